@@ -1,0 +1,88 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
+
+let package = Package(
+  name: "aac",
+  products: [
+    .executable(name: "aac-cli", targets: ["aac-cli"]),
+    .library(name: "AACCore", targets: ["AACCore"]),
+    .library(name: "Grammar", targets: ["Grammar"]),
+    .library(name: "SentenceBuilder", targets: ["SentenceBuilder"]),
+    .library(name: "Planner", targets: ["Planner"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
+  ],
+  targets: [
+    // Core: values and rules that every other target speaks in.
+    .target(name: "AACCore"),
+    .target(name: "Grammar", dependencies: ["AACCore"]),
+
+    // Features: pure Swift over the core. They never import each other, a database or a network.
+    .target(name: "SentenceBuilder", dependencies: ["AACCore", "Grammar"]),
+    .target(name: "Planner", dependencies: ["AACCore"]),
+
+    // Adapters: each hides one outside library behind the core's types.
+    .systemLibrary(
+      name: "CEspeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(
+      name: "CSndfile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
+    .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    .target(name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA"]),
+    .target(
+      name: "AACStore",
+      dependencies: ["AACCore", csv, .product(name: "GRDB", package: "GRDB.swift")]),
+
+    // Front ends.
+    .executableTarget(
+      name: "aac-cli",
+      dependencies: [
+        "AACCore", "Grammar", "SentenceBuilder", "Planner", "AACStore", "AACSpeech", argumentParser,
+      ]),
+
+    // Generated sources: from Data/ to Sources/**/*.generated.swift.
+    .target(name: "AACGeneration", dependencies: [csv]),
+    .executableTarget(name: "aac-generate", dependencies: ["AACGeneration"]),
+
+    // Tests.
+    .target(
+      name: "AACTestSupport", dependencies: ["AACCore"], path: "Tests/AACTestSupport"),
+    .testTarget(name: "AACCoreTests", dependencies: ["AACCore", "AACTestSupport"]),
+    .testTarget(
+      name: "GrammarTests", dependencies: ["Grammar", "AACCore", "AACTestSupport"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "SentenceBuilderTests",
+      dependencies: ["SentenceBuilder", "Grammar", "AACCore", "AACTestSupport"]),
+    .testTarget(name: "PlannerTests", dependencies: ["Planner", "AACCore", "AACTestSupport"]),
+    .testTarget(name: "AACStoreTests", dependencies: ["AACStore", "AACCore", "AACTestSupport"]),
+    .testTarget(name: "AACSpeechTests", dependencies: ["AACSpeech", "AACCore", "AACTestSupport"]),
+    .testTarget(
+      name: "DataTests", dependencies: ["AACGeneration", "AACStore", "AACCore", "AACTestSupport"]),
+    .testTarget(
+      name: "AACCLITests",
+      dependencies: [
+        "aac-cli", "AACCore", "AACStore", "AACSpeech", "Planner", "SentenceBuilder",
+        "AACTestSupport",
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// One strictness for all targets, so that none of them can drift.
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,4 @@
+/// Grammatical number (UniMorph `SG`, `PL`).
+public enum GrammaticalNumber: String, CaseIterable, Codable, Hashable, Sendable {
+  case singular, plural
+}

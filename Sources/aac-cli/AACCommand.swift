@@ -1,0 +1,4 @@
+@main
+struct AACCommand {
+  static func main() {}
+}
