@@ -1,2 +1,6 @@
-public struct ClauseRealizer: Sendable { public init() {}
-  public func realize(_ clause: Clause) -> Realization { Realization(text: "", tokens: [], trace: []) } }
+public struct ClauseRealizer: Sendable {
+  public init() {}
+  public func realize(_ clause: Clause) -> Realization {
+    Realization(text: "", tokens: [], trace: [])
+  }
+}
