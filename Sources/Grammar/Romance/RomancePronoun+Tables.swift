@@ -5,7 +5,7 @@ extension RomancePronoun {
   static func spanish(_ variety: LanguageVariety) -> [String: RomancePronoun] {
     let tú = RomancePronoun(
       "tú", .second, .singular, prepositional: "ti", "te", "te", "te", comitative: "contigo")
-    let vos = RomancePronoun("vos", .second, .singular, "te", "te", "te", isVoseo: true)
+    let vos = RomancePronoun("vos", .second, .singular, nil, "te", "te", "te", isVoseo: true)
     let yo = RomancePronoun(
       "yo", .first, .singular, prepositional: "mí", "me", "me", "me", comitative: "conmigo")
     func they(_ subject: String, _ gender: Gender?, _ accusative: String) -> RomancePronoun {
@@ -54,7 +54,7 @@ extension RomancePronoun {
       "tu", .second, .singular, prepositional: "ti", "te", "te", "te", comitative: "contigo",
       isDroppable: !isBrazil)
     let we = RomancePronoun(
-      "nós", .first, .plural, "nos", "nos", "nos", comitative: isBrazil ? "conosco" : "connosco",
+      "nós", .first, .plural, nil, "nos", "nos", "nos", comitative: isBrazil ? "conosco" : "connosco",
       isDroppable: !isBrazil)
     return [
       "eu": eu, "mim": eu, "me": eu, "tu": tu, "ti": tu, "te": tu, "nós": we,
@@ -64,7 +64,7 @@ extension RomancePronoun {
       "ele": third("ele", .singular, .masculine, "o"), "ela": third("ela", .singular, .feminine, "a"),
       "a gente": RomancePronoun(
         "a gente", .third, .singular, nil, nil, nil, "se", isDroppable: false),
-      "vós": RomancePronoun("vós", .second, .plural, "vos", "vos", "vos"),
+      "vós": RomancePronoun("vós", .second, .plural, nil, "vos", "vos", "vos"),
       "vocês": third("vocês", .plural, nil, isBrazil ? nil : "vos", isWhole: true),
       "eles": third("eles", .plural, .masculine, "os"),
       "elas": third("elas", .plural, .feminine, "as"),
