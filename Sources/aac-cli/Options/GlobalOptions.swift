@@ -1,5 +1,5 @@
-import AACCore
-import ArgumentParser
+public import AACCore
+public import ArgumentParser
 
 /// Options that every command takes.
 struct GlobalOptions: ParsableArguments {
