@@ -4,7 +4,8 @@ import SentenceBuilder
 
 /// The words of a sentence and how to put them.
 struct SentenceOptions: ParsableArguments {
-  @Option(parsing: .upToNextOption, help: ArgumentHelp(Text.helpSubject[.interface], valueName: "word"))
+  @Option(
+    parsing: .upToNextOption, help: ArgumentHelp(Text.helpSubject[.interface], valueName: "word"))
   var subject: [String] = []
 
   @Option(help: ArgumentHelp(Text.helpVerb[.interface], valueName: "word"))
@@ -13,7 +14,8 @@ struct SentenceOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Text.helpComplement[.interface], valueName: "word"))
   var complement: [String] = []
 
-  @Option(parsing: .upToNextOption, help: ArgumentHelp(Text.helpTiles[.interface], valueName: "word"))
+  @Option(
+    parsing: .upToNextOption, help: ArgumentHelp(Text.helpTiles[.interface], valueName: "word"))
   var tiles: [String] = []
 
   @Flag(help: ArgumentHelp(Text.helpNegative[.interface]))

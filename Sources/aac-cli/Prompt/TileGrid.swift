@@ -45,7 +45,9 @@ struct TileGrid: Sendable {
   /// The page on which the pointed tile stands, else the one asked for.
   func page(asked: Int, height: Int) -> Int {
     guard let pointed = menu.pointed,
-      let row = rows.firstIndex(where: { if case .tiles(let tiles) = $0 { tiles.contains(pointed) } else { false } })
+      let row = rows.firstIndex(where: {
+        if case .tiles(let tiles) = $0 { tiles.contains(pointed) } else { false }
+      })
     else { return min(max(0, asked), pageCount(height: height) - 1) }
     return row / max(1, height)
   }
@@ -73,7 +75,8 @@ struct TileGrid: Sendable {
       style.isReversed = index == menu.pointed
       if entry.isChosen { style = TextStyle(foreground: .red, isBold: true) }
       let (open, close) = entry.isChosen ? ("[", "]") : (" ", " ")
-      line.append("\(padding)\(number)\(open)", style: entry.isChosen ? style : .dim, column: column)
+      line.append(
+        "\(padding)\(number)\(open)", style: entry.isChosen ? style : .dim, column: column)
       line.append(emoji, column: column + 4)
       line.append(
         entry.label.truncated(to: room) + close, style: style,
