@@ -336,4 +336,103 @@ extension Text {
       en: "put “\(word)” before the subject to ask",
       pt: "pus “\(word)” antes do sujeito para perguntar")
   }
+  /// “Who?”
+  public static let walkWho = Text(
+      es: "¿Quién?",
+      en: "Who?",
+      pt: "Quem?")
+  /// “I want or I am?”
+  public static let walkHowAreYou = Text(
+      es: "¿Quiero o estoy?",
+      en: "I want or I am?",
+      pt: "Quero ou estou?")
+  /// “What happens?”
+  public static let walkWhat = Text(
+      es: "¿Qué hace?",
+      en: "What happens?",
+      pt: "O que faz?")
+  /// “What? Where? How?”
+  public static let walkComplement = Text(
+      es: "¿Qué? ¿Dónde? ¿Cómo?",
+      en: "What? Where? How?",
+      pt: "O quê? Onde? Como?")
+  /// “The sentence”
+  public static let walkFinal = Text(
+      es: "La frase",
+      en: "The sentence",
+      pt: "A frase")
+  /// “Sentence: {sentence}”
+  public static func walkSentenceSoFar(sentence: String) -> Text {
+    Text(
+      es: "Frase: \(sentence)",
+      en: "Sentence: \(sentence)",
+      pt: "Frase: \(sentence)")
+  }
+  /// “Number or letters:”
+  public static let walkInput = Text(
+      es: "Número o letras:",
+      en: "Number or letters:",
+      pt: "Número ou letras:")
+  /// “there is no such word”
+  public static let walkNothingFound = Text(
+      es: "no hay ninguna palabra así",
+      en: "there is no such word",
+      pt: "não há nenhuma palavra assim")
+  /// “page {page} of {pages} (< >)”
+  public static func walkPage(page: String, pages: String) -> Text {
+    Text(
+      es: "página \(page) de \(pages) (< >)",
+      en: "page \(page) of \(pages) (< >)",
+      pt: "página \(page) de \(pages) (< >)")
+  }
+  /// “Choose a word first.”
+  public static let walkChooseFirst = Text(
+      es: "Primero elija una palabra.",
+      en: "Choose a word first.",
+      pt: "Primeiro escolha uma palavra.")
+  /// “To negate there must be a verb.”
+  public static let walkNothingToNegate = Text(
+      es: "Para negar hace falta un verbo.",
+      en: "To negate there must be a verb.",
+      pt: "Para negar é preciso um verbo.")
+  /// “The question mark is set at the end of the sentence.”
+  public static let walkQuestionLater = Text(
+      es: "La pregunta se marca al final de la frase.",
+      en: "The question mark is set at the end of the sentence.",
+      pt: "A pergunta marca-se no fim da frase.")
+  /// “next”
+  public static let keyNext = Text(
+      es: "siguiente",
+      en: "next",
+      pt: "seguinte")
+  /// “NOT”
+  public static let keyNegate = Text(
+      es: "NO",
+      en: "NOT",
+      pt: "NÃO")
+  /// “question”
+  public static let keyQuestion = Text(
+      es: "pregunta",
+      en: "question",
+      pt: "pergunta")
+  /// “speak”
+  public static let keySpeak = Text(
+      es: "hablar",
+      en: "speak",
+      pt: "falar")
+  /// “save”
+  public static let keySave = Text(
+      es: "guardar",
+      en: "save",
+      pt: "guardar")
+  /// “back”
+  public static let keyBack = Text(
+      es: "atrás",
+      en: "back",
+      pt: "voltar")
+  /// “home”
+  public static let keyHome = Text(
+      es: "inicio",
+      en: "home",
+      pt: "início")
 }
