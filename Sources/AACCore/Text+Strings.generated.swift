@@ -543,4 +543,74 @@ extension Text {
       en: "'\(input)' is not a moment; write for instance half,5m,1m",
       pt: "'\(input)' não é um momento; por exemplo: half,5m,1m")
   }
+  /// “quit”
+  public static let keyQuit = Text(
+      es: "salir",
+      en: "quit",
+      pt: "sair")
+  /// “What shall we do?”
+  public static let homeTitle = Text(
+      es: "¿Qué hacemos?",
+      en: "What shall we do?",
+      pt: "O que vamos fazer?")
+  /// “Sentence”
+  public static let homeSentence = Text(
+      es: "Frase",
+      en: "Sentence",
+      pt: "Frase")
+  /// “I want / I am”
+  public static let homeQuickSentence = Text(
+      es: "Quiero / Estoy",
+      en: "I want / I am",
+      pt: "Quero / Estou")
+  /// “Planner”
+  public static let homePlanner = Text(
+      es: "Planificador",
+      en: "Planner",
+      pt: "Planejador")
+  /// “Favourite sentences”
+  public static let homeFavourites = Text(
+      es: "Frases favoritas",
+      en: "Favourite sentences",
+      pt: "Frases favoritas")
+  /// “People”
+  public static let homePeople = Text(
+      es: "Personas",
+      en: "People",
+      pt: "Pessoas")
+  /// “There is nobody yet: 'aac-cli person add' adds a person.”
+  public static let peopleNone = Text(
+      es: "Aún no hay nadie: 'aac-cli person add' añade a una persona.",
+      en: "There is nobody yet: 'aac-cli person add' adds a person.",
+      pt: "Ainda não há ninguém: 'aac-cli person add' adiciona uma pessoa.")
+  /// “There are none yet: the + key saves a sentence.”
+  public static let favouritesNone = Text(
+      es: "Aún no hay ninguna: la tecla + guarda una frase.",
+      en: "There are none yet: the + key saves a sentence.",
+      pt: "Ainda não há nenhuma: a tecla + guarda uma frase.")
+  /// “What are we going to do?”
+  public static let plannerWhat = Text(
+      es: "¿Qué vamos a hacer?",
+      en: "What are we going to do?",
+      pt: "O que vamos fazer?")
+  /// “How long?”
+  public static let plannerHowLong = Text(
+      es: "¿Cuánto tiempo?",
+      en: "How long?",
+      pt: "Quanto tempo?")
+  /// “No activity”
+  public static let plannerNoActivity = Text(
+      es: "Sin actividad",
+      en: "No activity",
+      pt: "Sem atividade")
+  /// “time alone”
+  public static let plannerWithoutActivity = Text(
+      es: "solo el tiempo",
+      en: "time alone",
+      pt: "só o tempo")
+  /// “Minutes, or a time such as 1h30 or 00:10:00”
+  public static let plannerTimeHint = Text(
+      es: "Minutos, o un tiempo como 1h30 o 00:10:00",
+      en: "Minutes, or a time such as 1h30 or 00:10:00",
+      pt: "Minutos, ou um tempo como 1h30 ou 00:10:00")
 }
