@@ -1,4 +1,3 @@
-public import Foundation
 import GRDB
 
 /// The one file that holds words, pictures, people, sentences and timers, and the only way to it.

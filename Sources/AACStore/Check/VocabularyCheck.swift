@@ -29,7 +29,11 @@ public struct VocabularyCheck {
     problems += PictureCheck(source, folder).problems()
     problems += LinkCheck(source, links).problems()
     return problems.enumerated()
-      .sorted { ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset) }
+      .sorted {
+        ($0.element.file, $0.element.line, $0.offset) < (
+          $1.element.file, $1.element.line, $1.offset
+        )
+      }
       .map(\.element)
   }
 }

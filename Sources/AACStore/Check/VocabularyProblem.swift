@@ -1,4 +1,3 @@
-public import AACCore
 
 /// Something wrong in a vocabulary file, and where.
 public struct VocabularyProblem: Hashable, Sendable {

@@ -14,21 +14,20 @@ struct CSVTable {
   /// Reads a file; what is wrong with it is in ``problems``.
   init(file: String, below folder: URL) {
     self.file = file
-    guard let data = try? Data(contentsOf: folder.appending(path: file)) else {
-      // Whatever keeps it from being read, the words are not there.
+    // Whatever keeps it from being read, the words are not there.
+    if let data = try? Data(contentsOf: folder.appending(path: file)) {
+      read(Array(data))
+    } else {
       add(.fileMissing, line: 1)
-      return
     }
-    self.init(file: file, data: data)
   }
 
-  init(file: String, data: Data) {
-    self.file = file
-    var text = CSVText(bytes: Array(data))
-    guard String(validating: text.bytes, as: UTF8.self) != nil else {
+  private mutating func read(_ bytes: [UInt8]) {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
       add(.notUTF8, line: 1)
       return
     }
+    var text = CSVText(bytes: bytes)
     header = (text.nextRecord()?.cells ?? []).map { $0.lowercased() }
     while let record = text.nextRecord() {
       if record.cells.allSatisfy(\.isEmpty) { continue }

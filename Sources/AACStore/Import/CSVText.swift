@@ -13,7 +13,8 @@ struct CSVText {
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let header = bytes.prefix { $0 != UInt8(ascii: "\n") }
     let hasComma = header.contains(UInt8(ascii: ","))
-    separator = !hasComma && header.contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
+    separator =
+      !hasComma && header.contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
   }
 
   /// The next record and the line that it begins on; nil at the end.

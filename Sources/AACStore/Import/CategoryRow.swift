@@ -16,7 +16,8 @@ struct CategoryRow {
     id = row["category"]
     position = Int(row["position"]) ?? -1
     if position < 0 {
-      problems.append(row.problem("position", .notAllowed(row["position"], allowed: ["0", "1", "…"])))
+      problems.append(
+        row.problem("position", .notAllowed(row["position"], allowed: ["0", "1", "…"])))
     }
     pictogram = PictureName.read(row, problems: &problems)
     for column in ["category", "es", "en", "pt"] where row[column].isEmpty {

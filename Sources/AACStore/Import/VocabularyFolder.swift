@@ -27,7 +27,9 @@ public struct VocabularyFolder: Sendable {
 
   /// A text that is quick to make and changes when files are touched, or Twemoji comes or goes.
   func stamp() throws -> String {
-    var parts = [twemoji.map { FileManager.default.fileExists(atPath: $0.path) ? $0.path : "" } ?? ""]
+    var parts = [
+      twemoji.map { FileManager.default.fileExists(atPath: $0.path) ? $0.path : "" } ?? ""
+    ]
     for file in try files() {
       var status = stat()
       _ = stat(data.appending(path: file).path, &status)
@@ -43,7 +45,9 @@ public struct VocabularyFolder: Sendable {
       let names =
         (try? FileManager.default.contentsOfDirectory(atPath: data.appending(path: folder).path))
         ?? []  // what is missing is reported, with its name, when it is read
-      files += names.filter { $0.hasSuffix(".csv") || $0.hasSuffix(".svg") }.map { "\(folder)/\($0)" }
+      files += names.filter { $0.hasSuffix(".csv") || $0.hasSuffix(".svg") }.map {
+        "\(folder)/\($0)"
+      }
     }
     return files.sorted()
   }

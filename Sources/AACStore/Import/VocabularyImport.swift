@@ -17,7 +17,12 @@ struct VocabularyImport {
     for language in Language.allCases {
       var known: [WordTable: Set<Concept>] = [:]
       for table in WordTable.allCases {
-        known[table] = try insertWords(source, table, language)
+        known[table] =
+          switch table {
+          case .subject: try insertWords(of: Subject.self, source, language)
+          case .verb: try insertWords(of: Verb.self, source, language)
+          case .complement: try insertWords(of: Complement.self, source, language)
+          }
       }
       try insert(links, language, known)
     }
@@ -61,19 +66,21 @@ struct VocabularyImport {
   }
 
   /// Writes the words of one table and removes those that the files no longer have.
-  private func insertWords(
-    _ source: VocabularySource, _ table: WordTable, _ language: Language
+  private func insertWords<Word: StoredWord>(
+    of type: Word.Type, _ source: VocabularySource, _ language: Language
   ) throws -> Set<Concept> {
-    let words = source.words[language]?[table] ?? []
+    let table = Word.table
     var rows: [Concept: WordRow] = [:]
-    for word in words { rows[word.concept] = word }
-    let statement = try db.makeStatement(sql: Self.wordSQL(table))
+    for word in source.words[language]?[table] ?? [] { rows[word.concept] = word }
+    let statement = try db.makeStatement(sql: WordArguments.sql(table, origin: "data"))
     var concepts = Set<Concept>()
     for (position, concept) in source.concepts.enumerated() {
-      guard let word = rows[concept.concept] else { continue }
+      guard let row = rows[concept.concept] else { continue }
       concepts.insert(concept.concept)
-      try statement.execute(
-        arguments: try Self.arguments(word, concept, position: position, language))
+      let word = Word(
+        concept: row.concept, lexeme: row.lexeme, label: row.label, category: concept.category,
+        pictogram: concept.pictogram, position: position)
+      try statement.execute(arguments: try WordArguments(word, language).statement)
     }
     try db.execute(
       sql: """

@@ -26,7 +26,8 @@ extension AppDatabase {
     return try open(existing: file, options: options)
   }
 
-  private static func open(existing file: DatabaseFile, options: OpenOptions) throws -> AppDatabase {
+  private static func open(existing file: DatabaseFile, options: OpenOptions) throws -> AppDatabase
+  {
     // What is still in the side file counts too; a read-only connection never writes it back.
     if file.hasPendingLog {
       let look = try connect(file.path, file, options, readonly: true)
@@ -38,7 +39,8 @@ extension AppDatabase {
     return database
   }
 
-  private static func openReadOnly(_ file: DatabaseFile, options: OpenOptions) throws -> AppDatabase {
+  private static func openReadOnly(_ file: DatabaseFile, options: OpenOptions) throws -> AppDatabase
+  {
     // Without a log to read, "immutable" keeps SQLite from wanting to make side files.
     let name = file.hasPendingLog ? file.path : file.immutableName
     let database = try connect(name, file, options, readonly: true)

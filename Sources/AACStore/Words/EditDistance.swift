@@ -3,7 +3,7 @@ struct EditDistance {
   let value: Int
 
   init<Letter: Equatable>(_ first: [Letter], _ second: [Letter]) {
-    var beforeLast = [Int]()
+    var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for (row, letter) in first.enumerated() {
       var current = [row + 1]
