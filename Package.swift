@@ -63,7 +63,9 @@ let package = Package(
       dependencies: ["SentenceBuilder", "Grammar", "AACCore", "AACTestSupport"]),
     .testTarget(name: "PlannerTests", dependencies: ["Planner", "AACCore", "AACTestSupport"]),
     .testTarget(name: "AACStoreTests", dependencies: ["AACStore", "AACCore", "AACTestSupport"]),
-    .testTarget(name: "AACSpeechTests", dependencies: ["AACSpeech", "AACCore", "AACTestSupport"]),
+    .testTarget(
+      name: "AACSpeechTests",
+      dependencies: ["AACSpeech", "AACCore", "CSndfile", "AACTestSupport"]),
     .testTarget(
       name: "DataTests", dependencies: ["AACGeneration", "AACStore", "AACCore", "AACTestSupport"]),
     .testTarget(

@@ -7,8 +7,8 @@ public enum AudioFileFormat: String, CaseIterable, Hashable, Sendable {
 
   /// The format that the ending of a path stands for; nil when it stands for none.
   public init?(path: String) {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     self.init(rawValue: name[name.index(after: dot)...].lowercased())
   }
 

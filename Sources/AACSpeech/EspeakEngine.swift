@@ -11,6 +11,8 @@ struct EspeakEngine {
   private let sampleRate: Int
   /// Folder of the dictionaries.
   private let dataFolder: String
+  /// What can be set.
+  private let catalogue: VoiceCatalogue
   /// The voice that is set; nil: none yet, or in doubt.
   private var voice: String?
 
@@ -34,6 +36,7 @@ struct EspeakEngine {
     var path: UnsafePointer<CChar>?
     _ = espeak_Info(&path)
     dataFolder = path.map { String(cString: $0) } ?? ""
+    catalogue = VoiceCatalogue()
   }
 
   /// Makes the sound of a text.
@@ -56,49 +59,25 @@ struct EspeakEngine {
 
   /// The voices of a language that are installed.
   func voices(of language: Language) -> [Voice] {
-    guard var next = espeak_ListVoices(nil) else { return [] }
-    var voices: [Voice] = []
-    while let voice = next.pointee?.pointee {
-      next += 1
-      guard let identifier = voice.identifier, !String(cString: identifier).hasPrefix("mb/"),
-        let name = Self.tag(of: voice), Self.language(ofTag: name) == language
-      else { continue }
-      let label = voice.name.map { String(cString: $0) } ?? name
-      voices.append(Voice(name: name, label: label, language: language))
-    }
-    return voices
+    catalogue.voices(of: language)
   }
 
-  // MARK: - Voice
-
-  /// Sets the voice that a name asks for, and makes sure that it is the one that speaks.
+  /// Sets the voice that a name asks for.
   private mutating func select(_ name: String?, in variety: LanguageVariety) throws {
     try requireDictionary(of: variety.language)
-    guard let request = VoiceRequest(name: name, variety: variety) else {
-      throw unknownVoice(name ?? "", in: variety)
+    guard let wanted = catalogue.espeakName(for: name, in: variety) else {
+      guard let name else { throw SpeechError.noVoiceData(detail: variety.voiceName) }
+      let voices = catalogue.voices(of: variety.language).map(\.name)
+      throw SpeechError.unknownVoice(
+        name: name, known: Timbre.allCases.map(\.rawValue) + voices)
     }
-    if set(voice: request.espeakName(in: variety), in: variety) { return }
-    // What is no voice may be the name of a variant (f3) or a voice of another language (French).
-    var variantOnly = request
-    variantOnly.variant = request.variant ?? request.base
-    variantOnly.base = nil
-    if set(voice: variantOnly.espeakName(in: variety), in: variety) { return }
-    if name == nil { throw SpeechError.noVoiceData(detail: variety.voiceName) }
-    throw unknownVoice(name ?? "", in: variety)
-  }
-
-  /// Sets a voice by espeak-ng's name for it; whether it is there and speaks the language.
-  private mutating func set(voice name: String, in variety: LanguageVariety) -> Bool {
-    if voice == name { return true }
+    if voice == wanted { return }
+    // When it fails, espeak-ng goes on with the old voice: nothing may be said with that.
     voice = nil
-    guard espeak_ng_SetVoiceByName(name) == ENS_OK, let current = espeak_GetCurrentVoice()?.pointee,
-      let tag = Self.tag(of: current), Self.language(ofTag: tag) == variety.language
-    else { return false }
-    // A variant that does not exist is passed over in silence.
-    let identifier = current.identifier.map { String(cString: $0) } ?? ""
-    if let plus = name.firstIndex(of: "+"), !identifier.hasSuffix(name[plus...]) { return false }
-    voice = name
-    return true
+    guard espeak_ng_SetVoiceByName(wanted) == ENS_OK else {
+      throw SpeechError.noVoiceData(detail: wanted)
+    }
+    voice = wanted
   }
 
   /// Without its dictionary a voice says nothing, and espeak-ng prints a line on standard error.
@@ -106,23 +85,6 @@ struct EspeakEngine {
     let path = "\(dataFolder)/\(language.code)_dict"
     guard access(path, R_OK) == 0 else { throw SpeechError.noVoiceData(detail: path) }
   }
-
-  private func unknownVoice(_ name: String, in variety: LanguageVariety) -> SpeechError {
-    .unknownVoice(
-      name: name,
-      known: Timbre.allCases.map(\.rawValue) + voices(of: variety.language).map(\.name))
-  }
-
-  private static func tag(of voice: espeak_VOICE) -> String? {
-    // A byte of priority stands before the tag.
-    voice.languages.map { String(cString: $0 + 1) }
-  }
-
-  private static func language(ofTag tag: String) -> Language? {
-    tag.split(separator: "-").first.flatMap { Language(rawValue: String($0)) }
-  }
-
-  // MARK: - Sound
 
   private func set(_ parameter: espeak_PARAMETER, _ value: Int, within range: ClosedRange<Int>) {
     let value = min(max(value, range.lowerBound), range.upperBound)

@@ -72,9 +72,13 @@ struct SpeakableText {
   /// Whether a character is a drawing: an emoji, a dingbat, an arrow.
   private static func isPicture(_ character: Character) -> Bool {
     character.unicodeScalars.contains { scalar in
-      scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}" || scalar == "\u{20E3}"
-        || (scalar.properties.generalCategory == .otherSymbol
-          && !"°©®™№".unicodeScalars.contains(scalar))
+      switch scalar.value {
+      case 0xFE0F, 0x20E3, 0x2190...0x21FF, 0x2300...0x2BFF: true
+      default:
+        scalar.properties.isEmojiPresentation
+          || scalar.properties.generalCategory == .otherSymbol
+            && !"°©®™№".unicodeScalars.contains(scalar)
+      }
     }
   }
 
