@@ -63,7 +63,6 @@ let package = Package(
       name: "SentenceBuilderTests",
       dependencies: ["SentenceBuilder", "Grammar", "AACCore", "AACTestSupport"]),
     .testTarget(name: "PlannerTests", dependencies: ["Planner", "AACCore", "AACTestSupport"]),
-<<<<<<< HEAD
     // Opens and writes a database so that tests can kill it, starve it or take its rights away.
     .executableTarget(
       name: "aac-store-writer", dependencies: ["AACStore", "AACCore"],
@@ -72,13 +71,9 @@ let package = Package(
       name: "AACStoreTests",
       dependencies: ["AACStore", "AACCore", "AACTestSupport", "aac-store-writer", grdb],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "AACSpeechTests", dependencies: ["AACSpeech", "AACCore", "AACTestSupport"]),
-=======
-    .testTarget(name: "AACStoreTests", dependencies: ["AACStore", "AACCore", "AACTestSupport"]),
     .testTarget(
       name: "AACSpeechTests",
       dependencies: ["AACSpeech", "AACCore", "CSndfile", "AACTestSupport"]),
->>>>>>> h-speech
     .testTarget(
       name: "DataTests", dependencies: ["AACGeneration", "AACStore", "AACCore", "AACTestSupport"]),
     .testTarget(
