@@ -9,7 +9,7 @@ struct LineInput: Sequence, IteratorProtocol {
   /// - Throws: ``InputError/cannotRead(path:)``.
   init(path: String) throws(InputError) {
     if path == "-" {
-      guard let input = stdin else { throw .cannotRead(path: path) }
+      guard let input = fdopen(dup(STDIN_FILENO), "r") else { throw .cannotRead(path: path) }
       file = input
       return
     }
@@ -27,7 +27,7 @@ struct LineInput: Sequence, IteratorProtocol {
     defer { free(buffer) }
     let length = getline(&buffer, &capacity, file)
     guard length > 0, let buffer else {
-      if file != stdin { fclose(file) }
+      fclose(file)
       return nil
     }
     let bytes = UnsafeRawBufferPointer(start: buffer, count: length)

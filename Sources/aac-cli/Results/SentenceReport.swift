@@ -1,4 +1,5 @@
 import AACCore
+import Grammar
 import SentenceBuilder
 
 /// A sentence as the commands print it.
