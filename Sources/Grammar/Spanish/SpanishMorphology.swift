@@ -1,0 +1,73 @@
+import AACCore
+
+/// Every form of every Spanish word, known or not.
+///
+///     let spanish = SpanishMorphology()
+///     spanish.verb("detener", VerbFeatures(.imperative, .second, .singular))   // ["detén"]
+///     spanish.verb("adecuar", VerbFeatures(.present, .third, .singular))    // ["adecua", "adecúa"]
+///     spanish.plural(of: "canción", wordClass: .noun)                       // ["canciones"]
+///     spanish.gender(of: "mano")                                            // .feminine
+public struct SpanishMorphology: Morphology {
+  /// The word forms of Spanish; tables are read at the first use.
+  public init() {}
+
+  public func verb(_ lemma: String, _ features: VerbFeatures) -> [String] {
+    let letters = Self.withoutPronoun(SpanishLetters(spanish: lemma))
+    var forms: [String] = []
+    for paradigm in SpanishParadigm.all(of: letters) {
+      for form in Self.forms(of: paradigm, features) {
+        let text = form.text
+        if !forms.contains(text) { forms.append(text) }
+      }
+    }
+    return forms
+  }
+
+  public func isInfinitive(_ text: String) -> Bool {
+    let letters = SpanishLetters(spanish: text)
+    guard letters.allSatisfy(\.isSpanishLetter) else { return false }
+    return SpanishParadigm.theme(of: Self.withoutPronoun(letters)) != nil
+  }
+
+  /// Whether an infinitive carries the pronoun of a pronominal verb: *lavarse*, not *toser*.
+  public func isPronominal(_ lemma: String) -> Bool {
+    let letters = SpanishLetters(spanish: lemma)
+    return letters.count > Self.withoutPronoun(letters).count
+  }
+
+  /// *Lavar* of *lavarse*; other letters as they are.
+  static func withoutPronoun(_ letters: SpanishLetters) -> SpanishLetters {
+    guard letters.hasSuffix("se") else { return letters }
+    let bare = Array(letters.dropLast(2))
+    return SpanishParadigm.theme(of: bare) == nil ? letters : bare
+  }
+
+  private static func forms(
+    of paradigm: SpanishParadigm, _ features: VerbFeatures
+  ) -> [SpanishLetters] {
+    switch features.form {
+    case .infinitive: return [paradigm.infinitive]
+    case .gerund: return paradigm.gerund
+    case .participle: return paradigm.participle(features.gender, features.number)
+    default: break
+    }
+    let person = SpanishPerson(
+      features.person, features.number, isVoseo: features.isVoseo)
+    guard let person else { return [] }
+    switch features.form {
+    case .present: return paradigm.present(person)
+    case .imperfect: return paradigm.imperfect(person)
+    case .preterite: return paradigm.preterite(person)
+    case .future: return paradigm.future(person)
+    case .conditional: return paradigm.conditional(person)
+    case .presentSubjunctive: return paradigm.presentSubjunctive(person)
+    case .imperfectSubjunctive: return paradigm.imperfectSubjunctive(person)
+    case .imperfectSubjunctiveSe: return paradigm.imperfectSubjunctiveSe(person)
+    case .futureSubjunctive: return paradigm.futureSubjunctive(person)
+    case .imperative:
+      guard features.isNegative else { return paradigm.imperative(person) }
+      return person == .yo ? [] : paradigm.presentSubjunctive(person)
+    case .pluperfect, .infinitive, .gerund, .participle: return []
+    }
+  }
+}
