@@ -72,7 +72,7 @@ extension SpanishParadigm {
   private static func lastNucleus(of stem: SpanishLetters, stressesClosed: Bool) -> Int {
     var index = stem.count - 1
     if !stressesClosed { index = beforeGlide(of: stem) }
-    while index >= 0, !stem[index].isSpanishVowel { index -= 1 }
+    while index >= 0, !stem[index].isSpanishVowel || stem.isSilent(at: index) { index -= 1 }
     guard index > 0, !stressesClosed, stem[index].isClosedVowel else { return index }
     let before = stem[index - 1] == "h" ? index - 2 : index - 1
     guard before >= 0, stem[before].isOpenVowel else { return index }

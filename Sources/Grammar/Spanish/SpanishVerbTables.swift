@@ -49,12 +49,14 @@ enum SpanishVerbTables {
     stem=pudr part=podrido / u part=podrido : podrir
     part=podrido : pudrir
     part=abierto : -abrir
+    none : =desabrir
     part=cubierto : -cubrir
     part=scrito : -scribir
     part=roto : romper
     part=impreso,imprimido : -imprimir
     part=provisto,proveído : -proveer
     part=frito,freído i : -freír
+    yo=sc / yo=zc : -scer
     none : mecer
     """
 
@@ -85,8 +87,8 @@ enum SpanishVerbTables {
 
   /// Verbs in *-ar* whose stem vowel changes under stress.
   private static let alternatingA = """
-    ie : acertar acrecentar adestrar alebrar alentar aliquebrar amelar apacentar apernar apretar \
-    arrecentar arrendar asentar aserrar atentar atravesar aventar calentar cegar cerrar comenzar \
+    ie : abeldar abnegar acertar acrecentar albeldar adestrar alebrar alentar aliquebrar amelar apacentar apernar apretar \
+    arrecentar arrendar asentar aserrar aspaventar atravesar aventar calentar cegar cerrar comenzar \
     concertar confesar decentar dentar denegar derrengar desacertar desalentar desasentar desasosegar \
     desatentar desatravesar desconcertar desdentar desempedrar desencerrar desenterrar deshelar \
     desherbar desherrar desinvernar desmelar desmembrar despernar despertar despezar desplegar desterrar \
@@ -97,12 +99,14 @@ enum SpanishVerbTables {
     quebrar recentar recomendar recomenzar regar regimentar remendar renegar \
     requebrar restregar resquebrar reventar salpimentar sarmentar segar sembrar \
     sementar sentar serrar sorregar sosegar soterrar subarrendar \
-    temblar tentar tesar trasegar travesar tropezar ventar
+    temblar tentar tesar trasegar travesar trompezar tropezar ventar aplegar avalentar \
+    beldar derrenegar desosegar despedrar encentar herventar jimenzar rusentar
     ie / none : errar
-    none / ie : aterrar atestar cimentar descimentar emparentar aferrar desaferrar invernar plegar \
+    none / ie : aberrar asestar atentar aterrar atestar cimentar descimentar emparentar aferrar desaferrar invernar plegar \
     replegar remembrar
-    none : presentar remontar desertar detentar
-    ue : acordar acornar acostar aclocar acollar afollar agorar almorzar alongar altisonar amolar \
+    none : presentar interrogar subrogar destronar redolar
+    ue : abuñolar acordar anzolar apergollar apescollar asoldar circunvolar empajolar escolar grandisonar \
+    remolar rencontrar resolgar socolar tonar unisonar acornar acostar aclocar acollar afollar agorar almorzar alongar altisonar amolar \
     apercollar aporcar aprobar asonar atronar avergonzar azolar clocar colar colgar comprobar concordar \
     consolar consonar contar costar degollar demostrar denostar desacordar desaforar desaprobar \
     descollar descolgar descontar descordar descornar desconsolar desencordar desflocar desmajolar \
@@ -122,11 +126,11 @@ enum SpanishVerbTables {
   /// Verbs in *-er* and *-ir* whose stem vowel changes.
   private static let alternatingEI = """
     ie : perder heder hender cerner -cender -fender -tender -verter -ernir hendir
-    none : pretender ofender
+    none : pretender ofender -prehender empedernir
     ue : -mover -morder -llover -torcer -cocer -doler oler moler demoler soler
     ue part=uelto : -olver
     i-ie : -quirir
-    ie-i : -sentir -mentir -herir -ferir -gerir -jerir -vertir -hervir arrepentir requerir
+    ie-i : -sentir -mentir -herir -ferir -gerir -jerir -vertir -hervir arrepentir requerir inserir
     ue-u : -dormir
     ue-u part=muerto : -morir
     i : -pedir -medir -servir -vestir -bestir -petir derretir gemir -eguir -egir -eñir rendir concebir \
@@ -136,17 +140,18 @@ enum SpanishVerbTables {
 
   /// Verbs whose closed vowel bears the stress though a diphthong is to be expected: *aíslo, envío*.
   private static let hiatus = """
-    hiatus : ahijar ahilar ahincar ahitar ahuchar ahumar ahusar airar aislar amohinar arcaizar \
+    hiatus : atraillar barahustar cabrahigar desatraillar desbarahustar maular parahusar raspahilar reilar respahilar traillar \
+    ahijar ahilar ahincar ahitar ahuchar ahumar ahusar airar aislar amohinar arcaizar \
     ateizar aullar aunar aupar cafeinar cohibir desahitar desahumar desainar desairar \
     descafeinar desenraizar desraizar embaular enraizar europeizar fariseizar hebraizar \
     heroizar homogeneizar judaizar maullar plebeizar prohibir prohijar rehilar rehinchar rehundir \
     rehurtar rehusar reunir reuntar reusar sahumar sainar sobrehilar zahumar
-    hiatus : acuantiar aliar ampliar amnistiar arriar ataviar averiar aviar calofriar chirriar ciar \
+    hiatus : acuantiar adiar cuchichiar entriar espurriar jipiar vigiar aliar ampliar amnistiar arriar ataviar averiar aviar baquiar calofriar chirriar ciar \
     confiar contrariar criar cuantiar desafiar desaviar desataviar descarriar desconfiar desvariar \
     desviar enfriar enhastiar enlejiar enriar enviar escalofriar espiar esquiar estriar expiar \
     extraviar fiar -grafiar guiar hastiar inventariar liar malcriar miar piar pipiar porfiar \
     resfriar rociar triar vaciar variar zurriar
-    none : premiar
+    none : premiar preciar
     hiatus / none : ansiar extasiar gloriar historiar vidriar cariar
     none / hiatus : afiliar agriar desagriar auxiliar expatriar filiar paliar repatriar vanagloriar
     none / hiatus : -cuar
