@@ -36,7 +36,7 @@ enum SpanishNounTables {
     mamá mami mamaíta tele seño
     superestrella vicetiple tiple vedete vedette consonante ménade náyade sílfide oréade olimpiada
     sínfisis apófisis epífisis hipófisis prótesis paráfrasis perífrasis antítesis elipsis
-    génesis masacre plebe ingle liendre elipse troje interface azumbre catarsis apoteosis exégesis hemorroides parálisis diálisis hidrólisis electrólisis sinopsis
+    génesis rebelión semifinal sintaxis masacre plebe ingle liendre elipse troje interface azumbre catarsis apoteosis exégesis hemorroides parálisis diálisis hidrólisis electrólisis sinopsis
     hepatitis bronquitis
     """)
 
@@ -64,7 +64,7 @@ enum SpanishNounTables {
     camión avión gorrión sarampión aluvión embrión escorpión bastión centurión anfitrión guion guión
     espión histrión septentrión talión turbión alción ion ión catión anión hidroavión
     césped huésped ataúd laúd alud talud sud abad ardid quid adalid áspid efod récord milord
-    puente paréntesis análisis énfasis éxtasis oasis chasis psicoanálisis
+    puente paréntesis análisis alias énfasis éxtasis oasis chasis psicoanálisis
     microanálisis urinálisis apocalipsis iris croquis tenis lapsus pubis cutis mutis brindis ibis jesús
     virus cactus autobús lunes martes miércoles jueves viernes cosmos caos atlas bíceps
     mar azúcar aparador color calor
@@ -90,6 +90,12 @@ enum SpanishNounTables {
     agente cónyuge testigo mártir joven modelo piloto líder chef fan intérprete detective
     hereje comerciante habitante inmigrante emigrante votante visitante representante
     participante hablante oyente gerente docente asistente delincuente indígena terrícola alienígena
+    dirigente integrante militante rebelde portavoz nazi estadounidense canadiense manifestante suicida
+    fabricante cómplice contribuyente simpatizante protestante acompañante entusiasta ocupante vigilante
+    superviviente atacante comediante donante dibujante regente hindú traficante guardaespaldas firmante
+    tripulante solicitante practicante vidente autodidacta caminante navegante cabecilla kamikaze fiscal
+    militar rival titular coronel criminal teniente rehén albañil chófer chofer culpable
+    ponente anunciante contratante oficial
     marroquí israelí iraní crack conserje astronauta internauta psiquiatra pediatra atleta turista
     """)
 
@@ -115,7 +121,7 @@ enum SpanishNounTables {
     pirulí:pirulís popurrí:popurrís bisturí:bisturís,bisturíes esquí:esquís,esquíes gurú:gurús,gurúes
     iglú:iglús,iglúes tisú:tisús,tisúes zulú:zulúes,zulús maní:manís,maníes dominó:dominós
     récord:récords superávit:superávits eslogan:eslóganes lapislázuli:lapislázulis nailon:náilones
-    sij:sijs no:noes ninguno:ningunos avemaría:avemarías padrenuestro:padrenuestros
+    té:tés demás:demás mail:mails email:emails sexy:sexis sij:sijs no:noes ninguno:ningunos avemaría:avemarías padrenuestro:padrenuestros
     mitin:mítines imán:imanes ron:rones bol:boles gol:goles máster:másteres test:test,tests
     síndrome:síndromes chalet:chalets chalé:chalés bebé:bebés papá:papás mamá:mamás
     """)
