@@ -7,6 +7,8 @@ enum SpanishGender {
     let word = SpanishLetters(spanish: noun.prefix { $0 != " " && $0 != "-" })
     let text = word.text
     if let listed = listed(text) { return listed }
+    // A letter by itself is *la letra*.
+    if word.count == 1 { return .feminine }
     if word.count > 3, word.last == "s", let singular = singularGender(word) { return singular }
     if isCommon(text) { return .masculine }
     return byEnding(word)
@@ -29,10 +31,6 @@ enum SpanishGender {
   /// Of a noun used in the plural (*gafas, tijeras, pantalones*); nil when the *-s* is its own (*crisis*).
   private static func singularGender(_ word: SpanishLetters) -> Gender? {
     guard SpanishOrthography.stress(of: word) != word.count - 2 else { return nil }
-    let text = word.text
-    if SpanishNounTables.compoundVerbs.contains(where: { isCompound(text, $0) }) {
-      return .masculine
-    }
     if word.hasSuffix("sis") || word.hasSuffix("itis") { return .feminine }
     var singular = Array(word.dropLast())
     if let listed = listed(singular.text) { return listed }
@@ -48,11 +46,6 @@ enum SpanishGender {
   }
 
   private static func isVowel(_ letter: Unicode.Scalar?) -> Bool { letter?.isSpanishVowel == true }
-
-  /// *Para* + *aguas*, *abre* + *latas*: not *parras*, whose rest is no noun.
-  private static func isCompound(_ noun: String, _ verb: String) -> Bool {
-    noun.hasPrefix(verb) && noun.utf8.count >= verb.utf8.count + 4
-  }
 
   /// The gender that most nouns with the ending have.
   private static func byEnding(_ word: SpanishLetters) -> Gender {

@@ -25,9 +25,23 @@ public struct SpanishMorphology: Morphology {
 
   public func isInfinitive(_ text: String) -> Bool {
     let letters = SpanishLetters(spanish: text)
-    guard letters.allSatisfy(\.isSpanishLetter) else { return false }
-    return SpanishParadigm.theme(of: Self.withoutPronoun(letters)) != nil
+    guard letters.allSatisfy(\.isSpanishLetter), !Self.nounsLikeInfinitives.contains(letters.text)
+    else { return false }
+    let bare = Self.withoutPronoun(letters)
+    // An infinitive has no accent but that of *oír*: *azúcar, líder* are nouns.
+    let accent = bare.firstIndex(where: \.hasAcute)
+    guard accent == nil || accent == bare.count - 2 && bare.hasSuffix("ír") else { return false }
+    return SpanishParadigm.theme(of: bare) != nil
   }
+
+  /// Everyday words that end as infinitives do and are none.
+  private static let nounsLikeInfinitives = SpanishNounTables.words(
+    """
+    mujer ayer anteayer taller alfiler alquiler bachiller chofer quehacer menester lugar hogar bar par mar
+    altar pilar paladar pulgar calamar collar telar ejemplar similar familiar popular particular celular
+    muladar ajuar jaguar cualquier primer tercer postrer elixir nadir faquir zafir polar vulgar nuclear
+    peculiar muscular
+    """)
 
   /// Whether an infinitive carries the pronoun of a pronominal verb: *lavarse*, not *toser*.
   public func isPronominal(_ lemma: String) -> Bool {

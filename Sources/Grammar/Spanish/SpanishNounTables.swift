@@ -36,7 +36,7 @@ enum SpanishNounTables {
     mamá mami mamaíta tele seño
     superestrella vicetiple tiple vedete vedette consonante ménade náyade sílfide oréade olimpiada
     sínfisis apófisis epífisis hipófisis prótesis paráfrasis perífrasis antítesis elipsis
-    génesis rebelión semifinal sintaxis masacre plebe ingle liendre elipse troje interface azumbre catarsis apoteosis exégesis hemorroides parálisis diálisis hidrólisis electrólisis sinopsis
+    génesis contraparte rebelión semifinal sintaxis masacre plebe ingle liendre elipse troje interface azumbre catarsis apoteosis exégesis hemorroides parálisis diálisis hidrólisis electrólisis sinopsis
     hepatitis bronquitis
     """)
 
@@ -64,7 +64,7 @@ enum SpanishNounTables {
     camión avión gorrión sarampión aluvión embrión escorpión bastión centurión anfitrión guion guión
     espión histrión septentrión talión turbión alción ion ión catión anión hidroavión
     césped huésped ataúd laúd alud talud sud abad ardid quid adalid áspid efod récord milord
-    puente paréntesis análisis alias énfasis éxtasis oasis chasis psicoanálisis
+    puente paréntesis análisis etcétera alias énfasis éxtasis oasis chasis psicoanálisis
     microanálisis urinálisis apocalipsis iris croquis tenis lapsus pubis cutis mutis brindis ibis jesús
     virus cactus autobús lunes martes miércoles jueves viernes cosmos caos atlas bíceps
     mar azúcar aparador color calor
@@ -77,6 +77,16 @@ enum SpanishNounTables {
     huracán colibrí rubí esquí
     hojaldre
     orden margen arte
+    paraguas parasol pararrayos paracaídas parabrisas parachoques abrelatas abrecartas abrebotellas
+    sacacorchos sacapuntas lavavajillas lavaplatos lavamanos cortaúñas cuentagotas cuentakilómetros
+    guardabosques guardabarros portaaviones portafolios portalápices portaequipajes salvavidas salvamanteles
+    quitanieves quitamanchas rompecabezas rompeolas rompehielos limpiaparabrisas limpiabotas limpiacristales
+    tocadiscos cubrecamas tapabocas pasamontañas pasamanos pasatiempos rascacielos matamoscas matasuegras
+    espantapájaros cumpleaños trotamundos buscapersonas pintalabios pintauñas posavasos reposapiés
+    marcapáginas marcapasos friegaplatos cascanueces aguafiestas cazamariposas elevalunas microondas
+    sujetapapeles trabalenguas tirachinas lanzallamas sacaleches cortavientos correcaminos saltamontes
+    quitapenas guardarropas pisapapeles cuentacuentos portavasos atrapasueños calientaplatos
+    espantasuegras lanzamisiles salvapantallas tapaojos quitasol guardamuebles portarretratos
     insomnio crucigrama
     sistema bahaí gurú
     buda yayo
@@ -97,16 +107,6 @@ enum SpanishNounTables {
     militar rival titular coronel criminal teniente rehén albañil chófer chofer culpable
     ponente anunciante contratante oficial
     marroquí israelí iraní crack conserje astronauta internauta psiquiatra pediatra atleta turista
-    """)
-
-  /// Verbs that begin masculine compounds of verb and noun: *paraguas, abrelatas, cumpleaños*.
-  static let compoundVerbs = words(
-    """
-    para abre saca lava corta cuenta guarda porta salva quita rompe limpia toca cubre tapa pasa rasca mata
-    espanta cumple trota busca pinta traga monta calienta posa pisa marca friega casca parte rasca aguanta
-    alza apaga arranca atrapa caza chupa come descorcha eleva enciende engaña escurre
-    frega gira lanza levanta mira mueve pela pesa pica prensa recoge reposa reposa revienta seca sujeta
-    tira toca traba trota vuela busca exprime micro
     """)
 
   /// Plurals that no rule gives.

@@ -140,7 +140,7 @@ enum SpanishVerbTables {
 
   /// Verbs whose closed vowel bears the stress though a diphthong is to be expected: *aíslo, envío*.
   private static let hiatus = """
-    hiatus : atraillar barahustar cabrahigar desatraillar desbarahustar maular parahusar raspahilar reilar respahilar traillar \
+    hiatus : atraillar desatraillar barahustar cabrahigar desbarahustar maular parahusar raspahilar reilar respahilar \
     ahijar ahilar ahincar ahitar ahuchar ahumar ahusar airar aislar amohinar arcaizar \
     ateizar aullar aunar aupar cafeinar cohibir desahitar desahumar desainar desairar \
     descafeinar desenraizar desraizar embaular enraizar europeizar fariseizar hebraizar \
@@ -152,7 +152,7 @@ enum SpanishVerbTables {
     extraviar fiar -grafiar guiar hastiar inventariar liar malcriar miar piar pipiar porfiar \
     resfriar rociar triar vaciar variar zurriar
     none : premiar preciar
-    hiatus / none : ansiar extasiar gloriar historiar vidriar cariar
+    hiatus / none : traillar destraillar ansiar extasiar gloriar historiar vidriar cariar
     none / hiatus : afiliar agriar desagriar auxiliar expatriar filiar paliar repatriar vanagloriar
     none / hiatus : -cuar
     none : -guar

@@ -88,6 +88,11 @@ struct SpanishIrregularVerbTests {
     #expect(spanish.verb(word, VerbFeatures(.gerund)).isEmpty)
   }
 
+  @Test(arguments: ["mujer", "azúcar", "líder", "clase", "hogar", "mártir"])
+  func nounsThatEndAsInfinitivesAreNone(word: String) {
+    #expect(!spanish.isInfinitive(word))
+  }
+
   @Test(arguments: ["ir", "comer", "lavarse", "reír", "reírse", "toser", "ñublar"])
   func infinitivesAreRecognised(word: String) {
     #expect(spanish.isInfinitive(word))
