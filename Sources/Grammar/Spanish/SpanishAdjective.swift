@@ -48,7 +48,8 @@ enum SpanishAdjective {
 
   private static let invariable = SpanishNounTables.words(
     """
-    gratis multimedia anti súper unisex light antirrobo antiarrugas multiusos multiuso antibalas cada más menos
+    gratis multimedia anti súper unisex light antirrobo antiarrugas multiusos multiuso antibalas
+    cada más menos
     demás hembra macho wifi online offline
     """)
 

@@ -17,10 +17,7 @@ enum SpanishGender {
   /// Whether a noun names persons of either gender in one form: *el dentista, la dentista*.
   static func isCommon(_ noun: String) -> Bool {
     if SpanishNounTables.common.contains(noun) { return true }
-    guard SpanishNounTables.feminine.contains(noun) == false, noun.hasSuffix("ista") else {
-      return false
-    }
-    return !thingsInIsta.contains(noun)
+    return noun.hasSuffix("ista") && !thingsInIsta.contains(noun)
   }
 
   private static func listed(_ noun: String) -> Gender? {
@@ -28,7 +25,8 @@ enum SpanishGender {
     return SpanishNounTables.masculine.contains(noun) ? .masculine : nil
   }
 
-  /// Of a noun used in the plural (*gafas, tijeras, pantalones*); nil when the *-s* is its own (*crisis*).
+  /// Of a noun used in the plural (*gafas, tijeras, pantalones*); nil when the *-s* is its own
+  /// (*crisis*).
   private static func singularGender(_ word: SpanishLetters) -> Gender? {
     guard SpanishOrthography.stress(of: word) != word.count - 2 else { return nil }
     if word.hasSuffix("sis") || word.hasSuffix("itis") { return .feminine }
@@ -55,7 +53,7 @@ enum SpanishGender {
 
   /// They come before ``feminineEndings``: *pictograma* is masculine though *cama* is not.
   private static let masculineEndings = [
-    "grama", "orama", "oema", "blema", "stema", "orema", "crata", "iatra", "nauta",
+    "grama", "orama", "oema", "blema", "stema", "orema", "crata", "iatra", "nauta", "cida",
   ]
 
   private static let feminineEndings = [
@@ -64,6 +62,8 @@ enum SpanishGender {
   ]
 
   private static let thingsInIsta = SpanishNounTables.words(
-    "lista pista vista revista entrevista arista autopista conquista reconquista ista playlista amatista batista"
-  )
+    """
+    lista pista vista revista entrevista arista autopista conquista reconquista ista playlista
+    amatista
+    """)
 }

@@ -3,7 +3,8 @@ import AACCore
 extension SpanishMorphology {
   /// The whole table of a verb: non-finite forms, simple and compound tenses, both imperatives.
   ///
-  /// Nothing for what is no infinitive. A pronominal verb comes with its pronouns: *me lavo, lávate*.
+  /// Nothing for what is no infinitive. A pronominal verb comes with its pronouns: *me lavo,
+  /// lávate*.
   public func conjugation(of lemma: String) -> ConjugationTable {
     guard isInfinitive(lemma) else { return ConjugationTable(lemma: lemma, sections: []) }
     var sections: [ConjugationTable.Section] = []

@@ -3,8 +3,9 @@ import AACCore
 extension SpanishMorphology {
   /// Forms by UniMorph bundle, tags in any order.
   ///
-  /// As in its tables, a pronominal verb comes with its pronoun (*se lava, lávate, lavándose*), a negative
-  /// imperative with *no* (*no te laves*). `INFM` or `VOS` beside `2;SG` asks for the form of *vos*.
+  /// As in its tables, a pronominal verb comes with its pronoun (*se lava, lávate, lavándose*), a
+  /// negative imperative with *no* (*no te laves*). `INFM` or `VOS` beside `2;SG` asks for the form
+  /// of *vos*.
   public func inflect(_ lemma: String, bundle: String) -> [String] {
     let tags = Set(bundle.split(separator: ";").map { $0.uppercased() })
     if tags.contains("N") || tags.contains("ADJ") { return nominal(lemma, tags) }
@@ -12,7 +13,8 @@ extension SpanishMorphology {
     return pronominalForms(lemma, features)
   }
 
-  /// Forms of a verb as they are said: with the pronoun of a pronominal verb, with *no* where it forbids.
+  /// Forms of a verb as they are said: with the pronoun of a pronominal verb, with *no* where it
+  /// forbids.
   func pronominalForms(_ lemma: String, _ features: VerbFeatures) -> [String] {
     let forms = verb(lemma, features)
     let isNegative = features.form == .imperative && features.isNegative

@@ -21,8 +21,8 @@ extension SpanishMorphology {
 
   /// Whether a noun in the singular is feminine and still takes *el* and *un*: *el agua, un hada*.
   ///
-  /// So do those that begin with stressed *a*, right before the noun only (*la fresca agua*), but for
-  /// letters (*la hache*) and persons whose article shows the sex (*la árbitra*).
+  /// So do those that begin with stressed *a*, right before the noun only (*la fresca agua*), but
+  /// for letters (*la hache*) and persons whose article shows the sex (*la árbitra*).
   public func takesMasculineArticle(_ noun: String) -> Bool {
     let word = SpanishLetters(spanish: noun.prefix { $0 != " " && $0 != "-" })
     let first = word.first == "h" ? 1 : 0
@@ -31,7 +31,8 @@ extension SpanishMorphology {
     return !SpanishNounTables.keepLa.contains(word.text) && gender(of: noun) == .feminine
   }
 
-  /// The noun for a woman, a girl or a female animal: *niña, profesora, actriz*, and *dentista* as it is.
+  /// The noun for a woman, a girl or a female animal: *niña, profesora, actriz*, and *dentista* as
+  /// it is.
   ///
   /// Nil for a noun that is feminine already; for a thing the answer means nothing.
   public func feminine(of noun: String) -> String? { feminines(of: noun).first }
@@ -44,7 +45,8 @@ extension SpanishMorphology {
     return [SpanishAdjective.feminine(of: noun)]
   }
 
-  /// The form of an adjective or numeral that stands before a noun: *buen día, gran casa, primer piso*.
+  /// The form of an adjective or numeral that stands before a noun: *buen día, gran casa, primer
+  /// piso*.
   public func adjective(
     _ lemma: String, _ gender: Gender, _ number: GrammaticalNumber, before noun: String
   ) -> String {

@@ -4,7 +4,7 @@ import AACCore
 ///
 ///     let spanish = SpanishMorphology()
 ///     spanish.verb("detener", VerbFeatures(.imperative, .second, .singular))   // ["detén"]
-///     spanish.verb("adecuar", VerbFeatures(.present, .third, .singular))    // ["adecua", "adecúa"]
+///     spanish.verb("adecuar", VerbFeatures(.present, .third, .singular))  // ["adecua", "adecúa"]
 ///     spanish.plural(of: "canción", wordClass: .noun)                       // ["canciones"]
 ///     spanish.gender(of: "mano")                                            // .feminine
 public struct SpanishMorphology: Morphology {
@@ -37,9 +37,12 @@ public struct SpanishMorphology: Morphology {
   /// Everyday words that end as infinitives do and are none.
   private static let nounsLikeInfinitives = SpanishNounTables.words(
     """
-    mujer ayer anteayer taller alfiler alquiler bachiller chofer quehacer menester lugar hogar bar par mar
-    altar pilar paladar pulgar calamar collar telar ejemplar similar familiar popular particular celular
-    muladar ajuar jaguar cualquier primer tercer postrer elixir nadir faquir zafir polar vulgar nuclear
+    mujer ayer anteayer taller alfiler alquiler bachiller chofer quehacer menester lugar hogar bar
+    par mar
+    altar pilar paladar pulgar calamar collar telar ejemplar similar familiar popular particular
+    celular
+    muladar ajuar jaguar cualquier primer tercer postrer elixir nadir faquir zafir polar vulgar
+    nuclear
     peculiar muscular
     """)
 

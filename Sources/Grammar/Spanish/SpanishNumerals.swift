@@ -7,8 +7,8 @@ public import AACCore
 public enum SpanishNumerals {
   /// The number in words, from 0 to 999,999,999 (with *menos* below); nil beyond.
   ///
-  /// *Uno* and the hundreds agree with the noun that is counted (*doscientas una*); before a masculine noun
-  /// *uno* is short (*veintiún niños*).
+  /// *Uno* and the hundreds agree with the noun that is counted (*doscientas una*); before a
+  /// masculine noun *uno* is short (*veintiún niños*).
   public static func words(
     for number: Int, gender: Gender = .masculine, beforeNoun: Bool = false
   ) -> String? {

@@ -2,8 +2,8 @@ extension SpanishOrthography {
   /// The verb form with pronouns written onto it: `attach(["me", "lo"], to: "dar")` is *dármelo*.
   ///
   /// The stress stays where it is, and its accent is written or left out as the longer word demands
-  /// (*cómpratelo, estate*); *-mos* loses its *s* before *nos* and *se* (*vámonos, pongámoselo*) and the
-  /// imperative of *vosotros* its *d* before *os* (*poneos, vestíos*, but *idos*).
+  /// (*cómpratelo, estate*); *-mos* loses its *s* before *nos* and *se* (*vámonos, pongámoselo*)
+  /// and the imperative of *vosotros* its *d* before *os* (*poneos, vestíos*, but *idos*).
   public static func attach(_ clitics: [String], to form: String) -> String {
     guard let first = clitics.first else { return form }
     var letters = SpanishLetters(spanish: form)

@@ -1,4 +1,5 @@
-/// Where Spanish words are stressed and when the stress is written, by the Academy's *Ortografía* of 2010.
+/// Where Spanish words are stressed and when the stress is written, by the Academy's *Ortografía*
+/// of 2010.
 ///
 ///     SpanishOrthography.stressedVowel(of: "canción")       // 5
 ///     SpanishOrthography.accentuated("canciones", at: 5)    // canciones
@@ -39,7 +40,8 @@ public enum SpanishOrthography {
     if needsAccent(letters, at: stress) { letters[stress] = letters[stress].withAcute }
   }
 
-  /// Whether a word ends in a vowel, or in *n* or *s* after one: then it is stressed on the last but one.
+  /// Whether a word ends in a vowel, or in *n* or *s* after one: then it is stressed on the last
+  /// but one.
   private static func endsLightly(_ letters: SpanishLetters) -> Bool {
     guard let last = letters.last else { return false }
     if last.isSpanishVowel { return true }

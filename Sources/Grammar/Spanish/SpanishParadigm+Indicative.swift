@@ -1,5 +1,5 @@
 extension SpanishParadigm {
-  /// *Como, comes, comés, come …*
+  /// *Como, comes, comés, come.*
   func present(_ person: SpanishPerson) -> [SpanishLetters] {
     if let forms = spec.tenses["present"] { return [prefixed(forms[person.rawValue])] }
     switch person {

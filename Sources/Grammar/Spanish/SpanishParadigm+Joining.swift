@@ -7,7 +7,8 @@ extension SpanishParadigm {
     return letters
   }
 
-  /// A stem with an ending that bears the stress on its marked vowel; the accent is left only where due.
+  /// A stem with an ending that bears the stress on its marked vowel; the accent is left only where
+  /// due.
   func join(
     _ stem: SpanishLetters, stressed ending: String, isFixed: Bool = false
   ) -> SpanishLetters {
@@ -27,7 +28,8 @@ extension SpanishParadigm {
     return letters
   }
 
-  /// A stem and an ending in *-ió, -iendo, -iera*, whose *i* may turn to *y* or fall: *leyó, tañó, rio*.
+  /// A stem and an ending in *-ió, -iendo, -iera*, whose *i* may turn to *y* or fall: *leyó, tañó,
+  /// rio*.
   func joinGlide(_ stem: SpanishLetters, _ ending: String) -> SpanishLetters {
     let withoutGlide = String(ending.unicodeScalars.dropFirst())
     guard let last = stem.last else { return join(stem, stressed: "y" + withoutGlide) }

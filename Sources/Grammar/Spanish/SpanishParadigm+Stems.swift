@@ -56,7 +56,8 @@ extension SpanishParadigm {
     return Stem(letters: letters + ["y"], stress: stress)
   }
 
-  /// The stem of the first person singular where it differs from the others: *teng-, conozc-, huy-*.
+  /// The stem of the first person singular where it differs from the others: *teng-, conozc-,
+  /// huy-*.
   var yoStem: Stem? {
     if let yo = spec.yo { return derived(yo, isFixed: true) }
     return insertsY ? yStem : nil
@@ -67,8 +68,9 @@ extension SpanishParadigm {
     Self.lastNucleus(of: stem, stressesClosed: spec.change == .hiatus)
   }
 
-  /// The last vowel that can be stressed: not the *i* of *cambi-* nor the *u* of *sigu-, averigu-*, and in
-  /// a falling diphthong the open one (*bail-, desahuci-*) unless `stressesClosed` (*aísl-, enví-*).
+  /// The last vowel that can be stressed: not the *i* of *cambi-* nor the *u* of *sigu-, averigu-*,
+  /// and in a falling diphthong the open one (*bail-, desahuci-*) unless `stressesClosed` (*aísl-,
+  /// enví-*).
   private static func lastNucleus(of stem: SpanishLetters, stressesClosed: Bool) -> Int {
     var index = stem.count - 1
     if !stressesClosed { index = beforeGlide(of: stem) }

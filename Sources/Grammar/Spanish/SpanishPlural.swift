@@ -1,6 +1,7 @@
 /// How Spanish nouns and adjectives make their plural.
 enum SpanishPlural {
-  /// The plurals of a word or of a word with what goes with it: *perritos calientes, fines de semana*.
+  /// The plurals of a word or of a word with what goes with it: *perritos calientes, fines de
+  /// semana*.
   static func plurals(of phrase: String) -> [String] {
     let parts = phrase.split(separator: " ").map { String($0) }
     guard parts.count > 1 else { return plurals(ofWord: phrase) }

@@ -1,7 +1,7 @@
 /// Finds the irregular class of a verb, known or made from a known one.
 ///
-/// Ends of words are looked up by a running hash over the letters from last to first, so that one pass
-/// over the verb tries all of its ends.
+/// Ends of words are looked up by a running hash over the letters from last to first, so that one
+/// pass over the verb tries all of its ends.
 struct SpanishVerbLexicon: Sendable {
   /// The lines of ``SpanishVerbTables``, read once.
   static let standard = SpanishVerbLexicon()
@@ -21,7 +21,8 @@ struct SpanishVerbLexicon: Sendable {
   private var paradigms: [[SpanishVerbSpec]] = []
   private let prefixes: Set<UInt64>
 
-  /// The paradigms of a verb, the preferred one first, and how many letters stand before the model verb.
+  /// The paradigms of a verb, the preferred one first, and how many letters stand before the model
+  /// verb.
   func paradigms(
     of lemma: SpanishLetters
   ) -> (specs: [SpanishVerbSpec], prefixCount: Int)? {

@@ -1,7 +1,9 @@
-/// What a verb does that its ending does not tell: its change of vowel, its irregular stems and forms.
+/// What a verb does that its ending does not tell: its change of vowel, its irregular stems and
+/// forms.
 ///
 /// Read from the lines of ``SpanishVerbTables``: words that are vowel changes (`ie`, `ue-u`) and
-/// `name=value` pairs whose values are forms of the model verb, before which a derivative puts its prefix.
+/// `name=value` pairs whose values are forms of the model verb, before which a derivative puts its
+/// prefix.
 struct SpanishVerbSpec: Sendable {
   /// How the last vowel of the stem changes when it is stressed, and before *-ió, -iendo, -amos*.
   enum VowelChange: String, Sendable {
