@@ -49,15 +49,14 @@ enum SpanishAdjective {
   private static let invariable = SpanishNounTables.words(
     """
     gratis multimedia anti súper unisex light antirrobo antiarrugas multiusos multiuso antibalas
-    cada más menos
-    demás hembra macho wifi online offline
+    cada más menos demás hembra macho wifi online offline
     """)
 
   /// Names of things used as colours, and others that agree in number or stay as they are.
   private static let colours = SpanishNounTables.words(
     """
-    rosa naranja violeta malva lila fucsia turquesa crema púrpura mostaza esmeralda salmón chocolate
-    granate burdeos café ocre extra estándar
+    rosa naranja violeta malva lila fucsia turquesa crema púrpura mostaza esmeralda salmón
+    chocolate granate burdeos café ocre extra estándar
     """)
 
   // MARK: - Short forms and comparatives

@@ -16,6 +16,9 @@ extension SpanishMorphology {
   /// Forms of a verb as they are said: with the pronoun of a pronominal verb, with *no* where it
   /// forbids.
   func pronominalForms(_ lemma: String, _ features: VerbFeatures) -> [String] {
+    if let (head, rest) = Self.phrase(lemma) {
+      return pronominalForms(head, features).map { $0 + rest }
+    }
     let forms = verb(lemma, features)
     let isNegative = features.form == .imperative && features.isNegative
     let person = SpanishPerson(features.person, features.number, isVoseo: features.isVoseo)
@@ -27,15 +30,13 @@ extension SpanishMorphology {
     case .infinitive, .gerund:
       return forms.map { SpanishOrthography.attach([pronoun], to: $0) }
     case .imperative where !isNegative:
-      return attachedImperatives(lemma, forms, pronoun)
+      return attachedImperatives(forms, pronoun)
     default:
       return forms.map { (isNegative ? "no " : "") + pronoun + " " + $0 }
     }
   }
 
-  private func attachedImperatives(
-    _ lemma: String, _ forms: [String], _ pronoun: String
-  ) -> [String] {
+  private func attachedImperatives(_ forms: [String], _ pronoun: String) -> [String] {
     var joined = forms.map { SpanishOrthography.attach([pronoun], to: $0) }
     // The Academy accepts *iros* beside *idos*, of this verb only.
     if joined == ["idos"] { joined.append("iros") }

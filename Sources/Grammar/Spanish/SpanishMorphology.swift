@@ -2,6 +2,8 @@ import AACCore
 
 /// Every form of every Spanish word, known or not.
 ///
+/// A verb may be a phrase whose first word is inflected: *darse cuenta, tener que*.
+///
 ///     let spanish = SpanishMorphology()
 ///     spanish.verb("detener", VerbFeatures(.imperative, .second, .singular))   // ["detén"]
 ///     spanish.verb("adecuar", VerbFeatures(.present, .third, .singular))  // ["adecua", "adecúa"]
@@ -12,6 +14,7 @@ public struct SpanishMorphology: Morphology {
   public init() {}
 
   public func verb(_ lemma: String, _ features: VerbFeatures) -> [String] {
+    if let (head, rest) = Self.phrase(lemma) { return verb(head, features).map { $0 + rest } }
     let letters = Self.withoutPronoun(SpanishLetters(spanish: lemma))
     var forms: [String] = []
     for paradigm in SpanishParadigm.all(of: letters) {
@@ -24,6 +27,8 @@ public struct SpanishMorphology: Morphology {
   }
 
   public func isInfinitive(_ text: String) -> Bool {
+    // *Ser humano* is a noun, *darse cuenta* a verb.
+    if let (head, _) = Self.phrase(text) { return head != "ser" && isInfinitive(head) }
     let letters = SpanishLetters(spanish: text)
     guard letters.allSatisfy(\.isSpanishLetter), !Self.nounsLikeInfinitives.contains(letters.text)
     else { return false }
@@ -37,19 +42,22 @@ public struct SpanishMorphology: Morphology {
   /// Everyday words that end as infinitives do and are none.
   private static let nounsLikeInfinitives = SpanishNounTables.words(
     """
-    mujer ayer anteayer taller alfiler alquiler bachiller chofer quehacer menester lugar hogar bar
-    par mar
-    altar pilar paladar pulgar calamar collar telar ejemplar similar familiar popular particular
-    celular
-    muladar ajuar jaguar cualquier primer tercer postrer elixir nadir faquir zafir polar vulgar
-    nuclear
-    peculiar muscular
+    mujer ayer anteayer taller alfiler alquiler bachiller chofer quehacer menester lugar hogar
+    bar par mar altar pilar paladar pulgar calamar collar telar ejemplar similar familiar
+    popular particular celular muladar ajuar jaguar cualquier primer tercer postrer elixir nadir
+    faquir zafir polar vulgar nuclear peculiar muscular
     """)
 
   /// Whether an infinitive carries the pronoun of a pronominal verb: *lavarse*, not *toser*.
   public func isPronominal(_ lemma: String) -> Bool {
-    let letters = SpanishLetters(spanish: lemma)
+    let letters = SpanishLetters(spanish: Self.phrase(lemma)?.head ?? lemma)
     return letters.count > Self.withoutPronoun(letters).count
+  }
+
+  /// First word of a phrase, and the rest with its space; nil for a single word.
+  static func phrase(_ lemma: String) -> (head: String, rest: String)? {
+    guard let space = lemma.firstIndex(of: " ") else { return nil }
+    return (String(lemma[..<space]), String(lemma[space...]))
   }
 
   /// *Lavar* of *lavarse*; other letters as they are.

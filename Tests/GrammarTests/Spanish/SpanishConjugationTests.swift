@@ -48,6 +48,13 @@ struct SpanishConjugationTests {
     #expect(perfect?.rows.first?.forms == ["he frito", "he freído"])
   }
 
+  @Test func phrasesInflectTheirFirstWord() {
+    let table = spanish.conjugation(of: "darse cuenta")
+    #expect(table.section(.present, isCompound: true)?.rows.first?.forms == ["me he dado cuenta"])
+    #expect(table.section(.gerund)?.rows.first?.forms == ["dándose cuenta"])
+    #expect(spanish.conjugation(of: "ser humano").sections.isEmpty)
+  }
+
   @Test func whatIsNoVerbHasAnEmptyTable() {
     #expect(spanish.conjugation(of: "mesa").sections.isEmpty)
   }
