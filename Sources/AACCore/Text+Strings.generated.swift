@@ -54,6 +54,66 @@ extension Text {
       en: "the line is not a JSON object: \(reason)",
       pt: "a linha não é um objeto JSON: \(reason)")
   }
+  /// “File with the words and the people”
+  public static let helpDatabase = Text(
+      es: "Archivo con las palabras y las personas",
+      en: "File with the words and the people",
+      pt: "Arquivo com as palavras e as pessoas")
+  /// “Language of the sentence and of the messages”
+  public static let helpLanguage = Text(
+      es: "Idioma de la frase y de los mensajes",
+      en: "Language of the sentence and of the messages",
+      pt: "Idioma da frase e das mensagens")
+  /// “Form of the result: for people (text) or for programs (json)”
+  public static let helpFormat = Text(
+      es: "Forma del resultado: para personas (text) o para programas (json)",
+      en: "Form of the result: for people (text) or for programs (json)",
+      pt: "Forma do resultado: para pessoas (text) ou para programas (json)")
+  /// “Who: a word of the vocabulary or any other; without it the first person speaks”
+  public static let helpSubject = Text(
+      es: "Quién: una palabra del vocabulario u otra; sin sujeto habla la primera persona",
+      en: "Who: a word of the vocabulary or any other; without it the first person speaks",
+      pt: "Quem: uma palavra do vocabulário ou outra; sem sujeito fala a primeira pessoa")
+  /// “What they do: the verb in its dictionary form”
+  public static let helpVerb = Text(
+      es: "Qué hace: el verbo en infinitivo",
+      en: "What they do: the verb in its dictionary form",
+      pt: "O que faz: o verbo no infinitivo")
+  /// “What; where; how: may be repeated”
+  public static let helpComplement = Text(
+      es: "Qué; dónde; cómo: se puede repetir",
+      en: "What; where; how: may be repeated",
+      pt: "O quê; onde; como: pode repetir-se")
+  /// “The words in any order instead of subject; verb and complement”
+  public static let helpTiles = Text(
+      es: "Las palabras en cualquier orden en lugar de sujeto; verbo y complemento",
+      en: "The words in any order instead of subject; verb and complement",
+      pt: "As palavras em qualquer ordem em vez de sujeito; verbo e complemento")
+  /// “Negate the verb”
+  public static let helpNegative = Text(
+      es: "Niega el verbo",
+      en: "Negate the verb",
+      pt: "Nega o verbo")
+  /// “Ask a question”
+  public static let helpQuestion = Text(
+      es: "Hace una pregunta",
+      en: "Ask a question",
+      pt: "Faz uma pergunta")
+  /// “Time: present; past or future”
+  public static let helpTense = Text(
+      es: "Tiempo: presente; pasado o futuro",
+      en: "Time: present; past or future",
+      pt: "Tempo: presente; passado ou futuro")
+  /// “Gender of the person who speaks”
+  public static let helpSpeaker = Text(
+      es: "Género de quien habla",
+      en: "Gender of the person who speaks",
+      pt: "Gênero de quem fala")
+  /// “Refuse words that are not in the vocabulary”
+  public static let helpStrict = Text(
+      es: "Rechaza palabras que no están en el vocabulario",
+      en: "Refuse words that are not in the vocabulary",
+      pt: "Recusa palavras que não estão no vocabulário")
   /// “made “{word}” agree with its noun: “{result}””
   public static func ruleAdjectiveAgreement(word: String, result: String) -> Text {
     Text(
@@ -275,5 +335,783 @@ extension Text {
       es: "puse «\(word)» delante del sujeto para preguntar",
       en: "put “\(word)” before the subject to ask",
       pt: "pus “\(word)” antes do sujeito para perguntar")
+  }
+  /// “Who?”
+  public static let walkWho = Text(
+      es: "¿Quién?",
+      en: "Who?",
+      pt: "Quem?")
+  /// “I want or I am?”
+  public static let walkHowAreYou = Text(
+      es: "¿Quiero o estoy?",
+      en: "I want or I am?",
+      pt: "Quero ou estou?")
+  /// “What happens?”
+  public static let walkWhat = Text(
+      es: "¿Qué hace?",
+      en: "What happens?",
+      pt: "O que faz?")
+  /// “What? Where? How?”
+  public static let walkComplement = Text(
+      es: "¿Qué? ¿Dónde? ¿Cómo?",
+      en: "What? Where? How?",
+      pt: "O quê? Onde? Como?")
+  /// “The sentence”
+  public static let walkFinal = Text(
+      es: "La frase",
+      en: "The sentence",
+      pt: "A frase")
+  /// “Sentence: {sentence}”
+  public static func walkSentenceSoFar(sentence: String) -> Text {
+    Text(
+      es: "Frase: \(sentence)",
+      en: "Sentence: \(sentence)",
+      pt: "Frase: \(sentence)")
+  }
+  /// “Number or letters:”
+  public static let walkInput = Text(
+      es: "Número o letras:",
+      en: "Number or letters:",
+      pt: "Número ou letras:")
+  /// “there is no such word”
+  public static let walkNothingFound = Text(
+      es: "no hay ninguna palabra así",
+      en: "there is no such word",
+      pt: "não há nenhuma palavra assim")
+  /// “page {page} of {pages} (< >)”
+  public static func walkPage(page: String, pages: String) -> Text {
+    Text(
+      es: "página \(page) de \(pages) (< >)",
+      en: "page \(page) of \(pages) (< >)",
+      pt: "página \(page) de \(pages) (< >)")
+  }
+  /// “Choose a word first.”
+  public static let walkChooseFirst = Text(
+      es: "Primero elija una palabra.",
+      en: "Choose a word first.",
+      pt: "Primeiro escolha uma palavra.")
+  /// “To negate there must be a verb.”
+  public static let walkNothingToNegate = Text(
+      es: "Para negar hace falta un verbo.",
+      en: "To negate there must be a verb.",
+      pt: "Para negar é preciso um verbo.")
+  /// “The question mark is set at the end of the sentence.”
+  public static let walkQuestionLater = Text(
+      es: "La pregunta se marca al final de la frase.",
+      en: "The question mark is set at the end of the sentence.",
+      pt: "A pergunta marca-se no fim da frase.")
+  /// “next”
+  public static let keyNext = Text(
+      es: "siguiente",
+      en: "next",
+      pt: "seguinte")
+  /// “NOT”
+  public static let keyNegate = Text(
+      es: "NO",
+      en: "NOT",
+      pt: "NÃO")
+  /// “question”
+  public static let keyQuestion = Text(
+      es: "pregunta",
+      en: "question",
+      pt: "pergunta")
+  /// “speak”
+  public static let keySpeak = Text(
+      es: "hablar",
+      en: "speak",
+      pt: "falar")
+  /// “save”
+  public static let keySave = Text(
+      es: "guardar",
+      en: "save",
+      pt: "guardar")
+  /// “back”
+  public static let keyBack = Text(
+      es: "atrás",
+      en: "back",
+      pt: "voltar")
+  /// “home”
+  public static let keyHome = Text(
+      es: "inicio",
+      en: "home",
+      pt: "início")
+  /// “{number} {count|hour|hours}”
+  public static func unitHours(number: String, count: Int) -> Text {
+    Text(
+      es: "\(number) \(count == 1 ? "hora" : "horas")",
+      en: "\(number) \(count == 1 ? "hour" : "hours")",
+      pt: "\(number) \(count == 1 ? "hora" : "horas")")
+  }
+  /// “{number} {count|minute|minutes}”
+  public static func unitMinutes(number: String, count: Int) -> Text {
+    Text(
+      es: "\(number) \(count == 1 ? "minuto" : "minutos")",
+      en: "\(number) \(count == 1 ? "minute" : "minutes")",
+      pt: "\(number) \(count == 1 ? "minuto" : "minutos")")
+  }
+  /// “{number} {count|second|seconds}”
+  public static func unitSeconds(number: String, count: Int) -> Text {
+    Text(
+      es: "\(number) \(count == 1 ? "segundo" : "segundos")",
+      en: "\(number) \(count == 1 ? "second" : "seconds")",
+      pt: "\(number) \(count == 1 ? "segundo" : "segundos")")
+  }
+  /// “{first} and {second}”
+  public static func listOfTwo(first: String, second: String) -> Text {
+    Text(
+      es: "\(first) y \(second)",
+      en: "\(first) and \(second)",
+      pt: "\(first) e \(second)")
+  }
+  /// “{first}, {second} and {third}”
+  public static func listOfThree(first: String, second: String, third: String) -> Text {
+    Text(
+      es: "\(first), \(second) y \(third)",
+      en: "\(first), \(second) and \(third)",
+      pt: "\(first), \(second) e \(third)")
+  }
+  /// “{time} {count|left|left}.”
+  public static func timeLeft(count: Int, time: String) -> Text {
+    Text(
+      es: "\(count == 1 ? "Queda" : "Quedan") \(time).",
+      en: "\(time) \(count == 1 ? "left" : "left").",
+      pt: "\(count == 1 ? "Falta" : "Faltam") \(time).")
+  }
+  /// “Time is up.”
+  public static let timeIsOver = Text(
+      es: "Se acabó el tiempo.",
+      en: "Time is up.",
+      pt: "Acabou o tempo.")
+  /// “{phrase} is over.”
+  public static func timeOfActivityIsOver(phrase: String) -> Text {
+    Text(
+      es: "Se acabó el tiempo \(phrase).",
+      en: "\(phrase) is over.",
+      pt: "Acabou o tempo \(phrase).")
+  }
+  /// “Now it’s {phrase}.”
+  public static func activityBegins(phrase: String) -> Text {
+    Text(
+      es: "Ahora toca \(phrase).",
+      en: "Now it’s \(phrase).",
+      pt: "Agora é hora \(phrase).")
+  }
+  /// “Time starts now: {time}.”
+  public static func timeBegins(time: String) -> Text {
+    Text(
+      es: "Empieza el tiempo: \(time).",
+      en: "Time starts now: \(time).",
+      pt: "Começa o tempo: \(time).")
+  }
+  /// “'{input}' is not a duration; write it like 10m, 1h30, 90s or 00:10:00”
+  public static func plannerErrorNotADuration(input: String) -> Text {
+    Text(
+      es: "«\(input)» no es una duración; por ejemplo: 10m o 1h30 o 90s o 00:10:00",
+      en: "'\(input)' is not a duration; write it like 10m, 1h30, 90s or 00:10:00",
+      pt: "«\(input)» não é uma duração; por exemplo: 10m ou 1h30 ou 90s ou 00:10:00")
+  }
+  /// “'{input}' is too short; the least is 1 second (1s)”
+  public static func plannerErrorTooShort(input: String) -> Text {
+    Text(
+      es: "«\(input)» es demasiado corto; lo mínimo es 1 segundo (1s)",
+      en: "'\(input)' is too short; the least is 1 second (1s)",
+      pt: "«\(input)» é curto demais; o mínimo é 1 segundo (1s)")
+  }
+  /// “'{input}' is too long; the most is 23:59:59”
+  public static func plannerErrorTooLong(input: String) -> Text {
+    Text(
+      es: "«\(input)» es demasiado largo; lo máximo es 23:59:59",
+      en: "'\(input)' is too long; the most is 23:59:59",
+      pt: "«\(input)» é longo demais; o máximo é 23:59:59")
+  }
+  /// “'{activity}' has no duration; write for instance '{activity} 10m'”
+  public static func plannerErrorNoDuration(activity: String) -> Text {
+    Text(
+      es: "«\(activity)» no tiene duración; por ejemplo: '\(activity) 10m'",
+      en: "'\(activity)' has no duration; write for instance '\(activity) 10m'",
+      pt: "«\(activity)» não tem duração; por exemplo: '\(activity) 10m'")
+  }
+  /// “there is nothing to time; write for instance 'eat 10m' or only '10m'”
+  public static let plannerErrorNothingToTime = Text(
+      es: "no hay nada que contar; por ejemplo: 'comer 10m' o solo '10m'",
+      en: "there is nothing to time; write for instance 'eat 10m' or only '10m'",
+      pt: "não há nada para contar; por exemplo: 'comer 10m' ou só '10m'")
+  /// “'{input}' is not a moment; write for instance half,5m,1m”
+  public static func plannerErrorNotAMoment(input: String) -> Text {
+    Text(
+      es: "«\(input)» no es un momento; por ejemplo: half,5m,1m",
+      en: "'\(input)' is not a moment; write for instance half,5m,1m",
+      pt: "«\(input)» não é um momento; por exemplo: half,5m,1m")
+  }
+  /// “quit”
+  public static let keyQuit = Text(
+      es: "salir",
+      en: "quit",
+      pt: "sair")
+  /// “What shall we do?”
+  public static let homeTitle = Text(
+      es: "¿Qué hacemos?",
+      en: "What shall we do?",
+      pt: "O que vamos fazer?")
+  /// “Sentence”
+  public static let homeSentence = Text(
+      es: "Frase",
+      en: "Sentence",
+      pt: "Frase")
+  /// “I want / I am”
+  public static let homeQuickSentence = Text(
+      es: "Quiero / Estoy",
+      en: "I want / I am",
+      pt: "Quero / Estou")
+  /// “Planner”
+  public static let homePlanner = Text(
+      es: "Planificador",
+      en: "Planner",
+      pt: "Planejador")
+  /// “Favourite sentences”
+  public static let homeFavourites = Text(
+      es: "Frases favoritas",
+      en: "Favourite sentences",
+      pt: "Frases favoritas")
+  /// “People”
+  public static let homePeople = Text(
+      es: "Personas",
+      en: "People",
+      pt: "Pessoas")
+  /// “There is nobody yet: 'aac-cli person add' adds a person.”
+  public static let peopleNone = Text(
+      es: "Aún no hay nadie: 'aac-cli person add' añade a una persona.",
+      en: "There is nobody yet: 'aac-cli person add' adds a person.",
+      pt: "Ainda não há ninguém: 'aac-cli person add' adiciona uma pessoa.")
+  /// “There are none yet: the + key saves a sentence.”
+  public static let favouritesNone = Text(
+      es: "Aún no hay ninguna: la tecla + guarda una frase.",
+      en: "There are none yet: the + key saves a sentence.",
+      pt: "Ainda não há nenhuma: a tecla + guarda uma frase.")
+  /// “What are we going to do?”
+  public static let plannerWhat = Text(
+      es: "¿Qué vamos a hacer?",
+      en: "What are we going to do?",
+      pt: "O que vamos fazer?")
+  /// “How long?”
+  public static let plannerHowLong = Text(
+      es: "¿Cuánto tiempo?",
+      en: "How long?",
+      pt: "Quanto tempo?")
+  /// “No activity”
+  public static let plannerNoActivity = Text(
+      es: "Sin actividad",
+      en: "No activity",
+      pt: "Sem atividade")
+  /// “time alone”
+  public static let plannerWithoutActivity = Text(
+      es: "solo el tiempo",
+      en: "time alone",
+      pt: "só o tempo")
+  /// “Minutes, or a time such as 1h30 or 00:10:00”
+  public static let plannerTimeHint = Text(
+      es: "Minutos, o un tiempo como 1h30 o 00:10:00",
+      en: "Minutes, or a time such as 1h30 or 00:10:00",
+      pt: "Minutos, ou um tempo como 1h30 ou 00:10:00")
+  /// “the file “{path}” is damaged; it was left as it is: bring back a copy, or choose another with --database”
+  public static func storeDamaged(path: String) -> Text {
+    Text(
+      es: "el archivo «\(path)» está dañado; no se ha tocado: recupere una copia, o elija otro con --database",
+      en: "the file “\(path)” is damaged; it was left as it is: bring back a copy, or choose another with --database",
+      pt: "o arquivo “\(path)” está danificado; não foi tocado: recupere uma cópia ou escolha outro com --database")
+  }
+  /// “the file “{path}” is not a database of this program; choose another with --database”
+  public static func storeForeign(path: String) -> Text {
+    Text(
+      es: "el archivo «\(path)» no es una base de datos de este programa; elija otro con --database",
+      en: "the file “\(path)” is not a database of this program; choose another with --database",
+      pt: "o arquivo “\(path)” não é um banco de dados deste programa; escolha outro com --database")
+  }
+  /// “the file “{path}” is of a newer version ({version}; this program knows up to {known}): update the program”
+  public static func storeNewer(path: String, version: String, known: String) -> Text {
+    Text(
+      es: "el archivo «\(path)» es de una versión más nueva (\(version); este programa conoce hasta la \(known)): actualice el programa",
+      en: "the file “\(path)” is of a newer version (\(version); this program knows up to \(known)): update the program",
+      pt: "o arquivo “\(path)” é de uma versão mais nova (\(version); este programa conhece até a \(known)): atualize o programa")
+  }
+  /// ““{path}” cannot be written: change the permissions of the file and its folder, or choose another with --database”
+  public static func storeReadOnly(path: String) -> Text {
+    Text(
+      es: "no se puede escribir en «\(path)»: cambie los permisos del archivo y de su carpeta, o elija otro con --database",
+      en: "“\(path)” cannot be written: change the permissions of the file and its folder, or choose another with --database",
+      pt: "não é possível escrever em “\(path)”: mude as permissões do arquivo e da pasta, ou escolha outro com --database")
+  }
+  /// “there is no space left on the disk of “{path}”: make room and try again”
+  public static func storeNoSpace(path: String) -> Text {
+    Text(
+      es: "no queda espacio en el disco de «\(path)»: libere espacio y repita",
+      en: "there is no space left on the disk of “\(path)”: make room and try again",
+      pt: "não há espaço no disco de “\(path)”: libere espaço e repita")
+  }
+  /// “another program has been using “{path}” for too long: close it and try again”
+  public static func storeLocked(path: String) -> Text {
+    Text(
+      es: "otro programa está usando «\(path)» desde hace demasiado tiempo: ciérrelo y repita",
+      en: "another program has been using “\(path)” for too long: close it and try again",
+      pt: "outro programa está usando “\(path)” há tempo demais: feche-o e repita")
+  }
+  /// ““{path}” cannot be created ({reason}): choose another place with --database”
+  public static func storeCannotCreate(path: String, reason: String) -> Text {
+    Text(
+      es: "no se puede crear «\(path)» (\(reason)): elija otro lugar con --database",
+      en: "“\(path)” cannot be created (\(reason)): choose another place with --database",
+      pt: "não é possível criar “\(path)” (\(reason)): escolha outro lugar com --database")
+  }
+  /// ““{path}” cannot be opened ({reason}): check the permissions”
+  public static func storeCannotOpen(path: String, reason: String) -> Text {
+    Text(
+      es: "no se puede abrir «\(path)» (\(reason)): compruebe los permisos",
+      en: "“\(path)” cannot be opened (\(reason)): check the permissions",
+      pt: "não é possível abrir “\(path)” (\(reason)): verifique as permissões")
+  }
+  /// “the database “{path}” failed ({reason}): try again, and if it goes on, make a copy of the file”
+  public static func storeFailed(path: String, reason: String) -> Text {
+    Text(
+      es: "la base de datos «\(path)» ha fallado (\(reason)): repita, y si sigue, haga una copia del archivo",
+      en: "the database “\(path)” failed (\(reason)): try again, and if it goes on, make a copy of the file",
+      pt: "o banco de dados “\(path)” falhou (\(reason)): repita e, se continuar, faça uma cópia do arquivo")
+  }
+  /// “there is no person “{name}”; “aac-cli person list” shows them”
+  public static func storeUnknownPerson(name: String) -> Text {
+    Text(
+      es: "no hay ninguna persona «\(name)»; «aac-cli person list» las muestra",
+      en: "there is no person “\(name)”; “aac-cli person list” shows them",
+      pt: "não há nenhuma pessoa “\(name)”; “aac-cli person list” mostra todas")
+  }
+  /// “there is already a person “{name}”; choose another name”
+  public static func storePersonNameTaken(name: String) -> Text {
+    Text(
+      es: "ya hay una persona «\(name)»; elija otro nombre",
+      en: "there is already a person “\(name)”; choose another name",
+      pt: "já existe uma pessoa “\(name)”; escolha outro nome")
+  }
+  /// “the name is empty; type at least one letter”
+  public static let storeEmptyName = Text(
+      es: "el nombre está vacío; escriba al menos una letra",
+      en: "the name is empty; type at least one letter",
+      pt: "o nome está vazio; escreva ao menos uma letra")
+  /// “the speed “{value}” is not possible; choose 80 to 450 words a minute”
+  public static func storeSpeedOutOfRange(value: String) -> Text {
+    Text(
+      es: "la velocidad «\(value)» no vale; elija de 80 a 450 palabras por minuto",
+      en: "the speed “\(value)” is not possible; choose 80 to 450 words a minute",
+      pt: "a velocidade “\(value)” não serve; escolha de 80 a 450 palavras por minuto")
+  }
+  /// “the pitch “{value}” is not possible; choose 0 to 100”
+  public static func storePitchOutOfRange(value: String) -> Text {
+    Text(
+      es: "el tono «\(value)» no vale; elija de 0 a 100",
+      en: "the pitch “\(value)” is not possible; choose 0 to 100",
+      pt: "o tom “\(value)” não serve; escolha de 0 a 100")
+  }
+  /// “the volume “{value}” is not possible; choose 0 to 200”
+  public static func storeVolumeOutOfRange(value: String) -> Text {
+    Text(
+      es: "el volumen «\(value)» no vale; elija de 0 a 200",
+      en: "the volume “\(value)” is not possible; choose 0 to 200",
+      pt: "o volume “\(value)” não serve; escolha de 0 a 200")
+  }
+  /// “there is no favourite sentence “{name}”; “aac-cli favourite list” shows them”
+  public static func storeUnknownFavourite(name: String) -> Text {
+    Text(
+      es: "no hay ninguna frase favorita «\(name)»; «aac-cli favourite list» las muestra",
+      en: "there is no favourite sentence “\(name)”; “aac-cli favourite list” shows them",
+      pt: "não há nenhuma frase favorita “\(name)”; “aac-cli favourite list” mostra todas")
+  }
+  /// “there is already a favourite sentence “{name}”; choose another name”
+  public static func storeFavouriteNameTaken(name: String) -> Text {
+    Text(
+      es: "ya hay una frase favorita «\(name)»; elija otro nombre",
+      en: "there is already a favourite sentence “\(name)”; choose another name",
+      pt: "já existe uma frase favorita “\(name)”; escolha outro nome")
+  }
+  /// “the name “{name}” would be taken for a number; add a letter”
+  public static func storeFavouriteNameIsNumber(name: String) -> Text {
+    Text(
+      es: "el nombre «\(name)» se confundiría con un número; añada una letra",
+      en: "the name “\(name)” would be taken for a number; add a letter",
+      pt: "o nome “\(name)” seria confundido com um número; acrescente uma letra")
+  }
+  /// “{place}: {problem} ({count} {count|problem|problems} in all)”
+  public static func storeBadVocabulary(place: String, problem: String, count: Int) -> Text {
+    Text(
+      es: "\(place): \(problem) (\(count) \(count == 1 ? "problema" : "problemas") en total)",
+      en: "\(place): \(problem) (\(count) \(count == 1 ? "problem" : "problems") in all)",
+      pt: "\(place): \(problem) (\(count) \(count == 1 ? "problema" : "problemas") no total)")
+  }
+  /// “the file is missing or cannot be read”
+  public static let vocabularyFileMissing = Text(
+      es: "falta el archivo o no se puede leer",
+      en: "the file is missing or cannot be read",
+      pt: "o arquivo falta ou não pode ser lido")
+  /// “the file is not UTF-8; save it again in that encoding”
+  public static let vocabularyNotUTF8 = Text(
+      es: "el archivo no está en UTF-8; guárdelo de nuevo con esa codificación",
+      en: "the file is not UTF-8; save it again in that encoding",
+      pt: "o arquivo não está em UTF-8; salve-o de novo nessa codificação")
+  /// “the first row lacks the column “{column}””
+  public static func vocabularyColumnMissing(column: String) -> Text {
+    Text(
+      es: "falta la columna «\(column)» en la primera fila",
+      en: "the first row lacks the column “\(column)”",
+      pt: "falta a coluna “\(column)” na primeira linha")
+  }
+  /// “the row has more cells than the first row; put quotes around text with separators”
+  public static let vocabularyTooManyCells = Text(
+      es: "la fila tiene más celdas que la primera; ponga entre comillas el texto que lleva separadores",
+      en: "the row has more cells than the first row; put quotes around text with separators",
+      pt: "a linha tem mais células que a primeira; ponha entre aspas o texto com separadores")
+  /// “a quotation mark opens and never closes”
+  public static let vocabularyUnclosedQuote = Text(
+      es: "unas comillas se abren y no se cierran",
+      en: "a quotation mark opens and never closes",
+      pt: "umas aspas abrem e não fecham")
+  /// “the cell is empty and is needed”
+  public static let vocabularyEmptyCell = Text(
+      es: "la celda está vacía y hace falta",
+      en: "the cell is empty and is needed",
+      pt: "a célula está vazia e é necessária")
+  /// ““{value}” is not possible here; choose among {allowed}”
+  public static func vocabularyNotAllowed(value: String, allowed: String) -> Text {
+    Text(
+      es: "«\(value)» no vale aquí; elija entre \(allowed)",
+      en: "“\(value)” is not possible here; choose among \(allowed)",
+      pt: "“\(value)” não serve aqui; escolha entre \(allowed)")
+  }
+  /// “there is no category “{category}” in categories.csv”
+  public static func vocabularyUnknownCategory(category: String) -> Text {
+    Text(
+      es: "no hay ninguna categoría «\(category)» en categories.csv",
+      en: "there is no category “\(category)” in categories.csv",
+      pt: "não há nenhuma categoria “\(category)” em categories.csv")
+  }
+  /// ““{word}” is no word or group of this role”
+  public static func vocabularyUnknownWord(word: String) -> Text {
+    Text(
+      es: "«\(word)» no es ninguna palabra ni grupo de este papel",
+      en: "“\(word)” is no word or group of this role",
+      pt: "“\(word)” não é nenhuma palavra nem grupo deste papel")
+  }
+  /// “there is no concept “{concept}” in concepts.csv”
+  public static func vocabularyRowWithoutConcept(concept: String) -> Text {
+    Text(
+      es: "no hay ningún concepto «\(concept)» en concepts.csv",
+      en: "there is no concept “\(concept)” in concepts.csv",
+      pt: "não há nenhum conceito “\(concept)” em concepts.csv")
+  }
+  /// “concepts.csv does not give “{concept}” this role or language”
+  public static func vocabularyNotMeantHere(concept: String) -> Text {
+    Text(
+      es: "concepts.csv no da a «\(concept)» este papel o este idioma",
+      en: "concepts.csv does not give “\(concept)” this role or language",
+      pt: "concepts.csv não dá a “\(concept)” este papel ou este idioma")
+  }
+  /// “the word for “{concept}” is missing in {language}”
+  public static func vocabularyMissingWord(concept: String, language: String) -> Text {
+    Text(
+      es: "la palabra de «\(concept)» falta en \(language)",
+      en: "the word for “\(concept)” is missing in \(language)",
+      pt: "a palavra de “\(concept)” falta em \(language)")
+  }
+  /// ““{key}” is already in line {firstLine}”
+  public static func vocabularyDoubledKey(key: String, firstLine: String) -> Text {
+    Text(
+      es: "«\(key)» ya está en la línea \(firstLine)",
+      en: "“\(key)” is already in line \(firstLine)",
+      pt: "“\(key)” já está na linha \(firstLine)")
+  }
+  /// ““{word}” is already in line {firstLine}; give one of the two another label”
+  public static func vocabularyDoubledWord(word: String, firstLine: String) -> Text {
+    Text(
+      es: "«\(word)» ya está en la línea \(firstLine); ponga otra etiqueta a una de las dos",
+      en: "“\(word)” is already in line \(firstLine); give one of the two another label",
+      pt: "“\(word)” já está na linha \(firstLine); dê outra etiqueta a uma das duas")
+  }
+  /// ““{first}” and “{second}” are already linked in line {firstLine}”
+  public static func vocabularyDoubledPair(first: String, second: String, firstLine: String) -> Text {
+    Text(
+      es: "«\(first)» y «\(second)» ya se enlazan en la línea \(firstLine)",
+      en: "“\(first)” and “\(second)” are already linked in line \(firstLine)",
+      pt: "“\(first)” e “\(second)” já se ligam na linha \(firstLine)")
+  }
+  /// “the pictogram is missing”
+  public static let vocabularyEmptyPicture = Text(
+      es: "falta el pictograma",
+      en: "the pictogram is missing",
+      pt: "falta o pictograma")
+  /// “the drawing “{picture}” does not exist”
+  public static func vocabularyPictureMissing(picture: String) -> Text {
+    Text(
+      es: "no existe el dibujo «\(picture)»",
+      en: "the drawing “\(picture)” does not exist",
+      pt: "o desenho “\(picture)” não existe")
+  }
+  /// ““{picture}” is not a pictogram; write twemoji:1f34e or aac:name”
+  public static func vocabularyMalformedPicture(picture: String) -> Text {
+    Text(
+      es: "«\(picture)» no es un pictograma; escriba twemoji:1f34e o aac:nombre",
+      en: "“\(picture)” is not a pictogram; write twemoji:1f34e or aac:name",
+      pt: "“\(picture)” não é um pictograma; escreva twemoji:1f34e ou aac:nome")
+  }
+  /// “the drawing “{picture}” has no row in index.csv”
+  public static func vocabularyUnlistedPicture(picture: String) -> Text {
+    Text(
+      es: "el dibujo «\(picture)» no tiene fila en index.csv",
+      en: "the drawing “\(picture)” has no row in index.csv",
+      pt: "o desenho “\(picture)” não tem linha em index.csv")
+  }
+  /// “the form “{forms}” is not understood; write for example PL=feet | V;PST=went”
+  public static func vocabularyMalformedForms(forms: String) -> Text {
+    Text(
+      es: "no se entiende la forma «\(forms)»; escriba por ejemplo PL=feet | V;PST=went",
+      en: "the form “\(forms)” is not understood; write for example PL=feet | V;PST=went",
+      pt: "não se entende a forma “\(forms)”; escreva por exemplo PL=feet | V;PST=went")
+  }
+  /// ““{government}” is not understood; write preposition and article, as in “a the” or “- a””
+  public static func vocabularyMalformedGovernment(government: String) -> Text {
+    Text(
+      es: "no se entiende «\(government)»; escriba preposición y artículo, como «a the» o «- a»",
+      en: "“\(government)” is not understood; write preposition and article, as in “a the” or “- a”",
+      pt: "não se entende “\(government)”; escreva preposição e artigo, como “a the” ou “- a”")
+  }
+  /// “no subject and no verb leads to the verb “{concept}””
+  public static func vocabularyUnreachedVerb(concept: String) -> Text {
+    Text(
+      es: "ningún sujeto ni verbo lleva al verbo «\(concept)»",
+      en: "no subject and no verb leads to the verb “\(concept)”",
+      pt: "nenhum sujeito nem verbo leva ao verbo “\(concept)”")
+  }
+  /// “no verb leads to the complement “{concept}””
+  public static func vocabularyUnreachedComplement(concept: String) -> Text {
+    Text(
+      es: "ningún verbo lleva al complemento «\(concept)»",
+      en: "no verb leads to the complement “\(concept)”",
+      pt: "nenhum verbo leva ao complemento “\(concept)”")
+  }
+  /// “there is no voice: the data of espeak-ng cannot be read ({detail}); install the package espeak-ng-data”
+  public static func speechNoVoiceData(detail: String) -> Text {
+    Text(
+      es: "no hay voz: no se pueden leer los datos de espeak-ng (\(detail)); instale el paquete espeak-ng-data",
+      en: "there is no voice: the data of espeak-ng cannot be read (\(detail)); install the package espeak-ng-data",
+      pt: "não há voz: não é possível ler os dados do espeak-ng (\(detail)); instale o pacote espeak-ng-data")
+  }
+  /// “there is no voice '{name}'; choose among {voices}”
+  public static func speechUnknownVoice(name: String, voices: String) -> Text {
+    Text(
+      es: "no hay ninguna voz «\(name)»; elija entre \(voices)",
+      en: "there is no voice '\(name)'; choose among \(voices)",
+      pt: "não há nenhuma voz «\(name)»; escolha entre \(voices)")
+  }
+  /// “the voice failed (espeak-ng, code {code}); try a shorter text”
+  public static func speechSynthesisFailed(code: String) -> Text {
+    Text(
+      es: "la voz ha fallado (espeak-ng, código \(code)); pruebe con un texto más corto",
+      en: "the voice failed (espeak-ng, code \(code)); try a shorter text",
+      pt: "a voz falhou (espeak-ng, código \(code)); tente com um texto mais curto")
+  }
+  /// “there is no audio device '{device}'; connect one, name another in AAC_AUDIO_DEVICE or write a file with --out”
+  public static func speechNoAudioDevice(device: String) -> Text {
+    Text(
+      es: "no hay dispositivo de audio «\(device)»; conecte uno o indique otro en AAC_AUDIO_DEVICE o escriba un archivo con --out",
+      en: "there is no audio device '\(device)'; connect one, name another in AAC_AUDIO_DEVICE or write a file with --out",
+      pt: "não há dispositivo de áudio «\(device)»; ligue um ou indique outro em AAC_AUDIO_DEVICE ou grave um ficheiro com --out")
+  }
+  /// “another program uses the audio device '{device}'; close it or name another in AAC_AUDIO_DEVICE”
+  public static func speechAudioDeviceBusy(device: String) -> Text {
+    Text(
+      es: "otro programa usa el dispositivo de audio «\(device)»; ciérrelo o indique otro en AAC_AUDIO_DEVICE",
+      en: "another program uses the audio device '\(device)'; close it or name another in AAC_AUDIO_DEVICE",
+      pt: "outro programa usa o dispositivo de áudio «\(device)»; feche-o ou indique outro em AAC_AUDIO_DEVICE")
+  }
+  /// “the audio device '{device}' stopped answering; check that it is connected”
+  public static func speechAudioDeviceLost(device: String) -> Text {
+    Text(
+      es: "el dispositivo de audio «\(device)» ha dejado de responder; compruebe que está conectado",
+      en: "the audio device '\(device)' stopped answering; check that it is connected",
+      pt: "o dispositivo de áudio «\(device)» deixou de responder; verifique se está ligado")
+  }
+  /// “cannot write '{path}': its folder does not exist; create it first”
+  public static func audioFileNoFolder(path: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: su carpeta no existe; créela antes",
+      en: "cannot write '\(path)': its folder does not exist; create it first",
+      pt: "não é possível gravar «\(path)»: a sua pasta não existe; crie-a primeiro")
+  }
+  /// “cannot write '{path}': there is no permission; choose another folder”
+  public static func audioFileNoPermission(path: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: no hay permiso; elija otra carpeta",
+      en: "cannot write '\(path)': there is no permission; choose another folder",
+      pt: "não é possível gravar «\(path)»: não há permissão; escolha outra pasta")
+  }
+  /// “cannot write '{path}': the disk is full; make room or choose another folder”
+  public static func audioFileDiskFull(path: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: el disco está lleno; haga sitio o elija otra carpeta",
+      en: "cannot write '\(path)': the disk is full; make room or choose another folder",
+      pt: "não é possível gravar «\(path)»: o disco está cheio; liberte espaço ou escolha outra pasta")
+  }
+  /// “cannot write '{path}': it exists and is not a regular file; choose another name”
+  public static func audioFileNotAFile(path: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: existe y no es un archivo normal; elija otro nombre",
+      en: "cannot write '\(path)': it exists and is not a regular file; choose another name",
+      pt: "não é possível gravar «\(path)»: existe e não é um ficheiro normal; escolha outro nome")
+  }
+  /// “cannot write '{path}': its name tells no known format; end it in {endings}”
+  public static func audioFileUnknownFormat(path: String, endings: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: su nombre no dice un formato conocido; termínelo en \(endings)",
+      en: "cannot write '\(path)': its name tells no known format; end it in \(endings)",
+      pt: "não é possível gravar «\(path)»: o seu nome não indica um formato conhecido; termine-o em \(endings)")
+  }
+  /// “cannot write '{path}': {reason}; choose another name or folder”
+  public static func audioFileFailed(path: String, reason: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: \(reason); elija otro nombre u otra carpeta",
+      en: "cannot write '\(path)': \(reason); choose another name or folder",
+      pt: "não é possível gravar «\(path)»: \(reason); escolha outro nome ou outra pasta")
+  }
+  /// “Sentences from pictograms, spoken, and time that can be seen”
+  public static let helpAAC = Text(
+      es: "Frases con pictogramas, habladas, y tiempo que se ve",
+      en: "Sentences from pictograms, spoken, and time that can be seen",
+      pt: "Frases com pictogramas, faladas, e tempo que se vê")
+  /// “Print the sentence that words make”
+  public static let helpSentence = Text(
+      es: "Escribe la frase que forman unas palabras",
+      en: "Print the sentence that words make",
+      pt: "Escreve a frase que umas palavras formam")
+  /// “Example: aac-cli sentence --language en --subject girl --verb eat --complement apple --question”
+  public static let helpSentenceMore = Text(
+      es: "Ejemplo: aac-cli sentence --subject niña --verb comer --complement manzana --question",
+      en: "Example: aac-cli sentence --language en --subject girl --verb eat --complement apple --question",
+      pt: "Exemplo: aac-cli sentence --language pt --subject menina --verb comer --complement maçã --question")
+  /// “Speak the sentence that words make”
+  public static let helpSay = Text(
+      es: "Dice en voz alta la frase que forman unas palabras",
+      en: "Speak the sentence that words make",
+      pt: "Diz em voz alta a frase que umas palavras formam")
+  /// “Example: aac-cli say --language en --verb want --complement water --out water.wav”
+  public static let helpSayMore = Text(
+      es: "Ejemplo: aac-cli say --verb querer --complement agua --out agua.wav",
+      en: "Example: aac-cli say --language en --verb want --complement water --out water.wav",
+      pt: "Exemplo: aac-cli say --language pt --verb querer --complement água --out agua.wav")
+  /// “Sentences from a file (or standard input with -): one JSON object a line”
+  public static let helpInput = Text(
+      es: "Frases de un archivo (o de la entrada con -): un objeto JSON por línea",
+      en: "Sentences from a file (or standard input with -): one JSON object a line",
+      pt: "Frases de um arquivo (ou da entrada com -): um objeto JSON por linha")
+  /// “Explain which rules were used”
+  public static let helpExplain = Text(
+      es: "Explica qué reglas se han usado",
+      en: "Explain which rules were used",
+      pt: "Explica que regras foram usadas")
+  /// “Write a sound file instead of speaking”
+  public static let helpOut = Text(
+      es: "Escribe un archivo de sonido en vez de hablar",
+      en: "Write a sound file instead of speaking",
+      pt: "Escreve um arquivo de som em vez de falar")
+  /// “Voice or timbre”
+  public static let helpVoice = Text(
+      es: "Voz o timbre",
+      en: "Voice or timbre",
+      pt: "Voz ou timbre")
+  /// “Words a minute”
+  public static let helpSpeed = Text(
+      es: "Palabras por minuto",
+      en: "Words a minute",
+      pt: "Palavras por minuto")
+  /// “Pitch”
+  public static let helpPitch = Text(
+      es: "Tono",
+      en: "Pitch",
+      pt: "Tom")
+  /// “Volume”
+  public static let helpVolume = Text(
+      es: "Volumen",
+      en: "Volume",
+      pt: "Volume")
+  /// “the speed”
+  public static let settingSpeed = Text(
+      es: "la velocidad",
+      en: "the speed",
+      pt: "a velocidade")
+  /// “the pitch”
+  public static let settingPitch = Text(
+      es: "el tono",
+      en: "the pitch",
+      pt: "o tom")
+  /// “the volume”
+  public static let settingVolume = Text(
+      es: "el volumen",
+      en: "the volume",
+      pt: "o volume")
+  /// “{setting} cannot be '{value}'; it must be between {lowest} and {highest}”
+  public static func settingOutOfRange(setting: String, value: String, lowest: String, highest: String) -> Text {
+    Text(
+      es: "\(setting) no puede ser «\(value)»; debe estar entre \(lowest) y \(highest)",
+      en: "\(setting) cannot be '\(value)'; it must be between \(lowest) and \(highest)",
+      pt: "\(setting) não pode ser «\(value)»; deve estar entre \(lowest) e \(highest)")
+  }
+  /// “'{word}' is not in the vocabulary: its grammar was inferred from its form.”
+  public static func sentenceInferred(word: String) -> Text {
+    Text(
+      es: "«\(word)» no está en el vocabulario: su gramática se ha deducido de su forma.",
+      en: "'\(word)' is not in the vocabulary: its grammar was inferred from its form.",
+      pt: "«\(word)» não está no vocabulário: a sua gramática foi deduzida da forma.")
+  }
+  /// “Tiles:”
+  public static let explainTiles = Text(
+      es: "Fichas:",
+      en: "Tiles:",
+      pt: "Fichas:")
+  /// “inferred grammar”
+  public static let explainInferred = Text(
+      es: "gramática deducida",
+      en: "inferred grammar",
+      pt: "gramática deduzida")
+  /// “Word for word: {words}”
+  public static func explainPlain(words: String) -> Text {
+    Text(
+      es: "Palabra por palabra: \(words)",
+      en: "Word for word: \(words)",
+      pt: "Palavra por palavra: \(words)")
+  }
+  /// “Rules:”
+  public static let explainRules = Text(
+      es: "Reglas:",
+      en: "Rules:",
+      pt: "Regras:")
+  /// “'{path}' cannot be read; check its name and permissions”
+  public static func inputCannotRead(path: String) -> Text {
+    Text(
+      es: "no se puede leer «\(path)»; compruebe el nombre y los permisos",
+      en: "'\(path)' cannot be read; check its name and permissions",
+      pt: "não é possível ler «\(path)»; verifique o nome e as permissões")
+  }
+  /// “{count} {count|line|lines} could not be used; each carries its error”
+  public static func inputBadLines(count: Int) -> Text {
+    Text(
+      es: "\(count) \(count == 1 ? "línea no se ha podido usar" : "líneas no se han podido usar"); cada una lleva su error",
+      en: "\(count) \(count == 1 ? "line" : "lines") could not be used; each carries its error",
+      pt: "\(count) \(count == 1 ? "linha não pôde ser usada" : "linhas não puderam ser usadas"); cada uma traz o seu erro")
+  }
+  /// “the Data folder with the vocabulary is not there; name it with AAC_DATA”
+  public static let inputNoData = Text(
+      es: "no encuentro la carpeta Data con el vocabulario; indíquela con AAC_DATA",
+      en: "the Data folder with the vocabulary is not there; name it with AAC_DATA",
+      pt: "não encontro a pasta Data com o vocabulário; indique-a com AAC_DATA")
+  /// “the vocabulary has {count} {count|problem|problems}”
+  public static func inputBadVocabulary(count: Int) -> Text {
+    Text(
+      es: "el vocabulario tiene \(count) \(count == 1 ? "problema" : "problemas")",
+      en: "the vocabulary has \(count) \(count == 1 ? "problem" : "problems")",
+      pt: "o vocabulário tem \(count) \(count == 1 ? "problema" : "problemas")")
   }
 }

@@ -1,6 +1,7 @@
 /// Finds words of the vocabulary by name, without reading all of it.
 ///
-/// A name is a lemma, a label or a concept; letter case and accents do not matter when no exact match exists.
+/// A name is a lemma or a label; letter case and accents do not matter when no exact match exists. Concepts are no
+/// names: the key `red` must not answer for the Spanish noun *red*.
 public protocol WordSource: Sendable {
   /// The subject of that name; nil when there is none.
   func subject(named name: String, in language: Language) throws -> Subject?

@@ -11,7 +11,7 @@ public enum Opener: String, CaseIterable, Codable, Hashable, Sendable {
   public var concept: Concept {
     switch self {
     case .want: "want"
-    case .state: "be-state"
+    case .state: "be"
     }
   }
 }

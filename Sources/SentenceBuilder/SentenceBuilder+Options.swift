@@ -39,3 +39,27 @@ extension SentenceBuilder {
     }
   }
 }
+
+extension SentenceBuilder {
+  /// How an option looks as a tile.
+  public func tile(for option: Choice) -> Tile? {
+    switch option {
+    case .opener(let opener): index.verbs[opener.concept].map { Tile($0, role: .opener) }
+    case .subject(let concept): index.subjects[concept].map { Tile($0, role: .subject) }
+    case .verb(let concept): index.verbs[concept].map { Tile($0, role: .verb) }
+    case .complement(let concept): index.complements[concept].map { Tile($0, role: .complement) }
+    }
+  }
+
+  /// The name of the category that an option is shown in; empty when it has none.
+  public func groupName(of option: Choice) -> String {
+    let category: Category.ID? =
+      switch option {
+      case .opener: nil
+      case .subject(let concept): index.subjects[concept]?.category
+      case .verb(let concept): index.verbs[concept]?.category
+      case .complement(let concept): index.complements[concept]?.category
+      }
+    return category.flatMap { id in vocabulary.categories.first { $0.id == id }?.name } ?? ""
+  }
+}

@@ -5,11 +5,11 @@ extension Vocabulary {
   /// open verbs, a subject without verbs, states.
   public static let small: Vocabulary = {
     let links = Links(
-      verbsOfSubject: ["girl": ["eat", "sleep", "want", "be-state"], "dog": ["eat", "sleep"]],
+      verbsOfSubject: ["girl": ["eat", "sleep", "want", "be"], "dog": ["eat", "sleep"]],
       complementsOfVerb: [
         "eat": [ComplementLink(complement: "apple"), ComplementLink(complement: "bread")],
         "want": [ComplementLink(complement: "apple")],
-        "be-state": [ComplementLink(complement: "tired"), ComplementLink(complement: "park")],
+        "be": [ComplementLink(complement: "tired"), ComplementLink(complement: "park")],
         "go": [
           ComplementLink(complement: "park", government: Government(text: "a the"))
         ],
@@ -30,7 +30,7 @@ extension Vocabulary {
           concept: "stone", lexeme: noun("piedra", .thing, .feminine), category: "things",
           position: 2),
       ],
-      verbs: ["eat:comer", "sleep:dormir", "want:querer", "be-state:estar", "go:ir"].enumerated()
+      verbs: ["eat:comer", "sleep:dormir", "want:querer", "be:estar", "go:ir"].enumerated()
         .map { position, pair in
           let parts = pair.split(separator: ":").map(String.init)
           return Verb(

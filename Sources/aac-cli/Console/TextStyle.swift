@@ -1,14 +1,24 @@
 /// How a piece of text looks in a terminal.
 struct TextStyle: Hashable, Sendable {
-  /// One of the sixteen colours that every terminal has.
+  /// A colour by its place in the palette of 256 that terminals share.
   enum Color: Int, Hashable, Sendable {
     case black, red, green, yellow, blue, magenta, cyan, white
-    case brightBlack = 60
-    case brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
+    case brightBlack, brightRed, brightGreen, brightYellow, brightBlue
+    case orange = 208
+    case pink = 211
+    case purple = 141
+
+    /// The numbers of the escape sequence, for the foreground.
+    var codes: [Int] {
+      switch rawValue {
+      case 0..<8: [30 + rawValue]
+      case 8..<16: [82 + rawValue]
+      default: [38, 5, rawValue]
+      }
+    }
   }
 
   var foreground: Color?
-  var background: Color?
   var isBold = false
   var isReversed = false
   var isDim = false
@@ -24,8 +34,7 @@ struct TextStyle: Hashable, Sendable {
     if isBold { codes.append(1) }
     if isDim && hasColor { codes.append(2) }
     if isReversed { codes.append(7) }
-    if hasColor, let foreground { codes.append(30 + foreground.rawValue) }
-    if hasColor, let background { codes.append(40 + background.rawValue) }
+    if hasColor, let foreground { codes += foreground.codes }
     return codes.map(String.init).joined(separator: ";")
   }
 }
