@@ -14,7 +14,7 @@ adorar,,object,bare,state,ela/adorar/música,Ela adora música.
 amar,,object - the,,state,eu/amar/mamãe,Eu amo a mamãe.
 odiar,,object - the,bare,state,ele/odiar/sopa,Ele odeia a sopa.
 doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Minha cabeça dói.
-ser,copula,attribute; topic de -: material,bare,state,mamãe/ser/alto,A mamãe é alta.
+ser,copula,attribute; topic de -: material,,state,mamãe/ser/alto,A mamãe é alta.
 estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com,gerund,state,menina/estar/cansado,A menina está cansada.
 ficar,state-copula,attribute: state emotion quality color; place-at em the: where; company com,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.

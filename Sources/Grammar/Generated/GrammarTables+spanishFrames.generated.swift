@@ -22,12 +22,12 @@ picar,experiencer,object - the: body; object - the,,state,niño/picar/mano,Al ni
 asustar,experiencer,object - the,bare,,niña/asustar/perro,A la niña le asusta el perro.
 divertir,experiencer,object - the,bare,,yo/divertir/música,A mí me divierte la música.
 dar miedo,experiencer,object - the,bare,state,yo/dar miedo/perro,A mí me da miedo el perro.
-ser,copula,attribute; topic de -: material,bare,state,mamá/ser/alto,Mamá es alta.
+ser,copula,attribute; topic de -: material,,state,mamá/ser/alto,Mamá es alta.
 estar,state-copula,attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; company con,gerund,state,papá/estar/cansado,Papá está cansado.
 parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
 sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
-volverse,state-copula,attribute,,,él/volverse/loco,Él se vuelve loco.
+volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object,que,state,/haber/agua,Hay agua.
 tener,,object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.

@@ -53,6 +53,12 @@ public struct ClausePlanner: Sendable {
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
+      // One wants now what is to be tomorrow: Quiero ir mañana.
+      if tense == .future, let frame = plan.verbs.first?.frame,
+        frame.opensSubjunctive || (plan.verbs.count > 1 && frame.isOpener)
+      {
+        break
+      }
       plan.tense = tense
       plan.tenseSource = lemma
       break

@@ -68,7 +68,7 @@ extension RomanceSentence {
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
     }
     say(text, tile: tile)
-    say(tail, tile: tile)
+    sayTail(tail, tile)
   }
 
   /// What completes a verb, in its natural order.

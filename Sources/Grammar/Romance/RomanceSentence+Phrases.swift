@@ -117,8 +117,16 @@ extension RomanceSentence {
     sayAdjectives(phrase, features)
     for part in phrase.complement {
       preposition = ("de", nil)
-      say(part, article: self.article(part, role: .topic, asked: nil), role: .topic)
+      say(part, article: articleOfPart(part), role: .topic)
     }
+  }
+
+  /// *Zumo de naranja*, *la casa de la niña*: what a thing is made of is not a certain one.
+  private func articleOfPart(_ part: NounPhrase) -> Article {
+    guard let noun = part.noun?.lexeme, part.isPlain, !noun.isBeing,
+      !KindSet.places.contains(noun.kind)
+    else { return article(part, role: .topic, asked: nil) }
+    return .bare
   }
 
   private mutating func say(_ noun: Constituent, _ phrase: NounPhrase, _ features: Agreement) {

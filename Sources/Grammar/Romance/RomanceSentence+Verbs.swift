@@ -4,6 +4,7 @@ extension RomanceSentence {
   /// Settles who the verb agrees with, and the verb itself where another one is the right one.
   mutating func prepareVerbs() {
     chooseCopula()
+    turnExperiencerIntoOwner()
     let chosen = plan.subject.isEmpty ? quickSubject : agreement(plan.subject)
     doer = chosen
     subject = chosen
@@ -73,12 +74,10 @@ extension RomanceSentence {
     let (head, tail) = verb.split
     let pronouns = clitics(of: index)
     let form = features ?? finiteFeatures(verb.frame)
-    let agreesWith = features == nil ? subject : Agreement()
     if features == nil, let parts = compound(head, verb.frame) {
       return say(parts, pronouns, verb, tail)
     }
     var text = special(head, verb.frame, form) ?? grammar.forms.verb(head, form) ?? head
-    _ = agreesWith
     let tile = verb.constituent.tile
     if index == 0 { buffer.note(.verbForm, verb.constituent.lexeme.lemma, text) }
     if grammar.isPortugal, !pronouns.isEmpty, features == nil, !drawsPronounForward {
@@ -88,7 +87,19 @@ extension RomanceSentence {
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
       say(text, tile: tile)
     }
-    if !tail.isEmpty { say(tail, tile: tile) }
+    sayTail(tail, tile)
+  }
+
+  /// The rest of a set phrase; a preposition at its end may melt with what follows: *sinto falta da avó*.
+  mutating func sayTail(_ tail: String, _ tile: Int?) {
+    guard !tail.isEmpty else { return }
+    for word in tail.split(separator: " ") {
+      if word == tail.split(separator: " ").last, verbTailPrepositions.contains(String(word)) {
+        preposition = (String(word), tile)
+      } else {
+        say(String(word), tile: tile)
+      }
+    }
   }
 
   /// *Hay*, the present of *haber* without a subject (NGLE §41.6); *há* in Portuguese.
@@ -156,11 +167,19 @@ extension RomanceSentence {
       ? PortugueseEnclisis.attach(pronouns, to: parts.form, infinitive: parts.form, form: .infinitive)
       : parts.form
     say(form, tile: tile)
-    say(tail, tile: tile)
+    sayTail(tail, tile)
   }
 }
 
+private let verbTailPrepositions: Set = ["de", "em", "a", "para", "com"]
+
 extension PlannedVerb {
+  /// Whether it is a set phrase that ends in a preposition.
+  var endsInPreposition: Bool {
+    guard let last = split.tail.split(separator: " ").last else { return false }
+    return verbTailPrepositions.contains(String(last))
+  }
+
   /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.
   var split: (head: String, tail: String) {
     let lemma = constituent.lexeme.lemma

@@ -86,6 +86,7 @@ struct RomanceSentence {
     if let inquiry = plan.inquiry { sayInquiry(inquiry) }
     if !plan.subject.isEmpty { saySubject() }
     for filler in plan.fillers {
+      if !buffer.isEmpty, filler.preposition == nil { buffer.addMark(",") }
       if let text = filler.preposition { preposition = (text, filler.prepositionTile) }
       say(filler.phrases, filler, fallback: .bare)
     }
