@@ -47,6 +47,7 @@ extension TileReader {
     }
     if lexeme.isBeing {
       let object = frame.slot(.object)
+      if frame.pattern == .experiencer, !lexeme.isHuman { return 10 + first }
       let isOtherwiseUsed = index > verb && (object?.acceptedKinds.isEmpty ?? false)
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
