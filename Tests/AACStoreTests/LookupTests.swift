@@ -59,7 +59,7 @@ struct LookupTests {
 
   @Test(arguments: [
     ("manzanna", ["manzana"]), ("comre", ["comer"]), ("pero", ["perro", "ver"]), ("xyzxyz", []),
-    ("ago", ["agua", "ano", "año"]),
+    ("ago", ["ano", "año", "agua"]),
   ])
   func suggestsTheNearestWords(word: String, nearest: [String]) throws {
     #expect(try database.nearestWords(to: word, in: .spanish) == nearest)
@@ -67,16 +67,11 @@ struct LookupTests {
 
   @Test(
     arguments: [
-      ("a", ["year", "apple"]), ("so", ["soup"]), ("AÑ", ["year", "anus", "apple"]), ("q", []),
-      ("caliente", ["soup"]), ("%", []),
+      ("a", ["water", "year", "anus", "girl", "apple", "soup", "park"]), ("so", ["soup"]),
+      ("AÑ", ["year", "anus", "apple"]), ("caliente", ["soup"]), ("zz", []), ("%", []),
     ] as [(String, [Concept])])
-  func searchesByAFewLetters(letters: String, first: [Concept]) throws {
-    let found = try database.complements(matching: letters, in: .spanish).map(\.concept)
-    if first.isEmpty {
-      #expect(found.isEmpty)
-    } else {
-      #expect(Set(first).isSubset(of: found))
-    }
+  func searchesByAFewLetters(letters: String, found: [Concept]) throws {
+    #expect(try database.complements(matching: letters, in: .spanish).map(\.concept) == found)
   }
 
   @Test func showsFirstWhatBeginsWithTheLetters() throws {
