@@ -64,6 +64,8 @@ public struct AppDatabase: Sendable {
       throw StoreError(error, path: path)
     } catch is UnexpectedValue {
       throw StoreError.damaged(path: path)
+    } catch is RowDecodingError {
+      throw StoreError.damaged(path: path)
     }
   }
 }

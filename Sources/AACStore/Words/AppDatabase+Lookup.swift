@@ -31,7 +31,7 @@ extension AppDatabase {
           """, arguments: [language.code, verb.rawValue, complement.rawValue])
       return try row.map {
         Vocabulary.ComplementLink(
-          complement: complement, government: try Self.government($0[0]))
+          complement: complement, government: try Self.government(try $0.cell(0)))
       }
     }
   }
