@@ -17,7 +17,7 @@ struct KilledWriterTests {
       let writer = try Writer("words", url.path, "\((confirmed.last ?? -1) + 1)")
       let lines = try writer.kill(
         afterLines: Int.random(in: 0...8, using: &generator),
-        spinning: Int.random(in: 0...20_000, using: &generator))
+        spinning: Int.random(in: 0...600_000, using: &generator))
       confirmed += lines.compactMap(Int.init)
       let database = try AppDatabase.open(at: url)
       try #require(try database.integrityProblems().isEmpty)
