@@ -71,7 +71,9 @@ struct OpeningTests {
   }
 
   @Test func refusesAPlaceWhereNothingCanBeMade() throws {
-    #expect(throws: StoreError.self) { try AppDatabase.open(at: URL(filePath: "/proc/aac/a.sqlite")) }
+    #expect(throws: StoreError.self) {
+      try AppDatabase.open(at: URL(filePath: "/proc/aac/a.sqlite"))
+    }
   }
 
   @Test func refusesADirectory() throws {
