@@ -47,7 +47,9 @@ struct FavouriteCommand: AsyncParsableCommand {
       try await environment.run(options) {
         let session = try environment.session(options)
         let favourites = try session.database.favourites(of: session.person?.id)
-        if favourites.isEmpty { environment.console.noteLine(Text.favouritesNone[session.language]) }
+        if favourites.isEmpty {
+          environment.console.noteLine(Text.favouritesNone[session.language])
+        }
         try environment.show(ListReport(favourites.map(SavedReport.init)), as: options.format)
       }
     }

@@ -26,7 +26,9 @@ struct VocabularyListing {
   /// - Throws: ``InputError/noSuchWord(_:nearest:)``, and what the database throws.
   func descriptions(of name: String, database: AppDatabase) throws -> [WordReport] {
     let reports =
-      vocabulary.subjects.filter { matches($0, name) }.map { report($0, role: "subject", isFull: true) }
+      vocabulary.subjects.filter { matches($0, name) }.map {
+        report($0, role: "subject", isFull: true)
+      }
       + vocabulary.verbs.filter { matches($0, name) }.map { report($0, role: "verb", isFull: true) }
       + vocabulary.complements.filter { matches($0, name) }
       .map { report($0, role: "complement", isFull: true) }
@@ -51,10 +53,14 @@ struct VocabularyListing {
     } else {
       let complement = try find(name, in: vocabulary.complements)
       concepts = Set(
-        vocabulary.links.complementsOfVerb.filter { $0.value.contains { $0.complement == complement.concept } }
-          .keys)
+        vocabulary.links.complementsOfVerb.filter {
+          $0.value.contains { $0.complement == complement.concept }
+        }
+        .keys)
     }
-    return vocabulary.verbs.filter { concepts.contains($0.concept) }.map { report($0, role: "verb") }
+    return vocabulary.verbs.filter { concepts.contains($0.concept) }.map {
+      report($0, role: "verb")
+    }
   }
 
   private func complements(ofVerb name: String) throws(InputError) -> [WordReport] {
@@ -87,7 +93,8 @@ struct VocabularyListing {
     }
   }
 
-  private func report(_ word: some VocabularyWord, role: String, isFull: Bool = false) -> WordReport {
+  private func report(_ word: some VocabularyWord, role: String, isFull: Bool = false) -> WordReport
+  {
     let category = vocabulary.categories.first { $0.id == word.category }?.name ?? word.category
     var report = WordReport(
       word, role: role, category: category, picture: pictures[word.pictogram],

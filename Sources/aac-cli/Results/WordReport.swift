@@ -57,7 +57,10 @@ struct WordReport: Report {
       (.wordNumber, number?.rawValue), (.wordCountability, countability?.rawValue),
       (.wordArticle, article?.rawValue), (.wordClass, wordClass), (.wordKind, kind),
       (.wordPicture, pictogram), (.wordConcept, concept),
-      (.wordForms, forms?.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")),
+      (
+        .wordForms,
+        forms?.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
+      ),
     ]
     let lines = facts.compactMap { name, fact in fact.map { "  \(name[messages]): \($0)" } }
     return ([head] + lines).joined(separator: "\n")
