@@ -403,6 +403,24 @@ alto,adjective,size
 baixo,adjective,size
 comprido,adjective,size
 curto,adjective,size
+açúcar,noun,food,masculine,,,mass
+manteiga,noun,food,feminine,,,mass
+batata,noun,food,feminine
+laranja,noun,food,feminine
+ovo,noun,food,masculine
+chocolate,noun,food,masculine,,,mass
+sorvete,noun,food,masculine
+bolo,noun,food,masculine
+café,noun,drink,masculine,,,mass
+chá,noun,drink,masculine,,,mass
+óculos,noun,clothing,masculine,plural
+calça,noun,clothing,feminine
+gente,noun,person,feminine,,,mass,human
+família,noun,person,feminine,,,,human
+pássaro,noun,animal,masculine,,,,animate
+cavalo,noun,animal,masculine,,,,animate
+árvore,noun,plant,feminine
+flor,noun,plant,feminine
 
 """#
 }

@@ -421,6 +421,27 @@ alto,adjective,size
 bajo,adjective,size
 largo,adjective,size
 corto,adjective,size
+frío,adjective,quality
+azúcar,noun,food,masculine,,,mass
+mantequilla,noun,food,feminine,,,mass
+patata,noun,food,feminine
+naranja,noun,food,feminine
+plátano,noun,food,masculine
+huevo,noun,food,masculine
+chocolate,noun,food,masculine,,,mass
+helado,noun,food,masculine
+caramelo,noun,food,masculine
+café,noun,drink,masculine,,,mass
+té,noun,drink,masculine,,,mass
+gafas,noun,clothing,feminine,plural
+pantalón,noun,clothing,masculine
+gente,noun,person,feminine,,,mass,human
+familia,noun,person,feminine,,,,human
+pájaro,noun,animal,masculine,,,,animate
+caballo,noun,animal,masculine,,,,animate
+árbol,noun,plant,masculine
+flor,noun,plant,feminine
+rana,noun,animal,feminine,,,,animate
 
 """#
 }

@@ -1,4 +1,4 @@
-public import AACCore
+import AACCore
 
 extension PortugueseMorphology {
   public func inflect(_ lemma: String, bundle: String) -> [String] {

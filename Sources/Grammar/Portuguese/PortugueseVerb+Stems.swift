@@ -1,3 +1,5 @@
+import AACCore
+
 /// Stems under stress and the spelling of their last consonant.
 extension PortugueseVerb {
   /// Stems of the singular and third plural of the present, except the first person.

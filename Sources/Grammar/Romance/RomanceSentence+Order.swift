@@ -45,10 +45,10 @@ extension RomanceSentence {
   /// The subject phrases, joined; the speaker comes last.
   mutating func saySubject() {
     let phrases = plan.subject
-    let isSpeaker = { (phrase: NounPhrase) in
-      phrase.noun?.lexeme.lemma == self.grammar.firstPerson && phrases.count > 1
+    var ordered = phrases
+    if phrases.count > 1, phrases[0].noun?.lexeme.lemma == grammar.firstPerson {
+      ordered.append(ordered.removeFirst())
     }
-    let ordered = phrases.filter { !isSpeaker($0) } + phrases.filter(isSpeaker)
     let connective = phrases.lazy.compactMap(\.connective).first
     for index in ordered.indices {
       if index > 0 {

@@ -51,7 +51,9 @@ extension RomanceSentence {
 
   private func determiner(_ lemma: String, _ features: Agreement) -> String {
     switch lemma {
-    case "cuánto", "quanto": grammar.forms.adjective(lemma, features.gender, features.number)
+    case "cuánto", "quanto":
+      lemma.dropLast() + (features.gender == .feminine ? "a" : "o")
+        + (features.number == .plural ? "s" : "")
     case "cuál", "cuáles": "qué"
     case "o que", "que", "o quê": "que"
     case "qual": features.number == .plural ? "quais" : "qual"
