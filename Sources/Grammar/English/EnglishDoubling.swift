@@ -14,8 +14,10 @@ enum EnglishDoubling {
     case britishOnly
     /// *panic, panicked*
     case withK
-    /// *sync, synched*: k or nothing.
+    /// *sync, synced, syncked*: nothing or k.
     case optionalK
+    /// *sic, sicced*: doubled or k.
+    case doubleOrK
   }
 
   /// The rule for a verb in lower case.
@@ -36,7 +38,7 @@ enum EnglishDoubling {
     guard letters.count >= 3, EnglishSpelling.isVowel(letters[letters.count - 2]) else {
       return .never
     }
-    return EnglishSpelling.syllables(letters) == 1 ? .optionalK : .withK
+    return EnglishSpelling.syllables(letters) == 1 ? .doubleOrK : .withK
   }
 
   /// *dial, fuel, initial*: two written vowels that are two syllables.
@@ -176,7 +178,7 @@ enum EnglishDoubling {
     recompel reconfer misfit preadmit overcommit undercommit overcontrol rehab prehab demob
     format reformat deformat misformat boycot duet minuet quartet quintet sextet octet septet
     motet vignet brunet cassabat aquavit ungag bespot hotrod gazet sabot monocot photoset
-    babysit housesit catsit dogsit petsit retrofit immit sjambok jambok
+    dragnet fishnet pipet babysit housesit catsit dogsit petsit retrofit immit sjambok jambok
     nonplus teargas biogas degas outgas backlog weblog prolog unclog caracul hamstring
     cigar guitar catarrh bazar costar feldspar ajar afar unbar debar disbar crossbar
     carburet sulphuret sulfuret whippersnap

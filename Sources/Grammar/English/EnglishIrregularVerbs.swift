@@ -31,8 +31,8 @@ enum EnglishIrregularVerbs {
   /// Verbs that end like an irregular one and are regular: *behave, delight, welcome*.
   static let lookalikes = EnglishWords.set(
     """
-    demean bemean unlead accost acquit dismay grubstake beefsteak remay behave mishave misbehave welcome delay allay belie delight highlight deride grandstand
-    moonshine essay assay outlet understudy reword upbraid outwork overwork rework
+    debride demean bemean unlead accost acquit dismay grubstake beefsteak remay behave mishave misbehave welcome delay allay belie delight highlight deride grandstand
+    moonshine essay assay outlet understudy reword upbraid
     befit refit outfit benefit retrofit misfit outwit jigsaw chainsaw whipsaw seesaw headhunt offspring
     frostbite butterfly outcost daylight twilight
     """)
@@ -107,9 +107,11 @@ enum EnglishIrregularVerbs {
   /// Lemma, past, participle; `/` between variants; `+`: archaic; `~`: the second is Britain's.
   private static let text = """
     abide abided/abode abided/abode/+abidden
+    abraid abraided/+abraid abraided/+abraid
     alight alighted/alit alighted/alit
     arise arose arisen
     awake awoke/awaked awoken/awaked/awoke
+    bake baked baked/+baken
     be was/were been
     bear bore/+bare borne/born
     beat beat beaten/beat
@@ -117,9 +119,11 @@ enum EnglishIrregularVerbs {
     befall befell befallen
     beget begot/+begat begotten/begot
     begin began begun
+    begird begirded/begirt begirded/begirt
     behold beheld beheld/beholden
     belay belayed/belaid belayed/belaid
     bend bent bent
+    bequeath bequeathed/+bequoth bequeathed/+bequoth
     bereave bereaved/bereft bereaved/bereft
     beseech besought/beseeched besought/beseeched
     beset beset beset
@@ -134,9 +138,9 @@ enum EnglishIrregularVerbs {
     bind bound bound/+bounden
     bite bit bitten/bit
     bleed bled bled
-    bequeath bequeathed/+bequoth bequeathed/+bequoth
     blend blended/+blent blended/+blent
     bless blessed/blest blessed/blest
+    blin blinned/+blan/+blun blinned/+blun
     blow blew blown
     break broke/+brake broken/broke
     breed bred bred
@@ -149,11 +153,13 @@ enum EnglishIrregularVerbs {
     bust busted/bust busted/bust ~
     buy bought bought
     can could could
+    carve carved/+corve carved/+corven
     cast cast/casted cast/casted
     catch caught caught
     chide chided/chid/+chode chided/chid/chidden
     choose chose chosen
     cleave cleaved/cleft/clove cleaved/cleft/cloven
+    climb climbed/+clomb/+clumb climbed/+clumb
     cling clung clung
     clothe clothed/clad clothed/clad
     come came come
@@ -163,37 +169,45 @@ enum EnglishIrregularVerbs {
     cut cut cut
     dare dared/+durst dared
     deal dealt dealt
+    delve delved/+dolve delved/+dolven
     dig dug dug
+    dight dighted/dight dighted/dight
     dive dived/dove dived
     do did done
     draw drew drawn
     dream dreamed/dreamt dreamed/dreamt ~
+    dreave dreaved/+dreft dreaved/+dreft
     drink drank drunk/+drunken/drank
     drip dripped/+dript dripped/+dript
     drive drove driven
     drop dropped/+dropt dropped/+dropt
     dwell dwelt/dwelled dwelt/dwelled
     eat ate eaten
+    engird engirded/engirt engirded/engirt
     fall fell fallen
     feed fed fed
     feel felt felt
     fight fought fought
     find found found
     fit fit/fitted fit/fitted ~
+    fix fixed/+fixt fixed/+fixt
     flee fled fled
     fling flung flung
+    flite flited/+flote flited/+flitten
     fly flew/+flied flown/+flied
     fold folded folded/+folden
     forbear forbore forborne
     forbid forbade/forbad/forbid forbidden/forbid
     forecast forecast/forecasted forecast/forecasted
+    forego forewent foregone
     forget forgot forgotten/forgot
     forgive forgave forgiven
     forgo forwent forgone
-    forego forewent foregone
+    forlese forlesed/+forlore forlesed/+forlorn
     forsake forsook forsaken
     forswear forswore forsworn
     freeze froze frozen
+    fret fretted/+fret fretted/+fretten
     gainsay gainsaid gainsaid
     get got gotten/got ~
     gild gilded/gilt gilded/gilt
@@ -233,9 +247,11 @@ enum EnglishIrregularVerbs {
     learn learned/learnt learned/learnt ~
     leave left left
     lend lent lent
+    lese lesed/+lore lesed/+lorn
     let let let
     lie lay/lied lain/lied
     light lit/lighted lit/lighted
+    list listed/+list listed/+list
     lose lost lost
     make made made
     may might might
@@ -244,11 +260,11 @@ enum EnglishIrregularVerbs {
     melt melted melted/+molten
     mislay mislaid mislaid
     mistake mistook mistaken
-    mow mowed mown/mowed
     moonlight moonlighted/moonlit moonlighted/moonlit
+    mow mowed mown/mowed
     offset offset/offsetted offset/offsetted
-    output output/outputted output/outputted
     outlay outlaid outlaid
+    output output/outputted output/outputted
     overlay overlaid/overlayed overlaid/overlayed
     partake partook partaken
     pay paid/payed paid/payed
@@ -258,6 +274,7 @@ enum EnglishIrregularVerbs {
     preset preset preset
     prove proved proven/proved ~
     put put put
+    quethe quethed/+quoth quethed/+quethen
     quit quit/quitted quit/quitted
     read read read
     reave reaved/reft reaved/reft
@@ -292,6 +309,7 @@ enum EnglishIrregularVerbs {
     shite shited/shit shited/shitten
     shoe shod/shoed shod/shoed/+shodden
     shoot shot shot/+shotten
+    shove shoved/+shove shoved/+shoven
     show showed shown/showed
     shrink shrank/shrunk shrunk/shrunken
     shrive shrove/shrived shriven/shrived
@@ -306,9 +324,11 @@ enum EnglishIrregularVerbs {
     sling slung/+slang slung
     slink slunk/slinked slunk/slinked
     slit slit slit
+    slive slived/+slove slived/+sliven
     smell smelled/smelt smelled/smelt ~
     smite smote/+smit smitten/+smit
     sneak sneaked/snuck sneaked/snuck
+    snow snowed/+snew snowed/+snown
     sow sowed sown/sowed
     speak spoke/+spake spoken/spoke
     speed sped/speeded sped/speeded
@@ -323,9 +343,11 @@ enum EnglishIrregularVerbs {
     spread spread spread
     spring sprang/sprung sprung
     stand stood stood
+    starve starved/+storve starved/+storven
     stave staved/stove staved/stove
     stay stayed/+staid stayed/+staid
     steal stole stolen
+    stell stelled/+stold stelled/+stold
     stick stuck stuck
     sting stung/+stang stung
     stink stank/stunk stunk
@@ -362,6 +384,8 @@ enum EnglishIrregularVerbs {
     understand understood understood
     upset upset upset
     wake woke/waked woken/waked/woke
+    wash washed washed/+washen
+    wax waxed/+wex waxed/+waxen
     waylay waylaid waylaid
     wear wore worn
     weave wove/weaved woven/weaved
@@ -377,10 +401,12 @@ enum EnglishIrregularVerbs {
     withhold withheld withheld
     withstand withstood withstood
     wont wonted/wont wonted/wont
+    work worked/+wrought worked/+wrought
     wrap wrapped/+wrapt wrapped/+wrapt
     wreak wreaked/+wrought wreaked/+wrought
     wring wrung wrung
     write wrote/+writ written/+writ
     writhe writhed writhed/+writhen
+    yield yielded/+yold yielded/+yolden
     """
 }

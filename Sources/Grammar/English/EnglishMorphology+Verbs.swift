@@ -77,9 +77,10 @@ extension EnglishMorphology {
     let choice = EnglishDoubling.choice(for: core)
     let single = core + ending
     if choice == .never { return [single] }
+    if choice == .doubleOrK { return [core + "c" + ending, core + "k" + ending] }
     let double = core + (core.hasSuffix("c") ? "k" : core.suffix(1)) + ending
     switch choice {
-    case .never: return [single]
+    case .never, .doubleOrK: return [single]
     case .always, .withK: return [double]
     case .rarely, .optionalK: return [single, double]
     case .usually: return [double, single]

@@ -25,7 +25,9 @@ struct EnglishVerbParts: Sendable {
     }
     // *break-up, write-off* as verbs: the particle stays as it is.
     let last = word[word.index(after: hyphen)...]
-    if ["up", "off", "out", "in", "on", "down", "over", "by", "through"].contains(last) {
+    if ["up", "off", "out", "in", "on", "down", "over", "by", "through"].contains(last),
+      !["re", "one", "pre", "two"].contains(word[..<hyphen])
+    {
       head = ""
       core = String(word[..<hyphen])
       tail = String(lemma[hyphen...])
