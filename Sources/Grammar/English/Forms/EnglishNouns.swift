@@ -129,6 +129,15 @@ enum EnglishNouns {
     groceries goods
     """)
 
+  /// Plurals that do not end in *-s*, as words that may be given in the plural: *children, feet*.
+  static let irregularPlurals: Set<String> = {
+    var plurals: Set<String> = []
+    for forms in irregular.values {
+      for form in forms where !form.hasSuffix("s") { plurals.insert(form) }
+    }
+    return plurals
+  }()
+
   private static let irregular: [String: [String]] = {
     var table: [String: [String]] = [:]
     for line in irregularText.split(separator: "\n") {
