@@ -7,7 +7,7 @@ public struct FrameTable: Sendable {
 
   /// The table that ships for a language.
   public init(language: Language) {
-    self.init(text: Self.text(of: language), language: language)
+    self = LanguageTables.tables(language).frames
   }
 
   /// A table from its text form, one line a verb; lines that are not frames are passed over.
@@ -16,14 +16,16 @@ public struct FrameTable: Sendable {
   /// example, which are for readers and tests. `docs/grammar-frames.md` describes them.
   public init(text: String, language: Language) {
     var frames: [String: VerbFrame] = [:]
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")).dropFirst() {
-      guard let frame = VerbFrame(row: Substring(line)) else { continue }
+    for line in text.split(separator: "\n").dropFirst() {
+      guard let frame = VerbFrame(row: line) else { continue }
       frames[frame.lemma] = frame
     }
     self.frames = frames
     standard = VerbFrame(
       lemma: "",
-      slots: [FrameSlot(.object), FrameSlot(.recipient, preposition: language.recipientPreposition)],
+      slots: [
+        FrameSlot(.object), FrameSlot(.recipient, preposition: language.recipientPreposition),
+      ],
       isDefault: true)
   }
 
@@ -32,14 +34,6 @@ public struct FrameTable: Sendable {
 
   /// Dictionary forms of the verbs listed, in no order.
   public var lemmas: some Collection<String> { frames.keys }
-
-  private static func text(of language: Language) -> String {
-    switch language {
-    case .spanish: ""
-    case .english: ""
-    case .portuguese: ""
-    }
-  }
 }
 
 extension Language {

@@ -16,10 +16,10 @@ public struct KindSet: Hashable, Sendable {
   public var isEmpty: Bool { bits == 0 }
 
   /// Whether the kind is one of them.
-  public func contains(_ kind: SemanticKind) -> Bool { bits & (1 << UInt64(kind.index)) != 0 }
+  public func contains(_ kind: SemanticKind) -> Bool { bits & (1 << kind.index) != 0 }
 
   /// Adds a kind.
-  public mutating func insert(_ kind: SemanticKind) { bits |= 1 << UInt64(kind.index) }
+  public mutating func insert(_ kind: SemanticKind) { bits |= 1 << kind.index }
 
   /// Adds all kinds of another set.
   public mutating func formUnion(_ other: KindSet) { bits |= other.bits }
@@ -36,9 +36,9 @@ public struct KindSet: Hashable, Sendable {
 }
 
 extension SemanticKind {
-  /// Place in the list of kinds, below 64.
-  fileprivate var index: Int {
-    // A table by hash would cost more than this: the enum has no payload, its bits are the place.
-    Int(unsafeBitCast(self, to: UInt8.self))
+  /// A number below 64 that is the kind's own.
+  fileprivate var index: UInt64 {
+    // The byte the enum is stored in: hashing its raw text would cost more than the whole lookup.
+    withUnsafeBytes(of: self) { UInt64($0[0]) }
   }
 }

@@ -2,7 +2,8 @@ extension VerbFrame {
   /// Reads one line of `frames.csv`; nil when it is not one.
   init?(row: Substring) {
     let fields = row.split(separator: ",", maxSplits: 5, omittingEmptySubsequences: false)
-    guard fields.count >= 5, let pattern = Pattern(rawValue: fields[1].isEmpty ? "plain" : String(fields[1]))
+    guard fields.count >= 5,
+      let pattern = Pattern(rawValue: fields[1].isEmpty ? "plain" : String(fields[1]))
     else { return nil }
     self.init(
       lemma: String(fields[0]), pattern: pattern,

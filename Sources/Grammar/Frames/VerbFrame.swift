@@ -1,5 +1,3 @@
-public import AACCore
-
 /// What a verb takes: its construction, the roles it opens and what stands before each.
 public struct VerbFrame: Hashable, Sendable {
   /// How the verb is built with its subject and complements.

@@ -1,5 +1,3 @@
-public import AACCore
-
 /// A word or set phrase of time, place, frequency, manner or degree that takes no preposition of its own.
 public struct Adverbial: Hashable, Sendable {
   /// The word as it was chosen.
