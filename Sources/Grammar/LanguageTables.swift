@@ -18,7 +18,8 @@ struct LanguageTables: Sendable {
   private static let spanish = LanguageTables(
     .spanish, frames: "", lexicon: "", morphology: nil)
   private static let english = LanguageTables(
-    .english, frames: "", lexicon: "", morphology: nil)
+    .english, frames: GrammarTables.englishFrames, lexicon: GrammarTables.englishLexicon,
+    morphology: EnglishMorphology(.englishUnitedStates))
   private static let portuguese = LanguageTables(
     .portuguese, frames: "", lexicon: "", morphology: nil)
 
