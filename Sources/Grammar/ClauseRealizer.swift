@@ -17,7 +17,8 @@ public struct ClauseRealizer: Sendable {
     let language = clause.variety.language
     let plan = ClausePlanner(language: language).plan(clause)
     switch language {
-    case .spanish, .english, .portuguese: return plain(plan)
+    case .english: return EnglishRealizer().realize(plan)
+    case .spanish, .portuguese: return plain(plan)
     }
   }
 

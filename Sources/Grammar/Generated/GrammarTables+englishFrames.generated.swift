@@ -53,11 +53,11 @@ mind,,object,gerund,state,I/mind/noise,I mind the noise.
 miss,,object - the: vehicle event;object,gerund,state,I/miss/mom,I miss Mom.
 remember,,object - the,to,state,he/remember/name,He remembers the name.
 forget,,object - the;topic about,to,,I/forget/key,I forget the key.
-help,,object;topic with the,bare,,she/help/me,She helps me.
-let,,object,bare,,mom/let/me;to play,
-make,,object;beneficiary for: being,bare,,we/make/cake,We make a cake.
-ask,,recipient -: being;topic for: thing food drink toy feeling book;object: thing,to,,I/ask/teacher,I ask the teacher.
-tell,,recipient -: being;object;topic about: animal place event,to,,she/tell/joke,She tells a joke.
+help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
+let,,object,bare subjunctive,,mom/let/me;to play,
+make,,object;beneficiary for: being,bare subjunctive,,we/make/cake,We make a cake.
+ask,,recipient -: being;topic for: thing food drink toy feeling book;object: thing,to subjunctive,,I/ask/teacher,I ask the teacher.
+tell,,recipient -: being;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
 say,,object;recipient to: being,,,he/say/hello,He says hello.
 talk,,company to: being;topic about,,,she/talk/friend,She talks to her friend.
 speak,,company to: being;object - -: language;topic about,,,he/speak/Spanish,He speaks Spanish.
@@ -68,13 +68,13 @@ phone,,object,,,she/phone/dad,She phones Dad.
 shout,,recipient at: being,,,he/shout/dog,He shouts at the dog.
 whisper,,recipient to: being;object,,,she/whisper/mom,She whispers to Mom.
 listen,,object to ?,,,she/listen/music,She listens to music.
-hear,,object,bare,state,I/hear/noise,I hear a noise.
+hear,,object,bare subjunctive,state,I/hear/noise,I hear a noise.
 look,,object at the;attribute,,,he/look/picture,He looks at the picture.
 look at,,object - the,,,he/look at/photo,He looks at the photo.
 look for,,object - the;object: person,,,she/look for/shoe,She looks for the shoe.
 look after,,object - the,,,he/look after/baby,He looks after the baby.
-see,,object,bare,state,we/see/dog,We see a dog.
-watch,,object;object - -: media sport;object - a: media,,,they/watch/TV,They watch TV.
+see,,object,bare subjunctive,state,we/see/dog,We see a dog.
+watch,,object;object - -: media sport;object - a: media,bare subjunctive,,they/watch/TV,They watch TV.
 read,,object;recipient to: being;topic about,,,girl/read/book,The girl reads a book.
 write,,object;recipient to: being;instrument with,,,he/write/letter,He writes a letter.
 draw,,object;instrument with: thing,,,she/draw/house,She draws a house.
@@ -214,7 +214,7 @@ cost,,object,,state,toy/cost/money,The toy costs money.
 win,,object - the,,,we/win/game,We win the game.
 visit,,object,,,we/visit/grandma,We visit Grandma.
 meet,,object;place-at at ?: where,,,I/meet/friend,I meet my friend.
-invite,,object;place-to to the: event,to,,she/invite/friend,She invites her friend.
+invite,,object;place-to to the: event,to subjunctive,,she/invite/friend,She invites her friend.
 wait,,object for the;object for: being;place-at at ?: where,to,,I/wait/bus,I wait for the bus.
 wait for,,object - the,,,he/wait for/mom,He waits for Mom.
 follow,,object - the,,,dog/follow/cat,The dog follows the cat.
@@ -225,7 +225,7 @@ cuddle,,object,,,she/cuddle/cat,She cuddles the cat.
 care,,topic about,,state,she/care/animal,She cares about animals.
 take care,,object of,,,he/take care/dog,He takes care of the dog.
 feed,,object - the,,,I/feed/cat,I feed the cat.
-teach,,recipient -: being;object,to,,she/teach/math,She teaches math.
+teach,,recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
 study,,object;company with: being;place-at at ?: where,,,they/study/science,They study science.
 work,,place-at at ?: where;company with: being,,,dad/work/office,Dad works at the office.
 think,,topic about,,state,I/think/you,I think about you.
@@ -332,7 +332,7 @@ introduce,,object;recipient to: being,,,I/introduce/friend,I introduce my friend
 promise,,object;recipient -: being,to,,he/promise/to come,He promises to come.
 refuse,,object,to,,she/refuse/to eat,She refuses to eat.
 allow,,object,to subjunctive,,dad/allow/me;to go,
-order,,object;recipient -: being,to,,we/order/pizza,We order a pizza.
+order,,object;recipient -: being,to subjunctive,,we/order/pizza,We order a pizza.
 worry,,topic about,,state,she/worry/exam,She worries about the exam.
 scare,,object,,,dog/scare/cat,The dog scares the cat.
 surprise,,object,,,they/surprise/mom,They surprise Mom.
@@ -386,6 +386,11 @@ log in,,,,,he/log in,He logs in.
 wrap,,object - the,,,she/wrap/present,She wraps the present.
 unwrap,,object - the,,,he/unwrap/gift,He unwraps the gift.
 decorate,,object - the,,,we/decorate/tree,We decorate the tree.
+there is,existential,object;place-at in the: where furniture,,state,there is/dog,
+there are,existential,object;place-at in the: where furniture,,state,there are/dog,
+have got,,object,,state,she/have got/cat,
+be going to,,object,bare,,I/be going to/to play,I am going to play.
+going to,,object,bare,,,
 
 """#
 }

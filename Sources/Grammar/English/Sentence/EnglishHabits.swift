@@ -68,3 +68,13 @@ enum EnglishHabits {
     EnglishCountability.of(word) == .mass || ["lens", "gas", "bus", "atlas", "canvas"].contains(word)
   }
 }
+
+extension EnglishHabits {
+  /// Places that one is *in*, not *at*.
+  static let enclosed = EnglishWords.set(
+    """
+    house apartment flat city country village town street forest garden yard backyard world car bed
+    classroom kitchen bathroom bedroom garage castle mountains countryside tent box office-in sea lake
+    river pool tree prison hospital
+    """)
+}
