@@ -6,10 +6,8 @@ enum PortuguesePlural {
   static func forms(of singular: String) -> [String] {
     if let known = PortuguesePluralExceptions.shared.plurals(of: singular) { return known }
     if singular.utf8.contains(UInt8(ascii: " ")) { return [PortugueseCompounds.phrase(singular)] }
-    if singular.utf8.contains(UInt8(ascii: "-")) {
-      return PortugueseCompounds.plurals(of: singular)
-    }
-    if let diminutive = diminutive(singular) { return [diminutive] }
+    if singular.utf8.contains(UInt8(ascii: "-")) { return PortugueseCompounds.plurals(of: singular) }
+    if let diminutive = diminutive(singular) { return diminutive }
     return simple(singular)
   }
 
@@ -44,9 +42,7 @@ enum PortuguesePlural {
   /// *mês, gás, país, obus* are stressed at the end and take *-es*; *lápis, cais* do not change.
   private static func endingInS(_ word: String) -> String {
     let stem = word.cutting(1)
-    for (accented, plain) in [
-      ("á", "a"), ("é", "e"), ("ê", "e"), ("ó", "o"), ("ô", "o"), ("ú", "u"),
-    ]
+    for (accented, plain) in [("á", "a"), ("é", "e"), ("ê", "e"), ("ó", "o"), ("ô", "o"), ("ú", "u")]
     where stem.endsIn(accented) {
       return stem.cutting(2) + plain + "ses"
     }
@@ -59,12 +55,14 @@ enum PortuguesePlural {
   }
 
   /// *pãozinho, pãezinhos*: the plural of the word inside, without its *s* and accent.
-  private static func diminutive(_ word: String) -> String? {
+  private static func diminutive(_ word: String) -> [String]? {
     for ending in ["zinho", "zinha", "zito", "zita"] where word.endsIn(ending) {
       let base = word.cutting(ending.utf8.count)
       if base.endsIn("ão") || base.endsIn("l") || base.endsIn("r") {
         guard let plural = forms(of: base).first, base.utf8.count > 1 else { return nil }
-        return withoutAcute(plural.cutting(1)) + ending + "s"
+        let inner = withoutAcute(plural.cutting(1)) + ending + "s"
+        // *florezinhas* is the rule, *florzinhas* what people say.
+        return base.endsIn("r") ? [inner, word + "s"] : [inner]
       }
       return nil
     }

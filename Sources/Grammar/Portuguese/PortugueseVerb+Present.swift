@@ -4,12 +4,12 @@ extension PortugueseVerb {
     if let forms = irregular?.present, !forms.isEmpty { return prefixed(forms[person]) }
     let isStressed = person != 3 && person != 4
     if pattern == .defective && isStressed { return [] }
+    if pattern == .withoutFirst && person == 0 { return [] }
     if !isStressed { return [root + unstressedEnding(person)] }
     if person == 0 { return firstStems(isStressed: true).map { $0 + "o" } }
     switch pattern {
     case .air: return [root + ["", "is", "i", "", "", "em"][person]]
-    case .oer:
-      return [person == 5 ? root + "em" : root.cutting(1) + "ói" + (person == 1 ? "s" : "")]
+    case .oer: return [person == 5 ? root + "em" : root.cutting(1) + "ói" + (person == 1 ? "s" : "")]
     case .uir, .arguir: return [root + ["", "is", "i", "", "", "em"][person]]
     case .construir:
       let stem = root.cutting(1)
@@ -17,8 +17,7 @@ extension PortugueseVerb {
       return [stem + ["", "óis", "ói", "", "", "oem"][person], plain]
     case .uzir where person == 2: return [root]
     default:
-      let ending = (theme == .a ? ["", "as", "a", "", "", "am"] : ["", "es", "e", "", "", "em"])[
-        person]
+      let ending = (theme == .a ? ["", "as", "a", "", "", "am"] : ["", "es", "e", "", "", "em"])[person]
       return (pattern == .frigir ? [stressedStems[0]] : stressedStems).map { $0 + ending }
     }
   }
@@ -34,7 +33,7 @@ extension PortugueseVerb {
 
   func presentSubjunctive(_ person: Int) -> [String] {
     if let forms = irregular?.subjunctive, !forms.isEmpty { return prefixed(forms[person]) }
-    if pattern == .defective { return [] }
+    if pattern == .defective || pattern == .withoutFirst { return [] }
     let isStressed = person != 3 && person != 4
     let stems = firstStems(isStressed: isStressed)
     if theme == .a && irregular?.subjunctiveStem == nil {

@@ -109,9 +109,8 @@ struct PortugueseVerbLexicon: Sendable {
     }
     // Before the ending a consonant or two; before those perhaps a hiatus.
     if infinitive.endsIn(anyOf: ["aizar", "eizar", "oizar", "juizar"]) { return .hiatus }
-    let hasHighVowel = bytes.dropLast(2).contains {
-      $0 == UInt8(ascii: "i") || $0 == UInt8(ascii: "u")
-    }
+    if infinitive.endsIn("resfolegar") { return .resfolegar }
+    let hasHighVowel = bytes.dropLast(2).contains { $0 == UInt8(ascii: "i") || $0 == UInt8(ascii: "u") }
     return hasHighVowel ? exactPatterns[infinitive] ?? .plain : .plain
   }
 
