@@ -1,3 +1,4 @@
+import Planner
 import AACCore
 import AACStore
 import SentenceBuilder

@@ -1,3 +1,4 @@
+import AACStore
 import Synchronization
 
 /// What went wrong while something was being said, until the screen shows it.

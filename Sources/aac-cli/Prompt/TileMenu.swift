@@ -1,3 +1,4 @@
+import AACStore
 import Foundation
 
 /// A numbered list of tiles to choose from by number, by letters or with the arrows.
