@@ -797,6 +797,11 @@ extension Text {
       en: "“\(word)” is no word or group of this role",
       pt: "“\(word)” não é nenhuma palavra nem grupo deste papel")
   }
+  /// “the cell selects no word”
+  public static let vocabularyNothingSelected = Text(
+      es: "la celda no elige ninguna palabra",
+      en: "the cell selects no word",
+      pt: "a célula não escolhe nenhuma palavra")
   /// “there is no concept “{concept}” in concepts.csv”
   public static func vocabularyRowWithoutConcept(concept: String) -> Text {
     Text(

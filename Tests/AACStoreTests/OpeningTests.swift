@@ -76,6 +76,14 @@ struct OpeningTests {
     }
   }
 
+  @Test func makesTheFileThatALinkPointsTo() throws {
+    let temporary = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      at: temporary.file(), withDestinationURL: temporary.file("target.sqlite"))
+    try AppDatabase.open(at: temporary.file()).add(.ana)
+    #expect(try AppDatabase.open(at: temporary.file("target.sqlite")).people() == [.ana])
+  }
+
   @Test func refusesADirectory() throws {
     let temporary = try TemporaryFolder()
     let path = temporary.url.path

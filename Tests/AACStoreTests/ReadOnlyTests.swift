@@ -19,7 +19,8 @@ struct ReadOnlyTests {
     let temporary = try locked(folder: folder, file: file)
     let path = temporary.file("box/aac.sqlite").path
     let before = try Data(contentsOf: URL(filePath: path))
-    #expect(try Writer("read", path).lines() == ["4"])
+    let refusal = "\(StoreError.readOnly(path: path))"
+    #expect(try Writer("read", path).lines() == ["4", refusal])
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
     #expect(try box(temporary) == ["aac.sqlite"])
   }

@@ -105,6 +105,9 @@ struct VocabularyCheckTests {
       .unreachedVerb("want")),
     Slip(
       "opens.csv", "kind:action", "kind:modal -sing", "opens.csv:2", "opens", .unknownWord("-sing")),
+    Slip(
+      "links.csv", "want,year", "want,kind:time -year", "links.csv:6", "complements",
+      .nothingSelected),
     Slip("links.csv", "want,year,,,", "want,year,,,,a", "links.csv:6", nil, .tooManyCells),
     Slip("links.csv", "want,year", "want,\"year", "links.csv:6", nil, .unclosedQuote),
     Slip("links.csv", ",pt\n", ",br\n", "links.csv:1", nil, .columnMissing("pt")),
