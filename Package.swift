@@ -4,6 +4,7 @@ import PackageDescription
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 
 let package = Package(
@@ -38,7 +39,7 @@ let package = Package(
     .target(name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA"]),
     .target(
       name: "AACStore",
-      dependencies: ["AACCore", csv, .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: ["AACCore", grdb]),
 
     // Front ends.
     .executableTarget(
@@ -62,7 +63,14 @@ let package = Package(
       name: "SentenceBuilderTests",
       dependencies: ["SentenceBuilder", "Grammar", "AACCore", "AACTestSupport"]),
     .testTarget(name: "PlannerTests", dependencies: ["Planner", "AACCore", "AACTestSupport"]),
-    .testTarget(name: "AACStoreTests", dependencies: ["AACStore", "AACCore", "AACTestSupport"]),
+    // Opens and writes a database so that tests can kill it, starve it or take its rights away.
+    .executableTarget(
+      name: "aac-store-writer", dependencies: ["AACStore", "AACCore"],
+      path: "Tests/Support/aac-store-writer"),
+    .testTarget(
+      name: "AACStoreTests",
+      dependencies: ["AACStore", "AACCore", "AACTestSupport", "aac-store-writer", grdb],
+      resources: [.copy("Fixtures")]),
     .testTarget(name: "AACSpeechTests", dependencies: ["AACSpeech", "AACCore", "AACTestSupport"]),
     .testTarget(
       name: "DataTests", dependencies: ["AACGeneration", "AACStore", "AACCore", "AACTestSupport"]),

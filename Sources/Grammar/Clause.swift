@@ -25,6 +25,10 @@ public struct Clause: Hashable, Sendable {
   public var tense: Tense?
   /// Gender of the first person.
   public var speaker: Gender
+  /// Gender of the one who is spoken to.
+  public var listener: Gender
+  /// How it is said beyond time and polarity: as a request, politely, as going on just now …
+  public var options: Options
 
   /// An empty clause in a variety.
   public init(variety: LanguageVariety) {
@@ -34,6 +38,29 @@ public struct Clause: Hashable, Sendable {
     isNegative = false
     isQuestion = false
     speaker = .masculine
+    listener = .masculine
+    options = []
+  }
+
+  /// Ways of saying the same thing that the words alone do not decide.
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    /// Options by their bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// As an order or a request: *Ayúdame. Help me. Me ajuda.*
+    public static let request = Options(rawValue: 1)
+    /// As going on at that time: *estoy comiendo, I am eating, estou comendo*.
+    public static let progressive = Options(rawValue: 2)
+    /// Politely, in the conditional: *quisiera, I would like, eu queria*.
+    public static let polite = Options(rawValue: 4)
+    /// The future with *ir a, going to, ir*, in place of the simple one.
+    public static let goingTo = Options(rawValue: 8)
+    /// The past as the Spanish of Spain says the recent one: *he comido*; in English *I have eaten*.
+    public static let perfect = Options(rawValue: 16)
+    /// The past as lasting or repeated: *comía, I used to eat*.
+    public static let habitual = Options(rawValue: 32)
   }
 }
 

@@ -28,15 +28,31 @@ public struct Realization: Hashable, Sendable {
 
   /// One use of a rule: which, and the words it was about.
   public struct RuleApplication: Hashable, Sendable {
-    /// Stable key of the rule, such as `personal-a`.
-    public var rule: String
-    /// What it did, for the person who asks why.
-    public var explanation: Text
+    /// The rule.
+    public let kind: GrammarRule
+    /// The word that it was applied to.
+    public let word: String
+    /// What it made of it or put beside it; empty when there is no such word.
+    public let result: String
 
     /// One use of a rule.
-    public init(rule: String, explanation: Text) {
-      self.rule = rule
-      self.explanation = explanation
+    public init(_ kind: GrammarRule, _ word: String, _ result: String = "") {
+      self.kind = kind
+      self.word = word
+      self.result = result
     }
+
+    /// Stable key of the rule, such as `personal-a`.
+    public var rule: String { kind.rawValue }
+
+    /// What it did, for the person who asks why.
+    public var explanation: Text { kind.explanation(word: word, result: result) }
+  }
+
+  /// A finished sentence.
+  public init(text: String, tokens: [Token], trace: [RuleApplication]) {
+    self.text = text
+    self.tokens = tokens
+    self.trace = trace
   }
 }

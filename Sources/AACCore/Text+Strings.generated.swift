@@ -1,0 +1,896 @@
+// Generated from Data/interface/strings.csv by script/generate: do not edit.
+// swift-format-ignore-file
+
+extension Text {
+  /// “AAC”
+  public static let appName = Text(
+      es: "AAC",
+      en: "AAC",
+      pt: "AAC")
+  /// “'{move}' cannot be done in step '{step}'”
+  public static func walkIllegalMove(move: String, step: String) -> Text {
+    Text(
+      es: "«\(move)» no se puede hacer en el paso «\(step)»",
+      en: "'\(move)' cannot be done in step '\(step)'",
+      pt: "«\(move)» não se pode fazer no passo «\(step)»")
+  }
+  /// “there is nothing to say: give a subject (--subject); a verb (--verb) or tiles (--tiles)”
+  public static let requestNothingToSay = Text(
+      es: "falta qué decir: dé un sujeto (--subject); un verbo (--verb) o fichas (--tiles)",
+      en: "there is nothing to say: give a subject (--subject); a verb (--verb) or tiles (--tiles)",
+      pt: "falta o que dizer: dê um sujeito (--subject); um verbo (--verb) ou fichas (--tiles)")
+  /// “the word '{word}' is not in the vocabulary; 'aac-cli vocabulary list' shows them”
+  public static func requestUnknownWord(word: String) -> Text {
+    Text(
+      es: "la palabra «\(word)» no está en el vocabulario; 'aac-cli vocabulary list' las muestra",
+      en: "the word '\(word)' is not in the vocabulary; 'aac-cli vocabulary list' shows them",
+      pt: "a palavra «\(word)» não está no vocabulário; 'aac-cli vocabulary list' mostra-as")
+  }
+  /// “the word '{word}' is not in the vocabulary; the nearest are: {nearest}”
+  public static func requestUnknownWordNearest(word: String, nearest: String) -> Text {
+    Text(
+      es: "la palabra «\(word)» no está en el vocabulario; las más cercanas son: \(nearest)",
+      en: "the word '\(word)' is not in the vocabulary; the nearest are: \(nearest)",
+      pt: "a palavra «\(word)» não está no vocabulário; as mais próximas são: \(nearest)")
+  }
+  /// “there is no language '{tag}'; use es, en or pt”
+  public static func requestUnknownLanguage(tag: String) -> Text {
+    Text(
+      es: "no conozco el idioma «\(tag)»; use es, en o pt",
+      en: "there is no language '\(tag)'; use es, en or pt",
+      pt: "não conheço o idioma «\(tag)»; use es, en ou pt")
+  }
+  /// “'{key}' cannot be '{value}'; it must be {expected}”
+  public static func requestBadValue(key: String, value: String, expected: String) -> Text {
+    Text(
+      es: "«\(key)» no puede ser «\(value)»; debe ser \(expected)",
+      en: "'\(key)' cannot be '\(value)'; it must be \(expected)",
+      pt: "«\(key)» não pode ser «\(value)»; deve ser \(expected)")
+  }
+  /// “the line is not a JSON object: {reason}”
+  public static func requestNotAnObject(reason: String) -> Text {
+    Text(
+      es: "la línea no es un objeto JSON: \(reason)",
+      en: "the line is not a JSON object: \(reason)",
+      pt: "a linha não é um objeto JSON: \(reason)")
+  }
+  /// “File with the words and the people”
+  public static let helpDatabase = Text(
+      es: "Archivo con las palabras y las personas",
+      en: "File with the words and the people",
+      pt: "Arquivo com as palavras e as pessoas")
+  /// “Language of the sentence and of the messages”
+  public static let helpLanguage = Text(
+      es: "Idioma de la frase y de los mensajes",
+      en: "Language of the sentence and of the messages",
+      pt: "Idioma da frase e das mensagens")
+  /// “Form of the result: for people (text) or for programs (json)”
+  public static let helpFormat = Text(
+      es: "Forma del resultado: para personas (text) o para programas (json)",
+      en: "Form of the result: for people (text) or for programs (json)",
+      pt: "Forma do resultado: para pessoas (text) ou para programas (json)")
+  /// “Who: a word of the vocabulary or any other; without it the first person speaks”
+  public static let helpSubject = Text(
+      es: "Quién: una palabra del vocabulario u otra; sin sujeto habla la primera persona",
+      en: "Who: a word of the vocabulary or any other; without it the first person speaks",
+      pt: "Quem: uma palavra do vocabulário ou outra; sem sujeito fala a primeira pessoa")
+  /// “What they do: the verb in its dictionary form”
+  public static let helpVerb = Text(
+      es: "Qué hace: el verbo en infinitivo",
+      en: "What they do: the verb in its dictionary form",
+      pt: "O que faz: o verbo no infinitivo")
+  /// “What; where; how: may be repeated”
+  public static let helpComplement = Text(
+      es: "Qué; dónde; cómo: se puede repetir",
+      en: "What; where; how: may be repeated",
+      pt: "O quê; onde; como: pode repetir-se")
+  /// “The words in any order instead of subject; verb and complement”
+  public static let helpTiles = Text(
+      es: "Las palabras en cualquier orden en lugar de sujeto; verbo y complemento",
+      en: "The words in any order instead of subject; verb and complement",
+      pt: "As palavras em qualquer ordem em vez de sujeito; verbo e complemento")
+  /// “Negate the verb”
+  public static let helpNegative = Text(
+      es: "Niega el verbo",
+      en: "Negate the verb",
+      pt: "Nega o verbo")
+  /// “Ask a question”
+  public static let helpQuestion = Text(
+      es: "Hace una pregunta",
+      en: "Ask a question",
+      pt: "Faz uma pergunta")
+  /// “Time: present; past or future”
+  public static let helpTense = Text(
+      es: "Tiempo: presente; pasado o futuro",
+      en: "Time: present; past or future",
+      pt: "Tempo: presente; passado ou futuro")
+  /// “Gender of the person who speaks”
+  public static let helpSpeaker = Text(
+      es: "Género de quien habla",
+      en: "Gender of the person who speaks",
+      pt: "Gênero de quem fala")
+  /// “Refuse words that are not in the vocabulary”
+  public static let helpStrict = Text(
+      es: "Rechaza palabras que no están en el vocabulario",
+      en: "Refuse words that are not in the vocabulary",
+      pt: "Recusa palavras que não estão no vocabulário")
+  /// “made “{word}” agree with its noun: “{result}””
+  public static func ruleAdjectiveAgreement(word: String, result: String) -> Text {
+    Text(
+      es: "concordé «\(word)» con su nombre: «\(result)»",
+      en: "made “\(word)” agree with its noun: “\(result)”",
+      pt: "concordei “\(word)” com o seu nome: “\(result)”")
+  }
+  /// “added “{result}” before “{word}”: it is known which one”
+  public static func ruleArticleDefinite(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: se sabe cuál es",
+      en: "added “\(result)” before “\(word)”: it is known which one",
+      pt: "acrescentei “\(result)” antes de “\(word)”: sabe-se qual é")
+  }
+  /// “added “{result}” before “{word}”: it can be counted and it is not said which”
+  public static func ruleArticleIndefinite(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: se cuenta y no se ha dicho cuál",
+      en: "added “\(result)” before “\(word)”: it can be counted and it is not said which",
+      pt: "acrescentei “\(result)” antes de “\(word)”: conta-se e não se disse qual")
+  }
+  /// “used “{result}” with “{word}”: what something is or how it is decides the verb”
+  public static func ruleCopulaChoice(result: String, word: String) -> Text {
+    Text(
+      es: "usé «\(result)» con «\(word)»: la cualidad va con *ser*, el estado y el lugar con *estar*",
+      en: "used “\(result)” with “\(word)”: what something is or how it is decides the verb",
+      pt: "usei “\(result)” com “\(word)”: a qualidade vai com *ser*, o estado e o lugar com *estar*")
+  }
+  /// ““{word}” is unknown: its grammar was worked out from its form”
+  public static func ruleInferred(word: String) -> Text {
+    Text(
+      es: "no conozco «\(word)»: deduje su gramática de su forma",
+      en: "“\(word)” is unknown: its grammar was worked out from its form",
+      pt: "não conheço “\(word)”: deduzi a sua gramática pela forma")
+  }
+  /// “counted the subjects together: “{word}” becomes “{result}””
+  public static func ruleJoinedSubjects(word: String, result: String) -> Text {
+    Text(
+      es: "conté los sujetos juntos: «\(word)» va en «\(result)»",
+      en: "counted the subjects together: “\(word)” becomes “\(result)”",
+      pt: "contei os sujeitos juntos: “\(word)” fica “\(result)”")
+  }
+  /// “added “{result}” to negate “{word}””
+  public static func ruleNegation(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» para negar «\(word)»",
+      en: "added “\(result)” to negate “\(word)”",
+      pt: "acrescentei “\(result)” para negar “\(word)”")
+  }
+  /// ““{word}” already negates the sentence: “{result}” is not needed”
+  public static func ruleNegativeWord(word: String, result: String) -> Text {
+    Text(
+      es: "«\(word)» ya niega la oración: no hace falta «\(result)»",
+      en: "“\(word)” already negates the sentence: “\(result)” is not needed",
+      pt: "“\(word)” já nega a oração: não é preciso “\(result)”")
+  }
+  /// ““{word}” takes “{result}” before another verb”
+  public static func ruleOpenedVerb(word: String, result: String) -> Text {
+    Text(
+      es: "«\(word)» pide «\(result)» delante del otro verbo",
+      en: "“\(word)” takes “\(result)” before another verb",
+      pt: "“\(word)” pede “\(result)” antes do outro verbo")
+  }
+  /// “made “{word}” plural: “{result}””
+  public static func rulePlural(word: String, result: String) -> Text {
+    Text(
+      es: "puse «\(word)» en plural: «\(result)»",
+      en: "made “\(word)” plural: “\(result)”",
+      pt: "pus “\(word)” no plural: “\(result)”")
+  }
+  /// “added “{result}” before “{word}”: the verb asks for it”
+  public static func rulePreposition(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: el verbo lo pide",
+      en: "added “\(result)” before “\(word)”: the verb asks for it",
+      pt: "acrescentei “\(result)” antes de “\(word)”: o verbo pede")
+  }
+  /// “changed “{word}” to “{result}”: the pronoun's form in that place”
+  public static func rulePronounForm(word: String, result: String) -> Text {
+    Text(
+      es: "cambié «\(word)» por «\(result)»: es la forma del pronombre en ese lugar",
+      en: "changed “\(word)” to “\(result)”: the pronoun's form in that place",
+      pt: "mudei “\(word)” para “\(result)”: é a forma do pronome nesse lugar")
+  }
+  /// “made it a question”
+  public static let ruleQuestion = Text(
+      es: "puse los signos de pregunta",
+      en: "made it a question",
+      pt: "pus o sinal de pergunta")
+  /// “put “{word}” first: it is what is asked”
+  public static func ruleQuestionWord(word: String) -> Text {
+    Text(
+      es: "puse «\(word)» al principio: pregunta por ello",
+      en: "put “\(word)” first: it is what is asked",
+      pt: "pus “\(word)” no início: é o que se pergunta")
+  }
+  /// “without a subject the speaker is meant: “{result}””
+  public static func ruleQuickMode(result: String) -> Text {
+    Text(
+      es: "sin sujeto habla quien usa el tablero: «\(result)»",
+      en: "without a subject the speaker is meant: “\(result)”",
+      pt: "sem sujeito fala quem usa o quadro: “\(result)”")
+  }
+  /// “added “{result}”: “{word}” is done to oneself”
+  public static func ruleReflexive(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)»: «\(word)» se hace a uno mismo",
+      en: "added “\(result)”: “\(word)” is done to oneself",
+      pt: "acrescentei “\(result)”: “\(word)” faz-se a si mesmo")
+  }
+  /// “made “{word}” a request: “{result}””
+  public static func ruleRequest(word: String, result: String) -> Text {
+    Text(
+      es: "puse «\(word)» en imperativo: «\(result)»",
+      en: "made “\(word)” a request: “\(result)”",
+      pt: "pus “\(word)” no imperativo: “\(result)”")
+  }
+  /// “left “{word}” out: the verb says the person”
+  public static func ruleSubjectDropped(word: String) -> Text {
+    Text(
+      es: "callé «\(word)»: el verbo ya dice la persona",
+      en: "left “\(word)” out: the verb says the person",
+      pt: "calei “\(word)”: o verbo já diz a pessoa")
+  }
+  /// ““{word}” sets the tense of the verb”
+  public static func ruleTenseFromWord(word: String) -> Text {
+    Text(
+      es: "«\(word)» pone el tiempo del verbo",
+      en: "“\(word)” sets the tense of the verb",
+      pt: "“\(word)” marca o tempo do verbo")
+  }
+  /// “put “{word}” into its form: “{result}””
+  public static func ruleVerbForm(word: String, result: String) -> Text {
+    Text(
+      es: "conjugué «\(word)»: «\(result)»",
+      en: "put “\(word)” into its form: “\(result)”",
+      pt: "conjuguei “\(word)”: “\(result)”")
+  }
+  /// “added “{result}”: it repeats “{word}””
+  public static func ruleCliticDoubling(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)»: repite a «\(word)»",
+      en: "added “\(result)”: it repeats “\(word)”",
+      pt: "acrescentei “\(result)”: repete “\(word)”")
+  }
+  /// “joined “{word}”: “{result}””
+  public static func ruleContraction(word: String, result: String) -> Text {
+    Text(
+      es: "junté «\(word)»: «\(result)»",
+      en: "joined “\(word)”: “\(result)”",
+      pt: "juntei “\(word)”: “\(result)”")
+  }
+  /// “added “{result}”: “{word}” after the verb needs it”
+  public static func ruleDoubleNegation(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)»: «\(word)» detrás del verbo lo pide",
+      en: "added “\(result)”: “\(word)” after the verb needs it",
+      pt: "acrescentei “\(result)”: “\(word)” depois do verbo pede")
+  }
+  /// “changed “{word}” to “{result}” for the sound that follows”
+  public static func ruleEuphony(word: String, result: String) -> Text {
+    Text(
+      es: "cambié «\(word)» por «\(result)» por el sonido que sigue",
+      en: "changed “\(word)” to “\(result)” for the sound that follows",
+      pt: "mudei “\(word)” para “\(result)” pelo som que segue")
+  }
+  /// “with “{word}” the one who feels is not the grammatical subject”
+  public static func ruleExperiencer(word: String) -> Text {
+    Text(
+      es: "con «\(word)» quien siente lleva *a*: el verbo concuerda con lo demás",
+      en: "with “\(word)” the one who feels is not the grammatical subject",
+      pt: "com “\(word)” quem sente não é o sujeito gramatical")
+  }
+  /// “put “{result}” with “{word}”: feminine with stressed *a*”
+  public static func ruleFeminineEl(result: String, word: String) -> Text {
+    Text(
+      es: "puse «\(result)» con «\(word)»: es femenino y empieza por *a* tónica",
+      en: "put “\(result)” with “\(word)”: feminine with stressed *a*",
+      pt: "pus “\(result)” com “\(word)”: feminino com *a* tónico")
+  }
+  /// “added *a*: “{word}” takes *a* before a person”
+  public static func rulePersonalA(word: String) -> Text {
+    Text(
+      es: "añadí *a*: «\(word)» lleva *a* delante de una persona",
+      en: "added *a*: “\(word)” takes *a* before a person",
+      pt: "acrescentei *a*: “\(word)” leva *a* antes de uma pessoa")
+  }
+  /// “put “{word}” into the subjunctive: “{result}””
+  public static func ruleSubjunctive(word: String, result: String) -> Text {
+    Text(
+      es: "puse «\(word)» en subjuntivo: «\(result)»",
+      en: "put “\(word)” into the subjunctive: “\(result)”",
+      pt: "pus “\(word)” no conjuntivo: “\(result)”")
+  }
+  /// “said “{result}” for “{word}”: so it is said in the chosen variety”
+  public static func ruleVariantPronoun(result: String, word: String) -> Text {
+    Text(
+      es: "dije «\(result)» en lugar de «\(word)»: así se dice en la variedad elegida",
+      en: "said “\(result)” for “\(word)”: so it is said in the chosen variety",
+      pt: "disse “\(result)” em vez de “\(word)”: assim se diz na variedade escolhida")
+  }
+  /// “used “{result}” before “{word}” for its sound”
+  public static func ruleArticleAn(result: String, word: String) -> Text {
+    Text(
+      es: "puse «\(result)» delante de «\(word)» por su sonido",
+      en: "used “\(result)” before “\(word)” for its sound",
+      pt: "usei “\(result)” antes de “\(word)” pelo som")
+  }
+  /// “added “{result}”: “{word}” needs it to negate or ask”
+  public static func ruleDoSupport(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)»: «\(word)» lo pide al negar o preguntar",
+      en: "added “\(result)”: “\(word)” needs it to negate or ask",
+      pt: "acrescentei “\(result)”: “\(word)” pede para negar ou perguntar")
+  }
+  /// “put “{word}” before the subject to ask”
+  public static func ruleInversion(word: String) -> Text {
+    Text(
+      es: "puse «\(word)» delante del sujeto para preguntar",
+      en: "put “\(word)” before the subject to ask",
+      pt: "pus “\(word)” antes do sujeito para perguntar")
+  }
+  /// “Who?”
+  public static let walkWho = Text(
+      es: "¿Quién?",
+      en: "Who?",
+      pt: "Quem?")
+  /// “I want or I am?”
+  public static let walkHowAreYou = Text(
+      es: "¿Quiero o estoy?",
+      en: "I want or I am?",
+      pt: "Quero ou estou?")
+  /// “What happens?”
+  public static let walkWhat = Text(
+      es: "¿Qué hace?",
+      en: "What happens?",
+      pt: "O que faz?")
+  /// “What? Where? How?”
+  public static let walkComplement = Text(
+      es: "¿Qué? ¿Dónde? ¿Cómo?",
+      en: "What? Where? How?",
+      pt: "O quê? Onde? Como?")
+  /// “The sentence”
+  public static let walkFinal = Text(
+      es: "La frase",
+      en: "The sentence",
+      pt: "A frase")
+  /// “Sentence: {sentence}”
+  public static func walkSentenceSoFar(sentence: String) -> Text {
+    Text(
+      es: "Frase: \(sentence)",
+      en: "Sentence: \(sentence)",
+      pt: "Frase: \(sentence)")
+  }
+  /// “Number or letters:”
+  public static let walkInput = Text(
+      es: "Número o letras:",
+      en: "Number or letters:",
+      pt: "Número ou letras:")
+  /// “there is no such word”
+  public static let walkNothingFound = Text(
+      es: "no hay ninguna palabra así",
+      en: "there is no such word",
+      pt: "não há nenhuma palavra assim")
+  /// “page {page} of {pages} (< >)”
+  public static func walkPage(page: String, pages: String) -> Text {
+    Text(
+      es: "página \(page) de \(pages) (< >)",
+      en: "page \(page) of \(pages) (< >)",
+      pt: "página \(page) de \(pages) (< >)")
+  }
+  /// “Choose a word first.”
+  public static let walkChooseFirst = Text(
+      es: "Primero elija una palabra.",
+      en: "Choose a word first.",
+      pt: "Primeiro escolha uma palavra.")
+  /// “To negate there must be a verb.”
+  public static let walkNothingToNegate = Text(
+      es: "Para negar hace falta un verbo.",
+      en: "To negate there must be a verb.",
+      pt: "Para negar é preciso um verbo.")
+  /// “The question mark is set at the end of the sentence.”
+  public static let walkQuestionLater = Text(
+      es: "La pregunta se marca al final de la frase.",
+      en: "The question mark is set at the end of the sentence.",
+      pt: "A pergunta marca-se no fim da frase.")
+  /// “next”
+  public static let keyNext = Text(
+      es: "siguiente",
+      en: "next",
+      pt: "seguinte")
+  /// “NOT”
+  public static let keyNegate = Text(
+      es: "NO",
+      en: "NOT",
+      pt: "NÃO")
+  /// “question”
+  public static let keyQuestion = Text(
+      es: "pregunta",
+      en: "question",
+      pt: "pergunta")
+  /// “speak”
+  public static let keySpeak = Text(
+      es: "hablar",
+      en: "speak",
+      pt: "falar")
+  /// “save”
+  public static let keySave = Text(
+      es: "guardar",
+      en: "save",
+      pt: "guardar")
+  /// “back”
+  public static let keyBack = Text(
+      es: "atrás",
+      en: "back",
+      pt: "voltar")
+  /// “home”
+  public static let keyHome = Text(
+      es: "inicio",
+      en: "home",
+      pt: "início")
+  /// “{number} {count|hour|hours}”
+  public static func unitHours(number: String, count: Int) -> Text {
+    Text(
+      es: "\(number) \(count == 1 ? "hora" : "horas")",
+      en: "\(number) \(count == 1 ? "hour" : "hours")",
+      pt: "\(number) \(count == 1 ? "hora" : "horas")")
+  }
+  /// “{number} {count|minute|minutes}”
+  public static func unitMinutes(number: String, count: Int) -> Text {
+    Text(
+      es: "\(number) \(count == 1 ? "minuto" : "minutos")",
+      en: "\(number) \(count == 1 ? "minute" : "minutes")",
+      pt: "\(number) \(count == 1 ? "minuto" : "minutos")")
+  }
+  /// “{number} {count|second|seconds}”
+  public static func unitSeconds(number: String, count: Int) -> Text {
+    Text(
+      es: "\(number) \(count == 1 ? "segundo" : "segundos")",
+      en: "\(number) \(count == 1 ? "second" : "seconds")",
+      pt: "\(number) \(count == 1 ? "segundo" : "segundos")")
+  }
+  /// “{first} and {second}”
+  public static func listOfTwo(first: String, second: String) -> Text {
+    Text(
+      es: "\(first) y \(second)",
+      en: "\(first) and \(second)",
+      pt: "\(first) e \(second)")
+  }
+  /// “{first}, {second} and {third}”
+  public static func listOfThree(first: String, second: String, third: String) -> Text {
+    Text(
+      es: "\(first), \(second) y \(third)",
+      en: "\(first), \(second) and \(third)",
+      pt: "\(first), \(second) e \(third)")
+  }
+  /// “{time} {count|left|left}.”
+  public static func timeLeft(count: Int, time: String) -> Text {
+    Text(
+      es: "\(count == 1 ? "Queda" : "Quedan") \(time).",
+      en: "\(time) \(count == 1 ? "left" : "left").",
+      pt: "\(count == 1 ? "Falta" : "Faltam") \(time).")
+  }
+  /// “Time is up.”
+  public static let timeIsOver = Text(
+      es: "Se acabó el tiempo.",
+      en: "Time is up.",
+      pt: "Acabou o tempo.")
+  /// “{phrase} is over.”
+  public static func timeOfActivityIsOver(phrase: String) -> Text {
+    Text(
+      es: "Se acabó el tiempo \(phrase).",
+      en: "\(phrase) is over.",
+      pt: "Acabou o tempo \(phrase).")
+  }
+  /// “Now it’s {phrase}.”
+  public static func activityBegins(phrase: String) -> Text {
+    Text(
+      es: "Ahora toca \(phrase).",
+      en: "Now it’s \(phrase).",
+      pt: "Agora é hora \(phrase).")
+  }
+  /// “Time starts now: {time}.”
+  public static func timeBegins(time: String) -> Text {
+    Text(
+      es: "Empieza el tiempo: \(time).",
+      en: "Time starts now: \(time).",
+      pt: "Começa o tempo: \(time).")
+  }
+  /// “'{input}' is not a duration; write it like 10m, 1h30, 90s or 00:10:00”
+  public static func plannerErrorNotADuration(input: String) -> Text {
+    Text(
+      es: "'\(input)' no es una duración; por ejemplo: 10m o 1h30 o 90s o 00:10:00",
+      en: "'\(input)' is not a duration; write it like 10m, 1h30, 90s or 00:10:00",
+      pt: "'\(input)' não é uma duração; por exemplo: 10m ou 1h30 ou 90s ou 00:10:00")
+  }
+  /// “'{input}' is too short; the least is 1 second (1s)”
+  public static func plannerErrorTooShort(input: String) -> Text {
+    Text(
+      es: "'\(input)' es demasiado corto; lo mínimo es 1 segundo (1s)",
+      en: "'\(input)' is too short; the least is 1 second (1s)",
+      pt: "'\(input)' é curto demais; o mínimo é 1 segundo (1s)")
+  }
+  /// “'{input}' is too long; the most is 23:59:59”
+  public static func plannerErrorTooLong(input: String) -> Text {
+    Text(
+      es: "'\(input)' es demasiado largo; lo máximo es 23:59:59",
+      en: "'\(input)' is too long; the most is 23:59:59",
+      pt: "'\(input)' é longo demais; o máximo é 23:59:59")
+  }
+  /// “'{activity}' has no duration; write for instance '{activity} 10m'”
+  public static func plannerErrorNoDuration(activity: String) -> Text {
+    Text(
+      es: "'\(activity)' no tiene duración; por ejemplo: '\(activity) 10m'",
+      en: "'\(activity)' has no duration; write for instance '\(activity) 10m'",
+      pt: "'\(activity)' não tem duração; por exemplo: '\(activity) 10m'")
+  }
+  /// “there is nothing to time; write for instance 'eat 10m' or only '10m'”
+  public static let plannerErrorNothingToTime = Text(
+      es: "no hay nada que contar; por ejemplo: 'comer 10m' o solo '10m'",
+      en: "there is nothing to time; write for instance 'eat 10m' or only '10m'",
+      pt: "não há nada para contar; por exemplo: 'comer 10m' ou só '10m'")
+  /// “'{input}' is not a moment; write for instance half,5m,1m”
+  public static func plannerErrorNotAMoment(input: String) -> Text {
+    Text(
+      es: "'\(input)' no es un momento; por ejemplo: half,5m,1m",
+      en: "'\(input)' is not a moment; write for instance half,5m,1m",
+      pt: "'\(input)' não é um momento; por exemplo: half,5m,1m")
+  }
+  /// “quit”
+  public static let keyQuit = Text(
+      es: "salir",
+      en: "quit",
+      pt: "sair")
+  /// “What shall we do?”
+  public static let homeTitle = Text(
+      es: "¿Qué hacemos?",
+      en: "What shall we do?",
+      pt: "O que vamos fazer?")
+  /// “Sentence”
+  public static let homeSentence = Text(
+      es: "Frase",
+      en: "Sentence",
+      pt: "Frase")
+  /// “I want / I am”
+  public static let homeQuickSentence = Text(
+      es: "Quiero / Estoy",
+      en: "I want / I am",
+      pt: "Quero / Estou")
+  /// “Planner”
+  public static let homePlanner = Text(
+      es: "Planificador",
+      en: "Planner",
+      pt: "Planejador")
+  /// “Favourite sentences”
+  public static let homeFavourites = Text(
+      es: "Frases favoritas",
+      en: "Favourite sentences",
+      pt: "Frases favoritas")
+  /// “People”
+  public static let homePeople = Text(
+      es: "Personas",
+      en: "People",
+      pt: "Pessoas")
+  /// “There is nobody yet: 'aac-cli person add' adds a person.”
+  public static let peopleNone = Text(
+      es: "Aún no hay nadie: 'aac-cli person add' añade a una persona.",
+      en: "There is nobody yet: 'aac-cli person add' adds a person.",
+      pt: "Ainda não há ninguém: 'aac-cli person add' adiciona uma pessoa.")
+  /// “There are none yet: the + key saves a sentence.”
+  public static let favouritesNone = Text(
+      es: "Aún no hay ninguna: la tecla + guarda una frase.",
+      en: "There are none yet: the + key saves a sentence.",
+      pt: "Ainda não há nenhuma: a tecla + guarda uma frase.")
+  /// “What are we going to do?”
+  public static let plannerWhat = Text(
+      es: "¿Qué vamos a hacer?",
+      en: "What are we going to do?",
+      pt: "O que vamos fazer?")
+  /// “How long?”
+  public static let plannerHowLong = Text(
+      es: "¿Cuánto tiempo?",
+      en: "How long?",
+      pt: "Quanto tempo?")
+  /// “No activity”
+  public static let plannerNoActivity = Text(
+      es: "Sin actividad",
+      en: "No activity",
+      pt: "Sem atividade")
+  /// “time alone”
+  public static let plannerWithoutActivity = Text(
+      es: "solo el tiempo",
+      en: "time alone",
+      pt: "só o tempo")
+  /// “Minutes, or a time such as 1h30 or 00:10:00”
+  public static let plannerTimeHint = Text(
+      es: "Minutos, o un tiempo como 1h30 o 00:10:00",
+      en: "Minutes, or a time such as 1h30 or 00:10:00",
+      pt: "Minutos, ou um tempo como 1h30 ou 00:10:00")
+  /// “the file “{path}” is damaged; it was left as it is: bring back a copy, or choose another with --database”
+  public static func storeDamaged(path: String) -> Text {
+    Text(
+      es: "el archivo «\(path)» está dañado; no se ha tocado: recupere una copia, o elija otro con --database",
+      en: "the file “\(path)” is damaged; it was left as it is: bring back a copy, or choose another with --database",
+      pt: "o arquivo “\(path)” está danificado; não foi tocado: recupere uma cópia ou escolha outro com --database")
+  }
+  /// “the file “{path}” is not a database of this program; choose another with --database”
+  public static func storeForeign(path: String) -> Text {
+    Text(
+      es: "el archivo «\(path)» no es una base de datos de este programa; elija otro con --database",
+      en: "the file “\(path)” is not a database of this program; choose another with --database",
+      pt: "o arquivo “\(path)” não é um banco de dados deste programa; escolha outro com --database")
+  }
+  /// “the file “{path}” is of a newer version ({version}; this program knows up to {known}): update the program”
+  public static func storeNewer(path: String, version: String, known: String) -> Text {
+    Text(
+      es: "el archivo «\(path)» es de una versión más nueva (\(version); este programa conoce hasta la \(known)): actualice el programa",
+      en: "the file “\(path)” is of a newer version (\(version); this program knows up to \(known)): update the program",
+      pt: "o arquivo “\(path)” é de uma versão mais nova (\(version); este programa conhece até a \(known)): atualize o programa")
+  }
+  /// ““{path}” cannot be written: change the permissions of the file and its folder, or choose another with --database”
+  public static func storeReadOnly(path: String) -> Text {
+    Text(
+      es: "no se puede escribir en «\(path)»: cambie los permisos del archivo y de su carpeta, o elija otro con --database",
+      en: "“\(path)” cannot be written: change the permissions of the file and its folder, or choose another with --database",
+      pt: "não é possível escrever em “\(path)”: mude as permissões do arquivo e da pasta, ou escolha outro com --database")
+  }
+  /// “there is no space left on the disk of “{path}”: make room and try again”
+  public static func storeNoSpace(path: String) -> Text {
+    Text(
+      es: "no queda espacio en el disco de «\(path)»: libere espacio y repita",
+      en: "there is no space left on the disk of “\(path)”: make room and try again",
+      pt: "não há espaço no disco de “\(path)”: libere espaço e repita")
+  }
+  /// “another program has been using “{path}” for too long: close it and try again”
+  public static func storeLocked(path: String) -> Text {
+    Text(
+      es: "otro programa está usando «\(path)» desde hace demasiado tiempo: ciérrelo y repita",
+      en: "another program has been using “\(path)” for too long: close it and try again",
+      pt: "outro programa está usando “\(path)” há tempo demais: feche-o e repita")
+  }
+  /// ““{path}” cannot be created ({reason}): choose another place with --database”
+  public static func storeCannotCreate(path: String, reason: String) -> Text {
+    Text(
+      es: "no se puede crear «\(path)» (\(reason)): elija otro lugar con --database",
+      en: "“\(path)” cannot be created (\(reason)): choose another place with --database",
+      pt: "não é possível criar “\(path)” (\(reason)): escolha outro lugar com --database")
+  }
+  /// ““{path}” cannot be opened ({reason}): check the permissions”
+  public static func storeCannotOpen(path: String, reason: String) -> Text {
+    Text(
+      es: "no se puede abrir «\(path)» (\(reason)): compruebe los permisos",
+      en: "“\(path)” cannot be opened (\(reason)): check the permissions",
+      pt: "não é possível abrir “\(path)” (\(reason)): verifique as permissões")
+  }
+  /// “the database “{path}” failed ({reason}): try again, and if it goes on, make a copy of the file”
+  public static func storeFailed(path: String, reason: String) -> Text {
+    Text(
+      es: "la base de datos «\(path)» ha fallado (\(reason)): repita, y si sigue, haga una copia del archivo",
+      en: "the database “\(path)” failed (\(reason)): try again, and if it goes on, make a copy of the file",
+      pt: "o banco de dados “\(path)” falhou (\(reason)): repita e, se continuar, faça uma cópia do arquivo")
+  }
+  /// “there is no person “{name}”; “aac-cli person list” shows them”
+  public static func storeUnknownPerson(name: String) -> Text {
+    Text(
+      es: "no hay ninguna persona «\(name)»; «aac-cli person list» las muestra",
+      en: "there is no person “\(name)”; “aac-cli person list” shows them",
+      pt: "não há nenhuma pessoa “\(name)”; “aac-cli person list” mostra todas")
+  }
+  /// “there is already a person “{name}”; choose another name”
+  public static func storePersonNameTaken(name: String) -> Text {
+    Text(
+      es: "ya hay una persona «\(name)»; elija otro nombre",
+      en: "there is already a person “\(name)”; choose another name",
+      pt: "já existe uma pessoa “\(name)”; escolha outro nome")
+  }
+  /// “the name is empty; type at least one letter”
+  public static let storeEmptyName = Text(
+      es: "el nombre está vacío; escriba al menos una letra",
+      en: "the name is empty; type at least one letter",
+      pt: "o nome está vazio; escreva ao menos uma letra")
+  /// “the speed “{value}” is not possible; choose 80 to 450 words a minute”
+  public static func storeSpeedOutOfRange(value: String) -> Text {
+    Text(
+      es: "la velocidad «\(value)» no vale; elija de 80 a 450 palabras por minuto",
+      en: "the speed “\(value)” is not possible; choose 80 to 450 words a minute",
+      pt: "a velocidade “\(value)” não serve; escolha de 80 a 450 palavras por minuto")
+  }
+  /// “the pitch “{value}” is not possible; choose 0 to 100”
+  public static func storePitchOutOfRange(value: String) -> Text {
+    Text(
+      es: "el tono «\(value)» no vale; elija de 0 a 100",
+      en: "the pitch “\(value)” is not possible; choose 0 to 100",
+      pt: "o tom “\(value)” não serve; escolha de 0 a 100")
+  }
+  /// “the volume “{value}” is not possible; choose 0 to 200”
+  public static func storeVolumeOutOfRange(value: String) -> Text {
+    Text(
+      es: "el volumen «\(value)» no vale; elija de 0 a 200",
+      en: "the volume “\(value)” is not possible; choose 0 to 200",
+      pt: "o volume “\(value)” não serve; escolha de 0 a 200")
+  }
+  /// “there is no favourite sentence “{name}”; “aac-cli favourite list” shows them”
+  public static func storeUnknownFavourite(name: String) -> Text {
+    Text(
+      es: "no hay ninguna frase favorita «\(name)»; «aac-cli favourite list» las muestra",
+      en: "there is no favourite sentence “\(name)”; “aac-cli favourite list” shows them",
+      pt: "não há nenhuma frase favorita “\(name)”; “aac-cli favourite list” mostra todas")
+  }
+  /// “there is already a favourite sentence “{name}”; choose another name”
+  public static func storeFavouriteNameTaken(name: String) -> Text {
+    Text(
+      es: "ya hay una frase favorita «\(name)»; elija otro nombre",
+      en: "there is already a favourite sentence “\(name)”; choose another name",
+      pt: "já existe uma frase favorita “\(name)”; escolha outro nome")
+  }
+  /// “the name “{name}” would be taken for a number; add a letter”
+  public static func storeFavouriteNameIsNumber(name: String) -> Text {
+    Text(
+      es: "el nombre «\(name)» se confundiría con un número; añada una letra",
+      en: "the name “\(name)” would be taken for a number; add a letter",
+      pt: "o nome “\(name)” seria confundido com um número; acrescente uma letra")
+  }
+  /// “{place}: {problem} ({count} {count|problem|problems} in all)”
+  public static func storeBadVocabulary(place: String, problem: String, count: Int) -> Text {
+    Text(
+      es: "\(place): \(problem) (\(count) \(count == 1 ? "problema" : "problemas") en total)",
+      en: "\(place): \(problem) (\(count) \(count == 1 ? "problem" : "problems") in all)",
+      pt: "\(place): \(problem) (\(count) \(count == 1 ? "problema" : "problemas") no total)")
+  }
+  /// “the file is missing or cannot be read”
+  public static let vocabularyFileMissing = Text(
+      es: "falta el archivo o no se puede leer",
+      en: "the file is missing or cannot be read",
+      pt: "o arquivo falta ou não pode ser lido")
+  /// “the file is not UTF-8; save it again in that encoding”
+  public static let vocabularyNotUTF8 = Text(
+      es: "el archivo no está en UTF-8; guárdelo de nuevo con esa codificación",
+      en: "the file is not UTF-8; save it again in that encoding",
+      pt: "o arquivo não está em UTF-8; salve-o de novo nessa codificação")
+  /// “the first row lacks the column “{column}””
+  public static func vocabularyColumnMissing(column: String) -> Text {
+    Text(
+      es: "falta la columna «\(column)» en la primera fila",
+      en: "the first row lacks the column “\(column)”",
+      pt: "falta a coluna “\(column)” na primeira linha")
+  }
+  /// “the row has more cells than the first row; put quotes around text with separators”
+  public static let vocabularyTooManyCells = Text(
+      es: "la fila tiene más celdas que la primera; ponga entre comillas el texto que lleva separadores",
+      en: "the row has more cells than the first row; put quotes around text with separators",
+      pt: "a linha tem mais células que a primeira; ponha entre aspas o texto com separadores")
+  /// “a quotation mark opens and never closes”
+  public static let vocabularyUnclosedQuote = Text(
+      es: "unas comillas se abren y no se cierran",
+      en: "a quotation mark opens and never closes",
+      pt: "umas aspas abrem e não fecham")
+  /// “the cell is empty and is needed”
+  public static let vocabularyEmptyCell = Text(
+      es: "la celda está vacía y hace falta",
+      en: "the cell is empty and is needed",
+      pt: "a célula está vazia e é necessária")
+  /// ““{value}” is not possible here; choose among {allowed}”
+  public static func vocabularyNotAllowed(value: String, allowed: String) -> Text {
+    Text(
+      es: "«\(value)» no vale aquí; elija entre \(allowed)",
+      en: "“\(value)” is not possible here; choose among \(allowed)",
+      pt: "“\(value)” não serve aqui; escolha entre \(allowed)")
+  }
+  /// “there is no category “{category}” in categories.csv”
+  public static func vocabularyUnknownCategory(category: String) -> Text {
+    Text(
+      es: "no hay ninguna categoría «\(category)» en categories.csv",
+      en: "there is no category “\(category)” in categories.csv",
+      pt: "não há nenhuma categoria “\(category)” em categories.csv")
+  }
+  /// ““{word}” is no word or group of this role”
+  public static func vocabularyUnknownWord(word: String) -> Text {
+    Text(
+      es: "«\(word)» no es ninguna palabra ni grupo de este papel",
+      en: "“\(word)” is no word or group of this role",
+      pt: "“\(word)” não é nenhuma palavra nem grupo deste papel")
+  }
+  /// “there is no concept “{concept}” in concepts.csv”
+  public static func vocabularyRowWithoutConcept(concept: String) -> Text {
+    Text(
+      es: "no hay ningún concepto «\(concept)» en concepts.csv",
+      en: "there is no concept “\(concept)” in concepts.csv",
+      pt: "não há nenhum conceito “\(concept)” em concepts.csv")
+  }
+  /// “concepts.csv does not give “{concept}” this role or language”
+  public static func vocabularyNotMeantHere(concept: String) -> Text {
+    Text(
+      es: "concepts.csv no da a «\(concept)» este papel o este idioma",
+      en: "concepts.csv does not give “\(concept)” this role or language",
+      pt: "concepts.csv não dá a “\(concept)” este papel ou este idioma")
+  }
+  /// “the word for “{concept}” is missing in {language}”
+  public static func vocabularyMissingWord(concept: String, language: String) -> Text {
+    Text(
+      es: "la palabra de «\(concept)» falta en \(language)",
+      en: "the word for “\(concept)” is missing in \(language)",
+      pt: "a palavra de “\(concept)” falta em \(language)")
+  }
+  /// ““{key}” is already in line {firstLine}”
+  public static func vocabularyDoubledKey(key: String, firstLine: String) -> Text {
+    Text(
+      es: "«\(key)» ya está en la línea \(firstLine)",
+      en: "“\(key)” is already in line \(firstLine)",
+      pt: "“\(key)” já está na linha \(firstLine)")
+  }
+  /// ““{word}” is already in line {firstLine}; give one of the two another label”
+  public static func vocabularyDoubledWord(word: String, firstLine: String) -> Text {
+    Text(
+      es: "«\(word)» ya está en la línea \(firstLine); ponga otra etiqueta a una de las dos",
+      en: "“\(word)” is already in line \(firstLine); give one of the two another label",
+      pt: "“\(word)” já está na linha \(firstLine); dê outra etiqueta a uma das duas")
+  }
+  /// ““{first}” and “{second}” are already linked in line {firstLine}”
+  public static func vocabularyDoubledPair(first: String, second: String, firstLine: String) -> Text {
+    Text(
+      es: "«\(first)» y «\(second)» ya se enlazan en la línea \(firstLine)",
+      en: "“\(first)” and “\(second)” are already linked in line \(firstLine)",
+      pt: "“\(first)” e “\(second)” já se ligam na linha \(firstLine)")
+  }
+  /// “the pictogram is missing”
+  public static let vocabularyEmptyPicture = Text(
+      es: "falta el pictograma",
+      en: "the pictogram is missing",
+      pt: "falta o pictograma")
+  /// “the drawing “{picture}” does not exist”
+  public static func vocabularyPictureMissing(picture: String) -> Text {
+    Text(
+      es: "no existe el dibujo «\(picture)»",
+      en: "the drawing “\(picture)” does not exist",
+      pt: "o desenho “\(picture)” não existe")
+  }
+  /// ““{picture}” is not a pictogram; write twemoji:1f34e or aac:name”
+  public static func vocabularyMalformedPicture(picture: String) -> Text {
+    Text(
+      es: "«\(picture)» no es un pictograma; escriba twemoji:1f34e o aac:nombre",
+      en: "“\(picture)” is not a pictogram; write twemoji:1f34e or aac:name",
+      pt: "“\(picture)” não é um pictograma; escreva twemoji:1f34e ou aac:nome")
+  }
+  /// “the drawing “{picture}” has no row in index.csv”
+  public static func vocabularyUnlistedPicture(picture: String) -> Text {
+    Text(
+      es: "el dibujo «\(picture)» no tiene fila en index.csv",
+      en: "the drawing “\(picture)” has no row in index.csv",
+      pt: "o desenho “\(picture)” não tem linha em index.csv")
+  }
+  /// “the form “{forms}” is not understood; write for example PL=feet | V;PST=went”
+  public static func vocabularyMalformedForms(forms: String) -> Text {
+    Text(
+      es: "no se entiende la forma «\(forms)»; escriba por ejemplo PL=feet | V;PST=went",
+      en: "the form “\(forms)” is not understood; write for example PL=feet | V;PST=went",
+      pt: "não se entende a forma “\(forms)”; escreva por exemplo PL=feet | V;PST=went")
+  }
+  /// ““{government}” is not understood; write preposition and article, as in “a the” or “- a””
+  public static func vocabularyMalformedGovernment(government: String) -> Text {
+    Text(
+      es: "no se entiende «\(government)»; escriba preposición y artículo, como «a the» o «- a»",
+      en: "“\(government)” is not understood; write preposition and article, as in “a the” or “- a”",
+      pt: "não se entende “\(government)”; escreva preposição e artigo, como “a the” ou “- a”")
+  }
+  /// “no subject and no verb leads to the verb “{concept}””
+  public static func vocabularyUnreachedVerb(concept: String) -> Text {
+    Text(
+      es: "ningún sujeto ni verbo lleva al verbo «\(concept)»",
+      en: "no subject and no verb leads to the verb “\(concept)”",
+      pt: "nenhum sujeito nem verbo leva ao verbo “\(concept)”")
+  }
+  /// “no verb leads to the complement “{concept}””
+  public static func vocabularyUnreachedComplement(concept: String) -> Text {
+    Text(
+      es: "ningún verbo lleva al complemento «\(concept)»",
+      en: "no verb leads to the complement “\(concept)”",
+      pt: "nenhum verbo leva ao complemento “\(concept)”")
+  }
+}

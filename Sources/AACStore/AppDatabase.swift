@@ -1,0 +1,69 @@
+import GRDB
+
+/// The one file that holds words, pictures, people, sentences and timers, and the only way to it.
+///
+///     let folder = VocabularyFolder(data: dataURL, twemoji: nil)
+///     let database = try AppDatabase.open(at: url) { try $0.importVocabulary(from: folder) }
+///     let verb = try database.verb(named: "comer", in: .spanish)
+///
+/// Every method is one transaction; when a method that writes has returned, what it wrote survives
+/// a kill of the program and a power cut. Several programs may use one file at the same time.
+public struct AppDatabase: Sendable {
+  /// The file, as messages name it; `:memory:` for a database without a file.
+  public let path: String
+  /// Whether only reading is possible, because the file or its folder cannot be written.
+  public let isReadOnly: Bool
+
+  private let writer: any DatabaseWriter
+
+  init(writer: any DatabaseWriter, path: String, isReadOnly: Bool = false) {
+    self.writer = writer
+    self.path = path
+    self.isReadOnly = isReadOnly
+  }
+
+  /// Makes a database without words that disappears with the value, for tests.
+  public static func inMemory() throws -> AppDatabase {
+    let queue = try DatabaseQueue(configuration: .aac(busyTimeout: .seconds(5)))
+    let database = AppDatabase(writer: queue, path: ":memory:")
+    try database.migrate()
+    return database
+  }
+
+  /// Closes the file; every later call fails. Not needed when the value just goes away.
+  public func close() throws {
+    try mappingErrors { try writer.close() }
+  }
+
+  /// Problems that SQLite finds in the whole file; none when it is sound.
+  public func integrityProblems() throws -> [String] {
+    try read { db in
+      let problems = try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+      let orphans = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check")
+      return problems + orphans.map { "row without its parent: \($0)" }
+    }
+  }
+
+  func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try mappingErrors { try writer.read(body) }
+  }
+
+  func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    if isReadOnly { throw StoreError.readOnly(path: path) }
+    return try mappingErrors { try writer.write(body) }
+  }
+
+  func writeWithoutTransaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try mappingErrors { try writer.writeWithoutTransaction(body) }
+  }
+
+  private func mappingErrors<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as DatabaseError {
+      throw StoreError(error, path: path)
+    } catch is UnexpectedValue {
+      throw StoreError.damaged(path: path)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+import GRDB
+
+extension AppDatabase {
+  /// Opens the file, making it first when it is not there.
+  ///
+  /// A file that is damaged, not ours, of a newer version or read-only is refused and left as it is,
+  /// byte for byte. `setUp` fills a new database before anyone can see it: when it throws, or the
+  /// program is killed meanwhile, there is no file.
+  ///
+  /// - Throws: ``StoreError``, or what `setUp` throws.
+  public static func open(
+    at url: URL, options: OpenOptions = OpenOptions(),
+    setUp: (AppDatabase) throws -> Void = { _ in }
+  ) throws -> AppDatabase {
+    let file = DatabaseFile(path: url.standardizedFileURL.path)
+    guard let header = try file.header() else {
+      try file.create(setUp: setUp)
+      return try open(existing: file, options: options)
+    }
+    try file.check(header)
+    guard file.isWritable else {
+      guard options.readsWhenReadOnly else { throw StoreError.readOnly(path: file.path) }
+      return try openReadOnly(file, options: options)
+    }
+    return try open(existing: file, options: options)
+  }
+
+  private static func open(existing file: DatabaseFile, options: OpenOptions) throws -> AppDatabase
+  {
+    // What is still in the side file counts too; a read-only connection never writes it back.
+    if file.hasPendingLog {
+      let look = try connect(file.path, file, options, readonly: true)
+      _ = try look.checkedVersion()
+      try look.close()
+    }
+    let database = try connect(file.path, file, options, readonly: false)
+    if try database.checkedVersion() < Migration.latest { try database.migrate() }
+    return database
+  }
+
+  private static func openReadOnly(_ file: DatabaseFile, options: OpenOptions) throws -> AppDatabase
+  {
+    // Without a log to read, "immutable" keeps SQLite from wanting to make side files.
+    let name = file.hasPendingLog ? file.path : file.immutableName
+    let database = try connect(name, file, options, readonly: true)
+    if try database.checkedVersion() < Migration.latest {
+      throw StoreError.readOnly(path: file.path)
+    }
+    return database
+  }
+
+  private static func connect(
+    _ name: String, _ file: DatabaseFile, _ options: OpenOptions, readonly: Bool
+  ) throws -> AppDatabase {
+    do {
+      let configuration = Configuration.aac(busyTimeout: options.busyTimeout, readonly: readonly)
+      let queue = try DatabaseQueue(path: name, configuration: configuration)
+      return AppDatabase(writer: queue, path: file.path, isReadOnly: readonly)
+    } catch let error as DatabaseError {
+      throw StoreError(error, path: file.path)
+    }
+  }
+
+  /// The version of the schema, after making sure that it is ours and known.
+  private func checkedVersion() throws -> Int {
+    let (version, tables) = try read { db in
+      (
+        try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0,
+        try String.fetchSet(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
+      )
+    }
+    guard version <= Migration.latest else {
+      throw StoreError.newer(path: path, version: version, known: Migration.latest)
+    }
+    guard version > 0, tables.isSuperset(of: ["meta", "subject", "verb", "complement"]) else {
+      throw StoreError.foreign(path: path)
+    }
+    return version
+  }
+}

@@ -1,0 +1,16 @@
+import GRDB
+
+extension Configuration {
+  /// How every connection is set up; docs/database.md says why.
+  static func aac(busyTimeout: Duration, readonly: Bool = false) -> Configuration {
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = true
+    configuration.readonly = readonly
+    let parts = busyTimeout.components
+    configuration.busyMode = .timeout(Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
+    }
+    return configuration
+  }
+}

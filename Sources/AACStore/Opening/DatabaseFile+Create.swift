@@ -1,0 +1,95 @@
+import Foundation
+import GRDB
+
+extension DatabaseFile {
+  /// Makes the file, complete, or nothing.
+  ///
+  /// It is built under a temporary name in the same folder and then linked to its own name: whoever
+  /// looks sees no file or the whole one, and when two programs do this at once, the first wins.
+  func create(setUp: (AppDatabase) throws -> Void) throws {
+    try makeFolder()
+    let temporary = try temporaryFile()
+    defer { ["", "-wal", "-shm", "-journal"].forEach { _ = unlink(temporary + $0) } }
+    try fill(temporary, setUp: setUp)
+    try publish(temporary)
+  }
+
+  private func makeFolder() throws {
+    guard access(folder, F_OK) != 0 else { return }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw StoreError.cannotCreate(path: path, reason: Self.reason(of: error))
+    }
+  }
+
+  /// An empty file that only its owner can read.
+  private func temporaryFile() throws -> String {
+    let name = (path as NSString).lastPathComponent
+    var template = "\(folder)/.\(name).XXXXXX".utf8CString
+    let descriptor = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { mkstemp($0) } ?? -1
+    }
+    guard descriptor >= 0 else { throw creationError(errno) }
+    _ = close(descriptor)
+    return template.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { String(cString: $0) } ?? ""
+    }
+  }
+
+  private func fill(_ temporary: String, setUp: (AppDatabase) throws -> Void) throws {
+    do {
+      let queue = try DatabaseQueue(
+        path: temporary, configuration: .aac(busyTimeout: .seconds(5)))
+      let database = AppDatabase(writer: queue, path: path)
+      try database.migrate()
+      try setUp(database)
+      // WAL is a property of the file: from now on every connection uses it.
+      try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
+      try queue.close()
+    } catch let error as DatabaseError {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  private func publish(_ temporary: String) throws {
+    if header0IsEmpty {
+      guard rename(temporary, path) == 0 else { throw creationError(errno) }
+    } else if link(temporary, path) != 0 && errno != EEXIST {
+      // A file system without hard links, such as a memory card's.
+      guard access(path, F_OK) == 0 || rename(temporary, path) == 0 else {
+        throw creationError(errno)
+      }
+    }
+    synchronizeFolder()
+  }
+
+  /// Whether an empty file already has the name, as `mktemp` and `touch` leave it.
+  private var header0IsEmpty: Bool { access(path, F_OK) == 0 && Self.size(of: path) == 0 }
+
+  /// A name is only safe from a power cut when its folder is written out.
+  private func synchronizeFolder() {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    _ = fsync(descriptor)
+    _ = close(descriptor)
+  }
+
+  private func creationError(_ code: Int32) -> StoreError {
+    switch code {
+    case EACCES, EROFS, EPERM: .readOnly(path: path)
+    case ENOSPC, EDQUOT: .noSpace(path: path)
+    default: .cannotCreate(path: path, reason: String(cString: strerror(code)))
+    }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
+      return (error as NSError).localizedDescription
+    }
+    return String(cString: strerror(Int32(underlying.code)))
+  }
+}

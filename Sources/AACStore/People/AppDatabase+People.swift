@@ -1,0 +1,97 @@
+public import AACCore
+import GRDB
+
+extension AppDatabase {
+  /// Everyone, by name.
+  public func people() throws -> [Person] {
+    try read { db in
+      try Row.fetchAll(db, sql: "SELECT \(Person.columns) FROM person ORDER BY name_key")
+        .map { try Person(row: $0) }
+    }
+  }
+
+  /// The person of a name; accents and letter case do not matter.
+  ///
+  /// - Throws: ``StoreError/unknownPerson(name:)`` when nobody has it.
+  public func person(named name: String) throws -> Person {
+    let person = try read { db in
+      try Row.fetchOne(
+        db, sql: "SELECT \(Person.columns) FROM person WHERE name_key = ?",
+        arguments: [FoldedKey(name).text]
+      ).map { try Person(row: $0) }
+    }
+    guard let person else { throw StoreError.unknownPerson(name: name) }
+    return person
+  }
+
+  /// Adds someone.
+  ///
+  /// - Throws: when the name is empty or taken, or a setting is out of its range.
+  public func add(_ person: Person) throws {
+    let person = try checked(person)
+    try write { db in
+      try refuseTakenName(of: person, db)
+      try db.execute(
+        sql: """
+          INSERT INTO person (id, name, name_key, gender, variety, voice, speed, pitch, volume)
+          VALUES (:id, :name, :name_key, :gender, :variety, :voice, :speed, :pitch, :volume)
+          """, arguments: person.arguments)
+    }
+  }
+
+  /// Changes everything about the person with this id, the name too.
+  ///
+  /// - Throws: when there is no such person, the name is taken, or a setting is out of its range.
+  public func edit(_ person: Person) throws {
+    let person = try checked(person)
+    try write { db in
+      try refuseTakenName(of: person, db)
+      try db.execute(
+        sql: """
+          UPDATE person
+          SET name = :name, name_key = :name_key, gender = :gender, variety = :variety,
+            voice = :voice, speed = :speed, pitch = :pitch, volume = :volume
+          WHERE id = :id
+          """, arguments: person.arguments)
+      guard db.changesCount == 1 else { throw StoreError.unknownPerson(name: person.name) }
+    }
+  }
+
+  /// Removes a person and their favourites, history and settings.
+  ///
+  /// - Throws: ``StoreError/unknownPerson(name:)`` when there is no such person.
+  public func removePerson(_ id: Person.ID) throws {
+    try write { db in
+      try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [id])
+      guard db.changesCount == 1 else { throw StoreError.unknownPerson(name: id) }
+      try db.execute(
+        sql: "DELETE FROM setting WHERE person IS NULL AND name = 'person' AND value = ?",
+        arguments: [id])
+    }
+  }
+
+  private func checked(_ person: Person) throws -> Person {
+    var person = person
+    person.name = person.name.trimmingSpaces
+    if FoldedKey(person.name).text.isEmpty { throw StoreError.emptyName }
+    let speech = person.speech
+    guard SpeechSettings.speedRange.contains(speech.speed) else {
+      throw StoreError.speedOutOfRange(speech.speed)
+    }
+    guard SpeechSettings.pitchRange.contains(speech.pitch) else {
+      throw StoreError.pitchOutOfRange(speech.pitch)
+    }
+    guard SpeechSettings.volumeRange.contains(speech.volume) else {
+      throw StoreError.volumeOutOfRange(speech.volume)
+    }
+    if speech.voice?.isEmpty == true { person.speech.voice = nil }
+    return person
+  }
+
+  private func refuseTakenName(of person: Person, _ db: Database) throws {
+    let isTaken = try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT * FROM person WHERE name_key = ? AND id <> ?)",
+      arguments: [FoldedKey(person.name).text, person.id])
+    if isTaken == true { throw StoreError.personNameTaken(name: person.name) }
+  }
+}

@@ -1,0 +1,58 @@
+public import AACCore
+public import Foundation
+import GRDB
+
+extension AppDatabase {
+  /// Notes that a sentence was said, unless the person has switched their history off.
+  public func recordSaid(_ sentence: SavedSentence, by person: Person.ID?, now: Date) throws {
+    try write { db in
+      guard try Self.keepsHistory(of: person, db) else { return }
+      try db.execute(
+        sql: """
+          INSERT INTO history (person, text, variety, choices, said)
+          VALUES (?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          person, sentence.text, sentence.variety.tag, sentence.choices,
+          Instant.milliseconds(now),
+        ])
+    }
+  }
+
+  /// The last sentences that a person, or nobody in particular, said; the newest first.
+  public func history(of person: Person.ID?, last count: Int) throws -> [HistoryEntry] {
+    try read { db in
+      let sql = """
+        SELECT text, variety, choices, said
+        FROM history
+        WHERE person IS ?
+        ORDER BY id DESC
+        LIMIT ?
+        """
+      return try Row.fetchAll(db, sql: sql, arguments: [person, max(0, count)]).map { row in
+        HistoryEntry(sentence: try SavedSentence(row: row), said: Instant.date(row[3]))
+      }
+    }
+  }
+
+  /// Forgets everything that a person, or nobody in particular, said.
+  public func clearHistory(of person: Person.ID?) throws {
+    try write { db in
+      try db.execute(sql: "DELETE FROM history WHERE person IS ?", arguments: [person])
+    }
+  }
+
+  /// Whether sentences are noted when said; they are until someone switches it off.
+  public func keepsHistory(of person: Person.ID?) throws -> Bool {
+    try read { try Self.keepsHistory(of: person, $0) }
+  }
+
+  /// Switches noting of sentences on or off; what was noted before stays.
+  public func setKeepsHistory(_ keeps: Bool, of person: Person.ID?) throws {
+    try write { try Self.set("history", to: keeps ? nil : "off", of: person, $0) }
+  }
+
+  private static func keepsHistory(of person: Person.ID?, _ db: Database) throws -> Bool {
+    try setting("history", of: person, db) != "off"
+  }
+}

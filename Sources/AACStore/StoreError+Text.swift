@@ -1,0 +1,38 @@
+public import AACCore
+
+extension StoreError {
+  /// The line, lower-case, without a full stop.
+  public var text: Text {
+    switch self {
+    case .damaged(let path): .storeDamaged(path: path)
+    case .foreign(let path): .storeForeign(path: path)
+    case .newer(let path, let version, let known):
+      .storeNewer(path: path, version: String(version), known: String(known))
+    case .readOnly(let path): .storeReadOnly(path: path)
+    case .noSpace(let path): .storeNoSpace(path: path)
+    case .locked(let path): .storeLocked(path: path)
+    case .cannotCreate(let path, let reason): .storeCannotCreate(path: path, reason: reason)
+    case .cannotOpen(let path, let reason): .storeCannotOpen(path: path, reason: reason)
+    case .failed(let path, let reason): .storeFailed(path: path, reason: reason)
+    case .unknownPerson(let name): .storeUnknownPerson(name: name)
+    case .personNameTaken(let name): .storePersonNameTaken(name: name)
+    case .emptyName: .storeEmptyName
+    case .speedOutOfRange(let value): .storeSpeedOutOfRange(value: String(value))
+    case .pitchOutOfRange(let value): .storePitchOutOfRange(value: String(value))
+    case .volumeOutOfRange(let value): .storeVolumeOutOfRange(value: String(value))
+    case .unknownFavourite(let name): .storeUnknownFavourite(name: name)
+    case .favouriteNameTaken(let name): .storeFavouriteNameTaken(name: name)
+    case .favouriteNameIsNumber(let name): .storeFavouriteNameIsNumber(name: name)
+    case .badVocabulary(let first, let count): Self.badVocabularyText(first, count: count)
+    }
+  }
+
+  private static func badVocabularyText(_ first: VocabularyProblem, count: Int) -> Text {
+    let problem = first.text
+    let line = { (language: Language) in
+      Text.storeBadVocabulary(
+        place: first.place, problem: problem[language], count: count)[language]
+    }
+    return Text(es: line(.spanish), en: line(.english), pt: line(.portuguese))
+  }
+}

@@ -1,0 +1,46 @@
+public import AACCore
+
+/// What can go wrong with the database and the vocabulary files.
+public enum StoreError: UserFacingError, Equatable {
+  /// The file is ours, and its contents are broken.
+  case damaged(path: String)
+  /// The file belongs to another program, or is no database.
+  case foreign(path: String)
+  /// A newer program has changed the file.
+  case newer(path: String, version: Int, known: Int)
+  /// The file, or the folder it is in, cannot be written.
+  case readOnly(path: String)
+  /// The disk is full.
+  case noSpace(path: String)
+  /// Another program has been writing for longer than we wait.
+  case locked(path: String)
+  /// There is no file, and it cannot be made.
+  case cannotCreate(path: String, reason: String)
+  /// There is a file, and the system does not let us read it.
+  case cannotOpen(path: String, reason: String)
+  /// SQLite reports something else.
+  case failed(path: String, reason: String)
+
+  /// Nobody has the name.
+  case unknownPerson(name: String)
+  /// Someone already has the name, accents and letter case aside.
+  case personNameTaken(name: String)
+  /// A name without a letter.
+  case emptyName
+  /// Words a minute outside ``SpeechSettings/speedRange``.
+  case speedOutOfRange(Int)
+  /// Pitch outside ``SpeechSettings/pitchRange``.
+  case pitchOutOfRange(Int)
+  /// Volume outside ``SpeechSettings/volumeRange``.
+  case volumeOutOfRange(Int)
+
+  /// No favourite has the number or name.
+  case unknownFavourite(name: String)
+  /// Another favourite of the same person has the name.
+  case favouriteNameTaken(name: String)
+  /// A name made of digits, which would be taken for a number.
+  case favouriteNameIsNumber(name: String)
+
+  /// The vocabulary files cannot be imported; the first thing wrong, and how many there are.
+  case badVocabulary(first: VocabularyProblem, count: Int)
+}

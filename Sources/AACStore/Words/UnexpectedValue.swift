@@ -1,0 +1,2 @@
+/// A cell holds what this version of the program never writes.
+struct UnexpectedValue: Error {}

@@ -1,0 +1,30 @@
+import AACCore
+
+/// Turns chosen words into a correct sentence of their language, with the reasons for every word added.
+///
+///     var clause = Clause(variety: .spanishSpain)
+///     clause.subject = [Constituent(lexicon.lexeme(for: "yo"))]
+///     clause.verb = Constituent(lexicon.lexeme(for: "querer"))
+///     clause.complements = [Constituent(water)]
+///     clause.isNegative = true
+///     ClauseRealizer().realize(clause).text    // Yo no quiero agua.
+public struct ClauseRealizer: Sendable {
+  /// A realiser for all languages; their tables are read when each is first used.
+  public init() {}
+
+  /// The sentence of a clause.
+  public func realize(_ clause: Clause) -> Realization {
+    let language = clause.variety.language
+    let plan = ClausePlanner(language: language).plan(clause)
+    switch language {
+    case .spanish, .english, .portuguese: return plain(plan)
+    }
+  }
+
+  private func plain(_ plan: ClausePlan) -> Realization {
+    var buffer = TokenBuffer()
+    for phrase in plan.subject { buffer.add(phrase.noun?.lexeme.lemma ?? "") }
+    for verb in plan.verbs { buffer.add(verb.constituent.lexeme.lemma) }
+    return buffer.sentence()
+  }
+}

@@ -1,0 +1,75 @@
+/// What a verb takes: its construction, the roles it opens and what stands before each.
+public struct VerbFrame: Hashable, Sendable {
+  /// How the verb is built with its subject and complements.
+  public enum Pattern: String, CaseIterable, Hashable, Sendable {
+    /// Subject, verb, complements: *comer, ir, eat*.
+    case plain
+    /// Joins an attribute to the subject for what it is: *ser, be*.
+    case copula
+    /// Joins an attribute to the subject for how or where it is: *estar*.
+    case stateCopula = "state-copula"
+    /// Who feels is the indirect object: *gustar, doler*.
+    case experiencer
+    /// Done to oneself when the object is a part of one's body: *lavar las manos*.
+    case grooming
+    /// Without a subject: *hay, es tarde*.
+    case existential
+    /// Weather, without a subject: *llover, rain*.
+    case weather
+    /// Helps another verb: *poder, must*.
+    case modal
+  }
+
+  /// How the verb joins another verb.
+  public enum Opening: Hashable, Sendable {
+    /// Right before the infinitive: *quiero comer, can eat*.
+    case bare
+    /// With a word between: *voy **a** comer, want **to** eat, tengo **que** comer*.
+    case word(String)
+    /// With the gerund: *sigo comiendo, keep eating*.
+    case gerund
+  }
+
+  /// Which past it prefers where nothing else decides.
+  public enum Past: String, Hashable, Sendable {
+    /// *comió, fez*
+    case event
+    /// *estaba, queria*
+    case state
+  }
+
+  /// Dictionary form.
+  public var lemma: String
+  /// Construction.
+  public var pattern: Pattern
+  /// What it takes, the most typical first.
+  public var slots: [FrameSlot]
+  /// How it joins another verb; nil: as the language's verbs do by default.
+  public var opening: Opening?
+  /// Whether another subject behind it comes with a *que* clause in the subjunctive: *quiero que vengas*.
+  public var opensSubjunctive: Bool
+  /// Preferred past.
+  public var past: Past
+  /// Whether the frame is the default for a verb that is not in the table.
+  public var isDefault: Bool
+
+  /// A frame.
+  public init(
+    lemma: String, pattern: Pattern = .plain, slots: [FrameSlot], opening: Opening? = nil,
+    opensSubjunctive: Bool = false, past: Past = .event, isDefault: Bool = false
+  ) {
+    self.lemma = lemma
+    self.pattern = pattern
+    self.slots = slots
+    self.opening = opening
+    self.opensSubjunctive = opensSubjunctive
+    self.past = past
+    self.isDefault = isDefault
+  }
+
+  /// The first slot of a role.
+  public func slot(_ role: Role) -> FrameSlot? { slots.first { $0.role == role } }
+
+  /// Whether the verb joins an attribute to its subject.
+  public var isCopular: Bool { pattern == .copula || pattern == .stateCopula }
+}

@@ -1,0 +1,32 @@
+import AACCore
+
+/// Frames, lexicon and morphology of one language, read at first use and then shared.
+struct LanguageTables: Sendable {
+  let frames: FrameTable
+  let lexicon: Lexicon
+  /// Nil while a language has none.
+  let morphology: (any Morphology)?
+
+  static func tables(_ language: Language) -> LanguageTables {
+    switch language {
+    case .spanish: spanish
+    case .english: english
+    case .portuguese: portuguese
+    }
+  }
+
+  private static let spanish = LanguageTables(
+    .spanish, frames: "", lexicon: "", morphology: nil)
+  private static let english = LanguageTables(
+    .english, frames: "", lexicon: "", morphology: nil)
+  private static let portuguese = LanguageTables(
+    .portuguese, frames: "", lexicon: "", morphology: nil)
+
+  private init(
+    _ language: Language, frames: StaticString, lexicon: StaticString, morphology: (any Morphology)?
+  ) {
+    self.frames = FrameTable(text: frames.description, language: language)
+    self.lexicon = Lexicon(text: lexicon.description, language: language, frames: self.frames)
+    self.morphology = morphology
+  }
+}

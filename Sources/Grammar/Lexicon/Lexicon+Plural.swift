@@ -1,0 +1,46 @@
+import AACCore
+
+extension Lexicon {
+  /// The singulars that a word may be the plural of, by form: *luces* → *luz*; the likeliest first.
+  ///
+  ///     Lexicon(language: .portuguese).singulars(of: "pães")    // ["pão"] among others
+  public func singulars(of plural: String) -> [String] {
+    guard plural.count > 2, let morphology = LanguageTables.tables(language).morphology else {
+      return []
+    }
+    var singulars: [String] = []
+    for (ending, replacements) in Self.pluralEndings(language) where plural.hasSuffix(ending) {
+      for replacement in replacements {
+        let candidate = plural.dropLast(ending.count) + replacement
+        guard candidate != plural, !singulars.contains(String(candidate)),
+          morphology.plural(of: String(candidate), wordClass: .noun).contains(plural)
+        else { continue }
+        singulars.append(String(candidate))
+      }
+    }
+    return singulars
+  }
+
+  /// Endings of plurals with what may stand in their place in the singular.
+  private static func pluralEndings(_ language: Language) -> [(String, [String])] {
+    switch language {
+    case .spanish:
+      [
+        ("ones", ["ón", "on"]), ("ines", ["ín"]), ("anes", ["án"]), ("unes", ["ún"]),
+        ("eses", ["és"]), ("ices", ["iz"]), ("ces", ["z"]), ("s", [""]), ("es", [""]),
+      ]
+    case .english:
+      [
+        ("children", ["child"]), ("men", ["man"]), ("people", ["person"]), ("feet", ["foot"]),
+        ("teeth", ["tooth"]), ("geese", ["goose"]), ("mice", ["mouse"]), ("ves", ["fe", "f"]),
+        ("ies", ["y"]), ("s", [""]), ("es", [""]),
+      ]
+    case .portuguese:
+      [
+        ("ões", ["ão"]), ("ães", ["ão"]), ("ãos", ["ão"]), ("ais", ["al"]), ("éis", ["el"]),
+        ("eis", ["el", "il"]), ("óis", ["ol"]), ("is", ["il"]), ("ns", ["m"]), ("ses", ["s"]),
+        ("s", [""]), ("es", [""]),
+      ]
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import AACCore
+
+/// Words that every sentence may need although no vocabulary lists them, and a guess for all others.
+///
+///     Lexicon(language: .spanish).lexeme(for: "nunca")                    // adverb, negation
+///     Lexicon(language: .spanish).lexeme(for: "tobogán", expecting: .noun)  // masculine, inferred
+public struct Lexicon: Sendable {
+  /// The language of the words.
+  public let language: Language
+  private let words: [String: SmallWord]
+  private let frames: FrameTable
+
+  /// The lexicon that ships for a language; its tables are read once for the whole program.
+  public init(language: Language) { self = LanguageTables.tables(language).lexicon }
+
+  init(text: String, language: Language, frames: FrameTable) {
+    self.language = language
+    self.frames = frames
+    var words: [String: SmallWord] = [:]
+    var lines = text.split(separator: "\n")[...]
+    lines = lines.dropFirst()
+    words.reserveCapacity(lines.count)
+    for line in lines {
+      guard let word = SmallWord(row: line), words[word.lexeme.lemma] == nil else { continue }
+      words[word.lexeme.lemma] = word
+    }
+    self.words = words
+  }
+
+  /// What is known of a word; nil when it is not in the lexicon.
+  public func word(_ lemma: String) -> SmallWord? { words[lemma] }
+
+  /// All words of the lexicon, in no order.
+  public var allWords: some Collection<SmallWord> { words.values }
+
+  /// The lexeme of a word; one that is not listed is inferred from its form and marked so.
+  ///
+  /// - Parameter expecting: class that the place in the sentence asks for; nil: by form.
+  public func lexeme(for text: String, expecting: WordClass? = nil) -> Lexeme {
+    if let known = words[text]?.lexeme, expecting == nil || fits(known, expecting) { return known }
+    let lowered = text.lowercased()
+    if let known = words[lowered]?.lexeme, expecting == nil || fits(known, expecting) {
+      return known
+    }
+    return inferred(text, expecting: expecting)
+  }
+
+  private func fits(_ lexeme: Lexeme, _ expected: WordClass?) -> Bool {
+    expected == nil || (expected == .verb) == (lexeme.wordClass == .verb)
+  }
+
+  private func inferred(_ text: String, expecting: WordClass?) -> Lexeme {
+    if expecting == .verb || (expecting == nil && isVerb(text)) {
+      var verb = Lexeme(lemma: text, wordClass: .verb, kind: .action)
+      verb.isInferred = frames[text].isDefault
+      return verb
+    }
+    let isName = text.first?.isUppercase == true
+    var lexeme = Lexeme(
+      lemma: text, wordClass: isName ? .properNoun : expecting ?? .noun,
+      kind: isName ? .person : .thing)
+    lexeme.isInferred = true
+    if isName {
+      lexeme.animacy = .human
+      lexeme.article = language == .portuguese ? nil : .bare
+    }
+    lexeme.gender = LanguageTables.tables(language).morphology?.gender(of: text)
+    return lexeme
+  }
+
+  private func isVerb(_ text: String) -> Bool {
+    if !frames[text].isDefault { return true }
+    return LanguageTables.tables(language).morphology?.isInfinitive(text) ?? false
+  }
+}

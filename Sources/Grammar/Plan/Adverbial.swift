@@ -1,0 +1,30 @@
+/// A word or set phrase of time, place, frequency, manner or degree that takes no preposition of its own.
+public struct Adverbial: Hashable, Sendable {
+  /// The word as it was chosen.
+  public var constituent: Constituent
+  /// How it is said, where that is not the word itself: *lunes* → *el lunes*.
+  public var phrase: String
+  /// Where it stands by habit.
+  public var place: Place
+  /// Degree of it: ***muy** bien*.
+  public var degree: Constituent?
+
+  /// Where an adverbial stands.
+  public enum Place: String, Hashable, Sendable {
+    /// Before everything: *Quizás*.
+    case start
+    /// Between subject and verb: *siempre, never*.
+    case before
+    /// Right after the verb: *mucho, well*.
+    case verb
+    /// At the end: *ayer, here*.
+    case end
+  }
+
+  /// An adverbial.
+  public init(_ constituent: Constituent, phrase: String, place: Place) {
+    self.constituent = constituent
+    self.phrase = phrase
+    self.place = place
+  }
+}

@@ -1,0 +1,59 @@
+public import AACCore
+
+/// A clause whose words have been sorted into roles, ready to be put into words.
+///
+/// It is the same for every language: order, agreement and function words are the realiser's.
+public struct ClausePlan: Hashable, Sendable {
+  /// Language and region.
+  public var variety: LanguageVariety
+  /// Gender of the first person.
+  public var speaker: Gender
+  /// Gender of the second person.
+  public var listener: Gender
+  /// How it is said.
+  public var options: Clause.Options
+  /// Who does it, joined when several; empty: the quick mode.
+  public var subject: [NounPhrase]
+  /// The main verb, then the verbs that each opens in turn; empty: a phrase without a verb.
+  public var verbs: [PlannedVerb]
+  /// What completes the verbs, in the order chosen.
+  public var fillers: [Filler]
+  /// Words of time, place, frequency, manner and degree.
+  public var adverbials: [Adverbial]
+  /// Whether the main verb is negated by plain *no, not, não*.
+  public var isNegative: Bool
+  /// Tile of the plain negator, when it was one.
+  public var negatorTile: Int?
+  /// Negative words other than the plain one that fill no role: *nunca, tampoco, ya no*.
+  public var negators: [Adverbial]
+  /// Whether it asks.
+  public var isQuestion: Bool
+  /// The question word; nil: yes or no.
+  public var inquiry: Inquiry?
+  /// *hola, por favor, gracias*: spoken before or after the clause.
+  public var social: [Constituent]
+  /// Time.
+  public var tense: Tense
+  /// The time word that set the tense; nil when it was given or is the present by default.
+  public var tenseSource: String?
+
+  /// A plan with nothing in it but what the clause says outright.
+  public init(_ clause: Clause) {
+    variety = clause.variety
+    speaker = clause.speaker
+    listener = clause.listener
+    options = clause.options
+    subject = []
+    verbs = []
+    fillers = []
+    adverbials = []
+    isNegative = clause.isNegative
+    negators = []
+    isQuestion = clause.isQuestion
+    social = []
+    tense = clause.tense ?? .present
+  }
+
+  /// The first filler of a role.
+  public func filler(_ role: Role) -> Filler? { fillers.first { $0.role == role } }
+}

@@ -1,0 +1,62 @@
+public import AACCore
+
+/// Sorts the words of a clause into roles: the part of making a sentence that all languages share.
+///
+/// Adjectives go to their nouns or become attributes, time words set the tense, negators, question words,
+/// quantities and connectives are told apart, and every noun gets a role by the frame of its verb.
+public struct ClausePlanner: Sendable {
+  let language: Language
+  let frames: FrameTable
+  let lexicon: Lexicon
+
+  /// A planner with the tables of a language.
+  public init(language: Language) {
+    let tables = LanguageTables.tables(language)
+    self.language = language
+    frames = tables.frames
+    lexicon = tables.lexicon
+  }
+
+  /// The plan of a clause.
+  public func plan(_ clause: Clause) -> ClausePlan {
+    var plan = ClausePlan(clause)
+    if !clause.subject.isEmpty {
+      var sorter = WordSorter(planner: self, plan: plan, isSubject: true)
+      sorter.sort(clause.subject)
+      plan = sorter.plan
+      plan.subject = sorter.loose.map(\.joined)
+      if let question = sorter.question {
+        plan.inquiry = Inquiry(question.word, role: .subject)
+        plan.inquiry?.noun = question.noun
+        plan.isQuestion = true
+      }
+    }
+    if let verb = clause.verb {
+      plan.verbs.append(PlannedVerb(verb, frame: frames[verb.lexeme.lemma]))
+    }
+    guard !clause.complements.isEmpty else { return finished(plan, clause) }
+    var sorter = WordSorter(planner: self, plan: plan, isSubject: false)
+    sorter.sort(clause.complements)
+    var assigner = RoleAssigner(plan: sorter.plan, language: language)
+    for phrase in sorter.loose { assigner.assign(phrase) }
+    if let question = sorter.question {
+      let asks = lexicon.word(question.word.lexeme.lemma)?.asks ?? .what
+      assigner.assign(question, asking: asks)
+    }
+    return finished(assigner.plan, clause)
+  }
+
+  /// Sets the tense by the first time word that has one.
+  private func finished(_ plan: ClausePlan, _ clause: Clause) -> ClausePlan {
+    guard clause.tense == nil else { return plan }
+    var plan = plan
+    for adverbial in plan.adverbials {
+      let lemma = adverbial.constituent.lexeme.lemma
+      guard let tense = lexicon.word(lemma)?.tense else { continue }
+      plan.tense = tense
+      plan.tenseSource = lemma
+      break
+    }
+    return plan
+  }
+}

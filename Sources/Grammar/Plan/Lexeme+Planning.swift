@@ -1,0 +1,81 @@
+import AACCore
+
+extension SemanticKind {
+  /// Whether it names a time or how often.
+  var isTemporal: Bool {
+    switch self {
+    case .time, .weekday, .frequency, .duration: true
+    default: false
+    }
+  }
+
+  /// Whether words of the kind are grammar more than meaning.
+  var isSmall: Bool {
+    switch self {
+    case .quantity, .degree, .question, .negation, .possessive, .demonstrative, .connective,
+      .social:
+      true
+    default: false
+    }
+  }
+
+  /// Whether an adjective of the kind says how someone is at the moment.
+  var isPassing: Bool { self == .state || self == .emotion }
+}
+
+extension Lexeme {
+  /// Whether it names a person or an animal.
+  var isBeing: Bool {
+    animacy == .human || animacy == .animate || kind == .person || kind == .animal
+  }
+
+  /// Whether it names a person.
+  var isHuman: Bool { animacy == .human || (animacy == nil && kind == .person) }
+
+  /// The kind as far as roles go: a pronoun for a person is a person.
+  var roleKind: SemanticKind {
+    if isHuman { return .person }
+    if animacy == .animate { return .animal }
+    return wordClass == .pronoun && kind == .person ? .thing : kind
+  }
+}
+
+extension ClausePlan {
+  /// Whether an adjective is said of the subject by *ser, be*, and no noun has been chosen for it.
+  func isCopularQuality(_ word: Constituent) -> Bool {
+    verbs.last?.frame.isCopular == true && verbs.last?.frame.pattern == .stateCopula
+      || (verbs.last?.frame.isCopular == true && word.lexeme.kind.isPassing)
+  }
+}
+
+extension Language {
+  /// The word that only negates.
+  var plainNegator: String {
+    switch self {
+    case .spanish: "no"
+    case .english: "not"
+    case .portuguese: "não"
+    }
+  }
+
+  /// The preposition of belonging.
+  var ofPreposition: String { self == .english ? "of" : "de" }
+
+  /// The preposition of company and of tools.
+  var withPreposition: String {
+    switch self {
+    case .spanish: "con"
+    case .english: "with"
+    case .portuguese: "com"
+    }
+  }
+
+  /// The preposition of place for places that the verb says nothing of.
+  var placePreposition: String {
+    switch self {
+    case .spanish: "en"
+    case .english: "at"
+    case .portuguese: "em"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A verb of the clause with its frame.
+public struct PlannedVerb: Hashable, Sendable {
+  /// The verb as it was chosen.
+  public var constituent: Constituent
+  /// What it takes.
+  public var frame: VerbFrame
+  /// Its own subject where that differs from the clause's: *quiero que **tú** vengas*.
+  public var subject: NounPhrase?
+  /// Word that joins it to the verb before it, instead of being opened by it: *comer **y** dormir*.
+  public var connective: Constituent?
+
+  /// A verb with its frame.
+  public init(_ constituent: Constituent, frame: VerbFrame) {
+    self.constituent = constituent
+    self.frame = frame
+  }
+}

@@ -1,0 +1,76 @@
+import AACCore
+
+extension RoleAssigner {
+  /// Finds out what a question word asks for.
+  mutating func assign(_ question: LooseQuestion, asking asks: SmallWord.Asks) {
+    var inquiry = Inquiry(question.word, role: .object)
+    inquiry.noun = question.noun
+    if let preposition = question.preposition {
+      inquiry.preposition = preposition.lexeme.lemma
+      inquiry.role = role(ofPreposition: preposition.lexeme.lemma, asks)
+    } else {
+      let slot = slot(asks, noun: question.noun)
+      inquiry.role = slot.role
+      inquiry.preposition = slot.preposition
+    }
+    plan.inquiry = inquiry
+  }
+
+  private func role(ofPreposition preposition: String, _ asks: SmallWord.Asks) -> Role {
+    let slots = plan.verbs.last?.frame.slots ?? []
+    if let slot = slots.first(where: { $0.preposition == preposition }) { return slot.role }
+    return preposition == language.withPreposition && asks == .who ? .company : .other
+  }
+
+  private func slot(_ asks: SmallWord.Asks, noun: NounPhrase?) -> FrameSlot {
+    switch asks {
+    case .who: personSlot
+    case .what, .which, .howMany, .color: thingSlot(noun?.roleKind)
+    case .whose: FrameSlot(.attribute, preposition: language.ofPreposition)
+    case .when: FrameSlot(.time)
+    case .how: FrameSlot(plan.verbs.last?.frame.isCopular == true ? .attribute : .manner)
+    case .why, .whatFor: FrameSlot(.purpose)
+    case .whereAt, .whereTo, .whereFrom: placeSlot(asks)
+    }
+  }
+
+  private var personSlot: FrameSlot {
+    guard let frame = plan.verbs.last?.frame else { return FrameSlot(.other) }
+    if frame.isCopular { return FrameSlot(.attribute) }
+    if plan.subject.isEmpty { return FrameSlot(.subject) }
+    if let slot = frame.slots.first(where: { $0.acceptedKinds.contains(.person) && isFree($0) }) {
+      return slot
+    }
+    if let slot = frame.slot(.object), slot.kinds.isEmpty, isFree(slot) { return slot }
+    return FrameSlot(.company, preposition: language.withPreposition)
+  }
+
+  private func thingSlot(_ kind: SemanticKind?) -> FrameSlot {
+    guard let frame = plan.verbs.last?.frame else { return FrameSlot(.other) }
+    if frame.slots.first?.role == .subject { return FrameSlot(.subject) }
+    if frame.isCopular { return FrameSlot(.attribute) }
+    let free = frame.slots.filter { isFree($0) }
+    if let kind, let slot = free.first(where: { $0.acceptedKinds.contains(kind) }) { return slot }
+    let things = free.filter { $0.acceptedKinds.isEmpty || !$0.acceptedKinds.contains(.person) }
+    return things.first { $0.role == .object } ?? things.first { !$0.role.isPlace }
+      ?? FrameSlot(.object)
+  }
+
+  private func placeSlot(_ asks: SmallWord.Asks) -> FrameSlot {
+    let frame = plan.verbs.last?.frame
+    switch asks {
+    case .whereTo: return frame?.slot(.placeTo) ?? FrameSlot(.placeTo)
+    case .whereFrom: return frame?.slot(.placeFrom) ?? FrameSlot(.placeFrom)
+    default: return frame?.slots.first { $0.role.isPlace } ?? FrameSlot(.placeAt)
+    }
+  }
+
+  private func isFree(_ slot: FrameSlot) -> Bool {
+    !plan.fillers.contains { $0.role == slot.role }
+  }
+}
+
+extension Role {
+  /// Whether it is a place.
+  var isPlace: Bool { self == .placeTo || self == .placeAt || self == .placeFrom }
+}

@@ -1,0 +1,112 @@
+import AACCore
+
+/// Gives phrases their roles, one after the other, by the frames of the verbs.
+struct RoleAssigner {
+  var plan: ClausePlan
+  let language: Language
+
+  init(plan: ClausePlan, language: Language) {
+    self.plan = plan
+    self.language = language
+  }
+
+  mutating func assign(_ loose: LoosePhrase) {
+    let phrase = loose.phrase
+    if phrase.connective != nil, loose.preposition == nil, let last = plan.fillers.indices.last {
+      plan.fillers[last].phrases.append(phrase)
+      return
+    }
+    if plan.verbs.isEmpty {
+      var filler = Filler(.other, phrase)
+      prepare(&filler, loose)
+      plan.fillers.append(filler)
+    } else if becomesSubject(loose) {
+      plan.verbs[loose.after + 1].subject = phrase
+    } else if loose.preposition != nil || phrase.noun?.government?.preposition != nil {
+      assignGoverned(loose)
+    } else if phrase.noun == nil, phrase.isAdjective {
+      assignAdjective(loose)
+    } else {
+      assignByFrame(loose)
+    }
+  }
+
+  /// *Quiero que **mamá** venga*: a being between a verb of wanting and the verb that it opens.
+  private func becomesSubject(_ loose: LoosePhrase) -> Bool {
+    guard loose.after >= 0, loose.after + 1 < plan.verbs.count, loose.preposition == nil,
+      plan.verbs[loose.after].frame.opensSubjunctive, let noun = loose.phrase.noun
+    else { return false }
+    return noun.lexeme.isBeing && plan.verbs[loose.after + 1].connective == nil
+      && plan.verbs[loose.after + 1].subject == nil
+  }
+
+  private func prepare(_ filler: inout Filler, _ loose: LoosePhrase) {
+    if let word = loose.preposition {
+      filler.preposition = word.lexeme.lemma
+      filler.prepositionTile = word.tile
+    }
+    if let government = loose.phrase.noun?.government {
+      filler.preposition = filler.preposition ?? government.preposition
+      filler.article = government.article
+      filler.isGoverned = true
+    }
+  }
+
+  /// A phrase whose preposition is given: the verb's slot with the same one, else by kind.
+  private mutating func assignGoverned(_ loose: LoosePhrase) {
+    let last = plan.verbs.count - 1
+    var filler = Filler(.other, loose.phrase, verb: last)
+    prepare(&filler, loose)
+    for verb in stride(from: last, through: 0, by: -1) {
+      guard
+        let slot = plan.verbs[verb].frame.slots.first(where: { accepts($0, filler, loose.phrase) })
+      else { continue }
+      filler.role = slot.role
+      filler.verb = verb
+      if !filler.isGoverned { filler.article = slot.article }
+      break
+    }
+    if filler.role == .other { filler.role = adjunct(loose.phrase, filler.preposition) }
+    join(filler)
+  }
+
+  private func accepts(_ slot: FrameSlot, _ filler: Filler, _ phrase: NounPhrase) -> Bool {
+    guard slot.preposition == filler.preposition, let preposition = slot.preposition else {
+      return false
+    }
+    let kinds = slot.acceptedKinds
+    return kinds.isEmpty || kinds.contains(phrase.roleKind) || preposition.isEmpty
+  }
+
+  private func adjunct(_ phrase: NounPhrase, _ preposition: String?) -> Role {
+    if preposition == language.withPreposition {
+      return phrase.noun?.lexeme.isBeing == true ? .company : .instrument
+    }
+    return KindSet.places.contains(phrase.roleKind) ? .placeAt : .other
+  }
+
+  private mutating func assignAdjective(_ loose: LoosePhrase) {
+    let frame = plan.verbs[plan.verbs.count - 1].frame
+    let hasAttribute = frame.isCopular || frame.slot(.attribute) != nil
+    let isObject = !hasAttribute && !loose.phrase.kind.isPassing && frame.slot(.object) != nil
+    join(
+      Filler(isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1))
+  }
+
+  /// Adds a filler, joining it to one of the same role and verb that has the same preposition.
+  mutating func join(_ filler: Filler) {
+    if let index = plan.fillers.firstIndex(where: {
+      $0.role == filler.role && $0.verb == filler.verb && $0.preposition == filler.preposition
+        && filler.role != .other
+    }) {
+      plan.fillers[index].phrases += filler.phrases
+    } else {
+      plan.fillers.append(filler)
+    }
+  }
+}
+
+extension NounPhrase {
+  /// The kind that decides on roles.
+  var roleKind: SemanticKind { noun?.lexeme.roleKind ?? kind }
+}

@@ -1,0 +1,97 @@
+import AACCore
+
+extension WordSorter {
+  /// Sorts a word that is neither noun, verb nor ordinary adjective.
+  mutating func takeSmallWord(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    let known = planner.lexicon.word(word.lexeme.lemma)
+    let kind = known?.lexeme.kind ?? word.lexeme.kind
+    switch kind {
+    case .question: takeQuestion(word)
+    case .negation: takeNegation(word, known)
+    case .social: plan.social.append(word)
+    case .connective: takeConnective(word)
+    case .possessive where word.lexeme.wordClass != .pronoun: pending.possessive = word
+    case .demonstrative where word.lexeme.wordClass != .pronoun:
+      pending.demonstrative = word
+    case .quantity, .degree: takeQuantity(word, known, before: rest)
+    default: takeByClass(word, known)
+    }
+  }
+
+  private mutating func takeByClass(_ word: Constituent, _ known: SmallWord?) {
+    switch word.lexeme.wordClass {
+    case .pronoun: takeNoun(word)
+    case .adposition:
+      flush()
+      preposition = word
+    case .conjunction: takeConnective(word)
+    case .determiner: pending.determiner = word
+    case .numeral: pending.quantity = word
+    case .interjection: plan.social.append(word)
+    case .adjective: takeAdjectiveOfSmallKind(word)
+    default: addAdverbial(word, known)
+    }
+  }
+
+  private mutating func takeAdjectiveOfSmallKind(_ word: Constituent) {
+    if isBesideNoun, let last = loose.indices.last {
+      loose[last].phrase.adjectives.append(word)
+    } else {
+      pending.adjectives.append(word)
+    }
+  }
+
+  private mutating func takeConnective(_ word: Constituent) {
+    flush()
+    connective = word
+  }
+
+  private mutating func takeQuestion(_ word: Constituent) {
+    flush()
+    guard question == nil else { return takeNoun(word) }
+    question = LooseQuestion(word, preposition: preposition)
+    preposition = nil
+    plan.isQuestion = true
+  }
+
+  private mutating func takeNegation(_ word: Constituent, _ known: SmallWord?) {
+    if word.lexeme.wordClass == .pronoun || known?.lexeme.wordClass == .pronoun {
+      takeNoun(word)
+    } else if word.lexeme.lemma == planner.language.plainNegator {
+      plan.isNegative = true
+      plan.negatorTile = word.tile
+    } else if known?.lexeme.wordClass == .determiner {
+      pending.determiner = word
+    } else {
+      plan.negators.append(
+        Adverbial(word, phrase: known?.phrase ?? word.lexeme.lemma, place: known?.place ?? .before))
+    }
+  }
+
+  /// *más, mucho, poco, dos*: before a noun its quantity, before an adjective its degree, else how much it is done.
+  private mutating func takeQuantity(
+    _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
+  ) {
+    let next = rest.first?.lexeme
+    if word.lexeme.wordClass == .numeral {
+      pending.quantity = word
+    } else if next?.wordClass == .adjective || next?.kind == .manner {
+      pending.degree = word
+    } else if next?.wordClass == .noun, next?.kind.isTemporal != true, known?.lexeme.kind != .degree
+    {
+      pending.quantity = word
+    } else if isBesideNoun, known?.lexeme.kind != .degree, loose.last?.phrase.quantity == nil,
+      loose.last?.phrase.noun?.lexeme.wordClass == .noun, !isSubject, preposition == nil,
+      connective == nil, let last = loose.indices.last
+    {
+      loose[last].phrase.quantity = word
+    } else if plan.verbs.last?.frame.slot(.object) != nil,
+      plan.verbs.last?.frame.isDefault == false, known?.place != .verb, !isSubject
+    {
+      pending.quantity = word
+      emit()
+    } else {
+      addAdverbial(word, known)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import AACCore
+
+/// Reads a flat list of chosen words once, from first to last, and groups them into phrases.
+struct WordSorter {
+  let planner: ClausePlanner
+  var plan: ClausePlan
+  /// Whether the words are those of the subject.
+  let isSubject: Bool
+  /// Phrases that still need a role.
+  var loose: [LoosePhrase] = []
+  /// The question word, with the noun it determines.
+  var question: LooseQuestion?
+
+  var pending = NounPhrase()
+  var preposition: Constituent?
+  var connective: Constituent?
+  /// Whether the word before was a noun, an adjective of it or a connective behind one: what follows may join it.
+  var isBesideNoun = false
+
+  init(planner: ClausePlanner, plan: ClausePlan, isSubject: Bool) {
+    self.planner = planner
+    self.plan = plan
+    self.isSubject = isSubject
+  }
+
+  mutating func sort(_ words: [Constituent]) {
+    for index in words.indices {
+      let rest = words[(index + 1)...]
+      take(words[index], before: rest)
+    }
+    flush()
+  }
+
+  /// Sorts one word; `rest` are those after it.
+  private mutating func take(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    switch word.lexeme.wordClass {
+    case .noun, .properNoun:
+      if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
+        word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal
+      {
+        addAdverbial(word, known)
+      } else {
+        takeNoun(word)
+      }
+    case .verb: takeVerb(word)
+    case .adjective where !word.lexeme.kind.isSmall: takeAdjective(word, before: rest)
+    default: takeSmallWord(word, before: rest)
+    }
+  }
+
+  mutating func takeNoun(_ word: Constituent) {
+    if question != nil, question?.noun == nil, question?.isOpen == true, pending.isEmpty,
+      preposition == nil, word.lexeme.wordClass == .noun
+    {
+      question?.noun = NounPhrase(word)
+      question?.isOpen = false
+      return
+    }
+    pending.noun = word
+    if joinsNoun(), let last = loose.indices.last {
+      loose[last].phrase.complement.append(pending)
+      loose[last].complementPreposition = preposition
+      pending = NounPhrase()
+      preposition = nil
+    } else {
+      emit()
+    }
+    isBesideNoun = true
+  }
+
+  /// Whether the pending noun belongs to the noun before it: *la casa de mamá*.
+  private func joinsNoun() -> Bool {
+    guard isBesideNoun, connective == nil, let preposition,
+      preposition.lexeme.lemma == planner.language.ofPreposition, let before = loose.last,
+      before.phrase.noun != nil
+    else { return false }
+    let slots = plan.verbs.last?.frame.slots ?? []
+    return !slots.contains { $0.preposition == preposition.lexeme.lemma }
+      || plan.fillers.contains { $0.preposition == preposition.lexeme.lemma }
+  }
+
+  private mutating func takeVerb(_ word: Constituent) {
+    flush()
+    var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
+    verb.connective = connective
+    connective = nil
+    isBesideNoun = false
+    plan.verbs.append(verb)
+  }
+
+  private mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula
+    let isForNoun =
+      isBesideNoun && connective == nil && preposition == nil && pending.isEmpty && isAttributive
+      && suitsLastNoun(word)
+    let nounFollows = rest.first?.lexeme.wordClass == .noun && isAttributive
+    if isForNoun, let last = loose.indices.last,
+      planner.language != .english || !nounFollows
+    {
+      loose[last].phrase.adjectives.append(word)
+      return
+    }
+    pending.adjectives.append(word)
+    let next = rest.first?.lexeme.wordClass
+    if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word) {
+      emit()
+    }
+  }
+
+  /// Whether an adjective may be said of the noun before it: bread is not happy, the subject is.
+  private func suitsLastNoun(_ word: Constituent) -> Bool {
+    guard let noun = loose.last?.phrase.noun?.lexeme, noun.wordClass != .pronoun else {
+      return false
+    }
+    if noun.wordClass == .properNoun && !isSubject { return false }
+    return word.lexeme.kind != .emotion || noun.isBeing
+  }
+
+  /// Closes the phrase at hand: modifiers without a noun go to the noun before, or stand alone.
+  mutating func flush() {
+    if !pending.isEmpty {
+      if isBesideNoun, connective == nil, preposition == nil, let last = loose.indices.last,
+        loose[last].phrase.accepts(pending)
+      {
+        loose[last].phrase.absorb(pending)
+        pending = NounPhrase()
+      } else {
+        emit()
+      }
+    }
+    if let word = preposition {
+      // A preposition with nothing behind it is said as it stands.
+      addAdverbial(word, nil)
+      preposition = nil
+    }
+  }
+
+  /// Makes the pending phrase a loose one.
+  mutating func emit() {
+    pending.connective = connective
+    loose.append(
+      LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1))
+    pending = NounPhrase()
+    preposition = nil
+    connective = nil
+    isBesideNoun = loose.last?.phrase.noun != nil
+  }
+
+  mutating func addAdverbial(_ word: Constituent, _ known: SmallWord?) {
+    var adverbial = Adverbial(
+      word, phrase: known?.phrase ?? word.lexeme.lemma, place: known?.place ?? .end)
+    if pending.noun == nil, let degree = pending.degree {
+      adverbial.degree = degree
+      pending.degree = nil
+    }
+    plan.adverbials.append(adverbial)
+    isBesideNoun = false
+  }
+}

@@ -1,0 +1,54 @@
+import AACCore
+
+extension GrammarRule {
+  /// What the rule did to a word, in every language.
+  func explanation(word: String, result: String) -> Text {
+    switch self {
+    case .adjectiveAgreement: .ruleAdjectiveAgreement(word: word, result: result)
+    case .articleDefinite: .ruleArticleDefinite(result: result, word: word)
+    case .articleIndefinite: .ruleArticleIndefinite(result: result, word: word)
+    case .copulaChoice: .ruleCopulaChoice(result: result, word: word)
+    case .inferred: .ruleInferred(word: word)
+    case .joinedSubjects: .ruleJoinedSubjects(word: word, result: result)
+    case .negation: .ruleNegation(result: result, word: word)
+    case .negativeWord: .ruleNegativeWord(word: word, result: result)
+    case .openedVerb: .ruleOpenedVerb(word: word, result: result)
+    case .plural: .rulePlural(word: word, result: result)
+    case .preposition: .rulePreposition(result: result, word: word)
+    case .pronounForm: .rulePronounForm(word: word, result: result)
+    case .question: .ruleQuestion
+    case .questionWord: .ruleQuestionWord(word: word)
+    case .quickMode: .ruleQuickMode(result: result)
+    case .reflexive: .ruleReflexive(result: result, word: word)
+    case .request: .ruleRequest(word: word, result: result)
+    case .subjectDropped: .ruleSubjectDropped(word: word)
+    case .tenseFromWord: .ruleTenseFromWord(word: word)
+    case .verbForm: .ruleVerbForm(word: word, result: result)
+    default: romanceExplanation(word: word, result: result)
+    }
+  }
+
+  private func romanceExplanation(word: String, result: String) -> Text {
+    switch self {
+    case .cliticDoubling: .ruleCliticDoubling(result: result, word: word)
+    case .contraction: .ruleContraction(word: word, result: result)
+    case .doubleNegation: .ruleDoubleNegation(result: result, word: word)
+    case .euphony: .ruleEuphony(word: word, result: result)
+    case .experiencer: .ruleExperiencer(word: word)
+    case .feminineEl: .ruleFeminineEl(result: result, word: word)
+    case .personalA: .rulePersonalA(word: word)
+    case .subjunctive: .ruleSubjunctive(word: word, result: result)
+    case .variantPronoun: .ruleVariantPronoun(result: result, word: word)
+    default: englishExplanation(word: word, result: result)
+    }
+  }
+
+  private func englishExplanation(word: String, result: String) -> Text {
+    switch self {
+    case .articleAn: .ruleArticleAn(result: result, word: word)
+    case .doSupport: .ruleDoSupport(result: result, word: word)
+    case .inversion: .ruleInversion(word: word)
+    default: .ruleInferred(word: word)
+    }
+  }
+}

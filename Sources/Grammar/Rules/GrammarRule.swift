@@ -1,0 +1,38 @@
+/// A rule of grammar that can be named as the reason for a word of a sentence.
+public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
+  // Shared
+  case adjectiveAgreement = "adjective-agreement"
+  case articleDefinite = "article-definite"
+  case articleIndefinite = "article-indefinite"
+  case copulaChoice = "copula-choice"
+  case inferred
+  case joinedSubjects = "joined-subjects"
+  case negation
+  case negativeWord = "negative-word"
+  case openedVerb = "opened-verb"
+  case plural
+  case preposition
+  case pronounForm = "pronoun-form"
+  case question
+  case questionWord = "question-word"
+  case quickMode = "quick-mode"
+  case reflexive
+  case request
+  case subjectDropped = "subject-dropped"
+  case tenseFromWord = "tense-from-word"
+  case verbForm = "verb-form"
+  // Spanish and Portuguese
+  case cliticDoubling = "clitic-doubling"
+  case contraction
+  case doubleNegation = "double-negation"
+  case euphony
+  case experiencer
+  case feminineEl = "feminine-el"
+  case personalA = "personal-a"
+  case subjunctive
+  case variantPronoun = "variant-pronoun"
+  // English
+  case articleAn = "article-an"
+  case doSupport = "do-support"
+  case inversion
+}

@@ -1,0 +1,80 @@
+/// The words of a sentence as they are put together, with what is needed to join them.
+struct TokenBuffer {
+  private(set) var tokens: [Realization.Token] = []
+  private(set) var trace: [Realization.RuleApplication] = []
+
+  /// Room for an ordinary sentence.
+  init() { tokens.reserveCapacity(12) }
+
+  /// Whether nothing has been said yet.
+  var isEmpty: Bool { tokens.isEmpty }
+
+  /// The last word; nil when there is none.
+  var last: Realization.Token? { tokens.last }
+
+  /// Adds a word or a set phrase of several words.
+  mutating func add(_ text: String, tile: Int? = nil) {
+    guard !text.isEmpty else { return }
+    guard text.utf8.contains(UInt8(ascii: " ")) else {
+      tokens.append(Realization.Token(text, tile: tile))
+      return
+    }
+    for word in text.split(separator: " ") {
+      tokens.append(Realization.Token(String(word), tile: tile))
+    }
+  }
+
+  /// Adds a mark that leans on the word before it.
+  mutating func addMark(_ text: String) {
+    tokens.append(Realization.Token(text, hasSpaceBefore: false))
+  }
+
+  /// Replaces the last word, as contractions do.
+  mutating func replaceLast(with text: String, tile: Int? = nil) {
+    guard let last = tokens.indices.last else { return }
+    tokens[last].text = text
+    if let tile { tokens[last].tile = tile }
+  }
+
+  /// Adds all words of another buffer, and what it says of its rules.
+  mutating func append(_ other: TokenBuffer) {
+    tokens.append(contentsOf: other.tokens)
+    trace.append(contentsOf: other.trace)
+  }
+
+  /// Notes the use of a rule.
+  mutating func note(_ rule: GrammarRule, _ word: String, _ result: String = "") {
+    trace.append(Realization.RuleApplication(rule, word, result))
+  }
+
+  /// The sentence: capital at the start, `opening` before it, `closing` after it.
+  consuming func sentence(opening: String = "", closing: String = ".") -> Realization {
+    guard let first = tokens.first else { return Realization(text: "", tokens: [], trace: trace) }
+    tokens[0].text = first.text.capitalizedAtStart
+    tokens[0].hasSpaceBefore = false
+    if !opening.isEmpty {
+      tokens.insert(Realization.Token(opening, hasSpaceBefore: false), at: 0)
+      tokens[1].hasSpaceBefore = false
+    }
+    addMark(closing)
+    var text = ""
+    text.reserveCapacity(64)
+    for token in tokens {
+      if token.hasSpaceBefore { text += " " }
+      text += token.text
+    }
+    return Realization(text: text, tokens: tokens, trace: trace)
+  }
+}
+
+extension String {
+  /// The text with its first letter as a capital.
+  var capitalizedAtStart: String {
+    guard let first = utf8.first else { return self }
+    if first < 0x80 {
+      guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return self }
+      return String(Unicode.Scalar(first - 32)) + dropFirst()
+    }
+    return prefix(1).uppercased() + dropFirst()
+  }
+}

@@ -1,0 +1,34 @@
+public import AACCore
+public import Grammar
+
+/// A sentence made from tiles: its text, the tile behind each word, and the rules that were used.
+public struct Sentence: Hashable, Sendable {
+  /// Language and region.
+  public var variety: LanguageVariety
+  /// What is said.
+  public var text: String
+  /// The words and marks of the text, each with the index of its tile in ``tiles``.
+  public var words: [Realization.Token]
+  /// The rules that added, changed or moved something.
+  public var trace: [Realization.RuleApplication]
+  /// The tiles in the order of choice.
+  public var tiles: [Tile]
+  /// Whether it asks.
+  public var isQuestion: Bool
+
+  /// The labels of words whose grammar was guessed from their form.
+  public var inferredWords: [String] { tiles.filter(\.lexeme.isInferred).map(\.label) }
+
+  /// The words as they were chosen, one after another, as a picture board would say them.
+  public var plainOrder: String { tiles.map(\.label).joined(separator: " ") }
+
+  init(clause: Clause, tiles: [Tile], realizer: ClauseRealizer) {
+    let realization = realizer.realize(clause)
+    variety = clause.variety
+    text = realization.text
+    words = realization.tokens
+    trace = realization.trace
+    self.tiles = tiles
+    isQuestion = clause.isQuestion
+  }
+}

@@ -1,0 +1,54 @@
+public import AACCore
+import Grammar
+
+extension SentenceBuilder {
+  /// The chosen words as tiles, in the order of the walk.
+  public var tiles: [Tile] { chosen.map(\.tile) }
+
+  /// The sentence that the choices make so far.
+  ///
+  /// - Parameter speaker: gender of the first person, for agreement.
+  public func sentence(variety: LanguageVariety, speaker: Gender) -> Sentence {
+    var clause = Clause(variety: variety)
+    clause.isNegative = state.isNegative
+    clause.isQuestion = state.isQuestion
+    clause.speaker = speaker
+    let chosen = chosen
+    for (index, (tile, government)) in chosen.enumerated() {
+      let constituent = Constituent(tile.lexeme, tile: index, government: government)
+      switch tile.role {
+      case .subject: clause.subject.append(constituent)
+      case .opener: clause.verb = constituent
+      case .verb where clause.verb == nil: clause.verb = constituent
+      case .verb, .complement: clause.complements.append(constituent)
+      }
+    }
+    return Sentence(clause: clause, tiles: chosen.map(\.tile), realizer: ClauseRealizer())
+  }
+
+  private var chosen: [(tile: Tile, government: Government?)] {
+    var result: [(Tile, Government?)] = []
+    var verb: Concept?
+    for (step, choice) in state.choices.sorted(by: { $0.key < $1.key }) {
+      let isNegated = state.isNegative && step == state.negatedStep
+      switch choice {
+      case .opener(let opener):
+        guard let word = index.verbs[opener.concept] else { continue }
+        result.append((Tile(word, role: .opener, isNegated: isNegated), nil))
+        verb = opener.concept
+      case .subject(let concept):
+        guard let word = index.subjects[concept] else { continue }
+        result.append((Tile(word, role: .subject), nil))
+      case .verb(let concept):
+        guard let word = index.verbs[concept] else { continue }
+        result.append((Tile(word, role: .verb, isNegated: isNegated), nil))
+        verb = concept
+      case .complement(let concept):
+        guard let word = index.complements[concept] else { continue }
+        let government = verb.flatMap { index.government(verb: $0, complement: concept) }
+        result.append((Tile(word, role: .complement), government))
+      }
+    }
+    return result
+  }
+}

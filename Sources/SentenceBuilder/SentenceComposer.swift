@@ -1,0 +1,80 @@
+public import AACCore
+import Grammar
+
+/// Makes sentences from requests: the same for a command's options, for a line of a batch, for a page.
+///
+///     let composer = SentenceComposer(words: database, variety: .spanishSpain, speaker: .feminine)
+///     var request = SentenceRequest()
+///     request.subject = ["yo"]
+///     request.verb = "querer"
+///     request.complements = ["agua"]
+///     request.isNegative = true
+///     try composer.sentence(for: request).text    // Yo no quiero agua.
+public struct SentenceComposer: Sendable {
+  /// Where words are looked up.
+  public let words: any WordSource
+  /// Language and region of requests that name none.
+  public let variety: LanguageVariety
+  /// Gender of the first person in requests that name none.
+  public let speaker: Gender
+  /// Whether words outside the vocabulary are refused.
+  public let isStrict: Bool
+
+  private let realizer = ClauseRealizer()
+
+  /// A composer with the defaults of a person.
+  public init(
+    words: any WordSource, variety: LanguageVariety, speaker: Gender, isStrict: Bool = false
+  ) {
+    self.words = words
+    self.variety = variety
+    self.speaker = speaker
+    self.isStrict = isStrict
+  }
+
+  /// The sentence that a request asks for.
+  ///
+  /// - Throws: ``SentenceError`` when there is nothing to say or a word is refused, and whatever the word source
+  ///   throws.
+  public func sentence(for request: SentenceRequest) throws -> Sentence {
+    guard !request.isEmpty else { throw SentenceError.nothingToSay }
+    let variety = request.variety ?? variety
+    let resolver = WordResolver(words: words, language: variety.language, isStrict: isStrict)
+    var tiles: [Tile] = []
+    var clause = Clause(variety: variety)
+    clause.isNegative = request.isNegative
+    clause.isQuestion = request.isQuestion
+    clause.tense = request.tense
+    clause.speaker = request.speaker ?? speaker
+    for name in request.subject {
+      for tile in try resolver.tiles(named: name, role: .subject) {
+        clause.subject.append(Constituent(tile.lexeme, tile: tiles.count))
+        tiles.append(tile)
+      }
+    }
+    if let verb = try request.verb.flatMap({ try resolver.tiles(named: $0, role: .verb).first }) {
+      clause.verb = Constituent(verb.lexeme, tile: tiles.count)
+      tiles.append(verb)
+    }
+    try add(request.complements, to: &clause, tiles: &tiles, resolver: resolver)
+    return Sentence(clause: clause, tiles: tiles, realizer: realizer)
+  }
+
+  private func add(
+    _ complements: [String], to clause: inout Clause, tiles: inout [Tile], resolver: WordResolver
+  ) throws {
+    var verb = tiles.last { $0.role == .verb }?.concept
+    for name in complements {
+      for tile in try resolver.tiles(named: name, role: .complement) {
+        var constituent = Constituent(tile.lexeme, tile: tiles.count)
+        if let verb, let complement = tile.concept {
+          constituent.government = try words.government(
+            verb: verb, complement: complement, in: clause.variety.language)
+        }
+        if tile.lexeme.wordClass == .verb { verb = tile.concept }
+        clause.complements.append(constituent)
+        tiles.append(tile)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import AACCore
+
+/// Words and options of a sentence as a script or a command line gives them.
+public struct SentenceRequest: Hashable, Sendable {
+  /// Language and region; nil: the person's.
+  public var variety: LanguageVariety?
+  /// Who does it; several are joined. Empty: the quick mode, first person.
+  public var subject: [String]
+  /// The verb in its dictionary form.
+  public var verb: String?
+  /// What completes it.
+  public var complements: [String]
+  /// The words in any order, instead of subject, verb and complements.
+  public var tiles: [String]
+  /// Whether the verb is negated.
+  public var isNegative: Bool
+  /// Whether it asks.
+  public var isQuestion: Bool
+  /// Time; nil: what a time word says, else the present.
+  public var tense: Tense?
+  /// Gender of the first person; nil: the person's.
+  public var speaker: Gender?
+  /// Keys of a JSON line that mean nothing here.
+  public var ignoredKeys: [String]
+
+  /// A request for nothing yet.
+  public init() {
+    subject = []
+    complements = []
+    tiles = []
+    isNegative = false
+    isQuestion = false
+    ignoredKeys = []
+  }
+
+  /// Whether no word is given.
+  public var isEmpty: Bool {
+    subject.isEmpty && verb == nil && complements.isEmpty && tiles.isEmpty
+  }
+}

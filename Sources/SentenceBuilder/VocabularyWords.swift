@@ -1,0 +1,84 @@
+public import AACCore
+import Foundation
+
+/// The words of whole vocabularies by name, for callers that make many sentences.
+public struct VocabularyWords: WordSource {
+  private struct Names {
+    var subjects: [String: Subject] = [:]
+    var verbs: [String: Verb] = [:]
+    var complements: [String: Complement] = [:]
+    var governments: [Concept: [Concept: Government]] = [:]
+  }
+
+  private let names: [Language: Names]
+
+  /// Looks words up in the vocabularies given.
+  public init(_ vocabularies: [Vocabulary]) {
+    names = Dictionary(
+      vocabularies.map { vocabulary in
+        var names = Names()
+        names.subjects = Self.byName(vocabulary.subjects)
+        names.verbs = Self.byName(vocabulary.verbs)
+        names.complements = Self.byName(vocabulary.complements)
+        names.governments = vocabulary.links.complementsOfVerb.mapValues { links in
+          Dictionary(
+            links.compactMap { link in link.government.map { (link.complement, $0) } }
+          ) { first, _ in first }
+        }
+        return (vocabulary.language, names)
+      }
+    ) { first, _ in first }
+  }
+
+  public func subject(named name: String, in language: Language) -> Subject? {
+    Self.find(name, in: names[language]?.subjects)
+  }
+
+  public func verb(named name: String, in language: Language) -> Verb? {
+    Self.find(name, in: names[language]?.verbs)
+  }
+
+  public func complement(named name: String, in language: Language) -> Complement? {
+    Self.find(name, in: names[language]?.complements)
+  }
+
+  public func government(
+    verb: Concept, complement: Concept, in language: Language
+  ) -> Government? {
+    names[language]?.governments[verb]?[complement]
+  }
+
+  public func nearestWords(to name: String, in language: Language) -> [String] {
+    guard let names = names[language] else { return [] }
+    let key = Self.folded(name)
+    let labels = Set(
+      names.subjects.values.map(\.label) + names.verbs.values.map(\.label)
+        + names.complements.values.map(\.label))
+    return labels.map { (EditDistance.between(Self.folded($0), key), $0) }
+      .filter { $0.0 <= max(2, key.count / 2) }
+      .sorted { $0 < $1 }.prefix(3).map(\.1)
+  }
+
+  private static func find<Word>(_ name: String, in words: [String: Word]?) -> Word? {
+    words?[name] ?? words?[folded(name)]
+  }
+
+  /// Words by lemma and label, exact and folded; an exact name never gives way to a folded one.
+  private static func byName<Word: VocabularyWord>(_ words: [Word]) -> [String: Word] {
+    var byName: [String: Word] = [:]
+    for word in words {
+      for name in [word.lexeme.lemma, word.label] where byName[name] == nil { byName[name] = word }
+    }
+    for word in words {
+      for name in [word.lexeme.lemma, word.label] {
+        let key = folded(name)
+        if byName[key] == nil { byName[key] = word }
+      }
+    }
+    return byName
+  }
+
+  private static func folded(_ text: String) -> String {
+    text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+  }
+}

@@ -1,0 +1,99 @@
+import AACCore
+import Grammar
+
+/// Finds the word behind a name that was typed: in the vocabulary, in grammar's lexicon, or by its form.
+struct WordResolver {
+  let words: any WordSource
+  let language: Language
+  let isStrict: Bool
+
+  private let lexicon: Lexicon
+
+  init(words: any WordSource, language: Language, isStrict: Bool) {
+    self.words = words
+    self.language = language
+    self.isStrict = isStrict
+    lexicon = Lexicon(language: language)
+  }
+
+  /// The tiles of a name: one, or one a word when only its words are known (*mi mamá*, *mamá y yo*).
+  ///
+  /// - Throws: ``SentenceError/unknownWord(_:nearest:)`` for a word outside the vocabulary when only its words are
+  ///   wanted, and whatever the source throws.
+  func tiles(named name: String, role: Tile.Role) throws -> [Tile] {
+    let name = Self.trimmed(name, in: language, role: role)
+    if let tile = try knownTile(named: name, role: role) { return [tile] }
+    let parts = name.split(separator: " ").map(String.init)
+    if parts.count > 1, role != .verb {
+      let tiles = try parts.compactMap { try knownTile(named: $0, role: role) }
+      if tiles.count == parts.count { return tiles }
+    }
+    guard !isStrict else {
+      throw SentenceError.unknownWord(name, nearest: try words.nearestWords(to: name, in: language))
+    }
+    if parts.count > 1, role != .verb, try isPhrase(parts, role: role) {
+      return try parts.map { try knownTile(named: $0, role: role) ?? inferredTile($0, role: role) }
+    }
+    return [inferredTile(name, role: role)]
+  }
+
+  /// A tile of the vocabulary or of the lexicon's small words; nil for any other word.
+  private func knownTile(named name: String, role: Tile.Role) throws -> Tile? {
+    if let tile = try vocabularyTile(named: name, role: role) { return tile }
+    if role != .verb, let small = lexicon.word(name) ?? lexicon.word(name.lowercased()) {
+      return Tile(label: name, lexeme: small.lexeme, role: role)
+    }
+    for singular in role == .verb ? [] : lexicon.singulars(of: name) {
+      guard var tile = try vocabularyTile(named: singular, role: role),
+        tile.lexeme.wordClass == .noun
+      else { continue }
+      tile.label = name
+      tile.lexeme.number = .plural
+      return tile
+    }
+    return nil
+  }
+
+  private func vocabularyTile(named name: String, role: Tile.Role) throws -> Tile? {
+    switch role {
+    case .verb, .opener:
+      try words.verb(named: name, in: language).map { Tile($0, role: role) }
+    case .subject:
+      try words.subject(named: name, in: language).map { Tile($0, role: role) }
+        ?? words.complement(named: name, in: language).map { Tile($0, role: role) }
+    case .complement:
+      try words.complement(named: name, in: language).map { Tile($0, role: role) }
+        ?? words.verb(named: name, in: language).map { Tile($0, role: role) }
+        ?? words.subject(named: name, in: language).map { Tile($0, role: role) }
+    }
+  }
+
+  /// Whether a text of several words is made of known small words around others (*mi tobogán*), not one name.
+  private func isPhrase(_ parts: [String], role: Tile.Role) throws -> Bool {
+    try parts.contains { try knownTile(named: $0, role: role) != nil }
+  }
+
+  private func inferredTile(_ name: String, role: Tile.Role) -> Tile {
+    let expected: WordClass? =
+      switch role {
+      case .verb, .opener: .verb
+      case .subject: .noun
+      case .complement: nil
+      }
+    var lexeme = lexicon.lexeme(for: name, expecting: expected)
+    if lexeme.isInferred, lexeme.wordClass == .noun, lexeme.number == nil,
+      let singular = lexicon.singulars(of: name).first
+    {
+      lexeme = lexicon.lexeme(for: singular, expecting: expected)
+      lexeme.number = .plural
+    }
+    return Tile(label: name, lexeme: lexeme, role: role)
+  }
+
+  /// A name without outer spaces, and without *to* before an English verb.
+  private static func trimmed(_ name: String, in language: Language, role: Tile.Role) -> String {
+    let name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard language == .english, role == .verb, name.hasPrefix("to ") else { return name }
+    return String(name.dropFirst(3))
+  }
+}

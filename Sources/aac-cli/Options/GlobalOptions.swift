@@ -1,0 +1,31 @@
+public import AACCore
+public import ArgumentParser
+
+/// Options that every command takes.
+struct GlobalOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Text.helpDatabase[.interface], valueName: "file"))
+  var database: String?
+
+  @Option(help: ArgumentHelp(Text.helpLanguage[.interface], valueName: "es|en|pt|es-MX|…"))
+  var language: LanguageVariety?
+
+  @Option(help: ArgumentHelp(Text.helpFormat[.interface]))
+  var format: OutputFormat = .text
+}
+
+extension LanguageVariety: ExpressibleByArgument {
+  /// Reads a language tag given as an option.
+  public init?(argument: String) { self.init(tag: argument) }
+}
+
+extension Tense: ExpressibleByArgument {}
+
+extension Gender: ExpressibleByArgument {
+  /// Reads a gender given as an option; the first letter is enough.
+  public init?(argument: String) {
+    guard let gender = Self.allCases.first(where: { $0.rawValue.hasPrefix(argument.lowercased()) }),
+      !argument.isEmpty
+    else { return nil }
+    self = gender
+  }
+}

@@ -1,0 +1,26 @@
+import AACCore
+import Foundation
+
+extension Language {
+  /// The language of help texts: `--language` if it is among the arguments, else the locale's, else Spanish.
+  ///
+  /// Help is written before any option is read or any person is known.
+  static let interface: Language = {
+    let arguments = CommandLine.arguments
+    if let index = arguments.firstIndex(of: "--language"), index + 1 < arguments.count,
+      let variety = LanguageVariety(tag: arguments[index + 1])
+    {
+      return variety.language
+    }
+    return locale(in: ProcessInfo.processInfo.environment)?.language ?? .spanish
+  }()
+
+  /// The variety of the locale's language; nil when it is none of ours.
+  static func locale(in variables: [String: String]) -> LanguageVariety? {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    guard let name = names.lazy.compactMap({ variables[$0] }).first(where: { !$0.isEmpty }) else {
+      return nil
+    }
+    return LanguageVariety(tag: name)
+  }
+}

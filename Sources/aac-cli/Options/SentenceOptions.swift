@@ -1,0 +1,49 @@
+import AACCore
+import ArgumentParser
+import SentenceBuilder
+
+/// The words of a sentence and how to put them.
+struct SentenceOptions: ParsableArguments {
+  @Option(
+    parsing: .upToNextOption, help: ArgumentHelp(Text.helpSubject[.interface], valueName: "word"))
+  var subject: [String] = []
+
+  @Option(help: ArgumentHelp(Text.helpVerb[.interface], valueName: "word"))
+  var verb: String?
+
+  @Option(help: ArgumentHelp(Text.helpComplement[.interface], valueName: "word"))
+  var complement: [String] = []
+
+  @Option(
+    parsing: .upToNextOption, help: ArgumentHelp(Text.helpTiles[.interface], valueName: "word"))
+  var tiles: [String] = []
+
+  @Flag(help: ArgumentHelp(Text.helpNegative[.interface]))
+  var negative = false
+
+  @Flag(help: ArgumentHelp(Text.helpQuestion[.interface]))
+  var question = false
+
+  @Option(help: ArgumentHelp(Text.helpTense[.interface]))
+  var tense: Tense?
+
+  @Option(help: ArgumentHelp(Text.helpSpeaker[.interface]))
+  var speaker: Gender?
+
+  @Flag(help: ArgumentHelp(Text.helpStrict[.interface]))
+  var strict = false
+
+  /// What the options ask for.
+  var request: SentenceRequest {
+    var request = SentenceRequest()
+    request.subject = subject
+    request.verb = verb
+    request.complements = complement
+    request.tiles = tiles
+    request.isNegative = negative
+    request.isQuestion = question
+    request.tense = tense
+    request.speaker = speaker
+    return request
+  }
+}

