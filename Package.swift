@@ -71,7 +71,9 @@ let package = Package(
       name: "AACStoreTests",
       dependencies: ["AACStore", "AACCore", "AACTestSupport", "aac-store-writer", grdb],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "AACSpeechTests", dependencies: ["AACSpeech", "AACCore", "AACTestSupport"]),
+    .testTarget(
+      name: "AACSpeechTests",
+      dependencies: ["AACSpeech", "AACCore", "CSndfile", "AACTestSupport"]),
     .testTarget(
       name: "DataTests", dependencies: ["AACGeneration", "AACStore", "AACCore", "AACTestSupport"]),
     .testTarget(

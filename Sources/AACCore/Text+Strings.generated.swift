@@ -506,30 +506,30 @@ extension Text {
   /// “'{input}' is not a duration; write it like 10m, 1h30, 90s or 00:10:00”
   public static func plannerErrorNotADuration(input: String) -> Text {
     Text(
-      es: "'\(input)' no es una duración; por ejemplo: 10m o 1h30 o 90s o 00:10:00",
+      es: "«\(input)» no es una duración; por ejemplo: 10m o 1h30 o 90s o 00:10:00",
       en: "'\(input)' is not a duration; write it like 10m, 1h30, 90s or 00:10:00",
-      pt: "'\(input)' não é uma duração; por exemplo: 10m ou 1h30 ou 90s ou 00:10:00")
+      pt: "«\(input)» não é uma duração; por exemplo: 10m ou 1h30 ou 90s ou 00:10:00")
   }
   /// “'{input}' is too short; the least is 1 second (1s)”
   public static func plannerErrorTooShort(input: String) -> Text {
     Text(
-      es: "'\(input)' es demasiado corto; lo mínimo es 1 segundo (1s)",
+      es: "«\(input)» es demasiado corto; lo mínimo es 1 segundo (1s)",
       en: "'\(input)' is too short; the least is 1 second (1s)",
-      pt: "'\(input)' é curto demais; o mínimo é 1 segundo (1s)")
+      pt: "«\(input)» é curto demais; o mínimo é 1 segundo (1s)")
   }
   /// “'{input}' is too long; the most is 23:59:59”
   public static func plannerErrorTooLong(input: String) -> Text {
     Text(
-      es: "'\(input)' es demasiado largo; lo máximo es 23:59:59",
+      es: "«\(input)» es demasiado largo; lo máximo es 23:59:59",
       en: "'\(input)' is too long; the most is 23:59:59",
-      pt: "'\(input)' é longo demais; o máximo é 23:59:59")
+      pt: "«\(input)» é longo demais; o máximo é 23:59:59")
   }
   /// “'{activity}' has no duration; write for instance '{activity} 10m'”
   public static func plannerErrorNoDuration(activity: String) -> Text {
     Text(
-      es: "'\(activity)' no tiene duración; por ejemplo: '\(activity) 10m'",
+      es: "«\(activity)» no tiene duración; por ejemplo: '\(activity) 10m'",
       en: "'\(activity)' has no duration; write for instance '\(activity) 10m'",
-      pt: "'\(activity)' não tem duração; por exemplo: '\(activity) 10m'")
+      pt: "«\(activity)» não tem duração; por exemplo: '\(activity) 10m'")
   }
   /// “there is nothing to time; write for instance 'eat 10m' or only '10m'”
   public static let plannerErrorNothingToTime = Text(
@@ -539,9 +539,9 @@ extension Text {
   /// “'{input}' is not a moment; write for instance half,5m,1m”
   public static func plannerErrorNotAMoment(input: String) -> Text {
     Text(
-      es: "'\(input)' no es un momento; por ejemplo: half,5m,1m",
+      es: "«\(input)» no es un momento; por ejemplo: half,5m,1m",
       en: "'\(input)' is not a moment; write for instance half,5m,1m",
-      pt: "'\(input)' não é um momento; por exemplo: half,5m,1m")
+      pt: "«\(input)» não é um momento; por exemplo: half,5m,1m")
   }
   /// “quit”
   public static let keyQuit = Text(
@@ -892,5 +892,226 @@ extension Text {
       es: "ningún verbo lleva al complemento «\(concept)»",
       en: "no verb leads to the complement “\(concept)”",
       pt: "nenhum verbo leva ao complemento “\(concept)”")
+  }
+  /// “there is no voice: the data of espeak-ng cannot be read ({detail}); install the package espeak-ng-data”
+  public static func speechNoVoiceData(detail: String) -> Text {
+    Text(
+      es: "no hay voz: no se pueden leer los datos de espeak-ng (\(detail)); instale el paquete espeak-ng-data",
+      en: "there is no voice: the data of espeak-ng cannot be read (\(detail)); install the package espeak-ng-data",
+      pt: "não há voz: não é possível ler os dados do espeak-ng (\(detail)); instale o pacote espeak-ng-data")
+  }
+  /// “there is no voice '{name}'; choose among {voices}”
+  public static func speechUnknownVoice(name: String, voices: String) -> Text {
+    Text(
+      es: "no hay ninguna voz «\(name)»; elija entre \(voices)",
+      en: "there is no voice '\(name)'; choose among \(voices)",
+      pt: "não há nenhuma voz «\(name)»; escolha entre \(voices)")
+  }
+  /// “the voice failed (espeak-ng, code {code}); try a shorter text”
+  public static func speechSynthesisFailed(code: String) -> Text {
+    Text(
+      es: "la voz ha fallado (espeak-ng, código \(code)); pruebe con un texto más corto",
+      en: "the voice failed (espeak-ng, code \(code)); try a shorter text",
+      pt: "a voz falhou (espeak-ng, código \(code)); tente com um texto mais curto")
+  }
+  /// “there is no audio device '{device}'; connect one, name another in AAC_AUDIO_DEVICE or write a file with --out”
+  public static func speechNoAudioDevice(device: String) -> Text {
+    Text(
+      es: "no hay dispositivo de audio «\(device)»; conecte uno o indique otro en AAC_AUDIO_DEVICE o escriba un archivo con --out",
+      en: "there is no audio device '\(device)'; connect one, name another in AAC_AUDIO_DEVICE or write a file with --out",
+      pt: "não há dispositivo de áudio «\(device)»; ligue um ou indique outro em AAC_AUDIO_DEVICE ou grave um ficheiro com --out")
+  }
+  /// “another program uses the audio device '{device}'; close it or name another in AAC_AUDIO_DEVICE”
+  public static func speechAudioDeviceBusy(device: String) -> Text {
+    Text(
+      es: "otro programa usa el dispositivo de audio «\(device)»; ciérrelo o indique otro en AAC_AUDIO_DEVICE",
+      en: "another program uses the audio device '\(device)'; close it or name another in AAC_AUDIO_DEVICE",
+      pt: "outro programa usa o dispositivo de áudio «\(device)»; feche-o ou indique outro em AAC_AUDIO_DEVICE")
+  }
+  /// “the audio device '{device}' stopped answering; check that it is connected”
+  public static func speechAudioDeviceLost(device: String) -> Text {
+    Text(
+      es: "el dispositivo de audio «\(device)» ha dejado de responder; compruebe que está conectado",
+      en: "the audio device '\(device)' stopped answering; check that it is connected",
+      pt: "o dispositivo de áudio «\(device)» deixou de responder; verifique se está ligado")
+  }
+  /// “cannot write '{path}': its folder does not exist; create it first”
+  public static func audioFileNoFolder(path: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: su carpeta no existe; créela antes",
+      en: "cannot write '\(path)': its folder does not exist; create it first",
+      pt: "não é possível gravar «\(path)»: a sua pasta não existe; crie-a primeiro")
+  }
+  /// “cannot write '{path}': there is no permission; choose another folder”
+  public static func audioFileNoPermission(path: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: no hay permiso; elija otra carpeta",
+      en: "cannot write '\(path)': there is no permission; choose another folder",
+      pt: "não é possível gravar «\(path)»: não há permissão; escolha outra pasta")
+  }
+  /// “cannot write '{path}': the disk is full; make room or choose another folder”
+  public static func audioFileDiskFull(path: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: el disco está lleno; haga sitio o elija otra carpeta",
+      en: "cannot write '\(path)': the disk is full; make room or choose another folder",
+      pt: "não é possível gravar «\(path)»: o disco está cheio; liberte espaço ou escolha outra pasta")
+  }
+  /// “cannot write '{path}': it exists and is not a regular file; choose another name”
+  public static func audioFileNotAFile(path: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: existe y no es un archivo normal; elija otro nombre",
+      en: "cannot write '\(path)': it exists and is not a regular file; choose another name",
+      pt: "não é possível gravar «\(path)»: existe e não é um ficheiro normal; escolha outro nome")
+  }
+  /// “cannot write '{path}': its name tells no known format; end it in {endings}”
+  public static func audioFileUnknownFormat(path: String, endings: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: su nombre no dice un formato conocido; termínelo en \(endings)",
+      en: "cannot write '\(path)': its name tells no known format; end it in \(endings)",
+      pt: "não é possível gravar «\(path)»: o seu nome não indica um formato conhecido; termine-o em \(endings)")
+  }
+  /// “cannot write '{path}': {reason}; choose another name or folder”
+  public static func audioFileFailed(path: String, reason: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: \(reason); elija otro nombre u otra carpeta",
+      en: "cannot write '\(path)': \(reason); choose another name or folder",
+      pt: "não é possível gravar «\(path)»: \(reason); escolha outro nome ou outra pasta")
+  }
+  /// “Sentences from pictograms, spoken, and time that can be seen”
+  public static let helpAAC = Text(
+      es: "Frases con pictogramas, habladas, y tiempo que se ve",
+      en: "Sentences from pictograms, spoken, and time that can be seen",
+      pt: "Frases com pictogramas, faladas, e tempo que se vê")
+  /// “Print the sentence that words make”
+  public static let helpSentence = Text(
+      es: "Escribe la frase que forman unas palabras",
+      en: "Print the sentence that words make",
+      pt: "Escreve a frase que umas palavras formam")
+  /// “Example: aac-cli sentence --language en --subject girl --verb eat --complement apple --question”
+  public static let helpSentenceMore = Text(
+      es: "Ejemplo: aac-cli sentence --subject niña --verb comer --complement manzana --question",
+      en: "Example: aac-cli sentence --language en --subject girl --verb eat --complement apple --question",
+      pt: "Exemplo: aac-cli sentence --language pt --subject menina --verb comer --complement maçã --question")
+  /// “Speak the sentence that words make”
+  public static let helpSay = Text(
+      es: "Dice en voz alta la frase que forman unas palabras",
+      en: "Speak the sentence that words make",
+      pt: "Diz em voz alta a frase que umas palavras formam")
+  /// “Example: aac-cli say --language en --verb want --complement water --out water.wav”
+  public static let helpSayMore = Text(
+      es: "Ejemplo: aac-cli say --verb querer --complement agua --out agua.wav",
+      en: "Example: aac-cli say --language en --verb want --complement water --out water.wav",
+      pt: "Exemplo: aac-cli say --language pt --verb querer --complement água --out agua.wav")
+  /// “Sentences from a file (or standard input with -): one JSON object a line”
+  public static let helpInput = Text(
+      es: "Frases de un archivo (o de la entrada con -): un objeto JSON por línea",
+      en: "Sentences from a file (or standard input with -): one JSON object a line",
+      pt: "Frases de um arquivo (ou da entrada com -): um objeto JSON por linha")
+  /// “Explain which rules were used”
+  public static let helpExplain = Text(
+      es: "Explica qué reglas se han usado",
+      en: "Explain which rules were used",
+      pt: "Explica que regras foram usadas")
+  /// “Write a sound file instead of speaking”
+  public static let helpOut = Text(
+      es: "Escribe un archivo de sonido en vez de hablar",
+      en: "Write a sound file instead of speaking",
+      pt: "Escreve um arquivo de som em vez de falar")
+  /// “Voice or timbre”
+  public static let helpVoice = Text(
+      es: "Voz o timbre",
+      en: "Voice or timbre",
+      pt: "Voz ou timbre")
+  /// “Words a minute”
+  public static let helpSpeed = Text(
+      es: "Palabras por minuto",
+      en: "Words a minute",
+      pt: "Palavras por minuto")
+  /// “Pitch”
+  public static let helpPitch = Text(
+      es: "Tono",
+      en: "Pitch",
+      pt: "Tom")
+  /// “Volume”
+  public static let helpVolume = Text(
+      es: "Volumen",
+      en: "Volume",
+      pt: "Volume")
+  /// “the speed”
+  public static let settingSpeed = Text(
+      es: "la velocidad",
+      en: "the speed",
+      pt: "a velocidade")
+  /// “the pitch”
+  public static let settingPitch = Text(
+      es: "el tono",
+      en: "the pitch",
+      pt: "o tom")
+  /// “the volume”
+  public static let settingVolume = Text(
+      es: "el volumen",
+      en: "the volume",
+      pt: "o volume")
+  /// “{setting} cannot be '{value}'; it must be between {lowest} and {highest}”
+  public static func settingOutOfRange(setting: String, value: String, lowest: String, highest: String) -> Text {
+    Text(
+      es: "\(setting) no puede ser «\(value)»; debe estar entre \(lowest) y \(highest)",
+      en: "\(setting) cannot be '\(value)'; it must be between \(lowest) and \(highest)",
+      pt: "\(setting) não pode ser «\(value)»; deve estar entre \(lowest) e \(highest)")
+  }
+  /// “'{word}' is not in the vocabulary: its grammar was inferred from its form.”
+  public static func sentenceInferred(word: String) -> Text {
+    Text(
+      es: "«\(word)» no está en el vocabulario: su gramática se ha deducido de su forma.",
+      en: "'\(word)' is not in the vocabulary: its grammar was inferred from its form.",
+      pt: "«\(word)» não está no vocabulário: a sua gramática foi deduzida da forma.")
+  }
+  /// “Tiles:”
+  public static let explainTiles = Text(
+      es: "Fichas:",
+      en: "Tiles:",
+      pt: "Fichas:")
+  /// “inferred grammar”
+  public static let explainInferred = Text(
+      es: "gramática deducida",
+      en: "inferred grammar",
+      pt: "gramática deduzida")
+  /// “Word for word: {words}”
+  public static func explainPlain(words: String) -> Text {
+    Text(
+      es: "Palabra por palabra: \(words)",
+      en: "Word for word: \(words)",
+      pt: "Palavra por palavra: \(words)")
+  }
+  /// “Rules:”
+  public static let explainRules = Text(
+      es: "Reglas:",
+      en: "Rules:",
+      pt: "Regras:")
+  /// “'{path}' cannot be read; check its name and permissions”
+  public static func inputCannotRead(path: String) -> Text {
+    Text(
+      es: "no se puede leer «\(path)»; compruebe el nombre y los permisos",
+      en: "'\(path)' cannot be read; check its name and permissions",
+      pt: "não é possível ler «\(path)»; verifique o nome e as permissões")
+  }
+  /// “{count} {count|line|lines} could not be used; each carries its error”
+  public static func inputBadLines(count: Int) -> Text {
+    Text(
+      es: "\(count) \(count == 1 ? "línea no se ha podido usar" : "líneas no se han podido usar"); cada una lleva su error",
+      en: "\(count) \(count == 1 ? "line" : "lines") could not be used; each carries its error",
+      pt: "\(count) \(count == 1 ? "linha não pôde ser usada" : "linhas não puderam ser usadas"); cada uma traz o seu erro")
+  }
+  /// “the Data folder with the vocabulary is not there; name it with AAC_DATA”
+  public static let inputNoData = Text(
+      es: "no encuentro la carpeta Data con el vocabulario; indíquela con AAC_DATA",
+      en: "the Data folder with the vocabulary is not there; name it with AAC_DATA",
+      pt: "não encontro a pasta Data com o vocabulário; indique-a com AAC_DATA")
+  /// “the vocabulary has {count} {count|problem|problems}”
+  public static func inputBadVocabulary(count: Int) -> Text {
+    Text(
+      es: "el vocabulario tiene \(count) \(count == 1 ? "problema" : "problemas")",
+      en: "the vocabulary has \(count) \(count == 1 ? "problem" : "problems")",
+      pt: "o vocabulário tem \(count) \(count == 1 ? "problema" : "problemas")")
   }
 }

@@ -1,7 +1,10 @@
+import AACCore
 import ArgumentParser
 
 /// The command line of the platform.
 @main
 struct AACCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "aac-cli", version: "0.1.0")
+  static let configuration = CommandConfiguration(
+    commandName: "aac-cli", abstract: Text.helpAAC[.interface], version: "0.1.0",
+    subcommands: [SentenceCommand.self, SayCommand.self])
 }

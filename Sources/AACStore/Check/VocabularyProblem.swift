@@ -1,4 +1,3 @@
-
 /// Something wrong in a vocabulary file, and where.
 public struct VocabularyProblem: Hashable, Sendable {
   /// What can be wrong.

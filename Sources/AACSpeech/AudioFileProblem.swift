@@ -1,0 +1,44 @@
+import AACCore
+import Foundation
+
+/// What keeps an audio file from being written.
+public enum AudioFileProblem: Hashable, Sendable {
+  /// The folder does not exist.
+  case noFolder
+  /// The folder or the file may not be written.
+  case noPermission
+  /// There is no room left.
+  case diskFull
+  /// Something with that name exists that is not a regular file.
+  case notAFile
+  /// The ending of the name stands for no known format.
+  case unknownFormat
+  /// Anything else, in the words of the system.
+  case other(String)
+
+  /// The problem that an error number of the system stands for.
+  init(errno code: Int32) {
+    self =
+      switch code {
+      case ENOENT, ENOTDIR: .noFolder
+      case EACCES, EPERM, EROFS: .noPermission
+      case ENOSPC, EDQUOT, EFBIG: .diskFull
+      case EISDIR: .notAFile
+      default: .other(String(cString: strerror(code)))
+      }
+  }
+
+  func text(path: String) -> Text {
+    switch self {
+    case .noFolder: .audioFileNoFolder(path: path)
+    case .noPermission: .audioFileNoPermission(path: path)
+    case .diskFull: .audioFileDiskFull(path: path)
+    case .notAFile: .audioFileNotAFile(path: path)
+    case .unknownFormat:
+      .audioFileUnknownFormat(
+        path: path,
+        endings: AudioFileFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", "))
+    case .other(let reason): .audioFileFailed(path: path, reason: reason)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Synchronization
+
+/// A new file in the folder of the one that it is to become.
+struct DraftFile {
+  /// Open for reading and writing.
+  let descriptor: Int32
+  private let path: String
+
+  private static let serial = Atomic(0)
+
+  /// Creates the file under a name that nothing else has.
+  init(beside target: String) throws {
+    let folder = Self.folder(of: target)
+    var path: String
+    var descriptor: Int32
+    repeat {
+      let number = Self.serial.add(1, ordering: .relaxed).newValue
+      path = "\(folder)/.aac-\(getpid())-\(number).part"
+      descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    } while descriptor < 0 && errno == EEXIST
+    guard descriptor >= 0 else { throw FileFailure(errno: errno) }
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  /// Takes the place of the target, once the disk has the contents.
+  func publish(as target: String) throws {
+    var status = stat()
+    if stat(target, &status) == 0 {
+      guard fchmod(descriptor, status.st_mode & 0o777) == 0 else { throw FileFailure(errno: errno) }
+    }
+    guard fsync(descriptor) == 0, rename(path, target) == 0 else {
+      throw FileFailure(errno: errno)
+    }
+    close(descriptor)
+    // The new name is in the folder's own data; a file system that cannot sync a folder does not need it.
+    let folder = open(Self.folder(of: target), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if folder >= 0 {
+      fsync(folder)
+      close(folder)
+    }
+  }
+
+  /// Removes the file.
+  func discard() {
+    close(descriptor)
+    unlink(path)
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,112 @@
+import AACCore
+import CEspeakNG
+import Foundation
+
+/// The one espeak-ng of this process, once it has been initialised.
+///
+/// All of its state is in globals of the library, so there is never more than one of these, behind a lock
+/// (see ``EspeakSynthesizer``).
+struct EspeakEngine {
+  /// Samples a second.
+  private let sampleRate: Int
+  /// Folder of the dictionaries.
+  private let dataFolder: String
+  /// What can be set.
+  private let catalogue: VoiceCatalogue
+  /// The voice that is set; nil: none yet, or in doubt.
+  private var voice: String?
+
+  /// Initialises the library: once only, since a second time may hang.
+  ///
+  /// - Throws: `noVoiceData` when the data cannot be read.
+  init() throws {
+    // espeak_Initialize would print its errors on standard error; this way they come back.
+    var context: espeak_ng_ERROR_CONTEXT?
+    espeak_ng_InitializePath(nil)
+    var status = espeak_ng_Initialize(&context)
+    espeak_ng_ClearErrorContext(&context)
+    if status == ENS_OK {
+      status = espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil)
+    }
+    guard status == ENS_OK else {
+      throw SpeechError.noVoiceData(detail: Self.message(status))
+    }
+    espeak_SetSynthCallback { SynthesisRecorder.callback(wave: $0, count: $1, events: $2) }
+    sampleRate = Int(espeak_ng_GetSampleRate())
+    var path: UnsafePointer<CChar>?
+    _ = espeak_Info(&path)
+    dataFolder = path.map { String(cString: $0) } ?? ""
+    catalogue = VoiceCatalogue()
+  }
+
+  /// Makes the sound of a text.
+  mutating func synthesize(
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings
+  ) throws -> Utterance {
+    let speakable = SpeakableText(text)
+    try select(settings.voice, in: variety)
+    guard !speakable.words.isEmpty else {
+      return Utterance(text: text, sound: Sound(samples: [], sampleRate: sampleRate), words: [])
+    }
+    set(espeakRATE, settings.speed, within: SpeechSettings.speedRange)
+    set(espeakPITCH, settings.pitch, within: SpeechSettings.pitchRange)
+    set(espeakVOLUME, settings.volume, within: SpeechSettings.volumeRange)
+    let recorder = try record(speakable)
+    let sound = Sound(samples: recorder.samples, sampleRate: sampleRate)
+    let times = WordTimes(text: speakable, events: recorder.events, duration: sound.duration)
+    return Utterance(text: text, sound: sound, words: times.words)
+  }
+
+  /// The voices of a language that are installed.
+  func voices(of language: Language) -> [Voice] {
+    catalogue.voices(of: language)
+  }
+
+  /// Sets the voice that a name asks for.
+  private mutating func select(_ name: String?, in variety: LanguageVariety) throws {
+    try requireDictionary(of: variety.language)
+    guard let wanted = catalogue.espeakName(for: name, in: variety) else {
+      guard let name else { throw SpeechError.noVoiceData(detail: variety.voiceName) }
+      let voices = catalogue.voices(of: variety.language).map(\.name)
+      throw SpeechError.unknownVoice(
+        name: name, known: Timbre.allCases.map(\.rawValue) + voices)
+    }
+    if voice == wanted { return }
+    // When it fails, espeak-ng goes on with the old voice: nothing may be said with that.
+    voice = nil
+    guard espeak_ng_SetVoiceByName(wanted) == ENS_OK else {
+      throw SpeechError.noVoiceData(detail: wanted)
+    }
+    voice = wanted
+  }
+
+  /// Without its dictionary a voice says nothing, and espeak-ng prints a line on standard error.
+  private func requireDictionary(of language: Language) throws {
+    let path = "\(dataFolder)/\(language.code)_dict"
+    guard access(path, R_OK) == 0 else { throw SpeechError.noVoiceData(detail: path) }
+  }
+
+  private func set(_ parameter: espeak_PARAMETER, _ value: Int, within range: ClosedRange<Int>) {
+    let value = min(max(value, range.lowerBound), range.upperBound)
+    _ = espeak_ng_SetParameter(parameter, Int32(value), 0)
+  }
+
+  private func record(_ text: SpeakableText) throws -> SynthesisRecorder {
+    let recorder = SynthesisRecorder()
+    let bytes = text.utf8
+    // Neither SSML nor phonemes are switched on: a text is only ever text.
+    let status = withExtendedLifetime(recorder) {
+      espeak_ng_Synthesize(
+        bytes, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
+        Unmanaged.passUnretained(recorder).toOpaque())
+    }
+    guard status == ENS_OK else { throw SpeechError.synthesisFailed(code: Int(status.rawValue)) }
+    return recorder
+  }
+
+  private static func message(_ status: espeak_ng_STATUS) -> String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    espeak_ng_GetStatusCodeMessage(status, &buffer, buffer.count)
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,64 @@
+public import AACCore
+import Synchronization
+
+/// Makes speech with espeak-ng, in this process and without a network.
+///
+///     let synthesizer = EspeakSynthesizer()
+///     let utterance = try await synthesizer.synthesize("Quiero agua.", in: .spanishSpain)
+///     try AudioFileWriter().write(utterance.sound, to: "agua.wav")
+///
+/// Nothing is loaded before the first text. The library can be initialised only once in a process and keeps
+/// its state in globals: however many synthesizers there are, they share one engine and take turns.
+public actor EspeakSynthesizer {
+  private enum State {
+    case untouched
+    case ready(EspeakEngine)
+    case failed(any Error)
+  }
+
+  private static let state = Mutex(State.untouched)
+
+  /// A synthesizer; costs nothing.
+  public init() {}
+
+  /// The sound of a text, and when each of its words is heard.
+  ///
+  /// Pictures and control characters are not spoken; of a text without anything to speak the sound is
+  /// empty.
+  ///
+  /// - Parameters:
+  ///   - text: What to say, as plain text: nothing in it is a command to the voice.
+  ///   - variety: Language and region of the text, which choose the voice.
+  ///   - settings: Voice or timbre within that language, speed, pitch, volume; held to their limits.
+  /// - Returns: The utterance.
+  /// - Throws: `SpeechError.noVoiceData`, `.unknownVoice` or `.synthesisFailed`.
+  public func synthesize(
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings = SpeechSettings()
+  ) throws -> Utterance {
+    try Self.withEngine { try $0.synthesize(text, in: variety, settings: settings) }
+  }
+
+  /// The voices of a language that are installed, by name; any of the timbres goes with each.
+  ///
+  /// - Throws: `SpeechError.noVoiceData`.
+  public func availableVoices(for language: Language) throws -> [Voice] {
+    try Self.withEngine { $0.voices(of: language) }
+  }
+
+  private static func withEngine<Result: Sendable>(
+    _ body: (inout EspeakEngine) throws -> Result
+  ) throws -> Result {
+    try state.withLock { state in
+      if case .untouched = state {
+        do { state = .ready(try EspeakEngine()) } catch { state = .failed(error) }
+      }
+      switch state {
+      case .untouched: preconditionFailure("the engine was just made, or failed to be")
+      case .failed(let error): throw error
+      case .ready(var engine):
+        defer { state = .ready(engine) }
+        return try body(&engine)
+      }
+    }
+  }
+}

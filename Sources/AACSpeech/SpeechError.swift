@@ -1,0 +1,38 @@
+public import AACCore
+
+/// Why a text cannot be heard or its sound cannot be written.
+public enum SpeechError: UserFacingError, Equatable {
+  /// The engine or the data of the voice is not there.
+  case noVoiceData(detail: String)
+  /// No voice, timbre or variant has that name.
+  case unknownVoice(name: String, known: [String])
+  /// The engine refused a text.
+  case synthesisFailed(code: Int)
+  /// Nothing to play sound on.
+  case noAudioDevice(String)
+  /// The device plays for another program and lets nobody else.
+  case audioDeviceBusy(String)
+  /// The device went away, or stands still, in the middle of a sound.
+  case audioDeviceLost(String)
+  /// A sound cannot be written into a file.
+  case cannotWrite(path: String, AudioFileProblem)
+
+  /// Whether it is the output file that is at fault, and not the voice or the sound device.
+  public var concernsFile: Bool {
+    if case .cannotWrite = self { true } else { false }
+  }
+
+  /// The line, lower-case, without a full stop.
+  public var text: Text {
+    switch self {
+    case .noVoiceData(let detail): .speechNoVoiceData(detail: detail)
+    case .unknownVoice(let name, let known):
+      .speechUnknownVoice(name: name, voices: known.joined(separator: ", "))
+    case .synthesisFailed(let code): .speechSynthesisFailed(code: "\(code)")
+    case .noAudioDevice(let device): .speechNoAudioDevice(device: device)
+    case .audioDeviceBusy(let device): .speechAudioDeviceBusy(device: device)
+    case .audioDeviceLost(let device): .speechAudioDeviceLost(device: device)
+    case .cannotWrite(let path, let problem): problem.text(path: path)
+    }
+  }
+}

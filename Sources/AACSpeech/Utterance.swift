@@ -1,0 +1,20 @@
+/// A text as sound, with the time of every word.
+public struct Utterance: Hashable, Sendable {
+  /// The text, as it was given.
+  public let text: String
+  /// What is heard; without samples when there was nothing to say.
+  public let sound: Sound
+  /// The words of the text in their order, none left out: as many as it has between spaces, not
+  /// counting those that are only marks or pictures.
+  public let words: [SpokenWord]
+
+  /// An utterance.
+  public init(text: String, sound: Sound, words: [SpokenWord]) {
+    self.text = text
+    self.sound = sound
+    self.words = words
+  }
+
+  /// Length in seconds.
+  public var duration: Double { sound.duration }
+}

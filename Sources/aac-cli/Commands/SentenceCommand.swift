@@ -1,0 +1,46 @@
+import AACCore
+import ArgumentParser
+import SentenceBuilder
+
+/// `aac-cli sentence`: prints the sentence that words make.
+struct SentenceCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sentence", abstract: Text.helpSentence[.interface],
+    discussion: Text.helpSentenceMore[.interface])
+
+  @OptionGroup var options: GlobalOptions
+  @OptionGroup var sentence: SentenceOptions
+
+  @Option(help: ArgumentHelp(Text.helpInput[.interface], valueName: "file|-"))
+  var input: String?
+
+  @Flag(help: ArgumentHelp(Text.helpExplain[.interface]))
+  var explain = false
+
+  func run() async throws { try await run(in: .live()) }
+
+  func run(in environment: Environment) async throws {
+    try await environment.run(options) {
+      let session = try environment.session(options)
+      if let input {
+        let batch = SentenceBatch(
+          session: session, isStrict: sentence.strict, environment: environment)
+        return try batch.run(input, defaults: sentence.request)
+      }
+      let made = try session.composer(isStrict: sentence.strict).sentence(for: sentence.request)
+      environment.warnOfGuesses(in: made, language: session.language, format: options.format)
+      let report = SentenceReport(made, isExplained: explain, messages: session.language)
+      try environment.show(report, as: options.format)
+    }
+  }
+}
+
+extension Environment {
+  /// Says on standard error which words were used with inferred grammar; the JSON form says it in itself.
+  func warnOfGuesses(in sentence: Sentence, language: Language, format: OutputFormat) {
+    guard format == .text else { return }
+    for word in sentence.inferredWords {
+      console.noteLine(Text.sentenceInferred(word: word)[language])
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AACCore
+import AACStore
+import Foundation
+
+/// Where the program's files are: the `Data` folder it ships with, and the database of the user.
+struct DataFiles: Sendable {
+  private let variables: [String: String]
+
+  init(variables: [String: String]) { self.variables = variables }
+
+  /// The `Data` folder: `AAC_DATA`, else the nearest one above the program, else the system's.
+  var data: URL? {
+    if let path = variables["AAC_DATA"], !path.isEmpty { return URL(filePath: path) }
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    var folder = program.deletingLastPathComponent()
+    while folder.path != "/" {
+      let candidate = folder.appending(path: "Data")
+      if Self.exists(candidate.appending(path: "vocabulary/concepts.csv")) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    let system = URL(filePath: "/usr/share/aac/Data")
+    return Self.exists(system) ? system : nil
+  }
+
+  /// The folder of Twemoji's drawings, which the set-up fetches; nil when it has not.
+  var twemoji: URL? {
+    let candidates = [
+      variables["AAC_TWEMOJI"].map { URL(filePath: $0) },
+      data?.deletingLastPathComponent().appending(path: ".build/twemoji/svg"),
+      data?.appending(path: "twemoji"),
+    ]
+    return candidates.compactMap(\.self).first(where: Self.exists)
+  }
+
+  /// `--database`, else `AAC_DATABASE`, else the XDG data folder.
+  func databasePath(_ option: String?) -> URL {
+    if let path = option ?? variables["AAC_DATABASE"], !path.isEmpty { return URL(filePath: path) }
+    let home = variables["HOME"] ?? NSHomeDirectory()
+    let base =
+      variables["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.local/share"
+    return URL(filePath: base).appending(path: "aac/aac.sqlite")
+  }
+
+  /// Opens the database, making it from `Data` at first use and bringing it up to date with it later.
+  func openDatabase(at option: String?) throws -> AppDatabase {
+    let folder = data.map { VocabularyFolder(data: $0, twemoji: twemoji) }
+    let database = try AppDatabase.open(
+      at: databasePath(option), options: OpenOptions(readsWhenReadOnly: true)
+    ) { new in
+      if let folder { try new.importVocabulary(from: folder) }
+    }
+    if let folder { try database.refreshVocabulary(from: folder) }
+    return database
+  }
+
+  private static func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path)
+  }
+}

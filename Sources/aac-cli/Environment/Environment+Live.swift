@@ -1,0 +1,29 @@
+import AACStore
+import Foundation
+import Planner
+
+extension Environment {
+  /// The real outside.
+  static func live() -> Environment {
+    let variables = ProcessInfo.processInfo.environment
+    let files = DataFiles(variables: variables)
+    return Environment(
+      console: StandardConsole(), variables: variables,
+      openDatabase: { path in try files.openDatabase(at: path) },
+      speech: EspeakOutput(variables: variables), instant: Planner.Instant.current,
+      newID: { UUID().uuidString })
+  }
+}
+
+extension Planner.Instant {
+  /// The wall clock and the clock since boot, which also counts while the machine sleeps.
+  static func current() -> Planner.Instant {
+    var time = timespec()
+    clock_gettime(CLOCK_BOOTTIME, &time)
+    // Without the id two boots cannot be told apart, and the wall clock counts: still right, but for clock changes.
+    let bootID = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
+    return Planner.Instant(
+      wall: Date(), boot: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9,
+      bootID: bootID?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "")
+  }
+}

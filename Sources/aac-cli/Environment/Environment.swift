@@ -1,0 +1,54 @@
+import AACCore
+import AACStore
+import Foundation
+import Planner
+
+/// Everything outside the program that the commands touch; tests bring their own.
+struct Environment: Sendable {
+  /// The three streams.
+  var console: any Console
+  /// Variables of the process.
+  var variables: [String: String]
+  /// Opens the database at a path, or at its usual place.
+  var openDatabase: @Sendable (_ path: String?) throws -> AppDatabase
+  /// Voice and sound device.
+  var speech: any SpeechOutput
+  /// The wall clock and the clock since boot.
+  var instant: @Sendable () -> Planner.Instant
+  /// A new unique id.
+  var newID: @Sendable () -> String
+
+  /// The wall clock.
+  var now: Date { instant().wall }
+
+  /// Opens the database and finds out for whom to work.
+  ///
+  /// - Throws: what opening the database throws.
+  func session(_ options: GlobalOptions) throws -> Session {
+    let database = try openDatabase(options.database)
+    let person = try database.currentPerson()
+    let variety =
+      options.language ?? person?.variety ?? Language.locale(in: variables) ?? .spanishSpain
+    return Session(database: database, person: person, variety: variety)
+  }
+
+  /// Runs a command's work and turns an error that a person can read into one line and an exit code.
+  func run(_ options: GlobalOptions, _ work: () async throws -> Void) async throws {
+    do {
+      try await work()
+    } catch let error as any UserFacingError {
+      console.noteLine("aac-cli: \(error.text[language(options)])")
+      throw ExitStatus(of: error).code
+    }
+  }
+
+  /// The language of messages, also when the database cannot be opened.
+  private func language(_ options: GlobalOptions) -> Language {
+    if let variety = options.language { return variety.language }
+    // The error may be about this very database: then the locale must do.
+    if let person = try? openDatabase(options.database).currentPerson() {
+      return person.variety.language
+    }
+    return Language.locale(in: variables)?.language ?? .spanish
+  }
+}

@@ -1,0 +1,29 @@
+import AACCore
+import AACSpeech
+
+/// espeak-ng, the sound device and sound files.
+struct EspeakOutput: SpeechOutput {
+  private let synthesizer = EspeakSynthesizer()
+  private let player: AudioPlayer
+
+  init(variables: [String: String]) { player = AudioPlayer(environment: variables) }
+
+  func say(
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings,
+    onWord: @escaping @Sendable (Range<Int>) -> Void
+  ) async throws {
+    let utterance = try await synthesizer.synthesize(text, in: variety, settings: settings)
+    let ranges = utterance.words.map(\.range)
+    try await player.play(utterance) { onWord(ranges[$0]) }
+  }
+
+  func write(
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String
+  ) async throws -> Double {
+    let utterance = try await synthesizer.synthesize(text, in: variety, settings: settings)
+    try AudioFileWriter().write(utterance.sound, to: path)
+    return utterance.duration
+  }
+
+  func ring() async throws { try await player.play(AlarmSound.chime()) }
+}

@@ -1,0 +1,38 @@
+import AACCore
+import AACSpeech
+import AACStore
+import Planner
+import SentenceBuilder
+
+extension ExitStatus {
+  /// The exit code of an error.
+  init(of error: any UserFacingError) {
+    switch error {
+    case let error as SpeechError: self = error.concernsFile ? .cannotCreate : .unavailable
+    case let error as StoreError: self.init(of: error)
+    case let error as SentenceError: self.init(of: error)
+    case let error as InputError: self = error.status
+    case is PlannerError: self = .wrongUsage
+    default: self = .failed
+    }
+  }
+
+  private init(of error: StoreError) {
+    switch error {
+    case .damaged, .foreign, .newer, .badVocabulary: self = .badInput
+    case .cannotCreate, .noSpace, .readOnly: self = .cannotCreate
+    case .speedOutOfRange, .pitchOutOfRange, .volumeOutOfRange, .emptyName,
+      .favouriteNameIsNumber:
+      self = .wrongUsage
+    default: self = .failed
+    }
+  }
+
+  private init(of error: SentenceError) {
+    switch error {
+    case .unknownWord, .notAnObject: self = .badInput
+    case .nothingToSay, .unknownLanguage, .badValue: self = .wrongUsage
+    case .illegalMove: self = .failed
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import AACCore
+
+/// What is wrong with what a command was given to read.
+enum InputError: UserFacingError, Equatable {
+  /// The file is not there or cannot be read.
+  case cannotRead(path: String)
+  /// Some lines of a batch could not be used; each has been reported on its own.
+  case badLines(count: Int)
+  /// There is no such word in the vocabulary.
+  case noSuchWord(String, nearest: [String])
+  /// The folder of vocabulary files is not there.
+  case noData
+  /// The vocabulary files have problems; each has been reported on its own.
+  case badVocabulary(count: Int)
+
+  var text: Text {
+    switch self {
+    case .cannotRead(let path): .inputCannotRead(path: path)
+    case .badLines(let count): .inputBadLines(count: count)
+    case .noSuchWord(let word, let nearest) where nearest.isEmpty: .requestUnknownWord(word: word)
+    case .noSuchWord(let word, let nearest):
+      .requestUnknownWordNearest(word: word, nearest: nearest.joined(separator: ", "))
+    case .noData: .inputNoData
+    case .badVocabulary(let count): .inputBadVocabulary(count: count)
+    }
+  }
+
+  /// The exit code.
+  var status: ExitStatus {
+    switch self {
+    case .cannotRead, .noData: .inputMissing
+    case .badLines, .badVocabulary: .badInput
+    case .noSuchWord: .failed
+    }
+  }
+}

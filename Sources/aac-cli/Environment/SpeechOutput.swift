@@ -1,0 +1,21 @@
+import AACCore
+import AACSpeech
+
+/// Says texts, writes them as sound files and rings.
+protocol SpeechOutput: Sendable {
+  /// Says a text and returns when it has been heard.
+  ///
+  /// - Parameter onWord: called with the characters of each word of the text when it begins to be heard.
+  func say(
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings,
+    onWord: @escaping @Sendable (Range<Int>) -> Void
+  ) async throws
+
+  /// Writes a text as a sound file and returns its length in seconds.
+  func write(
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String
+  ) async throws -> Double
+
+  /// Plays the alarm of the planner.
+  func ring() async throws
+}

@@ -1,0 +1,39 @@
+import AACCore
+import ArgumentParser
+
+/// How a sentence sounds, where it departs from the person's settings.
+struct VoiceOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Text.helpVoice[.interface], valueName: "name"))
+  var voice: String?
+
+  @Option(help: ArgumentHelp(Text.helpSpeed[.interface], valueName: "80-450"))
+  var speed: Int?
+
+  @Option(help: ArgumentHelp(Text.helpPitch[.interface], valueName: "0-100"))
+  var pitch: Int?
+
+  @Option(help: ArgumentHelp(Text.helpVolume[.interface], valueName: "0-200"))
+  var volume: Int?
+
+  func validate() throws {
+    let settings: [(Text, Int?, ClosedRange<Int>)] = [
+      (.settingSpeed, speed, SpeechSettings.speedRange),
+      (.settingPitch, pitch, SpeechSettings.pitchRange),
+      (.settingVolume, volume, SpeechSettings.volumeRange),
+    ]
+    for (name, value, range) in settings {
+      guard let value, !range.contains(value) else { continue }
+      let line = Text.settingOutOfRange(
+        setting: name[.interface], value: "\(value)", lowest: "\(range.lowerBound)",
+        highest: "\(range.upperBound)")
+      throw ValidationError(line[.interface])
+    }
+  }
+
+  /// Settings with what the options say put in.
+  func applied(to settings: SpeechSettings) -> SpeechSettings {
+    SpeechSettings(
+      voice: voice ?? settings.voice, speed: speed ?? settings.speed,
+      pitch: pitch ?? settings.pitch, volume: volume ?? settings.volume)
+  }
+}

@@ -1,0 +1,79 @@
+import AACCore
+import Grammar
+import SentenceBuilder
+
+/// A sentence as the commands print it.
+struct SentenceReport: Report {
+  /// A word of the text and the index of the tile it came from.
+  struct Word: Encodable, Sendable {
+    var text: String
+    var tile: Int?
+  }
+
+  /// A chosen word.
+  struct TileReport: Encodable, Sendable {
+    var label: String
+    var role: String
+    var concept: String?
+    /// For a word outside the vocabulary, where its grammar comes from: `lexicon` or `inferred`.
+    var grammar: String?
+  }
+
+  /// A rule that was used.
+  struct Rule: Encodable, Sendable {
+    var rule: String
+    var explanation: String
+  }
+
+  var text: String
+  var language: String
+  var words: [Word]
+  var tiles: [TileReport]
+  var rules: [Rule]
+  /// Words whose grammar was guessed from their form.
+  var inferred: [String]
+  /// Keys of the request that mean nothing.
+  var ignored: [String]?
+  /// The sound file that was written.
+  var file: String?
+  /// Its length in seconds.
+  var duration: Double?
+
+  private let plainOrder: String
+  private let isExplained: Bool
+  private let messages: Language
+
+  private enum CodingKeys: String, CodingKey {
+    case text, language, words, tiles, rules, inferred, ignored, file, duration
+  }
+
+  /// - Parameter messages: the language of explanations.
+  init(_ sentence: Sentence, isExplained: Bool = false, messages: Language) {
+    text = sentence.text
+    language = sentence.variety.tag
+    words = sentence.words.map { Word(text: $0.text, tile: $0.tile) }
+    tiles = sentence.tiles.map { tile in
+      let grammar = tile.concept == nil ? (tile.lexeme.isInferred ? "inferred" : "lexicon") : nil
+      return TileReport(
+        label: tile.label, role: tile.role.rawValue, concept: tile.concept?.rawValue,
+        grammar: grammar)
+    }
+    rules = sentence.trace.map { Rule(rule: $0.rule, explanation: $0.explanation[messages]) }
+    inferred = sentence.inferredWords
+    plainOrder = sentence.plainOrder
+    self.isExplained = isExplained
+    self.messages = messages
+  }
+
+  var description: String {
+    guard isExplained else { return text }
+    let tileLines = tiles.enumerated().map { index, tile in
+      "  \(index + 1). \(tile.label)\(tile.grammar == "inferred" ? " (\(Text.explainInferred[messages]))" : "")"
+    }
+    let ruleLines = rules.isEmpty ? ["  –"] : rules.map { "  · \($0.explanation)" }
+    return
+      ([text, "", Text.explainTiles[messages]] + tileLines
+      + [Text.explainPlain(words: plainOrder)[messages], Text.explainRules[messages]] + ruleLines)
+      .joined(separator: "\n")
+  }
+}
