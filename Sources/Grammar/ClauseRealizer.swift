@@ -18,14 +18,8 @@ public struct ClauseRealizer: Sendable {
     let plan = ClausePlanner(language: language).plan(clause)
     switch language {
     case .spanish, .portuguese: return RomanceRealizer().realize(plan)
-    case .english: return plain(plan)
+    case .english: return EnglishRealizer().realize(plan)
     }
   }
 
-  private func plain(_ plan: ClausePlan) -> Realization {
-    var buffer = TokenBuffer()
-    for phrase in plan.subject { buffer.add(phrase.noun?.lexeme.lemma ?? "") }
-    for verb in plan.verbs { buffer.add(verb.constituent.lexeme.lemma) }
-    return buffer.sentence()
-  }
 }

@@ -19,7 +19,8 @@ struct LanguageTables: Sendable {
     .spanish, frames: GrammarTables.spanishFrames, lexicon: GrammarTables.spanishLexicon,
     morphology: SpanishMorphology())
   private static let english = LanguageTables(
-    .english, frames: "", lexicon: "", morphology: nil)
+    .english, frames: GrammarTables.englishFrames, lexicon: GrammarTables.englishLexicon,
+    morphology: EnglishMorphology(.englishUnitedStates))
   private static let portuguese = LanguageTables(
     .portuguese, frames: GrammarTables.portugueseFrames,
     lexicon: GrammarTables.portugueseLexicon, morphology: PortugueseMorphology())

@@ -1,4 +1,4 @@
-import AACCore
+internal import AACCore
 
 extension PortugueseMorphology {
   /// All forms of a verb as a grammar prints them, compound tenses with *ter* and pronouns included.

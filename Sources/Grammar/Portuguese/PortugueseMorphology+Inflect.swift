@@ -1,4 +1,4 @@
-import AACCore
+internal import AACCore
 
 extension PortugueseMorphology {
   public func inflect(_ lemma: String, bundle: String) -> [String] {
@@ -18,7 +18,7 @@ extension PortugueseMorphology {
       guard let features = tags.verbFeatures else { return [] }
       let forms = verb(lemma, features)
       let (_, isPronominal) = Self.splitPronominal(lemma)
-      return isPronominal ? withPronoun(forms, features) : forms
+      return isPronominal ? inBothPlaces(forms, features) : forms
     case nil: return []
     }
   }
@@ -28,5 +28,14 @@ extension PortugueseMorphology {
     forms.map { form in
       PortugueseClitics.pronominal(form, features, in: variety)
     }
+  }
+
+  /// The same, with the place that the pronoun has in the other variety after it.
+  private func inBothPlaces(_ forms: [String], _ features: VerbFeatures) -> [String] {
+    let here = withPronoun(forms, features)
+    let other: LanguageVariety =
+      variety == .portuguesePortugal ? .portugueseBrazil : .portuguesePortugal
+    let there = forms.map { PortugueseClitics.pronominal($0, features, in: other) }
+    return here + there.filter { !here.contains($0) }
   }
 }

@@ -34,7 +34,7 @@ struct PortugueseParticiples: Sendable {
     omitir=omisso oprimir=opresso suprimir=supresso repelir=repulso tingir=tinto erigir=ereto
     espargir=esparso distinguir=distinto afligir=aflito concluir=concluso excluir=excluso
     confundir=confuso contundir=contuso difundir=difuso restringir=restrito corrigir=correto
-    aspergir=asperso
+    aspergir=asperso surpreender=surpreso
     """
 
   private static let onlyInPortugal = """

@@ -7,7 +7,7 @@ enum PortuguesePlural {
     if let known = PortuguesePluralExceptions.shared.plurals(of: singular) { return known }
     if singular.utf8.contains(UInt8(ascii: " ")) { return [PortugueseCompounds.phrase(singular)] }
     if singular.utf8.contains(UInt8(ascii: "-")) { return PortugueseCompounds.plurals(of: singular) }
-    if let diminutive = diminutive(singular) { return [diminutive] }
+    if let diminutive = diminutive(singular) { return diminutive }
     return simple(singular)
   }
 
@@ -55,12 +55,14 @@ enum PortuguesePlural {
   }
 
   /// *pãozinho, pãezinhos*: the plural of the word inside, without its *s* and accent.
-  private static func diminutive(_ word: String) -> String? {
+  private static func diminutive(_ word: String) -> [String]? {
     for ending in ["zinho", "zinha", "zito", "zita"] where word.endsIn(ending) {
       let base = word.cutting(ending.utf8.count)
       if base.endsIn("ão") || base.endsIn("l") || base.endsIn("r") {
         guard let plural = forms(of: base).first, base.utf8.count > 1 else { return nil }
-        return withoutAcute(plural.cutting(1)) + ending + "s"
+        let inner = withoutAcute(plural.cutting(1)) + ending + "s"
+        // *florezinhas* is the rule, *florzinhas* what people say.
+        return base.endsIn("r") ? [inner, word + "s"] : [inner]
       }
       return nil
     }

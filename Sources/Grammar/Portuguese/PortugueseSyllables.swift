@@ -57,6 +57,8 @@ struct PortugueseSyllables {
     guard index + 1 < letters.count else { return false }
     let next = letters[index + 1]
     if next == "n", index + 2 < letters.count, letters[index + 2] == "h" { return true }
+    // *ca-iu, sa-iu*.
+    if next == "u", index + 2 == letters.count { return true }
     guard "lmnrz".unicodeScalars.contains(next) else { return false }
     guard index + 2 < letters.count else { return true }
     let isVowelAfter = "aeiouáéíóúâêôãõ".unicodeScalars.contains(letters[index + 2])

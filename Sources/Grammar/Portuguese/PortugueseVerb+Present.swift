@@ -4,6 +4,7 @@ extension PortugueseVerb {
     if let forms = irregular?.present, !forms.isEmpty { return prefixed(forms[person]) }
     let isStressed = person != 3 && person != 4
     if pattern == .defective && isStressed { return [] }
+    if pattern == .withoutFirst && person == 0 { return [] }
     if !isStressed { return [root + unstressedEnding(person)] }
     if person == 0 { return firstStems(isStressed: true).map { $0 + "o" } }
     switch pattern {
@@ -32,7 +33,7 @@ extension PortugueseVerb {
 
   func presentSubjunctive(_ person: Int) -> [String] {
     if let forms = irregular?.subjunctive, !forms.isEmpty { return prefixed(forms[person]) }
-    if pattern == .defective { return [] }
+    if pattern == .defective || pattern == .withoutFirst { return [] }
     let isStressed = person != 3 && person != 4
     let stems = firstStems(isStressed: isStressed)
     if theme == .a && irregular?.subjunctiveStem == nil {

@@ -1,4 +1,4 @@
-import AACCore
+internal import AACCore
 
 /// Stems under stress and the spelling of their last consonant.
 extension PortugueseVerb {
@@ -17,6 +17,7 @@ extension PortugueseVerb {
     case .entupir: [root.replacingLast("u", by: "o"), root]
     case .frigir: [root.replacingLast("i", by: "e")]
     case .mobiliar: [root.replacing(ending: "bili", by: "bíli")]
+    case .resfolegar: [root, root.replacing(ending: "foleg", by: "fóleg")]
     default: [root]
     }
   }

@@ -9,12 +9,12 @@ enum PortugueseVerbClasses {
   /// Verbs in -er and -ir.
   static let stemChanges = """
     sentir: *sentir *servir *ferir *seguir *vestir *repetir *competir despetir *mentir *vertir
-    sentir: *gerir *serir aderir adherir inerir preterir *fletir *flectir despir *vergir *cernir *pelir premir
+    sentir: *gerir *serir aderir adherir inerir coerir enxerir preterir *fletir *flectir despir *vergir *cernir *pelir premir
     agredir: *gredir *prevenir *denegrir *cerzir
     dormir: *dormir *cobrir *tossir *golir demolir abolir *colorir
     polir: polir sortir ressortir despolir
     subir: subir *fugir *cudir bulir rebulir esbulir *consumir sumir *cuspir *scapulir engulir
-    entupir: *entupir
+    entupir: *entupir subsumir
     emergir: emergir imergir submergir aspergir
     frigir: frigir
     construir: *construir destruir autodestruir desconstruir concruir
@@ -22,13 +22,14 @@ enum PortugueseVerbClasses {
     delinquir: delinquir
     extorquir: *torquir
     plain: resumir
-    defective: falir remir adir aguerrir empedernir comedir descomedir esbaforir espavorir fornir
-    defective: garrir renhir foragir embair transir precaver
+    defective: falir adir aguerrir empedernir esbaforir espavorir fornir
+    defective: garrir renhir foragir embair transir precaver desprecaver
+    withoutFirst: comedir descomedir viger
     """
 
   /// Verbs in -iar with *ei* under stress, derived ones included.
   static let odiar = """
-    odiar ansiar desansiar mediar remediar intermediar incendiar entremediar
+    odiar ansiar desansiar mediar remediar desremediar intermediar incendiar entremediar
     """
 
   /// Verbs in -iar that in Portugal also have *ei* under stress.
@@ -42,7 +43,8 @@ enum PortugueseVerbClasses {
     saudar ressaudar faiscar refaiscar arruinar desarruinar ruinar viuvar enviuvar desenviuvar
     esmiuçar amiuçar amiudar remiudar esmiudar desmiudar miudar abaular desabaular embaular
     desembaular embaucar desembaucar ataudar balaustrar ciumar enciumar engraudar cafeinar
-    descafeinar codeinar heroinar proteinar reusar
+    descafeinar codeinar heroinar proteinar reusar agraudar dessaudar abaiucar abalaustrar agauchar
+    gauchar ajesuitar apaular aunar aziumar faular embuizar
     """
 
   /// Verbs in -er and -ir with the same hiatus.

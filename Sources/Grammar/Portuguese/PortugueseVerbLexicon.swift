@@ -109,6 +109,7 @@ struct PortugueseVerbLexicon: Sendable {
     }
     // Before the ending a consonant or two; before those perhaps a hiatus.
     if infinitive.endsIn(anyOf: ["aizar", "eizar", "oizar", "juizar"]) { return .hiatus }
+    if infinitive.endsIn("resfolegar") { return .resfolegar }
     let hasHighVowel = bytes.dropLast(2).contains { $0 == UInt8(ascii: "i") || $0 == UInt8(ascii: "u") }
     return hasHighVowel ? exactPatterns[infinitive] ?? .plain : .plain
   }

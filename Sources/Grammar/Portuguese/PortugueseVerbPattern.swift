@@ -52,6 +52,10 @@ enum PortugueseVerbPattern: String, Hashable, Sendable {
   case extorquir
   /// *mobílio*.
   case mobiliar
+  /// *resfolego* or *resfólego*.
+  case resfolegar
   /// Only forms stressed after the stem: *falimos, falis*.
   case defective
+  /// No first person of the present, so no subjunctive: *comedes*.
+  case withoutFirst
 }

@@ -54,14 +54,16 @@ extension RomancePronoun {
       "tu", .second, .singular, prepositional: "ti", "te", "te", "te", comitative: "contigo",
       isDroppable: !isBrazil)
     let we = RomancePronoun(
-      "nós", .first, .plural, nil, "nos", "nos", "nos", comitative: isBrazil ? "conosco" : "connosco",
+      "nós", .first, .plural, nil, "nos", "nos", "nos",
+      comitative: isBrazil ? "conosco" : "connosco",
       isDroppable: !isBrazil)
     return [
       "eu": eu, "mim": eu, "me": eu, "tu": tu, "ti": tu, "te": tu, "nós": we,
       "você": third("você", .singular, nil, "o", isWhole: true),
       "o senhor": third("o senhor", .singular, .masculine, "o", isWhole: true),
       "a senhora": third("a senhora", .singular, .feminine, "a", isWhole: true),
-      "ele": third("ele", .singular, .masculine, "o"), "ela": third("ela", .singular, .feminine, "a"),
+      "ele": third("ele", .singular, .masculine, "o"),
+      "ela": third("ela", .singular, .feminine, "a"),
       "a gente": RomancePronoun(
         "a gente", .third, .singular, nil, nil, nil, "se", isDroppable: false),
       "vós": RomancePronoun("vós", .second, .plural, nil, "vos", "vos", "vos"),

@@ -17,7 +17,8 @@ enum RomanceQuantity: Hashable {
     switch lemma {
     case "uno", "un", "una", "um", "uma": self = .one
     case "más", "menos", "mais", "demais": self = .invariable
-    case "un poco", "algo", "um pouco", "un poco de", "um pouco de", "alguma coisa": self = .partitive
+    case "un poco", "algo", "um pouco", "un poco de", "um pouco de", "alguma coisa":
+      self = .partitive
     case "todo", "todos", "toda", "todas", "tudo": self = .whole
     case "mucho", "muchos", "muchas": self = .inflected(base: "mucho", isPlural: true)
     case "poco", "pocos": self = .inflected(base: "poco", isPlural: true)

@@ -18,7 +18,9 @@ extension RomanceSentence {
     for filler in plan.fillers where filler.verb == index {
       if filler.role == .recipient {
         dative = dative ?? recipientClitic(filler)
-      } else if isClitic(filler), let phrase = filler.phrases.first, let text = pronoun(phrase)?.accusative {
+      } else if isClitic(filler), let phrase = filler.phrases.first,
+        let text = pronoun(phrase)?.accusative
+      {
         accusative = Clitic(text: objectText(text, phrase), tile: phrase.noun?.tile)
       }
     }

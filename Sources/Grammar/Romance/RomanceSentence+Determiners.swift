@@ -24,7 +24,8 @@ extension RomanceSentence {
     }
   }
 
-  private mutating func sayArticle(_ article: Article, _ phrase: NounPhrase, _ features: Agreement) {
+  private mutating func sayArticle(_ article: Article, _ phrase: NounPhrase, _ features: Agreement)
+  {
     let noun = phrase.noun?.lexeme.lemma ?? phrase.adjectives.first?.lexeme.lemma ?? ""
     var gender = features.gender
     // NGLE §14.2: feminine nouns that begin with a stressed a take el, un.

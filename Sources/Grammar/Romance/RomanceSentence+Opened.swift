@@ -94,7 +94,9 @@ extension RomanceSentence {
     }
     var filler = filler
     if filler.article == nil, usesBodyArticle(filler, verb) { filler.article = .definite }
-    if filler.role == .object, verb.frame.lemma == "gostar" { filler.article = likedArticle(filler) }
+    if filler.role == .object, verb.frame.lemma == "gostar" {
+      filler.article = likedArticle(filler)
+    }
     if filler.role == .attribute { return sayAttribute(filler) }
     say(phrases, filler)
     if preposition != nil { flushPreposition() }
@@ -110,7 +112,8 @@ extension RomanceSentence {
 
   /// *Gosto de música, de cachorros, da escola* (Bechara, *Artigo*: sentido geral).
   private func likedArticle(_ filler: Filler) -> Article? {
-    guard !filler.isGoverned, let phrase = filler.phrases.first, let noun = phrase.noun?.lexeme else {
+    guard !filler.isGoverned, let phrase = filler.phrases.first, let noun = phrase.noun?.lexeme
+    else {
       return filler.article
     }
     if noun.isHuman { return nil }
@@ -138,7 +141,8 @@ extension RomanceSentence {
   private func agreeWithSubject(_ noun: inout Constituent) {
     if doer.gender == .feminine, (noun.lexeme.gender ?? .masculine) == .masculine {
       let lemma = noun.lexeme.lemma
-      let feminine = noun.lexeme.forms["FEM"] ?? grammar.forms.adjective(lemma, .feminine, .singular)
+      let feminine =
+        noun.lexeme.forms["FEM"] ?? grammar.forms.adjective(lemma, .feminine, .singular)
       noun.lexeme.lemma = feminine
       noun.lexeme.gender = .feminine
     }

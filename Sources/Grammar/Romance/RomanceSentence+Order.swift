@@ -51,8 +51,12 @@ extension RomanceSentence {
     }
     let connective = phrases.lazy.compactMap(\.connective).first
     for index in ordered.indices {
-      if index > 0 { sayConnective(connective, before: ordered[index], isLast: index == ordered.count - 1) }
-      say(ordered[index], article: article(ordered[index], role: .subject, asked: nil), role: .subject)
+      if index > 0 {
+        sayConnective(connective, before: ordered[index], isLast: index == ordered.count - 1)
+      }
+      say(
+        ordered[index], article: article(ordered[index], role: .subject, asked: nil), role: .subject
+      )
     }
   }
 
@@ -84,13 +88,16 @@ extension RomanceSentence {
       subjectPlace == .before && plan.subject.contains { $0.isNegativePronoun }
     let hasNegativeBefore = isSubjectNegative || plan.negators.contains { $0.place == .before }
     let negativeBehind = plan.fillers.lazy.flatMap(\.phrases).first { $0.isNegativePronoun }
-    guard plan.isNegative || negativeBehind != nil || plan.negators.contains(where: { $0.place != .before })
+    guard
+      plan.isNegative || negativeBehind != nil
+        || plan.negators.contains(where: { $0.place != .before })
     else { return }
     guard !hasNegativeBefore else {
       if plan.isNegative {
         buffer.note(
           .negativeWord,
-          plan.negators.first?.phrase ?? plan.subject.first?.noun?.lexeme.lemma ?? "", grammar.negator)
+          plan.negators.first?.phrase ?? plan.subject.first?.noun?.lexeme.lemma ?? "",
+          grammar.negator)
       }
       return
     }

@@ -99,7 +99,9 @@ extension RomanceSentence {
       plan.verbs[filler.verb].frame.pattern.isPersonal,
       plan.verbs[filler.verb].frame.pattern != .experiencer
     else { return false }
-    if noun.isHuman { return article != .indefinite && (phrase.quantity == nil || noun.wordClass == .pronoun) }
+    if noun.isHuman {
+      return article != .indefinite && (phrase.quantity == nil || noun.wordClass == .pronoun)
+    }
     return noun.isBeing && (phrase.possessive != nil || noun.wordClass == .properNoun)
   }
 

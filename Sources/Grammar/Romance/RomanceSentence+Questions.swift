@@ -41,7 +41,9 @@ extension RomanceSentence {
   /// Cuánto counts, so what can be counted is plural.
   private func questionAgreement(_ noun: NounPhrase, _ lemma: String) -> Agreement {
     var features = agreement(noun)
-    if let lexeme = noun.noun?.lexeme, !isMass(lexeme), lemma.hasPrefix("cuánt") || lemma.hasPrefix("quant") {
+    if let lexeme = noun.noun?.lexeme, !isMass(lexeme),
+      lemma.hasPrefix("cuánt") || lemma.hasPrefix("quant")
+    {
       features.number = .plural
     }
     return features

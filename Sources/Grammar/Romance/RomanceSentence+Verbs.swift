@@ -25,7 +25,8 @@ extension RomanceSentence {
 
   private var quickSubject: Agreement {
     if plan.options.contains(.request) {
-      return agreement(NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
+      return agreement(
+        NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
     }
     return Agreement(person: .first, gender: plan.speaker)
   }
@@ -36,7 +37,9 @@ extension RomanceSentence {
     guard let verb = plan.verbs.first, verb.frame.isCopular, plan.verbs.count == 1 else { return }
     let kind = plan.filler(.attribute)?.phrases.first
     var lemma = verb.constituent.lexeme.lemma
-    if let noun = kind?.noun?.lexeme, noun.wordClass == .noun, noun.kind.isSensation, lemma == "estar" {
+    if let noun = kind?.noun?.lexeme, noun.wordClass == .noun, noun.kind.isSensation,
+      lemma == "estar"
+    {
       if isSpanish {
         lemma = "tener"
       } else if let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
@@ -47,7 +50,8 @@ extension RomanceSentence {
       lemma = "estar"
     }
     guard lemma != verb.constituent.lexeme.lemma else { return }
-    buffer.note(.copulaChoice, kind?.noun?.lexeme.lemma ?? kind?.adjectives.first?.lexeme.lemma ?? "", lemma)
+    buffer.note(
+      .copulaChoice, kind?.noun?.lexeme.lemma ?? kind?.adjectives.first?.lexeme.lemma ?? "", lemma)
     plan.verbs[0].constituent.lexeme.lemma = lemma
     if lemma == "tener", let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
       plan.fillers[index].role = .object
@@ -132,7 +136,9 @@ extension RomanceSentence {
   }
 
   /// Tenses of two verbs: progressive, *ir a*, perfect.
-  private func compound(_ head: String, _ frame: VerbFrame) -> (finite: String, link: String, form: String)? {
+  private func compound(_ head: String, _ frame: VerbFrame) -> (
+    finite: String, link: String, form: String
+  )? {
     let person = subject.person, number = subject.number, isVoseo = subject.isVoseo
     func finite(_ lemma: String, _ form: VerbFeatures.Form) -> String {
       grammar.forms.verb(lemma, VerbFeatures(form, person, number, isVoseo: isVoseo)) ?? lemma
@@ -147,13 +153,16 @@ extension RomanceSentence {
       return (finite("ir", .present), isSpanish ? "a" : "", head)
     }
     if plan.options.contains(.perfect), plan.tense == .past, isSpanish {
-      return (finite("haber", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head)
+      return (
+        finite("haber", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
+      )
     }
     return nil
   }
 
   private mutating func say(
-    _ parts: (finite: String, link: String, form: String), _ pronouns: [Clitic], _ verb: PlannedVerb,
+    _ parts: (finite: String, link: String, form: String), _ pronouns: [Clitic],
+    _ verb: PlannedVerb,
     _ tail: String
   ) {
     let tile = verb.constituent.tile
@@ -164,7 +173,8 @@ extension RomanceSentence {
     if grammar.isBrazil { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
     let form =
       grammar.isPortugal
-      ? PortugueseEnclisis.attach(pronouns, to: parts.form, infinitive: parts.form, form: .infinitive)
+      ? PortugueseEnclisis.attach(
+        pronouns, to: parts.form, infinitive: parts.form, form: .infinitive)
       : parts.form
     say(form, tile: tile)
     sayTail(tail, tile)

@@ -4,8 +4,10 @@ enum SpanishSounds {
   static func beginsWithStressedA(_ noun: String) -> Bool { nouns.contains(noun) }
 
   private static let nouns: Set<String> = [
-    "agua", "águila", "ala", "alba", "alga", "alma", "ama", "ancla", "ansia", "arca", "área", "arma",
-    "arpa", "asa", "asma", "aspa", "aula", "ave", "haba", "habla", "hacha", "hada", "hambre", "haya",
+    "agua", "águila", "ala", "alba", "alga", "alma", "ama", "ancla", "ansia", "arca", "área",
+    "arma",
+    "arpa", "asa", "asma", "aspa", "aula", "ave", "haba", "habla", "hacha", "hada", "hambre",
+    "haya",
     "álgebra", "ánfora", "ánima",
   ]
 }

@@ -1,3 +1,4 @@
+import AACStore
 import AACCore
 
 /// A screen that is a list of things to choose from, each of which does something.

@@ -1,3 +1,4 @@
+import AACStore
 import AACCore
 
 /// The tiles of a menu laid out in rows under the headings of their groups.
