@@ -112,5 +112,7 @@ extension Lexeme {
   }
 
   /// Whether it joins words: *y, e, and*.
-  var isConnective: Bool { wordClass == .conjunction && ["y", "e", "and", "o", "ou", "or"].contains(lemma) }
+  var isConnective: Bool {
+    wordClass == .conjunction && ["y", "e", "and", "o", "ou", "or"].contains(lemma)
+  }
 }

@@ -3,6 +3,7 @@ import AACCore
 extension RomanceSentence {
   /// *Todo*, article or demonstrative or possessive, quantity.
   mutating func sayDeterminers(_ phrase: NounPhrase, _ article: Article, _ features: Agreement) {
+    guard article != .bare || !phrase.isPlain else { return }
     let quantity = phrase.quantity.map { RomanceQuantity($0.lexeme.lemma) }
     if let word = phrase.quantity, quantity == .whole {
       let lemma = phrase.noun == nil ? word.lexeme.lemma : "todo"

@@ -16,7 +16,8 @@ extension RomanceSentence {
         gender: pronoun.gender ?? phrase.noun?.lexeme.gender ?? own, isVoseo: pronoun.isVoseo)
     }
     guard let noun = phrase.noun?.lexeme else {
-      return Agreement(number: phrase.quantity.map(isPluralQuantity) == true ? .plural : .singular)
+      guard let quantity = phrase.quantity else { return Agreement() }
+      return Agreement(number: isPluralQuantity(quantity) ? .plural : .singular)
     }
     return Agreement(
       number: isPlural(phrase) ? .plural : .singular, gender: noun.gender ?? gender(of: noun.lemma))
@@ -30,7 +31,7 @@ extension RomanceSentence {
 
   /// Agreement with several: the first person wins over the second, it over the third (NGLE §33.7).
   func agreement(_ phrases: [NounPhrase]) -> Agreement {
-    guard phrases.count > 1 else { return phrases.first.map { agreement($0) } ?? Agreement() }
+    guard phrases.count > 1 else { return phrases.isEmpty ? Agreement() : agreement(phrases[0]) }
     var joined = Agreement(number: .plural, gender: .feminine)
     for phrase in phrases {
       let part = agreement(phrase)
@@ -78,7 +79,9 @@ extension RomanceSentence {
       let phrase = phrases[index]
       if index > 0 {
         sayConnective(nil, before: phrase, isLast: index == phrases.count - 1)
-        if filler.role != .attribute { preposition = waiting.map { ($0.text, nil) } }
+        if filler.role != .attribute {
+          preposition = waiting == nil ? nil : (waiting?.text ?? "", nil)
+        }
       }
       let asked = filler.article ?? fallback
       let article = self.article(

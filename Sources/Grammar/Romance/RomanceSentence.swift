@@ -60,6 +60,7 @@ struct RomanceSentence {
 
   /// Greetings before, *please* and *thank you* behind, with their commas.
   private mutating func saySocial(atStart: Bool) {
+    guard !plan.social.isEmpty else { return }
     for word in plan.social {
       let lemma = word.lexeme.lemma
       let isStart = !["por favor", "gracias", "obrigado", "obrigada"].contains(lemma)
@@ -74,11 +75,18 @@ struct RomanceSentence {
   }
 
   private mutating func noteInferred() {
-    let nouns = plan.subject.map(\.noun) + plan.fillers.flatMap { $0.phrases.map(\.noun) }
-    for lexeme in (nouns + plan.verbs.map(\.constituent)).compactMap({ $0?.lexeme })
-    where lexeme.isInferred {
-      buffer.note(.inferred, lexeme.lemma)
+    for phrase in plan.subject { noteInferred(phrase) }
+    for verb in plan.verbs where verb.constituent.lexeme.isInferred {
+      buffer.note(.inferred, verb.constituent.lexeme.lemma)
     }
+    for filler in plan.fillers {
+      for phrase in filler.phrases { noteInferred(phrase) }
+    }
+  }
+
+  private mutating func noteInferred(_ phrase: NounPhrase) {
+    guard let lexeme = phrase.noun?.lexeme, lexeme.isInferred else { return }
+    buffer.note(.inferred, lexeme.lemma)
   }
 
   /// Words without a verb: the subject, then the rest as they are.

@@ -6,7 +6,9 @@ struct TileReaderTests {
   private static func texts(_ tiles: String, _ variety: LanguageVariety) -> [String] {
     let lexicon = Lexicon(language: variety.language)
     let lexemes = ClauseCase.words(tiles, lexicon).map { lexicon.lexeme(for: $0) }
-    return TileReader(variety: variety).readings(of: lexemes).map { ClauseRealizer().realize($0).text }
+    return TileReader(variety: variety).readings(of: lexemes).map {
+      ClauseRealizer().realize($0).text
+    }
   }
 
   @Test(arguments: [
@@ -15,7 +17,8 @@ struct TileReaderTests {
     ("perro comer pan", "El perro come pan."), ("ver perro", "Veo un perro."),
     ("dormir querer yo", "Yo quiero dormir."), ("yo gustar perros", "A mí me gustan los perros."),
     ("perros gustar niña", "A la niña le gustan los perros."),
-    ("mamá y papá venir", "Mamá y papá vienen."), ("mi perro estar contento", "Mi perro está contento."),
+    ("mamá y papá venir", "Mamá y papá vienen."),
+    ("mi perro estar contento", "Mi perro está contento."),
     ("dos niños jugar", "Dos niños juegan."), ("agua estar frío", "El agua está fría."),
     ("llover hoy", "Llueve hoy."), ("tú querer qué", "¿Qué quieres?"),
     ("qué tú querer", "¿Qué quieres?"), ("yo no querer sopa", "Yo no quiero sopa."),
@@ -30,7 +33,8 @@ struct TileReaderTests {
     ("maçã eu querer", "Eu quero uma maçã."), ("água querer", "Quero água."),
     ("parque ir nós", "Nós vamos ao parque."), ("cachorro comer pão", "O cachorro come pão."),
     ("eu não querer sopa", "Eu não quero sopa."), ("mamãe e papai vir", "A mamãe e o papai vêm."),
-    ("onde mamãe estar", "Onde está a mamãe?"), ("meu cachorro estar feliz", "Meu cachorro está feliz."),
+    ("onde mamãe estar", "Onde está a mamãe?"),
+    ("meu cachorro estar feliz", "Meu cachorro está feliz."),
   ])
   func portugueseTilesInAnyOrderMakeTheSentence(_ tiles: String, _ text: String) {
     #expect(Self.texts(tiles, .portugueseBrazil).first == text)

@@ -22,7 +22,8 @@ struct RomanceSentencesTests {
     let realization = ClauseRealizer().realize(example.clause)
     let text = realization.text
     #expect(!text.contains("  "))
-    #expect(text.contains("¿") == (text.hasSuffix("?") && example.clause.variety.language == .spanish))
+    #expect(
+      text.contains("¿") == (text.hasSuffix("?") && example.clause.variety.language == .spanish))
     let first = text.drop { $0 == "¿" }.first
     #expect(first?.isUppercase == true)
     let joined = realization.tokens.reduce("") { $0 + ($1.hasSpaceBefore ? " " : "") + $1.text }
