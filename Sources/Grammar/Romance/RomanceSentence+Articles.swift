@@ -22,7 +22,9 @@ extension RomanceSentence {
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
     }
     if noun.article == .bare, followsBareHabit(phrase, noun, role) { return .bare }
-    if noun.article == .definite, role != .attribute, asked != .bare { return .definite }
+    if noun.article == .definite, role != .attribute, asked == nil || asked == .definite {
+      return .definite
+    }
     if let asked { return fitting(asked, phrase, noun) }
     return articleByRole(phrase, noun, role, preposition)
   }

@@ -17,7 +17,10 @@ extension RomanceSentence {
     }
     guard let noun = phrase.noun?.lexeme else {
       guard let quantity = phrase.quantity else { return Agreement() }
-      return Agreement(number: isPluralQuantity(quantity) ? .plural : .singular)
+      let isPlural =
+        quantity.lexeme.number == .plural
+        || RomanceQuantity(quantity.lexeme.lemma) == .numeral
+      return Agreement(number: isPlural ? .plural : .singular)
     }
     return Agreement(
       number: isPlural(phrase) ? .plural : .singular, gender: noun.gender ?? gender(of: noun.lemma))
@@ -105,7 +108,11 @@ extension RomanceSentence {
     if noun.isHuman {
       return article != .indefinite && (phrase.quantity == nil || noun.wordClass == .pronoun)
     }
-    return noun.isBeing && (phrase.possessive != nil || noun.wordClass == .properNoun)
+    guard noun.isBeing else { return false }
+    // An animal that is known, or that the verb can only mean as a being, is treated like a person.
+    let kinds = plan.verbs[filler.verb].frame.slot(.object)?.kinds ?? KindSet()
+    return article == .definite || phrase.possessive != nil || noun.wordClass == .properNoun
+      || kinds.contains(.animal)
   }
 
   /// Says one phrase: determiner, quantity, noun, adjectives, what belongs to it.
