@@ -7,10 +7,15 @@ extension RomanceSentence {
   /// In Brazil the part that hurts is the subject and whoever feels it owns it: *minha cabeça dói, a cabeça da menina
   /// dói* (Bechara, *Verbos unipessoais*; Brazilian use).
   mutating func turnExperiencerIntoOwner() {
-    guard grammar.isBrazil, plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer,
-      let index = plan.fillers.firstIndex(where: { $0.role == .object }),
-      plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun })
+    guard grammar.isBrazil, plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer
     else { return }
+    guard let index = plan.fillers.firstIndex(where: { $0.role == .object }),
+      plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun })
+    else {
+      // Dói aqui: nothing is named that could hurt.
+      if plan.filler(.object) == nil { plan.verbs[0].frame.pattern = .weather }
+      return
+    }
     buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
     var parts = plan.fillers.remove(at: index).phrases
     let owner = plan.subject.first ?? NounPhrase(firstPersonWord)

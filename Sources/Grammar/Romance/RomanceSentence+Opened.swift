@@ -94,7 +94,7 @@ extension RomanceSentence {
     }
     var filler = filler
     if filler.article == nil, usesBodyArticle(filler, verb) { filler.article = .definite }
-    if filler.role == .object, verb.frame.lemma == "gostar" {
+    if filler.role == .object, ["gostar", "adorar"].contains(verb.frame.lemma) {
       filler.article = likedArticle(filler)
     }
     if filler.role == .attribute { return sayAttribute(filler) }

@@ -37,12 +37,14 @@ extension RomanceSentence {
     guard let verb = plan.verbs.first, verb.frame.isCopular, plan.verbs.count == 1 else { return }
     let kind = plan.filler(.attribute)?.phrases.first
     var lemma = verb.constituent.lexeme.lemma
-    if let noun = kind?.noun?.lexeme, noun.wordClass == .noun, noun.kind.isSensation,
-      lemma == "estar"
-    {
-      if isSpanish {
+    if let noun = kind?.noun?.lexeme, noun.wordClass == .noun, noun.kind.isSensation {
+      if lemma == "sentirse" || lemma == "sentir-se" {
+        lemma = "sentir"
+      } else if lemma == "estar", isSpanish {
         lemma = "tener"
-      } else if let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
+      } else if lemma == "estar",
+        let index = plan.fillers.firstIndex(where: { $0.role == .attribute })
+      {
         plan.fillers[index].preposition = "com"
         plan.fillers[index].article = .bare
       }
@@ -53,7 +55,7 @@ extension RomanceSentence {
     buffer.note(
       .copulaChoice, kind?.noun?.lexeme.lemma ?? kind?.adjectives.first?.lexeme.lemma ?? "", lemma)
     plan.verbs[0].constituent.lexeme.lemma = lemma
-    if lemma == "tener", let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
+    if lemma != "estar", let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
       plan.fillers[index].role = .object
       plan.fillers[index].article = .bare
       plan.verbs[0].frame.pattern = .plain
@@ -121,6 +123,7 @@ extension RomanceSentence {
   }
 
   private func tenseForm(_ frame: VerbFrame) -> VerbFeatures.Form {
+    if isDoubtful, plan.tense != .past { return .presentSubjunctive }
     if plan.options.contains(.polite) {
       return isSpanish
         ? (frame.lemma == "querer" ? .imperfectSubjunctive : .conditional)
@@ -134,6 +137,15 @@ extension RomanceSentence {
       return frame.past == .state || plan.options.contains(.habitual) ? .imperfect : .preterite
     }
   }
+
+  /// *Tal vez venga, talvez venha*: doubt before the verb (NGLE §25.14; Cunha & Cintra ch. 13).
+  private var isDoubtful: Bool {
+    plan.adverbials.contains { word in
+      word.place == .start && Self.doubts.contains(word.constituent.lexeme.lemma)
+    }
+  }
+
+  private static let doubts: Set = ["tal vez", "quizás", "quizá", "talvez"]
 
   /// Tenses of two verbs: progressive, *ir a*, perfect.
   private func compound(_ head: String, _ frame: VerbFrame) -> (

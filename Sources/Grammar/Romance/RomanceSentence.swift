@@ -38,18 +38,27 @@ struct RomanceSentence {
     guard !word.isEmpty else { return }
     if let waiting = preposition {
       preposition = nil
-      let first = word.prefix { $0 != " " }
-      if let melted = grammar.contractions["\(waiting.text) \(first)"] {
-        buffer.note(.contraction, "\(waiting.text) + \(first)", melted)
-        buffer.add(melted, tile: tile ?? waiting.tile)
-        if first.endIndex < word.endIndex {
-          buffer.add(String(word[first.endIndex...].dropFirst()), tile: tile)
-        }
-        return
-      }
+      if melt(waiting, with: word, tile: tile) { return }
       buffer.add(waiting.text, tile: waiting.tile)
     }
     buffer.add(word, tile: tile)
+  }
+
+  /// *De* and *el* to *del*; of a set phrase its last word melts (*embaixo da mesa*).
+  private mutating func melt(_ waiting: (text: String, tile: Int?), with word: String, tile: Int?)
+    -> Bool
+  {
+    let first = word.prefix { $0 != " " }
+    let cut = waiting.text.lastIndex(of: " ").map { waiting.text.index(after: $0) }
+    let last = cut.map { waiting.text[$0...] } ?? waiting.text[...]
+    guard let melted = grammar.contractions["\(last) \(first)"] else { return false }
+    if let cut { buffer.add(String(waiting.text[..<cut]), tile: waiting.tile) }
+    buffer.note(.contraction, "\(last) + \(first)", melted)
+    buffer.add(melted, tile: tile ?? waiting.tile)
+    if first.endIndex < word.endIndex {
+      buffer.add(String(word[first.endIndex...].dropFirst()), tile: tile)
+    }
+    return true
   }
 
   mutating func flushPreposition() {
