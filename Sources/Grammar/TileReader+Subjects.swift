@@ -47,7 +47,7 @@ extension TileReader {
     }
     if lexeme.isBeing {
       let object = frame.slot(.object)
-      if frame.pattern == .experiencer, !lexeme.isHuman { return 10 + first }
+      if frame.pattern == .experiencer { return (lexeme.isHuman ? 55 : 10) + first }
       let isOtherwiseUsed = index > verb && (object?.acceptedKinds.isEmpty ?? false)
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
