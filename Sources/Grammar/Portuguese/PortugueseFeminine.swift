@@ -1,15 +1,8 @@
 /// Feminine counterparts of nouns for people and animals.
 ///
-/// After Cunha & Cintra, ch. 8.
+/// After Cunha & Cintra, chapter 8.
 enum PortugueseFeminine {
-  private static let known: [String: [String]] = {
-    var table: [String: [String]] = [:]
-    for row in pairs.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      let sides = row.split(separator: "=")
-      table[String(sides[0])] = sides[1].split(separator: "|").map(String.init)
-    }
-    return table
-  }()
+  private static let known = PortugueseTable.lists(pairs)
 
   private static let pairs = """
     homem=mulher pai=mãe papai=mamãe papá=mamã boi=vaca touro=vaca cavalo=égua carneiro=ovelha

@@ -40,6 +40,21 @@ public struct PortugueseMorphology: Morphology {
     PortugueseGender.shared.gender(of: noun)
   }
 
+  /// Feminine counterparts of a noun, the usual one first; the noun itself where it serves both.
+  public func feminines(of masculine: String) -> [String] {
+    PortugueseFeminine.counterparts(of: masculine)
+  }
+
+  /// The comparative that is a word of its own (*melhor*); nil where it is *mais* and the word.
+  public func comparative(of adjective: String) -> String? {
+    PortugueseAdjective.comparative(of: adjective)
+  }
+
+  /// *santo* as a title before a name: *São Pedro, Santo Antônio, Santa Rita*.
+  public func saintTitle(before name: String, _ gender: Gender) -> String {
+    PortugueseAdjective.saintTitle(before: name, gender)
+  }
+
   public func isInfinitive(_ text: String) -> Bool {
     let (infinitive, isPronominal) = Self.splitPronominal(text)
     guard PortugueseVerb.theme(of: infinitive) != nil else { return false }

@@ -51,29 +51,16 @@ struct PortuguesePluralExceptions: Sendable {
   private let nasals: [String: [String]]
 
   private init() {
-    var irregular: [String: [String]] = [:]
-    for row in Self.words(Self.irregular) {
-      let sides = row.split(separator: "=")
-      irregular[String(sides[0])] = sides[1].split(separator: "|").map(String.init)
-    }
-    self.irregular = irregular
+    irregular = PortugueseTable.lists(Self.irregular)
     var nasals: [String: [String]] = [:]
-    for word in Self.words(Self.inAos) { nasals[String(word), default: []].append("ãos") }
-    for word in Self.words(Self.inAes) { nasals[String(word), default: []].append("ães") }
-    for row in Self.words(Self.alsoInOes) {
-      let sides = row.split(separator: "=")
-      let word = String(sides[0])
-      if sides[1] == "first" {
-        nasals[word, default: []].insert("ões", at: 0)
-      } else {
-        nasals[word, default: []].append("ões")
-      }
+    for word in PortugueseTable.words(Self.inAos) { nasals[word, default: []].append("ãos") }
+    for word in PortugueseTable.words(Self.inAes) { nasals[word, default: []].append("ães") }
+    for (word, place) in PortugueseTable.pairs(Self.alsoInOes) {
+      var endings = nasals[word] ?? []
+      endings.insert("ões", at: place == "first" ? 0 : endings.count)
+      nasals[word] = endings
     }
     self.nasals = nasals
-  }
-
-  private static func words(_ list: String) -> [Substring] {
-    list.split(whereSeparator: { $0 == " " || $0 == "\n" })
   }
 
   /// Plurals that no rule gives; nil when the word follows the rules.
