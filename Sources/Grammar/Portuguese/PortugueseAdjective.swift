@@ -21,7 +21,7 @@ enum PortugueseAdjective {
     surdo-mudo=surda-muda trabalhador=trabalhadora são=sã alemão=alemã cristão=cristã pagão=pagã
     irmão=irmã vão=vã chão=chã órfão=órfã anão=anã temporão=temporã cortesão=cortesã
     aldeão=aldeã ancião=anciã malsão=malsã catalão=catalã afegão=afegã cidadão=cidadã
-    meão=meã loução=louçã bretão=bretã letão=letã vilão=vilã parmesão=parmesã
+    meão=meã loução=louçã bretão=bretã letão=letã vilão=vilã espião=espiã parmesão=parmesã
     coimbrão=coimbrã campeão=campeã beirão=beiroa barão=baronesa sultão=sultana
     tecelão=tecelã leão=leoa patrão=patroa ladrão=ladra grão=grã
     """)

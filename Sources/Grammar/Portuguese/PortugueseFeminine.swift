@@ -22,7 +22,7 @@ enum PortugueseFeminine {
     leão=leoa leitão=leitoa patrão=patroa pavão=pavoa hortelão=horteloa ermitão=ermitoa|ermitã
     faisão=faisoa irmão=irmã cidadão=cidadã concidadão=concidadã campeão=campeã órfão=órfã anão=anã
     aldeão=aldeã ancião=anciã artesão=artesã cirurgião=cirurgiã cristão=cristã alemão=alemã
-    catalão=catalã capitão=capitã escrivão=escrivã guardião=guardiã tecelão=tecelã vilão=vilã
+    catalão=catalã capitão=capitã espião=espiã escrivão=escrivã guardião=guardiã tecelão=tecelã vilão=vilã
     sacristão=sacristã tabelião=tabeliã charlatão=charlatã cortesão=cortesã pagão=pagã
     sultão=sultana folião=foliona solteirão=solteirona valentão=valentona perdigão=perdiz
     réu=ré europeu=europeia ateu=ateia plebeu=plebeia hebreu=hebreia pigmeu=pigmeia judeu=judia

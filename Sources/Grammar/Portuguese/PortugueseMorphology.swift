@@ -16,6 +16,7 @@ public struct PortugueseMorphology: Morphology {
   }
 
   public func verb(_ lemma: String, _ features: VerbFeatures) -> [String] {
+    if let (head, rest) = Self.splitPhrase(lemma) { return verb(head, features).map { $0 + rest } }
     let (infinitive, _) = Self.splitPronominal(lemma)
     guard let verb = PortugueseVerb(infinitive, variety: variety) else { return [] }
     return switch features.form {
@@ -56,9 +57,16 @@ public struct PortugueseMorphology: Morphology {
   }
 
   public func isInfinitive(_ text: String) -> Bool {
+    if let (head, _) = Self.splitPhrase(text) { return isInfinitive(head) }
     let (infinitive, isPronominal) = Self.splitPronominal(text)
     guard PortugueseVerb.theme(of: infinitive) != nil else { return false }
     return isPronominal || !PortugueseInfinitives.isNoun(infinitive)
+  }
+
+  /// A verb and what follows it, with its space: *tomar* and * banho*; nil for a single word.
+  static func splitPhrase(_ lemma: String) -> (head: String, rest: String)? {
+    guard let space = lemma.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+    return (String(lemma[..<space]), String(lemma[space...]))
   }
 
   /// The infinitive of a lemma, without the *-se* of a pronominal one.

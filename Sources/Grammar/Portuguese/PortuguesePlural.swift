@@ -18,6 +18,7 @@ enum PortuguesePlural {
     switch word.lastByte {
     case UInt8(ascii: "m"): return [word.cutting(1) + "ns"]
     case UInt8(ascii: "l"): return [endingInL(word)]
+    case UInt8(ascii: "z") where isHiatus(word): return [word.cutting(2) + "ízes"]
     case UInt8(ascii: "r"), UInt8(ascii: "z"): return [word + "es"]
     case UInt8(ascii: "s"): return [endingInS(word)]
     case UInt8(ascii: "x"): return [word]
@@ -39,6 +40,11 @@ enum PortuguesePlural {
     case UInt8(ascii: "i"): return stem.cutting(1) + (hasAccent(word) ? "eis" : "is")
     default: return stem + "is"
     }
+  }
+
+  /// *raiz* and *juiz*, whose *i* needs an accent once a syllable follows.
+  private static func isHiatus(_ word: String) -> Bool {
+    word.endsIn(anyOf: ["aiz", "uiz"]) && !word.endsIn(anyOf: ["guiz", "quiz"])
   }
 
   /// *mês, gás, país, obus* are stressed at the end and take *-es*; *lápis, cais* do not change.

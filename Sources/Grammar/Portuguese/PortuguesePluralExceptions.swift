@@ -6,7 +6,9 @@ struct PortuguesePluralExceptions: Sendable {
   private static let irregular = """
     caráter=caracteres carácter=caracteres júnior=juniores sênior=seniores sénior=seniores
     lúcifer=lucíferes espécime=espécimes mal=males cônsul=cônsules mel=méis|meles fel=féis|feles
-    gel=géis|geles cal=cais|cales aval=avais|avales gol=gols real=reais mol=moles
+    gel=géis|geles cal=cais|cales aval=avais|avales gol=gols mail=mails email=emails e-mail=e-mails laser=lasers
+    zoom=zooms pixel=pixels cluster=clusters cocktail=cocktails trailer=trailers blazer=blazers
+    hacker=hackers freezer=freezers banner=banners quiz=quizzes real=reais mol=moles
     cânon=cânones cânone=cânones abdômen=abdomens|abdômenes abdómen=abdómenes|abdomens
     hífen=hifens|hífenes líquen=liquens|líquenes gérmen=germens|gérmenes dólmen=dolmens|dólmenes
     espécimen=espécimens|especímenes regímen=regimens|regímenes regime=regimes
@@ -34,7 +36,7 @@ struct PortuguesePluralExceptions: Sendable {
 
   /// Nouns in -ão, stressed on it, with plural in -ãos.
   private static let inAos = """
-    mão irmão cidadão cristão pagão grão chão vão são artesão cortesão desvão aldeão ancião anão
+    mão irmão cidadão cristão pagão grão chão vão são artesão cortesão desvão afegão aldeão ancião anão
     corrimão ermitão refrão verão vilão zangão alão hortelão sultão concidadão desmão temporão
     comarcão castelão truão meão contramão coirmão passamão malsão
     """

@@ -38,6 +38,17 @@ struct PortugueseInflectTests {
     #expect(PortugueseForms.brazil.verb("queixar-se", features) == ["queixo"])
   }
 
+  @Test func conjugatesTheVerbOfAPhrase() throws {
+    let brazil = PortugueseForms.brazil
+    #expect(brazil.verb("tomar banho", VerbFeatures(.present, .first, .singular)) == ["tomo banho"])
+    #expect(brazil.inflect("dar-se conta", bundle: "V;3;SG;IND;PST;PFV").first == "se deu conta")
+    #expect(brazil.isInfinitive("tomar banho"))
+    #expect(!brazil.isInfinitive("banho quente"))
+    let table = brazil.conjugation(of: "tomar banho")
+    #expect(try #require(table.section(.future)).rows.first?.forms == ["tomarei banho"])
+    #expect(table.lemma == "tomar banho")
+  }
+
   @Test func printsAWholeTable() throws {
     let table = PortugueseForms.brazil.conjugation(of: "fazer")
     let preterite = try #require(table.section(.preterite))

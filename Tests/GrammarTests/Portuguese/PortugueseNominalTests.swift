@@ -12,7 +12,8 @@ struct PortugueseNominalTests {
     "fóssil fósseis", "fácil fáceis", "funil funis", "azul azuis", "lençol lençóis",
     "álcool álcoois", "homem homens", "bom bons", "mar mares", "flor flores", "luz luzes",
     "lápis lápis", "simples simples", "mês meses", "português portugueses", "país países",
-    "gás gases", "deus deuses", "ônibus ônibus", "tórax tórax", "caráter caracteres", "casa casas",
+    "gás gases", "juiz juízes", "raiz raízes", "nariz narizes", "rapaz rapazes", "deus deuses",
+    "ônibus ônibus", "tórax tórax", "caráter caracteres", "casa casas",
     "café cafés", "maçã maçãs", "mãe mães", "pãozinho pãezinhos", "animalzinho animaizinhos",
     "vizinho vizinhos", "cozinha cozinhas", "guarda-chuva guarda-chuvas",
     "couve-flor couves-flores", "segunda-feira segundas-feiras", "beija-flor beija-flores",
@@ -40,7 +41,7 @@ struct PortugueseNominalTests {
     arguments: """
       dia mapa problema programa sistema cinema planeta sofá leite sangue nariz mel sal pente dente
       coração pão avião café homem computador xadrez país cartaz arroz livro telefonema poeta
-      óculos lápis guarda-chuva limite tigre açude amanhã artista animal hotel jardim mês abacaxi
+      óculos lápis guarda-chuva limite tigre açude amanhã artista animal hotel jardim mês abacaxi site
       """.split(whereSeparator: \.isWhitespace).map(String.init))
   func knowsMasculineNouns(noun: String) {
     #expect(brazil.gender(of: noun) == .masculine)
@@ -51,7 +52,7 @@ struct PortugueseNominalTests {
       mão foto moto tribo árvore flor dor cor viagem ponte fonte noite tarde carne chave nuvem casa
       cidade canção estação televisão virtude luz voz paz vez gravidez raiz mulher colher lã manhã
       fé maré opinião questão multidão série velhice crise tese bronquite ordem lei férias cama
-      gema couve-flor segunda-feira escova idade saúde atriz
+      gema lista razão couve-flor segunda-feira escova idade saúde atriz
       """.split(whereSeparator: \.isWhitespace).map(String.init))
   func knowsFeminineNouns(noun: String) {
     #expect(brazil.gender(of: noun) == .feminine)
