@@ -9,7 +9,7 @@ enum PortugueseFeminine {
     cão=cadela cachorro=cachorra galo=galinha bode=cabra genro=nora padrinho=madrinha
     padrasto=madrasta compadre=comadre marido=esposa|mulher esposo=esposa cavalheiro=dama
     cavaleiro=amazona frade=freira frei=soror padre=madre rapaz=moça|rapariga ladrão=ladra
-    zangão=abelha avô=avó bisavô=bisavó tataravô=tataravó trisavô=trisavó ator=atriz actor=actriz
+    zangão=abelha avô=avó vovô=vovó bisavô=bisavó tataravô=tataravó trisavô=trisavó ator=atriz actor=actriz
     imperador=imperatriz embaixador=embaixadora|embaixatriz rei=rainha vice-rei=vice-rainha
     príncipe=princesa conde=condessa visconde=viscondessa duque=duquesa marquês=marquesa
     barão=baronesa cônsul=consulesa|cônsul herói=heroína poeta=poeta|poetisa profeta=profetisa
