@@ -3,7 +3,8 @@ import AACCore
 extension EnglishClause {
   /// Greetings and adverbs before the clause.
   mutating func addOpening() {
-    for word in plan.social where EnglishSocialWords.opens(word.lexeme.lemma) {
+    let isQuoted = plan.verbs.first?.constituent.lexeme.lemma == "say"
+    for word in plan.social where !isQuoted && EnglishSocialWords.opens(word.lexeme.lemma) {
       out.add(word.lexeme.lemma, tile: word.tile)
       if !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty { out.addMark(",") }
     }
@@ -25,6 +26,10 @@ extension EnglishClause {
 
   /// Manner, place, how often, when, in this order (CGEL §8.87).
   mutating func addEnd() {
+    if plan.verbs.first?.constituent.lexeme.lemma == "say" {
+      for word in plan.social { out.add(word.lexeme.lemma, tile: word.tile) }
+      plan.social.removeAll()
+    }
     for rank in 0...3 {
       for adverbial in plan.adverbials
       where adverbial.place == .end && endRank(adverbial) == rank { add(adverbial) }

@@ -92,6 +92,7 @@ extension EnglishClause {
     }
     if isNameLike(noun, phrase) { return nil }
     if isOwned(noun, usage) { return possessorWord }
+    if noun.kind == .media, noun.article == .bare, usage.article == .definite { return "the" }
     if let habit = noun.article, habit != .indefinite, phrase.adjectives.isEmpty || habit == .definite {
       return text(habit, isCounted: isCounted)
     }
@@ -129,6 +130,7 @@ extension EnglishClause {
     if usage.role == .placeTo || usage.role == .placeAt || usage.role == .placeFrom {
       return "the"
     }
+    if usage.isBehindPlace { return "the" }
     if usage.isSubject {
       if noun.lemma == "people" || isAbstract(noun) { return nil }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"

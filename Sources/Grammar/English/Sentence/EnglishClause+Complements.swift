@@ -47,6 +47,7 @@ extension EnglishClause {
     if let preposition = preposition(of: filler) {
       out.add(preposition, tile: filler.prepositionTile)
       usage.isBehindPreposition = true
+      usage.isBehindPlace = EnglishHabits.placePrepositions.contains(preposition)
       if filler.prepositionTile == nil, let noun = filler.phrases.first?.noun {
         out.note(.preposition, noun.lexeme.lemma, preposition)
       }
@@ -70,10 +71,17 @@ extension EnglishClause {
     }
     if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
-    if filler.role == .topic, preposition == "about", plan.verbs[filler.verb].frame.isDefault {
-      return preposition
+    // *look into, deal with*: an unlisted verb that brings its own preposition.
+    let frame = plan.verbs[filler.verb].frame
+    if frame.isDefault, endsInPreposition(plan.verbs[filler.verb].constituent.lexeme.lemma) {
+      return nil
     }
     return preposition
+  }
+
+  private func endsInPreposition(_ verb: String) -> Bool {
+    guard let space = verb.lastIndex(of: " ") else { return false }
+    return EnglishParticles.prepositions.contains(String(verb[verb.index(after: space)...]))
   }
 
   /// Places that one is in rather than at (CGEL §9.17–9.19).

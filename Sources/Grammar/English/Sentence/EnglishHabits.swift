@@ -70,6 +70,13 @@ enum EnglishHabits {
 }
 
 extension EnglishHabits {
+  /// Prepositions of place behind which a noun is a known one: *under the table*.
+  static let placePrepositions: Set<String> = [
+    "under", "over", "behind", "between", "near", "next to", "in front of", "onto", "into", "off",
+    "out of", "through", "around", "across", "above", "below", "beside", "inside of", "up", "down",
+    "along", "against", "on top of", "far from", "past", "in", "on", "inside", "outside",
+  ]
+
   /// Places that one is *in*, not *at*.
   static let enclosed = EnglishWords.set(
     """
