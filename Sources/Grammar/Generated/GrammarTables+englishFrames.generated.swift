@@ -6,7 +6,7 @@ extension GrammarTables {
 lemma,pattern,slots,opens,past,input,example
 be,copula,attribute;place-at at ?: where;place-at in ?: room vehicle furniture,to,state,she/be/happy,She is happy.
 have,,object;object - a: illness,to,state,he/have/dog,He has a dog.
-do,,object,,,we/do/homework,We do homework.
+do,,object,,,we/do/homework,We do our homework.
 can,modal,object,bare,state,I/can/to swim,I can swim.
 could,modal,object,bare,state,she/could/to help,She could help.
 may,modal,object,bare,state,I/may/to go,I may go.
@@ -102,7 +102,7 @@ pour,,object: drink;object;place-to into the: thing,,,he/pour/milk,He pours milk
 serve,,object: edible;recipient -: being;object,,,she/serve/lunch,She serves lunch.
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
 set,,object - the,,,we/set/table,We set the table.
-go,,place-to to ?: where;place-to to ?: vehicle furniture;company with: being;attribute: state;place-to to the: event,to,,he/go/school,He goes to school.
+go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;company with: being;attribute: state;place-to to the: event,to,,he/go/school,He goes to school.
 come,,place-to to ?: where;company with: being;place-from from,to,,she/come/home,She comes home.
 walk,,place-to to ?: where;company with: being;object - the: animal,,,we/walk/school,We walk to school.
 run,,place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.

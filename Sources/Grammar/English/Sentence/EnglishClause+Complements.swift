@@ -65,6 +65,12 @@ extension EnglishClause {
     guard let noun = filler.phrases.first?.noun?.lexeme, filler.prepositionTile == nil else {
       return preposition
     }
+    // *go to the doctor*: who is visited at work.
+    if filler.role == .company, !filler.isGoverned, EnglishPeople.visited.contains(noun.lemma),
+      plan.verbs[filler.verb].frame.slots.first?.role == .placeTo
+    {
+      return "to"
+    }
     if EnglishHabits.selfStanding.contains(noun.lemma) || noun.wordClass == .adverb {
       // *go home* but *stay at home* (CGEL §8.41).
       return noun.lemma == "home" && preposition != "to" ? "at" : nil
@@ -99,7 +105,8 @@ extension EnglishClause {
         } else {
           let given = phrase.connective?.lexeme.lemma ?? "and"
           let word = given == "and" && isNegated && !usage.isSubject ? "or" : given
-          out.add(word, tile: phrase.connective?.tile)
+          let isReason = given == "because" && phrase.noun != nil
+          out.add(isReason ? "because of" : word, tile: phrase.connective?.tile)
         }
       }
       add(phrase, usage)

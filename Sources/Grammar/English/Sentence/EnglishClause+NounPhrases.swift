@@ -19,6 +19,7 @@ extension EnglishClause {
     if let maker = compoundModifier(phrase) { words.append(maker) }
     words.append(.init(text: nounText(phrase, usage, isPlural: isPlural), tile: noun.tile))
     say(words)
+    if usage.role == .attribute, noun.lexeme.lemma == "year", phrase.quantity != nil { out.add("old") }
     addComplement(of: phrase)
   }
 

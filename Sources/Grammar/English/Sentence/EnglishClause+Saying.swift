@@ -21,7 +21,15 @@ extension EnglishClause {
   private var implicitSubject: EnglishSubject {
     if plan.verbs.first?.frame.pattern == .weather { return EnglishSubject(.neuter) }
     if plan.inquiry != nil { return EnglishSubject(.second) }
+    if isDate { return EnglishSubject(.neuter) }
     return .speaker
+  }
+
+  /// *It is Monday today.*
+  var isDate: Bool {
+    plan.verbs.first?.frame.pattern == .copula && plan.fillers.isEmpty
+      && (plan.subject.isEmpty || plan.subject[0].noun?.lexeme.lemma == "it")
+      && plan.adverbials.contains { $0.constituent.lexeme.kind == .weekday }
   }
 
   private var inquiryPronoun: EnglishPronouns {

@@ -18,12 +18,17 @@ enum EnglishPeople {
     """
     mom mum mommy mummy mama dad daddy papa grandma grandpa granny nana granddad auntie
     """)
+  /// Seen at their work: *go to the doctor*.
+  static let visited: Set<String> = [
+    "doctor", "dentist", "vet", "therapist", "speech therapist", "physiotherapist", "psychologist",
+    "hairdresser", "baker",
+  ]
   /// Taken with the possessive of whom it concerns: *my brother, her friend*.
   static let possessed = EnglishWords.set(
     """
     mother father brother sister son daughter aunt uncle cousin nephew niece grandmother grandfather
     parent parents family friend husband wife boyfriend girlfriend neighbor neighbour stepmother
     stepfather grandparents sibling classmate roommate buddy pal grandson granddaughter name age
-    birthday turn
+    birthday turn homework
     """)
 }
