@@ -40,7 +40,7 @@ extension EnglishClause {
     addSocialEnd()
   }
 
-  /// *He says hello. I am sorry.*
+  /// Whether a word of politeness is what is said: *He says hello; I am sorry*.
   private var saysSocialWord: Bool {
     switch plan.verbs.first?.constituent.lexeme.lemma {
     case "say": true

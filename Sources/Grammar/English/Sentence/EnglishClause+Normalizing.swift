@@ -35,7 +35,8 @@ extension EnglishClause {
     else { return }
     let phrase = plan.fillers[index].phrases[0]
     let canBeSubject = phrase.noun != nil || phrase.demonstrative != nil
-    let asksCircumstance = ["where", "when", "why", "how"].contains(inquiry.constituent.lexeme.lemma)
+    let asksCircumstance = ["where", "when", "why", "how"].contains(
+      inquiry.constituent.lexeme.lemma)
     let isCopula = first.frame.isCopular && inquiry.noun == nil
     guard canBeSubject, isCopula || asksCircumstance else { return }
     plan.subject = plan.fillers.remove(at: index).phrases

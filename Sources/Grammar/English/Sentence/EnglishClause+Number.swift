@@ -29,7 +29,8 @@ extension EnglishClause {
   }
 
   /// Things liked in general, pairs washed or put on, what several people are.
-  private func isPluralByHabit(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+  private func isPluralByHabit(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool
+  {
     if usage.role == .attribute {
       return subject.number == .plural && !usage.isBehindPreposition && noun.article == nil
     }

@@ -185,7 +185,8 @@ extension EnglishClause {
     if plan.options.contains(.progressive) { return true }
     guard plan.tense == .present, isDynamic else { return false }
     if hasAdverbial(EnglishTimeWords.now) { return true }
-    let isHabit = plan.adverbials.contains { $0.constituent.lexeme.kind == .frequency }
+    let isHabit =
+      plan.adverbials.contains { $0.constituent.lexeme.kind == .frequency }
       || plan.negators.contains { $0.constituent.lexeme.lemma == "never" }
     if isHabit { return false }
     if plan.verbs[0].frame.pattern == .weather { return true }

@@ -6,7 +6,8 @@ enum EnglishHabits {
   ///
   /// Source: Quirk et al., CGEL §5.44.
   static let barePlaces = EnglishWords.set(
-    "school home bed church work college university hospital-uk town class prison kindergarten daycare preschool")
+    "school home bed church work college university hospital-uk town class prison kindergarten daycare preschool"
+  )
 
   /// Words of place that take no *to* or *at*: *go home, stay here*.
   static let selfStanding = EnglishWords.set(
@@ -65,7 +66,8 @@ enum EnglishHabits {
   }
 
   private static func isMassInS(_ word: String) -> Bool {
-    EnglishCountability.of(word) == .mass || ["lens", "gas", "bus", "atlas", "canvas"].contains(word)
+    EnglishCountability.of(word) == .mass
+      || ["lens", "gas", "bus", "atlas", "canvas"].contains(word)
   }
 }
 

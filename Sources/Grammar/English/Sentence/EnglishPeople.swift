@@ -1,13 +1,13 @@
 /// English words for people, by what their pronoun and their article are.
 enum EnglishPeople {
-  /// *she*
+  /// Those that *she* stands for.
   static let female = EnglishWords.set(
     """
     mom mum mommy mummy mother mama grandma grandmother granny nana aunt auntie sister daughter niece
     girl woman lady wife girlfriend queen princess actress waitress stepmother stepsister teacher-f
     granddaughter bride witch madam miss
     """)
-  /// *he*
+  /// Those that *he* stands for.
   static let male = EnglishWords.set(
     """
     dad daddy father papa grandpa grandfather granddad uncle brother son nephew boy man gentleman
