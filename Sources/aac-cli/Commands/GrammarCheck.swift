@@ -15,7 +15,8 @@ struct GrammarCheck {
   func problems(of lexeme: Lexeme, messages: Language) -> [String] {
     guard let morphology else { return [] }
     var problems: [Text] = []
-    if lexeme.wordClass == .verb, !isVerb(lexeme.lemma, morphology) {
+    // Almost any English word can be a verb.
+    if lexeme.wordClass == .verb, language != .english, !isVerb(lexeme.lemma, morphology) {
       problems.append(.checkNotAnInfinitive(word: lexeme.lemma))
     }
     if lexeme.wordClass == .noun, language != .english {
