@@ -38,7 +38,7 @@ struct WordSorter {
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
         word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
-        plan.verbs.last?.frame.pattern != .copula
+        planner.language == .english || plan.verbs.last?.frame.pattern != .copula
       {
         addAdverbial(word, known)
       } else {

@@ -137,7 +137,8 @@ extension RomanceSentence {
     case .future: return .future
     case .past:
       // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
-      return frame.past == .state || plan.options.contains(.habitual) ? .imperfect : .preterite
+      return frame.past == .state || plan.options.contains(.habitual) || isHabitual
+        ? .imperfect : .preterite
     }
   }
 
@@ -148,6 +149,17 @@ extension RomanceSentence {
       word.place == .start && Self.doubts.contains(word.constituent.lexeme.lemma)
     }
   }
+
+  /// *Todos los días comía pan*: what is said of every day lasted (NGLE §23.12).
+  private var isHabitual: Bool {
+    plan.adverbials.contains { Self.habits.contains($0.constituent.lexeme.lemma) }
+  }
+
+  private static let habits: Set = [
+    "siempre", "casi siempre", "todos los días", "cada día", "cada semana", "todas las semanas",
+    "a menudo", "normalmente", "sempre", "quase sempre", "todos os dias", "cada dia",
+    "todas as semanas",
+  ]
 
   private static let doubts: Set = ["tal vez", "quizás", "quizá", "talvez"]
 
