@@ -15,7 +15,8 @@ public struct Clause: Hashable, Sendable {
   public var subject: [Constituent]
   /// What is done; none: the subject alone is spoken.
   public var verb: Constituent?
-  /// Everything else, in the order chosen: nouns, adjectives, adverbs, small words, verbs that the verb opens.
+  /// Everything else, in the order chosen: nouns, adjectives, adverbs, small words, verbs that the
+  /// verb opens.
   public var complements: [Constituent]
   /// Whether the verb is negated.
   public var isNegative: Bool
@@ -27,7 +28,7 @@ public struct Clause: Hashable, Sendable {
   public var speaker: Gender
   /// Gender of the one who is spoken to.
   public var listener: Gender
-  /// How it is said beyond time and polarity: as a request, politely, as going on just now …
+  /// How it is said beyond time and polarity: as a request, politely, as going on just now.
   public var options: Options
 
   /// An empty clause in a variety.
@@ -49,7 +50,7 @@ public struct Clause: Hashable, Sendable {
     /// Options by their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// As an order or a request: *Ayúdame. Help me. Me ajuda.*
+    /// As an order or a request: *ayúdame, help me, me ajuda*.
     public static let request = Options(rawValue: 1)
     /// As going on at that time: *estoy comiendo, I am eating, estou comendo*.
     public static let progressive = Options(rawValue: 2)
@@ -57,7 +58,8 @@ public struct Clause: Hashable, Sendable {
     public static let polite = Options(rawValue: 4)
     /// The future with *ir a, going to, ir*, in place of the simple one.
     public static let goingTo = Options(rawValue: 8)
-    /// The past as the Spanish of Spain says the recent one: *he comido*; in English *I have eaten*.
+    /// The past as the Spanish of Spain says the recent one: *he comido*; in English *I have
+    /// eaten*.
     public static let perfect = Options(rawValue: 16)
     /// The past as lasting or repeated: *comía, I used to eat*.
     public static let habitual = Options(rawValue: 32)

@@ -1,6 +1,7 @@
 import AACCore
 
-/// Turns chosen words into a correct sentence of their language, with the reasons for every word added.
+/// Turns chosen words into a correct sentence of their language, with the reasons for every word
+/// added.
 ///
 ///     var clause = Clause(variety: .spanishSpain)
 ///     clause.subject = [Constituent(lexicon.lexeme(for: "yo"))]

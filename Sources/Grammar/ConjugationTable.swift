@@ -65,7 +65,8 @@ extension ConjugationTable {
 
   /// The forms of one person, or of one gender and number of a participle.
   public struct Row: Hashable, Encodable, Sendable {
-    /// Who it is said of, in the verb's language: `yo`, `vos`, `a gente`; empty for non-finite forms.
+    /// Who it is said of, in the verb's language: `yo`, `vos`, `a gente`; empty for non-finite
+    /// forms.
     public var label: String
     /// Person that the verb agrees with; nil for non-finite forms.
     public var person: GrammaticalPerson?

@@ -47,14 +47,15 @@ extension TileReader {
     }
     if lexeme.isBeing {
       let object = frame.slot(.object)
-      if frame.pattern == .experiencer, !lexeme.isHuman { return 10 + first }
+      if frame.pattern == .experiencer { return (lexeme.isHuman ? 55 : 10) + first }
       let isOtherwiseUsed = index > verb && (object?.acceptedKinds.isEmpty ?? false)
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
     return thingScore(words, lexeme, frame) + order + first
   }
 
-  /// A thing is the subject where the verb says what it is like or has no place for it as an object.
+  /// A thing is the subject where the verb says what it is like or has no place for it as an
+  /// object.
   private func thingScore(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Int {
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
     if frame.pattern == .experiencer { return 1 }
@@ -68,7 +69,8 @@ extension TileReader {
     ["mí", "me", "ti", "te", "mim", "him", "her", "us", "them"].contains(lexeme.lemma)
   }
 
-  /// The noun with the words right beside it that belong to it: *mi perro, dos niños, niña pequeña*.
+  /// The noun with the words right beside it that belong to it: *mi perro, dos niños, niña
+  /// pequeña*.
   private func withModifiers(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> [Int] {
     var places = [index]
     var before = index - 1

@@ -6,8 +6,10 @@ public import AACCore
 ///     let readings = reader.readings(of: [apple, i, want])    // manzana, yo, querer
 ///     ClauseRealizer().realize(readings[0]).text              // Yo quiero una manzana.
 ///
-/// It goes by word class, animacy and person first and by order second: a pronoun is the subject, a being
-/// before the verb rather than one behind it, a thing only where the verb has no use for it otherwise.
+/// It goes by word class, animacy and person first and by order second: a pronoun is the subject, a
+/// being
+/// before the verb rather than one behind it, a thing only where the verb has no use for it
+/// otherwise.
 public struct TileReader: Sendable {
   /// Language and region of the clauses.
   public let variety: LanguageVariety

@@ -23,9 +23,11 @@ public struct FrameSlot: Hashable, Sendable {
 
   /// Reads the text form `role preposition article: kind kind`; nil when it is not one.
   ///
-  /// Preposition (or `-`) and article (`the`, `a`, `-`, `?`) are as in ``Government``'s text form; both,
+  /// Preposition (or `-`) and article (`the`, `a`, `-`, `?`) are as in ``Government``'s text form;
+  /// both,
   /// the article alone, or the kinds may be left out: `object`, `recipient a`, `place-to a the`,
-  /// `object: food drink`. Besides the names of kinds, `being`, `where` and `edible` stand for groups.
+  /// `object: food drink`. Besides the names of kinds, `being`, `where` and `edible` stand for
+  /// groups.
   public init?(text: some StringProtocol) {
     let halves = text.split(separator: ":", maxSplits: 1)
     guard let head = halves.first else { return nil }

@@ -12,7 +12,8 @@ public struct FrameTable: Sendable {
 
   /// A table from its text form, one line a verb; lines that are not frames are passed over.
   ///
-  /// Columns, separated by commas: lemma, pattern, slots (separated by `;`), opens, past, then two columns with an
+  /// Columns, separated by commas: lemma, pattern, slots (separated by `;`), opens, past, then two
+  /// columns with an
   /// example, which are for readers and tests. `docs/grammar-frames.md` describes them.
   public init(text: String, language: Language) {
     var frames: [String: VerbFrame] = [:]

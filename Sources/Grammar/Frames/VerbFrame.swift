@@ -46,7 +46,8 @@ public struct VerbFrame: Hashable, Sendable {
   public var slots: [FrameSlot]
   /// How it joins another verb; nil: as the language's verbs do by default.
   public var opening: Opening?
-  /// Whether another subject behind it comes with a *que* clause in the subjunctive: *quiero que vengas*.
+  /// Whether another subject behind it comes with a *que* clause in the subjunctive: *quiero que
+  /// vengas*.
   public var opensSubjunctive: Bool
   /// Preferred past.
   public var past: Past

@@ -1,6 +1,7 @@
 public import AACCore
 
-/// Words that every sentence may need although no vocabulary lists them, and a guess for all others.
+/// Words that every sentence may need although no vocabulary lists them, and a guess for all
+/// others.
 ///
 ///     Lexicon(language: .spanish).lexeme(for: "nunca")                    // adverb, negation
 ///     Lexicon(language: .spanish).lexeme(for: "tobogán", expecting: .noun)  // masculine, inferred
@@ -35,7 +36,7 @@ public struct Lexicon: Sendable {
 
   /// The lexeme of a word; one that is not listed is inferred from its form and marked so.
   ///
-  /// - Parameter expecting: class that the place in the sentence asks for; nil: by form.
+  /// `expecting` is the class that the place in the sentence asks for; nil: by form.
   public func lexeme(for text: String, expecting: WordClass? = nil) -> Lexeme {
     if let known = words[text]?.lexeme, expecting == nil || fits(known, expecting) { return known }
     let lowered = text.lowercased()

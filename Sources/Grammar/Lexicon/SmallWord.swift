@@ -1,12 +1,14 @@
 public import AACCore
 
-/// What the lexicon knows of a word beyond its lexeme: the time it sets, how it is said, what it asks for.
+/// What the lexicon knows of a word beyond its lexeme: the time it sets, how it is said, what it
+/// asks for.
 public struct SmallWord: Hashable, Sendable {
   /// The word for grammar.
   public var lexeme: Lexeme
   /// Time that it sets when none is given: *ayer* → past.
   public var tense: Tense?
-  /// How it is said in a sentence: *lunes* → *el lunes*; the word itself unless something else is written.
+  /// How it is said in a sentence: *lunes* → *el lunes*; the word itself unless something else is
+  /// written.
   public var phrase: String
   /// Where it stands by habit.
   public var place: Adverbial.Place

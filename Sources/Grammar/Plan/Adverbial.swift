@@ -1,4 +1,5 @@
-/// A word or set phrase of time, place, frequency, manner or degree that takes no preposition of its own.
+/// A word or set phrase of time, place, frequency, manner or degree that takes no preposition of
+/// its own.
 public struct Adverbial: Hashable, Sendable {
   /// The word as it was chosen.
   public var constituent: Constituent

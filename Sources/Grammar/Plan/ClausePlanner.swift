@@ -2,7 +2,8 @@ public import AACCore
 
 /// Sorts the words of a clause into roles: the part of making a sentence that all languages share.
 ///
-/// Adjectives go to their nouns or become attributes, time words set the tense, negators, question words,
+/// Adjectives go to their nouns or become attributes, time words set the tense, negators, question
+/// words,
 /// quantities and connectives are told apart, and every noun gets a role by the frame of its verb.
 public struct ClausePlanner: Sendable {
   let language: Language

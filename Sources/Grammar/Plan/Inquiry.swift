@@ -2,11 +2,11 @@
 public struct Inquiry: Hashable, Sendable {
   /// The question word as it was chosen.
   public var constituent: Constituent
-  /// What it asks for: the object in *¿Qué quieres?*
+  /// What it asks for: the object in *¿Qué quieres?*.
   public var role: Role
-  /// Preposition that comes before it: *¿**Con** quién?*
+  /// Preposition that comes before it: *¿**Con** quién?*.
   public var preposition: String?
-  /// Noun that it determines: *¿Cuántas **manzanas**?*
+  /// Noun that it determines: *¿Cuántas **manzanas**?*.
   public var noun: NounPhrase?
 
   /// A question word and its role.

@@ -8,7 +8,8 @@ public struct NounPhrase: Hashable, Sendable {
   public var adjectives: [Constituent]
   /// Owner or matter behind *de, of*: *la casa **de mamá***, *zumo **de naranja***.
   public var complement: [NounPhrase]
-  /// The few small words that most phrases have none of: kept apart, so that a phrase is cheap to copy.
+  /// The few small words that most phrases have none of: kept apart, so that a phrase is cheap to
+  /// copy.
   private var modifiers: [Modifier]
 
   private struct Modifier: Hashable, Sendable {
@@ -28,19 +29,19 @@ public struct NounPhrase: Hashable, Sendable {
     modifiers = []
   }
 
-  /// *dos, mucho, más, un poco*
+  /// How much or how many: *dos, mucho, más, un poco*.
   public var quantity: Constituent? {
     get { word(.quantity) }
     set { set(.quantity, newValue) }
   }
 
-  /// *mi, tu, su*
+  /// Whose it is: *mi, tu, su*.
   public var possessive: Constituent? {
     get { word(.possessive) }
     set { set(.possessive, newValue) }
   }
 
-  /// *este, ese, aquel*
+  /// Which one: *este, ese, aquel*.
   public var demonstrative: Constituent? {
     get { word(.demonstrative) }
     set { set(.demonstrative, newValue) }

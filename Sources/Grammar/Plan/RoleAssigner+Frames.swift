@@ -7,7 +7,8 @@ extension RoleAssigner {
     var score: Int
   }
 
-  /// A phrase with no preposition given: the slot that suits it best, of the last verb or of an earlier one.
+  /// A phrase with no preposition given: the slot that suits it best, of the last verb or of an
+  /// earlier one.
   mutating func assignByFrame(_ loose: LoosePhrase) {
     let kind = loose.phrase.roleKind
     var best: Choice?

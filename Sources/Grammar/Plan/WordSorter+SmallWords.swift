@@ -70,7 +70,8 @@ extension WordSorter {
     }
   }
 
-  /// *más, mucho, poco, dos*: before a noun its quantity, before an adjective its degree, else how much it is done.
+  /// *más, mucho, poco, dos*: before a noun its quantity, before an adjective its degree, else how
+  /// much it is done.
   private mutating func takeQuantity(
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {

@@ -14,7 +14,8 @@ struct WordSorter {
   var pending = NounPhrase()
   var preposition: Constituent?
   var connective: Constituent?
-  /// Whether the word before was a noun, an adjective of it or a connective behind one: what follows may join it.
+  /// Whether the word before was a noun, an adjective of it or a connective behind one: what
+  /// follows may join it.
   var isBesideNoun = false
 
   init(planner: ClausePlanner, plan: ClausePlan, isSubject: Bool) {

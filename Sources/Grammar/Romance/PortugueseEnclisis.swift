@@ -1,4 +1,5 @@
-/// Pronouns written behind a Portuguese verb with a hyphen (Cunha & Cintra ch. 11; Bechara, *Topologia pronominal*).
+/// Pronouns written behind a Portuguese verb with a hyphen (Cunha & Cintra, chapter 11; Bechara,
+/// *Topologia pronominal*).
 enum PortugueseEnclisis {
   /// *Lava-se, vê-lo, dão-no, lavamo-nos*; inside a future: *lavar-me-ei*.
   static func attach(

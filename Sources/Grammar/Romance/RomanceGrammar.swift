@@ -56,7 +56,7 @@ final class RomanceGrammar: Sendable {
   /// The pronoun of whoever is asked to do something when nobody is named.
   var listener: String { isSpanish ? "tú" : "tu" }
 
-  /// Article by gender and number (NGLE §14.1; Cunha & Cintra ch. 9).
+  /// Article by gender and number (NGLE §14.1; Cunha & Cintra, chapter 9).
   func article(_ article: Article, _ gender: Gender, _ number: GrammaticalNumber) -> String {
     let column = (gender == .feminine ? 1 : 0) + (number == .plural ? 2 : 0)
     return switch (article, isSpanish) {
@@ -68,7 +68,8 @@ final class RomanceGrammar: Sendable {
     }
   }
 
-  /// Contractions of preposition and article or pronoun (Bechara, *Preposição*; Cunha & Cintra ch. 9).
+  /// Contractions of preposition and article or pronoun (Bechara, *Preposição*; Cunha & Cintra,
+  /// chapter 9).
   private static let portugueseContractions: [String: String] = {
     var table: [String: String] = [
       "a o": "ao", "a os": "aos", "a a": "à", "a as": "às", "a aquele": "àquele",

@@ -35,7 +35,8 @@ extension RomancePronoun {
     ]
   }
 
-  /// Portuguese pronouns (Cunha & Cintra ch. 11); in Brazil *você* and the third persons as recipients stay whole.
+  /// Portuguese pronouns (Cunha & Cintra, chapter 11); in Brazil *você* and the third persons as
+  /// recipients stay whole.
   static func portuguese(_ variety: LanguageVariety) -> [String: RomancePronoun] {
     let isBrazil = variety == .portugueseBrazil
     func third(

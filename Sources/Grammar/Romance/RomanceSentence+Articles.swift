@@ -1,7 +1,7 @@
 import AACCore
 
 extension RomanceSentence {
-  /// The article of a phrase in a role (NGLE §14–15; Cunha & Cintra ch. 9; Bechara, *Artigo*).
+  /// The article of a phrase in a role (NGLE §14–15; Cunha & Cintra, chapter 9; Bechara, *Artigo*).
   ///
   /// What the pair asks for goes first, then the habit of the word, then the role.
   func article(

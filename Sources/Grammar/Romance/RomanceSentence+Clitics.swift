@@ -1,7 +1,8 @@
 import AACCore
 
 extension RomanceSentence {
-  /// The pronouns that lean on a verb, in order: *se, te, me, le, lo* (NGLE §16.10; Cunha & Cintra ch. 11).
+  /// The pronouns that lean on a verb, in order: *se, te, me, le, lo* (NGLE §16.10; Cunha & Cintra,
+  /// chapter 11).
   mutating func clitics(of index: Int) -> [Clitic] {
     let verb = plan.verbs[index]
     var reflexive: Clitic?
@@ -100,8 +101,9 @@ extension RomanceSentence {
     return Clitic(text: text, tile: nil)
   }
 
-  /// What draws the pronoun before the verb in Portugal: negation, question words, some adverbs and subjects
-  /// (Cunha & Cintra ch. 11, *Colocação dos pronomes átonos*).
+  /// What draws the pronoun before the verb in Portugal: negation, question words, some adverbs and
+  /// subjects
+  /// (Cunha & Cintra, chapter 11, *Colocação dos pronomes átonos*).
   var drawsPronounForward: Bool {
     plan.isNegative || plan.inquiry != nil || !plan.negators.isEmpty
       || plan.adverbials.contains { $0.place == .before }

@@ -28,7 +28,8 @@ extension RomanceSentence {
     }
   }
 
-  /// *El mío, o meu*; behind *ser* without the article: *es mía* (NGLE §18.3; Cunha & Cintra ch. 11).
+  /// *El mío, o meu*; behind *ser* without the article: *es mía* (NGLE §18.3; Cunha & Cintra,
+  /// chapter 11).
   private mutating func sayPossessivePronoun(_ possessive: Constituent, _ features: Agreement) {
     let long = ["mi": "mío", "tu": "tuyo", "su": "suyo"]
     var word = possessive
@@ -94,7 +95,7 @@ extension RomanceSentence {
     }
   }
 
-  /// *Este, ese, aquel* in agreement (NGLE §17.2; Cunha & Cintra ch. 11).
+  /// *Este, ese, aquel* in agreement (NGLE §17.2; Cunha & Cintra, chapter 11).
   func demonstrativeForm(_ lemma: String, _ features: Agreement) -> String {
     let column = (features.gender == .feminine ? 1 : 0) + (features.number == .plural ? 2 : 0)
     switch (lemma, isSpanish) {
@@ -113,7 +114,7 @@ extension RomanceSentence {
     ["dele", "dela", "deles", "delas", "mío", "tuyo", "suyo"].contains(possessive.lexeme.lemma)
   }
 
-  /// *Mi, mis*; *meu, minha* (NGLE §18.2; Cunha & Cintra ch. 11).
+  /// *Mi, mis*; *meu, minha* (NGLE §18.2; Cunha & Cintra, chapter 11).
   func possessiveForm(_ possessive: Constituent, _ features: Agreement) -> String {
     let lemma = possessive.lexeme.lemma
     let column = (features.gender == .feminine ? 1 : 0) + (features.number == .plural ? 2 : 0)

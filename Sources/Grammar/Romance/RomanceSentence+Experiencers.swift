@@ -1,10 +1,12 @@
 import AACCore
 
 extension RomanceSentence {
-  /// Whether who feels is an indirect object: always in Spanish (NGLE §35.9), in Portuguese with *doer* in Portugal.
+  /// Whether who feels is an indirect object: always in Spanish (NGLE §35.9), in Portuguese with
+  /// *doer* in Portugal.
   var hasDativeExperiencer: Bool { isSpanish || grammar.isPortugal }
 
-  /// In Brazil the part that hurts is the subject and whoever feels it owns it: *minha cabeça dói, a cabeça da menina
+  /// In Brazil the part that hurts is the subject and whoever feels it owns it: *minha cabeça dói,
+  /// a cabeça da menina
   /// dói* (Bechara, *Verbos unipessoais*; Brazilian use).
   mutating func turnExperiencerIntoOwner() {
     guard grammar.isBrazil, plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer

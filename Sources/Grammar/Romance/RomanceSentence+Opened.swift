@@ -35,7 +35,7 @@ extension RomanceSentence {
     if isFinite { sayFinite(index) } else { sayNonFinite(index, .infinitive) }
   }
 
-  /// *Quiero que mamá venga* (NGLE §25.3; Cunha & Cintra ch. 13).
+  /// *Quiero que mamá venga* (NGLE §25.3; Cunha & Cintra, chapter 13).
   private mutating func saySubjunctive(_ index: Int, _ own: NounPhrase, _ opener: PlannedVerb) {
     buffer.note(.openedVerb, opener.constituent.lexeme.lemma, grammar.that)
     say(grammar.that)
@@ -137,7 +137,8 @@ extension RomanceSentence {
     }
   }
 
-  /// *Ella es médica, nosotros somos maestros*: a noun for people agrees with its subject (NGLE §12.6).
+  /// *Ella es médica, nosotros somos maestros*: a noun for people agrees with its subject (NGLE
+  /// §12.6).
   private func agreeWithSubject(_ noun: inout Constituent) {
     if doer.gender == .feminine, (noun.lexeme.gender ?? .masculine) == .masculine {
       let lemma = noun.lexeme.lemma

@@ -1,7 +1,8 @@
 import AACCore
 
 extension RomanceSentence {
-  /// Statement or question: subject, negation, pronouns, verb, complements (NGLE §40.4; Cunha & Cintra ch. 7).
+  /// Statement or question: subject, negation, pronouns, verb, complements (NGLE §40.4; Cunha &
+  /// Cintra, chapter 7).
   mutating func sayClause() {
     if let inquiry = plan.inquiry { sayInquiry(inquiry) }
     for adverbial in plan.adverbials where adverbial.place == .start { say(adverbial) }
@@ -17,7 +18,8 @@ extension RomanceSentence {
 
   enum SubjectPlace { case before, after, nowhere }
 
-  /// Where the subject stands: behind the verb in Spanish questions with a question word (NGLE §42.9).
+  /// Where the subject stands: behind the verb in Spanish questions with a question word (NGLE
+  /// §42.9).
   var subjectPlace: SubjectPlace {
     guard !plan.subject.isEmpty, plan.verbs.first?.frame.pattern.isPersonal != false else {
       return .nowhere
@@ -82,7 +84,8 @@ extension RomanceSentence {
     return article(phrase, role: .object, asked: nil) == .bare ? noun.lexeme.lemma : "el"
   }
 
-  /// *No, não*: unless a negative word already stands before the verb (NGLE §48.3; Bechara, *Negação*).
+  /// *No, não*: unless a negative word already stands before the verb (NGLE §48.3; Bechara,
+  /// *Negação*).
   mutating func sayNegator() {
     let isSubjectNegative =
       subjectPlace == .before && plan.subject.contains { $0.isNegativePronoun }

@@ -1,7 +1,7 @@
 import AACCore
 
 extension RomanceSentence {
-  /// The question word with its preposition and its noun (NGLE §22.14; Cunha & Cintra ch. 11).
+  /// The question word with its preposition and its noun (NGLE §22.14; Cunha & Cintra, chapter 11).
   mutating func sayInquiry(_ inquiry: Inquiry) {
     let lemma = inquiry.constituent.lexeme.lemma
     buffer.note(.questionWord, lemma)

@@ -1,7 +1,8 @@
 import AACCore
 
 extension RomanceSentence {
-  /// An order or a request: *Ayúdame. No corras. Me ajuda.* (NGLE §42.3–4; Cunha & Cintra ch. 13).
+  /// An order or a request: *ayúdame, no corras, me ajuda* (NGLE §42.3–4; Cunha & Cintra, chapter
+  /// 13).
   mutating func sayRequest() {
     let isNegative = plan.isNegative || !plan.negators.isEmpty
     for adverbial in plan.negators { say(adverbial) }

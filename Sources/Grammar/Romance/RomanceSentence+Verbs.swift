@@ -32,7 +32,7 @@ extension RomanceSentence {
   }
 
   /// *Ser* with what something is, *estar* with how and where it is, *tener* with hunger and cold
-  /// (NGLE §37.9; Cunha & Cintra ch. 13).
+  /// (NGLE §37.9; Cunha & Cintra, chapter 13).
   private mutating func chooseCopula() {
     guard let verb = plan.verbs.first, verb.frame.isCopular, plan.verbs.count == 1 else { return }
     let kind = plan.filler(.attribute)?.phrases.first
@@ -96,7 +96,8 @@ extension RomanceSentence {
     sayTail(tail, tile)
   }
 
-  /// The rest of a set phrase; a preposition at its end may melt with what follows: *sinto falta da avó*.
+  /// The rest of a set phrase; a preposition at its end may melt with what follows: *sinto falta da
+  /// avó*.
   mutating func sayTail(_ tail: String, _ tile: Int?) {
     guard !tail.isEmpty else { return }
     for word in tail.split(separator: " ") {
@@ -138,7 +139,8 @@ extension RomanceSentence {
     }
   }
 
-  /// *Tal vez venga, talvez venha*: doubt before the verb (NGLE §25.14; Cunha & Cintra ch. 13).
+  /// *Tal vez venga, talvez venha*: doubt before the verb (NGLE §25.14; Cunha & Cintra, chapter
+  /// 13).
   private var isDoubtful: Bool {
     plan.adverbials.contains { word in
       word.place == .start && Self.doubts.contains(word.constituent.lexeme.lemma)

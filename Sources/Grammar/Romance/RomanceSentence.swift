@@ -7,7 +7,8 @@ struct RomanceSentence {
   var buffer = TokenBuffer()
   /// What the finite verb agrees with.
   var subject = Agreement()
-  /// What attributes and reflexives agree with: who does or feels it, also where the verb agrees with something else.
+  /// What attributes and reflexives agree with: who does or feels it, also where the verb agrees
+  /// with something else.
   var doer = Agreement()
   /// Preposition that waits for its word, with which it may melt.
   var preposition: (text: String, tile: Int?)?

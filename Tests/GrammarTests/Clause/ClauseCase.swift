@@ -5,8 +5,10 @@ import Testing
 
 /// A line of a sentence table: `variety|flags|subject/verb/complements|accepted~accepted`.
 ///
-/// Several subjects are joined by `+`; words are parted by spaces, and set phrases of the lexicon are kept
-/// together. Flags: `n` negative, `q` question, `p` past, `f` future, `F` feminine speaker, `r` request,
+/// Several subjects are joined by `+`; words are parted by spaces, and set phrases of the lexicon
+/// are kept
+/// together. Flags: `n` negative, `q` question, `p` past, `f` future, `F` feminine speaker, `r`
+/// request,
 /// `g` progressive, `c` polite, `a` going to, `h` perfect.
 struct ClauseCase: CustomTestStringConvertible, Sendable {
   let line: String
