@@ -797,6 +797,11 @@ extension Text {
       en: "“\(word)” is no word or group of this role",
       pt: "“\(word)” não é nenhuma palavra nem grupo deste papel")
   }
+  /// “the cell selects no word”
+  public static let vocabularyNothingSelected = Text(
+      es: "la celda no elige ninguna palabra",
+      en: "the cell selects no word",
+      pt: "a célula não escolhe nenhuma palavra")
   /// “there is no concept “{concept}” in concepts.csv”
   public static func vocabularyRowWithoutConcept(concept: String) -> Text {
     Text(
@@ -1113,5 +1118,394 @@ extension Text {
       es: "el vocabulario tiene \(count) \(count == 1 ? "problema" : "problemas")",
       en: "the vocabulary has \(count) \(count == 1 ? "problem" : "problems")",
       pt: "o vocabulário tem \(count) \(count == 1 ? "problema" : "problemas")")
+  }
+  /// “Home screen to choose what to do”
+  public static let helpHome = Text(
+      es: "Pantalla de inicio para elegir qué hacer",
+      en: "Home screen to choose what to do",
+      pt: "Tela inicial para escolher o que fazer")
+  /// “Ask line by line without drawing the screen (screen readers)”
+  public static let helpPlain = Text(
+      es: "Pregunta línea a línea sin dibujar la pantalla (lectores de pantalla)",
+      en: "Ask line by line without drawing the screen (screen readers)",
+      pt: "Pergunta linha a linha sem desenhar a tela (leitores de tela)")
+  /// “Build a sentence step by step: subject · verb · complement”
+  public static let helpBuild = Text(
+      es: "Construye una frase paso a paso: sujeto · verbo · complemento",
+      en: "Build a sentence step by step: subject · verb · complement",
+      pt: "Constrói uma frase passo a passo: sujeito · verbo · complemento")
+  /// “Quick sentence: I want or I am”
+  public static let helpQuick = Text(
+      es: "Frase rápida: Quiero o Estoy",
+      en: "Quick sentence: I want or I am",
+      pt: "Frase rápida: Quero ou Estou")
+  /// “Show how much time is left”
+  public static let helpTimer = Text(
+      es: "Muestra el tiempo que queda",
+      en: "Show how much time is left",
+      pt: "Mostra o tempo que falta")
+  /// “Examples: aac-cli timer eat 10m · aac-cli timer "eat 10m, play 20m" · aac-cli timer (goes back to the one that is running)”
+  public static let helpTimerMore = Text(
+      es: "Ejemplos: aac-cli timer comer 10m · aac-cli timer \"comer 10m, jugar 20m\" · aac-cli timer (vuelve al que está en marcha)",
+      en: "Examples: aac-cli timer eat 10m · aac-cli timer \"eat 10m, play 20m\" · aac-cli timer (goes back to the one that is running)",
+      pt: "Exemplos: aac-cli timer comer 10m · aac-cli timer \"comer 10m, brincar 20m\" · aac-cli timer (volta ao que está em andamento)")
+  /// “What is done and how long; several in a row are parted by commas”
+  public static let helpTimerItems = Text(
+      es: "Qué se hace y cuánto dura; varias cosas seguidas se separan con comas",
+      en: "What is done and how long; several in a row are parted by commas",
+      pt: "O que se faz e quanto dura; várias coisas seguidas separam-se com vírgulas")
+  /// “When to say what is left”
+  public static let helpSayAt = Text(
+      es: "Cuándo decir lo que queda",
+      en: "When to say what is left",
+      pt: "Quando dizer o que falta")
+  /// “End the time that is running”
+  public static let helpTimerStop = Text(
+      es: "Termina el tiempo que está en marcha",
+      en: "End the time that is running",
+      pt: "Termina o tempo que está em andamento")
+  /// “No time is running; for example: aac-cli timer eat 10m”
+  public static let timerNone = Text(
+      es: "No hay ningún tiempo en marcha; por ejemplo: aac-cli timer comer 10m",
+      en: "No time is running; for example: aac-cli timer eat 10m",
+      pt: "Não há nenhum tempo em andamento; por exemplo: aac-cli timer comer 10m")
+  /// “Paused”
+  public static let timerPaused = Text(
+      es: "En pausa",
+      en: "Paused",
+      pt: "Em pausa")
+  /// “pause”
+  public static let timerPause = Text(
+      es: "pausa",
+      en: "pause",
+      pt: "pausa")
+  /// “go on”
+  public static let timerResume = Text(
+      es: "seguir",
+      en: "go on",
+      pt: "continuar")
+  /// “leave it running”
+  public static let timerLeave = Text(
+      es: "dejarlo en marcha",
+      en: "leave it running",
+      pt: "deixar em andamento")
+  /// “stop”
+  public static let timerStop = Text(
+      es: "terminar",
+      en: "stop",
+      pt: "terminar")
+  /// “Time stopped.”
+  public static let timerStopped = Text(
+      es: "Tiempo terminado.",
+      en: "Time stopped.",
+      pt: "Tempo terminado.")
+  /// “space”
+  public static let keySpace = Text(
+      es: "espacio",
+      en: "space",
+      pt: "espaço")
+  /// “People who communicate with the program”
+  public static let helpPerson = Text(
+      es: "Personas que se comunican con el programa",
+      en: "People who communicate with the program",
+      pt: "Pessoas que se comunicam com o programa")
+  /// “Add a person”
+  public static let helpPersonAdd = Text(
+      es: "Añade a una persona",
+      en: "Add a person",
+      pt: "Adiciona uma pessoa")
+  /// “Change what is known of a person”
+  public static let helpPersonEdit = Text(
+      es: "Cambia los datos de una persona",
+      en: "Change what is known of a person",
+      pt: "Altera os dados de uma pessoa")
+  /// “List the people”
+  public static let helpPersonList = Text(
+      es: "Muestra a las personas",
+      en: "List the people",
+      pt: "Mostra as pessoas")
+  /// “Choose whom the program works for”
+  public static let helpPersonUse = Text(
+      es: "Elige para quién se trabaja",
+      en: "Choose whom the program works for",
+      pt: "Escolhe para quem se trabalha")
+  /// “Remove a person with their sentences”
+  public static let helpPersonRemove = Text(
+      es: "Borra a una persona con sus frases",
+      en: "Remove a person with their sentences",
+      pt: "Apaga uma pessoa com as suas frases")
+  /// “Name”
+  public static let helpPersonName = Text(
+      es: "Nombre",
+      en: "Name",
+      pt: "Nome")
+  /// “New name”
+  public static let helpPersonNewName = Text(
+      es: "Nombre nuevo",
+      en: "New name",
+      pt: "Nome novo")
+  /// “Remove '{name}' with their favourites and history? (y/n)”
+  public static func personRemoveQuestion(name: String) -> Text {
+    Text(
+      es: "¿Borrar a «\(name)» con sus favoritas y su historial? (s/n)",
+      en: "Remove '\(name)' with their favourites and history? (y/n)",
+      pt: "Apagar «\(name)» com as suas favoritas e o seu histórico? (s/n)")
+  }
+  /// “'{name}' was removed.”
+  public static func personRemoved(name: String) -> Text {
+    Text(
+      es: "«\(name)» se ha borrado.",
+      en: "'\(name)' was removed.",
+      pt: "«\(name)» foi apagado.")
+  }
+  /// “Do not ask”
+  public static let helpYes = Text(
+      es: "No preguntar",
+      en: "Do not ask",
+      pt: "Não perguntar")
+  /// “Nothing was changed.”
+  public static let nothingDone = Text(
+      es: "No se ha cambiado nada.",
+      en: "Nothing was changed.",
+      pt: "Nada foi alterado.")
+  /// “feminine”
+  public static let genderFeminine = Text(
+      es: "femenino",
+      en: "feminine",
+      pt: "feminino")
+  /// “masculine”
+  public static let genderMasculine = Text(
+      es: "masculino",
+      en: "masculine",
+      pt: "masculino")
+  /// “Favourite sentences to say again”
+  public static let helpFavourite = Text(
+      es: "Frases favoritas para volver a decirlas",
+      en: "Favourite sentences to say again",
+      pt: "Frases favoritas para dizer de novo")
+  /// “Save a sentence”
+  public static let helpFavouriteSave = Text(
+      es: "Guarda una frase",
+      en: "Save a sentence",
+      pt: "Guarda uma frase")
+  /// “List the favourites”
+  public static let helpFavouriteList = Text(
+      es: "Muestra las favoritas",
+      en: "List the favourites",
+      pt: "Mostra as favoritas")
+  /// “Say a favourite”
+  public static let helpFavouriteSay = Text(
+      es: "Dice una favorita",
+      en: "Say a favourite",
+      pt: "Diz uma favorita")
+  /// “Give a favourite another name”
+  public static let helpFavouriteRename = Text(
+      es: "Da otro nombre a una favorita",
+      en: "Give a favourite another name",
+      pt: "Dá outro nome a uma favorita")
+  /// “Remove a favourite”
+  public static let helpFavouriteRemove = Text(
+      es: "Borra una favorita",
+      en: "Remove a favourite",
+      pt: "Apaga uma favorita")
+  /// “Name of the favourite”
+  public static let helpFavouriteName = Text(
+      es: "Nombre de la favorita",
+      en: "Name of the favourite",
+      pt: "Nome da favorita")
+  /// “Number or name”
+  public static let helpNumberOrName = Text(
+      es: "Número o nombre",
+      en: "Number or name",
+      pt: "Número ou nome")
+  /// “Removed: {sentence}”
+  public static func favouriteRemoved(sentence: String) -> Text {
+    Text(
+      es: "Borrada: \(sentence)",
+      en: "Removed: \(sentence)",
+      pt: "Apagada: \(sentence)")
+  }
+  /// “Saved as number {number}.”
+  public static func favouriteSaved(number: String) -> Text {
+    Text(
+      es: "Guardada con el número \(number).",
+      en: "Saved as number \(number).",
+      pt: "Guardada com o número \(number).")
+  }
+  /// “The last sentences that were said”
+  public static let helpHistory = Text(
+      es: "Últimas frases dichas",
+      en: "The last sentences that were said",
+      pt: "Últimas frases ditas")
+  /// “List the last sentences”
+  public static let helpHistoryList = Text(
+      es: "Muestra las últimas frases",
+      en: "List the last sentences",
+      pt: "Mostra as últimas frases")
+  /// “How many”
+  public static let helpHistoryLast = Text(
+      es: "Cuántas",
+      en: "How many",
+      pt: "Quantas")
+  /// “Clear the history”
+  public static let helpHistoryClear = Text(
+      es: "Borra el historial",
+      en: "Clear the history",
+      pt: "Apaga o histórico")
+  /// “Keep what is said again”
+  public static let helpHistoryOn = Text(
+      es: "Vuelve a guardar lo que se dice",
+      en: "Keep what is said again",
+      pt: "Volta a guardar o que se diz")
+  /// “Stop keeping what is said”
+  public static let helpHistoryOff = Text(
+      es: "Deja de guardar lo que se dice",
+      en: "Stop keeping what is said",
+      pt: "Deixa de guardar o que se diz")
+  /// “The history is empty.”
+  public static let historyCleared = Text(
+      es: "El historial está vacío.",
+      en: "The history is empty.",
+      pt: "O histórico está vazio.")
+  /// “What is said is kept.”
+  public static let historyIsOn = Text(
+      es: "Se guarda lo que se dice.",
+      en: "What is said is kept.",
+      pt: "Guarda-se o que se diz.")
+  /// “What is said is not kept.”
+  public static let historyIsOff = Text(
+      es: "No se guarda lo que se dice.",
+      en: "What is said is not kept.",
+      pt: "Não se guarda o que se diz.")
+  /// “The words that sentences are built from”
+  public static let helpVocabulary = Text(
+      es: "Palabras con las que se construyen las frases",
+      en: "The words that sentences are built from",
+      pt: "Palavras com que se constroem as frases")
+  /// “List the words”
+  public static let helpVocabularyList = Text(
+      es: "Muestra las palabras",
+      en: "List the words",
+      pt: "Mostra as palavras")
+  /// “Show all that is known of a word”
+  public static let helpVocabularyShow = Text(
+      es: "Muestra todo lo que se sabe de una palabra",
+      en: "Show all that is known of a word",
+      pt: "Mostra tudo o que se sabe de uma palavra")
+  /// “Look for mistakes in the vocabulary files”
+  public static let helpVocabularyCheck = Text(
+      es: "Busca errores en los archivos del vocabulario",
+      en: "Look for mistakes in the vocabulary files",
+      pt: "Procura erros nos arquivos do vocabulário")
+  /// “Only the words linked to this one”
+  public static let helpOf = Text(
+      es: "Solo las palabras unidas a esta",
+      en: "Only the words linked to this one",
+      pt: "Só as palavras ligadas a esta")
+  /// “A word”
+  public static let helpWord = Text(
+      es: "Una palabra",
+      en: "A word",
+      pt: "Uma palavra")
+  /// “Folder with the files (Data)”
+  public static let helpDataFolder = Text(
+      es: "Carpeta con los archivos (Data)",
+      en: "Folder with the files (Data)",
+      pt: "Pasta com os arquivos (Data)")
+  /// “The vocabulary is in order.”
+  public static let vocabularyIsInOrder = Text(
+      es: "El vocabulario está en orden.",
+      en: "The vocabulary is in order.",
+      pt: "O vocabulário está em ordem.")
+  /// “role”
+  public static let wordRole = Text(
+      es: "función",
+      en: "role",
+      pt: "função")
+  /// “category”
+  public static let wordCategory = Text(
+      es: "categoría",
+      en: "category",
+      pt: "categoria")
+  /// “gender”
+  public static let wordGender = Text(
+      es: "género",
+      en: "gender",
+      pt: "gênero")
+  /// “number”
+  public static let wordNumber = Text(
+      es: "número",
+      en: "number",
+      pt: "número")
+  /// “countability”
+  public static let wordCountability = Text(
+      es: "contable",
+      en: "countability",
+      pt: "contável")
+  /// “article”
+  public static let wordArticle = Text(
+      es: "artículo",
+      en: "article",
+      pt: "artigo")
+  /// “class”
+  public static let wordClass = Text(
+      es: "clase",
+      en: "class",
+      pt: "classe")
+  /// “kind”
+  public static let wordKind = Text(
+      es: "tipo",
+      en: "kind",
+      pt: "tipo")
+  /// “pictogram”
+  public static let wordPicture = Text(
+      es: "pictograma",
+      en: "pictogram",
+      pt: "pictograma")
+  /// “concept”
+  public static let wordConcept = Text(
+      es: "concepto",
+      en: "concept",
+      pt: "conceito")
+  /// “forms”
+  public static let wordForms = Text(
+      es: "formas",
+      en: "forms",
+      pt: "formas")
+  /// “subject”
+  public static let roleSubject = Text(
+      es: "sujeto",
+      en: "subject",
+      pt: "sujeito")
+  /// “verb”
+  public static let roleVerb = Text(
+      es: "verbo",
+      en: "verb",
+      pt: "verbo")
+  /// “complement”
+  public static let roleComplement = Text(
+      es: "complemento",
+      en: "complement",
+      pt: "complemento")
+  /// “'{word}' is not the dictionary form of a verb”
+  public static func checkNotAnInfinitive(word: String) -> Text {
+    Text(
+      es: "«\(word)» no es un infinitivo",
+      en: "'\(word)' is not the dictionary form of a verb",
+      pt: "«\(word)» não é um infinitivo")
+  }
+  /// “'{word}' has no gender”
+  public static func checkNoGender(word: String) -> Text {
+    Text(
+      es: "«\(word)» no tiene género",
+      en: "'\(word)' has no gender",
+      pt: "«\(word)» não tem gênero")
+  }
+  /// “'{word}' usually has the other gender”
+  public static func checkGender(word: String) -> Text {
+    Text(
+      es: "«\(word)» suele tener el otro género",
+      en: "'\(word)' usually has the other gender",
+      pt: "«\(word)» costuma ter o outro gênero")
   }
 }

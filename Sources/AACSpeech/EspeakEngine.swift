@@ -11,8 +11,8 @@ struct EspeakEngine {
   private let sampleRate: Int
   /// Folder of the dictionaries.
   private let dataFolder: String
-  /// What can be set.
-  private let catalogue: VoiceCatalogue
+  /// What can be set; nil until somebody asks for a voice by name.
+  private var catalogue: VoiceCatalogue?
   /// The voice that is set; nil: none yet, or in doubt.
   private var voice: String?
 
@@ -36,7 +36,6 @@ struct EspeakEngine {
     var path: UnsafePointer<CChar>?
     _ = espeak_Info(&path)
     dataFolder = path.map { String(cString: $0) } ?? ""
-    catalogue = VoiceCatalogue()
   }
 
   /// Makes the sound of a text.
@@ -58,26 +57,52 @@ struct EspeakEngine {
   }
 
   /// The voices of a language that are installed.
-  func voices(of language: Language) -> [Voice] {
-    catalogue.voices(of: language)
+  mutating func voices(of language: Language) -> [Voice] {
+    readCatalogue().voices(of: language)
   }
 
   /// Sets the voice that a name asks for.
   private mutating func select(_ name: String?, in variety: LanguageVariety) throws {
     try requireDictionary(of: variety.language)
+    if setOrdinaryVoice(name, in: variety) { return }
+    let catalogue = readCatalogue()
     guard let wanted = catalogue.espeakName(for: name, in: variety) else {
-      guard let name else { throw SpeechError.noVoiceData(detail: variety.voiceName) }
+      guard let name, !name.isEmpty else {
+        throw SpeechError.noVoiceData(detail: variety.voiceName)
+      }
       let voices = catalogue.voices(of: variety.language).map(\.name)
       throw SpeechError.unknownVoice(
         name: name, known: Timbre.allCases.map(\.rawValue) + voices)
     }
-    if voice == wanted { return }
+    guard set(voice: wanted) else { throw SpeechError.noVoiceData(detail: wanted) }
+  }
+
+  /// Sets the voice of the variety, in a timbre or none, where it is known to be; whether it was there.
+  ///
+  /// This spares the reading of some 200 files, which takes longer than a sentence does.
+  private mutating func setOrdinaryVoice(_ name: String?, in variety: LanguageVariety) -> Bool {
+    let name = name ?? ""
+    guard name.isEmpty || Timbre(name: name) != nil else { return false }
+    let variant = Timbre(name: name)?.variant.map { "+\($0)" } ?? ""
+    guard set(voice: variety.voiceFile + variant) else { return false }
+    // A variant that does not exist is passed over in silence.
+    let identifier = espeak_GetCurrentVoice()?.pointee.identifier.map { String(cString: $0) }
+    return identifier?.hasSuffix(variant) ?? false
+  }
+
+  private mutating func set(voice name: String) -> Bool {
+    if voice == name { return true }
     // When it fails, espeak-ng goes on with the old voice: nothing may be said with that.
     voice = nil
-    guard espeak_ng_SetVoiceByName(wanted) == ENS_OK else {
-      throw SpeechError.noVoiceData(detail: wanted)
-    }
-    voice = wanted
+    guard espeak_ng_SetVoiceByName(name) == ENS_OK else { return false }
+    voice = name
+    return true
+  }
+
+  private mutating func readCatalogue() -> VoiceCatalogue {
+    let read = catalogue ?? VoiceCatalogue()
+    catalogue = read
+    return read
   }
 
   /// Without its dictionary a voice says nothing, and espeak-ng prints a line on standard error.

@@ -1,19 +1,19 @@
 /// Plays a sound on a device and tells of its words as they are heard.
-package struct Playback: Sendable {
-  /// How often the device is looked after: a third of what the eye can tell from *at once*.
-  static let interval = Duration.milliseconds(10)
+package struct Playback {
+  /// How often the device is looked after: sooner than the eye can tell.
+  package static let interval = Duration.milliseconds(10)
   /// For how long a device may stand still before it counts as lost.
-  static let patience = Duration.seconds(3)
+  package static let patience = Duration.seconds(3)
 
   private let sound: Sound
   private let words: [SpokenWord]
   private let deviceName: String
-  private let wait: @Sendable (Duration) async throws -> Void
+  private let wait: (Duration) throws -> Void
 
-  /// A playback; `wait` lets time pass and throws when the task is cancelled.
+  /// A playback; `wait` lets time pass, and throws when nobody wants to hear more.
   package init(
     _ sound: Sound, words: [SpokenWord], deviceName: String,
-    wait: @escaping @Sendable (Duration) async throws -> Void
+    wait: @escaping (Duration) throws -> Void
   ) {
     self.sound = sound
     self.words = words
@@ -21,28 +21,24 @@ package struct Playback: Sendable {
     self.wait = wait
   }
 
-  /// Returns when all has been heard; cancelled or failing, it leaves the device silent.
-  package func run(
-    on device: any PlaybackDevice, onWord: @Sendable (Int) -> Void
-  ) async throws {
+  /// Returns when all has been heard; when anything is thrown, the device is left silent.
+  package func run(on device: any PlaybackDevice, onWord: (Int) -> Void) throws {
     do {
-      try await play(on: device, onWord: onWord)
+      try play(on: device, onWord: onWord)
     } catch {
       device.abort()
       throw error
     }
   }
 
-  private func play(on device: any PlaybackDevice, onWord: @Sendable (Int) -> Void) async throws {
+  private func play(on device: any PlaybackDevice, onWord: (Int) -> Void) throws {
     var sent = 0
     var heard = 0
     var told = 0
     var still = Duration.zero
     var isFinishing = false
     while true {
-      try Task.checkCancellation()
-      let accepted =
-        sent < sound.samples.count ? try device.write(sound.samples[sent...]) : 0
+      let accepted = sent < sound.samples.count ? try device.write(sound.samples[sent...]) : 0
       sent += accepted
       if sent == sound.samples.count, !isFinishing {
         try device.finish()
@@ -54,7 +50,7 @@ package struct Playback: Sendable {
       told = tell(from: told, heard: heard, onWord)
       if isFinishing && !device.isPlaying { break }
       guard still < Self.patience else { throw SpeechError.audioDeviceLost(deviceName) }
-      try await wait(Self.interval)
+      try wait(Self.interval)
     }
     _ = tell(from: told, heard: .max, onWord)
   }

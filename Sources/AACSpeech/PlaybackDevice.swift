@@ -1,4 +1,6 @@
-/// Something that plays samples at its own pace; no call waits for it.
+/// Something that plays samples at its own pace.
+///
+/// No call should wait for it; one that does all the same is noticed (see ``AudioPlayer``).
 package protocol PlaybackDevice {
   /// Takes as many samples as there is room for, and says how many.
   func write(_ samples: ArraySlice<Int16>) throws -> Int

@@ -29,4 +29,16 @@ extension LanguageVariety {
     case .portuguesePortugal: "pt"
     }
   }
+
+  /// File of that voice, in the folder of the voices.
+  var voiceFile: String {
+    switch self {
+    case .spanishSpain: "roa/es"
+    case .spanishMexico, .spanishArgentina: "roa/es-419"
+    case .englishUnitedStates: "gmw/en-US"
+    case .englishUnitedKingdom: "gmw/en"
+    case .portugueseBrazil: "roa/pt-BR"
+    case .portuguesePortugal: "roa/pt"
+    }
+  }
 }

@@ -30,7 +30,9 @@ public struct AppDatabase: Sendable {
     return database
   }
 
-  /// Closes the file; every later call fails. Not needed when the value just goes away.
+  /// Closes the file, after which every call fails.
+  ///
+  /// Not needed when the value just goes away.
   public func close() throws {
     try mappingErrors { try writer.close() }
   }
@@ -63,6 +65,8 @@ public struct AppDatabase: Sendable {
     } catch let error as DatabaseError {
       throw StoreError(error, path: path)
     } catch is UnexpectedValue {
+      throw StoreError.damaged(path: path)
+    } catch is RowDecodingError {
       throw StoreError.damaged(path: path)
     }
   }

@@ -17,14 +17,9 @@ public struct ClauseRealizer: Sendable {
     let language = clause.variety.language
     let plan = ClausePlanner(language: language).plan(clause)
     switch language {
-    case .spanish, .english, .portuguese: return plain(plan)
+    case .spanish, .portuguese: return RomanceRealizer().realize(plan)
+    case .english: return EnglishRealizer().realize(plan)
     }
   }
 
-  private func plain(_ plan: ClausePlan) -> Realization {
-    var buffer = TokenBuffer()
-    for phrase in plan.subject { buffer.add(phrase.noun?.lexeme.lemma ?? "") }
-    for verb in plan.verbs { buffer.add(verb.constituent.lexeme.lemma) }
-    return buffer.sentence()
-  }
 }

@@ -16,11 +16,14 @@ struct LanguageTables: Sendable {
   }
 
   private static let spanish = LanguageTables(
-    .spanish, frames: "", lexicon: "", morphology: nil)
+    .spanish, frames: GrammarTables.spanishFrames, lexicon: GrammarTables.spanishLexicon,
+    morphology: SpanishMorphology())
   private static let english = LanguageTables(
-    .english, frames: "", lexicon: "", morphology: nil)
+    .english, frames: GrammarTables.englishFrames, lexicon: GrammarTables.englishLexicon,
+    morphology: EnglishMorphology(.englishUnitedStates))
   private static let portuguese = LanguageTables(
-    .portuguese, frames: "", lexicon: "", morphology: nil)
+    .portuguese, frames: GrammarTables.portugueseFrames,
+    lexicon: GrammarTables.portugueseLexicon, morphology: PortugueseMorphology())
 
   private init(
     _ language: Language, frames: StaticString, lexicon: StaticString, morphology: (any Morphology)?

@@ -48,6 +48,7 @@ struct WordResolver {
         tile.lexeme.wordClass == .noun
       else { continue }
       tile.label = name
+      tile.lexeme.lemma = name
       tile.lexeme.number = .plural
       return tile
     }
@@ -85,6 +86,7 @@ struct WordResolver {
       let singular = lexicon.singulars(of: name).first
     {
       lexeme = lexicon.lexeme(for: singular, expecting: expected)
+      lexeme.lemma = name
       lexeme.number = .plural
     }
     return Tile(label: name, lexeme: lexeme, role: role)

@@ -6,5 +6,9 @@ import ArgumentParser
 struct AACCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "aac-cli", abstract: Text.helpAAC[.interface], version: "0.1.0",
-    subcommands: [SentenceCommand.self, SayCommand.self])
+    subcommands: [
+      PromptCommand.self, BuildCommand.self, SentenceCommand.self, SayCommand.self,
+      TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,
+      HistoryCommand.self,
+    ], defaultSubcommand: PromptCommand.self)
 }

@@ -89,4 +89,44 @@ struct AudioPlayerTests {
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(!FileManager.default.fileExists(atPath: path))
   }
+
+  @Test func aDeviceThatHangsWhileOpeningIsNoDevice() async throws {
+    let gate = Gate()
+    let player = AudioPlayer(device: "stuck", patience: .milliseconds(50)) { _, _ in
+      gate.waitUntilOpen()
+      return SteadyDevice(capacity: 1, sampleRate: 1)
+    }
+    await #expect(throws: SpeechError.noAudioDevice("stuck")) {
+      try await player.play(AlarmSound.chime())
+    }
+    gate.open()
+  }
+
+  @Test func aDeviceThatHangsWhilePlayingIsLost() async throws {
+    let gate = Gate()
+    let player = AudioPlayer(device: "stuck", patience: .milliseconds(50)) { _, _ in
+      StuckDevice(gate: gate)
+    }
+    await #expect(throws: SpeechError.audioDeviceLost("stuck")) {
+      try await player.play(AlarmSound.chime())
+    }
+    gate.open()
+  }
+
+  @Test func cancellingTheTaskSilencesTheDeviceThatPlays() async throws {
+    let device = SteadyDevice(capacity: 100, sampleRate: 22_050)
+    let (words, heard) = AsyncStream.makeStream(of: Int.self)
+    let utterance = Utterance(
+      text: "bell", sound: AlarmSound.chime(),
+      words: [SpokenWord(range: 0..<4, start: 0, end: 2.4)])
+    let task = Task {
+      // The device never plays what it is given, and is not given up within the test's time.
+      try await AudioPlayer(device: "steady", patience: .seconds(60)) { _, _ in device }
+        .play(utterance) { heard.yield($0) }
+    }
+    for await _ in words { break }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(device.now.isAborted)
+  }
 }

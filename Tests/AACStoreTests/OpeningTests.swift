@@ -71,7 +71,17 @@ struct OpeningTests {
   }
 
   @Test func refusesAPlaceWhereNothingCanBeMade() throws {
-    #expect(throws: StoreError.self) { try AppDatabase.open(at: URL(filePath: "/proc/aac/a.sqlite")) }
+    #expect(throws: StoreError.self) {
+      try AppDatabase.open(at: URL(filePath: "/proc/aac/a.sqlite"))
+    }
+  }
+
+  @Test func makesTheFileThatALinkPointsTo() throws {
+    let temporary = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      at: temporary.file(), withDestinationURL: temporary.file("target.sqlite"))
+    try AppDatabase.open(at: temporary.file()).add(.ana)
+    #expect(try AppDatabase.open(at: temporary.file("target.sqlite")).people() == [.ana])
   }
 
   @Test func refusesADirectory() throws {

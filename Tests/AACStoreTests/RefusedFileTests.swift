@@ -44,9 +44,12 @@ struct RefusedFileTests {
       try makeForeign(url, pragma: "PRAGMA application_id = \(0x4141_4373)")
     case .newer: try patch(url) { $0[63] = 99 }
     case .cutShort: try patch(url) { $0.removeLast($0.count / 2) }
-    case .headerOverwritten: try patch(url) { $0.replaceSubrange(0..<16, with: repeatElement(0, count: 16)) }
+    case .headerOverwritten:
+      try patch(url) { $0.replaceSubrange(0..<16, with: repeatElement(0, count: 16)) }
     case .contentOverwritten:
-      try patch(url) { $0.replaceSubrange(4096..., with: repeatElement(0xAA, count: $0.count - 4096)) }
+      try patch(url) {
+        $0.replaceSubrange(4096..., with: repeatElement(0xAA, count: $0.count - 4096))
+      }
     }
   }
 

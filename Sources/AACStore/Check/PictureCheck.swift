@@ -40,7 +40,8 @@ struct PictureCheck {
   private func unlisted() -> [VocabularyProblem] {
     let listed = Set(source.pictures.map { "\($0["name"]).svg" })
     let path = folder.data.appending(path: "pictograms").path
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []  // none: reported
+    // A missing folder is reported with its index.
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return files.filter { $0.hasSuffix(".svg") && !listed.contains($0) }.sorted().map { file in
       VocabularyProblem(
         file: "pictograms/index.csv", line: 1, column: "name", kind: .unlistedPicture(file))

@@ -14,6 +14,7 @@ extension VocabularyProblem {
       .vocabularyNotAllowed(value: value, allowed: allowed.joined(separator: ", "))
     case .unknownCategory(let category): .vocabularyUnknownCategory(category: category)
     case .unknownWord(let word): .vocabularyUnknownWord(word: word)
+    case .nothingSelected: .vocabularyNothingSelected
     case .rowWithoutConcept(let concept): .vocabularyRowWithoutConcept(concept: concept)
     case .notMeantHere(let concept): .vocabularyNotMeantHere(concept: concept)
     case .missingWord(let concept, let language):

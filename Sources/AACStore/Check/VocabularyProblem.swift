@@ -20,6 +20,8 @@ public struct VocabularyProblem: Hashable, Sendable {
     case unknownCategory(String)
     /// A selector that names no word of the role it is used for.
     case unknownWord(String)
+    /// Selectors that leave no word over.
+    case nothingSelected
     /// A word whose concept `concepts.csv` does not have.
     case rowWithoutConcept(String)
     /// A word in a role or language that its concept is not for.
@@ -79,7 +81,8 @@ public struct VocabularyProblem: Hashable, Sendable {
       .notAllowed, .unknownCategory, .unknownWord, .rowWithoutConcept, .doubledKey,
       .malformedPicture, .malformedForms, .malformedGovernment:
       true
-    case .notMeantHere, .missingWord, .doubledWord, .doubledPair, .emptyPicture, .pictureMissing,
+    case .nothingSelected, .notMeantHere, .missingWord, .doubledWord, .doubledPair, .emptyPicture,
+      .pictureMissing,
       .unlistedPicture, .unreachedVerb, .unreachedComplement, .grammar:
       false
     }

@@ -18,7 +18,7 @@ extension AppDatabase {
     }
     let pictograms = PictogramFolder(folder).pictograms(of: source)
     let checksum = try folder.checksum()
-    let stamp = try folder.stamp()
+    let stamp = folder.stamp()
     try write { db in
       try VocabularyImport(db).run(source, links, pictograms)
       try Self.setMeta("data.checksum", to: checksum, db)
@@ -32,7 +32,7 @@ extension AppDatabase {
   /// Costs a few file look-ups when there was not, so that it can be called at every start.
   @discardableResult
   public func refreshVocabulary(from folder: VocabularyFolder) throws -> Bool {
-    let stamp = try folder.stamp()
+    let stamp = folder.stamp()
     guard !isReadOnly, try meta("data.stamp") != stamp else { return false }
     guard try meta("data.checksum") == folder.checksum() else {
       try importVocabulary(from: folder)

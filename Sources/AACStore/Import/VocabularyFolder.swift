@@ -1,3 +1,4 @@
+import AACCore
 public import Foundation
 
 /// The sources of the starter vocabulary: `Data/`, and Twemoji's drawings where they are installed.
@@ -17,38 +18,45 @@ public struct VocabularyFolder: Sendable {
   public func checksum() throws -> String {
     // FNV-1a: it tells versions apart, it need not withstand an attack.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for file in try files() {
-      for byte in Array(file.utf8) + Array(try Data(contentsOf: data.appending(path: file))) {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      }
+    func add(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    for file in files() {
+      add(file.utf8)
+      add([UInt8](try Data(contentsOf: data.appending(path: file))))
     }
     return String(hash, radix: 16)
   }
 
   /// A text that is quick to make and changes when files are touched, or Twemoji comes or goes.
-  func stamp() throws -> String {
-    var parts = [
-      twemoji.map { FileManager.default.fileExists(atPath: $0.path) ? $0.path : "" } ?? ""
-    ]
-    for file in try files() {
+  ///
+  /// For the drawings, of which there are hundreds, the date of their folder stands in; it changes
+  /// when one is added, removed or replaced.
+  func stamp() -> String {
+    let hasTwemoji = twemoji.map { access($0.path, F_OK) == 0 } ?? false
+    var parts = [hasTwemoji ? twemoji?.path ?? "" : ""]
+    for name in Self.tables + ["pictograms"] {
       var status = stat()
-      _ = stat(data.appending(path: file).path, &status)
-      parts.append("\(file) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)")
+      guard stat("\(data.path)/\(name)", &status) == 0 else { continue }
+      let date = status.st_mtim
+      parts.append("\(name) \(status.st_size) \(date.tv_sec).\(date.tv_nsec)")
     }
     return parts.joined(separator: "\n")
   }
 
+  /// The CSV files, by path below `Data/`.
+  private static let tables =
+    ["categories", "concepts", "links", "opens", "subject-links"].map { "vocabulary/\($0).csv" }
+    + Language.allCases.flatMap { language in
+      WordTable.allCases.map { "vocabulary/\(language.code)/\($0.rawValue)s.csv" }
+    } + ["pictograms/index.csv"]
+
   /// Every file that is imported, by path below `Data/`, in order.
-  private func files() throws -> [String] {
-    var files: [String] = []
-    for folder in ["vocabulary", "vocabulary/es", "vocabulary/en", "vocabulary/pt", "pictograms"] {
-      let names =
-        (try? FileManager.default.contentsOfDirectory(atPath: data.appending(path: folder).path))
-        ?? []  // what is missing is reported, with its name, when it is read
-      files += names.filter { $0.hasSuffix(".csv") || $0.hasSuffix(".svg") }.map {
-        "\(folder)/\($0)"
-      }
-    }
-    return files.sorted()
+  private func files() -> [String] {
+    let pictograms = data.appending(path: "pictograms").path
+    // What is missing is reported, with its name, when it is read.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: pictograms)) ?? []
+    let drawings = names.filter { $0.hasSuffix(".svg") }.sorted().map { "pictograms/\($0)" }
+    return (Self.tables + drawings).filter { access("\(data.path)/\($0)", F_OK) == 0 }
   }
 }

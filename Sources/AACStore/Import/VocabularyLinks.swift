@@ -46,6 +46,9 @@ struct VocabularyLinks {
     if parts.isEmpty { problems.append(row.problem(column, .emptyCell)) }
     let (places, unknown) = selector.select(parts)
     problems += unknown.map { row.problem(column, .unknownWord($0)) }
+    if places.isEmpty && unknown.isEmpty && !parts.isEmpty {
+      problems.append(row.problem(column, .nothingSelected))
+    }
     return places
   }
 

@@ -123,7 +123,6 @@ extension Migration {
         FOREIGN KEY (language, subject) REFERENCES subject (language, concept) ON DELETE CASCADE,
         FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE
       ) STRICT, WITHOUT ROWID;
-      CREATE INDEX subjectVerbByVerb ON subject_verb (language, verb);
 
       CREATE TABLE verb_complement (
         language TEXT NOT NULL,
@@ -135,7 +134,6 @@ extension Migration {
         FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE,
         FOREIGN KEY (language, complement) REFERENCES complement (language, concept) ON DELETE CASCADE
       ) STRICT, WITHOUT ROWID;
-      CREATE INDEX verbComplementByComplement ON verb_complement (language, complement);
 
       CREATE TABLE verb_verb (
         language TEXT NOT NULL,
@@ -146,6 +144,5 @@ extension Migration {
         FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE,
         FOREIGN KEY (language, opens) REFERENCES verb (language, concept) ON DELETE CASCADE
       ) STRICT, WITHOUT ROWID;
-      CREATE INDEX verbVerbByOpens ON verb_verb (language, opens);
       """)
 }

@@ -20,7 +20,8 @@ extension AppDatabase {
     try writeWithoutTransaction { db in
       // A step may rebuild a table that others point to; the check comes at its end.
       try db.execute(sql: "PRAGMA foreign_keys = OFF")
-      defer { try? db.execute(sql: "PRAGMA foreign_keys = ON") }  // never fails out of a transaction
+      // Never fails outside a transaction.
+      defer { try? db.execute(sql: "PRAGMA foreign_keys = ON") }
       for migration in Migration.all { try apply(migration, to: db) }
     }
   }

@@ -13,7 +13,7 @@ extension AppDatabase {
     at url: URL, options: OpenOptions = OpenOptions(),
     setUp: (AppDatabase) throws -> Void = { _ in }
   ) throws -> AppDatabase {
-    let file = DatabaseFile(path: url.standardizedFileURL.path)
+    let file = DatabaseFile(url)
     guard let header = try file.header() else {
       try file.create(setUp: setUp)
       return try open(existing: file, options: options)

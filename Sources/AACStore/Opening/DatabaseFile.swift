@@ -5,6 +5,18 @@ import GRDB
 struct DatabaseFile {
   let path: String
 
+  /// The file itself, also where a link is given: SQLite's side files lie beside the file.
+  init(_ url: URL) {
+    var url = url.standardizedFileURL
+    // What is not a link, or leads nowhere, is the place that is meant; links may go in circles.
+    for _ in 0..<40 {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
+      else { break }
+      url = URL(filePath: target, relativeTo: url.deletingLastPathComponent()).standardizedFileURL
+    }
+    path = url.path
+  }
+
   var folder: String { (path as NSString).deletingLastPathComponent }
 
   /// Whether SQLite can write the file and make its side files in the folder.

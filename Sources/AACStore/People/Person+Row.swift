@@ -5,11 +5,14 @@ extension Person {
   static var columns: String { "id, name, gender, variety, voice, speed, pitch, volume" }
 
   init(row: Row) throws {
-    guard let gender = Gender(rawValue: row[2]), let variety = LanguageVariety(rawValue: row[3])
+    guard let gender = Gender(rawValue: try row.cell(2)),
+      let variety = LanguageVariety(rawValue: try row.cell(3))
     else { throw UnexpectedValue() }
     self.init(
-      id: row[0], name: row[1], gender: gender, variety: variety,
-      speech: SpeechSettings(voice: row[4], speed: row[5], pitch: row[6], volume: row[7]))
+      id: try row.cell(0), name: try row.cell(1), gender: gender, variety: variety,
+      speech: SpeechSettings(
+        voice: try row.cell(4), speed: try row.cell(5), pitch: try row.cell(6),
+        volume: try row.cell(7)))
   }
 
   var arguments: StatementArguments {

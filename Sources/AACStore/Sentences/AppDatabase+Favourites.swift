@@ -78,8 +78,9 @@ extension AppDatabase {
       """
     return try Row.fetchAll(db, sql: sql, arguments: [person]).map { row in
       Favourite(
-        id: row[3], number: row[4], name: row[5], sentence: try SavedSentence(row: row),
-        saved: Instant.date(row[6]))
+        id: try row.cell(3), number: try row.cell(4), name: try row.cell(5),
+        sentence: try SavedSentence(row: row),
+        saved: Instant.date(try row.cell(6)))
     }
   }
 

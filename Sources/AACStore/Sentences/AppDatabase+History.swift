@@ -30,7 +30,7 @@ extension AppDatabase {
         LIMIT ?
         """
       return try Row.fetchAll(db, sql: sql, arguments: [person, max(0, count)]).map { row in
-        HistoryEntry(sentence: try SavedSentence(row: row), said: Instant.date(row[3]))
+        HistoryEntry(sentence: try SavedSentence(row: row), said: Instant.date(try row.cell(3)))
       }
     }
   }

@@ -4,7 +4,7 @@ import GRDB
 extension SavedSentence {
   /// Reads a row that begins with text, variety, choices.
   init(row: Row) throws {
-    guard let variety = LanguageVariety(rawValue: row[1]) else { throw UnexpectedValue() }
-    self.init(text: row[0], variety: variety, choices: row[2])
+    guard let variety = LanguageVariety(rawValue: try row.cell(1)) else { throw UnexpectedValue() }
+    self.init(text: try row.cell(0), variety: variety, choices: try row.cell(2))
   }
 }

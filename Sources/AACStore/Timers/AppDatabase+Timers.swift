@@ -29,8 +29,9 @@ extension AppDatabase {
     }
     return try rows.map { row in
       do {
-        let payload = try JSONDecoder().decode(type, from: Data((row[1] as String).utf8))
-        return StoredTimer(id: row[0], payload: payload, updated: Instant.date(row[2]))
+        let payload = try JSONDecoder().decode(type, from: Data((try row.cell(1) as String).utf8))
+        return StoredTimer(
+          id: try row.cell(0), payload: payload, updated: Instant.date(try row.cell(2)))
       } catch is DecodingError {
         throw StoreError.damaged(path: path)
       }

@@ -1,18 +1,15 @@
 public import AACCore
 import GRDB
 
-extension AppDatabase {
-  /// The subject with a lemma, label or concept key; accents and letter case do not matter.
+extension AppDatabase: WordSource {
   public func subject(named name: String, in language: Language) throws -> Subject? {
     try word(named: name, in: language)
   }
 
-  /// The verb with a lemma, label or concept key; accents and letter case do not matter.
   public func verb(named name: String, in language: Language) throws -> Verb? {
     try word(named: name, in: language)
   }
 
-  /// The complement with a lemma, label or concept key; accents and letter case do not matter.
   public func complement(named name: String, in language: Language) throws -> Complement? {
     try word(named: name, in: language)
   }
@@ -31,12 +28,18 @@ extension AppDatabase {
           """, arguments: [language.code, verb.rawValue, complement.rawValue])
       return try row.map {
         Vocabulary.ComplementLink(
-          complement: complement, government: try Self.government($0[0]))
+          complement: complement, government: try Self.government(try $0.cell(0)))
       }
     }
   }
 
-  // As typed comes first, then other letter case, then other accents, then the key.
+  public func government(verb: Concept, complement: Concept, in language: Language) throws
+    -> Government?
+  {
+    try link(verb: verb, complement: complement, in: language)?.government
+  }
+
+  // As typed comes first, then other letter case, then other accents.
   private func word<Word: StoredWord>(named name: String, in language: Language) throws -> Word? {
     let typed = name.trimmingSpaces
     return try read { db in
@@ -45,11 +48,10 @@ extension AppDatabase {
         sql: """
           SELECT \(Word.columns)
           FROM \(Word.table.rawValue)
-          WHERE language = :language
-            AND (lemma_key = :key OR label_key = :key OR concept = :typed)
+          WHERE language = :language AND (lemma_key = :key OR label_key = :key)
           ORDER BY position
           """,
-        arguments: ["language": language.code, "key": FoldedKey(typed).text, "typed": typed])
+        arguments: ["language": language.code, "key": FoldedKey(typed).text])
       let words = try rows.map { try Word(row: $0) }
       return words.min { Self.distance($0, typed) < Self.distance($1, typed) }
     }
@@ -59,9 +61,7 @@ extension AppDatabase {
     let names = [word.label, word.lexeme.lemma]
     if names.contains(typed) { return 0 }
     let lowercase = typed.lowercased()
-    if names.contains(where: { $0.lowercased() == lowercase }) { return 1 }
-    let key = FoldedKey(typed)
-    return names.contains { FoldedKey($0) == key } ? 2 : 3
+    return names.contains { $0.lowercased() == lowercase } ? 1 : 2
   }
 }
 

@@ -6,7 +6,9 @@ extension AppDatabase: PictogramSource {
     try read { db in
       let sql = "SELECT emoji, svg, licence, author FROM pictogram WHERE id = ?"
       return try Row.fetchOne(db, sql: sql, arguments: [id.rawValue]).map { row in
-        Pictogram(id: id, emoji: row[0], svg: row[1], licence: row[2], author: row[3])
+        Pictogram(
+          id: id, emoji: try row.cell(0), svg: try row.cell(1), licence: try row.cell(2),
+          author: try row.cell(3))
       }
     }
   }
@@ -15,8 +17,9 @@ extension AppDatabase: PictogramSource {
   public func emoji() throws -> [Pictogram.ID: String] {
     try read { db in
       let rows = try Row.fetchAll(db, sql: "SELECT id, emoji FROM pictogram WHERE emoji <> ''")
-      return Dictionary(
-        uniqueKeysWithValues: rows.map { (Pictogram.ID(rawValue: $0[0]), $0[1] as String) })
+      return try Dictionary(
+        rows.map { (Pictogram.ID(rawValue: try $0.cell(0)), try $0.cell(1) as String) },
+        uniquingKeysWith: { first, _ in first })
     }
   }
 }

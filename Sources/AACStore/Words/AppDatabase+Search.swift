@@ -39,7 +39,7 @@ extension AppDatabase {
     return try read { db in
       let sql = tables.joined(separator: " UNION ALL ")
       return try Row.fetchAll(db, sql: sql, arguments: ["language": language.code])
-        .map { ($0[0], [$0[1], $0[2]]) }
+        .map { (try $0.cell(0), [try $0.cell(1), try $0.cell(2)]) }
     }
   }
 

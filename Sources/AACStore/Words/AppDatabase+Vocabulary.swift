@@ -45,8 +45,8 @@ extension AppDatabase {
       """
     return try Row.fetchAll(db, sql: sql, arguments: [language.code]).map { row in
       Category(
-        id: row[0], name: row[1], position: row[2],
-        pictogram: (row[3] as String?).map(Pictogram.ID.init(rawValue:)))
+        id: try row.cell(0), name: try row.cell(1), position: try row.cell(2),
+        pictogram: (try row.cell(3) as String?).map(Pictogram.ID.init(rawValue:)))
     }
   }
 
@@ -64,7 +64,8 @@ extension AppDatabase {
   }
 
   private static func order(of words: [some StoredWord]) -> [Concept: Int] {
-    Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1.concept, $0) })
+    Dictionary(
+      words.enumerated().map { ($1.concept, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func pairs(
@@ -73,8 +74,8 @@ extension AppDatabase {
     var pairs: [Concept: [(place: Int, concept: Concept)]] = [:]
     let rows = try Row.fetchCursor(db, sql: sql, arguments: [language.code])
     while let row = try rows.next() {
-      let target = Concept(rawValue: row[1])
-      pairs[Concept(rawValue: row[0]), default: []].append((order[target] ?? .max, target))
+      let target = Concept(rawValue: try row.cell(1))
+      pairs[Concept(rawValue: try row.cell(0)), default: []].append((order[target] ?? .max, target))
     }
     return pairs.mapValues { $0.sorted { $0.place < $1.place }.map(\.concept) }
   }
@@ -87,10 +88,11 @@ extension AppDatabase {
       arguments: [language.code])
     var links: [Concept: [(place: Int, link: Vocabulary.ComplementLink)]] = [:]
     while let row = try rows.next() {
-      let complement = Concept(rawValue: row[1])
+      let complement = Concept(rawValue: try row.cell(1))
       let link = Vocabulary.ComplementLink(
-        complement: complement, government: try government(row[2]))
-      links[Concept(rawValue: row[0]), default: []].append((order[complement] ?? .max, link))
+        complement: complement, government: try government(try row.cell(2)))
+      links[Concept(rawValue: try row.cell(0)), default: []].append(
+        (order[complement] ?? .max, link))
     }
     return links.mapValues { $0.sorted { $0.place < $1.place }.map(\.link) }
   }

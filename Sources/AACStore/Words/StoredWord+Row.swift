@@ -13,18 +13,20 @@ extension StoredWord {
   /// Reads a row that begins with ``columns``.
   init(row: Row) throws {
     var lexeme = Lexeme(
-      lemma: row[1], wordClass: try row.value(at: 3), kind: try row.value(at: 4))
+      lemma: try row.cell(1), wordClass: try row.value(at: 3), kind: try row.value(at: 4))
     lexeme.gender = try row.optionalValue(at: 5)
     lexeme.number = try row.optionalValue(at: 6)
     lexeme.person = try row.optionalValue(at: 7)
     lexeme.countability = try row.optionalValue(at: 8)
     lexeme.animacy = try row.optionalValue(at: 9)
     lexeme.article = try row.optionalValue(at: 10)
-    lexeme.forms = try Forms.decode(row[11])
-    lexeme.isInferred = row[12]
+    lexeme.forms = try Forms.decode(try row.cell(11))
+    lexeme.isInferred = try row.cell(12)
     self.init(
-      concept: Concept(rawValue: row[0]), lexeme: lexeme, label: row[2], category: row[13],
-      pictogram: (row[14] as String?).map(Pictogram.ID.init(rawValue:)), position: row[15])
+      concept: Concept(rawValue: try row.cell(0)), lexeme: lexeme, label: try row.cell(2),
+      category: try row.cell(13),
+      pictogram: (try row.cell(14) as String?).map(Pictogram.ID.init(rawValue:)),
+      position: try row.cell(15))
   }
 }
 
@@ -38,7 +40,7 @@ extension Row {
 
   fileprivate func optionalValue<Value: RawRepresentable>(at index: Int) throws -> Value?
   where Value.RawValue: DatabaseValueConvertible & StatementColumnConvertible {
-    guard let raw: Value.RawValue = self[index] else { return nil }
+    guard let raw: Value.RawValue = try cell(index) else { return nil }
     guard let value = Value(rawValue: raw) else { throw UnexpectedValue() }
     return value
   }

@@ -1,4 +1,4 @@
-import AACCore
+public import AACCore
 
 extension Lexicon {
   /// The singulars that a word may be the plural of, by form: *luces* → *luz*; the likeliest first.
@@ -42,5 +42,12 @@ extension Lexicon {
         ("s", [""]), ("es", [""]),
       ]
     }
+  }
+}
+
+extension Lexicon {
+  /// The word forms of a language in its default variety.
+  public static func morphology(of language: Language) -> (any Morphology)? {
+    LanguageTables.tables(language).morphology
   }
 }

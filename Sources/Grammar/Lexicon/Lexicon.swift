@@ -42,7 +42,24 @@ public struct Lexicon: Sendable {
     if let known = words[lowered]?.lexeme, expecting == nil || fits(known, expecting) {
       return known
     }
+    if expecting != .verb, let plural = plural(text) { return plural }
     return inferred(text, expecting: expecting)
+  }
+
+  /// A noun given in the plural: its lexeme is that of the singular with the number set.
+  private func plural(_ text: String) -> Lexeme? {
+    guard language != .english, text.hasSuffix("s"), !isVerb(text) else { return nil }
+    let morphology = LanguageTables.tables(language).morphology
+    for singular in [text.dropLast(), text.dropLast(2)].map(String.init) {
+      guard var lexeme = words[singular]?.lexeme, lexeme.wordClass == .noun else { continue }
+      guard morphology?.plural(of: singular, wordClass: .noun).contains(text) == true else {
+        continue
+      }
+      lexeme.lemma = text
+      lexeme.number = .plural
+      return lexeme
+    }
+    return nil
   }
 
   private func fits(_ lexeme: Lexeme, _ expected: WordClass?) -> Bool {
@@ -64,8 +81,14 @@ public struct Lexicon: Sendable {
       lexeme.animacy = .human
       lexeme.article = language == .portuguese ? nil : .bare
     }
+    if !isName, language != .english, Self.looksPlural(text) { lexeme.number = .plural }
     lexeme.gender = LanguageTables.tables(language).morphology?.gender(of: text)
     return lexeme
+  }
+
+  /// Whether an unknown noun is most probably a plural: *perros, casas, flores, pães*.
+  private static func looksPlural(_ text: String) -> Bool {
+    text.utf8.count > 4 && ["os", "as", "es", "ns"].contains { text.hasSuffix($0) }
   }
 
   private func isVerb(_ text: String) -> Bool {

@@ -21,6 +21,11 @@ public struct SmallWord: Hashable, Sendable {
     case whereFrom = "where-from"
     case howMany = "how-many"
     case whatFor = "what-for"
+
+    /// Whether a noun can stand right behind it: *what book, how many apples*.
+    var canDetermine: Bool {
+      self == .what || self == .which || self == .whose || self == .howMany
+    }
   }
 
   /// Reads a line of `lexicon.csv`; nil when it is not one.

@@ -6,7 +6,7 @@ extension WordSorter {
     let known = planner.lexicon.word(word.lexeme.lemma)
     let kind = known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
-    case .question: takeQuestion(word)
+    case .question: takeQuestion(word, known)
     case .negation: takeNegation(word, known)
     case .social: plan.social.append(word)
     case .connective: takeConnective(word)
@@ -46,11 +46,12 @@ extension WordSorter {
     connective = word
   }
 
-  private mutating func takeQuestion(_ word: Constituent) {
-    flush()
+  private mutating func takeQuestion(_ word: Constituent, _ known: SmallWord?) {
     guard question == nil else { return takeNoun(word) }
     question = LooseQuestion(word, preposition: preposition)
     preposition = nil
+    flush()
+    question?.isOpen = known?.asks?.canDetermine ?? false
     plan.isQuestion = true
   }
 

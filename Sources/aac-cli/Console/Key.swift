@@ -7,6 +7,8 @@ enum Key: Hashable, Sendable {
   case interrupt
   /// Ctrl-D, or the end of input.
   case endOfInput
+  /// A whole line, in the plain prompt.
+  case line(String)
   /// The window has another size.
   case resize
 }

@@ -2,8 +2,7 @@ import Foundation
 
 /// The terminal the program runs in: keys in, a full screen out.
 ///
-/// ``withScreen(_:)`` leaves it as it was, however the work inside ends; a signal that ends the program restores it
-/// too.
+/// ``withScreen(_:)`` leaves it as it was, however the work inside ends.
 final class Terminal: Sendable {
   /// Whether colours are wanted (`NO_COLOR` unset, `TERM` not `dumb`).
   let hasColor: Bool
@@ -44,7 +43,7 @@ final class Terminal: Sendable {
 
   /// Shows lines from the top; what was below them is cleared.
   func show(_ lines: [StyledLine]) {
-    let body = lines.prefix(size.rows).map { $0.rendered(hasColor: hasColor) + "\u{1B}[K" }
+    let body = lines.prefix(size.rows).map { "\u{1B}[2K" + $0.rendered(hasColor: hasColor) }
       .joined(separator: "\r\n")
     send("\u{1B}[H" + body + "\u{1B}[J")
   }

@@ -5,11 +5,20 @@ import Foundation
 /// Where the program's files are: the `Data` folder it ships with, and the database of the user.
 struct DataFiles: Sendable {
   private let variables: [String: String]
+  private let namedData: String?
 
-  init(variables: [String: String]) { self.variables = variables }
+  /// - Parameter data: a `Data` folder named by the user, which goes before all others.
+  init(variables: [String: String], data: String? = nil) {
+    self.variables = variables
+    namedData = data
+  }
 
   /// The `Data` folder: `AAC_DATA`, else the nearest one above the program, else the system's.
   var data: URL? {
+    if let namedData {
+      let url = URL(filePath: namedData)
+      return Self.exists(url) ? url : nil
+    }
     if let path = variables["AAC_DATA"], !path.isEmpty { return URL(filePath: path) }
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     var folder = program.deletingLastPathComponent()

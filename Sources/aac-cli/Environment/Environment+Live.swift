@@ -11,6 +11,7 @@ extension Environment {
       console: StandardConsole(), variables: variables,
       openDatabase: { path in try files.openDatabase(at: path) },
       speech: EspeakOutput(variables: variables), instant: Planner.Instant.current,
+      sleep: { try await Task.sleep(for: $0) },
       newID: { UUID().uuidString })
   }
 }

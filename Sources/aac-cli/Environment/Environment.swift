@@ -15,6 +15,10 @@ struct Environment: Sendable {
   var speech: any SpeechOutput
   /// The wall clock and the clock since boot.
   var instant: @Sendable () -> Planner.Instant
+  /// Waits.
+  var sleep: @Sendable (Duration) async throws -> Void
+  /// Whether everything is printed line by line although there is a terminal.
+  var isPlain = false
   /// A new unique id.
   var newID: @Sendable () -> String
 

@@ -1,3 +1,4 @@
+import AACStore
 import AACCore
 
 /// A screen that is a list of things to choose from, each of which does something.
@@ -27,7 +28,7 @@ struct MenuScreen: PromptScreen {
 
   mutating func handle(_ key: Key, width: Int) -> [PromptEffect] {
     message = nil
-    switch menu.handle(key, columns: TileGrid.columns(width: width)) {
+    switch menu.handle(key, columns: 1) {
     case .chose(let index): return [effects[index]]
     case .confirmed, .changed: return []
     case .passed: return command(key)
@@ -47,7 +48,7 @@ struct MenuScreen: PromptScreen {
 
   func lines(rows: Int, columns: Int) -> [StyledLine] {
     let height = max(1, rows - 4)
-    let grid = TileGrid(menu, width: columns)
+    let grid = TileGrid(menu, width: columns, tileWidth: columns)
     let page = grid.page(asked: page, height: height)
     var body = grid.lines(page: page, height: height)
     while body.count < height { body.append(StyledLine()) }

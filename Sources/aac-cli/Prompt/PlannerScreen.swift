@@ -1,3 +1,4 @@
+import AACStore
 import AACCore
 import Planner
 
@@ -57,6 +58,9 @@ struct PlannerScreen: PromptScreen {
     case .character(let character) where time.count < 12: time.append(character)
     case .backspace where time.isEmpty: stage = .activity
     case .backspace: time.removeLast()
+    case .line(let text):
+      time = text
+      return chooseTime(.enter)
     case .up: step(by: 60)
     case .down: step(by: -60)
     case .enter:

@@ -1,3 +1,4 @@
+import AACStore
 import SentenceBuilder
 
 /// What a screen asks of the outside after a key.

@@ -1,9 +1,10 @@
+import AACStore
 import AACCore
 
 /// The tiles of a menu laid out in rows under the headings of their groups.
 struct TileGrid: Sendable {
-  /// Width of a tile in columns of the terminal.
-  static let tileWidth = 20
+  /// Width of a word's tile in columns of the terminal.
+  static let wordWidth = 20
 
   /// A row of the grid: a heading or the indices of its tiles.
   private enum Row {
@@ -13,12 +14,14 @@ struct TileGrid: Sendable {
 
   private let menu: TileMenu
   private let columns: Int
+  private let tileWidth: Int
   private let rows: [Row]
 
   /// Lays the visible tiles of a menu out in a width.
-  init(_ menu: TileMenu, width: Int) {
+  init(_ menu: TileMenu, width: Int, tileWidth: Int = wordWidth) {
     self.menu = menu
-    columns = Self.columns(width: width)
+    self.tileWidth = min(width, tileWidth)
+    columns = max(1, width / max(1, tileWidth))
     var rows: [Row] = []
     var group: String?
     for index in menu.visible {
@@ -36,8 +39,8 @@ struct TileGrid: Sendable {
     self.rows = rows
   }
 
-  /// Tiles side by side in a width.
-  static func columns(width: Int) -> Int { max(1, width / tileWidth) }
+  /// Words side by side in a width.
+  static func columns(width: Int) -> Int { max(1, width / wordWidth) }
 
   /// How many pages of a height there are.
   func pageCount(height: Int) -> Int { max(1, (rows.count + height - 1) / max(1, height)) }
@@ -66,11 +69,11 @@ struct TileGrid: Sendable {
     var line = StyledLine()
     for (place, index) in tiles.enumerated() {
       let entry = menu.entries[index]
-      let column = place * Self.tileWidth
+      let column = place * tileWidth
       let number = String(index + 1)
       let padding = String(repeating: " ", count: max(0, 3 - number.count))
       let emoji = entry.emoji.isEmpty ? "" : entry.emoji + " "
-      let room = Self.tileWidth - 6 - (entry.emoji.isEmpty ? 0 : 3)
+      let room = tileWidth - 6 - (entry.emoji.isEmpty ? 0 : 3)
       var style = TextStyle(foreground: entry.color.map(TextStyle.Color.init))
       style.isReversed = index == menu.pointed
       if entry.isChosen { style = TextStyle(foreground: .red, isBold: true) }

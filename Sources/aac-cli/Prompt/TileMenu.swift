@@ -1,3 +1,4 @@
+import AACStore
 import Foundation
 
 /// A numbered list of tiles to choose from by number, by letters or with the arrows.
@@ -48,6 +49,7 @@ struct TileMenu: Sendable {
   mutating func handle(_ key: Key, columns: Int) -> Outcome {
     switch key {
     case .character(let character): return type(character)
+    case .line(let text): return choose(text)
     case .backspace: return erase()
     case .escape where !typed.isEmpty:
       clear()
@@ -66,6 +68,24 @@ struct TileMenu: Sendable {
     filter = ""
     digits = ""
     pointed = nil
+  }
+
+  /// Chooses by a number or by letters that only one tile has; several matches become the list.
+  private mutating func choose(_ text: String) -> Outcome {
+    clear()
+    if let number = Int(text) {
+      return entries.indices.contains(number - 1) ? .chose(number - 1) : .changed
+    }
+    filter = text
+    let matches = visible
+    let exact = matches.filter { Self.folded(entries[$0].label) == Self.folded(text) }
+    guard let only = exact.count == 1 ? exact.first : matches.count == 1 ? matches.first : nil
+    else {
+      pointed = matches.first
+      return .changed
+    }
+    clear()
+    return .chose(only)
   }
 
   private mutating func type(_ character: Character) -> Outcome {

@@ -153,8 +153,6 @@ CREATE TABLE subject_verb (
   FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX subjectVerbByVerb ON subject_verb (language, verb);
-
 CREATE TABLE timer (
   id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
   payload TEXT NOT NULL CHECK (json_valid(payload)),
@@ -205,8 +203,6 @@ CREATE TABLE verb_complement (
   FOREIGN KEY (language, complement) REFERENCES complement (language, concept) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX verbComplementByComplement ON verb_complement (language, complement);
-
 CREATE TABLE verb_verb (
   language TEXT NOT NULL,
   verb TEXT NOT NULL,
@@ -216,5 +212,3 @@ CREATE TABLE verb_verb (
   FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE,
   FOREIGN KEY (language, opens) REFERENCES verb (language, concept) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
-
-CREATE INDEX verbVerbByOpens ON verb_verb (language, opens);

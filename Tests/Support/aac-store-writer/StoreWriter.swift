@@ -71,6 +71,12 @@ struct StoreWriter {
     }
     let database = try AppDatabase.open(at: file, options: options)
     show("\(try database.vocabulary(in: .spanish).verbs.count)")
+    let sentence = SavedSentence(text: "Hola.", variety: .spanishSpain)
+    do {
+      try database.recordSaid(sentence, by: nil, now: Date(timeIntervalSince1970: 0))
+    } catch {
+      show("\(error)")
+    }
   }
 
   private static func fill(_ file: URL) throws {

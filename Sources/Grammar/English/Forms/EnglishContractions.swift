@@ -1,0 +1,15 @@
+/// *doesn't, isn't, can't, won't*: an auxiliary and *not* in one word.
+///
+/// Source: Quirk et al., CGEL §3.23; Huddleston & Pullum, CGEL ch. 3 §1.9.
+enum EnglishContractions {
+  /// The negative form; nil for *am*, which has none outside tag questions.
+  static func negative(_ auxiliary: String) -> String? { table[auxiliary] }
+
+  private static let table = [
+    "is": "isn't", "are": "aren't", "was": "wasn't", "were": "weren't", "do": "don't",
+    "does": "doesn't", "did": "didn't", "have": "haven't", "has": "hasn't", "had": "hadn't",
+    "can": "can't", "could": "couldn't", "will": "won't", "would": "wouldn't", "shall": "shan't",
+    "should": "shouldn't", "must": "mustn't", "might": "mightn't", "ought": "oughtn't",
+    "need": "needn't", "dare": "daren't",
+  ]
+}

@@ -1,0 +1,412 @@
+// A table: every irregular verb of the language, with its prefixes and look-alikes.
+
+/// Irregular past forms of English verbs, and how to find them in prefixed verbs and compounds.
+///
+/// Sources: Quirk et al., CGEL §3.11–3.20 (classes of irregular verbs); Huddleston & Pullum, CGEL ch. 18 §5.
+enum EnglishIrregularVerbs {
+  /// Past and past participle, preferred forms of the United States first.
+  struct Forms: Sendable {
+    var past: [String]
+    var participle: [String]
+    /// Whether the United Kingdom prefers the second form: *learnt, got*.
+    var isReversedInBritain: Bool
+    /// Forms that only old texts and dictionaries have: *spake, holpen*.
+    var archaic: Set<String> = []
+  }
+
+  /// By dictionary form, without prefixed derivatives that the rule finds.
+  static let table: [String: Forms] = {
+    var table: [String: Forms] = [:]
+    for line in text.split(separator: "\n") {
+      let fields = line.split(separator: " ")
+      guard fields.count >= 3 else { continue }
+      var forms = Forms(past: [], participle: [], isReversedInBritain: fields.count > 3)
+      forms.past = variants(fields[1], archaic: &forms.archaic)
+      forms.participle = variants(fields[2], archaic: &forms.archaic)
+      table[String(fields[0])] = forms
+    }
+    return table
+  }()
+
+  /// Verbs that end like an irregular one and are regular: *behave, delight, welcome*.
+  static let lookalikes = EnglishWords.set(
+    """
+    debride demean bemean unlead accost acquit dismay grubstake beefsteak remay behave mishave misbehave welcome delay allay belie delight highlight deride grandstand
+    moonshine essay assay outlet understudy reword upbraid
+    befit refit outfit benefit retrofit misfit outwit jigsaw chainsaw whipsaw seesaw headhunt offspring
+    frostbite butterfly outcost daylight twilight
+    """)
+
+  /// First parts before which an irregular verb stays irregular: *undergo, rebuild, babysit*.
+  static let prefixes = EnglishWords.set(
+    """
+    a after again all at baby back be bed bench blood blow body bottle breast broad bull butt by catch
+    child cliff clock co cold counter court cow cross crash day deep dirt double dove down dream
+    de dis sur dry eaves en fancy fast field finger fire fly foot for fore forth frost ghost giant great gut
+    half hand hard head heart home horse hot hour house ill in inter jail jerry joy key kick lip
+    low manu micro mid mind mis moon multi narrow neuro news night non off on out over page pan
+    par part per photo pile pod post pre proof quick re road rough rubber safe screen self semi
+    shop short sign sight simul skin sky slam sleep slow snow soft song sooth space speed spell
+    spoon star step strong sub sun super sweet tail tele test thin thorough through to top touch
+    trans true type ultra un under up video wall water way web wide wild wind with word zero
+    electro hydro bio auto fellow gain nay cyber rabble copy script stone side loop free inner
+    power dnew ham heli spot green red gas flood broken lock cherry
+    """)
+
+  /// The forms of a lemma; nil when it is regular.
+  static func forms(of lemma: String) -> Forms? {
+    if let known = table[lemma] { return known }
+    if lemma.utf8.count < 4 || lookalikes.contains(lemma) { return nil }
+    // The longest irregular verb at the end that leaves a known first part wins.
+    var split = lemma.index(after: lemma.startIndex)
+    while split < lemma.endIndex {
+      let rest = lemma[split...]
+      if rest.utf8.count < 2 { return nil }
+      if prefixes.contains(String(lemma[..<split])), !EnglishAuxiliaries.modals.contains(String(rest)),
+        let base = table[String(rest)] {
+        // A one-letter first part would find *a-light*, *a-bet*: only where nothing else does.
+        if lemma.utf8.count - rest.utf8.count > 1 || archaicPrefixed.contains(lemma) {
+          return prefixed(String(lemma[..<split]), base)
+        }
+      }
+      if lemma.utf8.count - rest.utf8.count > 2, freeSecondParts.contains(String(rest)),
+        let base = table[String(rest)]
+      {
+        return prefixed(String(lemma[..<split]), base)
+      }
+      split = lemma.index(after: split)
+    }
+    return nil
+  }
+
+  /// Verbs that keep their irregular forms after any first part: *surfcast, spoonfeed*.
+  private static let freeSecondParts = EnglishWords.set(
+    """
+    cast feed think write build break breed speak fight shoot sleep swear stand give drive throw
+    catch take bring grow know wear teach cut ride bear understand become shake draw
+    """)
+
+  private static func variants(_ field: Substring, archaic: inout Set<String>) -> [String] {
+    field.split(separator: "/").map { variant in
+      guard variant.first == "+" else { return String(variant) }
+      archaic.insert(String(variant.dropFirst()))
+      return String(variant.dropFirst())
+    }
+  }
+
+  private static let archaicPrefixed = EnglishWords.set(
+    "abuy aknow abear arun abreak arise arear asend aset")
+
+  private static func prefixed(_ prefix: String, _ base: Forms) -> Forms {
+    Forms(
+      past: base.past.map { prefix + $0 }, participle: base.participle.map { prefix + $0 },
+      isReversedInBritain: base.isReversedInBritain,
+      archaic: Set(base.archaic.map { prefix + $0 }))
+  }
+
+  /// Lemma, past, participle; `/` between variants; `+`: archaic; `~`: the second is Britain's.
+  private static let text = """
+    abide abided/abode abided/abode/+abidden
+    abraid abraided/+abraid abraided/+abraid
+    alight alighted/alit alighted/alit
+    arise arose arisen
+    awake awoke/awaked awoken/awaked/awoke
+    bake baked baked/+baken
+    be was/were been
+    bear bore/+bare borne/born
+    beat beat beaten/beat
+    become became become
+    befall befell befallen
+    beget begot/+begat begotten/begot
+    begin began begun
+    begird begirded/begirt begirded/begirt
+    behold beheld beheld/beholden
+    belay belayed/belaid belayed/belaid
+    bend bent bent
+    bequeath bequeathed/+bequoth bequeathed/+bequoth
+    bereave bereaved/bereft bereaved/bereft
+    beseech besought/beseeched besought/beseeched
+    beset beset beset
+    bespeak bespoke/+bespake bespoken/bespoke
+    bestrew bestrewed bestrewn/bestrewed
+    bestride bestrode/+bestrid bestridden/+bestrid
+    bet bet/betted bet/betted
+    betake betook betaken
+    betide betided/+betid betided/+betid
+    bid bid/bade bid/bidden
+    bide bided/+bode bided/bidden
+    bind bound bound/+bounden
+    bite bit bitten/bit
+    bleed bled bled
+    blend blended/+blent blended/+blent
+    bless blessed/blest blessed/blest
+    blin blinned/+blan/+blun blinned/+blun
+    blow blew blown
+    break broke/+brake broken/broke
+    breed bred bred
+    bring brought brought
+    broadcast broadcast/broadcasted broadcast/broadcasted
+    browbeat browbeat browbeaten
+    build built built
+    burn burned/burnt burned/burnt ~
+    burst burst/bursted burst/bursted/+bursten
+    bust busted/bust busted/bust ~
+    buy bought bought
+    can could could
+    carve carved/+corve carved/+corven
+    cast cast/casted cast/casted
+    catch caught caught
+    chide chided/chid/+chode chided/chid/chidden
+    choose chose chosen
+    cleave cleaved/cleft/clove cleaved/cleft/cloven
+    climb climbed/+clomb/+clumb climbed/+clumb
+    cling clung clung
+    clothe clothed/clad clothed/clad
+    come came come
+    cost cost/costed cost/costed
+    creep crept/creeped crept/creeped
+    crow crowed/+crew crowed/crown
+    cut cut cut
+    dare dared/+durst dared
+    deal dealt dealt
+    delve delved/+dolve delved/+dolven
+    dig dug dug
+    dight dighted/dight dighted/dight
+    dive dived/dove dived
+    do did done
+    draw drew drawn
+    dream dreamed/dreamt dreamed/dreamt ~
+    dreave dreaved/+dreft dreaved/+dreft
+    drink drank drunk/+drunken/drank
+    drip dripped/+dript dripped/+dript
+    drive drove driven
+    drop dropped/+dropt dropped/+dropt
+    dwell dwelt/dwelled dwelt/dwelled
+    eat ate eaten
+    engird engirded/engirt engirded/engirt
+    fall fell fallen
+    feed fed fed
+    feel felt felt
+    fight fought fought
+    find found found
+    fit fit/fitted fit/fitted ~
+    fix fixed/+fixt fixed/+fixt
+    flee fled fled
+    fling flung flung
+    flite flited/+flote flited/+flitten
+    fly flew/+flied flown/+flied
+    fold folded folded/+folden
+    forbear forbore forborne
+    forbid forbade/forbad/forbid forbidden/forbid
+    forecast forecast/forecasted forecast/forecasted
+    forego forewent foregone
+    forget forgot forgotten/forgot
+    forgive forgave forgiven
+    forgo forwent forgone
+    forlese forlesed/+forlore forlesed/+forlorn
+    forsake forsook forsaken
+    forswear forswore forsworn
+    freeze froze frozen
+    fret fretted/+fret fretted/+fretten
+    gainsay gainsaid gainsaid
+    get got gotten/got ~
+    gild gilded/gilt gilded/gilt
+    gird girded/girt girded/girt
+    give gave given
+    gnaw gnawed gnawed/+gnawn
+    go went gone
+    grave graved graven/graved
+    greenlight greenlit/greenlighted greenlit/greenlighted
+    grind ground/grinded ground/grinded
+    grow grew grown
+    hamstring hamstrung/hamstringed hamstrung/hamstringed
+    hang hung/hanged hung/hanged
+    have had had
+    hear heard heard
+    heave heaved/hove heaved/hove/+hoven
+    help helped/+holp helped/+holpen
+    hew hewed hewn/hewed
+    hide hid hidden/hid
+    hight hight hight
+    hit hit hit
+    hoist hoisted/+hoist hoisted/+hoist
+    hold held held/+holden
+    hurt hurt hurt
+    input input/inputted input/inputted
+    inset inset/insetted inset/insetted
+    keep kept kept
+    ken kenned/+kent kenned/+kent
+    kneel knelt/kneeled knelt/kneeled
+    knit knitted/knit knitted/knit
+    know knew known
+    lade laded laden/laded
+    lay laid laid
+    lead led led
+    lean leaned/leant leaned/leant ~
+    leap leaped/leapt leaped/leapt ~
+    learn learned/learnt learned/learnt ~
+    leave left left
+    lend lent lent
+    lese lesed/+lore lesed/+lorn
+    let let let
+    lie lay/lied lain/lied
+    light lit/lighted lit/lighted
+    list listed/+list listed/+list
+    lose lost lost
+    make made made
+    may might might
+    mean meant meant
+    meet met met
+    melt melted melted/+molten
+    mislay mislaid mislaid
+    mistake mistook mistaken
+    moonlight moonlighted/moonlit moonlighted/moonlit
+    mow mowed mown/mowed
+    offset offset/offsetted offset/offsetted
+    outlay outlaid outlaid
+    output output/outputted output/outputted
+    overlay overlaid/overlayed overlaid/overlayed
+    partake partook partaken
+    pay paid/payed paid/payed
+    pen penned/+pent penned/+pent
+    plead pleaded/pled pleaded/pled
+    podcast podcast/podcasted podcast/podcasted
+    preset preset preset
+    prove proved proven/proved ~
+    put put put
+    quethe quethed/+quoth quethed/+quethen
+    quit quit/quitted quit/quitted
+    read read read
+    reave reaved/reft reaved/reft
+    relay relayed/relaid relayed/relaid
+    rend rent/rended rent/rended
+    retread retreaded/retrod retreaded/retrodden
+    rid rid/ridded rid/ridded
+    ride rode ridden/rode
+    ring rang/rung rung
+    rise rose risen
+    rive rived/rove riven/rived
+    run ran run
+    saw sawed sawn/sawed
+    say said said
+    see saw seen
+    seek sought sought
+    seethe seethed/+sod seethed/+sodden
+    sell sold sold
+    send sent sent
+    set set set
+    sew sewed sewn/sewed
+    shake shook shaken
+    shall should should
+    shape shaped shaped/+shapen
+    shave shaved shaved/shaven
+    shear sheared/+shore shorn/sheared
+    shed shed/shedded shed/shedded
+    shend shent shent
+    shew shewed shewn/shewed
+    shine shone/shined shone/shined
+    shit shit/shat/shitted shit/shat/shitted
+    shite shited/shit shited/shitten
+    shoe shod/shoed shod/shoed/+shodden
+    shoot shot shot/+shotten
+    shove shoved/+shove shoved/+shoven
+    show showed shown/showed
+    shrink shrank/shrunk shrunk/shrunken
+    shrive shrove/shrived shriven/shrived
+    shut shut shut
+    sightsee sightsaw sightseen
+    sing sang/sung sung
+    sink sank/sunk sunk/sunken
+    sit sat/+sate sat/+sitten
+    slay slew/slayed slain/slayed
+    sleep slept slept
+    slide slid slid/+slidden
+    sling slung/+slang slung
+    slink slunk/slinked slunk/slinked
+    slit slit slit
+    slive slived/+slove slived/+sliven
+    smell smelled/smelt smelled/smelt ~
+    smite smote/+smit smitten/+smit
+    sneak sneaked/snuck sneaked/snuck
+    snow snowed/+snew snowed/+snown
+    sow sowed sown/sowed
+    speak spoke/+spake spoken/spoke
+    speed sped/speeded sped/speeded
+    spell spelled/spelt spelled/spelt ~
+    spend spent spent
+    spill spilled/spilt spilled/spilt ~
+    spin spun/+span spun
+    spit spit/spat spit/spat ~
+    split split split
+    spoil spoiled/spoilt spoiled/spoilt ~
+    spotlight spotlighted/spotlit spotlighted/spotlit
+    spread spread spread
+    spring sprang/sprung sprung
+    stand stood stood
+    starve starved/+storve starved/+storven
+    stave staved/stove staved/stove
+    stay stayed/+staid stayed/+staid
+    steal stole stolen
+    stell stelled/+stold stelled/+stold
+    stick stuck stuck
+    sting stung/+stang stung
+    stink stank/stunk stunk
+    straphang straphung straphung
+    strew strewed strewn/strewed
+    stride strode/strided stridden/strode
+    strike struck struck/stricken
+    string strung/stringed strung/stringed
+    strip stripped/+stript stripped/+stript
+    strive strove/strived striven/strived
+    strow strowed strown/strowed
+    sublet sublet sublet
+    sunburn sunburned/sunburnt sunburned/sunburnt
+    swear swore/+sware sworn
+    sweat sweat/sweated sweat/sweated ~
+    sweep swept swept
+    swell swelled swollen/swelled/+swoln
+    swim swam/swum swum
+    swing swung/+swang swung
+    swink swinked/+swank/+swonk swinked/+swunk/+swonken
+    take took taken
+    teach taught taught
+    tear tore/+tare torn
+    telecast telecast/telecasted telecast/telecasted
+    tell told told
+    think thought thought
+    thrive thrived/throve thrived/thriven
+    throw threw thrown
+    thrust thrust/thrusted thrust/thrusted
+    toss tossed/+tost tossed/+tost
+    tread trod/treaded trodden/trod/treaded
+    typecast typecast typecast
+    undergo underwent undergone
+    understand understood understood
+    upset upset upset
+    wake woke/waked woken/waked/woke
+    wash washed washed/+washen
+    wax waxed/+wex waxed/+waxen
+    waylay waylaid waylaid
+    wear wore worn
+    weave wove/weaved woven/weaved
+    wed wed/wedded wed/wedded
+    weep wept wept
+    wend wended/+went wended
+    wet wet/wetted wet/wetted
+    whet whetted whetted
+    will would would
+    win won won
+    wind wound/winded wound/winded
+    withdraw withdrew withdrawn
+    withhold withheld withheld
+    withstand withstood withstood
+    wont wonted/wont wonted/wont
+    work worked/+wrought worked/+wrought
+    wrap wrapped/+wrapt wrapped/+wrapt
+    wreak wreaked/+wrought wreaked/+wrought
+    wring wrung wrung
+    write wrote/+writ written/+writ
+    writhe writhed writhed/+writhen
+    yield yielded/+yold yielded/+yolden
+    """
+}

@@ -1,0 +1,43 @@
+/// The word that changes within a verb of several words: *pick* in *pick up*, *dip* in *double-dip*.
+struct EnglishVerbParts: Sendable {
+  /// What stands before it, with its hyphen.
+  let head: String
+  /// The word that takes the endings.
+  let core: String
+  /// What stands after it, with its space.
+  let tail: String
+
+  /// Splits a verb in its dictionary form.
+  init(_ lemma: String) {
+    guard lemma.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }) else {
+      head = ""
+      core = lemma
+      tail = ""
+      return
+    }
+    let space = lemma.firstIndex(of: " ") ?? lemma.endIndex
+    let word = lemma[..<space]
+    guard let hyphen = word.lastIndex(of: "-"), word.index(after: hyphen) < word.endIndex else {
+      head = ""
+      core = String(word)
+      tail = String(lemma[space...])
+      return
+    }
+    // *break-up, write-off* as verbs: the particle stays as it is.
+    let last = word[word.index(after: hyphen)...]
+    if ["up", "off", "out", "in", "on", "down", "over", "by", "through"].contains(last),
+      !["re", "one", "pre", "two"].contains(word[..<hyphen])
+    {
+      head = ""
+      core = String(word[..<hyphen])
+      tail = String(lemma[hyphen...])
+      return
+    }
+    tail = String(lemma[space...])
+    head = String(word[...hyphen])
+    core = String(word[word.index(after: hyphen)...])
+  }
+
+  /// The whole verb with another form of the word.
+  func join(_ form: String) -> String { head.isEmpty && tail.isEmpty ? form : head + form + tail }
+}

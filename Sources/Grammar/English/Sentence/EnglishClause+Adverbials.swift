@@ -1,0 +1,62 @@
+import AACCore
+
+extension EnglishClause {
+  /// Greetings and adverbs before the clause.
+  mutating func addOpening() {
+    for word in plan.social where EnglishSocialWords.opens(word.lexeme.lemma) {
+      out.add(word.lexeme.lemma, tile: word.tile)
+      if !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty { out.addMark(",") }
+    }
+    for adverbial in plan.adverbials where adverbial.place == .start && !plan.verbs.isEmpty {
+      add(adverbial)
+      if EnglishSocialWords.takesComma.contains(adverbial.phrase) { out.addMark(",") }
+    }
+  }
+
+  /// *always, never, also* (CGEL §8.16).
+  mutating func addMiddleAdverbs() {
+    for adverbial in plan.adverbials where adverbial.place == .before { add(adverbial) }
+  }
+
+  /// *a lot, more, very much*: right behind verb and object.
+  mutating func addVerbAdverbs() {
+    for adverbial in plan.adverbials where adverbial.place == .verb { add(adverbial) }
+  }
+
+  /// Manner, place, how often, when, in this order (CGEL §8.87).
+  mutating func addEnd() {
+    for rank in 0...3 {
+      for adverbial in plan.adverbials
+      where adverbial.place == .end && endRank(adverbial) == rank { add(adverbial) }
+    }
+    for negator in closing {
+      out.add(closingText(negator.constituent.lexeme.lemma), tile: negator.constituent.tile)
+    }
+    addSocialEnd()
+  }
+
+  private func endRank(_ adverbial: Adverbial) -> Int {
+    switch adverbial.constituent.lexeme.kind {
+    case .manner, .quality: 0
+    case .direction, .place: 1
+    case .frequency, .duration: 2
+    default: 3
+    }
+  }
+
+  /// *please, thank you* behind the clause.
+  mutating func addSocialEnd() {
+    for word in plan.social where !EnglishSocialWords.opens(word.lexeme.lemma) {
+      if !out.isEmpty { out.addMark(",") }
+      out.add(word.lexeme.lemma, tile: word.tile)
+    }
+  }
+
+  mutating func add(_ adverbial: Adverbial) {
+    if let degree = adverbial.degree { out.add(degree.lexeme.lemma, tile: degree.tile) }
+    var text = adverbial.phrase
+    if morphology.isBritish { text = EnglishVariants.british(text) }
+    if text == "much" && !isInNegation && adverbial.degree == nil { text = "a lot" }
+    out.add(text, tile: adverbial.constituent.tile)
+  }
+}

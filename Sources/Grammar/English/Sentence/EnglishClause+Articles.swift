@@ -1,0 +1,197 @@
+import AACCore
+
+extension EnglishClause {
+  /// What stands before adjectives and noun: *my two, these, the, a, some*.
+  func determiners(
+    _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
+  ) -> [EnglishVerbGroup.Word] {
+    var words: [EnglishVerbGroup.Word] = []
+    if let possessive = phrase.possessive {
+      let lemma = possessive.lexeme.lemma
+      words.append(
+        .init(text: EnglishPronouns.of(lemma)?.possessive ?? lemma, tile: possessive.tile))
+    } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing {
+      words.append(.init(text: genitive(phrase.complement[0]), tile: owner.tile))
+    } else if let demonstrative = phrase.demonstrative {
+      words.append(
+        .init(
+          text: EnglishDeterminers.agreeing(demonstrative.lexeme.lemma, isPlural: isPlural),
+          tile: demonstrative.tile))
+    } else if let determiner = phrase.determiner {
+      addDeterminer(determiner, isPlural: isPlural, isMass: EnglishHabits.isMass(noun), &words)
+    } else if phrase.quantity == nil {
+      if let article = article(phrase, noun, isPlural: isPlural, usage) {
+        words.append(.init(text: article, tile: nil))
+      }
+      return words
+    }
+    if let quantity = phrase.quantity {
+      let text = EnglishDeterminers.quantity(
+        quantity.lexeme.lemma, isPlural: isPlural,
+        isInNegation: isInNegation, isQuestion: plan.isQuestion && !isOffer)
+      words.append(.init(text: text, tile: quantity.tile))
+    }
+    return words
+  }
+
+  /// *Do you want some water?* offers: *some* stays (CGEL §10.61).
+  private var isOffer: Bool {
+    let verb = plan.verbs.first?.constituent.lexeme.lemma ?? ""
+    return ["want", "like", "would like", "need", "can", "could", "have"].contains(verb)
+  }
+
+  private func addDeterminer(
+    _ determiner: Constituent, isPlural: Bool, isMass: Bool, _ words: inout [EnglishVerbGroup.Word]
+  ) {
+    let lemma = determiner.lexeme.lemma
+    let text: String
+    switch lemma {
+    case "a", "an": text = isPlural || isMass ? "some" : "a"
+    case "no", "neither": text = isNegated ? "any" : lemma
+    case "any": text = isInNegation || plan.isQuestion ? "any" : "some"
+    case "another": text = isPlural ? "other" : "another"
+    case "all" where isPlural || isMass: text = "all the"
+    default: text = lemma
+    }
+    words.append(.init(text: text, tile: determiner.tile))
+  }
+
+  /// *Mom's, the girl's, the boys'* (CGEL §5.112–5.123).
+  private func genitive(_ owner: NounPhrase) -> String {
+    guard let noun = owner.noun?.lexeme else { return "" }
+    if noun.wordClass == .pronoun, let pronoun = EnglishPronouns.of(noun.lemma) {
+      return pronoun.possessive
+    }
+    let usage = EnglishUsage(.subject)
+    let isPlural = isPlural(owner, usage)
+    var text = noun.lemma
+    if isPlural, !EnglishHabits.isPlural(noun) { text = EnglishNouns.plurals(of: text)[0] }
+    if EnglishPeople.names.contains(text) { text = text.capitalizedAtStart }
+    text += isPlural && text.hasSuffix("s") ? "'" : "'s"
+    let before = article(owner, noun, isPlural: isPlural, usage).map { $0 + " " } ?? ""
+    return before + text
+  }
+
+  /// The article, or a possessive in its place; nil: none.
+  ///
+  /// Sources: CGEL §5.26–5.58; CaGEL ch. 5 §6–8.
+  private func article(
+    _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
+  ) -> String? {
+    if usage.isVerbless { return nil }
+    if phrase.adjectives.contains(where: { EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma) }) {
+      return phrase.adjectives.contains { EnglishDeterminers.ownAdjectives.contains($0.lexeme.lemma) }
+        ? possessorWord : "the"
+    }
+    let isCounted = !isPlural && !EnglishHabits.isMass(noun)
+    if usage.isGoverned, let given = usage.article {
+      return text(given, isCounted: isCounted)
+    }
+    if noun.wordClass == .properNoun || EnglishHabits.selfStanding.contains(noun.lemma) {
+      return noun.article == .definite ? "the" : nil
+    }
+    if isNameLike(noun, phrase) { return nil }
+    if isOwned(noun, usage) { return possessorWord }
+    if let habit = noun.article, habit != .indefinite, phrase.adjectives.isEmpty || habit == .definite {
+      return text(habit, isCounted: isCounted)
+    }
+    if usage.isBehindPreposition || usage.role == .placeTo,
+      EnglishHabits.barePlaces.contains(noun.lemma), usage.article != .definite || noun.kind != .furniture
+    {
+      return nil
+    }
+    if usage.role == .attribute { return isCounted ? "a" : nil }
+    if let given = usage.article {
+      if given == .bare && isCounted && !phrase.adjectives.isEmpty { return "a" }
+      return text(given, isCounted: isCounted)
+    }
+    return articleByRule(noun, isPlural: isPlural, isCounted: isCounted, usage)
+  }
+
+  private func text(_ article: Article, isCounted: Bool) -> String? {
+    switch article {
+    case .definite: "the"
+    case .indefinite: isCounted ? "a" : nil
+    case .bare: nil
+    }
+  }
+
+  private func isNameLike(_ noun: Lexeme, _ phrase: NounPhrase) -> Bool {
+    EnglishPeople.names.contains(noun.lemma.lowercased()) && phrase.adjectives.isEmpty
+      && (noun.article == .bare || noun.article == nil)
+  }
+
+  /// Known by the situation: places, persons, subjects, what is unique; else *a* or nothing.
+  private func articleByRule(
+    _ noun: Lexeme, isPlural: Bool, isCounted: Bool, _ usage: EnglishUsage
+  ) -> String? {
+    if EnglishHabits.unique.contains(noun.lemma) { return "the" }
+    if usage.role == .placeTo || usage.role == .placeAt || usage.role == .placeFrom {
+      return "the"
+    }
+    if usage.isSubject {
+      if noun.lemma == "people" || isAbstract(noun) { return nil }
+      return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"
+    }
+    if plan.verbs.first?.frame.pattern == .existential {
+      if isCounted { return "a" }
+      return isNegated ? "any" : nil
+    }
+    if noun.isBeing {
+      if usage.role == .company || usage.role == .recipient || usage.isBehindPreposition,
+        usage.role != .topic
+      {
+        return "the"
+      }
+      if noun.isHuman, !isPlural, !takesNewPeople { return "the" }
+    }
+    return isCounted ? "a" : nil
+  }
+
+  private var takesNewPeople: Bool {
+    let lemma = plan.verbs.last?.constituent.lexeme.lemma ?? ""
+    return ["have", "need", "want", "find", "draw", "become", "own", "be"].contains(lemma)
+  }
+
+  private func isAbstract(_ noun: Lexeme) -> Bool {
+    switch noun.kind {
+    case .sport, .music, .subject, .languageName, .activity, .feeling, .game, .media, .weather:
+      EnglishHabits.isMass(noun)
+    default: false
+    }
+  }
+
+  /// Parts of the body, clothes put on, kin and friends: *my, her* (CGEL §5.35, §5.46).
+  private func isOwned(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    if usage.article == .definite && usage.isGoverned { return false }
+    if noun.kind == .body {
+      if usage.role == .attribute || takesBodyAsThing { return false }
+      return noun.countability != .mass || usage.isSubject || usage.frame?.pattern == .grooming
+        || usage.role == .object
+    }
+    if noun.kind == .clothing { return usage.frame?.pattern == .grooming || isPersonal(noun, usage) }
+    return EnglishPeople.possessed.contains(noun.lemma) && usage.role != .attribute
+      && !takesNewPeople && !takesAnyKin
+  }
+
+  private func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    let verb = usage.frame?.lemma ?? ""
+    return ["change", "iron", "hang up", "lose", "find", "zip", "button"].contains(verb)
+  }
+
+  private var takesBodyAsThing: Bool {
+    ["have", "draw", "see", "be", "paint", "want"].contains(
+      plan.verbs.last?.constituent.lexeme.lemma ?? "")
+  }
+
+  private var takesAnyKin: Bool {
+    plan.verbs.last?.frame.pattern == .existential
+  }
+
+  /// *my, her*: of the possessor, else of the subject.
+  private var possessorWord: String {
+    if let possessor { return possessor.pronoun.possessive }
+    if plan.verbs.isEmpty { return EnglishPronouns.firstSingular.possessive }
+    return isSayingSubject ? EnglishPronouns.firstSingular.possessive : subject.pronoun.possessive
+  }
+}

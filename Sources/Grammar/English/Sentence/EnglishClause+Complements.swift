@@ -1,0 +1,100 @@
+import AACCore
+
+extension EnglishClause {
+  /// All fillers of a verb in their order (CGEL §2.13–2.17, §8.22, §18.37–18.40).
+  mutating func addFillers(of verb: Int) {
+    let order = plan.fillers.indices.filter { plan.fillers[$0].verb == verb }
+      .sorted { (rank(plan.fillers[$0], verb), $0) < (rank(plan.fillers[$1], verb), $1) }
+    var saidVerbAdverbs = verb != plan.verbs.count - 1
+    for index in order where !saidFillers.contains(index) {
+      if !saidVerbAdverbs, rank(plan.fillers[index], verb) > 3 {
+        addVerbAdverbs()
+        saidVerbAdverbs = true
+      }
+      say(fillerAt: index)
+    }
+    if !saidVerbAdverbs { addVerbAdverbs() }
+  }
+
+  private func rank(_ filler: Filler, _ verb: Int) -> Int {
+    switch filler.role {
+    case .recipient: filler.preposition == nil && !hasPronounObject(verb) ? 0 : 2
+    case .object, .attribute, .subject: 1
+    case .beneficiary: 3
+    case .placeTo, .placeFrom: 4
+    case .company, .instrument: 5
+    case .topic, .placeAt, .other: 6
+    case .purpose, .manner: 7
+    case .time: 8
+    }
+  }
+
+  /// *gives it to the girl*, not *gives the girl it* (CGEL §18.38).
+  private func hasPronounObject(_ verb: Int) -> Bool {
+    plan.fillers.contains {
+      $0.role == .object && $0.verb == verb
+        && ["it", "them"].contains($0.phrases.first?.noun?.lexeme.lemma ?? "")
+    }
+  }
+
+  /// One filler with its preposition.
+  mutating func say(fillerAt index: Int) {
+    saidFillers.insert(index)
+    let filler = plan.fillers[index]
+    var usage = EnglishUsage(filler.role, article: filler.article)
+    usage.isGoverned = filler.isGoverned
+    usage.frame = plan.verbs[filler.verb].frame
+    if let preposition = preposition(of: filler) {
+      out.add(preposition, tile: filler.prepositionTile)
+      usage.isBehindPreposition = true
+      if filler.prepositionTile == nil, let noun = filler.phrases.first?.noun {
+        out.note(.preposition, noun.lexeme.lemma, preposition)
+      }
+    }
+    if filler.role == .recipient, filler.preposition == nil, hasPronounObject(filler.verb) {
+      out.add("to")
+      usage.isBehindPreposition = true
+    }
+    addPhrases(filler.phrases, usage)
+  }
+
+  /// The verb's preposition, or the one that the noun wants in its place, or none.
+  private func preposition(of filler: Filler) -> String? {
+    guard let preposition = filler.preposition else { return nil }
+    guard let noun = filler.phrases.first?.noun?.lexeme, filler.prepositionTile == nil else {
+      return preposition
+    }
+    if EnglishHabits.selfStanding.contains(noun.lemma) || noun.wordClass == .adverb {
+      // *go home* but *stay at home* (CGEL §8.41).
+      return noun.lemma == "home" && preposition != "to" ? "at" : nil
+    }
+    if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
+    if preposition == "in", noun.lemma == "farm" { return "on" }
+    if filler.role == .topic, preposition == "about", plan.verbs[filler.verb].frame.isDefault {
+      return preposition
+    }
+    return preposition
+  }
+
+  /// Places that one is in rather than at (CGEL §9.17–9.19).
+  private func isInside(_ noun: Lexeme) -> Bool {
+    noun.kind == .room || noun.kind == .vehicle
+      || EnglishHabits.enclosed.contains(noun.lemma)
+  }
+
+  /// Phrases joined by *and*, *or*, *but*, or commas.
+  mutating func addPhrases(_ phrases: [NounPhrase], _ usage: EnglishUsage) {
+    for (index, phrase) in phrases.enumerated() {
+      if index > 0 {
+        if phrase.connective == nil && index < phrases.count - 1 {
+          out.addMark(",")
+        } else {
+          let given = phrase.connective?.lexeme.lemma ?? "and"
+          let word = given == "and" && isNegated && !usage.isSubject ? "or" : given
+          out.add(word, tile: phrase.connective?.tile)
+        }
+      }
+      add(phrase, usage)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import AACCore
+
+extension EnglishClause {
+  /// Rewrites what English builds differently from what was chosen.
+  mutating func normalize() {
+    if plan.verbs.isEmpty { insertBe() }
+    guard let first = plan.verbs.first else { return }
+    switch first.constituent.lexeme.lemma {
+    case "have", "have got": replaceHaveByBe()
+    case "be going to", "going to": foldGoingTo()
+    default: break
+    }
+    if plan.verbs.first?.frame.pattern == .experiencer { makeBodySubject() }
+  }
+
+  /// *I tired* → *I am tired*: a quality needs a verb (CGEL §10.9).
+  private mutating func insertBe() {
+    guard !plan.subject.isEmpty, let filler = plan.fillers.first,
+      filler.phrases.first?.isAdjective == true, plan.inquiry == nil
+    else { return }
+    insertVerb("be")
+    for index in plan.fillers.indices { plan.fillers[index].role = .attribute }
+    out.note(.copulaChoice, filler.phrases[0].adjectives[0].lexeme.lemma, "be")
+  }
+
+  private mutating func insertVerb(_ lemma: String) {
+    let lexeme = Lexeme(lemma: lemma, wordClass: .verb, kind: .linking)
+    plan.verbs.insert(
+      PlannedVerb(Constituent(lexeme), frame: LanguageTables.tables(.english).frames[lemma]), at: 0)
+  }
+
+  /// *have* with a state alone is *be*: *I am hungry*.
+  private mutating func replaceHaveByBe() {
+    guard plan.verbs.count == 1, !plan.fillers.isEmpty,
+      plan.fillers.allSatisfy({ $0.phrases.allSatisfy { $0.isAdjective && $0.kind.isPassing } })
+    else { return }
+    let tile = plan.verbs[0].constituent.tile
+    plan.verbs.removeAll()
+    insertVerb("be")
+    plan.verbs[0].constituent.tile = tile
+    for index in plan.fillers.indices { plan.fillers[index].role = .attribute }
+    out.note(.copulaChoice, plan.fillers[0].phrases[0].adjectives[0].lexeme.lemma, "be")
+  }
+
+  /// *going to* + verb is a future (CGEL §4.43).
+  private mutating func foldGoingTo() {
+    guard plan.verbs.count > 1 else { return }
+    plan.verbs.removeFirst()
+    for index in plan.fillers.indices where plan.fillers[index].verb > 0 {
+      plan.fillers[index].verb -= 1
+    }
+    plan.tense = .future
+    plan.options.insert(.goingTo)
+  }
+
+  /// *I/hurt/head* → *my head hurts*: what hurts is the subject.
+  private mutating func makeBodySubject() {
+    guard
+      let index = plan.fillers.firstIndex(where: {
+        ($0.role == .object || $0.role == .subject) && $0.phrases.first?.kind == .body
+      }), plan.subject.allSatisfy({ $0.kind != .body })
+    else { return }
+    let owner = plan.subject
+    var parts = plan.fillers.remove(at: index).phrases
+    if let first = owner.first {
+      resolveSubject()
+      possessor = subject
+      if first.noun?.lexeme.wordClass != .pronoun {
+        for part in parts.indices { parts[part].complement = [first] }
+      }
+      out.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
+    }
+    ownerTile = first(owner)
+    plan.subject = parts
+    if plan.inquiry == nil && owner.isEmpty { possessor = .speaker }
+  }
+
+  private func first(_ owner: [NounPhrase]) -> Int? { owner.first?.noun?.tile }
+}

@@ -1,0 +1,190 @@
+import AACCore
+
+extension EnglishClause {
+  /// One phrase: determiner, quantity, adjectives, noun.
+  mutating func add(_ phrase: NounPhrase, _ usage: EnglishUsage) {
+    guard let noun = phrase.noun else { return addHeadless(phrase, usage) }
+    if noun.lexeme.wordClass == .pronoun {
+      addPronoun(noun, usage)
+      for adjective in phrase.adjectives { out.add(spelled(adjective), tile: adjective.tile) }
+      return
+    }
+    if noun.lexeme.wordClass == .adverb || noun.lexeme.wordClass == .verb {
+      out.add(spelled(noun), tile: noun.tile)
+      return
+    }
+    let isPlural = isPlural(phrase, usage)
+    var words = determiners(phrase, noun.lexeme, isPlural: isPlural, usage)
+    addAdjectives(of: phrase, to: &words)
+    if let maker = compoundModifier(phrase) { words.append(maker) }
+    words.append(.init(text: nounText(phrase, usage, isPlural: isPlural), tile: noun.tile))
+    say(words)
+    addComplement(of: phrase)
+  }
+
+  /// Says the words; *a* becomes *an* by the sound of the next (CGEL §5.11).
+  private mutating func say(_ words: [EnglishVerbGroup.Word]) {
+    for (index, word) in words.enumerated() {
+      var text = word.text
+      if text == "a", index + 1 < words.count {
+        text = EnglishArticles.indefinite(before: words[index + 1].text)
+        if text == "an" { out.note(.articleAn, words[index + 1].text, text) }
+      }
+      if word.tile == nil, index + 1 < words.count { noteArticle(text, words[words.count - 1].text) }
+      out.add(text, tile: word.tile)
+    }
+  }
+
+  private mutating func noteArticle(_ article: String, _ noun: String) {
+    switch article {
+    case "a", "an": out.note(.articleIndefinite, noun, article)
+    case "the": out.note(.articleDefinite, noun, article)
+    default: break
+    }
+  }
+
+  /// Plural, spelling of the variety, capital of *Mom*.
+  private mutating func nounText(_ phrase: NounPhrase, _ usage: EnglishUsage, isPlural: Bool)
+    -> String
+  {
+    guard let noun = phrase.noun else { return "" }
+    let lexeme = noun.lexeme
+    var text = spelled(noun)
+    if isPlural, !EnglishHabits.isPlural(lexeme) {
+      text = lexeme.forms["PL"] ?? EnglishNouns.plurals(of: text).first ?? text
+      out.note(.plural, lexeme.lemma, text)
+    }
+    if phrase.isPlain, EnglishPeople.names.contains(text), lexeme.article == .bare || lexeme.article == nil {
+      text = text.capitalizedAtStart
+    }
+    if lexeme.isInferred { out.note(.inferred, text) }
+    return text
+  }
+
+  func spelled(_ word: Constituent) -> String {
+    let lemma = word.lexeme.lemma
+    return morphology.isBritish ? EnglishVariants.british(lemma) : EnglishVariants.american(lemma)
+  }
+
+  /// Case by place; *-self* for the subject's own person (CGEL §6.23–6.27).
+  private mutating func addPronoun(_ noun: Constituent, _ usage: EnglishUsage) {
+    let lemma = noun.lexeme.lemma
+    guard let pronoun = EnglishPronouns.of(lemma), lemma != pronoun.absolute || lemma == "his" else {
+      let text = usage.isSubject ? lemma : inNegation(lemma)
+      if text != lemma { out.note(.pronounForm, lemma, text) }
+      out.add(text, tile: noun.tile)
+      return
+    }
+    var text = pronoun.accusative
+    if usage.isSubject {
+      text = usage.isVerbless ? lemma : pronoun.nominative
+    } else if lemma == pronoun.reflexive {
+      text = lemma
+    } else if usage.role == .object || usage.role == .recipient, isOwn(pronoun) {
+      text = subject.pronoun.reflexive
+      out.note(.reflexive, lemma, text)
+    } else if usage.isVerbless {
+      text = lemma
+    }
+    if text != lemma { out.note(.pronounForm, lemma, text) }
+    out.add(text, tile: noun.tile)
+  }
+
+  private func isOwn(_ pronoun: EnglishPronouns) -> Bool {
+    pronoun.person != .third && pronoun.nominative == subject.pronoun.nominative
+      && !plan.options.contains(.request)
+  }
+
+  /// Adjectives, quantities, *mine*, *this* without a noun.
+  private mutating func addHeadless(_ phrase: NounPhrase, _ usage: EnglishUsage) {
+    if let determiner = phrase.determiner { out.add(spelled(determiner), tile: determiner.tile) }
+    if let demonstrative = phrase.demonstrative {
+      out.add(demonstrative.lexeme.lemma, tile: demonstrative.tile)
+    }
+    if let possessive = phrase.possessive {
+      let lemma = possessive.lexeme.lemma
+      out.add(EnglishPronouns.of(lemma)?.absolute ?? lemma, tile: possessive.tile)
+    }
+    if let quantity = phrase.quantity {
+      out.add(quantityAlone(quantity.lexeme.lemma, isVerbless: usage.isVerbless), tile: quantity.tile)
+    }
+    var words: [EnglishVerbGroup.Word] = []
+    addAdjectives(of: phrase, to: &words)
+    for (index, word) in words.enumerated() {
+      // Two qualities behind *be* are joined: *big and red* (CGEL §7.21).
+      if index > 0, usage.role == .attribute, index == words.count - 1, phrase.degree == nil {
+        out.add("and")
+      }
+      out.add(word.text, tile: word.tile)
+    }
+  }
+
+  /// *a lot* where *a lot of* would want a noun.
+  private func quantityAlone(_ quantity: String, isVerbless: Bool) -> String {
+    if isVerbless { return quantity }
+    switch quantity {
+    case "a lot of", "lots of": return "a lot"
+    case "a bit of": return "a bit"
+    case "plenty of": return "plenty"
+    case "half of": return "half"
+    case "much", "many": return isInNegation || plan.isQuestion ? quantity : "a lot"
+    case "some": return isNegated ? "any" : "some"
+    default: return quantity
+    }
+  }
+
+  /// Opinion, size, other qualities, age, colour, material (CGEL §7.45; CaGEL ch. 5 §18).
+  private mutating func addAdjectives(
+    of phrase: NounPhrase, to words: inout [EnglishVerbGroup.Word]
+  ) {
+    guard !phrase.adjectives.isEmpty else { return }
+    var adjectives = phrase.adjectives
+    if adjectives.count > 1 {
+      adjectives.sort {
+        EnglishAdjectiveOrder.rank($0.lexeme) < EnglishAdjectiveOrder.rank($1.lexeme)
+      }
+    }
+    for (index, adjective) in adjectives.enumerated() {
+      var text = spelled(adjective)
+      if index == 0, let degree = phrase.degree {
+        text = graded(text, by: degree, into: &words)
+      }
+      words.append(.init(text: text, tile: adjective.tile))
+    }
+  }
+
+  /// *very big, a bit tired, bigger, the biggest* (CGEL §7.74–7.87).
+  private func graded(
+    _ adjective: String, by degree: Constituent, into words: inout [EnglishVerbGroup.Word]
+  ) -> String {
+    switch degree.lexeme.lemma {
+    case "more": return morphology.comparatives(of: adjective).first ?? adjective
+    case "most": return "the " + (morphology.superlatives(of: adjective).first ?? adjective)
+    case "a lot", "much", "a lot of":
+      words.append(.init(text: "very", tile: degree.tile))
+    case "a bit of": words.append(.init(text: "a bit", tile: degree.tile))
+    default: words.append(.init(text: degree.lexeme.lemma, tile: degree.tile))
+    }
+    return adjective
+  }
+
+  /// *orange juice*: what a thing is made of stands before it (CaGEL ch. 5 §14).
+  private func compoundModifier(_ phrase: NounPhrase) -> EnglishVerbGroup.Word? {
+    guard let maker = phrase.complement.first, let noun = maker.noun, maker.isPlain,
+      !noun.lexeme.isBeing, phrase.noun?.lexeme.kind == .drink || phrase.noun?.lexeme.kind == .food
+    else { return nil }
+    return .init(text: spelled(noun), tile: noun.tile)
+  }
+
+  /// *the door of the house*: the owner of a thing that is no being stands behind it.
+  private mutating func addComplement(of phrase: NounPhrase) {
+    guard let owner = phrase.complement.first, owner.noun?.lexeme.isBeing != true,
+      compoundModifier(phrase) == nil
+    else { return }
+    out.add("of")
+    var usage = EnglishUsage(.other, article: .definite)
+    usage.isBehindPreposition = true
+    if let noun = owner.noun?.lexeme, EnglishHabits.isMass(noun) { usage.article = .bare }
+    addPhrases(phrase.complement, usage)
+  }
+}

@@ -1,0 +1,52 @@
+import AACCore
+
+extension EnglishClause {
+  /// Whether a phrase is said in the plural.
+  func isPlural(_ phrase: NounPhrase, _ usage: EnglishUsage) -> Bool {
+    guard let noun = phrase.noun?.lexeme else { return isHeadlessPlural(phrase) }
+    if noun.wordClass == .pronoun { return noun.number == .plural }
+    if EnglishHabits.isPlural(noun) { return true }
+    if noun.wordClass == .properNoun || EnglishHabits.isMass(noun) { return false }
+    if usage.isCounted { return true }
+    if let quantity = phrase.quantity?.lexeme.lemma {
+      return EnglishDeterminers.makesPlural(quantity)
+    }
+    if let demonstrative = phrase.demonstrative?.lexeme.lemma {
+      return demonstrative == "these" || demonstrative == "those"
+    }
+    if let determiner = phrase.determiner?.lexeme.lemma {
+      return ["all", "both", "other", "any"].contains(determiner)
+    }
+    return isPluralByHabit(phrase, noun, usage)
+  }
+
+  private func isHeadlessPlural(_ phrase: NounPhrase) -> Bool {
+    if let demonstrative = phrase.demonstrative?.lexeme { return demonstrative.number == .plural }
+    if let quantity = phrase.quantity?.lexeme.lemma {
+      return EnglishDeterminers.makesPlural(quantity)
+    }
+    return phrase.determiner?.lexeme.lemma == "both"
+  }
+
+  /// Things liked in general, pairs washed or put on, what several people are.
+  private func isPluralByHabit(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    if usage.role == .attribute {
+      return subject.number == .plural && !usage.isBehindPreposition && noun.article == nil
+    }
+    guard phrase.possessive == nil, usage.role == .object || usage.role == .topic,
+      !usage.isGoverned
+    else { return false }
+    if usage.frame?.pattern == .grooming, noun.kind == .body || noun.kind == .clothing {
+      return EnglishHabits.pairs.contains(noun.lemma)
+    }
+    guard usage.article == .bare || usage.role == .topic && noun.kind == .animal,
+      noun.article == nil, noun.wordClass == .noun, phrase.adjectives.isEmpty
+    else { return false }
+    // Places, persons and parts of the body are known ones: *I like the park* (CGEL §5.55–5.56).
+    switch noun.kind {
+    case .place, .room, .home, .person, .body, .instrument, .sport, .meal, .time, .activity, .color:
+      return false
+    default: return !EnglishHabits.unique.contains(noun.lemma)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import AACCore
+
+extension EnglishClause {
+  /// One negation a clause: *nobody, never* need no *not*; behind *not*, *nothing* becomes *anything*.
+  ///
+  /// Sources: CGEL §10.54–10.64; CaGEL ch. 9 §3–5.
+  mutating func resolvePolarity() {
+    let isNegativeSubject = plan.subject.contains { $0.isNegativeWord }
+    var plain = plan.isNegative
+    var middle: Adverbial?
+    for negator in plan.negators {
+      switch negator.constituent.lexeme.lemma {
+      case "never", "no longer", "hardly ever": middle = negator
+      case "not", "no", "don't":
+        plain = true
+        plan.negatorTile = plan.negatorTile ?? negator.constituent.tile
+      default:
+        plain = true
+        closing.append(negator)
+      }
+    }
+    let hasNegativeFiller = plan.fillers.contains { $0.phrases.contains { $0.isNegativeWord } }
+    if isNegativeSubject || middle != nil {
+      if plan.isNegative { out.note(.negativeWord, negativeWord(middle), "not") }
+      isInNegation = true
+      if let middle { plan.adverbials.append(middle) }
+    } else if plain || hasNegativeFiller {
+      isNegated = true
+      isInNegation = true
+    }
+    plan.negators.removeAll { !plan.verbs.isEmpty || $0.constituent.lexeme.lemma == "not" }
+  }
+
+  private func negativeWord(_ middle: Adverbial?) -> String {
+    middle?.constituent.lexeme.lemma
+      ?? plan.subject.first { $0.isNegativeWord }?.noun?.lexeme.lemma ?? ""
+  }
+
+  /// How a closing negator is said behind *not*: *any more, yet, either*.
+  func closingText(_ word: String) -> String {
+    switch word {
+    case "not any more", "any more", "not anymore", "anymore":
+      morphology.isBritish ? "any more" : "anymore"
+    case "not yet": "yet"
+    case "neither", "not either", "nor": "either"
+    case "nowhere": "anywhere"
+    case "not now": "now"
+    case "not today": "today"
+    default: word
+    }
+  }
+
+  /// *anything* for *nothing* within a negation.
+  func inNegation(_ word: String) -> String {
+    guard isInNegation else { return word }
+    return switch word {
+    case "nothing", "something": "anything"
+    case "nobody", "no one", "somebody", "someone": "anybody"
+    case "none": "any"
+    default: word
+    }
+  }
+}
+
+extension NounPhrase {
+  /// *nobody, nothing, no dog*
+  var isNegativeWord: Bool {
+    noun?.lexeme.kind == .negation
+      || ["no", "neither"].contains(determiner?.constituentLemma ?? "")
+  }
+}
+
+extension Constituent {
+  var constituentLemma: String { lexeme.lemma }
+}

@@ -1,0 +1,75 @@
+import AACCore
+
+extension EnglishClause {
+  /// Question word, auxiliary, subject, verb (CGEL §11.4–11.23; CaGEL ch. 10 §3–5).
+  mutating func addQuestion() {
+    out.note(.question, "?")
+    if let inquiry = plan.inquiry {
+      addInquiry(inquiry)
+      if inquiry.role == .subject { return addSubjectQuestion() }
+    }
+    let group = verbGroup(needsAuxiliary: true)
+    addFinite(group)
+    out.note(.inversion, group.finite.text)
+    addSubject()
+    if isNegated, EnglishContractions.negative(group.finite.text) == nil { addNot() }
+    addMiddleAdverbs()
+    addMainVerb(group.rest, of: group)
+  }
+
+  /// *Who wants water?* keeps the order of a statement.
+  private mutating func addSubjectQuestion() {
+    let group = verbGroup(needsAuxiliary: isNegated)
+    addFiniteAndMiddle(group)
+    addMainVerb(group.rest, of: group)
+  }
+
+  /// The question word with the noun that it determines.
+  mutating func addInquiry(_ inquiry: Inquiry) {
+    let word = inquiry.constituent.lexeme.lemma
+    out.note(.questionWord, word)
+    if let (head, _) = splitInquiry(word) {
+      out.add(head, tile: inquiry.constituent.tile)
+      return
+    }
+    guard let noun = inquiry.noun?.noun, var phrase = inquiry.noun else {
+      out.add(word, tile: inquiry.constituent.tile)
+      return
+    }
+    let isMass = EnglishHabits.isMass(noun.lexeme)
+    let isHowMany = word == "how many" || word == "how much"
+    let asked = isHowMany ? (isMass ? "how much" : "how many") : word
+    out.add(asked, tile: inquiry.constituent.tile)
+    phrase.determiner = nil
+    var usage = EnglishUsage(.other, article: .bare)
+    usage.isGoverned = true
+    usage.isCounted = isHowMany && !isMass
+    addPhrases([phrase], usage)
+  }
+
+  /// *what for, where from* stand apart: *What do you want it for?*
+  private func splitInquiry(_ word: String) -> (String, String)? {
+    switch word {
+    case "what for": ("what", "for")
+    case "where from": ("where", "from")
+    case "where to": ("where", "")
+    default: nil
+    }
+  }
+
+  /// The preposition of what is asked for stays at the end: *Who are you playing with?* (CGEL §11.14).
+  mutating func addStranded() {
+    guard let inquiry = plan.inquiry else { return }
+    let word = inquiry.constituent.lexeme.lemma
+    if let (_, tail) = splitInquiry(word), !tail.isEmpty {
+      out.add(tail, tile: inquiry.constituent.tile)
+      return
+    }
+    guard let preposition = inquiry.preposition, preposition != "of" else { return }
+    if word == "where" || word == "when" || word == "why" || word == "how" {
+      if preposition != "from" { return }
+    }
+    out.add(preposition)
+    out.note(.preposition, word, preposition)
+  }
+}

@@ -1,0 +1,182 @@
+import AACCore
+
+extension EnglishClause {
+  /// Finds out what the verb agrees with.
+  mutating func resolveSubject() {
+    if plan.subject.isEmpty {
+      subject = implicitSubject
+    } else if plan.subject.count == 1 || plan.subject.contains(where: \.isJoinedByOr) {
+      let last = plan.subject[plan.subject.count - 1]
+      subject = EnglishSubject(last, isPlural: isPlural(last, EnglishUsage(.subject)))
+    } else {
+      let all = plan.subject.map { EnglishSubject($0, isPlural: isPlural($0, .init(.subject))) }
+      subject = EnglishSubject(joined: all)
+      out.note(.joinedSubjects, names(plan.subject), subject.pronoun.nominative)
+    }
+    if plan.inquiry?.role == .subject { subject = EnglishSubject(inquiryPronoun) }
+    if plan.verbs.first?.frame.pattern == .existential { resolveExistential() }
+  }
+
+  /// Nobody named: the weather's *it*, the asked *you*, else the speaker.
+  private var implicitSubject: EnglishSubject {
+    if plan.verbs.first?.frame.pattern == .weather { return EnglishSubject(.neuter) }
+    if plan.inquiry != nil { return EnglishSubject(.second) }
+    return .speaker
+  }
+
+  private var inquiryPronoun: EnglishPronouns {
+    guard let noun = plan.inquiry?.noun?.noun else { return .neuter }
+    let asksHowMany = plan.inquiry?.constituent.lexeme.lemma.hasPrefix("how") == true
+    return EnglishHabits.isPlural(noun.lexeme)
+      || asksHowMany && !EnglishHabits.isMass(noun.lexeme) ? .thirdPlural : .neuter
+  }
+
+  /// *There are two dogs*: the verb agrees with what there is (CGEL §18.45).
+  private mutating func resolveExistential() {
+    guard let filler = plan.filler(.object) else { return }
+    let usage = EnglishUsage(.object)
+    let isMany = filler.phrases.count > 1 || filler.phrases.contains { isPlural($0, usage) }
+    subject = EnglishSubject(isMany ? .thirdPlural : .neuter)
+  }
+
+  private func names(_ phrases: [NounPhrase]) -> String {
+    var text = ""
+    for phrase in phrases {
+      if !text.isEmpty { text += " + " }
+      text += phrase.noun?.lexeme.lemma ?? ""
+    }
+    return text
+  }
+
+  mutating func addSubject() {
+    if plan.verbs.first?.frame.pattern == .existential {
+      out.add("there")
+      return
+    }
+    guard !plan.subject.isEmpty else {
+      out.add(subject.pronoun.nominative)
+      if subject.pronoun.nominative == "I" { out.note(.quickMode, "I", "I") }
+      return
+    }
+    // The first person comes last: *Mom and I* (CGEL §13.56 note).
+    var phrases = plan.subject
+    if phrases.count > 1, let index = phrases.firstIndex(where: \.isFirstPersonSingular),
+      index < phrases.count - 1, phrases.allSatisfy({ $0.connective == nil || !$0.isJoinedByOr })
+    {
+      phrases.append(phrases.remove(at: index))
+    }
+    isSayingSubject = true
+    addPhrases(phrases, EnglishUsage(.subject))
+    isSayingSubject = false
+  }
+
+  /// The auxiliary with its *n't*.
+  mutating func addFinite(_ group: EnglishVerbGroup) {
+    noteDoSupport(group)
+    guard isNegated else {
+      out.add(group.finite.text, tile: group.finite.tile)
+      return
+    }
+    let tile = plan.negatorTile ?? group.finite.tile
+    if let contracted = EnglishContractions.negative(group.finite.text) {
+      out.add(contracted, tile: tile)
+      out.note(.negation, group.finite.text, contracted)
+    } else {
+      out.add(group.finite.text, tile: group.finite.tile)
+      if !plan.isQuestion || plan.inquiry?.role == .subject { addNot() }
+    }
+  }
+
+  mutating func addNot() {
+    out.add("not", tile: plan.negatorTile)
+    out.note(.negation, plan.verbs.first?.constituent.lexeme.lemma ?? "", "not")
+  }
+
+  private mutating func noteDoSupport(_ group: EnglishVerbGroup) {
+    guard group.form == .base, group.finite.tile == nil, let main = group.rest.last else { return }
+    if ["do", "does", "did"].contains(group.finite.text) {
+      out.note(.doSupport, main.text, group.finite.text)
+    }
+  }
+
+  /// The main verb's words; a pronoun object goes before the particle: *put it on* (CGEL §16.4).
+  mutating func addMainVerb(_ words: [EnglishVerbGroup.Word], of group: EnglishVerbGroup) {
+    guard let last = words.last else { return }
+    for word in words.dropLast() { out.add(word.text, tile: word.tile) }
+    addVerbForm(last.text, tile: last.tile, verb: 0)
+    let lemma = plan.verbs[0].constituent.lexeme.lemma
+    if last.text != lemma, plan.verbs[0].frame.pattern != .modal {
+      out.note(.verbForm, lemma, last.text)
+    }
+  }
+
+  mutating func addVerbForm(_ text: String, tile: Int?, verb: Int) {
+    let words = text.split(separator: " ", maxSplits: 1)
+    if words.count == 2, EnglishParticles.separable.contains(String(words[1])),
+      let index = plan.fillers.firstIndex(where: { $0.verb == verb && $0.role == .object }),
+      let phrase = plan.fillers[index].phrases.first, phrase.isPronoun,
+      plan.fillers[index].preposition == nil
+    {
+      out.add(String(words[0]), tile: tile)
+      say(fillerAt: index)
+      out.add(String(words[1]), tile: tile)
+    } else {
+      out.add(text, tile: tile)
+    }
+  }
+
+  /// The verbs that the main verb opens, each with its complements.
+  mutating func addChain() {
+    var form = verbGroup(needsAuxiliary: isNegated || asksWithAuxiliary).form
+    for index in plan.verbs.indices.dropFirst() {
+      addFillers(of: index - 1)
+      let verb = plan.verbs[index]
+      if let own = verb.subject { addPhrases([own], EnglishUsage(.object)) }
+      if let connective = verb.connective {
+        out.add(isInNegation && connective.lexeme.lemma == "and" ? "or" : connective.lexeme.lemma,
+          tile: connective.tile)
+      } else {
+        form = addLink(from: plan.verbs[index - 1], to: verb)
+      }
+      addVerbForm(text(of: verb, in: form), tile: verb.constituent.tile, verb: index)
+    }
+    addFillers(of: plan.verbs.count - 1)
+  }
+
+  var asksWithAuxiliary: Bool { plan.isQuestion && plan.inquiry?.role != .subject }
+
+  private func text(of verb: PlannedVerb, in form: EnglishVerbGroup.Form) -> String {
+    switch form {
+    case .finite: finiteForm(of: verb)
+    case .base: verb.constituent.lexeme.lemma
+    case .gerund: gerund(verb)
+    case .participle: participle(verb)
+    }
+  }
+
+  /// *to*, nothing, or *-ing* between two verbs (CGEL §16.20–16.40).
+  private mutating func addLink(from first: PlannedVerb, to second: PlannedVerb)
+    -> EnglishVerbGroup.Form
+  {
+    let lemma = first.constituent.lexeme.lemma
+    if lemma == "go" && EnglishHabits.goingPastimes.contains(second.constituent.lexeme.lemma) {
+      return .gerund
+    }
+    switch first.frame.opening ?? .word("to") {
+    case .bare: return .base
+    case .gerund: return .gerund
+    case .word(let word):
+      out.add(word)
+      out.note(.openedVerb, lemma, word)
+      return .base
+    }
+  }
+}
+
+extension NounPhrase {
+  var isFirstPersonSingular: Bool {
+    noun?.lexeme.lemma == "I" || noun?.lexeme.lemma == "me"
+  }
+
+  var isJoinedByOr: Bool { connective?.lexeme.lemma == "or" }
+}

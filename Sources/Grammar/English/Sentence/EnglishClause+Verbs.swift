@@ -1,0 +1,190 @@
+import AACCore
+
+extension EnglishClause {
+  /// Tense, aspect and do-support of the main verb.
+  ///
+  /// Sources: CGEL §3.36–3.52 (auxiliaries, do-support), §4.2–4.48 (tense, aspect, future);
+  /// CaGEL ch. 3 §2, ch. 5 §3–8.
+  func verbGroup(needsAuxiliary: Bool) -> EnglishVerbGroup {
+    let verb = plan.verbs[0]
+    let lemma = verb.constituent.lexeme.lemma
+    let main = EnglishVerbGroup.Word(text: lemma, tile: verb.constituent.tile)
+    if verb.frame.pattern == .existential { return beGroup(tile: main.tile) }
+    if let special = politeGroup(main) { return special }
+    if verb.frame.pattern == .modal { return modalGroup(main) }
+    if lemma == "be" { return beGroup(tile: main.tile) }
+    if let compound = futureGroup(main) ?? aspectGroup(main) { return compound }
+    if plan.options.contains(.habitual), plan.tense == .past {
+      return habitualGroup(main, needsAuxiliary: needsAuxiliary)
+    }
+    guard needsAuxiliary else {
+      return EnglishVerbGroup(
+        finite: .init(text: finiteForm(of: verb), tile: main.tile), isAuxiliary: false, rest: [],
+        form: .finite)
+    }
+    let auxiliary = form("do", plan.tense == .past ? .preterite : .present)
+    return .init(finite: .init(text: auxiliary), isAuxiliary: true, rest: [main], form: .base)
+  }
+
+  /// The simple present or past, agreeing with the subject.
+  func finiteForm(of verb: PlannedVerb) -> String {
+    let lexeme = verb.constituent.lexeme
+    if plan.tense == .past {
+      return lexeme.forms["V;PST"] ?? form(lexeme.lemma, .preterite)
+    }
+    if subject.person == .third, subject.number == .singular, let own = lexeme.forms["V;3;SG;PRS"] {
+      return own
+    }
+    return form(lexeme.lemma, .present)
+  }
+
+  /// A form that agrees with the subject.
+  func form(_ lemma: String, _ form: VerbFeatures.Form) -> String {
+    let number = subject.pronoun.nominative == "you" ? .plural : subject.number
+    return morphology.verb(lemma, VerbFeatures(form, subject.person, number)).first ?? lemma
+  }
+
+  func gerund(_ verb: PlannedVerb) -> String {
+    let lexeme = verb.constituent.lexeme
+    return lexeme.forms["V;V.PTCP;PRS"]
+      ?? morphology.verb(lexeme.lemma, VerbFeatures(.gerund)).first ?? lexeme.lemma
+  }
+
+  func participle(_ verb: PlannedVerb) -> String {
+    let lexeme = verb.constituent.lexeme
+    return lexeme.forms["V;V.PTCP;PST"]
+      ?? morphology.verb(lexeme.lemma, VerbFeatures(.participle)).first ?? lexeme.lemma
+  }
+
+  private func beGroup(tile: Int?) -> EnglishVerbGroup {
+    if plan.tense == .future {
+      let be = EnglishVerbGroup.Word(text: "be", tile: tile)
+      if plan.options.contains(.goingTo) { return goingTo(be) }
+      return .init(finite: .init(text: "will"), isAuxiliary: true, rest: [be], form: .base)
+    }
+    if plan.options.contains(.perfect) {
+      return .init(
+        finite: .init(text: form("have", .present)), isAuxiliary: true,
+        rest: [.init(text: "been", tile: tile)], form: .participle)
+    }
+    let text = form("be", plan.tense == .past ? .preterite : .present)
+    return .init(finite: .init(text: text, tile: tile), isAuxiliary: true, rest: [], form: .finite)
+  }
+
+  private func goingTo(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup {
+    .init(
+      finite: .init(text: form("be", .present)), isAuxiliary: true,
+      rest: [.init(text: "going to"), main], form: .base)
+  }
+
+  /// *would like, would go, could*: wishes in the conditional (CGEL §4.58–4.63).
+  private func politeGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup? {
+    if main.text == "would like" {
+      return .init(
+        finite: .init(text: "would", tile: main.tile), isAuxiliary: true,
+        rest: [.init(text: "like", tile: main.tile)], form: .base)
+    }
+    guard plan.options.contains(.polite), plan.verbs[0].frame.pattern != .existential else {
+      return nil
+    }
+    if main.text == "can" || main.text == "may" {
+      return .init(
+        finite: .init(text: "could", tile: main.tile), isAuxiliary: true, rest: [], form: .base)
+    }
+    if EnglishAuxiliaries.modals.contains(main.text) { return nil }
+    let text = main.text == "want" ? "like" : main.text
+    return .init(
+      finite: .init(text: "would"), isAuxiliary: true, rest: [.init(text: text, tile: main.tile)],
+      form: .base)
+  }
+
+  /// Modals have one form; other tenses borrow *be able to, have to* (CGEL §3.39, §4.51–4.56).
+  private func modalGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup {
+    if main.text == "ought to" {
+      return .init(
+        finite: .init(text: "ought", tile: main.tile), isAuxiliary: true,
+        rest: [.init(text: "to", tile: main.tile)], form: .base)
+    }
+    switch (main.text, plan.tense) {
+    case ("can", .past):
+      return .init(
+        finite: .init(text: "could", tile: main.tile), isAuxiliary: true, rest: [], form: .base)
+    case ("can", .future):
+      return .init(
+        finite: .init(text: "will"), isAuxiliary: true,
+        rest: [.init(text: "be able to", tile: main.tile)], form: .base)
+    case ("must", .past) where !isNegated && !plan.isQuestion:
+      return .init(
+        finite: .init(text: "had to", tile: main.tile), isAuxiliary: false, rest: [], form: .base)
+    case ("must", .past):
+      return .init(
+        finite: .init(text: "did"), isAuxiliary: true,
+        rest: [.init(text: "have to", tile: main.tile)], form: .base)
+    case ("must", .future):
+      return .init(
+        finite: .init(text: "will"), isAuxiliary: true,
+        rest: [.init(text: "have to", tile: main.tile)], form: .base)
+    default: return .init(finite: main, isAuxiliary: true, rest: [], form: .base)
+    }
+  }
+
+  private func futureGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup? {
+    guard plan.tense == .future else { return nil }
+    if plan.options.contains(.goingTo) { return goingTo(main) }
+    if plan.options.contains(.progressive) {
+      return .init(
+        finite: .init(text: "will"), isAuxiliary: true,
+        rest: [.init(text: "be"), .init(text: gerund(plan.verbs[0]), tile: main.tile)],
+        form: .gerund)
+    }
+    return .init(finite: .init(text: "will"), isAuxiliary: true, rest: [main], form: .base)
+  }
+
+  private func aspectGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup? {
+    if plan.options.contains(.perfect) {
+      return .init(
+        finite: .init(text: form("have", .present)), isAuxiliary: true,
+        rest: [.init(text: participle(plan.verbs[0]), tile: main.tile)], form: .participle)
+    }
+    guard isProgressive else { return nil }
+    return .init(
+      finite: .init(text: form("be", plan.tense == .past ? .preterite : .present)),
+      isAuxiliary: true, rest: [.init(text: gerund(plan.verbs[0]), tile: main.tile)], form: .gerund)
+  }
+
+  private func habitualGroup(_ main: EnglishVerbGroup.Word, needsAuxiliary: Bool)
+    -> EnglishVerbGroup
+  {
+    if needsAuxiliary {
+      return .init(
+        finite: .init(text: "did"), isAuxiliary: true, rest: [.init(text: "use to"), main],
+        form: .base)
+    }
+    return .init(finite: .init(text: "used to"), isAuxiliary: false, rest: [main], form: .base)
+  }
+
+  /// What is going on just now is said with *-ing*, unless the verb names a state (CGEL §4.27–4.29).
+  var isProgressive: Bool {
+    if plan.options.contains(.progressive) { return true }
+    guard plan.tense == .present, isDynamic else { return false }
+    if hasAdverbial(EnglishTimeWords.now) { return true }
+    let isHabit = plan.adverbials.contains { $0.constituent.lexeme.kind == .frequency }
+      || plan.negators.contains { $0.constituent.lexeme.lemma == "never" }
+    if isHabit { return false }
+    if plan.verbs[0].frame.pattern == .weather { return true }
+    guard let inquiry = plan.inquiry, inquiry.role != .subject else { return false }
+    return inquiry.constituent.lexeme.lemma.hasPrefix("wh")
+  }
+
+  private var isDynamic: Bool {
+    let frame = plan.verbs[0].frame
+    switch frame.pattern {
+    case .copula, .stateCopula, .modal, .existential: return false
+    default: return frame.past != .state && !frame.lemma.hasSuffix(" to")
+    }
+  }
+
+  private func hasAdverbial(_ words: Set<String>) -> Bool {
+    plan.adverbials.contains { words.contains($0.constituent.lexeme.lemma) }
+  }
+}

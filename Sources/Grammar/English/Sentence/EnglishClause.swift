@@ -1,0 +1,93 @@
+import AACCore
+
+/// One English sentence in the making.
+struct EnglishClause {
+  var plan: ClausePlan
+  let morphology: EnglishMorphology
+  var out = TokenBuffer()
+  /// What the verb agrees with and *my, your, her* refer to.
+  var subject = EnglishSubject.speaker
+  /// Whose head hurts, where that is not the subject itself.
+  var possessor: EnglishSubject?
+  /// Tile of the one whose head hurts.
+  var ownerTile: Int?
+  /// Whether the finite verb carries *not*.
+  var isNegated = false
+  /// Whether *some, nothing, and* stand within a negation: *any, anything, or*.
+  var isInNegation = false
+  /// What closes a negation: *any more, yet, either*.
+  var closing: [Adverbial] = []
+  /// Whether the words being said are the subject's.
+  var isSayingSubject = false
+  /// Fillers that have been said already.
+  var saidFillers: Set<Int> = []
+
+  init(_ plan: ClausePlan) {
+    self.plan = plan
+    morphology = EnglishMorphology(plan.variety)
+  }
+
+  /// The sentence.
+  mutating func realized() -> Realization {
+    normalize()
+    resolvePolarity()
+    noteTense()
+    guard !plan.verbs.isEmpty else { return phrase() }
+    if isImperative { return imperative() }
+    resolveSubject()
+    addOpening()
+    if plan.isQuestion { addQuestion() } else { addStatement() }
+    addRest()
+    return out.sentence(closing: plan.isQuestion ? "?" : ".")
+  }
+
+  /// Subject, finite verb, adverbs in the middle.
+  private mutating func addStatement() {
+    addSubject()
+    let group = verbGroup(needsAuxiliary: isNegated)
+    addFiniteAndMiddle(group)
+    addMainVerb(group.rest, of: group)
+  }
+
+  /// Adverbs stand after *be* and auxiliaries, before other verbs (CGEL §8.16–8.17).
+  mutating func addFiniteAndMiddle(_ group: EnglishVerbGroup) {
+    if group.isAuxiliary {
+      addFinite(group)
+      addMiddleAdverbs()
+    } else {
+      addMiddleAdverbs()
+      addMainVerb([group.finite], of: group)
+    }
+  }
+
+  /// Everything behind the main verb of the clause.
+  mutating func addRest() {
+    addChain()
+    addStranded()
+    addEnd()
+  }
+
+  /// A sentence without a verb: the words as a phrase.
+  private mutating func phrase() -> Realization {
+    addOpening()
+    if plan.isNegative { out.add("no", tile: plan.negatorTile) }
+    if let inquiry = plan.inquiry { addInquiry(inquiry) }
+    addPhrases(plan.subject, EnglishUsage(.subject, isVerbless: true))
+    for filler in plan.fillers {
+      if let preposition = filler.preposition {
+        out.add(preposition, tile: filler.prepositionTile)
+      }
+      var usage = EnglishUsage(filler.role, article: filler.article, isVerbless: true)
+      usage.isBehindPreposition = filler.preposition != nil
+      addPhrases(filler.phrases, usage)
+    }
+    for adverbial in plan.adverbials { add(adverbial) }
+    for negator in plan.negators { add(negator) }
+    addSocialEnd()
+    return out.sentence(closing: plan.isQuestion ? "?" : ".")
+  }
+
+  private mutating func noteTense() {
+    if let source = plan.tenseSource { out.note(.tenseFromWord, source) }
+  }
+}

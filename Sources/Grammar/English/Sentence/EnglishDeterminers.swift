@@ -1,0 +1,53 @@
+/// Agreement of English determiners and quantities with their nouns.
+///
+/// Source: CGEL §5.10–5.25, §6.40–6.62; CaGEL ch. 5 §7.
+enum EnglishDeterminers {
+  /// *this, these; that, those*
+  static func agreeing(_ demonstrative: String, isPlural: Bool) -> String {
+    switch demonstrative {
+    case "this", "these": isPlural ? "these" : "this"
+    case "that", "those": isPlural ? "those" : "that"
+    default: demonstrative
+    }
+  }
+
+  /// *many apples, much water, a few, a little, a lot of, any*.
+  static func quantity(
+    _ word: String, isPlural: Bool, isInNegation: Bool, isQuestion: Bool
+  ) -> String {
+    switch word {
+    case "much", "many":
+      if !isInNegation && !isQuestion && !isPlural { return "a lot of" }
+      return isPlural ? "many" : "much"
+    case "a little", "a bit", "a bit of", "a few", "little", "few":
+      if word == "little" || word == "few" { return isPlural ? "few" : "little" }
+      return isPlural ? "a few" : "a little"
+    case "a lot", "lots", "lots of": return "a lot of"
+    case "less", "fewer": return isPlural ? "fewer" : "less"
+    case "too much", "too many": return isPlural ? "too many" : "too much"
+    case "some": return isInNegation || isQuestion ? "any" : "some"
+    case "none", "nothing": return "no"
+    case "half": return "half of the"
+    case "plenty": return "plenty of"
+    default: return word
+    }
+  }
+
+  /// Whether a quantity makes a noun that is counted plural; *a piece of, one* do not say so.
+  static func makesPlural(_ word: String) -> Bool {
+    if singular.contains(word) { return false }
+    return true
+  }
+
+  /// Adjectives that pick one out: *the same ball, the next day*.
+  static let definiteAdjectives: Set<String> = [
+    "same", "first", "last", "best", "worst", "only", "favorite", "favourite", "second", "third",
+    "wrong", "right",
+  ]
+  /// Of those, the ones that go with *my, your*.
+  static let ownAdjectives: Set<String> = ["favorite", "favourite"]
+
+  private static let singular: Set<String> = [
+    "one", "1", "a piece of", "a slice of", "half",
+  ]
+}

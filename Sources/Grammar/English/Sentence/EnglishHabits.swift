@@ -1,0 +1,80 @@
+import AACCore
+
+/// Habits of single English words that no rule gives: articles, missing prepositions, pairs.
+enum EnglishHabits {
+  /// Places without an article after *to, at, in*: *go to school, stay in bed*.
+  ///
+  /// Source: Quirk et al., CGEL §5.44.
+  static let barePlaces = EnglishWords.set(
+    "school home bed church work college university hospital-uk town class prison kindergarten daycare preschool")
+
+  /// Words of place that take no *to* or *at*: *go home, stay here*.
+  static let selfStanding = EnglishWords.set(
+    """
+    home here there outside inside upstairs downstairs downtown abroad away out in somewhere anywhere
+    everywhere nowhere up down back indoors outdoors
+    """)
+
+  /// Only one of it is in view: *the sun, the floor, the door*.
+  ///
+  /// Source: Quirk et al., CGEL §5.28–5.32.
+  static let unique = EnglishWords.set(
+    """
+    sun moon sky sea ocean beach world floor ground earth internet bathroom restroom toilet kitchen
+    weather radio ceiling wall roof garden yard backyard playground sofa couch fridge refrigerator
+    washing-machine dishwasher doctor dentist police moonlight flu news truth same first last end dishes
+    """)
+
+  /// Body parts and clothes that come in pairs and are washed, brushed, put on together.
+  static let pairs = EnglishWords.set(
+    """
+    hand tooth eye ear foot leg arm knee finger nail fingernail toe toenail shoe sock glove boot
+    mitten sneaker slipper sandal trainer lip cheek shoulder elbow
+    """)
+
+  /// Sports and pastimes that go is joined to with *-ing*: *go swimming*.
+  ///
+  /// Source: Quirk et al., CGEL §15.15 note.
+  static let goingPastimes = EnglishWords.set(
+    """
+    swim shop dance ski fish run camp skate bowl hike surf sail jog cycle ride climb skateboard dive
+    hunt sled snowboard sightsee bike
+    """)
+
+  /// Countable by nature, by kind of word.
+  static func isMass(_ lexeme: Lexeme) -> Bool {
+    if let countability = lexeme.countability { return countability == .mass }
+    if EnglishCountability.of(lexeme.lemma) == .mass { return true }
+    switch lexeme.kind {
+    case .drink, .material, .weather, .music, .sport, .feeling, .subject, .languageName, .activity,
+      .money, .media:
+      return lexeme.wordClass == .noun && !lexeme.isInferred
+    default: return false
+    }
+  }
+
+  /// Whether the word itself is plural: *pants, people, dogs*.
+  static func isPlural(_ lexeme: Lexeme) -> Bool {
+    if let number = lexeme.number { return number == .plural }
+    if EnglishCountability.pluralOnly.contains(lexeme.lemma) { return true }
+    guard lexeme.isInferred, lexeme.wordClass == .noun else { return false }
+    if EnglishNouns.irregularPlurals.contains(lexeme.lemma) { return true }
+    let word = lexeme.lemma
+    return word.hasSuffix("s") && word.utf8.count > 3 && !word.hasSuffix("ss")
+      && !word.hasSuffix("us") && !word.hasSuffix("is") && !isMassInS(word)
+  }
+
+  private static func isMassInS(_ word: String) -> Bool {
+    EnglishCountability.of(word) == .mass || ["lens", "gas", "bus", "atlas", "canvas"].contains(word)
+  }
+}
+
+extension EnglishHabits {
+  /// Places that one is *in*, not *at*.
+  static let enclosed = EnglishWords.set(
+    """
+    house apartment flat city country village town street forest garden yard backyard world car bed
+    classroom kitchen bathroom bedroom garage castle mountains countryside tent box office-in sea lake
+    river pool tree prison hospital
+    """)
+}

@@ -1,0 +1,7 @@
+/// Particles of phrasal verbs.
+enum EnglishParticles {
+  /// Those that a pronoun object goes before: *put it on, pick her up*.
+  static let separable: Set<String> = [
+    "on", "off", "up", "down", "away", "out", "in", "back", "over",
+  ]
+}

@@ -1,0 +1,29 @@
+/// English words for people, by what their pronoun and their article are.
+enum EnglishPeople {
+  /// *she*
+  static let female = EnglishWords.set(
+    """
+    mom mum mommy mummy mother mama grandma grandmother granny nana aunt auntie sister daughter niece
+    girl woman lady wife girlfriend queen princess actress waitress stepmother stepsister teacher-f
+    granddaughter bride witch madam miss
+    """)
+  /// *he*
+  static let male = EnglishWords.set(
+    """
+    dad daddy father papa grandpa grandfather granddad uncle brother son nephew boy man gentleman
+    husband boyfriend king prince actor waiter stepfather stepbrother grandson sir
+    """)
+  /// Called like names, without an article: *Mom, Grandpa*.
+  static let names = EnglishWords.set(
+    """
+    mom mum mommy mummy mama dad daddy papa grandma grandpa granny nana granddad auntie
+    """)
+  /// Taken with the possessive of whom it concerns: *my brother, her friend*.
+  static let possessed = EnglishWords.set(
+    """
+    mother father brother sister son daughter aunt uncle cousin nephew niece grandmother grandfather
+    parent parents family friend husband wife boyfriend girlfriend neighbor neighbour stepmother
+    stepfather grandparents sibling classmate roommate buddy pal grandson granddaughter name age
+    birthday turn
+    """)
+}

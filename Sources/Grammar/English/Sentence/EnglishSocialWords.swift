@@ -1,0 +1,12 @@
+/// Words of politeness and where they stand.
+enum EnglishSocialWords {
+  /// Whether a word comes before the clause: *hello, sorry, yes*; *please* and thanks come after it.
+  static func opens(_ word: String) -> Bool { !closing.contains(word) }
+
+  /// Adverbs at the start that are set off by a comma.
+  static let takesComma: Set<String> = ["of course", "finally", "suddenly", "sure"]
+
+  private static let closing: Set<String> = [
+    "please", "thank you", "thanks", "thank you very much", "thanks a lot",
+  ]
+}

@@ -1,0 +1,28 @@
+/// Words and spellings that differ between the United States and the United Kingdom.
+enum EnglishVariants {
+  /// The British way of saying a set phrase or word.
+  static func british(_ text: String) -> String { table[text] ?? text }
+
+  /// The American way of spelling a word.
+  static func american(_ text: String) -> String { reversed[text] ?? text }
+
+  private static let table = [
+    "on the weekend": "at the weekend", "in the fall": "in autumn", "anymore": "any more",
+    "color": "colour", "favorite": "favourite", "gray": "grey", "mom": "mum", "mommy": "mummy",
+    "practice (verb)": "practise", "neighbor": "neighbour", "pajamas": "pyjamas",
+    "theater": "theatre", "center": "centre", "airplane": "aeroplane", "math": "maths",
+    "what color": "what colour", "favor": "favour", "flavor": "flavour", "tire": "tyre",
+    "Mom": "Mum", "Mommy": "Mummy", "jewelry": "jewellery", "mustache": "moustache",
+    "donut": "doughnut", "meter": "metre", "liter": "litre", "traveler": "traveller",
+    "organize": "organise", "recognize": "recognise", "apologize": "apologise",
+    "practice": "practice",
+  ]
+
+  private static let reversed: [String: String] = {
+    var reversed: [String: String] = [:]
+    for (american, british) in table where !british.contains(" ") && !american.contains(" ") {
+      reversed[british] = american
+    }
+    return reversed
+  }()
+}

@@ -1,0 +1,426 @@
+// Generated from Data/grammar/pt/lexicon.csv by script/generate: do not edit.
+// swift-format-ignore-file
+
+extension GrammarTables {
+  static let portugueseLexicon: StaticString = #"""
+lemma,class,kind,gender,number,person,countability,animacy,article,tense,phrase,place,asks
+eu,pronoun,person,,singular,1,,human
+tu,pronoun,person,,singular,2,,human
+você,pronoun,person,,singular,3,,human
+o senhor,pronoun,person,masculine,singular,3,,human
+a senhora,pronoun,person,feminine,singular,3,,human
+ele,pronoun,person,masculine,singular,3,,human
+ela,pronoun,person,feminine,singular,3,,human
+nós,pronoun,person,,plural,1,,human
+a gente,pronoun,person,,singular,3,,human
+vós,pronoun,person,,plural,2,,human
+vocês,pronoun,person,,plural,3,,human
+eles,pronoun,person,masculine,plural,3,,human
+elas,pronoun,person,feminine,plural,3,,human
+mim,pronoun,person,,singular,1,,human
+me,pronoun,person,,singular,1,,human
+ti,pronoun,person,,singular,2,,human
+te,pronoun,person,,singular,2,,human
+alguém,pronoun,person,masculine,,,,human
+todos,pronoun,person,masculine,plural,,,human
+ninguém,pronoun,negation,masculine,,,,human
+nada,pronoun,negation,masculine
+isto,pronoun,demonstrative,masculine
+isso,pronoun,demonstrative,masculine
+aquilo,pronoun,demonstrative,masculine
+tudo,pronoun,quantity,masculine
+alguma coisa,pronoun,quantity,feminine
+algo,pronoun,quantity,masculine
+este,determiner,demonstrative
+esse,determiner,demonstrative
+aquele,determiner,demonstrative
+meu,determiner,possessive
+teu,determiner,possessive
+seu,determiner,possessive
+nosso,determiner,possessive
+vosso,determiner,possessive
+dele,determiner,possessive
+dela,determiner,possessive
+deles,determiner,possessive
+delas,determiner,possessive
+o,determiner,thing
+um,determiner,thing
+nenhum,determiner,negation
+dois,numeral,quantity
+três,numeral,quantity
+quatro,numeral,quantity
+cinco,numeral,quantity
+seis,numeral,quantity
+sete,numeral,quantity
+oito,numeral,quantity
+nove,numeral,quantity
+dez,numeral,quantity
+onze,numeral,quantity
+doze,numeral,quantity
+quinze,numeral,quantity
+vinte,numeral,quantity
+trinta,numeral,quantity
+cem,numeral,quantity
+mais,adverb,quantity,,,,,,,,,verb
+menos,adverb,quantity,,,,,,,,,verb
+muito,adverb,quantity,,,,,,,,,verb
+pouco,adverb,quantity,,,,,,,,,verb
+demais,adverb,quantity,,,,,,,,,verb
+bastante,adverb,quantity,,,,,,,,,verb
+suficiente,adverb,quantity,,,,,,,,,verb
+um pouco,adverb,quantity,,,,,,,,,verb
+muitos,determiner,quantity,,plural
+poucos,determiner,quantity,,plural
+alguns,determiner,quantity,,plural
+vários,determiner,quantity,,plural
+algum,determiner,quantity
+outro,determiner,quantity
+todo,determiner,quantity
+tão,adverb,degree,,,,,,,,,verb
+quase,adverb,degree,,,,,,,,,before
+só,adverb,degree,,,,,,,,,before
+também,adverb,manner,,,,,,,,,before
+talvez,adverb,manner,,,,,,,,,start
+o que,adverb,question,,,,,,,,,,what
+que,adverb,question,,,,,,,,,,what
+quem,adverb,question,,,,,,,,,,who
+qual,adverb,question,,,,,,,,,,which
+onde,adverb,question,,,,,,,,,,where
+aonde,adverb,question,,,,,,,,,,where-to
+de onde,adverb,question,,,,,,,,,,where-from
+quando,adverb,question,,,,,,,,,,when
+como,adverb,question,,,,,,,,,,how
+quanto,adverb,question,,,,,,,,,,how-many
+quanta,adverb,question,,,,,,,,,,how-many
+quantos,adverb,question,,,,,,,,,,how-many
+quantas,adverb,question,,,,,,,,,,how-many
+por que,adverb,question,,,,,,,,,,why
+porquê,adverb,question,,,,,,,,,,why
+para que,adverb,question,,,,,,,,,,what-for
+de quem,adverb,question,,,,,,,,,,whose
+não,particle,negation,,,,,,,,,before
+nunca,adverb,negation,,,,,,,,,before
+jamais,adverb,negation,,,,,,,,,before
+também não,adverb,negation,,,,,,,,,before
+já não,adverb,negation,,,,,,,,,before
+ainda não,adverb,negation,,,,,,,,,before
+nunca mais,adverb,negation,,,,,,,,,before
+e,conjunction,connective
+ou,conjunction,connective
+mas,conjunction,connective
+porque,conjunction,connective
+nem,conjunction,connective
+a,adposition,direction
+de,adposition,direction
+em,adposition,direction
+com,adposition,direction
+sem,adposition,direction
+para,adposition,direction
+por,adposition,direction
+desde,adposition,direction
+até,adposition,direction
+sobre,adposition,direction
+contra,adposition,direction
+entre,adposition,direction
+por favor,interjection,social
+obrigado,interjection,social
+obrigada,interjection,social
+oi,interjection,social
+olá,interjection,social
+tchau,interjection,social
+desculpa,interjection,social
+sim,interjection,social
+tudo bem,interjection,social
+bom dia,interjection,social
+boa tarde,interjection,social
+boa noite,interjection,social
+de nada,interjection,social
+até logo,interjection,social
+ontem,adverb,time,,,,,,,past,,end
+anteontem,adverb,time,,,,,,,past,,end
+ontem à noite,adverb,time,,,,,,,past,,end
+ontem de manhã,adverb,time,,,,,,,past,,end
+ontem à tarde,adverb,time,,,,,,,past,,end
+antes,adverb,time,,,,,,,past,,end
+há pouco,adverb,time,,,,,,,past,,end
+há muito tempo,adverb,time,,,,,,,past,,end
+há uma semana,adverb,time,,,,,,,past,,end
+há um mês,adverb,time,,,,,,,past,,end
+há um ano,adverb,time,,,,,,,past,,end
+semana passada,adverb,time,,,,,,,past,,end
+na semana passada,adverb,time,,,,,,,past,,end
+no mês passado,adverb,time,,,,,,,past,,end
+no ano passado,adverb,time,,,,,,,past,,end
+no fim de semana passado,adverb,time,,,,,,,past,,end
+no verão passado,adverb,time,,,,,,,past,,end
+outro dia,adverb,time,,,,,,,past,,end
+no outro dia,adverb,time,,,,,,,past,,end
+uma vez,adverb,time,,,,,,,past,,end
+naquele dia,adverb,time,,,,,,,past,,end
+então,adverb,time,,,,,,,past,,end
+agora,adverb,time,,,,,,,present,,end
+agora mesmo,adverb,time,,,,,,,present,,end
+hoje,adverb,time,,,,,,,present,,end
+hoje em dia,adverb,time,,,,,,,present,,end
+neste momento,adverb,time,,,,,,,present,,end
+esta manhã,adverb,time,,,,,,,present,,end
+esta tarde,adverb,time,,,,,,,present,,end
+esta semana,adverb,time,,,,,,,present,,end
+já,adverb,time,,,,,,,present,,before
+ainda,adverb,time,,,,,,,present,,before
+amanhã,adverb,time,,,,,,,future,,end
+depois de amanhã,adverb,time,,,,,,,future,,end
+depois,adverb,time,,,,,,,future,,end
+logo,adverb,time,,,,,,,future,,end
+mais tarde,adverb,time,,,,,,,future,,end
+em breve,adverb,time,,,,,,,future,,end
+hoje à noite,adverb,time,,,,,,,future,,end
+esta noite,adverb,time,,,,,,,future,,end
+amanhã de manhã,adverb,time,,,,,,,future,,end
+amanhã à tarde,adverb,time,,,,,,,future,,end
+amanhã à noite,adverb,time,,,,,,,future,,end
+na próxima semana,adverb,time,,,,,,,future,,end
+na semana que vem,adverb,time,,,,,,,future,,end
+semana que vem,adverb,time,,,,,,,future,,end
+no próximo mês,adverb,time,,,,,,,future,,end
+no mês que vem,adverb,time,,,,,,,future,,end
+no próximo ano,adverb,time,,,,,,,future,,end
+no ano que vem,adverb,time,,,,,,,future,,end
+no próximo fim de semana,adverb,time,,,,,,,future,,end
+daqui a pouco,adverb,time,,,,,,,future,,end
+daqui a uma hora,adverb,time,,,,,,,future,,end
+dentro de uma hora,adverb,time,,,,,,,future,,end
+em seguida,adverb,time,,,,,,,future,,end
+algum dia,adverb,time,,,,,,,future,,end
+um dia,adverb,time,,,,,,,future,,end
+de dia,adverb,time,,,,,,,,,end
+de noite,adverb,time,,,,,,,,,end
+de manhã,adverb,time,,,,,,,,,end
+à tarde,adverb,time,,,,,,,,,end
+à noite,adverb,time,,,,,,,,,end
+ao meio-dia,adverb,time,,,,,,,,,end
+na hora do almoço,adverb,time,,,,,,,,,end
+no final,adverb,time,,,,,,,,,end
+segunda-feira,noun,weekday,feminine,,,,,,future,na segunda-feira
+na segunda-feira,adverb,weekday,,,,,,,future
+terça-feira,noun,weekday,feminine,,,,,,future,na terça-feira
+na terça-feira,adverb,weekday,,,,,,,future
+quarta-feira,noun,weekday,feminine,,,,,,future,na quarta-feira
+na quarta-feira,adverb,weekday,,,,,,,future
+quinta-feira,noun,weekday,feminine,,,,,,future,na quinta-feira
+na quinta-feira,adverb,weekday,,,,,,,future
+sexta-feira,noun,weekday,feminine,,,,,,future,na sexta-feira
+na sexta-feira,adverb,weekday,,,,,,,future
+sábado,noun,weekday,masculine,,,,,,future,no sábado
+no sábado,adverb,weekday,,,,,,,future
+domingo,noun,weekday,masculine,,,,,,future,no domingo
+no domingo,adverb,weekday,,,,,,,future
+fim de semana,noun,time,masculine,,,,,,future,no fim de semana
+noite,noun,time,feminine,,,,,,,à noite
+tarde,noun,time,feminine,,,,,,,à tarde
+manhã,noun,time,feminine,,,,,,,de manhã
+sempre,adverb,frequency,,,,,,,,,before
+quase sempre,adverb,frequency,,,,,,,,,before
+às vezes,adverb,frequency,,,,,,,,,end
+muitas vezes,adverb,frequency,,,,,,,,,end
+outra vez,adverb,frequency,,,,,,,,,end
+de novo,adverb,frequency,,,,,,,,,end
+todos os dias,adverb,frequency,,,,,,,,,end
+cada dia,adverb,frequency,,,,,,,,,end
+todas as semanas,adverb,frequency,,,,,,,,,end
+normalmente,adverb,frequency,,,,,,,,,start
+duas vezes,adverb,frequency,,,,,,,,,end
+de vez em quando,adverb,frequency,,,,,,,,,end
+aqui,adverb,direction
+ali,adverb,direction
+lá,adverb,direction
+aí,adverb,direction
+cá,adverb,direction
+para cima,adverb,direction
+para baixo,adverb,direction
+dentro,adverb,direction
+fora,adverb,direction
+perto,adverb,direction
+longe,adverb,direction
+em cima,adverb,direction
+embaixo,adverb,direction
+na frente,adverb,direction
+atrás,adverb,direction
+à esquerda,adverb,direction
+à direita,adverb,direction
+lá fora,adverb,direction
+bem,adverb,manner,,,,,,,,,end
+mal,adverb,manner,,,,,,,,,end
+melhor,adverb,manner,,,,,,,,,end
+pior,adverb,manner,,,,,,,,,end
+depressa,adverb,manner,,,,,,,,,end
+devagar,adverb,manner,,,,,,,,,end
+rápido,adverb,manner,,,,,,,,,end
+juntos,adverb,manner,,,,,,,,,end
+assim,adverb,manner,,,,,,,,,end
+em silêncio,adverb,manner,,,,,,,,,end
+mamãe,noun,person,feminine,,,,human,definite
+papai,noun,person,masculine,,,,human,definite
+mãe,noun,person,feminine,,,,human,definite
+pai,noun,person,masculine,,,,human,definite
+mão,noun,body,feminine
+foto,noun,media,feminine
+dia,noun,duration,masculine
+casa,noun,home,feminine,,,,,bare
+água,noun,drink,feminine,,,mass
+leite,noun,drink,masculine,,,mass
+pão,noun,food,masculine,,,mass
+arroz,noun,food,masculine,,,mass
+carne,noun,food,feminine,,,mass
+frango,noun,food,masculine,,,mass
+queijo,noun,food,masculine,,,mass
+sopa,noun,food,feminine,,,mass
+maçã,noun,food,feminine
+banana,noun,food,feminine
+biscoito,noun,food,masculine
+suco,noun,drink,masculine,,,mass
+menino,noun,person,masculine,,,,human
+menina,noun,person,feminine,,,,human
+bebê,noun,person,masculine,,,,human
+irmão,noun,person,masculine,,,,human
+irmã,noun,person,feminine,,,,human
+avó,noun,person,feminine,,,,human
+avô,noun,person,masculine,,,,human
+amigo,noun,person,masculine,,,,human
+amiga,noun,person,feminine,,,,human
+professora,noun,person,feminine,,,,human
+professor,noun,person,masculine,,,,human
+médico,noun,person,masculine,,,,human
+médica,noun,person,feminine,,,,human
+homem,noun,person,masculine,,,,human
+mulher,noun,person,feminine,,,,human
+cachorro,noun,animal,masculine,,,,animate
+cão,noun,animal,masculine,,,,animate
+gato,noun,animal,masculine,,,,animate
+peixe,noun,animal,masculine,,,,animate
+parque,noun,place,masculine
+praia,noun,place,feminine
+escola,noun,place,feminine
+loja,noun,place,feminine
+piscina,noun,place,feminine
+cinema,noun,place,masculine
+hospital,noun,place,masculine
+banheiro,noun,room,masculine
+cozinha,noun,room,feminine
+jardim,noun,room,masculine
+cama,noun,furniture,feminine
+cadeira,noun,furniture,feminine
+mesa,noun,furniture,feminine
+bola,noun,toy,feminine
+boneca,noun,toy,feminine
+brinquedo,noun,toy,masculine
+futebol,noun,sport,masculine,,,mass
+xadrez,noun,game,masculine,,,mass
+livro,noun,book,masculine
+história,noun,story,feminine
+música,noun,music,feminine,,,mass
+canção,noun,music,feminine,,,count
+guitarra,noun,instrument,feminine
+violão,noun,instrument,masculine
+piano,noun,instrument,masculine
+televisão,noun,media,feminine
+filme,noun,media,masculine
+cabeça,noun,body,feminine
+rosto,noun,body,masculine
+dente,noun,body,masculine
+pé,noun,body,masculine
+barriga,noun,body,feminine
+cabelo,noun,body,masculine,,,mass
+perna,noun,body,feminine
+fome,noun,state,feminine,,,mass
+sede,noun,state,feminine,,,mass
+sono,noun,state,masculine,,,mass
+frio,noun,state,masculine,,,mass
+calor,noun,state,masculine,,,mass
+medo,noun,emotion,masculine,,,mass
+pressa,noun,state,feminine,,,mass
+dinheiro,noun,money,masculine,,,mass
+carro,noun,vehicle,masculine
+trem,noun,vehicle,masculine
+ônibus,noun,vehicle,masculine
+bicicleta,noun,vehicle,feminine
+casaco,noun,clothing,masculine
+sapato,noun,clothing,masculine
+camisa,noun,clothing,feminine
+porta,noun,thing,feminine
+janela,noun,thing,feminine
+luz,noun,device,feminine
+colher,noun,thing,feminine
+lápis,noun,thing,masculine
+papel,noun,material,masculine,,,mass
+sabonete,noun,material,masculine,,,mass
+presente,noun,thing,masculine
+ajuda,noun,idea,feminine,,,mass
+festa,noun,event,feminine
+português,noun,language,masculine,,,mass
+inglês,noun,language,masculine,,,mass
+feliz,adjective,emotion
+triste,adjective,emotion
+bravo,adjective,emotion
+contente,adjective,emotion
+assustado,adjective,emotion
+preocupado,adjective,emotion
+nervoso,adjective,emotion
+calmo,adjective,emotion
+entediado,adjective,emotion
+surpreso,adjective,emotion
+cansado,adjective,state
+doente,adjective,state
+pronto,adjective,state
+molhado,adjective,state
+sozinho,adjective,state
+ocupado,adjective,state
+sentado,adjective,state
+bom,adjective,quality
+mau,adjective,quality
+novo,adjective,quality
+velho,adjective,quality
+bonito,adjective,quality
+feio,adjective,quality
+limpo,adjective,quality
+sujo,adjective,quality
+gostoso,adjective,quality
+quente,adjective,quality
+forte,adjective,quality
+fácil,adjective,quality
+difícil,adjective,quality
+divertido,adjective,quality
+simpático,adjective,quality
+vermelho,adjective,color
+azul,adjective,color
+verde,adjective,color
+amarelo,adjective,color
+branco,adjective,color
+preto,adjective,color
+grande,adjective,size
+pequeno,adjective,size
+alto,adjective,size
+baixo,adjective,size
+comprido,adjective,size
+curto,adjective,size
+açúcar,noun,food,masculine,,,mass
+manteiga,noun,food,feminine,,,mass
+batata,noun,food,feminine
+laranja,noun,food,feminine
+ovo,noun,food,masculine
+chocolate,noun,food,masculine,,,mass
+sorvete,noun,food,masculine
+bolo,noun,food,masculine
+café,noun,drink,masculine,,,mass
+chá,noun,drink,masculine,,,mass
+óculos,noun,clothing,masculine,plural
+calça,noun,clothing,feminine
+gente,noun,person,feminine,,,mass,human
+família,noun,person,feminine,,,,human
+pássaro,noun,animal,masculine,,,,animate
+cavalo,noun,animal,masculine,,,,animate
+árvore,noun,plant,feminine
+flor,noun,plant,feminine
+
+"""#
+}

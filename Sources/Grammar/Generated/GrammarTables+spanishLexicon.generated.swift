@@ -1,0 +1,447 @@
+// Generated from Data/grammar/es/lexicon.csv by script/generate: do not edit.
+// swift-format-ignore-file
+
+extension GrammarTables {
+  static let spanishLexicon: StaticString = #"""
+lemma,class,kind,gender,number,person,countability,animacy,article,tense,phrase,place,asks
+yo,pronoun,person,,singular,1,,human
+tú,pronoun,person,,singular,2,,human
+vos,pronoun,person,,singular,2,,human
+usted,pronoun,person,,singular,3,,human
+él,pronoun,person,masculine,singular,3,,human
+ella,pronoun,person,feminine,singular,3,,human
+nosotros,pronoun,person,,plural,1,,human
+nosotras,pronoun,person,feminine,plural,1,,human
+vosotros,pronoun,person,,plural,2,,human
+vosotras,pronoun,person,feminine,plural,2,,human
+ustedes,pronoun,person,,plural,3,,human
+ellos,pronoun,person,masculine,plural,3,,human
+ellas,pronoun,person,feminine,plural,3,,human
+mí,pronoun,person,,singular,1,,human
+me,pronoun,person,,singular,1,,human
+ti,pronoun,person,,singular,2,,human
+te,pronoun,person,,singular,2,,human
+alguien,pronoun,person,masculine,,,,human
+todos,pronoun,person,masculine,plural,,,human
+nadie,pronoun,negation,masculine,,,,human
+nada,pronoun,negation,masculine
+esto,pronoun,demonstrative,masculine
+eso,pronoun,demonstrative,masculine
+aquello,pronoun,demonstrative,masculine
+algo,pronoun,quantity,masculine
+este,determiner,demonstrative
+ese,determiner,demonstrative
+aquel,determiner,demonstrative
+mi,determiner,possessive
+tu,determiner,possessive
+su,determiner,possessive
+nuestro,determiner,possessive
+vuestro,determiner,possessive
+mío,adjective,possessive
+tuyo,adjective,possessive
+suyo,adjective,possessive
+el,determiner,thing
+un,determiner,thing
+ninguno,determiner,negation
+uno,numeral,quantity
+dos,numeral,quantity
+tres,numeral,quantity
+cuatro,numeral,quantity
+cinco,numeral,quantity
+seis,numeral,quantity
+siete,numeral,quantity
+ocho,numeral,quantity
+nueve,numeral,quantity
+diez,numeral,quantity
+once,numeral,quantity
+doce,numeral,quantity
+quince,numeral,quantity
+veinte,numeral,quantity
+treinta,numeral,quantity
+cien,numeral,quantity
+más,adverb,quantity,,,,,,,,,verb
+menos,adverb,quantity,,,,,,,,,verb
+mucho,adverb,quantity,,,,,,,,,verb
+poco,adverb,quantity,,,,,,,,,verb
+demasiado,adverb,quantity,,,,,,,,,verb
+bastante,adverb,quantity,,,,,,,,,verb
+suficiente,adverb,quantity,,,,,,,,,verb
+muchos,determiner,quantity,,plural
+pocos,determiner,quantity,,plural
+algunos,determiner,quantity,,plural
+varios,determiner,quantity,,plural
+alguno,determiner,quantity
+otro,determiner,quantity
+todo,determiner,quantity
+un poco,adverb,quantity,,,,,,,,,verb
+muy,adverb,degree,,,,,,,,,verb
+tan,adverb,degree,,,,,,,,,verb
+casi,adverb,degree,,,,,,,,,before
+solo,adverb,degree,,,,,,,,,before
+también,adverb,manner,,,,,,,,,before
+tal vez,adverb,manner,,,,,,,,,start
+quizás,adverb,manner,,,,,,,,,start
+qué,adverb,question,,,,,,,,,,what
+quién,adverb,question,,,,,,,,,,who
+quiénes,adverb,question,,,,,,,,,,who
+cuál,adverb,question,,,,,,,,,,which
+cuáles,adverb,question,,,,,,,,,,which
+dónde,adverb,question,,,,,,,,,,where
+adónde,adverb,question,,,,,,,,,,where-to
+de dónde,adverb,question,,,,,,,,,,where-from
+cuándo,adverb,question,,,,,,,,,,when
+cómo,adverb,question,,,,,,,,,,how
+cuánto,adverb,question,,,,,,,,,,how-many
+cuánta,adverb,question,,,,,,,,,,how-many
+cuántos,adverb,question,,,,,,,,,,how-many
+cuántas,adverb,question,,,,,,,,,,how-many
+por qué,adverb,question,,,,,,,,,,why
+para qué,adverb,question,,,,,,,,,,what-for
+de quién,adverb,question,,,,,,,,,,whose
+no,particle,negation,,,,,,,,,before
+nunca,adverb,negation,,,,,,,,,before
+jamás,adverb,negation,,,,,,,,,before
+tampoco,adverb,negation,,,,,,,,,before
+ya no,adverb,negation,,,,,,,,,before
+todavía no,adverb,negation,,,,,,,,,before
+aún no,adverb,negation,,,,,,,,,before
+nunca más,adverb,negation,,,,,,,,,before
+y,conjunction,connective
+o,conjunction,connective
+pero,conjunction,connective
+porque,conjunction,connective
+que,conjunction,connective
+ni,conjunction,connective
+a,adposition,direction
+de,adposition,direction
+en,adposition,direction
+con,adposition,direction
+sin,adposition,direction
+para,adposition,direction
+por,adposition,direction
+desde,adposition,direction
+hasta,adposition,direction
+sobre,adposition,direction
+contra,adposition,direction
+entre,adposition,direction
+hacia,adposition,direction
+por favor,interjection,social
+gracias,interjection,social
+hola,interjection,social
+adiós,interjection,social
+perdón,interjection,social
+sí,interjection,social
+vale,interjection,social
+buenos días,interjection,social
+buenas tardes,interjection,social
+buenas noches,interjection,social
+de nada,interjection,social
+lo siento,interjection,social
+hasta luego,interjection,social
+ayer,adverb,time,,,,,,,past,,end
+anteayer,adverb,time,,,,,,,past,,end
+anoche,adverb,time,,,,,,,past,,end
+antes,adverb,time,,,,,,,past,,end
+hace poco,adverb,time,,,,,,,past,,end
+hace un rato,adverb,time,,,,,,,past,,end
+hace mucho,adverb,time,,,,,,,past,,end
+hace tiempo,adverb,time,,,,,,,past,,end
+hace una semana,adverb,time,,,,,,,past,,end
+hace un mes,adverb,time,,,,,,,past,,end
+hace un año,adverb,time,,,,,,,past,,end
+ayer por la mañana,adverb,time,,,,,,,past,,end
+ayer por la tarde,adverb,time,,,,,,,past,,end
+ayer por la noche,adverb,time,,,,,,,past,,end
+la semana pasada,adverb,time,,,,,,,past,,end
+el mes pasado,adverb,time,,,,,,,past,,end
+el año pasado,adverb,time,,,,,,,past,,end
+el fin de semana pasado,adverb,time,,,,,,,past,,end
+el verano pasado,adverb,time,,,,,,,past,,end
+el otro día,adverb,time,,,,,,,past,,end
+una vez,adverb,time,,,,,,,past,,end
+entonces,adverb,time,,,,,,,past,,end
+de pequeño,adverb,time,,,,,,,past,,end
+ahora,adverb,time,,,,,,,present,,end
+ahora mismo,adverb,time,,,,,,,present,,end
+hoy,adverb,time,,,,,,,present,,end
+hoy en día,adverb,time,,,,,,,present,,end
+en este momento,adverb,time,,,,,,,present,,end
+esta mañana,adverb,time,,,,,,,present,,end
+esta tarde,adverb,time,,,,,,,present,,end
+esta semana,adverb,time,,,,,,,present,,end
+ya,adverb,time,,,,,,,present,,before
+todavía,adverb,time,,,,,,,present,,before
+aún,adverb,time,,,,,,,present,,before
+mañana,adverb,time,,,,,,,future,,end
+pasado mañana,adverb,time,,,,,,,future,,end
+después,adverb,time,,,,,,,future,,end
+luego,adverb,time,,,,,,,future,,end
+más tarde,adverb,time,,,,,,,future,,end
+pronto,adverb,time,,,,,,,future,,end
+esta noche,adverb,time,,,,,,,future,,end
+mañana por la mañana,adverb,time,,,,,,,future,,end
+mañana por la tarde,adverb,time,,,,,,,future,,end
+mañana por la noche,adverb,time,,,,,,,future,,end
+la próxima semana,adverb,time,,,,,,,future,,end
+la semana que viene,adverb,time,,,,,,,future,,end
+el próximo mes,adverb,time,,,,,,,future,,end
+el mes que viene,adverb,time,,,,,,,future,,end
+el próximo año,adverb,time,,,,,,,future,,end
+el año que viene,adverb,time,,,,,,,future,,end
+el próximo fin de semana,adverb,time,,,,,,,future,,end
+el fin de semana que viene,adverb,time,,,,,,,future,,end
+dentro de poco,adverb,time,,,,,,,future,,end
+dentro de un rato,adverb,time,,,,,,,future,,end
+dentro de una hora,adverb,time,,,,,,,future,,end
+en un rato,adverb,time,,,,,,,future,,end
+en seguida,adverb,time,,,,,,,future,,end
+enseguida,adverb,time,,,,,,,future,,end
+algún día,adverb,time,,,,,,,future,,end
+de día,adverb,time,,,,,,,,,end
+de noche,adverb,time,,,,,,,,,end
+por la mañana,adverb,time,,,,,,,,,end
+por la tarde,adverb,time,,,,,,,,,end
+por la noche,adverb,time,,,,,,,,,end
+al mediodía,adverb,time,,,,,,,,,end
+a la hora de comer,adverb,time,,,,,,,,,end
+al final,adverb,time,,,,,,,,,end
+semana pasada,noun,time,,,,,,,past,la semana pasada
+mes pasado,noun,time,,,,,,,past,el mes pasado
+año pasado,noun,time,,,,,,,past,el año pasado
+próxima semana,noun,time,,,,,,,future,la próxima semana
+semana que viene,noun,time,,,,,,,future,la semana que viene
+lunes,noun,weekday,masculine,,,,,,future,el lunes
+el lunes,adverb,weekday,,,,,,,future
+los lunes,adverb,frequency
+martes,noun,weekday,masculine,,,,,,future,el martes
+el martes,adverb,weekday,,,,,,,future
+los martes,adverb,frequency
+miércoles,noun,weekday,masculine,,,,,,future,el miércoles
+el miércoles,adverb,weekday,,,,,,,future
+los miércoles,adverb,frequency
+jueves,noun,weekday,masculine,,,,,,future,el jueves
+el jueves,adverb,weekday,,,,,,,future
+los jueves,adverb,frequency
+viernes,noun,weekday,masculine,,,,,,future,el viernes
+el viernes,adverb,weekday,,,,,,,future
+los viernes,adverb,frequency
+sábado,noun,weekday,masculine,,,,,,future,el sábado
+el sábado,adverb,weekday,,,,,,,future
+los sábados,adverb,frequency
+domingo,noun,weekday,masculine,,,,,,future,el domingo
+el domingo,adverb,weekday,,,,,,,future
+los domingos,adverb,frequency
+fin de semana,noun,time,masculine,,,,,,future,el fin de semana
+noche,noun,time,feminine,,,,,,,por la noche
+tarde,noun,time,feminine,,,,,,,por la tarde
+mediodía,noun,time,masculine,,,,,,,al mediodía
+siempre,adverb,frequency,,,,,,,,,before
+casi siempre,adverb,frequency,,,,,,,,,before
+a veces,adverb,frequency,,,,,,,,,end
+muchas veces,adverb,frequency,,,,,,,,,end
+otra vez,adverb,frequency,,,,,,,,,end
+de nuevo,adverb,frequency,,,,,,,,,end
+todos los días,adverb,frequency,,,,,,,,,end
+cada día,adverb,frequency,,,,,,,,,end
+cada semana,adverb,frequency,,,,,,,,,end
+todas las semanas,adverb,frequency,,,,,,,,,end
+a menudo,adverb,frequency,,,,,,,,,end
+normalmente,adverb,frequency,,,,,,,,,start
+dos veces,adverb,frequency,,,,,,,,,end
+de vez en cuando,adverb,frequency,,,,,,,,,end
+aquí,adverb,direction
+allí,adverb,direction
+ahí,adverb,direction
+allá,adverb,direction
+arriba,adverb,direction
+abajo,adverb,direction
+dentro,adverb,direction
+fuera,adverb,direction
+cerca,adverb,direction
+lejos,adverb,direction
+encima,adverb,direction
+debajo,adverb,direction
+delante,adverb,direction
+detrás,adverb,direction
+adentro,adverb,direction
+afuera,adverb,direction
+a la izquierda,adverb,direction
+a la derecha,adverb,direction
+bien,adverb,manner,,,,,,,,,end
+mal,adverb,manner,,,,,,,,,end
+mejor,adverb,manner,,,,,,,,,end
+peor,adverb,manner,,,,,,,,,end
+rápido,adverb,manner,,,,,,,,,end
+despacio,adverb,manner,,,,,,,,,end
+deprisa,adverb,manner,,,,,,,,,end
+juntos,adverb,manner,,,,,,,,,end
+así,adverb,manner,,,,,,,,,end
+fuerte,adverb,manner,,,,,,,,,end
+en silencio,adverb,manner,,,,,,,,,end
+mamá,noun,person,feminine,,,,human,bare
+papá,noun,person,masculine,,,,human,bare
+mano,noun,body,feminine
+foto,noun,media,feminine
+día,noun,duration,masculine
+casa,noun,home,feminine,,,,,bare
+agua,noun,drink,feminine,,,mass
+leche,noun,drink,feminine,,,mass
+pan,noun,food,masculine,,,mass
+arroz,noun,food,masculine,,,mass
+carne,noun,food,feminine,,,mass
+pollo,noun,food,masculine,,,mass
+queso,noun,food,masculine,,,mass
+sopa,noun,food,feminine,,,mass
+manzana,noun,food,feminine
+galleta,noun,food,feminine
+zumo,noun,drink,masculine,,,mass
+jugo,noun,drink,masculine,,,mass
+niño,noun,person,masculine,,,,human
+niña,noun,person,feminine,,,,human
+chico,noun,person,masculine,,,,human
+chica,noun,person,feminine,,,,human
+bebé,noun,person,masculine,,,,human
+hermano,noun,person,masculine,,,,human
+hermana,noun,person,feminine,,,,human
+abuela,noun,person,feminine,,,,human
+abuelo,noun,person,masculine,,,,human
+amigo,noun,person,masculine,,,,human
+amiga,noun,person,feminine,,,,human
+maestra,noun,person,feminine,,,,human
+maestro,noun,person,masculine,,,,human
+médico,noun,person,masculine,,,,human
+médica,noun,person,feminine,,,,human
+hombre,noun,person,masculine,,,,human
+mujer,noun,person,feminine,,,,human
+perro,noun,animal,masculine,,,,animate
+gato,noun,animal,masculine,,,,animate
+pez,noun,animal,masculine,,,,animate
+parque,noun,place,masculine
+playa,noun,place,feminine
+escuela,noun,place,feminine
+colegio,noun,place,masculine
+tienda,noun,place,feminine
+piscina,noun,place,feminine
+cine,noun,place,masculine
+hospital,noun,place,masculine
+baño,noun,room,masculine
+cocina,noun,room,feminine
+jardín,noun,room,masculine
+cama,noun,furniture,feminine
+silla,noun,furniture,feminine
+mesa,noun,furniture,feminine
+pelota,noun,toy,feminine
+muñeca,noun,toy,feminine
+juguete,noun,toy,masculine
+fútbol,noun,sport,masculine,,,mass
+ajedrez,noun,game,masculine,,,mass
+libro,noun,book,masculine
+cuento,noun,story,masculine
+música,noun,music,feminine,,,mass
+canción,noun,music,feminine,,,count
+guitarra,noun,instrument,feminine
+piano,noun,instrument,masculine
+televisión,noun,media,feminine,,,,,definite
+película,noun,media,feminine
+cabeza,noun,body,feminine
+cara,noun,body,feminine
+diente,noun,body,masculine
+pie,noun,body,masculine
+barriga,noun,body,feminine
+pelo,noun,body,masculine,,,mass
+pierna,noun,body,feminine
+hambre,noun,state,feminine,,,mass
+sed,noun,state,feminine,,,mass
+sueño,noun,state,masculine,,,mass
+calor,noun,state,masculine,,,mass
+miedo,noun,emotion,masculine,,,mass
+prisa,noun,state,feminine,,,mass
+dinero,noun,money,masculine,,,mass
+coche,noun,vehicle,masculine
+tren,noun,vehicle,masculine
+autobús,noun,vehicle,masculine
+bicicleta,noun,vehicle,feminine
+abrigo,noun,clothing,masculine
+zapato,noun,clothing,masculine
+camisa,noun,clothing,feminine
+puerta,noun,thing,feminine
+ventana,noun,thing,feminine
+luz,noun,device,feminine
+cuchara,noun,thing,feminine
+lápiz,noun,thing,masculine
+papel,noun,material,masculine,,,mass
+jabón,noun,material,masculine,,,mass
+regalo,noun,thing,masculine
+ayuda,noun,idea,feminine,,,mass
+fiesta,noun,event,feminine
+deberes,noun,activity,masculine,plural
+español,noun,language,masculine,,,mass
+inglés,noun,language,masculine,,,mass
+contento,adjective,emotion
+triste,adjective,emotion
+enfadado,adjective,emotion
+enojado,adjective,emotion
+feliz,adjective,emotion
+asustado,adjective,emotion
+preocupado,adjective,emotion
+nervioso,adjective,emotion
+tranquilo,adjective,emotion
+aburrido,adjective,emotion
+sorprendido,adjective,emotion
+cansado,adjective,state
+enfermo,adjective,state
+listo,adjective,state
+dormido,adjective,state
+mojado,adjective,state
+ocupado,adjective,state
+sentado,adjective,state
+bueno,adjective,quality
+malo,adjective,quality
+nuevo,adjective,quality
+viejo,adjective,quality
+bonito,adjective,quality
+feo,adjective,quality
+limpio,adjective,quality
+sucio,adjective,quality
+rico,adjective,quality
+caliente,adjective,quality
+fácil,adjective,quality
+difícil,adjective,quality
+divertido,adjective,quality
+simpático,adjective,quality
+rojo,adjective,color
+azul,adjective,color
+verde,adjective,color
+amarillo,adjective,color
+blanco,adjective,color
+negro,adjective,color
+grande,adjective,size
+pequeño,adjective,size
+alto,adjective,size
+bajo,adjective,size
+largo,adjective,size
+corto,adjective,size
+frío,adjective,quality
+azúcar,noun,food,masculine,,,mass
+mantequilla,noun,food,feminine,,,mass
+patata,noun,food,feminine
+naranja,noun,food,feminine
+plátano,noun,food,masculine
+huevo,noun,food,masculine
+chocolate,noun,food,masculine,,,mass
+helado,noun,food,masculine
+caramelo,noun,food,masculine
+café,noun,drink,masculine,,,mass
+té,noun,drink,masculine,,,mass
+gafas,noun,clothing,feminine,plural
+pantalón,noun,clothing,masculine
+gente,noun,person,feminine,,,mass,human
+familia,noun,person,feminine,,,,human
+pájaro,noun,animal,masculine,,,,animate
+caballo,noun,animal,masculine,,,,animate
+árbol,noun,plant,masculine
+flor,noun,plant,feminine
+rana,noun,animal,feminine,,,,animate
+
+"""#
+}

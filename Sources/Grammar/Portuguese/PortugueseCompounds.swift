@@ -1,0 +1,79 @@
+/// Plurals of compounds, with hyphens or as a phrase: *guarda-chuvas, couves-flores, fins de semana*.
+enum PortugueseCompounds {
+  /// First parts that do not change: verbs, prefixes, adverbs.
+  private static let fixedBeginnings = Set(
+    """
+    abre anti arranca ante além abaixo aquém auto bate beija bem bota busca cata
+    chupa co conta contra corta desmancha ex extra finca furta ganha grã grão
+    guarda infra inter intra lança lava leva limpa louva mal manda marca mata mini mega micro
+    multi não neo papa para passa pára pega pica pinta pisca porta pós pré pró pseudo puxa quebra
+    quase que rapa recém reco rompe roda saca salva seca segura semi sem sempre sub super tapa tico
+    tira toca todo topa traga tranca tri troca ultra vaga vale vice vira zé luso afro
+    anglo austro euro franco greco hispano indo ítalo latino nipo sino sócio socio 
+    bel dom el fura esfrega espanta espeta enxota
+    estraga engole escarra cospe trava
+    """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+
+  /// What joins the parts; only the noun before it changes: *pés-de-moleque*.
+  private static let prepositions: Set<String> = [
+    "de", "do", "da", "dos", "das", "em", "no", "na", "a", "ao", "à", "com", "sem", "para", "por",
+    "e",
+  ]
+
+  static func plurals(of compound: String) -> [String] {
+    let parts = compound.split(separator: "-").map(String.init)
+    guard parts.count > 1, let first = parts.first, let last = parts.last else {
+      return [compound + "s"]
+    }
+    let middle = parts.dropFirst().dropLast()
+    if middle.contains(where: { prepositions.contains($0) || $0.beginsIn("d'") }) {
+      return [([plural(first)] + parts.dropFirst()).joined(separator: "-")]
+    }
+    if isFixed(first, in: compound) || first == last || parts.count > 2 {
+      return [(parts.dropLast() + [plural(last)]).joined(separator: "-")]
+    }
+    let both = plural(first) + "-" + plural(last)
+    return kinds.contains(last) ? [plural(first) + "-" + last, both] : [both]
+  }
+
+  /// Second nouns that say what kind, and need not change: *bananas-maçã*.
+  private static let kinds: Set<String> = [
+    "maçã", "prata", "ouro", "espada", "lima", "chave", "relâmpago", "família", "padrão", "limite",
+    "modelo", "bomba", "fantasma", "piloto", "pirata", "esponja", "leite", "boi", "rosa",
+  ]
+
+  /// Prefixes written with a hyphen, which leave the noun its gender.
+  static func isPrefix(_ first: String) -> Bool {
+    prefixes.contains(first)
+  }
+
+  private static let prefixes: Set<String> = [
+    "anti", "além", "aquém", "auto", "bem", "contra", "ex", "extra", "infra", "inter", "mal",
+    "mini", "mega", "micro", "multi", "não", "neo", "pós", "pré", "pró", "pseudo", "quase", "recém",
+    "semi", "sub", "super", "ultra", "vice", "sócio", "socio",
+  ]
+
+  /// Whether the first part stays as it is in the plural.
+  static func isFixed(_ first: String, in compound: String) -> Bool {
+    // *guarda* is a person before an adjective, a verb before a noun.
+    if first == "guarda" {
+      return !compound.endsIn(anyOf: ["civil", "noturno", "florestal", "marinha", "municipal"])
+    }
+    if first == "alto" { return compound.endsIn("falante") }
+    return fixedBeginnings.contains(first)
+  }
+
+  /// *fim de semana*: the noun before the preposition; *cachorro quente*: every word.
+  static func phrase(_ phrase: String) -> String {
+    var isAfterPreposition = false
+    return phrase.split(separator: " ").map { word in
+      let word = String(word)
+      if prepositions.contains(word) { isAfterPreposition = true }
+      return isAfterPreposition ? word : plural(word)
+    }.joined(separator: " ")
+  }
+
+  private static func plural(_ word: String) -> String {
+    PortuguesePlural.forms(of: word).first ?? word
+  }
+}

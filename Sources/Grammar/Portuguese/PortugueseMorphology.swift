@@ -1,0 +1,80 @@
+public import AACCore
+
+/// The word forms of Portuguese, as written in Brazil or in Portugal.
+///
+///     let brazil = PortugueseMorphology(.portugueseBrazil)
+///     brazil.verb("pedir", VerbFeatures(.present, .first, .singular))   // ["peço"]
+///     brazil.plural(of: "coração", wordClass: .noun)                    // ["corações"]
+///     brazil.adjective("alemão", .feminine, .plural)                    // ["alemãs"]
+public struct PortugueseMorphology: Morphology {
+  /// Whose spelling and habits come first where the two differ.
+  public let variety: LanguageVariety
+
+  /// The word forms of a variety of Portuguese.
+  public init(_ variety: LanguageVariety = .portugueseBrazil) {
+    self.variety = variety
+  }
+
+  public func verb(_ lemma: String, _ features: VerbFeatures) -> [String] {
+    let (infinitive, _) = Self.splitPronominal(lemma)
+    guard let verb = PortugueseVerb(infinitive, variety: variety) else { return [] }
+    return switch features.form {
+    case .infinitive: features.person == nil ? [infinitive] : finite(verb, features)
+    case .gerund: verb.gerund
+    case .participle: participle(verb, features)
+    default: finite(verb, features)
+    }
+  }
+
+  public func plural(of singular: String, wordClass: WordClass) -> [String] {
+    PortuguesePlural.forms(of: singular)
+  }
+
+  public func adjective(
+    _ lemma: String, _ gender: Gender, _ number: GrammaticalNumber
+  ) -> [String] {
+    PortugueseAdjective.forms(of: lemma, gender, number)
+  }
+
+  public func gender(of noun: String) -> Gender? {
+    PortugueseGender.shared.gender(of: noun)
+  }
+
+  public func isInfinitive(_ text: String) -> Bool {
+    let (infinitive, isPronominal) = Self.splitPronominal(text)
+    guard PortugueseVerb.theme(of: infinitive) != nil else { return false }
+    return isPronominal || !PortugueseInfinitives.isNoun(infinitive)
+  }
+
+  /// The infinitive of a lemma, without the *-se* of a pronominal one.
+  static func splitPronominal(_ lemma: String) -> (infinitive: String, isPronominal: Bool) {
+    lemma.endsIn("-se") ? (lemma.cutting(3), true) : (lemma, false)
+  }
+
+  private func participle(_ verb: PortugueseVerb, _ features: VerbFeatures) -> [String] {
+    guard let gender = features.gender else {
+      return features.number == .plural
+        ? verb.participles(.masculine, .plural) : verb.participles(agreeing: false)
+    }
+    return verb.participles(gender, features.number ?? .singular)
+  }
+
+  private func finite(_ verb: PortugueseVerb, _ features: VerbFeatures) -> [String] {
+    guard let person = features.person else { return [] }
+    let index = person.rawValue - 1 + (features.number == .plural ? 3 : 0)
+    return switch features.form {
+    case .infinitive: verb.personalInfinitive(index)
+    case .present: verb.present(index)
+    case .imperfect: verb.imperfect(index)
+    case .preterite: verb.preterite(index)
+    case .pluperfect: verb.pluperfect(index)
+    case .future: verb.future(index)
+    case .conditional: verb.conditional(index)
+    case .presentSubjunctive: verb.presentSubjunctive(index)
+    case .imperfectSubjunctive: verb.imperfectSubjunctive(index)
+    case .futureSubjunctive: verb.futureSubjunctive(index)
+    case .imperative: verb.imperative(index, isNegative: features.isNegative)
+    case .gerund, .participle, .imperfectSubjunctiveSe: []
+    }
+  }
+}

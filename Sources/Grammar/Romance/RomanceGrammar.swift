@@ -1,0 +1,89 @@
+import AACCore
+
+/// What differs between Spanish and Portuguese, and between their varieties, as words and switches.
+struct RomanceGrammar: Sendable {
+  let variety: LanguageVariety
+  let pronouns: [String: RomancePronoun]
+  let contractions: [String: String]
+  let forms: FormCache
+  /// Whether it is Spanish; else Portuguese.
+  let isSpanish: Bool
+
+  /// The grammar of a variety; built once for each.
+  static func grammar(_ variety: LanguageVariety) -> RomanceGrammar {
+    switch variety {
+    case .spanishMexico: mexico
+    case .spanishArgentina: argentina
+    case .portugueseBrazil: brazil
+    case .portuguesePortugal: portugal
+    default: spain
+    }
+  }
+
+  private static let spain = RomanceGrammar(.spanishSpain)
+  private static let mexico = RomanceGrammar(.spanishMexico)
+  private static let argentina = RomanceGrammar(.spanishArgentina)
+  private static let brazil = RomanceGrammar(.portugueseBrazil)
+  private static let portugal = RomanceGrammar(.portuguesePortugal)
+
+  private init(_ variety: LanguageVariety) {
+    self.variety = variety
+    isSpanish = variety.language == .spanish
+    if isSpanish {
+      pronouns = RomancePronoun.spanish(variety)
+      contractions = ["a el": "al", "de el": "del"]
+      forms = FormCache(SpanishMorphology())
+    } else {
+      pronouns = RomancePronoun.portuguese(variety)
+      contractions = Self.portugueseContractions
+      forms = FormCache(PortugueseMorphology(variety))
+    }
+  }
+
+  /// Brazil, where pronouns stand before the verb.
+  var isBrazil: Bool { variety == .portugueseBrazil }
+  /// Portugal, where pronouns stand behind the verb unless something draws them forward.
+  var isPortugal: Bool { variety == .portuguesePortugal }
+
+  var negator: String { isSpanish ? "no" : "não" }
+  var and: String { isSpanish ? "y" : "e" }
+  var with: String { isSpanish ? "con" : "com" }
+  var that: String { "que" }
+
+  /// The pronoun that a quick sentence speaks for.
+  var firstPerson: String { isSpanish ? "yo" : "eu" }
+
+  /// The pronoun of whoever is asked to do something when nobody is named.
+  var listener: String { isSpanish ? "tú" : "tu" }
+
+  /// Article by gender and number (NGLE §14.1; Cunha & Cintra ch. 9).
+  func article(_ article: Article, _ gender: Gender, _ number: GrammaticalNumber) -> String {
+    let column = (gender == .feminine ? 1 : 0) + (number == .plural ? 2 : 0)
+    return switch (article, isSpanish) {
+    case (.definite, true): ["el", "la", "los", "las"][column]
+    case (.definite, false): ["o", "a", "os", "as"][column]
+    case (.indefinite, true): ["un", "una", "unos", "unas"][column]
+    case (.indefinite, false): ["um", "uma", "uns", "umas"][column]
+    case (.bare, _): ""
+    }
+  }
+
+  /// Contractions of preposition and article or pronoun (Bechara, *Preposição*; Cunha & Cintra ch. 9).
+  private static let portugueseContractions: [String: String] = {
+    var table: [String: String] = [
+      "a o": "ao", "a os": "aos", "a a": "à", "a as": "às", "a aquele": "àquele",
+      "a aquela": "àquela", "a aqueles": "àqueles", "a aquelas": "àquelas", "a aquilo": "àquilo",
+      "por o": "pelo", "por a": "pela", "por os": "pelos", "por as": "pelas", "em um": "num",
+      "em uma": "numa", "em uns": "nuns", "em umas": "numas", "de aqui": "daqui", "de ali": "dali",
+    ]
+    let words = [
+      "o", "a", "os", "as", "ele", "ela", "eles", "elas", "este", "esta", "estes", "estas", "esse",
+      "essa", "esses", "essas", "aquele", "aquela", "aqueles", "aquelas", "isto", "isso", "aquilo",
+    ]
+    for word in words {
+      table["de \(word)"] = "d\(word)"
+      table["em \(word)"] = "n\(word)"
+    }
+    return table
+  }()
+}

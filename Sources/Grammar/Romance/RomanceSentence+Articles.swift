@@ -1,0 +1,68 @@
+import AACCore
+
+extension RomanceSentence {
+  /// The article of a phrase in a role (NGLE §14–15; Cunha & Cintra ch. 9; Bechara, *Artigo*).
+  ///
+  /// What the pair asks for goes first, then the habit of the word, then the role.
+  func article(
+    _ phrase: NounPhrase, role: Role, asked: Article?, isGoverned: Bool = false,
+    preposition: String? = nil
+  ) -> Article {
+    guard let noun = phrase.noun?.lexeme else { return phraseArticle(phrase, role) }
+    guard noun.wordClass != .pronoun, phrase.demonstrative == nil, phrase.possessive == nil,
+      phrase.determiner == nil
+    else { return .bare }
+    if let quantity = phrase.quantity {
+      return RomanceQuantity(quantity.lexeme.lemma) == .whole ? .definite : .bare
+    }
+    if isGoverned, let asked { return fitting(asked, phrase, noun) }
+    if noun.wordClass == .properNoun {
+      return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
+    }
+    if noun.article == .bare, followsBareHabit(phrase, noun, role) { return .bare }
+    if noun.article == .definite, role != .attribute, asked != .bare { return .definite }
+    if let asked { return fitting(asked, phrase, noun) }
+    return articleByRole(phrase, noun, role, preposition)
+  }
+
+  /// *El rojo*: an adjective alone stands for a thing when it is not an attribute.
+  private func phraseArticle(_ phrase: NounPhrase, _ role: Role) -> Article {
+    phrase.isAdjective && role != .attribute && role != .other && phrase.quantity == nil
+      && phrase.demonstrative == nil && phrase.determiner == nil && phrase.possessive == nil
+      ? .definite : .bare
+  }
+
+  private func followsBareHabit(_ phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> Bool {
+    switch noun.kind {
+    case .home, .room, .place: role.isPlace && phrase.isPlain && phrase.complement.isEmpty
+    case .person: true
+    default: role != .subject
+    }
+  }
+
+  /// An indefinite article has no place before what is not counted, nor is it said in the plural.
+  private func fitting(_ asked: Article, _ phrase: NounPhrase, _ noun: Lexeme) -> Article {
+    guard asked == .indefinite, isMass(noun) || isPlural(phrase) else { return asked }
+    return .bare
+  }
+
+  private func articleByRole(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role, _ preposition: String?
+  ) -> Article {
+    switch role {
+    case .subject, .placeTo, .placeAt, .placeFrom, .recipient, .company, .beneficiary, .time:
+      return .definite
+    case .object:
+      if noun.isHuman { return .definite }
+      return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
+    case .attribute:
+      if noun.isHuman, phrase.adjectives.isEmpty { return .bare }
+      return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
+    case .instrument, .topic:
+      return isMass(noun) || (isPlural(phrase) && role == .instrument) ? .bare : .definite
+    case .manner, .purpose, .other:
+      if preposition == "sin" || preposition == "sem" || preposition == nil { return .bare }
+      return isMass(noun) ? .bare : .definite
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import AACCore
+
+extension RomanceSentence {
+  /// The pronouns that lean on a verb, in order: *se, te, me, le, lo* (NGLE §16.10; Cunha & Cintra ch. 11).
+  mutating func clitics(of index: Int) -> [Clitic] {
+    let verb = plan.verbs[index]
+    var reflexive: Clitic?
+    var dative: Clitic?
+    var accusative: Clitic?
+    if isPronominal(verb) || isGroomingOneself(verb, index) {
+      let text = reflexiveText
+      reflexive = Clitic(text: text, tile: nil)
+      buffer.note(.reflexive, verb.constituent.lexeme.lemma, text)
+    }
+    if verb.frame.pattern == .experiencer, index == 0, hasDativeExperiencer {
+      dative = experiencerClitic
+    }
+    for filler in plan.fillers where filler.verb == index {
+      if filler.role == .recipient {
+        dative = dative ?? recipientClitic(filler)
+      } else if isClitic(filler), let phrase = filler.phrases.first,
+        let text = pronoun(phrase)?.accusative
+      {
+        accusative = Clitic(text: objectText(text, phrase), tile: phrase.noun?.tile)
+      }
+    }
+    // NGLE §16.10: le, les become se before lo, la.
+    if isSpanish, let known = dative, known.text.hasPrefix("le"), let text = accusative?.text,
+      text.hasPrefix("l")
+    {
+      dative = Clitic(text: "se", tile: known.tile)
+    }
+    return [reflexive, dative, accusative].compactMap { $0 }
+  }
+
+  /// *Usted* and *ustedes* as objects take the listener's gender.
+  private func objectText(_ text: String, _ phrase: NounPhrase) -> String {
+    guard agreement(phrase).gender == .feminine else { return text }
+    return switch text {
+    case "lo": "la"
+    case "los": "las"
+    case "o": "a"
+    case "os" where !isSpanish: "as"
+    default: text
+    }
+  }
+
+  /// Whether the lemma carries a reflexive pronoun.
+  func isPronominal(_ verb: PlannedVerb) -> Bool {
+    let head = verb.split.head
+    return isSpanish ? head.hasSuffix("rse") || head.hasSuffix("írse") : head.hasSuffix("-se")
+  }
+
+  private func isGroomingOneself(_ verb: PlannedVerb, _ index: Int) -> Bool {
+    guard isSpanish, verb.frame.pattern == .grooming else { return false }
+    return plan.fillers.contains {
+      $0.verb == index && $0.role == .object && $0.phrases.first?.kind == .body
+        && $0.phrases.first?.possessive == nil && !$0.phrases[0].complement.contains { _ in true }
+    }
+  }
+
+  private var reflexiveText: String {
+    switch (doer.person, doer.number) {
+    case (.first, .singular): "me"
+    case (.first, .plural): "nos"
+    case (.second, .singular): "te"
+    case (.second, .plural): isSpanish ? "os" : "vos"
+    case (.third, _): "se"
+    }
+  }
+
+  /// Whether a filler is a pronoun that is said as a clitic only.
+  func isClitic(_ filler: Filler) -> Bool {
+    guard filler.phrases.count == 1, !filler.isGoverned, filler.prepositionTile == nil,
+      let pronoun = pronoun(filler.phrases[0])
+    else { return false }
+    switch filler.role {
+    case .object:
+      return filler.preposition == nil && pronoun.accusative != nil
+        && plan.verbs[filler.verb].frame.pattern != .experiencer
+    case .recipient:
+      return pronoun.dative != nil && !(isSpanish && pronoun.person == .third)
+    default: return false
+    }
+  }
+
+  /// *Le da un libro a la niña*: the recipient is doubled in Spanish (NGLE §35.2).
+  private mutating func recipientClitic(_ filler: Filler) -> Clitic? {
+    guard filler.preposition == "a" || isClitic(filler), !filler.isGoverned || isSpanish else {
+      return nil
+    }
+    if filler.phrases.count == 1, let pronoun = pronoun(filler.phrases[0]) {
+      guard let text = pronoun.dative else { return nil }
+      return Clitic(text: text, tile: isClitic(filler) ? filler.phrases[0].noun?.tile : nil)
+    }
+    guard isSpanish else { return nil }
+    let text = agreement(filler.phrases).number == .plural ? "les" : "le"
+    buffer.note(.cliticDoubling, filler.phrases.first?.noun?.lexeme.lemma ?? "", text)
+    return Clitic(text: text, tile: nil)
+  }
+
+  /// What draws the pronoun before the verb in Portugal: negation, question words, some adverbs and subjects
+  /// (Cunha & Cintra ch. 11, *Colocação dos pronomes átonos*).
+  var drawsPronounForward: Bool {
+    plan.isNegative || plan.inquiry != nil || !plan.negators.isEmpty
+      || plan.adverbials.contains { $0.place == .before }
+      || plan.fillers.contains { $0.phrases.contains { $0.isNegativePronoun } }
+      || plan.subject.contains {
+        ["alguém", "ninguém", "todos", "tudo", "nada"].contains($0.noun?.lexeme.lemma ?? "")
+      }
+  }
+}

@@ -1,0 +1,116 @@
+import AACCore
+
+extension RomanceSentence {
+  /// *Todo*, article or demonstrative or possessive, quantity.
+  mutating func sayDeterminers(_ phrase: NounPhrase, _ article: Article, _ features: Agreement) {
+    let quantity = phrase.quantity.map { RomanceQuantity($0.lexeme.lemma) }
+    if let word = phrase.quantity, quantity == .whole {
+      let lemma = phrase.noun == nil ? word.lexeme.lemma : "todo"
+      say(grammar.forms.adjective(lemma, features.gender, features.number), tile: word.tile)
+    }
+    if let determiner = phrase.determiner {
+      let form = determinerForm(determiner.lexeme.lemma, features)
+      say(form, tile: determiner.tile)
+    } else if let demonstrative = phrase.demonstrative {
+      say(demonstrativeForm(demonstrative.lexeme.lemma, features), tile: demonstrative.tile)
+    } else if let possessive = phrase.possessive, !isLate(possessive) {
+      if grammar.isPortugal { sayArticle(.definite, phrase, features) }
+      say(possessiveForm(possessive, features), tile: possessive.tile)
+    } else if article != .bare {
+      sayArticle(article, phrase, features)
+    }
+    if let word = phrase.quantity, let quantity, quantity != .whole {
+      sayQuantity(word, quantity, phrase, features)
+    }
+  }
+
+  private mutating func sayArticle(_ article: Article, _ phrase: NounPhrase, _ features: Agreement)
+  {
+    let noun = phrase.noun?.lexeme.lemma ?? phrase.adjectives.first?.lexeme.lemma ?? ""
+    var gender = features.gender
+    // NGLE §14.2: feminine nouns that begin with a stressed a take el, un.
+    if isSpanish, gender == .feminine, features.number == .singular, phrase.possessive == nil,
+      SpanishSounds.beginsWithStressedA(noun)
+    {
+      gender = .masculine
+      buffer.note(.feminineEl, noun, grammar.article(article, gender, .singular))
+    }
+    let text = grammar.article(article, gender, features.number)
+    buffer.note(article == .definite ? .articleDefinite : .articleIndefinite, noun, text)
+    say(text)
+  }
+
+  private mutating func sayQuantity(
+    _ word: Constituent, _ quantity: RomanceQuantity, _ phrase: NounPhrase, _ features: Agreement
+  ) {
+    let lemma = word.lexeme.lemma
+    switch quantity {
+    case .one:
+      let isAlone = phrase.noun == nil
+      let text = grammar.article(.indefinite, features.gender, .singular)
+      say(isAlone && isSpanish && features.gender == .masculine ? "uno" : text, tile: word.tile)
+    case .numeral:
+      say(features.gender == .feminine && lemma == "dois" ? "duas" : lemma, tile: word.tile)
+    case .inflected(let base, _):
+      var form = grammar.forms.adjective(base, features.gender, features.number)
+      if phrase.noun != nil, features.number == .singular, features.gender == .masculine {
+        form = form == "alguno" ? "algún" : form == "ninguno" ? "ningún" : form
+      }
+      if base == "algum", features.number == .plural {
+        form = features.gender == .feminine ? "algumas" : "alguns"
+      } else if base == "algum" || base == "nenhum", features.gender == .feminine {
+        form = base == "algum" ? "alguma" : "nenhuma"
+      }
+      say(form, tile: word.tile)
+    case .partitive:
+      say(lemma, tile: word.tile)
+      if phrase.noun != nil, !lemma.hasSuffix(" de") { say("de") }
+    case .invariable, .whole: say(lemma, tile: word.tile)
+    }
+  }
+
+  private func determinerForm(_ lemma: String, _ features: Agreement) -> String {
+    switch lemma {
+    case "el", "o", "los", "la", "os", "as":
+      grammar.article(.definite, features.gender, features.number)
+    case "un", "uno", "um", "una", "uma":
+      grammar.article(.indefinite, features.gender, features.number)
+    default: grammar.forms.adjective(lemma, features.gender, features.number)
+    }
+  }
+
+  /// *Este, ese, aquel* in agreement (NGLE §17.2; Cunha & Cintra ch. 11).
+  func demonstrativeForm(_ lemma: String, _ features: Agreement) -> String {
+    let column = (features.gender == .feminine ? 1 : 0) + (features.number == .plural ? 2 : 0)
+    switch (lemma, isSpanish) {
+    case ("este", true): return ["este", "esta", "estos", "estas"][column]
+    case ("ese", true): return ["ese", "esa", "esos", "esas"][column]
+    case ("aquel", true): return ["aquel", "aquella", "aquellos", "aquellas"][column]
+    case ("este", false): return ["este", "esta", "estes", "estas"][column]
+    case ("esse", false): return ["esse", "essa", "esses", "essas"][column]
+    case ("aquele", false): return ["aquele", "aquela", "aqueles", "aquelas"][column]
+    default: return lemma
+    }
+  }
+
+  /// Whether a possessive stands behind its noun: *o cachorro dele*, *el perro mío*.
+  func isLate(_ possessive: Constituent) -> Bool {
+    ["dele", "dela", "deles", "delas", "mío", "tuyo", "suyo"].contains(possessive.lexeme.lemma)
+  }
+
+  /// *Mi, mis*; *meu, minha* (NGLE §18.2; Cunha & Cintra ch. 11).
+  func possessiveForm(_ possessive: Constituent, _ features: Agreement) -> String {
+    let lemma = possessive.lexeme.lemma
+    let column = (features.gender == .feminine ? 1 : 0) + (features.number == .plural ? 2 : 0)
+    switch lemma {
+    case "mi", "tu", "su": return features.number == .plural ? lemma + "s" : lemma
+    case "meu": return ["meu", "minha", "meus", "minhas"][column]
+    case "teu": return ["teu", "tua", "teus", "tuas"][column]
+    case "seu": return ["seu", "sua", "seus", "suas"][column]
+    case "dele", "dela", "deles", "delas": return lemma
+    default:
+      guard lemma.hasSuffix("o") else { return lemma }
+      return lemma.dropLast() + ["o", "a", "os", "as"][column]
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import AACCore
+
+extension RomanceSentence {
+  /// A verb behind another: opened by it, joined to it, or with its own subject in the subjunctive.
+  mutating func sayOpened(_ index: Int) {
+    let verb = plan.verbs[index]
+    if let connective = verb.connective {
+      return sayJoined(index, connective)
+    }
+    let opener = plan.verbs[index - 1]
+    if let own = verb.subject { return saySubjunctive(index, own, opener) }
+    switch opener.frame.opening {
+    case .word(let word):
+      if !opener.split.tail.hasSuffix(word) {
+        buffer.note(.openedVerb, opener.constituent.lexeme.lemma, word)
+        say(word)
+      }
+      sayNonFinite(index, .infinitive)
+    case .gerund where !grammar.isPortugal: sayNonFinite(index, .gerund)
+    case .gerund:
+      say("a")
+      sayNonFinite(index, .infinitive)
+    case .bare, nil: sayNonFinite(index, .infinitive)
+    }
+  }
+
+  /// *Comer y dormir*, *come y duerme*.
+  private mutating func sayJoined(_ index: Int, _ connective: Constituent) {
+    let text = connective.lexeme.lemma
+    if text == "pero" || text == "mas" { buffer.addMark(",") }
+    let lemma = plan.verbs[index].constituent.lexeme.lemma
+    say(
+      isSpanish ? SpanishOrthography.conjunction(text, before: lemma) : text, tile: connective.tile)
+    let isFinite = plan.verbs[1...index].allSatisfy { $0.connective != nil }
+    if isFinite { sayFinite(index) } else { sayNonFinite(index, .infinitive) }
+  }
+
+  /// *Quiero que mamá venga* (NGLE §25.3; Cunha & Cintra ch. 13).
+  private mutating func saySubjunctive(_ index: Int, _ own: NounPhrase, _ opener: PlannedVerb) {
+    buffer.note(.openedVerb, opener.constituent.lexeme.lemma, grammar.that)
+    say(grammar.that)
+    say(own, article: article(own, role: .subject, asked: nil), role: .subject)
+    let main = (subject, doer)
+    subject = agreement(own)
+    doer = subject
+    let isPast = plan.tense == .past
+    let features = VerbFeatures(
+      isPast ? .imperfectSubjunctive : .presentSubjunctive, subject.person, subject.number,
+      isVoseo: subject.isVoseo)
+    let lemma = plan.verbs[index].constituent.lexeme.lemma
+    buffer.note(.subjunctive, lemma, grammar.forms.verb(lemma, features) ?? lemma)
+    sayFinite(index, as: features)
+    (subject, doer) = main
+  }
+
+  /// An infinitive or gerund with its pronouns: *lavarme*, *me lavar*, *lavar-me*.
+  mutating func sayNonFinite(_ index: Int, _ form: VerbFeatures.Form) {
+    let verb = plan.verbs[index]
+    let (head, tail) = verb.split
+    let pronouns = clitics(of: index)
+    var text = grammar.forms.verb(head, VerbFeatures(form)) ?? head
+    let tile = verb.constituent.tile
+    if isSpanish {
+      text = SpanishOrthography.attach(pronouns.map(\.text), to: text)
+    } else if grammar.isPortugal {
+      text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: .infinitive)
+    } else {
+      for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
+    }
+    say(text, tile: tile)
+    say(tail, tile: tile)
+  }
+
+  /// What completes a verb, in its natural order.
+  mutating func sayFillers(of index: Int) {
+    guard !plan.fillers.isEmpty else { return }
+    for rank in 0...3 {
+      for filler in plan.fillers where filler.verb == index && filler.role.rank == rank {
+        say(filler)
+      }
+    }
+  }
+
+  private mutating func say(_ filler: Filler) {
+    guard !isClitic(filler) else { return }
+    let verb = plan.verbs[filler.verb]
+    let phrases = filler.phrases
+    if let text = filler.preposition {
+      var text = text
+      // Brazil goes home with para: Bechara, *Regência*.
+      if grammar.isBrazil, text == "a", phrases.first?.noun?.lexeme.kind == .home { text = "para" }
+      preposition = (text, filler.prepositionTile)
+      buffer.note(.preposition, phrases.first?.noun?.lexeme.lemma ?? "", text)
+    }
+    var filler = filler
+    if filler.article == nil, usesBodyArticle(filler, verb) { filler.article = .definite }
+    if filler.role == .object, verb.frame.lemma == "gostar" {
+      filler.article = likedArticle(filler)
+    }
+    if filler.role == .attribute { return sayAttribute(filler) }
+    say(phrases, filler)
+    if preposition != nil { flushPreposition() }
+  }
+
+  /// *Me lavo las manos*: a part of one's body or what one puts on is known (NGLE §14.7).
+  private func usesBodyArticle(_ filler: Filler, _ verb: PlannedVerb) -> Bool {
+    guard filler.role == .object, let kind = filler.phrases.first?.kind else { return false }
+    let isOwn = verb.frame.pattern == .grooming || isPronominal(verb)
+    return kind == .body && (isOwn || verb.frame.slot(.object)?.kinds.contains(.body) == true)
+      || kind == .clothing && isOwn
+  }
+
+  /// *Gosto de música, de cachorros, da escola* (Bechara, *Artigo*: sentido geral).
+  private func likedArticle(_ filler: Filler) -> Article? {
+    guard !filler.isGoverned, let phrase = filler.phrases.first, let noun = phrase.noun?.lexeme
+    else {
+      return filler.article
+    }
+    if noun.isHuman { return nil }
+    if isMass(noun) || isPlural(phrase) || KindSet.edible.contains(noun.kind) { return .bare }
+    return .definite
+  }
+
+  private mutating func sayAttribute(_ filler: Filler) {
+    for index in filler.phrases.indices {
+      var phrase = filler.phrases[index]
+      if index > 0 {
+        sayConnective(nil, before: phrase, isLast: index == filler.phrases.count - 1)
+      }
+      if var noun = phrase.noun, noun.lexeme.isHuman, noun.lexeme.wordClass == .noun {
+        agreeWithSubject(&noun)
+        phrase.noun = noun
+      }
+      let article = self.article(
+        phrase, role: .attribute, asked: filler.article, isGoverned: filler.isGoverned)
+      say(phrase, article: article, role: .attribute)
+    }
+  }
+
+  /// *Ella es médica, nosotros somos maestros*: a noun for people agrees with its subject (NGLE §12.6).
+  private func agreeWithSubject(_ noun: inout Constituent) {
+    if doer.gender == .feminine, (noun.lexeme.gender ?? .masculine) == .masculine {
+      let lemma = noun.lexeme.lemma
+      let feminine =
+        noun.lexeme.forms["FEM"] ?? grammar.forms.adjective(lemma, .feminine, .singular)
+      noun.lexeme.lemma = feminine
+      noun.lexeme.gender = .feminine
+    }
+    if doer.number == .plural, noun.lexeme.number != .plural {
+      noun.lexeme.lemma = pluralText(noun.lexeme.lemma)
+      noun.lexeme.number = .plural
+    }
+  }
+}
+
+extension Role {
+  /// Place in the natural order behind the verb.
+  var rank: Int {
+    switch self {
+    case .attribute, .object, .subject: 0
+    case .recipient, .beneficiary: 1
+    case .time: 3
+    default: 2
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import AACCore
+
+extension RomanceSentence {
+  /// Statement or question: subject, negation, pronouns, verb, complements (NGLE §40.4; Cunha & Cintra ch. 7).
+  mutating func sayClause() {
+    if let inquiry = plan.inquiry { sayInquiry(inquiry) }
+    for adverbial in plan.adverbials where adverbial.place == .start { say(adverbial) }
+    let order = subjectPlace
+    if order == .before { sayChosenSubject() }
+    for adverbial in plan.negators where adverbial.place == .before { say(adverbial) }
+    for adverbial in plan.adverbials where adverbial.place == .before { say(adverbial) }
+    sayNegator()
+    sayVerbs(invertedSubject: order == .after)
+    for adverbial in plan.negators where adverbial.place != .before { say(adverbial) }
+    for adverbial in plan.adverbials where adverbial.place == .end { say(adverbial) }
+  }
+
+  enum SubjectPlace { case before, after, nowhere }
+
+  /// Where the subject stands: behind the verb in Spanish questions with a question word (NGLE §42.9).
+  var subjectPlace: SubjectPlace {
+    guard !plan.subject.isEmpty, plan.verbs.first?.frame.pattern.isPersonal != false else {
+      return .nowhere
+    }
+    guard let inquiry = plan.inquiry, inquiry.role != .subject else { return .before }
+    let pronoun = plan.subject.count == 1 ? self.pronoun(plan.subject[0]) : nil
+    if isSpanish {
+      return pronoun?.isDroppable == true ? .nowhere : .after
+    }
+    if pronoun?.isDroppable == true { return .nowhere }
+    let frame = plan.verbs.count == 1 ? plan.verbs[0].frame : nil
+    if frame?.pattern == .copula { return .after }
+    return frame?.pattern == .stateCopula && pronoun == nil ? .after : .before
+  }
+
+  mutating func sayChosenSubject() {
+    if plan.verbs[0].frame.pattern == .experiencer, hasDativeExperiencer {
+      buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
+      sayExperiencer()
+    } else {
+      saySubject()
+    }
+  }
+
+  /// The subject phrases, joined; the speaker comes last.
+  mutating func saySubject() {
+    let phrases = plan.subject
+    var ordered = phrases
+    if phrases.count > 1, phrases[0].noun?.lexeme.lemma == grammar.firstPerson {
+      ordered.append(ordered.removeFirst())
+    }
+    let connective = phrases.lazy.compactMap(\.connective).first
+    for index in ordered.indices {
+      if index > 0 {
+        sayConnective(connective, before: ordered[index], isLast: index == ordered.count - 1)
+      }
+      say(
+        ordered[index], article: article(ordered[index], role: .subject, asked: nil), role: .subject
+      )
+    }
+  }
+
+  /// *y/e, o/u, pero*, or a comma between the members of a list.
+  mutating func sayConnective(_ word: Constituent?, before next: NounPhrase, isLast: Bool) {
+    let own = next.connective ?? word
+    if own == nil, !isLast { return buffer.addMark(",") }
+    let text = own?.lexeme.lemma ?? grammar.and
+    if text == "pero" || text == "mas" { buffer.addMark(",") }
+    guard isSpanish, text == "y" || text == "o" else { return say(text, tile: own?.tile) }
+    let first = firstWord(of: next)
+    let sound = SpanishOrthography.conjunction(text, before: first)
+    if sound != text { buffer.note(.euphony, text, sound) }
+    say(sound, tile: own?.tile)
+  }
+
+  /// The word that a phrase begins with, as far as sounds care.
+  private func firstWord(of phrase: NounPhrase) -> String {
+    if let word = phrase.possessive ?? phrase.demonstrative ?? phrase.quantity {
+      return word.lexeme.lemma
+    }
+    guard let noun = phrase.noun else { return phrase.adjectives.first?.lexeme.lemma ?? "" }
+    return article(phrase, role: .object, asked: nil) == .bare ? noun.lexeme.lemma : "el"
+  }
+
+  /// *No, não*: unless a negative word already stands before the verb (NGLE §48.3; Bechara, *Negação*).
+  mutating func sayNegator() {
+    let isSubjectNegative =
+      subjectPlace == .before && plan.subject.contains { $0.isNegativePronoun }
+    let hasNegativeBefore = isSubjectNegative || plan.negators.contains { $0.place == .before }
+    let negativeBehind = plan.fillers.lazy.flatMap(\.phrases).first { $0.isNegativePronoun }
+    guard
+      plan.isNegative || negativeBehind != nil
+        || plan.negators.contains(where: { $0.place != .before })
+    else { return }
+    guard !hasNegativeBefore else {
+      if plan.isNegative {
+        buffer.note(
+          .negativeWord,
+          plan.negators.first?.phrase ?? plan.subject.first?.noun?.lexeme.lemma ?? "",
+          grammar.negator)
+      }
+      return
+    }
+    if let word = negativeBehind?.noun?.lexeme.lemma, !plan.isNegative {
+      buffer.note(.doubleNegation, word, grammar.negator)
+    } else {
+      buffer.note(.negation, plan.verbs.first?.constituent.lexeme.lemma ?? "", grammar.negator)
+    }
+    say(grammar.negator, tile: plan.negatorTile)
+  }
+}
+
+extension NounPhrase {
+  /// Whether it is *nada, nadie, ninguno* or has *ninguno* beside its noun.
+  var isNegativePronoun: Bool {
+    if let noun, noun.lexeme.kind == .negation || Self.negatives.contains(noun.lexeme.lemma) {
+      return true
+    }
+    return [quantity, determiner].contains { word in
+      word.map { Self.negatives.contains($0.lexeme.lemma) } ?? false
+    }
+  }
+
+  private static let negatives: Set<String> = [
+    "nada", "nadie", "ninguno", "ningún", "ninguna", "ninguém", "nenhum", "nenhuma",
+  ]
+}
+
+extension VerbFrame.Pattern {
+  /// Whether the verb has a subject at all.
+  var isPersonal: Bool { self != .existential && self != .weather }
+}

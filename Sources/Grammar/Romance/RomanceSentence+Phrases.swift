@@ -1,0 +1,174 @@
+import AACCore
+
+extension RomanceSentence {
+  /// The pronoun that a phrase is; nil for anything but a personal pronoun.
+  func pronoun(_ phrase: NounPhrase) -> RomancePronoun? {
+    guard let lexeme = phrase.noun?.lexeme, lexeme.wordClass == .pronoun else { return nil }
+    return grammar.pronouns[lexeme.lemma]
+  }
+
+  /// Gender and number of a phrase, and its person.
+  func agreement(_ phrase: NounPhrase) -> Agreement {
+    if let pronoun = pronoun(phrase) {
+      let own = pronoun.person == .first ? plan.speaker : plan.listener
+      return Agreement(
+        person: pronoun.person, number: pronoun.number,
+        gender: pronoun.gender ?? phrase.noun?.lexeme.gender ?? own, isVoseo: pronoun.isVoseo)
+    }
+    guard let noun = phrase.noun?.lexeme else {
+      return Agreement(number: phrase.quantity.map(isPluralQuantity) == true ? .plural : .singular)
+    }
+    return Agreement(
+      number: isPlural(phrase) ? .plural : .singular, gender: noun.gender ?? gender(of: noun.lemma))
+  }
+
+  /// Gender by form: of a set phrase, by its first word.
+  private func gender(of lemma: String) -> Gender {
+    guard let space = lemma.firstIndex(of: " ") else { return grammar.forms.gender(lemma) }
+    return grammar.forms.gender(String(lemma[..<space]))
+  }
+
+  /// Agreement with several: the first person wins over the second, it over the third (NGLE §33.7).
+  func agreement(_ phrases: [NounPhrase]) -> Agreement {
+    guard phrases.count > 1 else { return phrases.first.map { agreement($0) } ?? Agreement() }
+    var joined = Agreement(number: .plural, gender: .feminine)
+    for phrase in phrases {
+      let part = agreement(phrase)
+      if part.gender == .masculine { joined.gender = .masculine }
+      if part.person == .first {
+        joined.person = .first
+      } else if part.person == .second, joined.person == .third, plan.variety == .spanishSpain {
+        joined.person = .second
+      }
+    }
+    return joined
+  }
+
+  /// Whether the noun is said in the plural.
+  func isPlural(_ phrase: NounPhrase) -> Bool {
+    guard let noun = phrase.noun?.lexeme else { return false }
+    if noun.number == .plural { return true }
+    guard let quantity = phrase.quantity else { return false }
+    if quantity.lexeme.wordClass == .numeral || quantity.lexeme.number == .plural {
+      return isPluralQuantity(quantity)
+    }
+    guard !isMass(noun) else { return false }
+    return RomanceQuantity(quantity.lexeme.lemma).pluralizesCount
+  }
+
+  private func isPluralQuantity(_ quantity: Constituent) -> Bool {
+    RomanceQuantity(quantity.lexeme.lemma) != .one
+  }
+
+  /// Whether a noun is measured and not counted.
+  func isMass(_ noun: Lexeme) -> Bool {
+    if let countability = noun.countability { return countability == .mass }
+    switch noun.kind {
+    case .drink, .music, .material, .weather, .money, .feeling, .languageName, .subject, .state,
+      .emotion, .color:
+      return true
+    default: return false
+    }
+  }
+
+  /// Says a filler's phrases, joined, each behind the preposition.
+  mutating func say(_ phrases: [NounPhrase], _ filler: Filler, fallback: Article? = nil) {
+    let waiting = preposition
+    for index in phrases.indices {
+      let phrase = phrases[index]
+      if index > 0 {
+        sayConnective(nil, before: phrase, isLast: index == phrases.count - 1)
+        if filler.role != .attribute { preposition = waiting.map { ($0.text, nil) } }
+      }
+      let asked = filler.article ?? fallback
+      let article = self.article(
+        phrase, role: filler.role, asked: asked, isGoverned: filler.isGoverned,
+        preposition: waiting?.text)
+      if preposition == nil, takesPersonalA(phrase, article, filler) {
+        buffer.note(.personalA, plan.verbs[filler.verb].constituent.lexeme.lemma)
+        preposition = ("a", nil)
+      }
+      say(phrase, article: article, role: filler.role)
+    }
+  }
+
+  /// *Veo **a** la niña* (NGLE §34.8, complemento directo preposicional).
+  private func takesPersonalA(_ phrase: NounPhrase, _ article: Article, _ filler: Filler) -> Bool {
+    guard isSpanish, filler.role == .object, !filler.isGoverned, filler.article != .indefinite,
+      !plan.verbs.isEmpty, let noun = phrase.noun?.lexeme,
+      plan.verbs[filler.verb].frame.pattern.isPersonal,
+      plan.verbs[filler.verb].frame.pattern != .experiencer
+    else { return false }
+    if noun.isHuman {
+      return article != .indefinite && (phrase.quantity == nil || noun.wordClass == .pronoun)
+    }
+    return noun.isBeing && (phrase.possessive != nil || noun.wordClass == .properNoun)
+  }
+
+  /// Says one phrase: determiner, quantity, noun, adjectives, what belongs to it.
+  mutating func say(_ phrase: NounPhrase, article: Article, role: Role) {
+    if let pronoun = pronoun(phrase), let noun = phrase.noun {
+      return say(pronoun, noun, role)
+    }
+    let features = role == .attribute && phrase.noun == nil ? doer : agreement(phrase)
+    sayDeterminers(phrase, article, features)
+    if let noun = phrase.noun { say(noun, phrase, features) }
+    if let possessive = phrase.possessive, isLate(possessive) {
+      say(possessiveForm(possessive, features), tile: possessive.tile)
+    }
+    sayAdjectives(phrase, features)
+    for part in phrase.complement {
+      preposition = ("de", nil)
+      say(part, article: self.article(part, role: .topic, asked: nil), role: .topic)
+    }
+  }
+
+  private mutating func say(_ noun: Constituent, _ phrase: NounPhrase, _ features: Agreement) {
+    let lexeme = noun.lexeme
+    guard features.number == .plural, lexeme.number != .plural else {
+      return say(lexeme.lemma, tile: noun.tile)
+    }
+    let plural = lexeme.forms["PL"] ?? pluralText(lexeme.lemma)
+    buffer.note(.plural, lexeme.lemma, plural)
+    say(plural, tile: noun.tile)
+  }
+
+  /// The plural of a noun; in a set phrase its first word changes (*cepillos de dientes*).
+  func pluralText(_ lemma: String) -> String {
+    guard let space = lemma.firstIndex(of: " ") else { return grammar.forms.plural(lemma) }
+    return grammar.forms.plural(String(lemma[..<space])) + lemma[space...]
+  }
+
+  private mutating func sayAdjectives(_ phrase: NounPhrase, _ features: Agreement) {
+    if let degree = phrase.degree { say(degreeText(degree), tile: degree.tile) }
+    for index in phrase.adjectives.indices {
+      let adjective = phrase.adjectives[index]
+      if index > 0, phrase.noun == nil, index == phrase.adjectives.count - 1 {
+        say(grammar.and)
+      }
+      let lemma = adjective.lexeme.lemma
+      let form =
+        adjective.lexeme.wordClass == .adjective
+        ? grammar.forms.adjective(lemma, features.gender, features.number) : lemma
+      if form != lemma { buffer.note(.adjectiveAgreement, lemma, form) }
+      say(form, tile: adjective.tile)
+    }
+  }
+
+  private mutating func say(_ pronoun: RomancePronoun, _ noun: Constituent, _ role: Role) {
+    if role == .subject || role == .attribute {
+      if pronoun.subject != noun.lexeme.lemma {
+        buffer.note(.variantPronoun, noun.lexeme.lemma, pronoun.subject)
+      }
+      return say(pronoun.subject, tile: noun.tile)
+    }
+    if let waiting = preposition, waiting.text == grammar.with, let form = pronoun.comitative {
+      preposition = nil
+      buffer.note(.pronounForm, noun.lexeme.lemma, form)
+      return say(form, tile: noun.tile)
+    }
+    let form = preposition == nil ? pronoun.subject : pronoun.prepositional
+    if form != noun.lexeme.lemma { buffer.note(.pronounForm, noun.lexeme.lemma, form) }
+    say(form, tile: noun.tile)
+  }
+}

@@ -1,0 +1,72 @@
+import AACCore
+
+extension RomanceSentence {
+  /// The question word with its preposition and its noun (NGLE §22.14; Cunha & Cintra ch. 11).
+  mutating func sayInquiry(_ inquiry: Inquiry) {
+    let lemma = inquiry.constituent.lexeme.lemma
+    buffer.note(.questionWord, lemma)
+    if let text = prepositionText(inquiry) { preposition = (text, nil) }
+    if let noun = inquiry.noun {
+      let features = questionAgreement(noun, lemma)
+      say(determiner(lemma, features), tile: inquiry.constituent.tile)
+      var phrase = noun
+      if features.number == .plural, let lexeme = noun.noun?.lexeme, lexeme.number != .plural {
+        phrase.noun?.lexeme.lemma = pluralText(lexeme.lemma)
+        phrase.noun?.lexeme.number = .plural
+      }
+      say(phrase, article: .bare, role: .other)
+    } else {
+      say(bare(lemma, inquiry), tile: inquiry.constituent.tile)
+    }
+    if inquiry.role == .subject {
+      subject = inquiry.noun.map { questionAgreement($0, lemma) } ?? Agreement()
+    }
+  }
+
+  private func prepositionText(_ inquiry: Inquiry) -> String? {
+    let lemma = inquiry.constituent.lexeme.lemma
+    if lemma.hasPrefix("de ") { return nil }
+    if isPlaceWord(lemma) {
+      return inquiry.role == .placeFrom ? "de" : nil
+    }
+    if let preposition = inquiry.preposition { return preposition }
+    let asksPerson = lemma == "quién" || lemma == "quiénes"
+    return isSpanish && asksPerson && inquiry.role == .object ? "a" : nil
+  }
+
+  private func isPlaceWord(_ lemma: String) -> Bool {
+    lemma == "dónde" || lemma == "onde" || lemma == "adónde" || lemma == "aonde"
+  }
+
+  /// Cuánto counts, so what can be counted is plural.
+  private func questionAgreement(_ noun: NounPhrase, _ lemma: String) -> Agreement {
+    var features = agreement(noun)
+    if let lexeme = noun.noun?.lexeme, !isMass(lexeme),
+      lemma.hasPrefix("cuánt") || lemma.hasPrefix("quant")
+    {
+      features.number = .plural
+    }
+    return features
+  }
+
+  private func determiner(_ lemma: String, _ features: Agreement) -> String {
+    switch lemma {
+    case "cuánto", "quanto":
+      lemma.dropLast() + (features.gender == .feminine ? "a" : "o")
+        + (features.number == .plural ? "s" : "")
+    case "cuál", "cuáles": "qué"
+    case "o que", "que", "o quê": "que"
+    case "qual": features.number == .plural ? "quais" : "qual"
+    default: lemma
+    }
+  }
+
+  private func bare(_ lemma: String, _ inquiry: Inquiry) -> String {
+    switch lemma {
+    case "dónde" where inquiry.role == .placeTo: "adónde"
+    case "onde" where inquiry.role == .placeTo: "aonde"
+    case "o que" where preposition != nil: "que"
+    default: lemma
+    }
+  }
+}

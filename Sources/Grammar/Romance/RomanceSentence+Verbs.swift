@@ -1,0 +1,190 @@
+import AACCore
+
+extension RomanceSentence {
+  /// Settles who the verb agrees with, and the verb itself where another one is the right one.
+  mutating func prepareVerbs() {
+    chooseCopula()
+    let chosen = plan.subject.isEmpty ? quickSubject : agreement(plan.subject)
+    doer = chosen
+    subject = chosen
+    if plan.subject.count > 1 {
+      buffer.note(
+        .joinedSubjects, plan.subject.compactMap { $0.noun?.lexeme.lemma }.joined(separator: " + "),
+        grammar.and)
+    }
+    guard let frame = plan.verbs.first?.frame else { return }
+    if !frame.pattern.isPersonal || plan.inquiry?.role == .subject {
+      subject = Agreement()
+    } else if frame.pattern == .experiencer, hasDativeExperiencer {
+      let filler = plan.fillers.first { $0.role == .object && $0.verb == 0 }
+      subject = plan.verbs.count > 1 ? Agreement() : agreement(filler?.phrases ?? [])
+    }
+    if let source = plan.tenseSource { buffer.note(.tenseFromWord, source) }
+  }
+
+  private var quickSubject: Agreement {
+    if plan.options.contains(.request) {
+      return agreement(
+        NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
+    }
+    return Agreement(person: .first, gender: plan.speaker)
+  }
+
+  /// *Ser* with what something is, *estar* with how and where it is, *tener* with hunger and cold
+  /// (NGLE §37.9; Cunha & Cintra ch. 13).
+  private mutating func chooseCopula() {
+    guard let verb = plan.verbs.first, verb.frame.isCopular, plan.verbs.count == 1 else { return }
+    let kind = plan.filler(.attribute)?.phrases.first
+    var lemma = verb.constituent.lexeme.lemma
+    if let noun = kind?.noun?.lexeme, noun.wordClass == .noun, noun.kind.isSensation,
+      lemma == "estar"
+    {
+      if isSpanish {
+        lemma = "tener"
+      } else if let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
+        plan.fillers[index].preposition = "com"
+        plan.fillers[index].article = .bare
+      }
+    } else if lemma == "ser", kind?.isAdjective == true, kind?.kind.isPassing == true {
+      lemma = "estar"
+    }
+    guard lemma != verb.constituent.lexeme.lemma else { return }
+    buffer.note(
+      .copulaChoice, kind?.noun?.lexeme.lemma ?? kind?.adjectives.first?.lexeme.lemma ?? "", lemma)
+    plan.verbs[0].constituent.lexeme.lemma = lemma
+    if lemma == "tener", let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
+      plan.fillers[index].role = .object
+      plan.fillers[index].article = .bare
+      plan.verbs[0].frame.pattern = .plain
+    }
+  }
+
+  /// The main verb with its pronouns, then every verb it opens, each with what completes it.
+  mutating func sayVerbs(invertedSubject: Bool) {
+    sayFinite(0)
+    for index in plan.verbs.indices.dropFirst() {
+      sayFillers(of: index - 1)
+      sayOpened(index)
+    }
+    for adverbial in plan.adverbials where adverbial.place == .verb { say(adverbial) }
+    if invertedSubject { sayChosenSubject() }
+    sayFillers(of: plan.verbs.count - 1)
+  }
+
+  /// Says a verb in its tense with the pronouns that lean on it.
+  mutating func sayFinite(_ index: Int, as features: VerbFeatures? = nil) {
+    let verb = plan.verbs[index]
+    let (head, tail) = verb.split
+    let pronouns = clitics(of: index)
+    let form = features ?? finiteFeatures(verb.frame)
+    let agreesWith = features == nil ? subject : Agreement()
+    if features == nil, let parts = compound(head, verb.frame) {
+      return say(parts, pronouns, verb, tail)
+    }
+    var text = special(head, verb.frame, form) ?? grammar.forms.verb(head, form) ?? head
+    _ = agreesWith
+    let tile = verb.constituent.tile
+    if index == 0 { buffer.note(.verbForm, verb.constituent.lexeme.lemma, text) }
+    if grammar.isPortugal, !pronouns.isEmpty, features == nil, !drawsPronounForward {
+      text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: form.form)
+      say(text, tile: tile)
+    } else {
+      for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
+      say(text, tile: tile)
+    }
+    if !tail.isEmpty { say(tail, tile: tile) }
+  }
+
+  /// *Hay*, the present of *haber* without a subject (NGLE §41.6); *há* in Portuguese.
+  private func special(_ head: String, _ frame: VerbFrame, _ form: VerbFeatures) -> String? {
+    guard frame.pattern == .existential, form.form == .present else { return nil }
+    return head == "haber" ? "hay" : nil
+  }
+
+  /// Tense and mood of the main verb.
+  func finiteFeatures(_ frame: VerbFrame) -> VerbFeatures {
+    var features = VerbFeatures(
+      tenseForm(frame), subject.person, subject.number, isVoseo: subject.isVoseo)
+    if !isSpanish, subject.isVoseo { features.isVoseo = false }
+    return features
+  }
+
+  private func tenseForm(_ frame: VerbFrame) -> VerbFeatures.Form {
+    if plan.options.contains(.polite) {
+      return isSpanish
+        ? (frame.lemma == "querer" ? .imperfectSubjunctive : .conditional)
+        : (frame.lemma == "querer" ? .imperfect : .conditional)
+    }
+    switch plan.tense {
+    case .present: return .present
+    case .future: return .future
+    case .past:
+      // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
+      return frame.past == .state || plan.options.contains(.habitual) ? .imperfect : .preterite
+    }
+  }
+
+  /// Tenses of two verbs: progressive, *ir a*, perfect.
+  private func compound(_ head: String, _ frame: VerbFrame) -> (
+    finite: String, link: String, form: String
+  )? {
+    let person = subject.person, number = subject.number, isVoseo = subject.isVoseo
+    func finite(_ lemma: String, _ form: VerbFeatures.Form) -> String {
+      grammar.forms.verb(lemma, VerbFeatures(form, person, number, isVoseo: isVoseo)) ?? lemma
+    }
+    if plan.options.contains(.progressive), !frame.isCopular {
+      let form: VerbFeatures.Form =
+        plan.tense == .past ? .imperfect : plan.tense == .future ? .future : .present
+      if grammar.isPortugal { return (finite("estar", form), "a", head) }
+      return (finite("estar", form), "", grammar.forms.verb(head, VerbFeatures(.gerund)) ?? head)
+    }
+    if plan.options.contains(.goingTo), plan.tense == .future, head != "ir" {
+      return (finite("ir", .present), isSpanish ? "a" : "", head)
+    }
+    if plan.options.contains(.perfect), plan.tense == .past, isSpanish {
+      return (
+        finite("haber", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
+      )
+    }
+    return nil
+  }
+
+  private mutating func say(
+    _ parts: (finite: String, link: String, form: String), _ pronouns: [Clitic],
+    _ verb: PlannedVerb,
+    _ tail: String
+  ) {
+    let tile = verb.constituent.tile
+    buffer.note(.verbForm, verb.constituent.lexeme.lemma, "\(parts.finite) \(parts.form)")
+    if isSpanish { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
+    say(parts.finite, tile: tile)
+    say(parts.link)
+    if grammar.isBrazil { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
+    let form =
+      grammar.isPortugal
+      ? PortugueseEnclisis.attach(
+        pronouns, to: parts.form, infinitive: parts.form, form: .infinitive)
+      : parts.form
+    say(form, tile: tile)
+    say(tail, tile: tile)
+  }
+}
+
+extension PlannedVerb {
+  /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.
+  var split: (head: String, tail: String) {
+    let lemma = constituent.lexeme.lemma
+    guard let space = lemma.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (lemma, "") }
+    return (String(lemma[..<space]), String(lemma[lemma.index(after: space)...]))
+  }
+}
+
+extension SemanticKind {
+  /// Whether a noun of the kind is what one has or is with: hunger, cold, fear.
+  var isSensation: Bool {
+    switch self {
+    case .state, .emotion, .feeling, .illness: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import AACCore
+import ArgumentParser
+import SentenceBuilder
+
+/// `aac-cli build`: the walk subject → verb → complement.
+struct BuildCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: Text.helpBuild[.interface])
+
+  @OptionGroup var options: GlobalOptions
+
+  @Flag(help: ArgumentHelp(Text.helpQuick[.interface]))
+  var quick = false
+
+  @Flag(help: ArgumentHelp(Text.helpPlain[.interface]))
+  var plain = false
+
+  func run() async throws { try await run(in: .live()) }
+
+  func run(in environment: Environment) async throws {
+    try await environment.run(options) {
+      let session = try environment.session(options)
+      var prompt = try Prompt(
+        environment: environment, session: session, mode: quick ? .quick : .full)
+      try await prompt.run(isPlain: plain)
+    }
+  }
+}

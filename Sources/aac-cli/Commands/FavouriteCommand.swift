@@ -1,0 +1,126 @@
+import AACCore
+import AACStore
+import ArgumentParser
+import SentenceBuilder
+
+/// `aac-cli favourite`: sentences that are kept and said again.
+struct FavouriteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "favourite", abstract: Text.helpFavourite[.interface],
+    subcommands: [Save.self, List.self, Say.self, Rename.self, Remove.self],
+    defaultSubcommand: List.self, aliases: ["favorite"])
+
+  /// `favourite save`.
+  struct Save: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteSave[.interface])
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var sentence: SentenceOptions
+
+    @Option(help: ArgumentHelp(Text.helpFavouriteName[.interface]))
+    var name: String?
+
+    func run() async throws { try await run(in: .live()) }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let composer = session.composer(isStrict: sentence.strict)
+        let made = try composer.sentence(for: sentence.request)
+        let favourite = try session.database.saveFavourite(
+          made.saved, id: environment.newID(), name: name, of: session.person?.id,
+          now: environment.now)
+        try environment.show(SavedReport(favourite), as: options.format)
+      }
+    }
+  }
+
+  /// `favourite list`.
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteList[.interface])
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws { try await run(in: .live()) }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let favourites = try session.database.favourites(of: session.person?.id)
+        if favourites.isEmpty {
+          environment.console.noteLine(Text.favouritesNone[session.language])
+        }
+        try environment.show(ListReport(favourites.map(SavedReport.init)), as: options.format)
+      }
+    }
+  }
+
+  /// `favourite say`.
+  struct Say: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteSay[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
+    var favourite: String
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var voice: VoiceOptions
+
+    func run() async throws { try await run(in: .live()) }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let found = try session.database.favourite(favourite, of: session.person?.id)
+        try environment.show(SavedReport(found), as: options.format)
+        try await environment.say(
+          found.sentence, settings: voice.applied(to: session.speech), session: session)
+      }
+    }
+  }
+
+  /// `favourite rename`.
+  struct Rename: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteRename[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
+    var favourite: String
+
+    @Argument(help: ArgumentHelp(Text.helpFavouriteName[.interface]))
+    var name: String
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws { try await run(in: .live()) }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        try session.database.renameFavourite(favourite, to: name, of: session.person?.id)
+        let renamed = try session.database.favourite(name, of: session.person?.id)
+        try environment.show(SavedReport(renamed), as: options.format)
+      }
+    }
+  }
+
+  /// `favourite remove`.
+  struct Remove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteRemove[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
+    var favourite: String
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws { try await run(in: .live()) }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let removed = try session.database.favourite(favourite, of: session.person?.id)
+        try session.database.removeFavourite(favourite, of: session.person?.id)
+        environment.console.noteLine(
+          Text.favouriteRemoved(sentence: removed.sentence.text)[session.language])
+      }
+    }
+  }
+}

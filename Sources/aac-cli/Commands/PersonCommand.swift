@@ -1,0 +1,150 @@
+import AACStore
+import AACCore
+import ArgumentParser
+
+/// `aac-cli person`: who communicates, with their language and voice.
+struct PersonCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "person", abstract: Text.helpPerson[.interface],
+    subcommands: [Add.self, Edit.self, List.self, Use.self, Remove.self],
+    defaultSubcommand: List.self)
+
+  /// What can be said of a person on the command line.
+  struct Features: ParsableArguments {
+    @Option(help: ArgumentHelp(Text.helpSpeaker[.interface]))
+    var gender: Gender?
+
+    @OptionGroup var voice: VoiceOptions
+
+    /// Puts what was said into a person.
+    func apply(to person: inout Person, variety: LanguageVariety?) {
+      person.gender = gender ?? person.gender
+      person.variety = variety ?? person.variety
+      person.speech = voice.applied(to: person.speech)
+    }
+  }
+
+  /// `person add`.
+  struct Add: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: Text.helpPersonAdd[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
+    var name: String
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var features: Features
+
+    func run() async throws { try await run(in: .live()) }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        var person = Person(
+          id: environment.newID(), name: name, gender: .masculine, variety: session.variety)
+        features.apply(to: &person, variety: options.language)
+        try session.database.add(person)
+        if session.person == nil { try session.database.use(person.id) }
+        let isCurrent = session.person == nil
+        try environment.show(PersonReport(person, isCurrent: isCurrent), as: options.format)
+      }
+    }
+  }
+
+  /// `person edit`.
+  struct Edit: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: Text.helpPersonEdit[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
+    var person: String
+
+    @Option(help: ArgumentHelp(Text.helpPersonNewName[.interface]))
+    var name: String?
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var features: Features
+
+    func run() async throws { try await run(in: .live()) }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        var edited = try session.database.person(named: person)
+        edited.name = name ?? edited.name
+        features.apply(to: &edited, variety: options.language)
+        try session.database.edit(edited)
+        let isCurrent = session.person?.id == edited.id
+        try environment.show(PersonReport(edited, isCurrent: isCurrent), as: options.format)
+      }
+    }
+  }
+
+  /// `person list`.
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: Text.helpPersonList[.interface])
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws { try await run(in: .live()) }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let people = try session.database.people().map {
+          PersonReport($0, isCurrent: $0.id == session.person?.id)
+        }
+        if people.isEmpty { environment.console.noteLine(Text.peopleNone[session.language]) }
+        try environment.show(ListReport(people), as: options.format)
+      }
+    }
+  }
+
+  /// `person use`.
+  struct Use: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: Text.helpPersonUse[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
+    var name: String
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws { try await run(in: .live()) }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let database = try environment.session(options).database
+        let person = try database.person(named: name)
+        try database.use(person.id)
+        try environment.show(PersonReport(person, isCurrent: true), as: options.format)
+      }
+    }
+  }
+
+  /// `person remove`.
+  struct Remove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: Text.helpPersonRemove[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
+    var name: String
+
+    @Flag(help: ArgumentHelp(Text.helpYes[.interface]))
+    var yes = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws { try await run(in: .live()) }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let person = try session.database.person(named: name)
+        let question = Text.personRemoveQuestion(name: person.name)
+        guard yes || environment.confirms(question[session.language]) else {
+          environment.console.noteLine(Text.nothingDone[session.language])
+          throw ExitStatus.failed.code
+        }
+        try session.database.removePerson(person.id)
+        environment.console.noteLine(Text.personRemoved(name: person.name)[session.language])
+      }
+    }
+  }
+}

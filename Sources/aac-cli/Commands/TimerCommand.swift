@@ -1,0 +1,48 @@
+import AACCore
+import ArgumentParser
+import Planner
+
+/// `aac-cli timer`: time that can be seen passing.
+struct TimerCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timer", abstract: Text.helpTimer[.interface],
+    discussion: Text.helpTimerMore[.interface])
+
+  @Argument(help: ArgumentHelp(Text.helpTimerItems[.interface], valueName: "activity duration"))
+  var items: [String] = []
+
+  @Option(help: ArgumentHelp(Text.helpSayAt[.interface], valueName: "half,5m,1m"))
+  var sayAt: String?
+
+  @Flag(help: ArgumentHelp(Text.helpTimerStop[.interface]))
+  var stop = false
+
+  @Flag(help: ArgumentHelp(Text.helpPlain[.interface]))
+  var plain = false
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() async throws { try await run(in: .live()) }
+
+  func run(in environment: Environment) async throws {
+    var environment = environment
+    environment.isPlain = plain
+    try await environment.run(options) {
+      let session = try environment.session(options)
+      guard var timer = try runner(environment, session) else {
+        return environment.console.noteLine(Text.timerNone[session.language])
+      }
+      if stop { return try timer.end() }
+      try await timer.show()
+    }
+  }
+
+  private func runner(_ environment: Environment, _ session: Session) throws -> TimerRunner? {
+    guard !items.isEmpty else {
+      return try TimerRunner.saved(environment: environment, session: session)
+    }
+    return try TimerRunner(
+      items: try TimerArguments(items).items, moments: try sayAt.map(SayAtParser.moments) ?? [],
+      environment: environment, session: session)
+  }
+}

@@ -1,0 +1,39 @@
+import AACCore
+import AACStore
+import SentenceBuilder
+
+extension Prompt {
+  /// The walk of a mode over the vocabulary of the session's language.
+  func walk(_ mode: Mode) throws -> WalkScreen {
+    let setting = WalkScreen.Setting(
+      variety: session.variety, speaker: session.speaker, pictures: try pictures,
+      personName: session.person?.name)
+    return WalkScreen(
+      vocabulary: try session.database.vocabulary(in: session.language), mode: mode,
+      setting: setting)
+  }
+
+  /// The planner with every verb as an activity.
+  func planner() throws -> PlannerScreen {
+    let vocabulary = try session.database.vocabulary(in: session.language)
+    let pictures = try pictures
+    let names = Dictionary(
+      vocabulary.categories.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let activities = vocabulary.verbs.map { verb in
+      TileEntry(
+        verb.label, emoji: pictures[verb.pictogram], group: names[verb.category] ?? "",
+        color: FitzgeraldColor(verb.lexeme))
+    }
+    return PlannerScreen(activities: activities, language: session.language)
+  }
+
+  /// The favourites of the person.
+  func favourites() throws -> MenuScreen {
+    let favourites = try session.database.favourites(of: session.person?.id)
+    return .favourites(favourites.map(\.sentence.text), language: session.language)
+  }
+
+  private var pictures: PictureCharacters {
+    get throws { PictureCharacters(emoji: try session.database.emoji()) }
+  }
+}
