@@ -924,7 +924,7 @@ extension Text {
     Text(
       es: "no hay dispositivo de audio «\(device)»; conecte uno o indique otro en AAC_AUDIO_DEVICE o escriba un archivo con --out",
       en: "there is no audio device '\(device)'; connect one, name another in AAC_AUDIO_DEVICE or write a file with --out",
-      pt: "não há dispositivo de áudio «\(device)»; ligue um ou indique outro em AAC_AUDIO_DEVICE ou grave um ficheiro com --out")
+      pt: "não há dispositivo de áudio «\(device)»; conecte um ou indique outro em AAC_AUDIO_DEVICE ou grave um arquivo com --out")
   }
   /// “another program uses the audio device '{device}'; close it or name another in AAC_AUDIO_DEVICE”
   public static func speechAudioDeviceBusy(device: String) -> Text {
@@ -938,7 +938,7 @@ extension Text {
     Text(
       es: "el dispositivo de audio «\(device)» ha dejado de responder; compruebe que está conectado",
       en: "the audio device '\(device)' stopped answering; check that it is connected",
-      pt: "o dispositivo de áudio «\(device)» deixou de responder; verifique se está ligado")
+      pt: "o dispositivo de áudio «\(device)» deixou de responder; verifique se está conectado")
   }
   /// “cannot write '{path}': its folder does not exist; create it first”
   public static func audioFileNoFolder(path: String) -> Text {
@@ -966,7 +966,7 @@ extension Text {
     Text(
       es: "no se puede escribir «\(path)»: existe y no es un archivo normal; elija otro nombre",
       en: "cannot write '\(path)': it exists and is not a regular file; choose another name",
-      pt: "não é possível gravar «\(path)»: existe e não é um ficheiro normal; escolha outro nome")
+      pt: "não é possível gravar «\(path)»: existe e não é um arquivo normal; escolha outro nome")
   }
   /// “cannot write '{path}': its name tells no known format; end it in {endings}”
   public static func audioFileUnknownFormat(path: String, endings: String) -> Text {

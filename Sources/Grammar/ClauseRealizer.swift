@@ -21,5 +21,4 @@ public struct ClauseRealizer: Sendable {
     case .english: return EnglishRealizer().realize(plan)
     }
   }
-
 }

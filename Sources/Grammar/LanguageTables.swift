@@ -1,7 +1,7 @@
 import AACCore
 
 /// Frames, lexicon and morphology of one language, read at first use and then shared.
-struct LanguageTables: Sendable {
+final class LanguageTables: Sendable {
   let frames: FrameTable
   let lexicon: Lexicon
   /// Nil while a language has none.

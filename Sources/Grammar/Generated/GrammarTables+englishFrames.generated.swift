@@ -4,9 +4,9 @@
 extension GrammarTables {
   static let englishFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
-be,copula,attribute;place-at at ?: where;place-at in the: room;place-at in the: vehicle furniture;company with,to,state,she/be/happy,She is happy.
-have,,object;object - a: illness;beneficiary for,to,state,he/have/dog,He has a dog.
-do,,object;beneficiary for,,,we/do/homework,We do homework.
+be,copula,attribute;place-at at ?: where;place-at in ?: room vehicle furniture,to,state,she/be/happy,She is happy.
+have,,object;object - a: illness,to,state,he/have/dog,He has a dog.
+do,,object,,,we/do/homework,We do our homework.
 can,modal,object,bare,state,I/can/to swim,I can swim.
 could,modal,object,bare,state,she/could/to help,She could help.
 may,modal,object,bare,state,I/may/to go,I may go.
@@ -21,21 +21,21 @@ have to,,object,bare,state,she/have to/to work,She has to work.
 need to,,object,bare,state,I/need to/to pee,I need to pee.
 want to,,object,bare,state,I/want to/to play,I want to play.
 be able to,,object,bare,state,she/be able to/to walk,She is able to walk.
-let's,modal,object,bare,,let's/to play,
-want,,object;beneficiary for,to subjunctive,state,she/want/water,She wants water.
-would like,modal,object;beneficiary for,to subjunctive,state,I/would like/juice,I would like juice.
-need,,object;beneficiary for,to subjunctive,state,I/need/help,I need help.
+let's,modal,object,bare,,/let's/to play,Let's play.
+want,,object,to subjunctive,state,she/want/water,She wants water.
+would like,modal,object,to subjunctive,state,I/would like/juice,I would like juice.
+need,,object,to subjunctive,state,I/need/help,I need help.
 like,,object - -,to subjunctive,state,he/like/dog,He likes dogs.
 love,,object - -,to,state,she/love/music,She loves music.
 hate,,object - -,to,state,I/hate/spider,I hate spiders.
 prefer,,object - -;other to,to subjunctive,state,I/prefer/apple,I prefer apples.
-enjoy,,object - -: food animal toy book sport;object,gerund,,they/enjoy/party,They enjoy the party.
+enjoy,,object - the: event game;object - -: food animal toy book;object,gerund,,they/enjoy/party,They enjoy the party.
 fear,,object - -,gerund,state,he/fear/snake,He fears snakes.
 dislike,,object - -,gerund,state,she/dislike/onion,She dislikes onions.
 wish,,topic for,to,state,I/wish/to go,I wish to go.
 hope,,topic for,to,state,I/hope/to win,I hope to win.
 expect,,object,to subjunctive,state,we/expect/rain,We expect rain.
-choose,,object;beneficiary for,to,,she/choose/book,She chooses a book.
+choose,,object,to,,she/choose/book,She chooses a book.
 decide,,topic on,to,,we/decide/to go,We decide to go.
 try,,object,to,,he/try/to walk,He tries to walk.
 learn,,object;topic about,to,,they/learn/to read,They learn to read.
@@ -49,13 +49,13 @@ practice,,object;object - the: instrument,gerund,,he/practice/piano,He practices
 practise,,object;object - the: instrument,gerund,,he/practise/to write,He practises writing.
 avoid,,object,gerund,,she/avoid/to talk,She avoids talking.
 imagine,,object,gerund,state,I/imagine/to fly,I imagine flying.
-mind,,object,gerund,state,I/mind/noise,I mind the noise.
+mind,,object - the,gerund,state,I/mind/noise,I mind the noise.
 miss,,object - the: vehicle event;object,gerund,state,I/miss/mom,I miss Mom.
-remember,,object - the,to,state,he/remember/name,He remembers the name.
+remember,,object - the,to,state,he/remember/name,He remembers his name.
 forget,,object - the;topic about,to,,I/forget/key,I forget the key.
 help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
-let,,object,bare subjunctive,,mom/let/me;to play,
-make,,object;beneficiary for: being,bare subjunctive,,we/make/cake,We make a cake.
+let,,object,bare subjunctive,,mom/let/me/to play,Mom lets me play.
+make,,object;beneficiary for: person,bare subjunctive,,we/make/cake,We make a cake.
 ask,,recipient -: being;topic for: thing food drink toy feeling book;object: thing,to subjunctive,,I/ask/teacher,I ask the teacher.
 tell,,recipient -: being;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
 say,,object;recipient to: being,,,he/say/hello,He says hello.
@@ -85,7 +85,7 @@ cut,,object;instrument with,,,she/cut/paper,She cuts paper.
 glue,,object - the;object: material;place-to to,,,he/glue/paper,He glues paper.
 stick,,object - the;place-to on the: furniture material book,,,I/stick/sticker,I stick the sticker.
 fold,,object - the;object: material clothing,,,she/fold/paper,She folds paper.
-count,,object - the;object: money,,,we/count/ball,
+count,,object - the;object: money,,,we/count/balls,We count the balls.
 eat,,object: edible;object;instrument with: thing;place-at at the: where,,,he/eat/apple,He eats an apple.
 drink,,object: drink;object;place-at at: where,,,she/drink/milk,She drinks milk.
 bite,,object;object: body,,,dog/bite/boy,The dog bites the boy.
@@ -102,13 +102,13 @@ pour,,object: drink;object;place-to into the: thing,,,he/pour/milk,He pours milk
 serve,,object: edible;recipient -: being;object,,,she/serve/lunch,She serves lunch.
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
 set,,object - the,,,we/set/table,We set the table.
-go,,place-to to ?: where;place-to to the: vehicle furniture;company with: being;attribute: state;place-to to the: event,to,,he/go/school,He goes to school.
+go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;company with: being;attribute: state;place-to to the: event,to,,he/go/school,He goes to school.
 come,,place-to to ?: where;company with: being;place-from from,to,,she/come/home,She comes home.
 walk,,place-to to ?: where;company with: being;object - the: animal,,,we/walk/school,We walk to school.
 run,,place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
 return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.
-leave,,object: home place;object - the;place-from from,,,she/leave/house,She leaves the house.
+leave,,object - the: home place room;object - the;place-from from,,,she/leave/house,She leaves the house.
 travel,,place-to to ?: where;instrument by -: vehicle;company with: being,,,they/travel/train,They travel by train.
 drive,,object - the: vehicle;place-to to ?: where;recipient -: being,,,dad/drive/car,Dad drives the car.
 ride,,object - a: animal vehicle;object,,,she/ride/bike,She rides a bike.
@@ -127,11 +127,11 @@ lie down,,place-at on the: furniture,,,she/lie down/bed,She lies down on the bed
 lie,,place-at on the: furniture;recipient to: being,,,dog/lie/sofa,The dog lies on the sofa.
 stay,,place-at at ?: where;place-at in ?: furniture room;company with: being;attribute: state emotion quality,,,I/stay/home,I stay at home.
 live,,place-at in ?: where vehicle;company with: being,,state,we/live/house,We live in the house.
-sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: where,,,baby/sleep/bed,The baby sleeps in the bed.
+sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: where,,,baby/sleep/bed,The baby sleeps in bed.
 wake up,,object,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,place-from from,,,I/get up,I get up.
-get,,object;attribute: state emotion;beneficiary for: being;place-to to ?: where,to,,he/get/present,He gets a present.
+get,,object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
 get dressed,,,,,she/get dressed,She gets dressed.
 get undressed,,,,,he/get undressed,He gets undressed.
 go to bed,,company with: being,,,I/go to bed,I go to bed.
@@ -165,20 +165,20 @@ shave,grooming,object: body,,,dad/shave,Dad shaves.
 pee,,place-at in the: where,,,I/pee,I pee.
 poop,,place-at in the: where,,,baby/poop,The baby poops.
 flush,,object - the,,,she/flush/toilet,She flushes the toilet.
-give,,object;recipient -: being,,,mom/give/book;me,
-show,,object;recipient -: being,,,he/show/picture;me,
+give,,object;recipient -: being,,,mom/give/book/me,Mom gives me a book.
+show,,object;recipient -: being,,,he/show/picture/me,He shows me a picture.
 bring,,object;recipient -: being;place-to to ?: where,,,she/bring/bag,She brings a bag.
 take,,object;place-to to ?: where;company with: being,,,he/take/bus,He takes a bus.
-send,,object;recipient -: being,,,I/send/letter;mom,
-lend,,object;recipient -: being,,,he/lend/pencil;me,
-borrow,,object;place-from from: being,,,I/borrow/pencil;friend,
-offer,,object;recipient -: being,,,she/offer/cookie;me,
-pass,,object - the;recipient -: being,,,he/pass/ball;me,
+send,,object;recipient -: being,,,I/send/letter/mom,I send Mom a letter.
+lend,,object;recipient -: being,,,he/lend/pencil/me,He lends me a pencil.
+borrow,,object;place-from from: being,,,I/borrow/pencil/friend,I borrow a pencil from my friend.
+offer,,object;recipient -: being,,,she/offer/cookie/me,She offers me a cookie.
+pass,,object - the;recipient -: being,,,he/pass/ball/me,He passes me the ball.
 throw,,object - the;recipient to: being;object - the: toy,,,he/throw/ball,He throws the ball.
 catch,,object - the,,,she/catch/ball,She catches the ball.
 kick,,object - the,,,he/kick/ball,He kicks the ball.
 hit,,object - the;instrument with: thing,,,he/hit/drum,He hits the drum.
-push,,object - the,,,she/push/cart,
+push,,object - the,,,she/push/chair,She pushes the chair.
 pull,,object - the,,,he/pull/rope,He pulls the rope.
 carry,,object;place-to to ?: where,,,she/carry/bag,She carries a bag.
 hold,,object - the;object: body,,,he/hold/baby,He holds the baby.
@@ -193,7 +193,7 @@ turn off,,object - the,,,he/turn off/TV,He turns off the TV.
 pick up,,object - the,,,he/pick up/toy,He picks up the toy.
 put,,object - the;place-to in the: thing furniture room where device;place-to on the: body,,,she/put/book,She puts the book.
 put away,,object - the,,,we/put away/toy,We put away the toy.
-throw away,,object - the;object: material,,,he/throw away/trash,He throws away the trash.
+throw away,,object - the;object: material,,,he/throw away/trash,He throws away trash.
 clean up,,object - the;object: material,,,we/clean up/room,We clean up the room.
 drop,,object - the,,,she/drop/glass,She drops the glass.
 break,,object - the;object: body,,,he/break/toy,He breaks the toy.
@@ -207,7 +207,7 @@ find,,object - the,,state,she/find/key,She finds the key.
 lose,,object - the;object: event game,,,he/lose/ball,He loses the ball.
 search,,object for the,,,we/search/ball,We search for the ball.
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
-buy,,object;beneficiary for: being;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
+buy,,object;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
 pay,,recipient -: being;topic for the,,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
@@ -221,7 +221,7 @@ follow,,object - the,,,dog/follow/cat,The dog follows the cat.
 hug,,object,,,she/hug/mom,She hugs Mom.
 kiss,,object,,,he/kiss/grandma,He kisses Grandma.
 tickle,,object,,,dad/tickle/baby,Dad tickles the baby.
-cuddle,,object,,,she/cuddle/cat,She cuddles the cat.
+cuddle,,object - the,,,she/cuddle/cat,She cuddles the cat.
 care,,topic about,,state,she/care/animal,She cares about animals.
 take care,,object of,,,he/take care/dog,He takes care of the dog.
 feed,,object - the,,,I/feed/cat,I feed the cat.
@@ -229,7 +229,7 @@ teach,,recipient -: being;object,to subjunctive,,she/teach/math,She teaches math
 study,,object;company with: being;place-at at ?: where,,,they/study/science,They study science.
 work,,place-at at ?: where;company with: being,,,dad/work/office,Dad works at the office.
 think,,topic about,,state,I/think/you,I think about you.
-know,,object;topic about,to,state,I/know/answer,I know the answer.
+know,,object - the;object: language subject person;topic about,to,state,I/know/answer,I know the answer.
 understand,,object - the;object: language subject,,state,he/understand/question,He understands the question.
 believe,,object,,state,I/believe/you,I believe you.
 guess,,object - the,,,she/guess/answer,She guesses the answer.
@@ -239,9 +239,9 @@ feel,,attribute;object,,state,I/feel/sad,I feel sad.
 seem,,attribute,to,state,he/seem/tired,He seems tired.
 become,,attribute,,,she/become/doctor,She becomes a doctor.
 hurt,experiencer,subject: body;object,,state,I/hurt/head,My head hurts.
-ache,experiencer,subject: body,,state,I/ache/tooth,My tooth aches.
-itch,experiencer,subject: body,,state,I/itch/nose,My nose itches.
-bleed,experiencer,subject: body,,,he/bleed/nose,His nose bleeds.
+ache,experiencer,subject: body;object,,state,I/ache/tooth,My tooth aches.
+itch,experiencer,subject: body;object,,state,I/itch/nose,My nose itches.
+bleed,experiencer,subject: body;object,,,he/bleed/nose,His nose bleeds.
 cry,,topic about,,,baby/cry,The baby cries.
 laugh,,object at the: being;topic about,,,we/laugh/clown,We laugh at the clown.
 smile,,recipient at: being,,,baby/smile/mom,The baby smiles at Mom.
@@ -289,7 +289,7 @@ burn,,object - the;object: body,,,she/burn/finger,She burns her finger.
 rain,weather,,,,it/rain,It is raining.
 snow,weather,,,,it/snow,It is snowing.
 hail,weather,,,,it/hail,It is hailing.
-there be,existential,object;place-at in the: where furniture,,state,there be/dog,
+there be,existential,object;place-at in the: where furniture,,state,/there be/dog,There is a dog.
 happen,,recipient to: being,,,accident/happen,The accident happens.
 shine,,,,,sun/shine,The sun shines.
 bark,,object at the: being,,,dog/bark/cat,The dog barks at the cat.
@@ -300,7 +300,7 @@ skip,,object,,,girl/skip,The girl skips.
 slide,,place-at down the: toy,,,boy/slide,The boy slides.
 swing,,place-at on the: toy,,,girl/swing/swing,The girl swings on the swing.
 roll,,object - the,,,he/roll/ball,He rolls the ball.
-spin,,object - the,,,she/spin/wheel,
+spin,,object - the,,,she/spin/ball,She spins the ball.
 turn,,object - the;place-to to: where,,,he/turn/page,He turns the page.
 cross,,object - the,,,we/cross/street,We cross the street.
 enter,,object - the;object: place,,,she/enter/house,She enters the house.
@@ -310,7 +310,7 @@ march,,place-to to ?: where,,,they/march,They march.
 skate,,place-at at ?: where;company with: being,,,she/skate/park,She skates at the park.
 ski,,place-at on the: nature;place-at at ?: where,,,they/ski,They ski.
 camp,,place-at in the: where nature,,,we/camp/forest,We camp in the forest.
-celebrate,,object - the;object: event,,,we/celebrate/birthday,
+celebrate,,object - the;object: event,,,we/celebrate/birthday,We celebrate our birthday.
 sign,,object - the;object: book,,,he/sign/letter,He signs a letter.
 type,,object;instrument on the: device,,,she/type/word,She types a word.
 print,,object - the,,,he/print/page,He prints the page.
@@ -328,13 +328,13 @@ apologize,,recipient to: being;topic for,,,he/apologize/teacher,He apologizes to
 forgive,,object,,,I/forgive/you,I forgive you.
 thank,,object;topic for the,,,she/thank/nurse,She thanks the nurse.
 greet,,object,,,he/greet/neighbor,He greets his neighbor.
-introduce,,object;recipient to: being,,,I/introduce/friend,I introduce my friend.
+introduce,,object,,,I/introduce/friend,I introduce my friend.
 promise,,object;recipient -: being,to,,he/promise/to come,He promises to come.
 refuse,,object,to,,she/refuse/to eat,She refuses to eat.
-allow,,object,to subjunctive,,dad/allow/me;to go,
+allow,,object,to subjunctive,,dad/allow/me/to go,Dad allows me to go.
 order,,object;recipient -: being,to subjunctive,,we/order/pizza,We order a pizza.
-worry,,topic about,,state,she/worry/exam,She worries about the exam.
-scare,,object,,,dog/scare/cat,The dog scares the cat.
+worry,,topic about the,,state,she/worry/exam,She worries about the exam.
+scare,,object - the,,,dog/scare/cat,The dog scares the cat.
 surprise,,object,,,they/surprise/mom,They surprise Mom.
 bother,,object,,,he/bother/sister,He bothers his sister.
 annoy,,object,,,noise/annoy/me,The noise annoys me.
@@ -352,7 +352,7 @@ match,,object - the,,,I/match/card,I match the card.
 sort,,object - the,,,she/sort/toy,She sorts the toy.
 copy,,object - the,,,he/copy/word,He copies the word.
 repeat,,object - the,,,she/repeat/word,She repeats the word.
-spell,,object - the,,,he/spell/name,He spells the name.
+spell,,object - the,,,he/spell/name,He spells his name.
 translate,,object - the,,,she/translate/word,She translates the word.
 name,,object - the,,,he/name/color,He names the color.
 describe,,object - the,,,she/describe/picture,She describes the picture.
@@ -386,11 +386,40 @@ log in,,,,,he/log in,He logs in.
 wrap,,object - the,,,she/wrap/present,She wraps the present.
 unwrap,,object - the,,,he/unwrap/gift,He unwraps the gift.
 decorate,,object - the,,,we/decorate/tree,We decorate the tree.
-there is,existential,object;place-at in the: where furniture,,state,there is/dog,
-there are,existential,object;place-at in the: where furniture,,state,there are/dog,
-have got,,object,,state,she/have got/cat,
+there is,existential,object;place-at in the: where furniture,,state,/there is/dog,There is a dog.
+there are,existential,object;place-at in the: where furniture,,state,/there are/two/dog,There are two dogs.
+have got,,object,,state,she/have got/cat,She has got a cat.
 be going to,,object,bare,,I/be going to/to play,I am going to play.
-going to,,object,bare,,,
+going to,,object,bare,,I/going to/to play,I am going to play.
+play with,,object,,,she/play with/doll,She plays with a doll.
+talk to,,recipient -: being;topic about,,,I/talk to/grandma,I talk to Grandma.
+speak to,,recipient -: being;topic about,,,I/speak to/teacher,I speak to the teacher.
+listen to,,object,,,we/listen to/music,We listen to music.
+go to,,place-to - ?: where;object - the,,,we/go to/beach,We go to the beach.
+live in,,place-at - ?: where,,state,they/live in/city,They live in the city.
+think about,,object,gerund,state,I/think about/mom,I think about Mom.
+laugh at,,object - the,,,we/laugh at/clown,We laugh at the clown.
+go out,,company with: being,,,I/go out/friend,I go out with my friend.
+run away,,place-from from: being where,,,dog/run away,The dog runs away.
+take a picture,,object of the,,,dad/take a picture/dog,Dad takes a picture of the dog.
+make the bed,,,,,I/make the bed,I make the bed.
+get ready,,,to,,we/get ready/to go,We get ready to go.
+like to,,object,bare,state,she/like to/to sing,She likes to sing.
+try on,,object - the;object: clothing,,,she/try on/dress,She tries on a dress.
+come back,,place-from from: where,to,,mom/come back,Mom comes back.
+come in,,,,,teacher/come in,The teacher comes in.
+go away,,,,,dog/go away,The dog goes away.
+get on,,object - the,,,we/get on/bus,We get on the bus.
+get off,,object - the,,,we/get off/bus,We get off the bus.
+get out,,place-from of: where vehicle,,,cat/get out,The cat gets out.
+grab,,object - the,,,he/grab/ball,He grabs the ball.
+hope to,,object,bare,state,I/hope to/to win,I hope to win.
+wish for,,object,,state,I/wish for/dog,I wish for a dog.
+ask for,,object,,,she/ask for/help,She asks for help.
+get lost,,,,,we/get lost,We get lost.
+get hurt,,,,,he/get hurt,He gets hurt.
+feel like,,object,gerund,state,I/feel like/to sleep,I feel like sleeping.
+be good at,,object,gerund,state,she/be good at/to swim,She is good at swimming.
 
 """#
 }

@@ -10,11 +10,11 @@ desejar,,object,bare subjunctive,state,ela/desejar/presente,Ela deseja um presen
 preferir,,object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
 esperar,,object,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera um ônibus.
 gostar,,object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
-adorar,,object,bare,state,ela/adorar/música,Ela adora música.
+adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
 amar,,object - the,,state,eu/amar/mamãe,Eu amo a mamãe.
 odiar,,object - the,bare,state,ele/odiar/sopa,Ele odeia a sopa.
 doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Minha cabeça dói.
-ser,copula,attribute; topic de -: material,bare,state,mamãe/ser/alto,A mamãe é alta.
+ser,copula,attribute; topic de -: material,,state,mamãe/ser/alto,A mamãe é alta.
 estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com,gerund,state,menina/estar/cansado,A menina está cansada.
 ficar,state-copula,attribute: state emotion quality color; place-at em the: where; company com,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.

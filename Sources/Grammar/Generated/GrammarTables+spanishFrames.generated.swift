@@ -5,7 +5,7 @@ extension GrammarTables {
   static let spanishFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
 querer,,object,bare subjunctive,state,yo/querer/manzana,Yo quiero una manzana.
-necesitar,,object - a: person; object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
+necesitar,,object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
 desear,,object,bare subjunctive,state,ella/desear/regalo,Ella desea un regalo.
 preferir,,object - the: edible color game; object,bare subjunctive,,tú/preferir/agua,Tú prefieres el agua.
 esperar,,object,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
@@ -22,12 +22,12 @@ picar,experiencer,object - the: body; object - the,,state,niño/picar/mano,Al ni
 asustar,experiencer,object - the,bare,,niña/asustar/perro,A la niña le asusta el perro.
 divertir,experiencer,object - the,bare,,yo/divertir/música,A mí me divierte la música.
 dar miedo,experiencer,object - the,bare,state,yo/dar miedo/perro,A mí me da miedo el perro.
-ser,copula,attribute; topic de -: material,bare,state,mamá/ser/alto,Mamá es alta.
+ser,copula,attribute; topic de -: material,,state,mamá/ser/alto,Mamá es alta.
 estar,state-copula,attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; company con,gerund,state,papá/estar/cansado,Papá está cansado.
 parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
 sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
-volverse,state-copula,attribute,,,él/volverse/loco,Él se vuelve loco.
+volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object,que,state,/haber/agua,Hay agua.
 tener,,object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
@@ -98,7 +98,7 @@ probar,,object - the,,,yo/probar/sopa,Yo pruebo la sopa.
 masticar,,object - the: edible,,,niño/masticar/pan,El niño mastica el pan.
 tragar,,object - the,,,yo/tragar/,Yo trago.
 morder,,object - the,,,perro/morder/pelota,El perro muerde la pelota.
-oler,,object - the,,,yo/oler/jabón,Yo huelo el jabón.
+oler,,object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
 dormir,,company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
 dormirse,,,,,bebé/dormirse/,El bebé se duerme.
 despertar,,object,,,papá/despertar/niña,Papá despierta a la niña.
@@ -206,7 +206,7 @@ vivir,,place-at en the: where; company con,,state,nosotros/vivir/casa,Nosotros v
 crecer,,,,,niña/crecer/,La niña crece.
 nacer,,place-at en,,,bebé/nacer/,El bebé nace.
 morir,,,,,pez/morir/,El pez muere.
-limpiar,,object - the,,,mamá/limpiar/mesa,Mamá limpia la mesa.
+limpiar,grooming,object - the,,,mamá/limpiar/mesa,Mamá limpia la mesa.
 limpiarse,,object - the: body,,,yo/limpiarse/cara,Yo me limpio la cara.
 barrer,,object - the,,,papá/barrer/cocina,Papá barre la cocina.
 ordenar,,object - the,,,yo/ordenar/cocina,Yo ordeno la cocina.
@@ -218,7 +218,7 @@ peinarse,,object - the: body,,,mamá/peinarse/,Mamá se peina.
 peinar,grooming,object - the,,,mamá/peinar/niña,Mamá peina a la niña.
 secarse,,object - the: body,,,yo/secarse/manos,Yo me seco las manos.
 bañarse,,place-at en,,,bebé/bañarse/,El bebé se baña.
-bañar,,object - the,,,papá/bañar/perro,Papá baña el perro.
+bañar,,object - the,,,papá/bañar/perro,Papá baña al perro.
 ducharse,,,,,yo/ducharse/,Yo me ducho.
 vestirse,,,,,niña/vestirse/,La niña se viste.
 vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
@@ -262,6 +262,8 @@ cuidarse,,,,,abuela/cuidarse/,La abuela se cuida.
 enfermarse,,,,,niño/enfermarse/,El niño se enferma.
 curar,,object - the,,,médico/curar/niño,El médico cura al niño.
 echar de menos,,object,,,yo/echar de menos/abuela,Yo echo de menos a la abuela.
+sentir,,object,bare,,yo/sentir/miedo,Yo siento miedo.
+sonarse,,object - the: body,,,niño/sonarse/nariz,El niño se suena la nariz.
 
 """#
 }

@@ -442,6 +442,9 @@ caballo,noun,animal,masculine,,,,animate
 árbol,noun,plant,masculine
 flor,noun,plant,feminine
 rana,noun,animal,feminine,,,,animate
+nariz,noun,body,feminine
+boca,noun,body,feminine
+ojo,noun,body,masculine
 
 """#
 }

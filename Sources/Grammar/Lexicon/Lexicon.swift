@@ -48,7 +48,7 @@ public struct Lexicon: Sendable {
 
   /// A noun given in the plural: its lexeme is that of the singular with the number set.
   private func plural(_ text: String) -> Lexeme? {
-    guard language != .english, text.hasSuffix("s"), !isVerb(text) else { return nil }
+    guard text.hasSuffix("s"), !isVerb(text) else { return nil }
     let morphology = LanguageTables.tables(language).morphology
     for singular in [text.dropLast(), text.dropLast(2)].map(String.init) {
       guard var lexeme = words[singular]?.lexeme, lexeme.wordClass == .noun else { continue }

@@ -6,16 +6,16 @@ public import AACCore
 /// quantities and connectives are told apart, and every noun gets a role by the frame of its verb.
 public struct ClausePlanner: Sendable {
   let language: Language
-  let frames: FrameTable
-  let lexicon: Lexicon
+  private let tables: LanguageTables
 
   /// A planner with the tables of a language.
   public init(language: Language) {
-    let tables = LanguageTables.tables(language)
     self.language = language
-    frames = tables.frames
-    lexicon = tables.lexicon
+    tables = LanguageTables.tables(language)
   }
+
+  var frames: FrameTable { tables.frames }
+  var lexicon: Lexicon { tables.lexicon }
 
   /// The plan of a clause.
   public func plan(_ clause: Clause) -> ClausePlan {
@@ -53,6 +53,12 @@ public struct ClausePlanner: Sendable {
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
+      // One wants now what is to be tomorrow: Quiero ir mañana.
+      if tense == .future, let frame = plan.verbs.first?.frame,
+        frame.opensSubjunctive || (plan.verbs.count > 1 && frame.isOpener)
+      {
+        break
+      }
       plan.tense = tense
       plan.tenseSource = lemma
       break

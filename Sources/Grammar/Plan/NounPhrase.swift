@@ -6,26 +6,62 @@ public struct NounPhrase: Hashable, Sendable {
   public var noun: Constituent?
   /// Its adjectives, in the order chosen.
   public var adjectives: [Constituent]
-  /// *dos, mucho, más, un poco*
-  public var quantity: Constituent?
-  /// *mi, tu, su*
-  public var possessive: Constituent?
-  /// *este, ese, aquel*
-  public var demonstrative: Constituent?
-  /// *todo*, *otro*, *un*, *el*: any determiner chosen as a tile.
-  public var determiner: Constituent?
-  /// Degree of the adjective: *muy, un poco, más*.
-  public var degree: Constituent?
   /// Owner or matter behind *de, of*: *la casa **de mamá***, *zumo **de naranja***.
   public var complement: [NounPhrase]
-  /// Word that joins it to the phrase before it: *y, o, pero*; nil: the language's *and*.
-  public var connective: Constituent?
+  /// The few small words that most phrases have none of: kept apart, so that a phrase is cheap to copy.
+  private var modifiers: [Modifier]
+
+  private struct Modifier: Hashable, Sendable {
+    enum Place: Hashable, Sendable {
+      case quantity, possessive, demonstrative, determiner, degree, connective
+    }
+
+    let place: Place
+    let word: Constituent
+  }
 
   /// A phrase around a noun; nil for an adjective alone.
   public init(_ noun: Constituent? = nil) {
     self.noun = noun
     adjectives = []
     complement = []
+    modifiers = []
+  }
+
+  /// *dos, mucho, más, un poco*
+  public var quantity: Constituent? {
+    get { word(.quantity) }
+    set { set(.quantity, newValue) }
+  }
+
+  /// *mi, tu, su*
+  public var possessive: Constituent? {
+    get { word(.possessive) }
+    set { set(.possessive, newValue) }
+  }
+
+  /// *este, ese, aquel*
+  public var demonstrative: Constituent? {
+    get { word(.demonstrative) }
+    set { set(.demonstrative, newValue) }
+  }
+
+  /// *otro*, *un*, *el*: any determiner chosen as a tile.
+  public var determiner: Constituent? {
+    get { word(.determiner) }
+    set { set(.determiner, newValue) }
+  }
+
+  /// Degree of the adjective: *muy, un poco, más*.
+  public var degree: Constituent? {
+    get { word(.degree) }
+    set { set(.degree, newValue) }
+  }
+
+  /// Word that joins it to the phrase before it: *y, o, pero*; nil: the language's *and*.
+  public var connective: Constituent? {
+    get { word(.connective) }
+    set { set(.connective, newValue) }
   }
 
   /// What sort of thing it is about: the noun's kind, else the adjective's.
@@ -35,8 +71,7 @@ public struct NounPhrase: Hashable, Sendable {
 
   /// Whether no word stands beside the noun.
   public var isPlain: Bool {
-    adjectives.isEmpty && quantity == nil && possessive == nil && demonstrative == nil
-      && determiner == nil && degree == nil
+    adjectives.isEmpty && modifiers.allSatisfy { $0.place == .connective }
   }
 
   /// Whether no word at all is in it yet.
@@ -47,4 +82,14 @@ public struct NounPhrase: Hashable, Sendable {
 
   /// Whether it is an adjective without a noun.
   public var isAdjective: Bool { noun == nil && !adjectives.isEmpty }
+
+  private func word(_ place: Modifier.Place) -> Constituent? {
+    for modifier in modifiers where modifier.place == place { return modifier.word }
+    return nil
+  }
+
+  private mutating func set(_ place: Modifier.Place, _ word: Constituent?) {
+    if !modifiers.isEmpty { modifiers.removeAll { $0.place == place } }
+    if let word { modifiers.append(Modifier(place: place, word: word)) }
+  }
 }

@@ -13,6 +13,7 @@ extension WordSorter {
     case .possessive where word.lexeme.wordClass != .pronoun: pending.possessive = word
     case .demonstrative where word.lexeme.wordClass != .pronoun:
       pending.demonstrative = word
+    case .quantity where word.lexeme.wordClass == .pronoun: takeNoun(word)
     case .quantity, .degree: takeQuantity(word, known, before: rest)
     default: takeByClass(word, known)
     }

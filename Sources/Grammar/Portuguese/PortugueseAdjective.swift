@@ -2,16 +2,17 @@ internal import AACCore
 
 /// Adjectives in gender and number, and those that compare by a word of their own.
 ///
-/// After Cunha & Cintra, ch. 10.
+/// After Cunha & Cintra, chapter 10.
 enum PortugueseAdjective {
-  private static let invariable = words(
-    """
-    simples rosa laranja cinza violeta creme gelo vinho abóbora salmão ouro prata
-    turquesa pastel mostarda ferrugem caramelo bordô grátis piegas isósceles reles
-    ultravioleta infravioleta azul-marinho azul-celeste furta-cor cor-de-rosa zen
-    """)
+  private static let invariable = Set(
+    PortugueseTable.words(
+      """
+      simples rosa laranja cinza violeta creme gelo vinho abóbora salmão ouro prata
+      turquesa pastel mostarda ferrugem caramelo bordô grátis piegas isósceles reles
+      ultravioleta infravioleta azul-marinho azul-celeste furta-cor cor-de-rosa zen
+      """))
 
-  private static let feminines: [String: String] = table(
+  private static let feminines: [String: String] = PortugueseTable.pairs(
     """
     bom=boa mau=má cru=crua nu=nua seminu=seminua judeu=judia sandeu=sandia réu=ré ilhéu=ilhoa
     tabaréu=tabaroa espanhol=espanhola andaluz=andaluza meu=minha teu=tua seu=sua um=uma
@@ -20,20 +21,21 @@ enum PortugueseAdjective {
     surdo-mudo=surda-muda trabalhador=trabalhadora são=sã alemão=alemã cristão=cristã pagão=pagã
     irmão=irmã vão=vã chão=chã órfão=órfã anão=anã temporão=temporã cortesão=cortesã
     aldeão=aldeã ancião=anciã malsão=malsã catalão=catalã afegão=afegã cidadão=cidadã
-    meão=meã loução=louçã bretão=bretã letão=letã vilão=vilã parmesão=parmesã
+    meão=meã loução=louçã bretão=bretã letão=letã vilão=vilã espião=espiã parmesão=parmesã
     coimbrão=coimbrã campeão=campeã beirão=beiroa barão=baronesa sultão=sultana
     tecelão=tecelã leão=leoa patrão=patroa ladrão=ladra grão=grã
     """)
 
   /// Adjectives in -or and -ês without a feminine of their own.
-  private static let commonGender = words(
-    """
-    maior menor melhor pior superior inferior anterior posterior exterior interior ulterior
-    citerior júnior sênior sénior incolor bicolor tricolor multicolor multicor unicolor cortês
-    descortês pedrês montês afim hindu zulu
-    """)
+  private static let commonGender = Set(
+    PortugueseTable.words(
+      """
+      maior menor melhor pior superior inferior anterior posterior exterior interior ulterior
+      citerior júnior sênior sénior incolor bicolor tricolor multicolor multicor unicolor cortês
+      descortês pedrês montês afim hindu zulu
+      """))
 
-  private static let comparatives: [String: String] = table(
+  private static let comparatives: [String: String] = PortugueseTable.pairs(
     "bom=melhor mau=pior grande=maior pequeno=menor muito=mais pouco=menos bem=melhor mal=pior")
 
   /// Forms of an adjective given in the masculine singular.
@@ -73,11 +75,12 @@ enum PortugueseAdjective {
     return forms(of: last, gender, number).map { head + $0 }
   }
 
-  private static let colouringNouns = words(
-    """
-    água mar oliva limão garrafa musgo bandeira esmeralda maçã ouro canário gema palha sangue
-    rosa vinho cinza chumbo pérola turquesa cobalto piscina bebê petróleo anil menta
-    """)
+  private static let colouringNouns = Set(
+    PortugueseTable.words(
+      """
+      água mar oliva limão garrafa musgo bandeira esmeralda maçã ouro canário gema palha sangue
+      rosa vinho cinza chumbo pérola turquesa cobalto piscina bebê petróleo anil menta
+      """))
 
   /// Feminine singular of an adjective.
   static func feminine(of lemma: String) -> String {
@@ -92,18 +95,5 @@ enum PortugueseAdjective {
     case UInt8(ascii: "s") where lemma.endsIn("ês"): return lemma.cutting(3) + "esa"
     default: return lemma
     }
-  }
-
-  private static func words(_ list: String) -> Set<String> {
-    Set(list.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
-  }
-
-  private static func table(_ list: String) -> [String: String] {
-    var table: [String: String] = [:]
-    for row in words(list) {
-      let sides = row.split(separator: "=")
-      table[String(sides[0])] = String(sides[1])
-    }
-    return table
   }
 }

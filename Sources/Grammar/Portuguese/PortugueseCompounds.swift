@@ -2,17 +2,18 @@
 enum PortugueseCompounds {
   /// First parts that do not change: verbs, prefixes, adverbs.
   private static let fixedBeginnings = Set(
-    """
-    abre anti arranca ante além abaixo aquém auto bate beija bem bota busca cata
-    chupa co conta contra corta desmancha ex extra finca furta ganha grã grão
-    guarda infra inter intra lança lava leva limpa louva mal manda marca mata mini mega micro
-    multi não neo papa para passa pára pega pica pinta pisca porta pós pré pró pseudo puxa quebra
-    quase que rapa recém reco rompe roda saca salva seca segura semi sem sempre sub super tapa tico
-    tira toca todo topa traga tranca tri troca ultra vaga vale vice vira zé luso afro
-    anglo austro euro franco greco hispano indo ítalo latino nipo sino sócio socio 
-    bel dom el fura esfrega espanta espeta enxota
-    estraga engole escarra cospe trava
-    """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+    PortugueseTable.words(
+      """
+      abre anti arranca ante além abaixo aquém auto bate beija bem bota busca cata
+      chupa co conta contra corta desmancha ex extra finca furta ganha grã grão
+      guarda infra inter intra lança lava leva limpa louva mal manda marca mata mini mega micro
+      multi não neo papa para passa pára pega pica pinta pisca porta pós pré pró pseudo puxa quebra
+      quase que rapa recém reco rompe roda saca salva seca segura semi sem sempre sub super tapa tico
+      tira toca todo topa traga tranca tri troca ultra vaga vale vice vira zé luso afro
+      anglo austro euro franco greco hispano indo ítalo latino nipo sino sócio socio 
+      bel dom el fura esfrega espanta espeta enxota
+      estraga engole escarra cospe trava
+      """))
 
   /// What joins the parts; only the noun before it changes: *pés-de-moleque*.
   private static let prepositions: Set<String> = [
@@ -21,7 +22,7 @@ enum PortugueseCompounds {
   ]
 
   static func plurals(of compound: String) -> [String] {
-    let parts = compound.split(separator: "-").map(String.init)
+    let parts = PortugueseTable.split(compound, at: "-")
     guard parts.count > 1, let first = parts.first, let last = parts.last else {
       return [compound + "s"]
     }

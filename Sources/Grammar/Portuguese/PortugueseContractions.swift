@@ -55,7 +55,8 @@ public struct PortugueseContractions: Sendable {
       return isPortugal || preposition == "em" ? [together, apart] : [apart, together]
     case "outro", "outra", "outros", "outras":
       return isPortugal ? [together, apart] : [apart, together]
-    case "algum", "alguma", "alguns", "algumas", "alguém", "algo", "outrem", "onde", "entre", "além":
+    case "algum", "alguma", "alguns", "algumas", "alguém", "algo", "outrem", "onde", "entre",
+      "além":
       let isOnlyAfterDe = word == "onde" || word == "entre" || word == "além"
       if isOnlyAfterDe && preposition == "em" { return [] }
       return [apart, together]

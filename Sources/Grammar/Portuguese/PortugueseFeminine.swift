@@ -1,22 +1,15 @@
 /// Feminine counterparts of nouns for people and animals.
 ///
-/// After Cunha & Cintra, ch. 8.
+/// After Cunha & Cintra, chapter 8.
 enum PortugueseFeminine {
-  private static let known: [String: [String]] = {
-    var table: [String: [String]] = [:]
-    for row in pairs.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      let sides = row.split(separator: "=")
-      table[String(sides[0])] = sides[1].split(separator: "|").map(String.init)
-    }
-    return table
-  }()
+  private static let known = PortugueseTable.lists(pairs)
 
   private static let pairs = """
     homem=mulher pai=mãe papai=mamãe papá=mamã boi=vaca touro=vaca cavalo=égua carneiro=ovelha
     cão=cadela cachorro=cachorra galo=galinha bode=cabra genro=nora padrinho=madrinha
     padrasto=madrasta compadre=comadre marido=esposa|mulher esposo=esposa cavalheiro=dama
     cavaleiro=amazona frade=freira frei=soror padre=madre rapaz=moça|rapariga ladrão=ladra
-    zangão=abelha avô=avó bisavô=bisavó tataravô=tataravó trisavô=trisavó ator=atriz actor=actriz
+    zangão=abelha avô=avó vovô=vovó bisavô=bisavó tataravô=tataravó trisavô=trisavó ator=atriz actor=actriz
     imperador=imperatriz embaixador=embaixadora|embaixatriz rei=rainha vice-rei=vice-rainha
     príncipe=princesa conde=condessa visconde=viscondessa duque=duquesa marquês=marquesa
     barão=baronesa cônsul=consulesa|cônsul herói=heroína poeta=poeta|poetisa profeta=profetisa
@@ -29,7 +22,7 @@ enum PortugueseFeminine {
     leão=leoa leitão=leitoa patrão=patroa pavão=pavoa hortelão=horteloa ermitão=ermitoa|ermitã
     faisão=faisoa irmão=irmã cidadão=cidadã concidadão=concidadã campeão=campeã órfão=órfã anão=anã
     aldeão=aldeã ancião=anciã artesão=artesã cirurgião=cirurgiã cristão=cristã alemão=alemã
-    catalão=catalã capitão=capitã escrivão=escrivã guardião=guardiã tecelão=tecelã vilão=vilã
+    catalão=catalã capitão=capitã espião=espiã escrivão=escrivã guardião=guardiã tecelão=tecelã vilão=vilã
     sacristão=sacristã tabelião=tabeliã charlatão=charlatã cortesão=cortesã pagão=pagã
     sultão=sultana folião=foliona solteirão=solteirona valentão=valentona perdigão=perdiz
     réu=ré europeu=europeia ateu=ateia plebeu=plebeia hebreu=hebreia pigmeu=pigmeia judeu=judia

@@ -12,8 +12,8 @@ struct PortugueseGender: Sendable {
       (PortugueseGenderExceptions.masculine, Gender.masculine),
       (PortugueseGenderExceptions.feminine, .feminine),
     ] {
-      for word in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        exceptions[String(word)] = gender
+      for word in PortugueseTable.words(list) {
+        exceptions[word] = gender
       }
     }
     self.exceptions = exceptions

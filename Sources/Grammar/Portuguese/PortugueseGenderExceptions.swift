@@ -32,7 +32,8 @@ enum PortugueseGenderExceptions {
     rapé purê tripé balé cabaré crochê tricô filé chulé buquê bufê carnê porquê ateliê clichê
     guichê ipê canapé bidê pontapé rodapé cafuné sapê homem bem trem item harém armazém refém
     vintém além desdém alarde abade frade jade açude grude ataúde alaúde talude almude balde
-    tigre padre xerife chefe príncipe conde visconde cisne elefante alfaiate óculos lápis pires
+    tigre padre xerife chefe príncipe conde visconde cisne elefante alfaiate curinga colega site website kit ecrã parasita êxtase parêntese
+    pistão óculos lápis pires
     ônibus vírus tênis ténis atlas oásis pênis pénis parabéns
     """
 
@@ -67,13 +68,15 @@ enum PortugueseGenderExceptions {
     noz foz tez vez rês altivez lei grei ordem origem vertigem fuligem ferrugem penugem virgem
     imagem margem viagem garagem mensagem coragem passagem paisagem bagagem linguagem homenagem
     massagem paragem lavagem tatuagem reportagem maquiagem maquilhagem roupagem gaze crase
-    chance performance nuance glace pane pirâmide cúspide clâmide cariátide égide bike avó mãe
+    chance performance nuance glace pane pirâmide cúspide clâmide cariátide égide bike avó vovó bisavó mãe
     nau tv tevê web matinê gestapo vicissitude plenitude magnitude amplitude similitude
     excelsitude criança pessoa vítima testemunha sentinela cobaia criatura sexta-feira
     segunda-feira terça-feira quarta-feira quinta-feira matiné toalete mascote aguarrás
     pilhagem deidade beldade pose hipnose glicose lactose frutose celulose artrose vagem
     sílfide bronquite apendicite artrite gastrite otite sinusite amigdalite hepatite meningite
     conjuntivite dermatite rinite faringite laringite cistite celulite estomatite encefalite
-    colite flebite
+    colite flebite lista vista revista entrevista pista conquista crista reconquista autopista
+    razão coalizão sazão central mamãe mamã manchete semifinal aeronave desordem enquete lingerie
+    fezes revanche tríade inimizade sucursal intranet contraparte hoste
     """
 }

@@ -24,14 +24,13 @@ struct PortugueseIrregularVerb: Sendable {
   var imperative: [[String]]?
 
   /// Reads a line of ``PortugueseIrregularVerbs/table``: fields `name=values` between semicolons.
-  init(fields: Substring) {
-    for field in fields.split(separator: ";") {
-      let sides = field.split(separator: "=")
-      guard let name = sides.first, let value = sides.last, sides.count == 2 else { continue }
-      let words = value.split(separator: " ").map { word in
-        word == "-" ? [] : word.split(separator: "/").map(String.init)
+  init(fields: String) {
+    for field in PortugueseTable.split(fields, at: ";") {
+      guard let (name, value) = PortugueseTable.pair(field) else { continue }
+      let words = PortugueseTable.words(value).map { word in
+        word == "-" ? [] : PortugueseTable.split(word, at: "/")
       }
-      set(name.filter { $0 != " " }, words)
+      set(PortugueseTable.words(name).first ?? name, words)
     }
   }
 

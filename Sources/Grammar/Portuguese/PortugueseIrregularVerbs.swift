@@ -1,4 +1,4 @@
-/// The irregular verbs of Portuguese, after Cunha & Cintra, ch. 13, and the agreement of 1990.
+/// The irregular verbs of Portuguese, after Cunha & Cintra, chapter 13, and the agreement of 1990.
 ///
 /// A line: the verb; the prefixes of the verbs that follow it (`*` for any; `-` for none); its
 /// fields, named as in ``PortugueseIrregularVerb``. Six persons stand in order, forms that are

@@ -6,6 +6,7 @@ extension PortugueseMorphology {
   /// No section when the text cannot be a verb.
   public func conjugation(of lemma: String) -> ConjugationTable {
     guard isInfinitive(lemma) else { return ConjugationTable(lemma: lemma, sections: []) }
+    if let (head, rest) = Self.splitPhrase(lemma) { return conjugation(of: head, rest) }
     let (infinitive, isPronominal) = Self.splitPronominal(lemma)
     let simple: [VerbFeatures.Form] = [
       .present, .imperfect, .preterite, .pluperfect, .future, .conditional,
@@ -22,6 +23,19 @@ extension PortugueseMorphology {
     sections.append(nonFinite(.gerund, infinitive, isPronominal, isCompound: true))
     sections += compound.map { tense($0, infinitive, isPronominal, isCompound: true) }
     return ConjugationTable(lemma: lemma, sections: sections.filter { !$0.rows.isEmpty })
+  }
+
+  /// The table of a verb with what follows it after every form: *tomo banho*.
+  private func conjugation(of head: String, _ rest: String) -> ConjugationTable {
+    var table = conjugation(of: head)
+    table.lemma += rest
+    for section in table.sections.indices {
+      for row in table.sections[section].rows.indices {
+        table.sections[section].rows[row].forms = table.sections[section].rows[row].forms
+          .map { $0 + rest }
+      }
+    }
+    return table
   }
 
   private static let persons: [(GrammaticalPerson, GrammaticalNumber, label: String)] = [

@@ -16,6 +16,9 @@ extension PortugueseMorphology {
       return adjective(lemma, tags.gender ?? .masculine, tags.number ?? .singular)
     case .verb:
       guard let features = tags.verbFeatures else { return [] }
+      if let (head, rest) = Self.splitPhrase(lemma) {
+        return inflect(head, bundle: bundle).map { $0 + rest }
+      }
       let forms = verb(lemma, features)
       let (_, isPronominal) = Self.splitPronominal(lemma)
       return isPronominal ? inBothPlaces(forms, features) : forms

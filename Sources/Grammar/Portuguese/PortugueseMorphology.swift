@@ -16,6 +16,7 @@ public struct PortugueseMorphology: Morphology {
   }
 
   public func verb(_ lemma: String, _ features: VerbFeatures) -> [String] {
+    if let (head, rest) = Self.splitPhrase(lemma) { return verb(head, features).map { $0 + rest } }
     let (infinitive, _) = Self.splitPronominal(lemma)
     guard let verb = PortugueseVerb(infinitive, variety: variety) else { return [] }
     return switch features.form {
@@ -40,10 +41,32 @@ public struct PortugueseMorphology: Morphology {
     PortugueseGender.shared.gender(of: noun)
   }
 
+  /// Feminine counterparts of a noun, the usual one first; the noun itself where it serves both.
+  public func feminines(of masculine: String) -> [String] {
+    PortugueseFeminine.counterparts(of: masculine)
+  }
+
+  /// The comparative that is a word of its own (*melhor*); nil where it is *mais* and the word.
+  public func comparative(of adjective: String) -> String? {
+    PortugueseAdjective.comparative(of: adjective)
+  }
+
+  /// *santo* as a title before a name: *São Pedro, Santo Antônio, Santa Rita*.
+  public func saintTitle(before name: String, _ gender: Gender) -> String {
+    PortugueseAdjective.saintTitle(before: name, gender)
+  }
+
   public func isInfinitive(_ text: String) -> Bool {
+    if let (head, _) = Self.splitPhrase(text) { return isInfinitive(head) }
     let (infinitive, isPronominal) = Self.splitPronominal(text)
     guard PortugueseVerb.theme(of: infinitive) != nil else { return false }
     return isPronominal || !PortugueseInfinitives.isNoun(infinitive)
+  }
+
+  /// A verb and what follows it, with its space: *tomar* and * banho*; nil for a single word.
+  static func splitPhrase(_ lemma: String) -> (head: String, rest: String)? {
+    guard let space = lemma.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+    return (String(lemma[..<space]), String(lemma[space...]))
   }
 
   /// The infinitive of a lemma, without the *-se* of a pronominal one.

@@ -3,7 +3,7 @@
 ///     PortugueseOrthography.syllables(of: "professora")        // ["pro", "fes", "so", "ra"]
 ///     PortugueseOrthography.stressedSyllable(of: "café")       // 1
 public enum PortugueseOrthography {
-  /// The syllables of a word as it is divided at the end of a line (Cunha & Cintra, ch. 3).
+  /// The syllables of a word as it is divided at the end of a line (Cunha & Cintra, chapter 3).
   ///
   /// A final *-ia, -io* and the like after the stress count as one syllable: *his-tó-ria*.
   public static func syllables(of word: String) -> [String] {

@@ -3,7 +3,7 @@ internal import AACCore
 /// Participles that do not end in *-ado, -ido*, alone or beside the regular one.
 ///
 /// Where there are two, the long one goes with *ter* (*tinha aceitado*) and the short one with
-/// *ser* and *estar* (*foi aceito*): Cunha & Cintra, ch. 13; Bechara, *Moderna gramática*. So a
+/// *ser* and *estar* (*foi aceito*): Cunha & Cintra, chapter 13; Bechara, *Moderna gramática*. So a
 /// form asked for with gender is the short one first, and without gender the long one.
 struct PortugueseParticiples: Sendable {
   static let shared = PortugueseParticiples()
@@ -51,19 +51,10 @@ struct PortugueseParticiples: Sendable {
   private let brazilian: [String: String]
 
   private init() {
-    both = Self.read(Self.both)
-    alwaysShort = Self.read(Self.alwaysShort)
-    portuguese = Self.read(Self.onlyInPortugal)
-    brazilian = Self.read(Self.onlyInBrazil)
-  }
-
-  private static func read(_ list: String) -> [String: String] {
-    var table: [String: String] = [:]
-    for row in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      let sides = row.split(separator: "=")
-      table[String(sides[0])] = String(sides[1])
-    }
-    return table
+    both = PortugueseTable.pairs(Self.both)
+    alwaysShort = PortugueseTable.pairs(Self.alwaysShort)
+    portuguese = PortugueseTable.pairs(Self.onlyInPortugal)
+    brazilian = PortugueseTable.pairs(Self.onlyInBrazil)
   }
 
   /// The only participle of a verb that has no regular one: *aberto*.

@@ -1,12 +1,14 @@
 /// Plurals of Portuguese nouns and adjectives.
 ///
-/// After Cunha & Cintra, ch. 8 and 10, and base XX of the agreement for accents.
+/// After Cunha & Cintra, chapter 8 and 10, and base XX of the agreement for accents.
 enum PortuguesePlural {
   /// Plurals of a word in the singular, also of a compound; the usual one first.
   static func forms(of singular: String) -> [String] {
     if let known = PortuguesePluralExceptions.shared.plurals(of: singular) { return known }
     if singular.utf8.contains(UInt8(ascii: " ")) { return [PortugueseCompounds.phrase(singular)] }
-    if singular.utf8.contains(UInt8(ascii: "-")) { return PortugueseCompounds.plurals(of: singular) }
+    if singular.utf8.contains(UInt8(ascii: "-")) {
+      return PortugueseCompounds.plurals(of: singular)
+    }
     if let diminutive = diminutive(singular) { return diminutive }
     return simple(singular)
   }
@@ -16,6 +18,7 @@ enum PortuguesePlural {
     switch word.lastByte {
     case UInt8(ascii: "m"): return [word.cutting(1) + "ns"]
     case UInt8(ascii: "l"): return [endingInL(word)]
+    case UInt8(ascii: "z") where isHiatus(word): return [word.cutting(2) + "ízes"]
     case UInt8(ascii: "r"), UInt8(ascii: "z"): return [word + "es"]
     case UInt8(ascii: "s"): return [endingInS(word)]
     case UInt8(ascii: "x"): return [word]
@@ -39,10 +42,17 @@ enum PortuguesePlural {
     }
   }
 
+  /// *raiz* and *juiz*, whose *i* needs an accent once a syllable follows.
+  private static func isHiatus(_ word: String) -> Bool {
+    word.endsIn(anyOf: ["aiz", "uiz"]) && !word.endsIn(anyOf: ["guiz", "quiz"])
+  }
+
   /// *mês, gás, país, obus* are stressed at the end and take *-es*; *lápis, cais* do not change.
   private static func endingInS(_ word: String) -> String {
     let stem = word.cutting(1)
-    for (accented, plain) in [("á", "a"), ("é", "e"), ("ê", "e"), ("ó", "o"), ("ô", "o"), ("ú", "u")]
+    for (accented, plain) in [
+      ("á", "a"), ("é", "e"), ("ê", "e"), ("ó", "o"), ("ô", "o"), ("ú", "u"),
+    ]
     where stem.endsIn(accented) {
       return stem.cutting(2) + plain + "ses"
     }

@@ -6,7 +6,9 @@ struct PortuguesePluralExceptions: Sendable {
   private static let irregular = """
     caráter=caracteres carácter=caracteres júnior=juniores sênior=seniores sénior=seniores
     lúcifer=lucíferes espécime=espécimes mal=males cônsul=cônsules mel=méis|meles fel=féis|feles
-    gel=géis|geles cal=cais|cales aval=avais|avales gol=gols real=reais mol=moles
+    gel=géis|geles cal=cais|cales aval=avais|avales gol=gols mail=mails email=emails e-mail=e-mails laser=lasers
+    zoom=zooms pixel=pixels cluster=clusters cocktail=cocktails trailer=trailers blazer=blazers
+    hacker=hackers freezer=freezers banner=banners quiz=quizzes real=reais mol=moles
     cânon=cânones cânone=cânones abdômen=abdomens|abdômenes abdómen=abdómenes|abdomens
     hífen=hifens|hífenes líquen=liquens|líquenes gérmen=germens|gérmenes dólmen=dolmens|dólmenes
     espécimen=espécimens|especímenes regímen=regimens|regímenes regime=regimes
@@ -34,7 +36,7 @@ struct PortuguesePluralExceptions: Sendable {
 
   /// Nouns in -ão, stressed on it, with plural in -ãos.
   private static let inAos = """
-    mão irmão cidadão cristão pagão grão chão vão são artesão cortesão desvão aldeão ancião anão
+    mão irmão cidadão cristão pagão grão chão vão são artesão cortesão desvão afegão aldeão ancião anão
     corrimão ermitão refrão verão vilão zangão alão hortelão sultão concidadão desmão temporão
     comarcão castelão truão meão contramão coirmão passamão malsão
     """
@@ -51,29 +53,16 @@ struct PortuguesePluralExceptions: Sendable {
   private let nasals: [String: [String]]
 
   private init() {
-    var irregular: [String: [String]] = [:]
-    for row in Self.words(Self.irregular) {
-      let sides = row.split(separator: "=")
-      irregular[String(sides[0])] = sides[1].split(separator: "|").map(String.init)
-    }
-    self.irregular = irregular
+    irregular = PortugueseTable.lists(Self.irregular)
     var nasals: [String: [String]] = [:]
-    for word in Self.words(Self.inAos) { nasals[String(word), default: []].append("ãos") }
-    for word in Self.words(Self.inAes) { nasals[String(word), default: []].append("ães") }
-    for row in Self.words(Self.alsoInOes) {
-      let sides = row.split(separator: "=")
-      let word = String(sides[0])
-      if sides[1] == "first" {
-        nasals[word, default: []].insert("ões", at: 0)
-      } else {
-        nasals[word, default: []].append("ões")
-      }
+    for word in PortugueseTable.words(Self.inAos) { nasals[word, default: []].append("ãos") }
+    for word in PortugueseTable.words(Self.inAes) { nasals[word, default: []].append("ães") }
+    for (word, place) in PortugueseTable.pairs(Self.alsoInOes) {
+      var endings = nasals[word] ?? []
+      endings.insert("ões", at: place == "first" ? 0 : endings.count)
+      nasals[word] = endings
     }
     self.nasals = nasals
-  }
-
-  private static func words(_ list: String) -> [Substring] {
-    list.split(whereSeparator: { $0 == " " || $0 == "\n" })
   }
 
   /// Plurals that no rule gives; nil when the word follows the rules.

@@ -9,7 +9,8 @@ extension PortugueseVerb {
     if person == 0 { return firstStems(isStressed: true).map { $0 + "o" } }
     switch pattern {
     case .air: return [root + ["", "is", "i", "", "", "em"][person]]
-    case .oer: return [person == 5 ? root + "em" : root.cutting(1) + "ói" + (person == 1 ? "s" : "")]
+    case .oer:
+      return [person == 5 ? root + "em" : root.cutting(1) + "ói" + (person == 1 ? "s" : "")]
     case .uir, .arguir: return [root + ["", "is", "i", "", "", "em"][person]]
     case .construir:
       let stem = root.cutting(1)
@@ -17,7 +18,8 @@ extension PortugueseVerb {
       return [stem + ["", "óis", "ói", "", "", "oem"][person], plain]
     case .uzir where person == 2: return [root]
     default:
-      let ending = (theme == .a ? ["", "as", "a", "", "", "am"] : ["", "es", "e", "", "", "em"])[person]
+      let ending = (theme == .a ? ["", "as", "a", "", "", "am"] : ["", "es", "e", "", "", "em"])[
+        person]
       return (pattern == .frigir ? [stressedStems[0]] : stressedStems).map { $0 + ending }
     }
   }

@@ -30,10 +30,10 @@ struct PortugueseVerbLexicon: Sendable {
   private var exactPatterns: [String: PortugueseVerbPattern] = [:]
 
   private init() {
-    for line in PortugueseIrregularVerbs.table.split(separator: "\n") {
-      let parts = line.split(separator: "|")
-      let prefixes = parts[1] == "*" ? nil : Set(parts[1].split(separator: " ").map(String.init))
-      let ending = String(parts[0])
+    for line in PortugueseTable.lines(PortugueseIrregularVerbs.table) {
+      let parts = PortugueseTable.split(line, at: "|")
+      let prefixes = parts[1] == "*" ? nil : Set(PortugueseTable.words(parts[1]))
+      let ending = parts[0]
       let value = PortugueseIrregularVerb(fields: parts[2])
       irregularVerbs[Self.key(of: ending), default: []]
         .append(Entry(ending: ending, prefixes: prefixes, value: value))
@@ -46,14 +46,14 @@ struct PortugueseVerbLexicon: Sendable {
   }
 
   private mutating func fileStemChanges() {
-    for line in PortugueseVerbClasses.stemChanges.split(separator: "\n") {
-      let sides = line.split(separator: ":")
-      guard let pattern = PortugueseVerbPattern(rawValue: String(sides[0])) else {
+    for line in PortugueseTable.lines(PortugueseVerbClasses.stemChanges) {
+      let sides = PortugueseTable.split(line, at: ":")
+      guard let pattern = PortugueseVerbPattern(rawValue: sides[0]) else {
         preconditionFailure("there is no class of verbs '\(sides[0])'")
       }
-      for word in sides[1].split(separator: " ") {
-        let isOpen = word.first == "*"
-        let ending = String(isOpen ? word.dropFirst() : word)
+      for word in PortugueseTable.words(sides[1]) {
+        let isOpen = word.beginsIn("*")
+        let ending = isOpen ? String(word.dropFirst()) : word
         let entry = Entry(
           ending: ending, prefixes: isOpen ? nil : Self.freePrefixes, value: pattern)
         patterns[Self.key(of: ending), default: []].append(entry)
@@ -70,8 +70,8 @@ struct PortugueseVerbLexicon: Sendable {
       (PortugueseVerbClasses.hiatus, .hiatus), (PortugueseVerbClasses.hiatusBesidesAr, .hiatus),
     ]
     for (list, pattern) in lists {
-      for word in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        exactPatterns[String(word)] = pattern
+      for word in PortugueseTable.words(list) {
+        exactPatterns[word] = pattern
       }
     }
   }
@@ -110,7 +110,9 @@ struct PortugueseVerbLexicon: Sendable {
     // Before the ending a consonant or two; before those perhaps a hiatus.
     if infinitive.endsIn(anyOf: ["aizar", "eizar", "oizar", "juizar"]) { return .hiatus }
     if infinitive.endsIn("resfolegar") { return .resfolegar }
-    let hasHighVowel = bytes.dropLast(2).contains { $0 == UInt8(ascii: "i") || $0 == UInt8(ascii: "u") }
+    let hasHighVowel = bytes.dropLast(2).contains {
+      $0 == UInt8(ascii: "i") || $0 == UInt8(ascii: "u")
+    }
     return hasHighVowel ? exactPatterns[infinitive] ?? .plain : .plain
   }
 

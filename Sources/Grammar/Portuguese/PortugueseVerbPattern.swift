@@ -1,7 +1,7 @@
 /// How the stem of a Portuguese verb changes where the stress falls on it.
 ///
 /// Stress is on the stem in the singular and third person plural of the present tenses.
-/// Classes after Cunha & Cintra, *Nova gramática do português contemporâneo*, ch. 13, and
+/// Classes after Cunha & Cintra, *Nova gramática do português contemporâneo*, chapter 13, and
 /// accents after bases X–XII of the spelling agreement of 1990.
 enum PortugueseVerbPattern: String, Hashable, Sendable {
   /// No change: *falo, como, parto*.

@@ -4,17 +4,18 @@
 extension String {
   /// Whether the word ends in these letters.
   func endsIn(_ ending: String) -> Bool {
-    let word = utf8
-    let wanted = ending.utf8
-    guard word.count >= wanted.count else { return false }
-    var index = word.endIndex
-    var other = wanted.endIndex
-    while other > wanted.startIndex {
-      index = word.index(before: index)
-      other = wanted.index(before: other)
-      guard word[index] == wanted[other] else { return false }
+    let isEnding = utf8.withContiguousStorageIfAvailable { word in
+      ending.utf8.withContiguousStorageIfAvailable { wanted in
+        guard word.count >= wanted.count else { return false }
+        var index = word.count - wanted.count
+        for byte in wanted {
+          guard word[index] == byte else { return false }
+          index += 1
+        }
+        return true
+      }
     }
-    return true
+    return (isEnding ?? nil) ?? hasSuffix(ending)
   }
 
   /// Whether the word ends in one of these endings.

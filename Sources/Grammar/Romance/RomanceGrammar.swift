@@ -1,7 +1,7 @@
 import AACCore
 
 /// What differs between Spanish and Portuguese, and between their varieties, as words and switches.
-struct RomanceGrammar: Sendable {
+final class RomanceGrammar: Sendable {
   let variety: LanguageVariety
   let pronouns: [String: RomancePronoun]
   let contractions: [String: String]

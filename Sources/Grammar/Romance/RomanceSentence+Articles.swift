@@ -9,9 +9,11 @@ extension RomanceSentence {
     preposition: String? = nil
   ) -> Article {
     guard let noun = phrase.noun?.lexeme else { return phraseArticle(phrase, role) }
-    guard noun.wordClass != .pronoun, phrase.demonstrative == nil, phrase.possessive == nil,
-      phrase.determiner == nil
+    guard noun.wordClass != .pronoun, phrase.demonstrative == nil, phrase.determiner == nil
     else { return .bare }
+    if let possessive = phrase.possessive {
+      return isLate(possessive) && phrase.quantity == nil && role != .attribute ? .definite : .bare
+    }
     if let quantity = phrase.quantity {
       return RomanceQuantity(quantity.lexeme.lemma) == .whole ? .definite : .bare
     }
@@ -20,7 +22,9 @@ extension RomanceSentence {
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
     }
     if noun.article == .bare, followsBareHabit(phrase, noun, role) { return .bare }
-    if noun.article == .definite, role != .attribute, asked != .bare { return .definite }
+    if noun.article == .definite, role != .attribute, asked == nil || asked == .definite {
+      return .definite
+    }
     if let asked { return fitting(asked, phrase, noun) }
     return articleByRole(phrase, noun, role, preposition)
   }
@@ -53,7 +57,9 @@ extension RomanceSentence {
     case .subject, .placeTo, .placeAt, .placeFrom, .recipient, .company, .beneficiary, .time:
       return .definite
     case .object:
-      if noun.isHuman { return .definite }
+      if noun.isHuman || phrase.complement.contains(where: { $0.noun?.lexeme.isBeing == true }) {
+        return .definite
+      }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
     case .attribute:
       if noun.isHuman, phrase.adjectives.isEmpty { return .bare }

@@ -77,6 +77,7 @@ extension RomanceSentence {
     switch filler.role {
     case .object:
       return filler.preposition == nil && pronoun.accusative != nil
+        && !plan.verbs[filler.verb].endsInPreposition
         && plan.verbs[filler.verb].frame.pattern != .experiencer
     case .recipient:
       return pronoun.dative != nil && !(isSpanish && pronoun.person == .third)

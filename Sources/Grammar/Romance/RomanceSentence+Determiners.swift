@@ -3,6 +3,10 @@ import AACCore
 extension RomanceSentence {
   /// *Todo*, article or demonstrative or possessive, quantity.
   mutating func sayDeterminers(_ phrase: NounPhrase, _ article: Article, _ features: Agreement) {
+    guard article != .bare || !phrase.isPlain else { return }
+    if phrase.noun == nil, phrase.adjectives.isEmpty, let possessive = phrase.possessive {
+      return sayPossessivePronoun(possessive, features)
+    }
     let quantity = phrase.quantity.map { RomanceQuantity($0.lexeme.lemma) }
     if let word = phrase.quantity, quantity == .whole {
       let lemma = phrase.noun == nil ? word.lexeme.lemma : "todo"
@@ -22,6 +26,17 @@ extension RomanceSentence {
     if let word = phrase.quantity, let quantity, quantity != .whole {
       sayQuantity(word, quantity, phrase, features)
     }
+  }
+
+  /// *El mío, o meu*; behind *ser* without the article: *es mía* (NGLE §18.3; Cunha & Cintra ch. 11).
+  private mutating func sayPossessivePronoun(_ possessive: Constituent, _ features: Agreement) {
+    let long = ["mi": "mío", "tu": "tuyo", "su": "suyo"]
+    var word = possessive
+    word.lexeme.lemma = long[possessive.lexeme.lemma] ?? possessive.lexeme.lemma
+    if plan.filler(.attribute) == nil {
+      say(grammar.article(.definite, features.gender, features.number))
+    }
+    say(possessiveForm(word, plan.filler(.attribute) == nil ? features : doer), tile: word.tile)
   }
 
   private mutating func sayArticle(_ article: Article, _ phrase: NounPhrase, _ features: Agreement)

@@ -68,7 +68,7 @@ extension RomanceSentence {
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
     }
     say(text, tile: tile)
-    say(tail, tile: tile)
+    sayTail(tail, tile)
   }
 
   /// What completes a verb, in its natural order.
@@ -94,7 +94,7 @@ extension RomanceSentence {
     }
     var filler = filler
     if filler.article == nil, usesBodyArticle(filler, verb) { filler.article = .definite }
-    if filler.role == .object, verb.frame.lemma == "gostar" {
+    if filler.role == .object, ["gostar", "adorar"].contains(verb.frame.lemma) {
       filler.article = likedArticle(filler)
     }
     if filler.role == .attribute { return sayAttribute(filler) }

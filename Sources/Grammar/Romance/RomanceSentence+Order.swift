@@ -113,9 +113,13 @@ extension RomanceSentence {
 extension NounPhrase {
   /// Whether it is *nada, nadie, ninguno* or has *ninguno* beside its noun.
   var isNegativePronoun: Bool {
-    if let noun, noun.lexeme.kind == .negation || Self.negatives.contains(noun.lexeme.lemma) {
-      return true
+    if let noun {
+      if noun.lexeme.kind == .negation { return true }
+      if noun.lexeme.wordClass == .pronoun, Self.negatives.contains(noun.lexeme.lemma) {
+        return true
+      }
     }
+    guard !isPlain else { return false }
     return [quantity, determiner].contains { word in
       word.map { Self.negatives.contains($0.lexeme.lemma) } ?? false
     }

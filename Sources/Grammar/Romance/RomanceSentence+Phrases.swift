@@ -16,7 +16,11 @@ extension RomanceSentence {
         gender: pronoun.gender ?? phrase.noun?.lexeme.gender ?? own, isVoseo: pronoun.isVoseo)
     }
     guard let noun = phrase.noun?.lexeme else {
-      return Agreement(number: phrase.quantity.map(isPluralQuantity) == true ? .plural : .singular)
+      guard let quantity = phrase.quantity else { return Agreement() }
+      let isPlural =
+        quantity.lexeme.number == .plural
+        || RomanceQuantity(quantity.lexeme.lemma) == .numeral
+      return Agreement(number: isPlural ? .plural : .singular)
     }
     return Agreement(
       number: isPlural(phrase) ? .plural : .singular, gender: noun.gender ?? gender(of: noun.lemma))
@@ -30,7 +34,7 @@ extension RomanceSentence {
 
   /// Agreement with several: the first person wins over the second, it over the third (NGLE §33.7).
   func agreement(_ phrases: [NounPhrase]) -> Agreement {
-    guard phrases.count > 1 else { return phrases.first.map { agreement($0) } ?? Agreement() }
+    guard phrases.count > 1 else { return phrases.isEmpty ? Agreement() : agreement(phrases[0]) }
     var joined = Agreement(number: .plural, gender: .feminine)
     for phrase in phrases {
       let part = agreement(phrase)
@@ -78,7 +82,9 @@ extension RomanceSentence {
       let phrase = phrases[index]
       if index > 0 {
         sayConnective(nil, before: phrase, isLast: index == phrases.count - 1)
-        if filler.role != .attribute { preposition = waiting.map { ($0.text, nil) } }
+        if filler.role != .attribute {
+          preposition = waiting == nil ? nil : (waiting?.text ?? "", nil)
+        }
       }
       let asked = filler.article ?? fallback
       let article = self.article(
@@ -102,7 +108,11 @@ extension RomanceSentence {
     if noun.isHuman {
       return article != .indefinite && (phrase.quantity == nil || noun.wordClass == .pronoun)
     }
-    return noun.isBeing && (phrase.possessive != nil || noun.wordClass == .properNoun)
+    guard noun.isBeing else { return false }
+    // An animal that is known, or that the verb can only mean as a being, is treated like a person.
+    let kinds = plan.verbs[filler.verb].frame.slot(.object)?.kinds ?? KindSet()
+    return article == .definite || phrase.possessive != nil || noun.wordClass == .properNoun
+      || kinds.contains(.animal)
   }
 
   /// Says one phrase: determiner, quantity, noun, adjectives, what belongs to it.
@@ -119,8 +129,16 @@ extension RomanceSentence {
     sayAdjectives(phrase, features)
     for part in phrase.complement {
       preposition = ("de", nil)
-      say(part, article: self.article(part, role: .topic, asked: nil), role: .topic)
+      say(part, article: articleOfPart(part), role: .topic)
     }
+  }
+
+  /// *Zumo de naranja*, *la casa de la niña*: what a thing is made of is not a certain one.
+  private func articleOfPart(_ part: NounPhrase) -> Article {
+    guard let noun = part.noun?.lexeme, part.isPlain, !noun.isBeing,
+      !KindSet.places.contains(noun.kind)
+    else { return article(part, role: .topic, asked: nil) }
+    return .bare
   }
 
   private mutating func say(_ noun: Constituent, _ phrase: NounPhrase, _ features: Agreement) {

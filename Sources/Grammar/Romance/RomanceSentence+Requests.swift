@@ -35,6 +35,6 @@ extension RomanceSentence {
       text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: .imperative)
     }
     say(text, tile: tile)
-    say(tail, tile: tile)
+    sayTail(tail, tile)
   }
 }

@@ -4,6 +4,7 @@ extension RomanceSentence {
   /// Settles who the verb agrees with, and the verb itself where another one is the right one.
   mutating func prepareVerbs() {
     chooseCopula()
+    turnExperiencerIntoOwner()
     let chosen = plan.subject.isEmpty ? quickSubject : agreement(plan.subject)
     doer = chosen
     subject = chosen
@@ -36,12 +37,14 @@ extension RomanceSentence {
     guard let verb = plan.verbs.first, verb.frame.isCopular, plan.verbs.count == 1 else { return }
     let kind = plan.filler(.attribute)?.phrases.first
     var lemma = verb.constituent.lexeme.lemma
-    if let noun = kind?.noun?.lexeme, noun.wordClass == .noun, noun.kind.isSensation,
-      lemma == "estar"
-    {
-      if isSpanish {
+    if let noun = kind?.noun?.lexeme, noun.wordClass == .noun, noun.kind.isSensation {
+      if lemma == "sentirse" || lemma == "sentir-se" {
+        lemma = "sentir"
+      } else if lemma == "estar", isSpanish {
         lemma = "tener"
-      } else if let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
+      } else if lemma == "estar",
+        let index = plan.fillers.firstIndex(where: { $0.role == .attribute })
+      {
         plan.fillers[index].preposition = "com"
         plan.fillers[index].article = .bare
       }
@@ -52,7 +55,7 @@ extension RomanceSentence {
     buffer.note(
       .copulaChoice, kind?.noun?.lexeme.lemma ?? kind?.adjectives.first?.lexeme.lemma ?? "", lemma)
     plan.verbs[0].constituent.lexeme.lemma = lemma
-    if lemma == "tener", let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
+    if lemma != "estar", let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
       plan.fillers[index].role = .object
       plan.fillers[index].article = .bare
       plan.verbs[0].frame.pattern = .plain
@@ -77,12 +80,10 @@ extension RomanceSentence {
     let (head, tail) = verb.split
     let pronouns = clitics(of: index)
     let form = features ?? finiteFeatures(verb.frame)
-    let agreesWith = features == nil ? subject : Agreement()
     if features == nil, let parts = compound(head, verb.frame) {
       return say(parts, pronouns, verb, tail)
     }
     var text = special(head, verb.frame, form) ?? grammar.forms.verb(head, form) ?? head
-    _ = agreesWith
     let tile = verb.constituent.tile
     if index == 0 { buffer.note(.verbForm, verb.constituent.lexeme.lemma, text) }
     if grammar.isPortugal, !pronouns.isEmpty, features == nil, !drawsPronounForward {
@@ -92,7 +93,19 @@ extension RomanceSentence {
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
       say(text, tile: tile)
     }
-    if !tail.isEmpty { say(tail, tile: tile) }
+    sayTail(tail, tile)
+  }
+
+  /// The rest of a set phrase; a preposition at its end may melt with what follows: *sinto falta da avó*.
+  mutating func sayTail(_ tail: String, _ tile: Int?) {
+    guard !tail.isEmpty else { return }
+    for word in tail.split(separator: " ") {
+      if word == tail.split(separator: " ").last, verbTailPrepositions.contains(String(word)) {
+        preposition = (String(word), tile)
+      } else {
+        say(String(word), tile: tile)
+      }
+    }
   }
 
   /// *Hay*, the present of *haber* without a subject (NGLE §41.6); *há* in Portuguese.
@@ -110,6 +123,7 @@ extension RomanceSentence {
   }
 
   private func tenseForm(_ frame: VerbFrame) -> VerbFeatures.Form {
+    if isDoubtful, plan.tense != .past { return .presentSubjunctive }
     if plan.options.contains(.polite) {
       return isSpanish
         ? (frame.lemma == "querer" ? .imperfectSubjunctive : .conditional)
@@ -123,6 +137,15 @@ extension RomanceSentence {
       return frame.past == .state || plan.options.contains(.habitual) ? .imperfect : .preterite
     }
   }
+
+  /// *Tal vez venga, talvez venha*: doubt before the verb (NGLE §25.14; Cunha & Cintra ch. 13).
+  private var isDoubtful: Bool {
+    plan.adverbials.contains { word in
+      word.place == .start && Self.doubts.contains(word.constituent.lexeme.lemma)
+    }
+  }
+
+  private static let doubts: Set = ["tal vez", "quizás", "quizá", "talvez"]
 
   /// Tenses of two verbs: progressive, *ir a*, perfect.
   private func compound(_ head: String, _ frame: VerbFrame) -> (
@@ -166,11 +189,19 @@ extension RomanceSentence {
         pronouns, to: parts.form, infinitive: parts.form, form: .infinitive)
       : parts.form
     say(form, tile: tile)
-    say(tail, tile: tile)
+    sayTail(tail, tile)
   }
 }
 
+private let verbTailPrepositions: Set = ["de", "em", "a", "para", "com"]
+
 extension PlannedVerb {
+  /// Whether it is a set phrase that ends in a preposition.
+  var endsInPreposition: Bool {
+    guard let last = split.tail.split(separator: " ").last else { return false }
+    return verbTailPrepositions.contains(String(last))
+  }
+
   /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.
   var split: (head: String, tail: String) {
     let lemma = constituent.lexeme.lemma

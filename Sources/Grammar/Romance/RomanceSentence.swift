@@ -38,18 +38,27 @@ struct RomanceSentence {
     guard !word.isEmpty else { return }
     if let waiting = preposition {
       preposition = nil
-      let first = word.prefix { $0 != " " }
-      if let melted = grammar.contractions["\(waiting.text) \(first)"] {
-        buffer.note(.contraction, "\(waiting.text) + \(first)", melted)
-        buffer.add(melted, tile: tile ?? waiting.tile)
-        if first.endIndex < word.endIndex {
-          buffer.add(String(word[first.endIndex...].dropFirst()), tile: tile)
-        }
-        return
-      }
+      if melt(waiting, with: word, tile: tile) { return }
       buffer.add(waiting.text, tile: waiting.tile)
     }
     buffer.add(word, tile: tile)
+  }
+
+  /// *De* and *el* to *del*; of a set phrase its last word melts (*embaixo da mesa*).
+  private mutating func melt(_ waiting: (text: String, tile: Int?), with word: String, tile: Int?)
+    -> Bool
+  {
+    let first = word.prefix { $0 != " " }
+    let cut = waiting.text.lastIndex(of: " ").map { waiting.text.index(after: $0) }
+    let last = cut.map { waiting.text[$0...] } ?? waiting.text[...]
+    guard let melted = grammar.contractions["\(last) \(first)"] else { return false }
+    if let cut { buffer.add(String(waiting.text[..<cut]), tile: waiting.tile) }
+    buffer.note(.contraction, "\(last) + \(first)", melted)
+    buffer.add(melted, tile: tile ?? waiting.tile)
+    if first.endIndex < word.endIndex {
+      buffer.add(String(word[first.endIndex...].dropFirst()), tile: tile)
+    }
+    return true
   }
 
   mutating func flushPreposition() {
@@ -60,6 +69,7 @@ struct RomanceSentence {
 
   /// Greetings before, *please* and *thank you* behind, with their commas.
   private mutating func saySocial(atStart: Bool) {
+    guard !plan.social.isEmpty else { return }
     for word in plan.social {
       let lemma = word.lexeme.lemma
       let isStart = !["por favor", "gracias", "obrigado", "obrigada"].contains(lemma)
@@ -74,11 +84,18 @@ struct RomanceSentence {
   }
 
   private mutating func noteInferred() {
-    let nouns = plan.subject.map(\.noun) + plan.fillers.flatMap { $0.phrases.map(\.noun) }
-    for lexeme in (nouns + plan.verbs.map(\.constituent)).compactMap({ $0?.lexeme })
-    where lexeme.isInferred {
-      buffer.note(.inferred, lexeme.lemma)
+    for phrase in plan.subject { noteInferred(phrase) }
+    for verb in plan.verbs where verb.constituent.lexeme.isInferred {
+      buffer.note(.inferred, verb.constituent.lexeme.lemma)
     }
+    for filler in plan.fillers {
+      for phrase in filler.phrases { noteInferred(phrase) }
+    }
+  }
+
+  private mutating func noteInferred(_ phrase: NounPhrase) {
+    guard let lexeme = phrase.noun?.lexeme, lexeme.isInferred else { return }
+    buffer.note(.inferred, lexeme.lemma)
   }
 
   /// Words without a verb: the subject, then the rest as they are.
@@ -86,6 +103,7 @@ struct RomanceSentence {
     if let inquiry = plan.inquiry { sayInquiry(inquiry) }
     if !plan.subject.isEmpty { saySubject() }
     for filler in plan.fillers {
+      if !buffer.isEmpty, filler.preposition == nil { buffer.addMark(",") }
       if let text = filler.preposition { preposition = (text, filler.prepositionTile) }
       say(filler.phrases, filler, fallback: .bare)
     }

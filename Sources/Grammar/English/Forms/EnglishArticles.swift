@@ -8,7 +8,8 @@ public enum EnglishArticles {
   }
 
   static func startsWithVowelSound(_ text: String) -> Bool {
-    let letters = Array(text.utf8.prefix(while: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }))
+    let letters = Array(
+      text.utf8.prefix(while: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }))
     guard let first = letters.first else { return false }
     if first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9") { return figure(letters) }
     if isSpelledOut(letters) { return namesBeginningWithVowel.contains(first | 0x20) }
@@ -17,7 +18,8 @@ public enum EnglishArticles {
     case UInt8(ascii: "a"), UInt8(ascii: "i"): return true
     case UInt8(ascii: "e"): return !startsWithAny(word, ["eu", "ewe", "ewer"])
     case UInt8(ascii: "o"):
-      return !(word == "one" || word == "ones" || word == "once" || word == "oneness"
+      return
+        !(word == "one" || word == "ones" || word == "once" || word == "oneness"
         || word == "ouija" || word == "oneself")
     case UInt8(ascii: "u"): return !startsWithYou(word)
     case UInt8(ascii: "h"): return startsWithAny(word, silentH)
@@ -46,7 +48,9 @@ public enum EnglishArticles {
 
   /// Letters said one by one: *FBI, X-ray, MP3, TV*; not *NASA*.
   private static func isSpelledOut(_ letters: [UInt8]) -> Bool {
-    if letters.count == 1 { return EnglishSpelling.isLetter(letters[0]) && letters[0] != UInt8(ascii: "a") }
+    if letters.count == 1 {
+      return EnglishSpelling.isLetter(letters[0]) && letters[0] != UInt8(ascii: "a")
+    }
     var capitals = 0
     var vowels = 0
     for letter in letters {

@@ -95,8 +95,10 @@ enum EnglishDoubling {
     """)
 
   private static let prefixes = [
-    "re", "un", "for", "over", "geo", "im", "ad", "out", "mis", "under", "fore", "be", "de", "en", "em", "dis", "up", "sub",
-    "pre", "inter", "trans", "counter", "co", "non", "self", "super", "cross", "tele", "down", "off",
+    "re", "un", "for", "over", "geo", "im", "ad", "out", "mis", "under", "fore", "be", "de", "en",
+    "em", "dis", "up", "sub",
+    "pre", "inter", "trans", "counter", "co", "non", "self", "super", "cross", "tele", "down",
+    "off",
     "back", "hand", "hot", "in", "by", "auto", "micro", "photo", "ultra", "mid", "post", "bio",
     "side", "inner", "after", "at", "to", "with", "multi", "en", "foot", "head", "air", "hob",
   ]
@@ -108,7 +110,8 @@ enum EnglishDoubling {
     "gram", "spin", "scan", "plan", "span", "plus", "gas", "trek", "quiz", "whiz", "spur", "blur",
     "stir", "star", "scar", "man", "pin", "gun", "run", "tan", "can", "win", "bar", "jet", "slam",
     "cram", "jam", "ram", "trim", "slim", "swim", "skim", "drum", "hum", "strum", "scum", "skin",
-    "grin", "thin", "fun", "stun", "shun", "pun", "nut", "gut", "butt", "hat", "hit", "kit", "dot", "jot", "rot", "hot", "pot", "cot", "char",
+    "grin", "thin", "fun", "stun", "shun", "pun", "nut", "gut", "butt", "hat", "hit", "kit", "dot",
+    "jot", "rot", "hot", "pot", "cot", "char",
     "cam", "dam", "ham", "bum", "gum", "ban", "fan", "van", "fat", "bat", "brim",
   ]
 
@@ -201,7 +204,9 @@ enum EnglishDoubling {
     set(.rarely, "sulphur sulfur vetoed callus nonfocus")
     set(.usually, "worship kidnap handicap format reformat program diagram gas outgas degas biogas")
     set(.usually, "input output zigzag humbug leapfrog waterlog nonplus hobnob eavesdrop sandbag")
-    set(.usually, "wigwag monogram telegram cablegram hologram anagram overcrop hotdog wiretap horsewhip")
+    set(
+      .usually,
+      "wigwag monogram telegram cablegram hologram anagram overcrop hotdog wiretap horsewhip")
     set(.usually, "teargas unkidnap housesit backlog photostat bootleg")
     set(.britishOnly, "cancel travel marvel unravel apparel")
     set(.never, "chauffeur boycott ballet sauté crochet ach hurrah")

@@ -62,8 +62,10 @@ enum EnglishIrregularVerbs {
     while split < lemma.endIndex {
       let rest = lemma[split...]
       if rest.utf8.count < 2 { return nil }
-      if prefixes.contains(String(lemma[..<split])), !EnglishAuxiliaries.modals.contains(String(rest)),
-        let base = table[String(rest)] {
+      if prefixes.contains(String(lemma[..<split])),
+        !EnglishAuxiliaries.modals.contains(String(rest)),
+        let base = table[String(rest)]
+      {
         // A one-letter first part would find *a-light*, *a-bet*: only where nothing else does.
         if lemma.utf8.count - rest.utf8.count > 1 || archaicPrefixed.contains(lemma) {
           return prefixed(String(lemma[..<split]), base)

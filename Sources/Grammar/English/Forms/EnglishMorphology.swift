@@ -17,7 +17,7 @@ public struct EnglishMorphology: Morphology {
   var isBritish: Bool { variety == .englishUnitedKingdom }
 
   public func verb(_ lemma: String, _ features: VerbFeatures) -> [String] {
-    if let special = EnglishAuxiliaries.forms(lemma, features) { return special }
+    if let special = auxiliary(lemma, features) { return special }
     switch features.form {
     case .infinitive: return [lemma]
     case .gerund: return gerunds(of: lemma)
@@ -33,6 +33,15 @@ public struct EnglishMorphology: Morphology {
     case .pluperfect: return participles(of: lemma).map { "had " + $0 }
     case .imperfectSubjunctiveSe, .futureSubjunctive: return []
     }
+  }
+
+  /// *be, have* and modals, also within a set phrase: *has to, is able to*.
+  private func auxiliary(_ lemma: String, _ features: VerbFeatures) -> [String]? {
+    if let special = EnglishAuxiliaries.forms(lemma, features) { return special }
+    guard lemma.utf8.contains(UInt8(ascii: " ")) else { return nil }
+    let parts = EnglishVerbParts(lemma)
+    guard parts.core == "be" || parts.core == "have" else { return nil }
+    return EnglishAuxiliaries.forms(parts.core, features)?.map(parts.join)
   }
 
   public func plural(of singular: String, wordClass: WordClass) -> [String] {

@@ -17,7 +17,8 @@ enum EnglishNouns {
   /// *mothers-in-law, cups of tea, passers-by* change the first word; other compounds the last.
   private static func pluralsOfCompound(_ noun: String, at last: String.Index) -> [String] {
     let words = noun.split(whereSeparator: { $0 == " " || $0 == "-" })
-    if words.count >= 2, linkers.contains(String(words[1])), words.count > 2 || postposed(words[1]) {
+    if words.count >= 2, linkers.contains(String(words[1])), words.count > 2 || postposed(words[1])
+    {
       let head = String(words[0])
       return plurals(of: head).map { $0 + noun.dropFirst(head.count) }
     }
@@ -33,7 +34,8 @@ enum EnglishNouns {
     "in of at to by up on de and with for from the general martial elect a au")
 
   private static func pluralsOfWord(_ noun: String) -> [String] {
-    for (ending, plural) in endings where noun.utf8.count > ending.utf8.count && noun.hasSuffix(ending) {
+    for (ending, plural) in endings
+    where noun.utf8.count > ending.utf8.count && noun.hasSuffix(ending) {
       if ending == "man" && regularMan.contains(noun) { break }
       if ending == "mouse" || ending == "foot" || ending == "goose" || ending == "child"
         || ending == "tooth" || ending == "man" || ending == "penny"
@@ -73,12 +75,14 @@ enum EnglishNouns {
   ]
 
   private static let regularMan = EnglishWords.set(
-    "human german roman shaman talisman ottoman caiman cayman turkoman norman ataman brahman desman hetman mussulman")
+    "human german roman shaman talisman ottoman caiman cayman turkoman norman ataman brahman desman hetman mussulman"
+  )
 
   private static func withVes(_ noun: String) -> [String]? {
     if let (stem, isOnly) = ves(noun) {
       let base = noun.hasSuffix("fe") ? noun.dropLast(2) : noun.dropLast()
-      return isOnly ? [base + "ves"] : stem ? [base + "ves", noun + "s"] : [noun + "s", base + "ves"]
+      return isOnly
+        ? [base + "ves"] : stem ? [base + "ves", noun + "s"] : [noun + "s", base + "ves"]
     }
     return nil
   }

@@ -27,7 +27,8 @@ enum EnglishSibilants {
     guard EnglishSpelling.endsInSingleVowelAndConsonant(letters) else { return [word + "es"] }
     let double = word + word.suffix(1) + "es"
     if !isVerb {
-      return ["quiz", "whiz", "fez"].contains(word) ? [double]
+      return ["quiz", "whiz", "fez"].contains(word)
+        ? [double]
         : ["gas", "bus", "yes"].contains(word) ? [word + "es", double] : [word + "es"]
     }
     switch EnglishDoubling.choice(for: word) {
@@ -51,7 +52,8 @@ enum EnglishSibilants {
   }
 
   private static let hardCh = EnglishWords.set(
-    "stomach eunuch epoch loch tech mech czech conch pentateuch triptych diptych bach mach lech biotech")
+    "stomach eunuch epoch loch tech mech czech conch pentateuch triptych diptych bach mach lech biotech"
+  )
   private static let softArch = EnglishWords.set(
     """
     arch march starch search research larch parch overarch countermarch outmarch becharch enarch
@@ -71,7 +73,8 @@ enum EnglishSibilants {
   }
 
   private static let onlyOes = EnglishWords.set(
-    "go do undergo forgo forego outgo redo undo overdo outdo misdo underdo echo veto re-echo torpedo")
+    "go do undergo forgo forego outgo redo undo overdo outdo misdo underdo echo veto re-echo torpedo"
+  )
   private static let plainOs = EnglishWords.set(
     "solo disco photo memo tango piano demo promo typo tempo stucco combo limbo logo jumbo judo")
 }

@@ -9,7 +9,9 @@ enum EnglishWords {
   static func pairs(_ text: String) -> [String: String] {
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
     var table: [String: String] = [:]
-    for index in stride(from: 0, to: words.count - 1, by: 2) { table[words[index]] = words[index + 1] }
+    for index in stride(from: 0, to: words.count - 1, by: 2) {
+      table[words[index]] = words[index + 1]
+    }
     return table
   }
 }

@@ -20,13 +20,16 @@ enum EnglishAdjectiveOrder {
     return 2
   }
 
-  private static let first = EnglishWords.set("other same next last first second third only favorite favourite")
+  private static let first = EnglishWords.set(
+    "other same next last first second third only favorite favourite")
   private static let opinions = EnglishWords.set(
     """
     good bad nice beautiful ugly pretty lovely cute funny great wonderful terrible horrible silly
     delicious yummy yucky tasty boring interesting important special perfect naughty expensive cheap
     """)
   private static let ages = EnglishWords.set("new old young modern ancient fresh")
-  private static let shapes = EnglishWords.set("round square flat oval triangular pointed curly straight")
-  private static let materials = EnglishWords.set("wooden plastic woolen woollen metal electric paper golden")
+  private static let shapes = EnglishWords.set(
+    "round square flat oval triangular pointed curly straight")
+  private static let materials = EnglishWords.set(
+    "wooden plastic woolen woollen metal electric paper golden")
 }

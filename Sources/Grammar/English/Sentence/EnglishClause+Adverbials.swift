@@ -3,7 +3,8 @@ import AACCore
 extension EnglishClause {
   /// Greetings and adverbs before the clause.
   mutating func addOpening() {
-    for word in plan.social where EnglishSocialWords.opens(word.lexeme.lemma) {
+    let isQuoted = saysSocialWord
+    for word in plan.social where !isQuoted && EnglishSocialWords.opens(word.lexeme.lemma) {
       out.add(word.lexeme.lemma, tile: word.tile)
       if !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty { out.addMark(",") }
     }
@@ -25,6 +26,10 @@ extension EnglishClause {
 
   /// Manner, place, how often, when, in this order (CGEL §8.87).
   mutating func addEnd() {
+    if saysSocialWord {
+      for word in plan.social { out.add(word.lexeme.lemma, tile: word.tile) }
+      plan.social.removeAll()
+    }
     for rank in 0...3 {
       for adverbial in plan.adverbials
       where adverbial.place == .end && endRank(adverbial) == rank { add(adverbial) }
@@ -35,11 +40,23 @@ extension EnglishClause {
     addSocialEnd()
   }
 
+  /// Whether a word of politeness is what is said: *He says hello; I am sorry*.
+  private var saysSocialWord: Bool {
+    switch plan.verbs.first?.constituent.lexeme.lemma {
+    case "say": true
+    case "be":
+      plan.fillers.isEmpty
+        && plan.social.contains { ["sorry", "welcome", "okay", "OK"].contains($0.lexeme.lemma) }
+    default: false
+    }
+  }
+
   private func endRank(_ adverbial: Adverbial) -> Int {
     switch adverbial.constituent.lexeme.kind {
     case .manner, .quality: 0
     case .direction, .place: 1
     case .frequency, .duration: 2
+    case .weekday where isDate: 0
     default: 3
     }
   }
@@ -54,7 +71,8 @@ extension EnglishClause {
 
   mutating func add(_ adverbial: Adverbial) {
     if let degree = adverbial.degree { out.add(degree.lexeme.lemma, tile: degree.tile) }
-    var text = adverbial.phrase
+    let isNamed = adverbial.constituent.lexeme.kind == .weekday && isDate
+    var text = isNamed ? adverbial.constituent.lexeme.lemma : adverbial.phrase
     if morphology.isBritish { text = EnglishVariants.british(text) }
     if text == "much" && !isInNegation && adverbial.degree == nil { text = "a lot" }
     out.add(text, tile: adverbial.constituent.tile)

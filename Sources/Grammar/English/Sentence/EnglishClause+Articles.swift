@@ -79,8 +79,12 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> String? {
     if usage.isVerbless { return nil }
-    if phrase.adjectives.contains(where: { EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma) }) {
-      return phrase.adjectives.contains { EnglishDeterminers.ownAdjectives.contains($0.lexeme.lemma) }
+    if phrase.adjectives.contains(where: {
+      EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)
+    }) {
+      return phrase.adjectives.contains {
+        EnglishDeterminers.ownAdjectives.contains($0.lexeme.lemma)
+      }
         ? possessorWord : "the"
     }
     let isCounted = !isPlural && !EnglishHabits.isMass(noun)
@@ -92,11 +96,15 @@ extension EnglishClause {
     }
     if isNameLike(noun, phrase) { return nil }
     if isOwned(noun, usage) { return possessorWord }
-    if let habit = noun.article, habit != .indefinite, phrase.adjectives.isEmpty || habit == .definite {
+    if noun.kind == .media, noun.article == .bare, usage.article == .definite { return "the" }
+    if let habit = noun.article, habit != .indefinite,
+      phrase.adjectives.isEmpty || habit == .definite
+    {
       return text(habit, isCounted: isCounted)
     }
     if usage.isBehindPreposition || usage.role == .placeTo,
-      EnglishHabits.barePlaces.contains(noun.lemma), usage.article != .definite || noun.kind != .furniture
+      EnglishHabits.barePlaces.contains(noun.lemma),
+      usage.article != .definite || noun.kind != .furniture
     {
       return nil
     }
@@ -129,6 +137,7 @@ extension EnglishClause {
     if usage.role == .placeTo || usage.role == .placeAt || usage.role == .placeFrom {
       return "the"
     }
+    if usage.isBehindPlace { return "the" }
     if usage.isSubject {
       if noun.lemma == "people" || isAbstract(noun) { return nil }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"
@@ -169,7 +178,9 @@ extension EnglishClause {
       return noun.countability != .mass || usage.isSubject || usage.frame?.pattern == .grooming
         || usage.role == .object
     }
-    if noun.kind == .clothing { return usage.frame?.pattern == .grooming || isPersonal(noun, usage) }
+    if noun.kind == .clothing {
+      return usage.frame?.pattern == .grooming || isPersonal(noun, usage)
+    }
     return EnglishPeople.possessed.contains(noun.lemma) && usage.role != .attribute
       && !takesNewPeople && !takesAnyKin
   }

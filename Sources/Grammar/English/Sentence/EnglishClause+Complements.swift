@@ -47,6 +47,7 @@ extension EnglishClause {
     if let preposition = preposition(of: filler) {
       out.add(preposition, tile: filler.prepositionTile)
       usage.isBehindPreposition = true
+      usage.isBehindPlace = EnglishHabits.placePrepositions.contains(preposition)
       if filler.prepositionTile == nil, let noun = filler.phrases.first?.noun {
         out.note(.preposition, noun.lexeme.lemma, preposition)
       }
@@ -64,16 +65,29 @@ extension EnglishClause {
     guard let noun = filler.phrases.first?.noun?.lexeme, filler.prepositionTile == nil else {
       return preposition
     }
+    // *go to the doctor*: who is visited at work.
+    if filler.role == .company, !filler.isGoverned, EnglishPeople.visited.contains(noun.lemma),
+      plan.verbs[filler.verb].frame.slots.first?.role == .placeTo
+    {
+      return "to"
+    }
     if EnglishHabits.selfStanding.contains(noun.lemma) || noun.wordClass == .adverb {
       // *go home* but *stay at home* (CGEL §8.41).
       return noun.lemma == "home" && preposition != "to" ? "at" : nil
     }
     if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
-    if filler.role == .topic, preposition == "about", plan.verbs[filler.verb].frame.isDefault {
-      return preposition
+    // *look into, deal with*: an unlisted verb that brings its own preposition.
+    let frame = plan.verbs[filler.verb].frame
+    if frame.isDefault, endsInPreposition(plan.verbs[filler.verb].constituent.lexeme.lemma) {
+      return nil
     }
     return preposition
+  }
+
+  private func endsInPreposition(_ verb: String) -> Bool {
+    guard let space = verb.lastIndex(of: " ") else { return false }
+    return EnglishParticles.prepositions.contains(String(verb[verb.index(after: space)...]))
   }
 
   /// Places that one is in rather than at (CGEL §9.17–9.19).
@@ -91,7 +105,8 @@ extension EnglishClause {
         } else {
           let given = phrase.connective?.lexeme.lemma ?? "and"
           let word = given == "and" && isNegated && !usage.isSubject ? "or" : given
-          out.add(word, tile: phrase.connective?.tile)
+          let isReason = given == "because" && phrase.noun != nil
+          out.add(isReason ? "because of" : word, tile: phrase.connective?.tile)
         }
       }
       add(phrase, usage)

@@ -6,7 +6,7 @@ extension EnglishClause {
 
   private var isLets: Bool { plan.verbs.first?.constituent.lexeme.lemma == "let's" }
 
-  /// *Help me, please. Don't run. Could you help me? Let's play.* (CGEL §11.24–11.30)
+  /// Commands and requests: *Help me, please; don't run; let's play* (CGEL §11.24–11.30).
   mutating func imperative() -> Realization {
     subject = EnglishSubject(.second)
     addOpening()

@@ -4,6 +4,9 @@ extension EnglishClause {
   /// Rewrites what English builds differently from what was chosen.
   mutating func normalize() {
     if plan.verbs.isEmpty { insertBe() }
+    keepWishesInThePresent()
+    turnInquiryAround()
+    dropLoneNo()
     guard let first = plan.verbs.first else { return }
     switch first.constituent.lexeme.lemma {
     case "have", "have got": replaceHaveByBe()
@@ -11,6 +14,47 @@ extension EnglishClause {
     default: break
     }
     if plan.verbs.first?.frame.pattern == .experiencer { makeBodySubject() }
+  }
+
+  /// *I want to go tomorrow*: a wish or an ability is of now although its object lies ahead (CGEL §4.48).
+  private mutating func keepWishesInThePresent() {
+    guard plan.tense == .future, plan.tenseSource != nil, let frame = plan.verbs.first?.frame,
+      frame.past == .state, frame.opening != nil,
+      frame.pattern == .modal || frame.pattern == .plain
+    else { return }
+    plan.tense = .present
+    plan.tenseSource = nil
+  }
+
+  /// *where/be/bathroom*: what was chosen after the verb is the subject, not the question word.
+  private mutating func turnInquiryAround() {
+    guard let inquiry = plan.inquiry, inquiry.role == .subject, let first = plan.verbs.first,
+      let index = plan.fillers.firstIndex(where: { filler in
+        filler.preposition == nil || filler.prepositionTile == nil
+      })
+    else { return }
+    let phrase = plan.fillers[index].phrases[0]
+    let canBeSubject = phrase.noun != nil || phrase.demonstrative != nil
+    let asksCircumstance = ["where", "when", "why", "how"].contains(
+      inquiry.constituent.lexeme.lemma)
+    let isCopula = first.frame.isCopular && inquiry.noun == nil
+    guard canBeSubject, isCopula || asksCircumstance else { return }
+    plan.subject = plan.fillers.remove(at: index).phrases
+    plan.inquiry?.role = isCopula ? .attribute : .other
+  }
+
+  /// *no* that stands before no noun negates the verb.
+  private mutating func dropLoneNo() {
+    guard !plan.verbs.isEmpty,
+      let index = plan.fillers.firstIndex(where: { filler in
+        filler.phrases.allSatisfy {
+          $0.noun == nil && !$0.isAdjective && $0.determiner?.lexeme.lemma == "no"
+        }
+      })
+    else { return }
+    plan.negatorTile = plan.fillers[index].phrases[0].determiner?.tile
+    plan.fillers.remove(at: index)
+    plan.isNegative = true
   }
 
   /// *I tired* → *I am tired*: a quality needs a verb (CGEL §10.9).

@@ -19,6 +19,9 @@ extension EnglishClause {
     if let maker = compoundModifier(phrase) { words.append(maker) }
     words.append(.init(text: nounText(phrase, usage, isPlural: isPlural), tile: noun.tile))
     say(words)
+    if usage.role == .attribute, noun.lexeme.lemma == "year", phrase.quantity != nil {
+      out.add("old")
+    }
     addComplement(of: phrase)
   }
 
@@ -30,7 +33,9 @@ extension EnglishClause {
         text = EnglishArticles.indefinite(before: words[index + 1].text)
         if text == "an" { out.note(.articleAn, words[index + 1].text, text) }
       }
-      if word.tile == nil, index + 1 < words.count { noteArticle(text, words[words.count - 1].text) }
+      if word.tile == nil, index + 1 < words.count {
+        noteArticle(text, words[words.count - 1].text)
+      }
       out.add(text, tile: word.tile)
     }
   }
@@ -54,7 +59,9 @@ extension EnglishClause {
       text = lexeme.forms["PL"] ?? EnglishNouns.plurals(of: text).first ?? text
       out.note(.plural, lexeme.lemma, text)
     }
-    if phrase.isPlain, EnglishPeople.names.contains(text), lexeme.article == .bare || lexeme.article == nil {
+    if phrase.isPlain, EnglishPeople.names.contains(text),
+      lexeme.article == .bare || lexeme.article == nil
+    {
       text = text.capitalizedAtStart
     }
     if lexeme.isInferred { out.note(.inferred, text) }
@@ -69,7 +76,8 @@ extension EnglishClause {
   /// Case by place; *-self* for the subject's own person (CGEL §6.23–6.27).
   private mutating func addPronoun(_ noun: Constituent, _ usage: EnglishUsage) {
     let lemma = noun.lexeme.lemma
-    guard let pronoun = EnglishPronouns.of(lemma), lemma != pronoun.absolute || lemma == "his" else {
+    guard let pronoun = EnglishPronouns.of(lemma), lemma != pronoun.absolute || lemma == "his"
+    else {
       let text = usage.isSubject ? lemma : inNegation(lemma)
       if text != lemma { out.note(.pronounForm, lemma, text) }
       out.add(text, tile: noun.tile)
@@ -106,7 +114,8 @@ extension EnglishClause {
       out.add(EnglishPronouns.of(lemma)?.absolute ?? lemma, tile: possessive.tile)
     }
     if let quantity = phrase.quantity {
-      out.add(quantityAlone(quantity.lexeme.lemma, isVerbless: usage.isVerbless), tile: quantity.tile)
+      out.add(
+        quantityAlone(quantity.lexeme.lemma, isVerbless: usage.isVerbless), tile: quantity.tile)
     }
     var words: [EnglishVerbGroup.Word] = []
     addAdjectives(of: phrase, to: &words)
@@ -133,7 +142,7 @@ extension EnglishClause {
     }
   }
 
-  /// Opinion, size, other qualities, age, colour, material (CGEL §7.45; CaGEL ch. 5 §18).
+  /// Opinion, size, other qualities, age, colour, material (CGEL §7.45; CaGEL chapter 5).
   private mutating func addAdjectives(
     of phrase: NounPhrase, to words: inout [EnglishVerbGroup.Word]
   ) {
@@ -168,7 +177,7 @@ extension EnglishClause {
     return adjective
   }
 
-  /// *orange juice*: what a thing is made of stands before it (CaGEL ch. 5 §14).
+  /// *orange juice*: what a thing is made of stands before it (CaGEL chapter 5).
   private func compoundModifier(_ phrase: NounPhrase) -> EnglishVerbGroup.Word? {
     guard let maker = phrase.complement.first, let noun = maker.noun, maker.isPlain,
       !noun.lexeme.isBeing, phrase.noun?.lexeme.kind == .drink || phrase.noun?.lexeme.kind == .food

@@ -29,18 +29,25 @@ extension EnglishClause {
   }
 
   /// Things liked in general, pairs washed or put on, what several people are.
-  private func isPluralByHabit(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+  private func isPluralByHabit(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool
+  {
     if usage.role == .attribute {
       return subject.number == .plural && !usage.isBehindPreposition && noun.article == nil
     }
     guard phrase.possessive == nil, usage.role == .object || usage.role == .topic,
       !usage.isGoverned
     else { return false }
+    if ["have", "cut"].contains(usage.frame?.lemma), noun.kind == .body {
+      return EnglishHabits.pairs.contains(noun.lemma)
+    }
     if usage.frame?.pattern == .grooming, noun.kind == .body || noun.kind == .clothing {
       return EnglishHabits.pairs.contains(noun.lemma)
     }
     guard usage.article == .bare || usage.role == .topic && noun.kind == .animal,
-      noun.article == nil, noun.wordClass == .noun, phrase.adjectives.isEmpty
+      noun.article == nil, noun.wordClass == .noun,
+      !phrase.adjectives.contains(where: {
+        EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)
+      })
     else { return false }
     // Places, persons and parts of the body are known ones: *I like the park* (CGEL §5.55–5.56).
     switch noun.kind {

@@ -63,7 +63,7 @@ extension EnglishClause {
 }
 
 extension NounPhrase {
-  /// *nobody, nothing, no dog*
+  /// *nobody, nothing, no dog*.
   var isNegativeWord: Bool {
     noun?.lexeme.kind == .negation
       || ["no", "neither"].contains(determiner?.constituentLemma ?? "")

@@ -1,7 +1,7 @@
 import AACCore
 
 extension EnglishClause {
-  /// Question word, auxiliary, subject, verb (CGEL §11.4–11.23; CaGEL ch. 10 §3–5).
+  /// Question word, auxiliary, subject, verb (CGEL §11.4–11.23; CaGEL chapter 10).
   mutating func addQuestion() {
     out.note(.question, "?")
     if let inquiry = plan.inquiry {
@@ -47,7 +47,7 @@ extension EnglishClause {
     addPhrases([phrase], usage)
   }
 
-  /// *what for, where from* stand apart: *What do you want it for?*
+  /// Parts that stand apart: *what* … *for*, *where* … *from*..
   private func splitInquiry(_ word: String) -> (String, String)? {
     switch word {
     case "what for": ("what", "for")

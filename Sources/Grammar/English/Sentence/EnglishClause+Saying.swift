@@ -21,7 +21,15 @@ extension EnglishClause {
   private var implicitSubject: EnglishSubject {
     if plan.verbs.first?.frame.pattern == .weather { return EnglishSubject(.neuter) }
     if plan.inquiry != nil { return EnglishSubject(.second) }
+    if isDate { return EnglishSubject(.neuter) }
     return .speaker
+  }
+
+  /// *It is Monday today.*.
+  var isDate: Bool {
+    plan.verbs.first?.frame.pattern == .copula && plan.fillers.isEmpty
+      && (plan.subject.isEmpty || plan.subject[0].noun?.lexeme.lemma == "it")
+      && plan.adverbials.contains { $0.constituent.lexeme.kind == .weekday }
   }
 
   private var inquiryPronoun: EnglishPronouns {
@@ -101,6 +109,7 @@ extension EnglishClause {
 
   /// The main verb's words; a pronoun object goes before the particle: *put it on* (CGEL §16.4).
   mutating func addMainVerb(_ words: [EnglishVerbGroup.Word], of group: EnglishVerbGroup) {
+    mainForm = group.form
     guard let last = words.last else { return }
     for word in words.dropLast() { out.add(word.text, tile: word.tile) }
     addVerbForm(last.text, tile: last.tile, verb: 0)
@@ -127,13 +136,14 @@ extension EnglishClause {
 
   /// The verbs that the main verb opens, each with its complements.
   mutating func addChain() {
-    var form = verbGroup(needsAuxiliary: isNegated || asksWithAuxiliary).form
+    var form = mainForm
     for index in plan.verbs.indices.dropFirst() {
       addFillers(of: index - 1)
       let verb = plan.verbs[index]
       if let own = verb.subject { addPhrases([own], EnglishUsage(.object)) }
       if let connective = verb.connective {
-        out.add(isInNegation && connective.lexeme.lemma == "and" ? "or" : connective.lexeme.lemma,
+        out.add(
+          isInNegation && connective.lexeme.lemma == "and" ? "or" : connective.lexeme.lemma,
           tile: connective.tile)
       } else {
         form = addLink(from: plan.verbs[index - 1], to: verb)
@@ -142,8 +152,6 @@ extension EnglishClause {
     }
     addFillers(of: plan.verbs.count - 1)
   }
-
-  var asksWithAuxiliary: Bool { plan.isQuestion && plan.inquiry?.role != .subject }
 
   private func text(of verb: PlannedVerb, in form: EnglishVerbGroup.Form) -> String {
     switch form {

@@ -13,6 +13,7 @@ extension EnglishClause {
     if let special = politeGroup(main) { return special }
     if verb.frame.pattern == .modal { return modalGroup(main) }
     if lemma == "be" { return beGroup(tile: main.tile) }
+    if let phrase = setPhraseGroup(verb) { return phrase }
     if let compound = futureGroup(main) ?? aspectGroup(main) { return compound }
     if plan.options.contains(.habitual), plan.tense == .past {
       return habitualGroup(main, needsAuxiliary: needsAuxiliary)
@@ -69,6 +70,22 @@ extension EnglishClause {
     }
     let text = form("be", plan.tense == .past ? .preterite : .present)
     return .init(finite: .init(text: text, tile: tile), isAuxiliary: true, rest: [], form: .finite)
+  }
+
+  /// *be able to, have got*: set phrases whose first word is the auxiliary.
+  private func setPhraseGroup(_ verb: PlannedVerb) -> EnglishVerbGroup? {
+    let lexeme = verb.constituent.lexeme
+    let tile = verb.constituent.tile
+    if lexeme.lemma == "have got", plan.tense == .present {
+      return .init(
+        finite: .init(text: form("have", .present), tile: tile), isAuxiliary: true,
+        rest: [.init(text: "got", tile: tile)], form: .participle)
+    }
+    guard lexeme.lemma.hasPrefix("be ") else { return nil }
+    var group = beGroup(tile: tile)
+    group.rest.append(.init(text: String(lexeme.lemma.dropFirst(3)), tile: tile))
+    group.form = .base
+    return group
   }
 
   private func goingTo(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup {
@@ -168,7 +185,8 @@ extension EnglishClause {
     if plan.options.contains(.progressive) { return true }
     guard plan.tense == .present, isDynamic else { return false }
     if hasAdverbial(EnglishTimeWords.now) { return true }
-    let isHabit = plan.adverbials.contains { $0.constituent.lexeme.kind == .frequency }
+    let isHabit =
+      plan.adverbials.contains { $0.constituent.lexeme.kind == .frequency }
       || plan.negators.contains { $0.constituent.lexeme.lemma == "never" }
     if isHabit { return false }
     if plan.verbs[0].frame.pattern == .weather { return true }

@@ -19,6 +19,8 @@ struct EnglishClause {
   var closing: [Adverbial] = []
   /// Whether the words being said are the subject's.
   var isSayingSubject = false
+  /// Form of the main verb, which a verb joined by *and* shares.
+  var mainForm = EnglishVerbGroup.Form.base
   /// Fillers that have been said already.
   var saidFillers: Set<Int> = []
 

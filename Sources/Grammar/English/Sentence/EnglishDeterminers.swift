@@ -2,7 +2,7 @@
 ///
 /// Source: CGEL §5.10–5.25, §6.40–6.62; CaGEL ch. 5 §7.
 enum EnglishDeterminers {
-  /// *this, these; that, those*
+  /// *this, these; that, those*.
   static func agreeing(_ demonstrative: String, isPlural: Bool) -> String {
     switch demonstrative {
     case "this", "these": isPlural ? "these" : "this"

@@ -6,7 +6,8 @@ enum EnglishHabits {
   ///
   /// Source: Quirk et al., CGEL §5.44.
   static let barePlaces = EnglishWords.set(
-    "school home bed church work college university hospital-uk town class prison kindergarten daycare preschool")
+    "school home bed church work college university hospital-uk town class prison kindergarten daycare preschool"
+  )
 
   /// Words of place that take no *to* or *at*: *go home, stay here*.
   static let selfStanding = EnglishWords.set(
@@ -65,11 +66,19 @@ enum EnglishHabits {
   }
 
   private static func isMassInS(_ word: String) -> Bool {
-    EnglishCountability.of(word) == .mass || ["lens", "gas", "bus", "atlas", "canvas"].contains(word)
+    EnglishCountability.of(word) == .mass
+      || ["lens", "gas", "bus", "atlas", "canvas"].contains(word)
   }
 }
 
 extension EnglishHabits {
+  /// Prepositions of place behind which a noun is a known one: *under the table*.
+  static let placePrepositions: Set<String> = [
+    "under", "over", "behind", "between", "near", "next to", "in front of", "onto", "into", "off",
+    "out of", "through", "around", "across", "above", "below", "beside", "inside of", "up", "down",
+    "along", "against", "on top of", "far from", "past", "in", "on", "inside", "outside",
+  ]
+
   /// Places that one is *in*, not *at*.
   static let enclosed = EnglishWords.set(
     """

@@ -1,13 +1,13 @@
 /// English words for people, by what their pronoun and their article are.
 enum EnglishPeople {
-  /// *she*
+  /// Those that *she* stands for.
   static let female = EnglishWords.set(
     """
     mom mum mommy mummy mother mama grandma grandmother granny nana aunt auntie sister daughter niece
     girl woman lady wife girlfriend queen princess actress waitress stepmother stepsister teacher-f
     granddaughter bride witch madam miss
     """)
-  /// *he*
+  /// Those that *he* stands for.
   static let male = EnglishWords.set(
     """
     dad daddy father papa grandpa grandfather granddad uncle brother son nephew boy man gentleman
@@ -18,12 +18,17 @@ enum EnglishPeople {
     """
     mom mum mommy mummy mama dad daddy papa grandma grandpa granny nana granddad auntie
     """)
+  /// Seen at their work: *go to the doctor*.
+  static let visited: Set<String> = [
+    "doctor", "dentist", "vet", "therapist", "speech therapist", "physiotherapist", "psychologist",
+    "hairdresser", "baker",
+  ]
   /// Taken with the possessive of whom it concerns: *my brother, her friend*.
   static let possessed = EnglishWords.set(
     """
     mother father brother sister son daughter aunt uncle cousin nephew niece grandmother grandfather
     parent parents family friend husband wife boyfriend girlfriend neighbor neighbour stepmother
     stepfather grandparents sibling classmate roommate buddy pal grandson granddaughter name age
-    birthday turn
+    birthday turn homework
     """)
 }

@@ -6,15 +6,15 @@ import AACCore
 struct EnglishPronouns: Sendable {
   let person: GrammaticalPerson
   let number: GrammaticalNumber
-  /// *I, he*
+  /// *I, he*.
   let nominative: String
-  /// *me, him*
+  /// *me, him*.
   let accusative: String
-  /// *my, his*
+  /// *my, his*.
   let possessive: String
-  /// *mine, his*
+  /// *mine, his*.
   let absolute: String
-  /// *myself, himself*
+  /// *myself, himself*.
   let reflexive: String
 
   /// The pronoun that a word is a form of; nil when it is no personal pronoun.

@@ -1,0 +1,118 @@
+import AACCore
+
+extension TileReader {
+  /// Tiles that can be the subject together, and how likely that is.
+  struct Candidate {
+    var places: [Int]
+    var score: Int
+  }
+
+  /// Every subject worth considering; the first has no tiles: the quick mode.
+  func candidates(_ words: [Constituent], verb: Int?) -> [Candidate] {
+    guard let verb else { return [Candidate(places: Array(words.indices), score: 1)] }
+    let frame = frame(of: words[verb])
+    guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
+    var candidates = [Candidate(places: [], score: 40)]
+    var nouns: [Candidate] = []
+    for index in words.indices where isNominal(words[index].lexeme) && !isGoverned(words, index) {
+      let score = self.score(words, index, verb, frame)
+      guard score > 0 else { continue }
+      nouns.append(Candidate(places: withModifiers(words, index, frame), score: score))
+    }
+    candidates += nouns
+    candidates += joined(words, nouns, verb)
+    return candidates
+  }
+
+  private func isNominal(_ lexeme: Lexeme) -> Bool {
+    switch lexeme.wordClass {
+    case .noun: !lexeme.kind.isTemporal
+    case .properNoun: true
+    case .pronoun: lexeme.kind != .question
+    default: false
+    }
+  }
+
+  /// Whether a preposition stands before it, which no subject has.
+  private func isGoverned(_ words: [Constituent], _ index: Int) -> Bool {
+    index > 0 && words[index - 1].lexeme.wordClass == .adposition
+  }
+
+  private func score(_ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame) -> Int {
+    let lexeme = words[index].lexeme
+    let order = index < verb ? 20 : 0
+    let first = index == 0 ? 1 : 0
+    if lexeme.wordClass == .pronoun, lexeme.kind == .person || lexeme.person != nil {
+      return isObjectForm(lexeme) ? 0 : 100 + order + first
+    }
+    if lexeme.isBeing {
+      let object = frame.slot(.object)
+      if frame.pattern == .experiencer, !lexeme.isHuman { return 10 + first }
+      let isOtherwiseUsed = index > verb && (object?.acceptedKinds.isEmpty ?? false)
+      return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
+    }
+    return thingScore(words, lexeme, frame) + order + first
+  }
+
+  /// A thing is the subject where the verb says what it is like or has no place for it as an object.
+  private func thingScore(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Int {
+    if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
+    if frame.pattern == .experiencer { return 1 }
+    let takes = frame.slots.contains { slot in
+      slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
+    }
+    return takes || KindSet.places.contains(lexeme.kind) ? 5 : 30
+  }
+
+  private func isObjectForm(_ lexeme: Lexeme) -> Bool {
+    ["mí", "me", "ti", "te", "mim", "him", "her", "us", "them"].contains(lexeme.lemma)
+  }
+
+  /// The noun with the words right beside it that belong to it: *mi perro, dos niños, niña pequeña*.
+  private func withModifiers(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> [Int] {
+    var places = [index]
+    var before = index - 1
+    while before >= 0, words[before].lexeme.isDeterminerLike {
+      places.insert(before, at: 0)
+      before -= 1
+    }
+    var after = index + 1
+    while after < words.count, words[after].lexeme.wordClass == .adjective, !frame.isCopular,
+      words[index].lexeme.wordClass == .noun
+    {
+      places.append(after)
+      after += 1
+    }
+    return places
+  }
+
+  /// Two subjects joined by a connective, or side by side before the verb.
+  private func joined(_ words: [Constituent], _ nouns: [Candidate], _ verb: Int) -> [Candidate] {
+    var joined: [Candidate] = []
+    for (left, right) in zip(nouns, nouns.dropFirst()) {
+      guard let last = left.places.last, let first = right.places.first else { continue }
+      let beings = [left, right].allSatisfy { $0.score >= 50 }
+      if first == last + 2, words[last + 1].lexeme.isConnective, beings {
+        let score = max(left.score, right.score) + 25
+        joined.append(Candidate(places: left.places + [last + 1] + right.places, score: score))
+      } else if first == last + 1, first < verb, beings {
+        joined.append(
+          Candidate(places: left.places + right.places, score: max(left.score, right.score) - 5))
+      }
+    }
+    return joined
+  }
+}
+
+extension Lexeme {
+  /// Whether it stands before a noun and belongs to it.
+  var isDeterminerLike: Bool {
+    wordClass == .determiner || wordClass == .numeral
+      || (wordClass != .pronoun && (kind == .possessive || kind == .demonstrative))
+  }
+
+  /// Whether it joins words: *y, e, and*.
+  var isConnective: Bool {
+    wordClass == .conjunction && ["y", "e", "and", "o", "ou", "or"].contains(lemma)
+  }
+}

@@ -1,0 +1,68 @@
+public import AACCore
+
+/// Finds out what a row of tiles in any order means: who does it, what is done, and the rest.
+///
+///     let reader = TileReader(variety: .spanishSpain)
+///     let readings = reader.readings(of: [apple, i, want])    // manzana, yo, querer
+///     ClauseRealizer().realize(readings[0]).text              // Yo quiero una manzana.
+///
+/// It goes by word class, animacy and person first and by order second: a pronoun is the subject, a being
+/// before the verb rather than one behind it, a thing only where the verb has no use for it otherwise.
+public struct TileReader: Sendable {
+  /// Language and region of the clauses.
+  public let variety: LanguageVariety
+  private let frames: FrameTable
+  /// Readings that fall short of the best by no more than this are as good as it.
+  private static let tolerance = 10
+
+  /// A reader for tiles of a variety.
+  public init(variety: LanguageVariety) {
+    self.variety = variety
+    frames = LanguageTables.tables(variety.language).frames
+  }
+
+  /// The clauses that the tiles can stand for, the best first; several when they are equally good.
+  ///
+  /// Constituents know their tile by their place in the row. No tiles: no reading.
+  public func readings(of tiles: [Lexeme]) -> [Clause] {
+    guard !tiles.isEmpty else { return [] }
+    let words = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
+    let verb = mainVerb(of: words)
+    var scored: [(score: Int, clause: Clause)] = []
+    for subject in candidates(words, verb: verb) {
+      scored.append((subject.score, clause(words, verb: verb, subject: subject.places)))
+    }
+    let best = scored.map(\.score).max() ?? 0
+    // The sort is stable in effect: equal scores keep the order of the tiles by their index.
+    let ranked = scored.enumerated()
+      .filter { $0.element.score >= best - Self.tolerance }
+      .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+    return ranked.map(\.element.clause)
+  }
+
+  /// The verb that rules the others: one that opens verbs, else the first.
+  private func mainVerb(of words: [Constituent]) -> Int? {
+    let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
+    guard verbs.count > 1 else { return verbs.first }
+    return verbs.first { frames[words[$0].lexeme.lemma].isOpener } ?? verbs.first
+  }
+
+  /// The frame of a verb tile.
+  func frame(of verb: Constituent) -> VerbFrame { frames[verb.lexeme.lemma] }
+
+  private func clause(_ words: [Constituent], verb: Int?, subject: [Int]) -> Clause {
+    var clause = Clause(variety: variety)
+    clause.subject = subject.map { words[$0] }
+    clause.verb = verb.map { words[$0] }
+    clause.complements = words.indices
+      .filter { $0 != verb && !subject.contains($0) }.map { words[$0] }
+    return clause
+  }
+}
+
+extension VerbFrame {
+  /// Whether it is a verb that one expects before another: *querer, poder, ir*.
+  var isOpener: Bool {
+    pattern == .modal || pattern == .experiencer || opening != nil
+  }
+}

@@ -1,0 +1,61 @@
+import AACCore
+import Grammar
+import Testing
+
+struct TileReaderTests {
+  private static func texts(_ tiles: String, _ variety: LanguageVariety) -> [String] {
+    let lexicon = Lexicon(language: variety.language)
+    let lexemes = ClauseCase.words(tiles, lexicon).map { lexicon.lexeme(for: $0) }
+    return TileReader(variety: variety).readings(of: lexemes).map {
+      ClauseRealizer().realize($0).text
+    }
+  }
+
+  @Test(arguments: [
+    ("manzana yo querer", "Yo quiero una manzana."), ("querer agua", "Quiero agua."),
+    ("agua querer yo", "Yo quiero agua."), ("parque ir nosotros", "Nosotros vamos al parque."),
+    ("perro comer pan", "El perro come pan."), ("ver perro", "Veo un perro."),
+    ("dormir querer yo", "Yo quiero dormir."), ("yo gustar perros", "A mí me gustan los perros."),
+    ("perros gustar niña", "A la niña le gustan los perros."),
+    ("mamá y papá venir", "Mamá y papá vienen."),
+    ("mi perro estar contento", "Mi perro está contento."),
+    ("dos niños jugar", "Dos niños juegan."), ("agua estar frío", "El agua está fría."),
+    ("llover hoy", "Llueve hoy."), ("tú querer qué", "¿Qué quieres?"),
+    ("qué tú querer", "¿Qué quieres?"), ("yo no querer sopa", "Yo no quiero sopa."),
+    ("mamá", "Mamá."), ("luz funcionar", "La luz funciona."),
+    ("yo jugar con papá", "Yo juego con papá."), ("ayer comer pan", "Comí pan ayer."),
+  ])
+  func spanishTilesInAnyOrderMakeTheSentence(_ tiles: String, _ text: String) {
+    #expect(Self.texts(tiles, .spanishSpain).first == text)
+  }
+
+  @Test(arguments: [
+    ("maçã eu querer", "Eu quero uma maçã."), ("água querer", "Quero água."),
+    ("parque ir nós", "Nós vamos ao parque."), ("cachorro comer pão", "O cachorro come pão."),
+    ("eu não querer sopa", "Eu não quero sopa."), ("mamãe e papai vir", "A mamãe e o papai vêm."),
+    ("onde mamãe estar", "Onde está a mamãe?"),
+    ("meu cachorro estar feliz", "Meu cachorro está feliz."),
+  ])
+  func portugueseTilesInAnyOrderMakeTheSentence(_ tiles: String, _ text: String) {
+    #expect(Self.texts(tiles, .portugueseBrazil).first == text)
+  }
+
+  @Test func equallyGoodReadingsAreAllReturned() {
+    let readings = Self.texts("ver mamá niña", .spanishSpain)
+    #expect(readings.count >= 2)
+    #expect(Set(readings).count == readings.count)
+  }
+
+  @Test func noTilesMakeNoReading() {
+    #expect(TileReader(variety: .spanishSpain).readings(of: []).isEmpty)
+  }
+
+  @Test func constituentsKnowTheirTile() {
+    let lexicon = Lexicon(language: .spanish)
+    let tiles = ["manzana", "yo", "querer"].map { lexicon.lexeme(for: $0) }
+    let clause = TileReader(variety: .spanishSpain).readings(of: tiles)[0]
+    #expect(clause.subject.map(\.tile) == [1])
+    #expect(clause.verb?.tile == 2)
+    #expect(clause.complements.map(\.tile) == [0])
+  }
+}

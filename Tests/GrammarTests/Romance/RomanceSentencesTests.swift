@@ -1,0 +1,86 @@
+import AACCore
+import Grammar
+import Testing
+
+struct RomanceSentencesTests {
+  private static let spanish = ClauseCase.table("clauses-es")
+  private static let portuguese = ClauseCase.table("clauses-pt")
+
+  @Test(arguments: spanish + portuguese)
+  func sentenceIsAnAcceptedOne(_ example: ClauseCase) {
+    let text = ClauseRealizer().realize(example.clause).text
+    #expect(example.accepted.contains(text), "\(example.line) gave \(text)")
+  }
+
+  @Test func tablesHoldAtLeastAHundredAndFiftySentences() {
+    #expect(Self.spanish.count >= 150)
+    #expect(Self.portuguese.count >= 150)
+  }
+
+  @Test(arguments: spanish + portuguese)
+  func textIsWellFormed(_ example: ClauseCase) {
+    let realization = ClauseRealizer().realize(example.clause)
+    let text = realization.text
+    #expect(!text.contains("  "))
+    #expect(
+      text.contains("¿") == (text.hasSuffix("?") && example.clause.variety.language == .spanish))
+    let first = text.drop { $0 == "¿" }.first
+    #expect(first?.isUppercase == true)
+    let joined = realization.tokens.reduce("") { $0 + ($1.hasSpaceBefore ? " " : "") + $1.text }
+    #expect(joined == text)
+  }
+
+  @Test(arguments: spanish + portuguese)
+  func everyTileIsWithinTheChoice(_ example: ClauseCase) {
+    let count = example.clause.subject.count + 1 + example.clause.complements.count
+    let tiles = ClauseRealizer().realize(example.clause).tokens.compactMap(\.tile)
+    #expect(tiles.allSatisfy { (0..<count).contains($0) })
+  }
+
+  @Test(arguments: spanish + portuguese)
+  func negatingTwiceGivesTheSentenceBack(_ example: ClauseCase) {
+    var clause = example.clause
+    let before = ClauseRealizer().realize(clause).text
+    clause.isNegative.toggle()
+    _ = ClauseRealizer().realize(clause)
+    clause.isNegative.toggle()
+    #expect(ClauseRealizer().realize(clause).text == before)
+  }
+
+  @Test(arguments: spanish + portuguese)
+  func everyRuleExplainsItselfInEveryLanguage(_ example: ClauseCase) {
+    for rule in ClauseRealizer().realize(example.clause).trace {
+      #expect(Language.allCases.allSatisfy { !rule.explanation[$0].isEmpty })
+    }
+  }
+
+  @Test func personalAIsExplained() {
+    let clause = ClauseCase.clause("yo/ver/mamá", flags: "", .spanishSpain)
+    let rules = ClauseRealizer().realize(clause).trace.filter { $0.rule == "personal-a" }
+    #expect(rules.map(\.explanation.es) == ["añadí *a*: «ver» lleva *a* delante de una persona"])
+  }
+
+  @Test func unknownWordIsMarked() {
+    let clause = ClauseCase.clause("yo/querer/zarambol", flags: "", .spanishSpain)
+    let realization = ClauseRealizer().realize(clause)
+    #expect(realization.text == "Yo quiero un zarambol.")
+    #expect(realization.trace.contains { $0.rule == "inferred" && $0.word == "zarambol" })
+  }
+
+  @Test func governmentOfThePairOverrulesTheFrame() {
+    var clause = ClauseCase.clause("yo/jugar/pelota", flags: "", .spanishSpain)
+    clause.complements[0].government = Government(text: "con ?")
+    #expect(ClauseRealizer().realize(clause).text == "Yo juego con la pelota.")
+    clause.complements[0].government = Government(text: "con a")
+    #expect(ClauseRealizer().realize(clause).text == "Yo juego con una pelota.")
+  }
+
+  @Test(arguments: [
+    (LanguageVariety.spanishSpain, "Vosotros queréis agua."),
+    (.spanishMexico, "Ustedes quieren agua."), (.spanishArgentina, "Ustedes quieren agua."),
+  ])
+  func vosotrosIsSaidAsInTheVariety(_ variety: LanguageVariety, _ text: String) {
+    let clause = ClauseCase.clause("vosotros/querer/agua", flags: "", variety)
+    #expect(ClauseRealizer().realize(clause).text == text)
+  }
+}
