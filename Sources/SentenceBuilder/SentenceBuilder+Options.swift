@@ -11,7 +11,7 @@ extension SentenceBuilder {
     case .verb: return verbOptions
     case .complement:
       if state.choices[.verb] == nil, case .opener(.state) = state.choices[.subject] {
-        return index.states(of: Opener.state.concept).map(Choice.complement)
+        return index.states.map(Choice.complement)
       }
       guard let verb = governingVerb else { return [] }
       return index.complements(of: verb).map(Choice.complement)

@@ -23,7 +23,22 @@ extension SentenceBuilder {
       case .verb, .complement: clause.complements.append(constituent)
       }
     }
-    return Sentence(clause: clause, tiles: chosen.map(\.tile), realizer: ClauseRealizer())
+    var sentence = Sentence(clause: clause, tiles: chosen.map(\.tile), realizer: ClauseRealizer())
+    if let verb = verbInPlaceOfOpener {
+      clause.verb?.lexeme = verb.lexeme
+      sentence = Sentence(clause: clause, tiles: chosen.map(\.tile), realizer: ClauseRealizer())
+      let state = chosen.last?.tile.label ?? ""
+      sentence.trace.append(Realization.RuleApplication(.copulaChoice, state, verb.label))
+    }
+    return sentence
+  }
+
+  /// The verb that the chosen state is said with where that is not the opener's: *tengo hambre*.
+  private var verbInPlaceOfOpener: Verb? {
+    guard case .opener(.state) = state.choices[.subject],
+      case .complement(let concept) = state.choices[.complement]
+    else { return nil }
+    return index.verbOfState(concept)
   }
 
   private var chosen: [(tile: Tile, government: Government?)] {
@@ -45,7 +60,8 @@ extension SentenceBuilder {
         verb = concept
       case .complement(let concept):
         guard let word = index.complements[concept] else { continue }
-        let government = verb.flatMap { index.government(verb: $0, complement: concept) }
+        let governing = verbInPlaceOfOpener?.concept ?? verb
+        let government = governing.flatMap { index.government(verb: $0, complement: concept) }
         result.append((Tile(word, role: .complement), government))
       }
     }

@@ -9,26 +9,21 @@ extension SentenceRequest {
   /// - Throws: ``SentenceError`` when the line is not an object or a value is of the wrong kind.
   public init(json line: Data) throws(SentenceError) {
     self.init()
-    for (key, value) in try Self.object(in: line).sorted(by: { $0.key < $1.key })
-    where !(value is NSNull) {
+    for (key, value) in try Self.object(in: line).sorted(by: { $0.key < $1.key }) {
+      if case .null = value { continue }
       try set(key, to: value)
     }
   }
 
-  private static func object(in line: Data) throws(SentenceError) -> [String: Any] {
-    let value: Any
+  private static func object(in line: Data) throws(SentenceError) -> [String: JSONValue] {
     do {
-      value = try JSONSerialization.jsonObject(with: line)
+      return try JSONDecoder().decode([String: JSONValue].self, from: line)
     } catch {
       throw .notAnObject(String(decoding: line.prefix(60), as: UTF8.self))
     }
-    guard let object = value as? [String: Any] else {
-      throw .notAnObject(String(decoding: line.prefix(60), as: UTF8.self))
-    }
-    return object
   }
 
-  private mutating func set(_ key: String, to value: Any) throws(SentenceError) {
+  private mutating func set(_ key: String, to value: JSONValue) throws(SentenceError) {
     switch key {
     case "language":
       let tag = try Self.string(value, key)
@@ -46,31 +41,32 @@ extension SentenceRequest {
     }
   }
 
-  private static func string(_ value: Any, _ key: String) throws(SentenceError) -> String {
-    guard let text = value as? String else {
-      throw .badValue(key: key, value: "\(value)", expected: "text")
+  private static func string(_ value: JSONValue, _ key: String) throws(SentenceError) -> String {
+    guard case .text(let text) = value else {
+      throw .badValue(key: key, value: value.description, expected: "\"…\"")
     }
     return text
   }
 
-  private static func words(_ value: Any, _ key: String) throws(SentenceError) -> [String] {
-    if let text = value as? String { return text.isEmpty ? [] : [text] }
-    guard let texts = value as? [String] else {
-      throw .badValue(key: key, value: "\(value)", expected: "\"…\" | [\"…\", …]")
+  private static func words(_ value: JSONValue, _ key: String) throws(SentenceError) -> [String] {
+    switch value {
+    case .text(let text): return text.isEmpty ? [] : [text]
+    case .texts(let texts): return texts.filter { !$0.isEmpty }
+    default:
+      throw .badValue(
+        key: key, value: value.description, expected: "\"…\" | [\"…\", …]")
     }
-    return texts.filter { !$0.isEmpty }
   }
 
-  private static func flag(_ value: Any, _ key: String) throws(SentenceError) -> Bool {
-    // JSONSerialization bridges numbers and truth values alike; a Bool cast alone would take 1 for true.
-    guard let flag = value as? Bool, "\(value)" == "\(flag)" else {
-      throw .badValue(key: key, value: "\(value)", expected: "true | false")
+  private static func flag(_ value: JSONValue, _ key: String) throws(SentenceError) -> Bool {
+    guard case .flag(let flag) = value else {
+      throw .badValue(key: key, value: value.description, expected: "true | false")
     }
     return flag
   }
 
   private static func choice<Value: RawRepresentable & CaseIterable>(
-    _ value: Any, _ key: String
+    _ value: JSONValue, _ key: String
   ) throws(SentenceError) -> Value where Value.RawValue == String {
     let text = try string(value, key)
     guard let choice = Value(rawValue: text) else {

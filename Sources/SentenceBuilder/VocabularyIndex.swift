@@ -26,13 +26,24 @@ struct VocabularyIndex: Sendable {
     sorted((links.complementsOfVerb[verb] ?? []).map(\.complement), by: complements)
   }
 
-  /// The complements of a verb that are states of mind or body.
-  func states(of verb: Concept) -> [Concept] {
+  /// The states of mind and body, whether the language says them with *be* or, as *tengo hambre*, with *have*.
+  var states: [Concept] {
     let kinds: Set<SemanticKind> = [.state, .emotion, .illness, .feeling]
-    return complements(of: verb).filter { concept in
+    let linked = [Opener.state.concept, Self.have].flatMap { links.complementsOfVerb[$0] ?? [] }
+    return sorted(Array(Set(linked.map(\.complement))), by: complements).filter { concept in
       complements[concept].map { kinds.contains($0.lexeme.kind) } ?? false
     }
   }
+
+  /// The verb that a state is said with after *Estoy*; nil when it is the opener's own.
+  func verbOfState(_ state: Concept) -> Verb? {
+    let isLinked = links.complementsOfVerb[Opener.state.concept]?.contains {
+      $0.complement == state
+    }
+    return isLinked ?? false ? nil : verbs[Self.have]
+  }
+
+  private static let have: Concept = "have"
 
   func government(verb: Concept, complement: Concept) -> Government? {
     links.complementsOfVerb[verb]?.first { $0.complement == complement }?.government

@@ -10,6 +10,7 @@ extension Vocabulary {
         "eat": [ComplementLink(complement: "apple"), ComplementLink(complement: "bread")],
         "want": [ComplementLink(complement: "apple")],
         "be": [ComplementLink(complement: "tired"), ComplementLink(complement: "park")],
+        "have": [ComplementLink(complement: "hungry", government: Government(text: "- -"))],
         "go": [
           ComplementLink(complement: "park", government: Government(text: "a the"))
         ],
@@ -30,7 +31,8 @@ extension Vocabulary {
           concept: "stone", lexeme: noun("piedra", .thing, .feminine), category: "things",
           position: 2),
       ],
-      verbs: ["eat:comer", "sleep:dormir", "want:querer", "be:estar", "go:ir"].enumerated()
+      verbs: ["eat:comer", "sleep:dormir", "want:querer", "be:estar", "go:ir", "have:tener"]
+        .enumerated()
         .map { position, pair in
           let parts = pair.split(separator: ":").map(String.init)
           return Verb(
@@ -47,6 +49,9 @@ extension Vocabulary {
         Complement(
           concept: "tired", lexeme: Lexeme(lemma: "cansado", wordClass: .adjective, kind: .state),
           category: "things", position: 2),
+        Complement(
+          concept: "hungry", lexeme: noun("hambre", .state, .feminine, .mass), category: "things",
+          position: 4),
         Complement(
           concept: "park", lexeme: noun("parque", .place, .masculine), category: "things",
           position: 3),

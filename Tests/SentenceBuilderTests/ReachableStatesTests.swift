@@ -24,8 +24,8 @@ struct ReachableStatesTests {
     Mode.allCases.map(Move.start) + [.next, .back, .home, .negate, .question, .speak]
     + Opener.allCases.map { .choose(.opener($0)) }
     + ["girl", "dog", "stone"].map { .choose(.subject($0)) }
-    + ["eat", "sleep", "want", "be", "go"].map { .choose(.verb($0)) }
-    + ["apple", "bread", "tired", "park"].map { .choose(.complement($0)) }
+    + ["eat", "sleep", "want", "be", "go", "have"].map { .choose(.verb($0)) }
+    + ["apple", "bread", "tired", "park", "hungry"].map { .choose(.complement($0)) }
 
   private static func builder(_ state: WalkState) -> SentenceBuilder {
     SentenceBuilder(vocabulary: .small, state: state)

@@ -107,7 +107,15 @@ struct WalkTests {
   @Test func stateOpensStatesOfMindAndBodyOnly() throws {
     let builder = try Self.walk([.start(.quick), .choose(.opener(.state)), .next])
     #expect(builder.state.step == .complement)
-    #expect(builder.options == [.complement("tired")])
+    #expect(builder.options == [.complement("tired"), .complement("hungry")])
+  }
+
+  @Test(arguments: [(Concept(rawValue: "hungry"), "Tengo hambre."), ("tired", "Estoy cansada.")])
+  func aStateTakesTheVerbItIsSaidWith(state: Concept, text: String) throws {
+    let builder = try Self.walk([
+      .start(.quick), .choose(.opener(.state)), .next, .choose(.complement(state)), .next,
+    ])
+    #expect(builder.sentence(variety: .spanishSpain, speaker: .feminine).text == text)
   }
 
   @Test func theRedCrossLiesOnTheVerb() throws {

@@ -69,7 +69,8 @@ enum EnglishDoubling {
       if let known = exceptions[stem], stem.utf8.count > 3 { return known }
       if stressedAtEnd.contains(stem) { return .always }
       if unstressedAtEnd.contains(stem) { return choiceForUnstressed(verb, stem: stem) }
-      if stem.utf8.count >= 3 && isStressedMonosyllable(stem) { return .always }
+      // *co-* stands before whole verbs with a hyphen; without one it is mostly part of the word.
+      if stem.utf8.count >= 3, prefix != "co", isStressedMonosyllable(stem) { return .always }
     }
     return nil
   }
@@ -118,6 +119,7 @@ enum EnglishDoubling {
   /// Long verbs whose last syllable is weak although it looks like a word.
   private static let unstressedAtEnd = EnglishWords.set(
     """
+    chagrin beaver larrup pyramid fillip buskin chirrup
     scollop develop envelop redevelop gallop gossip scallop wallop turnip hiccup dollop lollop trollop catsup
     ketchup julep syrup stirrup bishop collop chirrup gallup orlop tulip parsnip unstirrup escallop
     overdevelop underdevelop predevelop worship escalop galop dunlop
@@ -181,6 +183,7 @@ enum EnglishDoubling {
     recompel reconfer misfit preadmit overcommit undercommit overcontrol rehab prehab demob
     format reformat deformat misformat boycot duet minuet quartet quintet sextet octet septet
     motet vignet brunet cassabat aquavit ungag bespot hotrod gazet sabot monocot photoset
+    deadpan copycat wildcat flimflam surplus halfwit brevet
     dragnet fishnet pipet babysit housesit catsit dogsit petsit retrofit immit sjambok jambok
     nonplus teargas biogas degas outgas backlog weblog prolog unclog caracul hamstring
     cigar guitar catarrh bazar costar feldspar ajar afar unbar debar disbar crossbar
@@ -208,10 +211,11 @@ enum EnglishDoubling {
       .usually,
       "wigwag monogram telegram cablegram hologram anagram overcrop hotdog wiretap horsewhip")
     set(.usually, "teargas unkidnap housesit backlog photostat bootleg")
-    set(.britishOnly, "cancel travel marvel unravel apparel")
+    set(.always, "surveil coif")
+    set(.britishOnly, "total towel cancel travel marvel unravel apparel")
     set(.never, "chauffeur boycott ballet sauté crochet ach hurrah")
     set(.withK, "picnic panic mimic frolic traffic havoc bivouac politic")
-    set(.optionalK, "sync resync desync arc talc zinc chic disc")
+    set(.optionalK, "malloc calloc realloc sync resync desync arc talc zinc chic disc")
     set(.never, "disc")
     return table
   }()

@@ -31,7 +31,7 @@ enum EnglishIrregularVerbs {
   /// Verbs that end like an irregular one and are regular: *behave, delight, welcome*.
   static let lookalikes = EnglishWords.set(
     """
-    debride demean bemean unlead accost acquit dismay grubstake beefsteak remay behave mishave misbehave welcome delay allay belie delight highlight deride grandstand
+    parlay lipstick interleave debride demean bemean unlead accost acquit dismay grubstake beefsteak remay behave mishave misbehave welcome delay allay belie delight highlight deride grandstand
     moonshine essay assay outlet understudy reword upbraid
     befit refit outfit benefit retrofit misfit outwit jigsaw chainsaw whipsaw seesaw headhunt offspring
     frostbite butterfly outcost daylight twilight
@@ -110,6 +110,7 @@ enum EnglishIrregularVerbs {
   private static let text = """
     abide abided/abode abided/abode/+abidden
     abraid abraided/+abraid abraided/+abraid
+    acknow acknew acknown
     alight alighted/alit alighted/alit
     arise arose arisen
     awake awoke/awaked awoken/awaked/awoke
@@ -122,6 +123,7 @@ enum EnglishIrregularVerbs {
     beget begot/+begat begotten/begot
     begin began begun
     begird begirded/begirt begirded/begirt
+    begirt begirted/begirt begirted/begirt
     behold beheld beheld/beholden
     belay belayed/belaid belayed/belaid
     bend bent bent

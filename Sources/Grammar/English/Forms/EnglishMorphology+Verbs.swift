@@ -35,7 +35,9 @@ extension EnglishMorphology {
     }
     // Abbreviations: OK'd beside OKed.
     if !EnglishSpelling.isLowerCase(last) {
-      return core.last == "é" ? [core + "ed", core + "d"] : [core + "ed", core + "'d"]
+      if core.last == "é" { return [core + "ed", core + "d"] }
+      return last == UInt8(ascii: "E")
+        ? [core + "d", core + "ed", core + "'d"] : [core + "ed", core + "'d"]
     }
     return withDoubling(core, "ed")
   }

@@ -36,7 +36,7 @@ enum EnglishNouns {
   private static func pluralsOfWord(_ noun: String) -> [String] {
     for (ending, plural) in endings
     where noun.utf8.count > ending.utf8.count && noun.hasSuffix(ending) {
-      if ending == "man" && regularMan.contains(noun) { break }
+      if ending == "man" && (regularMan.contains(noun) || noun.hasSuffix("human")) { break }
       if ending == "mouse" || ending == "foot" || ending == "goose" || ending == "child"
         || ending == "tooth" || ending == "man" || ending == "penny"
       {
@@ -75,7 +75,7 @@ enum EnglishNouns {
   ]
 
   private static let regularMan = EnglishWords.set(
-    "human german roman shaman talisman ottoman caiman cayman turkoman norman ataman brahman desman hetman mussulman"
+    "doberman dragoman human german roman shaman talisman ottoman caiman cayman turkoman norman ataman brahman desman hetman mussulman"
   )
 
   private static func withVes(_ noun: String) -> [String]? {
@@ -110,12 +110,12 @@ enum EnglishNouns {
 
   private static let oes = EnglishWords.set(
     """
-    potato tomato hero echo torpedo veto embargo go no dodo negro domino superhero antihero jingo
+    potato tomato hero echo torpedo veto embargo go no negro domino superhero antihero jingo
     """)
   private static let bothOs = EnglishWords.set(
     """
     mosquito volcano tornado mango buffalo cargo desperado halo motto mulatto archipelago flamingo
-    fresco ghetto grotto innuendo memento peccadillo portico salvo tuxedo zero calico hobo lasso
+    dodo dingo lingo fiasco farrago virago ginkgo dado fresco ghetto grotto innuendo memento peccadillo portico salvo tuxedo zero calico hobo lasso
     """)
 
   /// Nouns with one form for both numbers.
@@ -280,6 +280,11 @@ enum EnglishNouns {
     lens lenses
     atlas atlases
     kiss kisses
+    flyby flybys
+    standby standbys
+    layby laybys
+    hotfoot hotfoots
+    tenderfoot tenderfoots
     passerby passersby
     cupful cupfuls
     spoonful spoonfuls

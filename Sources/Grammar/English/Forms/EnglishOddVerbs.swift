@@ -2,7 +2,8 @@
 enum EnglishOddVerbs {
   /// Past and past participle.
   static let pasts: [String: [String]] = [
-    "ski": ["skied"], "taxi": ["taxied"], "quo": ["quoed"], "mic": ["miked", "micked", "mic'd"],
+    "ski": ["skied"], "taxi": ["taxied"], "quo": ["quoed"],
+    "zinc": ["zinced", "zincked", "zinked"], "mic": ["miked", "micked", "mic'd"],
     "fax": ["faxed"], "cc": ["cced", "cc'd"], "sic": ["sicced"],
     "saute": ["sauteed"], "recce": ["recced", "recceed"],
   ]

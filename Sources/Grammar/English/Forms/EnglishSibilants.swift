@@ -43,12 +43,18 @@ enum EnglishSibilants {
   private static func afterH(_ word: String, _ letters: [UInt8]) -> [String] {
     guard letters.count >= 2 else { return [word + "s"] }
     switch letters[letters.count - 2] {
-    case UInt8(ascii: "s"): return [word + "es"]
+    case UInt8(ascii: "s"), UInt8(ascii: "z"): return [word + "es"]
     case UInt8(ascii: "c"):
-      return hardCh.contains(word) || word.hasSuffix("arch") && !softArch.contains(word)
-        ? [word + "s"] : [word + "es"]
+      return isHardCh(word) ? [word + "s"] : [word + "es"]
     default: return [word + "s"]
     }
+  }
+
+  /// *ch* said as k: *stomach, monarch, loch*, not *march, search*.
+  private static func isHardCh(_ word: String) -> Bool {
+    if hardCh.contains(word) || word.hasSuffix("loch") || word.hasSuffix("broch") { return true }
+    return word.hasSuffix("arch") && !word.hasSuffix("search") && !word.hasSuffix("march")
+      && !softArch.contains(word)
   }
 
   private static let hardCh = EnglishWords.set(
