@@ -233,6 +233,78 @@ planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
 agarrar,,object - the,,,bebê/agarrar/bola,O bebê agarra a bola.
 subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
 conversar,,company com; topic de,,,mamãe/conversar/papai,A mamãe conversa com o papai.
+aceitar,,object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
+acompanhar,,object - the; place-to a the: where,,,eu/acompanhar/avó,Eu acompanho a avó.
+adivinhar,,object - the,,,menino/adivinhar/história,O menino adivinha a história.
+guardar dinheiro,,,,,papai/guardar dinheiro/,O papai guarda dinheiro.
+alugar,,object,,,nós/alugar/carro,Nós alugamos um carro.
+estacionar,,object - the,,,papai/estacionar/carro,O papai estaciona o carro.
+aplaudir,,object - the: being,,,menina/aplaudir/,A menina aplaude.
+apertar,,object - the,,,menino/apertar/mão,O menino aperta a mão.
+arrastar,,object - the,,,cachorro/arrastar/sapato,O cachorro arrasta o sapato.
+amarrar,,object - the,,,mamãe/amarrar/sapato,A mamãe amarra o sapato.
+bocejar,,,,,papai/bocejar/,O papai boceja.
+calar-se,,,,,menino/calar-se/,O menino se cala.
+carregar,,object - the,,,eu/carregar/livro,Eu carrego o livro.
+chupar,,object - the,,,bebê/chupar/dedo,O bebê chupa o dedo.
+pendurar,,object - the,,,ela/pendurar/casaco,Ela pendura o casaco.
+colorir,,object - the,,,menina/colorir/desenho,A menina colore o desenho.
+copiar,,object - the,,,menino/copiar/história,O menino copia a história.
+costurar,,object,,,avó/costurar/camisa,A avó costura uma camisa.
+atravessar,,object - the,,,nós/atravessar/rua,Nós atravessamos a rua.
+desaparecer,,,,,gato/desaparecer/,O gato desaparece.
+descobrir,,object,,,menina/descobrir/livro,A menina descobre um livro.
+discutir,,company com; topic de,,,ela/discutir/papai,Ela discute com o papai.
+aproveitar,,object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
+dobrar,,object - the,,,mamãe/dobrar/camisa,A mamãe dobra a camisa.
+esfriar,,object - the,,,mamãe/esfriar/sopa,A mamãe esfria a sopa.
+espirrar,,,,,bebê/espirrar/,O bebê espirra.
+flutuar,,place-at em,,,bola/flutuar/,A bola flutua.
+esfregar,,object - the,,,papai/esfregar/mesa,O papai esfrega a mesa.
+engatinhar,,,,,bebê/engatinhar/,O bebê engatinha.
+machucar-se,,,,,menina/machucar-se/,A menina se machuca.
+imaginar,,object,,,menina/imaginar/casa,A menina imagina uma casa.
+lamber,,object - the,,,cachorro/lamber/mão,O cachorro lambe a mão.
+mentir,,recipient para,,,menino/mentir/mamãe,O menino mente para a mamãe.
+molhar,grooming,object - the,,,menino/molhar/pés,O menino molha os pés.
+repartir,,object - the,,,mamãe/repartir/pão,A mamãe reparte o pão.
+brigar,,company com,,,menino/brigar/,O menino briga.
+pescar,,object,,,avô/pescar/peixe,O avô pesca um peixe.
+pisar,,topic em the,,,eu/pisar/bola,Eu piso na bola.
+plantar,,object,,,nós/plantar/árvore,Nós plantamos uma árvore.
+proteger,,object - the,,,mamãe/proteger/bebê,A mamãe protege o bebê.
+queimar,grooming,object - the,,,papai/queimar/mão,O papai queima a mão.
+regar,,object - the,,,avó/regar/flor,A avó rega a flor.
+roncar,,,,,papai/roncar/,O papai ronca.
+coçar,grooming,object - the,,,gato/coçar/cabeça,O gato coça a cabeça.
+tremer,,,,,cachorro/tremer/,O cachorro treme.
+tropeçar,,topic em the,,,menino/tropeçar/,O menino tropeça.
+vigiar,,object - the,,,mamãe/vigiar/menino,A mamãe vigia o menino.
+desejar boa noite,,recipient para,,,eu/desejar boa noite/,Eu desejo boa noite.
+dar banho,,recipient em the,,,mamãe/dar banho/,A mamãe dá banho.
+pintar o cabelo,,,,,mamãe/pintar o cabelo/,A mamãe pinta o cabelo.
+fazer carinho,,recipient em the,,,ela/fazer carinho/,Ela faz carinho.
+pedir desculpa,,recipient a,,,menino/pedir desculpa/,O menino pede desculpa.
+telefonar,,recipient para,,,eu/telefonar/avó,Eu telefono para a avó.
+filmar,,object - the,,,papai/filmar/festa,O papai filma a festa.
+fotografar,,object - the,,,papai/fotografar/menina,O papai fotografa a menina.
+assoar,grooming,object - the,,,menino/assoar/nariz,O menino assoa o nariz.
+engolir,,object - the,,,eu/engolir/pão,Eu engulo o pão.
+acabar com,,object - the,,,ele/acabar com/pão,Ele acaba com o pão.
+mandar mensagem,,recipient para,,,eu/mandar mensagem/avó,Eu mando mensagem para a avó.
+responsabilizar-se,,topic por,,,ela/responsabilizar-se/,Ela se responsabiliza.
+apaixonar-se,,topic por,,,ela/apaixonar-se/,Ela se apaixona.
+preocupar-se,,topic com,,,mamãe/preocupar-se/,A mamãe se preocupa.
+alegrar-se,,topic com,,,avó/alegrar-se/,A avó se alegra.
+aborrecer-se,,topic com,,,papai/aborrecer-se/,O papai se aborrece.
+irritar-se,,topic com,,,papai/irritar-se/,O papai se irrita.
+cortar o cabelo,,,,,papai/cortar o cabelo/,O papai corta o cabelo.
+arranhar,,object - the,,,gato/arranhar/mão,O gato arranha a mão.
+alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
+montar,,object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta o cavalo.
+rezar,,recipient para,,,avó/rezar/,A avó reza.
+respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
+obedecer,,recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.
 
 """#
 }

@@ -265,6 +265,61 @@ echar de menos,,object,,,yo/echar de menos/abuela,Yo echo de menos a la abuela.
 sentir,,object,bare,,yo/sentir/miedo,Yo siento miedo.
 sonarse,,object - the: body,,,niño/sonarse/nariz,El niño se suena la nariz.
 conversar,,company con; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
+aceptar,,object - the,bare,,ella/aceptar/regalo,Ella acepta el regalo.
+acompañar,,object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acompaño a la abuela.
+adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
+ahorrar,,object - -: money,,,papá/ahorrar/dinero,Papá ahorra dinero.
+alegrarse,,topic de,de,,abuela/alegrarse/,La abuela se alegra.
+alquilar,,object,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
+aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
+aplaudir,,object: being,,,niña/aplaudir/,La niña aplaude.
+apretar,,object - the,,,niño/apretar/mano,El niño aprieta la mano.
+arrastrar,,object - the,,,perro/arrastrar/zapato,El perro arrastra el zapato.
+atar,,object - the,,,mamá/atar/zapato,Mamá ata el zapato.
+bostezar,,,,,papá/bostezar/,Papá bosteza.
+buscar trabajo,,,,,papá/buscar trabajo/,Papá busca trabajo.
+callarse,,,,,niño/callarse/,El niño se calla.
+cargar,,object - the,,,yo/cargar/teléfono,Yo cargo el teléfono.
+chupar,,object - the,,,bebé/chupar/dedo,El bebé chupa el dedo.
+colgar,,object - the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
+colorear,,object - the,,,niña/colorear/dibujo,La niña colorea el dibujo.
+copiar,,object - the,,,niño/copiar/cuento,El niño copia el cuento.
+coser,,object,,,abuela/coser/camisa,La abuela cose una camisa.
+cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
+deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
+desaparecer,,,,,gato/desaparecer/,El gato desaparece.
+descubrir,,object,,,niña/descubrir/libro,La niña descubre un libro.
+desvestirse,,,,,niño/desvestirse/,El niño se desviste.
+discutir,,company con; topic de,,,ella/discutir/papá,Ella discute con papá.
+disfrutar,,topic de the,,,nosotros/disfrutar/fiesta,Nosotros disfrutamos de la fiesta.
+doblar,,object - the,,,mamá/doblar/camisa,Mamá dobla la camisa.
+elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
+enfriar,,object - the,,,mamá/enfriar/sopa,Mamá enfría la sopa.
+estornudar,,,,,bebé/estornudar/,El bebé estornuda.
+flotar,,place-at en,,,pelota/flotar/,La pelota flota.
+fregar,,object - the,,,papá/fregar/mesa,Papá friega la mesa.
+gatear,,,,,bebé/gatear/,El bebé gatea.
+lastimarse,,object - the: body,,,niño/lastimarse/pie,El niño se lastima el pie.
+hacerse daño,,,,,niña/hacerse daño/,La niña se hace daño.
+imaginar,,object,,,niña/imaginar/casa,La niña imagina una casa.
+lamer,,object - the,,,perro/lamer/mano,El perro lame la mano.
+mentir,,recipient a,,,niño/mentir/mamá,El niño le miente a mamá.
+mojarse,,object - the: body clothing,,,niño/mojarse/pies,El niño se moja los pies.
+necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
+partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
+pelear,,company con,,,niño/pelear/,El niño pelea.
+pescar,,object,,,abuelo/pescar/pez,El abuelo pesca un pez.
+pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
+plantar,,object,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
+proteger,,object - the,,,mamá/proteger/bebé,Mamá protege al bebé.
+quemarse,,object - the: body,,,papá/quemarse/mano,Papá se quema la mano.
+regar,,object - the,,,abuela/regar/flor,La abuela riega la flor.
+roncar,,,,,papá/roncar/,Papá ronca.
+rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
+temblar,,,,,perro/temblar/,El perro tiembla.
+tropezar,,company con,,,niño/tropezar/,El niño tropieza.
+tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
+vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
 
 """#
 }

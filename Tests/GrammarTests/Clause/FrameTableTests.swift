@@ -31,7 +31,7 @@ struct FrameTableTests {
   func everyRowIsAFrame(_ language: Language) {
     let rows = Self.rows(language)
     let table = FrameTable(language: language)
-    #expect(rows.count >= 200)
+    #expect(rows.count >= 300)
     #expect(Set(rows.map(\.first)).count == rows.count)
     for row in rows {
       #expect(row.count == 7, "\(row)")
