@@ -46,9 +46,8 @@ extension TileReader {
       return isObjectForm(lexeme) ? 0 : 100 + order + first
     }
     if lexeme.isBeing {
-      let object = frame.slot(.object)
       if frame.pattern == .experiencer { return (lexeme.isHuman ? 55 : 10) + first }
-      let isOtherwiseUsed = index > verb && (object?.acceptedKinds.isEmpty ?? false)
+      let isOtherwiseUsed = index > verb && frame.takesAsObject(lexeme)
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
     return thingScore(words, lexeme, frame) + order + first
@@ -103,6 +102,16 @@ extension TileReader {
       }
     }
     return joined
+  }
+}
+
+extension VerbFrame {
+  /// Whether a noun suits a slot for the object.
+  fileprivate func takesAsObject(_ noun: Lexeme) -> Bool {
+    slots.contains { slot in
+      slot.role == .object
+        && (slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(noun.roleKind))
+    }
   }
 }
 

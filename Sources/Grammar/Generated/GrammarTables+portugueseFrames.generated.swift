@@ -49,11 +49,11 @@ perguntar,,object: idea; recipient para,,,eu/perguntar/professora,Eu pergunto pa
 responder,,recipient para; topic a the: idea,,,menina/responder/professora,A menina responde para a professora.
 pedir,,object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 chamar,,object,,,eu/chamar/mamãe,Eu chamo a mamãe.
-escutar,,object,,,nós/escutar/música,Nós escutamos música.
-ouvir,,object,,,eu/ouvir/música,Eu ouço música.
+escutar,,object: person; object,,,nós/escutar/música,Nós escutamos música.
+ouvir,,object: person; object,,,eu/ouvir/música,Eu ouço música.
 olhar,,object - the,,,menino/olhar/luz,O menino olha a luz.
 olhar para,,object,,,menino/olhar para/luz,O menino olha para uma luz.
-ver,,object,,,eu/ver/menina,Eu vejo a menina.
+ver,,object: person; object,,,eu/ver/menina,Eu vejo a menina.
 assistir,,object a the: media; place-at em,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object: idea; company com,,,ele/gritar/,Ele grita.
@@ -232,6 +232,7 @@ gastar,,object - the,,,ele/gastar/dinheiro,Ele gasta o dinheiro.
 planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
 agarrar,,object - the,,,bebê/agarrar/bola,O bebê agarra a bola.
 subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
+conversar,,company com; topic de,,,mamãe/conversar/papai,A mamãe conversa com o papai.
 
 """#
 }

@@ -59,10 +59,10 @@ responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le 
 contestar,,recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,object,,,yo/llamar/mamá,Yo llamo a mamá.
-escuchar,,object,,,nosotros/escuchar/música,Nosotros escuchamos música.
-oír,,object,,,yo/oír/perro,Yo oigo un perro.
-mirar,,object - the,,,niño/mirar/luz,El niño mira la luz.
-ver,,object,,,yo/ver/mamá,Yo veo a mamá.
+escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
+oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
+mirar,,object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
+ver,,object: person; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
 gritar,,object: idea; recipient a,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,object: music,,,nosotros/cantar/canción,Nosotros cantamos una canción.
@@ -264,6 +264,7 @@ curar,,object - the,,,médico/curar/niño,El médico cura al niño.
 echar de menos,,object,,,yo/echar de menos/abuela,Yo echo de menos a la abuela.
 sentir,,object,bare,,yo/sentir/miedo,Yo siento miedo.
 sonarse,,object - the: body,,,niño/sonarse/nariz,El niño se suena la nariz.
+conversar,,company con; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
 
 """#
 }

@@ -38,6 +38,7 @@ public struct Lexicon: Sendable {
   ///
   /// `expecting` is the class that the place in the sentence asks for; nil: by form.
   public func lexeme(for text: String, expecting: WordClass? = nil) -> Lexeme {
+    if let base = base(text), expecting != .verb { return base }
     if let known = words[text]?.lexeme, expecting == nil || fits(known, expecting) { return known }
     let lowered = text.lowercased()
     if let known = words[lowered]?.lexeme, expecting == nil || fits(known, expecting) {
@@ -58,6 +59,22 @@ public struct Lexicon: Sendable {
       }
       lexeme.lemma = text
       lexeme.number = .plural
+      return lexeme
+    }
+    return nil
+  }
+
+  /// The dictionary form of a small word or known adjective given in another gender or number.
+  private func base(_ text: String) -> Lexeme? {
+    if let word = words[text] {
+      guard word.lexeme.wordClass == .determiner, word.phrase != text else { return nil }
+      return words[word.phrase]?.lexeme
+    }
+    guard language != .english else { return nil }
+    for ending in ["a", "os", "as"] where text.hasSuffix(ending) {
+      guard let lexeme = words[text.dropLast(ending.count) + "o"]?.lexeme,
+        lexeme.wordClass == .adjective
+      else { continue }
       return lexeme
     }
     return nil

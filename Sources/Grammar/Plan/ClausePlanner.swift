@@ -25,7 +25,12 @@ public struct ClausePlanner: Sendable {
       var sorter = WordSorter(planner: self, plan: plan, isSubject: true)
       sorter.sort(clause.subject)
       plan = sorter.plan
-      plan.subject = sorter.loose.map(\.joined)
+      plan.subject = sorter.loose.map(\.phrase)
+      if plan.subject.isEmpty, !plan.adverbials.isEmpty {
+        // Hoy es lunes: a time word can be what the sentence is about.
+        plan.subject = plan.adverbials.map { NounPhrase($0.constituent) }
+        plan.adverbials = []
+      }
       if let question = sorter.question {
         plan.inquiry = Inquiry(question.word, role: .subject)
         plan.inquiry?.noun = question.noun

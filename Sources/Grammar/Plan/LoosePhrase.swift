@@ -15,9 +15,6 @@ struct LoosePhrase {
     self.preposition = preposition
     self.after = after
   }
-
-  /// The phrase as part of a joined subject.
-  var joined: NounPhrase { phrase }
 }
 
 /// A question word that has no role yet.
@@ -28,6 +25,8 @@ struct LooseQuestion {
   var noun: NounPhrase?
   /// Whether a noun right after it would be determined by it.
   var isOpen = true
+  /// Whether it asks how many: then also of people.
+  var isAmount = false
 
   init(_ word: Constituent, preposition: Constituent?) {
     self.word = word
@@ -42,6 +41,14 @@ extension NounPhrase {
       && (modifiers.possessive == nil || possessive == nil)
       && (modifiers.demonstrative == nil || demonstrative == nil)
       && (modifiers.determiner == nil || determiner == nil)
+  }
+
+  /// Whether there is nothing in it, or nothing but a degree.
+  var isOnlyDegree: Bool {
+    guard noun == nil, adjectives.isEmpty else { return false }
+    var rest = self
+    rest.degree = nil
+    return rest.isPlain
   }
 
   /// Takes up modifiers that were chosen after the noun.

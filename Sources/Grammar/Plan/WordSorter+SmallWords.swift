@@ -53,6 +53,7 @@ extension WordSorter {
     preposition = nil
     flush()
     question?.isOpen = known?.asks?.canDetermine ?? false
+    question?.isAmount = known?.asks == .howMany
     plan.isQuestion = true
   }
 

@@ -37,7 +37,8 @@ struct WordSorter {
     switch word.lexeme.wordClass {
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
-        word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal
+        word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
+        planner.language == .english || plan.verbs.last?.frame.pattern != .copula
       {
         addAdverbial(word, known)
       } else {
@@ -51,7 +52,8 @@ struct WordSorter {
 
   mutating func takeNoun(_ word: Constituent) {
     if question != nil, question?.noun == nil, question?.isOpen == true, pending.isEmpty,
-      preposition == nil, word.lexeme.wordClass == .noun
+      preposition == nil, word.lexeme.wordClass == .noun,
+      !word.lexeme.isHuman || question?.isAmount == true
     {
       question?.noun = NounPhrase(word)
       question?.isOpen = false
@@ -76,7 +78,11 @@ struct WordSorter {
       before.phrase.noun != nil
     else { return false }
     let slots = plan.verbs.last?.frame.slots ?? []
-    return !slots.contains { $0.preposition == preposition.lexeme.lemma }
+    let kind = pending.roleKind
+    return !slots.contains {
+      $0.preposition == preposition.lexeme.lemma
+        && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(kind))
+    }
       || plan.fillers.contains { $0.preposition == preposition.lexeme.lemma }
   }
 
@@ -92,13 +98,18 @@ struct WordSorter {
   private mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula
     let isForNoun =
-      isBesideNoun && connective == nil && preposition == nil && pending.isEmpty && isAttributive
+      isBesideNoun && connective == nil && preposition == nil && pending.isOnlyDegree
+      && isAttributive
       && suitsLastNoun(word)
     let nounFollows = rest.first?.lexeme.wordClass == .noun && isAttributive
     if isForNoun, let last = loose.indices.last,
       planner.language != .english || !nounFollows
     {
       loose[last].phrase.adjectives.append(word)
+      if let degree = pending.degree {
+        loose[last].phrase.degree = degree
+        pending.degree = nil
+      }
       return
     }
     pending.adjectives.append(word)

@@ -9,7 +9,9 @@ extension RomanceSentence {
     preposition: String? = nil
   ) -> Article {
     guard let noun = phrase.noun?.lexeme else { return phraseArticle(phrase, role) }
-    guard noun.wordClass != .pronoun, phrase.demonstrative == nil, phrase.determiner == nil
+    guard noun.wordClass != .pronoun, noun.wordClass != .adverb,
+      !(role == .attribute && noun.kind == .weekday), phrase.demonstrative == nil,
+      phrase.determiner == nil
     else { return .bare }
     if let possessive = phrase.possessive {
       return isLate(possessive) && phrase.quantity == nil && role != .attribute ? .definite : .bare

@@ -25,6 +25,9 @@ extension RomanceSentence {
         accusative = Clitic(text: objectText(text, phrase), tile: phrase.noun?.tile)
       }
     }
+    if isSpanish, index == plan.verbs.count - 1, plan.inquiry?.role == .recipient, dative == nil {
+      dative = Clitic(text: "le", tile: nil)
+    }
     // NGLE §16.10: le, les become se before lo, la.
     if isSpanish, let known = dative, known.text.hasPrefix("le"), let text = accusative?.text,
       text.hasPrefix("l")

@@ -131,9 +131,26 @@ extension RomanceSentence {
         agreeWithSubject(&noun)
         phrase.noun = noun
       }
+      if let adjective = phrase.adjectives.first, phrase.noun == nil,
+        let adverb = adverb(for: adjective.lexeme.lemma, of: plan.verbs[filler.verb])
+      {
+        phrase.adjectives[0].lexeme = Lexeme(lemma: adverb, wordClass: .adverb, kind: .manner)
+      }
       let article = self.article(
         phrase, role: .attribute, asked: filler.article, isGoverned: filler.isGoverned)
       say(phrase, article: article, role: .attribute)
+    }
+  }
+
+  /// *Huele bien, se siente mal*: verbs of sensing want the adverb of good and bad (NGLE §38.7).
+  private func adverb(for adjective: String, of verb: PlannedVerb) -> String? {
+    let sensing: Set = ["oler", "sentirse", "sentir-se", "cheirar"]
+    guard sensing.contains(verb.constituent.lexeme.lemma) else { return nil }
+    return switch adjective {
+    case "bueno": "bien"
+    case "malo", "mau": "mal"
+    case "bom": "bem"
+    default: nil
     }
   }
 

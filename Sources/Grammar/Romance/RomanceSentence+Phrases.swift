@@ -123,7 +123,7 @@ extension RomanceSentence {
     let features = role == .attribute && phrase.noun == nil ? doer : agreement(phrase)
     sayDeterminers(phrase, article, features)
     if let noun = phrase.noun { say(noun, phrase, features) }
-    if let possessive = phrase.possessive, isLate(possessive) {
+    if phrase.noun != nil, let possessive = phrase.possessive, isLate(possessive) {
       say(possessiveForm(possessive, features), tile: possessive.tile)
     }
     sayAdjectives(phrase, features)

@@ -4,9 +4,10 @@ extension RomanceSentence {
   /// An order or a request: *ayúdame, no corras, me ajuda* (NGLE §42.3–4; Cunha & Cintra, chapter
   /// 13).
   mutating func sayRequest() {
-    let isNegative = plan.isNegative || !plan.negators.isEmpty
+    let hasNegativeWord = plan.fillers.contains { $0.phrases.contains { $0.isNegativePronoun } }
+    let isNegative = plan.isNegative || hasNegativeWord || !plan.negators.isEmpty
     for adverbial in plan.negators { say(adverbial) }
-    if plan.isNegative, plan.negators.isEmpty { say(grammar.negator, tile: plan.negatorTile) }
+    if isNegative, plan.negators.isEmpty { say(grammar.negator, tile: plan.negatorTile) }
     sayImperative(isNegative)
     for index in plan.verbs.indices.dropFirst() {
       sayFillers(of: index - 1)
@@ -28,7 +29,8 @@ extension RomanceSentence {
     var text = grammar.forms.verb(head, features) ?? head
     buffer.note(.request, verb.constituent.lexeme.lemma, text)
     let tile = verb.constituent.tile
-    if isNegative || grammar.isBrazil {
+    // Brazil: Me ajuda, but Sente-se.
+    if isNegative || grammar.isBrazil && pronouns.first?.text != "se" {
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
     } else if isSpanish {
       text = SpanishOrthography.attach(pronouns.map(\.text), to: text)

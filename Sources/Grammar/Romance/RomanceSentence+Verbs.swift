@@ -14,7 +14,9 @@ extension RomanceSentence {
         grammar.and)
     }
     guard let frame = plan.verbs.first?.frame else { return }
-    if !frame.pattern.isPersonal || plan.inquiry?.role == .subject {
+    let asksWhatItIs =
+      plan.subject.isEmpty && frame.pattern == .copula && plan.inquiry?.role == .attribute
+    if !frame.pattern.isPersonal || plan.inquiry?.role == .subject || asksWhatItIs {
       subject = Agreement()
     } else if frame.pattern == .experiencer, hasDativeExperiencer {
       let filler = plan.fillers.first { $0.role == .object && $0.verb == 0 }
@@ -135,7 +137,8 @@ extension RomanceSentence {
     case .future: return .future
     case .past:
       // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
-      return frame.past == .state || plan.options.contains(.habitual) ? .imperfect : .preterite
+      return frame.past == .state || plan.options.contains(.habitual) || isHabitual
+        ? .imperfect : .preterite
     }
   }
 
@@ -147,12 +150,25 @@ extension RomanceSentence {
     }
   }
 
+  /// *Todos los días comía pan*: what is said of every day lasted (NGLE §23.12).
+  private var isHabitual: Bool {
+    plan.adverbials.contains { Self.habits.contains($0.constituent.lexeme.lemma) }
+  }
+
+  private static let habits: Set = [
+    "siempre", "casi siempre", "todos los días", "cada día", "cada semana", "todas las semanas",
+    "a menudo", "normalmente", "sempre", "quase sempre", "todos os dias", "cada dia",
+    "todas as semanas",
+  ]
+
   private static let doubts: Set = ["tal vez", "quizás", "quizá", "talvez"]
 
   /// Tenses of two verbs: progressive, *ir a*, perfect.
   private func compound(_ head: String, _ frame: VerbFrame) -> (
     finite: String, link: String, form: String
   )? {
+    guard plan.options.isCompound else { return nil }
+    let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
     let person = subject.person, number = subject.number, isVoseo = subject.isVoseo
     func finite(_ lemma: String, _ form: VerbFeatures.Form) -> String {
       grammar.forms.verb(lemma, VerbFeatures(form, person, number, isVoseo: isVoseo)) ?? lemma
@@ -160,11 +176,11 @@ extension RomanceSentence {
     if plan.options.contains(.progressive), !frame.isCopular {
       let form: VerbFeatures.Form =
         plan.tense == .past ? .imperfect : plan.tense == .future ? .future : .present
-      if grammar.isPortugal { return (finite("estar", form), "a", head) }
+      if grammar.isPortugal { return (finite("estar", form), "a", infinitive) }
       return (finite("estar", form), "", grammar.forms.verb(head, VerbFeatures(.gerund)) ?? head)
     }
     if plan.options.contains(.goingTo), plan.tense == .future, head != "ir" {
-      return (finite("ir", .present), isSpanish ? "a" : "", head)
+      return (finite("ir", .present), isSpanish ? "a" : "", infinitive)
     }
     if plan.options.contains(.perfect), plan.tense == .past, isSpanish {
       return (
@@ -209,6 +225,13 @@ extension PlannedVerb {
     let lemma = constituent.lexeme.lemma
     guard let space = lemma.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (lemma, "") }
     return (String(lemma[..<space]), String(lemma[lemma.index(after: space)...]))
+  }
+}
+
+extension Clause.Options {
+  /// Whether one of them can make a tense of two verbs.
+  fileprivate var isCompound: Bool {
+    contains(.progressive) || contains(.goingTo) || contains(.perfect)
   }
 }
 

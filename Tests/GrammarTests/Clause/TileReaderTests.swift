@@ -40,6 +40,15 @@ struct TileReaderTests {
     #expect(Self.texts(tiles, .portugueseBrazil).first == text)
   }
 
+  @Test(arguments: [
+    ("apple I want", "I want an apple."), ("want water", "I want water."),
+    ("school he go", "He goes to school."), ("I not want soup", "I don't want soup."),
+    ("dog eat bread", "The dog eats bread."), ("you want what", "What do you want?"),
+  ])
+  func englishTilesInAnyOrderMakeTheSentence(_ tiles: String, _ text: String) {
+    #expect(Self.texts(tiles, .englishUnitedStates).first == text)
+  }
+
   @Test func equallyGoodReadingsAreAllReturned() {
     let readings = Self.texts("ver mamá niña", .spanishSpain)
     #expect(readings.count >= 2)
