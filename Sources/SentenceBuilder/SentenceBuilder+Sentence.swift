@@ -5,9 +5,7 @@ extension SentenceBuilder {
   /// The chosen words as tiles, in the order of the walk.
   public var tiles: [Tile] { chosen.map(\.tile) }
 
-  /// The sentence that the choices make so far.
-  ///
-  /// - Parameter speaker: gender of the first person, for agreement.
+  /// The sentence that the choices make so far; `speaker` is the gender of the first person, for agreement.
   public func sentence(variety: LanguageVariety, speaker: Gender) -> Sentence {
     var clause = Clause(variety: variety)
     clause.isNegative = state.isNegative

@@ -4,7 +4,7 @@ public import AACCore
 public struct SentenceRequest: Hashable, Sendable {
   /// Language and region; nil: the person's.
   public var variety: LanguageVariety?
-  /// Who does it; several are joined. Empty: the quick mode, first person.
+  /// Who does it, several of them joined; empty: the quick mode, first person.
   public var subject: [String]
   /// The verb in its dictionary form.
   public var verb: String?

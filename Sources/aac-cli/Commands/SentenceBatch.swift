@@ -16,7 +16,8 @@ struct SentenceBatch {
 
   /// Reads a file, or standard input for `-`, and writes a line for each request.
   ///
-  /// - Parameter defaults: what a line says nothing about.
+  /// What a line says nothing about is taken from `defaults`.
+  ///
   /// - Throws: ``InputError`` when the file cannot be read or, at the end, when lines could not be used.
   func run(_ path: String, defaults: SentenceRequest) throws {
     let composer = SentenceComposer(

@@ -7,7 +7,7 @@ struct DataFiles: Sendable {
   private let variables: [String: String]
   private let namedData: String?
 
-  /// - Parameter data: a `Data` folder named by the user, which goes before all others.
+  /// The files of a process; a `Data` folder named by the user goes before all others.
   init(variables: [String: String], data: String? = nil) {
     self.variables = variables
     namedData = data

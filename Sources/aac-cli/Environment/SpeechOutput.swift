@@ -3,9 +3,8 @@ import AACSpeech
 
 /// Says texts, writes them as sound files and rings.
 protocol SpeechOutput: Sendable {
-  /// Says a text and returns when it has been heard.
-  ///
-  /// - Parameter onWord: called with the characters of each word of the text when it begins to be heard.
+  /// Says a text and returns when it has been heard; `onWord` is called with the characters of each word of the
+  /// text when it begins to be heard.
   func say(
     _ text: String, in variety: LanguageVariety, settings: SpeechSettings,
     onWord: @escaping @Sendable (Range<Int>) -> Void

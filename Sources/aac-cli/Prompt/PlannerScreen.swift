@@ -16,7 +16,7 @@ struct PlannerScreen: PromptScreen {
   private var time = ""
   private var page = 0
 
-  /// - Parameter activities: what time can be given to; the caregiver may also choose none.
+  /// A planner for the activities given; the caregiver may also choose none.
   init(activities: [TileEntry], language: Language) {
     self.language = language
     menu = TileMenu(entries: activities)

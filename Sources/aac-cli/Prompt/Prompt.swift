@@ -24,9 +24,7 @@ struct Prompt {
   /// The screen that is shown.
   var currentScreen: any PromptScreen { screen }
 
-  /// Shows the screens until the person leaves.
-  ///
-  /// - Parameter isPlain: line by line, as it also is when there is no terminal that can draw.
+  /// Shows the screens until the person leaves, line by line if wanted or if the terminal cannot draw.
   mutating func run(isPlain: Bool) async throws {
     let canDraw = environment.console.isTerminal && environment.variables["TERM"] != "dumb"
     guard canDraw, !isPlain else {

@@ -2,9 +2,7 @@
 ///
 /// The same screen is drawn full-size in a terminal and read line by line by a screen reader.
 protocol PromptScreen: Sendable {
-  /// Does what a key says.
-  ///
-  /// - Parameter width: columns of the terminal, on which the arrows up and down depend.
+  /// Does what a key says; the arrows up and down depend on the columns of the terminal.
   mutating func handle(_ key: Key, width: Int) -> [PromptEffect]
 
   /// The screen in a terminal of a size.

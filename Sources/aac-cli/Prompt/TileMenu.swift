@@ -43,9 +43,7 @@ struct TileMenu: Sendable {
   /// What is typed, for the input line.
   var typed: String { digits.isEmpty ? filter : digits }
 
-  /// Does what a key says.
-  ///
-  /// - Parameter columns: tiles in one row of the screen, for the arrows up and down.
+  /// Does what a key says; the arrows up and down depend on the tiles in one row of the screen.
   mutating func handle(_ key: Key, columns: Int) -> Outcome {
     switch key {
     case .character(let character): return type(character)

@@ -47,7 +47,7 @@ struct SentenceReport: Report {
     case text, language, words, tiles, rules, inferred, ignored, file, duration
   }
 
-  /// - Parameter messages: the language of explanations.
+  /// The report of a sentence, with explanations in the language of messages.
   init(_ sentence: Sentence, isExplained: Bool = false, messages: Language) {
     text = sentence.text
     language = sentence.variety.tag
