@@ -79,6 +79,9 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> String? {
     if usage.isVerbless { return nil }
+    if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma) {
+      return isPlural ? nil : "a"
+    }
     if phrase.adjectives.contains(where: {
       EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)
     }) {
@@ -91,7 +94,9 @@ extension EnglishClause {
     if usage.isGoverned, let given = usage.article {
       return text(given, isCounted: isCounted)
     }
-    if noun.wordClass == .properNoun || EnglishHabits.selfStanding.contains(noun.lemma) {
+    if noun.wordClass == .properNoun
+      || EnglishHabits.selfStanding.contains(noun.lemma) && noun.kind != .body
+    {
       return noun.article == .definite ? "the" : nil
     }
     if isNameLike(noun, phrase) { return nil }
@@ -102,7 +107,7 @@ extension EnglishClause {
     {
       return text(habit, isCounted: isCounted)
     }
-    if usage.isBehindPreposition || usage.role == .placeTo,
+    if usage.isBehindPreposition && !usage.isBehindPlace || usage.role == .placeTo,
       EnglishHabits.barePlaces.contains(noun.lemma),
       usage.article != .definite || noun.kind != .furniture
     {
@@ -110,10 +115,19 @@ extension EnglishClause {
     }
     if usage.role == .attribute { return isCounted ? "a" : nil }
     if let given = usage.article {
-      if given == .bare && isCounted && !phrase.adjectives.isEmpty { return "a" }
+      if given == .bare && isCounted && noun.kind != .sport { return "a" }
       return text(given, isCounted: isCounted)
     }
     return articleByRule(noun, isPlural: isPlural, isCounted: isCounted, usage)
+  }
+
+  /// *take a shower, make a cake*
+  private func isOneOfAKind(_ noun: String, madeBy verb: String) -> Bool {
+    switch verb {
+    case "take", "have": EnglishHabits.takenOnce.contains(noun)
+    case "make", "bake": ["cake", "pizza", "salad", "pie", "sandwich"].contains(noun)
+    default: false
+    }
   }
 
   private func text(_ article: Article, isCounted: Bool) -> String? {
@@ -181,6 +195,7 @@ extension EnglishClause {
     if noun.kind == .clothing {
       return usage.frame?.pattern == .grooming || isPersonal(noun, usage)
     }
+    if noun.lemma == "family" && usage.isSubject { return false }
     return EnglishPeople.possessed.contains(noun.lemma) && usage.role != .attribute
       && !takesNewPeople && !takesAnyKin
   }
