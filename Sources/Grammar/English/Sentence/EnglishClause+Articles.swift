@@ -79,6 +79,14 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> String? {
     if usage.isVerbless { return nil }
+    if usage.role == .object, !usage.isGoverned,
+      plan.verbs.first?.frame.pattern == .existential
+    {
+      return isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil
+    }
+    if usage.frame?.lemma == "eat", noun.kind == .animal, EnglishCountability.of(noun.lemma) == .mass {
+      return nil
+    }
     if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma) {
       return isPlural ? nil : "a"
     }
@@ -102,6 +110,8 @@ extension EnglishClause {
     if isNameLike(noun, phrase) { return nil }
     if isOwned(noun, usage) { return possessorWord }
     if noun.kind == .media, noun.article == .bare, usage.article == .definite { return "the" }
+    let isKnownPlace = usage.isBehindPlace && EnglishHabits.barePlaces.contains(noun.lemma)
+    if isKnownPlace { return "the" }
     if let habit = noun.article, habit != .indefinite,
       phrase.adjectives.isEmpty || habit == .definite
     {
@@ -115,13 +125,18 @@ extension EnglishClause {
     }
     if usage.role == .attribute { return isCounted ? "a" : nil }
     if let given = usage.article {
-      if given == .bare && isCounted && noun.kind != .sport { return "a" }
+      if given == .bare && isCounted && usage.role == .object && noun.kind != .sport { return "a" }
       return text(given, isCounted: isCounted)
     }
     return articleByRule(noun, isPlural: isPlural, isCounted: isCounted, usage)
   }
 
-  /// *take a shower, make a cake*
+  /// Whether a noun behind *there is* takes *a*.
+  private func isCounted(_ noun: Lexeme, _ isPlural: Bool) -> Bool {
+    !isPlural && !EnglishHabits.isMass(noun) && !EnglishHabits.barePlaces.contains(noun.lemma)
+  }
+
+  /// Things taken or made one at a time: *take a shower, make a cake*.
   private func isOneOfAKind(_ noun: String, madeBy verb: String) -> Bool {
     switch verb {
     case "take", "have": EnglishHabits.takenOnce.contains(noun)

@@ -89,7 +89,8 @@ extension EnglishClause {
     } else if lemma == pronoun.reflexive {
       text = lemma
     } else if usage.role == .object || usage.role == .recipient, !usage.isOfOtherSubject,
-      isOwn(pronoun) {
+      isOwn(pronoun)
+    {
       text = subject.pronoun.reflexive
       out.note(.reflexive, lemma, text)
     } else if usage.isVerbless {

@@ -5,6 +5,9 @@ import AACCore
 extension EnglishClause {
   mutating func repair() {
     turnVerbsIntoNouns()
+    turnNounsIntoVerbs()
+    settlePrice()
+    settleWeekday()
     makeExistential()
     makeDaySubject()
     mergeDemonstratives()
@@ -21,7 +24,7 @@ extension EnglishClause {
         EnglishHabits.verbalNouns.contains(word.lexeme.lemma)
       else { continue }
       let hasComplements = plan.fillers.contains { $0.verb == index }
-      let needsNoun = previous.opening == nil
+      let needsNoun = EnglishHabits.nounTakers.contains(previous.lemma)
       let prefersNoun =
         EnglishHabits.nounsFirst.contains(word.lexeme.lemma) && !hasComplements
         && previous.pattern == .plain && index == plan.verbs.count - 1
@@ -30,20 +33,81 @@ extension EnglishClause {
     }
   }
 
+  /// *want/watch/movie, can/open/door*: a word before the object of a verb that opens verbs is a verb.
+  private mutating func turnNounsIntoVerbs() {
+    guard let last = plan.verbs.last, last.frame.opening != nil,
+      let index = plan.fillers.firstIndex(where: {
+        $0.role == .object && $0.verb == plan.verbs.count - 1 && $0.preposition == nil
+      })
+    else { return }
+    var phrases = plan.fillers[index].phrases
+    let word: Constituent
+    if last.frame.pattern == .modal, let adjective = phrases[0].adjectives.first {
+      word = adjective
+      phrases[0].adjectives.removeFirst()
+    } else if phrases.count > 1, phrases[0].isPlain, phrases[1].connective == nil,
+      let noun = phrases[0].noun
+    {
+      word = noun
+      phrases.removeFirst()
+    } else {
+      return
+    }
+    let frame = LanguageTables.tables(.english).frames[word.lexeme.lemma]
+    guard !frame.isDefault, !frame.isCopular, let slot = frame.slot(.object) else { return }
+    var verb = word
+    verb.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .verb, kind: .action)
+    plan.verbs.append(PlannedVerb(verb, frame: frame))
+    plan.fillers[index].phrases = phrases
+    plan.fillers[index].verb = plan.verbs.count - 1
+    plan.fillers[index].preposition = slot.preposition
+    plan.fillers[index].article = slot.article
+  }
+
+  /// *how much/cost/ball*: the ball costs, it is not counted.
+  private mutating func settlePrice() {
+    guard plan.verbs.first?.constituent.lexeme.lemma == "cost", plan.subject.isEmpty,
+      let noun = plan.inquiry?.noun
+    else { return }
+    plan.subject = [noun]
+    plan.inquiry?.noun = nil
+  }
+
+  /// *not/Saturday*: what is not done on a day is a habit.
+  private mutating func settleWeekday() {
+    guard plan.isNegative, plan.tense == .future, let source = plan.tenseSource,
+      plan.adverbials.contains(where: {
+        $0.constituent.lexeme.lemma == source && $0.constituent.lexeme.kind == .weekday
+      })
+    else { return }
+    plan.tense = .present
+    plan.tenseSource = nil
+  }
+
   private mutating func turnIntoNoun(_ index: Int) {
     var constituent = plan.verbs.remove(at: index).constituent
     constituent.lexeme = Lexeme(lemma: constituent.lexeme.lemma, wordClass: .noun, kind: .event)
     let frame = plan.verbs[index - 1].frame
     for filler in plan.fillers.indices where plan.fillers[filler].verb >= index {
       if plan.fillers[filler].verb == index, plan.fillers[filler].role == .object,
-        let slot = frame.slot(.recipient), plan.fillers[filler].phrases[0].noun?.lexeme.isBeing == true
+        let slot = frame.slot(.recipient),
+        plan.fillers[filler].phrases[0].noun?.lexeme.isBeing == true
       {
         plan.fillers[filler].role = .recipient
         plan.fillers[filler].preposition = slot.preposition
       }
       plan.fillers[filler].verb -= 1
     }
-    plan.fillers.append(Filler(.object, NounPhrase(constituent), verb: index - 1))
+    var filler = Filler(.object, NounPhrase(constituent), verb: index - 1)
+    if let word = plan.adverbials.firstIndex(where: {
+      $0.constituent.lexeme.wordClass == .adposition
+    }) {
+      let preposition = plan.adverbials.remove(at: word).constituent
+      filler.role = preposition.lexeme.lemma == "with" ? .instrument : .other
+      filler.preposition = preposition.lexeme.lemma
+      filler.prepositionTile = preposition.tile
+    }
+    plan.fillers.append(filler)
   }
 
   /// *there/be/dog*: *there* before *be* is no place (CGEL §18.44–18.50).

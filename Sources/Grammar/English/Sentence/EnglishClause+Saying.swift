@@ -28,7 +28,8 @@ extension EnglishClause {
   /// *It is Monday today.*.
   var isDate: Bool {
     plan.verbs.first?.frame.pattern == .copula && plan.fillers.isEmpty
-      && (plan.subject.isEmpty || EnglishHabits.dateSubjects.contains(plan.subject[0].noun?.lexeme.lemma ?? ""))
+      && (plan.subject.isEmpty
+        || EnglishHabits.dateSubjects.contains(plan.subject[0].noun?.lexeme.lemma ?? ""))
       && plan.adverbials.contains { $0.constituent.lexeme.kind == .weekday }
   }
 
@@ -140,7 +141,8 @@ extension EnglishClause {
     for index in plan.verbs.indices.dropFirst() {
       addFillers(of: index - 1)
       let verb = plan.verbs[index]
-      if let own = verb.subject, EnglishHabits.reporting.contains(plan.verbs[index - 1].frame.lemma) {
+      if let own = verb.subject, EnglishHabits.reporting.contains(plan.verbs[index - 1].frame.lemma)
+      {
         addClause(of: verb, own)
         continue
       }

@@ -94,6 +94,10 @@ extension EnglishHabits {
     smile laugh cough nap visit answer question drawing paint show push pull kick jump play work
     """)
 
+  /// Verbs behind which such a word is a noun: *give a kiss*.
+  static let nounTakers = EnglishWords.set(
+    "give take paint draw get buy bring show send make eat drink")
+
   /// Of these, the ones that are meant as nouns behind *want* and *need*.
   static let nounsFirst: Set<String> = ["help", "break", "kiss", "hug"]
 
