@@ -33,7 +33,7 @@ enjoy,,object - the: event game;object - -: food animal toy book;object,gerund,,
 fear,,object - -,gerund,state,he/fear/snake,He fears snakes.
 dislike,,object - -,gerund,state,she/dislike/onion,She dislikes onions.
 wish,,topic for,to,state,I/wish/to go,I wish to go.
-hope,,topic for,to,state,I/hope/to win,I hope to win.
+hope,,topic for,to subjunctive,state,I/hope/to win,I hope to win.
 expect,,object,to subjunctive,state,we/expect/rain,We expect rain.
 choose,,object,to,,she/choose/book,She chooses a book.
 decide,,topic on,to,,we/decide/to go,We decide to go.
@@ -103,7 +103,7 @@ serve,,object: edible;recipient -: being;object,,,she/serve/lunch,She serves lun
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
 set,,object - the,,,we/set/table,We set the table.
 go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;company with: being;attribute: state;place-to to the: event,to,,he/go/school,He goes to school.
-come,,place-to to ?: where;company with: being;place-from from,to,,she/come/home,She comes home.
+come,,place-to to ?: where;place-to to the: event;company with: being;place-from from,to,,she/come/home,She comes home.
 walk,,place-to to ?: where;company with: being;object - the: animal,,,we/walk/school,We walk to school.
 run,,place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
 return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
@@ -168,7 +168,7 @@ flush,,object - the,,,she/flush/toilet,She flushes the toilet.
 give,,object;recipient -: being,,,mom/give/book/me,Mom gives me a book.
 show,,object;recipient -: being,,,he/show/picture/me,He shows me a picture.
 bring,,object;recipient -: being;place-to to ?: where,,,she/bring/bag,She brings a bag.
-take,,object;place-to to ?: where;company with: being,,,he/take/bus,He takes a bus.
+take,,object: person;object;place-to to ?: where,,,he/take/bus,He takes a bus.
 send,,object;recipient -: being,,,I/send/letter/mom,I send Mom a letter.
 lend,,object;recipient -: being,,,he/lend/pencil/me,He lends me a pencil.
 borrow,,object;place-from from: being,,,I/borrow/pencil/friend,I borrow a pencil from my friend.
@@ -228,7 +228,7 @@ feed,,object - the,,,I/feed/cat,I feed the cat.
 teach,,recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
 study,,object;company with: being;place-at at ?: where,,,they/study/science,They study science.
 work,,place-at at ?: where;company with: being,,,dad/work/office,Dad works at the office.
-think,,topic about,,state,I/think/you,I think about you.
+think,,topic about the,to subjunctive,state,I/think/you,I think about you.
 know,,object - the;object: language subject person;topic about,to,state,I/know/answer,I know the answer.
 understand,,object - the;object: language subject,,state,he/understand/question,He understands the question.
 believe,,object,,state,I/believe/you,I believe you.
@@ -243,7 +243,7 @@ ache,experiencer,subject: body;object,,state,I/ache/tooth,My tooth aches.
 itch,experiencer,subject: body;object,,state,I/itch/nose,My nose itches.
 bleed,experiencer,subject: body;object,,,he/bleed/nose,His nose bleeds.
 cry,,topic about,,,baby/cry,The baby cries.
-laugh,,object at the: being;topic about,,,we/laugh/clown,We laugh at the clown.
+laugh,,object at the: being story thing media;topic about,,,we/laugh/clown,We laugh at the clown.
 smile,,recipient at: being,,,baby/smile/mom,The baby smiles at Mom.
 yell,,recipient at: being,,,he/yell/dog,He yells at the dog.
 scream,,recipient at: being,,,she/scream,She screams.
@@ -420,6 +420,12 @@ get lost,,,,,we/get lost,We get lost.
 get hurt,,,,,he/get hurt,He gets hurt.
 feel like,,object,gerund,state,I/feel like/to sleep,I feel like sleeping.
 be good at,,object,gerund,state,she/be good at/to swim,She is good at swimming.
+cancel,,object - the,,,he/cancel/party,He cancels the party.
+calm down,,object the: being,,,baby/calm down,The baby calms down.
+go in,,place-to into the: room furniture vehicle,,,cat/go in,The cat goes in.
+go up,,object - the,,,we/go up/stairs,We go up the stairs.
+go down,,object - the,,,we/go down/stairs,We go down the stairs.
+throw up,,,,,baby/throw up,The baby throws up.
 
 """#
 }

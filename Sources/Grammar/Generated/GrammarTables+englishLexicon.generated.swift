@@ -99,7 +99,6 @@ other,determiner,quality
 all,determiner,quality
 both,determiner,quality
 any,determiner,quality
-either,determiner,quality
 the other,determiner,quality
 the same,determiner,quality
 such a,determiner,quality
@@ -224,6 +223,7 @@ up,adposition,direction
 down,adposition,direction
 along,adposition,direction
 against,adposition,direction
+than,adposition,direction
 until,adposition,direction
 during,adposition,direction
 on top of,adposition,direction
@@ -392,25 +392,25 @@ lunchtime,noun,time,,,,,,,,at lunchtime,end
 bedtime,noun,time,,,,,,,,at bedtime,end
 dinnertime,noun,time,,,,,,,,at dinnertime,end
 breaktime,noun,time,,,,,,,,at break time,end
-Monday,noun,weekday,,,,,,,,on Monday,end
+Monday,noun,weekday,,,,,,,future,on Monday,end
 Mondays,noun,weekday,,,,,,,,on Mondays,end
 on Monday,adverb,weekday,,,,,,,,,end
-Tuesday,noun,weekday,,,,,,,,on Tuesday,end
+Tuesday,noun,weekday,,,,,,,future,on Tuesday,end
 Tuesdays,noun,weekday,,,,,,,,on Tuesdays,end
 on Tuesday,adverb,weekday,,,,,,,,,end
-Wednesday,noun,weekday,,,,,,,,on Wednesday,end
+Wednesday,noun,weekday,,,,,,,future,on Wednesday,end
 Wednesdays,noun,weekday,,,,,,,,on Wednesdays,end
 on Wednesday,adverb,weekday,,,,,,,,,end
-Thursday,noun,weekday,,,,,,,,on Thursday,end
+Thursday,noun,weekday,,,,,,,future,on Thursday,end
 Thursdays,noun,weekday,,,,,,,,on Thursdays,end
 on Thursday,adverb,weekday,,,,,,,,,end
-Friday,noun,weekday,,,,,,,,on Friday,end
+Friday,noun,weekday,,,,,,,future,on Friday,end
 Fridays,noun,weekday,,,,,,,,on Fridays,end
 on Friday,adverb,weekday,,,,,,,,,end
-Saturday,noun,weekday,,,,,,,,on Saturday,end
+Saturday,noun,weekday,,,,,,,future,on Saturday,end
 Saturdays,noun,weekday,,,,,,,,on Saturdays,end
 on Saturday,adverb,weekday,,,,,,,,,end
-Sunday,noun,weekday,,,,,,,,on Sunday,end
+Sunday,noun,weekday,,,,,,,future,on Sunday,end
 Sundays,noun,weekday,,,,,,,,on Sundays,end
 on Sunday,adverb,weekday,,,,,,,,,end
 January,noun,time,,,,,,,,in January,end
@@ -494,6 +494,18 @@ with care,adverb,manner,,,,,,,,,end
 in silence,adverb,manner,,,,,,,,,end
 like this,adverb,manner,,,,,,,,,end
 like that,adverb,manner,,,,,,,,,end
+either,adverb,time,,,,,,,,,end
+yet,adverb,time,,,,,,,,,end
+years old,adverb,manner,,,,,,,,,end
+sunny,adjective,quality
+windy,adjective,quality
+cloudy,adjective,quality
+rainy,adjective,quality
+snowy,adjective,quality
+foggy,adjective,quality
+stormy,adjective,quality
+humid,adjective,quality
+freezing,adjective,quality
 maybe,adverb,manner,,,,,,,,,start
 perhaps,adverb,manner,,,,,,,,,start
 of course,adverb,manner,,,,,,,,,start

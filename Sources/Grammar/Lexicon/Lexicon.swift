@@ -50,9 +50,12 @@ public struct Lexicon: Sendable {
 
   /// A noun given in the plural: its lexeme is that of the singular with the number set.
   private func plural(_ text: String) -> Lexeme? {
-    guard text.hasSuffix("s"), !isVerb(text) else { return nil }
+    guard language == .english || text.hasSuffix("s"), !isVerb(text) else { return nil }
     let morphology = LanguageTables.tables(language).morphology
-    for singular in [text.dropLast(), text.dropLast(2)].map(String.init) {
+    let candidates =
+      language == .english
+      ? singulars(of: text) : [text.dropLast(), text.dropLast(2)].map(String.init)
+    for singular in candidates {
       guard var lexeme = words[singular]?.lexeme, lexeme.wordClass == .noun else { continue }
       guard morphology?.plural(of: singular, wordClass: .noun).contains(text) == true else {
         continue

@@ -79,6 +79,17 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> String? {
     if usage.isVerbless { return nil }
+    if usage.role == .object, !usage.isGoverned,
+      plan.verbs.first?.frame.pattern == .existential
+    {
+      return isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil
+    }
+    if usage.frame?.lemma == "eat", noun.kind == .animal, EnglishCountability.of(noun.lemma) == .mass {
+      return nil
+    }
+    if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma) {
+      return isPlural ? nil : "a"
+    }
     if phrase.adjectives.contains(where: {
       EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)
     }) {
@@ -91,18 +102,22 @@ extension EnglishClause {
     if usage.isGoverned, let given = usage.article {
       return text(given, isCounted: isCounted)
     }
-    if noun.wordClass == .properNoun || EnglishHabits.selfStanding.contains(noun.lemma) {
+    if noun.wordClass == .properNoun
+      || EnglishHabits.selfStanding.contains(noun.lemma) && noun.kind != .body
+    {
       return noun.article == .definite ? "the" : nil
     }
     if isNameLike(noun, phrase) { return nil }
     if isOwned(noun, usage) { return possessorWord }
     if noun.kind == .media, noun.article == .bare, usage.article == .definite { return "the" }
+    let isKnownPlace = usage.isBehindPlace && EnglishHabits.barePlaces.contains(noun.lemma)
+    if isKnownPlace { return "the" }
     if let habit = noun.article, habit != .indefinite,
       phrase.adjectives.isEmpty || habit == .definite
     {
       return text(habit, isCounted: isCounted)
     }
-    if usage.isBehindPreposition || usage.role == .placeTo,
+    if usage.isBehindPreposition && !usage.isBehindPlace || usage.role == .placeTo,
       EnglishHabits.barePlaces.contains(noun.lemma),
       usage.article != .definite || noun.kind != .furniture
     {
@@ -110,10 +125,24 @@ extension EnglishClause {
     }
     if usage.role == .attribute { return isCounted ? "a" : nil }
     if let given = usage.article {
-      if given == .bare && isCounted && !phrase.adjectives.isEmpty { return "a" }
+      if given == .bare && isCounted && usage.role == .object && noun.kind != .sport { return "a" }
       return text(given, isCounted: isCounted)
     }
     return articleByRule(noun, isPlural: isPlural, isCounted: isCounted, usage)
+  }
+
+  /// Whether a noun behind *there is* takes *a*.
+  private func isCounted(_ noun: Lexeme, _ isPlural: Bool) -> Bool {
+    !isPlural && !EnglishHabits.isMass(noun) && !EnglishHabits.barePlaces.contains(noun.lemma)
+  }
+
+  /// Things taken or made one at a time: *take a shower, make a cake*.
+  private func isOneOfAKind(_ noun: String, madeBy verb: String) -> Bool {
+    switch verb {
+    case "take", "have": EnglishHabits.takenOnce.contains(noun)
+    case "make", "bake": ["cake", "pizza", "salad", "pie", "sandwich"].contains(noun)
+    default: false
+    }
   }
 
   private func text(_ article: Article, isCounted: Bool) -> String? {
@@ -181,6 +210,7 @@ extension EnglishClause {
     if noun.kind == .clothing {
       return usage.frame?.pattern == .grooming || isPersonal(noun, usage)
     }
+    if noun.lemma == "family" && usage.isSubject { return false }
     return EnglishPeople.possessed.contains(noun.lemma) && usage.role != .attribute
       && !takesNewPeople && !takesAnyKin
   }

@@ -44,10 +44,12 @@ extension EnglishClause {
     var usage = EnglishUsage(filler.role, article: filler.article)
     usage.isGoverned = filler.isGoverned
     usage.frame = plan.verbs[filler.verb].frame
+    usage.isOfOtherSubject = plan.verbs[filler.verb].subject != nil
     if let preposition = preposition(of: filler) {
       out.add(preposition, tile: filler.prepositionTile)
       usage.isBehindPreposition = true
-      usage.isBehindPlace = EnglishHabits.placePrepositions.contains(preposition)
+      usage.isBehindPlace =
+        EnglishHabits.placePrepositions.contains(preposition) && preposition != "in"
       if filler.prepositionTile == nil, let noun = filler.phrases.first?.noun {
         out.note(.preposition, noun.lexeme.lemma, preposition)
       }
@@ -77,6 +79,11 @@ extension EnglishClause {
     }
     if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
+    if preposition == "in", !filler.isGoverned, noun.kind == .furniture,
+      !EnglishHabits.containers.contains(noun.lemma)
+    {
+      return "on"
+    }
     // *look into, deal with*: an unlisted verb that brings its own preposition.
     let frame = plan.verbs[filler.verb].frame
     if frame.isDefault, endsInPreposition(plan.verbs[filler.verb].constituent.lexeme.lemma) {

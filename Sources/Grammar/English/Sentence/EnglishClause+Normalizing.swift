@@ -4,6 +4,7 @@ extension EnglishClause {
   /// Rewrites what English builds differently from what was chosen.
   mutating func normalize() {
     if plan.verbs.isEmpty { insertBe() }
+    repair()
     keepWishesInThePresent()
     turnInquiryAround()
     dropLoneNo()
@@ -18,6 +19,7 @@ extension EnglishClause {
 
   /// *I want to go tomorrow*: a wish or an ability is of now although its object lies ahead (CGEL §4.48).
   private mutating func keepWishesInThePresent() {
+    if isDate { plan.tense = .present }
     guard plan.tense == .future, plan.tenseSource != nil, let frame = plan.verbs.first?.frame,
       frame.past == .state, frame.opening != nil,
       frame.pattern == .modal || frame.pattern == .plain
@@ -75,6 +77,16 @@ extension EnglishClause {
 
   /// *have* with a state alone is *be*: *I am hungry*.
   private mutating func replaceHaveByBe() {
+    // *have a cold* is an illness, *be cold* a state.
+    if plan.fillers.count == 1, let cold = plan.fillers[0].phrases[0].adjectives.first,
+      cold.lexeme.lemma == "cold", plan.fillers[0].phrases[0].noun == nil
+    {
+      var noun = cold
+      noun.lexeme = Lexeme(lemma: "cold", wordClass: .noun, kind: .illness)
+      noun.lexeme.countability = .count
+      plan.fillers[0] = Filler(.object, NounPhrase(noun))
+      return
+    }
     guard plan.verbs.count == 1, !plan.fillers.isEmpty,
       plan.fillers.allSatisfy({ $0.phrases.allSatisfy { $0.isAdjective && $0.kind.isPassing } })
     else { return }

@@ -88,7 +88,9 @@ extension EnglishClause {
       text = usage.isVerbless ? lemma : pronoun.nominative
     } else if lemma == pronoun.reflexive {
       text = lemma
-    } else if usage.role == .object || usage.role == .recipient, isOwn(pronoun) {
+    } else if usage.role == .object || usage.role == .recipient, !usage.isOfOtherSubject,
+      isOwn(pronoun)
+    {
       text = subject.pronoun.reflexive
       out.note(.reflexive, lemma, text)
     } else if usage.isVerbless {

@@ -37,13 +37,16 @@ extension EnglishClause {
     guard phrase.possessive == nil, usage.role == .object || usage.role == .topic,
       !usage.isGoverned
     else { return false }
-    if ["have", "cut"].contains(usage.frame?.lemma), noun.kind == .body {
+    if noun.kind == .body, usage.frame?.lemma == "have" {
       return EnglishHabits.pairs.contains(noun.lemma)
     }
+    if usage.frame?.lemma == "cut", noun.lemma.hasSuffix("nail") { return true }
     if usage.frame?.pattern == .grooming, noun.kind == .body || noun.kind == .clothing {
       return EnglishHabits.pairs.contains(noun.lemma)
     }
-    guard usage.article == .bare || usage.role == .topic && noun.kind == .animal,
+    guard
+      usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
+        || usage.role == .topic && noun.kind == .animal,
       noun.article == nil, noun.wordClass == .noun,
       !phrase.adjectives.contains(where: {
         EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)

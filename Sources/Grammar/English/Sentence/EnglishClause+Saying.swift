@@ -28,7 +28,8 @@ extension EnglishClause {
   /// *It is Monday today.*.
   var isDate: Bool {
     plan.verbs.first?.frame.pattern == .copula && plan.fillers.isEmpty
-      && (plan.subject.isEmpty || plan.subject[0].noun?.lexeme.lemma == "it")
+      && (plan.subject.isEmpty
+        || EnglishHabits.dateSubjects.contains(plan.subject[0].noun?.lexeme.lemma ?? ""))
       && plan.adverbials.contains { $0.constituent.lexeme.kind == .weekday }
   }
 
@@ -140,17 +141,32 @@ extension EnglishClause {
     for index in plan.verbs.indices.dropFirst() {
       addFillers(of: index - 1)
       let verb = plan.verbs[index]
+      if let own = verb.subject, EnglishHabits.reporting.contains(plan.verbs[index - 1].frame.lemma)
+      {
+        addClause(of: verb, own)
+        continue
+      }
       if let own = verb.subject { addPhrases([own], EnglishUsage(.object)) }
       if let connective = verb.connective {
         out.add(
           isInNegation && connective.lexeme.lemma == "and" ? "or" : connective.lexeme.lemma,
           tile: connective.tile)
       } else {
-        form = addLink(from: plan.verbs[index - 1], to: verb)
+        form = addLink(at: index, form)
       }
       addVerbForm(text(of: verb, in: form), tile: verb.constituent.tile, verb: index)
     }
     addFillers(of: plan.verbs.count - 1)
+  }
+
+  /// *I hope Mom comes*: the second subject takes a finite verb.
+  private mutating func addClause(of verb: PlannedVerb, _ own: NounPhrase) {
+    let outer = subject
+    subject = EnglishSubject(own, isPlural: isPlural(own, EnglishUsage(.subject)))
+    addPhrases([own], EnglishUsage(.subject))
+    plan.tense = .present
+    addVerbForm(finiteForm(of: verb), tile: verb.constituent.tile, verb: 1)
+    subject = outer
   }
 
   private func text(of verb: PlannedVerb, in form: EnglishVerbGroup.Form) -> String {
@@ -163,9 +179,16 @@ extension EnglishClause {
   }
 
   /// *to*, nothing, or *-ing* between two verbs (CGEL §16.20–16.40).
-  private mutating func addLink(from first: PlannedVerb, to second: PlannedVerb)
+  private mutating func addLink(at index: Int, _ form: EnglishVerbGroup.Form)
     -> EnglishVerbGroup.Form
   {
+    let first = plan.verbs[index - 1]
+    let second = plan.verbs[index]
+    // Behind a verb that opens none the next stands beside it: *sing and dance*.
+    if index > 1, first.frame.opening == nil, !first.frame.isDefault {
+      out.add(isInNegation ? "or" : "and")
+      return form
+    }
     let lemma = first.constituent.lexeme.lemma
     if lemma == "go" && EnglishHabits.goingPastimes.contains(second.constituent.lexeme.lemma) {
       return .gerund

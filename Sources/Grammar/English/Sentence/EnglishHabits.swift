@@ -84,6 +84,53 @@ extension EnglishHabits {
     """
     house apartment flat city country village town street forest garden yard backyard world car bed
     classroom kitchen bathroom bedroom garage castle mountains countryside tent box office-in sea lake
-    river pool tree prison hospital
+    river pool tree prison
     """)
+
+  /// Words that are verbs and nouns alike.
+  static let verbalNouns = EnglishWords.set(
+    """
+    help kiss hug break drink rest walk bath shower look ride turn swim dance call cook brush comb cut
+    smile laugh cough nap visit answer question drawing paint show push pull kick jump play work
+    """)
+
+  /// Verbs behind which such a word is a noun: *give a kiss*.
+  static let nounTakers = EnglishWords.set(
+    "give take paint draw get buy bring show send make eat drink")
+
+  /// Of these, the ones that are meant as nouns behind *want* and *need*.
+  static let nounsFirst: Set<String> = ["help", "break", "kiss", "hug"]
+
+  /// Furniture that one is in, not on.
+  static let containers = EnglishWords.set(
+    """
+    bed crib cradle drawer cupboard closet wardrobe fridge refrigerator bathtub sink oven bathroom
+    """)
+
+  /// Verbs behind which another subject takes a clause: *I hope Mom comes*.
+  static let reporting: Set<String> = ["hope", "think", "know", "believe"]
+
+  /// What a date is said of.
+  static let dateSubjects: Set<String> = ["it", "today", "tomorrow", "yesterday"]
+
+  /// Words that point: with a noun behind them they stand before it.
+  static let demonstratives: Set<String> = ["this", "that", "these", "those"]
+
+  /// Prepositions that adjectives bring along (CGEL §16.69).
+  static let adjectivePrepositions: [String: String] = [
+    "afraid": "of", "scared": "of", "proud": "of", "tired": "of", "full": "of", "sick": "of",
+    "jealous": "of", "angry": "with", "happy": "with", "bored": "with", "good": "at", "bad": "at",
+    "ready": "for", "late": "for", "worried": "about", "excited": "about", "sad": "about",
+    "mad": "at", "nice": "to", "kind": "to", "interested": "in", "allergic": "to", "sorry": "about",
+  ]
+
+  /// What is taken or had once: *take a shower, have a rest*.
+  static let takenOnce: Set<String> = [
+    "shower", "bath", "nap", "break", "walk", "rest", "picture", "photo", "seat", "turn", "look",
+  ]
+
+  /// Verbs whose object, when countable, means the whole kind: *likes dogs* (CGEL §5.55).
+  static let general: Set<String> = [
+    "like", "love", "hate", "prefer", "enjoy", "fear", "dislike", "hunt",
+  ]
 }

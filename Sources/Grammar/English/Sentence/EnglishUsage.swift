@@ -12,6 +12,8 @@ struct EnglishUsage {
   var isBehindPlace = false
   /// In a phrase without a verb.
   var isVerbless: Bool
+  /// Whether it completes a verb with a subject of its own: *I want you to help me*.
+  var isOfOtherSubject = false
   /// Behind *how many*.
   var isCounted = false
   /// The verb that it belongs to.

@@ -1,0 +1,198 @@
+import AACCore
+
+/// What the choice of words leaves open and English decides: nouns that look like verbs, *there is*,
+/// adjectives with a preposition of their own.
+extension EnglishClause {
+  mutating func repair() {
+    turnVerbsIntoNouns()
+    turnNounsIntoVerbs()
+    settlePrice()
+    settleWeekday()
+    makeExistential()
+    makeDaySubject()
+    mergeDemonstratives()
+    splitAdjectiveComplements()
+    settleUnknownObjects()
+  }
+
+  /// *give/kiss, need/help*: a word that is noun and verb is a noun where no verb can stand.
+  private mutating func turnVerbsIntoNouns() {
+    for index in plan.verbs.indices.reversed() where index > 0 {
+      let word = plan.verbs[index].constituent
+      guard plan.verbs[index].connective == nil, plan.verbs[index].subject == nil,
+        let previous = plan.verbs.indices.contains(index - 1) ? plan.verbs[index - 1].frame : nil,
+        EnglishHabits.verbalNouns.contains(word.lexeme.lemma)
+      else { continue }
+      let hasComplements = plan.fillers.contains { $0.verb == index }
+      let needsNoun = EnglishHabits.nounTakers.contains(previous.lemma)
+      let prefersNoun =
+        EnglishHabits.nounsFirst.contains(word.lexeme.lemma) && !hasComplements
+        && previous.pattern == .plain && index == plan.verbs.count - 1
+      guard needsNoun || prefersNoun else { continue }
+      turnIntoNoun(index)
+    }
+  }
+
+  /// *want/watch/movie, can/open/door*: a word before the object of a verb that opens verbs is a verb.
+  private mutating func turnNounsIntoVerbs() {
+    guard let last = plan.verbs.last, last.frame.opening != nil,
+      let index = plan.fillers.firstIndex(where: {
+        $0.role == .object && $0.verb == plan.verbs.count - 1 && $0.preposition == nil
+      })
+    else { return }
+    var phrases = plan.fillers[index].phrases
+    let word: Constituent
+    if last.frame.pattern == .modal, let adjective = phrases[0].adjectives.first {
+      word = adjective
+      phrases[0].adjectives.removeFirst()
+    } else if phrases.count > 1, phrases[0].isPlain, phrases[1].connective == nil,
+      let noun = phrases[0].noun
+    {
+      word = noun
+      phrases.removeFirst()
+    } else {
+      return
+    }
+    let frame = LanguageTables.tables(.english).frames[word.lexeme.lemma]
+    guard !frame.isDefault, !frame.isCopular, let slot = frame.slot(.object) else { return }
+    var verb = word
+    verb.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .verb, kind: .action)
+    plan.verbs.append(PlannedVerb(verb, frame: frame))
+    plan.fillers[index].phrases = phrases
+    plan.fillers[index].verb = plan.verbs.count - 1
+    plan.fillers[index].preposition = slot.preposition
+    plan.fillers[index].article = slot.article
+  }
+
+  /// *how much/cost/ball*: the ball costs, it is not counted.
+  private mutating func settlePrice() {
+    guard plan.verbs.first?.constituent.lexeme.lemma == "cost", plan.subject.isEmpty,
+      let noun = plan.inquiry?.noun
+    else { return }
+    plan.subject = [noun]
+    plan.inquiry?.noun = nil
+  }
+
+  /// *not/Saturday*: what is not done on a day is a habit.
+  private mutating func settleWeekday() {
+    guard plan.isNegative, plan.tense == .future, let source = plan.tenseSource,
+      plan.adverbials.contains(where: {
+        $0.constituent.lexeme.lemma == source && $0.constituent.lexeme.kind == .weekday
+      })
+    else { return }
+    plan.tense = .present
+    plan.tenseSource = nil
+  }
+
+  private mutating func turnIntoNoun(_ index: Int) {
+    var constituent = plan.verbs.remove(at: index).constituent
+    constituent.lexeme = Lexeme(lemma: constituent.lexeme.lemma, wordClass: .noun, kind: .event)
+    let frame = plan.verbs[index - 1].frame
+    for filler in plan.fillers.indices where plan.fillers[filler].verb >= index {
+      if plan.fillers[filler].verb == index, plan.fillers[filler].role == .object,
+        let slot = frame.slot(.recipient),
+        plan.fillers[filler].phrases[0].noun?.lexeme.isBeing == true
+      {
+        plan.fillers[filler].role = .recipient
+        plan.fillers[filler].preposition = slot.preposition
+      }
+      plan.fillers[filler].verb -= 1
+    }
+    var filler = Filler(.object, NounPhrase(constituent), verb: index - 1)
+    if let word = plan.adverbials.firstIndex(where: {
+      $0.constituent.lexeme.wordClass == .adposition
+    }) {
+      let preposition = plan.adverbials.remove(at: word).constituent
+      filler.role = preposition.lexeme.lemma == "with" ? .instrument : .other
+      filler.preposition = preposition.lexeme.lemma
+      filler.prepositionTile = preposition.tile
+    }
+    plan.fillers.append(filler)
+  }
+
+  /// *there/be/dog*: *there* before *be* is no place (CGEL §18.44–18.50).
+  private mutating func makeExistential() {
+    guard plan.subject.isEmpty, plan.verbs.first?.constituent.lexeme.lemma == "be",
+      let index = plan.adverbials.firstIndex(where: { isBeforeVerb($0.constituent, "there") }),
+      !plan.fillers.isEmpty
+    else { return }
+    plan.verbs[0].frame.pattern = .existential
+    plan.adverbials.remove(at: index)
+    let first = plan.fillers.firstIndex { $0.role == .attribute } ?? 0
+    plan.fillers[first].role = .object
+    plan.fillers[first].preposition = nil
+    plan.fillers[first].article = nil
+  }
+
+  private func isBeforeVerb(_ word: Constituent, _ lemma: String) -> Bool {
+    guard word.lexeme.lemma == lemma, let tile = word.tile,
+      let verb = plan.verbs.first?.constituent.tile
+    else { return false }
+    return tile < verb
+  }
+
+  /// *today/be/Monday*
+  private mutating func makeDaySubject() {
+    guard plan.subject.isEmpty, plan.verbs.first?.constituent.lexeme.lemma == "be",
+      let index = plan.adverbials.firstIndex(where: { word in
+        ["today", "tomorrow", "yesterday"].contains { isBeforeVerb(word.constituent, $0) }
+      })
+    else { return }
+    var word = plan.adverbials.remove(at: index).constituent
+    word.lexeme.wordClass = .properNoun
+    word.lexeme.article = .bare
+    plan.subject = [NounPhrase(word)]
+  }
+
+  /// *this* + *shirt* chosen as two things is *this shirt*.
+  private mutating func mergeDemonstratives() {
+    for index in plan.fillers.indices where plan.fillers[index].phrases.count > 1 {
+      var merged: [NounPhrase] = []
+      for phrase in plan.fillers[index].phrases {
+        if let last = merged.last, last.isPlain, let word = last.noun, phrase.noun != nil,
+          phrase.connective == nil, EnglishHabits.demonstratives.contains(word.lexeme.lemma)
+        {
+          merged[merged.count - 1] = phrase
+          merged[merged.count - 1].demonstrative = word
+          merged[merged.count - 1].connective = last.connective
+        } else {
+          merged.append(phrase)
+        }
+      }
+      plan.fillers[index].phrases = merged
+    }
+  }
+
+  /// *afraid/dogs* → *afraid of dogs* (CGEL §16.69).
+  private mutating func splitAdjectiveComplements() {
+    for index in plan.fillers.indices where plan.fillers[index].role == .attribute {
+      let phrases = plan.fillers[index].phrases
+      guard phrases.count == 2, phrases[0].isAdjective, phrases[1].noun != nil,
+        phrases[1].connective == nil,
+        let adjective = phrases[0].adjectives.last?.lexeme.lemma,
+        let preposition = EnglishHabits.adjectivePrepositions[adjective]
+      else { continue }
+      plan.fillers[index].phrases = [phrases[0]]
+      plan.fillers.append(
+        Filler(.topic, phrases[1], preposition: preposition, verb: plan.fillers[index].verb))
+    }
+  }
+
+  /// An unknown thing is what is eaten or used, not a tool; a person behind an unknown verb is its object.
+  private mutating func settleUnknownObjects() {
+    for index in plan.fillers.indices where plan.fillers[index].prepositionTile == nil {
+      let filler = plan.fillers[index]
+      guard !filler.isGoverned, plan.verbs.indices.contains(filler.verb),
+        let noun = filler.phrases[0].noun?.lexeme
+      else { continue }
+      let frame = plan.verbs[filler.verb].frame
+      let hasObject = plan.fillers.contains { $0.role == .object && $0.verb == filler.verb }
+      guard !hasObject, frame.slot(.object) != nil else { continue }
+      let isUnknownTool = filler.role == .instrument && noun.isInferred
+      let isPersonOfUnknownVerb = filler.role == .recipient && frame.isDefault
+      guard isUnknownTool || isPersonOfUnknownVerb else { continue }
+      plan.fillers[index].role = .object
+      plan.fillers[index].preposition = nil
+    }
+  }
+}
