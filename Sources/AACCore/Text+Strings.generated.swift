@@ -1508,4 +1508,87 @@ extension Text {
       en: "'\(word)' usually has the other gender",
       pt: "«\(word)» costuma ter o outro gênero")
   }
+  /// “See the time that is running”
+  public static let homeTimer = Text(
+      es: "Ver el tiempo en marcha",
+      en: "See the time that is running",
+      pt: "Ver o tempo em andamento")
+  /// “Add a person”
+  public static let peopleAdd = Text(
+      es: "Añadir a una persona",
+      en: "Add a person",
+      pt: "Adicionar uma pessoa")
+  /// “Remove a favourite”
+  public static let favouritesRemove = Text(
+      es: "Borrar una favorita",
+      en: "Remove a favourite",
+      pt: "Apagar uma favorita")
+  /// “Which one shall be removed?”
+  public static let favouritesRemoveWhich = Text(
+      es: "¿Cuál borramos?",
+      en: "Which one shall be removed?",
+      pt: "Qual vamos apagar?")
+  /// “Remove “{sentence}”?”
+  public static func favouritesRemoveQuestion(sentence: String) -> Text {
+    Text(
+      es: "¿Borrar «\(sentence)»?",
+      en: "Remove “\(sentence)”?",
+      pt: "Apagar «\(sentence)»?")
+  }
+  /// “No”
+  public static let answerNo = Text(
+      es: "No",
+      en: "No",
+      pt: "Não")
+  /// “Yes”
+  public static let answerYes = Text(
+      es: "Sí",
+      en: "Yes",
+      pt: "Sim")
+  /// “What is the name?”
+  public static let personAskName = Text(
+      es: "¿Cómo se llama?",
+      en: "What is the name?",
+      pt: "Como se chama?")
+  /// “How does {name} speak of themselves?”
+  public static func personAskGender(name: String) -> Text {
+    Text(
+      es: "¿Cómo habla \(name) de sí?",
+      en: "How does \(name) speak of themselves?",
+      pt: "Como \(name) fala de si?")
+  }
+  /// “Which language does {name} speak?”
+  public static func personAskLanguage(name: String) -> Text {
+    Text(
+      es: "¿Qué idioma habla \(name)?",
+      en: "Which language does \(name) speak?",
+      pt: "Que idioma \(name) fala?")
+  }
+  /// “feminine”
+  public static let personFeminine = Text(
+      es: "estoy cansada (femenino)",
+      en: "feminine",
+      pt: "estou cansada (feminino)")
+  /// “masculine”
+  public static let personMasculine = Text(
+      es: "estoy cansado (masculino)",
+      en: "masculine",
+      pt: "estou cansado (masculino)")
+  /// “Now {name} speaks.”
+  public static func personAdded(name: String) -> Text {
+    Text(
+      es: "Ahora habla \(name).",
+      en: "Now \(name) speaks.",
+      pt: "Agora fala \(name).")
+  }
+  /// “Enter”
+  public static let keyEnter = Text(
+      es: "Intro",
+      en: "Enter",
+      pt: "Enter")
+  /// “Time goes on.”
+  public static let timerGoesOn = Text(
+      es: "Sigue el tiempo.",
+      en: "Time goes on.",
+      pt: "O tempo continua.")
 }

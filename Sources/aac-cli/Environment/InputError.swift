@@ -29,8 +29,7 @@ enum InputError: UserFacingError, Equatable {
   var status: ExitStatus {
     switch self {
     case .cannotRead, .noData: .inputMissing
-    case .badLines, .badVocabulary: .badInput
-    case .noSuchWord: .failed
+    case .badLines, .badVocabulary, .noSuchWord: .badInput
     }
   }
 }

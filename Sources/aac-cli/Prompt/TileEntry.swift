@@ -1,4 +1,4 @@
-import AACStore
+
 import AACCore
 
 /// A tile of a ``TileMenu``.
