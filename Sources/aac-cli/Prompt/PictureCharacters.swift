@@ -1,4 +1,3 @@
-
 import AACCore
 
 /// The characters that stand for pictograms in a terminal.

@@ -1,3 +1,4 @@
+import SentenceBuilder
 import AACCore
 import AACStore
 import Planner

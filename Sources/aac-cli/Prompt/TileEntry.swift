@@ -1,4 +1,3 @@
-
 import AACCore
 
 /// A tile of a ``TileMenu``.

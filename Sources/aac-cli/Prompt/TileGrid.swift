@@ -1,4 +1,3 @@
-
 import AACCore
 
 /// The tiles of a menu laid out in rows under the headings of their groups.

@@ -1,4 +1,3 @@
-
 import Foundation
 
 /// A numbered list of tiles to choose from by number, by letters or with the arrows.

@@ -29,7 +29,9 @@ extension WalkScreen {
       group = entry.group
       tiles.append("\(index + 1). \(entry.label)")
     }
-    let soFar = builder.tiles.isEmpty ? [] : [strip, Text.walkSentenceSoFar(sentence: sentence.text)[language]]
+    let soFar =
+      builder.tiles.isEmpty
+      ? [] : [strip, Text.walkSentenceSoFar(sentence: sentence.text)[language]]
     return PlainPage(
       heading: [title] + soFar, tiles: tiles,
       hints: keyHints.map { "\($0.key == "⏎" ? Text.keyEnter[language] : $0.key) \($0.action)" }

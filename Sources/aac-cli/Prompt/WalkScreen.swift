@@ -1,4 +1,3 @@
-
 import AACCore
 import SentenceBuilder
 
