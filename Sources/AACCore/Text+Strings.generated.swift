@@ -14,11 +14,11 @@ extension Text {
       en: "'\(move)' cannot be done in step '\(step)'",
       pt: "«\(move)» não se pode fazer no passo «\(step)»")
   }
-  /// “there is nothing to say: give a subject (--subject); a verb (--verb) or tiles (--tiles)”
+  /// “there is nothing to say: give a subject (--subject), a verb (--verb) or tiles (--tiles)”
   public static let requestNothingToSay = Text(
-      es: "falta qué decir: dé un sujeto (--subject); un verbo (--verb) o fichas (--tiles)",
-      en: "there is nothing to say: give a subject (--subject); a verb (--verb) or tiles (--tiles)",
-      pt: "falta o que dizer: dê um sujeito (--subject); um verbo (--verb) ou fichas (--tiles)")
+      es: "falta qué decir: dé un sujeto (--subject), un verbo (--verb) o fichas (--tiles)",
+      en: "there is nothing to say: give a subject (--subject), a verb (--verb) or tiles (--tiles)",
+      pt: "falta o que dizer: dê um sujeito (--subject), um verbo (--verb) ou fichas (--tiles)")
   /// “the word '{word}' is not in the vocabulary; 'aac-cli vocabulary list' shows them”
   public static func requestUnknownWord(word: String) -> Text {
     Text(
@@ -79,16 +79,16 @@ extension Text {
       es: "Qué hace: el verbo en infinitivo",
       en: "What they do: the verb in its dictionary form",
       pt: "O que faz: o verbo no infinitivo")
-  /// “What; where; how: may be repeated”
+  /// “What, where, how; may be repeated”
   public static let helpComplement = Text(
-      es: "Qué; dónde; cómo: se puede repetir",
-      en: "What; where; how: may be repeated",
-      pt: "O quê; onde; como: pode repetir-se")
-  /// “The words in any order instead of subject; verb and complement”
+      es: "Qué, dónde, cómo; se puede repetir",
+      en: "What, where, how; may be repeated",
+      pt: "O quê, onde, como; pode repetir-se")
+  /// “The words in any order, instead of subject, verb and complement”
   public static let helpTiles = Text(
-      es: "Las palabras en cualquier orden en lugar de sujeto; verbo y complemento",
-      en: "The words in any order instead of subject; verb and complement",
-      pt: "As palavras em qualquer ordem em vez de sujeito; verbo e complemento")
+      es: "Las palabras en cualquier orden, en lugar de sujeto, verbo y complemento",
+      en: "The words in any order, instead of subject, verb and complement",
+      pt: "As palavras em qualquer ordem, em vez de sujeito, verbo e complemento")
   /// “Negate the verb”
   public static let helpNegative = Text(
       es: "Niega el verbo",
@@ -99,11 +99,11 @@ extension Text {
       es: "Hace una pregunta",
       en: "Ask a question",
       pt: "Faz uma pergunta")
-  /// “Time: present; past or future”
+  /// “Time: present, past or future”
   public static let helpTense = Text(
-      es: "Tiempo: presente; pasado o futuro",
-      en: "Time: present; past or future",
-      pt: "Tempo: presente; passado ou futuro")
+      es: "Tiempo: presente, pasado o futuro",
+      en: "Time: present, past or future",
+      pt: "Tempo: presente, passado ou futuro")
   /// “Gender of the person who speaks”
   public static let helpSpeaker = Text(
       es: "Género de quien habla",
