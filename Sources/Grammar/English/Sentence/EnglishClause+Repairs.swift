@@ -131,7 +131,7 @@ extension EnglishClause {
     return tile < verb
   }
 
-  /// *today/be/Monday*
+  /// A day that was chosen before *be* is its subject: *today/be/Monday*.
   private mutating func makeDaySubject() {
     guard plan.subject.isEmpty, plan.verbs.first?.constituent.lexeme.lemma == "be",
       let index = plan.adverbials.firstIndex(where: { word in
