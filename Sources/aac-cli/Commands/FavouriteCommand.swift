@@ -12,7 +12,8 @@ struct FavouriteCommand: AsyncParsableCommand {
 
   /// `favourite save`.
   struct Save: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteSave[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "save", abstract: Text.helpFavouriteSave[.interface])
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var sentence: SentenceOptions
@@ -37,7 +38,8 @@ struct FavouriteCommand: AsyncParsableCommand {
 
   /// `favourite list`.
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteList[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: Text.helpFavouriteList[.interface])
 
     @OptionGroup var options: GlobalOptions
 
@@ -57,7 +59,8 @@ struct FavouriteCommand: AsyncParsableCommand {
 
   /// `favourite say`.
   struct Say: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteSay[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "say", abstract: Text.helpFavouriteSay[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
     var favourite: String
@@ -80,7 +83,8 @@ struct FavouriteCommand: AsyncParsableCommand {
 
   /// `favourite rename`.
   struct Rename: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteRename[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "rename", abstract: Text.helpFavouriteRename[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
     var favourite: String
@@ -104,7 +108,8 @@ struct FavouriteCommand: AsyncParsableCommand {
 
   /// `favourite remove`.
   struct Remove: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteRemove[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: Text.helpFavouriteRemove[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
     var favourite: String

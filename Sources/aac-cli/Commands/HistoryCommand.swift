@@ -10,7 +10,8 @@ struct HistoryCommand: AsyncParsableCommand {
 
   /// `history list`.
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpHistoryList[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: Text.helpHistoryList[.interface])
 
     @OptionGroup var options: GlobalOptions
 
@@ -34,7 +35,8 @@ struct HistoryCommand: AsyncParsableCommand {
 
   /// `history clear`.
   struct Clear: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpHistoryClear[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "clear", abstract: Text.helpHistoryClear[.interface])
 
     @OptionGroup var options: GlobalOptions
 
@@ -51,7 +53,8 @@ struct HistoryCommand: AsyncParsableCommand {
 
   /// `history on`.
   struct On: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpHistoryOn[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "on", abstract: Text.helpHistoryOn[.interface])
 
     @OptionGroup var options: GlobalOptions
 
@@ -64,7 +67,8 @@ struct HistoryCommand: AsyncParsableCommand {
 
   /// `history off`.
   struct Off: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpHistoryOff[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "off", abstract: Text.helpHistoryOff[.interface])
 
     @OptionGroup var options: GlobalOptions
 

@@ -26,7 +26,8 @@ struct PersonCommand: AsyncParsableCommand {
 
   /// `person add`.
   struct Add: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpPersonAdd[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "add", abstract: Text.helpPersonAdd[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
     var name: String
@@ -52,7 +53,8 @@ struct PersonCommand: AsyncParsableCommand {
 
   /// `person edit`.
   struct Edit: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpPersonEdit[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "edit", abstract: Text.helpPersonEdit[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
     var person: String
@@ -80,7 +82,8 @@ struct PersonCommand: AsyncParsableCommand {
 
   /// `person list`.
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpPersonList[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: Text.helpPersonList[.interface])
 
     @OptionGroup var options: GlobalOptions
 
@@ -100,7 +103,8 @@ struct PersonCommand: AsyncParsableCommand {
 
   /// `person use`.
   struct Use: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpPersonUse[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "use", abstract: Text.helpPersonUse[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
     var name: String
@@ -121,7 +125,8 @@ struct PersonCommand: AsyncParsableCommand {
 
   /// `person remove`.
   struct Remove: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpPersonRemove[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: Text.helpPersonRemove[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
     var name: String

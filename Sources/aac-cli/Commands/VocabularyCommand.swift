@@ -15,7 +15,8 @@ struct VocabularyCommand: AsyncParsableCommand {
 
   /// `vocabulary list`.
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpVocabularyList[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: Text.helpVocabularyList[.interface])
 
     @Argument(help: ArgumentHelp("subjects | verbs | complements"))
     var part: Part
@@ -40,7 +41,8 @@ struct VocabularyCommand: AsyncParsableCommand {
 
   /// `vocabulary show`.
   struct Show: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpVocabularyShow[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: Text.helpVocabularyShow[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
     var word: String
@@ -63,7 +65,8 @@ struct VocabularyCommand: AsyncParsableCommand {
 
   /// `vocabulary check`.
   struct Check: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpVocabularyCheck[.interface])
+    static let configuration = CommandConfiguration(
+      commandName: "check", abstract: Text.helpVocabularyCheck[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpDataFolder[.interface]), completion: .directory)
     var folder: String?
