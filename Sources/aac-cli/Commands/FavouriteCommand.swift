@@ -11,7 +11,7 @@ struct FavouriteCommand: AsyncParsableCommand {
     defaultSubcommand: List.self, aliases: ["favorite"])
 
   /// `favourite save`.
-  struct Save: AsyncParsableCommand {
+  struct Save: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpFavouriteSave[.interface])
 
     @OptionGroup var options: GlobalOptions
@@ -19,8 +19,6 @@ struct FavouriteCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp(Text.helpFavouriteName[.interface]))
     var name: String?
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -36,12 +34,10 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite list`.
-  struct List: AsyncParsableCommand {
+  struct List: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpFavouriteList[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -56,7 +52,7 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite say`.
-  struct Say: AsyncParsableCommand {
+  struct Say: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpFavouriteSay[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
@@ -64,8 +60,6 @@ struct FavouriteCommand: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var voice: VoiceOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -79,7 +73,7 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite rename`.
-  struct Rename: AsyncParsableCommand {
+  struct Rename: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpFavouriteRename[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
@@ -89,8 +83,6 @@ struct FavouriteCommand: AsyncParsableCommand {
     var name: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -103,15 +95,13 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite remove`.
-  struct Remove: AsyncParsableCommand {
+  struct Remove: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpFavouriteRemove[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
     var favourite: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {

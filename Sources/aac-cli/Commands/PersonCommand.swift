@@ -25,7 +25,7 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person add`.
-  struct Add: AsyncParsableCommand {
+  struct Add: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpPersonAdd[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
@@ -33,8 +33,6 @@ struct PersonCommand: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var features: Features
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -51,7 +49,7 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person edit`.
-  struct Edit: AsyncParsableCommand {
+  struct Edit: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpPersonEdit[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
@@ -62,8 +60,6 @@ struct PersonCommand: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var features: Features
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -79,12 +75,10 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person list`.
-  struct List: AsyncParsableCommand {
+  struct List: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpPersonList[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -99,15 +93,13 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person use`.
-  struct Use: AsyncParsableCommand {
+  struct Use: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpPersonUse[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
     var name: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -120,7 +112,7 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person remove`.
-  struct Remove: AsyncParsableCommand {
+  struct Remove: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpPersonRemove[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
@@ -130,8 +122,6 @@ struct PersonCommand: AsyncParsableCommand {
     var yes = false
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {

@@ -3,7 +3,7 @@ import ArgumentParser
 import SentenceBuilder
 
 /// `aac-cli sentence`: prints the sentence that words make.
-struct SentenceCommand: AsyncParsableCommand {
+struct SentenceCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
     commandName: "sentence", abstract: Text.helpSentence[.interface],
     discussion: Text.helpSentenceMore[.interface])
@@ -16,8 +16,6 @@ struct SentenceCommand: AsyncParsableCommand {
 
   @Flag(help: ArgumentHelp(Text.helpExplain[.interface]))
   var explain = false
-
-  func run() async throws { try await run(in: .live()) }
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {

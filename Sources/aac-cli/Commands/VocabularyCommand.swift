@@ -14,7 +14,7 @@ struct VocabularyCommand: AsyncParsableCommand {
   }
 
   /// `vocabulary list`.
-  struct List: AsyncParsableCommand {
+  struct List: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpVocabularyList[.interface])
 
     @Argument(help: ArgumentHelp("subjects | verbs | complements"))
@@ -24,8 +24,6 @@ struct VocabularyCommand: AsyncParsableCommand {
     var of: String?
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -39,15 +37,13 @@ struct VocabularyCommand: AsyncParsableCommand {
   }
 
   /// `vocabulary show`.
-  struct Show: AsyncParsableCommand {
+  struct Show: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpVocabularyShow[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
     var word: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -62,15 +58,13 @@ struct VocabularyCommand: AsyncParsableCommand {
   }
 
   /// `vocabulary check`.
-  struct Check: AsyncParsableCommand {
+  struct Check: EnvironmentCommand {
     static let configuration = CommandConfiguration(abstract: Text.helpVocabularyCheck[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpDataFolder[.interface]), completion: .directory)
     var folder: String?
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
