@@ -11,7 +11,7 @@ struct FavouriteCommand: AsyncParsableCommand {
     defaultSubcommand: List.self, aliases: ["favorite"])
 
   /// `favourite save`.
-  struct Save: AsyncParsableCommand {
+  struct Save: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "save", abstract: Text.helpFavouriteSave[.interface])
 
@@ -20,8 +20,6 @@ struct FavouriteCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp(Text.helpFavouriteName[.interface]))
     var name: String?
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -37,13 +35,11 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite list`.
-  struct List: AsyncParsableCommand {
+  struct List: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: Text.helpFavouriteList[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -58,7 +54,7 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite say`.
-  struct Say: AsyncParsableCommand {
+  struct Say: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "say", abstract: Text.helpFavouriteSay[.interface])
 
@@ -67,8 +63,6 @@ struct FavouriteCommand: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var voice: VoiceOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -82,7 +76,7 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite rename`.
-  struct Rename: AsyncParsableCommand {
+  struct Rename: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "rename", abstract: Text.helpFavouriteRename[.interface])
 
@@ -93,8 +87,6 @@ struct FavouriteCommand: AsyncParsableCommand {
     var name: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -107,7 +99,7 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite remove`.
-  struct Remove: AsyncParsableCommand {
+  struct Remove: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "remove", abstract: Text.helpFavouriteRemove[.interface])
 
@@ -115,8 +107,6 @@ struct FavouriteCommand: AsyncParsableCommand {
     var favourite: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {

@@ -9,7 +9,7 @@ struct HistoryCommand: AsyncParsableCommand {
     subcommands: [List.self, Clear.self, On.self, Off.self], defaultSubcommand: List.self)
 
   /// `history list`.
-  struct List: AsyncParsableCommand {
+  struct List: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: Text.helpHistoryList[.interface])
 
@@ -17,8 +17,6 @@ struct HistoryCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp(Text.helpHistoryLast[.interface]))
     var last = 20
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -34,13 +32,11 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   /// `history clear`.
-  struct Clear: AsyncParsableCommand {
+  struct Clear: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "clear", abstract: Text.helpHistoryClear[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -52,13 +48,11 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   /// `history on`.
-  struct On: AsyncParsableCommand {
+  struct On: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "on", abstract: Text.helpHistoryOn[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.keepHistory(true, options)
@@ -66,13 +60,11 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   /// `history off`.
-  struct Off: AsyncParsableCommand {
+  struct Off: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "off", abstract: Text.helpHistoryOff[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.keepHistory(false, options)

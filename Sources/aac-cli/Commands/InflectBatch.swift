@@ -35,8 +35,8 @@ struct InflectBatch {
 
   private func problem(_ report: InflectionReport, line: Int) -> Text {
     guard let tags = report.tags else {
-      return .inflectNoTags(line: line, word: report.lemma)
+      return .inflectNoTags(line: "\(line)", word: report.lemma)
     }
-    return .inflectNoForm(line: line, word: report.lemma, tags: tags)
+    return .inflectNoForm(line: "\(line)", word: report.lemma, tags: tags)
   }
 }

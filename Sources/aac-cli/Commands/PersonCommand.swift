@@ -25,7 +25,7 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person add`.
-  struct Add: AsyncParsableCommand {
+  struct Add: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "add", abstract: Text.helpPersonAdd[.interface])
 
@@ -34,8 +34,6 @@ struct PersonCommand: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var features: Features
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -52,7 +50,7 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person edit`.
-  struct Edit: AsyncParsableCommand {
+  struct Edit: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "edit", abstract: Text.helpPersonEdit[.interface])
 
@@ -64,8 +62,6 @@ struct PersonCommand: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var features: Features
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -81,13 +77,11 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person list`.
-  struct List: AsyncParsableCommand {
+  struct List: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: Text.helpPersonList[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -102,7 +96,7 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person use`.
-  struct Use: AsyncParsableCommand {
+  struct Use: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "use", abstract: Text.helpPersonUse[.interface])
 
@@ -110,8 +104,6 @@ struct PersonCommand: AsyncParsableCommand {
     var name: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -124,7 +116,7 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person remove`.
-  struct Remove: AsyncParsableCommand {
+  struct Remove: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "remove", abstract: Text.helpPersonRemove[.interface])
 
@@ -135,8 +127,6 @@ struct PersonCommand: AsyncParsableCommand {
     var yes = false
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {

@@ -3,7 +3,7 @@ import ArgumentParser
 import SentenceBuilder
 
 /// `aac-cli sentence`: prints the sentence that words make.
-struct SentenceCommand: AsyncParsableCommand {
+struct SentenceCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
     commandName: "sentence", abstract: Text.helpSentence[.interface],
     discussion: Text.helpSentenceMore[.interface])
@@ -19,8 +19,6 @@ struct SentenceCommand: AsyncParsableCommand {
 
   @Flag(help: ArgumentHelp(Text.helpAlternatives[.interface]))
   var alternatives = false
-
-  func run() async throws { try await run(in: .live()) }
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {

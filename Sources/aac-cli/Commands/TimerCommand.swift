@@ -3,7 +3,7 @@ import ArgumentParser
 import Planner
 
 /// `aac-cli timer`: time that can be seen passing.
-struct TimerCommand: AsyncParsableCommand {
+struct TimerCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
     commandName: "timer", abstract: Text.helpTimer[.interface],
     discussion: Text.helpTimerMore[.interface])
@@ -21,8 +21,6 @@ struct TimerCommand: AsyncParsableCommand {
   var plain = false
 
   @OptionGroup var options: GlobalOptions
-
-  func run() async throws { try await run(in: .live()) }
 
   func run(in environment: Environment) async throws {
     var environment = environment

@@ -14,7 +14,7 @@ struct VocabularyCommand: AsyncParsableCommand {
   }
 
   /// `vocabulary list`.
-  struct List: AsyncParsableCommand {
+  struct List: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: Text.helpVocabularyList[.interface])
 
@@ -25,8 +25,6 @@ struct VocabularyCommand: AsyncParsableCommand {
     var of: String?
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -40,7 +38,7 @@ struct VocabularyCommand: AsyncParsableCommand {
   }
 
   /// `vocabulary show`.
-  struct Show: AsyncParsableCommand {
+  struct Show: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "show", abstract: Text.helpVocabularyShow[.interface])
 
@@ -48,8 +46,6 @@ struct VocabularyCommand: AsyncParsableCommand {
     var word: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -64,7 +60,7 @@ struct VocabularyCommand: AsyncParsableCommand {
   }
 
   /// `vocabulary check`.
-  struct Check: AsyncParsableCommand {
+  struct Check: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "check", abstract: Text.helpVocabularyCheck[.interface])
 
@@ -72,8 +68,6 @@ struct VocabularyCommand: AsyncParsableCommand {
     var folder: String?
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {

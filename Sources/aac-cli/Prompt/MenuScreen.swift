@@ -64,6 +64,12 @@ struct MenuScreen: PromptScreen {
   }
 
   private var exitLine: StyledLine {
-    .hint("0", (exit == .quit ? Text.keyQuit : Text.keyHome)[language])
+    let text: Text =
+      switch exit {
+      case .quit: .keyQuit
+      case .open(.home): .keyHome
+      default: .keyBack
+      }
+    return .hint("0", text[language])
   }
 }

@@ -111,7 +111,7 @@ struct PlannerScreen: PromptScreen {
   }
 
   private var prompt: String {
-    "\(Text.walkInput[language]) \(stage == .activity ? menu.typed : time)_"
+    stage == .activity ? "\(Text.walkInput[language]) \(menu.typed)_" : "> \(time)_"
   }
 
   private var timeLines: [String] {

@@ -2,6 +2,7 @@ import SentenceBuilder
 import AACCore
 import AACStore
 import Planner
+import SentenceBuilder
 
 extension Prompt {
   /// Does what a screen asks.

@@ -74,7 +74,10 @@ struct Prompt {
 
   /// Shows how the speech goes: the tile that is being said, or why there is none.
   private mutating func followSpeech() {
-    problem = progress.take() ?? problem
+    if let new = progress.take() {
+      problem = new
+      screen.message = nil
+    }
     screen.problem = problem
     guard var walk = screen as? WalkScreen else { return }
     walk.spokenTile = progress.word.flatMap { spokenTiles?.tile(at: $0) }

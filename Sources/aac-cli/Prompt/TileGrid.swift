@@ -75,7 +75,7 @@ struct TileGrid: Sendable {
       let number = String(index + 1)
       let padding = String(repeating: " ", count: max(0, 3 - number.count))
       let emoji = entry.emoji.isEmpty ? "" : entry.emoji + " "
-      let room = tileWidth - 6 - (entry.emoji.isEmpty ? 0 : 3)
+      let room = tileWidth - 5 - (entry.emoji.isEmpty ? 0 : 3)
       var style = TextStyle(foreground: entry.color.map(TextStyle.Color.init))
       style.isReversed = index == menu.pointed
       if entry.isChosen { style = TextStyle(foreground: .red, isBold: true) }

@@ -77,7 +77,8 @@ struct SentenceReport: Report {
     let others = otherLines.isEmpty ? [] : [Text.explainAlternatives[messages]] + otherLines
     return
       ([text, "", Text.explainTiles[messages]] + tileLines
-      + [Text.explainPlain(words: plainOrder)[messages], Text.explainRules[messages]] + ruleLines + others)
+      + [Text.explainPlain(words: plainOrder)[messages], Text.explainRules[messages]] + ruleLines
+      + others)
       .joined(separator: "\n")
   }
 }

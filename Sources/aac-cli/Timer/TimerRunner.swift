@@ -57,7 +57,7 @@ struct TimerRunner {
 
   /// Shows the countdown: in a full screen where there is one, else a line an event.
   mutating func show() async throws {
-    guard environment.console.isTerminal, !environment.isPlain else { 
+    guard environment.console.isTerminal, !environment.isPlain else {
       return try await runPlain(readsCommands: environment.console.isTerminal)
     }
     let terminal = Terminal(variables: environment.variables)
