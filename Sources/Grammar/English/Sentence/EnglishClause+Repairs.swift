@@ -112,6 +112,12 @@ extension EnglishClause {
 
   /// *there/be/dog*: *there* before *be* is no place (CGEL §18.44–18.50).
   private mutating func makeExistential() {
+    if plan.subject.first?.noun?.lexeme.lemma == "there", !plan.fillers.isEmpty,
+      plan.verbs.first?.constituent.lexeme.lemma == "be"
+    {
+      plan.subject.removeAll()
+      plan.verbs[0].frame.pattern = .existential
+    }
     if plan.verbs.first?.frame.pattern != .existential {
       guard plan.subject.isEmpty, plan.verbs.first?.constituent.lexeme.lemma == "be",
         let index = plan.adverbials.firstIndex(where: { isBeforeVerb($0.constituent, "there") }),
