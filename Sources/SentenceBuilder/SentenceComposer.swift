@@ -40,12 +40,12 @@ public struct SentenceComposer: Sendable {
     guard !request.isEmpty else { throw SentenceError.nothingToSay }
     let variety = request.variety ?? variety
     let resolver = WordResolver(words: words, language: variety.language, isStrict: isStrict)
+    guard request.tiles.isEmpty else {
+      return try sentence(inAnyOrder: request, resolver: resolver)
+    }
     var tiles: [Tile] = []
     var clause = Clause(variety: variety)
-    clause.isNegative = request.isNegative
-    clause.isQuestion = request.isQuestion
-    clause.tense = request.tense
-    clause.speaker = request.speaker ?? speaker
+    apply(request, to: &clause)
     for name in request.subject {
       for tile in try resolver.tiles(named: name, role: .subject) {
         clause.subject.append(Constituent(tile.lexeme, tile: tiles.count))
@@ -58,6 +58,55 @@ public struct SentenceComposer: Sendable {
     }
     try add(request.complements, to: &clause, tiles: &tiles, resolver: resolver)
     return Sentence(clause: clause, tiles: tiles, realizer: realizer)
+  }
+
+  /// The sentence of tiles in any order; a subject, a verb and complements given beside them are tiles too.
+  private func sentence(
+    inAnyOrder request: SentenceRequest, resolver: WordResolver
+  ) throws -> Sentence {
+    let names =
+      request.subject + (request.verb.map { [$0] } ?? []) + request.complements + request.tiles
+    var tiles = try names.flatMap { try resolver.tiles(named: $0, role: .complement) }
+    // A word that is noun and verb alike, such as *drink*, is the verb where there is no other.
+    if !tiles.contains(where: { $0.lexeme.wordClass == .verb }) {
+      for index in tiles.indices {
+        guard let verb = try words.verb(named: tiles[index].label, in: resolver.language) else {
+          continue
+        }
+        tiles[index] = Tile(verb, role: .verb)
+        break
+      }
+    }
+    let variety = request.variety ?? variety
+    let readings = TileReader(variety: variety).readings(of: tiles.map(\.lexeme))
+    guard var clause = readings.first else { throw SentenceError.nothingToSay }
+    apply(request, to: &clause)
+    try govern(&clause, tiles: &tiles)
+    return Sentence(clause: clause, tiles: tiles, realizer: realizer)
+  }
+
+  /// Gives the complements the prepositions of their links, and the tiles the roles that they were read in.
+  private func govern(_ clause: inout Clause, tiles: inout [Tile]) throws {
+    for subject in clause.subject { subject.tile.map { tiles[$0].role = .subject } }
+    let main = clause.verb?.tile
+    main.map { tiles[$0].role = .verb }
+    var verb = main.flatMap { tiles[$0].concept }
+    for index in clause.complements.indices {
+      guard let tile = clause.complements[index].tile else { continue }
+      if let verb, let complement = tiles[tile].concept {
+        clause.complements[index].government = try words.government(
+          verb: verb, complement: complement, in: clause.variety.language)
+      }
+      if tiles[tile].lexeme.wordClass == .verb { verb = tiles[tile].concept }
+    }
+  }
+
+  /// Puts what a request says beside its words into a clause; what the tiles say already stays.
+  private func apply(_ request: SentenceRequest, to clause: inout Clause) {
+    clause.isNegative = clause.isNegative || request.isNegative
+    clause.isQuestion = clause.isQuestion || request.isQuestion
+    clause.tense = request.tense ?? clause.tense
+    clause.speaker = request.speaker ?? speaker
   }
 
   private func add(
