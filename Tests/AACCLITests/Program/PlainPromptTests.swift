@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The prompt without a terminal: lines in, lines out, nothing drawn over.

@@ -10,6 +10,10 @@ final class PseudoTerminal {
     var description: String { "waited for “\(wanted)” in vain; the screen shows:\n\(screen)" }
   }
 
+  /// Linux's TIOCSPTLCK and TIOCGPTN, which are macros that Swift does not see.
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+
   private(set) var screen: TerminalScreen
   let process: Process
   private let leader: Int32
@@ -19,10 +23,13 @@ final class PseudoTerminal {
 
   init(_ program: Program, _ arguments: [String] = [], rows: Int = 24, columns: Int = 80) throws {
     screen = TerminalScreen(rows: rows, columns: columns)
-    leader = posix_openpt(O_RDWR | O_NOCTTY)
-    guard leader >= 0, grantpt(leader) == 0, unlockpt(leader) == 0, let name = ptsname(leader)
+    leader = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    var lock: Int32 = 0
+    var number: Int32 = 0
+    guard leader >= 0, ioctl(leader, Self.setLock, &lock) == 0,
+      ioctl(leader, Self.getNumber, &number) == 0
     else { throw CocoaError(.fileNoSuchFile) }
-    follower = open(name, O_RDWR | O_NOCTTY)
+    follower = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
     var settings = termios()
     tcgetattr(follower, &settings)
     before = settings
