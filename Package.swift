@@ -79,9 +79,10 @@ let package = Package(
     .testTarget(
       name: "AACCLITests",
       dependencies: [
-        "aac-cli", "AACCore", "AACStore", "AACSpeech", "Planner", "SentenceBuilder",
-        "AACTestSupport",
-      ]),
+        "aac-cli", "AACCore", "AACStore", "AACSpeech", "Planner", "SentenceBuilder", "Grammar",
+        "AACTestSupport", argumentParser,
+      ],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )
