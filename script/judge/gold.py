@@ -16,7 +16,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 GOLD = ROOT / "Tests/GrammarTests/Fixtures/gold"
 LANGUAGES = ["es", "en", "pt"]
-NOTES = ("category", "accepted")
 
 
 class Case:
@@ -26,8 +25,7 @@ class Case:
         fields = json.loads(line)
         self.category = fields["category"]
         self.accepted = fields["accepted"]
-        self.request = {key: value for key, value in fields.items() if key not in NOTES}
-        self.input = json.dumps(self.request, ensure_ascii=False)
+        self.input = line[:line.index(', "category"')] + "}"
         self.got = None
 
     @property
