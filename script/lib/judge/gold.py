@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 GOLD = ROOT / "Tests/GrammarTests/Fixtures/gold"
 LANGUAGES = ["es", "en", "pt"]
 
