@@ -39,7 +39,7 @@ struct CoreWordTests {
       sentarse, subir, bajar, salir, entrar, lavar, usar, bueno, malo, grande, pequeño, caliente,
       frío, contento, triste, enfermo, cansado, más, menos, todo, algo, nada, igual, diferente,
       otro, ahora, después, hoy, mañana, otra vez, siempre, nunca, aquí, allí, en, arriba, abajo,
-      dentro, fuera, con, sin, para, y, o, pero, porque, también, muy, mucho, poco, no, sí, qué,
+      dentro, fuera, con, sin, para, y, o, pero, porque, también, muy, mucho, un poco, no, sí, qué,
       quién, dónde, cuándo, por qué, cómo, cuál, cuánto, por favor, gracias, hola, adiós, rápido,
       nuevo, primero, casa, escuela, mamá, papá, amigo, comida, agua, baño
       """
@@ -67,7 +67,7 @@ struct CoreWordTests {
       parar, começar, terminar, brincar, jogar, comer, beber, dormir, ler, escrever, desenhar,
       abrir, fechar, ligar, desligar, virar, poder, saber, pensar, sentir-se, dizer, contar, falar,
       perguntar, trabalhar, tentar, procurar, encontrar, esperar, caminhar, correr, sentar-se,
-      subir, descer, sair, entrar, lavar, usar, bom, mau, grande, pequeno, quente, frio, feliz,
+      subir, descer, sair, entrar, lavar, usar, bom, ruim, grande, pequeno, quente, frio, feliz,
       triste, doente, cansado, mais, menos, tudo, alguma coisa, nada, igual, diferente, outro,
       agora, depois, hoje, amanhã, de novo, sempre, nunca, aqui, ali, em, para cima, para baixo,
       dentro, fora, com, sem, para, e, ou, mas, porque, também, muito, um pouco, não, sim, o que,

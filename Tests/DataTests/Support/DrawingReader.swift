@@ -25,7 +25,7 @@ final class DrawingReader: NSObject, XMLParserDelegate {
     let reader = DrawingReader()
     let parser = XMLParser(data: data)
     parser.delegate = reader
-    guard parser.parse() else { return ["not well-formed"] }
+    guard parser.parse(), reader.depth == 0 else { return ["not well-formed"] }
     if reader.problems.isEmpty && !reader.hasTitle { return ["no title"] }
     return reader.problems
   }

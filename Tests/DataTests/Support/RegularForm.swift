@@ -1,4 +1,5 @@
 import AACCore
+import Foundation
 
 /// The forms that a learner would make from the rule of the first lesson: what differs from them
 /// has a reason to stand in the files.
@@ -10,19 +11,25 @@ struct RegularForm {
   /// The regular form for a bundle; nil when no first rule makes such a form.
   func form(of lexeme: Lexeme, _ bundle: String) -> String? {
     switch bundle {
-    case "PL": plurals(of: lexeme.lemma).first
-    case "FEM": feminine(of: lexeme.lemma)
+    case "PL": plural(of: lexeme.lemma)
+    case "FEM": lexeme.wordClass == .noun ? feminine(of: lexeme.lemma) : nil
     case "V;PST", "V.PTCP;PST": language == .english ? past(of: lexeme.lemma) : nil
     default: nil
     }
   }
 
-  /// The regular plurals of a noun, the one by the first rule in front.
-  func plurals(of lemma: String) -> [String] {
-    switch language {
-    case .spanish: [spanishPlural(lemma)]
-    case .english: [englishPlural(lemma)]
-    case .portuguese: [portuguesePlural(lemma)]
+  /// The regular plural of a noun.
+  func plural(of lemma: String) -> String {
+    // In *silla de ruedas* the first word is counted.
+    for link in [" de ", " da "] {
+      if let range = lemma.range(of: link), language != .english {
+        return plural(of: String(lemma[..<range.lowerBound])) + lemma[range.lowerBound...]
+      }
+    }
+    return switch language {
+    case .spanish: spanishPlural(lemma)
+    case .english: englishPlural(lemma)
+    case .portuguese: portuguesePlural(lemma)
     }
   }
 
@@ -59,9 +66,10 @@ struct RegularForm {
     return ["r", "z", "s"].contains(where: lemma.hasSuffix) ? lemma + "es" : lemma + "s"
   }
 
-  private func feminine(of lemma: String) -> String {
-    if lemma.hasSuffix("o") || lemma.hasSuffix("e") { return lemma.dropLast() + "a" }
-    return lemma + "a"
+  /// Nouns in *-a* and *-e* have no rule: *estudiante* stays as it is, *elefante* does not.
+  private func feminine(of lemma: String) -> String? {
+    if lemma.hasSuffix("o") { return lemma.dropLast() + "a" }
+    return lemma.last.map { "aeéêô".contains($0) } == true ? nil : lemma + "a"
   }
 
   private func past(of lemma: String) -> String {

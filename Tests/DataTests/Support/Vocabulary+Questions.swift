@@ -15,6 +15,13 @@ extension Vocabulary {
     links.complementsOfVerb[verb]?.contains { $0.complement == complement } ?? false
   }
 
+  /// Whether a complement is offered as what the verb is done to, not with whom or where.
+  func links(_ verb: Concept, toObject complement: Concept) -> Bool {
+    links.complementsOfVerb[verb]?.contains {
+      $0.complement == complement && $0.government?.preposition == nil
+    } ?? false
+  }
+
   /// Concepts of complements of a kind.
   func complements(of kind: SemanticKind) -> [Concept] {
     complements.filter { $0.lexeme.kind == kind }.map(\.concept)
