@@ -14,11 +14,11 @@ extension Text {
       en: "'\(move)' cannot be done in step '\(step)'",
       pt: "«\(move)» não se pode fazer no passo «\(step)»")
   }
-  /// “there is nothing to say: give a subject (--subject); a verb (--verb) or tiles (--tiles)”
+  /// “there is nothing to say: give a subject (--subject), a verb (--verb) or tiles (--tiles)”
   public static let requestNothingToSay = Text(
-      es: "falta qué decir: dé un sujeto (--subject); un verbo (--verb) o fichas (--tiles)",
-      en: "there is nothing to say: give a subject (--subject); a verb (--verb) or tiles (--tiles)",
-      pt: "falta o que dizer: dê um sujeito (--subject); um verbo (--verb) ou fichas (--tiles)")
+      es: "falta qué decir: dé un sujeto (--subject), un verbo (--verb) o fichas (--tiles)",
+      en: "there is nothing to say: give a subject (--subject), a verb (--verb) or tiles (--tiles)",
+      pt: "falta o que dizer: dê um sujeito (--subject), um verbo (--verb) ou fichas (--tiles)")
   /// “the word '{word}' is not in the vocabulary; 'aac-cli vocabulary list' shows them”
   public static func requestUnknownWord(word: String) -> Text {
     Text(
@@ -79,16 +79,16 @@ extension Text {
       es: "Qué hace: el verbo en infinitivo",
       en: "What they do: the verb in its dictionary form",
       pt: "O que faz: o verbo no infinitivo")
-  /// “What; where; how: may be repeated”
+  /// “What, where, how; may be repeated”
   public static let helpComplement = Text(
-      es: "Qué; dónde; cómo: se puede repetir",
-      en: "What; where; how: may be repeated",
-      pt: "O quê; onde; como: pode repetir-se")
-  /// “The words in any order instead of subject; verb and complement”
+      es: "Qué, dónde, cómo; se puede repetir",
+      en: "What, where, how; may be repeated",
+      pt: "O quê, onde, como; pode repetir-se")
+  /// “The words in any order, instead of subject, verb and complement”
   public static let helpTiles = Text(
-      es: "Las palabras en cualquier orden en lugar de sujeto; verbo y complemento",
-      en: "The words in any order instead of subject; verb and complement",
-      pt: "As palavras em qualquer ordem em vez de sujeito; verbo e complemento")
+      es: "Las palabras en cualquier orden, en lugar de sujeto, verbo y complemento",
+      en: "The words in any order, instead of subject, verb and complement",
+      pt: "As palavras em qualquer ordem, em vez de sujeito, verbo e complemento")
   /// “Negate the verb”
   public static let helpNegative = Text(
       es: "Niega el verbo",
@@ -99,11 +99,11 @@ extension Text {
       es: "Hace una pregunta",
       en: "Ask a question",
       pt: "Faz uma pergunta")
-  /// “Time: present; past or future”
+  /// “Time: present, past or future”
   public static let helpTense = Text(
-      es: "Tiempo: presente; pasado o futuro",
-      en: "Time: present; past or future",
-      pt: "Tempo: presente; passado ou futuro")
+      es: "Tiempo: presente, pasado o futuro",
+      en: "Time: present, past or future",
+      pt: "Tempo: presente, passado ou futuro")
   /// “Gender of the person who speaks”
   public static let helpSpeaker = Text(
       es: "Género de quien habla",
@@ -1508,4 +1508,353 @@ extension Text {
       en: "'\(word)' usually has the other gender",
       pt: "«\(word)» costuma ter o outro gênero")
   }
+  /// “See the time that is running”
+  public static let homeTimer = Text(
+      es: "Ver el tiempo en marcha",
+      en: "See the time that is running",
+      pt: "Ver o tempo em andamento")
+  /// “Add a person”
+  public static let peopleAdd = Text(
+      es: "Añadir a una persona",
+      en: "Add a person",
+      pt: "Adicionar uma pessoa")
+  /// “Remove a favourite”
+  public static let favouritesRemove = Text(
+      es: "Borrar una favorita",
+      en: "Remove a favourite",
+      pt: "Apagar uma favorita")
+  /// “Which one shall be removed?”
+  public static let favouritesRemoveWhich = Text(
+      es: "¿Cuál borramos?",
+      en: "Which one shall be removed?",
+      pt: "Qual vamos apagar?")
+  /// “Remove “{sentence}”?”
+  public static func favouritesRemoveQuestion(sentence: String) -> Text {
+    Text(
+      es: "¿Borrar «\(sentence)»?",
+      en: "Remove “\(sentence)”?",
+      pt: "Apagar «\(sentence)»?")
+  }
+  /// “No”
+  public static let answerNo = Text(
+      es: "No",
+      en: "No",
+      pt: "Não")
+  /// “Yes”
+  public static let answerYes = Text(
+      es: "Sí",
+      en: "Yes",
+      pt: "Sim")
+  /// “What is the name?”
+  public static let personAskName = Text(
+      es: "¿Cómo se llama?",
+      en: "What is the name?",
+      pt: "Como se chama?")
+  /// “How does {name} speak of themselves?”
+  public static func personAskGender(name: String) -> Text {
+    Text(
+      es: "¿Cómo habla \(name) de sí?",
+      en: "How does \(name) speak of themselves?",
+      pt: "Como \(name) fala de si?")
+  }
+  /// “Which language does {name} speak?”
+  public static func personAskLanguage(name: String) -> Text {
+    Text(
+      es: "¿Qué idioma habla \(name)?",
+      en: "Which language does \(name) speak?",
+      pt: "Que idioma \(name) fala?")
+  }
+  /// “feminine”
+  public static let personFeminine = Text(
+      es: "estoy cansada (femenino)",
+      en: "feminine",
+      pt: "estou cansada (feminino)")
+  /// “masculine”
+  public static let personMasculine = Text(
+      es: "estoy cansado (masculino)",
+      en: "masculine",
+      pt: "estou cansado (masculino)")
+  /// “Now {name} speaks.”
+  public static func personAdded(name: String) -> Text {
+    Text(
+      es: "Ahora habla \(name).",
+      en: "Now \(name) speaks.",
+      pt: "Agora fala \(name).")
+  }
+  /// “Enter”
+  public static let keyEnter = Text(
+      es: "Intro",
+      en: "Enter",
+      pt: "Enter")
+  /// “Time goes on.”
+  public static let timerGoesOn = Text(
+      es: "Sigue el tiempo.",
+      en: "Time goes on.",
+      pt: "O tempo continua.")
+  /// “Gender of the person who is spoken to”
+  public static let helpListener = Text(
+      es: "Género de a quien se habla",
+      en: "Gender of the person who is spoken to",
+      pt: "Gênero de quem ouve")
+  /// “Say it as a request or an order: Help me”
+  public static let helpRequest = Text(
+      es: "Lo pide o lo manda: Ayúdame",
+      en: "Say it as a request or an order: Help me",
+      pt: "Pede ou manda: Me ajuda")
+  /// “It is going on at that time: I am eating”
+  public static let helpProgressive = Text(
+      es: "Está pasando en ese momento: estoy comiendo",
+      en: "It is going on at that time: I am eating",
+      pt: "Está acontecendo nesse momento: estou comendo")
+  /// “Say it politely: I would like”
+  public static let helpPolite = Text(
+      es: "Lo dice con cortesía: quisiera",
+      en: "Say it politely: I would like",
+      pt: "Diz com cortesia: queria")
+  /// “Say the future with 'going to': I am going to eat”
+  public static let helpGoingTo = Text(
+      es: "Dice el futuro con «ir a»: voy a comer",
+      en: "Say the future with 'going to': I am going to eat",
+      pt: "Diz o futuro com «ir»: vou comer")
+  /// “Say the past as perfect: I have eaten”
+  public static let helpPerfect = Text(
+      es: "Dice el pasado reciente: he comido",
+      en: "Say the past as perfect: I have eaten",
+      pt: "Diz o passado composto: tenho comido")
+  /// “Say the past as lasting or repeated: I used to eat”
+  public static let helpHabitual = Text(
+      es: "Dice el pasado que duraba o se repetía: comía",
+      en: "Say the past as lasting or repeated: I used to eat",
+      pt: "Diz o passado que durava ou se repetia: comia")
+  /// “Show the other readings of --tiles too”
+  public static let helpAlternatives = Text(
+      es: "Muestra también las otras lecturas de --tiles",
+      en: "Show the other readings of --tiles too",
+      pt: "Mostra também as outras leituras de --tiles")
+  /// “It can also be:”
+  public static let explainAlternatives = Text(
+      es: "También puede ser:",
+      en: "It can also be:",
+      pt: "Também pode ser:")
+  /// “Print forms of words”
+  public static let helpInflect = Text(
+      es: "Escribe formas de palabras",
+      en: "Print forms of words",
+      pt: "Escreve formas de palavras")
+  /// “Reads lines 'lemma<TAB>tags' with UniMorph's tags and prints the form; where there are several, they are parted by tabs, the preferred one first. Example: eat<TAB>V;PST”
+  public static let helpInflectMore = Text(
+      es: "Lee líneas «lema<TAB>rasgos» con los rasgos de UniMorph y escribe la forma; si hay varias van separadas por tabuladores con la preferida primero. Ejemplo: comer<TAB>V;IND;PRS;1;SG",
+      en: "Reads lines 'lemma<TAB>tags' with UniMorph's tags and prints the form; where there are several, they are parted by tabs, the preferred one first. Example: eat<TAB>V;PST",
+      pt: "Lê linhas «lema<TAB>traços» com os traços do UniMorph e escreve a forma; se há várias vão separadas por tabulações com a preferida primeiro. Exemplo: comer<TAB>V;IND;PRS;1;SG")
+  /// “File with the lines (or - for standard input)”
+  public static let helpInflectInput = Text(
+      es: "Archivo con las líneas (o - para la entrada)",
+      en: "File with the lines (or - for standard input)",
+      pt: "Arquivo com as linhas (ou - para a entrada)")
+  /// “line {line}: '{word}' has no tags behind a tab”
+  public static func inflectNoTags(line: String, word: String) -> Text {
+    Text(
+      es: "línea \(line): «\(word)» no lleva rasgos detrás de un tabulador",
+      en: "line \(line): '\(word)' has no tags behind a tab",
+      pt: "linha \(line): «\(word)» não traz traços depois de uma tabulação")
+  }
+  /// “line {line}: '{word}' has no form '{tags}'”
+  public static func inflectNoForm(line: String, word: String, tags: String) -> Text {
+    Text(
+      es: "línea \(line): «\(word)» no tiene forma «\(tags)»",
+      en: "line \(line): '\(word)' has no form '\(tags)'",
+      pt: "linha \(line): «\(word)» não tem forma «\(tags)»")
+  }
+  /// “Print all forms of a verb”
+  public static let helpConjugate = Text(
+      es: "Escribe todas las formas de un verbo",
+      en: "Print all forms of a verb",
+      pt: "Escreve todas as formas de um verbo")
+  /// “Example: aac-cli conjugate take --language en”
+  public static let helpConjugateMore = Text(
+      es: "Ejemplo: aac-cli conjugate lavarse",
+      en: "Example: aac-cli conjugate take --language en",
+      pt: "Exemplo: aac-cli conjugate levantar-se --language pt")
+  /// “'{word}' is not a verb in its dictionary form; write the verb as a dictionary does”
+  public static func inputNotAVerb(word: String) -> Text {
+    Text(
+      es: "«\(word)» no es un infinitivo; escribe el verbo en infinitivo",
+      en: "'\(word)' is not a verb in its dictionary form; write the verb as a dictionary does",
+      pt: "«\(word)» não é um infinitivo; escreve o verbo no infinitivo")
+  }
+  /// “Infinitive”
+  public static let formInfinitive = Text(
+      es: "Infinitivo",
+      en: "Infinitive",
+      pt: "Infinitivo")
+  /// “Gerund”
+  public static let formGerund = Text(
+      es: "Gerundio",
+      en: "Gerund",
+      pt: "Gerúndio")
+  /// “Present participle”
+  public static let formPresentParticiple = Text(
+      es: "Participio de presente",
+      en: "Present participle",
+      pt: "Particípio presente")
+  /// “Participle”
+  public static let formParticiple = Text(
+      es: "Participio",
+      en: "Participle",
+      pt: "Particípio")
+  /// “Past participle”
+  public static let formPastParticiple = Text(
+      es: "Participio de pasado",
+      en: "Past participle",
+      pt: "Particípio passado")
+  /// “Present indicative”
+  public static let formPresent = Text(
+      es: "Presente de indicativo",
+      en: "Present indicative",
+      pt: "Presente do indicativo")
+  /// “Present”
+  public static let formPresentTense = Text(
+      es: "Presente",
+      en: "Present",
+      pt: "Presente")
+  /// “Imperfect”
+  public static let formImperfect = Text(
+      es: "Pretérito imperfecto",
+      en: "Imperfect",
+      pt: "Pretérito imperfeito")
+  /// “Preterite”
+  public static let formPreterite = Text(
+      es: "Pretérito perfecto simple",
+      en: "Preterite",
+      pt: "Pretérito perfeito")
+  /// “Past”
+  public static let formPast = Text(
+      es: "Pasado",
+      en: "Past",
+      pt: "Passado")
+  /// “Pluperfect”
+  public static let formPluperfect = Text(
+      es: "Pretérito pluscuamperfecto simple",
+      en: "Pluperfect",
+      pt: "Pretérito mais-que-perfeito")
+  /// “Future”
+  public static let formFuture = Text(
+      es: "Futuro",
+      en: "Future",
+      pt: "Futuro do presente")
+  /// “Conditional”
+  public static let formConditional = Text(
+      es: "Condicional",
+      en: "Conditional",
+      pt: "Futuro do pretérito")
+  /// “Present subjunctive”
+  public static let formPresentSubjunctive = Text(
+      es: "Presente de subjuntivo",
+      en: "Present subjunctive",
+      pt: "Presente do subjuntivo")
+  /// “Imperfect subjunctive”
+  public static let formImperfectSubjunctive = Text(
+      es: "Pretérito imperfecto de subjuntivo",
+      en: "Imperfect subjunctive",
+      pt: "Pretérito imperfeito do subjuntivo")
+  /// “Imperfect subjunctive (other form)”
+  public static let formImperfectSubjunctiveSe = Text(
+      es: "Pretérito imperfecto de subjuntivo (otra forma)",
+      en: "Imperfect subjunctive (other form)",
+      pt: "Pretérito imperfeito do subjuntivo (outra forma)")
+  /// “Future subjunctive”
+  public static let formFutureSubjunctive = Text(
+      es: "Futuro de subjuntivo",
+      en: "Future subjunctive",
+      pt: "Futuro do subjuntivo")
+  /// “Imperative”
+  public static let formImperative = Text(
+      es: "Imperativo",
+      en: "Imperative",
+      pt: "Imperativo")
+  /// “Negative imperative”
+  public static let formNegativeImperative = Text(
+      es: "Imperativo negativo",
+      en: "Negative imperative",
+      pt: "Imperativo negativo")
+  /// “Perfect infinitive”
+  public static let formPerfectInfinitive = Text(
+      es: "Infinitivo compuesto",
+      en: "Perfect infinitive",
+      pt: "Infinitivo composto")
+  /// “Perfect gerund”
+  public static let formPerfectGerund = Text(
+      es: "Gerundio compuesto",
+      en: "Perfect gerund",
+      pt: "Gerúndio composto")
+  /// “Present perfect”
+  public static let formPerfect = Text(
+      es: "Pretérito perfecto compuesto",
+      en: "Present perfect",
+      pt: "Pretérito perfeito composto")
+  /// “Past perfect”
+  public static let formPastPerfect = Text(
+      es: "Pasado perfecto",
+      en: "Past perfect",
+      pt: "Passado perfeito")
+  /// “Past anterior”
+  public static let formPastAnterior = Text(
+      es: "Pretérito anterior",
+      en: "Past anterior",
+      pt: "Pretérito anterior")
+  /// “Pluperfect”
+  public static let formCompoundPluperfect = Text(
+      es: "Pretérito pluscuamperfecto",
+      en: "Pluperfect",
+      pt: "Pretérito mais-que-perfeito composto")
+  /// “Future perfect”
+  public static let formFuturePerfect = Text(
+      es: "Futuro compuesto",
+      en: "Future perfect",
+      pt: "Futuro do presente composto")
+  /// “Conditional perfect”
+  public static let formConditionalPerfect = Text(
+      es: "Condicional compuesto",
+      en: "Conditional perfect",
+      pt: "Futuro do pretérito composto")
+  /// “Perfect subjunctive”
+  public static let formPerfectSubjunctive = Text(
+      es: "Pretérito perfecto de subjuntivo",
+      en: "Perfect subjunctive",
+      pt: "Pretérito perfeito composto do subjuntivo")
+  /// “Pluperfect subjunctive”
+  public static let formPluperfectSubjunctive = Text(
+      es: "Pretérito pluscuamperfecto de subjuntivo",
+      en: "Pluperfect subjunctive",
+      pt: "Pretérito mais-que-perfeito composto do subjuntivo")
+  /// “Pluperfect subjunctive (other form)”
+  public static let formPluperfectSubjunctiveSe = Text(
+      es: "Pretérito pluscuamperfecto de subjuntivo (otra forma)",
+      en: "Pluperfect subjunctive (other form)",
+      pt: "Pretérito mais-que-perfeito composto do subjuntivo (outra forma)")
+  /// “Future perfect subjunctive”
+  public static let formFuturePerfectSubjunctive = Text(
+      es: "Futuro compuesto de subjuntivo",
+      en: "Future perfect subjunctive",
+      pt: "Futuro composto do subjuntivo")
+  /// “masculine singular”
+  public static let formMasculineSingular = Text(
+      es: "masculino singular",
+      en: "masculine singular",
+      pt: "masculino singular")
+  /// “feminine singular”
+  public static let formFeminineSingular = Text(
+      es: "femenino singular",
+      en: "feminine singular",
+      pt: "feminino singular")
+  /// “masculine plural”
+  public static let formMasculinePlural = Text(
+      es: "masculino plural",
+      en: "masculine plural",
+      pt: "masculino plural")
+  /// “feminine plural”
+  public static let formFemininePlural = Text(
+      es: "femenino plural",
+      en: "feminine plural",
+      pt: "feminino plural")
 }

@@ -28,8 +28,13 @@ final class LanguageTables: Sendable {
   private init(
     _ language: Language, frames: StaticString, lexicon: StaticString, morphology: (any Morphology)?
   ) {
-    self.frames = FrameTable(text: frames.description, language: language)
-    self.lexicon = Lexicon(text: lexicon.description, language: language, frames: self.frames)
+    self.frames = FrameTable(text: Self.bytes(of: frames), language: language)
+    self.lexicon = Lexicon(
+      text: Self.bytes(of: lexicon), language: language, frames: self.frames)
     self.morphology = morphology
+  }
+
+  private static func bytes(of table: StaticString) -> [UInt8] {
+    table.withUTF8Buffer(Array.init)
   }
 }

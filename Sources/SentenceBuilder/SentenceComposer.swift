@@ -20,7 +20,7 @@ public struct SentenceComposer: Sendable {
   /// Whether words outside the vocabulary are refused.
   public let isStrict: Bool
 
-  private let realizer = ClauseRealizer()
+  let realizer = ClauseRealizer()
 
   /// A composer with the defaults of a person.
   public init(
@@ -38,14 +38,12 @@ public struct SentenceComposer: Sendable {
   ///   throws.
   public func sentence(for request: SentenceRequest) throws -> Sentence {
     guard !request.isEmpty else { throw SentenceError.nothingToSay }
+    if let best = try readings(of: request, atMost: 1).first { return best }
     let variety = request.variety ?? variety
     let resolver = WordResolver(words: words, language: variety.language, isStrict: isStrict)
     var tiles: [Tile] = []
     var clause = Clause(variety: variety)
-    clause.isNegative = request.isNegative
-    clause.isQuestion = request.isQuestion
-    clause.tense = request.tense
-    clause.speaker = request.speaker ?? speaker
+    apply(request, to: &clause)
     for name in request.subject {
       for tile in try resolver.tiles(named: name, role: .subject) {
         clause.subject.append(Constituent(tile.lexeme, tile: tiles.count))
@@ -58,6 +56,26 @@ public struct SentenceComposer: Sendable {
     }
     try add(request.complements, to: &clause, tiles: &tiles, resolver: resolver)
     return Sentence(clause: clause, tiles: tiles, realizer: realizer)
+  }
+
+  /// All that the tiles of a request can equally well stand for, the best first; without tiles,
+  /// its one sentence.
+  ///
+  /// - Throws: what ``sentence(for:)`` throws.
+  public func sentences(for request: SentenceRequest) throws -> [Sentence] {
+    guard !request.tiles.isEmpty else { return [try sentence(for: request)] }
+    var texts: Set<String> = []
+    return try readings(of: request, atMost: .max).filter { texts.insert($0.text).inserted }
+  }
+
+  /// How it is said: everything of a request but its words.
+  func apply(_ request: SentenceRequest, to clause: inout Clause) {
+    clause.isNegative = request.isNegative
+    clause.isQuestion = request.isQuestion
+    clause.tense = request.tense
+    clause.speaker = request.speaker ?? speaker
+    clause.listener = request.listener ?? .masculine
+    clause.options = request.options
   }
 
   private func add(

@@ -1,5 +1,6 @@
 import AACCore
 public import Foundation
+import Grammar
 
 extension SentenceRequest {
   /// Reads one line of a batch: a JSON object with the keys of the command line's options.
@@ -37,7 +38,11 @@ extension SentenceRequest {
     case "question": isQuestion = try Self.flag(value, key)
     case "tense": tense = try Self.choice(value, key)
     case "speaker": speaker = try Self.choice(value, key)
-    default: ignoredKeys.append(key)
+    case "listener": listener = try Self.choice(value, key)
+    case "alternatives": wantsAlternatives = try Self.flag(value, key)
+    default:
+      guard let option = Clause.Options(key: key) else { return ignoredKeys.append(key) }
+      set(option, to: try Self.flag(value, key))
     }
   }
 
@@ -74,5 +79,20 @@ extension SentenceRequest {
       throw .badValue(key: key, value: text, expected: all)
     }
     return choice
+  }
+}
+
+extension Clause.Options {
+  /// The option that a key of a JSON line sets; nil when it is no such key.
+  fileprivate init?(key: String) {
+    switch key {
+    case "request": self = .request
+    case "progressive": self = .progressive
+    case "polite": self = .polite
+    case "goingTo": self = .goingTo
+    case "perfect": self = .perfect
+    case "habitual": self = .habitual
+    default: return nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import AACCore
+public import Grammar
 
 /// Words and options of a sentence as a script or a command line gives them.
 public struct SentenceRequest: Hashable, Sendable {
@@ -20,6 +21,12 @@ public struct SentenceRequest: Hashable, Sendable {
   public var tense: Tense?
   /// Gender of the first person; nil: the person's.
   public var speaker: Gender?
+  /// Gender of the one who is spoken to; nil: masculine.
+  public var listener: Gender?
+  /// How it is said beyond time and polarity: as a request, politely, as going on just now.
+  public var options: Clause.Options
+  /// Whether the other readings of tiles are wanted too.
+  public var wantsAlternatives: Bool
   /// Keys of a JSON line that mean nothing here.
   public var ignoredKeys: [String]
 
@@ -30,7 +37,14 @@ public struct SentenceRequest: Hashable, Sendable {
     tiles = []
     isNegative = false
     isQuestion = false
+    options = []
+    wantsAlternatives = false
     ignoredKeys = []
+  }
+
+  /// Sets or clears one way of saying it.
+  public mutating func set(_ option: Clause.Options, to isSet: Bool) {
+    if isSet { options.insert(option) } else { options.remove(option) }
   }
 
   /// Whether no word is given.

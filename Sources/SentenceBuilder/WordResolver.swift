@@ -37,6 +37,20 @@ struct WordResolver {
     return [inferredTile(name, role: role)]
   }
 
+  /// The tiles of a name whose place in the sentence is not known yet.
+  ///
+  /// Who can do something comes first, what is done second: *yo* is no object form, *drink* no noun.
+  ///
+  /// - Throws: what ``tiles(named:role:)`` throws.
+  func tiles(named name: String) throws -> [Tile] {
+    for role in [Tile.Role.subject, .verb, .complement] {
+      let trimmed = Self.trimmed(name, in: language, role: role)
+      let tile = try vocabularyTile(named: trimmed, role: role)
+      if let tile, tile.label == trimmed || tile.lexeme.lemma == trimmed { return [tile] }
+    }
+    return try tiles(named: name, role: .complement)
+  }
+
   /// A tile of the vocabulary or of the lexicon's small words; nil for any other word.
   private func knownTile(named name: String, role: Tile.Role) throws -> Tile? {
     if let tile = try vocabularyTile(named: name, role: role) { return tile }

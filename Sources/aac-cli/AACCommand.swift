@@ -9,6 +9,6 @@ struct AACCommand: AsyncParsableCommand {
     subcommands: [
       PromptCommand.self, BuildCommand.self, SentenceCommand.self, SayCommand.self,
       TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,
-      HistoryCommand.self,
+      HistoryCommand.self, InflectCommand.self, ConjugateCommand.self,
     ], defaultSubcommand: PromptCommand.self)
 }

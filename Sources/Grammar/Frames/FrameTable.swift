@@ -2,7 +2,7 @@ public import AACCore
 
 /// The frames of one language's verbs, with a default for verbs that are not listed.
 public struct FrameTable: Sendable {
-  private let frames: [String: VerbFrame]
+  private let frames: RowTable<VerbFrame>
   private let standard: VerbFrame
 
   /// The table that ships for a language.
@@ -16,12 +16,11 @@ public struct FrameTable: Sendable {
   /// columns with an
   /// example, which are for readers and tests. `docs/grammar-frames.md` describes them.
   public init(text: String, language: Language) {
-    var frames: [String: VerbFrame] = [:]
-    for line in text.split(separator: "\n").dropFirst() {
-      guard let frame = VerbFrame(row: line) else { continue }
-      frames[frame.lemma] = frame
-    }
-    self.frames = frames
+    self.init(text: Array(text.utf8), language: language)
+  }
+
+  init(text: [UInt8], language: Language) {
+    frames = RowTable(text, parse: VerbFrame.init(row:))
     standard = VerbFrame(
       lemma: "",
       slots: [
@@ -33,8 +32,8 @@ public struct FrameTable: Sendable {
   /// The frame of a verb, the default one when it is not listed.
   public subscript(lemma: String) -> VerbFrame { frames[lemma] ?? standard }
 
-  /// Dictionary forms of the verbs listed, in no order.
-  public var lemmas: some Collection<String> { frames.keys }
+  /// Dictionary forms of the verbs listed, in the table's order.
+  public var lemmas: some Collection<String> { frames.rows.map(\.lemma) }
 }
 
 extension Language {

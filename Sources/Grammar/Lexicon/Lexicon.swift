@@ -8,31 +8,23 @@ public import AACCore
 public struct Lexicon: Sendable {
   /// The language of the words.
   public let language: Language
-  private let words: [String: SmallWord]
+  private let words: RowTable<SmallWord>
   private let frames: FrameTable
 
   /// The lexicon that ships for a language; its tables are read once for the whole program.
   public init(language: Language) { self = LanguageTables.tables(language).lexicon }
 
-  init(text: String, language: Language, frames: FrameTable) {
+  init(text: [UInt8], language: Language, frames: FrameTable) {
     self.language = language
     self.frames = frames
-    var words: [String: SmallWord] = [:]
-    var lines = text.split(separator: "\n")[...]
-    lines = lines.dropFirst()
-    words.reserveCapacity(lines.count)
-    for line in lines {
-      guard let word = SmallWord(row: line), words[word.lexeme.lemma] == nil else { continue }
-      words[word.lexeme.lemma] = word
-    }
-    self.words = words
+    words = RowTable(text, parse: SmallWord.init(row:))
   }
 
   /// What is known of a word; nil when it is not in the lexicon.
   public func word(_ lemma: String) -> SmallWord? { words[lemma] }
 
-  /// All words of the lexicon, in no order.
-  public var allWords: some Collection<SmallWord> { words.values }
+  /// All words of the lexicon, in its order.
+  public var allWords: some Collection<SmallWord> { words.rows }
 
   /// The lexeme of a word; one that is not listed is inferred from its form and marked so.
   ///

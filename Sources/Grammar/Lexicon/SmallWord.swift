@@ -32,7 +32,7 @@ public struct SmallWord: Hashable, Sendable {
 
   /// Reads a line of `lexicon.csv`; nil when it is not one.
   init?(row: Substring) {
-    var fields = row.split(separator: ",", omittingEmptySubsequences: false)
+    var fields = row.pieces(at: ",", omittingEmpty: false)
     guard fields.count >= 3, let wordClass = WordClass(rawValue: String(fields[1])) else {
       return nil
     }

@@ -60,7 +60,7 @@ public struct ClausePlanner: Sendable {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
       // One wants now what is to be tomorrow: Quiero ir mañana.
-      if tense == .future, let frame = plan.verbs.first?.frame,
+      if tense == .future, language != .english, let frame = plan.verbs.first?.frame,
         frame.opensSubjunctive || (plan.verbs.count > 1 && frame.isOpener)
       {
         break

@@ -145,16 +145,15 @@ enum SpanishNounTables {
     """)
 
   static func words(_ text: String) -> Set<String> {
-    Set(
-      text.split { $0 == " " || $0 == "\n" }.map { String($0) })
+    Set(text[...].words.map { String($0) })
   }
 
   static func pairs(_ text: String) -> [String: [String]] {
     var pairs: [String: [String]] = [:]
-    for pair in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      let parts = pair.split(separator: ":")
+    for pair in text[...].words {
+      let parts = pair.pieces(at: ":")
       guard parts.count == 2 else { preconditionFailure("'\(pair)' is a word and its forms") }
-      pairs[String(parts[0])] = parts[1].split(separator: ",").map { String($0) }
+      pairs[String(parts[0])] = parts[1].pieces(at: ",").map { String($0) }
     }
     return pairs
   }

@@ -60,21 +60,20 @@ struct SpanishVerbLexicon: Sendable {
 
   private init() {
     prefixes = Set(
-      SpanishVerbTables.prefixes.split { $0 == " " || $0 == "\n" }
-        .map { Self.hash(SpanishLetters(spanish: $0)[...]) })
+      SpanishVerbTables.prefixes[...].words.map { Self.hash($0.unicodeScalars) })
     for line in SpanishVerbTables.lines {
-      let parts = line.split(separator: " : ", maxSplits: 1)
+      let parts = line.pieces(at: ":", maxSplits: 1)
       guard parts.count == 2 else { preconditionFailure("'\(line)' has a description and verbs") }
-      paradigms.append(parts[0].split(separator: " / ").map { SpanishVerbSpec($0) })
-      for verb in parts[1].split(separator: " ") { add(verb, line: paradigms.count - 1) }
+      paradigms.append(parts[0].pieces(at: "/").map { SpanishVerbSpec($0) })
+      for verb in parts[1].words { add(verb, line: paradigms.count - 1) }
     }
   }
 
   private mutating func add(_ verb: Substring, line: Int) {
-    let parts = verb.split(separator: "+")
-    let name = parts[0].drop { $0 == "-" || $0 == "=" }
-    let key = Self.hash(SpanishLetters(spanish: name)[...])
-    switch verb.first {
+    let mark = verb.unicodeScalars.first
+    let parts = (mark == "-" || mark == "=" ? verb.dropFirst() : verb).pieces(at: "+")
+    let key = Self.hash(parts[0].unicodeScalars)
+    switch mark {
     case "-": entries[key, default: Entry()].end = line
     case "=": entries[key, default: Entry()].exact = line
     default:
@@ -84,7 +83,7 @@ struct SpanishVerbLexicon: Sendable {
       }
       if entries[key]?.exact == nil { entries[key, default: Entry()].exact = line }
       for prefix in parts.dropFirst() {
-        let prefixKey = Self.hash(SpanishLetters(spanish: prefix)[...])
+        let prefixKey = Self.hash(prefix.unicodeScalars)
         entries[key, default: Entry()].ownPrefixes[prefixKey] = line
       }
     }
@@ -99,7 +98,8 @@ struct SpanishVerbLexicon: Sendable {
     (hash ^ UInt64(letter.value)) &* 0x100_0000_01B3
   }
 
-  private static func hash(_ letters: ArraySlice<Unicode.Scalar>) -> UInt64 {
+  /// The hash of letters; those of the tables are in lower case and composed.
+  private static func hash(_ letters: some BidirectionalCollection<Unicode.Scalar>) -> UInt64 {
     letters.reversed().reduce(seed) { extend($0, with: $1) }
   }
 }

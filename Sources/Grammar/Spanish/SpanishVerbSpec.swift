@@ -63,12 +63,13 @@ struct SpanishVerbSpec: Sendable {
 
   /// Reads a description such as `yo=teng pret=tuv fut=tendr imp=ten ie`.
   init(_ description: Substring) {
-    for token in description.split(separator: " ") {
-      guard let sign = token.firstIndex(of: "=") else {
+    for token in description.words {
+      let sides = token.pieces(at: "=", maxSplits: 1)
+      if sides.count == 2 {
+        read(name: sides[0], value: sides[1])
+      } else {
         read(word: token)
-        continue
       }
-      read(name: token[..<sign], value: token[token.index(after: sign)...])
     }
   }
 
@@ -96,10 +97,11 @@ struct SpanishVerbSpec: Sendable {
     case "impf": imperfect = letters
     case "stem": stem = letters
     default:
-      if value.contains("|") {
-        tenses[String(name)] = value.split(separator: "|").map { SpanishLetters(spanish: $0) }
+      let persons = value.pieces(at: "|")
+      if persons.count > 1 {
+        tenses[String(name)] = persons.map { SpanishLetters(spanish: $0) }
       } else {
-        words[String(name)] = value.split(separator: ",").map { SpanishLetters(spanish: $0) }
+        words[String(name)] = value.pieces(at: ",").map { SpanishLetters(spanish: $0) }
       }
     }
   }

@@ -170,6 +170,6 @@ enum SpanishVerbTables {
   /// The lines of all classes.
   static var lines: [Substring] {
     [irregular, suppletive, decir, alternatingA, alternatingEI, hiatus]
-      .flatMap { $0.split(separator: "\n") }
+      .flatMap { $0[...].pieces(at: "\n") }
   }
 }

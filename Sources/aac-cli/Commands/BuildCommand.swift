@@ -3,7 +3,7 @@ import ArgumentParser
 import SentenceBuilder
 
 /// `aac-cli build`: the walk subject → verb → complement.
-struct BuildCommand: AsyncParsableCommand {
+struct BuildCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: Text.helpBuild[.interface])
 
@@ -14,8 +14,6 @@ struct BuildCommand: AsyncParsableCommand {
 
   @Flag(help: ArgumentHelp(Text.helpPlain[.interface]))
   var plain = false
-
-  func run() async throws { try await run(in: .live()) }
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {

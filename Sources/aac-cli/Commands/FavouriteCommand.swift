@@ -11,16 +11,15 @@ struct FavouriteCommand: AsyncParsableCommand {
     defaultSubcommand: List.self, aliases: ["favorite"])
 
   /// `favourite save`.
-  struct Save: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteSave[.interface])
+  struct Save: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "save", abstract: Text.helpFavouriteSave[.interface])
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var sentence: SentenceOptions
 
     @Option(help: ArgumentHelp(Text.helpFavouriteName[.interface]))
     var name: String?
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -36,12 +35,11 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite list`.
-  struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteList[.interface])
+  struct List: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: Text.helpFavouriteList[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -56,16 +54,15 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite say`.
-  struct Say: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteSay[.interface])
+  struct Say: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "say", abstract: Text.helpFavouriteSay[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
     var favourite: String
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var voice: VoiceOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -79,8 +76,9 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite rename`.
-  struct Rename: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteRename[.interface])
+  struct Rename: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "rename", abstract: Text.helpFavouriteRename[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
     var favourite: String
@@ -89,8 +87,6 @@ struct FavouriteCommand: AsyncParsableCommand {
     var name: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -103,15 +99,14 @@ struct FavouriteCommand: AsyncParsableCommand {
   }
 
   /// `favourite remove`.
-  struct Remove: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpFavouriteRemove[.interface])
+  struct Remove: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: Text.helpFavouriteRemove[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpNumberOrName[.interface]))
     var favourite: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {

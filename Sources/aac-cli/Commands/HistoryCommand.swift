@@ -9,15 +9,14 @@ struct HistoryCommand: AsyncParsableCommand {
     subcommands: [List.self, Clear.self, On.self, Off.self], defaultSubcommand: List.self)
 
   /// `history list`.
-  struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpHistoryList[.interface])
+  struct List: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: Text.helpHistoryList[.interface])
 
     @OptionGroup var options: GlobalOptions
 
     @Option(help: ArgumentHelp(Text.helpHistoryLast[.interface]))
     var last = 20
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -33,12 +32,11 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   /// `history clear`.
-  struct Clear: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpHistoryClear[.interface])
+  struct Clear: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "clear", abstract: Text.helpHistoryClear[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -50,12 +48,11 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   /// `history on`.
-  struct On: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpHistoryOn[.interface])
+  struct On: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "on", abstract: Text.helpHistoryOn[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.keepHistory(true, options)
@@ -63,12 +60,11 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   /// `history off`.
-  struct Off: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpHistoryOff[.interface])
+  struct Off: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "off", abstract: Text.helpHistoryOff[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.keepHistory(false, options)

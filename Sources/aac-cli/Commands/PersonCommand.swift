@@ -25,16 +25,15 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person add`.
-  struct Add: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpPersonAdd[.interface])
+  struct Add: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "add", abstract: Text.helpPersonAdd[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
     var name: String
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var features: Features
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -51,8 +50,9 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person edit`.
-  struct Edit: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpPersonEdit[.interface])
+  struct Edit: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "edit", abstract: Text.helpPersonEdit[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
     var person: String
@@ -62,8 +62,6 @@ struct PersonCommand: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var features: Features
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -79,12 +77,11 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person list`.
-  struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpPersonList[.interface])
+  struct List: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: Text.helpPersonList[.interface])
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -99,15 +96,14 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person use`.
-  struct Use: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpPersonUse[.interface])
+  struct Use: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "use", abstract: Text.helpPersonUse[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
     var name: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -120,8 +116,9 @@ struct PersonCommand: AsyncParsableCommand {
   }
 
   /// `person remove`.
-  struct Remove: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpPersonRemove[.interface])
+  struct Remove: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: Text.helpPersonRemove[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpPersonName[.interface]))
     var name: String
@@ -130,8 +127,6 @@ struct PersonCommand: AsyncParsableCommand {
     var yes = false
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {

@@ -2,7 +2,7 @@ import AACCore
 import ArgumentParser
 
 /// `aac-cli` alone: the home screen.
-struct PromptCommand: AsyncParsableCommand {
+struct PromptCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
     commandName: "home", abstract: Text.helpHome[.interface])
 
@@ -10,8 +10,6 @@ struct PromptCommand: AsyncParsableCommand {
 
   @Flag(help: ArgumentHelp(Text.helpPlain[.interface]))
   var plain = false
-
-  func run() async throws { try await run(in: .live()) }
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {

@@ -3,7 +3,7 @@ import ArgumentParser
 import SentenceBuilder
 
 /// `aac-cli say`: speaks the sentence that words make, or writes it as a sound file.
-struct SayCommand: AsyncParsableCommand {
+struct SayCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
     commandName: "say", abstract: Text.helpSay[.interface],
     discussion: Text.helpSayMore[.interface])
@@ -17,8 +17,6 @@ struct SayCommand: AsyncParsableCommand {
 
   @Flag(help: ArgumentHelp(Text.helpExplain[.interface]))
   var explain = false
-
-  func run() async throws { try await run(in: .live()) }
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {

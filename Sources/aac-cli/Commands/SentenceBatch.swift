@@ -12,6 +12,7 @@ struct SentenceBatch {
 
   let session: Session
   let isStrict: Bool
+  let wantsAlternatives: Bool
   let environment: Environment
 
   /// Reads a file, or standard input for `-`, and writes a line for each request.
@@ -43,8 +44,13 @@ struct SentenceBatch {
   {
     var request = try SentenceRequest(json: Data(line.utf8))
     request.tense = request.tense ?? tense
-    var report = SentenceReport(
-      try composer.sentence(for: request), messages: session.language)
+    let isAmbiguous = wantsAlternatives || request.wantsAlternatives
+    let readings =
+      isAmbiguous
+      ? try composer.sentences(for: request) : [try composer.sentence(for: request)]
+    guard let made = readings.first else { throw SentenceError.nothingToSay }
+    var report = SentenceReport(made, messages: session.language)
+    if isAmbiguous { report.alternatives = readings.dropFirst().map(\.text) }
     if !request.ignoredKeys.isEmpty { report.ignored = request.ignoredKeys }
     return try Environment.json(report)
   }

@@ -3,7 +3,7 @@ import ArgumentParser
 import SentenceBuilder
 
 /// `aac-cli sentence`: prints the sentence that words make.
-struct SentenceCommand: AsyncParsableCommand {
+struct SentenceCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
     commandName: "sentence", abstract: Text.helpSentence[.interface],
     discussion: Text.helpSentenceMore[.interface])
@@ -17,19 +17,24 @@ struct SentenceCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(Text.helpExplain[.interface]))
   var explain = false
 
-  func run() async throws { try await run(in: .live()) }
+  @Flag(help: ArgumentHelp(Text.helpAlternatives[.interface]))
+  var alternatives = false
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {
       let session = try environment.session(options)
       if let input {
         let batch = SentenceBatch(
-          session: session, isStrict: sentence.strict, environment: environment)
+          session: session, isStrict: sentence.strict, wantsAlternatives: alternatives,
+          environment: environment)
         return try batch.run(input, defaults: sentence.request)
       }
-      let made = try session.composer(isStrict: sentence.strict).sentence(for: sentence.request)
+      let readings = try session.composer(isStrict: sentence.strict)
+        .sentences(for: sentence.request)
+      guard let made = readings.first else { throw SentenceError.nothingToSay }
       environment.warnOfGuesses(in: made, language: session.language, format: options.format)
-      let report = SentenceReport(made, isExplained: explain, messages: session.language)
+      var report = SentenceReport(made, isExplained: explain, messages: session.language)
+      if alternatives { report.alternatives = readings.dropFirst().map(\.text) }
       try environment.show(report, as: options.format)
     }
   }

@@ -3,7 +3,7 @@ import ArgumentParser
 import Planner
 
 /// `aac-cli timer`: time that can be seen passing.
-struct TimerCommand: AsyncParsableCommand {
+struct TimerCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
     commandName: "timer", abstract: Text.helpTimer[.interface],
     discussion: Text.helpTimerMore[.interface])
@@ -22,8 +22,6 @@ struct TimerCommand: AsyncParsableCommand {
 
   @OptionGroup var options: GlobalOptions
 
-  func run() async throws { try await run(in: .live()) }
-
   func run(in environment: Environment) async throws {
     var environment = environment
     environment.isPlain = plain
@@ -32,6 +30,7 @@ struct TimerCommand: AsyncParsableCommand {
       guard var timer = try runner(environment, session) else {
         return environment.console.noteLine(Text.timerNone[session.language])
       }
+      timer.format = options.format
       if stop { return try timer.end() }
       try await timer.show()
     }
@@ -41,8 +40,13 @@ struct TimerCommand: AsyncParsableCommand {
     guard !items.isEmpty else {
       return try TimerRunner.saved(environment: environment, session: session)
     }
+    let names = ActivityNames(session: session)
+    let steps = try TimerArguments(items).items.map { item in
+      try CountdownSequence.Step(
+        activity: try item.activity.map(names.activity), length: item.length)
+    }
     return try TimerRunner(
-      items: try TimerArguments(items).items, moments: try sayAt.map(SayAtParser.moments) ?? [],
-      environment: environment, session: session)
+      steps: steps, moments: try sayAt.map(SayAtParser.moments) ?? [], environment: environment,
+      session: session)
   }
 }

@@ -15,8 +15,9 @@ struct VocabularyCommand: AsyncParsableCommand {
   }
 
   /// `vocabulary list`.
-  struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpVocabularyList[.interface])
+  struct List: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: Text.helpVocabularyList[.interface])
 
     @Argument(help: ArgumentHelp("subjects | verbs | complements"))
     var part: Part
@@ -25,8 +26,6 @@ struct VocabularyCommand: AsyncParsableCommand {
     var of: String?
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -40,15 +39,14 @@ struct VocabularyCommand: AsyncParsableCommand {
   }
 
   /// `vocabulary show`.
-  struct Show: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpVocabularyShow[.interface])
+  struct Show: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: Text.helpVocabularyShow[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
     var word: String
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
@@ -63,15 +61,14 @@ struct VocabularyCommand: AsyncParsableCommand {
   }
 
   /// `vocabulary check`.
-  struct Check: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: Text.helpVocabularyCheck[.interface])
+  struct Check: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check", abstract: Text.helpVocabularyCheck[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpDataFolder[.interface]), completion: .directory)
     var folder: String?
 
     @OptionGroup var options: GlobalOptions
-
-    func run() async throws { try await run(in: .live()) }
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {

@@ -9,6 +9,9 @@ protocol Console: Sendable {
   /// The next line of standard input without its end; nil at the end of input.
   func readLine() -> String?
 
+  /// The next line of standard input if it is there already; it is not waited for.
+  func pollLine() -> LineRead
+
   /// Whether a person reads the results.
   var isTerminal: Bool { get }
 }

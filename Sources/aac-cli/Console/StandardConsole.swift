@@ -2,11 +2,17 @@ import Foundation
 
 /// The streams of the process.
 struct StandardConsole: Console {
+  private let input = InputLines(descriptor: STDIN_FILENO)
+
   func write(_ text: String) { Self.write(text, to: STDOUT_FILENO) }
 
   func note(_ text: String) { Self.write(text, to: STDERR_FILENO) }
 
-  func readLine() -> String? { Swift.readLine(strippingNewline: true) }
+  func readLine() -> String? {
+    if case .line(let line) = input.next(within: nil) { line } else { nil }
+  }
+
+  func pollLine() -> LineRead { input.next(within: 0) }
 
   var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 

@@ -1,14 +1,25 @@
+import Dispatch
 import Foundation
+import Synchronization
 
 /// The terminal the program runs in: keys in, a full screen out.
 ///
-/// ``withScreen(_:)`` leaves it as it was, however the work inside ends.
+/// ``withScreen(_:)`` leaves it as it was, however the work inside ends, also when a signal ends the program.
 final class Terminal: Sendable {
+  /// What the terminal had to say within a time.
+  private enum Input: Sendable {
+    case nothing, ended
+    case bytes([UInt8])
+  }
+
   /// Whether colours are wanted (`NO_COLOR` unset, `TERM` not `dumb`).
   let hasColor: Bool
 
   private let input: Int32
   private let output: Int32
+  private let lastFrame = Mutex("")
+  /// Waiting for keys takes a thread of its own: speech must go on even where there is only one processor.
+  private let waiting = DispatchQueue(label: "keys")
 
   init(variables: [String: String], input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
     hasColor = (variables["NO_COLOR"] ?? "").isEmpty && variables["TERM"] != "dumb"
@@ -33,33 +44,62 @@ final class Terminal: Sendable {
     cfmakeraw(&raw)
     raw.c_oflag |= tcflag_t(OPOST)
     tcsetattr(input, TCSAFLUSH, &raw)
-    send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
+    // The other screen, no cursor, no wrapping at the right edge, cleared.
+    send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J")
+    let before = saved
+    let signals = EndingSignals { [self] in restore(before) }
     defer {
-      send("\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
-      tcsetattr(input, TCSAFLUSH, &saved)
+      signals.release()
+      restore(before)
     }
     return try await body()
   }
 
   /// Shows lines from the top; what was below them is cleared.
   func show(_ lines: [StyledLine]) {
+    let size = size
     let body = lines.prefix(size.rows).map { "\u{1B}[2K" + $0.rendered(hasColor: hasColor) }
       .joined(separator: "\r\n")
-    send("\u{1B}[H" + body + "\u{1B}[J")
+    let frame = "\u{1B}[H" + body + "\u{1B}[J"
+    let isNew = lastFrame.withLock { last in
+      defer { last = "\(size)" + frame }
+      return last != "\(size)" + frame
+    }
+    if isNew { send(frame) }
   }
 
   /// The keys pressed within a time; none when it passes, ``Key/resize`` when the window changed.
-  func keys(within milliseconds: Int32, decoder: inout KeyDecoder) -> [Key] {
+  func keys(within milliseconds: Int32, decoder: inout KeyDecoder) async -> [Key] {
     let before = size
-    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     let wait = decoder.isPending ? min(milliseconds, 30) : milliseconds
-    let ready = poll(&descriptor, 1, wait)
+    let input = await input(within: wait)
     let resized: [Key] = size == before ? [] : [.resize]
-    guard ready > 0 else { return resized + decoder.flush() }
+    switch input {
+    case .nothing: return resized + decoder.flush()
+    case .ended: return resized + [.endOfInput]
+    case .bytes(let bytes): return resized + decoder.decode(bytes)
+    }
+  }
+
+  private func input(within milliseconds: Int32) async -> Input {
+    await withCheckedContinuation { continuation in
+      waiting.async { [self] in continuation.resume(returning: read(within: milliseconds)) }
+    }
+  }
+
+  private func read(within milliseconds: Int32) -> Input {
+    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    guard poll(&descriptor, 1, milliseconds) > 0 else { return .nothing }
     var buffer = [UInt8](repeating: 0, count: 256)
-    let count = read(input, &buffer, buffer.count)
-    guard count > 0 else { return resized + [.endOfInput] }
-    return resized + decoder.decode(buffer.prefix(count))
+    let count = Foundation.read(input, &buffer, buffer.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return .nothing }
+    return count > 0 ? .bytes(Array(buffer.prefix(count))) : .ended
+  }
+
+  private func restore(_ settings: termios) {
+    var settings = settings
+    send("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
+    tcsetattr(input, TCSAFLUSH, &settings)
   }
 
   private func send(_ text: String) {

@@ -8,6 +8,8 @@ enum InputError: UserFacingError, Equatable {
   case badLines(count: Int)
   /// There is no such word in the vocabulary.
   case noSuchWord(String, nearest: [String])
+  /// The text cannot be a verb in its dictionary form.
+  case notAVerb(String)
   /// The folder of vocabulary files is not there.
   case noData
   /// The vocabulary files have problems; each has been reported on its own.
@@ -20,6 +22,7 @@ enum InputError: UserFacingError, Equatable {
     case .noSuchWord(let word, let nearest) where nearest.isEmpty: .requestUnknownWord(word: word)
     case .noSuchWord(let word, let nearest):
       .requestUnknownWordNearest(word: word, nearest: nearest.joined(separator: ", "))
+    case .notAVerb(let word): .inputNotAVerb(word: word)
     case .noData: .inputNoData
     case .badVocabulary(let count): .inputBadVocabulary(count: count)
     }
@@ -29,8 +32,7 @@ enum InputError: UserFacingError, Equatable {
   var status: ExitStatus {
     switch self {
     case .cannotRead, .noData: .inputMissing
-    case .badLines, .badVocabulary: .badInput
-    case .noSuchWord: .failed
+    case .badLines, .badVocabulary, .noSuchWord, .notAVerb: .badInput
     }
   }
 }

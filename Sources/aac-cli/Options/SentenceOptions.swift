@@ -1,5 +1,6 @@
 import AACCore
 import ArgumentParser
+import Grammar
 import SentenceBuilder
 
 /// The words of a sentence and how to put them.
@@ -30,6 +31,27 @@ struct SentenceOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Text.helpSpeaker[.interface]))
   var speaker: Gender?
 
+  @Option(help: ArgumentHelp(Text.helpListener[.interface]))
+  var listener: Gender?
+
+  @Flag(name: .customLong("request"), help: ArgumentHelp(Text.helpRequest[.interface]))
+  var isRequest = false
+
+  @Flag(help: ArgumentHelp(Text.helpProgressive[.interface]))
+  var progressive = false
+
+  @Flag(help: ArgumentHelp(Text.helpPolite[.interface]))
+  var polite = false
+
+  @Flag(help: ArgumentHelp(Text.helpGoingTo[.interface]))
+  var goingTo = false
+
+  @Flag(help: ArgumentHelp(Text.helpPerfect[.interface]))
+  var perfect = false
+
+  @Flag(help: ArgumentHelp(Text.helpHabitual[.interface]))
+  var habitual = false
+
   @Flag(help: ArgumentHelp(Text.helpStrict[.interface]))
   var strict = false
 
@@ -44,6 +66,16 @@ struct SentenceOptions: ParsableArguments {
     request.isQuestion = question
     request.tense = tense
     request.speaker = speaker
+    request.listener = listener
+    request.options = clauseOptions
     return request
+  }
+
+  private var clauseOptions: Clause.Options {
+    let flags: [(Bool, Clause.Options)] = [
+      (isRequest, .request), (progressive, .progressive), (polite, .polite), (goingTo, .goingTo),
+      (perfect, .perfect), (habitual, .habitual),
+    ]
+    return Clause.Options(flags.filter(\.0).map(\.1))
   }
 }

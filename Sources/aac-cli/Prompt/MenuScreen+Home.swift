@@ -1,46 +1,81 @@
-import AACStore
 import AACCore
+import AACStore
 
 extension MenuScreen {
   /// The first screen: what can be done with the program.
-  static func home(language: Language) -> MenuScreen {
+  ///
+  /// - Parameter hasTimer: whether a countdown was left running, which can be looked at again.
+  static func home(hasTimer: Bool, language: Language) -> MenuScreen {
     let items: [(Text, String, PromptEffect.Destination)] = [
       (.homeSentence, "💬", .sentence), (.homeQuickSentence, "🙋", .quickSentence),
       (.homePlanner, "⏰", .planner), (.homeFavourites, "⭐", .favourites),
       (.homePeople, "👤", .people),
     ]
+    let timer: [(Text, String, PromptEffect.Destination)] =
+      hasTimer ? [(.homeTimer, "⏳", .savedTimer)] : []
     return MenuScreen(
       title: Text.homeTitle[language],
-      items: items.map { text, emoji, destination in
+      items: (items + timer).map { text, emoji, destination in
         Item(entry: TileEntry(text[language], emoji: emoji), effect: .open(destination))
       },
       exit: .quit, language: language)
   }
 
-  /// The people who use the program, the current one framed.
+  /// The people who use the program, the current one framed, and a place to add one.
   static func people(_ people: [Person], current: Person?, language: Language) -> MenuScreen {
+    let items = people.map { person in
+      Item(
+        entry: TileEntry(person.name, emoji: "👤", isChosen: person.id == current?.id),
+        effect: .use(person.id))
+    }
+    let add = Item(
+      entry: TileEntry(Text.peopleAdd[language], emoji: "➕"), effect: .open(.newPerson))
+    return MenuScreen(
+      title: Text.homePeople[language], items: items + [add], exit: .open(.home),
+      language: language)
+  }
+
+  /// The favourite sentences; choosing one says it.
+  static func favourites(_ favourites: [Favourite], language: Language) -> MenuScreen {
+    let items = favourites.map { favourite in
+      Item(entry: entry(favourite), effect: .speak(favourite.sentence, nil))
+    }
+    let remove = Item(
+      entry: TileEntry(Text.favouritesRemove[language], emoji: "➖"),
+      effect: .open(.favouriteRemoval))
     var screen = MenuScreen(
-      title: Text.homePeople[language],
-      items: people.map { person in
-        Item(
-          entry: TileEntry(person.name, emoji: "👤", isChosen: person.id == current?.id),
-          effect: .open(.person(id: person.id)))
-      },
+      title: Text.homeFavourites[language], items: items + (items.isEmpty ? [] : [remove]),
       exit: .open(.home), language: language)
-    if people.isEmpty { screen.message = Text.peopleNone[language] }
+    if favourites.isEmpty { screen.message = Text.favouritesNone[language] }
     return screen
   }
 
-  /// The favourite sentences, by number.
-  static func favourites(_ sentences: [String], language: Language) -> MenuScreen {
-    var screen = MenuScreen(
-      title: Text.homeFavourites[language],
-      items: sentences.enumerated().map { index, sentence in
-        Item(
-          entry: TileEntry(sentence, emoji: "⭐"), effect: .open(.favourite(number: index + 1)))
+  /// The favourite sentences; choosing one asks whether to remove it.
+  static func favouriteRemoval(_ favourites: [Favourite], language: Language) -> MenuScreen {
+    MenuScreen(
+      title: Text.favouritesRemoveWhich[language],
+      items: favourites.map {
+        Item(entry: entry($0), effect: .open(.favouriteRemovalQuestion(number: $0.number)))
       },
-      exit: .open(.home), language: language)
-    if sentences.isEmpty { screen.message = Text.favouritesNone[language] }
-    return screen
+      exit: .open(.favourites), language: language)
+  }
+
+  /// Whether to remove a favourite: no comes first.
+  static func removalQuestion(_ favourite: Favourite, language: Language) -> MenuScreen {
+    MenuScreen(
+      title: Text.favouritesRemoveQuestion(sentence: favourite.sentence.text)[language],
+      items: [
+        Item(
+          entry: TileEntry(Text.answerNo[language], emoji: "⭐"), effect: .open(.favourites)),
+        Item(
+          entry: TileEntry(Text.answerYes[language], emoji: "➖"),
+          effect: .removeFavourite(number: favourite.number)),
+      ],
+      exit: .open(.favourites), language: language)
+  }
+
+  private static func entry(_ favourite: Favourite) -> TileEntry {
+    let name = favourite.name.map { " (\($0))" } ?? ""
+    return TileEntry(favourite.sentence.text + name, emoji: "⭐")
   }
 }

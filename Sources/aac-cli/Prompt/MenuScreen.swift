@@ -1,5 +1,5 @@
-import AACStore
 import AACCore
+import Foundation
 
 /// A screen that is a list of things to choose from, each of which does something.
 struct MenuScreen: PromptScreen {
@@ -10,13 +10,13 @@ struct MenuScreen: PromptScreen {
   }
 
   var message: String?
+  var problem: String?
   private let title: String
   private let language: Language
   private let effects: [PromptEffect]
   /// Where `0`, `/` and Escape lead.
   private let exit: PromptEffect
   private var menu: TileMenu
-  private var page = 0
 
   init(title: String, items: [Item], exit: PromptEffect, language: Language) {
     self.title = title
@@ -30,42 +30,46 @@ struct MenuScreen: PromptScreen {
     message = nil
     switch menu.handle(key, columns: 1) {
     case .chose(let index): return [effects[index]]
-    case .confirmed, .changed: return []
+    case .changed: return []
+    case .confirmed: message = Text.walkChooseFirst[language]
+    case .missed: message = Text.walkNothingFound[language]
     case .passed: return command(key)
-    }
-  }
-
-  private mutating func command(_ key: Key) -> [PromptEffect] {
-    switch key {
-    case .character("0"), .character("/"), .escape, .backspace, .home: return [exit]
-    case .interrupt, .endOfInput: return [.quit]
-    case .pageDown, .character(">"): page += 1
-    case .pageUp, .character("<"): page = max(0, page - 1)
-    default: break
     }
     return []
   }
 
-  func lines(rows: Int, columns: Int) -> [StyledLine] {
-    let height = max(1, rows - 4)
-    let grid = TileGrid(menu, width: columns, tileWidth: columns)
-    let page = grid.page(asked: page, height: height)
-    var body = grid.lines(page: page, height: height)
-    while body.count < height { body.append(StyledLine()) }
-    var input = StyledLine("\(Text.walkInput[language]) \(menu.typed)_")
-    if let message {
-      input = StyledLine(message, style: TextStyle(foreground: .yellow, isBold: true))
+  private func command(_ key: Key) -> [PromptEffect] {
+    switch key {
+    case .character("0"), .character("/"), .escape, .backspace, .home: [exit]
+    case .interrupt, .endOfInput: [.quit]
+    default: []
     }
-    return [StyledLine(title, style: .bold), StyledLine()] + body + [input, exitLine]
   }
 
-  var plainLines: [String] {
-    [title] + menu.visible.map { "\($0 + 1). \(menu.entries[$0].label)" } + [exitLine.text]
+  func lines(rows: Int, columns: Int) -> [StyledLine] {
+    let input = StyledLine("\(Text.walkInput[language]) \(menu.typed)_")
+    let layout = ScreenLayout(
+      head: title.wrapped(to: columns).map { StyledLine($0, style: .bold) } + [StyledLine()],
+      foot: noticeLines(width: columns) + [input, exitLine], rows: rows)
+    let grid = TileGrid(menu, width: columns, height: layout.bodyHeight, tileWidth: columns)
+    return layout.lines(body: grid.lines)
+  }
+
+  var plainPage: PlainPage {
+    PlainPage(
+      heading: [title],
+      tiles: menu.visible.map {
+        "\($0 + 1). \(menu.entries[$0].label)\(menu.entries[$0].isChosen ? " ✓" : "")"
+      }, hints: exitLine.text.trimmingCharacters(in: .whitespaces))
   }
 
   private var exitLine: StyledLine {
-    var line = StyledLine(" 0 ", style: .reversed)
-    line.append(" \((exit == .quit ? Text.keyQuit : Text.keyHome)[language])")
-    return line
+    let text: Text =
+      switch exit {
+      case .quit: .keyQuit
+      case .open(.home): .keyHome
+      default: .keyBack
+      }
+    return .hint("0", text[language])
   }
 }

@@ -1,4 +1,3 @@
-import AACStore
 import AACCore
 
 /// The characters that stand for pictograms in a terminal.

@@ -1,4 +1,3 @@
-import AACStore
 import AACCore
 import Planner
 
@@ -9,12 +8,12 @@ struct PlannerScreen: PromptScreen {
   }
 
   var message: String?
+  var problem: String?
   private let language: Language
   private var stage = Stage.activity
   private var menu: TileMenu
   private var activity: String?
   private var time = ""
-  private var page = 0
 
   /// A planner for the activities given; the caregiver may also choose none.
   init(activities: [TileEntry], language: Language) {
@@ -41,11 +40,10 @@ struct PlannerScreen: PromptScreen {
       activity = nil
       stage = .time
     case .changed: break
+    case .missed: message = Text.walkNothingFound[language]
     case .passed:
       switch key {
       case .character("0"), .character("/"), .backspace, .home: return [.open(.home)]
-      case .pageDown, .character(">"): page += 1
-      case .pageUp, .character("<"): page = max(0, page - 1)
       default: break
       }
     }
@@ -66,6 +64,7 @@ struct PlannerScreen: PromptScreen {
     case .enter:
       guard let seconds else {
         message = Text.plannerTimeHint[language]
+        time = ""
         return []
       }
       return [.open(.timer(activity: activity, seconds: seconds))]
@@ -87,24 +86,24 @@ struct PlannerScreen: PromptScreen {
   }
 
   func lines(rows: Int, columns: Int) -> [StyledLine] {
-    let height = max(1, rows - 4)
-    let grid = TileGrid(menu, width: columns)
-    let page = grid.page(asked: page, height: height)
-    var body = stage == .activity ? grid.lines(page: page, height: height) : timeLines
-    while body.count < height { body.append(StyledLine()) }
-    var input = StyledLine(prompt)
-    if let message {
-      input = StyledLine(message, style: TextStyle(foreground: .yellow, isBold: true))
-    }
-    return [StyledLine(title, style: .bold), StyledLine()] + body + [input, keys]
+    let layout = ScreenLayout(
+      head: [StyledLine(title, style: .bold), StyledLine()],
+      foot: noticeLines(width: columns) + [StyledLine(prompt)]
+        + StyledLine.flow(hints.map { .hint($0.key, $0.action) }, width: columns, gap: 0),
+      rows: rows)
+    guard stage == .activity else { return layout.lines(body: timeLines.map { StyledLine($0) }) }
+    return layout.lines(body: TileGrid(menu, width: columns, height: layout.bodyHeight).lines)
   }
 
-  var plainLines: [String] {
-    switch stage {
-    case .activity:
-      [title] + menu.visible.map { "\($0 + 1). \(menu.entries[$0].label)" } + [keys.text]
-    case .time: [title] + timeLines.map(\.text) + [keys.text]
+  var plainPage: PlainPage {
+    let hints = hints.map { "\($0.key == "⏎" ? Text.keyEnter[language] : $0.key) \($0.action)" }
+      .joined(separator: ", ")
+    guard stage == .activity else {
+      return PlainPage(heading: [title] + timeLines, tiles: [], hints: hints)
     }
+    return PlainPage(
+      heading: [title], tiles: menu.visible.map { "\($0 + 1). \(menu.entries[$0].label)" },
+      hints: hints)
   }
 
   private var title: String {
@@ -112,25 +111,21 @@ struct PlannerScreen: PromptScreen {
   }
 
   private var prompt: String {
-    "\(Text.walkInput[language]) \(stage == .activity ? menu.typed : time)_"
+    stage == .activity ? "\(Text.walkInput[language]) \(menu.typed)_" : "> \(time)_"
   }
 
-  private var timeLines: [StyledLine] {
+  private var timeLines: [String] {
     let words = seconds.map { RemainingTimeText(seconds: $0).amount(in: language) }
     return [
-      StyledLine(activity ?? Text.plannerNoActivity[language], style: .bold), StyledLine(),
-      StyledLine(words ?? Text.plannerTimeHint[language]),
+      activity ?? Text.plannerNoActivity[language], words ?? Text.plannerTimeHint[language],
     ]
   }
 
-  private var keys: StyledLine {
-    let hints: [(String, Text)] = [
-      ("⏎", stage == .activity && menu.typed.isEmpty ? .plannerWithoutActivity : .keyNext),
-      ("/", .keyBack),
+  private var hints: [(key: String, action: String)] {
+    let isAlone = stage == .activity && menu.typed.isEmpty && menu.pointed == nil
+    return [
+      ("⏎", (isAlone ? Text.plannerWithoutActivity : .keyNext)[language]),
+      ("/", Text.keyBack[language]),
     ]
-    return hints.reduce(into: StyledLine()) { line, hint in
-      line.append(" \(hint.0) ", style: .reversed)
-      line.append(" \(hint.1[language])  ")
-    }
   }
 }

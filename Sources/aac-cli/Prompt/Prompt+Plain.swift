@@ -1,23 +1,33 @@
-import AACStore
 import AACCore
+import AACStore
 
 extension Prompt {
   /// Asks line by line: nothing is drawn over, so that a screen reader reads everything once.
+  ///
+  /// What can be chosen is written only when it has changed.
   mutating func runPlain() async throws {
-    var shown: [String] = []
+    var shown: PlainPage?
+    var shownProblem: String?
     while true {
-      let lines = currentScreen.plainLines
-      if lines != shown {
-        shown = lines
-        environment.console.writeLine("\n" + lines.joined(separator: "\n"))
+      let page = screen.plainPage
+      if page != shown {
+        let isSameList = page.tiles == shown?.tiles
+        let lines = [""] + page.heading + (isSameList ? [] : page.tiles) + [page.hints]
+        lines.forEach(environment.console.writeLine)
+        shown = page
       }
-      if let message = currentScreen.message { environment.console.writeLine(message) }
+      if let problem = screen.problem, problem != shownProblem {
+        environment.console.writeLine(problem)
+      }
+      shownProblem = screen.problem
+      if let message = screen.message { environment.console.writeLine(message) }
       environment.console.write("> ")
       guard let line = environment.console.readLine() else {
         environment.console.writeLine("")
         return
       }
-      guard try await press(Self.key(of: line), width: 80, waitsForSpeech: true) else { return }
+      guard try await press(Self.key(of: line), width: 80) else { return }
+      await finishSpeech()
     }
   }
 

@@ -1,5 +1,6 @@
 import AACCore
 import AACStore
+import Planner
 import SentenceBuilder
 
 extension Prompt {
@@ -27,10 +28,15 @@ extension Prompt {
     return PlannerScreen(activities: activities, language: session.language)
   }
 
+  /// The first screen, with the countdown that was left running if there is one.
+  func home() throws -> MenuScreen {
+    let timers = try session.database.timers(of: CountdownSequence.self)
+    return .home(hasTimer: !timers.isEmpty, language: session.language)
+  }
+
   /// The favourites of the person.
-  func favourites() throws -> MenuScreen {
-    let favourites = try session.database.favourites(of: session.person?.id)
-    return .favourites(favourites.map(\.sentence.text), language: session.language)
+  var favourites: [Favourite] {
+    get throws { try session.database.favourites(of: session.person?.id) }
   }
 
   private var pictures: PictureCharacters {

@@ -1,30 +1,32 @@
-import Planner
 import AACCore
 import AACStore
 import SentenceBuilder
 
 /// The prompt: shows screens, gives them keys and does what they ask.
 struct Prompt {
-  private(set) var environment: Environment
-  private(set) var session: Session
-  private var screen: any PromptScreen
-  private let terminal: Terminal
-  private let ears = SpeechProblems()
+  var environment: Environment
+  var session: Session
+  var screen: any PromptScreen
+  let terminal: Terminal
+  /// What is being said, and how it goes.
   private var speaking: Task<Void, Never>?
+  private var progress = SpeechProgress()
+  private var spokenTiles: SpokenTiles?
+  /// Why nothing was heard; every screen shows it until something is said again.
+  private var problem: String?
 
   /// A prompt that begins on the home screen, or in the walk of a mode.
   init(environment: Environment, session: Session, mode: Mode? = nil) throws {
     self.environment = environment
     self.session = session
     terminal = Terminal(variables: environment.variables)
-    screen = MenuScreen.home(language: session.language)
-    if let mode { screen = try walk(mode) }
+    screen = MenuScreen.home(hasTimer: false, language: session.language)
+    screen = try mode.map(walk) ?? home()
   }
 
-  /// The screen that is shown.
-  var currentScreen: any PromptScreen { screen }
-
-  /// Shows the screens until the person leaves, line by line if wanted or if the terminal cannot draw.
+  /// Shows the screens until the person leaves.
+  ///
+  /// - Parameter isPlain: line by line, as it also is when there is no terminal that can draw.
   mutating func run(isPlain: Bool) async throws {
     let canDraw = environment.console.isTerminal && environment.variables["TERM"] != "dumb"
     guard canDraw, !isPlain else {
@@ -40,109 +42,67 @@ struct Prompt {
     var decoder = KeyDecoder()
     defer { speaking?.cancel() }
     while true {
-      if let problem = ears.take() { screen.message = problem }
+      followSpeech()
       let size = terminal.size
       terminal.show(screen.lines(rows: size.rows, columns: size.columns))
-      for key in terminal.keys(within: 200, decoder: &decoder) {
-        guard try await press(key, width: size.columns, waitsForSpeech: false) else { return }
+      let wait: Int32 = speaking == nil || progress.isOver ? 200 : 40
+      for key in await terminal.keys(within: wait, decoder: &decoder) {
+        guard try await press(key, width: size.columns) else { return }
       }
     }
   }
 
   /// Gives the screen a key and does what it asks; answers whether the prompt goes on.
-  mutating func press(_ key: Key, width: Int, waitsForSpeech: Bool) async throws -> Bool {
+  mutating func press(_ key: Key, width: Int) async throws -> Bool {
     for effect in screen.handle(key, width: width) {
       guard effect != .quit else { return false }
-      guard let task = try await perform(effect) else { continue }
-      speaking?.cancel()
-      speaking = task
-      if waitsForSpeech {
-        await task.value
-        screen.message = ears.take() ?? screen.message
+      do {
+        try await perform(effect)
+      } catch let error as any UserFacingError {
+        screen.message = error.text[session.language]
       }
     }
+    followSpeech()
     return true
   }
 
-  /// Does what a screen asks; returns the speech that it started.
-  private mutating func perform(_ effect: PromptEffect) async throws -> Task<Void, Never>? {
-    switch effect {
-    case .quit: break
-    case .speak(let sentence): return speak(sentence.saved)
-    case .save(let sentence): save(sentence)
-    case .open(let destination): return try await open(destination)
+  /// Waits until what is being said has been heard.
+  mutating func finishSpeech() async {
+    await speaking?.value
+    followSpeech()
+  }
+
+  /// Shows how the speech goes: the tile that is being said, or why there is none.
+  private mutating func followSpeech() {
+    if let new = progress.take() {
+      problem = new
+      screen.message = nil
     }
-    return nil
+    screen.problem = problem
+    guard var walk = screen as? WalkScreen else { return }
+    walk.spokenTile = progress.word.flatMap { spokenTiles?.tile(at: $0) }
+    screen = walk
   }
 
-  private mutating func open(
-    _ destination: PromptEffect.Destination
-  ) async throws -> Task<Void, Never>? {
-    switch destination {
-    case .home: screen = MenuScreen.home(language: session.language)
-    case .sentence: screen = try walk(.full)
-    case .quickSentence: screen = try walk(.quick)
-    case .planner: screen = try planner()
-    case .favourites: screen = try favourites()
-    case .people:
-      screen = MenuScreen.people(
-        try session.database.people(), current: session.person, language: session.language)
-    case .person(let id): try use(id)
-    case .favourite(let number):
-      return speak(
-        try session.database.favourite("\(number)", of: session.person?.id).sentence)
-    case .timer(let activity, let seconds):
-      try await runTimer(activity: activity, seconds: seconds)
-      screen = MenuScreen.home(language: session.language)
-    }
-    return nil
-  }
-
-  private func runTimer(activity: String?, seconds: Int) async throws {
-    let words = [activity, "\(seconds)s"].compactMap(\.self)
-    var timer = try TimerRunner(
-      items: try TimerArguments(words).items, moments: [], environment: environment,
-      session: session)
-    if environment.console.isTerminal, !environment.isPlain {
-      try await timer.run(on: terminal)
-    } else {
-      try await timer.runPlain()
-    }
-  }
-
-  private mutating func use(_ id: Person.ID) throws {
-    try session.database.use(id)
-    let person = try session.database.currentPerson()
-    session = Session(
-      database: session.database, person: person, variety: person?.variety ?? session.variety)
-    screen = MenuScreen.home(language: session.language)
-  }
-
-  private mutating func speak(_ sentence: SavedSentence) -> Task<Void, Never> {
+  /// Says a sentence; one that is still being said is broken off.
+  mutating func speak(_ sentence: SavedSentence, tiles: SpokenTiles?) {
+    speaking?.cancel()
+    let progress = SpeechProgress()
+    (self.progress, spokenTiles, problem) = (progress, tiles, nil)
     screen.message = "♪ \(sentence.text)"
-    let (environment, session, ears) = (environment, session, ears)
-    return Task {
+    let (environment, session) = (environment, session)
+    speaking = Task {
+      defer { progress.end() }
       do {
-        try await environment.say(sentence, settings: session.speech, session: session)
+        try await environment.say(
+          sentence, settings: session.speech, session: session, onWord: progress.hear)
       } catch let error as any UserFacingError {
-        ears.report(error.text[session.language])
+        progress.report(error.text[session.language])
       } catch is CancellationError {
         return
       } catch {
-        ears.report("\(error)")
+        progress.report("\(error)")
       }
-    }
-  }
-
-  private mutating func save(_ sentence: Sentence) {
-    do {
-      let favourite = try session.database.saveFavourite(
-        sentence.saved, id: environment.newID(), of: session.person?.id, now: environment.now)
-      screen.message = Text.favouriteSaved(number: "\(favourite.number)")[session.language]
-    } catch let error as any UserFacingError {
-      screen.message = error.text[session.language]
-    } catch {
-      screen.message = "\(error)"
     }
   }
 }

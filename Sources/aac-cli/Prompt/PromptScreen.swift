@@ -9,8 +9,21 @@ protocol PromptScreen: Sendable {
   func lines(rows: Int, columns: Int) -> [StyledLine]
 
   /// The screen as plain lines, every tile on a line of its own.
-  var plainLines: [String] { get }
+  var plainPage: PlainPage { get }
 
-  /// A line that tells what has just happened; nil when nothing has.
+  /// A line that tells what has just happened; nil when nothing has. The next key takes it away.
   var message: String? { get set }
+
+  /// Why nothing was heard; it stays until something is said again.
+  var problem: String? { get set }
+}
+
+extension PromptScreen {
+  /// The message and the problem as lines of a width.
+  func noticeLines(width: Int) -> [StyledLine] {
+    let problems = problem.map { "⚠ \($0)".wrapped(to: width) } ?? []
+    let messages = message?.wrapped(to: width) ?? []
+    return problems.map { StyledLine($0, style: TextStyle(foreground: .red, isBold: true)) }
+      + messages.map { StyledLine($0, style: TextStyle(foreground: .yellow, isBold: true)) }
+  }
 }

@@ -1,4 +1,3 @@
-import AACStore
 import AACCore
 
 /// A tile of a ``TileMenu``.

@@ -1,4 +1,3 @@
-import AACStore
 import AACCore
 
 /// The tiles of a menu laid out in rows under the headings of their groups.
@@ -6,63 +5,66 @@ struct TileGrid: Sendable {
   /// Width of a word's tile in columns of the terminal.
   static let wordWidth = 20
 
-  /// A row of the grid: a heading or the indices of its tiles.
-  private enum Row {
+  /// A row of the grid.
+  fileprivate enum Row {
     case heading(String)
     case tiles([Int])
   }
 
   private let menu: TileMenu
-  private let columns: Int
   private let tileWidth: Int
-  private let rows: [Row]
+  private let pages: [[Row]]
 
-  /// Lays the visible tiles of a menu out in a width.
-  init(_ menu: TileMenu, width: Int, tileWidth: Int = wordWidth) {
+  /// Lays the visible tiles of a menu out in pages of a width and height.
+  init(_ menu: TileMenu, width: Int, height: Int, tileWidth: Int = wordWidth) {
     self.menu = menu
     self.tileWidth = min(width, tileWidth)
-    columns = max(1, width / max(1, tileWidth))
-    var rows: [Row] = []
-    var group: String?
-    for index in menu.visible {
-      let entry = menu.entries[index]
-      if entry.group != group {
-        group = entry.group
-        if !entry.group.isEmpty { rows.append(.heading(entry.group)) }
-        rows.append(.tiles([index]))
-      } else if case .tiles(let tiles)? = rows.last, tiles.count < columns {
-        rows[rows.count - 1] = .tiles(tiles + [index])
-      } else {
-        rows.append(.tiles([index]))
-      }
-    }
-    self.rows = rows
+    let columns = max(1, width / max(1, tileWidth))
+    pages = Self.pages(of: menu.rows(columns: columns), height: max(1, height))
   }
 
   /// Words side by side in a width.
   static func columns(width: Int) -> Int { max(1, width / wordWidth) }
 
-  /// How many pages of a height there are.
-  func pageCount(height: Int) -> Int { max(1, (rows.count + height - 1) / max(1, height)) }
+  /// How many pages there are; at least one, also without tiles.
+  var pageCount: Int { max(1, pages.count) }
 
-  /// The page on which the pointed tile stands, else the one asked for.
-  func page(asked: Int, height: Int) -> Int {
-    guard let pointed = menu.pointed,
-      let row = rows.firstIndex(where: {
-        if case .tiles(let tiles) = $0 { tiles.contains(pointed) } else { false }
-      })
-    else { return min(max(0, asked), pageCount(height: height) - 1) }
-    return row / max(1, height)
+  /// The page on which the pointed tile stands, else the one turned to.
+  var page: Int {
+    if let pointed = menu.pointed, let page = pages.firstIndex(where: { $0.has(pointed) }) {
+      return page
+    }
+    let rest = menu.page % pageCount
+    return rest < 0 ? rest + pageCount : rest
   }
 
-  /// The lines of one page.
-  func lines(page: Int, height: Int) -> [StyledLine] {
-    rows.dropFirst(page * height).prefix(height).map { row in
+  /// The lines of the page.
+  var lines: [StyledLine] {
+    guard pages.indices.contains(page) else { return [] }
+    return pages[page].map { row in
       switch row {
       case .heading(let title): StyledLine(title, style: .bold)
       case .tiles(let tiles): line(tiles)
       }
     }
+  }
+
+  /// Fills pages, each with the heading of its first group; where only two lines fit, there are no headings.
+  private static func pages(of rows: [TileMenu.Row], height: Int) -> [[Row]] {
+    var pages: [[Row]] = []
+    var group = ""
+    for row in rows {
+      let needsHeading = height > 2 && !row.group.isEmpty
+      let isNewGroup = needsHeading && row.group != group
+      group = row.group
+      if let count = pages.last?.count, count + (isNewGroup ? 2 : 1) <= height {
+        if isNewGroup { pages[pages.count - 1].append(.heading(row.group)) }
+      } else {
+        pages.append(needsHeading ? [.heading(row.group)] : [])
+      }
+      pages[pages.count - 1].append(.tiles(row.tiles))
+    }
+    return pages
   }
 
   private func line(_ tiles: [Int]) -> StyledLine {
@@ -73,7 +75,7 @@ struct TileGrid: Sendable {
       let number = String(index + 1)
       let padding = String(repeating: " ", count: max(0, 3 - number.count))
       let emoji = entry.emoji.isEmpty ? "" : entry.emoji + " "
-      let room = tileWidth - 6 - (entry.emoji.isEmpty ? 0 : 3)
+      let room = tileWidth - 5 - (entry.emoji.isEmpty ? 0 : 3)
       var style = TextStyle(foreground: entry.color.map(TextStyle.Color.init))
       style.isReversed = index == menu.pointed
       if entry.isChosen { style = TextStyle(foreground: .red, isBold: true) }
@@ -86,6 +88,13 @@ struct TileGrid: Sendable {
         column: column + 4 + (emoji.isEmpty ? 0 : 3))
     }
     return line
+  }
+}
+
+extension [TileGrid.Row] {
+  /// Whether a tile stands in one of the rows.
+  fileprivate func has(_ tile: Int) -> Bool {
+    contains { if case .tiles(let tiles) = $0 { tiles.contains(tile) } else { false } }
   }
 }
 

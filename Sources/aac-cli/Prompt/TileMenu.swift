@@ -1,4 +1,3 @@
-import AACStore
 import Foundation
 
 /// A numbered list of tiles to choose from by number, by letters or with the arrows.
@@ -13,6 +12,8 @@ struct TileMenu: Sendable {
     case confirmed
     /// The list itself changed: typed letters, digits, another page or tile pointed at.
     case changed
+    /// No tile has the number or the letters.
+    case missed
     /// The key means nothing here.
     case passed
   }
@@ -25,6 +26,8 @@ struct TileMenu: Sendable {
   private(set) var digits = ""
   /// Index in ``entries`` of the tile that the arrows point at.
   private(set) var pointed: Int?
+  /// Which page was turned to; any number, since behind the last page the first one comes again.
+  private(set) var page = 0
 
   init(entries: [TileEntry]) { self.entries = entries }
 
@@ -53,10 +56,12 @@ struct TileMenu: Sendable {
       clear()
       return .changed
     case .enter: return enter()
-    case .up: return point(by: -columns)
-    case .down: return point(by: columns)
+    case .up: return pointToRow(-1, columns: columns)
+    case .down: return pointToRow(1, columns: columns)
     case .left: return point(by: -1)
     case .right: return point(by: 1)
+    case .pageDown: return turn(by: 1)
+    case .pageUp: return turn(by: -1)
     default: return .passed
     }
   }
@@ -68,18 +73,30 @@ struct TileMenu: Sendable {
     pointed = nil
   }
 
+  /// Points at a tile, or at none.
+  mutating func point(at index: Int?) { pointed = index }
+
+  /// Turns pages on or back; the arrows begin anew there.
+  private mutating func turn(by offset: Int) -> Outcome {
+    pointed = nil
+    page += offset
+    return .changed
+  }
+
   /// Chooses by a number or by letters that only one tile has; several matches become the list.
   private mutating func choose(_ text: String) -> Outcome {
     clear()
     if let number = Int(text) {
-      return entries.indices.contains(number - 1) ? .chose(number - 1) : .changed
+      return entries.indices.contains(number - 1) ? .chose(number - 1) : .missed
     }
     filter = text
     let matches = visible
+    guard !matches.isEmpty else {
+      clear()
+      return .missed
+    }
     let exact = matches.filter { Self.folded(entries[$0].label) == Self.folded(text) }
-    guard let only = exact.count == 1 ? exact.first : matches.count == 1 ? matches.first : nil
-    else {
-      pointed = matches.first
+    guard let only = exact.first ?? (matches.count == 1 ? matches.first : nil) else {
       return .changed
     }
     clear()
@@ -92,10 +109,12 @@ struct TileMenu: Sendable {
       digits.append(character)
       return chooseByNumber(isComplete: false)
     }
+    if character == ">" { return turn(by: 1) }
+    if character == "<" { return turn(by: -1) }
     guard character.isLetter || (character == " " && !filter.isEmpty) else { return .passed }
     digits = ""
     filter.append(character)
-    pointed = visible.first
+    point(at: visible.first)
     return .changed
   }
 
@@ -104,7 +123,7 @@ struct TileMenu: Sendable {
       digits.removeLast()
     } else if !filter.isEmpty {
       filter.removeLast()
-      pointed = filter.isEmpty ? nil : visible.first
+      point(at: filter.isEmpty ? nil : visible.first)
     } else {
       return .passed
     }
@@ -113,6 +132,7 @@ struct TileMenu: Sendable {
 
   private mutating func enter() -> Outcome {
     if !digits.isEmpty { return chooseByNumber(isComplete: true) }
+    guard !visible.isEmpty || filter.isEmpty else { return .missed }
     guard let pointed, visible.contains(pointed), !entries[pointed].isChosen else {
       clear()
       return .confirmed
@@ -125,25 +145,14 @@ struct TileMenu: Sendable {
   private mutating func chooseByNumber(isComplete: Bool) -> Outcome {
     guard let number = Int(digits), entries.indices.contains(number - 1) else {
       digits = ""
-      return .changed
+      return .missed
     }
     guard isComplete || number * 10 > entries.count else { return .changed }
     clear()
     return .chose(number - 1)
   }
 
-  private mutating func point(by offset: Int) -> Outcome {
-    let visible = visible
-    guard !visible.isEmpty else { return .changed }
-    guard let pointed, let place = visible.firstIndex(of: pointed) else {
-      self.pointed = entries.firstIndex(where: \.isChosen) ?? visible.first
-      return .changed
-    }
-    self.pointed = visible[min(max(0, place + offset), visible.count - 1)]
-    return .changed
-  }
-
-  private static func folded(_ text: String) -> String {
+  static func folded(_ text: String) -> String {
     text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
   }
 }

@@ -1,32 +1,41 @@
-import AACStore
 import AACCore
 import SentenceBuilder
 
 extension WalkScreen {
   func lines(rows: Int, columns: Int) -> [StyledLine] {
-    let keys = keyLines(width: columns)
-    let head = [titleLine(width: columns), stripLine, sentenceLine(width: columns), rule(columns)]
-    let height = max(1, rows - head.count - keys.count - 2)
-    let grid = TileGrid(menu, width: columns)
-    let page = grid.page(asked: askedPage, height: height)
-    var body = grid.lines(page: page, height: height)
-    while body.count < height { body.append(StyledLine()) }
-    return head + body + [inputLine(grid, page: page, height: height), rule(columns)] + keys
+    let isFinal = builder.state.step == .final
+    let head = [titleLine(width: columns)] + StyledLine.flow(stripItems, width: columns)
+    var layout = ScreenLayout(
+      head: head + sentenceLines(width: columns) + [rule(columns)],
+      foot: noticeLines(width: columns) + [rule(columns)] + keyLines(width: columns), rows: rows)
+    guard !isFinal else {
+      let cards = TileCards(
+        builder.tiles, lit: spokenTile, isQuestion: builder.state.isQuestion,
+        pictures: setting.pictures)
+      return layout.lines(body: cards.lines(width: columns, height: layout.bodyHeight))
+    }
+    layout.foot.insert(StyledLine(), at: 0)
+    let grid = TileGrid(menu, width: columns, height: layout.bodyHeight)
+    layout.foot[0] = inputLine(page: grid.page, of: grid.pageCount)
+    return layout.lines(body: grid.lines)
   }
 
-  var plainLines: [String] {
-    var lines = [title, strip]
-    if !builder.tiles.isEmpty {
-      lines.append(Text.walkSentenceSoFar(sentence: sentence.text)[language])
-    }
-    var group: String?
+  var plainPage: PlainPage {
+    var tiles: [String] = []
+    var group = ""
     for index in menu.visible {
       let entry = menu.entries[index]
-      if entry.group != group, !entry.group.isEmpty { lines.append("\(entry.group):") }
+      if entry.group != group, !entry.group.isEmpty { tiles.append("\(entry.group):") }
       group = entry.group
-      lines.append("\(index + 1). \(entry.label)\(entry.isChosen ? " ✓" : "")")
+      tiles.append("\(index + 1). \(entry.label)")
     }
-    return lines + [keyHints.map { "\($0.key) \($0.action)" }.joined(separator: ", ")]
+    let soFar =
+      builder.tiles.isEmpty
+      ? [] : [strip, Text.walkSentenceSoFar(sentence: sentence.text)[language]]
+    return PlainPage(
+      heading: [title] + soFar, tiles: tiles,
+      hints: keyHints.map { "\($0.key == "⏎" ? Text.keyEnter[language] : $0.key) \($0.action)" }
+        .joined(separator: ", "))
   }
 
   /// What the step asks.
@@ -56,43 +65,38 @@ extension WalkScreen {
     return tiles + (builder.state.isQuestion ? " ?" : "")
   }
 
-  private var stripLine: StyledLine {
-    var line = StyledLine()
-    for (index, tile) in builder.tiles.enumerated() {
-      if index > 0 { line.append(" ") }
-      line.append("[")
-      if tile.isNegated { line.append("✗ ", style: TextStyle(foreground: .red, isBold: true)) }
+  /// The chosen tiles, one after another; one empty line when there are none.
+  private var stripItems: [StyledLine] {
+    guard !builder.tiles.isEmpty else { return [StyledLine()] }
+    var items = builder.tiles.enumerated().map { index, tile in
+      var item = StyledLine("[")
+      if tile.isNegated { item.append("✗ ", style: TextStyle(foreground: .red, isBold: true)) }
       let picture = setting.pictures[tile.pictogram]
-      if !picture.isEmpty { line.append(picture + " ") }
+      if !picture.isEmpty { item.append(picture + " ") }
       var style = TextStyle(foreground: TextStyle.Color(FitzgeraldColor(tile.lexeme)), isBold: true)
       style.isReversed = index == spokenTile
-      line.append(tile.label, style: style)
-      line.append("]")
+      item.append(tile.label, style: style)
+      item.append("]")
+      return item
     }
     if builder.state.isQuestion {
-      line.append(" ?", style: TextStyle(foreground: .purple, isBold: true))
+      items.append(StyledLine("?", style: TextStyle(foreground: .purple, isBold: true)))
     }
-    return line
+    return items
   }
 
-  private func sentenceLine(width: Int) -> StyledLine {
-    guard !builder.tiles.isEmpty else { return StyledLine() }
-    return StyledLine(
-      "  " + sentence.text.truncated(to: width - 2),
-      style: builder.state.step == .final ? .bold : .plain)
+  private func sentenceLines(width: Int) -> [StyledLine] {
+    guard !builder.tiles.isEmpty else { return [StyledLine()] }
+    let style: TextStyle = builder.state.step == .final ? .bold : .plain
+    return sentence.text.wrapped(to: width - 2).map { StyledLine("  " + $0, style: style) }
   }
 
-  private func inputLine(_ grid: TileGrid, page: Int, height: Int) -> StyledLine {
-    var line = StyledLine()
-    if let message {
-      line.append(message, style: TextStyle(foreground: .yellow, isBold: true))
-    } else if !menu.entries.isEmpty {
-      line.append("\(Text.walkInput[language]) ")
-      line.append(menu.typed + "_", style: .bold)
-      if menu.visible.isEmpty { line.append("  \(Text.walkNothingFound[language])") }
-    }
-    let count = grid.pageCount(height: height)
-    if count > 1 {
+  private func inputLine(page: Int, of count: Int) -> StyledLine {
+    var line = StyledLine("\(Text.walkInput[language]) ")
+    line.append(menu.typed + "_", style: .bold)
+    if menu.visible.isEmpty {
+      line.append("  \(Text.walkNothingFound[language])")
+    } else if count > 1 {
       line.append(
         "  " + Text.walkPage(page: "\(page + 1)", pages: "\(count)")[language], style: .dim)
     }
@@ -115,18 +119,6 @@ extension WalkScreen {
   }
 
   private func keyLines(width: Int) -> [StyledLine] {
-    var lines: [StyledLine] = [StyledLine()]
-    var used = 0
-    for (key, action) in keyHints {
-      let length = key.count + action.displayWidth + 4
-      if used + length > width {
-        lines.append(StyledLine())
-        used = 0
-      }
-      used += length
-      lines[lines.count - 1].append(" \(key) ", style: .reversed)
-      lines[lines.count - 1].append(" \(action) ")
-    }
-    return lines
+    StyledLine.flow(keyHints.map { .hint($0.key, $0.action) }, width: width, gap: 0)
   }
 }

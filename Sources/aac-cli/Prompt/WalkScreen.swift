@@ -1,4 +1,3 @@
-import AACStore
 import AACCore
 import SentenceBuilder
 
@@ -18,10 +17,10 @@ struct WalkScreen: PromptScreen {
   private(set) var builder: SentenceBuilder
   private(set) var menu: TileMenu
   var message: String?
+  var problem: String?
   /// Index of the tile that is being said.
   var spokenTile: Int?
   let setting: Setting
-  private var page = 0
 
   init(vocabulary: Vocabulary, mode: Mode, setting: Setting) {
     self.setting = setting
@@ -36,15 +35,13 @@ struct WalkScreen: PromptScreen {
   /// The sentence so far.
   var sentence: Sentence { builder.sentence(variety: setting.variety, speaker: setting.speaker) }
 
-  /// Which page of the tiles is asked for.
-  var askedPage: Int { page }
-
   mutating func handle(_ key: Key, width: Int) -> [PromptEffect] {
     message = nil
     switch menu.handle(key, columns: TileGrid.columns(width: width)) {
     case .chose(let index): choose(index)
     case .confirmed: return confirm()
     case .changed: break
+    case .missed: message = Text.walkNothingFound[language]
     case .passed: return command(key)
     }
     return []
@@ -67,11 +64,9 @@ struct WalkScreen: PromptScreen {
       mark(.question, else: .walkQuestionLater)
     case .character("/"), .backspace: return back()
     case .character("0"), .escape, .home: return goHome()
-    case .character("*"), .character(" "): return said(PromptEffect.speak)
-    case .character("+"): return said(PromptEffect.save)
+    case .character("*"), .character(" "): return said { .speak($0.saved, SpokenTiles($0)) }
+    case .character("+"): return said { .save($0.saved) }
     case .tab: return confirm()
-    case .pageDown, .character(">"): page += 1
-    case .pageUp, .character("<"): page = max(0, page - 1)
     case .interrupt, .endOfInput: return [.quit]
     default: break
     }
@@ -116,8 +111,9 @@ struct WalkScreen: PromptScreen {
       message = error.text[language]
       return
     }
-    if builder.state.step != step { page = 0 }
-    menu.entries = builder.options.map(entry)
+    let entries = builder.options.map(entry)
+    if builder.state.step != step { menu = TileMenu(entries: entries) }
+    menu.entries = entries
     menu.clear()
   }
 

@@ -30,6 +30,8 @@ struct SentenceReport: Report {
   var words: [Word]
   var tiles: [TileReport]
   var rules: [Rule]
+  /// What else the tiles can equally well stand for; nil when nobody asked.
+  var alternatives: [String]?
   /// Words whose grammar was guessed from their form.
   var inferred: [String]
   /// Keys of the request that mean nothing.
@@ -44,7 +46,7 @@ struct SentenceReport: Report {
   private let messages: Language
 
   private enum CodingKeys: String, CodingKey {
-    case text, language, words, tiles, rules, inferred, ignored, file, duration
+    case text, alternatives, language, words, tiles, rules, inferred, ignored, file, duration
   }
 
   /// The report of a sentence, with explanations in the language of messages.
@@ -66,14 +68,17 @@ struct SentenceReport: Report {
   }
 
   var description: String {
-    guard isExplained else { return text }
+    guard isExplained else { return ([text] + (alternatives ?? [])).joined(separator: "\n") }
     let tileLines = tiles.enumerated().map { index, tile in
       "  \(index + 1). \(tile.label)\(tile.grammar == "inferred" ? " (\(Text.explainInferred[messages]))" : "")"
     }
     let ruleLines = rules.isEmpty ? ["  –"] : rules.map { "  · \($0.explanation)" }
+    let otherLines = (alternatives ?? []).map { "  · \($0)" }
+    let others = otherLines.isEmpty ? [] : [Text.explainAlternatives[messages]] + otherLines
     return
       ([text, "", Text.explainTiles[messages]] + tileLines
-      + [Text.explainPlain(words: plainOrder)[messages], Text.explainRules[messages]] + ruleLines)
+      + [Text.explainPlain(words: plainOrder)[messages], Text.explainRules[messages]] + ruleLines
+      + others)
       .joined(separator: "\n")
   }
 }

@@ -6,24 +6,26 @@ import Planner
 struct TimerRunner {
   let environment: Environment
   let session: Session
+  /// How events are printed where there is no full screen.
+  var format = OutputFormat.text
   /// Id of the countdown in the database.
   private(set) var id: String
   private(set) var sequence: CountdownSequence
   private let pictures: [String: String]
-  private let problems = SpeechProblems()
+  private let progress = SpeechProgress()
+  private var speaking: Task<Void, Never>?
+  /// What was announced last.
+  private var message: String?
+  /// Why it was not heard.
+  private var problem: String?
 
   /// A countdown that begins now.
   ///
   /// - Throws: what saving it throws.
   init(
-    items: [TimerArguments.Item], moments: [AnnouncementMoment], environment: Environment,
+    steps: [CountdownSequence.Step], moments: [AnnouncementMoment], environment: Environment,
     session: Session
   ) throws {
-    let names = ActivityNames(session: session)
-    let steps = try items.map { item in
-      try CountdownSequence.Step(
-        activity: try item.activity.map(names.activity), length: item.length)
-    }
     var sequence = try CountdownSequence(steps: steps, moments: moments)
     sequence.start(at: environment.instant())
     try self.init(
@@ -51,11 +53,13 @@ struct TimerRunner {
       id: timer.id, sequence: timer.payload, environment: environment, session: session)
   }
 
-  private var language: Language { session.language }
+  var language: Language { session.language }
 
   /// Shows the countdown: in a full screen where there is one, else a line an event.
   mutating func show() async throws {
-    guard environment.console.isTerminal, !environment.isPlain else { return try await runPlain() }
+    guard environment.console.isTerminal, !environment.isPlain else {
+      return try await runPlain(readsCommands: environment.console.isTerminal)
+    }
     let terminal = Terminal(variables: environment.variables)
     var copy = self
     try await terminal.withScreen { try await copy.run(on: terminal) }
@@ -72,83 +76,62 @@ struct TimerRunner {
   /// Shows the countdown in a full screen until it is left, stopped or, once over, put away.
   mutating func run(on terminal: Terminal) async throws {
     var decoder = KeyDecoder()
-    var speaking: Task<Void, Never>?
-    var message: String?
     defer { speaking?.cancel() }
     while true {
-      if let task = try announce(&message) {
-        speaking?.cancel()
-        speaking = task
-      }
-      message = problems.take() ?? message
+      try announce()
+      problem = progress.take() ?? problem
       var screen = TimerScreen(sequence: sequence, language: language, pictures: pictures)
       screen.message = message
+      screen.problem = problem
       let size = terminal.size
       terminal.show(
         screen.lines(at: environment.instant(), rows: size.rows, columns: size.columns))
-      for key in terminal.keys(within: 100, decoder: &decoder) {
-        guard try obey(TimerScreen.request(for: key), &message) else { return }
+      for key in await terminal.keys(within: 100, decoder: &decoder) {
+        guard try obey(TimerScreen.request(for: key)) else { return }
       }
     }
   }
 
-  /// Follows the countdown with a line an event, for a pipe or a screen reader.
-  mutating func runPlain() async throws {
+  /// Says what is due, keeps it for the screen and returns it.
+  @discardableResult
+  mutating func announce() throws -> [Announcement] {
     let now = environment.instant()
-    environment.console.writeLine(
-      CountdownText(remaining: sequence.countdown(at: now).remaining(at: now)).description)
-    while true {
-      var message: String?
-      let task = try announce(&message)
-      await task?.value
-      if let problem = problems.take() { environment.console.noteLine("aac-cli: \(problem)") }
-      let now = environment.instant()
-      guard !sequence.isOver(at: now) else { return }
-      guard sequence.stopwatch.phase == .running else {
-        environment.console.writeLine(Text.timerPaused[language])
-        return
-      }
-      try await environment.sleep(.milliseconds(200))
-    }
+    let due = sequence.takeAnnouncements(at: now)
+    guard !due.isEmpty else { return [] }
+    message = due.map { $0.sentence(in: language) }.joined(separator: " ")
+    if sequence.isOver(at: now) { try session.database.removeTimer(id) } else { try save() }
+    speak(due)
+    return due
   }
 
-  /// Says and shows what is due; returns the speech that it started.
-  private mutating func announce(_ message: inout String?) throws -> Task<Void, Never>? {
-    let due = sequence.takeAnnouncements(at: environment.instant())
-    guard !due.isEmpty else { return nil }
-    let lines = due.map { $0.sentence(in: language) }
-    if !environment.console.isTerminal || environment.isPlain {
-      lines.forEach(environment.console.writeLine)
-    }
-    message = lines.joined(separator: " ")
-    let isOver = sequence.isOver(at: environment.instant())
-    if isOver { try session.database.removeTimer(id) } else { try save() }
+  /// Waits until what was announced has been heard; returns why it was not.
+  mutating func finishSpeech() async -> String? {
+    await speaking?.value
+    return progress.take()
+  }
+
+  private mutating func speak(_ due: [Announcement]) {
+    speaking?.cancel()
     let rings = due.contains { if case .ended = $0 { true } else { false } }
     let text = due.map { $0.sentence(in: language, numbers: .spoken) }.joined(separator: " ")
-    return speak(text, rings: rings)
-  }
-
-  private func speak(_ text: String, rings: Bool) -> Task<Void, Never> {
-    let (environment, session, problems) = (environment, session, problems)
-    return Task {
+    let (environment, session, progress) = (environment, session, progress)
+    speaking = Task {
       do {
         if rings { try await environment.speech.ring() }
         try await environment.speech.say(
           text, in: session.variety, settings: session.speech, onWord: { _ in })
       } catch let error as any UserFacingError {
-        problems.report(error.text[session.language])
+        progress.report(error.text[session.language])
       } catch is CancellationError {
         return
       } catch {
-        problems.report("\(error)")
+        progress.report("\(error)")
       }
     }
   }
 
   /// Does what a key asks for; answers whether the countdown stays on the screen.
-  private mutating func obey(_ request: TimerScreen.Request, _ message: inout String?) throws
-    -> Bool
-  {
+  mutating func obey(_ request: TimerScreen.Request) throws -> Bool {
     let now = environment.instant()
     switch request {
     case .nothing: return true
@@ -158,13 +141,14 @@ struct TimerRunner {
       try session.database.removeTimer(id)
       return false
     case .pauseOrResume:
+      guard !sequence.isOver(at: now) else { return true }
       if sequence.stopwatch.phase == .paused {
         sequence.resume(at: now)
       } else {
         sequence.pause(at: now)
       }
       message = nil
-      if !sequence.isOver(at: now) { try save() }
+      try save()
       return true
     }
   }

@@ -13,6 +13,8 @@ struct TimerScreen: Sendable {
   let pictures: [String: String]
   /// What was announced last.
   var message: String?
+  /// Why it was not heard.
+  var problem: String?
 
   /// What a key means while the countdown is shown.
   static func request(for key: Key) -> Request {
@@ -28,30 +30,39 @@ struct TimerScreen: Sendable {
   func lines(at now: Instant, rows: Int, columns: Int) -> [StyledLine] {
     let countdown = sequence.countdown(at: now)
     let isOver = sequence.isOver(at: now)
-    let digits = BigDigits(CountdownText(remaining: countdown.remaining(at: now)).description)
     let style = TextStyle(foreground: isOver ? .red : .green, isBold: true)
-    let blank = StyledLine()
-    var lines = [stepsLine(at: now), blank]
-    lines += digits.lines(width: columns).map { StyledLine($0, style: style) }
-    lines += [blank, blank]
-    lines += meadow(fraction: isOver ? 1 : countdown.fractionDone(at: now), width: columns - 4)
-    lines += [blank, StyledLine("  " + (message ?? status(at: now)), style: .bold)]
-    while lines.count < rows - 1 { lines.append(blank) }
-    return lines.prefix(rows - 1) + [keyLine(isOver: isOver)]
+    let time = CountdownText(remaining: countdown.remaining(at: now)).description
+    let layout = ScreenLayout(
+      head: StyledLine.flow(stepItems(at: now), width: columns),
+      foot: notices(at: now, width: columns)
+        + StyledLine.flow(hints(isOver: isOver), width: columns, gap: 0), rows: rows)
+    let meadow = meadow(
+      fraction: isOver ? 1 : countdown.fractionDone(at: now), width: columns - 4)
+    // Digits, a line above and below them, the meadow: in a low window the digits are small.
+    let isLow = layout.bodyHeight < 5 + 2 + meadow.count
+    let digits = isLow ? [time] : BigDigits(time).lines(width: columns)
+    let gap = isLow ? [] : [StyledLine()]
+    return layout.lines(body: gap + digits.map { StyledLine($0, style: style) } + gap + meadow)
+  }
+
+  private func notices(at now: Instant, width: Int) -> [StyledLine] {
+    let texts = [message, sequence.isOver(at: now) ? nil : status(at: now)].compactMap(\.self)
+    let problems = problem.map { "⚠ \($0)".wrapped(to: width) } ?? []
+    return texts.flatMap { $0.wrapped(to: width - 2) }.map { StyledLine("  " + $0, style: .bold) }
+      + problems.map { StyledLine($0, style: TextStyle(foreground: .red, isBold: true)) }
   }
 
   /// The activities in their order, the present one in brackets.
-  private func stepsLine(at now: Instant) -> StyledLine {
-    var line = StyledLine("  ")
+  private func stepItems(at now: Instant) -> [StyledLine] {
     let current = sequence.index(at: now)
-    for (index, step) in sequence.steps.enumerated() {
-      if index > 0 { line.append("  ▸  ", style: .dim) }
+    return sequence.steps.enumerated().map { index, step in
       let word = step.activity?.word ?? Text.plannerNoActivity[language]
       let picture = step.activity.flatMap { pictures[$0.word] } ?? ""
       let text = picture.isEmpty ? word : "\(picture) \(word)"
-      line.append(index == current ? "[\(text)]" : text, style: index == current ? .bold : .dim)
+      var item = StyledLine(index == 0 ? "  " : "▸ ", style: .dim)
+      item.append(index == current ? "[\(text)]" : text, style: index == current ? .bold : .dim)
+      return item
     }
-    return line
   }
 
   private func meadow(fraction: Double, width: Int) -> [StyledLine] {
@@ -74,14 +85,11 @@ struct TimerScreen: Sendable {
     }
   }
 
-  private func keyLine(isOver: Bool) -> StyledLine {
+  private func hints(isOver: Bool) -> [StyledLine] {
     let isPaused = sequence.stopwatch.phase == .paused
     let pause = (Text.keySpace[language], isPaused ? Text.timerResume : .timerPause)
     let hints: [(String, Text)] =
       isOver ? [("q", .keyQuit)] : [pause, ("q", .timerLeave), ("x", .timerStop)]
-    return hints.reduce(into: StyledLine()) { line, hint in
-      line.append(" \(hint.0) ", style: .reversed)
-      line.append(" \(hint.1[language])  ")
-    }
+    return hints.map { .hint($0.0, $0.1[language]) }
   }
 }

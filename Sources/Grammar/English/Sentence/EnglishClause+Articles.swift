@@ -79,49 +79,15 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> String? {
     if usage.isVerbless { return nil }
-    if usage.role == .object, !usage.isGoverned,
-      plan.verbs.first?.frame.pattern == .existential
-    {
-      return isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil
-    }
-    if usage.frame?.lemma == "eat", noun.kind == .animal, EnglishCountability.of(noun.lemma) == .mass {
-      return nil
-    }
-    if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma) {
-      return isPlural ? nil : "a"
-    }
-    if phrase.adjectives.contains(where: {
-      EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)
-    }) {
-      return phrase.adjectives.contains {
-        EnglishDeterminers.ownAdjectives.contains($0.lexeme.lemma)
-      }
-        ? possessorWord : "the"
-    }
     let isCounted = !isPlural && !EnglishHabits.isMass(noun)
+    if case .settled(let article) = articleByPhrase(phrase, noun, isPlural: isPlural, usage) {
+      return article
+    }
     if usage.isGoverned, let given = usage.article {
       return text(given, isCounted: isCounted)
     }
-    if noun.wordClass == .properNoun
-      || EnglishHabits.selfStanding.contains(noun.lemma) && noun.kind != .body
-    {
-      return noun.article == .definite ? "the" : nil
-    }
-    if isNameLike(noun, phrase) { return nil }
-    if isOwned(noun, usage) { return possessorWord }
-    if noun.kind == .media, noun.article == .bare, usage.article == .definite { return "the" }
-    let isKnownPlace = usage.isBehindPlace && EnglishHabits.barePlaces.contains(noun.lemma)
-    if isKnownPlace { return "the" }
-    if let habit = noun.article, habit != .indefinite,
-      phrase.adjectives.isEmpty || habit == .definite
-    {
-      return text(habit, isCounted: isCounted)
-    }
-    if usage.isBehindPreposition && !usage.isBehindPlace || usage.role == .placeTo,
-      EnglishHabits.barePlaces.contains(noun.lemma),
-      usage.article != .definite || noun.kind != .furniture
-    {
-      return nil
+    if case .settled(let article) = articleByNoun(phrase, noun, isCounted: isCounted, usage) {
+      return article
     }
     if usage.role == .attribute { return isCounted ? "a" : nil }
     if let given = usage.article {
@@ -129,6 +95,67 @@ extension EnglishClause {
       return text(given, isCounted: isCounted)
     }
     return articleByRule(noun, isPlural: isPlural, isCounted: isCounted, usage)
+  }
+
+  /// What one step of the choice says.
+  private enum Choice {
+    case open
+    case settled(String?)
+  }
+
+  /// The article that the construction or an adjective settles: *there is a, take a, the same*.
+  private func articleByPhrase(
+    _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    if usage.role == .object, !usage.isGoverned,
+      plan.verbs.first?.frame.pattern == .existential
+    {
+      return .settled(isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil)
+    }
+    if usage.frame?.lemma == "eat", noun.kind == .animal,
+      EnglishCountability.of(noun.lemma) == .mass
+    {
+      return .settled(nil)
+    }
+    if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma) {
+      return .settled(isPlural ? nil : "a")
+    }
+    let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
+    if adjectives.contains(where: EnglishDeterminers.ownAdjectives.contains) {
+      return .settled(possessorWord)
+    }
+    if adjectives.contains(where: EnglishDeterminers.definiteAdjectives.contains) {
+      return .settled("the")
+    }
+    return .open
+  }
+
+  /// The article that the noun brings along: names, kin and body, words with a habit, *at school*.
+  private func articleByNoun(
+    _ phrase: NounPhrase, _ noun: Lexeme, isCounted: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    if noun.wordClass == .properNoun
+      || EnglishHabits.selfStanding.contains(noun.lemma) && noun.kind != .body
+    {
+      return .settled(noun.article == .definite ? "the" : nil)
+    }
+    if isNameLike(noun, phrase) { return .settled(nil) }
+    if isOwned(noun, usage) { return .settled(possessorWord) }
+    if noun.kind == .media, noun.article == .bare, usage.article == .definite {
+      return .settled("the")
+    }
+    let isBarePlace = EnglishHabits.barePlaces.contains(noun.lemma)
+    if usage.isBehindPlace && isBarePlace { return .settled("the") }
+    if let habit = noun.article, habit != .indefinite,
+      phrase.adjectives.isEmpty || habit == .definite
+    {
+      return .settled(text(habit, isCounted: isCounted))
+    }
+    let goesBare = usage.isBehindPreposition || usage.role == .placeTo
+    if goesBare, isBarePlace, usage.article != .definite || noun.kind != .furniture {
+      return .settled(nil)
+    }
+    return .open
   }
 
   /// Whether a noun behind *there is* takes *a*.

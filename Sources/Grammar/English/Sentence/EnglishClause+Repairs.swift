@@ -112,12 +112,21 @@ extension EnglishClause {
 
   /// *there/be/dog*: *there* before *be* is no place (CGEL §18.44–18.50).
   private mutating func makeExistential() {
-    guard plan.subject.isEmpty, plan.verbs.first?.constituent.lexeme.lemma == "be",
-      let index = plan.adverbials.firstIndex(where: { isBeforeVerb($0.constituent, "there") }),
-      !plan.fillers.isEmpty
-    else { return }
-    plan.verbs[0].frame.pattern = .existential
-    plan.adverbials.remove(at: index)
+    if plan.subject.first?.noun?.lexeme.lemma == "there", !plan.fillers.isEmpty,
+      plan.verbs.first?.constituent.lexeme.lemma == "be"
+    {
+      plan.subject.removeAll()
+      plan.verbs[0].frame.pattern = .existential
+    }
+    if plan.verbs.first?.frame.pattern != .existential {
+      guard plan.subject.isEmpty, plan.verbs.first?.constituent.lexeme.lemma == "be",
+        let index = plan.adverbials.firstIndex(where: { isBeforeVerb($0.constituent, "there") }),
+        !plan.fillers.isEmpty
+      else { return }
+      plan.verbs[0].frame.pattern = .existential
+      plan.adverbials.remove(at: index)
+    }
+    guard !plan.fillers.isEmpty, plan.filler(.object) == nil else { return }
     let first = plan.fillers.firstIndex { $0.role == .attribute } ?? 0
     plan.fillers[first].role = .object
     plan.fillers[first].preposition = nil
@@ -131,7 +140,7 @@ extension EnglishClause {
     return tile < verb
   }
 
-  /// *today/be/Monday*
+  /// A day that was chosen before *be* is its subject: *today/be/Monday*.
   private mutating func makeDaySubject() {
     guard plan.subject.isEmpty, plan.verbs.first?.constituent.lexeme.lemma == "be",
       let index = plan.adverbials.firstIndex(where: { word in

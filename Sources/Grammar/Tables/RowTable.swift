@@ -1,0 +1,48 @@
+import Synchronization
+
+/// Rows of a comma-separated table by their first column, each read when it is first asked for.
+///
+/// Making one only finds the lines: a program that says one sentence needs a few rows of a
+/// thousand and shall not wait for the rest.
+final class RowTable<Row: Sendable>: Sendable {
+  /// Rows read so far.
+  private struct Read: Sendable {
+    /// For each line: 0 when it has not been read, -1 when it is no row, else the row's place.
+    var places: [Int32]
+    var rows: [Row] = []
+  }
+
+  private let lines: TableLines
+  private let parse: @Sendable (Substring) -> Row?
+  private let read: Mutex<Read>
+
+  /// A table from its text, whose first line names the columns.
+  ///
+  /// - Parameter parse: reads a line; gives nil when it is no row.
+  init(_ text: [UInt8], parse: @escaping @Sendable (Substring) -> Row?) {
+    lines = TableLines(text)
+    self.parse = parse
+    read = Mutex(Read(places: Array(repeating: 0, count: lines.count)))
+  }
+
+  /// The row whose first column is this word; nil when there is none.
+  subscript(name: String) -> Row? { lines.index(of: name).flatMap(row(at:)) }
+
+  /// All rows, in the order of the table.
+  var rows: [Row] { (0..<lines.count).compactMap(row(at:)) }
+
+  private func row(at index: Int) -> Row? {
+    read.withLock { read in
+      if read.places[index] == 0 {
+        if let row = parse(lines[index][...]) {
+          read.rows.append(row)
+          read.places[index] = Int32(read.rows.count)
+        } else {
+          read.places[index] = -1
+        }
+      }
+      let place = Int(read.places[index])
+      return place > 0 ? read.rows[place - 1] : nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// The lines of a comma-separated table, found by the bytes of their first column.
+struct TableLines: Sendable {
+  private struct Line: Sendable {
+    var start: Int
+    var nameEnd: Int
+    var end: Int
+  }
+
+  private let text: [UInt8]
+  private var lines: [Line] = []
+  /// Open addressing: the number of a line plus one, or 0; its length is a power of two.
+  private var slots: [Int32] = []
+
+  /// Finds the lines; the first one, with the names of the columns, is not among them.
+  init(_ text: [UInt8]) {
+    self.text = text
+    let ends = Self.lines(text)
+    lines = Array(ends.dropFirst())
+    var size = 16
+    while size < lines.count * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    for (index, line) in lines.enumerated() {
+      let name = text[line.start..<line.nameEnd]
+      let slot = name.withUnsafeBufferPointer { self.slot(of: $0) }
+      // Of two lines with one name the first counts.
+      if slots[slot] == 0 { slots[slot] = Int32(index + 1) }
+    }
+  }
+
+  /// How many lines there are.
+  var count: Int { lines.count }
+
+  /// A line's text.
+  subscript(index: Int) -> String {
+    String(decoding: text[lines[index].start..<lines[index].end], as: UTF8.self)
+  }
+
+  /// The line whose first column is this word.
+  func index(of name: String) -> Int? {
+    var copy = name
+    let line = copy.withUTF8 { Int(slots[slot(of: $0)]) }
+    if line > 0 { return line - 1 }
+    // Words typed elsewhere may have their accents as letters of their own; the table has not.
+    guard name.utf8.contains(where: { $0 == 0xCC || $0 == 0xCD }) else { return nil }
+    return lines.firstIndex {
+      String(decoding: text[$0.start..<$0.nameEnd], as: UTF8.self) == name
+    }
+  }
+
+  /// The slot where a name is, or where it belongs.
+  private func slot(of name: UnsafeBufferPointer<UInt8>) -> Int {
+    var slot = Int(truncatingIfNeeded: Self.hash(name)) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let line = lines[Int(slots[slot]) - 1]
+      if line.nameEnd - line.start == name.count,
+        text[line.start..<line.nameEnd].elementsEqual(name)
+      {
+        return slot
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  /// FNV-1a, its high half folded in.
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash ^ hash >> 32
+  }
+
+  /// Where the lines that are not empty and their first columns end.
+  private static func lines(_ text: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    lines.reserveCapacity(text.count / 32)
+    var start = 0
+    var nameEnd: Int?
+    for (index, byte) in text.enumerated() {
+      if byte == UInt8(ascii: ",") {
+        if nameEnd == nil { nameEnd = index }
+      } else if byte == UInt8(ascii: "\n") {
+        if index > start { lines.append(Line(start: start, nameEnd: nameEnd ?? index, end: index)) }
+        start = index + 1
+        nameEnd = nil
+      }
+    }
+    if text.count > start {
+      lines.append(Line(start: start, nameEnd: nameEnd ?? text.count, end: text.count))
+    }
+    return lines
+  }
+}

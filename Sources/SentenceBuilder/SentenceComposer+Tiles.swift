@@ -1,0 +1,42 @@
+import AACCore
+import Grammar
+
+extension SentenceComposer {
+  /// The sentences of a request's tiles, the best first; none when it gives no tiles.
+  func readings(of request: SentenceRequest, atMost count: Int) throws -> [Sentence] {
+    guard !request.tiles.isEmpty else { return [] }
+    let variety = request.variety ?? variety
+    let resolver = WordResolver(words: words, language: variety.language, isStrict: isStrict)
+    let tiles = try request.tiles.flatMap { try resolver.tiles(named: $0) }
+    let readings = TileReader(variety: variety).readings(of: tiles.map(\.lexeme))
+    return try readings.prefix(count).map { reading in
+      var clause = reading
+      apply(request, to: &clause)
+      let tiles = Self.tiles(tiles, readAs: clause)
+      try govern(&clause, tiles: tiles)
+      return Sentence(clause: clause, tiles: tiles, realizer: realizer)
+    }
+  }
+
+  /// Adds what each pair of verb and complement needs between them.
+  private func govern(_ clause: inout Clause, tiles: [Tile]) throws {
+    var verb = clause.verb?.tile.flatMap { tiles[$0].concept }
+    for index in clause.complements.indices {
+      guard let tile = clause.complements[index].tile.map({ tiles[$0] }) else { continue }
+      if let verb, let complement = tile.concept {
+        clause.complements[index].government = try words.government(
+          verb: verb, complement: complement, in: clause.variety.language)
+      }
+      if tile.lexeme.wordClass == .verb { verb = tile.concept }
+    }
+  }
+
+  /// The tiles with the roles that a reading gives them.
+  private static func tiles(_ tiles: [Tile], readAs clause: Clause) -> [Tile] {
+    var tiles = tiles
+    for index in tiles.indices { tiles[index].role = .complement }
+    for place in clause.subject.compactMap(\.tile) { tiles[place].role = .subject }
+    if let place = clause.verb?.tile { tiles[place].role = .verb }
+    return tiles
+  }
+}

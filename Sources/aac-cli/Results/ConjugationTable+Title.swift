@@ -1,0 +1,47 @@
+import AACCore
+import Grammar
+
+extension ConjugationTable.Section {
+  /// What grammars call the tense.
+  ///
+  /// The past with an auxiliary is another tense in English (*had eaten*) than in Spanish (*hube
+  /// comido*).
+  func title(ofVerbIn language: Language) -> Text {
+    if isCompound { return compoundTitle(language) }
+    return switch form {
+    case .infinitive: .formInfinitive
+    case .gerund: language == .english ? .formPresentParticiple : .formGerund
+    case .participle: language == .english ? .formPastParticiple : .formParticiple
+    case .present: language == .english ? .formPresentTense : .formPresent
+    case .imperfect: .formImperfect
+    case .preterite: language == .english ? .formPast : .formPreterite
+    case .pluperfect: .formPluperfect
+    case .future: .formFuture
+    case .conditional: .formConditional
+    case .presentSubjunctive: .formPresentSubjunctive
+    case .imperfectSubjunctive: .formImperfectSubjunctive
+    case .imperfectSubjunctiveSe: .formImperfectSubjunctiveSe
+    case .futureSubjunctive: .formFutureSubjunctive
+    case .imperative: isNegative ? .formNegativeImperative : .formImperative
+    }
+  }
+
+  private func compoundTitle(_ language: Language) -> Text {
+    switch form {
+    case .infinitive: .formPerfectInfinitive
+    case .gerund: .formPerfectGerund
+    case .present: .formPerfect
+    case .preterite where language == .english: .formPastPerfect
+    case .preterite: .formPastAnterior
+    case .imperfect: .formCompoundPluperfect
+    case .future: .formFuturePerfect
+    case .conditional: .formConditionalPerfect
+    case .presentSubjunctive: .formPerfectSubjunctive
+    case .imperfectSubjunctive: .formPluperfectSubjunctive
+    case .imperfectSubjunctiveSe: .formPluperfectSubjunctiveSe
+    case .futureSubjunctive: .formFuturePerfectSubjunctive
+    // No table has these with an auxiliary.
+    case .participle, .pluperfect, .imperative: .formParticiple
+    }
+  }
+}
