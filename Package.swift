@@ -77,7 +77,10 @@ let package = Package(
       name: "AACSpeechTests",
       dependencies: ["AACSpeech", "AACCore", "CSndfile", "AACTestSupport"]),
     .testTarget(
-      name: "DataTests", dependencies: ["AACGeneration", "AACStore", "AACCore", "AACTestSupport"]),
+      name: "DataTests",
+      dependencies: [
+        "AACGeneration", "AACStore", "AACCore", "Grammar", "SentenceBuilder", "AACTestSupport",
+      ]),
     .testTarget(
       name: "AACCLITests",
       dependencies: [

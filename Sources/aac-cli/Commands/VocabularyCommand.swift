@@ -1,6 +1,7 @@
 import AACCore
 import AACStore
 import ArgumentParser
+import SentenceBuilder
 
 /// `aac-cli vocabulary`: the words that sentences are built from.
 struct VocabularyCommand: AsyncParsableCommand {

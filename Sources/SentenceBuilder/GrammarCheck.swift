@@ -1,18 +1,19 @@
-import AACCore
+public import AACCore
 import Grammar
 
 /// What grammar has to say about a word of the vocabulary: a gender or a verb form that cannot be.
-struct GrammarCheck {
+public struct GrammarCheck: Sendable {
   private let morphology: (any Morphology)?
   private let language: Language
 
-  init(language: Language) {
+  /// A check of the words of a language.
+  public init(language: Language) {
     self.language = language
     morphology = Lexicon.morphology(of: language)
   }
 
-  /// The problems, a line each, in a language.
-  func problems(of lexeme: Lexeme, messages: Language) -> [String] {
+  /// The problems of a word, a line each, in the language that messages are read in.
+  public func problems(of lexeme: Lexeme, messages: Language) -> [String] {
     guard let morphology else { return [] }
     var problems: [Text] = []
     // Almost any English word can be a verb.
