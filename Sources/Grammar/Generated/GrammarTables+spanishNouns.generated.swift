@@ -2421,8 +2421,8 @@ zumba,noun,sport,feminine,,,mass,inanimate
 halterofilia,noun,sport,feminine,,,mass,inanimate
 deporte,noun,sport,masculine,,,count,inanimate
 carrera,noun,sport,feminine,,,count,inanimate
-maratón,noun,sport,feminine,,,count,inanimate
 competición,noun,sport,feminine,,,count,inanimate
+maratón,noun,sport,masculine,,,count,inanimate
 bolos,noun,sport,masculine,plural,,count,inanimate
 acordeón,noun,instrument,masculine,,,count,inanimate,definite
 bajo eléctrico,noun,instrument,masculine,,,count,inanimate,definite
@@ -2498,7 +2498,6 @@ estribillo,noun,music,masculine,,,count,inanimate
 himno,noun,music,masculine,,,count,inanimate
 villancico,noun,music,masculine,,,count,inanimate
 vals,noun,music,masculine,,,count,inanimate
-son,noun,music,masculine,,,count,inanimate
 bolero,noun,music,masculine,,,count,inanimate
 ballet,noun,music,masculine,,,count,inanimate
 balada,noun,music,feminine,,,count,inanimate
