@@ -52,7 +52,9 @@ struct PlannerScreen: PromptScreen {
 
   private mutating func chooseTime(_ key: Key) -> [PromptEffect] {
     switch key {
-    case .character("/"): stage = .activity
+    case .character("/"):
+      stage = .activity
+      time = ""
     case .character(let character) where time.count < 12: time.append(character)
     case .backspace where time.isEmpty: stage = .activity
     case .backspace: time.removeLast()

@@ -43,6 +43,14 @@ struct TileMenu: Sendable {
     return entries.indices.filter { Self.folded(entries[$0].label).contains(key) }
   }
 
+  /// The visible tile that has exactly the typed letters, accents rather than none where both are there.
+  private var exactMatch: Int? {
+    let matches = visible.filter { Self.folded(entries[$0].label) == Self.folded(filter) }
+    return matches.first { entries[$0].label.lowercased() == filter.lowercased() } ?? matches.first
+  }
+
+  private var bestMatch: Int? { exactMatch ?? visible.first }
+
   /// What is typed, for the input line.
   var typed: String { digits.isEmpty ? filter : digits }
 
@@ -95,8 +103,7 @@ struct TileMenu: Sendable {
       clear()
       return .missed
     }
-    let exact = matches.filter { Self.folded(entries[$0].label) == Self.folded(text) }
-    guard let only = exact.first ?? (matches.count == 1 ? matches.first : nil) else {
+    guard let only = exactMatch ?? (matches.count == 1 ? matches.first : nil) else {
       return .changed
     }
     clear()
@@ -114,7 +121,7 @@ struct TileMenu: Sendable {
     guard character.isLetter || (character == " " && !filter.isEmpty) else { return .passed }
     digits = ""
     filter.append(character)
-    point(at: visible.first)
+    point(at: bestMatch)
     return .changed
   }
 
@@ -123,7 +130,7 @@ struct TileMenu: Sendable {
       digits.removeLast()
     } else if !filter.isEmpty {
       filter.removeLast()
-      point(at: filter.isEmpty ? nil : visible.first)
+      point(at: filter.isEmpty ? nil : bestMatch)
     } else {
       return .passed
     }

@@ -72,7 +72,7 @@ struct WalkInATerminalTests {
     terminal.type("-")
     let lines = try await terminal.wait(for: sentence)
     #expect(lines[1].contains("✗"))
-    terminal.type("\r")
+    terminal.type("\r\r")
     try await terminal.wait(for: "┌")
     terminal.type(".")
     try await terminal.wait(for: question)

@@ -22,8 +22,9 @@ struct TileMenuTests {
 
   @Test(arguments: [
     ("2", TileMenu.Outcome.chose(1)), ("1", .changed), ("1\r", .chose(0)), ("12", .chose(11)),
-    ("14", .chose(13)), ("99", .missed), ("15", .missed), ("0", .passed), ("man\r", .chose(0)),
-    ("limon\r", .chose(3)), ("PIN\r", .chose(12)), ("tos\r", .chose(11)), ("eso\r", .chose(6)),
+    ("14", .chose(13)), ("15", .missed), ("0", .passed), ("man\r", .chose(0)),
+    ("limon\r", .chose(3)), ("PIN\r", .chose(12)), ("p\r", .chose(2)), ("pan\r", .chose(2)),
+    ("pan t\r", .chose(11)), ("tos\r", .chose(11)), ("eso\r", .chose(6)),
     ("xyz", .changed), ("xyz\r", .missed), ("\r", .confirmed), ("-", .passed), (">", .changed),
   ])
   func choosesByNumberOrLetters(keys: String, outcome: TileMenu.Outcome) {
@@ -40,6 +41,13 @@ struct TileMenuTests {
   func choosesByAWholeLine(line: String, outcome: TileMenu.Outcome) {
     var menu = Self.menu()
     #expect(menu.handle(.line(line), columns: 1) == outcome)
+  }
+
+  @Test(arguments: [("maca", 1), ("maçã", 1), ("mac", 0), ("el", 3), ("él", 2)])
+  func aWholeWordGoesBeforeLongerOnes(typed: String, place: Int) {
+    var menu = TileMenu(entries: ["macarrão", "maçã", "él", "el"].map { TileEntry($0) })
+    #expect(Self.press(typed + "\r", &menu) == .chose(place))
+    #expect(menu.handle(.line(typed), columns: 1) == (typed == "mac" ? .changed : .chose(place)))
   }
 
   @Test func theFilterKeepsTheNumbers() {

@@ -85,7 +85,7 @@ final class PseudoTerminal {
   private func wait(
     for wanted: String, _ isMet: (TerminalScreen) -> Bool
   ) async throws {
-    let deadline = ContinuousClock.now + .seconds(30)
+    let deadline = ContinuousClock.now + .seconds(15)
     while true {
       let hadInput = read(within: 0)
       if !hadInput, isMet(screen) { return }
