@@ -10,7 +10,7 @@ final class InputLines: Sendable {
 
   /// The next line without its end.
   ///
-  /// - Parameter milliseconds: how long to wait for more bytes; nil: as long as it takes.
+  /// It waits for more bytes for some time, or, given nil, for as long as it takes.
   func next(within milliseconds: Int32?) -> LineRead {
     pending.withLock { bytes in
       while true {

@@ -1,7 +1,7 @@
 extension StyledLine {
   /// Lines that hold pieces one after another, as many in each as a width has room for.
   ///
-  /// - Parameter gap: columns between two neighbours.
+  /// Between two neighbours there is a gap of some columns.
   static func flow(_ items: [StyledLine], width: Int, gap: Int = 1) -> [StyledLine] {
     var lines: [StyledLine] = []
     for item in items {

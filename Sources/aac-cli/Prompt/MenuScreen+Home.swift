@@ -4,7 +4,7 @@ import AACStore
 extension MenuScreen {
   /// The first screen: what can be done with the program.
   ///
-  /// - Parameter hasTimer: whether a countdown was left running, which can be looked at again.
+  /// A countdown that was left running (`hasTimer`) can be looked at again.
   static func home(hasTimer: Bool, language: Language) -> MenuScreen {
     let items: [(Text, String, PromptEffect.Destination)] = [
       (.homeSentence, "💬", .sentence), (.homeQuickSentence, "🙋", .quickSentence),

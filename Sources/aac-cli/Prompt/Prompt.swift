@@ -26,7 +26,7 @@ struct Prompt {
 
   /// Shows the screens until the person leaves.
   ///
-  /// - Parameter isPlain: line by line, as it also is when there is no terminal that can draw.
+  /// Plain is line by line, as it also is when there is no terminal that can draw.
   mutating func run(isPlain: Bool) async throws {
     let canDraw = environment.console.isTerminal && environment.variables["TERM"] != "dumb"
     guard canDraw, !isPlain else {

@@ -10,7 +10,7 @@ struct TileCards {
   private let isQuestion: Bool
   private let pictures: PictureCharacters
 
-  /// - Parameter lit: index of the tile that is being said.
+  /// Cards of tiles, of which the one at the index `lit` is being said.
   init(_ tiles: [Tile], lit: Int?, isQuestion: Bool, pictures: PictureCharacters) {
     self.tiles = tiles
     self.lit = lit

@@ -5,7 +5,7 @@ struct Program {
   let folder: TemporaryFolder
   var variables: [String: String]
 
-  /// - Parameter language: the locale, such as `es_ES.UTF-8`.
+  /// Surroundings in a locale such as `es_ES.UTF-8`.
   init(language: String) throws {
     folder = try TemporaryFolder()
     variables = [
