@@ -61,12 +61,17 @@ class Analyser:
             for stem, model in self._models.items():
                 if form.lower().startswith(stem):
                     asked[form] = model + form.lower()[len(stem):]
-            if self.language == "es" and form.endswith(VOSEO):
-                # *Vos comés* differs from *vosotros coméis* by a letter.
-                regular = asked.get(form, form)
-                asked[form] = regular[:-1] + "is"
         self._read(sorted(set(asked.values()) - set(self._readings)))
         for form, other in asked.items():
+            self._readings[form] += self._readings[other]
+        if self.language != "es":
+            return
+        # *Vos comés* differs from *vosotros coméis* by a letter.
+        plurals = {
+            form: asked.get(form, form)[:-1] + "is" for form in unknown
+            if form.endswith(VOSEO) and not self._readings[form]}
+        self._read(sorted(set(plurals.values()) - set(self._readings)))
+        for form, other in plurals.items():
             self._readings[form] += self._readings[other]
 
     def _read(self, new):

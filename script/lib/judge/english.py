@@ -42,6 +42,9 @@ def split(token):
 def subject_and_verb(sentence):
     """The verb has the person of its subject, and the base form behind a helper."""
     request = sentence.request
+    if request.subject is None and request.complement and request.complement.kind == "question":
+        # *Who is it?*: who is asked about is not among the words.
+        return
     person = "3" if request.verb.label in ("rain", "snow") else expected_person(request.subject)
     own = [
         (index, token) for index, (token, tile) in enumerate(sentence.tokens)

@@ -47,6 +47,9 @@ def person_and_number(sentence):
     verb = request.verb.label
     if verb in WEATHER:
         return 3, "sg"
+    if request.subject is None and request.complement and request.complement.kind == "question":
+        # *¿Quién es?*: the question word may be the subject.
+        return None
     agreeing = request.subject
     if verb in EXPERIENCERS[sentence.language]:
         agreeing = request.complement
