@@ -1,0 +1,80 @@
+"""What holds in every language: spaces, marks, capitals, polarity."""
+
+import re
+
+NEGATORS = {
+    "es": {"no", "nunca", "nada", "nadie", "tampoco", "ninguno", "ninguna", "jamás"},
+    "pt": {"não", "nunca", "nada", "ninguém", "tampouco", "nenhum", "nenhuma", "jamais"},
+    "en": {"not", "never", "nothing", "nobody", "no", "cannot"},
+}
+NOBODY = {"es": "nadie", "pt": "ninguém", "en": "nobody"}
+PLAIN_NEGATORS = {"es": {"no"}, "pt": {"não"}, "en": {"not"}}
+
+
+def check(sentence):
+    """Yields (pattern, detail) for each mistake."""
+    text = sentence.text
+    if re.search(r"\s\s|^\s|\s$|\s[.,;:?!]|[¿¡]\s", text):
+        yield "spaces", text
+    if re.search(r"[.,;:?!][.,;:?!]", text):
+        yield "doubled marks", text
+    for opening, closing in ("¿?", "¡!"):
+        if sentence.language == "es" and text.count(opening) != text.count(closing):
+            yield "unpaired marks", text
+    if sentence.language != "es" and re.search("[¿¡]", text):
+        yield "unpaired marks", text
+    if not re.search(r"[.?!]$", text):
+        yield "no final mark", text
+    first = re.sub(r"^\W+", "", text)[:1]
+    if first != first.upper() or not first:
+        yield "lower-case start", first
+    if "".join(token for token, _ in sentence.tokens) != text.replace(" ", ""):
+        yield "words do not make the text", text
+    yield from repeated(sentence)
+    yield from order_of_negators(sentence)
+    yield from polarity(sentence)
+
+
+def repeated(sentence):
+    """The same word twice in a row, which no sentence of the vocabulary has."""
+    words = [token.lower() for token, _ in sentence.tokens]
+    for one, other in zip(words, words[1:]):
+        if one == other:
+            yield "repeated word", one
+
+
+ALWAYS = {"siempre", "sempre", "always", "nunca"}
+
+
+def order_of_negators(sentence):
+    """*No viene siempre*, not *siempre no viene*."""
+    words = [token.lower() for token, _ in sentence.tokens]
+    for one, other in zip(words, words[1:]):
+        negates = other in PLAIN_NEGATORS[sentence.language] or other.endswith("n't")
+        if one in ALWAYS and negates:
+            yield "adverb before the negator", f"{one} {other}"
+
+
+def polarity(sentence):
+    """A negated sentence has a negator, a question its mark, and no other sentence has."""
+    words = {
+        token.lower() for token, tile in sentence.tokens if tile != sentence.request.verb_tile}
+    has_negator = bool(words & NEGATORS[sentence.language]) or any(
+        token.endswith(("n't", "n’t")) for token, _ in sentence.tokens)
+    if sentence.request.is_negative and not has_negator:
+        yield "negator missing", ""
+    chosen = {part for word in sentence.request.words for part in word.label.lower().split()}
+    if not sentence.request.is_negative and has_negator and not chosen & NEGATORS[sentence.language]:
+        yield "negator without reason", ""
+    if sentence.request.is_question != sentence.text.endswith("?") and not any(
+            word.kind == "question" for word in sentence.request.words):
+        yield "question mark", sentence.text[-1]
+    subject = sentence.request.subject
+    if subject and subject.label == NOBODY[sentence.language]:
+        plain = PLAIN_NEGATORS[sentence.language]
+        # Behind the verb *nadie* wants *no*: ¿Por qué no vino nadie?
+        is_first = sentence.tokens[0][1] == 0 or sentence.tokens[0][0] == "¿" and sentence.tokens[1][1] == 0
+        if sentence.language == "en" and any(token.endswith("n't") for token, _ in sentence.tokens):
+            yield "nobody with a second negator", ""
+        elif is_first and words & plain:
+            yield "nobody with a second negator", ""

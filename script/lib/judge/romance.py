@@ -1,0 +1,201 @@
+"""Agreement in Spanish and Portuguese, by Apertium's readings of each form."""
+
+FINITE = {"pri", "pii", "ifi", "fti", "cni", "prs", "pis", "fts", "pmp"}
+VERBAL = ("vblex", "vbser", "vbhaver", "vbmod")
+TENSES = {"present": {"pri"}, "past": {"ifi", "pii"}, "future": {"fti"}}
+# The going-to future is a present of *ir*, the perfect one of *haber* or *ter*.
+AUXILIARIES = {"haber", "estar", "ir", "ser", "ter", "haver"}
+EXPERIENCERS = {
+    "es": {"gustar", "encantar", "doler", "apetecer", "faltar", "molestar"}, "pt": {"doer", "faltar"}}
+WEATHER = {"llover", "nevar", "chover", "nevar"}
+# These want the subjunctive.
+PERHAPS = {"tal vez", "quizás", "quizá", "talvez"}
+COPULAS = {"ser", "estar", "parecer", "sentirse", "sentir-se", "quedarse", "ficar"}
+POSSESSIVES = {
+    "mío", "tuyo", "suyo", "nuestro", "vuestro", "meu", "teu", "seu", "nosso", "dele", "dela",
+    "minha", "tua", "sua", "nossa"}
+# Feminine nouns that take *el*, *un* in the singular.
+STRESSED_A = {
+    "agua", "águila", "ala", "alga", "alma", "ancla", "área", "arma", "arpa", "asa", "aula", "ave",
+    "hacha", "hada", "hambre"}
+MASCULINE_BEFORE_A = {"el", "un", "al", "del", "algún", "ningún"}
+
+
+def check(sentence):
+    """Yields (pattern, detail) for each mistake."""
+    yield from subject_and_verb(sentence)
+    yield from determiners(sentence)
+    yield from adjectives(sentence)
+
+
+def agreement(reading, *tags):
+    """(genders, numbers) that a part of a reading allows; None where it says nothing."""
+    found = reading.tags_of(*tags)
+    genders = {"m", "f"} if found & {"mf", "GD"} or not found & {"m", "f"} else found & {"m", "f"}
+    numbers = {"sg", "pl"} if found & {"sp", "ND"} or not found & {"sg", "pl"} else found & {"sg", "pl"}
+    return genders, numbers
+
+
+def agree(one, other):
+    """Whether two agreements have a gender and a number in common."""
+    return bool(one[0] & other[0]) and bool(one[1] & other[1])
+
+
+def person_and_number(sentence):
+    """What the verb must agree with; None where no rule of this judge says it."""
+    request = sentence.request
+    verb = request.verb.label
+    if verb in WEATHER:
+        return 3, "sg"
+    if request.subject is None and request.complement and request.complement.kind == "question":
+        # *¿Quién es?*: the question word may be the subject.
+        return None
+    agreeing = request.subject
+    if verb in EXPERIENCERS[sentence.language]:
+        agreeing = request.complement
+        if agreeing is None:
+            return None
+        if agreeing.word_class == "verb":
+            return 3, "sg"
+        if agreeing.word_class not in ("noun", "pronoun") or agreeing.number is None:
+            return None
+        if agreeing.word_class == "noun":
+            # The noun may stand in the plural: the form in the sentence decides.
+            return 3, number_in_text(sentence, request.words.index(agreeing))
+    if agreeing is None:
+        return 1, "sg"
+    return agreeing.person or 3, "pl" if agreeing.number == "plural" else "sg"
+
+
+def number_in_text(sentence, tile):
+    """The number in which the noun of a tile stands in the text."""
+    for token, owner in sentence.tokens:
+        if owner == tile:
+            numbers = set()
+            for reading in sentence.readings(token):
+                if reading.has("n"):
+                    numbers |= agreement(reading, "n")[1]
+            if len(numbers) == 1:
+                return numbers.pop()
+    return None
+
+
+def verb_readings(sentence, token):
+    """The finite readings of a form."""
+    return [
+        reading for reading in sentence.readings(token)
+        if any(reading.has(kind, form) for kind in VERBAL for form in FINITE)]
+
+
+def subject_and_verb(sentence):
+    """The verb has the person and number of its subject, and the tense that was asked for."""
+    expected = person_and_number(sentence)
+    if expected is None or expected[1] is None:
+        return
+    own = [token for token, tile in sentence.tokens if tile == sentence.request.verb_tile]
+    finite = next((token for token in own if verb_readings(sentence, token)), None)
+    helper = None
+    for token, tile in sentence.tokens:
+        if tile is None and any(
+                reading.lemma_with(kind) in AUXILIARIES
+                for reading in verb_readings(sentence, token) for kind in VERBAL):
+            helper = token
+    token = finite or helper
+    if token is None:
+        if all(sentence.analyser.is_known(form) and sentence.readings(form) for form in own):
+            yield "no finite verb", " ".join(own)
+        return
+    person, number = f"p{expected[0]}", expected[1]
+    subject = sentence.request.subject
+    if subject and subject.label == "vos":
+        # The dictionaries have voseo only where it looks like *vosotros* or *tú*.
+        number = person
+    readings = [
+        reading for reading in verb_readings(sentence, token)
+        if any(reading.has(kind, person, number) for kind in VERBAL)]
+    if not readings:
+        yield "subject and verb", f"{token} is not {person} {number}"
+        return
+    tenses = TENSES[sentence.request.tense]
+    if any(word.label in PERHAPS for word in sentence.request.words):
+        tenses = tenses | {"prs", "pis"}
+    going = finite is None and any(reading.has("pri") for reading in readings)
+    if not going and not any(reading.has(tense) for reading in readings for tense in tenses):
+        yield "tense", f"{token} is not {sentence.request.tense}"
+
+
+def determiners(sentence):
+    """An article agrees with its noun and has one."""
+    tokens = sentence.tokens
+    for index, (token, tile) in enumerate(tokens):
+        if tile is not None and sentence.word_class(tile) not in ("determiner", None):
+            continue
+        dets = [reading for reading in sentence.readings(token) if reading.has("det")]
+        others = [reading for reading in sentence.readings(token) if reading.has("prn")]
+        if not dets or any(reading.has("nt") for reading in dets):
+            continue
+        is_preposition = any(reading.has("pr") and not reading.has("det") for reading in sentence.readings(token))
+        noun = next_noun(sentence, index + 1)
+        if noun is None:
+            following = tokens[index + 1][0] if index + 1 < len(tokens) else "."
+            is_article = any(reading.lemma_with("det") in ("el", "o", "uno", "um") for reading in dets)
+            # *El mío, do dele*: the possessive stands for the noun.
+            stands = following.lower() in POSSESSIVES
+            if is_article and not others and not is_preposition and not stands:
+                yield "article without noun", f"{token} {following}"
+            continue
+        nouns = [reading for reading in sentence.readings(tokens[noun][0]) if reading.has("n")]
+        if token.lower() in MASCULINE_BEFORE_A and tokens[noun][0].lower() in STRESSED_A:
+            continue
+        if is_preposition:
+            continue
+        if not any(agree(agreement(det, "det"), agreement(reading, "n")) for det in dets for reading in nouns):
+            yield "article and noun", f"{token} {tokens[noun][0]}"
+
+
+def next_noun(sentence, index):
+    """Where the noun stands that begins at a place, behind adjectives and numerals at most."""
+    for place in range(index, min(index + 4, len(sentence.tokens))):
+        token, tile = sentence.tokens[place]
+        readings = sentence.readings(token)
+        chosen = sentence.word_class(tile)
+        if any(reading.has("n") for reading in readings) and chosen in (None, "noun"):
+            return place
+        if chosen == "verb" and sentence.request.verb_tile == tile:
+            return None
+        if not any(reading.has(tag) for reading in readings for tag in ("adj", "det", "num", "pp")):
+            return None
+    return None
+
+
+def adjectives(sentence):
+    """An adjective agrees with the noun before it, or behind a copula with the subject."""
+    tokens = sentence.tokens
+    for index, (token, tile) in enumerate(tokens):
+        if sentence.word_class(tile) != "adjective":
+            continue
+        own = [
+            agreement(reading, tag) for reading in sentence.readings(token)
+            for tag in ("adj", "pp", "n") if reading.has(tag)]
+        if not own:
+            continue
+        if sentence.request.verb.label in COPULAS:
+            subject = sentence.request.subject
+            wanted = subject_agreement(subject)
+            if not any(agree(one, wanted) for one in own):
+                yield "predicate and subject", f"{subject.label if subject else '(I)'}: {token}"
+        elif index and sentence.word_class(tokens[index - 1][1]) == "noun":
+            nouns = [
+                agreement(reading, "n") for reading in sentence.readings(tokens[index - 1][0])
+                if reading.has("n")]
+            if nouns and not any(agree(one, noun) for one in own for noun in nouns):
+                yield "noun and adjective", f"{tokens[index - 1][0]} {token}"
+
+
+def subject_agreement(subject):
+    """Gender and number of a subject; persons of unknown gender count as masculine."""
+    if subject is None:
+        return {"m"}, {"sg"}
+    # *A gente está cansada*: both genders are right, by who is meant.
+    genders = {"m", "f"} if subject.label in ("a gente",) else {"f" if subject.gender == "feminine" else "m"}
+    return genders, {"pl" if subject.number == "plural" else "sg"}
