@@ -57,7 +57,9 @@ let package = Package(
       name: "AACTestSupport", dependencies: ["AACCore"], path: "Tests/AACTestSupport"),
     .testTarget(name: "AACCoreTests", dependencies: ["AACCore", "AACTestSupport"]),
     .testTarget(
-      name: "GrammarTests", dependencies: ["Grammar", "AACCore", "AACTestSupport"],
+      name: "GrammarTests",
+      // The evaluation sentences go the whole way, from the words of the store to the text.
+      dependencies: ["Grammar", "SentenceBuilder", "AACStore", "AACCore", "AACTestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "SentenceBuilderTests",
@@ -82,9 +84,10 @@ let package = Package(
     .testTarget(
       name: "AACCLITests",
       dependencies: [
-        "aac-cli", "AACCore", "AACStore", "AACSpeech", "Planner", "SentenceBuilder",
-        "AACTestSupport",
-      ]),
+        "aac-cli", "AACCore", "AACStore", "AACSpeech", "Planner", "SentenceBuilder", "Grammar",
+        "AACTestSupport", argumentParser,
+      ],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

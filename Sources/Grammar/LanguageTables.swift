@@ -16,21 +16,26 @@ final class LanguageTables: Sendable {
   }
 
   private static let spanish = LanguageTables(
-    .spanish, frames: GrammarTables.spanishFrames, lexicon: GrammarTables.spanishLexicon,
+    .spanish, frames: GrammarTables.spanishFrames,
+    lexicon: [GrammarTables.spanishLexicon, GrammarTables.spanishNouns],
     morphology: SpanishMorphology())
   private static let english = LanguageTables(
-    .english, frames: GrammarTables.englishFrames, lexicon: GrammarTables.englishLexicon,
+    .english, frames: GrammarTables.englishFrames,
+    lexicon: [GrammarTables.englishLexicon, GrammarTables.englishNouns],
     morphology: EnglishMorphology(.englishUnitedStates))
   private static let portuguese = LanguageTables(
     .portuguese, frames: GrammarTables.portugueseFrames,
-    lexicon: GrammarTables.portugueseLexicon, morphology: PortugueseMorphology())
+    lexicon: [GrammarTables.portugueseLexicon, GrammarTables.portugueseNouns],
+    morphology: PortugueseMorphology())
 
   private init(
-    _ language: Language, frames: StaticString, lexicon: StaticString, morphology: (any Morphology)?
+    _ language: Language, frames: StaticString, lexicon: [StaticString],
+    morphology: (any Morphology)?
   ) {
     self.frames = FrameTable(text: Self.bytes(of: frames), language: language)
+    // Rows of the small words come first and win; the header of the second table is no row.
     self.lexicon = Lexicon(
-      text: Self.bytes(of: lexicon), language: language, frames: self.frames)
+      text: lexicon.flatMap(Self.bytes), language: language, frames: self.frames)
     self.morphology = morphology
   }
 

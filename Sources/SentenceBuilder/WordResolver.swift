@@ -46,15 +46,22 @@ struct WordResolver {
     for role in [Tile.Role.subject, .verb, .complement] {
       let trimmed = Self.trimmed(name, in: language, role: role)
       let tile = try vocabularyTile(named: trimmed, role: role)
-      if let tile, tile.label == trimmed || tile.lexeme.lemma == trimmed { return [tile] }
+      if let tile, tile.isNamed(trimmed) { return [tile] }
     }
     return try tiles(named: name, role: .complement)
   }
 
   /// A tile of the vocabulary or of the lexicon's small words; nil for any other word.
+  ///
+  /// A word that is written as it was typed comes before one that differs in case or accents: *por* is not *pôr*.
   private func knownTile(named name: String, role: Tile.Role) throws -> Tile? {
-    if let tile = try vocabularyTile(named: name, role: role) { return tile }
-    if role != .verb, let small = lexicon.word(name) ?? lexicon.word(name.lowercased()) {
+    let tile = try vocabularyTile(named: name, role: role)
+    if let tile, tile.isNamed(name) { return tile }
+    if role != .verb, let small = lexicon.word(name) {
+      return Tile(label: name, lexeme: small.lexeme, role: role)
+    }
+    if let tile { return tile }
+    if role != .verb, let small = lexicon.word(name.lowercased()) {
       return Tile(label: name, lexeme: small.lexeme, role: role)
     }
     for singular in role == .verb ? [] : lexicon.singulars(of: name) {
@@ -69,17 +76,28 @@ struct WordResolver {
     return nil
   }
 
+  /// The word of the vocabulary whose place it is, or one of another place; an exact name first.
   private func vocabularyTile(named name: String, role: Tile.Role) throws -> Tile? {
-    switch role {
-    case .verb, .opener:
-      try words.verb(named: name, in: language).map { Tile($0, role: role) }
-    case .subject:
-      try words.subject(named: name, in: language).map { Tile($0, role: role) }
-        ?? words.complement(named: name, in: language).map { Tile($0, role: role) }
-    case .complement:
-      try words.complement(named: name, in: language).map { Tile($0, role: role) }
-        ?? words.verb(named: name, in: language).map { Tile($0, role: role) }
-        ?? words.subject(named: name, in: language).map { Tile($0, role: role) }
+    let places: [Tile.Role] =
+      switch role {
+      case .verb, .opener: [.verb]
+      case .subject: [.subject, .complement]
+      case .complement: [.complement, .verb, .subject]
+      }
+    var nearest: Tile?
+    for place in places {
+      guard let tile = try word(named: name, place: place, role: role) else { continue }
+      if tile.isNamed(name) { return tile }
+      nearest = nearest ?? tile
+    }
+    return nearest
+  }
+
+  private func word(named name: String, place: Tile.Role, role: Tile.Role) throws -> Tile? {
+    switch place {
+    case .verb, .opener: try words.verb(named: name, in: language).map { Tile($0, role: role) }
+    case .subject: try words.subject(named: name, in: language).map { Tile($0, role: role) }
+    case .complement: try words.complement(named: name, in: language).map { Tile($0, role: role) }
     }
   }
 
@@ -112,4 +130,9 @@ struct WordResolver {
     guard language == .english, role == .verb, name.hasPrefix("to ") else { return name }
     return String(name.dropFirst(3))
   }
+}
+
+extension Tile {
+  /// Whether a name is the word's own, letter by letter.
+  fileprivate func isNamed(_ name: String) -> Bool { label == name || lexeme.lemma == name }
 }

@@ -1,0 +1,5508 @@
+// Generated from Data/grammar/es/nouns.csv by script/generate: do not edit.
+// swift-format-ignore-file
+
+extension GrammarTables {
+  static let spanishNouns: StaticString = #"""
+lemma,class,kind,gender,number,person,countability,animacy,article,tense,phrase,place,asks
+abogado,noun,person,masculine,,,count,human
+abogada,noun,person,feminine,,,count,human
+actor,noun,person,masculine,,,count,human
+adolescente,noun,person,masculine,,,count,human
+adulto,noun,person,masculine,,,count,human
+adulta,noun,person,feminine,,,count,human
+agente,noun,person,masculine,,,count,human
+agricultor,noun,person,masculine,,,count,human
+agricultora,noun,person,feminine,,,count,human
+albañil,noun,person,masculine,,,count,human
+alcalde,noun,person,masculine,,,count,human
+aliado,noun,person,masculine,,,count,human
+aliada,noun,person,feminine,,,count,human
+alumno,noun,person,masculine,,,count,human
+alumna,noun,person,feminine,,,count,human
+anciano,noun,person,masculine,,,count,human
+anciana,noun,person,feminine,,,count,human
+ángel,noun,person,masculine,,,count,human
+antepasado,noun,person,masculine,,,count,human
+árbitro,noun,person,masculine,,,count,human
+árbitra,noun,person,feminine,,,count,human
+arquitecto,noun,person,masculine,,,count,human
+arquitecta,noun,person,feminine,,,count,human
+artista,noun,person,masculine,,,count,human
+astronauta,noun,person,masculine,,,count,human
+asistente,noun,person,masculine,,,count,human
+ayudante,noun,person,masculine,,,count,human
+autor,noun,person,masculine,,,count,human
+autora,noun,person,feminine,,,count,human
+bailarín,noun,person,masculine,,,count,human
+bailarina,noun,person,feminine,,,count,human
+barbero,noun,person,masculine,,,count,human
+bibliotecario,noun,person,masculine,,,count,human
+bibliotecaria,noun,person,feminine,,,count,human
+biólogo,noun,person,masculine,,,count,human
+bióloga,noun,person,feminine,,,count,human
+brujo,noun,person,masculine,,,count,human
+bruja,noun,person,feminine,,,count,human
+cajero,noun,person,masculine,,,count,human
+cajera,noun,person,feminine,,,count,human
+camarero,noun,person,masculine,,,count,human
+camarera,noun,person,feminine,,,count,human
+camionero,noun,person,masculine,,,count,human
+camionera,noun,person,feminine,,,count,human
+campeón,noun,person,masculine,,,count,human
+campeona,noun,person,feminine,,,count,human
+campesino,noun,person,masculine,,,count,human
+campesina,noun,person,feminine,,,count,human
+caballero,noun,person,masculine,,,count,human
+capitán,noun,person,masculine,,,count,human
+capitana,noun,person,feminine,,,count,human
+carnicero,noun,person,masculine,,,count,human
+carnicera,noun,person,feminine,,,count,human
+carpintero,noun,person,masculine,,,count,human
+carpintera,noun,person,feminine,,,count,human
+cartero,noun,person,masculine,,,count,human
+cazador,noun,person,masculine,,,count,human
+chef,noun,person,masculine,,,count,human
+chófer,noun,person,masculine,,,count,human
+científico,noun,person,masculine,,,count,human
+científica,noun,person,feminine,,,count,human
+ciudadano,noun,person,masculine,,,count,human
+ciudadana,noun,person,feminine,,,count,human
+cliente,noun,person,masculine,,,count,human
+compañero de clase,noun,person,masculine,,,count,human
+colega,noun,person,masculine,,,count,human
+comandante,noun,person,masculine,,,count,human
+conserje,noun,person,masculine,,,count,human
+consejero,noun,person,masculine,,,count,human
+consejera,noun,person,feminine,,,count,human
+consumidor,noun,person,masculine,,,count,human
+consumidora,noun,person,feminine,,,count,human
+contable,noun,person,masculine,,,count,human
+cuidador,noun,person,masculine,,,count,human
+cuidadora,noun,person,feminine,,,count,human
+cuñado,noun,person,masculine,,,count,human
+cuñada,noun,person,feminine,,,count,human
+cura,noun,person,masculine,,,count,human
+curandero,noun,person,masculine,,,count,human
+dentista,noun,person,masculine,,,count,human
+dependiente,noun,person,masculine,,,count,human
+deportista,noun,person,masculine,,,count,human
+desconocido,noun,person,masculine,,,count,human
+desconocida,noun,person,feminine,,,count,human
+detective,noun,person,masculine,,,count,human
+diputado,noun,person,masculine,,,count,human
+diputada,noun,person,feminine,,,count,human
+director,noun,person,masculine,,,count,human
+directora,noun,person,feminine,,,count,human
+diseñador,noun,person,masculine,,,count,human
+diseñadora,noun,person,feminine,,,count,human
+doctor,noun,person,masculine,,,count,human
+doctora,noun,person,feminine,,,count,human
+dueño,noun,person,masculine,,,count,human
+dueña,noun,person,feminine,,,count,human
+educador,noun,person,masculine,,,count,human
+educadora,noun,person,feminine,,,count,human
+electricista,noun,person,masculine,,,count,human
+empleado,noun,person,masculine,,,count,human
+empleada,noun,person,feminine,,,count,human
+enano,noun,person,masculine,,,count,human
+enana,noun,person,feminine,,,count,human
+enfermero,noun,person,masculine,,,count,human
+enfermera,noun,person,feminine,,,count,human
+enemigo,noun,person,masculine,,,count,human
+enemiga,noun,person,feminine,,,count,human
+entrenador,noun,person,masculine,,,count,human
+entrenadora,noun,person,feminine,,,count,human
+escritor,noun,person,masculine,,,count,human
+escritora,noun,person,feminine,,,count,human
+escultor,noun,person,masculine,,,count,human
+escultora,noun,person,feminine,,,count,human
+espía,noun,person,masculine,,,count,human
+especialista,noun,person,masculine,,,count,human
+esposo,noun,person,masculine,,,count,human
+esposa,noun,person,feminine,,,count,human
+estudiante,noun,person,masculine,,,count,human
+explorador,noun,person,masculine,,,count,human
+exploradora,noun,person,feminine,,,count,human
+extranjero,noun,person,masculine,,,count,human
+extranjera,noun,person,feminine,,,count,human
+extraterrestre,noun,person,masculine,,,count,human
+familiar,noun,person,masculine,,,count,human
+fantasma,noun,person,masculine,,,count,human
+farmacéutico,noun,person,masculine,,,count,human
+farmacéutica,noun,person,feminine,,,count,human
+fisioterapeuta,noun,person,masculine,,,count,human
+florista,noun,person,masculine,,,count,human
+fontanero,noun,person,masculine,,,count,human
+fontanera,noun,person,feminine,,,count,human
+fotógrafo,noun,person,masculine,,,count,human
+fotógrafa,noun,person,feminine,,,count,human
+frutero,noun,person,masculine,,,count,human
+frutera,noun,person,feminine,,,count,human
+futbolista,noun,person,masculine,,,count,human
+ganador,noun,person,masculine,,,count,human
+ganadora,noun,person,feminine,,,count,human
+gemelo,noun,person,masculine,,,count,human
+gemela,noun,person,feminine,,,count,human
+gerente,noun,person,masculine,,,count,human
+gigante,noun,person,masculine,,,count,human
+gimnasta,noun,person,masculine,,,count,human
+granjero,noun,person,masculine,,,count,human
+granjera,noun,person,feminine,,,count,human
+guarda,noun,person,masculine,,,count,human
+guardia,noun,person,masculine,,,count,human
+guerrero,noun,person,masculine,,,count,human
+guerrera,noun,person,feminine,,,count,human
+guía,noun,person,masculine,,,count,human
+guitarrista,noun,person,masculine,,,count,human
+habitante,noun,person,masculine,,,count,human
+hada madrina,noun,person,masculine,,,count,human
+héroe,noun,person,masculine,,,count,human
+hijo,noun,person,masculine,,,count,human
+hija,noun,person,feminine,,,count,human
+hijastro,noun,person,masculine,,,count,human
+hijastra,noun,person,feminine,,,count,human
+hincha,noun,person,masculine,,,count,human
+huésped,noun,person,masculine,,,count,human
+huérfano,noun,person,masculine,,,count,human
+huérfana,noun,person,feminine,,,count,human
+ilustrador,noun,person,masculine,,,count,human
+ilustradora,noun,person,feminine,,,count,human
+indio,noun,person,masculine,,,count,human
+ingeniero,noun,person,masculine,,,count,human
+ingeniera,noun,person,feminine,,,count,human
+inspector,noun,person,masculine,,,count,human
+inspectora,noun,person,feminine,,,count,human
+instructor,noun,person,masculine,,,count,human
+instructora,noun,person,feminine,,,count,human
+intérprete,noun,person,masculine,,,count,human
+invitado,noun,person,masculine,,,count,human
+invitada,noun,person,feminine,,,count,human
+jardinero,noun,person,masculine,,,count,human
+jardinera,noun,person,feminine,,,count,human
+jefe,noun,person,masculine,,,count,human
+jinete,noun,person,masculine,,,count,human
+jubilado,noun,person,masculine,,,count,human
+jubilada,noun,person,feminine,,,count,human
+juez,noun,person,masculine,,,count,human
+jugador,noun,person,masculine,,,count,human
+jugadora,noun,person,feminine,,,count,human
+ladrón,noun,person,masculine,,,count,human
+ladrona,noun,person,feminine,,,count,human
+lector,noun,person,masculine,,,count,human
+lectora,noun,person,feminine,,,count,human
+limpiador,noun,person,masculine,,,count,human
+limpiadora,noun,person,feminine,,,count,human
+locutor,noun,person,masculine,,,count,human
+locutora,noun,person,feminine,,,count,human
+logopeda,noun,person,masculine,,,count,human
+mago,noun,person,masculine,,,count,human
+maga,noun,person,feminine,,,count,human
+malabarista,noun,person,masculine,,,count,human
+marido,noun,person,masculine,,,count,human
+marinero,noun,person,masculine,,,count,human
+marinera,noun,person,feminine,,,count,human
+masajista,noun,person,masculine,,,count,human
+mecánico,noun,person,masculine,,,count,human
+mecánica,noun,person,feminine,,,count,human
+mellizo,noun,person,masculine,,,count,human
+melliza,noun,person,feminine,,,count,human
+mendigo,noun,person,masculine,,,count,human
+mendiga,noun,person,feminine,,,count,human
+mensajero,noun,person,masculine,,,count,human
+mensajera,noun,person,feminine,,,count,human
+militar,noun,person,masculine,,,count,human
+minero,noun,person,masculine,,,count,human
+minera,noun,person,feminine,,,count,human
+ministro,noun,person,masculine,,,count,human
+ministra,noun,person,feminine,,,count,human
+modelo,noun,person,masculine,,,count,human
+monitor,noun,person,masculine,,,count,human
+monitora,noun,person,feminine,,,count,human
+monje,noun,person,masculine,,,count,human
+monstruo,noun,person,masculine,,,count,human
+muchacho,noun,person,masculine,,,count,human
+muchacha,noun,person,feminine,,,count,human
+músico,noun,person,masculine,,,count,human
+nadador,noun,person,masculine,,,count,human
+nadadora,noun,person,feminine,,,count,human
+nene,noun,person,masculine,,,count,human
+nena,noun,person,feminine,,,count,human
+neurólogo,noun,person,masculine,,,count,human
+neuróloga,noun,person,feminine,,,count,human
+nieto,noun,person,masculine,,,count,human
+nieta,noun,person,feminine,,,count,human
+niñero,noun,person,masculine,,,count,human
+niñera,noun,person,feminine,,,count,human
+notario,noun,person,masculine,,,count,human
+novelista,noun,person,masculine,,,count,human
+novio,noun,person,masculine,,,count,human
+novia,noun,person,feminine,,,count,human
+obrero,noun,person,masculine,,,count,human
+obrera,noun,person,feminine,,,count,human
+oculista,noun,person,masculine,,,count,human
+oficial,noun,person,masculine,,,count,human
+operario,noun,person,masculine,,,count,human
+padre,noun,person,masculine,,,count,human
+padrastro,noun,person,masculine,,,count,human
+padrino,noun,person,masculine,,,count,human
+paciente,noun,person,masculine,,,count,human
+panadero,noun,person,masculine,,,count,human
+panadera,noun,person,feminine,,,count,human
+papi,noun,person,masculine,,,count,human
+papa noel,noun,person,masculine,,,count,human
+pariente,noun,person,masculine,,,count,human
+pasajero,noun,person,masculine,,,count,human
+pasajera,noun,person,feminine,,,count,human
+pastelero,noun,person,masculine,,,count,human
+pastelera,noun,person,feminine,,,count,human
+pastor,noun,person,masculine,,,count,human
+pastora,noun,person,feminine,,,count,human
+patinador,noun,person,masculine,,,count,human
+patinadora,noun,person,feminine,,,count,human
+payaso,noun,person,masculine,,,count,human
+payasa,noun,person,feminine,,,count,human
+peatón,noun,person,masculine,,,count,human
+peluquero,noun,person,masculine,,,count,human
+peluquera,noun,person,feminine,,,count,human
+pediatra,noun,person,masculine,,,count,human
+perdedor,noun,person,masculine,,,count,human
+perdedora,noun,person,feminine,,,count,human
+periodista,noun,person,masculine,,,count,human
+pescador,noun,person,masculine,,,count,human
+pescadora,noun,person,feminine,,,count,human
+pianista,noun,person,masculine,,,count,human
+piloto,noun,person,masculine,,,count,human
+pintor,noun,person,masculine,,,count,human
+pintora,noun,person,feminine,,,count,human
+pirata,noun,person,masculine,,,count,human
+poeta,noun,person,masculine,,,count,human
+policía,noun,person,masculine,,,count,human
+político,noun,person,masculine,,,count,human
+política,noun,person,feminine,,,count,human
+portero,noun,person,masculine,,,count,human
+portera,noun,person,feminine,,,count,human
+presentador,noun,person,masculine,,,count,human
+presentadora,noun,person,feminine,,,count,human
+presidente,noun,person,masculine,,,count,human
+presidenta,noun,person,feminine,,,count,human
+preso,noun,person,masculine,,,count,human
+presa,noun,person,feminine,,,count,human
+príncipe,noun,person,masculine,,,count,human
+primo,noun,person,masculine,,,count,human
+prima,noun,person,feminine,,,count,human
+profe,noun,person,masculine,,,count,human
+profesor,noun,person,masculine,,,count,human
+profesora,noun,person,feminine,,,count,human
+programador,noun,person,masculine,,,count,human
+programadora,noun,person,feminine,,,count,human
+propietario,noun,person,masculine,,,count,human
+propietaria,noun,person,feminine,,,count,human
+psicólogo,noun,person,masculine,,,count,human
+psicóloga,noun,person,feminine,,,count,human
+psiquiatra,noun,person,masculine,,,count,human
+público,noun,person,masculine,,,count,human
+rehén,noun,person,masculine,,,count,human
+repartidor,noun,person,masculine,,,count,human
+repartidora,noun,person,feminine,,,count,human
+rey,noun,person,masculine,,,count,human
+rival,noun,person,masculine,,,count,human
+sacerdote,noun,person,masculine,,,count,human
+santo,noun,person,masculine,,,count,human
+santa,noun,person,feminine,,,count,human
+sastre,noun,person,masculine,,,count,human
+secretario,noun,person,masculine,,,count,human
+secretaria,noun,person,feminine,,,count,human
+señor,noun,person,masculine,,,count,human
+señora,noun,person,feminine,,,count,human
+socio,noun,person,masculine,,,count,human
+socia,noun,person,feminine,,,count,human
+socorrista,noun,person,masculine,,,count,human
+soldado,noun,person,masculine,,,count,human
+sobrino,noun,person,masculine,,,count,human
+sobrina,noun,person,feminine,,,count,human
+suegro,noun,person,masculine,,,count,human
+suegra,noun,person,feminine,,,count,human
+superhéroe,noun,person,masculine,,,count,human
+taxista,noun,person,masculine,,,count,human
+técnico,noun,person,masculine,,,count,human
+telefonista,noun,person,masculine,,,count,human
+tendero,noun,person,masculine,,,count,human
+tendera,noun,person,feminine,,,count,human
+tenista,noun,person,masculine,,,count,human
+terapeuta,noun,person,masculine,,,count,human
+testigo,noun,person,masculine,,,count,human
+tío,noun,person,masculine,,,count,human
+tía,noun,person,feminine,,,count,human
+titiritero,noun,person,masculine,,,count,human
+titiritera,noun,person,feminine,,,count,human
+torero,noun,person,masculine,,,count,human
+torera,noun,person,feminine,,,count,human
+trabajador,noun,person,masculine,,,count,human
+trabajadora,noun,person,feminine,,,count,human
+traductor,noun,person,masculine,,,count,human
+traductora,noun,person,feminine,,,count,human
+turista,noun,person,masculine,,,count,human
+tutor,noun,person,masculine,,,count,human
+tutora,noun,person,feminine,,,count,human
+vaquero,noun,person,masculine,,,count,human
+vecino,noun,person,masculine,,,count,human
+vecina,noun,person,feminine,,,count,human
+vendedor,noun,person,masculine,,,count,human
+vendedora,noun,person,feminine,,,count,human
+veterinario,noun,person,masculine,,,count,human
+veterinaria,noun,person,feminine,,,count,human
+viajero,noun,person,masculine,,,count,human
+viajera,noun,person,feminine,,,count,human
+vigilante,noun,person,masculine,,,count,human
+voluntario,noun,person,masculine,,,count,human
+voluntaria,noun,person,feminine,,,count,human
+yayo,noun,person,masculine,,,count,human
+yaya,noun,person,feminine,,,count,human
+yerno,noun,person,masculine,,,count,human
+zapatero,noun,person,masculine,,,count,human
+zapatera,noun,person,feminine,,,count,human
+abuelito,noun,person,masculine,,,count,human
+abuelita,noun,person,feminine,,,count,human
+hermanito,noun,person,masculine,,,count,human
+hermanita,noun,person,feminine,,,count,human
+hermanastro,noun,person,masculine,,,count,human
+hermanastra,noun,person,feminine,,,count,human
+amiguito,noun,person,masculine,,,count,human
+amiguita,noun,person,feminine,,,count,human
+bisabuelo,noun,person,masculine,,,count,human
+bisabuela,noun,person,feminine,,,count,human
+bisnieto,noun,person,masculine,,,count,human
+bisnieta,noun,person,feminine,,,count,human
+chaval,noun,person,masculine,,,count,human
+chavala,noun,person,feminine,,,count,human
+crío,noun,person,masculine,,,count,human
+muchachito,noun,person,masculine,,,count,human
+muchachita,noun,person,feminine,,,count,human
+cocinero,noun,person,masculine,,,count,human
+cocinera,noun,person,feminine,,,count,human
+bombero,noun,person,masculine,,,count,human
+bombera,noun,person,feminine,,,count,human
+conductor,noun,person,masculine,,,count,human
+conductora,noun,person,feminine,,,count,human
+compañero,noun,person,masculine,,,count,human
+compañera,noun,person,feminine,,,count,human
+cantante,noun,person,masculine,,,count,human
+cantautor,noun,person,masculine,,,count,human
+cantautora,noun,person,feminine,,,count,human
+barrendero,noun,person,masculine,,,count,human
+barrendera,noun,person,feminine,,,count,human
+aprendiz,noun,person,masculine,,,count,human
+acompañante,noun,person,masculine,,,count,human
+astrónomo,noun,person,masculine,,,count,human
+astrónoma,noun,person,feminine,,,count,human
+atleta,noun,person,masculine,,,count,human
+bebito,noun,person,masculine,,,count,human
+caminante,noun,person,masculine,,,count,human
+ciclista,noun,person,masculine,,,count,human
+chiquillo,noun,person,masculine,,,count,human
+chiquilla,noun,person,feminine,,,count,human
+concursante,noun,person,masculine,,,count,human
+coordinador,noun,person,masculine,,,count,human
+coordinadora,noun,person,feminine,,,count,human
+orientador,noun,person,masculine,,,count,human
+orientadora,noun,person,feminine,,,count,human
+logopeda infantil,noun,person,masculine,,,count,human
+matón,noun,person,masculine,,,count,human
+médico de familia,noun,person,masculine,,,count,human
+nutricionista,noun,person,masculine,,,count,human
+odontólogo,noun,person,masculine,,,count,human
+odontóloga,noun,person,feminine,,,count,human
+pedagogo,noun,person,masculine,,,count,human
+pedagoga,noun,person,feminine,,,count,human
+podólogo,noun,person,masculine,,,count,human
+podóloga,noun,person,feminine,,,count,human
+recepcionista,noun,person,masculine,,,count,human
+tramposo,noun,person,masculine,,,count,human
+tatarabuelo,noun,person,masculine,,,count,human
+tatarabuela,noun,person,feminine,,,count,human
+vikingo,noun,person,masculine,,,count,human
+vikinga,noun,person,feminine,,,count,human
+zombi,noun,person,masculine,,,count,human
+vampiro,noun,person,masculine,,,count,human
+vampira,noun,person,feminine,,,count,human
+duende,noun,person,masculine,,,count,human
+elfo,noun,person,masculine,,,count,human
+ogro,noun,person,masculine,,,count,human
+caníbal,noun,person,masculine,,,count,human
+esclavo,noun,person,masculine,,,count,human
+esclava,noun,person,feminine,,,count,human
+emperador,noun,person,masculine,,,count,human
+papá noel,noun,person,masculine,,,count,human
+reyes magos,noun,person,masculine,,,count,human
+esqueleto,noun,person,masculine,,,count,human
+indígena,noun,person,masculine,,,count,human
+actriz,noun,person,feminine,,,count,human
+alcaldesa,noun,person,feminine,,,count,human
+dama,noun,person,feminine,,,count,human
+duquesa,noun,person,feminine,,,count,human
+emperatriz,noun,person,feminine,,,count,human
+hada,noun,person,feminine,,,count,human
+heroína,noun,person,feminine,,,count,human
+infanta,noun,person,feminine,,,count,human
+jefa,noun,person,feminine,,,count,human
+jueza,noun,person,feminine,,,count,human
+madre,noun,person,feminine,,,count,human
+madrastra,noun,person,feminine,,,count,human
+madrina,noun,person,feminine,,,count,human
+mami,noun,person,feminine,,,count,human
+maestra de apoyo,noun,person,feminine,,,count,human
+matrona,noun,person,feminine,,,count,human
+modista,noun,person,feminine,,,count,human
+monja,noun,person,feminine,,,count,human
+mujer policía,noun,person,feminine,,,count,human
+nuera,noun,person,feminine,,,count,human
+persona,noun,person,feminine,,,count,human
+princesa,noun,person,feminine,,,count,human
+reina,noun,person,feminine,,,count,human
+sacerdotisa,noun,person,feminine,,,count,human
+sirena,noun,person,feminine,,,count,human
+víctima,noun,person,feminine,,,count,human
+superheroína,noun,person,feminine,,,count,human
+pareja,noun,person,feminine,,,count,human
+celebridad,noun,person,feminine,,,count,human
+comadrona,noun,person,feminine,,,count,human
+criatura,noun,person,feminine,,,count,human
+doncella,noun,person,feminine,,,count,human
+asociación,noun,person,feminine,,,count,human
+banda,noun,person,feminine,,,count,human
+comunidad,noun,person,feminine,,,count,human
+orquesta,noun,person,feminine,,,count,human
+pandilla,noun,person,feminine,,,count,human
+población,noun,person,feminine,,,count,human
+policía local,noun,person,feminine,,,count,human
+tropa,noun,person,feminine,,,count,human
+tripulación,noun,person,feminine,,,count,human
+coro,noun,person,masculine,,,count,human
+ejército,noun,person,masculine,,,count,human
+equipo,noun,person,masculine,,,count,human
+grupo,noun,person,masculine,,,count,human
+jurado,noun,person,masculine,,,count,human
+abuelos,noun,person,masculine,plural,,count,human
+papás,noun,person,masculine,plural,,count,human
+primos hermanos,noun,person,masculine,plural,,count,human
+abejorro,noun,animal,masculine,,,count,animate
+alacrán,noun,animal,masculine,,,count,animate
+animalito,noun,animal,masculine,,,count,animate
+antílope,noun,animal,masculine,,,count,animate
+armadillo,noun,animal,masculine,,,count,animate
+asno,noun,animal,masculine,,,count,animate
+atún rojo,noun,animal,masculine,,,count,animate
+avestruz,noun,animal,masculine,,,count,animate
+babuino,noun,animal,masculine,,,count,animate
+bicho,noun,animal,masculine,,,count,animate
+bichito,noun,animal,masculine,,,count,animate
+buey,noun,animal,masculine,,,count,animate
+búfalo,noun,animal,masculine,,,count,animate
+búho,noun,animal,masculine,,,count,animate
+buitre,noun,animal,masculine,,,count,animate
+burro,noun,animal,masculine,,,count,animate
+caballito,noun,animal,masculine,,,count,animate
+caballito de mar,noun,animal,masculine,,,count,animate
+cabrito,noun,animal,masculine,,,count,animate
+cachorro,noun,animal,masculine,,,count,animate
+caimán,noun,animal,masculine,,,count,animate
+calamar,noun,animal,masculine,,,count,animate
+camaleón,noun,animal,masculine,,,count,animate
+camello,noun,animal,masculine,,,count,animate
+canario,noun,animal,masculine,,,count,animate
+cangrejo,noun,animal,masculine,,,count,animate
+canguro,noun,animal,masculine,,,count,animate
+caracol,noun,animal,masculine,,,count,animate
+castor,noun,animal,masculine,,,count,animate
+cerdo,noun,animal,masculine,,,count,animate
+cerdito,noun,animal,masculine,,,count,animate
+chimpancé,noun,animal,masculine,,,count,animate
+ciempiés,noun,animal,masculine,,,count,animate
+ciervo,noun,animal,masculine,,,count,animate
+cisne,noun,animal,masculine,,,count,animate
+coala,noun,animal,masculine,,,count,animate
+cocodrilo,noun,animal,masculine,,,count,animate
+colibrí,noun,animal,masculine,,,count,animate
+conejillo de indias,noun,animal,masculine,,,count,animate
+conejo,noun,animal,masculine,,,count,animate
+conejito,noun,animal,masculine,,,count,animate
+cordero,noun,animal,masculine,,,count,animate
+corderito,noun,animal,masculine,,,count,animate
+corzo,noun,animal,masculine,,,count,animate
+coyote,noun,animal,masculine,,,count,animate
+cuervo,noun,animal,masculine,,,count,animate
+delfín,noun,animal,masculine,,,count,animate
+dinosaurio,noun,animal,masculine,,,count,animate
+dragón,noun,animal,masculine,,,count,animate
+elefante,noun,animal,masculine,,,count,animate
+erizo,noun,animal,masculine,,,count,animate
+erizo de mar,noun,animal,masculine,,,count,animate
+escarabajo,noun,animal,masculine,,,count,animate
+escorpión,noun,animal,masculine,,,count,animate
+faisán,noun,animal,masculine,,,count,animate
+flamenco,noun,animal,masculine,,,count,animate
+galgo,noun,animal,masculine,,,count,animate
+gallo,noun,animal,masculine,,,count,animate
+ganso,noun,animal,masculine,,,count,animate
+gatito,noun,animal,masculine,,,count,animate
+gorila,noun,animal,masculine,,,count,animate
+gorrión,noun,animal,masculine,,,count,animate
+grillo,noun,animal,masculine,,,count,animate
+guacamayo,noun,animal,masculine,,,count,animate
+gusano,noun,animal,masculine,,,count,animate
+gusano de seda,noun,animal,masculine,,,count,animate
+halcón,noun,animal,masculine,,,count,animate
+hámster,noun,animal,masculine,,,count,animate
+hipopótamo,noun,animal,masculine,,,count,animate
+hurón,noun,animal,masculine,,,count,animate
+insecto,noun,animal,masculine,,,count,animate
+jabalí,noun,animal,masculine,,,count,animate
+jaguar,noun,animal,masculine,,,count,animate
+koala,noun,animal,masculine,,,count,animate
+lagarto,noun,animal,masculine,,,count,animate
+lemur,noun,animal,masculine,,,count,animate
+león,noun,animal,masculine,,,count,animate
+leopardo,noun,animal,masculine,,,count,animate
+lince,noun,animal,masculine,,,count,animate
+lobo,noun,animal,masculine,,,count,animate
+lobito,noun,animal,masculine,,,count,animate
+loro,noun,animal,masculine,,,count,animate
+macho,noun,animal,masculine,,,count,animate
+mamífero,noun,animal,masculine,,,count,animate
+mamut,noun,animal,masculine,,,count,animate
+mapache,noun,animal,masculine,,,count,animate
+mejillón vivo,noun,animal,masculine,,,count,animate
+mirlo,noun,animal,masculine,,,count,animate
+mono,noun,animal,masculine,,,count,animate
+mosquito,noun,animal,masculine,,,count,animate
+murciélago,noun,animal,masculine,,,count,animate
+ñandú,noun,animal,masculine,,,count,animate
+orangután,noun,animal,masculine,,,count,animate
+ornitorrinco,noun,animal,masculine,,,count,animate
+oso,noun,animal,masculine,,,count,animate
+osito panda,noun,animal,masculine,,,count,animate
+oso polar,noun,animal,masculine,,,count,animate
+oso panda,noun,animal,masculine,,,count,animate
+pajarito,noun,animal,masculine,,,count,animate
+palomo,noun,animal,masculine,,,count,animate
+panda,noun,animal,masculine,,,count,animate
+papagayo,noun,animal,masculine,,,count,animate
+pato,noun,animal,masculine,,,count,animate
+patito,noun,animal,masculine,,,count,animate
+pavo,noun,animal,masculine,,,count,animate
+pavo real,noun,animal,masculine,,,count,animate
+pelícano,noun,animal,masculine,,,count,animate
+perezoso,noun,animal,masculine,,,count,animate
+perico,noun,animal,masculine,,,count,animate
+periquito,noun,animal,masculine,,,count,animate
+perrito,noun,animal,masculine,,,count,animate
+pez espada,noun,animal,masculine,,,count,animate
+pez payaso,noun,animal,masculine,,,count,animate
+pingüino,noun,animal,masculine,,,count,animate
+piojo,noun,animal,masculine,,,count,animate
+pollito,noun,animal,masculine,,,count,animate
+poni,noun,animal,masculine,,,count,animate
+potro,noun,animal,masculine,,,count,animate
+pulpo,noun,animal,masculine,,,count,animate
+puercoespín,noun,animal,masculine,,,count,animate
+puma,noun,animal,masculine,,,count,animate
+ratón,noun,animal,masculine,,,count,animate
+rebaño,noun,animal,masculine,,,count,animate
+renacuajo,noun,animal,masculine,,,count,animate
+reno,noun,animal,masculine,,,count,animate
+reptil,noun,animal,masculine,,,count,animate
+rinoceronte,noun,animal,masculine,,,count,animate
+ruiseñor,noun,animal,masculine,,,count,animate
+salmonete,noun,animal,masculine,,,count,animate
+saltamontes,noun,animal,masculine,,,count,animate
+sapo,noun,animal,masculine,,,count,animate
+tejón,noun,animal,masculine,,,count,animate
+tiburón,noun,animal,masculine,,,count,animate
+tigre,noun,animal,masculine,,,count,animate
+topo,noun,animal,masculine,,,count,animate
+toro,noun,animal,masculine,,,count,animate
+tucán,noun,animal,masculine,,,count,animate
+ternero,noun,animal,masculine,,,count,animate
+tiranosaurio,noun,animal,masculine,,,count,animate
+unicornio,noun,animal,masculine,,,count,animate
+yak,noun,animal,masculine,,,count,animate
+zorro,noun,animal,masculine,,,count,animate
+zángano,noun,animal,masculine,,,count,animate
+animal,noun,animal,masculine,,,count,animate
+dromedario,noun,animal,masculine,,,count,animate
+escarabajo pelotero,noun,animal,masculine,,,count,animate
+gallito,noun,animal,masculine,,,count,animate
+abeja,noun,animal,feminine,,,count,animate
+águila,noun,animal,feminine,,,count,animate
+almeja,noun,animal,feminine,,,count,animate
+alpaca,noun,animal,feminine,,,count,animate
+anguila,noun,animal,feminine,,,count,animate
+araña,noun,animal,feminine,,,count,animate
+ardilla,noun,animal,feminine,,,count,animate
+avispa,noun,animal,feminine,,,count,animate
+babosa,noun,animal,feminine,,,count,animate
+ballena,noun,animal,feminine,,,count,animate
+becerra,noun,animal,feminine,,,count,animate
+boa,noun,animal,feminine,,,count,animate
+bestia,noun,animal,feminine,,,count,animate
+cabra,noun,animal,feminine,,,count,animate
+cacatúa,noun,animal,feminine,,,count,animate
+canguro hembra,noun,animal,feminine,,,count,animate
+cebra,noun,animal,feminine,,,count,animate
+cigarra,noun,animal,feminine,,,count,animate
+cigüeña,noun,animal,feminine,,,count,animate
+cobra,noun,animal,feminine,,,count,animate
+codorniz,noun,animal,feminine,,,count,animate
+comadreja,noun,animal,feminine,,,count,animate
+cotorra,noun,animal,feminine,,,count,animate
+cría,noun,animal,feminine,,,count,animate
+cucaracha,noun,animal,feminine,,,count,animate
+culebra,noun,animal,feminine,,,count,animate
+estrella de mar,noun,animal,feminine,,,count,animate
+foca,noun,animal,feminine,,,count,animate
+gacela,noun,animal,feminine,,,count,animate
+gallina,noun,animal,feminine,,,count,animate
+garrapata,noun,animal,feminine,,,count,animate
+garza,noun,animal,feminine,,,count,animate
+gata,noun,animal,feminine,,,count,animate
+gaviota,noun,animal,feminine,,,count,animate
+golondrina,noun,animal,feminine,,,count,animate
+hembra,noun,animal,feminine,,,count,animate
+hiena,noun,animal,feminine,,,count,animate
+hormiga,noun,animal,feminine,,,count,animate
+iguana,noun,animal,feminine,,,count,animate
+jirafa,noun,animal,feminine,,,count,animate
+lagartija,noun,animal,feminine,,,count,animate
+larva,noun,animal,feminine,,,count,animate
+leona,noun,animal,feminine,,,count,animate
+libélula,noun,animal,feminine,,,count,animate
+liebre,noun,animal,feminine,,,count,animate
+llama,noun,animal,feminine,,,count,animate
+lechuza,noun,animal,feminine,,,count,animate
+lombriz,noun,animal,feminine,,,count,animate
+loba,noun,animal,feminine,,,count,animate
+luciérnaga,noun,animal,feminine,,,count,animate
+mariposa,noun,animal,feminine,,,count,animate
+mariquita,noun,animal,feminine,,,count,animate
+mascota,noun,animal,feminine,,,count,animate
+medusa,noun,animal,feminine,,,count,animate
+mofeta,noun,animal,feminine,,,count,animate
+morsa,noun,animal,feminine,,,count,animate
+mosca,noun,animal,feminine,,,count,animate
+mula,noun,animal,feminine,,,count,animate
+nutria,noun,animal,feminine,,,count,animate
+oca,noun,animal,feminine,,,count,animate
+oruga,noun,animal,feminine,,,count,animate
+orca,noun,animal,feminine,,,count,animate
+osa,noun,animal,feminine,,,count,animate
+oveja,noun,animal,feminine,,,count,animate
+paloma,noun,animal,feminine,,,count,animate
+pantera,noun,animal,feminine,,,count,animate
+perdiz,noun,animal,feminine,,,count,animate
+perra,noun,animal,feminine,,,count,animate
+piraña,noun,animal,feminine,,,count,animate
+polilla,noun,animal,feminine,,,count,animate
+pulga,noun,animal,feminine,,,count,animate
+rata,noun,animal,feminine,,,count,animate
+raya,noun,animal,feminine,,,count,animate
+raposa,noun,animal,feminine,,,count,animate
+salamandra,noun,animal,feminine,,,count,animate
+serpiente,noun,animal,feminine,,,count,animate
+sardina viva,noun,animal,feminine,,,count,animate
+tarántula,noun,animal,feminine,,,count,animate
+tortuga,noun,animal,feminine,,,count,animate
+tórtola,noun,animal,feminine,,,count,animate
+trucha viva,noun,animal,feminine,,,count,animate
+urraca,noun,animal,feminine,,,count,animate
+vaca,noun,animal,feminine,,,count,animate
+vicuña,noun,animal,feminine,,,count,animate
+víbora,noun,animal,feminine,,,count,animate
+yegua,noun,animal,feminine,,,count,animate
+zarigüeya,noun,animal,feminine,,,count,animate
+zorra,noun,animal,feminine,,,count,animate
+manada,noun,animal,feminine,,,count,animate
+ave,noun,animal,feminine,,,count,animate
+chinche,noun,animal,feminine,,,count,animate
+ostra,noun,animal,feminine,,,count,animate
+aguacate,noun,food,masculine,,,count,inanimate
+albaricoque,noun,food,masculine,,,count,inanimate
+aperitivo,noun,food,masculine,,,count,inanimate
+arándano,noun,food,masculine,,,count,inanimate
+alfajor,noun,food,masculine,,,count,inanimate
+altramuz,noun,food,masculine,,,count,inanimate
+bizcochito,noun,food,masculine,,,count,inanimate
+bocadillo,noun,food,masculine,,,count,inanimate
+bocata,noun,food,masculine,,,count,inanimate
+bombón,noun,food,masculine,,,count,inanimate
+boniato,noun,food,masculine,,,count,inanimate
+bollo,noun,food,masculine,,,count,inanimate
+bollito,noun,food,masculine,,,count,inanimate
+brownie,noun,food,masculine,,,count,inanimate
+buñuelo,noun,food,masculine,,,count,inanimate
+burrito,noun,food,masculine,,,count,inanimate
+cacahuete,noun,food,masculine,,,count,inanimate
+cacahuate,noun,food,masculine,,,count,inanimate
+calabacín,noun,food,masculine,,,count,inanimate
+caqui,noun,food,masculine,,,count,inanimate
+caramelo de limón,noun,food,masculine,,,count,inanimate
+caracol de chocolate,noun,food,masculine,,,count,inanimate
+champiñón,noun,food,masculine,,,count,inanimate
+chicle,noun,food,masculine,,,count,inanimate
+chile,noun,food,masculine,,,count,inanimate
+chipirón,noun,food,masculine,,,count,inanimate
+chocolatito,noun,food,masculine,,,count,inanimate
+chorizo frito,noun,food,masculine,,,count,inanimate
+churro,noun,food,masculine,,,count,inanimate
+coco,noun,food,masculine,,,count,inanimate
+cóctel de frutas,noun,food,masculine,,,count,inanimate
+croissant,noun,food,masculine,,,count,inanimate
+cruasán,noun,food,masculine,,,count,inanimate
+cucurucho,noun,food,masculine,,,count,inanimate
+cupcake,noun,food,masculine,,,count,inanimate
+damasco,noun,food,masculine,,,count,inanimate
+dátil,noun,food,masculine,,,count,inanimate
+dedito de pollo,noun,food,masculine,,,count,inanimate
+donut,noun,food,masculine,,,count,inanimate
+durazno,noun,food,masculine,,,count,inanimate
+espárrago,noun,food,masculine,,,count,inanimate
+espárrago verde,noun,food,masculine,,,count,inanimate
+fideo,noun,food,masculine,,,count,inanimate
+filete,noun,food,masculine,,,count,inanimate
+flan,noun,food,masculine,,,count,inanimate
+garbanzo,noun,food,masculine,,,count,inanimate
+gofre,noun,food,masculine,,,count,inanimate
+grano,noun,food,masculine,,,count,inanimate
+guisante,noun,food,masculine,,,count,inanimate
+hongo,noun,food,masculine,,,count,inanimate
+higo,noun,food,masculine,,,count,inanimate
+huevito,noun,food,masculine,,,count,inanimate
+huevo duro,noun,food,masculine,,,count,inanimate
+huevo frito,noun,food,masculine,,,count,inanimate
+kiwi,noun,food,masculine,,,count,inanimate
+langostino,noun,food,masculine,,,count,inanimate
+limón,noun,food,masculine,,,count,inanimate
+macarrón,noun,food,masculine,,,count,inanimate
+mango,noun,food,masculine,,,count,inanimate
+maní,noun,food,masculine,,,count,inanimate
+mejillón,noun,food,masculine,,,count,inanimate
+melocotón,noun,food,masculine,,,count,inanimate
+membrillo,noun,food,masculine,,,count,inanimate
+melón,noun,food,masculine,,,count,inanimate
+muffin,noun,food,masculine,,,count,inanimate
+nabo,noun,food,masculine,,,count,inanimate
+níspero,noun,food,masculine,,,count,inanimate
+ñoqui,noun,food,masculine,,,count,inanimate
+nugget,noun,food,masculine,,,count,inanimate
+palito de pan,noun,food,masculine,,,count,inanimate
+panecillo,noun,food,masculine,,,count,inanimate
+panqueque,noun,food,masculine,,,count,inanimate
+pastelito,noun,food,masculine,,,count,inanimate
+pepinillo,noun,food,masculine,,,count,inanimate
+pepino,noun,food,masculine,,,count,inanimate
+pimiento,noun,food,masculine,,,count,inanimate
+pimiento rojo,noun,food,masculine,,,count,inanimate
+pincho,noun,food,masculine,,,count,inanimate
+piñón,noun,food,masculine,,,count,inanimate
+pistacho,noun,food,masculine,,,count,inanimate
+plátano macho,noun,food,masculine,,,count,inanimate
+polo,noun,food,masculine,,,count,inanimate
+polvorón,noun,food,masculine,,,count,inanimate
+pomelo,noun,food,masculine,,,count,inanimate
+postre,noun,food,masculine,,,count,inanimate
+puerro,noun,food,masculine,,,count,inanimate
+quesito,noun,food,masculine,,,count,inanimate
+rabanito,noun,food,masculine,,,count,inanimate
+rábano,noun,food,masculine,,,count,inanimate
+rollito,noun,food,masculine,,,count,inanimate
+sándwich,noun,food,masculine,,,count,inanimate
+sándwich mixto,noun,food,masculine,,,count,inanimate
+taco,noun,food,masculine,,,count,inanimate
+tamal,noun,food,masculine,,,count,inanimate
+tomate,noun,food,masculine,,,count,inanimate
+tomatito,noun,food,masculine,,,count,inanimate
+tostón,noun,food,masculine,,,count,inanimate
+trozo de pan,noun,food,masculine,,,count,inanimate
+turrón blando,noun,food,masculine,,,count,inanimate
+zapallo,noun,food,masculine,,,count,inanimate
+pinchito,noun,food,masculine,,,count,inanimate
+perrito caliente,noun,food,masculine,,,count,inanimate
+palito de pescado,noun,food,masculine,,,count,inanimate
+bistec,noun,food,masculine,,,count,inanimate
+barquillo,noun,food,masculine,,,count,inanimate
+caramelito,noun,food,masculine,,,count,inanimate
+canelón,noun,food,masculine,,,count,inanimate
+ajo tierno,noun,food,masculine,,,count,inanimate
+aceituna,noun,food,feminine,,,count,inanimate
+alcachofa,noun,food,feminine,,,count,inanimate
+albóndiga,noun,food,feminine,,,count,inanimate
+almendra,noun,food,feminine,,,count,inanimate
+alubia,noun,food,feminine,,,count,inanimate
+anchoa,noun,food,feminine,,,count,inanimate
+arepa,noun,food,feminine,,,count,inanimate
+avellana,noun,food,feminine,,,count,inanimate
+baguette,noun,food,feminine,,,count,inanimate
+banana,noun,food,feminine,,,count,inanimate
+barrita,noun,food,feminine,,,count,inanimate
+batata,noun,food,feminine,,,count,inanimate
+berenjena,noun,food,feminine,,,count,inanimate
+barra de pan,noun,food,feminine,,,count,inanimate
+brocheta,noun,food,feminine,,,count,inanimate
+cacerola de patatas,noun,food,feminine,,,count,inanimate
+calabaza,noun,food,feminine,,,count,inanimate
+castaña,noun,food,feminine,,,count,inanimate
+cebolla,noun,food,feminine,,,count,inanimate
+cebolleta,noun,food,feminine,,,count,inanimate
+cereza,noun,food,feminine,,,count,inanimate
+chirimoya,noun,food,feminine,,,count,inanimate
+chocolatina,noun,food,feminine,,,count,inanimate
+chuche,noun,food,feminine,,,count,inanimate
+chuchería,noun,food,feminine,,,count,inanimate
+chuleta,noun,food,feminine,,,count,inanimate
+ciruela,noun,food,feminine,,,count,inanimate
+clementina,noun,food,feminine,,,count,inanimate
+col,noun,food,feminine,,,count,inanimate
+costilla,noun,food,feminine,,,count,inanimate
+crepe,noun,food,feminine,,,count,inanimate
+croqueta,noun,food,feminine,,,count,inanimate
+dona,noun,food,feminine,,,count,inanimate
+empanada,noun,food,feminine,,,count,inanimate
+empanadilla,noun,food,feminine,,,count,inanimate
+ensaimada,noun,food,feminine,,,count,inanimate
+frambuesa,noun,food,feminine,,,count,inanimate
+fresa,noun,food,feminine,,,count,inanimate
+frutilla,noun,food,feminine,,,count,inanimate
+frutita,noun,food,feminine,,,count,inanimate
+galletita,noun,food,feminine,,,count,inanimate
+gamba,noun,food,feminine,,,count,inanimate
+gelatina de fresa,noun,food,feminine,,,count,inanimate
+golosina,noun,food,feminine,,,count,inanimate
+gominola,noun,food,feminine,,,count,inanimate
+granada,noun,food,feminine,,,count,inanimate
+grosella,noun,food,feminine,,,count,inanimate
+guayaba,noun,food,feminine,,,count,inanimate
+guinda,noun,food,feminine,,,count,inanimate
+hamburguesa,noun,food,feminine,,,count,inanimate
+judía,noun,food,feminine,,,count,inanimate
+judía verde,noun,food,feminine,,,count,inanimate
+lechuga,noun,food,feminine,,,count,inanimate
+legumbre,noun,food,feminine,,,count,inanimate
+lenteja,noun,food,feminine,,,count,inanimate
+lima,noun,food,feminine,,,count,inanimate
+loncha,noun,food,feminine,,,count,inanimate
+magdalena,noun,food,feminine,,,count,inanimate
+mandarina,noun,food,feminine,,,count,inanimate
+manzana verde,noun,food,feminine,,,count,inanimate
+medialuna,noun,food,feminine,,,count,inanimate
+mora,noun,food,feminine,,,count,inanimate
+napolitana,noun,food,feminine,,,count,inanimate
+nectarina,noun,food,feminine,,,count,inanimate
+nuez,noun,food,feminine,,,count,inanimate
+oblea,noun,food,feminine,,,count,inanimate
+oliva,noun,food,feminine,,,count,inanimate
+palmera,noun,food,feminine,,,count,inanimate
+palta,noun,food,feminine,,,count,inanimate
+papa,noun,food,feminine,,,count,inanimate
+papaya,noun,food,feminine,,,count,inanimate
+pasa,noun,food,feminine,,,count,inanimate
+pastilla de chocolate,noun,food,feminine,,,count,inanimate
+patata frita,noun,food,feminine,,,count,inanimate
+pechuga de pollo,noun,food,feminine,,,count,inanimate
+pera,noun,food,feminine,,,count,inanimate
+piña entera,noun,food,feminine,,,count,inanimate
+piruleta,noun,food,feminine,,,count,inanimate
+pita,noun,food,feminine,,,count,inanimate
+pizza pequeña,noun,food,feminine,,,count,inanimate
+quesadilla,noun,food,feminine,,,count,inanimate
+rebanada,noun,food,feminine,,,count,inanimate
+rodaja,noun,food,feminine,,,count,inanimate
+rosca,noun,food,feminine,,,count,inanimate
+rosquilla,noun,food,feminine,,,count,inanimate
+rosquita,noun,food,feminine,,,count,inanimate
+salchicha,noun,food,feminine,,,count,inanimate
+salchicha de frankfurt,noun,food,feminine,,,count,inanimate
+sardina,noun,food,feminine,,,count,inanimate
+seta,noun,food,feminine,,,count,inanimate
+tableta de chocolate,noun,food,feminine,,,count,inanimate
+tapa,noun,food,feminine,,,count,inanimate
+tarta,noun,food,feminine,,,count,inanimate
+tarta de cumpleaños,noun,food,feminine,,,count,inanimate
+tarta de chocolate,noun,food,feminine,,,count,inanimate
+tartaleta,noun,food,feminine,,,count,inanimate
+torta,noun,food,feminine,,,count,inanimate
+tortita,noun,food,feminine,,,count,inanimate
+tortilla,noun,food,feminine,,,count,inanimate
+tostada,noun,food,feminine,,,count,inanimate
+trufa,noun,food,feminine,,,count,inanimate
+uva,noun,food,feminine,,,count,inanimate
+verdura,noun,food,feminine,,,count,inanimate
+vieira,noun,food,feminine,,,count,inanimate
+zanahoria,noun,food,feminine,,,count,inanimate
+toronja,noun,food,feminine,,,count,inanimate
+chalota,noun,food,feminine,,,count,inanimate
+arveja,noun,food,feminine,,,count,inanimate
+paleta,noun,food,feminine,,,count,inanimate
+chirla,noun,food,feminine,,,count,inanimate
+merluza rebozada,noun,food,feminine,,,count,inanimate
+lasaña de carne,noun,food,feminine,,,count,inanimate
+aceite,noun,food,masculine,,,mass,inanimate
+aceite de oliva,noun,food,masculine,,,mass,inanimate
+ajo,noun,food,masculine,,,mass,inanimate
+almíbar,noun,food,masculine,,,mass,inanimate
+apio,noun,food,masculine,,,mass,inanimate
+arroz blanco,noun,food,masculine,,,mass,inanimate
+arroz con leche,noun,food,masculine,,,mass,inanimate
+arroz con pollo,noun,food,masculine,,,mass,inanimate
+atún,noun,food,masculine,,,mass,inanimate
+azafrán,noun,food,masculine,,,mass,inanimate
+bacalao,noun,food,masculine,,,mass,inanimate
+bacon,noun,food,masculine,,,mass,inanimate
+beicon,noun,food,masculine,,,mass,inanimate
+berro,noun,food,masculine,,,mass,inanimate
+bizcocho,noun,food,masculine,,,mass,inanimate
+brócoli,noun,food,masculine,,,mass,inanimate
+brocoli,noun,food,masculine,,,mass,inanimate
+cabrito asado,noun,food,masculine,,,mass,inanimate
+caldo,noun,food,masculine,,,mass,inanimate
+caldo de pollo,noun,food,masculine,,,mass,inanimate
+caviar,noun,food,masculine,,,mass,inanimate
+cerdo asado,noun,food,masculine,,,mass,inanimate
+chocolate blanco,noun,food,masculine,,,mass,inanimate
+chocolate negro,noun,food,masculine,,,mass,inanimate
+chorizo,noun,food,masculine,,,mass,inanimate
+coco rallado,noun,food,masculine,,,mass,inanimate
+comino,noun,food,masculine,,,mass,inanimate
+cordero asado,noun,food,masculine,,,mass,inanimate
+cuscús,noun,food,masculine,,,mass,inanimate
+curry,noun,food,masculine,,,mass,inanimate
+fiambre,noun,food,masculine,,,mass,inanimate
+gazpacho,noun,food,masculine,,,mass,inanimate
+gofio,noun,food,masculine,,,mass,inanimate
+guacamole,noun,food,masculine,,,mass,inanimate
+hojaldre,noun,food,masculine,,,mass,inanimate
+hummus,noun,food,masculine,,,mass,inanimate
+jamón,noun,food,masculine,,,mass,inanimate
+jamón serrano,noun,food,masculine,,,mass,inanimate
+jamón york,noun,food,masculine,,,mass,inanimate
+jarabe de arce,noun,food,masculine,,,mass,inanimate
+jengibre,noun,food,masculine,,,mass,inanimate
+ketchup,noun,food,masculine,,,mass,inanimate
+kétchup,noun,food,masculine,,,mass,inanimate
+lomo,noun,food,masculine,,,mass,inanimate
+maíz,noun,food,masculine,,,mass,inanimate
+marisco,noun,food,masculine,,,mass,inanimate
+mazapán,noun,food,masculine,,,mass,inanimate
+merengue,noun,food,masculine,,,mass,inanimate
+muesli,noun,food,masculine,,,mass,inanimate
+orégano,noun,food,masculine,,,mass,inanimate
+pan de molde,noun,food,masculine,,,mass,inanimate
+pan integral,noun,food,masculine,,,mass,inanimate
+pan tostado,noun,food,masculine,,,mass,inanimate
+paté,noun,food,masculine,,,mass,inanimate
+pavo asado,noun,food,masculine,,,mass,inanimate
+pastel,noun,food,masculine,,,mass,inanimate
+pescado,noun,food,masculine,,,mass,inanimate
+pescado frito,noun,food,masculine,,,mass,inanimate
+perejil,noun,food,masculine,,,mass,inanimate
+pimentón,noun,food,masculine,,,mass,inanimate
+pienso,noun,food,masculine,,,mass,inanimate
+puré,noun,food,masculine,,,mass,inanimate
+puré de patatas,noun,food,masculine,,,mass,inanimate
+queso fresco,noun,food,masculine,,,mass,inanimate
+queso rallado,noun,food,masculine,,,mass,inanimate
+relleno,noun,food,masculine,,,mass,inanimate
+requesón,noun,food,masculine,,,mass,inanimate
+romero,noun,food,masculine,,,mass,inanimate
+rosbif,noun,food,masculine,,,mass,inanimate
+salami,noun,food,masculine,,,mass,inanimate
+salchichón,noun,food,masculine,,,mass,inanimate
+salmón,noun,food,masculine,,,mass,inanimate
+sésamo,noun,food,masculine,,,mass,inanimate
+sirope,noun,food,masculine,,,mass,inanimate
+sofrito,noun,food,masculine,,,mass,inanimate
+sushi,noun,food,masculine,,,mass,inanimate
+tocino,noun,food,masculine,,,mass,inanimate
+tofu,noun,food,masculine,,,mass,inanimate
+tomate frito,noun,food,masculine,,,mass,inanimate
+trigo,noun,food,masculine,,,mass,inanimate
+turrón,noun,food,masculine,,,mass,inanimate
+vinagre,noun,food,masculine,,,mass,inanimate
+yogur,noun,food,masculine,,,mass,inanimate
+yogur natural,noun,food,masculine,,,mass,inanimate
+cacao en polvo,noun,food,masculine,,,mass,inanimate
+dulce de leche,noun,food,masculine,,,mass,inanimate
+algodón de azúcar,noun,food,masculine,,,mass,inanimate
+pollo asado,noun,food,masculine,,,mass,inanimate
+pollo frito,noun,food,masculine,,,mass,inanimate
+cereal,noun,food,masculine,,,mass,inanimate
+mijo,noun,food,masculine,,,mass,inanimate
+centeno,noun,food,masculine,,,mass,inanimate
+caramelo líquido,noun,food,masculine,,,mass,inanimate
+albahaca,noun,food,feminine,,,mass,inanimate
+almendra molida,noun,food,feminine,,,mass,inanimate
+avena,noun,food,feminine,,,mass,inanimate
+bechamel,noun,food,feminine,,,mass,inanimate
+bollería,noun,food,feminine,,,mass,inanimate
+canela,noun,food,feminine,,,mass,inanimate
+carne asada,noun,food,feminine,,,mass,inanimate
+carne de cerdo,noun,food,feminine,,,mass,inanimate
+carne molida,noun,food,feminine,,,mass,inanimate
+carne picada,noun,food,feminine,,,mass,inanimate
+cebada,noun,food,feminine,,,mass,inanimate
+cecina,noun,food,feminine,,,mass,inanimate
+cuajada,noun,food,feminine,,,mass,inanimate
+coliflor,noun,food,feminine,,,mass,inanimate
+comida,noun,food,feminine,,,mass,inanimate
+comida basura,noun,food,feminine,,,mass,inanimate
+compota,noun,food,feminine,,,mass,inanimate
+confitura,noun,food,feminine,,,mass,inanimate
+crema,noun,food,feminine,,,mass,inanimate
+crema de cacahuete,noun,food,feminine,,,mass,inanimate
+crema de cacao,noun,food,feminine,,,mass,inanimate
+crema de verduras,noun,food,feminine,,,mass,inanimate
+ensalada,noun,food,feminine,,,mass,inanimate
+ensalada de frutas,noun,food,feminine,,,mass,inanimate
+fécula,noun,food,feminine,,,mass,inanimate
+fruta,noun,food,feminine,,,mass,inanimate
+gelatina,noun,food,feminine,,,mass,inanimate
+granola,noun,food,feminine,,,mass,inanimate
+grasa,noun,food,feminine,,,mass,inanimate
+guarnición,noun,food,feminine,,,mass,inanimate
+harina,noun,food,feminine,,,mass,inanimate
+leche condensada,noun,food,feminine,,,mass,inanimate
+levadura,noun,food,feminine,,,mass,inanimate
+macedonia,noun,food,feminine,,,mass,inanimate
+maicena,noun,food,feminine,,,mass,inanimate
+manteca,noun,food,feminine,,,mass,inanimate
+margarina,noun,food,feminine,,,mass,inanimate
+masa,noun,food,feminine,,,mass,inanimate
+mayonesa,noun,food,feminine,,,mass,inanimate
+melaza,noun,food,feminine,,,mass,inanimate
+menta,noun,food,feminine,,,mass,inanimate
+menestra,noun,food,feminine,,,mass,inanimate
+merluza,noun,food,feminine,,,mass,inanimate
+mermelada,noun,food,feminine,,,mass,inanimate
+mermelada de fresa,noun,food,feminine,,,mass,inanimate
+miel,noun,food,feminine,,,mass,inanimate
+morcilla,noun,food,feminine,,,mass,inanimate
+mostaza,noun,food,feminine,,,mass,inanimate
+mozzarella,noun,food,feminine,,,mass,inanimate
+nata,noun,food,feminine,,,mass,inanimate
+nata montada,noun,food,feminine,,,mass,inanimate
+nuez moscada,noun,food,feminine,,,mass,inanimate
+paella,noun,food,feminine,,,mass,inanimate
+papilla,noun,food,feminine,,,mass,inanimate
+pasta,noun,food,feminine,,,mass,inanimate
+pasta con tomate,noun,food,feminine,,,mass,inanimate
+pechuga,noun,food,feminine,,,mass,inanimate
+piña,noun,food,feminine,,,mass,inanimate
+pimienta,noun,food,feminine,,,mass,inanimate
+pizza de queso,noun,food,feminine,,,mass,inanimate
+polenta,noun,food,feminine,,,mass,inanimate
+proteína,noun,food,feminine,,,mass,inanimate
+quinoa,noun,food,feminine,,,mass,inanimate
+quinua,noun,food,feminine,,,mass,inanimate
+remolacha,noun,food,feminine,,,mass,inanimate
+repostería,noun,food,feminine,,,mass,inanimate
+rúcula,noun,food,feminine,,,mass,inanimate
+sal,noun,food,feminine,,,mass,inanimate
+salsa,noun,food,feminine,,,mass,inanimate
+salsa de tomate,noun,food,feminine,,,mass,inanimate
+sandía,noun,food,feminine,,,mass,inanimate
+sémola,noun,food,feminine,,,mass,inanimate
+soja,noun,food,feminine,,,mass,inanimate
+soya,noun,food,feminine,,,mass,inanimate
+sobrasada,noun,food,feminine,,,mass,inanimate
+sopa de verduras,noun,food,feminine,,,mass,inanimate
+ternera,noun,food,feminine,,,mass,inanimate
+ternera asada,noun,food,feminine,,,mass,inanimate
+trucha,noun,food,feminine,,,mass,inanimate
+vainilla,noun,food,feminine,,,mass,inanimate
+yema,noun,food,feminine,,,mass,inanimate
+yuca,noun,food,feminine,,,mass,inanimate
+lombarda,noun,food,feminine,,,mass,inanimate
+carne de vaca,noun,food,feminine,,,mass,inanimate
+carne de pollo,noun,food,feminine,,,mass,inanimate
+acelgas,noun,food,feminine,plural,,count,inanimate
+espinacas,noun,food,feminine,plural,,count,inanimate
+natillas,noun,food,feminine,plural,,count,inanimate
+palomitas,noun,food,feminine,plural,,count,inanimate
+palomitas de maíz,noun,food,feminine,plural,,count,inanimate
+patatas fritas,noun,food,feminine,plural,,count,inanimate
+papas fritas,noun,food,feminine,plural,,count,inanimate
+gachas,noun,food,feminine,plural,,count,inanimate
+pipas,noun,food,feminine,plural,,count,inanimate
+migas,noun,food,feminine,plural,,count,inanimate
+uvas pasas,noun,food,feminine,plural,,count,inanimate
+provisiones,noun,food,feminine,plural,,count,inanimate
+algas,noun,food,feminine,plural,,count,inanimate
+lonchas de queso,noun,food,feminine,plural,,count,inanimate
+espaguetis,noun,food,masculine,plural,,count,inanimate
+macarrones,noun,food,masculine,plural,,count,inanimate
+raviolis,noun,food,masculine,plural,,count,inanimate
+tallarines,noun,food,masculine,plural,,count,inanimate
+frijoles,noun,food,masculine,plural,,count,inanimate
+nachos,noun,food,masculine,plural,,count,inanimate
+cereales,noun,food,masculine,plural,,count,inanimate
+frutos secos,noun,food,masculine,plural,,count,inanimate
+callos,noun,food,masculine,plural,,count,inanimate
+grelos,noun,food,masculine,plural,,count,inanimate
+porotos,noun,food,masculine,plural,,count,inanimate
+mariscos,noun,food,masculine,plural,,count,inanimate
+canelones,noun,food,masculine,plural,,count,inanimate
+ceviche,noun,dish,masculine,,,mass,inanimate
+estofado,noun,dish,masculine,,,mass,inanimate
+guiso,noun,dish,masculine,,,mass,inanimate
+potaje,noun,dish,masculine,,,mass,inanimate
+pisto,noun,dish,masculine,,,mass,inanimate
+arroz frito,noun,dish,masculine,,,mass,inanimate
+pescado al horno,noun,dish,masculine,,,mass,inanimate
+revuelto,noun,dish,masculine,,,mass,inanimate
+gratinado,noun,dish,masculine,,,mass,inanimate
+salmorejo,noun,dish,masculine,,,mass,inanimate
+risotto,noun,dish,masculine,,,mass,inanimate
+barbacoa de carne,noun,dish,feminine,,,mass,inanimate
+fabada,noun,dish,feminine,,,mass,inanimate
+fideuá,noun,dish,feminine,,,mass,inanimate
+lasaña,noun,dish,feminine,,,mass,inanimate
+parrillada,noun,dish,feminine,,,mass,inanimate
+pizza,noun,dish,feminine,,,mass,inanimate
+tortilla de patatas,noun,dish,feminine,,,mass,inanimate
+ensaladilla,noun,dish,feminine,,,mass,inanimate
+fondue,noun,dish,feminine,,,mass,inanimate
+musaka,noun,dish,feminine,,,mass,inanimate
+moussaka,noun,dish,feminine,,,mass,inanimate
+plato combinado,noun,dish,masculine,,,count,inanimate
+plato principal,noun,dish,masculine,,,count,inanimate
+primer plato,noun,dish,masculine,,,count,inanimate
+segundo plato,noun,dish,masculine,,,count,inanimate
+menú,noun,dish,masculine,,,count,inanimate
+menú infantil,noun,dish,masculine,,,count,inanimate
+bol de arroz,noun,dish,masculine,,,count,inanimate
+ración,noun,dish,feminine,,,count,inanimate
+receta,noun,dish,feminine,,,count,inanimate
+porción,noun,dish,feminine,,,count,inanimate
+desayuno,noun,meal,masculine,,,count,inanimate,definite
+almuerzo,noun,meal,masculine,,,count,inanimate,definite
+brunch,noun,meal,masculine,,,count,inanimate,definite
+aperitivo de mediodía,noun,meal,masculine,,,count,inanimate,definite
+tentempié,noun,meal,masculine,,,count,inanimate,definite
+cena,noun,meal,feminine,,,count,inanimate,definite
+merienda,noun,meal,feminine,,,count,inanimate,definite
+comida de navidad,noun,meal,feminine,,,count,inanimate,definite
+sobremesa,noun,meal,feminine,,,count,inanimate,definite
+picnic,noun,meal,masculine,,,count,inanimate
+banquete,noun,meal,masculine,,,count,inanimate
+bufé,noun,meal,masculine,,,count,inanimate
+barbacoa,noun,meal,feminine,,,count,inanimate
+cena romántica,noun,meal,feminine,,,count,inanimate
+alcohol,noun,drink,masculine,,,mass,inanimate
+cacao,noun,drink,masculine,,,mass,inanimate
+café con leche,noun,drink,masculine,,,mass,inanimate
+café descafeinado,noun,drink,masculine,,,mass,inanimate
+champán,noun,drink,masculine,,,mass,inanimate
+chocolate caliente,noun,drink,masculine,,,mass,inanimate
+cava,noun,drink,masculine,,,mass,inanimate
+granizado,noun,drink,masculine,,,mass,inanimate
+hielo,noun,drink,masculine,,,mass,inanimate
+jugo de naranja,noun,drink,masculine,,,mass,inanimate
+jugo de manzana,noun,drink,masculine,,,mass,inanimate
+licor,noun,drink,masculine,,,mass,inanimate
+líquido,noun,drink,masculine,,,mass,inanimate
+mate,noun,drink,masculine,,,mass,inanimate
+mosto,noun,drink,masculine,,,mass,inanimate
+refresco,noun,drink,masculine,,,mass,inanimate
+ron,noun,drink,masculine,,,mass,inanimate
+té verde,noun,drink,masculine,,,mass,inanimate
+té con limón,noun,drink,masculine,,,mass,inanimate
+vino,noun,drink,masculine,,,mass,inanimate
+vino tinto,noun,drink,masculine,,,mass,inanimate
+vodka,noun,drink,masculine,,,mass,inanimate
+whisky,noun,drink,masculine,,,mass,inanimate
+zumo de naranja,noun,drink,masculine,,,mass,inanimate
+zumo de manzana,noun,drink,masculine,,,mass,inanimate
+zumo de piña,noun,drink,masculine,,,mass,inanimate
+zumo de fruta,noun,drink,masculine,,,mass,inanimate
+poleo,noun,drink,masculine,,,mass,inanimate
+rebujito,noun,drink,masculine,,,mass,inanimate
+suero,noun,drink,masculine,,,mass,inanimate
+agua con gas,noun,drink,feminine,,,mass,inanimate
+agua fría,noun,drink,feminine,,,mass,inanimate
+agua del grifo,noun,drink,feminine,,,mass,inanimate
+agua mineral,noun,drink,feminine,,,mass,inanimate
+cerveza,noun,drink,feminine,,,mass,inanimate
+coca cola,noun,drink,feminine,,,mass,inanimate
+gaseosa,noun,drink,feminine,,,mass,inanimate
+horchata,noun,drink,feminine,,,mass,inanimate
+infusión,noun,drink,feminine,,,mass,inanimate
+leche de soja,noun,drink,feminine,,,mass,inanimate
+leche con chocolate,noun,drink,feminine,,,mass,inanimate
+leche con cacao,noun,drink,feminine,,,mass,inanimate
+limonada,noun,drink,feminine,,,mass,inanimate
+manzanilla,noun,drink,feminine,,,mass,inanimate
+naranjada,noun,drink,feminine,,,mass,inanimate
+sangría,noun,drink,feminine,,,mass,inanimate
+sidra,noun,drink,feminine,,,mass,inanimate
+soda,noun,drink,feminine,,,mass,inanimate
+tila,noun,drink,feminine,,,mass,inanimate
+tisana,noun,drink,feminine,,,mass,inanimate
+tónica,noun,drink,feminine,,,mass,inanimate
+batido,noun,drink,masculine,,,count,inanimate
+batido de fresa,noun,drink,masculine,,,count,inanimate
+biberón de leche,noun,drink,masculine,,,count,inanimate
+cafelito,noun,drink,masculine,,,count,inanimate
+cortado,noun,drink,masculine,,,count,inanimate
+cóctel,noun,drink,masculine,,,count,inanimate
+trago,noun,drink,masculine,,,count,inanimate
+sorbo,noun,drink,masculine,,,count,inanimate
+smoothie,noun,drink,masculine,,,count,inanimate
+vaso de agua,noun,drink,masculine,,,count,inanimate
+vaso de leche,noun,drink,masculine,,,count,inanimate
+bebida,noun,drink,feminine,,,count,inanimate
+copa de vino,noun,drink,feminine,,,count,inanimate
+taza de café,noun,drink,feminine,,,count,inanimate
+taza de té,noun,drink,feminine,,,count,inanimate
+botella de agua,noun,drink,feminine,,,count,inanimate
+acuario,noun,place,masculine,,,count,inanimate,definite
+aeropuerto,noun,place,masculine,,,count,inanimate,definite
+ambulatorio,noun,place,masculine,,,count,inanimate,definite
+aparcamiento,noun,place,masculine,,,count,inanimate,definite
+asilo,noun,place,masculine,,,count,inanimate,definite
+ayuntamiento,noun,place,masculine,,,count,inanimate,definite
+banco de sangre,noun,place,masculine,,,count,inanimate,definite
+bar,noun,place,masculine,,,count,inanimate,definite
+barrio,noun,place,masculine,,,count,inanimate,definite
+bazar,noun,place,masculine,,,count,inanimate,definite
+bosque,noun,place,masculine,,,count,inanimate,definite
+camino,noun,place,masculine,,,count,inanimate,definite
+campamento,noun,place,masculine,,,count,inanimate,definite
+campo,noun,place,masculine,,,count,inanimate,definite
+campus,noun,place,masculine,,,count,inanimate,definite
+cajero automático,noun,place,masculine,,,count,inanimate,definite
+camping,noun,place,masculine,,,count,inanimate,definite
+castillo,noun,place,masculine,,,count,inanimate,definite
+cementerio,noun,place,masculine,,,count,inanimate,definite
+centro,noun,place,masculine,,,count,inanimate,definite
+centro comercial,noun,place,masculine,,,count,inanimate,definite
+centro de día,noun,place,masculine,,,count,inanimate,definite
+centro de salud,noun,place,masculine,,,count,inanimate,definite
+centro médico,noun,place,masculine,,,count,inanimate,definite
+circo,noun,place,masculine,,,count,inanimate,definite
+club,noun,place,masculine,,,count,inanimate,definite
+comedor escolar,noun,place,masculine,,,count,inanimate,definite
+comedor social,noun,place,masculine,,,count,inanimate,definite
+consultorio,noun,place,masculine,,,count,inanimate,definite
+convento,noun,place,masculine,,,count,inanimate,definite
+cole,noun,place,masculine,,,count,inanimate,definite
+edificio,noun,place,masculine,,,count,inanimate,definite
+embarcadero,noun,place,masculine,,,count,inanimate,definite
+escenario,noun,place,masculine,,,count,inanimate,definite
+estanco,noun,place,masculine,,,count,inanimate,definite
+estadio,noun,place,masculine,,,count,inanimate,definite
+estudio,noun,place,masculine,,,count,inanimate,definite
+exterior,noun,place,masculine,,,count,inanimate,definite
+festival de música,noun,place,masculine,,,count,inanimate,definite
+gimnasio,noun,place,masculine,,,count,inanimate,definite
+hipermercado,noun,place,masculine,,,count,inanimate,definite
+hospital infantil,noun,place,masculine,,,count,inanimate,definite
+hostal,noun,place,masculine,,,count,inanimate,definite
+hotel,noun,place,masculine,,,count,inanimate,definite
+huerto,noun,place,masculine,,,count,inanimate,definite
+infierno,noun,place,masculine,,,count,inanimate,definite
+instituto,noun,place,masculine,,,count,inanimate,definite
+internado,noun,place,masculine,,,count,inanimate,definite
+interior,noun,place,masculine,,,count,inanimate,definite
+invernadero,noun,place,masculine,,,count,inanimate,definite
+juzgado,noun,place,masculine,,,count,inanimate,definite
+lavadero,noun,place,masculine,,,count,inanimate,definite
+lago,noun,place,masculine,,,count,inanimate,definite
+laboratorio,noun,place,masculine,,,count,inanimate,definite
+local,noun,place,masculine,,,count,inanimate,definite
+lugar de trabajo,noun,place,masculine,,,count,inanimate,definite
+manicomio,noun,place,masculine,,,count,inanimate,definite
+mar,noun,place,masculine,,,count,inanimate,definite
+mercado,noun,place,masculine,,,count,inanimate,definite
+ministerio,noun,place,masculine,,,count,inanimate,definite
+monasterio,noun,place,masculine,,,count,inanimate,definite
+muelle,noun,place,masculine,,,count,inanimate,definite
+museo,noun,place,masculine,,,count,inanimate,definite
+observatorio,noun,place,masculine,,,count,inanimate,definite
+océano,noun,place,masculine,,,count,inanimate,definite
+oriente,noun,place,masculine,,,count,inanimate,definite
+palacio,noun,place,masculine,,,count,inanimate,definite
+parking,noun,place,masculine,,,count,inanimate,definite
+parque acuático,noun,place,masculine,,,count,inanimate,definite
+parque de atracciones,noun,place,masculine,,,count,inanimate,definite
+parque infantil,noun,place,masculine,,,count,inanimate,definite
+parvulario,noun,place,masculine,,,count,inanimate,definite
+paseo marítimo,noun,place,masculine,,,count,inanimate,definite
+patio del colegio,noun,place,masculine,,,count,inanimate,definite
+pabellón,noun,place,masculine,,,count,inanimate,definite
+planetario,noun,place,masculine,,,count,inanimate,definite
+polideportivo,noun,place,masculine,,,count,inanimate,definite
+polo norte,noun,place,masculine,,,count,inanimate,definite
+polo sur,noun,place,masculine,,,count,inanimate,definite
+portal,noun,place,masculine,,,count,inanimate,definite
+pueblo,noun,place,masculine,,,count,inanimate,definite
+puente,noun,place,masculine,,,count,inanimate,definite
+puerto,noun,place,masculine,,,count,inanimate,definite
+puesto de helados,noun,place,masculine,,,count,inanimate,definite
+quiosco,noun,place,masculine,,,count,inanimate,definite
+rastro,noun,place,masculine,,,count,inanimate,definite
+restaurante,noun,place,masculine,,,count,inanimate,definite
+río,noun,place,masculine,,,count,inanimate,definite
+rincón,noun,place,masculine,,,count,inanimate,definite
+salón de actos,noun,place,masculine,,,count,inanimate,definite
+santuario,noun,place,masculine,,,count,inanimate,definite
+súper,noun,place,masculine,,,count,inanimate,definite
+supermercado,noun,place,masculine,,,count,inanimate,definite
+taller,noun,place,masculine,,,count,inanimate,definite
+teatro,noun,place,masculine,,,count,inanimate,definite
+templo,noun,place,masculine,,,count,inanimate,definite
+terreno,noun,place,masculine,,,count,inanimate,definite
+tobogán acuático,noun,place,masculine,,,count,inanimate,definite
+trabajo,noun,place,masculine,,,count,inanimate,definite
+tribunal,noun,place,masculine,,,count,inanimate,definite
+túnel,noun,place,masculine,,,count,inanimate,definite
+vecindario,noun,place,masculine,,,count,inanimate,definite
+vestuario,noun,place,masculine,,,count,inanimate,definite
+vertedero,noun,place,masculine,,,count,inanimate,definite
+videoclub,noun,place,masculine,,,count,inanimate,definite
+vivero,noun,place,masculine,,,count,inanimate,definite
+zoo,noun,place,masculine,,,count,inanimate,definite
+zoológico,noun,place,masculine,,,count,inanimate,definite
+colegio mayor,noun,place,masculine,,,count,inanimate,definite
+despacho,noun,place,masculine,,,count,inanimate,definite
+kiosco,noun,place,masculine,,,count,inanimate,definite
+hogar de ancianos,noun,place,masculine,,,count,inanimate,definite
+pasillo del supermercado,noun,place,masculine,,,count,inanimate,definite
+skatepark,noun,place,masculine,,,count,inanimate,definite
+autoservicio,noun,place,masculine,,,count,inanimate,definite
+autocine,noun,place,masculine,,,count,inanimate,definite
+fondo del mar,noun,place,masculine,,,count,inanimate,definite
+cine de verano,noun,place,masculine,,,count,inanimate,definite
+prado,noun,place,masculine,,,count,inanimate,definite
+centro cívico,noun,place,masculine,,,count,inanimate,definite
+centro cultural,noun,place,masculine,,,count,inanimate,definite
+circuito,noun,place,masculine,,,count,inanimate,definite
+academia,noun,place,feminine,,,count,inanimate,definite
+acera,noun,place,feminine,,,count,inanimate,definite
+agencia,noun,place,feminine,,,count,inanimate,definite
+aldea,noun,place,feminine,,,count,inanimate,definite
+autoescuela,noun,place,feminine,,,count,inanimate,definite
+autopista,noun,place,feminine,,,count,inanimate,definite
+avenida,noun,place,feminine,,,count,inanimate,definite
+bahía,noun,place,feminine,,,count,inanimate,definite
+biblioteca,noun,place,feminine,,,count,inanimate,definite
+bolera,noun,place,feminine,,,count,inanimate,definite
+bodega,noun,place,feminine,,,count,inanimate,definite
+cafetería,noun,place,feminine,,,count,inanimate,definite
+calle,noun,place,feminine,,,count,inanimate,definite
+capilla,noun,place,feminine,,,count,inanimate,definite
+cárcel,noun,place,feminine,,,count,inanimate,definite
+carnicería,noun,place,feminine,,,count,inanimate,definite
+carretera,noun,place,feminine,,,count,inanimate,definite
+catedral,noun,place,feminine,,,count,inanimate,definite
+charcutería,noun,place,feminine,,,count,inanimate,definite
+ciudad,noun,place,feminine,,,count,inanimate,definite
+clínica,noun,place,feminine,,,count,inanimate,definite
+comisaría,noun,place,feminine,,,count,inanimate,definite
+consulta,noun,place,feminine,,,count,inanimate,definite
+cantina,noun,place,feminine,,,count,inanimate,definite
+capital,noun,place,feminine,,,count,inanimate,definite
+cancha,noun,place,feminine,,,count,inanimate,definite
+carpa,noun,place,feminine,,,count,inanimate,definite
+chocolatería,noun,place,feminine,,,count,inanimate,definite
+churrería,noun,place,feminine,,,count,inanimate,definite
+comarca,noun,place,feminine,,,count,inanimate,definite
+costa,noun,place,feminine,,,count,inanimate,definite
+cuadra,noun,place,feminine,,,count,inanimate,definite
+cueva,noun,place,feminine,,,count,inanimate,definite
+cumbre,noun,place,feminine,,,count,inanimate,definite
+discoteca,noun,place,feminine,,,count,inanimate,definite
+droguería,noun,place,feminine,,,count,inanimate,definite
+embajada,noun,place,feminine,,,count,inanimate,definite
+ermita,noun,place,feminine,,,count,inanimate,definite
+escuela infantil,noun,place,feminine,,,count,inanimate,definite
+esquina,noun,place,feminine,,,count,inanimate,definite
+estación,noun,place,feminine,,,count,inanimate,definite
+estación de autobuses,noun,place,feminine,,,count,inanimate,definite
+estación de tren,noun,place,feminine,,,count,inanimate,definite
+exposición,noun,place,feminine,,,count,inanimate,definite
+fábrica,noun,place,feminine,,,count,inanimate,definite
+facultad,noun,place,feminine,,,count,inanimate,definite
+farmacia,noun,place,feminine,,,count,inanimate,definite
+feria,noun,place,feminine,,,count,inanimate,definite
+ferretería,noun,place,feminine,,,count,inanimate,definite
+floristería,noun,place,feminine,,,count,inanimate,definite
+frontera,noun,place,feminine,,,count,inanimate,definite
+frutería,noun,place,feminine,,,count,inanimate,definite
+fuente,noun,place,feminine,,,count,inanimate,definite
+galería,noun,place,feminine,,,count,inanimate,definite
+gasolinera,noun,place,feminine,,,count,inanimate,definite
+glorieta,noun,place,feminine,,,count,inanimate,definite
+granja,noun,place,feminine,,,count,inanimate,definite
+guardería,noun,place,feminine,,,count,inanimate,definite
+granja escuela,noun,place,feminine,,,count,inanimate,definite
+gruta,noun,place,feminine,,,count,inanimate,definite
+hamburguesería,noun,place,feminine,,,count,inanimate,definite
+heladería,noun,place,feminine,,,count,inanimate,definite
+iglesia,noun,place,feminine,,,count,inanimate,definite
+isla,noun,place,feminine,,,count,inanimate,definite
+joyería,noun,place,feminine,,,count,inanimate,definite
+jungla,noun,place,feminine,,,count,inanimate,definite
+juguetería,noun,place,feminine,,,count,inanimate,definite
+laguna,noun,place,feminine,,,count,inanimate,definite
+lavandería,noun,place,feminine,,,count,inanimate,definite
+librería,noun,place,feminine,,,count,inanimate,definite
+ludoteca,noun,place,feminine,,,count,inanimate,definite
+llanura,noun,place,feminine,,,count,inanimate,definite
+manzana de casas,noun,place,feminine,,,count,inanimate,definite
+mercería,noun,place,feminine,,,count,inanimate,definite
+mezquita,noun,place,feminine,,,count,inanimate,definite
+mina,noun,place,feminine,,,count,inanimate,definite
+montaña,noun,place,feminine,,,count,inanimate,definite
+oficina,noun,place,feminine,,,count,inanimate,definite
+oficina de correos,noun,place,feminine,,,count,inanimate,definite
+orilla,noun,place,feminine,,,count,inanimate,definite
+óptica,noun,place,feminine,,,count,inanimate,definite
+panadería,noun,place,feminine,,,count,inanimate,definite
+papelería,noun,place,feminine,,,count,inanimate,definite
+parada,noun,place,feminine,,,count,inanimate,definite
+parada de autobús,noun,place,feminine,,,count,inanimate,definite
+parada de taxis,noun,place,feminine,,,count,inanimate,definite
+parroquia,noun,place,feminine,,,count,inanimate,definite
+pastelería,noun,place,feminine,,,count,inanimate,definite
+peluquería,noun,place,feminine,,,count,inanimate,definite
+península,noun,place,feminine,,,count,inanimate,definite
+perfumería,noun,place,feminine,,,count,inanimate,definite
+pescadería,noun,place,feminine,,,count,inanimate,definite
+pista,noun,place,feminine,,,count,inanimate,definite
+pista de baile,noun,place,feminine,,,count,inanimate,definite
+pista de patinaje,noun,place,feminine,,,count,inanimate,definite
+pista de tenis,noun,place,feminine,,,count,inanimate,definite
+pizzería,noun,place,feminine,,,count,inanimate,definite
+plaza,noun,place,feminine,,,count,inanimate,definite
+plaza de toros,noun,place,feminine,,,count,inanimate,definite
+pradera,noun,place,feminine,,,count,inanimate,definite
+prisión,noun,place,feminine,,,count,inanimate,definite
+provincia,noun,place,feminine,,,count,inanimate,definite
+puerta del colegio,noun,place,feminine,,,count,inanimate,definite
+pollería,noun,place,feminine,,,count,inanimate,definite
+región,noun,place,feminine,,,count,inanimate,definite
+residencia,noun,place,feminine,,,count,inanimate,definite
+residencia de ancianos,noun,place,feminine,,,count,inanimate,definite
+ribera,noun,place,feminine,,,count,inanimate,definite
+rotonda,noun,place,feminine,,,count,inanimate,definite
+sala de espera,noun,place,feminine,,,count,inanimate,definite
+sala de urgencias,noun,place,feminine,,,count,inanimate,definite
+sala de terapia,noun,place,feminine,,,count,inanimate,definite
+secretaría del centro,noun,place,feminine,,,count,inanimate,definite
+selva,noun,place,feminine,,,count,inanimate,definite
+sierra,noun,place,feminine,,,count,inanimate,definite
+sinagoga,noun,place,feminine,,,count,inanimate,definite
+sucursal,noun,place,feminine,,,count,inanimate,definite
+taberna,noun,place,feminine,,,count,inanimate,definite
+taquilla,noun,place,feminine,,,count,inanimate,definite
+terminal,noun,place,feminine,,,count,inanimate,definite
+tienda de animales,noun,place,feminine,,,count,inanimate,definite
+tienda de juguetes,noun,place,feminine,,,count,inanimate,definite
+tienda de ropa,noun,place,feminine,,,count,inanimate,definite
+tintorería,noun,place,feminine,,,count,inanimate,definite
+torre,noun,place,feminine,,,count,inanimate,definite
+torre eiffel,noun,place,feminine,,,count,inanimate,definite
+tumba,noun,place,feminine,,,count,inanimate,definite
+universidad,noun,place,feminine,,,count,inanimate,definite
+urbanización,noun,place,feminine,,,count,inanimate,definite
+uci,noun,place,feminine,,,count,inanimate,definite
+verdulería,noun,place,feminine,,,count,inanimate,definite
+vía,noun,place,feminine,,,count,inanimate,definite
+villa,noun,place,feminine,,,count,inanimate,definite
+zapatería,noun,place,feminine,,,count,inanimate,definite
+zona,noun,place,feminine,,,count,inanimate,definite
+zona de juegos,noun,place,feminine,,,count,inanimate,definite
+piscina cubierta,noun,place,feminine,,,count,inanimate,definite
+piscina de bolas,noun,place,feminine,,,count,inanimate,definite
+peluquería canina,noun,place,feminine,,,count,inanimate,definite
+oficina de turismo,noun,place,feminine,,,count,inanimate,definite
+piscina municipal,noun,place,feminine,,,count,inanimate,definite
+columpios,noun,place,masculine,plural,,count,inanimate,definite
+correos,noun,place,masculine,plural,,count,inanimate,definite
+grandes almacenes,noun,place,masculine,plural,,count,inanimate,definite
+recreativos,noun,place,masculine,plural,,count,inanimate,definite
+autos de choque,noun,place,masculine,plural,,count,inanimate,definite
+toboganes,noun,place,masculine,plural,,count,inanimate,definite
+alrededores,noun,place,masculine,plural,,count,inanimate,definite
+afueras,noun,place,feminine,plural,,count,inanimate,definite
+urgencias,noun,place,feminine,plural,,count,inanimate,definite
+atracciones,noun,place,feminine,plural,,count,inanimate,definite
+continente,noun,place,masculine,,,count,inanimate
+desierto,noun,place,masculine,,,count,inanimate
+lugar,noun,place,masculine,,,count,inanimate
+país,noun,place,masculine,,,count,inanimate
+pozo,noun,place,masculine,,,count,inanimate
+sitio,noun,place,masculine,,,count,inanimate
+solar,noun,place,masculine,,,count,inanimate
+estado federal,noun,place,masculine,,,count,inanimate
+destino,noun,place,masculine,,,count,inanimate
+punto de encuentro,noun,place,masculine,,,count,inanimate
+callejón,noun,place,masculine,,,count,inanimate
+territorio,noun,place,masculine,,,count,inanimate
+charco,noun,place,masculine,,,count,inanimate
+estanque,noun,place,masculine,,,count,inanimate
+arroyo,noun,place,masculine,,,count,inanimate
+descampado,noun,place,masculine,,,count,inanimate
+precipicio,noun,place,masculine,,,count,inanimate
+cruce,noun,place,masculine,,,count,inanimate
+semáforo,noun,place,masculine,,,count,inanimate
+paso de cebra,noun,place,masculine,,,count,inanimate
+paso de peatones,noun,place,masculine,,,count,inanimate
+escondite secreto,noun,place,masculine,,,count,inanimate
+dirección,noun,place,feminine,,,count,inanimate
+salida de emergencia,noun,place,feminine,,,count,inanimate
+pirámide,noun,place,feminine,,,count,inanimate
+muralla,noun,place,feminine,,,count,inanimate
+estatua,noun,place,feminine,,,count,inanimate
+fortaleza,noun,place,feminine,,,count,inanimate
+finca,noun,place,feminine,,,count,inanimate
+parcela,noun,place,feminine,,,count,inanimate
+ruina,noun,place,feminine,,,count,inanimate
+charca,noun,place,feminine,,,count,inanimate
+curva,noun,place,feminine,,,count,inanimate
+cuneta,noun,place,feminine,,,count,inanimate
+dirección postal,noun,place,feminine,,,count,inanimate
+cuesta,noun,place,feminine,,,count,inanimate
+ruta,noun,place,feminine,,,count,inanimate
+aseo,noun,room,masculine,,,count,inanimate,definite
+ascensor,noun,room,masculine,,,count,inanimate,definite
+balcón,noun,room,masculine,,,count,inanimate,definite
+comedor,noun,room,masculine,,,count,inanimate,definite
+corral,noun,room,masculine,,,count,inanimate,definite
+cuarto,noun,room,masculine,,,count,inanimate,definite
+cuarto de baño,noun,room,masculine,,,count,inanimate,definite
+cuarto de juegos,noun,room,masculine,,,count,inanimate,definite
+desván,noun,room,masculine,,,count,inanimate,definite
+dormitorio,noun,room,masculine,,,count,inanimate,definite
+establo,noun,room,masculine,,,count,inanimate,definite
+garaje,noun,room,masculine,,,count,inanimate,definite
+gallinero,noun,room,masculine,,,count,inanimate,definite
+lavabo,noun,room,masculine,,,count,inanimate,definite
+patio,noun,room,masculine,,,count,inanimate,definite
+pasillo,noun,room,masculine,,,count,inanimate,definite
+porche,noun,room,masculine,,,count,inanimate,definite
+portal de casa,noun,room,masculine,,,count,inanimate,definite
+recibidor,noun,room,masculine,,,count,inanimate,definite
+salón,noun,room,masculine,,,count,inanimate,definite
+servicio,noun,room,masculine,,,count,inanimate,definite
+sótano,noun,room,masculine,,,count,inanimate,definite
+tejado,noun,room,masculine,,,count,inanimate,definite
+trastero,noun,room,masculine,,,count,inanimate,definite
+vestíbulo,noun,room,masculine,,,count,inanimate,definite
+wáter,noun,room,masculine,,,count,inanimate,definite
+zaguán,noun,room,masculine,,,count,inanimate,definite
+ático,noun,room,masculine,,,count,inanimate,definite
+hall,noun,room,masculine,,,count,inanimate,definite
+lavadero de casa,noun,room,masculine,,,count,inanimate,definite
+estudio de casa,noun,room,masculine,,,count,inanimate,definite
+cuarto de estar,noun,room,masculine,,,count,inanimate,definite
+cuarto de los niños,noun,room,masculine,,,count,inanimate,definite
+piso de arriba,noun,room,masculine,,,count,inanimate,definite
+piso de abajo,noun,room,masculine,,,count,inanimate,definite
+probador,noun,room,masculine,,,count,inanimate,definite
+quirófano,noun,room,masculine,,,count,inanimate,definite
+aula,noun,room,feminine,,,count,inanimate,definite
+aula de apoyo,noun,room,feminine,,,count,inanimate,definite
+azotea,noun,room,feminine,,,count,inanimate,definite
+buhardilla,noun,room,feminine,,,count,inanimate,definite
+cochera,noun,room,feminine,,,count,inanimate,definite
+entrada,noun,room,feminine,,,count,inanimate,definite
+escalera,noun,room,feminine,,,count,inanimate,definite
+habitación,noun,room,feminine,,,count,inanimate,definite
+pieza,noun,room,feminine,,,count,inanimate,definite
+recepción,noun,room,feminine,,,count,inanimate,definite
+sala,noun,room,feminine,,,count,inanimate,definite
+sala de estar,noun,room,feminine,,,count,inanimate,definite
+sala de profesores,noun,room,feminine,,,count,inanimate,definite
+sala de juegos,noun,room,feminine,,,count,inanimate,definite
+salita,noun,room,feminine,,,count,inanimate,definite
+terraza,noun,room,feminine,,,count,inanimate,definite
+despensa,noun,room,feminine,,,count,inanimate,definite
+biblioteca escolar,noun,room,feminine,,,count,inanimate,definite
+salida,noun,room,feminine,,,count,inanimate,definite
+planta baja,noun,room,feminine,,,count,inanimate,definite
+alcoba,noun,room,feminine,,,count,inanimate,definite
+biblioteca del cole,noun,room,feminine,,,count,inanimate,definite
+baños,noun,room,masculine,plural,,count,inanimate,definite
+escaleras mecánicas,noun,room,feminine,plural,,count,inanimate,definite
+apartamento,noun,home,masculine,,,count,inanimate
+bloque de pisos,noun,home,masculine,,,count,inanimate
+chalé,noun,home,masculine,,,count,inanimate
+chalet,noun,home,masculine,,,count,inanimate
+hogar,noun,home,masculine,,,count,inanimate
+iglú,noun,home,masculine,,,count,inanimate
+piso,noun,home,masculine,,,count,inanimate
+rancho,noun,home,masculine,,,count,inanimate
+refugio,noun,home,masculine,,,count,inanimate
+cabaña,noun,home,feminine,,,count,inanimate
+casa de campo,noun,home,feminine,,,count,inanimate
+casita,noun,home,feminine,,,count,inanimate
+choza,noun,home,feminine,,,count,inanimate
+mansión,noun,home,feminine,,,count,inanimate
+masía,noun,home,feminine,,,count,inanimate
+vivienda,noun,home,feminine,,,count,inanimate
+caravana de vacaciones,noun,home,feminine,,,count,inanimate
+armario,noun,furniture,masculine,,,count,inanimate,definite
+escritorio,noun,furniture,masculine,,,count,inanimate,definite
+fregadero,noun,furniture,masculine,,,count,inanimate,definite
+inodoro,noun,furniture,masculine,,,count,inanimate,definite
+orinal,noun,furniture,masculine,,,count,inanimate,definite
+sofá,noun,furniture,masculine,,,count,inanimate,definite
+váter,noun,furniture,masculine,,,count,inanimate,definite
+suelo,noun,furniture,masculine,,,count,inanimate,definite
+techo,noun,furniture,masculine,,,count,inanimate,definite
+lavamanos,noun,furniture,masculine,,,count,inanimate,definite
+mostrador,noun,furniture,masculine,,,count,inanimate,definite
+sillón,noun,furniture,masculine,,,count,inanimate,definite
+bidé,noun,furniture,masculine,,,count,inanimate,definite
+cabecero,noun,furniture,masculine,,,count,inanimate,definite
+tocador,noun,furniture,masculine,,,count,inanimate,definite
+bañera,noun,furniture,feminine,,,count,inanimate,definite
+chimenea,noun,furniture,feminine,,,count,inanimate,definite
+cuna,noun,furniture,feminine,,,count,inanimate,definite
+ducha,noun,furniture,feminine,,,count,inanimate,definite
+encimera,noun,furniture,feminine,,,count,inanimate,definite
+estantería,noun,furniture,feminine,,,count,inanimate,definite
+litera,noun,furniture,feminine,,,count,inanimate,definite
+mesa del comedor,noun,furniture,feminine,,,count,inanimate,definite
+mesita de noche,noun,furniture,feminine,,,count,inanimate,definite
+pared,noun,furniture,feminine,,,count,inanimate,definite
+pizarra,noun,furniture,feminine,,,count,inanimate,definite
+pizarra digital,noun,furniture,feminine,,,count,inanimate,definite
+repisa,noun,furniture,feminine,,,count,inanimate,definite
+trona,noun,furniture,feminine,,,count,inanimate,definite
+mesilla,noun,furniture,feminine,,,count,inanimate,definite
+camilla,noun,furniture,feminine,,,count,inanimate,definite
+aparador,noun,furniture,masculine,,,count,inanimate
+asiento,noun,furniture,masculine,,,count,inanimate
+banco,noun,furniture,masculine,,,count,inanimate
+banquillo,noun,furniture,masculine,,,count,inanimate
+baúl,noun,furniture,masculine,,,count,inanimate
+cajón,noun,furniture,masculine,,,count,inanimate
+cojín,noun,furniture,masculine,,,count,inanimate
+colchón,noun,furniture,masculine,,,count,inanimate
+colgador,noun,furniture,masculine,,,count,inanimate
+estante,noun,furniture,masculine,,,count,inanimate
+mueble,noun,furniture,masculine,,,count,inanimate
+perchero,noun,furniture,masculine,,,count,inanimate
+puf,noun,furniture,masculine,,,count,inanimate
+pupitre,noun,furniture,masculine,,,count,inanimate
+sofá cama,noun,furniture,masculine,,,count,inanimate
+taburete,noun,furniture,masculine,,,count,inanimate
+tapete,noun,furniture,masculine,,,count,inanimate
+revistero,noun,furniture,masculine,,,count,inanimate
+biombo,noun,furniture,masculine,,,count,inanimate
+mantel,noun,furniture,masculine,,,count,inanimate
+felpudo,noun,furniture,masculine,,,count,inanimate
+alacena,noun,furniture,feminine,,,count,inanimate
+alfombra,noun,furniture,feminine,,,count,inanimate
+alfombrilla,noun,furniture,feminine,,,count,inanimate
+almohada,noun,furniture,feminine,,,count,inanimate
+butaca,noun,furniture,feminine,,,count,inanimate
+cama de matrimonio,noun,furniture,feminine,,,count,inanimate
+colchoneta,noun,furniture,feminine,,,count,inanimate
+cortina de ducha,noun,furniture,feminine,,,count,inanimate
+estufa de leña,noun,furniture,feminine,,,count,inanimate
+hamaca,noun,furniture,feminine,,,count,inanimate
+lámpara,noun,furniture,feminine,,,count,inanimate
+mecedora,noun,furniture,feminine,,,count,inanimate
+mesita,noun,furniture,feminine,,,count,inanimate
+percha,noun,furniture,feminine,,,count,inanimate
+persiana,noun,furniture,feminine,,,count,inanimate
+silla alta,noun,furniture,feminine,,,count,inanimate
+silla giratoria,noun,furniture,feminine,,,count,inanimate
+sillita,noun,furniture,feminine,,,count,inanimate
+tabla de planchar,noun,furniture,feminine,,,count,inanimate
+tumbona,noun,furniture,feminine,,,count,inanimate
+vitrina,noun,furniture,feminine,,,count,inanimate
+esterilla,noun,furniture,feminine,,,count,inanimate
+moqueta,noun,furniture,feminine,,,count,inanimate
+balda,noun,furniture,feminine,,,count,inanimate
+cortina,noun,furniture,feminine,,,count,inanimate
+sombrilla,noun,furniture,feminine,,,count,inanimate
+adhesivo,noun,thing,masculine,,,count,inanimate
+adorno,noun,thing,masculine,,,count,inanimate
+abanico,noun,thing,masculine,,,count,inanimate
+abrelatas,noun,thing,masculine,,,count,inanimate
+agujero,noun,thing,masculine,,,count,inanimate
+alfiler,noun,thing,masculine,,,count,inanimate
+álbum de fotos,noun,thing,masculine,,,count,inanimate
+alicate,noun,thing,masculine,,,count,inanimate
+anzuelo,noun,thing,masculine,,,count,inanimate
+apunte,noun,thing,masculine,,,count,inanimate
+arco,noun,thing,masculine,,,count,inanimate
+árbol de navidad,noun,thing,masculine,,,count,inanimate
+aro,noun,thing,masculine,,,count,inanimate
+arnés,noun,thing,masculine,,,count,inanimate
+artículo,noun,thing,masculine,,,count,inanimate
+aspersor,noun,thing,masculine,,,count,inanimate
+balde,noun,thing,masculine,,,count,inanimate
+barril,noun,thing,masculine,,,count,inanimate
+barrote,noun,thing,masculine,,,count,inanimate
+bastón,noun,thing,masculine,,,count,inanimate
+bidón,noun,thing,masculine,,,count,inanimate
+biberón,noun,thing,masculine,,,count,inanimate
+bolígrafo,noun,thing,masculine,,,count,inanimate
+boli,noun,thing,masculine,,,count,inanimate
+bolso,noun,thing,masculine,,,count,inanimate
+bolso de mano,noun,thing,masculine,,,count,inanimate
+borrador,noun,thing,masculine,,,count,inanimate
+botijo,noun,thing,masculine,,,count,inanimate
+botín,noun,thing,masculine,,,count,inanimate
+bote,noun,thing,masculine,,,count,inanimate
+botiquín,noun,thing,masculine,,,count,inanimate
+botón,noun,thing,masculine,,,count,inanimate
+broche,noun,thing,masculine,,,count,inanimate
+bulto,noun,thing,masculine,,,count,inanimate
+buzón,noun,thing,masculine,,,count,inanimate
+cable,noun,thing,masculine,,,count,inanimate
+cacharro,noun,thing,masculine,,,count,inanimate
+cajoncito,noun,thing,masculine,,,count,inanimate
+calendario,noun,thing,masculine,,,count,inanimate
+candado,noun,thing,masculine,,,count,inanimate
+candelabro,noun,thing,masculine,,,count,inanimate
+canasto,noun,thing,masculine,,,count,inanimate
+cántaro,noun,thing,masculine,,,count,inanimate
+capazo,noun,thing,masculine,,,count,inanimate
+cartel,noun,thing,masculine,,,count,inanimate
+cartón de leche,noun,thing,masculine,,,count,inanimate
+cascabel,noun,thing,masculine,,,count,inanimate
+cazo,noun,thing,masculine,,,count,inanimate
+cenicero,noun,thing,masculine,,,count,inanimate
+cepillo,noun,thing,masculine,,,count,inanimate
+cepillo de dientes,noun,thing,masculine,,,count,inanimate
+cepillo del pelo,noun,thing,masculine,,,count,inanimate
+cerrojo,noun,thing,masculine,,,count,inanimate
+cesto,noun,thing,masculine,,,count,inanimate
+chupete,noun,thing,masculine,,,count,inanimate
+cigarro,noun,thing,masculine,,,count,inanimate
+cigarrillo,noun,thing,masculine,,,count,inanimate
+clavo,noun,thing,masculine,,,count,inanimate
+clip,noun,thing,masculine,,,count,inanimate
+coladero,noun,thing,masculine,,,count,inanimate
+collar de perro,noun,thing,masculine,,,count,inanimate
+colador,noun,thing,masculine,,,count,inanimate
+columpio,noun,thing,masculine,,,count,inanimate
+comedero,noun,thing,masculine,,,count,inanimate
+compás,noun,thing,masculine,,,count,inanimate
+corazón de papel,noun,thing,masculine,,,count,inanimate
+corcho,noun,thing,masculine,,,count,inanimate
+cordel,noun,thing,masculine,,,count,inanimate
+cordón,noun,thing,masculine,,,count,inanimate
+cortaúñas,noun,thing,masculine,,,count,inanimate
+costurero,noun,thing,masculine,,,count,inanimate
+cristal,noun,thing,masculine,,,count,inanimate
+cromo,noun,thing,masculine,,,count,inanimate
+cuadro,noun,thing,masculine,,,count,inanimate
+cubierto,noun,thing,masculine,,,count,inanimate
+cubo,noun,thing,masculine,,,count,inanimate
+cubo de basura,noun,thing,masculine,,,count,inanimate
+cucharón,noun,thing,masculine,,,count,inanimate
+cuchillo,noun,thing,masculine,,,count,inanimate
+cuenco,noun,thing,masculine,,,count,inanimate
+dedal,noun,thing,masculine,,,count,inanimate
+desatascador,noun,thing,masculine,,,count,inanimate
+desodorante,noun,thing,masculine,,,count,inanimate
+destornillador,noun,thing,masculine,,,count,inanimate
+diploma,noun,thing,masculine,,,count,inanimate
+documento,noun,thing,masculine,,,count,inanimate
+enchufe,noun,thing,masculine,,,count,inanimate
+embudo,noun,thing,masculine,,,count,inanimate
+embalaje,noun,thing,masculine,,,count,inanimate
+envase,noun,thing,masculine,,,count,inanimate
+envoltorio,noun,thing,masculine,,,count,inanimate
+escudo,noun,thing,masculine,,,count,inanimate
+escurridor,noun,thing,masculine,,,count,inanimate
+espejo,noun,thing,masculine,,,count,inanimate
+estropajo,noun,thing,masculine,,,count,inanimate
+estuche,noun,thing,masculine,,,count,inanimate
+exprimidor,noun,thing,masculine,,,count,inanimate
+extintor,noun,thing,masculine,,,count,inanimate
+farol,noun,thing,masculine,,,count,inanimate
+farolillo,noun,thing,masculine,,,count,inanimate
+filtro,noun,thing,masculine,,,count,inanimate
+flotador,noun,thing,masculine,,,count,inanimate
+folio,noun,thing,masculine,,,count,inanimate
+folleto,noun,thing,masculine,,,count,inanimate
+forro,noun,thing,masculine,,,count,inanimate
+frasco,noun,thing,masculine,,,count,inanimate
+gancho,noun,thing,masculine,,,count,inanimate
+garabato,noun,thing,masculine,,,count,inanimate
+globo terráqueo,noun,thing,masculine,,,count,inanimate
+grano de arena,noun,thing,masculine,,,count,inanimate
+grifo,noun,thing,masculine,,,count,inanimate
+haz,noun,thing,masculine,,,count,inanimate
+imán,noun,thing,masculine,,,count,inanimate
+imperdible,noun,thing,masculine,,,count,inanimate
+interruptor,noun,thing,masculine,,,count,inanimate
+jarrón,noun,thing,masculine,,,count,inanimate
+jarro,noun,thing,masculine,,,count,inanimate
+ladrillo,noun,thing,masculine,,,count,inanimate
+látigo,noun,thing,masculine,,,count,inanimate
+lazo,noun,thing,masculine,,,count,inanimate
+letrero,noun,thing,masculine,,,count,inanimate
+lienzo,noun,thing,masculine,,,count,inanimate
+llavero,noun,thing,masculine,,,count,inanimate
+maletín,noun,thing,masculine,,,count,inanimate
+mantelito,noun,thing,masculine,,,count,inanimate
+manillar,noun,thing,masculine,,,count,inanimate
+marco,noun,thing,masculine,,,count,inanimate
+mechero,noun,thing,masculine,,,count,inanimate
+megáfono,noun,thing,masculine,,,count,inanimate
+metro plegable,noun,thing,masculine,,,count,inanimate
+microscopio,noun,thing,masculine,,,count,inanimate
+molde,noun,thing,masculine,,,count,inanimate
+molinillo,noun,thing,masculine,,,count,inanimate
+monedero,noun,thing,masculine,,,count,inanimate
+montón,noun,thing,masculine,,,count,inanimate
+mortero,noun,thing,masculine,,,count,inanimate
+mosquitero,noun,thing,masculine,,,count,inanimate
+mural,noun,thing,masculine,,,count,inanimate
+muro,noun,thing,masculine,,,count,inanimate
+nido,noun,thing,masculine,,,count,inanimate
+nudo,noun,thing,masculine,,,count,inanimate
+objeto,noun,thing,masculine,,,count,inanimate
+ojal,noun,thing,masculine,,,count,inanimate
+orificio,noun,thing,masculine,,,count,inanimate
+pañuelo,noun,thing,masculine,,,count,inanimate
+paquete,noun,thing,masculine,,,count,inanimate
+papelito,noun,thing,masculine,,,count,inanimate
+palillo,noun,thing,masculine,,,count,inanimate
+palo,noun,thing,masculine,,,count,inanimate
+palo de golf,noun,thing,masculine,,,count,inanimate
+panel,noun,thing,masculine,,,count,inanimate
+paragüero,noun,thing,masculine,,,count,inanimate
+pararrayos,noun,thing,masculine,,,count,inanimate
+paraguas,noun,thing,masculine,,,count,inanimate
+parche,noun,thing,masculine,,,count,inanimate
+pedal,noun,thing,masculine,,,count,inanimate
+pedazo,noun,thing,masculine,,,count,inanimate
+pegote,noun,thing,masculine,,,count,inanimate
+pedestal,noun,thing,masculine,,,count,inanimate
+pelador,noun,thing,masculine,,,count,inanimate
+pelapatatas,noun,thing,masculine,,,count,inanimate
+peine,noun,thing,masculine,,,count,inanimate
+periscopio,noun,thing,masculine,,,count,inanimate
+pestillo,noun,thing,masculine,,,count,inanimate
+picaporte,noun,thing,masculine,,,count,inanimate
+pincel,noun,thing,masculine,,,count,inanimate
+pintalabios,noun,thing,masculine,,,count,inanimate
+pintauñas,noun,thing,masculine,,,count,inanimate
+plumero,noun,thing,masculine,,,count,inanimate
+plumier,noun,thing,masculine,,,count,inanimate
+poste,noun,thing,masculine,,,count,inanimate
+pomo,noun,thing,masculine,,,count,inanimate
+portafolio,noun,thing,masculine,,,count,inanimate
+pósit,noun,thing,masculine,,,count,inanimate
+premio,noun,thing,masculine,,,count,inanimate
+prendedor,noun,thing,masculine,,,count,inanimate
+punto,noun,thing,masculine,,,count,inanimate
+punzón,noun,thing,masculine,,,count,inanimate
+quitasol,noun,thing,masculine,,,count,inanimate
+rallador,noun,thing,masculine,,,count,inanimate
+rastrillo,noun,thing,masculine,,,count,inanimate
+recambio,noun,thing,masculine,,,count,inanimate
+recipiente,noun,thing,masculine,,,count,inanimate
+recogedor,noun,thing,masculine,,,count,inanimate
+recuerdo,noun,thing,masculine,,,count,inanimate
+regalito,noun,thing,masculine,,,count,inanimate
+remo,noun,thing,masculine,,,count,inanimate
+retrato,noun,thing,masculine,,,count,inanimate
+rodillo,noun,thing,masculine,,,count,inanimate
+rollo,noun,thing,masculine,,,count,inanimate
+rotulador,noun,thing,masculine,,,count,inanimate
+rodillo de cocina,noun,thing,masculine,,,count,inanimate
+sacacorchos,noun,thing,masculine,,,count,inanimate
+sacapuntas,noun,thing,masculine,,,count,inanimate
+saco,noun,thing,masculine,,,count,inanimate
+saco de dormir,noun,thing,masculine,,,count,inanimate
+salero,noun,thing,masculine,,,count,inanimate
+salvavidas,noun,thing,masculine,,,count,inanimate
+sello,noun,thing,masculine,,,count,inanimate
+servilletero,noun,thing,masculine,,,count,inanimate
+soporte,noun,thing,masculine,,,count,inanimate
+subrayador,noun,thing,masculine,,,count,inanimate
+surtidor,noun,thing,masculine,,,count,inanimate
+tablero,noun,thing,masculine,,,count,inanimate
+tablón,noun,thing,masculine,,,count,inanimate
+talonario,noun,thing,masculine,,,count,inanimate
+tambor de detergente,noun,thing,masculine,,,count,inanimate
+tapón,noun,thing,masculine,,,count,inanimate
+tarro,noun,thing,masculine,,,count,inanimate
+tarrito,noun,thing,masculine,,,count,inanimate
+tatuaje,noun,thing,masculine,,,count,inanimate
+termo,noun,thing,masculine,,,count,inanimate
+termómetro,noun,thing,masculine,,,count,inanimate
+tenedor,noun,thing,masculine,,,count,inanimate
+tendedero,noun,thing,masculine,,,count,inanimate
+timbre,noun,thing,masculine,,,count,inanimate
+timón,noun,thing,masculine,,,count,inanimate
+tirador,noun,thing,masculine,,,count,inanimate
+tirachinas,noun,thing,masculine,,,count,inanimate
+tobogán,noun,thing,masculine,,,count,inanimate
+tornillo,noun,thing,masculine,,,count,inanimate
+toldo,noun,thing,masculine,,,count,inanimate
+tomavistas,noun,thing,masculine,,,count,inanimate
+trapo,noun,thing,masculine,,,count,inanimate
+trípode,noun,thing,masculine,,,count,inanimate
+trofeo,noun,thing,masculine,,,count,inanimate
+trono,noun,thing,masculine,,,count,inanimate
+trozo,noun,thing,masculine,,,count,inanimate
+tubo,noun,thing,masculine,,,count,inanimate
+tupper,noun,thing,masculine,,,count,inanimate
+vaso,noun,thing,masculine,,,count,inanimate
+vasito,noun,thing,masculine,,,count,inanimate
+visillo,noun,thing,masculine,,,count,inanimate
+volante,noun,thing,masculine,,,count,inanimate
+yunque,noun,thing,masculine,,,count,inanimate
+zurrón,noun,thing,masculine,,,count,inanimate
+carrito,noun,thing,masculine,,,count,inanimate
+carrito de la compra,noun,thing,masculine,,,count,inanimate
+carro de la compra,noun,thing,masculine,,,count,inanimate
+cartón,noun,thing,masculine,,,count,inanimate
+cuentagotas,noun,thing,masculine,,,count,inanimate
+cubito de hielo,noun,thing,masculine,,,count,inanimate
+palo de escoba,noun,thing,masculine,,,count,inanimate
+ambientador,noun,thing,masculine,,,count,inanimate
+platillo,noun,thing,masculine,,,count,inanimate
+plato,noun,thing,masculine,,,count,inanimate
+platito,noun,thing,masculine,,,count,inanimate
+plato hondo,noun,thing,masculine,,,count,inanimate
+marcador,noun,thing,masculine,,,count,inanimate
+plumón,noun,thing,masculine,,,count,inanimate
+lapicero,noun,thing,masculine,,,count,inanimate
+crayón,noun,thing,masculine,,,count,inanimate
+pastillero,noun,thing,masculine,,,count,inanimate
+cojín antiescaras,noun,thing,masculine,,,count,inanimate
+andador,noun,thing,masculine,,,count,inanimate
+arenero,noun,thing,masculine,,,count,inanimate
+cesto de la ropa,noun,thing,masculine,,,count,inanimate
+paracaídas,noun,thing,masculine,,,count,inanimate
+pasaporte,noun,thing,masculine,,,count,inanimate
+carné,noun,thing,masculine,,,count,inanimate
+carnet,noun,thing,masculine,,,count,inanimate
+ticket,noun,thing,masculine,,,count,inanimate
+tique,noun,thing,masculine,,,count,inanimate
+boleto,noun,thing,masculine,,,count,inanimate
+menú de pictogramas,noun,thing,masculine,,,count,inanimate
+pictograma,noun,thing,masculine,,,count,inanimate
+panel de comunicación,noun,thing,masculine,,,count,inanimate
+tablero de comunicación,noun,thing,masculine,,,count,inanimate
+calendario de actividades,noun,thing,masculine,,,count,inanimate
+horario,noun,thing,masculine,,,count,inanimate
+símbolo,noun,thing,masculine,,,count,inanimate
+aguja,noun,thing,feminine,,,count,inanimate
+alcayata,noun,thing,feminine,,,count,inanimate
+almohadilla,noun,thing,feminine,,,count,inanimate
+ancla,noun,thing,feminine,,,count,inanimate
+anilla,noun,thing,feminine,,,count,inanimate
+antorcha,noun,thing,feminine,,,count,inanimate
+argolla,noun,thing,feminine,,,count,inanimate
+bandeja,noun,thing,feminine,,,count,inanimate
+bandera,noun,thing,feminine,,,count,inanimate
+barandilla,noun,thing,feminine,,,count,inanimate
+barra,noun,thing,feminine,,,count,inanimate
+barrera,noun,thing,feminine,,,count,inanimate
+bayeta,noun,thing,feminine,,,count,inanimate
+bola,noun,thing,feminine,,,count,inanimate
+bola de nieve,noun,thing,feminine,,,count,inanimate
+bolsa,noun,thing,feminine,,,count,inanimate
+bolsa de basura,noun,thing,feminine,,,count,inanimate
+bolsa de plástico,noun,thing,feminine,,,count,inanimate
+bolsita,noun,thing,feminine,,,count,inanimate
+bomba,noun,thing,feminine,,,count,inanimate
+bombona,noun,thing,feminine,,,count,inanimate
+botella,noun,thing,feminine,,,count,inanimate
+botellita,noun,thing,feminine,,,count,inanimate
+brocha,noun,thing,feminine,,,count,inanimate
+brújula,noun,thing,feminine,,,count,inanimate
+cacerola,noun,thing,feminine,,,count,inanimate
+cadena,noun,thing,feminine,,,count,inanimate
+caja,noun,thing,feminine,,,count,inanimate
+caja de cartón,noun,thing,feminine,,,count,inanimate
+caja fuerte,noun,thing,feminine,,,count,inanimate
+caja registradora,noun,thing,feminine,,,count,inanimate
+cajita,noun,thing,feminine,,,count,inanimate
+caña de pescar,noun,thing,feminine,,,count,inanimate
+cáscara,noun,thing,feminine,,,count,inanimate
+campana,noun,thing,feminine,,,count,inanimate
+campanilla,noun,thing,feminine,,,count,inanimate
+canasta,noun,thing,feminine,,,count,inanimate
+caña,noun,thing,feminine,,,count,inanimate
+careta,noun,thing,feminine,,,count,inanimate
+carpeta,noun,thing,feminine,,,count,inanimate
+carta,noun,thing,feminine,,,count,inanimate
+cartera,noun,thing,feminine,,,count,inanimate
+cazuela,noun,thing,feminine,,,count,inanimate
+cerilla,noun,thing,feminine,,,count,inanimate
+cerradura,noun,thing,feminine,,,count,inanimate
+cesta,noun,thing,feminine,,,count,inanimate
+chapa,noun,thing,feminine,,,count,inanimate
+chincheta,noun,thing,feminine,,,count,inanimate
+cinta,noun,thing,feminine,,,count,inanimate
+cinta adhesiva,noun,thing,feminine,,,count,inanimate
+cinta métrica,noun,thing,feminine,,,count,inanimate
+copa,noun,thing,feminine,,,count,inanimate
+corona,noun,thing,feminine,,,count,inanimate
+correa,noun,thing,feminine,,,count,inanimate
+cosa,noun,thing,feminine,,,count,inanimate
+cristalera,noun,thing,feminine,,,count,inanimate
+cruz,noun,thing,feminine,,,count,inanimate
+cubeta,noun,thing,feminine,,,count,inanimate
+cuchara de madera,noun,thing,feminine,,,count,inanimate
+cucharilla,noun,thing,feminine,,,count,inanimate
+cucharita,noun,thing,feminine,,,count,inanimate
+cuerda,noun,thing,feminine,,,count,inanimate
+cuña,noun,thing,feminine,,,count,inanimate
+daga,noun,thing,feminine,,,count,inanimate
+diana,noun,thing,feminine,,,count,inanimate
+entrada de cine,noun,thing,feminine,,,count,inanimate
+escoba,noun,thing,feminine,,,count,inanimate
+escobilla,noun,thing,feminine,,,count,inanimate
+escopeta,noun,thing,feminine,,,count,inanimate
+esfera,noun,thing,feminine,,,count,inanimate
+esponja,noun,thing,feminine,,,count,inanimate
+espada,noun,thing,feminine,,,count,inanimate
+espátula,noun,thing,feminine,,,count,inanimate
+espumadera,noun,thing,feminine,,,count,inanimate
+esquela,noun,thing,feminine,,,count,inanimate
+estaca,noun,thing,feminine,,,count,inanimate
+estampa,noun,thing,feminine,,,count,inanimate
+estampilla,noun,thing,feminine,,,count,inanimate
+etiqueta,noun,thing,feminine,,,count,inanimate
+factura,noun,thing,feminine,,,count,inanimate
+fiambrera,noun,thing,feminine,,,count,inanimate
+ficha,noun,thing,feminine,,,count,inanimate
+figura,noun,thing,feminine,,,count,inanimate
+figurita,noun,thing,feminine,,,count,inanimate
+firma,noun,thing,feminine,,,count,inanimate
+flecha,noun,thing,feminine,,,count,inanimate
+fotocopia,noun,thing,feminine,,,count,inanimate
+fregona,noun,thing,feminine,,,count,inanimate
+fuente de horno,noun,thing,feminine,,,count,inanimate
+funda,noun,thing,feminine,,,count,inanimate
+gamuza,noun,thing,feminine,,,count,inanimate
+garrafa,noun,thing,feminine,,,count,inanimate
+goma,noun,thing,feminine,,,count,inanimate
+goma de borrar,noun,thing,feminine,,,count,inanimate
+goma de pelo,noun,thing,feminine,,,count,inanimate
+grapa,noun,thing,feminine,,,count,inanimate
+grapadora,noun,thing,feminine,,,count,inanimate
+grieta,noun,thing,feminine,,,count,inanimate
+hebilla,noun,thing,feminine,,,count,inanimate
+herramienta,noun,thing,feminine,,,count,inanimate
+herradura,noun,thing,feminine,,,count,inanimate
+hoja de papel,noun,thing,feminine,,,count,inanimate
+hoja de afeitar,noun,thing,feminine,,,count,inanimate
+hoz,noun,thing,feminine,,,count,inanimate
+hucha,noun,thing,feminine,,,count,inanimate
+huella,noun,thing,feminine,,,count,inanimate
+jabonera,noun,thing,feminine,,,count,inanimate
+jarra,noun,thing,feminine,,,count,inanimate
+jaula,noun,thing,feminine,,,count,inanimate
+jeringa,noun,thing,feminine,,,count,inanimate
+jeringuilla,noun,thing,feminine,,,count,inanimate
+joya,noun,thing,feminine,,,count,inanimate
+lanza,noun,thing,feminine,,,count,inanimate
+lata,noun,thing,feminine,,,count,inanimate
+lata de atún,noun,thing,feminine,,,count,inanimate
+lavativa,noun,thing,feminine,,,count,inanimate
+lente,noun,thing,feminine,,,count,inanimate
+letra,noun,thing,feminine,,,count,inanimate
+lima de uñas,noun,thing,feminine,,,count,inanimate
+lija,noun,thing,feminine,,,count,inanimate
+lista de tareas,noun,thing,feminine,,,count,inanimate
+llave,noun,thing,feminine,,,count,inanimate
+llave inglesa,noun,thing,feminine,,,count,inanimate
+lona,noun,thing,feminine,,,count,inanimate
+lonchera,noun,thing,feminine,,,count,inanimate
+lupa,noun,thing,feminine,,,count,inanimate
+maceta,noun,thing,feminine,,,count,inanimate
+madeja,noun,thing,feminine,,,count,inanimate
+maleta,noun,thing,feminine,,,count,inanimate
+mamadera,noun,thing,feminine,,,count,inanimate
+manguera,noun,thing,feminine,,,count,inanimate
+manivela,noun,thing,feminine,,,count,inanimate
+manta,noun,thing,feminine,,,count,inanimate
+mantilla,noun,thing,feminine,,,count,inanimate
+máscara,noun,thing,feminine,,,count,inanimate
+marca,noun,thing,feminine,,,count,inanimate
+mecha,noun,thing,feminine,,,count,inanimate
+medalla,noun,thing,feminine,,,count,inanimate
+mina de lápiz,noun,thing,feminine,,,count,inanimate
+mochila,noun,thing,feminine,,,count,inanimate
+muestra,noun,thing,feminine,,,count,inanimate
+navaja,noun,thing,feminine,,,count,inanimate
+nota,noun,thing,feminine,,,count,inanimate
+olla,noun,thing,feminine,,,count,inanimate
+olla a presión,noun,thing,feminine,,,count,inanimate
+pajita,noun,thing,feminine,,,count,inanimate
+paja,noun,thing,feminine,,,count,inanimate
+pala,noun,thing,feminine,,,count,inanimate
+palanca,noun,thing,feminine,,,count,inanimate
+palangana,noun,thing,feminine,,,count,inanimate
+paleta de pintor,noun,thing,feminine,,,count,inanimate
+palita,noun,thing,feminine,,,count,inanimate
+palmatoria,noun,thing,feminine,,,count,inanimate
+papelera,noun,thing,feminine,,,count,inanimate
+parrilla,noun,thing,feminine,,,count,inanimate
+pecera,noun,thing,feminine,,,count,inanimate
+pegatina,noun,thing,feminine,,,count,inanimate
+perla,noun,thing,feminine,,,count,inanimate
+pesa,noun,thing,feminine,,,count,inanimate
+pestaña postiza,noun,thing,feminine,,,count,inanimate
+pieza de dominó,noun,thing,feminine,,,count,inanimate
+pincelada,noun,thing,feminine,,,count,inanimate
+pinza,noun,thing,feminine,,,count,inanimate
+pipa,noun,thing,feminine,,,count,inanimate
+pistola,noun,thing,feminine,,,count,inanimate
+placa,noun,thing,feminine,,,count,inanimate
+plantilla de dibujo,noun,thing,feminine,,,count,inanimate
+pluma,noun,thing,feminine,,,count,inanimate
+pluma estilográfica,noun,thing,feminine,,,count,inanimate
+polea,noun,thing,feminine,,,count,inanimate
+postal,noun,thing,feminine,,,count,inanimate
+prenda,noun,thing,feminine,,,count,inanimate
+probeta,noun,thing,feminine,,,count,inanimate
+punta,noun,thing,feminine,,,count,inanimate
+quesera,noun,thing,feminine,,,count,inanimate
+rampa,noun,thing,feminine,,,count,inanimate
+ranura,noun,thing,feminine,,,count,inanimate
+red,noun,thing,feminine,,,count,inanimate
+regadera,noun,thing,feminine,,,count,inanimate
+regla,noun,thing,feminine,,,count,inanimate
+rejilla,noun,thing,feminine,,,count,inanimate
+rueda,noun,thing,feminine,,,count,inanimate
+sábana,noun,thing,feminine,,,count,inanimate
+sartén,noun,thing,feminine,,,count,inanimate
+señal,noun,thing,feminine,,,count,inanimate
+señal de tráfico,noun,thing,feminine,,,count,inanimate
+servilleta,noun,thing,feminine,,,count,inanimate
+sierra de mano,noun,thing,feminine,,,count,inanimate
+silueta,noun,thing,feminine,,,count,inanimate
+sonda,noun,thing,feminine,,,count,inanimate
+soga,noun,thing,feminine,,,count,inanimate
+tabla,noun,thing,feminine,,,count,inanimate
+tachuela,noun,thing,feminine,,,count,inanimate
+tapa de la olla,noun,thing,feminine,,,count,inanimate
+tarjeta,noun,thing,feminine,,,count,inanimate
+tarjeta de cumpleaños,noun,thing,feminine,,,count,inanimate
+tarjeta de crédito,noun,thing,feminine,,,count,inanimate
+tarima,noun,thing,feminine,,,count,inanimate
+taza,noun,thing,feminine,,,count,inanimate
+tela de araña,noun,thing,feminine,,,count,inanimate
+tetera,noun,thing,feminine,,,count,inanimate
+tetina,noun,thing,feminine,,,count,inanimate
+tienda de campaña,noun,thing,feminine,,,count,inanimate
+toalla,noun,thing,feminine,,,count,inanimate
+toallita,noun,thing,feminine,,,count,inanimate
+toallita húmeda,noun,thing,feminine,,,count,inanimate
+tubería,noun,thing,feminine,,,count,inanimate
+tuerca,noun,thing,feminine,,,count,inanimate
+urna,noun,thing,feminine,,,count,inanimate
+vaina,noun,thing,feminine,,,count,inanimate
+valla,noun,thing,feminine,,,count,inanimate
+vajilla,noun,thing,feminine,,,count,inanimate
+vara,noun,thing,feminine,,,count,inanimate
+varita,noun,thing,feminine,,,count,inanimate
+varita mágica,noun,thing,feminine,,,count,inanimate
+vela,noun,thing,feminine,,,count,inanimate
+velita,noun,thing,feminine,,,count,inanimate
+vela de cumpleaños,noun,thing,feminine,,,count,inanimate
+ventanilla,noun,thing,feminine,,,count,inanimate
+verja,noun,thing,feminine,,,count,inanimate
+visera,noun,thing,feminine,,,count,inanimate
+viga,noun,thing,feminine,,,count,inanimate
+escalera de mano,noun,thing,feminine,,,count,inanimate
+ofrenda,noun,thing,feminine,,,count,inanimate
+muleta,noun,thing,feminine,,,count,inanimate
+rejilla de ventilación,noun,thing,feminine,,,count,inanimate
+tijeras,noun,thing,feminine,plural,,count,inanimate,definite
+pinzas,noun,thing,feminine,plural,,count,inanimate,definite
+pesas,noun,thing,feminine,plural,,count,inanimate,definite
+riendas,noun,thing,feminine,plural,,count,inanimate,definite
+esposas,noun,thing,feminine,plural,,count,inanimate,definite
+cenizas,noun,thing,feminine,plural,,count,inanimate,definite
+prismáticos,noun,thing,masculine,plural,,count,inanimate,definite
+cubiertos,noun,thing,masculine,plural,,count,inanimate,definite
+cosméticos,noun,thing,masculine,plural,,count,inanimate,definite
+dados de colores,noun,thing,masculine,plural,,count,inanimate,definite
+basura,noun,thing,feminine,,,mass,inanimate,definite
+compra,noun,thing,feminine,,,mass,inanimate,definite
+correspondencia,noun,thing,feminine,,,mass,inanimate,definite
+vajilla sucia,noun,thing,feminine,,,mass,inanimate,definite
+ropa sucia,noun,thing,feminine,,,mass,inanimate,definite
+colada,noun,thing,feminine,,,mass,inanimate,definite
+comida del perro,noun,thing,feminine,,,mass,inanimate,definite
+correo,noun,thing,masculine,,,mass,inanimate,definite
+correo electrónico,noun,thing,masculine,,,mass,inanimate,definite
+suelo mojado,noun,thing,masculine,,,mass,inanimate,definite
+polvo,noun,thing,masculine,,,mass,inanimate,definite
+equipaje,noun,thing,masculine,,,mass,inanimate,definite
+reciclaje,noun,thing,masculine,,,mass,inanimate,definite
+oferta,noun,thing,feminine,,,count,inanimate
+multa,noun,thing,feminine,,,count,inanimate
+maqueta,noun,thing,feminine,,,count,inanimate
+pancarta,noun,thing,feminine,,,count,inanimate
+noticia escrita,noun,thing,feminine,,,count,inanimate
+lágrima de cocodrilo,noun,thing,feminine,,,count,inanimate
+huella digital,noun,thing,feminine,,,count,inanimate
+paquete de galletas,noun,thing,masculine,,,count,inanimate
+bote de pintura,noun,thing,masculine,,,count,inanimate
+rollo de papel,noun,thing,masculine,,,count,inanimate
+tarro de miel,noun,thing,masculine,,,count,inanimate
+globo de agua,noun,thing,masculine,,,count,inanimate
+cubo de agua,noun,thing,masculine,,,count,inanimate
+avioncito,noun,toy,masculine,,,count,inanimate
+balón,noun,toy,masculine,,,count,inanimate
+bloque,noun,toy,masculine,,,count,inanimate
+cochecito,noun,toy,masculine,,,count,inanimate
+cubito,noun,toy,masculine,,,count,inanimate
+cubo de rubik,noun,toy,masculine,,,count,inanimate
+castillo hinchable,noun,toy,masculine,,,count,inanimate
+coche teledirigido,noun,toy,masculine,,,count,inanimate
+coche de juguete,noun,toy,masculine,,,count,inanimate
+dado,noun,toy,masculine,,,count,inanimate
+dinosaurio de juguete,noun,toy,masculine,,,count,inanimate
+disco volador,noun,toy,masculine,,,count,inanimate
+frisbi,noun,toy,masculine,,,count,inanimate
+globo,noun,toy,masculine,,,count,inanimate
+jueguito,noun,toy,masculine,,,count,inanimate
+mobiliario de juguete,noun,toy,masculine,,,count,inanimate
+monopatín de juguete,noun,toy,masculine,,,count,inanimate
+muñeco,noun,toy,masculine,,,count,inanimate
+muñequito,noun,toy,masculine,,,count,inanimate
+muñeco de peluche,noun,toy,masculine,,,count,inanimate
+oso de peluche,noun,toy,masculine,,,count,inanimate
+osito,noun,toy,masculine,,,count,inanimate
+osito de peluche,noun,toy,masculine,,,count,inanimate
+patinete de juguete,noun,toy,masculine,,,count,inanimate
+peluche,noun,toy,masculine,,,count,inanimate
+robot,noun,toy,masculine,,,count,inanimate
+sonajero,noun,toy,masculine,,,count,inanimate
+soldadito de plomo,noun,toy,masculine,,,count,inanimate
+títere,noun,toy,masculine,,,count,inanimate
+tren de juguete,noun,toy,masculine,,,count,inanimate
+trenecito,noun,toy,masculine,,,count,inanimate
+trompo,noun,toy,masculine,,,count,inanimate
+yoyó,noun,toy,masculine,,,count,inanimate
+caballito de madera,noun,toy,masculine,,,count,inanimate
+xilófono de juguete,noun,toy,masculine,,,count,inanimate
+tiovivo de juguete,noun,toy,masculine,,,count,inanimate
+balancín,noun,toy,masculine,,,count,inanimate
+mordedor,noun,toy,masculine,,,count,inanimate
+burbuja,noun,toy,feminine,,,count,inanimate
+canica,noun,toy,feminine,,,count,inanimate
+casa de muñecas,noun,toy,feminine,,,count,inanimate
+casita de juguete,noun,toy,feminine,,,count,inanimate
+cocinita,noun,toy,feminine,,,count,inanimate
+comba,noun,toy,feminine,,,count,inanimate
+cometa,noun,toy,feminine,,,count,inanimate
+construcción de madera,noun,toy,feminine,,,count,inanimate
+figura de acción,noun,toy,feminine,,,count,inanimate
+marioneta,noun,toy,feminine,,,count,inanimate
+muñequita,noun,toy,feminine,,,count,inanimate
+nave de juguete,noun,toy,feminine,,,count,inanimate
+peonza,noun,toy,feminine,,,count,inanimate
+pistola de agua,noun,toy,feminine,,,count,inanimate
+pompa de jabón,noun,toy,feminine,,,count,inanimate
+pelotita,noun,toy,feminine,,,count,inanimate
+pieza de lego,noun,toy,feminine,,,count,inanimate
+cama elástica,noun,toy,feminine,,,count,inanimate
+caja de música,noun,toy,feminine,,,count,inanimate
+juguetes de agua,noun,toy,masculine,plural,,count,inanimate
+bolos de juguete,noun,toy,masculine,plural,,count,inanimate
+legos,noun,toy,masculine,plural,,count,inanimate
+pompas,noun,toy,feminine,plural,,count,inanimate
+construcciones,noun,toy,feminine,plural,,count,inanimate
+plastilina,noun,toy,feminine,,,mass,inanimate
+arena mágica,noun,toy,feminine,,,mass,inanimate
+pasta de modelar,noun,toy,feminine,,,mass,inanimate
+lego,noun,toy,masculine,,,mass,inanimate
+slime,noun,toy,masculine,,,mass,inanimate
+juego,noun,game,masculine,,,count,inanimate
+juego de cartas,noun,game,masculine,,,count,inanimate
+juego de mesa,noun,game,masculine,,,count,inanimate
+puzle,noun,game,masculine,,,count,inanimate
+rompecabezas,noun,game,masculine,,,count,inanimate
+videojuego,noun,game,masculine,,,count,inanimate
+crucigrama,noun,game,masculine,,,count,inanimate
+sudoku,noun,game,masculine,,,count,inanimate
+acertijo,noun,game,masculine,,,count,inanimate
+concurso,noun,game,masculine,,,count,inanimate
+laberinto,noun,game,masculine,,,count,inanimate
+adivinanza,noun,game,feminine,,,count,inanimate
+lotería,noun,game,feminine,,,count,inanimate
+partida,noun,game,feminine,,,count,inanimate
+quiniela,noun,game,feminine,,,count,inanimate
+rifa,noun,game,feminine,,,count,inanimate
+tómbola,noun,game,feminine,,,count,inanimate
+máquina de juegos,noun,game,feminine,,,count,inanimate
+bingo,noun,game,masculine,,,mass,inanimate
+billar,noun,game,masculine,,,mass,inanimate
+dominó,noun,game,masculine,,,mass,inanimate
+escondite,noun,game,masculine,,,mass,inanimate
+parchís,noun,game,masculine,,,mass,inanimate
+pilla-pilla,noun,game,masculine,,,mass,inanimate
+póquer,noun,game,masculine,,,mass,inanimate
+veoveo,noun,game,masculine,,,mass,inanimate
+monopoly,noun,game,masculine,,,mass,inanimate
+tute,noun,game,masculine,,,mass,inanimate
+mus,noun,game,masculine,,,mass,inanimate
+gallinita ciega,noun,game,feminine,,,mass,inanimate
+rayuela,noun,game,feminine,,,mass,inanimate
+ruleta,noun,game,feminine,,,mass,inanimate
+petanca,noun,game,feminine,,,mass,inanimate
+cartas,noun,game,feminine,plural,,count,inanimate
+damas,noun,game,feminine,plural,,count,inanimate
+tabas,noun,game,feminine,plural,,count,inanimate
+cuatro esquinas,noun,game,feminine,plural,,count,inanimate
+dardos,noun,game,masculine,plural,,count,inanimate
+futbolines,noun,game,masculine,plural,,count,inanimate
+alpinismo,noun,sport,masculine,,,mass,inanimate
+atletismo,noun,sport,masculine,,,mass,inanimate
+baloncesto,noun,sport,masculine,,,mass,inanimate
+balonmano,noun,sport,masculine,,,mass,inanimate
+básquet,noun,sport,masculine,,,mass,inanimate
+béisbol,noun,sport,masculine,,,mass,inanimate
+boxeo,noun,sport,masculine,,,mass,inanimate
+buceo,noun,sport,masculine,,,mass,inanimate
+ciclismo,noun,sport,masculine,,,mass,inanimate
+esquí,noun,sport,masculine,,,mass,inanimate
+fútbol sala,noun,sport,masculine,,,mass,inanimate
+golf,noun,sport,masculine,,,mass,inanimate
+hockey,noun,sport,masculine,,,mass,inanimate
+judo,noun,sport,masculine,,,mass,inanimate
+karate,noun,sport,masculine,,,mass,inanimate
+kárate,noun,sport,masculine,,,mass,inanimate
+kung-fu,noun,sport,masculine,,,mass,inanimate
+pádel,noun,sport,masculine,,,mass,inanimate
+paracaidismo,noun,sport,masculine,,,mass,inanimate
+patinaje,noun,sport,masculine,,,mass,inanimate
+pilates,noun,sport,masculine,,,mass,inanimate
+ping-pong,noun,sport,masculine,,,mass,inanimate
+piragüismo,noun,sport,masculine,,,mass,inanimate
+rugby,noun,sport,masculine,,,mass,inanimate
+senderismo,noun,sport,masculine,,,mass,inanimate
+snowboard,noun,sport,masculine,,,mass,inanimate
+squash,noun,sport,masculine,,,mass,inanimate
+surf,noun,sport,masculine,,,mass,inanimate
+taekwondo,noun,sport,masculine,,,mass,inanimate
+tenis,noun,sport,masculine,,,mass,inanimate
+tenis de mesa,noun,sport,masculine,,,mass,inanimate
+tiro con arco,noun,sport,masculine,,,mass,inanimate
+triatlón,noun,sport,masculine,,,mass,inanimate
+vóley,noun,sport,masculine,,,mass,inanimate
+voleibol,noun,sport,masculine,,,mass,inanimate
+waterpolo,noun,sport,masculine,,,mass,inanimate
+yoga,noun,sport,masculine,,,mass,inanimate
+aeróbic,noun,sport,masculine,,,mass,inanimate
+atletismo adaptado,noun,sport,masculine,,,mass,inanimate
+boccia,noun,sport,feminine,,,mass,inanimate
+equitación,noun,sport,feminine,,,mass,inanimate
+escalada,noun,sport,feminine,,,mass,inanimate
+esgrima,noun,sport,feminine,,,mass,inanimate
+gimnasia,noun,sport,feminine,,,mass,inanimate
+gimnasia rítmica,noun,sport,feminine,,,mass,inanimate
+hípica,noun,sport,feminine,,,mass,inanimate
+lucha libre,noun,sport,feminine,,,mass,inanimate
+natación,noun,sport,feminine,,,mass,inanimate
+pesca,noun,sport,feminine,,,mass,inanimate
+vela deportiva,noun,sport,feminine,,,mass,inanimate
+zumba,noun,sport,feminine,,,mass,inanimate
+halterofilia,noun,sport,feminine,,,mass,inanimate
+deporte,noun,sport,masculine,,,count,inanimate
+carrera,noun,sport,feminine,,,count,inanimate
+competición,noun,sport,feminine,,,count,inanimate
+maratón,noun,sport,masculine,,,count,inanimate
+bolos,noun,sport,masculine,plural,,count,inanimate
+acordeón,noun,instrument,masculine,,,count,inanimate,definite
+bajo eléctrico,noun,instrument,masculine,,,count,inanimate,definite
+bombo,noun,instrument,masculine,,,count,inanimate,definite
+bongó,noun,instrument,masculine,,,count,inanimate,definite
+cajón flamenco,noun,instrument,masculine,,,count,inanimate,definite
+contrabajo,noun,instrument,masculine,,,count,inanimate,definite
+clarinete,noun,instrument,masculine,,,count,inanimate,definite
+fagot,noun,instrument,masculine,,,count,inanimate,definite
+gong,noun,instrument,masculine,,,count,inanimate,definite
+oboe,noun,instrument,masculine,,,count,inanimate,definite
+órgano,noun,instrument,masculine,,,count,inanimate,definite
+piano de cola,noun,instrument,masculine,,,count,inanimate,definite
+saxofón,noun,instrument,masculine,,,count,inanimate,definite
+saxo,noun,instrument,masculine,,,count,inanimate,definite
+sintetizador,noun,instrument,masculine,,,count,inanimate,definite
+tambor,noun,instrument,masculine,,,count,inanimate,definite
+teclado electrónico,noun,instrument,masculine,,,count,inanimate,definite
+timbal,noun,instrument,masculine,,,count,inanimate,definite
+triángulo,noun,instrument,masculine,,,count,inanimate,definite
+trombón,noun,instrument,masculine,,,count,inanimate,definite
+ukelele,noun,instrument,masculine,,,count,inanimate,definite
+violín,noun,instrument,masculine,,,count,inanimate,definite
+violonchelo,noun,instrument,masculine,,,count,inanimate,definite
+violoncelo,noun,instrument,masculine,,,count,inanimate,definite
+xilófono,noun,instrument,masculine,,,count,inanimate,definite
+cuerno,noun,instrument,masculine,,,count,inanimate,definite
+güiro,noun,instrument,masculine,,,count,inanimate,definite
+palo de lluvia,noun,instrument,masculine,,,count,inanimate,definite
+arpa,noun,instrument,feminine,,,count,inanimate,definite
+armónica,noun,instrument,feminine,,,count,inanimate,definite
+batería,noun,instrument,feminine,,,count,inanimate,definite
+bandurria,noun,instrument,feminine,,,count,inanimate,definite
+campana musical,noun,instrument,feminine,,,count,inanimate,definite
+carraca,noun,instrument,feminine,,,count,inanimate,definite
+corneta,noun,instrument,feminine,,,count,inanimate,definite
+flauta,noun,instrument,feminine,,,count,inanimate,definite
+flauta dulce,noun,instrument,feminine,,,count,inanimate,definite
+gaita,noun,instrument,feminine,,,count,inanimate,definite
+guitarra eléctrica,noun,instrument,feminine,,,count,inanimate,definite
+lira,noun,instrument,feminine,,,count,inanimate,definite
+mandolina,noun,instrument,feminine,,,count,inanimate,definite
+pandereta,noun,instrument,feminine,,,count,inanimate,definite
+trompeta,noun,instrument,feminine,,,count,inanimate,definite
+trompa,noun,instrument,feminine,,,count,inanimate,definite
+tuba,noun,instrument,feminine,,,count,inanimate,definite
+viola,noun,instrument,feminine,,,count,inanimate,definite
+zambomba,noun,instrument,feminine,,,count,inanimate,definite
+ocarina,noun,instrument,feminine,,,count,inanimate,definite
+platillos,noun,instrument,masculine,plural,,count,inanimate,definite
+castañuelas,noun,instrument,feminine,plural,,count,inanimate,definite
+maracas,noun,instrument,feminine,plural,,count,inanimate,definite
+instrumento,noun,instrument,masculine,,,count,inanimate
+instrumento musical,noun,instrument,masculine,,,count,inanimate
+blues,noun,music,masculine,,,mass,inanimate
+canto,noun,music,masculine,,,mass,inanimate
+folclore,noun,music,masculine,,,mass,inanimate
+heavy,noun,music,masculine,,,mass,inanimate
+hip-hop,noun,music,masculine,,,mass,inanimate
+jazz,noun,music,masculine,,,mass,inanimate
+pop,noun,music,masculine,,,mass,inanimate
+rap,noun,music,masculine,,,mass,inanimate
+reguetón,noun,music,masculine,,,mass,inanimate
+rock,noun,music,masculine,,,mass,inanimate
+reggae,noun,music,masculine,,,mass,inanimate
+ritmo,noun,music,masculine,,,mass,inanimate
+tango,noun,music,masculine,,,mass,inanimate
+cumbia,noun,music,feminine,,,mass,inanimate
+música clásica,noun,music,feminine,,,mass,inanimate
+percusión,noun,music,feminine,,,mass,inanimate
+concierto de piano,noun,music,masculine,,,count,inanimate
+estribillo,noun,music,masculine,,,count,inanimate
+himno,noun,music,masculine,,,count,inanimate
+villancico,noun,music,masculine,,,count,inanimate
+vals,noun,music,masculine,,,count,inanimate
+bolero,noun,music,masculine,,,count,inanimate
+ballet,noun,music,masculine,,,count,inanimate
+balada,noun,music,feminine,,,count,inanimate
+banda sonora,noun,music,feminine,,,count,inanimate
+melodía,noun,music,feminine,,,count,inanimate
+nana,noun,music,feminine,,,count,inanimate
+nota musical,noun,music,feminine,,,count,inanimate
+ópera,noun,music,feminine,,,count,inanimate
+partitura,noun,music,feminine,,,count,inanimate
+sinfonía,noun,music,feminine,,,count,inanimate
+letra de la canción,noun,music,feminine,,,count,inanimate
+canción de cuna,noun,music,feminine,,,count,inanimate
+sardana,noun,music,feminine,,,count,inanimate
+jota,noun,music,feminine,,,count,inanimate
+sevillana,noun,music,feminine,,,count,inanimate
+tele,noun,media,feminine,,,mass,inanimate,definite
+tv,noun,media,feminine,,,mass,inanimate,definite
+prensa,noun,media,feminine,,,mass,inanimate,definite
+publicidad,noun,media,feminine,,,mass,inanimate,definite
+internet,noun,media,masculine,,,mass,inanimate,definite
+telediario,noun,media,masculine,,,mass,inanimate,definite
+wifi,noun,media,masculine,,,mass,inanimate,definite
+radio,noun,media,feminine,,,count,inanimate,definite
+página web,noun,media,feminine,,,count,inanimate,definite
+web,noun,media,feminine,,,count,inanimate,definite
+pantalla,noun,media,feminine,,,count,inanimate,definite
+noticiario,noun,media,masculine,,,count,inanimate,definite
+programa de la tele,noun,media,masculine,,,count,inanimate,definite
+facebook,noun,media,masculine,,,count,inanimate,definite
+youtube,noun,media,masculine,,,count,inanimate,definite
+whatsapp,noun,media,masculine,,,count,inanimate,definite
+instagram,noun,media,masculine,,,count,inanimate,definite
+tiktok,noun,media,masculine,,,count,inanimate,definite
+netflix,noun,media,masculine,,,count,inanimate,definite
+canal infantil,noun,media,masculine,,,count,inanimate,definite
+canal,noun,media,masculine,,,count,inanimate,definite
+tiempo de la tele,noun,media,masculine,,,count,inanimate,definite
+anuncio,noun,media,masculine,,,count,inanimate
+álbum,noun,media,masculine,,,count,inanimate
+archivo,noun,media,masculine,,,count,inanimate
+blog,noun,media,masculine,,,count,inanimate
+capítulo,noun,media,masculine,,,count,inanimate
+correo basura,noun,media,masculine,,,count,inanimate
+documental,noun,media,masculine,,,count,inanimate
+dibujo animado,noun,media,masculine,,,count,inanimate
+episodio,noun,media,masculine,,,count,inanimate
+fotograma,noun,media,masculine,,,count,inanimate
+mensaje de voz,noun,media,masculine,,,count,inanimate
+programa,noun,media,masculine,,,count,inanimate
+reportaje,noun,media,masculine,,,count,inanimate
+tráiler,noun,media,masculine,,,count,inanimate
+vídeo,noun,media,masculine,,,count,inanimate
+video,noun,media,masculine,,,count,inanimate
+videoclip,noun,media,masculine,,,count,inanimate
+podcast,noun,media,masculine,,,count,inanimate
+reality,noun,media,masculine,,,count,inanimate
+selfi,noun,media,masculine,,,count,inanimate
+cortometraje,noun,media,masculine,,,count,inanimate
+meme,noun,media,masculine,,,count,inanimate
+póster,noun,media,masculine,,,count,inanimate
+aplicación,noun,media,feminine,,,count,inanimate
+app,noun,media,feminine,,,count,inanimate
+aventura gráfica,noun,media,feminine,,,count,inanimate
+entrevista,noun,media,feminine,,,count,inanimate
+emisora,noun,media,feminine,,,count,inanimate
+fotografía,noun,media,feminine,,,count,inanimate
+imagen,noun,media,feminine,,,count,inanimate
+comedia,noun,media,feminine,,,count,inanimate
+película de dibujos,noun,media,feminine,,,count,inanimate
+película de miedo,noun,media,feminine,,,count,inanimate
+película de risa,noun,media,feminine,,,count,inanimate
+serie,noun,media,feminine,,,count,inanimate
+telenovela,noun,media,feminine,,,count,inanimate
+teleserie,noun,media,feminine,,,count,inanimate
+temporada,noun,media,feminine,,,count,inanimate
+tragedia,noun,media,feminine,,,count,inanimate
+videollamada,noun,media,feminine,,,count,inanimate
+postal digital,noun,media,feminine,,,count,inanimate
+transmisión,noun,media,feminine,,,count,inanimate
+dibujos,noun,media,masculine,plural,,count,inanimate,definite
+dibujos animados,noun,media,masculine,plural,,count,inanimate,definite
+noticias,noun,media,feminine,plural,,count,inanimate,definite
+redes sociales,noun,media,feminine,plural,,count,inanimate,definite
+álbum ilustrado,noun,book,masculine,,,count,inanimate
+atlas,noun,book,masculine,,,count,inanimate
+cómic,noun,book,masculine,,,count,inanimate
+cuaderno,noun,book,masculine,,,count,inanimate
+cuadernillo,noun,book,masculine,,,count,inanimate
+diario,noun,book,masculine,,,count,inanimate
+diccionario,noun,book,masculine,,,count,inanimate
+bloc,noun,book,masculine,,,count,inanimate
+guion,noun,book,masculine,,,count,inanimate
+libro de cuentos,noun,book,masculine,,,count,inanimate
+libro de cocina,noun,book,masculine,,,count,inanimate
+libro de texto,noun,book,masculine,,,count,inanimate
+manual,noun,book,masculine,,,count,inanimate
+periódico,noun,book,masculine,,,count,inanimate
+tebeo,noun,book,masculine,,,count,inanimate
+texto,noun,book,masculine,,,count,inanimate
+libro de pictogramas,noun,book,masculine,,,count,inanimate
+tomo,noun,book,masculine,,,count,inanimate
+capítulo del libro,noun,book,masculine,,,count,inanimate
+agenda,noun,book,feminine,,,count,inanimate
+biblia,noun,book,feminine,,,count,inanimate
+enciclopedia,noun,book,feminine,,,count,inanimate
+guía de viajes,noun,book,feminine,,,count,inanimate
+libreta,noun,book,feminine,,,count,inanimate
+novela,noun,book,feminine,,,count,inanimate
+página,noun,book,feminine,,,count,inanimate
+revista,noun,book,feminine,,,count,inanimate
+biografía,noun,book,feminine,,,count,inanimate
+antología,noun,book,feminine,,,count,inanimate
+argumento,noun,story,masculine,,,count,inanimate
+chisme,noun,story,masculine,,,count,inanimate
+chiste,noun,story,masculine,,,count,inanimate
+cuentito,noun,story,masculine,,,count,inanimate
+discurso,noun,story,masculine,,,count,inanimate
+final feliz,noun,story,masculine,,,count,inanimate
+mito,noun,story,masculine,,,count,inanimate
+poema,noun,story,masculine,,,count,inanimate
+refrán,noun,story,masculine,,,count,inanimate
+relato,noun,story,masculine,,,count,inanimate
+secreto,noun,story,masculine,,,count,inanimate
+trabalenguas,noun,story,masculine,,,count,inanimate
+verso,noun,story,masculine,,,count,inanimate
+anécdota,noun,story,feminine,,,count,inanimate
+aventura,noun,story,feminine,,,count,inanimate
+broma,noun,story,feminine,,,count,inanimate
+fábula,noun,story,feminine,,,count,inanimate
+historia,noun,story,feminine,,,count,inanimate
+historieta,noun,story,feminine,,,count,inanimate
+leyenda,noun,story,feminine,,,count,inanimate
+mentirijilla,noun,story,feminine,,,count,inanimate
+obra de teatro,noun,story,feminine,,,count,inanimate
+oración gramatical,noun,story,feminine,,,count,inanimate
+poesía,noun,story,feminine,,,count,inanimate
+rima,noun,story,feminine,,,count,inanimate
+travesura,noun,story,feminine,,,count,inanimate
+charla,noun,story,feminine,,,count,inanimate
+anécdota divertida,noun,story,feminine,,,count,inanimate
+carta al director,noun,story,feminine,,,count,inanimate
+aire acondicionado,noun,device,masculine,,,count,inanimate,definite
+aspirador,noun,device,masculine,,,count,inanimate,definite
+despertador,noun,device,masculine,,,count,inanimate,definite
+estéreo,noun,device,masculine,,,count,inanimate,definite
+frigorífico,noun,device,masculine,,,count,inanimate,definite
+horno,noun,device,masculine,,,count,inanimate,definite
+lavaplatos,noun,device,masculine,,,count,inanimate,definite
+lavavajillas,noun,device,masculine,,,count,inanimate,definite
+mando,noun,device,masculine,,,count,inanimate,definite
+mando a distancia,noun,device,masculine,,,count,inanimate,definite
+microondas,noun,device,masculine,,,count,inanimate,definite
+móvil,noun,device,masculine,,,count,inanimate,definite
+ordenador,noun,device,masculine,,,count,inanimate,definite
+portátil,noun,device,masculine,,,count,inanimate,definite
+ratón del ordenador,noun,device,masculine,,,count,inanimate,definite
+refrigerador,noun,device,masculine,,,count,inanimate,definite
+secador,noun,device,masculine,,,count,inanimate,definite
+teclado,noun,device,masculine,,,count,inanimate,definite
+teléfono,noun,device,masculine,,,count,inanimate,definite
+teléfono móvil,noun,device,masculine,,,count,inanimate,definite
+televisor,noun,device,masculine,,,count,inanimate,definite
+celular,noun,device,masculine,,,count,inanimate,definite
+timbre de la puerta,noun,device,masculine,,,count,inanimate,definite
+ventilador,noun,device,masculine,,,count,inanimate,definite
+telefonillo,noun,device,masculine,,,count,inanimate,definite
+interfono,noun,device,masculine,,,count,inanimate,definite
+computador,noun,device,masculine,,,count,inanimate,definite
+congelador,noun,device,masculine,,,count,inanimate,definite
+control remoto,noun,device,masculine,,,count,inanimate,definite
+tostador,noun,device,masculine,,,count,inanimate,definite
+videoportero,noun,device,masculine,,,count,inanimate,definite
+extractor,noun,device,masculine,,,count,inanimate,definite
+termostato,noun,device,masculine,,,count,inanimate,definite
+gps,noun,device,masculine,,,count,inanimate,definite
+aspiradora,noun,device,feminine,,,count,inanimate,definite
+batidora,noun,device,feminine,,,count,inanimate,definite
+cafetera,noun,device,feminine,,,count,inanimate,definite
+calefacción,noun,device,feminine,,,count,inanimate,definite
+computadora,noun,device,feminine,,,count,inanimate,definite
+consola,noun,device,feminine,,,count,inanimate,definite
+estufa,noun,device,feminine,,,count,inanimate,definite
+freidora,noun,device,feminine,,,count,inanimate,definite
+impresora,noun,device,feminine,,,count,inanimate,definite
+lavadora,noun,device,feminine,,,count,inanimate,definite
+licuadora,noun,device,feminine,,,count,inanimate,definite
+linterna,noun,device,feminine,,,count,inanimate,definite
+nevera,noun,device,feminine,,,count,inanimate,definite
+plancha,noun,device,feminine,,,count,inanimate,definite
+radio del coche,noun,device,feminine,,,count,inanimate,definite
+secadora,noun,device,feminine,,,count,inanimate,definite
+tableta,noun,device,feminine,,,count,inanimate,definite
+tablet,noun,device,feminine,,,count,inanimate,definite
+tostadora,noun,device,feminine,,,count,inanimate,definite
+videoconsola,noun,device,feminine,,,count,inanimate,definite
+vitrocerámica,noun,device,feminine,,,count,inanimate,definite
+webcam,noun,device,feminine,,,count,inanimate,definite
+heladera,noun,device,feminine,,,count,inanimate,definite
+play,noun,device,feminine,,,count,inanimate,definite
+batidora de vaso,noun,device,feminine,,,count,inanimate,definite
+alarma,noun,device,feminine,,,count,inanimate,definite
+calculadora,noun,device,feminine,,,count,inanimate,definite
+cámara,noun,device,feminine,,,count,inanimate,definite
+cámara de fotos,noun,device,feminine,,,count,inanimate,definite
+cámara de vídeo,noun,device,feminine,,,count,inanimate,definite
+cocina eléctrica,noun,device,feminine,,,count,inanimate,definite
+audífonos,noun,device,masculine,plural,,count,inanimate,definite
+auriculares,noun,device,masculine,plural,,count,inanimate,definite
+altavoces,noun,device,masculine,plural,,count,inanimate,definite
+cascos,noun,device,masculine,plural,,count,inanimate,definite
+adaptador,noun,device,masculine,,,count,inanimate
+altavoz,noun,device,masculine,,,count,inanimate
+amplificador,noun,device,masculine,,,count,inanimate
+aparato,noun,device,masculine,,,count,inanimate
+audífono,noun,device,masculine,,,count,inanimate
+calentador,noun,device,masculine,,,count,inanimate
+cargador,noun,device,masculine,,,count,inanimate
+cd,noun,device,masculine,,,count,inanimate
+chip,noun,device,masculine,,,count,inanimate
+comunicador,noun,device,masculine,,,count,inanimate
+contador,noun,device,masculine,,,count,inanimate
+cronómetro,noun,device,masculine,,,count,inanimate
+detector,noun,device,masculine,,,count,inanimate
+disco,noun,device,masculine,,,count,inanimate
+disco duro,noun,device,masculine,,,count,inanimate
+dron,noun,device,masculine,,,count,inanimate
+dvd,noun,device,masculine,,,count,inanimate
+enchufe eléctrico,noun,device,masculine,,,count,inanimate
+fax,noun,device,masculine,,,count,inanimate
+foco,noun,device,masculine,,,count,inanimate
+generador,noun,device,masculine,,,count,inanimate
+implante,noun,device,masculine,,,count,inanimate
+lector de libros,noun,device,masculine,,,count,inanimate
+micrófono,noun,device,masculine,,,count,inanimate
+módem,noun,device,masculine,,,count,inanimate
+motor,noun,device,masculine,,,count,inanimate
+pendrive,noun,device,masculine,,,count,inanimate
+proyector,noun,device,masculine,,,count,inanimate
+pulsador,noun,device,masculine,,,count,inanimate
+radiador,noun,device,masculine,,,count,inanimate
+reloj,noun,device,masculine,,,count,inanimate
+reproductor,noun,device,masculine,,,count,inanimate
+robot de cocina,noun,device,masculine,,,count,inanimate
+satélite,noun,device,masculine,,,count,inanimate
+sensor,noun,device,masculine,,,count,inanimate
+semáforo de juguete,noun,device,masculine,,,count,inanimate
+taladro,noun,device,masculine,,,count,inanimate
+telescopio,noun,device,masculine,,,count,inanimate
+temporizador,noun,device,masculine,,,count,inanimate
+tocadiscos,noun,device,masculine,,,count,inanimate
+transistor,noun,device,masculine,,,count,inanimate
+walkie-talkie,noun,device,masculine,,,count,inanimate
+botón de emergencia,noun,device,masculine,,,count,inanimate
+marcapasos,noun,device,masculine,,,count,inanimate
+cepillo eléctrico,noun,device,masculine,,,count,inanimate
+humidificador,noun,device,masculine,,,count,inanimate
+inhalador eléctrico,noun,device,masculine,,,count,inanimate
+reloj de arena,noun,device,masculine,,,count,inanimate
+antena,noun,device,feminine,,,count,inanimate
+bombilla,noun,device,feminine,,,count,inanimate
+balanza,noun,device,feminine,,,count,inanimate
+báscula,noun,device,feminine,,,count,inanimate
+batería externa,noun,device,feminine,,,count,inanimate
+cinta de vídeo,noun,device,feminine,,,count,inanimate
+grabadora,noun,device,feminine,,,count,inanimate
+lámpara de mesa,noun,device,feminine,,,count,inanimate
+máquina,noun,device,feminine,,,count,inanimate
+máquina de coser,noun,device,feminine,,,count,inanimate
+máquina de escribir,noun,device,feminine,,,count,inanimate
+memoria usb,noun,device,feminine,,,count,inanimate
+motosierra,noun,device,feminine,,,count,inanimate
+pila,noun,device,feminine,,,count,inanimate
+sirena de alarma,noun,device,feminine,,,count,inanimate
+turbina,noun,device,feminine,,,count,inanimate
+tecla,noun,device,feminine,,,count,inanimate
+rueda eléctrica,noun,device,feminine,,,count,inanimate
+alarma de incendios,noun,device,feminine,,,count,inanimate
+abdomen,noun,body,masculine,,,count,inanimate,definite
+ano,noun,body,masculine,,,count,inanimate,definite
+bazo,noun,body,masculine,,,count,inanimate,definite
+brazo,noun,body,masculine,,,count,inanimate,definite
+busto,noun,body,masculine,,,count,inanimate,definite
+cerebro,noun,body,masculine,,,count,inanimate,definite
+codo,noun,body,masculine,,,count,inanimate,definite
+corazón,noun,body,masculine,,,count,inanimate,definite
+costado,noun,body,masculine,,,count,inanimate,definite
+cráneo,noun,body,masculine,,,count,inanimate,definite
+cuello,noun,body,masculine,,,count,inanimate,definite
+cuerpo,noun,body,masculine,,,count,inanimate,definite
+culo,noun,body,masculine,,,count,inanimate,definite
+dedo,noun,body,masculine,,,count,inanimate,definite
+dedo gordo,noun,body,masculine,,,count,inanimate,definite
+dedo meñique,noun,body,masculine,,,count,inanimate,definite
+dedo del pie,noun,body,masculine,,,count,inanimate,definite
+diente de leche,noun,body,masculine,,,count,inanimate,definite
+esqueleto humano,noun,body,masculine,,,count,inanimate,definite
+esófago,noun,body,masculine,,,count,inanimate,definite
+estómago,noun,body,masculine,,,count,inanimate,definite
+glúteo,noun,body,masculine,,,count,inanimate,definite
+hígado,noun,body,masculine,,,count,inanimate,definite
+hombro,noun,body,masculine,,,count,inanimate,definite
+hueso,noun,body,masculine,,,count,inanimate,definite
+intestino,noun,body,masculine,,,count,inanimate,definite
+labio,noun,body,masculine,,,count,inanimate,definite
+meñique,noun,body,masculine,,,count,inanimate,definite
+muslo,noun,body,masculine,,,count,inanimate,definite
+músculo,noun,body,masculine,,,count,inanimate,definite
+nervio,noun,body,masculine,,,count,inanimate,definite
+oído,noun,body,masculine,,,count,inanimate,definite
+ombligo,noun,body,masculine,,,count,inanimate,definite
+omóplato,noun,body,masculine,,,count,inanimate,definite
+paladar,noun,body,masculine,,,count,inanimate,definite
+párpado,noun,body,masculine,,,count,inanimate,definite
+pecho,noun,body,masculine,,,count,inanimate,definite
+pene,noun,body,masculine,,,count,inanimate,definite
+pezón,noun,body,masculine,,,count,inanimate,definite
+pompis,noun,body,masculine,,,count,inanimate,definite
+pómulo,noun,body,masculine,,,count,inanimate,definite
+pulgar,noun,body,masculine,,,count,inanimate,definite
+pulmón,noun,body,masculine,,,count,inanimate,definite
+puño,noun,body,masculine,,,count,inanimate,definite
+pie derecho,noun,body,masculine,,,count,inanimate,definite
+pie izquierdo,noun,body,masculine,,,count,inanimate,definite
+riñón,noun,body,masculine,,,count,inanimate,definite
+rostro,noun,body,masculine,,,count,inanimate,definite
+talón,noun,body,masculine,,,count,inanimate,definite
+tobillo,noun,body,masculine,,,count,inanimate,definite
+torso,noun,body,masculine,,,count,inanimate,definite
+trasero,noun,body,masculine,,,count,inanimate,definite
+tronco del cuerpo,noun,body,masculine,,,count,inanimate,definite
+útero,noun,body,masculine,,,count,inanimate,definite
+vientre,noun,body,masculine,,,count,inanimate,definite
+índice,noun,body,masculine,,,count,inanimate,definite
+axila,noun,body,feminine,,,count,inanimate,definite
+barbilla,noun,body,feminine,,,count,inanimate,definite
+boquita,noun,body,feminine,,,count,inanimate,definite
+cabecita,noun,body,feminine,,,count,inanimate,definite
+cadera,noun,body,feminine,,,count,inanimate,definite
+carita,noun,body,feminine,,,count,inanimate,definite
+ceja,noun,body,feminine,,,count,inanimate,definite
+cintura,noun,body,feminine,,,count,inanimate,definite
+columna,noun,body,feminine,,,count,inanimate,definite
+costilla del pecho,noun,body,feminine,,,count,inanimate,definite
+cuerda vocal,noun,body,feminine,,,count,inanimate,definite
+encía,noun,body,feminine,,,count,inanimate,definite
+espalda,noun,body,feminine,,,count,inanimate,definite
+espinilla de la pierna,noun,body,feminine,,,count,inanimate,definite
+espina dorsal,noun,body,feminine,,,count,inanimate,definite
+frente,noun,body,feminine,,,count,inanimate,definite
+garganta,noun,body,feminine,,,count,inanimate,definite
+ingle,noun,body,feminine,,,count,inanimate,definite
+lengua,noun,body,feminine,,,count,inanimate,definite
+mandíbula,noun,body,feminine,,,count,inanimate,definite
+manita,noun,body,feminine,,,count,inanimate,definite
+mano derecha,noun,body,feminine,,,count,inanimate,definite
+mano izquierda,noun,body,feminine,,,count,inanimate,definite
+mejilla,noun,body,feminine,,,count,inanimate,definite
+muela,noun,body,feminine,,,count,inanimate,definite
+muñeca de la mano,noun,body,feminine,,,count,inanimate,definite
+nalga,noun,body,feminine,,,count,inanimate,definite
+nuca,noun,body,feminine,,,count,inanimate,definite
+oreja,noun,body,feminine,,,count,inanimate,definite
+palma,noun,body,feminine,,,count,inanimate,definite
+palma de la mano,noun,body,feminine,,,count,inanimate,definite
+panza,noun,body,feminine,,,count,inanimate,definite
+pantorrilla,noun,body,feminine,,,count,inanimate,definite
+pestaña,noun,body,feminine,,,count,inanimate,definite
+planta del pie,noun,body,feminine,,,count,inanimate,definite
+pupila,noun,body,feminine,,,count,inanimate,definite
+rodilla,noun,body,feminine,,,count,inanimate,definite
+sien,noun,body,feminine,,,count,inanimate,definite
+tripa,noun,body,feminine,,,count,inanimate,definite
+tripita,noun,body,feminine,,,count,inanimate,definite
+uña,noun,body,feminine,,,count,inanimate,definite
+vagina,noun,body,feminine,,,count,inanimate,definite
+vejiga,noun,body,feminine,,,count,inanimate,definite
+vena,noun,body,feminine,,,count,inanimate,definite
+yema del dedo,noun,body,feminine,,,count,inanimate,definite
+pierna derecha,noun,body,feminine,,,count,inanimate,definite
+pierna izquierda,noun,body,feminine,,,count,inanimate,definite
+nariz de payaso,noun,body,feminine,,,count,inanimate,definite
+médula,noun,body,feminine,,,count,inanimate,definite
+bigote,noun,body,masculine,,,count,inanimate
+flequillo,noun,body,masculine,,,count,inanimate
+grano en la cara,noun,body,masculine,,,count,inanimate
+lunar,noun,body,masculine,,,count,inanimate
+mechón,noun,body,masculine,,,count,inanimate
+rizo,noun,body,masculine,,,count,inanimate
+moño,noun,body,masculine,,,count,inanimate
+cuerno del toro,noun,body,masculine,,,count,inanimate
+hocico,noun,body,masculine,,,count,inanimate
+pico,noun,body,masculine,,,count,inanimate
+colmillo,noun,body,masculine,,,count,inanimate
+michelín,noun,body,masculine,,,count,inanimate
+aleta,noun,body,feminine,,,count,inanimate
+ala,noun,body,feminine,,,count,inanimate
+cana,noun,body,feminine,,,count,inanimate
+cola,noun,body,feminine,,,count,inanimate
+coleta,noun,body,feminine,,,count,inanimate
+cresta,noun,body,feminine,,,count,inanimate
+cicatriz,noun,body,feminine,,,count,inanimate
+garra,noun,body,feminine,,,count,inanimate
+huella del dedo,noun,body,feminine,,,count,inanimate
+melena larga,noun,body,feminine,,,count,inanimate
+peca,noun,body,feminine,,,count,inanimate
+pata,noun,body,feminine,,,count,inanimate
+pezuña,noun,body,feminine,,,count,inanimate
+trenza,noun,body,feminine,,,count,inanimate
+verruga,noun,body,feminine,,,count,inanimate
+arruga,noun,body,feminine,,,count,inanimate
+antena del insecto,noun,body,feminine,,,count,inanimate
+piel de gallina,noun,body,feminine,,,count,inanimate
+pelo largo,noun,body,masculine,,,mass,inanimate,definite
+cabello,noun,body,masculine,,,mass,inanimate,definite
+vello,noun,body,masculine,,,mass,inanimate,definite
+sudor,noun,body,masculine,,,mass,inanimate,definite
+barba,noun,body,feminine,,,mass,inanimate,definite
+melena,noun,body,feminine,,,mass,inanimate,definite
+piel,noun,body,feminine,,,mass,inanimate,definite
+sangre,noun,body,feminine,,,mass,inanimate,definite
+pis,noun,body,masculine,,,mass,inanimate
+pipí,noun,body,masculine,,,mass,inanimate
+semen,noun,body,masculine,,,mass,inanimate
+baba,noun,body,feminine,,,mass,inanimate
+caca,noun,body,feminine,,,mass,inanimate
+leche materna,noun,body,feminine,,,mass,inanimate
+orina,noun,body,feminine,,,mass,inanimate
+saliva,noun,body,feminine,,,mass,inanimate
+flema,noun,body,feminine,,,mass,inanimate
+moco,noun,body,masculine,,,count,inanimate
+pedo,noun,body,masculine,,,count,inanimate
+eructo,noun,body,masculine,,,count,inanimate
+lágrima,noun,body,feminine,,,count,inanimate
+legaña,noun,body,feminine,,,count,inanimate
+abriguito,noun,clothing,masculine,,,count,inanimate
+albornoz,noun,clothing,masculine,,,count,inanimate
+anillo,noun,clothing,masculine,,,count,inanimate
+anorak,noun,clothing,masculine,,,count,inanimate
+babero,noun,clothing,masculine,,,count,inanimate
+bañador,noun,clothing,masculine,,,count,inanimate
+biquini,noun,clothing,masculine,,,count,inanimate
+body,noun,clothing,masculine,,,count,inanimate
+bolsillo,noun,clothing,masculine,,,count,inanimate
+bóxer,noun,clothing,masculine,,,count,inanimate
+brazalete,noun,clothing,masculine,,,count,inanimate
+buzo,noun,clothing,masculine,,,count,inanimate
+calcetín,noun,clothing,masculine,,,count,inanimate
+calzoncillo,noun,clothing,masculine,,,count,inanimate
+camisón,noun,clothing,masculine,,,count,inanimate
+cárdigan,noun,clothing,masculine,,,count,inanimate
+casco,noun,clothing,masculine,,,count,inanimate
+chaleco,noun,clothing,masculine,,,count,inanimate
+chaleco salvavidas,noun,clothing,masculine,,,count,inanimate
+chándal,noun,clothing,masculine,,,count,inanimate
+chal,noun,clothing,masculine,,,count,inanimate
+cinturón,noun,clothing,masculine,,,count,inanimate
+collar,noun,clothing,masculine,,,count,inanimate
+conjunto,noun,clothing,masculine,,,count,inanimate
+corsé,noun,clothing,masculine,,,count,inanimate
+delantal,noun,clothing,masculine,,,count,inanimate
+disfraz,noun,clothing,masculine,,,count,inanimate
+disfraz de princesa,noun,clothing,masculine,,,count,inanimate
+esmoquin,noun,clothing,masculine,,,count,inanimate
+faldón,noun,clothing,masculine,,,count,inanimate
+gabán,noun,clothing,masculine,,,count,inanimate
+gorro,noun,clothing,masculine,,,count,inanimate
+gorro de baño,noun,clothing,masculine,,,count,inanimate
+guante,noun,clothing,masculine,,,count,inanimate
+impermeable,noun,clothing,masculine,,,count,inanimate
+jersey,noun,clothing,masculine,,,count,inanimate
+kimono,noun,clothing,masculine,,,count,inanimate
+leotardo,noun,clothing,masculine,,,count,inanimate
+maillot,noun,clothing,masculine,,,count,inanimate
+mandil,noun,clothing,masculine,,,count,inanimate
+mono de trabajo,noun,clothing,masculine,,,count,inanimate
+overol,noun,clothing,masculine,,,count,inanimate
+pañal,noun,clothing,masculine,,,count,inanimate
+pañuelo de cuello,noun,clothing,masculine,,,count,inanimate
+pantaloncito,noun,clothing,masculine,,,count,inanimate
+pantalón corto,noun,clothing,masculine,,,count,inanimate
+pantalón largo,noun,clothing,masculine,,,count,inanimate
+pasamontañas,noun,clothing,masculine,,,count,inanimate
+patuco,noun,clothing,masculine,,,count,inanimate
+pendiente,noun,clothing,masculine,,,count,inanimate
+piercing,noun,clothing,masculine,,,count,inanimate
+pijama,noun,clothing,masculine,,,count,inanimate
+pin,noun,clothing,masculine,,,count,inanimate
+polar,noun,clothing,masculine,,,count,inanimate
+poncho,noun,clothing,masculine,,,count,inanimate
+polo de algodón,noun,clothing,masculine,,,count,inanimate
+pulóver,noun,clothing,masculine,,,count,inanimate
+quimono,noun,clothing,masculine,,,count,inanimate
+reloj de pulsera,noun,clothing,masculine,,,count,inanimate
+ropón,noun,clothing,masculine,,,count,inanimate
+sarong,noun,clothing,masculine,,,count,inanimate
+sombrero,noun,clothing,masculine,,,count,inanimate
+suéter,noun,clothing,masculine,,,count,inanimate
+sujetador,noun,clothing,masculine,,,count,inanimate
+tacón,noun,clothing,masculine,,,count,inanimate
+tanga,noun,clothing,masculine,,,count,inanimate
+tirante,noun,clothing,masculine,,,count,inanimate
+traje,noun,clothing,masculine,,,count,inanimate
+traje de baño,noun,clothing,masculine,,,count,inanimate
+traje de chaqueta,noun,clothing,masculine,,,count,inanimate
+tutú,noun,clothing,masculine,,,count,inanimate
+uniforme,noun,clothing,masculine,,,count,inanimate
+vaquero azul,noun,clothing,masculine,,,count,inanimate
+velo,noun,clothing,masculine,,,count,inanimate
+vestido,noun,clothing,masculine,,,count,inanimate
+vestidito,noun,clothing,masculine,,,count,inanimate
+vestido de novia,noun,clothing,masculine,,,count,inanimate
+zapatito,noun,clothing,masculine,,,count,inanimate
+zapato de tacón,noun,clothing,masculine,,,count,inanimate
+zueco,noun,clothing,masculine,,,count,inanimate
+top,noun,clothing,masculine,,,count,inanimate
+turbante,noun,clothing,masculine,,,count,inanimate
+alpargata,noun,clothing,feminine,,,count,inanimate
+bata,noun,clothing,feminine,,,count,inanimate
+bata de baño,noun,clothing,feminine,,,count,inanimate
+bermuda,noun,clothing,feminine,,,count,inanimate
+blusa,noun,clothing,feminine,,,count,inanimate
+boina,noun,clothing,feminine,,,count,inanimate
+bota,noun,clothing,feminine,,,count,inanimate
+botita,noun,clothing,feminine,,,count,inanimate
+braga,noun,clothing,feminine,,,count,inanimate
+braguita,noun,clothing,feminine,,,count,inanimate
+bufanda,noun,clothing,feminine,,,count,inanimate
+camisa de cuadros,noun,clothing,feminine,,,count,inanimate
+camiseta,noun,clothing,feminine,,,count,inanimate
+capa,noun,clothing,feminine,,,count,inanimate
+capucha,noun,clothing,feminine,,,count,inanimate
+cazadora,noun,clothing,feminine,,,count,inanimate
+chancla,noun,clothing,feminine,,,count,inanimate
+chaqueta,noun,clothing,feminine,,,count,inanimate
+chaqueta de punto,noun,clothing,feminine,,,count,inanimate
+chupa,noun,clothing,feminine,,,count,inanimate
+corbata,noun,clothing,feminine,,,count,inanimate
+cremallera,noun,clothing,feminine,,,count,inanimate
+cofia,noun,clothing,feminine,,,count,inanimate
+diadema,noun,clothing,feminine,,,count,inanimate
+falda,noun,clothing,feminine,,,count,inanimate
+faja,noun,clothing,feminine,,,count,inanimate
+gabardina,noun,clothing,feminine,,,count,inanimate
+gorra,noun,clothing,feminine,,,count,inanimate
+horquilla,noun,clothing,feminine,,,count,inanimate
+kipá,noun,clothing,feminine,,,count,inanimate
+lentilla,noun,clothing,feminine,,,count,inanimate
+malla,noun,clothing,feminine,,,count,inanimate
+manga,noun,clothing,feminine,,,count,inanimate
+manopla,noun,clothing,feminine,,,count,inanimate
+minifalda,noun,clothing,feminine,,,count,inanimate
+parka,noun,clothing,feminine,,,count,inanimate
+pajarita,noun,clothing,feminine,,,count,inanimate
+pantufla,noun,clothing,feminine,,,count,inanimate
+pamela,noun,clothing,feminine,,,count,inanimate
+polaina,noun,clothing,feminine,,,count,inanimate
+pulsera,noun,clothing,feminine,,,count,inanimate
+prenda de ropa,noun,clothing,feminine,,,count,inanimate
+rebeca,noun,clothing,feminine,,,count,inanimate
+rodillera,noun,clothing,feminine,,,count,inanimate
+sandalia,noun,clothing,feminine,,,count,inanimate
+solapa,noun,clothing,feminine,,,count,inanimate
+sortija,noun,clothing,feminine,,,count,inanimate
+sotana,noun,clothing,feminine,,,count,inanimate
+sudadera,noun,clothing,feminine,,,count,inanimate
+tiara,noun,clothing,feminine,,,count,inanimate
+toga,noun,clothing,feminine,,,count,inanimate
+toquilla,noun,clothing,feminine,,,count,inanimate
+túnica,noun,clothing,feminine,,,count,inanimate
+zapatilla,noun,clothing,feminine,,,count,inanimate
+zapatilla de deporte,noun,clothing,feminine,,,count,inanimate
+zapatilla de casa,noun,clothing,feminine,,,count,inanimate
+mascarilla,noun,clothing,feminine,,,count,inanimate
+camisa de manga larga,noun,clothing,feminine,,,count,inanimate
+coderita,noun,clothing,feminine,,,count,inanimate
+calcetines,noun,clothing,masculine,plural,,count,inanimate
+pantalones,noun,clothing,masculine,plural,,count,inanimate
+pantalones cortos,noun,clothing,masculine,plural,,count,inanimate
+vaqueros,noun,clothing,masculine,plural,,count,inanimate
+tejanos,noun,clothing,masculine,plural,,count,inanimate
+guantes de lana,noun,clothing,masculine,plural,,count,inanimate
+zapatos nuevos,noun,clothing,masculine,plural,,count,inanimate
+zapatos de deporte,noun,clothing,masculine,plural,,count,inanimate
+botas de agua,noun,clothing,feminine,plural,,count,inanimate
+gafas de sol,noun,clothing,feminine,plural,,count,inanimate
+gafas de bucear,noun,clothing,feminine,plural,,count,inanimate
+medias,noun,clothing,feminine,plural,,count,inanimate
+zapatillas de andar por casa,noun,clothing,feminine,plural,,count,inanimate
+zapatillas de deporte,noun,clothing,feminine,plural,,count,inanimate
+lentes de contacto,noun,clothing,feminine,plural,,count,inanimate
+calzado,noun,clothing,masculine,,,mass,inanimate
+vestuario de teatro,noun,clothing,masculine,,,mass,inanimate
+ropa,noun,clothing,feminine,,,mass,inanimate
+ropa de deporte,noun,clothing,feminine,,,mass,inanimate
+ropa de invierno,noun,clothing,feminine,,,mass,inanimate
+ropa de abrigo,noun,clothing,feminine,,,mass,inanimate
+ropa interior,noun,clothing,feminine,,,mass,inanimate
+ropa limpia,noun,clothing,feminine,,,mass,inanimate
+ropa nueva,noun,clothing,feminine,,,mass,inanimate
+bisutería,noun,clothing,feminine,,,mass,inanimate
+lencería,noun,clothing,feminine,,,mass,inanimate
+aeroplano,noun,vehicle,masculine,,,count,inanimate
+autobús escolar,noun,vehicle,masculine,,,count,inanimate
+autobusito,noun,vehicle,masculine,,,count,inanimate
+autocar,noun,vehicle,masculine,,,count,inanimate
+automóvil,noun,vehicle,masculine,,,count,inanimate
+avión,noun,vehicle,masculine,,,count,inanimate
+barco,noun,vehicle,masculine,,,count,inanimate
+barquito,noun,vehicle,masculine,,,count,inanimate
+bus,noun,vehicle,masculine,,,count,inanimate
+camión,noun,vehicle,masculine,,,count,inanimate
+camión de bomberos,noun,vehicle,masculine,,,count,inanimate
+camión de la basura,noun,vehicle,masculine,,,count,inanimate
+carro,noun,vehicle,masculine,,,count,inanimate
+carruaje,noun,vehicle,masculine,,,count,inanimate
+carrito de bebé,noun,vehicle,masculine,,,count,inanimate
+ciclomotor,noun,vehicle,masculine,,,count,inanimate
+coche de bomberos,noun,vehicle,masculine,,,count,inanimate
+coche de carreras,noun,vehicle,masculine,,,count,inanimate
+coche de policía,noun,vehicle,masculine,,,count,inanimate
+coche eléctrico,noun,vehicle,masculine,,,count,inanimate
+cochecito de bebé,noun,vehicle,masculine,,,count,inanimate
+cohete,noun,vehicle,masculine,,,count,inanimate
+colectivo,noun,vehicle,masculine,,,count,inanimate
+convoy,noun,vehicle,masculine,,,count,inanimate
+crucero,noun,vehicle,masculine,,,count,inanimate
+dirigible,noun,vehicle,masculine,,,count,inanimate
+esquife,noun,vehicle,masculine,,,count,inanimate
+ferrocarril,noun,vehicle,masculine,,,count,inanimate
+ferry,noun,vehicle,masculine,,,count,inanimate
+furgón,noun,vehicle,masculine,,,count,inanimate
+globo aerostático,noun,vehicle,masculine,,,count,inanimate
+helicóptero,noun,vehicle,masculine,,,count,inanimate
+jeep,noun,vehicle,masculine,,,count,inanimate
+kart,noun,vehicle,masculine,,,count,inanimate
+monopatín,noun,vehicle,masculine,,,count,inanimate
+navío,noun,vehicle,masculine,,,count,inanimate
+ovni,noun,vehicle,masculine,,,count,inanimate
+patín,noun,vehicle,masculine,,,count,inanimate
+patinete,noun,vehicle,masculine,,,count,inanimate
+petrolero,noun,vehicle,masculine,,,count,inanimate
+planeador,noun,vehicle,masculine,,,count,inanimate
+platillo volante,noun,vehicle,masculine,,,count,inanimate
+remolque,noun,vehicle,masculine,,,count,inanimate
+submarino,noun,vehicle,masculine,,,count,inanimate
+subterráneo,noun,vehicle,masculine,,,count,inanimate
+tanque,noun,vehicle,masculine,,,count,inanimate
+taxi,noun,vehicle,masculine,,,count,inanimate
+teleférico,noun,vehicle,masculine,,,count,inanimate
+todoterreno,noun,vehicle,masculine,,,count,inanimate
+tractor,noun,vehicle,masculine,,,count,inanimate
+tranvía,noun,vehicle,masculine,,,count,inanimate
+transatlántico,noun,vehicle,masculine,,,count,inanimate
+transbordador,noun,vehicle,masculine,,,count,inanimate
+trineo,noun,vehicle,masculine,,,count,inanimate
+triciclo,noun,vehicle,masculine,,,count,inanimate
+velero,noun,vehicle,masculine,,,count,inanimate
+velocípedo,noun,vehicle,masculine,,,count,inanimate
+vagón,noun,vehicle,masculine,,,count,inanimate
+vehículo,noun,vehicle,masculine,,,count,inanimate
+yate,noun,vehicle,masculine,,,count,inanimate
+portaaviones,noun,vehicle,masculine,,,count,inanimate
+buque,noun,vehicle,masculine,,,count,inanimate
+monociclo,noun,vehicle,masculine,,,count,inanimate
+bote de remos,noun,vehicle,masculine,,,count,inanimate
+bote salvavidas,noun,vehicle,masculine,,,count,inanimate
+ambulancia,noun,vehicle,feminine,,,count,inanimate
+aeronave,noun,vehicle,feminine,,,count,inanimate
+avioneta,noun,vehicle,feminine,,,count,inanimate
+barca,noun,vehicle,feminine,,,count,inanimate
+bici,noun,vehicle,feminine,,,count,inanimate
+bicicleta estática,noun,vehicle,feminine,,,count,inanimate
+calesa,noun,vehicle,feminine,,,count,inanimate
+canoa,noun,vehicle,feminine,,,count,inanimate
+caravana,noun,vehicle,feminine,,,count,inanimate
+carreta,noun,vehicle,feminine,,,count,inanimate
+carroza,noun,vehicle,feminine,,,count,inanimate
+diligencia,noun,vehicle,feminine,,,count,inanimate
+excavadora,noun,vehicle,feminine,,,count,inanimate
+furgoneta,noun,vehicle,feminine,,,count,inanimate
+grúa,noun,vehicle,feminine,,,count,inanimate
+lancha,noun,vehicle,feminine,,,count,inanimate
+locomotora,noun,vehicle,feminine,,,count,inanimate
+moto,noun,vehicle,feminine,,,count,inanimate
+moto de agua,noun,vehicle,feminine,,,count,inanimate
+motocicleta,noun,vehicle,feminine,,,count,inanimate
+nave,noun,vehicle,feminine,,,count,inanimate
+nave espacial,noun,vehicle,feminine,,,count,inanimate
+noria,noun,vehicle,feminine,,,count,inanimate
+piragua,noun,vehicle,feminine,,,count,inanimate
+silla de ruedas,noun,vehicle,feminine,,,count,inanimate
+silla de paseo,noun,vehicle,feminine,,,count,inanimate
+silla del coche,noun,vehicle,feminine,,,count,inanimate
+tabla de surf,noun,vehicle,feminine,,,count,inanimate
+tabla de skate,noun,vehicle,feminine,,,count,inanimate
+grúa de traslado,noun,vehicle,feminine,,,count,inanimate
+balsa,noun,vehicle,feminine,,,count,inanimate
+apisonadora,noun,vehicle,feminine,,,count,inanimate
+hormigonera,noun,vehicle,feminine,,,count,inanimate
+camioneta,noun,vehicle,feminine,,,count,inanimate
+limusina,noun,vehicle,feminine,,,count,inanimate
+metro,noun,vehicle,masculine,,,count,inanimate,definite
+tren de cercanías,noun,vehicle,masculine,,,count,inanimate,definite
+tren de la bruja,noun,vehicle,masculine,,,count,inanimate,definite
+patines,noun,vehicle,masculine,plural,,count,inanimate
+esquíes,noun,vehicle,masculine,plural,,count,inanimate
+patines de hielo,noun,vehicle,masculine,plural,,count,inanimate
+patines en línea,noun,vehicle,masculine,plural,,count,inanimate
+abeto,noun,plant,masculine,,,count,inanimate
+arbolito,noun,plant,masculine,,,count,inanimate
+arbusto,noun,plant,masculine,,,count,inanimate
+bambú,noun,plant,masculine,,,count,inanimate
+bosquecillo,noun,plant,masculine,,,count,inanimate
+brote,noun,plant,masculine,,,count,inanimate
+cactus,noun,plant,masculine,,,count,inanimate
+capullo,noun,plant,masculine,,,count,inanimate
+cardo,noun,plant,masculine,,,count,inanimate
+ciprés,noun,plant,masculine,,,count,inanimate
+clavel,noun,plant,masculine,,,count,inanimate
+crisantemo,noun,plant,masculine,,,count,inanimate
+diente de león,noun,plant,masculine,,,count,inanimate
+eucalipto,noun,plant,masculine,,,count,inanimate
+fruto,noun,plant,masculine,,,count,inanimate
+geranio,noun,plant,masculine,,,count,inanimate
+girasol,noun,plant,masculine,,,count,inanimate
+helecho,noun,plant,masculine,,,count,inanimate
+jacinto,noun,plant,masculine,,,count,inanimate
+jazmín,noun,plant,masculine,,,count,inanimate
+lirio,noun,plant,masculine,,,count,inanimate
+manzano,noun,plant,masculine,,,count,inanimate
+naranjo,noun,plant,masculine,,,count,inanimate
+narciso,noun,plant,masculine,,,count,inanimate
+nenúfar,noun,plant,masculine,,,count,inanimate
+olivo,noun,plant,masculine,,,count,inanimate
+olmo,noun,plant,masculine,,,count,inanimate
+peral,noun,plant,masculine,,,count,inanimate
+pétalo,noun,plant,masculine,,,count,inanimate
+pino,noun,plant,masculine,,,count,inanimate
+pinito,noun,plant,masculine,,,count,inanimate
+platanero,noun,plant,masculine,,,count,inanimate
+rosal,noun,plant,masculine,,,count,inanimate
+roble,noun,plant,masculine,,,count,inanimate
+sauce,noun,plant,masculine,,,count,inanimate
+seto,noun,plant,masculine,,,count,inanimate
+sauco,noun,plant,masculine,,,count,inanimate
+tallo,noun,plant,masculine,,,count,inanimate
+trébol,noun,plant,masculine,,,count,inanimate
+tronco,noun,plant,masculine,,,count,inanimate
+tulipán,noun,plant,masculine,,,count,inanimate
+árbol frutal,noun,plant,masculine,,,count,inanimate
+bulbo,noun,plant,masculine,,,count,inanimate
+almendro,noun,plant,masculine,,,count,inanimate
+cerezo,noun,plant,masculine,,,count,inanimate
+castaño de indias,noun,plant,masculine,,,count,inanimate
+limonero,noun,plant,masculine,,,count,inanimate
+nogal,noun,plant,masculine,,,count,inanimate
+cedro,noun,plant,masculine,,,count,inanimate
+amapola,noun,plant,feminine,,,count,inanimate
+azucena,noun,plant,feminine,,,count,inanimate
+begonia,noun,plant,feminine,,,count,inanimate
+camelia,noun,plant,feminine,,,count,inanimate
+corteza,noun,plant,feminine,,,count,inanimate
+enredadera,noun,plant,feminine,,,count,inanimate
+encina,noun,plant,feminine,,,count,inanimate
+espiga,noun,plant,feminine,,,count,inanimate
+espina,noun,plant,feminine,,,count,inanimate
+flor silvestre,noun,plant,feminine,,,count,inanimate
+florecita,noun,plant,feminine,,,count,inanimate
+gardenia,noun,plant,feminine,,,count,inanimate
+higuera,noun,plant,feminine,,,count,inanimate
+hiedra,noun,plant,feminine,,,count,inanimate
+hoja,noun,plant,feminine,,,count,inanimate
+hoja seca,noun,plant,feminine,,,count,inanimate
+hortensia,noun,plant,feminine,,,count,inanimate
+lila,noun,plant,feminine,,,count,inanimate
+magnolia,noun,plant,feminine,,,count,inanimate
+margarita,noun,plant,feminine,,,count,inanimate
+orquídea,noun,plant,feminine,,,count,inanimate
+petunia,noun,plant,feminine,,,count,inanimate
+piña de pino,noun,plant,feminine,,,count,inanimate
+planta,noun,plant,feminine,,,count,inanimate
+planta medicinal,noun,plant,feminine,,,count,inanimate
+rama,noun,plant,feminine,,,count,inanimate
+ramita,noun,plant,feminine,,,count,inanimate
+raíz,noun,plant,feminine,,,count,inanimate
+semilla,noun,plant,feminine,,,count,inanimate
+semilla de girasol,noun,plant,feminine,,,count,inanimate
+viña,noun,plant,feminine,,,count,inanimate
+hierba aromática,noun,plant,feminine,,,count,inanimate
+azalea,noun,plant,feminine,,,count,inanimate
+acacia,noun,plant,feminine,,,count,inanimate
+pepita,noun,plant,feminine,,,count,inanimate
+césped,noun,plant,masculine,,,mass,inanimate
+heno,noun,plant,masculine,,,mass,inanimate
+musgo,noun,plant,masculine,,,mass,inanimate
+pasto,noun,plant,masculine,,,mass,inanimate
+follaje,noun,plant,masculine,,,mass,inanimate
+tomillo,noun,plant,masculine,,,mass,inanimate
+cáñamo,noun,plant,masculine,,,mass,inanimate
+hierba,noun,plant,feminine,,,mass,inanimate
+hierbabuena,noun,plant,feminine,,,mass,inanimate
+lavanda,noun,plant,feminine,,,mass,inanimate
+leña,noun,plant,feminine,,,mass,inanimate
+alfalfa,noun,plant,feminine,,,mass,inanimate
+maleza,noun,plant,feminine,,,mass,inanimate
+paja seca,noun,plant,feminine,,,mass,inanimate
+amanecer,noun,nature,masculine,,,count,inanimate,definite
+anochecer,noun,nature,masculine,,,count,inanimate,definite
+cielo,noun,nature,masculine,,,count,inanimate,definite
+clima,noun,nature,masculine,,,count,inanimate,definite
+eclipse,noun,nature,masculine,,,count,inanimate,definite
+ecuador,noun,nature,masculine,,,count,inanimate,definite
+espacio,noun,nature,masculine,,,count,inanimate,definite
+horizonte,noun,nature,masculine,,,count,inanimate,definite
+mundo,noun,nature,masculine,,,count,inanimate,definite
+sol,noun,nature,masculine,,,count,inanimate,definite
+sol de verano,noun,nature,masculine,,,count,inanimate,definite
+universo,noun,nature,masculine,,,count,inanimate,definite
+medio ambiente,noun,nature,masculine,,,count,inanimate,definite
+cosmos,noun,nature,masculine,,,count,inanimate,definite
+atmósfera,noun,nature,feminine,,,count,inanimate,definite
+luna,noun,nature,feminine,,,count,inanimate,definite
+luna llena,noun,nature,feminine,,,count,inanimate,definite
+naturaleza,noun,nature,feminine,,,count,inanimate,definite
+osa mayor,noun,nature,feminine,,,count,inanimate,definite
+puesta de sol,noun,nature,feminine,,,count,inanimate,definite
+vía láctea,noun,nature,feminine,,,count,inanimate,definite
+aire,noun,nature,masculine,,,mass,inanimate
+barro,noun,nature,masculine,,,mass,inanimate
+fango,noun,nature,masculine,,,mass,inanimate
+fuego,noun,nature,masculine,,,mass,inanimate
+lodo,noun,nature,masculine,,,mass,inanimate
+oxígeno,noun,nature,masculine,,,mass,inanimate
+vapor,noun,nature,masculine,,,mass,inanimate
+carbono,noun,nature,masculine,,,mass,inanimate
+hidrógeno,noun,nature,masculine,,,mass,inanimate
+helio,noun,nature,masculine,,,mass,inanimate
+agua de lluvia,noun,nature,feminine,,,mass,inanimate
+arena,noun,nature,feminine,,,mass,inanimate
+ceniza,noun,nature,feminine,,,mass,inanimate
+electricidad,noun,nature,feminine,,,mass,inanimate
+energía,noun,nature,feminine,,,mass,inanimate
+espuma,noun,nature,feminine,,,mass,inanimate
+lava,noun,nature,feminine,,,mass,inanimate
+luz del sol,noun,nature,feminine,,,mass,inanimate
+materia,noun,nature,feminine,,,mass,inanimate
+oscuridad,noun,nature,feminine,,,mass,inanimate
+tierra,noun,nature,feminine,,,mass,inanimate
+agua de mar,noun,nature,feminine,,,mass,inanimate
+gravedad,noun,nature,feminine,,,mass,inanimate
+acantilado,noun,nature,masculine,,,count,inanimate
+agujero negro,noun,nature,masculine,,,count,inanimate
+arrecife,noun,nature,masculine,,,count,inanimate
+asteroide,noun,nature,masculine,,,count,inanimate
+atardecer,noun,nature,masculine,,,count,inanimate
+bosque encantado,noun,nature,masculine,,,count,inanimate
+cometa halley,noun,nature,masculine,,,count,inanimate
+cráter,noun,nature,masculine,,,count,inanimate
+copo,noun,nature,masculine,,,count,inanimate
+copo de nieve,noun,nature,masculine,,,count,inanimate
+glaciar,noun,nature,masculine,,,count,inanimate
+grano de polen,noun,nature,masculine,,,count,inanimate
+iceberg,noun,nature,masculine,,,count,inanimate
+incendio,noun,nature,masculine,,,count,inanimate
+manantial,noun,nature,masculine,,,count,inanimate
+meteorito,noun,nature,masculine,,,count,inanimate
+mineral,noun,nature,masculine,,,count,inanimate
+muñeco de nieve,noun,nature,masculine,,,count,inanimate
+planeta,noun,nature,masculine,,,count,inanimate
+rayo de sol,noun,nature,masculine,,,count,inanimate
+risco,noun,nature,masculine,,,count,inanimate
+terremoto,noun,nature,masculine,,,count,inanimate
+tsunami,noun,nature,masculine,,,count,inanimate
+terrón,noun,nature,masculine,,,count,inanimate
+volcán,noun,nature,masculine,,,count,inanimate
+valle,noun,nature,masculine,,,count,inanimate
+monte,noun,nature,masculine,,,count,inanimate
+oasis,noun,nature,masculine,,,count,inanimate
+pantano,noun,nature,masculine,,,count,inanimate
+peñasco,noun,nature,masculine,,,count,inanimate
+charquito,noun,nature,masculine,,,count,inanimate
+fósil,noun,nature,masculine,,,count,inanimate
+cristal de roca,noun,nature,masculine,,,count,inanimate
+burbuja de aire,noun,nature,feminine,,,count,inanimate
+caracola,noun,nature,feminine,,,count,inanimate
+caverna,noun,nature,feminine,,,count,inanimate
+cascada,noun,nature,feminine,,,count,inanimate
+catarata,noun,nature,feminine,,,count,inanimate
+chispa,noun,nature,feminine,,,count,inanimate
+colina,noun,nature,feminine,,,count,inanimate
+concha,noun,nature,feminine,,,count,inanimate
+constelación,noun,nature,feminine,,,count,inanimate
+cordillera,noun,nature,feminine,,,count,inanimate
+corriente,noun,nature,feminine,,,count,inanimate
+duna,noun,nature,feminine,,,count,inanimate
+erupción,noun,nature,feminine,,,count,inanimate
+estrella,noun,nature,feminine,,,count,inanimate
+estrella fugaz,noun,nature,feminine,,,count,inanimate
+estalactita,noun,nature,feminine,,,count,inanimate
+galaxia,noun,nature,feminine,,,count,inanimate
+gota,noun,nature,feminine,,,count,inanimate
+grieta del suelo,noun,nature,feminine,,,count,inanimate
+isla desierta,noun,nature,feminine,,,count,inanimate
+laguna azul,noun,nature,feminine,,,count,inanimate
+marea,noun,nature,feminine,,,count,inanimate
+nebulosa,noun,nature,feminine,,,count,inanimate
+nube,noun,nature,feminine,,,count,inanimate
+ola,noun,nature,feminine,,,count,inanimate
+perla negra,noun,nature,feminine,,,count,inanimate
+piedra,noun,nature,feminine,,,count,inanimate
+piedrecita,noun,nature,feminine,,,count,inanimate
+piedrita,noun,nature,feminine,,,count,inanimate
+roca,noun,nature,feminine,,,count,inanimate
+sombra,noun,nature,feminine,,,count,inanimate
+telaraña,noun,nature,feminine,,,count,inanimate
+madriguera,noun,nature,feminine,,,count,inanimate
+buen tiempo,noun,weather,masculine,,,mass,inanimate,definite
+calor de verano,noun,weather,masculine,,,mass,inanimate,definite
+deshielo,noun,weather,masculine,,,mass,inanimate,definite
+granizo,noun,weather,masculine,,,mass,inanimate,definite
+hielo de la calle,noun,weather,masculine,,,mass,inanimate,definite
+mal tiempo,noun,weather,masculine,,,mass,inanimate,definite
+tiempo,noun,weather,masculine,,,mass,inanimate,definite
+viento,noun,weather,masculine,,,mass,inanimate,definite
+brisa,noun,weather,feminine,,,mass,inanimate,definite
+escarcha,noun,weather,feminine,,,mass,inanimate,definite
+humedad,noun,weather,feminine,,,mass,inanimate,definite
+llovizna,noun,weather,feminine,,,mass,inanimate,definite
+lluvia,noun,weather,feminine,,,mass,inanimate,definite
+neblina,noun,weather,feminine,,,mass,inanimate,definite
+niebla,noun,weather,feminine,,,mass,inanimate,definite
+nieve,noun,weather,feminine,,,mass,inanimate,definite
+nieve helada,noun,weather,feminine,,,mass,inanimate,definite
+arcoíris,noun,weather,masculine,,,count,inanimate,definite
+rayo,noun,weather,masculine,,,count,inanimate,definite
+relámpago,noun,weather,masculine,,,count,inanimate,definite
+temporal,noun,weather,masculine,,,count,inanimate,definite
+trueno,noun,weather,masculine,,,count,inanimate,definite
+borrasca,noun,weather,feminine,,,count,inanimate,definite
+helada,noun,weather,feminine,,,count,inanimate,definite
+nevada,noun,weather,feminine,,,count,inanimate,definite
+sequía,noun,weather,feminine,,,count,inanimate,definite
+tormenta,noun,weather,feminine,,,count,inanimate,definite
+temperatura,noun,weather,feminine,,,count,inanimate,definite
+ciclón,noun,weather,masculine,,,count,inanimate
+huracán,noun,weather,masculine,,,count,inanimate
+tornado,noun,weather,masculine,,,count,inanimate
+chaparrón,noun,weather,masculine,,,count,inanimate
+arco iris,noun,weather,masculine,,,count,inanimate
+chubasco,noun,weather,masculine,,,count,inanimate
+grado,noun,weather,masculine,,,count,inanimate
+inundación,noun,weather,feminine,,,count,inanimate
+ventisca,noun,weather,feminine,,,count,inanimate
+granizada,noun,weather,feminine,,,count,inanimate
+ráfaga,noun,weather,feminine,,,count,inanimate
+ola de calor,noun,weather,feminine,,,count,inanimate
+antibiótico,noun,medicine,masculine,,,count,inanimate
+apósito,noun,medicine,masculine,,,count,inanimate
+calmante,noun,medicine,masculine,,,count,inanimate
+colirio,noun,medicine,masculine,,,count,inanimate
+cuentagotas de ojos,noun,medicine,masculine,,,count,inanimate
+fármaco,noun,medicine,masculine,,,count,inanimate
+inhalador,noun,medicine,masculine,,,count,inanimate
+laxante,noun,medicine,masculine,,,count,inanimate
+medicamento,noun,medicine,masculine,,,count,inanimate
+medicamento para la fiebre,noun,medicine,masculine,,,count,inanimate
+parche para el ojo,noun,medicine,masculine,,,count,inanimate
+remedio,noun,medicine,masculine,,,count,inanimate
+supositorio,noun,medicine,masculine,,,count,inanimate
+ungüento,noun,medicine,masculine,,,count,inanimate
+vendaje,noun,medicine,masculine,,,count,inanimate
+analgésico,noun,medicine,masculine,,,count,inanimate
+sedante,noun,medicine,masculine,,,count,inanimate
+somnífero,noun,medicine,masculine,,,count,inanimate
+gotero,noun,medicine,masculine,,,count,inanimate
+corsé ortopédico,noun,medicine,masculine,,,count,inanimate
+antiinflamatorio,noun,medicine,masculine,,,count,inanimate
+cápsula,noun,medicine,feminine,,,count,inanimate
+compresa,noun,medicine,feminine,,,count,inanimate
+curita,noun,medicine,feminine,,,count,inanimate
+escayola,noun,medicine,feminine,,,count,inanimate
+férula,noun,medicine,feminine,,,count,inanimate
+gasa,noun,medicine,feminine,,,count,inanimate
+gota para los ojos,noun,medicine,feminine,,,count,inanimate
+inyección,noun,medicine,feminine,,,count,inanimate
+operación,noun,medicine,feminine,,,count,inanimate
+pastilla,noun,medicine,feminine,,,count,inanimate
+píldora,noun,medicine,feminine,,,count,inanimate
+pomada,noun,medicine,feminine,,,count,inanimate
+prótesis,noun,medicine,feminine,,,count,inanimate
+receta médica,noun,medicine,feminine,,,count,inanimate
+sutura,noun,medicine,feminine,,,count,inanimate
+tirita,noun,medicine,feminine,,,count,inanimate
+transfusión,noun,medicine,feminine,,,count,inanimate
+vacuna,noun,medicine,feminine,,,count,inanimate
+venda,noun,medicine,feminine,,,count,inanimate
+vitamina,noun,medicine,feminine,,,count,inanimate
+dosis,noun,medicine,feminine,,,count,inanimate
+muñequera,noun,medicine,feminine,,,count,inanimate
+tablilla,noun,medicine,feminine,,,count,inanimate
+algodón,noun,medicine,masculine,,,mass,inanimate
+alcohol de curar,noun,medicine,masculine,,,mass,inanimate
+ibuprofeno,noun,medicine,masculine,,,mass,inanimate
+jarabe,noun,medicine,masculine,,,mass,inanimate
+paracetamol,noun,medicine,masculine,,,mass,inanimate
+suero fisiológico,noun,medicine,masculine,,,mass,inanimate
+yodo,noun,medicine,masculine,,,mass,inanimate
+omeprazol,noun,medicine,masculine,,,mass,inanimate
+antídoto,noun,medicine,masculine,,,mass,inanimate
+agua oxigenada,noun,medicine,feminine,,,mass,inanimate
+anestesia,noun,medicine,feminine,,,mass,inanimate
+insulina,noun,medicine,feminine,,,mass,inanimate
+medicina,noun,medicine,feminine,,,mass,inanimate
+penicilina,noun,medicine,feminine,,,mass,inanimate
+quimioterapia,noun,medicine,feminine,,,mass,inanimate
+aspirina,noun,medicine,feminine,,,count,inanimate
+cáncer,noun,illness,masculine,,,mass,inanimate,bare
+estreñimiento,noun,illness,masculine,,,mass,inanimate,bare
+sarampión,noun,illness,masculine,,,mass,inanimate,bare
+sida,noun,illness,masculine,,,mass,inanimate,bare
+tétanos,noun,illness,masculine,,,mass,inanimate,bare
+colesterol,noun,illness,masculine,,,mass,inanimate,bare
+vértigo,noun,illness,masculine,,,mass,inanimate,bare
+insomnio,noun,illness,masculine,,,mass,inanimate,bare
+reflujo,noun,illness,masculine,,,mass,inanimate,bare
+anemia,noun,illness,feminine,,,mass,inanimate,bare
+artritis,noun,illness,feminine,,,mass,inanimate,bare
+asma,noun,illness,feminine,,,mass,inanimate,bare
+bronquitis,noun,illness,feminine,,,mass,inanimate,bare
+conjuntivitis,noun,illness,feminine,,,mass,inanimate,bare
+depresión,noun,illness,feminine,,,mass,inanimate,bare
+diabetes,noun,illness,feminine,,,mass,inanimate,bare
+diarrea,noun,illness,feminine,,,mass,inanimate,bare
+epilepsia,noun,illness,feminine,,,mass,inanimate,bare
+faringitis,noun,illness,feminine,,,mass,inanimate,bare
+fiebre,noun,illness,feminine,,,mass,inanimate,bare
+gastroenteritis,noun,illness,feminine,,,mass,inanimate,bare
+gripe,noun,illness,feminine,,,mass,inanimate,bare
+migraña,noun,illness,feminine,,,mass,inanimate,bare
+neumonía,noun,illness,feminine,,,mass,inanimate,bare
+otitis,noun,illness,feminine,,,mass,inanimate,bare
+rubéola,noun,illness,feminine,,,mass,inanimate,bare
+sarna,noun,illness,feminine,,,mass,inanimate,bare
+varicela,noun,illness,feminine,,,mass,inanimate,bare
+viruela,noun,illness,feminine,,,mass,inanimate,bare
+demencia,noun,illness,feminine,,,mass,inanimate,bare
+esclerosis,noun,illness,feminine,,,mass,inanimate,bare
+esquizofrenia,noun,illness,feminine,,,mass,inanimate,bare
+hepatitis,noun,illness,feminine,,,mass,inanimate,bare
+hipertensión,noun,illness,feminine,,,mass,inanimate,bare
+obesidad,noun,illness,feminine,,,mass,inanimate,bare
+osteoporosis,noun,illness,feminine,,,mass,inanimate,bare
+acidez,noun,illness,feminine,,,mass,inanimate,bare
+halitosis,noun,illness,feminine,,,mass,inanimate,bare
+alzhéimer,noun,illness,masculine,,,mass,inanimate,bare
+autismo,noun,illness,masculine,,,mass,inanimate,bare
+covid,noun,illness,masculine,,,mass,inanimate,bare
+párkinson,noun,illness,masculine,,,mass,inanimate,bare
+dolor,noun,illness,masculine,,,mass,inanimate,bare
+dolor de barriga,noun,illness,masculine,,,mass,inanimate,bare
+dolor de cabeza,noun,illness,masculine,,,mass,inanimate,bare
+dolor de espalda,noun,illness,masculine,,,mass,inanimate,bare
+dolor de estómago,noun,illness,masculine,,,mass,inanimate,bare
+dolor de garganta,noun,illness,masculine,,,mass,inanimate,bare
+dolor de muelas,noun,illness,masculine,,,mass,inanimate,bare
+dolor de oídos,noun,illness,masculine,,,mass,inanimate,bare
+dolor de tripa,noun,illness,masculine,,,mass,inanimate,bare
+acné,noun,illness,masculine,,,mass,inanimate,bare
+accidente cerebrovascular,noun,illness,masculine,,,count,inanimate
+ataque,noun,illness,masculine,,,count,inanimate
+ataque de asma,noun,illness,masculine,,,count,inanimate
+ataque de epilepsia,noun,illness,masculine,,,count,inanimate
+bulto en la piel,noun,illness,masculine,,,count,inanimate
+calambre,noun,illness,masculine,,,count,inanimate
+catarro,noun,illness,masculine,,,count,inanimate
+chichón,noun,illness,masculine,,,count,inanimate
+coágulo,noun,illness,masculine,,,count,inanimate
+corte,noun,illness,masculine,,,count,inanimate
+derrame,noun,illness,masculine,,,count,inanimate
+desmayo,noun,illness,masculine,,,count,inanimate
+empacho,noun,illness,masculine,,,count,inanimate
+escalofrío,noun,illness,masculine,,,count,inanimate
+esguince,noun,illness,masculine,,,count,inanimate
+espasmo,noun,illness,masculine,,,count,inanimate
+golpe,noun,illness,masculine,,,count,inanimate
+hematoma,noun,illness,masculine,,,count,inanimate
+hongo en el pie,noun,illness,masculine,,,count,inanimate
+ictus,noun,illness,masculine,,,count,inanimate
+infarto,noun,illness,masculine,,,count,inanimate
+mareo,noun,illness,masculine,,,count,inanimate
+moratón,noun,illness,masculine,,,count,inanimate
+orzuelo,noun,illness,masculine,,,count,inanimate
+quiste,noun,illness,masculine,,,count,inanimate
+rasguño,noun,illness,masculine,,,count,inanimate
+síntoma,noun,illness,masculine,,,count,inanimate
+síndrome,noun,illness,masculine,,,count,inanimate
+tic,noun,illness,masculine,,,count,inanimate
+trastorno,noun,illness,masculine,,,count,inanimate
+trauma,noun,illness,masculine,,,count,inanimate
+tumor,noun,illness,masculine,,,count,inanimate
+virus,noun,illness,masculine,,,count,inanimate
+vómito,noun,illness,masculine,,,count,inanimate
+sarpullido,noun,illness,masculine,,,count,inanimate
+alergia,noun,illness,feminine,,,count,inanimate
+ampolla,noun,illness,feminine,,,count,inanimate
+arritmia,noun,illness,feminine,,,count,inanimate
+bacteria,noun,illness,feminine,,,count,inanimate
+caries,noun,illness,feminine,,,count,inanimate
+cojera,noun,illness,feminine,,,count,inanimate
+contractura,noun,illness,feminine,,,count,inanimate
+contusión,noun,illness,feminine,,,count,inanimate
+convulsión,noun,illness,feminine,,,count,inanimate
+crisis,noun,illness,feminine,,,count,inanimate
+discapacidad,noun,illness,feminine,,,count,inanimate
+enfermedad,noun,illness,feminine,,,count,inanimate
+erupción en la piel,noun,illness,feminine,,,count,inanimate
+fractura,noun,illness,feminine,,,count,inanimate
+hemorragia,noun,illness,feminine,,,count,inanimate
+herida,noun,illness,feminine,,,count,inanimate
+hernia,noun,illness,feminine,,,count,inanimate
+hinchazón,noun,illness,feminine,,,count,inanimate
+infección,noun,illness,feminine,,,count,inanimate
+inflamación,noun,illness,feminine,,,count,inanimate
+lesión,noun,illness,feminine,,,count,inanimate
+llaga,noun,illness,feminine,,,count,inanimate
+mordedura,noun,illness,feminine,,,count,inanimate
+náusea,noun,illness,feminine,,,count,inanimate
+parálisis,noun,illness,feminine,,,count,inanimate
+picadura,noun,illness,feminine,,,count,inanimate
+plaga,noun,illness,feminine,,,count,inanimate
+quemadura,noun,illness,feminine,,,count,inanimate
+rozadura,noun,illness,feminine,,,count,inanimate
+secuela,noun,illness,feminine,,,count,inanimate
+torcedura,noun,illness,feminine,,,count,inanimate
+tos,noun,illness,feminine,,,count,inanimate
+úlcera,noun,illness,feminine,,,count,inanimate
+urticaria,noun,illness,feminine,,,count,inanimate
+hipo,noun,illness,masculine,,,mass,inanimate
+picor,noun,illness,masculine,,,mass,inanimate
+ceguera,noun,illness,feminine,,,mass,inanimate
+sordera,noun,illness,feminine,,,mass,inanimate
+tosferina,noun,illness,feminine,,,mass,inanimate
+salud,noun,illness,feminine,,,mass,inanimate
+paperas,noun,illness,feminine,plural,,count,inanimate,bare
+náuseas,noun,illness,feminine,plural,,count,inanimate,bare
+agujetas,noun,illness,feminine,plural,,count,inanimate,bare
+anginas,noun,illness,feminine,plural,,count,inanimate,bare
+acero,noun,material,masculine,,,mass,inanimate
+aceite de motor,noun,material,masculine,,,mass,inanimate
+acrílico,noun,material,masculine,,,mass,inanimate
+alambre,noun,material,masculine,,,mass,inanimate
+aluminio,noun,material,masculine,,,mass,inanimate
+asfalto,noun,material,masculine,,,mass,inanimate
+aserrín,noun,material,masculine,,,mass,inanimate
+bronce,noun,material,masculine,,,mass,inanimate
+cartón ondulado,noun,material,masculine,,,mass,inanimate
+carbón,noun,material,masculine,,,mass,inanimate
+caucho,noun,material,masculine,,,mass,inanimate
+cemento,noun,material,masculine,,,mass,inanimate
+celo,noun,material,masculine,,,mass,inanimate
+champú,noun,material,masculine,,,mass,inanimate
+cobre,noun,material,masculine,,,mass,inanimate
+combustible,noun,material,masculine,,,mass,inanimate
+cuero,noun,material,masculine,,,mass,inanimate
+diésel,noun,material,masculine,,,mass,inanimate
+detergente,noun,material,masculine,,,mass,inanimate
+encaje,noun,material,masculine,,,mass,inanimate
+estaño,noun,material,masculine,,,mass,inanimate
+fieltro,noun,material,masculine,,,mass,inanimate
+gas,noun,material,masculine,,,mass,inanimate
+gasóleo,noun,material,masculine,,,mass,inanimate
+gel,noun,material,masculine,,,mass,inanimate
+gel de baño,noun,material,masculine,,,mass,inanimate
+granito,noun,material,masculine,,,mass,inanimate
+hierro,noun,material,masculine,,,mass,inanimate
+hilo,noun,material,masculine,,,mass,inanimate
+hilo dental,noun,material,masculine,,,mass,inanimate
+hormigón,noun,material,masculine,,,mass,inanimate
+jabón líquido,noun,material,masculine,,,mass,inanimate
+lino,noun,material,masculine,,,mass,inanimate
+marfil,noun,material,masculine,,,mass,inanimate
+mármol,noun,material,masculine,,,mass,inanimate
+maquillaje,noun,material,masculine,,,mass,inanimate
+metal,noun,material,masculine,,,mass,inanimate
+mimbre,noun,material,masculine,,,mass,inanimate
+nailon,noun,material,masculine,,,mass,inanimate
+oro,noun,material,masculine,,,mass,inanimate
+papel de aluminio,noun,material,masculine,,,mass,inanimate
+papel de cocina,noun,material,masculine,,,mass,inanimate
+papel de regalo,noun,material,masculine,,,mass,inanimate
+papel higiénico,noun,material,masculine,,,mass,inanimate
+papel pintado,noun,material,masculine,,,mass,inanimate
+pegamento,noun,material,masculine,,,mass,inanimate
+perfume,noun,material,masculine,,,mass,inanimate
+petróleo,noun,material,masculine,,,mass,inanimate
+pelo de animal,noun,material,masculine,,,mass,inanimate
+plástico,noun,material,masculine,,,mass,inanimate
+plomo,noun,material,masculine,,,mass,inanimate
+plástico de burbujas,noun,material,masculine,,,mass,inanimate
+poliéster,noun,material,masculine,,,mass,inanimate
+rímel,noun,material,masculine,,,mass,inanimate
+serrín,noun,material,masculine,,,mass,inanimate
+suavizante,noun,material,masculine,,,mass,inanimate
+terciopelo,noun,material,masculine,,,mass,inanimate
+tinte,noun,material,masculine,,,mass,inanimate
+vidrio,noun,material,masculine,,,mass,inanimate
+yeso,noun,material,masculine,,,mass,inanimate
+zinc,noun,material,masculine,,,mass,inanimate
+esmalte,noun,material,masculine,,,mass,inanimate
+celofán,noun,material,masculine,,,mass,inanimate
+colorete,noun,material,masculine,,,mass,inanimate
+plutonio,noun,material,masculine,,,mass,inanimate
+papel de seda,noun,material,masculine,,,mass,inanimate
+arcilla,noun,material,feminine,,,mass,inanimate
+cartulina,noun,material,feminine,,,mass,inanimate
+cera,noun,material,feminine,,,mass,inanimate
+cera de abejas,noun,material,feminine,,,mass,inanimate
+cerámica,noun,material,feminine,,,mass,inanimate
+cola blanca,noun,material,feminine,,,mass,inanimate
+colonia,noun,material,feminine,,,mass,inanimate
+crema de afeitar,noun,material,feminine,,,mass,inanimate
+crema hidratante,noun,material,feminine,,,mass,inanimate
+crema solar,noun,material,feminine,,,mass,inanimate
+espuma de afeitar,noun,material,feminine,,,mass,inanimate
+fibra,noun,material,feminine,,,mass,inanimate
+gasolina,noun,material,feminine,,,mass,inanimate
+goma eva,noun,material,feminine,,,mass,inanimate
+lana,noun,material,feminine,,,mass,inanimate
+laca,noun,material,feminine,,,mass,inanimate
+lejía,noun,material,feminine,,,mass,inanimate
+lycra,noun,material,feminine,,,mass,inanimate
+madera,noun,material,feminine,,,mass,inanimate
+masilla,noun,material,feminine,,,mass,inanimate
+pasta de dientes,noun,material,feminine,,,mass,inanimate
+pasta dental,noun,material,feminine,,,mass,inanimate
+piedra pómez,noun,material,feminine,,,mass,inanimate
+pintura,noun,material,feminine,,,mass,inanimate
+pintura de dedos,noun,material,feminine,,,mass,inanimate
+porcelana,noun,material,feminine,,,mass,inanimate
+plata,noun,material,feminine,,,mass,inanimate
+purpurina,noun,material,feminine,,,mass,inanimate
+seda,noun,material,feminine,,,mass,inanimate
+silicona,noun,material,feminine,,,mass,inanimate
+tela,noun,material,feminine,,,mass,inanimate
+témpera,noun,material,feminine,,,mass,inanimate
+tinta,noun,material,feminine,,,mass,inanimate
+tiza,noun,material,feminine,,,mass,inanimate
+pólvora,noun,material,feminine,,,mass,inanimate
+resina,noun,material,feminine,,,mass,inanimate
+brea,noun,material,feminine,,,mass,inanimate
+loza,noun,material,feminine,,,mass,inanimate
+azulejo,noun,material,masculine,,,count,inanimate
+mosaico,noun,material,masculine,,,count,inanimate
+acuarela,noun,material,feminine,,,count,inanimate
+cera de color,noun,material,feminine,,,count,inanimate
+teja,noun,material,feminine,,,count,inanimate
+baldosa,noun,material,feminine,,,count,inanimate
+plancha de madera,noun,material,feminine,,,count,inanimate
+barra de pegamento,noun,material,feminine,,,count,inanimate
+barra de labios,noun,material,feminine,,,count,inanimate
+cambio,noun,money,masculine,,,mass,inanimate
+efectivo,noun,money,masculine,,,mass,inanimate
+calderilla,noun,money,feminine,,,mass,inanimate
+ahorro,noun,money,masculine,,,count,inanimate
+billete,noun,money,masculine,,,count,inanimate
+céntimo,noun,money,masculine,,,count,inanimate
+centavo,noun,money,masculine,,,count,inanimate
+cheque,noun,money,masculine,,,count,inanimate
+dólar,noun,money,masculine,,,count,inanimate
+euro,noun,money,masculine,,,count,inanimate
+impuesto,noun,money,masculine,,,count,inanimate
+peso,noun,money,masculine,,,count,inanimate
+precio,noun,money,masculine,,,count,inanimate
+préstamo,noun,money,masculine,,,count,inanimate
+salario,noun,money,masculine,,,count,inanimate
+sueldo,noun,money,masculine,,,count,inanimate
+descuento,noun,money,masculine,,,count,inanimate
+premio en metálico,noun,money,masculine,,,count,inanimate
+real brasileño,noun,money,masculine,,,count,inanimate
+yen,noun,money,masculine,,,count,inanimate
+cuenta,noun,money,feminine,,,count,inanimate
+deuda,noun,money,feminine,,,count,inanimate
+libra,noun,money,feminine,,,count,inanimate
+moneda,noun,money,feminine,,,count,inanimate
+moneda de euro,noun,money,feminine,,,count,inanimate
+paga,noun,money,feminine,,,count,inanimate
+pensión,noun,money,feminine,,,count,inanimate
+propina,noun,money,feminine,,,count,inanimate
+limosna,noun,money,feminine,,,count,inanimate
+beca,noun,money,feminine,,,count,inanimate
+cuota,noun,money,feminine,,,count,inanimate
+aprendizaje,noun,activity,masculine,,,count,inanimate
+baile,noun,activity,masculine,,,count,inanimate
+baño caliente,noun,activity,masculine,,,count,inanimate
+cálculo,noun,activity,masculine,,,count,inanimate
+castigo,noun,activity,masculine,,,count,inanimate
+cambio de ropa,noun,activity,masculine,,,count,inanimate
+descanso,noun,activity,masculine,,,count,inanimate
+dibujo,noun,activity,masculine,,,count,inanimate
+dictado,noun,activity,masculine,,,count,inanimate
+ejercicio,noun,activity,masculine,,,count,inanimate
+ensayo,noun,activity,masculine,,,count,inanimate
+entrenamiento,noun,activity,masculine,,,count,inanimate
+experimento,noun,activity,masculine,,,count,inanimate
+juego de rol,noun,activity,masculine,,,count,inanimate
+masaje,noun,activity,masculine,,,count,inanimate
+movimiento,noun,activity,masculine,,,count,inanimate
+paseo,noun,activity,masculine,,,count,inanimate
+paseíto,noun,activity,masculine,,,count,inanimate
+proyecto,noun,activity,masculine,,,count,inanimate
+repaso,noun,activity,masculine,,,count,inanimate
+saludo,noun,activity,masculine,,,count,inanimate
+salto,noun,activity,masculine,,,count,inanimate
+sorteo,noun,activity,masculine,,,count,inanimate
+trabajo en grupo,noun,activity,masculine,,,count,inanimate
+trabalenguas largo,noun,activity,masculine,,,count,inanimate
+trabajito,noun,activity,masculine,,,count,inanimate
+viaje de ida y vuelta,noun,activity,masculine,,,count,inanimate
+viajecito,noun,activity,masculine,,,count,inanimate
+viaje por carretera,noun,activity,masculine,,,count,inanimate
+chapuzón,noun,activity,masculine,,,count,inanimate
+gesto,noun,activity,masculine,,,count,inanimate
+grito,noun,activity,masculine,,,count,inanimate
+abrazo,noun,activity,masculine,,,count,inanimate
+beso,noun,activity,masculine,,,count,inanimate
+besito,noun,activity,masculine,,,count,inanimate
+mordisco,noun,activity,masculine,,,count,inanimate
+guiño,noun,activity,masculine,,,count,inanimate
+abrazo fuerte,noun,activity,masculine,,,count,inanimate
+pellizco,noun,activity,masculine,,,count,inanimate
+empujón,noun,activity,masculine,,,count,inanimate
+bocado,noun,activity,masculine,,,count,inanimate
+tirón,noun,activity,masculine,,,count,inanimate
+vuelo,noun,activity,masculine,,,count,inanimate
+suspiro,noun,activity,masculine,,,count,inanimate
+soplido,noun,activity,masculine,,,count,inanimate
+silbido,noun,activity,masculine,,,count,inanimate
+susurro,noun,activity,masculine,,,count,inanimate
+bostezo,noun,activity,masculine,,,count,inanimate
+estornudo,noun,activity,masculine,,,count,inanimate
+ronquido,noun,activity,masculine,,,count,inanimate
+pasito,noun,activity,masculine,,,count,inanimate
+paso,noun,activity,masculine,,,count,inanimate
+ladrido,noun,activity,masculine,,,count,inanimate
+aplauso,noun,activity,masculine,,,count,inanimate
+turno de palabra,noun,activity,masculine,,,count,inanimate
+experimento de ciencias,noun,activity,masculine,,,count,inanimate
+recado,noun,activity,masculine,,,count,inanimate
+encargo,noun,activity,masculine,,,count,inanimate
+acción,noun,activity,feminine,,,count,inanimate
+actividad,noun,activity,feminine,,,count,inanimate
+actuación,noun,activity,feminine,,,count,inanimate
+adivinación,noun,activity,feminine,,,count,inanimate
+ayuda económica,noun,activity,feminine,,,count,inanimate
+búsqueda,noun,activity,feminine,,,count,inanimate
+bofetada,noun,activity,feminine,,,count,inanimate
+caminata,noun,activity,feminine,,,count,inanimate
+carcajada,noun,activity,feminine,,,count,inanimate
+caricia,noun,activity,feminine,,,count,inanimate
+carrera de sacos,noun,activity,feminine,,,count,inanimate
+clase de baile,noun,activity,feminine,,,count,inanimate
+clase de natación,noun,activity,feminine,,,count,inanimate
+clase de inglés,noun,activity,feminine,,,count,inanimate
+compra de la semana,noun,activity,feminine,,,count,inanimate
+construcción,noun,activity,feminine,,,count,inanimate
+conversación,noun,activity,feminine,,,count,inanimate
+coreografía,noun,activity,feminine,,,count,inanimate
+danza,noun,activity,feminine,,,count,inanimate
+ducha fría,noun,activity,feminine,,,count,inanimate
+entrega,noun,activity,feminine,,,count,inanimate
+excursión a pie,noun,activity,feminine,,,count,inanimate
+exploración,noun,activity,feminine,,,count,inanimate
+expresión,noun,activity,feminine,,,count,inanimate
+foto de grupo,noun,activity,feminine,,,count,inanimate
+invitación,noun,activity,feminine,,,count,inanimate
+investigación,noun,activity,feminine,,,count,inanimate
+lectura en voz alta,noun,activity,feminine,,,count,inanimate
+limpieza de primavera,noun,activity,feminine,,,count,inanimate
+llamada,noun,activity,feminine,,,count,inanimate
+llamada de teléfono,noun,activity,feminine,,,count,inanimate
+manualidad,noun,activity,feminine,,,count,inanimate
+mirada,noun,activity,feminine,,,count,inanimate
+mudanza,noun,activity,feminine,,,count,inanimate
+negociación,noun,activity,feminine,,,count,inanimate
+obligación,noun,activity,feminine,,,count,inanimate
+operación matemática,noun,activity,feminine,,,count,inanimate
+pelea,noun,activity,feminine,,,count,inanimate
+pausa,noun,activity,feminine,,,count,inanimate
+práctica,noun,activity,feminine,,,count,inanimate
+presentación,noun,activity,feminine,,,count,inanimate
+prueba,noun,activity,feminine,,,count,inanimate
+queja,noun,activity,feminine,,,count,inanimate
+rabieta,noun,activity,feminine,,,count,inanimate
+redacción,noun,activity,feminine,,,count,inanimate
+relajación guiada,noun,activity,feminine,,,count,inanimate
+reunión de padres,noun,activity,feminine,,,count,inanimate
+resta,noun,activity,feminine,,,count,inanimate
+ruta en bici,noun,activity,feminine,,,count,inanimate
+salida al campo,noun,activity,feminine,,,count,inanimate
+sesión,noun,activity,feminine,,,count,inanimate
+sesión de fotos,noun,activity,feminine,,,count,inanimate
+siesta,noun,activity,feminine,,,count,inanimate
+sonrisa,noun,activity,feminine,,,count,inanimate
+suma,noun,activity,feminine,,,count,inanimate
+tarea de casa,noun,activity,feminine,,,count,inanimate
+terapia de grupo,noun,activity,feminine,,,count,inanimate
+traducción,noun,activity,feminine,,,count,inanimate
+visita,noun,activity,feminine,,,count,inanimate
+vuelta,noun,activity,feminine,,,count,inanimate
+vuelta en bici,noun,activity,feminine,,,count,inanimate
+zambullida,noun,activity,feminine,,,count,inanimate
+patada,noun,activity,feminine,,,count,inanimate
+palmada,noun,activity,feminine,,,count,inanimate
+broma pesada,noun,activity,feminine,,,count,inanimate
+carantoña,noun,activity,feminine,,,count,inanimate
+voltereta,noun,activity,feminine,,,count,inanimate
+paliza,noun,activity,feminine,,,count,inanimate
+llave de judo,noun,activity,feminine,,,count,inanimate
+carrera de relevos,noun,activity,feminine,,,count,inanimate
+división,noun,activity,feminine,,,count,inanimate
+multiplicación,noun,activity,feminine,,,count,inanimate
+merienda cena,noun,activity,feminine,,,count,inanimate
+aseo personal,noun,activity,masculine,,,mass,inanimate
+ballet clásico,noun,activity,masculine,,,mass,inanimate
+canto coral,noun,activity,masculine,,,mass,inanimate
+ciclismo de montaña,noun,activity,masculine,,,mass,inanimate
+cuidado,noun,activity,masculine,,,mass,inanimate
+dibujo artístico,noun,activity,masculine,,,mass,inanimate
+entretenimiento,noun,activity,masculine,,,mass,inanimate
+estudio del medio,noun,activity,masculine,,,mass,inanimate
+juego libre,noun,activity,masculine,,,mass,inanimate
+ocio,noun,activity,masculine,,,mass,inanimate
+patinaje sobre hielo,noun,activity,masculine,,,mass,inanimate
+submarinismo,noun,activity,masculine,,,mass,inanimate
+tiempo libre,noun,activity,masculine,,,mass,inanimate
+transporte,noun,activity,masculine,,,mass,inanimate
+turismo,noun,activity,masculine,,,mass,inanimate
+voluntariado,noun,activity,masculine,,,mass,inanimate
+trabajo doméstico,noun,activity,masculine,,,mass,inanimate
+alfarería,noun,activity,feminine,,,mass,inanimate
+artesanía,noun,activity,feminine,,,mass,inanimate
+atención temprana,noun,activity,feminine,,,mass,inanimate
+caza,noun,activity,feminine,,,mass,inanimate
+cerámica artística,noun,activity,feminine,,,mass,inanimate
+costura,noun,activity,feminine,,,mass,inanimate
+dactilología,noun,activity,feminine,,,mass,inanimate
+educación,noun,activity,feminine,,,mass,inanimate
+escritura,noun,activity,feminine,,,mass,inanimate
+estimulación,noun,activity,feminine,,,mass,inanimate
+fisioterapia,noun,activity,feminine,,,mass,inanimate
+formación,noun,activity,feminine,,,mass,inanimate
+higiene,noun,activity,feminine,,,mass,inanimate
+hipoterapia,noun,activity,feminine,,,mass,inanimate
+informática,noun,activity,feminine,,,mass,inanimate
+jardinería,noun,activity,feminine,,,mass,inanimate
+lectura,noun,activity,feminine,,,mass,inanimate
+limpieza,noun,activity,feminine,,,mass,inanimate
+logopedia,noun,activity,feminine,,,mass,inanimate
+lucha,noun,activity,feminine,,,mass,inanimate
+magia,noun,activity,feminine,,,mass,inanimate
+meditación,noun,activity,feminine,,,mass,inanimate
+memorización,noun,activity,feminine,,,mass,inanimate
+musicoterapia,noun,activity,feminine,,,mass,inanimate
+navegación,noun,activity,feminine,,,mass,inanimate
+papiroflexia,noun,activity,feminine,,,mass,inanimate
+pesca submarina,noun,activity,feminine,,,mass,inanimate
+psicomotricidad,noun,activity,feminine,,,mass,inanimate
+rehabilitación,noun,activity,feminine,,,mass,inanimate
+relajación,noun,activity,feminine,,,mass,inanimate
+reflexología,noun,activity,feminine,,,mass,inanimate
+respiración,noun,activity,feminine,,,mass,inanimate
+tarea,noun,activity,feminine,,,mass,inanimate
+terapia,noun,activity,feminine,,,mass,inanimate
+terapia ocupacional,noun,activity,feminine,,,mass,inanimate
+agricultura,noun,activity,feminine,,,mass,inanimate
+alimentación,noun,activity,feminine,,,mass,inanimate
+carpintería,noun,activity,feminine,,,mass,inanimate
+cocina creativa,noun,activity,feminine,,,mass,inanimate
+decoración,noun,activity,feminine,,,mass,inanimate
+fotografía artística,noun,activity,feminine,,,mass,inanimate
+pintura al óleo,noun,activity,feminine,,,mass,inanimate
+estudios,noun,activity,masculine,plural,,count,inanimate,definite
+quehaceres,noun,activity,masculine,plural,,count,inanimate,definite
+tareas,noun,activity,feminine,plural,,count,inanimate,definite
+tareas domésticas,noun,activity,feminine,plural,,count,inanimate,definite
+cosquillas,noun,activity,feminine,plural,,count,inanimate
+compras,noun,activity,feminine,plural,,count,inanimate
+gárgaras,noun,activity,feminine,plural,,count,inanimate
+extraescolares,noun,activity,feminine,plural,,count,inanimate
+abdominales,noun,activity,masculine,plural,,count,inanimate
+malabares,noun,activity,masculine,plural,,count,inanimate
+deberes de inglés,noun,activity,masculine,plural,,count,inanimate
+pucheros,noun,activity,masculine,plural,,count,inanimate
+recreo,noun,activity,masculine,,,count,inanimate,definite
+ensayo general,noun,activity,masculine,,,count,inanimate,definite
+asamblea,noun,activity,feminine,,,count,inanimate,definite
+hora del cuento,noun,activity,feminine,,,count,inanimate,definite
+accidente,noun,event,masculine,,,count,inanimate
+acontecimiento,noun,event,masculine,,,count,inanimate
+acto,noun,event,masculine,,,count,inanimate
+aniversario,noun,event,masculine,,,count,inanimate
+bautizo,noun,event,masculine,,,count,inanimate
+concierto,noun,event,masculine,,,count,inanimate
+concurso de baile,noun,event,masculine,,,count,inanimate
+congreso,noun,event,masculine,,,count,inanimate
+crimen,noun,event,masculine,,,count,inanimate
+cumple,noun,event,masculine,,,count,inanimate
+cumpleaños,noun,event,masculine,,,count,inanimate
+debate,noun,event,masculine,,,count,inanimate
+delito,noun,event,masculine,,,count,inanimate
+desfile,noun,event,masculine,,,count,inanimate
+divorcio,noun,event,masculine,,,count,inanimate
+encuentro,noun,event,masculine,,,count,inanimate
+entierro,noun,event,masculine,,,count,inanimate
+espectáculo,noun,event,masculine,,,count,inanimate
+estreno,noun,event,masculine,,,count,inanimate
+evento,noun,event,masculine,,,count,inanimate
+examen,noun,event,masculine,,,count,inanimate
+examen de inglés,noun,event,masculine,,,count,inanimate
+fallo,noun,event,masculine,,,count,inanimate
+fracaso,noun,event,masculine,,,count,inanimate
+festejo,noun,event,masculine,,,count,inanimate
+festival,noun,event,masculine,,,count,inanimate
+funeral,noun,event,masculine,,,count,inanimate
+golpe de suerte,noun,event,masculine,,,count,inanimate
+homenaje,noun,event,masculine,,,count,inanimate
+mitin,noun,event,masculine,,,count,inanimate
+nacimiento,noun,event,masculine,,,count,inanimate
+partido,noun,event,masculine,,,count,inanimate
+partido de fútbol,noun,event,masculine,,,count,inanimate
+partido de tenis,noun,event,masculine,,,count,inanimate
+parto,noun,event,masculine,,,count,inanimate
+plan,noun,event,masculine,,,count,inanimate
+problema,noun,event,masculine,,,count,inanimate
+proyecto de vida,noun,event,masculine,,,count,inanimate
+robo,noun,event,masculine,,,count,inanimate
+sorteo de navidad,noun,event,masculine,,,count,inanimate
+suceso,noun,event,masculine,,,count,inanimate
+taller de cocina,noun,event,masculine,,,count,inanimate
+torneo,noun,event,masculine,,,count,inanimate
+truco,noun,event,masculine,,,count,inanimate
+truco de magia,noun,event,masculine,,,count,inanimate
+viaje,noun,event,masculine,,,count,inanimate
+viaje de fin de curso,noun,event,masculine,,,count,inanimate
+campeonato,noun,event,masculine,,,count,inanimate
+aventura en la selva,noun,event,feminine,,,count,inanimate
+batalla,noun,event,feminine,,,count,inanimate
+boda,noun,event,feminine,,,count,inanimate
+campaña,noun,event,feminine,,,count,inanimate
+catástrofe,noun,event,feminine,,,count,inanimate
+celebración,noun,event,feminine,,,count,inanimate
+ceremonia,noun,event,feminine,,,count,inanimate
+cita,noun,event,feminine,,,count,inanimate
+cita médica,noun,event,feminine,,,count,inanimate
+clase de apoyo,noun,event,feminine,,,count,inanimate
+competencia,noun,event,feminine,,,count,inanimate
+comunión,noun,event,feminine,,,count,inanimate
+conferencia,noun,event,feminine,,,count,inanimate
+derrota,noun,event,feminine,,,count,inanimate
+despedida,noun,event,feminine,,,count,inanimate
+discusión,noun,event,feminine,,,count,inanimate
+elección,noun,event,feminine,,,count,inanimate
+emergencia,noun,event,feminine,,,count,inanimate
+entrevista de trabajo,noun,event,feminine,,,count,inanimate
+excursión,noun,event,feminine,,,count,inanimate
+explosión,noun,event,feminine,,,count,inanimate
+feria del libro,noun,event,feminine,,,count,inanimate
+fiesta de cumpleaños,noun,event,feminine,,,count,inanimate
+fiesta de disfraces,noun,event,feminine,,,count,inanimate
+fiesta de pijamas,noun,event,feminine,,,count,inanimate
+función,noun,event,feminine,,,count,inanimate
+gala,noun,event,feminine,,,count,inanimate
+graduación,noun,event,feminine,,,count,inanimate
+guerra,noun,event,feminine,,,count,inanimate
+hoguera,noun,event,feminine,,,count,inanimate
+huelga,noun,event,feminine,,,count,inanimate
+manifestación,noun,event,feminine,,,count,inanimate
+merienda de cumpleaños,noun,event,feminine,,,count,inanimate
+misa,noun,event,feminine,,,count,inanimate
+ocasión,noun,event,feminine,,,count,inanimate
+oportunidad,noun,event,feminine,,,count,inanimate
+pelea de almohadas,noun,event,feminine,,,count,inanimate
+pesadilla,noun,event,feminine,,,count,inanimate
+procesión,noun,event,feminine,,,count,inanimate
+reunión,noun,event,feminine,,,count,inanimate
+revisión,noun,event,feminine,,,count,inanimate
+revisión médica,noun,event,feminine,,,count,inanimate
+romería,noun,event,feminine,,,count,inanimate
+sesión de cine,noun,event,feminine,,,count,inanimate
+sorpresa,noun,event,feminine,,,count,inanimate
+subasta,noun,event,feminine,,,count,inanimate
+travesía,noun,event,feminine,,,count,inanimate
+victoria,noun,event,feminine,,,count,inanimate
+votación,noun,event,feminine,,,count,inanimate
+verbena,noun,event,feminine,,,count,inanimate
+visita al médico,noun,event,feminine,,,count,inanimate
+gincana,noun,event,feminine,,,count,inanimate
+yincana,noun,event,feminine,,,count,inanimate
+yincana escolar,noun,event,feminine,,,count,inanimate
+cabalgata,noun,event,feminine,,,count,inanimate
+clase,noun,event,feminine,,,count,inanimate,definite
+clase de música,noun,event,feminine,,,count,inanimate,definite
+clase de gimnasia,noun,event,feminine,,,count,inanimate,definite
+campamento de verano,noun,event,masculine,,,count,inanimate,definite
+cumpleaños de mamá,noun,event,masculine,,,count,inanimate,definite
+carnaval,noun,event,masculine,,,count,inanimate,definite
+fin de curso,noun,event,masculine,,,count,inanimate,definite
+fiestas,noun,event,feminine,plural,,count,inanimate,definite
+olimpiadas,noun,event,feminine,plural,,count,inanimate,definite
+elecciones,noun,event,feminine,plural,,count,inanimate,definite
+rebajas,noun,event,feminine,plural,,count,inanimate,definite
+fuegos artificiales,noun,event,masculine,plural,,count,inanimate,definite
+juegos olímpicos,noun,event,masculine,plural,,count,inanimate,definite
+vacaciones,noun,event,feminine,plural,,count,inanimate
+vacaciones de verano,noun,event,feminine,plural,,count,inanimate
+madrugada,noun,time,feminine,,,count,inanimate,,,de madrugada
+medianoche,noun,time,feminine,,,count,inanimate,,,a medianoche
+primavera,noun,time,feminine,,,count,inanimate,,,en primavera
+nochebuena,noun,time,feminine,,,count,inanimate,,,en Nochebuena
+nochevieja,noun,time,feminine,,,count,inanimate,,,en Nochevieja
+hora de comer,noun,time,feminine,,,count,inanimate,,,a la hora de comer
+hora de dormir,noun,time,feminine,,,count,inanimate,,,a la hora de dormir
+hora del recreo,noun,time,feminine,,,count,inanimate,,,a la hora del recreo
+mañanita,noun,time,feminine,,,count,inanimate,,,por la mañana
+Nochebuena,noun,time,feminine,,,count,inanimate,,,en Nochebuena
+Nochevieja,noun,time,feminine,,,count,inanimate,,,en Nochevieja
+enero,noun,time,masculine,,,count,inanimate,,,en enero
+febrero,noun,time,masculine,,,count,inanimate,,,en febrero
+marzo,noun,time,masculine,,,count,inanimate,,,en marzo
+abril,noun,time,masculine,,,count,inanimate,,,en abril
+mayo,noun,time,masculine,,,count,inanimate,,,en mayo
+junio,noun,time,masculine,,,count,inanimate,,,en junio
+julio,noun,time,masculine,,,count,inanimate,,,en julio
+agosto,noun,time,masculine,,,count,inanimate,,,en agosto
+septiembre,noun,time,masculine,,,count,inanimate,,,en septiembre
+octubre,noun,time,masculine,,,count,inanimate,,,en octubre
+noviembre,noun,time,masculine,,,count,inanimate,,,en noviembre
+diciembre,noun,time,masculine,,,count,inanimate,,,en diciembre
+otoño,noun,time,masculine,,,count,inanimate,,,en otoño
+verano,noun,time,masculine,,,count,inanimate,,,en verano
+invierno,noun,time,masculine,,,count,inanimate,,,en invierno
+Navidad,noun,event,feminine,,,count,inanimate,definite
+Semana Santa,noun,event,feminine,,,count,inanimate,definite
+Pascua,noun,event,feminine,,,count,inanimate,definite
+Carnaval,noun,event,masculine,,,count,inanimate,definite
+Ramadán,noun,event,masculine,,,count,inanimate,definite
+Halloween,noun,event,masculine,,,count,inanimate,definite
+día de la madre,noun,event,masculine,,,count,inanimate,definite
+día del padre,noun,event,masculine,,,count,inanimate,definite
+Reyes,noun,event,masculine,plural,,count,inanimate,definite
+minuto,noun,duration,masculine,,,count,inanimate,,,un minuto
+momento,noun,duration,masculine,,,count,inanimate,,,un momento
+momentito,noun,duration,masculine,,,count,inanimate,,,un momento
+rato,noun,duration,masculine,,,count,inanimate,,,un rato
+ratito,noun,duration,masculine,,,count,inanimate,,,un ratito
+instante,noun,duration,masculine,,,count,inanimate,,,un instante
+mes,noun,duration,masculine,,,count,inanimate,,,un mes
+año,noun,duration,masculine,,,count,inanimate,,,un año
+trimestre,noun,duration,masculine,,,count,inanimate,,,un trimestre
+minutito,noun,duration,masculine,,,count,inanimate,,,un minuto
+hora,noun,duration,feminine,,,count,inanimate,,,una hora
+semana,noun,duration,feminine,,,count,inanimate,,,una semana
+quincena,noun,duration,feminine,,,count,inanimate,,,una quincena
+década,noun,duration,feminine,,,count,inanimate,,,una década
+media hora,noun,duration,feminine,,,count,inanimate,,,media hora
+acento,noun,idea,masculine,,,count,inanimate
+acuerdo,noun,idea,masculine,,,count,inanimate
+adjetivo,noun,idea,masculine,,,count,inanimate
+alfabeto,noun,idea,masculine,,,count,inanimate
+ángulo,noun,idea,masculine,,,count,inanimate
+apellido,noun,idea,masculine,,,count,inanimate
+apodo,noun,idea,masculine,,,count,inanimate
+asunto,noun,idea,masculine,,,count,inanimate
+abecedario,noun,idea,masculine,,,count,inanimate
+cambio de planes,noun,idea,masculine,,,count,inanimate
+capricho,noun,idea,masculine,,,count,inanimate
+círculo,noun,idea,masculine,,,count,inanimate
+código,noun,idea,masculine,,,count,inanimate
+comentario,noun,idea,masculine,,,count,inanimate
+concepto,noun,idea,masculine,,,count,inanimate
+compromiso,noun,idea,masculine,,,count,inanimate
+consejo,noun,idea,masculine,,,count,inanimate
+cubo geométrico,noun,idea,masculine,,,count,inanimate
+cuadrado,noun,idea,masculine,,,count,inanimate
+dato,noun,idea,masculine,,,count,inanimate
+defecto,noun,idea,masculine,,,count,inanimate
+derecho,noun,idea,masculine,,,count,inanimate
+detalle,noun,idea,masculine,,,count,inanimate
+dilema,noun,idea,masculine,,,count,inanimate
+diseño,noun,idea,masculine,,,count,inanimate
+ejemplo,noun,idea,masculine,,,count,inanimate
+elemento,noun,idea,masculine,,,count,inanimate
+error,noun,idea,masculine,,,count,inanimate
+esfuerzo,noun,idea,masculine,,,count,inanimate
+estilo,noun,idea,masculine,,,count,inanimate
+éxito,noun,idea,masculine,,,count,inanimate
+favor,noun,idea,masculine,,,count,inanimate
+final,noun,idea,masculine,,,count,inanimate
+formulario,noun,idea,masculine,,,count,inanimate
+gusto,noun,idea,masculine,,,count,inanimate
+hábito,noun,idea,masculine,,,count,inanimate
+horario de clase,noun,idea,masculine,,,count,inanimate
+indicio,noun,idea,masculine,,,count,inanimate
+interés,noun,idea,masculine,,,count,inanimate
+invento,noun,idea,masculine,,,count,inanimate
+lado,noun,idea,masculine,,,count,inanimate
+lenguaje,noun,idea,masculine,,,count,inanimate
+límite,noun,idea,masculine,,,count,inanimate
+lío,noun,idea,masculine,,,count,inanimate
+mensaje,noun,idea,masculine,,,count,inanimate
+método,noun,idea,masculine,,,count,inanimate
+milagro,noun,idea,masculine,,,count,inanimate
+misterio,noun,idea,masculine,,,count,inanimate
+modo,noun,idea,masculine,,,count,inanimate
+motivo,noun,idea,masculine,,,count,inanimate
+nivel,noun,idea,masculine,,,count,inanimate
+nombre,noun,idea,masculine,,,count,inanimate
+número,noun,idea,masculine,,,count,inanimate
+objetivo,noun,idea,masculine,,,count,inanimate
+obstáculo,noun,idea,masculine,,,count,inanimate
+olor,noun,idea,masculine,,,count,inanimate
+origen,noun,idea,masculine,,,count,inanimate
+par,noun,idea,masculine,,,count,inanimate
+párrafo,noun,idea,masculine,,,count,inanimate
+peligro,noun,idea,masculine,,,count,inanimate
+pensamiento,noun,idea,masculine,,,count,inanimate
+plan b,noun,idea,masculine,,,count,inanimate
+plazo,noun,idea,masculine,,,count,inanimate
+principio,noun,idea,masculine,,,count,inanimate
+proceso,noun,idea,masculine,,,count,inanimate
+programa de actividades,noun,idea,masculine,,,count,inanimate
+progreso,noun,idea,masculine,,,count,inanimate
+prefijo,noun,idea,masculine,,,count,inanimate
+punto de vista,noun,idea,masculine,,,count,inanimate
+proverbio,noun,idea,masculine,,,count,inanimate
+rasgo,noun,idea,masculine,,,count,inanimate
+recurso,noun,idea,masculine,,,count,inanimate
+rectángulo,noun,idea,masculine,,,count,inanimate
+registro,noun,idea,masculine,,,count,inanimate
+reglamento,noun,idea,masculine,,,count,inanimate
+requisito,noun,idea,masculine,,,count,inanimate
+resultado,noun,idea,masculine,,,count,inanimate
+reto,noun,idea,masculine,,,count,inanimate
+riesgo,noun,idea,masculine,,,count,inanimate
+rumor,noun,idea,masculine,,,count,inanimate
+ruido,noun,idea,masculine,,,count,inanimate
+sabor,noun,idea,masculine,,,count,inanimate
+sentido,noun,idea,masculine,,,count,inanimate
+significado,noun,idea,masculine,,,count,inanimate
+signo,noun,idea,masculine,,,count,inanimate
+sinónimo,noun,idea,masculine,,,count,inanimate
+sistema,noun,idea,masculine,,,count,inanimate
+sonido,noun,idea,masculine,,,count,inanimate
+sueño bonito,noun,idea,masculine,,,count,inanimate
+tamaño,noun,idea,masculine,,,count,inanimate
+tema,noun,idea,masculine,,,count,inanimate
+tipo,noun,idea,masculine,,,count,inanimate
+título,noun,idea,masculine,,,count,inanimate
+tono,noun,idea,masculine,,,count,inanimate
+total,noun,idea,masculine,,,count,inanimate
+trato,noun,idea,masculine,,,count,inanimate
+trozo de historia,noun,idea,masculine,,,count,inanimate
+turno,noun,idea,masculine,,,count,inanimate
+valor,noun,idea,masculine,,,count,inanimate
+verbo,noun,idea,masculine,,,count,inanimate
+vicio,noun,idea,masculine,,,count,inanimate
+vocabulario,noun,idea,masculine,,,count,inanimate
+voto,noun,idea,masculine,,,count,inanimate
+triángulo rectángulo,noun,idea,masculine,,,count,inanimate
+óvalo,noun,idea,masculine,,,count,inanimate
+rombo,noun,idea,masculine,,,count,inanimate
+cilindro,noun,idea,masculine,,,count,inanimate
+objeto perdido,noun,idea,masculine,,,count,inanimate
+apoyo,noun,idea,masculine,,,count,inanimate
+altura,noun,idea,feminine,,,count,inanimate
+anchura,noun,idea,feminine,,,count,inanimate
+área,noun,idea,feminine,,,count,inanimate
+apuesta,noun,idea,feminine,,,count,inanimate
+aclaración,noun,idea,feminine,,,count,inanimate
+base,noun,idea,feminine,,,count,inanimate
+cantidad,noun,idea,feminine,,,count,inanimate
+característica,noun,idea,feminine,,,count,inanimate
+causa,noun,idea,feminine,,,count,inanimate
+cifra,noun,idea,feminine,,,count,inanimate
+condición,noun,idea,feminine,,,count,inanimate
+conducta,noun,idea,feminine,,,count,inanimate
+conclusión,noun,idea,feminine,,,count,inanimate
+confusión,noun,idea,feminine,,,count,inanimate
+consecuencia,noun,idea,feminine,,,count,inanimate
+consonante,noun,idea,feminine,,,count,inanimate
+cualidad,noun,idea,feminine,,,count,inanimate
+costumbre,noun,idea,feminine,,,count,inanimate
+creencia,noun,idea,feminine,,,count,inanimate
+cuestión,noun,idea,feminine,,,count,inanimate
+culpa,noun,idea,feminine,,,count,inanimate
+decisión,noun,idea,feminine,,,count,inanimate
+definición,noun,idea,feminine,,,count,inanimate
+descripción de la foto,noun,idea,feminine,,,count,inanimate
+diferencia,noun,idea,feminine,,,count,inanimate
+dificultad,noun,idea,feminine,,,count,inanimate
+distancia,noun,idea,feminine,,,count,inanimate
+duda,noun,idea,feminine,,,count,inanimate
+edad,noun,idea,feminine,,,count,inanimate
+enseñanza,noun,idea,feminine,,,count,inanimate
+equivocación,noun,idea,feminine,,,count,inanimate
+escala,noun,idea,feminine,,,count,inanimate
+estrategia,noun,idea,feminine,,,count,inanimate
+excusa,noun,idea,feminine,,,count,inanimate
+explicación,noun,idea,feminine,,,count,inanimate
+falta,noun,idea,feminine,,,count,inanimate
+forma,noun,idea,feminine,,,count,inanimate
+forma geométrica,noun,idea,feminine,,,count,inanimate
+frase,noun,idea,feminine,,,count,inanimate
+fecha,noun,idea,feminine,,,count,inanimate
+ganancia,noun,idea,feminine,,,count,inanimate
+idea,noun,idea,feminine,,,count,inanimate
+instrucción,noun,idea,feminine,,,count,inanimate
+intención,noun,idea,feminine,,,count,inanimate
+inicial,noun,idea,feminine,,,count,inanimate
+intuición,noun,idea,feminine,,,count,inanimate
+ironía,noun,idea,feminine,,,count,inanimate
+lección,noun,idea,feminine,,,count,inanimate
+letra mayúscula,noun,idea,feminine,,,count,inanimate
+línea,noun,idea,feminine,,,count,inanimate
+línea recta,noun,idea,feminine,,,count,inanimate
+lógica,noun,idea,feminine,,,count,inanimate
+manera,noun,idea,feminine,,,count,inanimate
+manía,noun,idea,feminine,,,count,inanimate
+mayoría,noun,idea,feminine,,,count,inanimate
+mentira,noun,idea,feminine,,,count,inanimate
+meta,noun,idea,feminine,,,count,inanimate
+mitad,noun,idea,feminine,,,count,inanimate
+necesidad,noun,idea,feminine,,,count,inanimate
+negación,noun,idea,feminine,,,count,inanimate
+norma,noun,idea,feminine,,,count,inanimate
+novedad,noun,idea,feminine,,,count,inanimate
+opción,noun,idea,feminine,,,count,inanimate
+opinión,noun,idea,feminine,,,count,inanimate
+oración,noun,idea,feminine,,,count,inanimate
+palabra,noun,idea,feminine,,,count,inanimate
+palabrota,noun,idea,feminine,,,count,inanimate
+parte,noun,idea,feminine,,,count,inanimate
+persona gramatical,noun,idea,feminine,,,count,inanimate
+posibilidad,noun,idea,feminine,,,count,inanimate
+postura,noun,idea,feminine,,,count,inanimate
+pregunta,noun,idea,feminine,,,count,inanimate
+promesa,noun,idea,feminine,,,count,inanimate
+propuesta,noun,idea,feminine,,,count,inanimate
+pista del tesoro,noun,idea,feminine,,,count,inanimate
+realidad,noun,idea,feminine,,,count,inanimate
+referencia,noun,idea,feminine,,,count,inanimate
+regla del juego,noun,idea,feminine,,,count,inanimate
+relación,noun,idea,feminine,,,count,inanimate
+respuesta,noun,idea,feminine,,,count,inanimate
+responsabilidad,noun,idea,feminine,,,count,inanimate
+señal de peligro,noun,idea,feminine,,,count,inanimate
+situación,noun,idea,feminine,,,count,inanimate
+solución,noun,idea,feminine,,,count,inanimate
+sílaba,noun,idea,feminine,,,count,inanimate
+tabla de multiplicar,noun,idea,feminine,,,count,inanimate
+técnica,noun,idea,feminine,,,count,inanimate
+teoría,noun,idea,feminine,,,count,inanimate
+tontería,noun,idea,feminine,,,count,inanimate
+tradición,noun,idea,feminine,,,count,inanimate
+trampa,noun,idea,feminine,,,count,inanimate
+unidad,noun,idea,feminine,,,count,inanimate
+utilidad,noun,idea,feminine,,,count,inanimate
+ventaja,noun,idea,feminine,,,count,inanimate
+verdad,noun,idea,feminine,,,count,inanimate
+vocal,noun,idea,feminine,,,count,inanimate
+voz,noun,idea,feminine,,,count,inanimate
+vida,noun,idea,feminine,,,count,inanimate
+virtud,noun,idea,feminine,,,count,inanimate
+versión,noun,idea,feminine,,,count,inanimate
+arte,noun,idea,masculine,,,mass,inanimate
+cuidado de niños,noun,idea,masculine,,,mass,inanimate
+espacio libre,noun,idea,masculine,,,mass,inanimate
+orden,noun,idea,masculine,,,mass,inanimate
+permiso,noun,idea,masculine,,,mass,inanimate
+respeto,noun,idea,masculine,,,mass,inanimate
+silencio,noun,idea,masculine,,,mass,inanimate
+talento,noun,idea,masculine,,,mass,inanimate
+tacto,noun,idea,masculine,,,mass,inanimate
+ruido de fondo,noun,idea,masculine,,,mass,inanimate
+caos,noun,idea,masculine,,,mass,inanimate
+futuro,noun,idea,masculine,,,mass,inanimate
+pasado,noun,idea,masculine,,,mass,inanimate
+sentido común,noun,idea,masculine,,,mass,inanimate
+sentido del humor,noun,idea,masculine,,,mass,inanimate
+amabilidad,noun,idea,feminine,,,mass,inanimate
+atención,noun,idea,feminine,,,mass,inanimate
+autonomía,noun,idea,feminine,,,mass,inanimate
+belleza,noun,idea,feminine,,,mass,inanimate
+comunicación,noun,idea,feminine,,,mass,inanimate
+cooperación,noun,idea,feminine,,,mass,inanimate
+cultura,noun,idea,feminine,,,mass,inanimate
+disciplina,noun,idea,feminine,,,mass,inanimate
+experiencia,noun,idea,feminine,,,mass,inanimate
+fama,noun,idea,feminine,,,mass,inanimate
+fe,noun,idea,feminine,,,mass,inanimate
+fuerza,noun,idea,feminine,,,mass,inanimate
+gramática,noun,idea,feminine,,,mass,inanimate
+honradez,noun,idea,feminine,,,mass,inanimate
+imaginación,noun,idea,feminine,,,mass,inanimate
+independencia,noun,idea,feminine,,,mass,inanimate
+inclusión,noun,idea,feminine,,,mass,inanimate
+información,noun,idea,feminine,,,mass,inanimate
+inteligencia,noun,idea,feminine,,,mass,inanimate
+intimidad,noun,idea,feminine,,,mass,inanimate
+justicia,noun,idea,feminine,,,mass,inanimate
+memoria,noun,idea,feminine,,,mass,inanimate
+moda,noun,idea,feminine,,,mass,inanimate
+mala suerte,noun,idea,feminine,,,mass,inanimate
+muerte,noun,idea,feminine,,,mass,inanimate
+ortografía,noun,idea,feminine,,,mass,inanimate
+privacidad,noun,idea,feminine,,,mass,inanimate
+seguridad,noun,idea,feminine,,,mass,inanimate
+sabiduría,noun,idea,feminine,,,mass,inanimate
+velocidad,noun,idea,feminine,,,mass,inanimate
+vista,noun,idea,feminine,,,mass,inanimate
+tecnología,noun,idea,feminine,,,mass,inanimate
+igualdad,noun,idea,feminine,,,mass,inanimate
+libertad,noun,idea,feminine,,,mass,inanimate
+cansancio,noun,state,masculine,,,mass,inanimate,bare
+razón,noun,state,feminine,,,mass,inanimate,bare
+suerte,noun,state,feminine,,,mass,inanimate,bare
+ganas,noun,state,feminine,plural,,count,inanimate,bare
+ganas de hacer pis,noun,state,feminine,plural,,count,inanimate,bare
+asco,noun,emotion,masculine,,,mass,inanimate,bare
+pánico,noun,emotion,masculine,,,mass,inanimate,bare
+terror,noun,emotion,masculine,,,mass,inanimate,bare
+pudor,noun,emotion,masculine,,,mass,inanimate,bare
+vergüenza,noun,emotion,feminine,,,mass,inanimate,bare
+aburrimiento,noun,feeling,masculine,,,mass,inanimate
+afecto,noun,feeling,masculine,,,mass,inanimate
+agobio,noun,feeling,masculine,,,mass,inanimate
+amor,noun,feeling,masculine,,,mass,inanimate
+amor propio,noun,feeling,masculine,,,mass,inanimate
+ánimo,noun,feeling,masculine,,,mass,inanimate
+buen humor,noun,feeling,masculine,,,mass,inanimate
+cariño,noun,feeling,masculine,,,mass,inanimate
+consuelo,noun,feeling,masculine,,,mass,inanimate
+egoísmo,noun,feeling,masculine,,,mass,inanimate
+entusiasmo,noun,feeling,masculine,,,mass,inanimate
+enfado,noun,feeling,masculine,,,mass,inanimate
+estrés,noun,feeling,masculine,,,mass,inanimate
+humor,noun,feeling,masculine,,,mass,inanimate
+mal humor,noun,feeling,masculine,,,mass,inanimate
+nerviosismo,noun,feeling,masculine,,,mass,inanimate
+odio,noun,feeling,masculine,,,mass,inanimate
+optimismo,noun,feeling,masculine,,,mass,inanimate
+orgullo,noun,feeling,masculine,,,mass,inanimate
+pesimismo,noun,feeling,masculine,,,mass,inanimate
+placer,noun,feeling,masculine,,,mass,inanimate
+rencor,noun,feeling,masculine,,,mass,inanimate
+sufrimiento,noun,feeling,masculine,,,mass,inanimate
+admiración,noun,feeling,feminine,,,mass,inanimate
+alegría,noun,feeling,feminine,,,mass,inanimate
+amistad,noun,feeling,feminine,,,mass,inanimate
+angustia,noun,feeling,feminine,,,mass,inanimate
+ansiedad,noun,feeling,feminine,,,mass,inanimate
+calma,noun,feeling,feminine,,,mass,inanimate
+compasión,noun,feeling,feminine,,,mass,inanimate
+confianza,noun,feeling,feminine,,,mass,inanimate
+culpabilidad,noun,feeling,feminine,,,mass,inanimate
+curiosidad,noun,feeling,feminine,,,mass,inanimate
+desconfianza,noun,feeling,feminine,,,mass,inanimate
+desesperación,noun,feeling,feminine,,,mass,inanimate
+dicha,noun,feeling,feminine,,,mass,inanimate
+diversión,noun,feeling,feminine,,,mass,inanimate
+emoción,noun,feeling,feminine,,,mass,inanimate
+empatía,noun,feeling,feminine,,,mass,inanimate
+envidia,noun,feeling,feminine,,,mass,inanimate
+esperanza,noun,feeling,feminine,,,mass,inanimate
+euforia,noun,feeling,feminine,,,mass,inanimate
+felicidad,noun,feeling,feminine,,,mass,inanimate
+frustración,noun,feeling,feminine,,,mass,inanimate
+furia,noun,feeling,feminine,,,mass,inanimate
+gratitud,noun,feeling,feminine,,,mass,inanimate
+ilusión,noun,feeling,feminine,,,mass,inanimate
+impaciencia,noun,feeling,feminine,,,mass,inanimate
+indiferencia,noun,feeling,feminine,,,mass,inanimate
+inseguridad,noun,feeling,feminine,,,mass,inanimate
+ira,noun,feeling,feminine,,,mass,inanimate
+lástima,noun,feeling,feminine,,,mass,inanimate
+melancolía,noun,feeling,feminine,,,mass,inanimate
+motivación,noun,feeling,feminine,,,mass,inanimate
+nostalgia,noun,feeling,feminine,,,mass,inanimate
+paciencia,noun,feeling,feminine,,,mass,inanimate
+pasión,noun,feeling,feminine,,,mass,inanimate
+paz,noun,feeling,feminine,,,mass,inanimate
+pena,noun,feeling,feminine,,,mass,inanimate
+pereza,noun,feeling,feminine,,,mass,inanimate
+preocupación,noun,feeling,feminine,,,mass,inanimate
+rabia,noun,feeling,feminine,,,mass,inanimate
+satisfacción,noun,feeling,feminine,,,mass,inanimate
+serenidad,noun,feeling,feminine,,,mass,inanimate
+simpatía,noun,feeling,feminine,,,mass,inanimate
+soledad,noun,feeling,feminine,,,mass,inanimate
+sorpresa agradable,noun,feeling,feminine,,,mass,inanimate
+tensión,noun,feeling,feminine,,,mass,inanimate
+ternura,noun,feeling,feminine,,,mass,inanimate
+timidez,noun,feeling,feminine,,,mass,inanimate
+tranquilidad,noun,feeling,feminine,,,mass,inanimate
+tristeza,noun,feeling,feminine,,,mass,inanimate
+valentía,noun,feeling,feminine,,,mass,inanimate
+deseo,noun,feeling,masculine,,,count,inanimate
+disgusto,noun,feeling,masculine,,,count,inanimate
+sentimiento,noun,feeling,masculine,,,count,inanimate
+susto,noun,feeling,masculine,,,count,inanimate
+sobresalto,noun,feeling,masculine,,,count,inanimate
+sensación,noun,feeling,feminine,,,count,inanimate
+molestia,noun,feeling,feminine,,,count,inanimate
+desilusión,noun,feeling,feminine,,,count,inanimate
+decepción,noun,feeling,feminine,,,count,inanimate
+celos,noun,feeling,masculine,plural,,count,inanimate,bare
+nervios,noun,feeling,masculine,plural,,count,inanimate,bare
+alemán,noun,language,masculine,,,mass,inanimate
+árabe,noun,language,masculine,,,mass,inanimate
+braille,noun,language,masculine,,,mass,inanimate
+catalán,noun,language,masculine,,,mass,inanimate
+chino,noun,language,masculine,,,mass,inanimate
+danés,noun,language,masculine,,,mass,inanimate
+euskera,noun,language,masculine,,,mass,inanimate
+finés,noun,language,masculine,,,mass,inanimate
+francés,noun,language,masculine,,,mass,inanimate
+gallego,noun,language,masculine,,,mass,inanimate
+griego,noun,language,masculine,,,mass,inanimate
+guaraní,noun,language,masculine,,,mass,inanimate
+hebreo,noun,language,masculine,,,mass,inanimate
+hindi,noun,language,masculine,,,mass,inanimate
+holandés,noun,language,masculine,,,mass,inanimate
+húngaro,noun,language,masculine,,,mass,inanimate
+italiano,noun,language,masculine,,,mass,inanimate
+japonés,noun,language,masculine,,,mass,inanimate
+latín,noun,language,masculine,,,mass,inanimate
+lenguaje de signos,noun,language,masculine,,,mass,inanimate
+noruego,noun,language,masculine,,,mass,inanimate
+polaco,noun,language,masculine,,,mass,inanimate
+portugués,noun,language,masculine,,,mass,inanimate
+quechua,noun,language,masculine,,,mass,inanimate
+ruso,noun,language,masculine,,,mass,inanimate
+sueco,noun,language,masculine,,,mass,inanimate
+turco,noun,language,masculine,,,mass,inanimate
+vasco,noun,language,masculine,,,mass,inanimate
+castellano,noun,language,masculine,,,mass,inanimate
+aimara,noun,language,masculine,,,mass,inanimate
+rumano,noun,language,masculine,,,mass,inanimate
+coreano,noun,language,masculine,,,mass,inanimate
+ucraniano,noun,language,masculine,,,mass,inanimate
+búlgaro,noun,language,masculine,,,mass,inanimate
+checo,noun,language,masculine,,,mass,inanimate
+lengua de signos,noun,language,feminine,,,mass,inanimate
+lengua de señas,noun,language,feminine,,,mass,inanimate
+arte dramático,noun,subject,masculine,,,mass,inanimate
+dibujo técnico,noun,subject,masculine,,,mass,inanimate
+derecho penal,noun,subject,masculine,,,mass,inanimate
+conocimiento del medio,noun,subject,masculine,,,mass,inanimate
+anatomía,noun,subject,feminine,,,mass,inanimate
+astronomía,noun,subject,feminine,,,mass,inanimate
+biología,noun,subject,feminine,,,mass,inanimate
+ciencia,noun,subject,feminine,,,mass,inanimate
+economía,noun,subject,feminine,,,mass,inanimate
+educación física,noun,subject,feminine,,,mass,inanimate
+educación infantil,noun,subject,feminine,,,mass,inanimate
+filosofía,noun,subject,feminine,,,mass,inanimate
+física,noun,subject,feminine,,,mass,inanimate
+geografía,noun,subject,feminine,,,mass,inanimate
+geología,noun,subject,feminine,,,mass,inanimate
+geometría,noun,subject,feminine,,,mass,inanimate
+historia de españa,noun,subject,feminine,,,mass,inanimate
+literatura,noun,subject,feminine,,,mass,inanimate
+plástica,noun,subject,feminine,,,mass,inanimate
+psicología,noun,subject,feminine,,,mass,inanimate
+química,noun,subject,feminine,,,mass,inanimate
+religión,noun,subject,feminine,,,mass,inanimate
+ética,noun,subject,feminine,,,mass,inanimate
+aritmética,noun,subject,feminine,,,mass,inanimate
+álgebra,noun,subject,feminine,,,mass,inanimate
+ciencias naturales,noun,subject,feminine,plural,,mass,inanimate
+ciencias sociales,noun,subject,feminine,plural,,mass,inanimate
+matemáticas,noun,subject,feminine,plural,,mass,inanimate
+mates,noun,subject,feminine,plural,,mass,inanimate
+asignatura,noun,subject,feminine,,,count,inanimate
+carrera universitaria,noun,subject,feminine,,,count,inanimate
+materia escolar,noun,subject,feminine,,,count,inanimate
+curso,noun,subject,masculine,,,count,inanimate
+color,noun,color,masculine,,,count,inanimate
+arco de colores,noun,color,masculine,,,count,inanimate
+tono claro,noun,color,masculine,,,count,inanimate
+color favorito,noun,color,masculine,,,count,inanimate
+personal,noun,person,masculine,,,mass,human
+juventud,noun,person,feminine,,,mass,human
+humanidad,noun,person,feminine,,,mass,human
+muchedumbre,noun,person,feminine,,,mass,human
+docena,noun,quantity,feminine,,,count,inanimate
+aliviado,adjective,emotion
+angustiado,adjective,emotion
+animado,adjective,emotion
+ansioso,adjective,emotion
+apenado,adjective,emotion
+arrepentido,adjective,emotion
+asombrado,adjective,emotion
+atemorizado,adjective,emotion
+avergonzado,adjective,emotion
+celoso,adjective,emotion
+confundido,adjective,emotion
+confuso,adjective,emotion
+decepcionado,adjective,emotion
+desanimado,adjective,emotion
+deprimido,adjective,emotion
+desesperado,adjective,emotion
+disgustado,adjective,emotion
+emocionado,adjective,emotion
+enamorado,adjective,emotion
+encantado,adjective,emotion
+entusiasmado,adjective,emotion
+envidioso,adjective,emotion
+estresado,adjective,emotion
+extrañado,adjective,emotion
+fascinado,adjective,emotion
+frustrado,adjective,emotion
+furioso,adjective,emotion
+harto,adjective,emotion
+horrorizado,adjective,emotion
+ilusionado,adjective,emotion
+impaciente,adjective,emotion
+impresionado,adjective,emotion
+indignado,adjective,emotion
+inquieto,adjective,emotion
+inseguro,adjective,emotion
+intranquilo,adjective,emotion
+irritado,adjective,emotion
+loco,adjective,emotion
+melancólico,adjective,emotion
+molesto,adjective,emotion
+motivado,adjective,emotion
+nostálgico,adjective,emotion
+ofendido,adjective,emotion
+orgulloso,adjective,emotion
+rabioso,adjective,emotion
+relajado,adjective,emotion
+satisfecho,adjective,emotion
+solitario,adjective,emotion
+tímido,adjective,emotion
+agobiado,adjective,emotion
+agradecido,adjective,emotion
+alegre,adjective,emotion
+fastidiado,adjective,emotion
+apurado,adjective,emotion
+desilusionado,adjective,emotion
+conmovido,adjective,emotion
+conforme,adjective,emotion
+abierto,adjective,state
+acabado,adjective,state
+acatarrado,adjective,state
+acostado,adjective,state
+agotado,adjective,state
+ahogado,adjective,state
+apagado,adjective,state
+aparcado,adjective,state
+armado,adjective,state
+arrugado,adjective,state
+arreglado,adjective,state
+atado,adjective,state
+atascado,adjective,state
+atrapado,adjective,state
+atrasado,adjective,state
+borracho,adjective,state
+callado,adjective,state
+castigado,adjective,state
+calvo,adjective,state
+cerrado,adjective,state
+cojo,adjective,state
+colgado,adjective,state
+congelado,adjective,state
+constipado,adjective,state
+convaleciente,adjective,state
+curado,adjective,state
+desaparecido,adjective,state
+desabrochado,adjective,state
+descalzo,adjective,state
+descansado,adjective,state
+desmayado,adjective,state
+desnudo,adjective,state
+despeinado,adjective,state
+despierto,adjective,state
+desenchufado,adjective,state
+desordenado,adjective,state
+disponible,adjective,state
+distraído,adjective,state
+doblado,adjective,state
+embarazada,adjective,state
+empapado,adjective,state
+encendido,adjective,state
+encerrado,adjective,state
+enchufado,adjective,state
+enredado,adjective,state
+equivocado,adjective,state
+escondido,adjective,state
+estropeado,adjective,state
+estreñido,adjective,state
+gastado,adjective,state
+grave,adjective,state
+hambriento,adjective,state
+hecho,adjective,state
+herido,adjective,state
+hinchado,adjective,state
+incómodo,adjective,state
+inconsciente,adjective,state
+indispuesto,adjective,state
+inmóvil,adjective,state
+lastimado,adjective,state
+libre,adjective,state
+lleno,adjective,state
+malherido,adjective,state
+mareado,adjective,state
+mezclado,adjective,state
+muerto,adjective,state
+operado,adjective,state
+ordenado,adjective,state
+parado,adjective,state
+pegado,adjective,state
+peinado,adjective,state
+perdido,adjective,state
+pinchado,adjective,state
+podrido,adjective,state
+presente,adjective,state
+preparado,adjective,state
+quemado,adjective,state
+quieto,adjective,state
+reservado,adjective,state
+resfriado,adjective,state
+rodeado,adjective,state
+roto,adjective,state
+sediento,adjective,state
+seguro,adjective,state
+somnoliento,adjective,state
+suelto,adjective,state
+sudado,adjective,state
+sudoroso,adjective,state
+tapado,adjective,state
+terminado,adjective,state
+torcido,adjective,state
+tumbado,adjective,state
+usado,adjective,state
+vacío,adjective,state
+vivo,adjective,state
+volcado,adjective,state
+ausente,adjective,state
+prohibido,adjective,state
+permitido,adjective,state
+vendado,adjective,state
+arrodillado,adjective,state
+agachado,adjective,state
+levantado,adjective,state
+abrochado,adjective,state
+afeitado,adjective,state
+atento,adjective,state
+cómodo,adjective,state
+enojadísimo,adjective,state
+casado,adjective,state
+soltero,adjective,state
+divorciado,adjective,state
+viudo,adjective,state
+envuelto,adjective,state
+lavado,adjective,state
+manchado,adjective,state
+mellado,adjective,state
+planchado,adjective,state
+rajado,adjective,state
+soleado,adjective,state
+nublado,adjective,state
+absurdo,adjective,quality
+aburridísimo,adjective,quality
+ácido,adjective,quality
+adecuado,adjective,quality
+adicional,adjective,quality
+adorable,adjective,quality
+agradable,adjective,quality
+agresivo,adjective,quality
+agrio,adjective,quality
+agudo,adjective,quality
+alérgico,adjective,quality
+amable,adjective,quality
+amargo,adjective,quality
+ambicioso,adjective,quality
+ancho,adjective,quality
+anterior,adjective,quality
+antiguo,adjective,quality
+antipático,adjective,quality
+apestoso,adjective,quality
+apto,adjective,quality
+áspero,adjective,quality
+asqueroso,adjective,quality
+atractivo,adjective,quality
+atrevido,adjective,quality
+auténtico,adjective,quality
+automático,adjective,quality
+azucarado,adjective,quality
+barato,adjective,quality
+básico,adjective,quality
+bello,adjective,quality
+bienvenido,adjective,quality
+blando,adjective,quality
+bobo,adjective,quality
+borroso,adjective,quality
+bravo,adjective,quality
+breve,adjective,quality
+brillante,adjective,quality
+bromista,adjective,quality
+bruto,adjective,quality
+caducado,adjective,quality
+callejero,adjective,quality
+cansino,adjective,quality
+capaz,adjective,quality
+cariñoso,adjective,quality
+caro,adjective,quality
+casero,adjective,quality
+central,adjective,quality
+cercano,adjective,quality
+chistoso,adjective,quality
+chulo,adjective,quality
+ciego,adjective,quality
+claro,adjective,quality
+cobarde,adjective,quality
+común,adjective,quality
+concreto,adjective,quality
+conocido,adjective,quality
+considerado,adjective,quality
+constante,adjective,quality
+contagioso,adjective,quality
+contrario,adjective,quality
+correcto,adjective,quality
+cortés,adjective,quality
+creativo,adjective,quality
+cremoso,adjective,quality
+crudo,adjective,quality
+crujiente,adjective,quality
+cruel,adjective,quality
+cuidadoso,adjective,quality
+culpable,adjective,quality
+curioso,adjective,quality
+débil,adjective,quality
+delicado,adjective,quality
+delicioso,adjective,quality
+delgado,adjective,quality
+desagradable,adjective,quality
+desastroso,adjective,quality
+desobediente,adjective,quality
+despistado,adjective,quality
+diferente,adjective,quality
+digital,adjective,quality
+directo,adjective,quality
+distinto,adjective,quality
+doble,adjective,quality
+doloroso,adjective,quality
+dulce,adjective,quality
+duro,adjective,quality
+educado,adjective,quality
+eficaz,adjective,quality
+egoísta,adjective,quality
+eléctrico,adjective,quality
+elegante,adjective,quality
+encantador,adjective,quality
+entero,adjective,quality
+entretenido,adjective,quality
+escolar,adjective,quality
+esencial,adjective,quality
+especial,adjective,quality
+espeso,adjective,quality
+espantoso,adjective,quality
+estable,adjective,quality
+estricto,adjective,quality
+estupendo,adjective,quality
+estúpido,adjective,quality
+evidente,adjective,quality
+exacto,adjective,quality
+excelente,adjective,quality
+exigente,adjective,quality
+exquisito,adjective,quality
+extraño,adjective,quality
+extraordinario,adjective,quality
+falso,adjective,quality
+famoso,adjective,quality
+fantástico,adjective,quality
+favorito,adjective,quality
+femenino,adjective,quality
+fiel,adjective,quality
+fijo,adjective,quality
+fino,adjective,quality
+firme,adjective,quality
+flexible,adjective,quality
+flojo,adjective,quality
+formal,adjective,quality
+frágil,adjective,quality
+frecuente,adjective,quality
+fresco,adjective,quality
+frito,adjective,quality
+fundamental,adjective,quality
+generoso,adjective,quality
+genial,adjective,quality
+gordo,adjective,quality
+gracioso,adjective,quality
+gratis,adjective,quality
+gratuito,adjective,quality
+grosero,adjective,quality
+grueso,adjective,quality
+guapo,adjective,quality
+guay,adjective,quality
+guarro,adjective,quality
+habitual,adjective,quality
+hábil,adjective,quality
+hermoso,adjective,quality
+hervido,adjective,quality
+honesto,adjective,quality
+honrado,adjective,quality
+horrible,adjective,quality
+horroroso,adjective,quality
+humano,adjective,quality
+húmedo,adjective,quality
+ideal,adjective,quality
+idéntico,adjective,quality
+igual,adjective,quality
+ilegal,adjective,quality
+imaginario,adjective,quality
+importante,adjective,quality
+imposible,adjective,quality
+impresionante,adjective,quality
+inalámbrico,adjective,quality
+increíble,adjective,quality
+incorrecto,adjective,quality
+independiente,adjective,quality
+inesperado,adjective,quality
+infantil,adjective,quality
+infeliz,adjective,quality
+injusto,adjective,quality
+inocente,adjective,quality
+inquietante,adjective,quality
+insoportable,adjective,quality
+inteligente,adjective,quality
+interesante,adjective,quality
+internacional,adjective,quality
+inútil,adjective,quality
+inválido,adjective,quality
+invisible,adjective,quality
+izquierdo,adjective,quality
+joven,adjective,quality
+juguetón,adjective,quality
+justo,adjective,quality
+leal,adjective,quality
+lejano,adjective,quality
+lento,adjective,quality
+ligero,adjective,quality
+lindo,adjective,quality
+liso,adjective,quality
+listillo,adjective,quality
+llamativo,adjective,quality
+lujoso,adjective,quality
+luminoso,adjective,quality
+maduro,adjective,quality
+mágico,adjective,quality
+maleducado,adjective,quality
+maligno,adjective,quality
+malísimo,adjective,quality
+malvado,adjective,quality
+maravilloso,adjective,quality
+masculino,adjective,quality
+mayor,adjective,quality
+metálico,adjective,quality
+miedoso,adjective,quality
+mimoso,adjective,quality
+moderno,adjective,quality
+mojigato,adjective,quality
+monstruoso,adjective,quality
+movido,adjective,quality
+musical,adjective,quality
+natural,adjective,quality
+necesario,adjective,quality
+normal,adjective,quality
+notable,adjective,quality
+novato,adjective,quality
+numeroso,adjective,quality
+obediente,adjective,quality
+obligatorio,adjective,quality
+ojeroso,adjective,quality
+oportuno,adjective,quality
+ordinario,adjective,quality
+oscuro,adjective,quality
+pálido,adjective,quality
+parecido,adjective,quality
+particular,adjective,quality
+patoso,adjective,quality
+peludo,adjective,quality
+peligroso,adjective,quality
+pegajoso,adjective,quality
+perfecto,adjective,quality
+permanente,adjective,quality
+picante,adjective,quality
+plano,adjective,quality
+plegable,adjective,quality
+pobre,adjective,quality
+popular,adjective,quality
+posible,adjective,quality
+positivo,adjective,quality
+potente,adjective,quality
+precioso,adjective,quality
+preferido,adjective,quality
+presumido,adjective,quality
+primero,adjective,quality
+principal,adjective,quality
+privado,adjective,quality
+problemático,adjective,quality
+propio,adjective,quality
+próximo,adjective,quality
+prudente,adjective,quality
+puntual,adjective,quality
+puro,adjective,quality
+quejica,adjective,quality
+querido,adjective,quality
+quinto,adjective,quality
+raro,adjective,quality
+razonable,adjective,quality
+real,adjective,quality
+refrescante,adjective,quality
+regular,adjective,quality
+repetido,adjective,quality
+repugnante,adjective,quality
+resbaladizo,adjective,quality
+resistente,adjective,quality
+respetuoso,adjective,quality
+responsable,adjective,quality
+rígido,adjective,quality
+rizado,adjective,quality
+robusto,adjective,quality
+romántico,adjective,quality
+rubio,adjective,quality
+rudo,adjective,quality
+ruidoso,adjective,quality
+sabio,adjective,quality
+sabroso,adjective,quality
+sagrado,adjective,quality
+salado,adjective,quality
+salvaje,adjective,quality
+sano,adjective,quality
+satisfactorio,adjective,quality
+seco,adjective,quality
+segundo,adjective,quality
+semanal,adjective,quality
+sencillo,adjective,quality
+sensible,adjective,quality
+separado,adjective,quality
+serio,adjective,quality
+severo,adjective,quality
+siguiente,adjective,quality
+silencioso,adjective,quality
+simple,adjective,quality
+sincero,adjective,quality
+sociable,adjective,quality
+sofisticado,adjective,quality
+sólido,adjective,quality
+sonriente,adjective,quality
+sordo,adjective,quality
+sorprendente,adjective,quality
+suave,adjective,quality
+sucísimo,adjective,quality
+superior,adjective,quality
+terrible,adjective,quality
+tercero,adjective,quality
+terco,adjective,quality
+tibio,adjective,quality
+tierno,adjective,quality
+tonto,adjective,quality
+torpe,adjective,quality
+tóxico,adjective,quality
+tradicional,adjective,quality
+tranquilizador,adjective,quality
+transparente,adjective,quality
+travieso,adjective,quality
+tremendo,adjective,quality
+triangular,adjective,quality
+último,adjective,quality
+único,adjective,quality
+universal,adjective,quality
+urgente,adjective,quality
+útil,adjective,quality
+valiente,adjective,quality
+valioso,adjective,quality
+vago,adjective,quality
+vegetariano,adjective,quality
+vegano,adjective,quality
+veloz,adjective,quality
+venenoso,adjective,quality
+verdadero,adjective,quality
+viejísimo,adjective,quality
+violento,adjective,quality
+virtual,adjective,quality
+visible,adjective,quality
+viviente,adjective,quality
+vulgar,adjective,quality
+zurdo,adjective,quality
+diestro,adjective,quality
+moreno,adjective,quality
+pelirrojo,adjective,quality
+arrugadísimo,adjective,quality
+asado,adjective,quality
+cocido,adjective,quality
+crudísimo,adjective,quality
+agridulce,adjective,quality
+cremosito,adjective,quality
+redondo,adjective,quality
+rectangular,adjective,quality
+ovalado,adjective,quality
+puntiagudo,adjective,quality
+afilado,adjective,quality
+rugoso,adjective,quality
+hueco,adjective,quality
+mullido,adjective,quality
+tupido,adjective,quality
+reluciente,adjective,quality
+floreado,adjective,quality
+estampado,adjective,quality
+rayado,adjective,quality
+nocturno,adjective,quality
+diurno,adjective,quality
+lluvioso,adjective,quality
+ventoso,adjective,quality
+caluroso,adjective,quality
+fresquito,adjective,quality
+calentito,adjective,quality
+rapidísimo,adjective,quality
+buenísimo,adjective,quality
+riquísimo,adjective,quality
+hablador,adjective,quality
+llorón,adjective,quality
+mandón,adjective,quality
+gruñón,adjective,quality
+dormilón,adjective,quality
+comilón,adjective,quality
+glotón,adjective,quality
+cabezota,adjective,quality
+revoltoso,adjective,quality
+tacaño,adjective,quality
+comprensivo,adjective,quality
+creyente,adjective,quality
+religioso,adjective,quality
+católico,adjective,quality
+cristiano,adjective,quality
+musulmán,adjective,quality
+argentino,adjective,quality
+mexicano,adjective,quality
+europeo,adjective,quality
+americano,adjective,quality
+africano,adjective,quality
+asiático,adjective,quality
+chileno,adjective,quality
+colombiano,adjective,quality
+peruano,adjective,quality
+brasileño,adjective,quality
+sordociego,adjective,quality
+autista,adjective,quality
+diabético,adjective,quality
+celíaco,adjective,quality
+discapacitado,adjective,quality
+intolerante,adjective,quality
+hipoalergénico,adjective,quality
+bilingüe,adjective,quality
+mudo,adjective,quality
+alargado,adjective,size
+bajito,adjective,size
+chiquito,adjective,size
+cortito,adjective,size
+diminuto,adjective,size
+enorme,adjective,size
+estrecho,adjective,size
+gigantesco,adjective,size
+grandote,adjective,size
+hondo,adjective,size
+inmenso,adjective,size
+largísimo,adjective,size
+mediano,adjective,size
+medio,adjective,size
+menor,adjective,size
+mínimo,adjective,size
+máximo,adjective,size
+minúsculo,adjective,size
+pequeñito,adjective,size
+pequeñísimo,adjective,size
+profundo,adjective,size
+pesado,adjective,size
+altísimo,adjective,size
+corpulento,adjective,size
+grandísimo,adjective,size
+menudo,adjective,size
+extenso,adjective,size
+amplio,adjective,size
+gordito,adjective,size
+flaco,adjective,size
+anaranjado,adjective,color
+azulado,adjective,color
+azul claro,adjective,color
+azul marino,adjective,color
+azul oscuro,adjective,color
+beis,adjective,color
+beige,adjective,color
+blanquecino,adjective,color
+celeste,adjective,color
+dorado,adjective,color
+fucsia,adjective,color
+granate,adjective,color
+gris,adjective,color
+marrón,adjective,color
+morado,adjective,color
+multicolor,adjective,color
+negruzco,adjective,color
+ocre,adjective,color
+plateado,adjective,color
+rojizo,adjective,color
+rosa,adjective,color
+rosado,adjective,color
+turquesa,adjective,color
+verde claro,adjective,color
+verde oscuro,adjective,color
+verdoso,adjective,color
+violeta,adjective,color
+púrpura,adjective,color
+grisáceo,adjective,color
+pardo,adjective,color
+colorado,adjective,color
+bicolor,adjective,color
+cobrizo,adjective,color
+adrede,adverb,manner,,,,,,,,,end
+a ciegas,adverb,manner,,,,,,,,,end
+a escondidas,adverb,manner,,,,,,,,,end
+a gatas,adverb,manner,,,,,,,,,end
+a gusto,adverb,manner,,,,,,,,,end
+a la vez,adverb,manner,,,,,,,,,end
+a mano,adverb,manner,,,,,,,,,end
+a medias,adverb,manner,,,,,,,,,end
+a oscuras,adverb,manner,,,,,,,,,end
+a pie,adverb,manner,,,,,,,,,end
+a propósito,adverb,manner,,,,,,,,,end
+a solas,adverb,manner,,,,,,,,,end
+a tientas,adverb,manner,,,,,,,,,end
+alegremente,adverb,manner,,,,,,,,,end
+a voces,adverb,manner,,,,,,,,,end
+boca abajo,adverb,manner,,,,,,,,,end
+boca arriba,adverb,manner,,,,,,,,,end
+bruscamente,adverb,manner,,,,,,,,,end
+cara a cara,adverb,manner,,,,,,,,,end
+claramente,adverb,manner,,,,,,,,,end
+completamente,adverb,manner,,,,,,,,,end
+con calma,adverb,manner,,,,,,,,,end
+con cariño,adverb,manner,,,,,,,,,end
+con cuidado,adverb,manner,,,,,,,,,end
+con fuerza,adverb,manner,,,,,,,,,end
+con ganas,adverb,manner,,,,,,,,,end
+con gusto,adverb,manner,,,,,,,,,end
+con paciencia,adverb,manner,,,,,,,,,end
+con prisa,adverb,manner,,,,,,,,,end
+correctamente,adverb,manner,,,,,,,,,end
+cuidadosamente,adverb,manner,,,,,,,,,end
+de cabeza,adverb,manner,,,,,,,,,end
+de frente,adverb,manner,,,,,,,,,end
+de golpe,adverb,manner,,,,,,,,,end
+de lado,adverb,manner,,,,,,,,,end
+de memoria,adverb,manner,,,,,,,,,end
+de pie,adverb,manner,,,,,,,,,end
+de prisa,adverb,manner,,,,,,,,,end
+de puntillas,adverb,manner,,,,,,,,,end
+de rodillas,adverb,manner,,,,,,,,,end
+de espaldas,adverb,manner,,,,,,,,,end
+de repente,adverb,manner,,,,,,,,,end
+de verdad,adverb,manner,,,,,,,,,end
+de broma,adverb,manner,,,,,,,,,end
+de una vez,adverb,manner,,,,,,,,,end
+dulcemente,adverb,manner,,,,,,,,,end
+en broma,adverb,manner,,,,,,,,,end
+en equipo,adverb,manner,,,,,,,,,end
+en fila,adverb,manner,,,,,,,,,end
+en grupo,adverb,manner,,,,,,,,,end
+en orden,adverb,manner,,,,,,,,,end
+en paz,adverb,manner,,,,,,,,,end
+en secreto,adverb,manner,,,,,,,,,end
+en serio,adverb,manner,,,,,,,,,end
+en voz alta,adverb,manner,,,,,,,,,end
+en voz baja,adverb,manner,,,,,,,,,end
+especialmente,adverb,manner,,,,,,,,,end
+exactamente,adverb,manner,,,,,,,,,end
+fácilmente,adverb,manner,,,,,,,,,end
+felizmente,adverb,manner,,,,,,,,,end
+fenomenal,adverb,manner,,,,,,,,,end
+inmediatamente,adverb,manner,,,,,,,,,end
+lentamente,adverb,manner,,,,,,,,,end
+libremente,adverb,manner,,,,,,,,,end
+mutuamente,adverb,manner,,,,,,,,,end
+naturalmente,adverb,manner,,,,,,,,,end
+peligrosamente,adverb,manner,,,,,,,,,end
+perfectamente,adverb,manner,,,,,,,,,end
+personalmente,adverb,manner,,,,,,,,,end
+por turnos,adverb,manner,,,,,,,,,end
+rápidamente,adverb,manner,,,,,,,,,end
+sin parar,adverb,manner,,,,,,,,,end
+sin querer,adverb,manner,,,,,,,,,end
+suavemente,adverb,manner,,,,,,,,,end
+súper bien,adverb,manner,,,,,,,,,end
+tranquilamente,adverb,manner,,,,,,,,,end
+tristemente,adverb,manner,,,,,,,,,end
+uno por uno,adverb,manner,,,,,,,,,end
+paso a paso,adverb,manner,,,,,,,,,end
+poco a poco,adverb,manner,,,,,,,,,end
+por separado,adverb,manner,,,,,,,,,end
+a la fuerza,adverb,manner,,,,,,,,,end
+por sorpresa,adverb,manner,,,,,,,,,end
+a toda velocidad,adverb,manner,,,,,,,,,end
+sobre todo,adverb,manner,,,,,,,,,end
+tal cual,adverb,manner,,,,,,,,,end
+en pareja,adverb,manner,,,,,,,,,end
+de corazón,adverb,manner,,,,,,,,,end
+con atención,adverb,manner,,,,,,,,,end
+con educación,adverb,manner,,,,,,,,,end
+amablemente,adverb,manner,,,,,,,,,end
+atentamente,adverb,manner,,,,,,,,,end
+totalmente,adverb,manner,,,,,,,,,end
+a lo mejor,adverb,manner,,,,,,,,,start
+afortunadamente,adverb,manner,,,,,,,,,start
+desgraciadamente,adverb,manner,,,,,,,,,start
+ojalá,adverb,manner,,,,,,,,,start
+por supuesto,adverb,manner,,,,,,,,,start
+por suerte,adverb,manner,,,,,,,,,start
+por desgracia,adverb,manner,,,,,,,,,start
+quizá,adverb,manner,,,,,,,,,start
+probablemente,adverb,manner,,,,,,,,,start
+posiblemente,adverb,manner,,,,,,,,,start
+por lo menos,adverb,manner,,,,,,,,,start
+en realidad,adverb,manner,,,,,,,,,start
+además,adverb,manner,,,,,,,,,start
+sin embargo,adverb,manner,,,,,,,,,start
+seguramente,adverb,manner,,,,,,,,,start
+temprano,adverb,time,,,,,,,,,end
+tempranito,adverb,time,,,,,,,,,end
+a primera hora,adverb,time,,,,,,,,,end
+a última hora,adverb,time,,,,,,,,,end
+a tiempo,adverb,time,,,,,,,,,end
+al amanecer,adverb,time,,,,,,,,,end
+al anochecer,adverb,time,,,,,,,,,end
+al mismo tiempo,adverb,time,,,,,,,,,end
+al principio,adverb,time,,,,,,,,,end
+anteanoche,adverb,time,,,,,,,past,,end
+antes de ayer,adverb,time,,,,,,,past,,end
+de madrugada,adverb,time,,,,,,,,,end
+de momento,adverb,time,,,,,,,,,end
+últimamente,adverb,time,,,,,,,,,end
+recientemente,adverb,time,,,,,,,,,end
+por ahora,adverb,time,,,,,,,,,end
+por fin,adverb,time,,,,,,,,,end
+por último,adverb,time,,,,,,,,,end
+mientras,adverb,time,,,,,,,,,end
+mientras tanto,adverb,time,,,,,,,,,end
+en verano,adverb,time,,,,,,,,,end
+en invierno,adverb,time,,,,,,,,,end
+en primavera,adverb,time,,,,,,,,,end
+en otoño,adverb,time,,,,,,,,,end
+en Navidad,adverb,time,,,,,,,,,end
+en vacaciones,adverb,time,,,,,,,,,end
+todo el día,adverb,time,,,,,,,,,end
+toda la mañana,adverb,time,,,,,,,,,end
+toda la tarde,adverb,time,,,,,,,,,end
+toda la noche,adverb,time,,,,,,,,,end
+todo el rato,adverb,time,,,,,,,,,end
+todo el tiempo,adverb,time,,,,,,,,,end
+un rato,adverb,time,,,,,,,,,end
+un momento,adverb,time,,,,,,,,,end
+un ratito,adverb,time,,,,,,,,,end
+mucho rato,adverb,time,,,,,,,,,end
+mucho tiempo,adverb,time,,,,,,,,,end
+poco tiempo,adverb,time,,,,,,,,,end
+al día siguiente,adverb,time,,,,,,,,,end
+a mediodía,adverb,time,,,,,,,,,end
+a la una,adverb,time,,,,,,,,,end
+a las dos,adverb,time,,,,,,,,,end
+a las tres,adverb,time,,,,,,,,,end
+a las cuatro,adverb,time,,,,,,,,,end
+a las cinco,adverb,time,,,,,,,,,end
+a las seis,adverb,time,,,,,,,,,end
+a las siete,adverb,time,,,,,,,,,end
+a las ocho,adverb,time,,,,,,,,,end
+a las nueve,adverb,time,,,,,,,,,end
+a las diez,adverb,time,,,,,,,,,end
+a las once,adverb,time,,,,,,,,,end
+a las doce,adverb,time,,,,,,,,,end
+este fin de semana,adverb,time,,,,,,,future,,end
+este mes,adverb,time,,,,,,,,,end
+este año,adverb,time,,,,,,,,,end
+este verano,adverb,time,,,,,,,,,end
+al instante,adverb,time,,,,,,,,,end
+para siempre,adverb,time,,,,,,,,,end
+desde ayer,adverb,time,,,,,,,,,end
+desde hoy,adverb,time,,,,,,,,,end
+desde siempre,adverb,time,,,,,,,,,end
+a media mañana,adverb,time,,,,,,,,,end
+a media tarde,adverb,time,,,,,,,,,end
+antiguamente,adverb,time,,,,,,,past,,end
+actualmente,adverb,time,,,,,,,,,end
+a diario,adverb,frequency,,,,,,,,,end
+a todas horas,adverb,frequency,,,,,,,,,end
+algunas veces,adverb,frequency,,,,,,,,,end
+pocas veces,adverb,frequency,,,,,,,,,end
+varias veces,adverb,frequency,,,,,,,,,end
+raramente,adverb,frequency,,,,,,,,,end
+frecuentemente,adverb,frequency,,,,,,,,,end
+habitualmente,adverb,frequency,,,,,,,,,end
+generalmente,adverb,frequency,,,,,,,,,end
+diariamente,adverb,frequency,,,,,,,,,end
+cada mañana,adverb,frequency,,,,,,,,,end
+cada tarde,adverb,frequency,,,,,,,,,end
+cada noche,adverb,frequency,,,,,,,,,end
+cada mes,adverb,frequency,,,,,,,,,end
+cada año,adverb,frequency,,,,,,,,,end
+cada hora,adverb,frequency,,,,,,,,,end
+cada rato,adverb,frequency,,,,,,,,,end
+cada vez,adverb,frequency,,,,,,,,,end
+todas las mañanas,adverb,frequency,,,,,,,,,end
+todas las tardes,adverb,frequency,,,,,,,,,end
+todas las noches,adverb,frequency,,,,,,,,,end
+todos los meses,adverb,frequency,,,,,,,,,end
+todos los años,adverb,frequency,,,,,,,,,end
+todos los fines de semana,adverb,frequency,,,,,,,,,end
+los fines de semana,adverb,frequency,,,,,,,,,end
+tres veces,adverb,frequency,,,,,,,,,end
+cuatro veces,adverb,frequency,,,,,,,,,end
+cinco veces,adverb,frequency,,,,,,,,,end
+cien veces,adverb,frequency,,,,,,,,,end
+mil veces,adverb,frequency,,,,,,,,,end
+una vez a la semana,adverb,frequency,,,,,,,,,end
+dos veces al día,adverb,frequency,,,,,,,,,end
+una vez al día,adverb,frequency,,,,,,,,,end
+tres veces al día,adverb,frequency,,,,,,,,,end
+una vez más,adverb,frequency,,,,,,,,,end
+constantemente,adverb,frequency,,,,,,,,,end
+continuamente,adverb,frequency,,,,,,,,,end
+por las mañanas,adverb,frequency,,,,,,,,,end
+por las tardes,adverb,frequency,,,,,,,,,end
+por las noches,adverb,frequency,,,,,,,,,end
+nuevamente,adverb,frequency,,,,,,,,,end
+una y otra vez,adverb,frequency,,,,,,,,,end
+día y noche,adverb,frequency,,,,,,,,,end
+a cada rato,adverb,frequency,,,,,,,,,end
+acá,adverb,direction,,,,,,,,,end
+alrededor,adverb,direction,,,,,,,,,end
+adelante,adverb,direction,,,,,,,,,end
+atrás,adverb,direction,,,,,,,,,end
+enfrente,adverb,direction,,,,,,,,,end
+al lado,adverb,direction,,,,,,,,,end
+al fondo,adverb,direction,,,,,,,,,end
+de cerca,adverb,direction,,,,,,,,,end
+de lejos,adverb,direction,,,,,,,,,end
+en medio,adverb,direction,,,,,,,,,end
+en frente,adverb,direction,,,,,,,,,end
+en todas partes,adverb,direction,,,,,,,,,end
+en todos lados,adverb,direction,,,,,,,,,end
+en alguna parte,adverb,direction,,,,,,,,,end
+en otra parte,adverb,direction,,,,,,,,,end
+por todas partes,adverb,direction,,,,,,,,,end
+por todos lados,adverb,direction,,,,,,,,,end
+por aquí,adverb,direction,,,,,,,,,end
+por allí,adverb,direction,,,,,,,,,end
+por ahí,adverb,direction,,,,,,,,,end
+por arriba,adverb,direction,,,,,,,,,end
+por abajo,adverb,direction,,,,,,,,,end
+por dentro,adverb,direction,,,,,,,,,end
+por fuera,adverb,direction,,,,,,,,,end
+por detrás,adverb,direction,,,,,,,,,end
+por delante,adverb,direction,,,,,,,,,end
+hacia arriba,adverb,direction,,,,,,,,,end
+hacia abajo,adverb,direction,,,,,,,,,end
+hacia adelante,adverb,direction,,,,,,,,,end
+hacia atrás,adverb,direction,,,,,,,,,end
+hacia delante,adverb,direction,,,,,,,,,end
+para arriba,adverb,direction,,,,,,,,,end
+para abajo,adverb,direction,,,,,,,,,end
+todo recto,adverb,direction,,,,,,,,,end
+recto,adverb,direction,,,,,,,,,end
+a lo lejos,adverb,direction,,,,,,,,,end
+al aire libre,adverb,direction,,,,,,,,,end
+más allá,adverb,direction,,,,,,,,,end
+más cerca,adverb,direction,,,,,,,,,end
+más lejos,adverb,direction,,,,,,,,,end
+a ambos lados,adverb,direction,,,,,,,,,end
+cuesta arriba,adverb,direction,,,,,,,,,end
+cuesta abajo,adverb,direction,,,,,,,,,end
+en alto,adverb,direction,,,,,,,,,end
+aquí mismo,adverb,direction,,,,,,,,,end
+allí mismo,adverb,direction,,,,,,,,,end
+ahí mismo,adverb,direction,,,,,,,,,end
+aquí cerca,adverb,direction,,,,,,,,,end
+desde aquí,adverb,direction,,,,,,,,,end
+desde allí,adverb,direction,,,,,,,,,end
+al otro lado,adverb,direction,,,,,,,,,end
+aparte,adverb,direction,,,,,,,,,end
+apenas,adverb,degree,,,,,,,,,verb
+incluso,adverb,degree,,,,,,,,,verb
+realmente,adverb,degree,,,,,,,,,verb
+sumamente,adverb,degree,,,,,,,,,verb
+tanto,adverb,degree,,,,,,,,,verb
+
+"""#
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import aac_cli
+
+struct SentenceCommandTests {
+  @Test(arguments: [
+    (
+      ["--subject", "mamá", "y", "yo", "--verb", "querer", "--complement", "agua"],
+      "Mamá y yo queremos agua."
+    ),
+    (["--verb", "querer", "--complement", "agua", "--complement", "pan"], "Quiero agua y pan."),
+    (
+      ["--subject", "yo", "--verb", "querer", "--complement", "agua", "--negative"],
+      "Yo no quiero agua."
+    ),
+    (
+      [
+        "--language", "en", "--subject", "she", "--verb", "want", "--complement", "water",
+        "--negative",
+      ], "She doesn't want water."
+    ),
+    (
+      [
+        "--language", "pt", "--subject", "nós", "--verb", "ir", "--complement", "parque",
+        "--tense", "past",
+      ], "Nós fomos ao parque."
+    ),
+    (["--verb", "estar", "--complement", "cansado", "--speaker", "f"], "Estoy cansada."),
+    (
+      ["--subject", "chica", "--verb", "comer", "--complement", "manzana", "--question"],
+      "¿La chica come una manzana?"
+    ),
+  ])
+  func printsTheSentenceAlone(arguments: [String], sentence: String) async throws {
+    let bench = try Bench()
+    #expect(await bench.run(["sentence"] + arguments) == 0)
+    #expect(bench.console.output == sentence + "\n")
+    #expect(bench.console.notes == "")
+  }
+
+  @Test func jsonHasSortedKeysAndTheTileOfEachWord() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("sentence", "--verb", "querer", "--format", "json") == 0)
+    #expect(
+      bench.console.output
+        == #"{"inferred":[],"language":"es-ES","rules":[{"explanation":"conjugué «querer»: «quiero»","#
+        + #""rule":"verb-form"}],"text":"Quiero.","tiles":[{"concept":"want","label":"querer","#
+        + #""role":"verb"}],"words":[{"text":"Quiero","tile":0},{"text":"."}]}"# + "\n")
+  }
+
+  @Test func explainShowsTilesPlainOrderAndRules() async throws {
+    let bench = try Bench(locale: "en_US.UTF-8")
+    #expect(
+      await bench.run("sentence", "--subject", "she", "--verb", "want", "--explain") == 0)
+    #expect(
+      bench.lines.prefix(5) == [
+        "She wants.", "Tiles:", "  1. she", "  2. want", "Word for word: she want",
+      ])
+    #expect(bench.lines[5] == "Rules:")
+    #expect(bench.lines.count > 6)
+  }
+
+  @Test func anUnknownWordIsUsedAndSaidSo() async throws {
+    let bench = try Bench(locale: "en_US.UTF-8")
+    #expect(await bench.run("sentence", "--verb", "want", "--complement", "zorblax") == 0)
+    #expect(bench.console.output.contains("zorblax"))
+    #expect(bench.console.notes.contains("'zorblax' is not in the vocabulary"))
+  }
+
+  @Test func strictRefusesAnUnknownWordAndNamesTheNearest() async throws {
+    let bench = try Bench(locale: "en_US.UTF-8")
+    #expect(
+      await bench.run("sentence", "--verb", "want", "--complement", "appel", "--strict") == 65)
+    #expect(bench.console.output == "")
+    #expect(bench.console.notes.contains("'appel'"))
+    #expect(bench.console.notes.contains("apple"))
+  }
+
+  @Test(arguments: [
+    ["sentence"], ["sentence", "--bogus"], ["sentence", "--verb", "querer", "--tense", "later"],
+    ["sentence", "--verb", "querer", "--language", "xx"], ["nonsense"],
+    ["say", "--verb", "querer", "--speed", "9"], ["timer", "comer"], ["timer", "10q"],
+    ["timer", "10m", "--say-at", "never"],
+  ])
+  func wrongUsageIs64(arguments: [String]) async throws {
+    let bench = try Bench()
+    #expect(await bench.run(arguments) == 64)
+    #expect(bench.console.output == "")
+  }
+}
+
+extension SentenceCommandTests {
+  @Test(arguments: [
+    (["manzana", "yo", "querer"], "Yo quiero una manzana."),
+    (["parque", "ir", "nosotros"], "Nosotros vamos al parque."),
+    (["comer", "manzana", "niña"], "La niña come una manzana."),
+  ])
+  func tilesMayComeInAnyOrder(tiles: [String], sentence: String) async throws {
+    let bench = try Bench()
+    #expect(await bench.run(["sentence", "--tiles"] + tiles) == 0)
+    #expect(bench.console.output == sentence + "\n")
+  }
+}

@@ -1,0 +1,37 @@
+import AACCore
+import AACStore
+import Foundation
+import SentenceBuilder
+
+/// The frozen evaluation sentences of a language, with the failures that are known.
+struct GoldSet {
+  let language: Language
+  let cases: [GoldCase]
+  /// Inputs of the cases known to fail.
+  let knownFailures: [String]
+
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  init(_ language: Language) throws {
+    self.language = language
+    let folder = Self.package.appending(path: "Tests/GrammarTests/Fixtures/gold")
+    cases = try Self.lines(folder.appending(path: "\(language.code).jsonl"))
+      .map { try GoldCase(line: $0) }
+    knownFailures = try Self.lines(folder.appending(path: "known-failures-\(language.code).txt"))
+  }
+
+  /// Makes sentences with the starter vocabulary, as the command line does.
+  func composer() throws -> SentenceComposer {
+    let database = try AppDatabase.inMemory()
+    try database.importVocabulary(
+      from: VocabularyFolder(data: Self.package.appending(path: "Data"), twemoji: nil))
+    return SentenceComposer(
+      words: VocabularyWords([try database.vocabulary(in: language)]),
+      variety: language.defaultVariety, speaker: .masculine)
+  }
+
+  private static func lines(_ file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+}
