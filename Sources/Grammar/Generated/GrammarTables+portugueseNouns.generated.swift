@@ -1444,7 +1444,6 @@ mercearia,noun,place,feminine,,,count,inanimate,definite
 emergência,noun,place,feminine,,,count,inanimate,definite
 brinquedoteca da escola,noun,place,feminine,,,count,inanimate,definite
 aldeia indígena,noun,place,feminine,,,count,inanimate,definite
-apae,noun,place,feminine,,,count,inanimate,definite
 marina,noun,place,feminine,,,count,inanimate,definite
 maternidade,noun,place,feminine,,,count,inanimate,definite
 orla,noun,place,feminine,,,count,inanimate,definite
@@ -3424,7 +3423,6 @@ experimento,noun,activity,masculine,,,count,inanimate
 gesto,noun,activity,masculine,,,count,inanimate
 grito,noun,activity,masculine,,,count,inanimate
 movimento,noun,activity,masculine,,,count,inanimate
-passeio,noun,activity,masculine,,,count,inanimate
 passeio de bicicleta,noun,activity,masculine,,,count,inanimate
 passinho,noun,activity,masculine,,,count,inanimate
 passo,noun,activity,masculine,,,count,inanimate
@@ -3530,7 +3528,6 @@ respiração,noun,activity,feminine,,,mass,inanimate
 terapia,noun,activity,feminine,,,mass,inanimate
 terapia ocupacional,noun,activity,feminine,,,mass,inanimate
 pesca,noun,activity,feminine,,,mass,inanimate
-recreio,noun,activity,masculine,,,count,inanimate,definite
 intervalo,noun,activity,masculine,,,count,inanimate,definite
 hora da história,noun,activity,feminine,,,count,inanimate,definite
 hora do conto,noun,activity,feminine,,,count,inanimate,definite
@@ -3538,6 +3535,7 @@ cócegas,noun,activity,feminine,plural,,count,inanimate
 cosquinhas,noun,activity,feminine,plural,,count,inanimate
 tarefas domésticas,noun,activity,feminine,plural,,count,inanimate
 afazeres,noun,activity,masculine,plural,,count,inanimate
+passeio,noun,event,masculine,,,count,inanimate
 acidente,noun,event,masculine,,,count,inanimate
 aniversário de casamento,noun,event,masculine,,,count,inanimate
 batizado,noun,event,masculine,,,count,inanimate
@@ -3633,6 +3631,7 @@ passeata,noun,event,feminine,,,count,inanimate
 pesadelo,noun,event,masculine,,,count,inanimate
 sonho bom,noun,event,masculine,,,count,inanimate
 Páscoa,noun,event,feminine,,,count,inanimate,definite
+recreio,noun,event,masculine,,,count,inanimate,definite
 Natal,noun,event,masculine,,,count,inanimate,definite
 Carnaval,noun,event,masculine,,,count,inanimate,definite
 Réveillon,noun,event,masculine,,,count,inanimate,definite

@@ -3806,7 +3806,6 @@ experimento,noun,activity,masculine,,,count,inanimate
 juego de rol,noun,activity,masculine,,,count,inanimate
 masaje,noun,activity,masculine,,,count,inanimate
 movimiento,noun,activity,masculine,,,count,inanimate
-paseo,noun,activity,masculine,,,count,inanimate
 paseíto,noun,activity,masculine,,,count,inanimate
 proyecto,noun,activity,masculine,,,count,inanimate
 repaso,noun,activity,masculine,,,count,inanimate
@@ -3992,10 +3991,10 @@ abdominales,noun,activity,masculine,plural,,count,inanimate
 malabares,noun,activity,masculine,plural,,count,inanimate
 deberes de inglés,noun,activity,masculine,plural,,count,inanimate
 pucheros,noun,activity,masculine,plural,,count,inanimate
-recreo,noun,activity,masculine,,,count,inanimate,definite
 ensayo general,noun,activity,masculine,,,count,inanimate,definite
 asamblea,noun,activity,feminine,,,count,inanimate,definite
 hora del cuento,noun,activity,feminine,,,count,inanimate,definite
+paseo,noun,event,masculine,,,count,inanimate
 accidente,noun,event,masculine,,,count,inanimate
 acontecimiento,noun,event,masculine,,,count,inanimate
 acto,noun,event,masculine,,,count,inanimate
@@ -4102,6 +4101,7 @@ cabalgata,noun,event,feminine,,,count,inanimate
 clase,noun,event,feminine,,,count,inanimate,definite
 clase de música,noun,event,feminine,,,count,inanimate,definite
 clase de gimnasia,noun,event,feminine,,,count,inanimate,definite
+recreo,noun,event,masculine,,,count,inanimate,definite
 campamento de verano,noun,event,masculine,,,count,inanimate,definite
 cumpleaños de mamá,noun,event,masculine,,,count,inanimate,definite
 carnaval,noun,event,masculine,,,count,inanimate,definite
