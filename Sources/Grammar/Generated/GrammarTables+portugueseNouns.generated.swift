@@ -1444,7 +1444,6 @@ mercearia,noun,place,feminine,,,count,inanimate,definite
 emergência,noun,place,feminine,,,count,inanimate,definite
 brinquedoteca da escola,noun,place,feminine,,,count,inanimate,definite
 aldeia indígena,noun,place,feminine,,,count,inanimate,definite
-apae,noun,place,feminine,,,count,inanimate,definite
 marina,noun,place,feminine,,,count,inanimate,definite
 maternidade,noun,place,feminine,,,count,inanimate,definite
 orla,noun,place,feminine,,,count,inanimate,definite
@@ -1546,7 +1545,6 @@ enfermaria,noun,room,feminine,,,count,inanimate,definite
 uti,noun,room,feminine,,,count,inanimate,definite
 sala de terapia,noun,room,feminine,,,count,inanimate,definite
 sala de música,noun,room,feminine,,,count,inanimate,definite
-escadas,noun,room,feminine,plural,,count,inanimate,definite
 apartamento,noun,home,masculine,,,count,inanimate
 barraco,noun,home,masculine,,,count,inanimate
 chalé,noun,home,masculine,,,count,inanimate
@@ -2302,7 +2300,6 @@ letra da música,noun,music,feminine,,,count,inanimate
 trilha sonora,noun,music,feminine,,,count,inanimate
 marchinha,noun,music,feminine,,,count,inanimate
 internet,noun,media,feminine,,,mass,inanimate,definite
-tv,noun,media,feminine,,,mass,inanimate,definite
 tevê,noun,media,feminine,,,mass,inanimate,definite
 imprensa,noun,media,feminine,,,mass,inanimate,definite
 wi-fi,noun,media,masculine,,,mass,inanimate,definite
@@ -3055,7 +3052,6 @@ mineral,noun,nature,masculine,,,count,inanimate
 oásis,noun,nature,masculine,,,count,inanimate
 pântano,noun,nature,masculine,,,count,inanimate
 planeta,noun,nature,masculine,,,count,inanimate
-recife,noun,nature,masculine,,,count,inanimate
 redemoinho,noun,nature,masculine,,,count,inanimate
 riacho,noun,nature,masculine,,,count,inanimate
 rochedo,noun,nature,masculine,,,count,inanimate
@@ -3427,7 +3423,6 @@ experimento,noun,activity,masculine,,,count,inanimate
 gesto,noun,activity,masculine,,,count,inanimate
 grito,noun,activity,masculine,,,count,inanimate
 movimento,noun,activity,masculine,,,count,inanimate
-passeio,noun,activity,masculine,,,count,inanimate
 passeio de bicicleta,noun,activity,masculine,,,count,inanimate
 passinho,noun,activity,masculine,,,count,inanimate
 passo,noun,activity,masculine,,,count,inanimate
@@ -3533,7 +3528,6 @@ respiração,noun,activity,feminine,,,mass,inanimate
 terapia,noun,activity,feminine,,,mass,inanimate
 terapia ocupacional,noun,activity,feminine,,,mass,inanimate
 pesca,noun,activity,feminine,,,mass,inanimate
-recreio,noun,activity,masculine,,,count,inanimate,definite
 intervalo,noun,activity,masculine,,,count,inanimate,definite
 hora da história,noun,activity,feminine,,,count,inanimate,definite
 hora do conto,noun,activity,feminine,,,count,inanimate,definite
@@ -3541,6 +3535,7 @@ cócegas,noun,activity,feminine,plural,,count,inanimate
 cosquinhas,noun,activity,feminine,plural,,count,inanimate
 tarefas domésticas,noun,activity,feminine,plural,,count,inanimate
 afazeres,noun,activity,masculine,plural,,count,inanimate
+passeio,noun,event,masculine,,,count,inanimate
 acidente,noun,event,masculine,,,count,inanimate
 aniversário de casamento,noun,event,masculine,,,count,inanimate
 batizado,noun,event,masculine,,,count,inanimate
@@ -3636,6 +3631,7 @@ passeata,noun,event,feminine,,,count,inanimate
 pesadelo,noun,event,masculine,,,count,inanimate
 sonho bom,noun,event,masculine,,,count,inanimate
 Páscoa,noun,event,feminine,,,count,inanimate,definite
+recreio,noun,event,masculine,,,count,inanimate,definite
 Natal,noun,event,masculine,,,count,inanimate,definite
 Carnaval,noun,event,masculine,,,count,inanimate,definite
 Réveillon,noun,event,masculine,,,count,inanimate,definite
@@ -4065,6 +4061,54 @@ pessoal,noun,person,masculine,,,mass,human
 humanidade,noun,person,feminine,,,mass,human
 juventude,noun,person,feminine,,,mass,human
 dúzia,noun,quantity,feminine,,,count,inanimate
+TV,noun,media,feminine,,,mass,inanimate,bare
+tv,noun,media,feminine,,,mass,inanimate,bare
+bombeiro,noun,person,masculine,,,count,human
+fruta,noun,food,feminine,,,mass,inanimate
+abacaxi,noun,food,masculine,,,mass,inanimate
+escada,noun,room,feminine,,,count,inanimate,definite
+chave,noun,thing,feminine,,,count,inanimate
+caixa,noun,thing,feminine,,,count,inanimate
+lixo,noun,thing,masculine,,,mass,inanimate,definite
+cobertor,noun,thing,masculine,,,count,inanimate
+travesseiro,noun,thing,masculine,,,count,inanimate
+chuveiro,noun,furniture,masculine,,,count,inanimate,definite
+espelho,noun,thing,masculine,,,count,inanimate,definite
+prato,noun,thing,masculine,,,count,inanimate
+copo,noun,thing,masculine,,,count,inanimate
+xícara,noun,thing,feminine,,,count,inanimate
+garfo,noun,thing,masculine,,,count,inanimate
+faca,noun,thing,feminine,,,count,inanimate
+mamadeira,noun,thing,feminine,,,count,inanimate
+vela,noun,thing,feminine,,,count,inanimate
+mochila,noun,thing,feminine,,,count,inanimate
+sacola,noun,thing,feminine,,,count,inanimate
+aula,noun,event,feminine,,,count,inanimate,definite
+giz de cera,noun,thing,masculine,,,count,inanimate
+tesoura,noun,thing,feminine,,,count,inanimate,definite
+régua,noun,thing,feminine,,,count,inanimate
+borracha,noun,thing,feminine,,,count,inanimate
+cola,noun,material,feminine,,,mass,inanimate,definite
+letra,noun,thing,feminine,,,count,inanimate
+mensagem,noun,idea,feminine,,,count,inanimate
+carta,noun,thing,feminine,,,count,inanimate
+mapa,noun,thing,masculine,,,count,inanimate
+boca,noun,body,feminine,,,count,inanimate,definite
+braço,noun,body,masculine,,,count,inanimate,definite
+dedo,noun,body,masculine,,,count,inanimate,definite
+coração,noun,body,masculine,,,count,inanimate
+escova de dentes,noun,thing,feminine,,,count,inanimate
+toalha,noun,thing,feminine,,,count,inanimate
+papel higiênico,noun,material,masculine,,,mass,inanimate
+esponja,noun,thing,feminine,,,count,inanimate
+pente,noun,thing,masculine,,,count,inanimate
+ursinho,noun,toy,masculine,,,count,inanimate
+balão,noun,toy,masculine,,,count,inanimate
+balanço,noun,thing,masculine,,,count,inanimate
+escorregador,noun,thing,masculine,,,count,inanimate
+trompete,noun,instrument,masculine,,,count,inanimate,definite
+aniversário,noun,event,masculine,,,count,inanimate,definite
+vez,noun,idea,feminine,,,count,inanimate,definite
 agitado,adjective,emotion
 aliviado,adjective,emotion
 angustiado,adjective,emotion
@@ -4954,6 +4998,51 @@ realmente,adverb,degree,,,,,,,,,verb
 somente,adverb,degree,,,,,,,,,verb
 tanto,adverb,degree,,,,,,,,,verb
 extremamente,adverb,degree,,,,,,,,,verb
+debaixo de,adposition,direction
+embaixo de,adposition,direction
+em cima de,adposition,direction
+atrás de,adposition,direction
+na frente de,adposition,direction
+ao lado de,adposition,direction
+perto de,adposition,direction
+longe de,adposition,direction
+dentro de,adposition,direction
+fora de,adposition,direction
+em frente de,adposition,direction
+em volta de,adposition,direction
+no meio de,adposition,direction
+sob,adposition,direction
+Rosa,proper-noun,person,feminine,,,,human
+Violeta,proper-noun,person,feminine,,,,human
+Margarida,proper-noun,person,feminine,,,,human
+Luz,proper-noun,person,feminine,,,,human
+Paz,proper-noun,person,feminine,,,,human
+Marina,proper-noun,person,feminine,,,,human
+Glória,proper-noun,person,feminine,,,,human
+Esperança,proper-noun,person,feminine,,,,human
+Estrela,proper-noun,person,feminine,,,,human
+Pérola,proper-noun,person,feminine,,,,human
+Celeste,proper-noun,person,feminine,,,,human
+Íris,proper-noun,person,feminine,,,,human
+Aurora,proper-noun,person,feminine,,,,human
+Vitória,proper-noun,person,feminine,,,,human
+Linda,proper-noun,person,feminine,,,,human
+Bela,proper-noun,person,feminine,,,,human
+Clara,proper-noun,person,feminine,,,,human
+Branca,proper-noun,person,feminine,,,,human
+Mel,proper-noun,person,feminine,,,,human
+Flor,proper-noun,person,feminine,,,,human
+Hortênsia,proper-noun,person,feminine,,,,human
+Alegria,proper-noun,person,feminine,,,,human
+Lua,proper-noun,person,feminine,,,,human
+Sol,proper-noun,person,feminine,,,,human
+Camélia,proper-noun,person,feminine,,,,human
+Azaleia,proper-noun,person,feminine,,,,human
+Jasmim,proper-noun,person,masculine,,,,human
+Peru,proper-noun,place,masculine,,,,,definite
+Chile,proper-noun,place,masculine,,,,,definite
+Porto,proper-noun,place,masculine,,,,,definite
+Índia,proper-noun,place,feminine,,,,,definite
 
 """#
 }

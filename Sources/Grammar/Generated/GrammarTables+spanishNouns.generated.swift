@@ -2514,6 +2514,7 @@ sardana,noun,music,feminine,,,count,inanimate
 jota,noun,music,feminine,,,count,inanimate
 sevillana,noun,music,feminine,,,count,inanimate
 tele,noun,media,feminine,,,mass,inanimate,definite
+TV,noun,media,feminine,,,mass,inanimate,definite
 tv,noun,media,feminine,,,mass,inanimate,definite
 prensa,noun,media,feminine,,,mass,inanimate,definite
 publicidad,noun,media,feminine,,,mass,inanimate,definite
@@ -3805,7 +3806,6 @@ experimento,noun,activity,masculine,,,count,inanimate
 juego de rol,noun,activity,masculine,,,count,inanimate
 masaje,noun,activity,masculine,,,count,inanimate
 movimiento,noun,activity,masculine,,,count,inanimate
-paseo,noun,activity,masculine,,,count,inanimate
 paseíto,noun,activity,masculine,,,count,inanimate
 proyecto,noun,activity,masculine,,,count,inanimate
 repaso,noun,activity,masculine,,,count,inanimate
@@ -3991,10 +3991,10 @@ abdominales,noun,activity,masculine,plural,,count,inanimate
 malabares,noun,activity,masculine,plural,,count,inanimate
 deberes de inglés,noun,activity,masculine,plural,,count,inanimate
 pucheros,noun,activity,masculine,plural,,count,inanimate
-recreo,noun,activity,masculine,,,count,inanimate,definite
 ensayo general,noun,activity,masculine,,,count,inanimate,definite
 asamblea,noun,activity,feminine,,,count,inanimate,definite
 hora del cuento,noun,activity,feminine,,,count,inanimate,definite
+paseo,noun,event,masculine,,,count,inanimate
 accidente,noun,event,masculine,,,count,inanimate
 acontecimiento,noun,event,masculine,,,count,inanimate
 acto,noun,event,masculine,,,count,inanimate
@@ -4101,6 +4101,7 @@ cabalgata,noun,event,feminine,,,count,inanimate
 clase,noun,event,feminine,,,count,inanimate,definite
 clase de música,noun,event,feminine,,,count,inanimate,definite
 clase de gimnasia,noun,event,feminine,,,count,inanimate,definite
+recreo,noun,event,masculine,,,count,inanimate,definite
 campamento de verano,noun,event,masculine,,,count,inanimate,definite
 cumpleaños de mamá,noun,event,masculine,,,count,inanimate,definite
 carnaval,noun,event,masculine,,,count,inanimate,definite
@@ -4594,6 +4595,7 @@ juventud,noun,person,feminine,,,mass,human
 humanidad,noun,person,feminine,,,mass,human
 muchedumbre,noun,person,feminine,,,mass,human
 docena,noun,quantity,feminine,,,count,inanimate
+mapa,noun,thing,masculine,,,count,inanimate
 aliviado,adjective,emotion
 angustiado,adjective,emotion
 animado,adjective,emotion
@@ -5503,6 +5505,70 @@ incluso,adverb,degree,,,,,,,,,verb
 realmente,adverb,degree,,,,,,,,,verb
 sumamente,adverb,degree,,,,,,,,,verb
 tanto,adverb,degree,,,,,,,,,verb
+solamente,adverb,degree,,,,,,,,,end
+debajo de,adposition,direction
+encima de,adposition,direction
+detrás de,adposition,direction
+delante de,adposition,direction
+al lado de,adposition,direction
+cerca de,adposition,direction
+lejos de,adposition,direction
+dentro de,adposition,direction
+fuera de,adposition,direction
+enfrente de,adposition,direction
+alrededor de,adposition,direction
+en medio de,adposition,direction
+junto a,adposition,direction
+frente a,adposition,direction
+Rosa,proper-noun,person,feminine,,,,human,bare
+Violeta,proper-noun,person,feminine,,,,human,bare
+Margarita,proper-noun,person,feminine,,,,human,bare
+Luz,proper-noun,person,feminine,,,,human,bare
+Paz,proper-noun,person,feminine,,,,human,bare
+Marina,proper-noun,person,feminine,,,,human,bare
+Gloria,proper-noun,person,feminine,,,,human,bare
+Consuelo,proper-noun,person,feminine,,,,human,bare
+Esperanza,proper-noun,person,feminine,,,,human,bare
+Alma,proper-noun,person,feminine,,,,human,bare
+Estrella,proper-noun,person,feminine,,,,human,bare
+Perla,proper-noun,person,feminine,,,,human,bare
+Celeste,proper-noun,person,feminine,,,,human,bare
+Dolores,proper-noun,person,feminine,,,,human,bare
+Pilar,proper-noun,person,feminine,,,,human,bare
+Nieves,proper-noun,person,feminine,,,,human,bare
+Mercedes,proper-noun,person,feminine,,,,human,bare
+Blanca,proper-noun,person,feminine,,,,human,bare
+Clara,proper-noun,person,feminine,,,,human,bare
+Linda,proper-noun,person,feminine,,,,human,bare
+Bella,proper-noun,person,feminine,,,,human,bare
+Victoria,proper-noun,person,feminine,,,,human,bare
+Azucena,proper-noun,person,feminine,,,,human,bare
+Camelia,proper-noun,person,feminine,,,,human,bare
+Alba,proper-noun,person,feminine,,,,human,bare
+Rocío,proper-noun,person,feminine,,,,human,bare
+Concha,proper-noun,person,feminine,,,,human,bare
+Soledad,proper-noun,person,feminine,,,,human,bare
+Olivia,proper-noun,person,feminine,,,,human,bare
+Iris,proper-noun,person,feminine,,,,human,bare
+Gema,proper-noun,person,feminine,,,,human,bare
+Amapola,proper-noun,person,feminine,,,,human,bare
+Aurora,proper-noun,person,feminine,,,,human,bare
+Lila,proper-noun,person,feminine,,,,human,bare
+Mora,proper-noun,person,feminine,,,,human,bare
+Alegría,proper-noun,person,feminine,,,,human,bare
+Luna,proper-noun,person,feminine,,,,human,bare
+Sol,proper-noun,person,feminine,,,,human,bare
+Ángel,proper-noun,person,masculine,,,,human,bare
+Jacinto,proper-noun,person,masculine,,,,human,bare
+Domingo,proper-noun,person,masculine,,,,human,bare
+Granada,proper-noun,place,feminine,,,,,bare
+Palma,proper-noun,place,feminine,,,,,bare
+Lima,proper-noun,place,feminine,,,,,bare
+Córdoba,proper-noun,place,feminine,,,,,bare
+Chile,proper-noun,place,masculine,,,,,bare
+León,proper-noun,place,masculine,,,,,bare
+Puerto Rico,proper-noun,place,masculine,,,,,bare
+India,proper-noun,place,feminine,,,,,definite
 
 """#
 }

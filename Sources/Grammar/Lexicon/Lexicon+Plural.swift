@@ -18,8 +18,19 @@ extension Lexicon {
         singulars.append(String(candidate))
       }
     }
-    return singulars
+    return singulars + stressShifted(plural, morphology)
   }
+
+  /// The singular whose accent the plural has added: *jóvenes* → *joven*, *imágenes* → *imagen*.
+  private func stressShifted(_ plural: String, _ morphology: any Morphology) -> [String] {
+    guard language == .spanish, plural.hasSuffix("enes") else { return [] }
+    let singular = String(plural.dropLast(2).map { Self.unaccented[$0] ?? $0 })
+    return morphology.plural(of: singular, wordClass: .noun).contains(plural) ? [singular] : []
+  }
+
+  private static let unaccented: [Character: Character] = [
+    "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u",
+  ]
 
   /// Endings of plurals with what may stand in their place in the singular.
   private static func pluralEndings(_ language: Language) -> [(String, [String])] {

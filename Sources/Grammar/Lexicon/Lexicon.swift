@@ -44,10 +44,7 @@ public struct Lexicon: Sendable {
   private func plural(_ text: String) -> Lexeme? {
     guard language == .english || text.hasSuffix("s"), !isVerb(text) else { return nil }
     let morphology = LanguageTables.tables(language).morphology
-    let candidates =
-      language == .english
-      ? singulars(of: text) : [text.dropLast(), text.dropLast(2)].map(String.init)
-    for singular in candidates {
+    for singular in singulars(of: text) {
       guard var lexeme = words[singular]?.lexeme, lexeme.wordClass == .noun else { continue }
       guard morphology?.plural(of: singular, wordClass: .noun).contains(text) == true else {
         continue

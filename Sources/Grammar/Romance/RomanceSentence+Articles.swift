@@ -24,7 +24,9 @@ extension RomanceSentence {
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
     }
     if noun.article == .bare, followsBareHabit(phrase, noun, role) { return .bare }
-    if noun.article == .definite, role != .attribute, asked == nil || asked == .definite {
+    if noun.article == .definite, role != .attribute, asked == nil || asked == .definite,
+      plan.verbs.last?.frame.pattern != .existential
+    {
       return .definite
     }
     if let asked { return fitting(asked, phrase, noun) }
