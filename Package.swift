@@ -30,12 +30,13 @@ let package = Package(
     .target(name: "SentenceBuilder", dependencies: ["AACCore", "Grammar"]),
     .target(name: "Planner", dependencies: ["AACCore"]),
 
-    // Adapters: each hides one outside library behind the core's types.
+    // Adapters: each hides one outside library behind the core's types. Those for sound load it
+    // when it is first needed, see their headers.
     .systemLibrary(
-      name: "CEspeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+      name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(
-      name: "CSndfile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
-    .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+      name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
+    .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
     .target(name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA"]),
     .target(
       name: "AACStore",
@@ -75,7 +76,8 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AACSpeechTests",
-      dependencies: ["AACSpeech", "AACCore", "CSndfile", "AACTestSupport"]),
+      dependencies: ["AACSpeech", "AACCore", "CSndfile", "AACTestSupport"],
+      linkerSettings: [.linkedLibrary("sndfile")]),
     .testTarget(
       name: "DataTests",
       dependencies: [

@@ -49,29 +49,33 @@ public struct AudioFileWriter: Sendable {
   private static func write(
     _ sound: Sound, format: AudioFileFormat, to descriptor: Int32
   ) throws {
+    guard let sndfile = aac_sndfile_load()?.pointee else {
+      throw FileFailure(problem: .other("libsndfile.so.1"))
+    }
     var info = SF_INFO()
     info.samplerate = Int32(sound.sampleRate)
     info.channels = 1
     info.format = format.sndfileFormat
     errno = 0
-    guard let file = sf_open_fd(descriptor, Int32(SFM_WRITE), &info, Int32(SF_FALSE)) else {
-      throw FileFailure(sndfile: nil)
+    guard let file = sndfile.sf_open_fd(descriptor, Int32(SFM_WRITE), &info, Int32(SF_FALSE)) else {
+      throw FileFailure(of: nil, sndfile)
     }
     let count = sf_count_t(sound.samples.count)
-    let written = sf_writef_short(file, sound.samples, count)
-    let failure = written == count ? nil : FileFailure(sndfile: file)
+    let written = sndfile.sf_writef_short(file, sound.samples, count)
+    let failure = written == count ? nil : FileFailure(of: file, sndfile)
     // The header is completed only now: it, too, can fail to fit.
-    let isClosed = sf_close(file) == 0
+    let isClosed = sndfile.sf_close(file) == 0
     if let failure { throw failure }
-    guard isClosed else { throw FileFailure(sndfile: nil) }
+    guard isClosed else { throw FileFailure(of: nil, sndfile) }
   }
 }
 
 extension FileFailure {
   /// What went wrong in libsndfile: the system's error if there is one, else the library's words.
-  fileprivate init(sndfile file: OpaquePointer?) {
+  fileprivate init(of file: OpaquePointer?, _ sndfile: aac_sndfile) {
     self.init(
       problem: errno != 0
-        ? AudioFileProblem(errno: errno) : .other(String(cString: sf_strerror(file))))
+        ? AudioFileProblem(errno: errno)
+        : .other(sndfile.sf_strerror(file).map { String(cString: $0) } ?? ""))
   }
 }

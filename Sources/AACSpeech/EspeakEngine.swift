@@ -7,6 +7,7 @@ import Foundation
 /// All of its state is in globals of the library, so there is never more than one of these, behind a lock
 /// (see ``EspeakSynthesizer``).
 struct EspeakEngine {
+  private let espeak: aac_espeak
   /// Samples a second.
   private let sampleRate: Int
   /// Folder of the dictionaries.
@@ -18,23 +19,27 @@ struct EspeakEngine {
 
   /// Initialises the library: once only, since a second time may hang.
   ///
-  /// - Throws: `noVoiceData` when the data cannot be read.
+  /// - Throws: `noVoiceData` when the library is not there or its data cannot be read.
   init() throws {
+    guard let espeak = aac_espeak_load()?.pointee else {
+      throw SpeechError.noVoiceData(detail: "libespeak-ng.so.1")
+    }
+    self.espeak = espeak
     // espeak_Initialize would print its errors on standard error; this way they come back.
     var context: espeak_ng_ERROR_CONTEXT?
-    espeak_ng_InitializePath(nil)
-    var status = espeak_ng_Initialize(&context)
-    espeak_ng_ClearErrorContext(&context)
+    espeak.espeak_ng_InitializePath(nil)
+    var status = espeak.espeak_ng_Initialize(&context)
+    espeak.espeak_ng_ClearErrorContext(&context)
     if status == ENS_OK {
-      status = espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil)
+      status = espeak.espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil)
     }
     guard status == ENS_OK else {
-      throw SpeechError.noVoiceData(detail: Self.message(status))
+      throw SpeechError.noVoiceData(detail: Self.message(status, espeak))
     }
-    espeak_SetSynthCallback { SynthesisRecorder.callback(wave: $0, count: $1, events: $2) }
-    sampleRate = Int(espeak_ng_GetSampleRate())
+    espeak.espeak_SetSynthCallback { SynthesisRecorder.callback(wave: $0, count: $1, events: $2) }
+    sampleRate = Int(espeak.espeak_ng_GetSampleRate())
     var path: UnsafePointer<CChar>?
-    _ = espeak_Info(&path)
+    _ = espeak.espeak_Info(&path)
     dataFolder = path.map { String(cString: $0) } ?? ""
   }
 
@@ -86,7 +91,7 @@ struct EspeakEngine {
     let variant = Timbre(name: name)?.variant.map { "+\($0)" } ?? ""
     guard set(voice: variety.voiceFile + variant) else { return false }
     // A variant that does not exist is passed over in silence.
-    let identifier = espeak_GetCurrentVoice()?.pointee.identifier.map { String(cString: $0) }
+    let identifier = espeak.espeak_GetCurrentVoice()?.pointee.identifier.map { String(cString: $0) }
     return identifier?.hasSuffix(variant) ?? false
   }
 
@@ -94,13 +99,13 @@ struct EspeakEngine {
     if voice == name { return true }
     // When it fails, espeak-ng goes on with the old voice: nothing may be said with that.
     voice = nil
-    guard espeak_ng_SetVoiceByName(name) == ENS_OK else { return false }
+    guard espeak.espeak_ng_SetVoiceByName(name) == ENS_OK else { return false }
     voice = name
     return true
   }
 
   private mutating func readCatalogue() -> VoiceCatalogue {
-    let read = catalogue ?? VoiceCatalogue()
+    let read = catalogue ?? VoiceCatalogue(espeak)
     catalogue = read
     return read
   }
@@ -113,7 +118,7 @@ struct EspeakEngine {
 
   private func set(_ parameter: espeak_PARAMETER, _ value: Int, within range: ClosedRange<Int>) {
     let value = min(max(value, range.lowerBound), range.upperBound)
-    _ = espeak_ng_SetParameter(parameter, Int32(value), 0)
+    _ = espeak.espeak_ng_SetParameter(parameter, Int32(value), 0)
   }
 
   private func record(_ text: SpeakableText) throws -> SynthesisRecorder {
@@ -121,7 +126,7 @@ struct EspeakEngine {
     let bytes = text.utf8
     // Neither SSML nor phonemes are switched on: a text is only ever text.
     let status = withExtendedLifetime(recorder) {
-      espeak_ng_Synthesize(
+      espeak.espeak_ng_Synthesize(
         bytes, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
         Unmanaged.passUnretained(recorder).toOpaque())
     }
@@ -129,9 +134,9 @@ struct EspeakEngine {
     return recorder
   }
 
-  private static func message(_ status: espeak_ng_STATUS) -> String {
+  private static func message(_ status: espeak_ng_STATUS, _ espeak: aac_espeak) -> String {
     var buffer = [CChar](repeating: 0, count: 256)
-    espeak_ng_GetStatusCodeMessage(status, &buffer, buffer.count)
+    espeak.espeak_ng_GetStatusCodeMessage(status, &buffer, buffer.count)
     return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

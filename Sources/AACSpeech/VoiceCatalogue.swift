@@ -31,13 +31,13 @@ struct VoiceCatalogue {
   private let variants: [String]
 
   /// Reads the list that espeak-ng makes; it must have been initialised.
-  init() {
+  init(_ espeak: aac_espeak) {
     // MBROLA voices are listed, but are another program with data of its own.
-    voices = Self.list(nil).filter { !$0.identifier.hasPrefix("mb/") }
+    voices = Self.list(nil, espeak).filter { !$0.identifier.hasPrefix("mb/") }
     var selector = espeak_VOICE()
     let listed = "variant".withCString { name in
       selector.languages = name
-      return Self.list(&selector)
+      return Self.list(&selector, espeak)
     }
     variants = listed.compactMap { $0.identifier.split(separator: "/").last.map(String.init) }
   }
@@ -88,8 +88,10 @@ struct VoiceCatalogue {
     base + (variant.map { "+\($0)" } ?? "")
   }
 
-  private static func list(_ selector: UnsafeMutablePointer<espeak_VOICE>?) -> [Entry] {
-    guard var next = espeak_ListVoices(selector) else { return [] }
+  private static func list(
+    _ selector: UnsafeMutablePointer<espeak_VOICE>?, _ espeak: aac_espeak
+  ) -> [Entry] {
+    guard var next = espeak.espeak_ListVoices(selector) else { return [] }
     var entries: [Entry] = []
     while let voice = next.pointee?.pointee {
       next += 1

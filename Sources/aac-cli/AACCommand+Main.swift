@@ -1,27 +1,25 @@
 import ArgumentParser
 
 extension AACCommand {
+  /// The commands that other programs call sentence by sentence, so that their start counts.
+  private static let quickCommands: [String: any EnvironmentCommand.Type] = [
+    "sentence": SentenceCommand.self, "say": SayCommand.self,
+  ]
+
   /// Runs the command that the arguments name.
   ///
-  /// ArgumentParser looks at every option of the root and at the tree of all commands before it
-  /// comes to the one that is meant, which takes longer than making a sentence. So that one is
-  /// tried first by itself. Whatever it cannot do alone, such as help and messages about wrong
-  /// arguments, which name the whole program, is left to the ordinary way.
+  /// ArgumentParser looks at the tree of all commands and at every option of the root before it
+  /// comes to the command that is meant, and runs it on another thread; all of that takes longer
+  /// than making a sentence. So a quick command is tried first by itself, on this thread. Whatever
+  /// it cannot read alone, such as `--help` and wrong arguments, whose messages name the whole
+  /// program, is left to the ordinary way.
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let name = arguments.first,
-      let command = configuration.subcommands.first(where: { $0.configuration.commandName == name }
-      ),
-      command.configuration.subcommands.isEmpty,
-      let parsed = try? command.parseAsRoot(Array(arguments.dropFirst()))
+    guard let name = arguments.first, let command = quickCommands[name],
+      let parsed = try? command.parse(Array(arguments.dropFirst()))
     else { return await main(nil) }
     do {
-      if var command = parsed as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        var command = parsed
-        try command.run()
-      }
+      try await parsed.run(in: .live())
     } catch {
       exit(withError: error)
     }

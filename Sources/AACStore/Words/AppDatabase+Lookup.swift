@@ -39,7 +39,8 @@ extension AppDatabase: WordSource {
     try link(verb: verb, complement: complement, in: language)?.government
   }
 
-  // As typed comes first, then other letter case, then other accents.
+  // The language stands in both halves so that SQLite uses the index of each key instead of reading
+  // every word of the language. As typed comes first, then other letter case, then other accents.
   private func word<Word: StoredWord>(named name: String, in language: Language) throws -> Word? {
     let typed = name.trimmingSpaces
     return try read { db in
@@ -48,7 +49,7 @@ extension AppDatabase: WordSource {
         sql: """
           SELECT \(Word.columns)
           FROM \(Word.table.rawValue)
-          WHERE language = :language AND (lemma_key = :key OR label_key = :key)
+          WHERE language = :language AND lemma_key = :key OR language = :language AND label_key = :key
           ORDER BY position
           """,
         arguments: ["language": language.code, "key": FoldedKey(typed).text])
@@ -68,6 +69,9 @@ extension AppDatabase: WordSource {
 extension String {
   /// The text without spaces and line ends around it.
   var trimmingSpaces: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
   }
 }

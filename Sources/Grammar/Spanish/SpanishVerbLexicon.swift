@@ -8,13 +8,13 @@ struct SpanishVerbLexicon: Sendable {
 
   private struct Entry {
     /// For the verb alone.
-    var exact: Int?
+    var exact: Int16?
     /// For the verb with a living prefix, or with one of its own.
-    var prefixed: Int?
+    var prefixed: Int16?
     /// For every verb with the end.
-    var end: Int?
+    var end: Int16?
     /// By hash of the prefix.
-    var ownPrefixes: [UInt64: Int] = [:]
+    var ownPrefixes: [UInt64: Int16] = [:]
   }
 
   private var entries: [UInt64: Entry] = [:]
@@ -27,7 +27,7 @@ struct SpanishVerbLexicon: Sendable {
     of lemma: SpanishLetters
   ) -> (specs: [SpanishVerbSpec], prefixCount: Int)? {
     var hash = Self.seed
-    var found: (line: Int, prefixCount: Int)?
+    var found: (line: Int16, prefixCount: Int)?
     for index in lemma.indices.reversed() {
       hash = Self.extend(hash, with: lemma[index])
       guard let entry = entries[hash], let line = line(of: entry, prefix: lemma[..<index]) else {
@@ -35,10 +35,10 @@ struct SpanishVerbLexicon: Sendable {
       }
       found = (line, index)
     }
-    return found.map { (paradigms[$0.line], $0.prefixCount) }
+    return found.map { (paradigms[Int($0.line)], $0.prefixCount) }
   }
 
-  private func line(of entry: Entry, prefix: ArraySlice<Unicode.Scalar>) -> Int? {
+  private func line(of entry: Entry, prefix: ArraySlice<Unicode.Scalar>) -> Int16? {
     if prefix.isEmpty { return entry.exact ?? entry.prefixed ?? entry.end }
     if !entry.ownPrefixes.isEmpty, let line = entry.ownPrefixes[Self.hash(prefix)] { return line }
     if let line = entry.prefixed, isLiving(prefix) { return line }
@@ -61,15 +61,16 @@ struct SpanishVerbLexicon: Sendable {
   private init() {
     prefixes = Set(
       SpanishVerbTables.prefixes[...].words.map { Self.hash($0.unicodeScalars) })
+    entries.reserveCapacity(1_200)
     for line in SpanishVerbTables.lines {
       let parts = line.pieces(at: ":", maxSplits: 1)
       guard parts.count == 2 else { preconditionFailure("'\(line)' has a description and verbs") }
       paradigms.append(parts[0].pieces(at: "/").map { SpanishVerbSpec($0) })
-      for verb in parts[1].words { add(verb, line: paradigms.count - 1) }
+      for verb in parts[1].words { add(verb, line: Int16(paradigms.count - 1)) }
     }
   }
 
-  private mutating func add(_ verb: Substring, line: Int) {
+  private mutating func add(_ verb: Substring, line: Int16) {
     let mark = verb.unicodeScalars.first
     let parts = (mark == "-" || mark == "=" ? verb.dropFirst() : verb).pieces(at: "+")
     let key = Self.hash(parts[0].unicodeScalars)

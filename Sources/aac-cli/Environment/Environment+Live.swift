@@ -3,9 +3,12 @@ import Foundation
 import Planner
 
 extension Environment {
+  /// Variables of the process, read once.
+  static let processVariables = ProcessInfo.processInfo.environment
+
   /// The real outside.
   static func live() -> Environment {
-    let variables = ProcessInfo.processInfo.environment
+    let variables = processVariables
     let files = DataFiles(variables: variables)
     return Environment(
       console: StandardConsole(), variables: variables,

@@ -12,7 +12,7 @@ extension Language {
     {
       return variety.language
     }
-    return locale(in: ProcessInfo.processInfo.environment)?.language ?? .spanish
+    return locale(in: Environment.processVariables)?.language ?? .spanish
   }()
 
   /// The variety of the locale's language; nil when it is none of ours.
