@@ -4,8 +4,8 @@ import Planner
 extension TimerRunner {
   /// Follows the countdown with a line an event, for a pipe or a screen reader.
   ///
-  /// - Parameter readsCommands: whether lines of standard input are commands: an empty one pauses and goes on,
-  ///   `q` leaves, `x` stops.
+  /// Where it reads commands, lines of standard input are commands: an empty one pauses and goes on,
+  /// `q` leaves, `x` stops.
   mutating func runPlain(readsCommands: Bool) async throws {
     let now = environment.instant()
     let left = sequence.countdown(at: now).remaining(at: now)
