@@ -37,7 +37,12 @@ let package = Package(
     .systemLibrary(
       name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
-    .target(name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA"]),
+    .target(
+      name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA"],
+      // espeak-ng, which is loaded later, is to find this function of ours; see EspeakAudioOutput.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic-symbol=create_audio_device_object"])
+      ]),
     .target(
       name: "AACStore",
       dependencies: ["AACCore", grdb]),

@@ -2,9 +2,16 @@ import ArgumentParser
 
 extension AACCommand {
   /// The commands that other programs call sentence by sentence, so that their start counts.
-  private static let quickCommands: [String: any EnvironmentCommand.Type] = [
-    "sentence": SentenceCommand.self, "say": SayCommand.self,
-  ]
+  ///
+  /// Each names the program in its configuration: ArgumentParser then does not look for a request
+  /// for completion scripts either, which is the root's business.
+  private static func quickCommand(_ name: String) -> (any EnvironmentCommand.Type)? {
+    switch name {
+    case "sentence": SentenceCommand.self
+    case "say": SayCommand.self
+    default: nil
+    }
+  }
 
   /// Runs the command that the arguments name.
   ///
@@ -15,7 +22,7 @@ extension AACCommand {
   /// program, is left to the ordinary way.
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let name = arguments.first, let command = quickCommands[name],
+    guard let name = arguments.first, let command = quickCommand(name),
       let parsed = try? command.parse(Array(arguments.dropFirst()))
     else { return await main(nil) }
     do {

@@ -4,8 +4,10 @@ import ArgumentParser
 /// The command line of the platform.
 @main
 struct AACCommand: AsyncParsableCommand {
+  static let name = "aac-cli"
+
   static let configuration = CommandConfiguration(
-    commandName: "aac-cli", abstract: Text.helpAAC[.interface], version: "0.1.0",
+    commandName: name, abstract: Text.helpAAC[.interface], version: "0.1.0",
     subcommands: [
       PromptCommand.self, BuildCommand.self, SentenceCommand.self, SayCommand.self,
       TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,

@@ -39,17 +39,19 @@ extension AppDatabase: WordSource {
     try link(verb: verb, complement: complement, in: language)?.government
   }
 
-  // The language stands in both halves so that SQLite uses the index of each key instead of reading
-  // every word of the language. As typed comes first, then other letter case, then other accents.
+  // Two searches, because for one with OR SQLite reads every word of the language.
+  // As typed comes first, then other letter case, then other accents.
   private func word<Word: StoredWord>(named name: String, in language: Language) throws -> Word? {
     let typed = name.trimmingSpaces
     return try read { db in
       let rows = try Row.fetchAll(
         db,
         sql: """
-          SELECT \(Word.columns)
-          FROM \(Word.table.rawValue)
-          WHERE language = :language AND lemma_key = :key OR language = :language AND label_key = :key
+          SELECT \(Word.columns) FROM \(Word.table.rawValue)
+          WHERE language = :language AND lemma_key = :key
+          UNION
+          SELECT \(Word.columns) FROM \(Word.table.rawValue)
+          WHERE language = :language AND label_key = :key
           ORDER BY position
           """,
         arguments: ["language": language.code, "key": FoldedKey(typed).text])

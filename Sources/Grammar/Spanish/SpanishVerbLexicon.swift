@@ -72,7 +72,8 @@ struct SpanishVerbLexicon: Sendable {
 
   private mutating func add(_ verb: Substring, line: Int16) {
     let mark = verb.unicodeScalars.first
-    let parts = (mark == "-" || mark == "=" ? verb.dropFirst() : verb).pieces(at: "+")
+    let name = mark == "-" || mark == "=" ? Substring(verb.unicodeScalars.dropFirst()) : verb
+    let parts = name.utf8.contains(UInt8(ascii: "+")) ? name.pieces(at: "+") : [name]
     let key = Self.hash(parts[0].unicodeScalars)
     switch mark {
     case "-": entries[key, default: Entry()].end = line

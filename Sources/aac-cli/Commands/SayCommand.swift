@@ -5,7 +5,7 @@ import SentenceBuilder
 /// `aac-cli say`: speaks the sentence that words make, or writes it as a sound file.
 struct SayCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
-    commandName: "say", abstract: Text.helpSay[.interface],
+    commandName: "say", _superCommandName: AACCommand.name, abstract: Text.helpSay[.interface],
     discussion: Text.helpSayMore[.interface])
 
   @OptionGroup var options: GlobalOptions

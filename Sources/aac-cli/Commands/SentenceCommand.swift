@@ -5,7 +5,8 @@ import SentenceBuilder
 /// `aac-cli sentence`: prints the sentence that words make.
 struct SentenceCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sentence", abstract: Text.helpSentence[.interface],
+    commandName: "sentence", _superCommandName: AACCommand.name,
+    abstract: Text.helpSentence[.interface],
     discussion: Text.helpSentenceMore[.interface])
 
   @OptionGroup var options: GlobalOptions
