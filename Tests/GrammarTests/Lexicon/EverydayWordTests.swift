@@ -33,7 +33,7 @@ struct EverydayWordTests {
     .es("trabajo", .place, .masculine, .count), .es("recreo", .event, .masculine, .count),
     .es("varicela", .illness, .feminine, .mass), .es("nieta", .person, .feminine, .count),
     .es("jirafa", .animal, .feminine, .count), .es("mentira", .idea, .feminine, .count),
-    .es("planeta", .nature, .masculine, .count), .es("alemán", .language, .masculine, .mass),
+    .es("planeta", .nature, .masculine, .count), .es("alemán", .languageName, .masculine, .mass),
     .pt("geleia", .food, .feminine, .mass), .pt("planeta", .nature, .masculine, .count),
     .pt("girafa", .animal, .feminine, .count), .pt("sanfona", .instrument, .feminine, .count),
     .pt("viagem", .event, .feminine, .count), .pt("oficina", .place, .feminine, .count),
@@ -44,7 +44,7 @@ struct EverydayWordTests {
     .en("advice", .idea, .mass), .en("trombone", .instrument, .count),
     .en("furniture", .thing, .mass), .en("aquarium", .place, .count),
     .en("chickenpox", .illness, .mass), .en("gorilla", .animal, .count),
-    .en("Italian", .language, .mass),
+    .en("Italian", .languageName, .mass),
   ]
 
   @Test(arguments: words)
