@@ -28,6 +28,8 @@ public struct ClausePlan: Hashable, Sendable {
   public var negators: [Adverbial]
   /// Whether it asks.
   public var isQuestion: Bool
+  /// Whether asking was chosen outright, not only by a question word.
+  var isAskedOutright: Bool
   /// The question word; nil: yes or no.
   public var inquiry: Inquiry?
   /// *hola, por favor, gracias*: spoken before or after the clause.
@@ -50,6 +52,7 @@ public struct ClausePlan: Hashable, Sendable {
     isNegative = clause.isNegative
     negators = []
     isQuestion = clause.isQuestion
+    isAskedOutright = clause.isQuestion
     social = []
     tense = clause.tense ?? .present
   }

@@ -6,6 +6,7 @@ import AACCore
 enum EnglishAdjectiveOrder {
   /// Lower ranks come first.
   static func rank(_ adjective: Lexeme) -> Int {
+    if adjective.wordClass == .noun { return 9 }
     if opinions.contains(adjective.lemma) { return 0 }
     if first.contains(adjective.lemma) { return -1 }
     switch adjective.kind {

@@ -52,7 +52,8 @@ extension EnglishClause {
   }
 
   private func endRank(_ adverbial: Adverbial) -> Int {
-    switch adverbial.constituent.lexeme.kind {
+    if ["early", "late"].contains(adverbial.constituent.lexeme.lemma) { return 0 }
+    return switch adverbial.constituent.lexeme.kind {
     case .manner, .quality: 0
     case .direction, .place: 1
     case .frequency, .duration: 2

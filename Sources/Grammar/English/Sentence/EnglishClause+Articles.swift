@@ -83,6 +83,9 @@ extension EnglishClause {
     if case .settled(let article) = articleByPhrase(phrase, noun, isPlural: isPlural, usage) {
       return article
     }
+    if noun.kind == .clothing, usage.role == .object, usage.frame?.pattern == .grooming {
+      return possessorWord
+    }
     if usage.isGoverned, let given = usage.article {
       return text(given, isCounted: isCounted)
     }
@@ -121,6 +124,9 @@ extension EnglishClause {
       return .settled(isPlural ? nil : "a")
     }
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
+    if noun.lemma.hasPrefix("friend"), adjectives.contains("best") {
+      return .settled(isPlural ? nil : possessorWord)
+    }
     if adjectives.contains(where: EnglishDeterminers.ownAdjectives.contains) {
       return .settled(possessorWord)
     }
@@ -194,6 +200,7 @@ extension EnglishClause {
       return "the"
     }
     if usage.isBehindPlace { return "the" }
+    if usage.role == .topic, noun.kind == .event { return "the" }
     if usage.isSubject {
       if noun.lemma == "people" || isAbstract(noun) { return nil }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"

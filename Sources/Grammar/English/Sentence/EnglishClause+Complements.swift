@@ -43,6 +43,13 @@ extension EnglishClause {
     let filler = plan.fillers[index]
     var usage = EnglishUsage(filler.role, article: filler.article)
     usage.isGoverned = filler.isGoverned
+    if filler.isGoverned, filler.prepositionTile != nil,
+      let own = filler.phrases[0].noun?.government,
+      own.preposition != filler.preposition
+    {
+      usage.isGoverned = false
+      usage.article = nil
+    }
     usage.frame = plan.verbs[filler.verb].frame
     usage.isOfOtherSubject = plan.verbs[filler.verb].subject != nil
     if let preposition = preposition(of: filler) {
@@ -106,11 +113,16 @@ extension EnglishClause {
   /// Phrases joined by *and*, *or*, *but*, or commas.
   mutating func addPhrases(_ phrases: [NounPhrase], _ usage: EnglishUsage) {
     for (index, phrase) in phrases.enumerated() {
+      if let opener = phrase.clauseOpener {
+        addQualityClause(phrase, opener)
+        continue
+      }
       if index > 0 {
         if phrase.connective == nil && index < phrases.count - 1 {
           out.addMark(",")
         } else {
           let given = phrase.connective?.lexeme.lemma ?? "and"
+          if given == "but not" { out.addMark(",") }
           let word = given == "and" && isNegated && !usage.isSubject ? "or" : given
           let isReason = given == "because" && phrase.noun != nil
           out.add(isReason ? "because of" : word, tile: phrase.connective?.tile)

@@ -21,8 +21,7 @@ extension EnglishClause {
   private mutating func keepWishesInThePresent() {
     if isDate { plan.tense = .present }
     guard plan.tense == .future, plan.tenseSource != nil, let frame = plan.verbs.first?.frame,
-      frame.past == .state, frame.opening != nil,
-      frame.pattern == .modal || frame.pattern == .plain
+      frame.past == .state, frame.pattern == .modal || frame.isWish
     else { return }
     plan.tense = .present
     plan.tenseSource = nil
@@ -30,7 +29,8 @@ extension EnglishClause {
 
   /// *where/be/bathroom*: what was chosen after the verb is the subject, not the question word.
   private mutating func turnInquiryAround() {
-    guard let inquiry = plan.inquiry, inquiry.role == .subject, let first = plan.verbs.first,
+    guard let inquiry = plan.inquiry, inquiry.role == .subject || plan.subject.isEmpty,
+      let first = plan.verbs.first,
       let index = plan.fillers.firstIndex(where: { filler in
         filler.preposition == nil || filler.prepositionTile == nil
       })
@@ -132,4 +132,12 @@ extension EnglishClause {
   }
 
   private func first(_ owner: [NounPhrase]) -> Int? { owner.first?.noun?.tile }
+}
+
+extension VerbFrame {
+  /// *want, need, have*: plain verbs that open others with *to*.
+  var isWish: Bool {
+    guard pattern == .plain, case .word? = opening else { return false }
+    return true
+  }
 }

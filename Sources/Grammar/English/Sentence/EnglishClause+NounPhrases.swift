@@ -115,6 +115,13 @@ extension EnglishClause {
       let lemma = possessive.lexeme.lemma
       out.add(EnglishPronouns.of(lemma)?.absolute ?? lemma, tile: possessive.tile)
     }
+    var phrase = phrase
+    if let most = phrase.quantity, phrase.degree == nil, !phrase.adjectives.isEmpty,
+      ["most", "more"].contains(most.lexeme.lemma)
+    {
+      phrase.degree = most
+      phrase.quantity = nil
+    }
     if let quantity = phrase.quantity {
       out.add(
         quantityAlone(quantity.lexeme.lemma, isVerbless: usage.isVerbless), tile: quantity.tile)
@@ -170,7 +177,9 @@ extension EnglishClause {
   ) -> String {
     switch degree.lexeme.lemma {
     case "more": return morphology.comparatives(of: adjective).first ?? adjective
-    case "most": return "the " + (morphology.superlatives(of: adjective).first ?? adjective)
+    case "most":
+      let superlative = morphology.superlatives(of: adjective).first ?? adjective
+      return words.isEmpty && out.last?.text != "the" ? "the " + superlative : superlative
     case "a lot", "much", "a lot of":
       words.append(.init(text: "very", tile: degree.tile))
     case "a bit of": words.append(.init(text: "a bit", tile: degree.tile))

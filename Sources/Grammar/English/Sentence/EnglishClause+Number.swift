@@ -20,6 +20,13 @@ extension EnglishClause {
     return isPluralByHabit(phrase, noun, usage)
   }
 
+  /// *learn about planets, a book about dinosaurs*: the whole kind is meant.
+  private func isStudied(_ usage: EnglishUsage) -> Bool {
+    (usage.role == .topic || usage.role == .other)
+      && ["learn", "read", "study", "know", "write", "learn about"].contains(
+        usage.frame?.lemma ?? "")
+  }
+
   private func isHeadlessPlural(_ phrase: NounPhrase) -> Bool {
     if let demonstrative = phrase.demonstrative?.lexeme { return demonstrative.number == .plural }
     if let quantity = phrase.quantity?.lexeme.lemma {
@@ -34,7 +41,8 @@ extension EnglishClause {
     if usage.role == .attribute {
       return subject.number == .plural && !usage.isBehindPreposition && noun.article == nil
     }
-    guard phrase.possessive == nil, usage.role == .object || usage.role == .topic,
+    guard phrase.possessive == nil,
+      usage.role == .object || usage.role == .topic || isStudied(usage),
       !usage.isGoverned
     else { return false }
     if noun.kind == .body, usage.frame?.lemma == "have" {
@@ -46,7 +54,7 @@ extension EnglishClause {
     }
     guard
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
-        || usage.role == .topic && noun.kind == .animal,
+        || usage.role == .topic && noun.kind == .animal || isStudied(usage),
       noun.article == nil, noun.wordClass == .noun,
       !phrase.adjectives.contains(where: {
         EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)
@@ -56,7 +64,7 @@ extension EnglishClause {
     switch noun.kind {
     case .place, .room, .home, .person, .body, .instrument, .sport, .meal, .time, .activity, .color:
       return false
-    default: return !EnglishHabits.unique.contains(noun.lemma)
+    default: return !EnglishHabits.unique.contains(noun.lemma) && noun.lemma != "noise"
     }
   }
 }

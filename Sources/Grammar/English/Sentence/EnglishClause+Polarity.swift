@@ -65,7 +65,7 @@ extension EnglishClause {
 extension NounPhrase {
   /// *nobody, nothing, no dog*.
   var isNegativeWord: Bool {
-    noun?.lexeme.kind == .negation
+    noun.map { EnglishHabits.negativePronouns.contains($0.lexeme.lemma) } == true
       || ["no", "neither"].contains(determiner?.constituentLemma ?? "")
   }
 }

@@ -4,14 +4,18 @@ import AACCore
 /// adjectives with a preposition of their own.
 extension EnglishClause {
   mutating func repair() {
+    joinCompounds()
     turnVerbsIntoNouns()
     turnNounsIntoVerbs()
+    settleTimes()
+    settleClauses()
     settlePrice()
     settleWeekday()
     makeExistential()
     makeDaySubject()
     mergeDemonstratives()
-    splitAdjectiveComplements()
+    settleAttributes()
+    settleObjects()
     settleUnknownObjects()
   }
 
@@ -23,7 +27,7 @@ extension EnglishClause {
         let previous = plan.verbs.indices.contains(index - 1) ? plan.verbs[index - 1].frame : nil,
         EnglishHabits.verbalNouns.contains(word.lexeme.lemma)
       else { continue }
-      let hasComplements = plan.fillers.contains { $0.verb == index }
+      let hasComplements = plan.fillers.contains { $0.verb == index && $0.prepositionTile == nil }
       let needsNoun = EnglishHabits.nounTakers.contains(previous.lemma)
       let prefersNoun =
         EnglishHabits.nounsFirst.contains(word.lexeme.lemma) && !hasComplements
@@ -155,36 +159,26 @@ extension EnglishClause {
 
   /// *this* + *shirt* chosen as two things is *this shirt*.
   private mutating func mergeDemonstratives() {
+    if plan.subject.count > 1 { plan.subject = Self.merged(plan.subject) }
     for index in plan.fillers.indices where plan.fillers[index].phrases.count > 1 {
-      var merged: [NounPhrase] = []
-      for phrase in plan.fillers[index].phrases {
-        if let last = merged.last, last.isPlain, let word = last.noun, phrase.noun != nil,
-          phrase.connective == nil, EnglishHabits.demonstratives.contains(word.lexeme.lemma)
-        {
-          merged[merged.count - 1] = phrase
-          merged[merged.count - 1].demonstrative = word
-          merged[merged.count - 1].connective = last.connective
-        } else {
-          merged.append(phrase)
-        }
-      }
-      plan.fillers[index].phrases = merged
+      plan.fillers[index].phrases = Self.merged(plan.fillers[index].phrases)
     }
   }
 
-  /// *afraid/dogs* → *afraid of dogs* (CGEL §16.69).
-  private mutating func splitAdjectiveComplements() {
-    for index in plan.fillers.indices where plan.fillers[index].role == .attribute {
-      let phrases = plan.fillers[index].phrases
-      guard phrases.count == 2, phrases[0].isAdjective, phrases[1].noun != nil,
-        phrases[1].connective == nil,
-        let adjective = phrases[0].adjectives.last?.lexeme.lemma,
-        let preposition = EnglishHabits.adjectivePrepositions[adjective]
-      else { continue }
-      plan.fillers[index].phrases = [phrases[0]]
-      plan.fillers.append(
-        Filler(.topic, phrases[1], preposition: preposition, verb: plan.fillers[index].verb))
+  private static func merged(_ phrases: [NounPhrase]) -> [NounPhrase] {
+    var merged: [NounPhrase] = []
+    for phrase in phrases {
+      if let last = merged.last, last.isPlain, let word = last.noun, phrase.noun != nil,
+        phrase.connective == nil, EnglishHabits.demonstratives.contains(word.lexeme.lemma)
+      {
+        merged[merged.count - 1] = phrase
+        merged[merged.count - 1].demonstrative = word
+        merged[merged.count - 1].connective = last.connective
+      } else {
+        merged.append(phrase)
+      }
     }
+    return merged
   }
 
   /// An unknown thing is what is eaten or used, not a tool; a person behind an unknown verb is its object.

@@ -21,7 +21,7 @@ extension EnglishClause {
   private var implicitSubject: EnglishSubject {
     if plan.verbs.first?.frame.pattern == .weather { return EnglishSubject(.neuter) }
     if plan.inquiry != nil { return EnglishSubject(.second) }
-    if isDate { return EnglishSubject(.neuter) }
+    if isDate || isSituation { return EnglishSubject(.neuter) }
     return .speaker
   }
 
@@ -143,7 +143,11 @@ extension EnglishClause {
       let verb = plan.verbs[index]
       if let own = verb.subject, EnglishHabits.reporting.contains(plan.verbs[index - 1].frame.lemma)
       {
-        addClause(of: verb, own)
+        addClause(of: index, own)
+        continue
+      }
+      if let connective = verb.connective, verb.opensClause {
+        addSubordinate(index, connective)
         continue
       }
       if let own = verb.subject { addPhrases([own], EnglishUsage(.object)) }
@@ -157,16 +161,6 @@ extension EnglishClause {
       addVerbForm(text(of: verb, in: form), tile: verb.constituent.tile, verb: index)
     }
     addFillers(of: plan.verbs.count - 1)
-  }
-
-  /// *I hope Mom comes*: the second subject takes a finite verb.
-  private mutating func addClause(of verb: PlannedVerb, _ own: NounPhrase) {
-    let outer = subject
-    subject = EnglishSubject(own, isPlural: isPlural(own, EnglishUsage(.subject)))
-    addPhrases([own], EnglishUsage(.subject))
-    plan.tense = .present
-    addVerbForm(finiteForm(of: verb), tile: verb.constituent.tile, verb: 1)
-    subject = outer
   }
 
   private func text(of verb: PlannedVerb, in form: EnglishVerbGroup.Form) -> String {
@@ -190,6 +184,11 @@ extension EnglishClause {
       return form
     }
     let lemma = first.constituent.lexeme.lemma
+    if lemma == "know" {
+      out.add("how to")
+      out.note(.openedVerb, lemma, "how to")
+      return .base
+    }
     if lemma == "go" && EnglishHabits.goingPastimes.contains(second.constituent.lexeme.lemma) {
       return .gerund
     }

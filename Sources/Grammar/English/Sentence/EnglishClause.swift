@@ -21,6 +21,8 @@ struct EnglishClause {
   var isSayingSubject = false
   /// Form of the main verb, which a verb joined by *and* shares.
   var mainForm = EnglishVerbGroup.Form.base
+  /// Tile of the negator of a clause within the clause: *because I don't sleep*.
+  var innerNegatorTile: Int?
   /// Fillers that have been said already.
   var saidFillers: Set<Int> = []
 

@@ -96,7 +96,7 @@ extension EnglishHabits {
 
   /// Verbs behind which such a word is a noun: *give a kiss*.
   static let nounTakers = EnglishWords.set(
-    "give take paint draw get buy bring show send make eat drink")
+    "give take paint draw get buy bring show send make eat drink know have")
 
   /// Of these, the ones that are meant as nouns behind *want* and *need*.
   static let nounsFirst: Set<String> = ["help", "break", "kiss", "hug"]
@@ -128,6 +128,38 @@ extension EnglishHabits {
   static let takenOnce: Set<String> = [
     "shower", "bath", "nap", "break", "walk", "rest", "picture", "photo", "seat", "turn", "look",
   ]
+
+  /// Pronouns that negate their clause.
+  static let negativePronouns: Set<String> = ["nobody", "no one", "nothing", "none"]
+
+  /// What stays before a verb that says what it is for: *something to drink*.
+  static let indefinitePronouns: Set<String> = [
+    "something", "anything", "nothing", "somebody", "someone", "anybody", "anyone", "nobody",
+  ]
+
+  /// Verbs that open a question within the clause: *I know how to swim*.
+  static let askingVerbs: Set<String> = [
+    "know", "learn", "show", "teach", "tell", "remember", "forget", "ask", "explain", "see",
+    "understand", "guess", "decide",
+  ]
+
+  /// Conjunctions that open a clause.
+  static let conjunctions: Set<String> = ["because", "when", "if", "while", "so", "since"]
+
+  /// Verbs that *back* goes with as a particle.
+  static let backVerbs: Set<String> = [
+    "give", "bring", "take", "put", "come", "go", "call", "get", "throw", "send", "walk", "run",
+    "pay", "want",
+  ]
+
+  /// Qualities of what happens or lies there rather than of the speaker.
+  static let situations = EnglishWords.set(
+    """
+    loud noisy dark sunny windy cloudy rainy snowy foggy stormy humid freezing easy difficult
+    boring interesting important dangerous delicious yummy yucky tasty salty sour spicy sweet expensive
+    cheap possible impossible true empty broken open closed fun great wonderful terrible horrible nice
+    beautiful slippery crowded unfair fair bright enough strange weird
+    """)
 
   /// Verbs whose object, when countable, means the whole kind: *likes dogs* (CGEL §5.55).
   static let general: Set<String> = [

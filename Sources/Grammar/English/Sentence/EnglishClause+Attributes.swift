@@ -1,0 +1,113 @@
+import AACCore
+
+/// Adjectives behind *be* and *feel* with what belongs to them.
+extension EnglishClause {
+  mutating func settleAttributes() {
+    moveAttributesToCopula()
+    for index in plan.fillers.indices where plan.fillers[index].role == .attribute {
+      splitMerged(index)
+      splitComplement(index)
+    }
+    attachCompany()
+  }
+
+  /// *be/happy/to see*: a quality chosen before the second verb is said of the copula's subject.
+  private mutating func moveAttributesToCopula() {
+    guard plan.verbs.count > 1 else { return }
+    for index in plan.fillers.indices where plan.fillers[index].phrases.allSatisfy(\.isAdjective) {
+      guard plan.fillers[index].preposition == nil,
+        let tile = plan.fillers[index].phrases[0].adjectives[0].tile
+      else { continue }
+      for verb in plan.verbs.indices where verb < plan.fillers[index].verb {
+        guard plan.verbs[verb].frame.isCopular,
+          plan.verbs[verb + 1].constituent.tile.map({ tile < $0 }) == true
+        else { continue }
+        plan.fillers[index].verb = verb
+        plan.fillers[index].role = .attribute
+        break
+      }
+    }
+  }
+
+  /// *good/math* → *good at math*: a person is no sport and no subject (CGEL §16.69).
+  private mutating func splitMerged(_ index: Int) {
+    let phrases = plan.fillers[index].phrases
+    guard phrases.count == 1, let noun = phrases[0].noun, phrases[0].adjectives.count == 1,
+      phrases[0].quantity == nil, phrases[0].determiner == nil,
+      let preposition = EnglishHabits.adjectivePrepositions[phrases[0].adjectives[0].lexeme.lemma],
+      plan.subject.allSatisfy({ $0.noun?.lexeme.isBeing == true }), noun.lexeme.isSkill,
+      follows(noun, phrases[0].adjectives[0])
+    else { return }
+    var quality = NounPhrase()
+    quality.adjectives = phrases[0].adjectives
+    quality.degree = phrases[0].degree
+    plan.fillers[index].phrases = [quality]
+    plan.fillers.append(topic(NounPhrase(noun), preposition, verb: plan.fillers[index].verb))
+  }
+
+  private func follows(_ noun: Constituent, _ word: Constituent) -> Bool {
+    guard let first = word.tile, let second = noun.tile else { return false }
+    return second == first + 1
+  }
+
+  /// *afraid/dogs* → *afraid of dogs*, *scared/dark* → *scared of the dark* (CGEL §16.69).
+  private mutating func splitComplement(_ index: Int) {
+    let phrases = plan.fillers[index].phrases
+    guard phrases.count == 2, phrases[0].isAdjective, phrases[1].connective == nil,
+      let adjective = phrases[0].adjectives.last?.lexeme.lemma,
+      let preposition = EnglishHabits.adjectivePrepositions[adjective]
+    else { return }
+    var matter = phrases[1]
+    if matter.noun == nil {
+      guard var dark = matter.adjectives.first, dark.lexeme.lemma == "dark" else { return }
+      dark.lexeme = Lexeme(lemma: "dark", wordClass: .noun, kind: .nature)
+      dark.lexeme.article = .definite
+      matter = NounPhrase(dark)
+    }
+    plan.fillers[index].phrases = [phrases[0]]
+    plan.fillers.append(topic(matter, preposition, verb: plan.fillers[index].verb))
+  }
+
+  /// *proud/you* → *proud of you*: company of a quality is what the quality is about.
+  private mutating func attachCompany() {
+    guard
+      let attribute = plan.fillers.first(where: {
+        $0.role == .attribute && $0.phrases[0].isAdjective
+      }), let adjective = attribute.phrases[0].adjectives.last?.lexeme.lemma,
+      let preposition = EnglishHabits.adjectivePrepositions[adjective]
+    else { return }
+    for index in plan.fillers.indices
+    where plan.fillers[index].role == .company && plan.fillers[index].prepositionTile == nil
+      && plan.fillers[index].verb == attribute.verb
+    {
+      plan.fillers[index].role = .topic
+      plan.fillers[index].preposition = preposition
+      plan.fillers[index].isGoverned = false
+      plan.fillers[index].article = nil
+    }
+  }
+
+  private func topic(_ phrase: NounPhrase, _ preposition: String, verb: Int) -> Filler {
+    Filler(.topic, phrase, preposition: preposition, verb: verb)
+  }
+
+  /// *It is too loud here*: what can be said of a situation only, when nobody is named.
+  var isSituation: Bool {
+    guard plan.subject.isEmpty, plan.verbs.count == 1, plan.verbs[0].frame.isCopular,
+      let attribute = plan.filler(.attribute)?.phrases.first, attribute.isAdjective
+    else { return false }
+    return attribute.adjectives.allSatisfy {
+      EnglishHabits.situations.contains($0.lexeme.lemma)
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether it names what one can be good at.
+  fileprivate var isSkill: Bool {
+    switch kind {
+    case .sport, .subject, .activity, .music, .instrument, .languageName, .game: true
+    default: lemma.hasSuffix("ing") && !isBeing
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import AACCore
+
+extension EnglishClause {
+  /// A phrase among the subject's or a filler's.
+  private struct Place {
+    /// Nil: the subject.
+    var filler: Int?
+    var phrase: Int
+  }
+
+  /// *apple/juice* → *apple juice*: two plain nouns chosen one after the other that make one name.
+  mutating func joinCompounds() {
+    joinVerbalModifiers()
+    joinTimeModifiers()
+    let places = nounPlaces()
+    guard places.count > 1 else { return }
+    for (left, right) in zip(places, places.dropFirst()).reversed() {
+      guard let first = phrase(left), let second = phrase(right), let modifier = first.noun,
+        let head = second.noun, second.connective == nil, first.isFreeModifier,
+        modifier.tile.map({ $0 + 1 }) == head.tile,
+        EnglishCompounds.joins(modifier.lexeme.lemma.lowercased(), head.lexeme.lemma)
+      else { continue }
+      join(modifier, of: left, to: right)
+    }
+  }
+
+  private func nounPlaces() -> [Place] {
+    var places = plan.subject.indices.map { Place(filler: nil, phrase: $0) }
+    for filler in plan.fillers.indices {
+      places += plan.fillers[filler].phrases.indices.map { Place(filler: filler, phrase: $0) }
+    }
+    guard places.count > 1 else { return places }
+    return places.sorted { tile($0) < tile($1) }
+  }
+
+  private func tile(_ place: Place) -> Int { phrase(place)?.noun?.tile ?? .max }
+
+  private func phrase(_ place: Place) -> NounPhrase? {
+    guard let filler = place.filler else { return plan.subject[place.phrase] }
+    return plan.fillers[filler].phrases[place.phrase]
+  }
+
+  private mutating func join(_ modifier: Constituent, of left: Place, to right: Place) {
+    guard let before = phrase(left), (left.filler == nil) == (right.filler == nil) else { return }
+    var compound = before
+    compound.noun = phrase(right)?.noun
+    compound.adjectives.append(modifier)
+    if let filler = right.filler {
+      plan.fillers[filler].phrases[right.phrase] = compound
+    } else {
+      plan.subject[right.phrase] = compound
+    }
+    guard let filler = left.filler else {
+      plan.subject.remove(at: left.phrase)
+      return
+    }
+    plan.fillers[filler].phrases.remove(at: left.phrase)
+    if plan.fillers[filler].phrases.isEmpty { plan.fillers.remove(at: filler) }
+  }
+
+  /// *phone/number*, where *phone* was taken for a verb.
+  private mutating func joinVerbalModifiers() {
+    for index in plan.verbs.indices.dropFirst().reversed() {
+      let word = plan.verbs[index].constituent
+      guard
+        let filler = plan.fillers.firstIndex(where: { filler in
+          filler.verb == index && filler.phrases[0].noun.map { follows($0, word) } == true
+        }), let head = plan.fillers[filler].phrases[0].noun,
+        EnglishCompounds.joins(word.lexeme.lemma, head.lexeme.lemma)
+      else { continue }
+      var modifier = word
+      modifier.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .noun, kind: .thing)
+      plan.fillers[filler].phrases[0].adjectives.append(modifier)
+      plan.fillers[filler].preposition = nil
+      plan.fillers[filler].role = .object
+      plan.verbs.remove(at: index)
+      for other in plan.fillers.indices where plan.fillers[other].verb >= index {
+        plan.fillers[other].verb -= 1
+      }
+    }
+  }
+
+  /// *birthday/cake*, where the first is a time word.
+  private mutating func joinTimeModifiers() {
+    for index in plan.adverbials.indices.reversed() {
+      let word = plan.adverbials[index].constituent
+      guard word.lexeme.wordClass == .noun else { continue }
+      for filler in plan.fillers.indices {
+        guard let head = plan.fillers[filler].phrases[0].noun, follows(head, word),
+          EnglishCompounds.joins(word.lexeme.lemma.lowercased(), head.lexeme.lemma)
+        else { continue }
+        plan.fillers[filler].phrases[0].adjectives.append(word)
+        plan.adverbials.remove(at: index)
+        break
+      }
+    }
+  }
+
+  private func follows(_ noun: Constituent, _ word: Constituent) -> Bool {
+    noun.tile != nil && word.tile.map { $0 + 1 } == noun.tile
+  }
+}
+
+extension NounPhrase {
+  /// Whether its noun can stand before another: no plural, no pronoun.
+  fileprivate var isFreeModifier: Bool {
+    noun?.lexeme.wordClass == .noun && complement.isEmpty
+  }
+}

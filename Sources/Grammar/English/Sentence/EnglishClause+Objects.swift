@@ -1,0 +1,120 @@
+import AACCore
+
+/// What the verb's frame took for company or a recipient although English makes it an object.
+extension EnglishClause {
+  mutating func settleObjects() {
+    for index in plan.fillers.indices.reversed() where plan.fillers[index].prepositionTile == nil {
+      guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
+      turnFoodIntoObject(index)
+      leaveAlone(index)
+      turnIntoPossessive(index)
+    }
+    keepPronounBeforeVerb()
+    moveMirror()
+    turnBackIntoAdverb()
+  }
+
+  /// *cook/chicken/rice*: an animal that is eaten is food.
+  private mutating func turnFoodIntoObject(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .recipient || filler.role == .company || filler.role == .beneficiary,
+      let noun = filler.phrases[0].noun, filler.phrases[0].isPlain,
+      ["cook", "eat", "fry", "bake", "prepare", "serve", "order", "buy"].contains(
+        plan.verbs[filler.verb].frame.lemma), EnglishCountability.of(noun.lexeme.lemma) == .mass
+    else { return }
+    var phrase = filler.phrases[0]
+    phrase.noun?.lexeme.kind = .food
+    phrase.noun?.lexeme.animacy = .inanimate
+    phrase.noun?.lexeme.countability = .mass
+    plan.fillers.remove(at: index)
+    guard
+      let object = plan.fillers.firstIndex(where: {
+        $0.role == .object && $0.verb == filler.verb
+      })
+    else {
+      plan.fillers.append(Filler(.object, phrase, verb: filler.verb))
+      return
+    }
+    let isFirst = (noun.tile ?? .max) < (plan.fillers[object].phrases[0].noun?.tile ?? 0)
+    plan.fillers[object].phrases.insert(
+      phrase, at: isFirst ? 0 : plan.fillers[object].phrases.count)
+  }
+
+  /// *leave/me/alone*: who is left alone is the object.
+  private mutating func leaveAlone(_ index: Int) {
+    guard plan.fillers[index].role == .company,
+      plan.verbs[plan.fillers[index].verb].frame.lemma == "leave",
+      plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "alone" })
+        || plan.fillers.contains(where: { $0.phrases[0].adjectives.first?.lexeme.lemma == "alone" })
+    else { return }
+    plan.fillers[index].role = .object
+    plan.fillers[index].preposition = nil
+  }
+
+  /// *write/her/name*: *her* before a noun is whose it is, unless the verb gives or tells.
+  private mutating func turnIntoPossessive(_ index: Int) {
+    guard let her = plan.fillers[index].phrases[0].noun, her.lexeme.lemma == "her",
+      let tile = her.tile, plan.fillers[index].phrases.count == 1,
+      let frame = Optional(plan.verbs[plan.fillers[index].verb].frame),
+      !frame.slots.contains(where: { $0.role == .recipient && $0.preposition == nil })
+    else { return }
+    guard
+      let owned = plan.fillers.firstIndex(where: {
+        $0.phrases[0].noun?.tile == tile + 1 && $0.phrases[0].possessive == nil
+          && $0.phrases[0].noun?.lexeme.wordClass == .noun
+      })
+    else { return }
+    plan.fillers[owned].phrases[0].possessive = her
+    plan.fillers.remove(at: index)
+  }
+
+  /// *want/something/to drink*: what is chosen before the second verb stays there.
+  private mutating func keepPronounBeforeVerb() {
+    guard plan.verbs.count > 1 else { return }
+    for index in plan.fillers.indices where plan.fillers[index].verb > 0 {
+      let filler = plan.fillers[index]
+      guard let word = filler.phrases[0].noun, filler.preposition == nil, filler.role == .object,
+        EnglishHabits.indefinitePronouns.contains(word.lexeme.lemma), let tile = word.tile,
+        let verb = plan.verbs[filler.verb].constituent.tile, tile < verb
+      else { continue }
+      plan.fillers[index].verb -= 1
+    }
+  }
+
+  /// *see/me/mirror*: one sees oneself in the mirror.
+  private mutating func moveMirror() {
+    for index in plan.fillers.indices where plan.fillers[index].phrases.count > 1 {
+      guard let last = plan.fillers[index].phrases.last, last.noun?.lexeme.lemma == "mirror",
+        last.connective == nil, plan.fillers[index].phrases[0].noun?.lexeme.isBeing == true
+      else { continue }
+      plan.fillers[index].phrases.removeLast()
+      var place = Filler(
+        .placeAt, last, preposition: "in", article: .definite, verb: plan.fillers[index].verb)
+      place.isGoverned = last.isPlain
+      plan.fillers.append(place)
+    }
+  }
+
+  /// *give/back*: no part of the body behind verbs of giving and going.
+  private mutating func turnBackIntoAdverb() {
+    guard let verb = plan.verbs.last, EnglishHabits.backVerbs.contains(verb.frame.lemma) else {
+      return
+    }
+    for index in plan.fillers.indices {
+      guard
+        let place = plan.fillers[index].phrases.firstIndex(where: {
+          $0.noun?.lexeme.lemma == "back" && $0.isPlain && $0.complement.isEmpty
+        }), plan.fillers[index].prepositionTile == nil,
+        let word = plan.fillers[index].phrases[place].noun
+      else { continue }
+      plan.fillers[index].phrases.remove(at: place)
+      if plan.fillers[index].phrases.isEmpty {
+        plan.fillers.remove(at: index)
+      } else {
+        plan.fillers[index].phrases[0].connective = nil
+      }
+      plan.adverbials.append(Adverbial(word, phrase: "back", place: .verb))
+      return
+    }
+  }
+}

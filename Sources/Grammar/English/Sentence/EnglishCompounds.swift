@@ -1,0 +1,73 @@
+/// Two nouns that make one name: *apple juice, birthday cake, school bus*.
+///
+/// Source: CGEL §17.104–17.109, App. I.57–I.59; CaGEL ch. 19 §4.
+enum EnglishCompounds {
+  /// Whether a noun right before another one belongs to it.
+  static func joins(_ first: String, _ second: String) -> Bool {
+    if let heads = modifiers[first], heads.contains(second) { return true }
+    return dishes.contains(second) && ingredients.contains(first)
+  }
+
+  /// What is made of what stands before it.
+  private static let dishes = EnglishWords.set(
+    """
+    juice soup cake pie sandwich salad yogurt yoghurt jam milkshake smoothie sauce muffin ice-cream
+    cookie pudding tart
+    """
+  ).union(["ice cream"])
+
+  private static let ingredients = EnglishWords.set(
+    """
+    apple orange banana strawberry cherry grape lemon lime peach pear pineapple mango tomato carrot
+    blueberry raspberry vanilla chocolate cheese ham tuna egg chicken turkey fish bean pea potato
+    mushroom onion vegetable fruit beef peanut lentil pumpkin coconut corn noodle rice coffee
+    """)
+
+  private static let modifiers: [String: Set<String>] = {
+    let rows = [
+      "toilet: paper seat", "birthday: cake party card present gift song girl boy",
+      "toy: car box shop",
+      "school: bus bag trip book day nurse uniform lunch play year", "phone: number call charger",
+      "bus: stop driver station ride ticket", "train: station driver ticket ride set",
+      "police: car officer station man dog", "fire: truck station engine alarm",
+      "swimming: pool lesson class teacher", "soccer: ball game team match player practice field",
+      "football: game team match player practice field",
+      "basketball: game team court player practice",
+      "baseball: game bat cap team", "tennis: ball racket match lesson court",
+      "math: class teacher homework test exam book lesson",
+      "music: class teacher lesson room therapy",
+      "art: class teacher room", "science: class teacher homework test project",
+      "dance: class teacher",
+      "english: class teacher lesson", "computer: game room class", "video: game call",
+      "board: game",
+      "card: game", "teddy: bear", "story: book time", "picture: book frame", "comic: book",
+      "shopping: list bag cart center", "parking: lot space", "kitchen: table floor sink door",
+      "bedroom: door window", "car: door key seat park ride keys", "house: key keys",
+      "door: key bell",
+      "dog: food park bed", "cat: food", "bird: cage", "chocolate: milk bar chip egg",
+      "peanut: butter",
+      "potato: chip chips", "tomato: sauce paste", "hot: dog", "christmas: tree present card party",
+      "water: bottle park gun balloon slide", "trampoline: park", "theme: park", "skate: park",
+      "amusement: park", "wheelchair: ramp battery van", "ear: drop drops plug", "eye: drop drops",
+      "tooth: paste brush", "hair: brush cut dryer", "speech: therapy therapist",
+      "baby: sister brother",
+      "health: center insurance", "hospital: bed room", "doctor: appointment visit",
+      "rain: coat boot boots", "snow: ball man", "winter: coat jacket boots",
+      "summer: camp holiday",
+      "movie: theater star ticket", "tv: show remote", "coffee: shop cup machine", "tea: cup bag",
+      "garden: party gate", "bath: time toy towel", "lunch: box break time bag",
+      "dinner: time table",
+      "bed: time room", "play: time", "front: door", "pet: shop store food", "book: store shop",
+      "toy: store", "shoe: store shop", "vacuum: cleaner", "finger: paint", "ice: cream cube",
+      "family: picture photo dinner party", "piano: lesson teacher", "guitar: lesson teacher",
+      "group: home therapy", "day: center", "tablet: battery charger", "text: message",
+    ]
+    var table: [String: Set<String>] = [:]
+    for row in rows {
+      let halves = row.split(separator: ":")
+      table[String(halves[0]), default: []].formUnion(
+        halves[1].split(separator: " ").map(String.init))
+    }
+    return table
+  }()
+}

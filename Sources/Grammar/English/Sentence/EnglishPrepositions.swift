@@ -1,0 +1,35 @@
+/// Phrases of preposition and noun that take no article: *on vacation, in bed, by bus, for dinner*.
+///
+/// Source: CGEL §5.41–5.51.
+enum EnglishPrepositions {
+  /// Whether the noun stands bare behind the preposition.
+  static func isBare(_ preposition: String, _ noun: String) -> Bool {
+    table[preposition]?.contains(noun) == true
+  }
+
+  private static let meals = ["breakfast", "lunch", "dinner", "supper", "dessert", "snack"]
+
+  private static let table: [String: Set<String>] = [
+    "on": EnglishWords.set(
+      "vacation holiday time foot fire top line purpose earth tv tiptoe duty break leave sale"
+    ),
+    "in": EnglishWords.set(
+      "bed pain love trouble danger class school town church line public private hospital tears"
+    ),
+    "at": EnglishWords.set(
+      "home school work church night noon midnight lunch dinner breakfast college recess bedtime"),
+    "by": EnglishWords.set(
+      "bus car train plane boat bike bicycle taxi subway foot hand ship tram metro mail email phone"
+    ),
+    "for": EnglishWords.set("fun example dessert lunch dinner breakfast supper sale free"),
+    "after": Set(meals + ["school", "work", "class", "church", "recess", "therapy", "bedtime"]),
+    "before": Set(
+      meals + ["school", "work", "class", "church", "recess", "therapy", "bedtime", "bed"]),
+    "during": Set(meals + ["class", "recess", "therapy"]),
+    "until": Set(meals + ["bedtime"]),
+    "to": EnglishWords.set(
+      "bed school work church class town sleep lunch dinner breakfast therapy"),
+    "from": EnglishWords.set("school work home memory"),
+    "out of": EnglishWords.set("bed order control school"),
+  ]
+}
