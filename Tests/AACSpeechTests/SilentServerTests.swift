@@ -20,7 +20,7 @@ struct SilentServerTests {
       }
       #expect(status == 0 && listen(server, 5) == 0)
       setenv("PULSE_SERVER", "unix:\(folder.file("s"))", 1)
-      alarm(10)  // else it would wait for ever
+      alarm(120)  // else it would wait for ever
       let utterance = try await EspeakSynthesizer().synthesize("hola", in: .spanishSpain)
       #expect(utterance.sound.level > 0.01)
     }

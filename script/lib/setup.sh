@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Shared by the scripts: system packages, pictures, the release build. Source it from the project's root.
 
 # What the program is built with and runs on.
