@@ -102,7 +102,7 @@ pour,,object: drink;object;place-to into the: thing,,,he/pour/milk,He pours milk
 serve,,object: edible;recipient -: being;object,,,she/serve/lunch,She serves lunch.
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
 set,,object - the,,,we/set/table,We set the table.
-go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;company with: being;attribute: state;place-to to the: event,to,,he/go/school,He goes to school.
+go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;company with: being;attribute: state;place-to to the: event media,to,,he/go/school,He goes to school.
 come,,place-to to ?: where;place-to to the: event;company with: being;place-from from,to,,she/come/home,She comes home.
 walk,,place-to to ?: where;company with: being;object - the: animal,,,we/walk/school,We walk to school.
 run,,place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
@@ -422,10 +422,152 @@ feel like,,object,gerund,state,I/feel like/to sleep,I feel like sleeping.
 be good at,,object,gerund,state,she/be good at/to swim,She is good at swimming.
 cancel,,object - the,,,he/cancel/party,He cancels the party.
 calm down,,object the: being,,,baby/calm down,The baby calms down.
-go in,,place-to into the: room furniture vehicle,,,cat/go in,The cat goes in.
+go in,,place-to into the: where furniture vehicle,,,cat/go in,The cat goes in.
 go up,,object - the,,,we/go up/stairs,We go up the stairs.
 go down,,object - the,,,we/go down/stairs,We go down the stairs.
 throw up,,,,,baby/throw up,The baby throws up.
+know how,,object,to,state,I/know how/to swim,I know how to swim.
+turn down,,object - the,,,he/turn down/music,He turns down the music.
+turn up,,object - the,,,she/turn up/volume,She turns up the volume.
+switch on,,object - the,,,he/switch on/lamp,He switches on the lamp.
+switch off,,object - the,,,she/switch off/radio,She switches off the radio.
+give back,,object - the;recipient to: being,,,he/give back/ball,He gives back the ball.
+take back,,object - the;place-to to ?: where,,,I/take back/book,I take back the book.
+bring back,,object - the;recipient to: being,,,she/bring back/toy,She brings back the toy.
+put down,,object - the,,,he/put down/bag,He puts down the bag.
+put back,,object - the;place-to in the: furniture room,,,she/put back/book,She puts back the book.
+put out,,object - the,,,we/put out/fire,We put out the fire.
+write down,,object - the,,,I/write down/number,I write down the number.
+take out,,object - the;place-from of: furniture thing,,,dad/take out/trash,Dad takes out the trash.
+throw out,,object - the,,,she/throw out/paper,She throws out the paper.
+cut up,,object - the,,,mom/cut up/meat,Mom cuts up the meat.
+eat up,,object - the,,,he/eat up/soup,He eats up the soup.
+drink up,,object - the,,,she/drink up/milk,She drinks up the milk.
+wipe up,,object - the,,,I/wipe up/milk,I wipe up the milk.
+blow up,,object - the,,,he/blow up/balloon,He blows up the balloon.
+fill up,,object - the;instrument with -: drink material,,,she/fill up/bottle,She fills up the bottle.
+hurry up,,,,,you/hurry up,You hurry up.
+shut up,,,,,they/shut up,They shut up.
+cheer up,,object,,,she/cheer up/me,She cheers me up.
+grow up,,place-at in ?: where,,,child/grow up,The child grows up.
+break down,,,,,car/break down,The car breaks down.
+fall over,,,,,baby/fall over,The baby falls over.
+fall off,,object - the,,,he/fall off/chair,He falls off the chair.
+hold on,,object to the,,,I/hold on/rope,I hold on to the rope.
+log out,,,,,she/log out,She logs out.
+log on,,,,,he/log on,He logs on.
+sign up,,topic for the,,,I/sign up/class,I sign up for the class.
+get in,,object - the,,,we/get in/car,We get in the car.
+get into bed,,,,,she/get into bed,She gets into bed.
+get out of,,object - the,,,I/get out of/car,I get out of the car.
+get along,,company with: being,,,I/get along/brother,I get along with my brother.
+get better,,,,,he/get better,He gets better.
+get married,,company to: being,,,they/get married,They get married.
+get home,,,,,I/get home,I get home.
+get back,,place-from from: where,,,dad/get back,Dad gets back.
+go back,,place-to to ?: where;company with: being,to,,we/go back/school,We go back to school.
+go on,,object - the;object - -: event,,,we/go on/bus,We go on the bus.
+go off,,,,,alarm/go off,The alarm goes off.
+go over,,object - the,,,we/go over/lesson,We go over the lesson.
+go through,,object - the,,,we/go through/tunnel,We go through the tunnel.
+carry on,,topic with the,gerund,,we/carry on,We carry on.
+give up,,object,gerund,,he/give up/to smoke,He gives up smoking.
+look up,,object - the,,,I/look up/word,I look up the word.
+look out,,,,,you/look out,You look out.
+look forward to,,object the,gerund,state,I/look forward to/party,I look forward to the party.
+look like,,object,,state,he/look like/dad,He looks like Dad.
+look in,,object - the,,,she/look in/box,She looks in the box.
+find out,,object - the;topic about the,,,she/find out/truth,She finds out the truth.
+work out,,object - the,,,he/work out/answer,He works out the answer.
+figure out,,object - the,,,she/figure out/problem,She figures out the problem.
+make up,,object,,,he/make up/story,He makes up a story.
+make friends,,company with: being,,,I/make friends/neighbor,I make friends with my neighbor.
+pick out,,object,,,she/pick out/dress,She picks out a dress.
+point to,,object - the,,,he/point to/picture,He points to the picture.
+run out,,topic of: food drink material thing,,,we/run out/milk,We run out of milk.
+run after,,object - the,,,dog/run after/cat,The dog runs after the cat.
+run into,,object - the,,,car/run into/tree,The car runs into the tree.
+sit up,,place-at in ?: furniture,,,I/sit up,I sit up.
+speak up,,,,,she/speak up,She speaks up.
+take part,,topic in the,,,we/take part/game,We take part in the game.
+take turns,,company with: being,gerund,,they/take turns,They take turns.
+try out,,object - the,,,she/try out/swing,She tries out the swing.
+turn around,,,,,he/turn around,He turns around.
+turn into,,object,,,frog/turn into/prince,The frog turns into a prince.
+turn over,,object - the,,,he/turn over/card,He turns over the card.
+use up,,object - the,,,she/use up/paper,She uses up the paper.
+wash up,,,,,we/wash up,We wash up.
+watch out,,topic for the,,,we/watch out/car,We watch out for the car.
+zip up,grooming,object: clothing;object - the,,,she/zip up/jacket,She zips up her jacket.
+unplug,,object - the,,,he/unplug/lamp,He unplugs the lamp.
+let go,,topic of the,,,she/let go/rope,She lets go of the rope.
+hang out,,company with: being;place-at at ?: where,,,I/hang out/friend,I hang out with my friend.
+hang on,,,,,we/hang on,We hang on.
+come over,,company with: being,,,friend/come over,My friend comes over.
+come out,,place-from of: where thing furniture,,,cat/come out/box,The cat comes out of the box.
+come on,,,,,light/come on,The light comes on.
+come along,,company with: being,,,he/come along,He comes along.
+come from,,object,,state,she/come from/Spain,She comes from Spain.
+stay up,,,,,we/stay up,We stay up.
+stay away,,place-from from: being where,,,dog/stay away,The dog stays away.
+stay home,,company with: being,,,I/stay home,I stay home.
+eat out,,place-at at ?: where;company with: being,,,we/eat out,We eat out.
+get angry,,company with: being,,,dad/get angry/me,Dad gets angry with me.
+get tired,,topic of,,,I/get tired,I get tired.
+get sick,,,,,he/get sick,He gets sick.
+have fun,,company with: being;place-at at ?: where,gerund,,we/have fun,We have fun.
+have a good time,,place-at at ?: where;company with: being,,,they/have a good time,They have a good time.
+go shopping,,company with: being,,,we/go shopping/mom,We go shopping with Mom.
+go swimming,,company with: being,,,I/go swimming/dad,I go swimming with Dad.
+go for a walk,,company with: being,,,we/go for a walk/dog,We go for a walk with the dog.
+take a walk,,company with: being,,,I/take a walk/grandma,I take a walk with Grandma.
+take a break,,,,,we/take a break,We take a break.
+pay attention,,recipient to: being thing event,,,she/pay attention/teacher,She pays attention to the teacher.
+say goodbye,,recipient to: being,,,he/say goodbye/friend,He says goodbye to his friend.
+say hello,,recipient to: being,,,she/say hello/teacher,She says hello to the teacher.
+say sorry,,recipient to: being,,,he/say sorry/sister,He says sorry to his sister.
+wonder,,topic about the,,state,I/wonder/party,I wonder about the party.
+complain,,recipient to: being;topic about the,,,he/complain/noise,He complains about the noise.
+suffer,,topic from,,state,she/suffer/asthma,She suffers from asthma.
+insist,,topic on the,,,he/insist/answer,He insists on the answer.
+succeed,,topic in the,,,we/succeed,We succeed.
+concentrate,,topic on the,,,I/concentrate/lesson,I concentrate on the lesson.
+focus,,topic on the,,,she/focus/task,She focuses on the task.
+deserve,,object,to,state,we/deserve/break,We deserve a break.
+hire,,object,,,they/hire/nurse,They hire a nurse.
+remind,,object;topic of the: event,to subjunctive,,she/remind/me,She reminds me.
+warn,,object;topic about the: animal event,to subjunctive,,he/warn/us,He warns us.
+encourage,,object,to subjunctive,,she/encourage/me/to try,She encourages me to try.
+force,,object,to subjunctive,,they/force/him/to eat,They force him to eat.
+convince,,object,to subjunctive,,she/convince/dad/to come,She convinces Dad to come.
+plan,,object,to,,we/plan/to travel,We plan to travel.
+manage,,object - the,to,,he/manage/to stand,He manages to stand.
+fail,,object - the,to,,he/fail/exam,He fails the exam.
+offer to,,object,bare,,she/offer to/to help,She offers to help.
+suggest,,object,gerund,,he/suggest/to walk,He suggests walking.
+quit,,object - the,gerund,,she/quit/to smoke,She quits smoking.
+text,,object;recipient -: being,,,she/text/mom,She texts Mom.
+message,,object,,,he/message/friend,He messages his friend.
+email,,object,,,she/email/teacher,She emails the teacher.
+park,,object - the;place-at in the: place room,,,dad/park/car,Dad parks the car.
+chat,,company with: being;topic about,,,I/chat/friend,I chat with my friend.
+interrupt,,object,,,he/interrupt/me,He interrupts me.
+ignore,,object - the,,,they/ignore/me,They ignore me.
+trust,,object,,state,I/trust/you,I trust you.
+respect,,object,,state,they/respect/me,They respect me.
+support,,object,,,she/support/me,She supports me.
+plug,,object - the;place-to into the: device thing,,,he/plug/cable,He plugs the cable.
+rinse,grooming,object - the;object: body,,,she/rinse/mouth,She rinses her mouth.
+wipe,grooming,object - the;object: body,,,he/wipe/table,He wipes the table.
+squeeze,,object - the;object: body,,,she/squeeze/lemon,She squeezes the lemon.
+peel,,object,,,he/peel/orange,He peels an orange.
+slice,,object;object - the,,,mom/slice/bread,Mom slices bread.
+stir,,object - the,,,she/stir/soup,She stirs the soup.
+boil,,object: edible;object - the,,,dad/boil/egg,Dad boils an egg.
+deliver,,object - the;recipient to: being,,,he/deliver/letter,He delivers the letter.
+receive,,object,,,she/receive/letter,She receives a letter.
+rent,,object,,,we/rent/car,We rent a car.
+vote,,topic for the,,,I/vote/party,I vote for the party.
 
 """#
 }

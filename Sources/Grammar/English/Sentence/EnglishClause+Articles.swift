@@ -94,7 +94,11 @@ extension EnglishClause {
     }
     if usage.role == .attribute { return isCounted ? "a" : nil }
     if let given = usage.article {
-      if given == .bare && isCounted && usage.role == .object && noun.kind != .sport { return "a" }
+      if given == .bare && isCounted && usage.role == .object && noun.kind != .sport,
+        noun.lemma != "noise"
+      {
+        return "a"
+      }
       return text(given, isCounted: isCounted)
     }
     return articleByRule(noun, isPlural: isPlural, isCounted: isCounted, usage)
@@ -113,6 +117,7 @@ extension EnglishClause {
     if usage.role == .object, !usage.isGoverned,
       plan.verbs.first?.frame.pattern == .existential
     {
+      if isInNegation, EnglishHabits.barePlaces.contains(noun.lemma) { return .settled("no") }
       return .settled(isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil)
     }
     if usage.frame?.lemma == "eat", noun.kind == .animal,
@@ -200,7 +205,7 @@ extension EnglishClause {
       return "the"
     }
     if usage.isBehindPlace { return "the" }
-    if usage.role == .topic, noun.kind == .event { return "the" }
+    if noun.kind == .event, usage.role == .topic || usage.preposition == "about" { return "the" }
     if usage.isSubject {
       if noun.lemma == "people" || isAbstract(noun) { return nil }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"

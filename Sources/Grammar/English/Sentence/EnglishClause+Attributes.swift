@@ -4,6 +4,7 @@ import AACCore
 extension EnglishClause {
   mutating func settleAttributes() {
     moveAttributesToCopula()
+    gradeAttribute()
     for index in plan.fillers.indices where plan.fillers[index].role == .attribute {
       splitMerged(index)
       splitComplement(index)
@@ -42,7 +43,10 @@ extension EnglishClause {
     quality.adjectives = phrases[0].adjectives
     quality.degree = phrases[0].degree
     plan.fillers[index].phrases = [quality]
-    plan.fillers.append(topic(NounPhrase(noun), preposition, verb: plan.fillers[index].verb))
+    var matter = noun
+    matter.lexeme.article = .bare
+    matter.lexeme.countability = .mass
+    plan.fillers.append(topic(NounPhrase(matter), preposition, verb: plan.fillers[index].verb))
   }
 
   private func follows(_ noun: Constituent, _ word: Constituent) -> Bool {
@@ -87,8 +91,25 @@ extension EnglishClause {
     }
   }
 
+  /// *the/fast/most* → *the fastest*: a degree behind the quality is its degree.
+  private mutating func gradeAttribute() {
+    guard let filler = plan.fillers.firstIndex(where: { $0.role == .attribute }),
+      plan.fillers[filler].phrases[0].isAdjective, plan.fillers[filler].phrases[0].degree == nil,
+      let index = plan.adverbials.firstIndex(where: {
+        ["more", "most", "less"].contains($0.constituent.lexeme.lemma)
+      }), let degree = plan.adverbials[index].constituent.tile,
+      let quality = plan.fillers[filler].phrases[0].adjectives.last?.tile, degree == quality + 1
+    else { return }
+    plan.fillers[filler].phrases[0].degree = plan.adverbials.remove(at: index).constituent
+  }
+
+  /// What a quality is about; things feared or not borne are whole kinds: *allergic to peanuts*.
   private func topic(_ phrase: NounPhrase, _ preposition: String, verb: Int) -> Filler {
-    Filler(.topic, phrase, preposition: preposition, verb: verb)
+    let isKind =
+      (preposition == "of" || preposition == "to") && phrase.noun?.lexeme.isCommon == true
+    return Filler(
+      .topic, phrase, preposition: preposition, article: isKind && phrase.isPlain ? .bare : nil,
+      verb: verb)
   }
 
   /// *It is too loud here*: what can be said of a situation only, when nobody is named.
@@ -103,6 +124,14 @@ extension EnglishClause {
 }
 
 extension Lexeme {
+  /// Whether it names things of which there are many alike.
+  fileprivate var isCommon: Bool {
+    switch kind {
+    case .animal, .food, .thing, .toy, .vehicle, .plant, .medicine: article == nil
+    default: false
+    }
+  }
+
   /// Whether it names what one can be good at.
   fileprivate var isSkill: Bool {
     switch kind {

@@ -55,6 +55,7 @@ extension EnglishClause {
     if let preposition = preposition(of: filler) {
       out.add(preposition, tile: filler.prepositionTile)
       usage.isBehindPreposition = true
+      usage.preposition = preposition
       usage.isBehindPlace =
         EnglishHabits.placePrepositions.contains(preposition) && preposition != "in"
       if filler.prepositionTile == nil, let noun = filler.phrases.first?.noun {

@@ -12,16 +12,23 @@ extension EnglishClause {
   mutating func joinCompounds() {
     joinVerbalModifiers()
     joinTimeModifiers()
-    let places = nounPlaces()
-    guard places.count > 1 else { return }
-    for (left, right) in zip(places, places.dropFirst()).reversed() {
-      guard let first = phrase(left), let second = phrase(right), let modifier = first.noun,
-        let head = second.noun, second.connective == nil, first.isFreeModifier,
-        modifier.tile.map({ $0 + 1 }) == head.tile,
-        EnglishCompounds.joins(modifier.lexeme.lemma.lowercased(), head.lexeme.lemma)
-      else { continue }
+    while let (left, right) = nextCompound() {
+      guard let modifier = phrase(left)?.noun else { return }
       join(modifier, of: left, to: right)
     }
+  }
+
+  private func nextCompound() -> (Place, Place)? {
+    let places = nounPlaces()
+    for (left, right) in zip(places, places.dropFirst()) {
+      guard let first = phrase(left), let second = phrase(right), let modifier = first.noun,
+        let head = second.noun, second.connective == nil, first.isFreeModifier,
+        (left.filler == nil) == (right.filler == nil), follows(head, modifier),
+        EnglishCompounds.joins(modifier.lexeme.lemma.lowercased(), head.lexeme.lemma)
+      else { continue }
+      return (left, right)
+    }
+    return nil
   }
 
   private func nounPlaces() -> [Place] {
@@ -41,21 +48,32 @@ extension EnglishClause {
   }
 
   private mutating func join(_ modifier: Constituent, of left: Place, to right: Place) {
-    guard let before = phrase(left), (left.filler == nil) == (right.filler == nil) else { return }
-    var compound = before
+    guard var compound = phrase(left) else { return }
     compound.noun = phrase(right)?.noun
     compound.adjectives.append(modifier)
-    if let filler = right.filler {
-      plan.fillers[filler].phrases[right.phrase] = compound
-    } else {
+    guard let before = left.filler, let filler = right.filler else {
       plan.subject[right.phrase] = compound
-    }
-    guard let filler = left.filler else {
       plan.subject.remove(at: left.phrase)
       return
     }
-    plan.fillers[filler].phrases.remove(at: left.phrase)
-    if plan.fillers[filler].phrases.isEmpty { plan.fillers.remove(at: filler) }
+    let isMoved = before != filler && plan.fillers[filler].prepositionTile == nil
+    if isMoved { plan.fillers[filler] = plan.fillers[before] }
+    plan.fillers[filler].phrases = isMoved ? [compound] : plan.fillers[filler].phrases
+    if !isMoved { plan.fillers[filler].phrases[right.phrase] = compound }
+    if before == filler { plan.fillers[filler].phrases.remove(at: left.phrase) }
+    settleGovernment(of: filler, by: compound.noun)
+    if before != filler { plan.fillers.remove(at: before) }
+  }
+
+  /// Preposition and article are the head's, not the modifier's.
+  private mutating func settleGovernment(of filler: Int, by head: Constituent?) {
+    guard plan.fillers[filler].isGoverned, plan.fillers[filler].prepositionTile == nil,
+      plan.verbs.indices.contains(plan.fillers[filler].verb)
+    else { return }
+    let slot = plan.verbs[plan.fillers[filler].verb].frame.slot(plan.fillers[filler].role)
+    plan.fillers[filler].isGoverned = head?.government != nil
+    plan.fillers[filler].preposition = head?.government?.preposition ?? slot?.preposition
+    plan.fillers[filler].article = head?.government?.article ?? slot?.article
   }
 
   /// *phone/number*, where *phone* was taken for a verb.

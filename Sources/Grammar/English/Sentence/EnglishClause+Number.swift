@@ -22,7 +22,7 @@ extension EnglishClause {
 
   /// *learn about planets, a book about dinosaurs*: the whole kind is meant.
   private func isStudied(_ usage: EnglishUsage) -> Bool {
-    (usage.role == .topic || usage.role == .other)
+    usage.preposition == "about" && (usage.role == .topic || usage.role == .other)
       && ["learn", "read", "study", "know", "write", "learn about"].contains(
         usage.frame?.lemma ?? "")
   }
@@ -54,7 +54,8 @@ extension EnglishClause {
     }
     guard
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
-        || usage.role == .topic && noun.kind == .animal || isStudied(usage),
+        || usage.role == .topic && (noun.kind == .animal || usage.article == .bare)
+        || isStudied(usage),
       noun.article == nil, noun.wordClass == .noun,
       !phrase.adjectives.contains(where: {
         EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)

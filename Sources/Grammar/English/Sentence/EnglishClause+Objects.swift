@@ -5,9 +5,8 @@ extension EnglishClause {
   mutating func settleObjects() {
     for index in plan.fillers.indices.reversed() where plan.fillers[index].prepositionTile == nil {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
-      turnFoodIntoObject(index)
       leaveAlone(index)
-      turnIntoPossessive(index)
+      if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
     keepPronounBeforeVerb()
     moveMirror()
@@ -15,13 +14,13 @@ extension EnglishClause {
   }
 
   /// *cook/chicken/rice*: an animal that is eaten is food.
-  private mutating func turnFoodIntoObject(_ index: Int) {
+  private mutating func turnFoodIntoObject(_ index: Int) -> Bool {
     let filler = plan.fillers[index]
     guard filler.role == .recipient || filler.role == .company || filler.role == .beneficiary,
       let noun = filler.phrases[0].noun, filler.phrases[0].isPlain,
       ["cook", "eat", "fry", "bake", "prepare", "serve", "order", "buy"].contains(
         plan.verbs[filler.verb].frame.lemma), EnglishCountability.of(noun.lexeme.lemma) == .mass
-    else { return }
+    else { return false }
     var phrase = filler.phrases[0]
     phrase.noun?.lexeme.kind = .food
     phrase.noun?.lexeme.animacy = .inanimate
@@ -33,11 +32,12 @@ extension EnglishClause {
       })
     else {
       plan.fillers.append(Filler(.object, phrase, verb: filler.verb))
-      return
+      return true
     }
     let isFirst = (noun.tile ?? .max) < (plan.fillers[object].phrases[0].noun?.tile ?? 0)
     plan.fillers[object].phrases.insert(
       phrase, at: isFirst ? 0 : plan.fillers[object].phrases.count)
+    return true
   }
 
   /// *leave/me/alone*: who is left alone is the object.
@@ -53,10 +53,11 @@ extension EnglishClause {
 
   /// *write/her/name*: *her* before a noun is whose it is, unless the verb gives or tells.
   private mutating func turnIntoPossessive(_ index: Int) {
-    guard let her = plan.fillers[index].phrases[0].noun, her.lexeme.lemma == "her",
+    guard let her = plan.fillers[index].phrases[0].noun, ["her", "she"].contains(her.lexeme.lemma),
       let tile = her.tile, plan.fillers[index].phrases.count == 1,
-      let frame = Optional(plan.verbs[plan.fillers[index].verb].frame),
-      !frame.slots.contains(where: { $0.role == .recipient && $0.preposition == nil })
+      !plan.verbs[plan.fillers[index].verb].frame.slots.contains(where: {
+        $0.role == .recipient && $0.preposition == nil
+      })
     else { return }
     guard
       let owned = plan.fillers.firstIndex(where: {

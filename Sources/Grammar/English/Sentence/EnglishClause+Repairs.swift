@@ -39,7 +39,9 @@ extension EnglishClause {
 
   /// *want/watch/movie, can/open/door*: a word before the object of a verb that opens verbs is a verb.
   private mutating func turnNounsIntoVerbs() {
-    guard let last = plan.verbs.last, last.frame.opening != nil,
+    guard let last = plan.verbs.last, last.frame.opening != nil, !turnLoneNounIntoVerb()
+    else { return }
+    guard
       let index = plan.fillers.firstIndex(where: {
         $0.role == .object && $0.verb == plan.verbs.count - 1 && $0.preposition == nil
       })
@@ -59,13 +61,33 @@ extension EnglishClause {
     }
     let frame = LanguageTables.tables(.english).frames[word.lexeme.lemma]
     guard !frame.isDefault, !frame.isCopular, let slot = frame.slot(.object) else { return }
-    var verb = word
-    verb.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .verb, kind: .action)
-    plan.verbs.append(PlannedVerb(verb, frame: frame))
+    appendVerb(word)
     plan.fillers[index].phrases = phrases
     plan.fillers[index].verb = plan.verbs.count - 1
     plan.fillers[index].preposition = slot.preposition
     plan.fillers[index].article = slot.article
+  }
+
+  /// *know how/cook, stop/smoke*: a noun that is a verb too where only a verb makes sense.
+  private mutating func turnLoneNounIntoVerb() -> Bool {
+    guard let last = plan.verbs.last,
+      let index = plan.fillers.firstIndex(where: {
+        $0.role == .object && $0.verb == plan.verbs.count - 1 && $0.prepositionTile == nil
+      }), plan.fillers[index].phrases.count == 1, plan.fillers[index].phrases[0].isPlain,
+      let noun = plan.fillers[index].phrases[0].noun, noun.lexeme.wordClass == .noun,
+      EnglishHabits.wantsVerb(last.frame, noun.lexeme.lemma),
+      morphology.isInfinitive(noun.lexeme.lemma)
+    else { return false }
+    plan.fillers.remove(at: index)
+    appendVerb(noun)
+    return true
+  }
+
+  private mutating func appendVerb(_ noun: Constituent) {
+    var verb = noun
+    verb.lexeme = Lexeme(lemma: noun.lexeme.lemma, wordClass: .verb, kind: .action)
+    plan.verbs.append(
+      PlannedVerb(verb, frame: LanguageTables.tables(.english).frames[noun.lexeme.lemma]))
   }
 
   /// *how much/cost/ball*: the ball costs, it is not counted.
@@ -102,7 +124,8 @@ extension EnglishClause {
       }
       plan.fillers[filler].verb -= 1
     }
-    var filler = Filler(.object, NounPhrase(constituent), verb: index - 1)
+    var filler = Filler(
+      .object, NounPhrase(constituent), article: frame.slot(.object)?.article, verb: index - 1)
     if let word = plan.adverbials.firstIndex(where: {
       $0.constituent.lexeme.wordClass == .adposition
     }) {

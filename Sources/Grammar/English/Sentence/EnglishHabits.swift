@@ -146,6 +146,24 @@ extension EnglishHabits {
   /// Conjunctions that open a clause.
   static let conjunctions: Set<String> = ["because", "when", "if", "while", "so", "since"]
 
+  /// Whether a word that is noun and verb is a verb behind this one: *have to work, stop smoking*.
+  static func wantsVerb(_ frame: VerbFrame, _ word: String) -> Bool {
+    if frame.pattern == .modal && frame.lemma != "would like" { return true }
+    if verbTakers.contains(frame.lemma) { return true }
+    return enders.contains(frame.lemma) && doings.contains(word)
+  }
+
+  private static let verbTakers: Set<String> = [
+    "know how", "have to", "need to", "want to", "like to", "be able to", "be going to", "going to",
+    "hope to", "let's", "would like to", "pretend", "get ready",
+  ]
+  private static let enders: Set<String> = ["stop", "quit", "keep", "give up", "avoid", "practice"]
+  private static let doings = EnglishWords.set(
+    """
+    smoke drink talk fight play shout joke laugh cry scream cough work run jump dance walk cook draw
+    drive whistle worry push hit kick
+    """)
+
   /// Verbs that *back* goes with as a particle.
   static let backVerbs: Set<String> = [
     "give", "bring", "take", "put", "come", "go", "call", "get", "throw", "send", "walk", "run",

@@ -8,6 +8,8 @@ struct EnglishUsage {
   /// Whether the pair of verb and noun fixed the article.
   var isGoverned = false
   var isBehindPreposition = false
+  /// The preposition before it.
+  var preposition: String?
   /// Behind *under, on, near*: the place is a known one.
   var isBehindPlace = false
   /// In a phrase without a verb.
