@@ -61,7 +61,7 @@ struct WordResolver {
       return Tile(label: name, lexeme: small.lexeme, role: role)
     }
     if let tile { return tile }
-    if role != .verb, let small = lexicon.word(name.lowercased()) {
+    if role != .verb, let small = lexicon.word(typed: name) {
       return Tile(label: name, lexeme: small.lexeme, role: role)
     }
     for singular in role == .verb ? [] : lexicon.singulars(of: name) {

@@ -23,6 +23,20 @@ public struct Lexicon: Sendable {
   /// What is known of a word; nil when it is not in the lexicon.
   public func word(_ lemma: String) -> SmallWord? { words[lemma] }
 
+  /// What is known of a word as someone typed it, whose capital may be that of a name.
+  ///
+  /// *Ivy* and *Recife* are names although *ivy* and *recife* are nouns; *Nunca* can only be
+  /// *nunca*, and *TV* stays in capitals.
+  public func word(typed text: String) -> SmallWord? {
+    if let known = words[text] { return known }
+    guard text.first?.isUppercase == true, var known = words[text.lowercased()] else { return nil }
+    let open: Set<WordClass> = [.noun, .adjective, .verb]
+    guard open.contains(known.lexeme.wordClass) else { return known }
+    guard text.count > 1, text == text.uppercased() else { return nil }
+    known.lexeme.lemma = text
+    return known
+  }
+
   /// All words of the lexicon, in its order.
   public var allWords: some Collection<SmallWord> { words.rows }
 
@@ -31,11 +45,7 @@ public struct Lexicon: Sendable {
   /// `expecting` is the class that the place in the sentence asks for; nil: by form.
   public func lexeme(for text: String, expecting: WordClass? = nil) -> Lexeme {
     if let base = base(text), expecting != .verb { return base }
-    if let known = words[text]?.lexeme, expecting == nil || fits(known, expecting) { return known }
-    let lowered = text.lowercased()
-    if let known = words[lowered]?.lexeme, expecting == nil || fits(known, expecting) {
-      return known
-    }
+    if let known = word(typed: text)?.lexeme, fits(known, expecting) { return known }
     if expecting != .verb, let plural = plural(text) { return plural }
     return inferred(text, expecting: expecting)
   }
