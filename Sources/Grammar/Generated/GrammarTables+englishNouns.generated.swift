@@ -1684,15 +1684,10 @@ poker,noun,game,,,,mass,inanimate,bare
 pinball,noun,game,,,,mass,inanimate,bare
 rock-paper-scissors,noun,game,,,,mass,inanimate,bare
 rummy,noun,game,,,,mass,inanimate,bare
-Scrabble,noun,game,,,,mass,inanimate,bare
 snakes and ladders,noun,game,,,,mass,inanimate,bare
 solitaire,noun,game,,,,mass,inanimate,bare
 sudoku,noun,game,,,,mass,inanimate,bare
 tic-tac-toe,noun,game,,,,mass,inanimate,bare
-Twister,noun,game,,,,mass,inanimate,bare
-Uno,noun,game,,,,mass,inanimate,bare
-Monopoly,noun,game,,,,mass,inanimate,bare
-Minecraft,noun,game,,,,mass,inanimate,bare
 crossword,noun,game,,,,count,inanimate
 crossword puzzle,noun,game,,,,count,inanimate
 guessing game,noun,game,,,,count,inanimate
@@ -1897,12 +1892,7 @@ tweet,noun,media,,,,count,inanimate
 talk show,noun,media,,,,count,inanimate
 home movie,noun,media,,,,count,inanimate
 internet,noun,media,,,,count,inanimate,definite
-YouTube,noun,media,,,,mass,inanimate,bare
 Facebook,noun,media,,,,mass,inanimate,bare
-WhatsApp,noun,media,,,,mass,inanimate,bare
-Instagram,noun,media,,,,mass,inanimate,bare
-TikTok,noun,media,,,,mass,inanimate,bare
-Netflix,noun,media,,,,mass,inanimate,bare
 Wi-Fi,noun,media,,,,mass,inanimate,bare
 social media,noun,media,,,,mass,inanimate,bare
 news,noun,media,,,,mass,inanimate
@@ -4483,47 +4473,19 @@ totally,adverb,degree,,,,,,,,,verb
 truly,adverb,degree,,,,,,,,,verb
 way too,adverb,degree,,,,,,,,,verb
 out,adverb,direction,,,,,,,,,end
-Ivy,proper-noun,person,,,,,human,bare
-Rose,proper-noun,person,,,,,human,bare
-Lily,proper-noun,person,,,,,human,bare
-Daisy,proper-noun,person,,,,,human,bare
-Violet,proper-noun,person,,,,,human,bare
-Iris,proper-noun,person,,,,,human,bare
 Robin,proper-noun,person,,,,,human,bare
 Jasmine,proper-noun,person,,,,,human,bare
-Poppy,proper-noun,person,,,,,human,bare
-Faith,proper-noun,person,,,,,human,bare
-Hope,proper-noun,person,,,,,human,bare
-Grace,proper-noun,person,,,,,human,bare
-Joy,proper-noun,person,,,,,human,bare
-Dawn,proper-noun,person,,,,,human,bare
 Melody,proper-noun,person,,,,,human,bare
-Mark,proper-noun,person,,,,,human,bare
-Bill,proper-noun,person,,,,,human,bare
-Jack,proper-noun,person,,,,,human,bare
-Ruby,proper-noun,person,,,,,human,bare
-Pearl,proper-noun,person,,,,,human,bare
-Amber,proper-noun,person,,,,,human,bare
-Ginger,proper-noun,person,,,,,human,bare
 Basil,proper-noun,person,,,,,human,bare
 Carol,proper-noun,person,,,,,human,bare
-Olive,proper-noun,person,,,,,human,bare
 Angel,proper-noun,person,,,,,human,bare
-Holly,proper-noun,person,,,,,human,bare
 Summer,proper-noun,person,,,,,human,bare
 Clementine,proper-noun,person,,,,,human,bare
 Rusty,proper-noun,person,,,,,human,bare
-Heather,proper-noun,person,,,,,human,bare
-Jade,proper-noun,person,,,,,human,bare
 Dean,proper-noun,person,,,,,human,bare
-Frank,proper-noun,person,,,,,human,bare
-Rob,proper-noun,person,,,,,human,bare
 Pat,proper-noun,person,,,,,human,bare
 Gene,proper-noun,person,,,,,human,bare
-Penny,proper-noun,person,,,,,human,bare
-Sandy,proper-noun,person,,,,,human,bare
 Skip,proper-noun,person,,,,,human,bare
-Drew,proper-noun,person,,,,,human,bare
 Bath,proper-noun,place,,,,,,bare
 Reading,proper-noun,place,,,,,,bare
 Phoenix,proper-noun,place,,,,,,bare

@@ -72,7 +72,6 @@ final class PseudoTerminal {
   @discardableResult
   func wait(for text: String, isShown: Bool = true) async throws -> [String] {
     try await wait(for: (isShown ? "" : "no ") + text) { $0.text.contains(text) == isShown }
-    return screen.lines
   }
 
   /// Reads until the program has ended and returns its exit code, or the number of the signal that ended it.
@@ -82,14 +81,14 @@ final class PseudoTerminal {
     return process.terminationStatus
   }
 
-  private func wait(
-    for wanted: String, _ isMet: (TerminalScreen) -> Bool
-  ) async throws {
+  /// Reads until the screen is as wanted.
+  @discardableResult
+  func wait(for wanted: String, _ isMet: (TerminalScreen) -> Bool) async throws -> [String] {
     // Counted in waits, not in time: other tests may hold this one up for long, and nothing is wrong then.
     var waits = 0
     while true {
       let hadInput = read(within: 0)
-      if !hadInput, isMet(screen) { return }
+      if !hadInput, isMet(screen) { return screen.lines }
       guard waits < 1500 else { throw Timeout(wanted: wanted, screen: screen.text) }
       if !hadInput {
         read(within: 20)
