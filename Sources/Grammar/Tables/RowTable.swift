@@ -16,8 +16,7 @@ final class RowTable<Row: Sendable>: Sendable {
   private let parse: @Sendable (Substring) -> Row?
   private let read: Mutex<Read>
 
-  /// A table from its text, whose first line names the columns; `parse` reads a line and gives nil
-  /// when it is no row.
+  /// A table from its text, whose first line names the columns; `parse` gives nil for no row.
   init(_ text: [UInt8], parse: @escaping @Sendable (Substring) -> Row?) {
     lines = TableLines(text)
     self.parse = parse
