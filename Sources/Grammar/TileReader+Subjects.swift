@@ -47,10 +47,16 @@ extension TileReader {
     }
     if lexeme.isBeing {
       if frame.pattern == .experiencer { return (lexeme.isHuman ? 55 : 10) + first }
-      let isOtherwiseUsed = index > verb && frame.takesAsObject(lexeme)
+      let isOtherwiseUsed = index > verb && usedFrame(words, verb).takesAsObject(lexeme)
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
     return thingScore(words, lexeme, frame) + order + first
+  }
+
+  /// The frame of the verb that an object would be of: the last that is opened.
+  private func usedFrame(_ words: [Constituent], _ verb: Int) -> VerbFrame {
+    let opened = words.indices.last { $0 != verb && words[$0].lexeme.wordClass == .verb }
+    return frame(of: words[opened ?? verb])
   }
 
   /// A thing is the subject where the verb says what it is like or has no place for it as an
@@ -58,6 +64,7 @@ extension TileReader {
   private func thingScore(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Int {
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
     if frame.pattern == .experiencer { return 1 }
+    if frame.slot(.subject) != nil { return words.contains { $0.lexeme.isBeing } ? 20 : 45 }
     let takes = frame.slots.contains { slot in
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
     }

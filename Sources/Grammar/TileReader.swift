@@ -46,7 +46,8 @@ public struct TileReader: Sendable {
   private func mainVerb(of words: [Constituent]) -> Int? {
     let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
     guard verbs.count > 1 else { return verbs.first }
-    return verbs.first { frames[words[$0].lexeme.lemma].isOpener } ?? verbs.first
+    return verbs.first { frames[words[$0].lexeme.lemma].isStrongOpener }
+      ?? verbs.first { frames[words[$0].lexeme.lemma].isOpener } ?? verbs.first
   }
 
   /// The frame of a verb tile.
@@ -63,6 +64,9 @@ public struct TileReader: Sendable {
 }
 
 extension VerbFrame {
+  /// Whether it hardly comes without another verb, or wants one right behind it: *querer, poder*.
+  var isStrongOpener: Bool { pattern == .modal || opening == .bare }
+
   /// Whether it is a verb that one expects before another: *querer, poder, ir*.
   var isOpener: Bool {
     pattern == .modal || pattern == .experiencer || opening != nil

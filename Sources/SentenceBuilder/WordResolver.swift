@@ -23,7 +23,7 @@ struct WordResolver {
   func tiles(named name: String, role: Tile.Role) throws -> [Tile] {
     let name = Self.trimmed(name, in: language, role: role)
     if let tile = try knownTile(named: name, role: role) { return [tile] }
-    let parts = name.split(separator: " ").map(String.init)
+    let parts = try pieces(of: name, role: role)
     if parts.count > 1, role != .verb {
       let tiles = try parts.compactMap { try knownTile(named: $0, role: role) }
       if tiles.count == parts.count { return tiles }
@@ -35,6 +35,23 @@ struct WordResolver {
       return try parts.map { try knownTile(named: $0, role: role) ?? inferredTile($0, role: role) }
     }
     return [inferredTile(name, role: role)]
+  }
+
+  /// The words of a name, with known set phrases in one piece: *debajo de, el próximo domingo*.
+  private func pieces(of name: String, role: Tile.Role) throws -> [String] {
+    var rest = name.split(separator: " ").map(String.init)[...]
+    guard rest.count > 2, role != .verb else { return Array(rest) }
+    var pieces: [String] = []
+    while !rest.isEmpty {
+      var length = min(5, rest.count)
+      while length > 1 {
+        if try knownTile(named: rest.prefix(length).joined(separator: " "), role: role) != nil { break }
+        length -= 1
+      }
+      pieces.append(rest.prefix(length).joined(separator: " "))
+      rest = rest.dropFirst(length)
+    }
+    return pieces
   }
 
   /// The tiles of a name whose place in the sentence is not known yet.
@@ -57,13 +74,10 @@ struct WordResolver {
   private func knownTile(named name: String, role: Tile.Role) throws -> Tile? {
     let tile = try vocabularyTile(named: name, role: role)
     if let tile, tile.isNamed(name) { return tile }
-    if role != .verb, let small = lexicon.word(name) {
-      return Tile(label: name, lexeme: small.lexeme, role: role)
+    if role != .verb, lexicon.word(name) != nil {
+      return Tile(label: name, lexeme: lexicon.lexeme(for: name), role: role)
     }
-    if let tile { return tile }
-    if role != .verb, let small = lexicon.word(typed: name) {
-      return Tile(label: name, lexeme: small.lexeme, role: role)
-    }
+    if let tile = tile ?? lexiconTile(named: name, role: role) { return asTyped(name, tile) }
     for singular in role == .verb ? [] : lexicon.singulars(of: name) {
       guard var tile = try vocabularyTile(named: singular, role: role),
         tile.lexeme.wordClass == .noun
@@ -74,6 +88,29 @@ struct WordResolver {
       return tile
     }
     return nil
+  }
+
+  /// A word of the lexicon that is typed with capitals.
+  private func lexiconTile(named name: String, role: Tile.Role) -> Tile? {
+    guard role != .verb, let small = lexicon.word(typed: name) else { return nil }
+    return Tile(label: name, lexeme: small.lexeme, role: role)
+  }
+
+  /// A word found under another spelling: accents (*bebé, bebê*) and the capitals of names and
+  /// abbreviations (*TV, Recife*) stay as they were typed.
+  private func asTyped(_ name: String, _ tile: Tile) -> Tile? {
+    guard language != .english, tile.lexeme.wordClass == .noun else { return tile }
+    var tile = tile
+    let isAccented = !name.utf8.allSatisfy { $0 < 0x80 }
+    let isCapital = name.first?.isUppercase == true
+    if isCapital, name.count > 1, name.dropFirst().allSatisfy(\.isLowercase) {
+      if tile.role == .subject, tile.lexeme.animacy == .inanimate || tile.lexeme.animacy == nil {
+        // Rosa, Luz: who does something and is written like a name has one.
+        return nil
+      }
+    }
+    if isCapital || isAccented, name.count == tile.lexeme.lemma.count { tile.lexeme.lemma = name }
+    return tile
   }
 
   /// The word of the vocabulary whose place it is, or one of another place; an exact name first.

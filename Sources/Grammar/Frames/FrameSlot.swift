@@ -6,6 +6,8 @@ public struct FrameSlot: Hashable, Sendable {
   public var role: Role
   /// Kinds of word it is meant for; empty: any.
   public var kinds: KindSet
+  /// Words that it is meant for by habit, whatever their kind: *poner **la mesa***.
+  public var words: Set<String>
   /// Preposition before it; nil: none.
   public var preposition: String?
   /// Article before it; nil: by rule.
@@ -19,6 +21,7 @@ public struct FrameSlot: Hashable, Sendable {
     self.preposition = preposition
     self.article = article
     self.kinds = kinds
+    words = []
   }
 
   /// Reads the text form `role preposition article: kind kind`; nil when it is not one.
@@ -27,7 +30,7 @@ public struct FrameSlot: Hashable, Sendable {
   /// both,
   /// the article alone, or the kinds may be left out: `object`, `recipient a`, `place-to a the`,
   /// `object: food drink`. Besides the names of kinds, `being`, `where` and `edible` stand for
-  /// groups.
+  /// groups; `=mesa` stands for one word (`_` for its spaces).
   public init?(text: some StringProtocol) {
     let halves = text.split(separator: ":", maxSplits: 1)
     guard let head = halves.first else { return nil }
@@ -35,6 +38,7 @@ public struct FrameSlot: Hashable, Sendable {
     guard let name = words.first, let role = Role(rawValue: String(name)) else { return nil }
     self.role = role
     kinds = KindSet()
+    self.words = []
     if words.count == 2 {
       preposition = words[1] == "-" ? nil : String(words[1])
     } else if words.count > 2 {
@@ -46,6 +50,11 @@ public struct FrameSlot: Hashable, Sendable {
     }
     guard halves.count == 2 else { return }
     for word in halves[1].split(separator: " ") {
+      if word.hasPrefix("=") {
+        self.words.insert(word.dropFirst().split(separator: "_").joined(separator: " "))
+        kinds.formUnion(.named)
+        continue
+      }
       guard let group = Self.kinds(String(word)) else { return nil }
       kinds.formUnion(group)
     }

@@ -24,6 +24,13 @@ public struct KindSet: Hashable, Sendable {
   /// Adds all kinds of another set.
   public mutating func formUnion(_ other: KindSet) { bits |= other.bits }
 
+  /// No kind at all, and yet not any: for slots that name their words.
+  static let named: KindSet = {
+    var set = KindSet()
+    set.bits = 1 << 63
+    return set
+  }()
+
   /// People and animals.
   public static let beings = KindSet(.person, .animal)
   /// Anywhere one can be.

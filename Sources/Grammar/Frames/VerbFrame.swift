@@ -16,6 +16,8 @@ public struct VerbFrame: Hashable, Sendable {
     case existential
     /// Weather, without a subject: *llover, rain*.
     case weather
+    /// What it is said of stands behind it: *falta um lápis*. Only made while a sentence is.
+    case unaccusative
     /// Helps another verb: *poder, must*.
     case modal
   }
@@ -49,6 +51,8 @@ public struct VerbFrame: Hashable, Sendable {
   /// Whether another subject behind it comes with a *que* clause in the subjunctive: *quiero que
   /// vengas*.
   public var opensSubjunctive: Bool
+  /// Whether a being behind it stays its object and the other verb follows bare: *me deja salir*.
+  public var opensCausative = false
   /// Preferred past.
   public var past: Past
   /// Whether the frame is the default for a verb that is not in the table.
@@ -67,6 +71,9 @@ public struct VerbFrame: Hashable, Sendable {
     self.past = past
     self.isDefault = isDefault
   }
+
+  /// Whether the frame is of a verb that is known and has a subject of its own.
+  var isListed: Bool { !isDefault && (pattern == .plain || pattern == .grooming) }
 
   /// The first slot of a role.
   public func slot(_ role: Role) -> FrameSlot? { slots.first { $0.role == role } }

@@ -21,7 +21,7 @@ parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object,,state,/haver/água,Há água.
-ter,,object,que,state,eu/ter/fome,Eu tenho fome.
+ter,,object - -: state emotion feeling illness =razão =sorte =certeza; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
@@ -38,13 +38,13 @@ ensinar,,object; recipient para,a,,professora/ensinar/música,A professora ensin
 estudar,,object,,,ela/estudar/inglês,Ela estuda inglês.
 pensar,,topic em,em,,eu/pensar/mamãe,Eu penso na mamãe.
 sonhar,,topic com,em,,menina/sonhar/cachorro,A menina sonha com o cachorro.
-ler,,object: book story media,,,ela/ler/livro,Ela lê um livro.
+ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
 escrever,,object: story idea book material; recipient para,,,menino/escrever/história,O menino escreve uma história.
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
 pintar,,object,,,eu/pintar/casa,Eu pinto uma casa.
 contar,,object; recipient para,,,papai/contar/história menina,O papai conta uma história para a menina.
 falar,,company com; topic de: story idea event thing animal; object - -: language,,,eu/falar/mamãe,Eu falo com a mamãe.
-dizer,,object; recipient para,subjunctive,,ele/dizer/nada,Ele não diz nada.
+dizer,,object - the: =verdade; object; recipient para,subjunctive,,ele/dizer/nada,Ele não diz nada.
 perguntar,,object: idea; recipient para,,,eu/perguntar/professora,Eu pergunto para a professora.
 responder,,recipient para; topic a the: idea,,,menina/responder/professora,A menina responde para a professora.
 pedir,,object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
@@ -57,7 +57,7 @@ ver,,object: person; object,,,eu/ver/menina,Eu vejo a menina.
 assistir,,object a the: media; place-at em,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object: idea; company com,,,ele/gritar/,Ele grita.
-cantar,,object: music,,,nós/cantar/canção,Nós cantamos uma canção.
+cantar,,object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
 chorar,,,,,bebê/chorar/,O bebê chora.
@@ -70,7 +70,7 @@ cuidar,,object de the,,,ela/cuidar/bebê,Ela cuida do bebê.
 visitar,,object - the,,,nós/visitar/avó,Nós visitamos a avó.
 compartilhar,,object - the; company com,,,eu/compartilhar/bola,Eu compartilho a bola.
 dividir,,object - the; company com,,,eu/dividir/pão,Eu divido o pão.
-comer,,object: edible,,,menina/comer/maçã,A menina come uma maçã.
+comer,,object - -: =peixe =frango =camarão =atum =carne; object: edible,,,menina/comer/maçã,A menina come uma maçã.
 beber,,object: drink edible,,,eu/beber/leite,Eu bebo leite.
 tomar,,object,,,ela/tomar/água,Ela toma água.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
@@ -78,17 +78,17 @@ tomar banho,,,,,bebê/tomar banho/,O bebê toma banho.
 almoçar,,object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
 jantar,,object: edible,,,papai/jantar/arroz,O papai janta arroz.
 lanchar,,object: edible,,,menino/lanchar/biscoitos,O menino lancha biscoitos.
-cozinhar,,object: edible,,,mamãe/cozinhar/carne,A mamãe cozinha carne.
-preparar,,object,,,ela/preparar/sopa,Ela prepara sopa.
+cozinhar,,object: edible; recipient para,,,mamãe/cozinhar/carne,A mamãe cozinha carne.
+preparar,,object; recipient para,,,ela/preparar/sopa,Ela prepara sopa.
 provar,,object - the,,,eu/provar/sopa,Eu provo a sopa.
 mastigar,,object - the: edible,,,menino/mastigar/pão,O menino mastiga o pão.
 morder,,object - the,,,cachorro/morder/bola,O cachorro morde a bola.
 cheirar,,object - the,,,eu/cheirar/sabonete,Eu cheiro o sabonete.
 dormir,,company com; place-at em,,,bebê/dormir/cama,O bebê dorme na cama.
-acordar,,object - the,,,eu/acordar/,Eu acordo.
-levantar-se,,place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
+acordar,,manner - -: =tarde; object - the,,,eu/acordar/,Eu acordo.
+levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
 levantar,,object - the: thing body; place-from de the: furniture,,,eu/levantar/mão,Eu levanto a mão.
-deitar-se,,place-at em the: furniture,,,eu/deitar-se/cama,Eu me deito na cama.
+deitar-se,,manner - -: =tarde; place-at em the: furniture,,,eu/deitar-se/cama,Eu me deito na cama.
 deitar,,place-at em the: furniture,,,menino/deitar/cama,O menino deita na cama.
 descansar,,place-at em,,,papai/descansar/,O papai descansa.
 sentar-se,,place-at em the: furniture where,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
@@ -96,9 +96,9 @@ sentar,,place-at em the: furniture where,,,eu/sentar/cadeira,Eu sento na cadeira
 ficar de pé,,,,,menino/ficar de pé/,O menino fica de pé.
 ir,,place-to a the: where event; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
 ir embora,,place-from de the: where,,,papai/ir embora/,O papai vai embora.
-vir,,place-from de the: where; instrument de -: vehicle; company com,bare,,avó/vir/,A avó vem.
+vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -: vehicle; company com,bare,,avó/vir/,A avó vem.
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
-chegar,,place-to a the: where event,,,papai/chegar/escola,O papai chega à escola.
+chegar,,manner - -: =tarde; place-to a the: where event,,,papai/chegar/escola,O papai chega à escola.
 entrar,,place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 sair,,place-from de the: where; company com,,,menina/sair/escola,A menina sai da escola.
 subir,,place-to em the: where vehicle furniture,,,eu/subir/ônibus,Eu subo no ônibus.
@@ -122,14 +122,14 @@ esconder-se,,place-at em the: where furniture,,,menino/esconder-se/cozinha,O men
 esconder,,object - the,,,menina/esconder/bola,A menina esconde a bola.
 seguir,,object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
 continuar,,object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
-parar,,object - the,de,,menino/parar/brincar,O menino para de brincar.
+parar,,topic com: =isso =isto =aquilo; object - the,de,,menino/parar/brincar,O menino para de brincar.
 começar,,object - the,a,,eu/começar/comer,Eu começo a comer.
 terminar,,object - the,de,,eu/terminar/comer,Eu termino de comer.
 acabar,,object - the,de,,ela/acabar/comer,Ela acaba de comer.
-deixar,,object - the,de subjunctive,,papai/deixar/brincar,O papai deixa de brincar.
+deixar,,object - the: being; object - the,de let,,papai/deixar/brincar,O papai deixa de brincar.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala; object,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
 dar,,object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
@@ -141,15 +141,15 @@ enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a av
 mandar,,object; recipient para,,,ele/mandar/foto papai,Ele manda uma foto para o papai.
 receber,,object,,,menina/receber/presente,A menina recebe um presente.
 pegar,,object - the,,,menino/pegar/bola,O menino pega a bola.
-pôr,,object - the; place-at em,,,eu/pôr/mesa,Eu ponho a mesa.
+pôr,,object - the: =mesa; object - the; place-at em,,,eu/pôr/mesa,Eu ponho a mesa.
 colocar,,object - the; place-at em,,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
 tirar,,object - the,,,eu/tirar/casaco,Eu tiro o casaco.
 guardar,,object - the; place-at em,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 usar,,object - the,,,eu/usar/lápis,Eu uso o lápis.
-abrir,,object - the,,,ela/abrir/porta,Ela abre a porta.
-fechar,,object - the,,,eu/fechar/janela,Eu fecho a janela.
+abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
+fechar,,object - the; recipient para,,,eu/fechar/janela,Eu fecho a janela.
 ligar,,object - the: device media; recipient para,,,papai/ligar/luz,O papai liga a luz.
 desligar,,object - the,,,mamãe/desligar/luz,A mamãe desliga a luz.
 acender,,object - the,,,papai/acender/luz,O papai acende a luz.
@@ -178,7 +178,7 @@ comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
 comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
 pagar,,object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
-custar,,object - -: money,,,livro/custar/muito,O livro custa muito.
+custar,,object - -: money; subject,,,livro/custar/muito,O livro custa muito.
 trabalhar,,place-at em the: where; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em the: where; company com,,state,nós/morar/casa,Nós moramos em casa.
 viver,,place-at em the: where; company com,,state,avó/viver/casa,A avó vive em casa.
@@ -305,6 +305,23 @@ montar,,object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino
 rezar,,recipient para,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
 obedecer,,recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.
+faltar,experiencer,object,,state,/faltar/lápis,Falta um lápis.
+sobrar,experiencer,object,,,/sobrar/pão,Sobra pão.
+ter medo,,topic de the,de,state,eu/ter/medo cachorro,Eu tenho medo do cachorro.
+ter vontade,,,de,state,eu/ter/vontade brincar,Eu tenho vontade de brincar.
+ter saudade,,topic de the,de,state,eu/ter/saudade avó,Eu tenho saudade da avó.
+ter dor,,topic de -,,state,menina/ter/dor cabeça,A menina tem dor de cabeça.
+ter cuidado,,topic com the,,state,você/ter/cuidado carro,Você tem cuidado com o carro.
+ter tempo,,,para,state,mamãe/ter/tempo brincar,A mamãe tem tempo para brincar.
+ter pressa,,,de,state,papai/ter/pressa chegar,O papai tem pressa de chegar.
+estar medo,,topic de the,de,state,eu/estar/medo cachorro,Eu estou com medo do cachorro.
+estar vontade,,,de,state,eu/estar/vontade comer,Eu estou com vontade de comer.
+estar saudade,,topic de the,de,state,eu/estar/saudade mamãe,Eu estou com saudade da mamãe.
+estar dor,,topic de -,,state,eu/estar/dor cabeça,Eu estou com dor de cabeça.
+estar pressa,,,de,state,papai/estar/pressa sair,O papai está com pressa de sair.
+sentir saudade,,topic de the,de,,eu/sentir saudade/avó,Eu sinto saudade da avó.
+dar beijo,,recipient em the,,,menina/dar/beijo gato,A menina dá um beijo no gato.
+dar abraço,,recipient em the,,,eu/dar/abraço papai,Eu dou um abraço no papai.
 
 """#
 }

@@ -457,6 +457,49 @@ algumas,determiner,,,,,,,,,alguns
 alguma,determiner,,,,,,,,,algum
 nenhuma,determiner,,,,,,,,,nenhum
 duas,determiner,,,,,,,,,dois
+em cima de,adposition,direction
+embaixo de,adposition,direction
+debaixo de,adposition,direction
+atrás de,adposition,direction
+na frente de,adposition,direction
+em frente de,adposition,direction
+em frente a,adposition,direction
+ao lado de,adposition,direction
+dentro de,adposition,direction
+fora de,adposition,direction
+perto de,adposition,direction
+longe de,adposition,direction
+ao redor de,adposition,direction
+à esquerda de,adposition,direction
+à direita de,adposition,direction
+no meio de,adposition,direction
+junto de,adposition,direction
+acima de,adposition,direction
+abaixo de,adposition,direction
+verdura,noun,food,feminine,,,mass
+do que,conjunction,connective
+não mais,adverb,negation,,,,,,,,mais,verb
+embora,adverb,direction
+cedo,adverb,manner
+somente,adverb,degree,,,,,,,,,before
+apenas,adverb,degree,,,,,,,,,before
+todo mundo,pronoun,person,masculine,singular,3,,human
+toda a gente,pronoun,person,feminine,singular,3,,human
+saudade,noun,feeling,feminine,,,mass
+vontade,noun,feeling,feminine,,,mass
+Inês,proper-noun,person,feminine,singular,,,human
+Beatriz,proper-noun,person,feminine,singular,,,human
+Raquel,proper-noun,person,feminine,singular,,,human
+Isabel,proper-noun,person,feminine,singular,,,human
+Ester,proper-noun,person,feminine,singular,,,human
+Míriam,proper-noun,person,feminine,singular,,,human
+Carmen,proper-noun,person,feminine,singular,,,human
+Ruth,proper-noun,person,feminine,singular,,,human
+Íris,proper-noun,person,feminine,singular,,,human
+Lurdes,proper-noun,person,feminine,singular,,,human
+Doris,proper-noun,person,feminine,singular,,,human
+Luca,proper-noun,person,masculine,singular,,,human
+Josué,proper-noun,person,masculine,singular,,,human
 
 """#
 }

@@ -47,13 +47,13 @@ enseñar,,object; recipient a,a,,maestra/enseñar/libro niña,La maestra le ense
 estudiar,,object,,,ella/estudiar/inglés,Ella estudia inglés.
 pensar,,topic en,bare,,yo/pensar/mamá,Yo pienso en mamá.
 soñar,,topic con,con,,niña/soñar/perro,La niña sueña con el perro.
-leer,,object: book story media,,,ella/leer/libro,Ella lee un libro.
+leer,,object: book story media; recipient a,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book material; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
 dibujar,,object,,,niña/dibujar/casa,La niña dibuja una casa.
-pintar,,object,,,yo/pintar/casa,Yo pinto una casa.
+pintar,grooming,object,,,yo/pintar/casa,Yo pinto una casa.
 contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
 hablar,,company con; topic de: story idea event thing animal; object - -: language,,,yo/hablar/mamá,Yo hablo con mamá.
-decir,,object; recipient a,subjunctive,,él/decir/nada,Él no dice nada.
+decir,,object - the: =verdad; object; recipient a,subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
@@ -65,7 +65,7 @@ mirar,,object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz
 ver,,object: person; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
 gritar,,object: idea; recipient a,,,él/gritar/fuerte,Él grita fuerte.
-cantar,,object: music,,,nosotros/cantar/canción,Nosotros cantamos una canción.
+cantar,,object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
 bailar,,company con,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con,,,niño/reír/,El niño ríe.
 reírse,,topic de,,,ella/reírse/,Ella se ríe.
@@ -79,7 +79,7 @@ odiar,,object - the,bare,state,él/odiar/sopa,Él odia la sopa.
 besar,,object,,,ella/besar/bebé,Ella besa al bebé.
 abrazar,,object,,,yo/abrazar/papá,Yo abrazo a papá.
 ayudar,,object: being,a,,yo/ayudar/mamá,Yo ayudo a mamá.
-cuidar,,object - the,,,ella/cuidar/bebé,Ella cuida al bebé.
+cuidar,grooming,object - the,,,ella/cuidar/bebé,Ella cuida al bebé.
 visitar,,object - the,,,nosotros/visitar/abuela,Nosotros visitamos a la abuela.
 saludar,,object,,,yo/saludar/maestra,Yo saludo a la maestra.
 perdonar,,object,,,mamá/perdonar/niño,Mamá perdona al niño.
@@ -92,29 +92,29 @@ desayunar,,object: edible,,,yo/desayunar/pan,Yo desayuno pan.
 almorzar,,object: edible,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
 cenar,,object: edible,,,papá/cenar/arroz,Papá cena arroz.
 merendar,,object: edible,,,niño/merendar/galletas,El niño merienda galletas.
-cocinar,,object: edible,,,mamá/cocinar/carne,Mamá cocina carne.
-preparar,,object,,,ella/preparar/sopa,Ella prepara sopa.
+cocinar,,object: edible; recipient a,,,mamá/cocinar/carne,Mamá cocina carne.
+preparar,,object; recipient a,,,ella/preparar/sopa,Ella prepara sopa.
 probar,,object - the,,,yo/probar/sopa,Yo pruebo la sopa.
 masticar,,object - the: edible,,,niño/masticar/pan,El niño mastica el pan.
 tragar,,object - the,,,yo/tragar/,Yo trago.
-morder,,object - the,,,perro/morder/pelota,El perro muerde la pelota.
+morder,grooming,object - the,,,perro/morder/pelota,El perro muerde la pelota.
 oler,,object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
-dormir,,company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
+dormir,,object - the: =siesta; company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
 dormirse,,,,,bebé/dormirse/,El bebé se duerme.
 despertar,,object,,,papá/despertar/niña,Papá despierta a la niña.
-despertarse,,,,,yo/despertarse/,Yo me despierto.
-levantarse,,place-from de the: furniture,,,niña/levantarse/cama,La niña se levanta de la cama.
-acostarse,,place-at en the: furniture,,,yo/acostarse/cama,Yo me acuesto en la cama.
+despertarse,,manner - -: =tarde,,,yo/despertarse/,Yo me despierto.
+levantarse,,manner - -: =tarde; place-from de the: furniture,,,niña/levantarse/cama,La niña se levanta de la cama.
+acostarse,,manner - -: =tarde; place-at en the: furniture,,,yo/acostarse/cama,Yo me acuesto en la cama.
 descansar,,place-at en,,,papá/descansar/,Papá descansa.
 sentarse,,place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
 ir,,place-to a the: where event; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,place-to a the: where event; instrument en -: vehicle,a,,papá/irse/casa,Papá se va a casa.
-venir,,place-from de the: where; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
+venir,,place-from de the: where =trabajo; place-to a the: event; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,place-to a the: where,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,place-to a the: where,a,,ella/regresar/escuela,Ella regresa a la escuela.
-llegar,,place-to a the: where event,,,papá/llegar/casa,Papá llega a casa.
+llegar,,manner - -: =tarde; place-to a the: where event,,,papá/llegar/casa,Papá llega a casa.
 entrar,,place-to en the: where,a,,perro/entrar/cocina,El perro entra en la cocina.
-salir,,place-from de the: where; company con,a,,niña/salir/escuela,La niña sale de la escuela.
+salir,,place-to a the: =recreo =patio =calle =balcón =terraza; place-from de the: where; company con,a,,niña/salir/escuela,La niña sale de la escuela.
 subir,,place-to a the: where vehicle furniture,a,,yo/subir/autobús,Yo subo al autobús.
 bajar,,place-from de the: vehicle furniture where,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
@@ -143,20 +143,20 @@ empezar,,object - the,a,,yo/empezar/comer,Yo empiezo a comer.
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
 terminar,,object - the,de,,yo/terminar/comer,Yo termino de comer.
 acabar,,object - the,de,,ella/acabar/comer,Ella acaba de comer.
-dejar,,object - the,de subjunctive,,papá/dejar/jugar,Papá deja de jugar.
+dejar,,object - the: being; object - the,de let,,papá/dejar/jugar,Papá deja de jugar.
 intentar,,object,bare,,yo/intentar/dormir,Yo intento dormir.
 tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object,,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
-dar,,object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
+dar,,object - the: =gracias; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,object - the; recipient a,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
-traer,,object; recipient a,,,papá/traer/pan,Papá trae pan.
+traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,object; place-to a the: where,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object; recipient a,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a,,,él/mandar/foto papá,Él le manda una foto a papá.
@@ -164,26 +164,26 @@ recibir,,object,,,niña/recibir/regalo,La niña recibe un regalo.
 coger,,object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
-poner,,object - the; place-at en,a,,yo/poner/música,Yo pongo la música.
-quitar,,object - the,,,mamá/quitar/silla,Mamá quita la silla.
+poner,,object - the: =mesa; object - the: being; object - the; recipient a; place-at en,a,,yo/poner/música,Yo pongo la música.
+quitar,,object - the; recipient a,,,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - the; place-from de,,,ella/sacar/libro,Ella saca el libro.
 guardar,,object - the; place-at en,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
-abrir,,object - the,,,ella/abrir/puerta,Ella abre la puerta.
-cerrar,,object - the,,,yo/cerrar/ventana,Yo cierro la ventana.
-encender,,object - the,,,papá/encender/luz,Papá enciende la luz.
-apagar,,object - the,,,mamá/apagar/luz,Mamá apaga la luz.
+abrir,,object - the; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
+cerrar,,object - the; recipient a,,,yo/cerrar/ventana,Yo cierro la ventana.
+encender,,object - the; recipient a,,,papá/encender/luz,Papá enciende la luz.
+apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
 empujar,,object - the,,,él/empujar/puerta,Él empuja la puerta.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the; topic de,,,niño/tirar/pelota,El niño tira la pelota.
-lanzar,,object - the,,,yo/lanzar/pelota,Yo lanzo la pelota.
+tirar,,object - the; recipient a; topic de,,,niño/tirar/pelota,El niño tira la pelota.
+lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,,object - the,,,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; recipient a,,,niño/pegar/papel,El niño pega el papel.
-romper,,object - the,,,niño/romper/silla,El niño rompe la silla.
+romper,grooming,object - the,,,niño/romper/silla,El niño rompe la silla.
 romperse,,object - the: body,,,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
-tocar,,object - the,,,ella/tocar/piano,Ella toca el piano.
+tocar,grooming,object - the,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - the,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - the,,,niño/perder/abrigo,El niño pierde el abrigo.
@@ -195,12 +195,12 @@ jugar,,object a the: game sport toy; company con,a,,yo/jugar/pelota,Yo juego a l
 patear,,object - the,,,niño/patear/pelota,El niño patea la pelota.
 ganar,,object - the: game sport event money,,,nosotros/ganar/,Nosotros ganamos.
 construir,,object,,,niño/construir/casa,El niño construye una casa.
-cortar,,object - the,,,mamá/cortar/papel,Mamá corta el papel.
+cortar,grooming,object - the; recipient a,,,mamá/cortar/papel,Mamá corta el papel.
 celebrar,,object - the,,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
 comprar,,object; beneficiary para,,,ella/comprar/pan,Ella compra pan.
 vender,,object; recipient a,,,él/vender/coche,Él vende un coche.
 pagar,,object - the; recipient a,,,papá/pagar/libro,Papá paga el libro.
-costar,,object - -: money,,,libro/costar/mucho,El libro cuesta mucho.
+costar,,object - -: money; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,place-at en the: where; company con,,,papá/trabajar/hospital,Papá trabaja en el hospital.
 vivir,,place-at en the: where; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
 crecer,,,,,niña/crecer/,La niña crece.
@@ -253,7 +253,7 @@ invitar,,object; place-to a the: event,a,,ella/invitar/amiga,Ella invita a la am
 señalar,,object - the,,,niño/señalar/puerta,El niño señala la puerta.
 explicar,,object - the; recipient a,,,maestra/explicar/cuento,La maestra explica el cuento.
 repetir,,object - the,,,yo/repetir/canción,Yo repito la canción.
-calentar,,object - the,,,papá/calentar/leche,Papá calienta la leche.
+calentar,,object - the; recipient a,,,papá/calentar/leche,Papá calienta la leche.
 mezclar,,object - the,,,ella/mezclar/sopa,Ella mezcla la sopa.
 permitir,,object,bare subjunctive,,mamá/permitir/jugar,Mamá permite jugar.
 prometer,,object; recipient a,bare,,yo/prometer/dormir,Yo prometo dormir.
@@ -320,6 +320,17 @@ temblar,,,,,perro/temblar/,El perro tiembla.
 tropezar,,company con,,,niño/tropezar/,El niño tropieza.
 tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
 vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
+tener miedo,,topic a the,de,state,yo/tener/miedo perro,Yo tengo miedo al perro.
+tener ganas,,topic de -,de,state,yo/tener/ganas jugar,Yo tengo ganas de jugar.
+tener dolor,,topic de -,,state,niña/tener/dolor cabeza,La niña tiene dolor de cabeza.
+tener cuidado,,topic con the,de,state,tú/tener/cuidado coche,Tú tienes cuidado con el coche.
+tener tiempo,,topic para the,para,state,mamá/tener/tiempo jugar,Mamá tiene tiempo para jugar.
+tener permiso,,,para,state,yo/tener/permiso salir,Yo tengo permiso para salir.
+tener prisa,,,por,state,papá/tener/prisa llegar,Papá tiene prisa por llegar.
+tener vergüenza,,topic de the,de,state,niño/tener/vergüenza hablar,El niño tiene vergüenza de hablar.
+tener alergia,,topic a the,,state,yo/tener/alergia leche,Yo tengo alergia a la leche.
+tener hambre,,topic de -,,state,yo/tener/hambre,Yo tengo hambre.
+sentir miedo,,topic de the,de,,yo/sentir/miedo perro,Yo siento miedo del perro.
 
 """#
 }

@@ -126,7 +126,7 @@ contra,adposition,direction
 entre,adposition,direction
 hacia,adposition,direction
 por favor,interjection,social
-gracias,interjection,social
+gracias,interjection,social,feminine,plural
 hola,interjection,social
 adiós,interjection,social
 perdón,interjection,social
@@ -480,6 +480,49 @@ ningún,determiner,,,,,,,,,ninguno
 algún,determiner,,,,,,,,,alguno
 alguna,determiner,,,,,,,,,alguno
 mucha,determiner,,,,,,,,,mucho
+debajo de,adposition,direction
+detrás de,adposition,direction
+delante de,adposition,direction
+encima de,adposition,direction
+dentro de,adposition,direction
+fuera de,adposition,direction
+cerca de,adposition,direction
+lejos de,adposition,direction
+al lado de,adposition,direction
+a la derecha de,adposition,direction
+a la izquierda de,adposition,direction
+enfrente de,adposition,direction
+alrededor de,adposition,direction
+junto a,adposition,direction
+frente a,adposition,direction
+en medio de,adposition,direction
+por encima de,adposition,direction
+por debajo de,adposition,direction
+en frente de,adposition,direction
+verdura,noun,food,feminine,,,mass
+temprano,adverb,manner
+solamente,adverb,degree,,,,,,,,,before
+Inés,proper-noun,person,feminine,singular,,,human,bare
+Beatriz,proper-noun,person,feminine,singular,,,human,bare
+Raquel,proper-noun,person,feminine,singular,,,human,bare
+Isabel,proper-noun,person,feminine,singular,,,human,bare
+Ester,proper-noun,person,feminine,singular,,,human,bare
+Miriam,proper-noun,person,feminine,singular,,,human,bare
+Carmen,proper-noun,person,feminine,singular,,,human,bare
+Ruth,proper-noun,person,feminine,singular,,,human,bare
+Pilar,proper-noun,person,feminine,singular,,,human,bare
+Rocío,proper-noun,person,feminine,singular,,,human,bare
+Consuelo,proper-noun,person,feminine,singular,,,human,bare
+Rosario,proper-noun,person,feminine,singular,,,human,bare
+Belén,proper-noun,person,feminine,singular,,,human,bare
+Noemí,proper-noun,person,feminine,singular,,,human,bare
+Mar,proper-noun,person,feminine,singular,,,human,bare
+Sol,proper-noun,person,feminine,singular,,,human,bare
+Luz,proper-noun,person,feminine,singular,,,human,bare
+Abril,proper-noun,person,feminine,singular,,,human,bare
+Luca,proper-noun,person,masculine,singular,,,human,bare
+Joshua,proper-noun,person,masculine,singular,,,human,bare
+Bautista,proper-noun,person,masculine,singular,,,human,bare
 
 """#
 }

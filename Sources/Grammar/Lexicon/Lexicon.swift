@@ -21,7 +21,15 @@ public struct Lexicon: Sendable {
   }
 
   /// What is known of a word; nil when it is not in the lexicon.
-  public func word(_ lemma: String) -> SmallWord? { words[lemma] }
+  ///
+  /// Phrases of time are put together by rule: *el próximo domingo, hace dos días*.
+  public func word(_ lemma: String) -> SmallWord? { words[lemma] ?? timePhrase(lemma) }
+
+  /// The lexeme of a word as the tables have it.
+  func known(_ word: String) -> Lexeme? { words[word]?.lexeme }
+
+  /// The tense that a word of the tables sets.
+  func tense(of word: String) -> Tense? { words[word]?.tense }
 
   /// What is known of a word as someone typed it, whose capital may be that of a name.
   ///
@@ -70,7 +78,9 @@ public struct Lexicon: Sendable {
   private func base(_ text: String) -> Lexeme? {
     if let word = words[text] {
       guard word.lexeme.wordClass == .determiner, word.phrase != text else { return nil }
-      return words[word.phrase]?.lexeme
+      var lexeme = words[word.phrase]?.lexeme
+      if language != .english, text.hasSuffix("s"), text.count > 2 { lexeme?.number = .plural }
+      return lexeme
     }
     guard language != .english else { return nil }
     for ending in ["a", "os", "as"] where text.hasSuffix(ending) {

@@ -30,6 +30,14 @@ public struct SmallWord: Hashable, Sendable {
     }
   }
 
+  /// A word that is said in a certain way.
+  init(_ lexeme: Lexeme, tense: Tense?, phrase: String, place: Adverbial.Place) {
+    self.lexeme = lexeme
+    self.tense = tense
+    self.phrase = phrase
+    self.place = place
+  }
+
   /// Reads a line of `lexicon.csv`; nil when it is not one.
   init?(row: Substring) {
     var fields = row.pieces(at: ",", omittingEmpty: false)

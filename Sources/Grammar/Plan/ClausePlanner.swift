@@ -43,12 +43,13 @@ public struct ClausePlanner: Sendable {
     guard !clause.complements.isEmpty else { return finished(plan, clause) }
     var sorter = WordSorter(planner: self, plan: plan, isSubject: false)
     sorter.sort(clause.complements)
-    var assigner = RoleAssigner(plan: sorter.plan, language: language)
+    var assigner = RoleAssigner(plan: sorter.plan, planner: self)
     for phrase in sorter.loose { assigner.assign(phrase) }
     if let question = sorter.question {
       let asks = lexicon.word(question.word.lexeme.lemma)?.asks ?? .what
       assigner.assign(question, asking: asks)
     }
+    if language != .english { assigner.joinUnopenedVerbs() }
     return finished(assigner.plan, clause)
   }
 

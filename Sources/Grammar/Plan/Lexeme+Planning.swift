@@ -29,6 +29,9 @@ extension Lexeme {
     animacy == .human || animacy == .animate || kind == .person || kind == .animal
   }
 
+  /// Whether it is *but*.
+  var isAdversative: Bool { lemma == "pero" || lemma == "mas" }
+
   /// Whether it names a person.
   var isHuman: Bool { animacy == .human || (animacy == nil && kind == .person) }
 
@@ -55,6 +58,15 @@ extension Language {
     case .spanish: "no"
     case .english: "not"
     case .portuguese: "não"
+    }
+  }
+
+  /// The word that joins.
+  var and: String {
+    switch self {
+    case .spanish: "y"
+    case .english: "and"
+    case .portuguese: "e"
     }
   }
 

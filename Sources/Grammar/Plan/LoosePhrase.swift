@@ -5,8 +5,6 @@ struct LoosePhrase {
   var phrase: NounPhrase
   /// Preposition that was chosen before it.
   var preposition: Constituent?
-  /// Preposition between the noun and its own complement.
-  var complementPreposition: Constituent?
   /// Index of the verb that it was chosen after.
   var after: Int
 

@@ -14,7 +14,7 @@ public struct NounPhrase: Hashable, Sendable {
 
   private struct Modifier: Hashable, Sendable {
     enum Place: Hashable, Sendable {
-      case quantity, possessive, demonstrative, determiner, degree, connective
+      case quantity, possessive, demonstrative, determiner, degree, connective, link, negator
     }
 
     let place: Place
@@ -65,6 +65,19 @@ public struct NounPhrase: Hashable, Sendable {
     set { set(.connective, newValue) }
   }
 
+  /// Word between the noun before and this complement of it: *miedo **a** los perros, más alto
+  /// **que** yo*; nil: the language's *of*.
+  public var link: Constituent? {
+    get { word(.link) }
+    set { set(.link, newValue) }
+  }
+
+  /// Negator of this phrase alone: *me gustan los perros, pero **no** los gatos*.
+  public var negator: Constituent? {
+    get { word(.negator) }
+    set { set(.negator, newValue) }
+  }
+
   /// What sort of thing it is about: the noun's kind, else the adjective's.
   public var kind: SemanticKind {
     noun?.lexeme.kind ?? adjectives.first?.lexeme.kind ?? quantity?.lexeme.kind ?? .thing
@@ -72,11 +85,12 @@ public struct NounPhrase: Hashable, Sendable {
 
   /// Whether no word stands beside the noun.
   public var isPlain: Bool {
-    adjectives.isEmpty && modifiers.allSatisfy { $0.place == .connective }
+    adjectives.isEmpty
+      && modifiers.allSatisfy { [.connective, .link, .negator].contains($0.place) }
   }
 
   /// Whether no word at all is in it yet.
-  var isEmpty: Bool { noun == nil && isPlain }
+  var isEmpty: Bool { noun == nil && isPlain && negator == nil }
 
   /// Whether the head is a pronoun, which takes no article.
   public var isPronoun: Bool { noun?.lexeme.wordClass == .pronoun }

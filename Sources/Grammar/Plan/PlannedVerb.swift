@@ -8,6 +8,8 @@ public struct PlannedVerb: Hashable, Sendable {
   public var subject: NounPhrase?
   /// Word that joins it to the verb before it, instead of being opened by it: *comer **y** dormir*.
   public var connective: Constituent?
+  /// Negator of this verb alone: *quiero comer, pero **no** dormir*.
+  public var negator: Constituent?
 
   /// A verb with its frame.
   public init(_ constituent: Constituent, frame: VerbFrame) {

@@ -11,6 +11,7 @@ extension RoleAssigner {
   /// earlier one.
   mutating func assignByFrame(_ loose: LoosePhrase) {
     let kind = loose.phrase.roleKind
+    if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
     for verb in plan.verbs.indices {
       for slot in plan.verbs[verb].frame.slots {
@@ -32,16 +33,53 @@ extension RoleAssigner {
       filler.article = government.article ?? slot.article
       filler.isGoverned = true
     }
+    if slot.words.contains(loose.lemma) {
+      if slot.article == .indefinite { filler.phrases[0].noun?.lexeme.countability = .count }
+      filler.isGoverned = slot.article != nil
+    }
+    if slot.kinds.contains(.weather), slot.role == .object, plan.subject.allSatisfy(\.isTemporal) {
+      // Hace frío: what is said of the weather has no subject.
+      plan.verbs[verb].frame.pattern = .weather
+    }
     join(filler)
+    takeUpSetPhrase(loose.lemma, verb)
+  }
+
+  /// *Tengo **ganas** de jugar*: a noun that makes a set phrase with a verb before the last.
+  private func setPhraseSlot(_ loose: LoosePhrase) -> FrameSlot? {
+    guard loose.after >= 0, loose.after < plan.verbs.count - 1 else { return nil }
+    let verb = plan.verbs[loose.after]
+    guard !frames["\(verb.constituent.lexeme.lemma) \(loose.lemma)"].isDefault else { return nil }
+    let role: Role = verb.frame.isCopular ? .attribute : .object
+    return FrameSlot(role, article: .bare)
+  }
+
+  /// *Tener miedo **a**, estar com vontade **de***: a verb and its noun together take what neither
+  /// takes alone.
+  private mutating func takeUpSetPhrase(_ noun: String, _ verb: Int) {
+    let phrase = frames["\(plan.verbs[verb].constituent.lexeme.lemma) \(noun)"]
+    guard !phrase.isDefault, !noun.isEmpty else { return }
+    let old = plan.verbs[verb].frame
+    plan.verbs[verb].frame.slots = phrase.slots + old.slots.filter { phrase.slot($0.role) == nil }
+    plan.verbs[verb].frame.opening = phrase.opening ?? old.opening
   }
 
   /// How well a slot suits a kind; 0: not at all.
   private func score(_ slot: FrameSlot, _ verb: Int, _ kind: SemanticKind, _ loose: LoosePhrase)
     -> Int
   {
+    guard slot.role != .subject else { return 0 }
+    if !slot.words.isEmpty, slot.words.contains(loose.lemma) {
+      return verb == plan.verbs.count - 1 || loose.after == verb ? 50 : 0
+    }
     let kinds = slot.acceptedKinds
     guard kinds.isEmpty || kinds.contains(kind) else { return 0 }
-    guard slot.role != .subject else { return 0 }
+    if plan.verbs[verb].frame.isDefault, slot.role == .recipient,
+      !plan.fillers.contains(where: { $0.verb == verb && $0.role == .object })
+    {
+      // Of a verb that nobody knows, the only being is what it is done to: examinar o menino.
+      return 10
+    }
     let isFilled = plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
     var score = kinds.isEmpty ? 20 : 30
     if isFilled { score = score == 30 ? 12 : 6 }
@@ -60,7 +98,11 @@ extension RoleAssigner {
   private func adjunctSlot(_ kind: SemanticKind, _ loose: LoosePhrase, beats score: Int)
     -> FrameSlot?
   {
-    guard score < 15, plan.verbs.last?.frame.isCopular != true else { return nil }
+    guard score < 15 || isUnknownPlace(kind, score), plan.verbs.last?.frame.isCopular != true
+    else { return nil }
+    if isBesideBeing(kind) {
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+    }
     let hasObject = plan.fillers.contains { $0.role == .object }
     if kind == .person || kind == .animal {
       return FrameSlot(.company, preposition: language.withPreposition)
@@ -78,10 +120,34 @@ extension RoleAssigner {
     return nil
   }
 
+  /// *Chapotear en un charco*: behind a verb that nobody knows a place is where it is done.
+  private func isUnknownPlace(_ kind: SemanticKind, _ score: Int) -> Bool {
+    plan.verbs.last?.frame.isDefault == true && KindSet.places.contains(kind)
+      && language != .english && score < 50
+  }
+
+  /// *Veo un pájaro en el árbol*: what is no being, behind one that is seen, is where it is.
+  private func isBesideBeing(_ kind: SemanticKind) -> Bool {
+    guard kind == .plant || kind == .furniture || kind == .vehicle, language != .english,
+      let last = plan.fillers.last, last.role == .object, last.verb == plan.verbs.count - 1
+    else { return false }
+    return last.phrases.last?.noun?.lexeme.isBeing == true
+  }
+
   /// Where nothing suits: the object, so that no word is lost.
   private func fallback(_ kind: SemanticKind, verb: Int) -> FrameSlot {
     let frame = plan.verbs[verb].frame
     if frame.isCopular { return FrameSlot(.attribute) }
     return frame.slot(.object) ?? FrameSlot(.object)
   }
+}
+
+extension LoosePhrase {
+  /// The word that a slot may name; empty when the phrase has no noun.
+  var lemma: String { phrase.noun?.lexeme.lemma ?? "" }
+}
+
+extension NounPhrase {
+  /// Whether it is a time, as in *hoy hace frío*.
+  var isTemporal: Bool { noun?.lexeme.kind.isTemporal == true }
 }

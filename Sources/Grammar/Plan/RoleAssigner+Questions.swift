@@ -42,6 +42,7 @@ extension RoleAssigner {
       return slot
     }
     if let slot = frame.slot(.object), slot.kinds.isEmpty, isFree(slot) { return slot }
+    if let slot = frame.slot(.topic), slot.kinds.isEmpty, isFree(slot) { return slot }
     return FrameSlot(.company, preposition: language.withPreposition)
   }
 
@@ -51,7 +52,9 @@ extension RoleAssigner {
     if frame.isCopular { return FrameSlot(.attribute) }
     let free = frame.slots.filter { isFree($0) }
     if let kind, let slot = free.first(where: { $0.acceptedKinds.contains(kind) }) { return slot }
-    let things = free.filter { $0.acceptedKinds.isEmpty || !$0.acceptedKinds.contains(.person) }
+    let things = free.filter {
+      $0.words.isEmpty && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.contains(.person))
+    }
     return things.first { $0.role == .object } ?? things.first { !$0.role.isPlace }
       ?? FrameSlot(.object)
   }

@@ -4,10 +4,12 @@ import AACCore
 struct RoleAssigner {
   var plan: ClausePlan
   let language: Language
+  let frames: FrameTable
 
-  init(plan: ClausePlan, language: Language) {
+  init(plan: ClausePlan, planner: ClausePlanner) {
     self.plan = plan
-    self.language = language
+    language = planner.language
+    frames = planner.frames
   }
 
   mutating func assign(_ loose: LoosePhrase) {
@@ -34,7 +36,8 @@ struct RoleAssigner {
   /// *Quiero que **mamá** venga*: a being between a verb of wanting and the verb that it opens.
   private func becomesSubject(_ loose: LoosePhrase) -> Bool {
     guard loose.after >= 0, loose.after + 1 < plan.verbs.count, loose.preposition == nil,
-      plan.verbs[loose.after].frame.opensSubjunctive, let noun = loose.phrase.noun
+      plan.verbs[loose.after].frame.opensSubjunctive,
+      !plan.verbs[loose.after].frame.opensCausative, let noun = loose.phrase.noun
     else { return false }
     return noun.lexeme.isBeing && plan.verbs[loose.after + 1].connective == nil
       && plan.verbs[loose.after + 1].subject == nil
@@ -88,9 +91,38 @@ struct RoleAssigner {
   private mutating func assignAdjective(_ loose: LoosePhrase) {
     let frame = plan.verbs[plan.verbs.count - 1].frame
     let hasAttribute = frame.isCopular || frame.slot(.attribute) != nil
+    let named = frame.slots.contains { $0.words.contains(loose.phrase.adjectives[0].lexeme.lemma) }
+    if named, loose.phrase.adjectives.count == 1 { return assignAsNoun(loose) }
     let isObject = !hasAttribute && !loose.phrase.kind.isPassing && frame.slot(.object) != nil
-    join(
-      Filler(isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1))
+    var filler = Filler(
+      isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1)
+    if isObject { filler.preposition = frame.slot(.object)?.preposition }
+    join(filler)
+  }
+
+  /// *Hace frío*: a word that is an adjective elsewhere is a noun behind this verb.
+  private mutating func assignAsNoun(_ loose: LoosePhrase) {
+    var loose = loose
+    var noun = loose.phrase.adjectives.removeFirst()
+    noun.lexeme.wordClass = .noun
+    loose.phrase.noun = noun
+    assignByFrame(loose)
+  }
+
+  /// *Me gusta cantar **y** bailar*: verbs side by side of which neither opens the other are joined.
+  mutating func joinUnopenedVerbs() {
+    for index in plan.verbs.indices.dropFirst() {
+      let before = plan.verbs[index - 1]
+      guard before.frame.opening == nil, !before.frame.opensSubjunctive, before.frame.isListed,
+        plan.verbs[index].connective == nil, plan.verbs[index].subject == nil
+      else { continue }
+      let perceived = plan.fillers.contains {
+        $0.verb == index - 1 && $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
+      }
+      if perceived { continue }
+      plan.verbs[index].connective = Constituent(
+        Lexeme(lemma: language.and, wordClass: .conjunction, kind: .connective))
+    }
   }
 
   /// Adds a filler, joining it to one of the same role and verb that has the same preposition.

@@ -44,10 +44,32 @@ extension WordSorter {
 
   private mutating func takeConnective(_ word: Constituent) {
     flush()
-    connective = word
+    if Self.comparers.contains(word.lexeme.lemma), isCompared {
+      comparative = word
+    } else {
+      connective = word
+    }
   }
 
+  private static let comparers: Set = ["que", "do que", "como"]
+
+  /// Whether the phrase before says *more, less* or *as*: NGLE §45.2; Cunha & Cintra, chapter 8.
+  private var isCompared: Bool {
+    guard let phrase = loose.last?.phrase, planner.language != .english else { return false }
+    let words = [phrase.degree, phrase.quantity, phrase.adjectives.first].compactMap(\.self)
+    return words.contains { Self.comparatives.contains($0.lexeme.lemma) }
+  }
+
+  private static let comparatives: Set = [
+    "más", "menos", "tan", "mejor", "peor", "mayor", "menor", "mais", "tão", "melhor", "pior",
+    "maior",
+  ]
+
   private mutating func takeQuestion(_ word: Constituent, _ known: SmallWord?) {
+    if Self.comparers.contains(word.lexeme.lemma) {
+      flush()
+      if isCompared { return takeConnective(word) }
+    }
     guard question == nil else { return takeNoun(word) }
     question = LooseQuestion(word, preposition: preposition)
     preposition = nil
@@ -61,13 +83,31 @@ extension WordSorter {
     if word.lexeme.wordClass == .pronoun || known?.lexeme.wordClass == .pronoun {
       takeNoun(word)
     } else if word.lexeme.lemma == planner.language.plainNegator {
+      takePlainNegator(word)
+    } else if let known, known.phrase != word.lexeme.lemma {
+      // Não mais: the negator at its place, the rest behind the verb.
       plan.isNegative = true
       plan.negatorTile = word.tile
+      plan.adverbials.append(Adverbial(word, phrase: known.phrase, place: known.place))
     } else if known?.lexeme.wordClass == .determiner {
       pending.determiner = word
     } else {
       plan.negators.append(
         Adverbial(word, phrase: known?.phrase ?? word.lexeme.lemma, place: known?.place ?? .before))
+    }
+  }
+
+  /// *Pero no los gatos*: behind *but* it negates the phrase and not the verb.
+  private mutating func takePlainNegator(_ word: Constituent) {
+    if let connective, connective.lexeme.isAdversative {
+      pending.negator = word
+    } else if let last = loose.indices.last, isBesideNoun,
+      loose[last].phrase.connective?.lexeme.isAdversative == true
+    {
+      loose[last].phrase.negator = word
+    } else {
+      plan.isNegative = true
+      plan.negatorTile = word.tile
     }
   }
 

@@ -14,6 +14,8 @@ struct WordSorter {
   var pending = NounPhrase()
   var preposition: Constituent?
   var connective: Constituent?
+  /// Word that begins what is compared with: *más alta **que** el niño*.
+  var comparative: Constituent?
   /// Whether the word before was a noun, an adjective of it or a connective behind one: what
   /// follows may join it.
   var isBesideNoun = false
@@ -34,6 +36,7 @@ struct WordSorter {
 
   /// Sorts one word; `rest` are those after it.
   private mutating func take(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if isNamed(word) { return takeNamed(word) }
     switch word.lexeme.wordClass {
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
@@ -50,6 +53,21 @@ struct WordSorter {
     }
   }
 
+  /// Whether the verb names a word that is none of its nouns elsewhere: *dar las **gracias**,
+  /// acostarse **tarde***.
+  private func isNamed(_ word: Constituent) -> Bool {
+    guard !isSubject, let slots = plan.verbs.last?.frame.slots,
+      word.lexeme.wordClass == .interjection || word.lexeme.kind.isTemporal
+    else { return false }
+    return slots.contains { $0.words.contains(word.lexeme.lemma) }
+  }
+
+  private mutating func takeNamed(_ word: Constituent) {
+    var noun = word
+    noun.lexeme.wordClass = .noun
+    takeNoun(noun)
+  }
+
   mutating func takeNoun(_ word: Constituent) {
     if question != nil, question?.noun == nil, question?.isOpen == true, pending.isEmpty,
       preposition == nil, word.lexeme.wordClass == .noun,
@@ -60,9 +78,14 @@ struct WordSorter {
       return
     }
     pending.noun = word
-    if joinsNoun(), let last = loose.indices.last {
+    if let comparative, let last = loose.indices.last {
+      pending.link = comparative
+      self.comparative = nil
       loose[last].phrase.complement.append(pending)
-      loose[last].complementPreposition = preposition
+      pending = NounPhrase()
+    } else if joinsNoun(), let last = loose.indices.last {
+      pending.link = preposition
+      loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
       preposition = nil
     } else {
@@ -79,6 +102,12 @@ struct WordSorter {
     else { return false }
     let slots = plan.verbs.last?.frame.slots ?? []
     let kind = pending.roleKind
+    if before.preposition == nil, slots.first?.role == .object,
+      slots.first?.preposition == preposition.lexeme.lemma
+    {
+      // Gosto de iogurte de morango: the noun before is already what the verb takes with de.
+      return true
+    }
     return !slots.contains {
       $0.preposition == preposition.lexeme.lemma
         && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(kind))
@@ -87,8 +116,11 @@ struct WordSorter {
   }
 
   private mutating func takeVerb(_ word: Constituent) {
+    let negator = pending.noun == nil && pending.isPlain ? pending.negator : nil
+    if negator != nil { pending = NounPhrase() }
     flush()
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
+    verb.negator = negator
     verb.connective = connective
     connective = nil
     isBesideNoun = false

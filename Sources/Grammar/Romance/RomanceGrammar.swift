@@ -56,6 +56,21 @@ final class RomanceGrammar: Sendable {
   /// The pronoun of whoever is asked to do something when nobody is named.
   var listener: String { isSpanish ? "tú" : "tu" }
 
+  /// Whether the frames list a verb with its noun: *estar com vontade*.
+  func isSetPhrase(_ verb: String, _ noun: String) -> Bool {
+    !LanguageTables.tables(variety.language).frames["\(verb) \(noun)"].isDefault
+  }
+
+  /// The word for a man who does what a word for a woman says: *enfermera* → *enfermero*; nil when
+  /// the lexicon knows none.
+  func masculine(of noun: String) -> String? {
+    guard noun.hasSuffix("a") else { return nil }
+    let lexicon = LanguageTables.tables(variety.language).lexicon
+    let stem = noun.dropLast()
+    let candidates = [stem + "o", stem[...], stem + "e"].map(String.init)
+    return candidates.first { lexicon.word($0)?.lexeme.isHuman == true }
+  }
+
   /// Article by gender and number (NGLE §14.1; Cunha & Cintra, chapter 9).
   func article(_ article: Article, _ gender: Gender, _ number: GrammaticalNumber) -> String {
     let column = (gender == .feminine ? 1 : 0) + (number == .plural ? 2 : 0)

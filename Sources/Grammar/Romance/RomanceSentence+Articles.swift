@@ -21,6 +21,7 @@ extension RomanceSentence {
     }
     if isGoverned, let asked { return fitting(asked, phrase, noun) }
     if noun.wordClass == .properNoun {
+      if role == .attribute { return .bare }
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
     }
     if noun.article == .bare, followsBareHabit(phrase, noun, role) { return .bare }
@@ -31,6 +32,12 @@ extension RomanceSentence {
     }
     if let asked { return fitting(asked, phrase, noun) }
     return articleByRole(phrase, noun, role, preposition)
+  }
+
+  /// A noun that says whose somebody is and not what he does: *Pablo es un amigo* (NGLE §15.12).
+  private func isRelation(_ noun: String) -> Bool {
+    ["amigo", "amiga", "compañero", "compañera", "vecino", "vecina", "vizinho", "vizinha", "colega"]
+      .contains(noun)
   }
 
   /// *El rojo*: an adjective alone stands for a thing when it is not an attribute.
@@ -66,8 +73,11 @@ extension RomanceSentence {
       }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
     case .attribute:
-      if noun.isHuman, phrase.adjectives.isEmpty { return .bare }
+      if noun.isHuman, phrase.adjectives.isEmpty, !isRelation(noun.lemma) { return .bare }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
+    case .topic where preposition == grammar.with && isPlural(phrase):
+      // Sueño con dragones: any of them.
+      return .bare
     case .instrument, .topic:
       return isMass(noun) || (isPlural(phrase) && role == .instrument) ? .bare : .definite
     case .manner, .purpose, .other:

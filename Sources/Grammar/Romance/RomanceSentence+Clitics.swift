@@ -9,7 +9,7 @@ extension RomanceSentence {
     var dative: Clitic?
     var accusative: Clitic?
     if isPronominal(verb) || isGroomingOneself(verb, index) {
-      let text = reflexiveText
+      let text = reflexiveText(of: controller(of: index))
       reflexive = Clitic(text: text, tile: nil)
       buffer.note(.reflexive, verb.constituent.lexeme.lemma, text)
     }
@@ -17,7 +17,7 @@ extension RomanceSentence {
       dative = experiencerClitic
     }
     for filler in plan.fillers where filler.verb == index {
-      if filler.role == .recipient {
+      if filler.role == .recipient || filler.role == .beneficiary && isClitic(filler) {
         dative = dative ?? recipientClitic(filler)
       } else if isClitic(filler), let phrase = filler.phrases.first,
         let text = pronoun(phrase)?.accusative
@@ -56,14 +56,29 @@ extension RomanceSentence {
   }
 
   private func isGroomingOneself(_ verb: PlannedVerb, _ index: Int) -> Bool {
-    guard isSpanish, verb.frame.pattern == .grooming else { return false }
+    guard isSpanish, verb.frame.pattern == .grooming,
+      !plan.fillers.contains(where: { $0.verb == index && $0.role == .recipient })
+    else { return false }
     return plan.fillers.contains {
       $0.verb == index && $0.role == .object && $0.phrases.first?.kind == .body
-        && $0.phrases.first?.possessive == nil && !$0.phrases[0].complement.contains { _ in true }
+        && $0.phrases.first?.possessive == nil && $0.phrases[0].complement.isEmpty
     }
   }
 
-  private var reflexiveText: String {
+  /// Who does an opened verb: whom the verb before it moves to do it, else who does that one: *mamá
+  /// me ayuda a vestirme* (NGLE §26.8; Bechara, *Infinitivo*).
+  private func controller(of index: Int) -> Agreement {
+    guard index > 0, plan.verbs[index].connective == nil, plan.verbs[index].subject == nil,
+      plan.verbs[index - 1].frame.lemma != "prometer"
+    else { return doer }
+    let moved = plan.fillers.first {
+      $0.verb == index - 1 && ($0.role == .object || $0.role == .recipient)
+        && $0.phrases.allSatisfy { $0.noun?.lexeme.isBeing == true }
+    }
+    return moved.map { agreement($0.phrases) } ?? doer
+  }
+
+  private func reflexiveText(of doer: Agreement) -> String {
     switch (doer.person, doer.number) {
     case (.first, .singular): "me"
     case (.first, .plural): "nos"
@@ -85,6 +100,9 @@ extension RomanceSentence {
         && plan.verbs[filler.verb].frame.pattern != .experiencer
     case .recipient:
       return pronoun.dative != nil && !(isSpanish && pronoun.person == .third)
+    case .beneficiary:
+      // Me compra un juguete: NGLE §35.7.
+      return isSpanish && pronoun.dative != nil && pronoun.person != .third
     default: return false
     }
   }

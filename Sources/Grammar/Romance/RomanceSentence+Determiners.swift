@@ -91,8 +91,15 @@ extension RomanceSentence {
       grammar.article(.definite, features.gender, features.number)
     case "un", "uno", "um", "una", "uma":
       grammar.article(.indefinite, features.gender, features.number)
+    case "ninguno" where isSingularMasculine(features): "ningún"
+    case "alguno" where isSingularMasculine(features): "algún"
+    case "nenhum" where features.gender == .feminine: "nenhuma"
     default: grammar.forms.adjective(lemma, features.gender, features.number)
     }
+  }
+
+  private func isSingularMasculine(_ features: Agreement) -> Bool {
+    features.gender == .masculine && features.number == .singular
   }
 
   /// *Este, ese, aquel* in agreement (NGLE §17.2; Cunha & Cintra, chapter 11).

@@ -5,6 +5,32 @@ extension RomanceSentence {
   /// *doer* in Portugal.
   var hasDativeExperiencer: Bool { isSpanish || grammar.isPortugal }
 
+  /// *Cabeza/doler, película/gustar*: a thing chosen as the subject is what is felt, and somebody
+  /// else or the speaker feels it.
+  mutating func turnThingIntoStimulus() {
+    guard plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer,
+      plan.filler(.object) == nil, !plan.subject.isEmpty, plan.inquiry == nil,
+      plan.subject.allSatisfy({ $0.noun?.lexeme.wordClass == .noun && !$0.isBeing })
+    else { return }
+    var stimulus = Filler(.object, plan.subject[0], article: plan.verbs[0].frame.slots.first?.article)
+    stimulus.phrases = plan.subject
+    let being = plan.fillers.firstIndex { $0.phrases.allSatisfy(\.isBeing) }
+    plan.subject = being.map { plan.fillers.remove(at: $0).phrases } ?? []
+    plan.fillers.append(stimulus)
+  }
+
+  /// In Brazil whoever lacks something is said behind the verb or as a pronoun before it: *falta um
+  /// lápis, me falta um lápis, falta dinheiro para a mamãe*.
+  private mutating func turnExperiencerIntoRecipient() {
+    plan.verbs[0].frame.pattern = .unaccusative
+    guard let first = plan.subject.first else { return }
+    let isDative = pronoun(first)?.dative != nil && plan.subject.count == 1
+    var filler = Filler(.recipient, first, preposition: isDative ? "a" : "para")
+    filler.phrases = plan.subject
+    plan.fillers.append(filler)
+    plan.subject = []
+  }
+
   /// In Brazil the part that hurts is the subject and whoever feels it owns it: *minha cabeça dói,
   /// a cabeça da menina
   /// dói* (Bechara, *Verbos unipessoais*; Brazilian use).
@@ -14,9 +40,17 @@ extension RomanceSentence {
     guard let index = plan.fillers.firstIndex(where: { $0.role == .object }),
       plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun })
     else {
-      // Dói aqui: nothing is named that could hurt.
-      if plan.filler(.object) == nil { plan.verbs[0].frame.pattern = .weather }
+      // Dói aqui, dói muito na mamãe: nothing is named that could hurt.
+      guard plan.filler(.object) == nil else { return }
+      plan.verbs[0].frame.pattern = .weather
+      guard !plan.subject.isEmpty else { return }
+      var place = Filler(.other, plan.subject[0], preposition: "em", article: .definite)
+      place.phrases = plan.subject
+      plan.fillers.append(place)
       return
+    }
+    guard plan.verbs[0].constituent.lexeme.lemma == "doer" else {
+      return turnExperiencerIntoRecipient()
     }
     buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
     var parts = plan.fillers.remove(at: index).phrases
@@ -78,4 +112,9 @@ extension RomanceSentence {
     }
     return Clitic(text: text, tile: nil)
   }
+}
+
+extension NounPhrase {
+  /// Whether it is a person or an animal.
+  fileprivate var isBeing: Bool { noun?.lexeme.isBeing == true || isPronoun }
 }

@@ -9,6 +9,10 @@ extension RomanceSentence {
     }
     let opener = plan.verbs[index - 1]
     if let own = verb.subject { return saySubjunctive(index, own, opener) }
+    // NGLE §26.10; Bechara, verbos causativos: me deja salir.
+    if opener.frame.opensCausative, isObjectBeing(of: index - 1) {
+      return sayNonFinite(index, .infinitive)
+    }
     switch opener.frame.opening {
     case .word(let word):
       if !opener.split.tail.hasSuffix(word) {
@@ -24,6 +28,13 @@ extension RomanceSentence {
     }
   }
 
+  /// Whether the object of a verb is somebody.
+  func isObjectBeing(of index: Int) -> Bool {
+    plan.fillers.contains {
+      $0.verb == index && $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
+    }
+  }
+
   /// *Comer y dormir*, *come y duerme*.
   private mutating func sayJoined(_ index: Int, _ connective: Constituent) {
     let text = connective.lexeme.lemma
@@ -31,6 +42,7 @@ extension RomanceSentence {
     let lemma = plan.verbs[index].constituent.lexeme.lemma
     say(
       isSpanish ? SpanishOrthography.conjunction(text, before: lemma) : text, tile: connective.tile)
+    if let negator = plan.verbs[index].negator { say(negator.lexeme.lemma, tile: negator.tile) }
     let isFinite = plan.verbs[1...index].allSatisfy { $0.connective != nil }
     if isFinite { sayFinite(index) } else { sayNonFinite(index, .infinitive) }
   }
@@ -94,6 +106,12 @@ extension RomanceSentence {
     }
     var filler = filler
     if filler.article == nil, usesBodyArticle(filler, verb) { filler.article = .definite }
+    if filler.role == .object, verb.frame.pattern == .existential, filler.phrases.count == 1 {
+      filler.article = existingArticle(filler.phrases[0])
+    }
+    if filler.role == .object, filler.article == nil, isUnknownFood(filler, verb) {
+      filler.article = .bare
+    }
     if filler.role == .object, ["gostar", "adorar"].contains(verb.frame.lemma) {
       filler.article = likedArticle(filler)
     }
@@ -110,13 +128,23 @@ extension RomanceSentence {
       || kind == .clothing && isOwn
   }
 
+  /// *Comemos guacamole*: what nobody knows and somebody eats is measured.
+  private func isUnknownFood(_ filler: Filler, _ verb: PlannedVerb) -> Bool {
+    guard let noun = filler.phrases.first?.noun?.lexeme, noun.isInferred else { return false }
+    return verb.frame.slot(.object)?.kinds.contains(.dish) == true
+  }
+
+  /// *Hay una manzana, no hay clase*: what there is is not yet known (NGLE §15.6, §15.12).
+  private func existingArticle(_ phrase: NounPhrase) -> Article {
+    plan.isNegative || phrase.noun?.lexeme.kind == .activity ? .bare : .indefinite
+  }
+
   /// *Gosto de música, de cachorros, da escola* (Bechara, *Artigo*: sentido geral).
   private func likedArticle(_ filler: Filler) -> Article? {
-    guard !filler.isGoverned, let phrase = filler.phrases.first, let noun = phrase.noun?.lexeme
-    else {
-      return filler.article
-    }
+    guard let phrase = filler.phrases.first, let noun = phrase.noun?.lexeme else { return .bare }
     if noun.isHuman { return nil }
+    if KindSet.edible.contains(noun.kind) || isPlural(phrase) { return .bare }
+    guard !filler.isGoverned else { return filler.article }
     if isMass(noun) || isPlural(phrase) || KindSet.edible.contains(noun.kind) { return .bare }
     return .definite
   }
@@ -127,7 +155,7 @@ extension RomanceSentence {
       if index > 0 {
         sayConnective(nil, before: phrase, isLast: index == filler.phrases.count - 1)
       }
-      if var noun = phrase.noun, noun.lexeme.isHuman, noun.lexeme.wordClass == .noun {
+      if var noun = phrase.noun, noun.lexeme.isHuman, phrase.possessive == nil, noun.lexeme.wordClass == .noun {
         agreeWithSubject(&noun)
         phrase.noun = noun
       }
@@ -163,6 +191,12 @@ extension RomanceSentence {
         noun.lexeme.forms["FEM"] ?? grammar.forms.adjective(lemma, .feminine, .singular)
       noun.lexeme.lemma = feminine
       noun.lexeme.gender = .feminine
+    }
+    if doer.gender == .masculine, doer.person == .third, noun.lexeme.gender == .feminine,
+      let masculine = grammar.masculine(of: noun.lexeme.lemma)
+    {
+      noun.lexeme.lemma = masculine
+      noun.lexeme.gender = .masculine
     }
     if doer.number == .plural, noun.lexeme.number != .plural {
       noun.lexeme.lemma = pluralText(noun.lexeme.lemma)

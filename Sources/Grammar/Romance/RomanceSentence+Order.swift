@@ -24,15 +24,23 @@ extension RomanceSentence {
     guard !plan.subject.isEmpty, plan.verbs.first?.frame.pattern.isPersonal != false else {
       return .nowhere
     }
-    guard let inquiry = plan.inquiry, inquiry.role != .subject else { return .before }
+    guard let inquiry = plan.inquiry, inquiry.role != .subject else {
+      return isOnlyThere ? .after : .before
+    }
     let pronoun = plan.subject.count == 1 ? self.pronoun(plan.subject[0]) : nil
     if isSpanish {
       return pronoun?.isDroppable == true ? .nowhere : .after
     }
     if pronoun?.isDroppable == true { return .nowhere }
     let frame = plan.verbs.count == 1 ? plan.verbs[0].frame : nil
-    if frame?.pattern == .copula { return .after }
+    if frame?.pattern == .copula { return pronoun != nil && inquiry.role.isPlace ? .before : .after }
     return frame?.pattern == .stateCopula && pronoun == nil ? .after : .before
+  }
+
+  /// *Es mi turno*: of a thing that *ser* says nothing else about, it says that it is there.
+  private var isOnlyThere: Bool {
+    plan.verbs.count == 1 && plan.verbs[0].frame.pattern == .copula && plan.fillers.isEmpty
+      && plan.adverbials.isEmpty && plan.subject.allSatisfy { $0.noun?.lexeme.isBeing == false }
   }
 
   mutating func sayChosenSubject() {
@@ -52,6 +60,7 @@ extension RomanceSentence {
       ordered.append(ordered.removeFirst())
     }
     let connective = phrases.lazy.compactMap(\.connective).first
+    if ordered[0].connective?.lexeme.isAlternative == true { sayFirstNor(ordered[0]) }
     for index in ordered.indices {
       if index > 0 {
         sayConnective(connective, before: ordered[index], isLast: index == ordered.count - 1)
@@ -89,7 +98,8 @@ extension RomanceSentence {
   mutating func sayNegator() {
     let isSubjectNegative =
       subjectPlace == .before && plan.subject.contains { $0.isNegativePronoun }
-    let hasNegativeBefore = isSubjectNegative || plan.negators.contains { $0.place == .before }
+    let hasNegativeBefore =
+      isSubjectNegative || plan.negators.contains { $0.place == .before }
     let negativeBehind = plan.fillers.lazy.flatMap(\.phrases).first { $0.isNegativePronoun }
     guard
       plan.isNegative || negativeBehind != nil
@@ -117,7 +127,7 @@ extension NounPhrase {
   /// Whether it is *nada, nadie, ninguno* or has *ninguno* beside its noun.
   var isNegativePronoun: Bool {
     if let noun {
-      if noun.lexeme.kind == .negation { return true }
+      if noun.lexeme.kind == .negation || connective?.lexeme.isAlternative == true { return true }
       if noun.lexeme.wordClass == .pronoun, Self.negatives.contains(noun.lexeme.lemma) {
         return true
       }
@@ -133,7 +143,12 @@ extension NounPhrase {
   ]
 }
 
+extension Lexeme {
+  /// Whether it is *nor*, which wants the verb negated.
+  var isAlternative: Bool { lemma == "ni" || lemma == "nem" }
+}
+
 extension VerbFrame.Pattern {
   /// Whether the verb has a subject at all.
-  var isPersonal: Bool { self != .existential && self != .weather }
+  var isPersonal: Bool { self != .existential && self != .weather && self != .unaccusative }
 }

@@ -52,6 +52,9 @@ extension RomanceSentence {
   func isPlural(_ phrase: NounPhrase) -> Bool {
     guard let noun = phrase.noun?.lexeme else { return false }
     if noun.number == .plural { return true }
+    for word in [phrase.possessive, phrase.demonstrative, phrase.determiner] {
+      if word?.lexeme.number == .plural { return true }
+    }
     guard let quantity = phrase.quantity else { return false }
     if quantity.lexeme.wordClass == .numeral || quantity.lexeme.number == .plural {
       return isPluralQuantity(quantity)
@@ -75,6 +78,14 @@ extension RomanceSentence {
     }
   }
 
+  /// *Cadernos e lápis*: a noun with one form for both numbers goes by the plural before it.
+  private func isPluralBeside(_ phrase: NounPhrase, _ before: NounPhrase) -> Bool {
+    guard phrase.isPlain, let noun = phrase.noun?.lexeme, noun.lemma.hasSuffix("s"),
+      noun.wordClass == .noun, isPlural(before)
+    else { return false }
+    return pluralText(noun.lemma) == noun.lemma
+  }
+
   /// Says a filler's phrases, joined, each behind the preposition.
   mutating func say(_ phrases: [NounPhrase], _ filler: Filler, fallback: Article? = nil) {
     let waiting = preposition
@@ -86,16 +97,28 @@ extension RomanceSentence {
           preposition = waiting == nil ? nil : (waiting?.text ?? "", nil)
         }
       }
+      if index == 0, phrase.connective?.lexeme.isAlternative == true { sayFirstNor(phrase) }
       let asked = filler.article ?? fallback
-      let article = self.article(
+      var article = self.article(
         phrase, role: filler.role, asked: asked, isGoverned: filler.isGoverned,
         preposition: waiting?.text)
+      if index > 0, article == .indefinite, isPluralBeside(phrase, phrases[index - 1]) {
+        article = .bare
+      }
       if preposition == nil, takesPersonalA(phrase, article, filler) {
         buffer.note(.personalA, plan.verbs[filler.verb].constituent.lexeme.lemma)
         preposition = ("a", nil)
       }
       say(phrase, article: article, role: filler.role)
     }
+  }
+
+  /// *Ni pan ni leche* (NGLE §31.9).
+  mutating func sayFirstNor(_ phrase: NounPhrase) {
+    let waiting = preposition
+    preposition = nil
+    say(phrase.connective?.lexeme.lemma ?? "", tile: phrase.connective?.tile)
+    preposition = waiting
   }
 
   /// *Veo **a** la niña* (NGLE §34.8, complemento directo preposicional).
@@ -117,20 +140,40 @@ extension RomanceSentence {
 
   /// Says one phrase: determiner, quantity, noun, adjectives, what belongs to it.
   mutating func say(_ phrase: NounPhrase, article: Article, role: Role) {
+    if phrase.negator != nil { sayOwnNegator(phrase) }
     if let pronoun = pronoun(phrase), let noun = phrase.noun {
       return say(pronoun, noun, role)
     }
     let features = role == .attribute && phrase.noun == nil ? doer : agreement(phrase)
     sayDeterminers(phrase, article, features)
+    sayEarlyAdjectives(phrase, features)
     if let noun = phrase.noun { say(noun, phrase, features) }
     if phrase.noun != nil, let possessive = phrase.possessive, isLate(possessive) {
       say(possessiveForm(possessive, features), tile: possessive.tile)
     }
     sayAdjectives(phrase, features)
-    for part in phrase.complement {
-      preposition = ("de", nil)
-      say(part, article: articleOfPart(part), role: .topic)
+    for part in phrase.complement { sayPart(part) }
+  }
+
+  /// What belongs to a noun behind its preposition, or what a quality is compared with: *más alta
+  /// que el niño* (NGLE §45.2; Cunha & Cintra, chapter 8).
+  private mutating func sayPart(_ part: NounPhrase) {
+    let link = part.link?.lexeme.lemma ?? "de"
+    guard link == "que" || link == "como" || link == "do que" else {
+      preposition = (link, part.link?.tile)
+      return say(part, article: articleOfPart(part), role: .topic)
     }
+    say(link, tile: part.link?.tile)
+    say(part, article: article(part, role: .subject, asked: nil), role: .subject)
+  }
+
+  /// *No todos*, *pero no a los gatos*: before the preposition of its phrase.
+  private mutating func sayOwnNegator(_ phrase: NounPhrase) {
+    guard let negator = phrase.negator else { return }
+    let waiting = preposition
+    preposition = nil
+    say(negator.lexeme.lemma, tile: negator.tile)
+    preposition = waiting
   }
 
   /// *Zumo de naranja*, *la casa de la niña*: what a thing is made of is not a certain one.
@@ -159,7 +202,7 @@ extension RomanceSentence {
 
   private mutating func sayAdjectives(_ phrase: NounPhrase, _ features: Agreement) {
     if let degree = phrase.degree { say(degreeText(degree), tile: degree.tile) }
-    for index in phrase.adjectives.indices {
+    for index in phrase.adjectives.indices where !isEarly(phrase.adjectives[index], phrase) {
       let adjective = phrase.adjectives[index]
       if index > 0, phrase.noun == nil, index == phrase.adjectives.count - 1 {
         say(grammar.and)

@@ -4,7 +4,9 @@ extension RomanceSentence {
   /// Settles who the verb agrees with, and the verb itself where another one is the right one.
   mutating func prepareVerbs() {
     chooseCopula()
+    turnThingIntoStimulus()
     turnExperiencerIntoOwner()
+    applyPolarity()
     let chosen = plan.subject.isEmpty ? quickSubject : agreement(plan.subject)
     doer = chosen
     subject = chosen
@@ -16,7 +18,9 @@ extension RomanceSentence {
     guard let frame = plan.verbs.first?.frame else { return }
     let asksWhatItIs =
       plan.subject.isEmpty && frame.pattern == .copula && plan.inquiry?.role == .attribute
-    if !frame.pattern.isPersonal || plan.inquiry?.role == .subject || asksWhatItIs {
+    if frame.pattern == .unaccusative {
+      subject = agreement(plan.filler(.object)?.phrases ?? [])
+    } else if !frame.pattern.isPersonal || plan.inquiry?.role == .subject || asksWhatItIs {
       subject = Agreement()
     } else if frame.pattern == .experiencer, hasDativeExperiencer {
       let filler = plan.fillers.first { $0.role == .object && $0.verb == 0 }
@@ -31,37 +35,6 @@ extension RomanceSentence {
         NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
     }
     return Agreement(person: .first, gender: plan.speaker)
-  }
-
-  /// *Ser* with what something is, *estar* with how and where it is, *tener* with hunger and cold
-  /// (NGLE §37.9; Cunha & Cintra, chapter 13).
-  private mutating func chooseCopula() {
-    guard let verb = plan.verbs.first, verb.frame.isCopular, plan.verbs.count == 1 else { return }
-    let kind = plan.filler(.attribute)?.phrases.first
-    var lemma = verb.constituent.lexeme.lemma
-    if let noun = kind?.noun?.lexeme, noun.wordClass == .noun, noun.kind.isSensation {
-      if lemma == "sentirse" || lemma == "sentir-se" {
-        lemma = "sentir"
-      } else if lemma == "estar", isSpanish {
-        lemma = "tener"
-      } else if lemma == "estar",
-        let index = plan.fillers.firstIndex(where: { $0.role == .attribute })
-      {
-        plan.fillers[index].preposition = "com"
-        plan.fillers[index].article = .bare
-      }
-    } else if lemma == "ser", kind?.isAdjective == true, kind?.kind.isPassing == true {
-      lemma = "estar"
-    }
-    guard lemma != verb.constituent.lexeme.lemma else { return }
-    buffer.note(
-      .copulaChoice, kind?.noun?.lexeme.lemma ?? kind?.adjectives.first?.lexeme.lemma ?? "", lemma)
-    plan.verbs[0].constituent.lexeme.lemma = lemma
-    if lemma != "estar", let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
-      plan.fillers[index].role = .object
-      plan.fillers[index].article = .bare
-      plan.verbs[0].frame.pattern = .plain
-    }
   }
 
   /// The main verb with its pronouns, then every verb it opens, each with what completes it.
@@ -137,9 +110,22 @@ extension RomanceSentence {
     case .future: return .future
     case .past:
       // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
-      return frame.past == .state || plan.options.contains(.habitual) || isHabitual
-        ? .imperfect : .preterite
+      let isState = frame.past == .state && !isSingleEvent(frame)
+      return isState || plan.options.contains(.habitual) || isHabitual ? .imperfect : .preterite
     }
+  }
+
+  /// *Le gustó la película, hubo una tormenta*: one thing that was liked, or that took place, is
+  /// over (NGLE §23.11).
+  private func isSingleEvent(_ frame: VerbFrame) -> Bool {
+    guard plan.verbs.count == 1, let phrase = plan.filler(.object)?.phrases.first,
+      let noun = phrase.noun?.lexeme, noun.wordClass == .noun
+    else { return false }
+    if frame.pattern == .existential {
+      return noun.kind == .weather || noun.kind == .event || noun.kind == .activity
+    }
+    return ["gustar", "encantar", "gostar", "adorar"].contains(frame.lemma) && !isMass(noun)
+      && !isPlural(phrase) && !noun.isBeing && !KindSet.places.contains(noun.kind)
   }
 
   /// *Tal vez venga, talvez venha*: doubt before the verb (NGLE §25.14; Cunha & Cintra, chapter
@@ -167,7 +153,7 @@ extension RomanceSentence {
   private func compound(_ head: String, _ frame: VerbFrame) -> (
     finite: String, link: String, form: String
   )? {
-    guard plan.options.isCompound else { return nil }
+    guard plan.options.isCompound || plan.tenseSource != nil && grammar.isBrazil else { return nil }
     let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
     let person = subject.person, number = subject.number, isVoseo = subject.isVoseo
     func finite(_ lemma: String, _ form: VerbFeatures.Form) -> String {
@@ -179,7 +165,7 @@ extension RomanceSentence {
       if grammar.isPortugal { return (finite("estar", form), "a", infinitive) }
       return (finite("estar", form), "", grammar.forms.verb(head, VerbFeatures(.gerund)) ?? head)
     }
-    if plan.options.contains(.goingTo), plan.tense == .future, head != "ir" {
+    if plan.options.contains(.goingTo) || isSpokenFuture(frame), plan.tense == .future, head != "ir" {
       return (finite("ir", .present), isSpanish ? "a" : "", infinitive)
     }
     if plan.options.contains(.perfect), plan.tense == .past, isSpanish {
@@ -188,6 +174,13 @@ extension RomanceSentence {
       )
     }
     return nil
+  }
+
+  /// In Brazil what a time word says of the future is said with *ir*: *hoje à noite vou ver TV*
+  /// (Cunha & Cintra, chapter 13, *Locuções verbais*).
+  private func isSpokenFuture(_ frame: VerbFrame) -> Bool {
+    grammar.isBrazil && plan.tenseSource != nil && !frame.isCopular && frame.pattern.isPersonal
+      && frame.pattern != .modal
   }
 
   private mutating func say(
@@ -232,15 +225,5 @@ extension Clause.Options {
   /// Whether one of them can make a tense of two verbs.
   fileprivate var isCompound: Bool {
     contains(.progressive) || contains(.goingTo) || contains(.perfect)
-  }
-}
-
-extension SemanticKind {
-  /// Whether a noun of the kind is what one has or is with: hunger, cold, fear.
-  var isSensation: Bool {
-    switch self {
-    case .state, .emotion, .feeling, .illness: true
-    default: false
-    }
   }
 }

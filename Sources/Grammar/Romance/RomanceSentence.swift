@@ -116,8 +116,19 @@ struct RomanceSentence {
     if let degree = adverbial.degree {
       say(degreeText(degree), tile: degree.tile)
     }
-    say(adverbial.phrase, tile: adverbial.constituent.tile)
+    say(movingPhrase(adverbial.phrase), tile: adverbial.constituent.tile)
   }
+
+  /// *Vuelvo afuera, volto para fora*: where to, and not where (NGLE §30.6; Cunha & Cintra, chapter
+  /// 14).
+  private func movingPhrase(_ phrase: String) -> String {
+    guard phrase == "dentro" || phrase == "fuera" || phrase == "fora",
+      let frame = plan.verbs.last?.frame, frame.slot(.placeTo) != nil || Self.motion.contains(frame.lemma)
+    else { return phrase }
+    return isSpanish ? (phrase == "fuera" ? "afuera" : "adentro") : "para \(phrase)"
+  }
+
+  private static let motion: Set = ["entrar", "salir", "correr", "caminar", "sair", "vir", "venir"]
 
   /// *Mucho* before an adjective or adverb is *muy*.
   func degreeText(_ degree: Constituent) -> String {

@@ -1,0 +1,36 @@
+import AACCore
+
+extension RomanceSentence {
+  /// Whether an adjective that was chosen before its noun may stay there: *buen amigo, gran casa*
+  /// (NGLE §13.13; Cunha & Cintra, chapter 10).
+  func isEarly(_ adjective: Constituent, _ phrase: NounPhrase) -> Bool {
+    guard let noun = phrase.noun?.tile, let own = adjective.tile, own < noun else { return false }
+    return Self.early.contains(adjective.lexeme.lemma)
+  }
+
+  private static let early: Set = [
+    "bueno", "malo", "grande", "primero", "segundo", "tercero", "último", "próximo", "mismo",
+    "mejor", "peor", "mayor", "bom", "mau", "primeiro", "terceiro", "próxima", "mesmo", "melhor",
+    "pior", "maior",
+  ]
+
+  /// Adjectives before their noun, shortened where Spanish does so.
+  mutating func sayEarlyAdjectives(_ phrase: NounPhrase, _ features: Agreement) {
+    for adjective in phrase.adjectives where isEarly(adjective, phrase) {
+      let lemma = adjective.lexeme.lemma
+      let form =
+        short(lemma, features) ?? grammar.forms.adjective(lemma, features.gender, features.number)
+      if form != lemma { buffer.note(.adjectiveAgreement, lemma, form) }
+      say(form, tile: adjective.tile)
+    }
+  }
+
+  /// *Buen, mal, gran, primer, tercer* (NGLE §13.12).
+  private func short(_ lemma: String, _ features: Agreement) -> String? {
+    guard isSpanish, features.number == .singular else { return nil }
+    if lemma == "grande" { return "gran" }
+    guard features.gender == .masculine else { return nil }
+    return ["bueno", "malo", "primero", "tercero"].contains(lemma)
+      ? String(lemma.dropLast()) : nil
+  }
+}

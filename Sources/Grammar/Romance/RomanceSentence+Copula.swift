@@ -1,0 +1,82 @@
+import AACCore
+
+extension RomanceSentence {
+  /// *Ser* with what something is, *estar* with how and where it is, *tener* with hunger and cold
+  /// (NGLE §37.9; Cunha & Cintra, chapter 13).
+  mutating func chooseCopula() {
+    guard let verb = plan.verbs.first, verb.frame.isCopular else { return }
+    let attribute = plan.fillers.first { $0.role == .attribute && $0.verb == 0 }
+    guard plan.verbs.count == 1 || attribute != nil else { return }
+    if sayOfThing() { return }
+    let kind = attribute?.phrases.first
+    var lemma = verb.constituent.lexeme.lemma
+    if let noun = kind?.noun?.lexeme, noun.wordClass == .noun,
+      noun.kind.isSensation || grammar.isSetPhrase(lemma, noun.lemma)
+    {
+      if lemma == "sentirse" || lemma == "sentir-se" {
+        lemma = "sentir"
+      } else if lemma == "estar", isSpanish {
+        lemma = "tener"
+      } else if lemma == "estar",
+        let index = plan.fillers.firstIndex(where: { $0.role == .attribute })
+      {
+        plan.fillers[index].preposition = "com"
+        plan.fillers[index].article = .bare
+      }
+    } else if lemma == "ser", kind?.isAdjective == true, kind?.kind.isPassing == true,
+      !Self.characters.contains(kind?.adjectives.first?.lexeme.lemma ?? "")
+    {
+      lemma = "estar"
+    }
+    guard lemma != verb.constituent.lexeme.lemma else { return }
+    buffer.note(
+      .copulaChoice, kind?.noun?.lexeme.lemma ?? kind?.adjectives.first?.lexeme.lemma ?? "", lemma)
+    plan.verbs[0].constituent.lexeme.lemma = lemma
+    if lemma != "estar", let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
+      plan.fillers[index].role = .object
+      plan.fillers[index].article = .bare
+      plan.verbs[0].frame.pattern = .plain
+    }
+  }
+
+  /// *El agua está fría*: a thing is not cold as somebody is, who has it (NGLE §37.9).
+  private mutating func sayOfThing() -> Bool {
+    guard plan.verbs[0].frame.pattern == .stateCopula, !plan.subject.isEmpty,
+      plan.subject.allSatisfy({ $0.noun?.lexeme.isThing == true }),
+      let index = plan.fillers.firstIndex(where: { $0.role == .attribute }),
+      let noun = plan.fillers[index].phrases[0].noun,
+      let adjective = Self.temperatures[noun.lexeme.lemma]
+    else { return false }
+    let lemma = adjective.isEmpty ? (isSpanish ? "caliente" : "quente") : adjective
+    plan.fillers[index].phrases[0].noun = nil
+    plan.fillers[index].phrases[0].adjectives = [
+      Constituent(
+        Lexeme(lemma: lemma, wordClass: .adjective, kind: .quality), tile: noun.tile)
+    ]
+    plan.fillers[index].isGoverned = false
+    plan.fillers[index].preposition = nil
+    return true
+  }
+
+  private static let temperatures = ["frío": "frío", "frio": "frio", "calor": ""]
+
+  /// Adjectives of mood that are also said of what somebody is like: *soy tranquilo*.
+  private static let characters: Set = [
+    "tranquilo", "nervioso", "loco", "alegre", "feliz", "miedoso", "calmo", "nervoso", "louco",
+  ]
+}
+
+extension Lexeme {
+  /// Whether it is known to be neither a person nor an animal nor a word for one.
+  fileprivate var isThing: Bool { !isBeing && wordClass == .noun }
+}
+
+extension SemanticKind {
+  /// Whether a noun of the kind is what one has or is with: hunger, cold, fear.
+  var isSensation: Bool {
+    switch self {
+    case .state, .emotion, .feeling, .illness: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import AACCore
+
+extension RomanceSentence {
+  /// Words that are said otherwise in a negative sentence (NGLE §48.3, §48.6; Bechara, *Advérbio*).
+  mutating func applyPolarity() {
+    if plan.subject.contains(where: \.isNegativePronoun) { moveNegators() }
+    guard plan.isNegative else { return }
+    if !plan.isQuestion { turnIndefinites() }
+    turnAdverbs()
+    negateAll()
+  }
+
+  /// *Nadie duerme nunca*: only one negative word stands before the verb.
+  private mutating func moveNegators() {
+    for index in plan.negators.indices { plan.negators[index].place = .end }
+  }
+
+  /// *Algo* is *nada*, *alguien* is *nadie*.
+  private mutating func turnIndefinites() {
+    for filler in plan.fillers.indices {
+      for index in plan.fillers[filler].phrases.indices {
+        guard let lemma = plan.fillers[filler].phrases[index].noun?.lexeme.lemma,
+          let negative = Self.negatives[lemma]
+        else { continue }
+        buffer.note(.negativeWord, lemma, negative)
+        plan.fillers[filler].phrases[index].noun?.lexeme.lemma = negative
+        plan.fillers[filler].phrases[index].noun?.lexeme.gender = .masculine
+      }
+    }
+  }
+
+  private static let negatives = [
+    "algo": "nada", "alguien": "nadie", "alguma coisa": "nada", "alguém": "ninguém",
+  ]
+
+  /// *También no* is *tampoco*; *siempre no* is *no siempre*, in Portuguese *nem sempre*.
+  private mutating func turnAdverbs() {
+    let turned = isSpanish
+      ? ["también": "tampoco", "siempre": "no siempre"] : ["sempre": "nem sempre"]
+    for adverbial in plan.adverbials {
+      let lemma = adverbial.constituent.lexeme.lemma
+      guard let phrase = turned[lemma] else { continue }
+      buffer.note(.negativeWord, lemma, phrase)
+      plan.adverbials.removeAll { $0 == adverbial }
+      plan.negators.append(Adverbial(adverbial.constituent, phrase: phrase, place: .before))
+    }
+  }
+
+  /// *No todos limpian*; in Portuguese *nem todos*.
+  private mutating func negateAll() {
+    guard let subject = plan.subject.first, plan.subject.count == 1,
+      plan.verbs.first?.frame.pattern.isPersonal == true,
+      plan.verbs.first?.frame.pattern != .experiencer || !hasDativeExperiencer,
+      subject.noun?.lexeme.lemma == "todos" || subject.quantity?.lexeme.lemma.hasPrefix("todo") == true
+    else { return }
+    plan.subject[0].negator = Constituent(
+      Lexeme(lemma: isSpanish ? "no" : "nem", wordClass: .particle, kind: .negation),
+      tile: plan.negatorTile)
+    plan.isNegative = false
+  }
+}
