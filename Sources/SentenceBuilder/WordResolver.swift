@@ -45,7 +45,9 @@ struct WordResolver {
     while !rest.isEmpty {
       var length = min(5, rest.count)
       while length > 1 {
-        if try knownTile(named: rest.prefix(length).joined(separator: " "), role: role) != nil { break }
+        if try knownTile(named: rest.prefix(length).joined(separator: " "), role: role) != nil {
+          break
+        }
         length -= 1
       }
       pieces.append(rest.prefix(length).joined(separator: " "))

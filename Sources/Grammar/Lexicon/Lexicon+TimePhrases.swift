@@ -13,7 +13,8 @@ extension Lexicon {
     if hasArticle { parts.removeFirst() }
     guard let unit = unit(parts), let tense = tense(around: unit, parts) else { return nil }
     if language == .portuguese, start == "no" || start == "na" { return time(text, tense, text) }
-    let phrase = (hasArticle && language == .spanish) ? text : article(unit) + parts.joined(separator: " ")
+    let phrase =
+      (hasArticle && language == .spanish) ? text : article(unit) + parts.joined(separator: " ")
     return time(text, tense, phrase)
   }
 
@@ -35,7 +36,8 @@ extension Lexicon {
   /// *Domingo, semana, verano*: the unit in *próximo domingo, semana pasada, año que viene*.
   private func unit(_ parts: [String]) -> String? {
     let rest = parts.filter { !Self.nexts.contains($0) && !Self.lasts.contains($0) }
-    let words = rest.suffix(2) == ["que", language == .spanish ? "viene" : "vem"]
+    let words =
+      rest.suffix(2) == ["que", language == .spanish ? "viene" : "vem"]
       ? Array(rest.dropLast(2)) : rest
     guard parts.count > 1, words.count < parts.count else { return nil }
     let unit = words.joined(separator: " ")
@@ -83,7 +85,8 @@ extension Lexicon {
 
   /// *Ontem à noite, hoje de manhã, domingo à tarde*.
   private func partOfDay(_ parts: [String]) -> Tense? {
-    guard parts.count == 3, ["de manhã", "à tarde", "à noite"].contains(parts[1...].joined(separator: " "))
+    guard parts.count == 3,
+      ["de manhã", "à tarde", "à noite"].contains(parts[1...].joined(separator: " "))
     else { return nil }
     if parts[0] == "hoje" { return parts[2] == "manhã" ? .past : .future }
     guard known(parts[0])?.kind.isTemporal == true else { return nil }

@@ -36,8 +36,11 @@ extension RomanceSentence {
 
   /// A noun that says whose somebody is and not what he does: *Pablo es un amigo* (NGLE §15.12).
   private func isRelation(_ noun: String) -> Bool {
-    ["amigo", "amiga", "compañero", "compañera", "vecino", "vecina", "vizinho", "vizinha", "colega"]
-      .contains(noun)
+    [
+      "amigo", "amiga", "compañero", "compañera", "vecino", "vecina", "vizinho", "vizinha",
+      "colega",
+    ]
+    .contains(noun)
   }
 
   /// *El rojo*: an adjective alone stands for a thing when it is not an attribute.

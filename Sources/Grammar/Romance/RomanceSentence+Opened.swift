@@ -155,7 +155,9 @@ extension RomanceSentence {
       if index > 0 {
         sayConnective(nil, before: phrase, isLast: index == filler.phrases.count - 1)
       }
-      if var noun = phrase.noun, noun.lexeme.isHuman, phrase.possessive == nil, noun.lexeme.wordClass == .noun {
+      if var noun = phrase.noun, noun.lexeme.isHuman, phrase.possessive == nil,
+        noun.lexeme.wordClass == .noun
+      {
         agreeWithSubject(&noun)
         phrase.noun = noun
       }

@@ -33,7 +33,9 @@ extension RomanceSentence {
     }
     if pronoun?.isDroppable == true { return .nowhere }
     let frame = plan.verbs.count == 1 ? plan.verbs[0].frame : nil
-    if frame?.pattern == .copula { return pronoun != nil && inquiry.role.isPlace ? .before : .after }
+    if frame?.pattern == .copula {
+      return pronoun != nil && inquiry.role.isPlace ? .before : .after
+    }
     return frame?.pattern == .stateCopula && pronoun == nil ? .after : .before
   }
 

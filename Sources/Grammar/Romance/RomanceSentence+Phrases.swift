@@ -52,8 +52,9 @@ extension RomanceSentence {
   func isPlural(_ phrase: NounPhrase) -> Bool {
     guard let noun = phrase.noun?.lexeme else { return false }
     if noun.number == .plural { return true }
-    for word in [phrase.possessive, phrase.demonstrative, phrase.determiner] {
-      if word?.lexeme.number == .plural { return true }
+    for word in [phrase.possessive, phrase.demonstrative, phrase.determiner]
+    where word?.lexeme.number == .plural {
+      return true
     }
     guard let quantity = phrase.quantity else { return false }
     if quantity.lexeme.wordClass == .numeral || quantity.lexeme.number == .plural {

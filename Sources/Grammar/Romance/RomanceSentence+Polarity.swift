@@ -35,7 +35,8 @@ extension RomanceSentence {
 
   /// *También no* is *tampoco*; *siempre no* is *no siempre*, in Portuguese *nem sempre*.
   private mutating func turnAdverbs() {
-    let turned = isSpanish
+    let turned =
+      isSpanish
       ? ["también": "tampoco", "siempre": "no siempre"] : ["sempre": "nem sempre"]
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
@@ -51,7 +52,8 @@ extension RomanceSentence {
     guard let subject = plan.subject.first, plan.subject.count == 1,
       plan.verbs.first?.frame.pattern.isPersonal == true,
       plan.verbs.first?.frame.pattern != .experiencer || !hasDativeExperiencer,
-      subject.noun?.lexeme.lemma == "todos" || subject.quantity?.lexeme.lemma.hasPrefix("todo") == true
+      subject.noun?.lexeme.lemma == "todos"
+        || subject.quantity?.lexeme.lemma.hasPrefix("todo") == true
     else { return }
     plan.subject[0].negator = Constituent(
       Lexeme(lemma: isSpanish ? "no" : "nem", wordClass: .particle, kind: .negation),

@@ -165,7 +165,8 @@ extension RomanceSentence {
       if grammar.isPortugal { return (finite("estar", form), "a", infinitive) }
       return (finite("estar", form), "", grammar.forms.verb(head, VerbFeatures(.gerund)) ?? head)
     }
-    if plan.options.contains(.goingTo) || isSpokenFuture(frame), plan.tense == .future, head != "ir" {
+    if plan.options.contains(.goingTo) || isSpokenFuture(frame), plan.tense == .future, head != "ir"
+    {
       return (finite("ir", .present), isSpanish ? "a" : "", infinitive)
     }
     if plan.options.contains(.perfect), plan.tense == .past, isSpanish {
