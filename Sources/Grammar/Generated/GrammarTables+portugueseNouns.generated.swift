@@ -3872,7 +3872,6 @@ verdade,noun,idea,feminine,,,count,inanimate
 vida,noun,idea,feminine,,,count,inanimate
 virtude,noun,idea,feminine,,,count,inanimate
 vogal,noun,idea,feminine,,,count,inanimate
-vontade,noun,idea,feminine,,,count,inanimate
 voz,noun,idea,feminine,,,count,inanimate
 senha,noun,idea,feminine,,,count,inanimate
 situação,noun,idea,feminine,,,count,inanimate
@@ -3928,7 +3927,6 @@ azar,noun,state,masculine,,,mass,inanimate,bare
 cansaço,noun,state,masculine,,,mass,inanimate,bare
 preguiça,noun,state,feminine,,,mass,inanimate,bare
 sorte,noun,state,feminine,,,mass,inanimate,bare
-saudade,noun,state,feminine,,,mass,inanimate,bare
 saudades,noun,state,feminine,plural,,count,inanimate,bare
 medinho,noun,emotion,masculine,,,mass,inanimate,bare
 nojo,noun,emotion,masculine,,,mass,inanimate,bare
@@ -4818,7 +4816,6 @@ além disso,adverb,manner,,,,,,,,,start
 no entanto,adverb,manner,,,,,,,,,start
 quem sabe,adverb,manner,,,,,,,,,start
 certamente,adverb,manner,,,,,,,,,start
-cedo,adverb,time,,,,,,,,,end
 cedinho,adverb,time,,,,,,,,,end
 atualmente,adverb,time,,,,,,,,,end
 a tempo,adverb,time,,,,,,,,,end
@@ -4993,24 +4990,10 @@ do outro lado,adverb,direction,,,,,,,,,end
 lado a lado,adverb,direction,,,,,,,,,end
 para cá,adverb,direction,,,,,,,,,end
 além,adverb,direction,,,,,,,,,end
-apenas,adverb,degree,,,,,,,,,verb
 realmente,adverb,degree,,,,,,,,,verb
-somente,adverb,degree,,,,,,,,,verb
 tanto,adverb,degree,,,,,,,,,verb
 extremamente,adverb,degree,,,,,,,,,verb
-debaixo de,adposition,direction
-embaixo de,adposition,direction
-em cima de,adposition,direction
-atrás de,adposition,direction
-na frente de,adposition,direction
-ao lado de,adposition,direction
-perto de,adposition,direction
-longe de,adposition,direction
-dentro de,adposition,direction
-fora de,adposition,direction
-em frente de,adposition,direction
 em volta de,adposition,direction
-no meio de,adposition,direction
 sob,adposition,direction
 Rosa,proper-noun,person,feminine,,,,human
 Violeta,proper-noun,person,feminine,,,,human
@@ -5023,7 +5006,6 @@ Esperança,proper-noun,person,feminine,,,,human
 Estrela,proper-noun,person,feminine,,,,human
 Pérola,proper-noun,person,feminine,,,,human
 Celeste,proper-noun,person,feminine,,,,human
-Íris,proper-noun,person,feminine,,,,human
 Aurora,proper-noun,person,feminine,,,,human
 Vitória,proper-noun,person,feminine,,,,human
 Linda,proper-noun,person,feminine,,,,human

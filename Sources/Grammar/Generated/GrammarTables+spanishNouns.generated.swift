@@ -934,7 +934,6 @@ tortilla,noun,food,feminine,,,count,inanimate
 tostada,noun,food,feminine,,,count,inanimate
 trufa,noun,food,feminine,,,count,inanimate
 uva,noun,food,feminine,,,count,inanimate
-verdura,noun,food,feminine,,,count,inanimate
 vieira,noun,food,feminine,,,count,inanimate
 zanahoria,noun,food,feminine,,,count,inanimate
 toronja,noun,food,feminine,,,count,inanimate
@@ -5339,7 +5338,6 @@ en realidad,adverb,manner,,,,,,,,,start
 además,adverb,manner,,,,,,,,,start
 sin embargo,adverb,manner,,,,,,,,,start
 seguramente,adverb,manner,,,,,,,,,start
-temprano,adverb,time,,,,,,,,,end
 tempranito,adverb,time,,,,,,,,,end
 a primera hora,adverb,time,,,,,,,,,end
 a última hora,adverb,time,,,,,,,,,end
@@ -5505,36 +5503,18 @@ incluso,adverb,degree,,,,,,,,,verb
 realmente,adverb,degree,,,,,,,,,verb
 sumamente,adverb,degree,,,,,,,,,verb
 tanto,adverb,degree,,,,,,,,,verb
-solamente,adverb,degree,,,,,,,,,end
-debajo de,adposition,direction
-encima de,adposition,direction
-detrás de,adposition,direction
-delante de,adposition,direction
-al lado de,adposition,direction
-cerca de,adposition,direction
-lejos de,adposition,direction
-dentro de,adposition,direction
-fuera de,adposition,direction
-enfrente de,adposition,direction
-alrededor de,adposition,direction
-en medio de,adposition,direction
-junto a,adposition,direction
-frente a,adposition,direction
 Rosa,proper-noun,person,feminine,,,,human,bare
 Violeta,proper-noun,person,feminine,,,,human,bare
 Margarita,proper-noun,person,feminine,,,,human,bare
-Luz,proper-noun,person,feminine,,,,human,bare
 Paz,proper-noun,person,feminine,,,,human,bare
 Marina,proper-noun,person,feminine,,,,human,bare
 Gloria,proper-noun,person,feminine,,,,human,bare
-Consuelo,proper-noun,person,feminine,,,,human,bare
 Esperanza,proper-noun,person,feminine,,,,human,bare
 Alma,proper-noun,person,feminine,,,,human,bare
 Estrella,proper-noun,person,feminine,,,,human,bare
 Perla,proper-noun,person,feminine,,,,human,bare
 Celeste,proper-noun,person,feminine,,,,human,bare
 Dolores,proper-noun,person,feminine,,,,human,bare
-Pilar,proper-noun,person,feminine,,,,human,bare
 Nieves,proper-noun,person,feminine,,,,human,bare
 Mercedes,proper-noun,person,feminine,,,,human,bare
 Blanca,proper-noun,person,feminine,,,,human,bare
@@ -5545,7 +5525,6 @@ Victoria,proper-noun,person,feminine,,,,human,bare
 Azucena,proper-noun,person,feminine,,,,human,bare
 Camelia,proper-noun,person,feminine,,,,human,bare
 Alba,proper-noun,person,feminine,,,,human,bare
-Rocío,proper-noun,person,feminine,,,,human,bare
 Concha,proper-noun,person,feminine,,,,human,bare
 Soledad,proper-noun,person,feminine,,,,human,bare
 Olivia,proper-noun,person,feminine,,,,human,bare
@@ -5557,7 +5536,6 @@ Lila,proper-noun,person,feminine,,,,human,bare
 Mora,proper-noun,person,feminine,,,,human,bare
 Alegría,proper-noun,person,feminine,,,,human,bare
 Luna,proper-noun,person,feminine,,,,human,bare
-Sol,proper-noun,person,feminine,,,,human,bare
 Ángel,proper-noun,person,masculine,,,,human,bare
 Jacinto,proper-noun,person,masculine,,,,human,bare
 Domingo,proper-noun,person,masculine,,,,human,bare

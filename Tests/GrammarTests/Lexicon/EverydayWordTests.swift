@@ -72,9 +72,9 @@ struct EverydayWordTests {
   }
 
   @Test(arguments: [
-    (Language.spanish, "temprano", WordClass.adverb, SemanticKind.time),
+    (Language.spanish, "temprano", WordClass.adverb, SemanticKind.manner),
     (.spanish, "embarazada", .adjective, .state), (.spanish, "celoso", .adjective, .emotion),
-    (.portuguese, "cedo", .adverb, .time), (.portuguese, "chateado", .adjective, .emotion),
+    (.portuguese, "cedo", .adverb, .manner), (.portuguese, "chateado", .adjective, .emotion),
     (.portuguese, "roxo", .adjective, .color), (.english, "gigantic", .adjective, .size),
     (.english, "grateful", .adjective, .emotion), (.english, "on foot", .adverb, .manner),
     (.english, "Ivy", .properNoun, .person), (.spanish, "debajo de", .adposition, .direction),
