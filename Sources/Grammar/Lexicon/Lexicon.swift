@@ -39,7 +39,7 @@ public struct Lexicon: Sendable {
   /// `expecting` is the class that the place in the sentence asks for; nil: by form.
   public func lexeme(for text: String, expecting: WordClass? = nil) -> Lexeme {
     if let base = base(text), expecting != .verb { return base }
-    if let known = words[text]?.lexeme, expecting == nil || fits(known, expecting) { return known }
+    if let known = word(text)?.lexeme, expecting == nil || fits(known, expecting) { return known }
     let lowered = text.lowercased()
     if let known = words[lowered]?.lexeme, expecting == nil || fits(known, expecting) {
       return known

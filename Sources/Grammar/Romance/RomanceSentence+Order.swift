@@ -34,6 +34,7 @@ extension RomanceSentence {
     if pronoun?.isDroppable == true { return .nowhere }
     let frame = plan.verbs.count == 1 ? plan.verbs[0].frame : nil
     if frame?.pattern == .copula { return pronoun != nil && inquiry.role.isPlace ? .before : .after }
+    if frame?.slot(.subject) != nil, pronoun == nil { return .after }
     return frame?.pattern == .stateCopula && pronoun == nil ? .after : .before
   }
 
