@@ -53,7 +53,7 @@ escutar,,object: person; object,,,nós/escutar/música,Nós escutamos música.
 ouvir,,object: person; object,,,eu/ouvir/música,Eu ouço música.
 olhar,,object - the,,,menino/olhar/luz,O menino olha a luz.
 olhar para,,object,,,menino/olhar para/luz,O menino olha para uma luz.
-ver,,object: person; object,,,eu/ver/menina,Eu vejo a menina.
+ver,,object: person; object - -: =TV =tv =televisão; object,,,eu/ver/menina,Eu vejo a menina.
 assistir,,object a the: media; place-at em,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object: idea; company com,,,ele/gritar/,Ele grita.

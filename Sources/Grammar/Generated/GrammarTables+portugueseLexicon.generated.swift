@@ -147,7 +147,7 @@ há muito tempo,adverb,time,,,,,,,past,,end
 há uma semana,adverb,time,,,,,,,past,,end
 há um mês,adverb,time,,,,,,,past,,end
 há um ano,adverb,time,,,,,,,past,,end
-semana passada,adverb,time,,,,,,,past,,end
+semana passada,adverb,time,,,,,,,past,na semana passada,end
 na semana passada,adverb,time,,,,,,,past,,end
 no mês passado,adverb,time,,,,,,,past,,end
 no ano passado,adverb,time,,,,,,,past,,end
@@ -181,7 +181,7 @@ amanhã à tarde,adverb,time,,,,,,,future,,end
 amanhã à noite,adverb,time,,,,,,,future,,end
 na próxima semana,adverb,time,,,,,,,future,,end
 na semana que vem,adverb,time,,,,,,,future,,end
-semana que vem,adverb,time,,,,,,,future,,end
+semana que vem,adverb,time,,,,,,,future,na semana que vem,end
 no próximo mês,adverb,time,,,,,,,future,,end
 no mês que vem,adverb,time,,,,,,,future,,end
 no próximo ano,adverb,time,,,,,,,future,,end

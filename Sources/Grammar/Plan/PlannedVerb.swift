@@ -11,6 +11,9 @@ public struct PlannedVerb: Hashable, Sendable {
   /// Negator of this verb alone: *quiero comer, pero **no** dormir*.
   public var negator: Constituent?
 
+  /// Whether its frame is that of a set phrase with its object: *tener miedo*.
+  var hasSetPhrase = false
+
   /// A verb with its frame.
   public init(_ constituent: Constituent, frame: VerbFrame) {
     self.constituent = constituent

@@ -28,7 +28,7 @@ extension RoleAssigner {
   private mutating func fill(_ slot: FrameSlot, _ loose: LoosePhrase, verb: Int) {
     var filler = Filler(
       slot.role, loose.phrase, preposition: slot.preposition, article: slot.article, verb: verb)
-    if let government = loose.phrase.noun?.government {
+    if !slot.words.contains(loose.lemma), !overrulesPair(slot, verb), let government = loose.phrase.noun?.government {
       filler.preposition = government.preposition
       filler.article = government.article ?? slot.article
       filler.isGoverned = true
@@ -43,6 +43,11 @@ extension RoleAssigner {
     }
     join(filler)
     takeUpSetPhrase(loose.lemma, verb)
+  }
+
+  /// *Saudade da avó*: what a set phrase takes is not what its verb alone takes.
+  private func overrulesPair(_ slot: FrameSlot, _ verb: Int) -> Bool {
+    plan.verbs[verb].hasSetPhrase && slot.role == .topic
   }
 
   /// *Tengo **ganas** de jugar*: a noun that makes a set phrase with a verb before the last.
@@ -60,7 +65,11 @@ extension RoleAssigner {
     let phrase = frames["\(plan.verbs[verb].constituent.lexeme.lemma) \(noun)"]
     guard !phrase.isDefault, !noun.isEmpty else { return }
     let old = plan.verbs[verb].frame
-    plan.verbs[verb].frame.slots = phrase.slots + old.slots.filter { phrase.slot($0.role) == nil }
+    plan.verbs[verb].hasSetPhrase = true
+    let takesMore = !phrase.slots.isEmpty
+    plan.verbs[verb].frame.slots =
+      phrase.slots
+      + old.slots.filter { phrase.slot($0.role) == nil && !($0.role == .company && takesMore) }
     plan.verbs[verb].frame.opening = phrase.opening ?? old.opening
   }
 
@@ -70,7 +79,8 @@ extension RoleAssigner {
   {
     guard slot.role != .subject else { return 0 }
     if !slot.words.isEmpty, slot.words.contains(loose.lemma) {
-      return verb == plan.verbs.count - 1 || loose.after == verb ? 50 : 0
+      let isFree = !plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
+      return isFree && (verb == plan.verbs.count - 1 || loose.after == verb) ? 50 : 0
     }
     let kinds = slot.acceptedKinds
     guard kinds.isEmpty || kinds.contains(kind) else { return 0 }

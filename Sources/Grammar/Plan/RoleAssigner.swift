@@ -24,6 +24,8 @@ struct RoleAssigner {
       plan.fillers.append(filler)
     } else if becomesSubject(loose) {
       plan.verbs[loose.after + 1].subject = phrase
+    } else if isNamed(loose) || completesSetPhrase(loose) {
+      assignByFrame(loose)
     } else if loose.preposition != nil || phrase.noun?.government?.preposition != nil {
       assignGoverned(loose)
     } else if phrase.noun == nil, phrase.isAdjective {
@@ -31,6 +33,20 @@ struct RoleAssigner {
     } else {
       assignByFrame(loose)
     }
+  }
+
+  /// Whether a slot that is still free names the very word: *poner la mesa*, not *en la mesa*.
+  private func isNamed(_ loose: LoosePhrase) -> Bool {
+    guard loose.preposition == nil, let slots = plan.verbs.last?.frame.slots else { return false }
+    let slot = slots.first { $0.words.contains(loose.lemma) }
+    return slot.map { slot in !plan.fillers.contains { $0.role == slot.role } } ?? false
+  }
+
+  private func completesSetPhrase(_ loose: LoosePhrase) -> Bool {
+    guard let verb = plan.verbs.last, verb.hasSetPhrase, loose.preposition == nil else {
+      return false
+    }
+    return verb.frame.slot(.topic) != nil && loose.phrase.noun?.lexeme.isBeing == true
   }
 
   /// *Quiero que **mamá** venga*: a being between a verb of wanting and the verb that it opens.
@@ -93,10 +109,13 @@ struct RoleAssigner {
     let hasAttribute = frame.isCopular || frame.slot(.attribute) != nil
     let named = frame.slots.contains { $0.words.contains(loose.phrase.adjectives[0].lexeme.lemma) }
     if named, loose.phrase.adjectives.count == 1 { return assignAsNoun(loose) }
-    let isObject = !hasAttribute && !loose.phrase.kind.isPassing && frame.slot(.object) != nil
+    let object = frame.slot(.object)
+    let isObject =
+      !hasAttribute && object != nil
+      && (!loose.phrase.kind.isPassing || object?.preposition != nil)
     var filler = Filler(
       isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1)
-    if isObject { filler.preposition = frame.slot(.object)?.preposition }
+    if isObject { filler.preposition = object?.preposition }
     join(filler)
   }
 

@@ -64,8 +64,18 @@ struct WordSorter {
 
   private mutating func takeNamed(_ word: Constituent) {
     var noun = word
+    noun.lexeme = planner.lexicon.known(word.lexeme.lemma) ?? word.lexeme
     noun.lexeme.wordClass = .noun
     takeNoun(noun)
+  }
+
+  /// *Tengo miedo **del oscuro***: behind a set phrase that takes something, an adjective is a noun.
+  private func completesSetPhrase(_ word: Constituent) -> Bool {
+    guard isBesideNoun, word.lexeme.kind == .quality, planner.language != .english,
+      let verb = plan.verbs.last?.constituent.lexeme.lemma,
+      let noun = loose.last?.phrase.noun?.lexeme.lemma
+    else { return false }
+    return planner.frames["\(verb) \(noun)"].slot(.topic) != nil
   }
 
   mutating func takeNoun(_ word: Constituent) {
@@ -128,6 +138,11 @@ struct WordSorter {
   }
 
   private mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if completesSetPhrase(word) {
+      var noun = word
+      noun.lexeme.wordClass = .noun
+      return takeNoun(noun)
+    }
     let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula
     let isForNoun =
       isBesideNoun && connective == nil && preposition == nil && pending.isOnlyDegree

@@ -8,7 +8,9 @@ extension RomanceSentence {
     _ phrase: NounPhrase, role: Role, asked: Article?, isGoverned: Bool = false,
     preposition: String? = nil
   ) -> Article {
-    guard let noun = phrase.noun?.lexeme else { return phraseArticle(phrase, role) }
+    guard let noun = phrase.noun?.lexeme else {
+      return asked == .bare ? .bare : phraseArticle(phrase, role)
+    }
     guard noun.wordClass != .pronoun, noun.wordClass != .adverb,
       !(role == .attribute && noun.kind == .weekday), phrase.demonstrative == nil,
       phrase.determiner == nil

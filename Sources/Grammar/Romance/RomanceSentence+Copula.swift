@@ -43,10 +43,13 @@ extension RomanceSentence {
   private mutating func sayOfThing() -> Bool {
     guard plan.verbs[0].frame.pattern == .stateCopula, !plan.subject.isEmpty,
       plan.subject.allSatisfy({ $0.noun?.lexeme.isThing == true }),
-      let index = plan.fillers.firstIndex(where: { $0.role == .attribute }),
+      let index = plan.fillers.firstIndex(where: {
+        Self.temperatures[$0.phrases[0].noun?.lexeme.lemma ?? ""] != nil
+      }),
       let noun = plan.fillers[index].phrases[0].noun,
       let adjective = Self.temperatures[noun.lexeme.lemma]
     else { return false }
+    plan.fillers[index].role = .attribute
     let lemma = adjective.isEmpty ? (isSpanish ? "caliente" : "quente") : adjective
     plan.fillers[index].phrases[0].noun = nil
     plan.fillers[index].phrases[0].adjectives = [

@@ -20,6 +20,17 @@ extension RomanceSentence {
     plan.fillers.append(stimulus)
   }
 
+  /// *Me toca, le toca a mamá*: without a thing that is touched it is somebody's turn (NGLE §35.9).
+  mutating func turnTouchIntoTurn() {
+    guard isSpanish, plan.subject.isEmpty, plan.verbs.count == 1, plan.fillers.count == 1,
+      plan.verbs[0].constituent.lexeme.lemma == "tocar", !plan.options.contains(.request),
+      plan.fillers[0].role == .object, plan.fillers[0].phrases.allSatisfy(\.isBeing)
+    else { return }
+    plan.fillers[0].role = .recipient
+    plan.fillers[0].preposition = "a"
+    plan.verbs[0].frame.pattern = .unaccusative
+  }
+
   /// In Brazil whoever lacks something is said behind the verb or as a pronoun before it: *falta um
   /// lápis, me falta um lápis, falta dinheiro para a mamãe*.
   private mutating func turnExperiencerIntoRecipient() {

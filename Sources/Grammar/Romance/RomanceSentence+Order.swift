@@ -36,6 +36,7 @@ extension RomanceSentence {
     if frame?.pattern == .copula {
       return pronoun != nil && inquiry.role.isPlace ? .before : .after
     }
+    if frame?.slot(.subject) != nil, pronoun == nil { return .after }
     return frame?.pattern == .stateCopula && pronoun == nil ? .after : .before
   }
 

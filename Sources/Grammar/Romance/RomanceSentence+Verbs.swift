@@ -5,6 +5,7 @@ extension RomanceSentence {
   mutating func prepareVerbs() {
     chooseCopula()
     turnThingIntoStimulus()
+    turnTouchIntoTurn()
     turnExperiencerIntoOwner()
     applyPolarity()
     let chosen = plan.subject.isEmpty ? quickSubject : agreement(plan.subject)
