@@ -13,6 +13,9 @@ public struct FrameSlot: Hashable, Sendable {
   /// Article before it; nil: by rule.
   public var article: Article?
 
+  /// Whether only the words named fill it: *dormir la siesta*, but *dormir en la cama*.
+  var isForNamedWords: Bool { !words.isEmpty && kinds.isEmpty }
+
   /// A slot.
   public init(
     _ role: Role, preposition: String? = nil, article: Article? = nil, kinds: KindSet = KindSet()

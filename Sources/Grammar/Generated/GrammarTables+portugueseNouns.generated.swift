@@ -5025,6 +5025,7 @@ Peru,proper-noun,place,masculine,,,,,definite
 Chile,proper-noun,place,masculine,,,,,definite
 Porto,proper-noun,place,masculine,,,,,definite
 Índia,proper-noun,place,feminine,,,,,definite
+cuidado,noun,state,masculine,,,mass,inanimate,bare
 
 """#
 }

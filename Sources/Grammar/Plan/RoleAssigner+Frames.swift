@@ -28,7 +28,9 @@ extension RoleAssigner {
   private mutating func fill(_ slot: FrameSlot, _ loose: LoosePhrase, verb: Int) {
     var filler = Filler(
       slot.role, loose.phrase, preposition: slot.preposition, article: slot.article, verb: verb)
-    if !slot.words.contains(loose.lemma), !overrulesPair(slot, verb), let government = loose.phrase.noun?.government {
+    if !slot.words.contains(loose.lemma), !overrulesPair(slot, verb),
+      let government = loose.phrase.noun?.government
+    {
       filler.preposition = government.preposition
       filler.article = government.article ?? slot.article
       filler.isGoverned = true
@@ -82,6 +84,7 @@ extension RoleAssigner {
       let isFree = !plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
       return isFree && (verb == plan.verbs.count - 1 || loose.after == verb) ? 50 : 0
     }
+    guard !slot.isForNamedWords else { return 0 }
     let kinds = slot.acceptedKinds
     guard kinds.isEmpty || kinds.contains(kind) else { return 0 }
     if plan.verbs[verb].frame.isDefault, slot.role == .recipient,
@@ -104,6 +107,11 @@ extension RoleAssigner {
     return score
   }
 
+  /// Whether the last verb can have any object, not only one that makes a phrase with it.
+  private var lastVerbTakesObject: Bool {
+    plan.verbs.last?.frame.slots.contains { $0.role == .object && !$0.isForNamedWords } ?? false
+  }
+
   /// Company, place and tool, which any verb can have beside what its frame names.
   private func adjunctSlot(_ kind: SemanticKind, _ loose: LoosePhrase, beats score: Int)
     -> FrameSlot?
@@ -121,8 +129,8 @@ extension RoleAssigner {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     guard score == 0 else { return nil }
-    if KindSet.tools.contains(kind), hasObject || plan.verbs.last?.frame.slot(.object) == nil {
-      if plan.verbs.last?.frame.slot(.object) == nil, kind == .furniture || kind == .vehicle {
+    if KindSet.tools.contains(kind), hasObject || !lastVerbTakesObject {
+      if !lastVerbTakesObject, kind == .furniture || kind == .vehicle {
         return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
       }
       return FrameSlot(.instrument, preposition: language.withPreposition)

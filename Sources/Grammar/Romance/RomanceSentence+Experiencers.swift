@@ -55,7 +55,12 @@ extension RomanceSentence {
       // Dói aqui, dói muito na mamãe: nothing is named that could hurt.
       guard plan.filler(.object) == nil else { return }
       plan.verbs[0].frame.pattern = .weather
-      guard !plan.subject.isEmpty else { return }
+      guard let first = plan.subject.first else { return }
+      if pronoun(first) != nil, !plan.adverbials.isEmpty || plan.inquiry != nil {
+        // Dói aqui. O que dói? Whose pain it is need not be said.
+        plan.subject = []
+        return
+      }
       var place = Filler(.other, plan.subject[0], preposition: "em", article: .definite)
       place.phrases = plan.subject
       plan.fillers.append(place)
