@@ -14,7 +14,7 @@ public struct FrameSlot: Hashable, Sendable {
   public var article: Article?
 
   /// Whether only the words named fill it: *dormir la siesta*, but *dormir en la cama*.
-  var isForNamedWords: Bool { !words.isEmpty && kinds.isEmpty }
+  var isForNamedWords: Bool { !words.isEmpty && kinds == .named }
 
   /// A slot.
   public init(

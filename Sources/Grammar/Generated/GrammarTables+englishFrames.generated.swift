@@ -456,7 +456,7 @@ fall off,,object - the,,,he/fall off/chair,He falls off the chair.
 hold on,,object to the,,,I/hold on/rope,I hold on to the rope.
 log out,,,,,she/log out,She logs out.
 log on,,,,,he/log on,He logs on.
-sign up,,topic for the,,,I/sign up/class,I sign up for the class.
+sign up,,topic for the,,,I/sign up/class,I sign up for class.
 get in,,object - the,,,we/get in/car,We get in the car.
 get into bed,,,,,she/get into bed,She gets into bed.
 get out of,,object - the,,,I/get out of/car,I get out of the car.
@@ -474,7 +474,7 @@ carry on,,topic with the,gerund,,we/carry on,We carry on.
 give up,,object,gerund,,he/give up/to smoke,He gives up smoking.
 look up,,object - the,,,I/look up/word,I look up the word.
 look out,,,,,you/look out,You look out.
-look forward to,,object the,gerund,state,I/look forward to/party,I look forward to the party.
+look forward to,,object - the,gerund,state,I/look forward to/party,I look forward to the party.
 look like,,object,,state,he/look like/dad,He looks like Dad.
 look in,,object - the,,,she/look in/box,She looks in the box.
 find out,,object - the;topic about the,,,she/find out/truth,She finds out the truth.
@@ -493,7 +493,7 @@ take part,,topic in the,,,we/take part/game,We take part in the game.
 take turns,,company with: being,gerund,,they/take turns,They take turns.
 try out,,object - the,,,she/try out/swing,She tries out the swing.
 turn around,,,,,he/turn around,He turns around.
-turn into,,object,,,frog/turn into/prince,The frog turns into a prince.
+turn into,,object - a,,,frog/turn into/prince,The frog turns into a prince.
 turn over,,object - the,,,he/turn over/card,He turns over the card.
 use up,,object - the,,,she/use up/paper,She uses up the paper.
 wash up,,,,,we/wash up,We wash up.
@@ -534,7 +534,7 @@ succeed,,topic in the,,,we/succeed,We succeed.
 concentrate,,topic on the,,,I/concentrate/lesson,I concentrate on the lesson.
 focus,,topic on the,,,she/focus/task,She focuses on the task.
 deserve,,object,to,state,we/deserve/break,We deserve a break.
-hire,,object,,,they/hire/nurse,They hire a nurse.
+hire,,object - a,,,they/hire/nurse,They hire a nurse.
 remind,,object;topic of the: event,to subjunctive,,she/remind/me,She reminds me.
 warn,,object;topic about the: animal event,to subjunctive,,he/warn/us,He warns us.
 encourage,,object,to subjunctive,,she/encourage/me/to try,She encourages me to try.
@@ -556,7 +556,7 @@ ignore,,object - the,,,they/ignore/me,They ignore me.
 trust,,object,,state,I/trust/you,I trust you.
 respect,,object,,state,they/respect/me,They respect me.
 support,,object,,,she/support/me,She supports me.
-plug,,object - the;place-to into the: device thing,,,he/plug/cable,He plugs the cable.
+plug,,object - the;place-to into the: device,,,he/plug/cable,He plugs the cable.
 rinse,grooming,object - the;object: body,,,she/rinse/mouth,She rinses her mouth.
 wipe,grooming,object - the;object: body,,,he/wipe/table,He wipes the table.
 squeeze,,object - the;object: body,,,she/squeeze/lemon,She squeezes the lemon.

@@ -84,7 +84,6 @@ extension RoleAssigner {
       let isFree = !plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
       return isFree && (verb == plan.verbs.count - 1 || loose.after == verb) ? 50 : 0
     }
-    guard !slot.isForNamedWords else { return 0 }
     let kinds = slot.acceptedKinds
     guard kinds.isEmpty || kinds.contains(kind) else { return 0 }
     if plan.verbs[verb].frame.isDefault, slot.role == .recipient,
@@ -156,7 +155,7 @@ extension RoleAssigner {
   private func fallback(_ kind: SemanticKind, verb: Int) -> FrameSlot {
     let frame = plan.verbs[verb].frame
     if frame.isCopular { return FrameSlot(.attribute) }
-    return frame.slot(.object) ?? FrameSlot(.object)
+    return frame.slots.first { $0.role == .object && !$0.isForNamedWords } ?? FrameSlot(.object)
   }
 }
 

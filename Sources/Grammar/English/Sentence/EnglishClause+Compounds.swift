@@ -24,11 +24,18 @@ extension EnglishClause {
       guard let first = phrase(left), let second = phrase(right), let modifier = first.noun,
         let head = second.noun, second.connective == nil, first.isFreeModifier,
         (left.filler == nil) == (right.filler == nil), follows(head, modifier),
-        EnglishCompounds.joins(modifier.lexeme.lemma.lowercased(), head.lexeme.lemma)
+        EnglishCompounds.joins(modifier.lexeme.lemma.lowercased(), head.lexeme.lemma),
+        !isGoalAndVehicle(left, head)
       else { continue }
       return (left, right)
     }
     return nil
+  }
+
+  /// *go/school/bus*: where to and by what, not a school bus.
+  private func isGoalAndVehicle(_ left: Place, _ head: Constituent) -> Bool {
+    guard let filler = left.filler else { return false }
+    return plan.fillers[filler].role == .placeTo && head.lexeme.kind == .vehicle
   }
 
   private func nounPlaces() -> [Place] {
