@@ -1,9 +1,19 @@
 /// The lines of a comma-separated table, found by the bytes of their first column.
 struct TableLines: Sendable {
   private struct Line: Sendable {
-    var start: Int
-    var nameEnd: Int
-    var end: Int
+    private let first: Int32
+    private let nameLast: Int32
+    private let last: Int32
+
+    init(start: Int, nameEnd: Int, end: Int) {
+      first = Int32(start)
+      nameLast = Int32(nameEnd)
+      last = Int32(end)
+    }
+
+    var start: Int { Int(first) }
+    var nameEnd: Int { Int(nameLast) }
+    var end: Int { Int(last) }
   }
 
   private let text: [UInt8]
@@ -14,8 +24,7 @@ struct TableLines: Sendable {
   /// Finds the lines; the first one, with the names of the columns, is not among them.
   init(_ text: [UInt8]) {
     self.text = text
-    let ends = Self.lines(text)
-    lines = Array(ends.dropFirst())
+    lines = text.withUnsafeBufferPointer(Self.lines)
     var size = 16
     while size < lines.count * 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
@@ -69,9 +78,10 @@ struct TableLines: Sendable {
     return hash ^ hash >> 32
   }
 
-  /// Where the lines that are not empty and their first columns end.
-  private static func lines(_ text: [UInt8]) -> [Line] {
+  /// Where the lines that are not empty and their first columns end, but for the first line.
+  private static func lines(_ text: UnsafeBufferPointer<UInt8>) -> [Line] {
     var lines: [Line] = []
+    var isHeader = true
     lines.reserveCapacity(text.count / 32)
     var start = 0
     var nameEnd: Int?
@@ -79,12 +89,15 @@ struct TableLines: Sendable {
       if byte == UInt8(ascii: ",") {
         if nameEnd == nil { nameEnd = index }
       } else if byte == UInt8(ascii: "\n") {
-        if index > start { lines.append(Line(start: start, nameEnd: nameEnd ?? index, end: index)) }
+        if index > start, !isHeader {
+          lines.append(Line(start: start, nameEnd: nameEnd ?? index, end: index))
+        }
+        if index > start { isHeader = false }
         start = index + 1
         nameEnd = nil
       }
     }
-    if text.count > start {
+    if text.count > start, !isHeader {
       lines.append(Line(start: start, nameEnd: nameEnd ?? text.count, end: text.count))
     }
     return lines
