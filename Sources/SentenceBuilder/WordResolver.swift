@@ -99,16 +99,15 @@ struct WordResolver {
   /// A word found under another spelling: accents (*bebé, bebê*) and the capitals of names and
   /// abbreviations (*TV, Recife*) stay as they were typed.
   private func asTyped(_ name: String, _ tile: Tile) -> Tile? {
-    guard language != .english, tile.lexeme.wordClass == .noun else { return tile }
+    guard tile.lexeme.wordClass == .noun else { return tile }
+    let isCapital = name.first?.isUppercase == true
+    let isNameLike = isCapital && name.count > 1 && name.dropFirst().allSatisfy(\.isLowercase)
+    let isThing = tile.lexeme.animacy == .inanimate || tile.lexeme.animacy == nil
+    // Rosa, Luz, Ivy: who does something and is written like a name has one.
+    if isNameLike, isThing, tile.role == .subject { return nil }
+    guard language != .english else { return tile }
     var tile = tile
     let isAccented = !name.utf8.allSatisfy { $0 < 0x80 }
-    let isCapital = name.first?.isUppercase == true
-    if isCapital, name.count > 1, name.dropFirst().allSatisfy(\.isLowercase) {
-      if tile.role == .subject, tile.lexeme.animacy == .inanimate || tile.lexeme.animacy == nil {
-        // Rosa, Luz: who does something and is written like a name has one.
-        return nil
-      }
-    }
     if isCapital || isAccented, name.count == tile.lexeme.lemma.count { tile.lexeme.lemma = name }
     return tile
   }

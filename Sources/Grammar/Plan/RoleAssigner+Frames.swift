@@ -13,7 +13,8 @@ extension RoleAssigner {
     let kind = loose.phrase.roleKind
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
-    for verb in plan.verbs.indices {
+    let pairVerb = loose.phrase.noun?.government == nil ? nil : plan.verbs.indices.last
+    for verb in plan.verbs.indices where pairVerb == nil || verb == pairVerb {
       for slot in plan.verbs[verb].frame.slots {
         let score = self.score(slot, verb, kind, loose)
         if score > (best?.score ?? 0) { best = Choice(verb: verb, slot: slot, score: score) }

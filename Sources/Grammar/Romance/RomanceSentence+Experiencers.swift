@@ -51,13 +51,17 @@ extension RomanceSentence {
     guard let index = plan.fillers.firstIndex(where: { $0.role == .object }),
       plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun })
     else {
-      // Dói aqui, dói muito na mamãe: nothing is named that could hurt.
+      // Me dói aqui, dói muito na mamãe: nothing is named that could hurt.
       guard plan.filler(.object) == nil else { return }
       plan.verbs[0].frame.pattern = .weather
       guard !plan.subject.isEmpty else { return }
-      var place = Filler(.other, plan.subject[0], preposition: "em", article: .definite)
+      let isDative = plan.subject.count == 1 && pronoun(plan.subject[0])?.dative != nil
+      var place = Filler(
+        isDative ? .recipient : .other, plan.subject[0], preposition: isDative ? "a" : "em",
+        article: .definite)
       place.phrases = plan.subject
       plan.fillers.append(place)
+      plan.subject = []
       return
     }
     guard plan.verbs[0].constituent.lexeme.lemma == "doer" else {
