@@ -39,8 +39,8 @@ struct WordResolver {
 
   /// The words of a name, with known set phrases in one piece: *debajo de, el próximo domingo*.
   private func pieces(of name: String, role: Tile.Role) throws -> [String] {
-    var rest = name.split(separator: " ").map(String.init)[...]
-    guard rest.count > 2, role != .verb else { return Array(rest) }
+    var rest = name.split(separator: " ").map { Self.expanded(String($0), in: language) }[...]
+    guard rest.count > 1, role != .verb else { return Array(rest) }
     var pieces: [String] = []
     while !rest.isEmpty {
       var length = min(5, rest.count)
@@ -53,6 +53,21 @@ struct WordResolver {
     }
     return pieces
   }
+
+  /// The preposition of a word that holds one and an article, which grammar adds anew: *del, na*.
+  private static func expanded(_ word: String, in language: Language) -> String {
+    switch language {
+    case .spanish: ["del": "de", "al": "a"][word] ?? word
+    case .portuguese: contractions[word] ?? word
+    case .english: word
+    }
+  }
+
+  private static let contractions: [String: String] = [
+    "da": "de", "do": "de", "das": "de", "dos": "de", "na": "em", "no": "em", "nas": "em",
+    "nos": "em", "ao": "a", "à": "a", "aos": "a", "às": "a", "pelo": "por", "pela": "por",
+    "num": "em", "numa": "em",
+  ]
 
   /// The tiles of a name whose place in the sentence is not known yet.
   ///

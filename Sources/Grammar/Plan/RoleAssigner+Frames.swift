@@ -41,6 +41,10 @@ extension RoleAssigner {
     if slot.kinds.contains(.weather), slot.role == .object, plan.subject.allSatisfy(\.isTemporal) {
       // Hace frío: what is said of the weather has no subject.
       plan.verbs[verb].frame.pattern = .weather
+      for time in plan.subject.compactMap(\.noun) {
+        plan.adverbials.append(Adverbial(time, phrase: time.lexeme.lemma, place: .start))
+      }
+      plan.subject = []
     }
     join(filler)
     takeUpSetPhrase(loose.lemma, verb)
