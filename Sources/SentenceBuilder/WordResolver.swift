@@ -39,8 +39,8 @@ struct WordResolver {
 
   /// The words of a name, with known set phrases in one piece: *debajo de, el próximo domingo*.
   private func pieces(of name: String, role: Tile.Role) throws -> [String] {
-    var rest = name.split(separator: " ").map(String.init)[...]
-    guard rest.count > 2, role != .verb else { return Array(rest) }
+    var rest = name.split(separator: " ").map { Self.expanded(String($0), in: language) }[...]
+    guard rest.count > 1, role != .verb else { return Array(rest) }
     var pieces: [String] = []
     while !rest.isEmpty {
       var length = min(5, rest.count)
@@ -55,6 +55,21 @@ struct WordResolver {
     }
     return pieces
   }
+
+  /// The preposition of a word that holds one and an article, which grammar adds anew: *del, na*.
+  private static func expanded(_ word: String, in language: Language) -> String {
+    switch language {
+    case .spanish: ["del": "de", "al": "a"][word] ?? word
+    case .portuguese: contractions[word] ?? word
+    case .english: word
+    }
+  }
+
+  private static let contractions: [String: String] = [
+    "da": "de", "do": "de", "das": "de", "dos": "de", "na": "em", "no": "em", "nas": "em",
+    "nos": "em", "ao": "a", "à": "a", "aos": "a", "às": "a", "pelo": "por", "pela": "por",
+    "num": "em", "numa": "em",
+  ]
 
   /// The tiles of a name whose place in the sentence is not known yet.
   ///
@@ -101,16 +116,15 @@ struct WordResolver {
   /// A word found under another spelling: accents (*bebé, bebê*) and the capitals of names and
   /// abbreviations (*TV, Recife*) stay as they were typed.
   private func asTyped(_ name: String, _ tile: Tile) -> Tile? {
-    guard language != .english, tile.lexeme.wordClass == .noun else { return tile }
+    guard tile.lexeme.wordClass == .noun else { return tile }
+    let isCapital = name.first?.isUppercase == true
+    let isNameLike = isCapital && name.count > 1 && name.dropFirst().allSatisfy(\.isLowercase)
+    let isThing = tile.lexeme.animacy == .inanimate || tile.lexeme.animacy == nil
+    // Rosa, Luz, Ivy: who does something and is written like a name has one.
+    if isNameLike, isThing, tile.role == .subject { return nil }
+    guard language != .english else { return tile }
     var tile = tile
     let isAccented = !name.utf8.allSatisfy { $0 < 0x80 }
-    let isCapital = name.first?.isUppercase == true
-    if isCapital, name.count > 1, name.dropFirst().allSatisfy(\.isLowercase) {
-      if tile.role == .subject, tile.lexeme.animacy == .inanimate || tile.lexeme.animacy == nil {
-        // Rosa, Luz: who does something and is written like a name has one.
-        return nil
-      }
-    }
     if isCapital || isAccented, name.count == tile.lexeme.lemma.count { tile.lexeme.lemma = name }
     return tile
   }

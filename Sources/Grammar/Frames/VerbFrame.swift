@@ -75,8 +75,11 @@ public struct VerbFrame: Hashable, Sendable {
   /// Whether the frame is of a verb that is known and has a subject of its own.
   var isListed: Bool { !isDefault && (pattern == .plain || pattern == .grooming) }
 
-  /// The first slot of a role.
-  public func slot(_ role: Role) -> FrameSlot? { slots.first { $0.role == role } }
+  /// The first slot of a role that is not for certain words only.
+  public func slot(_ role: Role) -> FrameSlot? {
+    slots.first { $0.role == role && $0.words.isEmpty }
+      ?? slots.first { $0.role == role && $0.kinds != .named }
+  }
 
   /// Whether the verb joins an attribute to its subject.
   public var isCopular: Bool { pattern == .copula || pattern == .stateCopula }

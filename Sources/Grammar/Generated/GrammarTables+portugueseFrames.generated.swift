@@ -11,7 +11,7 @@ preferir,,object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
 esperar,,object,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera um ônibus.
 gostar,,object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
 adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
-amar,,object - the,,state,eu/amar/mamãe,Eu amo a mamãe.
+amar,,object - the,bare,state,eu/amar/mamãe,Eu amo a mamãe.
 odiar,,object - the,bare,state,ele/odiar/sopa,Ele odeia a sopa.
 doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Minha cabeça dói.
 ser,copula,attribute; topic de -: material,,state,mamãe/ser/alto,A mamãe é alta.
@@ -21,7 +21,7 @@ parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object,,state,/haver/água,Há água.
-ter,,object - -: state emotion feeling illness =razão =sorte =certeza; object,que,state,eu/ter/fome,Eu tenho fome.
+ter,,object - -: state emotion feeling illness =razão =sorte =certeza =cuidado; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
@@ -34,7 +34,7 @@ entender,,object,,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de,,ela/esquecer/livro,Ela esquece o livro.
 aprender,,object,a,,nós/aprender/inglês,Nós aprendemos inglês.
-ensinar,,object; recipient para,a,,professora/ensinar/música,A professora ensina música.
+ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
 estudar,,object,,,ela/estudar/inglês,Ela estuda inglês.
 pensar,,topic em,em,,eu/pensar/mamãe,Eu penso na mamãe.
 sonhar,,topic com,em,,menina/sonhar/cachorro,A menina sonha com o cachorro.
@@ -44,7 +44,7 @@ desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
 pintar,,object,,,eu/pintar/casa,Eu pinto uma casa.
 contar,,object; recipient para,,,papai/contar/história menina,O papai conta uma história para a menina.
 falar,,company com; topic de: story idea event thing animal; object - -: language,,,eu/falar/mamãe,Eu falo com a mamãe.
-dizer,,object - the: =verdade; object; recipient para,subjunctive,,ele/dizer/nada,Ele não diz nada.
+dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =obrigado =por_favor; object; recipient para,subjunctive,,ele/dizer/nada,Ele não diz nada.
 perguntar,,object: idea; recipient para,,,eu/perguntar/professora,Eu pergunto para a professora.
 responder,,recipient para; topic a the: idea,,,menina/responder/professora,A menina responde para a professora.
 pedir,,object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
@@ -166,7 +166,7 @@ procurar,,object - the,,,eu/procurar/sapato,Eu procuro o sapato.
 encontrar,,object - the,,,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the,,,ela/achar/bola,Ela acha a bola.
 perder,,object - the,,,menino/perder/casaco,O menino perde o casaco.
-escolher,,object,,,ela/escolher/livro,Ela escolhe um livro.
+escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
 trocar,,topic de -: clothing; object - the,,,ele/trocar/camisa,Ele troca de camisa.
 brincar,,object de -: game; instrument com the: toy thing; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 chutar,,object - the,,,menino/chutar/bola,O menino chuta a bola.

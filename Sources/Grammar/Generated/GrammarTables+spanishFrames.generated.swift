@@ -53,7 +53,7 @@ dibujar,,object,,,niña/dibujar/casa,La niña dibuja una casa.
 pintar,grooming,object,,,yo/pintar/casa,Yo pinto una casa.
 contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
 hablar,,company con; topic de: story idea event thing animal; object - -: language,,,yo/hablar/mamá,Yo hablo con mamá.
-decir,,object - the: =verdad; object; recipient a,subjunctive,,él/decir/nada,Él no dice nada.
+decir,,object - the: =verdad; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
@@ -74,7 +74,7 @@ sonreír,,recipient a,,,niña/sonreír/,La niña sonríe.
 calmarse,,,,,niño/calmarse/,El niño se calma.
 enfadarse,,company con,,,papá/enfadarse/,Papá se enfada.
 enojarse,,company con,,,ella/enojarse/niño,Ella se enoja con el niño.
-amar,,object - the,,state,yo/amar/mamá,Yo amo a mamá.
+amar,,object - the,bare,state,yo/amar/mamá,Yo amo a mamá.
 odiar,,object - the,bare,state,él/odiar/sopa,Él odia la sopa.
 besar,,object,,,ella/besar/bebé,Ella besa al bebé.
 abrazar,,object,,,yo/abrazar/papá,Yo abrazo a papá.
@@ -188,8 +188,8 @@ buscar,,object - the,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - the,,,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,place-at en the: where,,,perro/perderse/,El perro se pierde.
-elegir,,object,,,ella/elegir/libro,Ella elige un libro.
-escoger,,object,,,yo/escoger/camisa,Yo escojo una camisa.
+elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
+escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
 cambiar,,object - the; topic de,,,él/cambiar/camisa,Él cambia la camisa.
 jugar,,object a the: game sport toy; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
 patear,,object - the,,,niño/patear/pelota,El niño patea la pelota.

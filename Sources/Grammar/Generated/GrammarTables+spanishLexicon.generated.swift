@@ -523,6 +523,7 @@ Abril,proper-noun,person,feminine,singular,,,human,bare
 Luca,proper-noun,person,masculine,singular,,,human,bare
 Joshua,proper-noun,person,masculine,singular,,,human,bare
 Bautista,proper-noun,person,masculine,singular,,,human,bare
+como,conjunction,connective
 
 """#
 }

@@ -29,6 +29,12 @@ extension Lexeme {
     animacy == .human || animacy == .animate || kind == .person || kind == .animal
   }
 
+  /// Whether it can be the head of a phrase.
+  var isNominal: Bool {
+    wordClass == .noun || wordClass == .properNoun || wordClass == .pronoun
+      || wordClass == .determiner || wordClass == .numeral || wordClass == .adposition
+  }
+
   /// Whether it is *but*.
   var isAdversative: Bool { lemma == "pero" || lemma == "mas" }
 

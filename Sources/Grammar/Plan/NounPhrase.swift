@@ -14,7 +14,7 @@ public struct NounPhrase: Hashable, Sendable {
 
   private struct Modifier: Hashable, Sendable {
     enum Place: Hashable, Sendable {
-      case quantity, possessive, demonstrative, determiner, degree, connective, link, negator
+      case quantity, possessive, demonstrative, determiner, degree, connective, link, focus
     }
 
     let place: Place
@@ -72,10 +72,10 @@ public struct NounPhrase: Hashable, Sendable {
     set { set(.link, newValue) }
   }
 
-  /// Negator of this phrase alone: *me gustan los perros, pero **no** los gatos*.
-  public var negator: Constituent? {
-    get { word(.negator) }
-    set { set(.negator, newValue) }
+  /// Word about this phrase alone, before all others of it: *pero **no** los gatos, **solo** agua*.
+  public var focus: Constituent? {
+    get { word(.focus) }
+    set { set(.focus, newValue) }
   }
 
   /// What sort of thing it is about: the noun's kind, else the adjective's.
@@ -86,11 +86,11 @@ public struct NounPhrase: Hashable, Sendable {
   /// Whether no word stands beside the noun.
   public var isPlain: Bool {
     adjectives.isEmpty
-      && modifiers.allSatisfy { [.connective, .link, .negator].contains($0.place) }
+      && modifiers.allSatisfy { [.connective, .link, .focus].contains($0.place) }
   }
 
   /// Whether no word at all is in it yet.
-  var isEmpty: Bool { noun == nil && isPlain && negator == nil }
+  var isEmpty: Bool { noun == nil && isPlain && focus == nil }
 
   /// Whether the head is a pronoun, which takes no article.
   public var isPronoun: Bool { noun?.lexeme.wordClass == .pronoun }

@@ -13,7 +13,8 @@ extension RoleAssigner {
     let kind = loose.phrase.roleKind
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
-    for verb in plan.verbs.indices {
+    let pairVerb = loose.phrase.noun?.government == nil ? nil : plan.verbs.indices.last
+    for verb in plan.verbs.indices where pairVerb == nil || verb == pairVerb {
       for slot in plan.verbs[verb].frame.slots {
         let score = self.score(slot, verb, kind, loose)
         if score > (best?.score ?? 0) { best = Choice(verb: verb, slot: slot, score: score) }
@@ -42,6 +43,10 @@ extension RoleAssigner {
     if slot.kinds.contains(.weather), slot.role == .object, plan.subject.allSatisfy(\.isTemporal) {
       // Hace frío: what is said of the weather has no subject.
       plan.verbs[verb].frame.pattern = .weather
+      for time in plan.subject.compactMap(\.noun) {
+        plan.adverbials.append(Adverbial(time, phrase: time.lexeme.lemma, place: .start))
+      }
+      plan.subject = []
     }
     join(filler)
     takeUpSetPhrase(loose.lemma, verb)

@@ -24,6 +24,7 @@ extension WordSorter {
     case .pronoun: takeNoun(word)
     case .adposition:
       flush()
+      if joinsAdverb(word) { return }
       preposition = word
     case .conjunction: takeConnective(word)
     case .determiner: pending.determiner = word
@@ -97,14 +98,32 @@ extension WordSorter {
     }
   }
 
+  private static let focusing: Set = [
+    "solo", "sólo", "solamente", "únicamente", "só", "somente", "apenas",
+  ]
+
+  /// *Encima de la mesa*: adverb and preposition chosen apart are one preposition.
+  private mutating func joinsAdverb(_ word: Constituent) -> Bool {
+    guard planner.language != .english, word.lexeme.lemma == planner.language.ofPreposition,
+      let adverb = previous, adverb == plan.adverbials.last?.constituent
+    else { return false }
+    let phrase = "\(adverb.lexeme.lemma) \(word.lexeme.lemma)"
+    guard let known = planner.lexicon.known(phrase), known.wordClass == .adposition else {
+      return false
+    }
+    plan.adverbials.removeLast()
+    preposition = Constituent(known, tile: adverb.tile)
+    return true
+  }
+
   /// *Pero no los gatos*: behind *but* it negates the phrase and not the verb.
   private mutating func takePlainNegator(_ word: Constituent) {
     if let connective, connective.lexeme.isAdversative {
-      pending.negator = word
+      pending.focus = word
     } else if let last = loose.indices.last, isBesideNoun,
       loose[last].phrase.connective?.lexeme.isAdversative == true
     {
-      loose[last].phrase.negator = word
+      loose[last].phrase.focus = word
     } else {
       plan.isNegative = true
       plan.negatorTile = word.tile
@@ -119,6 +138,9 @@ extension WordSorter {
     let next = rest.first?.lexeme
     if word.lexeme.wordClass == .numeral {
       pending.quantity = word
+    } else if Self.focusing.contains(word.lexeme.lemma), next?.isNominal == true {
+      flush()
+      pending.focus = word
     } else if next?.wordClass == .adjective || next?.kind == .manner {
       pending.degree = word
     } else if next?.wordClass == .noun, next?.kind.isTemporal != true, known?.lexeme.kind != .degree

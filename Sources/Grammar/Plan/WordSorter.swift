@@ -14,6 +14,8 @@ struct WordSorter {
   var pending = NounPhrase()
   var preposition: Constituent?
   var connective: Constituent?
+  /// The word that was sorted last.
+  var previous: Constituent?
   /// Word that begins what is compared with: *más alta **que** el niño*.
   var comparative: Constituent?
   /// Whether the word before was a noun, an adjective of it or a connective behind one: what
@@ -30,6 +32,7 @@ struct WordSorter {
     for index in words.indices {
       let rest = words[(index + 1)...]
       take(words[index], before: rest)
+      previous = words[index]
     }
     flush()
   }
@@ -126,7 +129,7 @@ struct WordSorter {
   }
 
   private mutating func takeVerb(_ word: Constituent) {
-    let negator = pending.noun == nil && pending.isPlain ? pending.negator : nil
+    let negator = pending.noun == nil && pending.isPlain ? pending.focus : nil
     if negator != nil { pending = NounPhrase() }
     flush()
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])

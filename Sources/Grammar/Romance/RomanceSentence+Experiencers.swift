@@ -12,8 +12,7 @@ extension RomanceSentence {
       plan.filler(.object) == nil, !plan.subject.isEmpty, plan.inquiry == nil,
       plan.subject.allSatisfy({ $0.noun?.lexeme.wordClass == .noun && !$0.isBeing })
     else { return }
-    var stimulus = Filler(
-      .object, plan.subject[0], article: plan.verbs[0].frame.slots.first?.article)
+    var stimulus = Filler(.object, plan.subject[0], article: plan.verbs[0].frame.slots.first?.article)
     stimulus.phrases = plan.subject
     let being = plan.fillers.firstIndex { $0.phrases.allSatisfy(\.isBeing) }
     plan.subject = being.map { plan.fillers.remove(at: $0).phrases } ?? []
@@ -52,18 +51,17 @@ extension RomanceSentence {
     guard let index = plan.fillers.firstIndex(where: { $0.role == .object }),
       plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun })
     else {
-      // Dói aqui, dói muito na mamãe: nothing is named that could hurt.
+      // Me dói aqui, dói muito na mamãe: nothing is named that could hurt.
       guard plan.filler(.object) == nil else { return }
       plan.verbs[0].frame.pattern = .weather
-      guard let first = plan.subject.first else { return }
-      if pronoun(first) != nil, !plan.adverbials.isEmpty || plan.inquiry != nil {
-        // Dói aqui. O que dói? Whose pain it is need not be said.
-        plan.subject = []
-        return
-      }
-      var place = Filler(.other, plan.subject[0], preposition: "em", article: .definite)
+      guard !plan.subject.isEmpty else { return }
+      let isDative = plan.subject.count == 1 && pronoun(plan.subject[0])?.dative != nil
+      var place = Filler(
+        isDative ? .recipient : .other, plan.subject[0], preposition: isDative ? "a" : "em",
+        article: .definite)
       place.phrases = plan.subject
       plan.fillers.append(place)
+      plan.subject = []
       return
     }
     guard plan.verbs[0].constituent.lexeme.lemma == "doer" else {

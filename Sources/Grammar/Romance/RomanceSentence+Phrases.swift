@@ -124,7 +124,8 @@ extension RomanceSentence {
 
   /// *Veo **a** la niña* (NGLE §34.8, complemento directo preposicional).
   private func takesPersonalA(_ phrase: NounPhrase, _ article: Article, _ filler: Filler) -> Bool {
-    guard isSpanish, filler.role == .object, !filler.isGoverned, filler.article != .indefinite,
+    guard isSpanish, filler.role == .object, filler.article != .indefinite,
+      !filler.isGoverned || article == .definite,
       !plan.verbs.isEmpty, let noun = phrase.noun?.lexeme,
       plan.verbs[filler.verb].frame.pattern.isPersonal,
       plan.verbs[filler.verb].frame.pattern != .experiencer
@@ -141,7 +142,7 @@ extension RomanceSentence {
 
   /// Says one phrase: determiner, quantity, noun, adjectives, what belongs to it.
   mutating func say(_ phrase: NounPhrase, article: Article, role: Role) {
-    if phrase.negator != nil { sayOwnNegator(phrase) }
+    if phrase.focus != nil { sayFocus(phrase) }
     if let pronoun = pronoun(phrase), let noun = phrase.noun {
       return say(pronoun, noun, role)
     }
@@ -168,12 +169,12 @@ extension RomanceSentence {
     say(part, article: article(part, role: .subject, asked: nil), role: .subject)
   }
 
-  /// *No todos*, *pero no a los gatos*: before the preposition of its phrase.
-  private mutating func sayOwnNegator(_ phrase: NounPhrase) {
-    guard let negator = phrase.negator else { return }
+  /// *No todos*, *pero no a los gatos*, *solo con mamá*: before the preposition of its phrase.
+  private mutating func sayFocus(_ phrase: NounPhrase) {
+    guard let focus = phrase.focus else { return }
     let waiting = preposition
     preposition = nil
-    say(negator.lexeme.lemma, tile: negator.tile)
+    say(focus.lexeme.lemma, tile: focus.tile)
     preposition = waiting
   }
 

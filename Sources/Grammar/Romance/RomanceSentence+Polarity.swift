@@ -55,7 +55,7 @@ extension RomanceSentence {
       subject.noun?.lexeme.lemma == "todos"
         || subject.quantity?.lexeme.lemma.hasPrefix("todo") == true
     else { return }
-    plan.subject[0].negator = Constituent(
+    plan.subject[0].focus = Constituent(
       Lexeme(lemma: isSpanish ? "no" : "nem", wordClass: .particle, kind: .negation),
       tile: plan.negatorTile)
     plan.isNegative = false
