@@ -48,7 +48,8 @@ extension Lexicon {
       ]
     case .portuguese:
       [
-        ("ões", ["ão"]), ("ães", ["ão"]), ("ãos", ["ão"]), ("ais", ["al"]), ("éis", ["el"]), ("eses", ["ês"]),
+        ("ões", ["ão"]), ("ães", ["ão"]), ("ãos", ["ão"]), ("ais", ["al"]), ("éis", ["el"]),
+        ("eses", ["ês"]),
         ("eis", ["el", "il"]), ("óis", ["ol"]), ("is", ["il"]), ("ns", ["m"]), ("ses", ["s"]),
         ("s", [""]), ("es", [""]),
       ]

@@ -12,7 +12,8 @@ extension RomanceSentence {
       plan.filler(.object) == nil, !plan.subject.isEmpty, plan.inquiry == nil,
       plan.subject.allSatisfy({ $0.noun?.lexeme.wordClass == .noun && !$0.isBeing })
     else { return }
-    var stimulus = Filler(.object, plan.subject[0], article: plan.verbs[0].frame.slots.first?.article)
+    var stimulus = Filler(
+      .object, plan.subject[0], article: plan.verbs[0].frame.slots.first?.article)
     stimulus.phrases = plan.subject
     let being = plan.fillers.firstIndex { $0.phrases.allSatisfy(\.isBeing) }
     plan.subject = being.map { plan.fillers.remove(at: $0).phrases } ?? []
