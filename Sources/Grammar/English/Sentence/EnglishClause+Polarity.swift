@@ -25,19 +25,10 @@ extension EnglishClause {
       isInNegation = true
       if let middle { plan.adverbials.append(middle) }
     } else if plain || hasNegativeFiller {
-      isNegated = !lacksPlace
+      isNegated = true
       isInNegation = true
     }
     plan.negators.removeAll { !plan.verbs.isEmpty || $0.constituent.lexeme.lemma == "not" }
-  }
-
-  /// *There is no school today*: a place without an article is not there with *no*.
-  private var lacksPlace: Bool {
-    guard plan.verbs.first?.frame.pattern == .existential, !plan.isQuestion,
-      let phrase = plan.filler(.object)?.phrases.first, phrase.isPlain,
-      let noun = phrase.noun?.lexeme
-    else { return false }
-    return EnglishHabits.barePlaces.contains(noun.lemma)
   }
 
   private func negativeWord(_ middle: Adverbial?) -> String {
