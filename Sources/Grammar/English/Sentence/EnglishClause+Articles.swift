@@ -117,7 +117,9 @@ extension EnglishClause {
     if usage.role == .object, !usage.isGoverned,
       plan.verbs.first?.frame.pattern == .existential
     {
-      if isInNegation, EnglishHabits.barePlaces.contains(noun.lemma) { return .settled("no") }
+      if isInNegation, EnglishHabits.barePlaces.contains(noun.lemma) {
+        return .settled(isNegated ? nil : "no")
+      }
       return .settled(isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil)
     }
     if usage.frame?.lemma == "eat", noun.kind == .animal,
