@@ -58,6 +58,11 @@ let package = Package(
     .target(name: "AACGeneration", dependencies: [csv]),
     .executableTarget(name: "aac-generate", dependencies: ["AACGeneration"]),
 
+    // Measures the grammar alone; script/bench builds and runs it.
+    .executableTarget(
+      name: "aac-grammar-bench", dependencies: ["Grammar", "AACCore"],
+      path: "Benchmarks/aac-grammar-bench"),
+
     // Tests.
     .target(
       name: "AACTestSupport", dependencies: ["AACCore"], path: "Tests/AACTestSupport"),

@@ -62,7 +62,7 @@ fetch_twemoji() {
 build_release() {
   local product=$1 stamp=.build/$1.stamp
   if [ -e "$stamp" ] && [ -x ".build/release/$product" ] &&
-    [ -z "$(find Package.swift Sources -newer "$stamp" -print -quit)" ]; then
+    [ -z "$(find Package.swift Sources Benchmarks -newer "$stamp" -print -quit)" ]; then
     return 0
   fi
   need_swift
