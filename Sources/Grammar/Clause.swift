@@ -67,18 +67,53 @@ public struct Clause: Hashable, Sendable {
 }
 
 /// A chosen word with the tile it came from and what its pair with the verb asks for.
-public struct Constituent: Hashable, Sendable {
-  /// The word.
-  public var lexeme: Lexeme
+///
+/// The word is kept behind one reference, because constituents are copied far more often than they
+/// are changed.
+public struct Constituent: Sendable {
+  private final class Content: Sendable {
+    let lexeme: Lexeme
+    let government: Government?
+
+    init(_ lexeme: Lexeme, _ government: Government?) {
+      self.lexeme = lexeme
+      self.government = government
+    }
+  }
+
+  private var content: Content
   /// Index of the tile in the order of choice; nil when it came from no tile.
   public var tile: Int?
-  /// Preposition and article that the pair of verb and complement needs; nil: by the verb's frame.
-  public var government: Government?
 
   /// A chosen word.
   public init(_ lexeme: Lexeme, tile: Int? = nil, government: Government? = nil) {
-    self.lexeme = lexeme
+    content = Content(lexeme, government)
     self.tile = tile
-    self.government = government
+  }
+
+  /// The word.
+  public var lexeme: Lexeme {
+    _read { yield content.lexeme }
+    set { content = Content(newValue, content.government) }
+  }
+
+  /// Preposition and article that the pair of verb and complement needs; nil: by the verb's frame.
+  public var government: Government? {
+    _read { yield content.government }
+    set { content = Content(content.lexeme, newValue) }
+  }
+}
+
+extension Constituent: Hashable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.tile == right.tile
+      && (left.content === right.content
+        || (left.lexeme == right.lexeme && left.government == right.government))
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(lexeme)
+    hasher.combine(tile)
+    hasher.combine(government)
   }
 }

@@ -4,7 +4,8 @@ import AACCore
 final class RomanceGrammar: Sendable {
   let variety: LanguageVariety
   let pronouns: [String: RomancePronoun]
-  let contractions: [String: String]
+  /// Preposition and word, and what they melt to: *de, el* → *del*.
+  let contractions: [String: [String: String]]
   let forms: FormCache
   /// Whether it is Spanish; else Portuguese.
   let isSpanish: Bool
@@ -31,7 +32,7 @@ final class RomanceGrammar: Sendable {
     isSpanish = variety.language == .spanish
     if isSpanish {
       pronouns = RomancePronoun.spanish(variety)
-      contractions = ["a el": "al", "de el": "del"]
+      contractions = ["a": ["el": "al"], "de": ["el": "del"]]
       forms = FormCache(SpanishMorphology())
     } else {
       pronouns = RomancePronoun.portuguese(variety)
@@ -85,20 +86,23 @@ final class RomanceGrammar: Sendable {
 
   /// Contractions of preposition and article or pronoun (Bechara, *Preposição*; Cunha & Cintra,
   /// chapter 9).
-  private static let portugueseContractions: [String: String] = {
-    var table: [String: String] = [
-      "a o": "ao", "a os": "aos", "a a": "à", "a as": "às", "a aquele": "àquele",
-      "a aquela": "àquela", "a aqueles": "àqueles", "a aquelas": "àquelas", "a aquilo": "àquilo",
-      "por o": "pelo", "por a": "pela", "por os": "pelos", "por as": "pelas", "em um": "num",
-      "em uma": "numa", "em uns": "nuns", "em umas": "numas", "de aqui": "daqui", "de ali": "dali",
+  private static let portugueseContractions: [String: [String: String]] = {
+    var table: [String: [String: String]] = [
+      "a": [
+        "o": "ao", "os": "aos", "a": "à", "as": "às", "aquele": "àquele", "aquela": "àquela",
+        "aqueles": "àqueles", "aquelas": "àquelas", "aquilo": "àquilo",
+      ],
+      "por": ["o": "pelo", "a": "pela", "os": "pelos", "as": "pelas"],
+      "em": ["um": "num", "uma": "numa", "uns": "nuns", "umas": "numas"],
+      "de": ["aqui": "daqui", "ali": "dali"],
     ]
     let words = [
       "o", "a", "os", "as", "ele", "ela", "eles", "elas", "este", "esta", "estes", "estas", "esse",
       "essa", "esses", "essas", "aquele", "aquela", "aqueles", "aquelas", "isto", "isso", "aquilo",
     ]
     for word in words {
-      table["de \(word)"] = "d\(word)"
-      table["em \(word)"] = "n\(word)"
+      table["de"]?[word] = "d\(word)"
+      table["em"]?[word] = "n\(word)"
     }
     return table
   }()

@@ -52,7 +52,7 @@ struct RomanceSentence {
     let first = word.prefix { $0 != " " }
     let cut = waiting.text.lastIndex(of: " ").map { waiting.text.index(after: $0) }
     let last = cut.map { waiting.text[$0...] } ?? waiting.text[...]
-    guard let melted = grammar.contractions["\(last) \(first)"] else { return false }
+    guard let melted = grammar.contractions[String(last)]?[String(first)] else { return false }
     if let cut { buffer.add(String(waiting.text[..<cut]), tile: waiting.tile) }
     buffer.note(.contraction, "\(last) + \(first)", melted)
     buffer.add(melted, tile: tile ?? waiting.tile)
