@@ -57,12 +57,13 @@ struct TokenBuffer {
       tokens[1].hasSpaceBefore = false
     }
     addMark(closing)
-    var text = ""
-    text.reserveCapacity(64)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(tokens.reduce(0) { $0 + $1.text.utf8.count + 1 })
     for token in tokens {
-      if token.hasSpaceBefore { text += " " }
-      text += token.text
+      if token.hasSpaceBefore { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(contentsOf: token.text.utf8)
     }
+    let text = String(decoding: bytes, as: UTF8.self)
     return Realization(text: text, tokens: tokens, trace: trace)
   }
 }

@@ -24,14 +24,15 @@ public struct ClausePlanner: Sendable {
     if !clause.subject.isEmpty {
       var sorter = WordSorter(planner: self, plan: plan, isSubject: true)
       sorter.sort(clause.subject)
+      let (loose, question) = (sorter.loose, sorter.question)
       plan = sorter.plan
-      plan.subject = sorter.loose.map(\.phrase)
+      plan.subject = loose.map(\.phrase)
       if plan.subject.isEmpty, !plan.adverbials.isEmpty {
         // Hoy es lunes: a time word can be what the sentence is about.
         plan.subject = plan.adverbials.map { NounPhrase($0.constituent) }
         plan.adverbials = []
       }
-      if let question = sorter.question {
+      if let question {
         plan.inquiry = Inquiry(question.word, role: .subject)
         plan.inquiry?.noun = question.noun
         plan.isQuestion = true
@@ -43,9 +44,10 @@ public struct ClausePlanner: Sendable {
     guard !clause.complements.isEmpty else { return finished(plan, clause) }
     var sorter = WordSorter(planner: self, plan: plan, isSubject: false)
     sorter.sort(clause.complements)
+    let (loose, question) = (sorter.loose, sorter.question)
     var assigner = RoleAssigner(plan: sorter.plan, planner: self)
-    for phrase in sorter.loose { assigner.assign(phrase) }
-    if let question = sorter.question {
+    for phrase in loose { assigner.assign(phrase) }
+    if let question {
       let asks = lexicon.word(question.word.lexeme.lemma)?.asks ?? .what
       assigner.assign(question, asking: asks)
     }
@@ -54,9 +56,8 @@ public struct ClausePlanner: Sendable {
   }
 
   /// Sets the tense by the first time word that has one.
-  private func finished(_ plan: ClausePlan, _ clause: Clause) -> ClausePlan {
+  private func finished(_ plan: consuming ClausePlan, _ clause: Clause) -> ClausePlan {
     guard clause.tense == nil else { return plan }
-    var plan = plan
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
