@@ -4,7 +4,10 @@ struct TokenBuffer {
   private(set) var trace: [Realization.RuleApplication] = []
 
   /// Room for an ordinary sentence.
-  init() { tokens.reserveCapacity(12) }
+  init() {
+    tokens.reserveCapacity(12)
+    trace.reserveCapacity(8)
+  }
 
   /// Whether nothing has been said yet.
   var isEmpty: Bool { tokens.isEmpty }

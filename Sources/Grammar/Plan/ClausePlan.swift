@@ -41,20 +41,32 @@ public struct ClausePlan: Hashable, Sendable {
 
   /// A plan with nothing in it but what the clause says outright.
   public init(_ clause: Clause) {
-    variety = clause.variety
+    self.init(variety: clause.variety)
     speaker = clause.speaker
     listener = clause.listener
     options = clause.options
+    isNegative = clause.isNegative
+    isQuestion = clause.isQuestion
+    isAskedOutright = clause.isQuestion
+    tense = clause.tense ?? .present
+  }
+
+  /// A plan with nothing in it.
+  init(variety: LanguageVariety) {
+    self.variety = variety
+    speaker = .masculine
+    listener = .masculine
+    options = []
     subject = []
     verbs = []
     fillers = []
     adverbials = []
-    isNegative = clause.isNegative
+    isNegative = false
     negators = []
-    isQuestion = clause.isQuestion
-    isAskedOutright = clause.isQuestion
+    isQuestion = false
+    isAskedOutright = false
     social = []
-    tense = clause.tense ?? .present
+    tense = .present
   }
 
   /// The first filler of a role.

@@ -22,10 +22,10 @@ public struct ClausePlanner: Sendable {
   public func plan(_ clause: Clause) -> ClausePlan {
     var plan = ClausePlan(clause)
     if !clause.subject.isEmpty {
-      var sorter = WordSorter(planner: self, plan: plan, isSubject: true)
+      var sorter = WordSorter(planner: self, taking: &plan, isSubject: true)
       sorter.sort(clause.subject)
       let (loose, question) = (sorter.loose, sorter.question)
-      plan = sorter.plan
+      swap(&plan, &sorter.plan)
       plan.subject = loose.map(\.phrase)
       if plan.subject.isEmpty, !plan.adverbials.isEmpty {
         // Hoy es lunes: a time word can be what the sentence is about.
@@ -41,23 +41,28 @@ public struct ClausePlanner: Sendable {
     if let verb = clause.verb {
       plan.verbs.append(PlannedVerb(verb, frame: frames[verb.lexeme.lemma]))
     }
-    guard !clause.complements.isEmpty else { return finished(plan, clause) }
-    var sorter = WordSorter(planner: self, plan: plan, isSubject: false)
+    guard !clause.complements.isEmpty else {
+      finish(&plan, clause)
+      return plan
+    }
+    var sorter = WordSorter(planner: self, taking: &plan, isSubject: false)
     sorter.sort(clause.complements)
     let (loose, question) = (sorter.loose, sorter.question)
-    var assigner = RoleAssigner(plan: sorter.plan, planner: self)
+    var assigner = RoleAssigner(taking: &sorter.plan, planner: self)
     for phrase in loose { assigner.assign(phrase) }
     if let question {
       let asks = lexicon.word(question.word.lexeme.lemma)?.asks ?? .what
       assigner.assign(question, asking: asks)
     }
     if language != .english { assigner.joinUnopenedVerbs() }
-    return finished(assigner.plan, clause)
+    swap(&plan, &assigner.plan)
+    finish(&plan, clause)
+    return plan
   }
 
   /// Sets the tense by the first time word that has one.
-  private func finished(_ plan: consuming ClausePlan, _ clause: Clause) -> ClausePlan {
-    guard clause.tense == nil else { return plan }
+  private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
+    guard clause.tense == nil else { return }
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
@@ -71,6 +76,5 @@ public struct ClausePlanner: Sendable {
       plan.tenseSource = lemma
       break
     }
-    return plan
   }
 }

@@ -6,10 +6,12 @@ struct RoleAssigner {
   let language: Language
   let frames: FrameTable
 
-  init(plan: ClausePlan, planner: ClausePlanner) {
-    self.plan = plan
+  /// An assigner that adds to a plan, which it takes over.
+  init(taking plan: inout ClausePlan, planner: ClausePlanner) {
     language = planner.language
     frames = planner.frames
+    self.plan = ClausePlan(variety: plan.variety)
+    swap(&self.plan, &plan)
   }
 
   mutating func assign(_ loose: LoosePhrase) {

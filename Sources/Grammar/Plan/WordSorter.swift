@@ -22,10 +22,12 @@ struct WordSorter {
   /// follows may join it.
   var isBesideNoun = false
 
-  init(planner: ClausePlanner, plan: ClausePlan, isSubject: Bool) {
+  /// A sorter that adds to a plan, which it takes over: a plan is too large to be copied lightly.
+  init(planner: ClausePlanner, taking plan: inout ClausePlan, isSubject: Bool) {
     self.planner = planner
-    self.plan = plan
     self.isSubject = isSubject
+    self.plan = ClausePlan(variety: plan.variety)
+    swap(&self.plan, &plan)
   }
 
   mutating func sort(_ words: [Constituent]) {

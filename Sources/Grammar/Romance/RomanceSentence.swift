@@ -13,7 +13,7 @@ struct RomanceSentence {
   /// Preposition that waits for its word, with which it may melt.
   var preposition: (text: String, tile: Int?)?
 
-  init(_ plan: ClausePlan, _ grammar: RomanceGrammar) {
+  init(_ plan: consuming ClausePlan, _ grammar: RomanceGrammar) {
     self.plan = plan
     self.grammar = grammar
   }
@@ -49,8 +49,9 @@ struct RomanceSentence {
   private mutating func melt(_ waiting: (text: String, tile: Int?), with word: String, tile: Int?)
     -> Bool
   {
-    let first = word.prefix { $0 != " " }
-    let cut = waiting.text.lastIndex(of: " ").map { waiting.text.index(after: $0) }
+    let space = UInt8(ascii: " ")
+    let first = word[..<(word.utf8.firstIndex(of: space) ?? word.endIndex)]
+    let cut = waiting.text.utf8.lastIndex(of: space).map { waiting.text.utf8.index(after: $0) }
     let last = cut.map { waiting.text[$0...] } ?? waiting.text[...]
     guard let melted = grammar.contractions[String(last)]?[String(first)] else { return false }
     if let cut { buffer.add(String(waiting.text[..<cut]), tile: waiting.tile) }

@@ -26,7 +26,7 @@ struct EnglishClause {
   /// Fillers that have been said already.
   var saidFillers: Set<Int> = []
 
-  init(_ plan: ClausePlan) {
+  init(_ plan: consuming ClausePlan) {
     self.plan = plan
     morphology = EnglishMorphology(plan.variety)
   }
