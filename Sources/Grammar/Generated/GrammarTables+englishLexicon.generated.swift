@@ -918,7 +918,7 @@ bathtub,noun,furniture,,,,count
 sink,noun,furniture,,,,count
 mirror,noun,furniture,,,,count
 rug,noun,furniture,,,,count
-stairs,noun,furniture,,,,count
+stairs,noun,furniture,,plural,,count
 floor,noun,furniture,,,,count
 wall,noun,furniture,,,,count
 drawer,noun,furniture,,,,count

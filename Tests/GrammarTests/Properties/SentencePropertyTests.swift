@@ -1,0 +1,135 @@
+import AACCore
+import Grammar
+import Testing
+
+/// What holds for every sentence, whatever the words are.
+struct SentencePropertyTests {
+  private static let varieties: [LanguageVariety] = [
+    .spanishSpain, .spanishMexico, .spanishArgentina, .englishUnitedStates, .englishUnitedKingdom,
+    .portugueseBrazil, .portuguesePortugal,
+  ]
+
+  private static func clauses(_ variety: LanguageVariety) -> [Clause] {
+    var source = RandomClauses(variety, seed: 20_260_101)
+    return (0..<2_500).map { _ in source.next() }.filter {
+      !$0.subject.isEmpty || $0.verb != nil || !$0.complements.isEmpty
+    }
+  }
+
+  private static func input(_ clause: Clause) -> String {
+    (clause.subject + [clause.verb].compactMap { $0 } + clause.complements).map(\.lexeme.lemma)
+      .joined(separator: " / ")
+  }
+
+  @Test(arguments: varieties)
+  func spacesMarksAndCapitalAreRight(_ variety: LanguageVariety) {
+    for clause in Self.clauses(variety) {
+      let text = ClauseRealizer().realize(clause).text
+      let input = Self.input(clause)
+      #expect(
+        !text.contains("  ") && !text.contains(" ,") && !text.contains(",,"), "\(input): \(text)")
+      #expect(
+        !text.contains(" .") && !text.contains(" ?") && !text.contains("¿ "), "\(input): \(text)")
+      #expect(
+        text.hasSuffix(".") || text.hasSuffix("?") || text.hasSuffix("!"), "\(input): \(text)")
+      let isOpened = text.contains("¿")
+      #expect(
+        isOpened == (variety.language == .spanish && text.hasSuffix("?")), "\(input): \(text)")
+      let first = text.first { $0 != "¿" && $0 != "¡" }
+      #expect(first?.isLowercase == false, "\(input): \(text)")
+    }
+  }
+
+  @Test(arguments: varieties)
+  func theTextIsItsWordsAndEveryWordNamesAChosenTile(_ variety: LanguageVariety) {
+    for clause in Self.clauses(variety) {
+      let made = ClauseRealizer().realize(clause)
+      let joined = made.tokens.reduce("") { $0 + ($1.hasSpaceBefore ? " " : "") + $1.text }
+      #expect(joined == made.text)
+      let count = clause.subject.count + (clause.verb == nil ? 0 : 1) + clause.complements.count
+      #expect(made.tokens.allSatisfy { $0.tile.map { (0..<count).contains($0) } ?? true })
+      #expect(made.tokens.allSatisfy { !$0.text.isEmpty && !$0.text.contains(" ") })
+    }
+  }
+
+  @Test(arguments: varieties)
+  func theSameWordsMakeTheSameSentence(_ variety: LanguageVariety) {
+    let clauses = Self.clauses(variety)
+    let texts = clauses.map { ClauseRealizer().realize($0).text }
+    // In another order, so that nothing remembered from the sentence before can hide.
+    let again = clauses.reversed().map { ClauseRealizer().realize($0).text }
+    #expect(texts == again.reversed())
+  }
+
+  @Test(arguments: [LanguageVariety.spanishSpain, .portugueseBrazil])
+  func takingTheNegatorOutGivesTheSentenceBack(_ variety: LanguageVariety) {
+    let lexicon = Lexicon(language: variety.language)
+    let isSpanish = variety.language == .spanish
+    let verb = isSpanish ? "ver" : "ver"
+    for word in lexicon.allWords
+    where word.lexeme.wordClass == .noun && !word.lexeme.kind.isOfTime {
+      var clause = Clause(variety: variety)
+      clause.subject = [Constituent(lexicon.lexeme(for: isSpanish ? "ella" : "ela"), tile: 0)]
+      clause.verb = Constituent(lexicon.lexeme(for: verb, expecting: .verb), tile: 1)
+      clause.complements = [Constituent(word.lexeme, tile: 2)]
+      let before = ClauseRealizer().realize(clause)
+      clause.isNegative.toggle()
+      let negative = ClauseRealizer().realize(clause)
+      let without = negative.tokens.map(\.text).filter { $0 != (isSpanish ? "no" : "não") }
+      #expect(without == before.tokens.map(\.text), "\(negative.text)")
+      #expect(negative.tokens.count == before.tokens.count + 1, "\(negative.text)")
+      clause.isNegative.toggle()
+      #expect(ClauseRealizer().realize(clause) == before)
+    }
+  }
+
+  /// *Este* and *rojo* must show the gender and the number of every noun.
+  @Test(arguments: [LanguageVariety.spanishSpain, .portugueseBrazil])
+  func genderAndNumberFollowTheNoun(_ variety: LanguageVariety) {
+    let lexicon = Lexicon(language: variety.language)
+    let isSpanish = variety.language == .spanish
+    let forms =
+      isSpanish ? ["este", "esta", "estos", "estas"] : ["este", "esta", "estes", "estas"]
+    let colours =
+      isSpanish
+      ? ["rojo", "roja", "rojos", "rojas"] : ["vermelho", "vermelha", "vermelhos", "vermelhas"]
+    var seen = 0
+    for word in lexicon.allWords
+    where word.lexeme.wordClass == .noun && !word.lexeme.kind.isOfTime
+      && !word.lexeme.lemma.contains(" ")
+    {
+      guard let gender = word.lexeme.gender else { continue }
+      var clause = Clause(variety: variety)
+      clause.subject = [Constituent(lexicon.lexeme(for: isSpanish ? "yo" : "eu"), tile: 0)]
+      clause.verb = Constituent(lexicon.lexeme(for: "ver", expecting: .verb), tile: 1)
+      clause.complements = ["este", word.lexeme.lemma, colours[0]].enumerated().map {
+        Constituent($0 == 1 ? word.lexeme : lexicon.lexeme(for: $1), tile: 2 + $0)
+      }
+      let tokens = ClauseRealizer().realize(clause).tokens.map(\.text)
+      let place = (word.lexeme.number == .plural ? 2 : 0) + (gender == .feminine ? 1 : 0)
+      #expect(tokens.contains(forms[place]) && tokens.contains(colours[place]), "\(tokens)")
+      seen += 1
+    }
+    #expect(seen > 1_000)
+  }
+
+  @Test func numberFollowsTheNounInEnglish() {
+    let lexicon = Lexicon(language: .english)
+    var seen = 0
+    for word in lexicon.allWords
+    where word.lexeme.wordClass == .noun && !word.lexeme.kind.isOfTime
+      && word.lexeme.countability == .count
+    {
+      var clause = Clause(variety: .englishUnitedStates)
+      clause.subject = [
+        Constituent(lexicon.lexeme(for: "that"), tile: 0), Constituent(word.lexeme, tile: 1),
+      ]
+      clause.verb = Constituent(lexicon.lexeme(for: "fall", expecting: .verb), tile: 2)
+      let tokens = ClauseRealizer().realize(clause).tokens.map(\.text)
+      let isPlural = word.lexeme.number == .plural
+      #expect(tokens.contains(isPlural ? "fall" : "falls"), "\(tokens)")
+      seen += 1
+    }
+    #expect(seen > 300)
+  }
+}
