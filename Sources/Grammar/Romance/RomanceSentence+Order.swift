@@ -152,6 +152,9 @@ extension Lexeme {
 }
 
 extension VerbFrame.Pattern {
+  /// Whether who feels can be the indirect object.
+  var mayHaveExperiencer: Bool { self == .experiencer || self == .affecting }
+
   /// Whether the verb has a subject at all.
   var isPersonal: Bool { self != .existential && self != .weather && self != .unaccusative }
 }
