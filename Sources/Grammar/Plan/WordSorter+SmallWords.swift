@@ -3,30 +3,48 @@ import AACCore
 extension WordSorter {
   /// Sorts a word that is neither noun, verb nor ordinary adjective.
   mutating func takeSmallWord(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if comesFirst(word, rest) {
+      var adjective = word
+      adjective.lexeme.wordClass = .adjective
+      return pending.adjectives.append(adjective)
+    }
     let known = planner.lexicon.word(word.lexeme.lemma)
     let kind = known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
-    case .question: takeQuestion(word, known)
+    case .question: takeQuestion(word, known, before: rest)
     case .negation: takeNegation(word, known)
     case .social: plan.social.append(word)
-    case .connective: takeConnective(word)
+    case .connective: takeConnective(word, before: rest)
     case .possessive where word.lexeme.wordClass != .pronoun: pending.possessive = word
     case .demonstrative where word.lexeme.wordClass != .pronoun:
       pending.demonstrative = word
     case .quantity where word.lexeme.wordClass == .pronoun: takeNoun(word)
     case .quantity, .degree: takeQuantity(word, known, before: rest)
-    default: takeByClass(word, known)
+    default: takeByClass(word, known, before: rest)
     }
   }
 
-  private mutating func takeByClass(_ word: Constituent, _ known: SmallWord?) {
+  /// *El primer libro, mi mejor amigo*: before a noun these are adjectives (NGLE §13.14, §21.7).
+  private func comesFirst(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    planner.language != .english && rest.first?.lexeme.wordClass == .noun
+      && Self.ranking.contains(word.lexeme.lemma)
+  }
+
+  private static let ranking: Set = [
+    "primero", "segundo", "tercero", "último", "mejor", "peor", "primeiro", "terceiro", "melhor",
+    "pior",
+  ]
+
+  private mutating func takeByClass(
+    _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
+  ) {
     switch word.lexeme.wordClass {
     case .pronoun: takeNoun(word)
     case .adposition:
       flush()
       if joinsAdverb(word) { return }
       preposition = word
-    case .conjunction: takeConnective(word)
+    case .conjunction: takeConnective(word, before: rest)
     case .determiner: pending.determiner = word
     case .numeral: pending.quantity = word
     case .interjection: plan.social.append(word)
@@ -43,10 +61,15 @@ extension WordSorter {
     }
   }
 
-  private mutating func takeConnective(_ word: Constituent) {
+  private mutating func takeConnective(
+    _ word: Constituent, before rest: ArraySlice<Constituent>
+  ) {
     flush()
+    if isOpeners(word, rest) { return }
     if Self.comparers.contains(word.lexeme.lemma), isCompared {
       comparative = word
+    } else if beginsClause(word, rest) {
+      startClause(word)
     } else {
       connective = word
     }
@@ -66,10 +89,16 @@ extension WordSorter {
     "maior",
   ]
 
-  private mutating func takeQuestion(_ word: Constituent, _ known: SmallWord?) {
+  private mutating func takeQuestion(
+    _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
+  ) {
     if Self.comparers.contains(word.lexeme.lemma) {
       flush()
-      if isCompared { return takeConnective(word) }
+      if isCompared { return takeConnective(word, before: rest) }
+    }
+    if asksIndirectly(rest) {
+      flush()
+      return startClause(word)
     }
     guard question == nil else { return takeNoun(word) }
     question = LooseQuestion(word, preposition: preposition)
@@ -118,6 +147,14 @@ extension WordSorter {
 
   /// *Pero no los gatos*: behind *but* it negates the phrase and not the verb.
   private mutating func takePlainNegator(_ word: Constituent) {
+    if clause != nil {
+      clauseNegator = word
+      return
+    }
+    if let last = plan.verbs.indices.last, plan.verbs[last].startsClause {
+      plan.verbs[last].negator = word
+      return
+    }
     if let connective, connective.lexeme.isAdversative {
       pending.focus = word
     } else if let last = loose.indices.last, isBesideNoun,

@@ -9,6 +9,7 @@ extension RomanceSentence {
   }
 
   private static let early: Set = [
+    "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo", "único", "siguiente",
     "bueno", "malo", "grande", "primero", "segundo", "tercero", "último", "próximo", "mismo",
     "mejor", "peor", "mayor", "bom", "mau", "primeiro", "terceiro", "próxima", "mesmo", "melhor",
     "pior", "maior",
@@ -26,6 +27,13 @@ extension RomanceSentence {
   }
 
   /// *Buen, mal, gran, primer, tercer* (NGLE §13.12).
+  /// Whether an early adjective says which one of several, so that it is known: *el primer libro*.
+  func isRanked(_ phrase: NounPhrase) -> Bool {
+    phrase.adjectives.contains { isEarly($0, phrase) && !Self.open.contains($0.lexeme.lemma) }
+  }
+
+  private static let open: Set = ["bueno", "malo", "grande", "bom", "mau"]
+
   private func short(_ lemma: String, _ features: Agreement) -> String? {
     guard isSpanish, features.number == .singular else { return nil }
     if lemma == "grande" { return "gran" }

@@ -44,15 +44,23 @@ extension RomanceSentence {
       isSpanish ? SpanishOrthography.conjunction(text, before: lemma) : text, tile: connective.tile)
     if let negator = plan.verbs[index].negator { say(negator.lexeme.lemma, tile: negator.tile) }
     let isFinite = plan.verbs[1...index].allSatisfy { $0.connective != nil }
-    if isFinite { sayFinite(index) } else { sayNonFinite(index, .infinitive) }
+    if isFinite, plan.options.contains(.request) {
+      sayImperative(plan.verbs[index].negator != nil, at: index)
+    } else if isFinite {
+      sayFinite(index)
+    } else {
+      sayNonFinite(index, .infinitive)
+    }
   }
 
   /// *Quiero que mamá venga* (NGLE §25.3; Cunha & Cintra, chapter 13).
   private mutating func saySubjunctive(_ index: Int, _ own: NounPhrase, _ opener: PlannedVerb) {
     buffer.note(.openedVerb, opener.constituent.lexeme.lemma, grammar.that)
+    if case .word(let link) = opener.frame.opening, link == "de" { say(link) }
     say(grammar.that)
-    say(own, article: article(own, role: .subject, asked: nil), role: .subject)
-    let main = (subject, doer)
+    if !plan.verbs[index].hasKnownSubject {
+      say(own, article: article(own, role: .subject, asked: nil), role: .subject)
+    }
     subject = agreement(own)
     doer = subject
     let isPast = plan.tense == .past
@@ -62,7 +70,6 @@ extension RomanceSentence {
     let lemma = plan.verbs[index].constituent.lexeme.lemma
     buffer.note(.subjunctive, lemma, grammar.forms.verb(lemma, features) ?? lemma)
     sayFinite(index, as: features)
-    (subject, doer) = main
   }
 
   /// An infinitive or gerund with its pronouns: *lavarme*, *me lavar*, *lavar-me*.
@@ -161,8 +168,8 @@ extension RomanceSentence {
         agreeWithSubject(&noun)
         phrase.noun = noun
       }
-      if let noun = phrase.noun, noun.lexeme.isInferred, phrase.isPlain, phrase.complement.isEmpty,
-        noun.lexeme.wordClass == .noun, noun.lexeme.lemma.hasSuffix("o")
+      if let noun = phrase.noun, phrase.isPlain, phrase.complement.isEmpty,
+        noun.lexeme.wordClass == .noun, isQuality(noun.lexeme)
       {
         // Of a word that nobody knows, ser says what somebody is like: es complicada.
         var word = noun
@@ -179,6 +186,14 @@ extension RomanceSentence {
         phrase, role: .attribute, asked: filler.article, isGoverned: filler.isGoverned)
       say(phrase, article: article, role: .attribute)
     }
+  }
+
+  /// *La niña es española*, and a word that nobody knows.
+  private func isQuality(_ noun: Lexeme) -> Bool {
+    if noun.kind == .languageName {
+      return plan.subject.allSatisfy { $0.noun?.lexeme.isThing != true }
+    }
+    return noun.isInferred && noun.lemma.hasSuffix("o")
   }
 
   /// *Huele bien, se siente mal*: verbs of sensing want the adverb of good and bad (NGLE §38.7).
