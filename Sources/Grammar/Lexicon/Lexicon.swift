@@ -54,6 +54,7 @@ public struct Lexicon: Sendable {
   public func lexeme(for text: String, expecting: WordClass? = nil) -> Lexeme {
     if let base = base(text), expecting != .verb { return base }
     if let known = word(typed: text)?.lexeme, fits(known, expecting) { return known }
+    if expecting != .verb, let phrase = timePhrase(text)?.lexeme { return phrase }
     if expecting != .verb, let plural = plural(text) { return plural }
     return inferred(text, expecting: expecting)
   }
@@ -102,6 +103,7 @@ public struct Lexicon: Sendable {
       verb.isInferred = frames[text].isDefault
       return verb
     }
+    if expecting == nil, let lexeme = inferredByEnding(text) { return lexeme }
     let isName = text.first?.isUppercase == true
     var lexeme = Lexeme(
       lemma: text, wordClass: isName ? .properNoun : expecting ?? .noun,
@@ -115,6 +117,26 @@ public struct Lexicon: Sendable {
     lexeme.gender = LanguageTables.tables(language).morphology?.gender(of: text)
     return lexeme
   }
+
+  /// An adverb in *-mente* or an adjective whose ending is nearly always one's: *desconfortável*
+  /// (Cunha & Cintra, chapter 6, *Sufixos*).
+  private func inferredByEnding(_ text: String) -> Lexeme? {
+    guard language == .portuguese, text.first?.isLowercase == true, text.utf8.count > 6 else {
+      return nil
+    }
+    var lexeme: Lexeme
+    if text.hasSuffix("mente") {
+      lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
+    } else if Self.qualities.contains(where: text.hasSuffix) {
+      lexeme = Lexeme(lemma: text, wordClass: .adjective, kind: .quality)
+    } else {
+      return nil
+    }
+    lexeme.isInferred = true
+    return lexeme
+  }
+
+  private static let qualities = ["ável", "ível", "úvel", "oso", "ento", "ivo", "íssimo", "onho"]
 
   /// Whether an unknown noun is most probably a plural: *perros, casas, flores, pães*.
   private static func looksPlural(_ text: String) -> Bool {

@@ -18,6 +18,7 @@ extension RomanceSentence {
     if let possessive = phrase.possessive {
       return isLate(possessive) && phrase.quantity == nil && role != .attribute ? .definite : .bare
     }
+    if role == .time, asked == .definite, !isSpanish { return .definite }
     if let quantity = phrase.quantity {
       return RomanceQuantity(quantity.lexeme.lemma) == .whole ? .definite : .bare
     }
