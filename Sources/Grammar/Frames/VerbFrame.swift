@@ -10,6 +10,9 @@ public struct VerbFrame: Hashable, Sendable {
     case stateCopula = "state-copula"
     /// Who feels is the indirect object: *gustar, doler*.
     case experiencer
+    /// Like that where a thing moves somebody (*a mamá le preocupa el dinero*), plain where a being
+    /// does something to another (*el perro asusta al niño*).
+    case affecting
     /// Done to oneself when the object is a part of one's body: *lavar las manos*.
     case grooming
     /// Without a subject: *hay, es tarde*.

@@ -47,7 +47,7 @@ falar,,company com; topic de: story idea event thing animal; object - -: languag
 dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
 perguntar,,object: idea; recipient para,,,eu/perguntar/professora,Eu pergunto para a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
-pedir,,object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
+pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 chamar,,object,,,eu/chamar/mamãe,Eu chamo a mamãe.
 escutar,,object: person; object,,,nós/escutar/música,Nós escutamos música.
 ouvir,,object: person; object,,,eu/ouvir/música,Eu ouço música.

@@ -1,41 +1,46 @@
 import AACCore
 
-/// Adverbs of manner for adjectives.
-enum MannerWords {
-  /// The adverb that says how something is done with a quality; nil where the quality can only be
-  /// somebody's or something's.
-  static func adverb(for adjective: Lexeme) -> String? {
-    if let adverb = adverbs[adjective.lemma] { return adverb }
-    guard adjective.kind == .quality, let ending = endings.first(where: adjective.lemma.hasSuffix)
+/// Adjectives that say how something is done: *corre rápido, habla alto, canta bien* (NGLE §13.8,
+/// §30.3; Cunha & Cintra, chapter 14; Bechara, *Advérbio*).
+struct MannerWords {
+  /// The adverb in place of an adjective chosen alone behind a verb that is done; nil where the
+  /// adjective is what is chosen, worn or wanted.
+  static func adverb(for adjective: Lexeme, of frame: VerbFrame, in language: Language) -> String? {
+    guard language != .english, !frame.isCopular, frame.slot(.attribute) == nil,
+      !frame.pattern.mayHaveExperiencer, !choosing.contains(frame.lemma)
     else { return nil }
-    switch ending {
-    case "oso": return adjective.lemma.dropLast() + "amente"
-    default: return adjective.lemma.replacingAccents + "mente"
-    }
+    let lemma = adjective.lemma
+    if let adverb = irregular[lemma] { return adverb }
+    if unchanged.contains(lemma) { return lemma }
+    if levels.contains(lemma) { return frame.slot(.object)?.kinds.isEmpty == true ? nil : lemma }
+    guard adjective.kind == .quality, frame.slot(.object)?.kinds.isEmpty != true else { return nil }
+    let isParticiple = lemma.hasSuffix("ado") || lemma.hasSuffix("ido")
+    return language == .spanish && !isParticiple ? lengthened(lemma) : nil
   }
 
-  private static let endings = ["oso", "ente", "ível", "ável"]
-
-  private static let adverbs: [String: String] = {
-    var adverbs = [
-      "bom": "bem", "mau": "mal", "ruim": "mal", "lento": "lentamente", "fácil": "facilmente",
-      "perfeito": "perfeitamente", "lindo": "lindamente", "final": "finalmente",
-      "educado": "educadamente", "cuidado": "cuidadosamente",
-    ]
-    for word in [
-      "rápido", "alto", "baixo", "forte", "fraco", "claro", "bonito", "feio", "direito", "certo",
-      "errado", "duro", "fundo", "caro", "barato", "igual", "diferente", "gostoso", "fino",
-      "baixinho", "rapidinho", "devagarinho", "direitinho", "alto demais", "reto", "torto",
-    ] {
-      adverbs[word] = word
-    }
-    return adverbs
-  }()
-}
-
-extension String {
-  /// *Amável* as *amavel*: no accent before *-mente*.
-  fileprivate var replacingAccents: String {
-    String(map { ["á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u"][$0] ?? $0 })
+  /// *Cuidadosamente, suavemente*: the feminine with *-mente*.
+  private static func lengthened(_ lemma: String) -> String {
+    (lemma.hasSuffix("o") ? lemma.dropLast() + "a" : lemma[...]) + "mente"
   }
+
+  private static let irregular = [
+    "bueno": "bien", "malo": "mal", "bom": "bem", "mau": "mal", "cuidadoso": "con cuidado",
+  ]
+
+  private static let unchanged: Set = [
+    "rápido", "lento", "fuerte", "claro", "fatal", "genial", "regular", "igual", "distinto", "duro",
+    "mejor", "peor", "forte", "melhor", "pior", "diferente",
+  ]
+
+  /// Said of sounds and jumps, elsewhere of who does it.
+  private static let levels: Set = ["alto", "bajo", "baixo", "bonito", "precioso", "raro"]
+
+  /// Verbs that choose or hold a thing that the adjective can stand for: *quiero el rojo*.
+  private static let choosing: Set = [
+    "querer", "preferir", "elegir", "escoger", "tener", "necesitar", "coger", "agarrar", "comprar",
+    "ver", "dar", "pedir", "traer", "usar", "llevar", "ponerse", "desear", "buscar", "encontrar",
+    "tomar", "poner", "vender", "regalar", "prestar", "recibir", "perder", "probar", "mirar",
+    "preferir", "escolher", "ter", "precisar", "pegar", "trazer", "levar", "gostar", "vestir",
+    "achar", "ficar", "parecer", "virar",
+  ]
 }

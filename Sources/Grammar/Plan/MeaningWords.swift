@@ -36,6 +36,21 @@ enum MeaningWords {
     "peixe", "batata frita", "batatas fritas", "hambúrguer",
   ]
 
+  /// What is of a subject that is taught or played: *aula de inglês, professora de música*.
+  static let lessons: Set = [
+    "aula", "curso", "prova", "lição", "livro", "treino", "jogo", "time", "equipa", "equipe",
+    "teste", "escola", "loja", "programa", "campeonato",
+  ]
+
+  /// Kinds of what is taught or played.
+  static let taught = KindSet(.languageName, .subject, .sport, .music, .instrument)
+
+  /// Where somebody lives, whatever kind of word it is.
+  static let homes: Set = ["casa", "apartamento", "quarto", "fazenda", "sítio"]
+
+  /// Verbs of getting something, on some occasion.
+  static let getting: Set = ["ganhar", "receber", "usar", "vestir", "ver", "comprar", "encontrar"]
+
   /// Kinds of things that are somebody's.
   static let ownable = KindSet(
     .thing, .toy, .clothing, .vehicle, .device, .book, .body, .furniture, .home, .instrument,

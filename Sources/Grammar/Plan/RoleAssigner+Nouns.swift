@@ -10,7 +10,8 @@ extension RoleAssigner {
     }
     return joinsNounBefore(loose, noun.lexeme) || isOwnerOfSubject(loose, noun.lexeme)
       || isServicePlace(loose, noun.lexeme) || isHour(loose, noun.lexeme)
-      || isTool(loose, noun.lexeme) || isStand(loose, noun.lexeme)
+      || isOccasion(loose, noun.lexeme) || isTool(loose, noun.lexeme)
+      || isStand(loose, noun.lexeme)
   }
 
   // MARK: - Joined to the noun before
@@ -37,6 +38,10 @@ extension RoleAssigner {
 
   private func isContent(_ noun: Lexeme, of head: Lexeme) -> Bool {
     let base = MeaningWords.base(of: head)
+    if head.isHuman || MeaningWords.lessons.contains(base), MeaningWords.taught.contains(noun.kind)
+    {
+      return true
+    }
     if MeaningWords.containers.contains(base) {
       return KindSet.edible.contains(noun.kind) || noun.kind == .plant || noun.kind == .material
     }
@@ -50,7 +55,9 @@ extension RoleAssigner {
     let frame = plan.verbs[filler.verb].frame
     if filler.role == .attribute, head.isHuman { return owner.isHuman }
     guard !head.isBeing else { return false }
-    if head.kind == .home || head.kind == .room, owner.isHuman {
+    if head.kind == .home || head.kind == .room || MeaningWords.homes.contains(head.lemma),
+      owner.isHuman
+    {
       return owner.wordClass != .pronoun
     }
     guard filler.role == .object, !frame.isDefault else { return false }
@@ -122,6 +129,24 @@ extension RoleAssigner {
     return true
   }
 
+  /// *Como arroz no almoço, ganho um presente no Natal*: a meal or an event behind what it is done
+  /// to is when.
+  private mutating func isOccasion(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    guard noun.kind == .meal || noun.kind == .event, let verb = plan.verbs.last,
+      loose.phrase.noun?.government?.preposition == nil,
+      !verb.frame.slots.contains(where: { $0.kinds.contains(noun.kind) && $0.role != .object }),
+      !MeaningWords.handling.contains(verb.frame.lemma)
+        || MeaningWords.getting.contains(verb.frame.lemma)
+    else { return false }
+    let last = plan.verbs.count - 1
+    let object = plan.fillers.first { $0.verb == last && $0.role == .object }
+    guard let kind = object?.phrases.last?.noun?.lexeme.kind, kind != noun.kind else {
+      return false
+    }
+    join(Filler(.time, loose.phrase, preposition: "em", article: .definite, verb: last))
+    return true
+  }
+
   /// *Corto o papel com a tesoura, pinto com o pincel*: what is used to do it.
   private mutating func isTool(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
     guard let verb = plan.verbs.last, MeaningWords.tools.contains(MeaningWords.base(of: noun)),
@@ -169,7 +194,7 @@ extension RoleAssigner {
         $0.words.contains(loose.phrase.adjectives[0].lexeme.lemma)
       }), loose.phrase.quantity == nil, loose.phrase.determiner == nil,
       loose.phrase.demonstrative == nil, loose.phrase.possessive == nil,
-      let adverb = MannerWords.adverb(for: loose.phrase.adjectives[0].lexeme)
+      let adverb = PortugueseManner.adverb(for: loose.phrase.adjectives[0].lexeme)
     else { return false }
     let wantsThing =
       verb.frame.opening == .bare && verb.frame.slot(.object) != nil

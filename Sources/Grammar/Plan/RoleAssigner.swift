@@ -84,6 +84,7 @@ struct RoleAssigner {
       plan.verbs[loose.after + 1].subject == nil
     else { return false }
     return noun.lexeme.isBeing || isSaidOf(noun.lexeme, loose.after)
+      || actsByItself(noun.lexeme, plan.verbs[loose.after + 1].frame)
   }
 
   /// *Acho que a sopa está quente*: a thing too, where the verb behind it says what it is like or
@@ -95,6 +96,18 @@ struct RoleAssigner {
     let next = plan.verbs[verb + 1].frame
     return next.isCopular || next.slots.isEmpty
       || plan.verbs[verb].frame.opening == nil && plan.verbs[verb].frame.opensIndicative
+  }
+
+  /// *Deseo que pare la tormenta*: weather, shows and vehicles do things, where the verb does not name
+  /// their kind among its objects.
+  private func actsByItself(_ noun: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard language != .english, noun.wordClass == .noun else { return false }
+    let kinds = frame.slot(.object)?.kinds ?? KindSet()
+    switch noun.kind {
+    case .weather, .event, .vehicle, .nature, .illness, .feeling, .device:
+      return !kinds.contains(noun.kind) && (frame.lemma != "ver" && frame.lemma != "celebrar")
+    default: return false
+    }
   }
 
   private func prepare(_ filler: inout Filler, _ loose: LoosePhrase) {
@@ -147,6 +160,7 @@ struct RoleAssigner {
     let hasAttribute = frame.isCopular || frame.slot(.attribute) != nil
     let named = frame.slots.contains { $0.words.contains(loose.phrase.adjectives[0].lexeme.lemma) }
     if named, loose.phrase.adjectives.count == 1 { return assignAsNoun(loose) }
+    if !hasAttribute, language == .spanish, takesAsManner(loose, frame) { return }
     let object = frame.slot(.object)
     let isObject =
       !hasAttribute && object != nil
@@ -155,6 +169,20 @@ struct RoleAssigner {
       isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1)
     if isObject { filler.preposition = object?.preposition }
     join(filler)
+  }
+
+  /// *Corre rápido, canta bien*: an adjective that says how it is done is an adverb.
+  private mutating func takesAsManner(_ loose: LoosePhrase, _ frame: VerbFrame) -> Bool {
+    guard loose.phrase.adjectives.count == 1, loose.phrase.quantity == nil,
+      loose.phrase.determiner == nil, loose.phrase.demonstrative == nil,
+      loose.phrase.possessive == nil,
+      let adverb = MannerWords.adverb(
+        for: loose.phrase.adjectives[0].lexeme, of: frame, in: language)
+    else { return false }
+    var adverbial = Adverbial(loose.phrase.adjectives[0], phrase: adverb, place: .end)
+    adverbial.degree = loose.phrase.degree
+    plan.adverbials.append(adverbial)
+    return true
   }
 
   /// *Hace frío*: a word that is an adjective elsewhere is a noun behind this verb.

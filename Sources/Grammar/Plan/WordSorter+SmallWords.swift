@@ -135,7 +135,8 @@ extension WordSorter {
 
   static func noun(_ word: Constituent) -> Constituent {
     var noun = word
-    noun.lexeme.kind = noun.lexeme.wordClass == .adjective ? .food : .thing
+    let isFood = noun.lexeme.wordClass == .adjective
+    noun.lexeme.kind = isFood ? .food : noun.lexeme.lemma == "andar" ? .place : .thing
     noun.lexeme.wordClass = .noun
     noun.lexeme.countability = .count
     noun.lexeme.isInferred = false
@@ -143,7 +144,7 @@ extension WordSorter {
   }
 
   private static let edibleAdjectives: Set = ["gelado", "doce", "salgado", "assado", "cozido"]
-  private static let ordinals: Set = [
+  static let ordinals: Set = [
     "primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto", "sétimo", "oitavo", "nono",
     "décimo", "último", "próximo",
   ]
