@@ -1,131 +1,56 @@
 import AACCore
 
 extension WordSorter {
-  /// *Tener que*, *haber que*: the word that the verb puts before the verb it opens is no clause.
-  func isOpeners(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language != .english, let frame = plan.verbs.last?.frame,
-      rest.first?.lexeme.wordClass == .verb
+  /// Whether a word begins a clause of its own: a verb follows, with or without its subject (Cunha
+  /// & Cintra, chapter 18, *Orações subordinadas*).
+  func opensClause(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .portuguese, !isSubject, !plan.verbs.isEmpty, preposition == nil
     else { return false }
-    return frame.opening == .word(word.lexeme.lemma) && !frame.opensIndicative
-  }
-
-  /// Whether a connective begins a clause with a verb and mostly a subject of its own: *porque mamá
-  /// duerme, pero papá trabaja* (NGLE §31, §43–47; Cunha & Cintra, chapter 18).
-  func beginsClause(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language != .english, !isSubject, !plan.verbs.isEmpty, clause == nil,
-      let verb = rest.firstIndex(where: { $0.lexeme.wordClass == .verb })
-    else { return false }
-    if Self.subordinators.contains(word.lexeme.lemma) { return true }
-    guard Self.coordinators.contains(word.lexeme.lemma) else { return false }
+    let isQuestion = word.lexeme.kind == .question
+    guard isQuestion || word.lexeme.wordClass == .conjunction else { return false }
+    guard let verb = rest.firstIndex(where: { $0.lexeme.wordClass == .verb }) else { return false }
     let between = rest[rest.startIndex..<verb]
-    guard let noun = between.last(where: { $0.lexeme.isNominal }),
-      noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun, noun.lexeme.kind != .negation,
-      between.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
-    else { return false }
-    return word.lexeme.isAdversative || loose.last?.phrase.noun?.lexeme.isBeing != true
+    if between.contains(where: \.lexeme.isConnective) { return false }
+    let nouns = between.filter { $0.lexeme.isNominal && !$0.lexeme.isDeterminerLike }
+    if isQuestion {
+      let isThat = word.lexeme.lemma == "que" && plan.verbs.last?.frame.opensClause == true
+      if plan.isAskedOutright && !(isThat && nouns.count == 1) { return false }
+      if !Self.subordinators.contains(word.lexeme.lemma) { return false }
+    }
+    if Self.subordinators.contains(word.lexeme.lemma) { return nouns.count < 2 }
+    // Ele canta e ela dança: only somebody can be meant as the doer of what follows.
+    return nouns.count == 1 && nouns[0].lexeme.isBeing
+      && Self.coordinators.contains(word.lexeme.lemma)
   }
 
-  /// *No sé **dónde** está mamá*: behind a verb of knowing and asking a question word asks nothing
-  /// outright (NGLE §43.3; Cunha & Cintra, chapter 18).
-  func asksIndirectly(_ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language != .english, !isSubject, preposition == nil, clause == nil,
-      let lemma = plan.verbs.last?.frame.lemma, Self.asking.contains(lemma)
-    else { return false }
-    return rest.contains { $0.lexeme.wordClass == .verb }
-  }
-
-  mutating func startClause(_ word: Constituent) {
-    clause = word
-    clauseFrom = loose.count
+  /// Takes a word that begins a clause; whoever is named before its verb does it.
+  mutating func takeClauseOpener(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    flush()
+    let hasSubject = rest.first.map { $0.lexeme.wordClass != .verb } ?? false
+    if hasSubject { clauseOpener = word } else { connective = word }
     isBesideNoun = false
   }
 
-  /// Makes a verb the head of the clause that a word has begun, or that a verb of saying opens without
-  /// one (*creo mamá duerme*).
-  mutating func headClause(_ verb: inout PlannedVerb) {
-    if clause == nil { impliedClause(verb) }
-    guard let word = clause else { return }
-    clause = nil
-    verb.subordinator = word
-    verb.negator = clauseNegator ?? verb.negator
-    clauseNegator = nil
-    connective = nil
-    takeSubjects(&verb)
+  /// *Depois do almoço, antes de dormir, perto da farmácia*: adverbs of order and place before a noun or a verb are prepositions
+  /// (Cunha & Cintra, chapter 15).
+  func prepositional(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Constituent? {
+    guard planner.language == .portuguese, word.lexeme.wordClass == .adverb, preposition == nil,
+      let next = rest.first?.lexeme
+    else { return nil }
+    let isOrder = word.lexeme.lemma == "antes" || word.lexeme.lemma == "depois"
+    guard isOrder || word.lexeme.kind == .direction else { return nil }
+    let governs =
+      next.wordClass == .noun && !next.kind.isTemporal || next.wordClass == .properNoun
+      || next.isDeterminerLike || next.wordClass == .pronoun && next.kind == .person
+    guard governs || isOrder && next.wordClass == .verb,
+      let known = planner.lexicon.known(word.lexeme.lemma + " de"), known.wordClass == .adposition
+    else { return nil }
+    return Constituent(known, tile: word.tile)
   }
 
-  /// The phrases between the word that begins a clause and its verb are its subject.
-  private mutating func takeSubjects(_ verb: inout PlannedVerb) {
-    var kept: [LoosePhrase] = []
-    toldFirst(&verb)
-    for var phrase in loose[min(clauseFrom, loose.count)...] {
-      let joins = phrase.phrase.connective != nil || verb.subject == nil
-      if phrase.preposition == nil, phrase.phrase.noun != nil, joins, kept.isEmpty {
-        if verb.subject == nil {
-          verb.subject = phrase.phrase
-        } else {
-          verb.moreSubjects.append(phrase.phrase)
-        }
-      } else {
-        phrase.after = plan.verbs.count
-        kept.append(phrase)
-      }
-    }
-    loose.removeSubrange(min(clauseFrom, loose.count)...)
-    loose += kept
-  }
-
-  /// *Dile a mamá que tengo hambre; dile a mamá que venga*: the first being behind a verb of saying is
-  /// told, and of an order it is also who shall do it.
-  private mutating func toldFirst(_ verb: inout PlannedVerb) {
-    guard planner.language == .spanish, let opener = plan.verbs.last?.frame,
-      opener.slot(.recipient) != nil, verb.subordinator?.tile == nil,
-      let first = loose.indices.first(where: { $0 >= clauseFrom }),
-      loose[first].preposition == nil, loose[first].phrase.noun?.lexeme.isBeing == true
-    else { return }
-    let isTwo =
-      loose.indices.contains(first + 1) && loose[first + 1].preposition == nil
-      && loose[first + 1].phrase.noun != nil && loose[first + 1].phrase.connective == nil
-    let isOrder = plan.options.contains(.request) && opener.opensSubjunctive
-    guard isTwo || isOrder else { return }
-    if !isTwo {
-      verb.subject = loose[first].phrase
-      verb.hasKnownSubject = true
-    }
-    clauseFrom = first + 1
-  }
-
-  /// *Creo mamá está enferma*: the word for *that* is the language's own.
-  private mutating func impliedClause(_ verb: PlannedVerb) {
-    guard planner.language != .english, !isSubject, connective == nil,
-      let opener = plan.verbs.last?.frame, opener.opensIndicative
-    else { return }
-    let index = plan.verbs.count - 1
-    let from = loose.firstIndex { $0.after == index } ?? loose.count
-    let between = loose[from...]
-    let isImpersonal = verb.frame.pattern == .weather || verb.frame.pattern == .existential
-    if between.isEmpty {
-      guard isImpersonal || opener.opening == nil else { return }
-    } else {
-      guard let noun = between.first?.phrase.noun?.lexeme, between.first?.preposition == nil,
-        noun.isBeing || verb.frame.isCopular
-      else { return }
-    }
-    clause = Constituent(Lexeme(lemma: "que", wordClass: .conjunction, kind: .connective))
-    clauseFrom = from
-  }
-
-  /// Words that begin a clause within the sentence.
+  private static let coordinators: Set = ["e", "mas", "ou", "porém", "então"]
   static let subordinators: Set = [
-    "que", "porque", "si", "cuando", "aunque", "mientras", "para que", "hasta que", "antes de que",
-    "después de que", "sin que", "ya que", "en cuanto", "así que", "donde", "quando", "embora",
-    "enquanto", "até que", "antes que", "depois que", "sem que", "já que", "assim que", "onde",
-  ]
-
-  private static let coordinators: Set = ["y", "e", "o", "ou", "pero", "mas"]
-
-  private static let asking: Set = [
-    "saber", "preguntar", "preguntarse", "decir", "recordar", "acordarse", "entender", "explicar",
-    "contar", "averiguar", "olvidar", "ver", "mostrar", "enseñar", "adivinar", "perguntar", "dizer",
-    "lembrar", "perceber", "mostrar", "ensinar", "adivinhar",
+    "porque", "quando", "se", "enquanto", "que", "até que", "para que", "antes que", "depois que",
+    "assim que", "logo que", "sempre que", "como", "pois", "então", "por isso", "já que", "embora",
   ]
 }

@@ -26,7 +26,6 @@ extension RomanceSentence {
     }
   }
 
-  /// *Buen, mal, gran, primer, tercer* (NGLE §13.12).
   /// Whether an early adjective says which one of several, so that it is known: *el primer libro*.
   func isRanked(_ phrase: NounPhrase) -> Bool {
     phrase.adjectives.contains { isEarly($0, phrase) && !Self.open.contains($0.lexeme.lemma) }
@@ -34,6 +33,7 @@ extension RomanceSentence {
 
   private static let open: Set = ["bueno", "malo", "grande", "bom", "mau"]
 
+  /// *Buen, mal, gran, primer, tercer* (NGLE §13.12).
   private func short(_ lemma: String, _ features: Agreement) -> String? {
     guard isSpanish, features.number == .singular else { return nil }
     if lemma == "grande" { return "gran" }

@@ -4,11 +4,17 @@ extension RomanceSentence {
   /// *Ser* with what something is, *estar* with how and where it is, *tener* with hunger and cold
   /// (NGLE §37.9; Cunha & Cintra, chapter 13).
   mutating func chooseCopula() {
-    guard let verb = plan.verbs.first, verb.frame.isCopular else { return }
-    let attribute = plan.fillers.first { $0.role == .attribute && $0.verb == 0 }
+    for index in plan.verbs.indices where plan.verbs[index].frame.isCopular {
+      chooseCopula(index)
+    }
+  }
+
+  private mutating func chooseCopula(_ verbIndex: Int) {
+    let verb = plan.verbs[verbIndex]
+    let attribute = plan.fillers.first { $0.role == .attribute && $0.verb == verbIndex }
     guard plan.verbs.count == 1 || attribute != nil else { return }
-    sayWhatOf()
-    if sayOfThing() { return }
+    if verbIndex == 0 { sayWhatOf() }
+    if verbIndex == 0, sayOfThing() { return }
     let kind = attribute?.phrases.first
     var lemma = verb.constituent.lexeme.lemma
     if let noun = kind?.noun?.lexeme, noun.wordClass == .noun,
@@ -18,8 +24,10 @@ extension RomanceSentence {
         lemma = "sentir"
       } else if lemma == "estar", isSpanish {
         lemma = "tener"
-      } else if lemma == "estar",
-        let index = plan.fillers.firstIndex(where: { $0.role == .attribute })
+      } else if lemma == "estar" || lemma == "ficar" && !isSpanish,
+        let index = plan.fillers.firstIndex(where: {
+          $0.role == .attribute && $0.verb == verbIndex
+        })
       {
         plan.fillers[index].preposition = "com"
         plan.fillers[index].article = .bare
@@ -33,17 +41,19 @@ extension RomanceSentence {
     guard lemma != verb.constituent.lexeme.lemma else { return }
     buffer.note(
       .copulaChoice, kind?.noun?.lexeme.lemma ?? kind?.adjectives.first?.lexeme.lemma ?? "", lemma)
-    plan.verbs[0].constituent.lexeme.lemma = lemma
-    if lemma != "estar", let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
+    plan.verbs[verbIndex].constituent.lexeme.lemma = lemma
+    if lemma != "estar",
+      let index = plan.fillers.firstIndex(where: { $0.role == .attribute && $0.verb == verbIndex })
+    {
       plan.fillers[index].role = .object
       plan.fillers[index].article = .bare
-      plan.verbs[0].frame.pattern = .plain
+      plan.verbs[verbIndex].frame.pattern = .plain
     }
   }
 
   /// *El vaso es de cristal, el helado es de fresa* (NGLE §37.4; Bechara, *Predicativo*).
   private mutating func sayWhatOf() {
-    guard plan.verbs[0].frame.pattern == .copula, plan.subject.count == 1,
+    guard isSpanish, plan.verbs[0].frame.pattern == .copula, plan.subject.count == 1,
       let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, thing.isThing,
       let index = plan.fillers.firstIndex(where: { $0.role == .attribute && $0.preposition == nil }
       ),
