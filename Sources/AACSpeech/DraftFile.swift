@@ -24,6 +24,27 @@ struct DraftFile {
     self.path = path
   }
 
+  /// Adds bytes.
+  func write(_ bytes: some Collection<UInt8>) throws {
+    if try bytes.withContiguousStorageIfAvailable({ try write(UnsafeRawBufferPointer($0)) }) == nil
+    {
+      try Array(bytes).withUnsafeBytes { try write($0) }
+    }
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Foundation.write(
+        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0 {
+        guard errno == EINTR else { throw FileFailure(errno: errno) }
+      } else {
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
   /// Takes the place of the target, once the disk has the contents.
   func publish(as target: String) throws {
     var status = stat()
