@@ -1878,6 +1878,7 @@ extension Text {
       es: "el archivo no puede tener \(rate) muestras por segundo; elija entre \(rates)",
       en: "the file cannot have \(rate) samples a second; choose one of \(rates)",
       pt: "o arquivo não pode ter \(rate) amostras por segundo; escolha entre \(rates)")
+  }
   /// “the word “{name}” is not in the vocabulary; “aac-cli vocabulary list” shows them”
   public static func storeUnknownWord(name: String) -> Text {
     Text(

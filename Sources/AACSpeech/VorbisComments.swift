@@ -1,6 +1,8 @@
 /// The list of comments that FLAC, Vorbis and Opus files share: `NAME=value`, behind the encoder's name.
 enum VorbisComments {
-  /// The list with a comment more; what follows the list stays. Nil when it is no such list.
+  /// The list with a comment more; what follows the list stays.
+  ///
+  /// - Returns: Nil when it is no such list.
   static func adding(_ comment: String, to list: [UInt8]) -> [UInt8]? {
     guard let vendor = length(in: list, at: 0), 4 + vendor + 4 <= list.count,
       let count = length(in: list, at: 4 + vendor)
