@@ -14,13 +14,21 @@ public struct AudioFileWriter: Sendable {
     guard let format = AudioFileFormat(path: path) else {
       throw SpeechError.cannotWrite(path: path, .unknownFormat)
     }
-    let bytes: [UInt8]
+    try WholeFile(path: path).write(
+      try bytes(of: sound, format: format, tags: tags, path: path))
+  }
+
+  /// The bytes of a sound file; the path is that of errors.
+  ///
+  /// - Throws: `SpeechError.cannotWrite`.
+  public func bytes(
+    of sound: Sound, format: AudioFileFormat, tags: AudioTags?, path: String
+  ) throws -> [UInt8] {
     do {
-      bytes = try AudioEncoder(format: format, tags: tags).encode(sound)
+      return try AudioEncoder(format: format, tags: tags).encode(sound)
     } catch let failure as FileFailure {
       throw SpeechError.cannotWrite(path: path, failure.problem)
     }
-    try WholeFile(path: path).write(bytes)
   }
 
   /// Finishes an utterance for its file and writes it with its text and language as tags.

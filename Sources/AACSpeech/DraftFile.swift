@@ -46,15 +46,16 @@ struct DraftFile {
   }
 
   /// Takes the place of the target, once the disk has the contents.
-  func publish(as target: String) throws {
+  func publish(as target: String, syncsFolder: Bool) throws {
     var status = stat()
-    if stat(target, &status) == 0 {
+    if lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       guard fchmod(descriptor, status.st_mode & 0o777) == 0 else { throw FileFailure(errno: errno) }
     }
     guard fsync(descriptor) == 0, rename(path, target) == 0 else {
       throw FileFailure(errno: errno)
     }
     close(descriptor)
+    guard syncsFolder else { return }
     // The new name is in the folder's own data; a file system that cannot sync a folder does not need it.
     let folder = open(Self.folder(of: target), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if folder >= 0 {

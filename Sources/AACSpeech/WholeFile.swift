@@ -6,9 +6,21 @@ import Foundation
 /// on the disk: until then, and whatever fails, a file that was there before stays as it was.
 public struct WholeFile: Sendable {
   private let path: String
+  private let followsLinks: Bool
+  private let syncsFolder: Bool
 
   /// A file to be written at a path.
-  public init(path: String) { self.path = path }
+  ///
+  /// - Parameters:
+  ///   - path: Where.
+  ///   - followsLinks: Whether a link stays and the file that it leads to is written.
+  ///   - syncsFolder: Whether the new name, too, is on the disk when it is done; who writes many files can see to
+  ///     that once for all.
+  public init(path: String, followsLinks: Bool = true, syncsFolder: Bool = true) {
+    self.path = path
+    self.followsLinks = followsLinks
+    self.syncsFolder = syncsFolder
+  }
 
   /// Writes all of its bytes.
   ///
@@ -19,7 +31,7 @@ public struct WholeFile: Sendable {
       let draft = try DraftFile(beside: target)
       do {
         try draft.write(bytes)
-        try draft.publish(as: target)
+        try draft.publish(as: target, syncsFolder: syncsFolder)
       } catch {
         draft.discard()
         throw error
@@ -32,6 +44,7 @@ public struct WholeFile: Sendable {
   /// Where the file really is, when the path is a link; checks what stands there now.
   private func target() throws -> String {
     var status = stat()
+    if !followsLinks, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { return path }
     guard stat(path, &status) == 0 else {
       // Nothing there is fine; a link to nothing would be replaced, which nobody asked for.
       if errno == ENOENT, lstat(path, &status) != 0 { return path }
