@@ -112,9 +112,11 @@ struct RoleAssigner {
     let named = frame.slots.contains { $0.words.contains(loose.phrase.adjectives[0].lexeme.lemma) }
     if named, loose.phrase.adjectives.count == 1 { return assignAsNoun(loose) }
     let object = frame.slot(.object)
-    let isObject =
-      !hasAttribute && object != nil
-      && (!loose.phrase.kind.isPassing || object?.preposition != nil)
+    // Juega solo: how someone is meanwhile is no game that is played (NGLE §38.7).
+    let kinds = object?.acceptedKinds ?? KindSet()
+    let isAccepted =
+      object?.preposition != nil && (kinds.isEmpty || kinds.contains(loose.phrase.kind))
+    let isObject = !hasAttribute && object != nil && (!loose.phrase.kind.isPassing || isAccepted)
     var filler = Filler(
       isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1)
     if isObject { filler.preposition = object?.preposition }

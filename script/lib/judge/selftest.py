@@ -97,7 +97,7 @@ def request(language, words, mode):
     chosen = [WORDS[language][word] for word in words.split()]
     wanted = {"negative": "+" in mode, "question": "?" in mode, "tense": mode.rstrip("+?")}
     return Request(
-        language, chosen[0], chosen[1], chosen[2] if len(chosen) > 2 else None, MODES.index(wanted))
+        language, chosen[0], chosen[1], tuple(chosen[2:]), MODES.index(wanted))
 
 
 def spoken(text):
