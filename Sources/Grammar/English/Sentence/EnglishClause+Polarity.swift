@@ -32,7 +32,9 @@ extension EnglishClause {
     plan.negators.removeAll { !plan.verbs.isEmpty || $0.constituent.lexeme.lemma == "not" }
   }
 
-  /// *Not everyone sleeps*: *everyone doesn't* could mean nobody (CGEL §10.65; CaGEL ch. 9 §1.3).
+  /// *Not everyone sleeps*: *everyone doesn't* could mean that nobody does.
+  ///
+  /// Sources: CGEL §10.65; CaGEL chapter 9 §1.3.
   private mutating func negateAll() {
     guard isNegated, plan.isNegative, !plan.isQuestion, plan.verbs.first?.subject == nil,
       plan.subject.count == 1, !plan.options.contains(.request),
