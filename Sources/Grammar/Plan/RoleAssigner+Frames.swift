@@ -110,6 +110,11 @@ extension RoleAssigner {
       // Of a verb that nobody knows, the only being is what it is done to: examinar o menino.
       return 10
     }
+    if slot.role == .instrument || slot.preposition == "em" && slot.role == .topic,
+      waitsForObject(verb, kind)
+    {
+      return 4
+    }
     let isFilled = plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
     var score = kinds.isEmpty ? 20 : 30
     if isFilled { score = score == 30 ? 12 : 6 }
@@ -122,6 +127,15 @@ extension RoleAssigner {
       return 0
     }
     return score
+  }
+
+  /// *Levo o carro; levo o cachorro de carro*: a means comes behind what is moved.
+  private func waitsForObject(_ verb: Int, _ kind: SemanticKind) -> Bool {
+    // The slots stand in their order: what comes before the object does not wait for it.
+    let object = plan.verbs[verb].frame.slots.first { $0.words.isEmpty }
+    guard let object, object.role == .object, object.kinds.isEmpty || object.kinds.contains(kind)
+    else { return false }
+    return !plan.fillers.contains { $0.role == .object && $0.verb == verb }
   }
 
   /// *Meter el libro en la mochila, caber en la caja*: a place that the verb names without its kinds

@@ -18,6 +18,7 @@ extension RomanceSentence {
     if let possessive = phrase.possessive {
       return isLate(possessive) && phrase.quantity == nil && role != .attribute ? .definite : .bare
     }
+    if role == .time, asked == .definite, !isSpanish { return .definite }
     if let quantity = phrase.quantity {
       return RomanceQuantity(quantity.lexeme.lemma) == .whole ? .definite : .bare
     }
@@ -102,6 +103,7 @@ extension RomanceSentence {
         return .definite
       }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
+    case .attribute where !isSpanish && noun.isHuman && !phrase.complement.isEmpty: return .bare
     case .attribute:
       if noun.isHuman, phrase.adjectives.isEmpty, !isRelation(noun.lemma) { return .bare }
       if noun.isInferred, phrase.isPlain { return .bare }

@@ -3,7 +3,9 @@ import AACCore
 extension RomanceSentence {
   /// Settles who the verb agrees with, and the verb itself where another one is the right one.
   mutating func prepareVerbs() {
+    takeVocatives()
     chooseCopula()
+    settleTimeOfDay()
     settleAffecting()
     turnThingIntoStimulus()
     turnTouchIntoTurn()
@@ -20,7 +22,9 @@ extension RomanceSentence {
     guard let frame = plan.verbs.first?.frame else { return }
     let asksWhatItIs =
       plan.subject.isEmpty && frame.pattern == .copula && plan.inquiry?.role == .attribute
-    if frame.pattern == .unaccusative {
+    if let number = numberOfTime {
+      subject = Agreement(number: number)
+    } else if frame.pattern == .unaccusative {
       subject = agreement(plan.filler(.object)?.phrases ?? [])
     } else if !frame.pattern.isPersonal || plan.inquiry?.role == .subject || asksWhatItIs {
       subject = Agreement()
@@ -63,7 +67,11 @@ extension RomanceSentence {
     var text = special(head, verb.frame, form) ?? grammar.forms.verb(head, form) ?? head
     let tile = verb.constituent.tile
     if index == 0 { buffer.note(.verbForm, verb.constituent.lexeme.lemma, text) }
-    if grammar.isPortugal, !pronouns.isEmpty, features == nil, !drawsPronounForward {
+    if grammar.isBrazil, tail == "buscar", !pronouns.isEmpty {
+      // Vem me buscar: the pronoun leans on the verb that it completes.
+      say(text, tile: tile)
+      for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
+    } else if grammar.isPortugal, !pronouns.isEmpty, features == nil, !drawsPronounForward {
       text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: form.form)
       say(text, tile: tile)
     } else {
@@ -127,7 +135,8 @@ extension RomanceSentence {
       return noun.kind == .weather || noun.kind == .event || noun.kind == .activity
     }
     return ["gustar", "encantar", "gostar", "adorar"].contains(frame.lemma) && !isMass(noun)
-      && !isPlural(phrase) && !noun.isBeing && !KindSet.places.contains(noun.kind)
+      && !isPlural(phrase) && !noun.isBeing
+      && (!KindSet.places.contains(noun.kind) || !isSpanish && noun.lemma != "escola")
   }
 
   /// *Tal vez venga, talvez venha*: doubt before the verb (NGLE §25.14; Cunha & Cintra, chapter
