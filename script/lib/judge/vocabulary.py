@@ -5,20 +5,27 @@ import random
 import sqlite3
 from collections import defaultdict
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 
 MODES = [
     {"negative": negative, "question": question, "tense": tense}
     for tense, negative, question in product(("present", "past", "future"), (False, True), (False, True))
 ]
+MODE_KEYS = [json.dumps(mode)[1:-1] for mode in MODES]
 # What is said of things: the others say how someone feels.
 DESCRIBING = {"color", "size", "quality"}
 # These take no such adjectives.
 UNDESCRIBED = {"time", "weekday", "frequency", "duration", "state", "emotion", "feeling", "illness", "social"}
 
 
-@dataclass(frozen=True)
+@cache
+def quoted(text):
+    """A text as JSON."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+@dataclass(frozen=True, eq=False)
 class Word:
     """A row of the database."""
 
@@ -31,7 +38,7 @@ class Word:
     person: int | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Request:
     """What is chosen, and how it is to be said."""
 
@@ -69,12 +76,11 @@ class Request:
 
     def json(self):
         """The line for `aac-cli sentence --input`."""
-        fields = {"language": self.language, "verb": self.verb.label, **MODES[self.mode]}
-        if self.subject:
-            fields["subject"] = self.subject.label
-        if self.complements:
-            fields["complement"] = [word.label for word in self.complements]
-        return json.dumps(fields, ensure_ascii=False)
+        subject = f'"subject": {quoted(self.subject.label)}, ' if self.subject else ""
+        complements = ", ".join(quoted(word.label) for word in self.complements)
+        return (
+            f'{{"language": "{self.language}", {subject}"verb": {quoted(self.verb.label)},'
+            f' "complement": [{complements}], {MODE_KEYS[self.mode]}}}')
 
 
 class Vocabulary:
