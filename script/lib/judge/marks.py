@@ -55,11 +55,12 @@ def lost(sentence):
 
 def may_be_silent(sentence, word, tile):
     """Pronouns that the verb form holds (*¿Qué quieres?, verlo*), and *not* in *isn't*."""
-    if sentence.language == "en":
-        return any(token.endswith(("n't", "cannot")) for token, _ in sentence.tokens)
     if word.kind == "negation":
         # *Nadie gritó* needs no *no*.
-        return any(other.label == NOBODY[sentence.language] for other in sentence.request.words)
+        if any(other.label == NOBODY[sentence.language] for other in sentence.request.words):
+            return True
+    if sentence.language == "en":
+        return any(token.endswith(("n't", "cannot")) for token, _ in sentence.tokens)
     if word.word_class != "pronoun":
         return False
     if tile == 0:

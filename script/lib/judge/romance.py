@@ -18,6 +18,8 @@ POSSESSIVES = {
 STRESSED_A = {
     "agua", "águila", "ala", "alga", "alma", "ancla", "área", "arma", "arpa", "asa", "aula", "ave",
     "hacha", "hada", "hambre"}
+# Adjectives that are adverbs, too.
+MANNER = {"rápido", "lento"}
 MASCULINE_BEFORE_A = {"el", "un", "al", "del", "algún", "ningún"}
 
 
@@ -210,6 +212,9 @@ def adjectives(sentence):
             agreement(reading, tag) for reading in sentence.readings(token)
             for tag in ("adj", "pp", "n") if reading.has(tag)]
         if not own:
+            continue
+        if token in MANNER and token == sentence.request.words[tile].label:
+            # *Come la manzana rápido*: how it is done.
             continue
         beside = noun_beside(sentence, index)
         if beside is not None:
