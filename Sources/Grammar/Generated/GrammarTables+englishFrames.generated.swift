@@ -421,7 +421,7 @@ get hurt,,,,,he/get hurt,He gets hurt.
 feel like,,object,gerund,state,I/feel like/to sleep,I feel like sleeping.
 be good at,,object,gerund,state,she/be good at/to swim,She is good at swimming.
 cancel,,object - the,,,he/cancel/party,He cancels the party.
-calm down,,object the: being,,,baby/calm down,The baby calms down.
+calm down,,object - the: being,,,baby/calm down,The baby calms down.
 go in,,place-to into the: where furniture vehicle,,,cat/go in,The cat goes in.
 go up,,object - the,,,we/go up/stairs,We go up the stairs.
 go down,,object - the,,,we/go down/stairs,We go down the stairs.

@@ -34,6 +34,8 @@ public struct ClausePlan: Hashable, Sendable {
   public var inquiry: Inquiry?
   /// *hola, por favor, gracias*: spoken before or after the clause.
   public var social: [Constituent]
+  /// A connective with nothing behind it: the sentence breaks off there.
+  var trailing: Constituent?
   /// Time.
   public var tense: Tense
   /// Time of what is said or thought, where a time word is about that: *acho que ele vem amanhã*.
@@ -70,6 +72,11 @@ public struct ClausePlan: Hashable, Sendable {
     isAskedOutright = false
     social = []
     tense = .present
+  }
+
+  /// The mark at the end; a sentence that breaks off has an ellipsis (RAE, *Ortografía* §3.4.10; CGEL appendix III).
+  var closing: String {
+    (trailing == nil ? "" : "…") + (isQuestion ? "?" : trailing == nil ? "." : "")
   }
 
   /// The first filler of a role.

@@ -130,6 +130,8 @@ extension RoleAssigner {
     guard kinds.isEmpty || kinds.contains(kind) else {
       return isWhereThingsGo(slot, verb, kind) ? 16 : 0
     }
+    // Ven a cocinar con papá: who is chosen behind the second verb goes with that.
+    if slot.role == .company, verb < plan.verbs.count - 1, loose.after > verb { return 0 }
     if plan.verbs[verb].frame.isDefault, slot.role == .recipient,
       !plan.fillers.contains(where: { $0.verb == verb && $0.role == .object })
     {

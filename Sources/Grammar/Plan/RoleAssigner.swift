@@ -171,9 +171,12 @@ struct RoleAssigner {
     if named, loose.phrase.adjectives.count == 1 { return assignAsNoun(loose) }
     if !hasAttribute, language == .spanish, takesAsManner(loose, frame) { return }
     let object = frame.slot(.object)
-    let isObject =
-      !hasAttribute && object != nil
-      && (!loose.phrase.kind.isPassing || object?.preposition != nil)
+    // Juega solo: how someone is meanwhile is no game that is played (NGLE §38.7).
+    let kinds = object?.acceptedKinds ?? KindSet()
+    let isAccepted =
+      object?.preposition != nil && (kinds.isEmpty || kinds.contains(loose.phrase.kind))
+    let needsNoName = object?.preposition == nil && !loose.phrase.kind.isPassing
+    let isObject = !hasAttribute && object != nil && (needsNoName || isAccepted)
     var filler = Filler(
       isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1)
     if isObject { filler.preposition = object?.preposition }

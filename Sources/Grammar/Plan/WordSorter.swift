@@ -45,6 +45,7 @@ struct WordSorter {
       previous = words[index]
     }
     flush()
+    if !isSubject { keepTrailing() }
   }
 
   /// Sorts one word; `rest` are those after it.
@@ -275,6 +276,14 @@ struct WordSorter {
       addAdverbial(word, nil)
       preposition = nil
     }
+  }
+
+  /// *Quiero y…*: a connective that nothing follows is said at the end.
+  private mutating func keepTrailing() {
+    guard let word = connective ?? comparative else { return }
+    plan.trailing = word
+    connective = nil
+    comparative = nil
   }
 
   /// Makes the pending phrase a loose one.

@@ -23,7 +23,9 @@ extension RomanceSentence {
       return RomanceQuantity(quantity.lexeme.lemma) == .whole ? .definite : .bare
     }
     if !phrase.adjectives.isEmpty, isRanked(phrase) { return .definite }
-    if isGoverned, let asked { return fitting(asked, phrase, noun) }
+    if isGoverned, let asked {
+      return describedArticle(asked, phrase, noun, role) ?? fitting(asked, phrase, noun)
+    }
     if noun.wordClass == .properNoun {
       if role == .attribute { return .bare }
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
@@ -70,8 +72,24 @@ extension RomanceSentence {
   private func followsBareHabit(_ phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> Bool {
     switch noun.kind {
     case .home, .room, .place: role.isPlace && phrase.isPlain && phrase.complement.isEmpty
-    case .person: true
+    case .person: phrase.adjectives.isEmpty || role == .attribute
     default: role != .subject
+    }
+  }
+
+  /// *En moto, es cocinero*, but *en una moto roja, en la casa roja, es un cocinero gracioso*: what is described is one
+  /// and no longer a kind (NGLE §15.12, §15.13; Cunha & Cintra, chapter 9).
+  private func describedArticle(
+    _ asked: Article, _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role
+  ) -> Article? {
+    guard asked == .bare, !phrase.adjectives.isEmpty, !isMass(noun), !isPlural(phrase) else {
+      return nil
+    }
+    if role == .attribute { return noun.isHuman ? .indefinite : nil }
+    switch noun.kind {
+    case .vehicle: return .indefinite
+    case .home, .room, .place, .furniture: return .definite
+    default: return nil
     }
   }
 

@@ -100,6 +100,11 @@ extension RomanceSentence {
       text = SpanishOrthography.attach(pronouns.map(\.text), to: text)
     } else if grammar.isPortugal {
       text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: .infinitive)
+    } else if form == .infinitive, buffer.last?.text == "a",
+      pronouns.contains(where: { ["o", "a", "os", "as"].contains($0.text) })
+    {
+      // Começou a mordê-la: behind the preposition a it is not said before (Cunha & Cintra, chapter 11).
+      text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: .infinitive)
     } else {
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
     }
@@ -125,6 +130,12 @@ extension RomanceSentence {
       var text = grammar.isPortugal ? ofPortugal(text, filler, verb) : text
       // Brazil goes home with para: Bechara, *Regência*.
       if grammar.isBrazil, text == "a", phrases.first?.noun?.lexeme.kind == .home { text = "para" }
+      // De carro, but num carro vermelho (Bechara, *Preposição*).
+      if !isSpanish, text == "de", filler.isGoverned, filler.article == .bare,
+        let ride = phrases.first, ride.kind == .vehicle, !ride.adjectives.isEmpty
+      {
+        text = "em"
+      }
       preposition = (text, filler.prepositionTile)
       buffer.note(.preposition, phrases.first?.noun?.lexeme.lemma ?? "", text)
     }

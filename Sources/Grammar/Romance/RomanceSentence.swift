@@ -33,6 +33,7 @@ struct RomanceSentence {
       if plan.options.contains(.request) { sayRequest() } else { sayClause() }
     }
     flushPreposition()
+    sayTrailing()
     sayVocative(atStart: false)
     saySocial(atStart: false)
     noteInferred()
@@ -102,6 +103,13 @@ struct RomanceSentence {
   private mutating func noteInferred(_ phrase: NounPhrase) {
     guard let lexeme = phrase.noun?.lexeme, lexeme.isInferred else { return }
     buffer.note(.inferred, lexeme.lemma)
+  }
+
+  /// *Quiero, pero…*: what was left open.
+  private mutating func sayTrailing() {
+    guard let word = plan.trailing else { return }
+    if word.lexeme.isAdversative { buffer.addMark(",") }
+    say(word.lexeme.lemma, tile: word.tile)
   }
 
   /// Words without a verb: the subject, then the rest as they are.

@@ -16,7 +16,15 @@ extension EnglishClause {
 
   /// *always, never, also* (CGEL §8.16).
   mutating func addMiddleAdverbs() {
-    for adverbial in plan.adverbials where adverbial.place == .before { add(adverbial) }
+    addMiddleAdverbs { _ in true }
+  }
+
+  /// Those of the middle whose word is wanted here.
+  mutating func addMiddleAdverbs(where isWanted: (String) -> Bool) {
+    for adverbial in plan.adverbials
+    where adverbial.place == .before && isWanted(adverbial.constituent.lexeme.lemma) {
+      add(adverbial)
+    }
   }
 
   /// *a lot, more, very much*: right behind verb and object.
@@ -42,7 +50,7 @@ extension EnglishClause {
 
   /// Whether a word of politeness is what is said: *He says hello; I am sorry*.
   private var saysSocialWord: Bool {
-    switch plan.verbs.first?.constituent.lexeme.lemma {
+    switch plan.verbs.last?.constituent.lexeme.lemma {
     case "say": true
     case "be":
       plan.fillers.isEmpty

@@ -21,7 +21,8 @@ extension EnglishClause {
       addDeterminer(determiner, isPlural: isPlural, isMass: EnglishHabits.isMass(noun), &words)
     } else if phrase.quantity == nil {
       if let article = article(phrase, noun, isPlural: isPlural, usage) {
-        words.append(.init(text: article, tile: nil))
+        let isOwner = article == possessor?.pronoun.possessive
+        words.append(.init(text: article, tile: isOwner ? ownerTile : nil))
       }
       return words
     }
@@ -62,13 +63,17 @@ extension EnglishClause {
     if noun.wordClass == .pronoun, let pronoun = EnglishPronouns.of(noun.lemma) {
       return pronoun.possessive
     }
+    if noun.wordClass == .pronoun { return "\(noun.lemma)'s" }
     let usage = EnglishUsage(.subject)
     let isPlural = isPlural(owner, usage)
+    var ownClause = self
+    ownClause.possessor = nil
+    ownClause.isSayingSubject = isSayingSubject || possessor != nil
     var text = noun.lemma
     if isPlural, !EnglishHabits.isPlural(noun) { text = EnglishNouns.plurals(of: text)[0] }
     if EnglishPeople.names.contains(text) { text = text.capitalizedAtStart }
     text += isPlural && text.hasSuffix("s") ? "'" : "'s"
-    let before = article(owner, noun, isPlural: isPlural, usage).map { $0 + " " } ?? ""
+    let before = ownClause.article(owner, noun, isPlural: isPlural, usage).map { $0 + " " } ?? ""
     return before + text
   }
 
@@ -85,6 +90,9 @@ extension EnglishClause {
     }
     if noun.kind == .clothing, usage.role == .object, usage.frame?.pattern == .grooming {
       return possessorWord
+    }
+    if let described = describedArticle(phrase, noun, isCounted: isCounted, usage) {
+      return described
     }
     if usage.isGoverned, let given = usage.article {
       return text(given, isCounted: isCounted)
@@ -149,6 +157,7 @@ extension EnglishClause {
   ) -> Choice {
     if noun.wordClass == .properNoun
       || EnglishHabits.selfStanding.contains(noun.lemma) && noun.kind != .body
+        && phrase.adjectives.isEmpty
     {
       return .settled(noun.article == .definite ? "the" : nil)
     }
@@ -164,7 +173,8 @@ extension EnglishClause {
     {
       return .settled(text(habit, isCounted: isCounted))
     }
-    let goesBare = usage.isBehindPreposition || usage.role == .placeTo
+    let goesBare =
+      (usage.isBehindPreposition || usage.role == .placeTo) && phrase.adjectives.isEmpty
     if goesBare, isBarePlace, usage.article != .definite || noun.kind != .furniture {
       return .settled(nil)
     }
@@ -190,6 +200,18 @@ extension EnglishClause {
     case .definite: "the"
     case .indefinite: isCounted ? "a" : nil
     case .bare: nil
+    }
+  }
+
+  /// *At school, by car*, but *at the new school, in a red car*: what is described is one of many (CGEL §5.41–5.45).
+  private func describedArticle(
+    _ phrase: NounPhrase, _ noun: Lexeme, isCounted: Bool, _ usage: EnglishUsage
+  ) -> String? {
+    guard usage.article == .bare, !phrase.adjectives.isEmpty, isCounted else { return nil }
+    switch noun.kind {
+    case .vehicle: return usage.isBehindPreposition ? "a" : nil
+    case .home, .room, .place, .furniture: return "the"
+    default: return nil
     }
   }
 
@@ -253,7 +275,7 @@ extension EnglishClause {
     }
     if noun.lemma == "family" && usage.isSubject { return false }
     return EnglishPeople.possessed.contains(noun.lemma) && usage.role != .attribute
-      && !takesNewPeople && !takesAnyKin
+      && (usage.isSubject || !takesNewPeople) && !takesAnyKin
   }
 
   private func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {

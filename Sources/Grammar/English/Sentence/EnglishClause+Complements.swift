@@ -81,7 +81,12 @@ extension EnglishClause {
     {
       return "to"
     }
-    if EnglishHabits.selfStanding.contains(noun.lemma) || noun.wordClass == .adverb {
+    if preposition == "by", noun.kind == .vehicle, !filler.phrases[0].adjectives.isEmpty {
+      return EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on"
+    }
+    if EnglishHabits.selfStanding.contains(noun.lemma) && filler.phrases[0].adjectives.isEmpty
+      || noun.wordClass == .adverb
+    {
       // *go home* but *stay at home* (CGEL §8.41).
       return noun.lemma == "home" && preposition != "to" ? "at" : nil
     }

@@ -121,7 +121,8 @@ extension EnglishClause {
     if let first = owner.first {
       resolveSubject()
       possessor = subject
-      if first.noun?.lexeme.wordClass != .pronoun {
+      let word = first.noun?.lexeme.lemma ?? ""
+      if first.noun?.lexeme.wordClass != .pronoun || EnglishPronouns.of(word) == nil {
         for part in parts.indices { parts[part].complement = [first] }
       }
       out.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)

@@ -28,9 +28,12 @@ extension EnglishClause {
         EnglishHabits.verbalNouns.contains(word.lexeme.lemma)
       else { continue }
       let hasComplements = plan.fillers.contains { $0.verb == index && $0.prepositionTile == nil }
-      let needsNoun = EnglishHabits.nounTakers.contains(previous.lemma)
+      let needsNoun =
+        EnglishHabits.nounTakers.contains(previous.lemma)
+        && (previous.lemma != "know" || EnglishHabits.known.contains(word.lexeme.lemma))
       let prefersNoun =
         EnglishHabits.nounsFirst.contains(word.lexeme.lemma) && !hasComplements
+        && previous.slot(.object) != nil
         && previous.pattern == .plain && index == plan.verbs.count - 1
       guard needsNoun || prefersNoun else { continue }
       turnIntoNoun(index)

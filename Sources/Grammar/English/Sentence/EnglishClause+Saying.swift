@@ -20,7 +20,11 @@ extension EnglishClause {
   /// Nobody named: the weather's *it*, the asked *you*, else the speaker.
   private var implicitSubject: EnglishSubject {
     if plan.verbs.first?.frame.pattern == .weather { return EnglishSubject(.neuter) }
-    if plan.inquiry != nil { return EnglishSubject(.second) }
+    if plan.inquiry != nil {
+      // *How much does it hurt?*
+      let isFelt = plan.verbs.first?.frame.pattern == .experiencer
+      return EnglishSubject(isFelt ? .neuter : .second)
+    }
     if isDate || isSituation { return EnglishSubject(.neuter) }
     return .speaker
   }
@@ -74,6 +78,7 @@ extension EnglishClause {
     {
       phrases.append(phrases.remove(at: index))
     }
+    if isAllNegated { addNot() }
     isSayingSubject = true
     addPhrases(phrases, EnglishUsage(.subject))
     isSayingSubject = false
@@ -192,6 +197,16 @@ extension EnglishClause {
     if lemma == "go" && EnglishHabits.goingPastimes.contains(second.constituent.lexeme.lemma) {
       return .gerund
     }
+    let hasSomebody = plan.fillers.contains {
+      $0.verb == index - 1 && $0.phrases[0].noun?.lexeme.isBeing == true
+    }
+    if lemma == "teach", !hasSomebody, second.subject == nil {
+      // *Teach how to swim*: without a pupil it does not take *to* alone (CaGEL ch. 14 §6.1).
+      out.add("how to")
+      out.note(.openedVerb, lemma, "how to")
+      return .base
+    }
+    if lemma == "let", !hasSomebody, second.subject == nil { addAllowed() }
     switch first.frame.opening ?? .word("to") {
     case .bare: return .base
     case .gerund: return .gerund
@@ -200,6 +215,16 @@ extension EnglishClause {
       out.note(.openedVerb, lemma, word)
       return .base
     }
+  }
+}
+
+extension EnglishClause {
+  /// *Mom lets me play*: *let* cannot do without whom, so the speaker is meant, or whoever the speaker talks to
+  /// (CGEL §16.52).
+  fileprivate mutating func addAllowed() {
+    let somebody = subject.person == .first ? "you" : "me"
+    out.add(somebody)
+    out.note(.quickMode, somebody, somebody)
   }
 }
 

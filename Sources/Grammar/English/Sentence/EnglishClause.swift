@@ -15,6 +15,8 @@ struct EnglishClause {
   var isNegated = false
   /// Whether *some, nothing, and* stand within a negation: *any, anything, or*.
   var isInNegation = false
+  /// Whether *not* stands before the subject: *not everyone*.
+  var isAllNegated = false
   /// What closes a negation: *any more, yet, either*.
   var closing: [Adverbial] = []
   /// Whether the words being said are the subject's.
@@ -42,7 +44,7 @@ struct EnglishClause {
     addOpening()
     if plan.isQuestion { addQuestion() } else { addStatement() }
     addRest()
-    return out.sentence(closing: plan.isQuestion ? "?" : ".")
+    return out.sentence(closing: plan.closing)
   }
 
   /// Subject, finite verb, adverbs in the middle.
@@ -56,19 +58,28 @@ struct EnglishClause {
   /// Adverbs stand after *be* and auxiliaries, before other verbs (CGEL §8.16–8.17).
   mutating func addFiniteAndMiddle(_ group: EnglishVerbGroup) {
     if group.isAuxiliary {
+      // *He sometimes doesn't eat*: it is not negated itself (CGEL §8.20; CaGEL ch. 9 §4).
+      let outside = isNegated ? Self.outsideNegation : []
+      addMiddleAdverbs { outside.contains($0) }
       addFinite(group)
-      addMiddleAdverbs()
+      addMiddleAdverbs { !outside.contains($0) }
     } else {
       addMiddleAdverbs()
       addMainVerb([group.finite], of: group)
     }
   }
 
+  private static let outsideNegation: Set<String> = ["sometimes", "probably"]
+
   /// Everything behind the main verb of the clause.
   mutating func addRest() {
     addChain()
     addStranded()
     addEnd()
+    if let word = plan.trailing {
+      if word.lexeme.lemma == "but" { out.addMark(",") }
+      out.add(word.lexeme.lemma, tile: word.tile)
+    }
   }
 
   /// A sentence without a verb: the words as a phrase.

@@ -98,8 +98,15 @@ extension EnglishHabits {
   static let nounTakers = EnglishWords.set(
     "give take paint draw get buy bring show send make eat drink know have")
 
+  /// Of these, the ones that are known as nouns: *know the answer*, but *know how to swim*.
+  static let known: Set<String> = ["answer", "question"]
+
   /// Of these, the ones that are meant as nouns behind *want* and *need*.
   static let nounsFirst: Set<String> = ["help", "break", "kiss", "hug"]
+
+  /// Vehicles that one is in and not on: *in a red car, on a red bus* (CGEL §9.17).
+  static let rodeIn = EnglishWords.set(
+    "car taxi truck ambulance helicopter boat van tractor police-car fire-truck canoe cab")
 
   /// Furniture that one is in, not on.
   static let containers = EnglishWords.set(
