@@ -60,7 +60,8 @@ struct ZipReader {
   }
 
   /// A file of the list; nil for a folder.
-  private func item(_ index: zip_uint64_t, in archive: OpaquePointer) throws(ArchiveError) -> Item? {
+  private func item(_ index: zip_uint64_t, in archive: OpaquePointer) throws(ArchiveError) -> Item?
+  {
     let raw = zip_flags_t(ZIP_FL_ENC_RAW)
     guard let name = library.zip_get_name(archive, index, raw) else { throw .notAnArchive }
     guard let path = String(validatingCString: name) else { throw .notUTF8 }

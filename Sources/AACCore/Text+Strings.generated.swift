@@ -2747,12 +2747,12 @@ extension Text {
       es: "Correcto según el formato open-board-0.1",
       en: "Correct by the format open-board-0.1",
       pt: "Correto segundo o formato open-board-0.1")
-  /// “'{file}' has {count} errors”
+  /// “'{file}' has {count} {count|error|errors}”
   public static func boardInvalid(file: String, count: Int) -> Text {
     Text(
-      es: "«\(file)» tiene \(count) errores",
-      en: "'\(file)' has \(count) errors",
-      pt: "«\(file)» tem \(count) erros")
+      es: "«\(file)» tiene \(count) \(count == 1 ? "error" : "errores")",
+      en: "'\(file)' has \(count) \(count == 1 ? "error" : "errors")",
+      pt: "«\(file)» tem \(count) \(count == 1 ? "erro" : "erros")")
   }
   /// “'{path}' is there already and is not changed; choose another name or add --yes”
   public static func boardFileExists(path: String) -> Text {

@@ -227,7 +227,9 @@ extension BoardCheck {
 
   private mutating func checkLooks(of button: JSONObject, at place: String) {
     for key in ["background_color", "border_color"] {
-      guard let text = findings.optional(key, .text, of: button, at: place)?.string else { continue }
+      guard let text = findings.optional(key, .text, of: button, at: place)?.string else {
+        continue
+      }
       if !BoardColor.isStandard(text) { findings.error(.badColor(text), at: "\(place).\(key)") }
     }
     _ = findings.optional("hidden", .flag, of: button, at: place)

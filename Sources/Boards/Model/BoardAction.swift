@@ -34,3 +34,18 @@ public enum BoardAction: Hashable, Sendable {
     }
   }
 }
+
+extension BoardAction {
+  /// The action as the format writes it.
+  public var text: String {
+    switch self {
+    case .spell(let letters): "+" + letters
+    case .space: ":space"
+    case .home: ":home"
+    case .speak: ":speak"
+    case .clear: ":clear"
+    case .backspace: ":backspace"
+    case .other(let text): text
+    }
+  }
+}

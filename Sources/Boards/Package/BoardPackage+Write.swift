@@ -53,7 +53,8 @@ extension BoardPackage {
       .init("sounds", .object(JSONObject())),
     ])
     let json = JSONObject([
-      .init("format", .string(BoardFields.format)), .init("root", .string(boards.first?.path ?? "")),
+      .init("format", .string(BoardFields.format)),
+      .init("root", .string(boards.first?.path ?? "")),
       .init("paths", .object(paths)),
     ])
     return BoardFile(path: PackageReader.manifestPath, data: JSONValue.object(json).data)
