@@ -30,7 +30,7 @@ public struct JSONObject: Hashable, Sendable {
     for (place, member) in members.enumerated() { places[member.key] = place }
   }
 
-  /// The value of a key; nil when it is not there. Setting a value keeps the place of the key.
+  /// The value of a key, nil when it is not there; setting a value keeps the place of the key.
   public subscript(key: String) -> JSONValue? {
     get { place(of: key).map { members[$0].value } }
     set {
