@@ -11,6 +11,6 @@ struct AACCommand: AsyncParsableCommand {
     subcommands: [
       PromptCommand.self, BuildCommand.self, SentenceCommand.self, SayCommand.self,
       TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,
-      HistoryCommand.self, InflectCommand.self, ConjugateCommand.self,
+      HistoryCommand.self, BoardCommand.self, InflectCommand.self, ConjugateCommand.self,
     ], defaultSubcommand: PromptCommand.self)
 }

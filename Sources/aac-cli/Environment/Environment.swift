@@ -47,7 +47,7 @@ struct Environment: Sendable {
   }
 
   /// The language of messages, also when the database cannot be opened.
-  private func language(_ options: GlobalOptions) -> Language {
+  func language(_ options: GlobalOptions) -> Language {
     if let variety = options.language { return variety.language }
     // The error may be about this very database: then the locale must do.
     if let person = try? openDatabase(options.database).currentPerson() {
