@@ -31,6 +31,7 @@ extension StoreError {
     case .levelOutOfRange(let value): .storeLevelOutOfRange(value: String(value))
     case .notRemoved(let name): .storeNotRemoved(name: name)
     case .starterWord(let name): .storeStarterWord(name: name)
+    case .noBackup(let path): .storeNoBackup(path: path)
     case .badVocabulary(let first, let count): Self.badVocabularyText(first, count: count)
     }
   }

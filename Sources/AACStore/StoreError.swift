@@ -58,6 +58,9 @@ public enum StoreError: UserFacingError, Equatable {
   /// A word of the starter vocabulary, which can be removed but not purged.
   case starterWord(name: String)
 
+  /// There is no copy to restore.
+  case noBackup(path: String)
+
   /// The vocabulary files cannot be imported; the first thing wrong, and how many there are.
   case badVocabulary(first: VocabularyProblem, count: Int)
 }
