@@ -9,11 +9,11 @@ extension RomanceSentence {
     let order = subjectPlace
     if order == .before { sayChosenSubject() }
     for adverbial in plan.negators where adverbial.place == .before { say(adverbial) }
-    for adverbial in plan.adverbials where adverbial.place == .before { say(adverbial) }
+    sayAdverbials(.before, of: 0)
     sayNegator()
     sayVerbs(invertedSubject: order == .after)
     for adverbial in plan.negators where adverbial.place != .before { say(adverbial) }
-    for adverbial in plan.adverbials where adverbial.place == .end { say(adverbial) }
+    sayAdverbials(.end, of: plan.verbs.lastIndex(where: \.startsClause) ?? 0)
   }
 
   enum SubjectPlace { case before, after, nowhere }
@@ -75,13 +75,17 @@ extension RomanceSentence {
   }
 
   /// *y/e, o/u, pero*, or a comma between the members of a list.
-  mutating func sayConnective(_ word: Constituent?, before next: NounPhrase, isLast: Bool) {
+  ///
+  /// `preposition` is what comes between it and the phrase: *a Julia y a Iker*.
+  mutating func sayConnective(
+    _ word: Constituent?, before next: NounPhrase, isLast: Bool, behind preposition: String? = nil
+  ) {
     let own = next.connective ?? word
     if own == nil, !isLast { return buffer.addMark(",") }
     let text = own?.lexeme.lemma ?? grammar.and
     if text == "pero" || text == "mas" { buffer.addMark(",") }
     guard isSpanish, text == "y" || text == "o" else { return say(text, tile: own?.tile) }
-    let first = firstWord(of: next)
+    let first = preposition ?? firstWord(of: next)
     let sound = SpanishOrthography.conjunction(text, before: first)
     if sound != text { buffer.note(.euphony, text, sound) }
     say(sound, tile: own?.tile)
@@ -103,7 +107,9 @@ extension RomanceSentence {
       subjectPlace == .before && plan.subject.contains { $0.isNegativePronoun }
     let hasNegativeBefore =
       isSubjectNegative || plan.negators.contains { $0.place == .before }
-    let negativeBehind = plan.fillers.lazy.flatMap(\.phrases).first { $0.isNegativePronoun }
+    let end = clauseEnd(0)
+    let negativeBehind = plan.fillers.lazy.filter { $0.verb < end }.flatMap(\.phrases)
+      .first { $0.isNegativePronoun }
     guard
       plan.isNegative || negativeBehind != nil
         || plan.negators.contains(where: { $0.place != .before })
@@ -152,6 +158,9 @@ extension Lexeme {
 }
 
 extension VerbFrame.Pattern {
+  /// Whether who feels can be the indirect object.
+  var mayHaveExperiencer: Bool { self == .experiencer || self == .affecting }
+
   /// Whether the verb has a subject at all.
   var isPersonal: Bool { self != .existential && self != .weather && self != .unaccusative }
 }
