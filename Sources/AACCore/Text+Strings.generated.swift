@@ -3224,4 +3224,11 @@ extension Text {
       es: "La forma de diccionario",
       en: "The dictionary form",
       pt: "A forma de dicionário")
+  /// “there is no backup “{path}”: check the name”
+  public static func storeNoBackup(path: String) -> Text {
+    Text(
+      es: "no hay ninguna copia «\(path)»: compruebe el nombre",
+      en: "there is no backup “\(path)”: check the name",
+      pt: "não há nenhuma cópia “\(path)”: confira o nome")
+  }
 }

@@ -33,6 +33,7 @@ extension StoreError {
     case .starterWord(let name): .storeStarterWord(name: name)
     case .unknownBoardSet(let name): .storeUnknownBoardSet(name: name)
     case .ambiguousBoardSet(let name): .storeAmbiguousBoardSet(name: name)
+    case .noBackup(let path): .storeNoBackup(path: path)
     case .badVocabulary(let first, let count): Self.badVocabularyText(first, count: count)
     }
   }

@@ -62,6 +62,8 @@ public enum StoreError: UserFacingError, Equatable {
   case unknownBoardSet(name: String)
   /// Several sets of boards have the name, or an id that begins so.
   case ambiguousBoardSet(name: String)
+  /// There is no copy to restore.
+  case noBackup(path: String)
 
   /// The vocabulary files cannot be imported; the first thing wrong, and how many there are.
   case badVocabulary(first: VocabularyProblem, count: Int)

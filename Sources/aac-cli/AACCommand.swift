@@ -12,5 +12,6 @@ struct AACCommand: AsyncParsableCommand {
       PromptCommand.self, BuildCommand.self, SentenceCommand.self, SayCommand.self,
       TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,
       HistoryCommand.self, BoardCommand.self, InflectCommand.self, ConjugateCommand.self,
+      BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
     ], defaultSubcommand: PromptCommand.self)
 }

@@ -19,6 +19,8 @@ struct Environment: Sendable {
   var sleep: @Sendable (Duration) async throws -> Void
   /// Whether everything is printed line by line although there is a terminal.
   var isPlain = false
+  /// What is done behind a command's work, when nobody waits for it any more.
+  var finish: @Sendable (Environment) -> Void = { _ in }
   /// A new unique id.
   var newID: @Sendable () -> String
 
@@ -38,6 +40,7 @@ struct Environment: Sendable {
 
   /// Runs a command's work and turns an error that a person can read into one line and an exit code.
   func run(_ options: GlobalOptions, _ work: () async throws -> Void) async throws {
+    defer { finish(self) }
     do {
       try await work()
     } catch let error as any UserFacingError {

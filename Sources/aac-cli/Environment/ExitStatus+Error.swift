@@ -26,7 +26,7 @@ extension ExitStatus {
   private init(of error: StoreError) {
     switch error {
     case .damaged, .foreign, .newer, .badVocabulary, .unknownWord, .unknownCategory,
-      .unknownPictogram, .notLinked, .notRemoved, .starterWord:
+      .unknownPictogram, .notLinked, .notRemoved, .starterWord, .noBackup:
       self = .badInput
     case .cannotCreate, .noSpace, .readOnly: self = .cannotCreate
     case .speedOutOfRange, .pitchOutOfRange, .volumeOutOfRange, .emptyName,
