@@ -3231,4 +3231,178 @@ extension Text {
       en: "there is no backup “\(path)”: check the name",
       pt: "não há nenhuma cópia “\(path)”: confira o nome")
   }
+  /// “Copies everything into a file while the program is in use”
+  public static let helpBackup = Text(
+      es: "Copia todo en un archivo mientras se usa el programa",
+      en: "Copies everything into a file while the program is in use",
+      pt: "Copia tudo para um arquivo enquanto se usa o programa")
+  /// “The file of the copy”
+  public static let helpBackupFile = Text(
+      es: "El archivo de la copia",
+      en: "The file of the copy",
+      pt: "O arquivo da cópia")
+  /// “Shows the automatic copies”
+  public static let helpBackupList = Text(
+      es: "Muestra las copias automáticas",
+      en: "Shows the automatic copies",
+      pt: "Mostra as cópias automáticas")
+  /// “Puts everything back as it was in a copy”
+  public static let helpRestore = Text(
+      es: "Deja todo como estaba en una copia",
+      en: "Puts everything back as it was in a copy",
+      pt: "Deixa tudo como estava numa cópia")
+  /// “Looks at everything the program needs and says what to do”
+  public static let helpDoctor = Text(
+      es: "Revisa todo lo que el programa necesita y dice qué hacer",
+      en: "Looks at everything the program needs and says what to do",
+      pt: "Revê tudo o que o programa precisa e diz o que fazer")
+  /// “The file of the copy is missing (or --list)”
+  public static let backupNeedsFile = Text(
+      es: "Falta el archivo de la copia (o --list)",
+      en: "The file of the copy is missing (or --list)",
+      pt: "Falta o arquivo da cópia (ou --list)")
+  /// “There are no automatic copies yet.”
+  public static let backupNone = Text(
+      es: "Todavía no hay copias automáticas.",
+      en: "There are no automatic copies yet.",
+      pt: "Ainda não há cópias automáticas.")
+  /// “Everything is copied to “{path}” and checked.”
+  public static func backupDone(path: String) -> Text {
+    Text(
+      es: "Todo está copiado en «\(path)» y comprobado.",
+      en: "Everything is copied to “\(path)” and checked.",
+      pt: "Tudo está copiado em “\(path)” e verificado.")
+  }
+  /// “Put everything back as it was in “{path}”? What is there now is kept in a copy. (y/n)”
+  public static func restoreQuestion(path: String) -> Text {
+    Text(
+      es: "¿Dejar todo como estaba en «\(path)»? Lo de ahora se guarda en una copia. (s/n)",
+      en: "Put everything back as it was in “\(path)”? What is there now is kept in a copy. (y/n)",
+      pt: "Deixar tudo como estava em “\(path)”? O que há agora fica guardado numa cópia. (s/n)")
+  }
+  /// “Everything is as it was in “{path}”.”
+  public static func restoreDone(path: String) -> Text {
+    Text(
+      es: "Todo está como en «\(path)».",
+      en: "Everything is as it was in “\(path)”.",
+      pt: "Tudo está como em “\(path)”.")
+  }
+  /// “What was there is in “{path}”.”
+  public static func restoreKept(path: String) -> Text {
+    Text(
+      es: "Lo que había está en «\(path)».",
+      en: "What was there is in “\(path)”.",
+      pt: "O que havia está em “\(path)”.")
+  }
+  /// “The database is sound ({path}).”
+  public static func doctorDatabaseSound(path: String) -> Text {
+    Text(
+      es: "La base de datos está entera (\(path)).",
+      en: "The database is sound (\(path)).",
+      pt: "O banco de dados está inteiro (\(path)).")
+  }
+  /// “The database is damaged ({path}; {count} {count|problem|problems}): bring back a copy with “aac-cli restore”.”
+  public static func doctorDatabaseDamaged(path: String, count: Int) -> Text {
+    Text(
+      es: "La base de datos está dañada (\(path); \(count) \(count == 1 ? "problema" : "problemas")): recupere una copia con «aac-cli restore».",
+      en: "The database is damaged (\(path); \(count) \(count == 1 ? "problem" : "problems")): bring back a copy with “aac-cli restore”.",
+      pt: "O banco de dados está danificado (\(path); \(count) \(count == 1 ? "problema" : "problemas")): recupere uma cópia com “aac-cli restore”.")
+  }
+  /// “There is room on the disk ({size} MB).”
+  public static func doctorSpaceEnough(size: String) -> Text {
+    Text(
+      es: "Hay espacio en el disco (\(size) MB).",
+      en: "There is room on the disk (\(size) MB).",
+      pt: "Há espaço no disco (\(size) MB).")
+  }
+  /// “There is little room on the disk ({size} MB): make room.”
+  public static func doctorSpaceLow(size: String) -> Text {
+    Text(
+      es: "Queda poco espacio en el disco (\(size) MB): libere espacio.",
+      en: "There is little room on the disk (\(size) MB): make room.",
+      pt: "Há pouco espaço no disco (\(size) MB): libere espaço.")
+  }
+  /// ““{path}” cannot be written: change the permissions of the file and its folder.”
+  public static func doctorReadOnly(path: String) -> Text {
+    Text(
+      es: "No se puede escribir en «\(path)»: cambie los permisos del archivo y de su carpeta.",
+      en: "“\(path)” cannot be written: change the permissions of the file and its folder.",
+      pt: "Não é possível escrever em “\(path)”: mude as permissões do arquivo e da pasta.")
+  }
+  /// “Only you can read the database.”
+  public static let doctorPrivate = Text(
+      es: "Solo usted puede leer la base de datos.",
+      en: "Only you can read the database.",
+      pt: "Só você pode ler o banco de dados.")
+  /// “Others can read “{path}”: run “chmod 600” on the file.”
+  public static func doctorNotPrivate(path: String) -> Text {
+    Text(
+      es: "Otros pueden leer «\(path)»: ejecute «chmod 600» sobre el archivo.",
+      en: "Others can read “\(path)”: run “chmod 600” on the file.",
+      pt: "Outros podem ler “\(path)”: execute “chmod 600” no arquivo.")
+  }
+  /// “There is no copy: make one with “aac-cli backup FILE”.”
+  public static let doctorNoBackup = Text(
+      es: "No hay ninguna copia: haga una con «aac-cli backup ARCHIVO».",
+      en: "There is no copy: make one with “aac-cli backup FILE”.",
+      pt: "Não há nenhuma cópia: faça uma com “aac-cli backup ARQUIVO”.")
+  /// “The last automatic copy is of {date}.”
+  public static func doctorBackup(date: String) -> Text {
+    Text(
+      es: "La última copia automática es del \(date).",
+      en: "The last automatic copy is of \(date).",
+      pt: "A última cópia automática é de \(date).")
+  }
+  /// “The last copy is {count} {count|day|days} old: make one with “aac-cli backup FILE”.”
+  public static func doctorBackupOld(count: Int) -> Text {
+    Text(
+      es: "La última copia tiene \(count) \(count == 1 ? "día" : "días"): haga una con «aac-cli backup ARCHIVO».",
+      en: "The last copy is \(count) \(count == 1 ? "day" : "days") old: make one with “aac-cli backup FILE”.",
+      pt: "A última cópia tem \(count) \(count == 1 ? "dia" : "dias"): faça uma com “aac-cli backup ARQUIVO”.")
+  }
+  /// “All words have a picture ({language}).”
+  public static func doctorPictures(language: String) -> Text {
+    Text(
+      es: "Todas las palabras tienen pictograma (\(language)).",
+      en: "All words have a picture (\(language)).",
+      pt: "Todas as palavras têm pictograma (\(language)).")
+  }
+  /// “{count} {count|word|words} without a picture ({language}): {words}. Set one with “aac-cli vocabulary edit WORD --picture”.”
+  public static func doctorWithoutPicture(count: Int, language: String, words: String) -> Text {
+    Text(
+      es: "\(count) \(count == 1 ? "palabra" : "palabras") sin pictograma (\(language)): \(words). Póngalo con «aac-cli vocabulary edit PALABRA --picture».",
+      en: "\(count) \(count == 1 ? "word" : "words") without a picture (\(language)): \(words). Set one with “aac-cli vocabulary edit WORD --picture”.",
+      pt: "\(count) \(count == 1 ? "palavra" : "palavras") sem pictograma (\(language)): \(words). Ponha um com “aac-cli vocabulary edit PALAVRA --picture”.")
+  }
+  /// “Twemoji's drawings are installed.”
+  public static let doctorDrawings = Text(
+      es: "Los dibujos de Twemoji están instalados.",
+      en: "Twemoji's drawings are installed.",
+      pt: "Os desenhos do Twemoji estão instalados.")
+  /// “Twemoji's drawings are missing and characters are shown: run “script/aac-cli” again with a connection.”
+  public static let doctorNoDrawings = Text(
+      es: "Faltan los dibujos de Twemoji y se ven caracteres: vuelva a ejecutar «script/aac-cli» con conexión.",
+      en: "Twemoji's drawings are missing and characters are shown: run “script/aac-cli” again with a connection.",
+      pt: "Faltam os desenhos do Twemoji e veem-se caracteres: execute de novo “script/aac-cli” com conexão.")
+  /// “The voice works ({language}).”
+  public static func doctorVoice(language: String) -> Text {
+    Text(
+      es: "La voz funciona (\(language)).",
+      en: "The voice works (\(language)).",
+      pt: "A voz funciona (\(language)).")
+  }
+  /// “The voice does not work ({language}): install the package espeak-ng-data.”
+  public static func doctorNoVoice(language: String) -> Text {
+    Text(
+      es: "La voz no funciona (\(language)): instale el paquete espeak-ng-data.",
+      en: "The voice does not work (\(language)): install the package espeak-ng-data.",
+      pt: "A voz não funciona (\(language)): instale o pacote espeak-ng-data.")
+  }
+  /// “The copy of the day could not be made: {problem}”
+  public static func dailyCopyFailed(problem: String) -> Text {
+    Text(
+      es: "No se ha podido hacer la copia del día: \(problem)",
+      en: "The copy of the day could not be made: \(problem)",
+      pt: "Não foi possível fazer a cópia do dia: \(problem)")
+  }
 }

@@ -1,4 +1,5 @@
 import AACCore
+import AACSpeech
 import AACStore
 import Foundation
 
@@ -69,7 +70,7 @@ struct Doctor {
     let labels = bare.prefix(5).map(\.label).joined(separator: ", ")
     return finding(
       "pictures", false,
-      .doctorWithoutPicture(language: language.code, count: bare.count, words: labels))
+      .doctorWithoutPicture(count: bare.count, language: language.code, words: labels))
   }
 
   /// Without the set's drawings words are shown with plain characters: that works, and can be better.
@@ -84,9 +85,9 @@ struct Doctor {
     // What is left behind is in a temporary folder.
     defer { try? FileManager.default.removeItem(atPath: file) }
     do {
-      let length = try await environment.speech.write(
-        "a", in: language.defaultVariety, settings: session.speech, to: file)
-      return length > 0
+      let utterance = try await environment.speech.write(
+        "a", in: language.defaultVariety, settings: session.speech, to: file, sampleRate: nil)
+      return utterance.duration > 0
         ? finding("voice", true, .doctorVoice(language: language.code))
         : finding("voice", false, .doctorNoVoice(language: language.code))
     } catch {
