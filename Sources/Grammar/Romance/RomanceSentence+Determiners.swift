@@ -63,7 +63,8 @@ extension RomanceSentence {
     switch quantity {
     case .one:
       let isAlone = phrase.noun == nil
-      let text = grammar.article(.indefinite, features.gender, .singular)
+      let takesUn = isSpanish && SpanishSounds.beginsWithStressedA(phrase.noun?.lexeme.lemma ?? "")
+      let text = grammar.article(.indefinite, takesUn ? .masculine : features.gender, .singular)
       say(isAlone && isSpanish && features.gender == .masculine ? "uno" : text, tile: word.tile)
     case .numeral:
       say(features.gender == .feminine && lemma == "dois" ? "duas" : lemma, tile: word.tile)

@@ -4,14 +4,18 @@
     script/bench-grammar --summary             tables only
     script/bench-grammar es pt                 some languages
     script/bench-grammar --shorten             drops what is right now from the lists of known failures
+    script/bench-grammar --list                also every difference from the tables of word forms
 """
 
 import argparse
 import collections
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+
+import forms
 
 ROOT = Path(__file__).resolve().parents[3]
 GOLD = ROOT / "Tests/GrammarTests/Fixtures/gold"
@@ -92,12 +96,17 @@ def main():
     parser.add_argument("--program", default=str(ROOT / ".build/release/aac-cli"))
     parser.add_argument("--summary", action="store_true", help="no list of failures")
     parser.add_argument("--shorten", action="store_true", help="drop what is right now from the known failures")
+    parser.add_argument("--list", action="store_true", help="list where the tables of word forms differ")
+    parser.add_argument(
+        "--tables", default=os.environ.get("AAC_FORM_TABLES", "../shared/data/morphology"),
+        help="folder with es.tsv, en.tsv, pt.tsv (lemma, form, tags)")
     options = parser.parse_args()
     is_worse = False
     for language in options.languages or LANGUAGES:
         cases = read(language)
         run(cases, [options.program])
         print(f"{language}\n{table(cases)}")
+        print(forms.report(options.tables, language, options.program, options.list))
         if not options.summary:
             print(failures(cases))
         new = shorten(language, cases) if options.shorten else []
