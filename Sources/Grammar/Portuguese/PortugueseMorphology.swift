@@ -53,7 +53,9 @@ public struct PortugueseMorphology: Morphology {
 
   /// *Lentamente, bem*: the adverb of an adjective; nil where it makes none.
   public func adverb(of adjective: String) -> String? {
-    PortugueseAdverbs.adverb(of: adjective)
+    // Brazil writes one m, Portugal two.
+    if adjective == "comum", variety == .portugueseBrazil { return "comumente" }
+    return PortugueseAdverbs.adverb(of: adjective)
   }
 
   /// *santo* as a title before a name: *São Pedro, Santo Antônio, Santa Rita*.

@@ -90,7 +90,7 @@ enum EnglishIrregularVerbs {
     electro hydro bio auto fellow gain nay cyber rabble copy script stone side loop free inner
     power dnew ham heli spot green red gas flood broken lock cherry hag bare hay free cliff
     paper prat cat
-    dog pet plant nose
+    dog pet plant
     """)
 
   /// The forms of a lemma; nil when it is regular.
