@@ -1837,6 +1837,66 @@ extension Text {
       es: "Futuro compuesto de subjuntivo",
       en: "Future perfect subjunctive",
       pt: "Futuro composto do subjuntivo")
+  /// “Past subjunctive”
+  public static let formPastSubjunctive = Text(
+      es: "Pasado de subjuntivo",
+      en: "Past subjunctive",
+      pt: "Passado do subjuntivo")
+  /// “Perfect participle”
+  public static let formPerfectParticiple = Text(
+      es: "Participio perfecto",
+      en: "Perfect participle",
+      pt: "Particípio perfeito")
+  /// “Continuous infinitive”
+  public static let formProgressiveInfinitive = Text(
+      es: "Infinitivo continuo",
+      en: "Continuous infinitive",
+      pt: "Infinitivo contínuo")
+  /// “Perfect continuous infinitive”
+  public static let formPerfectProgressiveInfinitive = Text(
+      es: "Infinitivo perfecto continuo",
+      en: "Perfect continuous infinitive",
+      pt: "Infinitivo perfeito contínuo")
+  /// “Present continuous”
+  public static let formPresentProgressive = Text(
+      es: "Presente continuo",
+      en: "Present continuous",
+      pt: "Presente contínuo")
+  /// “Present perfect continuous”
+  public static let formPresentPerfectProgressive = Text(
+      es: "Presente perfecto continuo",
+      en: "Present perfect continuous",
+      pt: "Presente perfeito contínuo")
+  /// “Past continuous”
+  public static let formPastProgressive = Text(
+      es: "Pasado continuo",
+      en: "Past continuous",
+      pt: "Passado contínuo")
+  /// “Past perfect continuous”
+  public static let formPastPerfectProgressive = Text(
+      es: "Pasado perfecto continuo",
+      en: "Past perfect continuous",
+      pt: "Passado perfeito contínuo")
+  /// “Future continuous”
+  public static let formFutureProgressive = Text(
+      es: "Futuro continuo",
+      en: "Future continuous",
+      pt: "Futuro contínuo")
+  /// “Future perfect continuous”
+  public static let formFuturePerfectProgressive = Text(
+      es: "Futuro perfecto continuo",
+      en: "Future perfect continuous",
+      pt: "Futuro perfeito contínuo")
+  /// “Conditional continuous”
+  public static let formConditionalProgressive = Text(
+      es: "Condicional continuo",
+      en: "Conditional continuous",
+      pt: "Condicional contínuo")
+  /// “Conditional perfect continuous”
+  public static let formConditionalPerfectProgressive = Text(
+      es: "Condicional perfecto continuo",
+      en: "Conditional perfect continuous",
+      pt: "Condicional perfeito contínuo")
   /// “masculine singular”
   public static let formMasculineSingular = Text(
       es: "masculino singular",

@@ -5,14 +5,18 @@
     script/bench-grammar es pt                 some languages
     script/bench-grammar --set 2               one of the sets
     script/bench-grammar --shorten             drops what is right now from the lists of known failures
+    script/bench-grammar --list                also every difference from the tables of word forms
 """
 
 import argparse
 import collections
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+
+import forms
 
 ROOT = Path(__file__).resolve().parents[3]
 GOLD = ROOT / "Tests/GrammarTests/Fixtures/gold"
@@ -96,6 +100,10 @@ def main():
     parser.add_argument("--set", choices=sorted(SETS), help="one set only")
     parser.add_argument("--summary", action="store_true", help="no list of failures")
     parser.add_argument("--shorten", action="store_true", help="drop what is right now from the known failures")
+    parser.add_argument("--list", action="store_true", help="list where the tables of word forms differ")
+    parser.add_argument(
+        "--tables", default=os.environ.get("AAC_FORM_TABLES", "../shared/data/morphology"),
+        help="folder with es.tsv, en.tsv, pt.tsv (lemma, form, tags)")
     options = parser.parse_args()
     is_worse = False
     for language in options.languages or LANGUAGES:
@@ -109,6 +117,7 @@ def main():
             for case in new:
                 print(f"new failure: {case.input}\n  got  {case.got}\n  want {' | '.join(case.accepted)}")
             is_worse = is_worse or bool(new)
+        print(forms.report(options.tables, language, options.program, options.list))
     sys.exit(1 if is_worse else 0)
 
 

@@ -42,6 +42,7 @@ enum EnglishVerbLexicon {
     unlock unpack unplug untie unwrap use vacuum visit vomit wait walk wander want warm warn wash
     watch water wave weigh whisper whistle wink wipe wish wonder work worry wrap yawn yell zip
     text email google photograph film videotape skype phone telephone message post play-fight comb
-    blow-dry cut-out stroke feed hug ride row sail surf dive ski sled slide swing wheel propel
+    bless dare delve fret gnaw hoist list seethe shape shove starve toss yield writhe wreak
+    bequeath blend strip blow-dry cut-out stroke feed hug ride row sail surf dive ski sled slide swing wheel propel
     """)
 }
