@@ -1,7 +1,7 @@
 """Judges the sentences of the starter vocabulary with Apertium's analysers.
 
     script/judge                  every link once and a share of two tiles behind the verb (a minute)
-    script/judge --all            every subject, verb and complement in every tense and mood
+    script/judge --all            every subject, verb and complement in every tense and mood; --rate 0.1 a share
     script/judge --read 200 es    so many sentences to read
     script/judge --self-test      the judge itself, on sentences that are wrong on purpose
 """
@@ -205,6 +205,7 @@ def main():
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--self-test", action="store_true")
     parser.add_argument("--read", type=int, metavar="N", help="print N sentences instead of judging")
+    parser.add_argument("--rate", type=float, default=1, help="judge a drawn share of --all")
     parser.add_argument("--seed", default="1", help="draws another sample")
     parser.add_argument("--share", type=float, default=0.05, help="of the sentences with two tiles behind the verb")
     parser.add_argument("--limit", type=int, default=10, help="kinds shown of each pattern")
@@ -218,7 +219,7 @@ def main():
         if options.read:
             show(words, chance, options)
             continue
-        requests = words.every_request(chance) if options.all else words.sampled_requests(chance, options.share)
+        requests = words.every_request(chance, options.rate) if options.all else words.sampled_requests(chance, options.share)
         report = Report()
         judge(words, requests, options.program, report)
         report.show(language, options.limit)

@@ -157,14 +157,15 @@ class Vocabulary:
                     if adjective.label not in noun.label.split():
                         yield noun, adjective
 
-    def every_request(self, chance):
-        """All subjects, and none, with their verbs, all that completes these, in all modes."""
+    def every_request(self, chance, rate):
+        """All subjects, and none, with their verbs, all that completes these, in all modes; or a share of all these."""
         for concept, verb in self.verbs.items():
             completions = self.completions(concept)
             for subject, completion, mode in product(
                     self._subjects_with(concept), completions, range(len(MODES))):
-                yield Request(self.language, subject, verb, completion, mode)
-        yield from self.long_requests(chance, 1)
+                if rate >= 1 or chance.random() < rate:
+                    yield Request(self.language, subject, verb, completion, mode)
+        yield from self.long_requests(chance, rate)
 
     def sampled_requests(self, chance, share):
         """Every pair of verb and completion, every pair of subject and verb, each in some mode."""
