@@ -45,6 +45,10 @@ extension TileReader {
     let order = index < verb ? 20 : 0
     let first = index == 0 ? 1 : 0
     if lexeme.wordClass == .pronoun, lexeme.kind == .person || lexeme.person != nil {
+      // Médico, curar, yo: behind the verb and somebody before it, a pronoun is whom it is done to.
+      if variety.language == .spanish, index > verb, hasBeing(words, before: verb) {
+        return isObjectForm(lexeme) ? 0 : 60
+      }
       return isObjectForm(lexeme) ? 0 : 100 + order + first
     }
     if lexeme.isBeing {
@@ -55,12 +59,35 @@ extension TileReader {
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
     if opensUnknown(words, index, verb) { return 42 + first }
+    if actsFirst(words, index, verb) { return 45 + first }
     return thingScore(words, lexeme, frame) + order + first
+  }
+
+  private func hasBeing(_ words: [Constituent], before verb: Int) -> Bool {
+    words[..<verb].indices.contains {
+      words[$0].lexeme.isBeing && words[$0].lexeme.wordClass != .pronoun && !isGoverned(words, $0)
+        && words[$0].lexeme.isHuman
+    } && !frame(of: words[verb]).pattern.mayHaveExperiencer
+  }
+
+  /// *Viento, mover, árbol*: what acts by itself and comes first does it to the thing behind.
+  private func actsFirst(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    guard variety.language == .spanish, index < verb, frame(of: words[verb]).pattern == .plain
+    else {
+      return false
+    }
+    switch words[index].lexeme.kind {
+    case .weather, .nature, .vehicle, .device, .event, .illness: break
+    default: return false
+    }
+    let nouns = words.indices.filter { words[$0].lexeme.wordClass == .noun && $0 != index }
+    return nouns.allSatisfy { $0 > verb && !words[$0].lexeme.isBeing } && !nouns.isEmpty
+      && !words.contains { $0.lexeme.wordClass == .pronoun }
   }
 
   /// *Abrir, porta, menino*: a thing is there to be the object, so that the being does it.
   private func hasOtherObject(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
-    guard variety.language == .portuguese, words[index].lexeme.isHuman,
+    guard variety.language != .english, words[index].lexeme.isHuman,
       words[index].lexeme.wordClass == .noun || words[index].lexeme.wordClass == .properNoun,
       frame.slots.first(where: { $0.role == .recipient || $0.role == .company }) == nil
         || frame.isDefault
@@ -136,7 +163,25 @@ extension TileReader {
       places.append(after)
       after += 1
     }
+    if variety.language == .spanish { places += owned(words, after) }
     return places
+  }
+
+  /// *El coche **de papá***, *el hermano **mi***: what belongs to the noun behind it.
+  private func owned(_ words: [Constituent], _ after: Int) -> [Int] {
+    guard after < words.count else { return [] }
+    let next = words[after].lexeme
+    if next.kind == .possessive, next.wordClass != .pronoun {
+      let isFree = after + 1 == words.count || words[after + 1].lexeme.wordClass != .noun
+      return isFree ? [after] : []
+    }
+    guard next.lemma == "de", after + 1 < words.count else { return [] }
+    var end = after + 1
+    while end < words.count, words[end].lexeme.isDeterminerLike { end += 1 }
+    guard end < words.count, isNominal(words[end].lexeme),
+      words[(end + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
+    else { return [] }
+    return Array(after...end)
   }
 
   /// Two subjects joined by a connective, or side by side before the verb.

@@ -105,11 +105,11 @@ levantarse,,manner - -: =tarde; place-from de the: furniture,,,niña/levantarse/
 acostarse,,manner - -: =tarde; place-at en the: furniture,,,yo/acostarse/cama,Yo me acuesto en la cama.
 descansar,,place-at en,,,papá/descansar/,Papá descansa.
 sentarse,,place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
-ir,,place-to a the: where event nature; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
+ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento; place-to a the: where event nature; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,place-to a the: where event; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
-venir,,place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
-volver,,place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
-regresar,,place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
+venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
+volver,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
+regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
 llegar,,manner - -: =tarde; place-to a the: where event; instrument en -: vehicle; manner a -: =pie =caballo,,,papá/llegar/casa,Papá llega a casa.
 entrar,,place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
@@ -117,14 +117,14 @@ subir,,place-to a the: where vehicle furniture plant toy =montaña =tejado =árb
 bajar,,place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
-pasear,,place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
+pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
 correr,,place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
 saltar,,place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caerse,,place-from de the: furniture =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
-nadar,,place-at en the: where,,,yo/nadar/piscina,Yo nado en la piscina.
-montar,,place-at a -: =caballo =burro =poni =camello; place-at en -: vehicle; place-at en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
+nadar,,place-at en the,,,yo/nadar/piscina,Yo nado en la piscina.
+montar,,place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object: vehicle,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object: vehicle,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,place-to a the: where; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
@@ -132,12 +132,12 @@ quedarse,,place-at en the: where; company con,gerund,,yo/quedarse/casa,Yo me que
 moverse,,,,,perro/moverse/,El perro se mueve.
 mover,,object - the,,,niño/mover/silla,El niño mueve la silla.
 girar,,object - the; place-to a the: direction,,,coche/girar/,El coche gira.
-esconderse,,place-at en the: where furniture,,,niño/esconderse/cocina,El niño se esconde en la cocina.
+esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the,gerund,,perro/seguir/niño,El perro sigue al niño.
 parar,,object - the; place-at en the: where =semáforo =stop,de,,niño/parar/jugar,El niño para de jugar.
 pararse,,,,,coche/pararse/,El coche se para.
-empezar,,object - the,a,,yo/empezar/comer,Yo empiezo a comer.
+empezar,,manner - -: =tarde; object - the,a,,yo/empezar/comer,Yo empiezo a comer.
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
 terminar,,object - the,de,,yo/terminar/comer,Yo termino de comer.
 acabar,,object - the,de,,ella/acabar/comer,Ella acaba de comer.
@@ -200,7 +200,7 @@ vender,,object; recipient a,,,él/vender/coche,Él vende un coche.
 pagar,,object - the; instrument con: =tarjeta =dinero =monedas =billete; recipient a,,,papá/pagar/libro,Papá paga el libro.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
-vivir,,place-at en the: where; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
+vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
 crecer,,,,,niña/crecer/,La niña crece.
 nacer,,place-at en,,,bebé/nacer/,El bebé nace.
 morir,,,,,pez/morir/,El pez muere.
@@ -294,7 +294,7 @@ doblar,,object - the,,,mamá/doblar/camisa,Mamá dobla la camisa.
 elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
 enfriar,,object - the,,,mamá/enfriar/sopa,Mamá enfría la sopa.
 estornudar,,,,,bebé/estornudar/,El bebé estornuda.
-flotar,,place-at en,,,pelota/flotar/,La pelota flota.
+flotar,,place-at en the,,,pelota/flotar/,La pelota flota.
 fregar,,object - the; instrument con: =trapo =esponja =fregona =jabón =estropajo,,,papá/fregar/mesa,Papá friega la mesa.
 gatear,,,,,bebé/gatear/,El bebé gatea.
 lastimarse,,object - the: body,,,niño/lastimarse/pie,El niño se lastima el pie.
@@ -906,6 +906,7 @@ recorrer,,object - the,,,nosotros/recorrer/ciudad,Nosotros recorremos la ciudad.
 lograr,,object - the,bare subjunctive,,niña/lograr/premio,La niña logra el premio.
 fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
+ser hora,,,de,,/ser/hora comer,Es hora de comer.
 
 """#
 }

@@ -540,6 +540,8 @@ por eso,adverb,manner,,,,,,,,,start
 conmigo,adverb,manner
 contigo,adverb,manner
 consigo,adverb,manner
+antes de,adposition,direction
+después de,adposition,direction
 
 """#
 }

@@ -53,7 +53,10 @@ public struct ClausePlan: Hashable, Sendable {
     isQuestion = clause.isQuestion
     isAskedOutright = clause.isQuestion
     // What lasted or was repeated, or has just been done, is past.
-    tense = clause.tense ?? (options.isDisjoint(with: [.habitual, .perfect]) ? .present : .past)
+    tense =
+      clause.tense
+      ?? (options.contains(.goingTo)
+        ? .future : options.isDisjoint(with: [.habitual, .perfect]) ? .present : .past)
   }
 
   /// A plan with nothing in it.

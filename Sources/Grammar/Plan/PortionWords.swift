@@ -6,6 +6,7 @@ enum PortionWords {
   /// Whether the second noun says what the first holds, is made of or is about.
   static func joins(_ first: String, _ second: Lexeme) -> Bool {
     let kind = second.kind
+    if groups.contains(first) { return second.wordClass == .noun }
     if vessels.contains(first) {
       return KindSet.edible.contains(kind) || kind == .material || kind == .medicine
     }
@@ -15,6 +16,8 @@ enum PortionWords {
     if lessons.contains(first) { return kind == .subject || kind == .languageName }
     return false
   }
+
+  private static let groups: Set = ["par", "docena", "montón", "ramo", "mitad", "grupo", "puñado"]
 
   private static let vessels: Set = [
     "vaso", "taza", "plato", "botella", "caja", "bolsa", "trozo", "pedazo", "paquete", "bote",

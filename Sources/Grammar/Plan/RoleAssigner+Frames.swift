@@ -230,11 +230,18 @@ extension RoleAssigner {
     }
     let isAround = kind == .nature || kind == .plant || kind == .furniture
     let isDuring = kind == .event && (!lastVerbTakesObject || isBesideOther(kind))
-    if isAround && score == 0 || isDuring {
+    let isOn = kind == .furniture && isBesideOther(kind) && !Self.choosing.contains(frame.lemma)
+    if isAround && score == 0 || isDuring || isOn && score < 15 {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     return nil
   }
+
+  /// Verbs that can be about two things of any kind.
+  private static let choosing: Set = [
+    "querer", "tener", "comprar", "necesitar", "vender", "limpiar", "mover", "ter", "precisar",
+    "limpar", "mexer",
+  ]
 
   /// Whether the object is there already and of another kind: *leer un cuento en la clase*.
   private func isBesideOther(_ kind: SemanticKind) -> Bool {

@@ -223,6 +223,7 @@ struct RoleAssigner {
     else { return false }
     var adverbial = Adverbial(loose.phrase.adjectives[0], phrase: adverb, place: .end)
     adverbial.degree = loose.phrase.degree
+    adverbial.than = loose.phrase.complement.first
     plan.adverbials.append(adverbial)
     return true
   }

@@ -13,7 +13,7 @@ extension WordSorter {
     switch kind {
     case .question where opensClause(word, rest): takeClauseOpener(word, before: rest)
     case .question: takeQuestion(word, known, before: rest)
-    case .negation: takeNegation(word, known)
+    case .negation: takeNegation(word, known, before: rest)
     case .social: plan.social.append(word)
     case .connective: takeConnective(word, before: rest)
     case .possessive where word.lexeme.wordClass != .pronoun: pending.possessive = word
@@ -77,7 +77,8 @@ extension WordSorter {
     }
     flush()
     if isOpeners(word, rest) { return }
-    if Self.comparers.contains(word.lexeme.lemma), isCompared {
+    comparesAdverb = isAdverbCompared(word)
+    if Self.comparers.contains(word.lexeme.lemma), isCompared || comparesAdverb {
       comparative = word
     } else if beginsClause(word, rest) {
       startClause(word)
@@ -87,6 +88,16 @@ extension WordSorter {
   }
 
   private static let comparers: Set = ["que", "do que", "como", "quanto"]
+
+  /// Whether the word before is an adverb that compares: *mejor que, más tarde que*.
+  private func isAdverbCompared(_ word: Constituent) -> Bool {
+    guard planner.language == .spanish, Self.comparers.contains(word.lexeme.lemma),
+      let adverbial = plan.adverbials.last, adverbial.constituent == previous
+    else { return false }
+    let degree = adverbial.degree?.lexeme.lemma ?? ""
+    return Self.comparatives.contains(degree)
+      || Self.comparatives.contains(adverbial.constituent.lexeme.lemma)
+  }
 
   /// Whether the phrase before says *more, less* or *as*: NGLE §45.2; Cunha & Cintra, chapter 8.
   private var isCompared: Bool {
@@ -188,9 +199,17 @@ extension WordSorter {
     plan.isQuestion = true
   }
 
-  private mutating func takeNegation(_ word: Constituent, _ known: SmallWord?) {
+  private mutating func takeNegation(
+    _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
+  ) {
     if word.lexeme.wordClass == .pronoun || known?.lexeme.wordClass == .pronoun {
       takeNoun(word)
+    } else if word.lexeme.lemma == planner.language.plainNegator, planner.language == .spanish,
+      isSubject == false, let opener = plan.verbs.last?.frame.lemma, Self.deciding.contains(opener),
+      !rest.isEmpty
+    {
+      // Intento no llorar: what is tried is not to do it.
+      verbNegator = word
     } else if word.lexeme.lemma == planner.language.plainNegator {
       takePlainNegator(word)
     } else if let known, known.phrase != word.lexeme.lemma {
@@ -205,6 +224,10 @@ extension WordSorter {
         Adverbial(word, phrase: known?.phrase ?? word.lexeme.lemma, place: known?.place ?? .before))
     }
   }
+
+  private static let deciding: Set = [
+    "intentar", "preferir", "prometer", "decidir", "tratar de", "procurar", "jurar", "lograr",
+  ]
 
   private static let focusing: Set = [
     "solo", "sólo", "solamente", "únicamente", "só", "somente", "apenas",

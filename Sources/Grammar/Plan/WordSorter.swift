@@ -20,10 +20,14 @@ struct WordSorter {
   var clauseOpener: Constituent?
   /// Word that begins what is compared with: *más alta **que** el niño*.
   var comparative: Constituent?
+  /// Whether an adverb is compared: *canta mejor **que** Luis*.
+  var comparesAdverb = false
   /// Word that begins a clause whose verb is still to come: *porque*.
   var clause: Constituent?
   /// Negator chosen between it and the verb.
   var clauseNegator: Constituent?
+  /// Negator of the next verb alone: *intento **no** llorar*.
+  var verbNegator: Constituent?
   /// Index of the first loose phrase behind it.
   var clauseFrom = 0
   /// Whether the word before was a noun, an adjective of it or a connective behind one: what
@@ -109,7 +113,12 @@ struct WordSorter {
       return
     }
     pending.noun = word
-    if let comparative, let last = loose.indices.last {
+    if let comparative, comparesAdverb, let last = plan.adverbials.indices.last {
+      pending.link = comparative
+      self.comparative = nil
+      plan.adverbials[last].than = pending
+      pending = NounPhrase()
+    } else if let comparative, let last = loose.indices.last {
       pending.link = comparative
       self.comparative = nil
       loose[last].phrase.complement.append(pending)
@@ -158,7 +167,8 @@ struct WordSorter {
     if link != nil { preposition = nil }
     flush()
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
-    verb.negator = negator
+    verb.negator = negator ?? verbNegator
+    verbNegator = nil
     headClause(&verb)
     verb.link = link
     let opener = connective ?? clauseOpener

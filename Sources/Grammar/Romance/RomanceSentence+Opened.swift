@@ -94,6 +94,9 @@ extension RomanceSentence {
     let verb = plan.verbs[index]
     let (head, tail) = verb.split
     let pronouns = clitics(of: index)
+    if isSpanish, verb.connective == nil, let negator = verb.negator {
+      say(negator.lexeme.lemma, tile: negator.tile)
+    }
     var text = grammar.forms.verb(head, VerbFeatures(form)) ?? head
     let tile = verb.constituent.tile
     if isSpanish {

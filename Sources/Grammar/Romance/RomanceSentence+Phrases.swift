@@ -161,7 +161,7 @@ extension RomanceSentence {
 
   /// What belongs to a noun behind its preposition, or what a quality is compared with: *más alta
   /// que el niño* (NGLE §45.2; Cunha & Cintra, chapter 8).
-  private mutating func sayPart(_ part: NounPhrase, isOfQuality: Bool) {
+  mutating func sayPart(_ part: NounPhrase, isOfQuality: Bool) {
     let link = part.link?.lexeme.lemma ?? "de"
     guard link == "que" || link == "como" || link == "do que" || link == "quanto" else {
       preposition = (link, part.link?.tile)

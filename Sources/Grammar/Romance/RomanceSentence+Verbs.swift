@@ -59,7 +59,8 @@ extension RomanceSentence {
 
   /// Whether *ser* or *estar* without a subject speaks of the time, the weather or a thing.
   private func isSaidOfNobody(_ frame: VerbFrame) -> Bool {
-    guard isSpanish, plan.subject.isEmpty, frame.isCopular, plan.verbs.count == 1,
+    guard isSpanish, plan.subject.isEmpty, frame.isCopular,
+      plan.verbs.count == 1 || plan.verbs[0].hasSetPhrase,
       !plan.options.contains(.request)
     else { return false }
     guard let phrases = plan.filler(.attribute)?.phrases else {

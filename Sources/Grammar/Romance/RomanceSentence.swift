@@ -130,6 +130,7 @@ struct RomanceSentence {
       say(degreeText(degree), tile: degree.tile)
     }
     say(movingPhrase(adverbial.phrase), tile: adverbial.constituent.tile)
+    if let than = adverbial.than { sayPart(than, isOfQuality: true) }
   }
 
   /// *Vuelvo afuera, volto para fora*: where to, and not where (NGLE §30.6; Cunha & Cintra, chapter
