@@ -20,6 +20,14 @@ extension RomanceSentence {
 
   private mutating func sayImperative(_ isNegative: Bool) {
     let verb = plan.verbs[0]
+    if !isSpanish, subject.person == .first, subject.number == .plural, !isNegative,
+      verb.split.head != "ir"
+    {
+      // Vamos brincar: Bechara, *Emprego do imperativo*.
+      buffer.note(.request, verb.constituent.lexeme.lemma, "vamos")
+      say("vamos", tile: verb.constituent.tile)
+      return sayNonFinite(0, .infinitive)
+    }
     let (head, tail) = verb.split
     let pronouns = clitics(of: 0)
     var features = VerbFeatures(

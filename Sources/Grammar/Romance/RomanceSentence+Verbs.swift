@@ -37,6 +37,10 @@ extension RomanceSentence {
 
   private var quickSubject: Agreement {
     if plan.options.contains(.request) {
+      if grammar.isBrazil, let verb = plan.verbs.first, isPronominal(verb) {
+        // Sente-se, cale-se: Brazil asks for what is done to oneself with você.
+        return Agreement(person: .third, gender: plan.listener)
+      }
       return agreement(
         NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
     }
@@ -158,7 +162,9 @@ extension RomanceSentence {
     "todas as semanas",
   ]
 
-  private static let doubts: Set = ["tal vez", "quizás", "quizá", "talvez"]
+  private static let doubts: Set = [
+    "tal vez", "quizás", "quizá", "talvez", "tomara", "tomara que", "oxalá", "ojalá",
+  ]
 
   /// Tenses of two verbs: progressive, *ir a*, perfect.
   private func compound(_ head: String, _ frame: VerbFrame) -> (
