@@ -114,11 +114,25 @@ extension TileReader {
       return words.contains { $0.lexeme.isBeing } ? 20 : 45
     }
     if frame.slot(.subject) != nil { return words.contains { $0.lexeme.isBeing } ? 20 : 45 }
-    if isFirstOfTwoThings(words, lexeme, frame) { return 30 }
+    if isFirstOfTwoThings(words, lexeme, frame) || happens(words, lexeme, frame) { return 30 }
     let takes = frame.slots.contains { slot in
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
     }
     return takes || KindSet.places.contains(lexeme.kind) ? 5 : 30
+  }
+
+  /// *Chuva, parar; telefone, tocar; avião, voar*: what happens by itself, said first of all.
+  private func happens(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard variety.language == .portuguese, words.count > 1, words[0].lexeme == lexeme,
+      words[1].lexeme.wordClass == .verb, frame.opening == nil,
+      !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
+    else { return false }
+    let takes = frame.slots.contains { $0.role == .object && $0.kinds.contains(lexeme.kind) }
+    switch lexeme.kind {
+    case .weather, .event, .nature, .illness, .device: return !takes
+    case .vehicle: return !takes && frame.slot(.placeTo) == nil
+    default: return false
+    }
   }
 
   /// *Trator, puxar, reboque*: of two things around a verb that can be done to any, the first does it.

@@ -42,6 +42,15 @@ enum MeaningWords {
     "teste", "escola", "loja", "programa", "campeonato",
   ]
 
+  /// What one needs or does to travel: *bilhete de comboio, passeio de barco*.
+  static let trips: Set = [
+    "bilhete", "passagem", "estação", "paragem", "parada", "ponto", "viagem", "passeio", "corrida",
+    "acidente", "volta", "motorista", "roda",
+  ]
+
+  /// Parts of a certain whole: *metade do bolo*.
+  static let parts: Set = ["metade", "resto", "maioria", "final", "fim", "começo", "meio"]
+
   /// Kinds of what is taught or played.
   static let taught = KindSet(.languageName, .subject, .sport, .music, .instrument)
 
@@ -109,6 +118,6 @@ enum MeaningWords {
     "apanhar", "haver", "esquecer", "preferir", "adorar", "amar", "odiar", "jogar fora", "ganhar",
     "receber", "deixar", "quebrar", "consertar", "alcançar", "entregar", "buscar", "botar",
     "meter", "arrumar", "juntar", "lançar", "atirar", "derrubar", "experimentar", "vestir",
-    "contar", "ser", "estar", "devolver",
+    "contar", "ser", "estar", "devolver", "oferecer", "enviar", "mandar", "doar", "necessitar",
   ]
 }

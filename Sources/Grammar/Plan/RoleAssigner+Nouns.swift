@@ -42,10 +42,12 @@ extension RoleAssigner {
     {
       return true
     }
+    if MeaningWords.trips.contains(base), noun.kind == .vehicle { return true }
+    if MeaningWords.parts.contains(base) { return !noun.isBeing }
     if MeaningWords.containers.contains(base) {
       return KindSet.edible.contains(noun.kind) || noun.kind == .plant || noun.kind == .material
     }
-    return MeaningWords.dishes.contains(base) && noun.kind == .food
+    return MeaningWords.dishes.contains(base) && (noun.kind == .food || noun.isInferred)
       && !MeaningWords.dishes.contains(noun.lemma) && !MeaningWords.staples.contains(noun.lemma)
   }
 
@@ -87,7 +89,10 @@ extension RoleAssigner {
       guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun else { return false }
       return MeaningWords.ownable.contains(noun.kind)
     }
-    guard isThing, noun.isHuman else { return false }
+    let isCertain =
+      noun.wordClass != .noun || noun.article != nil
+      || !plan.subject.contains { $0.noun?.lexeme.isBeing == true }
+    guard isThing, noun.isHuman, isCertain else { return false }
     if let possessive = Possessives.word(for: noun, tile: loose.phrase.noun?.tile) {
       var phrase = NounPhrase()
       phrase.possessive = possessive
@@ -157,7 +162,7 @@ extension RoleAssigner {
     let object = plan.fillers.first { $0.verb == last && $0.role == .object }
     let isOther = object?.phrases.last?.noun?.lexeme.kind != noun.kind
     let isFree = MeaningWords.toolVerbs.contains(verb.frame.lemma)
-    guard isFree || object != nil && isOther && verb.frame.slot(.recipient) == nil,
+    guard isFree || object != nil && isOther,
       !verb.frame.slots.contains(where: { $0.role == .topic && $0.kinds.contains(noun.kind) })
     else { return false }
     join(
@@ -169,6 +174,16 @@ extension RoleAssigner {
 
   /// *O pano na gaveta*: furniture behind something of another kind is where that is put or done.
   private mutating func isStand(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    if noun.lemma == "espelho", plan.verbs.last?.frame.isDefault == false,
+      plan.verbs.last.map({ !MeaningWords.handling.contains($0.frame.lemma) }) == true,
+      plan.verbs.last?.constituent.lexeme.lemma.hasSuffix("-se") == true
+    {
+      join(
+        Filler(
+          .placeAt, loose.phrase, preposition: "em", article: .definite,
+          verb: plan.verbs.count - 1))
+      return true
+    }
     guard noun.kind == .furniture, let verb = plan.verbs.last,
       !MeaningWords.handling.contains(verb.frame.lemma) || verb.frame.lemma == "ver",
       loose.phrase.noun?.government?.preposition == nil

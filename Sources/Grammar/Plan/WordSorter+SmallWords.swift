@@ -134,6 +134,14 @@ extension WordSorter {
       || Self.comparingAdjectives.contains(adjective.lexeme.lemma)
   }
 
+  /// *O bolo é melhor que o pudim*: what is better is a quality behind a copula, not a manner.
+  func isQualityCompared(_ word: Constituent) -> Bool {
+    guard word.lexeme.wordClass == .adverb, planner.language == .portuguese, !isSubject,
+      let frame = plan.verbs.last?.frame, frame.isCopular, frame.lemma != "estar"
+    else { return false }
+    return word.lexeme.lemma == "melhor" || word.lexeme.lemma == "pior"
+  }
+
   /// *Maior, gato*: an adjective that compares stands alone behind a copula.
   func isComparison(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
     planner.language == .portuguese && plan.verbs.last?.frame.isCopular == true

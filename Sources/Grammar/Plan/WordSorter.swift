@@ -55,6 +55,12 @@ struct WordSorter {
   /// Sorts one word; `rest` are those after it.
   private mutating func take(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     if isNamed(word) { return takeNamed(word) }
+    if isQualityCompared(word) {
+      var quality = word
+      quality.lexeme.wordClass = .adjective
+      quality.lexeme.kind = .quality
+      return takeAdjective(quality, before: rest)
+    }
     if isNounByPlace(word, before: rest) { return takeNoun(Self.noun(word)) }
     switch word.lexeme.wordClass {
     case .noun, .properNoun:

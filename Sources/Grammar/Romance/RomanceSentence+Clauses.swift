@@ -15,6 +15,14 @@ extension RomanceSentence {
       subject = Agreement()
     }
     sayNegator(of: index)
+    if plan.openedTense == .future, grammar.isBrazil, !opener.frame.opensSubjunctive {
+      let main = (plan.tense, plan.tenseSource)
+      plan.tense = .future
+      plan.tenseSource = main.1 ?? opener.frame.lemma
+      sayFinite(index)
+      (plan.tense, plan.tenseSource) = main
+      return
+    }
     guard opener.frame.opensSubjunctive || isSpanish && !opener.frame.opensIndicative else {
       return sayFinite(index, as: thoughtFeatures(frame))
     }
@@ -28,8 +36,7 @@ extension RomanceSentence {
   /// Cintra, chapter 13, *Discurso indireto*).
   private func thoughtFeatures(_ frame: VerbFrame) -> VerbFeatures? {
     if let tense = plan.openedTense {
-      return tense == .future && grammar.isBrazil
-        ? nil : features(tense == .past ? .preterite : tense == .future ? .future : .present)
+      return features(tense == .past ? .preterite : tense == .future ? .future : .present)
     }
     return features(plan.tense == .past ? .imperfect : .present)
   }

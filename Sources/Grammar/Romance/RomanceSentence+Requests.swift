@@ -44,6 +44,14 @@ extension RomanceSentence {
   /// Says the imperative of a verb with its pronouns.
   mutating func sayImperative(_ isNegative: Bool, at index: Int) {
     let verb = plan.verbs[index]
+    if !isSpanish, subject.person == .first, subject.number == .plural, !isNegative,
+      verb.split.head != "ir"
+    {
+      // Vamos brincar: Bechara, *Emprego do imperativo*.
+      buffer.note(.request, verb.constituent.lexeme.lemma, "vamos")
+      say("vamos", tile: verb.constituent.tile)
+      return sayNonFinite(index, .infinitive)
+    }
     let (head, tail) = verb.split
     let pronouns = clitics(of: index)
     var features = VerbFeatures(

@@ -89,6 +89,10 @@ extension RomanceSentence {
 
   private var quickSubject: Agreement {
     if plan.options.contains(.request) {
+      if grammar.isBrazil, let verb = plan.verbs.first, isPronominal(verb) {
+        // Sente-se, cale-se: Brazil asks for what is done to oneself with você.
+        return Agreement(person: .third, gender: plan.listener)
+      }
       return agreement(
         NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
     }
@@ -224,7 +228,7 @@ extension RomanceSentence {
   ]
 
   private static let doubts: Set = [
-    "tal vez", "quizás", "quizá", "talvez", "ojalá", "tomara que", "oxalá",
+    "tal vez", "quizás", "quizá", "talvez", "ojalá", "tomara que", "oxalá", "tomara",
   ]
 
   /// Tenses of two verbs: progressive, *ir a*, perfect.
