@@ -17,7 +17,7 @@ importar,experiencer,object - the,bare subjunctive,state,ella/importar/escuela,A
 molestar,affecting,object - the,bare subjunctive,state,papá/molestar/luz,A papá le molesta la luz.
 faltar,experiencer,object,bare,state,yo/faltar/lápiz,A mí me falta un lápiz.
 doler,experiencer,object - the: body; object - the,bare,state,yo/doler/cabeza,A mí me duele la cabeza.
-picar,experiencer,object - the: body; object - the,,state,niño/picar/mano,Al niño le pica la mano.
+picar,affecting,object - the: body; object - the,,state,niño/picar/mano,Al niño le pica la mano.
 asustar,affecting,object - the,bare,,niña/asustar/perro,A la niña le asusta el perro.
 divertir,affecting,object - the,bare,,yo/divertir/música,A mí me divierte la música.
 dar miedo,experiencer,object - the,bare,state,yo/dar miedo/perro,A mí me da miedo el perro.
@@ -147,17 +147,17 @@ tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
 dar,,object - the: =gracias =mano =vuelta; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
-devolver,,object - the; recipient a,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
+devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,object; place-to a the: where; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
-enviar,,object; recipient a,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
-mandar,,object; recipient a,,,él/mandar/foto papá,Él le manda una foto a papá.
+enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
+mandar,,object; recipient a; place-to a the: where,,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object,,,niña/recibir/regalo,La niña recibe un regalo.
 coger,,object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
@@ -488,7 +488,7 @@ ensuciarse,,object - the: body clothing,,,niño/ensuciarse/manos,El niño se ens
 planchar,,object - the,,,papá/planchar/camisa,Papá plancha la camisa.
 tender,,object - the,,,mamá/tender/ropa,Mamá tiende la ropa.
 aspirar,,object - the,,,papá/aspirar/alfombra,Papá aspira la alfombra.
-recoger,,object - the; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
+recoger,,object - the: room furniture; object - the; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
 hacer daño,,recipient a,,,niño/hacer daño/gato,El niño le hace daño al gato.
 hacer caso,,recipient a,,,niño/hacer caso/mamá,El niño le hace caso a mamá.
 hacer cosquillas,,recipient a,,,papá/hacer cosquillas/bebé,Papá le hace cosquillas al bebé.

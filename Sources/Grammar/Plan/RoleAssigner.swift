@@ -243,7 +243,8 @@ struct RoleAssigner {
         plan.verbs[index].link == nil
       else { continue }
       let perceived = plan.fillers.contains {
-        $0.verb == index - 1 && $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
+        let isDone = $0.role == .object || $0.role == .recipient && before.frame.opensCausative
+        return $0.verb == index - 1 && isDone && $0.phrases[0].noun?.lexeme.isBeing == true
       }
       if perceived { continue }
       plan.verbs[index].connective = Constituent(

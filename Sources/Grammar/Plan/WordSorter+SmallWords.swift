@@ -205,7 +205,8 @@ extension WordSorter {
     if word.lexeme.wordClass == .pronoun || known?.lexeme.wordClass == .pronoun {
       takeNoun(word)
     } else if word.lexeme.lemma == planner.language.plainNegator, planner.language == .spanish,
-      isSubject == false, let opener = plan.verbs.last?.frame.lemma, Self.deciding.contains(opener),
+      isSubject == false, let opener = plan.verbs.last?.frame,
+      Self.deciding.contains(opener.lemma) || opener.opensSubjunctive && opensWeather(rest),
       !rest.isEmpty
     {
       // Intento no llorar: what is tried is not to do it.
@@ -223,6 +224,12 @@ extension WordSorter {
       plan.negators.append(
         Adverbial(word, phrase: known?.phrase ?? word.lexeme.lemma, place: known?.place ?? .before))
     }
+  }
+
+  /// *Espero que no llueva*.
+  private func opensWeather(_ rest: ArraySlice<Constituent>) -> Bool {
+    guard let verb = rest.first?.lexeme, verb.wordClass == .verb else { return false }
+    return planner.frames[verb.lemma].pattern == .weather
   }
 
   private static let deciding: Set = [

@@ -12,6 +12,8 @@ extension RomanceSentence {
     // Me cuesta leer, but el libro cuesta diez euros.
     let isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
     plan.verbs[0].frame.pattern = isFelt ? .experiencer : .plain
+    let isDone = plan.filler(.object)?.phrases.contains { $0.isBeing } == true
+    if frame.lemma == "picar", isDone { plan.verbs[0].frame.past = .event }
   }
 
   /// Whether the subject chosen is who feels it, and not who does it.
