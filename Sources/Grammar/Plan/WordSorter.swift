@@ -194,6 +194,9 @@ struct WordSorter {
     else { return false }
     let lemma =
       noun.number == .plural ? planner.lexicon.singulars(of: noun.lemma).first ?? "" : noun.lemma
+    if plan.verbs.last?.frame.pattern == .copula, PortionWords.isKin(lemma) {
+      return word.lexeme.isBeing && word.lexeme.wordClass != .pronoun
+    }
     return PortionWords.joins(lemma, word.lexeme)
   }
 
@@ -227,9 +230,17 @@ struct WordSorter {
     pending.adjectives.append(word)
     var next = rest.first?.lexeme.wordClass
     if next == .verb, Self.ordinals.contains(word.lexeme.lemma) { next = .noun }
-    if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word) {
+    if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word)
+      || takesNoun(word)
+    {
       emit()
     }
+  }
+
+  /// *Soy alérgico a la leche*: behind *ser* an adjective that takes a noun is no part of it.
+  private func takesNoun(_ word: Constituent) -> Bool {
+    planner.language == .spanish && plan.verbs.last?.frame.isCopular == true
+      && AdjectiveLinks.beforeNoun(word.lexeme.lemma) != nil
   }
 
   /// *Un perro pequeño y blanco*: an adjective joined to the adjective of the noun before.

@@ -35,7 +35,8 @@ extension RomanceSentence {
   /// else or the speaker feels it.
   mutating func turnThingIntoStimulus() {
     guard plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer,
-      plan.filler(.object) == nil, !plan.subject.isEmpty, plan.inquiry == nil,
+      plan.filler(.object)?.phrases.allSatisfy(\.isBeing) ?? true, !plan.subject.isEmpty,
+      plan.inquiry == nil,
       plan.subject.allSatisfy({ $0.noun?.lexeme.wordClass == .noun && !$0.isBeing })
     else { return }
     var stimulus = Filler(
