@@ -237,7 +237,7 @@ extension WordSorter {
   ]
 
   private static let focusing: Set = [
-    "solo", "sólo", "solamente", "únicamente", "só", "somente", "apenas",
+    "solo", "sólo", "solamente", "únicamente", "casi", "só", "somente", "apenas",
   ]
 
   /// *Encima de la mesa*: adverb and preposition chosen apart are one preposition.

@@ -202,6 +202,15 @@ struct WordSorter {
 
   private mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     if joinsAdjective(word, rest) { return }
+    if planner.language == .spanish, word.lexeme.lemma == "solo", pending.isEmpty,
+      let next = rest.first?.lexeme, next.wordClass == .noun || next.wordClass == .verb,
+      !next.isBeing
+    {
+      // Quiero solo agua: not alone, but nothing else.
+      if next.wordClass == .verb { return addAdverbial(word, nil) }
+      flush()
+      return pending.focus = word
+    }
     if completesSetPhrase(word) {
       var noun = word
       noun.lexeme.wordClass = .noun
@@ -283,7 +292,7 @@ struct WordSorter {
   mutating func flush() {
     if !pending.isEmpty {
       if isBesideNoun, connective == nil, preposition == nil, let last = loose.indices.last,
-        loose[last].phrase.accepts(pending)
+        loose[last].phrase.accepts(pending), !isHourBehindPlace(loose[last].phrase)
       {
         loose[last].phrase.absorb(pending)
         pending = NounPhrase()
@@ -296,6 +305,12 @@ struct WordSorter {
       addAdverbial(word, nil)
       preposition = nil
     }
+  }
+
+  /// *Entro en el cole a las nueve*: a number behind a place does not count it.
+  private func isHourBehindPlace(_ before: NounPhrase) -> Bool {
+    planner.language == .spanish && pending.quantity?.lexeme.wordClass == .numeral
+      && KindSet.places.contains(before.kind)
   }
 
   /// Makes the pending phrase a loose one.
