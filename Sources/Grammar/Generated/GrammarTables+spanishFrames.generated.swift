@@ -17,12 +17,12 @@ importar,experiencer,object - the,bare subjunctive,state,ella/importar/escuela,A
 molestar,affecting,object - the,bare subjunctive,state,papá/molestar/luz,A papá le molesta la luz.
 faltar,experiencer,object,bare,state,yo/faltar/lápiz,A mí me falta un lápiz.
 doler,experiencer,object - the: body; object - the,bare,state,yo/doler/cabeza,A mí me duele la cabeza.
-picar,experiencer,object - the: body; object - the,,state,niño/picar/mano,Al niño le pica la mano.
+picar,affecting,object - the: body; object - the,,state,niño/picar/mano,Al niño le pica la mano.
 asustar,affecting,object - the,bare,,niña/asustar/perro,A la niña le asusta el perro.
 divertir,affecting,object - the,bare,,yo/divertir/música,A mí me divierte la música.
 dar miedo,experiencer,object - the,bare,state,yo/dar miedo/perro,A mí me da miedo el perro.
 ser,copula,attribute; topic de -: material,,state,mamá/ser/alto,Mamá es alta.
-estar,state-copula,attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; company con,gerund,state,papá/estar/cansado,Papá está cansado.
+estar,state-copula,manner de -: =viaje =vacaciones =compras =excursión =rodillas =broma; attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; place-at en the; company con,gerund,state,papá/estar/cansado,Papá está cansado.
 parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
 sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
@@ -121,7 +121,7 @@ pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pase
 correr,,place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
 saltar,,place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
-caerse,,place-from de the: furniture =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
+caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,place-at en the,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
@@ -147,17 +147,17 @@ tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
 dar,,object - the: =gracias =mano =vuelta; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
-devolver,,object - the; recipient a,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
+devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,object; place-to a the: where; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
-enviar,,object; recipient a,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
-mandar,,object; recipient a,,,él/mandar/foto papá,Él le manda una foto a papá.
+enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
+mandar,,object; recipient a; place-to a the: where,,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object,,,niña/recibir/regalo,La niña recibe un regalo.
 coger,,object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
@@ -220,7 +220,7 @@ bañar,,object - the,,,papá/bañar/perro,Papá baña al perro.
 ducharse,,,,,yo/ducharse/,Yo me ducho.
 vestirse,,,,,niña/vestirse/,La niña se viste.
 vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
-cortarse,,object - the: body,,,papá/cortarse/pelo,Papá se corta el pelo.
+cortarse,,object - the: body; instrument con the,,,papá/cortarse/pelo,Papá se corta el pelo.
 llamarse,,attribute,,state,niña/llamarse/Ana,La niña se llama Ana.
 acordarse,,topic de,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
 olvidarse,,topic de,de,,ella/olvidarse/libro,Ella se olvida del libro.
@@ -297,8 +297,8 @@ estornudar,,,,,bebé/estornudar/,El bebé estornuda.
 flotar,,place-at en the,,,pelota/flotar/,La pelota flota.
 fregar,,object - the; instrument con: =trapo =esponja =fregona =jabón =estropajo,,,papá/fregar/mesa,Papá friega la mesa.
 gatear,,,,,bebé/gatear/,El bebé gatea.
-lastimarse,,object - the: body,,,niño/lastimarse/pie,El niño se lastima el pie.
-hacerse daño,,,,,niña/hacerse daño/,La niña se hace daño.
+lastimarse,,object - the: body; instrument con the,,,niño/lastimarse/pie,El niño se lastima el pie.
+hacerse daño,,topic en the: body; instrument con the,,,niña/hacerse daño/,La niña se hace daño.
 imaginar,,object,,,niña/imaginar/casa,La niña imagina una casa.
 lamer,,object - the,,,perro/lamer/mano,El perro lame la mano.
 mentir,,recipient a,,,niño/mentir/mamá,El niño le miente a mamá.
@@ -310,7 +310,7 @@ pescar,,object,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the,,,mamá/proteger/bebé,Mamá protege al bebé.
-quemarse,,object - the: body,,,papá/quemarse/mano,Papá se quema la mano.
+quemarse,,object - the: body; instrument con the,,,papá/quemarse/mano,Papá se quema la mano.
 regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La abuela riega la flor.
 roncar,,,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
@@ -488,7 +488,7 @@ ensuciarse,,object - the: body clothing,,,niño/ensuciarse/manos,El niño se ens
 planchar,,object - the,,,papá/planchar/camisa,Papá plancha la camisa.
 tender,,object - the,,,mamá/tender/ropa,Mamá tiende la ropa.
 aspirar,,object - the,,,papá/aspirar/alfombra,Papá aspira la alfombra.
-recoger,,object - the; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
+recoger,,object - the: room furniture; object - the; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
 hacer daño,,recipient a,,,niño/hacer daño/gato,El niño le hace daño al gato.
 hacer caso,,recipient a,,,niño/hacer caso/mamá,El niño le hace caso a mamá.
 hacer cosquillas,,recipient a,,,papá/hacer cosquillas/bebé,Papá le hace cosquillas al bebé.
@@ -907,6 +907,7 @@ lograr,,object - the,bare subjunctive,,niña/lograr/premio,La niña logra el pre
 fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
+torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
 
 """#
 }

@@ -542,6 +542,10 @@ contigo,adverb,manner
 consigo,adverb,manner
 antes de,adposition,direction
 después de,adposition,direction
+mañanas,noun,frequency,feminine,plural,,,,,,por las mañanas
+tardes,noun,frequency,feminine,plural,,,,,,por las tardes
+noches,noun,frequency,feminine,plural,,,,,,por las noches
+fatal,adverb,manner
 
 """#
 }

@@ -17,6 +17,16 @@ enum PortionWords {
     return false
   }
 
+  /// Whether a noun says whose somebody is: *Ana es hija de Luis*.
+  static func isKin(_ noun: String) -> Bool { kin.contains(noun) }
+
+  private static let kin: Set = [
+    "hija", "hijo", "madre", "padre", "hermano", "hermana", "primo", "prima", "abuelo", "abuela",
+    "tío", "tía", "nieto", "nieta", "amigo", "amiga", "novio", "novia", "vecino", "vecina", "dueño",
+    "dueña", "compañero", "compañera", "marido", "mujer", "esposo", "esposa", "sobrino", "sobrina",
+    "maestro", "maestra", "profesor", "profesora", "mamá", "papá",
+  ]
+
   private static let groups: Set = ["par", "docena", "montón", "ramo", "mitad", "grupo", "puñado"]
 
   private static let vessels: Set = [

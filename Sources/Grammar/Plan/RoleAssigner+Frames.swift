@@ -229,6 +229,9 @@ extension RoleAssigner {
       return FrameSlot(.instrument, preposition: language == .spanish ? "en" : "de", article: .bare)
     }
     let isAround = kind == .nature || kind == .plant || kind == .furniture
+    if language == .spanish, isTool(loose, frame) {
+      return FrameSlot(.instrument, preposition: language.withPreposition, article: .definite)
+    }
     let isDuring = kind == .event && (!lastVerbTakesObject || isBesideOther(kind))
     let isOn = kind == .furniture && isBesideOther(kind) && !Self.choosing.contains(frame.lemma)
     if isAround && score == 0 || isDuring || isOn && score < 15 {
@@ -236,6 +239,35 @@ extension RoleAssigner {
     }
     return nil
   }
+
+  /// *Escucho música con los auriculares*: what one works with, beside an object or where none is wanted.
+  private func isTool(_ loose: LoosePhrase, _ frame: VerbFrame) -> Bool {
+    guard let noun = loose.phrase.noun?.lexeme, !Self.choosing.contains(frame.lemma),
+      !Self.handling.contains(frame.lemma), Self.tools.contains(noun.lemma)
+    else { return false }
+    return !lastVerbTakesObject
+      || plan.fillers.contains {
+        $0.role == .object && !Self.tools.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }
+  }
+
+  private static let handling: Set = [
+    "coger", "agarrar", "dar", "buscar", "encontrar", "perder", "ver", "pedir", "traer", "llevar",
+    "prestar", "usar", "utilizar", "guardar", "meter", "poner", "sacar", "dejar", "elegir",
+    "escoger", "regalar", "recibir", "preferir", "romper", "tirar", "lavar", "vender", "haber",
+  ]
+
+  private static let tools: Set = [
+    "lápiz", "bolígrafo", "boli", "pincel", "rotulador", "rotuladores", "tiza", "tijeras",
+    "cuchillo", "tenedor", "cuchara", "martillo", "destornillador", "cepillo", "peine", "jabón",
+    "toalla", "escoba", "trapo", "esponja", "llave", "regla", "goma", "pegamento", "pala", "aguja",
+    "sierra", "hacha", "manguera", "champú", "auriculares", "lupa", "microscopio", "telescopio",
+    "prismáticos", "termómetro", "pincel", "acuarelas", "pinturas", "fregona", "cubo", "servilleta",
+    "pañuelo", "cuerda", "cinta", "celo", "grapadora", "sacapuntas", "batidora", "aspiradora",
+    "secador", "maquinilla", "linterna", "herramienta", "herramientas", "alicates", "rastrillo",
+    "red", "palo", "bastón", "muletas", "mando", "ratón", "calculadora", "cámara", "micrófono",
+    "raqueta", "bate", "pajita", "abrelatas", "rodillo", "plancha", "hilo", "máquina de coser",
+  ]
 
   /// Verbs that can be about two things of any kind.
   private static let choosing: Set = [

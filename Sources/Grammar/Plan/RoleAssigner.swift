@@ -59,6 +59,8 @@ struct RoleAssigner {
       }
     } else if isNamed(loose) || completesSetPhrase(loose) {
       assignByFrame(loose)
+    } else if loose.preposition == nil, completesQuality(loose) {
+      return
     } else if loose.preposition != nil || phrase.noun?.government?.preposition != nil {
       assignGoverned(loose)
     } else if takesAsHour(loose) {
@@ -165,7 +167,12 @@ struct RoleAssigner {
   }
 
   private mutating func assignAdjective(_ loose: LoosePhrase) {
-    let frame = plan.verbs[plan.verbs.count - 1].frame
+    // Estoy listo para salir: the quality belongs to the verb it was chosen behind.
+    let isBefore =
+      language == .spanish && plan.verbs.indices.dropLast().contains(loose.after)
+      && plan.verbs[max(loose.after, 0)].frame.isCopular
+    let verb = isBefore ? loose.after : plan.verbs.count - 1
+    let frame = plan.verbs[verb].frame
     let hasAttribute = frame.isCopular || frame.slot(.attribute) != nil
     let named = frame.slots.contains { $0.words.contains(loose.phrase.adjectives[0].lexeme.lemma) }
     if named, loose.phrase.adjectives.count == 1 { return assignAsNoun(loose) }
@@ -178,9 +185,25 @@ struct RoleAssigner {
     let needsNoName = object?.preposition == nil && !loose.phrase.kind.isPassing
     let isObject = !hasAttribute && object != nil && (needsNoName || isAccepted)
     var filler = Filler(
-      isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1)
+      isObject ? .object : .attribute, loose.phrase, verb: verb)
     if isObject { filler.preposition = object?.preposition }
     join(filler)
+  }
+
+  /// *Orgulloso de ti, alérgico a la leche*: a noun behind a quality that takes one.
+  private mutating func completesQuality(_ loose: LoosePhrase) -> Bool {
+    guard language == .spanish, let noun = loose.phrase.noun, noun.lexeme.wordClass != .adverb,
+      plan.verbs.last?.frame.isCopular == true, let last = plan.fillers.last,
+      last.role == .attribute, last.verb == plan.verbs.count - 1,
+      let adjective = last.phrases.last?.adjectives.last?.lexeme.lemma, last.phrases[0].noun == nil,
+      let link = AdjectiveLinks.beforeNoun(adjective)
+    else { return false }
+    let isFilled = AdjectiveLinks.filled.contains(adjective)
+    plan.fillers.append(
+      Filler(
+        .topic, loose.phrase, preposition: link, article: isFilled ? .bare : .definite,
+        verb: plan.verbs.count - 1))
+    return true
   }
 
   /// *Me acuesto a las nueve, son las tres*: a number alone, where nothing is counted, is an hour.
@@ -190,7 +213,8 @@ struct RoleAssigner {
       loose.phrase.determiner == nil, let frame = plan.verbs.last?.frame
     else { return false }
     let hour = SpanishHours.hour(number.lexeme.lemma)
-    if frame.pattern == .copula, plan.subject.isEmpty {
+    let isYear = (SpanishNumerals.number(number.lexeme.lemma) ?? Int(number.lexeme.lemma) ?? 0) > 24
+    if frame.pattern == .copula, plan.subject.isEmpty, !isYear {
       var noun = number
       noun.lexeme = Lexeme(lemma: hour, wordClass: .noun, kind: .time)
       noun.lexeme.number = hour.hasPrefix("las") ? .plural : .singular
@@ -207,7 +231,7 @@ struct RoleAssigner {
     guard frame.pattern == .copula ? isAbout : !isCounted, !frame.pattern.mayHaveExperiencer,
       frame.pattern != .stateCopula, frame.pattern != .existential
     else { return false }
-    var adverbial = Adverbial(number, phrase: "a \(hour)", place: .end)
+    var adverbial = Adverbial(number, phrase: isYear ? "en \(number.lexeme.lemma)" : "a \(hour)", place: .end)
     adverbial.verb = plan.verbs.count - 1
     plan.adverbials.append(adverbial)
     return true
@@ -246,7 +270,8 @@ struct RoleAssigner {
         plan.verbs[index].link == nil
       else { continue }
       let perceived = plan.fillers.contains {
-        $0.verb == index - 1 && $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
+        let isDone = $0.role == .object || $0.role == .recipient && before.frame.opensCausative
+        return $0.verb == index - 1 && isDone && $0.phrases[0].noun?.lexeme.isBeing == true
       }
       if perceived { continue }
       plan.verbs[index].connective = Constituent(

@@ -213,7 +213,8 @@ extension WordSorter {
     if word.lexeme.wordClass == .pronoun || known?.lexeme.wordClass == .pronoun {
       takeNoun(word)
     } else if word.lexeme.lemma == planner.language.plainNegator, planner.language == .spanish,
-      isSubject == false, let opener = plan.verbs.last?.frame.lemma, Self.deciding.contains(opener),
+      isSubject == false, let opener = plan.verbs.last?.frame,
+      Self.deciding.contains(opener.lemma) || opener.opensSubjunctive && opensWeather(rest),
       !rest.isEmpty
     {
       // Intento no llorar: what is tried is not to do it.
@@ -233,12 +234,18 @@ extension WordSorter {
     }
   }
 
+  /// *Espero que no llueva*.
+  private func opensWeather(_ rest: ArraySlice<Constituent>) -> Bool {
+    guard let verb = rest.first?.lexeme, verb.wordClass == .verb else { return false }
+    return planner.frames[verb.lemma].pattern == .weather
+  }
+
   private static let deciding: Set = [
     "intentar", "preferir", "prometer", "decidir", "tratar de", "procurar", "jurar", "lograr",
   ]
 
   private static let focusing: Set = [
-    "solo", "sólo", "solamente", "únicamente", "só", "somente", "apenas",
+    "solo", "sólo", "solamente", "únicamente", "casi", "só", "somente", "apenas",
   ]
 
   /// *Encima de la mesa*: adverb and preposition chosen apart are one preposition.

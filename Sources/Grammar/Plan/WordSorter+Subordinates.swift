@@ -97,8 +97,10 @@ extension WordSorter {
   /// *Creo mamá está enferma*: the word for *that* is the language's own.
   private mutating func impliedClause(_ verb: PlannedVerb) {
     guard planner.language == .spanish, !isSubject, connective == nil,
-      let opener = plan.verbs.last?.frame, opener.opensIndicative
+      let opener = plan.verbs.last?.frame
     else { return }
+    let isWeather = verb.frame.pattern == .weather || verb.frame.pattern == .existential
+    guard opener.opensIndicative || opener.opensSubjunctive && isWeather else { return }
     let index = plan.verbs.count - 1
     let from = loose.firstIndex { $0.after == index } ?? loose.count
     let between = loose[from...]

@@ -201,11 +201,23 @@ struct WordSorter {
     else { return false }
     let lemma =
       noun.number == .plural ? planner.lexicon.singulars(of: noun.lemma).first ?? "" : noun.lemma
+    if plan.verbs.last?.frame.pattern == .copula, PortionWords.isKin(lemma) {
+      return word.lexeme.isBeing && word.lexeme.wordClass != .pronoun
+    }
     return PortionWords.joins(lemma, word.lexeme)
   }
 
   private mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     if joinsAdjective(word, rest) { return }
+    if planner.language == .spanish, word.lexeme.lemma == "solo", pending.isEmpty,
+      let next = rest.first?.lexeme, next.wordClass == .noun || next.wordClass == .verb,
+      !next.isBeing
+    {
+      // Quiero solo agua: not alone, but nothing else.
+      if next.wordClass == .verb { return addAdverbial(word, nil) }
+      flush()
+      return pending.focus = word
+    }
     if completesSetPhrase(word) {
       var noun = word
       noun.lexeme.wordClass = .noun
@@ -234,9 +246,17 @@ struct WordSorter {
     pending.adjectives.append(word)
     var next = rest.first?.lexeme.wordClass
     if next == .verb, Self.ordinals.contains(word.lexeme.lemma) { next = .noun }
-    if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word) {
+    if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word)
+      || takesNoun(word)
+    {
       emit()
     }
+  }
+
+  /// *Soy alérgico a la leche*: behind *ser* an adjective that takes a noun is no part of it.
+  private func takesNoun(_ word: Constituent) -> Bool {
+    planner.language == .spanish && plan.verbs.last?.frame.isCopular == true
+      && AdjectiveLinks.beforeNoun(word.lexeme.lemma) != nil
   }
 
   /// *Un perro pequeño y blanco*: an adjective joined to the adjective of the noun before.
@@ -279,7 +299,7 @@ struct WordSorter {
   mutating func flush() {
     if !pending.isEmpty {
       if isBesideNoun, connective == nil, preposition == nil, let last = loose.indices.last,
-        loose[last].phrase.accepts(pending)
+        loose[last].phrase.accepts(pending), !isHourBehindPlace(loose[last].phrase)
       {
         loose[last].phrase.absorb(pending)
         pending = NounPhrase()
@@ -300,6 +320,12 @@ struct WordSorter {
     plan.trailing = word
     connective = nil
     comparative = nil
+  }
+
+  /// *Entro en el cole a las nueve*: a number behind a place does not count it.
+  private func isHourBehindPlace(_ before: NounPhrase) -> Bool {
+    planner.language == .spanish && pending.quantity?.lexeme.wordClass == .numeral
+      && KindSet.places.contains(before.kind)
   }
 
   /// Makes the pending phrase a loose one.

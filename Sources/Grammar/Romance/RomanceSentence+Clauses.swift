@@ -99,10 +99,11 @@ extension RomanceSentence {
   /// *Pronto para sair, cansado de esperar*: what a quality takes before a verb (Cunha & Cintra,
   /// chapter 7, *Complemento nominal*); nil where none is said.
   func linkOfAttribute(_ index: Int) -> String? {
-    guard !isSpanish, plan.verbs[index].frame.pattern == .stateCopula,
+    guard plan.verbs[index].frame.pattern == .stateCopula,
       let attribute = plan.fillers.first(where: { $0.verb == index && $0.role == .attribute }),
       let adjective = attribute.phrases.last?.adjectives.last
     else { return nil }
+    if isSpanish { return AdjectiveLinks.beforeVerb(adjective.lexeme.lemma) }
     switch adjective.lexeme.lemma {
     case "pronto", "preparado", "ansioso", "louco", "doido", "atrasado", "disposto": return "para"
     case "acostumado", "habituado": return "a"

@@ -44,7 +44,10 @@ extension RomanceSentence {
   /// Whether the object of a verb is somebody.
   func isObjectBeing(of index: Int) -> Bool {
     plan.fillers.contains {
-      $0.verb == index && $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
+      let isDone =
+        $0.role == .object
+        || $0.role == .recipient && isSpanish && plan.verbs[index].frame.opensCausative
+      return $0.verb == index && isDone && $0.phrases[0].noun?.lexeme.isBeing == true
     }
   }
 

@@ -68,6 +68,7 @@ extension RomanceSentence {
       return true
     }
     guard let quantity = phrase.quantity else { return false }
+    if isSpanish, quantity.lexeme.wordClass != .numeral, noun.countability == .mass { return false }
     if quantity.lexeme.wordClass == .numeral || quantity.lexeme.number == .plural {
       return isPluralQuantity(quantity)
     }

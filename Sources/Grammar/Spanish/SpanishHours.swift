@@ -11,6 +11,11 @@ enum SpanishHours {
     if isHour(hour) {
       return word(text, phrase: "a \(hour)", isPlural: hour.hasPrefix("las"))
     }
+    let isBare = ["y media", "y cuarto", "menos cuarto", "en punto"].contains { text.hasSuffix($0) }
+    if isBare, let first = text.split(separator: " ").first, isNumber(first) {
+      let article = first == "una" ? "la" : "las"
+      return word(text, phrase: "a \(article) \(text)", isPlural: article == "las")
+    }
     let date = text.hasPrefix("el ") ? text.dropFirst(3) : text[...]
     guard isDate(date) else { return nil }
     return word(text, phrase: "el \(date)", isPlural: false)
