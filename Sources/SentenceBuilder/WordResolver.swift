@@ -150,11 +150,18 @@ struct WordResolver {
       }
     var nearest: Tile?
     for place in places {
-      guard let tile = try word(named: name, place: place, role: role) else { continue }
+      guard let tile = try word(named: name, place: place, role: role),
+        Self.keepsTilde(name, tile)
+      else { continue }
       if tile.isNamed(name) { return tile }
       nearest = nearest ?? tile
     }
     return nearest
+  }
+
+  /// Whether an *ñ* that was typed is there: *ordeñar* is not *ordenar*.
+  private static func keepsTilde(_ name: String, _ tile: Tile) -> Bool {
+    !name.contains("ñ") || tile.label.contains("ñ") || tile.lexeme.lemma.contains("ñ")
   }
 
   private func word(named name: String, place: Tile.Role, role: Tile.Role) throws -> Tile? {

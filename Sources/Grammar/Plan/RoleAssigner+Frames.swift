@@ -233,7 +233,9 @@ extension RoleAssigner {
       return FrameSlot(.instrument, preposition: language.withPreposition, article: .definite)
     }
     let isDuring = kind == .event && (!lastVerbTakesObject || isBesideOther(kind))
-    let isOn = kind == .furniture && isBesideOther(kind) && !Self.choosing.contains(frame.lemma)
+    let isOn =
+      (kind == .furniture || kind == .plant) && isBesideOther(kind)
+      && !Self.choosing.contains(frame.lemma)
     if isAround && score == 0 || isDuring || isOn && score < 15 {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
@@ -284,11 +286,12 @@ extension RoleAssigner {
   /// (NGLE §35.7, dativo de interés).
   private func profits(_ loose: LoosePhrase, _ frame: VerbFrame) -> FrameSlot? {
     let last = plan.verbs.count - 1
+    let isBodySeen = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind == .body }
     let isHandled =
       frame.slot(.object)?.article == .definite || plan.options.contains(.request)
       || frame.isDefault
     guard language == .spanish, isHandled, frame.slot(.company) == nil,
-      !frame.pattern.mayHaveExperiencer, !Self.shared.contains(frame.lemma),
+      !frame.pattern.mayHaveExperiencer, !Self.shared.contains(frame.lemma) || isBodySeen,
       plan.fillers.contains(where: {
         $0.role == .object && $0.verb == last && $0.phrases[0].noun?.lexeme.isBeing != true
       })

@@ -17,6 +17,18 @@ struct RoleAssigner {
   }
 
   mutating func assign(_ loose: LoosePhrase) {
+    let next = loose.after + 1
+    if language == .spanish, loose.after >= 0, plan.verbs.indices.contains(next),
+      plan.verbs[next].link != nil
+    {
+      // Cuenta un cuento antes de dormir: what comes before the preposition is of the verb before it.
+      let linked = plan.verbs[next...]
+      plan.verbs.removeSubrange(next...)
+      assign(loose)
+      plan.verbs += linked
+      return
+    }
+    if isMadeToDo(loose) { return }
     guard let end = endOfClause(loose) else { return assignWithin(loose) }
     // What was chosen before a verb that begins anew belongs to the verbs before that one.
     let later = plan.verbs[end...]
@@ -190,6 +202,21 @@ struct RoleAssigner {
     join(filler)
   }
 
+  /// *El payaso hace reír a los niños, me hace reír* (NGLE §26.10).
+  private mutating func isMadeToDo(_ loose: LoosePhrase) -> Bool {
+    let last = plan.verbs.count - 1
+    guard language == .spanish, last > 0, loose.after == last, loose.preposition == nil,
+      plan.verbs[last - 1].frame.lemma == "hacer", plan.verbs[last].connective == nil,
+      loose.phrase.noun?.lexeme.isBeing == true, plan.verbs[last].frame.slot(.object) == nil
+    else { return false }
+    if loose.phrase.isPronoun {
+      plan.fillers.append(Filler(.recipient, loose.phrase, preposition: "a", verb: last - 1))
+    } else {
+      plan.fillers.append(Filler(.object, loose.phrase, article: .definite, verb: last))
+    }
+    return true
+  }
+
   /// *Orgulloso de ti, alérgico a la leche*: a noun behind a quality that takes one.
   private mutating func completesQuality(_ loose: LoosePhrase) -> Bool {
     guard language == .spanish, let noun = loose.phrase.noun, noun.lexeme.wordClass != .adverb,
@@ -231,7 +258,8 @@ struct RoleAssigner {
     guard frame.pattern == .copula ? isAbout : !isCounted, !frame.pattern.mayHaveExperiencer,
       frame.pattern != .stateCopula, frame.pattern != .existential
     else { return false }
-    var adverbial = Adverbial(number, phrase: isYear ? "en \(number.lexeme.lemma)" : "a \(hour)", place: .end)
+    var adverbial = Adverbial(
+      number, phrase: isYear ? "en \(number.lexeme.lemma)" : "a \(hour)", place: .end)
     adverbial.verb = plan.verbs.count - 1
     plan.adverbials.append(adverbial)
     return true
@@ -273,7 +301,7 @@ struct RoleAssigner {
         let isDone = $0.role == .object || $0.role == .recipient && before.frame.opensCausative
         return $0.verb == index - 1 && isDone && $0.phrases[0].noun?.lexeme.isBeing == true
       }
-      if perceived { continue }
+      if perceived || before.frame.lemma == "hacer" { continue }
       plan.verbs[index].connective = Constituent(
         Lexeme(lemma: language.and, wordClass: .conjunction, kind: .connective))
     }

@@ -295,12 +295,26 @@ extension WordSorter {
   private static let likings: Set = ["gostar", "adorar", "amar", "odiar", "detestar"]
   private static let amounts: Set = ["muito", "pouco", "bastante", "demais", "um pouco", "mais"]
 
+  /// *Me gusta mucho el helado, quiero mucho a mamá*: of feelings it says how much, not how many.
+  private func saysHowMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
+    guard planner.language == .spanish, !isSubject, let noun = next, noun.wordClass == .noun,
+      ["mucho", "más", "menos", "poco", "bastante", "demasiado"].contains(word.lexeme.lemma),
+      let frame = plan.verbs.last?.frame
+    else { return false }
+    if frame.pattern == .experiencer {
+      return !["faltar", "sobrar", "quedar"].contains(frame.lemma)
+    }
+    return ["querer", "amar", "echar de menos", "extrañar"].contains(frame.lemma) && noun.isHuman
+      && noun.number != .plural
+  }
+
   /// *más, mucho, poco, dos*: before a noun its quantity, before an adjective its degree, else how
   /// much it is done.
   private mutating func takeQuantity(
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
     let next = rest.first?.lexeme
+    if saysHowMuch(word, next) { return addAdverbial(word, known) }
     if word.lexeme.wordClass == .numeral {
       pending.quantity = word
     } else if Self.focusing.contains(word.lexeme.lemma), next?.isNominal == true {

@@ -27,7 +27,7 @@ struct TileReaderTests {
     ("médico curar pierna yo", "El médico me cura la pierna."),
     ("viento mover árboles", "El viento mueve los árboles."),
     ("coche de papá ser rojo", "El coche de papá es rojo."),
-    ("frío tener bebé", "El bebé tiene frío."),
+    ("hambre tener bebé", "El bebé tiene hambre."),
     ("barrer suelo papá", "Papá barre el suelo."),
     ("mamá yo querer venir", "Yo quiero que mamá venga."),
     ("costurera bufanda tejer", "La costurera teje una bufanda."),
