@@ -129,7 +129,7 @@ acabar,,object - the,de,,ela/acabar/comer,Ela acaba de comer.
 deixar,,object - the: being; object - the,de let,,papai/deixar/brincar,O papai deixa de brincar.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =cocô =festa =falta; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =cocô =festa =falta; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
 dar,,object - the: =mão; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
