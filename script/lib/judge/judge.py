@@ -207,7 +207,7 @@ def main():
     parser.add_argument("--read", type=int, metavar="N", help="print N sentences instead of judging")
     parser.add_argument("--rate", type=float, default=1, help="judge a drawn share of --all")
     parser.add_argument("--seed", default="1", help="draws another sample")
-    parser.add_argument("--share", type=float, default=0.05, help="of the sentences with two tiles behind the verb")
+    parser.add_argument("--share", type=float, default=0.02, help="of the sentences with two tiles behind the verb")
     parser.add_argument("--limit", type=int, default=10, help="kinds shown of each pattern")
     options = parser.parse_args()
     if options.self_test:
