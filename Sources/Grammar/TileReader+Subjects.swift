@@ -14,7 +14,8 @@ extension TileReader {
     guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
     var candidates = [Candidate(places: [], score: 40)]
     var nouns: [Candidate] = []
-    for index in words.indices where isNominal(words[index].lexeme) && !isGoverned(words, index) {
+    for index in words.indices
+    where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index) {
       let score = self.score(words, index, verb, frame)
       guard score > 0 else { continue }
       nouns.append(Candidate(places: withModifiers(words, index, frame), score: score))
@@ -38,6 +39,22 @@ extension TileReader {
     index > 0 && words[index - 1].lexeme.wordClass == .adposition
   }
 
+  /// Whether a question word right before it asks for it: *what color, cuántos perros*.
+  private func isAsked(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0, words[index - 1].lexeme.kind == .question,
+      words[index].lexeme.wordClass == .noun
+    else { return false }
+    let asks = tables.lexicon.word(words[index - 1].lexeme.lemma)?.asks
+    return asks == .howMany || asks?.canDetermine == true && !words[index].lexeme.isBeing
+  }
+
+  /// Whether a question word asks for what is done, not for who does it: *what eat dog*.
+  private func asksForObject(_ words: [Constituent], _ verb: Int) -> Bool {
+    words.contains {
+      $0.lexeme.kind == .question && tables.lexicon.word($0.lexeme.lemma)?.asks != .who
+    }
+  }
+
   private func score(_ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame) -> Int {
     let lexeme = words[index].lexeme
     let order = index < verb ? 20 : 0
@@ -47,7 +64,9 @@ extension TileReader {
     }
     if lexeme.isBeing {
       if frame.pattern == .experiencer { return (lexeme.isHuman ? 55 : 10) + first }
-      let isOtherwiseUsed = index > verb && usedFrame(words, verb).takesAsObject(lexeme)
+      let isOtherwiseUsed =
+        index > verb && usedFrame(words, verb).takesAsObject(lexeme)
+        && !asksForObject(words, verb)
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
     return thingScore(words, lexeme, frame) + order + first
@@ -63,7 +82,15 @@ extension TileReader {
   /// object.
   private func thingScore(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Int {
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
-    if frame.pattern == .experiencer { return 1 }
+    if frame.pattern == .experiencer {
+      return variety.language == .english && lexeme.kind == .body ? 45 : 1
+    }
+    if variety.language == .english,
+      frame.slots.first?.role == .attribute
+        || EnglishHabits.affecting.contains(frame.lemma)
+    {
+      return 45
+    }
     if frame.slot(.subject) != nil { return words.contains { $0.lexeme.isBeing } ? 20 : 45 }
     let takes = frame.slots.contains { slot in
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
@@ -85,6 +112,14 @@ extension TileReader {
       before -= 1
     }
     var after = index + 1
+    if after + 1 < words.count, words[index].lexeme.wordClass == .noun,
+      words[after].lexeme.kind == .possessive, words[after].lexeme.wordClass == .determiner,
+      words[after + 1].lexeme.wordClass == .verb
+    {
+      // Perro mi come, dog my run: whose it is may be chosen after it.
+      places.append(after)
+      after += 1
+    }
     while after < words.count, words[after].lexeme.wordClass == .adjective, !frame.isCopular,
       words[index].lexeme.wordClass == .noun
     {

@@ -23,7 +23,9 @@ public struct Lexicon: Sendable {
   /// What is known of a word; nil when it is not in the lexicon.
   ///
   /// Phrases of time are put together by rule: *el próximo domingo, hace dos días*.
-  public func word(_ lemma: String) -> SmallWord? { words[lemma] ?? timePhrase(lemma) }
+  public func word(_ lemma: String) -> SmallWord? {
+    words[lemma] ?? timePhrase(lemma) ?? englishWord(lemma)
+  }
 
   /// The lexeme of a word as the tables have it.
   func known(_ word: String) -> Lexeme? { words[word]?.lexeme }
@@ -55,6 +57,7 @@ public struct Lexicon: Sendable {
     if let base = base(text), expecting != .verb { return base }
     if let known = word(typed: text)?.lexeme, fits(known, expecting) { return known }
     if expecting != .verb, let plural = plural(text) { return plural }
+    if let made = englishWord(text)?.lexeme, fits(made, expecting) { return made }
     return inferred(text, expecting: expecting)
   }
 

@@ -91,6 +91,8 @@ extension RoleAssigner {
     }
     let kinds = slot.acceptedKinds
     guard kinds.isEmpty || kinds.contains(kind) else { return 0 }
+    // Ponlo, put it: a pronoun for a thing is what it is done to, not where.
+    if slot.role.isPlace, loose.phrase.isPronoun, !kinds.isEmpty { return 0 }
     if plan.verbs[verb].frame.isDefault, slot.role == .recipient,
       !plan.fillers.contains(where: { $0.verb == verb && $0.role == .object })
     {

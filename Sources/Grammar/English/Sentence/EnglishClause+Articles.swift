@@ -6,6 +6,10 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> [EnglishVerbGroup.Word] {
     var words: [EnglishVerbGroup.Word] = []
+    let isOwned = phrase.possessive != nil || phrase.demonstrative != nil
+    if isOwned, let all = phrase.determiner, ["all", "both"].contains(all.lexeme.lemma) {
+      words.append(.init(text: all.lexeme.lemma, tile: all.tile))
+    }
     if let possessive = phrase.possessive {
       let lemma = possessive.lexeme.lemma
       words.append(
@@ -23,6 +27,10 @@ extension EnglishClause {
       if let article = article(phrase, noun, isPlural: isPlural, usage) {
         words.append(.init(text: article, tile: nil))
       }
+      return words
+    }
+    if isOwned, let quantity = phrase.quantity, quantity.lexeme.lemma == "half" {
+      words.insert(.init(text: "half", tile: quantity.tile), at: 0)
       return words
     }
     if let quantity = phrase.quantity {
@@ -137,7 +145,8 @@ extension EnglishClause {
     if adjectives.contains(where: EnglishDeterminers.ownAdjectives.contains) {
       return .settled(possessorWord)
     }
-    if adjectives.contains(where: EnglishDeterminers.definiteAdjectives.contains) {
+    let picksOut = adjectives.contains(where: EnglishDeterminers.picksOut)
+    if picksOut || phrase.degree?.lexeme.lemma == "most" && !phrase.adjectives.isEmpty {
       return .settled("the")
     }
     return .open
@@ -159,6 +168,11 @@ extension EnglishClause {
     }
     let isBarePlace = EnglishHabits.barePlaces.contains(noun.lemma)
     if usage.isBehindPlace && isBarePlace { return .settled("the") }
+    if noun.article == .definite, EnglishHabits.having.contains(usage.frame?.lemma ?? ""),
+      KindSet.tools.contains(noun.kind), usage.role == .object
+    {
+      return .settled(isCounted ? "a" : nil)
+    }
     if let habit = noun.article, habit != .indefinite,
       phrase.adjectives.isEmpty || habit == .definite
     {
@@ -180,7 +194,8 @@ extension EnglishClause {
   private func isOneOfAKind(_ noun: String, madeBy verb: String) -> Bool {
     switch verb {
     case "take", "have": EnglishHabits.takenOnce.contains(noun)
-    case "make", "bake": ["cake", "pizza", "salad", "pie", "sandwich"].contains(noun)
+    case "make", "bake", "share", "order", "cut":
+      ["cake", "pizza", "salad", "pie", "sandwich"].contains(noun)
     default: false
     }
   }
@@ -253,7 +268,7 @@ extension EnglishClause {
     }
     if noun.lemma == "family" && usage.isSubject { return false }
     return EnglishPeople.possessed.contains(noun.lemma) && usage.role != .attribute
-      && !takesNewPeople && !takesAnyKin
+      && !(takesNewPeople && usage.role == .object) && !takesAnyKin
   }
 
   private func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
@@ -262,7 +277,7 @@ extension EnglishClause {
   }
 
   private var takesBodyAsThing: Bool {
-    ["have", "draw", "see", "be", "paint", "want"].contains(
+    ["have", "draw", "see", "be", "paint", "want", "hammer"].contains(
       plan.verbs.last?.constituent.lexeme.lemma ?? "")
   }
 

@@ -93,14 +93,31 @@ extension EnglishClause {
 
   /// *the/fast/most* → *the fastest*: a degree behind the quality is its degree.
   private mutating func gradeAttribute() {
+    compareWithThan()
     guard let filler = plan.fillers.firstIndex(where: { $0.role == .attribute }),
       plan.fillers[filler].phrases[0].isAdjective, plan.fillers[filler].phrases[0].degree == nil,
       let index = plan.adverbials.firstIndex(where: {
         ["more", "most", "less"].contains($0.constituent.lexeme.lemma)
+          || $0.constituent.lexeme.kind == .degree && $0.constituent.lexeme.lemma != "too"
       }), let degree = plan.adverbials[index].constituent.tile,
-      let quality = plan.fillers[filler].phrases[0].adjectives.last?.tile, degree == quality + 1
+      let quality = plan.fillers[filler].phrases[0].adjectives.last?.tile,
+      degree == quality + 1 || plan.adverbials[index].constituent.lexeme.kind == .degree
     else { return }
     plan.fillers[filler].phrases[0].degree = plan.adverbials.remove(at: index).constituent
+  }
+
+  /// *tall/than/you* → *taller than you* (CGEL §15.63–15.66).
+  private mutating func compareWithThan() {
+    guard plan.fillers.contains(where: { $0.preposition == "than" }) else { return }
+    for filler in plan.fillers.indices where plan.fillers[filler].preposition != "than" {
+      let phrase = plan.fillers[filler].phrases[0]
+      guard phrase.degree == nil, let adjective = phrase.adjectives.last?.lexeme.lemma,
+        !EnglishNumberWords.isCompared(adjective)
+      else { continue }
+      plan.fillers[filler].phrases[0].degree = Constituent(
+        Lexeme(lemma: "more", wordClass: .determiner, kind: .quantity))
+      return
+    }
   }
 
   /// What a quality is about; things feared or not borne are whole kinds: *allergic to peanuts*.

@@ -85,6 +85,13 @@ extension EnglishClause {
       // *go home* but *stay at home* (CGEL §8.41).
       return noun.lemma == "home" && preposition != "to" ? "at" : nil
     }
+    if filler.role == .placeAt, plan.options.contains(.perfect),
+      plan.verbs[filler.verb].frame.pattern == .copula, KindSet.places.contains(noun.kind),
+      noun.kind != .home
+    {
+      return "to"
+    }
+    if preposition == "at", noun.wordClass == .properNoun, noun.kind == .place { return "in" }
     if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
     if preposition == "in", !filler.isGoverned, noun.kind == .furniture,

@@ -25,7 +25,8 @@ extension EnglishClause {
         let head = second.noun, second.connective == nil, first.isFreeModifier,
         (left.filler == nil) == (right.filler == nil), follows(head, modifier),
         EnglishCompounds.joins(modifier.lexeme.lemma.lowercased(), head.lexeme.lemma),
-        !isGoalAndVehicle(left, head)
+        !isGoalAndVehicle(left, head), !isPut(into: head, left),
+        plan.verbs.last?.frame.lemma != "speak"
       else { continue }
       return (left, right)
     }
@@ -36,6 +37,13 @@ extension EnglishClause {
   private func isGoalAndVehicle(_ left: Place, _ head: Constituent) -> Bool {
     guard let filler = left.filler else { return false }
     return plan.fillers[filler].role == .placeTo && head.lexeme.kind == .vehicle
+  }
+
+  /// *put/toy/box*: what is put, and where, are two.
+  private func isPut(into head: Constituent, _ left: Place) -> Bool {
+    guard EnglishHabits.boxes.contains(head.lexeme.lemma), left.filler != nil else { return false }
+    return ["put", "put away", "put back", "keep", "hide", "throw", "store"].contains(
+      plan.verbs.last?.frame.lemma ?? "")
   }
 
   private func nounPlaces() -> [Place] {

@@ -14,13 +14,20 @@ extension EnglishClause {
       return
     }
     let isPlural = isPlural(phrase, usage)
+    var phrase = phrase
+    let old = phrase.adjectives.last {
+      $0.lexeme.lemma == "old" && noun.lexeme.lemma.hasPrefix("year")
+    }
+    if old != nil { phrase.adjectives.removeAll { $0.lexeme.lemma == "old" } }
     var words = determiners(phrase, noun.lexeme, isPlural: isPlural, usage)
     addAdjectives(of: phrase, to: &words)
     if let maker = compoundModifier(phrase) { words.append(maker) }
     words.append(.init(text: nounText(phrase, usage, isPlural: isPlural), tile: noun.tile))
     say(words)
-    if usage.role == .attribute, noun.lexeme.lemma == "year", phrase.quantity != nil {
-      out.add("old")
+    if noun.lexeme.lemma.hasPrefix("year"), phrase.quantity != nil,
+      old != nil || usage.role == .attribute
+    {
+      out.add("old", tile: old?.tile)
     }
     addComplement(of: phrase)
   }
@@ -179,6 +186,7 @@ extension EnglishClause {
     case "more": return morphology.comparatives(of: adjective).first ?? adjective
     case "most":
       let superlative = morphology.superlatives(of: adjective).first ?? adjective
+      // Before a noun the article is the noun's.
       return words.isEmpty && out.last?.text != "the" ? "the " + superlative : superlative
     case "a lot", "much", "a lot of":
       words.append(.init(text: "very", tile: degree.tile))

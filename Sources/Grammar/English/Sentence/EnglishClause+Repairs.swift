@@ -14,8 +14,12 @@ extension EnglishClause {
     makeExistential()
     makeDaySubject()
     mergeDemonstratives()
+    joinOwners()
     settleAttributes()
+    settlePredicates()
     settleObjects()
+    settleSecondObjects()
+    settleManner()
     settleUnknownObjects()
   }
 
@@ -31,7 +35,7 @@ extension EnglishClause {
       let needsNoun = EnglishHabits.nounTakers.contains(previous.lemma)
       let prefersNoun =
         EnglishHabits.nounsFirst.contains(word.lexeme.lemma) && !hasComplements
-        && previous.pattern == .plain && index == plan.verbs.count - 1
+        && EnglishHabits.wanting.contains(previous.lemma) && index == plan.verbs.count - 1
       guard needsNoun || prefersNoun else { continue }
       turnIntoNoun(index)
     }
@@ -93,8 +97,12 @@ extension EnglishClause {
   /// *how much/cost/ball*: the ball costs, it is not counted.
   private mutating func settlePrice() {
     guard plan.verbs.first?.constituent.lexeme.lemma == "cost", plan.subject.isEmpty,
-      let noun = plan.inquiry?.noun
+      plan.inquiry != nil
     else { return }
+    if let index = plan.fillers.firstIndex(where: { $0.role == .object }) {
+      plan.subject = plan.fillers.remove(at: index).phrases
+    }
+    guard let noun = plan.inquiry?.noun else { return }
     plan.subject = [noun]
     plan.inquiry?.noun = nil
   }

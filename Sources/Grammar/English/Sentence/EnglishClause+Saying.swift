@@ -22,6 +22,7 @@ extension EnglishClause {
     if plan.verbs.first?.frame.pattern == .weather { return EnglishSubject(.neuter) }
     if plan.inquiry != nil { return EnglishSubject(.second) }
     if isDate || isSituation { return EnglishSubject(.neuter) }
+    if let implied { return implied }
     return .speaker
   }
 
@@ -64,7 +65,7 @@ extension EnglishClause {
     }
     guard !plan.subject.isEmpty else {
       out.add(subject.pronoun.nominative)
-      if subject.pronoun.nominative == "I" { out.note(.quickMode, "I", "I") }
+      if implied == nil, subject.pronoun.nominative == "I" { out.note(.quickMode, "I", "I") }
       return
     }
     // The first person comes last: *Mom and I* (CGEL §13.56 note).
@@ -122,16 +123,19 @@ extension EnglishClause {
 
   mutating func addVerbForm(_ text: String, tile: Int?, verb: Int) {
     let words = text.split(separator: " ", maxSplits: 1)
-    if words.count == 2, EnglishParticles.separable.contains(String(words[1])),
+    if words.count == 2,
+      EnglishParticles.isSeparable(
+        String(words[1]), in: plan.verbs[verb].constituent.lexeme.lemma),
       let index = plan.fillers.firstIndex(where: { $0.verb == verb && $0.role == .object }),
       let phrase = plan.fillers[index].phrases.first, phrase.isPronoun,
       plan.fillers[index].preposition == nil
     {
-      out.add(String(words[0]), tile: tile)
+      let tiles = tile.flatMap { joins[$0] }
+      out.add(String(words[0]), tile: tiles?.first ?? tile)
       say(fillerAt: index)
-      out.add(String(words[1]), tile: tile)
+      out.add(String(words[1]), tile: tiles?.last ?? tile)
     } else {
-      out.add(text, tile: tile)
+      addJoined(text, tile: tile)
     }
   }
 
@@ -188,6 +192,11 @@ extension EnglishClause {
       out.add("how to")
       out.note(.openedVerb, lemma, "how to")
       return .base
+    }
+    if let preposition = prepositionBeforeVerb(behind: index - 1) {
+      out.add(preposition)
+      out.note(.preposition, second.constituent.lexeme.lemma, preposition)
+      return .gerund
     }
     if lemma == "go" && EnglishHabits.goingPastimes.contains(second.constituent.lexeme.lemma) {
       return .gerund
