@@ -63,12 +63,13 @@ extension TileReader {
       return isObjectForm(lexeme) ? 0 : 100 + order + first
     }
     if lexeme.isBeing {
-      if frame.pattern == .experiencer { return (lexeme.isHuman ? 55 : 10) + first }
+      if frame.pattern.mayHaveExperiencer { return (lexeme.isHuman ? 55 : 10) + first }
       let isOtherwiseUsed =
         index > verb && usedFrame(words, verb).takesAsObject(lexeme)
         && !asksForObject(words, verb)
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
+    if opensUnknown(words, index, verb) { return 42 + first }
     return thingScore(words, lexeme, frame) + order + first
   }
 
@@ -82,20 +83,26 @@ extension TileReader {
   /// object.
   private func thingScore(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Int {
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
-    if frame.pattern == .experiencer {
-      return variety.language == .english && lexeme.kind == .body ? 45 : 1
-    }
-    if variety.language == .english,
-      frame.slots.first?.role == .attribute
-        || EnglishHabits.affecting.contains(frame.lemma)
-    {
-      return 45
+    if variety.language == .english, frame.isSaidOfThings(lexeme) { return 45 }
+    if frame.pattern.mayHaveExperiencer, frame.slot(.subject) == nil { return 1 }
+    if frame.slot(.attribute) != nil, words.contains(where: \.lexeme.saysHow) {
+      return words.contains { $0.lexeme.isBeing } ? 20 : 45
     }
     if frame.slot(.subject) != nil { return words.contains { $0.lexeme.isBeing } ? 20 : 45 }
     let takes = frame.slots.contains { slot in
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
     }
     return takes || KindSet.places.contains(lexeme.kind) ? 5 : 30
+  }
+
+  /// *Zorzal, gusano, comer*: a word that nobody knows, first of all and with another noun left for the
+  /// object, is who does it.
+  private func opensUnknown(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    guard words[index].lexeme.isInferred, index < verb else { return false }
+    let others = words.indices.filter {
+      $0 != index && isNominal(words[$0].lexeme) && !isGoverned(words, $0)
+    }
+    return others.allSatisfy { $0 > index && !words[$0].lexeme.isBeing } && !others.isEmpty
   }
 
   private func isObjectForm(_ lexeme: Lexeme) -> Bool {
@@ -158,6 +165,12 @@ extension VerbFrame {
 }
 
 extension Lexeme {
+  /// Whether it says how something is: *bien, mal, rico*.
+  fileprivate var saysHow: Bool {
+    wordClass == .adjective || kind == .manner || lemma == "mal" || lemma == "bien"
+      || lemma == "bem"
+  }
+
   /// Whether it stands before a noun and belongs to it.
   var isDeterminerLike: Bool {
     wordClass == .determiner || wordClass == .numeral
@@ -167,5 +180,13 @@ extension Lexeme {
   /// Whether it joins words: *y, e, and*.
   var isConnective: Bool {
     wordClass == .conjunction && ["y", "e", "and", "o", "ou", "or"].contains(lemma)
+  }
+}
+
+extension VerbFrame {
+  /// Whether an English verb says what a thing is like or does to people: *his voice sounds sad*.
+  fileprivate func isSaidOfThings(_ noun: Lexeme) -> Bool {
+    if pattern == .experiencer { return noun.kind == .body }
+    return slots.first?.role == .attribute || EnglishHabits.affecting.contains(lemma)
   }
 }

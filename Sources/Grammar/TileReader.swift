@@ -78,6 +78,6 @@ extension VerbFrame {
 
   /// Whether it is a verb that one expects before another: *querer, poder, ir*.
   var isOpener: Bool {
-    pattern == .modal || pattern == .experiencer || opening != nil
+    pattern == .modal || pattern.mayHaveExperiencer || opening != nil
   }
 }

@@ -10,6 +10,9 @@ public struct VerbFrame: Hashable, Sendable {
     case stateCopula = "state-copula"
     /// Who feels is the indirect object: *gustar, doler*.
     case experiencer
+    /// Like that where a thing moves somebody (*a mamá le preocupa el dinero*), plain where a being
+    /// does something to another (*el perro asusta al niño*).
+    case affecting
     /// Done to oneself when the object is a part of one's body: *lavar las manos*.
     case grooming
     /// Without a subject: *hay, es tarde*.
@@ -53,6 +56,8 @@ public struct VerbFrame: Hashable, Sendable {
   public var opensSubjunctive: Bool
   /// Whether a being behind it stays its object and the other verb follows bare: *me deja salir*.
   public var opensCausative = false
+  /// Whether another clause behind it comes with *que* in the indicative: *creo que viene*.
+  public var opensIndicative = false
   /// Preferred past.
   public var past: Past
   /// Whether the frame is the default for a verb that is not in the table.

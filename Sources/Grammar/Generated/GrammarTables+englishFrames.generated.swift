@@ -55,7 +55,7 @@ remember,,object - the,to,state,he/remember/name,He remembers his name.
 forget,,object - the;topic about,to,,I/forget/key,I forget the key.
 help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
 let,,object,bare subjunctive,,mom/let/me/to play,Mom lets me play.
-make,,object;beneficiary for: person,bare subjunctive,,we/make/cake,We make a cake.
+make,,object - -: =friends;object;beneficiary for: person,bare subjunctive,,we/make/cake,We make a cake.
 ask,,recipient -: being;topic for: thing food drink toy feeling book;object: thing,to subjunctive,,I/ask/teacher,I ask the teacher.
 tell,,recipient -: being;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
 say,,object;recipient to: being,,,he/say/hello,He says hello.
@@ -136,7 +136,7 @@ get dressed,,,,,she/get dressed,She gets dressed.
 get undressed,,,,,he/get undressed,He gets undressed.
 go to bed,,company with: being,,,I/go to bed,I go to bed.
 go to sleep,,company with: being,,,she/go to sleep,She goes to sleep.
-fall,,place-at on the: furniture nature;place-from off: where,,,leaf/fall,The leaf falls.
+fall,,place-at on the: furniture nature room;place-from off the: vehicle animal;place-from off: where,,,leaf/fall,The leaf falls.
 fall down,,,,,he/fall down,He falls down.
 fall asleep,,place-at in ?: furniture,,,baby/fall asleep,The baby falls asleep.
 rest,,place-at on the: furniture;place-at at ?: where,,,we/rest,We rest.
@@ -474,6 +474,7 @@ carry on,,topic with the,gerund,,we/carry on,We carry on.
 give up,,object,gerund,,he/give up/to smoke,He gives up smoking.
 look up,,object - the,,,I/look up/word,I look up the word.
 look out,,,,,you/look out,You look out.
+look forward,,topic to the,,,I/look forward/party,I look forward to the party.
 look forward to,,object - the,gerund,state,I/look forward to/party,I look forward to the party.
 look like,,object,,state,he/look like/dad,He looks like Dad.
 look in,,object - the,,,she/look in/box,She looks in the box.
@@ -837,7 +838,7 @@ make up with,,object,,,I/make up with/friend,I make up with my friend.
 make room,,beneficiary for: being,,,we/make room/grandma,We make room for Grandma.
 mark,,object - the,,,teacher/mark/exam,The teacher marks the exam.
 mash,,object: edible,,,dad/mash/potato,Dad mashes a potato.
-massage,,object;object: body,,,she/massage/shoulder,She massages her shoulders.
+massage,,object;object: body,,,she/massage/shoulder,She massages her shoulder.
 matter,,recipient to: being,,state,it/matter,It matters.
 mean,,object,,state,it/mean/love,It means love.
 measure out,,object: edible material,,,she/measure out/flour,She measures out flour.

@@ -2133,6 +2133,34 @@ both the,determiner,quality
 half a,determiner,quality
 half an,determiner,quality
 half the,determiner,quality
+some more,determiner,quantity,,,,,,,,,verb
+one more,determiner,quantity,,,,,,,,,verb
+two more,determiner,quantity,,,,,,,,,verb
+three more,determiner,quantity,,,,,,,,,verb
+a bit more,determiner,quantity,,,,,,,,,verb
+a little more,determiner,quantity,,,,,,,,,verb
+much more,determiner,quantity,,,,,,,,,verb
+many more,determiner,quantity,,,,,,,,,verb
+a few more,determiner,quantity,,,,,,,,,verb
+no more,determiner,quantity,,,,,,,,,verb
+any more of,determiner,quantity,,,,,,,,,verb
+enough of,determiner,quantity,,,,,,,,,verb
+lots more,determiner,quantity,,,,,,,,,verb
+near here,adverb,direction,,,,,,,,,end
+near there,adverb,direction,,,,,,,,,end
+through here,adverb,direction,,,,,,,,,end
+born,adjective,state
+United States,proper-noun,place,,singular,3,,inanimate,definite
+Netherlands,proper-noun,place,,singular,3,,inanimate,definite
+Philippines,proper-noun,place,,singular,3,,inanimate,definite
+United Kingdom,proper-noun,place,,singular,3,,inanimate,definite
+UK,proper-noun,place,,singular,3,,inanimate,definite
+USA,proper-noun,place,,singular,3,,inanimate,definite
+US,proper-noun,place,,singular,3,,inanimate,definite
+Czech Republic,proper-noun,place,,singular,3,,inanimate,definite
+Dominican Republic,proper-noun,place,,singular,3,,inanimate,definite
+Bahamas,proper-noun,place,,singular,3,,inanimate,definite
+Maldives,proper-noun,place,,singular,3,,inanimate,definite
 
 """#
 }

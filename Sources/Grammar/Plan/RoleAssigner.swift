@@ -57,8 +57,21 @@ struct RoleAssigner {
       plan.verbs[loose.after].frame.opensSubjunctive,
       !plan.verbs[loose.after].frame.opensCausative, let noun = loose.phrase.noun
     else { return false }
-    return noun.lexeme.isBeing && plan.verbs[loose.after + 1].connective == nil
+    return (noun.lexeme.isBeing || actsByItself(noun.lexeme, plan.verbs[loose.after + 1].frame))
+      && plan.verbs[loose.after + 1].connective == nil
       && plan.verbs[loose.after + 1].subject == nil
+  }
+
+  /// *Deseo que pare la tormenta*: weather, shows and vehicles do things, where the verb does not name
+  /// their kind among its objects.
+  private func actsByItself(_ noun: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard language != .english, noun.wordClass == .noun else { return false }
+    let kinds = frame.slot(.object)?.kinds ?? KindSet()
+    switch noun.kind {
+    case .weather, .event, .vehicle, .nature, .illness, .feeling, .device:
+      return !kinds.contains(noun.kind) && (frame.lemma != "ver" && frame.lemma != "celebrar")
+    default: return false
+    }
   }
 
   private func prepare(_ filler: inout Filler, _ loose: LoosePhrase) {
@@ -111,6 +124,7 @@ struct RoleAssigner {
     let hasAttribute = frame.isCopular || frame.slot(.attribute) != nil
     let named = frame.slots.contains { $0.words.contains(loose.phrase.adjectives[0].lexeme.lemma) }
     if named, loose.phrase.adjectives.count == 1 { return assignAsNoun(loose) }
+    if !hasAttribute, takesAsManner(loose, frame) { return }
     let object = frame.slot(.object)
     let isObject =
       !hasAttribute && object != nil
@@ -119,6 +133,20 @@ struct RoleAssigner {
       isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1)
     if isObject { filler.preposition = object?.preposition }
     join(filler)
+  }
+
+  /// *Corre rápido, canta bien*: an adjective that says how it is done is an adverb.
+  private mutating func takesAsManner(_ loose: LoosePhrase, _ frame: VerbFrame) -> Bool {
+    guard loose.phrase.adjectives.count == 1, loose.phrase.quantity == nil,
+      loose.phrase.determiner == nil, loose.phrase.demonstrative == nil,
+      loose.phrase.possessive == nil,
+      let adverb = MannerWords.adverb(
+        for: loose.phrase.adjectives[0].lexeme, of: frame, in: language)
+    else { return false }
+    var adverbial = Adverbial(loose.phrase.adjectives[0], phrase: adverb, place: .end)
+    adverbial.degree = loose.phrase.degree
+    plan.adverbials.append(adverbial)
+    return true
   }
 
   /// *Hace frío*: a word that is an adjective elsewhere is a noun behind this verb.

@@ -4,6 +4,10 @@ extension WordSorter {
   /// Sorts a word that is neither noun, verb nor ordinary adjective.
   mutating func takeSmallWord(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     let known = planner.lexicon.word(word.lexeme.lemma)
+    if word.lexeme.wordClass == .adposition, let known, known.lexeme.kind == .degree {
+      // As tall as you: the second as stands before a noun.
+      return takeByClass(word, nil)
+    }
     let kind = known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
     case .question: takeQuestion(word, known)

@@ -46,6 +46,7 @@ struct WordSorter {
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
         word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
+        question?.isOpen != true || question?.noun != nil,
         planner.language == .english || plan.verbs.last?.frame.pattern != .copula
       {
         addAdverbial(word, known)
@@ -185,8 +186,17 @@ struct WordSorter {
       return false
     }
     if noun.wordClass == .properNoun && !isSubject { return false }
+    if !isSubject, !noun.isBeing, noun.kind != .vehicle, noun.kind != .music,
+      Self.mannerOnly.contains(word.lexeme.lemma), let frame = plan.verbs.last?.frame,
+      MannerWords.adverb(for: word.lexeme, of: frame, in: planner.language) != nil
+    {
+      return false
+    }
     return word.lexeme.kind != .emotion || noun.isBeing
   }
+
+  /// Said of what is done rather than of a thing: *come la manzana rápido*.
+  private static let mannerOnly: Set = ["rápido", "lento", "mejor", "peor", "melhor", "pior"]
 
   /// Closes the phrase at hand: modifiers without a noun go to the noun before, or stand alone.
   mutating func flush() {

@@ -24,6 +24,7 @@ extension RomanceSentence {
         plan.fillers[index].article = .bare
       }
     } else if lemma == "ser", kind?.isAdjective == true, kind?.kind.isPassing == true,
+      plan.subject.allSatisfy({ $0.isPronoun || $0.noun?.lexeme.isThing != true }),
       !Self.characters.contains(kind?.adjectives.first?.lexeme.lemma ?? "")
     {
       lemma = "estar"

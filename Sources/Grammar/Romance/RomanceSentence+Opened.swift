@@ -112,7 +112,7 @@ extension RomanceSentence {
     if filler.role == .object, filler.article == nil, isUnknownFood(filler, verb) {
       filler.article = .bare
     }
-    if filler.role == .object, ["gostar", "adorar"].contains(verb.frame.lemma) {
+    if filler.role == .object, !isSpanish, ["gostar", "adorar"].contains(verb.frame.lemma) {
       filler.article = likedArticle(filler)
     }
     if filler.role == .attribute { return sayAttribute(filler) }
@@ -160,6 +160,15 @@ extension RomanceSentence {
       {
         agreeWithSubject(&noun)
         phrase.noun = noun
+      }
+      if let noun = phrase.noun, noun.lexeme.isInferred, phrase.isPlain, phrase.complement.isEmpty,
+        noun.lexeme.wordClass == .noun, noun.lexeme.lemma.hasSuffix("o")
+      {
+        // Of a word that nobody knows, ser says what somebody is like: es complicada.
+        var word = noun
+        word.lexeme.wordClass = .adjective
+        phrase.noun = nil
+        phrase.adjectives = [word]
       }
       if let adjective = phrase.adjectives.first, phrase.noun == nil,
         let adverb = adverb(for: adjective.lexeme.lemma, of: plan.verbs[filler.verb])

@@ -93,7 +93,9 @@ extension RomanceSentence {
     for index in phrases.indices {
       let phrase = phrases[index]
       if index > 0 {
-        sayConnective(nil, before: phrase, isLast: index == phrases.count - 1)
+        sayConnective(
+          nil, before: phrase, isLast: index == phrases.count - 1,
+          behind: waiting != nil || takesPersonalA(phrase, .definite, filler) ? "a" : nil)
         if filler.role != .attribute {
           preposition = waiting == nil ? nil : (waiting?.text ?? "", nil)
         }

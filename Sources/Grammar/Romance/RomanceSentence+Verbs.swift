@@ -4,6 +4,7 @@ extension RomanceSentence {
   /// Settles who the verb agrees with, and the verb itself where another one is the right one.
   mutating func prepareVerbs() {
     chooseCopula()
+    settleAffecting()
     turnThingIntoStimulus()
     turnTouchIntoTurn()
     turnExperiencerIntoOwner()
@@ -206,7 +207,9 @@ extension RomanceSentence {
   }
 }
 
-private let verbTailPrepositions: Set = ["de", "em", "a", "para", "com"]
+private let verbTailPrepositions: Set = [
+  "de", "em", "a", "para", "com", "en", "con", "por", "contra",
+]
 
 extension PlannedVerb {
   /// Whether it is a set phrase that ends in a preposition.
@@ -216,8 +219,19 @@ extension PlannedVerb {
   }
 
   /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.
+  var ownObject: String? {
+    let head = constituent.lexeme.lemma.prefix { $0 != " " }
+    return ["rlo", "rla", "rselo", "rsela"].contains { head.hasSuffix($0) }
+      ? String(head.suffix(2)) : nil
+  }
+
   var split: (head: String, tail: String) {
     let lemma = constituent.lexeme.lemma
+    if let own = ownObject, let first = lemma.split(separator: " ").first {
+      let head = first.dropLast(own.count)
+      let verb = head == "pasárse" ? "pasarse" : String(head)
+      return (verb, String(lemma.dropFirst(first.count + 1)))
+    }
     guard let space = lemma.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (lemma, "") }
     return (String(lemma[..<space]), String(lemma[lemma.index(after: space)...]))
   }

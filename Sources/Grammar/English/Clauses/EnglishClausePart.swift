@@ -22,7 +22,9 @@ struct EnglishClausePart {
   /// *I wish you were here.*
   var isWished: Bool { reporter == "wish" }
 
-  /// Whether a comma stands before the link (CGEL App. III.9–III.10).
+  /// Whether a comma stands before the link.
+  ///
+  /// Source: CGEL App. III.9–10
   var takesComma: Bool { ["but", "so"].contains(link?.lexeme.lemma ?? "") }
 
   private static let conditional: Set<String> = [

@@ -27,6 +27,14 @@ extension EnglishClauseSplitter {
     return Start(subject: subject, verb: nil, rest: skipped + (index..<words.count))
   }
 
+  /// *know where be mom*: *be* before its subject.
+  func turned(_ words: [Constituent], from begin: Int) -> Start? {
+    guard begin + 1 < words.count, words[begin].lexeme.lemma == "be" else { return nil }
+    let subject = nominal(words, from: begin + 1)
+    guard let last = subject.last else { return nil }
+    return Start(subject: subject, verb: begin, rest: Array((last + 1)..<words.count))
+  }
+
   /// *my best friend*: a noun or pronoun with what stands before it; empty when there is none.
   private func nominal(_ words: [Constituent], from begin: Int) -> [Int] {
     var index = begin

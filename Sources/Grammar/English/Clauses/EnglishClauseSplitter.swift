@@ -114,6 +114,7 @@ struct EnglishClauseSplitter {
     guard words[index].lexeme.kind == .question, index + 1 < words.count,
       EnglishHabits.askingVerbs.contains(last.lexeme.lemma) || last.lexeme.lemma == "see",
       let start = start(words, from: index + 1, needsSubject: true)
+        ?? turned(words, from: index + 1)
     else { return nil }
     return Boundary(at: index, start: start, reporter: last.lexeme.lemma, asks: true)
   }

@@ -24,12 +24,14 @@ struct EnglishParticleVerbs {
   private func particle(of verb: String, in words: [Constituent]) -> Int? {
     for index in words.indices {
       let word = words[index].lexeme
+      if index == 0, word.lemma == "like", !frames["\(verb) like"].isDefault { return index }
       guard EnglishParticles.separable.contains(word.lemma),
         word.wordClass == .adposition || word.wordClass == .adverb
       else { continue }
       let frame = frames["\(verb) \(word.lemma)"]
       guard !frame.isDefault else { continue }
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+      if next?.wordClass == .numeral, frame.slot(.object) == nil { return index }
       let isLast = next == nil || next?.isNominal == false && next?.isDeterminerLike == false
       if isLast { return isBare(index, words, frame) ? index : nil }
       if index == 0, takes(frame, words[1...]) { return index }

@@ -20,8 +20,32 @@ struct EnglishSentence {
     var tiles = joiner.tiles
     clause = EnglishParticleVerbs(planner).joined(clause, tiles: &tiles)
     joins = tiles
+    Self.progress(&clause, planner)
+    Self.settleHour(&clause, planner)
     if Self.asksForSpeaker(clause) { clause.options.insert(.request) }
     self.clause = EnglishWordClasses(planner).settled(clause)
+  }
+
+  /// *it/be/raining* → *It is raining.*
+  private static func progress(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.verb?.lexeme.lemma == "be", let first = clause.complements.first?.lexeme,
+      first.wordClass == .noun, planner.lexicon.known(first.lemma) == nil,
+      let verb = EnglishGerunds.base(of: first.lemma, planner.frames)
+    else { return }
+    let tile = clause.complements.removeFirst().tile
+    clause.verb = Constituent(Lexeme(lemma: verb, wordClass: .verb, kind: .action), tile: tile)
+    clause.options.insert(.progressive)
+  }
+
+  /// *go/bed/nine* → *I go to bed at nine*: a bare number at the end of what is done by the clock.
+  private static func settleHour(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma,
+      EnglishHabits.timed.contains(verb), verb != "eat",
+      let last = clause.complements.last, last.lexeme.wordClass == .numeral,
+      let hour = planner.lexicon.word("at \(last.lexeme.lemma)"),
+      clause.complements[clause.complements.count - 2].lexeme.wordClass != .adposition
+    else { return }
+    clause.complements[clause.complements.count - 1].lexeme = hour.lexeme
   }
 
   /// *help/me* with nobody named asks for help: no one helps himself with these verbs.

@@ -50,6 +50,7 @@ struct EnglishWordClasses {
   private func settleSmallWord(_ words: inout [Constituent], _ index: Int) {
     let lexeme = words[index].lexeme
     let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+    settleSpecialWord(&words, index, before: next)
     if lexeme.wordClass == .pronoun, let next {
       settlePronoun(&words, index, before: next)
     }
@@ -77,6 +78,34 @@ struct EnglishWordClasses {
         && frames[words[index - 1].lexeme.lemma].isCopular
       words[index].lexeme = Lexeme(
         lemma: lexeme.lemma, wordClass: .adjective, kind: isOfSubject ? .state : .quality)
+    }
+  }
+
+  /// *red one, not fair, opposite the school, likes swimming*: words that are two things.
+  private func settleSpecialWord(
+    _ words: inout [Constituent], _ index: Int, before next: Lexeme?
+  ) {
+    let lexeme = words[index].lexeme
+    let before = index > 0 ? words[index - 1].lexeme : nil
+    switch lexeme.lemma {
+    case "one" where next?.isNominal != true && next?.wordClass != .adjective:
+      guard let before, before.kind == .demonstrative || before.wordClass == .adjective else {
+        return
+      }
+      words[index].lexeme = Lexeme(lemma: "one", wordClass: .noun)
+      words[index].lexeme.countability = .count
+      words[index].lexeme.article = .definite
+    case "fair" where before?.lemma == "not" || before?.kind == .degree:
+      words[index].lexeme = Lexeme(lemma: "fair", wordClass: .adjective, kind: .quality)
+    case "opposite" where next?.isNominal == true && before?.wordClass == .verb:
+      words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
+    default:
+      guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.lemma.hasSuffix("ing"),
+        let verb = EnglishGerunds.base(of: lexeme.lemma, frames), index > 0,
+        next?.isNominal == true || next?.isDeterminerLike == true || next?.wordClass == .adverb
+          || next?.wordClass == .adposition
+      else { return }
+      words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
     }
   }
 
@@ -122,7 +151,17 @@ struct EnglishWordClasses {
   private func isNoun(_ words: [Constituent], _ index: Int) -> Bool {
     guard index > 0 else { return false }
     let before = words[index - 1].lexeme
-    let isKnown = lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
+    let lemma = words[index].lexeme.lemma
+    let isKnown = lexicon.known(lemma)?.wordClass == .noun
+    if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
+    if EnglishHabits.tools.contains(lemma), index == words.count - 1, index > 1,
+      before.wordClass == .noun, !before.isBeing
+    {
+      return true
+    }
+    if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma) {
+      return EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"
+    }
     if before.kind == .possessive, before.wordClass != .pronoun {
       return index < 2 || words[index - 2].lexeme.wordClass != .noun
     }
@@ -154,6 +193,8 @@ struct EnglishWordClasses {
 
   /// *let me **watch** TV, see dad **cook**, because I **clean** room.*
   private func isVerb(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    if isOpened(words, index) { return true }
     guard index > 1 else { return false }
     let doer = words[index - 1].lexeme
     guard doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else { return false }
@@ -176,6 +217,24 @@ struct EnglishWordClasses {
     if ["ask", "tell"].contains(before.lemma), !hasObject { return false }
     return hasObject || !isThing
   }
+
+  /// *know how **swim**, try **open** door*: right behind what can only open a verb.
+  private func isOpened(_ words: [Constituent], _ index: Int) -> Bool {
+    let before = words[index - 1].lexeme
+    if before.lemma == "how", index > 1 { return words[index - 2].lexeme.wordClass == .verb }
+    guard before.wordClass == .verb, Self.openers.contains(before.lemma), index + 1 < words.count
+    else { return false }
+    let next = words[index + 1].lexeme
+    return (next.isNominal || next.isDeterminerLike)
+      && frames[words[index].lexeme.lemma].slot(.object) != nil
+  }
+
+  private static let openers = EnglishWords.set(
+    """
+    try start begin finish stop learn forget remember decide can must should will could may might
+    help let's
+    """
+  ).union(["have to", "need to", "want to", "going to", "be going to", "used to", "know how"])
 
   /// The word before a noun and what belongs to it.
   private func opener(_ words: [Constituent], behind noun: Int) -> Lexeme? {

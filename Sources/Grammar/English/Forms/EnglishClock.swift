@@ -6,6 +6,7 @@ enum EnglishClock {
   static func phrase(_ parts: [String]) -> String? {
     let text = parts.joined(separator: " ")
     let words = parts.first == "at" ? Array(parts.dropFirst()) : parts
+    if parts.first == "at", words.count == 1, isHour(words[0]) { return text }
     guard let first = words.first, words.count > 1 else { return nil }
     let rest = words.dropFirst().joined(separator: " ")
     let isTime =

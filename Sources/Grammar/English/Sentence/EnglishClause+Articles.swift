@@ -11,7 +11,12 @@ extension EnglishClause {
       words.append(.init(text: all.lexeme.lemma, tile: all.tile))
     }
     if let possessive = phrase.possessive {
-      let lemma = possessive.lexeme.lemma
+      var lemma = possessive.lexeme.lemma
+      if let end = lemma.lastIndex(where: { $0 == "'" || $0 == "’" }),
+        EnglishPeople.names.contains(String(lemma[..<end]))
+      {
+        lemma = lemma.capitalizedAtStart
+      }
       words.append(
         .init(text: EnglishPronouns.of(lemma)?.possessive ?? lemma, tile: possessive.tile))
     } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing {
@@ -162,6 +167,7 @@ extension EnglishClause {
       return .settled(noun.article == .definite ? "the" : nil)
     }
     if isNameLike(noun, phrase) { return .settled(nil) }
+    if EnglishHabits.seasons.contains(noun.lemma), phrase.isPlain { return .settled(nil) }
     if isOwned(noun, usage) { return .settled(possessorWord) }
     if noun.kind == .media, noun.article == .bare, usage.article == .definite {
       return .settled("the")
@@ -267,7 +273,7 @@ extension EnglishClause {
       return usage.frame?.pattern == .grooming || isPersonal(noun, usage)
     }
     if noun.lemma == "family" && usage.isSubject { return false }
-    return EnglishPeople.possessed.contains(noun.lemma) && usage.role != .attribute
+    return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
       && !(takesNewPeople && usage.role == .object) && !takesAnyKin
   }
 

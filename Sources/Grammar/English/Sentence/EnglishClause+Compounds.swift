@@ -77,7 +77,22 @@ extension EnglishClause {
     if !isMoved { plan.fillers[filler].phrases[right.phrase] = compound }
     if before == filler { plan.fillers[filler].phrases.remove(at: left.phrase) }
     settleGovernment(of: filler, by: compound.noun)
+    takeSlot(of: compound.noun, filler)
     if before != filler { plan.fillers.remove(at: before) }
+  }
+
+  /// *study/math/test*: a compound goes where its head goes.
+  private mutating func takeSlot(of head: Constituent?, _ filler: Int) {
+    guard let kind = head?.lexeme.roleKind, plan.fillers[filler].role == .object,
+      plan.fillers[filler].prepositionTile == nil, !plan.fillers[filler].isGoverned,
+      plan.verbs.indices.contains(plan.fillers[filler].verb),
+      let slot = plan.verbs[plan.fillers[filler].verb].frame.slots.first(where: {
+        $0.kinds.contains(kind)
+      }), slot.role == .topic
+    else { return }
+    plan.fillers[filler].role = slot.role
+    plan.fillers[filler].preposition = slot.preposition
+    plan.fillers[filler].article = slot.article
   }
 
   /// Preposition and article are the head's, not the modifier's.

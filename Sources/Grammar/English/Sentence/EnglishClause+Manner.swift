@@ -55,6 +55,7 @@ extension EnglishClause {
   private mutating func turnIntoManner(_ index: Int) {
     let filler = plan.fillers[index]
     guard filler.prepositionTile == nil, filler.phrases.allSatisfy(\.isAdjective),
+      filler.phrases.allSatisfy({ $0.possessive == nil && $0.determiner == nil }),
       filler.phrases.allSatisfy({ $0.clauseOpener == nil }),
       plan.verbs.indices.contains(filler.verb),
       filler.phrases.allSatisfy({ isManner($0, of: plan.verbs[filler.verb].frame) })

@@ -15,6 +15,7 @@ extension EnglishClause {
     case "have", "have got": replaceHaveByBe()
     case "be going to", "going to": foldGoingTo()
     case "used to": foldUsedTo()
+    case "be" where plan.tense == .present && plan.isBorn: plan.tense = .past
     case "be born" where plan.tense == .present: plan.tense = .past
     default: break
     }
@@ -173,5 +174,12 @@ extension VerbFrame {
   var isWish: Bool {
     guard pattern == .plain, case .word? = opening else { return false }
     return true
+  }
+}
+
+extension ClausePlan {
+  /// *be born*, which is long ago.
+  fileprivate var isBorn: Bool {
+    filler(.attribute)?.phrases[0].adjectives.first?.lexeme.lemma == "born"
   }
 }

@@ -8,6 +8,7 @@ extension EnglishClause {
     keepAttributesBeforeVerb()
     for index in plan.fillers.indices
     where plan.fillers[index].prepositionTile == nil && isCopular(plan.fillers[index].verb) {
+      nameWhatIsShown(index)
       if plan.fillers[index].role == .attribute { settlePredicate(index) }
       settleMatter(index)
     }
@@ -51,6 +52,17 @@ extension EnglishClause {
       guard subject.kind != noun.lexeme.kind || subject.isBeing else { return }
       place(index, .placeAt, preposition, .definite)
     }
+  }
+
+  /// *that/be/my chair*: what is pointed at is named, not placed.
+  private mutating func nameWhatIsShown(_ index: Int) {
+    guard plan.fillers[index].role == .placeAt, let subject = plan.subject.first,
+      EnglishHabits.demonstratives.contains(subject.noun?.lexeme.lemma ?? ""),
+      let noun = plan.fillers[index].phrases[0].noun?.lexeme, noun.wordClass == .noun,
+      noun.lemma != "home"
+    else { return }
+    place(index, .attribute, nil, nil)
+    plan.fillers[index].isGoverned = false
   }
 
   mutating func place(_ index: Int, _ role: Role, _ preposition: String?, _ article: Article?) {

@@ -14,6 +14,7 @@ extension EnglishClause {
     makeExistential()
     makeDaySubject()
     mergeDemonstratives()
+    settleResults()
     joinOwners()
     settleAttributes()
     settlePredicates()
@@ -222,11 +223,27 @@ extension EnglishClause {
       let frame = plan.verbs[filler.verb].frame
       let hasObject = plan.fillers.contains { $0.role == .object && $0.verb == filler.verb }
       guard !hasObject, frame.slot(.object) != nil else { continue }
-      let isUnknownTool = filler.role == .instrument && noun.isInferred
+      let isUnknownTool =
+        filler.role == .instrument
+        && (noun.isInferred
+          || frame.takesAnyObject && !EnglishHabits.tools.contains(noun.lemma)
+            && noun.kind != .material)
+      let isCompany =
+        filler.role == .company && frame.takesAnyObject && frame.slot(.company) == nil
+        && noun.isBeing
       let isPersonOfUnknownVerb = filler.role == .recipient && frame.isDefault
-      guard isUnknownTool || isPersonOfUnknownVerb else { continue }
+      guard isUnknownTool || isPersonOfUnknownVerb || isCompany else { continue }
       plan.fillers[index].role = .object
       plan.fillers[index].preposition = nil
+    }
+  }
+}
+
+extension VerbFrame {
+  /// Whether anything can be its object, without a preposition.
+  fileprivate var takesAnyObject: Bool {
+    slots.contains {
+      $0.role == .object && $0.kinds.isEmpty && $0.words.isEmpty && $0.preposition == nil
     }
   }
 }

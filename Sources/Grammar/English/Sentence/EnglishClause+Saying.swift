@@ -176,6 +176,16 @@ extension EnglishClause {
     }
   }
 
+  /// *without/look, good/at/swim*: a preposition chosen right before a verb takes its *-ing* form (CGEL §15.10).
+  private mutating func takePreposition(before verb: Int?) -> Constituent? {
+    guard let verb,
+      let index = plan.adverbials.firstIndex(where: {
+        $0.constituent.lexeme.wordClass == .adposition && $0.constituent.tile == verb - 1
+      })
+    else { return nil }
+    return plan.adverbials.remove(at: index).constituent
+  }
+
   /// *to*, nothing, or *-ing* between two verbs (CGEL §16.20–16.40).
   private mutating func addLink(at index: Int, _ form: EnglishVerbGroup.Form)
     -> EnglishVerbGroup.Form
@@ -192,6 +202,10 @@ extension EnglishClause {
       out.add("how to")
       out.note(.openedVerb, lemma, "how to")
       return .base
+    }
+    if let chosen = takePreposition(before: second.constituent.tile) {
+      out.add(chosen.lexeme.lemma, tile: chosen.tile)
+      return chosen.lexeme.lemma == "to" ? .base : .gerund
     }
     if let preposition = prepositionBeforeVerb(behind: index - 1) {
       out.add(preposition)

@@ -10,6 +10,7 @@ extension EnglishClause {
       guard filler.role == .object || filler.role == .attribute, filler.phrases.count > 1,
         filler.prepositionTile == nil, plan.verbs.indices.contains(filler.verb)
       else { continue }
+      splitResult(index)
       splitPlaceOfBeing(index)
       splitBeneficiary(index)
       splitTool(index)
@@ -19,6 +20,9 @@ extension EnglishClause {
 
   /// *Ana/book* → *Ana's book*, *go/grandma/house* → *to Grandma's house*.
   mutating func joinOwners() {
+    for index in plan.fillers.indices where plan.fillers[index].phrases.count > 1 {
+      joinMeasured(index)
+    }
     for index in plan.fillers.indices where plan.fillers[index].prepositionTile == nil {
       guard plan.fillers[index].role == .object || plan.fillers[index].role == .attribute
       else { continue }
@@ -34,6 +38,27 @@ extension EnglishClause {
     {
       plan.subject[index].complement = [plan.subject[index - 1]]
       plan.subject.remove(at: index - 1)
+    }
+  }
+
+  /// *glass/water* → *a glass of water*, *something/cold* → *something cold*.
+  private mutating func joinMeasured(_ index: Int) {
+    let phrases = plan.fillers[index].phrases
+    for place in phrases.indices.dropFirst() where phrases[place].connective == nil {
+      guard let first = phrases[place - 1].noun?.lexeme else { continue }
+      if EnglishHabits.indefinitePronouns.contains(first.lemma), phrases[place].isAdjective {
+        plan.fillers[index].phrases[place - 1].adjectives += phrases[place].adjectives
+      } else if EnglishHabits.measures.contains(first.lemma), phrases[place].isPlain,
+        let second = phrases[place].noun?.lexeme, second.wordClass == .noun,
+        KindSet.edible.contains(second.kind) || second.kind == .material,
+        phrases[place - 1].complement.isEmpty
+      {
+        plan.fillers[index].phrases[place - 1].complement = [phrases[place]]
+      } else {
+        continue
+      }
+      plan.fillers[index].phrases.remove(at: place)
+      return
     }
   }
 
@@ -117,6 +142,29 @@ extension EnglishClause {
       Filler(role, last, preposition: preposition, article: article, verb: filler.verb))
   }
 
+  /// *make/me/happy, paint/wall/blue, kick/me/leg*: what comes of it, and where it was.
+  private mutating func splitResult(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.phrases.count == 2, filler.phrases[1].connective == nil,
+      filler.role == .object, let first = filler.phrases[0].noun?.lexeme
+    else { return }
+    let frame = plan.verbs[filler.verb].frame
+    if filler.phrases[1].isAdjective, EnglishHabits.resulting.contains(frame.lemma) {
+      let quality = plan.fillers[index].phrases.removeLast()
+      plan.fillers.append(Filler(.attribute, quality, verb: filler.verb))
+    } else if let part = filler.phrases[1].noun?.lexeme, part.kind == .body, first.isBeing,
+      EnglishHabits.striking.contains(frame.lemma)
+    {
+      let place = plan.fillers[index].phrases.removeLast()
+      let isIn = ["leg", "stomach", "face", "eye", "belly", "tummy", "mouth", "ear"].contains(
+        part.lemma)
+      var filler = Filler(
+        .placeAt, place, preposition: isIn ? "in" : "on", article: .definite, verb: filler.verb)
+      filler.isGoverned = true
+      plan.fillers.append(filler)
+    }
+  }
+
   /// *there/be/hole/my sock* → *There is a hole in my sock.*
   private mutating func splitPlaceOfBeing(_ index: Int) {
     let filler = plan.fillers[index]
@@ -151,6 +199,13 @@ extension EnglishClause {
   private func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
     Role, String, Article?
   )? {
+    if noun.kind == .meal, object.kind != .meal { return (.purpose, "for", .bare) }
+    if noun.kind == .event, object.kind != .event {
+      return (.placeAt, frame.lemma == "wear" ? "to" : "at", .definite)
+    }
+    if noun.kind == .body, object.kind == .illness || object.kind == .feeling {
+      return (.placeAt, "in", nil)
+    }
     if EnglishHabits.boxes.contains(noun.lemma), !EnglishHabits.taking.contains(frame.lemma) {
       let gathers = EnglishHabits.gathering.contains(frame.lemma) || frame.past == .state
       if gathers, frame.lemma != "see", frame.lemma != "find" { return nil }
@@ -170,6 +225,10 @@ extension EnglishClause {
       || EnglishHabits.taking.contains(frame.lemma)
     {
       return nil
+    }
+    if noun.kind == .body {
+      guard object.kind == .illness || object.kind == .feeling else { return nil }
+      return (.placeAt, "in", nil)
     }
     guard KindSet.tools.contains(noun.kind), noun.kind != .body, noun.kind != .vehicle else {
       return nil

@@ -4,6 +4,25 @@ extension EnglishHabits {
   static let having = EnglishWords.set("have own buy draw get receive sell")
     .union(["have got", "there is"])
 
+  /// Seasons and months, which are said like names (CGEL §5.47).
+  static let seasons = EnglishWords.set("spring summer autumn winter Christmas Easter Halloween")
+    .union(EnglishClock.months)
+
+  /// What holds or divides what is measured: *a glass of water*.
+  static let measures = EnglishWords.set(
+    """
+    glass cup bottle mug can bowl plate piece slice carton packet jar box bag bit spoon spoonful
+    bunch pair bar scoop loaf tube pack basket bucket kilo liter litre pound drop pinch lump sheet
+    """)
+
+  /// Verbs of hurting, behind which a part of the body is where: *kick me in the leg*.
+  static let striking = EnglishWords.set(
+    "kick hit punch bite sting pinch scratch poke touch kiss pat slap")
+
+  /// Verbs of colouring and making, behind which a quality is the result: *paint the wall blue*.
+  static let resulting = EnglishWords.set(
+    "make paint color colour dye keep leave get find turn drive")
+
   /// Verbs that gather things: a second thing is one more of them.
   static let gathering = EnglishWords.set(
     """
@@ -27,7 +46,7 @@ extension EnglishHabits {
     spoon fork knife scissors pen pencil crayon marker brush paintbrush chalk eraser rubber ruler
     glue hammer screwdriver saw shovel spade rake hoe broom mop vacuum sponge cloth towel soap
     shampoo comb toothbrush hairbrush straw chopsticks key stick rope net needle thread iron camera
-    computer tablet phone napkin tissue bandage rag bucket hose ladder wrench drill tape stapler
+    computer tablet phone napkin tissue bandage toothpaste paint water lotion detergent sunscreen cream rag bucket hose ladder wrench drill tape stapler
     tweezers whisk grater peeler blender mixer magnet stamp sticker
     """)
 }
