@@ -14,7 +14,8 @@ extension TileReader {
     guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
     var candidates = [Candidate(places: [], score: 40)]
     var nouns: [Candidate] = []
-    for index in words.indices
+    let end = mainEnd(words)
+    for index in words.indices.prefix(end)
     where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index) {
       let score = self.score(words, index, verb, frame)
       guard score > 0 else { continue }
@@ -64,13 +65,28 @@ extension TileReader {
     }
     if lexeme.isBeing {
       if frame.pattern.mayHaveExperiencer { return (lexeme.isHuman ? 55 : 10) + first }
+      let used = usedFrame(words, verb)
       let isOtherwiseUsed =
-        index > verb && usedFrame(words, verb).takesAsObject(lexeme)
+        index > verb && used.takesAsObject(lexeme) && !hasOtherObject(words, index, used)
         && !asksForObject(words, verb)
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
     if opensUnknown(words, index, verb) { return 42 + first }
     return thingScore(words, lexeme, frame) + order + first
+  }
+
+  /// *Abrir, porta, menino*: a thing is there to be the object, so that the being does it.
+  private func hasOtherObject(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
+    guard variety.language == .portuguese, words[index].lexeme.isHuman,
+      words[index].lexeme.wordClass == .noun || words[index].lexeme.wordClass == .properNoun,
+      frame.slots.first(where: { $0.role == .recipient || $0.role == .company }) == nil
+        || frame.isDefault
+    else { return false }
+    return words.indices.contains { other in
+      other != index && words[other].lexeme.wordClass == .noun && !words[other].lexeme.isBeing
+        && !words[other].lexeme.kind.isTemporal
+        && !KindSet.places.contains(words[other].lexeme.kind)
+    }
   }
 
   /// The frame of the verb that an object would be of: the last that is opened.
@@ -89,10 +105,23 @@ extension TileReader {
       return words.contains { $0.lexeme.isBeing } ? 20 : 45
     }
     if frame.slot(.subject) != nil { return words.contains { $0.lexeme.isBeing } ? 20 : 45 }
+    if isFirstOfTwoThings(words, lexeme, frame) { return 30 }
     let takes = frame.slots.contains { slot in
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
     }
     return takes || KindSet.places.contains(lexeme.kind) ? 5 : 30
+  }
+
+  /// *Trator, puxar, reboque*: of two things around a verb that can be done to any, the first does it.
+  private func isFirstOfTwoThings(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame)
+    -> Bool
+  {
+    guard variety.language == .portuguese, words.count > 2, words[0].lexeme == lexeme,
+      words[1].lexeme.wordClass == .verb, words[2].lexeme.wordClass == .noun,
+      !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
+    else { return false }
+    return !frame.slots.contains { $0.role == .object && $0.kinds.contains(lexeme.kind) }
+      && !frame.isStrongOpener
   }
 
   /// *Zorzal, gusano, comer*: a word that nobody knows, first of all and with another noun left for the

@@ -31,7 +31,8 @@ public struct TileReader: Sendable {
   public func readings(of tiles: [Lexeme]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
     let row = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
-    let (words, later) = variety.language == .english ? mainClause(of: row) : (row, [])
+    var (words, later) = variety.language == .english ? mainClause(of: row) : (row, [])
+    if variety.language == .portuguese { findVerb(among: &words) }
     let verb = mainVerb(of: words)
     if verb == nil, variety.language == .english, let reading = predicate(of: words) {
       return [reading]
@@ -53,10 +54,35 @@ public struct TileReader: Sendable {
 
   /// The verb that rules the others: one that opens verbs, else the first.
   private func mainVerb(of words: [Constituent]) -> Int? {
-    let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
+    let end = mainEnd(words)
+    let verbs = words.indices.filter { $0 < end && words[$0].lexeme.wordClass == .verb }
     guard verbs.count > 1 else { return verbs.first }
     return verbs.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? verbs.first { frames[words[$0].lexeme.lemma].isOpener } ?? verbs.first
+  }
+
+  /// The index at which another clause begins: *yo llorar / porque mamá irse*.
+  func mainEnd(_ words: [Constituent]) -> Int {
+    guard variety.language == .spanish,
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb })
+    else { return words.count }
+    let start = words.indices.first { index in
+      index > verb && WordSorter.spanishSubordinators.contains(words[index].lexeme.lemma)
+        && words[index...].contains { $0.lexeme.wordClass == .verb }
+    }
+    return start ?? words.count
+  }
+
+  /// *Agricultor, colher, milho*: where no tile is a verb, a noun that has a verb's form behind
+  /// somebody is one.
+  private func findVerb(among words: inout [Constituent]) {
+    guard words.count > 1, !words.contains(where: { $0.lexeme.wordClass == .verb }),
+      let index = words.indices.first(where: {
+        words[$0].lexeme.wordClass == .noun && !frames[words[$0].lexeme.lemma].isDefault
+      }), words.indices.contains(where: { $0 != index && words[$0].lexeme.isBeing })
+    else { return }
+    words[index].lexeme.wordClass = .verb
+    words[index].lexeme.kind = .action
   }
 
   /// The frame of a verb tile.

@@ -48,9 +48,9 @@ public struct FrameTable: Sendable {
   /// §41.13).
   public subscript(lemma: String) -> VerbFrame {
     if let frame = frames[lemma] { return frame }
-    guard language == .spanish else { return standard }
+    guard language != .english else { return standard }
     if let frame = withPreposition(lemma) { return frame }
-    return lemma.hasSuffix("rse") ? pronominal : standard
+    return lemma.hasSuffix("rse") || lemma.hasSuffix("-se") ? pronominal : standard
   }
 
   private func withPreposition(_ lemma: String) -> VerbFrame? {
@@ -65,7 +65,9 @@ public struct FrameTable: Sendable {
     return frame
   }
 
-  private static let prepositions: Set<Substring> = ["a", "de", "en", "con", "por", "contra"]
+  private static let prepositions: Set<Substring> = [
+    "a", "de", "en", "con", "por", "contra", "em", "com", "para", "sobre",
+  ]
 
   /// Dictionary forms of the verbs listed, in the table's order.
   public var lemmas: some Collection<String> { frames.rows.map(\.lemma) }

@@ -54,10 +54,11 @@ public struct VerbFrame: Hashable, Sendable {
   /// Whether another subject behind it comes with a *que* clause in the subjunctive: *quiero que
   /// vengas*.
   public var opensSubjunctive: Bool
+  /// Whether it says or thinks something: another verb comes with *que* in the indicative, its
+  /// subject given or the same: *acho que ele vem, diz que quer água*.
+  public var opensIndicative = false
   /// Whether a being behind it stays its object and the other verb follows bare: *me deja salir*.
   public var opensCausative = false
-  /// Whether another clause behind it comes with *que* in the indicative: *creo que viene*.
-  public var opensIndicative = false
   /// Preferred past.
   public var past: Past
   /// Whether the frame is the default for a verb that is not in the table.
@@ -76,6 +77,9 @@ public struct VerbFrame: Hashable, Sendable {
     self.past = past
     self.isDefault = isDefault
   }
+
+  /// Whether another verb behind it can have a subject of its own.
+  public var opensClause: Bool { opensSubjunctive || opensIndicative }
 
   /// Whether the frame is of a verb that is known and has a subject of its own.
   var isListed: Bool { !isDefault && (pattern == .plain || pattern == .grooming) }

@@ -13,6 +13,6 @@ extension Lexicon {
   private func number(_ text: String) -> Int? {
     guard let first = text.utf8.first else { return nil }
     if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") { return Int(text) }
-    return language == .spanish ? SpanishNumerals.number(text) : nil
+    return language == .spanish ? SpanishNumerals.number(text) : PortugueseNumbers.number(text)
   }
 }

@@ -110,6 +110,7 @@ public struct Lexicon: Sendable {
       verb.isInferred = frames[text].isDefault
       return verb
     }
+    if expecting == nil, let lexeme = inferredByEnding(text) { return lexeme }
     if isName, let name = nameWithHead(text) { return name }
     var lexeme = Lexeme(
       lemma: text, wordClass: isName ? .properNoun : expecting ?? .noun,
@@ -130,6 +131,25 @@ public struct Lexicon: Sendable {
     return lexeme
   }
 
+  /// An adverb in *-mente* or an adjective whose ending is nearly always one's: *desconfortável*
+  /// (Cunha & Cintra, chapter 6, *Sufixos*).
+  private func inferredByEnding(_ text: String) -> Lexeme? {
+    guard language == .portuguese, text.first?.isLowercase == true, text.utf8.count > 6 else {
+      return nil
+    }
+    var lexeme: Lexeme
+    if text.hasSuffix("mente") {
+      lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
+    } else if Self.qualities.contains(where: text.hasSuffix) {
+      lexeme = Lexeme(lemma: text, wordClass: .adjective, kind: .quality)
+    } else {
+      return nil
+    }
+    lexeme.isInferred = true
+    return lexeme
+  }
+
+  private static let qualities = ["ável", "ível", "úvel", "oso", "ento", "ivo", "íssimo", "onho"]
   /// *Reyes Magos, Parque Güell, Ratoncito Pérez*: a name of several words is what its first word is,
   /// with the article (NGLE §12.7, §14.8).
   private func nameWithHead(_ text: String) -> Lexeme? {

@@ -7,6 +7,7 @@ extension RoleAssigner {
     inquiry.noun = question.noun
     if let preposition = question.preposition {
       inquiry.preposition = preposition.lexeme.lemma
+      inquiry.isGoverned = true
       inquiry.role = role(ofPreposition: preposition.lexeme.lemma, asks)
     } else if question.noun?.noun?.lexeme.lemma == "hora", language != .english,
       plan.verbs.last?.frame.isCopular == false,

@@ -5,6 +5,8 @@ struct RoleAssigner {
   var plan: ClausePlan
   let language: Language
   let frames: FrameTable
+  /// Index of the filler that took up the last phrase.
+  var recent: Int?
 
   /// An assigner that adds to a plan, which it takes over.
   init(taking plan: inout ClausePlan, planner: ClausePlanner) {
@@ -15,9 +17,31 @@ struct RoleAssigner {
   }
 
   mutating func assign(_ loose: LoosePhrase) {
+    guard let end = endOfClause(loose) else { return assignWithin(loose) }
+    // What was chosen before a verb that begins anew belongs to the verbs before that one.
+    let later = plan.verbs[end...]
+    plan.verbs.removeSubrange(end...)
+    assignWithin(loose)
+    plan.verbs += later
+  }
+
+  /// Index of the verb behind a phrase at which something new begins; nil where there is none.
+  private func endOfClause(_ loose: LoosePhrase) -> Int? {
+    guard language == .portuguese, loose.after >= 0, loose.after + 1 < plan.verbs.count else {
+      return nil
+    }
+    if loose.phrase.isAdjective, plan.verbs[loose.after].frame.isCopular { return loose.after + 1 }
+    return plan.verbs.indices[(loose.after + 1)...].first { index in
+      let verb = plan.verbs[index]
+      return verb.link != nil || verb.connective != nil || verb.subject != nil
+    }
+  }
+
+  private mutating func assignWithin(_ loose: LoosePhrase) {
     let phrase = loose.phrase
     if phrase.connective != nil, loose.preposition == nil, let last = plan.fillers.indices.last {
       plan.fillers[last].phrases.append(phrase)
+      recent = last
       return
     }
     if plan.verbs.isEmpty {
@@ -26,13 +50,22 @@ struct RoleAssigner {
       plan.fillers.append(filler)
     } else if becomesSubject(loose) {
       plan.verbs[loose.after + 1].subject = phrase
+      if language == .spanish, plan.verbs[loose.after].frame.slot(.recipient) != nil,
+        phrase.noun?.lexeme.isBeing == true
+      {
+        // Mamá le pide al niño que coma: NGLE §25.3, §35.2.
+        plan.verbs[loose.after + 1].hasKnownSubject = true
+        plan.fillers.append(Filler(.recipient, phrase, preposition: "a", verb: loose.after))
+      }
     } else if isNamed(loose) || completesSetPhrase(loose) {
       assignByFrame(loose)
     } else if loose.preposition != nil || phrase.noun?.government?.preposition != nil {
       assignGoverned(loose)
+    } else if takesAsHour(loose) {
+      return
     } else if phrase.noun == nil, phrase.isAdjective {
-      assignAdjective(loose)
-    } else {
+      if !assignManner(loose) { assignAdjective(loose) }
+    } else if !assignByMeaning(loose) {
       assignByFrame(loose)
     }
   }
@@ -54,12 +87,24 @@ struct RoleAssigner {
   /// *Quiero que **mamá** venga*: a being between a verb of wanting and the verb that it opens.
   private func becomesSubject(_ loose: LoosePhrase) -> Bool {
     guard loose.after >= 0, loose.after + 1 < plan.verbs.count, loose.preposition == nil,
-      plan.verbs[loose.after].frame.opensSubjunctive,
-      !plan.verbs[loose.after].frame.opensCausative, let noun = loose.phrase.noun
+      plan.verbs[loose.after].frame.opensClause,
+      !plan.verbs[loose.after].frame.opensCausative, let noun = loose.phrase.noun,
+      plan.verbs[loose.after + 1].connective == nil, plan.verbs[loose.after + 1].link == nil,
+      plan.verbs[loose.after + 1].subject == nil
     else { return false }
-    return (noun.lexeme.isBeing || actsByItself(noun.lexeme, plan.verbs[loose.after + 1].frame))
-      && plan.verbs[loose.after + 1].connective == nil
-      && plan.verbs[loose.after + 1].subject == nil
+    return noun.lexeme.isBeing || isSaidOf(noun.lexeme, loose.after)
+      || actsByItself(noun.lexeme, plan.verbs[loose.after + 1].frame)
+  }
+
+  /// *Acho que a sopa está quente*: a thing too, where the verb behind it says what it is like or
+  /// has no place for it, and nothing else can be meant.
+  private func isSaidOf(_ noun: Lexeme, _ verb: Int) -> Bool {
+    guard language == .portuguese, noun.wordClass == .noun || noun.wordClass == .pronoun else {
+      return false
+    }
+    let next = plan.verbs[verb + 1].frame
+    return next.isCopular || next.slots.isEmpty
+      || plan.verbs[verb].frame.opening == nil && plan.verbs[verb].frame.opensIndicative
   }
 
   /// *Deseo que pare la tormenta*: weather, shows and vehicles do things, where the verb does not name
@@ -124,7 +169,7 @@ struct RoleAssigner {
     let hasAttribute = frame.isCopular || frame.slot(.attribute) != nil
     let named = frame.slots.contains { $0.words.contains(loose.phrase.adjectives[0].lexeme.lemma) }
     if named, loose.phrase.adjectives.count == 1 { return assignAsNoun(loose) }
-    if !hasAttribute, takesAsManner(loose, frame) { return }
+    if !hasAttribute, language == .spanish, takesAsManner(loose, frame) { return }
     let object = frame.slot(.object)
     let isObject =
       !hasAttribute && object != nil
@@ -133,6 +178,36 @@ struct RoleAssigner {
       isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1)
     if isObject { filler.preposition = object?.preposition }
     join(filler)
+  }
+
+  /// *Me acuesto a las nueve, son las tres*: a number alone, where nothing is counted, is an hour.
+  private mutating func takesAsHour(_ loose: LoosePhrase) -> Bool {
+    guard language == .spanish, loose.phrase.noun == nil, loose.phrase.adjectives.isEmpty,
+      let number = loose.phrase.quantity, number.lexeme.wordClass == .numeral,
+      loose.phrase.determiner == nil, let frame = plan.verbs.last?.frame
+    else { return false }
+    let hour = SpanishHours.hour(number.lexeme.lemma)
+    if frame.pattern == .copula, plan.subject.isEmpty {
+      var noun = number
+      noun.lexeme = Lexeme(lemma: hour, wordClass: .noun, kind: .time)
+      noun.lexeme.number = hour.hasPrefix("las") ? .plural : .singular
+      noun.lexeme.article = .bare
+      plan.fillers.append(Filler(.attribute, NounPhrase(noun), article: .bare))
+      return true
+    }
+    let isAbout = plan.subject.first?.noun?.lexeme.takesPlace == true
+    let isCounted = frame.slots.contains {
+      $0.role == .object && !$0.isForNamedWords
+        && ($0.kinds.isEmpty || $0.kinds.contains(.quantity) || $0.kinds.contains(.money)
+          || $0.kinds.contains(.duration))
+    }
+    guard frame.pattern == .copula ? isAbout : !isCounted, !frame.pattern.mayHaveExperiencer,
+      frame.pattern != .stateCopula, frame.pattern != .existential
+    else { return false }
+    var adverbial = Adverbial(number, phrase: "a \(hour)", place: .end)
+    adverbial.verb = plan.verbs.count - 1
+    plan.adverbials.append(adverbial)
+    return true
   }
 
   /// *Corre rápido, canta bien*: an adjective that says how it is done is an adverb.
@@ -162,8 +237,9 @@ struct RoleAssigner {
   mutating func joinUnopenedVerbs() {
     for index in plan.verbs.indices.dropFirst() {
       let before = plan.verbs[index - 1]
-      guard before.frame.opening == nil, !before.frame.opensSubjunctive, before.frame.isListed,
-        plan.verbs[index].connective == nil, plan.verbs[index].subject == nil
+      guard before.frame.opening == nil, !before.frame.opensClause, before.frame.isListed,
+        plan.verbs[index].connective == nil, plan.verbs[index].subject == nil,
+        plan.verbs[index].link == nil
       else { continue }
       let perceived = plan.fillers.contains {
         $0.verb == index - 1 && $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
@@ -181,7 +257,9 @@ struct RoleAssigner {
         && filler.role != .other
     }) {
       plan.fillers[index].phrases += filler.phrases
+      recent = index
     } else {
+      recent = plan.fillers.count
       plan.fillers.append(filler)
     }
   }

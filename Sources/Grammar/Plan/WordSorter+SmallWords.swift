@@ -3,34 +3,58 @@ import AACCore
 extension WordSorter {
   /// Sorts a word that is neither noun, verb nor ordinary adjective.
   mutating func takeSmallWord(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if comesFirst(word, rest) {
+      var adjective = word
+      adjective.lexeme.wordClass = .adjective
+      return pending.adjectives.append(adjective)
+    }
     let known = planner.lexicon.word(word.lexeme.lemma)
     if word.lexeme.wordClass == .adposition, let known, known.lexeme.kind == .degree {
       // As tall as you: the second as stands before a noun.
-      return takeByClass(word, nil)
+      return takeByClass(word, nil, before: rest)
     }
     let kind = known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
-    case .question: takeQuestion(word, known)
+    case .question where opensClause(word, rest): takeClauseOpener(word, before: rest)
+    case .question: takeQuestion(word, known, before: rest)
     case .negation: takeNegation(word, known)
     case .social: plan.social.append(word)
-    case .connective: takeConnective(word)
+    case .connective: takeConnective(word, before: rest)
     case .possessive where word.lexeme.wordClass != .pronoun: pending.possessive = word
     case .demonstrative where word.lexeme.wordClass != .pronoun:
       pending.demonstrative = word
     case .quantity where word.lexeme.wordClass == .pronoun: takeNoun(word)
     case .quantity, .degree: takeQuantity(word, known, before: rest)
-    default: takeByClass(word, known)
+    default: takeByClass(word, known, before: rest)
     }
   }
 
-  private mutating func takeByClass(_ word: Constituent, _ known: SmallWord?) {
+  /// *El primer libro, mi mejor amigo*: before a noun these are adjectives (NGLE §13.14, §21.7).
+  private func comesFirst(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    planner.language == .spanish && rest.first?.lexeme.wordClass == .noun
+      && Self.ranking.contains(word.lexeme.lemma)
+  }
+
+  private static let ranking: Set = [
+    "primero", "segundo", "tercero", "último", "mejor", "peor", "primeiro", "terceiro", "melhor",
+    "pior",
+  ]
+
+  private mutating func takeByClass(
+    _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
+  ) {
+    if let phrase = prepositional(word, before: rest) {
+      flush()
+      preposition = phrase
+      return
+    }
     switch word.lexeme.wordClass {
     case .pronoun: takeNoun(word)
     case .adposition:
       flush()
       if joinsAdverb(word) { return }
       preposition = word
-    case .conjunction: takeConnective(word)
+    case .conjunction: takeConnective(word, before: rest)
     case .determiner: pending.determiner = word
     case .numeral: pending.quantity = word
     case .interjection: plan.social.append(word)
@@ -47,16 +71,26 @@ extension WordSorter {
     }
   }
 
-  private mutating func takeConnective(_ word: Constituent) {
+  private mutating func takeConnective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if opensClause(word, rest) { return takeClauseOpener(word, before: rest) }
+    if word.lexeme.lemma == "porque", plan.isAskedOutright, question == nil {
+      // Portugal asks with porque in one word.
+      var asking = word
+      asking.lexeme.lemma = "por que"
+      return takeQuestion(asking, planner.lexicon.word("por que"), before: rest)
+    }
     flush()
+    if isOpeners(word, rest) { return }
     if Self.comparers.contains(word.lexeme.lemma), isCompared {
       comparative = word
+    } else if beginsClause(word, rest) {
+      startClause(word)
     } else {
       connective = word
     }
   }
 
-  private static let comparers: Set = ["que", "do que", "como"]
+  private static let comparers: Set = ["que", "do que", "como", "quanto"]
 
   /// Whether the phrase before says *more, less* or *as*: NGLE §45.2; Cunha & Cintra, chapter 8.
   private var isCompared: Bool {
@@ -70,10 +104,84 @@ extension WordSorter {
     "maior",
   ]
 
-  private mutating func takeQuestion(_ word: Constituent, _ known: SmallWord?) {
-    if Self.comparers.contains(word.lexeme.lemma) {
+  /// Whether a quality is compared and the noun at hand is what with, without *que* between: *mais
+  /// alto, menino* (Cunha & Cintra, chapter 8).
+  var isComparedAtOnce: Bool {
+    guard planner.language == .portuguese, preposition == nil, connective == nil,
+      plan.verbs.last?.frame.isCopular == true, let phrase = loose.last?.phrase, phrase.noun == nil,
+      let adjective = phrase.adjectives.first, phrase.complement.isEmpty
+    else { return false }
+    let degree = phrase.degree?.lexeme.lemma ?? ""
+    return degree == "mais" || degree == "menos"
+      || Self.comparingAdjectives.contains(adjective.lexeme.lemma)
+  }
+
+  /// *A mais alta da turma*: whom a superlative is chosen among.
+  var isOfSuperlative: Bool {
+    guard planner.language == .portuguese, connective == nil,
+      preposition?.lexeme.lemma == planner.language.ofPreposition,
+      let phrase = loose.last?.phrase, phrase.noun == nil, let adjective = phrase.adjectives.first
+    else { return false }
+    let degree = phrase.degree?.lexeme.lemma ?? ""
+    return degree == "mais" || degree == "menos"
+      || Self.comparingAdjectives.contains(adjective.lexeme.lemma)
+  }
+
+  /// *Maior, gato*: an adjective that compares stands alone behind a copula.
+  func isComparison(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
+    planner.language == .portuguese && plan.verbs.last?.frame.isCopular == true
+      && pending.determiner == nil && pending.possessive == nil && rest.count == 1
+      && Self.comparingAdjectives.contains(word.lexeme.lemma)
+      && rest.first.map { $0.lexeme.isBeing || $0.lexeme.wordClass == .noun } == true
+      && plan.subject.contains { $0.noun?.lexeme.lemma != rest.first?.lexeme.lemma }
+  }
+
+  private static let comparingAdjectives: Set = ["maior", "menor", "melhor", "pior"]
+
+  /// *O jantar, segundo andar, um gelado*: a verb behind a determiner or an ordinal, and a few
+  /// adjectives where a noun is wanted, are nouns.
+  func isNounByPlace(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .portuguese else { return false }
+    switch word.lexeme.wordClass {
+    case .verb:
+      return pending.determiner != nil || pending.possessive != nil
+        || pending.demonstrative != nil || pending.quantity != nil
+        || pending.adjectives.contains { Self.ordinals.contains($0.lexeme.lemma) }
+    case .adjective:
+      guard Self.edibleAdjectives.contains(word.lexeme.lemma), !isBesideNoun,
+        plan.verbs.last?.frame.isCopular == false
+      else { return false }
+      return rest.first?.lexeme.wordClass != .adjective
+    default: return false
+    }
+  }
+
+  static func noun(_ word: Constituent) -> Constituent {
+    var noun = word
+    let isFood = noun.lexeme.wordClass == .adjective
+    noun.lexeme.kind = isFood ? .food : noun.lexeme.lemma == "andar" ? .place : .thing
+    noun.lexeme.wordClass = .noun
+    noun.lexeme.countability = .count
+    noun.lexeme.isInferred = false
+    return noun
+  }
+
+  private static let edibleAdjectives: Set = ["gelado", "doce", "salgado", "assado", "cozido"]
+  static let ordinals: Set = [
+    "primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto", "sétimo", "oitavo", "nono",
+    "décimo", "último", "próximo",
+  ]
+
+  private mutating func takeQuestion(
+    _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
+  ) {
+    if asksIndirectly(rest) {
       flush()
-      if isCompared { return takeConnective(word) }
+      return startClause(word)
+    }
+    if Self.comparers.contains(word.lexeme.lemma), preposition == nil {
+      flush()
+      if isCompared { return takeConnective(word, before: rest) }
     }
     guard question == nil else { return takeNoun(word) }
     question = LooseQuestion(word, preposition: preposition)
@@ -122,6 +230,14 @@ extension WordSorter {
 
   /// *Pero no los gatos*: behind *but* it negates the phrase and not the verb.
   private mutating func takePlainNegator(_ word: Constituent) {
+    if clause != nil {
+      clauseNegator = word
+      return
+    }
+    if let last = plan.verbs.indices.last, plan.verbs[last].startsClause {
+      plan.verbs[last].negator = word
+      return
+    }
     if let connective, connective.lexeme.isAdversative {
       pending.focus = word
     } else if let last = loose.indices.last, isBesideNoun,
@@ -134,6 +250,17 @@ extension WordSorter {
     }
   }
 
+  /// *Gosto **muito** de natação*: how much something is liked, not how much of it.
+  private func isDegreeOfVerb(_ word: Constituent) -> Bool {
+    guard planner.language == .portuguese, let verb = plan.verbs.last?.frame.lemma, loose.isEmpty,
+      pending.isEmpty, preposition == nil
+    else { return false }
+    return Self.likings.contains(verb) && Self.amounts.contains(word.lexeme.lemma)
+  }
+
+  private static let likings: Set = ["gostar", "adorar", "amar", "odiar", "detestar"]
+  private static let amounts: Set = ["muito", "pouco", "bastante", "demais", "um pouco", "mais"]
+
   /// *más, mucho, poco, dos*: before a noun its quantity, before an adjective its degree, else how
   /// much it is done.
   private mutating func takeQuantity(
@@ -145,6 +272,8 @@ extension WordSorter {
     } else if Self.focusing.contains(word.lexeme.lemma), next?.isNominal == true {
       flush()
       pending.focus = word
+    } else if isDegreeOfVerb(word) {
+      addAdverbial(word, known)
     } else if next?.wordClass == .adjective || next?.kind == .manner {
       pending.degree = word
     } else if next?.wordClass == .noun, next?.kind.isTemporal != true, known?.lexeme.kind != .degree

@@ -16,8 +16,16 @@ struct WordSorter {
   var connective: Constituent?
   /// The word that was sorted last.
   var previous: Constituent?
+  /// Word that begins a clause with a subject of its own: *triste **porque** o pai viaja*.
+  var clauseOpener: Constituent?
   /// Word that begins what is compared with: *más alta **que** el niño*.
   var comparative: Constituent?
+  /// Word that begins a clause whose verb is still to come: *porque*.
+  var clause: Constituent?
+  /// Negator chosen between it and the verb.
+  var clauseNegator: Constituent?
+  /// Index of the first loose phrase behind it.
+  var clauseFrom = 0
   /// Whether the word before was a noun, an adjective of it or a connective behind one: what
   /// follows may join it.
   var isBesideNoun = false
@@ -42,12 +50,13 @@ struct WordSorter {
   /// Sorts one word; `rest` are those after it.
   private mutating func take(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     if isNamed(word) { return takeNamed(word) }
+    if isNounByPlace(word, before: rest) { return takeNoun(Self.noun(word)) }
     switch word.lexeme.wordClass {
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
         word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
         question?.isOpen != true || question?.noun != nil,
-        planner.language == .english || plan.verbs.last?.frame.pattern != .copula
+        planner.language == .english || plan.verbs.last?.frame.pattern != .copula || isAboutEvent
       {
         addAdverbial(word, known)
       } else {
@@ -57,6 +66,11 @@ struct WordSorter {
     case .adjective where !word.lexeme.kind.isSmall: takeAdjective(word, before: rest)
     default: takeSmallWord(word, before: rest)
     }
+  }
+
+  /// *La fiesta es el sábado*: of what takes place, *ser* says when (NGLE §37.10).
+  private var isAboutEvent: Bool {
+    plan.subject.first?.noun?.lexeme.takesPlace == true
   }
 
   /// Whether the verb names a word that is none of its nouns elsewhere: *dar las **gracias**,
@@ -99,7 +113,12 @@ struct WordSorter {
       self.comparative = nil
       loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
-    } else if joinsNoun(), let last = loose.indices.last {
+    } else if isComparedAtOnce, let last = loose.indices.last {
+      pending.link = Constituent(
+        Lexeme(lemma: "que", wordClass: .conjunction, kind: .connective))
+      loose[last].phrase.complement.append(pending)
+      pending = NounPhrase()
+    } else if joinsNoun() || isPortioned(word), let last = loose.indices.last {
       pending.link = preposition
       loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
@@ -123,7 +142,7 @@ struct WordSorter {
     guard isBesideNoun, connective == nil, let preposition,
       preposition.lexeme.lemma == planner.language.ofPreposition, let before = loose.last,
       before.phrase.noun != nil
-    else { return false }
+    else { return isOfSuperlative }
     let slots = plan.verbs.last?.frame.slots ?? []
     let kind = pending.roleKind
     if before.preposition == nil, slots.first?.role == .object,
@@ -142,22 +161,52 @@ struct WordSorter {
   private mutating func takeVerb(_ word: Constituent) {
     let negator = pending.noun == nil && pending.isPlain ? pending.focus : nil
     if negator != nil { pending = NounPhrase() }
+    let link = plan.verbs.isEmpty || planner.language == .english ? nil : preposition
+    if link != nil { preposition = nil }
     flush()
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
     verb.negator = negator
-    verb.connective = connective
+    headClause(&verb)
+    verb.link = link
+    let opener = connective ?? clauseOpener
+    if opener?.lexeme.lemma == "que", plan.verbs.last?.frame.opensClause == true {
+      verb.complementizer = opener
+    } else {
+      verb.connective = opener
+    }
+    if clauseOpener != nil, let own = loose.indices.last, loose[own].after == plan.verbs.count - 1 {
+      verb.subject = loose.remove(at: own).phrase
+    }
+    clauseOpener = nil
     connective = nil
     isBesideNoun = false
     plan.verbs.append(verb)
   }
 
+  /// *Vaso, agua; zumo, naranja; libro, matemáticas*: side by side, what is in it or what it is made of
+  /// (NGLE §12.9, §15.9).
+  private func isPortioned(_ word: Constituent) -> Bool {
+    guard isBesideNoun, connective == nil, preposition == nil, pending.isPlain, !isSubject,
+      planner.language == .spanish, let before = loose.last?.phrase, before.complement.isEmpty,
+      before.adjectives.isEmpty, let noun = before.noun?.lexeme
+    else { return false }
+    let lemma =
+      noun.number == .plural ? planner.lexicon.singulars(of: noun.lemma).first ?? "" : noun.lemma
+    return PortionWords.joins(lemma, word.lexeme)
+  }
+
   private mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if joinsAdjective(word, rest) { return }
     if completesSetPhrase(word) {
       var noun = word
       noun.lexeme.wordClass = .noun
       return takeNoun(noun)
     }
     let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula
+    if isComparison(word, before: rest) {
+      pending.adjectives.append(word)
+      return emit()
+    }
     let isForNoun =
       isBesideNoun && connective == nil && preposition == nil && pending.isOnlyDegree
       && isAttributive
@@ -174,10 +223,29 @@ struct WordSorter {
       return
     }
     pending.adjectives.append(word)
-    let next = rest.first?.lexeme.wordClass
+    var next = rest.first?.lexeme.wordClass
+    if next == .verb, Self.ordinals.contains(word.lexeme.lemma) { next = .noun }
     if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word) {
       emit()
     }
+  }
+
+  /// *Un perro pequeño y blanco*: an adjective joined to the adjective of the noun before.
+  private mutating func joinsAdjective(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool
+  {
+    guard planner.language == .spanish, let link = connective, pending.isPlain,
+      pending.noun == nil, preposition == nil, let last = loose.indices.last,
+      loose[last].phrase.noun != nil, !loose[last].phrase.adjectives.isEmpty,
+      rest.first?.lexeme.wordClass != .noun, plan.verbs.last?.frame.pattern != .stateCopula
+    else { return false }
+    var joint = link
+    if joint.lexeme.lemma == "y", planner.language == .spanish {
+      joint.lexeme.lemma = SpanishOrthography.conjunction("y", before: word.lexeme.lemma)
+    }
+    loose[last].phrase.adjectives += [joint, word]
+    connective = nil
+    isBesideNoun = true
+    return true
   }
 
   /// Whether an adjective may be said of the noun before it: bread is not happy, the subject is.
@@ -220,8 +288,9 @@ struct WordSorter {
   /// Makes the pending phrase a loose one.
   mutating func emit() {
     pending.connective = connective
-    loose.append(
-      LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1))
+    var phrase = LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1)
+    phrase.isBeside = isBesideNoun && connective == nil && preposition == nil
+    loose.append(phrase)
     pending = NounPhrase()
     preposition = nil
     connective = nil
@@ -235,6 +304,7 @@ struct WordSorter {
       adverbial.degree = degree
       pending.degree = nil
     }
+    adverbial.verb = plan.verbs.count - (clause == nil ? 1 : 0)
     plan.adverbials.append(adverbial)
     isBesideNoun = false
   }

@@ -4,10 +4,17 @@ extension RomanceSentence {
   /// *Ser* with what something is, *estar* with how and where it is, *tener* with hunger and cold
   /// (NGLE §37.9; Cunha & Cintra, chapter 13).
   mutating func chooseCopula() {
-    guard let verb = plan.verbs.first, verb.frame.isCopular else { return }
-    let attribute = plan.fillers.first { $0.role == .attribute && $0.verb == 0 }
+    for index in plan.verbs.indices where plan.verbs[index].frame.isCopular {
+      chooseCopula(index)
+    }
+  }
+
+  private mutating func chooseCopula(_ verbIndex: Int) {
+    let verb = plan.verbs[verbIndex]
+    let attribute = plan.fillers.first { $0.role == .attribute && $0.verb == verbIndex }
     guard plan.verbs.count == 1 || attribute != nil else { return }
-    if sayOfThing() { return }
+    if verbIndex == 0 { sayWhatOf() }
+    if verbIndex == 0, sayOfThing() { return }
     let kind = attribute?.phrases.first
     var lemma = verb.constituent.lexeme.lemma
     if let noun = kind?.noun?.lexeme, noun.wordClass == .noun,
@@ -17,8 +24,10 @@ extension RomanceSentence {
         lemma = "sentir"
       } else if lemma == "estar", isSpanish {
         lemma = "tener"
-      } else if lemma == "estar",
-        let index = plan.fillers.firstIndex(where: { $0.role == .attribute })
+      } else if lemma == "estar" || lemma == "ficar" && !isSpanish,
+        let index = plan.fillers.firstIndex(where: {
+          $0.role == .attribute && $0.verb == verbIndex
+        })
       {
         plan.fillers[index].preposition = "com"
         plan.fillers[index].article = .bare
@@ -32,13 +41,44 @@ extension RomanceSentence {
     guard lemma != verb.constituent.lexeme.lemma else { return }
     buffer.note(
       .copulaChoice, kind?.noun?.lexeme.lemma ?? kind?.adjectives.first?.lexeme.lemma ?? "", lemma)
-    plan.verbs[0].constituent.lexeme.lemma = lemma
-    if lemma != "estar", let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
+    plan.verbs[verbIndex].constituent.lexeme.lemma = lemma
+    if lemma != "estar",
+      let index = plan.fillers.firstIndex(where: { $0.role == .attribute && $0.verb == verbIndex })
+    {
       plan.fillers[index].role = .object
       plan.fillers[index].article = .bare
-      plan.verbs[0].frame.pattern = .plain
+      plan.verbs[verbIndex].frame.pattern = .plain
     }
   }
+
+  /// *El vaso es de cristal, el helado es de fresa* (NGLE §37.4; Bechara, *Predicativo*).
+  private mutating func sayWhatOf() {
+    guard isSpanish, plan.verbs[0].frame.pattern == .copula, plan.subject.count == 1,
+      let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, thing.isThing,
+      let index = plan.fillers.firstIndex(where: { $0.role == .attribute && $0.preposition == nil }
+      ),
+      plan.fillers[index].phrases.allSatisfy({ isSubstance($0, of: thing) })
+    else { return }
+    plan.fillers[index].role = .topic
+    plan.fillers[index].preposition = "de"
+    plan.fillers[index].article = .bare
+  }
+
+  private func isSubstance(_ phrase: NounPhrase, of thing: Lexeme) -> Bool {
+    guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun, phrase.isPlain else {
+      return false
+    }
+    if Self.substances.contains(noun.lemma) { return thing.kind != .material }
+    return KindSet.edible.contains(thing.kind) && KindSet.edible.contains(noun.kind)
+      && !["comida", "fruta", "verdura", "bebida", "postre", "desayuno"].contains(noun.lemma)
+  }
+
+  private static let substances: Set = [
+    "madera", "cristal", "vidrio", "plástico", "papel", "metal", "lana", "algodón", "cuero", "tela",
+    "piedra", "hierro", "oro", "plata", "cartón", "goma", "barro", "hielo", "nieve", "lino", "seda",
+    "ladrillo", "cerámica", "chocolate", "vidro", "plástico", "lã", "algodão", "couro", "tecido",
+    "pedra", "ferro", "ouro", "prata", "papelão", "borracha", "gelo",
+  ]
 
   /// *El agua está fría*: a thing is not cold as somebody is, who has it (NGLE §37.9).
   private mutating func sayOfThing() -> Bool {
@@ -72,7 +112,7 @@ extension RomanceSentence {
 
 extension Lexeme {
   /// Whether it is known to be neither a person nor an animal nor a word for one.
-  fileprivate var isThing: Bool { !isBeing && wordClass == .noun }
+  var isThing: Bool { !isBeing && wordClass == .noun }
 }
 
 extension SemanticKind {

@@ -85,10 +85,13 @@ extension RomanceSentence {
     }
   }
 
-  /// *Doscientas, veintiún* (NGLE §21.2–3); *duas*.
+  /// *Doscientas, veintiún* (NGLE §21.2–3); *duas, duzentas* (Cunha & Cintra, chapter 12).
   private func numeralForm(_ lemma: String, _ features: Agreement, isAlone: Bool) -> String {
     guard isSpanish else {
-      return features.gender == .feminine && lemma == "dois" ? "duas" : lemma
+      guard features.gender == .feminine, let number = PortugueseNumbers.number(lemma) else {
+        return lemma
+      }
+      return PortugueseNumbers.words(for: number, gender: .feminine, in: grammar.variety) ?? lemma
     }
     guard let number = SpanishNumerals.number(lemma) else { return lemma }
     return SpanishNumerals.words(for: number, gender: features.gender, beforeNoun: !isAlone)

@@ -95,7 +95,8 @@ extension RomanceSentence {
     buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
     var parts = plan.fillers.remove(at: index).phrases
     let owner = plan.subject.first ?? NounPhrase(firstPersonWord)
-    for part in parts.indices where parts[part].possessive == nil {
+    for part in parts.indices
+    where parts[part].possessive == nil && parts[part].noun?.lexeme.kind == .body {
       if plan.subject.count < 2, let word = possessive(of: owner) {
         parts[part].possessive = word
       } else {
