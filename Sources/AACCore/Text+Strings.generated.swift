@@ -315,6 +315,13 @@ extension Text {
       en: "said “\(result)” for “\(word)”: so it is said in the chosen variety",
       pt: "disse “\(result)” em vez de “\(word)”: assim se diz na variedade escolhida")
   }
+  /// “said “{result}” for “{word}” because it tells how it is done”
+  public static func ruleAdverbForm(result: String, word: String) -> Text {
+    Text(
+      es: "dije «\(result)» en vez de «\(word)» porque dice cómo se hace",
+      en: "said “\(result)” for “\(word)” because it tells how it is done",
+      pt: "disse “\(result)” em vez de “\(word)” porque diz como se faz")
+  }
   /// “used “{result}” before “{word}” for its sound”
   public static func ruleArticleAn(result: String, word: String) -> Text {
     Text(

@@ -16,7 +16,7 @@ extension TileReader {
     var nouns: [Candidate] = []
     let end = mainEnd(words)
     for index in words.indices.prefix(end)
-    where isNominal(words[index].lexeme) && !isGoverned(words, index) {
+    where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index) {
       let score = self.score(words, index, verb, frame)
       guard score > 0 else { continue }
       nouns.append(Candidate(places: withModifiers(words, index, frame), score: score))
@@ -40,6 +40,22 @@ extension TileReader {
     index > 0 && words[index - 1].lexeme.wordClass == .adposition
   }
 
+  /// Whether a question word right before it asks for it: *what color, cuántos perros*.
+  private func isAsked(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0, words[index - 1].lexeme.kind == .question,
+      words[index].lexeme.wordClass == .noun
+    else { return false }
+    let asks = tables.lexicon.word(words[index - 1].lexeme.lemma)?.asks
+    return asks == .howMany || asks?.canDetermine == true && !words[index].lexeme.isBeing
+  }
+
+  /// Whether a question word asks for what is done, not for who does it: *what eat dog*.
+  private func asksForObject(_ words: [Constituent], _ verb: Int) -> Bool {
+    words.contains {
+      $0.lexeme.kind == .question && tables.lexicon.word($0.lexeme.lemma)?.asks != .who
+    }
+  }
+
   private func score(_ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame) -> Int {
     let lexeme = words[index].lexeme
     let order = index < verb ? 20 : 0
@@ -56,6 +72,7 @@ extension TileReader {
       let used = usedFrame(words, verb)
       let isOtherwiseUsed =
         index > verb && used.takesAsObject(lexeme) && !hasOtherObject(words, index, used)
+        && !asksForObject(words, verb)
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
     if opensUnknown(words, index, verb) { return 42 + first }
@@ -109,6 +126,7 @@ extension TileReader {
   /// object.
   private func thingScore(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Int {
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
+    if variety.language == .english, frame.isSaidOfThings(lexeme) { return 45 }
     if frame.pattern.mayHaveExperiencer, frame.slot(.subject) == nil { return 1 }
     if frame.slot(.attribute) != nil, words.contains(where: \.lexeme.saysHow) {
       return words.contains { $0.lexeme.isBeing } ? 20 : 45
@@ -171,6 +189,14 @@ extension TileReader {
       before -= 1
     }
     var after = index + 1
+    if after + 1 < words.count, words[index].lexeme.wordClass == .noun,
+      words[after].lexeme.kind == .possessive, words[after].lexeme.wordClass == .determiner,
+      words[after + 1].lexeme.wordClass == .verb
+    {
+      // Perro mi come, dog my run: whose it is may be chosen after it.
+      places.append(after)
+      after += 1
+    }
     while after < words.count, words[after].lexeme.wordClass == .adjective, !frame.isCopular,
       words[index].lexeme.wordClass == .noun
     {
@@ -242,5 +268,13 @@ extension Lexeme {
   /// Whether it joins words: *y, e, and*.
   var isConnective: Bool {
     wordClass == .conjunction && ["y", "e", "and", "o", "ou", "or"].contains(lemma)
+  }
+}
+
+extension VerbFrame {
+  /// Whether an English verb says what a thing is like or does to people: *his voice sounds sad*.
+  fileprivate func isSaidOfThings(_ noun: Lexeme) -> Bool {
+    if pattern == .experiencer { return noun.kind == .body }
+    return slots.first?.role == .attribute || EnglishHabits.affecting.contains(lemma)
   }
 }

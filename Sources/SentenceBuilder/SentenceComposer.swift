@@ -73,7 +73,7 @@ public struct SentenceComposer: Sendable {
   /// How it is said: everything of a request but its words.
   func apply(_ request: SentenceRequest, to clause: inout Clause) {
     clause.isNegative = request.isNegative
-    clause.isQuestion = request.isQuestion
+    clause.isQuestion = clause.isQuestion || request.isQuestion
     clause.tense = request.tense
     clause.speaker = request.speaker ?? speaker
     clause.listener = request.listener ?? .masculine

@@ -24,7 +24,7 @@ public struct Lexicon: Sendable {
   ///
   /// Phrases of time are put together by rule: *el próximo domingo, hace dos días*.
   public func word(_ lemma: String) -> SmallWord? {
-    words[lemma] ?? timePhrase(lemma) ?? numeral(lemma)
+    words[lemma] ?? timePhrase(lemma) ?? numeral(lemma) ?? englishWord(lemma)
   }
 
   /// The lexeme of a word as the tables have it.
@@ -62,7 +62,7 @@ public struct Lexicon: Sendable {
 
   /// A word that is put together by rule: *el próximo domingo, cuarenta y dos*.
   private func composed(_ text: String) -> Lexeme? {
-    timePhrase(text)?.lexeme ?? numeral(text)?.lexeme
+    timePhrase(text)?.lexeme ?? numeral(text)?.lexeme ?? englishWord(text)?.lexeme
   }
 
   /// A noun given in the plural: its lexeme is that of the singular with the number set.

@@ -132,6 +132,8 @@ extension RoleAssigner {
     }
     // Ven a cocinar con papá: who is chosen behind the second verb goes with that.
     if slot.role == .company, verb < plan.verbs.count - 1, loose.after > verb { return 0 }
+    // Ponlo, put it: a pronoun for a thing is what it is done to, not where.
+    if slot.role.isPlace, loose.phrase.isPronoun, !kinds.isEmpty { return 0 }
     if plan.verbs[verb].frame.isDefault, slot.role == .recipient,
       !plan.fillers.contains(where: { $0.verb == verb && $0.role == .object })
     {

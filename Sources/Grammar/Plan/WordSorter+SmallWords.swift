@@ -9,6 +9,10 @@ extension WordSorter {
       return pending.adjectives.append(adjective)
     }
     let known = planner.lexicon.word(word.lexeme.lemma)
+    if word.lexeme.wordClass == .adposition, let known, known.lexeme.kind == .degree {
+      // As tall as you: the second as stands before a noun.
+      return takeByClass(word, nil, before: rest)
+    }
     let kind = known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
     case .question where opensClause(word, rest): takeClauseOpener(word, before: rest)

@@ -111,7 +111,7 @@ struct WordSorter {
 
   mutating func takeNoun(_ word: Constituent) {
     if question != nil, question?.noun == nil, question?.isOpen == true, pending.isEmpty,
-      preposition == nil, word.lexeme.wordClass == .noun,
+      preposition == nil, !isVerbBetween(question?.word, word), word.lexeme.wordClass == .noun,
       !word.lexeme.isHuman || question?.isAmount == true
     {
       question?.noun = NounPhrase(word)
@@ -143,6 +143,14 @@ struct WordSorter {
       emit()
     }
     isBesideNoun = true
+  }
+
+  /// *Qué/comer/perro, what/eat/dog*: a noun chosen behind the verb is not what is asked for.
+  private func isVerbBetween(_ question: Constituent?, _ noun: Constituent) -> Bool {
+    guard let first = question?.tile, let last = noun.tile,
+      let verb = plan.verbs.first?.constituent.tile
+    else { return false }
+    return first < verb && verb < last
   }
 
   /// Whether the pending noun belongs to the noun before it: *la casa de mamá*.

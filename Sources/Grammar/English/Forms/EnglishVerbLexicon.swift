@@ -35,7 +35,7 @@ enum EnglishVerbLexicon {
     receive recognize recognise record recycle reduce refuse relax remain remember remind remove
     repair repeat reply rescue respect rest return roar roll rub ruin rush save scare scratch scream
     scrub search seem separate serve share shave shiver shop shout shower sign signal skate sketch ski
-    skip slap slip smash smell smile snack sneeze sniff snore snow soak solve sort sound spell spill
+    skip slap slip smash smoke smell smile snack sneeze sniff snore snow soak solve sort sound spell spill
     splash spray squeeze stack stamp stare start stay step stir stop store stretch study suck suffer
     suggest supply support suppose surprise swallow switch talk tap taste tease thank tick tickle tidy
     tie touch trace train translate travel treat trick trip trot trust try turn twist type undress

@@ -6,8 +6,17 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> [EnglishVerbGroup.Word] {
     var words: [EnglishVerbGroup.Word] = []
+    let isOwned = phrase.possessive != nil || phrase.demonstrative != nil
+    if isOwned, let all = phrase.determiner, ["all", "both"].contains(all.lexeme.lemma) {
+      words.append(.init(text: all.lexeme.lemma, tile: all.tile))
+    }
     if let possessive = phrase.possessive {
-      let lemma = possessive.lexeme.lemma
+      var lemma = possessive.lexeme.lemma
+      if let end = lemma.lastIndex(where: { $0 == "'" || $0 == "’" }),
+        EnglishPeople.names.contains(String(lemma[..<end]))
+      {
+        lemma = lemma.capitalizedAtStart
+      }
       words.append(
         .init(text: EnglishPronouns.of(lemma)?.possessive ?? lemma, tile: possessive.tile))
     } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing {
@@ -24,6 +33,10 @@ extension EnglishClause {
         let isOwner = article == possessor?.pronoun.possessive
         words.append(.init(text: article, tile: isOwner ? ownerTile : nil))
       }
+      return words
+    }
+    if isOwned, let quantity = phrase.quantity, quantity.lexeme.lemma == "half" {
+      words.insert(.init(text: "half", tile: quantity.tile), at: 0)
       return words
     }
     if let quantity = phrase.quantity {
@@ -145,7 +158,8 @@ extension EnglishClause {
     if adjectives.contains(where: EnglishDeterminers.ownAdjectives.contains) {
       return .settled(possessorWord)
     }
-    if adjectives.contains(where: EnglishDeterminers.definiteAdjectives.contains) {
+    let picksOut = adjectives.contains(where: EnglishDeterminers.picksOut)
+    if picksOut || phrase.degree?.lexeme.lemma == "most" && !phrase.adjectives.isEmpty {
       return .settled("the")
     }
     return .open
@@ -162,12 +176,18 @@ extension EnglishClause {
       return .settled(noun.article == .definite ? "the" : nil)
     }
     if isNameLike(noun, phrase) { return .settled(nil) }
+    if EnglishHabits.seasons.contains(noun.lemma), phrase.isPlain { return .settled(nil) }
     if isOwned(noun, usage) { return .settled(possessorWord) }
     if noun.kind == .media, noun.article == .bare, usage.article == .definite {
       return .settled("the")
     }
     let isBarePlace = EnglishHabits.barePlaces.contains(noun.lemma)
     if usage.isBehindPlace && isBarePlace { return .settled("the") }
+    if noun.article == .definite, EnglishHabits.having.contains(usage.frame?.lemma ?? ""),
+      KindSet.tools.contains(noun.kind), usage.role == .object
+    {
+      return .settled(isCounted ? "a" : nil)
+    }
     if let habit = noun.article, habit != .indefinite,
       phrase.adjectives.isEmpty || habit == .definite
     {
@@ -190,7 +210,8 @@ extension EnglishClause {
   private func isOneOfAKind(_ noun: String, madeBy verb: String) -> Bool {
     switch verb {
     case "take", "have": EnglishHabits.takenOnce.contains(noun)
-    case "make", "bake": ["cake", "pizza", "salad", "pie", "sandwich"].contains(noun)
+    case "make", "bake", "share", "order", "cut":
+      ["cake", "pizza", "salad", "pie", "sandwich"].contains(noun)
     default: false
     }
   }
@@ -274,8 +295,8 @@ extension EnglishClause {
       return usage.frame?.pattern == .grooming || isPersonal(noun, usage)
     }
     if noun.lemma == "family" && usage.isSubject { return false }
-    return EnglishPeople.possessed.contains(noun.lemma) && usage.role != .attribute
-      && (usage.isSubject || !takesNewPeople) && !takesAnyKin
+    return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
+      && !(takesNewPeople && usage.role == .object) && !takesAnyKin
   }
 
   private func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
@@ -284,7 +305,7 @@ extension EnglishClause {
   }
 
   private var takesBodyAsThing: Bool {
-    ["have", "draw", "see", "be", "paint", "want"].contains(
+    ["have", "draw", "see", "be", "paint", "want", "hammer"].contains(
       plan.verbs.last?.constituent.lexeme.lemma ?? "")
   }
 

@@ -26,6 +26,7 @@ extension EnglishClause {
       return EnglishSubject(isFelt ? .neuter : .second)
     }
     if isDate || isSituation { return EnglishSubject(.neuter) }
+    if let implied { return implied }
     return .speaker
   }
 
@@ -68,7 +69,7 @@ extension EnglishClause {
     }
     guard !plan.subject.isEmpty else {
       out.add(subject.pronoun.nominative)
-      if subject.pronoun.nominative == "I" { out.note(.quickMode, "I", "I") }
+      if implied == nil, subject.pronoun.nominative == "I" { out.note(.quickMode, "I", "I") }
       return
     }
     // The first person comes last: *Mom and I* (CGEL §13.56 note).
@@ -127,16 +128,19 @@ extension EnglishClause {
 
   mutating func addVerbForm(_ text: String, tile: Int?, verb: Int) {
     let words = text.split(separator: " ", maxSplits: 1)
-    if words.count == 2, EnglishParticles.separable.contains(String(words[1])),
+    if words.count == 2,
+      EnglishParticles.isSeparable(
+        String(words[1]), in: plan.verbs[verb].constituent.lexeme.lemma),
       let index = plan.fillers.firstIndex(where: { $0.verb == verb && $0.role == .object }),
       let phrase = plan.fillers[index].phrases.first, phrase.isPronoun,
       plan.fillers[index].preposition == nil
     {
-      out.add(String(words[0]), tile: tile)
+      let tiles = tile.flatMap { joins[$0] }
+      out.add(String(words[0]), tile: tiles?.first ?? tile)
       say(fillerAt: index)
-      out.add(String(words[1]), tile: tile)
+      out.add(String(words[1]), tile: tiles?.last ?? tile)
     } else {
-      out.add(text, tile: tile)
+      addJoined(text, tile: tile)
     }
   }
 
@@ -177,6 +181,16 @@ extension EnglishClause {
     }
   }
 
+  /// *without/look, good/at/swim*: a preposition chosen right before a verb takes its *-ing* form (CGEL §15.10).
+  private mutating func takePreposition(before verb: Int?) -> Constituent? {
+    guard let verb,
+      let index = plan.adverbials.firstIndex(where: {
+        $0.constituent.lexeme.wordClass == .adposition && $0.constituent.tile == verb - 1
+      })
+    else { return nil }
+    return plan.adverbials.remove(at: index).constituent
+  }
+
   /// *to*, nothing, or *-ing* between two verbs (CGEL §16.20–16.40).
   private mutating func addLink(at index: Int, _ form: EnglishVerbGroup.Form)
     -> EnglishVerbGroup.Form
@@ -193,6 +207,15 @@ extension EnglishClause {
       out.add("how to")
       out.note(.openedVerb, lemma, "how to")
       return .base
+    }
+    if let chosen = takePreposition(before: second.constituent.tile) {
+      out.add(chosen.lexeme.lemma, tile: chosen.tile)
+      return chosen.lexeme.lemma == "to" ? .base : .gerund
+    }
+    if let preposition = prepositionBeforeVerb(behind: index - 1) {
+      out.add(preposition)
+      out.note(.preposition, second.constituent.lexeme.lemma, preposition)
+      return .gerund
     }
     if lemma == "go" && EnglishHabits.goingPastimes.contains(second.constituent.lexeme.lemma) {
       return .gerund

@@ -7,6 +7,8 @@ struct EnglishClause {
   var out = TokenBuffer()
   /// What the verb agrees with and *my, your, her* refer to.
   var subject = EnglishSubject.speaker
+  /// Who is meant where nobody is named in a clause within another.
+  var implied: EnglishSubject?
   /// Whose head hurts, where that is not the subject itself.
   var possessor: EnglishSubject?
   /// Tile of the one whose head hurts.
@@ -25,6 +27,8 @@ struct EnglishClause {
   var mainForm = EnglishVerbGroup.Form.base
   /// Tile of the negator of a clause within the clause: *because I don't sleep*.
   var innerNegatorTile: Int?
+  /// Tiles of time words that were joined, by the first: *last* + *week*.
+  var joins: [Int: [Int]] = [:]
   /// Fillers that have been said already.
   var saidFillers: Set<Int> = []
 
@@ -35,16 +39,35 @@ struct EnglishClause {
 
   /// The sentence.
   mutating func realized() -> Realization {
+    let closing = fill()
+    return out.sentence(closing: closing)
+  }
+
+  /// Says all words; returns the mark that closes them.
+  mutating func fill() -> String {
     normalize()
     resolvePolarity()
     noteTense()
-    guard !plan.verbs.isEmpty else { return phrase() }
-    if isImperative { return imperative() }
+    guard !plan.verbs.isEmpty else { return fillPhrase() }
+    if isImperative { return fillImperative() }
     resolveSubject()
     addOpening()
     if plan.isQuestion { addQuestion() } else { addStatement() }
     addRest()
-    return out.sentence(closing: plan.closing)
+    return plan.closing
+  }
+
+  /// Says all words as a clause within another: *where Mom is*, with the order of a statement.
+  mutating func fillWithin(asks: Bool) {
+    normalize()
+    resolvePolarity()
+    resolveSubject()
+    if asks, let inquiry = plan.inquiry {
+      addInquiry(inquiry)
+      plan.isQuestion = false
+    }
+    addStatement()
+    addRest()
   }
 
   /// Subject, finite verb, adverbs in the middle.
@@ -83,7 +106,7 @@ struct EnglishClause {
   }
 
   /// A sentence without a verb: the words as a phrase.
-  private mutating func phrase() -> Realization {
+  private mutating func fillPhrase() -> String {
     addOpening()
     if plan.isNegative { out.add("no", tile: plan.negatorTile) }
     if let inquiry = plan.inquiry { addInquiry(inquiry) }
@@ -99,7 +122,7 @@ struct EnglishClause {
     for adverbial in plan.adverbials { add(adverbial) }
     for negator in plan.negators { add(negator) }
     addSocialEnd()
-    return out.sentence(closing: plan.isQuestion ? "?" : ".")
+    return plan.isQuestion ? "?" : "."
   }
 
   private mutating func noteTense() {
