@@ -3471,5 +3471,141 @@ extension Text {
       es: "No se ha podido hacer la copia del día: \(problem)",
       en: "The copy of the day could not be made: \(problem)",
       pt: "Não foi possível fazer a cópia do dia: \(problem)")
+  /// “Make a sound file of every line”
+  public static let helpRender = Text(
+      es: "Hace un archivo de sonido de cada línea",
+      en: "Make a sound file of every line",
+      pt: "Faz um arquivo de som de cada linha")
+  /// “The lines are JSON objects like those of 'sentence --input', CSV rows with these columns, or sentences as they are. Also writes manifest.jsonl; if it is interrupted, the same command goes on where it was. Example: aac-cli render sentences.jsonl --out-dir sounds --audio-format opus”
+  public static let helpRenderMore = Text(
+      es: "Las líneas son objetos JSON como los de «sentence --input», filas CSV con esas columnas o frases tal cual. Escribe también manifest.jsonl; si se interrumpe, la misma orden sigue donde estaba. Ejemplo: aac-cli render frases.jsonl --out-dir sonidos --audio-format opus",
+      en: "The lines are JSON objects like those of 'sentence --input', CSV rows with these columns, or sentences as they are. Also writes manifest.jsonl; if it is interrupted, the same command goes on where it was. Example: aac-cli render sentences.jsonl --out-dir sounds --audio-format opus",
+      pt: "As linhas são objetos JSON como os de «sentence --input», linhas CSV com essas colunas ou frases tal como são. Grava também manifest.jsonl; se for interrompido, o mesmo comando continua onde estava. Exemplo: aac-cli render frases.jsonl --out-dir sons --audio-format opus")
+  /// “File with the lines (or - for standard input)”
+  public static let helpRenderInput = Text(
+      es: "Archivo con las líneas (o - para la entrada)",
+      en: "File with the lines (or - for standard input)",
+      pt: "Arquivo com as linhas (ou - para a entrada)")
+  /// “Folder of the files; it is made if it is not there”
+  public static let helpOutDir = Text(
+      es: "Carpeta de los archivos; se crea si no existe",
+      en: "Folder of the files; it is made if it is not there",
+      pt: "Pasta dos arquivos; é criada se não existir")
+  /// “Format of the files”
+  public static let helpAudioFormat = Text(
+      es: "Formato de los archivos",
+      en: "Format of the files",
+      pt: "Formato dos arquivos")
+  /// “How the files are called: {holders}”
+  public static func helpNames(holders: String) -> Text {
+    Text(
+      es: "Cómo se llaman los archivos: \(holders)",
+      en: "How the files are called: \(holders)",
+      pt: "Como se chamam os arquivos: \(holders)")
+  }
+  /// “Processes at a time (usually one for each processor)”
+  public static let helpJobs = Text(
+      es: "Procesos a la vez (normalmente uno por procesador)",
+      en: "Processes at a time (usually one for each processor)",
+      pt: "Processos ao mesmo tempo (normalmente um por processador)")
+  /// “Folder that keeps what was made for other times”
+  public static let helpCache = Text(
+      es: "Carpeta que guarda lo hecho para otras veces",
+      en: "Folder that keeps what was made for other times",
+      pt: "Pasta que guarda o que foi feito para outras vezes")
+  /// “Size that this folder keeps to (500M, 2G); what was not used for longest goes”
+  public static let helpCacheSize = Text(
+      es: "Tamaño que esa carpeta no pasa (500M, 2G); se borra lo que más tiempo lleva sin usarse",
+      en: "Size that this folder keeps to (500M, 2G); what was not used for longest goes",
+      pt: "Tamanho que essa pasta não passa (500M, 2G); apaga-se o que há mais tempo não se usa")
+  /// “Form of the lines; usually seen from the name or the first one”
+  public static let helpInputFormat = Text(
+      es: "Forma de las líneas; normalmente se ve en el nombre o en la primera",
+      en: "Form of the lines; usually seen from the name or the first one",
+      pt: "Forma das linhas; normalmente vê-se no nome ou na primeira")
+  /// “there is nothing to say in '{text}'; write words”
+  public static func renderNothingToHear(text: String) -> Text {
+    Text(
+      es: "no hay nada que decir en «\(text)»; escriba palabras",
+      en: "there is nothing to say in '\(text)'; write words",
+      pt: "não há nada que dizer em «\(text)»; escreva palavras")
+  }
+  /// “'{name}' cannot be the name of a file in the folder; leave out slashes and reserved marks or shorten it”
+  public static func renderBadName(name: String) -> Text {
+    Text(
+      es: "«\(name)» no puede ser el nombre de un archivo de la carpeta; quite barras y signos reservados o acórtelo",
+      en: "'\(name)' cannot be the name of a file in the folder; leave out slashes and reserved marks or shorten it",
+      pt: "«\(name)» não pode ser o nome de um arquivo da pasta; retire barras e sinais reservados ou encurte-o")
+  }
+  /// “'{template}' cannot name files in the folder; use {holders} without / in front and without ..”
+  public static func renderBadTemplate(template: String, holders: String) -> Text {
+    Text(
+      es: "«\(template)» no sirve para nombrar archivos dentro de la carpeta; use \(holders) sin / al principio y sin ..",
+      en: "'\(template)' cannot name files in the folder; use \(holders) without / in front and without ..",
+      pt: "«\(template)» não serve para dar nome a arquivos dentro da pasta; use \(holders) sem / no início e sem ..")
+  }
+  /// “it is too long; divide it”
+  public static let renderLineTooLong = Text(
+      es: "es demasiado larga; divídala",
+      en: "it is too long; divide it",
+      pt: "é longa demais; divida-a")
+  /// “it is not UTF-8 text; save the file as UTF-8”
+  public static let renderLineNotText = Text(
+      es: "no es texto UTF-8; guarde el archivo como UTF-8",
+      en: "it is not UTF-8 text; save the file as UTF-8",
+      pt: "não é texto UTF-8; guarde o arquivo como UTF-8")
+  /// “the first line of the table has columns that mean nothing ({names}); use text, subject, verb, complement, tiles, name …”
+  public static func renderBadColumns(names: String) -> Text {
+    Text(
+      es: "la primera línea de la tabla tiene columnas que no significan nada (\(names)); use text, subject, verb, complement, tiles, name …",
+      en: "the first line of the table has columns that mean nothing (\(names)); use text, subject, verb, complement, tiles, name …",
+      pt: "a primeira linha da tabela tem colunas que não significam nada (\(names)); use text, subject, verb, complement, tiles, name …")
+  }
+  /// “another process writes into the folder '{path}'; wait for it to end or choose another”
+  public static func renderFolderInUse(path: String) -> Text {
+    Text(
+      es: "otro proceso escribe en la carpeta «\(path)»; espere a que termine o elija otra",
+      en: "another process writes into the folder '\(path)'; wait for it to end or choose another",
+      pt: "outro processo grava na pasta «\(path)»; espere que termine ou escolha outra")
+  }
+  /// “the process that makes the sound ends again and again; try without this line”
+  public static let renderWorkerLost = Text(
+      es: "el proceso que hace el sonido se cierra una y otra vez; pruebe sin esta línea",
+      en: "the process that makes the sound ends again and again; try without this line",
+      pt: "o processo que faz o som fecha-se repetidamente; tente sem esta linha")
+  /// “line {line}: {reason}”
+  public static func renderBadLine(line: String, reason: String) -> Text {
+    Text(
+      es: "línea \(line): \(reason)",
+      en: "line \(line): \(reason)",
+      pt: "linha \(line): \(reason)")
+  }
+  /// “stopped with {done} files made; the same command goes on where it was”
+  public static func renderStopped(done: String) -> Text {
+    Text(
+      es: "interrumpido con \(done) archivos hechos; la misma orden sigue donde estaba",
+      en: "stopped with \(done) files made; the same command goes on where it was",
+      pt: "interrompido com \(done) arquivos feitos; o mesmo comando continua onde estava")
+  }
+  /// “{files} files · {made} made · {reused} reused · {failed} lines with errors · {manifest}”
+  public static func renderDone(files: String, made: String, reused: String, failed: String, manifest: String) -> Text {
+    Text(
+      es: "\(files) archivos · \(made) hechos · \(reused) reutilizados · \(failed) líneas con errores · \(manifest)",
+      en: "\(files) files · \(made) made · \(reused) reused · \(failed) lines with errors · \(manifest)",
+      pt: "\(files) arquivos · \(made) feitos · \(reused) reutilizados · \(failed) linhas com erros · \(manifest)")
+  }
+  /// “{done} of {total} · {left} left · {rate}/s · {time} to go”
+  public static func renderProgress(done: String, total: String, left: String, rate: String, time: String) -> Text {
+    Text(
+      es: "\(done) de \(total) · faltan \(left) · \(rate)/s · \(time)",
+      en: "\(done) of \(total) · \(left) left · \(rate)/s · \(time) to go",
+      pt: "\(done) de \(total) · faltam \(left) · \(rate)/s · \(time)")
+  }
+  /// “{done} done · {rate}/s”
+  public static func renderProgressOpen(done: String, rate: String) -> Text {
+    Text(
+      es: "\(done) hechos · \(rate)/s",
+      en: "\(done) done · \(rate)/s",
+      pt: "\(done) feitos · \(rate)/s")
   }
 }

@@ -12,6 +12,8 @@ struct EspeakEngine {
   private let sampleRate: Int
   /// Folder of the dictionaries.
   private let dataFolder: String
+  /// Version of the library.
+  let version: String
   /// What can be set; nil until somebody asks for a voice by name.
   private var catalogue: VoiceCatalogue?
   /// The voice that is set; nil: none yet, or in doubt.
@@ -39,7 +41,7 @@ struct EspeakEngine {
     espeak.espeak_SetSynthCallback { SynthesisRecorder.callback(wave: $0, count: $1, events: $2) }
     sampleRate = Int(espeak.espeak_ng_GetSampleRate())
     var path: UnsafePointer<CChar>?
-    _ = espeak.espeak_Info(&path)
+    version = espeak.espeak_Info(&path).map { String(cString: $0) } ?? ""
     dataFolder = path.map { String(cString: $0) } ?? ""
   }
 

@@ -45,6 +45,13 @@ public actor EspeakSynthesizer {
     try Self.withEngine { $0.voices(of: language) }
   }
 
+  /// Name and version of the engine.
+  ///
+  /// - Throws: `SpeechError.noVoiceData`.
+  public func engineName() throws -> String {
+    try Self.withEngine { "espeak-ng \($0.version)" }
+  }
+
   private static func withEngine<Result: Sendable>(
     _ body: (inout EspeakEngine) throws -> Result
   ) throws -> Result {

@@ -9,7 +9,7 @@ struct AACCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name, abstract: Text.helpAAC[.interface], version: "0.1.0",
     subcommands: [
-      PromptCommand.self, BuildCommand.self, SentenceCommand.self, SayCommand.self,
+      PromptCommand.self, BuildCommand.self, SentenceCommand.self, SayCommand.self, RenderCommand.self,
       TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,
       HistoryCommand.self, BoardCommand.self, InflectCommand.self, ConjugateCommand.self,
       BackupCommand.self, RestoreCommand.self, DoctorCommand.self,

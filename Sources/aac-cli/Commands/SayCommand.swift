@@ -1,6 +1,7 @@
 import AACCore
 import AACSpeech
 import ArgumentParser
+import Foundation
 import SentenceBuilder
 
 /// `aac-cli say`: speaks the sentence that words make, or writes it as a sound file.
@@ -34,6 +35,8 @@ struct SayCommand: EnvironmentCommand {
   }
 
   func run(in environment: Environment) async throws {
+    // A limit on the size of files is an error like a full disk, and no reason to fall over.
+    signal(SIGXFSZ, SIG_IGN)
     try await environment.run(options) {
       let session = try environment.session(options)
       let made = try session.composer(isStrict: sentence.strict).sentence(for: sentence.request)

@@ -17,6 +17,14 @@ struct EspeakOutput: SpeechOutput {
     try await player.play(utterance) { onWord(ranges[$0]) }
   }
 
+  func synthesize(
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings
+  ) async throws -> Utterance {
+    try await synthesizer.synthesize(text, in: variety, settings: settings)
+  }
+
+  func engineName() async throws -> String { try await synthesizer.engineName() }
+
   func write(
     _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String,
     sampleRate: Int?

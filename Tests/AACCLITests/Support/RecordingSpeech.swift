@@ -41,14 +41,23 @@ final class RecordingSpeech: SpeechOutput {
     words.forEach(onWord)
   }
 
+  func synthesize(
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings
+  ) async throws -> Utterance {
+    if let failure { throw failure }
+    let sound = Sound(samples: Array(repeating: 1, count: 12_000), sampleRate: 8_000)
+    return Utterance(text: text, sound: sound, words: [])
+  }
+
+  func engineName() async throws -> String { "recording" }
+
   func write(
     _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String,
     sampleRate: Int?
   ) async throws -> Utterance {
     if let failure { throw failure }
     state.withLock { $0.said.append("\(path): \(text)") }
-    let sound = Sound(samples: Array(repeating: 1, count: 12_000), sampleRate: 8_000)
-    return Utterance(text: text, sound: sound, words: [])
+    return try await synthesize(text, in: variety, settings: settings)
   }
 
   func ring() async throws {
