@@ -37,8 +37,9 @@ let package = Package(
     .systemLibrary(
       name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
+    .systemLibrary(name: "CLinux"),
     .target(
-      name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA"],
+      name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA", "CLinux"],
       // espeak-ng, which is loaded later, is to find this function of ours; see EspeakAudioOutput.
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic-symbol=create_audio_device_object"])

@@ -1857,4 +1857,63 @@ extension Text {
       es: "femenino plural",
       en: "feminine plural",
       pt: "feminino plural")
+  /// “the voice '{name}' is no longer here; espeak-ng speaks in its place; choose another with 'aac-cli voices'”
+  public static func speechVoiceMissing(name: String) -> Text {
+    Text(
+      es: "la voz «\(name)» ya no está; habla espeak-ng en su lugar; elija otra con «aac-cli voices»",
+      en: "the voice '\(name)' is no longer here; espeak-ng speaks in its place; choose another with 'aac-cli voices'",
+      pt: "a voz «\(name)» já não está; o espeak-ng fala em seu lugar; escolha outra com «aac-cli voices»")
+  }
+  /// “the recording of '{text}' cannot be read; the voice speaks in its place; record it again”
+  public static func speechRecordingUnreadable(text: String) -> Text {
+    Text(
+      es: "la grabación de «\(text)» no se puede leer; habla la voz en su lugar; grábela de nuevo",
+      en: "the recording of '\(text)' cannot be read; the voice speaks in its place; record it again",
+      pt: "a gravação de «\(text)» não pode ser lida; a voz fala em seu lugar; grave-a de novo")
+  }
+  /// “the voice '{name}' could not start: there is no program '{program}'; espeak-ng speaks in its place”
+  public static func speechCommandCannotStart(name: String, program: String) -> Text {
+    Text(
+      es: "la voz «\(name)» no ha podido empezar: no se encuentra el programa «\(program)»; habla espeak-ng en su lugar",
+      en: "the voice '\(name)' could not start: there is no program '\(program)'; espeak-ng speaks in its place",
+      pt: "a voz «\(name)» não pôde começar: não se encontra o programa «\(program)»; o espeak-ng fala em seu lugar")
+  }
+  /// “the voice '{name}' did not finish within {seconds} s; espeak-ng speaks in its place”
+  public static func speechCommandTooSlow(name: String, seconds: String) -> Text {
+    Text(
+      es: "la voz «\(name)» no ha terminado en \(seconds) s; habla espeak-ng en su lugar",
+      en: "the voice '\(name)' did not finish within \(seconds) s; espeak-ng speaks in its place",
+      pt: "a voz «\(name)» não terminou em \(seconds) s; o espeak-ng fala em seu lugar")
+  }
+  /// “the voice '{name}' failed (status {status}: {line}); espeak-ng speaks in its place”
+  public static func speechCommandFailed(name: String, status: String, line: String) -> Text {
+    Text(
+      es: "la voz «\(name)» ha fallado (código \(status): \(line)); habla espeak-ng en su lugar",
+      en: "the voice '\(name)' failed (status \(status): \(line)); espeak-ng speaks in its place",
+      pt: "a voz «\(name)» falhou (código \(status): \(line)); o espeak-ng fala em seu lugar")
+  }
+  /// “the voice '{name}' left no sound that can be read; espeak-ng speaks in its place”
+  public static func speechCommandNoSound(name: String) -> Text {
+    Text(
+      es: "la voz «\(name)» no ha dejado ningún sonido que se pueda leer; habla espeak-ng en su lugar",
+      en: "the voice '\(name)' left no sound that can be read; espeak-ng speaks in its place",
+      pt: "a voz «\(name)» não deixou nenhum som que se possa ler; o espeak-ng fala em seu lugar")
+  }
+  /// “the file is no sound that can be read; use WAV, FLAC, Ogg, Opus or MP3, of 32 MB at most”
+  public static let recordingUnreadable = Text(
+      es: "el archivo no es un sonido que se pueda leer; use WAV, FLAC, Ogg, Opus o MP3, de 32 MB como mucho",
+      en: "the file is no sound that can be read; use WAV, FLAC, Ogg, Opus or MP3, of 32 MB at most",
+      pt: "o arquivo não é um som que se possa ler; use WAV, FLAC, Ogg, Opus ou MP3, de 32 MB no máximo")
+  /// “the recording lasts {seconds} s and may last {limit} s at most; cut it first”
+  public static func recordingTooLong(seconds: String, limit: String) -> Text {
+    Text(
+      es: "la grabación dura \(seconds) s y puede durar \(limit) s como mucho; córtela antes",
+      en: "the recording lasts \(seconds) s and may last \(limit) s at most; cut it first",
+      pt: "a gravação dura \(seconds) s e pode durar \(limit) s no máximo; corte-a antes")
+  }
+  /// “nothing is heard in the recording; check the microphone and record it again”
+  public static let recordingSilent = Text(
+      es: "en la grabación no se oye nada; compruebe el micrófono y grábela de nuevo",
+      en: "nothing is heard in the recording; check the microphone and record it again",
+      pt: "na gravação não se ouve nada; verifique o microfone e grave-a de novo")
 }

@@ -35,7 +35,13 @@ public actor EspeakSynthesizer {
   public func synthesize(
     _ text: String, in variety: LanguageVariety, settings: SpeechSettings = SpeechSettings()
   ) throws -> Utterance {
-    try Self.withEngine { try $0.synthesize(text, in: variety, settings: settings) }
+    try synthesize(SpeakableText(text), in: variety, settings: settings)
+  }
+
+  /// Makes ready what the first text in a variety needs, so that it does not have to wait for it.
+  public func prepare(for variety: LanguageVariety, settings: SpeechSettings) {
+    // What fails now fails again, and is said, when there is something to say.
+    _ = try? synthesize("a", in: variety, settings: settings)
   }
 
   /// The voices of a language that are installed, by name; any of the timbres goes with each.
@@ -60,5 +66,16 @@ public actor EspeakSynthesizer {
         return try body(&engine)
       }
     }
+  }
+}
+
+extension EspeakSynthesizer: SpeechEngine {
+  func synthesize(
+    _ text: SpeakableText, in variety: LanguageVariety, settings: SpeechSettings
+  ) throws -> Utterance {
+    let utterance = try Self.withEngine {
+      try $0.synthesize(text, in: variety, settings: settings)
+    }
+    return QuestionContour.shaped(utterance, asked: text)
   }
 }

@@ -8,6 +8,7 @@
 struct aac_sndfile {
   __typeof__(&sf_close) _Nonnull sf_close;
   __typeof__(&sf_open_fd) _Nonnull sf_open_fd;
+  __typeof__(&sf_readf_float) _Nonnull sf_readf_float;
   __typeof__(&sf_strerror) _Nonnull sf_strerror;
   __typeof__(&sf_writef_short) _Nonnull sf_writef_short;
 };
@@ -21,6 +22,7 @@ static inline const struct aac_sndfile *_Nullable aac_sndfile_load(void) {
   static const char *const names[] = {
     "sf_close",
     "sf_open_fd",
+    "sf_readf_float",
     "sf_strerror",
     "sf_writef_short",
   };
