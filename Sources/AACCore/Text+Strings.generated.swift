@@ -1916,4 +1916,60 @@ extension Text {
       es: "en la grabación no se oye nada; compruebe el micrófono y grábela de nuevo",
       en: "nothing is heard in the recording; check the microphone and record it again",
       pt: "na gravação não se ouve nada; verifique o microfone e grave-a de novo")
+  /// “the word “{name}” is not in the vocabulary; “aac-cli vocabulary list” shows them”
+  public static func storeUnknownWord(name: String) -> Text {
+    Text(
+      es: "la palabra «\(name)» no está en el vocabulario; «aac-cli vocabulary list» las muestra",
+      en: "the word “\(name)” is not in the vocabulary; “aac-cli vocabulary list” shows them",
+      pt: "a palavra “\(name)” não está no vocabulário; “aac-cli vocabulary list” mostra todas")
+  }
+  /// “there is no category “{name}”; “aac-cli vocabulary list” shows them”
+  public static func storeUnknownCategory(name: String) -> Text {
+    Text(
+      es: "no hay ninguna categoría «\(name)»; «aac-cli vocabulary list» las muestra",
+      en: "there is no category “\(name)”; “aac-cli vocabulary list” shows them",
+      pt: "não há nenhuma categoria “\(name)”; “aac-cli vocabulary list” mostra todas")
+  }
+  /// “there is no pictogram “{name}””
+  public static func storeUnknownPictogram(name: String) -> Text {
+    Text(
+      es: "no hay ningún pictograma «\(name)»",
+      en: "there is no pictogram “\(name)”",
+      pt: "não há nenhum pictograma “\(name)”")
+  }
+  /// ““{first}” and “{second}” are not linked: there is nothing to take away”
+  public static func storeNotLinked(first: String, second: String) -> Text {
+    Text(
+      es: "«\(first)» y «\(second)» no están enlazados: no hay nada que quitar",
+      en: "“\(first)” and “\(second)” are not linked: there is nothing to take away",
+      pt: "“\(first)” e “\(second)” não estão ligados: não há nada para tirar")
+  }
+  /// “the place “{value}” does not exist; places are counted from 0”
+  public static func storePlaceOutOfRange(value: String) -> Text {
+    Text(
+      es: "el lugar «\(value)» no existe; los lugares se cuentan desde el 0",
+      en: "the place “\(value)” does not exist; places are counted from 0",
+      pt: "o lugar “\(value)” não existe; os lugares contam-se a partir do 0")
+  }
+  /// “the level “{value}” is not possible; choose 1 to 9”
+  public static func storeLevelOutOfRange(value: String) -> Text {
+    Text(
+      es: "el nivel «\(value)» no vale; elija del 1 al 9",
+      en: "the level “\(value)” is not possible; choose 1 to 9",
+      pt: "o nível “\(value)” não serve; escolha de 1 a 9")
+  }
+  /// ““{name}” is still in use: take it out first with “aac-cli vocabulary remove””
+  public static func storeNotRemoved(name: String) -> Text {
+    Text(
+      es: "«\(name)» sigue en uso: quítela antes con «aac-cli vocabulary remove»",
+      en: "“\(name)” is still in use: take it out first with “aac-cli vocabulary remove”",
+      pt: "“\(name)” ainda está em uso: tire-a antes com “aac-cli vocabulary remove”")
+  }
+  /// ““{name}” is from the starter vocabulary: it can be taken out but not deleted for good”
+  public static func storeStarterWord(name: String) -> Text {
+    Text(
+      es: "«\(name)» es del vocabulario inicial: se puede quitar pero no borrar del todo",
+      en: "“\(name)” is from the starter vocabulary: it can be taken out but not deleted for good",
+      pt: "“\(name)” é do vocabulário inicial: pode ser tirada mas não apagada de vez")
+  }
 }

@@ -23,6 +23,14 @@ extension StoreError {
     case .unknownFavourite(let name): .storeUnknownFavourite(name: name)
     case .favouriteNameTaken(let name): .storeFavouriteNameTaken(name: name)
     case .favouriteNameIsNumber(let name): .storeFavouriteNameIsNumber(name: name)
+    case .unknownWord(let name): .storeUnknownWord(name: name)
+    case .unknownCategory(let name): .storeUnknownCategory(name: name)
+    case .unknownPictogram(let name): .storeUnknownPictogram(name: name)
+    case .notLinked(let first, let second): .storeNotLinked(first: first, second: second)
+    case .placeOutOfRange(let value): .storePlaceOutOfRange(value: String(value))
+    case .levelOutOfRange(let value): .storeLevelOutOfRange(value: String(value))
+    case .notRemoved(let name): .storeNotRemoved(name: name)
+    case .starterWord(let name): .storeStarterWord(name: name)
     case .badVocabulary(let first, let count): Self.badVocabularyText(first, count: count)
     }
   }

@@ -41,6 +41,23 @@ public enum StoreError: UserFacingError, Equatable {
   /// A name made of digits, which would be taken for a number.
   case favouriteNameIsNumber(name: String)
 
+  /// No word has the name.
+  case unknownWord(name: String)
+  /// No group of words has the name.
+  case unknownCategory(name: String)
+  /// No picture has the id.
+  case unknownPictogram(name: String)
+  /// The two words are not linked.
+  case notLinked(first: String, second: String)
+  /// A place before the first.
+  case placeOutOfRange(Int)
+  /// A level outside ``WordEntry/levels``.
+  case levelOutOfRange(Int)
+  /// Only words that were removed are purged.
+  case notRemoved(name: String)
+  /// A word of the starter vocabulary, which can be removed but not purged.
+  case starterWord(name: String)
+
   /// The vocabulary files cannot be imported; the first thing wrong, and how many there are.
   case badVocabulary(first: VocabularyProblem, count: Int)
 }

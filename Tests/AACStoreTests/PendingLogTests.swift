@@ -11,7 +11,8 @@ struct PendingLogTests {
     let url = try leftBehind(temporary) { try $0.execute(sql: "PRAGMA user_version = 99") }
     let file = try Data(contentsOf: url)
     let log = try Data(contentsOf: URL(filePath: url.path + "-wal"))
-    #expect(throws: StoreError.newer(path: url.path, version: 99, known: 4)) {
+    #expect(throws: StoreError.newer(path: url.path, version: 99, known: AppDatabase.schemaVersion))
+    {
       try AppDatabase.open(at: url)
     }
     #expect(try Data(contentsOf: url) == file)

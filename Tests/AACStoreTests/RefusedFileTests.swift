@@ -30,7 +30,7 @@ struct RefusedFileTests {
     switch spoiler {
     case .text, .otherProgram, .otherProgramInWAL, .otherProgramUnderOurNumber:
       .foreign(path: path)
-    case .newer: .newer(path: path, version: 99, known: 4)
+    case .newer: .newer(path: path, version: 99, known: AppDatabase.schemaVersion)
     case .cutShort, .headerOverwritten, .contentOverwritten: .damaged(path: path)
     }
   }

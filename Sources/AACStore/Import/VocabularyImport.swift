@@ -74,8 +74,14 @@ struct VocabularyImport {
     for word in source.words[language]?[table] ?? [] { rows[word.concept] = word }
     let statement = try db.makeStatement(sql: WordArguments.sql(table, origin: "data"))
     var concepts = Set<Concept>()
-    for (position, concept) in source.concepts.enumerated() {
+    // The place of a new word is behind all others, so that none that someone has learned moves.
+    var free = try Int.fetchOne(
+      db, sql: "SELECT max(position) + 1 FROM \(table.rawValue) WHERE language = ?",
+      arguments: [language.code])
+    for (place, concept) in source.concepts.enumerated() {
       guard let row = rows[concept.concept] else { continue }
+      let position = free ?? place
+      if free != nil, try !has(concept.concept, in: table, language) { free = position + 1 }
       concepts.insert(concept.concept)
       let word = Word(
         concept: row.concept, lexeme: row.lexeme, label: row.label, category: concept.category,
@@ -89,6 +95,14 @@ struct VocabularyImport {
           AND concept NOT IN (SELECT value FROM json_each(?))
         """, arguments: [language.code, try Self.json(concepts)])
     return concepts
+  }
+
+  private func has(_ concept: Concept, in table: WordTable, _ language: Language) throws -> Bool {
+    try Bool.fetchOne(
+      db,
+      sql: """
+        SELECT EXISTS (SELECT * FROM \(table.rawValue) WHERE language = ? AND concept = ?)
+        """, arguments: [language.code, concept.rawValue]) ?? false
   }
 
   private func removeUnusedCategories(_ source: VocabularySource) throws {

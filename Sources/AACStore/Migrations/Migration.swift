@@ -8,13 +8,16 @@ struct Migration {
   let sql: String
 
   /// All steps, in order; only ever appended to.
-  static let all = [vocabulary001, people002, sentences003, timers004]
+  static let all = [vocabulary001, people002, sentences003, timers004, editing005]
 
   /// The version that this program makes and knows.
   static var latest: Int { all.count }
 }
 
 extension AppDatabase {
+  /// The version of the schema that this program makes and knows.
+  public static var schemaVersion: Int { Migration.latest }
+
   /// Brings the schema up to date, each step whole or not at all.
   func migrate() throws {
     try writeWithoutTransaction { db in

@@ -24,7 +24,7 @@ extension AppDatabase: WordSource {
         sql: """
           SELECT government
           FROM verb_complement
-          WHERE language = ? AND verb = ? AND complement = ?
+          WHERE language = ? AND verb = ? AND complement = ? AND removed = 0
           """, arguments: [language.code, verb.rawValue, complement.rawValue])
       return try row.map {
         Vocabulary.ComplementLink(
@@ -48,10 +48,10 @@ extension AppDatabase: WordSource {
         db,
         sql: """
           SELECT \(Word.columns) FROM \(Word.table.rawValue)
-          WHERE language = :language AND lemma_key = :key
+          WHERE language = :language AND lemma_key = :key AND removed = 0
           UNION
           SELECT \(Word.columns) FROM \(Word.table.rawValue)
-          WHERE language = :language AND label_key = :key
+          WHERE language = :language AND label_key = :key AND removed = 0
           ORDER BY position
           """,
         arguments: ["language": language.code, "key": FoldedKey(typed).text])

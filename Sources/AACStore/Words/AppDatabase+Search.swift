@@ -34,7 +34,10 @@ extension AppDatabase {
 
   private func labels(in language: Language) throws -> [(label: String, keys: Set<String>)] {
     let tables = WordTable.allCases.map {
-      "SELECT label, label_key, lemma_key FROM \($0.rawValue) WHERE language = :language"
+      """
+      SELECT label, label_key, lemma_key FROM \($0.rawValue)
+      WHERE language = :language AND removed = 0
+      """
     }
     return try read { db in
       let sql = tables.joined(separator: " UNION ALL ")
@@ -53,7 +56,8 @@ extension AppDatabase {
           CASE instr(label_key, :key) WHEN 0 THEN 1000 ELSE instr(label_key, :key) END,
           CASE instr(lemma_key, :key) WHEN 0 THEN 1000 ELSE instr(lemma_key, :key) END) AS place
         FROM \(Word.table.rawValue)
-        WHERE language = :language AND (instr(label_key, :key) > 0 OR instr(lemma_key, :key) > 0)
+        WHERE language = :language AND removed = 0
+          AND (instr(label_key, :key) > 0 OR instr(lemma_key, :key) > 0)
         ORDER BY place > 1, position
         """
       let arguments: StatementArguments = ["language": language.code, "key": key]

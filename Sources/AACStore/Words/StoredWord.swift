@@ -2,9 +2,7 @@ import AACCore
 import GRDB
 
 /// The three tables of words, which have the same columns.
-enum WordTable: String, CaseIterable {
-  case subject, verb, complement
-}
+typealias WordTable = WordRole
 
 /// A word that has a table.
 protocol StoredWord: VocabularyWord {

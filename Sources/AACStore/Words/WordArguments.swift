@@ -20,7 +20,9 @@ struct WordArguments {
   /// Writes a word over an earlier one, but never a word of the files over a person's own.
   static func sql(_ table: WordTable, origin: String) -> String {
     let values = columns.map { _ in "?" }.joined(separator: ", ")
-    let updates = columns.dropFirst(2).map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    // Whatever is imported, a word stays where it is.
+    let changed = columns.dropFirst(2).filter { origin == "user" || $0 != "position" }
+    let updates = changed.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
     return """
       INSERT INTO \(table.rawValue) (\(columns.joined(separator: ", ")), origin)
       VALUES (\(values), '\(origin)')
@@ -29,7 +31,7 @@ struct WordArguments {
       """
   }
 
-  private static let columns = [
+  static let columns = [
     "language", "concept", "lemma", "lemma_key", "label", "label_key", "word_class", "kind",
     "gender", "number", "person", "countability", "animacy", "article", "forms", "inferred",
     "category", "pictogram", "position",

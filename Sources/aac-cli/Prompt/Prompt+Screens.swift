@@ -10,13 +10,14 @@ extension Prompt {
       variety: session.variety, speaker: session.speaker, pictures: try pictures,
       personName: session.person?.name)
     return WalkScreen(
-      vocabulary: try session.database.vocabulary(in: session.language), mode: mode,
+      vocabulary: try session.database.vocabulary(in: session.language, for: session.person?.id),
+      mode: mode,
       setting: setting)
   }
 
   /// The planner with every verb as an activity.
   func planner() throws -> PlannerScreen {
-    let vocabulary = try session.database.vocabulary(in: session.language)
+    let vocabulary = try session.database.vocabulary(in: session.language, for: session.person?.id)
     let pictures = try pictures
     let names = Dictionary(
       vocabulary.categories.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })

@@ -30,7 +30,7 @@ CREATE TABLE complement (
   category TEXT NOT NULL,
   pictogram TEXT REFERENCES pictogram (id),
   position INTEGER NOT NULL CHECK (position >= 0),
-  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')), removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)), level INTEGER CHECK (level BETWEEN 1 AND 9), owner TEXT REFERENCES person (id) ON DELETE SET NULL,
   PRIMARY KEY (language, concept),
   FOREIGN KEY (language, category) REFERENCES category (language, id)
 ) STRICT;
@@ -41,7 +41,32 @@ CREATE INDEX complementByLabelKey ON complement (language, label_key);
 
 CREATE INDEX complementByLemmaKey ON complement (language, lemma_key);
 
+CREATE INDEX complementByOwner ON complement (owner);
+
 CREATE INDEX complementByPictogram ON complement (pictogram);
+
+CREATE TABLE edit (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  made INTEGER NOT NULL,
+  person TEXT REFERENCES person (id) ON DELETE SET NULL,
+  language TEXT NOT NULL CHECK (language IN ('es', 'en', 'pt')),
+  action TEXT NOT NULL CHECK (action <> ''),
+  words TEXT NOT NULL CHECK (json_valid(words)),
+  state TEXT NOT NULL CHECK (state IN ('done', 'undone', 'dropped', 'final'))
+) STRICT;
+
+CREATE INDEX editByPerson ON edit (person);
+
+CREATE TABLE edit_row (
+  edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+  ordinal INTEGER NOT NULL CHECK (ordinal >= 0),
+  "table" TEXT NOT NULL CHECK ("table" <> ''),
+  key TEXT NOT NULL CHECK (json_valid(key)),
+  before TEXT CHECK (before IS NULL OR json_valid(before)),
+  after TEXT CHECK (after IS NULL OR json_valid(after)),
+  PRIMARY KEY (edit, ordinal),
+  CHECK (before IS NOT NULL OR after IS NOT NULL)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE favourite (
   id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
@@ -62,6 +87,14 @@ CREATE UNIQUE INDEX favouriteByNumber ON favourite (ifnull(person, ''), number);
 
 CREATE INDEX favouriteByPerson ON favourite (person);
 
+CREATE TABLE hidden_word (
+  person TEXT NOT NULL,
+  language TEXT NOT NULL CHECK (language IN ('es', 'en', 'pt')),
+  role TEXT NOT NULL CHECK (role IN ('subject', 'verb', 'complement')),
+  concept TEXT NOT NULL CHECK (concept <> ''),
+  PRIMARY KEY (person, language, role, concept)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE history (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   person TEXT REFERENCES person (id) ON DELETE CASCADE,
@@ -77,6 +110,10 @@ CREATE TABLE meta (
   name TEXT NOT NULL PRIMARY KEY CHECK (name <> ''),
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER hiddenWordsGoWithTheirPerson AFTER DELETE ON person BEGIN
+  DELETE FROM hidden_word WHERE person = old.id;
+END;
 
 CREATE TABLE person (
   id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
@@ -130,7 +167,7 @@ CREATE TABLE subject (
   category TEXT NOT NULL,
   pictogram TEXT REFERENCES pictogram (id),
   position INTEGER NOT NULL CHECK (position >= 0),
-  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')), removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)), level INTEGER CHECK (level BETWEEN 1 AND 9), owner TEXT REFERENCES person (id) ON DELETE SET NULL,
   PRIMARY KEY (language, concept),
   FOREIGN KEY (language, category) REFERENCES category (language, id)
 ) STRICT;
@@ -141,13 +178,15 @@ CREATE INDEX subjectByLabelKey ON subject (language, label_key);
 
 CREATE INDEX subjectByLemmaKey ON subject (language, lemma_key);
 
+CREATE INDEX subjectByOwner ON subject (owner);
+
 CREATE INDEX subjectByPictogram ON subject (pictogram);
 
 CREATE TABLE subject_verb (
   language TEXT NOT NULL,
   subject TEXT NOT NULL,
   verb TEXT NOT NULL,
-  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')), removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)),
   PRIMARY KEY (language, subject, verb),
   FOREIGN KEY (language, subject) REFERENCES subject (language, concept) ON DELETE CASCADE,
   FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE
@@ -179,7 +218,7 @@ CREATE TABLE verb (
   category TEXT NOT NULL,
   pictogram TEXT REFERENCES pictogram (id),
   position INTEGER NOT NULL CHECK (position >= 0),
-  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')), removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)), level INTEGER CHECK (level BETWEEN 1 AND 9), owner TEXT REFERENCES person (id) ON DELETE SET NULL,
   PRIMARY KEY (language, concept),
   FOREIGN KEY (language, category) REFERENCES category (language, id)
 ) STRICT;
@@ -190,6 +229,8 @@ CREATE INDEX verbByLabelKey ON verb (language, label_key);
 
 CREATE INDEX verbByLemmaKey ON verb (language, lemma_key);
 
+CREATE INDEX verbByOwner ON verb (owner);
+
 CREATE INDEX verbByPictogram ON verb (pictogram);
 
 CREATE TABLE verb_complement (
@@ -197,7 +238,7 @@ CREATE TABLE verb_complement (
   verb TEXT NOT NULL,
   complement TEXT NOT NULL,
   government TEXT CHECK (government <> ''),
-  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')), removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)),
   PRIMARY KEY (language, verb, complement),
   FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE,
   FOREIGN KEY (language, complement) REFERENCES complement (language, concept) ON DELETE CASCADE
@@ -207,7 +248,7 @@ CREATE TABLE verb_verb (
   language TEXT NOT NULL,
   verb TEXT NOT NULL,
   opens TEXT NOT NULL,
-  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')),
+  origin TEXT NOT NULL CHECK (origin IN ('data', 'user')), removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)),
   PRIMARY KEY (language, verb, opens),
   FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE,
   FOREIGN KEY (language, opens) REFERENCES verb (language, concept) ON DELETE CASCADE

@@ -1,0 +1,39 @@
+import AACCore
+
+/// A table whose changes the journal keeps, with the columns that name a row.
+enum JournalTable: String, CaseIterable {
+  case subject, verb, complement
+  case subjectVerb = "subject_verb"
+  case verbComplement = "verb_complement"
+  case verbVerb = "verb_verb"
+  case hiddenWord = "hidden_word"
+
+  init(_ role: WordRole) {
+    self =
+      switch role {
+      case .subject: .subject
+      case .verb: .verb
+      case .complement: .complement
+      }
+  }
+
+  init(_ kind: WordLink.Kind) {
+    self =
+      switch kind {
+      case .subjectVerb: .subjectVerb
+      case .verbComplement: .verbComplement
+      case .verbVerb: .verbVerb
+      }
+  }
+
+  /// The primary key.
+  var key: [String] {
+    switch self {
+    case .subject, .verb, .complement: ["language", "concept"]
+    case .subjectVerb: ["language", "subject", "verb"]
+    case .verbComplement: ["language", "verb", "complement"]
+    case .verbVerb: ["language", "verb", "opens"]
+    case .hiddenWord: ["person", "language", "role", "concept"]
+    }
+  }
+}
