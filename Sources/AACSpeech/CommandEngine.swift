@@ -36,8 +36,8 @@ struct CommandEngine: SpeechEngine {
 
   private func run(_ arguments: [String], text: String, out: String) async throws -> Sound {
     let takesInput = !command.uses(.text)
-    guard let input = MemoryFile(takesInput ? Array((text + "\n").utf8) : []),
-      let output = MemoryFile(), let errors = MemoryFile()
+    guard let input = AnonymousFile(takesInput ? Array((text + "\n").utf8) : []),
+      let output = AnonymousFile(), let errors = AnonymousFile()
     else { throw CommandFailure(problem: .noSound) }
     let limit = command.timeLimit * max(1, Double(text.count) / Self.ordinaryLength)
     let child = try ChildProcess(
@@ -56,7 +56,7 @@ struct CommandEngine: SpeechEngine {
   }
 
   /// The sound in a file, or in what the program wrote to its output.
-  private static func read(_ path: String?, _ output: MemoryFile) throws -> Sound {
+  private static func read(_ path: String?, _ output: AnonymousFile) throws -> Sound {
     var descriptor = output.descriptor
     if let path {
       descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)

@@ -62,6 +62,17 @@ struct EspeakEngine {
     return Utterance(text: text, sound: sound, words: times.words)
   }
 
+  /// What is heard of a text, in the phoneme letters of espeak-ng.
+  mutating func phonemes(
+    of text: SpeakableText, in variety: LanguageVariety
+  ) throws -> String {
+    PhonemeTrace.begin()
+    espeak.espeak_SetPhonemeCallback { PhonemeTrace.note($0) }
+    defer { espeak.espeak_SetPhonemeCallback(nil) }
+    _ = try synthesize(text, in: variety, settings: SpeechSettings())
+    return PhonemeTrace.end()
+  }
+
   /// The voices of a language that are installed.
   mutating func voices(of language: Language) -> [Voice] {
     readCatalogue().voices(of: language)

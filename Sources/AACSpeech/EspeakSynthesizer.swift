@@ -51,6 +51,16 @@ public actor EspeakSynthesizer {
     try Self.withEngine { $0.voices(of: language) }
   }
 
+  /// What is heard of a text, in the phoneme letters of espeak-ng.
+  ///
+  /// - Throws: `SpeechError.noVoiceData` or `.synthesisFailed`.
+  public func phonemes(
+    of text: String, in variety: LanguageVariety, pronunciations: [Pronunciation] = []
+  ) throws -> String {
+    let speakable = SpeakableText(text, pronunciations: pronunciations)
+    return try Self.withEngine { try $0.phonemes(of: speakable, in: variety) }
+  }
+
   private static func withEngine<Result: Sendable>(
     _ body: (inout EspeakEngine) throws -> Result
   ) throws -> Result {

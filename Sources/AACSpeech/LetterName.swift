@@ -1,16 +1,16 @@
-import AACCore
+package import AACCore
 import Foundation
 
 /// What a letter is called when a word is spelled.
 ///
 /// The voices know most names; those that they do not say are written out here: *Ortografía de la lengua
 /// española* (2010) for Spanish, *Acordo Ortográfico* (1990), Base I, for Portuguese.
-struct LetterName {
+package struct LetterName {
   /// What a voice is given to say.
-  let text: String
+  package let text: String
 
   /// The name of a letter or digit; nil for anything else.
-  init?(_ character: Character, in variety: LanguageVariety) {
+  package init?(_ character: Character, in variety: LanguageVariety) {
     guard character.isLetter || character.isNumber else { return nil }
     let letter = String(character).lowercased().precomposedStringWithCanonicalMapping
     let base = letter.folding(options: .diacriticInsensitive, locale: nil)

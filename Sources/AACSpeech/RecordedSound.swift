@@ -23,7 +23,7 @@ public struct RecordedSound: Sendable {
   ///
   /// - Throws: `RecordingError`.
   public static func read(_ bytes: [UInt8]) throws -> RecordedSound {
-    guard bytes.count <= largest, let file = MemoryFile(bytes) else {
+    guard bytes.count <= largest, let file = AnonymousFile(bytes) else {
       throw RecordingError.unreadable
     }
     let sound = try AudioFileReader.read(file.descriptor, longest: longest)

@@ -20,6 +20,7 @@ struct SpeechPlan {
 
   private(set) var pieces: [Piece] = []
   private let request: SpeechRequest
+  private let foreign: [ForeignStretch]
   private let characters: [Character]
 
   /// The pause after a word that is said by itself, in seconds, when the settings name none.
@@ -33,12 +34,13 @@ struct SpeechPlan {
   init(_ request: SpeechRequest) {
     self.request = request
     characters = Array(request.text)
+    foreign = request.foreign + ForeignText.stretches(in: request.text, of: request.variety)
     let speakable = SpeakableText(request.text)
     if let whole = recording(.sentence, saying: SpokenKey(request.text).words) {
       pieces = [Piece(content: .recording(whole), range: characters.indices)]
       return
     }
-    let units = Self.isPlain(request) ? [] : units(of: speakable.words)
+    let units = isPlain ? [] : units(of: speakable.words)
     if units.allSatisfy({ $0.recording == nil && $0.variety == request.variety }),
       request.settings.delivery == .fluent, !pausesByPieces
     {
@@ -62,8 +64,8 @@ struct SpeechPlan {
     }
   }
 
-  private static func isPlain(_ request: SpeechRequest) -> Bool {
-    request.foreign.isEmpty && request.settings.delivery == .fluent
+  private var isPlain: Bool {
+    foreign.isEmpty && request.settings.delivery == .fluent
       && request.profile.recordings.isEmpty && request.profile.pronunciations.isEmpty
       && request.profile.commands.isEmpty
   }
@@ -110,7 +112,7 @@ struct SpeechPlan {
   }
 
   private func foreignVariety(of word: SpeakableText.Word) -> LanguageVariety {
-    request.foreign.first { $0.range.overlaps(word.range) }?.variety ?? request.variety
+    foreign.first { $0.range.overlaps(word.range) }?.variety ?? request.variety
   }
 
   private func recording(_ scope: Recording.Scope, saying words: [String]) -> Recording? {

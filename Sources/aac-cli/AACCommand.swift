@@ -11,6 +11,7 @@ struct AACCommand: AsyncParsableCommand {
     subcommands: [
       PromptCommand.self, BuildCommand.self, SentenceCommand.self, SayCommand.self,
       TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,
-      HistoryCommand.self, InflectCommand.self, ConjugateCommand.self,
+      HistoryCommand.self, VoicesCommand.self, PronunciationCommand.self,
+      RecordingCommand.self, InflectCommand.self, ConjugateCommand.self,
     ], defaultSubcommand: PromptCommand.self)
 }

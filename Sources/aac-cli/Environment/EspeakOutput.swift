@@ -1,29 +1,35 @@
 import AACCore
 import AACSpeech
 
-/// espeak-ng, the sound device and sound files.
+/// The voices, the sound device and sound files.
 struct EspeakOutput: SpeechOutput {
-  private let synthesizer = EspeakSynthesizer()
+  private let voice = PersonalVoice()
   private let player: AudioPlayer
 
   init(variables: [String: String]) { player = AudioPlayer(environment: variables) }
 
   func say(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings,
-    onWord: @escaping @Sendable (Range<Int>) -> Void
+    _ request: SpeechRequest, isQueued: Bool, onWord: @escaping @Sendable (Range<Int>) -> Void,
+    onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws {
-    let utterance = try await synthesizer.synthesize(text, in: variety, settings: settings)
+    let utterance = try await voice.synthesize(request, onNotice: onNotice)
     let ranges = utterance.words.map(\.range)
-    try await player.play(utterance) { onWord(ranges[$0]) }
+    try await player.play(utterance, isQueued: isQueued) { onWord(ranges[$0]) }
   }
 
   func write(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String
+    _ request: SpeechRequest, to path: String,
+    onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Double {
-    let utterance = try await synthesizer.synthesize(text, in: variety, settings: settings)
+    let utterance = try await voice.synthesize(request, onNotice: onNotice)
     try AudioFileWriter().write(utterance.sound, to: path)
     return utterance.duration
   }
 
-  func ring() async throws { try await player.play(AlarmSound.chime()) }
+  @concurrent func prepare(for variety: LanguageVariety, settings: SpeechSettings) async {
+    await EspeakSynthesizer().prepare(for: variety, settings: settings)
+    player.prepare()
+  }
+
+  func ring() async throws { try await player.play(AlarmSound.chime(), isQueued: true) }
 }

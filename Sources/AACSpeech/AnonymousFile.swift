@@ -2,7 +2,7 @@ import CLinux
 import Foundation
 
 /// A file that exists only while it is open, for libraries and programs that want a file.
-final class MemoryFile: Sendable {
+final class AnonymousFile: Sendable {
   /// Open for reading and writing, at the beginning.
   let descriptor: Int32
 
