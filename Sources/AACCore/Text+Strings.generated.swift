@@ -1916,6 +1916,28 @@ extension Text {
       es: "en la grabación no se oye nada; compruebe el micrófono y grábela de nuevo",
       en: "nothing is heard in the recording; check the microphone and record it again",
       pt: "na gravação não se ouve nada; verifique o microfone e grave-a de novo")
+  /// “Samples a second in the file (usually those of the voice)”
+  public static let helpSampleRate = Text(
+      es: "Muestras por segundo del archivo (normalmente las de la voz)",
+      en: "Samples a second in the file (usually those of the voice)",
+      pt: "Amostras por segundo do arquivo (normalmente as da voz)")
+  /// “Write when each word and each tile is heard”
+  public static let helpTimings = Text(
+      es: "Escribe cuándo se oye cada palabra y cada ficha",
+      en: "Write when each word and each tile is heard",
+      pt: "Escreve quando se ouve cada palavra e cada ficha")
+  /// “--timings needs the sound file that it is about; name it with --out”
+  public static let timingsNeedFile = Text(
+      es: "--timings necesita el archivo de sonido al que se refiere; indíquelo con --out",
+      en: "--timings needs the sound file that it is about; name it with --out",
+      pt: "--timings precisa do arquivo de som a que se refere; indique-o com --out")
+  /// “the file cannot have {rate} samples a second; choose one of {rates}”
+  public static func sampleRateUnknown(rate: String, rates: String) -> Text {
+    Text(
+      es: "el archivo no puede tener \(rate) muestras por segundo; elija entre \(rates)",
+      en: "the file cannot have \(rate) samples a second; choose one of \(rates)",
+      pt: "o arquivo não pode ter \(rate) amostras por segundo; escolha entre \(rates)")
+  }
   /// “the word “{name}” is not in the vocabulary; “aac-cli vocabulary list” shows them”
   public static func storeUnknownWord(name: String) -> Text {
     Text(
@@ -2316,4 +2338,403 @@ extension Text {
       es: "elija --person o --everyone",
       en: "choose --person or --everyone",
       pt: "escolha --person ou --everyone")
+  /// “there is already a word “{word}””
+  public static func warningDuplicate(word: String) -> Text {
+    Text(
+      es: "ya hay una palabra «\(word)»",
+      en: "there is already a word “\(word)”",
+      pt: "já existe uma palavra “\(word)”")
+  }
+  /// “grammar does not know this word: check its plural and its kind”
+  public static let warningGuessed = Text(
+      es: "la gramática no conoce esta palabra: compruebe el género, el plural y el tipo",
+      en: "grammar does not know this word: check its plural and its kind",
+      pt: "a gramática não conhece esta palavra: confira o gênero, o plural e o tipo")
+  /// “it has no picture (--picture)”
+  public static let warningNoPicture = Text(
+      es: "no tiene pictograma (--picture)",
+      en: "it has no picture (--picture)",
+      pt: "não tem pictograma (--picture)")
+  /// “no verb leads to this word: link it with “aac-cli vocabulary link””
+  public static let warningUnreachable = Text(
+      es: "ningún verbo lleva a esta palabra: enlácela con «aac-cli vocabulary link»",
+      en: "no verb leads to this word: link it with “aac-cli vocabulary link”",
+      pt: "nenhum verbo leva a esta palavra: ligue-a com “aac-cli vocabulary link”")
+  /// “nobody can use this verb: link it with a subject (“aac-cli vocabulary link”)”
+  public static let warningVerbWithoutSubject = Text(
+      es: "nadie puede usar este verbo: enlácelo con un sujeto («aac-cli vocabulary link»)",
+      en: "nobody can use this verb: link it with a subject (“aac-cli vocabulary link”)",
+      pt: "ninguém pode usar este verbo: ligue-o a um sujeito (“aac-cli vocabulary link”)")
+  /// ““{first}” does not usually take “{second}”: the sentence would be “{sentence}””
+  public static func warningStrangeLink(first: String, second: String, sentence: String) -> Text {
+    Text(
+      es: "«\(first)» no suele llevar «\(second)»: la frase sería «\(sentence)»",
+      en: "“\(first)” does not usually take “\(second)”: the sentence would be “\(sentence)”",
+      pt: "“\(first)” não costuma levar “\(second)”: a frase seria “\(sentence)”")
+  }
+  /// “add”
+  public static let editActionAdd = Text(
+      es: "añadir",
+      en: "add",
+      pt: "acrescentar")
+  /// “edit”
+  public static let editActionEdit = Text(
+      es: "cambiar",
+      en: "edit",
+      pt: "mudar")
+  /// “remove”
+  public static let editActionRemove = Text(
+      es: "quitar",
+      en: "remove",
+      pt: "tirar")
+  /// “restore”
+  public static let editActionRestore = Text(
+      es: "recuperar",
+      en: "restore",
+      pt: "recuperar")
+  /// “link”
+  public static let editActionLink = Text(
+      es: "enlazar",
+      en: "link",
+      pt: "ligar")
+  /// “unlink”
+  public static let editActionUnlink = Text(
+      es: "desenlazar",
+      en: "unlink",
+      pt: "desligar")
+  /// “move”
+  public static let editActionMove = Text(
+      es: "mover",
+      en: "move",
+      pt: "mover")
+  /// “level”
+  public static let editActionLevel = Text(
+      es: "nivel",
+      en: "level",
+      pt: "nível")
+  /// “hide”
+  public static let editActionHide = Text(
+      es: "ocultar",
+      en: "hide",
+      pt: "ocultar")
+  /// “show”
+  public static let editActionShow = Text(
+      es: "mostrar",
+      en: "show",
+      pt: "mostrar")
+  /// “delete for good”
+  public static let editActionPurge = Text(
+      es: "borrar para siempre",
+      en: "delete for good",
+      pt: "apagar de vez")
+  /// “import”
+  public static let editActionImport = Text(
+      es: "importar",
+      en: "import",
+      pt: "importar")
+  /// “undone”
+  public static let editStateUndone = Text(
+      es: "deshecho",
+      en: "undone",
+      pt: "desfeito")
+  /// “dropped”
+  public static let editStateDropped = Text(
+      es: "descartado",
+      en: "dropped",
+      pt: "descartado")
+  /// “Done: {action} {words}”
+  public static func editDone(action: String, words: String) -> Text {
+    Text(
+      es: "Hecho: \(action) \(words)",
+      en: "Done: \(action) \(words)",
+      pt: "Feito: \(action) \(words)")
+  }
+  /// “Undone: {action} {words}”
+  public static func editUndone(action: String, words: String) -> Text {
+    Text(
+      es: "Deshecho: \(action) \(words)",
+      en: "Undone: \(action) \(words)",
+      pt: "Desfeito: \(action) \(words)")
+  }
+  /// “There is nothing to undo.”
+  public static let editNothingToUndo = Text(
+      es: "No hay nada que deshacer.",
+      en: "There is nothing to undo.",
+      pt: "Não há nada para desfazer.")
+  /// “There is nothing to redo.”
+  public static let editNothingToRedo = Text(
+      es: "No hay nada que rehacer.",
+      en: "There is nothing to redo.",
+      pt: "Não há nada para refazer.")
+  /// “Nothing has been changed yet.”
+  public static let editNoHistory = Text(
+      es: "Todavía no se ha cambiado nada.",
+      en: "Nothing has been changed yet.",
+      pt: "Ainda não se mudou nada.")
+  /// “It was so already.”
+  public static let editAlreadySo = Text(
+      es: "Ya estaba así.",
+      en: "It was so already.",
+      pt: "Já estava assim.")
+  /// “Add? (y/n)”
+  public static let editAddQuestion = Text(
+      es: "¿Añadir? (s/n)",
+      en: "Add? (y/n)",
+      pt: "Acrescentar? (s/n)")
+  /// “Delete {words} for good? Nothing done before can be undone then. (y/n)”
+  public static func editPurgeQuestion(words: String) -> Text {
+    Text(
+      es: "¿Borrar para siempre \(words)? No se podrá deshacer nada de lo anterior. (s/n)",
+      en: "Delete \(words) for good? Nothing done before can be undone then. (y/n)",
+      pt: "Apagar \(words) de vez? Nada do que foi feito antes poderá ser desfeito. (s/n)")
+  }
+  /// “the word “{word}” is already in the vocabulary; change it with “aac-cli vocabulary edit””
+  public static func editAlreadyThere(word: String) -> Text {
+    Text(
+      es: "la palabra «\(word)» ya está en el vocabulario; cámbiela con «aac-cli vocabulary edit»",
+      en: "the word “\(word)” is already in the vocabulary; change it with “aac-cli vocabulary edit”",
+      pt: "a palavra “\(word)” já está no vocabulário; mude-a com “aac-cli vocabulary edit”")
+  }
+  /// ““{word}” is several words: say which with --role (subject, verb, complement)”
+  public static func editAmbiguousWord(word: String) -> Text {
+    Text(
+      es: "«\(word)» son varias palabras: diga cuál con --role (subject, verb, complement)",
+      en: "“\(word)” is several words: say which with --role (subject, verb, complement)",
+      pt: "“\(word)” são várias palavras: diga qual com --role (subject, verb, complement)")
+  }
+  /// ““{first}” and “{second}” cannot be linked: a subject is linked with a verb or a verb with a complement”
+  public static func editCannotLink(first: String, second: String) -> Text {
+    Text(
+      es: "«\(first)» y «\(second)» no se pueden enlazar: se enlazan sujeto y verbo o verbo y complemento",
+      en: "“\(first)” and “\(second)” cannot be linked: a subject is linked with a verb or a verb with a complement",
+      pt: "“\(first)” e “\(second)” não se podem ligar: liga-se sujeito e verbo ou verbo e complemento")
+  }
+  /// ““{text}” is not possible; write preposition and article such as “with the” or “- a””
+  public static func editBadGovernment(text: String) -> Text {
+    Text(
+      es: "«\(text)» no vale; escriba preposición y artículo como «con the» o «- a»",
+      en: "“\(text)” is not possible; write preposition and article such as “with the” or “- a”",
+      pt: "“\(text)” não serve; escreva preposição e artigo como “com the” ou “- a”")
+  }
+  /// “There are no removed words.”
+  public static let editNothingRemoved = Text(
+      es: "No hay palabras quitadas.",
+      en: "There are no removed words.",
+      pt: "Não há palavras tiradas.")
+  /// “No word has moved.”
+  public static let editNoMoves = Text(
+      es: "Ninguna palabra ha cambiado de lugar.",
+      en: "No word has moved.",
+      pt: "Nenhuma palavra mudou de lugar.")
+  /// ““{word}”: from {from} to {to}”
+  public static func editMoved(word: String, from: String, to: String) -> Text {
+    Text(
+      es: "«\(word)»: de \(from) a \(to)",
+      en: "“\(word)”: from \(from) to \(to)",
+      pt: "“\(word)”: de \(from) para \(to)")
+  }
+  /// ““{word}”: it was at {from} and is gone”
+  public static func editGone(word: String, from: String) -> Text {
+    Text(
+      es: "«\(word)»: estaba en \(from) y ya no está",
+      en: "“\(word)”: it was at \(from) and is gone",
+      pt: "“\(word)”: estava em \(from) e já não está")
+  }
+  /// “possible pictures”
+  public static let editPictureCandidates = Text(
+      es: "dibujos posibles",
+      en: "possible pictures",
+      pt: "desenhos possíveis")
+  /// “examples”
+  public static let editExamples = Text(
+      es: "ejemplos",
+      en: "examples",
+      pt: "exemplos")
+  /// “plural”
+  public static let editPlural = Text(
+      es: "plural",
+      en: "plural",
+      pt: "plural")
+  /// “offered with”
+  public static let editOfferedAfter = Text(
+      es: "se ofrece con",
+      en: "offered with",
+      pt: "oferece-se com")
+  /// “and {count} more”
+  public static func editMore(count: Int) -> Text {
+    Text(
+      es: "y \(count) más",
+      en: "and \(count) more",
+      pt: "e mais \(count)")
+  }
+  /// “Adds words; what is not said is worked out”
+  public static let helpVocabularyAdd = Text(
+      es: "Añade palabras; lo que no se dice se deduce",
+      en: "Adds words; what is not said is worked out",
+      pt: "Acrescenta palavras; o que não se diz é deduzido")
+  /// “Changes a word”
+  public static let helpVocabularyEdit = Text(
+      es: "Cambia una palabra",
+      en: "Changes a word",
+      pt: "Muda uma palavra")
+  /// “Takes words out of sight; they can be restored”
+  public static let helpVocabularyRemove = Text(
+      es: "Quita palabras de la vista; se pueden recuperar",
+      en: "Takes words out of sight; they can be restored",
+      pt: "Tira palavras da vista; podem ser recuperadas")
+  /// “Restores removed words”
+  public static let helpVocabularyRestore = Text(
+      es: "Recupera palabras quitadas",
+      en: "Restores removed words",
+      pt: "Recupera palavras tiradas")
+  /// “Deletes removed words of one's own for good”
+  public static let helpVocabularyPurge = Text(
+      es: "Borra para siempre palabras propias quitadas",
+      en: "Deletes removed words of one's own for good",
+      pt: "Apaga de vez palavras próprias tiradas")
+  /// “Links two words and shows the sentence they make”
+  public static let helpVocabularyLink = Text(
+      es: "Enlaza dos palabras y muestra la frase que harán",
+      en: "Links two words and shows the sentence they make",
+      pt: "Liga duas palavras e mostra a frase que farão")
+  /// “Takes the link between two words away”
+  public static let helpVocabularyUnlink = Text(
+      es: "Quita el enlace de dos palabras",
+      en: "Takes the link between two words away",
+      pt: "Tira a ligação de duas palavras")
+  /// “Puts a word at a place; the one that was there takes the place left”
+  public static let helpVocabularyMove = Text(
+      es: "Pone una palabra en un lugar; la que estaba allí pasa al lugar libre",
+      en: "Puts a word at a place; the one that was there takes the place left",
+      pt: "Põe uma palavra num lugar; a que lá estava passa ao lugar livre")
+  /// “Masks words for the person who uses the program or for everybody”
+  public static let helpVocabularyHide = Text(
+      es: "Oculta palabras a la persona que usa el programa, o a todas",
+      en: "Masks words for the person who uses the program or for everybody",
+      pt: "Oculta palavras à pessoa que usa o programa, ou a todas")
+  /// “Sets the level from which on a word is shown”
+  public static let helpVocabularyLevel = Text(
+      es: "Pone el nivel desde el que se ve una palabra",
+      en: "Sets the level from which on a word is shown",
+      pt: "Define o nível a partir do qual se vê uma palavra")
+  /// “Undoes the last changes”
+  public static let helpVocabularyUndo = Text(
+      es: "Deshace los últimos cambios",
+      en: "Undoes the last changes",
+      pt: "Desfaz as últimas mudanças")
+  /// “Does undone changes again”
+  public static let helpVocabularyRedo = Text(
+      es: "Rehace lo deshecho",
+      en: "Does undone changes again",
+      pt: "Refaz o desfeito")
+  /// “Shows the changes”
+  public static let helpVocabularyHistory = Text(
+      es: "Muestra los cambios",
+      en: "Shows the changes",
+      pt: "Mostra as mudanças")
+  /// “Checks that no word has moved since another state of the database”
+  public static let helpVocabularyPlaces = Text(
+      es: "Comprueba que ninguna palabra se ha movido respecto a otra base de datos",
+      en: "Checks that no word has moved since another state of the database",
+      pt: "Verifica que nenhuma palavra se moveu em relação a outro banco de dados")
+  /// “subject, verb or complement”
+  public static let helpRole = Text(
+      es: "subject, verb o complement",
+      en: "subject, verb or complement",
+      pt: "subject, verb ou complement")
+  /// “The category it is shown in”
+  public static let helpCategory = Text(
+      es: "La categoría en que se ve",
+      en: "The category it is shown in",
+      pt: "A categoria em que se vê")
+  /// “What sort of thing it is (food, person, place…)”
+  public static let helpKind = Text(
+      es: "Qué clase de cosa es (food, person, place…)",
+      en: "What sort of thing it is (food, person, place…)",
+      pt: "Que tipo de coisa é (food, person, place…)")
+  /// “It is not counted (water)”
+  public static let helpMass = Text(
+      es: "No se cuenta (agua)",
+      en: "It is not counted (water)",
+      pt: "Não se conta (água)")
+  /// “The word is plural (scissors)”
+  public static let helpPluralWord = Text(
+      es: "La palabra es plural (gafas)",
+      en: "The word is plural (scissors)",
+      pt: "A palavra é plural (óculos)")
+  /// “The plural”
+  public static let helpPluralForm = Text(
+      es: "El plural",
+      en: "The plural",
+      pt: "O plural")
+  /// “Text on the tile”
+  public static let helpLabel = Text(
+      es: "Texto de la ficha",
+      en: "Text on the tile",
+      pt: "Texto da ficha")
+  /// “The picture (aac:…, twemoji:…)”
+  public static let helpPicture = Text(
+      es: "El pictograma (aac:…, twemoji:…)",
+      en: "The picture (aac:…, twemoji:…)",
+      pt: "O pictograma (aac:…, twemoji:…)")
+  /// “With the links of this word”
+  public static let helpLike = Text(
+      es: "Con los enlaces de esta palabra",
+      en: "With the links of this word",
+      pt: "Com as ligações desta palavra")
+  /// “Without links”
+  public static let helpNoLinks = Text(
+      es: "Sin enlaces",
+      en: "Without links",
+      pt: "Sem ligações")
+  /// “Only for the person who uses the program”
+  public static let helpOwn = Text(
+      es: "Solo para la persona que usa el programa",
+      en: "Only for the person who uses the program",
+      pt: "Só para a pessoa que usa o programa")
+  /// “A file with one word a line, or -”
+  public static let helpListFile = Text(
+      es: "Un archivo con una palabra por línea, o -",
+      en: "A file with one word a line, or -",
+      pt: "Um arquivo com uma palavra por linha, ou -")
+  /// “For everybody”
+  public static let helpEverybody = Text(
+      es: "Para todas las personas",
+      en: "For everybody",
+      pt: "Para todas as pessoas")
+  /// “Preposition and article between the two (with the, - a)”
+  public static let helpGovernment = Text(
+      es: "Preposición y artículo entre las dos (con the, - a)",
+      en: "Preposition and article between the two (with the, - a)",
+      pt: "Preposição e artigo entre as duas (com the, - a)")
+  /// “The place, from 0”
+  public static let helpPlace = Text(
+      es: "El lugar, desde 0",
+      en: "The place, from 0",
+      pt: "O lugar, desde 0")
+  /// “1 to 9 or 0 for always shown”
+  public static let helpLevelNumber = Text(
+      es: "Del 1 al 9, o 0 para siempre visible",
+      en: "1 to 9 or 0 for always shown",
+      pt: "De 1 a 9, ou 0 para sempre visível")
+  /// “How many changes”
+  public static let helpSteps = Text(
+      es: "Cuántos cambios",
+      en: "How many changes",
+      pt: "Quantas mudanças")
+  /// “Only removed words”
+  public static let helpRemovedOnly = Text(
+      es: "Solo las palabras quitadas",
+      en: "Only removed words",
+      pt: "Só as palavras tiradas")
+  /// “The database of before”
+  public static let helpSinceDatabase = Text(
+      es: "La base de datos de antes",
+      en: "The database of before",
+      pt: "O banco de dados de antes")
+  /// “The dictionary form”
+  public static let helpLemma = Text(
+      es: "La forma de diccionario",
+      en: "The dictionary form",
+      pt: "A forma de dicionário")
 }

@@ -20,7 +20,8 @@ struct CommandEngine: SpeechEngine {
   ) async throws -> Utterance {
     guard !text.words.isEmpty else {
       return Utterance(
-        text: text.original, sound: Sound(samples: [], sampleRate: 22_050), words: [])
+        text: text.original, sound: Sound(samples: [], sampleRate: 22_050), words: [],
+        voice: command.name)
     }
     let folder = try Self.makeFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -31,7 +32,8 @@ struct CommandEngine: SpeechEngine {
       .amplified(by: Double(settings.volume) / 100)
     let times = WordTimes(text: text, soundingIn: sound).words
     return QuestionContour.shaped(
-      Utterance(text: text.original, sound: sound, words: times), asked: text)
+      Utterance(
+        text: text.original, sound: sound, words: times, voice: command.name), asked: text)
   }
 
   private func run(_ arguments: [String], text: String, out: String) async throws -> Sound {
@@ -65,7 +67,7 @@ struct CommandEngine: SpeechEngine {
     defer { if path != nil { close(descriptor) } }
     lseek(descriptor, 0, SEEK_SET)
     guard let sound = try? AudioFileReader.read(descriptor, longest: longest),
-      !sound.audibleRange.isEmpty
+      !sound.heardRange.isEmpty
     else { throw CommandFailure(problem: .noSound) }
     return sound
   }

@@ -29,7 +29,8 @@ struct QuestionContour {
       let end = min(sound.samples.count, Int((spoken.end * rate).rounded()))
       raise(&sound, before: end, after: Int(spoken.start * rate))
     }
-    return Utterance(text: utterance.text, sound: sound, words: utterance.words)
+    return Utterance(
+      text: utterance.text, sound: sound, words: utterance.words, voice: utterance.voice)
   }
 
   private static func raise(_ sound: inout Sound, before end: Int, after start: Int) {

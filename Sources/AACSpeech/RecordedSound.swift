@@ -27,7 +27,7 @@ public struct RecordedSound: Sendable {
       throw RecordingError.unreadable
     }
     let sound = try AudioFileReader.read(file.descriptor, longest: longest)
-    guard !sound.audibleRange.isEmpty else { throw RecordingError.silent }
+    guard !sound.heardRange.isEmpty else { throw RecordingError.silent }
     return RecordedSound(original: sound)
   }
 

@@ -3,7 +3,7 @@ extension Sound {
   private static let threshold: Int16 = 200
 
   /// From the first to the last sample that can be heard; empty in silence.
-  var audibleRange: Range<Int> {
+  var heardRange: Range<Int> {
     let isHeard = { (sample: Int16) in sample > Self.threshold || sample < -Self.threshold }
     guard let first = samples.firstIndex(where: isHeard),
       let last = samples.lastIndex(where: isHeard)
@@ -13,14 +13,14 @@ extension Sound {
 
   /// Leaves at most so many seconds of silence at the end.
   mutating func trimEnd(to seconds: Double) {
-    let kept = audibleRange.upperBound + Int(seconds * Double(sampleRate))
+    let kept = heardRange.upperBound + Int(seconds * Double(sampleRate))
     if kept < samples.count { samples.removeLast(samples.count - kept) }
   }
 
   /// The sound without more than so many seconds of silence at either end.
   func trimmed(to seconds: Double) -> Sound {
     let margin = Int(seconds * Double(sampleRate))
-    let range = audibleRange
+    let range = heardRange
     let kept = max(0, range.lowerBound - margin)..<min(samples.count, range.upperBound + margin)
     return Sound(samples: Array(samples[kept]), sampleRate: sampleRate)
   }

@@ -2,7 +2,8 @@
 struct UtteranceAssembly {
   private let text: String
   private var parts: [(sound: Sound, words: [SpokenWord])] = []
-  private var rate: Int?
+  /// The voice that says the first piece.
+  private var voice = ""
 
   /// Seconds of silence that are left at the end of a piece which another follows.
   private static let joint = 0.06
@@ -17,6 +18,7 @@ struct UtteranceAssembly {
       isWritten
       ? utterance.words.map { $0.moved(by: range.lowerBound) }
       : [SpokenWord(range: range, start: 0, end: utterance.duration)]
+    if voice.isEmpty { voice = utterance.voice }
     parts.append((utterance.sound, words))
   }
 
@@ -45,7 +47,7 @@ struct UtteranceAssembly {
       let only = heard.first ?? parts.first
       return Utterance(
         text: text, sound: only?.sound ?? Sound(samples: [], sampleRate: 22_050),
-        words: only?.words ?? [])
+        words: only?.words ?? [], voice: voice)
     }
     var samples: [Int16] = []
     var words: [SpokenWord] = []
@@ -65,7 +67,7 @@ struct UtteranceAssembly {
       let end = index + 1 < words.count ? words[index + 1].start : sound.duration
       words[index] = SpokenWord(range: words[index].range, start: words[index].start, end: end)
     }
-    return Utterance(text: text, sound: sound, words: words)
+    return Utterance(text: text, sound: sound, words: words, voice: voice)
   }
 }
 

@@ -72,7 +72,7 @@ public struct VoiceProbe: Sendable {
     do {
       let utterance = try await builtIn.synthesize(
         "ma", in: variety, settings: SpeechSettings(voice: name))
-      return !utterance.sound.audibleRange.isEmpty
+      return !utterance.sound.heardRange.isEmpty
     } catch is SpeechError {
       return false
     }

@@ -32,7 +32,7 @@ struct WordTimes {
   /// Works out the times in a sound of which nothing is known: in proportion to the letters, from where it
   /// begins to be heard to where it ends.
   init(text: SpeakableText, soundingIn sound: Sound) {
-    let heard = sound.audibleRange
+    let heard = sound.heardRange
     let begin = Double(heard.lowerBound) / Double(sound.sampleRate)
     let end = Double(heard.upperBound) / Double(sound.sampleRate)
     let starts = Self.starts(of: text.words, known: [(0, begin)], duration: end)

@@ -46,11 +46,28 @@ extension TileReader {
       return isObjectForm(lexeme) ? 0 : 100 + order + first
     }
     if lexeme.isBeing {
-      if frame.pattern == .experiencer { return (lexeme.isHuman ? 55 : 10) + first }
-      let isOtherwiseUsed = index > verb && usedFrame(words, verb).takesAsObject(lexeme)
+      if frame.pattern.mayHaveExperiencer { return (lexeme.isHuman ? 55 : 10) + first }
+      let used = usedFrame(words, verb)
+      let isOtherwiseUsed =
+        index > verb && used.takesAsObject(lexeme) && !hasOtherObject(words, index, used)
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
+    if opensUnknown(words, index, verb) { return 42 + first }
     return thingScore(words, lexeme, frame) + order + first
+  }
+
+  /// *Abrir, porta, menino*: a thing is there to be the object, so that the being does it.
+  private func hasOtherObject(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
+    guard variety.language == .portuguese, words[index].lexeme.isHuman,
+      words[index].lexeme.wordClass == .noun || words[index].lexeme.wordClass == .properNoun,
+      frame.slots.first(where: { $0.role == .recipient || $0.role == .company }) == nil
+        || frame.isDefault
+    else { return false }
+    return words.indices.contains { other in
+      other != index && words[other].lexeme.wordClass == .noun && !words[other].lexeme.isBeing
+        && !words[other].lexeme.kind.isTemporal
+        && !KindSet.places.contains(words[other].lexeme.kind)
+    }
   }
 
   /// The frame of the verb that an object would be of: the last that is opened.
@@ -63,12 +80,38 @@ extension TileReader {
   /// object.
   private func thingScore(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Int {
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
-    if frame.pattern == .experiencer { return 1 }
+    if frame.pattern.mayHaveExperiencer, frame.slot(.subject) == nil { return 1 }
+    if frame.slot(.attribute) != nil, words.contains(where: \.lexeme.saysHow) {
+      return words.contains { $0.lexeme.isBeing } ? 20 : 45
+    }
     if frame.slot(.subject) != nil { return words.contains { $0.lexeme.isBeing } ? 20 : 45 }
+    if isFirstOfTwoThings(words, lexeme, frame) { return 30 }
     let takes = frame.slots.contains { slot in
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
     }
     return takes || KindSet.places.contains(lexeme.kind) ? 5 : 30
+  }
+
+  /// *Trator, puxar, reboque*: of two things around a verb that can be done to any, the first does it.
+  private func isFirstOfTwoThings(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame)
+    -> Bool
+  {
+    guard variety.language == .portuguese, words.count > 2, words[0].lexeme == lexeme,
+      words[1].lexeme.wordClass == .verb, words[2].lexeme.wordClass == .noun,
+      !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
+    else { return false }
+    return !frame.slots.contains { $0.role == .object && $0.kinds.contains(lexeme.kind) }
+      && !frame.isStrongOpener
+  }
+
+  /// *Zorzal, gusano, comer*: a word that nobody knows, first of all and with another noun left for the
+  /// object, is who does it.
+  private func opensUnknown(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    guard words[index].lexeme.isInferred, index < verb else { return false }
+    let others = words.indices.filter {
+      $0 != index && isNominal(words[$0].lexeme) && !isGoverned(words, $0)
+    }
+    return others.allSatisfy { $0 > index && !words[$0].lexeme.isBeing } && !others.isEmpty
   }
 
   private func isObjectForm(_ lexeme: Lexeme) -> Bool {
@@ -123,6 +166,12 @@ extension VerbFrame {
 }
 
 extension Lexeme {
+  /// Whether it says how something is: *bien, mal, rico*.
+  fileprivate var saysHow: Bool {
+    wordClass == .adjective || kind == .manner || lemma == "mal" || lemma == "bien"
+      || lemma == "bem"
+  }
+
   /// Whether it stands before a noun and belongs to it.
   var isDeterminerLike: Bool {
     wordClass == .determiner || wordClass == .numeral

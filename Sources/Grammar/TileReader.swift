@@ -28,7 +28,8 @@ public struct TileReader: Sendable {
   /// Constituents know their tile by their place in the row. No tiles: no reading.
   public func readings(of tiles: [Lexeme]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
-    let words = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
+    var words = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
+    if variety.language == .portuguese { findVerb(among: &words) }
     let verb = mainVerb(of: words)
     var scored: [(score: Int, clause: Clause)] = []
     for subject in candidates(words, verb: verb) {
@@ -50,6 +51,18 @@ public struct TileReader: Sendable {
       ?? verbs.first { frames[words[$0].lexeme.lemma].isOpener } ?? verbs.first
   }
 
+  /// *Agricultor, colher, milho*: where no tile is a verb, a noun that has a verb's form behind
+  /// somebody is one.
+  private func findVerb(among words: inout [Constituent]) {
+    guard words.count > 1, !words.contains(where: { $0.lexeme.wordClass == .verb }),
+      let index = words.indices.first(where: {
+        words[$0].lexeme.wordClass == .noun && !frames[words[$0].lexeme.lemma].isDefault
+      }), words.indices.contains(where: { $0 != index && words[$0].lexeme.isBeing })
+    else { return }
+    words[index].lexeme.wordClass = .verb
+    words[index].lexeme.kind = .action
+  }
+
   /// The frame of a verb tile.
   func frame(of verb: Constituent) -> VerbFrame { frames[verb.lexeme.lemma] }
 
@@ -69,6 +82,6 @@ extension VerbFrame {
 
   /// Whether it is a verb that one expects before another: *querer, poder, ir*.
   var isOpener: Bool {
-    pattern == .modal || pattern == .experiencer || opening != nil
+    pattern == .modal || pattern.mayHaveExperiencer || opening != nil
   }
 }

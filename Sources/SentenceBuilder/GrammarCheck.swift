@@ -14,6 +14,11 @@ public struct GrammarCheck: Sendable {
 
   /// The problems of a word, a line each, in the language that messages are read in.
   public func problems(of lexeme: Lexeme, messages: Language) -> [String] {
+    findings(of: lexeme).map { $0[messages] }
+  }
+
+  /// The problems of a word, a line each.
+  func findings(of lexeme: Lexeme) -> [Text] {
     guard let morphology else { return [] }
     var problems: [Text] = []
     // Almost any English word can be a verb.
@@ -23,7 +28,7 @@ public struct GrammarCheck: Sendable {
     if lexeme.wordClass == .noun, language != .english {
       problems += nounProblems(lexeme, morphology)
     }
-    return problems.map { $0[messages] }
+    return problems
   }
 
   private func isVerb(_ lemma: String, _ morphology: any Morphology) -> Bool {

@@ -24,6 +24,12 @@ struct WordResolver {
     let name = Self.trimmed(name, in: language, role: role)
     if let tile = try knownTile(named: name, role: role) { return [tile] }
     let parts = try pieces(of: name, role: role)
+    if language != .english, role != .verb, Self.isName(parts),
+      let tile = try knownTile(named: parts[0].lowercased(), role: role),
+      tile.lexeme.wordClass == .noun, !isStrict
+    {
+      return [inferredTile(name, role: role)]
+    }
     if parts.count > 1, role != .verb {
       let tiles = try parts.compactMap { try knownTile(named: $0, role: role) }
       if tiles.count == parts.count { return tiles }
@@ -54,6 +60,11 @@ struct WordResolver {
       rest = rest.dropFirst(length)
     }
     return pieces
+  }
+
+  /// Whether every word is written like a name: *Reyes Magos, Plaza Mayor*.
+  private static func isName(_ parts: [String]) -> Bool {
+    parts.count > 1 && parts.allSatisfy { $0.first?.isUppercase == true }
   }
 
   /// The preposition of a word that holds one and an article, which grammar adds anew: *del, na*.

@@ -26,8 +26,10 @@ struct PersonalVoiceTests {
     ("Shakira canta.", "Shakira", Pronunciation.Spelling.respelling("Chaquira"), "Chaquira canta."),
     ("Quiero ver a SHAKIRA", "shakira", .respelling("Chaquira"), "Quiero ver a Chaquira"),
     ("¿Y Shakira?", "Shakira", .respelling("Chaquira"), "¿Y Chaquira?"),
-    ("Vamos al Burger King hoy", "burger king", .respelling("búrguer kin"),
-      "Vamos al búrguer kin hoy"),
+    (
+      "Vamos al Burger King hoy", "burger king", .respelling("búrguer kin"),
+      "Vamos al búrguer kin hoy"
+    ),
     ("Quiero a Mickey", "Mickey", .phonemes("m'iki"), "Quiero a Miqui"),
   ])
   func aListedWordIsSaidAsListed(

@@ -131,7 +131,9 @@ struct RecordingTests {
     let (wav, other) = (folder.file("in.wav"), folder.file("out.\(ending)"))
     try Data(try file(seconds: 1)).write(to: URL(filePath: wav))
     // Two channels, as many recorders make; sox writes no Opus, which is an Ogg file of another kind.
-    sox.arguments = [wav, "-r", "48000", "-c", "2", ending == "opus" ? folder.file("out.ogg") : other]
+    sox.arguments = [
+      wav, "-r", "48000", "-c", "2", ending == "opus" ? folder.file("out.ogg") : other,
+    ]
     try sox.run()
     sox.waitUntilExit()
     let path = ending == "opus" ? folder.file("out.ogg") : other

@@ -107,8 +107,10 @@ struct VoiceCommandTests {
   }
 
   @Test(arguments: [
-    ("echo first >&2; echo no model >&2; exit 3",
-      CommandProblem.failed(status: 3, line: "no model")),
+    (
+      "echo first >&2; echo no model >&2; exit 3",
+      CommandProblem.failed(status: 3, line: "no model")
+    ),
     ("exit 0", .noSound), ("echo this is no sound > \"$2\"", .noSound),
     ("kill -9 $$", .failed(status: 137, line: "")), (": > \"$2\"", .noSound),
     ("ln -s /etc/passwd \"$2\"", .noSound), ("mkfifo \"$2\"", .noSound),

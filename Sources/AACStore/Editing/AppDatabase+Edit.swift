@@ -19,7 +19,10 @@ extension AppDatabase {
       let rows = editor.journal.rows
       if rows.isEmpty { return nil }
       var seen = Set<WordKey>()
-      let keys = edits.flatMap(\.keys).filter { seen.insert($0).inserted }
+      // New words are named without the many words that they are linked with.
+      let saved = edits.filter(\.isSave)
+      let keys = (saved.isEmpty ? edits : saved).flatMap(\.keys)
+        .filter { seen.insert($0).inserted }
       let words = try keys.compactMap { try Self.label(of: $0, language, db) }
       return try Self.record(
         rows, as: action, words: words, in: language, by: person, now: now, db)

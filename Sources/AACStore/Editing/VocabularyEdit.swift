@@ -21,6 +21,11 @@ public enum VocabularyEdit: Hashable, Sendable {
   /// Shows a masked word again.
   case show(WordKey, Person.ID?)
 
+  /// Whether it writes a word as a whole.
+  var isSave: Bool {
+    if case .save = self { true } else { false }
+  }
+
   /// The words that it is about, the first chosen first.
   public var keys: [WordKey] {
     switch self {

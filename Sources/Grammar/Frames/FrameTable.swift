@@ -4,6 +4,9 @@ public import AACCore
 public struct FrameTable: Sendable {
   private let frames: RowTable<VerbFrame>
   private let standard: VerbFrame
+  /// For verbs with a reflexive pronoun that are not listed: *empaparse, vengarse*.
+  private let pronominal: VerbFrame
+  private let language: Language
 
   /// The table that ships for a language.
   public init(language: Language) {
@@ -21,16 +24,50 @@ public struct FrameTable: Sendable {
 
   init(text: [UInt8], language: Language) {
     frames = RowTable(text, parse: VerbFrame.init(row:))
+    self.language = language
     standard = VerbFrame(
       lemma: "",
       slots: [
         FrameSlot(.object), FrameSlot(.recipient, preposition: language.recipientPreposition),
       ],
       isDefault: true)
+    pronominal = VerbFrame(
+      lemma: "",
+      slots: [
+        FrameSlot(.object, article: .definite, kinds: KindSet(.body, .clothing)),
+        FrameSlot(.company, preposition: language.withPreposition),
+        FrameSlot(.topic, preposition: "de", article: .definite),
+      ],
+      isDefault: true)
   }
 
   /// The frame of a verb, the default one when it is not listed.
-  public subscript(lemma: String) -> VerbFrame { frames[lemma] ?? standard }
+  ///
+  /// A verb chosen with its preposition (*luchar contra, salir de*) takes behind it what the verb
+  /// takes; a pronominal one that is not listed is done to oneself or is about something (NGLE
+  /// §41.13).
+  public subscript(lemma: String) -> VerbFrame {
+    if let frame = frames[lemma] { return frame }
+    guard language != .english else { return standard }
+    if let frame = withPreposition(lemma) { return frame }
+    return lemma.hasSuffix("rse") || lemma.hasSuffix("-se") ? pronominal : standard
+  }
+
+  private func withPreposition(_ lemma: String) -> VerbFrame? {
+    guard let space = lemma.utf8.lastIndex(of: UInt8(ascii: " ")) else { return nil }
+    let preposition = lemma[lemma.utf8.index(after: space)...]
+    guard Self.prepositions.contains(preposition), var frame = frames[String(lemma[..<space])]
+    else { return nil }
+    let slot = frame.slots.first { $0.preposition ?? "" == preposition && $0.words.isEmpty }
+    frame.lemma = lemma
+    frame.slots = [FrameSlot(.object, article: slot?.article ?? .definite)]
+    frame.opening = .bare
+    return frame
+  }
+
+  private static let prepositions: Set<Substring> = [
+    "a", "de", "en", "con", "por", "contra", "em", "com", "para", "sobre",
+  ]
 
   /// Dictionary forms of the verbs listed, in the table's order.
   public var lemmas: some Collection<String> { frames.rows.map(\.lemma) }

@@ -14,6 +14,7 @@ extension VerbFrame {
       case "bare": opening = .bare
       case "gerund": opening = .gerund
       case "subjunctive": opensSubjunctive = true
+      case "indicative": opensIndicative = true
       case "let": opensCausative = true
       default: opening = .word(String(word))
       }

@@ -10,6 +10,9 @@ public struct VerbFrame: Hashable, Sendable {
     case stateCopula = "state-copula"
     /// Who feels is the indirect object: *gustar, doler*.
     case experiencer
+    /// Like that where a thing moves somebody (*a mamá le preocupa el dinero*), plain where a being
+    /// does something to another (*el perro asusta al niño*).
+    case affecting
     /// Done to oneself when the object is a part of one's body: *lavar las manos*.
     case grooming
     /// Without a subject: *hay, es tarde*.
@@ -51,6 +54,9 @@ public struct VerbFrame: Hashable, Sendable {
   /// Whether another subject behind it comes with a *que* clause in the subjunctive: *quiero que
   /// vengas*.
   public var opensSubjunctive: Bool
+  /// Whether it says or thinks something: another verb comes with *que* in the indicative, its
+  /// subject given or the same: *acho que ele vem, diz que quer água*.
+  public var opensIndicative = false
   /// Whether a being behind it stays its object and the other verb follows bare: *me deja salir*.
   public var opensCausative = false
   /// Preferred past.
@@ -71,6 +77,9 @@ public struct VerbFrame: Hashable, Sendable {
     self.past = past
     self.isDefault = isDefault
   }
+
+  /// Whether another verb behind it can have a subject of its own.
+  public var opensClause: Bool { opensSubjunctive || opensIndicative }
 
   /// Whether the frame is of a verb that is known and has a subject of its own.
   var isListed: Bool { !isDefault && (pattern == .plain || pattern == .grooming) }

@@ -500,6 +500,155 @@ Lurdes,proper-noun,person,feminine,singular,,,human
 Doris,proper-noun,person,feminine,singular,,,human
 Luca,proper-noun,person,masculine,singular,,,human
 Josué,proper-noun,person,masculine,singular,,,human
+se,conjunction,connective
+enquanto,conjunction,connective
+pois,conjunction,connective
+porém,conjunction,connective
+até que,conjunction,connective
+antes que,conjunction,connective
+depois que,conjunction,connective
+assim que,conjunction,connective
+logo que,conjunction,connective
+sempre que,conjunction,connective
+já que,conjunction,connective
+por isso,conjunction,connective
+antes de,adposition,direction
+depois de,adposition,direction
+diante de,adposition,direction
+através de,adposition,direction
+diante,adverb,direction
+junto,adverb,direction
+demasiado,adverb,degree,,,,,,,,,verb
+super,adverb,degree,,,,,,,,,verb
+meio,adverb,degree,,,,,,,,,verb
+tomara que,adverb,manner,,,,,,,,,start
+tomara,adverb,manner,,,,,,,,tomara que,start
+oxalá,adverb,manner,,,,,,,,,start
+comichão,noun,feeling,feminine,,,mass
+meio-dia,noun,time,masculine,,,,,,,ao meio-dia,end
+meia-noite,noun,time,feminine,,,,,,,à meia-noite,end
+cor de laranja,adjective,color
+cor de rosa,adjective,color
+cor de vinho,adjective,color
+senhora,noun,person,feminine,,,,human
+senhor,noun,person,masculine,,,,human
+Pai Natal,proper-noun,person,masculine,singular,,,human,definite
+Menino Jesus,proper-noun,person,masculine,singular,,,human,definite
+Coelhinho da Páscoa,proper-noun,person,masculine,singular,,,human,definite
+parabéns,noun,idea,masculine,plural
+primeiro,adjective,quality
+segundo,adjective,quality
+terceiro,adjective,quality
+quarto lugar,noun,idea,masculine
+sexto,adjective,quality
+último,adjective,quality
+próximo,adjective,quality
+África,proper-noun,place,feminine,singular,,,inanimate,definite
+Alemanha,proper-noun,place,feminine,singular,,,inanimate,definite
+Argentina,proper-noun,place,feminine,singular,,,inanimate,definite
+Ásia,proper-noun,place,feminine,singular,,,inanimate,definite
+Austrália,proper-noun,place,feminine,singular,,,inanimate,definite
+Bahia,proper-noun,place,feminine,singular,,,inanimate,definite
+Bolívia,proper-noun,place,feminine,singular,,,inanimate,definite
+China,proper-noun,place,feminine,singular,,,inanimate,definite
+Colômbia,proper-noun,place,feminine,singular,,,inanimate,definite
+Espanha,proper-noun,place,feminine,singular,,,inanimate,definite
+Europa,proper-noun,place,feminine,singular,,,inanimate,definite
+França,proper-noun,place,feminine,singular,,,inanimate,definite
+Grécia,proper-noun,place,feminine,singular,,,inanimate,definite
+Holanda,proper-noun,place,feminine,singular,,,inanimate,definite
+Inglaterra,proper-noun,place,feminine,singular,,,inanimate,definite
+Irlanda,proper-noun,place,feminine,singular,,,inanimate,definite
+Itália,proper-noun,place,feminine,singular,,,inanimate,definite
+Rússia,proper-noun,place,feminine,singular,,,inanimate,definite
+Suíça,proper-noun,place,feminine,singular,,,inanimate,definite
+Turquia,proper-noun,place,feminine,singular,,,inanimate,definite
+Amazônia,proper-noun,place,feminine,singular,,,inanimate,definite
+Venezuela,proper-noun,place,feminine,singular,,,inanimate,definite
+Ucrânia,proper-noun,place,feminine,singular,,,inanimate,definite
+Bélgica,proper-noun,place,feminine,singular,,,inanimate,definite
+Suécia,proper-noun,place,feminine,singular,,,inanimate,definite
+Noruega,proper-noun,place,feminine,singular,,,inanimate,definite
+Polónia,proper-noun,place,feminine,singular,,,inanimate,definite
+Polônia,proper-noun,place,feminine,singular,,,inanimate,definite
+Coreia,proper-noun,place,feminine,singular,,,inanimate,definite
+Brasil,proper-noun,place,masculine,singular,,,inanimate,definite
+Japão,proper-noun,place,masculine,singular,,,inanimate,definite
+Canadá,proper-noun,place,masculine,singular,,,inanimate,definite
+México,proper-noun,place,masculine,singular,,,inanimate,definite
+Uruguai,proper-noun,place,masculine,singular,,,inanimate,definite
+Paraguai,proper-noun,place,masculine,singular,,,inanimate,definite
+Egito,proper-noun,place,masculine,singular,,,inanimate,definite
+Equador,proper-noun,place,masculine,singular,,,inanimate,definite
+Algarve,proper-noun,place,masculine,singular,,,inanimate,definite
+Alentejo,proper-noun,place,masculine,singular,,,inanimate,definite
+Rio de Janeiro,proper-noun,place,masculine,singular,,,inanimate,definite
+Recife,proper-noun,place,masculine,singular,,,inanimate,definite
+Acre,proper-noun,place,masculine,singular,,,inanimate,definite
+Ceará,proper-noun,place,masculine,singular,,,inanimate,definite
+Pará,proper-noun,place,masculine,singular,,,inanimate,definite
+Paraná,proper-noun,place,masculine,singular,,,inanimate,definite
+Amazonas,proper-noun,place,masculine,singular,,,inanimate,definite
+Maranhão,proper-noun,place,masculine,singular,,,inanimate,definite
+Piauí,proper-noun,place,masculine,singular,,,inanimate,definite
+Vaticano,proper-noun,place,masculine,singular,,,inanimate,definite
+Minho,proper-noun,place,masculine,singular,,,inanimate,definite
+Nordeste,proper-noun,place,masculine,singular,,,inanimate,definite
+Estados Unidos,proper-noun,place,masculine,plural,,,inanimate,definite
+Açores,proper-noun,place,masculine,plural,,,inanimate,definite
+Filipinas,proper-noun,place,feminine,plural,,,inanimate,definite
+Portugal,proper-noun,place,masculine,singular,,,inanimate,bare
+Angola,proper-noun,place,masculine,singular,,,inanimate,bare
+Moçambique,proper-noun,place,masculine,singular,,,inanimate,bare
+Cabo Verde,proper-noun,place,masculine,singular,,,inanimate,bare
+Timor,proper-noun,place,masculine,singular,,,inanimate,bare
+Cuba,proper-noun,place,masculine,singular,,,inanimate,bare
+Israel,proper-noun,place,masculine,singular,,,inanimate,bare
+Marrocos,proper-noun,place,masculine,singular,,,inanimate,bare
+São Paulo,proper-noun,place,masculine,singular,,,inanimate,bare
+Lisboa,proper-noun,place,masculine,singular,,,inanimate,bare
+Brasília,proper-noun,place,masculine,singular,,,inanimate,bare
+Fortaleza,proper-noun,place,masculine,singular,,,inanimate,bare
+Coimbra,proper-noun,place,masculine,singular,,,inanimate,bare
+Braga,proper-noun,place,masculine,singular,,,inanimate,bare
+Curitiba,proper-noun,place,masculine,singular,,,inanimate,bare
+Manaus,proper-noun,place,masculine,singular,,,inanimate,bare
+Belém,proper-noun,place,masculine,singular,,,inanimate,bare
+Goiânia,proper-noun,place,masculine,singular,,,inanimate,bare
+Campinas,proper-noun,place,masculine,singular,,,inanimate,bare
+Florianópolis,proper-noun,place,masculine,singular,,,inanimate,bare
+Porto Alegre,proper-noun,place,masculine,singular,,,inanimate,bare
+Belo Horizonte,proper-noun,place,masculine,singular,,,inanimate,bare
+Faro,proper-noun,place,masculine,singular,,,inanimate,bare
+Évora,proper-noun,place,masculine,singular,,,inanimate,bare
+Sintra,proper-noun,place,masculine,singular,,,inanimate,bare
+Aveiro,proper-noun,place,masculine,singular,,,inanimate,bare
+Setúbal,proper-noun,place,masculine,singular,,,inanimate,bare
+Guimarães,proper-noun,place,masculine,singular,,,inanimate,bare
+Paris,proper-noun,place,masculine,singular,,,inanimate,bare
+Londres,proper-noun,place,masculine,singular,,,inanimate,bare
+Madrid,proper-noun,place,masculine,singular,,,inanimate,bare
+Madri,proper-noun,place,masculine,singular,,,inanimate,bare
+Roma,proper-noun,place,masculine,singular,,,inanimate,bare
+Nova Iorque,proper-noun,place,masculine,singular,,,inanimate,bare
+Nova York,proper-noun,place,masculine,singular,,,inanimate,bare
+Minas Gerais,proper-noun,place,masculine,singular,,,inanimate,bare
+Santa Catarina,proper-noun,place,masculine,singular,,,inanimate,bare
+Pernambuco,proper-noun,place,masculine,singular,,,inanimate,bare
+Goiás,proper-noun,place,masculine,singular,,,inanimate,bare
+Sergipe,proper-noun,place,masculine,singular,,,inanimate,bare
+Alagoas,proper-noun,place,masculine,singular,,,inanimate,bare
+Santos,proper-noun,place,masculine,singular,,,inanimate,bare
+Buenos Aires,proper-noun,place,masculine,singular,,,inanimate,bare
+Berlim,proper-noun,place,masculine,singular,,,inanimate,bare
+Barcelona,proper-noun,place,masculine,singular,,,inanimate,bare
+Luanda,proper-noun,place,masculine,singular,,,inanimate,bare
+Maputo,proper-noun,place,masculine,singular,,,inanimate,bare
+Macau,proper-noun,place,masculine,singular,,,inanimate,bare
+Orlando,proper-noun,place,masculine,singular,,,inanimate,bare
+Miami,proper-noun,place,masculine,singular,,,inanimate,bare
+Disney,proper-noun,place,masculine,singular,,,inanimate,bare
+sandes,noun,food,feminine,singular,,count
 
 """#
 }

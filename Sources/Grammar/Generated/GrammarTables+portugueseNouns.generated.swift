@@ -1220,7 +1220,6 @@ centro cultural,noun,place,masculine,,,count,inanimate,definite
 centro da cidade,noun,place,masculine,,,count,inanimate,definite
 centro de saúde,noun,place,masculine,,,count,inanimate,definite
 centro espírita,noun,place,masculine,,,count,inanimate,definite
-circo,noun,place,masculine,,,count,inanimate,definite
 clube,noun,place,masculine,,,count,inanimate,definite
 colégio,noun,place,masculine,,,count,inanimate,definite
 condomínio,noun,place,masculine,,,count,inanimate,definite
@@ -3650,13 +3649,11 @@ fogos,noun,event,masculine,plural,,count,inanimate,definite
 Jogos Olímpicos,noun,event,masculine,plural,,count,inanimate,definite
 madrugada,noun,time,feminine,,,count,inanimate,,,de madrugada
 primavera,noun,time,feminine,,,count,inanimate,,,na primavera
-meia-noite,noun,time,feminine,,,count,inanimate,,,à meia-noite
 hora do almoço,noun,time,feminine,,,count,inanimate,,,na hora do almoço
 hora de dormir,noun,time,feminine,,,count,inanimate,,,na hora de dormir
 hora do recreio,noun,time,feminine,,,count,inanimate,,,na hora do recreio
 noitinha,noun,time,feminine,,,count,inanimate,,,à noitinha
 tardinha,noun,time,feminine,,,count,inanimate,,,à tardinha
-meio-dia,noun,time,masculine,,,count,inanimate,,,ao meio-dia
 janeiro,noun,time,masculine,,,count,inanimate,,,em janeiro
 fevereiro,noun,time,masculine,,,count,inanimate,,,em fevereiro
 março,noun,time,masculine,,,count,inanimate,,,em março
@@ -4520,7 +4517,6 @@ preguiçoso,adjective,quality
 principal,adjective,quality
 privado,adjective,quality
 próprio,adjective,quality
-próximo,adjective,quality
 prudente,adjective,quality
 público,adjective,quality
 puro,adjective,quality
@@ -4580,7 +4576,6 @@ tradicional,adjective,quality
 transparente,adjective,quality
 travesso,adjective,quality
 tremendo,adjective,quality
-último,adjective,quality
 único,adjective,quality
 universal,adjective,quality
 urgente,adjective,quality
@@ -4613,9 +4608,6 @@ lisinho,adjective,quality
 torto,adjective,quality
 reto,adjective,quality
 solto,adjective,quality
-primeiro,adjective,quality
-segundo,adjective,quality
-terceiro,adjective,quality
 quinto,adjective,quality
 anual,adjective,quality
 mensal,adjective,quality
@@ -5026,6 +5018,7 @@ Chile,proper-noun,place,masculine,,,,,definite
 Porto,proper-noun,place,masculine,,,,,definite
 Índia,proper-noun,place,feminine,,,,,definite
 cuidado,noun,state,masculine,,,mass,inanimate,bare
+circo,noun,place,masculine,,,count,inanimate,definite
 
 """#
 }

@@ -23,7 +23,9 @@ public struct Lexicon: Sendable {
   /// What is known of a word; nil when it is not in the lexicon.
   ///
   /// Phrases of time are put together by rule: *el próximo domingo, hace dos días*.
-  public func word(_ lemma: String) -> SmallWord? { words[lemma] ?? timePhrase(lemma) }
+  public func word(_ lemma: String) -> SmallWord? {
+    words[lemma] ?? timePhrase(lemma) ?? numeral(lemma)
+  }
 
   /// The lexeme of a word as the tables have it.
   func known(_ word: String) -> Lexeme? { words[word]?.lexeme }
@@ -54,8 +56,13 @@ public struct Lexicon: Sendable {
   public func lexeme(for text: String, expecting: WordClass? = nil) -> Lexeme {
     if let base = base(text), expecting != .verb { return base }
     if let known = word(typed: text)?.lexeme, fits(known, expecting) { return known }
-    if expecting != .verb, let plural = plural(text) { return plural }
+    if expecting != .verb, let known = composed(text) ?? plural(text) { return known }
     return inferred(text, expecting: expecting)
+  }
+
+  /// A word that is put together by rule: *el próximo domingo, cuarenta y dos*.
+  private func composed(_ text: String) -> Lexeme? {
+    timePhrase(text)?.lexeme ?? numeral(text)?.lexeme
   }
 
   /// A noun given in the plural: its lexeme is that of the singular with the number set.
@@ -97,15 +104,23 @@ public struct Lexicon: Sendable {
   }
 
   private func inferred(_ text: String, expecting: WordClass?) -> Lexeme {
-    if expecting == .verb || (expecting == nil && isVerb(text)) {
+    let isName = text.first?.isUppercase == true
+    if expecting == .verb || (expecting == nil && !isName && isVerb(text)) {
       var verb = Lexeme(lemma: text, wordClass: .verb, kind: .action)
       verb.isInferred = frames[text].isDefault
       return verb
     }
-    let isName = text.first?.isUppercase == true
+    if expecting == nil, let lexeme = inferredByEnding(text) { return lexeme }
+    if isName, let name = nameWithHead(text) { return name }
     var lexeme = Lexeme(
       lemma: text, wordClass: isName ? .properNoun : expecting ?? .noun,
       kind: isName ? .person : .thing)
+    if !isName, expecting != .noun, looksAdjectival(text) {
+      lexeme.wordClass = .adjective
+      lexeme.kind = .quality
+      lexeme.isInferred = true
+      return lexeme
+    }
     lexeme.isInferred = true
     if isName {
       lexeme.animacy = .human
@@ -115,6 +130,53 @@ public struct Lexicon: Sendable {
     lexeme.gender = LanguageTables.tables(language).morphology?.gender(of: text)
     return lexeme
   }
+
+  /// An adverb in *-mente* or an adjective whose ending is nearly always one's: *desconfortável*
+  /// (Cunha & Cintra, chapter 6, *Sufixos*).
+  private func inferredByEnding(_ text: String) -> Lexeme? {
+    guard language == .portuguese, text.first?.isLowercase == true, text.utf8.count > 6 else {
+      return nil
+    }
+    var lexeme: Lexeme
+    if text.hasSuffix("mente") {
+      lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
+    } else if Self.qualities.contains(where: text.hasSuffix) {
+      lexeme = Lexeme(lemma: text, wordClass: .adjective, kind: .quality)
+    } else {
+      return nil
+    }
+    lexeme.isInferred = true
+    return lexeme
+  }
+
+  private static let qualities = ["ável", "ível", "úvel", "oso", "ento", "ivo", "íssimo", "onho"]
+  /// *Reyes Magos, Parque Güell, Ratoncito Pérez*: a name of several words is what its first word is,
+  /// with the article (NGLE §12.7, §14.8).
+  private func nameWithHead(_ text: String) -> Lexeme? {
+    guard language != .english, let space = text.firstIndex(of: " ") else { return nil }
+    let first = text[..<space].lowercased()
+    guard let head = words[first]?.lexeme ?? plural(first), head.wordClass == .noun else {
+      return nil
+    }
+    var name = head
+    name.lemma = text
+    name.wordClass = .properNoun
+    name.isInferred = true
+    name.article = head.article == .bare ? .bare : .definite
+    return name
+  }
+
+  /// Whether an unknown word has the form of an adjective: *pegajoso, lavable, escurridizo* (NGLE §7).
+  private func looksAdjectival(_ text: String) -> Bool {
+    guard language != .english, text.utf8.count > 5, !text.utf8.contains(UInt8(ascii: " ")) else {
+      return false
+    }
+    return Self.adjectiveEndings.contains { text.hasSuffix($0) }
+  }
+
+  private static let adjectiveEndings = [
+    "oso", "able", "ible", "ivo", "ísimo", "izo", "áceo", "esco", "ável", "ível",
+  ]
 
   /// Whether an unknown noun is most probably a plural: *perros, casas, flores, pães*.
   private static func looksPlural(_ text: String) -> Bool {

@@ -36,6 +36,8 @@ public struct ClausePlan: Hashable, Sendable {
   public var social: [Constituent]
   /// Time.
   public var tense: Tense
+  /// Time of what is said or thought, where a time word is about that: *acho que ele vem amanhã*.
+  public var openedTense: Tense?
   /// The time word that set the tense; nil when it was given or is the present by default.
   public var tenseSource: String?
 
@@ -48,7 +50,8 @@ public struct ClausePlan: Hashable, Sendable {
     isNegative = clause.isNegative
     isQuestion = clause.isQuestion
     isAskedOutright = clause.isQuestion
-    tense = clause.tense ?? .present
+    // What lasted or was repeated, or has just been done, is past.
+    tense = clause.tense ?? (options.isDisjoint(with: [.habitual, .perfect]) ? .present : .past)
   }
 
   /// A plan with nothing in it.

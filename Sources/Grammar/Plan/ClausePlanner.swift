@@ -70,6 +70,13 @@ public struct ClausePlanner: Sendable {
       if tense == .future, language != .english, let frame = plan.verbs.first?.frame,
         frame.opensSubjunctive || (plan.verbs.count > 1 && frame.isOpener)
       {
+        if frame.opensIndicative { plan.openedTense = .future }
+        break
+      }
+      if plan.verbs.count > 1, plan.verbs[0].frame.opensIndicative, plan.verbs[1].connective == nil,
+        plan.verbs[1].link == nil
+      {
+        plan.openedTense = tense
         break
       }
       plan.tense = tense

@@ -6,6 +6,8 @@ public struct Inquiry: Hashable, Sendable {
   public var role: Role
   /// Preposition that comes before it: *¿**Con** quién?*.
   public var preposition: String?
+  /// Whether the preposition was chosen: *para onde*.
+  public var isGoverned = false
   /// Noun that it determines: *¿Cuántas **manzanas**?*.
   public var noun: NounPhrase?
 

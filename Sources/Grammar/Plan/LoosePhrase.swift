@@ -7,6 +7,8 @@ struct LoosePhrase {
   var preposition: Constituent?
   /// Index of the verb that it was chosen after.
   var after: Int
+  /// Whether it was chosen right behind another noun.
+  var isBeside = false
 
   init(_ phrase: NounPhrase, preposition: Constituent?, after: Int) {
     self.phrase = phrase

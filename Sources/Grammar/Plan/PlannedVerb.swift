@@ -8,6 +8,10 @@ public struct PlannedVerb: Hashable, Sendable {
   public var subject: NounPhrase?
   /// Word that joins it to the verb before it, instead of being opened by it: *comer **y** dormir*.
   public var connective: Constituent?
+  /// *Que* that was chosen before it: *quero **que** você venha*.
+  public var complementizer: Constituent?
+  /// Preposition chosen before it: *vou **para** brincar, **antes de** dormir*.
+  public var link: Constituent?
   /// Negator of this verb alone: *quiero comer, pero **no** dormir*.
   public var negator: Constituent?
 

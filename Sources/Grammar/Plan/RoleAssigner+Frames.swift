@@ -10,7 +10,7 @@ extension RoleAssigner {
   /// A phrase with no preposition given: the slot that suits it best, of the last verb or of an
   /// earlier one.
   mutating func assignByFrame(_ loose: LoosePhrase) {
-    let kind = loose.phrase.roleKind
+    let kind = isNameOfPlace(loose) ? .place : loose.phrase.roleKind
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
     let pairVerb = loose.phrase.noun?.government == nil ? nil : plan.verbs.indices.last
@@ -52,6 +52,15 @@ extension RoleAssigner {
     takeUpSetPhrase(loose.lemma, verb)
   }
 
+  /// *Viajar a Villarrubia*: a name that nobody knows is a place behind a verb that wants one.
+  private func isNameOfPlace(_ loose: LoosePhrase) -> Bool {
+    guard let noun = loose.phrase.noun?.lexeme, noun.wordClass == .properNoun, noun.isInferred,
+      noun.kind == .person, language != .english
+    else { return false }
+    return plan.verbs.last?.frame.slots.first?.role.isPlace == true
+      && !plan.fillers.contains { $0.role.isPlace }
+  }
+
   /// *Saudade da avó*: what a set phrase takes is not what its verb alone takes.
   private func overrulesPair(_ slot: FrameSlot, _ verb: Int) -> Bool {
     plan.verbs[verb].hasSetPhrase && slot.role == .topic
@@ -90,12 +99,19 @@ extension RoleAssigner {
       return isFree && (verb == plan.verbs.count - 1 || loose.after == verb) ? 50 : 0
     }
     let kinds = slot.acceptedKinds
-    guard kinds.isEmpty || kinds.contains(kind) else { return 0 }
+    guard kinds.isEmpty || kinds.contains(kind) else {
+      return isWhereThingsGo(slot, verb, kind) ? 16 : 0
+    }
     if plan.verbs[verb].frame.isDefault, slot.role == .recipient,
       !plan.fillers.contains(where: { $0.verb == verb && $0.role == .object })
     {
       // Of a verb that nobody knows, the only being is what it is done to: examinar o menino.
       return 10
+    }
+    if slot.role == .instrument || slot.preposition == "em" && slot.role == .topic,
+      waitsForObject(verb, kind)
+    {
+      return 4
     }
     let isFilled = plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
     var score = kinds.isEmpty ? 20 : 30
@@ -111,6 +127,27 @@ extension RoleAssigner {
     return score
   }
 
+  /// *Levo o carro; levo o cachorro de carro*: a means comes behind what is moved.
+  private func waitsForObject(_ verb: Int, _ kind: SemanticKind) -> Bool {
+    // The slots stand in their order: what comes before the object does not wait for it.
+    let object = plan.verbs[verb].frame.slots.first { $0.words.isEmpty }
+    guard let object, object.role == .object, object.kinds.isEmpty || object.kinds.contains(kind)
+    else { return false }
+    return !plan.fillers.contains { $0.role == .object && $0.verb == verb }
+  }
+
+  /// *Meter el libro en la mochila, caber en la caja*: a place that the verb names without its kinds
+  /// can be any thing, where no object is wanted any more.
+  private func isWhereThingsGo(_ slot: FrameSlot, _ verb: Int, _ kind: SemanticKind) -> Bool {
+    guard slot.role == .placeAt || slot.role == .placeFrom, slot.kinds.isEmpty, slot.article != nil,
+      KindSet.surroundings.contains(kind)
+    else { return false }
+    return !plan.verbs[verb].frame.slots.contains { slot in
+      slot.role == .object && !slot.isForNamedWords
+        && !plan.fillers.contains { $0.role == .object && $0.verb == verb }
+    }
+  }
+
   /// Whether the last verb can have any object, not only one that makes a phrase with it.
   private var lastVerbTakesObject: Bool {
     plan.verbs.last?.frame.slots.contains { $0.role == .object && !$0.isForNamedWords } ?? false
@@ -122,6 +159,7 @@ extension RoleAssigner {
   {
     guard score < 15 || isUnknownPlace(kind, score), plan.verbs.last?.frame.isCopular != true
     else { return nil }
+    if language != .english, let slot = romanceAdjunct(kind, loose) { return slot }
     if isBesideBeing(kind) {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
@@ -141,6 +179,42 @@ extension RoleAssigner {
     }
     return nil
   }
+
+  /// Who profits, what one travels in, and what is all around, where the verb names none of them.
+  private func romanceAdjunct(_ kind: SemanticKind, _ loose: LoosePhrase) -> FrameSlot? {
+    guard let frame = plan.verbs.last?.frame else { return nil }
+    if kind == .person || kind == .animal { return profits(loose, frame) }
+    if kind == .vehicle, frame.slot(.placeTo) != nil {
+      return FrameSlot(.instrument, preposition: language == .spanish ? "en" : "de", article: .bare)
+    }
+    if kind == .nature || kind == .event, !lastVerbTakesObject {
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+    }
+    return nil
+  }
+
+  /// *Átame los cordones, mamá le pela la naranja*: whom a thing is handled for is said as who gets it
+  /// (NGLE §35.7, dativo de interés).
+  private func profits(_ loose: LoosePhrase, _ frame: VerbFrame) -> FrameSlot? {
+    let last = plan.verbs.count - 1
+    let isHandled =
+      frame.slot(.object)?.article == .definite || plan.options.contains(.request)
+      || frame.isDefault
+    guard language == .spanish, isHandled, frame.slot(.company) == nil,
+      !frame.pattern.mayHaveExperiencer, !Self.shared.contains(frame.lemma),
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.verb == last && $0.phrases[0].noun?.lexeme.isBeing != true
+      })
+    else { return nil }
+    return FrameSlot(.recipient, preposition: "a")
+  }
+
+  /// What is done together rather than for somebody.
+  private static let shared: Set = [
+    "ver", "mirar", "escuchar", "oír", "comer", "beber", "tomar", "desayunar", "almorzar", "cenar",
+    "merendar", "celebrar", "festejar", "cantar", "visitar", "buscar", "encontrar", "recorrer",
+    "cruzar", "ganar", "perder", "practicar", "ensayar", "repasar", "estudiar", "aprender",
+  ]
 
   /// *Chapotear en un charco*: behind a verb that nobody knows a place is where it is done.
   private func isUnknownPlace(_ kind: SemanticKind, _ score: Int) -> Bool {

@@ -7,7 +7,15 @@ extension RoleAssigner {
     inquiry.noun = question.noun
     if let preposition = question.preposition {
       inquiry.preposition = preposition.lexeme.lemma
+      inquiry.isGoverned = true
       inquiry.role = role(ofPreposition: preposition.lexeme.lemma, asks)
+    } else if question.noun?.noun?.lexeme.lemma == "hora", language != .english,
+      plan.verbs.last?.frame.isCopular == false,
+      plan.verbs.last?.frame.lemma.hasPrefix("te") != true
+    {
+      // ¿A qué hora vienes?: NGLE §24.5; Cunha & Cintra, chapter 15.
+      inquiry.role = .time
+      inquiry.preposition = "a"
     } else {
       let slot = slot(asks, noun: question.noun)
       inquiry.role = slot.role

@@ -5,6 +5,8 @@ struct RoleAssigner {
   var plan: ClausePlan
   let language: Language
   let frames: FrameTable
+  /// Index of the filler that took up the last phrase.
+  var recent: Int?
 
   /// An assigner that adds to a plan, which it takes over.
   init(taking plan: inout ClausePlan, planner: ClausePlanner) {
@@ -15,9 +17,31 @@ struct RoleAssigner {
   }
 
   mutating func assign(_ loose: LoosePhrase) {
+    guard let end = endOfClause(loose) else { return assignWithin(loose) }
+    // What was chosen before a verb that begins anew belongs to the verbs before that one.
+    let later = plan.verbs[end...]
+    plan.verbs.removeSubrange(end...)
+    assignWithin(loose)
+    plan.verbs += later
+  }
+
+  /// Index of the verb behind a phrase at which something new begins; nil where there is none.
+  private func endOfClause(_ loose: LoosePhrase) -> Int? {
+    guard language == .portuguese, loose.after >= 0, loose.after + 1 < plan.verbs.count else {
+      return nil
+    }
+    if loose.phrase.isAdjective, plan.verbs[loose.after].frame.isCopular { return loose.after + 1 }
+    return plan.verbs.indices[(loose.after + 1)...].first { index in
+      let verb = plan.verbs[index]
+      return verb.link != nil || verb.connective != nil || verb.subject != nil
+    }
+  }
+
+  private mutating func assignWithin(_ loose: LoosePhrase) {
     let phrase = loose.phrase
     if phrase.connective != nil, loose.preposition == nil, let last = plan.fillers.indices.last {
       plan.fillers[last].phrases.append(phrase)
+      recent = last
       return
     }
     if plan.verbs.isEmpty {
@@ -31,8 +55,8 @@ struct RoleAssigner {
     } else if loose.preposition != nil || phrase.noun?.government?.preposition != nil {
       assignGoverned(loose)
     } else if phrase.noun == nil, phrase.isAdjective {
-      assignAdjective(loose)
-    } else {
+      if !assignManner(loose) { assignAdjective(loose) }
+    } else if !assignByMeaning(loose) {
       assignByFrame(loose)
     }
   }
@@ -54,11 +78,36 @@ struct RoleAssigner {
   /// *Quiero que **mamá** venga*: a being between a verb of wanting and the verb that it opens.
   private func becomesSubject(_ loose: LoosePhrase) -> Bool {
     guard loose.after >= 0, loose.after + 1 < plan.verbs.count, loose.preposition == nil,
-      plan.verbs[loose.after].frame.opensSubjunctive,
-      !plan.verbs[loose.after].frame.opensCausative, let noun = loose.phrase.noun
+      plan.verbs[loose.after].frame.opensClause,
+      !plan.verbs[loose.after].frame.opensCausative, let noun = loose.phrase.noun,
+      plan.verbs[loose.after + 1].connective == nil, plan.verbs[loose.after + 1].link == nil,
+      plan.verbs[loose.after + 1].subject == nil
     else { return false }
-    return noun.lexeme.isBeing && plan.verbs[loose.after + 1].connective == nil
-      && plan.verbs[loose.after + 1].subject == nil
+    return noun.lexeme.isBeing || isSaidOf(noun.lexeme, loose.after)
+      || actsByItself(noun.lexeme, plan.verbs[loose.after + 1].frame)
+  }
+
+  /// *Acho que a sopa está quente*: a thing too, where the verb behind it says what it is like or
+  /// has no place for it, and nothing else can be meant.
+  private func isSaidOf(_ noun: Lexeme, _ verb: Int) -> Bool {
+    guard language == .portuguese, noun.wordClass == .noun || noun.wordClass == .pronoun else {
+      return false
+    }
+    let next = plan.verbs[verb + 1].frame
+    return next.isCopular || next.slots.isEmpty
+      || plan.verbs[verb].frame.opening == nil && plan.verbs[verb].frame.opensIndicative
+  }
+
+  /// *Deseo que pare la tormenta*: weather, shows and vehicles do things, where the verb does not name
+  /// their kind among its objects.
+  private func actsByItself(_ noun: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard language != .english, noun.wordClass == .noun else { return false }
+    let kinds = frame.slot(.object)?.kinds ?? KindSet()
+    switch noun.kind {
+    case .weather, .event, .vehicle, .nature, .illness, .feeling, .device:
+      return !kinds.contains(noun.kind) && (frame.lemma != "ver" && frame.lemma != "celebrar")
+    default: return false
+    }
   }
 
   private func prepare(_ filler: inout Filler, _ loose: LoosePhrase) {
@@ -111,6 +160,7 @@ struct RoleAssigner {
     let hasAttribute = frame.isCopular || frame.slot(.attribute) != nil
     let named = frame.slots.contains { $0.words.contains(loose.phrase.adjectives[0].lexeme.lemma) }
     if named, loose.phrase.adjectives.count == 1 { return assignAsNoun(loose) }
+    if !hasAttribute, language == .spanish, takesAsManner(loose, frame) { return }
     let object = frame.slot(.object)
     let isObject =
       !hasAttribute && object != nil
@@ -119,6 +169,20 @@ struct RoleAssigner {
       isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1)
     if isObject { filler.preposition = object?.preposition }
     join(filler)
+  }
+
+  /// *Corre rápido, canta bien*: an adjective that says how it is done is an adverb.
+  private mutating func takesAsManner(_ loose: LoosePhrase, _ frame: VerbFrame) -> Bool {
+    guard loose.phrase.adjectives.count == 1, loose.phrase.quantity == nil,
+      loose.phrase.determiner == nil, loose.phrase.demonstrative == nil,
+      loose.phrase.possessive == nil,
+      let adverb = MannerWords.adverb(
+        for: loose.phrase.adjectives[0].lexeme, of: frame, in: language)
+    else { return false }
+    var adverbial = Adverbial(loose.phrase.adjectives[0], phrase: adverb, place: .end)
+    adverbial.degree = loose.phrase.degree
+    plan.adverbials.append(adverbial)
+    return true
   }
 
   /// *Hace frío*: a word that is an adjective elsewhere is a noun behind this verb.
@@ -134,8 +198,9 @@ struct RoleAssigner {
   mutating func joinUnopenedVerbs() {
     for index in plan.verbs.indices.dropFirst() {
       let before = plan.verbs[index - 1]
-      guard before.frame.opening == nil, !before.frame.opensSubjunctive, before.frame.isListed,
-        plan.verbs[index].connective == nil, plan.verbs[index].subject == nil
+      guard before.frame.opening == nil, !before.frame.opensClause, before.frame.isListed,
+        plan.verbs[index].connective == nil, plan.verbs[index].subject == nil,
+        plan.verbs[index].link == nil
       else { continue }
       let perceived = plan.fillers.contains {
         $0.verb == index - 1 && $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
@@ -153,7 +218,9 @@ struct RoleAssigner {
         && filler.role != .other
     }) {
       plan.fillers[index].phrases += filler.phrases
+      recent = index
     } else {
+      recent = plan.fillers.count
       plan.fillers.append(filler)
     }
   }

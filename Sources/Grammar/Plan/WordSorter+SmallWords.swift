@@ -6,27 +6,35 @@ extension WordSorter {
     let known = planner.lexicon.word(word.lexeme.lemma)
     let kind = known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
+    case .question where opensClause(word, rest): takeClauseOpener(word, before: rest)
     case .question: takeQuestion(word, known)
     case .negation: takeNegation(word, known)
     case .social: plan.social.append(word)
-    case .connective: takeConnective(word)
+    case .connective: takeConnective(word, before: rest)
     case .possessive where word.lexeme.wordClass != .pronoun: pending.possessive = word
     case .demonstrative where word.lexeme.wordClass != .pronoun:
       pending.demonstrative = word
     case .quantity where word.lexeme.wordClass == .pronoun: takeNoun(word)
     case .quantity, .degree: takeQuantity(word, known, before: rest)
-    default: takeByClass(word, known)
+    default: takeByClass(word, known, before: rest)
     }
   }
 
-  private mutating func takeByClass(_ word: Constituent, _ known: SmallWord?) {
+  private mutating func takeByClass(
+    _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
+  ) {
+    if let phrase = prepositional(word, before: rest) {
+      flush()
+      preposition = phrase
+      return
+    }
     switch word.lexeme.wordClass {
     case .pronoun: takeNoun(word)
     case .adposition:
       flush()
       if joinsAdverb(word) { return }
       preposition = word
-    case .conjunction: takeConnective(word)
+    case .conjunction: takeConnective(word, before: rest)
     case .determiner: pending.determiner = word
     case .numeral: pending.quantity = word
     case .interjection: plan.social.append(word)
@@ -43,7 +51,14 @@ extension WordSorter {
     }
   }
 
-  private mutating func takeConnective(_ word: Constituent) {
+  private mutating func takeConnective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if opensClause(word, rest) { return takeClauseOpener(word, before: rest) }
+    if word.lexeme.lemma == "porque", plan.isAskedOutright, question == nil {
+      // Portugal asks with porque in one word.
+      var asking = word
+      asking.lexeme.lemma = "por que"
+      return takeQuestion(asking, planner.lexicon.word("por que"))
+    }
     flush()
     if Self.comparers.contains(word.lexeme.lemma), isCompared {
       comparative = word
@@ -52,7 +67,7 @@ extension WordSorter {
     }
   }
 
-  private static let comparers: Set = ["que", "do que", "como"]
+  private static let comparers: Set = ["que", "do que", "como", "quanto"]
 
   /// Whether the phrase before says *more, less* or *as*: NGLE §45.2; Cunha & Cintra, chapter 8.
   private var isCompared: Bool {
@@ -66,10 +81,78 @@ extension WordSorter {
     "maior",
   ]
 
+  /// Whether a quality is compared and the noun at hand is what with, without *que* between: *mais
+  /// alto, menino* (Cunha & Cintra, chapter 8).
+  var isComparedAtOnce: Bool {
+    guard planner.language == .portuguese, preposition == nil, connective == nil,
+      plan.verbs.last?.frame.isCopular == true, let phrase = loose.last?.phrase, phrase.noun == nil,
+      let adjective = phrase.adjectives.first, phrase.complement.isEmpty
+    else { return false }
+    let degree = phrase.degree?.lexeme.lemma ?? ""
+    return degree == "mais" || degree == "menos"
+      || Self.comparingAdjectives.contains(adjective.lexeme.lemma)
+  }
+
+  /// *A mais alta da turma*: whom a superlative is chosen among.
+  var isOfSuperlative: Bool {
+    guard planner.language == .portuguese, connective == nil,
+      preposition?.lexeme.lemma == planner.language.ofPreposition,
+      let phrase = loose.last?.phrase, phrase.noun == nil, let adjective = phrase.adjectives.first
+    else { return false }
+    let degree = phrase.degree?.lexeme.lemma ?? ""
+    return degree == "mais" || degree == "menos"
+      || Self.comparingAdjectives.contains(adjective.lexeme.lemma)
+  }
+
+  /// *Maior, gato*: an adjective that compares stands alone behind a copula.
+  func isComparison(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
+    planner.language == .portuguese && plan.verbs.last?.frame.isCopular == true
+      && pending.determiner == nil && pending.possessive == nil && rest.count == 1
+      && Self.comparingAdjectives.contains(word.lexeme.lemma)
+      && rest.first.map { $0.lexeme.isBeing || $0.lexeme.wordClass == .noun } == true
+      && plan.subject.contains { $0.noun?.lexeme.lemma != rest.first?.lexeme.lemma }
+  }
+
+  private static let comparingAdjectives: Set = ["maior", "menor", "melhor", "pior"]
+
+  /// *O jantar, segundo andar, um gelado*: a verb behind a determiner or an ordinal, and a few
+  /// adjectives where a noun is wanted, are nouns.
+  func isNounByPlace(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .portuguese else { return false }
+    switch word.lexeme.wordClass {
+    case .verb:
+      return pending.determiner != nil || pending.possessive != nil
+        || pending.demonstrative != nil || pending.quantity != nil
+        || pending.adjectives.contains { Self.ordinals.contains($0.lexeme.lemma) }
+    case .adjective:
+      guard Self.edibleAdjectives.contains(word.lexeme.lemma), !isBesideNoun,
+        plan.verbs.last?.frame.isCopular == false
+      else { return false }
+      return rest.first?.lexeme.wordClass != .adjective
+    default: return false
+    }
+  }
+
+  static func noun(_ word: Constituent) -> Constituent {
+    var noun = word
+    let isFood = noun.lexeme.wordClass == .adjective
+    noun.lexeme.kind = isFood ? .food : noun.lexeme.lemma == "andar" ? .place : .thing
+    noun.lexeme.wordClass = .noun
+    noun.lexeme.countability = .count
+    noun.lexeme.isInferred = false
+    return noun
+  }
+
+  private static let edibleAdjectives: Set = ["gelado", "doce", "salgado", "assado", "cozido"]
+  static let ordinals: Set = [
+    "primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto", "sétimo", "oitavo", "nono",
+    "décimo", "último", "próximo",
+  ]
+
   private mutating func takeQuestion(_ word: Constituent, _ known: SmallWord?) {
-    if Self.comparers.contains(word.lexeme.lemma) {
+    if Self.comparers.contains(word.lexeme.lemma), preposition == nil {
       flush()
-      if isCompared { return takeConnective(word) }
+      if isCompared { return takeConnective(word, before: []) }
     }
     guard question == nil else { return takeNoun(word) }
     question = LooseQuestion(word, preposition: preposition)
@@ -130,6 +213,17 @@ extension WordSorter {
     }
   }
 
+  /// *Gosto **muito** de natação*: how much something is liked, not how much of it.
+  private func isDegreeOfVerb(_ word: Constituent) -> Bool {
+    guard planner.language == .portuguese, let verb = plan.verbs.last?.frame.lemma, loose.isEmpty,
+      pending.isEmpty, preposition == nil
+    else { return false }
+    return Self.likings.contains(verb) && Self.amounts.contains(word.lexeme.lemma)
+  }
+
+  private static let likings: Set = ["gostar", "adorar", "amar", "odiar", "detestar"]
+  private static let amounts: Set = ["muito", "pouco", "bastante", "demais", "um pouco", "mais"]
+
   /// *más, mucho, poco, dos*: before a noun its quantity, before an adjective its degree, else how
   /// much it is done.
   private mutating func takeQuantity(
@@ -141,6 +235,8 @@ extension WordSorter {
     } else if Self.focusing.contains(word.lexeme.lemma), next?.isNominal == true {
       flush()
       pending.focus = word
+    } else if isDegreeOfVerb(word) {
+      addAdverbial(word, known)
     } else if next?.wordClass == .adjective || next?.kind == .manner {
       pending.degree = word
     } else if next?.wordClass == .noun, next?.kind.isTemporal != true, known?.lexeme.kind != .degree

@@ -16,6 +16,8 @@ struct WordSorter {
   var connective: Constituent?
   /// The word that was sorted last.
   var previous: Constituent?
+  /// Word that begins a clause with a subject of its own: *triste **porque** o pai viaja*.
+  var clauseOpener: Constituent?
   /// Word that begins what is compared with: *más alta **que** el niño*.
   var comparative: Constituent?
   /// Whether the word before was a noun, an adjective of it or a connective behind one: what
@@ -42,10 +44,12 @@ struct WordSorter {
   /// Sorts one word; `rest` are those after it.
   private mutating func take(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     if isNamed(word) { return takeNamed(word) }
+    if isNounByPlace(word, before: rest) { return takeNoun(Self.noun(word)) }
     switch word.lexeme.wordClass {
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
         word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
+        question?.isOpen != true || question?.noun != nil,
         planner.language == .english || plan.verbs.last?.frame.pattern != .copula
       {
         addAdverbial(word, known)
@@ -98,6 +102,11 @@ struct WordSorter {
       self.comparative = nil
       loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
+    } else if isComparedAtOnce, let last = loose.indices.last {
+      pending.link = Constituent(
+        Lexeme(lemma: "que", wordClass: .conjunction, kind: .connective))
+      loose[last].phrase.complement.append(pending)
+      pending = NounPhrase()
     } else if joinsNoun(), let last = loose.indices.last {
       pending.link = preposition
       loose[last].phrase.complement.append(pending)
@@ -114,7 +123,7 @@ struct WordSorter {
     guard isBesideNoun, connective == nil, let preposition,
       preposition.lexeme.lemma == planner.language.ofPreposition, let before = loose.last,
       before.phrase.noun != nil
-    else { return false }
+    else { return isOfSuperlative }
     let slots = plan.verbs.last?.frame.slots ?? []
     let kind = pending.roleKind
     if before.preposition == nil, slots.first?.role == .object,
@@ -133,10 +142,22 @@ struct WordSorter {
   private mutating func takeVerb(_ word: Constituent) {
     let negator = pending.noun == nil && pending.isPlain ? pending.focus : nil
     if negator != nil { pending = NounPhrase() }
+    let link = plan.verbs.isEmpty || planner.language == .english ? nil : preposition
+    if link != nil { preposition = nil }
     flush()
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
     verb.negator = negator
-    verb.connective = connective
+    verb.link = link
+    let opener = connective ?? clauseOpener
+    if opener?.lexeme.lemma == "que", plan.verbs.last?.frame.opensClause == true {
+      verb.complementizer = opener
+    } else {
+      verb.connective = opener
+    }
+    if clauseOpener != nil, let own = loose.indices.last, loose[own].after == plan.verbs.count - 1 {
+      verb.subject = loose.remove(at: own).phrase
+    }
+    clauseOpener = nil
     connective = nil
     isBesideNoun = false
     plan.verbs.append(verb)
@@ -149,6 +170,10 @@ struct WordSorter {
       return takeNoun(noun)
     }
     let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula
+    if isComparison(word, before: rest) {
+      pending.adjectives.append(word)
+      return emit()
+    }
     let isForNoun =
       isBesideNoun && connective == nil && preposition == nil && pending.isOnlyDegree
       && isAttributive
@@ -165,7 +190,8 @@ struct WordSorter {
       return
     }
     pending.adjectives.append(word)
-    let next = rest.first?.lexeme.wordClass
+    var next = rest.first?.lexeme.wordClass
+    if next == .verb, Self.ordinals.contains(word.lexeme.lemma) { next = .noun }
     if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word) {
       emit()
     }
@@ -177,8 +203,17 @@ struct WordSorter {
       return false
     }
     if noun.wordClass == .properNoun && !isSubject { return false }
+    if !isSubject, !noun.isBeing, noun.kind != .vehicle, noun.kind != .music,
+      Self.mannerOnly.contains(word.lexeme.lemma), let frame = plan.verbs.last?.frame,
+      MannerWords.adverb(for: word.lexeme, of: frame, in: planner.language) != nil
+    {
+      return false
+    }
     return word.lexeme.kind != .emotion || noun.isBeing
   }
+
+  /// Said of what is done rather than of a thing: *come la manzana rápido*.
+  private static let mannerOnly: Set = ["rápido", "lento", "mejor", "peor", "melhor", "pior"]
 
   /// Closes the phrase at hand: modifiers without a noun go to the noun before, or stand alone.
   mutating func flush() {
@@ -202,8 +237,9 @@ struct WordSorter {
   /// Makes the pending phrase a loose one.
   mutating func emit() {
     pending.connective = connective
-    loose.append(
-      LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1))
+    var phrase = LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1)
+    phrase.isBeside = isBesideNoun && connective == nil && preposition == nil
+    loose.append(phrase)
     pending = NounPhrase()
     preposition = nil
     connective = nil

@@ -36,6 +36,38 @@ public enum PortugueseNumbers {
     }
   }
 
+  /// The number that words stand for: *vinte e uma* is 21; nil when they are none.
+  public static func number(_ text: String) -> Int? {
+    var whole = 0
+    var part = 0
+    var isNumber = false
+    for word in text.split(separator: " ") where word != "e" {
+      if word == "mil" {
+        whole += max(part, 1) * 1000
+        part = 0
+      } else {
+        guard let value = values[word] else { return nil }
+        part += value
+      }
+      isNumber = true
+    }
+    return isNumber ? whole + part : nil
+  }
+
+  private static let values: [Substring: Int] = {
+    var values: [Substring: Int] = [
+      "cem": 100, "uma": 1, "duas": 2, "quatorze": 14, "dezesseis": 16, "dezasseis": 16,
+      "dezessete": 17, "dezassete": 17, "dezoito": 18, "dezenove": 19, "dezanove": 19,
+    ]
+    for (number, word) in units.enumerated() { values[word[...]] = number }
+    for (ten, word) in tens.enumerated() where ten > 0 { values[word[...]] = ten * 10 }
+    for (hundred, word) in hundreds.enumerated() where hundred > 0 {
+      values[word[...]] = hundred * 100
+      if hundred > 1 { values[word.dropLast(2) + "as"] = hundred * 100 }
+    }
+    return values
+  }()
+
   private static func belowThousand(
     _ number: Int, _ gender: Gender, _ variety: LanguageVariety
   ) -> String {

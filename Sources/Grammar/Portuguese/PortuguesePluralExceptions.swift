@@ -8,7 +8,7 @@ struct PortuguesePluralExceptions: Sendable {
     lúcifer=lucíferes espécime=espécimes mal=males cônsul=cônsules mel=méis|meles fel=féis|feles
     gel=géis|geles cal=cais|cales aval=avais|avales gol=gols mail=mails email=emails e-mail=e-mails laser=lasers
     zoom=zooms pixel=pixels cluster=clusters cocktail=cocktails trailer=trailers blazer=blazers
-    hacker=hackers freezer=freezers banner=banners quiz=quizzes real=reais mol=moles
+    hacker=hackers hamster=hamsters freezer=freezers banner=banners quiz=quizzes real=reais mol=moles
     cânon=cânones cânone=cânones abdômen=abdomens|abdômenes abdómen=abdómenes|abdomens
     hífen=hifens|hífenes líquen=liquens|líquenes gérmen=germens|gérmenes dólmen=dolmens|dólmenes
     espécimen=espécimens|especímenes regímen=regimens|regímenes regime=regimes

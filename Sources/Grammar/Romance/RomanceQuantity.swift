@@ -15,7 +15,7 @@ enum RomanceQuantity: Hashable {
 
   init(_ lemma: String) {
     switch lemma {
-    case "uno", "un", "una", "um", "uma": self = .one
+    case "uno", "un", "una", "um", "uma", "1": self = .one
     case "más", "menos", "mais", "demais": self = .invariable
     case "un poco", "algo", "um pouco", "un poco de", "um pouco de", "alguma coisa":
       self = .partitive

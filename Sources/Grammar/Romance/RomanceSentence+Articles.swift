@@ -18,6 +18,7 @@ extension RomanceSentence {
     if let possessive = phrase.possessive {
       return isLate(possessive) && phrase.quantity == nil && role != .attribute ? .definite : .bare
     }
+    if role == .time, asked == .definite, !isSpanish { return .definite }
     if let quantity = phrase.quantity {
       return RomanceQuantity(quantity.lexeme.lemma) == .whole ? .definite : .bare
     }
@@ -27,6 +28,7 @@ extension RomanceSentence {
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
     }
     if noun.article == .bare, followsBareHabit(phrase, noun, role) { return .bare }
+    if preposition == "por", role == .other, Self.means.contains(noun.lemma) { return .bare }
     if noun.article == .definite, role != .attribute, asked == nil || asked == .definite,
       plan.verbs.last?.frame.pattern != .existential
     {
@@ -35,6 +37,12 @@ extension RomanceSentence {
     if let asked { return fitting(asked, phrase, noun) }
     return articleByRole(phrase, noun, role, preposition)
   }
+
+  /// Ways of sending and travelling, said without the article: *por correo, por mar* (NGLE §15.9).
+  private static let means: Set = [
+    "correo", "teléfono", "internet", "email", "mail", "mensaje", "carta", "avión", "barco", "mar",
+    "tierra", "aire", "radio", "videollamada", "telefone", "e-mail", "mensagem", "avião",
+  ]
 
   /// A noun that says whose somebody is and not what he does: *Pablo es un amigo* (NGLE §15.12).
   private func isRelation(_ noun: String) -> Bool {
@@ -77,8 +85,10 @@ extension RomanceSentence {
         return .definite
       }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
+    case .attribute where !isSpanish && noun.isHuman && !phrase.complement.isEmpty: return .bare
     case .attribute:
       if noun.isHuman, phrase.adjectives.isEmpty, !isRelation(noun.lemma) { return .bare }
+      if noun.isInferred, phrase.isPlain { return .bare }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
     case .topic where preposition == grammar.with && isPlural(phrase):
       // Sueño con dragones: any of them.

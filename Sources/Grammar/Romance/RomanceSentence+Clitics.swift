@@ -28,6 +28,9 @@ extension RomanceSentence {
     if isSpanish, index == plan.verbs.count - 1, plan.inquiry?.role == .recipient, dative == nil {
       dative = Clitic(text: "le", tile: nil)
     }
+    if isSpanish, accusative == nil, let own = verb.ownObject {
+      accusative = Clitic(text: own, tile: nil)
+    }
     // NGLE §16.10: le, les become se before lo, la.
     if isSpanish, let known = dative, known.text.hasPrefix("le"), let text = accusative?.text,
       text.hasPrefix("l")

@@ -4,10 +4,16 @@ extension RomanceSentence {
   /// *Ser* with what something is, *estar* with how and where it is, *tener* with hunger and cold
   /// (NGLE §37.9; Cunha & Cintra, chapter 13).
   mutating func chooseCopula() {
-    guard let verb = plan.verbs.first, verb.frame.isCopular else { return }
-    let attribute = plan.fillers.first { $0.role == .attribute && $0.verb == 0 }
+    for index in plan.verbs.indices where plan.verbs[index].frame.isCopular {
+      chooseCopula(index)
+    }
+  }
+
+  private mutating func chooseCopula(_ verbIndex: Int) {
+    let verb = plan.verbs[verbIndex]
+    let attribute = plan.fillers.first { $0.role == .attribute && $0.verb == verbIndex }
     guard plan.verbs.count == 1 || attribute != nil else { return }
-    if sayOfThing() { return }
+    if verbIndex == 0, sayOfThing() { return }
     let kind = attribute?.phrases.first
     var lemma = verb.constituent.lexeme.lemma
     if let noun = kind?.noun?.lexeme, noun.wordClass == .noun,
@@ -17,13 +23,16 @@ extension RomanceSentence {
         lemma = "sentir"
       } else if lemma == "estar", isSpanish {
         lemma = "tener"
-      } else if lemma == "estar",
-        let index = plan.fillers.firstIndex(where: { $0.role == .attribute })
+      } else if lemma == "estar" || lemma == "ficar" && !isSpanish,
+        let index = plan.fillers.firstIndex(where: {
+          $0.role == .attribute && $0.verb == verbIndex
+        })
       {
         plan.fillers[index].preposition = "com"
         plan.fillers[index].article = .bare
       }
     } else if lemma == "ser", kind?.isAdjective == true, kind?.kind.isPassing == true,
+      plan.subject.allSatisfy({ $0.isPronoun || $0.noun?.lexeme.isThing != true }),
       !Self.characters.contains(kind?.adjectives.first?.lexeme.lemma ?? "")
     {
       lemma = "estar"
@@ -31,11 +40,13 @@ extension RomanceSentence {
     guard lemma != verb.constituent.lexeme.lemma else { return }
     buffer.note(
       .copulaChoice, kind?.noun?.lexeme.lemma ?? kind?.adjectives.first?.lexeme.lemma ?? "", lemma)
-    plan.verbs[0].constituent.lexeme.lemma = lemma
-    if lemma != "estar", let index = plan.fillers.firstIndex(where: { $0.role == .attribute }) {
+    plan.verbs[verbIndex].constituent.lexeme.lemma = lemma
+    if lemma != "estar",
+      let index = plan.fillers.firstIndex(where: { $0.role == .attribute && $0.verb == verbIndex })
+    {
       plan.fillers[index].role = .object
       plan.fillers[index].article = .bare
-      plan.verbs[0].frame.pattern = .plain
+      plan.verbs[verbIndex].frame.pattern = .plain
     }
   }
 

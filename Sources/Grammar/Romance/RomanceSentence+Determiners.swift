@@ -66,7 +66,7 @@ extension RomanceSentence {
       let text = grammar.article(.indefinite, features.gender, .singular)
       say(isAlone && isSpanish && features.gender == .masculine ? "uno" : text, tile: word.tile)
     case .numeral:
-      say(features.gender == .feminine && lemma == "dois" ? "duas" : lemma, tile: word.tile)
+      say(numeralForm(lemma, features, isAlone: phrase.noun == nil), tile: word.tile)
     case .inflected(let base, _):
       var form = grammar.forms.adjective(base, features.gender, features.number)
       if phrase.noun != nil, features.number == .singular, features.gender == .masculine {
@@ -83,6 +83,19 @@ extension RomanceSentence {
       if phrase.noun != nil, !lemma.hasSuffix(" de") { say("de") }
     case .invariable, .whole: say(lemma, tile: word.tile)
     }
+  }
+
+  /// *Doscientas, veintiún* (NGLE §21.2–3); *duas, duzentas* (Cunha & Cintra, chapter 12).
+  private func numeralForm(_ lemma: String, _ features: Agreement, isAlone: Bool) -> String {
+    guard isSpanish else {
+      guard features.gender == .feminine, let number = PortugueseNumbers.number(lemma) else {
+        return lemma
+      }
+      return PortugueseNumbers.words(for: number, gender: .feminine, in: grammar.variety) ?? lemma
+    }
+    guard let number = SpanishNumerals.number(lemma) else { return lemma }
+    return SpanishNumerals.words(for: number, gender: features.gender, beforeNoun: !isAlone)
+      ?? lemma
   }
 
   private func determinerForm(_ lemma: String, _ features: Agreement) -> String {

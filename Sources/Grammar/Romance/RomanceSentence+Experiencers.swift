@@ -5,6 +5,30 @@ extension RomanceSentence {
   /// *doer* in Portugal.
   var hasDativeExperiencer: Bool { isSpanish || grammar.isPortugal }
 
+  /// *A mamá le preocupa el dinero, me cuesta leer*, but *el perro asusta al niño, quedo con Ana*: who
+  /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
+  mutating func settleAffecting() {
+    guard let frame = plan.verbs.first?.frame, frame.pattern == .affecting else { return }
+    // Me cuesta leer, but el libro cuesta diez euros.
+    let isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
+    plan.verbs[0].frame.pattern = isFelt ? .experiencer : .plain
+  }
+
+  /// Whether the subject chosen is who feels it, and not who does it.
+  private func moves(_ frame: VerbFrame) -> Bool {
+    if plan.options.contains(.request) || plan.options.contains(.progressive) { return false }
+    if plan.inquiry?.role == .object { return true }
+    let object = plan.filler(.object)?.phrases.first
+    if plan.subject.allSatisfy(\.isHuman) {
+      if let animal = object, animal.isBeing, frame.lemma == "molestar" {
+        // Somebody bothers a cat; only the speaker is bothered by it.
+        return plan.subject.allSatisfy { $0.noun?.lexeme.person == .first } && !animal.isHuman
+      }
+      return plan.verbs.count > 1 || object.map { !$0.isHuman } ?? false
+    }
+    return object == nil && plan.subject.allSatisfy { !$0.isBeing }
+  }
+
   /// *Cabeza/doler, película/gustar*: a thing chosen as the subject is what is felt, and somebody
   /// else or the speaker feels it.
   mutating func turnThingIntoStimulus() {
@@ -71,7 +95,8 @@ extension RomanceSentence {
     buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
     var parts = plan.fillers.remove(at: index).phrases
     let owner = plan.subject.first ?? NounPhrase(firstPersonWord)
-    for part in parts.indices where parts[part].possessive == nil {
+    for part in parts.indices
+    where parts[part].possessive == nil && parts[part].noun?.lexeme.kind == .body {
       if plan.subject.count < 2, let word = possessive(of: owner) {
         parts[part].possessive = word
       } else {
@@ -131,6 +156,9 @@ extension RomanceSentence {
 }
 
 extension NounPhrase {
+  /// Whether it is a person.
+  fileprivate var isHuman: Bool { noun?.lexeme.isHuman == true || isPronoun }
+
   /// Whether it is a person or an animal.
   fileprivate var isBeing: Bool { noun?.lexeme.isBeing == true || isPronoun }
 }

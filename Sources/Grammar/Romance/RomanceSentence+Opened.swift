@@ -8,14 +8,26 @@ extension RomanceSentence {
       return sayJoined(index, connective)
     }
     let opener = plan.verbs[index - 1]
-    if let own = verb.subject { return saySubjunctive(index, own, opener) }
+    if let link = verb.link { return sayLinked(index, link) }
+    if verb.subject != nil || verb.complementizer != nil {
+      return saySubordinate(index, verb.subject, opener)
+    }
+    if opener.frame.opensIndicative, opener.frame.opening == nil, !isObjectBeing(of: index - 1) {
+      return saySubordinate(index, nil, opener)
+    }
+    if opener.frame.isCopular, let word = linkOfAttribute(index - 1) {
+      buffer.note(.openedVerb, opener.constituent.lexeme.lemma, word)
+      preposition = (word, nil)
+      flushPreposition()
+      return sayNonFinite(index, .infinitive)
+    }
     // NGLE §26.10; Bechara, verbos causativos: me deja salir.
     if opener.frame.opensCausative, isObjectBeing(of: index - 1) {
       return sayNonFinite(index, .infinitive)
     }
     switch opener.frame.opening {
     case .word(let word):
-      if !opener.split.tail.hasSuffix(word) {
+      if opener.split.tail.split(separator: " ").last.map(String.init) != word {
         buffer.note(.openedVerb, opener.constituent.lexeme.lemma, word)
         say(word)
       }
@@ -42,27 +54,13 @@ extension RomanceSentence {
     let lemma = plan.verbs[index].constituent.lexeme.lemma
     say(
       isSpanish ? SpanishOrthography.conjunction(text, before: lemma) : text, tile: connective.tile)
+    if plan.verbs[index].subject != nil || isOfItself(index) {
+      return sayClause(of: index, after: text)
+    }
     if let negator = plan.verbs[index].negator { say(negator.lexeme.lemma, tile: negator.tile) }
-    let isFinite = plan.verbs[1...index].allSatisfy { $0.connective != nil }
+    let isFinite =
+      plan.verbs[1...index].allSatisfy { $0.connective != nil && $0.link == nil }
     if isFinite { sayFinite(index) } else { sayNonFinite(index, .infinitive) }
-  }
-
-  /// *Quiero que mamá venga* (NGLE §25.3; Cunha & Cintra, chapter 13).
-  private mutating func saySubjunctive(_ index: Int, _ own: NounPhrase, _ opener: PlannedVerb) {
-    buffer.note(.openedVerb, opener.constituent.lexeme.lemma, grammar.that)
-    say(grammar.that)
-    say(own, article: article(own, role: .subject, asked: nil), role: .subject)
-    let main = (subject, doer)
-    subject = agreement(own)
-    doer = subject
-    let isPast = plan.tense == .past
-    let features = VerbFeatures(
-      isPast ? .imperfectSubjunctive : .presentSubjunctive, subject.person, subject.number,
-      isVoseo: subject.isVoseo)
-    let lemma = plan.verbs[index].constituent.lexeme.lemma
-    buffer.note(.subjunctive, lemma, grammar.forms.verb(lemma, features) ?? lemma)
-    sayFinite(index, as: features)
-    (subject, doer) = main
   }
 
   /// An infinitive or gerund with its pronouns: *lavarme*, *me lavar*, *lavar-me*.
@@ -98,7 +96,7 @@ extension RomanceSentence {
     let verb = plan.verbs[filler.verb]
     let phrases = filler.phrases
     if let text = filler.preposition {
-      var text = text
+      var text = grammar.isPortugal ? ofPortugal(text, filler, verb) : text
       // Brazil goes home with para: Bechara, *Regência*.
       if grammar.isBrazil, text == "a", phrases.first?.noun?.lexeme.kind == .home { text = "para" }
       preposition = (text, filler.prepositionTile)
@@ -112,13 +110,25 @@ extension RomanceSentence {
     if filler.role == .object, filler.article == nil, isUnknownFood(filler, verb) {
       filler.article = .bare
     }
-    if filler.role == .object, ["gostar", "adorar"].contains(verb.frame.lemma) {
+    if filler.role == .object, !isSpanish, Self.likings.contains(verb.frame.lemma) {
       filler.article = likedArticle(filler)
     }
     if filler.role == .attribute { return sayAttribute(filler) }
     say(phrases, filler)
     if preposition != nil { flushPreposition() }
   }
+
+  /// Portugal gives, writes and phones *a* somebody, takes part *em*, goes *a* the event (Cunha &
+  /// Cintra, chapter 13, *Regência*; Mateus et al., *Gramática da língua portuguesa*).
+  private func ofPortugal(_ text: String, _ filler: Filler, _ verb: PlannedVerb) -> String {
+    guard filler.prepositionTile == nil, !filler.isGoverned || filler.role == .recipient else {
+      return text
+    }
+    if text == "para", filler.role == .recipient { return "a" }
+    return text == "de" && verb.frame.lemma == "participar" ? "em" : text
+  }
+
+  private static let likings: Set = ["gostar", "adorar", "odiar", "detestar", "amar", "curtir"]
 
   /// *Me lavo las manos*: a part of one's body or what one puts on is known (NGLE §14.7).
   private func usesBodyArticle(_ filler: Filler, _ verb: PlannedVerb) -> Bool {
@@ -161,11 +171,21 @@ extension RomanceSentence {
         agreeWithSubject(&noun)
         phrase.noun = noun
       }
+      if let noun = phrase.noun, noun.lexeme.isInferred, phrase.isPlain, phrase.complement.isEmpty,
+        noun.lexeme.wordClass == .noun, noun.lexeme.lemma.hasSuffix("o")
+      {
+        // Of a word that nobody knows, ser says what somebody is like: es complicada.
+        var word = noun
+        word.lexeme.wordClass = .adjective
+        phrase.noun = nil
+        phrase.adjectives = [word]
+      }
       if let adjective = phrase.adjectives.first, phrase.noun == nil,
         let adverb = adverb(for: adjective.lexeme.lemma, of: plan.verbs[filler.verb])
       {
         phrase.adjectives[0].lexeme = Lexeme(lemma: adverb, wordClass: .adverb, kind: .manner)
       }
+      if !isSpanish { compare(&phrase) }
       let article = self.article(
         phrase, role: .attribute, asked: filler.article, isGoverned: filler.isGoverned)
       say(phrase, article: article, role: .attribute)

@@ -75,13 +75,17 @@ extension RomanceSentence {
   }
 
   /// *y/e, o/u, pero*, or a comma between the members of a list.
-  mutating func sayConnective(_ word: Constituent?, before next: NounPhrase, isLast: Bool) {
+  ///
+  /// `preposition` is what comes between it and the phrase: *a Julia y a Iker*.
+  mutating func sayConnective(
+    _ word: Constituent?, before next: NounPhrase, isLast: Bool, behind preposition: String? = nil
+  ) {
     let own = next.connective ?? word
     if own == nil, !isLast { return buffer.addMark(",") }
     let text = own?.lexeme.lemma ?? grammar.and
     if text == "pero" || text == "mas" { buffer.addMark(",") }
     guard isSpanish, text == "y" || text == "o" else { return say(text, tile: own?.tile) }
-    let first = firstWord(of: next)
+    let first = preposition ?? firstWord(of: next)
     let sound = SpanishOrthography.conjunction(text, before: first)
     if sound != text { buffer.note(.euphony, text, sound) }
     say(sound, tile: own?.tile)
@@ -152,6 +156,9 @@ extension Lexeme {
 }
 
 extension VerbFrame.Pattern {
+  /// Whether who feels can be the indirect object.
+  var mayHaveExperiencer: Bool { self == .experiencer || self == .affecting }
+
   /// Whether the verb has a subject at all.
   var isPersonal: Bool { self != .existential && self != .weather && self != .unaccusative }
 }

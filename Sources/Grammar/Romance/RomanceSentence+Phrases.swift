@@ -93,7 +93,9 @@ extension RomanceSentence {
     for index in phrases.indices {
       let phrase = phrases[index]
       if index > 0 {
-        sayConnective(nil, before: phrase, isLast: index == phrases.count - 1)
+        sayConnective(
+          nil, before: phrase, isLast: index == phrases.count - 1,
+          behind: waiting != nil || takesPersonalA(phrase, .definite, filler) ? "a" : nil)
         if filler.role != .attribute {
           preposition = waiting == nil ? nil : (waiting?.text ?? "", nil)
         }
@@ -154,16 +156,17 @@ extension RomanceSentence {
       say(possessiveForm(possessive, features), tile: possessive.tile)
     }
     sayAdjectives(phrase, features)
-    for part in phrase.complement { sayPart(part) }
+    for part in phrase.complement { sayPart(part, isOfQuality: phrase.noun == nil) }
   }
 
   /// What belongs to a noun behind its preposition, or what a quality is compared with: *más alta
   /// que el niño* (NGLE §45.2; Cunha & Cintra, chapter 8).
-  private mutating func sayPart(_ part: NounPhrase) {
+  private mutating func sayPart(_ part: NounPhrase, isOfQuality: Bool) {
     let link = part.link?.lexeme.lemma ?? "de"
-    guard link == "que" || link == "como" || link == "do que" else {
+    guard link == "que" || link == "como" || link == "do que" || link == "quanto" else {
       preposition = (link, part.link?.tile)
-      return say(part, article: articleOfPart(part), role: .topic)
+      let article = isOfQuality ? article(part, role: .company, asked: nil) : articleOfPart(part)
+      return say(part, article: article, role: .topic)
     }
     say(link, tile: part.link?.tile)
     say(part, article: article(part, role: .subject, asked: nil), role: .subject)

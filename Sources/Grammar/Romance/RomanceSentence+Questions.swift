@@ -27,6 +27,7 @@ extension RomanceSentence {
     let lemma = inquiry.constituent.lexeme.lemma
     if lemma.hasPrefix("de ") { return nil }
     if isPlaceWord(lemma) {
+      if !isSpanish, inquiry.isGoverned { return inquiry.preposition }
       return inquiry.role == .placeFrom ? "de" : nil
     }
     if let preposition = inquiry.preposition { return preposition }
@@ -64,7 +65,9 @@ extension RomanceSentence {
   private func bare(_ lemma: String, _ inquiry: Inquiry) -> String {
     switch lemma {
     case "dónde" where inquiry.role == .placeTo: "adónde"
-    case "onde" where inquiry.role == .placeTo: "aonde"
+    case "onde" where inquiry.role == .placeTo && !inquiry.isGoverned: "aonde"
+    case "por que", "porquê", "porque":
+      isSpanish ? lemma : grammar.isPortugal ? "porque" : "por que"
     case "o que" where preposition != nil: "que"
     default: lemma
     }

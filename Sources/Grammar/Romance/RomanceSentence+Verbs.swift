@@ -3,7 +3,10 @@ import AACCore
 extension RomanceSentence {
   /// Settles who the verb agrees with, and the verb itself where another one is the right one.
   mutating func prepareVerbs() {
+    takeVocatives()
     chooseCopula()
+    settleTimeOfDay()
+    settleAffecting()
     turnThingIntoStimulus()
     turnTouchIntoTurn()
     turnExperiencerIntoOwner()
@@ -19,7 +22,9 @@ extension RomanceSentence {
     guard let frame = plan.verbs.first?.frame else { return }
     let asksWhatItIs =
       plan.subject.isEmpty && frame.pattern == .copula && plan.inquiry?.role == .attribute
-    if frame.pattern == .unaccusative {
+    if let number = numberOfTime {
+      subject = Agreement(number: number)
+    } else if frame.pattern == .unaccusative {
       subject = agreement(plan.filler(.object)?.phrases ?? [])
     } else if !frame.pattern.isPersonal || plan.inquiry?.role == .subject || asksWhatItIs {
       subject = Agreement()
@@ -62,7 +67,11 @@ extension RomanceSentence {
     var text = special(head, verb.frame, form) ?? grammar.forms.verb(head, form) ?? head
     let tile = verb.constituent.tile
     if index == 0 { buffer.note(.verbForm, verb.constituent.lexeme.lemma, text) }
-    if grammar.isPortugal, !pronouns.isEmpty, features == nil, !drawsPronounForward {
+    if grammar.isBrazil, tail == "buscar", !pronouns.isEmpty {
+      // Vem me buscar: the pronoun leans on the verb that it completes.
+      say(text, tile: tile)
+      for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
+    } else if grammar.isPortugal, !pronouns.isEmpty, features == nil, !drawsPronounForward {
       text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: form.form)
       say(text, tile: tile)
     } else {
@@ -126,7 +135,8 @@ extension RomanceSentence {
       return noun.kind == .weather || noun.kind == .event || noun.kind == .activity
     }
     return ["gustar", "encantar", "gostar", "adorar"].contains(frame.lemma) && !isMass(noun)
-      && !isPlural(phrase) && !noun.isBeing && !KindSet.places.contains(noun.kind)
+      && !isPlural(phrase) && !noun.isBeing
+      && (!KindSet.places.contains(noun.kind) || !isSpanish && noun.lemma != "escola")
   }
 
   /// *Tal vez venga, talvez venha*: doubt before the verb (NGLE §25.14; Cunha & Cintra, chapter
@@ -206,7 +216,9 @@ extension RomanceSentence {
   }
 }
 
-private let verbTailPrepositions: Set = ["de", "em", "a", "para", "com"]
+private let verbTailPrepositions: Set = [
+  "de", "em", "a", "para", "com", "en", "con", "por", "contra",
+]
 
 extension PlannedVerb {
   /// Whether it is a set phrase that ends in a preposition.
@@ -216,8 +228,19 @@ extension PlannedVerb {
   }
 
   /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.
+  var ownObject: String? {
+    let head = constituent.lexeme.lemma.prefix { $0 != " " }
+    return ["rlo", "rla", "rselo", "rsela"].contains { head.hasSuffix($0) }
+      ? String(head.suffix(2)) : nil
+  }
+
   var split: (head: String, tail: String) {
     let lemma = constituent.lexeme.lemma
+    if let own = ownObject, let first = lemma.split(separator: " ").first {
+      let head = first.dropLast(own.count)
+      let verb = head == "pasárse" ? "pasarse" : String(head)
+      return (verb, String(lemma.dropFirst(first.count + 1)))
+    }
     guard let space = lemma.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (lemma, "") }
     return (String(lemma[..<space]), String(lemma[lemma.index(after: space)...]))
   }

@@ -10,6 +10,8 @@ struct RomanceSentence {
   /// What attributes and reflexives agree with: who does or feels it, also where the verb agrees
   /// with something else.
   var doer = Agreement()
+  /// Who is addressed, and whether before everything else.
+  var vocative: (phrase: NounPhrase, isFirst: Bool)?
   /// Preposition that waits for its word, with which it may melt.
   var preposition: (text: String, tile: Int?)?
 
@@ -27,9 +29,11 @@ struct RomanceSentence {
       sayPhrases()
     } else {
       prepareVerbs()
+      sayVocative(atStart: true)
       if plan.options.contains(.request) { sayRequest() } else { sayClause() }
     }
     flushPreposition()
+    sayVocative(atStart: false)
     saySocial(atStart: false)
     noteInferred()
   }

@@ -28,6 +28,37 @@ public enum SpanishNumerals {
     return parts.joined(separator: " ")
   }
 
+  /// The number that words stand for: *treinta y una* is 31; nil when they are none.
+  public static func number(_ text: String) -> Int? {
+    var whole = 0
+    var part = 0
+    for word in text.split(separator: " ") where word != "y" {
+      switch word {
+      case "mil":
+        whole += max(part, 1) * 1000
+        part = 0
+      case "millón", "millones":
+        whole = (whole + max(part, 1)) * 1_000_000
+        part = 0
+      default:
+        guard let value = values[String(word)] else { return nil }
+        part += value
+      }
+    }
+    return text == "y" || text.isEmpty ? nil : whole + part
+  }
+
+  private static let values: [String: Int] = {
+    var values: [String: Int] = ["un": 1, "una": 1, "veintiún": 21, "veintiuna": 21, "ciento": 100]
+    for (number, word) in units.enumerated() { values[word] = number }
+    for (ten, word) in tens.enumerated() where ten > 0 { values[word] = ten * 10 }
+    values["cien"] = 100
+    for count in 2...9 {
+      for gender in [Gender.masculine, .feminine] { values[hundred(count, gender)] = count * 100 }
+    }
+    return values
+  }()
+
   private static func belowMillion(_ number: Int, _ gender: Gender, isShort: Bool) -> String {
     let thousands = number / 1000
     let rest = number % 1000

@@ -1,4 +1,5 @@
 import AACCore
+import AACSpeech
 import AACStore
 import ArgumentParser
 import SentenceBuilder
@@ -17,13 +18,24 @@ struct SayCommand: EnvironmentCommand {
   @Option(help: ArgumentHelp(Text.helpSayText[.interface], valueName: "text|-"))
   var text: String?
 
-  @Option(help: ArgumentHelp(Text.helpOut[.interface], valueName: "file.wav"))
+  @Option(
+    help: ArgumentHelp(Text.helpOut[.interface], valueName: "file.wav|flac|ogg|opus|mp3"))
   var out: String?
+
+  @Option(help: ArgumentHelp(Text.helpSampleRate[.interface], valueName: "hertz"))
+  var sampleRate: Int?
+
+  @Option(help: ArgumentHelp(Text.helpTimings[.interface], valueName: "file.json|vtt|srt"))
+  var timings: String?
 
   @Flag(help: ArgumentHelp(Text.helpExplain[.interface]))
   var explain = false
 
   func validate() throws {
+    if timings != nil, out == nil {
+      throw ValidationError(Text.timingsNeedFile[.interface])
+    }
+    try AudioFileFormat.check(sampleRate, for: out.flatMap(AudioFileFormat.init(path:)))
     let hasWords = !sentence.tiles.isEmpty || sentence.verb != nil || !sentence.complement.isEmpty
     guard text != nil, hasWords || !sentence.subject.isEmpty else { return }
     throw ValidationError(Text.sayTextOrWords[.interface])
@@ -39,8 +51,12 @@ struct SayCommand: EnvironmentCommand {
       let request = session.request(
         made.text, in: made.variety, voice: voice, delivery: delivery, sentence: made)
       if let out {
-        report.duration = try await environment.speech.write(
-          request, to: out, onNotice: environment.notice(in: session.language))
+        let timings = try timings.map(TimingsFile.init(path:))
+        let heard = try await environment.speech.write(
+          request, to: out, sampleRate: sampleRate,
+          onNotice: environment.notice(in: session.language))
+        try timings?.write(SentenceTimings(heard, of: made))
+        report.duration = heard.duration
         report.file = out
       }
       try environment.show(report, as: options.format)
@@ -55,8 +71,13 @@ struct SayCommand: EnvironmentCommand {
     let request = session.request(text, voice: voice, delivery: delivery)
     var report = TextReport(text: text, language: session.variety.tag)
     if let out {
-      report.duration = try await environment.speech.write(
-        request, to: out, onNotice: environment.notice(in: session.language))
+      let timings = try timings.map(TimingsFile.init(path:))
+      let heard = try await environment.speech.write(
+        request, to: out, sampleRate: sampleRate,
+        onNotice: environment.notice(in: session.language))
+      try timings?.write(
+        SentenceTimings(heard, language: session.variety.tag, labels: [], spoken: nil))
+      report.duration = heard.duration
       report.file = out
     }
     try environment.show(report, as: options.format)

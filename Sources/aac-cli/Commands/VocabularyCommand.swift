@@ -7,7 +7,11 @@ import SentenceBuilder
 struct VocabularyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vocabulary", abstract: Text.helpVocabulary[.interface],
-    subcommands: [List.self, Show.self, Check.self])
+    subcommands: [
+      List.self, Show.self, Add.self, Edit.self, Remove.self, Restore.self, Link.self, Unlink.self,
+      Move.self, Hide.self, Level.self, Undo.self, Redo.self, History.self, Purge.self,
+      Places.self, Check.self,
+    ])
 
   /// What can be listed.
   enum Part: String, CaseIterable, ExpressibleByArgument, Sendable {
@@ -25,20 +29,45 @@ struct VocabularyCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp(Text.helpOf[.interface], valueName: "word"))
     var of: String?
 
+    @Flag(name: .customLong("removed"), help: ArgumentHelp(Text.helpRemovedOnly[.interface]))
+    var areRemoved = false
+
     @OptionGroup var options: GlobalOptions
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
+        if areRemoved { return try listRemoved(environment, session) }
         let listing = VocabularyListing(
           vocabulary: try session.database.vocabulary(in: session.language),
           pictures: PictureCharacters(emoji: try session.database.emoji()))
         try environment.show(ListReport(try listing.words(part, of: of)), as: options.format)
       }
     }
+
+    private func listRemoved(_ environment: Environment, _ session: Session) throws {
+      let names: [WordRole: Part] = [
+        .subject: .subjects, .verb: .verbs, .complement: .complements,
+      ]
+      let categories = Dictionary(
+        try session.database.categories(in: session.language).map { ($0.id, $0.name) },
+        uniquingKeysWith: { first, _ in first })
+      let entries = try session.database.entries(in: session.language)
+        .filter { $0.isRemoved && names[$0.key.role] == part }
+      let reports = entries.map { entry in
+        let word = Complement(
+          concept: entry.key.concept, lexeme: entry.lexeme, label: entry.label,
+          category: entry.category, pictogram: entry.pictogram, position: entry.position)
+        return WordReport(
+          word, role: entry.key.role.rawValue, category: categories[entry.category] ?? "",
+          picture: "", messages: session.language)
+      }
+      if reports.isEmpty { environment.console.noteLine(Text.editNothingRemoved[session.language]) }
+      try environment.show(ListReport(reports), as: options.format)
+    }
   }
 
-  /// `vocabulary show`.
+  /// `vocabulary show`, which also shows again what was masked.
   struct Show: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "show", abstract: Text.helpVocabularyShow[.interface])
@@ -46,16 +75,35 @@ struct VocabularyCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
     var word: String
 
+    @Flag(help: ArgumentHelp(Text.helpEverybody[.interface]))
+    var everybody = false
+
     @OptionGroup var options: GlobalOptions
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
+        try unmask(environment, session)
         let listing = VocabularyListing(
           vocabulary: try session.database.vocabulary(in: session.language),
           pictures: PictureCharacters(emoji: try session.database.emoji()))
         let reports = try listing.descriptions(of: word, database: session.database)
         try environment.show(ListReport(reports), as: options.format)
+      }
+    }
+
+    /// Shows the word again where it is masked.
+    private func unmask(_ environment: Environment, _ session: Session) throws {
+      let person = everybody ? nil : session.person?.id
+      let hidden = try session.database.hiddenWords(of: person, in: session.language)
+      let keys = try session.database.entries(named: word, in: session.language).map(\.key)
+        .filter(hidden.contains)
+      if keys.isEmpty { return }
+      let record = try session.database.perform(
+        keys.map { .show($0, person) }, as: .show, in: session.language, by: session.person?.id,
+        now: environment.now)
+      if let record {
+        environment.console.noteLine("\(EditReport(record, messages: session.language))")
       }
     }
   }

@@ -34,7 +34,9 @@ struct VoicesCommand: AsyncParsableCommand {
   struct Add: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "add", abstract: Text.helpVoicesAdd[.interface],
-      discussion: Text.helpVoicesAddMore[.interface])
+      discussion: Text.helpVoicesAddMore(
+        out: "{out}", text: "{text}", language: "{language}", lang: "{lang}", speed: "{speed}",
+        rate: "{rate}", pitch: "{pitch}")[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpVoicesName[.interface]))
     var name: String

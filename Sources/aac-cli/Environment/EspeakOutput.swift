@@ -18,12 +18,16 @@ struct EspeakOutput: SpeechOutput {
   }
 
   func write(
-    _ request: SpeechRequest, to path: String,
+    _ request: SpeechRequest, to path: String, sampleRate: Int?,
     onNotice: @escaping @Sendable (SpeechNotice) -> Void
-  ) async throws -> Double {
-    let utterance = try await voice.synthesize(request, onNotice: onNotice)
-    try AudioFileWriter().write(utterance.sound, to: path)
-    return utterance.duration
+  ) async throws -> Utterance {
+    // How loud a file is to be is decided behind the voice, which would cut off what it makes too loud.
+    var plain = request
+    plain.settings.volume = 100
+    return try AudioFileWriter().write(
+      try await voice.synthesize(plain, onNotice: onNotice), to: path,
+      finish: SoundFinish(sampleRate: sampleRate, volume: request.settings.volume),
+      tags: AudioTags(text: request.text, language: request.variety))
   }
 
   @concurrent func prepare(for variety: LanguageVariety, settings: SpeechSettings) async {

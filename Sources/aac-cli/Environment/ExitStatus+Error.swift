@@ -13,6 +13,7 @@ extension ExitStatus {
     case let error as StoreError: self.init(of: error)
     case let error as SentenceError: self.init(of: error)
     case let error as InputError: self = error.status
+    case is EditError: self = .badInput
     case is PlannerError: self = .wrongUsage
     default: self = .failed
     }
@@ -20,10 +21,12 @@ extension ExitStatus {
 
   private init(of error: StoreError) {
     switch error {
-    case .damaged, .foreign, .newer, .badVocabulary: self = .badInput
+    case .damaged, .foreign, .newer, .badVocabulary, .unknownWord, .unknownCategory,
+      .unknownPictogram, .notLinked, .notRemoved, .starterWord:
+      self = .badInput
     case .cannotCreate, .noSpace, .readOnly: self = .cannotCreate
     case .speedOutOfRange, .pitchOutOfRange, .volumeOutOfRange, .pauseOutOfRange, .emptyName,
-      .favouriteNameIsNumber:
+      .favouriteNameIsNumber, .placeOutOfRange, .levelOutOfRange:
       self = .wrongUsage
     default: self = .failed
     }

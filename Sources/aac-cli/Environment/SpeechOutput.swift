@@ -13,11 +13,14 @@ protocol SpeechOutput: Sendable {
     onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws
 
-  /// Writes a text as a sound file and returns its length in seconds.
+  /// Writes a text as a sound file and returns it as it is heard there.
+  ///
+  /// Silence at both ends is left out, and all files are equally loud, but for the volume of the settings; the
+  /// rate is the usual one when none is given.
   func write(
-    _ request: SpeechRequest, to path: String,
+    _ request: SpeechRequest, to path: String, sampleRate: Int?,
     onNotice: @escaping @Sendable (SpeechNotice) -> Void
-  ) async throws -> Double
+  ) async throws -> Utterance
 
   /// Makes ready what the first text needs, so that it does not have to wait for it.
   func prepare(for variety: LanguageVariety, settings: SpeechSettings) async

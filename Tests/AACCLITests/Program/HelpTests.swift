@@ -4,13 +4,17 @@ import Testing
 /// `--help` of every command, compared whole; `script/help-fixtures` writes the files anew.
 @Suite(.serialized)
 struct HelpTests {
-  @Test(arguments: [
-    "", "home", "build", "sentence", "say", "timer", "vocabulary", "vocabulary list",
-    "vocabulary show", "vocabulary check", "person", "person add", "person edit", "person list",
-    "person use", "person remove", "favourite", "favourite save", "favourite list",
-    "favourite say", "favourite rename", "favourite remove", "history", "history list",
-    "history clear", "history on", "history off",
-  ])
+  /// The commands that have a fixture, of which ``everyCommandHasAFixture()`` makes sure there are all.
+  private static let commands: [String] = {
+    let folder = (Bundle.module.resourcePath ?? "") + "/Fixtures/help"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".en.txt") }
+      .map { String($0.dropLast(".en.txt".count).dropFirst("aac-cli".count)) }
+      .map { $0.replacing("-", with: " ") }
+      .sorted()
+  }()
+
+  @Test(arguments: commands)
   func inEnglish(command: String) throws {
     try compare(command, locale: "en_US.UTF-8", suffix: "")
   }

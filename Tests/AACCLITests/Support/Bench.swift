@@ -2,7 +2,6 @@ import AACCore
 import AACStore
 import ArgumentParser
 import Foundation
-import Synchronization
 
 @testable import aac_cli
 
@@ -44,16 +43,10 @@ struct Bench {
 
   var environment: Environment {
     let (database, clock) = (database, clock)
-    let ids = Mutex(0)
     return Environment(
       console: console, variables: variables, openDatabase: { _ in database }, speech: speech,
       instant: { clock.now }, sleep: { clock.advance(by: $0) },
-      newID: {
-        ids.withLock {
-          $0 += 1
-          return "id-\($0)-\(UUID().uuidString)"
-        }
-      })
+      newID: { UUID().uuidString })
   }
 
   /// Runs a command line and returns the exit code.

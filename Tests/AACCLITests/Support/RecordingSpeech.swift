@@ -48,15 +48,16 @@ final class RecordingSpeech: SpeechOutput {
   }
 
   func write(
-    _ request: SpeechRequest, to path: String,
+    _ request: SpeechRequest, to path: String, sampleRate: Int?,
     onNotice: @escaping @Sendable (SpeechNotice) -> Void
-  ) async throws -> Double {
+  ) async throws -> Utterance {
     if let failure { throw failure }
     state.withLock {
       $0.said.append("\(path): \(request.text)")
       $0.requests.append(request)
     }
-    return 1.5
+    let sound = Sound(samples: Array(repeating: 1, count: 12_000), sampleRate: 8_000)
+    return Utterance(text: request.text, sound: sound, words: [])
   }
 
   func prepare(for variety: LanguageVariety, settings: SpeechSettings) async {}

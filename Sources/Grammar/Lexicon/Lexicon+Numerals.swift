@@ -1,0 +1,18 @@
+import AACCore
+
+extension Lexicon {
+  /// A number in words or figures that no table lists: *cuarenta y dos, doscientos, 21* (NGLE §21.2);
+  /// nil when the text is none.
+  func numeral(_ text: String) -> SmallWord? {
+    guard language != .english, let number = number(text) else { return nil }
+    var lexeme = Lexeme(lemma: text, wordClass: .numeral, kind: .quantity)
+    lexeme.number = number == 1 ? .singular : .plural
+    return SmallWord(lexeme, tense: nil, phrase: text, place: .end)
+  }
+
+  private func number(_ text: String) -> Int? {
+    guard let first = text.utf8.first else { return nil }
+    if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") { return Int(text) }
+    return language == .spanish ? SpanishNumerals.number(text) : PortugueseNumbers.number(text)
+  }
+}

@@ -1,0 +1,46 @@
+import AACCore
+
+/// Adjectives that say how something is done: *corre rápido, habla alto, canta bien* (NGLE §13.8,
+/// §30.3; Cunha & Cintra, chapter 14; Bechara, *Advérbio*).
+struct MannerWords {
+  /// The adverb in place of an adjective chosen alone behind a verb that is done; nil where the
+  /// adjective is what is chosen, worn or wanted.
+  static func adverb(for adjective: Lexeme, of frame: VerbFrame, in language: Language) -> String? {
+    guard language != .english, !frame.isCopular, frame.slot(.attribute) == nil,
+      !frame.pattern.mayHaveExperiencer, !choosing.contains(frame.lemma)
+    else { return nil }
+    let lemma = adjective.lemma
+    if let adverb = irregular[lemma] { return adverb }
+    if unchanged.contains(lemma) { return lemma }
+    if levels.contains(lemma) { return frame.slot(.object)?.kinds.isEmpty == true ? nil : lemma }
+    guard adjective.kind == .quality, frame.slot(.object)?.kinds.isEmpty != true else { return nil }
+    let isParticiple = lemma.hasSuffix("ado") || lemma.hasSuffix("ido")
+    return language == .spanish && !isParticiple ? lengthened(lemma) : nil
+  }
+
+  /// *Cuidadosamente, suavemente*: the feminine with *-mente*.
+  private static func lengthened(_ lemma: String) -> String {
+    (lemma.hasSuffix("o") ? lemma.dropLast() + "a" : lemma[...]) + "mente"
+  }
+
+  private static let irregular = [
+    "bueno": "bien", "malo": "mal", "bom": "bem", "mau": "mal", "cuidadoso": "con cuidado",
+  ]
+
+  private static let unchanged: Set = [
+    "rápido", "lento", "fuerte", "claro", "fatal", "genial", "regular", "igual", "distinto", "duro",
+    "mejor", "peor", "forte", "melhor", "pior", "diferente",
+  ]
+
+  /// Said of sounds and jumps, elsewhere of who does it.
+  private static let levels: Set = ["alto", "bajo", "baixo", "bonito", "precioso", "raro"]
+
+  /// Verbs that choose or hold a thing that the adjective can stand for: *quiero el rojo*.
+  private static let choosing: Set = [
+    "querer", "preferir", "elegir", "escoger", "tener", "necesitar", "coger", "agarrar", "comprar",
+    "ver", "dar", "pedir", "traer", "usar", "llevar", "ponerse", "desear", "buscar", "encontrar",
+    "tomar", "poner", "vender", "regalar", "prestar", "recibir", "perder", "probar", "mirar",
+    "preferir", "escolher", "ter", "precisar", "pegar", "trazer", "levar", "gostar", "vestir",
+    "achar", "ficar", "parecer", "virar",
+  ]
+}

@@ -1,0 +1,114 @@
+import AACCore
+
+/// Words of Portuguese whose meaning decides what a noun behind a verb or another noun is.
+enum MeaningWords {
+  /// The singular that a word is looked up by.
+  static func base(of noun: Lexeme) -> String {
+    guard noun.number == .plural, noun.lemma.hasSuffix("s") else { return noun.lemma }
+    if all.contains(noun.lemma) { return noun.lemma }
+    if noun.lemma.hasSuffix("ões") { return noun.lemma.dropLast(3) + "ão" }
+    return String(noun.lemma.dropLast(noun.lemma.hasSuffix("res") ? 2 : 1))
+  }
+
+  private static let all = containers.union(dishes).union(tools)
+
+  /// What holds or is a part of something else: *copo de água, pedaço de bolo*.
+  static let containers: Set = [
+    "copo", "xícara", "chávena", "caneca", "prato", "garrafa", "fatia", "pedaço", "bocado",
+    "pacote", "jarra", "lata", "pote", "tigela", "taça", "quilo", "litro", "dúzia", "porção",
+    "gota", "copinho", "mamadeira", "biberão", "caixa", "saco", "cesta", "cacho", "buquê",
+    "folha", "pacotinho",
+  ]
+
+  /// What is made of something or tastes of it: *suco de laranja, bolo de chocolate*.
+  static let dishes: Set = [
+    "suco", "sumo", "bolo", "sopa", "torta", "tarte", "sanduíche", "sandes", "sorvete", "gelado",
+    "geleia", "iogurte", "salada", "pizza", "vitamina", "molho", "doce", "pudim", "musse",
+    "mousse", "chá", "creme", "purê", "puré", "omelete", "pastel", "bala", "picolé", "caldo",
+    "batido", "batida", "rissol", "empada", "milkshake", "compota", "gelatina", "croquete",
+    "coxinha", "refrigerante", "papa", "mingau", "recheio", "cobertura", "tosta", "rebuçado",
+    "chupeta", "pirulito", "bombom", "lasanha", "crepe", "panqueca",
+  ]
+
+  /// What is eaten beside something and not in it: *sopa e pão*.
+  static let staples: Set = [
+    "pão", "arroz", "biscoito", "bolacha", "manteiga", "macarrão", "massa", "água", "bife",
+    "peixe", "batata frita", "batatas fritas", "hambúrguer",
+  ]
+
+  /// What is of a subject that is taught or played: *aula de inglês, professora de música*.
+  static let lessons: Set = [
+    "aula", "curso", "prova", "lição", "livro", "treino", "jogo", "time", "equipa", "equipe",
+    "teste", "escola", "loja", "programa", "campeonato",
+  ]
+
+  /// Kinds of what is taught or played.
+  static let taught = KindSet(.languageName, .subject, .sport, .music, .instrument)
+
+  /// Where somebody lives, whatever kind of word it is.
+  static let homes: Set = ["casa", "apartamento", "quarto", "fazenda", "sítio"]
+
+  /// Verbs of getting something, on some occasion.
+  static let getting: Set = ["ganhar", "receber", "usar", "vestir", "ver", "comprar", "encontrar"]
+
+  /// Kinds of things that are somebody's.
+  static let ownable = KindSet(
+    .thing, .toy, .clothing, .vehicle, .device, .book, .body, .furniture, .home, .instrument,
+    .animal, .media, .material, .food, .money)
+
+  /// People whom one goes to for their work.
+  static let services: Set = [
+    "médico", "médica", "dentista", "cabeleireiro", "cabeleireira", "barbeiro", "pediatra",
+    "psicólogo", "psicóloga", "fonoaudiólogo", "fonoaudióloga", "terapeuta", "fisioterapeuta",
+    "veterinário", "veterinária", "oftalmologista", "oculista", "padeiro", "açougueiro",
+    "sapateiro", "advogado", "advogada", "doutor", "doutora", "enfermeiro", "enfermeira",
+    "mecânico", "fono", "psiquiatra", "nutricionista", "dermatologista", "ortopedista",
+  ]
+
+  /// Verbs of being somewhere and getting there.
+  static let reaching: Set = [
+    "estar", "ficar", "ir", "levar", "voltar", "chegar", "passar", "correr", "ir embora",
+  ]
+
+  static let hours: Set = ["hora", "horas", "minuto", "minutos", "segundos"]
+
+  /// Verbs of what takes time: *dormir oito horas*.
+  static let lasting: Set = [
+    "dormir", "trabalhar", "esperar", "estudar", "brincar", "durar", "demorar", "ficar", "andar",
+    "caminhar", "viajar", "passar", "descansar", "correr", "nadar", "ler", "treinar", "faltar",
+    "jogar", "chorar", "conversar", "falar", "assistir", "ver", "dançar", "ter", "precisar",
+    "querer", "perder", "ganhar", "contar",
+  ]
+
+  /// What one works with.
+  static let tools: Set = [
+    "lápis", "caneta", "pincel", "giz", "tesoura", "faca", "garfo", "colher", "martelo", "escova",
+    "pente", "sabonete", "sabão", "toalha", "vassoura", "pano", "esponja", "chave", "régua",
+    "borracha", "cola", "pá", "agulha", "serrote", "machado", "enxada", "mangueira", "shampoo",
+    "xampu", "champô", "escova de dentes", "pasta de dente", "lápis de cor", "lápis de cera",
+    "canetinha", "marcador", "tinta", "rolo", "aspirador", "ferro", "secador", "guardanapo",
+    "canudo", "palhinha", "lupa", "microscópio", "termômetro", "detergente", "algodão",
+    "barbante", "fita", "fita adesiva", "alicate", "chave de fenda", "ralador", "peneira",
+    "batedeira", "liquidificador", "papel higiênico", "lenço", "mouse", "rato", "controle",
+    "balde", "rodo", "esfregão",
+  ]
+
+  /// Verbs that a tool behind is always used for.
+  static let toolVerbs: Set = [
+    "pintar", "cortar", "desenhar", "escrever", "comer", "varrer", "colar", "pentear", "escovar",
+    "pentear-se", "recortar", "rabiscar", "cavar", "colorir", "medir", "apagar", "costurar",
+    "bater", "riscar", "pregar", "martelar", "secar-se", "enxugar-se", "beber", "limpar-se",
+    "mexer-se", "queimar-se", "cortar-se", "serrar", "tocar-se", "riscar-se", "lavar-se",
+  ]
+
+  /// Verbs of getting, having and holding things, which can be any thing.
+  static let handling: Set = [
+    "pegar", "guardar", "comprar", "querer", "ter", "ver", "precisar", "procurar", "perder",
+    "achar", "encontrar", "usar", "pedir", "trazer", "levar", "dar", "emprestar", "vender", "pôr",
+    "colocar", "mostrar", "gostar", "escolher", "trocar", "roubar", "segurar", "largar",
+    "apanhar", "haver", "esquecer", "preferir", "adorar", "amar", "odiar", "jogar fora", "ganhar",
+    "receber", "deixar", "quebrar", "consertar", "alcançar", "entregar", "buscar", "botar",
+    "meter", "arrumar", "juntar", "lançar", "atirar", "derrubar", "experimentar", "vestir",
+    "contar", "ser", "estar", "devolver",
+  ]
+}

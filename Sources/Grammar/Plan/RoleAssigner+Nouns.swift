@@ -1,0 +1,210 @@
+import AACCore
+
+/// What Portuguese says of a noun chosen without any preposition, by what stands before it.
+extension RoleAssigner {
+  /// Takes a phrase up into the noun before it, or gives it the role that its own meaning asks for;
+  /// false where the frame decides.
+  mutating func assignByMeaning(_ loose: LoosePhrase) -> Bool {
+    guard language == .portuguese, loose.preposition == nil, let noun = loose.phrase.noun else {
+      return false
+    }
+    return joinsNounBefore(loose, noun.lexeme) || isOwnerOfSubject(loose, noun.lexeme)
+      || isServicePlace(loose, noun.lexeme) || isHour(loose, noun.lexeme)
+      || isOccasion(loose, noun.lexeme) || isTool(loose, noun.lexeme)
+      || isStand(loose, noun.lexeme)
+  }
+
+  // MARK: - Joined to the noun before
+
+  /// *Suco de laranja, copo de água; casa da vovó, lavo o cabelo da menina* (Cunha & Cintra,
+  /// chapter 7, *Adjunto adnominal*).
+  private mutating func joinsNounBefore(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    guard loose.isBeside, let filler = recent, let last = plan.fillers[filler].phrases.indices.last,
+      let head = plan.fillers[filler].phrases[last].noun?.lexeme, head.wordClass == .noun,
+      plan.fillers[filler].phrases[last].complement.isEmpty
+    else { return false }
+    if isContent(noun, of: head), loose.phrase.adjectives.isEmpty, loose.phrase.quantity == nil {
+      plan.fillers[filler].phrases[last].complement.append(loose.phrase)
+      return true
+    }
+    guard isOwned(head, by: noun, plan.fillers[filler]) else { return false }
+    if let possessive = Possessives.word(for: noun, tile: loose.phrase.noun?.tile) {
+      plan.fillers[filler].phrases[last].possessive = possessive
+    } else {
+      plan.fillers[filler].phrases[last].complement.append(loose.phrase)
+    }
+    return true
+  }
+
+  private func isContent(_ noun: Lexeme, of head: Lexeme) -> Bool {
+    let base = MeaningWords.base(of: head)
+    if head.isHuman || MeaningWords.lessons.contains(base), MeaningWords.taught.contains(noun.kind)
+    {
+      return true
+    }
+    if MeaningWords.containers.contains(base) {
+      return KindSet.edible.contains(noun.kind) || noun.kind == .plant || noun.kind == .material
+    }
+    return MeaningWords.dishes.contains(base) && noun.kind == .food
+      && !MeaningWords.dishes.contains(noun.lemma) && !MeaningWords.staples.contains(noun.lemma)
+  }
+
+  /// Whether a thing before somebody is his: where the verb has no place for a person otherwise.
+  private func isOwned(_ head: Lexeme, by owner: Lexeme, _ filler: Filler) -> Bool {
+    guard owner.isBeing, filler.phrases.last?.possessive == nil else { return false }
+    let frame = plan.verbs[filler.verb].frame
+    if filler.role == .attribute, head.isHuman { return owner.isHuman }
+    guard !head.isBeing else { return false }
+    if head.kind == .home || head.kind == .room || MeaningWords.homes.contains(head.lemma),
+      owner.isHuman
+    {
+      return owner.wordClass != .pronoun
+    }
+    guard filler.role == .object, !frame.isDefault else { return false }
+    if frame.pattern == .grooming, head.kind == .body { return true }
+    let isHandled =
+      frame.slots.contains { $0.role == .object && $0.article == .definite && $0.words.isEmpty }
+    let takesPerson = frame.slots.contains { slot in
+      slot.role != .object && slot.acceptedKinds.contains(.person)
+    }
+    return isHandled && !takesPerson && MeaningWords.ownable.contains(head.kind)
+  }
+
+  // MARK: - Roles by meaning
+
+  /// *A bola é da Ana, a bola é minha, ela é do Brasil*: whose a thing is and where somebody comes
+  /// from.
+  private mutating func isOwnerOfSubject(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    guard let verb = plan.verbs.last, verb.frame.lemma == "ser", plan.fillers.isEmpty,
+      !plan.subject.isEmpty, loose.phrase.isPlain
+    else { return false }
+    let last = plan.verbs.count - 1
+    if noun.wordClass == .properNoun, noun.kind == .place {
+      plan.fillers.append(Filler(.placeFrom, loose.phrase, preposition: "de", verb: last))
+      return true
+    }
+    let isThing = plan.subject.allSatisfy { phrase in
+      guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun else { return false }
+      return MeaningWords.ownable.contains(noun.kind)
+    }
+    guard isThing, noun.isHuman else { return false }
+    if let possessive = Possessives.word(for: noun, tile: loose.phrase.noun?.tile) {
+      var phrase = NounPhrase()
+      phrase.possessive = possessive
+      plan.fillers.append(Filler(.attribute, phrase, verb: last))
+    } else {
+      plan.fillers.append(
+        Filler(.topic, loose.phrase, preposition: "de", article: .definite, verb: last))
+    }
+    return true
+  }
+
+  /// *No médico, ao dentista*: whom one goes to for his work is a place.
+  private mutating func isServicePlace(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    guard noun.isHuman, loose.phrase.possessive == nil, let verb = plan.verbs.last,
+      MeaningWords.reaching.contains(verb.frame.lemma), MeaningWords.services.contains(noun.lemma)
+    else { return false }
+    let last = plan.verbs.count - 1
+    let to = verb.frame.slot(.placeTo)
+    let isFilled = plan.fillers.contains { $0.verb == last && $0.role.isPlace }
+    guard !isFilled else { return false }
+    join(
+      Filler(
+        to == nil ? .placeAt : .placeTo, loose.phrase, preposition: to?.preposition ?? "em",
+        article: .definite, verb: last))
+    return true
+  }
+
+  /// *Acordo às sete horas, durmo oito horas*: an hour is when something happens, except behind
+  /// verbs of what takes time (Cunha & Cintra, chapter 9).
+  private mutating func isHour(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    guard MeaningWords.hours.contains(noun.lemma), loose.phrase.quantity != nil,
+      let verb = plan.verbs.last, !verb.frame.isCopular
+    else { return false }
+    let isClock = noun.lemma.hasPrefix("hora") && !MeaningWords.lasting.contains(verb.frame.lemma)
+    join(
+      Filler(
+        .time, loose.phrase, preposition: isClock ? "a" : nil,
+        article: isClock ? .definite : .bare, verb: plan.verbs.count - 1))
+    return true
+  }
+
+  /// *Como arroz no almoço, ganho um presente no Natal*: a meal or an event behind what it is done
+  /// to is when.
+  private mutating func isOccasion(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    guard noun.kind == .meal || noun.kind == .event, let verb = plan.verbs.last,
+      loose.phrase.noun?.government?.preposition == nil,
+      !verb.frame.slots.contains(where: { $0.kinds.contains(noun.kind) && $0.role != .object }),
+      !MeaningWords.handling.contains(verb.frame.lemma)
+        || MeaningWords.getting.contains(verb.frame.lemma)
+    else { return false }
+    let last = plan.verbs.count - 1
+    let object = plan.fillers.first { $0.verb == last && $0.role == .object }
+    guard let kind = object?.phrases.last?.noun?.lexeme.kind, kind != noun.kind else {
+      return false
+    }
+    join(Filler(.time, loose.phrase, preposition: "em", article: .definite, verb: last))
+    return true
+  }
+
+  /// *Corto o papel com a tesoura, pinto com o pincel*: what is used to do it.
+  private mutating func isTool(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    guard let verb = plan.verbs.last, MeaningWords.tools.contains(MeaningWords.base(of: noun)),
+      !MeaningWords.handling.contains(verb.frame.lemma),
+      loose.phrase.noun?.government?.preposition == nil
+    else { return false }
+    let last = plan.verbs.count - 1
+    let object = plan.fillers.first { $0.verb == last && $0.role == .object }
+    let isOther = object?.phrases.last?.noun?.lexeme.kind != noun.kind
+    let isFree = MeaningWords.toolVerbs.contains(verb.frame.lemma)
+    guard isFree || object != nil && isOther && verb.frame.slot(.recipient) == nil,
+      !verb.frame.slots.contains(where: { $0.role == .topic && $0.kinds.contains(noun.kind) })
+    else { return false }
+    join(
+      Filler(
+        .instrument, loose.phrase, preposition: language.withPreposition,
+        article: loose.phrase.quantity == nil ? .definite : nil, verb: last))
+    return true
+  }
+
+  /// *O pano na gaveta*: furniture behind something of another kind is where that is put or done.
+  private mutating func isStand(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    guard noun.kind == .furniture, let verb = plan.verbs.last,
+      !MeaningWords.handling.contains(verb.frame.lemma) || verb.frame.lemma == "ver",
+      loose.phrase.noun?.government?.preposition == nil
+    else { return false }
+    let last = plan.verbs.count - 1
+    let object = plan.fillers.first { $0.verb == last && $0.role == .object }
+    let isUnknown = verb.frame.isDefault
+    guard isUnknown || object.map({ $0.phrases.last?.noun?.lexeme.kind != .furniture }) == true,
+      verb.frame.slots.allSatisfy({ $0.role == .object || $0.acceptedKinds.isEmpty == false })
+    else { return false }
+    join(Filler(.placeAt, loose.phrase, preposition: "em", article: .definite, verb: last))
+    return true
+  }
+
+  // MARK: - Adjectives that say how
+
+  /// *Canta bem, fala alto, corre rápido*: an adjective that says how something is done stands
+  /// unchanged or as an adverb (Bechara, *Adjetivos adverbializados*).
+  mutating func assignManner(_ loose: LoosePhrase) -> Bool {
+    guard language == .portuguese, loose.preposition == nil, loose.phrase.adjectives.count == 1,
+      let verb = plan.verbs.last, !verb.frame.isCopular, verb.frame.slot(.attribute) == nil,
+      !verb.frame.slots.contains(where: {
+        $0.words.contains(loose.phrase.adjectives[0].lexeme.lemma)
+      }), loose.phrase.quantity == nil, loose.phrase.determiner == nil,
+      loose.phrase.demonstrative == nil, loose.phrase.possessive == nil,
+      let adverb = PortugueseManner.adverb(for: loose.phrase.adjectives[0].lexeme)
+    else { return false }
+    let wantsThing =
+      verb.frame.opening == .bare && verb.frame.slot(.object) != nil
+      || verb.frame.slot(.object)?.preposition != nil
+      || MeaningWords.handling.contains(verb.frame.lemma)
+    let hasObject = plan.fillers.contains { $0.verb == plan.verbs.count - 1 && $0.role == .object }
+    guard !wantsThing || hasObject else { return false }
+    var adverbial = Adverbial(loose.phrase.adjectives[0], phrase: adverb, place: .end)
+    adverbial.degree = loose.phrase.degree
+    plan.adverbials.append(adverbial)
+    return true
+  }
+}

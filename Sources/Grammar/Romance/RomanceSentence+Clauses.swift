@@ -1,0 +1,129 @@
+import AACCore
+
+extension RomanceSentence {
+  /// *Quiero que mamá venga, acho que ela vem* (NGLE §25.3; Cunha & Cintra, chapter 13); without a
+  /// subject of its own it is said of the same: *diz que quer água*.
+  mutating func saySubordinate(_ index: Int, _ own: NounPhrase?, _ opener: PlannedVerb) {
+    buffer.note(.openedVerb, opener.constituent.lexeme.lemma, grammar.that)
+    say(grammar.that, tile: plan.verbs[index].complementizer?.tile)
+    let frame = plan.verbs[index].frame
+    if let own {
+      say(own, article: article(own, role: .subject, asked: nil), role: .subject)
+      subject = agreement(own)
+      doer = subject
+    } else if !frame.pattern.isPersonal {
+      subject = Agreement()
+    }
+    sayNegator(of: index)
+    guard opener.frame.opensSubjunctive || isSpanish && !opener.frame.opensIndicative else {
+      return sayFinite(index, as: thoughtFeatures(frame))
+    }
+    let features = features(plan.tense == .past ? .imperfectSubjunctive : .presentSubjunctive)
+    let lemma = plan.verbs[index].constituent.lexeme.lemma
+    buffer.note(.subjunctive, lemma, grammar.forms.verb(lemma, features) ?? lemma)
+    sayFinite(index, as: features)
+  }
+
+  /// What is said or thought stands in its own time; told of the past, it lasted then (Cunha &
+  /// Cintra, chapter 13, *Discurso indireto*).
+  private func thoughtFeatures(_ frame: VerbFrame) -> VerbFeatures? {
+    if let tense = plan.openedTense {
+      return tense == .future && grammar.isBrazil
+        ? nil : features(tense == .past ? .preterite : tense == .future ? .future : .present)
+    }
+    return features(plan.tense == .past ? .imperfect : .present)
+  }
+
+  private func features(_ form: VerbFeatures.Form) -> VerbFeatures {
+    VerbFeatures(form, subject.person, subject.number, isVoseo: subject.isVoseo)
+  }
+
+  private mutating func sayNegator(of index: Int) {
+    guard let negator = plan.verbs[index].negator else { return }
+    say(negator.lexeme.lemma, tile: negator.tile)
+  }
+
+  /// Whether a joined verb is a clause of its own whatever stands before it: *se chover*.
+  func isOfItself(_ index: Int) -> Bool {
+    let verb = plan.verbs[index]
+    return !verb.frame.pattern.isPersonal
+      || !isSpanish && WordSorter.subordinators.contains(verb.connective?.lexeme.lemma ?? "")
+  }
+
+  /// A clause behind its connective, with its own subject where it has one: *porque o papai viaja, se
+  /// chover, quando eu crescer* (Cunha & Cintra, chapter 13, *Futuro do subjuntivo*).
+  mutating func sayClause(of index: Int, after connective: String) {
+    let verb = plan.verbs[index]
+    if let own = verb.subject {
+      say(own, article: article(own, role: .subject, asked: nil), role: .subject)
+      subject = agreement(own)
+      doer = subject
+    } else if !verb.frame.pattern.isPersonal {
+      subject = Agreement()
+    }
+    sayNegator(of: index)
+    guard !isSpanish, let form = clauseForm(connective) else { return sayFinite(index) }
+    let lemma = verb.constituent.lexeme.lemma
+    buffer.note(.subjunctive, lemma, grammar.forms.verb(lemma, features(form)) ?? lemma)
+    sayFinite(index, as: features(form))
+  }
+
+  /// The mood that a connective asks for; nil: the indicative.
+  private func clauseForm(_ connective: String) -> VerbFeatures.Form? {
+    switch connective {
+    case "se": plan.tense == .past ? .imperfectSubjunctive : .futureSubjunctive
+    case "quando", "enquanto", "assim que", "logo que", "depois que", "sempre que":
+      plan.tense == .future ? .futureSubjunctive : nil
+    case "para que", "até que", "antes que", "embora":
+      plan.tense == .past ? .imperfectSubjunctive : .presentSubjunctive
+    default: nil
+    }
+  }
+
+  /// *Vou ao parque para brincar, antes de dormir, sem comer* (Cunha & Cintra, chapter 15).
+  mutating func sayLinked(_ index: Int, _ link: Constituent) {
+    buffer.note(.openedVerb, plan.verbs[index - 1].constituent.lexeme.lemma, link.lexeme.lemma)
+    let tail = plan.verbs[index - 1].split.tail.split(separator: " ").last.map(String.init)
+    flushPreposition()
+    if tail != link.lexeme.lemma { say(link.lexeme.lemma, tile: link.tile) }
+    sayNonFinite(index, .infinitive)
+  }
+
+  /// *Pronto para sair, cansado de esperar*: what a quality takes before a verb (Cunha & Cintra,
+  /// chapter 7, *Complemento nominal*); nil where none is said.
+  func linkOfAttribute(_ index: Int) -> String? {
+    guard !isSpanish, plan.verbs[index].frame.pattern == .stateCopula,
+      let attribute = plan.fillers.first(where: { $0.verb == index && $0.role == .attribute }),
+      let adjective = attribute.phrases.last?.adjectives.last
+    else { return nil }
+    switch adjective.lexeme.lemma {
+    case "pronto", "preparado", "ansioso", "louco", "doido", "atrasado", "disposto": return "para"
+    case "acostumado", "habituado": return "a"
+    case "interessado": return "em"
+    case "feliz", "contente", "triste": return "por"
+    default: return "de"
+    }
+  }
+
+  /// *Maior* for *mais grande*, and the article of *a mais alta da turma* (Cunha & Cintra, chapter 8,
+  /// *Comparativos e superlativos anómalos*).
+  mutating func compare(_ phrase: inout NounPhrase) {
+    guard phrase.noun == nil, let adjective = phrase.adjectives.first else { return }
+    if phrase.degree?.lexeme.lemma == "mais",
+      let shorter = Self.comparatives[adjective.lexeme.lemma]
+    {
+      phrase.degree = nil
+      phrase.adjectives[0].lexeme.lemma = shorter
+    }
+    let isComparing =
+      phrase.degree.map { ["mais", "menos"].contains($0.lexeme.lemma) } == true
+      || Self.comparatives.values.contains(phrase.adjectives[0].lexeme.lemma)
+    if isComparing, phrase.determiner == nil, phrase.complement.first?.link?.lexeme.lemma == "de" {
+      say(grammar.article(.definite, doer.gender, doer.number))
+    }
+  }
+
+  private static let comparatives = [
+    "grande": "maior", "bom": "melhor", "mau": "pior", "ruim": "pior",
+  ]
+}

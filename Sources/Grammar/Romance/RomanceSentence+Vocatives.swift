@@ -1,0 +1,63 @@
+import AACCore
+
+extension RomanceSentence {
+  /// *Mamãe, vem; me ajuda, papai*: who is called to do something is addressed, not spoken of (Cunha &
+  /// Cintra, chapter 7, *Vocativo*).
+  mutating func takeVocatives() {
+    guard !isSpanish, plan.options.contains(.request), !plan.verbs.isEmpty else { return }
+    if plan.subject.count == 1, let noun = plan.subject[0].noun, noun.lexeme.isHuman,
+      noun.lexeme.wordClass != .pronoun, noun.lexeme.number != .plural
+    {
+      vocative = (plan.subject[0], true)
+      plan.subject = []
+      return
+    }
+    guard
+      let index = plan.fillers.lastIndex(where: { filler in
+        filler.role == .company && filler.prepositionTile == nil && !filler.isGoverned
+          && filler.phrases.count == 1 && filler.phrases[0].isPlain
+          && plan.verbs[filler.verb].frame.slot(.company) == nil
+      }), let noun = plan.fillers[index].phrases[0].noun?.lexeme, noun.isHuman,
+      noun.wordClass != .pronoun
+    else { return }
+    vocative = (plan.fillers.remove(at: index).phrases[0], false)
+  }
+
+  /// Says whom the request is to, with its comma, where it belongs.
+  mutating func sayVocative(atStart: Bool) {
+    guard let vocative, vocative.isFirst == atStart else { return }
+    flushPreposition()
+    if !atStart { buffer.addMark(",") }
+    say(vocative.phrase, article: .bare, role: .subject)
+    if atStart { buffer.addMark(",") }
+  }
+
+  // MARK: - Time of day
+
+  /// *É tarde, são três horas*: of the time *ser* has no subject (Cunha & Cintra, chapter 13,
+  /// *Concordância do verbo ser*).
+  mutating func settleTimeOfDay() {
+    guard !isSpanish, numberOfTime != nil else { return }
+    plan.verbs[0].frame.pattern = .weather
+  }
+
+  /// Number of the verb *ser* that says the time; nil where it says something else.
+  var numberOfTime: GrammaticalNumber? {
+    guard !isSpanish, plan.subject.isEmpty, plan.verbs.count == 1,
+      plan.verbs[0].constituent.lexeme.lemma == "ser", !plan.options.contains(.request)
+    else { return nil }
+    if let noun = plan.inquiry?.noun?.noun?.lexeme, noun.lemma.hasPrefix("hora") { return .plural }
+    guard plan.inquiry == nil else { return nil }
+    if let phrase = plan.fillers.first?.phrases.first, plan.fillers.count == 1 {
+      guard
+        phrase.noun?.lexeme.kind.isTemporal == true
+          || MeaningWords.hours.contains(phrase.noun?.lexeme.lemma ?? "")
+      else { return nil }
+      return phrase.quantity != nil && isPlural(phrase) ? .plural : .singular
+    }
+    let isAboutTime = plan.adverbials.contains {
+      $0.constituent.lexeme.kind.isTemporal || ["cedo", "tarde"].contains($0.phrase)
+    }
+    return plan.fillers.isEmpty && isAboutTime ? .singular : nil
+  }
+}

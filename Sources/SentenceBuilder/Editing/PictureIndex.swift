@@ -1,0 +1,50 @@
+public import AACCore
+import Foundation
+
+/// Finds pictures by the words that have them, in every language, accents and letter case aside.
+public struct PictureIndex: Sendable {
+  private var pictograms: [String: [Pictogram.ID]] = [:]
+
+  /// The pictures of the words of vocabularies.
+  public init(_ vocabularies: [Vocabulary]) {
+    for vocabulary in vocabularies {
+      for role in [WordRole.complement, .subject, .verb] {
+        for word in vocabulary.words(role) {
+          guard let pictogram = word.pictogram else { continue }
+          for name in Set([word.label, word.lexeme.lemma]) {
+            let key = Self.key(name)
+            if pictograms[key]?.contains(pictogram) == true { continue }
+            pictograms[key, default: []].append(pictogram)
+          }
+        }
+      }
+    }
+  }
+
+  /// Pictures whose words are the name, begin with it or hold it as a word; the nearest first.
+  public func pictograms(for name: String, atMost count: Int) -> [Pictogram.ID] {
+    let key = Self.key(name)
+    if key.isEmpty { return [] }
+    var ranked: [(rank: Int, name: String)] = []
+    for candidate in pictograms.keys {
+      if candidate == key {
+        ranked.append((0, candidate))
+      } else if candidate.split(separator: " ").contains(Substring(key)) {
+        ranked.append((1, candidate))
+      } else if key.split(separator: " ").contains(Substring(candidate)) {
+        ranked.append((2, candidate))
+      } else if candidate.hasPrefix(key), key.count > 3 {
+        ranked.append((3, candidate))
+      }
+    }
+    var seen = Set<Pictogram.ID>()
+    return Array(
+      ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
+        .flatMap { pictograms[$0.name] ?? [] }.filter { seen.insert($0).inserted }
+        .prefix(count))
+  }
+
+  private static func key(_ name: String) -> String {
+    name.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+  }
+}

@@ -1,0 +1,116 @@
+public import AACCore
+import Grammar
+
+/// A new word with everything that can be worked out of it, for a person to look at and confirm.
+///
+///     let proposal = WordProposal("croqueta", concept: id, among: words, in: vocabulary)
+///     proposal.lexeme.gender      // feminine
+///     proposal.category           // food, where the other foods are
+///     proposal.links              // comer, querer …: the verbs that most other foods have
+public struct WordProposal: Hashable, Sendable {
+  /// The new meaning.
+  public let concept: Concept
+  /// What it is chosen as.
+  public var roles: [WordRole]
+  /// The word for grammar.
+  public var lexeme: Lexeme
+  /// Text on the tile.
+  public var label: String
+  /// Where it is shown.
+  public var category: Category.ID
+  /// Its picture: the one of a word of the same name, where there is one.
+  public var pictogram: Pictogram.ID?
+
+  /// Works a word out from its form and from the words that are there.
+  ///
+  /// What is `nil` in `hints` is inferred: the role from the class of word, the kind from the
+  /// lexicon, the category from where words of the kind are.
+  public init(
+    _ word: String, concept: Concept, hints: Hints = Hints(), pictures: PictureIndex,
+    in vocabulary: Vocabulary
+  ) {
+    self.concept = concept
+    let expected: WordClass? = hints.role.map { $0 == .verb ? .verb : .noun }
+    let lexicon = Lexicon(language: vocabulary.language)
+    var lexeme = lexicon.lexeme(for: word, expecting: expected)
+    hints.apply(to: &lexeme)
+    self.lexeme = lexeme
+    label = hints.label ?? lexeme.lemma
+    roles = hints.role.map { [$0] } ?? Self.roles(of: lexeme)
+    category = hints.category ?? Self.category(of: lexeme, roles: roles, in: vocabulary)
+    pictogram = hints.pictogram ?? pictures.pictograms(for: word, atMost: 1).first
+  }
+
+  /// What someone says of a new word instead of having it inferred.
+  public struct Hints: Hashable, Sendable {
+    /// What it is chosen as.
+    public var role: WordRole?
+    /// Gender of a noun.
+    public var gender: Gender?
+    /// Lexical number.
+    public var number: GrammaticalNumber?
+    /// Count or mass.
+    public var countability: Countability?
+    /// What sort of thing it is.
+    public var kind: SemanticKind?
+    /// Text on the tile.
+    public var label: String?
+    /// Where it is shown.
+    public var category: Category.ID?
+    /// Its picture.
+    public var pictogram: Pictogram.ID?
+    /// An irregular plural.
+    public var plural: String?
+
+    /// Nothing said.
+    public init() {}
+
+    /// Puts what was said into a lexeme, which is then no guess any more.
+    public func apply(to lexeme: inout Lexeme) {
+      lexeme.gender = gender ?? lexeme.gender
+      lexeme.number = number ?? lexeme.number
+      lexeme.countability = countability ?? lexeme.countability
+      lexeme.kind = kind ?? lexeme.kind
+      if let kind, kind == .person { lexeme.animacy = .human }
+      if let kind, kind == .animal { lexeme.animacy = .animate }
+      if let plural { lexeme.forms["PL"] = plural }
+    }
+  }
+
+  /// The word in each of its roles.
+  public var entries: [WordEntry] {
+    roles.map { role in
+      WordEntry(
+        key: WordKey(role, concept), lexeme: lexeme, label: label, category: category,
+        pictogram: pictogram)
+    }
+  }
+
+  /// Beings can open a sentence and complete a verb.
+  private static func roles(of lexeme: Lexeme) -> [WordRole] {
+    if lexeme.wordClass == .verb { return [.verb] }
+    let isBeing =
+      lexeme.kind == .person || lexeme.kind == .animal || lexeme.animacy == .human
+      || lexeme.wordClass == .pronoun
+    return isBeing ? [.subject, .complement] : [.complement]
+  }
+
+  /// The category in which most words of the kind are, else that of most words of the role.
+  private static func category(
+    of lexeme: Lexeme, roles: [WordRole], in vocabulary: Vocabulary
+  ) -> Category.ID {
+    let words = roles.flatMap { vocabulary.words($0) }
+    let sameKind = words.filter {
+      $0.lexeme.kind == lexeme.kind && $0.lexeme.wordClass == lexeme.wordClass
+    }
+    let peers = sameKind.isEmpty ? words.filter { $0.lexeme.kind == lexeme.kind } : sameKind
+    let counts = Dictionary(grouping: peers.isEmpty ? words : peers, by: \.category)
+      .mapValues(\.count)
+    let order = Dictionary(
+      vocabulary.categories.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { $1 })
+    let most = counts.max {
+      ($0.value, -(order[$0.key] ?? .max / 2)) < ($1.value, -(order[$1.key] ?? .max / 2))
+    }
+    return most?.key ?? vocabulary.categories.last?.id ?? ""
+  }
+}

@@ -1,0 +1,22 @@
+import AACCore
+
+/// Why a change of the vocabulary cannot be made.
+enum EditError: UserFacingError, Equatable {
+  /// The very word is there in the role.
+  case alreadyThere(String)
+  /// Several different words have the name.
+  case ambiguousWord(String)
+  /// The roles of the two words do not go together.
+  case cannotLink(String, String)
+  /// The text is not a preposition and an article.
+  case badGovernment(String)
+
+  var text: Text {
+    switch self {
+    case .alreadyThere(let word): .editAlreadyThere(word: word)
+    case .ambiguousWord(let word): .editAmbiguousWord(word: word)
+    case .cannotLink(let first, let second): .editCannotLink(first: first, second: second)
+    case .badGovernment(let text): .editBadGovernment(text: text)
+    }
+  }
+}

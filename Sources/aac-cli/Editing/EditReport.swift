@@ -1,0 +1,63 @@
+import AACCore
+import AACStore
+import Foundation
+
+/// A step of editing as the commands print it.
+struct EditReport: Report {
+  var id: Int64
+  var action: String
+  var words: [String]
+  var state: String
+  /// When it was done, ISO 8601.
+  var date: String
+
+  private let sentence: String
+  private let isListed: Bool
+
+  private enum CodingKeys: String, CodingKey { case id, action, words, state, date }
+
+  init(_ record: EditRecord, messages: Language, isListed: Bool = false) {
+    id = record.id
+    action = record.action.rawValue
+    words = record.words
+    state = record.state.rawValue
+    date = record.made.formatted(.iso8601)
+    self.isListed = isListed
+    let name = record.action.name[messages]
+    let labels = record.words.map { "«\($0)»" }.joined(separator: ", ")
+    let state: Text? =
+      switch record.state {
+      case .undone: .editStateUndone
+      case .dropped: .editStateDropped
+      case .done, .final: nil
+      }
+    let done: Text =
+      record.state == .undone
+      ? .editUndone(action: name, words: labels) : .editDone(action: name, words: labels)
+    sentence =
+      isListed
+      ? "\(name): \(labels)" + (state.map { " (\($0[messages]))" } ?? "") : done[messages]
+  }
+
+  var description: String { isListed ? "\(id). \(date)  \(sentence)" : sentence }
+}
+
+extension EditRecord.Action {
+  /// What was done, as a person reads it.
+  var name: Text {
+    switch self {
+    case .add: .editActionAdd
+    case .edit: .editActionEdit
+    case .remove: .editActionRemove
+    case .restore: .editActionRestore
+    case .link: .editActionLink
+    case .unlink: .editActionUnlink
+    case .move: .editActionMove
+    case .level: .editActionLevel
+    case .hide: .editActionHide
+    case .show: .editActionShow
+    case .purge: .editActionPurge
+    case .import: .editActionImport
+    }
+  }
+}

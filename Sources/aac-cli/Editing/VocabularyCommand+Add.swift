@@ -1,0 +1,77 @@
+import AACCore
+import AACStore
+import ArgumentParser
+import Foundation
+import SentenceBuilder
+
+extension VocabularyCommand {
+  /// `vocabulary add`.
+  struct Add: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "add", abstract: Text.helpVocabularyAdd[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
+    var words: [String] = []
+
+    @Option(
+      name: .customLong("list"),
+      help: ArgumentHelp(Text.helpListFile[.interface], valueName: "file"))
+    var list: String?
+
+    @OptionGroup var word: WordOptions
+
+    @Option(help: ArgumentHelp(Text.helpLike[.interface], valueName: "word"))
+    var like: String?
+
+    @Flag(name: .customLong("no-links"), help: ArgumentHelp(Text.helpNoLinks[.interface]))
+    var hasNoLinks = false
+
+    @Option(help: ArgumentHelp(Text.helpLevelNumber[.interface]))
+    var level: Int?
+
+    @Flag(name: .customLong("own"), help: ArgumentHelp(Text.helpOwn[.interface]))
+    var isOwn = false
+
+    @Flag(help: ArgumentHelp(Text.helpYes[.interface]))
+    var yes = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+      if words.isEmpty, list == nil { throw ValidationError(Text.helpWord[.interface]) }
+    }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let editing = VocabularyEditing(
+          environment: environment, session: session, format: options.format)
+        let pictures = PictureIndex(
+          try Language.allCases.map { try session.database.vocabulary(in: $0) })
+        let adder = WordAdder(
+          editing: editing, pictures: pictures, vocabulary: try editing.vocabulary())
+        let names = words + (try list.map { try Self.names(in: $0) } ?? [])
+        let additions = try names.map { name in
+          try adder.addition(
+            name, hints: word.hints, like: like, hasLinks: !hasNoLinks, level: level,
+            owner: isOwn ? session.person?.id : nil)
+        }
+        for addition in additions {
+          environment.console.noteLine(adder.description(of: addition))
+          editing.warn(addition.warnings, about: addition.proposal.label)
+        }
+        guard yes || environment.confirms(Text.editAddQuestion[session.language]) else {
+          environment.console.noteLine(Text.nothingDone[session.language])
+          throw ExitStatus.failed.code
+        }
+        try editing.perform(additions.flatMap(\.edits), as: .add)
+      }
+    }
+
+    /// The words of a list, one a line.
+    private static func names(in path: String) throws -> [String] {
+      try LineInput(path: path).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        .filter { !$0.isEmpty }
+    }
+  }
+}

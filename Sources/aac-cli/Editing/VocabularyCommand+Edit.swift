@@ -1,0 +1,51 @@
+import AACCore
+import AACStore
+import ArgumentParser
+import SentenceBuilder
+
+extension VocabularyCommand {
+  /// `vocabulary edit`.
+  struct Edit: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "edit", abstract: Text.helpVocabularyEdit[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
+    var word: String
+
+    @Option(
+      name: .customLong("lemma"), help: ArgumentHelp(Text.helpLemma[.interface], valueName: "word"))
+    var lemma: String?
+
+    @OptionGroup var features: WordOptions
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let editing = VocabularyEditing(
+          environment: environment, session: session, format: options.format)
+        let entries = try editing.entries(named: word, role: features.role).map(edited)
+        let review = WordReview(try editing.vocabulary(), variety: session.variety)
+        let links = try session.database.wordLinks(in: session.language)
+        for entry in entries {
+          editing.warn(review.warnings(for: entry, links: links), about: entry.label)
+        }
+        try editing.perform(entries.map(VocabularyEdit.save), as: .edit)
+      }
+    }
+
+    private func edited(_ entry: WordEntry) -> WordEntry {
+      var entry = entry
+      let hints = features.hints
+      hints.apply(to: &entry.lexeme)
+      if let lemma {
+        if entry.label == entry.lexeme.lemma { entry.label = lemma }
+        entry.lexeme.lemma = lemma
+      }
+      entry.label = hints.label ?? entry.label
+      entry.category = hints.category ?? entry.category
+      entry.pictogram = hints.pictogram ?? entry.pictogram
+      return entry
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import AACCore
+import AACStore
+import ArgumentParser
+import SentenceBuilder
+
+extension VocabularyCommand {
+  /// Two words of which the second is offered behind the first.
+  struct Pair: ParsableArguments {
+    @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
+    var first: String
+
+    @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
+    var second: String
+
+    /// The rows of the two, and how they are joined: a verb with what completes it goes before a verb that it opens.
+    func find(_ editing: VocabularyEditing) throws -> (WordLink.Kind, WordEntry, WordEntry) {
+      let firsts = try editing.entries(named: first, role: nil)
+      let seconds = try editing.entries(named: second, role: nil)
+      for (kind, one, other) in [
+        (WordLink.Kind.verbComplement, WordRole.verb, WordRole.complement),
+        (.verbVerb, .verb, .verb), (.subjectVerb, .subject, .verb),
+      ] {
+        if let first = firsts.first(where: { $0.key.role == one }),
+          let second = seconds.first(where: { $0.key.role == other })
+        {
+          return (kind, first, second)
+        }
+      }
+      throw EditError.cannotLink(first, second)
+    }
+  }
+
+  /// `vocabulary link`.
+  struct Link: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "link", abstract: Text.helpVocabularyLink[.interface])
+
+    @OptionGroup var pair: Pair
+
+    @Option(
+      name: .customLong("with"),
+      help: ArgumentHelp(Text.helpGovernment[.interface], valueName: "text"))
+    var government: String?
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let editing = VocabularyEditing(
+          environment: environment, session: session, format: options.format)
+        let (kind, first, second) = try pair.find(editing)
+        let link = WordLink(
+          kind, from: first.key.concept, to: second.key.concept, government: try parsed())
+        let review = WordReview(try editing.vocabulary(), variety: session.variety)
+        let warnings = review.warnings(for: link, first: first, second: second)
+        editing.warn(warnings, about: second.label)
+        if warnings.isEmpty {
+          environment.console.noteLine(review.sentence(link, first: first, second: second))
+        }
+        try editing.perform([.link(link)], as: .link)
+      }
+    }
+
+    private func parsed() throws -> Government? {
+      guard let government else { return nil }
+      guard let value = Government(text: government) else {
+        throw EditError.badGovernment(government)
+      }
+      return value
+    }
+  }
+
+  /// `vocabulary unlink`.
+  struct Unlink: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "unlink", abstract: Text.helpVocabularyUnlink[.interface])
+
+    @OptionGroup var pair: Pair
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let editing = VocabularyEditing(
+          environment: environment, session: try environment.session(options),
+          format: options.format)
+        let (kind, first, second) = try pair.find(editing)
+        let link = WordLink(kind, from: first.key.concept, to: second.key.concept)
+        try editing.perform([.unlink(link)], as: .unlink)
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import AACCore
+import AACStore
+import ArgumentParser
+
+extension VocabularyCommand {
+  /// Words and, where a name is not enough, their role.
+  struct Names: ParsableArguments {
+    @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
+    var words: [String]
+
+    @Option(help: ArgumentHelp(Text.helpRole[.interface]))
+    var role: WordRole?
+  }
+
+  /// `vocabulary remove`.
+  struct Remove: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: Text.helpVocabularyRemove[.interface])
+
+    @OptionGroup var names: Names
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.edit(names, options, as: .remove) { .remove($0.key) }
+    }
+  }
+
+  /// `vocabulary restore`.
+  struct Restore: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "restore", abstract: Text.helpVocabularyRestore[.interface])
+
+    @OptionGroup var names: Names
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.edit(names, options, as: .restore, areRemoved: true) {
+        .restore($0.key)
+      }
+    }
+  }
+
+  /// `vocabulary hide`.
+  struct Hide: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "hide", abstract: Text.helpVocabularyHide[.interface])
+
+    @OptionGroup var names: Names
+
+    @Flag(help: ArgumentHelp(Text.helpEverybody[.interface]))
+    var everybody = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      let person = everybody ? nil : try? environment.session(options).person?.id
+      try await environment.edit(names, options, as: .hide) { .hide($0.key, person) }
+    }
+  }
+
+  /// `vocabulary level`.
+  struct Level: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "level", abstract: Text.helpVocabularyLevel[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpLevelNumber[.interface]))
+    var level: Int
+
+    @OptionGroup var names: Names
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.edit(names, options, as: .level) {
+        .setLevel($0.key, level == 0 ? nil : level)
+      }
+    }
+  }
+
+  /// `vocabulary move`.
+  struct Move: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "move", abstract: Text.helpVocabularyMove[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
+    var word: String
+
+    @Argument(help: ArgumentHelp(Text.helpPlace[.interface]))
+    var place: Int
+
+    @Option(help: ArgumentHelp(Text.helpRole[.interface]))
+    var role: WordRole?
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let editing = VocabularyEditing(
+          environment: environment, session: try environment.session(options),
+          format: options.format)
+        let entries = try editing.entries(named: word, role: role)
+        // A place is one in a role's list; a word in two lists needs to say which.
+        guard entries.count == 1 else { throw EditError.ambiguousWord(word) }
+        try editing.perform(entries.map { .move($0.key, to: place) }, as: .move)
+      }
+    }
+  }
+
+  /// `vocabulary purge`.
+  struct Purge: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "purge", abstract: Text.helpVocabularyPurge[.interface])
+
+    @OptionGroup var names: Names
+
+    @Flag(help: ArgumentHelp(Text.helpYes[.interface]))
+    var yes = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let editing = VocabularyEditing(
+          environment: environment, session: session, format: options.format)
+        let entries = try names.words.flatMap {
+          try editing.entries(named: $0, role: names.role, areRemoved: true)
+        }
+        var seen = Set<String>()
+        let labels = entries.map { "«\($0.label)»" }.filter { seen.insert($0).inserted }
+          .joined(separator: ", ")
+        guard
+          yes
+            || environment.confirms(Text.editPurgeQuestion(words: labels)[session.language])
+        else {
+          environment.console.noteLine(Text.nothingDone[session.language])
+          throw ExitStatus.failed.code
+        }
+        try session.database.purge(
+          entries.map(\.key), in: session.language, by: session.person?.id, now: environment.now)
+        let done = Text.editDone(action: Text.editActionPurge[session.language], words: labels)
+        environment.console.noteLine(done[session.language])
+      }
+    }
+  }
+}
+
+extension Environment {
+  /// Makes the same change to each of some words, as one step.
+  fileprivate func edit(
+    _ names: VocabularyCommand.Names, _ options: GlobalOptions, as action: EditRecord.Action,
+    areRemoved: Bool = false, _ change: (WordEntry) -> VocabularyEdit
+  ) async throws {
+    try await run(options) {
+      let editing = VocabularyEditing(
+        environment: self, session: try session(options), format: options.format)
+      let entries = try names.words.flatMap {
+        try editing.entries(named: $0, role: names.role, areRemoved: areRemoved)
+      }
+      try editing.perform(entries.map(change), as: action)
+    }
+  }
+}

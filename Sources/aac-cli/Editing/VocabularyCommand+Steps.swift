@@ -1,0 +1,132 @@
+import AACCore
+import AACStore
+import ArgumentParser
+
+extension VocabularyCommand {
+  /// `vocabulary undo`.
+  struct Undo: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "undo", abstract: Text.helpVocabularyUndo[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpSteps[.interface]))
+    var steps = 1
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.step(steps, options, none: .editNothingToUndo) { try $0.undo() }
+    }
+  }
+
+  /// `vocabulary redo`.
+  struct Redo: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "redo", abstract: Text.helpVocabularyRedo[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpSteps[.interface]))
+    var steps = 1
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.step(steps, options, none: .editNothingToRedo) { try $0.redo() }
+    }
+  }
+
+  /// `vocabulary history`.
+  struct History: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "history", abstract: Text.helpVocabularyHistory[.interface])
+
+    @Option(help: ArgumentHelp(Text.helpSteps[.interface]))
+    var last = 20
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let records = try session.database.edits(last: max(1, last))
+        if records.isEmpty { environment.console.noteLine(Text.editNoHistory[session.language]) }
+        try environment.show(
+          ListReport(
+            records.map { EditReport($0, messages: session.language, isListed: true) }),
+          as: options.format)
+      }
+    }
+  }
+
+  /// `vocabulary places`.
+  struct Places: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "places", abstract: Text.helpVocabularyPlaces[.interface])
+
+    @Option(help: ArgumentHelp(Text.helpSinceDatabase[.interface], valueName: "file"))
+    var since: String
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let old = try environment.openDatabase(since)
+        let language = session.language
+        let moves = WordPlace.moves(
+          from: try old.places(in: language), to: try session.database.places(in: language))
+        let reports = try moves.map { move in
+          let label = try old.entry(move.key, in: language)?.label ?? move.key.concept.rawValue
+          return MoveReport(move, label: label, messages: language)
+        }
+        if reports.isEmpty { environment.console.noteLine(Text.editNoMoves[language]) }
+        try environment.show(ListReport(reports), as: options.format)
+        if !reports.isEmpty { throw ExitStatus.failed.code }
+      }
+    }
+  }
+}
+
+/// A word that is not where it was.
+struct MoveReport: Report {
+  var word: String
+  var role: String
+  var from: WordPlace
+  var to: WordPlace?
+
+  private let sentence: String
+
+  private enum CodingKeys: String, CodingKey { case word, role, from, to }
+
+  init(_ move: WordPlace.Move, label: String, messages: Language) {
+    word = label
+    role = move.key.role.rawValue
+    from = move.from
+    to = move.to
+    let name = { (place: WordPlace) in "\(place.category) \(place.position)" }
+    let text =
+      move.to.map { Text.editMoved(word: label, from: name(move.from), to: name($0)) }
+      ?? Text.editGone(word: label, from: name(move.from))
+    sentence = text[messages]
+  }
+
+  var description: String { sentence }
+}
+
+extension Environment {
+  /// Goes some steps back or forward and says which.
+  fileprivate func step(
+    _ count: Int, _ options: GlobalOptions, none: Text,
+    _ take: (AppDatabase) throws -> EditRecord?
+  ) async throws {
+    try await run(options) {
+      let session = try session(options)
+      for done in 0..<max(1, count) {
+        guard let record = try take(session.database) else {
+          console.noteLine(none[session.language])
+          if done == 0 { throw ExitStatus.failed.code }
+          return
+        }
+        try show(EditReport(record, messages: session.language), as: options.format)
+      }
+    }
+  }
+}
