@@ -2,8 +2,8 @@ import AACCore
 
 /// Finds sentences and quotations of another language in a text.
 ///
-/// Only what is certain counts: a stretch of at least two words, with small words of another language in it and none of its
-/// own. Single words are not guessed; a pronunciation can name their language.
+/// Only what is certain counts: a stretch with two small words of another language that its own does not have, and none
+/// that only its own has. Single words are not guessed; a pronunciation can name their language.
 enum ForeignText {
   /// The stretches of a text in a language that are in another one.
   static func stretches(in text: String, of variety: LanguageVariety) -> [ForeignStretch] {
@@ -33,14 +33,17 @@ enum ForeignText {
   }
 
   private static func language(of words: [String], otherThan own: Language) -> Language? {
-    let counts = Language.allCases.map { language in
-      (language, words.filter { smallWords(of: language).contains($0) }.count)
+    let ours = smallWords(of: own)
+    let counts = Language.allCases.filter { $0 != own }.map { language in
+      let theirs = smallWords(of: language)
+      let isOurs = words.contains { ours.contains($0) && !theirs.contains($0) }
+      let count = words.filter { theirs.contains($0) && !ours.contains($0) }.count
+      return (language: language, count: isOurs ? 0 : count)
     }
-    guard counts.first(where: { $0.0 == own })?.1 == 0,
-      let best = counts.max(by: { $0.1 < $1.1 }), best.1 >= 2 || best.1 * 2 >= words.count,
-      best.1 > 0, counts.filter({ $0.1 == best.1 }).count == 1
+    guard let best = counts.max(by: { $0.count < $1.count }), best.count >= 2,
+      counts.filter({ $0.count == best.count }).count == 1
     else { return nil }
-    return best.0
+    return best.language
   }
 
   /// Small words that a sentence of the language hardly does without; those of two languages are in both.
@@ -52,7 +55,7 @@ enum ForeignText {
         "con", "por", "para", "no", "sí", "me", "te", "se", "lo", "mi", "tu", "su", "yo", "tú",
         "él", "ella", "nosotros", "es", "son", "soy", "está", "estoy", "hay", "muy", "más",
         "quiero", "quieres", "tengo", "tienes", "vamos", "dónde", "cómo", "a", "le", "nos", "este",
-        "esta", "pero", "ya",
+        "esta", "pero", "ya", "como", "todo", "ha", "he", "mas",
       ]
     case .english:
       [

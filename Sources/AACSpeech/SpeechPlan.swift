@@ -37,7 +37,9 @@ struct SpeechPlan {
     foreign = request.foreign + ForeignText.stretches(in: request.text, of: request.variety)
     let speakable = SpeakableText(request.text)
     if let whole = recording(.sentence, saying: SpokenKey(request.text).words) {
-      pieces = [Piece(content: .recording(whole), range: characters.indices)]
+      pieces = [
+        Piece(content: .recording(whole), range: characters.indices, text: request.text)
+      ]
       return
     }
     let units = isPlain ? [] : units(of: speakable.words)

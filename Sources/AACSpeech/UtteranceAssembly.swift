@@ -1,6 +1,7 @@
 /// Puts the pieces of an utterance one after another.
 struct UtteranceAssembly {
   private let text: String
+  private let characters: [Character]
   private var parts: [(sound: Sound, words: [SpokenWord])] = []
   /// The voice that says the first piece.
   private var voice = ""
@@ -8,7 +9,10 @@ struct UtteranceAssembly {
   /// Seconds of silence that are left at the end of a piece which another follows.
   private static let joint = 0.06
 
-  init(text: String) { self.text = text }
+  init(text: String) {
+    self.text = text
+    characters = Array(text)
+  }
 
   /// Adds what a voice made of a piece of the text.
   mutating func add(_ utterance: Utterance, at range: Range<Int>) {
@@ -23,7 +27,7 @@ struct UtteranceAssembly {
   }
 
   private func piece(_ range: Range<Int>) -> String {
-    range.count == text.count ? text : String(Array(text)[range])
+    range.count == characters.count ? text : String(characters[range])
   }
 
   /// Adds a recording of a piece of the text.

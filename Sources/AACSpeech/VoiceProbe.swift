@@ -52,7 +52,9 @@ public struct VoiceProbe: Sendable {
     var found: [WorkingVoice] = []
     let standard = LanguageVariety.allCases.filter { $0.language == language }
     for voice in try await builtIn.availableVoices(for: language) {
-      let variety = LanguageVariety(tag: voice.name) ?? language.defaultVariety
+      let variety =
+        standard.first { $0.voiceName == voice.name } ?? LanguageVariety(tag: voice.name)
+        ?? language.defaultVariety
       guard try await isHeard(voice.name, in: variety) else { continue }
       var timbres: [String] = []
       for timbre in Timbre.allCases

@@ -4,7 +4,7 @@ import Testing
 
 struct SpeechTurnTests {
   private let folder: TemporaryFolder
-  private let sound = Sound(samples: [Int16](repeating: 900, count: 400), sampleRate: 1_000)
+  private static let sound = Sound(samples: [Int16](repeating: 900, count: 400), sampleRate: 1_000)
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -21,7 +21,7 @@ struct SpeechTurnTests {
   ) async -> Task<Void, any Error> {
     let (words, heard) = AsyncStream.makeStream(of: Int.self)
     let utterance = Utterance(
-      text: "bell", sound: sound, words: [SpokenWord(range: 0..<4, start: 0, end: 0.4)])
+      text: "bell", sound: Self.sound, words: [SpokenWord(range: 0..<4, start: 0, end: 0.4)])
     let task = Task { try await player.play(utterance, isQueued: isQueued) { heard.yield($0) } }
     for await _ in words { break }
     return task
@@ -30,7 +30,7 @@ struct SpeechTurnTests {
   @Test func newSpeechSilencesTheOld() async throws {
     let old = SteadyDevice(capacity: 100, sampleRate: 1_000)
     let first = await begin(try player(old))
-    try await player(SteadyDevice(capacity: 1_000, sampleRate: 1_000, plays: true)).play(sound)
+    try await player(SteadyDevice(capacity: 1_000, sampleRate: 1_000, plays: true)).play(Self.sound)
     await #expect(throws: SpeechError.silenced) { try await first.value }
     #expect(old.now.isAborted)
   }
@@ -40,23 +40,23 @@ struct SpeechTurnTests {
     let first = await begin(try player(old))
     let new = SteadyDevice(capacity: 1_000, sampleRate: 1_000, plays: true)
     let player = try player(new)
-    let second = Task { try await player.play(sound, isQueued: true) }
+    let second = Task { try await player.play(Self.sound, isQueued: true) }
     for _ in 0..<50 { await Task.yield() }
     #expect(new.now.buffer.isEmpty && new.now.played.isEmpty)
     old.pass(.milliseconds(999))
     try await first.value
     try await second.value
     #expect(!old.now.isAborted)
-    #expect(new.now.played.count == sound.samples.count)
+    #expect(new.now.played.count == Self.sound.samples.count)
   }
 
   @Test func newSpeechSilencesWhatWaits() async throws {
     let old = SteadyDevice(capacity: 100, sampleRate: 1_000)
     let first = await begin(try player(old))
     let waiting = try player(SteadyDevice(capacity: 100, sampleRate: 1_000))
-    let second = Task { try await waiting.play(sound, isQueued: true) }
+    let second = Task { try await waiting.play(Self.sound, isQueued: true) }
     for _ in 0..<50 { await Task.yield() }
-    try await player(SteadyDevice(capacity: 1_000, sampleRate: 1_000, plays: true)).play(sound)
+    try await player(SteadyDevice(capacity: 1_000, sampleRate: 1_000, plays: true)).play(Self.sound)
     await #expect(throws: SpeechError.silenced) { try await first.value }
     // It may have taken its number after the new speech, and then it is heard.
     second.cancel()
@@ -74,6 +74,6 @@ struct SpeechTurnTests {
   @Test func withoutAPlaceForTurnsSpeechIsHeardAllTheSame() async throws {
     let turns = SpeechTurns(device: "d", variables: ["XDG_RUNTIME_DIR": "/proc/nothing"])
     #expect(turns == nil)
-    try await AudioPlayer(device: "null", turns: turns).play(sound)
+    try await AudioPlayer(device: "null", turns: turns).play(Self.sound)
   }
 }

@@ -22,8 +22,8 @@ extension Environment {
       try await speech.say(
         request, isQueued: isQueued, onWord: onWord,
         onNotice: onNotice ?? notice(in: session.language))
-    } catch SpeechError.silenced {
-      // Someone wanted something else to be heard: nothing has failed.
+    } catch SpeechError.silenced where onNotice == nil {
+      // Someone wanted something else to be heard: nothing has failed. A screen shows it itself.
       console.noteLine("aac-cli: \(SpeechError.silenced.text[session.language])")
     }
     try kept.get()

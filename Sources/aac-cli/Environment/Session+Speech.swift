@@ -47,7 +47,7 @@ extension Session {
       let start = end + (word.hasSpaceBefore ? 1 : 0)
       end = start + word.text.count
       guard let tile = word.tile, let variety = languages[tile],
-        sentence.tiles[tile].label.lowercased().contains(word.text.lowercased())
+        SpokenKey(sentence.tiles[tile].label).words.contains(SpokenKey(word.text).text)
       else { return nil }
       return ForeignStretch(range: start..<end, variety: variety)
     }
