@@ -41,8 +41,9 @@ let package = Package(
     .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"])]),
     .target(name: "AACArchive", dependencies: ["AACCore", "CZip"]),
+    .systemLibrary(name: "CLinux"),
     .target(
-      name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA"],
+      name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA", "CLinux"],
       // espeak-ng, which is loaded later, is to find this function of ours; see EspeakAudioOutput.
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic-symbol=create_audio_device_object"])

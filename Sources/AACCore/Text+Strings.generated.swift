@@ -1924,6 +1924,65 @@ extension Text {
       es: "femenino plural",
       en: "feminine plural",
       pt: "feminino plural")
+  /// “the voice '{name}' is no longer here; espeak-ng speaks in its place; choose another with 'aac-cli voices'”
+  public static func speechVoiceMissing(name: String) -> Text {
+    Text(
+      es: "la voz «\(name)» ya no está; habla espeak-ng en su lugar; elija otra con «aac-cli voices»",
+      en: "the voice '\(name)' is no longer here; espeak-ng speaks in its place; choose another with 'aac-cli voices'",
+      pt: "a voz «\(name)» já não está; o espeak-ng fala em seu lugar; escolha outra com «aac-cli voices»")
+  }
+  /// “the recording of '{text}' cannot be read; the voice speaks in its place; record it again”
+  public static func speechRecordingUnreadable(text: String) -> Text {
+    Text(
+      es: "la grabación de «\(text)» no se puede leer; habla la voz en su lugar; grábela de nuevo",
+      en: "the recording of '\(text)' cannot be read; the voice speaks in its place; record it again",
+      pt: "a gravação de «\(text)» não pode ser lida; a voz fala em seu lugar; grave-a de novo")
+  }
+  /// “the voice '{name}' could not start: there is no program '{program}'; espeak-ng speaks in its place”
+  public static func speechCommandCannotStart(name: String, program: String) -> Text {
+    Text(
+      es: "la voz «\(name)» no ha podido empezar: no se encuentra el programa «\(program)»; habla espeak-ng en su lugar",
+      en: "the voice '\(name)' could not start: there is no program '\(program)'; espeak-ng speaks in its place",
+      pt: "a voz «\(name)» não pôde começar: não se encontra o programa «\(program)»; o espeak-ng fala em seu lugar")
+  }
+  /// “the voice '{name}' did not finish within {seconds} s; espeak-ng speaks in its place”
+  public static func speechCommandTooSlow(name: String, seconds: String) -> Text {
+    Text(
+      es: "la voz «\(name)» no ha terminado en \(seconds) s; habla espeak-ng en su lugar",
+      en: "the voice '\(name)' did not finish within \(seconds) s; espeak-ng speaks in its place",
+      pt: "a voz «\(name)» não terminou em \(seconds) s; o espeak-ng fala em seu lugar")
+  }
+  /// “the voice '{name}' failed (status {status}: {line}); espeak-ng speaks in its place”
+  public static func speechCommandFailed(name: String, status: String, line: String) -> Text {
+    Text(
+      es: "la voz «\(name)» ha fallado (código \(status): \(line)); habla espeak-ng en su lugar",
+      en: "the voice '\(name)' failed (status \(status): \(line)); espeak-ng speaks in its place",
+      pt: "a voz «\(name)» falhou (código \(status): \(line)); o espeak-ng fala em seu lugar")
+  }
+  /// “the voice '{name}' left no sound that can be read; espeak-ng speaks in its place”
+  public static func speechCommandNoSound(name: String) -> Text {
+    Text(
+      es: "la voz «\(name)» no ha dejado ningún sonido que se pueda leer; habla espeak-ng en su lugar",
+      en: "the voice '\(name)' left no sound that can be read; espeak-ng speaks in its place",
+      pt: "a voz «\(name)» não deixou nenhum som que se possa ler; o espeak-ng fala em seu lugar")
+  }
+  /// “the file is no sound that can be read; use WAV, FLAC, Ogg, Opus or MP3, of 32 MB at most”
+  public static let recordingUnreadable = Text(
+      es: "el archivo no es un sonido que se pueda leer; use WAV, FLAC, Ogg, Opus o MP3, de 32 MB como mucho",
+      en: "the file is no sound that can be read; use WAV, FLAC, Ogg, Opus or MP3, of 32 MB at most",
+      pt: "o arquivo não é um som que se possa ler; use WAV, FLAC, Ogg, Opus ou MP3, de 32 MB no máximo")
+  /// “the recording lasts {seconds} s and may last {limit} s at most; cut it first”
+  public static func recordingTooLong(seconds: String, limit: String) -> Text {
+    Text(
+      es: "la grabación dura \(seconds) s y puede durar \(limit) s como mucho; córtela antes",
+      en: "the recording lasts \(seconds) s and may last \(limit) s at most; cut it first",
+      pt: "a gravação dura \(seconds) s e pode durar \(limit) s no máximo; corte-a antes")
+  }
+  /// “nothing is heard in the recording; check the microphone and record it again”
+  public static let recordingSilent = Text(
+      es: "en la grabación no se oye nada; compruebe el micrófono y grábela de nuevo",
+      en: "nothing is heard in the recording; check the microphone and record it again",
+      pt: "na gravação não se ouve nada; verifique o microfone e grave-a de novo")
   /// “Samples a second in the file (usually those of the voice)”
   public static let helpSampleRate = Text(
       es: "Muestras por segundo del archivo (normalmente las de la voz)",
@@ -2892,6 +2951,350 @@ extension Text {
       en: "'\(name)' may be several sets of boards; use the whole id",
       pt: "«\(name)» pode ser vários conjuntos de pranchas; use o identificador inteiro")
   }
+  /// “something else was said in its place”
+  public static let speechSilenced = Text(
+      es: "se ha dicho otra cosa en su lugar",
+      en: "something else was said in its place",
+      pt: "foi dita outra coisa em seu lugar")
+  /// “woman”
+  public static let timbreWoman = Text(
+      es: "mujer",
+      en: "woman",
+      pt: "mulher")
+  /// “man”
+  public static let timbreMan = Text(
+      es: "hombre",
+      en: "man",
+      pt: "homem")
+  /// “child”
+  public static let timbreChild = Text(
+      es: "niño",
+      en: "child",
+      pt: "criança")
+  /// “grandmother”
+  public static let timbreGrandmother = Text(
+      es: "abuela",
+      en: "grandmother",
+      pt: "avó")
+  /// “grandfather”
+  public static let timbreGrandfather = Text(
+      es: "abuelo",
+      en: "grandfather",
+      pt: "avô")
+  /// “whisper”
+  public static let timbreWhisper = Text(
+      es: "susurro",
+      en: "whisper",
+      pt: "sussurro")
+  /// “robot”
+  public static let timbreRobot = Text(
+      es: "robot",
+      en: "robot",
+      pt: "robô")
+  /// “Spanish”
+  public static let languageSpanish = Text(
+      es: "Español",
+      en: "Spanish",
+      pt: "Espanhol")
+  /// “English”
+  public static let languageEnglish = Text(
+      es: "Inglés",
+      en: "English",
+      pt: "Inglês")
+  /// “Portuguese”
+  public static let languagePortuguese = Text(
+      es: "Portugués",
+      en: "Portuguese",
+      pt: "Português")
+  /// “the pause “{value}” is not possible; choose 0 to 3000 milliseconds”
+  public static func storePauseOutOfRange(value: String) -> Text {
+    Text(
+      es: "la pausa «\(value)» no vale; elija de 0 a 3000 milisegundos",
+      en: "the pause “\(value)” is not possible; choose 0 to 3000 milliseconds",
+      pt: "a pausa “\(value)” não serve; escolha de 0 a 3000 milissegundos")
+  }
+  /// “there is no pronunciation of “{word}”; “aac-cli pronunciation list” shows them”
+  public static func storeUnknownPronunciation(word: String) -> Text {
+    Text(
+      es: "no hay ninguna pronunciación de «\(word)»; «aac-cli pronunciation list» las muestra",
+      en: "there is no pronunciation of “\(word)”; “aac-cli pronunciation list” shows them",
+      pt: "não há nenhuma pronúncia de “\(word)”; “aac-cli pronunciation list” mostra todas")
+  }
+  /// “there is no recording of “{text}”; “aac-cli recording list” shows them”
+  public static func storeUnknownRecording(text: String) -> Text {
+    Text(
+      es: "no hay ninguna grabación de «\(text)»; «aac-cli recording list» las muestra",
+      en: "there is no recording of “\(text)”; “aac-cli recording list” shows them",
+      pt: "não há nenhuma gravação de “\(text)”; “aac-cli recording list” mostra todas")
+  }
+  /// “no voice “{name}” was added; “aac-cli voices” shows them”
+  public static func storeUnknownVoice(name: String) -> Text {
+    Text(
+      es: "no se ha añadido ninguna voz «\(name)»; «aac-cli voices» las muestra",
+      en: "no voice “\(name)” was added; “aac-cli voices” shows them",
+      pt: "não foi acrescentada nenhuma voz “\(name)”; “aac-cli voices” mostra todas")
+  }
+  /// “Silence between words in milliseconds”
+  public static let helpPause = Text(
+      es: "Silencio entre palabras en milisegundos",
+      en: "Silence between words in milliseconds",
+      pt: "Silêncio entre palavras em milissegundos")
+  /// “the pause”
+  public static let settingPause = Text(
+      es: "la pausa",
+      en: "the pause",
+      pt: "a pausa")
+  /// “Say each word by itself”
+  public static let helpWordByWord = Text(
+      es: "Dice cada palabra por separado",
+      en: "Say each word by itself",
+      pt: "Diz cada palavra em separado")
+  /// “Spell each word, then say it”
+  public static let helpSpell = Text(
+      es: "Deletrea cada palabra y después la dice",
+      en: "Spell each word, then say it",
+      pt: "Soletra cada palavra e depois a diz")
+  /// “Wait for what is being said to end”
+  public static let helpQueue = Text(
+      es: "Espera a que termine lo que se está diciendo",
+      en: "Wait for what is being said to end",
+      pt: "Espera que termine o que se está a dizer")
+  /// “choose --word-by-word or --spell”
+  public static let deliveryOnlyOne = Text(
+      es: "elija --word-by-word o --spell",
+      en: "choose --word-by-word or --spell",
+      pt: "escolha --word-by-word ou --spell")
+  /// “Speak this text instead of a sentence made of words; - reads it from standard input”
+  public static let helpSayText = Text(
+      es: "Dice este texto en vez de una frase hecha de palabras; con - lo lee de la entrada",
+      en: "Speak this text instead of a sentence made of words; - reads it from standard input",
+      pt: "Diz este texto em vez de uma frase feita de palavras; com - lê-o da entrada")
+  /// “choose --text or the words of a sentence”
+  public static let sayTextOrWords = Text(
+      es: "elija --text o las palabras de una frase",
+      en: "choose --text or the words of a sentence",
+      pt: "escolha --text ou as palavras de uma frase")
+  /// “The voices that work here”
+  public static let helpVoices = Text(
+      es: "Las voces que funcionan aquí",
+      en: "The voices that work here",
+      pt: "As vozes que funcionam aqui")
+  /// “Show the voices that work and how to hear them”
+  public static let helpVoicesList = Text(
+      es: "Muestra las voces que funcionan y cómo oírlas",
+      en: "Show the voices that work and how to hear them",
+      pt: "Mostra as vozes que funcionam e como ouvi-las")
+  /// “Add another program that speaks”
+  public static let helpVoicesAdd = Text(
+      es: "Añade otro programa que habla",
+      en: "Add another program that speaks",
+      pt: "Acrescenta outro programa que fala")
+  /// “Example: aac-cli voices add piper --speaks en-US -- piper --model en.onnx --output_file {out}. Replaced are {text}, {out}, {language}, {lang}, {speed}, {rate} and {pitch}. Without {text} the text comes on standard input; without {out} the sound is read from standard output.”
+  public static func helpVoicesAddMore(out: String, text: String, language: String, lang: String, speed: String, rate: String, pitch: String) -> Text {
+    Text(
+      es: "Ejemplo: aac-cli voices add piper --speaks es-ES -- piper --model es.onnx --output_file \(out). Se sustituyen \(text), \(out), \(language), \(lang), \(speed), \(rate) y \(pitch). Sin \(text), el texto llega por la entrada; sin \(out), el sonido se lee de la salida.",
+      en: "Example: aac-cli voices add piper --speaks en-US -- piper --model en.onnx --output_file \(out). Replaced are \(text), \(out), \(language), \(lang), \(speed), \(rate) and \(pitch). Without \(text) the text comes on standard input; without \(out) the sound is read from standard output.",
+      pt: "Exemplo: aac-cli voices add piper --speaks pt-BR -- piper --model pt.onnx --output_file \(out). Substituem-se \(text), \(out), \(language), \(lang), \(speed), \(rate) e \(pitch). Sem \(text), o texto chega pela entrada; sem \(out), o som é lido da saída.")
+  }
+  /// “Remove a program that speaks”
+  public static let helpVoicesRemove = Text(
+      es: "Quita un programa que habla",
+      en: "Remove a program that speaks",
+      pt: "Retira um programa que fala")
+  /// “Name of the voice”
+  public static let helpVoicesName = Text(
+      es: "Nombre de la voz",
+      en: "Name of the voice",
+      pt: "Nome da voz")
+  /// “Language and region that it speaks; may be repeated”
+  public static let helpVoicesSpeaks = Text(
+      es: "Lengua y región que habla; se puede repetir",
+      en: "Language and region that it speaks; may be repeated",
+      pt: "Língua e região que fala; pode repetir-se")
+  /// “Time that a sentence may take”
+  public static let helpVoicesTimeLimit = Text(
+      es: "Tiempo que puede tardar una frase",
+      en: "Time that a sentence may take",
+      pt: "Tempo que uma frase pode demorar")
+  /// “The program and its arguments”
+  public static let helpVoicesCommand = Text(
+      es: "El programa y sus argumentos",
+      en: "The program and its arguments",
+      pt: "O programa e os seus argumentos")
+  /// “missing: the language (--speaks en-US), the program (-- program arguments) or a time of 1 to 600 seconds”
+  public static let voicesAddUsage = Text(
+      es: "falta la lengua (--speaks es-ES), el programa (-- programa argumentos) o un tiempo de 1 a 600 segundos",
+      en: "missing: the language (--speaks en-US), the program (-- program arguments) or a time of 1 to 600 seconds",
+      pt: "falta a língua (--speaks pt-BR), o programa (-- programa argumentos) ou um tempo de 1 a 600 segundos")
+  /// “'{name}' is the name of a timbre; choose another”
+  public static func voicesNameTaken(name: String) -> Text {
+    Text(
+      es: "«\(name)» es el nombre de un timbre; elija otro",
+      en: "'\(name)' is the name of a timbre; choose another",
+      pt: "«\(name)» é o nome de um timbre; escolha outro")
+  }
+  /// “aac-cli: the voice '{name}' was not added; try the program in the terminal”
+  public static func voicesNotAdded(name: String) -> Text {
+    Text(
+      es: "aac-cli: la voz «\(name)» no se ha añadido; pruebe el programa en la terminal",
+      en: "aac-cli: the voice '\(name)' was not added; try the program in the terminal",
+      pt: "aac-cli: a voz «\(name)» não foi acrescentada; experimente o programa no terminal")
+  }
+  /// “The voice '{name}' was removed.”
+  public static func voicesRemoved(name: String) -> Text {
+    Text(
+      es: "Se ha quitado la voz «\(name)».",
+      en: "The voice '\(name)' was removed.",
+      pt: "A voz «\(name)» foi retirada.")
+  }
+  /// “Timbres for --voice: {names}”
+  public static func voicesTimbres(names: String) -> Text {
+    Text(
+      es: "Timbres para --voice: \(names)",
+      en: "Timbres for --voice: \(names)",
+      pt: "Timbres para --voice: \(names)")
+  }
+  /// “How names and brands are said”
+  public static let helpPronunciation = Text(
+      es: "Cómo se dicen nombres y marcas",
+      en: "How names and brands are said",
+      pt: "Como se dizem nomes e marcas")
+  /// “Keep how a word is said”
+  public static let helpPronunciationAdd = Text(
+      es: "Guarda cómo se dice una palabra",
+      en: "Keep how a word is said",
+      pt: "Guarda como se diz uma palavra")
+  /// “Example: aac-cli pronunciation add --language en Siobhan --as Shivawn”
+  public static let helpPronunciationAddMore = Text(
+      es: "Ejemplo: aac-cli pronunciation add Shakira --as Chaquira",
+      en: "Example: aac-cli pronunciation add --language en Siobhan --as Shivawn",
+      pt: "Exemplo: aac-cli pronunciation add --language pt Disney --as Dísnei")
+  /// “Show the pronunciations that are kept”
+  public static let helpPronunciationList = Text(
+      es: "Muestra las pronunciaciones guardadas",
+      en: "Show the pronunciations that are kept",
+      pt: "Mostra as pronúncias guardadas")
+  /// “The word is said as it is written again”
+  public static let helpPronunciationRemove = Text(
+      es: "La palabra vuelve a decirse como está escrita",
+      en: "The word is said as it is written again",
+      pt: "A palavra volta a dizer-se como está escrita")
+  /// “The word”
+  public static let helpPronunciationWord = Text(
+      es: "La palabra",
+      en: "The word",
+      pt: "A palavra")
+  /// “Written as it sounds”
+  public static let helpPronunciationAs = Text(
+      es: "Escrita como suena",
+      en: "Written as it sounds",
+      pt: "Escrita como soa")
+  /// “In the phonemes of espeak-ng”
+  public static let helpPronunciationPhonemes = Text(
+      es: "En los fonemas de espeak-ng",
+      en: "In the phonemes of espeak-ng",
+      pt: "Nos fonemas do espeak-ng")
+  /// “By the voice of another language”
+  public static let helpPronunciationSaidIn = Text(
+      es: "Con la voz de otra lengua",
+      en: "By the voice of another language",
+      pt: "Com a voz de outra língua")
+  /// “choose --as, --phonemes or --said-in”
+  public static let pronunciationOnlyOne = Text(
+      es: "elija --as, --phonemes o --said-in",
+      en: "choose --as, --phonemes or --said-in",
+      pt: "escolha --as, --phonemes ou --said-in")
+  /// “No pronunciations are kept.”
+  public static let pronunciationsNone = Text(
+      es: "No hay pronunciaciones guardadas.",
+      en: "No pronunciations are kept.",
+      pt: "Não há pronúncias guardadas.")
+  /// “'{word}' is said as it is written again.”
+  public static func pronunciationRemoved(word: String) -> Text {
+    Text(
+      es: "«\(word)» vuelve a decirse como está escrita.",
+      en: "'\(word)' is said as it is written again.",
+      pt: "«\(word)» volta a dizer-se como está escrita.")
+  }
+  /// “the voice does not know some phoneme of '{phonemes}'; 'espeak-ng -x -q word' shows how they are written”
+  public static func inputBadPhonemes(phonemes: String) -> Text {
+    Text(
+      es: "la voz no conoce algún fonema de «\(phonemes)»; «espeak-ng -x -q palabra» muestra cómo se escriben",
+      en: "the voice does not know some phoneme of '\(phonemes)'; 'espeak-ng -x -q word' shows how they are written",
+      pt: "a voz não conhece algum fonema de «\(phonemes)»; «espeak-ng -x -q palavra» mostra como se escrevem")
+  }
+  /// “Own recordings in place of the voice”
+  public static let helpRecording = Text(
+      es: "Grabaciones propias en lugar de la voz",
+      en: "Own recordings in place of the voice",
+      pt: "Gravações próprias em lugar da voz")
+  /// “Keep a recording”
+  public static let helpRecordingAdd = Text(
+      es: "Guarda una grabación",
+      en: "Keep a recording",
+      pt: "Guarda uma gravação")
+  /// “Example: aac-cli recording add --language en mum.ogg --for mum”
+  public static let helpRecordingAddMore = Text(
+      es: "Ejemplo: aac-cli recording add mamá.ogg --for mamá",
+      en: "Example: aac-cli recording add --language en mum.ogg --for mum",
+      pt: "Exemplo: aac-cli recording add --language pt mamãe.ogg --for mamãe")
+  /// “Show the recordings”
+  public static let helpRecordingList = Text(
+      es: "Muestra las grabaciones",
+      en: "Show the recordings",
+      pt: "Mostra as gravações")
+  /// “Remove a recording”
+  public static let helpRecordingRemove = Text(
+      es: "Quita una grabación",
+      en: "Remove a recording",
+      pt: "Retira uma gravação")
+  /// “WAV, FLAC, Ogg, Opus or MP3 file”
+  public static let helpRecordingFile = Text(
+      es: "Archivo WAV, FLAC, Ogg, Opus o MP3",
+      en: "WAV, FLAC, Ogg, Opus or MP3 file",
+      pt: "Arquivo WAV, FLAC, Ogg, Opus ou MP3")
+  /// “Word that is heard, in any sentence”
+  public static let helpRecordingFor = Text(
+      es: "Palabra que se oye, en cualquier frase",
+      en: "Word that is heard, in any sentence",
+      pt: "Palavra que se ouve, em qualquer frase")
+  /// “Sentence that is heard as a whole”
+  public static let helpRecordingSentence = Text(
+      es: "Frase que se oye entera",
+      en: "Sentence that is heard as a whole",
+      pt: "Frase que se ouve inteira")
+  /// “choose --for or --sentence”
+  public static let recordingOnlyOne = Text(
+      es: "elija --for o --sentence",
+      en: "choose --for or --sentence",
+      pt: "escolha --for ou --sentence")
+  /// “There are no recordings.”
+  public static let recordingsNone = Text(
+      es: "No hay grabaciones.",
+      en: "There are no recordings.",
+      pt: "Não há gravações.")
+  /// “The recording of '{text}' was removed.”
+  public static func recordingRemoved(text: String) -> Text {
+    Text(
+      es: "Se ha quitado la grabación de «\(text)».",
+      en: "The recording of '\(text)' was removed.",
+      pt: "A gravação de «\(text)» foi retirada.")
+  }
+  /// “Whose it is; else the current person's”
+  public static let helpOwnerPerson = Text(
+      es: "De quién es; si no se dice de la persona actual",
+      en: "Whose it is; else the current person's",
+      pt: "De quem é; se não se diz é da pessoa atual")
+  /// “For everybody”
+  public static let helpOwnerEveryone = Text(
+      es: "Para todas las personas",
+      en: "For everybody",
+      pt: "Para todas as pessoas")
+  /// “choose --person or --everyone”
+  public static let ownerOnlyOne = Text(
+      es: "elija --person o --everyone",
+      en: "choose --person or --everyone",
+      pt: "escolha --person ou --everyone")
   /// “there is already a word “{word}””
   public static func warningDuplicate(word: String) -> Text {
     Text(

@@ -1,3 +1,4 @@
+import CALSA
 import Foundation
 
 /// Plays sounds through ALSA.
@@ -17,54 +18,71 @@ public struct AudioPlayer: Sendable {
   /// Name of the device, in ALSA's terms.
   public let device: String
   private let patience: Duration
+  private let turns: SpeechTurns?
   private let open: Opening
 
   /// A player on a device; costs nothing.
-  public init(device: String = "default") {
-    self.init(device: device, patience: Playback.patience) {
+  ///
+  /// With turns, new speech silences that of other programs and of other players, or waits for it.
+  public init(device: String = "default", turns: SpeechTurns? = nil) {
+    self.init(device: device, patience: Playback.patience, turns: turns) {
       try ALSADevice(name: $0, sampleRate: $1)
     }
   }
 
-  /// A player on the device that the environment names.
+  /// A player on the device that the environment names, by turns with others of the same user.
   public init(environment: [String: String]) {
     let name = environment[Self.deviceVariable] ?? ""
-    self.init(device: name.isEmpty ? "default" : name)
+    let device = name.isEmpty ? "default" : name
+    self.init(device: device, turns: SpeechTurns(device: device, variables: environment))
   }
 
   /// A player on a device of another kind.
-  package init(device: String, patience: Duration, open: @escaping Opening) {
+  package init(
+    device: String, patience: Duration, turns: SpeechTurns? = nil, open: @escaping Opening
+  ) {
     self.device = device
     self.patience = patience
+    self.turns = turns
     self.open = open
   }
 
+  /// Loads what the first sound needs; opens nothing.
+  public func prepare() { _ = aac_alsa_load() }
+
   /// Plays a sound and returns when it has been heard.
   ///
-  /// - Throws: `SpeechError.noAudioDevice`, `.audioDeviceBusy` or `.audioDeviceLost`; `CancellationError`.
-  public func play(_ sound: Sound) async throws {
-    try await play(sound, words: [], onWord: { _ in })
+  /// - Throws: `SpeechError.noAudioDevice`, `.audioDeviceBusy`, `.audioDeviceLost` or `.silenced`;
+  ///   `CancellationError`.
+  public func play(_ sound: Sound, isQueued: Bool = false) async throws {
+    try await play(sound, words: [], isQueued: isQueued, onWord: { _ in })
   }
 
   /// Speaks an utterance and returns when it has been heard.
   ///
   /// - Parameters:
   ///   - utterance: What is heard.
+  ///   - isQueued: Whether it waits for what is being said, instead of silencing it.
   ///   - onWord: Called with the index of every word of the utterance, in order, when it begins to be heard;
   ///     on the thread that plays, so it must not take long.
-  /// - Throws: `SpeechError.noAudioDevice`, `.audioDeviceBusy` or `.audioDeviceLost`; `CancellationError`.
+  /// - Throws: `SpeechError.noAudioDevice`, `.audioDeviceBusy`, `.audioDeviceLost` or `.silenced`;
+  ///   `CancellationError`.
   public func play(
-    _ utterance: Utterance, onWord: @escaping @Sendable (Int) -> Void = { _ in }
+    _ utterance: Utterance, isQueued: Bool = false,
+    onWord: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws {
-    try await play(utterance.sound, words: utterance.words, onWord: onWord)
+    try await play(utterance.sound, words: utterance.words, isQueued: isQueued, onWord: onWord)
   }
 
   @concurrent private func play(
-    _ sound: Sound, words: [SpokenWord], onWord: @escaping @Sendable (Int) -> Void
+    _ sound: Sound, words: [SpokenWord], isQueued: Bool,
+    onWord: @escaping @Sendable (Int) -> Void
   ) async throws {
     try Task.checkCancellation()
     guard !sound.samples.isEmpty else { return }
-    let watch = PlaybackWatch()
+    let turn = turns?.take(isQueued: isQueued)
+    try await turn?.wait()
+    let watch = PlaybackWatch(turn: turn)
     Thread.detachNewThread {
       watch.finish(Result { try run(sound, words: words, watch: watch, onWord: onWord) })
     }

@@ -47,9 +47,9 @@ struct EspeakEngine {
 
   /// Makes the sound of a text.
   mutating func synthesize(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings
+    _ speakable: SpeakableText, in variety: LanguageVariety, settings: SpeechSettings
   ) throws -> Utterance {
-    let speakable = SpeakableText(text)
+    let text = speakable.original
     try select(settings.voice, in: variety)
     guard !speakable.words.isEmpty else {
       return Utterance(
@@ -59,6 +59,7 @@ struct EspeakEngine {
     set(espeakRATE, settings.speed, within: SpeechSettings.speedRange)
     set(espeakPITCH, settings.pitch, within: SpeechSettings.pitchRange)
     set(espeakVOLUME, settings.volume, within: SpeechSettings.volumeRange)
+    set(espeakWORDGAP, gap(of: settings), within: 0...Int.max)
     let recorder = try record(speakable)
     let sound = Sound(samples: recorder.samples, sampleRate: sampleRate)
     let times = WordTimes(text: speakable, events: recorder.events, duration: sound.duration)
@@ -73,6 +74,17 @@ struct EspeakEngine {
       return variety.voiceName + voice.dropFirst(variety.voiceFile.count)
     }
     return (voice.split(separator: "/").last.map(String.init) ?? voice).lowercased()
+  }
+
+  /// What is heard of a text, in the phoneme letters of espeak-ng.
+  mutating func phonemes(
+    of text: SpeakableText, in variety: LanguageVariety
+  ) throws -> String {
+    PhonemeTrace.begin()
+    espeak.espeak_SetPhonemeCallback { PhonemeTrace.note($0) }
+    defer { espeak.espeak_SetPhonemeCallback(nil) }
+    _ = try synthesize(text, in: variety, settings: SpeechSettings())
+    return PhonemeTrace.end()
   }
 
   /// The voices of a language that are installed.
@@ -135,13 +147,20 @@ struct EspeakEngine {
     _ = espeak.espeak_ng_SetParameter(parameter, Int32(value), 0)
   }
 
+  /// The pause between words in the unit of espeak-ng, which is 10 ms at its ordinary speed.
+  private func gap(of settings: SpeechSettings) -> Int {
+    let range = SpeechSettings.pauseRange
+    return min(max(settings.pause, range.lowerBound), range.upperBound) / 10
+  }
+
   private func record(_ text: SpeakableText) throws -> SynthesisRecorder {
     let recorder = SynthesisRecorder()
     let bytes = text.utf8
-    // Neither SSML nor phonemes are switched on: a text is only ever text.
+    // SSML is never switched on, and phonemes only for those of a pronunciation: a text is only ever text.
+    let phonemes = text.hasPhonemes ? UInt32(espeakPHONEMES) : 0
     let status = withExtendedLifetime(recorder) {
       espeak.espeak_ng_Synthesize(
-        bytes, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
+        bytes, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8) | phonemes, nil,
         Unmanaged.passUnretained(recorder).toOpaque())
     }
     guard status == ENS_OK else { throw SpeechError.synthesisFailed(code: Int(status.rawValue)) }

@@ -35,7 +35,13 @@ public actor EspeakSynthesizer {
   public func synthesize(
     _ text: String, in variety: LanguageVariety, settings: SpeechSettings = SpeechSettings()
   ) throws -> Utterance {
-    try Self.withEngine { try $0.synthesize(text, in: variety, settings: settings) }
+    try synthesize(SpeakableText(text), in: variety, settings: settings)
+  }
+
+  /// Makes ready what the first text in a variety needs, so that it does not have to wait for it.
+  public func prepare(for variety: LanguageVariety, settings: SpeechSettings) {
+    // What fails now fails again, and is said, when there is something to say.
+    _ = try? synthesize("a", in: variety, settings: settings)
   }
 
   /// The voices of a language that are installed, by name; any of the timbres goes with each.
@@ -50,6 +56,16 @@ public actor EspeakSynthesizer {
   /// - Throws: `SpeechError.noVoiceData`.
   public func engineName() throws -> String {
     try Self.withEngine { "espeak-ng \($0.version)" }
+  }
+
+  /// What is heard of a text, in the phoneme letters of espeak-ng.
+  ///
+  /// - Throws: `SpeechError.noVoiceData` or `.synthesisFailed`.
+  public func phonemes(
+    of text: String, in variety: LanguageVariety, pronunciations: [Pronunciation] = []
+  ) throws -> String {
+    let speakable = SpeakableText(text, pronunciations: pronunciations)
+    return try Self.withEngine { try $0.phonemes(of: speakable, in: variety) }
   }
 
   private static func withEngine<Result: Sendable>(
@@ -67,5 +83,16 @@ public actor EspeakSynthesizer {
         return try body(&engine)
       }
     }
+  }
+}
+
+extension EspeakSynthesizer: SpeechEngine {
+  func synthesize(
+    _ text: SpeakableText, in variety: LanguageVariety, settings: SpeechSettings
+  ) throws -> Utterance {
+    let utterance = try Self.withEngine {
+      try $0.synthesize(text, in: variety, settings: settings)
+    }
+    return QuestionContour.shaped(utterance, asked: text)
   }
 }

@@ -11,6 +11,10 @@ final class PlaybackWatch: Sendable {
   }
 
   private let state = Mutex(State())
+  private let turn: SpeechTurns.Turn?
+
+  /// A watch over a playback whose turn it is.
+  init(turn: SpeechTurns.Turn? = nil) { self.turn = turn }
 
   // MARK: - Told by the thread
 
@@ -21,13 +25,14 @@ final class PlaybackWatch: Sendable {
 
   /// Lets time pass, as a sign of life.
   ///
-  /// - Throws: `CancellationError` when the task wants to hear no more.
+  /// - Throws: `CancellationError` when the task wants to hear no more; `SpeechError.silenced` when others speak.
   func beat(_ interval: Duration) throws {
     let isCancelled = state.withLock {
       $0.beats += 1
       return $0.isCancelled
     }
     if isCancelled { throw CancellationError() }
+    if turn?.isSilenced == true { throw SpeechError.silenced }
     Thread.sleep(forTimeInterval: Double(interval.components.attoseconds) / 1e18)
   }
 

@@ -1,3 +1,4 @@
+import AACCore
 import Foundation
 
 /// A text without what a voice should not be given, and the way back from it to the text.
@@ -5,12 +6,16 @@ import Foundation
 /// Pictures, control and format characters are left out, because espeak-ng reads the former aloud by
 /// name and obeys some of the latter; accents typed as characters of their own are joined to their letter.
 struct SpeakableText {
+  /// The text as it was written.
+  let original: String
   /// What is given to the voice.
   private(set) var scalars: [Unicode.Scalar] = []
   /// For each of ``scalars`` the place in the text of the character it comes from.
   private(set) var origins: [Int] = []
   /// The words of the text: between spaces, and within that without the marks at both ends.
   private(set) var words: [Word] = []
+  /// Whether some words stand in ``scalars`` as phonemes.
+  private(set) var hasPhonemes = false
 
   /// A word's places in the text.
   struct Word: Equatable {
@@ -18,15 +23,20 @@ struct SpeakableText {
     var token: Range<Int>
     /// From its first to its last letter, digit or sign.
     var range: Range<Int>
+    /// Whether a question ends with it.
+    var isAsked = false
   }
 
   init(_ text: String) {
+    original = text
     var token: Range<Int>?
     var spoken: Range<Int>?
+    var isAsked = false
     func endWord() {
-      if let token, let spoken { words.append(Word(token: token, range: spoken)) }
-      token = nil
-      spoken = nil
+      if let token, let spoken {
+        words.append(Word(token: token, range: spoken, isAsked: isAsked))
+      }
+      (token, spoken, isAsked) = (nil, nil, false)
     }
     for (offset, character) in text.enumerated() {
       let kept = Self.speakable(character)
@@ -35,11 +45,77 @@ struct SpeakableText {
       if kept.contains(" ") { endWord() }
       if kept.isEmpty || kept == [" "] { continue }
       token = (token?.lowerBound ?? offset)..<(offset + 1)
+      if kept.contains("?") {
+        if spoken != nil {
+          isAsked = true
+        } else {
+          words.indices.last.map { words[$0].isAsked = true }
+        }
+      }
       if kept.contains(where: Self.isSpoken) {
         spoken = (spoken?.lowerBound ?? offset)..<(offset + 1)
       }
     }
     endWord()
+  }
+
+  /// A text in which some words are said otherwise than they are written.
+  ///
+  /// Their place in the text stays that of the words as written.
+  init(_ text: String, pronunciations: [Pronunciation]) {
+    self.init(text)
+    guard !pronunciations.isEmpty, !words.isEmpty else { return }
+    let characters = Array(text)
+    let keys = words.map { SpokenKey(String(characters[$0.range])).text }
+    let wanted = pronunciations.map { (words: SpokenKey($0.word).words, spelling: $0.spelling) }
+    var replaced: [(range: Range<Int>, spelling: Pronunciation.Spelling)] = []
+    var index = 0
+    while index < keys.count {
+      let fits = wanted.filter { !$0.words.isEmpty && keys[index...].starts(with: $0.words) }
+      // The longest wins, and of several as long the first.
+      let length = fits.map(\.words.count).max() ?? 1
+      if let match = fits.first(where: { $0.words.count == length }) {
+        let last = words[index + length - 1]
+        replaced.append((words[index].range.lowerBound..<last.range.upperBound, match.spelling))
+      }
+      index += length
+    }
+    replaced.forEach { replace($0.range, by: $0.spelling) }
+  }
+
+  /// The text as another program is given it.
+  var plain: String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view).trimmingCharacters(in: .whitespaces)
+  }
+
+  private mutating func replace(_ range: Range<Int>, by spelling: Pronunciation.Spelling) {
+    let new: String.UnicodeScalarView
+    switch spelling {
+    case .respelling(let text): new = Self.spoken(text)
+    case .phonemes(let phonemes):
+      if !hasPhonemes {
+        // From now on brackets are a command: those of the text must not be.
+        scalars = scalars.map { $0 == "[" || $0 == "]" ? " " : $0 }
+        hasPhonemes = true
+      }
+      new = "[[\(phonemes)]]".unicodeScalars
+    case .language: return
+    }
+    guard let first = origins.firstIndex(where: range.contains),
+      let last = origins.lastIndex(where: range.contains)
+    else { return }
+    scalars.replaceSubrange(first...last, with: new)
+    origins.replaceSubrange(
+      first...last, with: Array(repeating: range.lowerBound, count: new.count))
+  }
+
+  /// What is spoken of a respelling.
+  private static func spoken(_ text: String) -> String.UnicodeScalarView {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: SpeakableText(text).scalars)
+    return view
   }
 
   /// The text for espeak-ng, with the zero byte that ends it.

@@ -14,6 +14,8 @@ public enum SpeechError: UserFacingError, Equatable {
   case audioDeviceBusy(String)
   /// The device went away, or stands still, in the middle of a sound.
   case audioDeviceLost(String)
+  /// New speech was heard in its place.
+  case silenced
   /// A sound cannot be written into a file.
   case cannotWrite(path: String, AudioFileProblem)
 
@@ -32,6 +34,7 @@ public enum SpeechError: UserFacingError, Equatable {
     case .noAudioDevice(let device): .speechNoAudioDevice(device: device)
     case .audioDeviceBusy(let device): .speechAudioDeviceBusy(device: device)
     case .audioDeviceLost(let device): .speechAudioDeviceLost(device: device)
+    case .silenced: .speechSilenced
     case .cannotWrite(let path, let problem): problem.text(path: path)
     }
   }

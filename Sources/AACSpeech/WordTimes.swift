@@ -29,6 +29,20 @@ struct WordTimes {
     }
   }
 
+  /// Works out the times in a sound of which nothing is known: in proportion to the letters, from where it
+  /// begins to be heard to where it ends.
+  init(text: SpeakableText, soundingIn sound: Sound) {
+    let heard = sound.heardRange
+    let begin = Double(heard.lowerBound) / Double(sound.sampleRate)
+    let end = Double(heard.upperBound) / Double(sound.sampleRate)
+    let starts = Self.starts(of: text.words, known: [(0, begin)], duration: end)
+    words = text.words.indices.map { index in
+      SpokenWord(
+        range: text.words[index].range, start: starts[index],
+        end: index + 1 < starts.count ? starts[index + 1] : sound.duration)
+    }
+  }
+
   private static func starts(
     of words: [SpeakableText.Word], known: [(index: Int, seconds: Double)], duration: Double
   ) -> [Double] {

@@ -33,6 +33,15 @@ public enum StoreError: UserFacingError, Equatable {
   case pitchOutOfRange(Int)
   /// Volume outside ``SpeechSettings/volumeRange``.
   case volumeOutOfRange(Int)
+  /// Pause outside ``SpeechSettings/pauseRange``.
+  case pauseOutOfRange(Int)
+
+  /// No pronunciation is kept for the word.
+  case unknownPronunciation(word: String)
+  /// There is no recording of the text.
+  case unknownRecording(text: String)
+  /// No program that speaks has the name.
+  case unknownVoice(name: String)
 
   /// No favourite has the number or name.
   case unknownFavourite(name: String)

@@ -11,6 +11,7 @@ struct aac_espeak {
   __typeof__(&espeak_GetCurrentVoice) _Nonnull espeak_GetCurrentVoice;
   __typeof__(&espeak_Info) _Nonnull espeak_Info;
   __typeof__(&espeak_ListVoices) _Nonnull espeak_ListVoices;
+  __typeof__(&espeak_SetPhonemeCallback) _Nonnull espeak_SetPhonemeCallback;
   __typeof__(&espeak_SetSynthCallback) _Nonnull espeak_SetSynthCallback;
   __typeof__(&espeak_ng_ClearErrorContext) _Nonnull espeak_ng_ClearErrorContext;
   __typeof__(&espeak_ng_GetSampleRate) _Nonnull espeak_ng_GetSampleRate;
@@ -33,6 +34,7 @@ static inline const struct aac_espeak *_Nullable aac_espeak_load(void) {
     "espeak_GetCurrentVoice",
     "espeak_Info",
     "espeak_ListVoices",
+    "espeak_SetPhonemeCallback",
     "espeak_SetSynthCallback",
     "espeak_ng_ClearErrorContext",
     "espeak_ng_GetSampleRate",

@@ -8,7 +8,9 @@
 struct aac_sndfile {
   __typeof__(&sf_close) _Nonnull sf_close;
   __typeof__(&sf_command) _Nonnull sf_command;
+  __typeof__(&sf_open_fd) _Nonnull sf_open_fd;
   __typeof__(&sf_open_virtual) _Nonnull sf_open_virtual;
+  __typeof__(&sf_readf_float) _Nonnull sf_readf_float;
   __typeof__(&sf_set_string) _Nonnull sf_set_string;
   __typeof__(&sf_strerror) _Nonnull sf_strerror;
   __typeof__(&sf_writef_short) _Nonnull sf_writef_short;
@@ -23,7 +25,9 @@ static inline const struct aac_sndfile *_Nullable aac_sndfile_load(void) {
   static const char *const names[] = {
     "sf_close",
     "sf_command",
+    "sf_open_fd",
     "sf_open_virtual",
+    "sf_readf_float",
     "sf_set_string",
     "sf_strerror",
     "sf_writef_short",

@@ -11,7 +11,8 @@ struct AACCommand: AsyncParsableCommand {
     subcommands: [
       PromptCommand.self, BuildCommand.self, SentenceCommand.self, SayCommand.self, RenderCommand.self,
       TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,
-      HistoryCommand.self, BoardCommand.self, InflectCommand.self, ConjugateCommand.self,
-      BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
+      HistoryCommand.self, VoicesCommand.self, PronunciationCommand.self, RecordingCommand.self,
+      BoardCommand.self, InflectCommand.self, ConjugateCommand.self, BackupCommand.self,
+      RestoreCommand.self, DoctorCommand.self,
     ], defaultSubcommand: PromptCommand.self)
 }

@@ -1,7 +1,8 @@
 import AACSpeech
 import Synchronization
 
-/// A device with a small buffer that plays as time passes, which it does only in ``pass(_:)``.
+/// A device with a small buffer that plays as time passes: in ``pass(_:)``, or, if it plays by itself, whenever
+/// it is looked at.
 final class SteadyDevice: PlaybackDevice, Sendable {
   struct State {
     var played: [Int16] = []
@@ -16,8 +17,10 @@ final class SteadyDevice: PlaybackDevice, Sendable {
   private let sampleRate: Int
   /// After so many seconds it plays no more.
   private let lifetime: Double
+  private let plays: Bool
 
-  init(capacity: Int, sampleRate: Int, lifetime: Double = .infinity) {
+  init(capacity: Int, sampleRate: Int, lifetime: Double = .infinity, plays: Bool = false) {
+    self.plays = plays
     self.capacity = capacity
     self.sampleRate = sampleRate
     self.lifetime = lifetime
@@ -44,7 +47,10 @@ final class SteadyDevice: PlaybackDevice, Sendable {
     }
   }
 
-  func queued() throws -> Int { state.withLock { $0.buffer.count } }
+  func queued() throws -> Int {
+    if plays { pass(.milliseconds(10)) }
+    return state.withLock { $0.buffer.count }
+  }
 
   func finish() throws { state.withLock { $0.isFinished = true } }
 

@@ -67,7 +67,8 @@ struct VoiceTests {
         "hola", in: .spanishSpain, settings: SpeechSettings(voice: name))
     }
     #expect(
-      error == .unknownVoice(name: name, known: ["woman", "man", "child", "es", "es-419"]))
+      error
+        == .unknownVoice(name: name, known: Timbre.allCases.map(\.rawValue) + ["es", "es-419"]))
   }
 
   @Test(arguments: [

@@ -33,8 +33,10 @@ extension AppDatabase {
       try refuseTakenName(of: person, db)
       try db.execute(
         sql: """
-          INSERT INTO person (id, name, name_key, gender, variety, voice, speed, pitch, volume)
-          VALUES (:id, :name, :name_key, :gender, :variety, :voice, :speed, :pitch, :volume)
+          INSERT INTO person
+            (id, name, name_key, gender, variety, voice, speed, pitch, volume, pause)
+          VALUES
+            (:id, :name, :name_key, :gender, :variety, :voice, :speed, :pitch, :volume, :pause)
           """, arguments: person.arguments)
     }
   }
@@ -50,14 +52,14 @@ extension AppDatabase {
         sql: """
           UPDATE person
           SET name = :name, name_key = :name_key, gender = :gender, variety = :variety,
-            voice = :voice, speed = :speed, pitch = :pitch, volume = :volume
+            voice = :voice, speed = :speed, pitch = :pitch, volume = :volume, pause = :pause
           WHERE id = :id
           """, arguments: person.arguments)
       guard db.changesCount == 1 else { throw StoreError.unknownPerson(name: person.name) }
     }
   }
 
-  /// Removes a person and their favourites, history and settings.
+  /// Removes a person and their favourites, history, recordings and settings.
   ///
   /// - Throws: ``StoreError/unknownPerson(name:)`` when there is no such person.
   public func removePerson(_ id: Person.ID) throws {
@@ -83,6 +85,9 @@ extension AppDatabase {
     }
     guard SpeechSettings.volumeRange.contains(speech.volume) else {
       throw StoreError.volumeOutOfRange(speech.volume)
+    }
+    guard SpeechSettings.pauseRange.contains(speech.pause) else {
+      throw StoreError.pauseOutOfRange(speech.pause)
     }
     if speech.voice?.isEmpty == true { person.speech.voice = nil }
     return person

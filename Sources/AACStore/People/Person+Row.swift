@@ -2,7 +2,7 @@ import AACCore
 import GRDB
 
 extension Person {
-  static var columns: String { "id, name, gender, variety, voice, speed, pitch, volume" }
+  static var columns: String { "id, name, gender, variety, voice, speed, pitch, volume, pause" }
 
   init(row: Row) throws {
     guard let gender = Gender(rawValue: try row.cell(2)),
@@ -12,7 +12,7 @@ extension Person {
       id: try row.cell(0), name: try row.cell(1), gender: gender, variety: variety,
       speech: SpeechSettings(
         voice: try row.cell(4), speed: try row.cell(5), pitch: try row.cell(6),
-        volume: try row.cell(7)))
+        volume: try row.cell(7), pause: try row.cell(8)))
   }
 
   var arguments: StatementArguments {
@@ -20,6 +20,7 @@ extension Person {
       "id": id, "name": name, "name_key": FoldedKey(name).text, "gender": gender.rawValue,
       "variety": variety.rawValue, "voice": speech.voice, "speed": speech.speed,
       "pitch": speech.pitch, "volume": speech.volume,
+      "pause": speech.pause,
     ]
   }
 }

@@ -86,7 +86,8 @@ struct Doctor {
     defer { try? FileManager.default.removeItem(atPath: file) }
     do {
       let utterance = try await environment.speech.write(
-        "a", in: language.defaultVariety, settings: session.speech, to: file, sampleRate: nil)
+        SpeechRequest("a", in: language.defaultVariety, settings: session.speech), to: file,
+        sampleRate: nil, onNotice: { _ in })
       return utterance.duration > 0
         ? finding("voice", true, .doctorVoice(language: language.code))
         : finding("voice", false, .doctorNoVoice(language: language.code))

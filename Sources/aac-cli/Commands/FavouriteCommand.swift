@@ -63,14 +63,17 @@ struct FavouriteCommand: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var voice: VoiceOptions
+    @OptionGroup var delivery: DeliveryOptions
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
         let found = try session.database.favourite(favourite, of: session.person?.id)
         try environment.show(SavedReport(found), as: options.format)
+        let request = session.request(
+          found.sentence.text, in: found.sentence.variety, voice: voice, delivery: delivery)
         try await environment.say(
-          found.sentence, settings: voice.applied(to: session.speech), session: session)
+          found.sentence, request: request, session: session, isQueued: delivery.queue)
       }
     }
   }

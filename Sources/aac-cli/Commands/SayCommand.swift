@@ -1,5 +1,6 @@
 import AACCore
 import AACSpeech
+import AACStore
 import ArgumentParser
 import Foundation
 import SentenceBuilder
@@ -13,6 +14,10 @@ struct SayCommand: EnvironmentCommand {
   @OptionGroup var options: GlobalOptions
   @OptionGroup var sentence: SentenceOptions
   @OptionGroup var voice: VoiceOptions
+  @OptionGroup var delivery: DeliveryOptions
+
+  @Option(help: ArgumentHelp(Text.helpSayText[.interface], valueName: "text|-"))
+  var text: String?
 
   @Option(
     help: ArgumentHelp(Text.helpOut[.interface], valueName: "file.wav|flac|ogg|opus|mp3"))
@@ -32,6 +37,9 @@ struct SayCommand: EnvironmentCommand {
       throw ValidationError(Text.timingsNeedFile[.interface])
     }
     try AudioFileFormat.check(sampleRate, for: out.flatMap(AudioFileFormat.init(path:)))
+    let hasWords = !sentence.tiles.isEmpty || sentence.verb != nil || !sentence.complement.isEmpty
+    guard text != nil, hasWords || !sentence.subject.isEmpty else { return }
+    throw ValidationError(Text.sayTextOrWords[.interface])
   }
 
   func run(in environment: Environment) async throws {
@@ -39,21 +47,46 @@ struct SayCommand: EnvironmentCommand {
     signal(SIGXFSZ, SIG_IGN)
     try await environment.run(options) {
       let session = try environment.session(options)
+      if let text { return try await say(environment.given(text), environment, session) }
       let made = try session.composer(isStrict: sentence.strict).sentence(for: sentence.request)
       environment.warnOfGuesses(in: made, language: session.language, format: options.format)
       var report = SentenceReport(made, isExplained: explain, messages: session.language)
-      let settings = voice.applied(to: session.speech)
+      let request = session.request(
+        made.text, in: made.variety, voice: voice, delivery: delivery, sentence: made)
       if let out {
         let timings = try timings.map(TimingsFile.init(path:))
         let heard = try await environment.speech.write(
-          made.text, in: made.variety, settings: settings, to: out, sampleRate: sampleRate)
+          request, to: out, sampleRate: sampleRate,
+          onNotice: environment.notice(in: session.language))
         try timings?.write(SentenceTimings(heard, of: made))
         report.duration = heard.duration
         report.file = out
       }
       try environment.show(report, as: options.format)
       guard out == nil else { return }
-      try await environment.say(made.saved, settings: settings, session: session)
+      try await environment.say(
+        made.saved, request: request, session: session, isQueued: delivery.queue)
     }
+  }
+
+  /// Says a text as it is written.
+  private func say(_ text: String, _ environment: Environment, _ session: Session) async throws {
+    let request = session.request(text, voice: voice, delivery: delivery)
+    var report = TextReport(text: text, language: session.variety.tag)
+    if let out {
+      let timings = try timings.map(TimingsFile.init(path:))
+      let heard = try await environment.speech.write(
+        request, to: out, sampleRate: sampleRate,
+        onNotice: environment.notice(in: session.language))
+      try timings?.write(
+        SentenceTimings(heard, language: session.variety.tag, labels: [], spoken: nil))
+      report.duration = heard.duration
+      report.file = out
+    }
+    try environment.show(report, as: options.format)
+    guard out == nil, !SpokenKey(text).words.isEmpty else { return }
+    try await environment.say(
+      SavedSentence(text: text, variety: session.variety), request: request, session: session,
+      isQueued: delivery.queue)
   }
 }

@@ -1,42 +1,47 @@
 import AACCore
 import AACSpeech
 
-/// espeak-ng, the sound device and sound files.
+/// The voices, the sound device and sound files.
 struct EspeakOutput: SpeechOutput {
-  private let synthesizer = EspeakSynthesizer()
+  private let voice = PersonalVoice()
   private let player: AudioPlayer
 
   init(variables: [String: String]) { player = AudioPlayer(environment: variables) }
 
   func say(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings,
-    onWord: @escaping @Sendable (Range<Int>) -> Void
+    _ request: SpeechRequest, isQueued: Bool, onWord: @escaping @Sendable (Range<Int>) -> Void,
+    onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws {
-    let utterance = try await synthesizer.synthesize(text, in: variety, settings: settings)
+    let utterance = try await voice.synthesize(request, onNotice: onNotice)
     let ranges = utterance.words.map(\.range)
-    try await player.play(utterance) { onWord(ranges[$0]) }
+    try await player.play(utterance, isQueued: isQueued) { onWord(ranges[$0]) }
   }
 
   func synthesize(
     _ text: String, in variety: LanguageVariety, settings: SpeechSettings
   ) async throws -> Utterance {
-    try await synthesizer.synthesize(text, in: variety, settings: settings)
+    try await voice.synthesize(SpeechRequest(text, in: variety, settings: settings)) { _ in }
   }
 
-  func engineName() async throws -> String { try await synthesizer.engineName() }
+  func engineName() async throws -> String { try await EspeakSynthesizer().engineName() }
 
   func write(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String,
-    sampleRate: Int?
+    _ request: SpeechRequest, to path: String, sampleRate: Int?,
+    onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Utterance {
     // How loud a file is to be is decided behind the voice, which would cut off what it makes too loud.
-    var plain = settings
-    plain.volume = 100
+    var plain = request
+    plain.settings.volume = 100
     return try AudioFileWriter().write(
-      try await synthesizer.synthesize(text, in: variety, settings: plain), to: path,
-      finish: SoundFinish(sampleRate: sampleRate, volume: settings.volume),
-      tags: AudioTags(text: text, language: variety))
+      try await voice.synthesize(plain, onNotice: onNotice), to: path,
+      finish: SoundFinish(sampleRate: sampleRate, volume: request.settings.volume),
+      tags: AudioTags(text: request.text, language: request.variety))
   }
 
-  func ring() async throws { try await player.play(AlarmSound.chime()) }
+  @concurrent func prepare(for variety: LanguageVariety, settings: SpeechSettings) async {
+    await EspeakSynthesizer().prepare(for: variety, settings: settings)
+    player.prepare()
+  }
+
+  func ring() async throws { try await player.play(AlarmSound.chime(), isQueued: true) }
 }

@@ -11,6 +11,7 @@ extension ExitStatus {
   init(of error: any UserFacingError) {
     switch error {
     case let error as SpeechError: self = error.concernsFile ? .cannotCreate : .unavailable
+    case is RecordingError: self = .badInput
     case let error as StoreError: self.init(of: error)
     case let error as SentenceError: self.init(of: error)
     case let error as InputError: self = error.status
@@ -30,7 +31,7 @@ extension ExitStatus {
       .unknownPictogram, .notLinked, .notRemoved, .starterWord, .noBackup:
       self = .badInput
     case .cannotCreate, .noSpace, .readOnly: self = .cannotCreate
-    case .speedOutOfRange, .pitchOutOfRange, .volumeOutOfRange, .emptyName,
+    case .speedOutOfRange, .pitchOutOfRange, .volumeOutOfRange, .pauseOutOfRange, .emptyName,
       .favouriteNameIsNumber, .placeOutOfRange, .levelOutOfRange:
       self = .wrongUsage
     default: self = .failed

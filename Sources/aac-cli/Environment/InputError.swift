@@ -10,6 +10,8 @@ enum InputError: UserFacingError, Equatable {
   case noSuchWord(String, nearest: [String])
   /// The text cannot be a verb in its dictionary form.
   case notAVerb(String)
+  /// The voice does not know some of the phonemes.
+  case badPhonemes(String)
   /// The folder of vocabulary files is not there.
   case noData
   /// The vocabulary files have problems; each has been reported on its own.
@@ -23,6 +25,7 @@ enum InputError: UserFacingError, Equatable {
     case .noSuchWord(let word, let nearest):
       .requestUnknownWordNearest(word: word, nearest: nearest.joined(separator: ", "))
     case .notAVerb(let word): .inputNotAVerb(word: word)
+    case .badPhonemes(let phonemes): .inputBadPhonemes(phonemes: phonemes)
     case .noData: .inputNoData
     case .badVocabulary(let count): .inputBadVocabulary(count: count)
     }
@@ -32,7 +35,7 @@ enum InputError: UserFacingError, Equatable {
   var status: ExitStatus {
     switch self {
     case .cannotRead, .noData: .inputMissing
-    case .badLines, .badVocabulary, .noSuchWord, .notAVerb: .badInput
+    case .badLines, .badVocabulary, .noSuchWord, .notAVerb, .badPhonemes: .badInput
     }
   }
 }

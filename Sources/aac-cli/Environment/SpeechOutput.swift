@@ -3,11 +3,14 @@ import AACSpeech
 
 /// Says texts, writes them as sound files and rings.
 protocol SpeechOutput: Sendable {
-  /// Says a text and returns when it has been heard; `onWord` is called with the characters of each word of the
-  /// text when it begins to be heard.
+  /// Says a text and returns when it has been heard.
+  ///
+  /// When queued, it waits for what is being said instead of silencing it. `onWord` is called with the characters of each
+  /// word of the text when it begins to be heard; `onNotice` when another voice than the wanted one speaks, once for each
+  /// reason.
   func say(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings,
-    onWord: @escaping @Sendable (Range<Int>) -> Void
+    _ request: SpeechRequest, isQueued: Bool, onWord: @escaping @Sendable (Range<Int>) -> Void,
+    onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws
 
   /// The sound of a text and when its words are said.
@@ -23,9 +26,12 @@ protocol SpeechOutput: Sendable {
   /// Silence at both ends is left out, and all files are equally loud, but for the volume of the settings; the
   /// rate is the usual one when none is given.
   func write(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String,
-    sampleRate: Int?
+    _ request: SpeechRequest, to path: String, sampleRate: Int?,
+    onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Utterance
+
+  /// Makes ready what the first text needs, so that it does not have to wait for it.
+  func prepare(for variety: LanguageVariety, settings: SpeechSettings) async
 
   /// Plays the alarm of the planner.
   func ring() async throws

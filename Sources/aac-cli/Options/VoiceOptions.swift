@@ -15,11 +15,15 @@ struct VoiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Text.helpVolume[.interface], valueName: "0-200"))
   var volume: Int?
 
+  @Option(help: ArgumentHelp(Text.helpPause[.interface], valueName: "0-3000"))
+  var pause: Int?
+
   func validate() throws {
     let settings: [(Text, Int?, ClosedRange<Int>)] = [
       (.settingSpeed, speed, SpeechSettings.speedRange),
       (.settingPitch, pitch, SpeechSettings.pitchRange),
       (.settingVolume, volume, SpeechSettings.volumeRange),
+      (.settingPause, pause, SpeechSettings.pauseRange),
     ]
     for (name, value, range) in settings {
       guard let value, !range.contains(value) else { continue }
@@ -34,6 +38,7 @@ struct VoiceOptions: ParsableArguments {
   func applied(to settings: SpeechSettings) -> SpeechSettings {
     SpeechSettings(
       voice: voice ?? settings.voice, speed: speed ?? settings.speed,
-      pitch: pitch ?? settings.pitch, volume: volume ?? settings.volume)
+      pitch: pitch ?? settings.pitch, volume: volume ?? settings.volume,
+      pause: pause ?? settings.pause, delivery: settings.delivery)
   }
 }

@@ -1,4 +1,5 @@
 import AACCore
+import AACSpeech
 import AACStore
 import SentenceBuilder
 
@@ -28,6 +29,10 @@ struct Prompt {
   ///
   /// Plain is line by line, as it also is when there is no terminal that can draw.
   mutating func run(isPlain: Bool) async throws {
+    // The first sentence must not wait for the voice to be loaded.
+    let (speech, session) = (environment.speech, session)
+    let preparing = Task { await speech.prepare(for: session.variety, settings: session.speech) }
+    defer { preparing.cancel() }
     let canDraw = environment.console.isTerminal && environment.variables["TERM"] != "dumb"
     guard canDraw, !isPlain else {
       environment.isPlain = true
@@ -95,7 +100,9 @@ struct Prompt {
       defer { progress.end() }
       do {
         try await environment.say(
-          sentence, settings: session.speech, session: session, onWord: progress.hear)
+          sentence, request: session.request(sentence.text, in: sentence.variety),
+          session: session, onWord: progress.hear,
+          onNotice: { progress.report($0.text[session.language]) })
       } catch let error as any UserFacingError {
         progress.report(error.text[session.language])
       } catch is CancellationError {

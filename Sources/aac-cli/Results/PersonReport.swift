@@ -10,10 +10,11 @@ struct PersonReport: Report {
   var speed: Int
   var pitch: Int
   var volume: Int
+  var pause: Int
   var isCurrent: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case id, name, gender, language, voice, speed, pitch, volume
+    case id, name, gender, language, voice, speed, pitch, volume, pause
     case isCurrent = "current"
   }
 
@@ -26,6 +27,7 @@ struct PersonReport: Report {
     speed = person.speech.speed
     pitch = person.speech.pitch
     volume = person.speech.volume
+    pause = person.speech.pause
     self.isCurrent = isCurrent
   }
 
@@ -36,6 +38,8 @@ struct PersonReport: Report {
       language, genderName[messages], voice, "\(Text.helpSpeed[messages]): \(speed)",
       "\(Text.helpPitch[messages]): \(pitch)", "\(Text.helpVolume[messages]): \(volume)",
     ]
-    return "\(isCurrent ? "*" : " ") \(name) (\(parts.compactMap(\.self).joined(separator: ", ")))"
+    let silences = pause > 0 ? ["\(Text.helpPause[messages]): \(pause)"] : []
+    let features = parts.compactMap(\.self) + silences
+    return "\(isCurrent ? "*" : " ") \(name) (\(features.joined(separator: ", ")))"
   }
 }

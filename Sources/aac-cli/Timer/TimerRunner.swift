@@ -1,4 +1,5 @@
 import AACCore
+import AACSpeech
 import AACStore
 import Planner
 
@@ -119,7 +120,8 @@ struct TimerRunner {
       do {
         if rings { try await environment.speech.ring() }
         try await environment.speech.say(
-          text, in: session.variety, settings: session.speech, onWord: { _ in })
+          session.request(text), isQueued: true, onWord: { _ in },
+          onNotice: { progress.report($0.text[session.language]) })
       } catch let error as any UserFacingError {
         progress.report(error.text[session.language])
       } catch is CancellationError {

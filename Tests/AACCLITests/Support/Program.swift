@@ -11,6 +11,7 @@ struct Program {
     variables = [
       "AAC_DATABASE": try Vocabularies.copyDatabase(to: folder), "AAC_DATA": Vocabularies.data.path,
       "AAC_AUDIO_DEVICE": "no-such-device", "HOME": folder.path, "XDG_DATA_HOME": folder.path,
+      "XDG_RUNTIME_DIR": folder.path, "XDG_CACHE_HOME": folder.path,
       "LANG": language, "TERM": "xterm-256color", "PATH": "/usr/bin:/bin",
     ]
   }

@@ -10,6 +10,8 @@ final class RecordingSpeech: SpeechOutput {
     var said: [String] = []
     var settings: [SpeechSettings] = []
     var varieties: [LanguageVariety] = []
+    var requests: [SpeechRequest] = []
+    var queued: [Bool] = []
     var rings = 0
   }
 
@@ -26,17 +28,21 @@ final class RecordingSpeech: SpeechOutput {
   var said: [String] { state.withLock(\.said) }
   var settings: [SpeechSettings] { state.withLock(\.settings) }
   var varieties: [LanguageVariety] { state.withLock(\.varieties) }
+  var requests: [SpeechRequest] { state.withLock(\.requests) }
+  var queued: [Bool] { state.withLock(\.queued) }
   var rings: Int { state.withLock(\.rings) }
 
   func say(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings,
-    onWord: @escaping @Sendable (Range<Int>) -> Void
+    _ request: SpeechRequest, isQueued: Bool, onWord: @escaping @Sendable (Range<Int>) -> Void,
+    onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws {
     if let failure { throw failure }
     state.withLock {
-      $0.said.append(text)
-      $0.settings.append(settings)
-      $0.varieties.append(variety)
+      $0.said.append(request.text)
+      $0.settings.append(request.settings)
+      $0.varieties.append(request.variety)
+      $0.requests.append(request)
+      $0.queued.append(isQueued)
     }
     words.forEach(onWord)
   }
@@ -52,13 +58,19 @@ final class RecordingSpeech: SpeechOutput {
   func engineName() async throws -> String { "recording" }
 
   func write(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String,
-    sampleRate: Int?
+    _ request: SpeechRequest, to path: String, sampleRate: Int?,
+    onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Utterance {
     if let failure { throw failure }
-    state.withLock { $0.said.append("\(path): \(text)") }
-    return try await synthesize(text, in: variety, settings: settings)
+    state.withLock {
+      $0.said.append("\(path): \(request.text)")
+      $0.requests.append(request)
+    }
+    let sound = Sound(samples: Array(repeating: 1, count: 12_000), sampleRate: 8_000)
+    return Utterance(text: request.text, sound: sound, words: [])
   }
+
+  func prepare(for variety: LanguageVariety, settings: SpeechSettings) async {}
 
   func ring() async throws {
     if let failure { throw failure }

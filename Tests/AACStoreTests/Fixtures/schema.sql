@@ -149,7 +149,8 @@ CREATE TABLE person (
   speed INTEGER NOT NULL CHECK (speed BETWEEN 80 AND 450),
   pitch INTEGER NOT NULL CHECK (pitch BETWEEN 0 AND 100),
   volume INTEGER NOT NULL CHECK (volume BETWEEN 0 AND 200)
-) STRICT;
+, pause INTEGER NOT NULL DEFAULT 0
+  CHECK (pause BETWEEN 0 AND 3000)) STRICT;
 
 CREATE UNIQUE INDEX personByNameKey ON person (name_key);
 
@@ -161,6 +162,43 @@ CREATE TABLE pictogram (
   author TEXT NOT NULL CHECK (author <> '')
 ) STRICT;
 
+CREATE TABLE pronunciation (
+  person TEXT REFERENCES person (id) ON DELETE CASCADE,
+  language TEXT NOT NULL CHECK (language IN ('es', 'en', 'pt')),
+  word TEXT NOT NULL CHECK (word <> ''),
+  word_key TEXT NOT NULL CHECK (word_key <> ''),
+  kind TEXT NOT NULL CHECK (kind IN ('respelling', 'phonemes', 'language')),
+  value TEXT NOT NULL CHECK (value <> '')
+) STRICT;
+
+CREATE INDEX pronunciationByPerson ON pronunciation (person);
+
+CREATE UNIQUE INDEX pronunciationByWordKey
+  ON pronunciation (ifnull(person, ''), language, word_key);
+
+CREATE TRIGGER soundsGoWithTheirLastRecording AFTER DELETE ON recording BEGIN
+  DELETE FROM sound
+  WHERE hash = old.sound AND NOT EXISTS (SELECT * FROM recording WHERE sound = old.sound);
+END;
+
+CREATE TABLE recording (
+  id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
+  person TEXT REFERENCES person (id) ON DELETE CASCADE,
+  language TEXT NOT NULL CHECK (language IN ('es', 'en', 'pt')),
+  scope TEXT NOT NULL CHECK (scope IN ('word', 'sentence')),
+  text TEXT NOT NULL CHECK (text <> ''),
+  text_key TEXT NOT NULL CHECK (text_key <> ''),
+  sound TEXT NOT NULL REFERENCES sound (hash),
+  seconds REAL NOT NULL CHECK (seconds > 0)
+) STRICT;
+
+CREATE INDEX recordingByPerson ON recording (person);
+
+CREATE INDEX recordingBySound ON recording (sound);
+
+CREATE UNIQUE INDEX recordingByTextKey
+  ON recording (ifnull(person, ''), language, scope, text_key);
+
 CREATE TABLE setting (
   person TEXT REFERENCES person (id) ON DELETE CASCADE,
   name TEXT NOT NULL CHECK (name <> ''),
@@ -170,6 +208,11 @@ CREATE TABLE setting (
 CREATE INDEX settingByOwner ON setting (person);
 
 CREATE UNIQUE INDEX settingByPerson ON setting (ifnull(person, ''), name);
+
+CREATE TABLE sound (
+  hash TEXT NOT NULL PRIMARY KEY CHECK (length(hash) = 64),
+  contents BLOB NOT NULL
+) STRICT;
 
 CREATE TABLE subject (
   language TEXT NOT NULL CHECK (language IN ('es', 'en', 'pt')),
@@ -276,4 +319,12 @@ CREATE TABLE verb_verb (
   PRIMARY KEY (language, verb, opens),
   FOREIGN KEY (language, verb) REFERENCES verb (language, concept) ON DELETE CASCADE,
   FOREIGN KEY (language, opens) REFERENCES verb (language, concept) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE voice_command (
+  name TEXT NOT NULL CHECK (name <> ''),
+  name_key TEXT NOT NULL PRIMARY KEY CHECK (name_key <> ''),
+  arguments TEXT NOT NULL CHECK (json_valid(arguments)),
+  varieties TEXT NOT NULL CHECK (json_valid(varieties)),
+  time_limit REAL NOT NULL CHECK (time_limit > 0)
 ) STRICT, WITHOUT ROWID;

@@ -1,0 +1,15 @@
+public import AACCore
+
+/// Words within a text that are of another language.
+public struct ForeignStretch: Hashable, Sendable {
+  /// Which characters of the text; `Character`s counted from 0.
+  public var range: Range<Int>
+  /// Their language.
+  public var variety: LanguageVariety
+
+  /// A stretch.
+  public init(range: Range<Int>, variety: LanguageVariety) {
+    self.range = range
+    self.variety = variety
+  }
+}

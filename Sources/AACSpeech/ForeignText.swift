@@ -1,0 +1,77 @@
+import AACCore
+
+/// Finds sentences and quotations of another language in a text.
+///
+/// Only what is certain counts: a stretch with two small words of another language that its own does not have, and none
+/// that only its own has. Single words are not guessed; a pronunciation can name their language.
+enum ForeignText {
+  /// The stretches of a text in a language that are in another one.
+  static func stretches(in text: String, of variety: LanguageVariety) -> [ForeignStretch] {
+    guard text.contains(where: { isQuote($0) || isEnd($0) }) else { return [] }
+    return split(Array(text)).compactMap { range, words in
+      language(of: words, otherThan: variety.language)
+        .map { ForeignStretch(range: range, variety: $0.defaultVariety) }
+    }
+  }
+
+  private static func isQuote(_ character: Character) -> Bool { "«»“”\"„".contains(character) }
+
+  private static func isEnd(_ character: Character) -> Bool { ".!?…\n".contains(character) }
+
+  /// The text between quotation marks and ends of sentences, with its words.
+  private static func split(_ characters: [Character]) -> [(Range<Int>, [String])] {
+    var parts: [(Range<Int>, [String])] = []
+    var start = 0
+    for index in 0...characters.count
+    where index == characters.count || isQuote(characters[index]) || isEnd(characters[index]) {
+      let words = SpokenKey(String(characters[start..<index])).words
+      // The mark at its end belongs to it: a question is asked in its own language.
+      if words.count > 1 { parts.append((start..<min(index + 1, characters.count), words)) }
+      start = index + 1
+    }
+    return parts
+  }
+
+  private static func language(of words: [String], otherThan own: Language) -> Language? {
+    let ours = smallWords(of: own)
+    let counts = Language.allCases.filter { $0 != own }.map { language in
+      let theirs = smallWords(of: language)
+      let isOurs = words.contains { ours.contains($0) && !theirs.contains($0) }
+      let count = words.filter { theirs.contains($0) && !ours.contains($0) }.count
+      return (language: language, count: isOurs ? 0 : count)
+    }
+    guard let best = counts.max(by: { $0.count < $1.count }), best.count >= 2,
+      counts.filter({ $0.count == best.count }).count == 1
+    else { return nil }
+    return best.language
+  }
+
+  /// Small words that a sentence of the language hardly does without; those of two languages are in both.
+  private static func smallWords(of language: Language) -> Set<String> {
+    switch language {
+    case .spanish:
+      [
+        "el", "la", "los", "las", "un", "una", "de", "del", "al", "y", "o", "que", "qué", "en",
+        "con", "por", "para", "no", "sí", "me", "te", "se", "lo", "mi", "tu", "su", "yo", "tú",
+        "él", "ella", "nosotros", "es", "son", "soy", "está", "estoy", "hay", "muy", "más",
+        "quiero", "quieres", "tengo", "tienes", "vamos", "dónde", "cómo", "a", "le", "nos", "este",
+        "esta", "pero", "ya", "como", "todo", "ha", "he", "mas",
+      ]
+    case .english:
+      [
+        "the", "a", "an", "of", "to", "and", "or", "in", "on", "at", "with", "for", "is", "are",
+        "am", "was", "were", "be", "i", "you", "he", "she", "it", "we", "they", "my", "your",
+        "his", "her", "this", "that", "not", "do", "does", "don't", "i'm", "it's", "want", "have",
+        "has", "what", "where", "how", "can", "will", "me", "no", "yes", "go", "let's", "love",
+      ]
+    case .portuguese:
+      [
+        "o", "a", "os", "as", "um", "uma", "de", "do", "da", "dos", "das", "no", "na", "nos", "nas",
+        "e", "ou", "que", "em", "com", "por", "para", "não", "sim", "me", "te", "se", "meu",
+        "minha", "seu", "sua", "eu", "você", "ele", "ela", "nós", "é", "são", "sou", "está",
+        "estou", "há", "muito", "mais", "quero", "quer", "tenho", "tem", "vamos", "onde", "como",
+        "ao", "à", "este", "mas", "já", "isso",
+      ]
+    }
+  }
+}

@@ -1,0 +1,128 @@
+public import AACCore
+import Synchronization
+
+/// The voice of a person: what they recorded, else the engine that they chose, else espeak-ng.
+///
+///     let voice = PersonalVoice()
+///     let utterance = try await voice.synthesize(SpeechRequest("Hola, mamá.", in: .spanishSpain))
+///
+/// Words of another language are said by that language's voice. When another program fails, espeak-ng
+/// speaks in its place.
+public struct PersonalVoice: Sendable {
+  /// What was told already, and who is not asked again.
+  private final class Memory: Sendable {
+    let told = Mutex<Set<SpeechNotice>>([])
+    let tooSlow = Mutex<Set<String>>([])
+  }
+
+  private let builtIn = EspeakSynthesizer()
+  private let memory = Memory()
+
+  /// A voice; costs nothing.
+  public init() {}
+
+  /// The sound of a text, and when each of its words is heard.
+  ///
+  /// - Parameters:
+  ///   - request: What to say, and how.
+  ///   - onNotice: Called when another voice than the wanted one speaks; once for each reason.
+  /// - Returns: The utterance.
+  /// - Throws: `SpeechError.noVoiceData`, `.unknownVoice` or `.synthesisFailed`; `CancellationError`.
+  @concurrent public func synthesize(
+    _ request: SpeechRequest, onNotice: @escaping @Sendable (SpeechNotice) -> Void = { _ in }
+  ) async throws -> Utterance {
+    let notify: @Sendable (SpeechNotice) -> Void = { [memory] notice in
+      if memory.told.withLock({ $0.insert(notice).inserted }) { onNotice(notice) }
+    }
+    var assembly = UtteranceAssembly(text: request.text)
+    for piece in SpeechPlan(request).pieces {
+      try Task.checkCancellation()
+      switch piece.content {
+      case .silence(let seconds): assembly.addSilence(seconds)
+      case .recording(let recording):
+        do {
+          assembly.add(try Self.sound(of: recording, request: request), at: piece.range)
+        } catch is RecordingError {
+          notify(.recordingUnreadable(text: recording.text))
+          let variety = request.variety
+          assembly.add(try await speak(piece.text, variety, request, notify), at: piece.range)
+        }
+      case .voice(let variety):
+        assembly.add(try await speak(piece.text, variety, request, notify), at: piece.range)
+      }
+    }
+    return assembly.utterance
+  }
+
+  /// The voices of a language that are installed; any of the timbres goes with each.
+  ///
+  /// - Throws: `SpeechError.noVoiceData`.
+  public func availableVoices(for language: Language) async throws -> [Voice] {
+    try await builtIn.availableVoices(for: language)
+  }
+
+  private func speak(
+    _ text: String, _ variety: LanguageVariety, _ request: SpeechRequest,
+    _ notify: (SpeechNotice) -> Void
+  ) async throws -> Utterance {
+    var settings = request.settings
+    settings.delivery = .fluent
+    let pronunciations = request.profile.pronunciations.filter { $0.language == variety.language }
+    if let command = request.profile.command(named: settings.voice) {
+      settings.voice = nil
+      if let utterance = try await speak(text, variety, settings, pronunciations, command, notify) {
+        return utterance
+      }
+    }
+    let speakable = SpeakableText(text, pronunciations: pronunciations)
+    do {
+      return try await builtIn.synthesize(speakable, in: variety, settings: settings)
+    } catch SpeechError.unknownVoice(let name, _) where !request.needsVoice {
+      notify(.voiceMissing(name: name))
+      settings.voice = nil
+      return try await builtIn.synthesize(speakable, in: variety, settings: settings)
+    }
+  }
+
+  /// What another program makes of a text; nil when it does not speak the language, or failed.
+  private func speak(
+    _ text: String, _ variety: LanguageVariety, _ settings: SpeechSettings,
+    _ pronunciations: [Pronunciation], _ command: VoiceCommand, _ notify: (SpeechNotice) -> Void
+  ) async throws -> Utterance? {
+    guard command.variety(for: variety) != nil,
+      !memory.tooSlow.withLock({ $0.contains(command.name) })
+    else { return nil }
+    let respelled = pronunciations.filter {
+      if case .respelling = $0.spelling { true } else { false }
+    }
+    do {
+      return try await CommandEngine(command).synthesize(
+        SpeakableText(text, pronunciations: respelled), in: variety, settings: settings)
+    } catch let problem as CommandFailure {
+      if case .tooSlow = problem.problem {
+        // Whoever speaks must not wait for it again.
+        memory.tooSlow.withLock { _ = $0.insert(command.name) }
+      }
+      notify(.commandFailed(name: command.name, problem.problem))
+      return nil
+    }
+  }
+
+  private static func sound(of recording: Recording, request: SpeechRequest) throws -> Sound {
+    let bytes: [UInt8]
+    do {
+      bytes = try request.profile.contents(recording.sound)
+    } catch {
+      throw RecordingError.unreadable
+    }
+    return try RecordedSound.read(bytes).sound(volume: request.settings.volume)
+  }
+}
+
+extension VoiceProfile {
+  /// The program that a voice's name means; nil when it means none.
+  func command(named name: String?) -> VoiceCommand? {
+    guard let name = name?.lowercased() else { return nil }
+    return commands.first { $0.name.lowercased() == name }
+  }
+}

@@ -1,0 +1,12 @@
+#include <spawn.h>
+
+// Of glibc, but only told of with _GNU_SOURCE, which Swift does not set.
+
+int memfd_create(const char *_Nonnull name, unsigned int flags);
+int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *_Nonnull actions, int from);
+
+/// MFD_CLOEXEC.
+static const unsigned int aac_memfd_cloexec = 1;
+/// F_OFD_GETLK and F_OFD_SETLK: locks that belong to an open file and not to the process.
+static const int aac_ofd_getlk = 36;
+static const int aac_ofd_setlk = 37;

@@ -1,0 +1,34 @@
+import AACCore
+
+/// How a word is said, as the commands print it.
+struct PronunciationReport: Report {
+  var word: String
+  var language: String
+  /// Written as it sounds.
+  var respelling: String?
+  /// In phonemes.
+  var phonemes: String?
+  /// By the voice of another language.
+  var saidIn: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case word, language, phonemes
+    case respelling = "as"
+    case saidIn = "said_in"
+  }
+
+  init(_ pronunciation: Pronunciation) {
+    word = pronunciation.word
+    language = pronunciation.language.code
+    switch pronunciation.spelling {
+    case .respelling(let text): respelling = text
+    case .phonemes(let text): phonemes = text
+    case .language(let variety): saidIn = variety.tag
+    }
+  }
+
+  var description: String {
+    let said = respelling ?? phonemes.map { "[\($0)]" } ?? saidIn.map { "(\($0))" } ?? ""
+    return "\(language)  \(word) → \(said)"
+  }
+}

@@ -1,0 +1,176 @@
+import AACCore
+import AACSpeech
+import Foundation
+import Synchronization
+import Testing
+
+struct PersonalVoiceTests {
+  private let voice = PersonalVoice()
+
+  private func said(
+    _ text: String, in variety: LanguageVariety = .spanishSpain,
+    settings: SpeechSettings = SpeechSettings(), profile: VoiceProfile = VoiceProfile()
+  ) async throws -> Utterance {
+    try await voice.synthesize(
+      SpeechRequest(text, in: variety, settings: settings, profile: profile))
+  }
+
+  private func words(_ utterance: Utterance) -> [String] {
+    let characters = Array(utterance.text)
+    return utterance.words.map { String(characters[$0.range]) }
+  }
+
+  // MARK: - Pronunciations
+
+  @Test(arguments: [
+    ("Shakira canta.", "Shakira", Pronunciation.Spelling.respelling("Chaquira"), "Chaquira canta."),
+    ("Quiero ver a SHAKIRA", "shakira", .respelling("Chaquira"), "Quiero ver a Chaquira"),
+    ("¿Y Shakira?", "Shakira", .respelling("Chaquira"), "¿Y Chaquira?"),
+    (
+      "Vamos al Burger King hoy", "burger king", .respelling("búrguer kin"),
+      "Vamos al búrguer kin hoy"
+    ),
+    ("Quiero a Mickey", "Mickey", .phonemes("m'iki"), "Quiero a Miqui"),
+  ])
+  func aListedWordIsSaidAsListed(
+    text: String, word: String, spelling: Pronunciation.Spelling, same: String
+  ) async throws {
+    let entry = Pronunciation(word: word, language: .spanish, spelling: spelling)
+    let synthesizer = EspeakSynthesizer()
+    let heard = try await synthesizer.phonemes(
+      of: text, in: .spanishSpain, pronunciations: [entry])
+    #expect(heard == (try await synthesizer.phonemes(of: same, in: .spanishSpain)))
+    let utterance = try await said(text, profile: VoiceProfile(pronunciations: [entry]))
+    let plain = try await said(text)
+    #expect(words(utterance) == words(plain))
+  }
+
+  @Test(arguments: [
+    ("papa", "papá viene"), ("ana", "mañana viene"), ("burger king", "un burger"), ("x", "hola"),
+  ])
+  func otherWordsAreSaidAsTheyAreWritten(word: String, text: String) async throws {
+    let entry = Pronunciation(word: word, language: .spanish, spelling: .respelling("zapato"))
+    let synthesizer = EspeakSynthesizer()
+    let heard = try await synthesizer.phonemes(
+      of: text, in: .spanishSpain, pronunciations: [entry])
+    #expect(heard == (try await synthesizer.phonemes(of: text, in: .spanishSpain)))
+  }
+
+  @Test func bracketsOfTheTextAreNoPhonemesBesideThoseOfTheList() async throws {
+    let entry = Pronunciation(word: "Mickey", language: .spanish, spelling: .phonemes("m'iki"))
+    let synthesizer = EspeakSynthesizer()
+    let heard = try await synthesizer.phonemes(
+      of: "[[k'asa]] Mickey", in: .spanishSpain, pronunciations: [entry])
+    let plain = try await synthesizer.phonemes(of: "k'asa Miqui", in: .spanishSpain)
+    #expect(heard == plain)
+  }
+
+  @Test func anEntryCountsInItsLanguageOnly() async throws {
+    let entry = Pronunciation(word: "pan", language: .english, spelling: .respelling("bread"))
+    let plain = try await said("Quiero pan.")
+    let listed = try await said(
+      "Quiero pan.", profile: VoiceProfile(pronunciations: [entry]))
+    #expect(abs(plain.duration - listed.duration) < 0.01)
+  }
+
+  // MARK: - Two languages
+
+  @Test(arguments: [
+    ("Mi hermana dijo «I love you and the dog» ayer.", LanguageVariety.spanishSpain, 5..<8),
+    ("Quiero agua. I want to go home with you.", .spanishSpain, 2..<9),
+    ("She said “no quiero la sopa” again.", .englishUnitedStates, 2..<6),
+    ("Ela disse \"the cat is on the table\" hoje.", .portugueseBrazil, 2..<8),
+  ])
+  func wordsOfAnotherLanguageAreSaidByItsVoice(
+    text: String, variety: LanguageVariety, foreign: Range<Int>
+  ) async throws {
+    let mixed = try await said(text, in: variety)
+    let plain = try await EspeakSynthesizer().synthesize(text, in: variety)
+    #expect(words(mixed) == plain.words.map { String(Array(text)[$0.range]) })
+    #expect(mixed.words.map(\.start) == mixed.words.map(\.start).sorted())
+    let first = mixed.words[foreign.lowerBound]
+    let last = mixed.words[foreign.upperBound - 1]
+    let stretch = String(Array(text)[first.range.lowerBound..<last.range.upperBound])
+    let other: LanguageVariety = variety.language == .english ? .spanishSpain : .englishUnitedStates
+    let alone = try await EspeakSynthesizer().synthesize(stretch, in: other)
+    let wrong = try await EspeakSynthesizer().synthesize(stretch, in: variety)
+    let heard = mixed.sound.part(from: first.start, to: last.end).audibleDuration
+    #expect(abs(heard - alone.sound.audibleDuration) < 0.12)
+    #expect(abs(alone.sound.audibleDuration - wrong.sound.audibleDuration) > 0.02)
+  }
+
+  @Test(arguments: [
+    "No hay pan.", "Mamá dijo «ven aquí» ayer.", "Quiero pizza y un sandwich.", "No! No!",
+    "«Me» y «a» son palabras.",
+  ])
+  func textOfOneLanguageIsSaidByOneVoice(text: String) async throws {
+    let plain = try await EspeakSynthesizer().synthesize(text, in: .spanishSpain)
+    let personal = try await said(text)
+    #expect(abs(plain.duration - personal.duration) < 0.01)
+  }
+
+  @Test func aWordCanBeGivenToAnotherLanguage() async throws {
+    let entry = Pronunciation(
+      word: "Spiderman", language: .spanish, spelling: .language(.englishUnitedStates))
+    let text = "Quiero ver Spiderman hoy."
+    let utterance = try await said(text, profile: VoiceProfile(pronunciations: [entry]))
+    #expect(words(utterance) == ["Quiero", "ver", "Spiderman", "hoy"])
+    let alone = try await EspeakSynthesizer().synthesize("Spiderman", in: .englishUnitedStates)
+    let word = utterance.words[2]
+    let heard = utterance.sound.part(from: word.start, to: word.end).audibleDuration
+    #expect(abs(heard - alone.sound.audibleDuration) < 0.1)
+  }
+
+  // MARK: - In pieces
+
+  @Test func wordByWordLeavesASilenceBetweenWords() async throws {
+    let text = "¿La niña come una manzana?"
+    let utterance = try await said(text, settings: SpeechSettings(delivery: .wordByWord))
+    #expect(words(utterance) == ["La", "niña", "come", "una", "manzana"])
+    for (word, next) in zip(utterance.words, utterance.words.dropFirst()) {
+      let gap = utterance.sound.part(from: next.start - 0.38, to: next.start - 0.01)
+      #expect(gap.level < 0.003, "\(word)")
+    }
+    #expect(utterance.words.last?.end == utterance.duration)
+  }
+
+  @Test func spellingNamesEveryLetterAndThenTheWord() async throws {
+    let utterance = try await said("El niño.", settings: SpeechSettings(delivery: .spelled))
+    #expect(words(utterance) == ["E", "l", "El", "n", "i", "ñ", "o", "niño"])
+    for word in utterance.words {
+      #expect(utterance.sound.part(from: word.start, to: word.end).level > 0.005)
+    }
+  }
+
+  @Test(arguments: [
+    (Character("y"), LanguageVariety.spanishSpain, "ye"), ("Ñ", .spanishSpain, "eñe"),
+    ("á", .spanishSpain, "a con tilde"), ("a", .englishUnitedStates, "A"),
+    ("ç", .portugueseBrazil, "cê cedilha"), ("ã", .portugueseBrazil, "a com til"),
+    ("ê", .portuguesePortugal, "é com acento circunflexo"), ("7", .spanishSpain, "7"),
+  ])
+  func lettersHaveNames(letter: Character, variety: LanguageVariety, name: String) {
+    #expect(LetterName(letter, in: variety)?.text == name)
+  }
+
+  @Test func aPauseLengthensTheSilenceBetweenWords() async throws {
+    let text = "La niña come una manzana"
+    let plain = try await said(text)
+    let slow = try await said(text, settings: SpeechSettings(pause: 500))
+    #expect((1.2...2.8).contains(slow.duration - plain.duration))
+    #expect(words(slow) == words(plain))
+  }
+
+  // MARK: - Any text
+
+  @Test(arguments: [
+    "", " ", "😀", "<speak>", "&lt;b&gt;", "[[k'asa]]", "\u{0}\u{7}", "{text} {out}", "$(reboot)",
+    "; rm -rf /", "-v en", "a\u{301}\u{301}\u{301}", String(repeating: "a", count: 500),
+  ])
+  func anyTextIsSafeInAnyDelivery(text: String) async throws {
+    for delivery in Delivery.allCases {
+      let utterance = try await said(
+        text, settings: SpeechSettings(speed: 450, delivery: delivery))
+      #expect(utterance.words.allSatisfy { text.count >= $0.range.upperBound })
+    }
+  }
+}
