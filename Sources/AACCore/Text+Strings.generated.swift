@@ -3874,6 +3874,7 @@ extension Text {
       es: "No se ha podido hacer la copia del día: \(problem)",
       en: "The copy of the day could not be made: \(problem)",
       pt: "Não foi possível fazer a cópia do dia: \(problem)")
+  }
   /// “Make a sound file of every line”
   public static let helpRender = Text(
       es: "Hace un archivo de sonido de cada línea",

@@ -79,7 +79,9 @@ struct SayCommand: EnvironmentCommand {
         request, to: out, sampleRate: sampleRate,
         onNotice: environment.notice(in: session.language))
       try timings?.write(
-        SentenceTimings(heard, language: session.variety.tag, labels: [], spoken: nil))
+        SentenceTimings(
+          text: heard.text, words: heard.words, duration: heard.duration,
+          language: session.variety.tag, labels: [], spoken: nil))
       report.duration = heard.duration
       report.file = out
     }
