@@ -55,6 +55,10 @@ def person_and_number(sentence):
     if verb == "tocar" and sentence.language == "es" and request.subject is None and is_person(request.complement):
         # *Les toca a ellos*: it is their turn.
         return 3, "sg"
+    if verb == "ser" and request.subject is None and request.complement and (
+            request.complement.kind in ("time", "weekday", "frequency")):
+        # *Es hoy, é amanhã*: nobody is it.
+        return 3, "sg"
     agreeing = request.subject
     if verb in EXPERIENCERS[sentence.language]:
         agreeing = request.complement
