@@ -852,7 +852,7 @@ mislay,,object - the,,,I/mislay/key,I mislay the key.
 misunderstand,,object,,state,you/misunderstand/me,You misunderstand me.
 moan,,topic about the,,,he/moan,He moans.
 moo,,,,,cow/moo,The cow moos.
-move away,,place-from from: where being,,,neighbors/move away,The neighbors move away.
+move away,,place-from from: where being,,,neighbors/move away,My neighbors move away.
 mow,,object - the,,,dad/mow/lawn,Dad mows the lawn.
 munch,,object: edible;object,,,rabbit/munch/carrot,The rabbit munches a carrot.
 obey,,object,,state,I/obey/mom,I obey Mom.

@@ -71,7 +71,7 @@ extension EnglishClause {
     if EnglishHabits.linking.contains(frame.lemma) { return false }
     return phrase.adjectives.allSatisfy { adjective in
       let word = adjective.lexeme
-      if EnglishManner.isManner(word.lemma) { return true }
+      if EnglishMannerAdverbs.isManner(word.lemma) { return true }
       if EnglishHabits.depictive.contains(frame.lemma) || frame.slot(.attribute) != nil {
         return false
       }
@@ -115,7 +115,7 @@ extension EnglishClause {
   }
 
   private mutating func addManner(_ adjective: Constituent, degree: Constituent?) {
-    var phrase = EnglishManner.manner(of: adjective.lexeme.lemma) ?? adjective.lexeme.lemma
+    var phrase = EnglishMannerAdverbs.manner(of: adjective.lexeme.lemma) ?? adjective.lexeme.lemma
     if let degree, ["more", "most"].contains(degree.lexeme.lemma) {
       let isShort = phrase == adjective.lexeme.lemma || phrase == "well"
       let compared =

@@ -1,7 +1,7 @@
 /// Adverbs of manner made from adjectives: *slow → slowly, good → well*.
 ///
 /// Source: CGEL §7.46–7.50, App. I.41; CaGEL ch. 6 §3.
-enum EnglishManner {
+enum EnglishMannerAdverbs {
   /// The adverb of an adjective; nil where the adjective is said of how somebody is and not of how
   /// it is done (*go home hungry*).
   static func manner(of adjective: String) -> String? {
