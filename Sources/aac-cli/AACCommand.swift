@@ -9,7 +9,8 @@ struct AACCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name, abstract: Text.helpAAC[.interface], version: "0.1.0",
     subcommands: [
-      PromptCommand.self, BuildCommand.self, SentenceCommand.self, SayCommand.self, RenderCommand.self,
+      PromptCommand.self, BuildCommand.self, SentenceCommand.self, SayCommand.self,
+      RenderCommand.self,
       TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,
       HistoryCommand.self, VoicesCommand.self, PronunciationCommand.self, RecordingCommand.self,
       BoardCommand.self, InflectCommand.self, ConjugateCommand.self, BackupCommand.self,

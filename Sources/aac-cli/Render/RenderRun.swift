@@ -77,7 +77,7 @@ final class RenderRun {
         if input.isExhausted, entries.isEmpty, !pool.isBusy { break }
         wait(signals)
       }
-      pool.finish { _ in }
+      finishWorkers()
       try manifest.publish()
       plan.cache?.trim(to: plan.cacheSize)
     } catch {
@@ -238,13 +238,26 @@ final class RenderRun {
 
   /// Lets the workers finish their files and notes them, also those that are ahead of others.
   private func stop() {
-    pool.finish { message in try? take(message) }
+    finishWorkers()
     for number in nextToWrite..<max(nextToWrite, nextNumber) {
       guard let entry = entries[number], let line = entry.line else { continue }
       // What cannot be noted is made again by the next run.
       try? manifest.append(line, key: entry.key)
     }
     console.note(progress.end)
+  }
+
+  /// Lets the workers finish the files they have begun, and takes in what they say until they are gone.
+  private func finishWorkers() {
+    pool.closeInput()
+    let deadline = ContinuousClock.now + .seconds(20)
+    while pool.isRunning {
+      pool.wait(for: [], milliseconds: 100)
+      // The run is over: what a worker could not make any more is made by the next.
+      for message in pool.messages() { try? take(message) }
+      if ContinuousClock.now > deadline { pool.endNow() }
+    }
+    pool.reap()
   }
 
   private func makeFolder(of file: String) throws {

@@ -103,28 +103,25 @@ struct WorkerPool {
     return hopeless
   }
 
-  /// Lets the workers finish what they have begun, and takes in what they say until they are gone.
-  mutating func finish(_ take: (WireMessage) -> Void) {
+  /// Gives the workers nothing more: each ends when it has finished what it was given.
+  mutating func closeInput() {
     for index in workers.indices { workers[index].closeInput() }
-    let deadline = ContinuousClock.now + .seconds(20)
-    while workers.contains(where: { $0.output >= 0 }) {
-      wait(for: [], milliseconds: 100)
-      messages().forEach(take)
-      if ContinuousClock.now > deadline { workers.forEach { kill($0.pid, SIGKILL) } }
-    }
-    for index in workers.indices { workers[index].reap() }
-    workers = []
   }
 
+  /// Whether a worker may still have something to say.
+  var isRunning: Bool { workers.contains { $0.output >= 0 } }
+
   /// Ends the workers at once.
-  mutating func kill() {
+  func endNow() {
+    for worker in workers { kill(worker.pid, SIGKILL) }
+  }
+
+  /// Waits for the workers to be gone.
+  mutating func reap() {
     for index in workers.indices {
-      Foundation.kill(workers[index].pid, SIGKILL)
       workers[index].reap()
       LeftoverFiles(folder: folder).remove(of: workers[index].pid)
     }
     workers = []
   }
-
-  private func kill(_ pid: pid_t, _ signal: Int32) { _ = Foundation.kill(pid, signal) }
 }
