@@ -17,15 +17,17 @@ struct PitchTrack {
   private static let highest = 480.0
   /// The rate at which the search is done: enough for a fundamental, and 16 times faster.
   private static let searchRate = 5_500
+  /// How many places may be missing within a stretch.
+  private static let gap = 16
   /// A correlation from which on a sound counts as voiced.
-  private static let voiced = 0.7
+  private static let voiced = 0.55
 
   /// Follows a range of a sound.
   init(_ sound: Sound, in range: Range<Int>) {
     let factor = max(1, sound.sampleRate / Self.searchRate)
     let rate = Double(sound.sampleRate) / Double(factor)
     let slow = Self.averaged(sound.samples[range], by: factor)
-    let length = Int(rate * 0.025)
+    let length = Int(rate * 0.028)
     let step = max(1, Int(rate * 0.008))
     hop = step * factor
     let loudest = slow.reduce(0) { max($0, abs($1)) }
@@ -33,7 +35,7 @@ struct PitchTrack {
     var start = 0
     while start + length + lags.lowerBound + 2 < slow.count {
       let window = slow[start..<(start + length)]
-      let isLoud = window.contains { abs($0) > loudest * 0.06 }
+      let isLoud = window.contains { abs($0) > loudest * 0.05 }
       if isLoud, let lag = Self.lag(slow, at: start, length: length, lags: lags) {
         points.append(
           Point(
@@ -50,16 +52,16 @@ struct PitchTrack {
     return sorted.isEmpty ? nil : sorted[sorted.count / 2]
   }
 
-  /// The last places without a gap, at most so many seconds of them; single ones count as noise.
-  func lastStretch(longest: Double) -> Range<Int>? {
+  /// The last places without a long gap, over at most so many samples; a few alone count as noise.
+  func lastStretch(longest: Int) -> Range<Int>? {
     var end = points.count
     while end > 0 {
       var start = end - 1
-      while start > 0, points[start].sample - points[start - 1].sample <= hop * 2 { start -= 1 }
-      if end - start >= 4 {
-        let count = max(4, Int(longest * 125))
-        return max(start, end - count)..<end
-      }
+      // The voice may crack within the last vowel, or a consonant stand before it.
+      while start > 0, points[start].sample - points[start - 1].sample <= hop * Self.gap,
+        points[end - 1].sample - points[start - 1].sample <= longest
+      { start -= 1 }
+      if end - start >= 4 { return start..<end }
       end = start
     }
     return nil
@@ -77,12 +79,18 @@ struct PitchTrack {
     }
   }
 
+  /// The samples at a lower rate, without what is above the first formant: half a sample off would spoil its match.
   private static func averaged(_ samples: ArraySlice<Int16>, by factor: Int) -> [Float] {
-    samples.withUnsafeBufferPointer { samples in
+    // Two moving averages, one after the other, are a triangle.
+    let width = 2 * factor
+    return samples.withUnsafeBufferPointer { samples in
       (0..<(samples.count / factor)).map { index in
+        let center = index * factor + factor / 2
         var sum = 0
-        for place in 0..<factor { sum += Int(samples[index * factor + place]) }
-        return Float(sum) / Float(factor)
+        for offset in (1 - width)..<width where samples.indices.contains(center + offset) {
+          sum += Int(samples[center + offset]) * (width - abs(offset))
+        }
+        return Float(sum) / Float(width * width)
       }
     }
   }

@@ -12,7 +12,7 @@ struct QuestionContour {
   /// From this on it rises enough by itself.
   private static let enough = 1.24
   /// The longest stretch that is raised, in seconds.
-  private static let stretch = 0.28
+  private static let stretch = 0.36
   /// How much of the sound before the end is looked at, in seconds.
   private static let context = 1.6
   /// The most that a period is shortened to.
@@ -38,11 +38,11 @@ struct QuestionContour {
     let first = max(0, end - Int(context * rate))
     guard first < end else { return }
     let track = PitchTrack(sound, in: first..<end)
-    guard let last = track.lastStretch(longest: stretch), let middle = track.median else { return }
+    guard let last = track.lastStretch(longest: Int(stretch * rate)), let middle = track.median
+    else { return }
     let places = track.points[last]
     guard let from = places.first, let to = places.last, places.count >= 3 else { return }
-    // The last tenths of a second decide how it is heard.
-    let final = places.suffix(max(3, places.count / 3)).map(\.frequency)
+    let final = places.suffix(max(3, places.count / 2)).map(\.frequency)
     if (final.min() ?? 0) > middle * enough { return }
     let span = Double(max(1, to.sample - from.sample))
     let factors = places.map { point in
