@@ -29,8 +29,8 @@ enum AdjectiveLinks {
       "cubierto", "aburrido", "asustado", "fan",
     ],
     "con": [
-      "contento", "enfadado", "enojado", "feliz", "ilusionado", "emocionado", "encantado", "molesto",
-      "amable", "cariñoso", "obsesionado",
+      "contento", "enfadado", "enojado", "feliz", "ilusionado", "emocionado", "encantado",
+      "molesto", "amable", "cariñoso", "obsesionado",
     ],
     "por": ["preocupado", "triste", "nervioso", "sorprendido"],
     "a": ["alérgico", "acostumbrado", "parecido", "adicto"],

@@ -67,8 +67,13 @@ struct RenderCache: Sendable {
     else {
       return
     }
-    forEachEntry { path, _, time in
-      if (time - oldest) / width <= last { unlink(path) }
+    // Of those that are as old as each other no more go than must.
+    var rest = sizes[last] + excess
+    forEachEntry { path, size, time in
+      let bin = (time - oldest) / width
+      guard bin < last || (bin == last && rest > 0) else { return }
+      if bin == last { rest -= size }
+      unlink(path)
     }
   }
 

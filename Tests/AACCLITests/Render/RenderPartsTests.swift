@@ -90,7 +90,7 @@ struct RenderPartsTests {
     #expect(utimensat(AT_FDCWD, path, &old, 0) == 0)
     cache.trim(to: 100_000)
     #expect(cache.sound(for: keys[3]) == nil)
-    #expect(keys.filter { cache.sound(for: $0) != nil }.count == 9)
+    #expect(keys.filter { cache.sound(for: $0) != nil }.count == 8)
   }
 
   @Test func aLineOfTheManifestIsReadBack() throws {
