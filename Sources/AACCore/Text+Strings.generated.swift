@@ -1857,6 +1857,28 @@ extension Text {
       es: "femenino plural",
       en: "feminine plural",
       pt: "feminino plural")
+  /// “Samples a second in the file (usually those of the voice)”
+  public static let helpSampleRate = Text(
+      es: "Muestras por segundo del archivo (normalmente las de la voz)",
+      en: "Samples a second in the file (usually those of the voice)",
+      pt: "Amostras por segundo do arquivo (normalmente as da voz)")
+  /// “Write when each word and each tile is heard”
+  public static let helpTimings = Text(
+      es: "Escribe cuándo se oye cada palabra y cada ficha",
+      en: "Write when each word and each tile is heard",
+      pt: "Escreve quando se ouve cada palavra e cada ficha")
+  /// “--timings needs the sound file that it is about; name it with --out”
+  public static let timingsNeedFile = Text(
+      es: "--timings necesita el archivo de sonido al que se refiere; indíquelo con --out",
+      en: "--timings needs the sound file that it is about; name it with --out",
+      pt: "--timings precisa do arquivo de som a que se refere; indique-o com --out")
+  /// “the file cannot have {rate} samples a second; choose one of {rates}”
+  public static func sampleRateUnknown(rate: String, rates: String) -> Text {
+    Text(
+      es: "el archivo no puede tener \(rate) muestras por segundo; elija entre \(rates)",
+      en: "the file cannot have \(rate) samples a second; choose one of \(rates)",
+      pt: "o arquivo não pode ter \(rate) amostras por segundo; escolha entre \(rates)")
+  }
   /// “the word “{name}” is not in the vocabulary; “aac-cli vocabulary list” shows them”
   public static func storeUnknownWord(name: String) -> Text {
     Text(

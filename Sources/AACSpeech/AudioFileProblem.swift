@@ -13,6 +13,8 @@ public enum AudioFileProblem: Hashable, Sendable {
   case notAFile
   /// The ending of the name stands for no known format.
   case unknownFormat
+  /// The ending of the name stands for no known form of timings.
+  case unknownTimingsFormat
   /// Anything else, in the words of the system.
   case other(String)
 
@@ -38,6 +40,8 @@ public enum AudioFileProblem: Hashable, Sendable {
       .audioFileUnknownFormat(
         path: path,
         endings: AudioFileFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", "))
+    case .unknownTimingsFormat:
+      .audioFileUnknownFormat(path: path, endings: ".json, .vtt, .srt")
     case .other(let reason): .audioFileFailed(path: path, reason: reason)
     }
   }

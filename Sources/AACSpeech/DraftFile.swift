@@ -24,16 +24,38 @@ struct DraftFile {
     self.path = path
   }
 
+  /// Adds bytes.
+  func write(_ bytes: some Collection<UInt8>) throws {
+    if try bytes.withContiguousStorageIfAvailable({ try write(UnsafeRawBufferPointer($0)) }) == nil
+    {
+      try Array(bytes).withUnsafeBytes { try write($0) }
+    }
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Foundation.write(
+        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0 {
+        guard errno == EINTR else { throw FileFailure(errno: errno) }
+      } else {
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
   /// Takes the place of the target, once the disk has the contents.
-  func publish(as target: String) throws {
+  func publish(as target: String, syncsFolder: Bool) throws {
     var status = stat()
-    if stat(target, &status) == 0 {
+    if lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       guard fchmod(descriptor, status.st_mode & 0o777) == 0 else { throw FileFailure(errno: errno) }
     }
     guard fsync(descriptor) == 0, rename(path, target) == 0 else {
       throw FileFailure(errno: errno)
     }
     close(descriptor)
+    guard syncsFolder else { return }
     // The new name is in the folder's own data; a file system that cannot sync a folder does not need it.
     let folder = open(Self.folder(of: target), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if folder >= 0 {

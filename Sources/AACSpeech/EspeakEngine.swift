@@ -50,7 +50,9 @@ struct EspeakEngine {
     let speakable = SpeakableText(text)
     try select(settings.voice, in: variety)
     guard !speakable.words.isEmpty else {
-      return Utterance(text: text, sound: Sound(samples: [], sampleRate: sampleRate), words: [])
+      return Utterance(
+        text: text, sound: Sound(samples: [], sampleRate: sampleRate), words: [],
+        voice: voiceName(in: variety))
     }
     set(espeakRATE, settings.speed, within: SpeechSettings.speedRange)
     set(espeakPITCH, settings.pitch, within: SpeechSettings.pitchRange)
@@ -58,7 +60,17 @@ struct EspeakEngine {
     let recorder = try record(speakable)
     let sound = Sound(samples: recorder.samples, sampleRate: sampleRate)
     let times = WordTimes(text: speakable, events: recorder.events, duration: sound.duration)
-    return Utterance(text: text, sound: sound, words: times.words)
+    return Utterance(
+      text: text, sound: sound, words: times.words, voice: voiceName(in: variety))
+  }
+
+  /// The name by which the voice that is set can be chosen again.
+  private func voiceName(in variety: LanguageVariety) -> String {
+    guard let voice else { return "" }
+    if voice.hasPrefix(variety.voiceFile) {
+      return variety.voiceName + voice.dropFirst(variety.voiceFile.count)
+    }
+    return (voice.split(separator: "/").last.map(String.init) ?? voice).lowercased()
   }
 
   /// The voices of a language that are installed.

@@ -7,12 +7,15 @@ public struct Utterance: Hashable, Sendable {
   /// The words of the text in their order, none left out: as many as it has between spaces, not
   /// counting those that are only marks or pictures.
   public let words: [SpokenWord]
+  /// Name of the voice that says it, such as `es-419` or `es+f3`; empty when nobody knows.
+  public let voice: String
 
   /// An utterance.
-  public init(text: String, sound: Sound, words: [SpokenWord]) {
+  public init(text: String, sound: Sound, words: [SpokenWord], voice: String = "") {
     self.text = text
     self.sound = sound
     self.words = words
+    self.voice = voice
   }
 
   /// Length in seconds.

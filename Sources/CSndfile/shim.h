@@ -7,7 +7,9 @@
 // What the program calls of libsndfile, found when it is first needed; see CEspeakNG.
 struct aac_sndfile {
   __typeof__(&sf_close) _Nonnull sf_close;
-  __typeof__(&sf_open_fd) _Nonnull sf_open_fd;
+  __typeof__(&sf_command) _Nonnull sf_command;
+  __typeof__(&sf_open_virtual) _Nonnull sf_open_virtual;
+  __typeof__(&sf_set_string) _Nonnull sf_set_string;
   __typeof__(&sf_strerror) _Nonnull sf_strerror;
   __typeof__(&sf_writef_short) _Nonnull sf_writef_short;
 };
@@ -20,7 +22,9 @@ static inline const struct aac_sndfile *_Nullable aac_sndfile_load(void) {
   // In the order of the struct.
   static const char *const names[] = {
     "sf_close",
-    "sf_open_fd",
+    "sf_command",
+    "sf_open_virtual",
+    "sf_set_string",
     "sf_strerror",
     "sf_writef_short",
   };

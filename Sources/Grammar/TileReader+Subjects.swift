@@ -14,7 +14,9 @@ extension TileReader {
     guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
     var candidates = [Candidate(places: [], score: 40)]
     var nouns: [Candidate] = []
-    for index in words.indices where isNominal(words[index].lexeme) && !isGoverned(words, index) {
+    let end = mainEnd(words)
+    for index in words.indices.prefix(end)
+    where isNominal(words[index].lexeme) && !isGoverned(words, index) {
       let score = self.score(words, index, verb, frame)
       guard score > 0 else { continue }
       nouns.append(Candidate(places: withModifiers(words, index, frame), score: score))

@@ -45,10 +45,23 @@ public struct TileReader: Sendable {
 
   /// The verb that rules the others: one that opens verbs, else the first.
   private func mainVerb(of words: [Constituent]) -> Int? {
-    let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
+    let end = mainEnd(words)
+    let verbs = words.indices.filter { $0 < end && words[$0].lexeme.wordClass == .verb }
     guard verbs.count > 1 else { return verbs.first }
     return verbs.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? verbs.first { frames[words[$0].lexeme.lemma].isOpener } ?? verbs.first
+  }
+
+  /// The index at which another clause begins: *yo llorar / porque mamá irse*.
+  func mainEnd(_ words: [Constituent]) -> Int {
+    guard variety.language == .spanish,
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb })
+    else { return words.count }
+    let start = words.indices.first { index in
+      index > verb && WordSorter.spanishSubordinators.contains(words[index].lexeme.lemma)
+        && words[index...].contains { $0.lexeme.wordClass == .verb }
+    }
+    return start ?? words.count
   }
 
   /// *Agricultor, colher, milho*: where no tile is a verb, a noun that has a verb's form behind

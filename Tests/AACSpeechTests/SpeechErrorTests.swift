@@ -33,7 +33,7 @@ struct SpeechErrorTests {
     ),
     (
       .cannotWrite(path: "b", .unknownFormat),
-      "cannot write 'b': its name tells no known format; end it in .wav"
+      "cannot write 'b': its name tells no known format; end it in .wav, .flac, .ogg, .opus, .mp3"
     ),
     (
       .cannotWrite(path: "b.wav", .diskFull),

@@ -27,7 +27,7 @@ parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
 sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
-haber,existential,object,que,state,/haber/agua,Hay agua.
+haber,existential,object; place-at en the,que,state,/haber/agua,Hay agua.
 tener,,object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
@@ -84,7 +84,7 @@ perdonar,,object,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
 comer,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
-beber,,object: drink edible; instrument con: =pajita =vaso =taza,,,yo/beber/leche,Yo bebo leche.
+beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
 tomar,,object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
 almorzar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
@@ -105,7 +105,7 @@ levantarse,,manner - -: =tarde; place-from de the: furniture,,,niña/levantarse/
 acostarse,,manner - -: =tarde; place-at en the: furniture,,,yo/acostarse/cama,Yo me acuesto en la cama.
 descansar,,place-at en,,,papá/descansar/,Papá descansa.
 sentarse,,place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
-ir,,place-to a the: where event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
+ir,,place-to a the: where event nature; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,place-to a the: where event; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
 venir,,place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
@@ -135,7 +135,7 @@ girar,,object - the; place-to a the: direction,,,coche/girar/,El coche gira.
 esconderse,,place-at en the: where furniture,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the,gerund,,perro/seguir/niño,El perro sigue al niño.
-parar,,object - the,de,,niño/parar/jugar,El niño para de jugar.
+parar,,object - the; place-at en the: where =semáforo =stop,de,,niño/parar/jugar,El niño para de jugar.
 pararse,,,,,coche/pararse/,El coche se para.
 empezar,,object - the,a,,yo/empezar/comer,Yo empiezo a comer.
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
@@ -150,7 +150,7 @@ ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
 hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
-dar,,object - the: =gracias; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
+dar,,object - the: =gracias =mano =vuelta; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,object - the; recipient a,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
@@ -162,7 +162,7 @@ recibir,,object,,,niña/recibir/regalo,La niña recibe un regalo.
 coger,,object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
-poner,,object - the: =mesa; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
+poner,,object - the: =mesa; object a: =huevo; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
@@ -174,7 +174,7 @@ encender,,object - the; recipient a,,,papá/encender/luz,Papá enciende la luz.
 apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
 empujar,,object - the,,,él/empujar/puerta,Él empuja la puerta.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the; recipient a; topic de the: =cuerda =pelo; place-at a the: =basura =papelera =suelo,,,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; object - the; recipient a; topic de the: =cuerda =pelo; place-at a the: =basura =papelera =suelo,,,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,,object - the; instrument con: =martillo =palo =mano =puño,,,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,,niño/pegar/papel,El niño pega el papel.
@@ -447,7 +447,7 @@ cruzarse,,company con,,,yo/cruzarse/vecina,Yo me cruzo con la vecina.
 pelearse,,company con; topic por the,,,niño/pelearse/hermano,El niño se pelea con el hermano.
 llevarse bien,,company con,,state,yo/llevarse bien/hermano,Yo me llevo bien con el hermano.
 llevarse mal,,company con,,state,gato/llevarse mal/perro,El gato se lleva mal con el perro.
-quedar,affecting,object; company con; place-at en the: where,,,yo/quedar/galletas,A mí me quedan galletas.
+quedar,affecting,attribute: size; object; company con; place-at en the: where,,,yo/quedar/galletas,A mí me quedan galletas.
 chatear,,company con,,,papá/chatear/tía,Papá chatea con la tía.
 charlar,,company con; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
 hacer las paces,,company con,,,yo/hacer las paces/amigo,Yo hago las paces con el amigo.
@@ -749,7 +749,7 @@ resbalarse,,place-at en the: where; topic con the,,,niña/resbalarse/,La niña s
 deslizarse,,place-at por the,,,niño/deslizarse/tobogán,El niño se desliza por el tobogán.
 columpiarse,,place-at en the: where toy furniture thing,,,niña/columpiarse/parque,La niña se columpia en el parque.
 balancearse,,place-at en the; company con,,,niña/balancearse/columpio,La niña se balancea en el columpio.
-patinar,,place-at en the; company con,,,niño/patinar/hielo,El niño patina en el hielo.
+patinar,,place-at en the: where nature =hielo =nieve; company con,,,niño/patinar/hielo,El niño patina en el hielo.
 esquiar,,place-at en the; company con,,,nosotros/esquiar/montaña,Nosotros esquiamos en la montaña.
 bucear,,place-at en the; company con,,,papá/bucear/mar,Papá bucea en el mar.
 remar,,place-at en the; company con,,,abuelo/remar/lago,El abuelo rema en el lago.

@@ -9,6 +9,8 @@ public struct Adverbial: Hashable, Sendable {
   public var place: Place
   /// Degree of it: ***muy** bien*.
   public var degree: Constituent?
+  /// Index of the verb it was chosen beside.
+  var verb = 0
 
   /// Where an adverbial stands.
   public enum Place: String, Hashable, Sendable {

@@ -10,7 +10,16 @@ extension RoleAssigner {
   /// A phrase with no preposition given: the slot that suits it best, of the last verb or of an
   /// earlier one.
   mutating func assignByFrame(_ loose: LoosePhrase) {
-    let kind = isNameOfPlace(loose) ? .place : loose.phrase.roleKind
+    let kind = isPlaceHere(loose) ? .place : loose.phrase.roleKind
+    if language != .english, KindSet.places.contains(kind), loose.phrase.noun != nil,
+      plan.verbs.count == 1, plan.verbs[0].frame.pattern == .copula,
+      plan.subject.first?.noun?.lexeme.takesPlace == true
+    {
+      // La fiesta es en casa.
+      let slot = FrameSlot(
+        .placeAt, preposition: language.placePreposition, article: .definite)
+      return fill(slot, loose, verb: 0)
+    }
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
     let pairVerb = loose.phrase.noun?.government == nil ? nil : plan.verbs.indices.last
@@ -51,6 +60,25 @@ extension RoleAssigner {
     join(filler)
     takeUpSetPhrase(loose.lemma, verb)
   }
+
+  /// Whether a word for somebody stands for where he is: a name nobody knows, or *ir al médico*.
+  private func isPlaceHere(_ loose: LoosePhrase) -> Bool {
+    if isNameOfPlace(loose) { return true }
+    guard language == .spanish, let noun = loose.phrase.noun?.lexeme, loose.phrase.isPlain,
+      noun.wordClass == .noun, Self.visited.contains(noun.lemma), let frame = plan.verbs.last?.frame
+    else { return false }
+    if frame.pattern == .stateCopula { return true }
+    return (frame.slot(.placeTo) != nil || frame.slot(.placeFrom) != nil)
+      && !plan.fillers.contains { $0.role.isPlace }
+  }
+
+  /// People one goes to: *voy al médico, estoy en el dentista* (NGLE §29.8; Bechara, *Regência*).
+  private static let visited: Set = [
+    "médico", "médica", "doctor", "doctora", "dentista", "pediatra", "logopeda", "psicólogo",
+    "psicóloga", "fisioterapeuta", "peluquero", "peluquera", "veterinario", "veterinaria",
+    "oculista", "podólogo", "terapeuta", "oftalmólogo", "fonoaudióloga", "barbero", "doutor",
+    "doutora", "fonoaudiólogo", "psicóloga", "cabeleireiro", "cabeleireira", "veterinário",
+  ]
 
   /// *Viajar a Villarrubia*: a name that nobody knows is a place behind a verb that wants one.
   private func isNameOfPlace(_ loose: LoosePhrase) -> Bool {
@@ -139,13 +167,22 @@ extension RoleAssigner {
   /// *Meter el libro en la mochila, caber en la caja*: a place that the verb names without its kinds
   /// can be any thing, where no object is wanted any more.
   private func isWhereThingsGo(_ slot: FrameSlot, _ verb: Int, _ kind: SemanticKind) -> Bool {
-    guard slot.role == .placeAt || slot.role == .placeFrom, slot.kinds.isEmpty, slot.article != nil,
-      KindSet.surroundings.contains(kind)
+    guard slot.role.isPlace, slot.kinds.isEmpty, slot.article != nil,
+      KindSet.surroundings.contains(kind) || KindSet.edible.contains(kind) && isPoured(verb)
     else { return false }
+    let object = plan.fillers.first { $0.role == .object && $0.verb == verb }
+    if object?.phrases[0].roleKind == kind, plan.verbs[verb].frame.pattern == .existential {
+      return false
+    }
     return !plan.verbs[verb].frame.slots.contains { slot in
       slot.role == .object && !slot.isForNamedWords
         && !plan.fillers.contains { $0.role == .object && $0.verb == verb }
     }
+  }
+
+  /// Whether food goes into food: *echar sal en la sopa*.
+  private func isPoured(_ verb: Int) -> Bool {
+    ["echar", "añadir", "verter", "mojar", "meter", "poner"].contains(plan.verbs[verb].frame.lemma)
   }
 
   /// Whether the last verb can have any object, not only one that makes a phrase with it.
@@ -159,7 +196,7 @@ extension RoleAssigner {
   {
     guard score < 15 || isUnknownPlace(kind, score), plan.verbs.last?.frame.isCopular != true
     else { return nil }
-    if language != .english, let slot = romanceAdjunct(kind, loose) { return slot }
+    if language != .english, let slot = romanceAdjunct(kind, loose, score) { return slot }
     if isBesideBeing(kind) {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
@@ -181,16 +218,25 @@ extension RoleAssigner {
   }
 
   /// Who profits, what one travels in, and what is all around, where the verb names none of them.
-  private func romanceAdjunct(_ kind: SemanticKind, _ loose: LoosePhrase) -> FrameSlot? {
+  private func romanceAdjunct(_ kind: SemanticKind, _ loose: LoosePhrase, _ score: Int)
+    -> FrameSlot?
+  {
     guard let frame = plan.verbs.last?.frame else { return nil }
     if kind == .person || kind == .animal { return profits(loose, frame) }
     if kind == .vehicle, frame.slot(.placeTo) != nil {
       return FrameSlot(.instrument, preposition: language == .spanish ? "en" : "de", article: .bare)
     }
-    if kind == .nature || kind == .event, !lastVerbTakesObject {
+    let isAround = kind == .nature || kind == .plant || kind == .furniture
+    let isDuring = kind == .event && (!lastVerbTakesObject || isBesideOther(kind))
+    if isAround && score == 0 || isDuring {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     return nil
+  }
+
+  /// Whether the object is there already and of another kind: *leer un cuento en la clase*.
+  private func isBesideOther(_ kind: SemanticKind) -> Bool {
+    plan.fillers.contains { $0.role == .object && $0.phrases[0].roleKind != kind }
   }
 
   /// *Átame los cordones, mamá le pela la naranja*: whom a thing is handled for is said as who gets it

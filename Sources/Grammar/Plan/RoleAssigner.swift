@@ -50,10 +50,19 @@ struct RoleAssigner {
       plan.fillers.append(filler)
     } else if becomesSubject(loose) {
       plan.verbs[loose.after + 1].subject = phrase
+      if language == .spanish, plan.verbs[loose.after].frame.slot(.recipient) != nil,
+        phrase.noun?.lexeme.isBeing == true
+      {
+        // Mamá le pide al niño que coma: NGLE §25.3, §35.2.
+        plan.verbs[loose.after + 1].hasKnownSubject = true
+        plan.fillers.append(Filler(.recipient, phrase, preposition: "a", verb: loose.after))
+      }
     } else if isNamed(loose) || completesSetPhrase(loose) {
       assignByFrame(loose)
     } else if loose.preposition != nil || phrase.noun?.government?.preposition != nil {
       assignGoverned(loose)
+    } else if takesAsHour(loose) {
+      return
     } else if phrase.noun == nil, phrase.isAdjective {
       if !assignManner(loose) { assignAdjective(loose) }
     } else if !assignByMeaning(loose) {
@@ -169,6 +178,36 @@ struct RoleAssigner {
       isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1)
     if isObject { filler.preposition = object?.preposition }
     join(filler)
+  }
+
+  /// *Me acuesto a las nueve, son las tres*: a number alone, where nothing is counted, is an hour.
+  private mutating func takesAsHour(_ loose: LoosePhrase) -> Bool {
+    guard language == .spanish, loose.phrase.noun == nil, loose.phrase.adjectives.isEmpty,
+      let number = loose.phrase.quantity, number.lexeme.wordClass == .numeral,
+      loose.phrase.determiner == nil, let frame = plan.verbs.last?.frame
+    else { return false }
+    let hour = SpanishHours.hour(number.lexeme.lemma)
+    if frame.pattern == .copula, plan.subject.isEmpty {
+      var noun = number
+      noun.lexeme = Lexeme(lemma: hour, wordClass: .noun, kind: .time)
+      noun.lexeme.number = hour.hasPrefix("las") ? .plural : .singular
+      noun.lexeme.article = .bare
+      plan.fillers.append(Filler(.attribute, NounPhrase(noun), article: .bare))
+      return true
+    }
+    let isAbout = plan.subject.first?.noun?.lexeme.takesPlace == true
+    let isCounted = frame.slots.contains {
+      $0.role == .object && !$0.isForNamedWords
+        && ($0.kinds.isEmpty || $0.kinds.contains(.quantity) || $0.kinds.contains(.money)
+          || $0.kinds.contains(.duration))
+    }
+    guard frame.pattern == .copula ? isAbout : !isCounted, !frame.pattern.mayHaveExperiencer,
+      frame.pattern != .stateCopula, frame.pattern != .existential
+    else { return false }
+    var adverbial = Adverbial(number, phrase: "a \(hour)", place: .end)
+    adverbial.verb = plan.verbs.count - 1
+    plan.adverbials.append(adverbial)
+    return true
   }
 
   /// *Corre rápido, canta bien*: an adjective that says how it is done is an adverb.

@@ -3,11 +3,16 @@ import AACCore
 extension WordSorter {
   /// Sorts a word that is neither noun, verb nor ordinary adjective.
   mutating func takeSmallWord(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if comesFirst(word, rest) {
+      var adjective = word
+      adjective.lexeme.wordClass = .adjective
+      return pending.adjectives.append(adjective)
+    }
     let known = planner.lexicon.word(word.lexeme.lemma)
     let kind = known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
     case .question where opensClause(word, rest): takeClauseOpener(word, before: rest)
-    case .question: takeQuestion(word, known)
+    case .question: takeQuestion(word, known, before: rest)
     case .negation: takeNegation(word, known)
     case .social: plan.social.append(word)
     case .connective: takeConnective(word, before: rest)
@@ -19,6 +24,17 @@ extension WordSorter {
     default: takeByClass(word, known, before: rest)
     }
   }
+
+  /// *El primer libro, mi mejor amigo*: before a noun these are adjectives (NGLE §13.14, §21.7).
+  private func comesFirst(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    planner.language == .spanish && rest.first?.lexeme.wordClass == .noun
+      && Self.ranking.contains(word.lexeme.lemma)
+  }
+
+  private static let ranking: Set = [
+    "primero", "segundo", "tercero", "último", "mejor", "peor", "primeiro", "terceiro", "melhor",
+    "pior",
+  ]
 
   private mutating func takeByClass(
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
@@ -57,11 +73,14 @@ extension WordSorter {
       // Portugal asks with porque in one word.
       var asking = word
       asking.lexeme.lemma = "por que"
-      return takeQuestion(asking, planner.lexicon.word("por que"))
+      return takeQuestion(asking, planner.lexicon.word("por que"), before: rest)
     }
     flush()
+    if isOpeners(word, rest) { return }
     if Self.comparers.contains(word.lexeme.lemma), isCompared {
       comparative = word
+    } else if beginsClause(word, rest) {
+      startClause(word)
     } else {
       connective = word
     }
@@ -157,10 +176,16 @@ extension WordSorter {
     "décimo", "último", "próximo",
   ]
 
-  private mutating func takeQuestion(_ word: Constituent, _ known: SmallWord?) {
+  private mutating func takeQuestion(
+    _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
+  ) {
+    if asksIndirectly(rest) {
+      flush()
+      return startClause(word)
+    }
     if Self.comparers.contains(word.lexeme.lemma), preposition == nil {
       flush()
-      if isCompared { return takeConnective(word, before: []) }
+      if isCompared { return takeConnective(word, before: rest) }
     }
     guard question == nil else { return takeNoun(word) }
     question = LooseQuestion(word, preposition: preposition)
@@ -209,6 +234,14 @@ extension WordSorter {
 
   /// *Pero no los gatos*: behind *but* it negates the phrase and not the verb.
   private mutating func takePlainNegator(_ word: Constituent) {
+    if clause != nil {
+      clauseNegator = word
+      return
+    }
+    if let last = plan.verbs.indices.last, plan.verbs[last].startsClause {
+      plan.verbs[last].negator = word
+      return
+    }
     if let connective, connective.lexeme.isAdversative {
       pending.focus = word
     } else if let last = loose.indices.last, isBesideNoun,

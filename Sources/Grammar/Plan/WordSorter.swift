@@ -20,6 +20,12 @@ struct WordSorter {
   var clauseOpener: Constituent?
   /// Word that begins what is compared with: *más alta **que** el niño*.
   var comparative: Constituent?
+  /// Word that begins a clause whose verb is still to come: *porque*.
+  var clause: Constituent?
+  /// Negator chosen between it and the verb.
+  var clauseNegator: Constituent?
+  /// Index of the first loose phrase behind it.
+  var clauseFrom = 0
   /// Whether the word before was a noun, an adjective of it or a connective behind one: what
   /// follows may join it.
   var isBesideNoun = false
@@ -56,7 +62,7 @@ struct WordSorter {
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
         word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
         question?.isOpen != true || question?.noun != nil,
-        planner.language == .english || plan.verbs.last?.frame.pattern != .copula
+        planner.language == .english || plan.verbs.last?.frame.pattern != .copula || isAboutEvent
       {
         addAdverbial(word, known)
       } else {
@@ -66,6 +72,11 @@ struct WordSorter {
     case .adjective where !word.lexeme.kind.isSmall: takeAdjective(word, before: rest)
     default: takeSmallWord(word, before: rest)
     }
+  }
+
+  /// *La fiesta es el sábado*: of what takes place, *ser* says when (NGLE §37.10).
+  private var isAboutEvent: Bool {
+    plan.subject.first?.noun?.lexeme.takesPlace == true
   }
 
   /// Whether the verb names a word that is none of its nouns elsewhere: *dar las **gracias**,
@@ -113,7 +124,7 @@ struct WordSorter {
         Lexeme(lemma: "que", wordClass: .conjunction, kind: .connective))
       loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
-    } else if joinsNoun(), let last = loose.indices.last {
+    } else if joinsNoun() || isPortioned(word), let last = loose.indices.last {
       pending.link = preposition
       loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
@@ -153,6 +164,7 @@ struct WordSorter {
     flush()
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
     verb.negator = negator
+    headClause(&verb)
     verb.link = link
     let opener = connective ?? clauseOpener
     if opener?.lexeme.lemma == "que", plan.verbs.last?.frame.opensClause == true {
@@ -169,7 +181,20 @@ struct WordSorter {
     plan.verbs.append(verb)
   }
 
+  /// *Vaso, agua; zumo, naranja; libro, matemáticas*: side by side, what is in it or what it is made of
+  /// (NGLE §12.9, §15.9).
+  private func isPortioned(_ word: Constituent) -> Bool {
+    guard isBesideNoun, connective == nil, preposition == nil, pending.isPlain, !isSubject,
+      planner.language == .spanish, let before = loose.last?.phrase, before.complement.isEmpty,
+      before.adjectives.isEmpty, let noun = before.noun?.lexeme
+    else { return false }
+    let lemma =
+      noun.number == .plural ? planner.lexicon.singulars(of: noun.lemma).first ?? "" : noun.lemma
+    return PortionWords.joins(lemma, word.lexeme)
+  }
+
   private mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if joinsAdjective(word, rest) { return }
     if completesSetPhrase(word) {
       var noun = word
       noun.lexeme.wordClass = .noun
@@ -201,6 +226,24 @@ struct WordSorter {
     if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word) {
       emit()
     }
+  }
+
+  /// *Un perro pequeño y blanco*: an adjective joined to the adjective of the noun before.
+  private mutating func joinsAdjective(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool
+  {
+    guard planner.language == .spanish, let link = connective, pending.isPlain,
+      pending.noun == nil, preposition == nil, let last = loose.indices.last,
+      loose[last].phrase.noun != nil, !loose[last].phrase.adjectives.isEmpty,
+      rest.first?.lexeme.wordClass != .noun, plan.verbs.last?.frame.pattern != .stateCopula
+    else { return false }
+    var joint = link
+    if joint.lexeme.lemma == "y", planner.language == .spanish {
+      joint.lexeme.lemma = SpanishOrthography.conjunction("y", before: word.lexeme.lemma)
+    }
+    loose[last].phrase.adjectives += [joint, word]
+    connective = nil
+    isBesideNoun = true
+    return true
   }
 
   /// Whether an adjective may be said of the noun before it: bread is not happy, the subject is.
@@ -259,6 +302,7 @@ struct WordSorter {
       adverbial.degree = degree
       pending.degree = nil
     }
+    adverbial.verb = plan.verbs.count - (clause == nil ? 1 : 0)
     plan.adverbials.append(adverbial)
     isBesideNoun = false
   }

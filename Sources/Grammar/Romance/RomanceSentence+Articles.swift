@@ -22,6 +22,7 @@ extension RomanceSentence {
     if let quantity = phrase.quantity {
       return RomanceQuantity(quantity.lexeme.lemma) == .whole ? .definite : .bare
     }
+    if !phrase.adjectives.isEmpty, isRanked(phrase) { return .definite }
     if isGoverned, let asked { return fitting(asked, phrase, noun) }
     if noun.wordClass == .properNoun {
       if role == .attribute { return .bare }
@@ -36,6 +37,12 @@ extension RomanceSentence {
     }
     if let asked { return fitting(asked, phrase, noun) }
     return articleByRole(phrase, noun, role, preposition)
+  }
+
+  /// *Mañana es fiesta, es Navidad*: what a day is, not a certain thing.
+  private func isDayItself(_ noun: Lexeme) -> Bool {
+    noun.kind == .event && plan.verbs.last?.frame.pattern == .copula
+      && plan.subject.allSatisfy { $0.noun?.lexeme.kind.isTemporal == true }
   }
 
   /// Ways of sending and travelling, said without the article: *por correo, por mar* (NGLE §15.9).
@@ -87,6 +94,7 @@ extension RomanceSentence {
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
     case .attribute where !isSpanish && noun.isHuman && !phrase.complement.isEmpty: return .bare
     case .attribute:
+      if noun.kind.isTemporal || isDayItself(noun) { return .bare }
       if noun.isHuman, phrase.adjectives.isEmpty, !isRelation(noun.lemma) { return .bare }
       if noun.isInferred, phrase.isPlain { return .bare }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite

@@ -9,6 +9,7 @@ extension RomanceSentence {
     }
     let opener = plan.verbs[index - 1]
     if let link = verb.link { return sayLinked(index, link) }
+    if isSpanish, let own = verb.subject { return saySubjunctive(index, own, opener) }
     if verb.subject != nil || verb.complementizer != nil {
       return saySubordinate(index, verb.subject, opener)
     }
@@ -60,7 +61,32 @@ extension RomanceSentence {
     if let negator = plan.verbs[index].negator { say(negator.lexeme.lemma, tile: negator.tile) }
     let isFinite =
       plan.verbs[1...index].allSatisfy { $0.connective != nil && $0.link == nil }
-    if isFinite { sayFinite(index) } else { sayNonFinite(index, .infinitive) }
+    if isFinite, plan.options.contains(.request) {
+      sayImperative(plan.verbs[index].negator != nil, at: index)
+    } else if isFinite {
+      sayFinite(index)
+    } else {
+      sayNonFinite(index, .infinitive)
+    }
+  }
+
+  /// *Quiero que mamá venga* (NGLE §25.3; Cunha & Cintra, chapter 13).
+  private mutating func saySubjunctive(_ index: Int, _ own: NounPhrase, _ opener: PlannedVerb) {
+    buffer.note(.openedVerb, opener.constituent.lexeme.lemma, grammar.that)
+    if case .word(let link) = opener.frame.opening, link == "de" { say(link) }
+    say(grammar.that)
+    if !plan.verbs[index].hasKnownSubject {
+      say(own, article: article(own, role: .subject, asked: nil), role: .subject)
+    }
+    subject = agreement(own)
+    doer = subject
+    let isPast = plan.tense == .past
+    let features = VerbFeatures(
+      isPast ? .imperfectSubjunctive : .presentSubjunctive, subject.person, subject.number,
+      isVoseo: subject.isVoseo)
+    let lemma = plan.verbs[index].constituent.lexeme.lemma
+    buffer.note(.subjunctive, lemma, grammar.forms.verb(lemma, features) ?? lemma)
+    sayFinite(index, as: features)
   }
 
   /// An infinitive or gerund with its pronouns: *lavarme*, *me lavar*, *lavar-me*.
@@ -124,7 +150,7 @@ extension RomanceSentence {
     guard filler.prepositionTile == nil, !filler.isGoverned || filler.role == .recipient else {
       return text
     }
-    if text == "para", filler.role == .recipient { return "a" }
+    if text == "para" || text == "em", filler.role == .recipient { return "a" }
     return text == "de" && verb.frame.lemma == "participar" ? "em" : text
   }
 
@@ -171,8 +197,8 @@ extension RomanceSentence {
         agreeWithSubject(&noun)
         phrase.noun = noun
       }
-      if let noun = phrase.noun, noun.lexeme.isInferred, phrase.isPlain, phrase.complement.isEmpty,
-        noun.lexeme.wordClass == .noun, noun.lexeme.lemma.hasSuffix("o")
+      if let noun = phrase.noun, phrase.isPlain, phrase.complement.isEmpty,
+        noun.lexeme.wordClass == .noun, isQuality(noun.lexeme)
       {
         // Of a word that nobody knows, ser says what somebody is like: es complicada.
         var word = noun
@@ -190,6 +216,14 @@ extension RomanceSentence {
         phrase, role: .attribute, asked: filler.article, isGoverned: filler.isGoverned)
       say(phrase, article: article, role: .attribute)
     }
+  }
+
+  /// *La niña es española*, and a word that nobody knows.
+  private func isQuality(_ noun: Lexeme) -> Bool {
+    if noun.kind == .languageName {
+      return plan.subject.allSatisfy { $0.noun?.lexeme.isThing != true }
+    }
+    return noun.isInferred && noun.lemma.hasSuffix("o")
   }
 
   /// *Huele bien, se siente mal*: verbs of sensing want the adverb of good and bad (NGLE §38.7).

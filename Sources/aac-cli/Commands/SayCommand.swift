@@ -1,4 +1,5 @@
 import AACCore
+import AACSpeech
 import ArgumentParser
 import SentenceBuilder
 
@@ -12,11 +13,25 @@ struct SayCommand: EnvironmentCommand {
   @OptionGroup var sentence: SentenceOptions
   @OptionGroup var voice: VoiceOptions
 
-  @Option(help: ArgumentHelp(Text.helpOut[.interface], valueName: "file.wav"))
+  @Option(
+    help: ArgumentHelp(Text.helpOut[.interface], valueName: "file.wav|flac|ogg|opus|mp3"))
   var out: String?
+
+  @Option(help: ArgumentHelp(Text.helpSampleRate[.interface], valueName: "hertz"))
+  var sampleRate: Int?
+
+  @Option(help: ArgumentHelp(Text.helpTimings[.interface], valueName: "file.json|vtt|srt"))
+  var timings: String?
 
   @Flag(help: ArgumentHelp(Text.helpExplain[.interface]))
   var explain = false
+
+  func validate() throws {
+    if timings != nil, out == nil {
+      throw ValidationError(Text.timingsNeedFile[.interface])
+    }
+    try AudioFileFormat.check(sampleRate, for: out.flatMap(AudioFileFormat.init(path:)))
+  }
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {
@@ -26,8 +41,11 @@ struct SayCommand: EnvironmentCommand {
       var report = SentenceReport(made, isExplained: explain, messages: session.language)
       let settings = voice.applied(to: session.speech)
       if let out {
-        report.duration = try await environment.speech.write(
-          made.text, in: made.variety, settings: settings, to: out)
+        let timings = try timings.map(TimingsFile.init(path:))
+        let heard = try await environment.speech.write(
+          made.text, in: made.variety, settings: settings, to: out, sampleRate: sampleRate)
+        try timings?.write(SentenceTimings(heard, of: made))
+        report.duration = heard.duration
         report.file = out
       }
       try environment.show(report, as: options.format)

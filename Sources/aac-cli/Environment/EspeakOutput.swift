@@ -18,11 +18,16 @@ struct EspeakOutput: SpeechOutput {
   }
 
   func write(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String
-  ) async throws -> Double {
-    let utterance = try await synthesizer.synthesize(text, in: variety, settings: settings)
-    try AudioFileWriter().write(utterance.sound, to: path)
-    return utterance.duration
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String,
+    sampleRate: Int?
+  ) async throws -> Utterance {
+    // How loud a file is to be is decided behind the voice, which would cut off what it makes too loud.
+    var plain = settings
+    plain.volume = 100
+    return try AudioFileWriter().write(
+      try await synthesizer.synthesize(text, in: variety, settings: plain), to: path,
+      finish: SoundFinish(sampleRate: sampleRate, volume: settings.volume),
+      tags: AudioTags(text: text, language: variety))
   }
 
   func ring() async throws { try await player.play(AlarmSound.chime()) }

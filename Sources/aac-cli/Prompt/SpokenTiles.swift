@@ -1,3 +1,4 @@
+import AACCore
 import Grammar
 import SentenceBuilder
 
@@ -11,6 +12,8 @@ struct SpokenTiles: Hashable, Sendable {
   }
 
   private var places: [Place] = []
+  /// Tiles without a word of their own, by the tile in whose word they are.
+  private var joined: [Int: [Int]] = [:]
 
   init(_ sentence: Sentence) {
     var end = 0
@@ -19,6 +22,30 @@ struct SpokenTiles: Hashable, Sendable {
       end = start + word.text.count
       places.append(Place(range: start..<end, tile: word.tile))
     }
+    joined = Self.joined(sentence.tiles, spoken: Set(places.compactMap(\.tile)))
+  }
+
+  /// All tiles that are in the words at a range of the text's characters, in their order of choice.
+  ///
+  /// Several tiles can be in one word: *dame* is *dar* and *me*, *al* is *a* and *el*, and *quieres* says who does it.
+  func tiles(at range: Range<Int>) -> [Int] {
+    let own = places.filter { $0.range.overlaps(range) }.compactMap(\.tile)
+    let found = own.isEmpty ? [tile(at: range)].compactMap(\.self) : own
+    return Set(found + own.flatMap { joined[$0] ?? [] }).sorted()
+  }
+
+  /// Where the tiles are that have no word of their own: pronouns in the verb, small words in what follows them.
+  private static func joined(_ tiles: [Tile], spoken: Set<Int>) -> [Int: [Int]] {
+    var joined: [Int: [Int]] = [:]
+    for (index, tile) in tiles.enumerated() where !spoken.contains(index) {
+      let verbs = tiles.indices.filter { spoken.contains($0) && tiles[$0].role == .verb }
+      let isPronoun = tile.lexeme.wordClass == .pronoun || tile.role == .subject
+      let verb = isPronoun ? verbs.min { abs($0 - index) < abs($1 - index) } : nil
+      let next = tiles.indices.first { $0 > index && spoken.contains($0) }
+      let previous = tiles.indices.last { $0 < index && spoken.contains($0) }
+      if let host = verb ?? next ?? previous { joined[host, default: []].append(index) }
+    }
+    return joined
   }
 
   /// The tile of the word at a range of the text's characters; nil when no tile is meant.

@@ -42,11 +42,13 @@ final class RecordingSpeech: SpeechOutput {
   }
 
   func write(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String
-  ) async throws -> Double {
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings, to path: String,
+    sampleRate: Int?
+  ) async throws -> Utterance {
     if let failure { throw failure }
     state.withLock { $0.said.append("\(path): \(text)") }
-    return 1.5
+    let sound = Sound(samples: Array(repeating: 1, count: 12_000), sampleRate: 8_000)
+    return Utterance(text: text, sound: sound, words: [])
   }
 
   func ring() async throws {

@@ -1,0 +1,110 @@
+import AACCore
+import AACSpeech
+import Foundation
+import SentenceBuilder
+import Testing
+
+@testable import aac_cli
+
+struct SentenceTimingsTests {
+  /// Times of a sentence from words of the repository's vocabulary, as spoken and trimmed.
+  private func timings(_ json: String) async throws -> SentenceTimings {
+    let bench = try Bench()
+    let composer = SentenceComposer(
+      words: bench.database, variety: .spanishSpain, speaker: .feminine)
+    let sentence = try composer.sentence(for: SentenceRequest(json: Data(json.utf8)))
+    let spoken = try await EspeakSynthesizer().synthesize(sentence.text, in: sentence.variety)
+    return SentenceTimings(SoundFinish().applied(to: spoken, format: .wav), of: sentence)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"subject": "niña", "verb": "comer", "complement": "manzana", "negative": true}"#,
+      ["La:0", "niña:0", "no:1", "come:1", "una:2", "manzana:2"]
+    ),
+    (
+      #"{"subject": "yo", "verb": "ir", "complement": "parque"}"#,
+      ["Yo:0", "voy:1", "al:2", "parque:2"]
+    ),
+    // One word of several tiles.
+    (#"{"tiles": ["ir", "a", "el", "parque"]}"#, ["Voy:0", "al:1,2", "parque:3"]),
+    (#"{"tiles": ["me", "dar", "agua"], "request": true}"#, ["Dame:0,1", "agua:2"]),
+    (
+      #"{"tiles": ["tú", "dar", "yo", "manzana"], "request": true}"#,
+      ["Dame:0,1,2", "una:3", "manzana:3"]
+    ),
+    (#"{"tiles": ["qué", "querer", "tú"], "question": true}"#, ["Qué:0", "quieres:1,2"]),
+    // Numbers, ñ and ç, contractions.
+    (#"{"tiles": ["tres", "manzana", "querer"]}"#, ["Quiero:2", "tres:0", "manzanas:1"]),
+    (
+      #"{"language": "pt", "subject": "eu", "verb": "comer", "complement": "maçã"}"#,
+      ["Eu:0", "como:1", "uma:2", "maçã:2"]
+    ),
+    (
+      #"{"language": "pt", "subject": "eu", "verb": "estar", "complement": "parque"}"#,
+      ["Eu:0", "estou:1", "no:2", "parque:2"]
+    ),
+    (
+      #"{"language": "en", "tiles": ["I", "not", "want", "water"]}"#,
+      ["I:0", "don't:1", "want:2", "water:3"]
+    ),
+  ])
+  func everyWordHasItsTiles(json: String, expected: [String]) async throws {
+    let timings = try await timings(json)
+    let words = timings.words.map { word in
+      "\(word.text):\(word.tiles.map(String.init).joined(separator: ","))"
+    }
+    #expect(words == expected)
+    #expect(timings.tiles.allSatisfy { !$0.spans.isEmpty })
+    #expect(timings.words.map(\.start) == timings.words.map(\.start).sorted())
+    #expect(timings.words.last?.end == timings.duration)
+    #expect(timings.words.allSatisfy { $0.start < $0.end })
+  }
+
+  @Test func aWordSaidTwiceHasTwoTimes() async throws {
+    let spoken = try await EspeakSynthesizer().synthesize("más y más", in: .spanishSpain)
+    let timings = SentenceTimings(spoken, language: "es-ES", labels: [], spoken: nil)
+    #expect(timings.words.map(\.text) == ["más", "y", "más"])
+    #expect(timings.words[2].start > timings.words[0].end)
+  }
+
+  private var sample: SentenceTimings {
+    let words = [
+      SpokenWord(range: 0..<2, start: 0.25, end: 1.5),
+      SpokenWord(range: 3..<6, start: 3_661.0005, end: 3_661.0005),
+    ]
+    let utterance = Utterance(
+      text: "Sí a<b", sound: Sound(samples: [0], sampleRate: 8_000), words: words)
+    return SentenceTimings(utterance, language: "es-ES", labels: [], spoken: nil)
+  }
+
+  @Test func webVTTHasACueAWord() {
+    #expect(
+      sample.webVTT == """
+        WEBVTT
+
+        1
+        00:00:00.250 --> 00:00:01.500
+        Sí
+
+        2
+        01:01:01.001 --> 01:01:01.002
+        a&lt;b
+
+        """)
+  }
+
+  @Test func subRipHasACueAWord() {
+    #expect(
+      sample.subRip == """
+        1
+        00:00:00,250 --> 00:00:01,500
+        Sí
+
+        2
+        01:01:01,001 --> 01:01:01,002
+        a<b
+
+        """)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import aac_cli
+
+/// `say --out`, with a real voice and real files.
+struct SoundFileTests {
+  private let words = ["say", "--subject", "niña", "--verb", "comer", "--complement", "manzana"]
+
+  @Test(arguments: ["wav", "flac", "ogg", "opus", "mp3"])
+  func theTimesEndWithTheSound(ending: String) throws {
+    let program = try Program(language: "es_ES.UTF-8")
+    let file = program.folder.file("a.\(ending)")
+    let timings = program.folder.file("a.json")
+    let result = try program.run(words + ["--out", file, "--timings", timings, "--format", "json"])
+    #expect(result.status == 0, "\(result.notes)")
+    let times = try JSONDecoder().decode(
+      SentenceTimings.self, from: Data(contentsOf: URL(filePath: timings)))
+    #expect(times.words.map(\.text) == ["La", "niña", "come", "una", "manzana"])
+    #expect(times.tiles.map(\.label) == ["niña", "comer", "manzana"])
+    #expect((1...2.5).contains(times.duration))
+    #expect(times.words.first?.start ?? 1 < 0.05)
+    #expect(times.words.last?.end == times.duration)
+    #expect(try Data(contentsOf: URL(filePath: file)).count > 5_000)
+  }
+
+  @Test(arguments: [
+    (["--out", "a.opus", "--sample-rate", "22050"], 64), (["--timings", "a.json"], 64),
+    (["--out", "a.wav", "--sample-rate", "1"], 64), (["--out", "a.xyz"], 73),
+    (["--out", "a.wav", "--timings", "a.txt"], 73), (["--out", "none/a.mp3"], 73),
+  ])
+  func whatCannotBeIsSaidInALineAndLeavesNothing(arguments: [String], status: Int) throws {
+    let program = try Program(language: "es_ES.UTF-8")
+    let process = try program.process(words + arguments)
+    process.currentDirectoryURL = URL(filePath: program.folder.path)
+    let notes = Pipe()
+    process.standardError = notes
+    process.standardOutput = Pipe()
+    try process.run()
+    let said = try notes.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == Int32(status))
+    #expect(!said.isEmpty)
+    let names = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+    #expect(names.filter { !$0.hasPrefix("aac.sqlite") }.isEmpty, "\(names)")
+  }
+}
