@@ -14,7 +14,7 @@ adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
 amar,,object - the,bare,state,eu/amar/mamãe,Eu amo a mamãe.
 odiar,,object - the,bare,state,ele/odiar/sopa,Ele odeia sopa.
 doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Minha cabeça dói.
-ser,copula,attribute; topic de -: material,,state,mamãe/ser/alto,A mamãe é alta.
+ser,copula,attribute; topic de -: material =algodão =lã =seda =couro =ouro =prata =plástico =vidro =madeira =papelão =cartão =borracha =gelo,,state,mamãe/ser/alto,A mamãe é alta.
 estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com,gerund,state,menina/estar/cansado,A menina está cansada.
 ficar,state-copula,attribute: state emotion quality color; place-at em the; company com,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
@@ -100,11 +100,11 @@ vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -:
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
 chegar,,manner - -: =tarde; place-to a the: where event,,,papai/chegar/escola,O papai chega à escola.
 entrar,,place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
-sair,,place-from de the: where; company com,,,menina/sair/escola,A menina sai da escola.
+sair,,place-from de the: where vehicle event activity furniture thing; company com,,,menina/sair/escola,A menina sai da escola.
 subir,,place-to em the: where vehicle furniture,,,eu/subir/ônibus,Eu subo no ônibus.
 descer,,place-from de the: vehicle furniture where,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
-andar,,place-at por the: where; instrument de -: vehicle,,,menina/andar/bicicleta,A menina anda de bicicleta.
+andar,,place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
 passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
 correr,,place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,topic de -: emotion feeling; object - -: =corda; place-at em the,,,menino/pular/,O menino pula.
@@ -139,10 +139,10 @@ trazer,,object; recipient para,,,papai/trazer/pão,O papai traz pão.
 levar,,object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
-receber,,object,,,menina/receber/presente,A menina recebe um presente.
+receber,,object; topic de the: being,,,menina/receber/presente,A menina recebe um presente.
 pegar,,object - the,,,menino/pegar/bola,O menino pega a bola.
-pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material,,,eu/pôr/mesa,Eu ponho a mesa.
-colocar,,object - the; topic em the: where furniture thing device vehicle body material,,,eu/colocar/casaco,Eu coloco o casaco.
+pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/pôr/mesa,Eu ponho a mesa.
+colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
 tirar,,object - the,,,eu/tirar/casaco,Eu tiro o casaco.
@@ -158,7 +158,7 @@ empurrar,,object - the,,,ele/empurrar/porta,Ele empurra a porta.
 puxar,,object - the,,,menino/puxar/porta,O menino puxa a porta.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
 jogar,,object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
-bater,,topic em the,,,ele/bater/porta,Ele bate na porta.
+bater,,object - the: body; topic em the,,,ele/bater/porta,Ele bate na porta.
 quebrar,,object - the,,,menino/quebrar/cadeira,O menino quebra a cadeira.
 consertar,,object - the,,,papai/consertar/bicicleta,O papai conserta a bicicleta.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
@@ -170,10 +170,10 @@ escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
 trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 chutar,,object - the,,,menino/chutar/bola,O menino chuta a bola.
-ganhar,,object,,,menina/ganhar/presente,A menina ganha um presente.
+ganhar,,object; topic de the: being,,,menina/ganhar/presente,A menina ganha um presente.
 construir,,object,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,,mamãe/cortar/papel,A mamãe corta o papel.
-colar,,object - the,,,menino/colar/papel,O menino cola o papel.
+colar,,object - the; topic em the: book material furniture thing device where,,,menino/colar/papel,O menino cola o papel.
 comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
 comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
@@ -468,7 +468,7 @@ parabenizar,,object - the; topic por the,,,eu/parabenizar/amiga,Eu parabenizo a 
 felicitar,,object - the; topic por the,,,eu/felicitar/amiga,Eu felicito a amiga.
 acenar,,recipient para,,,bebê/acenar/papai,O bebê acena para o papai.
 piscar,,object - the: body; recipient para,,,menina/piscar/amiga,A menina pisca para a amiga.
-saltar,,topic em the: toy furniture thing place; topic de the,,,cavalo/saltar/,O cavalo salta.
+saltar,,topic a the: =corda; topic em the: toy furniture thing place; topic de the,,,cavalo/saltar/,O cavalo salta.
 rolar,,place-at por the: where,,,bola/rolar/,A bola rola.
 girar,,object - the,,,ela/girar/chave,Ela gira a chave.
 rodar,,object - the,,,pião/rodar/,O pião roda.
@@ -534,7 +534,7 @@ atirar,,object - the; topic em the,,,menino/atirar/pedra,O menino atira a pedra.
 derrubar,,object - the,,,gato/derrubar/copo,O gato derruba o copo.
 erguer,,object - the,,,ele/erguer/braço,Ele ergue o braço.
 baixar,,object - the,,,ela/baixar/aplicativo,Ela baixa o aplicativo.
-botar,,object - the; topic em the: where furniture thing device vehicle body material,,,eu/botar/casaco,Eu boto o casaco.
+botar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/botar/casaco,Eu boto o casaco.
 meter,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/meter/mão bolso,Ele mete a mão no bolso.
 encaixar,,object - the; topic em the: where furniture thing device vehicle body material toy,,,eu/encaixar/peça,Eu encaixo a peça.
 enfiar,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/enfiar/mão bolso,Ele enfia a mão no bolso.
@@ -1085,6 +1085,11 @@ gaguejar,,,,,menino/gaguejar/,O menino gagueja.
 maquilhar-se,,,,,mamãe/maquilhar-se/,A mamãe se maquilha.
 constipar-se,,,,,bebê/constipar-se/,O bebê se constipa.
 partilhar,,object - the; company com,,,eu/partilhar/lanche,Eu partilho o lanche.
+ter saudades,,topic de the,de,state,eu/ter/saudades avó,Eu tenho saudades da avó.
+estar saudades,,topic de the,de,state,eu/estar/saudades avó,Eu estou com saudades da avó.
+sentir saudades,,topic de the,de,,eu/sentir saudades/avó,Eu sinto saudades da avó.
+ter dores,,topic de -,,state,eu/ter/dores barriga,Eu tenho dores de barriga.
+dar beijinho,,recipient em the,,,menina/dar/beijinho gato,A menina dá um beijinho no gato.
 
 """#
 }

@@ -167,7 +167,7 @@ extension RomanceSentence {
     guard filler.prepositionTile == nil, !filler.isGoverned || filler.role == .recipient else {
       return text
     }
-    if text == "para", filler.role == .recipient { return "a" }
+    if text == "para" || text == "em", filler.role == .recipient { return "a" }
     return text == "de" && verb.frame.lemma == "participar" ? "em" : text
   }
 
