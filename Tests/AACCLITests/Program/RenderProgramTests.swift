@@ -225,6 +225,8 @@ struct RenderProgramTests {
     let long = (1...60).map { "palabra \($0)" }.joined(separator: " ")
     let file = program.folder.file("lines.txt")
     try "Uno.\nDos.\n\(long)\n".write(toFile: file, atomically: true, encoding: .utf8)
+    // The words are there before the room gets scarce.
+    _ = try program.run(["person", "list"])
     let process = try program.process([])
     let path = try #require(process.executableURL?.path)
     process.executableURL = URL(filePath: "/bin/sh")
