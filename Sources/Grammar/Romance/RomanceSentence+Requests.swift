@@ -57,7 +57,8 @@ extension RomanceSentence {
     var features = VerbFeatures(
       .imperative, subject.person, subject.number, isNegative: isNegative, isVoseo: subject.isVoseo)
     if subject.person == .first, subject.number == .singular { features.person = .second }
-    if grammar.isBrazil, isNegative { features.person = .third }
+    let isWe = subject.person == .first && subject.number == .plural
+    if grammar.isBrazil, isNegative, !isWe { features.person = .third }
     var text = grammar.forms.verb(head, features) ?? head
     buffer.note(.request, verb.constituent.lexeme.lemma, text)
     let tile = verb.constituent.tile
