@@ -57,7 +57,8 @@ struct EspeakEngine {
     set(espeakRATE, settings.speed, within: SpeechSettings.speedRange)
     set(espeakPITCH, settings.pitch, within: SpeechSettings.pitchRange)
     set(espeakVOLUME, settings.volume, within: SpeechSettings.volumeRange)
-    set(espeakWORDGAP, gap(of: settings), within: 0...Int.max)
+    let pause = min(settings.pause, SpeechSettings.pauseRange.upperBound)
+    set(espeakWORDGAP, WordGap.units(for: pause, at: settings.speed), within: 0...10_000)
     let recorder = try record(speakable)
     let sound = Sound(samples: recorder.samples, sampleRate: sampleRate)
     let times = WordTimes(text: speakable, events: recorder.events, duration: sound.duration)
@@ -143,12 +144,6 @@ struct EspeakEngine {
   private func set(_ parameter: espeak_PARAMETER, _ value: Int, within range: ClosedRange<Int>) {
     let value = min(max(value, range.lowerBound), range.upperBound)
     _ = espeak.espeak_ng_SetParameter(parameter, Int32(value), 0)
-  }
-
-  /// The pause between words in the unit of espeak-ng, which is 10 ms at its ordinary speed.
-  private func gap(of settings: SpeechSettings) -> Int {
-    let range = SpeechSettings.pauseRange
-    return min(max(settings.pause, range.lowerBound), range.upperBound) / 10
   }
 
   private func record(_ text: SpeakableText) throws -> SynthesisRecorder {

@@ -152,11 +152,13 @@ struct PersonalVoiceTests {
     #expect(LetterName(letter, in: variety)?.text == name)
   }
 
-  @Test func aPauseLengthensTheSilenceBetweenWords() async throws {
+  @Test(arguments: [(80, 500), (150, 200), (150, 500), (220, 400), (300, 500)])
+  func aPauseIsAsLongAsItIsSetAtAnySpeed(speed: Int, pause: Int) async throws {
     let text = "La niña come una manzana"
-    let plain = try await said(text)
-    let slow = try await said(text, settings: SpeechSettings(pause: 500))
-    #expect((1.2...2.8).contains(slow.duration - plain.duration))
+    let plain = try await said(text, settings: SpeechSettings(speed: speed))
+    let slow = try await said(text, settings: SpeechSettings(speed: speed, pause: pause))
+    let each = (slow.duration - plain.duration) / 4 * 1_000
+    #expect((0.75...1.3).contains(each / Double(pause)), "\(each)")
     #expect(words(slow) == words(plain))
   }
 

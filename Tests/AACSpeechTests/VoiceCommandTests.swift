@@ -47,7 +47,7 @@ struct VoiceCommandTests {
 
   @Test(arguments: [
     "hola; touch pwned", "$(touch pwned)", "`touch pwned`", "a\nb", "{out} {language}",
-    "\"'\\*?", "<b>&amp;",
+    "di \"'\\*?", "<b>&amp;",
   ])
   func theTextArrivesAsOneArgumentAndIsNoCommand(text: String) async throws {
     let tone = try tone(seconds: 1)
