@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Grammar", targets: ["Grammar"]),
     .library(name: "SentenceBuilder", targets: ["SentenceBuilder"]),
     .library(name: "Planner", targets: ["Planner"]),
+    .library(name: "Boards", targets: ["Boards"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -25,6 +26,7 @@ let package = Package(
     // Core: values and rules that every other target speaks in.
     .target(name: "AACCore"),
     .target(name: "Grammar", dependencies: ["AACCore"]),
+    .target(name: "Boards", dependencies: ["AACCore"]),
 
     // Features: pure Swift over the core. They never import each other, a database or a network.
     .target(name: "SentenceBuilder", dependencies: ["AACCore", "Grammar"]),
@@ -37,6 +39,8 @@ let package = Package(
     .systemLibrary(
       name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
+    .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"])]),
+    .target(name: "AACArchive", dependencies: ["AACCore", "CZip"]),
     .systemLibrary(name: "CLinux"),
     .target(
       name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA", "CLinux"],
@@ -52,7 +56,8 @@ let package = Package(
     .executableTarget(
       name: "aac-cli",
       dependencies: [
-        "AACCore", "Grammar", "SentenceBuilder", "Planner", "AACStore", "AACSpeech", argumentParser,
+        "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACStore", "AACSpeech",
+        "AACArchive", argumentParser,
       ]),
 
     // Generated sources: from Data/ to Sources/**/*.generated.swift.
@@ -63,6 +68,11 @@ let package = Package(
     .executableTarget(
       name: "aac-grammar-bench", dependencies: ["Grammar", "AACCore"],
       path: "Benchmarks/aac-grammar-bench"),
+
+    // Reads boards that were broken at random; script/bench boards builds and runs it.
+    .executableTarget(
+      name: "aac-board-fuzz", dependencies: ["Boards", "AACArchive", "AACCore", "AACTestSupport"],
+      path: "Benchmarks/aac-board-fuzz"),
 
     // Tests.
     .target(
@@ -76,6 +86,9 @@ let package = Package(
     .testTarget(
       name: "SentenceBuilderTests",
       dependencies: ["SentenceBuilder", "Grammar", "AACCore", "AACTestSupport"]),
+    .testTarget(
+      name: "BoardsTests", dependencies: ["Boards", "AACArchive", "AACCore", "AACTestSupport"],
+      resources: [.copy("Fixtures")]),
     .testTarget(name: "PlannerTests", dependencies: ["Planner", "AACCore", "AACTestSupport"]),
     // Opens and writes a database so that tests can kill it, starve it or take its rights away.
     .executableTarget(
@@ -97,8 +110,8 @@ let package = Package(
     .testTarget(
       name: "AACCLITests",
       dependencies: [
-        "aac-cli", "AACCore", "AACStore", "AACSpeech", "Planner", "SentenceBuilder", "Grammar",
-        "AACTestSupport", argumentParser,
+        "aac-cli", "AACCore", "AACStore", "AACSpeech", "AACArchive", "Boards", "Planner",
+        "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
       ],
       resources: [.copy("Fixtures")]),
   ],

@@ -315,6 +315,13 @@ extension Text {
       en: "said “\(result)” for “\(word)”: so it is said in the chosen variety",
       pt: "disse “\(result)” em vez de “\(word)”: assim se diz na variedade escolhida")
   }
+  /// “said “{result}” for “{word}” because it tells how it is done”
+  public static func ruleAdverbForm(result: String, word: String) -> Text {
+    Text(
+      es: "dije «\(result)» en vez de «\(word)» porque dice cómo se hace",
+      en: "said “\(result)” for “\(word)” because it tells how it is done",
+      pt: "disse “\(result)” em vez de “\(word)” porque diz como se faz")
+  }
   /// “used “{result}” before “{word}” for its sound”
   public static func ruleArticleAn(result: String, word: String) -> Text {
     Text(
@@ -1837,6 +1844,66 @@ extension Text {
       es: "Futuro compuesto de subjuntivo",
       en: "Future perfect subjunctive",
       pt: "Futuro composto do subjuntivo")
+  /// “Past subjunctive”
+  public static let formPastSubjunctive = Text(
+      es: "Pasado de subjuntivo",
+      en: "Past subjunctive",
+      pt: "Passado do subjuntivo")
+  /// “Perfect participle”
+  public static let formPerfectParticiple = Text(
+      es: "Participio perfecto",
+      en: "Perfect participle",
+      pt: "Particípio perfeito")
+  /// “Continuous infinitive”
+  public static let formProgressiveInfinitive = Text(
+      es: "Infinitivo continuo",
+      en: "Continuous infinitive",
+      pt: "Infinitivo contínuo")
+  /// “Perfect continuous infinitive”
+  public static let formPerfectProgressiveInfinitive = Text(
+      es: "Infinitivo perfecto continuo",
+      en: "Perfect continuous infinitive",
+      pt: "Infinitivo perfeito contínuo")
+  /// “Present continuous”
+  public static let formPresentProgressive = Text(
+      es: "Presente continuo",
+      en: "Present continuous",
+      pt: "Presente contínuo")
+  /// “Present perfect continuous”
+  public static let formPresentPerfectProgressive = Text(
+      es: "Presente perfecto continuo",
+      en: "Present perfect continuous",
+      pt: "Presente perfeito contínuo")
+  /// “Past continuous”
+  public static let formPastProgressive = Text(
+      es: "Pasado continuo",
+      en: "Past continuous",
+      pt: "Passado contínuo")
+  /// “Past perfect continuous”
+  public static let formPastPerfectProgressive = Text(
+      es: "Pasado perfecto continuo",
+      en: "Past perfect continuous",
+      pt: "Passado perfeito contínuo")
+  /// “Future continuous”
+  public static let formFutureProgressive = Text(
+      es: "Futuro continuo",
+      en: "Future continuous",
+      pt: "Futuro contínuo")
+  /// “Future perfect continuous”
+  public static let formFuturePerfectProgressive = Text(
+      es: "Futuro perfecto continuo",
+      en: "Future perfect continuous",
+      pt: "Futuro perfeito contínuo")
+  /// “Conditional continuous”
+  public static let formConditionalProgressive = Text(
+      es: "Condicional continuo",
+      en: "Conditional continuous",
+      pt: "Condicional contínuo")
+  /// “Conditional perfect continuous”
+  public static let formConditionalPerfectProgressive = Text(
+      es: "Condicional perfecto continuo",
+      en: "Conditional perfect continuous",
+      pt: "Condicional perfeito contínuo")
   /// “masculine singular”
   public static let formMasculineSingular = Text(
       es: "masculino singular",
@@ -1993,6 +2060,896 @@ extension Text {
       es: "«\(name)» es del vocabulario inicial: se puede quitar pero no borrar del todo",
       en: "“\(name)” is from the starter vocabulary: it can be taken out but not deleted for good",
       pt: "“\(name)” é do vocabulário inicial: pode ser tirada mas não apagada de vez")
+  }
+  /// “a text”
+  public static let jsonText = Text(
+      es: "un texto",
+      en: "a text",
+      pt: "um texto")
+  /// “a number”
+  public static let jsonNumber = Text(
+      es: "un número",
+      en: "a number",
+      pt: "um número")
+  /// “a whole number”
+  public static let jsonWholeNumber = Text(
+      es: "un número entero",
+      en: "a whole number",
+      pt: "um número inteiro")
+  /// “true or false”
+  public static let jsonFlag = Text(
+      es: "true o false",
+      en: "true or false",
+      pt: "true ou false")
+  /// “a list”
+  public static let jsonList = Text(
+      es: "una lista",
+      en: "a list",
+      pt: "uma lista")
+  /// “an object”
+  public static let jsonObject = Text(
+      es: "un objeto",
+      en: "an object",
+      pt: "um objeto")
+  /// “a list of lists”
+  public static let jsonLists = Text(
+      es: "una lista de listas",
+      en: "a list of lists",
+      pt: "uma lista de listas")
+  /// “an id”
+  public static let jsonID = Text(
+      es: "un identificador",
+      en: "an id",
+      pt: "um identificador")
+  /// “'{file}' is neither a board (.obf) nor a package of boards (.obz)”
+  public static func boardNotBoards(file: String) -> Text {
+    Text(
+      es: "«\(file)» no es un tablero (.obf) ni un paquete de tableros (.obz)",
+      en: "'\(file)' is neither a board (.obf) nor a package of boards (.obz)",
+      pt: "«\(file)» não é uma prancha (.obf) nem um pacote de pranchas (.obz)")
+  }
+  /// “{file}:{line}:{column}: the JSON is broken; have the file written again by the program that made it”
+  public static func boardBrokenJSON(file: String, line: String, column: String) -> Text {
+    Text(
+      es: "\(file):\(line):\(column): el JSON está roto; pida el archivo otra vez al programa que lo hizo",
+      en: "\(file):\(line):\(column): the JSON is broken; have the file written again by the program that made it",
+      pt: "\(file):\(line):\(column): o JSON está quebrado; peça o arquivo outra vez ao programa que o fez")
+  }
+  /// “{file}:{line}: the text is not UTF-8; save it as UTF-8”
+  public static func boardNotUTF8(file: String, line: String) -> Text {
+    Text(
+      es: "\(file):\(line): el texto no está en UTF-8; guárdelo en UTF-8",
+      en: "\(file):\(line): the text is not UTF-8; save it as UTF-8",
+      pt: "\(file):\(line): o texto não está em UTF-8; guarde-o em UTF-8")
+  }
+  /// “{file}:{line}: the JSON is nested too deeply; it is no board”
+  public static func boardTooDeep(file: String, line: String) -> Text {
+    Text(
+      es: "\(file):\(line): el JSON tiene demasiados niveles; no es un tablero",
+      en: "\(file):\(line): the JSON is nested too deeply; it is no board",
+      pt: "\(file):\(line): o JSON tem níveis demais; não é uma prancha")
+  }
+  /// “{file}: it is larger than {limit} MB, more than is read”
+  public static func boardTooManyBytes(file: String, limit: String) -> Text {
+    Text(
+      es: "\(file): ocupa más de \(limit) MB, más de lo que se lee",
+      en: "\(file): it is larger than \(limit) MB, more than is read",
+      pt: "\(file): ocupa mais de \(limit) MB, mais do que se lê")
+  }
+  /// “{file}: it has more than {limit} values, more than are read”
+  public static func boardTooManyValues(file: String, limit: String) -> Text {
+    Text(
+      es: "\(file): tiene más de \(limit) valores, más de lo que se lee",
+      en: "\(file): it has more than \(limit) values, more than are read",
+      pt: "\(file): tem mais de \(limit) valores, mais do que se lê")
+  }
+  /// “{file}: it has more than {limit} boards, more than are read”
+  public static func boardTooManyBoards(file: String, limit: String) -> Text {
+    Text(
+      es: "\(file): tiene más de \(limit) tableros, más de los que se leen",
+      en: "\(file): it has more than \(limit) boards, more than are read",
+      pt: "\(file): tem mais de \(limit) pranchas, mais do que se lê")
+  }
+  /// “{file}: it has more than {limit} buttons, more than are read”
+  public static func boardTooManyButtons(file: String, limit: String) -> Text {
+    Text(
+      es: "\(file): tiene más de \(limit) botones, más de los que se leen",
+      en: "\(file): it has more than \(limit) buttons, more than are read",
+      pt: "\(file): tem mais de \(limit) botões, mais do que se lê")
+  }
+  /// “{file}: it has more than {limit} cells, more than are read”
+  public static func boardTooManyCells(file: String, limit: String) -> Text {
+    Text(
+      es: "\(file): tiene más de \(limit) casillas, más de las que se leen",
+      en: "\(file): it has more than \(limit) cells, more than are read",
+      pt: "\(file): tem mais de \(limit) casas, mais do que se lê")
+  }
+  /// “{file}: '{place}' must be {expected}”
+  public static func boardWrongType(file: String, place: String, expected: String) -> Text {
+    Text(
+      es: "\(file): «\(place)» debe ser \(expected)",
+      en: "\(file): '\(place)' must be \(expected)",
+      pt: "\(file): «\(place)» deve ser \(expected)")
+  }
+  /// “{file}: '{place}' is missing”
+  public static func boardMissing(file: String, place: String) -> Text {
+    Text(
+      es: "\(file): falta «\(place)»",
+      en: "\(file): '\(place)' is missing",
+      pt: "\(file): falta «\(place)»")
+  }
+  /// “the package has several boards and no manifest.json to say which comes first”
+  public static let boardNoManifest = Text(
+      es: "el paquete tiene varios tableros y falta manifest.json, que dice cuál es el primero",
+      en: "the package has several boards and no manifest.json to say which comes first",
+      pt: "o pacote tem várias pranchas e falta o manifest.json, que diz qual é a primeira")
+  /// “the package has no board”
+  public static let boardNoBoards = Text(
+      es: "el paquete no tiene ningún tablero",
+      en: "the package has no board",
+      pt: "o pacote não tem nenhuma prancha")
+  /// “there is no board '{name}'; 'aac-cli board list' shows them”
+  public static func boardUnknownBoard(name: String) -> Text {
+    Text(
+      es: "no hay ningún tablero «\(name)»; 'aac-cli board list' los muestra",
+      en: "there is no board '\(name)'; 'aac-cli board list' shows them",
+      pt: "não há nenhuma prancha «\(name)»; 'aac-cli board list' mostra-as")
+  }
+  /// “there are {count} boards and an .obf file holds one; use .obz or choose one with --board”
+  public static func boardNotSingle(count: Int) -> Text {
+    Text(
+      es: "son \(count) tableros y un archivo .obf lleva uno; use .obz o elija uno con --board",
+      en: "there are \(count) boards and an .obf file holds one; use .obz or choose one with --board",
+      pt: "são \(count) pranchas e um arquivo .obf leva uma; use .obz ou escolha uma com --board")
+  }
+  /// “the package cannot be opened because libzip is missing; install it with apt-get install libzip4”
+  public static let archiveNoLibrary = Text(
+      es: "no se puede abrir el paquete porque falta libzip; instálelo con apt-get install libzip4",
+      en: "the package cannot be opened because libzip is missing; install it with apt-get install libzip4",
+      pt: "não é possível abrir o pacote porque falta a libzip; instale-a com apt-get install libzip4")
+  /// “the package (zip) is broken or incomplete; copy it again”
+  public static let archiveNotAnArchive = Text(
+      es: "el paquete (zip) está roto o incompleto; cópielo otra vez",
+      en: "the package (zip) is broken or incomplete; copy it again",
+      pt: "o pacote (zip) está quebrado ou incompleto; copie-o outra vez")
+  /// “'{file}' is damaged in the package; copy the package again”
+  public static func archiveDamaged(file: String) -> Text {
+    Text(
+      es: "«\(file)» está dañado en el paquete; cópielo otra vez",
+      en: "'\(file)' is damaged in the package; copy the package again",
+      pt: "«\(file)» está danificado no pacote; copie-o outra vez")
+  }
+  /// “'{file}' is packed in a way that is not known; pack it with zip”
+  public static func archiveUnsupported(file: String) -> Text {
+    Text(
+      es: "«\(file)» está comprimido de un modo que no se conoce; comprímalo con zip",
+      en: "'\(file)' is packed in a way that is not known; pack it with zip",
+      pt: "«\(file)» está comprimido de um modo desconhecido; comprima-o com zip")
+  }
+  /// “'{file}' is encrypted with a password; take it away before the import”
+  public static func archiveEncrypted(file: String) -> Text {
+    Text(
+      es: "«\(file)» está cifrado con contraseña; quítela antes de importarlo",
+      en: "'\(file)' is encrypted with a password; take it away before the import",
+      pt: "«\(file)» está cifrado com senha; tire-a antes de importar")
+  }
+  /// “'{file}' is no name for a file of a package: it leads out of it or has forbidden signs”
+  public static func archiveUnsafePath(file: String) -> Text {
+    Text(
+      es: "«\(file)» no es un nombre permitido en un paquete: sale de él o lleva signos prohibidos",
+      en: "'\(file)' is no name for a file of a package: it leads out of it or has forbidden signs",
+      pt: "«\(file)» não é um nome permitido em um pacote: sai dele ou tem sinais proibidos")
+  }
+  /// “the package has names of files that are not UTF-8; pack it again with a present-day program”
+  public static let archiveNotUTF8 = Text(
+      es: "el paquete tiene nombres de archivo que no están en UTF-8; vuelva a comprimirlo con un programa actual",
+      en: "the package has names of files that are not UTF-8; pack it again with a present-day program",
+      pt: "o pacote tem nomes de arquivo que não estão em UTF-8; comprima-o outra vez com um programa atual")
+  /// “'{file}' is a link and not a file; the package is not opened”
+  public static func archiveNotAFile(file: String) -> Text {
+    Text(
+      es: "«\(file)» es un enlace y no un archivo; el paquete no se abre",
+      en: "'\(file)' is a link and not a file; the package is not opened",
+      pt: "«\(file)» é um atalho e não um arquivo; o pacote não se abre")
+  }
+  /// “'{file}' is twice in the package”
+  public static func archiveRepeated(file: String) -> Text {
+    Text(
+      es: "«\(file)» está dos veces en el paquete",
+      en: "'\(file)' is twice in the package",
+      pt: "«\(file)» está duas vezes no pacote")
+  }
+  /// “the package has more than {limit} files, more than are opened”
+  public static func archiveTooManyFiles(limit: String) -> Text {
+    Text(
+      es: "el paquete tiene más de \(limit) archivos, más de los que se abren",
+      en: "the package has more than \(limit) files, more than are opened",
+      pt: "o pacote tem mais de \(limit) arquivos, mais do que se abrem")
+  }
+  /// “'{file}' is larger than {limit} MB, more than is opened”
+  public static func archiveFileTooLarge(file: String, limit: String) -> Text {
+    Text(
+      es: "«\(file)» ocupa más de \(limit) MB, más de lo que se abre",
+      en: "'\(file)' is larger than \(limit) MB, more than is opened",
+      pt: "«\(file)» ocupa mais de \(limit) MB, mais do que se abre")
+  }
+  /// “the package is larger than {limit} MB, more than is opened”
+  public static func archiveTooLarge(limit: String) -> Text {
+    Text(
+      es: "el paquete ocupa más de \(limit) MB, más de lo que se abre",
+      en: "the package is larger than \(limit) MB, more than is opened",
+      pt: "o pacote ocupa mais de \(limit) MB, mais do que se abre")
+  }
+  /// “the package swells to many times its size and is not opened”
+  public static let archiveBomb = Text(
+      es: "el paquete se hincha a muchas veces su tamaño y no se abre",
+      en: "the package swells to many times its size and is not opened",
+      pt: "o pacote incha para muitas vezes o seu tamanho e não se abre")
+  /// “the package (zip) cannot be made; check the free memory”
+  public static let archiveCannotPack = Text(
+      es: "no se puede hacer el paquete (zip); compruebe la memoria libre",
+      en: "the package (zip) cannot be made; check the free memory",
+      pt: "não é possível fazer o pacote (zip); verifique a memória livre")
+  /// “fields of another program, which are kept”
+  public static let boardNoteExtensionField = Text(
+      es: "campos propios de otro programa, que se guardan",
+      en: "fields of another program, which are kept",
+      pt: "campos próprios de outro programa, que se guardam")
+  /// “fields that are not of the format and are kept”
+  public static let boardNoteUnknownField = Text(
+      es: "campos que no son del formato y se guardan",
+      en: "fields that are not of the format and are kept",
+      pt: "campos que não são do formato e se guardam")
+  /// “addresses of data, which are kept and not visited”
+  public static let boardNoteDataAddress = Text(
+      es: "direcciones de datos, que se guardan y no se visitan",
+      en: "addresses of data, which are kept and not visited",
+      pt: "endereços de dados, que se guardam e não se visitam")
+  /// “boards that no button leads to”
+  public static let boardNoteUnreachedBoard = Text(
+      es: "tableros a los que no lleva ningún botón",
+      en: "boards that no button leads to",
+      pt: "pranchas às quais nenhum botão leva")
+  /// “files that no board names and that are kept”
+  public static let boardNoteOtherFile = Text(
+      es: "archivos que ningún tablero nombra y se guardan",
+      en: "files that no board names and that are kept",
+      pt: "arquivos que nenhuma prancha nomeia e se guardam")
+  /// “texts in other languages, which are kept”
+  public static let boardNoteExtraLanguage = Text(
+      es: "textos en otros idiomas, que se guardan",
+      en: "texts in other languages, which are kept",
+      pt: "textos em outros idiomas, que se guardam")
+  /// “boards that the manifest does not list”
+  public static let boardNoteNotListed = Text(
+      es: "tableros que el manifiesto no nombra",
+      en: "boards that the manifest does not list",
+      pt: "pranchas que o manifesto não nomeia")
+  /// “ids that are numbers and are read as text”
+  public static let boardNoteNumericID = Text(
+      es: "identificadores que son números y se leen como texto",
+      en: "ids that are numbers and are read as text",
+      pt: "identificadores que são números e se leem como texto")
+  /// “texts that are numbers and are read as text”
+  public static let boardNoteNumericText = Text(
+      es: "textos que son números y se leen como texto",
+      en: "texts that are numbers and are read as text",
+      pt: "textos que são números e se leem como texto")
+  /// “buttons with an id that is taken; the first one counts”
+  public static let boardNoteRepeatedButton = Text(
+      es: "botones con un identificador repetido; vale el primero",
+      en: "buttons with an id that is taken; the first one counts",
+      pt: "botões com um identificador repetido; vale o primeiro")
+  /// “there is no grid; the buttons follow in their order”
+  public static let boardNoteNoGrid = Text(
+      es: "sin cuadrícula; los botones van en su orden",
+      en: "there is no grid; the buttons follow in their order",
+      pt: "sem grade; os botões vão na sua ordem")
+  /// “the size of the grid is not that of its rows; the rows count”
+  public static let boardNoteGridSize = Text(
+      es: "el tamaño de la cuadrícula no es el de sus filas; valen las filas",
+      en: "the size of the grid is not that of its rows; the rows count",
+      pt: "o tamanho da grade não é o das suas linhas; valem as linhas")
+  /// “the manifest does not say which board comes first; this one is taken”
+  public static let boardNoteGuessedRoot = Text(
+      es: "el manifiesto no dice cuál es el primer tablero; se toma este",
+      en: "the manifest does not say which board comes first; this one is taken",
+      pt: "o manifesto não diz qual é a primeira prancha; toma-se esta")
+  /// “everything lies in a folder, which is taken away”
+  public static let boardNoteStrippedFolder = Text(
+      es: "todo está en una carpeta, que se quita",
+      en: "everything lies in a folder, which is taken away",
+      pt: "tudo está em uma pasta, que se tira")
+  /// “it does not name its format; it is read as open-board-0.1”
+  public static let boardNoteNoFormat = Text(
+      es: "no dice de qué formato es; se lee como open-board-0.1",
+      en: "it does not name its format; it is read as open-board-0.1",
+      pt: "não diz de que formato é; lê-se como open-board-0.1")
+  /// “of another version of the format; it is read as open-board-0.1”
+  public static let boardNoteNewerFormat = Text(
+      es: "de otra versión del formato; se lee como open-board-0.1",
+      en: "of another version of the format; it is read as open-board-0.1",
+      pt: "de outra versão do formato; lê-se como open-board-0.1")
+  /// “without an id; the name of the file is used”
+  public static let boardNoteNoID = Text(
+      es: "sin identificador; se usa el nombre del archivo",
+      en: "without an id; the name of the file is used",
+      pt: "sem identificador; usa-se o nome do arquivo")
+  /// “pictures and sounds that are now inside the board”
+  public static let boardNoteEmbedded = Text(
+      es: "imágenes y sonidos que van ahora dentro del tablero",
+      en: "pictures and sounds that are now inside the board",
+      pt: "imagens e sons que vão agora dentro da prancha")
+  /// “links to other boards, which do not go into an .obf file”
+  public static let boardNoteUnlinked = Text(
+      es: "enlaces a otros tableros, que no van en un archivo .obf",
+      en: "links to other boards, which do not go into an .obf file",
+      pt: "ligações a outras pranchas, que não vão em um arquivo .obf")
+  /// “the board is now in a package, unchanged”
+  public static let boardNotePacked = Text(
+      es: "el tablero va ahora en un paquete, sin cambios",
+      en: "the board is now in a package, unchanged",
+      pt: "a prancha vai agora em um pacote, sem mudanças")
+  /// “an id that another board has too; links go by file”
+  public static let boardNoteRenumbered = Text(
+      es: "identificador que ya tiene otro tablero; los enlaces van por archivo",
+      en: "an id that another board has too; links go by file",
+      pt: "identificador que outra prancha já tem; as ligações vão por arquivo")
+  /// “texts that are changed”
+  public static let boardNoteRelabelled = Text(
+      es: "textos que se cambian",
+      en: "texts that are changed",
+      pt: "textos que se mudam")
+  /// “cells of buttons that are not there; they stay empty”
+  public static let boardNoteUnknownCell = Text(
+      es: "casillas de botones que no existen; quedan vacías",
+      en: "cells of buttons that are not there; they stay empty",
+      pt: "casas de botões que não existem; ficam vazias")
+  /// “buttons without a place in the grid; they are not seen”
+  public static let boardNoteUnplacedButton = Text(
+      es: "botones sin sitio en la cuadrícula; no se ven",
+      en: "buttons without a place in the grid; they are not seen",
+      pt: "botões sem lugar na grade; não se veem")
+  /// “colours that cannot be read”
+  public static let boardNoteBadColor = Text(
+      es: "colores que no se entienden",
+      en: "colours that cannot be read",
+      pt: "cores que não se entendem")
+  /// “buttons whose picture is not there”
+  public static let boardNoteNoSuchImage = Text(
+      es: "botones cuya imagen no existe",
+      en: "buttons whose picture is not there",
+      pt: "botões cuja imagem não existe")
+  /// “buttons whose sound is not there”
+  public static let boardNoteNoSuchSound = Text(
+      es: "botones cuyo sonido no existe",
+      en: "buttons whose sound is not there",
+      pt: "botões cujo som não existe")
+  /// “files that are not in the package”
+  public static let boardNoteMissingFile = Text(
+      es: "archivos que no están en el paquete",
+      en: "files that are not in the package",
+      pt: "arquivos que não estão no pacote")
+  /// “pictures or sounds that are on the network and are not fetched”
+  public static let boardNoteRemoteMedia = Text(
+      es: "imágenes o sonidos que están en internet y no se descargan",
+      en: "pictures or sounds that are on the network and are not fetched",
+      pt: "imagens ou sons que estão na internet e não se baixam")
+  /// “symbols of a set that is not installed”
+  public static let boardNoteSymbol = Text(
+      es: "símbolos de un juego que no está instalado",
+      en: "symbols of a set that is not installed",
+      pt: "símbolos de um conjunto que não está instalado")
+  /// “files that are no pictures; they are not shown”
+  public static let boardNoteNotAnImage = Text(
+      es: "archivos que no son imágenes; no se muestran",
+      en: "files that are no pictures; they are not shown",
+      pt: "arquivos que não são imagens; não se mostram")
+  /// “files that are no sounds; they are not played”
+  public static let boardNoteNotASound = Text(
+      es: "archivos que no son sonidos; no se oyen",
+      en: "files that are no sounds; they are not played",
+      pt: "arquivos que não são sons; não se ouvem")
+  /// “buttons that open a board that is not there”
+  public static let boardNoteNoBoardFile = Text(
+      es: "botones que abren un tablero que no está",
+      en: "buttons that open a board that is not there",
+      pt: "botões que abrem uma prancha que não está")
+  /// “buttons that open a board on the network”
+  public static let boardNoteRemoteBoard = Text(
+      es: "botones que abren un tablero de internet",
+      en: "buttons that open a board on the network",
+      pt: "botões que abrem uma prancha da internet")
+  /// “actions of another program, which do nothing here”
+  public static let boardNoteUnknownAction = Text(
+      es: "acciones de otro programa, que aquí no hacen nada",
+      en: "actions of another program, which do nothing here",
+      pt: "ações de outro programa, que aqui não fazem nada")
+  /// “a language without a voice here; the person's is used”
+  public static let boardNoteNoVoice = Text(
+      es: "idioma para el que no hay voz; se usa la de la persona",
+      en: "a language without a voice here; the person's is used",
+      pt: "idioma para o qual não há voz; usa-se a da pessoa")
+  /// “values that cannot be read”
+  public static let boardNoteWrongValue = Text(
+      es: "valores que no se entienden",
+      en: "values that cannot be read",
+      pt: "valores que não se entendem")
+  /// “the name should end in {ending}”
+  public static func boardFindWrongEnding(ending: String) -> Text {
+    Text(
+      es: "el nombre debe acabar en \(ending)",
+      en: "the name should end in \(ending)",
+      pt: "o nome deve acabar em \(ending)")
+  }
+  /// “is missing and must be there”
+  public static let boardFindMissing = Text(
+      es: "falta y es obligatorio",
+      en: "is missing and must be there",
+      pt: "falta e é obrigatório")
+  /// “is missing and should be there”
+  public static let boardFindRecommended = Text(
+      es: "falta y conviene ponerlo",
+      en: "is missing and should be there",
+      pt: "falta e convém pôr")
+  /// “must be {expected}”
+  public static func boardFindWrongKind(expected: String) -> Text {
+    Text(
+      es: "debe ser \(expected)",
+      en: "must be \(expected)",
+      pt: "deve ser \(expected)")
+  }
+  /// “must be greater than zero”
+  public static let boardFindNotPositive = Text(
+      es: "debe ser mayor que cero",
+      en: "must be greater than zero",
+      pt: "deve ser maior que zero")
+  /// “more than {limit} is too much for most programs”
+  public static func boardFindTooLarge(limit: String) -> Text {
+    Text(
+      es: "más de \(limit) es demasiado para la mayoría de los programas",
+      en: "more than \(limit) is too much for most programs",
+      pt: "mais de \(limit) é demais para a maioria dos programas")
+  }
+  /// “is not of the format; fields of one's own begin with ext_”
+  public static let boardFindUnknownField = Text(
+      es: "no es del formato; los campos propios empiezan por ext_",
+      en: "is not of the format; fields of one's own begin with ext_",
+      pt: "não é do formato; os campos próprios começam por ext_")
+  /// “'{key}' is there twice”
+  public static func boardFindRepeatedKey(key: String) -> Text {
+    Text(
+      es: "«\(key)» está dos veces",
+      en: "'\(key)' is there twice",
+      pt: "«\(key)» está duas vezes")
+  }
+  /// “'{name}' is no version; it must be open-board-0.1”
+  public static func boardFindBadFormat(name: String) -> Text {
+    Text(
+      es: "«\(name)» no es una versión; debe ser open-board-0.1",
+      en: "'\(name)' is no version; it must be open-board-0.1",
+      pt: "«\(name)» não é uma versão; deve ser open-board-0.1")
+  }
+  /// “'{name}' is newer than open-board-0.1”
+  public static func boardFindNewerFormat(name: String) -> Text {
+    Text(
+      es: "«\(name)» es más nuevo que open-board-0.1",
+      en: "'\(name)' is newer than open-board-0.1",
+      pt: "«\(name)» é mais novo que open-board-0.1")
+  }
+  /// “'{name}' is older than open-board-0.1”
+  public static func boardFindOlderFormat(name: String) -> Text {
+    Text(
+      es: "«\(name)» es más antiguo que open-board-0.1",
+      en: "'\(name)' is older than open-board-0.1",
+      pt: "«\(name)» é mais antigo que open-board-0.1")
+  }
+  /// “ids are text, not numbers”
+  public static let boardFindNumericID = Text(
+      es: "los identificadores son texto, no números",
+      en: "ids are text, not numbers",
+      pt: "os identificadores são texto, não números")
+  /// “the id '{id}' is taken”
+  public static func boardFindRepeatedID(id: String) -> Text {
+    Text(
+      es: "el identificador «\(id)» ya está en uso",
+      en: "the id '\(id)' is taken",
+      pt: "o identificador «\(id)» já está em uso")
+  }
+  /// “the manifest says '{listed}' and the board '{found}'”
+  public static func boardFindIDMismatch(listed: String, found: String) -> Text {
+    Text(
+      es: "el manifiesto dice «\(listed)» y el tablero «\(found)»",
+      en: "the manifest says '\(listed)' and the board '\(found)'",
+      pt: "o manifesto diz «\(listed)» e a prancha «\(found)»")
+  }
+  /// “'{path}' is not in the package”
+  public static func boardFindFileMissing(path: String) -> Text {
+    Text(
+      es: "«\(path)» no está en el paquete",
+      en: "'\(path)' is not in the package",
+      pt: "«\(path)» não está no pacote")
+  }
+  /// “an .obf file cannot name other files”
+  public static let boardFindPathOutsidePackage = Text(
+      es: "un archivo .obf no puede nombrar otros archivos",
+      en: "an .obf file cannot name other files",
+      pt: "um arquivo .obf não pode nomear outros arquivos")
+  /// “'{path}' is not in the manifest”
+  public static func boardFindNotListed(path: String) -> Text {
+    Text(
+      es: "«\(path)» no está en el manifiesto",
+      en: "'\(path)' is not in the manifest",
+      pt: "«\(path)» não está no manifesto")
+  }
+  /// “there is no button '{id}'”
+  public static func boardFindUnknownButton(id: String) -> Text {
+    Text(
+      es: "no hay ningún botón «\(id)»",
+      en: "there is no button '\(id)'",
+      pt: "não há nenhum botão «\(id)»")
+  }
+  /// “the button '{id}' is not in the grid”
+  public static func boardFindNotInGrid(id: String) -> Text {
+    Text(
+      es: "el botón «\(id)» no está en la cuadrícula",
+      en: "the button '\(id)' is not in the grid",
+      pt: "o botão «\(id)» não está na grade")
+  }
+  /// “the grid has no buttons”
+  public static let boardFindEmptyGrid = Text(
+      es: "la cuadrícula no tiene botones",
+      en: "the grid has no buttons",
+      pt: "a grade não tem botões")
+  /// “there are {found} and there must be {expected}”
+  public static func boardFindWrongCount(found: String, expected: String) -> Text {
+    Text(
+      es: "hay \(found) y deben ser \(expected)",
+      en: "there are \(found) and there must be \(expected)",
+      pt: "há \(found) e devem ser \(expected)")
+  }
+  /// “'{text}' is neither rgb(…) nor rgba(…)”
+  public static func boardFindBadColor(text: String) -> Text {
+    Text(
+      es: "«\(text)» no es rgb(…) ni rgba(…)",
+      en: "'\(text)' is neither rgb(…) nor rgba(…)",
+      pt: "«\(text)» não é rgb(…) nem rgba(…)")
+  }
+  /// “'{text}' begins with neither + nor :”
+  public static func boardFindBadAction(text: String) -> Text {
+    Text(
+      es: "«\(text)» no empieza por + ni por :",
+      en: "'\(text)' begins with neither + nor :",
+      pt: "«\(text)» não começa por + nem por :")
+  }
+  /// “'{text}' is no action of the format; one's own begin with :ext_”
+  public static func boardFindUnknownAction(text: String) -> Text {
+    Text(
+      es: "«\(text)» no es una acción del formato; las propias empiezan por :ext_",
+      en: "'\(text)' is no action of the format; one's own begin with :ext_",
+      pt: "«\(text)» não é uma ação do formato; as próprias começam por :ext_")
+  }
+  /// “a single action is missing for programs that do not know several”
+  public static let boardFindNoSingleAction = Text(
+      es: "falta una acción única para los programas que no conocen varias",
+      en: "a single action is missing for programs that do not know several",
+      pt: "falta uma ação única para os programas que não conhecem várias")
+  /// “there is no picture '{id}'”
+  public static func boardFindUnknownImage(id: String) -> Text {
+    Text(
+      es: "no hay ninguna imagen «\(id)»",
+      en: "there is no picture '\(id)'",
+      pt: "não há nenhuma imagem «\(id)»")
+  }
+  /// “there is no sound '{id}'”
+  public static func boardFindUnknownSound(id: String) -> Text {
+    Text(
+      es: "no hay ningún sonido «\(id)»",
+      en: "there is no sound '\(id)'",
+      pt: "não há nenhum som «\(id)»")
+  }
+  /// “leads to no board”
+  public static let boardFindUnknownBoard = Text(
+      es: "no lleva a ningún tablero",
+      en: "leads to no board",
+      pt: "não leva a nenhuma prancha")
+  /// “data, path, url and symbol are missing: nobody knows where it is”
+  public static let boardFindNoReference = Text(
+      es: "faltan data, path, url o symbol: no se sabe dónde está",
+      en: "data, path, url and symbol are missing: nobody knows where it is",
+      pt: "faltam data, path, url ou symbol: não se sabe onde está")
+  /// “is no data:…;base64,… of the right kind”
+  public static let boardFindBadDataURI = Text(
+      es: "no es data:…;base64,… del tipo debido",
+      en: "is no data:…;base64,… of the right kind",
+      pt: "não é data:…;base64,… do tipo devido")
+  /// “must begin with {expected}”
+  public static func boardFindWrongContentType(expected: String) -> Text {
+    Text(
+      es: "debe empezar por \(expected)",
+      en: "must begin with \(expected)",
+      pt: "deve começar por \(expected)")
+  }
+  /// “the content is no picture or sound that is known”
+  public static let boardFindNotMedia = Text(
+      es: "el contenido no es una imagen o un sonido que se conozca",
+      en: "the content is no picture or sound that is known",
+      pt: "o conteúdo não é uma imagem ou um som conhecido")
+  /// “says it is {claimed} and is {found}”
+  public static func boardFindTypeMismatch(claimed: String, found: String) -> Text {
+    Text(
+      es: "dice ser \(claimed) y es \(found)",
+      en: "says it is \(claimed) and is \(found)",
+      pt: "diz ser \(claimed) e é \(found)")
+  }
+  /// “all four of top, left, width and height must be on all buttons”
+  public static let boardFindPartialPosition = Text(
+      es: "los cuatro valores top, left, width y height deben estar en todos los botones",
+      en: "all four of top, left, width and height must be on all buttons",
+      pt: "os quatro valores top, left, width e height devem estar em todos os botões")
+  /// “must be between 0 and 1”
+  public static let boardFindOutsideScreen = Text(
+      es: "debe estar entre 0 y 1",
+      en: "must be between 0 and 1",
+      pt: "deve estar entre 0 e 1")
+  /// “'{text}' is no language such as en or en-GB”
+  public static func boardFindBadLocale(text: String) -> Text {
+    Text(
+      es: "«\(text)» no es un idioma como es o es-MX",
+      en: "'\(text)' is no language such as en or en-GB",
+      pt: "«\(text)» não é um idioma como pt ou pt-BR")
+  }
+  /// “no button says '{key}'”
+  public static func boardFindUnusedString(key: String) -> Text {
+    Text(
+      es: "ningún botón dice «\(key)»",
+      en: "no button says '\(key)'",
+      pt: "nenhum botão diz «\(key)»")
+  }
+  /// “without a licence all rights are reserved”
+  public static let boardFindNoLicense = Text(
+      es: "sin licencia significa todos los derechos reservados",
+      en: "without a licence all rights are reserved",
+      pt: "sem licença significa todos os direitos reservados")
+  /// “Boards of other programs (Open Board Format)”
+  public static let helpBoard = Text(
+      es: "Tableros de otros programas (Open Board Format)",
+      en: "Boards of other programs (Open Board Format)",
+      pt: "Pranchas de outros programas (Open Board Format)")
+  /// “Add the boards of an .obf or .obz file”
+  public static let helpBoardImport = Text(
+      es: "Añade los tableros de un archivo .obf u .obz",
+      en: "Add the boards of an .obf or .obz file",
+      pt: "Adiciona as pranchas de um arquivo .obf ou .obz")
+  /// “Write boards into an .obf or .obz file”
+  public static let helpBoardExport = Text(
+      es: "Escribe tableros en un archivo .obf u .obz",
+      en: "Write boards into an .obf or .obz file",
+      pt: "Escreve pranchas em um arquivo .obf ou .obz")
+  /// “Besides those imported: vocabulary (all words, by group) and core (the most used words)”
+  public static let helpBoardExportMore = Text(
+      es: "Además de los importados: vocabulary (todas las palabras, por grupos) y core (las palabras más usadas)",
+      en: "Besides those imported: vocabulary (all words, by group) and core (the most used words)",
+      pt: "Além das importadas: vocabulary (todas as palavras, por grupos) e core (as palavras mais usadas)")
+  /// “List the boards that there are”
+  public static let helpBoardList = Text(
+      es: "Muestra los tableros que hay",
+      en: "List the boards that there are",
+      pt: "Mostra as pranchas que há")
+  /// “Show a board: its rows and what each button does”
+  public static let helpBoardShow = Text(
+      es: "Muestra un tablero: sus filas y lo que hace cada botón",
+      en: "Show a board: its rows and what each button does",
+      pt: "Mostra uma prancha: as suas linhas e o que faz cada botão")
+  /// “Walk a board and speak with it”
+  public static let helpBoardOpen = Text(
+      es: "Recorre un tablero y habla con él",
+      en: "Walk a board and speak with it",
+      pt: "Percorre uma prancha e fala com ela")
+  /// “Say what buttons say, pressed one after another”
+  public static let helpBoardSay = Text(
+      es: "Dice lo que dicen unos botones, pulsados uno tras otro",
+      en: "Say what buttons say, pressed one after another",
+      pt: "Diz o que dizem uns botões, tocados um após o outro")
+  /// “Remove a set of boards; vocabulary undo brings it back”
+  public static let helpBoardRemove = Text(
+      es: "Quita un juego de tableros; vocabulary undo lo devuelve",
+      en: "Remove a set of boards; vocabulary undo brings it back",
+      pt: "Tira um conjunto de pranchas; vocabulary undo o traz de volta")
+  /// “Bring back a set of boards that was removed”
+  public static let helpBoardRestore = Text(
+      es: "Devuelve un juego de tableros que se quitó",
+      en: "Bring back a set of boards that was removed",
+      pt: "Traz de volta um conjunto de pranchas que foi tirado")
+  /// “Check a file by everything that the format asks for”
+  public static let helpBoardValidate = Text(
+      es: "Comprueba un archivo con todo lo que pide el formato",
+      en: "Check a file by everything that the format asks for",
+      pt: "Verifica um arquivo com tudo o que o formato pede")
+  /// “.obf or .obz file”
+  public static let helpBoardFile = Text(
+      es: "Archivo .obf u .obz",
+      en: ".obf or .obz file",
+      pt: "Arquivo .obf ou .obz")
+  /// “Id (or its beginning) or name of the set of boards”
+  public static let helpBoardSet = Text(
+      es: "Identificador (o su comienzo) o nombre del juego de tableros",
+      en: "Id (or its beginning) or name of the set of boards",
+      pt: "Identificador (ou o seu começo) ou nome do conjunto de pranchas")
+  /// “File that is written, .obf or .obz”
+  public static let helpBoardOut = Text(
+      es: "Archivo que se escribe, .obf u .obz",
+      en: "File that is written, .obf or .obz",
+      pt: "Arquivo que se escreve, .obf ou .obz")
+  /// “A board of the set: its id or name”
+  public static let helpBoardOne = Text(
+      es: "Un tablero del juego: su identificador o nombre",
+      en: "A board of the set: its id or name",
+      pt: "Uma prancha do conjunto: o seu identificador ou nome")
+  /// “Name of the set of boards”
+  public static let helpBoardName = Text(
+      es: "Nombre del juego de tableros",
+      en: "Name of the set of boards",
+      pt: "Nome do conjunto de pranchas")
+  /// “Buttons that are pressed: what they say or their id”
+  public static let helpBoardButtons = Text(
+      es: "Botones que se pulsan: lo que dicen o su identificador",
+      en: "Buttons that are pressed: what they say or their id",
+      pt: "Botões que se tocam: o que dizem ou o seu identificador")
+  /// “Make a correct sentence of the words”
+  public static let helpBoardGrammar = Text(
+      es: "Hace una frase correcta con las palabras",
+      en: "Make a correct sentence of the words",
+      pt: "Faz uma frase correta com as palavras")
+  /// “List the sets that were removed too”
+  public static let helpBoardStored = Text(
+      es: "Muestra también los juegos que se quitaron",
+      en: "List the sets that were removed too",
+      pt: "Mostra também os conjuntos que foram tirados")
+  /// “'{name}' imported: boards {boards}, buttons {buttons}”
+  public static func boardImported(name: String, boards: String, buttons: String) -> Text {
+    Text(
+      es: "«\(name)» importado: tableros \(boards), botones \(buttons)",
+      en: "'\(name)' imported: boards \(boards), buttons \(buttons)",
+      pt: "«\(name)» importado: pranchas \(boards), botões \(buttons)")
+  }
+  /// “'{name}' written to {file}: boards {boards}, buttons {buttons}”
+  public static func boardExported(name: String, file: String, boards: String, buttons: String) -> Text {
+    Text(
+      es: "«\(name)» escrito en \(file): tableros \(boards), botones \(buttons)",
+      en: "'\(name)' written to \(file): boards \(boards), buttons \(buttons)",
+      pt: "«\(name)» escrito em \(file): pranchas \(boards), botões \(buttons)")
+  }
+  /// “There in the file: {images} of {allImages} pictures, {sounds} of {allSounds} sounds, {links} of {allLinks} links to boards”
+  public static func boardUsable(images: String, allImages: String, sounds: String, allSounds: String, links: String, allLinks: String) -> Text {
+    Text(
+      es: "Están en el archivo: \(images) de \(allImages) imágenes, \(sounds) de \(allSounds) sonidos, \(links) de \(allLinks) enlaces a tableros",
+      en: "There in the file: \(images) of \(allImages) pictures, \(sounds) of \(allSounds) sounds, \(links) of \(allLinks) links to boards",
+      pt: "Estão no arquivo: \(images) de \(allImages) imagens, \(sounds) de \(allSounds) sons, \(links) de \(allLinks) ligações a pranchas")
+  }
+  /// “Words that grammar knows: {matched} of {words}”
+  public static func boardMatched(matched: String, words: String) -> Text {
+    Text(
+      es: "Palabras que la gramática conoce: \(matched) de \(words)",
+      en: "Words that grammar knows: \(matched) of \(words)",
+      pt: "Palavras que a gramática conhece: \(matched) de \(words)")
+  }
+  /// “Kept and not used”
+  public static let boardKept = Text(
+      es: "Se guarda sin usarse",
+      en: "Kept and not used",
+      pt: "Guarda-se sem ser usado")
+  /// “Changed”
+  public static let boardChanged = Text(
+      es: "Cambia",
+      en: "Changed",
+      pt: "Muda")
+  /// “Cannot be used”
+  public static let boardUnused = Text(
+      es: "No se puede usar",
+      en: "Cannot be used",
+      pt: "Não se pode usar")
+  /// “Nothing was lost or changed.”
+  public static let boardNothingLost = Text(
+      es: "No se ha perdido ni cambiado nada.",
+      en: "Nothing was lost or changed.",
+      pt: "Nada se perdeu nem mudou.")
+  /// “'{name}' removed; 'aac-cli board restore {id}' brings it back”
+  public static func boardRemoved(name: String, id: String) -> Text {
+    Text(
+      es: "«\(name)» quitado; 'aac-cli board restore \(id)' lo devuelve",
+      en: "'\(name)' removed; 'aac-cli board restore \(id)' brings it back",
+      pt: "«\(name)» tirado; 'aac-cli board restore \(id)' o traz de volta")
+  }
+  /// “'{name}' is back”
+  public static func boardRestored(name: String) -> Text {
+    Text(
+      es: "«\(name)» vuelve a estar",
+      en: "'\(name)' is back",
+      pt: "«\(name)» está de volta")
+  }
+  /// “There are no boards; 'aac-cli board import FILE' adds them”
+  public static let boardNone = Text(
+      es: "No hay tableros; 'aac-cli board import ARCHIVO' los añade",
+      en: "There are no boards; 'aac-cli board import FILE' adds them",
+      pt: "Não há pranchas; 'aac-cli board import ARQUIVO' as adiciona")
+  /// “boards {count}”
+  public static func boardFile(count: Int) -> Text {
+    Text(
+      es: "tableros \(count)",
+      en: "boards \(count)",
+      pt: "pranchas \(count)")
+  }
+  /// “error”
+  public static let boardError = Text(
+      es: "error",
+      en: "error",
+      pt: "erro")
+  /// “warning”
+  public static let boardWarning = Text(
+      es: "aviso",
+      en: "warning",
+      pt: "aviso")
+  /// “Correct by the format open-board-0.1”
+  public static let boardValid = Text(
+      es: "Correcto según el formato open-board-0.1",
+      en: "Correct by the format open-board-0.1",
+      pt: "Correto segundo o formato open-board-0.1")
+  /// “'{file}' has {count} {count|error|errors}”
+  public static func boardInvalid(file: String, count: Int) -> Text {
+    Text(
+      es: "«\(file)» tiene \(count) \(count == 1 ? "error" : "errores")",
+      en: "'\(file)' has \(count) \(count == 1 ? "error" : "errors")",
+      pt: "«\(file)» tem \(count) \(count == 1 ? "erro" : "erros")")
+  }
+  /// “'{path}' is there already and is not changed; choose another name or add --yes”
+  public static func boardFileExists(path: String) -> Text {
+    Text(
+      es: "«\(path)» ya existe y no se cambia; elija otro nombre o ponga --yes",
+      en: "'\(path)' is there already and is not changed; choose another name or add --yes",
+      pt: "«\(path)» já existe e não se muda; escolha outro nome ou ponha --yes")
+  }
+  /// “'{path}' cannot be written: {reason}”
+  public static func boardCannotWrite(path: String, reason: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: \(reason)",
+      en: "'\(path)' cannot be written: \(reason)",
+      pt: "não é possível escrever «\(path)»: \(reason)")
+  }
+  /// “'{path}' must end in .obf or .obz”
+  public static func boardOutEnding(path: String) -> Text {
+    Text(
+      es: "«\(path)» debe acabar en .obf u .obz",
+      en: "'\(path)' must end in .obf or .obz",
+      pt: "«\(path)» deve acabar em .obf ou .obz")
+  }
+  /// “'{path}' is larger than {limit} MB, more than is read”
+  public static func boardFileTooLarge(path: String, limit: String) -> Text {
+    Text(
+      es: "«\(path)» ocupa más de \(limit) MB, más de lo que se lee",
+      en: "'\(path)' is larger than \(limit) MB, more than is read",
+      pt: "«\(path)» ocupa mais de \(limit) MB, mais do que se lê")
+  }
+  /// “there is no button '{name}' on the board '{board}'”
+  public static func boardNoButton(name: String, board: String) -> Text {
+    Text(
+      es: "no hay ningún botón «\(name)» en el tablero «\(board)»",
+      en: "there is no button '\(name)' on the board '\(board)'",
+      pt: "não há nenhum botão «\(name)» na prancha «\(board)»")
+  }
+  /// “there is no set of boards '{name}'; 'aac-cli board list' shows them”
+  public static func storeUnknownBoardSet(name: String) -> Text {
+    Text(
+      es: "no hay ningún juego de tableros «\(name)»; 'aac-cli board list' los muestra",
+      en: "there is no set of boards '\(name)'; 'aac-cli board list' shows them",
+      pt: "não há nenhum conjunto de pranchas «\(name)»; 'aac-cli board list' mostra-os")
+  }
+  /// “'{name}' may be several sets of boards; use the whole id”
+  public static func storeAmbiguousBoardSet(name: String) -> Text {
+    Text(
+      es: "«\(name)» puede ser varios juegos de tableros; use el identificador entero",
+      en: "'\(name)' may be several sets of boards; use the whole id",
+      pt: "«\(name)» pode ser vários conjuntos de pranchas; use o identificador inteiro")
   }
   /// “something else was said in its place”
   public static let speechSilenced = Text(
@@ -2737,4 +3694,372 @@ extension Text {
       es: "La forma de diccionario",
       en: "The dictionary form",
       pt: "A forma de dicionário")
+  /// “there is no backup “{path}”: check the name”
+  public static func storeNoBackup(path: String) -> Text {
+    Text(
+      es: "no hay ninguna copia «\(path)»: compruebe el nombre",
+      en: "there is no backup “\(path)”: check the name",
+      pt: "não há nenhuma cópia “\(path)”: confira o nome")
+  }
+  /// “Copies everything into a file while the program is in use”
+  public static let helpBackup = Text(
+      es: "Copia todo en un archivo mientras se usa el programa",
+      en: "Copies everything into a file while the program is in use",
+      pt: "Copia tudo para um arquivo enquanto se usa o programa")
+  /// “The file of the copy”
+  public static let helpBackupFile = Text(
+      es: "El archivo de la copia",
+      en: "The file of the copy",
+      pt: "O arquivo da cópia")
+  /// “Shows the automatic copies”
+  public static let helpBackupList = Text(
+      es: "Muestra las copias automáticas",
+      en: "Shows the automatic copies",
+      pt: "Mostra as cópias automáticas")
+  /// “Puts everything back as it was in a copy”
+  public static let helpRestore = Text(
+      es: "Deja todo como estaba en una copia",
+      en: "Puts everything back as it was in a copy",
+      pt: "Deixa tudo como estava numa cópia")
+  /// “Looks at everything the program needs and says what to do”
+  public static let helpDoctor = Text(
+      es: "Revisa todo lo que el programa necesita y dice qué hacer",
+      en: "Looks at everything the program needs and says what to do",
+      pt: "Revê tudo o que o programa precisa e diz o que fazer")
+  /// “The file of the copy is missing (or --list)”
+  public static let backupNeedsFile = Text(
+      es: "Falta el archivo de la copia (o --list)",
+      en: "The file of the copy is missing (or --list)",
+      pt: "Falta o arquivo da cópia (ou --list)")
+  /// “There are no automatic copies yet.”
+  public static let backupNone = Text(
+      es: "Todavía no hay copias automáticas.",
+      en: "There are no automatic copies yet.",
+      pt: "Ainda não há cópias automáticas.")
+  /// “Everything is copied to “{path}” and checked.”
+  public static func backupDone(path: String) -> Text {
+    Text(
+      es: "Todo está copiado en «\(path)» y comprobado.",
+      en: "Everything is copied to “\(path)” and checked.",
+      pt: "Tudo está copiado em “\(path)” e verificado.")
+  }
+  /// “Put everything back as it was in “{path}”? What is there now is kept in a copy. (y/n)”
+  public static func restoreQuestion(path: String) -> Text {
+    Text(
+      es: "¿Dejar todo como estaba en «\(path)»? Lo de ahora se guarda en una copia. (s/n)",
+      en: "Put everything back as it was in “\(path)”? What is there now is kept in a copy. (y/n)",
+      pt: "Deixar tudo como estava em “\(path)”? O que há agora fica guardado numa cópia. (s/n)")
+  }
+  /// “Everything is as it was in “{path}”.”
+  public static func restoreDone(path: String) -> Text {
+    Text(
+      es: "Todo está como en «\(path)».",
+      en: "Everything is as it was in “\(path)”.",
+      pt: "Tudo está como em “\(path)”.")
+  }
+  /// “What was there is in “{path}”.”
+  public static func restoreKept(path: String) -> Text {
+    Text(
+      es: "Lo que había está en «\(path)».",
+      en: "What was there is in “\(path)”.",
+      pt: "O que havia está em “\(path)”.")
+  }
+  /// “The database is sound ({path}).”
+  public static func doctorDatabaseSound(path: String) -> Text {
+    Text(
+      es: "La base de datos está entera (\(path)).",
+      en: "The database is sound (\(path)).",
+      pt: "O banco de dados está inteiro (\(path)).")
+  }
+  /// “The database is damaged ({path}; {count} {count|problem|problems}): bring back a copy with “aac-cli restore”.”
+  public static func doctorDatabaseDamaged(path: String, count: Int) -> Text {
+    Text(
+      es: "La base de datos está dañada (\(path); \(count) \(count == 1 ? "problema" : "problemas")): recupere una copia con «aac-cli restore».",
+      en: "The database is damaged (\(path); \(count) \(count == 1 ? "problem" : "problems")): bring back a copy with “aac-cli restore”.",
+      pt: "O banco de dados está danificado (\(path); \(count) \(count == 1 ? "problema" : "problemas")): recupere uma cópia com “aac-cli restore”.")
+  }
+  /// “There is room on the disk ({size} MB).”
+  public static func doctorSpaceEnough(size: String) -> Text {
+    Text(
+      es: "Hay espacio en el disco (\(size) MB).",
+      en: "There is room on the disk (\(size) MB).",
+      pt: "Há espaço no disco (\(size) MB).")
+  }
+  /// “There is little room on the disk ({size} MB): make room.”
+  public static func doctorSpaceLow(size: String) -> Text {
+    Text(
+      es: "Queda poco espacio en el disco (\(size) MB): libere espacio.",
+      en: "There is little room on the disk (\(size) MB): make room.",
+      pt: "Há pouco espaço no disco (\(size) MB): libere espaço.")
+  }
+  /// ““{path}” cannot be written: change the permissions of the file and its folder.”
+  public static func doctorReadOnly(path: String) -> Text {
+    Text(
+      es: "No se puede escribir en «\(path)»: cambie los permisos del archivo y de su carpeta.",
+      en: "“\(path)” cannot be written: change the permissions of the file and its folder.",
+      pt: "Não é possível escrever em “\(path)”: mude as permissões do arquivo e da pasta.")
+  }
+  /// “Only you can read the database.”
+  public static let doctorPrivate = Text(
+      es: "Solo usted puede leer la base de datos.",
+      en: "Only you can read the database.",
+      pt: "Só você pode ler o banco de dados.")
+  /// “Others can read “{path}”: run “chmod 600” on the file.”
+  public static func doctorNotPrivate(path: String) -> Text {
+    Text(
+      es: "Otros pueden leer «\(path)»: ejecute «chmod 600» sobre el archivo.",
+      en: "Others can read “\(path)”: run “chmod 600” on the file.",
+      pt: "Outros podem ler “\(path)”: execute “chmod 600” no arquivo.")
+  }
+  /// “There is no copy: make one with “aac-cli backup FILE”.”
+  public static let doctorNoBackup = Text(
+      es: "No hay ninguna copia: haga una con «aac-cli backup ARCHIVO».",
+      en: "There is no copy: make one with “aac-cli backup FILE”.",
+      pt: "Não há nenhuma cópia: faça uma com “aac-cli backup ARQUIVO”.")
+  /// “The last automatic copy is of {date}.”
+  public static func doctorBackup(date: String) -> Text {
+    Text(
+      es: "La última copia automática es del \(date).",
+      en: "The last automatic copy is of \(date).",
+      pt: "A última cópia automática é de \(date).")
+  }
+  /// “The last copy is {count} {count|day|days} old: make one with “aac-cli backup FILE”.”
+  public static func doctorBackupOld(count: Int) -> Text {
+    Text(
+      es: "La última copia tiene \(count) \(count == 1 ? "día" : "días"): haga una con «aac-cli backup ARCHIVO».",
+      en: "The last copy is \(count) \(count == 1 ? "day" : "days") old: make one with “aac-cli backup FILE”.",
+      pt: "A última cópia tem \(count) \(count == 1 ? "dia" : "dias"): faça uma com “aac-cli backup ARQUIVO”.")
+  }
+  /// “All words have a picture ({language}).”
+  public static func doctorPictures(language: String) -> Text {
+    Text(
+      es: "Todas las palabras tienen pictograma (\(language)).",
+      en: "All words have a picture (\(language)).",
+      pt: "Todas as palavras têm pictograma (\(language)).")
+  }
+  /// “{count} {count|word|words} without a picture ({language}): {words}. Set one with “aac-cli vocabulary edit WORD --picture”.”
+  public static func doctorWithoutPicture(count: Int, language: String, words: String) -> Text {
+    Text(
+      es: "\(count) \(count == 1 ? "palabra" : "palabras") sin pictograma (\(language)): \(words). Póngalo con «aac-cli vocabulary edit PALABRA --picture».",
+      en: "\(count) \(count == 1 ? "word" : "words") without a picture (\(language)): \(words). Set one with “aac-cli vocabulary edit WORD --picture”.",
+      pt: "\(count) \(count == 1 ? "palavra" : "palavras") sem pictograma (\(language)): \(words). Ponha um com “aac-cli vocabulary edit PALAVRA --picture”.")
+  }
+  /// “Twemoji's drawings are installed.”
+  public static let doctorDrawings = Text(
+      es: "Los dibujos de Twemoji están instalados.",
+      en: "Twemoji's drawings are installed.",
+      pt: "Os desenhos do Twemoji estão instalados.")
+  /// “Twemoji's drawings are missing and characters are shown: run “script/aac-cli” again with a connection.”
+  public static let doctorNoDrawings = Text(
+      es: "Faltan los dibujos de Twemoji y se ven caracteres: vuelva a ejecutar «script/aac-cli» con conexión.",
+      en: "Twemoji's drawings are missing and characters are shown: run “script/aac-cli” again with a connection.",
+      pt: "Faltam os desenhos do Twemoji e veem-se caracteres: execute de novo “script/aac-cli” com conexão.")
+  /// “The voice works ({language}).”
+  public static func doctorVoice(language: String) -> Text {
+    Text(
+      es: "La voz funciona (\(language)).",
+      en: "The voice works (\(language)).",
+      pt: "A voz funciona (\(language)).")
+  }
+  /// “The voice does not work ({language}): install the package espeak-ng-data.”
+  public static func doctorNoVoice(language: String) -> Text {
+    Text(
+      es: "La voz no funciona (\(language)): instale el paquete espeak-ng-data.",
+      en: "The voice does not work (\(language)): install the package espeak-ng-data.",
+      pt: "A voz não funciona (\(language)): instale o pacote espeak-ng-data.")
+  }
+  /// “The copy of the day could not be made: {problem}”
+  public static func dailyCopyFailed(problem: String) -> Text {
+    Text(
+      es: "No se ha podido hacer la copia del día: \(problem)",
+      en: "The copy of the day could not be made: \(problem)",
+      pt: "Não foi possível fazer a cópia do dia: \(problem)")
+  }
+  /// “Make a sound file of every line”
+  public static let helpRender = Text(
+      es: "Hace un archivo de sonido de cada línea",
+      en: "Make a sound file of every line",
+      pt: "Faz um arquivo de som de cada linha")
+  /// “The lines are JSON objects like those of 'sentence --input', CSV rows with these columns, or sentences as they are. Also writes manifest.jsonl; if it is interrupted, the same command goes on where it was. Example: aac-cli render sentences.jsonl --out-dir sounds --audio-format opus”
+  public static let helpRenderMore = Text(
+      es: "Las líneas son objetos JSON como los de «sentence --input», filas CSV con esas columnas o frases tal cual. Escribe también manifest.jsonl; si se interrumpe, la misma orden sigue donde estaba. Ejemplo: aac-cli render frases.jsonl --out-dir sonidos --audio-format opus",
+      en: "The lines are JSON objects like those of 'sentence --input', CSV rows with these columns, or sentences as they are. Also writes manifest.jsonl; if it is interrupted, the same command goes on where it was. Example: aac-cli render sentences.jsonl --out-dir sounds --audio-format opus",
+      pt: "As linhas são objetos JSON como os de «sentence --input», linhas CSV com essas colunas ou frases tal como são. Grava também manifest.jsonl; se for interrompido, o mesmo comando continua onde estava. Exemplo: aac-cli render frases.jsonl --out-dir sons --audio-format opus")
+  /// “File with the lines (or - for standard input)”
+  public static let helpRenderInput = Text(
+      es: "Archivo con las líneas (o - para la entrada)",
+      en: "File with the lines (or - for standard input)",
+      pt: "Arquivo com as linhas (ou - para a entrada)")
+  /// “Folder of the files; it is made if it is not there”
+  public static let helpOutDir = Text(
+      es: "Carpeta de los archivos; se crea si no existe",
+      en: "Folder of the files; it is made if it is not there",
+      pt: "Pasta dos arquivos; é criada se não existir")
+  /// “Format of the files”
+  public static let helpAudioFormat = Text(
+      es: "Formato de los archivos",
+      en: "Format of the files",
+      pt: "Formato dos arquivos")
+  /// “How the files are called: {holders}”
+  public static func helpNames(holders: String) -> Text {
+    Text(
+      es: "Cómo se llaman los archivos: \(holders)",
+      en: "How the files are called: \(holders)",
+      pt: "Como se chamam os arquivos: \(holders)")
+  }
+  /// “Processes at a time (usually one for each processor)”
+  public static let helpJobs = Text(
+      es: "Procesos a la vez (normalmente uno por procesador)",
+      en: "Processes at a time (usually one for each processor)",
+      pt: "Processos ao mesmo tempo (normalmente um por processador)")
+  /// “Folder that keeps what was made for other times”
+  public static let helpCache = Text(
+      es: "Carpeta que guarda lo hecho para otras veces",
+      en: "Folder that keeps what was made for other times",
+      pt: "Pasta que guarda o que foi feito para outras vezes")
+  /// “Size that this folder keeps to (500M, 2G); what was not used for longest goes”
+  public static let helpCacheSize = Text(
+      es: "Tamaño que esa carpeta no pasa (500M, 2G); se borra lo que más tiempo lleva sin usarse",
+      en: "Size that this folder keeps to (500M, 2G); what was not used for longest goes",
+      pt: "Tamanho que essa pasta não passa (500M, 2G); apaga-se o que há mais tempo não se usa")
+  /// “Form of the lines; usually seen from the name or the first one”
+  public static let helpInputFormat = Text(
+      es: "Forma de las líneas; normalmente se ve en el nombre o en la primera",
+      en: "Form of the lines; usually seen from the name or the first one",
+      pt: "Forma das linhas; normalmente vê-se no nome ou na primeira")
+  /// “there is nothing to say in '{text}'; write words”
+  public static func renderNothingToHear(text: String) -> Text {
+    Text(
+      es: "no hay nada que decir en «\(text)»; escriba palabras",
+      en: "there is nothing to say in '\(text)'; write words",
+      pt: "não há nada que dizer em «\(text)»; escreva palavras")
+  }
+  /// “'{name}' cannot be the name of a file in the folder; leave out slashes and reserved marks or shorten it”
+  public static func renderBadName(name: String) -> Text {
+    Text(
+      es: "«\(name)» no puede ser el nombre de un archivo de la carpeta; quite barras y signos reservados o acórtelo",
+      en: "'\(name)' cannot be the name of a file in the folder; leave out slashes and reserved marks or shorten it",
+      pt: "«\(name)» não pode ser o nome de um arquivo da pasta; retire barras e sinais reservados ou encurte-o")
+  }
+  /// “'{template}' cannot name files in the folder; use {holders} without / in front and without ..”
+  public static func renderBadTemplate(template: String, holders: String) -> Text {
+    Text(
+      es: "«\(template)» no sirve para nombrar archivos dentro de la carpeta; use \(holders) sin / al principio y sin ..",
+      en: "'\(template)' cannot name files in the folder; use \(holders) without / in front and without ..",
+      pt: "«\(template)» não serve para dar nome a arquivos dentro da pasta; use \(holders) sem / no início e sem ..")
+  }
+  /// “it is too long; divide it”
+  public static let renderLineTooLong = Text(
+      es: "es demasiado larga; divídala",
+      en: "it is too long; divide it",
+      pt: "é longa demais; divida-a")
+  /// “it is not UTF-8 text; save the file as UTF-8”
+  public static let renderLineNotText = Text(
+      es: "no es texto UTF-8; guarde el archivo como UTF-8",
+      en: "it is not UTF-8 text; save the file as UTF-8",
+      pt: "não é texto UTF-8; guarde o arquivo como UTF-8")
+  /// “the first line of the table has columns that mean nothing ({names}); use text, subject, verb, complement, tiles, name …”
+  public static func renderBadColumns(names: String) -> Text {
+    Text(
+      es: "la primera línea de la tabla tiene columnas que no significan nada (\(names)); use text, subject, verb, complement, tiles, name …",
+      en: "the first line of the table has columns that mean nothing (\(names)); use text, subject, verb, complement, tiles, name …",
+      pt: "a primeira linha da tabela tem colunas que não significam nada (\(names)); use text, subject, verb, complement, tiles, name …")
+  }
+  /// “another process writes into the folder '{path}'; wait for it to end or choose another”
+  public static func renderFolderInUse(path: String) -> Text {
+    Text(
+      es: "otro proceso escribe en la carpeta «\(path)»; espere a que termine o elija otra",
+      en: "another process writes into the folder '\(path)'; wait for it to end or choose another",
+      pt: "outro processo grava na pasta «\(path)»; espere que termine ou escolha outra")
+  }
+  /// “the process that makes the sound ends again and again; try without this line”
+  public static let renderWorkerLost = Text(
+      es: "el proceso que hace el sonido se cierra una y otra vez; pruebe sin esta línea",
+      en: "the process that makes the sound ends again and again; try without this line",
+      pt: "o processo que faz o som fecha-se repetidamente; tente sem esta linha")
+  /// “line {line}: {reason}”
+  public static func renderBadLine(line: String, reason: String) -> Text {
+    Text(
+      es: "línea \(line): \(reason)",
+      en: "line \(line): \(reason)",
+      pt: "linha \(line): \(reason)")
+  }
+  /// “stopped with {done} files made; the same command goes on where it was”
+  public static func renderStopped(done: String) -> Text {
+    Text(
+      es: "interrumpido con \(done) archivos hechos; la misma orden sigue donde estaba",
+      en: "stopped with \(done) files made; the same command goes on where it was",
+      pt: "interrompido com \(done) arquivos feitos; o mesmo comando continua onde estava")
+  }
+  /// “{files} files · {made} made · {reused} reused · {failed} lines with errors · {manifest}”
+  public static func renderDone(files: String, made: String, reused: String, failed: String, manifest: String) -> Text {
+    Text(
+      es: "\(files) archivos · \(made) hechos · \(reused) reutilizados · \(failed) líneas con errores · \(manifest)",
+      en: "\(files) files · \(made) made · \(reused) reused · \(failed) lines with errors · \(manifest)",
+      pt: "\(files) arquivos · \(made) feitos · \(reused) reutilizados · \(failed) linhas com erros · \(manifest)")
+  }
+  /// “{done} of {total} · {left} left · {rate}/s · {time} to go”
+  public static func renderProgress(done: String, total: String, left: String, rate: String, time: String) -> Text {
+    Text(
+      es: "\(done) de \(total) · faltan \(left) · \(rate)/s · \(time)",
+      en: "\(done) of \(total) · \(left) left · \(rate)/s · \(time) to go",
+      pt: "\(done) de \(total) · faltam \(left) · \(rate)/s · \(time)")
+  }
+  /// “{done} done · {rate}/s”
+  public static func renderProgressOpen(done: String, rate: String) -> Text {
+    Text(
+      es: "\(done) hechos · \(rate)/s",
+      en: "\(done) done · \(rate)/s",
+      pt: "\(done) feitos · \(rate)/s")
+  }
+  /// “All words”
+  public static let boardVocabularyName = Text(
+      es: "Todas las palabras",
+      en: "All words",
+      pt: "Todas as palavras")
+  /// “Core words”
+  public static let boardCoreName = Text(
+      es: "Palabras básicas",
+      en: "Core words",
+      pt: "Palavras básicas")
+  /// “more words”
+  public static let boardMoreButton = Text(
+      es: "más palabras",
+      en: "more words",
+      pt: "mais palavras")
+  /// “erase”
+  public static let boardEraseButton = Text(
+      es: "borrar",
+      en: "erase",
+      pt: "apagar")
+  /// “erase all”
+  public static let boardClearButton = Text(
+      es: "borrar todo",
+      en: "erase all",
+      pt: "apagar tudo")
+  /// “That board is not here.”
+  public static let boardNotHere = Text(
+      es: "Ese tablero no está aquí.",
+      en: "That board is not here.",
+      pt: "Essa prancha não está aqui.")
+  /// “with grammar”
+  public static let keyGrammar = Text(
+      es: "con gramática",
+      en: "with grammar",
+      pt: "com gramática")
+  /// “as chosen”
+  public static let keyAsChosen = Text(
+      es: "como se eligió",
+      en: "as chosen",
+      pt: "como se escolheu")
+  /// “first board”
+  public static let keyFirstBoard = Text(
+      es: "primer tablero",
+      en: "first board",
+      pt: "primeira prancha")
+  /// “Boards”
+  public static let homeBoards = Text(
+      es: "Tableros",
+      en: "Boards",
+      pt: "Pranchas")
 }

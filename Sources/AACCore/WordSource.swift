@@ -12,6 +12,15 @@ public protocol WordSource: Sendable {
   /// The complement of that name; nil when there is none.
   func complement(named name: String, in language: Language) throws -> Complement?
 
+  /// All verbs of exactly that name, the usual one first.
+  func verbs(named name: String, in language: Language) throws -> [Verb]
+
+  /// All complements of exactly that name, the usual one first.
+  func complements(named name: String, in language: Language) throws -> [Complement]
+
+  /// Whether a verb leads to a word, be it a complement or a verb that it opens.
+  func isLinked(_ verb: Concept, to word: Concept, in language: Language) throws -> Bool
+
   /// What the pair of verb and complement needs between them; nil when grammar decides.
   func government(verb: Concept, complement: Concept, in language: Language) throws -> Government?
 

@@ -19,7 +19,7 @@ public enum AudioFileProblem: Hashable, Sendable {
   case other(String)
 
   /// The problem that an error number of the system stands for.
-  init(errno code: Int32) {
+  public init(errno code: Int32) {
     self =
       switch code {
       case ENOENT, ENOTDIR: .noFolder

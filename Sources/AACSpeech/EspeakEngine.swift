@@ -12,6 +12,8 @@ struct EspeakEngine {
   private let sampleRate: Int
   /// Folder of the dictionaries.
   private let dataFolder: String
+  /// Version of the library.
+  let version: String
   /// What can be set; nil until somebody asks for a voice by name.
   private var catalogue: VoiceCatalogue?
   /// The voice that is set; nil: none yet, or in doubt.
@@ -39,7 +41,7 @@ struct EspeakEngine {
     espeak.espeak_SetSynthCallback { SynthesisRecorder.callback(wave: $0, count: $1, events: $2) }
     sampleRate = Int(espeak.espeak_ng_GetSampleRate())
     var path: UnsafePointer<CChar>?
-    _ = espeak.espeak_Info(&path)
+    version = espeak.espeak_Info(&path).map { String(cString: $0) } ?? ""
     dataFolder = path.map { String(cString: $0) } ?? ""
   }
 
@@ -57,8 +59,7 @@ struct EspeakEngine {
     set(espeakRATE, settings.speed, within: SpeechSettings.speedRange)
     set(espeakPITCH, settings.pitch, within: SpeechSettings.pitchRange)
     set(espeakVOLUME, settings.volume, within: SpeechSettings.volumeRange)
-    let pause = min(settings.pause, SpeechSettings.pauseRange.upperBound)
-    set(espeakWORDGAP, WordGap.units(for: pause, at: settings.speed), within: 0...10_000)
+    set(espeakWORDGAP, gap(of: settings), within: 0...Int.max)
     let recorder = try record(speakable)
     let sound = Sound(samples: recorder.samples, sampleRate: sampleRate)
     let times = WordTimes(text: speakable, events: recorder.events, duration: sound.duration)
@@ -144,6 +145,27 @@ struct EspeakEngine {
   private func set(_ parameter: espeak_PARAMETER, _ value: Int, within range: ClosedRange<Int>) {
     let value = min(max(value, range.lowerBound), range.upperBound)
     _ = espeak.espeak_ng_SetParameter(parameter, Int32(value), 0)
+  }
+
+  /// The pause between words in the unit of espeak-ng, which is 10 ms at its ordinary speed.
+  private func gap(of settings: SpeechSettings) -> Int {
+    let range = SpeechSettings.pauseRange
+    let pause = min(max(settings.pause, range.lowerBound), range.upperBound)
+    return Int((Double(pause) / 10 / Self.length(ofUnitAt: settings.speed)).rounded())
+  }
+
+  /// How many times 10 ms the unit of pauses is at a speed, by measurement: pauses of 100 units, sounds
+  /// of 100 words a minute and so on, in Spanish and English, which agree to a hundredth.
+  private static func length(ofUnitAt speed: Int) -> Double {
+    let measured: [(speed: Int, length: Double)] = [
+      (80, 3.13), (100, 2.51), (125, 1.82), (150, 1.38), (175, 1.08), (200, 0.84), (250, 0.51),
+      (300, 0.3), (350, 0.14), (400, 0.09), (450, 0.18),
+    ]
+    guard let next = measured.firstIndex(where: { $0.speed >= speed }) else { return 0.18 }
+    if next == 0 { return 3.13 }
+    let (low, high) = (measured[next - 1], measured[next])
+    let share = Double(speed - low.speed) / Double(high.speed - low.speed)
+    return low.length + share * (high.length - low.length)
   }
 
   private func record(_ text: SpeakableText) throws -> SynthesisRecorder {

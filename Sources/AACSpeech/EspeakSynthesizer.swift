@@ -51,6 +51,13 @@ public actor EspeakSynthesizer {
     try Self.withEngine { $0.voices(of: language) }
   }
 
+  /// Name and version of the engine.
+  ///
+  /// - Throws: `SpeechError.noVoiceData`.
+  public func engineName() throws -> String {
+    try Self.withEngine { "espeak-ng \($0.version)" }
+  }
+
   /// What is heard of a text, in the phoneme letters of espeak-ng.
   ///
   /// - Throws: `SpeechError.noVoiceData` or `.synthesisFailed`.

@@ -13,13 +13,19 @@ public struct AppDatabase: Sendable {
   public let path: String
   /// Whether only reading is possible, because the file or its folder cannot be written.
   public let isReadOnly: Bool
+  /// Where copies are kept before what could lose something; nil: nowhere.
+  public let backups: AutomaticBackups?
 
   private let writer: any DatabaseWriter
 
-  init(writer: any DatabaseWriter, path: String, isReadOnly: Bool = false) {
+  init(
+    writer: any DatabaseWriter, path: String, isReadOnly: Bool = false,
+    backups: AutomaticBackups? = nil
+  ) {
     self.writer = writer
     self.path = path
     self.isReadOnly = isReadOnly
+    self.backups = backups
   }
 
   /// Makes a database without words that disappears with the value, for tests.
@@ -57,6 +63,17 @@ public struct AppDatabase: Sendable {
 
   func writeWithoutTransaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try mappingErrors { try writer.writeWithoutTransaction(body) }
+  }
+
+  /// The connection, for copying all of it.
+  func reading(_ body: (any DatabaseReader) throws -> Void) throws {
+    try mappingErrors { try body(writer) }
+  }
+
+  /// The connection, for replacing all of it.
+  func writing(_ body: (any DatabaseWriter) throws -> Void) throws {
+    if isReadOnly { throw StoreError.readOnly(path: path) }
+    try mappingErrors { try body(writer) }
   }
 
   private func mappingErrors<Value>(_ body: () throws -> Value) throws -> Value {

@@ -35,6 +35,9 @@ extension StoreError {
     case .levelOutOfRange(let value): .storeLevelOutOfRange(value: String(value))
     case .notRemoved(let name): .storeNotRemoved(name: name)
     case .starterWord(let name): .storeStarterWord(name: name)
+    case .unknownBoardSet(let name): .storeUnknownBoardSet(name: name)
+    case .ambiguousBoardSet(let name): .storeAmbiguousBoardSet(name: name)
+    case .noBackup(let path): .storeNoBackup(path: path)
     case .badVocabulary(let first, let count): Self.badVocabularyText(first, count: count)
     }
   }

@@ -67,6 +67,13 @@ public enum StoreError: UserFacingError, Equatable {
   /// A word of the starter vocabulary, which can be removed but not purged.
   case starterWord(name: String)
 
+  /// No set of boards has the id or name.
+  case unknownBoardSet(name: String)
+  /// Several sets of boards have the name, or an id that begins so.
+  case ambiguousBoardSet(name: String)
+  /// There is no copy to restore.
+  case noBackup(path: String)
+
   /// The vocabulary files cannot be imported; the first thing wrong, and how many there are.
   case badVocabulary(first: VocabularyProblem, count: Int)
 }

@@ -16,10 +16,7 @@ public struct ClauseRealizer: Sendable {
   /// The sentence of a clause.
   public func realize(_ clause: Clause) -> Realization {
     let language = clause.variety.language
-    let plan = ClausePlanner(language: language).plan(clause)
-    switch language {
-    case .spanish, .portuguese: return RomanceRealizer().realize(plan)
-    case .english: return EnglishRealizer().realize(plan)
-    }
+    if language == .english { return EnglishSentence(clause).realized() }
+    return RomanceRealizer().realize(ClausePlanner(language: language).plan(clause))
   }
 }

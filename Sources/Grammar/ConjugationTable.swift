@@ -17,10 +17,12 @@ public struct ConjugationTable: Hashable, Encodable, Sendable {
 
   /// The section of a tense; nil when the language or the verb lacks it.
   public func section(
-    _ form: VerbFeatures.Form, isCompound: Bool = false, isNegative: Bool = false
+    _ form: VerbFeatures.Form, isCompound: Bool = false, isProgressive: Bool = false,
+    isNegative: Bool = false
   ) -> Section? {
     sections.first {
-      $0.form == form && $0.isCompound == isCompound && $0.isNegative == isNegative
+      $0.form == form && $0.isCompound == isCompound && $0.isProgressive == isProgressive
+        && $0.isNegative == isNegative
     }
   }
 }
@@ -32,6 +34,8 @@ extension ConjugationTable {
     public var form: VerbFeatures.Form
     /// Whether an auxiliary and the participle make it: *he comido, tenho comido*.
     public var isCompound: Bool
+    /// Whether *be* and the participle in *-ing* make it: *I am eating*.
+    public var isProgressive: Bool
     /// Of the imperative: whether it forbids.
     public var isNegative: Bool
     /// One row a person; a single row without person for non-finite forms.
@@ -39,17 +43,21 @@ extension ConjugationTable {
 
     /// A tense with its rows.
     public init(
-      _ form: VerbFeatures.Form, isCompound: Bool = false, isNegative: Bool = false, rows: [Row]
+      _ form: VerbFeatures.Form, isCompound: Bool = false, isProgressive: Bool = false,
+      isNegative: Bool = false, rows: [Row]
     ) {
       self.form = form
       self.isCompound = isCompound
+      self.isProgressive = isProgressive
       self.isNegative = isNegative
       self.rows = rows
     }
 
-    /// Stable name of the section: `present`, `present.compound`, `imperative.negative`.
+    /// Stable name of the section: `present`, `present.compound`, `imperative.negative`,
+    /// `present.compound.progressive`.
     public var key: String {
-      form.rawValue + (isCompound ? ".compound" : "") + (isNegative ? ".negative" : "")
+      form.rawValue + (isCompound ? ".compound" : "") + (isProgressive ? ".progressive" : "")
+        + (isNegative ? ".negative" : "")
     }
 
     private enum CodingKeys: String, CodingKey {

@@ -10,15 +10,30 @@ extension LanguageVariety {
     }
   }
 
-  /// The whole table of a verb of the variety; nil for what cannot be a verb.
+  /// The whole table of a verb with the persons of the variety; nil for what cannot be a verb.
+  ///
+  /// Spain's is the table of the Academy, *tú* and *vos* and *vosotros*; Mexico says *tú* and
+  /// *ustedes*, Argentina *vos* and *ustedes* (NGLE §16.15–16.17).
   public func conjugation(of verb: String) -> ConjugationTable? {
     guard morphology.isInfinitive(verb) else { return nil }
-    let table =
+    var table =
       switch language {
       case .spanish: SpanishMorphology().conjugation(of: verb)
       case .english: EnglishMorphology(self).conjugation(of: verb)
       case .portuguese: PortugueseMorphology(self).conjugation(of: verb)
       }
+    for index in table.sections.indices {
+      table.sections[index].rows.removeAll { strangers.contains($0.label) }
+    }
     return table.sections.isEmpty ? nil : table
+  }
+
+  /// Labels of the persons that nobody says in the variety.
+  private var strangers: Set<String> {
+    switch self {
+    case .spanishMexico: ["vos", "vosotros, vosotras"]
+    case .spanishArgentina: ["tú", "vosotros, vosotras"]
+    default: []
+    }
   }
 }

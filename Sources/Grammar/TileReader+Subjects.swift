@@ -14,7 +14,9 @@ extension TileReader {
     guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
     var candidates = [Candidate(places: [], score: 40)]
     var nouns: [Candidate] = []
-    for index in words.indices where isNominal(words[index].lexeme) && !isGoverned(words, index) {
+    let end = mainEnd(words)
+    for index in words.indices.prefix(end)
+    where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index) {
       let score = self.score(words, index, verb, frame)
       guard score > 0 else { continue }
       nouns.append(Candidate(places: withModifiers(words, index, frame), score: score))
@@ -38,11 +40,31 @@ extension TileReader {
     index > 0 && words[index - 1].lexeme.wordClass == .adposition
   }
 
+  /// Whether a question word right before it asks for it: *what color, cuántos perros*.
+  private func isAsked(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0, words[index - 1].lexeme.kind == .question,
+      words[index].lexeme.wordClass == .noun
+    else { return false }
+    let asks = tables.lexicon.word(words[index - 1].lexeme.lemma)?.asks
+    return asks == .howMany || asks?.canDetermine == true && !words[index].lexeme.isBeing
+  }
+
+  /// Whether a question word asks for what is done, not for who does it: *what eat dog*.
+  private func asksForObject(_ words: [Constituent], _ verb: Int) -> Bool {
+    words.contains {
+      $0.lexeme.kind == .question && tables.lexicon.word($0.lexeme.lemma)?.asks != .who
+    }
+  }
+
   private func score(_ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame) -> Int {
     let lexeme = words[index].lexeme
     let order = index < verb ? 20 : 0
     let first = index == 0 ? 1 : 0
     if lexeme.wordClass == .pronoun, lexeme.kind == .person || lexeme.person != nil {
+      // Médico, curar, yo: behind the verb and somebody before it, a pronoun is whom it is done to.
+      if variety.language == .spanish, index > verb, hasBeing(words, before: verb) {
+        return isObjectForm(lexeme) ? 0 : 60
+      }
       return isObjectForm(lexeme) ? 0 : 100 + order + first
     }
     if lexeme.isBeing {
@@ -50,15 +72,39 @@ extension TileReader {
       let used = usedFrame(words, verb)
       let isOtherwiseUsed =
         index > verb && used.takesAsObject(lexeme) && !hasOtherObject(words, index, used)
+        && !asksForObject(words, verb)
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
     }
     if opensUnknown(words, index, verb) { return 42 + first }
+    if actsFirst(words, index, verb) { return 45 + first }
     return thingScore(words, lexeme, frame) + order + first
+  }
+
+  private func hasBeing(_ words: [Constituent], before verb: Int) -> Bool {
+    words[..<verb].indices.contains {
+      words[$0].lexeme.isBeing && words[$0].lexeme.wordClass != .pronoun && !isGoverned(words, $0)
+        && words[$0].lexeme.isHuman
+    } && !frame(of: words[verb]).pattern.mayHaveExperiencer
+  }
+
+  /// *Viento, mover, árbol*: what acts by itself and comes first does it to the thing behind.
+  private func actsFirst(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    guard variety.language == .spanish, index < verb, frame(of: words[verb]).pattern == .plain
+    else {
+      return false
+    }
+    switch words[index].lexeme.kind {
+    case .weather, .nature, .vehicle, .device, .event, .illness: break
+    default: return false
+    }
+    let nouns = words.indices.filter { words[$0].lexeme.wordClass == .noun && $0 != index }
+    return nouns.allSatisfy { $0 > verb && !words[$0].lexeme.isBeing } && !nouns.isEmpty
+      && !words.contains { $0.lexeme.wordClass == .pronoun }
   }
 
   /// *Abrir, porta, menino*: a thing is there to be the object, so that the being does it.
   private func hasOtherObject(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
-    guard variety.language == .portuguese, words[index].lexeme.isHuman,
+    guard variety.language != .english, words[index].lexeme.isHuman,
       words[index].lexeme.wordClass == .noun || words[index].lexeme.wordClass == .properNoun,
       frame.slots.first(where: { $0.role == .recipient || $0.role == .company }) == nil
         || frame.isDefault
@@ -80,16 +126,31 @@ extension TileReader {
   /// object.
   private func thingScore(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Int {
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
+    if variety.language == .english, frame.isSaidOfThings(lexeme) { return 45 }
     if frame.pattern.mayHaveExperiencer, frame.slot(.subject) == nil { return 1 }
     if frame.slot(.attribute) != nil, words.contains(where: \.lexeme.saysHow) {
       return words.contains { $0.lexeme.isBeing } ? 20 : 45
     }
     if frame.slot(.subject) != nil { return words.contains { $0.lexeme.isBeing } ? 20 : 45 }
-    if isFirstOfTwoThings(words, lexeme, frame) { return 30 }
+    if isFirstOfTwoThings(words, lexeme, frame) || happens(words, lexeme, frame) { return 30 }
     let takes = frame.slots.contains { slot in
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
     }
     return takes || KindSet.places.contains(lexeme.kind) ? 5 : 30
+  }
+
+  /// *Chuva, parar; telefone, tocar; avião, voar*: what happens by itself, said first of all.
+  private func happens(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard variety.language == .portuguese, words.count > 1, words[0].lexeme == lexeme,
+      words[1].lexeme.wordClass == .verb, frame.opening == nil,
+      !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
+    else { return false }
+    let takes = frame.slots.contains { $0.role == .object && $0.kinds.contains(lexeme.kind) }
+    switch lexeme.kind {
+    case .weather, .event, .nature, .illness, .device: return !takes
+    case .vehicle: return !takes && frame.slot(.placeTo) == nil
+    default: return false
+    }
   }
 
   /// *Trator, puxar, reboque*: of two things around a verb that can be done to any, the first does it.
@@ -128,13 +189,39 @@ extension TileReader {
       before -= 1
     }
     var after = index + 1
+    if after + 1 < words.count, words[index].lexeme.wordClass == .noun,
+      words[after].lexeme.kind == .possessive, words[after].lexeme.wordClass == .determiner,
+      words[after + 1].lexeme.wordClass == .verb
+    {
+      // Perro mi come, dog my run: whose it is may be chosen after it.
+      places.append(after)
+      after += 1
+    }
     while after < words.count, words[after].lexeme.wordClass == .adjective, !frame.isCopular,
       words[index].lexeme.wordClass == .noun
     {
       places.append(after)
       after += 1
     }
+    if variety.language == .spanish { places += owned(words, after) }
     return places
+  }
+
+  /// *El coche **de papá***, *el hermano **mi***: what belongs to the noun behind it.
+  private func owned(_ words: [Constituent], _ after: Int) -> [Int] {
+    guard after < words.count else { return [] }
+    let next = words[after].lexeme
+    if next.kind == .possessive, next.wordClass != .pronoun {
+      let isFree = after + 1 == words.count || words[after + 1].lexeme.wordClass != .noun
+      return isFree ? [after] : []
+    }
+    guard next.lemma == "de", after + 1 < words.count else { return [] }
+    var end = after + 1
+    while end < words.count, words[end].lexeme.isDeterminerLike { end += 1 }
+    guard end < words.count, isNominal(words[end].lexeme),
+      words[(end + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
+    else { return [] }
+    return Array(after...end)
   }
 
   /// Two subjects joined by a connective, or side by side before the verb.
@@ -181,5 +268,13 @@ extension Lexeme {
   /// Whether it joins words: *y, e, and*.
   var isConnective: Bool {
     wordClass == .conjunction && ["y", "e", "and", "o", "ou", "or"].contains(lemma)
+  }
+}
+
+extension VerbFrame {
+  /// Whether an English verb says what a thing is like or does to people: *his voice sounds sad*.
+  fileprivate func isSaidOfThings(_ noun: Lexeme) -> Bool {
+    if pattern == .experiencer { return noun.kind == .body }
+    return slots.first?.role == .attribute || EnglishHabits.affecting.contains(lemma)
   }
 }

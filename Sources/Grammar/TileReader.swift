@@ -14,13 +14,15 @@ public struct TileReader: Sendable {
   /// Language and region of the clauses.
   public let variety: LanguageVariety
   private let frames: FrameTable
+  let tables: LanguageTables
   /// Readings that fall short of the best by no more than this are as good as it.
   private static let tolerance = 10
 
   /// A reader for tiles of a variety.
   public init(variety: LanguageVariety) {
     self.variety = variety
-    frames = LanguageTables.tables(variety.language).frames
+    tables = LanguageTables.tables(variety.language)
+    frames = tables.frames
   }
 
   /// The clauses that the tiles can stand for, the best first; several when they are equally good.
@@ -28,12 +30,19 @@ public struct TileReader: Sendable {
   /// Constituents know their tile by their place in the row. No tiles: no reading.
   public func readings(of tiles: [Lexeme]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
-    var words = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
+    let row = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
+    var (words, later) = variety.language == .english ? mainClause(of: row) : (row, [])
     if variety.language == .portuguese { findVerb(among: &words) }
     let verb = mainVerb(of: words)
+    if verb == nil, variety.language == .english, let reading = predicate(of: words) {
+      return [reading]
+    }
     var scored: [(score: Int, clause: Clause)] = []
     for subject in candidates(words, verb: verb) {
-      scored.append((subject.score, clause(words, verb: verb, subject: subject.places)))
+      var reading = clause(words, verb: verb, subject: subject.places)
+      reading.complements += later
+      reading.isQuestion = words.count + later.count < row.count
+      scored.append((subject.score, reading))
     }
     let best = scored.map(\.score).max() ?? 0
     // The sort is stable in effect: equal scores keep the order of the tiles by their index.
@@ -45,10 +54,23 @@ public struct TileReader: Sendable {
 
   /// The verb that rules the others: one that opens verbs, else the first.
   private func mainVerb(of words: [Constituent]) -> Int? {
-    let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
+    let end = mainEnd(words)
+    let verbs = words.indices.filter { $0 < end && words[$0].lexeme.wordClass == .verb }
     guard verbs.count > 1 else { return verbs.first }
     return verbs.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? verbs.first { frames[words[$0].lexeme.lemma].isOpener } ?? verbs.first
+  }
+
+  /// The index at which another clause begins: *yo llorar / porque mamá irse*.
+  func mainEnd(_ words: [Constituent]) -> Int {
+    guard variety.language == .spanish,
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb })
+    else { return words.count }
+    let start = words.indices.first { index in
+      index > verb && WordSorter.spanishSubordinators.contains(words[index].lexeme.lemma)
+        && words[index...].contains { $0.lexeme.wordClass == .verb }
+    }
+    return start ?? words.count
   }
 
   /// *Agricultor, colher, milho*: where no tile is a verb, a noun that has a verb's form behind

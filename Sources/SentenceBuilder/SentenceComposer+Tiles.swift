@@ -12,10 +12,20 @@ extension SentenceComposer {
     return try readings.prefix(count).map { reading in
       var clause = reading
       apply(request, to: &clause)
+      Self.askForSpeaker(&clause)
       let tiles = Self.tiles(tiles, readAs: clause)
       try govern(&clause, tiles: tiles)
       return Sentence(clause: clause, tiles: tiles, realizer: realizer)
     }
+  }
+
+  /// *Ayudar, yo*: a request is never to the speaker, who is whom it is done for.
+  private static func askForSpeaker(_ clause: inout Clause) {
+    guard clause.options.contains(.request), clause.subject.count == 1,
+      clause.subject[0].lexeme.wordClass == .pronoun, clause.subject[0].lexeme.person == .first,
+      clause.subject[0].lexeme.number != .plural
+    else { return }
+    clause.complements.append(clause.subject.removeFirst())
   }
 
   /// Adds what each pair of verb and complement needs between them.

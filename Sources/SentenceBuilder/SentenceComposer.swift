@@ -50,7 +50,9 @@ public struct SentenceComposer: Sendable {
         tiles.append(tile)
       }
     }
-    if let verb = try request.verb.flatMap({ try resolver.tiles(named: $0, role: .verb).first }) {
+    if let verb = try request.verb.flatMap({
+      try resolver.verbTile(named: $0, before: request.complements.first)
+    }) {
       clause.verb = Constituent(verb.lexeme, tile: tiles.count)
       tiles.append(verb)
     }
@@ -71,7 +73,7 @@ public struct SentenceComposer: Sendable {
   /// How it is said: everything of a request but its words.
   func apply(_ request: SentenceRequest, to clause: inout Clause) {
     clause.isNegative = request.isNegative
-    clause.isQuestion = request.isQuestion
+    clause.isQuestion = clause.isQuestion || request.isQuestion
     clause.tense = request.tense
     clause.speaker = request.speaker ?? speaker
     clause.listener = request.listener ?? .masculine
@@ -82,8 +84,12 @@ public struct SentenceComposer: Sendable {
     _ complements: [String], to clause: inout Clause, tiles: inout [Tile], resolver: WordResolver
   ) throws {
     var verb = tiles.last { $0.role == .verb }?.concept
-    for name in complements {
-      for tile in try resolver.tiles(named: name, role: .complement) {
+    for (index, name) in complements.enumerated() {
+      let next = index + 1 < complements.count ? complements[index + 1] : nil
+      let meant = try verb.flatMap {
+        try resolver.complementTile(named: name, behind: $0, before: next, tiles: tiles)
+      }
+      for tile in try meant.map({ [$0] }) ?? resolver.tiles(named: name, role: .complement) {
         var constituent = Constituent(tile.lexeme, tile: tiles.count)
         if let verb, let complement = tile.concept {
           constituent.government = try words.government(

@@ -7,6 +7,10 @@ public struct VocabularyWords: WordSource {
     var subjects: [String: Subject] = [:]
     var verbs: [String: Verb] = [:]
     var complements: [String: Complement] = [:]
+    /// Names that several verbs have, and that several complements have.
+    var sharedVerbs: [String: [Verb]] = [:]
+    var sharedComplements: [String: [Complement]] = [:]
+    var links = Vocabulary.Links()
     var governments: [Concept: [Concept: Government]] = [:]
   }
 
@@ -20,6 +24,9 @@ public struct VocabularyWords: WordSource {
         names.subjects = Self.byName(vocabulary.subjects)
         names.verbs = Self.byName(vocabulary.verbs)
         names.complements = Self.byName(vocabulary.complements)
+        names.sharedVerbs = Self.shared(vocabulary.verbs)
+        names.sharedComplements = Self.shared(vocabulary.complements)
+        names.links = vocabulary.links
         names.governments = vocabulary.links.complementsOfVerb.mapValues { links in
           Dictionary(
             links.compactMap { link in link.government.map { (link.complement, $0) } }
@@ -40,6 +47,22 @@ public struct VocabularyWords: WordSource {
 
   public func complement(named name: String, in language: Language) -> Complement? {
     Self.find(name, in: names[language]?.complements)
+  }
+
+  public func verbs(named name: String, in language: Language) -> [Verb] {
+    guard let names = names[language] else { return [] }
+    return names.sharedVerbs[name] ?? Self.exact(name, in: names.verbs)
+  }
+
+  public func complements(named name: String, in language: Language) -> [Complement] {
+    guard let names = names[language] else { return [] }
+    return names.sharedComplements[name] ?? Self.exact(name, in: names.complements)
+  }
+
+  public func isLinked(_ verb: Concept, to word: Concept, in language: Language) -> Bool {
+    guard let links = names[language]?.links else { return false }
+    return links.complementsOfVerb[verb]?.contains { $0.complement == word } == true
+      || links.verbsOpenedByVerb[verb]?.contains(word) == true
   }
 
   public func government(
@@ -78,7 +101,28 @@ public struct VocabularyWords: WordSource {
     return byName
   }
 
+  private static func exact<Word: VocabularyWord>(
+    _ name: String, in words: [String: Word]
+  ) -> [Word] {
+    guard let word = words[name], word.isNamed(name) else { return [] }
+    return [word]
+  }
+
+  /// Names that more than one word has, with these words.
+  private static func shared<Word: VocabularyWord>(_ words: [Word]) -> [String: [Word]] {
+    var byName: [String: [Word]] = [:]
+    for word in words {
+      for name in Set([word.lexeme.lemma, word.label]) { byName[name, default: []].append(word) }
+    }
+    return byName.filter { $0.value.count > 1 }
+  }
+
   private static func folded(_ text: String) -> String {
     text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
   }
+}
+
+extension VocabularyWord {
+  /// Whether a name is the word's own, letter by letter.
+  fileprivate func isNamed(_ name: String) -> Bool { label == name || lexeme.lemma == name }
 }

@@ -21,6 +21,9 @@ struct WordResolver {
   /// - Throws: ``SentenceError/unknownWord(_:nearest:)`` for a word outside the vocabulary when only its words are
   ///   wanted, and whatever the source throws.
   func tiles(named name: String, role: Tile.Role) throws -> [Tile] {
+    if language == .english, name == "her", role == .complement {
+      return [Tile(label: name, lexeme: lexicon.lexeme(for: name), role: role)]
+    }
     let name = Self.trimmed(name, in: language, role: role)
     if let tile = try knownTile(named: name, role: role) { return [tile] }
     let parts = try pieces(of: name, role: role)
@@ -88,6 +91,9 @@ struct WordResolver {
   ///
   /// - Throws: what ``tiles(named:role:)`` throws.
   func tiles(named name: String) throws -> [Tile] {
+    if language == .english, Self.objectForms.contains(name), let me = lexicon.word(name) {
+      return [Tile(label: name, lexeme: me.lexeme, role: .complement)]
+    }
     for role in [Tile.Role.subject, .verb, .complement] {
       let trimmed = Self.trimmed(name, in: language, role: role)
       let tile = try vocabularyTile(named: trimmed, role: role)
@@ -95,6 +101,9 @@ struct WordResolver {
     }
     return try tiles(named: name, role: .complement)
   }
+
+  /// English pronouns that are no subjects, whatever the vocabulary calls its tiles.
+  private static let objectForms: Set<String> = ["me", "him", "her", "us", "them"]
 
   /// A tile of the vocabulary or of the lexicon's small words; nil for any other word.
   ///
@@ -150,11 +159,18 @@ struct WordResolver {
       }
     var nearest: Tile?
     for place in places {
-      guard let tile = try word(named: name, place: place, role: role) else { continue }
+      guard let tile = try word(named: name, place: place, role: role),
+        Self.keepsTilde(name, tile)
+      else { continue }
       if tile.isNamed(name) { return tile }
       nearest = nearest ?? tile
     }
     return nearest
+  }
+
+  /// Whether an *ñ* that was typed is there: *ordeñar* is not *ordenar*.
+  private static func keepsTilde(_ name: String, _ tile: Tile) -> Bool {
+    !name.contains("ñ") || tile.label.contains("ñ") || tile.lexeme.lemma.contains("ñ")
   }
 
   private func word(named name: String, place: Tile.Role, role: Tile.Role) throws -> Tile? {
@@ -179,13 +195,21 @@ struct WordResolver {
       }
     var lexeme = lexicon.lexeme(for: name, expecting: expected)
     if lexeme.isInferred, lexeme.wordClass == .noun, lexeme.number == nil,
-      let singular = lexicon.singulars(of: name).first
+      let singular = lexicon.singulars(of: name).first, isPlural(name)
     {
-      lexeme = lexicon.lexeme(for: singular, expecting: expected)
+      // Crisps is no plural of the adjective crisp.
+      let known = lexicon.lexeme(for: singular, expecting: expected)
+      if known.wordClass == .noun { lexeme = known }
       lexeme.lemma = name
       lexeme.number = .plural
     }
     return Tile(label: name, lexeme: lexeme, role: role)
+  }
+
+  /// Whether an unknown English word in *-s* is a plural: *stylus, lens, boss* are none.
+  private func isPlural(_ name: String) -> Bool {
+    guard language == .english else { return true }
+    return !["us", "ss", "is"].contains { name.hasSuffix($0) }
   }
 
   /// A name without outer spaces, and without *to* before an English verb.

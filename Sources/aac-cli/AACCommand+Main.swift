@@ -9,6 +9,7 @@ extension AACCommand {
     switch name {
     case "sentence": SentenceCommand.self
     case "say": SayCommand.self
+    case RenderWorkerCommand.name: RenderWorkerCommand.self
     default: nil
     }
   }

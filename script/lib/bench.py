@@ -1,9 +1,16 @@
 """Makes input for script/bench and prints what hyperfine measured."""
 
 import csv
+import ctypes
 import json
+import os
+import resource
+import shutil
 import statistics
+import subprocess
 import sys
+import tempfile
+import time
 
 
 def times(paths, command):
@@ -41,8 +48,89 @@ def lines(folder, language, count):
         print(json.dumps(request, ensure_ascii=False))
 
 
+def texts(count):
+    """The first different texts of what aac-cli sentence printed."""
+    found = {}
+    for line in sys.stdin:
+        found.setdefault(json.loads(line).get("text"))
+        if len(found) == int(count):
+            break
+    print("\n".join(text for text in found if text))
+
+
+def synthesis(path):
+    """Seconds of processor time that espeak-ng itself takes for the lines of a file."""
+    espeak = ctypes.CDLL("libespeak-ng.so.1")
+    espeak.espeak_Initialize(2, 0, None, 0)  # synchronous, samples only
+    callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+    ignore = callback(lambda wave, count, events: 0)
+    espeak.espeak_SetSynthCallback(ignore)
+    espeak.espeak_SetVoiceByName(b"es")
+    with open(path, encoding="utf-8") as file:
+        lines = [line.strip().encode() for line in file]
+    before = resource.getrusage(resource.RUSAGE_SELF)
+    for line in lines:
+        espeak.espeak_Synth(line, len(line) + 1, 0, 1, 0, 1, None, None)
+    after = resource.getrusage(resource.RUSAGE_SELF)
+    print(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+
+
+def run(command, **options):
+    """Seconds that a command takes, and its peak memory, that of its children included, in MB."""
+    start = time.monotonic()
+    child = subprocess.Popen(command, stdout=subprocess.DEVNULL, **options)
+    _, status, usage = os.wait4(child.pid, 0)
+    if status != 0:
+        sys.exit(f"{command[0]} failed: {status}")
+    return time.monotonic() - start, usage.ru_maxrss / 1024
+
+
+def batch(program, path, folder, rounds):
+    """All texts by aac-cli render, by a loop of espeak-ng, and by the synthesis alone, by turns."""
+    ours, theirs, alone = [], [], []
+    loop = 'n=0; while IFS= read -r text; do n=$((n+1)); espeak-ng -v es -w "$1/$n.wav" "$text"; done <"$0"'
+    for _ in range(int(rounds)):
+        shutil.rmtree(folder, ignore_errors=True)
+        os.mkdir(folder)
+        os.mkdir(f"{folder}/loop")
+        render = [program, "render", path, "--input-format", "text", "--language", "es", "--jobs", "2"]
+        ours.append(run([*render, "--out-dir", f"{folder}/ours"], stderr=subprocess.DEVNULL)[0])
+        theirs.append(run(["sh", "-c", loop, path, f"{folder}/loop"])[0])
+        own = subprocess.run(
+            [sys.executable, __file__, "synthesis", path], capture_output=True, check=True)
+        alone.append(float(own.stdout) / 2)
+    ours, theirs, alone = (statistics.median(values) for values in (ours, theirs, alone))
+    print(f"{'batch':8}  {ours:10.2f} s  {theirs:10.2f} s  {theirs / ours:8.2f}  ≥ 8 times faster than a loop")
+    print(f"{'cores':8}  {ours:10.2f} s  {alone:10.2f} s  {ours / alone:8.2f}  ≤ 1.2 of the synthesis alone")
+
+
+def memory(program, folder):
+    """Peak memory with few lines and with many."""
+    place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else folder
+    for count in (1_000, 100_000):
+        path = f"{folder}/many.txt"
+        with open(path, "w", encoding="utf-8") as file:
+            for number in range(count):
+                print(f"Sí {number}" if number % 100 == 0 else f"Sí {number % 50}", file=file)
+        out = tempfile.mkdtemp(dir=place)
+        try:
+            command = [program, "render", path, "--language", "es", "--sample-rate", "8000", "--out-dir", out]
+            _, peak = run(command, stderr=subprocess.DEVNULL)
+        finally:
+            shutil.rmtree(out)
+        print(f"{'memory':8}  {peak:9.1f} MB  with {count:,} lines")
+
+
 if __name__ == "__main__":
     match sys.argv[1:]:
+        case ["texts", count]:
+            texts(count)
+        case ["synthesis", path]:
+            synthesis(path)
+        case ["batch", program, path, folder, rounds]:
+            batch(program, path, folder, rounds)
+        case ["memory", program, folder]:
+            memory(program, folder)
         case ["ratio", name, aim, *paths]:
             ratio(name, aim, paths)
         case ["rate", name, count, path]:
@@ -50,4 +138,4 @@ if __name__ == "__main__":
         case ["lines", folder, language, count]:
             lines(folder, language, count)
         case _:
-            sys.exit("usage: bench.py ratio|rate|lines …")
+            sys.exit("usage: bench.py ratio|rate|lines|texts|synthesis|batch|memory …")

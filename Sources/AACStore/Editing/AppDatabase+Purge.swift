@@ -13,7 +13,9 @@ extension AppDatabase {
   public func purge(
     _ keys: [WordKey], in language: Language, by person: Person.ID? = nil, now: Date
   ) throws -> [String] {
-    try write { db in
+    // Nothing is deleted for good before it is safe elsewhere.
+    try backups?.keep(self, because: .purge, now: now)
+    return try write { db in
       let labels = try keys.map { key in
         guard let label = try Self.label(of: key, language, db) else {
           throw StoreError.unknownWord(name: key.concept.rawValue)

@@ -7,6 +7,7 @@ enum JournalTable: String, CaseIterable {
   case verbComplement = "verb_complement"
   case verbVerb = "verb_verb"
   case hiddenWord = "hidden_word"
+  case boardSet = "board_set"
 
   init(_ role: WordRole) {
     self =
@@ -34,6 +35,7 @@ enum JournalTable: String, CaseIterable {
     case .verbComplement: ["language", "verb", "complement"]
     case .verbVerb: ["language", "verb", "opens"]
     case .hiddenWord: ["person", "language", "role", "concept"]
+    case .boardSet: ["id"]
     }
   }
 }

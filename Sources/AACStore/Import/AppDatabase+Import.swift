@@ -19,6 +19,10 @@ extension AppDatabase {
     let pictograms = PictogramFolder(folder).pictograms(of: source)
     let checksum = try folder.checksum()
     let stamp = folder.stamp()
+    // An import is whole or not there; a disk too full for a copy need not keep new words from anyone.
+    if try meta("data.checksum") != nil {
+      _ = try? backups?.keep(self, because: .import, now: Date())
+    }
     try write { db in
       try VocabularyImport(db).run(source, links, pictograms)
       try Self.setMeta("data.checksum", to: checksum, db)

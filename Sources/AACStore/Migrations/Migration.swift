@@ -8,7 +8,9 @@ struct Migration {
   let sql: String
 
   /// All steps, in order; only ever appended to.
-  static let all = [vocabulary001, people002, sentences003, timers004, editing005, voices006]
+  static let all = [
+    vocabulary001, people002, sentences003, timers004, editing005, boards006, voices007,
+  ]
 
   /// The version that this program makes and knows.
   static var latest: Int { all.count }

@@ -35,7 +35,11 @@ extension AppDatabase {
       try look.close()
     }
     let database = try connect(file.path, file, options, readonly: false)
-    if try database.checkedVersion() < Migration.latest { try database.migrate() }
+    if try database.checkedVersion() < Migration.latest {
+      // Each step is whole or not there, so that a disk too full for a copy need not keep the words from anyone.
+      _ = try? database.backups?.keep(database, because: .migration, now: Date())
+      try database.migrate()
+    }
     return database
   }
 
@@ -56,14 +60,18 @@ extension AppDatabase {
     do {
       let configuration = Configuration.aac(busyTimeout: options.busyTimeout, readonly: readonly)
       let queue = try DatabaseQueue(path: name, configuration: configuration)
-      return AppDatabase(writer: queue, path: file.path, isReadOnly: readonly)
+      let backups =
+        options.keepsBackups && !readonly
+        ? AutomaticBackups(ofDatabaseAt: URL(filePath: file.path)) : nil
+      return AppDatabase(
+        writer: queue, path: file.path, isReadOnly: readonly, backups: backups)
     } catch let error as DatabaseError {
       throw StoreError(error, path: file.path)
     }
   }
 
   /// The version of the schema, after making sure that it is ours and known.
-  private func checkedVersion() throws -> Int {
+  func checkedVersion() throws -> Int {
     let (version, tables) = try read { db in
       (
         try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0,

@@ -14,6 +14,30 @@ extension DatabaseFile {
     try publish(temporary)
   }
 
+  /// Gives the name to a new file that `make` fills, whether or not there was one; whole, or not at all.
+  ///
+  /// Errors of SQLite are about the new file.
+  func replace(_ make: (_ temporary: String) throws -> Void) throws {
+    try makeFolder()
+    let temporary = try temporaryFile()
+    defer { ["", "-wal", "-shm", "-journal"].forEach { _ = unlink(temporary + $0) } }
+    do {
+      try make(temporary)
+    } catch let error as DatabaseError {
+      throw StoreError(error, path: path)
+    }
+    try synchronize(temporary)
+    guard rename(temporary, path) == 0 else { throw creationError(errno) }
+    synchronizeFolder()
+  }
+
+  private func synchronize(_ file: String) throws {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw creationError(errno) }
+    defer { _ = close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw creationError(errno) }
+  }
+
   private func makeFolder() throws {
     guard access(folder, F_OK) != 0 else { return }
     do {

@@ -39,11 +39,41 @@ extension AppDatabase: WordSource {
     try link(verb: verb, complement: complement, in: language)?.government
   }
 
-  // Two searches, because for one with OR SQLite reads every word of the language.
-  // As typed comes first, then other letter case, then other accents.
+  public func verbs(named name: String, in language: Language) throws -> [Verb] {
+    try words(named: name, in: language).filter { Self.distance($0, name.trimmingSpaces) == 0 }
+  }
+
+  public func complements(named name: String, in language: Language) throws -> [Complement] {
+    try words(named: name, in: language).filter { Self.distance($0, name.trimmingSpaces) == 0 }
+  }
+
+  public func isLinked(_ verb: Concept, to word: Concept, in language: Language) throws -> Bool {
+    try read { db in
+      try Row.fetchOne(
+        db,
+        sql: """
+          SELECT 1 FROM verb_complement
+          WHERE language = :language AND verb = :verb AND complement = :word
+          UNION ALL
+          SELECT 1 FROM verb_verb
+          WHERE language = :language AND verb = :verb AND opens = :word
+          """,
+        arguments: [
+          "language": language.code, "verb": verb.rawValue, "word": word.rawValue,
+        ]) != nil
+    }
+  }
+
   private func word<Word: StoredWord>(named name: String, in language: Language) throws -> Word? {
     let typed = name.trimmingSpaces
-    return try read { db in
+    let words: [Word] = try words(named: typed, in: language)
+    return words.min { Self.distance($0, typed) < Self.distance($1, typed) }
+  }
+
+  // Two searches, because for one with OR SQLite reads every word of the language.
+  // As typed comes first, then other letter case, then other accents.
+  private func words<Word: StoredWord>(named name: String, in language: Language) throws -> [Word] {
+    try read { db in
       let rows = try Row.fetchAll(
         db,
         sql: """
@@ -54,9 +84,8 @@ extension AppDatabase: WordSource {
           WHERE language = :language AND label_key = :key AND removed = 0
           ORDER BY position
           """,
-        arguments: ["language": language.code, "key": FoldedKey(typed).text])
-      let words = try rows.map { try Word(row: $0) }
-      return words.min { Self.distance($0, typed) < Self.distance($1, typed) }
+        arguments: ["language": language.code, "key": FoldedKey(name.trimmingSpaces).text])
+      return try rows.map { try Word(row: $0) }
     }
   }
 

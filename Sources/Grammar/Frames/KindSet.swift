@@ -39,8 +39,8 @@ public struct KindSet: Hashable, Sendable {
   public static let edible = KindSet(.food, .drink, .meal, .dish)
   /// Things that others are put in or on.
   public static let surroundings = KindSet(
-    .thing, .toy, .book, .device, .furniture, .material, .body, .vehicle, .plant, .nature, .food,
-    .drink, .dish, .clothing, .media)
+    .thing, .toy, .book, .device, .furniture, .material, .body, .vehicle, .plant, .nature,
+    .clothing, .media)
   /// What is held and used.
   public static let tools = KindSet(
     .thing, .toy, .instrument, .book, .device, .furniture, .material, .body, .vehicle)

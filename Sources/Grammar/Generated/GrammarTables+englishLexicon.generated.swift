@@ -1836,6 +1836,331 @@ Chuck,proper-noun,person,masculine,singular,3,,human,bare
 Rich,proper-noun,person,masculine,singular,3,,human,bare
 Rod,proper-noun,person,masculine,singular,3,,human,bare
 Guy,proper-noun,person,masculine,singular,3,,human,bare
+gloomy,adjective,emotion
+cross,adjective,emotion
+discouraged,adjective,emotion
+puzzled,adjective,emotion
+sorrowful,adjective,emotion
+ecstatic,adjective,emotion
+fascinated,adjective,emotion
+nostalgic,adjective,emotion
+touched,adjective,emotion
+cooked,adjective,state
+ruined,adjective,state
+unlocked,adjective,state
+tied,adjective,state
+poorly,adjective,state
+spilled,adjective,state
+hoarse,adjective,state
+bruised,adjective,state
+unplugged,adjective,state
+charged,adjective,state
+drained,adjective,state
+stranded,adjective,state
+bleeding,adjective,state
+shaky,adjective,state
+poisoned,adjective,state
+nonverbal,adjective,state
+rapid,adjective,quality
+organized,adjective,quality
+smelly,adjective,quality
+brunette,adjective,quality
+spooky,adjective,quality
+tiring,adjective,quality
+confusing,adjective,quality
+worrying,adjective,quality
+shocking,adjective,quality
+unlikely,adjective,quality
+Australian,adjective,quality
+Irish,adjective,quality
+Scottish,adjective,quality
+Argentine,adjective,quality
+Colombian,adjective,quality
+Peruvian,adjective,quality
+Chilean,adjective,quality
+Cuban,adjective,quality
+Venezuelan,adjective,quality
+human,adjective,quality
+physical,adjective,quality
+social,adjective,quality
+cultural,adjective,quality
+political,adjective,quality
+historical,adjective,quality
+equal,adjective,quality
+central,adjective,quality
+previous,adjective,quality
+current,adjective,quality
+annual,adjective,quality
+temporary,adjective,quality
+constant,adjective,quality
+gradual,adjective,quality
+rocky,adjective,quality
+sandy,adjective,quality
+dusty,adjective,quality
+steamy,adjective,quality
+tropical,adjective,quality
+oily,adjective,quality
+bland,adjective,quality
+muscular,adjective,quality
+fit,adjective,quality
+athletic,adjective,quality
+left,adjective,quality
+upper,adjective,quality
+triple,adjective,quality
+incomplete,adjective,quality
+particular,adjective,quality
+specific,adjective,quality
+skilled,adjective,quality
+experienced,adjective,quality
+energetic,adjective,quality
+passive,adjective,quality
+hard-working,adjective,quality
+confident,adjective,quality
+arrogant,adjective,quality
+dishonest,adjective,quality
+dense,adjective,quality
+hollow,adjective,quality
+elastic,adjective,quality
+sturdy,adjective,quality
+washable,adjective,quality
+comfy,adjective,quality
+cosy,adjective,quality
+spacious,adjective,quality
+roomy,adjective,quality
+fancy,adjective,quality
+casual,adjective,quality
+proper,adjective,quality
+blank,adjective,quality
+fluent,adjective,quality
+fussy,adjective,quality
+fearless,adjective,quality
+adventurous,adjective,quality
+burning,adjective,quality
+woolly,adjective,quality
+patterned,adjective,quality
+scientific,adjective,quality
+sporty,adjective,quality
+hyperactive,adjective,quality
+hyper,adjective,quality
+sleepless,adjective,quality
+reckless,adjective,quality
+cautious,adjective,quality
+milky,adjective,quality
+salted,adjective,quality
+unsalted,adjective,quality
+sweetened,adjective,quality
+boiled,adjective,quality
+baked,adjective,quality
+grilled,adjective,quality
+cloudless,adjective,quality
+moonlit,adjective,quality
+overcast,adjective,quality
+drizzly,adjective,quality
+hilarious,adjective,quality
+ridiculous,adjective,quality
+marvellous,adjective,quality
+splendid,adjective,quality
+unbelievable,adjective,quality
+unforgettable,adjective,quality
+memorable,adjective,quality
+deadly,adjective,quality
+priceless,adjective,quality
+affordable,adjective,quality
+free-range,adjective,quality
+single-use,adjective,quality
+broken-down,adjective,quality
+worn-out,adjective,quality
+second-hand,adjective,quality
+long-sleeved,adjective,quality
+short-sleeved,adjective,quality
+in a row,adverb,manner,,,,,,,,,end
+at all,adverb,manner,,,,,,,,,end
+for real,adverb,manner,,,,,,,,,end
+instead,adverb,manner,,,,,,,,,end
+in English,adverb,manner,,,,,,,,,end
+in Spanish,adverb,manner,,,,,,,,,end
+in groups,adverb,manner,,,,,,,,,end
+just like that,adverb,manner,,,,,,,,,end
+so-so,adverb,manner,,,,,,,,,end
+hurriedly,adverb,manner,,,,,,,,,end
+ever,adverb,frequency,,,,,,,,,before
+almost never,adverb,frequency,,,,,,,,,before
+not often,adverb,frequency,,,,,,,,,before
+definitely,adverb,frequency,,,,,,,,,before
+again and again,adverb,frequency,,,,,,,,,end
+each week,adverb,frequency,,,,,,,,,end
+most of the time,adverb,frequency,,,,,,,,,end
+all the day,adverb,time,,,,,,,,,end
+for ages,adverb,time,,,,,,,,,end
+for days,adverb,time,,,,,,,,,end
+for ever,adverb,time,,,,,,,,,end
+as soon as possible,adverb,time,,,,,,,future,,end
+the night before last,adverb,time,,,,,,,past,,end
+at lunch,adverb,time,,,,,,,,,end
+at dinner,adverb,time,,,,,,,,,end
+at breakfast,adverb,time,,,,,,,,,end
+for breakfast,adverb,time,,,,,,,,,end
+for lunch,adverb,time,,,,,,,,,end
+for dinner,adverb,time,,,,,,,,,end
+at Christmas,adverb,time,,,,,,,,,end
+at Easter,adverb,time,,,,,,,,,end
+at recess,adverb,time,,,,,,,,,end
+at playtime,adverb,time,,,,,,,,,end
+in bed,adverb,direction,,,,,,,,,end
+on the way,adverb,direction,,,,,,,,,end
+on the other side,adverb,direction,,,,,,,,,end
+next to me,adverb,direction,,,,,,,,,end
+underneath,adverb,direction,,,,,,,,,end
+by the sea,adverb,direction,,,,,,,,,end
+in the air,adverb,direction,,,,,,,,,end
+in the dark,adverb,direction,,,,,,,,,end
+in the rain,adverb,direction,,,,,,,,,end
+in the sun,adverb,direction,,,,,,,,,end
+in the shade,adverb,direction,,,,,,,,,end
+at sea,adverb,direction,,,,,,,,,end
+on board,adverb,direction,,,,,,,,,end
+on the ground,adverb,direction,,,,,,,,,end
+while,conjunction,connective
+although,conjunction,connective
+unless,conjunction,connective
+whenever,conjunction,connective
+so that,conjunction,connective
+as soon as,conjunction,connective
+even though,conjunction,connective
+so much,determiner,quantity,,,,,,,,,verb
+so many,determiner,quantity,,,,,,,,,verb
+a couple of,determiner,quantity,,,,,,,,,verb
+a dozen,determiner,quantity,,,,,,,,,verb
+a loaf of,determiner,quantity,,,,,,,,,verb
+a carton of,determiner,quantity,,,,,,,,,verb
+a jar of,determiner,quantity,,,,,,,,,verb
+a packet of,determiner,quantity,,,,,,,,,verb
+a pack of,determiner,quantity,,,,,,,,,verb
+a kilo of,determiner,quantity,,,,,,,,,verb
+a plate of,determiner,quantity,,,,,,,,,verb
+a spoonful of,determiner,quantity,,,,,,,,,verb
+a tube of,determiner,quantity,,,,,,,,,verb
+a bar of,determiner,quantity,,,,,,,,,verb
+a bunch of,determiner,quantity,,,,,,,,,verb
+a group of,determiner,quantity,,,,,,,,,verb
+a sheet of,determiner,quantity,,,,,,,,,verb
+a drop of,determiner,quantity,,,,,,,,,verb
+a pile of,determiner,quantity,,,,,,,,,verb
+a lump of,determiner,quantity,,,,,,,,,verb
+a scoop of,determiner,quantity,,,,,,,,,verb
+a handful of,determiner,quantity,,,,,,,,,verb
+a mug of,determiner,quantity,,,,,,,,,verb
+a bucket of,determiner,quantity,,,,,,,,,verb
+a basket of,determiner,quantity,,,,,,,,,verb
+loads of,determiner,quantity,,,,,,,,,verb
+tons of,determiner,quantity,,,,,,,,,verb
+most of,determiner,quantity,,,,,,,,,verb
+all of,determiner,quantity,,,,,,,,,verb
+none of,determiner,quantity,,,,,,,,,verb
+one of,determiner,quantity,,,,,,,,,verb
+some of,determiner,quantity,,,,,,,,,verb
+both of,determiner,quantity,,,,,,,,,verb
+very little,determiner,quantity,,,,,,,,,verb
+very few,determiner,quantity,,,,,,,,,verb
+two pieces of,determiner,quantity,,,,,,,,,verb
+two glasses of,determiner,quantity,,,,,,,,,verb
+two cups of,determiner,quantity,,,,,,,,,verb
+two slices of,determiner,quantity,,,,,,,,,verb
+too little,determiner,quantity,,,,,,,,,verb
+too few,determiner,quantity,,,,,,,,,verb
+hundreds of,determiner,quantity,,,,,,,,,verb
+quite a lot of,determiner,quantity,,,,,,,,,verb
+towards,adposition,direction
+toward,adposition,direction
+beneath,adposition,direction
+despite,adposition,direction
+except,adposition,direction
+throughout,adposition,direction
+beyond,adposition,direction
+among,adposition,direction
+within,adposition,direction
+via,adposition,direction
+since,adposition,direction
+per,adposition,direction
+close to,adposition,direction
+instead of,adposition,direction
+because of,adposition,direction
+along with,adposition,direction
+thanks to,adposition,direction
+outside of,adposition,direction
+ahead of,adposition,direction
+at the end of,adposition,direction
+in the middle of,adposition,direction
+at the top of,adposition,direction
+at the bottom of,adposition,direction
+on the side of,adposition,direction
+to the left of,adposition,direction
+to the right of,adposition,direction
+due to,adposition,direction
+apart from,adposition,direction
+in between,adposition,direction
+good job,interjection,social
+excuse you,interjection,social
+uh-oh,interjection,social
+yay,interjection,social
+hooray,interjection,social
+ouch,interjection,social
+oh no,interjection,social
+oh,interjection,social
+never mind,interjection,social
+no problem,interjection,social
+of course not,interjection,social
+sure thing,interjection,social
+see you,interjection,social
+see you soon,interjection,social
+see you tomorrow,interjection,social
+happy new year,interjection,social
+happy Easter,interjection,social
+get well soon,interjection,social
+nice to meet you,interjection,social
+pardon,interjection,social
+not at all,interjection,social
+yes thank you,interjection,social
+bye-bye,interjection,social
+sweet dreams,interjection,social
+you're welcome,interjection,social
+my pleasure,interjection,social
+I beg your pardon,interjection,social
+hurray,interjection,social
+bravo,interjection,social
+all the,determiner,quality
+both the,determiner,quality
+half a,determiner,quality
+half an,determiner,quality
+half the,determiner,quality
+some more,determiner,quantity,,,,,,,,,verb
+one more,determiner,quantity,,,,,,,,,verb
+two more,determiner,quantity,,,,,,,,,verb
+three more,determiner,quantity,,,,,,,,,verb
+a bit more,determiner,quantity,,,,,,,,,verb
+a little more,determiner,quantity,,,,,,,,,verb
+much more,determiner,quantity,,,,,,,,,verb
+many more,determiner,quantity,,,,,,,,,verb
+a few more,determiner,quantity,,,,,,,,,verb
+no more,determiner,quantity,,,,,,,,,verb
+any more of,determiner,quantity,,,,,,,,,verb
+enough of,determiner,quantity,,,,,,,,,verb
+lots more,determiner,quantity,,,,,,,,,verb
+near here,adverb,direction,,,,,,,,,end
+near there,adverb,direction,,,,,,,,,end
+through here,adverb,direction,,,,,,,,,end
+born,adjective,state
+United States,proper-noun,place,,singular,3,,inanimate,definite
+Netherlands,proper-noun,place,,singular,3,,inanimate,definite
+Philippines,proper-noun,place,,singular,3,,inanimate,definite
+United Kingdom,proper-noun,place,,singular,3,,inanimate,definite
+UK,proper-noun,place,,singular,3,,inanimate,definite
+USA,proper-noun,place,,singular,3,,inanimate,definite
+US,proper-noun,place,,singular,3,,inanimate,definite
+Czech Republic,proper-noun,place,,singular,3,,inanimate,definite
+Dominican Republic,proper-noun,place,,singular,3,,inanimate,definite
+Bahamas,proper-noun,place,,singular,3,,inanimate,definite
+Maldives,proper-noun,place,,singular,3,,inanimate,definite
 
 """#
 }

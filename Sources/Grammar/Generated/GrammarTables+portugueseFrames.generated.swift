@@ -14,9 +14,9 @@ adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
 amar,,object - the,bare,state,eu/amar/mamãe,Eu amo a mamãe.
 odiar,,object - the,bare,state,ele/odiar/sopa,Ele odeia sopa.
 doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Minha cabeça dói.
-ser,copula,attribute; topic de -: material,,state,mamãe/ser/alto,A mamãe é alta.
+ser,copula,attribute; topic de -: material =algodão =lã =seda =couro =ouro =prata =plástico =vidro =madeira =papelão =cartão =borracha =gelo,,state,mamãe/ser/alto,A mamãe é alta.
 estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com,gerund,state,menina/estar/cansado,A menina está cansada.
-ficar,state-copula,attribute: state emotion quality color; place-at em the: where; company com,gerund,,eu/ficar/triste,Eu fico triste.
+ficar,state-copula,attribute: state emotion quality color; place-at em the; company com,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object,,,eu/sentir/medo,Eu sinto medo.
@@ -33,9 +33,9 @@ acreditar,,topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
 entender,,object,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,,ela/esquecer/livro,Ela esquece o livro.
-aprender,,object,a,,nós/aprender/inglês,Nós aprendemos inglês.
+aprender,,object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
 ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
-estudar,,topic para the: =prova =teste =exame; object,,,ela/estudar/inglês,Ela estuda inglês.
+estudar,,topic para the: =prova =teste =exame; object; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 pensar,,topic em,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
 sonhar,,topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
 ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
@@ -45,7 +45,7 @@ pintar,,object,,,eu/pintar/casa,Eu pinto uma casa.
 contar,,object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 falar,,company com; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
-perguntar,,object: idea; recipient para,,,eu/perguntar/professora,Eu pergunto para a professora.
+perguntar,,object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
 pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 chamar,,object,,,eu/chamar/mamãe,Eu chamo a mamãe.
@@ -54,7 +54,7 @@ ouvir,,object: person; object,,,eu/ouvir/música,Eu ouço música.
 olhar,,object - the,,,menino/olhar/luz,O menino olha a luz.
 olhar para,,object,,,menino/olhar para/luz,O menino olha para uma luz.
 ver,,object: person; object - -: =TV =tv =televisão; object,,,eu/ver/menina,Eu vejo a menina.
-assistir,,object a the: media; place-at em,,,nós/assistir/filme,Nós assistimos ao filme.
+assistir,,object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object: idea; company com,indicative,,ele/gritar/,Ele grita.
 cantar,,object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
@@ -71,7 +71,7 @@ visitar,,object - the,,,nós/visitar/avó,Nós visitamos a avó.
 compartilhar,,object - the; company com,,,eu/compartilhar/bola,Eu compartilho a bola.
 dividir,,object - the; company com,,,eu/dividir/pão,Eu divido o pão.
 comer,,object - -: =peixe =frango =camarão =atum =carne; object: edible,,,menina/comer/maçã,A menina come uma maçã.
-beber,,object: drink edible,,,eu/beber/leite,Eu bebo leite.
+beber,,object: drink edible; place-at em the: where,,,eu/beber/leite,Eu bebo leite.
 tomar,,object,,,ela/tomar/água,Ela toma água.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,,,,bebê/tomar banho/,O bebê toma banho.
@@ -84,15 +84,15 @@ provar,,object - the,,,eu/provar/sopa,Eu provo a sopa.
 mastigar,,object - the: edible,,,menino/mastigar/pão,O menino mastiga o pão.
 morder,,object - the,,,cachorro/morder/bola,O cachorro morde a bola.
 cheirar,,object - the,,,eu/cheirar/sabonete,Eu cheiro o sabonete.
-dormir,,company com; place-at em,,,bebê/dormir/cama,O bebê dorme na cama.
+dormir,,company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
 acordar,,manner - -: =tarde; object - the,,,eu/acordar/,Eu acordo.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
 levantar,,object - the: thing body; place-from de the: furniture,,,eu/levantar/mão,Eu levanto a mão.
-deitar-se,,manner - -: =tarde; place-at em the: furniture,,,eu/deitar-se/cama,Eu me deito na cama.
-deitar,,place-at em the: furniture,,,menino/deitar/cama,O menino deita na cama.
-descansar,,place-at em,,,papai/descansar/,O papai descansa.
-sentar-se,,place-at em the: furniture where,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
-sentar,,place-at em the: furniture where,,,eu/sentar/cadeira,Eu sento na cadeira.
+deitar-se,,manner - -: =tarde; place-at em the; company com,,,eu/deitar-se/cama,Eu me deito na cama.
+deitar,,place-at em the; company com,,,menino/deitar/cama,O menino deita na cama.
+descansar,,place-at em the,,,papai/descansar/,O papai descansa.
+sentar-se,,place-at em the; company com,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
+sentar,,place-at em the; company com,,,eu/sentar/cadeira,Eu sento na cadeira.
 ficar de pé,,,,,menino/ficar de pé/,O menino fica de pé.
 ir,,place-to a the: where event; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
 ir embora,,place-from de the: where,,,papai/ir embora/,O papai vai embora.
@@ -100,26 +100,26 @@ vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -:
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
 chegar,,manner - -: =tarde; place-to a the: where event,,,papai/chegar/escola,O papai chega à escola.
 entrar,,place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
-sair,,place-from de the: where; company com,,,menina/sair/escola,A menina sai da escola.
+sair,,place-from de the: where vehicle event activity furniture thing; company com,,,menina/sair/escola,A menina sai da escola.
 subir,,place-to em the: where vehicle furniture,,,eu/subir/ônibus,Eu subo no ônibus.
 descer,,place-from de the: vehicle furniture where,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
-andar,,place-at por the: where; instrument de -: vehicle,,,menina/andar/bicicleta,A menina anda de bicicleta.
+andar,,place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
 passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
 correr,,place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
-pular,,topic de -: emotion feeling; object - -: =corda; place-at em,,,menino/pular/,O menino pula.
+pular,,topic de -: emotion feeling; object - -: =corda; place-at em the,,,menino/pular/,O menino pula.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
 cair,,place-from de the: furniture,,,menino/cair/,O menino cai.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
-nadar,,place-at em the: where,,,eu/nadar/piscina,Eu nado na piscina.
+nadar,,place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
 dirigir,,object: vehicle,,,papai/dirigir/carro,O papai dirige um carro.
 viajar,,place-to para the: where; instrument de -: vehicle; company com,,,nós/viajar/trem,Nós viajamos de trem.
 mexer-se,,,,,cachorro/mexer-se/,O cachorro se mexe.
 mexer,,topic em the: thing device clothing book media toy furniture body; object - the,,,eu/mexer/sopa,Eu mexo a sopa.
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
 virar,,object - the,,,carro/virar/,O carro vira.
-esconder-se,,place-at em the: where furniture,,,menino/esconder-se/cozinha,O menino se esconde na cozinha.
-esconder,,object - the,,,menina/esconder/bola,A menina esconde a bola.
+esconder-se,,place-at em the; topic de the: being,,,menino/esconder-se/cozinha,O menino se esconde na cozinha.
+esconder,,object - the; place-at em the,,,menina/esconder/bola,A menina esconde a bola.
 seguir,,object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
 continuar,,object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
 parar,,topic com: =isso =isto =aquilo; object - the,de,,menino/parar/brincar,O menino para de brincar.
@@ -129,20 +129,20 @@ acabar,,object - the,de,,ela/acabar/comer,Ela acaba de comer.
 deixar,,object - the: being; object - the,de let,,papai/deixar/brincar,O papai deixa de brincar.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala; object,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =cocô =festa =falta; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
-dar,,object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
+dar,,object - the: =mão; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
 emprestar,,object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
-devolver,,object - the; recipient para,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
+devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object; recipient para,,,papai/trazer/pão,O papai traz pão.
 levar,,object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
-receber,,object,,,menina/receber/presente,A menina recebe um presente.
+receber,,object; topic de the: being,,,menina/receber/presente,A menina recebe um presente.
 pegar,,object - the,,,menino/pegar/bola,O menino pega a bola.
-pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material,,,eu/pôr/mesa,Eu ponho a mesa.
-colocar,,object - the; topic em the: where furniture thing device vehicle body material,,,eu/colocar/casaco,Eu coloco o casaco.
+pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/pôr/mesa,Eu ponho a mesa.
+colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
 tirar,,object - the,,,eu/tirar/casaco,Eu tiro o casaco.
@@ -158,7 +158,7 @@ empurrar,,object - the,,,ele/empurrar/porta,Ele empurra a porta.
 puxar,,object - the,,,menino/puxar/porta,O menino puxa a porta.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
 jogar,,object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
-bater,,topic em the,,,ele/bater/porta,Ele bate na porta.
+bater,,object - the: body; topic em the,,,ele/bater/porta,Ele bate na porta.
 quebrar,,object - the,,,menino/quebrar/cadeira,O menino quebra a cadeira.
 consertar,,object - the,,,papai/consertar/bicicleta,O papai conserta a bicicleta.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
@@ -168,22 +168,22 @@ achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bo
 perder,,object - the,,,menino/perder/casaco,O menino perde o casaco.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
 trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
-brincar,,object de -: game; instrument com the: toy thing; company com,de,,eu/brincar/bola,Eu brinco com a bola.
+brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 chutar,,object - the,,,menino/chutar/bola,O menino chuta a bola.
-ganhar,,object,,,menina/ganhar/presente,A menina ganha um presente.
+ganhar,,object; topic de the: being,,,menina/ganhar/presente,A menina ganha um presente.
 construir,,object,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,,mamãe/cortar/papel,A mamãe corta o papel.
-colar,,object - the,,,menino/colar/papel,O menino cola o papel.
+colar,,object - the; topic em the: book material furniture thing device where,,,menino/colar/papel,O menino cola o papel.
 comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
 comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
 pagar,,object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 custar,,object - -: money; subject,,,livro/custar/muito,O livro custa muito.
-trabalhar,,place-at em the: where; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
-morar,,place-at em the: where; company com,,state,nós/morar/casa,Nós moramos em casa.
-viver,,place-at em the: where; company com,,state,avó/viver/casa,A avó vive em casa.
+trabalhar,,place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
+morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
+viver,,place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
 crescer,,,,,menina/crescer/,A menina cresce.
-nascer,,place-at em,,,bebê/nascer/,O bebê nasce.
+nascer,,place-at em the,,,bebê/nascer/,O bebê nasce.
 morrer,,topic de -: illness feeling state emotion,,,peixe/morrer/,O peixe morre.
 limpar,,object - the,,,mamãe/limpar/mesa,A mamãe limpa a mesa.
 varrer,,object - the,,,papai/varrer/cozinha,O papai varre a cozinha.
@@ -226,7 +226,7 @@ sentir falta de,,object,,,eu/sentir falta de/avó,Eu sinto falta da avó.
 ter saudade de,,object,,state,eu/ter saudade de/avó,Eu tenho saudade da avó.
 cumprimentar,,object - the,,,eu/cumprimentar/professora,Eu cumprimento a professora.
 perdoar,,object - the,,,mamãe/perdoar/menino,A mamãe perdoa o menino.
-passar,,place-at por the: where; object - the,,,papai/passar/parque,O papai passa pelo parque.
+passar,,place-at por the: where; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 encher,,object - the,,,ela/encher/mesa,Ela enche a mesa.
 gastar,,object - the,,,ele/gastar/dinheiro,Ele gasta o dinheiro.
 planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
@@ -245,7 +245,7 @@ arrastar,,object - the,,,cachorro/arrastar/sapato,O cachorro arrasta o sapato.
 amarrar,,object - the,,,mamãe/amarrar/sapato,A mamãe amarra o sapato.
 bocejar,,,,,papai/bocejar/,O papai boceja.
 calar-se,,,,,menino/calar-se/,O menino se cala.
-carregar,,object - the,,,eu/carregar/livro,Eu carrego o livro.
+carregar,,topic em the: =botão; object - the,,,eu/carregar/livro,Eu carrego o livro.
 chupar,,object - the,,,bebê/chupar/dedo,O bebê chupa o dedo.
 pendurar,,object - the; topic em the: where furniture thing device vehicle body material,,,ela/pendurar/casaco,Ela pendura o casaco.
 colorir,,object - the,,,menina/colorir/desenho,A menina colore o desenho.
@@ -259,7 +259,7 @@ aproveitar,,object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
 dobrar,,object - the,,,mamãe/dobrar/camisa,A mamãe dobra a camisa.
 esfriar,,object - the,,,mamãe/esfriar/sopa,A mamãe esfria a sopa.
 espirrar,,,,,bebê/espirrar/,O bebê espirra.
-flutuar,,place-at em,,,bola/flutuar/,A bola flutua.
+flutuar,,place-at em the,,,bola/flutuar/,A bola flutua.
 esfregar,,object - the,,,papai/esfregar/mesa,O papai esfrega a mesa.
 engatinhar,,,,,bebê/engatinhar/,O bebê engatinha.
 machucar-se,,topic em the: body; topic com the,,,menina/machucar-se/,A menina se machuca.
@@ -384,7 +384,7 @@ interessar-se,,topic por the,,,ele/interessar-se/dinossauros,Ele se interessa pe
 esforçar-se,,,para,,eu/esforçar-se/falar,Eu me esforço para falar.
 distrair-se,,topic com the,,,menino/distrair-se/televisão,O menino se distrai com a televisão.
 concentrar-se,,topic em the,,,eu/concentrar-se/lição,Eu me concentro na lição.
-perder-se,,place-at em the: where,,,eu/perder-se/mercado,Eu me perco no mercado.
+perder-se,,place-at em the,,,eu/perder-se/mercado,Eu me perco no mercado.
 mudar-se,,place-to para the: where,,,nós/mudar-se/cidade,Nós nos mudamos para a cidade.
 mudar,,topic de -: home place idea clothing =escola =roupa =casa =lugar =assunto; object - the,,,família/mudar/casa,A família muda de casa.
 livrar-se,,topic de the,de,,ele/livrar-se/lixo,Ele se livra do lixo.
@@ -412,7 +412,7 @@ sujar,,object - the,,,menino/sujar/camisa,O menino suja a camisa.
 resfriar-se,,,,,bebê/resfriar-se/,O bebê se resfria.
 engasgar,,topic com the,,,bebê/engasgar/leite,O bebê engasga com o leite.
 engasgar-se,,topic com the,,,bebê/engasgar-se/leite,O bebê se engasga com o leite.
-afogar-se,,place-at em the: where,,,gato/afogar-se/piscina,O gato se afoga na piscina.
+afogar-se,,place-at em the,,,gato/afogar-se/piscina,O gato se afoga na piscina.
 apressar-se,,,para,,papai/apressar-se/,O papai se apressa.
 atrasar-se,,topic para the,,,eu/atrasar-se/aula,Eu me atraso para a aula.
 atrasar,,,,,ônibus/atrasar/,O ônibus atrasa.
@@ -430,7 +430,7 @@ apresentar-se,,recipient para,,,eu/apresentar-se/professora,Eu me apresento para
 zangar-se,,topic com the,,,papai/zangar-se/menino,O papai se zanga com o menino.
 chatear-se,,topic com the,,,ela/chatear-se/irmão,Ela se chateia com o irmão.
 tornar-se,state-copula,attribute,,,ele/tornar-se/médico,Ele se torna médico.
-permanecer,state-copula,attribute: state emotion quality; place-at em the: where,,,ela/permanecer/calmo,Ela permanece calma.
+permanecer,state-copula,attribute: state emotion quality; place-at em the,,,ela/permanecer/calmo,Ela permanece calma.
 achar-se,state-copula,attribute,,state,ela/achar-se/bonito,Ela se acha bonita.
 perceber,,object - the,indicative,,eu/perceber/erro,Eu percebo o erro.
 notar,,object - the,indicative,,ela/notar/diferença,Ela nota a diferença.
@@ -468,7 +468,7 @@ parabenizar,,object - the; topic por the,,,eu/parabenizar/amiga,Eu parabenizo a 
 felicitar,,object - the; topic por the,,,eu/felicitar/amiga,Eu felicito a amiga.
 acenar,,recipient para,,,bebê/acenar/papai,O bebê acena para o papai.
 piscar,,object - the: body; recipient para,,,menina/piscar/amiga,A menina pisca para a amiga.
-saltar,,topic em the: toy furniture thing place; topic de the,,,cavalo/saltar/,O cavalo salta.
+saltar,,topic a the: =corda; topic em the: toy furniture thing place; topic de the,,,cavalo/saltar/,O cavalo salta.
 rolar,,place-at por the: where,,,bola/rolar/,A bola rola.
 girar,,object - the,,,ela/girar/chave,Ela gira a chave.
 rodar,,object - the,,,pião/rodar/,O pião roda.
@@ -476,12 +476,12 @@ balançar,,object - the; place-at em the,,,papai/balançar/bebê,O papai balanç
 balançar-se,,place-at em the,,,menina/balançar-se/,A menina se balança.
 deslizar,,topic por the,,,menino/deslizar/escorregador,O menino desliza pelo escorregador.
 escorregar,,topic em the,,,eu/escorregar/gelo,Eu escorrego no gelo.
-patinar,,place-at em the: where,,,ela/patinar/parque,Ela patina no parque.
-esquiar,,place-at em the: where,,,nós/esquiar/montanha,Nós esquiamos na montanha.
-surfar,,place-at em the: where nature,,,ele/surfar/mar,Ele surfa no mar.
+patinar,,place-at em the,,,ela/patinar/parque,Ela patina no parque.
+esquiar,,place-at em the,,,nós/esquiar/montanha,Nós esquiamos na montanha.
+surfar,,place-at em the,,,ele/surfar/mar,Ele surfa no mar.
 mergulhar,,topic em the,,,menino/mergulhar/piscina,O menino mergulha na piscina.
-remar,,place-at em the: where,,,ele/remar/lago,Ele rema no lago.
-navegar,,topic em the: media device =internet; place-at em the: where nature,,,eu/navegar/internet,Eu navego na internet.
+remar,,place-at em the,,,ele/remar/lago,Ele rema no lago.
+navegar,,topic em the: media device =internet; place-at em the,,,eu/navegar/internet,Eu navego na internet.
 pedalar,,place-at por the: where,,,eu/pedalar/parque,Eu pedalo pelo parque.
 galopar,,place-at por the: where,,,cavalo/galopar/,O cavalo galopa.
 marchar,,place-at por the: where,,,soldado/marchar/,O soldado marcha.
@@ -500,7 +500,7 @@ ultrapassar,,object - the,,,carro/ultrapassar/ônibus,O carro ultrapassa o ônib
 cruzar,,object - the,,,nós/cruzar/rua,Nós cruzamos a rua.
 percorrer,,object - the,,,nós/percorrer/cidade,Nós percorremos a cidade.
 transportar,,object - the; place-to para the: where,,,caminhão/transportar/frutas,O caminhão transporta as frutas.
-conduzir,,object: vehicle; object - the,,,motorista/conduzir/ônibus,O motorista conduz um ônibus.
+conduzir,,object - the,,,motorista/conduzir/ônibus,O motorista conduz o ônibus.
 guiar,,object - the,,,cachorro/guiar/homem,O cachorro guia o homem.
 pilotar,,object: vehicle,,,ela/pilotar/avião,Ela pilota um avião.
 frear,,object - the,,,papai/frear/carro,O papai freia o carro.
@@ -534,7 +534,7 @@ atirar,,object - the; topic em the,,,menino/atirar/pedra,O menino atira a pedra.
 derrubar,,object - the,,,gato/derrubar/copo,O gato derruba o copo.
 erguer,,object - the,,,ele/erguer/braço,Ele ergue o braço.
 baixar,,object - the,,,ela/baixar/aplicativo,Ela baixa o aplicativo.
-botar,,object - the; topic em the: where furniture thing device vehicle body material,,,eu/botar/casaco,Eu boto o casaco.
+botar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/botar/casaco,Eu boto o casaco.
 meter,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/meter/mão bolso,Ele mete a mão no bolso.
 encaixar,,object - the; topic em the: where furniture thing device vehicle body material toy,,,eu/encaixar/peça,Eu encaixo a peça.
 enfiar,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/enfiar/mão bolso,Ele enfia a mão no bolso.
@@ -589,7 +589,7 @@ gravar,,object - the,,,eu/gravar/vídeo,Eu gravo o vídeo.
 postar,,object - the,,,ela/postar/foto,Ela posta a foto.
 publicar,,object - the,,,ela/publicar/livro,Ela publica o livro.
 pesquisar,,object - the; topic sobre the,,,aluno/pesquisar/planetas,O aluno pesquisa os planetas.
-buscar,,object - the; place-at em the: where,,,papai/buscar/menina escola,O papai busca a menina na escola.
+buscar,,object - the; place-at em the,,,papai/buscar/menina escola,O papai busca a menina na escola.
 verificar,,object - the,,,ela/verificar/resposta,Ela verifica a resposta.
 corrigir,,object - the,,,professora/corrigir/prova,A professora corrige a prova.
 revisar,,object - the,,,aluno/revisar/lição,O aluno revisa a lição.
@@ -625,7 +625,7 @@ coar,,object - the,,,papai/coar/café,O papai coa o café.
 saborear,,object - the,,,ela/saborear/bolo,Ela saboreia o bolo.
 devorar,,object - the,,,cachorro/devorar/osso,O cachorro devora o osso.
 merendar,,object: edible,,,menina/merendar/biscoitos,A menina merenda biscoitos.
-mamar,,object: edible; place-at em,,,bebê/mamar/,O bebê mama.
+mamar,,object: edible; place-at em the,,,bebê/mamar/,O bebê mama.
 amamentar,,object - the,,,mamãe/amamentar/bebê,A mamãe amamenta o bebê.
 babar,,,,,bebê/babar/,O bebê baba.
 cuspir,,object - the,,,bebê/cuspir/comida,O bebê cospe a comida.
@@ -739,7 +739,7 @@ substituir,,object - the; topic por the,,,ela/substituir/professora,Ela substitu
 reciclar,,object - the,,,nós/reciclar/papel,Nós reciclamos o papel.
 desperdiçar,,object - the,,,ele/desperdiçar/água,Ele desperdiça a água.
 jogar fora,,object - the,,,eu/jogar fora/lixo,Eu jogo fora o lixo.
-brilhar,,place-at em the: where nature,,,sol/brilhar/,O sol brilha.
+brilhar,,place-at em the,,,sol/brilhar/,O sol brilha.
 iluminar,,object - the,,,lua/iluminar/rua,A lua ilumina a rua.
 explodir,,object - the,,,balão/explodir/,O balão explode.
 estourar,,object - the,,,menino/estourar/balão,O menino estoura o balão.
@@ -953,7 +953,7 @@ dar bronca,,recipient em the,,,mamãe/dar/bronca menino,A mamãe dá uma bronca 
 dar tapa,,recipient em the; topic em the,,,ele/dar/tapa irmão,Ele dá um tapa no irmão.
 dar mordida,,recipient em the; topic em the,,,ele/dar/mordida maçã,Ele dá uma mordida na maçã.
 dar chute,,recipient em the; topic em the,,,ele/dar/chute bola,Ele dá um chute na bola.
-adormecer,,place-at em,,,bebê/adormecer/,O bebê adormece.
+adormecer,,place-at em the,,,bebê/adormecer/,O bebê adormece.
 despertar,,object - the,,,ela/despertar/,Ela desperta.
 despachar-se,,,,,papai/despachar-se/,O papai se despacha.
 aleijar-se,,topic em the: body,,,menino/aleijar-se/,O menino se aleija.
@@ -964,13 +964,13 @@ ralhar,,company com,,,mamãe/ralhar/menino,A mamãe ralha com o menino.
 arranjar,,object,,,papai/arranjar/emprego,O papai arranja um emprego.
 arrefecer,,object - the,,,sopa/arrefecer/,A sopa arrefece.
 gozar,,topic de the,,,ele/gozar/colega,Ele goza do colega.
-ir buscar,,object - the; place-at em the: where,,,papai/ir buscar/menina escola,O papai vai buscar a menina na escola.
-vir buscar,,object - the; place-at em the: where,,,avó/vir buscar/eu escola,A avó vem me buscar na escola.
+ir buscar,,object - the; place-at em the,,,papai/ir buscar/menina escola,O papai vai buscar a menina na escola.
+vir buscar,,object - the; place-at em the,,,avó/vir buscar/eu escola,A avó vem me buscar na escola.
 anotar,,object - the,,,eu/anotar/endereço,Eu anoto o endereço.
 arrancar,,object - the,,,dentista/arrancar/dente,O dentista arranca o dente.
 assobiar,,object: music,,,avô/assobiar/,O avô assobia.
 atuar,,topic em the,,,ela/atuar/filme,Ela atua no filme.
-boiar,,place-at em the: where,,,pato/boiar/lago,O pato boia no lago.
+boiar,,place-at em the,,,pato/boiar/lago,O pato boia no lago.
 capturar,,object - the,,,polícia/capturar/ladrão,A polícia captura o ladrão.
 celebrar,,object - the,,,nós/celebrar/aniversário,Nós celebramos o aniversário.
 colecionar,,object,,,ele/colecionar/figurinhas,Ele coleciona figurinhas.
@@ -1024,9 +1024,9 @@ recortar,,object - the,,,eu/recortar/papel,Eu recorto o papel.
 recuperar,,object - the,,,ele/recuperar/bola,Ele recupera a bola.
 reduzir,,object - the,,,ele/reduzir/velocidade,Ele reduz a velocidade.
 registrar,,object - the,,,ela/registrar/nome,Ela registra o nome.
-relaxar,,place-at em,,,mamãe/relaxar/sofá,A mamãe relaxa no sofá.
+relaxar,,place-at em the,,,mamãe/relaxar/sofá,A mamãe relaxa no sofá.
 remover,,object - the,,,ela/remover/mancha,Ela remove a mancha.
-repousar,,place-at em,,,avó/repousar/cama,A avó repousa na cama.
+repousar,,place-at em the,,,avó/repousar/cama,A avó repousa na cama.
 reservar,,object,,,mamãe/reservar/mesa,A mamãe reserva uma mesa.
 resistir,,topic a the,,,ele/resistir/fogo,Ele resiste ao fogo.
 restar,experiencer,object,,,/restar/bolo,Resta um bolo.
@@ -1043,7 +1043,7 @@ transformar,,object - the; topic em -,,,fada/transformar/sapo,A fada transforma 
 transformar-se,,topic em a,,,sapo/transformar-se/príncipe,O sapo se transforma num príncipe.
 transmitir,,object - the,,,televisão/transmitir/jogo,A televisão transmite o jogo.
 unir,,object - the,,,eu/unir/pontos,Eu uno os pontos.
-urinar,,place-at em,,,cachorro/urinar/rua,O cachorro urina na rua.
+urinar,,place-at em the,,,cachorro/urinar/rua,O cachorro urina na rua.
 utilizar,,object - the,,,eu/utilizar/computador,Eu utilizo o computador.
 vibrar,,,,,telefone/vibrar/,O telefone vibra.
 zelar,,topic por the,,,ela/zelar/avó,Ela zela pela avó.
@@ -1082,6 +1082,14 @@ cochilar,,topic em the,,,avô/cochilar/sofá,O avô cochila no sofá.
 necessitar,,object de,bare,state,eu/necessitar/canudo,Eu necessito de um canudo.
 apetecer,experiencer,object,bare,state,/apetecer/bolo,Apetece um bolo.
 gaguejar,,,,,menino/gaguejar/,O menino gagueja.
+maquilhar-se,,,,,mamãe/maquilhar-se/,A mamãe se maquilha.
+constipar-se,,,,,bebê/constipar-se/,O bebê se constipa.
+partilhar,,object - the; company com,,,eu/partilhar/lanche,Eu partilho o lanche.
+ter saudades,,topic de the,de,state,eu/ter/saudades avó,Eu tenho saudades da avó.
+estar saudades,,topic de the,de,state,eu/estar/saudades avó,Eu estou com saudades da avó.
+sentir saudades,,topic de the,de,,eu/sentir saudades/avó,Eu sinto saudades da avó.
+ter dores,,topic de -,,state,eu/ter/dores barriga,Eu tenho dores de barriga.
+dar beijinho,,recipient em the,,,menina/dar/beijinho gato,A menina dá um beijinho no gato.
 
 """#
 }

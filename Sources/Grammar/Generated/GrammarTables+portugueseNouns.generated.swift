@@ -3828,7 +3828,7 @@ maneira,noun,idea,feminine,,,count,inanimate
 mania,noun,idea,feminine,,,count,inanimate
 mentira,noun,idea,feminine,,,count,inanimate
 meta,noun,idea,feminine,,,count,inanimate
-metade,noun,idea,feminine,,,count,inanimate
+metade,noun,idea,feminine,,,count,inanimate,bare
 necessidade,noun,idea,feminine,,,count,inanimate
 norma,noun,idea,feminine,,,count,inanimate
 novidade,noun,idea,feminine,,,count,inanimate
@@ -5019,6 +5019,266 @@ Porto,proper-noun,place,masculine,,,,,definite
 Índia,proper-noun,place,feminine,,,,,definite
 cuidado,noun,state,masculine,,,mass,inanimate,bare
 circo,noun,place,masculine,,,count,inanimate,definite
+autocarro,noun,vehicle,masculine,,,count,inanimate
+comboio,noun,vehicle,masculine,,,count,inanimate
+camião,noun,vehicle,masculine,,,count,inanimate
+mota,noun,vehicle,feminine,,,count,inanimate
+carrinha,noun,vehicle,feminine,,,count,inanimate
+trotinete,noun,vehicle,feminine,,,count,inanimate
+trotineta,noun,vehicle,feminine,,,count,inanimate
+metro,noun,vehicle,masculine,,,count,inanimate
+camionete,noun,vehicle,feminine,,,count,inanimate
+foguetão,noun,vehicle,masculine,,,count,inanimate
+carrinho de bebé,noun,vehicle,masculine,,,count,inanimate
+ferry,noun,vehicle,masculine,,,count,inanimate
+balão de ar quente,noun,vehicle,masculine,,,count,inanimate
+casa de banho,noun,room,feminine,,,count,inanimate,definite
+quarto de banho,noun,room,masculine,,,count,inanimate,definite
+lavandaria,noun,room,feminine,,,count,inanimate,definite
+balneário,noun,room,masculine,,,count,inanimate,definite
+arrecadação,noun,room,feminine,,,count,inanimate,definite
+relvado,noun,place,masculine,,,count,inanimate,definite
+paragem,noun,place,feminine,,,count,inanimate,definite
+talho,noun,place,masculine,,,count,inanimate,definite
+esquadra,noun,place,feminine,,,count,inanimate,definite
+infantário,noun,place,masculine,,,count,inanimate,definite
+parque infantil,noun,place,masculine,,,count,inanimate,definite
+estação de comboios,noun,place,feminine,,,count,inanimate,definite
+autoestrada,noun,place,feminine,,,count,inanimate,definite
+rotunda,noun,place,feminine,,,count,inanimate,definite
+oceanário,noun,place,masculine,,,count,inanimate,definite
+gelataria,noun,place,feminine,,,count,inanimate,definite
+esplanada,noun,place,feminine,,,count,inanimate,definite
+centro comercial,noun,place,masculine,,,count,inanimate,definite
+posto médico,noun,place,masculine,,,count,inanimate,definite
+pinhal,noun,place,masculine,,,count,inanimate,definite
+praia fluvial,noun,place,feminine,,,count,inanimate,definite
+pousada,noun,place,feminine,,,count,inanimate,definite
+escorrega,noun,place,masculine,,,count,inanimate,definite
+canil,noun,place,masculine,,,count,inanimate,definite
+aviário,noun,place,masculine,,,count,inanimate,definite
+bilheteira,noun,place,feminine,,,count,inanimate,definite
+cais,noun,place,masculine,,,count,inanimate,definite
+fiambre,noun,food,masculine,,,mass,inanimate
+esparguete,noun,food,masculine,,,mass,inanimate
+puré,noun,food,masculine,,,mass,inanimate
+rebuçado,noun,food,masculine,,,count,inanimate
+chupa-chupa,noun,food,masculine,,,count,inanimate
+sumo,noun,food,masculine,,,count,inanimate
+tosta,noun,food,feminine,,,count,inanimate
+tosta mista,noun,food,feminine,,,count,inanimate
+bifana,noun,food,feminine,,,count,inanimate
+francesinha,noun,food,feminine,,,count,inanimate
+pastel de nata,noun,food,masculine,,,count,inanimate
+rissol,noun,food,masculine,,,count,inanimate
+caldo verde,noun,food,masculine,,,mass,inanimate
+douradinhos,noun,food,masculine,plural,,count,inanimate
+leite-creme,noun,food,masculine,,,mass,inanimate
+mousse,noun,food,feminine,,,mass,inanimate
+aletria,noun,food,feminine,,,mass,inanimate
+broa,noun,food,feminine,,,count,inanimate
+marmelada,noun,food,feminine,,,mass,inanimate
+açorda,noun,food,feminine,,,mass,inanimate
+feijão-verde,noun,food,masculine,,,mass,inanimate
+brócolos,noun,food,masculine,plural,,count,inanimate
+curgete,noun,food,feminine,,,count,inanimate
+beringela,noun,food,feminine,,,count,inanimate
+pimento,noun,food,masculine,,,count,inanimate
+ananás,noun,food,masculine,,,count,inanimate
+dióspiro,noun,food,masculine,,,count,inanimate
+meloa,noun,food,feminine,,,count,inanimate
+alperce,noun,food,masculine,,,count,inanimate
+clementina,noun,food,feminine,,,count,inanimate
+papaia,noun,food,feminine,,,count,inanimate
+mamão,noun,food,masculine,,,count,inanimate
+castanha,noun,food,feminine,,,count,inanimate
+picanha,noun,food,feminine,,,mass,inanimate
+pastilha elástica,noun,food,feminine,,,count,inanimate
+algodão doce,noun,food,masculine,,,mass,inanimate
+espetada,noun,food,feminine,,,count,inanimate
+lulas,noun,food,feminine,plural,,count,inanimate
+omelete,noun,food,feminine,,,count,inanimate
+ovo estrelado,noun,food,masculine,,,count,inanimate
+batido,noun,drink,masculine,,,count,inanimate
+néctar,noun,drink,masculine,,,mass,inanimate
+t-shirt,noun,clothing,feminine,,,count,inanimate
+calções,noun,clothing,masculine,plural,,count,inanimate
+peúgas,noun,clothing,feminine,plural,,count,inanimate
+ténis,noun,clothing,masculine,plural,,count,inanimate
+fato de treino,noun,clothing,masculine,,,count,inanimate
+fato de banho,noun,clothing,masculine,,,count,inanimate
+robe,noun,clothing,masculine,,,count,inanimate
+gabardina,noun,clothing,feminine,,,count,inanimate
+impermeável,noun,clothing,masculine,,,count,inanimate
+galochas,noun,clothing,feminine,plural,,count,inanimate
+farda,noun,clothing,feminine,,,count,inanimate
+babete,noun,clothing,masculine,,,count,inanimate
+shorts,noun,clothing,masculine,,,count,inanimate
+telemóvel,noun,device,masculine,,,count,inanimate
+comando,noun,device,masculine,,,count,inanimate
+auscultadores,noun,device,masculine,plural,,count,inanimate
+candeeiro,noun,device,masculine,,,count,inanimate
+frigorífico,noun,device,masculine,,,count,inanimate
+congelador,noun,device,masculine,,,count,inanimate
+ventoinha,noun,device,feminine,,,count,inanimate
+câmara,noun,device,feminine,,,count,inanimate
+consola,noun,device,feminine,,,count,inanimate
+andarilho,noun,device,masculine,,,count,inanimate
+ecrã,noun,device,masculine,,,count,inanimate
+puzzle,noun,toy,masculine,,,count,inanimate
+peluche,noun,toy,masculine,,,count,inanimate
+papagaio de papel,noun,toy,masculine,,,count,inanimate
+berlinde,noun,toy,masculine,,,count,inanimate
+baloiço,noun,toy,masculine,,,count,inanimate
+plasticina,noun,toy,feminine,,,count,inanimate
+bolas de sabão,noun,toy,feminine,plural,,count,inanimate
+marioneta,noun,toy,feminine,,,count,inanimate
+escondidas,noun,game,feminine,plural,,count,inanimate
+apanhada,noun,game,feminine,,,count,inanimate
+jogo da glória,noun,game,masculine,,,count,inanimate
+videojogo,noun,game,masculine,,,count,inanimate
+mímica,noun,game,feminine,,,count,inanimate
+queimada,noun,game,feminine,,,count,inanimate
+cómoda,noun,furniture,feminine,,,count,inanimate
+roupeiro,noun,furniture,masculine,,,count,inanimate
+carpete,noun,furniture,feminine,,,count,inanimate
+lava-loiça,noun,furniture,masculine,,,count,inanimate
+sanita,noun,furniture,feminine,,,count,inanimate
+bidé,noun,furniture,masculine,,,count,inanimate
+sanitário,noun,furniture,masculine,,,count,inanimate
+estendal,noun,furniture,masculine,,,count,inanimate
+loiça,noun,thing,feminine,,,mass,inanimate
+tacho,noun,thing,masculine,,,count,inanimate
+palhinha,noun,thing,feminine,,,count,inanimate
+edredão,noun,thing,masculine,,,count,inanimate
+edredom,noun,thing,masculine,,,count,inanimate
+esfregona,noun,thing,feminine,,,count,inanimate
+caixote do lixo,noun,thing,masculine,,,count,inanimate
+chávena,noun,thing,feminine,,,count,inanimate
+biberão,noun,thing,masculine,,,count,inanimate
+chucha,noun,thing,feminine,,,count,inanimate
+chave de fendas,noun,thing,feminine,,,count,inanimate
+escadote,noun,thing,masculine,,,count,inanimate
+afia,noun,thing,masculine,,,count,inanimate
+postal,noun,thing,masculine,,,count,inanimate
+encomenda,noun,thing,feminine,,,count,inanimate
+prenda,noun,thing,feminine,,,count,inanimate
+passagem,noun,thing,feminine,,,count,inanimate
+mealheiro,noun,thing,masculine,,,count,inanimate
+porta-chaves,noun,thing,masculine,,,count,inanimate
+penso rápido,noun,thing,masculine,,,count,inanimate
+termómetro,noun,thing,masculine,,,count,inanimate
+boia,noun,thing,feminine,,,count,inanimate
+cana de pesca,noun,thing,feminine,,,count,inanimate
+trela,noun,thing,feminine,,,count,inanimate
+casota,noun,thing,feminine,,,count,inanimate
+rapariga,noun,person,feminine,,,count,human
+miúdo,noun,person,masculine,,,count,human
+miúda,noun,person,feminine,,,count,human
+bebé,noun,person,masculine,,,count,human
+moço,noun,person,masculine,,,count,human
+gémeo,noun,person,masculine,,,count,human
+enteado,noun,person,masculine,,,count,human
+auxiliar,noun,person,masculine,,,count,human
+treinador,noun,person,masculine,,,count,human
+treinadora,noun,person,feminine,,,count,human
+canalizador,noun,person,masculine,,,count,human
+empregado de mesa,noun,person,masculine,,,count,human
+modista,noun,person,feminine,,,count,human
+terapeuta da fala,noun,person,feminine,,,count,human
+terapeuta ocupacional,noun,person,feminine,,,count,human
+ama,noun,person,feminine,,,count,human
+senhorio,noun,person,masculine,,,count,human
+inquilino,noun,person,masculine,,,count,human
+cria,noun,animal,feminine,,,count,animate
+caturra,noun,animal,feminine,,,count,animate
+escaravelho,noun,animal,masculine,,,count,animate
+pirilampo,noun,animal,masculine,,,count,animate
+leitão,noun,animal,masculine,,,count,animate
+pintainho,noun,animal,masculine,,,count,animate
+teste,noun,event,masculine,,,count,inanimate
+arraial,noun,event,masculine,,,count,inanimate
+judo,noun,activity,masculine,,,mass,inanimate
+caraté,noun,activity,masculine,,,mass,inanimate
+balé,noun,activity,masculine,,,mass,inanimate
+ballet,noun,activity,masculine,,,mass,inanimate
+patinagem,noun,activity,feminine,,,mass,inanimate
+escuteiros,noun,activity,masculine,plural,,count,inanimate
+catequese,noun,activity,feminine,,,count,inanimate
+trabalhos de casa,noun,activity,masculine,plural,,count,inanimate
+TPC,noun,activity,masculine,,,count,inanimate
+sesta,noun,activity,feminine,,,count,inanimate
+duche,noun,activity,masculine,,,count,inanimate
+birra,noun,activity,feminine,,,count,inanimate
+pintura,noun,activity,feminine,,,count,inanimate
+colagem,noun,activity,feminine,,,count,inanimate
+constipação,noun,illness,feminine,,,count,inanimate
+dor de ouvidos,noun,illness,feminine,,,count,inanimate
+nódoa negra,noun,illness,feminine,,,count,inanimate
+borbulha,noun,illness,feminine,,,count,inanimate
+vómito,noun,illness,masculine,,,count,inanimate
+anca,noun,body,feminine,,,count,inanimate
+pestana,noun,body,feminine,,,count,inanimate
+cílio,noun,body,masculine,,,count,inanimate
+céu da boca,noun,body,masculine,,,count,inanimate
+telenovela,noun,media,feminine,,,count,inanimate
+banda desenhada,noun,book,feminine,,,count,inanimate
+caderneta,noun,book,feminine,,,count,inanimate
+lengalenga,noun,story,feminine,,,count,inanimate
+boato,noun,story,masculine,,,count,inanimate
+cascata,noun,nature,feminine,,,count,inanimate
+relva,noun,nature,feminine,,,mass,inanimate
+cêntimo,noun,money,masculine,,,count,inanimate
+prémio,noun,idea,masculine,,,count,inanimate
+morada,noun,idea,feminine,,,count,inanimate
+vaga,noun,idea,feminine,,,count,inanimate
+idioma,noun,idea,masculine,,,count,inanimate
+volume,noun,idea,masculine,,,count,inanimate
+mancha,noun,idea,feminine,,,count,inanimate
+licença,noun,idea,feminine,,,count,inanimate
+fita-cola,noun,material,feminine,,,mass,inanimate
+champô,noun,material,masculine,,,mass,inanimate
+malmequer,noun,plant,masculine,,,count,inanimate
+oliveira,noun,plant,feminine,,,count,inanimate
+sobreiro,noun,plant,masculine,,,count,inanimate
+castanheiro,noun,plant,masculine,,,count,inanimate
+concertina,noun,instrument,feminine,,,count,inanimate
+pandeireta,noun,instrument,feminine,,,count,inanimate
+aborrecido,adjective,quality
+desconfortável,adjective,quality
+partido,adjective,quality
+avariado,adjective,quality
+húmido,adjective,quality
+úmido,adjective,quality
+giro,adjective,quality
+fixe,adjective,quality
+mal-educado,adjective,quality
+corajoso,adjective,quality
+jovem,adjective,quality
+surdo,adjective,quality
+cego,adjective,quality
+mudo,adjective,quality
+angolano,adjective,quality
+complicado,adjective,quality
+eletrónico,adjective,quality
+assustador,adjective,quality
+cansativo,adjective,quality
+malcheiroso,adjective,quality
+listado,adjective,quality
+constipado,adjective,state
+engripado,adjective,state
+adormecido,adjective,state
+adiantado,adjective,state
+despido,adjective,state
+esfomeado,adjective,state
+sedento,adjective,state
+cheio de fome,adjective,state
+desiludido,adjective,emotion
+aflito,adjective,emotion
+surpreendido,adjective,emotion
+admirado,adjective,emotion
+saudoso,adjective,emotion
+agradecido,adjective,emotion
 
 """#
 }

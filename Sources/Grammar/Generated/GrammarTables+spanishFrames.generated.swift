@@ -17,17 +17,17 @@ importar,experiencer,object - the,bare subjunctive,state,ella/importar/escuela,A
 molestar,affecting,object - the,bare subjunctive,state,papá/molestar/luz,A papá le molesta la luz.
 faltar,experiencer,object,bare,state,yo/faltar/lápiz,A mí me falta un lápiz.
 doler,experiencer,object - the: body; object - the,bare,state,yo/doler/cabeza,A mí me duele la cabeza.
-picar,experiencer,object - the: body; object - the,,state,niño/picar/mano,Al niño le pica la mano.
+picar,affecting,object - the: body; object - the,,state,niño/picar/mano,Al niño le pica la mano.
 asustar,affecting,object - the,bare,,niña/asustar/perro,A la niña le asusta el perro.
 divertir,affecting,object - the,bare,,yo/divertir/música,A mí me divierte la música.
 dar miedo,experiencer,object - the,bare,state,yo/dar miedo/perro,A mí me da miedo el perro.
 ser,copula,attribute; topic de -: material,,state,mamá/ser/alto,Mamá es alta.
-estar,state-copula,attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; company con,gerund,state,papá/estar/cansado,Papá está cansado.
+estar,state-copula,manner de -: =viaje =vacaciones =compras =excursión =rodillas =broma; attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; place-at en the; company con,gerund,state,papá/estar/cansado,Papá está cansado.
 parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
 sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
-haber,existential,object,que,state,/haber/agua,Hay agua.
+haber,existential,object; place-at en the,que,state,/haber/agua,Hay agua.
 tener,,object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
@@ -83,8 +83,8 @@ saludar,,object,,,yo/saludar/maestra,Yo saludo a la maestra.
 perdonar,,object,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
-comer,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
-beber,,object: drink edible; instrument con: =pajita =vaso =taza,,,yo/beber/leche,Yo bebo leche.
+comer,,object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
+beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
 tomar,,object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
 almorzar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
@@ -105,11 +105,11 @@ levantarse,,manner - -: =tarde; place-from de the: furniture,,,niña/levantarse/
 acostarse,,manner - -: =tarde; place-at en the: furniture,,,yo/acostarse/cama,Yo me acuesto en la cama.
 descansar,,place-at en,,,papá/descansar/,Papá descansa.
 sentarse,,place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
-ir,,place-to a the: where event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
+ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento; place-to a the: where event nature; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,place-to a the: where event; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
-venir,,place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
-volver,,place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
-regresar,,place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
+venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
+volver,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
+regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
 llegar,,manner - -: =tarde; place-to a the: where event; instrument en -: vehicle; manner a -: =pie =caballo,,,papá/llegar/casa,Papá llega a casa.
 entrar,,place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
@@ -117,14 +117,14 @@ subir,,place-to a the: where vehicle furniture plant toy =montaña =tejado =árb
 bajar,,place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
-pasear,,place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
+pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
 correr,,place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
 saltar,,place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
-caerse,,place-from de the: furniture =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
+caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
-nadar,,place-at en the: where,,,yo/nadar/piscina,Yo nado en la piscina.
-montar,,place-at a -: =caballo =burro =poni =camello; place-at en -: vehicle; place-at en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
+nadar,,place-at en the,,,yo/nadar/piscina,Yo nado en la piscina.
+montar,,place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object: vehicle,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object: vehicle,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,place-to a the: where; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
@@ -132,12 +132,12 @@ quedarse,,place-at en the: where; company con,gerund,,yo/quedarse/casa,Yo me que
 moverse,,,,,perro/moverse/,El perro se mueve.
 mover,,object - the,,,niño/mover/silla,El niño mueve la silla.
 girar,,object - the; place-to a the: direction,,,coche/girar/,El coche gira.
-esconderse,,place-at en the: where furniture,,,niño/esconderse/cocina,El niño se esconde en la cocina.
+esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the,gerund,,perro/seguir/niño,El perro sigue al niño.
-parar,,object - the,de,,niño/parar/jugar,El niño para de jugar.
+parar,,object - the; place-at en the: where =semáforo =stop,de,,niño/parar/jugar,El niño para de jugar.
 pararse,,,,,coche/pararse/,El coche se para.
-empezar,,object - the,a,,yo/empezar/comer,Yo empiezo a comer.
+empezar,,manner - -: =tarde; object - the,a,,yo/empezar/comer,Yo empiezo a comer.
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
 terminar,,object - the,de,,yo/terminar/comer,Yo termino de comer.
 acabar,,object - the,de,,ella/acabar/comer,Ella acaba de comer.
@@ -147,22 +147,22 @@ tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
-dar,,object - the: =gracias; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
+dar,,object - the: =gracias =mano =vuelta; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
-devolver,,object - the; recipient a,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
+devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,object; place-to a the: where; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
-enviar,,object; recipient a,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
-mandar,,object; recipient a,,,él/mandar/foto papá,Él le manda una foto a papá.
+enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
+mandar,,object; recipient a; place-to a the: where,,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object,,,niña/recibir/regalo,La niña recibe un regalo.
 coger,,object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
-poner,,object - the: =mesa; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
+poner,,object - the: =mesa; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
@@ -174,7 +174,7 @@ encender,,object - the; recipient a,,,papá/encender/luz,Papá enciende la luz.
 apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
 empujar,,object - the,,,él/empujar/puerta,Él empuja la puerta.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the; recipient a; topic de the: =cuerda =pelo; place-at a the: =basura =papelera =suelo,,,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; object - the; recipient a; topic de the: =cuerda =pelo; place-at a the: =basura =papelera =suelo,,,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,,object - the; instrument con: =martillo =palo =mano =puño,,,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,,niño/pegar/papel,El niño pega el papel.
@@ -200,7 +200,7 @@ vender,,object; recipient a,,,él/vender/coche,Él vende un coche.
 pagar,,object - the; instrument con: =tarjeta =dinero =monedas =billete; recipient a,,,papá/pagar/libro,Papá paga el libro.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
-vivir,,place-at en the: where; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
+vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
 crecer,,,,,niña/crecer/,La niña crece.
 nacer,,place-at en,,,bebé/nacer/,El bebé nace.
 morir,,,,,pez/morir/,El pez muere.
@@ -220,7 +220,7 @@ bañar,,object - the,,,papá/bañar/perro,Papá baña al perro.
 ducharse,,,,,yo/ducharse/,Yo me ducho.
 vestirse,,,,,niña/vestirse/,La niña se viste.
 vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
-cortarse,,object - the: body,,,papá/cortarse/pelo,Papá se corta el pelo.
+cortarse,,object - the: body; instrument con the,,,papá/cortarse/pelo,Papá se corta el pelo.
 llamarse,,attribute,,state,niña/llamarse/Ana,La niña se llama Ana.
 acordarse,,topic de,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
 olvidarse,,topic de,de,,ella/olvidarse/libro,Ella se olvida del libro.
@@ -294,11 +294,11 @@ doblar,,object - the,,,mamá/doblar/camisa,Mamá dobla la camisa.
 elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
 enfriar,,object - the,,,mamá/enfriar/sopa,Mamá enfría la sopa.
 estornudar,,,,,bebé/estornudar/,El bebé estornuda.
-flotar,,place-at en,,,pelota/flotar/,La pelota flota.
+flotar,,place-at en the,,,pelota/flotar/,La pelota flota.
 fregar,,object - the; instrument con: =trapo =esponja =fregona =jabón =estropajo,,,papá/fregar/mesa,Papá friega la mesa.
 gatear,,,,,bebé/gatear/,El bebé gatea.
-lastimarse,,object - the: body,,,niño/lastimarse/pie,El niño se lastima el pie.
-hacerse daño,,,,,niña/hacerse daño/,La niña se hace daño.
+lastimarse,,object - the: body; instrument con the,,,niño/lastimarse/pie,El niño se lastima el pie.
+hacerse daño,,topic en the: body; instrument con the,,,niña/hacerse daño/,La niña se hace daño.
 imaginar,,object,,,niña/imaginar/casa,La niña imagina una casa.
 lamer,,object - the,,,perro/lamer/mano,El perro lame la mano.
 mentir,,recipient a,,,niño/mentir/mamá,El niño le miente a mamá.
@@ -310,7 +310,7 @@ pescar,,object,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the,,,mamá/proteger/bebé,Mamá protege al bebé.
-quemarse,,object - the: body,,,papá/quemarse/mano,Papá se quema la mano.
+quemarse,,object - the: body; instrument con the,,,papá/quemarse/mano,Papá se quema la mano.
 regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La abuela riega la flor.
 roncar,,,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
@@ -447,7 +447,7 @@ cruzarse,,company con,,,yo/cruzarse/vecina,Yo me cruzo con la vecina.
 pelearse,,company con; topic por the,,,niño/pelearse/hermano,El niño se pelea con el hermano.
 llevarse bien,,company con,,state,yo/llevarse bien/hermano,Yo me llevo bien con el hermano.
 llevarse mal,,company con,,state,gato/llevarse mal/perro,El gato se lleva mal con el perro.
-quedar,affecting,object; company con; place-at en the: where,,,yo/quedar/galletas,A mí me quedan galletas.
+quedar,affecting,attribute: size; object; company con; place-at en the: where,,,yo/quedar/galletas,A mí me quedan galletas.
 chatear,,company con,,,papá/chatear/tía,Papá chatea con la tía.
 charlar,,company con; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
 hacer las paces,,company con,,,yo/hacer las paces/amigo,Yo hago las paces con el amigo.
@@ -488,7 +488,7 @@ ensuciarse,,object - the: body clothing,,,niño/ensuciarse/manos,El niño se ens
 planchar,,object - the,,,papá/planchar/camisa,Papá plancha la camisa.
 tender,,object - the,,,mamá/tender/ropa,Mamá tiende la ropa.
 aspirar,,object - the,,,papá/aspirar/alfombra,Papá aspira la alfombra.
-recoger,,object - the; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
+recoger,,object - the: room furniture; object - the; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
 hacer daño,,recipient a,,,niño/hacer daño/gato,El niño le hace daño al gato.
 hacer caso,,recipient a,,,niño/hacer caso/mamá,El niño le hace caso a mamá.
 hacer cosquillas,,recipient a,,,papá/hacer cosquillas/bebé,Papá le hace cosquillas al bebé.
@@ -749,7 +749,7 @@ resbalarse,,place-at en the: where; topic con the,,,niña/resbalarse/,La niña s
 deslizarse,,place-at por the,,,niño/deslizarse/tobogán,El niño se desliza por el tobogán.
 columpiarse,,place-at en the: where toy furniture thing,,,niña/columpiarse/parque,La niña se columpia en el parque.
 balancearse,,place-at en the; company con,,,niña/balancearse/columpio,La niña se balancea en el columpio.
-patinar,,place-at en the; company con,,,niño/patinar/hielo,El niño patina en el hielo.
+patinar,,place-at en the: where nature =hielo =nieve; company con,,,niño/patinar/hielo,El niño patina en el hielo.
 esquiar,,place-at en the; company con,,,nosotros/esquiar/montaña,Nosotros esquiamos en la montaña.
 bucear,,place-at en the; company con,,,papá/bucear/mar,Papá bucea en el mar.
 remar,,place-at en the; company con,,,abuelo/remar/lago,El abuelo rema en el lago.
@@ -906,6 +906,8 @@ recorrer,,object - the,,,nosotros/recorrer/ciudad,Nosotros recorremos la ciudad.
 lograr,,object - the,bare subjunctive,,niña/lograr/premio,La niña logra el premio.
 fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
+ser hora,,,de,,/ser/hora comer,Es hora de comer.
+torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
 
 """#
 }

@@ -524,6 +524,28 @@ Luca,proper-noun,person,masculine,singular,,,human,bare
 Joshua,proper-noun,person,masculine,singular,,,human,bare
 Bautista,proper-noun,person,masculine,singular,,,human,bare
 como,conjunction,connective
+si,conjunction,connective
+cuando,conjunction,connective
+aunque,conjunction,connective
+para que,conjunction,connective
+hasta que,conjunction,connective
+antes de que,conjunction,connective
+después de que,conjunction,connective
+sin que,conjunction,connective
+ya que,conjunction,connective
+en cuanto,conjunction,connective
+así que,conjunction,connective
+donde,conjunction,connective
+por eso,adverb,manner,,,,,,,,,start
+conmigo,adverb,manner
+contigo,adverb,manner
+consigo,adverb,manner
+antes de,adposition,direction
+después de,adposition,direction
+mañanas,noun,frequency,feminine,plural,,,,,,por las mañanas
+tardes,noun,frequency,feminine,plural,,,,,,por las tardes
+noches,noun,frequency,feminine,plural,,,,,,por las noches
+fatal,adverb,manner
 
 """#
 }

@@ -6124,6 +6124,13 @@ complicado,adjective,quality
 super,adverb,degree,,,,,,,,,verb
 re,adverb,degree,,,,,,,,,verb
 recontra,adverb,degree,,,,,,,,,verb
+acostumbrado,adjective,state
+obsesionado,adjective,state
+adicto,adjective,state
+interesado,adjective,state
+dispuesto,adjective,state
+decidido,adjective,state
+duchado,adjective,state
 
 """#
 }

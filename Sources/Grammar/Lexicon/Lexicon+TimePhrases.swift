@@ -5,6 +5,7 @@ extension Lexicon {
   /// text is none (NGLE §24.1, §30.10; Cunha & Cintra, chapter 14).
   func timePhrase(_ text: String) -> SmallWord? {
     guard language != .english, text.utf8.contains(UInt8(ascii: " ")) else { return nil }
+    if language == .spanish, let hour = SpanishHours.phrase(text) { return hour }
     var parts = text.split(separator: " ").map(String.init)
     if let phrase = counted(parts) { return time(text, phrase.tense, text) }
     if language == .portuguese, let tense = partOfDay(parts) { return time(text, tense, text) }

@@ -24,7 +24,7 @@ public struct Lexicon: Sendable {
   ///
   /// Phrases of time are put together by rule: *el próximo domingo, hace dos días*.
   public func word(_ lemma: String) -> SmallWord? {
-    words[lemma] ?? timePhrase(lemma) ?? numeral(lemma)
+    words[lemma] ?? timePhrase(lemma) ?? numeral(lemma) ?? englishWord(lemma)
   }
 
   /// The lexeme of a word as the tables have it.
@@ -62,7 +62,7 @@ public struct Lexicon: Sendable {
 
   /// A word that is put together by rule: *el próximo domingo, cuarenta y dos*.
   private func composed(_ text: String) -> Lexeme? {
-    timePhrase(text)?.lexeme ?? numeral(text)?.lexeme
+    timePhrase(text)?.lexeme ?? numeral(text)?.lexeme ?? englishWord(text)?.lexeme
   }
 
   /// A noun given in the plural: its lexeme is that of the singular with the number set.
@@ -140,13 +140,21 @@ public struct Lexicon: Sendable {
     var lexeme: Lexeme
     if text.hasSuffix("mente") {
       lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
-    } else if Self.qualities.contains(where: text.hasSuffix) {
+    } else if Self.qualities.contains(where: text.hasSuffix) || isParticiple(text) {
       lexeme = Lexeme(lemma: text, wordClass: .adjective, kind: .quality)
     } else {
       return nil
     }
     lexeme.isInferred = true
     return lexeme
+  }
+
+  /// *Entediado*: the participle of a verb whose frame is known.
+  private func isParticiple(_ text: String) -> Bool {
+    guard text.hasSuffix("ado") || text.hasSuffix("ido") else { return false }
+    let stem = text.dropLast(3)
+    let infinitives = text.hasSuffix("ado") ? [stem + "ar"] : [stem + "er", stem + "ir"]
+    return infinitives.contains { !frames[String($0)].isDefault }
   }
 
   private static let qualities = ["ável", "ível", "úvel", "oso", "ento", "ivo", "íssimo", "onho"]

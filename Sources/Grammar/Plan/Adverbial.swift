@@ -9,6 +9,10 @@ public struct Adverbial: Hashable, Sendable {
   public var place: Place
   /// Degree of it: ***muy** bien*.
   public var degree: Constituent?
+  /// What it is compared with: *mejor **que Luis***.
+  var than: NounPhrase?
+  /// Index of the verb it was chosen beside.
+  var verb = 0
 
   /// Where an adverbial stands.
   public enum Place: String, Hashable, Sendable {

@@ -34,6 +34,8 @@ public struct ClausePlan: Hashable, Sendable {
   public var inquiry: Inquiry?
   /// *hola, por favor, gracias*: spoken before or after the clause.
   public var social: [Constituent]
+  /// A connective with nothing behind it: the sentence breaks off there.
+  var trailing: Constituent?
   /// Time.
   public var tense: Tense
   /// Time of what is said or thought, where a time word is about that: *acho que ele vem amanhã*.
@@ -51,7 +53,10 @@ public struct ClausePlan: Hashable, Sendable {
     isQuestion = clause.isQuestion
     isAskedOutright = clause.isQuestion
     // What lasted or was repeated, or has just been done, is past.
-    tense = clause.tense ?? (options.isDisjoint(with: [.habitual, .perfect]) ? .present : .past)
+    tense =
+      clause.tense
+      ?? (options.contains(.goingTo)
+        ? .future : options.isDisjoint(with: [.habitual, .perfect]) ? .present : .past)
   }
 
   /// A plan with nothing in it.
@@ -70,6 +75,11 @@ public struct ClausePlan: Hashable, Sendable {
     isAskedOutright = false
     social = []
     tense = .present
+  }
+
+  /// The mark at the end; a sentence that breaks off has an ellipsis (RAE, *Ortografía* §3.4.10; CGEL appendix III).
+  var closing: String {
+    (trailing == nil ? "" : "…") + (isQuestion ? "?" : trailing == nil ? "." : "")
   }
 
   /// The first filler of a role.

@@ -48,6 +48,12 @@ public struct ClausePlanner: Sendable {
     var sorter = WordSorter(planner: self, taking: &plan, isSubject: false)
     sorter.sort(clause.complements)
     let (loose, question) = (sorter.loose, sorter.question)
+    if sorter.plan.verbs.contains(where: \.startsClause) {
+      swap(&plan, &sorter.plan)
+      assignByClause(loose, &plan)
+      finish(&plan, clause)
+      return plan
+    }
     var assigner = RoleAssigner(taking: &sorter.plan, planner: self)
     for phrase in loose { assigner.assign(phrase) }
     if let question {
@@ -60,12 +66,71 @@ public struct ClausePlanner: Sendable {
     return plan
   }
 
+  /// Gives the phrases of each clause their roles by the verbs of that clause alone.
+  private func assignByClause(_ loose: [LoosePhrase], _ plan: inout ClausePlan) {
+    let all = plan.verbs
+    let starts = [0] + all.indices.dropFirst().filter { all[$0].startsClause }
+    var fillers: [Filler] = []
+    var verbs: [PlannedVerb] = []
+    var subject = plan.subject
+    var loose = loose
+    for (place, start) in starts.enumerated() {
+      let end = place + 1 < starts.count ? starts[place + 1] : all.count
+      plan.verbs = Array(all[start..<end])
+      if start > 0 { takeAskedSubject(&plan.verbs[0], at: start, from: &loose) }
+      plan.fillers = []
+      if start > 0 {
+        plan.subject = plan.verbs[0].subject.map { [$0] + all[start].moreSubjects } ?? []
+      }
+      let adverbials = plan.adverbials.count
+      var assigner = RoleAssigner(taking: &plan, planner: self)
+      for var phrase in loose where (start..<end).contains(max(phrase.after, 0)) {
+        phrase.after = max(phrase.after, 0) - start
+        assigner.assign(phrase)
+      }
+      assigner.joinUnopenedVerbs()
+      swap(&plan, &assigner.plan)
+      for index in adverbials..<max(adverbials, plan.adverbials.count) {
+        plan.adverbials[index].verb = start
+      }
+      for var filler in plan.fillers {
+        filler.verb += start
+        fillers.append(filler)
+      }
+      verbs += plan.verbs
+      if start == 0 { subject = plan.subject }
+    }
+    plan.subject = subject
+    plan.verbs = verbs
+    plan.fillers = fillers
+  }
+
+  /// *Dónde está **mamá***: behind a question word the subject follows the verb (NGLE §43.3).
+  private func takeAskedSubject(
+    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]
+  ) {
+    guard verb.subject == nil, verb.subordinator?.lexeme.kind == .question,
+      let place = loose.firstIndex(where: {
+        $0.after == index && $0.preposition == nil && $0.phrase.noun != nil
+          && (verb.frame.isCopular || $0.phrase.noun?.lexeme.isBeing == true)
+      })
+    else { return }
+    verb.subject = loose.remove(at: place).phrase
+  }
+
   /// Sets the tense by the first time word that has one.
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
     guard clause.tense == nil else { return }
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
+      if let head = plan.verbs.indices.last(where: {
+        $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
+      }) {
+        // Estoy triste porque el perro murió ayer: the time of the inner clause alone.
+        plan.verbs[head].tense = plan.verbs[head].tense ?? tense
+        continue
+      }
       // One wants now what is to be tomorrow: Quiero ir mañana.
       if tense == .future, language != .english, let frame = plan.verbs.first?.frame,
         frame.opensSubjunctive || (plan.verbs.count > 1 && frame.isOpener)

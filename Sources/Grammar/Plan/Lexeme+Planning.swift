@@ -29,6 +29,9 @@ extension Lexeme {
     animacy == .human || animacy == .animate || kind == .person || kind == .animal
   }
 
+  /// Whether it names something that happens somewhere at some time.
+  var takesPlace: Bool { kind == .event || kind == .activity || kind == .sport || kind == .subject }
+
   /// Whether it can be the head of a phrase.
   var isNominal: Bool {
     wordClass == .noun || wordClass == .properNoun || wordClass == .pronoun

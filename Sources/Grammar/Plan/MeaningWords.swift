@@ -42,6 +42,53 @@ enum MeaningWords {
     "teste", "escola", "loja", "programa", "campeonato",
   ]
 
+  /// What one needs or does to travel: *bilhete de comboio, passeio de barco*.
+  static let trips: Set = [
+    "bilhete", "passagem", "estação", "paragem", "parada", "ponto", "viagem", "passeio", "corrida",
+    "acidente", "volta", "motorista", "roda",
+  ]
+
+  /// Parts of a certain whole: *metade do bolo*.
+  static let parts: Set = ["metade", "resto", "maioria", "final", "fim", "começo", "meio"]
+
+  /// Verbs behind which two things are both wanted.
+  static let wanting: Set = [
+    "querer", "comprar", "precisar", "vender", "pedir", "gostar", "preferir", "adorar", "amar",
+    "receber", "escolher", "trocar", "odiar", "limpar", "lavar", "desenhar", "pintar", "ter",
+    "haver", "necessitar", "desejar", "quebrar", "ser", "estar", "usar", "construir",
+  ]
+
+  /// Verbs of leaving and finding things somewhere.
+  static let leaving: Set = [
+    "deixar", "esquecer", "perder", "encontrar", "achar", "ver", "pôr", "colocar", "procurar",
+    "guardar", "esconder",
+  ]
+
+  /// What one sees and hears things on.
+  static let screens: Set = [
+    "televisão", "tv", "TV", "rádio", "computador", "tablet", "telemóvel", "celular", "internet",
+    "telefone", "cinema",
+  ]
+
+  /// Verbs of what is done with these.
+  static let watching: Set = [
+    "ver", "ouvir", "assistir", "jogar", "ler", "procurar", "escrever", "desenhar", "escutar",
+    "pesquisar",
+  ]
+
+  /// Verbs of going, also on foot.
+  static let walking: Set = ["ir", "vir", "andar", "voltar", "caminhar", "passear", "chegar"]
+
+  /// Prepositions that qualities take before what they are about.
+  static let governing = [
+    "atrasado": "para", "pronto": "para", "preparado": "para", "preocupado": "com",
+    "zangado": "com", "chateado": "com", "irritado": "com", "feliz": "com", "contente": "com",
+    "bravo": "com", "furioso": "com", "ansioso": "com", "nervoso": "com", "animado": "com",
+    "entusiasmado": "com", "satisfeito": "com", "assustado": "com", "ocupado": "com",
+    "triste": "com", "orgulhoso": "de", "cansado": "de", "farto": "de", "cheio": "de",
+    "apaixonado": "por", "interessado": "em", "alérgico": "a", "acostumado": "a", "parecido": "com",
+  ]
+
   /// Kinds of what is taught or played.
   static let taught = KindSet(.languageName, .subject, .sport, .music, .instrument)
 
@@ -109,6 +156,6 @@ enum MeaningWords {
     "apanhar", "haver", "esquecer", "preferir", "adorar", "amar", "odiar", "jogar fora", "ganhar",
     "receber", "deixar", "quebrar", "consertar", "alcançar", "entregar", "buscar", "botar",
     "meter", "arrumar", "juntar", "lançar", "atirar", "derrubar", "experimentar", "vestir",
-    "contar", "ser", "estar", "devolver",
+    "contar", "ser", "estar", "devolver", "oferecer", "enviar", "mandar", "doar", "necessitar",
   ]
 }

@@ -1,3 +1,5 @@
+import AACCore
+
 /// A verb of the clause with its frame.
 public struct PlannedVerb: Hashable, Sendable {
   /// The verb as it was chosen.
@@ -14,6 +16,17 @@ public struct PlannedVerb: Hashable, Sendable {
   public var link: Constituent?
   /// Negator of this verb alone: *quiero comer, pero **no** dormir*.
   public var negator: Constituent?
+  /// Word that begins the clause that the verb heads: *triste **porque** mamá está enferma*.
+  public var subordinator: Constituent?
+  /// Subjects of that clause beside ``subject``.
+  public var moreSubjects: [NounPhrase] = []
+  /// Whether the subject is already said with the verb before: *dile a mamá que venga*.
+  var hasKnownSubject = false
+  /// Time of that clause, where a time word in it says so.
+  var tense: Tense?
+
+  /// Whether it heads a clause of its own.
+  var startsClause: Bool { subordinator != nil }
 
   /// Whether its frame is that of a set phrase with its object: *tener miedo*.
   var hasSetPhrase = false

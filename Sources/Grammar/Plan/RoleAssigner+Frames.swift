@@ -10,7 +10,16 @@ extension RoleAssigner {
   /// A phrase with no preposition given: the slot that suits it best, of the last verb or of an
   /// earlier one.
   mutating func assignByFrame(_ loose: LoosePhrase) {
-    let kind = isNameOfPlace(loose) ? .place : loose.phrase.roleKind
+    let kind = isPlaceHere(loose) ? .place : loose.phrase.roleKind
+    if language != .english, KindSet.places.contains(kind), loose.phrase.noun != nil,
+      plan.verbs.count == 1, plan.verbs[0].frame.pattern == .copula,
+      plan.subject.first?.noun?.lexeme.takesPlace == true
+    {
+      // La fiesta es en casa.
+      let slot = FrameSlot(
+        .placeAt, preposition: language.placePreposition, article: .definite)
+      return fill(slot, loose, verb: 0)
+    }
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
     let pairVerb = loose.phrase.noun?.government == nil ? nil : plan.verbs.indices.last
@@ -51,6 +60,25 @@ extension RoleAssigner {
     join(filler)
     takeUpSetPhrase(loose.lemma, verb)
   }
+
+  /// Whether a word for somebody stands for where he is: a name nobody knows, or *ir al médico*.
+  private func isPlaceHere(_ loose: LoosePhrase) -> Bool {
+    if isNameOfPlace(loose) { return true }
+    guard language == .spanish, let noun = loose.phrase.noun?.lexeme, loose.phrase.isPlain,
+      noun.wordClass == .noun, Self.visited.contains(noun.lemma), let frame = plan.verbs.last?.frame
+    else { return false }
+    if frame.pattern == .stateCopula { return true }
+    return (frame.slot(.placeTo) != nil || frame.slot(.placeFrom) != nil)
+      && !plan.fillers.contains { $0.role.isPlace }
+  }
+
+  /// People one goes to: *voy al médico, estoy en el dentista* (NGLE §29.8; Bechara, *Regência*).
+  private static let visited: Set = [
+    "médico", "médica", "doctor", "doctora", "dentista", "pediatra", "logopeda", "psicólogo",
+    "psicóloga", "fisioterapeuta", "peluquero", "peluquera", "veterinario", "veterinaria",
+    "oculista", "podólogo", "terapeuta", "oftalmólogo", "fonoaudióloga", "barbero", "doutor",
+    "doutora", "fonoaudiólogo", "psicóloga", "cabeleireiro", "cabeleireira", "veterinário",
+  ]
 
   /// *Viajar a Villarrubia*: a name that nobody knows is a place behind a verb that wants one.
   private func isNameOfPlace(_ loose: LoosePhrase) -> Bool {
@@ -102,6 +130,10 @@ extension RoleAssigner {
     guard kinds.isEmpty || kinds.contains(kind) else {
       return isWhereThingsGo(slot, verb, kind) ? 16 : 0
     }
+    // Ven a cocinar con papá: who is chosen behind the second verb goes with that.
+    if slot.role == .company, verb < plan.verbs.count - 1, loose.after > verb { return 0 }
+    // Ponlo, put it: a pronoun for a thing is what it is done to, not where.
+    if slot.role.isPlace, loose.phrase.isPronoun, !kinds.isEmpty { return 0 }
     if plan.verbs[verb].frame.isDefault, slot.role == .recipient,
       !plan.fillers.contains(where: { $0.verb == verb && $0.role == .object })
     {
@@ -139,13 +171,22 @@ extension RoleAssigner {
   /// *Meter el libro en la mochila, caber en la caja*: a place that the verb names without its kinds
   /// can be any thing, where no object is wanted any more.
   private func isWhereThingsGo(_ slot: FrameSlot, _ verb: Int, _ kind: SemanticKind) -> Bool {
-    guard slot.role == .placeAt || slot.role == .placeFrom, slot.kinds.isEmpty, slot.article != nil,
-      KindSet.surroundings.contains(kind)
+    guard slot.role.isPlace, slot.kinds.isEmpty, slot.article != nil,
+      KindSet.surroundings.contains(kind) || KindSet.edible.contains(kind) && isPoured(verb)
     else { return false }
+    let object = plan.fillers.first { $0.role == .object && $0.verb == verb }
+    if object?.phrases[0].roleKind == kind, plan.verbs[verb].frame.pattern == .existential {
+      return false
+    }
     return !plan.verbs[verb].frame.slots.contains { slot in
       slot.role == .object && !slot.isForNamedWords
         && !plan.fillers.contains { $0.role == .object && $0.verb == verb }
     }
+  }
+
+  /// Whether food goes into food: *echar sal en la sopa*.
+  private func isPoured(_ verb: Int) -> Bool {
+    ["echar", "añadir", "verter", "mojar", "meter", "poner"].contains(plan.verbs[verb].frame.lemma)
   }
 
   /// Whether the last verb can have any object, not only one that makes a phrase with it.
@@ -159,7 +200,7 @@ extension RoleAssigner {
   {
     guard score < 15 || isUnknownPlace(kind, score), plan.verbs.last?.frame.isCopular != true
     else { return nil }
-    if language != .english, let slot = romanceAdjunct(kind, loose) { return slot }
+    if language != .english, let slot = romanceAdjunct(kind, loose, score) { return slot }
     if isBesideBeing(kind) {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
@@ -181,27 +222,78 @@ extension RoleAssigner {
   }
 
   /// Who profits, what one travels in, and what is all around, where the verb names none of them.
-  private func romanceAdjunct(_ kind: SemanticKind, _ loose: LoosePhrase) -> FrameSlot? {
+  private func romanceAdjunct(_ kind: SemanticKind, _ loose: LoosePhrase, _ score: Int)
+    -> FrameSlot?
+  {
     guard let frame = plan.verbs.last?.frame else { return nil }
     if kind == .person || kind == .animal { return profits(loose, frame) }
     if kind == .vehicle, frame.slot(.placeTo) != nil {
       return FrameSlot(.instrument, preposition: language == .spanish ? "en" : "de", article: .bare)
     }
-    if kind == .nature || kind == .event, !lastVerbTakesObject {
+    let isAround = kind == .nature || kind == .plant || kind == .furniture
+    if language == .spanish, isTool(loose, frame) {
+      return FrameSlot(.instrument, preposition: language.withPreposition, article: .definite)
+    }
+    let isDuring = kind == .event && (!lastVerbTakesObject || isBesideOther(kind))
+    let isOn =
+      (kind == .furniture || kind == .plant) && isBesideOther(kind)
+      && !Self.choosing.contains(frame.lemma)
+    if isAround && score == 0 || isDuring || isOn && score < 15 {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     return nil
+  }
+
+  /// *Escucho música con los auriculares*: what one works with, beside an object or where none is wanted.
+  private func isTool(_ loose: LoosePhrase, _ frame: VerbFrame) -> Bool {
+    guard let noun = loose.phrase.noun?.lexeme, !Self.choosing.contains(frame.lemma),
+      !Self.handling.contains(frame.lemma), Self.tools.contains(noun.lemma)
+    else { return false }
+    return !lastVerbTakesObject
+      || plan.fillers.contains {
+        $0.role == .object && !Self.tools.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }
+  }
+
+  private static let handling: Set = [
+    "coger", "agarrar", "dar", "buscar", "encontrar", "perder", "ver", "pedir", "traer", "llevar",
+    "prestar", "usar", "utilizar", "guardar", "meter", "poner", "sacar", "dejar", "elegir",
+    "escoger", "regalar", "recibir", "preferir", "romper", "tirar", "lavar", "vender", "haber",
+  ]
+
+  private static let tools: Set = [
+    "lápiz", "bolígrafo", "boli", "pincel", "rotulador", "rotuladores", "tiza", "tijeras",
+    "cuchillo", "tenedor", "cuchara", "martillo", "destornillador", "cepillo", "peine", "jabón",
+    "toalla", "escoba", "trapo", "esponja", "llave", "regla", "goma", "pegamento", "pala", "aguja",
+    "sierra", "hacha", "manguera", "champú", "auriculares", "lupa", "microscopio", "telescopio",
+    "prismáticos", "termómetro", "pincel", "acuarelas", "pinturas", "fregona", "cubo", "servilleta",
+    "pañuelo", "cuerda", "cinta", "celo", "grapadora", "sacapuntas", "batidora", "aspiradora",
+    "secador", "maquinilla", "linterna", "herramienta", "herramientas", "alicates", "rastrillo",
+    "red", "palo", "bastón", "muletas", "mando", "ratón", "calculadora", "cámara", "micrófono",
+    "raqueta", "bate", "pajita", "abrelatas", "rodillo", "plancha", "hilo", "máquina de coser",
+  ]
+
+  /// Verbs that can be about two things of any kind.
+  private static let choosing: Set = [
+    "querer", "tener", "comprar", "necesitar", "vender", "limpiar", "mover", "ter", "precisar",
+    "limpar", "mexer",
+  ]
+
+  /// Whether the object is there already and of another kind: *leer un cuento en la clase*.
+  private func isBesideOther(_ kind: SemanticKind) -> Bool {
+    plan.fillers.contains { $0.role == .object && $0.phrases[0].roleKind != kind }
   }
 
   /// *Átame los cordones, mamá le pela la naranja*: whom a thing is handled for is said as who gets it
   /// (NGLE §35.7, dativo de interés).
   private func profits(_ loose: LoosePhrase, _ frame: VerbFrame) -> FrameSlot? {
     let last = plan.verbs.count - 1
+    let isBodySeen = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind == .body }
     let isHandled =
       frame.slot(.object)?.article == .definite || plan.options.contains(.request)
       || frame.isDefault
     guard language == .spanish, isHandled, frame.slot(.company) == nil,
-      !frame.pattern.mayHaveExperiencer, !Self.shared.contains(frame.lemma),
+      !frame.pattern.mayHaveExperiencer, !Self.shared.contains(frame.lemma) || isBodySeen,
       plan.fillers.contains(where: {
         $0.role == .object && $0.verb == last && $0.phrases[0].noun?.lexeme.isBeing != true
       })

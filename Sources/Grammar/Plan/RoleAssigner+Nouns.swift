@@ -10,6 +10,7 @@ extension RoleAssigner {
     }
     return joinsNounBefore(loose, noun.lexeme) || isOwnerOfSubject(loose, noun.lexeme)
       || isServicePlace(loose, noun.lexeme) || isHour(loose, noun.lexeme)
+      || isOnFoot(loose, noun.lexeme) || isOfQuality(loose, noun.lexeme)
       || isOccasion(loose, noun.lexeme) || isTool(loose, noun.lexeme)
       || isStand(loose, noun.lexeme)
   }
@@ -42,10 +43,12 @@ extension RoleAssigner {
     {
       return true
     }
+    if MeaningWords.trips.contains(base), noun.kind == .vehicle { return true }
+    if MeaningWords.parts.contains(base) { return !noun.isBeing }
     if MeaningWords.containers.contains(base) {
       return KindSet.edible.contains(noun.kind) || noun.kind == .plant || noun.kind == .material
     }
-    return MeaningWords.dishes.contains(base) && noun.kind == .food
+    return MeaningWords.dishes.contains(base) && (noun.kind == .food || noun.isInferred)
       && !MeaningWords.dishes.contains(noun.lemma) && !MeaningWords.staples.contains(noun.lemma)
   }
 
@@ -87,7 +90,10 @@ extension RoleAssigner {
       guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun else { return false }
       return MeaningWords.ownable.contains(noun.kind)
     }
-    guard isThing, noun.isHuman else { return false }
+    let isCertain =
+      noun.wordClass != .noun || noun.article != nil
+      || !plan.subject.contains { $0.noun?.lexeme.isBeing == true }
+    guard isThing, noun.isHuman, isCertain else { return false }
     if let possessive = Possessives.word(for: noun, tile: loose.phrase.noun?.tile) {
       var phrase = NounPhrase()
       phrase.possessive = possessive
@@ -147,6 +153,32 @@ extension RoleAssigner {
     return true
   }
 
+  /// *Vou à escola a pé* (Cunha & Cintra, chapter 15).
+  private mutating func isOnFoot(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    guard noun.lemma == "pé", loose.phrase.isPlain, let verb = plan.verbs.last,
+      MeaningWords.walking.contains(verb.frame.lemma)
+    else { return false }
+    join(
+      Filler(.manner, loose.phrase, preposition: "a", article: .bare, verb: plan.verbs.count - 1))
+    return true
+  }
+
+  /// *Atrasado para a escola, preocupado com o teste*: what a quality takes (Cunha & Cintra, chapter
+  /// 7, *Complemento nominal*).
+  private mutating func isOfQuality(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    guard let verb = plan.verbs.last, verb.frame.isCopular, let filler = plan.fillers.last,
+      filler.role == .attribute, filler.verb == plan.verbs.count - 1,
+      let phrase = filler.phrases.last, phrase.noun == nil, let adjective = phrase.adjectives.last,
+      let word = MeaningWords.governing[adjective.lexeme.lemma]
+    else { return false }
+    if KindSet.places.contains(noun.kind), word == "com" || word == "de" { return false }
+    join(
+      Filler(
+        .topic, loose.phrase, preposition: word, article: word == "a" ? nil : .definite,
+        verb: plan.verbs.count - 1))
+    return true
+  }
+
   /// *Corto o papel com a tesoura, pinto com o pincel*: what is used to do it.
   private mutating func isTool(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
     guard let verb = plan.verbs.last, MeaningWords.tools.contains(MeaningWords.base(of: noun)),
@@ -157,7 +189,7 @@ extension RoleAssigner {
     let object = plan.fillers.first { $0.verb == last && $0.role == .object }
     let isOther = object?.phrases.last?.noun?.lexeme.kind != noun.kind
     let isFree = MeaningWords.toolVerbs.contains(verb.frame.lemma)
-    guard isFree || object != nil && isOther && verb.frame.slot(.recipient) == nil,
+    guard isFree || object != nil && isOther,
       !verb.frame.slots.contains(where: { $0.role == .topic && $0.kinds.contains(noun.kind) })
     else { return false }
     join(
@@ -169,15 +201,31 @@ extension RoleAssigner {
 
   /// *O pano na gaveta*: furniture behind something of another kind is where that is put or done.
   private mutating func isStand(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
-    guard noun.kind == .furniture, let verb = plan.verbs.last,
-      !MeaningWords.handling.contains(verb.frame.lemma) || verb.frame.lemma == "ver",
-      loose.phrase.noun?.government?.preposition == nil
+    if noun.lemma == "espelho", plan.verbs.last?.frame.isDefault == false,
+      plan.verbs.last.map({ !MeaningWords.handling.contains($0.frame.lemma) }) == true,
+      plan.verbs.last?.constituent.lexeme.lemma.hasSuffix("-se") == true
+    {
+      join(
+        Filler(
+          .placeAt, loose.phrase, preposition: "em", article: .definite,
+          verb: plan.verbs.count - 1))
+      return true
+    }
+    guard let verb = plan.verbs.last, loose.phrase.noun?.government?.preposition == nil,
+      !MeaningWords.wanting.contains(verb.frame.lemma)
+    else { return false }
+    let isOnScreen =
+      MeaningWords.screens.contains(noun.lemma)
+      && MeaningWords.watching.contains(verb.frame.lemma)
+    guard
+      noun.kind == .furniture || noun.kind == .room || isOnScreen
+        || noun.kind == .vehicle && MeaningWords.leaving.contains(verb.frame.lemma)
     else { return false }
     let last = plan.verbs.count - 1
     let object = plan.fillers.first { $0.verb == last && $0.role == .object }
-    let isUnknown = verb.frame.isDefault
-    guard isUnknown || object.map({ $0.phrases.last?.noun?.lexeme.kind != .furniture }) == true,
-      verb.frame.slots.allSatisfy({ $0.role == .object || $0.acceptedKinds.isEmpty == false })
+    let isBeside = object.map { $0.phrases.last?.noun?.lexeme.kind != noun.kind || isOnScreen }
+    guard isBeside ?? (verb.frame.isDefault && noun.kind == .furniture),
+      verb.frame.slots.allSatisfy({ $0.role == .object || !$0.acceptedKinds.isEmpty })
     else { return false }
     join(Filler(.placeAt, loose.phrase, preposition: "em", article: .definite, verb: last))
     return true

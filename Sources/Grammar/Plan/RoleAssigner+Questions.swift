@@ -33,6 +33,9 @@ extension RoleAssigner {
   private func slot(_ asks: SmallWord.Asks, noun: NounPhrase?) -> FrameSlot {
     switch asks {
     case .who: personSlot
+    case .howMany where noun == nil && plan.verbs.last?.frame.slots.first?.role == .subject:
+      // ¿Cuánto te duele?: how much, not how many things.
+      FrameSlot(.manner)
     case .what, .which, .howMany, .color: thingSlot(noun?.roleKind)
     case .whose: FrameSlot(.attribute, preposition: language.ofPreposition)
     case .when: FrameSlot(.time)

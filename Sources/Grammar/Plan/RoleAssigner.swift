@@ -17,6 +17,18 @@ struct RoleAssigner {
   }
 
   mutating func assign(_ loose: LoosePhrase) {
+    let next = loose.after + 1
+    if language == .spanish, loose.after >= 0, plan.verbs.indices.contains(next),
+      plan.verbs[next].link != nil
+    {
+      // Cuenta un cuento antes de dormir: what comes before the preposition is of the verb before it.
+      let linked = plan.verbs[next...]
+      plan.verbs.removeSubrange(next...)
+      assign(loose)
+      plan.verbs += linked
+      return
+    }
+    if isMadeToDo(loose) { return }
     guard let end = endOfClause(loose) else { return assignWithin(loose) }
     // What was chosen before a verb that begins anew belongs to the verbs before that one.
     let later = plan.verbs[end...]
@@ -50,10 +62,21 @@ struct RoleAssigner {
       plan.fillers.append(filler)
     } else if becomesSubject(loose) {
       plan.verbs[loose.after + 1].subject = phrase
+      if language == .spanish, plan.verbs[loose.after].frame.slot(.recipient) != nil,
+        phrase.noun?.lexeme.isBeing == true
+      {
+        // Mamá le pide al niño que coma: NGLE §25.3, §35.2.
+        plan.verbs[loose.after + 1].hasKnownSubject = true
+        plan.fillers.append(Filler(.recipient, phrase, preposition: "a", verb: loose.after))
+      }
     } else if isNamed(loose) || completesSetPhrase(loose) {
       assignByFrame(loose)
+    } else if loose.preposition == nil, completesQuality(loose) {
+      return
     } else if loose.preposition != nil || phrase.noun?.government?.preposition != nil {
       assignGoverned(loose)
+    } else if takesAsHour(loose) {
+      return
     } else if phrase.noun == nil, phrase.isAdjective {
       if !assignManner(loose) { assignAdjective(loose) }
     } else if !assignByMeaning(loose) {
@@ -156,19 +179,90 @@ struct RoleAssigner {
   }
 
   private mutating func assignAdjective(_ loose: LoosePhrase) {
-    let frame = plan.verbs[plan.verbs.count - 1].frame
+    // Estoy listo para salir: the quality belongs to the verb it was chosen behind.
+    let isBefore =
+      language == .spanish && plan.verbs.indices.dropLast().contains(loose.after)
+      && plan.verbs[max(loose.after, 0)].frame.isCopular
+    let verb = isBefore ? loose.after : plan.verbs.count - 1
+    let frame = plan.verbs[verb].frame
     let hasAttribute = frame.isCopular || frame.slot(.attribute) != nil
     let named = frame.slots.contains { $0.words.contains(loose.phrase.adjectives[0].lexeme.lemma) }
     if named, loose.phrase.adjectives.count == 1 { return assignAsNoun(loose) }
     if !hasAttribute, language == .spanish, takesAsManner(loose, frame) { return }
     let object = frame.slot(.object)
-    let isObject =
-      !hasAttribute && object != nil
-      && (!loose.phrase.kind.isPassing || object?.preposition != nil)
+    // Juega solo: how someone is meanwhile is no game that is played (NGLE §38.7).
+    let kinds = object?.acceptedKinds ?? KindSet()
+    let isAccepted =
+      object?.preposition != nil && (kinds.isEmpty || kinds.contains(loose.phrase.kind))
+    let needsNoName = object?.preposition == nil && !loose.phrase.kind.isPassing
+    let isObject = !hasAttribute && object != nil && (needsNoName || isAccepted)
     var filler = Filler(
-      isObject ? .object : .attribute, loose.phrase, verb: plan.verbs.count - 1)
+      isObject ? .object : .attribute, loose.phrase, verb: verb)
     if isObject { filler.preposition = object?.preposition }
     join(filler)
+  }
+
+  /// *El payaso hace reír a los niños, me hace reír* (NGLE §26.10).
+  private mutating func isMadeToDo(_ loose: LoosePhrase) -> Bool {
+    let last = plan.verbs.count - 1
+    guard language == .spanish, last > 0, loose.after == last, loose.preposition == nil,
+      plan.verbs[last - 1].frame.lemma == "hacer", plan.verbs[last].connective == nil,
+      loose.phrase.noun?.lexeme.isBeing == true, plan.verbs[last].frame.slot(.object) == nil
+    else { return false }
+    if loose.phrase.isPronoun {
+      plan.fillers.append(Filler(.recipient, loose.phrase, preposition: "a", verb: last - 1))
+    } else {
+      plan.fillers.append(Filler(.object, loose.phrase, article: .definite, verb: last))
+    }
+    return true
+  }
+
+  /// *Orgulloso de ti, alérgico a la leche*: a noun behind a quality that takes one.
+  private mutating func completesQuality(_ loose: LoosePhrase) -> Bool {
+    guard language == .spanish, let noun = loose.phrase.noun, noun.lexeme.wordClass != .adverb,
+      plan.verbs.last?.frame.isCopular == true, let last = plan.fillers.last,
+      last.role == .attribute, last.verb == plan.verbs.count - 1,
+      let adjective = last.phrases.last?.adjectives.last?.lexeme.lemma, last.phrases[0].noun == nil,
+      let link = AdjectiveLinks.beforeNoun(adjective)
+    else { return false }
+    let isFilled = AdjectiveLinks.filled.contains(adjective)
+    plan.fillers.append(
+      Filler(
+        .topic, loose.phrase, preposition: link, article: isFilled ? .bare : .definite,
+        verb: plan.verbs.count - 1))
+    return true
+  }
+
+  /// *Me acuesto a las nueve, son las tres*: a number alone, where nothing is counted, is an hour.
+  private mutating func takesAsHour(_ loose: LoosePhrase) -> Bool {
+    guard language == .spanish, loose.phrase.noun == nil, loose.phrase.adjectives.isEmpty,
+      let number = loose.phrase.quantity, number.lexeme.wordClass == .numeral,
+      loose.phrase.determiner == nil, let frame = plan.verbs.last?.frame
+    else { return false }
+    let hour = SpanishHours.hour(number.lexeme.lemma)
+    let isYear = (SpanishNumerals.number(number.lexeme.lemma) ?? Int(number.lexeme.lemma) ?? 0) > 24
+    if frame.pattern == .copula, plan.subject.isEmpty, !isYear {
+      var noun = number
+      noun.lexeme = Lexeme(lemma: hour, wordClass: .noun, kind: .time)
+      noun.lexeme.number = hour.hasPrefix("las") ? .plural : .singular
+      noun.lexeme.article = .bare
+      plan.fillers.append(Filler(.attribute, NounPhrase(noun), article: .bare))
+      return true
+    }
+    let isAbout = plan.subject.first?.noun?.lexeme.takesPlace == true
+    let isCounted = frame.slots.contains {
+      $0.role == .object && !$0.isForNamedWords
+        && ($0.kinds.isEmpty || $0.kinds.contains(.quantity) || $0.kinds.contains(.money)
+          || $0.kinds.contains(.duration))
+    }
+    guard frame.pattern == .copula ? isAbout : !isCounted, !frame.pattern.mayHaveExperiencer,
+      frame.pattern != .stateCopula, frame.pattern != .existential
+    else { return false }
+    var adverbial = Adverbial(
+      number, phrase: isYear ? "en \(number.lexeme.lemma)" : "a \(hour)", place: .end)
+    adverbial.verb = plan.verbs.count - 1
+    plan.adverbials.append(adverbial)
+    return true
   }
 
   /// *Corre rápido, canta bien*: an adjective that says how it is done is an adverb.
@@ -181,6 +275,7 @@ struct RoleAssigner {
     else { return false }
     var adverbial = Adverbial(loose.phrase.adjectives[0], phrase: adverb, place: .end)
     adverbial.degree = loose.phrase.degree
+    adverbial.than = loose.phrase.complement.first
     plan.adverbials.append(adverbial)
     return true
   }
@@ -203,9 +298,10 @@ struct RoleAssigner {
         plan.verbs[index].link == nil
       else { continue }
       let perceived = plan.fillers.contains {
-        $0.verb == index - 1 && $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
+        let isDone = $0.role == .object || $0.role == .recipient && before.frame.opensCausative
+        return $0.verb == index - 1 && isDone && $0.phrases[0].noun?.lexeme.isBeing == true
       }
-      if perceived { continue }
+      if perceived || before.frame.lemma == "hacer" { continue }
       plan.verbs[index].connective = Constituent(
         Lexeme(lemma: language.and, wordClass: .conjunction, kind: .connective))
     }

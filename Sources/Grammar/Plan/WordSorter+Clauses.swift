@@ -34,10 +34,10 @@ extension WordSorter {
   /// *Depois do almoço, antes de dormir, perto da farmácia*: adverbs of order and place before a noun or a verb are prepositions
   /// (Cunha & Cintra, chapter 15).
   func prepositional(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Constituent? {
-    guard planner.language == .portuguese, word.lexeme.wordClass == .adverb, preposition == nil,
+    guard planner.language != .english, word.lexeme.wordClass == .adverb, preposition == nil,
       let next = rest.first?.lexeme
     else { return nil }
-    let isOrder = word.lexeme.lemma == "antes" || word.lexeme.lemma == "depois"
+    let isOrder = ["antes", "depois", "después"].contains(word.lexeme.lemma)
     guard isOrder || word.lexeme.kind == .direction else { return nil }
     let governs =
       next.wordClass == .noun && !next.kind.isTemporal || next.wordClass == .properNoun

@@ -3,12 +3,21 @@ import AACCore
 extension WordSorter {
   /// Sorts a word that is neither noun, verb nor ordinary adjective.
   mutating func takeSmallWord(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if comesFirst(word, rest) {
+      var adjective = word
+      adjective.lexeme.wordClass = .adjective
+      return pending.adjectives.append(adjective)
+    }
     let known = planner.lexicon.word(word.lexeme.lemma)
+    if word.lexeme.wordClass == .adposition, let known, known.lexeme.kind == .degree {
+      // As tall as you: the second as stands before a noun.
+      return takeByClass(word, nil, before: rest)
+    }
     let kind = known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
     case .question where opensClause(word, rest): takeClauseOpener(word, before: rest)
-    case .question: takeQuestion(word, known)
-    case .negation: takeNegation(word, known)
+    case .question: takeQuestion(word, known, before: rest)
+    case .negation: takeNegation(word, known, before: rest)
     case .social: plan.social.append(word)
     case .connective: takeConnective(word, before: rest)
     case .possessive where word.lexeme.wordClass != .pronoun: pending.possessive = word
@@ -19,6 +28,17 @@ extension WordSorter {
     default: takeByClass(word, known, before: rest)
     }
   }
+
+  /// *El primer libro, mi mejor amigo*: before a noun these are adjectives (NGLE §13.14, §21.7).
+  private func comesFirst(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    planner.language == .spanish && rest.first?.lexeme.wordClass == .noun
+      && Self.ranking.contains(word.lexeme.lemma)
+  }
+
+  private static let ranking: Set = [
+    "primero", "segundo", "tercero", "último", "mejor", "peor", "primeiro", "terceiro", "melhor",
+    "pior",
+  ]
 
   private mutating func takeByClass(
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
@@ -57,17 +77,31 @@ extension WordSorter {
       // Portugal asks with porque in one word.
       var asking = word
       asking.lexeme.lemma = "por que"
-      return takeQuestion(asking, planner.lexicon.word("por que"))
+      return takeQuestion(asking, planner.lexicon.word("por que"), before: rest)
     }
     flush()
-    if Self.comparers.contains(word.lexeme.lemma), isCompared {
+    if isOpeners(word, rest) { return }
+    comparesAdverb = isAdverbCompared(word)
+    if Self.comparers.contains(word.lexeme.lemma), isCompared || comparesAdverb {
       comparative = word
+    } else if beginsClause(word, rest) {
+      startClause(word)
     } else {
       connective = word
     }
   }
 
   private static let comparers: Set = ["que", "do que", "como", "quanto"]
+
+  /// Whether the word before is an adverb that compares: *mejor que, más tarde que*.
+  private func isAdverbCompared(_ word: Constituent) -> Bool {
+    guard planner.language == .spanish, Self.comparers.contains(word.lexeme.lemma),
+      let adverbial = plan.adverbials.last, adverbial.constituent == previous
+    else { return false }
+    let degree = adverbial.degree?.lexeme.lemma ?? ""
+    return Self.comparatives.contains(degree)
+      || Self.comparatives.contains(adverbial.constituent.lexeme.lemma)
+  }
 
   /// Whether the phrase before says *more, less* or *as*: NGLE §45.2; Cunha & Cintra, chapter 8.
   private var isCompared: Bool {
@@ -102,6 +136,14 @@ extension WordSorter {
     let degree = phrase.degree?.lexeme.lemma ?? ""
     return degree == "mais" || degree == "menos"
       || Self.comparingAdjectives.contains(adjective.lexeme.lemma)
+  }
+
+  /// *O bolo é melhor que o pudim*: what is better is a quality behind a copula, not a manner.
+  func isQualityCompared(_ word: Constituent) -> Bool {
+    guard word.lexeme.wordClass == .adverb, planner.language == .portuguese, !isSubject,
+      let frame = plan.verbs.last?.frame, frame.isCopular, frame.lemma != "estar"
+    else { return false }
+    return word.lexeme.lemma == "melhor" || word.lexeme.lemma == "pior"
   }
 
   /// *Maior, gato*: an adjective that compares stands alone behind a copula.
@@ -149,10 +191,16 @@ extension WordSorter {
     "décimo", "último", "próximo",
   ]
 
-  private mutating func takeQuestion(_ word: Constituent, _ known: SmallWord?) {
+  private mutating func takeQuestion(
+    _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
+  ) {
+    if asksIndirectly(rest) {
+      flush()
+      return startClause(word)
+    }
     if Self.comparers.contains(word.lexeme.lemma), preposition == nil {
       flush()
-      if isCompared { return takeConnective(word, before: []) }
+      if isCompared { return takeConnective(word, before: rest) }
     }
     guard question == nil else { return takeNoun(word) }
     question = LooseQuestion(word, preposition: preposition)
@@ -163,9 +211,18 @@ extension WordSorter {
     plan.isQuestion = true
   }
 
-  private mutating func takeNegation(_ word: Constituent, _ known: SmallWord?) {
+  private mutating func takeNegation(
+    _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
+  ) {
     if word.lexeme.wordClass == .pronoun || known?.lexeme.wordClass == .pronoun {
       takeNoun(word)
+    } else if word.lexeme.lemma == planner.language.plainNegator, planner.language == .spanish,
+      isSubject == false, let opener = plan.verbs.last?.frame,
+      Self.deciding.contains(opener.lemma) || opener.opensSubjunctive && opensWeather(rest),
+      !rest.isEmpty
+    {
+      // Intento no llorar: what is tried is not to do it.
+      verbNegator = word
     } else if word.lexeme.lemma == planner.language.plainNegator {
       takePlainNegator(word)
     } else if let known, known.phrase != word.lexeme.lemma {
@@ -181,8 +238,18 @@ extension WordSorter {
     }
   }
 
+  /// *Espero que no llueva*.
+  private func opensWeather(_ rest: ArraySlice<Constituent>) -> Bool {
+    guard let verb = rest.first?.lexeme, verb.wordClass == .verb else { return false }
+    return planner.frames[verb.lemma].pattern == .weather
+  }
+
+  private static let deciding: Set = [
+    "intentar", "preferir", "prometer", "decidir", "tratar de", "procurar", "jurar", "lograr",
+  ]
+
   private static let focusing: Set = [
-    "solo", "sólo", "solamente", "únicamente", "só", "somente", "apenas",
+    "solo", "sólo", "solamente", "únicamente", "casi", "só", "somente", "apenas",
   ]
 
   /// *Encima de la mesa*: adverb and preposition chosen apart are one preposition.
@@ -201,6 +268,14 @@ extension WordSorter {
 
   /// *Pero no los gatos*: behind *but* it negates the phrase and not the verb.
   private mutating func takePlainNegator(_ word: Constituent) {
+    if clause != nil {
+      clauseNegator = word
+      return
+    }
+    if let last = plan.verbs.indices.last, plan.verbs[last].startsClause {
+      plan.verbs[last].negator = word
+      return
+    }
     if let connective, connective.lexeme.isAdversative {
       pending.focus = word
     } else if let last = loose.indices.last, isBesideNoun,
@@ -224,12 +299,26 @@ extension WordSorter {
   private static let likings: Set = ["gostar", "adorar", "amar", "odiar", "detestar"]
   private static let amounts: Set = ["muito", "pouco", "bastante", "demais", "um pouco", "mais"]
 
+  /// *Me gusta mucho el helado, quiero mucho a mamá*: of feelings it says how much, not how many.
+  private func saysHowMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
+    guard planner.language == .spanish, !isSubject, let noun = next, noun.wordClass == .noun,
+      ["mucho", "más", "menos", "poco", "bastante", "demasiado"].contains(word.lexeme.lemma),
+      let frame = plan.verbs.last?.frame
+    else { return false }
+    if frame.pattern == .experiencer {
+      return !["faltar", "sobrar", "quedar"].contains(frame.lemma)
+    }
+    return ["querer", "amar", "echar de menos", "extrañar"].contains(frame.lemma) && noun.isHuman
+      && noun.number != .plural
+  }
+
   /// *más, mucho, poco, dos*: before a noun its quantity, before an adjective its degree, else how
   /// much it is done.
   private mutating func takeQuantity(
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
     let next = rest.first?.lexeme
+    if saysHowMuch(word, next) { return addAdverbial(word, known) }
     if word.lexeme.wordClass == .numeral {
       pending.quantity = word
     } else if Self.focusing.contains(word.lexeme.lemma), next?.isNominal == true {

@@ -20,6 +20,16 @@ struct WordSorter {
   var clauseOpener: Constituent?
   /// Word that begins what is compared with: *más alta **que** el niño*.
   var comparative: Constituent?
+  /// Whether an adverb is compared: *canta mejor **que** Luis*.
+  var comparesAdverb = false
+  /// Word that begins a clause whose verb is still to come: *porque*.
+  var clause: Constituent?
+  /// Negator chosen between it and the verb.
+  var clauseNegator: Constituent?
+  /// Negator of the next verb alone: *intento **no** llorar*.
+  var verbNegator: Constituent?
+  /// Index of the first loose phrase behind it.
+  var clauseFrom = 0
   /// Whether the word before was a noun, an adjective of it or a connective behind one: what
   /// follows may join it.
   var isBesideNoun = false
@@ -39,18 +49,25 @@ struct WordSorter {
       previous = words[index]
     }
     flush()
+    if !isSubject { keepTrailing() }
   }
 
   /// Sorts one word; `rest` are those after it.
   private mutating func take(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     if isNamed(word) { return takeNamed(word) }
+    if isQualityCompared(word) {
+      var quality = word
+      quality.lexeme.wordClass = .adjective
+      quality.lexeme.kind = .quality
+      return takeAdjective(quality, before: rest)
+    }
     if isNounByPlace(word, before: rest) { return takeNoun(Self.noun(word)) }
     switch word.lexeme.wordClass {
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
         word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
         question?.isOpen != true || question?.noun != nil,
-        planner.language == .english || plan.verbs.last?.frame.pattern != .copula
+        planner.language == .english || plan.verbs.last?.frame.pattern != .copula || isAboutEvent
       {
         addAdverbial(word, known)
       } else {
@@ -60,6 +77,11 @@ struct WordSorter {
     case .adjective where !word.lexeme.kind.isSmall: takeAdjective(word, before: rest)
     default: takeSmallWord(word, before: rest)
     }
+  }
+
+  /// *La fiesta es el sábado*: of what takes place, *ser* says when (NGLE §37.10).
+  private var isAboutEvent: Bool {
+    plan.subject.first?.noun?.lexeme.takesPlace == true
   }
 
   /// Whether the verb names a word that is none of its nouns elsewhere: *dar las **gracias**,
@@ -89,7 +111,7 @@ struct WordSorter {
 
   mutating func takeNoun(_ word: Constituent) {
     if question != nil, question?.noun == nil, question?.isOpen == true, pending.isEmpty,
-      preposition == nil, word.lexeme.wordClass == .noun,
+      preposition == nil, !isVerbBetween(question?.word, word), word.lexeme.wordClass == .noun,
       !word.lexeme.isHuman || question?.isAmount == true
     {
       question?.noun = NounPhrase(word)
@@ -97,7 +119,12 @@ struct WordSorter {
       return
     }
     pending.noun = word
-    if let comparative, let last = loose.indices.last {
+    if let comparative, comparesAdverb, let last = plan.adverbials.indices.last {
+      pending.link = comparative
+      self.comparative = nil
+      plan.adverbials[last].than = pending
+      pending = NounPhrase()
+    } else if let comparative, let last = loose.indices.last {
       pending.link = comparative
       self.comparative = nil
       loose[last].phrase.complement.append(pending)
@@ -107,7 +134,7 @@ struct WordSorter {
         Lexeme(lemma: "que", wordClass: .conjunction, kind: .connective))
       loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
-    } else if joinsNoun(), let last = loose.indices.last {
+    } else if joinsNoun() || isPortioned(word), let last = loose.indices.last {
       pending.link = preposition
       loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
@@ -116,6 +143,14 @@ struct WordSorter {
       emit()
     }
     isBesideNoun = true
+  }
+
+  /// *Qué/comer/perro, what/eat/dog*: a noun chosen behind the verb is not what is asked for.
+  private func isVerbBetween(_ question: Constituent?, _ noun: Constituent) -> Bool {
+    guard let first = question?.tile, let last = noun.tile,
+      let verb = plan.verbs.first?.constituent.tile
+    else { return false }
+    return first < verb && verb < last
   }
 
   /// Whether the pending noun belongs to the noun before it: *la casa de mamá*.
@@ -146,7 +181,9 @@ struct WordSorter {
     if link != nil { preposition = nil }
     flush()
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
-    verb.negator = negator
+    verb.negator = negator ?? verbNegator
+    verbNegator = nil
+    headClause(&verb)
     verb.link = link
     let opener = connective ?? clauseOpener
     if opener?.lexeme.lemma == "que", plan.verbs.last?.frame.opensClause == true {
@@ -163,7 +200,32 @@ struct WordSorter {
     plan.verbs.append(verb)
   }
 
+  /// *Vaso, agua; zumo, naranja; libro, matemáticas*: side by side, what is in it or what it is made of
+  /// (NGLE §12.9, §15.9).
+  private func isPortioned(_ word: Constituent) -> Bool {
+    guard isBesideNoun, connective == nil, preposition == nil, pending.isPlain, !isSubject,
+      planner.language == .spanish, let before = loose.last?.phrase, before.complement.isEmpty,
+      before.adjectives.isEmpty, let noun = before.noun?.lexeme
+    else { return false }
+    let lemma =
+      noun.number == .plural ? planner.lexicon.singulars(of: noun.lemma).first ?? "" : noun.lemma
+    if plan.verbs.last?.frame.pattern == .copula, PortionWords.isKin(lemma) {
+      return word.lexeme.isBeing && word.lexeme.wordClass != .pronoun
+    }
+    return PortionWords.joins(lemma, word.lexeme)
+  }
+
   private mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if joinsAdjective(word, rest) { return }
+    if planner.language == .spanish, word.lexeme.lemma == "solo", pending.isEmpty,
+      let next = rest.first?.lexeme, next.wordClass == .noun || next.wordClass == .verb,
+      !next.isBeing
+    {
+      // Quiero solo agua: not alone, but nothing else.
+      if next.wordClass == .verb { return addAdverbial(word, nil) }
+      flush()
+      return pending.focus = word
+    }
     if completesSetPhrase(word) {
       var noun = word
       noun.lexeme.wordClass = .noun
@@ -192,9 +254,35 @@ struct WordSorter {
     pending.adjectives.append(word)
     var next = rest.first?.lexeme.wordClass
     if next == .verb, Self.ordinals.contains(word.lexeme.lemma) { next = .noun }
-    if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word) {
+    if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word)
+      || takesNoun(word)
+    {
       emit()
     }
+  }
+
+  /// *Soy alérgico a la leche*: behind *ser* an adjective that takes a noun is no part of it.
+  private func takesNoun(_ word: Constituent) -> Bool {
+    planner.language == .spanish && plan.verbs.last?.frame.isCopular == true
+      && AdjectiveLinks.beforeNoun(word.lexeme.lemma) != nil
+  }
+
+  /// *Un perro pequeño y blanco*: an adjective joined to the adjective of the noun before.
+  private mutating func joinsAdjective(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool
+  {
+    guard planner.language == .spanish, let link = connective, pending.isPlain,
+      pending.noun == nil, preposition == nil, let last = loose.indices.last,
+      loose[last].phrase.noun != nil, !loose[last].phrase.adjectives.isEmpty,
+      rest.first?.lexeme.wordClass != .noun, plan.verbs.last?.frame.pattern != .stateCopula
+    else { return false }
+    var joint = link
+    if joint.lexeme.lemma == "y", planner.language == .spanish {
+      joint.lexeme.lemma = SpanishOrthography.conjunction("y", before: word.lexeme.lemma)
+    }
+    loose[last].phrase.adjectives += [joint, word]
+    connective = nil
+    isBesideNoun = true
+    return true
   }
 
   /// Whether an adjective may be said of the noun before it: bread is not happy, the subject is.
@@ -219,7 +307,7 @@ struct WordSorter {
   mutating func flush() {
     if !pending.isEmpty {
       if isBesideNoun, connective == nil, preposition == nil, let last = loose.indices.last,
-        loose[last].phrase.accepts(pending)
+        loose[last].phrase.accepts(pending), !isHourBehindPlace(loose[last].phrase)
       {
         loose[last].phrase.absorb(pending)
         pending = NounPhrase()
@@ -232,6 +320,20 @@ struct WordSorter {
       addAdverbial(word, nil)
       preposition = nil
     }
+  }
+
+  /// *Quiero y…*: a connective that nothing follows is said at the end.
+  private mutating func keepTrailing() {
+    guard let word = connective ?? comparative else { return }
+    plan.trailing = word
+    connective = nil
+    comparative = nil
+  }
+
+  /// *Entro en el cole a las nueve*: a number behind a place does not count it.
+  private func isHourBehindPlace(_ before: NounPhrase) -> Bool {
+    planner.language == .spanish && pending.quantity?.lexeme.wordClass == .numeral
+      && KindSet.places.contains(before.kind)
   }
 
   /// Makes the pending phrase a loose one.
@@ -253,6 +355,7 @@ struct WordSorter {
       adverbial.degree = degree
       pending.degree = nil
     }
+    adverbial.verb = plan.verbs.count - (clause == nil ? 1 : 0)
     plan.adverbials.append(adverbial)
     isBesideNoun = false
   }

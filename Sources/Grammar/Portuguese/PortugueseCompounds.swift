@@ -40,7 +40,8 @@ enum PortugueseCompounds {
   /// Second nouns that say what kind, and need not change: *bananas-maçã*.
   private static let kinds: Set<String> = [
     "maçã", "prata", "ouro", "espada", "lima", "chave", "relâmpago", "família", "padrão", "limite",
-    "modelo", "bomba", "fantasma", "piloto", "pirata", "esponja", "leite", "boi", "rosa",
+    "modelo", "bomba", "fantasma", "piloto", "pirata", "esponja", "leite", "boi", "rosa", "cama",
+    "escola", "pipa", "mãe", "surpresa", "símbolo", "base", "alvo", "bala",
   ]
 
   /// Prefixes written with a hyphen, which leave the noun its gender.

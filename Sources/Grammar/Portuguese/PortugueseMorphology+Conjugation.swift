@@ -72,6 +72,7 @@ extension PortugueseMorphology {
     isCompound: Bool = false
   ) -> ConjugationTable.Section {
     let plain = ConjugationTable.Row(
+      label: form == .infinitive ? "impessoal" : "",
       forms: forms(VerbFeatures(form), infinitive, isPronominal, isCompound: isCompound))
     var section = ConjugationTable.Section(form, isCompound: isCompound, rows: [plain])
     if form == .infinitive {
@@ -81,7 +82,8 @@ extension PortugueseMorphology {
   }
 
   private func participles(_ infinitive: String) -> ConjugationTable.Section {
-    let plain = ConjugationTable.Row(forms: verb(infinitive, VerbFeatures(.participle)))
+    let plain = ConjugationTable.Row(
+      label: "com ter ou haver", forms: verb(infinitive, VerbFeatures(.participle)))
     let rows = GrammaticalNumber.allCases.flatMap { number in
       Gender.allCases.map { gender in
         ConjugationTable.Row(

@@ -51,6 +51,13 @@ public struct PortugueseMorphology: Morphology {
     PortugueseAdjective.comparative(of: adjective)
   }
 
+  /// *Lentamente, bem*: the adverb of an adjective; nil where it makes none.
+  public func adverb(of adjective: String) -> String? {
+    // Brazil writes one m, Portugal two.
+    if adjective == "comum", variety == .portugueseBrazil { return "comumente" }
+    return PortugueseAdverbs.adverb(of: adjective)
+  }
+
   /// *santo* as a title before a name: *São Pedro, Santo Antônio, Santa Rita*.
   public func saintTitle(before name: String, _ gender: Gender) -> String {
     PortugueseAdjective.saintTitle(before: name, gender)

@@ -25,6 +25,7 @@ struct PortuguesePluralExceptions: Sendable {
     salve-rainha=salve-rainhas ave-maria=ave-marias padre-nosso=padre-nossos|padres-nossos
     surdo-mudo=surdos-mudos azul-marinho=azul-marinho azul-celeste=azul-celeste
     furta-cor=furta-cor ultravioleta=ultravioleta laranja-lima=laranjas-lima
+    pôr=pores sem-terra=sem-terra sem-teto=sem-teto sem-vergonha=sem-vergonha|sem-vergonhas
     bumba-meu-boi=bumba-meu-boi gota-d'água=gotas-d'água estrela-d'alva=estrelas-d'alva
     """
 

@@ -21,7 +21,7 @@ enum PortugueseVerbClasses {
     arguir: arguir redarguir
     delinquir: delinquir
     extorquir: *torquir
-    plain: resumir
+    plain: resumir presumir assumir
     defective: falir adir aguerrir empedernir esbaforir espavorir fornir
     defective: garrir renhir foragir embair transir precaver desprecaver
     withoutFirst: comedir descomedir viger

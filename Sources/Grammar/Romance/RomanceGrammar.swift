@@ -66,11 +66,15 @@ final class RomanceGrammar: Sendable {
   /// the lexicon knows none.
   func masculine(of noun: String) -> String? {
     guard noun.hasSuffix("a") else { return nil }
+    // El logopeda, la logopeda (NGLE §2.5; Bechara, *Comuns de dois*).
+    if Self.commonEndings.contains(where: noun.hasSuffix) { return noun }
     let lexicon = LanguageTables.tables(variety.language).lexicon
     let stem = noun.dropLast()
     let candidates = [stem + "o", stem[...], stem + "e"].map(String.init)
     return candidates.first { lexicon.word($0)?.lexeme.isHuman == true }
   }
+
+  private static let commonEndings = ["ista", "peuta", "peda", "iatra", "crata"]
 
   /// Article by gender and number (NGLE §14.1; Cunha & Cintra, chapter 9).
   func article(_ article: Article, _ gender: Gender, _ number: GrammaticalNumber) -> String {

@@ -9,6 +9,7 @@ extension RomanceSentence {
   }
 
   private static let early: Set = [
+    "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo", "único", "siguiente",
     "bueno", "malo", "grande", "primero", "segundo", "tercero", "último", "próximo", "mismo",
     "mejor", "peor", "mayor", "bom", "mau", "primeiro", "terceiro", "próxima", "mesmo", "melhor",
     "pior", "maior",
@@ -24,6 +25,13 @@ extension RomanceSentence {
       say(form, tile: adjective.tile)
     }
   }
+
+  /// Whether an early adjective says which one of several, so that it is known: *el primer libro*.
+  func isRanked(_ phrase: NounPhrase) -> Bool {
+    phrase.adjectives.contains { isEarly($0, phrase) && !Self.open.contains($0.lexeme.lemma) }
+  }
+
+  private static let open: Set = ["bueno", "malo", "grande", "bom", "mau"]
 
   /// *Buen, mal, gran, primer, tercer* (NGLE §13.12).
   private func short(_ lemma: String, _ features: Agreement) -> String? {

@@ -22,7 +22,10 @@ extension RomanceSentence {
     if let quantity = phrase.quantity {
       return RomanceQuantity(quantity.lexeme.lemma) == .whole ? .definite : .bare
     }
-    if isGoverned, let asked { return fitting(asked, phrase, noun) }
+    if !phrase.adjectives.isEmpty, isRanked(phrase) { return .definite }
+    if isGoverned, let asked {
+      return describedArticle(asked, phrase, noun, role) ?? fitting(asked, phrase, noun)
+    }
     if noun.wordClass == .properNoun {
       if role == .attribute { return .bare }
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
@@ -36,6 +39,12 @@ extension RomanceSentence {
     }
     if let asked { return fitting(asked, phrase, noun) }
     return articleByRole(phrase, noun, role, preposition)
+  }
+
+  /// *Mañana es fiesta, es Navidad*: what a day is, not a certain thing.
+  private func isDayItself(_ noun: Lexeme) -> Bool {
+    noun.kind == .event && plan.verbs.last?.frame.pattern == .copula
+      && plan.subject.allSatisfy { $0.noun?.lexeme.kind.isTemporal == true }
   }
 
   /// Ways of sending and travelling, said without the article: *por correo, por mar* (NGLE §15.9).
@@ -63,8 +72,24 @@ extension RomanceSentence {
   private func followsBareHabit(_ phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> Bool {
     switch noun.kind {
     case .home, .room, .place: role.isPlace && phrase.isPlain && phrase.complement.isEmpty
-    case .person: true
+    case .person: phrase.adjectives.isEmpty || role == .attribute
     default: role != .subject
+    }
+  }
+
+  /// *En moto, es cocinero*, but *en una moto roja, en la casa roja, es un cocinero gracioso*: what is described is one
+  /// and no longer a kind (NGLE §15.12, §15.13; Cunha & Cintra, chapter 9).
+  private func describedArticle(
+    _ asked: Article, _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role
+  ) -> Article? {
+    guard asked == .bare, !phrase.adjectives.isEmpty, !isMass(noun), !isPlural(phrase) else {
+      return nil
+    }
+    if role == .attribute { return noun.isHuman ? .indefinite : nil }
+    switch noun.kind {
+    case .vehicle: return .indefinite
+    case .home, .room, .place, .furniture: return .definite
+    default: return nil
     }
   }
 
@@ -87,6 +112,7 @@ extension RomanceSentence {
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
     case .attribute where !isSpanish && noun.isHuman && !phrase.complement.isEmpty: return .bare
     case .attribute:
+      if noun.kind.isTemporal || isDayItself(noun) { return .bare }
       if noun.isHuman, phrase.adjectives.isEmpty, !isRelation(noun.lemma) { return .bare }
       if noun.isInferred, phrase.isPlain { return .bare }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite

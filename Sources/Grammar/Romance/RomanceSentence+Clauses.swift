@@ -15,6 +15,14 @@ extension RomanceSentence {
       subject = Agreement()
     }
     sayNegator(of: index)
+    if plan.openedTense == .future, grammar.isBrazil, !opener.frame.opensSubjunctive {
+      let main = (plan.tense, plan.tenseSource)
+      plan.tense = .future
+      plan.tenseSource = main.1 ?? opener.frame.lemma
+      sayFinite(index)
+      (plan.tense, plan.tenseSource) = main
+      return
+    }
     guard opener.frame.opensSubjunctive || isSpanish && !opener.frame.opensIndicative else {
       return sayFinite(index, as: thoughtFeatures(frame))
     }
@@ -28,8 +36,7 @@ extension RomanceSentence {
   /// Cintra, chapter 13, *Discurso indireto*).
   private func thoughtFeatures(_ frame: VerbFrame) -> VerbFeatures? {
     if let tense = plan.openedTense {
-      return tense == .future && grammar.isBrazil
-        ? nil : features(tense == .past ? .preterite : tense == .future ? .future : .present)
+      return features(tense == .past ? .preterite : tense == .future ? .future : .present)
     }
     return features(plan.tense == .past ? .imperfect : .present)
   }
@@ -46,6 +53,10 @@ extension RomanceSentence {
   /// Whether a joined verb is a clause of its own whatever stands before it: *se chover*.
   func isOfItself(_ index: Int) -> Bool {
     let verb = plan.verbs[index]
+    if !isSpanish, verb.connective?.lexeme.isAdversative == true, verb.frame.past == .state {
+      // Quero ir, mas tenho medo; quero ir, mas não dormir.
+      return true
+    }
     return !verb.frame.pattern.isPersonal
       || !isSpanish && WordSorter.subordinators.contains(verb.connective?.lexeme.lemma ?? "")
   }
@@ -92,10 +103,11 @@ extension RomanceSentence {
   /// *Pronto para sair, cansado de esperar*: what a quality takes before a verb (Cunha & Cintra,
   /// chapter 7, *Complemento nominal*); nil where none is said.
   func linkOfAttribute(_ index: Int) -> String? {
-    guard !isSpanish, plan.verbs[index].frame.pattern == .stateCopula,
+    guard plan.verbs[index].frame.pattern == .stateCopula,
       let attribute = plan.fillers.first(where: { $0.verb == index && $0.role == .attribute }),
       let adjective = attribute.phrases.last?.adjectives.last
     else { return nil }
+    if isSpanish { return AdjectiveLinks.beforeVerb(adjective.lexeme.lemma) }
     switch adjective.lexeme.lemma {
     case "pronto", "preparado", "ansioso", "louco", "doido", "atrasado", "disposto": return "para"
     case "acostumado", "habituado": return "a"

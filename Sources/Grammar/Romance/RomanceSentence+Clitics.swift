@@ -13,7 +13,7 @@ extension RomanceSentence {
       reflexive = Clitic(text: text, tile: nil)
       buffer.note(.reflexive, verb.constituent.lexeme.lemma, text)
     }
-    if verb.frame.pattern == .experiencer, index == 0, hasDativeExperiencer {
+    if verb.frame.pattern == .experiencer, index == 0 || verb.startsClause, hasDativeExperiencer {
       dative = experiencerClitic
     }
     for filler in plan.fillers where filler.verb == index {
@@ -71,7 +71,8 @@ extension RomanceSentence {
   /// Who does an opened verb: whom the verb before it moves to do it, else who does that one: *mamá
   /// me ayuda a vestirme* (NGLE §26.8; Bechara, *Infinitivo*).
   private func controller(of index: Int) -> Agreement {
-    guard index > 0, plan.verbs[index].connective == nil, plan.verbs[index].subject == nil,
+    guard index > 0, plan.verbs[index].connective == nil, !plan.verbs[index].startsClause,
+      plan.verbs[index].subject == nil,
       plan.verbs[index - 1].frame.lemma != "prometer"
     else { return doer }
     let moved = plan.fillers.first {

@@ -13,6 +13,7 @@ extension RomanceSentence {
     let verb = plan.verbs[verbIndex]
     let attribute = plan.fillers.first { $0.role == .attribute && $0.verb == verbIndex }
     guard plan.verbs.count == 1 || attribute != nil else { return }
+    if verbIndex == 0 { sayWhatOf() }
     if verbIndex == 0, sayOfThing() { return }
     let kind = attribute?.phrases.first
     var lemma = verb.constituent.lexeme.lemma
@@ -50,6 +51,35 @@ extension RomanceSentence {
     }
   }
 
+  /// *El vaso es de cristal, el helado es de fresa* (NGLE §37.4; Bechara, *Predicativo*).
+  private mutating func sayWhatOf() {
+    guard isSpanish, plan.verbs[0].frame.pattern == .copula, plan.subject.count == 1,
+      let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, thing.isThing,
+      let index = plan.fillers.firstIndex(where: { $0.role == .attribute && $0.preposition == nil }
+      ),
+      plan.fillers[index].phrases.allSatisfy({ isSubstance($0, of: thing) })
+    else { return }
+    plan.fillers[index].role = .topic
+    plan.fillers[index].preposition = "de"
+    plan.fillers[index].article = .bare
+  }
+
+  private func isSubstance(_ phrase: NounPhrase, of thing: Lexeme) -> Bool {
+    guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun, phrase.isPlain else {
+      return false
+    }
+    if Self.substances.contains(noun.lemma) { return thing.kind != .material }
+    return KindSet.edible.contains(thing.kind) && KindSet.edible.contains(noun.kind)
+      && !["comida", "fruta", "verdura", "bebida", "postre", "desayuno"].contains(noun.lemma)
+  }
+
+  private static let substances: Set = [
+    "madera", "cristal", "vidrio", "plástico", "papel", "metal", "lana", "algodón", "cuero", "tela",
+    "piedra", "hierro", "oro", "plata", "cartón", "goma", "barro", "hielo", "nieve", "lino", "seda",
+    "ladrillo", "cerámica", "chocolate", "vidro", "plástico", "lã", "algodão", "couro", "tecido",
+    "pedra", "ferro", "ouro", "prata", "papelão", "borracha", "gelo",
+  ]
+
   /// *El agua está fría*: a thing is not cold as somebody is, who has it (NGLE §37.9).
   private mutating func sayOfThing() -> Bool {
     guard plan.verbs[0].frame.pattern == .stateCopula, !plan.subject.isEmpty,
@@ -82,7 +112,7 @@ extension RomanceSentence {
 
 extension Lexeme {
   /// Whether it is known to be neither a person nor an animal nor a word for one.
-  fileprivate var isThing: Bool { !isBeing && wordClass == .noun }
+  var isThing: Bool { !isBeing && wordClass == .noun }
 }
 
 extension SemanticKind {

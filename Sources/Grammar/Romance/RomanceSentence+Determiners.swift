@@ -13,7 +13,7 @@ extension RomanceSentence {
       say(grammar.forms.adjective(lemma, features.gender, features.number), tile: word.tile)
     }
     if let determiner = phrase.determiner {
-      let form = determinerForm(determiner.lexeme.lemma, features)
+      let form = determinerForm(determiner.lexeme.lemma, features, phrase)
       say(form, tile: determiner.tile)
     } else if let demonstrative = phrase.demonstrative {
       say(demonstrativeForm(demonstrative.lexeme.lemma, features), tile: demonstrative.tile)
@@ -63,7 +63,8 @@ extension RomanceSentence {
     switch quantity {
     case .one:
       let isAlone = phrase.noun == nil
-      let text = grammar.article(.indefinite, features.gender, .singular)
+      let gender = articleFeatures(features, phrase.noun?.lexeme.lemma ?? "").gender
+      let text = grammar.article(.indefinite, gender, .singular)
       say(isAlone && isSpanish && features.gender == .masculine ? "uno" : text, tile: word.tile)
     case .numeral:
       say(numeralForm(lemma, features, isAlone: phrase.noun == nil), tile: word.tile)
@@ -98,12 +99,25 @@ extension RomanceSentence {
       ?? lemma
   }
 
-  private func determinerForm(_ lemma: String, _ features: Agreement) -> String {
-    switch lemma {
+  /// Feminine nouns in stressed *a* take *el, un* (NGLE §14.2); other determiners agree as usual.
+  private func articleFeatures(_ features: Agreement, _ noun: String) -> Agreement {
+    guard isSpanish, features.gender == .feminine, features.number == .singular,
+      SpanishSounds.beginsWithStressedA(noun)
+    else { return features }
+    var masculine = features
+    masculine.gender = .masculine
+    return masculine
+  }
+
+  private func determinerForm(
+    _ lemma: String, _ features: Agreement, _ phrase: NounPhrase
+  ) -> String {
+    let asArticle = articleFeatures(features, phrase.noun?.lexeme.lemma ?? "")
+    return switch lemma {
     case "el", "o", "los", "la", "os", "as":
-      grammar.article(.definite, features.gender, features.number)
+      grammar.article(.definite, asArticle.gender, features.number)
     case "un", "uno", "um", "una", "uma":
-      grammar.article(.indefinite, features.gender, features.number)
+      grammar.article(.indefinite, asArticle.gender, features.number)
     case "ninguno" where isSingularMasculine(features): "ningún"
     case "alguno" where isSingularMasculine(features): "algún"
     case "nenhum" where features.gender == .feminine: "nenhuma"

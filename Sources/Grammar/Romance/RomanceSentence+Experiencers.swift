@@ -12,6 +12,8 @@ extension RomanceSentence {
     // Me cuesta leer, but el libro cuesta diez euros.
     let isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
     plan.verbs[0].frame.pattern = isFelt ? .experiencer : .plain
+    let isDone = plan.filler(.object)?.phrases.contains { $0.isBeing } == true
+    if frame.lemma == "picar", isDone { plan.verbs[0].frame.past = .event }
   }
 
   /// Whether the subject chosen is who feels it, and not who does it.
@@ -33,7 +35,8 @@ extension RomanceSentence {
   /// else or the speaker feels it.
   mutating func turnThingIntoStimulus() {
     guard plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer,
-      plan.filler(.object) == nil, !plan.subject.isEmpty, plan.inquiry == nil,
+      plan.filler(.object)?.phrases.allSatisfy(\.isBeing) ?? true, !plan.subject.isEmpty,
+      plan.inquiry == nil,
       plan.subject.allSatisfy({ $0.noun?.lexeme.wordClass == .noun && !$0.isBeing })
     else { return }
     var stimulus = Filler(

@@ -9,6 +9,7 @@ extension RomanceSentence {
     }
     let opener = plan.verbs[index - 1]
     if let link = verb.link { return sayLinked(index, link) }
+    if isSpanish, let own = verb.subject { return saySubjunctive(index, own, opener) }
     if verb.subject != nil || verb.complementizer != nil {
       return saySubordinate(index, verb.subject, opener)
     }
@@ -43,7 +44,10 @@ extension RomanceSentence {
   /// Whether the object of a verb is somebody.
   func isObjectBeing(of index: Int) -> Bool {
     plan.fillers.contains {
-      $0.verb == index && $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
+      let isDone =
+        $0.role == .object
+        || $0.role == .recipient && isSpanish && plan.verbs[index].frame.opensCausative
+      return $0.verb == index && isDone && $0.phrases[0].noun?.lexeme.isBeing == true
     }
   }
 
@@ -60,7 +64,32 @@ extension RomanceSentence {
     if let negator = plan.verbs[index].negator { say(negator.lexeme.lemma, tile: negator.tile) }
     let isFinite =
       plan.verbs[1...index].allSatisfy { $0.connective != nil && $0.link == nil }
-    if isFinite { sayFinite(index) } else { sayNonFinite(index, .infinitive) }
+    if isFinite, plan.options.contains(.request) {
+      sayImperative(plan.verbs[index].negator != nil, at: index)
+    } else if isFinite {
+      sayFinite(index)
+    } else {
+      sayNonFinite(index, .infinitive)
+    }
+  }
+
+  /// *Quiero que mamá venga* (NGLE §25.3; Cunha & Cintra, chapter 13).
+  private mutating func saySubjunctive(_ index: Int, _ own: NounPhrase, _ opener: PlannedVerb) {
+    buffer.note(.openedVerb, opener.constituent.lexeme.lemma, grammar.that)
+    if case .word(let link) = opener.frame.opening, link == "de" { say(link) }
+    say(grammar.that)
+    if !plan.verbs[index].hasKnownSubject {
+      say(own, article: article(own, role: .subject, asked: nil), role: .subject)
+    }
+    subject = agreement(own)
+    doer = subject
+    let isPast = plan.tense == .past
+    let features = VerbFeatures(
+      isPast ? .imperfectSubjunctive : .presentSubjunctive, subject.person, subject.number,
+      isVoseo: subject.isVoseo)
+    let lemma = plan.verbs[index].constituent.lexeme.lemma
+    buffer.note(.subjunctive, lemma, grammar.forms.verb(lemma, features) ?? lemma)
+    sayFinite(index, as: features)
   }
 
   /// An infinitive or gerund with its pronouns: *lavarme*, *me lavar*, *lavar-me*.
@@ -68,11 +97,19 @@ extension RomanceSentence {
     let verb = plan.verbs[index]
     let (head, tail) = verb.split
     let pronouns = clitics(of: index)
+    if isSpanish, verb.connective == nil, let negator = verb.negator {
+      say(negator.lexeme.lemma, tile: negator.tile)
+    }
     var text = grammar.forms.verb(head, VerbFeatures(form)) ?? head
     let tile = verb.constituent.tile
     if isSpanish {
       text = SpanishOrthography.attach(pronouns.map(\.text), to: text)
     } else if grammar.isPortugal {
+      text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: .infinitive)
+    } else if form == .infinitive, buffer.last?.text == "a",
+      pronouns.contains(where: { ["o", "a", "os", "as"].contains($0.text) })
+    {
+      // Começou a mordê-la: behind the preposition a it is not said before (Cunha & Cintra, chapter 11).
       text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: .infinitive)
     } else {
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
@@ -99,6 +136,12 @@ extension RomanceSentence {
       var text = grammar.isPortugal ? ofPortugal(text, filler, verb) : text
       // Brazil goes home with para: Bechara, *Regência*.
       if grammar.isBrazil, text == "a", phrases.first?.noun?.lexeme.kind == .home { text = "para" }
+      // De carro, but num carro vermelho (Bechara, *Preposição*).
+      if !isSpanish, text == "de", filler.isGoverned, filler.article == .bare,
+        let ride = phrases.first, ride.kind == .vehicle, !ride.adjectives.isEmpty
+      {
+        text = "em"
+      }
       preposition = (text, filler.prepositionTile)
       buffer.note(.preposition, phrases.first?.noun?.lexeme.lemma ?? "", text)
     }
@@ -124,7 +167,7 @@ extension RomanceSentence {
     guard filler.prepositionTile == nil, !filler.isGoverned || filler.role == .recipient else {
       return text
     }
-    if text == "para", filler.role == .recipient { return "a" }
+    if text == "para" || text == "em", filler.role == .recipient { return "a" }
     return text == "de" && verb.frame.lemma == "participar" ? "em" : text
   }
 
@@ -171,8 +214,8 @@ extension RomanceSentence {
         agreeWithSubject(&noun)
         phrase.noun = noun
       }
-      if let noun = phrase.noun, noun.lexeme.isInferred, phrase.isPlain, phrase.complement.isEmpty,
-        noun.lexeme.wordClass == .noun, noun.lexeme.lemma.hasSuffix("o")
+      if let noun = phrase.noun, phrase.isPlain, phrase.complement.isEmpty,
+        noun.lexeme.wordClass == .noun, isQuality(noun.lexeme)
       {
         // Of a word that nobody knows, ser says what somebody is like: es complicada.
         var word = noun
@@ -190,6 +233,14 @@ extension RomanceSentence {
         phrase, role: .attribute, asked: filler.article, isGoverned: filler.isGoverned)
       say(phrase, article: article, role: .attribute)
     }
+  }
+
+  /// *La niña es española*, and a word that nobody knows.
+  private func isQuality(_ noun: Lexeme) -> Bool {
+    if noun.kind == .languageName {
+      return plan.subject.allSatisfy { $0.noun?.lexeme.isThing != true }
+    }
+    return noun.isInferred && noun.lemma.hasSuffix("o")
   }
 
   /// *Huele bien, se siente mal*: verbs of sensing want the adverb of good and bad (NGLE §38.7).

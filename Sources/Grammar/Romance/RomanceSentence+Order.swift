@@ -9,11 +9,11 @@ extension RomanceSentence {
     let order = subjectPlace
     if order == .before { sayChosenSubject() }
     for adverbial in plan.negators where adverbial.place == .before { say(adverbial) }
-    for adverbial in plan.adverbials where adverbial.place == .before { say(adverbial) }
+    sayAdverbials(.before, of: 0)
     sayNegator()
     sayVerbs(invertedSubject: order == .after)
     for adverbial in plan.negators where adverbial.place != .before { say(adverbial) }
-    for adverbial in plan.adverbials where adverbial.place == .end { say(adverbial) }
+    sayAdverbials(.end, of: plan.verbs.lastIndex(where: \.startsClause) ?? 0)
   }
 
   enum SubjectPlace { case before, after, nowhere }
@@ -107,7 +107,9 @@ extension RomanceSentence {
       subjectPlace == .before && plan.subject.contains { $0.isNegativePronoun }
     let hasNegativeBefore =
       isSubjectNegative || plan.negators.contains { $0.place == .before }
-    let negativeBehind = plan.fillers.lazy.flatMap(\.phrases).first { $0.isNegativePronoun }
+    let end = clauseEnd(0)
+    let negativeBehind = plan.fillers.lazy.filter { $0.verb < end }.flatMap(\.phrases)
+      .first { $0.isNegativePronoun }
     guard
       plan.isNegative || negativeBehind != nil
         || plan.negators.contains(where: { $0.place != .before })

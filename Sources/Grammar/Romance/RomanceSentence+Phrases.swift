@@ -16,6 +16,7 @@ extension RomanceSentence {
         gender: pronoun.gender ?? phrase.noun?.lexeme.gender ?? own, isVoseo: pronoun.isVoseo)
     }
     guard let noun = phrase.noun?.lexeme else {
+      if phrase.demonstrative != nil, let features = agreementOfAttribute { return features }
       guard let quantity = phrase.quantity else { return Agreement() }
       let isPlural =
         quantity.lexeme.number == .plural
@@ -24,6 +25,16 @@ extension RomanceSentence {
     }
     return Agreement(
       number: isPlural(phrase) ? .plural : .singular, gender: noun.gender ?? gender(of: noun.lemma))
+  }
+
+  /// *Esta é minha irmã*: a demonstrative alone agrees with what it is said to be (Bechara,
+  /// *Concordância nominal*).
+  private var agreementOfAttribute: Agreement? {
+    guard !isSpanish, plan.verbs.first?.frame.pattern == .copula,
+      let phrase = plan.filler(.attribute)?.phrases.first, let noun = phrase.noun,
+      noun.lexeme.wordClass == .noun
+    else { return nil }
+    return agreement(phrase)
   }
 
   /// Gender by form: of a set phrase, by its first word.
@@ -57,6 +68,7 @@ extension RomanceSentence {
       return true
     }
     guard let quantity = phrase.quantity else { return false }
+    if isSpanish, quantity.lexeme.wordClass != .numeral, noun.countability == .mass { return false }
     if quantity.lexeme.wordClass == .numeral || quantity.lexeme.number == .plural {
       return isPluralQuantity(quantity)
     }
@@ -156,12 +168,17 @@ extension RomanceSentence {
       say(possessiveForm(possessive, features), tile: possessive.tile)
     }
     sayAdjectives(phrase, features)
-    for part in phrase.complement { sayPart(part, isOfQuality: phrase.noun == nil) }
+    for part in phrase.complement {
+      sayPart(part, isOfQuality: phrase.noun.map { Self.parts.contains($0.lexeme.lemma) } ?? true)
+    }
   }
+
+  /// What is a part of one certain thing: *metade do bolo*.
+  private static let parts: Set = ["metade", "resto", "maioria", "final", "fim", "começo", "meio"]
 
   /// What belongs to a noun behind its preposition, or what a quality is compared with: *más alta
   /// que el niño* (NGLE §45.2; Cunha & Cintra, chapter 8).
-  private mutating func sayPart(_ part: NounPhrase, isOfQuality: Bool) {
+  mutating func sayPart(_ part: NounPhrase, isOfQuality: Bool) {
     let link = part.link?.lexeme.lemma ?? "de"
     guard link == "que" || link == "como" || link == "do que" || link == "quanto" else {
       preposition = (link, part.link?.tile)

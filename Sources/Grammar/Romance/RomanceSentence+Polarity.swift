@@ -13,7 +13,14 @@ extension RomanceSentence {
   /// *Nadie duerme nunca*: only one negative word stands before the verb.
   private mutating func moveNegators() {
     for index in plan.negators.indices { plan.negators[index].place = .end }
+    for index in plan.adverbials.indices
+    where Self.scoped.contains(plan.adverbials[index].constituent.lexeme.lemma) {
+      plan.adverbials[index].place = .end
+    }
   }
+
+  /// What a negative subject negates: *nadie duerme siempre*.
+  private static let scoped: Set = ["siempre", "sempre"]
 
   /// *Algo* is *nada*, *alguien* is *nadie*.
   private mutating func turnIndefinites() {
@@ -38,7 +45,9 @@ extension RomanceSentence {
     let turned =
       isSpanish
       ? ["también": "tampoco", "siempre": "no siempre"] : ["sempre": "nem sempre"]
+    let isSubjectNegative = plan.subject.contains(where: \.isNegativePronoun)
     for adverbial in plan.adverbials {
+      if isSubjectNegative, adverbial.place == .end { continue }
       let lemma = adverbial.constituent.lexeme.lemma
       guard let phrase = turned[lemma] else { continue }
       buffer.note(.negativeWord, lemma, phrase)

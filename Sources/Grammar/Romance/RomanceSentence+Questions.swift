@@ -31,6 +31,12 @@ extension RomanceSentence {
       return inquiry.role == .placeFrom ? "de" : nil
     }
     if let preposition = inquiry.preposition { return preposition }
+    if let noun = inquiry.noun?.noun?.lexeme.lemma, !plan.subject.isEmpty,
+      plan.verbs.first?.frame.pattern == .copula,
+      ["color", "tamaño", "talla", "material", "cor", "tamanho"].contains(noun)
+    {
+      return "de"
+    }
     let asksPerson = lemma == "quién" || lemma == "quiénes"
     return isSpanish && asksPerson && inquiry.role == .object ? "a" : nil
   }

@@ -6,22 +6,54 @@ extension RomanceSentence {
   mutating func sayRequest() {
     let hasNegativeWord = plan.fillers.contains { $0.phrases.contains { $0.isNegativePronoun } }
     let isNegative = plan.isNegative || hasNegativeWord || !plan.negators.isEmpty
+    sayVocative()
+    for adverbial in plan.adverbials where adverbial.place == .start { say(adverbial) }
     for adverbial in plan.negators { say(adverbial) }
     if isNegative, plan.negators.isEmpty { say(grammar.negator, tile: plan.negatorTile) }
-    sayImperative(isNegative)
+    sayImperative(isNegative, at: 0)
     for index in plan.verbs.indices.dropFirst() {
-      sayFillers(of: index - 1)
-      sayOpened(index)
+      if plan.verbs[index].startsClause {
+        sayAdverbials(.verb, of: 0)
+        sayFillers(of: index - 1)
+        sayAdverbials(.end, of: 0)
+        sayClauseHead(index)
+      } else {
+        sayFillers(of: index - 1)
+        sayOpened(index)
+      }
     }
-    for adverbial in plan.adverbials where adverbial.place != .end { say(adverbial) }
+    let head = plan.verbs.lastIndex(where: \.startsClause) ?? 0
+    if head == 0 { sayAdverbials(.before, of: head) }
+    sayAdverbials(.verb, of: head)
     sayFillers(of: plan.verbs.count - 1)
-    for adverbial in plan.adverbials where adverbial.place == .end { say(adverbial) }
+    sayAdverbials(.end, of: head)
   }
 
-  private mutating func sayImperative(_ isNegative: Bool) {
-    let verb = plan.verbs[0]
+  /// *Mamá, ven; niños, callaos*: whom one calls (NGLE §42.4k; Cunha & Cintra, *Vocativo*).
+  private mutating func sayVocative() {
+    guard isSpanish, !plan.subject.isEmpty, plan.subject.allSatisfy({ $0.isCalled }) else { return }
+    for index in plan.subject.indices {
+      if index > 0 {
+        sayConnective(nil, before: plan.subject[index], isLast: index == plan.subject.count - 1)
+      }
+      say(plan.subject[index], article: .bare, role: .subject)
+    }
+    buffer.addMark(",")
+  }
+
+  /// Says the imperative of a verb with its pronouns.
+  mutating func sayImperative(_ isNegative: Bool, at index: Int) {
+    let verb = plan.verbs[index]
+    if !isSpanish, subject.person == .first, subject.number == .plural, !isNegative,
+      verb.split.head != "ir"
+    {
+      // Vamos brincar: Bechara, *Emprego do imperativo*.
+      buffer.note(.request, verb.constituent.lexeme.lemma, "vamos")
+      say("vamos", tile: verb.constituent.tile)
+      return sayNonFinite(index, .infinitive)
+    }
     let (head, tail) = verb.split
-    let pronouns = clitics(of: 0)
+    let pronouns = clitics(of: index)
     var features = VerbFeatures(
       .imperative, subject.person, subject.number, isNegative: isNegative, isVoseo: subject.isVoseo)
     if subject.person == .first, subject.number == .singular { features.person = .second }
@@ -39,5 +71,13 @@ extension RomanceSentence {
     }
     say(text, tile: tile)
     sayTail(tail, tile)
+  }
+}
+
+extension NounPhrase {
+  /// Whether it is somebody who can be called, and not a pronoun.
+  var isCalled: Bool {
+    guard let noun = noun?.lexeme else { return false }
+    return noun.wordClass != .pronoun && noun.isBeing
   }
 }

@@ -12,8 +12,8 @@ extension RomanceSentence {
     turnExperiencerIntoOwner()
     applyPolarity()
     let chosen = plan.subject.isEmpty ? quickSubject : agreement(plan.subject)
-    doer = chosen
-    subject = chosen
+    doer = called(chosen)
+    subject = doer
     if plan.subject.count > 1 {
       buffer.note(
         .joinedSubjects, plan.subject.compactMap { $0.noun?.lexeme.lemma }.joined(separator: " + "),
@@ -28,6 +28,12 @@ extension RomanceSentence {
       subject = agreement(plan.filler(.object)?.phrases ?? [])
     } else if !frame.pattern.isPersonal || plan.inquiry?.role == .subject || asksWhatItIs {
       subject = Agreement()
+    } else if isSaidOfNobody(frame) {
+      // Es tarde, está nublado, son las tres: NGLE §41.5.
+      let phrases = plan.filler(.attribute)?.phrases ?? []
+      let isPlural = phrases.contains { self.isPlural($0) }
+      subject = Agreement(number: isPlural ? .plural : .singular)
+      doer = Agreement()
     } else if frame.pattern == .experiencer, hasDativeExperiencer {
       let filler = plan.fillers.first { $0.role == .object && $0.verb == 0 }
       subject = plan.verbs.count > 1 ? Agreement() : agreement(filler?.phrases ?? [])
@@ -35,24 +41,87 @@ extension RomanceSentence {
     if let source = plan.tenseSource { buffer.note(.tenseFromWord, source) }
   }
 
+  /// Who is called is spoken to: *Mamá, ven* (*tú*, in Argentina *vos*); several are *vosotros*, outside
+  /// Spain *ustedes*.
+  private func called(_ chosen: Agreement) -> Agreement {
+    guard plan.options.contains(.request), isSpanish,
+      plan.subject.allSatisfy(\.isCalled), !plan.subject.isEmpty
+    else { return chosen }
+    var listener = chosen
+    if chosen.number == .singular {
+      listener.person = .second
+      listener.isVoseo = plan.variety == .spanishArgentina
+    } else if plan.variety == .spanishSpain {
+      listener.person = .second
+    }
+    return listener
+  }
+
+  /// Whether *ser* or *estar* without a subject speaks of the time, the weather or a thing.
+  private func isSaidOfNobody(_ frame: VerbFrame) -> Bool {
+    guard isSpanish, plan.subject.isEmpty, frame.isCopular,
+      plan.verbs.count == 1 || plan.verbs[0].hasSetPhrase,
+      !plan.options.contains(.request)
+    else { return false }
+    guard let phrases = plan.filler(.attribute)?.phrases else {
+      return plan.fillers.isEmpty && frame.pattern == .copula
+        && plan.adverbials.contains {
+          $0.constituent.lexeme.kind.isTemporal || Self.hours.contains($0.constituent.lexeme.lemma)
+        }
+    }
+    return phrases.allSatisfy { phrase in
+      if let noun = phrase.noun?.lexeme {
+        return noun.wordClass == .noun && frame.pattern == .copula && !noun.isBeing
+          && noun.animacy != nil || noun.kind.isTemporal
+      }
+      return phrase.adjectives.allSatisfy { Self.skies.contains($0.lexeme.lemma) }
+        && !phrase.adjectives.isEmpty
+    }
+  }
+
+  private static let skies: Set = [
+    "nublado", "soleado", "despejado", "lluvioso", "ventoso", "ensolarado", "chuvoso",
+  ]
+
+  private static let hours: Set = [
+    "tarde", "temprano", "pronto", "de noche", "de día", "cedo", "de noite", "de dia",
+  ]
+
   private var quickSubject: Agreement {
     if plan.options.contains(.request) {
+      if grammar.isBrazil, let verb = plan.verbs.first, isPronominal(verb) {
+        // Sente-se, cale-se: Brazil asks for what is done to oneself with você.
+        return Agreement(person: .third, gender: plan.listener)
+      }
       return agreement(
         NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
     }
     return Agreement(person: .first, gender: plan.speaker)
   }
 
+  /// What stands behind the last verb of a clause.
+  private mutating func endClause(_ head: Int, last: Int, invertedSubject: Bool) {
+    sayAdverbials(.verb, of: head)
+    if invertedSubject { sayChosenSubject() }
+    sayFillers(of: last)
+  }
+
   /// The main verb with its pronouns, then every verb it opens, each with what completes it.
   mutating func sayVerbs(invertedSubject: Bool) {
     sayFinite(0)
+    var head = 0
     for index in plan.verbs.indices.dropFirst() {
-      sayFillers(of: index - 1)
-      sayOpened(index)
+      if plan.verbs[index].startsClause {
+        endClause(head, last: index - 1, invertedSubject: invertedSubject && head == 0)
+        sayAdverbials(.end, of: head)
+        sayClauseHead(index)
+        head = index
+      } else {
+        sayFillers(of: index - 1)
+        sayOpened(index)
+      }
     }
-    for adverbial in plan.adverbials where adverbial.place == .verb { say(adverbial) }
-    if invertedSubject { sayChosenSubject() }
-    sayFillers(of: plan.verbs.count - 1)
+    endClause(head, last: plan.verbs.count - 1, invertedSubject: invertedSubject && head == 0)
   }
 
   /// Says a verb in its tense with the pronouns that lean on it.
@@ -108,7 +177,7 @@ extension RomanceSentence {
     return features
   }
 
-  private func tenseForm(_ frame: VerbFrame) -> VerbFeatures.Form {
+  func tenseForm(_ frame: VerbFrame) -> VerbFeatures.Form {
     if isDoubtful, plan.tense != .past { return .presentSubjunctive }
     if plan.options.contains(.polite) {
       return isSpanish
@@ -158,7 +227,9 @@ extension RomanceSentence {
     "todas as semanas",
   ]
 
-  private static let doubts: Set = ["tal vez", "quizás", "quizá", "talvez"]
+  private static let doubts: Set = [
+    "tal vez", "quizás", "quizá", "talvez", "ojalá", "tomara que", "oxalá", "tomara",
+  ]
 
   /// Tenses of two verbs: progressive, *ir a*, perfect.
   private func compound(_ head: String, _ frame: VerbFrame) -> (

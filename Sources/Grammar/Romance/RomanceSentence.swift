@@ -33,6 +33,7 @@ struct RomanceSentence {
       if plan.options.contains(.request) { sayRequest() } else { sayClause() }
     }
     flushPreposition()
+    sayTrailing()
     sayVocative(atStart: false)
     saySocial(atStart: false)
     noteInferred()
@@ -104,6 +105,13 @@ struct RomanceSentence {
     buffer.note(.inferred, lexeme.lemma)
   }
 
+  /// *Quiero, pero…*: what was left open.
+  private mutating func sayTrailing() {
+    guard let word = plan.trailing else { return }
+    if word.lexeme.isAdversative { buffer.addMark(",") }
+    say(word.lexeme.lemma, tile: word.tile)
+  }
+
   /// Words without a verb: the subject, then the rest as they are.
   private mutating func sayPhrases() {
     if let inquiry = plan.inquiry { sayInquiry(inquiry) }
@@ -122,6 +130,7 @@ struct RomanceSentence {
       say(degreeText(degree), tile: degree.tile)
     }
     say(movingPhrase(adverbial.phrase), tile: adverbial.constituent.tile)
+    if let than = adverbial.than { sayPart(than, isOfQuality: true) }
   }
 
   /// *Vuelvo afuera, volto para fora*: where to, and not where (NGLE §30.6; Cunha & Cintra, chapter

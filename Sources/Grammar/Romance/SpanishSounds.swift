@@ -1,13 +1,12 @@
 /// Sounds that decide on the article of Spanish feminines.
 enum SpanishSounds {
   /// Whether a feminine noun takes *el*: its first sound is a stressed *a* (NGLE §14.2).
-  static func beginsWithStressedA(_ noun: String) -> Bool { nouns.contains(noun) }
-
-  private static let nouns: Set<String> = [
-    "agua", "águila", "ala", "alba", "alga", "alma", "ama", "ancla", "ansia", "arca", "área",
-    "arma",
-    "arpa", "asa", "asma", "aspa", "aula", "ave", "haba", "habla", "hacha", "hada", "hambre",
-    "haya",
-    "álgebra", "ánfora", "ánima",
-  ]
+  static func beginsWithStressedA(_ noun: String) -> Bool {
+    // Few words begin so: the others cost no look at their syllables.
+    guard let first = noun.utf8.first,
+      first | 0x20 == UInt8(ascii: "a") || first == 0xC3
+        || first | 0x20 == UInt8(ascii: "h")
+    else { return false }
+    return SpanishMorphology.beginsWithStressedA(noun)
+  }
 }

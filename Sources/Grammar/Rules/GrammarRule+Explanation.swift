@@ -5,6 +5,7 @@ extension GrammarRule {
   func explanation(word: String, result: String) -> Text {
     switch self {
     case .adjectiveAgreement: .ruleAdjectiveAgreement(word: word, result: result)
+    case .adverbForm: .ruleAdverbForm(result: result, word: word)
     case .articleDefinite: .ruleArticleDefinite(result: result, word: word)
     case .articleIndefinite: .ruleArticleIndefinite(result: result, word: word)
     case .copulaChoice: .ruleCopulaChoice(result: result, word: word)

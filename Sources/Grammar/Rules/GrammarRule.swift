@@ -2,6 +2,7 @@
 public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   // Shared
   case adjectiveAgreement = "adjective-agreement"
+  case adverbForm = "adverb-form"
   case articleDefinite = "article-definite"
   case articleIndefinite = "article-indefinite"
   case copulaChoice = "copula-choice"

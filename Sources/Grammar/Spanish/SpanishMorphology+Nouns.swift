@@ -24,11 +24,16 @@ extension SpanishMorphology {
   /// So do those that begin with stressed *a*, right before the noun only (*la fresca agua*), but
   /// for letters (*la hache*) and persons whose article shows the sex (*la árbitra*).
   public func takesMasculineArticle(_ noun: String) -> Bool {
+    Self.beginsWithStressedA(noun) && gender(of: noun) == .feminine
+  }
+
+  /// Whether the first sound of a noun is a stressed *a* that wants *el* before a feminine.
+  static func beginsWithStressedA(_ noun: String) -> Bool {
     let word = SpanishLetters(spanish: noun.prefix { $0 != " " && $0 != "-" })
     let first = word.first == "h" ? 1 : 0
     guard word.indices.contains(first), word[first].withoutAcute == "a" else { return false }
     guard SpanishOrthography.stress(of: word) == first else { return false }
-    return !SpanishNounTables.keepLa.contains(word.text) && gender(of: noun) == .feminine
+    return !SpanishNounTables.keepLa.contains(word.text)
   }
 
   /// The noun for a woman, a girl or a female animal: *niña, profesora, actriz*, and *dentista* as
@@ -57,4 +62,7 @@ extension SpanishMorphology {
   public func comparative(of adjective: String) -> String? {
     SpanishAdjective.comparatives[adjective]
   }
+
+  /// *Lentamente, bien*: the adverb of an adjective; nil where it makes none.
+  public func adverb(of adjective: String) -> String? { SpanishAdverbs.adverb(of: adjective) }
 }

@@ -107,7 +107,8 @@ enum SpanishNounTables {
     demás:demás mail:mails email:emails sexy:sexis sij:sijs ninguno:ningunos avemaría:avemarías
     padrenuestro:padrenuestros mitin:mítines imán:imanes ron:rones bol:boles gol:goles
     máster:másteres test:test,tests síndrome:síndromes chalet:chalets chalé:chalés bebé:bebés
-    papá:papás mamá:mamás
+    papá:papás mamá:mamás faralá:faralaes albalá:albalaes samuray:samuráis paipay:paipáis
+    hipérbaton:hipérbatos
     """)
 
   /// Feminines of nouns of persons and animals that no rule gives.
@@ -135,7 +136,10 @@ enum SpanishNounTables {
   /// Nouns beside another noun that stay singular in the plural: *hombres rana, palabras clave*.
   static let appositions = words(
     """
-    rana bomba clave piloto límite puente estrella modelo cumbre araña pera sorpresa
+    rana bomba clave piloto límite puente estrella modelo cumbre araña pera sorpresa cama espada
+    globo lobo dormitorio escuela punta prodigio fantasma pirata cohete nido patrón probeta luz
+    basura tipo base madre hembra macho martillo payaso tigre caracol relámpago satélite robot
+    récord guía bala patrulla policía espejo nodriza insignia sierra
     """)
 
   /// Nouns in stressed *a-* that keep *la*: letters, and persons where the article shows the sex.

@@ -25,6 +25,7 @@ enum SpanishPlural {
     guard let last = letters.last, let stress = SpanishOrthography.stress(of: letters) else {
       return [word]
     }
+    if letters.hasSuffix("piés") || isStressedEarly(letters, stress) { return [word] }
     switch last {
     case "í", "ú": return [word + "es", word + "s"]
     case "z": return [with("es", letters.dropLast() + ["c"], stress)]
@@ -47,6 +48,16 @@ enum SpanishPlural {
     plural.append(contentsOf: ending.unicodeScalars)
     SpanishOrthography.accentuate(&plural, at: stress)
     return plural.text
+  }
+
+  /// *Ciempiés* stays as it is, and so do words in a consonant that are stressed on the last but two:
+  /// *mánager, cáterin, polisíndeton* (NGLE §3.3d).
+  private static func isStressedEarly(_ letters: SpanishLetters, _ stress: Int) -> Bool {
+    guard let last = letters.last, ["l", "r", "n", "d", "j", "z"].contains(last) else {
+      return false
+    }
+    let nuclei = SpanishOrthography.nuclei(of: letters)
+    return nuclei.count > 2 && nuclei[nuclei.count - 3].contains(stress)
   }
 
   /// Whether a word in *-s* or *-x* is not stressed on its last syllable: *crisis, lunes, tórax*.

@@ -54,6 +54,15 @@ enum SpanishVerbTables {
     none : =desabrir
     part=cubierto : -cubrir
     part=scrito : -scribir
+    part=descrito,descripto : describir
+    part=inscrito,inscripto : inscribir
+    part=prescrito,prescripto : prescribir
+    part=proscrito,proscripto : proscribir
+    part=suscrito,suscripto : suscribir
+    part=subscrito,subscripto : subscribir
+    part=adscrito,adscripto : adscribir
+    part=circunscrito,circunscripto : circunscribir
+    part=transcrito,transcripto : transcribir
     part=roto : romper
     part=impreso,imprimido : -imprimir
     part=provisto,proveído : -proveer
@@ -102,7 +111,7 @@ enum SpanishVerbTables {
     quebrar recentar recomendar recomenzar regar regimentar remendar renegar requebrar restregar \
     resquebrar reventar salpimentar sarmentar segar sembrar sementar sentar serrar sorregar \
     sosegar soterrar subarrendar temblar tentar tesar trasegar travesar trompezar tropezar \
-    ventar aplegar avalentar beldar derrenegar desosegar despedrar encentar herventar jimenzar \
+    ventar aplegar avalentar beldar aneblar deslendrar despernar gobernar+co derrenegar desosegar despedrar encentar herventar jimenzar \
     rusentar
     ie / none : errar
     none / ie : aberrar asestar atentar aterrar atestar cimentar descimentar emparentar aferrar \
@@ -146,13 +155,13 @@ enum SpanishVerbTables {
   /// Verbs whose closed vowel bears the stress though a diphthong is to be expected: *aíslo,
   /// envío*.
   private static let hiatus = """
-    hiatus : atraillar desatraillar barahustar cabrahigar desbarahustar maular parahusar \
+    hiatus : -aizar -eizar -oizar atraillar desatraillar barahustar cabrahigar desbarahustar maular parahusar \
     raspahilar reilar respahilar ahijar ahilar ahincar ahitar ahuchar ahumar ahusar airar aislar \
     amohinar arcaizar ateizar aullar aunar aupar cafeinar cohibir desahitar desahumar desainar \
     desairar descafeinar desenraizar desraizar embaular enraizar europeizar fariseizar hebraizar \
     heroizar homogeneizar judaizar maullar plebeizar prohibir prohijar rehilar rehinchar \
     rehundir rehurtar rehusar reunir reuntar reusar sahumar sainar sobrehilar zahumar
-    hiatus : acuantiar adiar cuchichiar entriar espurriar jipiar vigiar aliar ampliar amnistiar \
+    hiatus : acuantiar adiar almadiar enliar cuchichiar entriar espurriar jipiar vigiar aliar ampliar amnistiar \
     arriar ataviar averiar aviar baquiar calofriar chirriar ciar confiar contrariar criar \
     cuantiar desafiar desaviar desataviar descarriar desconfiar desvariar desviar enfriar \
     enhastiar enlejiar enriar enviar escalofriar espiar esquiar estriar expiar extraviar fiar \

@@ -22,6 +22,18 @@ final class CachedWords: WordSource {
     try words(in: language).complement(named: name, in: language)
   }
 
+  func verbs(named name: String, in language: Language) throws -> [Verb] {
+    try words(in: language).verbs(named: name, in: language)
+  }
+
+  func complements(named name: String, in language: Language) throws -> [Complement] {
+    try words(in: language).complements(named: name, in: language)
+  }
+
+  func isLinked(_ verb: Concept, to word: Concept, in language: Language) throws -> Bool {
+    try words(in: language).isLinked(verb, to: word, in: language)
+  }
+
   func government(verb: Concept, complement: Concept, in language: Language) throws -> Government? {
     try words(in: language).government(verb: verb, complement: complement, in: language)
   }

@@ -3,7 +3,7 @@ import ArgumentParser
 import Grammar
 
 /// `aac-cli conjugate`: prints all forms of a verb as a grammar book would.
-struct ConjugateCommand: AsyncParsableCommand {
+struct ConjugateCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
     commandName: "conjugate", abstract: Text.helpConjugate[.interface],
     discussion: Text.helpConjugateMore[.interface])
@@ -12,8 +12,6 @@ struct ConjugateCommand: AsyncParsableCommand {
   var verb: String
 
   @OptionGroup var options: GlobalOptions
-
-  func run() async throws { try await run(in: .live()) }
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {

@@ -2,7 +2,7 @@ import AACCore
 import ArgumentParser
 
 /// `aac-cli inflect`: prints inflected forms of words, a line for each line read.
-struct InflectCommand: AsyncParsableCommand {
+struct InflectCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
     commandName: "inflect", abstract: Text.helpInflect[.interface],
     discussion: Text.helpInflectMore[.interface])
@@ -11,8 +11,6 @@ struct InflectCommand: AsyncParsableCommand {
   var input: String
 
   @OptionGroup var options: GlobalOptions
-
-  func run() async throws { try await run(in: .live()) }
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {

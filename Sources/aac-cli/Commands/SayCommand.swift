@@ -2,6 +2,7 @@ import AACCore
 import AACSpeech
 import AACStore
 import ArgumentParser
+import Foundation
 import SentenceBuilder
 
 /// `aac-cli say`: speaks the sentence that words make, or writes it as a sound file.
@@ -42,6 +43,8 @@ struct SayCommand: EnvironmentCommand {
   }
 
   func run(in environment: Environment) async throws {
+    // A limit on the size of files is an error like a full disk, and no reason to fall over.
+    signal(SIGXFSZ, SIG_IGN)
     try await environment.run(options) {
       let session = try environment.session(options)
       if let text { return try await say(environment.given(text), environment, session) }
@@ -76,7 +79,9 @@ struct SayCommand: EnvironmentCommand {
         request, to: out, sampleRate: sampleRate,
         onNotice: environment.notice(in: session.language))
       try timings?.write(
-        SentenceTimings(heard, language: session.variety.tag, labels: [], spoken: nil))
+        SentenceTimings(
+          text: heard.text, words: heard.words, duration: heard.duration,
+          language: session.variety.tag, labels: [], spoken: nil))
       report.duration = heard.duration
       report.file = out
     }

@@ -54,7 +54,7 @@ struct DataFiles: Sendable {
   func openDatabase(at option: String?) throws -> AppDatabase {
     let folder = data.map { VocabularyFolder(data: $0, twemoji: twemoji) }
     let database = try AppDatabase.open(
-      at: databasePath(option), options: OpenOptions(readsWhenReadOnly: true)
+      at: databasePath(option), options: OpenOptions(readsWhenReadOnly: true, keepsBackups: true)
     ) { new in
       if let folder { try new.importVocabulary(from: folder) }
     }

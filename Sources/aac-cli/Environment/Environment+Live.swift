@@ -1,6 +1,8 @@
+import AACCore
 import AACStore
 import Foundation
 import Planner
+import Synchronization
 
 extension Environment {
   /// Variables of the process, read once.
@@ -10,12 +12,34 @@ extension Environment {
   static func live() -> Environment {
     let variables = processVariables
     let files = DataFiles(variables: variables)
+    let opened = Mutex<AppDatabase?>(nil)
     return Environment(
       console: StandardConsole(), variables: variables,
-      openDatabase: { path in try files.openDatabase(at: path) },
+      openDatabase: { path in
+        let database = try files.openDatabase(at: path)
+        opened.withLock { $0 = database }
+        return database
+      },
       speech: EspeakOutput(variables: variables), instant: Planner.Instant.current,
       sleep: { try await Task.sleep(for: $0) },
+      finish: { environment in
+        if let database = opened.withLock(\.self) { environment.keepDailyCopy(of: database) }
+      },
       newID: { UUID().uuidString })
+  }
+}
+
+extension Environment {
+  /// Makes the copy of the day; that it could not be made is said and keeps nobody from anything.
+  func keepDailyCopy(of database: AppDatabase) {
+    do {
+      try database.keepDailyCopy(now: now)
+    } catch let error as StoreError {
+      let language = Language.interface
+      console.noteLine(Text.dailyCopyFailed(problem: error.text[language])[language])
+    } catch {
+      console.noteLine("\(error)")
+    }
   }
 }
 

@@ -19,6 +19,8 @@ struct Environment: Sendable {
   var sleep: @Sendable (Duration) async throws -> Void
   /// Whether everything is printed line by line although there is a terminal.
   var isPlain = false
+  /// What is done behind a command's work, when nobody waits for it any more.
+  var finish: @Sendable (Environment) -> Void = { _ in }
   /// A new unique id.
   var newID: @Sendable () -> String
 
@@ -38,6 +40,7 @@ struct Environment: Sendable {
 
   /// Runs a command's work and turns an error that a person can read into one line and an exit code.
   func run(_ options: GlobalOptions, _ work: () async throws -> Void) async throws {
+    defer { finish(self) }
     do {
       try await work()
     } catch let error as any UserFacingError {
@@ -47,7 +50,7 @@ struct Environment: Sendable {
   }
 
   /// The language of messages, also when the database cannot be opened.
-  private func language(_ options: GlobalOptions) -> Language {
+  func language(_ options: GlobalOptions) -> Language {
     if let variety = options.language { return variety.language }
     // The error may be about this very database: then the locale must do.
     if let person = try? openDatabase(options.database).currentPerson() {

@@ -17,6 +17,14 @@ struct EspeakOutput: SpeechOutput {
     try await player.play(utterance, isQueued: isQueued) { onWord(ranges[$0]) }
   }
 
+  func synthesize(
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings
+  ) async throws -> Utterance {
+    try await voice.synthesize(SpeechRequest(text, in: variety, settings: settings)) { _ in }
+  }
+
+  func engineName() async throws -> String { try await EspeakSynthesizer().engineName() }
+
   func write(
     _ request: SpeechRequest, to path: String, sampleRate: Int?,
     onNotice: @escaping @Sendable (SpeechNotice) -> Void

@@ -1,6 +1,8 @@
+import AACArchive
 import AACCore
 import AACSpeech
 import AACStore
+import Boards
 import Planner
 import SentenceBuilder
 
@@ -13,7 +15,11 @@ extension ExitStatus {
     case let error as StoreError: self.init(of: error)
     case let error as SentenceError: self.init(of: error)
     case let error as InputError: self = error.status
+    case let error as RenderError: self = error.status
     case is EditError: self = .badInput
+    case let error as BoardFileError: self = error.status
+    case let error as BoardError: self.init(of: error)
+    case let error as ArchiveError: self.init(of: error)
     case is PlannerError: self = .wrongUsage
     default: self = .failed
     }
@@ -22,7 +28,7 @@ extension ExitStatus {
   private init(of error: StoreError) {
     switch error {
     case .damaged, .foreign, .newer, .badVocabulary, .unknownWord, .unknownCategory,
-      .unknownPictogram, .notLinked, .notRemoved, .starterWord:
+      .unknownPictogram, .notLinked, .notRemoved, .starterWord, .noBackup:
       self = .badInput
     case .cannotCreate, .noSpace, .readOnly: self = .cannotCreate
     case .speedOutOfRange, .pitchOutOfRange, .volumeOutOfRange, .pauseOutOfRange, .emptyName,
@@ -37,6 +43,22 @@ extension ExitStatus {
     case .unknownWord, .notAnObject: self = .badInput
     case .nothingToSay, .unknownLanguage, .badValue: self = .wrongUsage
     case .illegalMove: self = .failed
+    }
+  }
+
+  private init(of error: BoardError) {
+    switch error {
+    case .unknownBoard: self = .failed
+    case .notSingle: self = .wrongUsage
+    default: self = .badInput
+    }
+  }
+
+  private init(of error: ArchiveError) {
+    switch error {
+    case .noLibrary: self = .unavailable
+    case .cannotPack: self = .failed
+    default: self = .badInput
     }
   }
 }

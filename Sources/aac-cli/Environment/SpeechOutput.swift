@@ -13,6 +13,14 @@ protocol SpeechOutput: Sendable {
     onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws
 
+  /// The sound of a text and when its words are said.
+  func synthesize(
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings
+  ) async throws -> Utterance
+
+  /// Name and version of what makes the sound: what another one made is not the same.
+  func engineName() async throws -> String
+
   /// Writes a text as a sound file and returns it as it is heard there.
   ///
   /// Silence at both ends is left out, and all files are equally loud, but for the volume of the settings; the

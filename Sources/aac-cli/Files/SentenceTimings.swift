@@ -9,6 +9,8 @@ struct SentenceTimings: Codable, Hashable, Sendable {
     var text: String
     var start: Double
     var end: Double
+    /// First character in the text and the one behind the last, counted from 0.
+    var range: [Int]
     /// Indices of the tiles, from 0; empty for a text without tiles.
     var tiles: [Int]
   }
@@ -33,22 +35,28 @@ struct SentenceTimings: Codable, Hashable, Sendable {
   /// The times of an utterance and, if it is a sentence of tiles, of these.
   init(_ utterance: Utterance, of sentence: Sentence) {
     self.init(
-      utterance, language: sentence.variety.tag, labels: sentence.tiles.map(\.label),
+      text: utterance.text, words: utterance.words, duration: utterance.duration,
+      language: sentence.variety.tag, labels: sentence.tiles.map(\.label),
       spoken: SpokenTiles(sentence))
   }
 
-  /// The times of an utterance; without ``SpokenTiles`` no word has a tile.
-  init(_ utterance: Utterance, language: String, labels: [String], spoken: SpokenTiles?) {
-    text = utterance.text
+  /// The times of a text; without ``SpokenTiles`` no word has a tile.
+  init(
+    text: String, words: [SpokenWord], duration: Double, language: String, labels: [String],
+    spoken: SpokenTiles?
+  ) {
+    self.text = text
     self.language = language
-    duration = Self.rounded(utterance.duration)
-    let characters = Array(utterance.text)
-    words = utterance.words.map { word in
+    self.duration = Self.rounded(duration)
+    let characters = Array(text)
+    self.words = words.map { word in
       Word(
-        text: String(characters[word.range]), start: Self.rounded(word.start),
-        end: Self.rounded(word.end), tiles: spoken?.tiles(at: word.range) ?? [])
+        text: String(characters[word.range.clamped(to: characters.indices)]),
+        start: Self.rounded(word.start), end: Self.rounded(word.end),
+        range: [word.range.lowerBound, word.range.upperBound],
+        tiles: spoken?.tiles(at: word.range) ?? [])
     }
-    tiles = Self.tiles(labels, in: words)
+    tiles = Self.tiles(labels, in: self.words)
   }
 
   private static func tiles(_ labels: [String], in words: [Word]) -> [Tile] {

@@ -44,12 +44,27 @@ struct ConjugationReport: Report {
     section.title(ofVerbIn: variety.language)[variety.language]
   }
 
+  /// A person and its forms, those that do not fit on the line under the first.
   private func line(_ row: ConjugationTable.Row, width: Int) -> String {
     let label = label(of: row)
-    let forms = row.forms.isEmpty ? "–" : row.forms.joined(separator: ", ")
-    guard width > 0 else { return "  " + forms }
-    return "  " + label + String(repeating: " ", count: width - label.displayWidth + 2) + forms
+    let padding = width > 0 ? width - label.displayWidth + 2 : 0
+    let indent = String(repeating: " ", count: width > 0 ? width + 4 : 2)
+    var lines = ["  " + label + String(repeating: " ", count: padding)]
+    for (index, form) in row.forms.enumerated() {
+      let text = index < row.forms.count - 1 ? form + ", " : form
+      let last = lines.count - 1
+      if index > 0, lines[last].displayWidth + form.displayWidth + 1 > Self.columns {
+        lines.append(indent + text)
+      } else {
+        lines[last] += text
+      }
+    }
+    if row.forms.isEmpty { lines[0] += "–" }
+    return lines.map { $0.trimmingEnd }.joined(separator: "\n")
   }
+
+  /// What a terminal shows without breaking lines.
+  private static let columns = 80
 
   /// Who the form is said of; of a participle, its gender and number.
   private func label(of row: ConjugationTable.Row) -> String {
@@ -62,6 +77,14 @@ struct ConjugationReport: Report {
       case (nil, _): nil
       }
     return text?[variety.language] ?? row.label
+  }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  fileprivate var trimmingEnd: String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
   }
 }
 

@@ -7,6 +7,7 @@ extension ConjugationTable.Section {
   /// The past with an auxiliary is another tense in English (*had eaten*) than in Spanish (*hube
   /// comido*).
   func title(ofVerbIn language: Language) -> Text {
+    if isProgressive { return progressiveTitle }
     if isCompound { return compoundTitle(language) }
     return switch form {
     case .infinitive: .formInfinitive
@@ -19,17 +20,34 @@ extension ConjugationTable.Section {
     case .future: .formFuture
     case .conditional: .formConditional
     case .presentSubjunctive: .formPresentSubjunctive
-    case .imperfectSubjunctive: .formImperfectSubjunctive
+    case .imperfectSubjunctive:
+      language == .english ? .formPastSubjunctive : .formImperfectSubjunctive
     case .imperfectSubjunctiveSe: .formImperfectSubjunctiveSe
     case .futureSubjunctive: .formFutureSubjunctive
     case .imperative: isNegative ? .formNegativeImperative : .formImperative
     }
   }
 
+  /// Only English tables have these.
+  private var progressiveTitle: Text {
+    switch (form, isCompound) {
+    case (.infinitive, false): .formProgressiveInfinitive
+    case (.infinitive, true): .formPerfectProgressiveInfinitive
+    case (.preterite, false): .formPastProgressive
+    case (.preterite, true): .formPastPerfectProgressive
+    case (.future, false): .formFutureProgressive
+    case (.future, true): .formFuturePerfectProgressive
+    case (.conditional, false): .formConditionalProgressive
+    case (.conditional, true): .formConditionalPerfectProgressive
+    case (_, false): .formPresentProgressive
+    case (_, true): .formPresentPerfectProgressive
+    }
+  }
+
   private func compoundTitle(_ language: Language) -> Text {
     switch form {
     case .infinitive: .formPerfectInfinitive
-    case .gerund: .formPerfectGerund
+    case .gerund: language == .english ? .formPerfectParticiple : .formPerfectGerund
     case .present: .formPerfect
     case .preterite where language == .english: .formPastPerfect
     case .preterite: .formPastAnterior

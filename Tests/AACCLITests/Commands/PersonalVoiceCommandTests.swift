@@ -107,12 +107,14 @@ struct PersonalVoiceCommandTests {
     #expect(empty.console.notes == "No hay pronunciaciones guardadas.\n")
   }
 
-  @Test(arguments: [
-    (["--phonemes", "m'iki"], Int32(0)), (["--phonemes", "ˈmiki"], 65),
+  private static let onlyWhatTheVoiceUnderstandsIsKeptCases: [([String], Int32)] = [
+    (["--phonemes", "m'iki"], 0), (["--phonemes", "ˈmiki"], 65),
     (["--phonemes", "zz9~"], 65), (["--phonemes", "]] x [["], 65), (["--phonemes", ""], 65),
     (["--said-in", "en-GB"], 0), (["--said-in", "xx"], 64), (["--as", "…"], 64), ([], 64),
     (["--as", "a", "--phonemes", "a"], 64),
-  ])
+  ]
+
+  @Test(arguments: onlyWhatTheVoiceUnderstandsIsKeptCases)
   func onlyWhatTheVoiceUnderstandsIsKept(options: [String], status: Int32) async throws {
     #expect(await bench.run(["pronunciation", "add", "Mickey"] + options) == status)
     #expect(try bench.database.pronunciations(of: nil).isEmpty == (status != 0))
@@ -197,12 +199,14 @@ struct PersonalVoiceCommandTests {
     #expect(await bench.run("voices", "remove", "copy") == 1)
   }
 
-  @Test(arguments: [
-    (["voices", "add", "x", "--speaks", "es-ES", "--", "/no/such"], Int32(69)),
+  private static let aProgramThatDoesNotSpeakIsNotAddedCases: [([String], Int32)] = [
+    (["voices", "add", "x", "--speaks", "es-ES", "--", "/no/such"], 69),
     (["voices", "add", "x", "--speaks", "es-ES", "--", "true"], 69),
     (["voices", "add", "x", "--", "true"], 64), (["voices", "add", "x", "--speaks", "es"], 64),
     (["voices", "add", "woman", "--speaks", "es", "--", "true"], 64),
-  ])
+  ]
+
+  @Test(arguments: aProgramThatDoesNotSpeakIsNotAddedCases)
   func aProgramThatDoesNotSpeakIsNotAdded(arguments: [String], status: Int32) async throws {
     #expect(await bench.run(arguments) == status)
     #expect(try bench.database.voiceCommands().isEmpty)

@@ -65,8 +65,8 @@ struct SayCommandTests {
     let session = Session(database: bench.database, person: nil, variety: .spanishSpain)
     await #expect(throws: (any Error).self) {
       try await bench.environment.say(
-        .init(text: "Quiero agua.", variety: .spanishSpain), settings: SpeechSettings(),
-        session: session)
+        .init(text: "Quiero agua.", variety: .spanishSpain),
+        request: SpeechRequest("Quiero agua.", in: .spanishSpain), session: session)
     }
     #expect(bench.speech.said == ["Quiero agua."])
   }

@@ -63,7 +63,7 @@ struct SentenceTimingsTests {
 
   @Test func aWordSaidTwiceHasTwoTimes() async throws {
     let spoken = try await EspeakSynthesizer().synthesize("más y más", in: .spanishSpain)
-    let timings = SentenceTimings(spoken, language: "es-ES", labels: [], spoken: nil)
+    let timings = Self.plain(spoken)
     #expect(timings.words.map(\.text) == ["más", "y", "más"])
     #expect(timings.words[2].start > timings.words[0].end)
   }
@@ -75,7 +75,13 @@ struct SentenceTimingsTests {
     ]
     let utterance = Utterance(
       text: "Sí a<b", sound: Sound(samples: [0], sampleRate: 8_000), words: words)
-    return SentenceTimings(utterance, language: "es-ES", labels: [], spoken: nil)
+    return Self.plain(utterance)
+  }
+
+  private static func plain(_ utterance: Utterance) -> SentenceTimings {
+    SentenceTimings(
+      text: utterance.text, words: utterance.words, duration: utterance.duration,
+      language: "es-ES", labels: [], spoken: nil)
   }
 
   @Test func webVTTHasACueAWord() {

@@ -47,6 +47,16 @@ final class RecordingSpeech: SpeechOutput {
     words.forEach(onWord)
   }
 
+  func synthesize(
+    _ text: String, in variety: LanguageVariety, settings: SpeechSettings
+  ) async throws -> Utterance {
+    if let failure { throw failure }
+    let sound = Sound(samples: Array(repeating: 1, count: 12_000), sampleRate: 8_000)
+    return Utterance(text: text, sound: sound, words: [])
+  }
+
+  func engineName() async throws -> String { "recording" }
+
   func write(
     _ request: SpeechRequest, to path: String, sampleRate: Int?,
     onNotice: @escaping @Sendable (SpeechNotice) -> Void

@@ -24,6 +24,14 @@ struct TileReaderTests {
     ("qué tú querer", "¿Qué quieres?"), ("yo no querer sopa", "Yo no quiero sopa."),
     ("mamá", "Mamá."), ("luz funcionar", "La luz funciona."),
     ("yo jugar con papá", "Yo juego con papá."), ("ayer comer pan", "Comí pan ayer."),
+    ("médico curar pierna yo", "El médico me cura la pierna."),
+    ("viento mover árboles", "El viento mueve los árboles."),
+    ("coche de papá ser rojo", "El coche de papá es rojo."),
+    ("hambre tener bebé", "El bebé tiene hambre."),
+    ("barrer suelo papá", "Papá barre el suelo."),
+    ("mamá yo querer venir", "Yo quiero que mamá venga."),
+    ("costurera bufanda tejer", "La costurera teje una bufanda."),
+    ("yo llorar porque doler cabeza", "Yo lloro porque me duele la cabeza."),
   ])
   func spanishTilesInAnyOrderMakeTheSentence(_ tiles: String, _ text: String) {
     #expect(Self.texts(tiles, .spanishSpain).first == text)

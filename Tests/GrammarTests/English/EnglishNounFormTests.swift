@@ -46,6 +46,21 @@ struct EnglishNounFormTests {
   }
 
   @Test(arguments: [
+    ("quick", "quickly"), ("happy", "happily"), ("gentle", "gently"), ("agile", "agilely"),
+    ("full", "fully"), ("true", "truly"), ("basic", "basically"), ("public", "publicly"),
+    ("good", "well"), ("fast", "fast"), ("hard", "hard"), ("shy", "shyly"), ("gay", "gaily"),
+    ("whole", "wholly"), ("nice", "nicely"), ("early", "early"), ("careful", "carefully"),
+  ])
+  func adverbsAreMadeOfAdjectives(_ adjective: String, _ adverb: String) {
+    #expect(english.adverbs(of: adjective).first == adverb)
+  }
+
+  @Test(arguments: ["friendly", "lonely", "ugly", "big"])
+  func someAdjectivesMakeNoAdverb(_ adjective: String) {
+    #expect(english.adverbs(of: adjective).isEmpty)
+  }
+
+  @Test(arguments: [
     (0, "zero", "zeroth"), (1, "one", "first"), (12, "twelve", "twelfth"),
     (21, "twenty-one", "twenty-first"), (40, "forty", "fortieth"),
     (105, "one hundred five", "one hundred fifth"), (1000, "one thousand", "one thousandth"),
@@ -66,6 +81,30 @@ struct EnglishNounFormTests {
   }
 
   private static let plurals = """
+    build-up: build-ups
+    sit-in: sit-ins
+    hanger-on: hangers-on
+    attorney general: attorneys general
+    major general: major generals
+    heir apparent: heirs apparent
+    mother superior: mothers superior
+    woman driver: women drivers
+    mathematics: mathematics
+    measles: measles
+    woodlouse: woodlice
+    blouse: blouses
+    aardwolf: aardwolves
+    monsieur: messieurs
+    alveolus: alveoli
+    quantum: quanta
+    larynx: larynges/larynxes
+    banjo: banjos/banjoes
+    femme fatale: femmes fatales
+    grandchild: grandchildren
+    series: series
+    biceps: biceps/bicepses
+    bonus: bonuses
+    album: albums
     dog: dogs
     bus: buses/busses
     box: boxes

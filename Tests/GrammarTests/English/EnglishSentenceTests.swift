@@ -23,7 +23,7 @@ struct EnglishSentenceTests {
     let text = realization.text
     #expect(!text.contains("  ") && !text.contains(" ,") && !text.contains(" ."))
     #expect(text.first?.isLowercase == false)
-    #expect([".", "?"].contains(String(text.suffix(1))))
+    #expect([".", "?", "…"].contains(String(text.suffix(1))))
     let joined = realization.tokens.map { ($0.hasSpaceBefore ? " " : "") + $0.text }.joined()
     #expect(joined == text)
   }

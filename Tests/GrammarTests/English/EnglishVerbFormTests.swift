@@ -85,9 +85,54 @@ struct EnglishVerbFormTests {
       ])
     #expect(table.section(.present, isCompound: true)?.rows[2].forms == ["has eaten"])
     #expect(table.section(.imperative, isNegative: true)?.rows[0].forms == ["don't eat"])
+    let eating = table.section(.preterite, isCompound: true, isProgressive: true)
+    #expect(eating?.rows[2].forms == ["had been eating"])
+  }
+
+  @Test func oldFormsOfDerivedVerbsComeOnlyWithOldPrefixes() {
+    #expect(american.inflect("bespeak", bundle: "V;PST") == ["bespoke", "bespake"])
+    #expect(american.inflect("rewrite", bundle: "V;PST") == ["rewrote"])
+    #expect(american.inflect("prepay", bundle: "V;PST") == ["prepaid"])
+    #expect(american.inflect("overhang", bundle: "V;PST") == ["overhung"])
+    #expect(american.inflect("mix", bundle: "V;PST") == ["mixed", "mixt"])
+    #expect(american.inflect("misken", bundle: "V;V.PTCP;PST") == ["miskenned", "miskent"])
+  }
+
+  @Test(arguments: [
+    ("psych", "psychs"), ("monarch", "monarchs"), ("overarch", "overarches"),
+    ("research", "researches"), ("echo", "echoes"), ("pogo", "pogos"), ("veg", "vegges"),
+    ("quiz", "quizzes"), ("photo", "photos"), ("undergo", "undergoes"), ("loch", "lochs"),
+  ])
+  func thirdPersonFollowsTheSound(_ lemma: String, _ form: String) {
+    #expect(american.verb(lemma, VerbFeatures(.present, .third, .singular)).first == form)
   }
 
   private static let principalParts = """
+    token tokens tokened tokened tokening
+    cowhide cowhides cowhided cowhided cowhiding
+    snowshoe snowshoes snowshoed snowshoed snowshoeing
+    enlist enlists enlisted enlisted enlisting
+    parget pargets pargeted pargeted pargeting
+    storytell storytells storytold storytold storytelling
+    noseride noserides noserode noseridden noseriding
+    deride derides derided derided deriding
+    bookkeep bookkeeps bookkept bookkept bookkeeping
+    deepfreeze deepfreezes deepfroze deepfrozen deepfreezing
+    catsit catsits catsat catsat catsitting
+    compromit compromits compromitted compromitted compromitting
+    vomit vomits vomited vomited vomiting
+    electrodeposit electrodeposits electrodeposited electrodeposited electrodepositing
+    outfit outfits outfitted outfitted outfitting
+    benefit benefits benefited benefited benefiting
+    gillnet gillnets gillnetted gillnetted gillnetting
+    emblem emblems emblemed emblemed embleming
+    checksum checksums checksummed checksummed checksumming
+    hiccup hiccups hiccuped hiccuped hiccuping
+    pie pies pied pied pieing
+    tie-dye tie-dyes tie-dyed tie-dyed tie-dyeing
+    segue segues segued segued segueing
+    skydive skydives skydived skydived skydiving
+    rewake rewakes rewoke rewoken rewaking
     walk walks walked walked walking
     stop stops stopped stopped stopping
     visit visits visited visited visiting

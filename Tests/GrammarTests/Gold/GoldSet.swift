@@ -3,8 +3,11 @@ import AACStore
 import Foundation
 import SentenceBuilder
 
-/// The frozen evaluation sentences of a language, with the failures that are known.
+/// One of the frozen sets of evaluation sentences of a language, with the failures that are known.
 struct GoldSet {
+  /// The sets in the order of their writing: the endings of their files' names.
+  static let endings = ["", "-2"]
+
   let language: Language
   let cases: [GoldCase]
   /// Inputs of the cases known to fail.
@@ -13,12 +16,13 @@ struct GoldSet {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  init(_ language: Language) throws {
+  init(_ language: Language, ending: String = "") throws {
     self.language = language
     let folder = Self.package.appending(path: "Tests/GrammarTests/Fixtures/gold")
-    cases = try Self.lines(folder.appending(path: "\(language.code).jsonl"))
+    cases = try Self.lines(folder.appending(path: "\(language.code)\(ending).jsonl"))
       .map { try GoldCase(line: $0) }
-    knownFailures = try Self.lines(folder.appending(path: "known-failures-\(language.code).txt"))
+    knownFailures = try Self.lines(
+      folder.appending(path: "known-failures-\(language.code)\(ending).txt"))
   }
 
   /// Makes sentences with the starter vocabulary, as the command line does.

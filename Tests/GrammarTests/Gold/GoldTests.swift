@@ -6,9 +6,9 @@ import Testing
 struct GoldTests {
   private static let command = "script/bench-grammar --shorten"
 
-  @Test(arguments: Language.allCases)
-  func onlyKnownFailuresFailAndAllOfThemDo(_ language: Language) throws {
-    let gold = try GoldSet(language)
+  @Test(arguments: Language.allCases, GoldSet.endings)
+  func onlyKnownFailuresFailAndAllOfThemDo(_ language: Language, _ ending: String) throws {
+    let gold = try GoldSet(language, ending: ending)
     let composer = try gold.composer()
     let known = Set(gold.knownFailures)
     for sentence in gold.cases {
@@ -22,9 +22,11 @@ struct GoldTests {
     }
   }
 
-  @Test(arguments: Language.allCases)
-  func thereAreThreeHundredSentencesAndEachFailureNamesOne(_ language: Language) throws {
-    let gold = try GoldSet(language)
+  @Test(arguments: Language.allCases, GoldSet.endings)
+  func thereAreThreeHundredSentencesAndEachFailureNamesOne(
+    _ language: Language, _ ending: String
+  ) throws {
+    let gold = try GoldSet(language, ending: ending)
     #expect(gold.cases.count >= 300)
     let inputs = Set(gold.cases.map(\.input))
     #expect(inputs.count == gold.cases.count)

@@ -56,6 +56,8 @@ struct PortugueseIrregularVerbTests {
     ("sorrir", "sorrio sorris sorri sorrimos sorrides sorriem"),
     ("sobressair", "sobressaio sobressais sobressai sobressaímos sobressaís sobressaem"),
     // Look-alikes, which are regular.
+    ("presumir", "presumo presumes presume presumimos presumis presumem"),
+    ("assumir", "assumo assumes assume assumimos assumis assumem"),
     ("meter", "meto metes mete metemos meteis metem"),
     ("bater", "bato bates bate batemos bateis batem"),
     ("dever", "devo deves deve devemos deveis devem"),

@@ -99,4 +99,13 @@ struct PortugueseNominalTests {
     #expect(brazil.saintTitle(before: "Antônio", .masculine) == "Santo")
     #expect(brazil.saintTitle(before: "Rita", .feminine) == "Santa")
   }
+
+  @Test(arguments: [
+    ("lento", "lentamente"), ("rápido", "rapidamente"), ("fácil", "facilmente"),
+    ("feliz", "felizmente"), ("bom", "bem"), ("mau", "mal"), ("cortês", "cortesmente"),
+    ("encantador", "encantadoramente"), ("cristão", "cristãmente"), ("comum", "comumente"),
+  ])
+  func adverbsLoseTheAccentOfTheAdjective(adjective: String, adverb: String) {
+    #expect(PortugueseMorphology().adverb(of: adjective) == adverb)
+  }
 }

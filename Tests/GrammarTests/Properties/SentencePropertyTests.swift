@@ -31,7 +31,8 @@ struct SentencePropertyTests {
       #expect(
         !text.contains(" .") && !text.contains(" ?") && !text.contains("¿ "), "\(input): \(text)")
       #expect(
-        text.hasSuffix(".") || text.hasSuffix("?") || text.hasSuffix("!"), "\(input): \(text)")
+        text.hasSuffix(".") || text.hasSuffix("?") || text.hasSuffix("!") || text.hasSuffix("…"),
+        "\(input): \(text)")
       let isOpened = text.contains("¿")
       #expect(
         isOpened == (variety.language == .spanish && text.hasSuffix("?")), "\(input): \(text)")

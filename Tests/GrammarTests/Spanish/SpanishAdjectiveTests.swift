@@ -60,4 +60,17 @@ struct SpanishAdjectiveTests {
     #expect(spanish.comparative(of: "bueno") == "mejor")
     #expect(spanish.comparative(of: "rojo") == nil)
   }
+
+  @Test(arguments: [
+    ("lento", "lentamente"), ("rápido", "rápidamente"), ("fácil", "fácilmente"),
+    ("feliz", "felizmente"), ("bueno", "bien"), ("malo", "mal"), ("alegre", "alegremente"),
+    ("cortés", "cortésmente"), ("encantador", "encantadoramente"),
+  ])
+  func adverbsKeepTheAccentOfTheAdjective(adjective: String, adverb: String) {
+    #expect(SpanishMorphology().adverb(of: adjective) == adverb)
+  }
+
+  @Test func aColourThatIsAThingMakesNoAdverb() {
+    #expect(SpanishMorphology().adverb(of: "naranja") == nil)
+  }
 }

@@ -53,6 +53,10 @@ struct SpanishNounTests {
     ("virgen", ["vírgenes"]), ("calcetín", ["calcetines"]), ("té", ["tés"]), ("pie", ["pies"]),
     ("sándwich", ["sándwiches"]), ("líder", ["líderes"]), ("iceberg", ["icebergs"]),
     ("fin de semana", ["fines de semana"]), ("perrito caliente", ["perritos calientes"]),
+    ("ciempiés", ["ciempiés"]), ("mánager", ["mánager"]), ("espécimen", ["especímenes"]),
+    ("polisíndeton", ["polisíndeton"]), ("samuray", ["samuráis"]), ("faralá", ["faralaes"]),
+    ("sofá cama", ["sofás cama"]), ("pez espada", ["peces espada"]), ("año luz", ["años luz"]),
+    ("guardia civil", ["guardias civiles"]), ("mesa redonda", ["mesas redondas"]),
     ("hombre rana", ["hombres rana"]), ("cepillo de dientes", ["cepillos de dientes"]),
   ])
   func pluralsFollowTheEndingAndTheStress(singular: String, plurals: [String]) {

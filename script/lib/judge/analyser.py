@@ -26,7 +26,10 @@ class Reading:
 
     def has(self, *tags):
         """Whether one part carries all the tags."""
-        return any(all(tag in found for tag in tags) for _, found in self.parts)
+        for _, found in self.parts:
+            if found.issuperset(tags):
+                return True
+        return False
 
     def lemma_with(self, *tags):
         """The lemma of the first part that carries all the tags."""
@@ -45,6 +48,7 @@ class Analyser:
         self._reviewed = reviewed or {}
         self._models = models or {}
         self._readings = {}
+        self._derived = {}
 
     def look_up(self, forms):
         """Analyses forms that are new, all in one run of lt-proc."""
@@ -62,13 +66,15 @@ class Analyser:
                 if form.lower().startswith(stem):
                     asked[form] = model + form.lower()[len(stem):]
         self._read(sorted(set(asked.values()) - set(self._readings)))
+        if self.language == "es":
+            self._read_voseo({*unknown, *asked.values()})
         for form, other in asked.items():
             self._readings[form] += self._readings[other]
-        if self.language != "es":
-            return
-        # *Vos comés* differs from *vosotros coméis* by a letter.
+
+    def _read_voseo(self, forms):
+        """Reads *vos comés* as *vosotros coméis*, from which it differs by a letter."""
         plurals = {
-            form: asked.get(form, form)[:-1] + "is" for form in unknown
+            form: form[:-1] + "is" for form in forms
             if form.endswith(VOSEO) and not self._readings[form]}
         self._read(sorted(set(plurals.values()) - set(self._readings)))
         for form, other in plurals.items():
@@ -93,6 +99,13 @@ class Analyser:
             # Contracted forms come as several units: she's. Each is a reading of the form.
             return [Reading("+".join(unit.split("/")[1] for unit in units if "/" in unit))] if units else []
         return [Reading(text) for text in units[0].split("/")[1:] if not text.startswith("*")]
+
+    def derived(self, rule, form):
+        """What a rule makes of a form's readings, worked out once."""
+        try:
+            return self._derived[rule, form]
+        except KeyError:
+            return self._derived.setdefault((rule, form), rule(self.readings(form)))
 
     def readings(self, form):
         """All readings of a form; none when it is unknown."""

@@ -32,6 +32,15 @@ def expected_person(subject):
     return "1" if subject.person == 1 else "3"
 
 
+def is_plural(sentence, tile):
+    """Whether the noun of a tile stands in the plural."""
+    readings = [
+        reading for token, owner in sentence.tokens if owner == tile
+        for reading in sentence.readings(token)]
+    return any(reading.has("n", "pl") for reading in readings) and not any(
+        reading.has("n", "sg") for reading in readings)
+
+
 def split(token):
     """A helper without its contracted negator: doesn't, can't, won't."""
     word = token.lower().replace("’", "'")
@@ -42,10 +51,13 @@ def split(token):
 def subject_and_verb(sentence):
     """The verb has the person of its subject, and the base form behind a helper."""
     request = sentence.request
-    if request.subject is None and request.complement and request.complement.kind == "question":
+    if request.subject is None and any(word.kind == "question" for word in request.complements):
         # *Who is it?*: who is asked about is not among the words.
         return
     person = "3" if request.verb.label in ("rain", "snow") else expected_person(request.subject)
+    if request.verb.label == "hurt" and request.complement and request.complement.kind == "body":
+        # *My feet hurt*: the verb agrees with what hurts.
+        person = "o" if is_plural(sentence, request.words.index(request.complement)) else "3"
     own = [
         (index, token) for index, (token, tile) in enumerate(sentence.tokens)
         if tile == request.verb_tile]
@@ -75,6 +87,9 @@ def subject_and_verb(sentence):
 
 def helper_tense(request, word):
     """The helper has the tense that was asked for."""
+    if request.verb.label == "will":
+        # The tile itself says when.
+        return
     if request.tense == "past" and word not in PAST_HELPERS:
         yield "tense", f"{word} is not past"
     if request.tense == "present" and word in PAST_HELPERS | {"will", "'ll"} and request.verb.label not in ("will",):
@@ -126,17 +141,22 @@ def determiners(sentence):
             yield "determiner and noun", f"{token} {tokens[noun][0]}"
 
 
+def tags(readings):
+    """All tags of all readings."""
+    return {tag for reading in readings for _, found in reading.parts for tag in found}
+
+
 def next_noun(sentence, index):
     """The last noun of the group that begins at a place: *a little ice cream*."""
     last = None
     for place in range(index, min(index + 5, len(sentence.tokens))):
-        readings = sentence.readings(sentence.tokens[place][0])
-        tags = {tag for reading in readings for _, found in reading.parts for tag in found}
-        if tags & {"n", "np"} or not readings and sentence.tokens[place][0].isalpha():
+        form = sentence.tokens[place][0]
+        found = sentence.analyser.derived(tags, form)
+        if found & {"n", "np"} or not found and form.isalpha():
             last = place
-        elif last is not None or not tags & {"adj", "num", "adv", "det", "ger", "pp", "subs", "preadv"}:
+        elif last is not None or not found & {"adj", "num", "adv", "det", "ger", "pp", "subs", "preadv"}:
             break
-        elif tags & {"ger", "subs"}:
+        elif found & {"ger", "subs"}:
             last = place
     return last
 

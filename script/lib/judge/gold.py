@@ -3,19 +3,26 @@
     script/bench-grammar                       tables, and every failure
     script/bench-grammar --summary             tables only
     script/bench-grammar es pt                 some languages
+    script/bench-grammar --set 2               one of the sets
     script/bench-grammar --shorten             drops what is right now from the lists of known failures
+    script/bench-grammar --list                also every difference from the tables of word forms
 """
 
 import argparse
 import collections
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+import forms
+
 ROOT = Path(__file__).resolve().parents[3]
 GOLD = ROOT / "Tests/GrammarTests/Fixtures/gold"
 LANGUAGES = ["es", "en", "pt"]
+# The sets in the order of their writing, by the ending of their files' names.
+SETS = {"1": "", "2": "-2"}
 
 
 class Case:
@@ -33,9 +40,9 @@ class Case:
         return self.got in self.accepted
 
 
-def read(language):
-    """The cases of a language."""
-    with open(GOLD / f"{language}.jsonl", encoding="utf-8") as lines:
+def read(language, number):
+    """The cases of a language in one of the sets."""
+    with open(GOLD / f"{language}{SETS[number]}.jsonl", encoding="utf-8") as lines:
         return [Case(line) for line in lines]
 
 
@@ -73,12 +80,12 @@ def failures(cases):
         for case in cases if not case.is_right)
 
 
-def shorten(language, cases):
+def shorten(language, number, cases):
     """Drops what is right now from the list of known failures; gives back failures that are not on it.
 
     The list only shrinks: a new failure is mended, not listed.
     """
-    path = GOLD / f"known-failures-{language}.txt"
+    path = GOLD / f"known-failures-{language}{SETS[number]}.txt"
     wrong = [case for case in cases if not case.is_right]
     known = set(path.read_text(encoding="utf-8").splitlines())
     path.write_text(
@@ -90,20 +97,27 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("languages", nargs="*", metavar="es|en|pt")
     parser.add_argument("--program", default=str(ROOT / ".build/release/aac-cli"))
+    parser.add_argument("--set", choices=sorted(SETS), help="one set only")
     parser.add_argument("--summary", action="store_true", help="no list of failures")
     parser.add_argument("--shorten", action="store_true", help="drop what is right now from the known failures")
+    parser.add_argument("--list", action="store_true", help="list where the tables of word forms differ")
+    parser.add_argument(
+        "--tables", default=os.environ.get("AAC_FORM_TABLES", "../shared/data/morphology"),
+        help="folder with es.tsv, en.tsv, pt.tsv (lemma, form, tags)")
     options = parser.parse_args()
     is_worse = False
     for language in options.languages or LANGUAGES:
-        cases = read(language)
-        run(cases, [options.program])
-        print(f"{language}\n{table(cases)}")
-        if not options.summary:
-            print(failures(cases))
-        new = shorten(language, cases) if options.shorten else []
-        for case in new:
-            print(f"new failure: {case.input}\n  got  {case.got}\n  want {' | '.join(case.accepted)}")
-        is_worse = is_worse or bool(new)
+        for number in [options.set] if options.set else sorted(SETS):
+            cases = read(language, number)
+            run(cases, [options.program])
+            print(f"{language}, set {number}\n{table(cases)}")
+            if not options.summary:
+                print(failures(cases))
+            new = shorten(language, number, cases) if options.shorten else []
+            for case in new:
+                print(f"new failure: {case.input}\n  got  {case.got}\n  want {' | '.join(case.accepted)}")
+            is_worse = is_worse or bool(new)
+        print(forms.report(options.tables, language, options.program, options.list))
     sys.exit(1 if is_worse else 0)
 
 

@@ -4,7 +4,7 @@ import re
 
 NEGATORS = {
     "es": {"no", "nunca", "nada", "nadie", "tampoco", "ninguno", "ninguna", "jamás"},
-    "pt": {"não", "nunca", "nada", "ninguém", "tampouco", "nenhum", "nenhuma", "jamais"},
+    "pt": {"não", "nunca", "nada", "ninguém", "tampouco", "nenhum", "nenhuma", "jamais", "nem"},
     "en": {"not", "never", "nothing", "nobody", "no", "cannot"},
 }
 NOBODY = {"es": "nadie", "pt": "ninguém", "en": "nobody"}
@@ -14,16 +14,16 @@ PLAIN_NEGATORS = {"es": {"no"}, "pt": {"não"}, "en": {"not"}}
 def check(sentence):
     """Yields (pattern, detail) for each mistake."""
     text = sentence.text
-    if re.search(r"\s\s|^\s|\s$|\s[.,;:?!]|[¿¡]\s", text):
+    if re.search(r"\s\s|^\s|\s$|\s[.,;:?!…]|[¿¡]\s", text):
         yield "spaces", text
-    if re.search(r"[.,;:?!][.,;:?!]", text):
+    if re.search(r"[.,;:?!…][.,;:!…]|[.,;:?!]\?", text):
         yield "doubled marks", text
     for opening, closing in ("¿?", "¡!"):
         if sentence.language == "es" and text.count(opening) != text.count(closing):
             yield "unpaired marks", text
     if sentence.language != "es" and re.search("[¿¡]", text):
         yield "unpaired marks", text
-    if not re.search(r"[.?!]$", text):
+    if not re.search(r"[.?!…]$", text):
         yield "no final mark", text
     first = re.sub(r"^\W+", "", text)[:1]
     if first != first.upper() or not first:
@@ -31,16 +31,41 @@ def check(sentence):
     if "".join(token for token, _ in sentence.tokens) != text.replace(" ", ""):
         yield "words do not make the text", text
     yield from repeated(sentence)
+    yield from lost(sentence)
     yield from order_of_negators(sentence)
     yield from polarity(sentence)
 
 
 def repeated(sentence):
     """The same word twice in a row, which no sentence of the vocabulary has."""
-    words = [token.lower() for token, _ in sentence.tokens]
-    for one, other in zip(words, words[1:]):
-        if one == other:
+    tokens = sentence.tokens
+    for (one, first), (other, second) in zip(tokens, tokens[1:]):
+        # *The cook cooks* is chosen so.
+        if one.lower() == other.lower() and (first is None or second is None or first == second):
             yield "repeated word", one
+
+
+def lost(sentence):
+    """Every chosen word is heard."""
+    heard = {tile for _, tile in sentence.tokens}
+    for tile, word in enumerate(sentence.request.words):
+        if tile not in heard and not may_be_silent(sentence, word, tile):
+            yield "word lost", word.label
+
+
+def may_be_silent(sentence, word, tile):
+    """Pronouns that the verb form holds (*¿Qué quieres?, verlo*), and *not* in *isn't*."""
+    if word.kind == "negation":
+        # *Nadie gritó* needs no *no*.
+        if any(other.label == NOBODY[sentence.language] for other in sentence.request.words):
+            return True
+    if sentence.language == "en":
+        return any(token.endswith(("n't", "cannot")) for token, _ in sentence.tokens)
+    if word.word_class != "pronoun":
+        return False
+    if tile == 0:
+        return any(other.kind == "question" for other in sentence.request.words)
+    return sentence.request.words[tile - 1].word_class == "verb"
 
 
 ALWAYS = {"siempre", "sempre", "always", "nunca"}
@@ -58,7 +83,7 @@ def order_of_negators(sentence):
 def polarity(sentence):
     """A negated sentence has a negator, a question its mark, and no other sentence has."""
     words = {
-        token.lower() for token, tile in sentence.tokens if tile != sentence.request.verb_tile}
+        token.lower().removesuffix("'s") for token, tile in sentence.tokens if tile != sentence.request.verb_tile}
     has_negator = bool(words & NEGATORS[sentence.language]) or any(
         token.endswith(("n't", "n’t")) for token, _ in sentence.tokens)
     if sentence.request.is_negative and not has_negator:

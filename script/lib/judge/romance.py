@@ -18,6 +18,8 @@ POSSESSIVES = {
 STRESSED_A = {
     "agua", "águila", "ala", "alga", "alma", "ancla", "área", "arma", "arpa", "asa", "aula", "ave",
     "hacha", "hada", "hambre"}
+# Adjectives that are adverbs, too.
+MANNER = {"rápido", "lento"}
 MASCULINE_BEFORE_A = {"el", "un", "al", "del", "algún", "ningún"}
 
 
@@ -47,9 +49,16 @@ def person_and_number(sentence):
     verb = request.verb.label
     if verb in WEATHER:
         return 3, "sg"
-    if request.subject is None and request.complement and request.complement.kind == "question":
+    if request.subject is None and any(word.kind == "question" for word in request.complements):
         # *¿Quién es?*: the question word may be the subject.
         return None
+    if verb == "tocar" and sentence.language == "es" and request.subject is None and is_person(request.complement):
+        # *Les toca a ellos*: it is their turn.
+        return 3, "sg"
+    if verb == "ser" and request.subject is None and request.complement and (
+            request.complement.kind in ("time", "weekday", "frequency")):
+        # *Es hoy, é amanhã*: nobody is it.
+        return 3, "sg"
     agreeing = request.subject
     if verb in EXPERIENCERS[sentence.language]:
         agreeing = request.complement
@@ -67,6 +76,11 @@ def person_and_number(sentence):
     return agreeing.person or 3, "pl" if agreeing.number == "plural" else "sg"
 
 
+def is_person(word):
+    """Whether a word names a person."""
+    return word is not None and word.kind == "person"
+
+
 def number_in_text(sentence, tile):
     """The number in which the noun of a tile stands in the text."""
     for token, owner in sentence.tokens:
@@ -80,11 +94,37 @@ def number_in_text(sentence, tile):
     return None
 
 
+def finite(readings):
+    """The finite ones among readings."""
+    return [
+        reading for reading in readings
+        if any(reading.has(kind, form) for kind in VERBAL for form in FINITE)]
+
+
+def finite_helper(readings):
+    """Whether a form can be a finite helper."""
+    return any(reading.lemma_with(kind) in AUXILIARIES for reading in finite(readings) for kind in VERBAL)
+
+
+def nouns(readings):
+    """Those that are nouns."""
+    return [reading for reading in readings if reading.has("n")]
+
+
+def determiners_among(readings):
+    """Those that are or hold determiners; none where one is neuter."""
+    found = [reading for reading in readings if reading.has("det")]
+    return [] if any(reading.has("nt") for reading in found) else found
+
+
+def tags(readings):
+    """All tags of all readings."""
+    return {tag for reading in readings for _, found in reading.parts for tag in found}
+
+
 def verb_readings(sentence, token):
     """The finite readings of a form."""
-    return [
-        reading for reading in sentence.readings(token)
-        if any(reading.has(kind, form) for kind in VERBAL for form in FINITE)]
+    return sentence.analyser.derived(finite, token)
 
 
 def subject_and_verb(sentence):
@@ -93,14 +133,12 @@ def subject_and_verb(sentence):
     if expected is None or expected[1] is None:
         return
     own = [token for token, tile in sentence.tokens if tile == sentence.request.verb_tile]
-    finite = next((token for token in own if verb_readings(sentence, token)), None)
+    chosen = next((token for token in own if verb_readings(sentence, token)), None)
     helper = None
     for token, tile in sentence.tokens:
-        if tile is None and any(
-                reading.lemma_with(kind) in AUXILIARIES
-                for reading in verb_readings(sentence, token) for kind in VERBAL):
+        if tile is None and sentence.analyser.derived(finite_helper, token):
             helper = token
-    token = finite or helper
+    token = chosen or helper
     if token is None:
         if all(sentence.analyser.is_known(form) and sentence.readings(form) for form in own):
             yield "no finite verb", " ".join(own)
@@ -119,7 +157,7 @@ def subject_and_verb(sentence):
     tenses = TENSES[sentence.request.tense]
     if any(word.label in PERHAPS for word in sentence.request.words):
         tenses = tenses | {"prs", "pis"}
-    going = finite is None and any(reading.has("pri") for reading in readings)
+    going = chosen is None and any(reading.has("pri") for reading in readings)
     if not going and not any(reading.has(tense) for reading in readings for tense in tenses):
         yield "tense", f"{token} is not {sentence.request.tense}"
 
@@ -130,10 +168,10 @@ def determiners(sentence):
     for index, (token, tile) in enumerate(tokens):
         if tile is not None and sentence.word_class(tile) not in ("determiner", None):
             continue
-        dets = [reading for reading in sentence.readings(token) if reading.has("det")]
-        others = [reading for reading in sentence.readings(token) if reading.has("prn")]
-        if not dets or any(reading.has("nt") for reading in dets):
+        dets = sentence.analyser.derived(determiners_among, token)
+        if not dets:
             continue
+        others = [reading for reading in sentence.readings(token) if reading.has("prn")]
         is_preposition = any(reading.has("pr") and not reading.has("det") for reading in sentence.readings(token))
         noun = next_noun(sentence, index + 1)
         if noun is None:
@@ -144,12 +182,12 @@ def determiners(sentence):
             if is_article and not others and not is_preposition and not stands:
                 yield "article without noun", f"{token} {following}"
             continue
-        nouns = [reading for reading in sentence.readings(tokens[noun][0]) if reading.has("n")]
+        own = sentence.analyser.derived(nouns, tokens[noun][0])
         if token.lower() in MASCULINE_BEFORE_A and tokens[noun][0].lower() in STRESSED_A:
             continue
         if is_preposition:
             continue
-        if not any(agree(agreement(det, "det"), agreement(reading, "n")) for det in dets for reading in nouns):
+        if not any(agree(agreement(det, "det"), agreement(reading, "n")) for det in dets for reading in own):
             yield "article and noun", f"{token} {tokens[noun][0]}"
 
 
@@ -157,19 +195,19 @@ def next_noun(sentence, index):
     """Where the noun stands that begins at a place, behind adjectives and numerals at most."""
     for place in range(index, min(index + 4, len(sentence.tokens))):
         token, tile = sentence.tokens[place]
-        readings = sentence.readings(token)
+        found = sentence.analyser.derived(tags, token)
         chosen = sentence.word_class(tile)
-        if any(reading.has("n") for reading in readings) and chosen in (None, "noun"):
+        if "n" in found and chosen in (None, "noun"):
             return place
         if chosen == "verb" and sentence.request.verb_tile == tile:
             return None
-        if not any(reading.has(tag) for reading in readings for tag in ("adj", "det", "num", "pp")):
+        if found.isdisjoint(("adj", "det", "num", "pp")):
             return None
     return None
 
 
 def adjectives(sentence):
-    """An adjective agrees with the noun before it, or behind a copula with the subject."""
+    """An adjective agrees with the noun beside it, or behind a copula with the subject."""
     tokens = sentence.tokens
     for index, (token, tile) in enumerate(tokens):
         if sentence.word_class(tile) != "adjective":
@@ -179,17 +217,33 @@ def adjectives(sentence):
             for tag in ("adj", "pp", "n") if reading.has(tag)]
         if not own:
             continue
-        if sentence.request.verb.label in COPULAS:
+        if token in MANNER and token == sentence.request.words[tile].label:
+            # *Come la manzana rápido*: how it is done.
+            continue
+        beside = noun_beside(sentence, index)
+        if beside is not None:
+            allowed = [
+                agreement(reading, "n") for reading in sentence.analyser.derived(nouns, tokens[beside][0])]
+            if allowed and not any(agree(one, other) for one in own for other in allowed):
+                yield "noun and adjective", " ".join(
+                    tokens[place][0] for place in sorted((beside, index)))
+        elif sentence.request.verb.label in COPULAS:
             subject = sentence.request.subject
             wanted = subject_agreement(subject)
             if not any(agree(one, wanted) for one in own):
                 yield "predicate and subject", f"{subject.label if subject else '(I)'}: {token}"
-        elif index and sentence.word_class(tokens[index - 1][1]) == "noun":
-            nouns = [
-                agreement(reading, "n") for reading in sentence.readings(tokens[index - 1][0])
-                if reading.has("n")]
-            if nouns and not any(agree(one, noun) for one in own for noun in nouns):
-                yield "noun and adjective", f"{tokens[index - 1][0]} {token}"
+
+
+def noun_beside(sentence, index):
+    """Where the noun stands that an adjective goes with: before it, else behind it; not the subject."""
+    subject = 0 if sentence.request.subject else None
+    for place in (index - 1, index + 1):
+        if 0 <= place < len(sentence.tokens):
+            tile = sentence.tokens[place][1]
+            if tile != subject and sentence.word_class(tile) == "noun":
+                # The first word of *reloj de pulsera*.
+                return next(index for index, (_, owner) in enumerate(sentence.tokens) if owner == tile)
+    return None
 
 
 def subject_agreement(subject):

@@ -18,6 +18,7 @@ WORDS = {
         "perros": Word("dog", "perros", "noun", "animal", "masculine", "plural", None),
         "agua": Word("water", "agua", "noun", "drink", "feminine", "singular", None),
         "cansado": Word("tired", "cansado", "adjective", "state", None, None, None),
+        "rojo": Word("red", "rojo", "adjective", "color", None, None, None),
     },
     "pt": {
         "menina": Word("girl", "menina", "noun", "person", "feminine", "singular", None),
@@ -26,6 +27,7 @@ WORDS = {
         "estar": Word("be", "estar", "verb", "linking", None, None, None),
         "maçã": Word("apple", "maçã", "noun", "food", "feminine", "singular", None),
         "cansado": Word("tired", "cansado", "adjective", "state", None, None, None),
+        "vermelho": Word("red", "vermelho", "adjective", "color", None, None, None),
     },
     "en": {
         "she": Word("she", "she", "pronoun", "person", "feminine", "singular", 3),
@@ -33,6 +35,8 @@ WORDS = {
         "nobody": Word("nobody", "nobody", "pronoun", "person", None, "singular", 3),
         "eat": Word("eat", "eat", "verb", "action", None, None, None),
         "apple": Word("apple", "apple", "noun", "food", None, "singular", None),
+        "hurt": Word("hurt", "hurt", "verb", "action", None, None, None),
+        "foot": Word("foot", "foot", "noun", "body", None, "singular", None),
     },
 }
 
@@ -45,6 +49,12 @@ WRONG = [
     ("es", "niña comer manzana", "present", "El niña.0 come.1 una manzana.2.", "article and noun"),
     ("es", "niña comer manzana", "present", "La niña.0 come.1 un manzana.2.", "article and noun"),
     ("es", "niña comer manzana", "present", "Las niña.0 come.1 una manzana.2.", "article and noun"),
+    ("es", "niña comer manzana rojo", "present", "La niña.0 come.1 una manzana.2 rojo.3.", "noun and adjective"),
+    ("es", "niña comer manzana rojo", "present", "La niña.0 come.1 unas manzanas.2 roja.3.", "noun and adjective"),
+    ("es", "niña comer manzana rojo", "present", "La niña.0 come.1 una manzana.2.", "word lost"),
+    ("es", "niña comer", "present", "Las niña.0 come.1.", "article and noun"),
+    ("es", "yo comer manzana", "future", "Yo.0 comerá.1 una manzana.2.", "subject and verb"),
+    ("es", "yo comer manzana", "past+", "Yo.0 no comió.1 una manzana.2.", "subject and verb"),
     ("es", "niña estar cansado", "present", "La niña.0 está.1 cansado.2.", "predicate and subject"),
     ("es", "niños estar cansado", "present", "Los niños.0 están.1 cansado.2.", "predicate and subject"),
     ("es", "niña comer manzana", "present", "La niña.0 comre.1 una manzana.2.", "unknown form"),
@@ -63,6 +73,16 @@ WRONG = [
     ("pt", "nós comer maçã", "present", "Nós.0 come.1 uma maçã.2.", "subject and verb"),
     ("pt", "menina comer maçã", "present", "A menina.0 come.1 um maçã.2.", "article and noun"),
     ("pt", "menina comer maçã", "present", "O menina.0 come.1 uma maçã.2.", "article and noun"),
+    ("pt", "menina comer maçã vermelho", "present", "A menina.0 come.1 uma maçã.2 vermelho.3.", "noun and adjective"),
+    ("pt", "menina comer maçã vermelho", "present", "A menina.0 come.1 umas maçãs.2 vermelha.3.", "noun and adjective"),
+    ("pt", "menina comer maçã", "present", "A menina.0 come.1.", "word lost"),
+    ("pt", "menina comer maçã", "present", "As menina.0 come.1 uma maçã.2.", "article and noun"),
+    ("pt", "menina comer maçã", "past", "A menina.0 comi.1 uma maçã.2.", "subject and verb"),
+    ("pt", "nós comer maçã", "future?", "Nós.0 comerá.1 uma maçã.2?", "subject and verb"),
+    ("pt", "menina comer maçã", "present", "A menina.0 comre.1 uma maçã.2.", "unknown form"),
+    ("pt", "menina comer maçã", "present+", "A menina.0 come.1 uma maçã.2.", "negator missing"),
+    ("en", "she eat apple", "present+", "She.0 eats.1 an apple.2.", "negator missing"),
+    ("pt", "nós estar cansado", "present", "Nós.0 estamos.1 cansado.2.", "predicate and subject"),
     ("pt", "menina estar cansado", "present", "A menina.0 está.1 cansado.2.", "predicate and subject"),
     ("pt", "menina comer maçã", "future", "A menina.0 comeu.1 uma maçã.2.", "tense"),
     ("en", "she eat apple", "present", "She.0 eat.1 an apple.2.", "third person -s"),
@@ -77,6 +97,11 @@ WRONG = [
     ("en", "she eat", "present", "She.0 eats.1 the.", "article without noun"),
     ("en", "she eat apple", "present", "She.0 eatses.1 an apple.2.", "unknown form"),
     ("en", "nobody eat", "present+", "Nobody.0 doesn't eat.1.", "nobody with a second negator"),
+    ("en", "they eat apple", "present?", "Does they.0 eat.1 an apple.2?", "subject and verb"),
+    ("en", "they eat apple", "present", "They.0 eat.1 these apple.2.", "determiner and noun"),
+    ("en", "she eat apple", "present", "She.0 eats.1.", "word lost"),
+    ("en", "she hurt foot", "present", "Her.0 foot.2 hurt.1.", "third person -s"),
+    ("en", "she hurt foot", "present+", "Her.0 feet.2 doesn't hurt.1.", "subject and verb"),
 ]
 
 RIGHT = [
@@ -84,6 +109,10 @@ RIGHT = [
     ("es", "niña gustar perros", "present", "A la niña.0 le gustan.1 los perros.2."),
     ("es", "niña comer agua", "future+", "La niña.0 no comerá.1 el agua.2."),
     ("es", "niños estar cansado", "past", "Los niños.0 estaban.1 cansados.2."),
+    ("es", "niña comer manzana rojo", "present", "La niña.0 come.1 una manzana.2 roja.3."),
+    ("pt", "menina comer maçã vermelho", "present", "A menina.0 come.1 uma maçã.2 vermelha.3."),
+    ("en", "she hurt foot", "present+", "Her.0 feet.2 don't hurt.1."),
+    ("en", "she hurt foot", "present", "Her.0 foot.2 hurts.1."),
     ("pt", "nós comer maçã", "past", "Nós.0 comemos.1 a maçã.2."),
     ("pt", "menina estar cansado", "present?", "A menina.0 está.1 cansada.2?"),
     ("en", "she eat apple", "present+", "She.0 doesn't eat.1 an apple.2."),
@@ -92,12 +121,21 @@ RIGHT = [
 ]
 
 
+# What must be planted in each language at least.
+AGREEMENT = ["subject and verb", "unknown form", "tense", "word lost", "negator missing"]
+KINDS = {
+    "es": [*AGREEMENT, "article and noun", "noun and adjective", "predicate and subject"],
+    "pt": [*AGREEMENT, "article and noun", "noun and adjective", "predicate and subject"],
+    "en": [*AGREEMENT, "determiner and noun", "a or an", "third person -s", "no base form behind the helper"],
+}
+
+
 def request(language, words, mode):
     """The request that a line of the tables stands for."""
     chosen = [WORDS[language][word] for word in words.split()]
     wanted = {"negative": "+" in mode, "question": "?" in mode, "tense": mode.rstrip("+?")}
     return Request(
-        language, chosen[0], chosen[1], chosen[2] if len(chosen) > 2 else None, MODES.index(wanted))
+        language, chosen[0], chosen[1], tuple(chosen[2:]), MODES.index(wanted))
 
 
 def spoken(text):
@@ -121,5 +159,11 @@ def run(findings, sentence):
         if found != set(expected):
             problems += 1
             print(f"{text}  found {sorted(found)}, expected {expected}")
+    planted = {(line[0], line[4]) for line in WRONG}
+    for language, kinds in KINDS.items():
+        for kind in kinds:
+            if (language, kind) not in planted:
+                problems += 1
+                print(f"{language}: no sentence with {kind}")
     print(f"{len(WRONG)} wrong and {len(RIGHT)} right sentences, {problems} judged otherwise")
     return 1 if problems else 0

@@ -43,11 +43,12 @@ enum EnglishDoubling {
 
   /// *dial, fuel, initial*: two written vowels that are two syllables.
   private static func endsInSeparateVowelAndL(_ verb: String) -> Bool {
-    for ending in ["ial", "uel", "ual", "iel"] where verb.hasSuffix(ending) { return true }
+    for ending in ["ial", "uel", "ual", "iel", "iol"] where verb.hasSuffix(ending) { return true }
     return false
   }
 
   private static func choiceForUnstressed(_ verb: String, stem: String) -> Choice {
+    if endsInUnstressedVerb(verb) { return .never }
     switch verb.utf8.last {
     case UInt8(ascii: "l"):
       return .britishOnly
@@ -57,6 +58,14 @@ enum EnglishDoubling {
     default:
       if unstressedAtEnd.contains(stem) { return .never }
       return stressedEndings.contains(where: verb.hasSuffix) ? .always : .never
+    }
+  }
+
+  /// *electrodeposit, bandlimit*: a first part of any kind before a verb that is on the list.
+  private static func endsInUnstressedVerb(_ verb: String) -> Bool {
+    guard verb.utf8.last != UInt8(ascii: "l") else { return false }
+    return (5..<max(verb.utf8.count, 5)).contains { length in
+      unstressedAtEnd.contains(String(verb.suffix(length)))
     }
   }
 
@@ -91,7 +100,8 @@ enum EnglishDoubling {
 
   private static let onsets = EnglishWords.set(
     """
-    bl br ch chr cl cr dr dw fl fr gl gr gn kn kr kl ph pl pr ps q qu rh sc sch scr sh shr sk sl sm sn
+    bl br ch chr cl cr dr dw fl fr gl gr gn kn kr kl ph pl pr ps q qu rh sc sch scr sh shr sk
+    sl sm sn
     sp spl spr sq squ st str sw th thr thw tr tw v wh wr
     """)
 
@@ -113,14 +123,20 @@ enum EnglishDoubling {
     "cram", "jam", "ram", "trim", "slim", "swim", "skim", "drum", "hum", "strum", "scum", "skin",
     "grin", "thin", "fun", "stun", "shun", "pun", "nut", "gut", "butt", "hat", "hit", "kit", "dot",
     "jot", "rot", "hot", "pot", "cot", "char",
-    "cam", "dam", "ham", "bum", "gum", "ban", "fan", "van", "fat", "bat", "brim",
+    "cam", "dam", "ham", "bum", "gum", "ban", "fan", "van", "fat", "bat", "brim", "cat", "tat",
+    "sum", "mit", "fit", "glot", "cur", "ebut", "quip",
   ]
 
   /// Long verbs whose last syllable is weak although it looks like a word.
   private static let unstressedAtEnd = EnglishWords.set(
     """
-    chagrin beaver larrup pyramid fillip buskin chirrup
-    scollop develop envelop redevelop gallop gossip scallop wallop turnip hiccup dollop lollop trollop catsup
+    chagrin beaver larrup pyramid fillip buskin chirrup cherup sirup gollop picot emblem ingot
+    token betoken starken lippen demagog pedagog prolog epilog homolog travelog decalog
+    dud hermit ducat muscat possum gypsum lissom oxygen hydrogen nitrogen
+    halogen collagen antigen transit deposit reposit redeposit misposit 
+    kamerad nomad hubbub nabob
+    scollop develop envelop redevelop gallop gossip scallop wallop turnip hiccup dollop lollop
+    trollop catsup
     ketchup julep syrup stirrup bishop collop chirrup gallup orlop tulip parsnip unstirrup escallop
     overdevelop underdevelop predevelop worship escalop galop dunlop
     invalid ballad salad method synod period myriad hybrid acid druid orchid fetid naked wicked
@@ -131,12 +147,15 @@ enum EnglishDoubling {
     inspirit profit benefit comfit discomfit counterfeit surfeit forfeit implicit unlimit reedit
     pirouette cabinet carpet trumpet limpet market target budget gadget fidget midget widget ferret
     garret turret banquet bracelet pamphlet scarlet outlet inlet bullet mullet ballet pallet
-    pellet skillet wallet billet fillet filet toilet violet valet triplet couplet goblet gimlet hamlet omelet helmet bonnet
+    pellet skillet wallet billet fillet filet toilet violet valet triplet couplet goblet
+    gimlet hamlet omelet helmet bonnet
     garnet hornet magnet planet sonnet tenet cygnet signet bayonet coronet interpret misinterpret
-    reinterpret pivot divot ballot pilot copilot carrot parrot garrot maggot faggot abbot argot bigot
+    reinterpret pivot divot ballot pilot copilot carrot parrot garrot maggot faggot abbot
+    argot bigot
     riot pocket ticket racket docket jacket packet rocket socket bracket cricket basket blanket
     junket trinket buffet tuffet secret decret socket closet rivet civet velvet covet privet trivet
-    brevet duvet ricochet crochet sachet alphabet quodlibet buttonet thicket rebucket target retarget
+    brevet duvet ricochet crochet sachet alphabet quodlibet buttonet thicket rebucket target
+    retarget
      scut halibut walnut peanut doughnut chestnut coconut gamut occiput
      habit cohabit inhabit rabbit rebait gibbet sherbet gambit tidbit titbit ambit cubit
     summit pulpit cockpit armpit tappet puppet moppet snippet whippet poppet trippet lappet limpet
@@ -155,7 +174,8 @@ enum EnglishDoubling {
     canvas atlas bias alias christmas pampas campus opus focus refocus unfocus circus hocus crocus
     caucus discus mucus abacus chorus citrus virus walrus callus bonus minus genus venus surplus
     ransom random tandem problem system item totem bottom blossom fathom phantom custom accustom
-    anthem venom buxom maxim victim verbatim interim pilgrim album hansom asylum vellum slalom gingham
+    anthem venom buxom maxim victim verbatim interim pilgrim album hansom asylum vellum slalom
+    gingham
      madam adam macadam balsam jetsam bantam buckram sesame tantrum
     rivet garnet merit covenant
      offer proffer differ suffer pilfer buffer coffer
@@ -174,7 +194,8 @@ enum EnglishDoubling {
   private static let stressedAtEnd = EnglishWords.set(
     """
     abet abhor abut acquit admit aver allot annul appal appall besot bedim befog begin cabal cadet
-    compel concur confer control corral commit permit demit dispel distil dispar emit enrol enthral equip excel
+    compel concur confer control corral commit permit demit dispel distil dispar emit enrol
+    enthral equip excel
     expel extol fulfil impel incur infer instil inter intermit intromit disinter japan manumit
     occur omit outspan patrol prefer pretermit program propel rebel rebut recur reequip refer regret
     remit repel repot retransmit submit transfer transmit trepan uncontrol unman upset
@@ -190,7 +211,8 @@ enum EnglishDoubling {
     carburet sulphuret sulfuret whippersnap
     japan divan sedan rattan pavan began cancan
     humbug litterbug jitterbug doorbell
-    caracol gazel
+    caracol gazel gazet babbit dipnet gillnet doughnut duet pitapat surrebut tomcat copycat trapan
+    shikar assot aret curet begum dister fireset succus
     """)
 
   /// Verbs that no rule gets right, or where usage is divided.
@@ -203,20 +225,23 @@ enum EnglishDoubling {
     set(.rarely, "canvas leaflet rivet parallel paralel carburet discus minibus trolleybus")
     set(.rarely, "chorus ricochet gibbet sherbet caucus")
     set(.rarely, "garrot pilot wainscot caravan rabbet unbias")
-    set(.rarely, "hocus hocus-pocus buffet debus embus yes bused")
+    set(.rarely, "hocus hocus-pocus buffet debus embus yes bused summit facet tittup hiccup")
+    set(.rarely, "parget")
     set(.rarely, "sulphur sulfur vetoed callus nonfocus")
     set(.usually, "worship kidnap handicap format reformat program diagram gas outgas degas biogas")
     set(.usually, "input output zigzag humbug leapfrog waterlog nonplus hobnob eavesdrop sandbag")
     set(
       .usually,
       "wigwag monogram telegram cablegram hologram anagram overcrop hotdog wiretap horsewhip")
+    set(.rarely, "luv wuv lurv")
+    set(.usually, "curvet brevet checksum thermostat tripod regen")
     set(.usually, "teargas unkidnap housesit backlog photostat bootleg")
-    set(.always, "surveil coif")
+    set(.usually, "surveil coif")
     set(.britishOnly, "total towel cancel travel marvel unravel apparel")
     set(.never, "chauffeur boycott ballet sauté crochet ach hurrah")
     set(.withK, "picnic panic mimic frolic traffic havoc bivouac politic")
     set(.optionalK, "malloc calloc realloc sync resync desync arc talc zinc chic disc")
-    set(.never, "disc")
+    set(.never, "disc precis précis")
     return table
   }()
 }

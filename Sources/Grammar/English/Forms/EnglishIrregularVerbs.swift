@@ -6,12 +6,43 @@
 enum EnglishIrregularVerbs {
   /// Past and past participle, preferred forms of the United States first.
   struct Forms: Sendable {
-    var past: [String]
-    var participle: [String]
+    var past: Column
+    var participle: Column
     /// Whether the United Kingdom prefers the second form: *learnt, got*.
     var isReversedInBritain: Bool
-    /// Forms that only old texts and dictionaries have: *spake, holpen*.
-    var archaic: Set<String> = []
+  }
+
+  /// One of the two forms that a verb has of its own, in all its variants.
+  struct Column: Sendable {
+    /// In use today, the preferred one first.
+    var forms: [String] = []
+    /// Only old texts and dictionaries have them: *spake, holpen*.
+    var archaic: [String] = []
+    /// Verbs made of this one do not have them: *hanged* (but *overhung*), *payed*.
+    var ownOnly: [String] = []
+
+    /// Reads variants parted by `/`; `+` marks the archaic ones, `-` those of no derived verb.
+    init(_ field: Substring) {
+      for variant in field.split(separator: "/") {
+        let form = String(variant.drop { $0 == "+" || $0 == "-" })
+        switch variant.first {
+        case "+": archaic.append(form)
+        case "-":
+          forms.append(form)
+          ownOnly.append(form)
+        default: forms.append(form)
+        }
+      }
+    }
+
+    /// The same of a verb with a first part; only old prefixes keep the archaic forms: *bespake*.
+    func prefixed(_ prefix: String) -> Column {
+      var column = self
+      column.forms = forms.filter { !ownOnly.contains($0) }.map { prefix + $0 }
+      column.archaic =
+        EnglishArchaicForms.prefixes.contains(prefix) ? archaic.map { prefix + $0 } : []
+      return column
+    }
   }
 
   /// By dictionary form, without prefixed derivatives that the rule finds.
@@ -20,10 +51,9 @@ enum EnglishIrregularVerbs {
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: " ")
       guard fields.count >= 3 else { continue }
-      var forms = Forms(past: [], participle: [], isReversedInBritain: fields.count > 3)
-      forms.past = variants(fields[1], archaic: &forms.archaic)
-      forms.participle = variants(fields[2], archaic: &forms.archaic)
-      table[String(fields[0])] = forms
+      table[String(fields[0])] = Forms(
+        past: Column(fields[1]), participle: Column(fields[2]),
+        isReversedInBritain: fields.count > 3)
     }
     return table
   }()
@@ -31,32 +61,42 @@ enum EnglishIrregularVerbs {
   /// Verbs that end like an irregular one and are regular: *behave, delight, welcome*.
   static let lookalikes = EnglishWords.set(
     """
-    parlay lipstick interleave debride demean bemean unlead accost acquit dismay grubstake beefsteak remay behave mishave misbehave welcome delay allay belie delight highlight deride grandstand
+    parlay lipstick interleave debride demean bemean unlead accost acquit dismay grubstake
+    beefsteak remay behave mishave misbehave welcome delay allay belie delight highlight
+    deride grandstand
     moonshine essay assay outlet understudy reword upbraid
-    befit refit outfit benefit retrofit misfit outwit jigsaw chainsaw whipsaw seesaw headhunt offspring
-    frostbite butterfly outcost daylight twilight
+    befit refit outfit benefit retrofit misfit outwit jigsaw chainsaw whipsaw seesaw headhunt
+    offspring
+    frostbite butterfly outcost daylight twilight limelight token betoken starken lippen
+    parget enring
+    cowhide horsehide rawhide bullhide horseshoe snowshoe gumshoe deleave disleave unleave enleave
+    beleave overleave backwind despoil dipstick joystick matchstick nightstick homework fieldwork
     """)
 
   /// First parts before which an irregular verb stays irregular: *undergo, rebuild, babysit*.
   static let prefixes = EnglishWords.set(
     """
-    a after again all at baby back be bed bench blood blow body bottle breast broad bull butt by catch
+    a after again all at baby back be bed bench blood blow body bottle breast broad bull butt
+    by catch
     child cliff clock co cold counter court cow cross crash day deep dirt double dove down dream
-    de dis sur dry eaves en fancy fast field finger fire fly foot for fore forth frost ghost giant great gut
+    de dis sur dry eaves en fancy fast field finger fire fly foot for fore forth frost ghost
+    giant great gut
     half hand hard head heart home horse hot hour house ill in inter jail jerry joy key kick lip
     low manu micro mid mind mis moon multi narrow neuro news night non off on out over page pan
     par part per photo pile pod post pre proof quick re road rough rubber safe screen self semi
     shop short sign sight simul skin sky slam sleep slow snow soft song sooth space speed spell
     spoon star step strong sub sun super sweet tail tele test thin thorough through to top touch
-    trans true type ultra un under up video wall water way web wide wild wind with word zero
+    trans true type ultra um umbe un under up video wall water way web wide wild wind with word zero
     electro hydro bio auto fellow gain nay cyber rabble copy script stone side loop free inner
-    power dnew ham heli spot green red gas flood broken lock cherry
+    power dnew ham heli spot green red gas flood broken lock cherry hag bare hay free cliff
+    paper prat cat
+    dog pet plant
     """)
 
   /// The forms of a lemma; nil when it is regular.
   static func forms(of lemma: String) -> Forms? {
     if let known = table[lemma] { return known }
-    if lemma.utf8.count < 4 || lookalikes.contains(lemma) { return nil }
+    if lemma.utf8.count < 4 || lookalikes.contains(lemma) || isNoRide(lemma) { return nil }
     // The longest irregular verb at the end that leaves a known first part wins.
     var split = lemma.index(after: lemma.startIndex)
     while split < lemma.endIndex {
@@ -85,36 +125,35 @@ enum EnglishIrregularVerbs {
   private static let freeSecondParts = EnglishWords.set(
     """
     cast feed think write build break breed speak fight shoot sleep swear stand give drive throw
-    catch take bring grow know wear teach cut ride bear understand become shake draw
+    catch take bring grow know wear teach cut ride bear understand become shake draw tell make keep
+    freeze weave choose steal swim swing strike bind sweep creep blow drink
     """)
-
-  private static func variants(_ field: Substring, archaic: inout Set<String>) -> [String] {
-    field.split(separator: "/").map { variant in
-      guard variant.first == "+" else { return String(variant) }
-      archaic.insert(String(variant.dropFirst()))
-      return String(variant.dropFirst())
-    }
-  }
 
   private static let archaicPrefixed = EnglishWords.set(
     "abuy aknow abear arun abreak arise arear asend aset")
 
-  private static func prefixed(_ prefix: String, _ base: Forms) -> Forms {
-    Forms(
-      past: base.past.map { prefix + $0 }, participle: base.participle.map { prefix + $0 },
-      isReversedInBritain: base.isReversedInBritain,
-      archaic: Set(base.archaic.map { prefix + $0 }))
+  /// *Deride, nitride, chloride, debride* have nothing to do with *ride*.
+  private static func isNoRide(_ lemma: String) -> Bool {
+    lemma.hasSuffix("ride")
+      && ["deride", "nitride", "hydride", "oride", "bride", "pride"].contains(
+        where: lemma.hasSuffix)
   }
 
-  /// Lemma, past, participle; `/` between variants; `+`: archaic; `~`: the second is Britain's.
+  private static func prefixed(_ prefix: String, _ base: Forms) -> Forms {
+    Forms(
+      past: base.past.prefixed(prefix), participle: base.participle.prefixed(prefix),
+      isReversedInBritain: base.isReversedInBritain)
+  }
+
+  /// Lemma, past, participle; `/` between variants; `+`: archaic; `-`: not of derived verbs;
+  /// `~`: the second is Britain's.
   private static let text = """
     abide abided/abode abided/abode/+abidden
-    abraid abraided/+abraid abraided/+abraid
     acknow acknew acknown
     alight alighted/alit alighted/alit
     arise arose arisen
     awake awoke/awaked awoken/awaked/awoke
-    bake baked baked/+baken
+    backslide backslid backslid/backslidden
     be was/were been
     bear bore/+bare borne/born
     beat beat beaten/beat
@@ -126,25 +165,21 @@ enum EnglishIrregularVerbs {
     begirt begirted/begirt begirted/begirt
     behold beheld beheld/beholden
     belay belayed/belaid belayed/belaid
-    bend bent bent
-    bequeath bequeathed/+bequoth bequeathed/+bequoth
+    bend bent/+bended bent/+bended
     bereave bereaved/bereft bereaved/bereft
     beseech besought/beseeched besought/beseeched
     beset beset beset
     bespeak bespoke/+bespake bespoken/bespoke
     bestrew bestrewed bestrewn/bestrewed
-    bestride bestrode/+bestrid bestridden/+bestrid
+    bestride bestrode/+bestrid bestridden/+bestrid/+bestrode
     bet bet/betted bet/betted
     betake betook betaken
-    betide betided/+betid betided/+betid
-    bid bid/bade bid/bidden
+    bid bid/bade bid/bidden/+bade
     bide bided/+bode bided/bidden
     bind bound bound/+bounden
     bite bit bitten/bit
     bleed bled bled
-    blend blended/+blent blended/+blent
     bless blessed/blest blessed/blest
-    blin blinned/+blan/+blun blinned/+blun
     blow blew blown
     break broke/+brake broken/broke
     breed bred bred
@@ -157,34 +192,27 @@ enum EnglishIrregularVerbs {
     bust busted/bust busted/bust ~
     buy bought bought
     can could could
-    carve carved/+corve carved/+corven
     cast cast/casted cast/casted
     catch caught caught
     chide chided/chid/+chode chided/chid/chidden
     choose chose chosen
     cleave cleaved/cleft/clove cleaved/cleft/cloven
-    climb climbed/+clomb/+clumb climbed/+clumb
     cling clung clung
     clothe clothed/clad clothed/clad
     come came come
     cost cost/costed cost/costed
-    creep crept/creeped crept/creeped
+    creep crept/creeped/+crope crept/creeped/+cropen
     crow crowed/+crew crowed/crown
     cut cut cut
-    dare dared/+durst dared
     deal dealt dealt
-    delve delved/+dolve delved/+dolven
     dig dug dug
     dight dighted/dight dighted/dight
     dive dived/dove dived
     do did done
     draw drew drawn
     dream dreamed/dreamt dreamed/dreamt ~
-    dreave dreaved/+dreft dreaved/+dreft
     drink drank drunk/+drunken/drank
-    drip dripped/+dript dripped/+dript
     drive drove driven
-    drop dropped/+dropt dropped/+dropt
     dwell dwelt/dwelled dwelt/dwelled
     eat ate eaten
     engird engirded/engirt engirded/engirt
@@ -194,52 +222,45 @@ enum EnglishIrregularVerbs {
     fight fought fought
     find found found
     fit fit/fitted fit/fitted ~
-    fix fixed/+fixt fixed/+fixt
     flee fled fled
     fling flung flung
-    flite flited/+flote flited/+flitten
     fly flew/+flied flown/+flied
-    fold folded folded/+folden
-    forbear forbore forborne
+    forbear forbore/+forbare forborne
     forbid forbade/forbad/forbid forbidden/forbid
+    fordo fordid fordone
     forecast forecast/forecasted forecast/forecasted
     forego forewent foregone
-    forget forgot forgotten/forgot
+    forget forgot/+forgat forgotten/forgot
     forgive forgave forgiven
     forgo forwent forgone
-    forlese forlesed/+forlore forlesed/+forlorn
     forsake forsook forsaken
-    forswear forswore forsworn
+    forswear forswore/+forsware forsworn
     freeze froze frozen
-    fret fretted/+fret fretted/+fretten
     gainsay gainsaid gainsaid
     get got gotten/got ~
     gild gilded/gilt gilded/gilt
     gird girded/girt girded/girt
     give gave given
-    gnaw gnawed gnawed/+gnawn
     go went gone
     grave graved graven/graved
     greenlight greenlit/greenlighted greenlit/greenlighted
-    grind ground/grinded ground/grinded
+    grind ground/-grinded ground/-grinded
     grow grew grown
     hamstring hamstrung/hamstringed hamstrung/hamstringed
-    hang hung/hanged hung/hanged
+    hang hung/-hanged hung/-hanged
     have had had
     hear heard heard
     heave heaved/hove heaved/hove/+hoven
-    help helped/+holp helped/+holpen
     hew hewed hewn/hewed
     hide hid hidden/hid
     hight hight hight
     hit hit hit
-    hoist hoisted/+hoist hoisted/+hoist
     hold held held/+holden
     hurt hurt hurt
+    inlay inlaid/-inlayed inlaid/-inlayed
     input input/inputted input/inputted
     inset inset/insetted inset/insetted
     keep kept kept
-    ken kenned/+kent kenned/+kent
     kneel knelt/kneeled knelt/kneeled
     knit knitted/knit knitted/knit
     know knew known
@@ -247,38 +268,34 @@ enum EnglishIrregularVerbs {
     lay laid laid
     lead led led
     lean leaned/leant leaned/leant ~
-    leap leaped/leapt leaped/leapt ~
+    leap leaped/leapt/+lope leaped/leapt/+lopen ~
     learn learned/learnt learned/learnt ~
     leave left left
     lend lent lent
-    lese lesed/+lore lesed/+lorn
     let let let
-    lie lay/lied lain/lied
+    lie lay/-lied lain/-lied
     light lit/lighted lit/lighted
-    list listed/+list listed/+list
     lose lost lost
     make made made
     may might might
     mean meant meant
     meet met met
-    melt melted melted/+molten
     mislay mislaid mislaid
     mistake mistook mistaken
     moonlight moonlighted/moonlit moonlighted/moonlit
     mow mowed mown/mowed
     offset offset/offsetted offset/offsetted
+    outbid outbid/outbade outbid/outbidden
     outlay outlaid outlaid
     output output/outputted output/outputted
     overlay overlaid/overlayed overlaid/overlayed
     partake partook partaken
-    pay paid/payed paid/payed
-    pen penned/+pent penned/+pent
-    plead pleaded/pled pleaded/pled
+    pay paid/-payed paid/-payed
+    plead pleaded/pled/+plead pleaded/pled/+plead
     podcast podcast/podcasted podcast/podcasted
     preset preset preset
     prove proved proven/proved ~
     put put put
-    quethe quethed/+quoth quethed/+quethen
     quit quit/quitted quit/quitted
     read read read
     reave reaved/reft reaved/reft
@@ -295,14 +312,12 @@ enum EnglishIrregularVerbs {
     say said said
     see saw seen
     seek sought sought
-    seethe seethed/+sod seethed/+sodden
     sell sold sold
     send sent sent
     set set set
     sew sewed sewn/sewed
     shake shook shaken
     shall should should
-    shape shaped shaped/+shapen
     shave shaved shaved/shaven
     shear sheared/+shore shorn/sheared
     shed shed/shedded shed/shedded
@@ -313,7 +328,6 @@ enum EnglishIrregularVerbs {
     shite shited/shit shited/shitten
     shoe shod/shoed shod/shoed/+shodden
     shoot shot shot/+shotten
-    shove shoved/+shove shoved/+shoven
     show showed shown/showed
     shrink shrank/shrunk shrunk/shrunken
     shrive shrove/shrived shriven/shrived
@@ -322,17 +336,16 @@ enum EnglishIrregularVerbs {
     sing sang/sung sung
     sink sank/sunk sunk/sunken
     sit sat/+sate sat/+sitten
-    slay slew/slayed slain/slayed
+    skydive skydived/skydove skydived
+    slay slew/-slayed slain/-slayed
     sleep slept slept
     slide slid slid/+slidden
     sling slung/+slang slung
     slink slunk/slinked slunk/slinked
     slit slit slit
-    slive slived/+slove slived/+sliven
     smell smelled/smelt smelled/smelt ~
     smite smote/+smit smitten/+smit
     sneak sneaked/snuck sneaked/snuck
-    snow snowed/+snew snowed/+snown
     sow sowed sown/sowed
     speak spoke/+spake spoken/spoke
     speed sped/speeded sped/speeded
@@ -340,18 +353,15 @@ enum EnglishIrregularVerbs {
     spend spent spent
     spill spilled/spilt spilled/spilt ~
     spin spun/+span spun
-    spit spit/spat spit/spat ~
+    spit spit/spat/+spitted spit/spat/+spitted ~
     split split split
     spoil spoiled/spoilt spoiled/spoilt ~
     spotlight spotlighted/spotlit spotlighted/spotlit
     spread spread spread
     spring sprang/sprung sprung
     stand stood stood
-    starve starved/+storve starved/+storven
     stave staved/stove staved/stove
-    stay stayed/+staid stayed/+staid
     steal stole stolen
-    stell stelled/+stold stelled/+stold
     stick stuck stuck
     sting stung/+stang stung
     stink stank/stunk stunk
@@ -359,58 +369,48 @@ enum EnglishIrregularVerbs {
     strew strewed strewn/strewed
     stride strode/strided stridden/strode
     strike struck struck/stricken
-    string strung/stringed strung/stringed
-    strip stripped/+stript stripped/+stript
+    string strung/-stringed strung/-stringed
     strive strove/strived striven/strived
     strow strowed strown/strowed
     sublet sublet sublet
     sunburn sunburned/sunburnt sunburned/sunburnt
     swear swore/+sware sworn
     sweat sweat/sweated sweat/sweated ~
-    sweep swept swept
+    sweep swept/+swope swept/+swopen
     swell swelled swollen/swelled/+swoln
     swim swam/swum swum
     swing swung/+swang swung
-    swink swinked/+swank/+swonk swinked/+swunk/+swonken
     take took taken
     teach taught taught
-    tear tore/+tare torn
+    tear tore/+tare/-teared torn/-teared
     telecast telecast/telecasted telecast/telecasted
     tell told told
     think thought thought
     thrive thrived/throve thrived/thriven
     throw threw thrown
     thrust thrust/thrusted thrust/thrusted
-    toss tossed/+tost tossed/+tost
     tread trod/treaded trodden/trod/treaded
     typecast typecast typecast
     undergo underwent undergone
     understand understood understood
     upset upset upset
     wake woke/waked woken/waked/woke
-    wash washed washed/+washen
-    wax waxed/+wex waxed/+waxen
     waylay waylaid waylaid
     wear wore worn
     weave wove/weaved woven/weaved
     wed wed/wedded wed/wedded
-    weep wept wept
-    wend wended/+went wended
+    weep wept wept/+wopen
     wet wet/wetted wet/wetted
     whet whetted whetted
     will would would
     win won won
-    wind wound/winded wound/winded
+    wind wound/-winded wound/-winded
+    wit wist wist
     withdraw withdrew withdrawn
     withhold withheld withheld
     withstand withstood withstood
     wont wonted/wont wonted/wont
-    work worked/+wrought worked/+wrought
-    wrap wrapped/+wrapt wrapped/+wrapt
-    wreak wreaked/+wrought wreaked/+wrought
     wring wrung wrung
     write wrote/+writ written/+writ
-    writhe writhed writhed/+writhen
-    yield yielded/+yold yielded/+yolden
     """
 }

@@ -11,14 +11,13 @@ extension EnglishMorphology {
   func participles(of lemma: String) -> [String] { irregularOrRegular(lemma) { $0.participle } }
 
   private func irregularOrRegular(
-    _ lemma: String, _ list: (EnglishIrregularVerbs.Forms) -> [String]
+    _ lemma: String, _ column: (EnglishIrregularVerbs.Forms) -> EnglishIrregularVerbs.Column
   ) -> [String] {
     let parts = EnglishVerbParts(lemma)
     guard let irregular = EnglishIrregularVerbs.forms(of: parts.core) else {
       return regularPasts(of: parts.core).map(parts.join)
     }
-    var forms = list(irregular)
-    if !irregular.archaic.isEmpty { forms.removeAll { irregular.archaic.contains($0) } }
+    var forms = column(irregular).forms
     if isBritish && irregular.isReversedInBritain { forms.reverse() }
     return forms.map(parts.join)
   }
@@ -63,8 +62,11 @@ extension EnglishMorphology {
     guard letters.count >= 3 else { return [core + "ing"] }
     let without = String(core.dropLast()) + "ing"
     switch letters[letters.count - 2] {
-    case UInt8(ascii: "e"), UInt8(ascii: "o"), UInt8(ascii: "y"):
+    case UInt8(ascii: "e"), UInt8(ascii: "o"):
       return [core + "ing"]
+    case UInt8(ascii: "y"):
+      // dye → dyeing; the old spellings claye, herye are said as clay, hery.
+      return EnglishOddVerbs.keepsE(core) ? [core + "ing"] : [without]
     case UInt8(ascii: "i"):
       // die, untie, belie → dying; stymie, boogie → stymieing
       if EnglishSpelling.syllables(letters.dropLast(2)) == 0 || EnglishOddVerbs.shortIe(core) {

@@ -55,6 +55,9 @@ public struct EnglishMorphology: Morphology {
     [lemma]
   }
 
+  /// *quickly, happily, well*: the adverbs of an adjective, none where English paraphrases.
+  public func adverbs(of adjective: String) -> [String] { EnglishAdverbs.adverbs(of: adjective) }
+
   /// English nouns have no gender.
   public func gender(of noun: String) -> Gender? { nil }
 
@@ -70,13 +73,14 @@ public struct EnglishMorphology: Morphology {
     if tags.contains("N") { return tags.contains("PL") ? EnglishNouns.plurals(of: lemma) : [lemma] }
     if tags.contains("ADJ") || tags.contains("ADV") {
       if tags.contains("CMPR") { return comparatives(of: lemma) }
-      return tags.contains("SPRL") || tags.contains("RL") ? superlatives(of: lemma) : [lemma]
+      if tags.contains("SPRL") || tags.contains("RL") { return superlatives(of: lemma) }
+      return [lemma]
     }
     guard let features = Self.verbFeatures(tags) else { return [] }
     let forms = verb(lemma, features) + ordinaryForms(ofModal: lemma, features)
     switch features.form {
-    case .preterite: return forms + archaic(lemma) { $0.past }
-    case .participle: return forms + archaic(lemma) { $0.participle }
+    case .preterite: return forms + archaic(lemma, { $0.past }, \.past)
+    case .participle: return forms + archaic(lemma, { $0.participle }, \.participle)
     default: return forms
     }
   }
@@ -120,10 +124,13 @@ public struct EnglishMorphology: Morphology {
   }
 
   private func archaic(
-    _ lemma: String, _ list: (EnglishIrregularVerbs.Forms) -> [String]
+    _ lemma: String, _ column: (EnglishIrregularVerbs.Forms) -> EnglishIrregularVerbs.Column,
+    _ old: KeyPath<(past: [String], participle: [String]), [String]>
   ) -> [String] {
     let parts = EnglishVerbParts(lemma)
-    guard let forms = EnglishIrregularVerbs.forms(of: parts.core) else { return [] }
-    return list(forms).filter { forms.archaic.contains($0) }.map(parts.join)
+    guard let forms = EnglishIrregularVerbs.forms(of: parts.core) else {
+      return EnglishArchaicForms.forms(of: parts.core, old).map(parts.join)
+    }
+    return column(forms).archaic.map(parts.join)
   }
 }

@@ -7,40 +7,59 @@ enum EnglishNouns {
   /// Plural forms, the preferred one first.
   static func plurals(of noun: String) -> [String] {
     if let known = irregular[noun] { return known }
-    if sameInPlural.contains(noun) { return [noun] }
+    if let foreign = EnglishForeignPlurals.plurals(of: noun) { return foreign }
+    if sameInPlural.contains(noun) || isPluralAlready(noun) { return [noun] }
     guard let space = noun.lastIndex(where: { $0 == " " || $0 == "-" }) else {
       return pluralsOfWord(noun)
     }
     return pluralsOfCompound(noun, at: space)
   }
 
+  /// *Mathematics, gymnastics*: sciences and pursuits have no other plural.
+  private static func isPluralAlready(_ noun: String) -> Bool {
+    noun.hasSuffix("ics") && noun.utf8.count > 6
+  }
+
   /// *mothers-in-law, cups of tea, passers-by* change the first word; other compounds the last.
   private static func pluralsOfCompound(_ noun: String, at last: String.Index) -> [String] {
     let words = noun.split(whereSeparator: { $0 == " " || $0 == "-" })
-    if words.count >= 2, linkers.contains(String(words[1])), words.count > 2 || postposed(words[1])
-    {
+    if words.count >= 2, changesFirst(words) {
       let head = String(words[0])
       return plurals(of: head).map { $0 + noun.dropFirst(head.count) }
+    }
+    if words[0] == "woman", words.count == 2, noun[last] == " " {
+      return ["women " + plurals(of: String(words[1]))[0]]
     }
     let head = noun[...last]
     return plurals(of: String(noun[noun.index(after: last)...])).map { head + $0 }
   }
 
-  private static func postposed(_ word: Substring) -> Bool {
-    ["by", "general", "up", "martial", "elect", "on"].contains(word)
+  private static func changesFirst(_ words: [Substring]) -> Bool {
+    let second = String(words[1])
+    if words.count > 2 { return linkers.contains(second) }
+    if postposed.contains(second) { return true }
+    // Who does it changes (*hangers-on*), what is done does not (*sit-ins, build-ups*).
+    return particles.contains(second) && (words[0].hasSuffix("er") || words[0].hasSuffix("ing"))
   }
 
+  private static let particles = EnglishWords.set("by up on in out off over down away through")
+
+  /// Adjectives that stand behind their noun: *attorneys general, heirs apparent*.
+  private static let postposed = EnglishWords.set(
+    """
+    general martial elect royal apparent politic laureate public superior errant templar
+    designate emeritus plenipotentiary extraordinary regnant
+    """)
+
   private static let linkers = EnglishWords.set(
-    "in of at to by up on de and with for from the general martial elect a au")
+    "in of at to by up on de and with for from the general martial elect a au à d'")
 
   private static func pluralsOfWord(_ noun: String) -> [String] {
     for (ending, plural) in endings
     where noun.utf8.count > ending.utf8.count && noun.hasSuffix(ending) {
       if ending == "man" && (regularMan.contains(noun) || noun.hasSuffix("human")) { break }
-      if ending == "mouse" || ending == "foot" || ending == "goose" || ending == "child"
-        || ending == "tooth" || ending == "man" || ending == "penny"
-      {
-        return ["mongoose", "vamoose"].contains(noun)
+      if ending != "sis" {
+        return ["mongoose", "vamoose", "blouse", "delouse"].contains(noun)
           ? [noun + "s"] : [noun.dropLast(ending.count) + plural]
       }
       if greekSis(noun, ending) { return [noun.dropLast(ending.count) + plural] }
@@ -49,6 +68,7 @@ enum EnglishNouns {
     if noun.utf8.last == UInt8(ascii: "o") {
       if oes.contains(noun) { return [noun + "es"] }
       if bothOs.contains(noun) { return [noun + "es", noun + "s"] }
+      if osOrOes.contains(noun) { return [noun + "s", noun + "es"] }
       return [noun + "s"]
     }
     // Figures and single letters: 8s, MP3s; names keep their y: the Kennedys.
@@ -70,7 +90,8 @@ enum EnglishNouns {
   }
 
   private static let endings: [(String, String)] = [
-    ("child", "children"), ("mouse", "mice"), ("goose", "geese"), ("tooth", "teeth"),
+    ("child", "children"), ("mouse", "mice"), ("louse", "lice"), ("goose", "geese"),
+    ("tooth", "teeth"),
     ("foot", "feet"), ("man", "men"), ("sis", "ses"),
   ]
 
@@ -103,6 +124,8 @@ enum EnglishNouns {
   ]
   private static let vesCompounds = EnglishWords.set(
     """
+    aardwolf mooncalf broadleaf interleaf drawknife paperknife goodwife oldwife sweetiewife
+    figleaf nonself overleaf
     penknife jackknife pocketknife midwife housewife afterlife halflife wildlife werewolf bookshelf
     meatloaf flyleaf cloverleaf tealeaf myself yourself himself herself itself oneself nightlife
     fishwife alewife bayleaf breadknife
@@ -111,12 +134,15 @@ enum EnglishNouns {
   private static let oes = EnglishWords.set(
     """
     potato tomato hero echo torpedo veto embargo go no negro domino superhero antihero jingo
+    lingo dingo
     """)
   private static let bothOs = EnglishWords.set(
     """
-    mosquito volcano tornado mango buffalo cargo desperado halo motto mulatto archipelago flamingo
-    dodo dingo lingo fiasco farrago virago ginkgo dado fresco ghetto grotto innuendo memento peccadillo portico salvo tuxedo zero calico hobo lasso
+    mosquito volcano tornado mango cargo desperado halo motto mulatto archipelago flamingo
+    dodo fiasco farrago virago ginkgo dado fresco grotto innuendo memento peccadillo portico
+    salvo tuxedo zero calico hobo lasso bastinado bilbo bubo buffalo stucco
     """)
+  private static let osOrOes = EnglishWords.set("banjo proviso manifesto commando ghetto tobacco")
 
   /// Nouns with one form for both numbers.
   static let sameInPlural = EnglishWords.set(
@@ -129,6 +155,13 @@ enum EnglishNouns {
     yuan yen baht rand hertz quid cattle police people poultry vermin livestock
     trousers pants jeans shorts tights leggings pajamas pyjamas glasses sunglasses scissors pliers
     tweezers binoculars goggles clothes scales tongs knickers underpants overalls dungarees
+    measles mumps rickets rabies billiards checkers draughts bitters blues doldrums dregs earnings
+    shingles hustings innards lodgings manners odds oats premises proceeds remains riches slacks
+    suds tropics troops valuables victuals wages whereabouts shears clippers pincers
+    bloomers briefs breeches trunks braces undies knickerbockers sweatpants joggers chinos
+    spectacles panties boxers noodles fries binoculars annals auspices backwoods basics
+    bifocals boondocks entrails genitals alms amends credentials 
+    leftovers news particulars regards tidings
     headphones earphones thanks congratulations surroundings belongings savings stairs outskirts
     groceries goods
     """)
@@ -139,6 +172,7 @@ enum EnglishNouns {
     for forms in irregular.values {
       for form in forms where !form.hasSuffix("s") { plurals.insert(form) }
     }
+    for form in EnglishForeignPlurals.all where !form.hasSuffix("s") { plurals.insert(form) }
     return plurals
   }()
 
@@ -181,69 +215,11 @@ enum EnglishNouns {
     her them
     me us
     my our
-    alumnus alumni
-    cactus cacti/cactuses
-    fungus fungi/funguses
-    nucleus nuclei
-    radius radii/radiuses
-    stimulus stimuli
-    syllabus syllabuses/syllabi
-    terminus termini/terminuses
-    focus focuses/foci
-    locus loci
-    bacillus bacilli
-    hippopotamus hippopotamuses/hippopotami
-    octopus octopuses/octopi
-    platypus platypuses
-    genius geniuses
     virus viruses
     corpus corpora/corpuses
     genus genera
     opus opuses/opera
-    abacus abacuses/abaci
-    crocus crocuses
-    alga algae
-    larva larvae
-    antenna antennae/antennas
-    formula formulas/formulae
-    vertebra vertebrae/vertebras
-    nebula nebulae/nebulas
-    alumna alumnae
-    bacterium bacteria
-    datum data
-    medium media/mediums
-    stratum strata
-    erratum errata
-    ovum ova
-    addendum addenda
-    curriculum curricula/curriculums
-    memorandum memorandums/memoranda
-    aquarium aquariums/aquaria
-    stadium stadiums/stadia
-    symposium symposia/symposiums
-    millennium millennia/millenniums
-    spectrum spectra/spectrums
-    forum forums
     museum museums
-    referendum referendums/referenda
-    ultimatum ultimatums
-    phenomenon phenomena
-    criterion criteria
-    automaton automata/automatons
-    polyhedron polyhedra/polyhedrons
-    ganglion ganglia
-    mitochondrion mitochondria
-    index indexes/indices
-    appendix appendices/appendixes
-    matrix matrices/matrixes
-    vertex vertices/vertexes
-    vortex vortices/vortexes
-    codex codices
-    helix helices/helixes
-    axis axes
-    testis testes
-    metamorphosis metamorphoses
-    iris irises
     pelvis pelvises
     penis penises
     clitoris clitorises
@@ -251,24 +227,6 @@ enum EnglishNouns {
     trellis trellises
     metropolis metropolises
     portcullis portcullises
-    schema schemas/schemata
-    stigma stigmata/stigmas
-    stoma stomata
-    cherub cherubs/cherubim
-    seraph seraphs/seraphim
-    kibbutz kibbutzim
-    beau beaux/beaus
-    bureau bureaus/bureaux
-    plateau plateaus/plateaux
-    tableau tableaux
-    gateau gateaux/gateaus
-    chateau chateaux/chateaus
-    concerto concertos/concerti
-    virtuoso virtuosos/virtuosi
-    libretto librettos/libretti
-    tempo tempos/tempi
-    graffito graffiti
-    paparazzo paparazzi
     staff staffs/staves
     roof roofs
     woman_doctor women doctors
@@ -306,5 +264,159 @@ enum EnglishNouns {
     make-up make-ups
     lay-by lay-bys
     stand-by stand-bys
+    monsieur messieurs
+    madame mesdames
+    mademoiselle mesdemoiselles
+    madam madams
+    monsignor monsignors/monsignori
+    booklouse booklice
+    woodlouse woodlice
+    aide-memoire aide-memoires
+    agent_provocateur agents provocateurs
+    bain-marie bains-marie
+    chaise_longue chaise longues/chaises longues
+    cul-de-sac cul-de-sacs/culs-de-sac
+    femme_fatale femmes fatales
+    enfant_terrible enfants terribles
+    fait_accompli faits accomplis
+    hors_d'oeuvre hors d'oeuvres
+    pied-à-terre pieds-à-terre
+    tête-à-tête tête-à-têtes
+    tete-a-tete tete-a-tetes
+    paterfamilias patresfamilias
+    chassis chassis
+    faux_pas faux pas
+    grand_prix grands prix
+    bon_mot bons mots
+    nouveau_riche nouveaux riches
+    lied lieder
+    gestalt gestalts/gestalten
+    mitzvah mitzvahs/mitzvoth
+    goy goys/goyim
+    djinn djinn
+    jinni jinn
+    larva larvae/larvas
+    genie genies/genii
+    corpus_callosum corpora callosa
+    modus_operandi modi operandi
+    alter_ego alter egos
+    magnum_opus magnum opuses/magna opera
+    persona_non_grata personae non gratae
+    status_quo status quos
+    stepchild stepchildren
+    godchild godchildren
+    grandchild grandchildren
+    brainchild brainchildren
+    bicep biceps
+    biceps biceps/bicepses
+    triceps triceps/tricepses
+    quadriceps quadriceps/quadricepses
+    forceps forceps
+    kudos kudos
+    species species
+    series series
+    lap_of_honour laps of honour
+    notary_public notaries public
+    sergeant_major sergeant majors
+    sergeant-major sergeant-majors
+    major_general major generals
+    lieutenant_general lieutenant generals
+    brigadier_general brigadier generals
+    still_life still lifes
+    lowlife lowlifes
+    gin_and_tonic gin and tonics
+    whisky_and_soda whisky and sodas
+    rock_and_roll rock and rolls
+    mover_and_shaker movers and shakers
+    go-between go-betweens
+    ne'er-do-well ne'er-do-wells
+    has-been has-beens
+    would-be would-bes
+    know-it-all know-it-alls
+    hand-me-down hand-me-downs
+    have-not have-nots
+    maple_leaf maple leaves
+    tooth_fairy tooth fairies
+    no-no no-nos
+    do do's/dos
+    don't don'ts
+    ex exes
+    ibis ibises
+    mantis mantises/mantes
+    iris irises
+    clematis clematises
+    epidermis epidermises
+    arthritis arthritises
+    dais daises
+    marquis marquises
+    bias biases
+    canvas canvases
+    alias aliases
+    surplus surpluses
+    census censuses
+    sinus sinuses
+    walrus walruses
+    campus campuses
+    chorus choruses
+    circus circuses
+    bonus bonuses
+    status statuses
+    apparatus apparatus/apparatuses
+    prospectus prospectuses
+    hiatus hiatuses
+    impetus impetuses
+    nexus nexuses
+    plexus plexuses
+    fetus fetuses
+    foetus foetuses
+    isthmus isthmuses
+    mucus mucuses
+    asylum asylums
+    album albums
+    chrysanthemum chrysanthemums
+    premium premiums
+    pendulum pendulums
+    vacuum vacuums
+    harmonium harmoniums
+    geranium geraniums
+    nasturtium nasturtiums
+    area areas
+    arena arenas
+    dilemma dilemmas
+    diploma diplomas
+    drama dramas
+    electron electrons
+    neutron neutrons
+    proton protons
+    demon demons
+    skeleton skeletons
+    bison bison
+    caribou caribou/caribous
+    buffalo buffalo/buffaloes/buffalos
+    antelope antelope/antelopes
+    elk elk/elks
+    bass bass/basses
+    perch perch/perches
+    pike pike/pikes
+    haddock haddock
+    tench tench
+    krill krill
+    plankton plankton
+    snipe snipe/snipes
+    waterfowl waterfowl/waterfowls
+    wildfowl wildfowl
+    fowl fowls/fowl
+    kilohertz kilohertz
+    megahertz megahertz
+    gigahertz gigahertz
+    sweepstakes sweepstakes
+    bellows bellows
+    mews mews
+    insignia insignia/insignias
+    bourgeois bourgeois
+    rendezvous rendezvous
+    bric-a-brac bric-a-brac
+    offspring offspring
+    wherewithal wherewithal
     """
 }

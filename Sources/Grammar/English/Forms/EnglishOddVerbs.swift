@@ -4,7 +4,8 @@ enum EnglishOddVerbs {
   static let pasts: [String: [String]] = [
     "ski": ["skied"], "taxi": ["taxied"], "quo": ["quoed"],
     "zinc": ["zinced", "zincked", "zinked"], "mic": ["miked", "micked", "mic'd"],
-    "fax": ["faxed"], "cc": ["cced", "cc'd"], "sic": ["sicced"],
+    "fax": ["faxed"], "cc": ["cced", "cc'd"], "sic": ["sicced", "sicked"],
+    "pi": ["pied"], "ante": ["anted", "anteed"], "fee": ["feed", "fee'd"],
     "saute": ["sauteed"], "recce": ["recced", "recceed"],
   ]
 
@@ -19,7 +20,16 @@ enum EnglishOddVerbs {
     "twinge": ["twinging", "twingeing"], "hinge": ["hinging", "hingeing"],
     "unhinge": ["unhinging", "unhingeing"], "cringe": ["cringing"],
     "lunge": ["lunging", "lungeing"], "ee": ["eeing"], "mic": ["miking", "micking", "mic'ing"],
-    "sic": ["siccing"], "dele": ["deleing"], "puree": ["pureeing"],
+    "sic": ["siccing", "sicking"], "ante": ["anteing", "anting"], "pie": ["pieing", "piing"],
+    "pi": ["pieing", "piing"], "dinge": ["dingeing"], "luge": ["luging", "lugeing"],
+    "rue": ["ruing", "rueing"], "segue": ["segueing", "seguing"], "slue": ["sluing", "slueing"],
+    "spue": ["spuing", "spueing"], "vogue": ["voguing", "vogueing"], "hie": ["hying", "hieing"],
+    "plaque": ["plaquing", "plaqueing"], "moire": ["moireing", "moiring"],
+    "facsimile": ["facsimileing", "facsimiling"], "unglue": ["ungluing", "unglueing"],
+    "superglue": ["supergluing", "superglueing"], "tie": ["tying", "tieing"],
+    "taxi": ["taxiing", "taxying"], "flambe": ["flambeing"],
+    "retinge": ["retingeing", "retinging"], "rogue": ["roguing", "rogueing"], "dele": ["deleing"],
+    "puree": ["pureeing"],
     "owe": ["owing"], "awe": ["awing", "aweing"], "ewe": ["eweing"], "stir-fry": ["stir-frying"],
     "bouge": ["bougeing"], "rouge": ["rouging"], "gouge": ["gouging"], "collage": ["collaging"],
     "sabre": ["sabring"], "spae": ["spaeing"], "tongue": ["tonguing", "tongueing"],
@@ -29,6 +39,12 @@ enum EnglishOddVerbs {
     "rescue": ["rescuing"], "bye": ["byeing"], "saute": ["sauteing"], "recce": ["recceing"],
     "overage": ["overaging", "overageing"],
   ]
+
+  /// *dye, eye* and what is made of them: *dyeing, tie-dyeing*, not *dying*.
+  static func keepsE(_ verb: String) -> Bool {
+    ["dye", "eye", "bye", "lye", "rye", "tye"].contains(where: verb.hasSuffix)
+      && !["herye", "abye", "reneye", "crye", "trye"].contains(verb)
+  }
 
   /// *die, lie, tie, vie* and their compounds: *dying*, not *dieing*.
   static func shortIe(_ verb: String) -> Bool {

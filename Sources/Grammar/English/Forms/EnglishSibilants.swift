@@ -6,6 +6,7 @@ enum EnglishSibilants {
   static func withS(_ word: String, isVerb: Bool) -> [String] {
     let letters = Array(word.utf8)
     guard let last = letters.last else { return [] }
+    if isVerb && word == "veg" { return ["vegges", "vegs"] }
     switch last {
     case UInt8(ascii: "y"):
       return EnglishSpelling.hasConsonantBeforeLast(word)
@@ -50,37 +51,42 @@ enum EnglishSibilants {
     }
   }
 
-  /// *ch* said as k: *stomach, monarch, loch*, not *march, search*.
+  /// *ch* said as k in Greek words, or as in *loch*: *stomach, monarch, psych*, not *march*.
   private static func isHardCh(_ word: String) -> Bool {
-    if hardCh.contains(word) || word.hasSuffix("loch") || word.hasSuffix("broch") { return true }
-    return word.hasSuffix("arch") && !word.hasSuffix("search") && !word.hasSuffix("march")
-      && !softArch.contains(word)
+    hardCh.contains(word) || hardEndings.contains { word.hasSuffix($0) }
   }
 
+  /// *Matriarch, hierarch, oligarch, tetrarch, exarch, eparch*; *loch, epoch, hemistich*.
+  private static let hardEndings = [
+    "iarch", "ierarch", "garch", "trarch", "xarch", "eparch", "onarch", "loch",
+    "broch", "epoch", "stich", "ptych", "tech", "psych", "synch", "omach", "teuch",
+  ]
+
   private static let hardCh = EnglishWords.set(
-    "stomach eunuch epoch loch tech mech czech conch pentateuch triptych diptych bach mach lech biotech"
-  )
-  private static let softArch = EnglishWords.set(
     """
-    arch march starch search research larch parch overarch countermarch outmarch becharch enarch
-    cornstarch unstarch demarch routemarch frogmarch
+    eunuch mech czech conch bach mach lech pech sheuch pleuch skriech scriech scraich skreigh
+    pibroch sumach almanach mullach laroch cromlech yech blech
     """)
 
   /// *goes, echoes* but *radios, videos*; divided usage after a consonant gives both.
   private static func verbAfterO(_ word: String, _ letters: [UInt8]) -> [String] {
     guard letters.count >= 2 else { return [word + "es"] }
     if EnglishSpelling.isVowel(letters[letters.count - 2]) { return [word + "s"] }
-    if onlyOes.contains(word) || EnglishSpelling.syllables(letters) == 1
-      || word.hasSuffix("do") && word.count <= 6 || word.hasSuffix("go") && word.count <= 7
-    {
-      return word.count <= 4 || onlyOes.contains(word) ? [word + "es"] : [word + "es", word + "s"]
-    }
+    if onlyOes.contains(word) { return [word + "es"] }
     return plainOs.contains(word) ? [word + "s", word + "es"] : [word + "es", word + "s"]
   }
 
   private static let onlyOes = EnglishWords.set(
-    "go do undergo forgo forego outgo redo undo overdo outdo misdo underdo echo veto re-echo torpedo"
-  )
+    """
+    go do undergo forgo forego outgo overgo ingo misgo bego redo undo overdo outdo misdo underdo
+    fordo foredo echo re-echo reecho veto torpedo embargo
+    """)
+
+  /// Clipped and foreign words, which keep their look.
   private static let plainOs = EnglishWords.set(
-    "solo disco photo memo tango piano demo promo typo tempo stucco combo limbo logo jumbo judo")
+    """
+    solo disco photo memo tango piano demo promo typo tempo combo limbo logo jumbo judo pogo polo
+    crescendo dynamo euro hello info intro limo macro micro repo retro turbo yo-yo condo psycho
+    ditto flamenco gizmo gazebo video audio stereo ammo
+    """)
 }

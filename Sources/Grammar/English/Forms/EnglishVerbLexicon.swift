@@ -35,13 +35,14 @@ enum EnglishVerbLexicon {
     receive recognize recognise record recycle reduce refuse relax remain remember remind remove
     repair repeat reply rescue respect rest return roar roll rub ruin rush save scare scratch scream
     scrub search seem separate serve share shave shiver shop shout shower sign signal skate sketch ski
-    skip slap slip smash smell smile snack sneeze sniff snore snow soak solve sort sound spell spill
+    skip slap slip smash smoke smell smile snack sneeze sniff snore snow soak solve sort sound spell spill
     splash spray squeeze stack stamp stare start stay step stir stop store stretch study suck suffer
     suggest supply support suppose surprise swallow switch talk tap taste tease thank tick tickle tidy
     tie touch trace train translate travel treat trick trip trot trust try turn twist type undress
     unlock unpack unplug untie unwrap use vacuum visit vomit wait walk wander want warm warn wash
     watch water wave weigh whisper whistle wink wipe wish wonder work worry wrap yawn yell zip
     text email google photograph film videotape skype phone telephone message post play-fight comb
-    blow-dry cut-out stroke feed hug ride row sail surf dive ski sled slide swing wheel propel
+    bless dare delve fret gnaw hoist list seethe shape shove starve toss yield writhe wreak
+    bequeath blend strip blow-dry cut-out stroke feed hug ride row sail surf dive ski sled slide swing wheel propel
     """)
 }

@@ -16,7 +16,15 @@ extension EnglishClause {
 
   /// *always, never, also* (CGEL §8.16).
   mutating func addMiddleAdverbs() {
-    for adverbial in plan.adverbials where adverbial.place == .before { add(adverbial) }
+    addMiddleAdverbs { _ in true }
+  }
+
+  /// Those of the middle whose word is wanted here.
+  mutating func addMiddleAdverbs(where isWanted: (String) -> Bool) {
+    for adverbial in plan.adverbials
+    where adverbial.place == .before && isWanted(adverbial.constituent.lexeme.lemma) {
+      add(adverbial)
+    }
   }
 
   /// *a lot, more, very much*: right behind verb and object.
@@ -42,7 +50,7 @@ extension EnglishClause {
 
   /// Whether a word of politeness is what is said: *He says hello; I am sorry*.
   private var saysSocialWord: Bool {
-    switch plan.verbs.first?.constituent.lexeme.lemma {
+    switch plan.verbs.last?.constituent.lexeme.lemma {
     case "say": true
     case "be":
       plan.fillers.isEmpty
@@ -74,8 +82,26 @@ extension EnglishClause {
     if let degree = adverbial.degree { out.add(degree.lexeme.lemma, tile: degree.tile) }
     let isNamed = adverbial.constituent.lexeme.kind == .weekday && isDate
     var text = isNamed ? adverbial.constituent.lexeme.lemma : adverbial.phrase
+    if isHour, text.hasPrefix("at ") || text.hasPrefix("on ") { text = String(text.dropFirst(3)) }
     if morphology.isBritish { text = EnglishVariants.british(text) }
     if text == "much" && !isInNegation && adverbial.degree == nil { text = "a lot" }
-    out.add(text, tile: adverbial.constituent.tile)
+    addJoined(text, tile: adverbial.constituent.tile)
+  }
+
+  /// *It is three o'clock; today is May 3*: what *it* is, not when (CGEL §10.26).
+  private var isHour: Bool {
+    guard plan.verbs.first?.frame.pattern == .copula, plan.fillers.isEmpty else { return false }
+    return plan.subject.isEmpty
+      || EnglishHabits.dateSubjects.contains(plan.subject[0].noun?.lexeme.lemma ?? "")
+  }
+
+  /// A phrase whose words came from several tiles gives each its own.
+  mutating func addJoined(_ text: String, tile: Int?) {
+    guard let tile, let tiles = joins[tile] else { return out.add(text, tile: tile) }
+    let words = text.split(separator: " ")
+    for (index, word) in words.enumerated() {
+      let place = max(0, index - (words.count - tiles.count))
+      out.add(String(word), tile: place < tiles.count ? tiles[place] : tile)
+    }
   }
 }

@@ -6,8 +6,17 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> [EnglishVerbGroup.Word] {
     var words: [EnglishVerbGroup.Word] = []
+    let isOwned = phrase.possessive != nil || phrase.demonstrative != nil
+    if isOwned, let all = phrase.determiner, ["all", "both"].contains(all.lexeme.lemma) {
+      words.append(.init(text: all.lexeme.lemma, tile: all.tile))
+    }
     if let possessive = phrase.possessive {
-      let lemma = possessive.lexeme.lemma
+      var lemma = possessive.lexeme.lemma
+      if let end = lemma.lastIndex(where: { $0 == "'" || $0 == "’" }),
+        EnglishPeople.names.contains(String(lemma[..<end]))
+      {
+        lemma = lemma.capitalizedAtStart
+      }
       words.append(
         .init(text: EnglishPronouns.of(lemma)?.possessive ?? lemma, tile: possessive.tile))
     } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing {
@@ -21,8 +30,13 @@ extension EnglishClause {
       addDeterminer(determiner, isPlural: isPlural, isMass: EnglishHabits.isMass(noun), &words)
     } else if phrase.quantity == nil {
       if let article = article(phrase, noun, isPlural: isPlural, usage) {
-        words.append(.init(text: article, tile: nil))
+        let isOwner = article == possessor?.pronoun.possessive
+        words.append(.init(text: article, tile: isOwner ? ownerTile : nil))
       }
+      return words
+    }
+    if isOwned, let quantity = phrase.quantity, quantity.lexeme.lemma == "half" {
+      words.insert(.init(text: "half", tile: quantity.tile), at: 0)
       return words
     }
     if let quantity = phrase.quantity {
@@ -62,13 +76,17 @@ extension EnglishClause {
     if noun.wordClass == .pronoun, let pronoun = EnglishPronouns.of(noun.lemma) {
       return pronoun.possessive
     }
+    if noun.wordClass == .pronoun { return "\(noun.lemma)'s" }
     let usage = EnglishUsage(.subject)
     let isPlural = isPlural(owner, usage)
+    var ownClause = self
+    ownClause.possessor = nil
+    ownClause.isSayingSubject = isSayingSubject || possessor != nil
     var text = noun.lemma
     if isPlural, !EnglishHabits.isPlural(noun) { text = EnglishNouns.plurals(of: text)[0] }
     if EnglishPeople.names.contains(text) { text = text.capitalizedAtStart }
     text += isPlural && text.hasSuffix("s") ? "'" : "'s"
-    let before = article(owner, noun, isPlural: isPlural, usage).map { $0 + " " } ?? ""
+    let before = ownClause.article(owner, noun, isPlural: isPlural, usage).map { $0 + " " } ?? ""
     return before + text
   }
 
@@ -85,6 +103,9 @@ extension EnglishClause {
     }
     if noun.kind == .clothing, usage.role == .object, usage.frame?.pattern == .grooming {
       return possessorWord
+    }
+    if let described = describedArticle(phrase, noun, isCounted: isCounted, usage) {
+      return described
     }
     if usage.isGoverned, let given = usage.article {
       return text(given, isCounted: isCounted)
@@ -137,7 +158,8 @@ extension EnglishClause {
     if adjectives.contains(where: EnglishDeterminers.ownAdjectives.contains) {
       return .settled(possessorWord)
     }
-    if adjectives.contains(where: EnglishDeterminers.definiteAdjectives.contains) {
+    let picksOut = adjectives.contains(where: EnglishDeterminers.picksOut)
+    if picksOut || phrase.degree?.lexeme.lemma == "most" && !phrase.adjectives.isEmpty {
       return .settled("the")
     }
     return .open
@@ -149,22 +171,30 @@ extension EnglishClause {
   ) -> Choice {
     if noun.wordClass == .properNoun
       || EnglishHabits.selfStanding.contains(noun.lemma) && noun.kind != .body
+        && phrase.adjectives.isEmpty
     {
       return .settled(noun.article == .definite ? "the" : nil)
     }
     if isNameLike(noun, phrase) { return .settled(nil) }
+    if EnglishHabits.seasons.contains(noun.lemma), phrase.isPlain { return .settled(nil) }
     if isOwned(noun, usage) { return .settled(possessorWord) }
     if noun.kind == .media, noun.article == .bare, usage.article == .definite {
       return .settled("the")
     }
     let isBarePlace = EnglishHabits.barePlaces.contains(noun.lemma)
     if usage.isBehindPlace && isBarePlace { return .settled("the") }
+    if noun.article == .definite, EnglishHabits.having.contains(usage.frame?.lemma ?? ""),
+      KindSet.tools.contains(noun.kind), usage.role == .object
+    {
+      return .settled(isCounted ? "a" : nil)
+    }
     if let habit = noun.article, habit != .indefinite,
       phrase.adjectives.isEmpty || habit == .definite
     {
       return .settled(text(habit, isCounted: isCounted))
     }
-    let goesBare = usage.isBehindPreposition || usage.role == .placeTo
+    let goesBare =
+      (usage.isBehindPreposition || usage.role == .placeTo) && phrase.adjectives.isEmpty
     if goesBare, isBarePlace, usage.article != .definite || noun.kind != .furniture {
       return .settled(nil)
     }
@@ -180,7 +210,8 @@ extension EnglishClause {
   private func isOneOfAKind(_ noun: String, madeBy verb: String) -> Bool {
     switch verb {
     case "take", "have": EnglishHabits.takenOnce.contains(noun)
-    case "make", "bake": ["cake", "pizza", "salad", "pie", "sandwich"].contains(noun)
+    case "make", "bake", "share", "order", "cut":
+      ["cake", "pizza", "salad", "pie", "sandwich"].contains(noun)
     default: false
     }
   }
@@ -190,6 +221,18 @@ extension EnglishClause {
     case .definite: "the"
     case .indefinite: isCounted ? "a" : nil
     case .bare: nil
+    }
+  }
+
+  /// *At school, by car*, but *at the new school, in a red car*: what is described is one of many (CGEL §5.41–5.45).
+  private func describedArticle(
+    _ phrase: NounPhrase, _ noun: Lexeme, isCounted: Bool, _ usage: EnglishUsage
+  ) -> String? {
+    guard usage.article == .bare, !phrase.adjectives.isEmpty, isCounted else { return nil }
+    switch noun.kind {
+    case .vehicle: return usage.isBehindPreposition ? "a" : nil
+    case .home, .room, .place, .furniture: return "the"
+    default: return nil
     }
   }
 
@@ -252,8 +295,8 @@ extension EnglishClause {
       return usage.frame?.pattern == .grooming || isPersonal(noun, usage)
     }
     if noun.lemma == "family" && usage.isSubject { return false }
-    return EnglishPeople.possessed.contains(noun.lemma) && usage.role != .attribute
-      && !takesNewPeople && !takesAnyKin
+    return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
+      && !(takesNewPeople && usage.role == .object) && !takesAnyKin
   }
 
   private func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
@@ -262,7 +305,7 @@ extension EnglishClause {
   }
 
   private var takesBodyAsThing: Bool {
-    ["have", "draw", "see", "be", "paint", "want"].contains(
+    ["have", "draw", "see", "be", "paint", "want", "hammer"].contains(
       plan.verbs.last?.constituent.lexeme.lemma ?? "")
   }
 

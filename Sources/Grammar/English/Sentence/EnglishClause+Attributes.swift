@@ -15,6 +15,7 @@ extension EnglishClause {
   /// *be/happy/to see*: a quality chosen before the second verb is said of the copula's subject.
   private mutating func moveAttributesToCopula() {
     guard plan.verbs.count > 1 else { return }
+    splitQualities()
     for index in plan.fillers.indices where plan.fillers[index].phrases.allSatisfy(\.isAdjective) {
       guard plan.fillers[index].preposition == nil,
         let tile = plan.fillers[index].phrases[0].adjectives[0].tile
@@ -27,6 +28,24 @@ extension EnglishClause {
         plan.fillers[index].role = .attribute
         break
       }
+    }
+  }
+
+  /// *important/eat/vegetables*: a quality before the second verb is no object of it.
+  private mutating func splitQualities() {
+    guard plan.verbs[0].frame.isCopular, let verb = plan.verbs[1].constituent.tile else { return }
+    for index in plan.fillers.indices where plan.fillers[index].phrases.count > 1 {
+      let qualities = plan.fillers[index].phrases.prefix {
+        $0.isAdjective && ($0.adjectives[0].tile ?? .max) < verb
+      }
+      guard !qualities.isEmpty, qualities.count < plan.fillers[index].phrases.count else {
+        continue
+      }
+      var filler = Filler(.attribute, plan.fillers[index].phrases[0], verb: 0)
+      filler.phrases = Array(qualities)
+      plan.fillers[index].phrases.removeFirst(qualities.count)
+      plan.fillers[index].phrases[0].connective = nil
+      plan.fillers.append(filler)
     }
   }
 
@@ -60,6 +79,7 @@ extension EnglishClause {
     guard phrases.count == 2, phrases[0].isAdjective, phrases[1].connective == nil,
       let adjective = phrases[0].adjectives.last?.lexeme.lemma,
       let preposition = EnglishHabits.adjectivePrepositions[adjective]
+        ?? fallbackPreposition(behind: adjective, phrases[1])
     else { return }
     var matter = phrases[1]
     if matter.noun == nil {
@@ -70,6 +90,15 @@ extension EnglishClause {
     }
     plan.fillers[index].phrases = [phrases[0]]
     plan.fillers.append(topic(matter, preposition, verb: plan.fillers[index].verb))
+  }
+
+  /// *difficult/me* → *difficult for me*, *older/me* → *older than me*.
+  private func fallbackPreposition(behind quality: String, _ phrase: NounPhrase) -> String? {
+    guard let noun = phrase.noun?.lexeme else { return nil }
+    if EnglishNumberWords.isCompared(quality), !EnglishNumberWords.isSuperlative(quality) {
+      return "than"
+    }
+    return noun.isBeing ? "for" : nil
   }
 
   /// *proud/you* → *proud of you*: company of a quality is what the quality is about.
@@ -93,14 +122,31 @@ extension EnglishClause {
 
   /// *the/fast/most* → *the fastest*: a degree behind the quality is its degree.
   private mutating func gradeAttribute() {
+    compareWithThan()
     guard let filler = plan.fillers.firstIndex(where: { $0.role == .attribute }),
       plan.fillers[filler].phrases[0].isAdjective, plan.fillers[filler].phrases[0].degree == nil,
       let index = plan.adverbials.firstIndex(where: {
         ["more", "most", "less"].contains($0.constituent.lexeme.lemma)
+          || $0.constituent.lexeme.kind == .degree && $0.constituent.lexeme.lemma != "too"
       }), let degree = plan.adverbials[index].constituent.tile,
-      let quality = plan.fillers[filler].phrases[0].adjectives.last?.tile, degree == quality + 1
+      let quality = plan.fillers[filler].phrases[0].adjectives.last?.tile,
+      degree == quality + 1 || plan.adverbials[index].constituent.lexeme.kind == .degree
     else { return }
     plan.fillers[filler].phrases[0].degree = plan.adverbials.remove(at: index).constituent
+  }
+
+  /// *tall/than/you* → *taller than you* (CGEL §15.63–15.66).
+  private mutating func compareWithThan() {
+    guard plan.fillers.contains(where: { $0.preposition == "than" }) else { return }
+    for filler in plan.fillers.indices where plan.fillers[filler].preposition != "than" {
+      let phrase = plan.fillers[filler].phrases[0]
+      guard phrase.degree == nil, let adjective = phrase.adjectives.last?.lexeme.lemma,
+        !EnglishNumberWords.isCompared(adjective)
+      else { continue }
+      plan.fillers[filler].phrases[0].degree = Constituent(
+        Lexeme(lemma: "more", wordClass: .determiner, kind: .quantity))
+      return
+    }
   }
 
   /// What a quality is about; things feared or not borne are whole kinds: *allergic to peanuts*.

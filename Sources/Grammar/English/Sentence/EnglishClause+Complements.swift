@@ -19,7 +19,8 @@ extension EnglishClause {
   private func rank(_ filler: Filler, _ verb: Int) -> Int {
     switch filler.role {
     case .recipient: filler.preposition == nil && !hasPronounObject(verb) ? 0 : 2
-    case .object, .attribute, .subject: 1
+    case .object, .subject: 1
+    case .attribute: plan.verbs[verb].frame.isCopular ? 1 : 2
     case .beneficiary: 3
     case .placeTo, .placeFrom: 4
     case .company, .instrument: 5
@@ -81,12 +82,29 @@ extension EnglishClause {
     {
       return "to"
     }
-    if EnglishHabits.selfStanding.contains(noun.lemma) || noun.wordClass == .adverb {
+    if preposition == "by", noun.kind == .vehicle, !filler.phrases[0].adjectives.isEmpty {
+      return EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on"
+    }
+    if EnglishHabits.selfStanding.contains(noun.lemma) && filler.phrases[0].adjectives.isEmpty
+      || noun.wordClass == .adverb
+    {
       // *go home* but *stay at home* (CGEL §8.41).
       return noun.lemma == "home" && preposition != "to" ? "at" : nil
     }
+    if filler.role == .placeAt, plan.options.contains(.perfect),
+      plan.verbs[filler.verb].frame.pattern == .copula, KindSet.places.contains(noun.kind),
+      noun.kind != .home
+    {
+      return "to"
+    }
+    if preposition == "at", noun.wordClass == .properNoun, noun.kind == .place { return "in" }
     if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
+    if preposition == "under" || preposition == "on",
+      EnglishHabits.containers.contains(noun.lemma), noun.lemma != "bed", noun.lemma != "crib"
+    {
+      return "in"
+    }
     if preposition == "in", !filler.isGoverned, noun.kind == .furniture,
       !EnglishHabits.containers.contains(noun.lemma)
     {

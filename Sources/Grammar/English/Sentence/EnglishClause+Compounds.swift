@@ -25,7 +25,8 @@ extension EnglishClause {
         let head = second.noun, second.connective == nil, first.isFreeModifier,
         (left.filler == nil) == (right.filler == nil), follows(head, modifier),
         EnglishCompounds.joins(modifier.lexeme.lemma.lowercased(), head.lexeme.lemma),
-        !isGoalAndVehicle(left, head)
+        !isGoalAndVehicle(left, head), !isPut(into: head, left),
+        plan.verbs.last?.frame.lemma != "speak"
       else { continue }
       return (left, right)
     }
@@ -36,6 +37,13 @@ extension EnglishClause {
   private func isGoalAndVehicle(_ left: Place, _ head: Constituent) -> Bool {
     guard let filler = left.filler else { return false }
     return plan.fillers[filler].role == .placeTo && head.lexeme.kind == .vehicle
+  }
+
+  /// *put/toy/box*: what is put, and where, are two.
+  private func isPut(into head: Constituent, _ left: Place) -> Bool {
+    guard EnglishHabits.boxes.contains(head.lexeme.lemma), left.filler != nil else { return false }
+    return ["put", "put away", "put back", "keep", "hide", "throw", "store"].contains(
+      plan.verbs.last?.frame.lemma ?? "")
   }
 
   private func nounPlaces() -> [Place] {
@@ -69,7 +77,22 @@ extension EnglishClause {
     if !isMoved { plan.fillers[filler].phrases[right.phrase] = compound }
     if before == filler { plan.fillers[filler].phrases.remove(at: left.phrase) }
     settleGovernment(of: filler, by: compound.noun)
+    takeSlot(of: compound.noun, filler)
     if before != filler { plan.fillers.remove(at: before) }
+  }
+
+  /// *study/math/test*: a compound goes where its head goes.
+  private mutating func takeSlot(of head: Constituent?, _ filler: Int) {
+    guard let kind = head?.lexeme.roleKind, plan.fillers[filler].role == .object,
+      plan.fillers[filler].prepositionTile == nil, !plan.fillers[filler].isGoverned,
+      plan.verbs.indices.contains(plan.fillers[filler].verb),
+      let slot = plan.verbs[plan.fillers[filler].verb].frame.slots.first(where: {
+        $0.kinds.contains(kind)
+      }), slot.role == .topic
+    else { return }
+    plan.fillers[filler].role = slot.role
+    plan.fillers[filler].preposition = slot.preposition
+    plan.fillers[filler].article = slot.article
   }
 
   /// Preposition and article are the head's, not the modifier's.

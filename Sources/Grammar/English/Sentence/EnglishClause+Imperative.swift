@@ -7,7 +7,7 @@ extension EnglishClause {
   private var isLets: Bool { plan.verbs.first?.constituent.lexeme.lemma == "let's" }
 
   /// Commands and requests: *Help me, please; don't run; let's play* (CGEL §11.24–11.30).
-  mutating func imperative() -> Realization {
+  mutating func fillImperative() -> String {
     subject = EnglishSubject(.second)
     addOpening()
     if isLets || plan.subject.contains(where: { $0.noun?.lexeme.lemma == "we" }) {
@@ -20,23 +20,28 @@ extension EnglishClause {
     } else if isNegated {
       out.add("don't", tile: plan.negatorTile)
     }
+    let called = takeCalled()
     addMiddleAdverbs()
     let verb = plan.verbs[0].constituent
     addVerbForm(verb.lexeme.lemma, tile: verb.tile, verb: 0)
     out.note(.request, verb.lexeme.lemma, verb.lexeme.lemma)
     plan.options.insert(.request)
     addImperativeRest()
-    return out.sentence(closing: plan.options.contains(.polite) ? "?" : ".")
+    if let called {
+      out.addMark(",")
+      addPhrases(called.phrases, EnglishUsage(.subject, isVerbless: true))
+    }
+    return plan.options.contains(.polite) ? "?" : "."
   }
 
-  private mutating func lets() -> Realization {
+  private mutating func lets() -> String {
     subject = EnglishSubject(.firstPlural)
     let verb = plan.verbs[0].constituent
     out.add("let's", tile: isLets ? verb.tile : plan.subject.first?.noun?.tile)
     if isNegated { addNot() }
     if !isLets { addVerbForm(verb.lexeme.lemma, tile: verb.tile, verb: 0) }
     addImperativeRest()
-    return out.sentence()
+    return "."
   }
 
   /// What follows is in the base form, whatever the tense.
@@ -44,6 +49,21 @@ extension EnglishClause {
     plan.tense = .present
     plan.isQuestion = false
     addRest()
+  }
+
+  /// *open/door/mom* → *Open the door, Mom*: who has no part in it is who is asked (CGEL §10.52).
+  private mutating func takeCalled() -> Filler? {
+    guard
+      let index = plan.fillers.firstIndex(where: { filler in
+        filler.role == .company && filler.prepositionTile == nil && filler.phrases.count == 1
+          && filler.phrases[0].isPlain && !filler.isGoverned
+          && plan.verbs[filler.verb].frame.slot(.company) == nil
+          && filler.phrases[0].noun.map {
+            $0.lexeme.wordClass == .properNoun || $0.lexeme.article == .bare
+          } == true
+      })
+    else { return nil }
+    return plan.fillers.remove(at: index)
   }
 
   /// Who is asked: *Mom, help me.*

@@ -6,12 +6,17 @@ extension EnglishClause {
     if plan.verbs.isEmpty { insertBe() }
     repair()
     keepWishesInThePresent()
+    takeWeather()
     turnInquiryAround()
+    askWithBe()
     dropLoneNo()
     guard let first = plan.verbs.first else { return }
     switch first.constituent.lexeme.lemma {
     case "have", "have got": replaceHaveByBe()
     case "be going to", "going to": foldGoingTo()
+    case "used to": foldUsedTo()
+    case "be" where plan.tense == .present && plan.isBorn: plan.tense = .past
+    case "be born" where plan.tense == .present: plan.tense = .past
     default: break
     }
     if plan.verbs.first?.frame.pattern == .experiencer { makeBodySubject() }
@@ -43,6 +48,27 @@ extension EnglishClause {
     guard canBeSubject, isCopula || asksCircumstance else { return }
     plan.subject = plan.fillers.remove(at: index).phrases
     plan.inquiry?.role = isCopula ? .attribute : .other
+  }
+
+  /// *it/rain*: *it* has no part in the weather but to stand before the verb.
+  private mutating func takeWeather() {
+    guard plan.verbs.first?.frame.pattern == .weather, plan.subject.isEmpty,
+      let index = plan.fillers.firstIndex(where: {
+        $0.phrases.count == 1 && $0.phrases[0].noun?.lexeme.lemma == "it"
+      })
+    else { return }
+    plan.subject = plan.fillers.remove(at: index).phrases
+  }
+
+  /// *where/you/from* → *Where are you from?* (CGEL §10.9).
+  private mutating func askWithBe() {
+    guard plan.verbs.isEmpty, plan.inquiry != nil else { return }
+    if plan.subject.isEmpty, let index = plan.fillers.firstIndex(where: { $0.preposition == nil }) {
+      plan.subject = plan.fillers.remove(at: index).phrases
+    }
+    guard !plan.subject.isEmpty else { return }
+    insertVerb("be")
+    plan.inquiry?.role = .attribute
   }
 
   /// *no* that stands before no noun negates the verb.
@@ -109,6 +135,15 @@ extension EnglishClause {
     plan.options.insert(.goingTo)
   }
 
+  /// *used to* + verb is a habit of the past (CGEL §4.57).
+  private mutating func foldUsedTo() {
+    guard plan.verbs.count > 1 else { return }
+    foldGoingTo()
+    plan.tense = .past
+    plan.options.remove(.goingTo)
+    plan.options.insert(.habitual)
+  }
+
   /// *I/hurt/head* → *my head hurts*: what hurts is the subject.
   private mutating func makeBodySubject() {
     guard
@@ -121,7 +156,8 @@ extension EnglishClause {
     if let first = owner.first {
       resolveSubject()
       possessor = subject
-      if first.noun?.lexeme.wordClass != .pronoun {
+      let word = first.noun?.lexeme.lemma ?? ""
+      if first.noun?.lexeme.wordClass != .pronoun || EnglishPronouns.of(word) == nil {
         for part in parts.indices { parts[part].complement = [first] }
       }
       out.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
@@ -139,5 +175,12 @@ extension VerbFrame {
   var isWish: Bool {
     guard pattern == .plain, case .word? = opening else { return false }
     return true
+  }
+}
+
+extension ClausePlan {
+  /// *be born*, which is long ago.
+  fileprivate var isBorn: Bool {
+    filler(.attribute)?.phrases[0].adjectives.first?.lexeme.lemma == "born"
   }
 }

@@ -14,13 +14,18 @@ extension EnglishClause {
       return
     }
     let isPlural = isPlural(phrase, usage)
+    var phrase = phrase
+    let isAge = ["year", "month", "week", "day"].contains { noun.lexeme.lemma.hasPrefix($0) }
+    let old = phrase.adjectives.last { $0.lexeme.lemma == "old" && isAge }
+    if old != nil { phrase.adjectives.removeAll { $0.lexeme.lemma == "old" } }
     var words = determiners(phrase, noun.lexeme, isPlural: isPlural, usage)
     addAdjectives(of: phrase, to: &words)
     if let maker = compoundModifier(phrase) { words.append(maker) }
     words.append(.init(text: nounText(phrase, usage, isPlural: isPlural), tile: noun.tile))
     say(words)
-    if usage.role == .attribute, noun.lexeme.lemma == "year", phrase.quantity != nil {
-      out.add("old")
+    let isYears = noun.lexeme.lemma.hasPrefix("year") && usage.role == .attribute
+    if isAge, phrase.quantity != nil, old != nil || isYears {
+      out.add("old", tile: old?.tile)
     }
     addComplement(of: phrase)
   }
@@ -113,7 +118,11 @@ extension EnglishClause {
     }
     if let possessive = phrase.possessive {
       let lemma = possessive.lexeme.lemma
-      out.add(EnglishPronouns.of(lemma)?.absolute ?? lemma, tile: possessive.tile)
+      let pronoun = EnglishPronouns.of(lemma)
+      let form = phrase.adjectives.isEmpty ? pronoun?.absolute : pronoun?.possessive
+      out.add(form ?? lemma, tile: possessive.tile)
+    } else if phrase.isPlainSuperlative, phrase.determiner == nil, out.last?.text != "the" {
+      out.add("the")
     }
     var phrase = phrase
     if let most = phrase.quantity, phrase.degree == nil, !phrase.adjectives.isEmpty,
@@ -164,10 +173,13 @@ extension EnglishClause {
     }
     for (index, adjective) in adjectives.enumerated() {
       var text = spelled(adjective)
-      if index == 0, let degree = phrase.degree {
+      let isEnough = phrase.degree?.lexeme.lemma == "enough"
+      if index == 0, let degree = phrase.degree, !isEnough {
         text = graded(text, by: degree, into: &words)
       }
       words.append(.init(text: text, tile: adjective.tile))
+      // *enough* stands behind its adjective (CGEL §7.55).
+      if index == 0, isEnough { words.append(.init(text: "enough", tile: phrase.degree?.tile)) }
     }
   }
 
@@ -179,6 +191,7 @@ extension EnglishClause {
     case "more": return morphology.comparatives(of: adjective).first ?? adjective
     case "most":
       let superlative = morphology.superlatives(of: adjective).first ?? adjective
+      // Before a noun the article is the noun's.
       return words.isEmpty && out.last?.text != "the" ? "the " + superlative : superlative
     case "a lot", "much", "a lot of":
       words.append(.init(text: "very", tile: degree.tile))
@@ -204,7 +217,19 @@ extension EnglishClause {
     out.add("of")
     var usage = EnglishUsage(.other, article: .definite)
     usage.isBehindPreposition = true
-    if let noun = owner.noun?.lexeme, EnglishHabits.isMass(noun) { usage.article = .bare }
+    let isMeasured = EnglishHabits.measures.contains(phrase.noun?.lexeme.lemma ?? "")
+    if let noun = owner.noun?.lexeme, isMeasured || EnglishHabits.isMass(noun) {
+      usage.article = .bare
+      usage.isGoverned = isMeasured
+    }
     addPhrases(phrase.complement, usage)
+  }
+}
+
+extension NounPhrase {
+  /// Whether it is a superlative with nothing before it: *oldest in the class*.
+  fileprivate var isPlainSuperlative: Bool {
+    noun == nil && degree == nil
+      && adjectives.first.map { EnglishNumberWords.isSuperlative($0.lexeme.lemma) } == true
   }
 }

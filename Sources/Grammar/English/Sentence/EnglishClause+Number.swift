@@ -15,7 +15,7 @@ extension EnglishClause {
       return demonstrative == "these" || demonstrative == "those"
     }
     if let determiner = phrase.determiner?.lexeme.lemma {
-      return ["all", "both", "other", "any"].contains(determiner)
+      return ["all", "both", "other", "any", "all the", "both the"].contains(determiner)
     }
     return isPluralByHabit(phrase, noun, usage)
   }

@@ -6,6 +6,7 @@ extension EnglishClause {
     for index in plan.fillers.indices.reversed() where plan.fillers[index].prepositionTile == nil {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
       leaveAlone(index)
+      wishOneLuck(index)
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
     keepPronounBeforeVerb()
@@ -38,6 +39,15 @@ extension EnglishClause {
     plan.fillers[object].phrases.insert(
       phrase, at: isFirst ? 0 : plan.fillers[object].phrases.count)
     return true
+  }
+
+  /// *wish/you/luck*: what somebody is wished is the object (CGEL §16.57).
+  private mutating func wishOneLuck(_ index: Int) {
+    guard plan.verbs[plan.fillers[index].verb].frame.lemma == "wish",
+      plan.fillers[index].role == .topic,
+      plan.fillers.contains(where: { $0.role == .recipient })
+    else { return }
+    place(index, .object, nil, nil)
   }
 
   /// *leave/me/alone*: who is left alone is the object.
@@ -84,6 +94,13 @@ extension EnglishClause {
 
   /// *see/me/mirror*: one sees oneself in the mirror.
   private mutating func moveMirror() {
+    for index in plan.fillers.indices where plan.fillers[index].prepositionTile == nil {
+      guard plan.fillers[index].phrases.count == 1, plan.fillers[index].role != .placeAt,
+        plan.fillers[index].phrases[0].noun?.lexeme.lemma == "mirror",
+        plan.fillers.contains(where: { $0.phrases[0].noun?.lexeme.isBeing == true })
+      else { continue }
+      place(index, .placeAt, "in", .definite)
+    }
     for index in plan.fillers.indices where plan.fillers[index].phrases.count > 1 {
       guard let last = plan.fillers[index].phrases.last, last.noun?.lexeme.lemma == "mirror",
         last.connective == nil, plan.fillers[index].phrases[0].noun?.lexeme.isBeing == true

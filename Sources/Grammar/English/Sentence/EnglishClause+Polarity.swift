@@ -28,7 +28,20 @@ extension EnglishClause {
       isNegated = true
       isInNegation = true
     }
+    negateAll()
     plan.negators.removeAll { !plan.verbs.isEmpty || $0.constituent.lexeme.lemma == "not" }
+  }
+
+  /// *Not everyone sleeps*: *everyone doesn't* could mean that nobody does.
+  ///
+  /// Sources: CGEL §10.65; CaGEL chapter 9 §1.3.
+  private mutating func negateAll() {
+    guard isNegated, plan.isNegative, !plan.isQuestion, plan.verbs.first?.subject == nil,
+      plan.subject.count == 1, !plan.options.contains(.request),
+      ["everyone", "everybody", "everything"].contains(plan.subject[0].noun?.lexeme.lemma ?? "")
+    else { return }
+    isNegated = false
+    isAllNegated = true
   }
 
   private func negativeWord(_ middle: Adverbial?) -> String {
@@ -67,6 +80,7 @@ extension NounPhrase {
   var isNegativeWord: Bool {
     noun.map { EnglishHabits.negativePronouns.contains($0.lexeme.lemma) } == true
       || ["no", "neither"].contains(determiner?.constituentLemma ?? "")
+      || complement.contains { $0.isPronoun && $0.isNegativeWord }
   }
 }
 

@@ -57,8 +57,22 @@ extension EnglishClause {
     }
   }
 
+  /// *who/you/play/with*: a preposition that was chosen with nothing behind it.
+  private mutating func chosenStranded() -> Constituent? {
+    guard plan.inquiry != nil,
+      let index = plan.adverbials.firstIndex(where: {
+        $0.constituent.lexeme.wordClass == .adposition && $0.degree == nil
+      })
+    else { return nil }
+    return plan.adverbials.remove(at: index).constituent
+  }
+
   /// The preposition of what is asked for stays at the end: *Who are you playing with?* (CGEL §11.14).
   mutating func addStranded() {
+    if let chosen = chosenStranded() {
+      out.add(chosen.lexeme.lemma, tile: chosen.tile)
+      return
+    }
     guard let inquiry = plan.inquiry else { return }
     let word = inquiry.constituent.lexeme.lemma
     if let (_, tail) = splitInquiry(word), !tail.isEmpty {

@@ -14,8 +14,13 @@ extension EnglishClause {
     makeExistential()
     makeDaySubject()
     mergeDemonstratives()
+    settleResults()
+    joinOwners()
     settleAttributes()
+    settlePredicates()
     settleObjects()
+    settleSecondObjects()
+    settleManner()
     settleUnknownObjects()
   }
 
@@ -28,10 +33,12 @@ extension EnglishClause {
         EnglishHabits.verbalNouns.contains(word.lexeme.lemma)
       else { continue }
       let hasComplements = plan.fillers.contains { $0.verb == index && $0.prepositionTile == nil }
-      let needsNoun = EnglishHabits.nounTakers.contains(previous.lemma)
+      let needsNoun =
+        EnglishHabits.nounTakers.contains(previous.lemma)
+        && (previous.lemma != "know" || EnglishHabits.known.contains(word.lexeme.lemma))
       let prefersNoun =
         EnglishHabits.nounsFirst.contains(word.lexeme.lemma) && !hasComplements
-        && previous.pattern == .plain && index == plan.verbs.count - 1
+        && EnglishHabits.wanting.contains(previous.lemma) && index == plan.verbs.count - 1
       guard needsNoun || prefersNoun else { continue }
       turnIntoNoun(index)
     }
@@ -93,8 +100,12 @@ extension EnglishClause {
   /// *how much/cost/ball*: the ball costs, it is not counted.
   private mutating func settlePrice() {
     guard plan.verbs.first?.constituent.lexeme.lemma == "cost", plan.subject.isEmpty,
-      let noun = plan.inquiry?.noun
+      plan.inquiry != nil
     else { return }
+    if let index = plan.fillers.firstIndex(where: { $0.role == .object }) {
+      plan.subject = plan.fillers.remove(at: index).phrases
+    }
+    guard let noun = plan.inquiry?.noun else { return }
     plan.subject = [noun]
     plan.inquiry?.noun = nil
   }
@@ -214,11 +225,27 @@ extension EnglishClause {
       let frame = plan.verbs[filler.verb].frame
       let hasObject = plan.fillers.contains { $0.role == .object && $0.verb == filler.verb }
       guard !hasObject, frame.slot(.object) != nil else { continue }
-      let isUnknownTool = filler.role == .instrument && noun.isInferred
+      let isUnknownTool =
+        filler.role == .instrument
+        && (noun.isInferred
+          || frame.takesAnyObject && !EnglishHabits.tools.contains(noun.lemma)
+            && noun.kind != .material)
+      let isCompany =
+        filler.role == .company && frame.takesAnyObject && frame.slot(.company) == nil
+        && noun.isBeing
       let isPersonOfUnknownVerb = filler.role == .recipient && frame.isDefault
-      guard isUnknownTool || isPersonOfUnknownVerb else { continue }
+      guard isUnknownTool || isPersonOfUnknownVerb || isCompany else { continue }
       plan.fillers[index].role = .object
       plan.fillers[index].preposition = nil
+    }
+  }
+}
+
+extension VerbFrame {
+  /// Whether anything can be its object, without a preposition.
+  fileprivate var takesAnyObject: Bool {
+    slots.contains {
+      $0.role == .object && $0.kinds.isEmpty && $0.words.isEmpty && $0.preposition == nil
     }
   }
 }

@@ -20,8 +20,13 @@ extension EnglishClause {
   /// Nobody named: the weather's *it*, the asked *you*, else the speaker.
   private var implicitSubject: EnglishSubject {
     if plan.verbs.first?.frame.pattern == .weather { return EnglishSubject(.neuter) }
-    if plan.inquiry != nil { return EnglishSubject(.second) }
+    if plan.inquiry != nil {
+      // *How much does it hurt?*
+      let isFelt = plan.verbs.first?.frame.pattern == .experiencer
+      return EnglishSubject(isFelt ? .neuter : .second)
+    }
     if isDate || isSituation { return EnglishSubject(.neuter) }
+    if let implied { return implied }
     return .speaker
   }
 
@@ -64,7 +69,7 @@ extension EnglishClause {
     }
     guard !plan.subject.isEmpty else {
       out.add(subject.pronoun.nominative)
-      if subject.pronoun.nominative == "I" { out.note(.quickMode, "I", "I") }
+      if implied == nil, subject.pronoun.nominative == "I" { out.note(.quickMode, "I", "I") }
       return
     }
     // The first person comes last: *Mom and I* (CGEL §13.56 note).
@@ -74,6 +79,7 @@ extension EnglishClause {
     {
       phrases.append(phrases.remove(at: index))
     }
+    if isAllNegated { addNot() }
     isSayingSubject = true
     addPhrases(phrases, EnglishUsage(.subject))
     isSayingSubject = false
@@ -122,16 +128,19 @@ extension EnglishClause {
 
   mutating func addVerbForm(_ text: String, tile: Int?, verb: Int) {
     let words = text.split(separator: " ", maxSplits: 1)
-    if words.count == 2, EnglishParticles.separable.contains(String(words[1])),
+    if words.count == 2,
+      EnglishParticles.isSeparable(
+        String(words[1]), in: plan.verbs[verb].constituent.lexeme.lemma),
       let index = plan.fillers.firstIndex(where: { $0.verb == verb && $0.role == .object }),
       let phrase = plan.fillers[index].phrases.first, phrase.isPronoun,
       plan.fillers[index].preposition == nil
     {
-      out.add(String(words[0]), tile: tile)
+      let tiles = tile.flatMap { joins[$0] }
+      out.add(String(words[0]), tile: tiles?.first ?? tile)
       say(fillerAt: index)
-      out.add(String(words[1]), tile: tile)
+      out.add(String(words[1]), tile: tiles?.last ?? tile)
     } else {
-      out.add(text, tile: tile)
+      addJoined(text, tile: tile)
     }
   }
 
@@ -172,6 +181,16 @@ extension EnglishClause {
     }
   }
 
+  /// *without/look, good/at/swim*: a preposition chosen right before a verb takes its *-ing* form (CGEL §15.10).
+  private mutating func takePreposition(before verb: Int?) -> Constituent? {
+    guard let verb,
+      let index = plan.adverbials.firstIndex(where: {
+        $0.constituent.lexeme.wordClass == .adposition && $0.constituent.tile == verb - 1
+      })
+    else { return nil }
+    return plan.adverbials.remove(at: index).constituent
+  }
+
   /// *to*, nothing, or *-ing* between two verbs (CGEL §16.20–16.40).
   private mutating func addLink(at index: Int, _ form: EnglishVerbGroup.Form)
     -> EnglishVerbGroup.Form
@@ -189,9 +208,28 @@ extension EnglishClause {
       out.note(.openedVerb, lemma, "how to")
       return .base
     }
+    if let chosen = takePreposition(before: second.constituent.tile) {
+      out.add(chosen.lexeme.lemma, tile: chosen.tile)
+      return chosen.lexeme.lemma == "to" ? .base : .gerund
+    }
+    if let preposition = prepositionBeforeVerb(behind: index - 1) {
+      out.add(preposition)
+      out.note(.preposition, second.constituent.lexeme.lemma, preposition)
+      return .gerund
+    }
     if lemma == "go" && EnglishHabits.goingPastimes.contains(second.constituent.lexeme.lemma) {
       return .gerund
     }
+    let hasSomebody = plan.fillers.contains {
+      $0.verb == index - 1 && $0.phrases[0].noun?.lexeme.isBeing == true
+    }
+    if lemma == "teach", !hasSomebody, second.subject == nil {
+      // *Teach how to swim*: without a pupil it does not take *to* alone (CaGEL ch. 14 §6.1).
+      out.add("how to")
+      out.note(.openedVerb, lemma, "how to")
+      return .base
+    }
+    if lemma == "let", !hasSomebody, second.subject == nil { addAllowed() }
     switch first.frame.opening ?? .word("to") {
     case .bare: return .base
     case .gerund: return .gerund
@@ -200,6 +238,16 @@ extension EnglishClause {
       out.note(.openedVerb, lemma, word)
       return .base
     }
+  }
+}
+
+extension EnglishClause {
+  /// *Mom lets me play*: *let* cannot do without whom, so the speaker is meant, or whoever the speaker talks to
+  /// (CGEL §16.52).
+  fileprivate mutating func addAllowed() {
+    let somebody = subject.person == .first ? "you" : "me"
+    out.add(somebody)
+    out.note(.quickMode, somebody, somebody)
   }
 }
 

@@ -4,6 +4,8 @@ extension EnglishClause {
   /// Time words that are no adverbials here, and nouns of time behind a preposition of their own.
   mutating func settleTimes() {
     turnTimesIntoObjects()
+    turnTimeIntoAttribute()
+    settleHours()
     for index in plan.fillers.indices where plan.fillers[index].prepositionTile != nil {
       settlePreposition(of: index)
     }
@@ -11,8 +13,7 @@ extension EnglishClause {
 
   /// *I like summer; I don't like Mondays*: what is liked is no time of liking.
   private mutating func turnTimesIntoObjects() {
-    guard let verb = plan.verbs.last, EnglishHabits.general.contains(verb.frame.lemma),
-      plan.fillers.isEmpty,
+    guard let verb = plan.verbs.last, takesTimes(verb.frame), plan.fillers.isEmpty,
       let index = plan.adverbials.firstIndex(where: { $0.constituent.lexeme.wordClass == .noun })
     else { return }
     var word = plan.adverbials.remove(at: index).constituent
@@ -24,6 +25,42 @@ extension EnglishClause {
     if isPlural, !word.lexeme.lemma.hasSuffix("s") { word.lexeme.lemma += "s" }
     word.lexeme.article = .bare
     plan.fillers.append(Filler(.object, NounPhrase(word), verb: plan.verbs.count - 1))
+  }
+
+  /// *It is summer*: what *it* is is no time when (CGEL §10.26).
+  private mutating func turnTimeIntoAttribute() {
+    guard plan.verbs.last?.frame.pattern == .copula, plan.fillers.isEmpty,
+      let subject = plan.subject.first?.noun?.lexeme, subject.lemma == "it" || subject.isSpan,
+      let index = plan.adverbials.firstIndex(where: {
+        $0.constituent.lexeme.wordClass == .noun && $0.constituent.lexeme.kind == .time
+          && $0.constituent.lexeme.lemma != "night" || subject.isSpan
+      })
+    else { return }
+    var word = plan.adverbials.remove(at: index).constituent
+    word.lexeme.article = word.lexeme.lemma == "weekend" ? .definite : .bare
+    plan.fillers.append(Filler(.attribute, NounPhrase(word), verb: plan.verbs.count - 1))
+  }
+
+  /// Whether what is chosen with a verb can be a time it is about: *look forward to summer*.
+  private func takesTimes(_ frame: VerbFrame) -> Bool {
+    EnglishHabits.general.contains(frame.lemma) || EnglishHabits.timeTakers.contains(frame.lemma)
+  }
+
+  /// *get up/seven* → *get up at seven*: a bare number with a verb of the day's course (CGEL §9.34).
+  private mutating func settleHours() {
+    guard let verb = plan.verbs.last, plan.inquiry == nil else { return }
+    let isTimed =
+      EnglishHabits.timed.contains(verb.frame.lemma)
+      || verb.frame.isCopular
+        && plan.subject.contains { $0.kind == .event || $0.kind == .meal || $0.kind == .media }
+    guard isTimed else { return }
+    for index in plan.fillers.indices where plan.fillers[index].prepositionTile == nil {
+      let phrase = plan.fillers[index].phrases[0]
+      guard phrase.noun == nil, phrase.adjectives.isEmpty,
+        phrase.quantity?.lexeme.wordClass == .numeral
+      else { continue }
+      place(index, .time, "at", nil)
+    }
   }
 
   /// *in/morning* → *in the morning*, *in/July* → *in July*, *on/vacation* → *on vacation*.
@@ -49,4 +86,9 @@ extension EnglishClause {
     plan.fillers[index].article = isBare ? .bare : .definite
     plan.fillers[index].isGoverned = true
   }
+}
+
+extension Lexeme {
+  /// Whether it names a span of time by what it is: *season, month, day*.
+  fileprivate var isSpan: Bool { ["season", "month", "day", "holiday"].contains(lemma) }
 }

@@ -189,7 +189,11 @@ extension EnglishClause {
       plan.adverbials.contains { $0.constituent.lexeme.kind == .frequency }
       || plan.negators.contains { $0.constituent.lexeme.lemma == "never" }
     if isHabit { return false }
-    if plan.verbs[0].frame.pattern == .weather { return true }
+    if plan.verbs[0].frame.pattern == .weather {
+      return !plan.adverbials.contains {
+        $0.constituent.lexeme.wordClass == .noun && $0.constituent.lexeme.kind == .time
+      }
+    }
     guard let inquiry = plan.inquiry, inquiry.role != .subject else { return false }
     return inquiry.constituent.lexeme.lemma.hasPrefix("wh")
   }

@@ -7,6 +7,8 @@ struct EnglishClause {
   var out = TokenBuffer()
   /// What the verb agrees with and *my, your, her* refer to.
   var subject = EnglishSubject.speaker
+  /// Who is meant where nobody is named in a clause within another.
+  var implied: EnglishSubject?
   /// Whose head hurts, where that is not the subject itself.
   var possessor: EnglishSubject?
   /// Tile of the one whose head hurts.
@@ -15,6 +17,8 @@ struct EnglishClause {
   var isNegated = false
   /// Whether *some, nothing, and* stand within a negation: *any, anything, or*.
   var isInNegation = false
+  /// Whether *not* stands before the subject: *not everyone*.
+  var isAllNegated = false
   /// What closes a negation: *any more, yet, either*.
   var closing: [Adverbial] = []
   /// Whether the words being said are the subject's.
@@ -23,6 +27,8 @@ struct EnglishClause {
   var mainForm = EnglishVerbGroup.Form.base
   /// Tile of the negator of a clause within the clause: *because I don't sleep*.
   var innerNegatorTile: Int?
+  /// Tiles of time words that were joined, by the first: *last* + *week*.
+  var joins: [Int: [Int]] = [:]
   /// Fillers that have been said already.
   var saidFillers: Set<Int> = []
 
@@ -33,16 +39,35 @@ struct EnglishClause {
 
   /// The sentence.
   mutating func realized() -> Realization {
+    let closing = fill()
+    return out.sentence(closing: closing)
+  }
+
+  /// Says all words; returns the mark that closes them.
+  mutating func fill() -> String {
     normalize()
     resolvePolarity()
     noteTense()
-    guard !plan.verbs.isEmpty else { return phrase() }
-    if isImperative { return imperative() }
+    guard !plan.verbs.isEmpty else { return fillPhrase() }
+    if isImperative { return fillImperative() }
     resolveSubject()
     addOpening()
     if plan.isQuestion { addQuestion() } else { addStatement() }
     addRest()
-    return out.sentence(closing: plan.isQuestion ? "?" : ".")
+    return plan.closing
+  }
+
+  /// Says all words as a clause within another: *where Mom is*, with the order of a statement.
+  mutating func fillWithin(asks: Bool) {
+    normalize()
+    resolvePolarity()
+    resolveSubject()
+    if asks, let inquiry = plan.inquiry {
+      addInquiry(inquiry)
+      plan.isQuestion = false
+    }
+    addStatement()
+    addRest()
   }
 
   /// Subject, finite verb, adverbs in the middle.
@@ -56,23 +81,32 @@ struct EnglishClause {
   /// Adverbs stand after *be* and auxiliaries, before other verbs (CGEL §8.16–8.17).
   mutating func addFiniteAndMiddle(_ group: EnglishVerbGroup) {
     if group.isAuxiliary {
+      // *He sometimes doesn't eat*: it is not negated itself (CGEL §8.20; CaGEL ch. 9 §4).
+      let outside = isNegated ? Self.outsideNegation : []
+      addMiddleAdverbs { outside.contains($0) }
       addFinite(group)
-      addMiddleAdverbs()
+      addMiddleAdverbs { !outside.contains($0) }
     } else {
       addMiddleAdverbs()
       addMainVerb([group.finite], of: group)
     }
   }
 
+  private static let outsideNegation: Set<String> = ["sometimes", "probably"]
+
   /// Everything behind the main verb of the clause.
   mutating func addRest() {
     addChain()
     addStranded()
     addEnd()
+    if let word = plan.trailing {
+      if word.lexeme.lemma == "but" { out.addMark(",") }
+      out.add(word.lexeme.lemma, tile: word.tile)
+    }
   }
 
   /// A sentence without a verb: the words as a phrase.
-  private mutating func phrase() -> Realization {
+  private mutating func fillPhrase() -> String {
     addOpening()
     if plan.isNegative { out.add("no", tile: plan.negatorTile) }
     if let inquiry = plan.inquiry { addInquiry(inquiry) }
@@ -88,7 +122,7 @@ struct EnglishClause {
     for adverbial in plan.adverbials { add(adverbial) }
     for negator in plan.negators { add(negator) }
     addSocialEnd()
-    return out.sentence(closing: plan.isQuestion ? "?" : ".")
+    return plan.isQuestion ? "?" : "."
   }
 
   private mutating func noteTense() {

@@ -4,7 +4,10 @@
 enum EnglishCompounds {
   /// Whether a noun right before another one belongs to it.
   static func joins(_ first: String, _ second: String) -> Bool {
-    if let heads = modifiers[first], heads.contains(second) { return true }
+    if let heads = modifiers[first] {
+      if heads.contains(second) { return true }
+      if second.hasSuffix("s"), heads.contains(String(second.dropLast())) { return true }
+    }
     return dishes.contains(second) && ingredients.contains(first)
   }
 

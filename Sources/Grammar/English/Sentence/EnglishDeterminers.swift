@@ -27,7 +27,7 @@ enum EnglishDeterminers {
     case "too much", "too many": return isPlural ? "too many" : "too much"
     case "some": return isInNegation || isQuestion ? "any" : "some"
     case "none", "nothing": return "no"
-    case "half": return "half of the"
+    case "half": return "half the"
     case "plenty": return "plenty of"
     default: return word
     }
@@ -44,6 +44,13 @@ enum EnglishDeterminers {
     "same", "first", "last", "best", "worst", "only", "favorite", "favourite", "second", "third",
     "wrong", "right",
   ]
+  /// Whether an adjective picks one out by itself: *same, third, biggest* (CGEL §5.31–5.32).
+  static func picksOut(_ adjective: String) -> Bool {
+    definiteAdjectives.contains(adjective) || EnglishNumberWords.isSuperlative(adjective)
+      || EnglishNumberWords.value(of: adjective)?.isOrdinal == true
+      || adjective.first?.isNumber == true
+  }
+
   /// Of those, the ones that go with *my, your*.
   static let ownAdjectives: Set<String> = ["favorite", "favourite"]
 

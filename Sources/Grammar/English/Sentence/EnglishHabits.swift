@@ -98,8 +98,20 @@ extension EnglishHabits {
   static let nounTakers = EnglishWords.set(
     "give take paint draw get buy bring show send make eat drink know have")
 
+  /// Of these, the ones that are known as nouns: *know the answer*, but *know how to swim*.
+  static let known: Set<String> = ["answer", "question"]
+
   /// Of these, the ones that are meant as nouns behind *want* and *need*.
   static let nounsFirst: Set<String> = ["help", "break", "kiss", "hug"]
+
+  /// Vehicles that one is in and not on: *in a red car, on a red bus* (CGEL §9.17).
+  static let rodeIn = EnglishWords.set(
+    "car taxi truck ambulance helicopter boat van tractor police-car fire-truck canoe cab")
+
+  /// Verbs behind which *help, kiss, hug* are things.
+  static let wanting: Set<String> = [
+    "want", "need", "would like", "like", "love", "prefer", "deserve",
+  ]
 
   /// Furniture that one is in, not on.
   static let containers = EnglishWords.set(
@@ -122,6 +134,34 @@ extension EnglishHabits {
     "jealous": "of", "angry": "with", "happy": "with", "bored": "with", "good": "at", "bad": "at",
     "ready": "for", "late": "for", "worried": "about", "excited": "about", "sad": "about",
     "mad": "at", "nice": "to", "kind": "to", "interested": "in", "allergic": "to", "sorry": "about",
+    "finished": "with", "done": "with", "busy": "with", "nervous": "about", "upset": "about",
+    "frightened": "of", "terrified": "of", "fond": "of", "ashamed": "of", "sure": "about",
+    "crazy": "about", "curious": "about", "confused": "about", "disappointed": "with",
+    "pleased": "with", "annoyed": "with", "furious": "with", "careful": "with", "rude": "to",
+    "mean": "to", "friendly": "to", "cruel": "to", "polite": "to", "grateful": "for",
+    "thankful": "for", "responsible": "for", "famous": "for", "different": "from",
+    "similar": "to", "married": "to", "close": "to", "used": "to", "addicted": "to",
+    "surprised": "at", "shocked": "at", "great": "at", "terrible": "at", "hungry": "for",
+    "thirsty": "for", "keen": "on", "covered": "in", "made": "of", "gentle": "with",
+    "patient": "with", "strict": "with", "popular": "with", "happy for": "for", "guilty": "about",
+    "anxious": "about", "stressed": "about", "aware": "of", "capable": "of", "generous": "to",
+    "dressed": "in", "absent": "from", "far": "from", "safe": "from", "lost": "in",
+  ]
+
+  /// Verbs that are done at an hour of the day.
+  static let timed = EnglishWords.set(
+    "go come arrive leave start begin end finish open close meet wake sleep eat return rest"
+  )
+  .union([
+    "get up", "wake up", "go to bed", "have breakfast", "have lunch", "have dinner", "go home",
+    "come home", "get home", "go to school", "go to sleep", "get back", "come back", "eat lunch",
+  ])
+
+  /// Verbs besides those of liking that can be about a time: *look forward to summer*.
+  static let timeTakers: Set<String> = [
+    "look forward to", "miss", "celebrate", "remember", "forget", "wait for", "spend",
+    "think about", "talk about", "dream of", "dream about", "hope for", "prefer", "plan for",
+    "get ready for",
   ]
 
   /// What is taken or had once: *take a shower, have a rest*.
@@ -173,6 +213,8 @@ extension EnglishHabits {
   /// Qualities of what happens or lies there rather than of the speaker.
   static let situations = EnglishWords.set(
     """
+    amazing awesome awful scary exciting fantastic incredible gross disgusting unbelievable fine
+    necessary urgent chilly gloomy hilarious fake correct incorrect wrong stinky sticky unhealthy
     loud noisy dark sunny windy cloudy rainy snowy foggy stormy humid freezing easy difficult
     boring interesting important dangerous delicious yummy yucky tasty salty sour spicy sweet expensive
     cheap possible impossible true empty broken open closed fun great wonderful terrible horrible nice
@@ -181,6 +223,8 @@ extension EnglishHabits {
 
   /// Verbs whose object, when countable, means the whole kind: *likes dogs* (CGEL §5.55).
   static let general: Set<String> = [
-    "like", "love", "hate", "prefer", "enjoy", "fear", "dislike", "hunt",
+    "like", "love", "hate", "prefer", "enjoy", "fear", "dislike", "hunt", "be afraid of",
+    "be scared of", "be interested in", "be allergic to", "be fond of", "be tired of", "be sick of",
+    "adore", "collect",
   ]
 }

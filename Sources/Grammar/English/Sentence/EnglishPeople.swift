@@ -23,6 +23,12 @@ enum EnglishPeople {
     "doctor", "dentist", "vet", "therapist", "speech therapist", "physiotherapist", "psychologist",
     "hairdresser", "baker",
   ]
+  /// Whether a word names kin or friends, one or several.
+  static func isPossessed(_ word: String) -> Bool {
+    if possessed.contains(word) { return true }
+    return word.hasSuffix("s") && possessed.contains(String(word.dropLast()))
+  }
+
   /// Taken with the possessive of whom it concerns: *my brother, her friend*.
   static let possessed = EnglishWords.set(
     """

@@ -1,7 +1,7 @@
 extension Migration {
   /// What belongs to a person's voice: pauses, pronunciations, recordings; and the other programs that speak.
-  static let voices006 = Migration(
-    number: 6,
+  static let voices007 = Migration(
+    number: 7,
     sql: """
       ALTER TABLE person ADD COLUMN pause INTEGER NOT NULL DEFAULT 0
         CHECK (pause BETWEEN 0 AND 3000);

@@ -1,0 +1,110 @@
+public import Foundation
+
+/// Copies of a database that are made without being asked for, and thinned out as they age.
+///
+/// They lie in a folder beside the database, named after when and why they were made.
+public struct AutomaticBackups: Sendable {
+  /// What a copy was made before.
+  public enum Reason: String, CaseIterable, Sendable {
+    case migration, `import`, purge, restore
+    /// Made once on a day of use.
+    case daily
+  }
+
+  /// One copy.
+  public struct Copy: Hashable, Sendable {
+    /// The file.
+    public let url: URL
+    /// When it was made, to the second.
+    public let made: Date
+    /// Why it was made.
+    public let reason: Reason
+  }
+
+  /// The folder that they lie in.
+  public let folder: URL
+
+  /// The copies of a database file: in a folder named `backups` beside it.
+  public init(ofDatabaseAt url: URL) {
+    folder = url.deletingLastPathComponent().appending(path: "backups")
+  }
+
+  /// The copies that are there, the newest first; files with other names are not looked at.
+  public func copies() -> [Copy] {
+    // A folder that is not there has no copies.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.compactMap { name in
+      guard let parts = Self.parse(name) else { return nil }
+      return Copy(url: folder.appending(path: name), made: parts.made, reason: parts.reason)
+    }.sorted { ($0.made, $0.url.path) > ($1.made, $1.url.path) }
+  }
+
+  /// Makes a copy and removes those that their age no longer asks for.
+  ///
+  /// - Throws: ``StoreError`` when the copy cannot be made.
+  @discardableResult
+  func keep(_ database: AppDatabase, because reason: Reason, now: Date) throws -> Copy {
+    let name = "aac-\(Self.stamp(now))-\(reason.rawValue).sqlite"
+    let url = folder.appending(path: name)
+    try database.backUp(to: url)
+    let copy = Copy(url: url, made: Self.parse(name)?.made ?? now, reason: reason)
+    let copies = copies()
+    let kept = Self.kept(copies.map(\.made), now: now)
+    for old in copies where old != copy && !kept.contains(old.made) {
+      // What cannot be removed now is removed another day.
+      try? FileManager.default.removeItem(at: old.url)
+    }
+    return copy
+  }
+
+  /// Whether no copy was made in the last day.
+  func isDue(now: Date) -> Bool {
+    guard let last = copies().first?.made else { return true }
+    // A clock that was set back makes copies of the future: they do not count.
+    return now.timeIntervalSince(last) >= 86_400 || last > now.addingTimeInterval(86_400)
+  }
+
+  /// Which copies stay: the ten newest of the last day, then the newest of each day for two weeks,
+  /// of each week for two months, of each month for a year.
+  public static func kept(_ dates: [Date], now: Date) -> Set<Date> {
+    let sorted = dates.sorted(by: >)
+    var kept = Set(sorted.filter { now.timeIntervalSince($0) < 86_400 }.prefix(10))
+    if let newest = sorted.first { kept.insert(newest) }
+    for (days, span) in [(14, 1), (60, 7), (365, 30)] {
+      var periods = Set<Int>()
+      for date in sorted {
+        let age = now.timeIntervalSince(date) / 86_400
+        guard age >= 0, age < Double(days) else { continue }
+        let period = Int(date.timeIntervalSince1970 / 86_400) / span
+        if periods.insert(period).inserted { kept.insert(date) }
+      }
+    }
+    return kept
+  }
+
+  private static let format = Date.VerbatimFormatStyle(
+    format:
+      "\(year: .defaultDigits)\(month: .twoDigits)\(day: .twoDigits)-\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased))\(minute: .twoDigits)\(second: .twoDigits)",
+    locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
+    calendar: Calendar(identifier: .gregorian))
+
+  private static func stamp(_ date: Date) -> String { date.formatted(format) }
+
+  private static func parse(_ name: String) -> (made: Date, reason: Reason)? {
+    guard
+      let match = name.wholeMatch(
+        of: /aac-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-([a-z]+)\.sqlite/),
+      let reason = Reason(rawValue: String(match.7))
+    else { return nil }
+    var parts = DateComponents()
+    parts.year = Int(match.1)
+    parts.month = Int(match.2)
+    parts.day = Int(match.3)
+    parts.hour = Int(match.4)
+    parts.minute = Int(match.5)
+    parts.second = Int(match.6)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar.date(from: parts).map { ($0, reason) }
+  }
+}

@@ -1,0 +1,33 @@
+import AACCore
+
+/// One clause of a sentence with what joins it to the clause before.
+struct EnglishClausePart {
+  var clause: Clause
+  /// *because, and, if*; nil: nothing stands between (*I think he is sad*).
+  var link: Constituent?
+  /// The verb that reports it: *say, hope, wish*.
+  var reporter: String?
+  /// Whether a question word opens it: *I know where Mom is*.
+  var asks = false
+
+  /// Whether its time is said by the present: *if it rains, when he comes*.
+  var isConditional: Bool {
+    guard let word = link?.lexeme.lemma else { return false }
+    return Self.conditional.contains(word)
+  }
+
+  /// *I hope you come*: the present stands for what is to be.
+  var isHoped: Bool { reporter == "hope" }
+
+  /// *I wish you were here.*
+  var isWished: Bool { reporter == "wish" }
+
+  /// Whether a comma stands before the link.
+  ///
+  /// Source: CGEL App. III.9–10
+  var takesComma: Bool { ["but", "so"].contains(link?.lexeme.lemma ?? "") }
+
+  private static let conditional: Set<String> = [
+    "if", "when", "while", "before", "after", "until", "as soon as", "unless", "whenever",
+  ]
+}

@@ -1,0 +1,91 @@
+import AACCore
+
+/// What the beginning of a clause looks like: a subject and its verb.
+extension EnglishClauseSplitter {
+  /// Subject, verb and rest of the words from an index on; nil when they are no clause.
+  func start(_ words: [Constituent], from begin: Int, needsSubject: Bool) -> Start? {
+    var subject = nominal(words, from: begin)
+    if let first = subject.last, first + 2 < words.count, words[first + 1].lexeme.lemma == "and" {
+      subject += [first + 1] + nominal(words, from: first + 2)
+    }
+    guard !subject.isEmpty || !needsSubject else { return nil }
+    var index = (subject.last ?? begin - 1) + 1
+    var skipped: [Int] = []
+    while index < words.count, isBetween(words[index].lexeme) {
+      skipped.append(index)
+      index += 1
+    }
+    guard index < words.count else { return nil }
+    let lexeme = words[index].lexeme
+    if lexeme.wordClass == .verb || isVerb(words, index, behind: subject) {
+      return Start(subject: subject, verb: index, rest: skipped + ((index + 1)..<words.count))
+    }
+    // *because he sad*: a quality needs *be* (CGEL §10.9).
+    guard lexeme.wordClass == .adjective, !subject.isEmpty || begin == index else { return nil }
+    let isLast = words.count == index + 1 || words[index + 1].lexeme.wordClass != .noun
+    guard isLast else { return nil }
+    return Start(subject: subject, verb: nil, rest: skipped + (index..<words.count))
+  }
+
+  /// *know where be mom*: *be* before its subject.
+  func turned(_ words: [Constituent], from begin: Int) -> Start? {
+    guard begin + 1 < words.count, words[begin].lexeme.lemma == "be" else { return nil }
+    let subject = nominal(words, from: begin + 1)
+    guard let last = subject.last else { return nil }
+    return Start(subject: subject, verb: begin, rest: Array((last + 1)..<words.count))
+  }
+
+  /// *my best friend*: a noun or pronoun with what stands before it; empty when there is none.
+  private func nominal(_ words: [Constituent], from begin: Int) -> [Int] {
+    var index = begin
+    while index < words.count, isBeforeNoun(words[index].lexeme) { index += 1 }
+    guard index < words.count else { return [] }
+    let lexeme = words[index].lexeme
+    let isDemonstrative = index > begin && words[index - 1].lexeme.kind == .demonstrative
+    switch lexeme.wordClass {
+    case .noun where lexeme.kind.isTemporal: return []
+    case .noun, .properNoun, .pronoun:
+      guard lexeme.kind != .question else { return [] }
+      return Array(begin...index)
+    case .verb where isDemonstrative, .adverb where isDemonstrative: return Array(begin..<index)
+    default: return []
+    }
+  }
+
+  private func isBeforeNoun(_ lexeme: Lexeme) -> Bool {
+    lexeme.isDeterminerLike || lexeme.wordClass == .adjective && lexeme.kind != .question
+  }
+
+  /// *not, never, already*: what may stand between subject and verb.
+  private func isBetween(_ lexeme: Lexeme) -> Bool {
+    guard lexeme.wordClass == .adverb || lexeme.kind == .negation else { return false }
+    return lexeme.kind == .negation || lexeme.kind == .frequency
+      || lexicon.word(lexeme.lemma)?.place == .before
+  }
+
+  /// A noun that can only be what the subject does: *because it **rain**, because I **drink** milk*.
+  private func isVerb(_ words: [Constituent], _ index: Int, behind subject: [Int]) -> Bool {
+    guard let last = subject.last else { return false }
+    let lexeme = words[index].lexeme
+    guard !frames[lexeme.lemma].isDefault else { return false }
+    let isPronoun = EnglishPronouns.of(words[last].lexeme.lemma) != nil
+    let hasObject =
+      index + 1 < words.count
+      && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
+    switch lexeme.wordClass {
+    case .noun: return isPronoun || hasObject
+    case .adjective: return hasObject
+    default: return false
+    }
+  }
+}
+
+extension EnglishClauseSplitter.Start {
+  /// *mom cook and dad **clean***: beside a clause of doing, a word that is adjective and verb is a verb.
+  init(doing start: Self, _ words: [Constituent], _ frames: FrameTable) {
+    self = start
+    guard let index = start.rest.last, !frames[words[index].lexeme.lemma].isDefault else { return }
+    verb = index
+    rest.removeLast()
+  }
+}

@@ -1,0 +1,190 @@
+import AACCore
+
+/// Finds where one clause ends and the next begins among chosen words.
+///
+/// A clause of its own has a subject and a verb: behind a conjunction (*because dog die*), a verb of
+/// saying and thinking (*think he be sad*), an adjective of feeling (*happy you come*), or a question
+/// word behind a verb of knowing (*know where mom be*).
+struct EnglishClauseSplitter {
+  let frames: FrameTable
+  let lexicon: Lexicon
+
+  init(frames: FrameTable, lexicon: Lexicon) {
+    self.frames = frames
+    self.lexicon = lexicon
+  }
+
+  init(_ planner: ClausePlanner) {
+    self.init(frames: planner.frames, lexicon: planner.lexicon)
+  }
+
+  /// The clauses of a clause, the main one first.
+  func split(_ clause: Clause) -> [EnglishClausePart] {
+    guard let verb = clause.verb, !clause.complements.isEmpty,
+      let boundary = boundary(in: clause.complements, behind: verb, clause.isQuestion)
+    else { return [EnglishClausePart(clause: clause)] }
+    var main = clause
+    main.complements = Array(clause.complements[..<boundary.at])
+    var inner = Clause(variety: clause.variety)
+    inner.speaker = clause.speaker
+    inner.listener = clause.listener
+    inner.tense = clause.tense
+    inner.subject = boundary.start.subject.map { clause.complements[$0] }
+    inner.verb = boundary.start.verb.map { clause.complements[$0].asVerb } ?? Self.be
+    inner.complements =
+      (boundary.asks ? [clause.complements[boundary.at]] : [])
+      + boundary.start.rest.map { clause.complements[$0] }
+    let rest = split(inner)
+    var part = EnglishClausePart(clause: rest[0].clause)
+    part.link = boundary.link.map { clause.complements[$0] } ?? boundary.word
+    part.reporter = boundary.reporter
+    part.asks = boundary.asks
+    return [EnglishClausePart(clause: main), part] + rest.dropFirst()
+  }
+
+  private static let be = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+
+  /// Where a clause begins, and how.
+  struct Boundary {
+    /// First word that is no longer the clause before.
+    var at: Int
+    /// The conjunction.
+    var link: Int?
+    /// A conjunction that was not chosen: *ask **if** he comes*.
+    var word: Constituent?
+    var start: Start
+    var reporter: String?
+    var asks = false
+  }
+
+  /// Subject, verb and the rest of a clause.
+  struct Start {
+    var subject: [Int]
+    /// Nil: *be* is understood.
+    var verb: Int?
+    var rest: [Int]
+  }
+
+  /// The first place where a new clause begins; nil when there is only one.
+  func boundary(in words: [Constituent], behind verb: Constituent?, _ isQuestion: Bool)
+    -> Boundary?
+  {
+    var last = verb
+    for index in words.indices {
+      let word = words[index]
+      if word.lexeme.wordClass == .verb {
+        last = word
+        continue
+      }
+      guard let last else { continue }
+      if let found = conjoined(words, index, last, isQuestion) { return found }
+      if let found = asked(words, index, last) { return found }
+      if let found = reported(words, index, last) { return found }
+    }
+    return nil
+  }
+
+  /// *because dog die, and dad clean.*
+  private func conjoined(
+    _ words: [Constituent], _ index: Int, _ last: Constituent, _ isQuestion: Bool
+  ) -> Boundary? {
+    let lemma = words[index].lexeme.lemma
+    let isSubordinator = Self.subordinators.contains(lemma)
+    guard isSubordinator || Self.coordinators.contains(lemma), index + 1 < words.count else {
+      return nil
+    }
+    if lemma == "when", isQuestion { return nil }
+    if !isSubordinator, joinsSubjects(words, index, last) { return nil }
+    guard var start = start(words, from: index + 1, needsSubject: !isSubordinator) else {
+      return nil
+    }
+    if !isSubordinator, start.verb == nil { start = Start(doing: start, words, frames) }
+    return Boundary(at: index, link: index, start: start)
+  }
+
+  /// *want mom **and** dad come*: what is joined are those who are wanted to come.
+  private func joinsSubjects(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Bool {
+    guard index > 0, words[index - 1].lexeme.isBeing else { return false }
+    let frame = frames[last.lexeme.lemma]
+    return frame.opensSubjunctive || frame.opening == .bare
+  }
+
+  /// *know where mom be.*
+  private func asked(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
+    guard words[index].lexeme.kind == .question, index + 1 < words.count,
+      EnglishHabits.askingVerbs.contains(last.lexeme.lemma) || last.lexeme.lemma == "see",
+      let start = start(words, from: index + 1, needsSubject: true)
+        ?? turned(words, from: index + 1)
+    else { return nil }
+    return Boundary(at: index, start: start, reporter: last.lexeme.lemma, asks: true)
+  }
+
+  /// *think he be sad, tell mom I be sick, be happy you come, ask mom I can go.*
+  private func reported(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
+    let lemma = last.lexeme.lemma
+    let isTold = Self.telling.contains(lemma)
+    var begin = index
+    if Self.reporting.contains(lemma) {
+      guard words[..<index].allSatisfy({ isSmall($0) || $0.lexeme.wordClass == .verb }) else {
+        return nil
+      }
+      if words[index].lexeme.lemma == "that", index + 1 < words.count,
+        words[index + 1].lexeme.wordClass != .noun
+      {
+        begin += 1
+      }
+    } else if isTold {
+      guard index > 0, words[index - 1].lexeme.isBeing else { return nil }
+    } else if lemma == "be" {
+      guard index > 0, isFelt(words[index - 1].lexeme) else { return nil }
+    } else {
+      return nil
+    }
+    guard let start = start(words, from: begin, needsSubject: true),
+      start.verb != nil || Self.claiming.contains(lemma) || begin > index
+    else { return nil }
+    var found = Boundary(at: index, start: start, reporter: lemma)
+    if begin > index { found.link = index }
+    if lemma == "ask" {
+      found.word = Constituent(Lexeme(lemma: "if", wordClass: .conjunction, kind: .connective))
+    }
+    return found
+  }
+
+  private func isSmall(_ word: Constituent) -> Bool {
+    word.lexeme.wordClass == .adverb || word.lexeme.wordClass == .particle
+      || word.lexeme.kind == .negation
+  }
+
+  private func isFelt(_ word: Lexeme) -> Bool {
+    word.wordClass == .adjective && (word.kind == .emotion || Self.sure.contains(word.lemma))
+  }
+
+  static let subordinators: Set<String> = [
+    "because", "if", "when", "while", "since", "before", "after", "until", "although", "unless",
+    "as soon as", "whenever", "so that",
+  ]
+  static let coordinators: Set<String> = ["and", "but", "or", "so"]
+  private static let reporting = EnglishWords.set(
+    """
+    say think know hope believe guess wish dream imagine remember forget notice understand promise
+    mean explain decide suppose bet
+    """)
+  /// Those behind which an adjective beside a noun is what is claimed of it: *think dad sad*.
+  private static let claiming: Set<String> = [
+    "say", "think", "know", "hope", "believe", "guess", "wish",
+  ]
+  private static let telling: Set<String> = ["tell", "ask", "remind", "promise", "warn"]
+  private static let sure: Set<String> = ["sure", "sorry", "glad", "afraid", "certain", "lucky"]
+}
+
+extension Constituent {
+  /// The word as a verb, whatever else it may be.
+  var asVerb: Constituent {
+    guard lexeme.wordClass != .verb else { return self }
+    var verb = self
+    verb.lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .verb, kind: .action)
+    verb.lexeme.isInferred = lexeme.isInferred
+    return verb
+  }
+}

@@ -1,0 +1,56 @@
+import AACCore
+
+/// A verb and its particle chosen as two tiles: *put/kettle/on, take/off/shoes*.
+///
+/// Sources: CGEL §16.2–16.10; CaGEL ch. 4 §6.
+struct EnglishParticleVerbs {
+  private let frames: FrameTable
+
+  init(_ planner: ClausePlanner) { frames = planner.frames }
+
+  /// The clause with verb and particle made one verb; `tiles` gets those of both by the first.
+  func joined(_ clause: Clause, tiles: inout [Int: [Int]]) -> Clause {
+    guard let verb = clause.verb, !verb.lexeme.lemma.utf8.contains(UInt8(ascii: " ")),
+      let index = particle(of: verb.lexeme.lemma, in: clause.complements)
+    else { return clause }
+    var joined = clause
+    let particle = joined.complements.remove(at: index)
+    joined.verb?.lexeme.lemma = "\(verb.lexeme.lemma) \(particle.lexeme.lemma)"
+    joined.verb?.lexeme.forms = [:]
+    if let first = verb.tile, let second = particle.tile { tiles[first] = [first, second] }
+    return joined
+  }
+
+  private func particle(of verb: String, in words: [Constituent]) -> Int? {
+    for index in words.indices {
+      let word = words[index].lexeme
+      if index == 0, word.lemma == "like", !frames["\(verb) like"].isDefault { return index }
+      guard EnglishParticles.separable.contains(word.lemma),
+        word.wordClass == .adposition || word.wordClass == .adverb
+      else { continue }
+      let frame = frames["\(verb) \(word.lemma)"]
+      guard !frame.isDefault else { continue }
+      let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+      if next?.wordClass == .numeral, frame.slot(.object) == nil { return index }
+      let isLast = next == nil || next?.isNominal == false && next?.isDeterminerLike == false
+      if isLast { return isBare(index, words, frame) ? index : nil }
+      if index == 0, takes(frame, words[1...]) { return index }
+    }
+    return nil
+  }
+
+  /// A particle at the end belongs to the verb when there is something to do it to.
+  private func isBare(_ index: Int, _ words: [Constituent], _ frame: VerbFrame) -> Bool {
+    index == 0 || frame.slot(.object) != nil
+  }
+
+  /// *take/off/shoes, turn/on/light*: what follows is what the verb with its particle takes.
+  private func takes(_ frame: VerbFrame, _ words: ArraySlice<Constituent>) -> Bool {
+    guard let noun = words.first(where: { $0.lexeme.isNominal && !$0.lexeme.isDeterminerLike })
+    else { return false }
+    let isPlace = KindSet.places.contains(noun.lexeme.kind) || noun.lexeme.kind == .furniture
+    return frame.slots.contains { slot in
+      slot.role == .object && (!isPlace || slot.kinds.contains(noun.lexeme.kind))
+    }
+  }
+}

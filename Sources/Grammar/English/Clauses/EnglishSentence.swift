@@ -1,0 +1,131 @@
+import AACCore
+
+/// A sentence of one clause or several: *I hope Mom comes; he cries because he is sad*.
+///
+/// Each clause is planned and worded by itself; what joins them stands between.
+///
+/// Sources: CGEL §13.22–13.28 (coordination), §15.2–15.47 (subordinate clauses), §16.30–16.34 (*that*
+/// clauses); CaGEL ch. 11 §3–5, ch. 15 §2.
+struct EnglishSentence {
+  private let clause: Clause
+  private let planner = ClausePlanner(language: .english)
+
+  /// Tiles of words that were joined, by the first.
+  private let joins: [Int: [Int]]
+
+  init(_ clause: Clause) {
+    var clause = clause
+    var joiner = EnglishWordJoiner(planner.lexicon)
+    if clause.complements.count > 1 { clause.complements = joiner.joined(clause.complements) }
+    var tiles = joiner.tiles
+    clause = EnglishParticleVerbs(planner).joined(clause, tiles: &tiles)
+    joins = tiles
+    Self.progress(&clause, planner)
+    Self.settleHour(&clause, planner)
+    if Self.asksForSpeaker(clause) { clause.options.insert(.request) }
+    self.clause = EnglishWordClasses(planner).settled(clause)
+  }
+
+  /// *it/be/raining* → *It is raining.*
+  private static func progress(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.verb?.lexeme.lemma == "be", let first = clause.complements.first?.lexeme,
+      first.wordClass == .noun, planner.lexicon.known(first.lemma) == nil,
+      let verb = EnglishGerunds.base(of: first.lemma, planner.frames)
+    else { return }
+    let tile = clause.complements.removeFirst().tile
+    clause.verb = Constituent(Lexeme(lemma: verb, wordClass: .verb, kind: .action), tile: tile)
+    clause.options.insert(.progressive)
+  }
+
+  /// *go/bed/nine* → *I go to bed at nine*: a bare number at the end of what is done by the clock.
+  private static func settleHour(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma,
+      EnglishHabits.timed.contains(verb), verb != "eat",
+      let last = clause.complements.last, last.lexeme.wordClass == .numeral,
+      let hour = planner.lexicon.word("at \(last.lexeme.lemma)"),
+      clause.complements[clause.complements.count - 2].lexeme.wordClass != .adposition
+    else { return }
+    clause.complements[clause.complements.count - 1].lexeme = hour.lexeme
+  }
+
+  /// *help/me* with nobody named asks for help: no one helps himself with these verbs.
+  private static func asksForSpeaker(_ clause: Clause) -> Bool {
+    guard clause.subject.isEmpty, clause.tense == nil, !clause.isQuestion,
+      let verb = clause.verb?.lexeme.lemma, asking.contains(verb)
+    else { return false }
+    return clause.complements.contains { ["me", "I", "us"].contains($0.lexeme.lemma) }
+  }
+
+  private static let asking = EnglishWords.set(
+    "help give show tell call bring pass lend follow let carry answer feed push forgive excuse")
+
+  func realized() -> Realization {
+    var chain = EnglishClauseSplitter(planner).split(clause)
+    guard chain.count > 1 else {
+      var single = EnglishClause(planner.plan(clause))
+      single.joins = joins
+      return single.realized()
+    }
+    var plans = chain.map { planner.plan($0.clause) }
+    settleTimes(&plans, &chain)
+    var main = EnglishClause(plans[0])
+    main.joins = joins
+    let closing = main.fill()
+    var said = main
+    for (plan, part) in zip(plans, chain).dropFirst() {
+      said = add(plan, part, after: said, to: &main.out)
+    }
+    return main.out.sentence(closing: closing)
+  }
+
+  /// Words a clause behind another; returns it, for the next may be about the same person.
+  private func add(
+    _ plan: ClausePlan, _ part: EnglishClausePart, after before: EnglishClause,
+    to out: inout TokenBuffer
+  ) -> EnglishClause {
+    var inner = EnglishClause(plan)
+    inner.joins = joins
+    inner.implied = EnglishSubject(before.subject.pronoun)
+    if let link = part.link {
+      if part.takesComma { out.addMark(",") }
+      out.add(link.lexeme.lemma, tile: link.tile)
+    }
+    inner.fillWithin(asks: part.asks)
+    out.append(inner.out)
+    return inner
+  }
+
+  /// The tense of the clauses goes together (CGEL §14.30–14.33).
+  private func settleTimes(_ plans: inout [ClausePlan], _ chain: inout [EnglishClausePart]) {
+    for index in plans.indices.dropFirst() {
+      let part = chain[index]
+      if let own = plans[index].tenseSource {
+        settleMain(&plans, index, part, source: own)
+      } else if part.clause.tense == nil || plans[index].tense == .future {
+        plans[index].tense = plans[0].tense
+      }
+      if part.isConditional, plans[index].tense == .future { plans[index].tense = .present }
+      if part.isHoped, plans[index].tense == .future { plans[index].tense = .present }
+      if part.isWished { turnIntoWish(&plans[index]) }
+    }
+  }
+
+  /// *I will be happy if you come tomorrow; she was sad when he left yesterday.*
+  private func settleMain(
+    _ plans: inout [ClausePlan], _ index: Int, _ part: EnglishClausePart, source: String
+  ) {
+    guard plans[0].tenseSource == nil, clause.tense == nil, part.isConditional else { return }
+    plans[0].tense = plans[index].tense
+  }
+
+  /// *I wish you were here; I wish it would snow* (CGEL §14.24).
+  private func turnIntoWish(_ plan: inout ClausePlan) {
+    guard let frame = plan.verbs.first?.frame else { return }
+    if frame.past == .state || frame.isCopular || frame.pattern == .modal {
+      plan.tense = .past
+    } else {
+      plan.tense = .present
+      plan.options.insert(.polite)
+    }
+  }
+}

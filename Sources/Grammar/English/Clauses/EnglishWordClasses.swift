@@ -1,0 +1,270 @@
+import AACCore
+
+/// English words that are verb and noun alike, told apart by their neighbours: *I drink, a drink*.
+///
+/// Sources: CGEL §17.1–17.6, App. I.43–I.56 (conversion); CaGEL ch. 19 §3.
+struct EnglishWordClasses {
+  private let frames: FrameTable
+  private let lexicon: Lexicon
+
+  init(_ planner: ClausePlanner) {
+    frames = planner.frames
+    lexicon = planner.lexicon
+  }
+
+  init(frames: FrameTable, lexicon: Lexicon) {
+    self.frames = frames
+    self.lexicon = lexicon
+  }
+
+  /// A clause whose complements have the class that their place asks for.
+  func settled(_ clause: Clause) -> Clause {
+    guard let verb = clause.verb, clause.complements.count > 1 else { return clause }
+    var settled = clause
+    let words = self.settled([verb] + clause.complements, isClause: true)
+    for index in clause.complements.indices { settled.complements[index] = words[index + 1] }
+    return settled
+  }
+
+  /// Tiles in the class that their place asks for.
+  func settled(_ tiles: [Constituent]) -> [Constituent] { settled(tiles, isClause: false) }
+
+  private func settled(_ words: [Constituent], isClause: Bool) -> [Constituent] {
+    var words = words
+    for index in words.indices.dropFirst(isClause ? 1 : 0) {
+      settleSmallWord(&words, index)
+      if words[index].lexeme.wordClass == .verb {
+        if isNoun(words, index) { words[index] = asNoun(words[index]) }
+      } else if canBeVerb(words[index].lexeme), isVerb(words, index) {
+        words[index] = words[index].asVerb
+      }
+    }
+    guard !isClause, !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return words }
+    if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) {
+      words[verb] = words[verb].asVerb
+    }
+    return words
+  }
+
+  /// *hard question, first cookie*: an adverb before a noun is an adjective; *as you* compares.
+  private func settleSmallWord(_ words: inout [Constituent], _ index: Int) {
+    let lexeme = words[index].lexeme
+    let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+    settleSpecialWord(&words, index, before: next)
+    if lexeme.wordClass == .pronoun, let next {
+      settlePronoun(&words, index, before: next)
+    }
+    guard lexeme.wordClass == .adverb else { return }
+    if lexeme.lemma == "as",
+      next == nil || next?.isNominal == true || next?.isDeterminerLike == true
+    {
+      words[index].lexeme.wordClass = .adposition
+      words[index].lexeme.kind = .direction
+    }
+    guard Self.adjectives.contains(lexeme.lemma) else { return }
+    let isNoun = next?.wordClass == .noun && next?.kind.isTemporal == false
+    let isCompared = next?.lemma == "than"
+    let isPredicate =
+      index > 0 && index == words.count - 1 && lexeme.lemma != "alone"
+      && frames[words[index - 1].lexeme.lemma].isCopular
+    if isNoun || isPredicate
+      || isCompared
+        && words.contains(where: {
+          frames[$0.lexeme.lemma].isCopular && $0.lexeme.wordClass == .verb
+        })
+    {
+      let isOfSubject =
+        ["late", "early"].contains(lexeme.lemma) && index > 0
+        && frames[words[index - 1].lexeme.lemma].isCopular
+      words[index].lexeme = Lexeme(
+        lemma: lexeme.lemma, wordClass: .adjective, kind: isOfSubject ? .state : .quality)
+    }
+  }
+
+  /// *red one, not fair, opposite the school, likes swimming*: words that are two things.
+  private func settleSpecialWord(
+    _ words: inout [Constituent], _ index: Int, before next: Lexeme?
+  ) {
+    let lexeme = words[index].lexeme
+    let before = index > 0 ? words[index - 1].lexeme : nil
+    switch lexeme.lemma {
+    case "one" where next?.isNominal != true && next?.wordClass != .adjective:
+      guard let before, before.kind == .demonstrative || before.wordClass == .adjective else {
+        return
+      }
+      words[index].lexeme = Lexeme(lemma: "one", wordClass: .noun)
+      words[index].lexeme.countability = .count
+      words[index].lexeme.article = .definite
+    case "fair" where before?.lemma == "not" || before?.kind == .degree:
+      words[index].lexeme = Lexeme(lemma: "fair", wordClass: .adjective, kind: .quality)
+    case "opposite" where next?.isNominal == true && before?.wordClass == .verb:
+      words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
+    default:
+      guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.lemma.hasSuffix("ing"),
+        let verb = EnglishGerunds.base(of: lexeme.lemma, frames), index > 0,
+        next?.isNominal == true || next?.isDeterminerLike == true || next?.wordClass == .adverb
+          || next?.wordClass == .adposition
+      else { return }
+      words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
+    }
+  }
+
+  /// *that/noise/bother/me, her/kitten/be/fluffy*: a pronoun before its noun is a determiner.
+  private func settlePronoun(_ words: inout [Constituent], _ index: Int, before next: Lexeme) {
+    let isNoun =
+      next.wordClass == .noun && !next.kind.isTemporal
+      || next.wordClass == .adjective && index + 2 < words.count
+        && words[index + 2].lexeme.wordClass == .noun
+    guard isNoun else { return }
+    let lemma = words[index].lexeme.lemma
+    if EnglishHabits.demonstratives.contains(lemma) {
+      if let known = lexicon.known(lemma) { words[index].lexeme = known }
+    } else if lemma == "her", !givesBefore(words, index), let known = lexicon.known("his") {
+      words[index].lexeme = known
+      words[index].lexeme.lemma = "her"
+    }
+  }
+
+  /// *give/her/book*: behind a verb of giving *her* is who gets it.
+  private func givesBefore(_ words: [Constituent], _ index: Int) -> Bool {
+    guard let verb = words[..<index].last(where: { $0.lexeme.wordClass == .verb }) else {
+      return false
+    }
+    return frames[verb.lexeme.lemma].slots.contains {
+      $0.role == .recipient && $0.preposition == nil
+    }
+  }
+
+  private static let adjectives: Set<String> = [
+    "first", "left", "hard", "early", "late", "fast", "better", "worse", "pretty", "daily", "far",
+    "well",
+    "straight",
+  ]
+
+  private func canBeVerb(_ lexeme: Lexeme) -> Bool {
+    guard lexeme.wordClass == .noun || lexeme.wordClass == .adjective, lexeme.number != .plural
+    else { return false }
+    return !frames[lexeme.lemma].isDefault || EnglishVerbLexicon.isVerb(lexeme.lemma)
+  }
+
+  /// *my **drink**, a big **hug***: behind a determiner stands a noun.
+  private func isNoun(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let before = words[index - 1].lexeme
+    let lemma = words[index].lexeme.lemma
+    let isKnown = lexicon.known(lemma)?.wordClass == .noun
+    if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
+    if EnglishHabits.tools.contains(lemma), index == words.count - 1, index > 1,
+      before.wordClass == .noun, !before.isBeing
+    {
+      return true
+    }
+    if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma) {
+      return EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"
+    }
+    if before.kind == .possessive, before.wordClass != .pronoun {
+      return index < 2 || words[index - 2].lexeme.wordClass != .noun
+    }
+    switch before.wordClass {
+    case .determiner:
+      return ["a", "an", "the", "another"].contains(before.lemma)
+        || isKnown && before.kind != .quantity
+    case .numeral: return true
+    case .adjective:
+      guard index > 1 else { return false }
+      let first = words[index - 2].lexeme
+      return ["a", "an", "the"].contains(first.lemma) || first.kind == .possessive
+        || isKnown && first.wordClass == .verb && !frames[first.lemma].isCopular
+          && frames[first.lemma].slot(.attribute) == nil
+    default: return false
+    }
+  }
+
+  private func asNoun(_ word: Constituent) -> Constituent {
+    var noun = word
+    if let known = lexicon.known(word.lexeme.lemma), known.wordClass == .noun {
+      noun.lexeme = known
+    } else {
+      noun.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .noun, kind: .event)
+    }
+    noun.lexeme.countability = .count
+    return noun
+  }
+
+  /// *let me **watch** TV, see dad **cook**, because I **clean** room.*
+  private func isVerb(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    if isOpened(words, index) { return true }
+    guard index > 1 else { return false }
+    let doer = words[index - 1].lexeme
+    guard doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else { return false }
+    let before = opener(words, behind: index - 1)
+    guard let before else { return false }
+    let hasObject =
+      index + 1 < words.count
+      && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
+    if before.wordClass == .conjunction || before.kind == .question {
+      return words[index].lexeme.wordClass == .noun || hasObject
+    }
+    let frame = frames[before.lemma]
+    guard frame.opensSubjunctive || frame.opening == .bare, frame.pattern != .modal else {
+      return false
+    }
+    let isThing =
+      KindSet.tools.contains(words[index].lexeme.kind)
+      || KindSet.edible.contains(words[index].lexeme.kind)
+      || words[index].lexeme.wordClass == .adjective
+    if ["ask", "tell"].contains(before.lemma), !hasObject { return false }
+    return hasObject || !isThing
+  }
+
+  /// *know how **swim**, try **open** door*: right behind what can only open a verb.
+  private func isOpened(_ words: [Constituent], _ index: Int) -> Bool {
+    let before = words[index - 1].lexeme
+    if before.lemma == "how", index > 1 { return words[index - 2].lexeme.wordClass == .verb }
+    guard before.wordClass == .verb, Self.openers.contains(before.lemma), index + 1 < words.count
+    else { return false }
+    let next = words[index + 1].lexeme
+    return (next.isNominal || next.isDeterminerLike)
+      && frames[words[index].lexeme.lemma].slot(.object) != nil
+  }
+
+  private static let openers = EnglishWords.set(
+    """
+    try start begin finish stop learn forget remember decide can must should will could may might
+    help let's
+    """
+  ).union(["have to", "need to", "want to", "going to", "be going to", "used to", "know how"])
+
+  /// The word before a noun and what belongs to it.
+  private func opener(_ words: [Constituent], behind noun: Int) -> Lexeme? {
+    var index = noun - 1
+    while index >= 0, words[index].lexeme.isDeterminerLike { index -= 1 }
+    guard index >= 0 else { return nil }
+    let lexeme = words[index].lexeme
+    let opens =
+      lexeme.wordClass == .verb || lexeme.wordClass == .conjunction || lexeme.kind == .question
+    return opens ? lexeme : nil
+  }
+
+  /// Among tiles without a verb: *I **blorp** ball, it **rain**, my head **hurt***.
+  private func isLoneVerb(_ words: [Constituent], _ index: Int) -> Bool {
+    let lexeme = words[index].lexeme
+    let hasObject =
+      index + 1 < words.count
+      && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
+    if lexeme.lemma == "hurt" { return words.contains { $0.lexeme.kind == .body } }
+    guard index > 0, lexeme.wordClass == .noun || lexeme.wordClass == .adjective,
+      lexeme.number != .plural
+    else { return false }
+    let doer = words[index - 1].lexeme
+    let isPronoun = EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
+    if isPronoun, index == 1 || words[index - 2].lexeme.isConnective {
+      if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }
+      return canBeVerb(lexeme) || lexeme.isInferred || hasObject
+    }
+    guard doer.isBeing, doer.wordClass != .pronoun else { return false }
+    if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }
+    return canBeVerb(lexeme) && lexeme.kind != .person || lexeme.isInferred && hasObject
+  }
+}

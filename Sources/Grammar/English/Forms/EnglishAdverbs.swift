@@ -1,0 +1,54 @@
+/// Adverbs made from adjectives: *quickly, happily, gently, fully; well, fast*.
+///
+/// Source: Quirk et al., CGEL §7.46–7.48, App. I.41; Huddleston & Pullum, CGEL ch. 6 §6.
+enum EnglishAdverbs {
+  /// The adverbs of an adjective, the preferred one first; none where English paraphrases (*in a
+  /// friendly way*).
+  static func adverbs(of adjective: String) -> [String] {
+    if let known = irregular[adjective] { return known }
+    if same.contains(adjective) { return [adjective] }
+    if adjective.hasSuffix("ly") { return [] }
+    return [withLy(adjective)]
+  }
+
+  private static func withLy(_ adjective: String) -> String {
+    let letters = Array(adjective.utf8)
+    guard letters.count > 2 else { return adjective + "ly" }
+    let before = letters[letters.count - 2]
+    switch letters.last {
+    case UInt8(ascii: "y"):
+      let keeps = EnglishSpelling.isVowel(before) || keepsY.contains(adjective)
+      return keeps ? adjective + "ly" : adjective.dropLast() + "ily"
+    case UInt8(ascii: "e"):
+      // gentle → gently, but agile → agilely, pale → palely.
+      let isSyllable =
+        before == UInt8(ascii: "l") && EnglishSpelling.isConsonant(letters[letters.count - 3])
+      if isSyllable { return adjective.dropLast() + "y" }
+      return before == UInt8(ascii: "u") ? adjective.dropLast() + "ly" : adjective + "ly"
+    case UInt8(ascii: "l") where before == UInt8(ascii: "l"): return adjective + "y"
+    case UInt8(ascii: "c") where before == UInt8(ascii: "i"): return adjective + "ally"
+    default: return adjective + "ly"
+    }
+  }
+
+  private static let keepsY = EnglishWords.set("shy sly spry wry")
+
+  /// They serve as adverbs as they are.
+  private static let same = EnglishWords.set(
+    """
+    fast hard late early straight long far near daily weekly monthly yearly hourly nightly
+    quarterly fortnightly likely outright upright overnight forward backward sideways overseas
+    """)
+
+  private static let irregular: [String: [String]] = [
+    "good": ["well"], "well": ["well"], "whole": ["wholly"], "sole": ["solely"],
+    "public": ["publicly"], "true": ["truly"], "due": ["duly"], "dry": ["dryly", "drily"],
+    "gay": ["gaily"], "little": ["little"], "high": ["high", "highly"],
+    "low": ["low"], "wide": ["wide", "widely"], "deep": ["deep", "deeply"],
+    "close": ["close", "closely"], "right": ["right", "rightly"], "wrong": ["wrong", "wrongly"],
+    "loud": ["loudly", "loud"], "slow": ["slowly", "slow"], "quick": ["quickly", "quick"],
+    "difficult": ["with difficulty"], "friendly": [], "big": [], "tall": [], "small": [],
+    "old": [], "young": [], "red": [], "green": [], "blue": [], "asleep": [], "afraid": [],
+    "alive": [], "awake": [], "ill": ["ill"], "other": ["otherwise"],
+  ]
+}

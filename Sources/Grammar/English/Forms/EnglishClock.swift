@@ -1,0 +1,52 @@
+/// Times of the clock and dates.
+///
+/// Source: CGEL §6.66–6.67, §9.34–9.35.
+enum EnglishClock {
+  /// *three o'clock* → *at three o'clock*, *half past two* → *at half past two*; nil for no time.
+  static func phrase(_ parts: [String]) -> String? {
+    let text = parts.joined(separator: " ")
+    let words = parts.first == "at" ? Array(parts.dropFirst()) : parts
+    if parts.first == "at", words.count == 1, isHour(words[0]) { return text }
+    guard let first = words.first, words.count > 1 else { return nil }
+    let rest = words.dropFirst().joined(separator: " ")
+    let isTime =
+      isHour(first) && ["o'clock", "a.m.", "p.m.", "am", "pm", "thirty", "fifteen"].contains(rest)
+      || isHour(first) && ["in the morning", "in the afternoon", "at night"].contains(rest)
+      || words.count == 3 && isPart(first) && ["past", "to"].contains(words[1]) && isHour(words[2])
+      || words.count == 4 && first == "a" && words[1] == "quarter" && isHour(words[3])
+    guard isTime else { return nil }
+    return parts.first == "at" ? text : "at " + text
+  }
+
+  /// *May 3* → *on May 3*; nil for no date.
+  static func date(_ parts: [String]) -> String? {
+    let words = parts.first == "on" ? Array(parts.dropFirst()) : parts
+    let isDate =
+      words.count == 2 && months.contains(words[0]) && isDay(words[1])
+      || words.count == 2 && months.contains(words[1]) && isDay(words[0])
+      || words.count == 4 && words[0] == "the" && words[2] == "of" && months.contains(words[3])
+    return isDate ? "on " + words.joined(separator: " ") : nil
+  }
+
+  private static func isHour(_ word: String) -> Bool {
+    if word.contains(":") { return true }
+    let value = Int(word) ?? EnglishNumberWords.value(of: word).map(\.value)
+    return value.map { (0...24).contains($0) } ?? false
+  }
+
+  private static func isPart(_ word: String) -> Bool {
+    ["half", "quarter"].contains(word) || Int(word) != nil
+      || EnglishNumberWords.value(of: word)?.isOrdinal == false
+  }
+
+  private static func isDay(_ word: String) -> Bool {
+    let figures = word.prefix { $0.isNumber }
+    if let day = Int(figures), (1...31).contains(day) { return true }
+    return EnglishNumberWords.value(of: word) != nil
+  }
+
+  static let months = EnglishWords.set(
+    """
+    January February March April May June July August September October November December
+    """)
+}

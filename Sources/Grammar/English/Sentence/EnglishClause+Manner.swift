@@ -1,0 +1,135 @@
+import AACCore
+
+/// How something is done: an adjective chosen with a verb of action is said as its adverb.
+///
+/// Sources: CGEL §7.7, §8.39 (manner), §16.20–16.24 (adjectives behind copular verbs); CaGEL ch. 6 §3.
+extension EnglishClause {
+  /// *run/quick* → *run quickly*; *stay/calm, go/home/hungry* keep the adjective.
+  mutating func settleManner() {
+    compareManner()
+    freeAmounts()
+    for index in plan.fillers.indices.reversed() {
+      takeMannerFromNoun(index)
+      turnIntoManner(index)
+    }
+  }
+
+  /// *like/swimming/a lot*: an amount behind what is liked says how much it is liked.
+  private mutating func freeAmounts() {
+    guard let verb = plan.verbs.last?.frame,
+      EnglishHabits.general.contains(verb.lemma)
+        || ["miss", "help", "hurt", "play"].contains(verb.lemma)
+    else { return }
+    for index in plan.fillers.indices {
+      guard let phrase = plan.fillers[index].phrases.last, let noun = phrase.noun?.tile,
+        let amount = phrase.quantity, let tile = amount.tile, tile > noun,
+        ["a lot", "a little", "much", "a bit", "so much", "very much"].contains(amount.lexeme.lemma)
+      else { continue }
+      plan.fillers[index].phrases[plan.fillers[index].phrases.count - 1].quantity = nil
+      plan.adverbials.append(Adverbial(amount, phrase: amount.lexeme.lemma, place: .verb))
+    }
+  }
+
+  /// *run/fast/than/you* → *run faster than you* (CGEL §7.83–7.84).
+  private mutating func compareManner() {
+    guard plan.fillers.contains(where: { ["than", "as"].contains($0.preposition ?? "") }) else {
+      return
+    }
+    let isUnequal = plan.fillers.contains { $0.preposition == "than" }
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].constituent.lexeme.kind == .manner
+      && plan.adverbials[index].place == .end
+    {
+      plan.adverbials[index].place = .verb
+      let word = plan.adverbials[index].phrase
+      if plan.adverbials[index].degree?.lexeme.lemma == "more" {
+        plan.adverbials[index].degree = nil
+      }
+      guard isUnequal, !EnglishNumberWords.isCompared(word), plan.adverbials[index].degree == nil
+      else { continue }
+      plan.adverbials[index].phrase =
+        word.hasSuffix("ly") ? "more " + word : morphology.comparatives(of: word).first ?? word
+    }
+  }
+
+  private mutating func turnIntoManner(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.prepositionTile == nil, filler.phrases.allSatisfy(\.isAdjective),
+      filler.phrases.allSatisfy({ $0.possessive == nil && $0.determiner == nil }),
+      filler.phrases.allSatisfy({ $0.clauseOpener == nil }),
+      plan.verbs.indices.contains(filler.verb),
+      filler.phrases.allSatisfy({ isManner($0, of: plan.verbs[filler.verb].frame) })
+    else { return }
+    for phrase in filler.phrases {
+      for adjective in phrase.adjectives { addManner(adjective, degree: phrase.degree) }
+    }
+    plan.fillers.remove(at: index)
+  }
+
+  private func isManner(_ phrase: NounPhrase, of frame: VerbFrame) -> Bool {
+    if frame.isCopular || frame.pattern == .existential || frame.pattern == .modal { return false }
+    if EnglishHabits.linking.contains(frame.lemma) { return false }
+    return phrase.adjectives.allSatisfy { adjective in
+      let word = adjective.lexeme
+      if EnglishMannerAdverbs.isManner(word.lemma) { return true }
+      if EnglishHabits.depictive.contains(frame.lemma) || frame.slot(.attribute) != nil {
+        return false
+      }
+      switch word.kind {
+      case .quality, .emotion: return !EnglishHabits.results.contains(word.lemma)
+      case .size: return ["high", "low", "deep"].contains(word.lemma)
+      default: return false
+      }
+    }
+  }
+
+  /// *eat/soup/slow*: what can only be said of the doing does not belong to the noun before it.
+  private mutating func takeMannerFromNoun(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard plan.verbs.indices.contains(filler.verb) else { return }
+    let frame = plan.verbs[filler.verb].frame
+    guard !frame.isCopular, frame.past != .state, frame.pattern != .existential else { return }
+    for place in filler.phrases.indices {
+      guard let noun = filler.phrases[place].noun, noun.lexeme.wordClass != .pronoun,
+        let adjective = filler.phrases[place].adjectives.last, let tile = adjective.tile,
+        noun.tile.map({ $0 < tile }) == true,
+        isDoing(adjective.lexeme, noun.lexeme)
+      else { continue }
+      plan.fillers[index].phrases[place].adjectives.removeLast()
+      addManner(adjective, degree: filler.phrases[place].degree)
+      plan.fillers[index].phrases[place].degree = nil
+      return
+    }
+  }
+
+  private func isDoing(_ adjective: Lexeme, _ noun: Lexeme) -> Bool {
+    guard !noun.isBeing, noun.kind != .vehicle else { return false }
+    if adjective.lemma == "good" || adjective.lemma == "bad" {
+      switch noun.kind {
+      case .sport, .instrument, .languageName, .subject, .activity, .game: return true
+      default: return noun.lemma == "homework"
+      }
+    }
+    return ["slow", "quick", "careful", "careless", "fast", "rapid", "patient"].contains(
+      adjective.lemma)
+  }
+
+  private mutating func addManner(_ adjective: Constituent, degree: Constituent?) {
+    var phrase = EnglishMannerAdverbs.manner(of: adjective.lexeme.lemma) ?? adjective.lexeme.lemma
+    if let degree, ["more", "most"].contains(degree.lexeme.lemma) {
+      let isShort = phrase == adjective.lexeme.lemma || phrase == "well"
+      let compared =
+        degree.lexeme.lemma == "more"
+        ? morphology.comparatives(of: adjective.lexeme.lemma)
+        : morphology.superlatives(of: adjective.lexeme.lemma)
+      phrase = isShort ? compared.first ?? phrase : degree.lexeme.lemma + " " + phrase
+    }
+    var word = adjective
+    word.lexeme.kind = .manner
+    let isCompared = plan.fillers.contains { ["than", "as"].contains($0.preposition ?? "") }
+    var adverbial = Adverbial(word, phrase: phrase, place: isCompared ? .verb : .end)
+    if let degree, !["more", "most"].contains(degree.lexeme.lemma) { adverbial.degree = degree }
+    plan.adverbials.append(adverbial)
+    out.note(.adverbForm, adjective.lexeme.lemma, phrase)
+  }
+}

@@ -1,0 +1,104 @@
+import AACCore
+
+/// What *be* is said with: a place, whom it is for, what a feeling is about.
+///
+/// Sources: CGEL §16.20–16.26, §16.68–16.83 (adjectives with prepositions), §9.15–9.21 (places).
+extension EnglishClause {
+  mutating func settlePredicates() {
+    keepAttributesBeforeVerb()
+    for index in plan.fillers.indices
+    where plan.fillers[index].prepositionTile == nil && isCopular(plan.fillers[index].verb) {
+      nameWhatIsShown(index)
+      if plan.fillers[index].role == .attribute { settlePredicate(index) }
+      settleMatter(index)
+    }
+  }
+
+  private func isCopular(_ verb: Int) -> Bool {
+    plan.verbs.indices.contains(verb) && plan.verbs[verb].frame.isCopular
+  }
+
+  /// *be/time/go, be/my turn/play*: what was chosen before the second verb is said before it.
+  private mutating func keepAttributesBeforeVerb() {
+    guard plan.verbs.count > 1, plan.verbs[0].frame.isCopular,
+      let second = plan.verbs[1].constituent.tile
+    else { return }
+    for index in plan.fillers.indices
+    where plan.fillers[index].verb == 1 && plan.fillers[index].prepositionTile == nil {
+      guard let tile = plan.fillers[index].phrases[0].noun?.tile, tile < second,
+        plan.verbs[1].subject == nil
+      else { continue }
+      plan.fillers[index].verb = 0
+      plan.fillers[index].role = .attribute
+      plan.fillers[index].preposition = nil
+      plan.fillers[index].article = nil
+    }
+  }
+
+  /// A thing is in, on or for what is no name for it: *milk be fridge, present be mom*.
+  private mutating func settlePredicate(_ index: Int) {
+    guard plan.inquiry == nil, plan.fillers[index].phrases.count == 1,
+      let noun = plan.fillers[index].phrases[0].noun, noun.lexeme.wordClass != .adverb,
+      let subject = plan.subject.first?.noun?.lexeme,
+      subject.wordClass != .pronoun || subject.isHuman
+    else { return }
+    if noun.lexeme.isBeing, !subject.isBeing, subject.wordClass == .noun,
+      !EnglishHabits.heads.contains(subject.lemma), subject.kind != .idea
+    {
+      place(index, .beneficiary, "for", nil)
+    } else if let preposition = EnglishHabits.whereabouts(noun.lexeme), !noun.lexeme.isInferred,
+      !plan.fillers[index].phrases[0].adjectives.contains(where: { $0.tile != nil })
+    {
+      guard subject.kind != noun.lexeme.kind || subject.isBeing else { return }
+      place(index, .placeAt, preposition, .definite)
+    }
+  }
+
+  /// *that/be/my chair*: what is pointed at is named, not placed.
+  private mutating func nameWhatIsShown(_ index: Int) {
+    guard plan.fillers[index].role == .placeAt, let subject = plan.subject.first,
+      EnglishHabits.demonstratives.contains(subject.noun?.lexeme.lemma ?? ""),
+      let noun = plan.fillers[index].phrases[0].noun?.lexeme, noun.wordClass == .noun,
+      noun.lemma != "home"
+    else { return }
+    place(index, .attribute, nil, nil)
+    plan.fillers[index].isGoverned = false
+  }
+
+  mutating func place(_ index: Int, _ role: Role, _ preposition: String?, _ article: Article?) {
+    plan.fillers[index].role = role
+    plan.fillers[index].preposition = preposition
+    plan.fillers[index].article = article
+  }
+
+  /// *excited/party, late/school, finished/homework*: what a quality is about.
+  private mutating func settleMatter(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard let noun = filler.phrases[0].noun?.lexeme, filler.role != .attribute,
+      filler.role != .topic || filler.preposition == nil,
+      let quality = plan.fillers.first(where: {
+        $0.role == .attribute && $0.phrases[0].isAdjective && $0.verb == filler.verb
+      })?.phrases[0].adjectives.last?.lexeme.lemma,
+      let preposition = EnglishHabits.preposition(behind: quality)
+    else { return }
+    let isPlace = KindSet.places.contains(noun.roleKind) || noun.kind == .furniture
+    if isPlace, !EnglishHabits.aboutPlaces.contains(quality) { return }
+    if noun.wordClass == .adverb || noun.kind.isTemporal { return }
+    place(index, .topic, preposition, isPlace ? filler.article : nil)
+    plan.fillers[index].isGoverned = false
+  }
+
+  /// *good at swimming, tired of walking*: the preposition of a quality before a verb; nil: *to*.
+  func prepositionBeforeVerb(behind verb: Int) -> String? {
+    guard isCopular(verb) || plan.verbs[verb].frame.slot(.attribute) != nil,
+      let filler = plan.fillers.first(where: {
+        $0.role == .attribute && $0.verb == verb && $0.phrases[0].isAdjective
+      }), let quality = filler.phrases[0].adjectives.last?.lexeme.lemma,
+      EnglishHabits.gerundQualities.contains(quality)
+    else { return nil }
+    if ["too", "enough", "so"].contains(filler.phrases[0].degree?.lexeme.lemma ?? "") {
+      return nil
+    }
+    return EnglishHabits.preposition(behind: quality)
+  }
+}

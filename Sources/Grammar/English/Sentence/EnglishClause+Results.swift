@@ -1,0 +1,52 @@
+import AACCore
+
+/// Qualities that come of what is done: *make me happy, paint the wall blue*.
+///
+/// Sources: CGEL §16.43–16.46 (object complements); CaGEL ch. 4 §5.3.
+extension EnglishClause {
+  /// Takes the result from the noun that it was chosen behind, and the person from the role of a helper.
+  mutating func settleResults() {
+    guard let verb = plan.verbs.last, EnglishHabits.resulting.contains(verb.frame.lemma) else {
+      return
+    }
+    let last = plan.verbs.count - 1
+    for index in plan.fillers.indices
+    where plan.fillers[index].verb == last && plan.fillers[index].prepositionTile == nil {
+      detach(index, verb.frame.lemma)
+    }
+    makeObject(last)
+  }
+
+  private mutating func detach(_ index: Int, _ verb: String) {
+    let phrase = plan.fillers[index].phrases[0]
+    guard plan.fillers[index].phrases.count == 1, let noun = phrase.noun,
+      let quality = phrase.adjectives.last, let tile = quality.tile,
+      noun.tile.map({ $0 < tile }) == true,
+      verb == "make" ? noun.lexeme.isBeing : quality.lexeme.kind == .color || noun.lexeme.isBeing
+    else { return }
+    plan.fillers[index].phrases[0].adjectives.removeLast()
+    var result = NounPhrase()
+    result.adjectives = [quality]
+    result.degree = phrase.degree
+    plan.fillers[index].phrases[0].degree = nil
+    if phrase.possessive == nil, !noun.lexeme.isBeing { plan.fillers[index].article = .definite }
+    plan.fillers.append(Filler(.attribute, result, verb: plan.fillers[index].verb))
+  }
+
+  /// *make/me/happy*: with a result beside, the being is what it is done to.
+  private mutating func makeObject(_ verb: Int) {
+    guard
+      let quality = plan.fillers.firstIndex(where: { filler in
+        filler.verb == verb && filler.prepositionTile == nil
+          && filler.phrases.allSatisfy(\.isAdjective)
+          && (filler.role == .object || filler.role == .attribute)
+      }),
+      let being = plan.fillers.firstIndex(where: { filler in
+        filler.verb == verb && filler.prepositionTile == nil
+          && filler.phrases[0].noun?.lexeme.isBeing == true
+      })
+    else { return }
+    place(being, .object, nil, nil)
+    place(quality, .attribute, nil, nil)
+  }
+}

@@ -1,0 +1,259 @@
+import AACCore
+
+/// A second thing behind a verb that has its object: a tool, a place, or one more of the same.
+///
+/// Sources: CGEL §8.2–8.4, §9.15–9.21, §9.49 (means and instrument).
+extension EnglishClause {
+  mutating func settleSecondObjects() {
+    for index in plan.fillers.indices {
+      let filler = plan.fillers[index]
+      guard filler.role == .object || filler.role == .attribute, filler.phrases.count > 1,
+        filler.prepositionTile == nil, plan.verbs.indices.contains(filler.verb)
+      else { continue }
+      splitResult(index)
+      splitPlaceOfBeing(index)
+      splitBeneficiary(index)
+      splitTool(index)
+    }
+    settleGoals()
+  }
+
+  /// *Ana/book* → *Ana's book*, *go/grandma/house* → *to Grandma's house*.
+  mutating func joinOwners() {
+    for index in plan.fillers.indices where plan.fillers[index].phrases.count > 1 {
+      joinMeasured(index)
+    }
+    for index in plan.fillers.indices where plan.fillers[index].prepositionTile == nil {
+      guard plan.fillers[index].role == .object || plan.fillers[index].role == .attribute
+      else { continue }
+      splitOwner(index)
+    }
+    for index in plan.fillers.indices.reversed() where plan.fillers[index].phrases.count == 1 {
+      joinOwner(index)
+    }
+    while plan.subject.count > 1,
+      let index = plan.subject.indices.dropFirst().first(where: {
+        owns(plan.subject[$0 - 1], plan.subject[$0]) && !plan.subject[$0].isBeing
+      })
+    {
+      plan.subject[index].complement = [plan.subject[index - 1]]
+      plan.subject.remove(at: index - 1)
+    }
+  }
+
+  /// *glass/water* → *a glass of water*, *something/cold* → *something cold*.
+  private mutating func joinMeasured(_ index: Int) {
+    let phrases = plan.fillers[index].phrases
+    for place in phrases.indices.dropFirst() where phrases[place].connective == nil {
+      guard let first = phrases[place - 1].noun?.lexeme else { continue }
+      if EnglishHabits.indefinitePronouns.contains(first.lemma), phrases[place].isAdjective {
+        plan.fillers[index].phrases[place - 1].adjectives += phrases[place].adjectives
+      } else if EnglishHabits.measures.contains(first.lemma), phrases[place].isPlain,
+        let second = phrases[place].noun?.lexeme, second.wordClass == .noun,
+        KindSet.edible.contains(second.kind) || second.kind == .material,
+        phrases[place - 1].complement.isEmpty
+      {
+        plan.fillers[index].phrases[place - 1].complement = [phrases[place]]
+      } else {
+        continue
+      }
+      plan.fillers[index].phrases.remove(at: place)
+      return
+    }
+  }
+
+  /// Owner and owned that were given two roles: *be/dad/car, go/grandma/house*.
+  private mutating func joinOwner(_ index: Int) {
+    let owner = plan.fillers[index]
+    guard
+      let owned = plan.fillers.firstIndex(where: {
+        $0.verb == owner.verb && $0.prepositionTile == nil && $0.phrases.count == 1
+          && owns(owner.phrases[0], $0.phrases[0])
+      }), owned != index
+    else { return }
+    let noun = plan.fillers[owned].phrases[0].noun?.lexeme
+    let isHome = noun?.kind == .home || noun?.kind == .room || noun?.lemma == "house"
+    switch owner.role {
+    case .attribute: break
+    case .company where isHome, .object where isHome: break
+    default: return
+    }
+    plan.fillers[owned].phrases[0].complement = owner.phrases
+    if let tile = owner.prepositionTile, owner.role == .attribute {
+      plan.fillers[owned].prepositionTile = tile
+    }
+    if owner.role == .attribute, !isHome || plan.subject.first?.isPronoun == true {
+      place(owned, .attribute, owner.preposition, nil)
+    }
+    plan.fillers[owned].isGoverned = plan.fillers[owned].isGoverned && owner.role != .attribute
+    plan.fillers.remove(at: index)
+  }
+
+  /// *Ana/book* → *Ana's book*: a being right before a thing owns it (CGEL §5.116).
+  private mutating func splitOwner(_ index: Int) {
+    var phrases = plan.fillers[index].phrases
+    for place in phrases.indices.dropFirst().reversed()
+    where owns(phrases[place - 1], phrases[place]) {
+      phrases[place].complement = [phrases[place - 1]]
+      phrases[place].connective = phrases[place - 1].connective
+      phrases.remove(at: place - 1)
+      break
+    }
+    plan.fillers[index].phrases = phrases
+  }
+
+  /// Whether two phrases chosen side by side are owner and owned.
+  func owns(_ owner: NounPhrase, _ owned: NounPhrase) -> Bool {
+    guard let first = owner.noun, let second = owned.noun, owned.connective == nil,
+      owned.possessive == nil, owned.determiner == nil, owned.quantity == nil,
+      owned.complement.isEmpty,
+      first.lexeme.isHuman, first.lexeme.wordClass != .pronoun, first.lexeme.number != .plural,
+      isOwner(first.lexeme), plan.verbs.first?.frame.pattern != .existential,
+      second.lexeme.wordClass == .noun, let tile = first.tile, let next = second.tile
+    else { return false }
+    if second.lexeme.isBeing {
+      guard first.lexeme.wordClass == .properNoun || first.lexeme.article == .bare,
+        EnglishPeople.possessed.contains(second.lexeme.lemma)
+      else { return false }
+    }
+    return next == tile + 1 + owned.adjectives.filter { ($0.tile ?? .max) < next }.count
+  }
+
+  /// Names, kin, and anyone beside *be*: *it/be/boy/ball*.
+  private func isOwner(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .properNoun || lexeme.article == .bare
+      || EnglishPeople.possessed.contains(lexeme.lemma)
+      || plan.verbs.first?.frame.isCopular == true
+  }
+
+  /// *stir/soup/spoon* → *with a spoon*, *take/cookie/jar* → *from the jar*.
+  private mutating func splitTool(_ index: Int) {
+    let filler = plan.fillers[index]
+    let frame = plan.verbs[filler.verb].frame
+    guard filler.role == .object, !frame.isCopular, frame.pattern != .modal,
+      frame.pattern != .existential, let last = filler.phrases.last,
+      last.connective == nil, let noun = last.noun?.lexeme, noun.wordClass == .noun,
+      let first = filler.phrases[0].noun?.lexeme,
+      first.wordClass != .noun || first.roleKind != noun.roleKind || isToolOf(noun, first)
+    else { return }
+    guard let (role, preposition, article) = adjunct(noun, frame, first) else { return }
+    plan.fillers[index].phrases.removeLast()
+    plan.fillers.append(
+      Filler(role, last, preposition: preposition, article: article, verb: filler.verb))
+  }
+
+  /// *make/me/happy, paint/wall/blue, kick/me/leg*: what comes of it, and where it was.
+  private mutating func splitResult(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.phrases.count == 2, filler.phrases[1].connective == nil,
+      filler.role == .object, let first = filler.phrases[0].noun?.lexeme
+    else { return }
+    let frame = plan.verbs[filler.verb].frame
+    if filler.phrases[1].isAdjective, EnglishHabits.resulting.contains(frame.lemma) {
+      let quality = plan.fillers[index].phrases.removeLast()
+      plan.fillers.append(Filler(.attribute, quality, verb: filler.verb))
+    } else if let part = filler.phrases[1].noun?.lexeme, part.kind == .body, first.isBeing,
+      EnglishHabits.striking.contains(frame.lemma)
+    {
+      let place = plan.fillers[index].phrases.removeLast()
+      let isIn = ["leg", "stomach", "face", "eye", "belly", "tummy", "mouth", "ear"].contains(
+        part.lemma)
+      var filler = Filler(
+        .placeAt, place, preposition: isIn ? "in" : "on", article: .definite, verb: filler.verb)
+      filler.isGoverned = true
+      plan.fillers.append(filler)
+    }
+  }
+
+  /// *there/be/hole/my sock* → *There is a hole in my sock.*
+  private mutating func splitPlaceOfBeing(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard plan.verbs[filler.verb].frame.pattern == .existential, filler.phrases.count == 2,
+      let last = filler.phrases.last, last.connective == nil, let noun = last.noun?.lexeme,
+      noun.wordClass == .noun, filler.phrases[0].noun?.lexeme.kind != noun.kind
+    else { return }
+    let preposition = EnglishHabits.whereabouts(noun) ?? (noun.kind == .body ? "on" : "in")
+    plan.fillers[index].phrases.removeLast()
+    plan.fillers.append(
+      Filler(
+        .placeAt, last, preposition: preposition, article: .definite, verb: filler.verb))
+  }
+
+  /// *peel/me/apple* → *Peel an apple for me*: a being before the thing is whom it is done for.
+  private mutating func splitBeneficiary(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .object, filler.preposition == nil, filler.phrases.count == 2,
+      let person = filler.phrases[0].noun?.lexeme, person.isHuman,
+      filler.phrases[1].connective == nil, let thing = filler.phrases[1].noun?.lexeme,
+      !thing.isBeing, plan.verbs[filler.verb].frame.past != .state
+    else { return }
+    let being = plan.fillers[index].phrases.removeFirst()
+    plan.fillers.append(Filler(.beneficiary, being, preposition: "for", verb: filler.verb))
+  }
+
+  private func isToolOf(_ tool: Lexeme, _ thing: Lexeme) -> Bool {
+    EnglishHabits.tools.contains(tool.lemma) && !EnglishHabits.tools.contains(thing.lemma)
+      || EnglishHabits.boxes.contains(tool.lemma) && !EnglishHabits.boxes.contains(thing.lemma)
+  }
+
+  private func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
+    Role, String, Article?
+  )? {
+    if noun.kind == .meal, object.kind != .meal { return (.purpose, "for", .bare) }
+    if noun.kind == .event, object.kind != .event {
+      return (.placeAt, frame.lemma == "wear" ? "to" : "at", .definite)
+    }
+    if noun.kind == .body, object.kind == .illness || object.kind == .feeling {
+      return (.placeAt, "in", nil)
+    }
+    if EnglishHabits.boxes.contains(noun.lemma), !EnglishHabits.taking.contains(frame.lemma) {
+      let gathers = EnglishHabits.gathering.contains(frame.lemma) || frame.past == .state
+      if gathers, frame.lemma != "see", frame.lemma != "find" { return nil }
+      return (.placeAt, "in", .definite)
+    }
+    if EnglishHabits.taking.contains(frame.lemma),
+      EnglishHabits.boxes.contains(noun.lemma) || noun.kind == .furniture
+    {
+      return (.placeFrom, "from", .definite)
+    }
+    if noun.kind == .furniture || noun.kind == .nature || noun.kind == .plant {
+      if frame.lemma == "want" || frame.lemma == "like" || frame.lemma == "need" { return nil }
+      guard let preposition = EnglishHabits.whereabouts(noun) else { return nil }
+      return (.placeAt, preposition, .definite)
+    }
+    if frame.past == .state || EnglishHabits.gathering.contains(frame.lemma)
+      || EnglishHabits.taking.contains(frame.lemma)
+    {
+      return nil
+    }
+    if noun.kind == .body {
+      guard object.kind == .illness || object.kind == .feeling else { return nil }
+      return (.placeAt, "in", nil)
+    }
+    guard KindSet.tools.contains(noun.kind), noun.kind != .body, noun.kind != .vehicle else {
+      return nil
+    }
+    return (.instrument, "with", nil)
+  }
+
+  /// *leave/bag/school, forget/backpack/bus, look/window*: places that no slot of the verb takes.
+  private mutating func settleGoals() {
+    for index in plan.fillers.indices where plan.fillers[index].prepositionTile == nil {
+      guard plan.verbs.indices.contains(plan.fillers[index].verb),
+        let noun = plan.fillers[index].phrases[0].noun?.lexeme,
+        plan.fillers[index].role == .instrument || plan.fillers[index].role == .topic,
+        noun.kind == .vehicle,
+        ["leave", "forget", "lose", "find", "see", "eat", "sleep", "read", "put", "wait", "play"]
+          .contains(plan.verbs[plan.fillers[index].verb].frame.lemma)
+      else { continue }
+      let isOn = ["bus", "train", "plane", "boat", "ship", "bike"].contains(noun.lemma)
+      place(index, .placeAt, isOn ? "on" : "in", .definite)
+      plan.fillers[index].isGoverned = true
+    }
+  }
+}
+
+extension NounPhrase {
+  /// Whether its noun names a person or an animal.
+  fileprivate var isBeing: Bool { noun?.lexeme.isBeing == true }
+}

@@ -1,0 +1,70 @@
+import AACCore
+
+/// Habits of adjectives and of nouns behind *be*.
+extension EnglishHabits {
+  /// Verbs that say what someone is or becomes like: the adjective stays one (CGEL §16.21–16.24).
+  static let linking = EnglishWords.set(
+    """
+    be feel look seem appear become get stay keep remain turn grow go fall sound smell taste act
+    come make leave find consider paint like want need have prefer choose play-dead hold see call
+    die live dress
+    """)
+
+  /// Verbs beside which a feeling is how someone is, not how it is done: *wake up happy*.
+  static let depictive = EnglishWords.set(
+    """
+    go come return arrive leave live die sit stand lie walk-away come-back go-home wake wake up get up
+    be born go out run-away sleep wait
+    """
+  ).union(["wake up", "get up", "come back", "go out", "go home", "come home", "get home"])
+
+  /// What a thing becomes by what is done to it: *paint it red, cut it short*.
+  static let results = EnglishWords.set(
+    "open closed shut dry full empty free flat naked raw fresh different same")
+
+  /// The preposition that an adjective brings along; nil: none.
+  static func preposition(behind adjective: String) -> String? {
+    adjectivePrepositions[adjective]
+  }
+
+  /// Adjectives that may be about a place: *late for school*.
+  static let aboutPlaces: Set<String> = [
+    "late", "ready", "excited", "worried", "nervous", "tired", "afraid", "scared", "interested",
+  ]
+
+  /// Adjectives with the preposition before a verb too: *good at swimming* (CGEL §16.83).
+  static let gerundQualities: Set<String> = [
+    "good", "bad", "great", "tired", "afraid", "scared", "interested", "bored", "sick", "fond",
+    "used", "capable", "terrible", "keen", "worried", "nervous", "frightened", "terrified",
+    "guilty",
+    "responsible", "famous", "finished", "done", "busy",
+  ]
+
+  /// Subjects that are said to be a person: *the winner is Ana*.
+  static let heads = EnglishWords.set("name winner problem answer favorite favourite idea truth")
+
+  /// The preposition of a noun that is where something is rather than what it is; nil: neither.
+  static func whereabouts(_ noun: Lexeme) -> String? {
+    if boxes.contains(noun.lemma) { return "in" }
+    switch noun.kind {
+    case .furniture: return containers.contains(noun.lemma) ? "in" : "on"
+    case .plant where ["tree", "bush", "bushes", "trees"].contains(noun.lemma): return "in"
+    case .nature where noun.lemma != "star":
+      return enclosedNature.contains(noun.lemma) ? "in" : "on"
+    default: return noun.lemma == "work" ? "at" : nil
+    }
+  }
+
+  /// Things that hold other things.
+  static let boxes = EnglishWords.set(
+    """
+    box bag backpack basket bottle cup drawer pocket fridge refrigerator freezer jar glass bowl bucket
+    suitcase purse wallet lunchbox bin trash-can cupboard closet wardrobe oven microwave sink bathtub
+    cage tank aquarium envelope tent crib pan pot mug handbag schoolbag case folder dishwasher
+    washing-machine toybox trunk shower elevator lift
+    """
+  ).union(["washing machine", "trash can", "toy box", "lunch box", "pencil case"])
+
+  private static let enclosedNature = EnglishWords.set(
+    "sky sea water river lake ocean forest woods rain snow sand mud sun shade dark air field pool")
+}

@@ -1,0 +1,56 @@
+import AACCore
+
+/// Nouns that are measured out, made or named by the noun behind them: *vaso de agua, zumo de naranja,
+/// clase de inglés*.
+enum PortionWords {
+  /// Whether the second noun says what the first holds, is made of or is about.
+  static func joins(_ first: String, _ second: Lexeme) -> Bool {
+    let kind = second.kind
+    if groups.contains(first) { return second.wordClass == .noun }
+    if vessels.contains(first) {
+      return KindSet.edible.contains(kind) || kind == .material || kind == .medicine
+    }
+    if dishes.contains(first) {
+      return KindSet.edible.contains(kind) && !drinks.contains(second.lemma)
+    }
+    if lessons.contains(first) { return kind == .subject || kind == .languageName }
+    return false
+  }
+
+  /// Whether a noun says whose somebody is: *Ana es hija de Luis*.
+  static func isKin(_ noun: String) -> Bool { kin.contains(noun) }
+
+  private static let kin: Set = [
+    "hija", "hijo", "madre", "padre", "hermano", "hermana", "primo", "prima", "abuelo", "abuela",
+    "tío", "tía", "nieto", "nieta", "amigo", "amiga", "novio", "novia", "vecino", "vecina", "dueño",
+    "dueña", "compañero", "compañera", "marido", "mujer", "esposo", "esposa", "sobrino", "sobrina",
+    "maestro", "maestra", "profesor", "profesora", "mamá", "papá",
+  ]
+
+  private static let groups: Set = ["par", "docena", "montón", "ramo", "mitad", "grupo", "puñado"]
+
+  private static let vessels: Set = [
+    "vaso", "taza", "plato", "botella", "caja", "bolsa", "trozo", "pedazo", "paquete", "bote",
+    "lata",
+    "barra", "rebanada", "kilo", "litro", "cucharada", "bol", "jarra", "porción", "loncha", "tarro",
+    "copo", "xícara", "prato", "garrafa", "caixa", "pedaço", "pacote", "litro", "fatia", "quilo",
+    "caneca", "tigela", "porção", "colher",
+  ]
+
+  private static let dishes: Set = [
+    "zumo", "jugo", "helado", "bocadillo", "sándwich", "tarta", "pastel", "tortilla", "sopa",
+    "yogur",
+    "batido", "mermelada", "ensalada", "puré", "crema", "empanada", "bizcocho", "pizza", "paleta",
+    "licuado", "suco", "sorvete", "sanduíche", "bolo", "torta", "salada", "iogurte", "geleia",
+    "vitamina", "purê", "caldo", "croqueta", "magdalena", "gelatina", "polo", "nieve",
+  ]
+
+  /// What is drunk beside a dish rather than in it.
+  private static let drinks: Set = ["agua", "leche", "café", "té", "água", "leite", "chá"]
+
+  private static let lessons: Set = [
+    "clase", "libro", "examen", "deberes", "tarea", "profesor", "profesora", "maestro", "maestra",
+    "cuaderno", "ejercicio", "lección", "aula", "livro", "prova", "professor", "professora",
+    "caderno", "exercício", "lição", "tarefa",
+  ]
+}

@@ -1,0 +1,133 @@
+import AACCore
+
+extension WordSorter {
+  /// *Tener que*, *haber que*: the word that the verb puts before the verb it opens is no clause.
+  func isOpeners(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .spanish, let frame = plan.verbs.last?.frame,
+      rest.first?.lexeme.wordClass == .verb
+    else { return false }
+    return frame.opening == .word(word.lexeme.lemma) && !frame.opensIndicative
+  }
+
+  /// Whether a connective begins a clause with a verb and mostly a subject of its own: *porque mamá
+  /// duerme, pero papá trabaja* (NGLE §31, §43–47; Cunha & Cintra, chapter 18).
+  func beginsClause(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .spanish, !isSubject, !plan.verbs.isEmpty, clause == nil,
+      let verb = rest.firstIndex(where: { $0.lexeme.wordClass == .verb })
+    else { return false }
+    if Self.spanishSubordinators.contains(word.lexeme.lemma) { return true }
+    guard Self.spanishCoordinators.contains(word.lexeme.lemma) else { return false }
+    let between = rest[rest.startIndex..<verb]
+    guard let noun = between.last(where: { $0.lexeme.isNominal }),
+      noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun, noun.lexeme.kind != .negation,
+      between.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
+    else { return false }
+    return word.lexeme.isAdversative || loose.last?.phrase.noun?.lexeme.isBeing != true
+  }
+
+  /// *No sé **dónde** está mamá*: behind a verb of knowing and asking a question word asks nothing
+  /// outright (NGLE §43.3; Cunha & Cintra, chapter 18).
+  func asksIndirectly(_ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .spanish, !isSubject, preposition == nil, clause == nil,
+      let lemma = plan.verbs.last?.frame.lemma, Self.asking.contains(lemma)
+    else { return false }
+    return rest.contains { $0.lexeme.wordClass == .verb }
+  }
+
+  mutating func startClause(_ word: Constituent) {
+    clause = word
+    clauseFrom = loose.count
+    isBesideNoun = false
+  }
+
+  /// Makes a verb the head of the clause that a word has begun, or that a verb of saying opens without
+  /// one (*creo mamá duerme*).
+  mutating func headClause(_ verb: inout PlannedVerb) {
+    if clause == nil { impliedClause(verb) }
+    guard let word = clause else { return }
+    clause = nil
+    verb.subordinator = word
+    verb.negator = clauseNegator ?? verb.negator
+    clauseNegator = nil
+    connective = nil
+    takeSubjects(&verb)
+  }
+
+  /// The phrases between the word that begins a clause and its verb are its subject.
+  private mutating func takeSubjects(_ verb: inout PlannedVerb) {
+    var kept: [LoosePhrase] = []
+    toldFirst(&verb)
+    for var phrase in loose[min(clauseFrom, loose.count)...] {
+      let joins = phrase.phrase.connective != nil || verb.subject == nil
+      if phrase.preposition == nil, phrase.phrase.noun != nil, joins, kept.isEmpty {
+        if verb.subject == nil {
+          verb.subject = phrase.phrase
+        } else {
+          verb.moreSubjects.append(phrase.phrase)
+        }
+      } else {
+        phrase.after = plan.verbs.count
+        kept.append(phrase)
+      }
+    }
+    loose.removeSubrange(min(clauseFrom, loose.count)...)
+    loose += kept
+  }
+
+  /// *Dile a mamá que tengo hambre; dile a mamá que venga*: the first being behind a verb of saying is
+  /// told, and of an order it is also who shall do it.
+  private mutating func toldFirst(_ verb: inout PlannedVerb) {
+    guard planner.language == .spanish, let opener = plan.verbs.last?.frame,
+      opener.slot(.recipient) != nil, verb.subordinator?.tile == nil,
+      let first = loose.indices.first(where: { $0 >= clauseFrom }),
+      loose[first].preposition == nil, loose[first].phrase.noun?.lexeme.isBeing == true
+    else { return }
+    let isTwo =
+      loose.indices.contains(first + 1) && loose[first + 1].preposition == nil
+      && loose[first + 1].phrase.noun != nil && loose[first + 1].phrase.connective == nil
+    let isOrder = plan.options.contains(.request) && opener.opensSubjunctive
+    guard isTwo || isOrder else { return }
+    if !isTwo {
+      verb.subject = loose[first].phrase
+      verb.hasKnownSubject = true
+    }
+    clauseFrom = first + 1
+  }
+
+  /// *Creo mamá está enferma*: the word for *that* is the language's own.
+  private mutating func impliedClause(_ verb: PlannedVerb) {
+    guard planner.language == .spanish, !isSubject, connective == nil,
+      let opener = plan.verbs.last?.frame
+    else { return }
+    let isWeather = verb.frame.pattern == .weather || verb.frame.pattern == .existential
+    guard opener.opensIndicative || opener.opensSubjunctive && isWeather else { return }
+    let index = plan.verbs.count - 1
+    let from = loose.firstIndex { $0.after == index } ?? loose.count
+    let between = loose[from...]
+    let isImpersonal = verb.frame.pattern == .weather || verb.frame.pattern == .existential
+    if between.isEmpty {
+      guard isImpersonal || opener.opening == nil else { return }
+    } else {
+      guard let noun = between.first?.phrase.noun?.lexeme, between.first?.preposition == nil,
+        noun.isBeing || verb.frame.isCopular
+      else { return }
+    }
+    clause = Constituent(Lexeme(lemma: "que", wordClass: .conjunction, kind: .connective))
+    clauseFrom = from
+  }
+
+  /// Words that begin a clause within the sentence.
+  static let spanishSubordinators: Set = [
+    "que", "porque", "si", "cuando", "aunque", "mientras", "para que", "hasta que", "antes de que",
+    "después de que", "sin que", "ya que", "en cuanto", "así que", "donde", "quando", "embora",
+    "enquanto", "até que", "antes que", "depois que", "sem que", "já que", "assim que", "onde",
+  ]
+
+  private static let spanishCoordinators: Set = ["y", "e", "o", "ou", "pero", "mas"]
+
+  private static let asking: Set = [
+    "saber", "preguntar", "preguntarse", "decir", "recordar", "acordarse", "entender", "explicar",
+    "contar", "averiguar", "olvidar", "ver", "mostrar", "enseñar", "adivinar", "perguntar", "dizer",
+    "lembrar", "perceber", "mostrar", "ensinar", "adivinhar",
+  ]
+}

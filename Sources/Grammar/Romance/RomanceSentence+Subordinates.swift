@@ -1,0 +1,192 @@
+import AACCore
+
+/// Clauses within the sentence: *creo que mamá duerme, lloro porque me duele, pero papá trabaja* (NGLE
+/// §25, §31, §43–47; Cunha & Cintra, chapters 13 and 18; Bechara, *Orações complexas*).
+extension RomanceSentence {
+  /// The index behind the last verb of the clause that a verb heads.
+  func clauseEnd(_ head: Int) -> Int {
+    plan.verbs.indices.first { $0 > head && plan.verbs[$0].startsClause } ?? plan.verbs.count
+  }
+
+  /// The adverbials of one place within one clause.
+  mutating func sayAdverbials(_ place: Adverbial.Place, of head: Int) {
+    guard !plan.adverbials.isEmpty else { return }
+    let end = clauseEnd(head)
+    for adverbial in plan.adverbials where adverbial.place == place {
+      if adverbial.verb < end, adverbial.verb >= head || head == 0 { say(adverbial) }
+    }
+  }
+
+  /// The word that begins a clause, its subject, negation and finite verb.
+  mutating func sayClauseHead(_ index: Int) {
+    let verb = plan.verbs[index]
+    guard let word = verb.subordinator else { return }
+    sayClauseWord(word, index)
+    plan.subject = verb.subject.map { [$0] + verb.moreSubjects } ?? []
+    turnThingIntoStimulus(at: index)
+    let phrases = plan.subject
+    if !phrases.isEmpty { doer = agreement(phrases) }
+    settleClauseAgreement(index)
+    let isQuestion = word.lexeme.kind == .question
+    if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal {
+      // No sé qué hacer.
+      return sayNonFinite(index, .infinitive)
+    }
+    if !isQuestion, !verb.hasKnownSubject { sayClauseSubject(index) }
+    sayAdverbials(.before, of: index)
+    sayClauseNegator(index)
+    sayFinite(index, as: clauseFeatures(index))
+    if isQuestion { sayClauseSubject(index) }
+  }
+
+  private mutating func sayClauseWord(_ word: Constituent, _ index: Int) {
+    let lemma = word.lexeme.lemma
+    if word.lexeme.isAdversative || lemma == "así que" { buffer.addMark(",") }
+    if lemma == "que", case .word(let link) = plan.verbs[index - 1].frame.opening,
+      ["de", "en", "em", "a", "con", "com", "por"].contains(link)
+    {
+      say(link)
+    }
+    if lemma == "que" {
+      buffer.note(.openedVerb, plan.verbs[index - 1].constituent.lexeme.lemma, lemma)
+    }
+    guard let phrase = plan.verbs[index].subject else { return say(lemma, tile: word.tile) }
+    let sound =
+      isSpanish && (lemma == "y" || lemma == "o")
+      ? SpanishOrthography.conjunction(lemma, before: phrase.noun?.lexeme.lemma ?? "") : lemma
+    say(sound, tile: word.tile)
+  }
+
+  private mutating func sayClauseSubject(_ index: Int) {
+    guard !plan.subject.isEmpty, plan.verbs[index].frame.pattern.isPersonal else { return }
+    if plan.verbs[index].frame.pattern == .experiencer, hasDativeExperiencer {
+      sayExperiencer()
+    } else {
+      saySubject()
+    }
+  }
+
+  /// *Porque la cabeza me duele* is *porque me duele la cabeza*.
+  private mutating func turnThingIntoStimulus(at index: Int) {
+    if plan.verbs[index].frame.pattern == .affecting {
+      let hasThing = plan.fillers.contains {
+        $0.verb == index && $0.role == .object && $0.phrases[0].noun?.lexeme.isHuman != true
+      }
+      plan.verbs[index].frame.pattern = hasThing ? .experiencer : .plain
+    }
+    guard plan.verbs[index].frame.pattern == .experiencer, !plan.subject.isEmpty,
+      plan.subject.allSatisfy({
+        $0.noun?.lexeme.wordClass == .noun && $0.noun?.lexeme.isBeing == false
+      }), !plan.fillers.contains(where: { $0.verb == index && $0.role == .object })
+    else { return }
+    var filler = Filler(
+      .object, plan.subject[0], article: plan.verbs[index].frame.slots.first?.article, verb: index)
+    filler.phrases = plan.subject
+    plan.fillers.append(filler)
+    plan.subject = []
+  }
+
+  /// Whom the verb of a clause agrees with.
+  private mutating func settleClauseAgreement(_ index: Int) {
+    let frame = plan.verbs[index].frame
+    let hasOpened = clauseEnd(index) > index + 1
+    if frame.pattern == .experiencer, hasDativeExperiencer {
+      let filler = plan.fillers.first { $0.role == .object && $0.verb == index }
+      subject = hasOpened ? Agreement() : agreement(filler?.phrases ?? [])
+    } else if !frame.pattern.isPersonal {
+      subject = Agreement()
+    } else if plan.subject.isEmpty, plan.verbs[index].subordinator?.lexeme.kind == .question {
+      subject = Agreement()
+    } else {
+      subject = doer
+    }
+  }
+
+  private mutating func sayClauseNegator(_ index: Int) {
+    if let negator = plan.verbs[index].negator {
+      return say(negator.lexeme.lemma, tile: negator.tile)
+    }
+    let isNegative = plan.fillers.contains {
+      $0.verb == index && $0.phrases.contains(where: \.isNegativePronoun)
+    }
+    if isNegative, !plan.subject.contains(where: \.isNegativePronoun) { say(grammar.negator) }
+  }
+
+  /// Tense and mood of the verb that heads a clause.
+  private mutating func clauseFeatures(_ index: Int) -> VerbFeatures {
+    let verb = plan.verbs[index]
+    let form = clauseForm(index, verb.subordinator?.lexeme.lemma ?? grammar.that)
+    let features = VerbFeatures(
+      form, subject.person, subject.number, isVoseo: isSpanish && subject.isVoseo)
+    if form == .presentSubjunctive || form == .imperfectSubjunctive {
+      let lemma = verb.constituent.lexeme.lemma
+      buffer.note(.subjunctive, lemma, grammar.forms.verb(verb.split.head, features) ?? lemma)
+    }
+    return features
+  }
+
+  private func clauseForm(_ index: Int, _ word: String) -> VerbFeatures.Form {
+    let verb = plan.verbs[index]
+    if ["y", "e", "o", "ou", "pero", "mas"].contains(word) { return tenseForm(verb.frame) }
+    let isWished = wantsSubjunctive(index, word)
+    let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)
+    if isWished { return isPast ? .imperfectSubjunctive : .presentSubjunctive }
+    if isPast { return pastForm(verb, word) }
+    if verb.tense == .future { return .future }
+    let isToCome = plan.tense == .future || plan.options.contains(.request)
+    if isToCome, Self.times.contains(word) {
+      return isSpanish ? .presentSubjunctive : .futureSubjunctive
+    }
+    return !isSpanish && word == "se" && isToCome ? .futureSubjunctive : .present
+  }
+
+  /// *Dijo que venía*, *lloró porque se cayó* (NGLE §23.9–12, §24.7).
+  private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
+    let isState = verb.frame.past == .state || verb.frame.pattern == .weather
+    if verb.tense == .past { return isState ? .imperfect : .preterite }
+    return isState || word == "que" || plan.options.contains(.habitual) ? .imperfect : .preterite
+  }
+
+  /// Whether the clause says what is wanted, felt or not yet so (NGLE §25.2–5; Cunha & Cintra,
+  /// chapter 13, *Modo subjuntivo*).
+  private func wantsSubjunctive(_ index: Int, _ word: String) -> Bool {
+    if Self.wishing.contains(word) { return true }
+    guard word == "que" else { return false }
+    let opener = plan.verbs[index - 1].frame
+    if opener.opensIndicative {
+      let isOrder =
+        plan.options.contains(.request) && opener.opensSubjunctive
+        && (plan.verbs[index].hasKnownSubject || plan.verbs[index].subject == nil)
+      return isOrder
+        || plan.isNegative && index == 1 && !opener.opensSubjunctive
+          && opener.lemma != "saber"
+    }
+    if opener.isCopular {
+      return !plan.fillers.contains { filler in
+        filler.verb == index - 1
+          && filler.phrases.contains { Self.certain.contains($0.headLemma) }
+      }
+    }
+    return opener.opensSubjunctive || opener.pattern.mayHaveExperiencer
+  }
+
+  private static let wishing: Set = [
+    "para que", "antes de que", "sin que", "antes que", "sem que", "embora",
+  ]
+
+  private static let times: Set = [
+    "cuando", "hasta que", "en cuanto", "mientras", "quando", "assim que", "enquanto", "até que",
+    "depois que", "después de que",
+  ]
+
+  private static let certain: Set = [
+    "verdad", "cierto", "seguro", "claro", "obvio", "verdade", "certo", "óbvio",
+  ]
+}
+
+extension NounPhrase {
+  /// Its noun, else its adjective.
+  fileprivate var headLemma: String {
+    noun?.lexeme.lemma ?? adjectives.first?.lexeme.lemma ?? ""
+  }
+}

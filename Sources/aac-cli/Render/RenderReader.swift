@@ -1,0 +1,167 @@
+import AACCore
+import Foundation
+import SentenceBuilder
+
+/// Makes items of records: composes the sentences that lines ask for.
+struct RenderReader {
+  /// Keys of a line beyond those of a sentence.
+  private struct Extras: Decodable {
+    var text: String?
+    var language: String?
+    var name: String?
+    var voice: String?
+    var speed: Int?
+    var pitch: Int?
+    var volume: Int?
+  }
+
+  let composer: SentenceComposer
+  let defaults: SentenceRequest
+  let settings: SpeechSettings
+  private var format: RenderInputFormat?
+  private var header: CSVHeader?
+  private var count = 0
+
+  /// A reader; nil for a format that the first line is to tell.
+  init(
+    composer: SentenceComposer, defaults: SentenceRequest, settings: SpeechSettings,
+    format: RenderInputFormat?
+  ) {
+    (self.composer, self.defaults) = (composer, defaults)
+    (self.settings, self.format) = (settings, format)
+  }
+
+  /// Whether line ends between quotes belong to a record.
+  var isQuoting: Bool { format == .csv }
+
+  /// The place of the last item.
+  var index: Int { count }
+
+  /// The item of a record; nil when it is empty or the header of a table.
+  ///
+  /// - Throws: a `UserFacingError` when the record cannot be used; ``RenderError/badColumns(_:)`` when none can.
+  mutating func item(of record: RecordSplitter.Record) throws -> RenderItem? {
+    let text: String
+    switch record.content {
+    case .text(let line): text = line
+    case .tooLong: throw counted(RenderError.lineTooLong)
+    case .notText: throw counted(RenderError.lineNotText)
+    }
+    guard !text.allSatisfy(\.isWhitespace) else { return nil }
+    let format = self.format ?? RenderInputFormat(firstLine: text)
+    self.format = format
+    if format == .csv, header == nil {
+      header = CSVHeader(text)
+      guard header != nil else { throw RenderError.badColumns(CSVHeader.unknownNames(in: text)) }
+      return nil
+    }
+    count += 1
+    switch format {
+    case .text:
+      return RenderItem(
+        index: count, text: text, variety: composer.variety, settings: settings)
+    case .jsonl: return try item(json: Data(text.utf8), mayHaveText: text.contains("\"text\""))
+    case .csv: return try item(row: text)
+    }
+  }
+
+  private mutating func counted(_ error: RenderError) -> RenderError {
+    count += 1
+    return error
+  }
+
+  private func item(json line: Data, mayHaveText: Bool) throws -> RenderItem {
+    if mayHaveText, let extras = try? JSONDecoder().decode(Extras.self, from: line),
+      let text = extras.text, !text.isEmpty
+    {
+      return try item(text: text, extras)
+    }
+    let request = try SentenceRequest(json: line)
+    let own: Set = ["text", "name", "voice", "speed", "pitch", "volume"]
+    guard request.ignoredKeys.contains(where: own.contains) else {
+      return try item(request, Extras())
+    }
+    let extras: Extras
+    do {
+      extras = try JSONDecoder().decode(Extras.self, from: line)
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context) {
+      let key = context.codingPath.last?.stringValue ?? ""
+      throw SentenceError.badValue(key: key, value: "…", expected: Self.expected(of: key))
+    }
+    return try item(request, extras)
+  }
+
+  private static func expected(of key: String) -> String {
+    ["speed", "pitch", "volume"].contains(key) ? "1, 2, 3 …" : "\"…\""
+  }
+
+  /// A row of a table: its cells as the values of a JSON line.
+  private func item(row: String) throws -> RenderItem {
+    guard let header else { throw SentenceError.nothingToSay }
+    var extras = Extras()
+    var values: [String: JSONCell] = [:]
+    let cells = CSVRow.cells(of: row, separator: header.separator)
+    for (key, cell) in zip(header.names, cells) where !cell.isEmpty {
+      switch key {
+      case "text": extras.text = cell
+      case "name": extras.name = cell
+      case "voice": extras.voice = cell
+      case "speed": extras.speed = try Self.number(cell, key, SpeechSettings.speedRange)
+      case "pitch": extras.pitch = try Self.number(cell, key, SpeechSettings.pitchRange)
+      case "volume": extras.volume = try Self.number(cell, key, SpeechSettings.volumeRange)
+      default: values[key] = try JSONCell(cell, of: key, after: values[key])
+      }
+    }
+    if let text = extras.text {
+      if case .text(let tag) = values["language"] { extras.language = tag }
+      return try item(text: text, extras)
+    }
+    return try item(try SentenceRequest(json: try JSONEncoder().encode(values)), extras)
+  }
+
+  private static func number(
+    _ cell: String, _ key: String, _ range: ClosedRange<Int>
+  ) throws -> Int {
+    guard let number = Int(cell) else { throw RenderError.badNumber(key: key, value: cell, range) }
+    return number
+  }
+
+  private func item(text: String, _ extras: Extras) throws -> RenderItem {
+    var variety = composer.variety
+    if let tag = extras.language {
+      guard let named = LanguageVariety(tag: tag) else { throw SentenceError.unknownLanguage(tag) }
+      variety = named
+    }
+    return RenderItem(
+      index: count, text: text, variety: variety, settings: try settings(with: extras),
+      name: extras.name)
+  }
+
+  private func item(_ request: SentenceRequest, _ extras: Extras) throws -> RenderItem {
+    var request = request
+    request.tense = request.tense ?? defaults.tense
+    let sentence = try composer.sentence(for: request)
+    return RenderItem(
+      index: count, text: sentence.text, variety: sentence.variety,
+      settings: try settings(with: extras), labels: sentence.tiles.map(\.label),
+      spoken: SpokenTiles(sentence), name: extras.name)
+  }
+
+  private func settings(with extras: Extras) throws -> SpeechSettings {
+    let numbers: [(String, Int?, ClosedRange<Int>)] = [
+      ("speed", extras.speed, SpeechSettings.speedRange),
+      ("pitch", extras.pitch, SpeechSettings.pitchRange),
+      ("volume", extras.volume, SpeechSettings.volumeRange),
+    ]
+    for (key, value, range) in numbers {
+      guard let value, !range.contains(value) else { continue }
+      throw RenderError.badNumber(key: key, value: "\(value)", range)
+    }
+    var settings = settings
+    settings.voice = extras.voice ?? settings.voice
+    settings.speed = extras.speed ?? settings.speed
+    settings.pitch = extras.pitch ?? settings.pitch
+    settings.volume = extras.volume ?? settings.volume
+    return settings
+  }
+}

@@ -1,0 +1,161 @@
+import AACCore
+import AACSpeech
+import Foundation
+import Synchronization
+
+/// One of the processes that make sound files: jobs in, outcomes out.
+///
+/// The voice is one for the process, so that more of them need more processes. Encoding and writing go on beside
+/// the synthesis, several files at a time, because the disk takes its time to say that it has one.
+final class RenderWorker: Sendable {
+  let speech: any SpeechOutput
+  let format: AudioFileFormat
+  let sampleRate: Int?
+  let cache: RenderCache?
+  /// Language of messages.
+  let language: Language
+
+  private let output = Mutex(STDOUT_FILENO)
+  private let writers = DispatchQueue(label: "writers", attributes: .concurrent)
+  private let free = DispatchSemaphore(value: 6)
+  private let writing = DispatchGroup()
+
+  init(
+    speech: any SpeechOutput, format: AudioFileFormat, sampleRate: Int?, cache: RenderCache?,
+    language: Language
+  ) {
+    (self.speech, self.format, self.sampleRate) = (speech, format, sampleRate)
+    (self.cache, self.language) = (cache, language)
+  }
+
+  /// Does what standard input asks for until it ends.
+  func run() async throws {
+    do {
+      send(WireMessage(["hello", try await speech.engineName()]))
+    } catch let error as SpeechError {
+      return send(outcome(of: error, id: 0).message)
+    }
+    var pending: [UInt8] = []
+    while let message = Self.nextMessage(&pending) {
+      if let job = RenderJob(message) { await work(on: job) }
+    }
+    finish()
+  }
+
+  private func work(on job: RenderJob) async {
+    if useKnown(job) || useCache(job) { return }
+    do {
+      var settings = job.settings
+      settings.volume = 100
+      let spoken = try await speech.synthesize(job.text, in: job.variety, settings: settings)
+      let finish = SoundFinish(sampleRate: sampleRate, volume: job.settings.volume)
+      let finished = finish.applied(to: spoken, format: format)
+      guard !finished.sound.samples.isEmpty else {
+        let line = Text.renderNothingToHear(text: job.text)[language]
+        return send(RenderOutcome(id: job.id, .refused(line)).message)
+      }
+      inBackground(job) { try self.encode(finished, for: job) }
+    } catch let error as SpeechError {
+      send(outcome(of: error, id: job.id).message)
+    } catch {
+      send(RenderOutcome(id: job.id, .refused("\(error)")).message)
+    }
+  }
+
+  /// Whether the file that should be there is; it is brought to the wanted place.
+  private func useKnown(_ job: RenderJob) -> Bool {
+    guard let known = job.known, let bytes = WholeRead.bytes(of: known.path),
+      SHA256.hexadecimal(of: bytes) == known.sha256
+    else { return false }
+    if known.path == job.path {
+      send(RenderOutcome(id: job.id, .known).message)
+    } else {
+      inBackground(job) {
+        try self.write(bytes, for: job)
+        return .known
+      }
+    }
+    return true
+  }
+
+  private func useCache(_ job: RenderJob) -> Bool {
+    guard let (sound, bytes) = cache?.sound(for: job.key) else { return false }
+    inBackground(job) {
+      try self.write(bytes, for: job)
+      return .cached(sound)
+    }
+    return true
+  }
+
+  private func encode(_ utterance: Utterance, for job: RenderJob) throws -> RenderOutcome.Result {
+    let tags = AudioTags(text: job.text, language: job.variety)
+    let bytes = try AudioFileWriter().bytes(
+      of: utterance.sound, format: format, tags: tags, path: job.path)
+    let sound = RenderedSound(
+      utterance, sha256: SHA256.hexadecimal(of: bytes), size: bytes.count)
+    try write(bytes, for: job)
+    cache?.keep(sound, bytes: bytes, under: job.key)
+    return .made(sound)
+  }
+
+  private func write(_ bytes: [UInt8], for job: RenderJob) throws {
+    // A link in the folder is replaced: what it leads to is none of ours.
+    try WholeFile(path: job.path, followsLinks: false, syncsFolder: false).write(bytes)
+  }
+
+  /// Does something beside the synthesis and tells what came of it; waits while too much is being done.
+  private func inBackground(
+    _ job: RenderJob, _ work: @escaping @Sendable () throws -> RenderOutcome.Result
+  ) {
+    free.wait()
+    writers.async(group: writing) {
+      defer { self.free.signal() }
+      do {
+        self.send(RenderOutcome(id: job.id, try work()).message)
+      } catch let error as SpeechError {
+        self.send(self.outcome(of: error, id: job.id).message)
+      } catch {
+        self.send(RenderOutcome(id: job.id, .refused("\(error)")).message)
+      }
+    }
+  }
+
+  private func finish() { writing.wait() }
+
+  /// What an error means for the run: a disk or a voice that is not there ends it, anything else only this line.
+  private func outcome(of error: SpeechError, id: Int) -> RenderOutcome {
+    let line = error.text[language]
+    return switch error {
+    case .noVoiceData, .cannotWrite(_, .diskFull), .cannotWrite(_, .noPermission),
+      .cannotWrite(_, .noFolder):
+      RenderOutcome(id: id, .broken(status: ExitStatus(of: error).rawValue, line))
+    default: RenderOutcome(id: id, .refused(line))
+    }
+  }
+
+  /// Writes a message whole, one at a time; when nobody listens any more, nothing is left to do.
+  private func send(_ message: WireMessage) {
+    let bytes = message.bytes
+    output.withLock { descriptor in
+      var offset = 0
+      while offset < bytes.count {
+        let count = bytes[offset...].withUnsafeBytes {
+          Foundation.write(descriptor, $0.baseAddress, $0.count)
+        }
+        if count < 0, errno != EINTR { return }
+        offset += max(0, count)
+      }
+    }
+  }
+
+  private static func nextMessage(_ pending: inout [UInt8]) -> WireMessage? {
+    while true {
+      if let message = WireMessage.take(from: &pending) { return message }
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      pending += buffer.prefix(count)
+    }
+  }
+}

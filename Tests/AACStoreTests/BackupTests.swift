@@ -1,0 +1,169 @@
+import AACCore
+import AACStore
+import Foundation
+import Testing
+
+struct BackupTests {
+  private let now = Date(timeIntervalSince1970: 1_700_000_000)
+  private let apple = WordKey(.complement, "apple")
+
+  private func open(_ temporary: TemporaryFolder, keepsBackups: Bool = false) throws -> AppDatabase
+  {
+    try AppDatabase.open(
+      at: temporary.file(), options: OpenOptions(keepsBackups: keepsBackups)
+    ) { try $0.importVocabulary(from: Fixture.folder()) }
+  }
+
+  private func remove(_ key: WordKey, _ database: AppDatabase) throws {
+    try database.perform([.remove(key)], as: .remove, in: .spanish, now: now)
+  }
+
+  @Test func aCopyHoldsEverythingAndIsForItsOwnerOnly() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary)
+    try database.add(.ana)
+    try remove(apple, database)
+    let copy = temporary.url.appending(path: "copy.sqlite")
+    try database.backUp(to: copy)
+    #expect(try temporary.names().filter { !$0.hasPrefix("aac.sqlite") } == ["copy.sqlite"])
+    let mode = try FileManager.default.attributesOfItem(atPath: copy.path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+    let opened = try AppDatabase.open(at: copy)
+    #expect(try opened.people().map(\.name) == ["Ana"])
+    #expect(try opened.entries(in: .spanish) == database.entries(in: .spanish))
+    #expect(try opened.edits(last: 9) == database.edits(last: 9))
+  }
+
+  @Test func aCopyReplacesAnOlderOneButNothingElse() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary)
+    let copy = temporary.url.appending(path: "copy.sqlite")
+    try database.backUp(to: copy)
+    try remove(apple, database)
+    try database.backUp(to: copy)
+    #expect(try AppDatabase.open(at: copy).entry(apple, in: .spanish)?.isRemoved == true)
+    let letter = temporary.url.appending(path: "letter.txt")
+    try Data("Dear aunt".utf8).write(to: letter)
+    #expect(throws: StoreError.foreign(path: letter.path)) { try database.backUp(to: letter) }
+    #expect(try String(contentsOf: letter, encoding: .utf8) == "Dear aunt")
+  }
+
+  @Test func aCopyThatCannotBeMadeLeavesNothingBehind() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary)
+    let file = temporary.url.appending(path: "a-file")
+    try Data("x".utf8).write(to: file)
+    let before = try temporary.names()
+    #expect(throws: StoreError.self) {
+      try database.backUp(to: file.appending(path: "copy.sqlite"))
+    }
+    #expect(try temporary.names() == before)
+  }
+
+  @Test func restoringBringsBackEverythingAndKeepsWhatWasThere() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary, keepsBackups: true)
+    try database.add(.ana)
+    let copy = temporary.url.appending(path: "copy.sqlite")
+    try database.backUp(to: copy)
+    try database.removePerson(Person.ana.id)
+    try remove(apple, database)
+    try database.restore(from: copy, now: now)
+    #expect(try database.people().map(\.name) == ["Ana"])
+    #expect(try database.entry(apple, in: .spanish)?.isRemoved == false)
+    #expect(try database.integrityProblems().isEmpty)
+    let kept = try #require(database.backups?.copies().first)
+    #expect(kept.reason == .restore)
+    #expect(kept.made == now)
+    #expect(try AppDatabase.open(at: kept.url).people().isEmpty)
+    try database.close()
+    #expect(try AppDatabase.open(at: temporary.file()).people().map(\.name) == ["Ana"])
+  }
+
+  @Test func anOldCopyIsBroughtUpToDate() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary)
+    let old = try temporary.copy(Fixture.url("version-1.sqlite"), as: "old.sqlite")
+    try database.restore(from: old, now: now)
+    #expect(try database.verb(named: "comer", in: .spanish)?.concept == "eat")
+    #expect(try database.entries(in: .spanish).allSatisfy { !$0.isRemoved })
+    #expect(try database.edits(last: 1).isEmpty)
+  }
+
+  @Test(arguments: ["text", "missing", "damaged"])
+  func whatIsNoSoundCopyChangesNothing(kind: String) throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary)
+    try remove(apple, database)
+    let copy = temporary.url.appending(path: "copy.sqlite")
+    switch kind {
+    case "text": try Data("not a database".utf8).write(to: copy)
+    case "damaged":
+      try database.backUp(to: copy)
+      var bytes = try Data(contentsOf: copy)
+      for index in stride(from: 8192, to: bytes.count, by: 97) { bytes[index] ^= 0x5A }
+      try bytes.write(to: copy)
+    default: break
+    }
+    #expect(throws: StoreError.self) { try database.restore(from: copy, now: now) }
+    #expect(try database.entry(apple, in: .spanish)?.isRemoved == true)
+    #expect(try database.integrityProblems().isEmpty)
+  }
+
+  @Test func purgesImportsAndMigrationsAreKeptBefore() throws {
+    let temporary = try TemporaryFolder()
+    let url = try temporary.copy(Fixture.url("version-1.sqlite"), as: "aac.sqlite")
+    let database = try AppDatabase.open(at: url, options: OpenOptions(keepsBackups: true))
+    try database.importVocabulary(from: Fixture.folder())
+    let id = Concept(rawValue: UUID().uuidString)
+    let word = WordEntry(
+      key: WordKey(.complement, id), lexeme: Lexeme(lemma: "croqueta", wordClass: .noun),
+      category: "food")
+    try database.perform([.save(word)], as: .add, in: .spanish, now: now)
+    try database.perform([.remove(word.key)], as: .remove, in: .spanish, now: now)
+    try database.purge([word.key], in: .spanish, now: now)
+    let copies = try #require(database.backups?.copies())
+    #expect(Set(copies.map(\.reason)) == [.migration, .import, .purge])
+    let purge = try #require(copies.first { $0.reason == .purge })
+    #expect(try AppDatabase.open(at: purge.url).entry(word.key, in: .spanish) != nil)
+  }
+
+  @Test func oneCopyIsMadeOnADayOfUse() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary, keepsBackups: true)
+    #expect(try database.keepDailyCopy(now: now))
+    #expect(try !database.keepDailyCopy(now: now.addingTimeInterval(3600)))
+    #expect(try database.keepDailyCopy(now: now.addingTimeInterval(90_000)))
+    #expect(database.backups?.copies().map(\.reason) == [.daily, .daily])
+  }
+
+  @Test func copiesThinOutWithAge() {
+    let day = 86_400.0
+    let daily = (0..<400).map { now.addingTimeInterval(-Double($0) * day - 60) }
+    let kept = AutomaticBackups.kept(daily, now: now)
+    let ages = kept.map { Int(now.timeIntervalSince($0) / day) }.sorted()
+    #expect(ages.prefix(14).elementsEqual(0..<14))
+    #expect(ages.filter { $0 >= 14 && $0 < 60 }.count <= 8)
+    #expect(ages.filter { $0 >= 60 }.count >= 10)
+    #expect(ages.allSatisfy { $0 < 365 })
+    #expect(kept.count <= 33)
+    let many = (0..<50).map { now.addingTimeInterval(-Double($0) * 60) }
+    #expect(AutomaticBackups.kept(many, now: now).count == 10)
+    #expect(AutomaticBackups.kept([now.addingTimeInterval(-9999 * day)], now: now).count == 1)
+    #expect(AutomaticBackups.kept([], now: now).isEmpty)
+  }
+
+  @Test func otherFilesInTheFolderAreLeftAlone() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary, keepsBackups: true)
+    try database.keepDailyCopy(now: now)
+    let backups = try #require(database.backups)
+    let other = backups.folder.appending(path: "my-own.sqlite")
+    try database.backUp(to: other)
+    for days in 1...30 {
+      try database.keepDailyCopy(now: now.addingTimeInterval(Double(days) * 86_401))
+    }
+    #expect(FileManager.default.fileExists(atPath: other.path))
+    #expect(backups.copies().count < 25)
+  }
+}
