@@ -1,5 +1,6 @@
 import AACSpeech
 import Foundation
+import Synchronization
 import Testing
 
 struct SpeechTurnTests {
@@ -15,50 +16,53 @@ struct SpeechTurnTests {
     return AudioPlayer(device: "steady", patience: .seconds(60), turns: turns) { _, _ in device }
   }
 
-  /// A playback that goes on until its device is told to play.
-  private func begin(
-    _ player: AudioPlayer, isQueued: Bool = false
-  ) async -> Task<Void, any Error> {
+  /// A playback that has begun and goes on for so many seconds.
+  private func begin(_ player: AudioPlayer, seconds: Int) async -> Task<Void, any Error> {
     let (words, heard) = AsyncStream.makeStream(of: Int.self)
+    let sound = Sound(samples: [Int16](repeating: 900, count: seconds * 1_000), sampleRate: 1_000)
     let utterance = Utterance(
-      text: "bell", sound: Self.sound, words: [SpokenWord(range: 0..<4, start: 0, end: 0.4)])
-    let task = Task { try await player.play(utterance, isQueued: isQueued) { heard.yield($0) } }
+      text: "bell", sound: sound, words: [SpokenWord(range: 0..<4, start: 0, end: 0.4)])
+    let task = Task { try await player.play(utterance) { heard.yield($0) } }
     for await _ in words { break }
     return task
   }
 
+  private func device() -> SteadyDevice {
+    SteadyDevice(capacity: 200, sampleRate: 1_000, plays: true)
+  }
+
   @Test func newSpeechSilencesTheOld() async throws {
-    let old = SteadyDevice(capacity: 100, sampleRate: 1_000)
-    let first = await begin(try player(old))
-    try await player(SteadyDevice(capacity: 1_000, sampleRate: 1_000, plays: true)).play(Self.sound)
+    let old = device()
+    let first = await begin(try player(old), seconds: 600)
+    try await player(device()).play(Self.sound)
     await #expect(throws: SpeechError.silenced) { try await first.value }
     #expect(old.now.isAborted)
   }
 
   @Test func queuedSpeechWaitsForTheOld() async throws {
-    let old = SteadyDevice(capacity: 1_000, sampleRate: 1_000)
-    let first = await begin(try player(old))
-    let new = SteadyDevice(capacity: 1_000, sampleRate: 1_000, plays: true)
-    let player = try player(new)
-    let second = Task { try await player.play(Self.sound, isQueued: true) }
-    for _ in 0..<50 { await Task.yield() }
-    #expect(new.now.buffer.isEmpty && new.now.played.isEmpty)
-    old.pass(.milliseconds(999))
+    let (old, new) = (device(), device())
+    let first = await begin(try player(old), seconds: 2)
+    let sound = Utterance(
+      text: "bell", sound: Self.sound, words: [SpokenWord(range: 0..<4, start: 0, end: 0.4)])
+    let playedBefore = Mutex(0)
+    try await player(new).play(sound, isQueued: true) { _ in
+      playedBefore.withLock { $0 = old.now.played.count }
+    }
     try await first.value
-    try await second.value
     #expect(!old.now.isAborted)
+    #expect(playedBefore.withLock { $0 } == 2_000)
     #expect(new.now.played.count == Self.sound.samples.count)
   }
 
   @Test func newSpeechSilencesWhatWaits() async throws {
-    let old = SteadyDevice(capacity: 100, sampleRate: 1_000)
-    let first = await begin(try player(old))
-    let waiting = try player(SteadyDevice(capacity: 100, sampleRate: 1_000))
-    let second = Task { try await waiting.play(Self.sound, isQueued: true) }
+    let first = await begin(try player(device()), seconds: 600)
+    let waiting = try player(device())
+    let long = Sound(samples: [Int16](repeating: 9, count: 600_000), sampleRate: 1_000)
+    let second = Task { try await waiting.play(long, isQueued: true) }
+    // Until it has taken its number, the new speech would come before it.
     for _ in 0..<50 { await Task.yield() }
-    try await player(SteadyDevice(capacity: 1_000, sampleRate: 1_000, plays: true)).play(Self.sound)
+    try await player(device()).play(Self.sound)
     await #expect(throws: SpeechError.silenced) { try await first.value }
-    // It may have taken its number after the new speech, and then it is heard.
     second.cancel()
     await #expect(throws: (any Error).self) { try await second.value }
   }
