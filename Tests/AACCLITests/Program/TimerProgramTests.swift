@@ -6,14 +6,14 @@ import Testing
 struct TimerProgramTests {
   @Test func goesOnAfterAKill() async throws {
     let program = try Program(language: "es_ES.UTF-8")
-    let first = try PseudoTerminal(program, ["timer", "comer", "10m"])
+    let first = try PseudoTerminal(program, ["timer", "comer", "10h"])
     try await first.wait(for: "Ahora toca comer.")
     kill(first.process.processIdentifier, SIGKILL)
     #expect(try await first.waitForEnd() == SIGKILL)
 
     let second = try PseudoTerminal(program, ["timer"])
     try await second.wait(for: "[🍽️ comer]")
-    try await second.wait(for: "Quedan 9 minutos")
+    try await second.wait(for: "Quedan 9 horas")
     second.type(" ")
     try await second.wait(for: "En pausa")
     second.type("q")
