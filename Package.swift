@@ -5,12 +5,17 @@ import PackageDescription
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdTesting = Target.Dependency.product(
+  name: "HummingbirdTesting", package: "hummingbird")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 
 let package = Package(
   name: "aac",
   products: [
     .executable(name: "aac-cli", targets: ["aac-cli"]),
+    .executable(name: "aac-web", targets: ["aac-web"]),
     .library(name: "AACCore", targets: ["AACCore"]),
     .library(name: "Grammar", targets: ["Grammar"]),
     .library(name: "SentenceBuilder", targets: ["SentenceBuilder"]),
@@ -21,6 +26,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
   ],
   targets: [
     // Core: values and rules that every other target speaks in.
@@ -59,6 +67,18 @@ let package = Package(
         "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACStore", "AACSpeech",
         "AACArchive", argumentParser,
       ]),
+
+    // Only these two know of the web: aac-cli must start at once, and build without it.
+    .target(
+      name: "AACWeb",
+      dependencies: [
+        "AACCore", "SentenceBuilder", "Planner", "AACStore", "AACSpeech", hummingbird, mustache,
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+      ],
+      resources: [.copy("Templates"), .copy("Public")]),
+    .executableTarget(
+      name: "aac-web", dependencies: ["AACWeb", "AACCore", argumentParser]),
 
     // Generated sources: from Data/ to Sources/**/*.generated.swift.
     .target(name: "AACGeneration", dependencies: [csv]),
@@ -109,6 +129,12 @@ let package = Package(
         "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
       ],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "AACWebTests",
+      dependencies: [
+        "AACWeb", "AACStore", "AACSpeech", "SentenceBuilder", "Planner", "AACCore",
+        "AACTestSupport", hummingbird, hummingbirdTesting,
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4012,4 +4012,542 @@ extension Text {
       en: "\(done) done · \(rate)/s",
       pt: "\(done) feitos · \(rate)/s")
   }
+  /// “Open the pictograms in this computer's browser”
+  public static let helpWeb = Text(
+      es: "Abre los pictogramas en el navegador de este ordenador",
+      en: "Open the pictograms in this computer's browser",
+      pt: "Abre os pictogramas no navegador deste computador")
+  /// “Port; else 8460, or a free one”
+  public static let helpWebPort = Text(
+      es: "Puerto; si no se dice, el 8460 o uno libre",
+      en: "Port; else 8460, or a free one",
+      pt: "Porta; se não se diz, a 8460 ou uma livre")
+  /// “Do not open the browser”
+  public static let helpWebNoOpen = Text(
+      es: "No abre el navegador",
+      en: "Do not open the browser",
+      pt: "Não abre o navegador")
+  /// “Forget the PIN of the grown-ups' area and end”
+  public static let helpWebForgetPIN = Text(
+      es: "Olvida el PIN de la zona de adultos y termina",
+      en: "Forget the PIN of the grown-ups' area and end",
+      pt: "Esquece o PIN da área dos adultos e termina")
+  /// “Open at {address} (Ctrl-C to end)”
+  public static func webReady(address: String) -> Text {
+    Text(
+      es: "Abierto en \(address) (Ctrl-C para terminar)",
+      en: "Open at \(address) (Ctrl-C to end)",
+      pt: "Aberto em \(address) (Ctrl-C para terminar)")
+  }
+  /// “Ended.”
+  public static let webStopped = Text(
+      es: "Terminado.",
+      en: "Ended.",
+      pt: "Terminado.")
+  /// “The PIN is forgotten: a new one is chosen the next time.”
+  public static let webPINForgotten = Text(
+      es: "El PIN se ha olvidado: la próxima vez se elige otro.",
+      en: "The PIN is forgotten: a new one is chosen the next time.",
+      pt: "O PIN foi esquecido: da próxima vez escolhe-se outro.")
+  /// “port {port} is taken; choose another or let a free one be found”
+  public static func webPortTaken(port: String) -> Text {
+    Text(
+      es: "el puerto \(port) está ocupado; elija otro o deje que se busque uno libre",
+      en: "port \(port) is taken; choose another or let a free one be found",
+      pt: "a porta \(port) está ocupada; escolha outra ou deixe que se procure uma livre")
+  }
+  /// “'{port}' is not a port; they go from 1 to 65535”
+  public static func webPortImpossible(port: String) -> Text {
+    Text(
+      es: "«\(port)» no es un puerto; van del 1 al 65535",
+      en: "'\(port)' is not a port; they go from 1 to 65535",
+      pt: "«\(port)» não é uma porta; vão de 1 a 65535")
+  }
+  /// “Something went wrong”
+  public static let webProblemTitle = Text(
+      es: "Algo no ha ido bien",
+      en: "Something went wrong",
+      pt: "Algo não correu bem")
+  /// “something failed; please try again”
+  public static let webFailed = Text(
+      es: "algo ha fallado; pruebe otra vez",
+      en: "something failed; please try again",
+      pt: "algo falhou; tente outra vez")
+  /// “this is not the program's address; open the one it wrote when it began”
+  public static let webForeignHost = Text(
+      es: "esta dirección no es la del programa; abra la que el programa escribió al empezar",
+      en: "this is not the program's address; open the one it wrote when it began",
+      pt: "este endereço não é o do programa; abra o que o programa escreveu ao começar")
+  /// “another page wanted to change something here; nothing was changed”
+  public static let webForeignOrigin = Text(
+      es: "otra página quiso cambiar algo aquí; no se ha cambiado nada",
+      en: "another page wanted to change something here; nothing was changed",
+      pt: "outra página quis mudar algo aqui; nada foi mudado")
+  /// “the page had been open for long; go home and try again”
+  public static let webMissingToken = Text(
+      es: "la página estaba abierta desde hacía mucho; vuelva al inicio y pruebe otra vez",
+      en: "the page had been open for long; go home and try again",
+      pt: "a página estava aberta há muito tempo; volte ao início e tente outra vez")
+  /// “the browser asked for something that is not here; go home”
+  public static let webBadRequest = Text(
+      es: "el navegador ha pedido algo que aquí no existe; vuelva al inicio",
+      en: "the browser asked for something that is not here; go home",
+      pt: "o navegador pediu algo que não existe aqui; volte ao início")
+  /// “it is too large; send less”
+  public static let webTooLarge = Text(
+      es: "es demasiado grande; mande menos",
+      en: "it is too large; send less",
+      pt: "é grande demais; envie menos")
+  /// “this page is no longer here; go home”
+  public static let webNotFound = Text(
+      es: "esta página ya no está; vuelva al inicio",
+      en: "this page is no longer here; go home",
+      pt: "esta página já não está aqui; volte ao início")
+  /// “The program does not answer now. Touch again in a moment: nothing is lost.”
+  public static let webOffline = Text(
+      es: "Ahora el programa no responde. Toque otra vez dentro de un momento: no se ha perdido nada.",
+      en: "The program does not answer now. Touch again in a moment: nothing is lost.",
+      pt: "O programa não responde agora. Toque outra vez daqui a um momento: nada se perdeu.")
+  /// “It could not be heard.”
+  public static let webSilent = Text(
+      es: "No se pudo oír.",
+      en: "It could not be heard.",
+      pt: "Não foi possível ouvir.")
+  /// “Go to the words”
+  public static let webSkip = Text(
+      es: "Ir a las palabras",
+      en: "Go to the words",
+      pt: "Ir para as palavras")
+  /// “Categories”
+  public static let webCategories = Text(
+      es: "Categorías",
+      en: "Categories",
+      pt: "Categorias")
+  /// “Search”
+  public static let webFind = Text(
+      es: "Buscar",
+      en: "Search",
+      pt: "Buscar")
+  /// “Show all”
+  public static let webShowAll = Text(
+      es: "Ver todas",
+      en: "Show all",
+      pt: "Ver todas")
+  /// “More words”
+  public static let webPages = Text(
+      es: "Más palabras",
+      en: "More words",
+      pt: "Mais palavras")
+  /// “Earlier words”
+  public static let webEarlierPage = Text(
+      es: "Palabras anteriores",
+      en: "Earlier words",
+      pt: "Palavras anteriores")
+  /// “More words”
+  public static let webLaterPage = Text(
+      es: "Más palabras",
+      en: "More words",
+      pt: "Mais palavras")
+  /// “Keep the sentence”
+  public static let webKeep = Text(
+      es: "Guardar la frase",
+      en: "Keep the sentence",
+      pt: "Guardar a frase")
+  /// “Kept among the favourites.”
+  public static let webKept = Text(
+      es: "Guardada entre las favoritas.",
+      en: "Kept among the favourites.",
+      pt: "Guardada entre as favoritas.")
+  /// “Copy the text”
+  public static let webCopy = Text(
+      es: "Copiar el texto",
+      en: "Copy the text",
+      pt: "Copiar o texto")
+  /// “Copied.”
+  public static let webCopied = Text(
+      es: "Copiado.",
+      en: "Copied.",
+      pt: "Copiado.")
+  /// “Show it large”
+  public static let webShow = Text(
+      es: "Mostrar en grande",
+      en: "Show it large",
+      pt: "Mostrar em grande")
+  /// “Save the sound”
+  public static let webSaveSound = Text(
+      es: "Guardar el sonido",
+      en: "Save the sound",
+      pt: "Guardar o som")
+  /// “Print”
+  public static let webPrint = Text(
+      es: "Imprimir",
+      en: "Print",
+      pt: "Imprimir")
+  /// “My sentences”
+  public static let webSentences = Text(
+      es: "Mis frases",
+      en: "My sentences",
+      pt: "Minhas frases")
+  /// “There are none yet. A sentence can be kept when it is finished.”
+  public static let webNoFavourites = Text(
+      es: "Aún no hay ninguna. Al final de una frase se puede guardar.",
+      en: "There are none yet. A sentence can be kept when it is finished.",
+      pt: "Ainda não há nenhuma. No fim de uma frase pode-se guardá-la.")
+  /// “The last ones”
+  public static let webLast = Text(
+      es: "Las últimas",
+      en: "The last ones",
+      pt: "As últimas")
+  /// “None has been said yet.”
+  public static let webNoLast = Text(
+      es: "Aún no se ha dicho ninguna.",
+      en: "None has been said yet.",
+      pt: "Ainda não se disse nenhuma.")
+  /// “Grown-ups”
+  public static let webCare = Text(
+      es: "Adultos",
+      en: "Grown-ups",
+      pt: "Adultos")
+  /// “The screen”
+  public static let webSettings = Text(
+      es: "La pantalla",
+      en: "The screen",
+      pt: "A tela")
+  /// “Change the PIN”
+  public static let webChangePIN = Text(
+      es: "Cambiar el PIN",
+      en: "Change the PIN",
+      pt: "Mudar o PIN")
+  /// “Lock again”
+  public static let webLockAgain = Text(
+      es: "Cerrar con llave",
+      en: "Lock again",
+      pt: "Fechar à chave")
+  /// “Open”
+  public static let webOpen = Text(
+      es: "Abrir",
+      en: "Open",
+      pt: "Abrir")
+  /// “PIN”
+  public static let webPIN = Text(
+      es: "PIN",
+      en: "PIN",
+      pt: "PIN")
+  /// “The PIN again”
+  public static let webPINAgain = Text(
+      es: "El PIN otra vez",
+      en: "The PIN again",
+      pt: "O PIN outra vez")
+  /// “People and the screen are changed here. Enter the PIN.”
+  public static let webLockHint = Text(
+      es: "Aquí se cambian las personas y la pantalla. Escriba el PIN.",
+      en: "People and the screen are changed here. Enter the PIN.",
+      pt: "Aqui mudam-se as pessoas e a tela. Escreva o PIN.")
+  /// “PIN forgotten? On the computer: aac-web --forget-pin”
+  public static let webForgottenPIN = Text(
+      es: "¿PIN olvidado? En el ordenador: aac-web --forget-pin",
+      en: "PIN forgotten? On the computer: aac-web --forget-pin",
+      pt: "PIN esquecido? No computador: aac-web --forget-pin")
+  /// “Choose a PIN”
+  public static let webChoosePIN = Text(
+      es: "Elija un PIN",
+      en: "Choose a PIN",
+      pt: "Escolha um PIN")
+  /// “4 to 12 digits. It opens this area, so that nobody changes anything by accident.”
+  public static let webChoosePINHint = Text(
+      es: "De 4 a 12 cifras. Con él se entra aquí, para que nadie cambie nada sin querer.",
+      en: "4 to 12 digits. It opens this area, so that nobody changes anything by accident.",
+      pt: "De 4 a 12 algarismos. Com ele entra-se aqui, para que ninguém mude nada sem querer.")
+  /// “That is not the PIN.”
+  public static let webWrongPIN = Text(
+      es: "Ese no es el PIN.",
+      en: "That is not the PIN.",
+      pt: "Esse não é o PIN.")
+  /// “Too many tries. Wait {seconds} seconds and try again.”
+  public static func webWaitForPIN(seconds: String) -> Text {
+    Text(
+      es: "Demasiados intentos. Espere \(seconds) segundos y pruebe otra vez.",
+      en: "Too many tries. Wait \(seconds) seconds and try again.",
+      pt: "Tentativas demais. Espere \(seconds) segundos e tente outra vez.")
+  }
+  /// “A PIN has 4 to 12 digits.”
+  public static let webImpossiblePIN = Text(
+      es: "Un PIN tiene de 4 a 12 cifras.",
+      en: "A PIN has 4 to 12 digits.",
+      pt: "Um PIN tem de 4 a 12 algarismos.")
+  /// “The two are not the same.”
+  public static let webDifferentPINs = Text(
+      es: "Los dos no son iguales.",
+      en: "The two are not the same.",
+      pt: "Os dois não são iguais.")
+  /// “Saved.”
+  public static let webSaved = Text(
+      es: "Guardado.",
+      en: "Saved.",
+      pt: "Guardado.")
+  /// “Colours”
+  public static let webTheme = Text(
+      es: "Colores",
+      en: "Colours",
+      pt: "Cores")
+  /// “Calm”
+  public static let webThemeCalm = Text(
+      es: "Tranquilos",
+      en: "Calm",
+      pt: "Calmas")
+  /// “Dark”
+  public static let webThemeDark = Text(
+      es: "Oscuros",
+      en: "Dark",
+      pt: "Escuras")
+  /// “White on black”
+  public static let webThemeWhite = Text(
+      es: "Blanco sobre negro",
+      en: "White on black",
+      pt: "Branco sobre preto")
+  /// “Yellow on black”
+  public static let webThemeYellow = Text(
+      es: "Amarillo sobre negro",
+      en: "Yellow on black",
+      pt: "Amarelo sobre preto")
+  /// “Size of the tiles”
+  public static let webTileSize = Text(
+      es: "Tamaño de las fichas",
+      en: "Size of the tiles",
+      pt: "Tamanho das fichas")
+  /// “Size of the letters”
+  public static let webTextSize = Text(
+      es: "Tamaño de las letras",
+      en: "Size of the letters",
+      pt: "Tamanho das letras")
+  /// “Small”
+  public static let webSmall = Text(
+      es: "Pequeño",
+      en: "Small",
+      pt: "Pequeno")
+  /// “Medium”
+  public static let webMedium = Text(
+      es: "Mediano",
+      en: "Medium",
+      pt: "Médio")
+  /// “Large”
+  public static let webLarge = Text(
+      es: "Grande",
+      en: "Large",
+      pt: "Grande")
+  /// “Very large”
+  public static let webHuge = Text(
+      es: "Muy grande",
+      en: "Very large",
+      pt: "Muito grande")
+  /// “Tiles on each page”
+  public static let webTilesPerPage = Text(
+      es: "Fichas en cada página",
+      en: "Tiles on each page",
+      pt: "Fichas em cada página")
+  /// “All”
+  public static let webAllTiles = Text(
+      es: "Todas",
+      en: "All",
+      pt: "Todas")
+  /// “The word”
+  public static let webLabels = Text(
+      es: "La palabra",
+      en: "The word",
+      pt: "A palavra")
+  /// “Below the picture”
+  public static let webLabelsBelow = Text(
+      es: "Debajo del dibujo",
+      en: "Below the picture",
+      pt: "Debaixo do desenho")
+  /// “Above the picture”
+  public static let webLabelsAbove = Text(
+      es: "Encima del dibujo",
+      en: "Above the picture",
+      pt: "Acima do desenho")
+  /// “Only the picture”
+  public static let webLabelsNone = Text(
+      es: "Solo el dibujo",
+      en: "Only the picture",
+      pt: "Só o desenho")
+  /// “Capital letters”
+  public static let webCapitals = Text(
+      es: "Letras mayúsculas",
+      en: "Capital letters",
+      pt: "Letras maiúsculas")
+  /// “Say each word when it is touched”
+  public static let webSaysTouched = Text(
+      es: "Decir cada palabra al tocarla",
+      en: "Say each word when it is touched",
+      pt: "Dizer cada palavra ao tocá-la")
+  /// “Picture of the person”
+  public static let webFace = Text(
+      es: "Dibujo de la persona",
+      en: "Picture of the person",
+      pt: "Desenho da pessoa")
+  /// “There is nobody yet.”
+  public static let webNobody = Text(
+      es: "Aún no hay nadie.",
+      en: "There is nobody yet.",
+      pt: "Ainda não há ninguém.")
+  /// “Use now”
+  public static let webUsePerson = Text(
+      es: "Usar ahora",
+      en: "Use now",
+      pt: "Usar agora")
+  /// “Speaks now”
+  public static let webNowSpeaks = Text(
+      es: "Habla ahora",
+      en: "Speaks now",
+      pt: "Fala agora")
+  /// “Change”
+  public static let webEdit = Text(
+      es: "Cambiar",
+      en: "Change",
+      pt: "Mudar")
+  /// “How they speak of themselves”
+  public static let webGender = Text(
+      es: "Cómo habla de sí",
+      en: "How they speak of themselves",
+      pt: "Como fala de si")
+  /// “Language”
+  public static let webLanguage = Text(
+      es: "Idioma",
+      en: "Language",
+      pt: "Idioma")
+  /// “Voice”
+  public static let webVoice = Text(
+      es: "Voz",
+      en: "Voice",
+      pt: "Voz")
+  /// “The usual one”
+  public static let webUsualVoice = Text(
+      es: "La de siempre",
+      en: "The usual one",
+      pt: "A de sempre")
+  /// “Speed”
+  public static let webSpeed = Text(
+      es: "Rapidez",
+      en: "Speed",
+      pt: "Rapidez")
+  /// “Very slow”
+  public static let webVerySlow = Text(
+      es: "Muy despacio",
+      en: "Very slow",
+      pt: "Muito devagar")
+  /// “Slow”
+  public static let webSlow = Text(
+      es: "Despacio",
+      en: "Slow",
+      pt: "Devagar")
+  /// “Normal”
+  public static let webNormal = Text(
+      es: "Normal",
+      en: "Normal",
+      pt: "Normal")
+  /// “Fast”
+  public static let webFast = Text(
+      es: "Deprisa",
+      en: "Fast",
+      pt: "Depressa")
+  /// “Very fast”
+  public static let webVeryFast = Text(
+      es: "Muy deprisa",
+      en: "Very fast",
+      pt: "Muito depressa")
+  /// “Pitch”
+  public static let webPitch = Text(
+      es: "Tono",
+      en: "Pitch",
+      pt: "Tom")
+  /// “Very low”
+  public static let webVeryLow = Text(
+      es: "Muy grave",
+      en: "Very low",
+      pt: "Muito grave")
+  /// “Low”
+  public static let webLow = Text(
+      es: "Grave",
+      en: "Low",
+      pt: "Grave")
+  /// “High”
+  public static let webHigh = Text(
+      es: "Agudo",
+      en: "High",
+      pt: "Agudo")
+  /// “Very high”
+  public static let webVeryHigh = Text(
+      es: "Muy agudo",
+      en: "Very high",
+      pt: "Muito agudo")
+  /// “Hear the voice”
+  public static let webSample = Text(
+      es: "Oír la voz",
+      en: "Hear the voice",
+      pt: "Ouvir a voz")
+  /// “Running”
+  public static let webRunning = Text(
+      es: "En marcha",
+      en: "Running",
+      pt: "Em andamento")
+  /// “Time alone”
+  public static let webOnlyTime = Text(
+      es: "Solo el tiempo",
+      en: "Time alone",
+      pt: "Só o tempo")
+  /// “Hours”
+  public static let webHours = Text(
+      es: "Horas",
+      en: "Hours",
+      pt: "Horas")
+  /// “Minutes”
+  public static let webMinutes = Text(
+      es: "Minutos",
+      en: "Minutes",
+      pt: "Minutos")
+  /// “Start”
+  public static let webStart = Text(
+      es: "Empezar",
+      en: "Start",
+      pt: "Começar")
+  /// “Left”
+  public static let webRemaining = Text(
+      es: "Queda",
+      en: "Left",
+      pt: "Falta")
+  /// “First”
+  public static let webFirst = Text(
+      es: "Primero",
+      en: "First",
+      pt: "Primeiro")
+  /// “Then”
+  public static let webThen = Text(
+      es: "Después",
+      en: "Then",
+      pt: "Depois")
+  /// “And then?”
+  public static let webAddThen = Text(
+      es: "¿Y después?",
+      en: "And then?",
+      pt: "E depois?")
+  /// “Stop this time?”
+  public static let webStopQuestion = Text(
+      es: "¿Terminar este tiempo?",
+      en: "Stop this time?",
+      pt: "Terminar este tempo?")
+  /// “Hide the numbers”
+  public static let webHideNumbers = Text(
+      es: "Ocultar los números",
+      en: "Hide the numbers",
+      pt: "Esconder os números")
+  /// “Show the numbers”
+  public static let webShowNumbers = Text(
+      es: "Ver los números",
+      en: "Show the numbers",
+      pt: "Ver os números")
+  /// “Another time”
+  public static let webOther = Text(
+      es: "Otro tiempo",
+      en: "Another time",
+      pt: "Outro tempo")
 }

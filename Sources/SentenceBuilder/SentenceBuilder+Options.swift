@@ -1,4 +1,4 @@
-import AACCore
+public import AACCore
 
 extension SentenceBuilder {
   /// The words that can be chosen in a step, given what was chosen before it.
@@ -53,13 +53,17 @@ extension SentenceBuilder {
 
   /// The name of the category that an option is shown in; empty when it has none.
   public func groupName(of option: Choice) -> String {
-    let category: Category.ID? =
-      switch option {
-      case .opener: nil
-      case .subject(let concept): index.subjects[concept]?.category
-      case .verb(let concept): index.verbs[concept]?.category
-      case .complement(let concept): index.complements[concept]?.category
-      }
+    let category = category(of: option)
     return category.flatMap { id in vocabulary.categories.first { $0.id == id }?.name } ?? ""
+  }
+
+  /// The category that an option is shown in; nil when it has none.
+  public func category(of option: Choice) -> Category.ID? {
+    switch option {
+    case .opener: nil
+    case .subject(let concept): index.subjects[concept]?.category
+    case .verb(let concept): index.verbs[concept]?.category
+    case .complement(let concept): index.complements[concept]?.category
+    }
   }
 }

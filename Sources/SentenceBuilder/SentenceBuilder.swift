@@ -72,6 +72,18 @@ public struct SentenceBuilder: Sendable {
     }
   }
 
+  /// Begins anew from a state that is known to be possible.
+  mutating func reset(to state: WalkState) { self.state = state }
+
+  /// Chooses a word that is known to be offered.
+  mutating func choose(_ choice: Choice) { state.choices[state.step] = choice }
+
+  /// Sets the marks as a walk left them; there is no cross without a word to lie on.
+  mutating func mark(isNegative: Bool, isQuestion: Bool) {
+    state.isNegative = isNegative && state.choices[state.negatedStep] != nil
+    state.isQuestion = isQuestion
+  }
+
   private var negation: [Move] {
     state.choices[state.negatedStep] == nil ? [] : [.negate]
   }

@@ -22,4 +22,12 @@ extension AppDatabase: PictogramSource {
         uniquingKeysWith: { first, _ in first })
     }
   }
+
+  /// The pictures whose drawings are there.
+  public func drawings() throws -> Set<Pictogram.ID> {
+    try read { db in
+      let ids = try String.fetchSet(db, sql: "SELECT id FROM pictogram WHERE svg IS NOT NULL")
+      return Set(ids.map(Pictogram.ID.init(rawValue:)))
+    }
+  }
 }

@@ -38,10 +38,4 @@ extension Environment {
 extension Sentence {
   /// What is kept of the sentence among favourites and in the history.
   var saved: SavedSentence { SavedSentence(text: text, variety: variety, choices: choices) }
-
-  /// The chosen words as JSON.
-  private var choices: String {
-    let words = tiles.map { ["role": $0.role.rawValue, "word": $0.label] }
-    return (try? Environment.json(words)) ?? "[]"  // strings always encode
-  }
 }

@@ -14,13 +14,4 @@ extension Language {
     }
     return locale(in: Environment.processVariables)?.language ?? .spanish
   }()
-
-  /// The variety of the locale's language; nil when it is none of ours.
-  static func locale(in variables: [String: String]) -> LanguageVariety? {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    guard let name = names.lazy.compactMap({ variables[$0] }).first(where: { !$0.isEmpty }) else {
-      return nil
-    }
-    return LanguageVariety(tag: name)
-  }
 }

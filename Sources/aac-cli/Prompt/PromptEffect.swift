@@ -1,5 +1,6 @@
 import AACCore
 import AACStore
+import SentenceBuilder
 
 /// What a screen asks of the outside after a key.
 enum PromptEffect: Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import SentenceBuilder
 
 /// A numbered list of tiles to choose from by number, by letters or with the arrows.
 ///
@@ -33,14 +34,7 @@ struct TileMenu: Sendable {
 
   /// Indices of the tiles that the typed letters leave.
   var visible: [Int] {
-    guard !filter.isEmpty else { return Array(entries.indices) }
-    let key = Self.folded(filter)
-    let matches = entries.indices.filter { index in
-      let label = Self.folded(entries[index].label)
-      return label.hasPrefix(key) || label.contains(" " + key)
-    }
-    guard matches.isEmpty else { return matches }
-    return entries.indices.filter { Self.folded(entries[$0].label).contains(key) }
+    LetterSearch(filter).matches(in: entries.map(\.label))
   }
 
   /// The visible tile that has exactly the typed letters, accents rather than none where both are there.

@@ -1,4 +1,5 @@
 import AACCore
+import SentenceBuilder
 
 /// One sentence of a run: what is said, how, and the tiles behind it.
 struct RenderItem: Sendable {

@@ -1,11 +1,10 @@
 import AACCore
 import Grammar
-import SentenceBuilder
 
 /// Which tile is being said at a place of a sentence's text.
 ///
 /// A word that a rule added lights the tile it leads to: *una* lights *manzana*, *no* lights *comer*.
-struct SpokenTiles: Hashable, Sendable {
+public struct SpokenTiles: Hashable, Sendable {
   private struct Place: Hashable {
     var range: Range<Int>
     var tile: Int?
@@ -15,7 +14,8 @@ struct SpokenTiles: Hashable, Sendable {
   /// Tiles without a word of their own, by the tile in whose word they are.
   private var joined: [Int: [Int]] = [:]
 
-  init(_ sentence: Sentence) {
+  /// The places of a sentence's words.
+  public init(_ sentence: Sentence) {
     var end = 0
     for word in sentence.words {
       let start = end + (word.hasSpaceBefore ? 1 : 0)
@@ -28,7 +28,7 @@ struct SpokenTiles: Hashable, Sendable {
   /// All tiles that are in the words at a range of the text's characters, in their order of choice.
   ///
   /// Several tiles can be in one word: *dame* is *dar* and *me*, *al* is *a* and *el*, and *quieres* says who does it.
-  func tiles(at range: Range<Int>) -> [Int] {
+  public func tiles(at range: Range<Int>) -> [Int] {
     let own = places.filter { $0.range.overlaps(range) }.compactMap(\.tile)
     let found = own.isEmpty ? [tile(at: range)].compactMap(\.self) : own
     return Set(found + own.flatMap { joined[$0] ?? [] }).sorted()
@@ -49,7 +49,7 @@ struct SpokenTiles: Hashable, Sendable {
   }
 
   /// The tile of the word at a range of the text's characters; nil when no tile is meant.
-  func tile(at range: Range<Int>) -> Int? {
+  public func tile(at range: Range<Int>) -> Int? {
     guard let first = places.firstIndex(where: { $0.range.overlaps(range) }) else { return nil }
     let here = places[first...].first { $0.tile != nil }
     return (here ?? places[..<first].last { $0.tile != nil })?.tile

@@ -1,20 +1,18 @@
-import AACCore
-import AACStore
-import Foundation
+public import Foundation
 
 /// Where the program's files are: the `Data` folder it ships with, and the database of the user.
-struct DataFiles: Sendable {
+public struct DataFiles: Sendable {
   private let variables: [String: String]
   private let namedData: String?
 
   /// The files of a process; a `Data` folder named by the user goes before all others.
-  init(variables: [String: String], data: String? = nil) {
+  public init(variables: [String: String], data: String? = nil) {
     self.variables = variables
     namedData = data
   }
 
   /// The `Data` folder: `AAC_DATA`, else the nearest one above the program, else the system's.
-  var data: URL? {
+  public var data: URL? {
     if let namedData {
       let url = URL(filePath: namedData)
       return Self.exists(url) ? url : nil
@@ -32,7 +30,7 @@ struct DataFiles: Sendable {
   }
 
   /// The folder of Twemoji's drawings, which the set-up fetches; nil when it has not.
-  var twemoji: URL? {
+  public var twemoji: URL? {
     let candidates = [
       variables["AAC_TWEMOJI"].map { URL(filePath: $0) },
       data?.deletingLastPathComponent().appending(path: ".build/twemoji/svg"),
@@ -42,7 +40,7 @@ struct DataFiles: Sendable {
   }
 
   /// `--database`, else `AAC_DATABASE`, else the XDG data folder.
-  func databasePath(_ option: String?) -> URL {
+  public func databasePath(_ option: String?) -> URL {
     if let path = option ?? variables["AAC_DATABASE"], !path.isEmpty { return URL(filePath: path) }
     let home = variables["HOME"] ?? NSHomeDirectory()
     let base =
@@ -51,7 +49,9 @@ struct DataFiles: Sendable {
   }
 
   /// Opens the database, making it from `Data` at first use and bringing it up to date with it later.
-  func openDatabase(at option: String?) throws -> AppDatabase {
+  ///
+  /// - Throws: what opening a database and importing a vocabulary throw.
+  public func openDatabase(at option: String?) throws -> AppDatabase {
     let folder = data.map { VocabularyFolder(data: $0, twemoji: twemoji) }
     let database = try AppDatabase.open(
       at: databasePath(option), options: OpenOptions(readsWhenReadOnly: true, keepsBackups: true)

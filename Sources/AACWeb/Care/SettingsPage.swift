@@ -1,0 +1,107 @@
+import AACCore
+
+/// The settings of the screens as their template shows them, and as its form sends them.
+struct SettingsPage {
+  /// Drawings that can stand for a person.
+  static let faces: [Pictogram.ID] = [
+    "aac:ui-person", "aac:i", "aac:you", "aac:he", "aac:she", "aac:happy", "aac:we", "aac:mom",
+    "aac:dad", "aac:sister", "aac:brother", "aac:student",
+  ]
+
+  let session: WebSession
+  let words: WordCache.Words
+
+  /// The look that a form asks for; what it does not name, or names wrongly, stays.
+  static func look(_ form: Form, before: Look) -> Look {
+    Look(
+      theme: form.value("theme") ?? before.theme,
+      tileSize: form.value("tileSize") ?? before.tileSize,
+      textSize: form.value("textSize") ?? before.textSize,
+      tilesPerPage: form["tilesPerPage"].flatMap(Int.init) ?? before.tilesPerPage,
+      labels: form.value("labels") ?? before.labels, isInCapitals: form["capitals"] != nil,
+      saysTouchedWords: form["saysTouched"] != nil,
+      face: form["face"].map { Pictogram.ID(rawValue: $0) }.flatMap {
+        faces.contains($0) ? $0 : nil
+      } ?? before.face)
+  }
+
+  var fields: Fields {
+    let look = session.look
+    let language = session.language
+    let person = session.person?.name
+    return [
+      "heading": Text.webSettings[language], "whose": person.map { $0 as Any } ?? false,
+      "groups": [
+        group("theme", .webTheme, Look.Theme.allCases.map { ($0.rawValue, Self.name($0)) }, look.theme.rawValue),
+        group("tileSize", .webTileSize, Self.sizes, look.tileSize.rawValue),
+        group("textSize", .webTextSize, Self.sizes, look.textSize.rawValue),
+        group(
+          "tilesPerPage", .webTilesPerPage,
+          Look.tileCounts.map { count in
+            ("\(count)", count == 0 ? .webAllTiles : Text(es: "\(count)", en: "\(count)", pt: "\(count)"))
+          }, "\(look.tilesPerPage)"),
+        group(
+          "labels", .webLabels,
+          Look.LabelPlace.allCases.map { ($0.rawValue, Self.name($0)) }, look.labels.rawValue),
+      ],
+      "switches": [
+        ["name": "capitals", "label": Text.webCapitals[language], "on": look.isInCapitals],
+        ["name": "saysTouched", "label": Text.webSaysTouched[language], "on": look.saysTouchedWords],
+      ] as [Fields],
+      "facesLabel": Text.webFace[language],
+      "faces": Self.faces.filter { words.drawings.contains($0) }.enumerated().map { index, id in
+        words.picture(id).merging(
+          [
+            "value": id.rawValue, "label": "\(Text.webFace[language]) \(index + 1)",
+            "checked": (look.face ?? Self.faces[0]) == id,
+          ] as Fields
+        ) { $1 }
+      },
+      "saveLabel": Text.keySave[language].sentenceCased,
+      "backLabel": Text.keyBack[language].sentenceCased,
+      "backPicture": words.picture("aac:ui-back"),
+    ]
+  }
+
+  private func group(
+    _ name: String, _ title: Text, _ options: [(String, Text)], _ value: String
+  ) -> Fields {
+    [
+      "name": name, "title": title[session.language],
+      "options": options.map { option in
+        [
+          "name": name, "value": option.0, "label": option.1[session.language],
+          "checked": option.0 == value,
+        ] as Fields
+      },
+    ]
+  }
+
+  private static let sizes: [(String, Text)] = Look.Size.allCases.map { size in
+    let name: Text =
+      switch size {
+      case .small: .webSmall
+      case .medium: .webMedium
+      case .large: .webLarge
+      case .huge: .webHuge
+      }
+    return (size.rawValue, name)
+  }
+
+  private static func name(_ theme: Look.Theme) -> Text {
+    switch theme {
+    case .calm: .webThemeCalm
+    case .dark: .webThemeDark
+    case .whiteOnBlack: .webThemeWhite
+    case .yellowOnBlack: .webThemeYellow
+    }
+  }
+
+  private static func name(_ place: Look.LabelPlace) -> Text {
+    switch place {
+    case .below: .webLabelsBelow
+    case .above: .webLabelsAbove
+    case .none: .webLabelsNone
+    }
+  }
+}

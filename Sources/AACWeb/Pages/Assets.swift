@@ -1,0 +1,49 @@
+import Crypto
+import Foundation
+import Hummingbird
+
+/// The scripts and styles of the pages, read once: no name in a request ever reaches the file system.
+struct Assets: Sendable {
+  private let files: [String: [UInt8]]
+  /// Where they are, with a version that changes with any of them, so that a browser may keep them for ever.
+  let path: String
+
+  init() throws {
+    files = try Self.files(in: "Public")
+    var hash = SHA256()
+    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      hash.update(data: Data(name.utf8))
+      hash.update(data: bytes)
+    }
+    path = "/assets/" + hash.finalize().prefix(6).map { String($0, radix: 16) }.joined()
+  }
+
+  /// A file; nil when there is none of that name.
+  func response(for name: String) -> Response? {
+    guard let bytes = files[name], let type = Self.type(of: name) else { return nil }
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: type, .cacheControl: "public, max-age=31536000, immutable",
+      ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+
+  private static func type(of name: String) -> String? {
+    switch name.split(separator: ".").last {
+    case "css": "text/css; charset=utf-8"
+    case "js": "text/javascript; charset=utf-8"
+    case "webmanifest": "application/manifest+json"
+    default: nil
+    }
+  }
+
+  /// The files of a folder of this module's resources, by name.
+  static func files(in folder: String) throws -> [String: [UInt8]] {
+    let url = Bundle.module.bundleURL.appending(path: folder)
+    let urls = try FileManager.default.contentsOfDirectory(
+      at: url, includingPropertiesForKeys: nil)
+    return try Dictionary(
+      urls.map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,76 @@
+import AACCore
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Mustache
+
+/// What a template shows, by name.
+typealias Fields = [String: Any]
+
+/// Makes pages from templates.
+struct Pages: Sendable {
+  let environment: WebEnvironment
+  let signer: TokenSigner
+  let assets: Assets
+  private let templates: MustacheLibrary
+
+  /// Pages from the templates of this module.
+  init(environment: WebEnvironment, signer: TokenSigner, assets: Assets) throws {
+    self.environment = environment
+    self.signer = signer
+    self.assets = assets
+    var templates = MustacheLibrary()
+    for (name, bytes) in try Assets.files(in: "Templates") where name.hasSuffix(".mustache") {
+      try templates.register(
+        String(decoding: bytes, as: UTF8.self), named: String(name.dropLast(".mustache".count)))
+    }
+    self.templates = templates
+  }
+
+  /// A page of a session.
+  func page(
+    _ template: String, title: String, _ fields: Fields, session: WebSession,
+    context: WebContext, status: HTTPResponse.Status = .ok
+  ) -> Response {
+    var all = fields
+    all["token"] = signer.signature(of: context.visitor.id, for: "form")
+    return page(template, title: title, all, session: session, status: status)
+  }
+
+  /// A page that says what went wrong; it has no form, so that it can be made whatever happened.
+  func problem(_ text: Text, status: HTTPResponse.Status, session: WebSession?) -> Response {
+    let language = session?.language ?? environment.variety.language
+    let title = Text.webProblemTitle[language]
+    return page(
+      "problem", title: title, ["problem": text[language].sentenceCased], session: session,
+      status: status)
+  }
+
+  private func page(
+    _ template: String, title: String, _ fields: Fields, session: WebSession?,
+    status: HTTPResponse.Status
+  ) -> Response {
+    let look = session?.look ?? Look()
+    let variety = session?.variety ?? environment.variety
+    let language = variety.language
+    var all: Fields = [
+      "lang": variety.tag, "title": title, "assets": assets.path,
+      "theme": look.theme.rawValue, "tileSize": look.tileSize.rawValue,
+      "textSize": look.textSize.rawValue, "labels": look.labels.rawValue,
+      "capitals": look.isInCapitals, "saysTouched": look.saysTouchedWords,
+      "appName": Text.appName[language], "homeLabel": Text.keyHome[language].sentenceCased,
+      "offlineText": Text.webOffline[language], "silentText": Text.webSilent[language],
+      "skipText": Text.webSkip[language],
+    ]
+    all.merge(fields) { _, own in own }
+    let html = templates.render(all, withTemplate: template) ?? ""
+    return Response(
+      status: status, headers: [.contentType: "text/html; charset=utf-8"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+  }
+}
+
+extension String {
+  /// The text with a capital first letter, as it stands on a button.
+  var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,27 @@
+import Hummingbird
+
+/// What is known of a request while it is answered.
+struct WebContext: RequestContext {
+  /// The most that a form may send.
+  static let largestForm = 16 * 1024
+
+  var coreContext: CoreRequestContextStorage
+  /// The browser that asks.
+  var visitor = Visitor(id: "", isNew: false)
+  /// What a form sent; empty for a request that sends nothing.
+  var form = Form()
+
+  init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+  }
+
+  var maxUploadSize: Int { Self.largestForm }
+}
+
+/// A browser, known by a random cookie.
+struct Visitor: Sendable {
+  /// Random text; empty until ``VisitorMiddleware`` has read the cookie or made one.
+  let id: String
+  /// Whether the browser does not have the cookie yet.
+  let isNew: Bool
+}

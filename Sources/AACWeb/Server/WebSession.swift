@@ -1,0 +1,48 @@
+import AACCore
+import AACSpeech
+import AACStore
+import SentenceBuilder
+
+/// The person whom a page is for.
+struct WebSession: Sendable {
+  let database: AppDatabase
+  /// The current person; nil before anyone was added.
+  let person: Person?
+  /// Language and region of sentences and pages.
+  let variety: LanguageVariety
+  /// How their screens look.
+  let look: Look
+
+  init(_ environment: WebEnvironment) throws {
+    database = environment.database
+    person = try database.currentPerson()
+    variety = person?.variety ?? environment.variety
+    look = try database.look(of: person?.id)
+  }
+
+  /// The language of the pages.
+  var language: Language { variety.language }
+
+  /// Gender of the first person.
+  var speaker: Gender { person?.gender ?? .masculine }
+
+  /// A text as the person's voice says it.
+  ///
+  /// What cannot be read of what belongs to the voice is left out: a damaged recording must not take the voice away.
+  func request(_ text: String, in variety: LanguageVariety? = nil) -> SpeechRequest {
+    let (database, id) = (database, person?.id)
+    let profile = VoiceProfile(
+      pronunciations: (try? database.pronunciations(of: id)) ?? [],
+      recordings: (try? database.recordings(of: id)) ?? [],
+      commands: (try? database.voiceCommands()) ?? [],
+      contents: { try database.contents(ofSound: $0) })
+    return SpeechRequest(
+      text, in: variety ?? self.variety, settings: person?.speech ?? SpeechSettings(),
+      profile: profile, needsVoice: false)
+  }
+}
+
+extension Sentence {
+  /// What is kept of the sentence among favourites and in the history.
+  var saved: SavedSentence { SavedSentence(text: text, variety: variety, choices: choices) }
+}

@@ -1,0 +1,138 @@
+import AACCore
+import AACSpeech
+import AACStore
+import Foundation
+import HTTPTypes
+import Hummingbird
+import SentenceBuilder
+import Synchronization
+
+/// The sound of sentences and words.
+struct SoundController {
+  /// When each word is heard and which tiles it lights, as JSON beside the sound.
+  static let wordsField = "Speech-Words"
+  /// What a voice has to tell, percent-encoded.
+  static let noticeField = "Speech-Notice"
+
+  let environment: WebEnvironment
+  let cache: WordCache
+
+  func addRoutes(to router: Router<WebContext>) {
+    router.post("speech") { request, context in try await say(context.form) }
+    router.get("speech/word") { request, _ in try await word(try query(request)) }
+    router.get("speech/sentence.wav") { request, _ in
+      try await file(try query(request), format: .wav)
+    }
+    router.get("speech/sentence.mp3") { request, _ in
+      try await file(try query(request), format: .mp3)
+    }
+  }
+
+  /// Says a sentence and puts it into the history.
+  ///
+  /// It is put there first: what someone wanted to say must not be lost because there was no voice. Nor may a full disk
+  /// take the voice away: why it was not kept is told beside the sound.
+  private func say(_ form: Form) async throws -> Response {
+    let session = try WebSession(environment)
+    let thing = try SpokenThing(form, session: session, words: try cache.words(for: session))
+    let problem = keep(thing.sentence, session: session)
+    var response = try await sound(
+      session.request(thing.sentence.text, in: thing.sentence.variety), places: thing.places,
+      language: session.language)
+    if let problem, let field = HTTPField.Name(Self.noticeField) {
+      response.headers[field] = problem[session.language].inAddress
+    }
+    return response
+  }
+
+  /// Keeps a sentence among the last ones; returns why it could not.
+  func keep(_ sentence: SavedSentence, session: WebSession) -> Text? {
+    guard !environment.database.isReadOnly else { return nil }
+    do {
+      try environment.database.recordSaid(
+        sentence, by: session.person?.id, now: environment.instant().wall)
+      return nil
+    } catch let error as any UserFacingError {
+      return error.text
+    } catch {
+      return .webFailed
+    }
+  }
+
+  /// The word on a tile.
+  private func word(_ query: Form) async throws -> Response {
+    let session = try WebSession(environment)
+    let words = try cache.words(for: session)
+    guard let choice = query["word"].flatMap(Choice.init),
+      let tile = words.builder.tile(for: choice)
+    else { throw PageError.notFound }
+    return try await sound(
+      session.request(tile.label), places: nil, language: session.language)
+  }
+
+  private func sound(
+    _ request: SpeechRequest, places: SpokenTiles?, language: Language
+  ) async throws -> Response {
+    let notices = Mutex<[String]>([])
+    let utterance = try await environment.voice.synthesize(request) { notice in
+      notices.withLock { $0.append(notice.text[language]) }
+    }
+    let bytes = try AudioFileWriter().bytes(
+      of: utterance.sound, format: .wav, tags: nil, path: "")
+    var response = Self.response(bytes, format: .wav)
+    let times = utterance.words.map { word in
+      WordTime(
+        start: word.start, end: word.end, from: word.range.lowerBound, to: word.range.upperBound,
+        tiles: places?.tiles(at: word.range) ?? [])
+    }
+    if let field = HTTPField.Name(Self.wordsField) {
+      response.headers[field] = String(decoding: try JSONEncoder().encode(times), as: UTF8.self)
+    }
+    let told = notices.withLock { $0.joined(separator: " · ") }
+    if !told.isEmpty, let field = HTTPField.Name(Self.noticeField) {
+      response.headers[field] = told.inAddress
+    }
+    return response
+  }
+
+  /// The sound of a sentence as a file to keep or to be played by the browser itself.
+  private func file(_ query: Form, format: AudioFileFormat) async throws -> Response {
+    let session = try WebSession(environment)
+    let thing = try SpokenThing(query, session: session, words: try cache.words(for: session))
+    let request = session.request(thing.sentence.text, in: thing.sentence.variety)
+    let bytes = try await environment.voice.file(of: request, format: format)
+    var response = Self.response(bytes, format: format)
+    if format == .mp3 {
+      let name = "\(thing.sentence.text.filter { $0.isLetter || $0.isNumber || $0 == " " }).mp3"
+      response.headers[.contentDisposition] =
+        "attachment; filename=\"aac.mp3\"; filename*=UTF-8''\(name.inAddress)"
+    }
+    return response
+  }
+
+  private static func response(_ bytes: [UInt8], format: AudioFileFormat) -> Response {
+    Response(
+      status: .ok,
+      headers: [
+        .contentType: format == .mp3 ? "audio/mpeg" : "audio/wav", .acceptRanges: "none",
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+}
+
+/// A word of a sound: seconds, characters of the text, tiles.
+private struct WordTime: Encodable {
+  var start: Double
+  var end: Double
+  var from: Int
+  var to: Int
+  var tiles: [Int]
+}
+
+/// The fields of the part of an address behind the question mark.
+///
+/// - Throws: `PageError.badRequest` when they are not readable.
+func query(_ request: Request) throws -> Form {
+  guard let form = Form(request.uri.query ?? "") else { throw PageError.badRequest }
+  return form
+}

@@ -1,0 +1,53 @@
+import AACCore
+import AACStore
+import SentenceBuilder
+
+/// The favourites and the last sentences as their template shows them.
+struct SentencesPage {
+  /// How many of the last sentences are shown.
+  static let historyLength = 12
+
+  let session: WebSession
+  let words: WordCache.Words
+  let favourites: [Favourite]
+  let history: [HistoryEntry]
+
+  init(_ session: WebSession, words: WordCache.Words) throws {
+    self.session = session
+    self.words = words
+    favourites = try session.database.favourites(of: session.person?.id)
+    history = try session.database.history(of: session.person?.id, last: Self.historyLength)
+  }
+
+  var fields: Fields {
+    let language = session.language
+    return [
+      "heading": Text.webSentences[language],
+      "favouritesTitle": Text.homeFavourites[language],
+      "favourites": favourites.map { row($0.sentence, "favourite", $0.id) },
+      "noFavourites": favourites.isEmpty ? Text.webNoFavourites[language] as Any : false,
+      "lastTitle": Text.webLast[language],
+      "last": last.map { row($0.sentence, "said", "\(SpokenThing.milliseconds($0.said))") },
+      "noLast": history.isEmpty ? Text.webNoLast[language] as Any : false,
+      "removeLabel": Text.favouritesRemove[language], "homePicture": words.picture("aac:ui-home"),
+      "removePicture": words.picture("aac:ui-delete"),
+      "showLabel": Text.webShow[language],
+      "negatedLabel": Text.keyNegate[language], "questionLabel": Text.keyQuestion[language],
+      "speakLabel": Text.keySpeak[language].sentenceCased,
+    ]
+  }
+
+  /// The last sentences, each once.
+  private var last: [HistoryEntry] {
+    var seen: Set<String> = []
+    return history.filter { seen.insert($0.sentence.text).inserted }
+  }
+
+  private func row(_ sentence: SavedSentence, _ field: String, _ value: String) -> Fields {
+    [
+      "text": sentence.text, "textLang": sentence.variety.tag, "field": field, "value": value,
+      "strip": words.builder.keptWords(sentence.choices).map(words.strip),
+      "showHref": "/show?\(field)=\(value.inAddress)",
+    ]
+  }
+}

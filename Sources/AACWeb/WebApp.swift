@@ -1,0 +1,87 @@
+import AACCore
+public import Hummingbird
+import Logging
+import NIOCore
+
+/// The pages of the program, from what is outside of them.
+///
+///     let app = try WebApp(environment)
+///     try await app.application(port: 8080) { print("ready on \($0)") }.runService()
+public struct WebApp: Sendable {
+  private let environment: WebEnvironment
+  private let pages: Pages
+  private let cache = WordCache()
+  private let lock: PINLock
+  private let pass: CarePass
+  private let signer: TokenSigner
+
+  /// The pages; a `pinRounds` lower than usual makes a PIN's hash cheap, for tests only.
+  ///
+  /// - Throws: when the templates are not there or the database cannot be read.
+  public init(_ environment: WebEnvironment, pinRounds: Int? = nil) throws {
+    self.environment = environment
+    signer = try TokenSigner(environment)
+    pages = try Pages(environment: environment, signer: signer, assets: Assets())
+    lock = PINLock(
+      environment: environment, cost: pinRounds.map { PINLock.Cost(rounds: $0) } ?? .usual)
+    pass = CarePass(environment: environment, signer: signer)
+  }
+
+  /// Makes ready what the first page and the first sentence need, so that nobody waits for it.
+  public func prepare() async {
+    // What fails here fails again, and is shown, on the page that needs it.
+    guard let session = try? WebSession(environment) else { return }
+    _ = try? cache.words(for: session)
+    await environment.voice.prepare(
+      for: session.variety, settings: session.person?.speech ?? SpeechSettings())
+  }
+
+  /// Every route with its guards.
+  func router() -> Router<WebContext> {
+    let router = Router(context: WebContext.self)
+    router.add(middleware: HeaderMiddleware())
+    router.add(middleware: ErrorMiddleware(pages: pages))
+    router.add(middleware: HostMiddleware(hosts: environment.hosts))
+    router.add(middleware: VisitorMiddleware(environment: environment, signer: signer))
+    let assets = pages.assets
+    router.get("assets/{version}/{name}") { _, context in
+      guard let response = context.parameters.get("name").flatMap(assets.response) else {
+        throw PageError.notFound
+      }
+      return response
+    }
+    let sound = SoundController(environment: environment, cache: cache)
+    let care = CareController(pages: pages, cache: cache, lock: lock, pass: pass)
+    sound.addRoutes(to: router)
+    PictureController(environment: environment).addRoutes(to: router)
+    WalkController(pages: pages, cache: cache, sound: sound).addRoutes(to: router)
+    SentencesController(pages: pages, cache: cache).addRoutes(to: router)
+    PlannerController(
+      pages: pages, cache: cache, announcer: Announcer(environment: environment)
+    ).addRoutes(to: router)
+    care.addRoutes(to: router)
+    SettingsController(care: care).addRoutes(to: router)
+    PeopleController(care: care).addRoutes(to: router)
+    return router
+  }
+
+  /// The server, which listens on an address of this machine until it is told to stop.
+  public func application(
+    address: String = "127.0.0.1", port: Int,
+    onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
+  ) -> some ApplicationProtocol {
+    var logger = Logger(label: "aac-web")
+    logger.logLevel = .error
+    return Application(
+      router: router(),
+      server: .http1(
+        configuration: .init(
+          idleTimeout: .seconds(60),
+          httpDecoderConfiguration: .init(
+            maxHeaderFieldSize: 16 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 100))),
+      configuration: .init(
+        address: .hostname(address, port: port),
+        availableConnectionsDelegate: MaximumAvailableConnections(2_000)),
+      onServerRunning: { await onReady($0.localAddress?.port ?? port) }, logger: logger)
+  }
+}
