@@ -8,6 +8,8 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let hummingbirdTesting = Target.Dependency.product(
   name: "HummingbirdTesting", package: "hummingbird")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 
@@ -29,6 +31,9 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
     .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
   ],
   targets: [
     // Core: values and rules that every other target speaks in.
@@ -75,6 +80,8 @@ let package = Package(
         "AACCore", "SentenceBuilder", "Planner", "AACStore", "AACSpeech", hummingbird, mustache,
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"), httpTypes, nio,
       ],
       resources: [.copy("Templates"), .copy("Public")]),
     .executableTarget(
@@ -133,7 +140,7 @@ let package = Package(
       name: "AACWebTests",
       dependencies: [
         "AACWeb", "AACStore", "AACSpeech", "SentenceBuilder", "Planner", "AACCore",
-        "AACTestSupport", hummingbird, hummingbirdTesting,
+        "AACTestSupport", hummingbird, hummingbirdTesting, httpTypes, nio,
       ]),
   ],
   swiftLanguageModes: [.v6]

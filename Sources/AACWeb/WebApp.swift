@@ -1,12 +1,14 @@
 import AACCore
+import AACSpeech
 public import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
 
 /// The pages of the program, from what is outside of them.
 ///
 ///     let app = try WebApp(environment)
-///     try await app.application(port: 8080) { print("ready on \($0)") }.runService()
+///     try await app.run(port: 8460) { print("ready on \($0)") }
 public struct WebApp: Sendable {
   private let environment: WebEnvironment
   private let pages: Pages
@@ -63,6 +65,13 @@ public struct WebApp: Sendable {
     SettingsController(care: care).addRoutes(to: router)
     PeopleController(care: care).addRoutes(to: router)
     return router
+  }
+
+  /// Shows the pages at a port of this machine until the program is told to end, by Ctrl-C or by the system.
+  ///
+  /// - Throws: when nobody can listen there.
+  public func run(port: Int, onReady: @escaping @Sendable (_ port: Int) async -> Void) async throws {
+    try await application(port: port, onReady: onReady).runService()
   }
 
   /// The server, which listens on an address of this machine until it is told to stop.

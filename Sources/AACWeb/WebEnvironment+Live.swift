@@ -1,4 +1,4 @@
-public import AACCore
+import AACCore
 public import AACStore
 import Crypto
 import Foundation

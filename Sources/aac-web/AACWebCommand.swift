@@ -50,13 +50,13 @@ struct AACWebCommand: AsyncParsableCommand {
       database: database, variables: Self.variables, port: port)
     let app = try WebApp(environment)
     let opens = !staysClosed
-    try await app.application(port: port) { port in
+    try await app.run(port: port) { port in
       let address = "http://127.0.0.1:\(port)/"
       print(Text.webReady(address: address)[Self.language])
       fflush(nil)
       if opens { Browser.open(address, variables: Self.variables) }
       await app.prepare()
-    }.runService()
+    }
     // The copy of the day; that it could not be made keeps nobody from ending.
     _ = try? database.keepDailyCopy(now: Date())
     print(Text.webStopped[Self.language])

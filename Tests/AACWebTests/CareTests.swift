@@ -1,5 +1,6 @@
 import AACCore
 import AACStore
+import HTTPTypes
 import Testing
 
 /// The lock, and what is behind it.

@@ -21,7 +21,8 @@ struct PeopleController {
     router.get("care/people/edit") { request, context in
       try care.guarded(request, context) { session in
         let id = try query(request)["person"]
-        return try edit(id == nil ? nil : try person(id, session), session, context, problem: nil)
+        return try edit(
+          try id.map { try person($0, session) }, session, context, problem: nil)
       }
     }
     router.post("care/people/edit") { request, context in
@@ -60,7 +61,7 @@ struct PeopleController {
   /// Adds or changes a person; what is wrong with it is said above what was typed, which stays.
   private func save(_ session: WebSession, _ context: WebContext) throws -> Response {
     let form = context.form
-    let before = try form["person"].map { try person($0, session) }
+    let before = try form["person"].map { try self.person($0, session) }
     var person =
       before
       ?? Person(
@@ -88,7 +89,8 @@ struct PeopleController {
   private func sample(_ request: Request, _ context: WebContext) async throws -> Response {
     let session = try WebSession(care.pages.environment)
     guard try care.pass.isOpen(request, context) else { throw PageError.notFound }
-    let person = try person(try query(request)["person"], session)
+    let id = try query(request)["person"]
+    let person = try self.person(id, session)
     let text = VoiceProbe.sample(in: person.variety.language)
     var speech = session.request(text, in: person.variety)
     speech.settings = person.speech

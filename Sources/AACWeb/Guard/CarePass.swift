@@ -2,6 +2,7 @@ import AACCore
 import AACStore
 import Foundation
 import Hummingbird
+import Planner
 
 /// Lets a browser in that knew the PIN, for as long as it is used.
 struct CarePass: Sendable {

@@ -1,6 +1,7 @@
 import AACCore
 import HTTPTypes
 import Hummingbird
+import Logging
 
 /// Turns everything that goes wrong into a page, or for a script into a line, that says what and where to go on.
 struct ErrorMiddleware: RouterMiddleware {
@@ -8,7 +9,7 @@ struct ErrorMiddleware: RouterMiddleware {
 
   func handle(
     _ request: Request, context: WebContext,
-    next: (Request, WebContext) async throws -> Response
+    next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     do {
       return try await next(request, context)

@@ -23,7 +23,7 @@ struct HeaderMiddleware: RouterMiddleware {
 
   func handle(
     _ request: Request, context: WebContext,
-    next: (Request, WebContext) async throws -> Response
+    next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     var response = try await next(request, context)
     for (name, value) in Self.fields {

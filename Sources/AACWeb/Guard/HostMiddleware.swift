@@ -11,7 +11,7 @@ struct HostMiddleware: RouterMiddleware {
 
   func handle(
     _ request: Request, context: WebContext,
-    next: (Request, WebContext) async throws -> Response
+    next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     guard let host = request.head.authority?.lowercased(), hosts.contains(host) else {
       throw PageError.foreignHost

@@ -3,6 +3,7 @@ import AACStore
 import Crypto
 import CryptoExtras
 import Foundation
+import Planner
 
 /// The lock before words, boards, people and settings.
 ///

@@ -11,7 +11,7 @@ struct VisitorMiddleware: RouterMiddleware {
 
   func handle(
     _ request: Request, context: WebContext,
-    next: (Request, WebContext) async throws -> Response
+    next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     var context = context
     context.visitor = visitor(request)

@@ -113,7 +113,7 @@ struct PlannerController {
       sequence: timer.payload, now: environment.instant())
     return Response(
       status: .ok, headers: [.contentType: "application/json"],
-      body: ResponseBody(byteBuffer: ByteBuffer(data: try JSONEncoder().encode(page.state))))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: try JSONEncoder().encode(page.state))))
   }
 
   private func change(_ form: Form) throws -> Response {

@@ -53,7 +53,7 @@ struct TimerPage {
         isOver ? "aac:countdown-arrived" : isPaused ? "aac:countdown-paused" : "aac:countdown-rabbit"),
       "steps": steps, "hasSteps": sequence.steps.count > 1,
       "stepsLabel": "\(Text.webFirst[language]) → \(Text.webThen[language])",
-      "message": isOver ? ending as Any : isPaused ? Text.timerPaused[language] : false,
+      "message": isOver ? ending as Any : isPaused ? Text.timerPaused[language] as Any : false,
       "toggle": isPaused ? "resume" : "pause",
       "toggleLabel": (isPaused ? Text.timerResume : .timerPause)[language].sentenceCased,
       "togglePicture": words.picture(isPaused ? "aac:ui-next" : "aac:ui-pause"),

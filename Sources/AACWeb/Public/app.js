@@ -2,6 +2,7 @@
 // Everything works without this file, too.
 
 import { hush, play, wake } from "./sound.js";
+import { follow } from "./timer.js";
 
 const notice = document.getElementById("notice");
 let turn = 0;
@@ -37,6 +38,10 @@ async function hear(address, options) {
     return;
   }
   notice.hidden = true;
+  if (response.status === 204) return;
+  const text = response.headers.get("Announcement");
+  const place = document.getElementById("announced");
+  if (text && place) place.textContent = decodeURIComponent(text);
   try {
     await play(response);
   } catch {
@@ -87,6 +92,7 @@ async function go(address, { isNew = true } = {}) {
 function prepare() {
   if (navigator.clipboard) for (const each of document.querySelectorAll("[data-copy]")) each.hidden = false;
   for (const each of document.querySelectorAll("[data-print]")) each.hidden = false;
+  follow(hear);
 }
 
 document.addEventListener("click", async (event) => {
@@ -121,6 +127,9 @@ document.addEventListener("submit", async (event) => {
     await go(`${form.action}?${new URLSearchParams(new FormData(form))}`);
   }
 });
+
+// A countdown went on to its next step, or was changed elsewhere.
+document.addEventListener("changed", () => go(location.href, { isNew: false }));
 
 addEventListener("popstate", () => {
   // A jump within the page changes nothing but the place.

@@ -27,7 +27,7 @@ struct Form: Sendable {
   }
 
   private static func decoded(_ text: some StringProtocol) -> String? {
-    let decoded = text.replacing("+", with: " ").removingPercentEncoding
+    let decoded = String(text.map { $0 == "+" ? " " : $0 }).removingPercentEncoding
     // A zero is the end of a text for half of the world's programs, and no part of any word.
     return decoded.flatMap { $0.contains("\0") ? nil : $0 }
   }

@@ -1,4 +1,6 @@
 import AACCore
+import AACStore
+import Foundation
 import HTTPTypes
 import Hummingbird
 

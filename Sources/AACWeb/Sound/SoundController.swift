@@ -4,6 +4,7 @@ import AACStore
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Planner
 import SentenceBuilder
 import Synchronization
 

@@ -23,14 +23,8 @@ struct SpokenThing {
       let builder = words.builder.standing(at: text)
       guard !builder.tiles.isEmpty else { throw PageError.notFound }
       let made = builder.sentence(variety: session.variety, speaker: session.speaker)
-      sentence = made.saved
-      strip = made.tiles.map(words.strip)
-      isQuestion = made.isQuestion
-      places = SpokenTiles(made)
-      name = ("at", builder.state.text)
-      return
-    }
-    if let id = fields["favourite"] {
+      self.init(made, name: ("at", builder.state.text), words: words)
+    } else if let id = fields["favourite"] {
       let favourites = try session.database.favourites(of: session.person?.id)
       guard let favourite = favourites.first(where: { $0.id == id }) else {
         throw PageError.notFound
@@ -46,6 +40,16 @@ struct SpokenThing {
     } else {
       throw PageError.notFound
     }
+  }
+
+  private init(
+    _ made: Sentence, name: (field: String, value: String), words: WordCache.Words
+  ) {
+    sentence = made.saved
+    strip = made.tiles.enumerated().map { words.strip($1).merging(["index": $0]) { $1 } }
+    isQuestion = made.isQuestion
+    places = SpokenTiles(made)
+    self.name = name
   }
 
   private init(

@@ -1,6 +1,7 @@
 import AACCore
 import AACStore
 import Hummingbird
+import Planner
 
 /// Favourites and the last sentences.
 struct SentencesController {
