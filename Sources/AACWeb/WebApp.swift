@@ -70,7 +70,8 @@ public struct WebApp: Sendable {
   /// Shows the pages at a port of this machine until the program is told to end, by Ctrl-C or by the system.
   ///
   /// - Throws: when nobody can listen there.
-  public func run(port: Int, onReady: @escaping @Sendable (_ port: Int) async -> Void) async throws {
+  public func run(port: Int, onReady: @escaping @Sendable (_ port: Int) async -> Void) async throws
+  {
     try await application(port: port, onReady: onReady).runService()
   }
 

@@ -12,7 +12,9 @@ extension WebEnvironment {
     WebEnvironment(
       database: database, voice: InstalledVoice(), instant: Planner.Instant.current,
       newID: { UUID().uuidString },
-      randomBytes: { count in SymmetricKey(size: .init(bitCount: count * 8)).withUnsafeBytes(Array.init) },
+      randomBytes: { count in
+        SymmetricKey(size: .init(bitCount: count * 8)).withUnsafeBytes(Array.init)
+      },
       variety: Language.locale(in: variables) ?? .spanishSpain,
       hosts: ["127.0.0.1:\(port)", "localhost:\(port)"])
   }

@@ -31,6 +31,19 @@ extension SentenceBuilder {
     return sentence
   }
 
+  /// What an option is called on its tile: its word, and of an opener what it says, such as *Quiero*.
+  public func label(of option: Choice, variety: LanguageVariety, speaker: Gender) -> String? {
+    guard let tile = tile(for: option) else { return nil }
+    guard case .opener = option else { return tile.label }
+    var start = WalkState()
+    start.mode = .quick
+    start.step = .subject
+    start.choices = [.subject: option]
+    let said = SentenceBuilder(vocabulary: vocabulary, index: index, state: start)
+      .sentence(variety: variety, speaker: speaker).text
+    return said.hasSuffix(".") ? String(said.dropLast()) : said
+  }
+
   /// The verb that the chosen state is said with where that is not the opener's: *tengo hambre*.
   private var verbInPlaceOfOpener: Verb? {
     guard case .opener(.state) = state.choices[.subject],

@@ -26,6 +26,13 @@ public struct SentenceBuilder: Sendable {
     index = VocabularyIndex(vocabulary)
   }
 
+  /// A walk over a vocabulary whose index is there already.
+  init(vocabulary: Vocabulary, index: VocabularyIndex, state: WalkState) {
+    self.vocabulary = vocabulary
+    self.index = index
+    self.state = state
+  }
+
   /// The words that can be chosen in the present step, in the vocabulary's order.
   public var options: [Choice] { options(in: state.step) }
 

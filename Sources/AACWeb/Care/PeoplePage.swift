@@ -62,9 +62,13 @@ struct PeoplePage {
       },
       "voiceLabel": Text.webVoice[language], "voices": voices(shown),
       "speedLabel": Text.webSpeed[language],
-      "speeds": scale(Self.speeds, shown.speech.speed, [.webVerySlow, .webSlow, .webNormal, .webFast, .webVeryFast]),
+      "speeds": scale(
+        Self.speeds, shown.speech.speed,
+        [.webVerySlow, .webSlow, .webNormal, .webFast, .webVeryFast]),
       "pitchLabel": Text.webPitch[language],
-      "pitches": scale(Self.pitches, shown.speech.pitch, [.webVeryLow, .webLow, .webNormal, .webHigh, .webVeryHigh]),
+      "pitches": scale(
+        Self.pitches, shown.speech.pitch,
+        [.webVeryLow, .webLow, .webNormal, .webHigh, .webVeryHigh]),
       "sampleLabel": Text.webSample[language],
       "sample": isNew ? false as Any : "/care/people/sample.wav?person=\(shown.id.inAddress)",
       "saveLabel": Text.keySave[language].sentenceCased,
@@ -84,7 +88,9 @@ struct PeoplePage {
     let own = person.speech.voice
     let other = own.flatMap { Timbre(rawValue: $0) == nil ? [option($0, $0, true)] : nil } ?? []
     return [option("", Text.webUsualVoice[language], own == nil)]
-      + Timbre.allCases.map { option($0.rawValue, $0.name[language].sentenceCased, $0.rawValue == own) }
+      + Timbre.allCases.map {
+        option($0.rawValue, $0.name[language].sentenceCased, $0.rawValue == own)
+      }
       + other
   }
 

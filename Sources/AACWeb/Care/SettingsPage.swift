@@ -32,13 +32,18 @@ struct SettingsPage {
     return [
       "heading": Text.webSettings[language], "whose": person.map { $0 as Any } ?? false,
       "groups": [
-        group("theme", .webTheme, Look.Theme.allCases.map { ($0.rawValue, Self.name($0)) }, look.theme.rawValue),
+        group(
+          "theme", .webTheme, Look.Theme.allCases.map { ($0.rawValue, Self.name($0)) },
+          look.theme.rawValue),
         group("tileSize", .webTileSize, Self.sizes, look.tileSize.rawValue),
         group("textSize", .webTextSize, Self.sizes, look.textSize.rawValue),
         group(
           "tilesPerPage", .webTilesPerPage,
           Look.tileCounts.map { count in
-            ("\(count)", count == 0 ? .webAllTiles : Text(es: "\(count)", en: "\(count)", pt: "\(count)"))
+            (
+              "\(count)",
+              count == 0 ? .webAllTiles : Text(es: "\(count)", en: "\(count)", pt: "\(count)")
+            )
           }, "\(look.tilesPerPage)"),
         group(
           "labels", .webLabels,
@@ -46,7 +51,10 @@ struct SettingsPage {
       ],
       "switches": [
         ["name": "capitals", "label": Text.webCapitals[language], "on": look.isInCapitals],
-        ["name": "saysTouched", "label": Text.webSaysTouched[language], "on": look.saysTouchedWords],
+        [
+          "name": "saysTouched", "label": Text.webSaysTouched[language],
+          "on": look.saysTouchedWords,
+        ],
       ] as [Fields],
       "facesLabel": Text.webFace[language],
       "faces": Self.faces.filter { words.drawings.contains($0) }.enumerated().map { index, id in

@@ -54,7 +54,8 @@ struct PlannerController {
     let page = PlannerPage(session: session, words: try cache.words(for: session), plan: plan)
     var problem: Text?
     // A time of one's own comes back here in the address, and goes on when it is one.
-    if let hours = fields["hours"].flatMap(Int.init), let minutes = fields["minutes"].flatMap(Int.init),
+    if let hours = fields["hours"].flatMap(Int.init),
+      let minutes = fields["minutes"].flatMap(Int.init),
       (0...23).contains(hours), (0...59).contains(minutes)
     {
       do {

@@ -16,7 +16,9 @@ struct PlannerPage {
   private var planField: String { plan.items.isEmpty ? "" : "&plan=\(plan.text.inAddress)" }
 
   /// What shall we do?
-  func activities(_ place: WalkPlace, running: [StoredTimer<CountdownSequence>], at now: Planner.Instant)
+  func activities(
+    _ place: WalkPlace, running: [StoredTimer<CountdownSequence>], at now: Planner.Instant
+  )
     -> Fields
   {
     let verbs = words.builder.vocabulary.verbs.map { Choice.verb($0.concept) }
@@ -39,7 +41,8 @@ struct PlannerPage {
       "tiles": tiles.choices.compactMap(activity),
       "nothing": tiles.choices.isEmpty ? Text.walkNothingFound[language].sentenceCased : false,
       "findAction": "/planner", "findField": "plan", "findValue": plan.text,
-      "letters": place.letters, "findLabel": Text.webFind[language],
+      "hasFind": true, "isFew": false, "letters": place.letters,
+      "findLabel": Text.webFind[language],
       "searchPicture": words.picture("aac:ui-search"),
       "isSearching": !place.letters.isEmpty, "stopFinding": address(WalkPlace()),
       "stopFindingLabel": Text.webShowAll[language],
@@ -102,7 +105,8 @@ struct PlannerPage {
       ) { $1 },
       "times": Self.minutes.map { minutes in
         [
-          "minutes": minutes, "label": RemainingTimeText(seconds: minutes * 60).amount(in: language),
+          "minutes": minutes,
+          "label": RemainingTimeText(seconds: minutes * 60).amount(in: language),
           "href": readyAddress(plan.adding(concept, seconds: minutes * 60)),
         ] as Fields
       },

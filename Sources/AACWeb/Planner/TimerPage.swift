@@ -50,7 +50,8 @@ struct TimerPage {
       "left": Int(((1 - fraction) * 1000).rounded()), "way": Int((fraction * 1000).rounded()),
       "meadow": words.picture("aac:countdown-meadow"),
       "rabbit": words.picture(
-        isOver ? "aac:countdown-arrived" : isPaused ? "aac:countdown-paused" : "aac:countdown-rabbit"),
+        isOver
+          ? "aac:countdown-arrived" : isPaused ? "aac:countdown-paused" : "aac:countdown-rabbit"),
       "steps": steps, "hasSteps": sequence.steps.count > 1,
       "stepsLabel": "\(Text.webFirst[language]) → \(Text.webThen[language])",
       "message": isOver ? ending as Any : isPaused ? Text.timerPaused[language] as Any : false,
@@ -78,7 +79,8 @@ struct TimerPage {
       words.picture(of: step.activity).merging(
         [
           "label": step.activity?.word ?? Text.webOnlyTime[language], "color": "verbs",
-          "current": index == current, "time": RemainingTimeText(seconds: step.length).amount(in: language),
+          "current": index == current,
+          "time": RemainingTimeText(seconds: step.length).amount(in: language),
         ] as Fields
       ) { $1 }
     }

@@ -12,7 +12,8 @@ struct Form: Sendable {
     guard parts.count <= 100 else { return nil }
     for part in parts {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = Self.decoded(pair[0]), let value = Self.decoded(pair.count > 1 ? pair[1] : "")
+      guard let name = Self.decoded(pair[0]),
+        let value = Self.decoded(pair.count > 1 ? pair[1] : "")
       else { return nil }
       fields[name, default: []].append(value)
     }

@@ -65,10 +65,10 @@ struct SoundController {
     let session = try WebSession(environment)
     let words = try cache.words(for: session)
     guard let choice = query["word"].flatMap(Choice.init),
-      let tile = words.builder.tile(for: choice)
+      let label = words.builder.label(
+        of: choice, variety: session.variety, speaker: session.speaker)
     else { throw PageError.notFound }
-    return try await sound(
-      session.request(tile.label), places: nil, language: session.language)
+    return try await sound(session.request(label), places: nil, language: session.language)
   }
 
   private func sound(

@@ -3,6 +3,9 @@ import SentenceBuilder
 
 /// A screen of the walk as its template shows it.
 struct WalkPage {
+  /// So many words are found by looking; more also by letters.
+  private static let fewWords = 12
+
   let builder: SentenceBuilder
   let place: WalkPlace
   let session: WebSession
@@ -42,8 +45,15 @@ struct WalkPage {
 
   private var strip: [Fields] {
     builder.tiles.enumerated().map { index, tile in
-      words.strip(tile).merging(["index": index]) { $1 }
+      let opener = tile.role == .opener ? state.choices[.subject].flatMap(label) : nil
+      return words.strip(tile).merging(
+        ["index": index, "label": opener ?? tile.label] as Fields
+      ) { $1 }
     }
+  }
+
+  private func label(_ option: Choice) -> String? {
+    builder.label(of: option, variety: session.variety, speaker: session.speaker)
   }
 
   /// Tabs, tiles and pages.
@@ -62,6 +72,7 @@ struct WalkPage {
       "tiles": tiles.choices.compactMap { tile($0, place: here) },
       "nothing": tiles.choices.isEmpty ? Text.walkNothingFound[language].sentenceCased : false,
       "findAction": "/walk", "findField": "at", "findValue": state.text,
+      "hasFind": builder.options.count > Self.fewWords, "isFew": builder.options.count <= 4,
       "letters": place.letters, "findLabel": Text.webFind[language],
       "isSearching": !place.letters.isEmpty,
       "stopFinding": WalkPlace().address(state), "stopFindingLabel": Text.webShowAll[language],
@@ -89,7 +100,7 @@ struct WalkPage {
     guard let tile = builder.tile(for: option) else { return nil }
     return words.picture(tile.pictogram).merging(
       [
-        "id": option.description, "label": tile.label,
+        "id": option.description, "label": label(option) ?? tile.label,
         "color": FitzgeraldColor(tile.lexeme).rawValue,
         "href": place.address(state, .choose(option)),
         "chosen": state.choices[state.step] == option,

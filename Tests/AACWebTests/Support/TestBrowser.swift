@@ -55,7 +55,8 @@ final class TestBrowser: Sendable {
 
   /// Sends a request of any method.
   func send(
-    _ method: HTTPRequest.Method, _ address: String, fields: [String: String] = [:], body: ByteBuffer? = nil
+    _ method: HTTPRequest.Method, _ address: String, fields: [String: String] = [:],
+    body: ByteBuffer? = nil
   ) async throws -> Page {
     var headers: HTTPFields = [.accept: "text/html"]
     let cookies = state.withLock(\.cookies)

@@ -1,0 +1,118 @@
+import AACCore
+import AACStore
+import Foundation
+import HTTPTypes
+import Planner
+import Testing
+
+/// Choosing an activity and its time, and the countdown, through their pages.
+struct PlannerPageTests {
+  @Test func anActivityAndATimeBecomeACountdownThatIsKept() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      var page = try await browser.get("/planner?find=comer")
+      #expect(page.text.contains("href=\"/planner/time?activity=eat\""))
+      page = try await browser.get("/planner/time?activity=eat")
+      #expect(page.text.contains("href=\"/planner/ready?plan=eat:300\""))
+      page = try await browser.get("/planner/ready?plan=eat:300")
+      #expect(page.text.contains("5 minutos"))
+      let answer = try await browser.post("/planner/start", ["plan": "eat:300"])
+      let timer = try #require(answer.location)
+      fixture.clock.move(by: 60)
+      #expect(try await browser.get(timer).text.contains(">00:04:00<"))
+      // The page shows the same after the program was started again.
+      try await WebFixture(database: fixture.database).browse { again in
+        let page = try await again.get(timer)
+        #expect(page.text.contains("data-phase=\"running\""))
+      }
+    }
+    let kept = try #require(try fixture.database.timers(of: CountdownSequence.self).first)
+    #expect(kept.payload.steps.map(\.length) == [300])
+    #expect(kept.payload.steps.first?.activity?.concept == "eat")
+  }
+
+  @Test func firstAndThenAreOnePlan() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      let ready = try await browser.get("/planner/ready?plan=eat:60~play:120")
+      #expect(ready.text.contains("Primero"))
+      #expect(ready.text.contains("Después"))
+      let timer = try #require(
+        try await browser.post("/planner/start", ["plan": "eat:60~play:120"]).location)
+      fixture.clock.move(by: 90)
+      let page = try await browser.get(timer)
+      #expect(page.text.contains("<h1>jugar</h1>"))
+      #expect(page.text.contains(">00:01:30<"))
+    }
+  }
+
+  @Test func itIsPausedGoesOnAndIsStoppedAfterAQuestion() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      try await browser.get("/planner/ready?plan=-:100")
+      let timer = try #require(
+        try await browser.post("/planner/start", ["plan": "-:100"]).location)
+      let id = try #require(timer.split(separator: "=").last).description
+      try await browser.post("/planner/timer", ["id": id, "do": "pause"])
+      fixture.clock.move(by: 50)
+      #expect(try await browser.get(timer).text.contains(">00:01:40<"))
+      try await browser.post("/planner/timer", ["id": id, "do": "resume"])
+      fixture.clock.move(by: 50)
+      #expect(try await browser.get(timer).text.contains(">00:00:50<"))
+      let bad = try await browser.post("/planner/timer", ["id": id, "do": "explode"])
+      #expect(bad.status == .badRequest)
+      #expect(try await browser.get("/planner/stop?id=\(id)").text.contains("¿Terminar"))
+      try await browser.post("/planner/stop", ["id": id])
+      #expect(try await browser.get(timer).location == "/planner")
+    }
+    #expect(try fixture.database.timers(of: CountdownSequence.self).isEmpty)
+  }
+
+  @Test func whatIsDueIsSaidOnceAndTheEndRings() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      try await browser.get("/planner/ready?plan=eat:60")
+      let timer = try #require(
+        try await browser.post("/planner/start", ["plan": "eat:60"]).location)
+      let id = try #require(timer.split(separator: "=").last).description
+      #expect(try await browser.post("/planner/due", ["id": id]).status == .ok)
+      #expect(try await browser.post("/planner/due", ["id": id]).status == .noContent)
+      fixture.clock.move(by: 60)
+      let page = try await browser.get(timer)
+      #expect(page.text.contains("data-over"))
+      #expect(page.text.contains("Se acabó el tiempo de comer."))
+      let end = try await browser.post("/planner/due", ["id": id])
+      // The bells alone last longer than a second.
+      #expect(end.bytes.count > 2 * 22_050)
+      #expect(try await browser.post("/planner/due", ["id": id]).status == .noContent)
+      let state = try await browser.get("/planner/state?id=\(id)")
+      #expect(state.text.contains("\"isOver\":true"))
+    }
+    #expect(fixture.voice.said == ["Ahora toca comer.", "Se acabó el tiempo de comer."])
+  }
+
+  @Test(arguments: [
+    ("hours=0&minutes=0", false), ("hours=1&minutes=5", true), ("hours=24&minutes=0", false),
+    ("hours=-1&minutes=5", false), ("hours=x&minutes=5", false), ("minutes=5", false),
+  ])
+  func aTimeOfOnesOwnIsTakenWhenItIsOne(fields: String, isTaken: Bool) async throws {
+    try await WebFixture().browse { browser in
+      let page = try await browser.get("/planner/time?activity=eat&\(fields)")
+      #expect(page.status == (isTaken ? .seeOther : .ok))
+      #expect(page.location == (isTaken ? "/planner/ready?plan=eat:3900" : nil))
+    }
+  }
+
+  @Test(arguments: ["", "eat", "eat:0", "eat:99999999", "eat:-5", "~~", "eat:1e3"])
+  func whatIsNoPlanStartsNothing(plan: String) async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      try await browser.get("/planner/ready?plan=eat:60")
+      let answer = try await browser.post("/planner/start", ["plan": plan])
+      #expect(answer.status != .seeOther)
+      let ready = try await browser.get("/planner/ready?plan=\(plan)")
+      #expect(ready.location == "/planner")
+    }
+    #expect(try fixture.database.timers(of: CountdownSequence.self).isEmpty)
+  }
+}
