@@ -59,14 +59,18 @@ struct WebFixture: Sendable {
         }, variety: variety, hosts: hosts), pinRounds: 2)
   }
 
-  /// The whole starter vocabulary, without Twemoji's drawings.
-  private static func database() throws -> AppDatabase {
+  /// The whole starter vocabulary without Twemoji's drawings, read once and copied for every test.
+  private static let template: Result<AppDatabase, any Error> = Result {
     let database = try AppDatabase.inMemory()
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     try database.importVocabulary(
       from: VocabularyFolder(data: root.appending(path: "Data"), twemoji: nil))
     return database
+  }
+
+  private static func database() throws -> AppDatabase {
+    try template.get().copyInMemory()
   }
 
   /// Runs a test with a browser.

@@ -1,0 +1,299 @@
+"""The pages of aac-web in a real browser: the walk in three languages, by keyboard, zoomed, without scripts, over a
+restart; the planner; no accessibility violation in any theme. Run by script/test, or: python3 Tests/Browser/browser_tests.py
+"""
+
+import re
+import sys
+import unittest
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect, sync_playwright
+
+from server import Server
+
+CHROMIUM = "/usr/bin/chromium"
+GIRL = "full~final~subject%3Dsubject:girl~verb%3Dverb:eat~complement%3Dcomplement:apple"
+PAGES = {
+    "home": "/",
+    "subject": "/walk?do=start:full",
+    "verb": "/walk?at=full~verb~subject%3Dsubject:girl~verb%3Dverb:eat~negative",
+    "complement": "/walk?at=full~complement~subject%3Dsubject:girl~verb%3Dverb:eat",
+    "final": f"/walk?at={GIRL}~negative~question",
+    "quick": "/walk?do=start:quick",
+    "nothing found": "/walk?at=full~subject&find=zzz",
+    "sentences": "/sentences",
+    "show": f"/show?at={GIRL}",
+    "planner": "/planner",
+    "time": "/planner/time?activity=eat",
+    "ready": "/planner/ready?plan=eat:300~play:600",
+    "care": "/care",
+    "settings": "/care/settings",
+    "people": "/care/people",
+    "person": "/care/people/edit",
+    "pin": "/care/pin",
+    "no page": "/nothing",
+}
+THEMES = ["calm", "dark", "whiteOnBlack", "yellowOnBlack"]
+LANGUAGES = {
+    "es_ES.UTF-8": ("La niña no come una manzana.", "Quiero comer."),
+    "en_US.UTF-8": ("The girl is not eating an apple.", "I want to eat."),
+    "pt_BR.UTF-8": ("A menina não come uma maçã.", "Quero comer."),
+}
+
+
+class BrowserTest(unittest.TestCase):
+    """A test with a server and a browser; whatever the browser complains about is a failure."""
+
+    language = "es_ES.UTF-8"
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = Server(cls.language)
+        cls.driver = sync_playwright().start()
+        cls.browser = cls.driver.chromium.launch(
+            executable_path=CHROMIUM,
+            args=["--no-sandbox", "--autoplay-policy=user-gesture-required"])
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.driver.stop()
+        cls.server.close()
+
+    def open(self, path="/", **options):
+        context = self.browser.new_context(**options)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.set_default_timeout(15000)
+        self.complaints = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self.complaints.append(message.text)
+                if message.type == "error" else None)
+        page.goto(self.server.address + path)
+        return page
+
+    def choose(self, page, tile, tab=None):
+        if tab:
+            page.locator(f"a.tab[href*='tab={tab}']").click()
+        page.locator(f"[id='{tile}']").click()
+        page.locator(f"[id='{tile}'][aria-current]").wait_for()
+
+    def walk(self, page):
+        """Home, girl, not eat, apple, final."""
+        page.locator("#door-sentence").click()
+        self.choose(page, "subject:girl", "people")
+        page.locator("#act-next").click()
+        self.choose(page, "verb:eat", "everyday-actions")
+        page.locator("#act-negate").click()
+        page.locator("#act-negate.on").wait_for()
+        self.assertEqual(page.locator(".card .cross").count(), 1)
+        page.locator("#act-next").click()
+        self.choose(page, "complement:apple", "fruit-and-vegetables")
+        page.locator("#act-next").click()
+        page.locator(".final").wait_for()
+
+    def sentence(self, page):
+        return page.locator("#sentence").inner_text()
+
+
+class Walk:
+    """The same in every language."""
+
+    def test_the_whole_walk_is_made_and_heard(self):
+        page = self.open()
+        self.walk(page)
+        self.assertEqual(self.sentence(page), LANGUAGES[self.language][0])
+        page.locator("#act-question").click()
+        page.locator("#act-question.on").wait_for()
+        self.assertEqual(page.locator(".card.mark").count(), 1)
+        with page.expect_response("**/speech") as answer:
+            page.locator("#act-speak").click()
+        self.assertEqual(answer.value.status, 200)
+        page.locator(".card.lit").first.wait_for()
+        expect(page.locator(".card.lit")).to_have_count(0, timeout=15000)
+        self.assertTrue(page.locator("#notice").is_hidden())
+        self.assertEqual(self.complaints, [])
+
+    def test_the_quick_sentence_is_made(self):
+        page = self.open()
+        page.locator("#door-quick").click()
+        self.choose(page, "opener:want")
+        page.locator("#act-next").click()
+        self.choose(page, "verb:eat", "everyday-actions")
+        self.assertEqual(self.sentence(page), LANGUAGES[self.language][1])
+        self.assertEqual(self.complaints, [])
+
+
+class SpanishWalk(Walk, BrowserTest):
+    pass
+
+
+class EnglishWalk(Walk, BrowserTest):
+    language = "en_US.UTF-8"
+
+
+class PortugueseWalk(Walk, BrowserTest):
+    language = "pt_BR.UTF-8"
+
+
+class OtherWays(BrowserTest):
+    """The walk for those who cannot see, point, or run scripts."""
+
+    def press(self, page, selector, limit=250):
+        """Goes to an element by the Tab key alone and presses Enter."""
+        page.locator(selector).first.wait_for()
+        for _ in range(limit):
+            if page.evaluate("s => document.activeElement.matches(s)", selector):
+                outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+                self.assertNotEqual(outline, "none", f"the focus on {selector} is not seen")
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press("Tab")
+        self.fail(f"{selector} is not reached by the keyboard")
+
+    def test_the_keyboard_alone_is_enough(self):
+        page = self.open()
+        self.press(page, "#door-sentence")
+        self.press(page, "a.tab[href*='tab=people']")
+        self.press(page, "[id='subject:girl']")
+        page.locator("[id='subject:girl'][aria-current]").wait_for()
+        self.press(page, "#act-next")
+        self.press(page, "a.tab[href*='tab=everyday-actions']")
+        self.press(page, "[id='verb:eat']")
+        page.locator("[id='verb:eat'][aria-current]").wait_for()
+        self.assertEqual(page.evaluate("document.activeElement.id"), "verb:eat")
+        self.assertEqual(self.sentence(page), "La niña come.")
+        with page.expect_response("**/speech"):
+            self.press(page, "#act-speak")
+
+    def test_nothing_is_lost_at_400_percent(self):
+        # 1280 by 1024 pixels at 400 %.
+        page = self.open(viewport={"width": 320, "height": 256})
+        self.walk(page)
+        self.assertEqual(self.sentence(page), LANGUAGES[self.language][0])
+        for name, path in PAGES.items():
+            page.goto(self.server.address + path)
+            width = page.evaluate("document.documentElement.scrollWidth")
+            self.assertLessEqual(width, 320, f"{name} is wider than the screen")
+
+    def test_it_works_without_scripts(self):
+        page = self.open(java_script_enabled=False)
+        self.walk(page)
+        self.assertEqual(self.sentence(page), LANGUAGES[self.language][0])
+        page.locator("#act-speak").click()
+        page.locator("audio").wait_for()
+        sound = page.locator("audio").get_attribute("src")
+        answer = page.request.get(self.server.address + sound)
+        self.assertEqual(answer.headers["content-type"], "audio/wav")
+        page.goto(self.server.address + "/sentences")
+        self.assertIn(LANGUAGES[self.language][0], page.inner_text("main"))
+
+    def test_a_restart_in_the_middle_loses_nothing(self):
+        page = self.open()
+        page.locator("#door-sentence").click()
+        self.choose(page, "subject:girl", "people")
+        self.server.kill()
+        page.locator("#act-next").click()
+        page.locator("#notice").wait_for()
+        self.assertIn("no responde", page.locator("#notice").inner_text())
+        self.server.start()
+        page.locator("#act-next").click()
+        self.choose(page, "verb:eat", "everyday-actions")
+        self.assertTrue(page.locator("#notice").is_hidden())
+        self.assertEqual(self.sentence(page), "La niña come.")
+        # A form that was on the screen before is still taken.
+        with page.expect_response("**/speech") as answer:
+            page.locator("#act-speak").click()
+        self.assertEqual(answer.value.status, 200)
+
+    def test_back_and_reload_show_what_was_there(self):
+        page = self.open()
+        self.walk(page)
+        page.reload()
+        self.assertEqual(self.sentence(page), LANGUAGES[self.language][0])
+        page.go_back()
+        page.locator("[id='complement:apple'][aria-current]").wait_for()
+        page.go_back()
+        expect(page.locator("[id='complement:apple'][aria-current]")).to_have_count(0)
+        page.go_forward()
+        page.locator("[id='complement:apple'][aria-current]").wait_for()
+
+    def test_everything_to_touch_is_large_enough(self):
+        for viewport in ({"width": 320, "height": 640}, {"width": 1024, "height": 768}):
+            page = self.open(viewport=viewport)
+            for name, path in PAGES.items():
+                page.goto(self.server.address + path)
+                small = page.evaluate("""() => [...document.querySelectorAll(
+                    '#app a, #app button, #app input:not([type=hidden]), #app select')].map((element) => {
+                      const target = element.closest('label') ?? element;
+                      const box = target.getBoundingClientRect();
+                      return [target.textContent.trim().slice(0, 30), box.width, box.height];
+                    }).filter(([, width, height]) => width && height && (width < 47.9 || height < 47.9))""")
+                self.assertEqual(small, [], f"{name} at {viewport['width']}")
+
+    def test_the_planner_counts_and_survives_a_reload(self):
+        page = self.open()
+        page.locator("#door-planner").click()
+        page.locator("a[href='/planner/time?activity=-']").click()
+        page.locator("a[href='/planner/ready?plan=-:60']").click()
+        page.locator(".big").click()
+        page.locator("#remaining").wait_for()
+        expect(page.locator("#remaining")).to_have_text(re.compile("00:00:5[0-7]"), timeout=15000)
+        page.reload()
+        self.assertLess(page.locator("#remaining").inner_text(), "00:00:59")
+        page.locator("button.speak").click()
+        page.locator("[data-phase=paused]").wait_for()
+        self.assertEqual(self.complaints, [])
+
+    def test_without_motion_nothing_moves(self):
+        page = self.open("/walk?do=start:full", reduced_motion="reduce")
+        moving = page.evaluate("""() => [...document.querySelectorAll('*')].filter((element) => {
+            const style = getComputedStyle(element);
+            return style.animationName !== 'none' || style.transitionDuration !== '0s';
+        }).length""")
+        self.assertEqual(moving, 0)
+
+
+class Themes(BrowserTest):
+    """axe finds nothing on any page in any theme."""
+
+    def test_no_page_has_a_violation_in_any_theme(self):
+        page = self.open("/care")
+        page.fill("#pin", "4711")
+        page.fill("#again", "4711")
+        page.locator("form.fields button").click()
+        page.locator(".doors").wait_for()
+        found = []
+        for theme in THEMES:
+            page.goto(self.server.address + "/care/settings")
+            page.locator(f"input[name=theme][value={theme}]").check()
+            page.locator(".fields > button").click()
+            page.locator(f"html[data-theme={theme}] .done").wait_for()
+            for name, path in PAGES.items():
+                page.goto(self.server.address + path)
+                for violation in Axe().run(page).response["violations"]:
+                    nodes = [node["html"][:120] for node in violation["nodes"][:3]]
+                    found.append(f"{theme}, {name}: {violation['id']} {nodes}")
+            page.goto(self.server.address + "/planner/ready?plan=eat:300~play:600")
+            page.locator(".big").click()
+            page.locator("#remaining").wait_for()
+            for violation in Axe().run(page).response["violations"]:
+                found.append(f"{theme}, timer: {violation['id']}")
+        self.assertEqual(found, [])
+
+
+class Start(unittest.TestCase):
+    """The program itself."""
+
+    def test_it_says_where_it_is_and_ends_at_ctrl_c(self):
+        server = Server()
+        self.addCleanup(server.close)
+        self.assertIn(server.address, server.ready)
+        code, rest = server.interrupt()
+        self.assertEqual(code, 0)
+        self.assertIn("Terminado.", rest)
+
+
+if __name__ == "__main__":
+    sys.dont_write_bytecode = True
+    unittest.main(verbosity=2)
