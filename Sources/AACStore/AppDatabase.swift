@@ -36,6 +36,13 @@ public struct AppDatabase: Sendable {
     return database
   }
 
+  /// Copies everything into a database that disappears with the value, for tests.
+  public func copyInMemory() throws -> AppDatabase {
+    let queue = try DatabaseQueue(configuration: .aac(busyTimeout: .seconds(5)))
+    try mappingErrors { try writer.backup(to: queue) }
+    return AppDatabase(writer: queue, path: ":memory:")
+  }
+
   /// Closes the file, after which every call fails.
   ///
   /// Not needed when the value just goes away.

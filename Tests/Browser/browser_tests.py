@@ -36,7 +36,7 @@ PAGES = {
 THEMES = ["calm", "dark", "whiteOnBlack", "yellowOnBlack"]
 LANGUAGES = {
     "es_ES.UTF-8": ("La niña no come una manzana.", "Quiero comer."),
-    "en_US.UTF-8": ("The girl is not eating an apple.", "I want to eat."),
+    "en_US.UTF-8": ("The girl doesn't eat an apple.", "I want to eat."),
     "pt_BR.UTF-8": ("A menina não come uma maçã.", "Quero comer."),
 }
 
@@ -255,7 +255,9 @@ class OtherWays(BrowserTest):
 
 
 class Themes(BrowserTest):
-    """axe finds nothing on any page in any theme."""
+    """axe finds nothing on any page in any theme; text stands out by 7:1."""
+
+    options = {"rules": {"color-contrast-enhanced": {"enabled": True}}}
 
     def test_no_page_has_a_violation_in_any_theme(self):
         page = self.open("/care")
@@ -271,13 +273,13 @@ class Themes(BrowserTest):
             page.locator(f"html[data-theme={theme}] .done").wait_for()
             for name, path in PAGES.items():
                 page.goto(self.server.address + path)
-                for violation in Axe().run(page).response["violations"]:
+                for violation in Axe().run(page, options=self.options).response["violations"]:
                     nodes = [node["html"][:120] for node in violation["nodes"][:3]]
                     found.append(f"{theme}, {name}: {violation['id']} {nodes}")
             page.goto(self.server.address + "/planner/ready?plan=eat:300~play:600")
             page.locator(".big").click()
             page.locator("#remaining").wait_for()
-            for violation in Axe().run(page).response["violations"]:
+            for violation in Axe().run(page, options=self.options).response["violations"]:
                 found.append(f"{theme}, timer: {violation['id']}")
         self.assertEqual(found, [])
 

@@ -61,6 +61,23 @@ fetch_twemoji() {
   rm -rf "$download"
 }
 
+# What the browser tests need besides their Python packages.
+# shellcheck disable=SC2034
+browser_packages=(chromium fonts-noto-core fonts-noto-color-emoji python3-venv)
+
+# Installs the Python packages of the browser tests once; prints the Python to run them with.
+browser_python() {
+  local folder=.build/browser list=Tests/Browser/requirements.txt
+  if ! cmp -s "$list" "$folder/requirements.txt"; then
+    say "Installing what drives the browser (once)"
+    rm -rf "$folder"
+    python3 -m venv "$folder" >&2
+    "$folder/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r "$list" >&2
+    cp "$list" "$folder/requirements.txt"
+  fi
+  printf '%s\n' "$folder/bin/python"
+}
+
 # Builds a product in release unless nothing changed since the last time.
 build_release() {
   local product=$1 stamp=.build/$1.stamp

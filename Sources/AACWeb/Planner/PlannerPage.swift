@@ -15,7 +15,7 @@ struct PlannerPage {
   private var language: Language { session.language }
   private var planField: String { plan.items.isEmpty ? "" : "&plan=\(plan.text.inAddress)" }
 
-  /// What shall we do?
+  /// The activities to choose from, and the countdowns that run.
   func activities(
     _ place: WalkPlace, running: [StoredTimer<CountdownSequence>], at now: Planner.Instant
   )
@@ -95,7 +95,7 @@ struct PlannerPage {
     ) { $1 }
   }
 
-  /// How long?
+  /// The times to choose from for an activity.
   func times(for concept: Concept?, problem: Text?) -> Fields {
     let activity = concept.flatMap(words.activity)
     return [
