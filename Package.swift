@@ -69,6 +69,11 @@ let package = Package(
       name: "aac-grammar-bench", dependencies: ["Grammar", "AACCore"],
       path: "Benchmarks/aac-grammar-bench"),
 
+    // Reads boards that were broken at random; script/bench boards builds and runs it.
+    .executableTarget(
+      name: "aac-board-fuzz", dependencies: ["Boards", "AACArchive", "AACCore", "AACTestSupport"],
+      path: "Benchmarks/aac-board-fuzz"),
+
     // Tests.
     .target(
       name: "AACTestSupport", dependencies: ["AACCore"], path: "Tests/AACTestSupport"),

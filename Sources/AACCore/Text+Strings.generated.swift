@@ -2806,26 +2806,26 @@ extension Text {
       es: "Muestra también los juegos que se quitaron",
       en: "List the sets that were removed too",
       pt: "Mostra também os conjuntos que foram tirados")
-  /// “'{name}' imported: {boards} boards, {buttons} buttons”
+  /// “'{name}' imported: boards {boards}, buttons {buttons}”
   public static func boardImported(name: String, boards: String, buttons: String) -> Text {
     Text(
-      es: "«\(name)» importado: \(boards) tableros, \(buttons) botones",
-      en: "'\(name)' imported: \(boards) boards, \(buttons) buttons",
-      pt: "«\(name)» importado: \(boards) pranchas, \(buttons) botões")
+      es: "«\(name)» importado: tableros \(boards), botones \(buttons)",
+      en: "'\(name)' imported: boards \(boards), buttons \(buttons)",
+      pt: "«\(name)» importado: pranchas \(boards), botões \(buttons)")
   }
-  /// “'{name}' written to {file}: {boards} boards, {buttons} buttons”
+  /// “'{name}' written to {file}: boards {boards}, buttons {buttons}”
   public static func boardExported(name: String, file: String, boards: String, buttons: String) -> Text {
     Text(
-      es: "«\(name)» escrito en \(file): \(boards) tableros, \(buttons) botones",
-      en: "'\(name)' written to \(file): \(boards) boards, \(buttons) buttons",
-      pt: "«\(name)» escrito em \(file): \(boards) pranchas, \(buttons) botões")
+      es: "«\(name)» escrito en \(file): tableros \(boards), botones \(buttons)",
+      en: "'\(name)' written to \(file): boards \(boards), buttons \(buttons)",
+      pt: "«\(name)» escrito em \(file): pranchas \(boards), botões \(buttons)")
   }
-  /// “Usable: {images} of {allImages} pictures, {sounds} of {allSounds} sounds, {links} of {allLinks} links to boards”
+  /// “There in the file: {images} of {allImages} pictures, {sounds} of {allSounds} sounds, {links} of {allLinks} links to boards”
   public static func boardUsable(images: String, allImages: String, sounds: String, allSounds: String, links: String, allLinks: String) -> Text {
     Text(
-      es: "Se pueden usar: \(images) de \(allImages) imágenes, \(sounds) de \(allSounds) sonidos, \(links) de \(allLinks) enlaces a tableros",
-      en: "Usable: \(images) of \(allImages) pictures, \(sounds) of \(allSounds) sounds, \(links) of \(allLinks) links to boards",
-      pt: "Podem ser usados: \(images) de \(allImages) imagens, \(sounds) de \(allSounds) sons, \(links) de \(allLinks) ligações a pranchas")
+      es: "Están en el archivo: \(images) de \(allImages) imágenes, \(sounds) de \(allSounds) sonidos, \(links) de \(allLinks) enlaces a tableros",
+      en: "There in the file: \(images) of \(allImages) pictures, \(sounds) of \(allSounds) sounds, \(links) of \(allLinks) links to boards",
+      pt: "Estão no arquivo: \(images) de \(allImages) imagens, \(sounds) de \(allSounds) sons, \(links) de \(allLinks) ligações a pranchas")
   }
   /// “Words that grammar knows: {matched} of {words}”
   public static func boardMatched(matched: String, words: String) -> Text {
@@ -4012,4 +4012,54 @@ extension Text {
       en: "\(done) done · \(rate)/s",
       pt: "\(done) feitos · \(rate)/s")
   }
+  /// “All words”
+  public static let boardVocabularyName = Text(
+      es: "Todas las palabras",
+      en: "All words",
+      pt: "Todas as palavras")
+  /// “Core words”
+  public static let boardCoreName = Text(
+      es: "Palabras básicas",
+      en: "Core words",
+      pt: "Palavras básicas")
+  /// “more words”
+  public static let boardMoreButton = Text(
+      es: "más palabras",
+      en: "more words",
+      pt: "mais palavras")
+  /// “erase”
+  public static let boardEraseButton = Text(
+      es: "borrar",
+      en: "erase",
+      pt: "apagar")
+  /// “erase all”
+  public static let boardClearButton = Text(
+      es: "borrar todo",
+      en: "erase all",
+      pt: "apagar tudo")
+  /// “That board is not here.”
+  public static let boardNotHere = Text(
+      es: "Ese tablero no está aquí.",
+      en: "That board is not here.",
+      pt: "Essa prancha não está aqui.")
+  /// “with grammar”
+  public static let keyGrammar = Text(
+      es: "con gramática",
+      en: "with grammar",
+      pt: "com gramática")
+  /// “as chosen”
+  public static let keyAsChosen = Text(
+      es: "como se eligió",
+      en: "as chosen",
+      pt: "como se escolheu")
+  /// “first board”
+  public static let keyFirstBoard = Text(
+      es: "primer tablero",
+      en: "first board",
+      pt: "primeira prancha")
+  /// “Boards”
+  public static let homeBoards = Text(
+      es: "Tableros",
+      en: "Boards",
+      pt: "Pranchas")
 }
