@@ -58,7 +58,8 @@ extension BoardCommand {
         guard let sentence = screen.sentence else { throw SentenceError.nothingToSay }
         try environment.show(BoardSpokenView(sentence), as: options.format)
         try await environment.say(
-          sentence, settings: voice.applied(to: session.speech), session: session)
+          sentence, request: session.request(sentence.text, in: sentence.variety, voice: voice),
+          session: session)
       }
     }
   }
