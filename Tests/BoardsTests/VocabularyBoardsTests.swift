@@ -79,11 +79,12 @@ struct VocabularyBoardsTests {
 
   @Test func theCoreBoardHasItsWordsInFixedPlacesAndThenOnesOwn() throws {
     let core = try boards.core(mostUsed: ["perro", "comer", "perro"]).package.root
-    let want = try #require(CoreWords.concepts.firstIndex(of: "want"))
+    let want = try #require(CoreWords.places.firstIndex(of: ["want"]))
     #expect(core.cells[want]?.label == "querer")
     #expect(core.grid.columns == CoreWords.columns)
     #expect(core.cells.compactMap { $0?.label }.last == "perro")
-    #expect(CoreWords.concepts.count % CoreWords.columns == 0)
-    #expect(Set(CoreWords.concepts).count == CoreWords.concepts.count)
+    #expect(CoreWords.places.count % CoreWords.columns == 0)
+    let concepts = CoreWords.places.flatMap(\.self)
+    #expect(Set(concepts).count == concepts.count)
   }
 }

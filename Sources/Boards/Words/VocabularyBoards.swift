@@ -77,9 +77,12 @@ public struct VocabularyBoards: Sendable {
   ) {
     var builder = PackageBuilder(self)
     let entries = entries()
-    let words = CoreWords.concepts.map { concept in
-      entries.first { $0.key == WordKey(.verb, concept) }
-        ?? entries.first { $0.key.concept == concept }
+    let words = CoreWords.places.map { concepts in
+      let found = concepts.lazy.compactMap { concept in
+        entries.first { $0.key == WordKey(.verb, concept) }
+          ?? entries.first { $0.key.concept == concept }
+      }
+      return found.first
     }
     let known = Set(words.compactMap { $0?.key.concept })
     var own: [Entry] = []

@@ -12,15 +12,17 @@ extension BoardScreen {
         + StyledLine.flow(hints.map { .hint($0.key, $0.action) }, width: columns, gap: 0),
       rows: rows)
     guard isGrid(width: columns), menu.filter.isEmpty else {
-      let grid = TileGrid(menu, width: columns, height: layout.bodyHeight)
-      layout.foot[0] = inputLine(page: grid.page, of: grid.pageCount)
+      var listed = menu
+      listed.leavesOutEmptyPlaces = true
+      let grid = TileGrid(listed, width: columns, height: layout.bodyHeight)
+      layout.foot[0] = inputLine(page: grid.page, of: grid.pageCount, width: columns)
       return layout.lines(body: grid.lines)
     }
     let height = max(1, layout.bodyHeight)
     let count = walk.board.grid.rows.count
     let pages = max(1, (count + height - 1) / height)
     let page = page(of: pages, height: height)
-    layout.foot[0] = inputLine(page: page, of: pages)
+    layout.foot[0] = inputLine(page: page, of: pages, width: columns)
     let shown = (page * height)..<min(count, (page + 1) * height)
     return layout.lines(body: shown.map { row($0, width: columns) })
   }
@@ -80,15 +82,18 @@ extension BoardScreen {
     return line
   }
 
-  private func inputLine(page: Int, of count: Int) -> StyledLine {
-    var line = StyledLine("\(Text.walkInput[setting.messages]) ")
-    line.append(menu.typed + "_", style: .bold)
-    if count > 1 {
-      line.append(
-        "  " + Text.walkPage(page: "\(page + 1)", pages: "\(count)")[setting.messages],
-        style: .dim)
+  /// What is typed and the page, both in full where the line has room for them.
+  private func inputLine(page: Int, of count: Int, width: Int) -> StyledLine {
+    let place = Text.walkPage(page: "\(page + 1)", pages: "\(count)")[setting.messages]
+    let short = "\(page + 1)/\(count) < >"
+    let forms = [(Text.walkInput[setting.messages], place), (Text.walkInput[setting.messages], short)]
+    for (prompt, place) in forms + [(">", short)] {
+      var line = StyledLine("\(prompt) ")
+      line.append(menu.typed + "_", style: .bold)
+      if count > 1 { line.append("  " + place, style: .dim) }
+      if line.text.displayWidth <= width { return line }
     }
-    return line
+    return StyledLine((menu.typed + "_").truncated(to: width), style: .bold)
   }
 
   private func rule(_ width: Int) -> StyledLine {

@@ -46,6 +46,7 @@ struct BoardScreen: PromptScreen {
 
   mutating func handle(_ key: Key, width: Int) -> [PromptEffect] {
     message = nil
+    menu.leavesOutEmptyPlaces = !isGrid(width: width)
     switch menu.handle(key, columns: gridColumns(width: width)) {
     case .chose(let index): return press(index)
     case .confirmed: return said { .speak($0, nil) }

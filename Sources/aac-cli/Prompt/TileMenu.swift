@@ -20,6 +20,8 @@ struct TileMenu: Sendable {
 
   /// All tiles; the number of a tile is its index plus one.
   var entries: [TileEntry]
+  /// Whether places without a tile are left out; a grid needs them, a list does not.
+  var leavesOutEmptyPlaces = false
   /// Letters typed so far.
   private(set) var filter = ""
   /// Digits typed so far.
@@ -33,7 +35,9 @@ struct TileMenu: Sendable {
 
   /// Indices of the tiles that the typed letters leave.
   var visible: [Int] {
-    guard !filter.isEmpty else { return Array(entries.indices) }
+    guard !filter.isEmpty else {
+      return entries.indices.filter { !leavesOutEmptyPlaces || !entries[$0].label.isEmpty }
+    }
     let key = Self.folded(filter)
     let matches = entries.indices.filter { index in
       let label = Self.folded(entries[index].label)

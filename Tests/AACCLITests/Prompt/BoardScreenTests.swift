@@ -132,9 +132,9 @@ struct BoardScreenTests {
     let vocabulary = try bench.database.vocabulary(in: language)
     let core = try VocabularyBoards(vocabulary).core().package.root
     let shown = Set(core.cells.compactMap { $0?.id })
-    let missing = CoreWords.concepts.filter { concept in
-      !shown.contains { $0.hasSuffix("-" + concept.rawValue) }
+    let missing = CoreWords.places.filter { concepts in
+      !concepts.contains { concept in shown.contains { $0.hasSuffix("-" + concept.rawValue) } }
     }
-    #expect(missing.count <= 2, "\(missing)")
+    #expect(missing == [])
   }
 }
