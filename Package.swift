@@ -41,6 +41,10 @@ let package = Package(
     .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"])]),
     .target(name: "AACArchive", dependencies: ["AACCore", "CZip"]),
+    .systemLibrary(
+      name: "CCairo",
+      providers: [.apt(["libcairo2-dev", "libpangocairo-1.0-0", "librsvg2-2"])]),
+    .target(name: "AACPrint", dependencies: ["AACCore", "CCairo"]),
     .systemLibrary(name: "CLinux"),
     .target(
       name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA", "CLinux"],
@@ -57,7 +61,7 @@ let package = Package(
       name: "aac-cli",
       dependencies: [
         "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACStore", "AACSpeech",
-        "AACArchive", argumentParser,
+        "AACArchive", "AACPrint", argumentParser,
       ]),
 
     // Generated sources: from Data/ to Sources/**/*.generated.swift.
@@ -69,10 +73,13 @@ let package = Package(
       name: "aac-grammar-bench", dependencies: ["Grammar", "AACCore"],
       path: "Benchmarks/aac-grammar-bench"),
 
-    // Reads boards that were broken at random; script/bench boards builds and runs it.
+    // Reads files that were broken at random; script/bench fuzz builds and runs it.
     .executableTarget(
-      name: "aac-board-fuzz", dependencies: ["Boards", "AACArchive", "AACCore", "AACTestSupport"],
-      path: "Benchmarks/aac-board-fuzz"),
+      name: "aac-fuzz",
+      dependencies: [
+        "Boards", "AACArchive", "AACStore", "AACPrint", "AACCore", "AACTestSupport",
+      ],
+      path: "Benchmarks/aac-fuzz"),
 
     // Tests.
     .target(
@@ -88,6 +95,9 @@ let package = Package(
       dependencies: ["SentenceBuilder", "Grammar", "AACCore", "AACTestSupport"]),
     .testTarget(
       name: "BoardsTests", dependencies: ["Boards", "AACArchive", "AACCore", "AACTestSupport"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "AACPrintTests", dependencies: ["AACPrint", "AACCore", "AACTestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "PlannerTests", dependencies: ["Planner", "AACCore", "AACTestSupport"]),
     // Opens and writes a database so that tests can kill it, starve it or take its rights away.
@@ -110,8 +120,8 @@ let package = Package(
     .testTarget(
       name: "AACCLITests",
       dependencies: [
-        "aac-cli", "AACCore", "AACStore", "AACSpeech", "AACArchive", "Boards", "Planner",
-        "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
+        "aac-cli", "AACCore", "AACStore", "AACSpeech", "AACArchive", "AACPrint", "Boards",
+        "Planner", "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
       ],
       resources: [.copy("Fixtures")]),
   ],

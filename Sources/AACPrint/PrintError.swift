@@ -14,7 +14,7 @@ public enum PrintError: UserFacingError, Equatable {
     switch self {
     case .noLibrary: .printNoLibrary
     case .failed(let reason): .printFailed(reason: reason)
-    case .notSingle(let count): .printNotSingle(count: "\(count)")
+    case .notSingle(let count): .printNotSingle(count: count)
     }
   }
 }

@@ -24,10 +24,10 @@ public struct PrintProblem: Hashable, Sendable {
   /// What it is, for people.
   public var text: Text {
     switch kind {
-    case .brokenPicture: .printBrokenPicture(label: place, page: "\(page)")
-    case .largePicture: .printLargePicture(label: place, page: "\(page)")
-    case .noGlyph: .printNoGlyph(label: place, page: "\(page)")
-    case .cutText: .printCutText(label: place, page: "\(page)")
+    case .brokenPicture: .printBrokenPicture(page: "\(page)", label: place)
+    case .largePicture: .printLargePicture(page: "\(page)", label: place)
+    case .noGlyph: .printNoGlyph(page: "\(page)", label: place)
+    case .cutText: .printCutText(page: "\(page)", label: place)
     }
   }
 }

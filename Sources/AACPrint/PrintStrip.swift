@@ -60,12 +60,13 @@ extension PrintSheet {
       // As many in a row as can still be seen well, and all rows on the page.
       var columns = max(1, min(pieces, Int((width + gap) / (smallest + gap))))
       let textHeight = 16 * PrintSetup.pointsPerMillimetre
-      func side() -> Double { min(largest, (width + gap) / Double(columns) - gap) }
-      func rows() -> Int { max(1, (pieces + columns - 1) / columns) }
-      while Double(rows()) * (side() + gap) + textHeight > height * 0.7, columns < pieces {
+      func sideLength() -> Double { min(largest, (width + gap) / Double(columns) - gap) }
+      func rowCount() -> Int { max(1, (pieces + columns - 1) / columns) }
+      while Double(rowCount()) * (sideLength() + gap) + textHeight > height * 0.7, columns < pieces
+      {
         columns += 1
       }
-      let side = side()
+      let side = sideLength()
       for (index, tile) in strip.tiles.enumerated() {
         tiles.append(
           PlacedTile(frame: Self.frame(index, columns, side, gap, x: x, y: y), tile: tile))
@@ -76,7 +77,7 @@ extension PrintSheet {
             frame: Self.frame(strip.tiles.count, columns, side, gap, x: x, y: y), text: "?",
             size: side * 0.7, alignment: .center, isBold: true, color: .question))
       }
-      let below = y + Double(rows()) * (side + gap)
+      let below = y + Double(rowCount()) * (side + gap)
       texts.append(
         PlacedText(
           frame: PrintRect(x: x, y: below, width: width, height: textHeight), text: strip.text,

@@ -88,7 +88,6 @@ unsigned long g_signal_connect_data(
   X(cairo_line_to) \
   X(cairo_move_to) \
   X(cairo_new_path) \
-  X(cairo_new_sub_path) \
   X(cairo_paint) \
   X(cairo_pattern_set_filter) \
   X(cairo_pdf_surface_add_outline) \
@@ -111,7 +110,6 @@ unsigned long g_signal_connect_data(
   X(cairo_surface_finish) \
   X(cairo_surface_flush) \
   X(cairo_surface_mark_dirty) \
-  X(cairo_surface_set_mime_data) \
   X(cairo_surface_status) \
   X(cairo_surface_write_to_png_stream) \
   X(cairo_svg_surface_create_for_stream) \

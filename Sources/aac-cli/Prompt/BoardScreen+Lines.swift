@@ -65,19 +65,20 @@ extension BoardScreen {
       let entry = menu.entries[index]
       let start = column * cell
       guard !entry.label.isEmpty || index == menu.pointed else {
-        line.append("·", style: .dim, column: start + 2)
+        line.append("·", style: .dim, column: start + (cell >= 14 ? 5 : 2))
         continue
       }
       var style = TextStyle(foreground: entry.color.map(TextStyle.Color.init))
       style.isReversed = index == menu.pointed
+      // A picture takes three columns, which narrow cells have not. It stands before the number, so
+      // that words begin in one column whether they have a picture or not.
+      let indent = cell >= 14 ? 3 : 0
+      if indent > 0, !entry.emoji.isEmpty { line.append(entry.emoji, column: start) }
       let number = String(index + 1)
-      line.append(number, style: .dim, column: start + max(0, 3 - number.count))
-      // A picture takes three columns, which narrow cells have not.
-      let hasPicture = !entry.emoji.isEmpty && cell >= 14
-      if hasPicture { line.append(entry.emoji, column: start + 4) }
-      let indent = hasPicture ? 7 : 4
+      line.append(number, style: .dim, column: start + indent + max(0, 3 - number.count))
       line.append(
-        entry.label.truncated(to: max(1, cell - indent - 1)), style: style, column: start + indent)
+        entry.label.truncated(to: max(1, cell - indent - 5)), style: style,
+        column: start + indent + 4)
     }
     return line
   }
@@ -86,7 +87,9 @@ extension BoardScreen {
   private func inputLine(page: Int, of count: Int, width: Int) -> StyledLine {
     let place = Text.walkPage(page: "\(page + 1)", pages: "\(count)")[setting.messages]
     let short = "\(page + 1)/\(count) < >"
-    let forms = [(Text.walkInput[setting.messages], place), (Text.walkInput[setting.messages], short)]
+    let forms = [
+      (Text.walkInput[setting.messages], place), (Text.walkInput[setting.messages], short),
+    ]
     for (prompt, place) in forms + [(">", short)] {
       var line = StyledLine("\(prompt) ")
       line.append(menu.typed + "_", style: .bold)
