@@ -21,7 +21,9 @@ struct PixelReader {
 
   /// The dots, upright; the caller lets go of them.
   func pixels(of data: Data) throws(PrintProblem.Kind) -> OpaquePointer {
-    guard let loader = library.gdk_pixbuf_loader_new() else { throw .brokenPicture }
+    guard Self.isWhole(data), let loader = library.gdk_pixbuf_loader_new() else {
+      throw .brokenPicture
+    }
     defer { library.g_object_unref(UnsafeMutableRawPointer(loader)) }
     let watch = Watch(library, side: side)
     let isRead = withExtendedLifetime(watch) {
@@ -29,11 +31,23 @@ struct PixelReader {
       return feed(data, to: loader)
     }
     if watch.isTooLarge { throw .largePicture }
-    // What is cut short has dots as well, but is not the picture.
     guard isRead, let pixels = library.gdk_pixbuf_loader_get_pixbuf(loader),
       let upright = library.gdk_pixbuf_apply_embedded_orientation(pixels)
     else { throw .brokenPicture }
     return upright
+  }
+
+  /// Whether a PNG or JPEG has its end: what is cut short has dots as well, but is not the picture.
+  private static func isWhole(_ data: Data) -> Bool {
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      return data.range(of: Data("IEND".utf8), options: .backwards) != nil
+    }
+    guard data.starts(with: [0xFF, 0xD8]) else { return true }
+    // Small pictures inside have ends as well: the last one must be behind the last dots.
+    guard let dots = data.range(of: Data([0xFF, 0xDA]), options: .backwards),
+      let end = data.range(of: Data([0xFF, 0xD9]), options: .backwards)
+    else { return false }
+    return end.lowerBound > dots.lowerBound
   }
 
   private func feed(_ data: Data, to loader: OpaquePointer) -> Bool {

@@ -1,5 +1,6 @@
 import CCairo
 public import Foundation
+import Synchronization
 
 /// Draws pages into a file's bytes, through cairo, pango and librsvg.
 ///
@@ -32,6 +33,17 @@ public struct Printer: Sendable {
   /// - Returns: The bytes, and what could not be drawn.
   /// - Throws: ``PrintError``.
   public func print(
+    _ sheets: [PrintSheet], as format: PrintFormat, title: String, now: Date
+  ) throws(PrintError) -> Printed {
+    try Self.turn.withLock { _ throws(PrintError) in
+      try draw(sheets, as: format, title: title, now: now)
+    }
+  }
+
+  /// One at a time in a process: cairo opens fonts without asking whether another thread does.
+  private static let turn = Mutex(())
+
+  private func draw(
     _ sheets: [PrintSheet], as format: PrintFormat, title: String, now: Date
   ) throws(PrintError) -> Printed {
     precondition(!sheets.isEmpty, "a file has a page")

@@ -89,11 +89,11 @@ struct SheetDrawing {
       color: tile.face.ink)
     let hasLabel = !tile.label.isEmpty
     var room = area
-    room.height *= hasLabel ? 0.72 : 1
+    room.height *= hasLabel ? 0.68 : 1
     if let picture = tile.picture, draw(picture, named: tile.label, in: room) {
-      label.frame.y = area.y + 0.74 * area.height
-      label.frame.height = 0.26 * area.height
-      label.size = label.frame.height * 0.8
+      label.frame.y = area.y + 0.7 * area.height
+      label.frame.height = 0.3 * area.height
+      label.size = label.frame.height * 0.7
     }
     if hasLabel { draw(label) }
   }

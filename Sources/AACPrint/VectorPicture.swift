@@ -26,6 +26,35 @@ final class VectorPicture: DrawnPicture {
   deinit { library.g_object_unref(UnsafeMutableRawPointer(handle)) }
 
   func draw(in area: PrintRect, context: OpaquePointer) throws(PrintProblem.Kind) {
+    try rehearse(in: area)
+    try render(in: area, context: context)
+  }
+
+  /// Draws it where nobody sees it: a mistake on the page itself, such as letters as large as a
+  /// house, would end the whole page.
+  private func rehearse(in area: PrintRect) throws(PrintProblem.Kind) {
+    let scale = min(1, Self.rehearsal / max(area.width, area.height))
+    let width = max(1, (area.width * scale).rounded())
+    let height = max(1, (area.height * scale).rounded())
+    guard
+      let surface = library.cairo_image_surface_create(
+        CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+      let context = library.cairo_create(surface)
+    else { throw .brokenPicture }
+    defer {
+      library.cairo_destroy(context)
+      library.cairo_surface_destroy(surface)
+    }
+    try render(in: PrintRect(x: 0, y: 0, width: width, height: height), context: context)
+    guard library.cairo_status(context) == CAIRO_STATUS_SUCCESS else { throw .brokenPicture }
+  }
+
+  /// Dots along the longer side of a rehearsal.
+  private static let rehearsal = 512.0
+
+  private func render(
+    in area: PrintRect, context: OpaquePointer
+  ) throws(PrintProblem.Kind) {
     var viewport = RsvgRectangle(x: area.x, y: area.y, width: area.width, height: area.height)
     var error: OpaquePointer?
     library.cairo_save(context)

@@ -59,8 +59,10 @@ struct PictureTests {
       0x49, 0x48, 0x44, 0x52, 0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60, 8, 2, 0, 0, 0,
     ]
     head += claim + Self.checksum(claim)
-    let rest: [UInt8] = [0x49, 0x44, 0x41, 0x54]
-    head += [0, 0, 0, 0] + rest + Self.checksum(rest)
+    for name in ["IDAT", "IEND"] {
+      let chunk = Array(name.utf8)
+      head += [0, 0, 0, 0] + chunk + Self.checksum(chunk)
+    }
     #expect(try print(head).problems.map(\.kind) == [.largePicture])
   }
 

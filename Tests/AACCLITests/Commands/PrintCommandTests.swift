@@ -55,7 +55,7 @@ struct PrintCommandTests {
     try await imported()
     let out = bench.folder.file("casa.pdf")
     let print = bench.again()
-    #expect(await print.run("board", "print", "casa", "--out", out) == 0)
+    #expect(await print.run("board", "print", "mi casa", "--out", out) == 0)
     #expect(print.lines == ["Escrito en \(out): 1 página"])
     #expect(
       print.console.notes.contains(
@@ -72,7 +72,7 @@ struct PrintCommandTests {
     let out = bench.folder.file("casa.png")
     let print = bench.again()
     #expect(
-      await print.run("board", "print", "casa", "--out", out, "--dpi", "50", "--format", "json")
+      await print.run("board", "print", "mi casa", "--out", out, "--dpi", "50", "--format", "json")
         == 0)
     let json = try JSONSerialization.jsonObject(with: Data(print.console.output.utf8))
     let report = try #require(json as? [String: Any])
@@ -86,7 +86,7 @@ struct PrintCommandTests {
     try await imported()
     let library = BoardLibrary(
       session: Session(database: bench.database, person: nil, variety: .spanishSpain))
-    var pages = try BoardPages(try library.open("casa"), board: nil, library: library)
+    var pages = try BoardPages(try library.open("mi casa"), board: nil, library: library)
     let sheets = try pages.sheets(PrintSetup())
     let sheet = try #require(sheets.first)
     #expect(sheet.tiles.map(\.tile.label) == ["querer", "agua", "lejos"])
@@ -150,7 +150,7 @@ struct PrintCommandTests {
     request.isNegative = true
     request.isQuestion = true
     let made = try session.composer(isStrict: false).sentence(for: request)
-    let strip = try session.strip(of: made)
+    let strip = try session.strip(of: made, isNegative: true)
     #expect(strip.tiles.map(\.isNegated) == [false, true, false])
     #expect(strip.isQuestion && strip.text == made.text)
     #expect(strip.tiles[1].face == PrintColor(BoardColor(.verbs)))

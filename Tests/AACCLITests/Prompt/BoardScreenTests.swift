@@ -96,6 +96,18 @@ struct BoardScreenTests {
     }
   }
 
+  @Test(arguments: [20, 40, 80])
+  func wordsAreChosenByLettersAndArrowsAtEveryWidth(_ columns: Int) async throws {
+    var screen = try await screen()
+    for character in "agu" { _ = screen.handle(.character(character), width: columns) }
+    _ = screen.handle(.enter, width: columns)
+    #expect(screen.sentence?.text == "agua")
+    // The fourth place is empty: a list leaves it out, a grid keeps it.
+    for _ in 0..<4 { _ = screen.handle(.right, width: columns) }
+    _ = screen.handle(.enter, width: columns)
+    #expect(screen.sentence?.text == (columns == 80 ? "agua" : "agua a"))
+  }
+
   @Test func aBoardIsWalkedLineByLine() async throws {
     let bench = try Bench(input: ["yo", "querer", "agua", "=", "*"])
     let path = bench.folder.file("casa.obf")
