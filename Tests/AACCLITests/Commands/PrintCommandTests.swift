@@ -98,13 +98,20 @@ struct PrintCommandTests {
     #expect(sheet.tiles[1].tile.face == PrintColor(BoardColor(.nouns)))
   }
 
-  @Test func theVocabularyIsPrintedWithABoardAPage() async throws {
-    let out = bench.folder.file("v.pdf")
-    #expect(await bench.run("board", "print", "vocabulary", "--out", out) == 0)
+  @Test func theVocabularyHasABoardAPageAndFoldersNameTheirs() throws {
     let library = BoardLibrary(
       session: Session(database: bench.database, person: nil, variety: .spanishSpain))
-    let count = try library.open("vocabulary").package.boards.count
-    #expect(try text(of: out).split(separator: "\u{C}").count == count)
+    let opened = try library.open("vocabulary")
+    var pages = try BoardPages(opened, board: nil, library: library)
+    let sheets = try pages.sheets(PrintSetup())
+    #expect(sheets.map(\.name) == opened.package.boards.map { $0.name ?? $0.id })
+    let folder = try #require(sheets.first?.tiles.first?.tile)
+    let target = try #require(folder.leadsToPage)
+    #expect(sheets[target - 1].name == folder.label)
+    // One board alone leads nowhere.
+    var single = try BoardPages(opened, board: opened.package.root.id, library: library)
+    let tiles = try single.sheets(PrintSetup()).flatMap(\.tiles)
+    #expect(!tiles.isEmpty && tiles.allSatisfy { $0.tile.leadsToPage == nil })
   }
 
   @Test(
