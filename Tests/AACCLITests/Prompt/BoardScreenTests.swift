@@ -105,7 +105,7 @@ struct BoardScreenTests {
     // The fourth place is empty: a list leaves it out, a grid keeps it.
     for _ in 0..<4 { _ = screen.handle(.right, width: columns) }
     _ = screen.handle(.enter, width: columns)
-    #expect(screen.sentence?.text == (columns == 80 ? "agua" : "agua a"))
+    #expect(screen.sentence?.text == (screen.isGrid(width: columns) ? "agua" : "agua a"))
   }
 
   @Test func aBoardIsWalkedLineByLine() async throws {
