@@ -2,8 +2,8 @@ import CCairo
 
 /// A text in the largest letters that fit into its frame.
 ///
-/// Words are kept whole as long as the letters can be read; then they are broken, and at last the
-/// letters become as small as they must.
+/// Words are kept whole as long as the letters can be read; then they are broken, then the letters
+/// become as small as they must, and what nobody could read is cut off.
 final class FittedText {
   /// Letters that can be read at arm's length, in points.
   private static let readable = 6.0
@@ -13,12 +13,14 @@ final class FittedText {
   private static let limit = 4_000
 
   /// Whether the text is longer than what is shown.
-  let isCut: Bool
+  private(set) var isCut: Bool
   private let library: aac_drawing
   private let context: OpaquePointer
   private let text: PrintSheet.PlacedText
   private let layout: OpaquePointer
   private let font: OpaquePointer
+  /// The characters that are shown.
+  private var shown: [Character]
 
   init(_ text: PrintSheet.PlacedText, library: aac_drawing, context: OpaquePointer) {
     guard let layout = library.pango_cairo_create_layout(context),
@@ -31,11 +33,10 @@ final class FittedText {
     self.font = font
     let characters = Array(text.text.prefix(Self.limit + 1))
     isCut = characters.count > Self.limit
-    let shown = isCut ? String(characters.prefix(Self.limit)) + "…" : text.text
+    shown = Array(characters.prefix(Self.limit))
     library.pango_font_description_set_family(font, "Noto Sans, DejaVu Sans, Sans")
     library.pango_font_description_set_weight(
       font, text.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
-    library.pango_layout_set_text(layout, shown, -1)
     library.pango_layout_set_width(layout, Int32(text.frame.width * Double(PANGO_SCALE)))
     let alignment =
       switch text.alignment {
@@ -44,6 +45,7 @@ final class FittedText {
       case .right: PANGO_ALIGN_RIGHT
       }
     library.pango_layout_set_alignment(layout, alignment)
+    setText()
     fit()
   }
 
@@ -71,7 +73,16 @@ final class FittedText {
     if fits(readable) { return search(from: readable, to: text.size) }
     library.pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if fits(readable) { return }
+    while !fits(Self.smallest), shown.count > 1 {
+      isCut = true
+      shown.removeLast((shown.count + 3) / 4)
+      setText()
+    }
     search(from: Self.smallest, to: readable)
+  }
+
+  private func setText() {
+    library.pango_layout_set_text(layout, String(shown) + (isCut ? "…" : ""), -1)
   }
 
   /// Sets the largest size between one that fits and another.

@@ -160,9 +160,24 @@ struct PrinterTests {
   }
 
   @Test func aTextThatNobodyCouldReadIsCutAndReported() throws {
-    let label = String(repeating: "muy largo ", count: 1_000)
-    let printed = try pdf([PrintSheet(board(label: label), setup: PrintSetup())])
-    #expect(printed.problems.map(\.kind) == [.cutText])
+    for count in [200, 1_000] {
+      let tile = PrintTile(label: String(repeating: "muy largo ", count: count), edge: .white)
+      let tiny = PrintBoard(
+        name: "", rows: 40, columns: 40,
+        tiles: [(.init(row: 20, column: 20, rows: 40, columns: 40), tile)], credits: [])
+      let sheet = PrintSheet(tiny, setup: PrintSetup(hasMarks: false))
+      let printed = try pdf([sheet])
+      #expect(printed.problems.map(\.kind) == [.cutText])
+      let frame = sheet.tiles[0].frame
+      let dots = try Dots(pdf: printed.data)
+      let all = dots.count(x: 0...Double(dots.width - 1), y: 0...Double(dots.height - 1)) {
+        $0.red < 200
+      }
+      let inside = dots.count(x: frame.x...frame.right, y: frame.y...frame.bottom) {
+        $0.red < 200
+      }
+      #expect(all == inside)
+    }
   }
 
   @Test func darkFacesHaveLightLetters() throws {
