@@ -54,6 +54,10 @@ let package = Package(
     .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"])]),
     .target(name: "AACArchive", dependencies: ["AACCore", "CZip"]),
+    .systemLibrary(
+      name: "CCairo",
+      providers: [.apt(["libcairo2-dev", "libpangocairo-1.0-0", "librsvg2-2"])]),
+    .target(name: "AACPrint", dependencies: ["AACCore", "CCairo"]),
     .systemLibrary(name: "CLinux"),
     .target(
       name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA", "CLinux"],
@@ -70,7 +74,7 @@ let package = Package(
       name: "aac-cli",
       dependencies: [
         "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACStore", "AACSpeech",
-        "AACArchive", argumentParser,
+        "AACArchive", "AACPrint", argumentParser,
       ]),
 
     // Only these two know of the web: aac-cli must start at once, and build without it.
@@ -96,6 +100,14 @@ let package = Package(
       name: "aac-grammar-bench", dependencies: ["Grammar", "AACCore"],
       path: "Benchmarks/aac-grammar-bench"),
 
+    // Reads files that were broken at random; script/bench fuzz builds and runs it.
+    .executableTarget(
+      name: "aac-fuzz",
+      dependencies: [
+        "Boards", "AACArchive", "AACStore", "AACPrint", "AACCore", "AACTestSupport",
+      ],
+      path: "Benchmarks/aac-fuzz"),
+
     // Tests.
     .target(
       name: "AACTestSupport", dependencies: ["AACCore"], path: "Tests/AACTestSupport"),
@@ -110,6 +122,9 @@ let package = Package(
       dependencies: ["SentenceBuilder", "Grammar", "AACCore", "AACTestSupport"]),
     .testTarget(
       name: "BoardsTests", dependencies: ["Boards", "AACArchive", "AACCore", "AACTestSupport"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "AACPrintTests", dependencies: ["AACPrint", "AACCore", "AACTestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "PlannerTests", dependencies: ["Planner", "AACCore", "AACTestSupport"]),
     // Opens and writes a database so that tests can kill it, starve it or take its rights away.
@@ -132,8 +147,8 @@ let package = Package(
     .testTarget(
       name: "AACCLITests",
       dependencies: [
-        "aac-cli", "AACCore", "AACStore", "AACSpeech", "AACArchive", "Boards", "Planner",
-        "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
+        "aac-cli", "AACCore", "AACStore", "AACSpeech", "AACArchive", "AACPrint", "Boards",
+        "Planner", "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(

@@ -2806,26 +2806,26 @@ extension Text {
       es: "Muestra también los juegos que se quitaron",
       en: "List the sets that were removed too",
       pt: "Mostra também os conjuntos que foram tirados")
-  /// “'{name}' imported: {boards} boards, {buttons} buttons”
+  /// “'{name}' imported: boards {boards}, buttons {buttons}”
   public static func boardImported(name: String, boards: String, buttons: String) -> Text {
     Text(
-      es: "«\(name)» importado: \(boards) tableros, \(buttons) botones",
-      en: "'\(name)' imported: \(boards) boards, \(buttons) buttons",
-      pt: "«\(name)» importado: \(boards) pranchas, \(buttons) botões")
+      es: "«\(name)» importado: tableros \(boards), botones \(buttons)",
+      en: "'\(name)' imported: boards \(boards), buttons \(buttons)",
+      pt: "«\(name)» importado: pranchas \(boards), botões \(buttons)")
   }
-  /// “'{name}' written to {file}: {boards} boards, {buttons} buttons”
+  /// “'{name}' written to {file}: boards {boards}, buttons {buttons}”
   public static func boardExported(name: String, file: String, boards: String, buttons: String) -> Text {
     Text(
-      es: "«\(name)» escrito en \(file): \(boards) tableros, \(buttons) botones",
-      en: "'\(name)' written to \(file): \(boards) boards, \(buttons) buttons",
-      pt: "«\(name)» escrito em \(file): \(boards) pranchas, \(buttons) botões")
+      es: "«\(name)» escrito en \(file): tableros \(boards), botones \(buttons)",
+      en: "'\(name)' written to \(file): boards \(boards), buttons \(buttons)",
+      pt: "«\(name)» escrito em \(file): pranchas \(boards), botões \(buttons)")
   }
-  /// “Usable: {images} of {allImages} pictures, {sounds} of {allSounds} sounds, {links} of {allLinks} links to boards”
+  /// “There in the file: {images} of {allImages} pictures, {sounds} of {allSounds} sounds, {links} of {allLinks} links to boards”
   public static func boardUsable(images: String, allImages: String, sounds: String, allSounds: String, links: String, allLinks: String) -> Text {
     Text(
-      es: "Se pueden usar: \(images) de \(allImages) imágenes, \(sounds) de \(allSounds) sonidos, \(links) de \(allLinks) enlaces a tableros",
-      en: "Usable: \(images) of \(allImages) pictures, \(sounds) of \(allSounds) sounds, \(links) of \(allLinks) links to boards",
-      pt: "Podem ser usados: \(images) de \(allImages) imagens, \(sounds) de \(allSounds) sons, \(links) de \(allLinks) ligações a pranchas")
+      es: "Están en el archivo: \(images) de \(allImages) imágenes, \(sounds) de \(allSounds) sonidos, \(links) de \(allLinks) enlaces a tableros",
+      en: "There in the file: \(images) of \(allImages) pictures, \(sounds) of \(allSounds) sounds, \(links) of \(allLinks) links to boards",
+      pt: "Estão no arquivo: \(images) de \(allImages) imagens, \(sounds) de \(allSounds) sons, \(links) de \(allLinks) ligações a pranchas")
   }
   /// “Words that grammar knows: {matched} of {words}”
   public static func boardMatched(matched: String, words: String) -> Text {
@@ -4550,4 +4550,196 @@ extension Text {
       es: "Otro tiempo",
       en: "Another time",
       pt: "Outro tempo")
+  /// “All words”
+  public static let boardVocabularyName = Text(
+      es: "Todas las palabras",
+      en: "All words",
+      pt: "Todas as palavras")
+  /// “Core words”
+  public static let boardCoreName = Text(
+      es: "Palabras básicas",
+      en: "Core words",
+      pt: "Palavras básicas")
+  /// “more words”
+  public static let boardMoreButton = Text(
+      es: "más palabras",
+      en: "more words",
+      pt: "mais palavras")
+  /// “erase”
+  public static let boardEraseButton = Text(
+      es: "borrar",
+      en: "erase",
+      pt: "apagar")
+  /// “erase all”
+  public static let boardClearButton = Text(
+      es: "borrar todo",
+      en: "erase all",
+      pt: "apagar tudo")
+  /// “That board is not here.”
+  public static let boardNotHere = Text(
+      es: "Ese tablero no está aquí.",
+      en: "That board is not here.",
+      pt: "Essa prancha não está aqui.")
+  /// “with grammar”
+  public static let keyGrammar = Text(
+      es: "con gramática",
+      en: "with grammar",
+      pt: "com gramática")
+  /// “as chosen”
+  public static let keyAsChosen = Text(
+      es: "como se eligió",
+      en: "as chosen",
+      pt: "como se escolheu")
+  /// “first board”
+  public static let keyFirstBoard = Text(
+      es: "primer tablero",
+      en: "first board",
+      pt: "primeira prancha")
+  /// “Boards”
+  public static let homeBoards = Text(
+      es: "Tableros",
+      en: "Boards",
+      pt: "Pranchas")
+  /// “Print boards into a .pdf, .png or .svg file”
+  public static let helpBoardPrint = Text(
+      es: "Imprime tableros en un archivo .pdf, .png o .svg",
+      en: "Print boards into a .pdf, .png or .svg file",
+      pt: "Imprime pranchas em um arquivo .pdf, .png ou .svg")
+  /// “One board a page, with the places and colours of the screen; .png and .svg hold one only. Also vocabulary and core.”
+  public static let helpBoardPrintMore = Text(
+      es: "Un tablero por página, con los lugares y colores de la pantalla; .png y .svg llevan uno solo. También vocabulary y core.",
+      en: "One board a page, with the places and colours of the screen; .png and .svg hold one only. Also vocabulary and core.",
+      pt: "Uma prancha por página, com os lugares e as cores da tela; .png e .svg levam uma só. Também vocabulary e core.")
+  /// “File that is written: .pdf, .png or .svg”
+  public static let helpPrintOut = Text(
+      es: "Archivo que se escribe: .pdf, .png o .svg",
+      en: "File that is written: .pdf, .png or .svg",
+      pt: "Arquivo que se escreve: .pdf, .png ou .svg")
+  /// “Size of the paper (default: the usual one of the country)”
+  public static let helpPrintPaper = Text(
+      es: "Tamaño del papel (por defecto el usual del país)",
+      en: "Size of the paper (default: the usual one of the country)",
+      pt: "Tamanho do papel (por omissão o usual do país)")
+  /// “Which way the paper lies (default: as fits best)”
+  public static let helpPrintOrientation = Text(
+      es: "Cómo se pone el papel (por defecto como mejor quepa)",
+      en: "Which way the paper lies (default: as fits best)",
+      pt: "Como fica o papel (por omissão como couber melhor)")
+  /// “Margin in millimetres, from 5 to 40”
+  public static let helpPrintMargin = Text(
+      es: "Margen en milímetros, de 5 a 40",
+      en: "Margin in millimetres, from 5 to 40",
+      pt: "Margem em milímetros, de 5 a 40")
+  /// “No marks for cutting”
+  public static let helpPrintNoMarks = Text(
+      es: "Sin marcas de corte",
+      en: "No marks for cutting",
+      pt: "Sem marcas de corte")
+  /// “Dots per inch of a .png, from 36 to 600”
+  public static let helpPrintDPI = Text(
+      es: "Puntos por pulgada de un .png, de 36 a 600",
+      en: "Dots per inch of a .png, from 36 to 600",
+      pt: "Pontos por polegada de um .png, de 36 a 600")
+  /// “Print a sentence as a strip of pictograms”
+  public static let helpStrip = Text(
+      es: "Imprime una frase como tira de pictogramas",
+      en: "Print a sentence as a strip of pictograms",
+      pt: "Imprime uma frase como tira de pictogramas")
+  /// “The chosen pictograms and words, the red cross, the question mark, and the sentence below”
+  public static let helpStripMore = Text(
+      es: "Los pictogramas y palabras elegidos, la cruz roja, el signo de pregunta y debajo la frase",
+      en: "The chosen pictograms and words, the red cross, the question mark, and the sentence below",
+      pt: "Os pictogramas e palavras escolhidos, a cruz vermelha, o sinal de pergunta e abaixo a frase")
+  /// “'{path}' must end in .pdf, .png or .svg”
+  public static func printEnding(path: String) -> Text {
+    Text(
+      es: "«\(path)» debe acabar en .pdf, .png o .svg",
+      en: "'\(path)' must end in .pdf, .png or .svg",
+      pt: "«\(path)» deve acabar em .pdf, .png ou .svg")
+  }
+  /// “the margin is from 5 to 40 millimetres”
+  public static let printMarginRange = Text(
+      es: "el margen va de 5 a 40 milímetros",
+      en: "the margin is from 5 to 40 millimetres",
+      pt: "a margem vai de 5 a 40 milímetros")
+  /// “the resolution is from 36 to 600 dots per inch”
+  public static let printDPIRange = Text(
+      es: "la resolución va de 36 a 600 puntos por pulgada",
+      en: "the resolution is from 36 to 600 dots per inch",
+      pt: "a resolução vai de 36 a 600 pontos por polegada")
+  /// “nothing can be printed because cairo, pango or librsvg are missing; install them with apt-get install libpangocairo-1.0-0 librsvg2-2”
+  public static let printNoLibrary = Text(
+      es: "no se puede imprimir porque faltan cairo, pango o librsvg; instálelos con apt-get install libpangocairo-1.0-0 librsvg2-2",
+      en: "nothing can be printed because cairo, pango or librsvg are missing; install them with apt-get install libpangocairo-1.0-0 librsvg2-2",
+      pt: "não é possível imprimir porque faltam cairo, pango ou librsvg; instale-os com apt-get install libpangocairo-1.0-0 librsvg2-2")
+  /// “the page could not be drawn: {reason}”
+  public static func printFailed(reason: String) -> Text {
+    Text(
+      es: "no se pudo dibujar la página: \(reason)",
+      en: "the page could not be drawn: \(reason)",
+      pt: "não foi possível desenhar a página: \(reason)")
+  }
+  /// “there are {count} boards and a .png or .svg file holds one; use .pdf or choose one with --board”
+  public static func printNotSingle(count: Int) -> Text {
+    Text(
+      es: "son \(count) tableros y un archivo .png o .svg lleva uno; use .pdf o elija uno con --board",
+      en: "there are \(count) boards and a .png or .svg file holds one; use .pdf or choose one with --board",
+      pt: "são \(count) pranchas e um arquivo .png ou .svg leva uma; use .pdf ou escolha uma com --board")
+  }
+  /// “page {page}, '{label}': the picture cannot be read and is not drawn”
+  public static func printBrokenPicture(page: String, label: String) -> Text {
+    Text(
+      es: "página \(page), «\(label)»: la imagen no se puede leer y no está dibujada",
+      en: "page \(page), '\(label)': the picture cannot be read and is not drawn",
+      pt: "página \(page), «\(label)»: a imagem não pode ser lida e não está desenhada")
+  }
+  /// “page {page}, '{label}': the picture is too large and is not drawn”
+  public static func printLargePicture(page: String, label: String) -> Text {
+    Text(
+      es: "página \(page), «\(label)»: la imagen es demasiado grande y no está dibujada",
+      en: "page \(page), '\(label)': the picture is too large and is not drawn",
+      pt: "página \(page), «\(label)»: a imagem é grande demais e não está desenhada")
+  }
+  /// “page {page}, '{label}': the picture is not in the file and is not drawn”
+  public static func printMissingPicture(page: String, label: String) -> Text {
+    Text(
+      es: "página \(page), «\(label)»: la imagen no está en el archivo y no está dibujada",
+      en: "page \(page), '\(label)': the picture is not in the file and is not drawn",
+      pt: "página \(page), «\(label)»: a imagem não está no arquivo e não está desenhada")
+  }
+  /// “page {page}, '{label}': no installed font has all of its characters”
+  public static func printNoGlyph(page: String, label: String) -> Text {
+    Text(
+      es: "página \(page), «\(label)»: ninguna fuente instalada tiene todos los signos",
+      en: "page \(page), '\(label)': no installed font has all of its characters",
+      pt: "página \(page), «\(label)»: nenhuma fonte instalada tem todos os caracteres")
+  }
+  /// “page {page}, '{label}': the text is too long and is cut”
+  public static func printCutText(page: String, label: String) -> Text {
+    Text(
+      es: "página \(page), «\(label)»: el texto es demasiado largo y está cortado",
+      en: "page \(page), '\(label)': the text is too long and is cut",
+      pt: "página \(page), «\(label)»: o texto é longo demais e está cortado")
+  }
+  /// “Written to {file}: {count} {count|page|pages}”
+  public static func printDone(file: String, count: Int) -> Text {
+    Text(
+      es: "Escrito en \(file): \(count) \(count == 1 ? "página" : "páginas")",
+      en: "Written to \(file): \(count) \(count == 1 ? "page" : "pages")",
+      pt: "Escrito em \(file): \(count) \(count == 1 ? "página" : "páginas")")
+  }
+  /// “Pictures: {names}”
+  public static func printCreditPictures(names: String) -> Text {
+    Text(
+      es: "Imágenes: \(names)",
+      en: "Pictures: \(names)",
+      pt: "Imagens: \(names)")
+  }
+  /// “Board: {names}”
+  public static func printCreditBoard(names: String) -> Text {
+    Text(
+      es: "Tablero: \(names)",
+      en: "Board: \(names)",
+      pt: "Prancha: \(names)")
+  }
 }

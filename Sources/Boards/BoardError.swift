@@ -42,6 +42,12 @@ public enum BoardError: UserFacingError, Equatable {
 
   /// The line, lower-case, without a full stop.
   public var text: Text {
+    let text = rawText
+    return Text(es: text.es.printable, en: text.en.printable, pt: text.pt.printable)
+  }
+
+  /// The line with whatever a file says in it.
+  private var rawText: Text {
     switch self {
     case .notBoards(let file): .boardNotBoards(file: file)
     case .broken(let file, let line, let column):

@@ -14,6 +14,6 @@ struct AACCommand: AsyncParsableCommand {
       TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,
       HistoryCommand.self, VoicesCommand.self, PronunciationCommand.self, RecordingCommand.self,
       BoardCommand.self, InflectCommand.self, ConjugateCommand.self, BackupCommand.self,
-      RestoreCommand.self, DoctorCommand.self,
+      RestoreCommand.self, DoctorCommand.self, StripCommand.self,
     ], defaultSubcommand: PromptCommand.self)
 }

@@ -73,4 +73,29 @@ struct BoardTests {
     #expect(try database.boardSets(includingRemoved: true).isEmpty)
     #expect(try database.edits(last: 9).isEmpty)
   }
+
+  @Test func everythingIsCopiedBeforeAnImport() throws {
+    let temporary = try TemporaryFolder()
+    let database = try AppDatabase.open(
+      at: temporary.file(), options: OpenOptions(keepsBackups: true))
+    try database.add(.ana)
+    try database.add(set("abcd-1", "Casa"), files: files, in: .spanish)
+    let copy = try #require(database.backups?.copies().first)
+    #expect(copy.reason == .import && copy.made == now)
+    let before = try AppDatabase.open(at: copy.url)
+    #expect(try before.people().map(\.name) == ["Ana"])
+    #expect(try before.boardSets(includingRemoved: true).isEmpty)
+  }
+
+  @Test func withoutACopyNothingIsImported() throws {
+    let temporary = try TemporaryFolder()
+    let database = try AppDatabase.open(
+      at: temporary.file(), options: OpenOptions(keepsBackups: true))
+    // A file where the folder of the copies should be.
+    try Data().write(to: temporary.url.appending(path: "backups"))
+    #expect(throws: StoreError.self) {
+      try database.add(set("abcd-1", "Casa"), files: files, in: .spanish)
+    }
+    #expect(try database.boardSets(includingRemoved: true).isEmpty)
+  }
 }

@@ -108,4 +108,32 @@ struct HostileBoardTests {
     let board = try Fixture.read("{\(Self.head), \"buttons\": [], \"strings\": {\(strings)}}")
     #expect(board.package.root.text("a", in: "x7") == "b")
   }
+
+  @Test func boardsThatOpenOneAnotherInACircleAreWalkedWithoutEnd() throws {
+    func board(_ id: String, opens next: String) -> BoardFile {
+      let text = #"""
+        {"format": "open-board-0.1", "id": "\#(id)", "buttons": [{"id": "1", "label": "x",
+         "load_board": {"path": "\#(next).obf"}}], "grid": {"rows": 1, "columns": 1, "order": [["1"]]}}
+        """#
+      return BoardFile(path: "\(id).obf", data: Data(text.utf8))
+    }
+    let manifest =
+      #"{"format": "open-board-0.1", "root": "a.obf", "paths": {"boards": {"a": "a.obf", "b": "b.obf", "c": "c.obf"}}}"#
+    let files = [
+      BoardFile(path: "manifest.json", data: Data(manifest.utf8)), board("a", opens: "b"),
+      board("b", opens: "a"), board("c", opens: "c"),
+    ]
+    let package = try BoardPackage.read(files, form: .obz).package
+    #expect(package.boards.map(\.id) == ["a", "b", "c"])
+    var walk = BoardWalk(package, locale: "es")
+    for _ in 0..<5_000 { walk.press(try #require(walk.board.buttons.first)) }
+    #expect(walk.board.id == "a")
+    var back = 0
+    while walk.canGoBack, back < 6_000 {
+      walk.goBack()
+      back += 1
+    }
+    // As far back as anyone goes, and no further.
+    #expect(back == 200)
+  }
 }

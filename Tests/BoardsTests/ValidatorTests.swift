@@ -142,6 +142,23 @@ struct ValidatorTests {
   }
 
   @Test(arguments: [
+    (#"{"duration": 1}"#, "E sounds[0].id missing"),
+    (#"{"id": "s"}"#, "E sounds[0].duration missing"),
+    (#"{"id": "s", "duration": 0}"#, "E sounds[0].duration notPositive"),
+    (#"{"id": "s", "duration": "1"}"#, "E sounds[0].duration wrongKind"),
+    (#"{"id": "s", "content_type": "image/png"}"#, "E sounds[0].content_type wrongContentType"),
+    (#"{"id": "s"}"#, "E sounds[0] noReference"),
+    (#"{"id": "s", "data": "data:image/png;base64,AAAA"}"#, "E sounds[0].data badDataURI"),
+    (#"{"id": "s", "path": "a.wav"}"#, "E sounds[0].path pathOutsidePackage"),
+    (#"{"id": "s", "volume": 3}"#, "W sounds[0].volume unknownField"),
+    ("3", "E sounds[0] wrongKind"),
+  ])
+  func mistakesInSoundsAreFound(_ sound: String, _ finding: String) throws {
+    let json = try JSONValue(Data(sound.utf8))
+    #expect(try findings { $0["sounds"] = .array([json]) }.contains(finding))
+  }
+
+  @Test(arguments: [
     (#"{"rows": 2, "columns": 1, "order": [["1"]]}"#, "E grid.order wrongCount"),
     (#"{"rows": 1, "columns": 2, "order": [["1"]]}"#, "E grid.order[0] wrongCount"),
     (#"{"rows": 0, "columns": 1, "order": []}"#, "E grid.rows notPositive"),

@@ -2,8 +2,8 @@
 # Shared by the scripts: system packages, pictures, the release build. Source it from the project's root.
 
 # What the program is built with and runs on.
-build_packages=(libespeak-ng-dev libsndfile1-dev libasound2-dev libsqlite3-dev libzip-dev pkg-config)
-run_packages=(espeak-ng-data)
+build_packages=(libespeak-ng-dev libsndfile1-dev libasound2-dev libsqlite3-dev libzip-dev libcairo2-dev pkg-config)
+run_packages=(espeak-ng-data libpangocairo-1.0-0 librsvg2-2)
 # What script/judge analyses sentences with.
 # shellcheck disable=SC2034
 judge_packages=(lttoolbox apertium-es-pt apertium-eng-spa python3)

@@ -4,12 +4,17 @@ import GRDB
 
 extension AppDatabase {
   /// Keeps a set of boards with all of its files, as one step that can be undone.
+  ///
+  /// Before, a copy of everything is made where automatic backups are kept.
+  ///
+  /// - Throws: ``StoreError`` when the copy cannot be made or the set cannot be kept; nothing of it is there then.
   @discardableResult
   public func add(
     _ set: StoredBoardSet, files: [StoredBoardSet.File], in language: Language,
     by person: Person.ID? = nil
   ) throws -> EditRecord? {
-    try write { db in
+    try backups?.keep(self, because: .import, now: set.added)
+    return try write { db in
       // The row comes into sight through the journal, so that undoing hides it and loses no file.
       try db.execute(
         sql: """

@@ -20,5 +20,8 @@ public struct BoardFinding: Hashable, Sendable {
   public let problem: BoardProblem
 
   /// What it is, for people.
-  public var text: Text { problem.text }
+  public var text: Text {
+    let text = problem.text
+    return Text(es: text.es.printable, en: text.en.printable, pt: text.pt.printable)
+  }
 }

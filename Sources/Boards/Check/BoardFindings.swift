@@ -18,7 +18,9 @@ struct BoardFindings {
     _ severity: BoardFinding.Severity, _ problem: BoardProblem, _ place: String
   ) {
     guard all.count < Self.limit else { return }
-    all.append(BoardFinding(severity: severity, file: file, place: place, problem: problem))
+    all.append(
+      BoardFinding(
+        severity: severity, file: file.printable, place: place.printable, problem: problem))
   }
 }
 

@@ -17,6 +17,7 @@ public enum BoardAction: Hashable, Sendable {
 
   /// Reads an action; nil when it begins with neither `:` nor `+`.
   public init?(_ text: String) {
+    let text = text.printable
     switch text {
     case ":space": self = .space
     case ":home": self = .home

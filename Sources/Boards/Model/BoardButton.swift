@@ -27,7 +27,7 @@ public struct BoardButton: Hashable, Sendable, Identifiable {
     self.id = id
     self.label = label
     self.actions = actions
-    vocalization = object["vocalization"]?.string
+    vocalization = object["vocalization"]?.string?.printable
     imageID = object["image_id"].flatMap(BoardReader.id)
     soundID = object["sound_id"].flatMap(BoardReader.id)
     background = object["background_color"]?.string.flatMap(BoardColor.init)

@@ -48,6 +48,6 @@ public struct BoardLicense: Hashable, Sendable {
   /// One line that names licence and author; nil when nothing is known.
   public var line: String? {
     let parts = [type, authorName ?? authorEmail].compactMap(\.self).filter { !$0.isEmpty }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return parts.isEmpty ? nil : parts.joined(separator: ", ").printable
   }
 }

@@ -13,7 +13,7 @@ struct BoardReader {
   }
 
   /// An id as text; a number counts as its digits, as the format advises.
-  static func id(_ value: JSONValue) -> String? { value.string ?? value.number?.text }
+  static func id(_ value: JSONValue) -> String? { value.string?.printable ?? value.number?.text }
 
   /// The board; `fallback` is its id where it has none.
   mutating func board(fallback: String) throws(BoardError) -> Board {
@@ -65,7 +65,7 @@ struct BoardReader {
     guard let text = value.string else {
       throw .wrongType(file: path, place: key, expected: .text)
     }
-    return text
+    return text.printable
   }
 
   /// The objects of a list by id; the list may be left out.
@@ -130,7 +130,7 @@ extension BoardReader {
     guard let text = value.string else {
       throw .wrongType(file: path, place: "buttons.\(id).label", expected: .text)
     }
-    return text
+    return text.printable
   }
 
   /// The actions of a button: the list of them, else the single one.
@@ -275,7 +275,9 @@ extension BoardReader {
         continue
       }
       strings[member.key] = Dictionary(
-        texts.members.compactMap { text in text.value.string.map { (text.key, $0) } },
+        texts.members.compactMap { text in
+          text.value.string.map { (text.key.printable, $0.printable) }
+        },
         uniquingKeysWith: { $1 })
     }
     return strings

@@ -29,9 +29,7 @@ struct BoardNotes {
 
   /// A name in one line, also when a file is up to something.
   private static func shortened(_ name: String) -> String {
-    let line = name.prefix(limit.characters).split(whereSeparator: \.isNewline)
-      .joined(separator: " ")
-    let safe = String(String.UnicodeScalarView(line.unicodeScalars.filter { $0.value >= 0x20 }))
+    let safe = String(name.prefix(limit.characters)).printable
     return name.count > limit.characters ? safe + "…" : safe
   }
 }

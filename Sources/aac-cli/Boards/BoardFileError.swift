@@ -10,6 +10,8 @@ enum BoardFileError: UserFacingError, Equatable {
   case cannotWrite(path: String, reason: String)
   /// Its name does not say of what kind it is to be.
   case unknownEnding(path: String)
+  /// Its name does not say of what kind it is to be printed.
+  case unknownPrintEnding(path: String)
   /// A check found errors; each has been reported on its own.
   case invalid(path: String, count: Int)
   /// The board has no such button.
@@ -22,6 +24,7 @@ enum BoardFileError: UserFacingError, Equatable {
     case .exists(let path): .boardFileExists(path: path)
     case .cannotWrite(let path, let reason): .boardCannotWrite(path: path, reason: reason)
     case .unknownEnding(let path): .boardOutEnding(path: path)
+    case .unknownPrintEnding(let path): .printEnding(path: path)
     case .invalid(let path, let count): .boardInvalid(file: path, count: count)
     case .noButton(let name, let board): .boardNoButton(name: name, board: board)
     }
@@ -32,7 +35,7 @@ enum BoardFileError: UserFacingError, Equatable {
     switch self {
     case .tooLarge, .invalid, .noButton: .badInput
     case .exists, .cannotWrite: .cannotCreate
-    case .unknownEnding: .wrongUsage
+    case .unknownEnding, .unknownPrintEnding: .wrongUsage
     }
   }
 }

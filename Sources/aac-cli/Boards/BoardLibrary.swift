@@ -38,6 +38,7 @@ struct BoardLibrary {
   ///
   /// - Throws: ``StoreError`` when there is none, ``BoardError`` when it cannot be read.
   func open(_ name: String) throws -> Opened {
+    if let made = Made(rawValue: name.lowercased()) { return try make(made) }
     let set = try session.database.boardSet(name)
     let files = try session.database.boardFiles(of: set.id)
       .map { BoardFile(path: $0.path, data: $0.data) }

@@ -9,7 +9,8 @@ struct BoardCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "board", abstract: Text.helpBoard[.interface],
     subcommands: [
-      Import.self, Export.self, List.self, Show.self, Remove.self, Restore.self, Validate.self,
+      Import.self, Export.self, Print.self, List.self, Show.self, Open.self, Say.self,
+      Remove.self, Restore.self, Validate.self,
     ],
     defaultSubcommand: List.self)
 

@@ -1,5 +1,6 @@
 import AACArchive
 import AACCore
+import AACPrint
 import AACSpeech
 import AACStore
 import Boards
@@ -20,6 +21,7 @@ extension ExitStatus {
     case let error as BoardFileError: self = error.status
     case let error as BoardError: self.init(of: error)
     case let error as ArchiveError: self.init(of: error)
+    case let error as PrintError: self.init(of: error)
     case is PlannerError: self = .wrongUsage
     default: self = .failed
     }
@@ -59,6 +61,14 @@ extension ExitStatus {
     case .noLibrary: self = .unavailable
     case .cannotPack: self = .failed
     default: self = .badInput
+    }
+  }
+
+  private init(of error: PrintError) {
+    switch error {
+    case .noLibrary: self = .unavailable
+    case .notSingle: self = .wrongUsage
+    case .failed: self = .failed
     }
   }
 }

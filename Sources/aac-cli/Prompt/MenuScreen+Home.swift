@@ -5,20 +5,31 @@ extension MenuScreen {
   /// The first screen: what can be done with the program.
   ///
   /// A countdown that was left running (`hasTimer`) can be looked at again.
-  static func home(hasTimer: Bool, language: Language) -> MenuScreen {
+  static func home(hasTimer: Bool, hasBoards: Bool = false, language: Language) -> MenuScreen {
     let items: [(Text, String, PromptEffect.Destination)] = [
       (.homeSentence, "💬", .sentence), (.homeQuickSentence, "🙋", .quickSentence),
       (.homePlanner, "⏰", .planner), (.homeFavourites, "⭐", .favourites),
       (.homePeople, "👤", .people),
     ]
     let timer: [(Text, String, PromptEffect.Destination)] =
-      hasTimer ? [(.homeTimer, "⏳", .savedTimer)] : []
+      (hasBoards ? [(.homeBoards, "🔲", .boards)] : [])
+      + (hasTimer ? [(.homeTimer, "⏳", .savedTimer)] : [])
     return MenuScreen(
       title: Text.homeTitle[language],
       items: (items + timer).map { text, emoji, destination in
         Item(entry: TileEntry(text[language], emoji: emoji), effect: .open(destination))
       },
       exit: .quit, language: language)
+  }
+
+  /// The sets of boards; choosing one opens it.
+  static func boards(_ sets: [StoredBoardSet], language: Language) -> MenuScreen {
+    MenuScreen(
+      title: Text.homeBoards[language],
+      items: sets.map {
+        Item(entry: TileEntry($0.name, emoji: "🔲"), effect: .open(.board($0.id)))
+      },
+      exit: .open(.home), language: language)
   }
 
   /// The people who use the program, the current one framed, and a place to add one.

@@ -39,6 +39,11 @@ extension Prompt {
     case .people:
       screen = MenuScreen.people(
         try session.database.people(), current: session.person, language: language)
+    case .boards:
+      screen = MenuScreen.boards(try session.database.boardSets(), language: language)
+    case .board(let id):
+      let library = BoardLibrary(session: session)
+      screen = try library.screen(of: try library.open(id))
     case .newPerson: screen = PersonScreen(language: language)
     case .timer(let activity, let seconds):
       try await run(try timer(activity: activity, seconds: seconds))

@@ -32,7 +32,9 @@ extension Prompt {
   /// The first screen, with the countdown that was left running if there is one.
   func home() throws -> MenuScreen {
     let timers = try session.database.timers(of: CountdownSequence.self)
-    return .home(hasTimer: !timers.isEmpty, language: session.language)
+    let sets = try session.database.boardSets()
+    return .home(
+      hasTimer: !timers.isEmpty, hasBoards: !sets.isEmpty, language: session.language)
   }
 
   /// The favourites of the person.

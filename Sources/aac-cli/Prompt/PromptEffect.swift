@@ -28,6 +28,9 @@ enum PromptEffect: Equatable {
     case favouriteRemovalQuestion(number: Int)
     /// Start the countdown of an activity.
     case timer(activity: String?, seconds: Int)
+    /// The sets of boards, and one of them by its id.
+    case boards
+    case board(String)
     /// The countdown that was left running.
     case savedTimer
   }

@@ -21,6 +21,8 @@ struct TileMenu: Sendable {
 
   /// All tiles; the number of a tile is its index plus one.
   var entries: [TileEntry]
+  /// Whether places without a tile are left out; a grid needs them, a list does not.
+  var leavesOutEmptyPlaces = false
   /// Letters typed so far.
   private(set) var filter = ""
   /// Digits typed so far.
@@ -34,7 +36,10 @@ struct TileMenu: Sendable {
 
   /// Indices of the tiles that the typed letters leave.
   var visible: [Int] {
-    LetterSearch(filter).matches(in: entries.map(\.label))
+    guard !filter.isEmpty else {
+      return entries.indices.filter { !leavesOutEmptyPlaces || !entries[$0].label.isEmpty }
+    }
+    return LetterSearch(filter).matches(in: entries.map(\.label))
   }
 
   /// The visible tile that has exactly the typed letters, accents rather than none where both are there.

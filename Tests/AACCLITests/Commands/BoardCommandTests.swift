@@ -25,7 +25,7 @@ struct BoardCommandTests {
     let bench = try Bench()
     let path = try file(bench, "casa.obf")
     #expect(await bench.run("board", "import", path) == 0)
-    #expect(bench.lines.first == "«Mi casa» importado: 1 tableros, 3 botones")
+    #expect(bench.lines.first == "«Mi casa» importado: tableros 1, botones 3")
     #expect(bench.console.output.contains("Palabras que la gramática conoce: 1 de 2"))
     #expect(bench.console.output.contains("están en internet"))
 
