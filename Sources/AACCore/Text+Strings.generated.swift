@@ -4012,4 +4012,131 @@ extension Text {
       en: "\(done) done · \(rate)/s",
       pt: "\(done) feitos · \(rate)/s")
   }
+  /// “there is no word in the file”
+  public static let sheetNoRows = Text(
+      es: "no hay ninguna palabra en el archivo",
+      en: "there is no word in the file",
+      pt: "não há nenhuma palavra no arquivo")
+  /// “a quotation mark inside the cell; double it and put the whole cell in quotes”
+  public static let sheetStrayQuote = Text(
+      es: "unas comillas en medio de la celda; póngalas dobles y la celda entera entre comillas",
+      en: "a quotation mark inside the cell; double it and put the whole cell in quotes",
+      pt: "umas aspas no meio da célula; dobre-as e ponha a célula inteira entre aspas")
+  /// “there is no column “{column}”, or it is there twice; docs/csv.md explains them”
+  public static func sheetUnknownColumn(column: String) -> Text {
+    Text(
+      es: "no conozco la columna «\(column)», o está dos veces; docs/csv.md las explica",
+      en: "there is no column “\(column)”, or it is there twice; docs/csv.md explains them",
+      pt: "não conheço a coluna “\(column)”, ou está duas vezes; docs/csv.md explica-as")
+  }
+  /// “there is no word “{word}” that can stand here”
+  public static func sheetUnknownWord(word: String) -> Text {
+    Text(
+      es: "no hay ninguna palabra «\(word)» que pueda ir aquí",
+      en: "there is no word “\(word)” that can stand here",
+      pt: "não há nenhuma palavra “\(word)” que possa estar aqui")
+  }
+  /// ““{word}” is several words; write one of these: {choices}”
+  public static func sheetAmbiguousWord(word: String, choices: String) -> Text {
+    Text(
+      es: "«\(word)» son varias palabras; escriba una de estas: \(choices)",
+      en: "“\(word)” is several words; write one of these: \(choices)",
+      pt: "“\(word)” são várias palavras; escreva uma destas: \(choices)")
+  }
+  /// ““{word}” is already in line {firstLine}”
+  public static func sheetDoubledWord(word: String, firstLine: String) -> Text {
+    Text(
+      es: "«\(word)» ya está en la línea \(firstLine)",
+      en: "“\(word)” is already in line \(firstLine)",
+      pt: "“\(word)” já está na linha \(firstLine)")
+  }
+  /// “place {place} is already that of “{word}”; leave the cell empty for a free place”
+  public static func sheetPlaceTaken(place: String, word: String) -> Text {
+    Text(
+      es: "el lugar \(place) ya es de «\(word)»; deje la celda vacía para un lugar libre",
+      en: "place \(place) is already that of “\(word)”; leave the cell empty for a free place",
+      pt: "o lugar \(place) já é de “\(word)”; deixe a célula vazia para um lugar livre")
+  }
+  /// “this column is not for words of the role “{role}”; leave it empty”
+  public static func sheetNotForRole(role: String) -> Text {
+    Text(
+      es: "esta columna no es para palabras de la función «\(role)»; déjela vacía",
+      en: "this column is not for words of the role “\(role)”; leave it empty",
+      pt: "esta coluna não é para palavras da função “\(role)”; deixe-a vazia")
+  }
+  /// ““{concept}” cannot be a key: no spaces, bars, brackets or #”
+  public static func sheetMalformedConcept(concept: String) -> Text {
+    Text(
+      es: "«\(concept)» no puede ser una clave: sin espacios, barras, corchetes ni #",
+      en: "“\(concept)” cannot be a key: no spaces, bars, brackets or #",
+      pt: "“\(concept)” não pode ser uma chave: sem espaços, barras, colchetes nem #")
+  }
+  /// “nothing was imported: there {count|is|are} {count} {count|mistake|mistakes} in the file”
+  public static func sheetRefused(count: Int) -> Text {
+    Text(
+      es: "no se ha importado nada: hay \(count) \(count == 1 ? "error" : "errores") en el archivo",
+      en: "nothing was imported: there \(count == 1 ? "is" : "are") \(count) \(count == 1 ? "mistake" : "mistakes") in the file",
+      pt: "nada foi importado: há \(count) \(count == 1 ? "erro" : "erros") no arquivo")
+  }
+  /// “Wrote {count} {count|word|words} to {path}”
+  public static func sheetExported(count: Int, path: String) -> Text {
+    Text(
+      es: "Escritas \(count) \(count == 1 ? "palabra" : "palabras") en \(path)",
+      en: "Wrote \(count) \(count == 1 ? "word" : "words") to \(path)",
+      pt: "Escritas \(count) \(count == 1 ? "palavra" : "palavras") em \(path)")
+  }
+  /// “New: {added} · changed: {changed} · taken out: {removed} · the same: {same}”
+  public static func sheetSummary(added: String, changed: String, removed: String, same: String) -> Text {
+    Text(
+      es: "Nuevas: \(added) · cambiadas: \(changed) · quitadas: \(removed) · iguales: \(same)",
+      en: "New: \(added) · changed: \(changed) · taken out: \(removed) · the same: \(same)",
+      pt: "Novas: \(added) · mudadas: \(changed) · tiradas: \(removed) · iguais: \(same)")
+  }
+  /// “This was only a trial: nothing was changed.”
+  public static let sheetNothingWritten = Text(
+      es: "Solo era una prueba: no se ha cambiado nada.",
+      en: "This was only a trial: nothing was changed.",
+      pt: "Era só um ensaio: nada foi mudado.")
+  /// “Take out {count} {count|word|words} that {count|is|are} not in the file? (y/n)”
+  public static func sheetRemoveQuestion(count: Int) -> Text {
+    Text(
+      es: "¿Quitar \(count) \(count == 1 ? "palabra" : "palabras") que no están en el archivo? (s/n)",
+      en: "Take out \(count) \(count == 1 ? "word" : "words") that \(count == 1 ? "is" : "are") not in the file? (y/n)",
+      pt: "Tirar \(count) \(count == 1 ? "palavra" : "palavras") que não \(count == 1 ? "está" : "estão") no arquivo? (s/n)")
+  }
+  /// “Writes the words into a CSV file for a spreadsheet”
+  public static let helpVocabularyExport = Text(
+      es: "Escribe las palabras en un archivo CSV para una hoja de cálculo",
+      en: "Writes the words into a CSV file for a spreadsheet",
+      pt: "Escreve as palavras num arquivo CSV para uma planilha")
+  /// “Takes over the words of a CSV file: all or none; undo takes it back”
+  public static let helpVocabularyImport = Text(
+      es: "Toma las palabras de un archivo CSV: todas o ninguna; undo lo deshace",
+      en: "Takes over the words of a CSV file: all or none; undo takes it back",
+      pt: "Toma as palavras de um arquivo CSV: todas ou nenhuma; undo desfaz")
+  /// “CSV file, or - for standard input or output”
+  public static let helpSheetFile = Text(
+      es: "Archivo CSV, o - para la entrada o salida estándar",
+      en: "CSV file, or - for standard input or output",
+      pt: "Arquivo CSV, ou - para a entrada ou saída padrão")
+  /// “With semicolons and a UTF-8 mark, as Excel opens it”
+  public static let helpSheetExcel = Text(
+      es: "Con punto y coma y marca de UTF-8, como lo abre Excel",
+      en: "With semicolons and a UTF-8 mark, as Excel opens it",
+      pt: "Com ponto e vírgula e marca de UTF-8, como o Excel abre")
+  /// “Only this person's own words”
+  public static let helpSheetPerson = Text(
+      es: "Solo las palabras propias de esta persona",
+      en: "Only this person's own words",
+      pt: "Só as palavras próprias desta pessoa")
+  /// “Show what would change and change nothing”
+  public static let helpSheetDryRun = Text(
+      es: "Muestra lo que cambiaría y no cambia nada",
+      en: "Show what would change and change nothing",
+      pt: "Mostra o que mudaria e não muda nada")
+  /// “Take words out of sight that are not in the file”
+  public static let helpSheetReplace = Text(
+      es: "Quita de la vista las palabras que no están en el archivo",
+      en: "Take words out of sight that are not in the file",
+      pt: "Tira da vista as palavras que não estão no arquivo")
 }

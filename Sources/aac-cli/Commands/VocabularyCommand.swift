@@ -10,7 +10,7 @@ struct VocabularyCommand: AsyncParsableCommand {
     subcommands: [
       List.self, Show.self, Add.self, Edit.self, Remove.self, Restore.self, Link.self, Unlink.self,
       Move.self, Hide.self, Level.self, Undo.self, Redo.self, History.self, Purge.self,
-      Places.self, Check.self,
+      Places.self, Check.self, Export.self, Import.self,
     ])
 
   /// What can be listed.

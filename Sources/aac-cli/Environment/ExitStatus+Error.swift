@@ -16,7 +16,7 @@ extension ExitStatus {
     case let error as SentenceError: self.init(of: error)
     case let error as InputError: self = error.status
     case let error as RenderError: self = error.status
-    case is EditError: self = .badInput
+    case is EditError, is SheetError: self = .badInput
     case let error as BoardFileError: self = error.status
     case let error as BoardError: self.init(of: error)
     case let error as ArchiveError: self.init(of: error)
