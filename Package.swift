@@ -42,6 +42,8 @@ let package = Package(
     .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"])]),
     .target(name: "AACArchive", dependencies: ["AACCore", "CZip"]),
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CPictures"),
+    .target(name: "AACPictures", dependencies: ["AACCore", "CPictures", csv]),
     .target(
       name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA", "CLinux"],
       // espeak-ng, which is loaded later, is to find this function of ours; see EspeakAudioOutput.
@@ -57,7 +59,7 @@ let package = Package(
       name: "aac-cli",
       dependencies: [
         "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACStore", "AACSpeech",
-        "AACArchive", argumentParser,
+        "AACArchive", "AACPictures", argumentParser,
       ]),
 
     // Generated sources: from Data/ to Sources/**/*.generated.swift.
@@ -68,6 +70,10 @@ let package = Package(
     .executableTarget(
       name: "aac-grammar-bench", dependencies: ["Grammar", "AACCore"],
       path: "Benchmarks/aac-grammar-bench"),
+
+    .executableTarget(
+      name: "aac-store-bench", dependencies: ["AACStore", "AACCore"],
+      path: "Benchmarks/aac-store-bench"),
 
     // Tests.
     .target(
@@ -83,6 +89,9 @@ let package = Package(
       dependencies: ["SentenceBuilder", "Grammar", "AACCore", "AACTestSupport"]),
     .testTarget(
       name: "BoardsTests", dependencies: ["Boards", "AACArchive", "AACCore", "AACTestSupport"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "AACPicturesTests", dependencies: ["AACPictures", "AACCore", "AACTestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "PlannerTests", dependencies: ["Planner", "AACCore", "AACTestSupport"]),
     // Opens and writes a database so that tests can kill it, starve it or take its rights away.

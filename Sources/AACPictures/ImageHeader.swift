@@ -23,7 +23,9 @@ struct ImageHeader: Hashable {
     } else if bytes.starts(with: Array("GIF87a".utf8)) || bytes.starts(with: Array("GIF89a".utf8)) {
       format = .gif
       size = Self.gifSize(bytes)
-    } else if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
+    } else if bytes.starts(with: Array("RIFF".utf8)),
+      bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+    {
       format = .webp
       size = Self.webpSize(bytes)
     } else {
@@ -75,7 +77,8 @@ struct ImageHeader: Hashable {
     switch String(decoding: bytes[12..<16], as: UTF8.self) {
     case "VP8X":
       return (
-        1 + number([bytes[26], bytes[25], bytes[24]]), 1 + number([bytes[29], bytes[28], bytes[27]])
+        1 + number([bytes[26], bytes[25], bytes[24]]),
+        1 + number([bytes[29], bytes[28], bytes[27]])
       )
     case "VP8L":
       let bits = number([bytes[24], bytes[23], bytes[22], bytes[21]])

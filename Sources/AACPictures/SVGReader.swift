@@ -152,7 +152,9 @@ struct SVGReader {
   /// With the form of references that every renderer knows.
   private static func linked(_ element: SVGElement) -> SVGElement {
     var element = element
-    element.attributes = element.attributes.map { ($0.name == "href" ? "xlink:href" : $0.name, $0.value) }
+    element.attributes = element.attributes.map {
+      ($0.name == "href" ? "xlink:href" : $0.name, $0.value)
+    }
     element.contents = element.contents.map { content in
       if case .element(let child) = content { return .element(linked(child)) }
       return content
@@ -163,7 +165,9 @@ struct SVGReader {
   /// Makes the drawing fill whatever room it is shown in; answers its size.
   private static func fit(_ root: inout SVGElement) -> (Int, Int)? {
     let numbers = { (text: String?) in
-      (text ?? "").split { " ,\n\t".contains($0) }.compactMap { Double($0.replacing("px", with: "")) }
+      (text ?? "").split { " ,\n\t".contains($0) }.compactMap {
+        Double($0.replacing("px", with: ""))
+      }
     }
     let box = numbers(root.attribute("viewBox"))
     if box.count == 4, box[2] > 0, box[3] > 0 {

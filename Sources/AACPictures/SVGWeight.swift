@@ -30,7 +30,7 @@ struct SVGWeight {
       if let weight = known[id] {
         total += weight
       } else if let target = byID[id] {
-        guard path.insert(id).inserted else { throw .tooComplex }
+        guard path.insert(id).inserted, path.count <= limits.depth else { throw .tooComplex }
         let weight = try weight(target, &known, &path)
         path.remove(id)
         known[id] = weight
@@ -46,7 +46,8 @@ struct SVGWeight {
     element.attributes.flatMap { name, value -> [String] in
       if name == "href", value.hasPrefix("#") { return [String(value.dropFirst())] }
       return value.ranges(of: "url(").map { range in
-        String(value[range.upperBound...].drop { " \"'#".contains($0) }.prefix { !" \"')".contains($0) })
+        String(
+          value[range.upperBound...].drop { " \"'#".contains($0) }.prefix { !" \"')".contains($0) })
       }
     }
   }

@@ -30,6 +30,7 @@ extension StoreError {
     case .unknownWord(let name): .storeUnknownWord(name: name)
     case .unknownCategory(let name): .storeUnknownCategory(name: name)
     case .unknownPictogram(let name): .storeUnknownPictogram(name: name)
+    case .unknownPictureSet(let name): .storeUnknownPictureSet(name: name)
     case .notLinked(let first, let second): .storeNotLinked(first: first, second: second)
     case .placeOutOfRange(let value): .storePlaceOutOfRange(value: String(value))
     case .levelOutOfRange(let value): .storeLevelOutOfRange(value: String(value))

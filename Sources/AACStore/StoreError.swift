@@ -56,6 +56,8 @@ public enum StoreError: UserFacingError, Equatable {
   case unknownCategory(name: String)
   /// No picture has the id.
   case unknownPictogram(name: String)
+  /// No symbol set has the id.
+  case unknownPictureSet(name: String)
   /// The two words are not linked.
   case notLinked(first: String, second: String)
   /// A place before the first.

@@ -28,6 +28,7 @@ extension AppDatabase {
   /// all was so already.
   ///
   /// - Throws: ``SheetError`` with all that is wrong in the file; nothing is changed then.
+  @discardableResult
   public func importSheet(
     _ file: Data, _ options: SheetOptions, by person: Person.ID? = nil, now: Date
   ) throws -> (report: SheetReport, record: EditRecord?) {

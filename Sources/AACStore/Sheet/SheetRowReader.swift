@@ -162,7 +162,8 @@ struct SheetRowReader {
         ids.insert("")
       } else if name.hasPrefix("#"), state.people[String(name.dropFirst())] != nil {
         ids.insert(String(name.dropFirst()))
-      } else if let id = state.people.first(where: { FoldedKey($0.value) == FoldedKey(name) })?.key {
+      } else if let id = state.people.first(where: { FoldedKey($0.value) == FoldedKey(name) })?.key
+      {
         ids.insert(id)
       } else if !name.isEmpty {
         add(column, .unknownPerson(name))

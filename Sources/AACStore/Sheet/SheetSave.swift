@@ -122,11 +122,13 @@ extension SheetImport {
   var changedWords: [SheetKey] {
     let ofFile = rows.map(\.key)
     let known = Set(ofFile)
-    let others = after.entries.filter { !known.contains($0.key) && before.entries[$0.key] != $0.value }
-      .map(\.key).sorted {
-        ($0.language.code, $0.word.role.rawValue, $0.word.concept.rawValue)
-          < ($1.language.code, $1.word.role.rawValue, $1.word.concept.rawValue)
-      }
+    let others = after.entries.filter {
+      !known.contains($0.key) && before.entries[$0.key] != $0.value
+    }
+    .map(\.key).sorted {
+      ($0.language.code, $0.word.role.rawValue, $0.word.concept.rawValue)
+        < ($1.language.code, $1.word.role.rawValue, $1.word.concept.rawValue)
+    }
     return (ofFile + others).filter(isChanged)
   }
 

@@ -19,7 +19,7 @@ struct SheetImporter {
     let data = try WholeInput.read(file, atMost: Self.byteLimit)
     do {
       try run(data, options, isDryRun: isDryRun, isConfirmed: isConfirmed)
-    } catch let error as SheetError where error.isOnlyIncomplete {
+    } catch let error as SheetError where error.isIncomplete {
       // Only now, because it needs all words, which most files do not.
       var guessing = options
       guessing.guess = try guess()
@@ -99,9 +99,9 @@ struct SheetImporter {
 }
 
 extension SheetError {
-  /// Whether nothing is wrong but that new words do not say everything.
-  fileprivate var isOnlyIncomplete: Bool {
-    problems.allSatisfy { problem in
+  /// Whether there are new words that do not say everything, which can be worked out.
+  fileprivate var isIncomplete: Bool {
+    problems.contains { problem in
       problem.kind == .emptyCell
         && ["class", "kind", "category"].contains {
           problem.column?.hasSuffix($0) == true
@@ -186,7 +186,9 @@ struct SheetReportView: Report {
   /// What became of a cell; of a list, what came and what went.
   private static func text(_ change: Change) -> String {
     guard change.from.contains(" | ") || change.to.contains(" | ") else {
-      let (from, to) = (change.from.isEmpty ? "–" : change.from, change.to.isEmpty ? "–" : change.to)
+      let (from, to) = (
+        change.from.isEmpty ? "–" : change.from, change.to.isEmpty ? "–" : change.to
+      )
       return "\(change.column): \(from) → \(to)"
     }
     let parts = { (text: String) in

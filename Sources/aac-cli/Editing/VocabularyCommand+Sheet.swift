@@ -65,7 +65,8 @@ extension VocabularyCommand {
           return environment.console.write(String(decoding: data, as: UTF8.self))
         }
         try WholeFile(path: file).write(data)
-        let words = String(decoding: data, as: UTF8.self).utf8.count { $0 == UInt8(ascii: "\n") } - 1
+        let words =
+          String(decoding: data, as: UTF8.self).utf8.count { $0 == UInt8(ascii: "\n") } - 1
         environment.console.noteLine(Text.sheetExported(count: words, path: file)[session.language])
       }
     }
