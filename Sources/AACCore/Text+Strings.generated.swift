@@ -4410,4 +4410,11 @@ extension Text {
       es: "el formulario necesita un terminal; use vocabulary add o edit",
       en: "the form needs a terminal; use vocabulary add or edit",
       pt: "o formulário precisa de um terminal; use vocabulary add ou edit")
+  /// “the file “{path}” was removed or replaced while it was open: nothing was saved; start the program again”
+  public static func storeMoved(path: String) -> Text {
+    Text(
+      es: "el archivo «\(path)» se ha quitado o cambiado por otro mientras estaba abierto: no se ha guardado nada; abra el programa de nuevo",
+      en: "the file “\(path)” was removed or replaced while it was open: nothing was saved; start the program again",
+      pt: "o arquivo “\(path)” foi tirado ou trocado por outro enquanto estava aberto: nada foi guardado; abra o programa de novo")
+  }
 }

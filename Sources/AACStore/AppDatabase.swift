@@ -17,11 +17,14 @@ public struct AppDatabase: Sendable {
   public let backups: AutomaticBackups?
 
   private let writer: any DatabaseWriter
+  /// The file that was opened; nil for a database without a file.
+  private let identity: FileIdentity?
 
   init(
     writer: any DatabaseWriter, path: String, isReadOnly: Bool = false,
-    backups: AutomaticBackups? = nil
+    backups: AutomaticBackups? = nil, identity: FileIdentity? = nil
   ) {
+    self.identity = identity
     self.writer = writer
     self.path = path
     self.isReadOnly = isReadOnly
@@ -58,7 +61,19 @@ public struct AppDatabase: Sendable {
 
   func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
     if isReadOnly { throw StoreError.readOnly(path: path) }
-    return try mappingErrors { try writer.write(body) }
+    try checkIdentity()
+    return try mappingErrors {
+      try writer.write { db in
+        let value = try body(db)
+        // Looked at again, because a change may take long: what is not found again is not confirmed.
+        try checkIdentity()
+        return value
+      }
+    }
+  }
+
+  private func checkIdentity() throws {
+    if let identity, FileIdentity(path: path) != identity { throw StoreError.moved(path: path) }
   }
 
   func writeWithoutTransaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
@@ -73,6 +88,7 @@ public struct AppDatabase: Sendable {
   /// The connection, for replacing all of it.
   func writing(_ body: (any DatabaseWriter) throws -> Void) throws {
     if isReadOnly { throw StoreError.readOnly(path: path) }
+    try checkIdentity()
     try mappingErrors { try body(writer) }
   }
 

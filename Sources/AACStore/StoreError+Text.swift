@@ -9,6 +9,7 @@ extension StoreError {
     case .newer(let path, let version, let known):
       .storeNewer(path: path, version: String(version), known: String(known))
     case .readOnly(let path): .storeReadOnly(path: path)
+    case .moved(let path): .storeMoved(path: path)
     case .noSpace(let path): .storeNoSpace(path: path)
     case .locked(let path): .storeLocked(path: path)
     case .cannotCreate(let path, let reason): .storeCannotCreate(path: path, reason: reason)

@@ -97,7 +97,7 @@ struct PictureStoreTests {
       try database.install(set, now: now) {
         count += 1
         if count == 3 { throw Broken() }
-        return picture("berry:\(count)", [])
+        return picture(Pictogram.ID(rawValue: "berry:\(count)"), [])
       }
     }
     #expect(try database.pictureSets().isEmpty)

@@ -64,7 +64,8 @@ extension AppDatabase {
         options.keepsBackups && !readonly
         ? AutomaticBackups(ofDatabaseAt: URL(filePath: file.path)) : nil
       return AppDatabase(
-        writer: queue, path: file.path, isReadOnly: readonly, backups: backups)
+        writer: queue, path: file.path, isReadOnly: readonly, backups: backups,
+        identity: FileIdentity(path: file.path))
     } catch let error as DatabaseError {
       throw StoreError(error, path: file.path)
     }

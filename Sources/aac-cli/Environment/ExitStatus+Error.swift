@@ -33,7 +33,7 @@ extension ExitStatus {
     case .damaged, .foreign, .newer, .badVocabulary, .unknownWord, .unknownCategory,
       .unknownPictogram, .unknownPictureSet, .notLinked, .notRemoved, .starterWord, .noBackup:
       self = .badInput
-    case .cannotCreate, .noSpace, .readOnly: self = .cannotCreate
+    case .cannotCreate, .noSpace, .readOnly, .moved: self = .cannotCreate
     case .speedOutOfRange, .pitchOutOfRange, .volumeOutOfRange, .pauseOutOfRange, .emptyName,
       .favouriteNameIsNumber, .placeOutOfRange, .levelOutOfRange:
       self = .wrongUsage
