@@ -90,7 +90,7 @@ public struct SymbolSet: Hashable, Sendable {
         if let name = row["symbol-\(language.code)"], !name.isEmpty { names[language] = [name] }
       }
       return Symbol(
-        name: symbol.replacing(",", with: "").replacing("__", with: "_"), path: path, names: names,
+        name: symbol, path: path, names: names,
         isVerb: row["grammar"].map { $0.hasPrefix("Verb") })
     }
   }

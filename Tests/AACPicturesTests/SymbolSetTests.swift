@@ -18,7 +18,7 @@ struct SymbolSetTests {
       "m/EN/apple_2.svg": "",
     ])
     #expect(set.id == "mulberry" && set.licence == "CC BY-SA 4.0")
-    #expect(set.symbols.map(\.name) == ["apple", "eat_to", "apple_2"])
+    #expect(set.symbols.map(\.name) == ["apple", "eat_,_to", "apple_2"])
     #expect(set.symbols.map { $0.names[.english] ?? [] } == [["apple"], ["eat"], ["apple"]])
     #expect(set.symbols.map(\.isVerb) == [false, true, false])
   }

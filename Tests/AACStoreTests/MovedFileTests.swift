@@ -1,3 +1,4 @@
+import AACCore
 import AACStore
 import Foundation
 import Testing

@@ -32,7 +32,7 @@ extension AppDatabase {
   public func importSheet(
     _ file: Data, _ options: SheetOptions, by person: Person.ID? = nil, now: Date
   ) throws -> (report: SheetReport, record: EditRecord?) {
-    if isReadOnly { throw StoreError.readOnly(path: path) }
+    try checkWritable()
     let table = SheetTable(Array(file))
     let (plan, state) = try read { (try Self.sheet(table, options, $0), try ChangeMark($0)) }
     // What changes nothing needs no copy.

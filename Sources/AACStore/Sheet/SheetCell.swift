@@ -42,14 +42,20 @@ enum SheetCell {
     return !isPlain
   }
 
-  /// Two or three short parts of which one is a number: *May 1*, *3-mar*.
+  /// A number beside the name of a month or its beginning: *May 1*, *3-mar*.
   private static func isDate(_ text: Substring.UTF8View) -> Bool {
     let parts = text.split { [0x20, 0x2D, 0x2F, 0x2E].contains($0) }
     guard (2...3).contains(parts.count), parts.contains(where: { $0.allSatisfy(isDigit) }) else {
       return false
     }
-    return parts.allSatisfy { part in
-      part.count <= 10 && (part.allSatisfy(isDigit) || !part.contains(where: isDigit))
+    return parts.contains { part in
+      months.contains(String(decoding: part.prefix(3), as: UTF8.self).lowercased())
     }
   }
+
+  /// The first letters of months in Spanish, English and Portuguese.
+  private static let months: Set<String> = [
+    "ene", "jan", "feb", "fev", "mar", "abr", "apr", "may", "mai", "jun", "jul", "ago", "aug",
+    "sep", "set", "oct", "out", "nov", "dic", "dec", "dez",
+  ]
 }

@@ -10,6 +10,8 @@ struct SheetImport {
   private(set) var problems: [SheetProblem]
   /// The words of the file, in its order, with their rows.
   private(set) var rows: [(key: SheetKey, row: SheetTable.Row)] = []
+  /// The words that it adds, changes or takes out, those of the file first.
+  private(set) var changedWords: [SheetKey] = []
   private var lines: [SheetKey: Int] = [:]
   /// Words that are there, by label.
   private var labels: [SheetLabel: [Concept]] = [:]
@@ -41,6 +43,7 @@ struct SheetImport {
     if problems.isEmpty { readLinks() }
     if problems.isEmpty { checkPlaces() }
     if problems.isEmpty { takeOutMissing() }
+    if problems.isEmpty { changedWords = findChangedWords() }
   }
 
   // MARK: - Words

@@ -106,20 +106,23 @@ struct SheetSave {
 
   /// In the order of the tables: a million links anywhere in a tree take ten times as long.
   private mutating func saveLinks() throws {
-    links.sort {
-      ($0.kind.rawValue, $0.language.code, $0.first.rawValue, $0.second.rawValue)
-        < ($1.kind.rawValue, $1.language.code, $1.first.rawValue, $1.second.rawValue)
-    }
-    for link in links {
-      try LinkGroupImage.write(
-        link.link, link.kind, link.language.code, link.first.rawValue, link.second.rawValue, db)
+    let tables = Dictionary(grouping: links) { "\($0.kind.rawValue) \($0.language.code)" }
+    for (_, links) in tables.sorted(by: { $0.key < $1.key }) {
+      // First words are few and second words many: sorting by both at once compares the same texts again and again.
+      let byFirst = Dictionary(grouping: links, by: \.first)
+      for (first, links) in byFirst.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        for link in links.sorted(by: { $0.second.rawValue < $1.second.rawValue }) {
+          try LinkGroupImage.write(
+            link.link, link.kind, link.language.code, first.rawValue, link.second.rawValue, db)
+        }
+      }
     }
   }
 }
 
 extension SheetImport {
   /// The words that the import adds, changes or takes out, those of the file first.
-  var changedWords: [SheetKey] {
+  func findChangedWords() -> [SheetKey] {
     let ofFile = rows.map(\.key)
     let known = Set(ofFile)
     let others = after.entries.filter {

@@ -112,7 +112,8 @@ struct StoreWriter {
   }
 
   private static func export(_ file: URL) throws {
-    let database = try AppDatabase.open(at: file)
+    let database = try AppDatabase.open(
+      at: file, options: OpenOptions(readsWhenReadOnly: true))
     let problems = try database.integrityProblems()
     guard problems.isEmpty else {
       show("not sound: \(problems.joined(separator: "; "))")
