@@ -59,6 +59,8 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpangocairo-1.0-0", "librsvg2-2"])]),
     .target(name: "AACPrint", dependencies: ["AACCore", "CCairo"]),
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CPictures"),
+    .target(name: "AACPictures", dependencies: ["AACCore", "CPictures", csv]),
     .target(
       name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA", "CLinux"],
       // espeak-ng, which is loaded later, is to find this function of ours; see EspeakAudioOutput.
@@ -74,7 +76,7 @@ let package = Package(
       name: "aac-cli",
       dependencies: [
         "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACStore", "AACSpeech",
-        "AACArchive", "AACPrint", argumentParser,
+        "AACArchive", "AACPictures", "AACPrint", argumentParser,
       ]),
 
     // Only these two know of the web: aac-cli must start at once, and build without it.
@@ -107,6 +109,9 @@ let package = Package(
         "Boards", "AACArchive", "AACStore", "AACPrint", "AACCore", "AACTestSupport",
       ],
       path: "Benchmarks/aac-fuzz"),
+    .executableTarget(
+      name: "aac-store-bench", dependencies: ["AACStore", "AACCore"],
+      path: "Benchmarks/aac-store-bench"),
 
     // Tests.
     .target(
@@ -125,6 +130,9 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AACPrintTests", dependencies: ["AACPrint", "AACCore", "AACTestSupport"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "AACPicturesTests", dependencies: ["AACPictures", "AACCore", "AACTestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "PlannerTests", dependencies: ["Planner", "AACCore", "AACTestSupport"]),
     // Opens and writes a database so that tests can kill it, starve it or take its rights away.

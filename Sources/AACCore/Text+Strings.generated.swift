@@ -4741,5 +4741,409 @@ extension Text {
       es: "Tablero: \(names)",
       en: "Board: \(names)",
       pt: "Prancha: \(names)")
+  /// “there is no word in the file”
+  public static let sheetNoRows = Text(
+      es: "no hay ninguna palabra en el archivo",
+      en: "there is no word in the file",
+      pt: "não há nenhuma palavra no arquivo")
+  /// “a quotation mark inside the cell; double it and put the whole cell in quotes”
+  public static let sheetStrayQuote = Text(
+      es: "unas comillas en medio de la celda; póngalas dobles y la celda entera entre comillas",
+      en: "a quotation mark inside the cell; double it and put the whole cell in quotes",
+      pt: "umas aspas no meio da célula; dobre-as e ponha a célula inteira entre aspas")
+  /// “there is no column “{column}”, or it is there twice; docs/csv.md explains them”
+  public static func sheetUnknownColumn(column: String) -> Text {
+    Text(
+      es: "no conozco la columna «\(column)», o está dos veces; docs/csv.md las explica",
+      en: "there is no column “\(column)”, or it is there twice; docs/csv.md explains them",
+      pt: "não conheço a coluna “\(column)”, ou está duas vezes; docs/csv.md explica-as")
+  }
+  /// “there is no word “{word}” that can stand here”
+  public static func sheetUnknownWord(word: String) -> Text {
+    Text(
+      es: "no hay ninguna palabra «\(word)» que pueda ir aquí",
+      en: "there is no word “\(word)” that can stand here",
+      pt: "não há nenhuma palavra “\(word)” que possa estar aqui")
+  }
+  /// ““{word}” is several words; write one of these: {choices}”
+  public static func sheetAmbiguousWord(word: String, choices: String) -> Text {
+    Text(
+      es: "«\(word)» son varias palabras; escriba una de estas: \(choices)",
+      en: "“\(word)” is several words; write one of these: \(choices)",
+      pt: "“\(word)” são várias palavras; escreva uma destas: \(choices)")
+  }
+  /// ““{word}” is already in line {firstLine}”
+  public static func sheetDoubledWord(word: String, firstLine: String) -> Text {
+    Text(
+      es: "«\(word)» ya está en la línea \(firstLine)",
+      en: "“\(word)” is already in line \(firstLine)",
+      pt: "“\(word)” já está na linha \(firstLine)")
+  }
+  /// “place {place} is already that of “{word}”; leave the cell empty for a free place”
+  public static func sheetPlaceTaken(place: String, word: String) -> Text {
+    Text(
+      es: "el lugar \(place) ya es de «\(word)»; deje la celda vacía para un lugar libre",
+      en: "place \(place) is already that of “\(word)”; leave the cell empty for a free place",
+      pt: "o lugar \(place) já é de “\(word)”; deixe a célula vazia para um lugar livre")
+  }
+  /// “this column is not for words of the role “{role}”; leave it empty”
+  public static func sheetNotForRole(role: String) -> Text {
+    Text(
+      es: "esta columna no es para palabras de la función «\(role)»; déjela vacía",
+      en: "this column is not for words of the role “\(role)”; leave it empty",
+      pt: "esta coluna não é para palavras da função “\(role)”; deixe-a vazia")
+  }
+  /// ““{concept}” cannot be a key: no spaces, bars, brackets or #”
+  public static func sheetMalformedConcept(concept: String) -> Text {
+    Text(
+      es: "«\(concept)» no puede ser una clave: sin espacios, barras, corchetes ni #",
+      en: "“\(concept)” cannot be a key: no spaces, bars, brackets or #",
+      pt: "“\(concept)” não pode ser uma chave: sem espaços, barras, colchetes nem #")
+  }
+  /// “nothing was imported: there {count|is|are} {count} {count|mistake|mistakes} in the file”
+  public static func sheetRefused(count: Int) -> Text {
+    Text(
+      es: "no se ha importado nada: hay \(count) \(count == 1 ? "error" : "errores") en el archivo",
+      en: "nothing was imported: there \(count == 1 ? "is" : "are") \(count) \(count == 1 ? "mistake" : "mistakes") in the file",
+      pt: "nada foi importado: há \(count) \(count == 1 ? "erro" : "erros") no arquivo")
+  }
+  /// “Wrote {count} {count|word|words} to {path}”
+  public static func sheetExported(count: Int, path: String) -> Text {
+    Text(
+      es: "Escritas \(count) \(count == 1 ? "palabra" : "palabras") en \(path)",
+      en: "Wrote \(count) \(count == 1 ? "word" : "words") to \(path)",
+      pt: "Escritas \(count) \(count == 1 ? "palavra" : "palavras") em \(path)")
+  }
+  /// “New: {added} · changed: {changed} · taken out: {removed} · the same: {same}”
+  public static func sheetSummary(added: String, changed: String, removed: String, same: String) -> Text {
+    Text(
+      es: "Nuevas: \(added) · cambiadas: \(changed) · quitadas: \(removed) · iguales: \(same)",
+      en: "New: \(added) · changed: \(changed) · taken out: \(removed) · the same: \(same)",
+      pt: "Novas: \(added) · mudadas: \(changed) · tiradas: \(removed) · iguais: \(same)")
+  }
+  /// “This was only a trial: nothing was changed.”
+  public static let sheetNothingWritten = Text(
+      es: "Solo era una prueba: no se ha cambiado nada.",
+      en: "This was only a trial: nothing was changed.",
+      pt: "Era só um ensaio: nada foi mudado.")
+  /// “Take out {count} {count|word|words} that {count|is|are} not in the file? (y/n)”
+  public static func sheetRemoveQuestion(count: Int) -> Text {
+    Text(
+      es: "¿Quitar \(count) \(count == 1 ? "palabra" : "palabras") que no están en el archivo? (s/n)",
+      en: "Take out \(count) \(count == 1 ? "word" : "words") that \(count == 1 ? "is" : "are") not in the file? (y/n)",
+      pt: "Tirar \(count) \(count == 1 ? "palavra" : "palavras") que não \(count == 1 ? "está" : "estão") no arquivo? (s/n)")
+  }
+  /// “Writes the words into a CSV file for a spreadsheet”
+  public static let helpVocabularyExport = Text(
+      es: "Escribe las palabras en un archivo CSV para una hoja de cálculo",
+      en: "Writes the words into a CSV file for a spreadsheet",
+      pt: "Escreve as palavras num arquivo CSV para uma planilha")
+  /// “Takes over the words of a CSV file: all or none; undo takes it back”
+  public static let helpVocabularyImport = Text(
+      es: "Toma las palabras de un archivo CSV: todas o ninguna; undo lo deshace",
+      en: "Takes over the words of a CSV file: all or none; undo takes it back",
+      pt: "Toma as palavras de um arquivo CSV: todas ou nenhuma; undo desfaz")
+  /// “CSV file, or - for standard input or output”
+  public static let helpSheetFile = Text(
+      es: "Archivo CSV, o - para la entrada o salida estándar",
+      en: "CSV file, or - for standard input or output",
+      pt: "Arquivo CSV, ou - para a entrada ou saída padrão")
+  /// “With semicolons and a UTF-8 mark, as Excel opens it”
+  public static let helpSheetExcel = Text(
+      es: "Con punto y coma y marca de UTF-8, como lo abre Excel",
+      en: "With semicolons and a UTF-8 mark, as Excel opens it",
+      pt: "Com ponto e vírgula e marca de UTF-8, como o Excel abre")
+  /// “Only this person's own words”
+  public static let helpSheetPerson = Text(
+      es: "Solo las palabras propias de esta persona",
+      en: "Only this person's own words",
+      pt: "Só as palavras próprias desta pessoa")
+  /// “Show what would change and change nothing”
+  public static let helpSheetDryRun = Text(
+      es: "Muestra lo que cambiaría y no cambia nada",
+      en: "Show what would change and change nothing",
+      pt: "Mostra o que mudaria e não muda nada")
+  /// “Take words out of sight that are not in the file”
+  public static let helpSheetReplace = Text(
+      es: "Quita de la vista las palabras que no están en el archivo",
+      en: "Take words out of sight that are not in the file",
+      pt: "Tira da vista as palavras que não estão no arquivo")
+  /// “this is no picture that can be read: SVG, PNG, JPEG, WebP or GIF”
+  public static let pictureNotAPicture = Text(
+      es: "no es una imagen que se pueda leer: SVG, PNG, JPEG, WebP o GIF",
+      en: "this is no picture that can be read: SVG, PNG, JPEG, WebP or GIF",
+      pt: "não é uma imagem que se possa ler: SVG, PNG, JPEG, WebP ou GIF")
+  /// “the picture is broken”
+  public static let pictureBroken = Text(
+      es: "la imagen está dañada",
+      en: "the picture is broken",
+      pt: "a imagem está danificada")
+  /// “the picture is larger than {megabytes} MB, more than is read”
+  public static func pictureTooLarge(megabytes: String) -> Text {
+    Text(
+      es: "la imagen ocupa más de \(megabytes) MB, más de lo que se lee",
+      en: "the picture is larger than \(megabytes) MB, more than is read",
+      pt: "a imagem ocupa mais de \(megabytes) MB, mais do que se lê")
+  }
+  /// “the picture has {width} × {height} dots, more than are opened; make it smaller first”
+  public static func pictureTooManyPixels(width: String, height: String) -> Text {
+    Text(
+      es: "la imagen tiene \(width) × \(height) puntos, más de los que se abren; redúzcala antes",
+      en: "the picture has \(width) × \(height) dots, more than are opened; make it smaller first",
+      pt: "a imagem tem \(width) × \(height) pontos, mais do que se abre; reduza-a antes")
+  }
+  /// “the drawing defines XML entities, which are not allowed; save it as plain SVG”
+  public static let pictureHasEntities = Text(
+      es: "el dibujo define entidades XML, que no se admiten; guárdelo como SVG sencillo",
+      en: "the drawing defines XML entities, which are not allowed; save it as plain SVG",
+      pt: "o desenho define entidades XML, que não se admitem; salve-o como SVG simples")
+  /// “the drawing has too many parts, or parts that hold themselves”
+  public static let pictureTooComplex = Text(
+      es: "el dibujo tiene demasiadas partes, o partes que se contienen a sí mismas",
+      en: "the drawing has too many parts, or parts that hold themselves",
+      pt: "o desenho tem partes demais, ou partes que se contêm a si mesmas")
+  /// “without what is not allowed there is nothing left to draw”
+  public static let pictureNothingToDraw = Text(
+      es: "sin lo que no se admite no queda nada que dibujar",
+      en: "without what is not allowed there is nothing left to draw",
+      pt: "sem o que não se admite não resta nada para desenhar")
+  /// “what reads pictures is missing: install libgdk-pixbuf-2.0-0, libxml2 and webp-pixbuf-loader”
+  public static let pictureNoLibrary = Text(
+      es: "falta lo que lee imágenes: instale libgdk-pixbuf-2.0-0, libxml2 y webp-pixbuf-loader",
+      en: "what reads pictures is missing: install libgdk-pixbuf-2.0-0, libxml2 and webp-pixbuf-loader",
+      pt: "falta o que lê imagens: instale libgdk-pixbuf-2.0-0, libxml2 e webp-pixbuf-loader")
+  /// “this is no symbol set that is known (Mulberry, ARASAAC, OpenMoji); docs/pictures.md explains them”
+  public static let pictureNotASet = Text(
+      es: "no es un juego de símbolos conocido (Mulberry, ARASAAC, OpenMoji); docs/pictures.md explica cómo son",
+      en: "this is no symbol set that is known (Mulberry, ARASAAC, OpenMoji); docs/pictures.md explains them",
+      pt: "não é um conjunto de símbolos conhecido (Mulberry, ARASAAC, OpenMoji); docs/pictures.md explica como são")
+  /// “the list of the symbol set, '{file}', cannot be read”
+  public static func pictureBadList(file: String) -> Text {
+    Text(
+      es: "no se entiende la lista del juego de símbolos, «\(file)»",
+      en: "the list of the symbol set, '\(file)', cannot be read",
+      pt: "não se entende a lista do conjunto de símbolos, «\(file)»")
+  }
+  /// “there is no symbol set “{name}”; “aac-cli pictogram sets” shows them”
+  public static func storeUnknownPictureSet(name: String) -> Text {
+    Text(
+      es: "no hay ningún juego de símbolos «\(name)»; «aac-cli pictogram sets» los muestra",
+      en: "there is no symbol set “\(name)”; “aac-cli pictogram sets” shows them",
+      pt: "não há nenhum conjunto de símbolos “\(name)”; “aac-cli pictogram sets” mostra-os")
+  }
+  /// “There are no pictures of “{words}”.”
+  public static func pictogramNothingFound(words: String) -> Text {
+    Text(
+      es: "No hay dibujos de «\(words)».",
+      en: "There are no pictures of “\(words)”.",
+      pt: "Não há desenhos de “\(words)”.")
+  }
+  /// “{id}: {type}, {size}, {kilobytes} kB”
+  public static func pictogramAdded(id: String, type: String, size: String, kilobytes: String) -> Text {
+    Text(
+      es: "\(id): \(type), \(size), \(kilobytes) kB",
+      en: "\(id): \(type), \(size), \(kilobytes) kB",
+      pt: "\(id): \(type), \(size), \(kilobytes) kB")
+  }
+  /// “own picture”
+  public static let pictogramOwnLicence = Text(
+      es: "imagen propia",
+      en: "own picture",
+      pt: "imagem própria")
+  /// “author not given”
+  public static let pictogramOwnAuthor = Text(
+      es: "autor no indicado",
+      en: "author not given",
+      pt: "autor não indicado")
+  /// “When you share it, say whose it is: {credit}”
+  public static func pictogramCredit(credit: String) -> Text {
+    Text(
+      es: "Al compartirlo, diga de quién es: \(credit)",
+      en: "When you share it, say whose it is: \(credit)",
+      pt: "Ao compartilhar, diga de quem é: \(credit)")
+  }
+  /// “{name}: {count} {count|picture|pictures}; refused: {refused}”
+  public static func pictogramInstalled(name: String, count: Int, refused: String) -> Text {
+    Text(
+      es: "\(name): \(count) \(count == 1 ? "dibujo" : "dibujos"); rechazados: \(refused)",
+      en: "\(name): \(count) \(count == 1 ? "picture" : "pictures"); refused: \(refused)",
+      pt: "\(name): \(count) \(count == 1 ? "desenho" : "desenhos"); recusados: \(refused)")
+  }
+  /// “No symbol sets are installed (“aac-cli pictogram install”).”
+  public static let pictogramNoSets = Text(
+      es: "No hay juegos de símbolos instalados («aac-cli pictogram install»).",
+      en: "No symbol sets are installed (“aac-cli pictogram install”).",
+      pt: "Não há conjuntos de símbolos instalados (“aac-cli pictogram install”).")
+  /// “{count} {count|picture is|pictures are} now the set's; “pictogram use --none” brings the old ones back.”
+  public static func pictogramUses(count: Int) -> Text {
+    Text(
+      es: "\(count) \(count == 1 ? "dibujo tiene" : "dibujos tienen") ahora el del juego; «pictogram use --none» vuelve a los de antes.",
+      en: "\(count) \(count == 1 ? "picture is" : "pictures are") now the set's; “pictogram use --none” brings the old ones back.",
+      pt: "\(count) \(count == 1 ? "desenho tem" : "desenhos têm") agora o do conjunto; “pictogram use --none” volta aos de antes.")
+  }
+  /// “The words have their own pictures again.”
+  public static let pictogramUsesNone = Text(
+      es: "Las palabras tienen de nuevo sus dibujos.",
+      en: "The words have their own pictures again.",
+      pt: "As palavras têm de novo os seus desenhos.")
+  /// “Removed the symbol set “{name}”.”
+  public static func pictogramSetRemoved(name: String) -> Text {
+    Text(
+      es: "Quitado el juego de símbolos «\(name)».",
+      en: "Removed the symbol set “\(name)”.",
+      pt: "Tirado o conjunto de símbolos “\(name)”.")
+  }
+  /// “{person}: words up to level {level}”
+  public static func levelSet(person: String, level: String) -> Text {
+    Text(
+      es: "\(person): palabras hasta el nivel \(level)",
+      en: "\(person): words up to level \(level)",
+      pt: "\(person): palavras até o nível \(level)")
+  }
+  /// “{person}: all words”
+  public static func levelAllSet(person: String) -> Text {
+    Text(
+      es: "\(person): todas las palabras",
+      en: "\(person): all words",
+      pt: "\(person): todas as palavras")
+  }
+  /// “When no person is chosen”
+  public static let levelEverybody = Text(
+      es: "Sin persona elegida",
+      en: "When no person is chosen",
+      pt: "Sem pessoa escolhida")
+  /// “The words; without them, the level of the person who uses the program”
+  public static let helpLevelWords = Text(
+      es: "Las palabras; sin ellas, el nivel de la persona que usa el programa",
+      en: "The words; without them, the level of the person who uses the program",
+      pt: "As palavras; sem elas, o nível da pessoa que usa o programa")
+  /// “Pictures of words, and symbol sets”
+  public static let helpPictogram = Text(
+      es: "Dibujos de las palabras y juegos de símbolos",
+      en: "Pictures of words, and symbol sets",
+      pt: "Desenhos das palavras e conjuntos de símbolos")
+  /// “Search for pictures in all sets, in three languages”
+  public static let helpPictogramSearch = Text(
+      es: "Busca dibujos en todos los juegos, en tres idiomas",
+      en: "Search for pictures in all sets, in three languages",
+      pt: "Procura desenhos em todos os conjuntos, em três idiomas")
+  /// “How many are shown at most”
+  public static let helpPictogramLimit = Text(
+      es: "Cuántos se muestran como mucho",
+      en: "How many are shown at most",
+      pt: "Quantos se mostram no máximo")
+  /// “Give a word a picture or photo of a file”
+  public static let helpPictogramAdd = Text(
+      es: "Da a una palabra un dibujo o una foto de un archivo",
+      en: "Give a word a picture or photo of a file",
+      pt: "Dá a uma palavra um desenho ou uma foto de um arquivo")
+  /// “Picture as SVG, PNG, JPEG, WebP or GIF”
+  public static let helpPictogramFile = Text(
+      es: "Imagen SVG, PNG, JPEG, WebP o GIF",
+      en: "Picture as SVG, PNG, JPEG, WebP or GIF",
+      pt: "Imagem SVG, PNG, JPEG, WebP ou GIF")
+  /// “Licence, such as “CC BY 4.0””
+  public static let helpPictogramLicence = Text(
+      es: "Licencia, como «CC BY 4.0»",
+      en: "Licence, such as “CC BY 4.0”",
+      pt: "Licença, como “CC BY 4.0”")
+  /// “Who made it”
+  public static let helpPictogramAuthor = Text(
+      es: "Quién la hizo",
+      en: "Who made it",
+      pt: "Quem a fez")
+  /// “Write a word's picture into a file and show its licence”
+  public static let helpPictogramExport = Text(
+      es: "Escribe el dibujo de una palabra en un archivo y muestra su licencia",
+      en: "Write a word's picture into a file and show its licence",
+      pt: "Escreve o desenho de uma palavra num arquivo e mostra a sua licença")
+  /// “A word, or the key of a picture such as twemoji:1f34e”
+  public static let helpPictogramWordOrID = Text(
+      es: "Una palabra, o la clave de un dibujo como twemoji:1f34e",
+      en: "A word, or the key of a picture such as twemoji:1f34e",
+      pt: "Uma palavra, ou a chave de um desenho como twemoji:1f34e")
+  /// “File to write”
+  public static let helpPictogramOut = Text(
+      es: "Archivo que se escribe",
+      en: "File to write",
+      pt: "Arquivo que se escreve")
+  /// “Install a symbol set, to search and use its pictures”
+  public static let helpPictogramInstall = Text(
+      es: "Instala un juego de símbolos para buscar y usar sus dibujos",
+      en: "Install a symbol set, to search and use its pictures",
+      pt: "Instala um conjunto de símbolos para procurar e usar os seus desenhos")
+  /// “Known are Mulberry (with symbol-info.csv), ARASAAC (PNG with lists such as es.json) and OpenMoji (with openmoji.json), as folder or zip.”
+  public static let helpPictogramInstallMore = Text(
+      es: "Se conocen Mulberry (con symbol-info.csv), ARASAAC (PNG con listas como es.json) y OpenMoji (con openmoji.json), en carpeta o en zip.",
+      en: "Known are Mulberry (with symbol-info.csv), ARASAAC (PNG with lists such as es.json) and OpenMoji (with openmoji.json), as folder or zip.",
+      pt: "São conhecidos Mulberry (com symbol-info.csv), ARASAAC (PNG com listas como es.json) e OpenMoji (com openmoji.json), em pasta ou em zip.")
+  /// “Folder or zip file”
+  public static let helpPictogramSetFile = Text(
+      es: "Carpeta o archivo zip",
+      en: "Folder or zip file",
+      pt: "Pasta ou arquivo zip")
+  /// “Show the symbol sets with their licence”
+  public static let helpPictogramSets = Text(
+      es: "Muestra los juegos de símbolos con su licencia",
+      en: "Show the symbol sets with their licence",
+      pt: "Mostra os conjuntos de símbolos com a sua licença")
+  /// “Show words with the pictures of a set”
+  public static let helpPictogramUse = Text(
+      es: "Muestra las palabras con los dibujos de un juego",
+      en: "Show words with the pictures of a set",
+      pt: "Mostra as palavras com os desenhos de um conjunto")
+  /// “A set such as mulberry, or --none”
+  public static let helpPictogramSet = Text(
+      es: "Un juego como mulberry, o --none",
+      en: "A set such as mulberry, or --none",
+      pt: "Um conjunto como mulberry, ou --none")
+  /// “Go back to the words' own pictures”
+  public static let helpPictogramUseNone = Text(
+      es: "Vuelve a los dibujos propios de las palabras",
+      en: "Go back to the words' own pictures",
+      pt: "Volta aos desenhos próprios das palavras")
+  /// “Remove a symbol set; words keep the pictures they were given”
+  public static let helpPictogramRemove = Text(
+      es: "Quita un juego de símbolos; las palabras conservan los dibujos que se les dieron",
+      en: "Remove a symbol set; words keep the pictures they were given",
+      pt: "Tira um conjunto de símbolos; as palavras conservam os desenhos que receberam")
+  /// “Fill in or change a word step by step”
+  public static let helpVocabularyForm = Text(
+      es: "Rellena o cambia una palabra paso a paso",
+      en: "Fill in or change a word step by step",
+      pt: "Preenche ou muda uma palavra passo a passo")
+  /// “Enter keeps what is there.”
+  public static let formHelp = Text(
+      es: "Intro deja lo que hay.",
+      en: "Enter keeps what is there.",
+      pt: "Enter mantém o que há.")
+  /// ““{value}” is not possible; possible: {choices}”
+  public static func formNotPossible(value: String, choices: String) -> Text {
+    Text(
+      es: "«\(value)» no vale; posibles: \(choices)",
+      en: "“\(value)” is not possible; possible: \(choices)",
+      pt: "“\(value)” não serve; possíveis: \(choices)")
+  }
+  /// “Save? (y/n)”
+  public static let formSaveQuestion = Text(
+      es: "¿Guardar? (s/n)",
+      en: "Save? (y/n)",
+      pt: "Guardar? (s/n)")
+  /// “word”
+  public static let formWord = Text(
+      es: "palabra",
+      en: "word",
+      pt: "palavra")
+  /// “the form needs a terminal; use vocabulary add or edit”
+  public static let formNeedsTerminal = Text(
+      es: "el formulario necesita un terminal; use vocabulary add o edit",
+      en: "the form needs a terminal; use vocabulary add or edit",
+      pt: "o formulário precisa de um terminal; use vocabulary add ou edit")
+  /// “the file “{path}” was removed or replaced while it was open: nothing was saved; start the program again”
+  public static func storeMoved(path: String) -> Text {
+    Text(
+      es: "el archivo «\(path)» se ha quitado o cambiado por otro mientras estaba abierto: no se ha guardado nada; abra el programa de nuevo",
+      en: "the file “\(path)” was removed or replaced while it was open: nothing was saved; start the program again",
+      pt: "o arquivo “\(path)” foi tirado ou trocado por outro enquanto estava aberto: nada foi guardado; abra o programa de novo")
   }
 }

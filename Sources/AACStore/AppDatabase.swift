@@ -11,20 +11,26 @@ import GRDB
 public struct AppDatabase: Sendable {
   /// The file, as messages name it; `:memory:` for a database without a file.
   public let path: String
-  /// Whether only reading is possible, because the file or its folder cannot be written.
+  /// Whether only reading is possible, because the file or its folder cannot be written or the disk is full.
   public let isReadOnly: Bool
   /// Where copies are kept before what could lose something; nil: nowhere.
   public let backups: AutomaticBackups?
 
   private let writer: any DatabaseWriter
+  /// Why nothing can be written; nil when it can.
+  private let refusal: StoreError?
+  /// The file that was opened; nil for a database without a file.
+  private let identity: FileIdentity?
 
   init(
-    writer: any DatabaseWriter, path: String, isReadOnly: Bool = false,
-    backups: AutomaticBackups? = nil
+    writer: any DatabaseWriter, path: String, refusal: StoreError? = nil,
+    backups: AutomaticBackups? = nil, identity: FileIdentity? = nil
   ) {
+    self.refusal = refusal
+    self.identity = identity
     self.writer = writer
     self.path = path
-    self.isReadOnly = isReadOnly
+    isReadOnly = refusal != nil
     self.backups = backups
   }
 
@@ -64,8 +70,25 @@ public struct AppDatabase: Sendable {
   }
 
   func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    if isReadOnly { throw StoreError.readOnly(path: path) }
-    return try mappingErrors { try writer.write(body) }
+    try checkWritable()
+    return try mappingErrors {
+      try writer.write { db in
+        let value = try body(db)
+        // Looked at again, because a change may take long: what is not found again is not confirmed.
+        try checkIdentity()
+        return value
+      }
+    }
+  }
+
+  /// - Throws: why nothing can be written now.
+  func checkWritable() throws {
+    if let refusal { throw refusal }
+    try checkIdentity()
+  }
+
+  private func checkIdentity() throws {
+    if let identity, FileIdentity(path: path) != identity { throw StoreError.moved(path: path) }
   }
 
   func writeWithoutTransaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
@@ -79,7 +102,7 @@ public struct AppDatabase: Sendable {
 
   /// The connection, for replacing all of it.
   func writing(_ body: (any DatabaseWriter) throws -> Void) throws {
-    if isReadOnly { throw StoreError.readOnly(path: path) }
+    try checkWritable()
     try mappingErrors { try body(writer) }
   }
 

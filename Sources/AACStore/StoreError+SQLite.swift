@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 extension StoreError {
@@ -12,7 +13,16 @@ extension StoreError {
       self = .cannotOpen(path: path, reason: error.message ?? "\(error.resultCode)")
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHORT_READ:
       self = .damaged(path: path)
+    case .SQLITE_IOERR where Self.isFull(path): self = .noSpace(path: path)
     default: self = .failed(path: path, reason: error.message ?? "\(error.resultCode)")
     }
+  }
+
+  /// Whether the disk has no room left even for the side files that SQLite needs to read.
+  private static func isFull(_ path: String) -> Bool {
+    var status = statvfs()
+    let folder = (path as NSString).deletingLastPathComponent
+    guard statvfs(folder, &status) == 0 else { return false }
+    return UInt64(status.f_bavail) * UInt64(status.f_frsize) < 65_536
   }
 }

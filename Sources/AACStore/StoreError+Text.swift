@@ -9,6 +9,7 @@ extension StoreError {
     case .newer(let path, let version, let known):
       .storeNewer(path: path, version: String(version), known: String(known))
     case .readOnly(let path): .storeReadOnly(path: path)
+    case .moved(let path): .storeMoved(path: path)
     case .noSpace(let path): .storeNoSpace(path: path)
     case .locked(let path): .storeLocked(path: path)
     case .cannotCreate(let path, let reason): .storeCannotCreate(path: path, reason: reason)
@@ -30,6 +31,7 @@ extension StoreError {
     case .unknownWord(let name): .storeUnknownWord(name: name)
     case .unknownCategory(let name): .storeUnknownCategory(name: name)
     case .unknownPictogram(let name): .storeUnknownPictogram(name: name)
+    case .unknownPictureSet(let name): .storeUnknownPictureSet(name: name)
     case .notLinked(let first, let second): .storeNotLinked(first: first, second: second)
     case .placeOutOfRange(let value): .storePlaceOutOfRange(value: String(value))
     case .levelOutOfRange(let value): .storeLevelOutOfRange(value: String(value))

@@ -10,6 +10,8 @@ public enum StoreError: UserFacingError, Equatable {
   case newer(path: String, version: Int, known: Int)
   /// The file, or the folder it is in, cannot be written.
   case readOnly(path: String)
+  /// The file was removed or replaced while it was open.
+  case moved(path: String)
   /// The disk is full.
   case noSpace(path: String)
   /// Another program has been writing for longer than we wait.
@@ -56,6 +58,8 @@ public enum StoreError: UserFacingError, Equatable {
   case unknownCategory(name: String)
   /// No picture has the id.
   case unknownPictogram(name: String)
+  /// No symbol set has the id.
+  case unknownPictureSet(name: String)
   /// The two words are not linked.
   case notLinked(first: String, second: String)
   /// A place before the first.

@@ -13,7 +13,7 @@ struct AACCommand: AsyncParsableCommand {
       RenderCommand.self,
       TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,
       HistoryCommand.self, VoicesCommand.self, PronunciationCommand.self, RecordingCommand.self,
-      BoardCommand.self, InflectCommand.self, ConjugateCommand.self, BackupCommand.self,
-      RestoreCommand.self, DoctorCommand.self, StripCommand.self,
+      BoardCommand.self, PictogramCommand.self, InflectCommand.self, ConjugateCommand.self,
+      BackupCommand.self, RestoreCommand.self, DoctorCommand.self, StripCommand.self,
     ], defaultSubcommand: PromptCommand.self)
 }

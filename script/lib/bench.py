@@ -121,6 +121,42 @@ def memory(program, folder):
         print(f"{'memory':8}  {peak:9.1f} MB  with {count:,} lines")
 
 
+def words(count):
+    """A vocabulary as a spreadsheet: of every hundred words ten verbs and one subject; ten links a word."""
+    count = int(count)
+    verbs, subjects = count // 10, count // 100
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    header = "language,role,word,class,kind,category,subjects,verbs,concept"
+    writer.writerow(header.split(","))
+
+    def names(prefix, number, total, links):
+        # Spread over all, so that no two rows name the same ones.
+        return " | ".join(f"{prefix} {(number * 7 + step * (total // links)) % total}" for step in range(links))
+
+    for number in range(subjects):
+        writer.writerow(["es", "subject", f"quien {number}", "noun", "person", "people", "", "", f"s{number}"])
+    for number in range(verbs):
+        row = ["es", "verb", f"hacer {number}", "verb", "action", "everyday-actions"]
+        writer.writerow(row + [names("quien", number, subjects, 11), "", f"v{number}"])
+    for number in range(count - verbs - subjects):
+        row = ["es", "complement", f"cosa {number}", "noun", "thing", "house"]
+        writer.writerow(row + ["", names("hacer", number, verbs, 10), f"c{number}"])
+
+
+def once(name, aim, command):
+    """Seconds of one command that is too long to be run often."""
+    seconds, peak = run(command, stderr=subprocess.DEVNULL)
+    print(f"{name:8}  {seconds:10.2f} s  {peak:9.0f} MB  {'':8}  ≤ {aim} s")
+
+
+def choices(aim, path):
+    """What aac-store-bench measured."""
+    found = json.load(open(path))
+    print(f"{'choices':8}  {found['p99']:9.2f} ms  {'':12}  {'':8}  ≤ {aim} ms, p99 of {found['verbs']:,} verbs "
+          f"(median {found['median']:.2f} ms, longest {found['max']:.2f} ms)")
+    print(f"{'all':8}  {found['reading']:9.0f} ms  reading the whole vocabulary")
+
+
 if __name__ == "__main__":
     match sys.argv[1:]:
         case ["texts", count]:
@@ -137,5 +173,11 @@ if __name__ == "__main__":
             rate(name, count, path)
         case ["lines", folder, language, count]:
             lines(folder, language, count)
+        case ["words", count]:
+            words(count)
+        case ["once", name, aim, *command]:
+            once(name, aim, command)
+        case ["choices", aim, path]:
+            choices(aim, path)
         case _:
-            sys.exit("usage: bench.py ratio|rate|lines|texts|synthesis|batch|memory …")
+            sys.exit("usage: bench.py ratio|rate|lines|texts|synthesis|batch|memory|words|once|choices …")

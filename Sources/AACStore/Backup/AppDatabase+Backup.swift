@@ -32,7 +32,7 @@ extension AppDatabase {
   /// - Throws: ``StoreError`` about the copy when it is damaged, foreign or newer; nothing is
   ///   changed then.
   public func restore(from url: URL, now: Date) throws {
-    if isReadOnly { throw StoreError.readOnly(path: path) }
+    try checkWritable()
     let file = DatabaseFile(url)
     guard let header = try file.header() else { throw StoreError.noBackup(path: file.path) }
     try file.check(header)
@@ -53,7 +53,7 @@ extension DatabaseFile {
       let queue = try DatabaseQueue(
         path: hasPendingLog ? path : immutableName,
         configuration: .aac(busyTimeout: .seconds(5), readonly: true))
-      return AppDatabase(writer: queue, path: path, isReadOnly: true)
+      return AppDatabase(writer: queue, path: path, refusal: .readOnly(path: path))
     } catch let error as DatabaseError {
       throw StoreError(error, path: path)
     }

@@ -59,8 +59,7 @@ extension AppDatabase {
         """)
     for (ordinal, row) in rows.enumerated() {
       try insert.execute(arguments: [
-        id, ordinal, row.table.rawValue, try row.key.json(), try row.before?.json(),
-        try row.after?.json(),
+        id, ordinal, row.table.rawValue, row.key.json(), row.before?.json(), row.after?.json(),
       ])
     }
     return EditRecord(

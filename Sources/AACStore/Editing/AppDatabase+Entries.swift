@@ -81,7 +81,7 @@ extension AppDatabase {
       })
   }
 
-  private static func select(_ role: WordRole) -> String {
+  static func select(_ role: WordRole) -> String {
     """
     SELECT \(Subject.columns), level, owner, removed, origin
     FROM \(role.rawValue)
@@ -89,7 +89,7 @@ extension AppDatabase {
     """
   }
 
-  private static func entry(_ role: WordRole, _ row: Row) throws -> WordEntry {
+  static func entry(_ role: WordRole, _ row: Row) throws -> WordEntry {
     let word = try Complement(row: row)
     var entry = WordEntry(
       key: WordKey(role, word.concept), lexeme: word.lexeme, label: word.label,

@@ -39,7 +39,7 @@ extension AppDatabase {
       try db.execute(
         sql: "UPDATE edit SET state = ? WHERE id = ?", arguments: [state.rawValue, id])
       // A word of the files that was changed here is theirs again: the next start looks at them.
-      if steps.contains(where: { $0.after?.cells["origin"] == .text("data") }) {
+      if steps.contains(where: \.restoresData) {
         try db.execute(sql: "DELETE FROM meta WHERE name IN ('data.checksum', 'data.stamp')")
       }
       return try Row.fetchOne(

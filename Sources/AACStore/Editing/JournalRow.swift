@@ -14,19 +14,31 @@ struct JournalRow {
   ///
   /// A row that the files no longer have is left alone: there is nothing to change or to link.
   func apply(to db: Database) throws {
+    if let kind = table.groupKind {
+      return try LinkGroupImage.apply(kind, key, before: before, after: after, to: db)
+    }
     do {
       switch (before, after) {
-      case (_, nil): try db.execute(sql: delete, arguments: key.arguments)
-      case (nil, let after?):
-        try db.execute(sql: Self.insert(after, table), arguments: after.arguments)
-      case (_, let after?):
-        try db.execute(sql: update(after), arguments: after.arguments + key.arguments)
+      case (_, nil): try execute(delete, key.arguments, db)
+      case (nil, let after?): try execute(Self.insert(after, table), after.arguments, db)
+      case (_, let after?): try execute(update(after), after.arguments + key.arguments, db)
       }
     } catch let error as DatabaseError
       where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
     {
       return
     }
+  }
+
+  /// Whether it makes something what the files have it to be.
+  var restoresData: Bool {
+    if table.groupKind == nil { return after?.cells["origin"] == .text("data") }
+    return LinkGroupImage.links(of: after).contains { !$0.link.isOwn }
+  }
+
+  private func execute(_ sql: String, _ arguments: StatementArguments, _ db: Database) throws {
+    // Long imports make the same change thousands of times.
+    try db.cachedStatement(sql: sql).execute(arguments: arguments)
   }
 
   private var delete: String { "DELETE FROM \(table.rawValue) WHERE \(condition)" }

@@ -8,6 +8,10 @@ enum JournalTable: String, CaseIterable {
   case verbVerb = "verb_verb"
   case hiddenWord = "hidden_word"
   case boardSet = "board_set"
+  // All links of a kind to one word, as an import of many changes them: see LinkGroupImage.
+  case subjectsOfVerb = "subject_verb/verb"
+  case openersOfVerb = "verb_verb/opens"
+  case verbsOfComplement = "verb_complement/complement"
 
   init(_ role: WordRole) {
     self =
@@ -36,6 +40,28 @@ enum JournalTable: String, CaseIterable {
     case .verbVerb: ["language", "verb", "opens"]
     case .hiddenWord: ["person", "language", "role", "concept"]
     case .boardSet: ["id"]
+    case .subjectsOfVerb: ["language", "verb"]
+    case .openersOfVerb: ["language", "opens"]
+    case .verbsOfComplement: ["language", "complement"]
+    }
+  }
+
+  init(groupsOf kind: WordLink.Kind) {
+    self =
+      switch kind {
+      case .subjectVerb: .subjectsOfVerb
+      case .verbVerb: .openersOfVerb
+      case .verbComplement: .verbsOfComplement
+      }
+  }
+
+  /// The kind of links whose groups it stands for; nil for a real table.
+  var groupKind: WordLink.Kind? {
+    switch self {
+    case .subjectsOfVerb: .subjectVerb
+    case .openersOfVerb: .verbVerb
+    case .verbsOfComplement: .verbComplement
+    default: nil
     }
   }
 }

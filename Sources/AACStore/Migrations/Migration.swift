@@ -10,6 +10,7 @@ struct Migration {
   /// All steps, in order; only ever appended to.
   static let all = [
     vocabulary001, people002, sentences003, timers004, editing005, boards006, voices007,
+    pictures008,
   ]
 
   /// The version that this program makes and knows.

@@ -21,20 +21,25 @@ extension AppDatabase {
     try file.check(header)
     guard file.isWritable else {
       guard options.readsWhenReadOnly else { throw StoreError.readOnly(path: file.path) }
-      return try openReadOnly(file, options: options)
+      return try openReadOnly(file, because: .readOnly(path: file.path), options: options)
     }
-    return try open(existing: file, options: options)
+    do {
+      return try open(existing: file, options: options)
+    } catch StoreError.noSpace where options.readsWhenReadOnly {
+      // Nobody must be without words because a disk is full.
+      return try openReadOnly(file, because: .noSpace(path: file.path), options: options)
+    }
   }
 
   private static func open(existing file: DatabaseFile, options: OpenOptions) throws -> AppDatabase
   {
     // What is still in the side file counts too; a read-only connection never writes it back.
     if file.hasPendingLog {
-      let look = try connect(file.path, file, options, readonly: true)
+      let look = try connect(file.path, file, options, refusal: .readOnly(path: file.path))
       _ = try look.checkedVersion()
       try look.close()
     }
-    let database = try connect(file.path, file, options, readonly: false)
+    let database = try connect(file.path, file, options)
     if try database.checkedVersion() < Migration.latest {
       // Each step is whole or not there, so that a disk too full for a copy need not keep the words from anyone.
       _ = try? database.backups?.keep(database, because: .migration, now: Date())
@@ -43,28 +48,31 @@ extension AppDatabase {
     return database
   }
 
-  private static func openReadOnly(_ file: DatabaseFile, options: OpenOptions) throws -> AppDatabase
-  {
+  private static func openReadOnly(
+    _ file: DatabaseFile, because refusal: StoreError, options: OpenOptions
+  ) throws -> AppDatabase {
     // Without a log to read, "immutable" keeps SQLite from wanting to make side files.
     let name = file.hasPendingLog ? file.path : file.immutableName
-    let database = try connect(name, file, options, readonly: true)
-    if try database.checkedVersion() < Migration.latest {
-      throw StoreError.readOnly(path: file.path)
-    }
+    let database = try connect(name, file, options, refusal: refusal)
+    if try database.checkedVersion() < Migration.latest { throw refusal }
     return database
   }
 
   private static func connect(
-    _ name: String, _ file: DatabaseFile, _ options: OpenOptions, readonly: Bool
+    _ name: String, _ file: DatabaseFile, _ options: OpenOptions, refusal: StoreError? = nil
   ) throws -> AppDatabase {
     do {
-      let configuration = Configuration.aac(busyTimeout: options.busyTimeout, readonly: readonly)
+      // On a full disk the log can only be read by the one that needs no room beside it for its index.
+      let isAlone = refusal == .noSpace(path: file.path) && file.hasPendingLog
+      let configuration = Configuration.aac(
+        busyTimeout: options.busyTimeout, readonly: refusal != nil && !isAlone, isAlone: isAlone)
       let queue = try DatabaseQueue(path: name, configuration: configuration)
       let backups =
-        options.keepsBackups && !readonly
+        options.keepsBackups && refusal == nil
         ? AutomaticBackups(ofDatabaseAt: URL(filePath: file.path)) : nil
       return AppDatabase(
-        writer: queue, path: file.path, isReadOnly: readonly, backups: backups)
+        writer: queue, path: file.path, refusal: refusal, backups: backups,
+        identity: FileIdentity(path: file.path))
     } catch let error as DatabaseError {
       throw StoreError(error, path: file.path)
     }

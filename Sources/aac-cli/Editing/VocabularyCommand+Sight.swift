@@ -10,6 +10,13 @@ extension VocabularyCommand {
 
     @Option(help: ArgumentHelp(Text.helpRole[.interface]))
     var role: WordRole?
+
+    init() {}
+
+    init(_ words: [String], _ role: WordRole?) {
+      self.words = words
+      self.role = role
+    }
   }
 
   /// `vocabulary remove`.
@@ -58,7 +65,7 @@ extension VocabularyCommand {
     }
   }
 
-  /// `vocabulary level`.
+  /// `vocabulary level`: of words or, without words, of the person who uses the program.
   struct Level: EnvironmentCommand {
     static let configuration = CommandConfiguration(
       commandName: "level", abstract: Text.helpVocabularyLevel[.interface])
@@ -66,12 +73,34 @@ extension VocabularyCommand {
     @Argument(help: ArgumentHelp(Text.helpLevelNumber[.interface]))
     var level: Int
 
-    @OptionGroup var names: Names
+    @Argument(help: ArgumentHelp(Text.helpLevelWords[.interface]))
+    var words: [String] = []
+
+    @Option(help: ArgumentHelp(Text.helpRole[.interface]))
+    var role: WordRole?
+
+    @Flag(help: ArgumentHelp(Text.helpEverybody[.interface]))
+    var everybody = false
+
     @OptionGroup var options: GlobalOptions
 
     func run(in environment: Environment) async throws {
-      try await environment.edit(names, options, as: .level) {
+      if words.isEmpty { return try await setOwnLevel(environment) }
+      try await environment.edit(Names(words, role), options, as: .level) {
         .setLevel($0.key, level == 0 ? nil : level)
+      }
+    }
+
+    private func setOwnLevel(_ environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let person = everybody ? nil : session.person
+        try session.database.setVocabularyLevel(level == 0 ? nil : level, of: person?.id)
+        let name = person?.name ?? Text.levelEverybody[session.language]
+        let text: Text =
+          level == 0
+          ? .levelAllSet(person: name) : .levelSet(person: name, level: String(level))
+        environment.console.noteLine(text[session.language])
       }
     }
   }

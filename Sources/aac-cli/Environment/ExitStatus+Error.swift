@@ -1,5 +1,6 @@
 import AACArchive
 import AACCore
+import AACPictures
 import AACPrint
 import AACSpeech
 import AACStore
@@ -17,7 +18,9 @@ extension ExitStatus {
     case let error as SentenceError: self.init(of: error)
     case let error as InputError: self = error.status
     case let error as RenderError: self = error.status
-    case is EditError: self = .badInput
+    case is EditError, is SheetError: self = .badInput
+    case let error as PictureError: self = error == .noLibrary ? .unavailable : .badInput
+    case let error as PictureFileError: self.init(of: error.problem)
     case let error as BoardFileError: self = error.status
     case let error as BoardError: self.init(of: error)
     case let error as ArchiveError: self.init(of: error)
@@ -30,9 +33,9 @@ extension ExitStatus {
   private init(of error: StoreError) {
     switch error {
     case .damaged, .foreign, .newer, .badVocabulary, .unknownWord, .unknownCategory,
-      .unknownPictogram, .notLinked, .notRemoved, .starterWord, .noBackup:
+      .unknownPictogram, .unknownPictureSet, .notLinked, .notRemoved, .starterWord, .noBackup:
       self = .badInput
-    case .cannotCreate, .noSpace, .readOnly: self = .cannotCreate
+    case .cannotCreate, .noSpace, .readOnly, .moved: self = .cannotCreate
     case .speedOutOfRange, .pitchOutOfRange, .volumeOutOfRange, .pauseOutOfRange, .emptyName,
       .favouriteNameIsNumber, .placeOutOfRange, .levelOutOfRange:
       self = .wrongUsage

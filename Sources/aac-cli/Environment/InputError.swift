@@ -4,6 +4,8 @@ import AACCore
 enum InputError: UserFacingError, Equatable {
   /// The file is not there or cannot be read.
   case cannotRead(path: String)
+  /// The file is larger than any that is read.
+  case tooLarge(path: String, megabytes: Int)
   /// Some lines of a batch could not be used; each has been reported on its own.
   case badLines(count: Int)
   /// There is no such word in the vocabulary.
@@ -20,6 +22,8 @@ enum InputError: UserFacingError, Equatable {
   var text: Text {
     switch self {
     case .cannotRead(let path): .inputCannotRead(path: path)
+    case .tooLarge(let path, let megabytes):
+      .boardFileTooLarge(path: path, limit: String(megabytes))
     case .badLines(let count): .inputBadLines(count: count)
     case .noSuchWord(let word, let nearest) where nearest.isEmpty: .requestUnknownWord(word: word)
     case .noSuchWord(let word, let nearest):
@@ -35,7 +39,7 @@ enum InputError: UserFacingError, Equatable {
   var status: ExitStatus {
     switch self {
     case .cannotRead, .noData: .inputMissing
-    case .badLines, .badVocabulary, .noSuchWord, .notAVerb, .badPhonemes: .badInput
+    case .badLines, .badVocabulary, .tooLarge, .noSuchWord, .notAVerb, .badPhonemes: .badInput
     }
   }
 }

@@ -10,6 +10,11 @@ import Foundation
 ///     aac-store-writer read FILE             opens for reading, without rights, and prints verbs
 ///     aac-store-writer open FILE             opens for writing, without rights
 ///     aac-store-writer fill FILE             keeps long sentences until there is no space
+///     aac-store-writer edits FILE FIRST      adds words through the journal, undoes and redoes some, and prints each
+///                                            number when it is kept
+///     aac-store-writer sheets FILE A B       imports two spreadsheets in turn, for ever, and prints which is in
+///     aac-store-writer backups FILE FOLDER   makes copies, for ever, and prints the name of each
+///     aac-store-writer export FILE           prints all words as a spreadsheet, when the file is sound
 @main
 struct StoreWriter {
   static func main() {
@@ -24,6 +29,10 @@ struct StoreWriter {
       case "read": try openWithoutRights(file, OpenOptions(readsWhenReadOnly: true))
       case "open": try openWithoutRights(file, OpenOptions())
       case "fill": try fill(file)
+      case "edits": try edit(file, from: Int(arguments[2]) ?? 0)
+      case "sheets": try importSheets(file, Array(arguments[2...]))
+      case "backups": try backUp(file, to: URL(filePath: arguments[2]))
+      case "export": try export(file)
       default: exit(64)
       }
     } catch {
@@ -62,6 +71,55 @@ struct StoreWriter {
         show(try database.vocabularyChecksum() ?? "")
       }
     }
+  }
+
+  private static func edit(_ file: URL, from first: Int) throws {
+    let database = try AppDatabase.open(at: file)
+    for number in first... {
+      let word = WordEntry(
+        key: WordKey(.complement, Concept(rawValue: "word-\(number)")),
+        lexeme: Lexeme(lemma: "palabra \(number)", wordClass: .noun), category: "food")
+      let link = WordLink(.verbComplement, from: "eat", to: word.key.concept)
+      try database.perform(
+        [.save(word), .link(link)], as: .add, in: .spanish, now: Date(timeIntervalSince1970: 0))
+      if number % 3 == 0 {
+        try database.undo()
+        try database.redo()
+      }
+      show("\(number)")
+    }
+  }
+
+  private static func importSheets(_ file: URL, _ sheets: [String]) throws {
+    let database = try AppDatabase.open(at: file)
+    let options = SheetOptions(language: .spanish) { UUID().uuidString }
+    while true {
+      for sheet in sheets {
+        let data = try Data(contentsOf: URL(filePath: sheet))
+        try database.importSheet(data, options, now: Date(timeIntervalSince1970: 0))
+        show(sheet)
+      }
+    }
+  }
+
+  private static func backUp(_ file: URL, to folder: URL) throws {
+    let database = try AppDatabase.open(at: file)
+    for number in 0... {
+      let name = "copy-\(number % 5).sqlite"
+      try database.backUp(to: folder.appending(path: name))
+      show(name)
+    }
+  }
+
+  private static func export(_ file: URL) throws {
+    let database = try AppDatabase.open(
+      at: file, options: OpenOptions(readsWhenReadOnly: true))
+    let problems = try database.integrityProblems()
+    guard problems.isEmpty else {
+      show("not sound: \(problems.joined(separator: "; "))")
+      exit(1)
+    }
+    FileHandle.standardOutput.write(try database.exportSheet())
   }
 
   private static func openWithoutRights(_ file: URL, _ options: OpenOptions) throws {

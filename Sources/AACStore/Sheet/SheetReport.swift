@@ -1,0 +1,57 @@
+public import AACCore
+
+/// What an import of a spreadsheet changes.
+public struct SheetReport: Hashable, Sendable {
+  /// One cell that is another than before.
+  public struct Change: Hashable, Sendable {
+    /// Which column.
+    public let column: SheetColumn
+    /// The text of before.
+    public let from: String
+    /// The text of now.
+    public let to: String
+  }
+
+  /// One word that is added, changed or taken out.
+  public struct Word: Hashable, Sendable {
+    /// Its language.
+    public let language: Language
+    /// What it is chosen as.
+    public let role: WordRole
+    /// Text on the tile.
+    public let label: String
+    /// What differs, for one that is changed.
+    public let changes: [Change]
+  }
+
+  /// New words.
+  public internal(set) var added: [Word] = []
+  /// Words of which something differs.
+  public internal(set) var changed: [Word] = []
+  /// Words that are taken out of sight.
+  public internal(set) var removed: [Word] = []
+  /// How many words of the file are as they were.
+  public internal(set) var unchanged = 0
+
+  /// Whether there is nothing to do.
+  public var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
+}
+
+/// A spreadsheet that cannot be imported, with everything that is wrong in it.
+public struct SheetError: UserFacingError, Equatable {
+  /// What is wrong, by line; not more than were asked for.
+  public let problems: [SheetProblem]
+  /// How many there are in all.
+  public let count: Int
+
+  /// The line, lower-case, without a full stop.
+  public var text: Text { .sheetRefused(count: count) }
+
+  init(_ problems: [SheetProblem], limit: Int) {
+    let sorted = problems.enumerated().sorted {
+      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+    }
+    self.problems = sorted.prefix(limit).map(\.element)
+    count = problems.count
+  }
+}

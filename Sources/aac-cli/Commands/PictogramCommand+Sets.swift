@@ -1,0 +1,146 @@
+import AACCore
+import AACPictures
+import AACStore
+import ArgumentParser
+import Foundation
+
+extension PictogramCommand {
+  /// `pictogram install`.
+  struct Install: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "install", abstract: Text.helpPictogramInstall[.interface],
+      discussion: Text.helpPictogramInstallMore[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpPictogramSetFile[.interface]), completion: .file())
+    var path: String
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let files = try SymbolFiles(path)
+        let list: SymbolSet
+        do {
+          list = try SymbolSet(among: files.paths, read: files.data)
+        } catch let error as PictureError {
+          throw PictureFileError(path: path, problem: error)
+        }
+        let set = PictureSet(
+          id: list.id, name: list.name, licence: list.licence, author: list.author)
+        var rest = list.symbols[...]
+        var refused: [String] = []
+        let count = try session.database.install(set, now: environment.now) {
+          while let symbol = rest.popFirst() {
+            do {
+              return try Self.picture(symbol, set, files)
+            } catch let error as PictureError where error != .noLibrary {
+              // One bad picture in thousands is named and left out; the others are of use.
+              refused.append("\(symbol.path): \(error.text[session.language])")
+            }
+          }
+          if refused.count == list.symbols.count { throw PictureError.notASet }
+          return nil
+        }
+        if try session.database.pictureSetInUse() == set.id {
+          try session.database.usePictureSet(set.id)
+        }
+        for line in refused.prefix(20) { environment.console.noteLine(line) }
+        environment.console.noteLine(
+          Text.pictogramInstalled(name: set.name, count: count, refused: String(refused.count))[
+            session.language])
+        environment.console.noteLine(
+          Text.pictogramCredit(credit: "\(set.author), \(set.licence)")[session.language])
+        try environment.show(
+          PictureSetReport(
+            set, count: count, isInUse: try session.database.pictureSetInUse() == set.id),
+          as: options.format)
+      }
+    }
+
+    private static func picture(
+      _ symbol: SymbolSet.Symbol, _ set: PictureSet, _ files: SymbolFiles
+    ) throws -> NewPicture {
+      let picture = try Picture(reading: try files.data(symbol.path))
+      let names = Language.allCases.flatMap { language in
+        (symbol.names[language] ?? []).map {
+          NewPicture.Name($0, in: language, isVerb: symbol.isVerb)
+        }
+      }
+      return NewPicture(
+        StoredPicture(
+          id: Pictogram.ID(rawValue: "\(set.id):\(symbol.name)"),
+          mediaType: picture.mediaType.rawValue, data: picture.data, licence: set.licence,
+          author: set.author), emoji: symbol.emoji, names: names)
+    }
+  }
+
+  /// `pictogram sets`.
+  struct Sets: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "sets", abstract: Text.helpPictogramSets[.interface])
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let used = try session.database.pictureSetInUse()
+        let sets = try session.database.pictureSets()
+        if sets.isEmpty {
+          environment.console.noteLine(Text.pictogramNoSets[session.language])
+        }
+        try environment.show(
+          ListReport(
+            sets.map { PictureSetReport($0.set, count: $0.count, isInUse: $0.set.id == used) }),
+          as: options.format)
+      }
+    }
+  }
+
+  /// `pictogram use`.
+  struct Use: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "use", abstract: Text.helpPictogramUse[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpPictogramSet[.interface]))
+    var set: String?
+
+    @Flag(name: .customLong("none"), help: ArgumentHelp(Text.helpPictogramUseNone[.interface]))
+    var usesNone = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+      if (set == nil) != usesNone { throw ValidationError(Text.helpPictogramSet[.interface]) }
+    }
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let count = try session.database.usePictureSet(set)
+        let text: Text = set == nil ? .pictogramUsesNone : .pictogramUses(count: count)
+        environment.console.noteLine(text[session.language])
+      }
+    }
+  }
+
+  /// `pictogram remove`.
+  struct Remove: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: Text.helpPictogramRemove[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpPictogramSet[.interface]))
+    var set: String
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        try session.database.removePictureSet(set)
+        environment.console.noteLine(Text.pictogramSetRemoved(name: set)[session.language])
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import AACCore
+import AACStore
+import ArgumentParser
+import Foundation
+import SentenceBuilder
+
+extension VocabularyCommand {
+  /// `vocabulary form`: a word field by field, for those who prefer to fill in.
+  struct Form: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "form", abstract: Text.helpVocabularyForm[.interface])
+
+    @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
+    var word: String?
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        guard environment.console.isTerminal else {
+          environment.console.noteLine(Text.formNeedsTerminal[session.language])
+          throw ExitStatus.wrongUsage.code
+        }
+        let editing = VocabularyEditing(
+          environment: environment, session: session, format: options.format)
+        try WordForm(editing: editing).run(word)
+      }
+    }
+  }
+}
+
+/// Asks for a word field by field, shows what comes of it, and saves it when that is confirmed.
+struct WordForm {
+  let editing: VocabularyEditing
+
+  private var console: any Console { editing.environment.console }
+  private var language: Language { editing.language }
+
+  func run(_ name: String?) throws {
+    console.noteLine(Text.formHelp[language])
+    let name = name ?? ask(.formWord, "") ?? ""
+    if name.isEmpty { return console.noteLine(Text.nothingDone[language]) }
+    let found = try editing.database.entries(named: name, in: language).filter { !$0.isRemoved }
+    if found.isEmpty { try add(name) } else { try change(name) }
+  }
+
+  private func add(_ name: String) throws {
+    let pictures = PictureIndex(
+      try Language.allCases.map { try editing.database.vocabulary(in: $0) })
+    let vocabulary = try editing.vocabulary()
+    let adder = WordAdder(editing: editing, pictures: pictures, vocabulary: vocabulary)
+    let first = try adder.addition(
+      name, hints: WordProposal.Hints(), like: nil, hasLinks: true, level: nil, owner: nil)
+    let hints = hints(from: first.entries[0], roles: first.proposal.roles, vocabulary)
+    let addition = try adder.addition(
+      name, hints: hints, like: nil, hasLinks: true, level: nil, owner: nil)
+    console.noteLine(adder.description(of: addition))
+    editing.warn(addition.warnings, about: addition.proposal.label)
+    guard editing.environment.confirms(Text.formSaveQuestion[language]) else {
+      return console.noteLine(Text.nothingDone[language])
+    }
+    try editing.perform(addition.edits, as: .add)
+  }
+
+  private func change(_ name: String) throws {
+    let entries = try editing.entries(named: name, role: nil)
+    let vocabulary = try editing.vocabulary()
+    var hints = hints(from: entries[0], roles: entries.map(\.key.role), vocabulary)
+    hints.role = nil
+    let changed = entries.map { entry in
+      var entry = entry
+      hints.apply(to: &entry.lexeme)
+      entry.label = hints.label ?? entry.label
+      entry.category = hints.category ?? entry.category
+      entry.pictogram = hints.pictogram ?? entry.pictogram
+      return entry
+    }
+    let links = try editing.database.wordLinks(in: language)
+    let review = WordReview(vocabulary, variety: editing.session.variety)
+    for entry in changed {
+      editing.warn(review.warnings(for: entry, links: links), about: entry.label)
+    }
+    guard editing.environment.confirms(Text.formSaveQuestion[language]) else {
+      return console.noteLine(Text.nothingDone[language])
+    }
+    try editing.perform(changed.map(VocabularyEdit.save), as: .edit)
+  }
+
+  /// The fields, each with what is there or was worked out.
+  private func hints(
+    from entry: WordEntry, roles: [WordRole], _ vocabulary: Vocabulary
+  ) -> WordProposal.Hints {
+    var hints = WordProposal.Hints()
+    if roles.count == 1 { hints.role = choice(.wordRole, roles[0]) }
+    hints.label = ask(.formWord, entry.label)
+    if entry.lexeme.wordClass != .verb, language != .english {
+      hints.gender = choice(.wordGender, entry.lexeme.gender)
+    }
+    if entry.lexeme.wordClass == .noun {
+      hints.plural = ask(.editPlural, entry.lexeme.forms["PL"] ?? "")
+    }
+    hints.kind = choice(.wordKind, entry.lexeme.kind)
+    hints.category = category(entry.category, vocabulary)
+    hints.pictogram = ask(.wordPicture, entry.pictogram?.rawValue ?? "")
+      .map(Pictogram.ID.init(rawValue:))
+    return hints
+  }
+
+  /// What is typed; nil when what is there is to stay.
+  private func ask(_ name: Text, _ value: String) -> String? {
+    console.note("\(name[language])\(value.isEmpty ? "" : " [\(value)]"): ")
+    let typed = (console.readLine() ?? "").trimmingCharacters(in: .whitespaces)
+    return typed.isEmpty ? nil : typed
+  }
+
+  /// One of a closed list; asked again until it is one.
+  private func choice<Value: RawRepresentable & CaseIterable>(
+    _ name: Text, _ value: Value?
+  ) -> Value? where Value.RawValue == String {
+    for _ in 0..<3 {
+      guard let typed = ask(name, value?.rawValue ?? "") else { return value }
+      let found = Value.allCases.filter { $0.rawValue.hasPrefix(typed.lowercased()) }
+      if let exact = found.first(where: { $0.rawValue == typed.lowercased() }) { return exact }
+      if found.count == 1 { return found[0] }
+      let choices = Value.allCases.map(\.rawValue).joined(separator: ", ")
+      console.noteLine(Text.formNotPossible(value: typed, choices: choices)[language])
+    }
+    return value
+  }
+
+  private func category(_ id: Category.ID, _ vocabulary: Vocabulary) -> Category.ID? {
+    let current = vocabulary.categories.first { $0.id == id }?.name ?? id
+    for _ in 0..<3 {
+      guard let typed = ask(.wordCategory, current)?.lowercased() else { return nil }
+      let found = vocabulary.categories.filter {
+        $0.id == typed || $0.name.lowercased().hasPrefix(typed)
+      }
+      if found.count == 1 { return found[0].id }
+      let choices = vocabulary.categories.map(\.name).joined(separator: ", ")
+      console.noteLine(Text.formNotPossible(value: typed, choices: choices)[language])
+    }
+    return nil
+  }
+}

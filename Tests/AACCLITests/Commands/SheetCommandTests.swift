@@ -1,0 +1,126 @@
+import AACCore
+import AACStore
+import Foundation
+import Testing
+
+@testable import aac_cli
+
+struct SheetCommandTests {
+  private func file(_ bench: Bench, _ text: String) throws -> String {
+    let path = bench.folder.path + "/words.csv"
+    try Data(text.utf8).write(to: URL(filePath: path))
+    return path
+  }
+
+  @Test func whatIsExportedChangesNothingWhenItIsImported() async throws {
+    let bench = try Bench()
+    let path = bench.folder.path + "/all.csv"
+    #expect(await bench.run("vocabulary", "export", path, "--excel") == 0)
+    let again = bench.again()
+    #expect(await again.run("vocabulary", "import", path) == 0)
+    #expect(again.console.output == "")
+    #expect(again.console.notes.contains("Nuevas: 0 · cambiadas: 0 · quitadas: 0"))
+    #expect(try bench.database.edits(last: 1).isEmpty)
+  }
+
+  @Test func aPartGoesToStandardOutput() async throws {
+    let bench = try Bench()
+    #expect(
+      await bench.run(
+        "vocabulary", "export", "-", "--language", "pt", "--role", "verb", "--kind", "modal") == 0)
+    #expect(bench.lines.count > 1)
+    #expect(bench.lines.dropFirst().allSatisfy { $0.hasPrefix("pt,verb,") })
+  }
+
+  @Test func aNewWordIsWorkedOutLikeAnAddedOne() async throws {
+    let bench = try Bench()
+    let path = try file(bench, "word;role;verbs\r\ncroqueta;complement;comer | pedir\r\n")
+    #expect(await bench.run("vocabulary", "import", path, "--dry-run") == 0)
+    #expect(bench.console.output == "+ croqueta (es, complement)\n")
+    #expect(try bench.database.entries(named: "croqueta", in: .spanish).isEmpty)
+    #expect(await bench.run("vocabulary", "import", path) == 0)
+    let word = try #require(try bench.database.entries(named: "croqueta", in: .spanish).first)
+    #expect(word.lexeme.gender == .feminine && word.lexeme.kind == .food)
+    #expect(await bench.run("vocabulary", "undo") == 0)
+    #expect(try bench.database.entries(named: "croqueta", in: .spanish).isEmpty)
+  }
+
+  @Test func mistakesAreListedWithTheirPlaces() async throws {
+    let bench = try Bench()
+    let path = try file(bench, "word,role,gender\nsilla,complement,f\ncroqueta,complement,neuter\n")
+    #expect(await bench.run("vocabulary", "import", path) == 65)
+    let notes = bench.console.notes.split(separator: "\n").map(String.init)
+    #expect(notes.count == 3)
+    #expect(notes[0].hasPrefix("\(path):2: C gender: «f» no vale"))
+    #expect(notes[2] == "aac-cli: no se ha importado nada: hay 2 errores en el archivo")
+    let json = bench.again()
+    #expect(await json.run("vocabulary", "import", path, "--format", "json") == 65)
+    #expect(json.console.output.contains("\"column\":\"C gender\",\"file\""))
+  }
+
+  @Test func takingWordsOutIsAskedFor() async throws {
+    let bench = try Bench()
+    let path = try file(bench, "word,role\nyo,subject\n")
+    #expect(await bench.run("vocabulary", "import", path, "--replace") == 1)
+    #expect(try bench.database.entries(in: .spanish).allSatisfy { !$0.isRemoved })
+    #expect(await bench.run("vocabulary", "import", path, "--replace", "--yes") == 0)
+    let subjects = try bench.database.vocabulary(in: .spanish).subjects
+    #expect(subjects.map(\.label) == ["yo"])
+  }
+
+  @Test func aFileThatIsNotThereIsSaid() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "import", "/nowhere.csv") == 66)
+    #expect(await bench.run("vocabulary", "import", bench.folder.path) == 66)
+    #expect(await bench.run("vocabulary", "export", "/nowhere/words.csv") == 73)
+  }
+
+  @Test func thePersonInUseHasALevel() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("person", "add", "Ana", "--gender", "f") == 0)
+    #expect(await bench.run("person", "use", "Ana") == 0)
+    #expect(await bench.run("vocabulary", "level", "5", "manzana") == 0)
+    #expect(await bench.run("vocabulary", "level", "2") == 0)
+    let person = try bench.database.currentPerson()
+    #expect(try bench.database.vocabularyLevel(of: person?.id) == 2)
+    let seen = try bench.database.vocabulary(in: .spanish, for: person?.id)
+    #expect(!seen.complements.contains { $0.label == "manzana" })
+    #expect(
+      try bench.database.vocabulary(in: .spanish).complements.contains { $0.label == "manzana" })
+    #expect(await bench.run("vocabulary", "level", "0") == 0)
+    #expect(try bench.database.vocabularyLevel(of: person?.id) == nil)
+    #expect(await bench.run("vocabulary", "level", "12") == 64)
+  }
+}
+
+struct WordFormTests {
+  @Test func aWordIsFilledInFieldByField() async throws {
+    // Role, label, gender, plural, kind, group (first not a possible one), picture, and yes.
+    let bench = try Bench(
+      input: ["", "", "f", "", "", "nada", "frut", "", "s"], isTerminal: true)
+    #expect(await bench.run("vocabulary", "form", "croqueta") == 0)
+    #expect(bench.console.notes.contains("«nada» no vale"))
+    let word = try #require(try bench.database.entries(named: "croqueta", in: .spanish).first)
+    #expect(word.category == "fruit-and-vegetables" && word.lexeme.gender == .feminine)
+    #expect(word.lexeme.forms.isEmpty)
+  }
+
+  @Test func aWordThatIsThereIsChanged() async throws {
+    let bench = try Bench(input: ["", "manzanita", "", "", "", "", "", "s"], isTerminal: true)
+    #expect(await bench.run("vocabulary", "form", "manzana") == 0)
+    let word = try #require(try bench.database.entries(named: "manzana", in: .spanish).first)
+    #expect(word.label == "manzanita" && word.lexeme.lemma == "manzana")
+  }
+
+  @Test func noMeansNo() async throws {
+    let bench = try Bench(input: ["", "", "", "", "", "", "", "n"], isTerminal: true)
+    #expect(await bench.run("vocabulary", "form", "croqueta") == 0)
+    #expect(try bench.database.entries(named: "croqueta", in: .spanish).isEmpty)
+  }
+
+  @Test func withoutATerminalTheOtherCommandsAreNamed() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "form", "croqueta") == 64)
+    #expect(bench.console.notes.contains("vocabulary add"))
+  }
+}
