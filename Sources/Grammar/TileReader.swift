@@ -31,17 +31,21 @@ public struct TileReader: Sendable {
   public func readings(of tiles: [Lexeme]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
     let row = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
-    var (words, later) = variety.language == .english ? mainClause(of: row) : (row, [])
+    let english = variety.language == .english ? englishRow(row) : nil
+    var words = english?.words ?? row
+    let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }
     let verb = mainVerb(of: words)
-    if verb == nil, variety.language == .english, let reading = predicate(of: words) {
+    if verb == nil, let english, var reading = predicate(of: words) {
+      reading.complements += later
+      english.mark(&reading)
       return [reading]
     }
     var scored: [(score: Int, clause: Clause)] = []
     for subject in candidates(words, verb: verb) {
       var reading = clause(words, verb: verb, subject: subject.places)
       reading.complements += later
-      reading.isQuestion = words.count + later.count < row.count
+      english?.mark(&reading)
       scored.append((subject.score, reading))
     }
     let best = scored.map(\.score).max() ?? 0

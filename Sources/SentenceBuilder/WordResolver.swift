@@ -33,6 +33,11 @@ struct WordResolver {
     {
       return [inferredTile(name, role: role)]
     }
+    if language == .english, role != .verb, !isStrict,
+      let tile = try englishName(parts, name: name, role: role)
+    {
+      return [tile]
+    }
     if parts.count > 1, role != .verb {
       let tiles = try parts.compactMap { try knownTile(named: $0, role: role) }
       if tiles.count == parts.count { return tiles }
@@ -64,6 +69,39 @@ struct WordResolver {
     }
     return pieces
   }
+
+  /// *Peppa Pig, Central Park, chess club*: several words on one tile that are names, or nouns, are one word of the
+  /// kind of the last.
+  private func englishName(_ parts: [String], name: String, role: Tile.Role) throws -> Tile? {
+    guard parts.count > 1, let last = parts.last else { return nil }
+    let isName = Self.isName(parts)
+    let head = try knownTile(named: isName ? last.lowercased() : last, role: role)?.lexeme
+    if isName {
+      var tile = inferredTile(name, role: role)
+      tile.lexeme.wordClass = .properNoun
+      tile.lexeme.article = .bare
+      if let head, head.wordClass == .noun, !Self.times.contains(head.kind) {
+        tile.lexeme.kind = head.kind
+        tile.lexeme.animacy = head.animacy
+      }
+      return tile
+    }
+    guard head == nil || head.map({ $0.wordClass == .noun && !Self.times.contains($0.kind) }) == true else {
+      return nil
+    }
+    for part in parts.dropLast() {
+      guard part.first?.isLowercase == true,
+        let word = try knownTile(named: part, role: role)?.lexeme, word.wordClass == .noun,
+        !Self.times.contains(word.kind)
+      else { return nil }
+    }
+    guard var lexeme = head else { return inferredTile(name, role: role) }
+    lexeme.lemma = name
+    lexeme.forms = [:]
+    return Tile(label: name, lexeme: lexeme, role: role)
+  }
+
+  private static let times: Set<SemanticKind> = [.time, .weekday, .frequency, .duration]
 
   /// Whether every word is written like a name: *Reyes Magos, Plaza Mayor*.
   private static func isName(_ parts: [String]) -> Bool {

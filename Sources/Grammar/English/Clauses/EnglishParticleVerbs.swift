@@ -32,7 +32,9 @@ struct EnglishParticleVerbs {
       guard !frame.isDefault else { continue }
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
       if next?.wordClass == .numeral, frame.slot(.object) == nil { return index }
-      let isLast = next == nil || next?.isNominal == false && next?.isDeterminerLike == false
+      let isLast =
+        next == nil || next?.isNominal == false && next?.isDeterminerLike == false
+        || next?.wordClass == .adposition && index > 0
       if isLast { return isBare(index, words, frame) ? index : nil }
       if index == 0, takes(frame, words[1...]) { return index }
     }

@@ -34,16 +34,54 @@ struct EnglishWordClasses {
     for index in words.indices.dropFirst(isClause ? 1 : 0) {
       settleSmallWord(&words, index)
       if words[index].lexeme.wordClass == .verb {
-        if isNoun(words, index) { words[index] = asNoun(words[index]) }
+        if isNoun(words, index) || isThing(words, index) { words[index] = asNoun(words[index]) }
       } else if canBeVerb(words[index].lexeme), isVerb(words, index) {
         words[index] = words[index].asVerb
       }
     }
     guard !isClause, !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return words }
-    if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) {
+    if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) ?? likeliestVerb(words) {
       words[verb] = words[verb].asVerb
     }
     return words
+  }
+
+  /// *chef/soup/cook, seeds/plant/we*: with somebody and something else chosen, the word that can be a verb.
+  private func likeliestVerb(_ words: [Constituent]) -> Int? {
+    guard words.count > 2 else { return nil }
+    var best: (index: Int, score: Int)?
+    for index in words.indices where words[index].lexeme.wordClass == .noun {
+      let lexeme = words[index].lexeme
+      let others = words.indices.filter {
+        $0 != index && words[$0].lexeme.isNominal && !words[$0].lexeme.isDeterminerLike
+          && words[$0].lexeme.wordClass != .adposition
+      }
+      guard canBeVerb(lexeme), others.count > 1,
+        index == 0 || !words[index - 1].lexeme.isDeterminerLike,
+        index == 0 || words[index - 1].lexeme.wordClass != .adposition,
+        others.contains(where: {
+          words[$0].lexeme.isBeing || words[$0].lexeme.lemma == "who"
+            || EnglishPronouns.of(words[$0].lexeme.lemma) != nil
+        })
+      else { continue }
+      var score = frames[lexeme.lemma].isDefault ? 1 : 3
+      if lexeme.isBeing { score -= 1 }
+      if index == words.count - 1 { score += 1 }
+      let kinds = frames[lexeme.lemma].slot(.object)?.kinds ?? KindSet()
+      if others.contains(where: { kinds.contains(words[$0].lexeme.kind) }) { score += 2 }
+      if score > best?.score ?? 0 { best = (index, score) }
+    }
+    return best?.index
+  }
+
+  /// *stamp/collect*: a word right behind a verb that takes things and opens no verb is one of them.
+  private func isThing(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0, words[index - 1].lexeme.wordClass == .verb,
+      lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
+    else { return false }
+    let frame = frames[words[index - 1].lexeme.lemma]
+    return !frame.isDefault && frame.opening == nil && frame.pattern == .plain
+      && frame.slots.first?.role == .object
   }
 
   /// *hard question, first cookie*: an adverb before a noun is an adjective; *as you* compares.

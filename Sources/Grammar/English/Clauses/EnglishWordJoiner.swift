@@ -28,6 +28,42 @@ struct EnglishWordJoiner {
     return result
   }
 
+  /// *Uncle/Bob, my friend/Ben*: a title or a word for somebody with the name behind it.
+  mutating func named(_ words: [Constituent]) -> [Constituent] {
+    guard words.contains(where: { $0.lexeme.wordClass == .properNoun }) else { return words }
+    var result: [Constituent] = []
+    for word in words {
+      if let before = result.last, word.lexeme.wordClass == .properNoun, word.lexeme.isHuman,
+        let name = name(before.lexeme, word.lexeme, behind: result.dropLast().last?.lexeme)
+      {
+        result[result.count - 1].lexeme = name
+        if let first = before.tile, let second = word.tile {
+          tiles[first] = (tiles[first] ?? [first]) + [second]
+        }
+      } else {
+        result.append(word)
+      }
+    }
+    return result
+  }
+
+  private func name(_ first: Lexeme, _ name: Lexeme, behind owner: Lexeme?) -> Lexeme? {
+    let text = "\(first.lemma) \(name.lemma)"
+    if EnglishPeople.titles.contains(first.lemma.lowercased()) {
+      var lexeme = name
+      lexeme.lemma = text.capitalizedAtStart
+      lexeme.gender = first.gender
+      return lexeme
+    }
+    guard first.wordClass == .noun, first.isBeing, owner?.kind == .possessive,
+      first.number != .plural
+    else { return nil }
+    var lexeme = first
+    lexeme.lemma = text
+    lexeme.number = .singular
+    return lexeme
+  }
+
   private func length(_ words: [Constituent], from index: Int) -> Int {
     var length = min(4, words.count - index)
     while length > 1 {
@@ -52,7 +88,7 @@ struct EnglishWordJoiner {
 
   private static let starters = EnglishWords.set(
     """
-    a an last next every each this all both half so too lots plenty loads in on at for half quarter once twice many January February March April
+    a an last next every each this all both half so too lots plenty loads in on at for half quarter once twice many some any no one January February March April
     May June July August September October November December Monday Tuesday Wednesday Thursday
     Friday Saturday Sunday yesterday tomorrow the
     """)

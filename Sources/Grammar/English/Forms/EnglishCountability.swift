@@ -17,7 +17,8 @@ enum EnglishCountability {
     ketchup mayonnaise sauce cereal oatmeal porridge popcorn chocolate meat beef pork ham
     bacon chicken turkey lamb fish seafood tuna salmon lettuce spinach broccoli cauliflower celery
     garlic cabbage corn toast food breakfast lunch dinner supper tofu cream yeast dough gum
-    fruit dessert jelly jello ice-cream purée mashed
+    gluten dairy lactose protein fiber fibre caffeine alcohol nutella hummus guacamole salsa sushi ramen
+    granola yeast ketchup quinoa fruit dessert jelly jello ice-cream purée mashed
     furniture luggage baggage equipment machinery jewelry jewellery clothing underwear footwear
     information news advice knowledge research homework housework work help evidence progress luck
     fun music art weather rain snow hail fog mist thunder lightning sunshine

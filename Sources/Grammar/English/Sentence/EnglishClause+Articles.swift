@@ -139,7 +139,7 @@ extension EnglishClause {
       plan.verbs.first?.frame.pattern == .existential
     {
       if isInNegation, EnglishHabits.barePlaces.contains(noun.lemma) {
-        return .settled(isNegated ? nil : "no")
+        return .settled(isNegated ? "any" : "no")
       }
       return .settled(isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil)
     }
@@ -177,7 +177,14 @@ extension EnglishClause {
     }
     if isNameLike(noun, phrase) { return .settled(nil) }
     if EnglishHabits.seasons.contains(noun.lemma), phrase.isPlain { return .settled(nil) }
-    if isOwned(noun, usage) { return .settled(possessorWord) }
+    if noun.kind == .body, usage.isBehindPreposition,
+      EnglishHabits.striking.contains(usage.frame?.lemma ?? ""),
+      plan.fillers.contains(where: { $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true })
+    {
+      // *She kissed me on the cheek*: whose it is has been said (CGEL §5.35).
+      return .settled("the")
+    }
+    if isOwned(noun, usage) { return .settled(owner(of: noun)) }
     if noun.kind == .media, noun.article == .bare, usage.article == .definite {
       return .settled("the")
     }
@@ -251,6 +258,7 @@ extension EnglishClause {
     }
     if usage.isBehindPlace { return "the" }
     if noun.kind == .event, usage.role == .topic || usage.preposition == "about" { return "the" }
+    if isCounted, isKnownMatter(noun, usage) { return "the" }
     if usage.isSubject {
       if noun.lemma == "people" || isAbstract(noun) { return nil }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"
@@ -261,13 +269,27 @@ extension EnglishClause {
     }
     if noun.isBeing {
       if usage.role == .company || usage.role == .recipient || usage.isBehindPreposition,
-        usage.role != .topic
+        usage.role != .topic || usage.preposition == "at"
       {
         return "the"
       }
       if noun.isHuman, !isPlural, !takesNewPeople { return "the" }
     }
     return isCounted ? "a" : nil
+  }
+
+  /// *Agree with the plan, argue about the game, bark at the mailman*: what one has to do with is known.
+  private func isKnownMatter(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    switch usage.preposition {
+    case "at": return true
+    case "about":
+      let isTold = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind != .person }
+      return !noun.isBeing && !isTold && usage.frame?.lemma != "dream"
+    case "with":
+      return usage.role == .topic || usage.role == .other
+        || ["agree", "finish", "help", "deal", "disagree"].contains(usage.frame?.lemma ?? "")
+    default: return false
+    }
   }
 
   private var takesNewPeople: Bool {
@@ -299,9 +321,20 @@ extension EnglishClause {
       && !(takesNewPeople && usage.role == .object) && !takesAnyKin
   }
 
+  /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
+  private func owner(of noun: Lexeme) -> String? {
+    guard !isSayingSubject, possessor == nil, let doer = plan.subject.first?.noun?.lexeme,
+      plan.subject.count == 1, EnglishPeople.helpers.contains(doer.lemma)
+    else { return possessorWord }
+    if noun.kind == .body || EnglishPeople.isPossessed(noun.lemma), noun.lemma != "homework" {
+      return EnglishPronouns.firstSingular.possessive
+    }
+    return "the"
+  }
+
   private func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     let verb = usage.frame?.lemma ?? ""
-    return ["change", "iron", "hang up", "lose", "find", "zip", "button"].contains(verb)
+    return ["change", "hang up", "lose", "find", "zip", "button"].contains(verb)
   }
 
   private var takesBodyAsThing: Bool {

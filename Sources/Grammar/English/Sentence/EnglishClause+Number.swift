@@ -41,6 +41,7 @@ extension EnglishClause {
     if usage.role == .attribute {
       return subject.number == .plural && !usage.isBehindPreposition && noun.article == nil
     }
+    if plan.options.contains(.polite), usage.frame?.lemma == "like" { return false }
     guard phrase.possessive == nil,
       usage.role == .object || usage.role == .topic || isStudied(usage),
       !usage.isGoverned

@@ -6,6 +6,7 @@ extension EnglishClause {
     for index in plan.fillers.indices.reversed() where plan.fillers[index].prepositionTile == nil {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
       leaveAlone(index)
+      goToActivity(index)
       wishOneLuck(index)
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
@@ -39,6 +40,22 @@ extension EnglishClause {
     plan.fillers[object].phrases.insert(
       phrase, at: isFirst ? 0 : plan.fillers[object].phrases.count)
     return true
+  }
+
+  /// *go/therapy* → *go to therapy*: what takes place is where one goes; *swimming* is what one does.
+  private mutating func goToActivity(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .object || filler.role == .topic, let noun = filler.phrases[0].noun?.lexeme,
+      ["go", "come", "get", "walk"].contains(plan.verbs[filler.verb].frame.lemma),
+      !noun.lemma.hasSuffix("ing"), noun.wordClass == .noun
+    else { return }
+    switch noun.kind {
+    case .activity, .subject, .meal, .event: break
+    default:
+      guard ["practice", "class", "lesson", "recess", "daycare", "rehab"].contains(noun.lemma) else { return }
+    }
+    guard plan.verbs[filler.verb].frame.lemma != "get" || noun.kind != .meal else { return }
+    place(index, .placeTo, "to", nil)
   }
 
   /// *wish/you/luck*: what somebody is wished is the object (CGEL §16.57).

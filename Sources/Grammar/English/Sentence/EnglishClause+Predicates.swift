@@ -40,7 +40,8 @@ extension EnglishClause {
     guard plan.inquiry == nil, plan.fillers[index].phrases.count == 1,
       let noun = plan.fillers[index].phrases[0].noun, noun.lexeme.wordClass != .adverb,
       let subject = plan.subject.first?.noun?.lexeme,
-      subject.wordClass != .pronoun || subject.isHuman
+      subject.wordClass != .pronoun || subject.isHuman,
+      !EnglishHabits.demonstratives.contains(subject.lemma)
     else { return }
     if noun.lexeme.isBeing, !subject.isBeing, subject.wordClass == .noun,
       !EnglishHabits.heads.contains(subject.lemma), subject.kind != .idea

@@ -195,7 +195,16 @@ extension EnglishClause {
       }
     }
     guard let inquiry = plan.inquiry, inquiry.role != .subject else { return false }
-    return inquiry.constituent.lexeme.lemma.hasPrefix("wh")
+    let verb = plan.verbs[0].frame.lemma
+    switch inquiry.constituent.lexeme.lemma {
+    case "why": return !EnglishHabits.scheduled.contains(verb)
+    case "when", "what time":
+      return EnglishHabits.arranged.contains(verb) && plan.subject.contains { $0.noun?.lexeme.isHuman == true }
+    case let word where word.hasPrefix("wh"):
+      return EnglishHabits.ongoing.contains(verb) && word != "where from"
+        && !(verb == "come" && inquiry.preposition == "from")
+    default: return false
+    }
   }
 
   private var isDynamic: Bool {

@@ -19,6 +19,26 @@ extension EnglishHabits {
   static let striking = EnglishWords.set(
     "kick hit punch bite sting pinch scratch poke touch kiss pat slap")
 
+  /// Parts of the body that one hurts rather than has an ache in.
+  static let injured = EnglishWords.set(
+    "knee hand arm leg finger foot elbow toe ankle wrist shoulder thumb shin heel hip chin nose")
+
+  /// What one asks about while it goes on: *What are you doing?*, but *What do you eat?*
+  static let ongoing = EnglishWords.set(
+    """
+    do go cry laugh wait shout yell scream smile hide talk make draw write hold carry watch build look
+    say paint cook listen stare point
+    """
+  ).union(["look at", "look for", "wait for", "talk about", "listen to", "laugh at", "think about"])
+
+  /// What is asked about as an arrangement: *When are you coming?*
+  static let arranged = EnglishWords.set("go come leave visit return move fly travel")
+    .union(["come back", "go home", "come home", "go back"])
+
+  /// What goes by the clock or by a timetable: *When does the store open?* (CGEL §4.45).
+  static let scheduled = EnglishWords.set(
+    "open close start begin end finish arrive leave depart shut last")
+
   /// Verbs of colouring and making, behind which a quality is the result: *paint the wall blue*.
   static let resulting = EnglishWords.set(
     "make paint color colour dye keep leave get find turn drive")
