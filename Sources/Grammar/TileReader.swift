@@ -36,8 +36,9 @@ public struct TileReader: Sendable {
     let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }
     let verb = mainVerb(of: words)
-    if verb == nil, let english, var reading = predicate(of: words) {
-      reading.complements += later
+    if verb == nil, let english, var reading = predicate(of: words.filter { $0.lexeme.kind != .social })
+    {
+      reading.complements += words.filter { $0.lexeme.kind == .social } + later
       english.mark(&reading)
       return [reading]
     }
@@ -61,6 +62,7 @@ public struct TileReader: Sendable {
     let end = mainEnd(words)
     let verbs = words.indices.filter { $0 < end && words[$0].lexeme.wordClass == .verb }
     guard verbs.count > 1 else { return verbs.first }
+    if variety.language == .english { return englishMainVerb(words, verbs) }
     return verbs.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? verbs.first { frames[words[$0].lexeme.lemma].isOpener } ?? verbs.first
   }
@@ -98,6 +100,7 @@ public struct TileReader: Sendable {
     clause.verb = verb.map { words[$0] }
     clause.complements = words.indices
       .filter { $0 != verb && !subject.contains($0) }.map { words[$0] }
+    if variety.language == .english, let verb { putOpenedFirst(&clause, words, verb) }
     return clause
   }
 }

@@ -97,9 +97,14 @@ struct EnglishClauseSplitter {
     {
       return nil
     }
+    // *bring I water, make I happy*: right behind a verb that takes somebody it is no subject.
+    if let verb = start.verb, words[verb].lexeme.wordClass != .verb { return nil }
     if before.wordClass == .verb {
       let frame = frames[before.lemma]
-      if frame.opensSubjunctive || frame.opening == .bare || frame.isCopular { return nil }
+      let takesBeing = frame.slots.contains {
+        $0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person)
+      }
+      if takesBeing || frame.isDefault || frame.opensSubjunctive || frame.isCopular { return nil }
     }
     // *apple I want*: in a row without its own subject it may still belong to the words before.
     if words[0].lexeme.wordClass != .verb,

@@ -24,6 +24,9 @@ struct EnglishParticleVerbs {
   private func particle(of verb: String, in words: [Constituent]) -> Int? {
     for index in words.indices {
       let word = words[index].lexeme
+      if index == 0, word.wordClass == .noun, Self.phrases.contains("\(verb) \(word.lemma)") {
+        return index
+      }
       if index == 0, word.lemma == "like", !frames["\(verb) like"].isDefault { return index }
       guard EnglishParticles.separable.contains(word.lemma),
         word.wordClass == .adposition || word.wordClass == .adverb
@@ -40,6 +43,12 @@ struct EnglishParticleVerbs {
     }
     return nil
   }
+
+  /// Verbs that are one thing with a noun that takes no article.
+  private static let phrases: Set<String> = [
+    "skip rope", "hold hands", "shake hands", "make friends", "take turns", "tell jokes", "pay attention",
+    "play catch", "take place", "take part", "make noise", "make sense",
+  ]
 
   /// A particle at the end belongs to the verb when there is something to do it to.
   private func isBare(_ index: Int, _ words: [Constituent], _ frame: VerbFrame) -> Bool {

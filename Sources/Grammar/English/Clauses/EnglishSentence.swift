@@ -32,6 +32,19 @@ struct EnglishSentence {
 
   /// *went, wants, eating* as a verb is *go, want, eat* in its time.
   private static func settleForms(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if clause.subject.count == 1, clause.subject[0].lexeme.lemma == "let's" {
+      clause.subject[0].lexeme = Lexeme(lemma: "we", wordClass: .pronoun, kind: .person)
+      clause.options.insert(.request)
+    }
+    if let lemma = clause.verb?.lexeme.lemma, let space = lemma.firstIndex(of: " "),
+      ["not", "don't", "doesn't", "didn't", "no"].contains(String(lemma[..<space]))
+    {
+      // *not feel* as a verb is *feel*, negated.
+      clause.verb?.lexeme = planner.lexicon.lexeme(
+        for: String(lemma[lemma.index(after: space)...]), expecting: .verb)
+      clause.isNegative = true
+      if lemma.hasPrefix("didn't") { clause.tense = clause.tense ?? .past }
+    }
     guard let verb = clause.verb, planner.frames[verb.lexeme.lemma].isDefault,
       let (base, form) = EnglishTypedForms(frames: planner.frames, lexicon: planner.lexicon)
         .base(verb.lexeme.lemma), base != verb.lexeme.lemma
@@ -130,6 +143,7 @@ struct EnglishSentence {
   ) -> EnglishClause {
     var inner = EnglishClause(plan)
     inner.joins = joins
+    inner.isConditional = part.isConditional
     inner.implied = EnglishSubject(before.subject.pronoun)
     if part.isLoose { out.addMark(",") }
     if let link = part.link {

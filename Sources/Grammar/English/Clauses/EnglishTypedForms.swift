@@ -121,7 +121,8 @@ struct EnglishTypedForms {
         return [asVerb(auxiliary, word.tile), Constituent(not, tile: word.tile)]
       }
       guard let mark = text.lastIndex(of: "'"), let verb = Self.clitics[String(text[mark...])],
-        let pronoun = lexicon.known(String(text[..<mark])), pronoun.wordClass == .pronoun
+        let pronoun = lexicon.known(String(text[..<mark])),
+        pronoun.wordClass == .pronoun || Self.hosts.contains(pronoun.lemma)
       else { return [word] }
       return [Constituent(pronoun, tile: word.tile), asVerb(verb, word.tile)]
     }
@@ -172,6 +173,7 @@ struct EnglishTypedForms {
     return nil
   }
 
+  private static let hosts: Set<String> = ["that", "this", "there", "here", "where", "how", "what"]
   private static let clitics = ["'m": "be", "'re": "be", "'s": "be", "'ll": "will"]
 
   private static let auxiliaries: [String: (String, Form)] = [

@@ -35,15 +35,40 @@ struct EnglishWordClasses {
       settleSmallWord(&words, index)
       if words[index].lexeme.wordClass == .verb {
         if isNoun(words, index) || isThing(words, index) { words[index] = asNoun(words[index]) }
+      } else if !isClause, isParticleVerb(words, index) {
+        words[index] = words[index].asVerb
       } else if canBeVerb(words[index].lexeme), isVerb(words, index) {
         words[index] = words[index].asVerb
       }
     }
     guard !isClause, !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return words }
-    if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) ?? likeliestVerb(words) {
+    if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) ?? likeliestVerb(words)
+      ?? asked(words)
+    {
       words[verb] = words[verb].asVerb
     }
     return words
+  }
+
+  /// *open/box/please*: what is asked for first and with a thing behind it.
+  private func asked(_ words: [Constituent]) -> Int? {
+    guard words.count > 2, words.contains(where: { $0.lexeme.lemma == "please" }),
+      let first = words.indices.first(where: { words[$0].lexeme.lemma != "please" }),
+      first + 1 < words.count, canBeVerb(words[first].lexeme),
+      words[first + 1].lexeme.isNominal || words[first + 1].lexeme.isDeterminerLike,
+      frames[words[first].lexeme.lemma].slots.first?.role == .object
+    else { return nil }
+    return first
+  }
+
+  /// *TV/turn/on*: a noun whose verb takes the particle behind it, in a row without another verb.
+  private func isParticleVerb(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index + 1 < words.count, words[index].lexeme.wordClass == .noun,
+      EnglishParticles.separable.contains(words[index + 1].lexeme.lemma),
+      !words.contains(where: { $0.lexeme.wordClass == .verb }),
+      index == 0 || !words[index - 1].lexeme.isDeterminerLike
+    else { return false }
+    return !frames["\(words[index].lexeme.lemma) \(words[index + 1].lexeme.lemma)"].isDefault
   }
 
   /// *chef/soup/cook, seeds/plant/we*: with somebody and something else chosen, the word that can be a verb.
@@ -80,7 +105,8 @@ struct EnglishWordClasses {
       lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
     else { return false }
     let frame = frames[words[index - 1].lexeme.lemma]
-    return !frame.isDefault && frame.opening == nil && frame.pattern == .plain
+    let isOpened = index > 1 && words[index - 2].lexeme.wordClass == .verb
+    return !isOpened && !frame.isDefault && frame.opening == nil && frame.pattern == .plain
       && frame.slots.first?.role == .object
   }
 
@@ -133,7 +159,12 @@ struct EnglishWordClasses {
       words[index].lexeme = Lexeme(lemma: "one", wordClass: .noun)
       words[index].lexeme.countability = .count
       words[index].lexeme.article = .definite
-    case "fair" where before?.lemma == "not" || before?.kind == .degree:
+    case "who" where next?.wordClass == .noun && next?.isBeing == false && before == nil
+      && words.contains(where: { $0.lexeme.lemma == "be" }),
+      "who" where next?.wordClass == .noun && next?.isBeing == false && before?.lemma == "be":
+      if let known = lexicon.known("whose") { words[index].lexeme = known }
+    case "fair"
+    where before?.lemma == "not" || before?.kind == .degree || before?.lemma == "be" && next == nil:
       words[index].lexeme = Lexeme(lemma: "fair", wordClass: .adjective, kind: .quality)
     case "opposite" where next?.isNominal == true && before?.wordClass == .verb:
       words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
@@ -197,6 +228,7 @@ struct EnglishWordClasses {
     {
       return true
     }
+    if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) { return true }
     if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma) {
       return EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"
     }
@@ -212,11 +244,17 @@ struct EnglishWordClasses {
       guard index > 1 else { return false }
       let first = words[index - 2].lexeme
       return ["a", "an", "the"].contains(first.lemma) || first.kind == .possessive
+        || isKnown && first.wordClass == .adposition
         || isKnown && first.wordClass == .verb && !frames[first.lemma].isCopular
           && frames[first.lemma].slot(.attribute) == nil
     default: return false
     }
   }
+
+  private static let placing: Set<String> = [
+    "on", "into", "under", "behind", "near", "next to", "onto", "between", "around", "through", "across", "off",
+    "in front of", "on top of", "over",
+  ]
 
   private func asNoun(_ word: Constituent) -> Constituent {
     var noun = word

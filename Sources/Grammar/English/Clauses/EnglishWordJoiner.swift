@@ -64,18 +64,55 @@ struct EnglishWordJoiner {
     return lexeme
   }
 
+  /// *how/old, thank/you, in/here*: two or three words that are one question word, greeting or place.
+  mutating func phrased(_ words: [Constituent]) -> [Constituent] {
+    guard words.contains(where: { Self.openers.contains($0.lexeme.lemma) }) else { return words }
+    var result: [Constituent] = []
+    var index = 0
+    while index < words.count {
+      var word = words[index]
+      var length = 1
+      if Self.openers.contains(word.lexeme.lemma) {
+        for count in [3, 2] where index + count <= words.count && length == 1 {
+          let parts = words[index..<(index + count)]
+          let text = parts.map(\.lexeme.lemma).joined(separator: " ")
+          guard let known = lexicon.known(text),
+            known.kind == .question || known.wordClass == .interjection || known.kind == .social
+              || known.kind == .direction && known.wordClass == .adverb
+          else { continue }
+          word.lexeme = known
+          length = count
+        }
+      }
+      result.append(word)
+      index += length
+    }
+    return result
+  }
+
+  private static let openers = EnglishWords.set(
+    "how what thank good happy excuse see no yes night in out over up down right merry")
+
   private func length(_ words: [Constituent], from index: Int) -> Int {
     var length = min(4, words.count - index)
     while length > 1 {
       let text = words[index..<(index + length)].map(\.lexeme.lemma).joined(separator: " ")
       if let known = lexicon.word(text)?.lexeme,
         known.wordClass == .adverb && known.kind.isTemporal || known.wordClass == .determiner
+          || known.wordClass == .adposition && isCompared(words, index, length)
       {
         return length
       }
       length -= 1
     }
     return 1
+  }
+
+  /// *art / more than / music*: behind what is liked, not *more* of it.
+  private func isCompared(_ words: [Constituent], _ index: Int, _ length: Int) -> Bool {
+    guard index > 0, length == 2, index + length < words.count else { return false }
+    return words[index - 1].lexeme.isNominal && !words[index - 1].lexeme.isDeterminerLike
+      && words[index + length].lexeme.wordClass != .numeral
   }
 
   private func starts(_ lexeme: Lexeme) -> Bool {
@@ -88,7 +125,7 @@ struct EnglishWordJoiner {
 
   private static let starters = EnglishWords.set(
     """
-    a an last next every each this all both half so too lots plenty loads in on at for half quarter once twice many some any no one January February March April
+    a an last next every each this all both half so too lots plenty loads in on at for half quarter once twice many some any no one more less better January February March April
     May June July August September October November December Monday Tuesday Wednesday Thursday
     Friday Saturday Sunday yesterday tomorrow the
     """)

@@ -13,6 +13,8 @@ extension TileReader {
       row[0].lexeme.lemma = pronoun.nominative
     }
     var joiner = EnglishWordJoiner(tables.lexicon)
+    row = joiner.phrased(row)
+    settleOrder(&row)
     row = joiner.named(row)
     let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
     var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)
@@ -23,7 +25,13 @@ extension TileReader {
     var result = EnglishRow(
       words: words, tense: typed.tense, options: typed.options, isQuestion: typed.asks || isAsked)
     let splitter = EnglishClauseSplitter(frames: tables.frames, lexicon: tables.lexicon)
-    if let main = splitter.mainStart(words) {
+    if let clause = request(in: words) {
+      result.words = clause
+      result.options.insert(.request)
+    } else if let conjunction = joint(in: words, splitter) {
+      result.words = Array(words[..<conjunction])
+      result.later = Array(words[conjunction...])
+    } else if let main = splitter.mainStart(words) {
       result.words = Array(words[main...])
       result.later = Array(words[..<main])
     } else if let boundary = splitter.boundary(in: words, behind: nil, false) {
@@ -33,8 +41,89 @@ extension TileReader {
     return result
   }
 
+  /// *mom/mad / because/I/break/cup*: where a second clause begins behind a quality said without a verb.
+  private func joint(in words: [Constituent], _ splitter: EnglishClauseSplitter) -> Int? {
+    guard let first = words.firstIndex(where: { $0.lexeme.wordClass == .verb }) else { return nil }
+    return words.indices.dropFirst(2).first { index in
+      let lemma = words[index].lexeme.lemma
+      return index < first
+        && (EnglishClauseSplitter.subordinators.contains(lemma)
+          || EnglishClauseSplitter.coordinators.contains(lemma))
+        && predicate(of: Array(words[..<index])) != nil
+        && splitter.start(words, from: index + 1, needsSubject: true) != nil
+    }
+  }
+
+  /// *don't/touch/it, stop/that*: words that can only be told somebody; the words of the request.
+  private func request(in words: [Constituent]) -> [Constituent]? {
+    guard words.count > 1 else { return nil }
+    let isForbidden = words[0].lexeme.lemma == "don't" && words[1].lexeme.wordClass == .verb
+    let isStop = words[0].lexeme.lemma == "stop" && words[0].lexeme.wordClass == .verb
+    guard isForbidden || isStop,
+      !words.contains(where: {
+        EnglishPronouns.of($0.lexeme.lemma).map { ["I", "he", "she", "we", "they"].contains($0.nominative) && $0.nominative != $0.accusative } == true
+          && EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+      })
+    else { return nil }
+    return words
+  }
+
+  /// *phone/my, Max/my/dog, me/and/Sam*: words that English puts in another order or case.
+  private func settleOrder(_ row: inout [Constituent]) {
+    if row.count > 2, row[0].lexeme.lemma == "me", row[1].lexeme.lemma == "and" {
+      row[0].lexeme.lemma = "I"
+    }
+    if row.count > 3, row[0].lexeme.wordClass == .properNoun, row[1].lexeme.kind == .possessive,
+      row[1].lexeme.wordClass != .pronoun, row[2].lexeme.wordClass == .noun, row[2].lexeme.isBeing,
+      row[3].lexeme.wordClass == .verb
+    {
+      row.insert(row.remove(at: 0), at: 2)
+    }
+    for index in row.indices.dropFirst()
+    where row[index].lexeme.kind == .possessive && row[index].lexeme.wordClass == .determiner
+      && row[index - 1].lexeme.wordClass == .noun && EnglishPronouns.of(row[index].lexeme.lemma) != nil
+    {
+      let next = index + 1 < row.count ? row[index + 1].lexeme : nil
+      let isFree =
+        next == nil || next?.wordClass == .verb || next?.kind == .question || next?.wordClass == .adverb
+      let isOwned = index > 1 && row[index - 2].lexeme.isDeterminerLike
+      if isFree, !isOwned { row.swapAt(index - 1, index) }
+    }
+  }
+
+  /// The verb that rules the others: a modal, then one of wishing, then the first that opens another.
+  func englishMainVerb(_ words: [Constituent], _ verbs: [Int]) -> Int? {
+    func rank(_ index: Int) -> Int {
+      let frame = frame(of: words[index])
+      if frame.pattern == .modal { return 3 }
+      if frame.opening != nil, frame.past == .state, !frame.isCopular, frame.opening != .bare {
+        return 2
+      }
+      return frame.isOpener || index == verbs.first ? 1 : 0
+    }
+    let best = verbs.map(rank).max()
+    return verbs.first { rank($0) == best }
+  }
+
+  /// *park/go/want/I, fish/feed/I/want*: what was chosen before a verb that another opens is what that is done to.
+  func putOpenedFirst(_ clause: inout Clause, _ words: [Constituent], _ verb: Int) {
+    guard let opened = words.firstIndex(where: { $0.lexeme.wordClass == .verb }), opened < verb,
+      frame(of: words[verb]).isOpener, frame(of: words[verb]).opening != nil
+    else { return }
+    let verbs = clause.complements.filter { $0.lexeme.wordClass == .verb }
+    clause.complements = verbs + clause.complements.filter { $0.lexeme.wordClass != .verb }
+  }
+
   /// *he/sick/today* → *He is sick today*: a being with a quality behind it (CGEL §10.9).
   func predicate(of words: [Constituent]) -> Clause? {
+    if let asked = askedQuality(words) { return asked }
+    if let end = nominalPredicate(words) {
+      var clause = Clause(variety: variety)
+      clause.subject = Array(words[..<end])
+      clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+      clause.complements = Array(words[end...])
+      return clause
+    }
     var index = 0
     while index < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
     guard index + 1 < words.count, isPredicated(words[index].lexeme, by: words[(index + 1)...])
@@ -43,6 +132,52 @@ extension TileReader {
     clause.subject = Array(words[...index])
     clause.complements = Array(words[(index + 1)...])
     return clause
+  }
+
+  /// *why/you/sad, sad/why/you*: a quality that is asked about (CGEL §10.9).
+  private func askedQuality(_ words: [Constituent]) -> Clause? {
+    guard words.count > 2, let word = words.firstIndex(where: { $0.lexeme.kind == .question }),
+      ["why", "when", "how"].contains(words[word].lexeme.lemma),
+      let quality = words.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
+      let noun = words.firstIndex(where: {
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+          || EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+      })
+    else { return nil }
+    var begin = noun
+    while begin > 0, words[begin - 1].lexeme.isDeterminerLike { begin -= 1 }
+    var clause = Clause(variety: variety)
+    clause.subject = Array(words[begin...noun])
+    clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+    clause.complements = words.indices
+      .filter { !(begin...noun).contains($0) && $0 != quality }.map { words[$0] } + [words[quality]]
+    clause.isQuestion = true
+    return clause
+  }
+
+  /// *that/my/chair, it/my/turn, my/name/Tom, today/Monday*: where the subject ends that *be* is understood behind.
+  private func nominalPredicate(_ words: [Constituent]) -> Int? {
+    guard words.count > 1 else { return nil }
+    let first = words[0].lexeme
+    let second = words[1].lexeme
+    let isSubject =
+      EnglishHabits.demonstratives.contains(first.lemma)
+      || EnglishPronouns.of(first.lemma)?.nominative == first.lemma
+    let names =
+      second.kind == .possessive || second.wordClass == .properNoun
+      || ["a", "an", "the"].contains(second.lemma)
+    if isSubject {
+      if names { return 1 }
+      return second.wordClass == .adjective && words.count == 2 && second.kind != .quantity ? 1 : nil
+    }
+    if EnglishHabits.dateSubjects.contains(first.lemma), second.kind == .weekday, words.count == 2 {
+      return 1
+    }
+    guard let last = words.last, last.lexeme.wordClass == .properNoun,
+      let index = words.firstIndex(where: { EnglishHabits.heads.contains($0.lexeme.lemma) }),
+      index == words.count - 2
+    else { return nil }
+    return index + 1
   }
 
   private func isPredicated(_ noun: Lexeme, by rest: ArraySlice<Constituent>) -> Bool {
@@ -70,9 +205,10 @@ extension TileReader {
 
   /// *ladder/on/stand*: a preposition between its noun and the verb was chosen after the noun.
   private func turnPrepositions(_ words: inout [Constituent]) {
-    for index in words.indices.dropFirst().dropLast() {
-      let verb = words[index + 1].lexeme
-      guard words[index].lexeme.wordClass == .adposition, verb.wordClass == .verb,
+    for index in words.indices.dropFirst() {
+      let verb = index + 1 < words.count ? words[index + 1].lexeme : words[0].lexeme
+      guard words[index].lexeme.wordClass == .adposition,
+        verb.wordClass == .verb && index + 1 < words.count,
         words[index - 1].lexeme.wordClass == .noun, !words[index - 1].lexeme.isBeing,
         tables.frames["\(verb.lemma) \(words[index].lexeme.lemma)"].isDefault,
         index == 1 || words[index - 2].lexeme.wordClass != .verb

@@ -61,7 +61,8 @@ extension EnglishClause {
     let text: String
     switch lemma {
     case "a", "an": text = isPlural || isMass ? "some" : "a"
-    case "no", "neither": text = isNegated ? "any" : lemma
+    case "no", "neither":
+      text = isNegated ? (isPlural || isMass ? "any" : "a") : lemma
     case "any": text = isInNegation || plan.isQuestion ? "any" : "some"
     case "another": text = isPlural ? "other" : "another"
     case "all" where isPlural || isMass: text = "all the"
@@ -148,6 +149,11 @@ extension EnglishClause {
     {
       return .settled(nil)
     }
+    if usage.role == .object, isCounted(noun, isPlural), ["lose", "win"].contains(usage.frame?.lemma ?? ""),
+      ["game", "match", "race", "contest", "competition", "tournament", "final"].contains(noun.lemma)
+    {
+      return .settled("the")
+    }
     if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma) {
       return .settled(isPlural ? nil : "a")
     }
@@ -205,6 +211,9 @@ extension EnglishClause {
     if goesBare, isBarePlace, usage.article != .definite || noun.kind != .furniture {
       return .settled(nil)
     }
+    if usage.role == .placeTo, !usage.isGoverned, isAbstract(noun) || noun.kind == .meal {
+      return .settled(nil)
+    }
     return .open
   }
 
@@ -252,14 +261,25 @@ extension EnglishClause {
   private func articleByRule(
     _ noun: Lexeme, isPlural: Bool, isCounted: Bool, _ usage: EnglishUsage
   ) -> String? {
+    if EnglishHabits.parts.contains(noun.lemma), usage.role == .object,
+      EnglishHabits.having.contains(usage.frame?.lemma ?? "")
+    {
+      return isCounted ? "a" : nil
+    }
     if EnglishHabits.unique.contains(noun.lemma) { return "the" }
     if usage.role == .placeTo || usage.role == .placeAt || usage.role == .placeFrom {
       return "the"
+    }
+    if usage.preposition == "out of", isPlural || !isCounted,
+      ["make", "build", "cut"].contains(usage.frame?.lemma ?? "")
+    {
+      return nil
     }
     if usage.isBehindPlace { return "the" }
     if noun.kind == .event, usage.role == .topic || usage.preposition == "about" { return "the" }
     if isCounted, isKnownMatter(noun, usage) { return "the" }
     if usage.isSubject {
+      if isHeard(noun) { return "the" }
       if noun.lemma == "people" || isAbstract(noun) { return nil }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"
     }
@@ -286,7 +306,7 @@ extension EnglishClause {
       let isTold = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind != .person }
       return !noun.isBeing && !isTold && usage.frame?.lemma != "dream"
     case "with":
-      return usage.role == .topic || usage.role == .other
+      return usage.role == .topic || usage.role == .other || usage.frame?.isCopular == true
         || ["agree", "finish", "help", "deal", "disagree"].contains(usage.frame?.lemma ?? "")
     default: return false
     }
@@ -295,6 +315,14 @@ extension EnglishClause {
   private var takesNewPeople: Bool {
     let lemma = plan.verbs.last?.constituent.lexeme.lemma ?? ""
     return ["have", "need", "want", "find", "draw", "become", "own", "be"].contains(lemma)
+  }
+
+  /// *The music is too loud*: how it is at the moment is said of what is heard.
+  private func isHeard(_ noun: Lexeme) -> Bool {
+    guard noun.kind == .music, plan.verbs.first?.frame.isCopular == true,
+      let quality = plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma
+    else { return false }
+    return ["loud", "quiet", "soft", "low", "off", "noisy"].contains(quality)
   }
 
   private func isAbstract(_ noun: Lexeme) -> Bool {
@@ -310,6 +338,7 @@ extension EnglishClause {
     if usage.article == .definite && usage.isGoverned { return false }
     if noun.kind == .body {
       if usage.role == .attribute || takesBodyAsThing { return false }
+      if noun.lemma == "bone", !["break", "hurt"].contains(usage.frame?.lemma ?? "") { return false }
       return noun.countability != .mass || usage.isSubject || usage.frame?.pattern == .grooming
         || usage.role == .object
     }

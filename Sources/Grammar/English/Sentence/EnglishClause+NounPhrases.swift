@@ -41,7 +41,7 @@ extension EnglishClause {
       if word.tile == nil, index + 1 < words.count {
         noteArticle(text, words[words.count - 1].text)
       }
-      out.add(text, tile: word.tile)
+      addJoined(text, tile: word.tile)
     }
   }
 
@@ -64,7 +64,7 @@ extension EnglishClause {
       text = lexeme.forms["PL"] ?? EnglishNouns.plurals(of: text).first ?? text
       out.note(.plural, lexeme.lemma, text)
     }
-    if phrase.isPlain, EnglishPeople.names.contains(text),
+    if phrase.isPlain, EnglishPeople.names.contains(text), !isSharingOwner,
       lexeme.article == .bare || lexeme.article == nil
     {
       text = text.capitalizedAtStart

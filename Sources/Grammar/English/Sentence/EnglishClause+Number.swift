@@ -27,6 +27,12 @@ extension EnglishClause {
         usage.frame?.lemma ?? "")
   }
 
+  /// *I like cats more than dogs.*
+  private func isPreferred(_ usage: EnglishUsage) -> Bool {
+    ["more than", "less than", "better than"].contains(usage.preposition ?? "")
+      && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
+  }
+
   private func isHeadlessPlural(_ phrase: NounPhrase) -> Bool {
     if let demonstrative = phrase.demonstrative?.lexeme { return demonstrative.number == .plural }
     if let quantity = phrase.quantity?.lexeme.lemma {
@@ -43,7 +49,7 @@ extension EnglishClause {
     }
     if plan.options.contains(.polite), usage.frame?.lemma == "like" { return false }
     guard phrase.possessive == nil,
-      usage.role == .object || usage.role == .topic || isStudied(usage),
+      usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage),
       !usage.isGoverned
     else { return false }
     if noun.kind == .body, usage.frame?.lemma == "have" {
@@ -55,6 +61,7 @@ extension EnglishClause {
     }
     guard
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
+        || isPreferred(usage)
         || usage.role == .topic && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),
       noun.article == nil, noun.wordClass == .noun,

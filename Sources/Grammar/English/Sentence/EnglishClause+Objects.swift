@@ -7,6 +7,9 @@ extension EnglishClause {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
       leaveAlone(index)
       goToActivity(index)
+      flyAtPlace(index)
+      makeForSomebody(index)
+      groomSomebody(index)
       wishOneLuck(index)
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
@@ -58,6 +61,40 @@ extension EnglishClause {
     place(index, .placeTo, "to", nil)
   }
 
+  /// *fly/kite/beach*: what is flown for fun goes nowhere.
+  private mutating func flyAtPlace(_ index: Int) {
+    let verb = plan.fillers[index].verb
+    guard plan.fillers[index].role == .placeTo, plan.verbs[verb].frame.lemma == "fly",
+      plan.fillers.contains(where: { $0.role == .object && $0.verb == verb && $0.phrases[0].kind == .toy })
+    else { return }
+    place(index, .placeAt, "at", .definite)
+  }
+
+  /// *bake/cake/us* → *for us*: what is made beside somebody is made for him (CGEL §16.56).
+  private mutating func makeForSomebody(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .company, filler.phrases.count == 1, filler.phrases[0].noun?.lexeme.isBeing == true,
+      EnglishHabits.making.contains(plan.verbs[filler.verb].frame.lemma), !isImperative,
+      plan.fillers.contains(where: { $0.role == .object && $0.verb == filler.verb })
+    else { return }
+    place(index, .beneficiary, "for", nil)
+  }
+
+  /// *brush/hair/sister* → *my sister's hair*: beside somebody a part of the body is his.
+  private mutating func groomSomebody(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .company, filler.phrases.count == 1, filler.phrases[0].noun?.lexeme.isBeing == true,
+      filler.phrases[0].noun?.lexeme.wordClass != .pronoun,
+      plan.verbs[filler.verb].frame.pattern == .grooming, !isImperative,
+      let body = plan.fillers.firstIndex(where: {
+        $0.role == .object && $0.verb == filler.verb && $0.phrases.count == 1 && $0.phrases[0].kind == .body
+          && $0.phrases[0].possessive == nil && $0.phrases[0].complement.isEmpty
+      })
+    else { return }
+    plan.fillers[body].phrases[0].complement = filler.phrases
+    plan.fillers.remove(at: index)
+  }
+
   /// *wish/you/luck*: what somebody is wished is the object (CGEL §16.57).
   private mutating func wishOneLuck(_ index: Int) {
     guard plan.verbs[plan.fillers[index].verb].frame.lemma == "wish",
@@ -93,6 +130,11 @@ extension EnglishClause {
       })
     else { return }
     plan.fillers[owned].phrases[0].possessive = her
+    if plan.fillers[index].role == .object, plan.fillers[owned].role != .object,
+      plan.fillers[owned].prepositionTile == nil, !plan.fillers[owned].isGoverned
+    {
+      place(owned, .object, plan.fillers[index].preposition, plan.fillers[index].article)
+    }
     plan.fillers.remove(at: index)
   }
 

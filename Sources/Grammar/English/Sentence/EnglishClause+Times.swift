@@ -6,9 +6,35 @@ extension EnglishClause {
     turnTimesIntoObjects()
     turnTimeIntoAttribute()
     settleHours()
+    keepLastWordsLast()
+    completeSince()
     for index in plan.fillers.indices where plan.fillers[index].prepositionTile != nil {
       settlePreposition(of: index)
     }
+  }
+
+  /// *we have math first*: chosen behind everything else, it is said there.
+  private mutating func keepLastWordsLast() {
+    let last = plan.fillers.compactMap { $0.phrases.last?.noun?.tile }.max() ?? 0
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].constituent.lexeme.lemma == "first" {
+      guard let tile = plan.adverbials[index].constituent.tile, tile > last else { continue }
+      plan.adverbials[index].place = .end
+    }
+  }
+
+  /// *sick since Monday*: what began then and goes on is said in the perfect (CGEL §4.20).
+  private mutating func completeSince() {
+    guard plan.tense != .future, !plan.options.contains(.progressive),
+      plan.verbs.first?.frame.pattern != .modal,
+      plan.fillers.contains(where: { $0.preposition == "since" })
+        || plan.adverbials.contains(where: {
+          $0.constituent.lexeme.lemma == "since" || $0.constituent.lexeme.lemma.hasPrefix("since ")
+        })
+    else { return }
+    plan.tense = .present
+    plan.tenseSource = nil
+    plan.options.insert(.perfect)
   }
 
   /// *I like summer; I don't like Mondays*: what is liked is no time of liking.
@@ -71,7 +97,8 @@ extension EnglishClause {
     let lemma = noun.lexeme.lemma
     let isBare: Bool
     if EnglishPrepositions.isBare(preposition, lemma) {
-      isBare = true
+      // *in hospital* is British (CGEL §5.44).
+      isBare = lemma != "hospital" || morphology.isBritish
     } else if noun.lexeme.kind.isTemporal, lemma.first?.isUppercase == true {
       isBare = true
     } else if noun.lexeme.kind.isTemporal,

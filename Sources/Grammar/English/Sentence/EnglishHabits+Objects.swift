@@ -4,6 +4,10 @@ extension EnglishHabits {
   static let having = EnglishWords.set("have own buy draw get receive sell")
     .union(["have got", "there is"])
 
+  /// Parts of a house, a town: *our house has a garden*.
+  static let parts = EnglishWords.set(
+    "garden yard backyard bathroom kitchen garage roof basement attic pool playground balcony toilet fireplace")
+
   /// Seasons and months, which are said like names (CGEL §5.47).
   static let seasons = EnglishWords.set("spring summer autumn winter Christmas Easter Halloween")
     .union(EnglishClock.months)
@@ -38,6 +42,9 @@ extension EnglishHabits {
   /// What goes by the clock or by a timetable: *When does the store open?* (CGEL §4.45).
   static let scheduled = EnglishWords.set(
     "open close start begin end finish arrive leave depart shut last")
+
+  /// Verbs of making and getting, which are done for somebody.
+  static let making = EnglishWords.set("bake cook make knit sew build buy order pour prepare find peel fix")
 
   /// Verbs of colouring and making, behind which a quality is the result: *paint the wall blue*.
   static let resulting = EnglishWords.set(

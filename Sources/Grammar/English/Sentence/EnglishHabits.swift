@@ -215,7 +215,7 @@ extension EnglishHabits {
   /// Verbs that *back* goes with as a particle.
   static let backVerbs: Set<String> = [
     "give", "bring", "take", "put", "come", "go", "call", "get", "throw", "send", "walk", "run",
-    "pay", "want",
+    "pay", "want", "be",
   ]
 
   /// Qualities of what happens or lies there rather than of the speaker.
