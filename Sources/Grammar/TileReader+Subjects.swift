@@ -31,6 +31,7 @@ extension TileReader {
     case .noun: !lexeme.kind.isTemporal
     case .properNoun: true
     case .pronoun: lexeme.kind != .question
+    case .determiner: variety.language == .english && lexeme.kind == .demonstrative
     default: false
     }
   }
@@ -58,6 +59,11 @@ extension TileReader {
 
   private func score(_ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame) -> Int {
     let lexeme = words[index].lexeme
+    if lexeme.wordClass == .determiner {
+      // That be mine: what is pointed at, before a verb or *not*.
+      let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+      return index == 0 && (next?.wordClass == .verb || next?.kind == .negation) ? 60 : 0
+    }
     let order = index < verb ? 20 : 0
     let first = index == 0 ? 1 : 0
     if lexeme.wordClass == .pronoun, lexeme.kind == .person || lexeme.person != nil {

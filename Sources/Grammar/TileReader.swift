@@ -39,11 +39,14 @@ public struct TileReader: Sendable {
     if verb == nil, let english, var reading = predicate(of: words.filter { $0.lexeme.kind != .social })
     {
       reading.complements += words.filter { $0.lexeme.kind == .social } + later
+      if reading.verb == nil, !later.isEmpty {
+        reading.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+      }
       english.mark(&reading)
       return [reading]
     }
     var scored: [(score: Int, clause: Clause)] = []
-    for subject in candidates(words, verb: verb) {
+    for subject in english?.subjects(words, verb: verb) ?? candidates(words, verb: verb) {
       var reading = clause(words, verb: verb, subject: subject.places)
       reading.complements += later
       english?.mark(&reading)

@@ -2172,6 +2172,8 @@ in there,adverb,direction,,,,,,,,,end
 out there,adverb,direction,,,,,,,,,end
 right here,adverb,direction,,,,,,,,,end
 right there,adverb,direction,,,,,,,,,end
+called,adjective,state
+named,adjective,state
 
 """#
 }

@@ -218,7 +218,7 @@ struct EnglishClauseSplitter {
     "because", "if", "when", "while", "since", "before", "after", "until", "although", "unless",
     "as soon as", "whenever", "so that",
   ]
-  static let coordinators: Set<String> = ["and", "but", "or", "so"]
+  static let coordinators: Set<String> = ["and", "but", "or", "so", "and then"]
   private static let reporting = EnglishWords.set(
     """
     say think know hope believe guess wish dream imagine remember forget notice understand promise

@@ -21,7 +21,7 @@ struct EnglishSentence {
       clause.complements = joiner.joined(joiner.named(clause.complements))
     }
     Self.settleForms(&clause, planner)
-    var tiles = joiner.tiles
+    var tiles = clause.joins.merging(joiner.tiles) { first, _ in first }
     clause = EnglishParticleVerbs(planner).joined(clause, tiles: &tiles)
     joins = tiles
     Self.progress(&clause, planner)

@@ -19,8 +19,15 @@ struct EnglishWordClasses {
 
   /// A clause whose complements have the class that their place asks for.
   func settled(_ clause: Clause) -> Clause {
-    guard let verb = clause.verb, clause.complements.count > 1 else { return clause }
+    guard let verb = clause.verb, clause.complements.count + clause.subject.count > 1 else {
+      return clause
+    }
     var settled = clause
+    if clause.subject.count > 1 {
+      var subject = clause.subject + [verb]
+      for index in clause.subject.indices { settleSmallWord(&subject, index) }
+      settled.subject = Array(subject.dropLast())
+    }
     let words = self.settled([verb] + clause.complements, isClause: true)
     for index in clause.complements.indices { settled.complements[index] = words[index + 1] }
     return settled
@@ -163,6 +170,14 @@ struct EnglishWordClasses {
       && words.contains(where: { $0.lexeme.lemma == "be" }),
       "who" where next?.wordClass == .noun && next?.isBeing == false && before?.lemma == "be":
       if let known = lexicon.known("whose") { words[index].lexeme = known }
+    case "left" where next == nil && before?.wordClass == .noun && words.count > 2
+      && words.contains { ["be", "have", "have got", "there be"].contains($0.lexeme.lemma) }:
+      // *There is some pizza left*: what remains, not a side.
+      words[index].lexeme = Lexeme(lemma: "left", wordClass: .adverb, kind: .manner)
+    case "then" where index > 1 && index + 1 < words.count && before?.wordClass != .conjunction
+      && (next?.wordClass == .verb || next?.isNominal == true) && !words.contains { $0.lexeme.lemma == "if" }:
+      // *go to school then therapy*: what comes next.
+      words[index].lexeme = Lexeme(lemma: "and then", wordClass: .conjunction, kind: .connective)
     case "fair"
     where before?.lemma == "not" || before?.kind == .degree || before?.lemma == "be" && next == nil:
       words[index].lexeme = Lexeme(lemma: "fair", wordClass: .adjective, kind: .quality)

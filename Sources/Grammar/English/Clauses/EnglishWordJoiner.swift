@@ -82,6 +82,7 @@ struct EnglishWordJoiner {
           else { continue }
           word.lexeme = known
           length = count
+          if let tile = word.tile { tiles[tile] = parts.compactMap(\.tile) }
         }
       }
       result.append(word)

@@ -15,7 +15,13 @@ extension TileReader {
     var joiner = EnglishWordJoiner(tables.lexicon)
     row = joiner.phrased(row)
     settleOrder(&row)
+    let asksFirst =
+      row.count > 2 && tables.frames[row[0].lexeme.lemma].pattern == .modal
+      && row[0].lexeme.lemma != "let's"
+      && (EnglishPronouns.of(row[1].lexeme.lemma) != nil || row[1].lexeme.isBeing)
+      && row[2...].contains { $0.lexeme.wordClass == .verb || !tables.frames[$0.lexeme.lemma].isDefault }
     row = joiner.named(row)
+    let isForbidden = row.first?.lexeme.lemma == "don't"
     let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
     var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)
       .settled(typed.words)
@@ -23,9 +29,14 @@ extension TileReader {
     gradeWithToo(&words)
     turnPrepositions(&words)
     var result = EnglishRow(
-      words: words, tense: typed.tense, options: typed.options, isQuestion: typed.asks || isAsked)
+      words: words, tense: typed.tense, options: typed.options, isQuestion: typed.asks || isAsked || asksFirst)
     let splitter = EnglishClauseSplitter(frames: tables.frames, lexicon: tables.lexicon)
-    if let clause = request(in: words) {
+    result.joins = joiner.tiles
+    if isForbidden, words.count > 1, words[0].lexeme.kind == .negation,
+      words[1].lexeme.wordClass == .verb
+    {
+      result.options.insert(.request)
+    } else if let clause = request(in: words) {
       result.words = clause
       result.options.insert(.request)
     } else if let conjunction = joint(in: words, splitter) {
@@ -43,7 +54,7 @@ extension TileReader {
 
   /// *mom/mad / because/I/break/cup*: where a second clause begins behind a quality said without a verb.
   private func joint(in words: [Constituent], _ splitter: EnglishClauseSplitter) -> Int? {
-    guard let first = words.firstIndex(where: { $0.lexeme.wordClass == .verb }) else { return nil }
+    let first = words.firstIndex { $0.lexeme.wordClass == .verb } ?? words.count
     return words.indices.dropFirst(2).first { index in
       let lemma = words[index].lexeme.lemma
       return index < first
@@ -54,12 +65,11 @@ extension TileReader {
     }
   }
 
-  /// *don't/touch/it, stop/that*: words that can only be told somebody; the words of the request.
+  /// *stop/that*: words that can only be told somebody; the words of the request.
   private func request(in words: [Constituent]) -> [Constituent]? {
     guard words.count > 1 else { return nil }
-    let isForbidden = words[0].lexeme.lemma == "don't" && words[1].lexeme.wordClass == .verb
     let isStop = words[0].lexeme.lemma == "stop" && words[0].lexeme.wordClass == .verb
-    guard isForbidden || isStop,
+    guard isStop,
       !words.contains(where: {
         EnglishPronouns.of($0.lexeme.lemma).map { ["I", "he", "she", "we", "they"].contains($0.nominative) && $0.nominative != $0.accusative } == true
           && EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
@@ -72,6 +82,11 @@ extension TileReader {
   private func settleOrder(_ row: inout [Constituent]) {
     if row.count > 2, row[0].lexeme.lemma == "me", row[1].lexeme.lemma == "and" {
       row[0].lexeme.lemma = "I"
+    }
+    if row.count > 2, row[0].lexeme.lemma == "sorry", row[1].lexeme.wordClass == .pronoun,
+      let sorry = tables.lexicon.known("sorry")
+    {
+      row[0].lexeme = sorry
     }
     if row.count > 3, row[0].lexeme.wordClass == .properNoun, row[1].lexeme.kind == .possessive,
       row[1].lexeme.wordClass != .pronoun, row[2].lexeme.wordClass == .noun, row[2].lexeme.isBeing,
@@ -241,10 +256,23 @@ struct EnglishRow {
   /// Whether an auxiliary stood before its subject.
   var isQuestion = false
 
+  /// Tiles that were made one word, by the first.
+  var joins: [Int: [Int]] = [:]
+
+  /// The only subject that there can be: none of a request, and none behind a preposition.
+  func subjects(_ words: [Constituent], verb: Int?) -> [TileReader.Candidate]? {
+    if options.contains(.request) { return [TileReader.Candidate(places: [], score: 1)] }
+    guard verb == nil,
+      let preposition = words.firstIndex(where: { $0.lexeme.wordClass == .adposition })
+    else { return nil }
+    return [TileReader.Candidate(places: Array(0..<preposition), score: 1)]
+  }
+
   /// Gives a reading of the row what its forms said.
   func mark(_ clause: inout Clause) {
     clause.tense = tense
     clause.options = options
     clause.isQuestion = isQuestion
+    clause.joins = joins
   }
 }

@@ -65,6 +65,7 @@ extension EnglishClause {
       text = isNegated ? (isPlural || isMass ? "any" : "a") : lemma
     case "any": text = isInNegation || plan.isQuestion ? "any" : "some"
     case "another": text = isPlural ? "other" : "another"
+    case "other" where !isPlural && !isMass: text = "the other"
     case "all" where isPlural || isMass: text = "all the"
     default: text = lemma
     }
@@ -87,7 +88,11 @@ extension EnglishClause {
     if isPlural, !EnglishHabits.isPlural(noun) { text = EnglishNouns.plurals(of: text)[0] }
     if EnglishPeople.names.contains(text) { text = text.capitalizedAtStart }
     text += isPlural && text.hasSuffix("s") ? "'" : "'s"
-    let before = ownClause.article(owner, noun, isPlural: isPlural, usage).map { $0 + " " } ?? ""
+    let own = owner.possessive.map {
+      EnglishPronouns.of($0.lexeme.lemma)?.possessive ?? $0.lexeme.lemma
+    }
+    let before =
+      (own ?? ownClause.article(owner, noun, isPlural: isPlural, usage)).map { $0 + " " } ?? ""
     return before + text
   }
 
@@ -158,6 +163,15 @@ extension EnglishClause {
       return .settled(isPlural ? nil : "a")
     }
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
+    if EnglishHabits.parts.contains(noun.lemma), usage.role == .object, isCounted(noun, isPlural),
+      EnglishHabits.having.contains(usage.frame?.lemma ?? ""), adjectives.isEmpty
+    {
+      return .settled("a")
+    }
+    if noun.lemma == "people", usage.role == .object, phrase.adjectives.isEmpty { return .settled(nil) }
+    if usage.isSubject, noun.kind == .food || noun.kind == .drink, adjectives.isEmpty, isComparedInKind(noun) {
+      return .settled(nil)
+    }
     if noun.lemma.hasPrefix("friend"), adjectives.contains("best") {
       return .settled(isPlural ? nil : possessorWord)
     }
@@ -217,6 +231,13 @@ extension EnglishClause {
     return .open
   }
 
+  /// *Pizza is better than salad*: two kinds of a thing are compared.
+  private func isComparedInKind(_ noun: Lexeme) -> Bool {
+    plan.fillers.contains {
+      $0.preposition == "than" && $0.phrases[0].noun?.lexeme.kind == noun.kind && $0.phrases[0].isPlain
+    }
+  }
+
   /// Whether a noun behind *there is* takes *a*.
   private func isCounted(_ noun: Lexeme, _ isPlural: Bool) -> Bool {
     !isPlural && !EnglishHabits.isMass(noun) && !EnglishHabits.barePlaces.contains(noun.lemma)
@@ -261,11 +282,6 @@ extension EnglishClause {
   private func articleByRule(
     _ noun: Lexeme, isPlural: Bool, isCounted: Bool, _ usage: EnglishUsage
   ) -> String? {
-    if EnglishHabits.parts.contains(noun.lemma), usage.role == .object,
-      EnglishHabits.having.contains(usage.frame?.lemma ?? "")
-    {
-      return isCounted ? "a" : nil
-    }
     if EnglishHabits.unique.contains(noun.lemma) { return "the" }
     if usage.role == .placeTo || usage.role == .placeAt || usage.role == .placeFrom {
       return "the"

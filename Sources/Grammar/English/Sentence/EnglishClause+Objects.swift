@@ -9,6 +9,7 @@ extension EnglishClause {
       goToActivity(index)
       flyAtPlace(index)
       makeForSomebody(index)
+      rideOn(index)
       groomSomebody(index)
       wishOneLuck(index)
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
@@ -93,6 +94,18 @@ extension EnglishClause {
     else { return }
     plan.fillers[body].phrases[0].complement = filler.phrases
     plan.fillers.remove(at: index)
+  }
+
+  /// *go/swing, play/slide* → *on the swing*.
+  private mutating func rideOn(_ index: Int) {
+    guard let noun = plan.fillers[index].phrases[0].noun?.lexeme, EnglishHabits.rides.contains(noun.lemma),
+      ["go", "play", "push", "stay", "sit"].contains(plan.verbs[plan.fillers[index].verb].frame.lemma),
+      plan.fillers[index].role == .instrument || plan.fillers[index].role == .object
+        || plan.fillers[index].role == .placeTo || plan.fillers[index].role == .company,
+      plan.verbs[plan.fillers[index].verb].frame.lemma != "push"
+    else { return }
+    place(index, .placeAt, "on", .definite)
+    plan.fillers[index].isGoverned = plan.fillers[index].phrases[0].isPlain
   }
 
   /// *wish/you/luck*: what somebody is wished is the object (CGEL §16.57).

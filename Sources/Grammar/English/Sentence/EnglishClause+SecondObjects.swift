@@ -76,6 +76,8 @@ extension EnglishClause {
     switch owner.role {
     case .attribute: break
     case .company where isHome, .object where isHome: break
+    case .company where plan.fillers[owned].role == .object && isOwner(owner.phrases[0].noun?.lexeme ?? noun)
+      && !["play", "eat", "watch", "share"].contains(plan.verbs[owner.verb].frame.lemma): break
     default: return
     }
     plan.fillers[owned].phrases[0].complement = owner.phrases
@@ -120,8 +122,9 @@ extension EnglishClause {
   }
 
   /// Names, kin, and anyone beside *be*: *it/be/boy/ball*.
-  private func isOwner(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .properNoun || lexeme.article == .bare
+  private func isOwner(_ lexeme: Lexeme?) -> Bool {
+    guard let lexeme else { return false }
+    return lexeme.wordClass == .properNoun || lexeme.article == .bare
       || EnglishPeople.possessed.contains(lexeme.lemma)
       || plan.verbs.first?.frame.isCopular == true
   }

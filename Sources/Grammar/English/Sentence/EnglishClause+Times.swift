@@ -8,6 +8,7 @@ extension EnglishClause {
     settleHours()
     keepLastWordsLast()
     completeSince()
+    completeYet()
     for index in plan.fillers.indices where plan.fillers[index].prepositionTile != nil {
       settlePreposition(of: index)
     }
@@ -21,6 +22,17 @@ extension EnglishClause {
       guard let tile = plan.adverbials[index].constituent.tile, tile > last else { continue }
       plan.adverbials[index].place = .end
     }
+  }
+
+  /// *I don't finish yet* → *I haven't finished yet* (CGEL §4.20, §8.98).
+  private mutating func completeYet() {
+    guard plan.tense == .present, !plan.options.contains(.progressive), !plan.options.contains(.request),
+      let frame = plan.verbs.first?.frame, frame.pattern == .plain || frame.pattern == .grooming,
+      frame.past != .state, plan.verbs.count == 1,
+      plan.negators.contains(where: { ["not yet", "yet"].contains($0.constituent.lexeme.lemma) })
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "yet" }) && (plan.isNegative || plan.isQuestion)
+    else { return }
+    plan.options.insert(.perfect)
   }
 
   /// *sick since Monday*: what began then and goes on is said in the perfect (CGEL §4.20).

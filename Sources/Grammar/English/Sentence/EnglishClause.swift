@@ -141,7 +141,7 @@ struct EnglishClause {
   private mutating func addGreeted() {
     guard plan.subject.isEmpty, let filler = plan.fillers.first, filler.preposition != nil else { return }
     for word in plan.social where !EnglishSocialWords.opens(word.lexeme.lemma) && word.lexeme.lemma != "please" {
-      out.add(word.lexeme.lemma, tile: word.tile)
+      addJoined(word.lexeme.lemma, tile: word.tile)
     }
     plan.social.removeAll {
       !EnglishSocialWords.opens($0.lexeme.lemma) && $0.lexeme.lemma != "please"

@@ -46,6 +46,13 @@ extension EnglishHabits {
   /// Verbs of making and getting, which are done for somebody.
   static let making = EnglishWords.set("bake cook make knit sew build buy order pour prepare find peel fix")
 
+  /// What one plays on.
+  static let rides = EnglishWords.set("swing slide trampoline seesaw carousel rollercoaster swings monkey-bars")
+
+  /// What one measures by.
+  static let units = EnglishWords.set(
+    "inch inches centimeter centimeters foot feet meter meters metre metres kilo kilos pound pounds minute minutes hour hours mile miles")
+
   /// Verbs of colouring and making, behind which a quality is the result: *paint the wall blue*.
   static let resulting = EnglishWords.set(
     "make paint color colour dye keep leave get find turn drive")
