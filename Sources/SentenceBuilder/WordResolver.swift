@@ -33,6 +33,13 @@ struct WordResolver {
     {
       return [inferredTile(name, role: role)]
     }
+    if language == .english, role != .verb, !isStrict, parts.count > 2,
+      let owner = try knownTile(named: parts[0], role: role), owner.lexeme.wordClass == .determiner,
+      case let rest = name.dropFirst(parts[0].count + 1), try knownTile(named: parts[1], role: role) == nil
+    {
+      // *my AAC device*: whose it is, and one word for the rest.
+      return [owner] + (try tiles(named: String(rest), role: role))
+    }
     if language == .english, role != .verb, !isStrict,
       let tile = try englishName(parts, name: name, role: role)
     {
@@ -74,6 +81,9 @@ struct WordResolver {
   /// kind of the last.
   private func englishName(_ parts: [String], name: String, role: Tile.Role) throws -> Tile? {
     guard parts.count > 1, let last = parts.last else { return nil }
+    if let owner = try knownTile(named: parts[0], role: role)?.lexeme, owner.wordClass == .determiner {
+      return nil
+    }
     let isName = Self.isName(parts)
     let head = try knownTile(named: isName ? last.lowercased() : last, role: role)?.lexeme
     if isName {
@@ -90,10 +100,10 @@ struct WordResolver {
       return nil
     }
     for part in parts.dropLast() {
-      guard part.first?.isLowercase == true,
-        let word = try knownTile(named: part, role: role)?.lexeme, word.wordClass == .noun,
-        !Self.times.contains(word.kind)
-      else { return nil }
+      guard let word = try knownTile(named: part, role: role)?.lexeme, !part.hasSuffix("ing") else {
+        continue
+      }
+      guard word.wordClass == .noun, !Self.times.contains(word.kind) else { return nil }
     }
     guard var lexeme = head else { return inferredTile(name, role: role) }
     lexeme.lemma = name

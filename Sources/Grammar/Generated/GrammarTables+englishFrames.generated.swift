@@ -1300,6 +1300,13 @@ whine,,topic about,,,puppy/whine,The puppy whines.
 wiggle,,object - the,,,I/wiggle/toe,I wiggle my toe.
 prune,,object - the,,,gardener/prune/rose,The gardener prunes the rose.
 mute,,object - the,,,I/mute/TV,I mute the TV.
+zip,,object - the,,,I/zip/coat,I zip the coat.
+tighten,,object - the,,,Dad/tighten/screw,Dad tightens the screw.
+recharge,,object - the,,,I/recharge/tablet,I recharge the tablet.
+buckle,,object - the,,,I/buckle/belt,I buckle the belt.
+unbuckle,,object - the,,,I/unbuckle/belt,I unbuckle the belt.
+act out,,object - the,,,we/act out/story,We act out the story.
+cool down,,,,,soup/cool down,The soup cools down.
 
 """#
 }

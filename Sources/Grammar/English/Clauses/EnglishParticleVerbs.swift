@@ -10,6 +10,19 @@ struct EnglishParticleVerbs {
 
   /// The clause with verb and particle made one verb; `tiles` gets those of both by the first.
   func joined(_ clause: Clause, tiles: inout [Int: [Int]]) -> Clause {
+    var clause = clause
+    for index in clause.complements.indices.reversed().dropFirst() {
+      let verb = clause.complements[index]
+      let particle = clause.complements[index + 1]
+      guard verb.lexeme.wordClass == .verb, EnglishParticles.separable.contains(particle.lexeme.lemma),
+        !frames["\(verb.lexeme.lemma) \(particle.lexeme.lemma)"].isDefault,
+        index + 2 == clause.complements.count || clause.complements[index + 2].lexeme.wordClass == .adverb
+      else { continue }
+      clause.complements[index].lexeme.lemma += " " + particle.lexeme.lemma
+      clause.complements[index].lexeme.forms = [:]
+      clause.complements.remove(at: index + 1)
+      if let first = verb.tile, let second = particle.tile { tiles[first] = [first, second] }
+    }
     guard let verb = clause.verb, !verb.lexeme.lemma.utf8.contains(UInt8(ascii: " ")),
       let index = particle(of: verb.lexeme.lemma, in: clause.complements)
     else { return clause }

@@ -56,6 +56,16 @@ struct EnglishSentence {
 
   /// *it/be/raining* → *It is raining.*
   private static func progress(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if clause.verb?.lexeme.lemma == "be", clause.subject.first?.lexeme.isBeing == true,
+      let first = clause.complements.first?.lexeme, first.wordClass == .verb
+    {
+      let frame = planner.frames[first.lemma]
+      if frame.pattern == .plain, !frame.isDefault, frame.past != .state {
+        clause.verb = clause.complements.removeFirst()
+        clause.options.insert(.progressive)
+      }
+      return
+    }
     guard clause.verb?.lexeme.lemma == "be", let first = clause.complements.first?.lexeme,
       first.wordClass == .noun, planner.lexicon.known(first.lemma) == nil,
       let verb = EnglishGerunds.base(of: first.lemma, planner.frames)

@@ -19,7 +19,7 @@ struct EnglishWordClasses {
 
   /// A clause whose complements have the class that their place asks for.
   func settled(_ clause: Clause) -> Clause {
-    guard let verb = clause.verb, clause.complements.count + clause.subject.count > 1 else {
+    guard let verb = clause.verb, !clause.complements.isEmpty || clause.subject.count > 1 else {
       return clause
     }
     var settled = clause
@@ -170,6 +170,12 @@ struct EnglishWordClasses {
       && words.contains(where: { $0.lexeme.lemma == "be" }),
       "who" where next?.wordClass == .noun && next?.isBeing == false && before?.lemma == "be":
       if let known = lexicon.known("whose") { words[index].lexeme = known }
+    case "not" where before?.wordClass == .noun && next?.wordClass == .noun
+      && words[..<index].contains { $0.lexeme.wordClass == .verb }:
+      // *water, not juice.*
+      words[index].lexeme = Lexeme(lemma: "not", wordClass: .conjunction, kind: .connective)
+    case "enough" where before?.wordClass == .adjective:
+      words[index].lexeme = Lexeme(lemma: "enough", wordClass: .adverb, kind: .degree)
     case "left" where next == nil && before?.wordClass == .noun && words.count > 2
       && words.contains { ["be", "have", "have got", "there be"].contains($0.lexeme.lemma) }:
       // *There is some pizza left*: what remains, not a side.
@@ -184,6 +190,11 @@ struct EnglishWordClasses {
     case "opposite" where next?.isNominal == true && before?.wordClass == .verb:
       words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
     default:
+      if isUnknownQuality(words, index, next) {
+        words[index].lexeme.wordClass = .adjective
+        words[index].lexeme.kind = .state
+        return
+      }
       guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.lemma.hasSuffix("ing"),
         let verb = EnglishGerunds.base(of: lexeme.lemma, frames), index > 0,
         next?.isNominal == true || next?.isDeterminerLike == true || next?.wordClass == .adverb
@@ -192,6 +203,34 @@ struct EnglishWordClasses {
       words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
     }
   }
+
+  /// *feel/hangry, be/gooey, taste/umami*: an unknown word that says what something is like.
+  ///
+  /// Source: CGEL §7.1–7.2, App. I.38 (adjectives by their endings).
+  private func isUnknownQuality(_ words: [Constituent], _ index: Int, _ next: Lexeme?) -> Bool {
+    let lexeme = words[index].lexeme
+    guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.number != .plural, index > 0,
+      lexeme.lemma.first?.isLowercase == true, !lexeme.lemma.contains(" ")
+    else { return false }
+    let looksSo = Self.qualityEndings.contains { lexeme.lemma.hasSuffix($0) && lexeme.lemma.count > $0.count + 2 }
+    if next?.wordClass == .noun { return looksSo && !lexeme.lemma.hasSuffix("al") }
+    var before = index - 1
+    while before > 0,
+      words[before].lexeme.kind == .degree || words[before].lexeme.kind == .negation
+        || words[before].lexeme.wordClass == .adverb
+    {
+      before -= 1
+    }
+    let verb = words[before].lexeme
+    guard verb.wordClass == .verb || verb.kind == .degree else { return false }
+    if Self.sensing.contains(verb.lemma) { return true }
+    return looksSo && (frames[verb.lemma].isCopular || verb.kind == .degree)
+  }
+
+  private static let sensing: Set<String> = ["feel", "taste", "smell", "sound", "seem", "look"]
+  private static let qualityEndings = [
+    "y", "ed", "ish", "ful", "less", "ous", "ive", "able", "ible", "ic", "al", "some",
+  ]
 
   /// *that/noise/bother/me, her/kitten/be/fluffy*: a pronoun before its noun is a determiner.
   private func settlePronoun(_ words: inout [Constituent], _ index: Int, before next: Lexeme) {
@@ -243,6 +282,7 @@ struct EnglishWordClasses {
     {
       return true
     }
+    if lemma == "work", ["from", "at", "after", "before", "near", "off"].contains(before.lemma) { return true }
     if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) { return true }
     if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma) {
       return EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"
@@ -312,7 +352,19 @@ struct EnglishWordClasses {
   /// *know how **swim**, try **open** door*: right behind what can only open a verb.
   private func isOpened(_ words: [Constituent], _ index: Int) -> Bool {
     let before = words[index - 1].lexeme
-    if before.lemma == "how", index > 1 { return words[index - 2].lexeme.wordClass == .verb }
+    if before.lemma == "how", index > 1 {
+      return words[index - 2].lexeme.wordClass == .verb
+        || index > 2 && words[index - 2].lexeme.isBeing && words[index - 3].lexeme.wordClass == .verb
+    }
+    let isLastOfAll = index + 1 == words.count
+    if before.lemma == "go", EnglishHabits.goingPastimes.contains(words[index].lexeme.lemma),
+      !isLastOfAll, words[index + 1].lexeme.wordClass == .adposition || words[index + 1].lexeme.kind.isTemporal
+    {
+      return true
+    }
+    if before.lemma == "enough", !isLastOfAll, !frames[words[index].lexeme.lemma].isDefault {
+      return words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike
+    }
     guard before.wordClass == .verb, Self.openers.contains(before.lemma), index + 1 < words.count
     else { return false }
     let next = words[index + 1].lexeme

@@ -98,6 +98,11 @@ struct EnglishWordJoiner {
     var length = min(4, words.count - index)
     while length > 1 {
       let text = words[index..<(index + length)].map(\.lexeme.lemma).joined(separator: " ")
+      if index > 0, words[index - 1].lexeme.lemma == "from", text.contains(" to ") {
+        // *from nine to five* is no hour.
+        length -= 1
+        continue
+      }
       if let known = lexicon.word(text)?.lexeme,
         known.wordClass == .adverb && known.kind.isTemporal || known.wordClass == .determiner
           || known.wordClass == .adposition && isCompared(words, index, length)

@@ -304,6 +304,7 @@ extension EnglishClause {
       return isNegated ? "any" : nil
     }
     if noun.isBeing {
+      if usage.preposition == "about", isPlural { return nil }
       if usage.role == .company || usage.role == .recipient || usage.isBehindPreposition,
         usage.role != .topic || usage.preposition == "at"
       {

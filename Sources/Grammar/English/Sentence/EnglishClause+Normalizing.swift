@@ -5,6 +5,11 @@ extension EnglishClause {
   mutating func normalize() {
     if plan.verbs.isEmpty { insertBe() }
     repair()
+    if plan.tense == .present, plan.subject.count == 1,
+      plan.subject[0].noun?.lexeme.lemma == "yesterday"
+    {
+      plan.tense = .past
+    }
     keepWishesInThePresent()
     takeWeather()
     turnInquiryAround()

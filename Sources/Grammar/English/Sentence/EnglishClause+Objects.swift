@@ -15,6 +15,7 @@ extension EnglishClause {
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
     keepPronounBeforeVerb()
+    keepToolBeforeVerb()
     moveMirror()
     turnBackIntoAdverb()
   }
@@ -161,6 +162,30 @@ extension EnglishClause {
         let verb = plan.verbs[filler.verb].constituent.tile, tile < verb
       else { continue }
       plan.fillers[index].verb -= 1
+    }
+  }
+
+  /// *use/spoon/eat, need/pen/write*: what one does it with stays with the verb that it was chosen behind.
+  private mutating func keepToolBeforeVerb() {
+    guard plan.verbs.count == 2, !plan.verbs[0].frame.isCopular, plan.verbs[0].frame.pattern == .plain,
+      plan.verbs[1].connective == nil, plan.verbs[1].subject == nil,
+      let second = plan.verbs[1].constituent.tile, let slot = plan.verbs[0].frame.slot(.object)
+    else { return }
+    for index in plan.fillers.indices
+    where plan.fillers[index].verb == 1 && plan.fillers[index].prepositionTile == nil {
+      guard let noun = plan.fillers[index].phrases[0].noun, noun.lexeme.wordClass == .noun,
+        let tile = noun.tile, tile < second, !noun.lexeme.isBeing,
+        plan.verbs[0].frame.lemma == "use"
+          || EnglishHabits.tools.contains(noun.lexeme.lemma) && EnglishHabits.nounFirst.contains(plan.verbs[0].frame.lemma)
+      else { continue }
+      let thing = plan.fillers[index].phrases.removeFirst()
+      if plan.fillers[index].phrases.isEmpty {
+        plan.fillers.remove(at: index)
+      } else {
+        plan.fillers[index].phrases[0].connective = nil
+      }
+      plan.fillers.append(Filler(.object, thing, preposition: slot.preposition, article: .indefinite, verb: 0))
+      return
     }
   }
 

@@ -28,8 +28,9 @@ extension EnglishClause {
       else { continue }
       splitOwner(index)
     }
-    for index in plan.fillers.indices.reversed() where plan.fillers[index].phrases.count == 1 {
-      joinOwner(index)
+    for index in plan.fillers.indices.reversed()
+    where plan.fillers.indices.contains(index) && plan.fillers[index].phrases.count == 1 {
+      if !joinOwnerBehindPreposition(index) { joinOwner(index) }
     }
     while plan.subject.count > 1,
       let index = plan.subject.indices.dropFirst().first(where: {
@@ -89,6 +90,30 @@ extension EnglishClause {
     }
     plan.fillers[owned].isGoverned = plan.fillers[owned].isGoverned && owner.role != .attribute
     plan.fillers.remove(at: index)
+  }
+
+  /// *at/Grandma/house, in/Mom/purse*: behind a preposition of place the owner stands before what is meant.
+  private mutating func joinOwnerBehindPreposition(_ index: Int) -> Bool {
+    let owner = plan.fillers[index]
+    guard owner.prepositionTile != nil, let preposition = owner.preposition, preposition != "than",
+      let other = plan.fillers.firstIndex(where: {
+        $0.prepositionTile == nil && $0.verb == owner.verb && owns(owner.phrases[0], $0.phrases[0])
+      }), other != index
+    else { return false }
+    var owned = plan.fillers[other].phrases[0]
+    let isPlace = preposition != "with" && preposition != "for" && preposition != "to"
+    let isHome = owned.kind == .home || owned.kind == .room || owned.noun?.lexeme.lemma == "house"
+    guard isPlace || isHome || EnglishPeople.isPossessed(owned.noun?.lexeme.lemma ?? "") else { return false }
+    owned.complement = owner.phrases
+    plan.fillers[index].phrases = [owned]
+    plan.fillers[index].isGoverned = false
+    if plan.fillers[other].phrases.count > 1 {
+      plan.fillers[other].phrases.removeFirst()
+      plan.fillers[other].phrases[0].connective = nil
+    } else {
+      plan.fillers.remove(at: other)
+    }
+    return true
   }
 
   /// *Ana/book* → *Ana's book*: a being right before a thing owns it (CGEL §5.116).

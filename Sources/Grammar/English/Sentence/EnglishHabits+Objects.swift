@@ -53,6 +53,13 @@ extension EnglishHabits {
   static let units = EnglishWords.set(
     "inch inches centimeter centimeters foot feet meter meters metre metres kilo kilos pound pounds minute minutes hour hours mile miles")
 
+  /// Verbs of getting what one then does something with.
+  static let nounFirst = EnglishWords.set("need want get have take find")
+
+  /// What is done once and then is done: *I haven't finished yet.*
+  static let completed = EnglishWords.set(
+    "finish start begin arrive come leave do eat drink decide clean wash brush call go make read see open close pay get")
+
   /// Verbs of colouring and making, behind which a quality is the result: *paint the wall blue*.
   static let resulting = EnglishWords.set(
     "make paint color colour dye keep leave get find turn drive")
