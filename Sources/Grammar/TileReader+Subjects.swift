@@ -186,7 +186,9 @@ extension TileReader {
   /// itself, the first does it.
   private func hasThing(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
     guard let verb = verbPlace(words), let index = words.firstIndex(where: { $0.lexeme == lexeme }),
-      index < verb, words[..<index].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective }),
+      index < verb,
+      words[..<index].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective }
+      ),
       words[(verb + 1)...].contains(where: { $0.lexeme.wordClass == .noun }),
       !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return false }

@@ -36,7 +36,8 @@ public struct TileReader: Sendable {
     let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }
     let verb = mainVerb(of: words)
-    if verb == nil, let english, var reading = predicate(of: words.filter { $0.lexeme.kind != .social })
+    if verb == nil, let english,
+      var reading = predicate(of: words.filter { $0.lexeme.kind != .social })
     {
       reading.complements += words.filter { $0.lexeme.kind == .social } + later
       if reading.verb == nil, !later.isEmpty {

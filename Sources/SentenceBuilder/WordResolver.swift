@@ -35,7 +35,8 @@ struct WordResolver {
     }
     if language == .english, role != .verb, !isStrict, parts.count > 2,
       let owner = try knownTile(named: parts[0], role: role), owner.lexeme.wordClass == .determiner,
-      case let rest = name.dropFirst(parts[0].count + 1), try knownTile(named: parts[1], role: role) == nil
+      case let rest = name.dropFirst(parts[0].count + 1),
+      try knownTile(named: parts[1], role: role) == nil
     {
       // *my AAC device*: whose it is, and one word for the rest.
       return [owner] + (try tiles(named: String(rest), role: role))
@@ -81,7 +82,9 @@ struct WordResolver {
   /// kind of the last.
   private func englishName(_ parts: [String], name: String, role: Tile.Role) throws -> Tile? {
     guard parts.count > 1, let last = parts.last else { return nil }
-    if let owner = try knownTile(named: parts[0], role: role)?.lexeme, owner.wordClass == .determiner {
+    if let owner = try knownTile(named: parts[0], role: role)?.lexeme,
+      owner.wordClass == .determiner
+    {
       return nil
     }
     let isName = Self.isName(parts)
@@ -96,7 +99,9 @@ struct WordResolver {
       }
       return tile
     }
-    guard head == nil || head.map({ $0.wordClass == .noun && !Self.times.contains($0.kind) }) == true else {
+    guard
+      head == nil || head.map({ $0.wordClass == .noun && !Self.times.contains($0.kind) }) == true
+    else {
       return nil
     }
     for part in parts.dropLast() {

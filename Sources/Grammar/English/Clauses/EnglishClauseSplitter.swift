@@ -108,7 +108,10 @@ struct EnglishClauseSplitter {
     }
     // *apple I want*: in a row without its own subject it may still belong to the words before.
     if words[0].lexeme.wordClass != .verb,
-      !words[..<index].contains(where: { $0.lexeme.wordClass == .verb }) { return nil }
+      !words[..<index].contains(where: { $0.lexeme.wordClass == .verb })
+    {
+      return nil
+    }
     return Boundary(at: index, start: start)
   }
 

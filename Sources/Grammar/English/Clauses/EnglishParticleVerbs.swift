@@ -14,9 +14,11 @@ struct EnglishParticleVerbs {
     for index in clause.complements.indices.reversed().dropFirst() {
       let verb = clause.complements[index]
       let particle = clause.complements[index + 1]
-      guard verb.lexeme.wordClass == .verb, EnglishParticles.separable.contains(particle.lexeme.lemma),
+      guard verb.lexeme.wordClass == .verb,
+        EnglishParticles.separable.contains(particle.lexeme.lemma),
         !frames["\(verb.lexeme.lemma) \(particle.lexeme.lemma)"].isDefault,
-        index + 2 == clause.complements.count || clause.complements[index + 2].lexeme.wordClass == .adverb
+        index + 2 == clause.complements.count
+          || clause.complements[index + 2].lexeme.wordClass == .adverb
       else { continue }
       clause.complements[index].lexeme.lemma += " " + particle.lexeme.lemma
       clause.complements[index].lexeme.forms = [:]
@@ -59,7 +61,8 @@ struct EnglishParticleVerbs {
 
   /// Verbs that are one thing with a noun that takes no article.
   private static let phrases: Set<String> = [
-    "skip rope", "hold hands", "shake hands", "make friends", "take turns", "tell jokes", "pay attention",
+    "skip rope", "hold hands", "shake hands", "make friends", "take turns", "tell jokes",
+    "pay attention",
     "play catch", "take place", "take part", "make noise", "make sense",
   ]
 

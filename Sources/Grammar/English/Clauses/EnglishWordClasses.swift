@@ -160,28 +160,34 @@ struct EnglishWordClasses {
     let before = index > 0 ? words[index - 1].lexeme : nil
     switch lexeme.lemma {
     case "one" where next?.isNominal != true && next?.wordClass != .adjective:
-      guard let before, before.kind == .demonstrative || before.wordClass == .adjective else {
-        return
-      }
+      guard let before,
+        before.kind == .demonstrative || before.wordClass == .adjective
+          || before.lemma == "other" || before.lemma == "another"
+      else { return }
       words[index].lexeme = Lexeme(lemma: "one", wordClass: .noun)
       words[index].lexeme.countability = .count
       words[index].lexeme.article = .definite
-    case "who" where next?.wordClass == .noun && next?.isBeing == false && before == nil
+    case "who"
+    where next?.wordClass == .noun && next?.isBeing == false && before == nil
       && words.contains(where: { $0.lexeme.lemma == "be" }),
       "who" where next?.wordClass == .noun && next?.isBeing == false && before?.lemma == "be":
       if let known = lexicon.known("whose") { words[index].lexeme = known }
-    case "not" where before?.wordClass == .noun && next?.wordClass == .noun
+    case "not"
+    where before?.wordClass == .noun && next?.wordClass == .noun
       && words[..<index].contains { $0.lexeme.wordClass == .verb }:
-      // *water, not juice.*
-      words[index].lexeme = Lexeme(lemma: "not", wordClass: .conjunction, kind: .connective)
+      // *water, but not juice.*
+      words[index].lexeme = Lexeme(lemma: "but not", wordClass: .conjunction, kind: .connective)
     case "enough" where before?.wordClass == .adjective:
       words[index].lexeme = Lexeme(lemma: "enough", wordClass: .adverb, kind: .degree)
-    case "left" where next == nil && before?.wordClass == .noun && words.count > 2
+    case "left"
+    where next == nil && before?.wordClass == .noun && words.count > 2
       && words.contains { ["be", "have", "have got", "there be"].contains($0.lexeme.lemma) }:
       // *There is some pizza left*: what remains, not a side.
       words[index].lexeme = Lexeme(lemma: "left", wordClass: .adverb, kind: .manner)
-    case "then" where index > 1 && index + 1 < words.count && before?.wordClass != .conjunction
-      && (next?.wordClass == .verb || next?.isNominal == true) && !words.contains { $0.lexeme.lemma == "if" }:
+    case "then"
+    where index > 1 && index + 1 < words.count && before?.wordClass != .conjunction
+      && (next?.wordClass == .verb || next?.isNominal == true)
+      && !words.contains { $0.lexeme.lemma == "if" }:
       // *go to school then therapy*: what comes next.
       words[index].lexeme = Lexeme(lemma: "and then", wordClass: .conjunction, kind: .connective)
     case "fair"
@@ -212,7 +218,9 @@ struct EnglishWordClasses {
     guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.number != .plural, index > 0,
       lexeme.lemma.first?.isLowercase == true, !lexeme.lemma.contains(" ")
     else { return false }
-    let looksSo = Self.qualityEndings.contains { lexeme.lemma.hasSuffix($0) && lexeme.lemma.count > $0.count + 2 }
+    let looksSo = Self.qualityEndings.contains {
+      lexeme.lemma.hasSuffix($0) && lexeme.lemma.count > $0.count + 2
+    }
     if next?.wordClass == .noun { return looksSo && !lexeme.lemma.hasSuffix("al") }
     var before = index - 1
     while before > 0,
@@ -282,7 +290,9 @@ struct EnglishWordClasses {
     {
       return true
     }
-    if lemma == "work", ["from", "at", "after", "before", "near", "off"].contains(before.lemma) { return true }
+    if lemma == "work", ["from", "at", "after", "before", "near", "off"].contains(before.lemma) {
+      return true
+    }
     if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) { return true }
     if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma) {
       return EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"
@@ -307,7 +317,8 @@ struct EnglishWordClasses {
   }
 
   private static let placing: Set<String> = [
-    "on", "into", "under", "behind", "near", "next to", "onto", "between", "around", "through", "across", "off",
+    "on", "into", "under", "behind", "near", "next to", "onto", "between", "around", "through",
+    "across", "off",
     "in front of", "on top of", "over",
   ]
 
@@ -354,11 +365,13 @@ struct EnglishWordClasses {
     let before = words[index - 1].lexeme
     if before.lemma == "how", index > 1 {
       return words[index - 2].lexeme.wordClass == .verb
-        || index > 2 && words[index - 2].lexeme.isBeing && words[index - 3].lexeme.wordClass == .verb
+        || index > 2 && words[index - 2].lexeme.isBeing
+          && words[index - 3].lexeme.wordClass == .verb
     }
     let isLastOfAll = index + 1 == words.count
     if before.lemma == "go", EnglishHabits.goingPastimes.contains(words[index].lexeme.lemma),
-      !isLastOfAll, words[index + 1].lexeme.wordClass == .adposition || words[index + 1].lexeme.kind.isTemporal
+      !isLastOfAll,
+      words[index + 1].lexeme.wordClass == .adposition || words[index + 1].lexeme.kind.isTemporal
     {
       return true
     }

@@ -19,7 +19,9 @@ extension TileReader {
       row.count > 2 && tables.frames[row[0].lexeme.lemma].pattern == .modal
       && row[0].lexeme.lemma != "let's"
       && (EnglishPronouns.of(row[1].lexeme.lemma) != nil || row[1].lexeme.isBeing)
-      && row[2...].contains { $0.lexeme.wordClass == .verb || !tables.frames[$0.lexeme.lemma].isDefault }
+      && row[2...].contains {
+        $0.lexeme.wordClass == .verb || !tables.frames[$0.lexeme.lemma].isDefault
+      }
     row = joiner.named(row)
     let isForbidden = row.first?.lexeme.lemma == "don't"
     let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
@@ -29,7 +31,8 @@ extension TileReader {
     gradeWithToo(&words)
     turnPrepositions(&words)
     var result = EnglishRow(
-      words: words, tense: typed.tense, options: typed.options, isQuestion: typed.asks || isAsked || asksFirst)
+      words: words, tense: typed.tense, options: typed.options,
+      isQuestion: typed.asks || isAsked || asksFirst)
     let splitter = EnglishClauseSplitter(frames: tables.frames, lexicon: tables.lexicon)
     result.joins = joiner.tiles
     if isForbidden, words.count > 1, words[0].lexeme.kind == .negation,
@@ -71,7 +74,9 @@ extension TileReader {
     let isStop = words[0].lexeme.lemma == "stop" && words[0].lexeme.wordClass == .verb
     guard isStop,
       !words.contains(where: {
-        EnglishPronouns.of($0.lexeme.lemma).map { ["I", "he", "she", "we", "they"].contains($0.nominative) && $0.nominative != $0.accusative } == true
+        EnglishPronouns.of($0.lexeme.lemma).map {
+          ["I", "he", "she", "we", "they"].contains($0.nominative) && $0.nominative != $0.accusative
+        } == true
           && EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
       })
     else { return nil }
@@ -96,11 +101,13 @@ extension TileReader {
     }
     for index in row.indices.dropFirst()
     where row[index].lexeme.kind == .possessive && row[index].lexeme.wordClass == .determiner
-      && row[index - 1].lexeme.wordClass == .noun && EnglishPronouns.of(row[index].lexeme.lemma) != nil
+      && row[index - 1].lexeme.wordClass == .noun
+      && EnglishPronouns.of(row[index].lexeme.lemma) != nil
     {
       let next = index + 1 < row.count ? row[index + 1].lexeme : nil
       let isFree =
-        next == nil || next?.wordClass == .verb || next?.kind == .question || next?.wordClass == .adverb
+        next == nil || next?.wordClass == .verb || next?.kind == .question
+        || next?.wordClass == .adverb
       let isOwned = index > 1 && row[index - 2].lexeme.isDeterminerLike
       if isFree, !isOwned { row.swapAt(index - 1, index) }
     }
@@ -146,6 +153,9 @@ extension TileReader {
     var clause = Clause(variety: variety)
     clause.subject = Array(words[...index])
     clause.complements = Array(words[(index + 1)...])
+    if clause.complements.contains(where: { Self.lateness.contains($0.lexeme.lemma) }) {
+      clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+    }
     return clause
   }
 
@@ -164,7 +174,8 @@ extension TileReader {
     var clause = Clause(variety: variety)
     clause.subject = Array(words[begin...noun])
     clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
-    clause.complements = words.indices
+    clause.complements =
+      words.indices
       .filter { !(begin...noun).contains($0) && $0 != quality }.map { words[$0] } + [words[quality]]
     clause.isQuestion = true
     return clause
@@ -183,7 +194,8 @@ extension TileReader {
       || ["a", "an", "the"].contains(second.lemma)
     if isSubject {
       if names { return 1 }
-      return second.wordClass == .adjective && words.count == 2 && second.kind != .quantity ? 1 : nil
+      return second.wordClass == .adjective && words.count == 2 && second.kind != .quantity
+        ? 1 : nil
     }
     if EnglishHabits.dateSubjects.contains(first.lemma), second.kind == .weekday, words.count == 2 {
       return 1
@@ -195,10 +207,12 @@ extension TileReader {
     return index + 1
   }
 
+  private static let lateness: Set<String> = ["late", "early"]
+
   private func isPredicated(_ noun: Lexeme, by rest: ArraySlice<Constituent>) -> Bool {
     let degrees = rest.prefix { $0.lexeme.kind == .degree || $0.lexeme.kind == .negation }
     guard let quality = rest.dropFirst(degrees.count).first?.lexeme,
-      quality.wordClass == .adjective,
+      quality.wordClass == .adjective || Self.lateness.contains(quality.lemma),
       rest.dropFirst(degrees.count + 1).first?.lexeme.wordClass != .noun
     else { return false }
     if let pronoun = EnglishPronouns.of(noun.lemma) { return pronoun.nominative == noun.lemma }

@@ -7,7 +7,8 @@ enum EnglishCountability {
   /// Count or mass; nil for a noun that is on no list.
   static func of(_ noun: String) -> Countability? {
     if mass.contains(noun) { return .mass }
-    return noun.utf8.count > 8 && (noun.hasSuffix("therapy") || noun.hasSuffix("ness")) ? .mass : nil
+    return noun.utf8.count > 8 && (noun.hasSuffix("therapy") || noun.hasSuffix("ness"))
+      ? .mass : nil
   }
 
   /// Mass nouns in their everyday use.

@@ -154,8 +154,10 @@ extension EnglishClause {
     {
       return .settled(nil)
     }
-    if usage.role == .object, isCounted(noun, isPlural), ["lose", "win"].contains(usage.frame?.lemma ?? ""),
-      ["game", "match", "race", "contest", "competition", "tournament", "final"].contains(noun.lemma)
+    if usage.role == .object, isCounted(noun, isPlural),
+      ["lose", "win"].contains(usage.frame?.lemma ?? ""),
+      ["game", "match", "race", "contest", "competition", "tournament", "final"].contains(
+        noun.lemma)
     {
       return .settled("the")
     }
@@ -168,8 +170,12 @@ extension EnglishClause {
     {
       return .settled("a")
     }
-    if noun.lemma == "people", usage.role == .object, phrase.adjectives.isEmpty { return .settled(nil) }
-    if usage.isSubject, noun.kind == .food || noun.kind == .drink, adjectives.isEmpty, isComparedInKind(noun) {
+    if noun.lemma == "people", usage.role == .object, phrase.adjectives.isEmpty {
+      return .settled(nil)
+    }
+    if usage.isSubject, noun.kind == .food || noun.kind == .drink, adjectives.isEmpty,
+      isComparedInKind(noun)
+    {
       return .settled(nil)
     }
     if noun.lemma.hasPrefix("friend"), adjectives.contains("best") {
@@ -199,7 +205,9 @@ extension EnglishClause {
     if EnglishHabits.seasons.contains(noun.lemma), phrase.isPlain { return .settled(nil) }
     if noun.kind == .body, usage.isBehindPreposition,
       EnglishHabits.striking.contains(usage.frame?.lemma ?? ""),
-      plan.fillers.contains(where: { $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true })
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
+      })
     {
       // *She kissed me on the cheek*: whose it is has been said (CGEL §5.35).
       return .settled("the")
@@ -234,7 +242,8 @@ extension EnglishClause {
   /// *Pizza is better than salad*: two kinds of a thing are compared.
   private func isComparedInKind(_ noun: Lexeme) -> Bool {
     plan.fillers.contains {
-      $0.preposition == "than" && $0.phrases[0].noun?.lexeme.kind == noun.kind && $0.phrases[0].isPlain
+      $0.preposition == "than" && $0.phrases[0].noun?.lexeme.kind == noun.kind
+        && $0.phrases[0].isPlain
     }
   }
 
@@ -355,7 +364,9 @@ extension EnglishClause {
     if usage.article == .definite && usage.isGoverned { return false }
     if noun.kind == .body {
       if usage.role == .attribute || takesBodyAsThing { return false }
-      if noun.lemma == "bone", !["break", "hurt"].contains(usage.frame?.lemma ?? "") { return false }
+      if noun.lemma == "bone", !["break", "hurt"].contains(usage.frame?.lemma ?? "") {
+        return false
+      }
       return noun.countability != .mass || usage.isSubject || usage.frame?.pattern == .grooming
         || usage.role == .object
     }

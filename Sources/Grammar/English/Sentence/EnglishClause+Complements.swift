@@ -141,7 +141,7 @@ extension EnglishClause {
           out.addMark(",")
         } else {
           let given = phrase.connective?.lexeme.lemma ?? "and"
-          if given == "but not" || given == "not" { out.addMark(",") }
+          if given == "but not" { out.addMark(",") }
           let word = given == "and" && isNegated && !usage.isSubject ? "or" : given
           let isReason = given == "because" && phrase.noun != nil
           out.add(isReason ? "because of" : word, tile: phrase.connective?.tile)

@@ -14,6 +14,7 @@ extension EnglishClause {
     if let demonstrative = phrase.demonstrative?.lexeme.lemma {
       return demonstrative == "these" || demonstrative == "those"
     }
+    if noun.lemma == "one" { return false }
     if let determiner = phrase.determiner?.lexeme.lemma {
       return ["all", "both", "other", "any", "all the", "both the"].contains(determiner)
     }

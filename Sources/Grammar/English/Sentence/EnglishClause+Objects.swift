@@ -50,14 +50,16 @@ extension EnglishClause {
   /// *go/therapy* → *go to therapy*: what takes place is where one goes; *swimming* is what one does.
   private mutating func goToActivity(_ index: Int) {
     let filler = plan.fillers[index]
-    guard filler.role == .object || filler.role == .topic, let noun = filler.phrases[0].noun?.lexeme,
+    guard filler.role == .object || filler.role == .topic,
+      let noun = filler.phrases[0].noun?.lexeme,
       ["go", "come", "get", "walk"].contains(plan.verbs[filler.verb].frame.lemma),
       !noun.lemma.hasSuffix("ing"), noun.wordClass == .noun
     else { return }
     switch noun.kind {
     case .activity, .subject, .meal, .event: break
     default:
-      guard ["practice", "class", "lesson", "recess", "daycare", "rehab"].contains(noun.lemma) else { return }
+      guard ["practice", "class", "lesson", "recess", "daycare", "rehab"].contains(noun.lemma)
+      else { return }
     }
     guard plan.verbs[filler.verb].frame.lemma != "get" || noun.kind != .meal else { return }
     place(index, .placeTo, "to", nil)
@@ -67,7 +69,9 @@ extension EnglishClause {
   private mutating func flyAtPlace(_ index: Int) {
     let verb = plan.fillers[index].verb
     guard plan.fillers[index].role == .placeTo, plan.verbs[verb].frame.lemma == "fly",
-      plan.fillers.contains(where: { $0.role == .object && $0.verb == verb && $0.phrases[0].kind == .toy })
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.verb == verb && $0.phrases[0].kind == .toy
+      })
     else { return }
     place(index, .placeAt, "at", .definite)
   }
@@ -75,7 +79,8 @@ extension EnglishClause {
   /// *bake/cake/us* → *for us*: what is made beside somebody is made for him (CGEL §16.56).
   private mutating func makeForSomebody(_ index: Int) {
     let filler = plan.fillers[index]
-    guard filler.role == .company, filler.phrases.count == 1, filler.phrases[0].noun?.lexeme.isBeing == true,
+    guard filler.role == .company, filler.phrases.count == 1,
+      filler.phrases[0].noun?.lexeme.isBeing == true,
       EnglishHabits.making.contains(plan.verbs[filler.verb].frame.lemma), !isImperative,
       plan.fillers.contains(where: { $0.role == .object && $0.verb == filler.verb })
     else { return }
@@ -85,11 +90,13 @@ extension EnglishClause {
   /// *brush/hair/sister* → *my sister's hair*: beside somebody a part of the body is his.
   private mutating func groomSomebody(_ index: Int) {
     let filler = plan.fillers[index]
-    guard filler.role == .company, filler.phrases.count == 1, filler.phrases[0].noun?.lexeme.isBeing == true,
+    guard filler.role == .company, filler.phrases.count == 1,
+      filler.phrases[0].noun?.lexeme.isBeing == true,
       filler.phrases[0].noun?.lexeme.wordClass != .pronoun,
       plan.verbs[filler.verb].frame.pattern == .grooming, !isImperative,
       let body = plan.fillers.firstIndex(where: {
-        $0.role == .object && $0.verb == filler.verb && $0.phrases.count == 1 && $0.phrases[0].kind == .body
+        $0.role == .object && $0.verb == filler.verb && $0.phrases.count == 1
+          && $0.phrases[0].kind == .body
           && $0.phrases[0].possessive == nil && $0.phrases[0].complement.isEmpty
       })
     else { return }
@@ -99,8 +106,10 @@ extension EnglishClause {
 
   /// *go/swing, play/slide* → *on the swing*.
   private mutating func rideOn(_ index: Int) {
-    guard let noun = plan.fillers[index].phrases[0].noun?.lexeme, EnglishHabits.rides.contains(noun.lemma),
-      ["go", "play", "push", "stay", "sit"].contains(plan.verbs[plan.fillers[index].verb].frame.lemma),
+    guard let noun = plan.fillers[index].phrases[0].noun?.lexeme,
+      EnglishHabits.rides.contains(noun.lemma),
+      ["go", "play", "push", "stay", "sit"].contains(
+        plan.verbs[plan.fillers[index].verb].frame.lemma),
       plan.fillers[index].role == .instrument || plan.fillers[index].role == .object
         || plan.fillers[index].role == .placeTo || plan.fillers[index].role == .company,
       plan.verbs[plan.fillers[index].verb].frame.lemma != "push"
@@ -167,7 +176,8 @@ extension EnglishClause {
 
   /// *use/spoon/eat, need/pen/write*: what one does it with stays with the verb that it was chosen behind.
   private mutating func keepToolBeforeVerb() {
-    guard plan.verbs.count == 2, !plan.verbs[0].frame.isCopular, plan.verbs[0].frame.pattern == .plain,
+    guard plan.verbs.count == 2, !plan.verbs[0].frame.isCopular,
+      plan.verbs[0].frame.pattern == .plain,
       plan.verbs[1].connective == nil, plan.verbs[1].subject == nil,
       let second = plan.verbs[1].constituent.tile, let slot = plan.verbs[0].frame.slot(.object)
     else { return }
@@ -176,7 +186,8 @@ extension EnglishClause {
       guard let noun = plan.fillers[index].phrases[0].noun, noun.lexeme.wordClass == .noun,
         let tile = noun.tile, tile < second, !noun.lexeme.isBeing,
         plan.verbs[0].frame.lemma == "use"
-          || EnglishHabits.tools.contains(noun.lexeme.lemma) && EnglishHabits.nounFirst.contains(plan.verbs[0].frame.lemma)
+          || EnglishHabits.tools.contains(noun.lexeme.lemma)
+            && EnglishHabits.nounFirst.contains(plan.verbs[0].frame.lemma)
       else { continue }
       let thing = plan.fillers[index].phrases.removeFirst()
       if plan.fillers[index].phrases.isEmpty {
@@ -184,7 +195,8 @@ extension EnglishClause {
       } else {
         plan.fillers[index].phrases[0].connective = nil
       }
-      plan.fillers.append(Filler(.object, thing, preposition: slot.preposition, article: .indefinite, verb: 0))
+      plan.fillers.append(
+        Filler(.object, thing, preposition: slot.preposition, article: .indefinite, verb: 0))
       return
     }
   }

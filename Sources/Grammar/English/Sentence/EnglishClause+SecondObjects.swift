@@ -77,8 +77,10 @@ extension EnglishClause {
     switch owner.role {
     case .attribute: break
     case .company where isHome, .object where isHome: break
-    case .company where plan.fillers[owned].role == .object && isOwner(owner.phrases[0].noun?.lexeme ?? noun)
-      && !["play", "eat", "watch", "share"].contains(plan.verbs[owner.verb].frame.lemma): break
+    case .company
+    where plan.fillers[owned].role == .object && isOwner(owner.phrases[0].noun?.lexeme ?? noun)
+      && !["play", "eat", "watch", "share"].contains(plan.verbs[owner.verb].frame.lemma):
+      break
     default: return
     }
     plan.fillers[owned].phrases[0].complement = owner.phrases
@@ -103,7 +105,9 @@ extension EnglishClause {
     var owned = plan.fillers[other].phrases[0]
     let isPlace = preposition != "with" && preposition != "for" && preposition != "to"
     let isHome = owned.kind == .home || owned.kind == .room || owned.noun?.lexeme.lemma == "house"
-    guard isPlace || isHome || EnglishPeople.isPossessed(owned.noun?.lexeme.lemma ?? "") else { return false }
+    guard isPlace || isHome || EnglishPeople.isPossessed(owned.noun?.lexeme.lemma ?? "") else {
+      return false
+    }
     owned.complement = owner.phrases
     plan.fillers[index].phrases = [owned]
     plan.fillers[index].isGoverned = false

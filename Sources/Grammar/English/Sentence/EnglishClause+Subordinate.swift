@@ -14,12 +14,14 @@ extension EnglishClause {
 
   /// *I/ask/why, I/know/who*: a question word alone behind such a verb is what is asked or known.
   private mutating func keepAskedWord() {
-    guard let inquiry = plan.inquiry, !plan.isAskedOutright, plan.verbs.count == 1, inquiry.noun == nil,
+    guard let inquiry = plan.inquiry, !plan.isAskedOutright, plan.verbs.count == 1,
+      inquiry.noun == nil,
       !plan.subject.isEmpty, EnglishHabits.askingVerbs.contains(plan.verbs[0].frame.lemma),
       let tile = inquiry.constituent.tile, let verb = plan.verbs[0].constituent.tile, verb < tile,
       plan.fillers.allSatisfy({ ($0.phrases[0].noun?.tile ?? 0) < tile })
     else { return }
-    plan.adverbials.append(Adverbial(inquiry.constituent, phrase: inquiry.constituent.lexeme.lemma, place: .verb))
+    plan.adverbials.append(
+      Adverbial(inquiry.constituent, phrase: inquiry.constituent.lexeme.lemma, place: .verb))
     plan.inquiry = nil
     plan.isQuestion = false
   }

@@ -26,11 +26,13 @@ extension EnglishClause {
 
   /// *I don't finish yet* → *I haven't finished yet* (CGEL §4.20, §8.98).
   private mutating func completeYet() {
-    guard plan.tense == .present, !plan.options.contains(.progressive), !plan.options.contains(.request),
+    guard plan.tense == .present, !plan.options.contains(.progressive),
+      !plan.options.contains(.request),
       let frame = plan.verbs.first?.frame, frame.pattern == .plain || frame.pattern == .grooming,
       EnglishHabits.completed.contains(frame.lemma), plan.verbs.count == 1,
       plan.negators.contains(where: { ["not yet", "yet"].contains($0.constituent.lexeme.lemma) })
-        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "yet" }) && (plan.isNegative || plan.isQuestion)
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "yet" })
+          && (plan.isNegative || plan.isQuestion)
     else { return }
     plan.options.insert(.perfect)
   }
@@ -51,7 +53,9 @@ extension EnglishClause {
 
   /// *I like summer; I don't like Mondays*: what is liked is no time of liking.
   private mutating func turnTimesIntoObjects() {
-    guard let verb = plan.verbs.last, takesTimes(verb.frame), plan.fillers.isEmpty,
+    guard let verb = plan.verbs.last, takesTimes(verb.frame),
+      plan.fillers.isEmpty
+        || verb.frame.lemma == "spend" && !plan.fillers.contains(where: { $0.role == .object }),
       let index = plan.adverbials.firstIndex(where: { $0.constituent.lexeme.wordClass == .noun })
     else { return }
     var word = plan.adverbials.remove(at: index).constituent
@@ -61,7 +65,7 @@ extension EnglishClause {
     }
     let isPlural = word.lexeme.kind == .weekday
     if isPlural, !word.lexeme.lemma.hasSuffix("s") { word.lexeme.lemma += "s" }
-    word.lexeme.article = .bare
+    word.lexeme.article = verb.frame.lemma == "spend" && !isPlural ? .definite : .bare
     plan.fillers.append(Filler(.object, NounPhrase(word), verb: plan.verbs.count - 1))
   }
 

@@ -200,7 +200,8 @@ extension EnglishClause {
     switch inquiry.constituent.lexeme.lemma {
     case "why": return !EnglishHabits.scheduled.contains(verb)
     case "when", "what time":
-      return EnglishHabits.arranged.contains(verb) && plan.subject.contains { $0.noun?.lexeme.isHuman == true }
+      return EnglishHabits.arranged.contains(verb)
+        && plan.subject.contains { $0.noun?.lexeme.isHuman == true }
     case let word where word.hasPrefix("wh"):
       return EnglishHabits.ongoing.contains(verb) && word != "where from"
         && !(verb == "come" && inquiry.preposition == "from")

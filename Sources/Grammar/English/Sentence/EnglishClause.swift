@@ -139,8 +139,11 @@ struct EnglishClause {
 
   /// *Thank you for the help*: what one thanks for follows without a comma.
   private mutating func addGreeted() {
-    guard plan.subject.isEmpty, let filler = plan.fillers.first, filler.preposition != nil else { return }
-    for word in plan.social where !EnglishSocialWords.opens(word.lexeme.lemma) && word.lexeme.lemma != "please" {
+    guard plan.subject.isEmpty, let filler = plan.fillers.first, filler.preposition != nil else {
+      return
+    }
+    for word in plan.social
+    where !EnglishSocialWords.opens(word.lexeme.lemma) && word.lexeme.lemma != "please" {
       addJoined(word.lexeme.lemma, tile: word.tile)
     }
     plan.social.removeAll {

@@ -6,7 +6,8 @@ extension EnglishHabits {
 
   /// Parts of a house, a town: *our house has a garden*.
   static let parts = EnglishWords.set(
-    "garden yard backyard bathroom kitchen garage roof basement attic pool playground balcony toilet fireplace")
+    "garden yard backyard bathroom kitchen garage roof basement attic pool playground balcony toilet fireplace"
+  )
 
   /// Seasons and months, which are said like names (CGEL §5.47).
   static let seasons = EnglishWords.set("spring summer autumn winter Christmas Easter Halloween")
@@ -44,21 +45,25 @@ extension EnglishHabits {
     "open close start begin end finish arrive leave depart shut last")
 
   /// Verbs of making and getting, which are done for somebody.
-  static let making = EnglishWords.set("bake cook make knit sew build buy order pour prepare find peel fix")
+  static let making = EnglishWords.set(
+    "bake cook make knit sew build buy order pour prepare find peel fix")
 
   /// What one plays on.
-  static let rides = EnglishWords.set("swing slide trampoline seesaw carousel rollercoaster swings monkey-bars")
+  static let rides = EnglishWords.set(
+    "swing slide trampoline seesaw carousel rollercoaster swings monkey-bars")
 
   /// What one measures by.
   static let units = EnglishWords.set(
-    "inch inches centimeter centimeters foot feet meter meters metre metres kilo kilos pound pounds minute minutes hour hours mile miles")
+    "inch inches centimeter centimeters foot feet meter meters metre metres kilo kilos pound pounds minute minutes hour hours mile miles"
+  )
 
   /// Verbs of getting what one then does something with.
   static let nounFirst = EnglishWords.set("need want get have take find")
 
   /// What is done once and then is done: *I haven't finished yet.*
   static let completed = EnglishWords.set(
-    "finish start begin arrive come leave do eat drink decide clean wash brush call go make read see open close pay get")
+    "finish start begin arrive come leave do eat drink decide clean wash brush call go make read see open close pay get"
+  )
 
   /// Verbs of colouring and making, behind which a quality is the result: *paint the wall blue*.
   static let resulting = EnglishWords.set(

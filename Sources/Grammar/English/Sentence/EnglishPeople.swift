@@ -28,7 +28,8 @@ enum EnglishPeople {
   ]
   /// Those whose work is with others: what they touch, check and ask for is not their own.
   static let helpers = visited.union([
-    "nurse", "teacher", "barber", "paramedic", "surgeon", "optician", "masseur", "carer", "caregiver",
+    "nurse", "teacher", "barber", "paramedic", "surgeon", "optician", "masseur", "carer",
+    "caregiver",
     "aide", "assistant", "occupational therapist", "orthodontist", "pediatrician",
   ])
   /// Whether a word names kin or friends, one or several.
