@@ -18,6 +18,8 @@ public struct Clause: Hashable, Sendable {
   /// Everything else, in the order chosen: nouns, adjectives, adverbs, small words, verbs that the
   /// verb opens.
   public var complements: [Constituent]
+  /// All tiles of a word that was put together from several, by the first.
+  var joins: [Int: [Int]] = [:]
   /// Whether the verb is negated.
   public var isNegative: Bool
   /// Whether the sentence asks.

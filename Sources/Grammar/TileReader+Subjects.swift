@@ -31,6 +31,7 @@ extension TileReader {
     case .noun: !lexeme.kind.isTemporal
     case .properNoun: true
     case .pronoun: lexeme.kind != .question
+    case .determiner: variety.language == .english && lexeme.kind == .demonstrative
     default: false
     }
   }
@@ -58,6 +59,11 @@ extension TileReader {
 
   private func score(_ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame) -> Int {
     let lexeme = words[index].lexeme
+    if lexeme.wordClass == .determiner {
+      // That be mine: what is pointed at, before a verb or *not*.
+      let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+      return index == 0 && (next?.wordClass == .verb || next?.kind == .negation) ? 60 : 0
+    }
     let order = index < verb ? 20 : 0
     let first = index == 0 ? 1 : 0
     if lexeme.wordClass == .pronoun, lexeme.kind == .person || lexeme.person != nil {
@@ -73,7 +79,10 @@ extension TileReader {
       let isOtherwiseUsed =
         index > verb && used.takesAsObject(lexeme) && !hasOtherObject(words, index, used)
         && !asksForObject(words, verb)
-      return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first
+      // Lawyer Daniel be: who has a name is what the rest is said of.
+      let named =
+        variety.language == .english && frame.isCopular && lexeme.wordClass == .properNoun ? 30 : 0
+      return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first + named
     }
     if opensUnknown(words, index, verb) { return 42 + first }
     if actsFirst(words, index, verb) { return 45 + first }
@@ -104,7 +113,8 @@ extension TileReader {
 
   /// *Abrir, porta, menino*: a thing is there to be the object, so that the being does it.
   private func hasOtherObject(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
-    guard variety.language != .english, words[index].lexeme.isHuman,
+    if variety.language == .english { return hasOtherThing(words, index, frame) }
+    guard words[index].lexeme.isHuman,
       words[index].lexeme.wordClass == .noun || words[index].lexeme.wordClass == .properNoun,
       frame.slots.first(where: { $0.role == .recipient || $0.role == .company }) == nil
         || frame.isDefault
@@ -116,6 +126,27 @@ extension TileReader {
     }
   }
 
+  /// *Two doughnut buy Vera, eat cat fish*: with a thing there to be the object, the only being does it.
+  private func hasOtherThing(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
+    let lexeme = words[index].lexeme
+    let isEater = lexeme.kind == .animal && Self.eating.contains(frame.lemma)
+    guard isEater || lexeme.wordClass == .properNoun && lexeme.isHuman, let verb = verbPlace(words),
+      isEater || !frame.slots.contains(where: { $0.role == .recipient }) || verb > 0
+    else { return false }
+    return words.indices.contains { other in
+      let noun = words[other].lexeme
+      return other != index && noun.wordClass == .noun && !noun.kind.isTemporal
+        && !KindSet.places.contains(noun.kind)
+        && (isEater ? other > index : !noun.isBeing && other < verb)
+    }
+  }
+
+  private func verbPlace(_ words: [Constituent]) -> Int? {
+    words.firstIndex { $0.lexeme.wordClass == .verb }
+  }
+
+  private static let eating: Set = ["eat", "drink", "bite", "chew", "lick", "catch", "chase"]
+
   /// The frame of the verb that an object would be of: the last that is opened.
   private func usedFrame(_ words: [Constituent], _ verb: Int) -> VerbFrame {
     let opened = words.indices.last { $0 != verb && words[$0].lexeme.wordClass == .verb }
@@ -126,6 +157,10 @@ extension TileReader {
   /// object.
   private func thingScore(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Int {
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
+    if variety.language == .english {
+      if asksWho(words) { return 1 }
+      if hasThing(words, lexeme, frame) { return 30 }
+    }
     if variety.language == .english, frame.isSaidOfThings(lexeme) { return 45 }
     if frame.pattern.mayHaveExperiencer, frame.slot(.subject) == nil { return 1 }
     if frame.slot(.attribute) != nil, words.contains(where: \.lexeme.saysHow) {
@@ -137,6 +172,33 @@ extension TileReader {
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
     }
     return takes || KindSet.places.contains(lexeme.kind) ? 5 : 30
+  }
+
+  /// *Who ring doorbell*: somebody does it, whatever comes first.
+  private func asksWho(_ words: [Constituent]) -> Bool {
+    words.indices.contains {
+      words[$0].lexeme.lemma == "who" && !isGoverned(words, $0)
+        && ($0 + 1 == words.count || words[$0 + 1].lexeme.wordClass != .adposition)
+    }
+  }
+
+  /// *Our house have garden, truck pull trailer*: of two things around a verb of having, or one that moves by
+  /// itself, the first does it.
+  private func hasThing(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard let verb = verbPlace(words), let index = words.firstIndex(where: { $0.lexeme == lexeme }),
+      index < verb,
+      words[..<index].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective }
+      ),
+      words[(verb + 1)...].contains(where: { $0.lexeme.wordClass == .noun }),
+      !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
+    else { return false }
+    if ["have", "need", "contain", "hold"].contains(frame.lemma) { return true }
+    switch lexeme.kind {
+    case .vehicle, .weather, .nature, .device:
+      return frame.slot(.object)?.kinds.contains(lexeme.kind) != true && !frame.isOpener
+        && frame.past != .state
+    default: return false
+    }
   }
 
   /// *Chuva, parar; telefone, tocar; avião, voar*: what happens by itself, said first of all.
@@ -198,7 +260,10 @@ extension TileReader {
       after += 1
     }
     while after < words.count, words[after].lexeme.wordClass == .adjective, !frame.isCopular,
-      words[index].lexeme.wordClass == .noun
+      words[index].lexeme.wordClass == .noun,
+      // Crocodile sharp teeth have: English adjectives stand before their noun.
+      variety.language != .english || after + 1 == words.count
+        || words[after + 1].lexeme.wordClass != .noun
     {
       places.append(after)
       after += 1

@@ -31,17 +31,26 @@ public struct TileReader: Sendable {
   public func readings(of tiles: [Lexeme]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
     let row = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
-    var (words, later) = variety.language == .english ? mainClause(of: row) : (row, [])
+    let english = variety.language == .english ? englishRow(row) : nil
+    var words = english?.words ?? row
+    let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }
     let verb = mainVerb(of: words)
-    if verb == nil, variety.language == .english, let reading = predicate(of: words) {
+    if verb == nil, let english,
+      var reading = predicate(of: words.filter { $0.lexeme.kind != .social })
+    {
+      reading.complements += words.filter { $0.lexeme.kind == .social } + later
+      if reading.verb == nil, !later.isEmpty {
+        reading.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+      }
+      english.mark(&reading)
       return [reading]
     }
     var scored: [(score: Int, clause: Clause)] = []
-    for subject in candidates(words, verb: verb) {
+    for subject in english?.subjects(words, verb: verb) ?? candidates(words, verb: verb) {
       var reading = clause(words, verb: verb, subject: subject.places)
       reading.complements += later
-      reading.isQuestion = words.count + later.count < row.count
+      english?.mark(&reading)
       scored.append((subject.score, reading))
     }
     let best = scored.map(\.score).max() ?? 0
@@ -57,6 +66,7 @@ public struct TileReader: Sendable {
     let end = mainEnd(words)
     let verbs = words.indices.filter { $0 < end && words[$0].lexeme.wordClass == .verb }
     guard verbs.count > 1 else { return verbs.first }
+    if variety.language == .english { return englishMainVerb(words, verbs) }
     return verbs.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? verbs.first { frames[words[$0].lexeme.lemma].isOpener } ?? verbs.first
   }
@@ -94,6 +104,7 @@ public struct TileReader: Sendable {
     clause.verb = verb.map { words[$0] }
     clause.complements = words.indices
       .filter { $0 != verb && !subject.contains($0) }.map { words[$0] }
+    if variety.language == .english, let verb { putOpenedFirst(&clause, words, verb) }
     return clause
   }
 }

@@ -72,12 +72,12 @@ public struct SentenceComposer: Sendable {
 
   /// How it is said: everything of a request but its words.
   func apply(_ request: SentenceRequest, to clause: inout Clause) {
-    clause.isNegative = request.isNegative
+    clause.isNegative = clause.isNegative || request.isNegative
     clause.isQuestion = clause.isQuestion || request.isQuestion
-    clause.tense = request.tense
+    clause.tense = request.tense ?? clause.tense
     clause.speaker = request.speaker ?? speaker
     clause.listener = request.listener ?? .masculine
-    clause.options = request.options
+    clause.options.formUnion(request.options)
   }
 
   private func add(

@@ -33,6 +33,19 @@ struct WordResolver {
     {
       return [inferredTile(name, role: role)]
     }
+    if language == .english, role != .verb, !isStrict, parts.count > 2,
+      let owner = try knownTile(named: parts[0], role: role), owner.lexeme.wordClass == .determiner,
+      case let rest = name.dropFirst(parts[0].count + 1),
+      try knownTile(named: parts[1], role: role) == nil
+    {
+      // *my AAC device*: whose it is, and one word for the rest.
+      return [owner] + (try tiles(named: String(rest), role: role))
+    }
+    if language == .english, role != .verb, !isStrict,
+      let tile = try englishName(parts, name: name, role: role)
+    {
+      return [tile]
+    }
     if parts.count > 1, role != .verb {
       let tiles = try parts.compactMap { try knownTile(named: $0, role: role) }
       if tiles.count == parts.count { return tiles }
@@ -64,6 +77,46 @@ struct WordResolver {
     }
     return pieces
   }
+
+  /// *Peppa Pig, Central Park, chess club*: several words on one tile that are names, or nouns, are one word of the
+  /// kind of the last.
+  private func englishName(_ parts: [String], name: String, role: Tile.Role) throws -> Tile? {
+    guard parts.count > 1, let last = parts.last else { return nil }
+    if let owner = try knownTile(named: parts[0], role: role)?.lexeme,
+      owner.wordClass == .determiner
+    {
+      return nil
+    }
+    let isName = Self.isName(parts)
+    let head = try knownTile(named: isName ? last.lowercased() : last, role: role)?.lexeme
+    if isName {
+      var tile = inferredTile(name, role: role)
+      tile.lexeme.wordClass = .properNoun
+      tile.lexeme.article = .bare
+      if let head, head.wordClass == .noun, !Self.times.contains(head.kind) {
+        tile.lexeme.kind = head.kind
+        tile.lexeme.animacy = head.animacy
+      }
+      return tile
+    }
+    guard
+      head == nil || head.map({ $0.wordClass == .noun && !Self.times.contains($0.kind) }) == true
+    else {
+      return nil
+    }
+    for part in parts.dropLast() {
+      guard let word = try knownTile(named: part, role: role)?.lexeme, !part.hasSuffix("ing") else {
+        continue
+      }
+      guard word.wordClass == .noun, !Self.times.contains(word.kind) else { return nil }
+    }
+    guard var lexeme = head else { return inferredTile(name, role: role) }
+    lexeme.lemma = name
+    lexeme.forms = [:]
+    return Tile(label: name, lexeme: lexeme, role: role)
+  }
+
+  private static let times: Set<SemanticKind> = [.time, .weekday, .frequency, .duration]
 
   /// Whether every word is written like a name: *Reyes Magos, Plaza Mayor*.
   private static func isName(_ parts: [String]) -> Bool {

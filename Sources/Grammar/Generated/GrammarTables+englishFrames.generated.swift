@@ -274,7 +274,7 @@ water,,object - the,,,she/water/plant,She waters the plant.
 sweep,,object - the,,,he/sweep/floor,He sweeps the floor.
 mop,,object - the,,,she/mop/floor,She mops the floor.
 vacuum,,object - the,,,dad/vacuum/rug,Dad vacuums the rug.
-iron,,object - the;object: clothing,,,he/iron/shirt,He irons his shirt.
+iron,,object - the;object: clothing,,,he/iron/shirt,He irons a shirt.
 do the dishes,,company with: being,,,we/do the dishes,We do the dishes.
 tidy,,object - the,,,I/tidy/room,I tidy the room.
 tidy up,,object - the,,,she/tidy up/room,She tidies up the room.
@@ -1278,6 +1278,35 @@ point at,,object - the,,,he/point at/bird,He points at the bird.
 stare at,,object,,,she/stare at/me,She stares at me.
 share with,,object,,,I/share with/brother,I share with my brother.
 vote for,,object - the,,,we/vote for/captain,We vote for the captain.
+blend,,object - the,,,I/blend/fruit,I blend the fruit.
+braid,,object - the,,,she/braid/hair,She braids her hair.
+calm,,object - the,,,Mom/calm/baby,Mom calms the baby.
+click,,object on the,,,I/click/button,I click on the button.
+erase,,object - the,,,I/erase/board,I erase the board.
+fart,,,,,he/fart,He farts.
+gargle,,,,,I/gargle,I gargle.
+litter,,,,,they/litter,They litter.
+nap,,,,,baby/nap,The baby naps.
+peek,,object at the,,,I/peek/present,I peek at the present.
+punch,,object,,,he/punch/me,He punches me.
+rhyme,,,,,words/rhyme,The words rhyme.
+scoop,,object - the,,,she/scoop/sand,She scoops the sand.
+shovel,,object - the,,,Dad/shovel/snow,Dad shovels the snow.
+shrug,,,,,she/shrug,She shrugs.
+sip,,object - the,,,I/sip/tea,I sip the tea.
+tackle,,object,,,he/tackle/me,He tackles me.
+tug,,object - the,,,dog/tug/rope,The dog tugs the rope.
+whine,,topic about,,,puppy/whine,The puppy whines.
+wiggle,,object - the,,,I/wiggle/toe,I wiggle my toe.
+prune,,object - the,,,gardener/prune/rose,The gardener prunes the rose.
+mute,,object - the,,,I/mute/TV,I mute the TV.
+zip,,object - the,,,I/zip/coat,I zip the coat.
+tighten,,object - the,,,Dad/tighten/screw,Dad tightens the screw.
+recharge,,object - the,,,I/recharge/tablet,I recharge the tablet.
+buckle,,object - the,,,I/buckle/belt,I buckle the belt.
+unbuckle,,object - the,,,I/unbuckle/belt,I unbuckle the belt.
+act out,,object - the,,,we/act out/story,We act out the story.
+cool down,,,,,soup/cool down,The soup cools down.
 
 """#
 }

@@ -69,6 +69,12 @@ extension Lexicon {
   }
 
   private func englishTimeAround(_ text: String, _ first: String, _ rest: String) -> SmallWord? {
+    if ["on", "in", "at"].contains(first), rest.contains(" "), let known = word(rest),
+      known.phrase == text, known.lexeme.wordClass == .adverb
+    {
+      // *on* + *Friday night*, which is said with *on* anyway.
+      return small(text, .adverb, .time, tense: known.tense)
+    }
     if isEnglishUnit(rest) {
       switch first {
       case "last": return small(text, .adverb, .time, tense: .past)

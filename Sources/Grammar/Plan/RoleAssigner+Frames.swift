@@ -83,7 +83,7 @@ extension RoleAssigner {
   /// *Viajar a Villarrubia*: a name that nobody knows is a place behind a verb that wants one.
   private func isNameOfPlace(_ loose: LoosePhrase) -> Bool {
     guard let noun = loose.phrase.noun?.lexeme, noun.wordClass == .properNoun, noun.isInferred,
-      noun.kind == .person, language != .english
+      noun.kind == .person, language != .english || !EnglishNames.isGiven(noun.lemma)
     else { return false }
     return plan.verbs.last?.frame.slots.first?.role.isPlace == true
       && !plan.fillers.contains { $0.role.isPlace }
@@ -311,7 +311,7 @@ extension RoleAssigner {
   /// *Chapotear en un charco*: behind a verb that nobody knows a place is where it is done.
   private func isUnknownPlace(_ kind: SemanticKind, _ score: Int) -> Bool {
     plan.verbs.last?.frame.isDefault == true && KindSet.places.contains(kind)
-      && language != .english && score < 50
+      && (language != .english || kind == .place) && score < 50
   }
 
   /// *Veo un pájaro en el árbol*: what is no being, behind one that is seen, is where it is.

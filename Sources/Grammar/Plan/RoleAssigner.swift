@@ -51,6 +51,13 @@ struct RoleAssigner {
 
   private mutating func assignWithin(_ loose: LoosePhrase) {
     let phrase = loose.phrase
+    if language == .english, phrase.connective != nil, loose.preposition == nil,
+      plan.verbs.indices.contains(loose.after + 1), plan.verbs[loose.after + 1].subject != nil
+    {
+      // Want Mom and Dad to come: both are to do it.
+      plan.verbs[loose.after + 1].moreSubjects.append(phrase)
+      return
+    }
     if phrase.connective != nil, loose.preposition == nil, let last = plan.fillers.indices.last {
       plan.fillers[last].phrases.append(phrase)
       recent = last

@@ -52,6 +52,43 @@ struct TileReaderTests {
     ("apple I want", "I want an apple."), ("want water", "I want water."),
     ("school he go", "He goes to school."), ("I not want soup", "I don't want soup."),
     ("dog eat bread", "The dog eats bread."), ("you want what", "What do you want?"),
+    // A clause chosen first, and one that nothing joins.
+    ("when I tired I go bed", "When I am tired, I go to bed."),
+    ("if rain we stay home", "If it rains, we stay home."),
+    ("if I good I get cookie", "If I am good, I get a cookie."),
+    ("I want go home I hungry", "I want to go home, I am hungry."),
+    ("mom mad because I break cup", "Mom is mad because I break the cup."),
+    ("when we go zoo", "When are we going to the zoo?"),
+    // Forms that were typed.
+    ("he is eating apple", "He is eating an apple."), ("I went school", "I went to school."),
+    ("does he like pizza", "Does he like pizza?"),
+    ("I can't find my shoe", "I can't find my shoe."),
+    ("that's not mine", "That isn't mine."), ("I saw dog", "I saw a dog."),
+    // What has no verb.
+    ("that my chair", "That is my chair."), ("sad why you", "Why are you sad?"),
+    ("some more juice", "Some more juice."), ("not my turn", "Not my turn."),
+    ("sorry I late", "Sorry, I am late."), ("thank you for help", "Thank you for help."),
+    // A word that can be a verb, a preposition and a degree behind what they belong to.
+    ("chef soup cook", "The chef cooks soup."),
+    ("gardener roses prune", "The gardener prunes the roses."),
+    ("who door knock", "Who knocks on the door?"), ("TV turn on", "I turn on the TV."),
+    ("ladder on stand painter", "The painter stands on the ladder."),
+    ("loud music too be", "The music is too loud."), ("I be happy too", "I am happy too."),
+    ("crocodile sharp teeth have", "The crocodile has sharp teeth."),
+    // Verbs that open others, wherever they stand.
+    ("park go want I", "I want to go to the park."),
+    ("fish feed I want", "I want to feed the fish."),
+    ("yesterday I go zoo see monkey", "I went to the zoo to see a monkey yesterday."),
+    // Who does it.
+    ("lawyer Daniel be", "Daniel is a lawyer."), ("eat cat fish", "The cat eats fish."),
+    ("our house have garden", "Our house has a garden."),
+    ("phone my where be", "Where is my phone?"),
+    // What can only be told somebody.
+    ("don't touch my stuff", "Don't touch my stuff."), ("stop that", "Stop that."),
+    ("read me story please", "Read a story to me, please."), ("I read story", "I read a story."),
+    // Nobody and nothing.
+    ("nobody said nothing", "Nobody said anything."), ("nobody said no", "Nobody said no."),
+    ("nobody not eat", "Nobody eats."),
   ])
   func englishTilesInAnyOrderMakeTheSentence(_ tiles: String, _ text: String) {
     #expect(Self.texts(tiles, .englishUnitedStates).first == text)

@@ -55,12 +55,14 @@ def lost(sentence):
 
 def may_be_silent(sentence, word, tile):
     """Pronouns that the verb form holds (*¿Qué quieres?, verlo*), and *not* in *isn't*."""
-    if word.kind == "negation":
-        # *Nadie gritó* needs no *no*.
-        if any(other.label == NOBODY[sentence.language] for other in sentence.request.words):
+    if word.label in PLAIN_NEGATORS[sentence.language] or word.kind == "negation" and word.label == "no":
+        # *Nadie gritó* needs no *no*; in English what is said is heard: *Nobody said no*.
+        said = sentence.language == "en" and sentence.request.verb.label in ("say", "mean", "answer", "shout")
+        if not said and any(other.label == NOBODY[sentence.language] for other in sentence.request.words):
             return True
     if sentence.language == "en":
-        return any(token.endswith(("n't", "cannot")) for token, _ in sentence.tokens)
+        # *Isn't, don't* hold the negator, and *be* or a modal chosen with it.
+        return (word.kind == "negation" or word.word_class == "verb") and any(token.endswith(("n't", "cannot")) for token, _ in sentence.tokens)
     if word.word_class != "pronoun":
         return False
     if tile == 0:

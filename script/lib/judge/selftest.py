@@ -37,6 +37,8 @@ WORDS = {
         "apple": Word("apple", "apple", "noun", "food", None, "singular", None),
         "hurt": Word("hurt", "hurt", "verb", "action", None, None, None),
         "foot": Word("foot", "foot", "noun", "body", None, "singular", None),
+        "say": Word("say", "say", "verb", "action", None, None, None),
+        "no": Word("no", "no", "determiner", "negation", None, None, None),
     },
 }
 
@@ -100,6 +102,8 @@ WRONG = [
     ("en", "they eat apple", "present?", "Does they.0 eat.1 an apple.2?", "subject and verb"),
     ("en", "they eat apple", "present", "They.0 eat.1 these apple.2.", "determiner and noun"),
     ("en", "she eat apple", "present", "She.0 eats.1.", "word lost"),
+    ("en", "she eat apple", "present+", "She.0 doesn't eat.1.", "word lost"),
+    ("en", "nobody say no", "past", "Nobody.0 said.1.", "word lost"),
     ("en", "she hurt foot", "present", "Her.0 foot.2 hurt.1.", "third person -s"),
     ("en", "she hurt foot", "present+", "Her.0 feet.2 doesn't hurt.1.", "subject and verb"),
 ]
@@ -118,6 +122,7 @@ RIGHT = [
     ("en", "she eat apple", "present+", "She.0 doesn't eat.1 an apple.2."),
     ("en", "they eat apple", "past?", "Did they.0 eat.1 an apple.2?"),
     ("en", "nobody eat", "present+", "Nobody.0 eats.1."),
+    ("en", "nobody say no", "past", "Nobody.0 said.1 no.2."),
 ]
 
 

@@ -7,6 +7,8 @@ struct EnglishClausePart {
   var link: Constituent?
   /// The verb that reports it: *say, hope, wish*.
   var reporter: String?
+  /// Whether nothing joins it to the clause before: *I want to go home, I am hungry*.
+  var isLoose = false
   /// Whether a question word opens it: *I know where Mom is*.
   var asks = false
 

@@ -8,6 +8,13 @@ extension EnglishClauseSplitter {
     if let first = subject.last, first + 2 < words.count, words[first + 1].lexeme.lemma == "and" {
       subject += [first + 1] + nominal(words, from: first + 2)
     }
+    if !needsSubject, subject.count == 1, let only = subject.first,
+      frames[words[only].lexeme.lemma].pattern == .weather,
+      only + 1 == words.count || words[only + 1].lexeme.wordClass != .verb
+    {
+      // *if rain we stay*: the weather has no other subject.
+      return Start(subject: [], verb: only, rest: Array((only + 1)..<words.count))
+    }
     guard !subject.isEmpty || !needsSubject else { return nil }
     var index = (subject.last ?? begin - 1) + 1
     var skipped: [Int] = []

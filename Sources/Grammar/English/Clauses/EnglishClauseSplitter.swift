@@ -39,6 +39,7 @@ struct EnglishClauseSplitter {
     part.link = boundary.link.map { clause.complements[$0] } ?? boundary.word
     part.reporter = boundary.reporter
     part.asks = boundary.asks
+    part.isLoose = part.link == nil && boundary.reporter == nil
     return [EnglishClausePart(clause: main), part] + rest.dropFirst()
   }
 
@@ -80,8 +81,64 @@ struct EnglishClauseSplitter {
       if let found = conjoined(words, index, last, isQuestion) { return found }
       if let found = asked(words, index, last) { return found }
       if let found = reported(words, index, last) { return found }
+      if let found = begun(words, index) { return found }
     }
     return nil
+  }
+
+  /// *I want go home / I be hungry*: a pronoun that can only be a subject, with its verb, begins anew.
+  private func begun(_ words: [Constituent], _ index: Int) -> Boundary? {
+    guard index > 0, Self.subjects.contains(words[index].lexeme.lemma),
+      let start = start(words, from: index, needsSubject: true)
+    else { return nil }
+    let before = words[index - 1].lexeme
+    if before.isConnective || before.wordClass == .adposition || before.wordClass == .conjunction
+      || before.kind == .question || before.isDeterminerLike || before.lemma == "let's"
+    {
+      return nil
+    }
+    // *bring I water, make I happy*: right behind a verb that takes somebody it is no subject.
+    if let verb = start.verb, words[verb].lexeme.wordClass != .verb { return nil }
+    if before.wordClass == .verb {
+      let frame = frames[before.lemma]
+      let takesBeing = frame.slots.contains {
+        $0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person)
+      }
+      if takesBeing || frame.isDefault || frame.opensSubjunctive || frame.isCopular { return nil }
+    }
+    // *apple I want*: in a row without its own subject it may still belong to the words before.
+    if words[0].lexeme.wordClass != .verb,
+      !words[..<index].contains(where: { $0.lexeme.wordClass == .verb })
+    {
+      return nil
+    }
+    return Boundary(at: index, start: start)
+  }
+
+  private static let subjects: Set<String> = ["I", "he", "she", "we", "they"]
+
+  /// *when I tired / I go bed*: where the main clause begins behind one that a conjunction opens; nil when none
+  /// stands first.
+  func mainStart(_ words: [Constituent]) -> Int? {
+    guard words.count > 3, Self.subordinators.contains(words[0].lexeme.lemma),
+      let first = start(words, from: 1, needsSubject: false)
+    else { return nil }
+    let verb = first.verb ?? first.rest.first { words[$0].lexeme.wordClass == .adjective } ?? 1
+    let starts = words.indices.filter {
+      $0 > verb && start(words, from: $0, needsSubject: true) != nil
+    }
+    if let pronoun = starts.first(where: {
+      Self.subjects.contains(words[$0].lexeme.lemma)
+        || ["you", "it"].contains(words[$0].lexeme.lemma) && $0 > verb + 1
+    }) {
+      return pronoun
+    }
+    if let noun = starts.first { return noun }
+    // *when tired go bed*: nobody is named again.
+    guard first.verb == nil || frames[words[verb].lexeme.lemma].pattern == .weather else {
+      return nil
+    }
+    return words.indices.first { $0 > verb && words[$0].lexeme.wordClass == .verb }
   }
 
   /// *because dog die, and dad clean.*
@@ -164,7 +221,7 @@ struct EnglishClauseSplitter {
     "because", "if", "when", "while", "since", "before", "after", "until", "although", "unless",
     "as soon as", "whenever", "so that",
   ]
-  static let coordinators: Set<String> = ["and", "but", "or", "so"]
+  static let coordinators: Set<String> = ["and", "but", "or", "so", "and then"]
   private static let reporting = EnglishWords.set(
     """
     say think know hope believe guess wish dream imagine remember forget notice understand promise

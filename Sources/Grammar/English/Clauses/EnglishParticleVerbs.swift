@@ -10,6 +10,21 @@ struct EnglishParticleVerbs {
 
   /// The clause with verb and particle made one verb; `tiles` gets those of both by the first.
   func joined(_ clause: Clause, tiles: inout [Int: [Int]]) -> Clause {
+    var clause = clause
+    for index in clause.complements.indices.reversed().dropFirst() {
+      let verb = clause.complements[index]
+      let particle = clause.complements[index + 1]
+      guard verb.lexeme.wordClass == .verb,
+        EnglishParticles.separable.contains(particle.lexeme.lemma),
+        !frames["\(verb.lexeme.lemma) \(particle.lexeme.lemma)"].isDefault,
+        index + 2 == clause.complements.count
+          || clause.complements[index + 2].lexeme.wordClass == .adverb
+      else { continue }
+      clause.complements[index].lexeme.lemma += " " + particle.lexeme.lemma
+      clause.complements[index].lexeme.forms = [:]
+      clause.complements.remove(at: index + 1)
+      if let first = verb.tile, let second = particle.tile { tiles[first] = [first, second] }
+    }
     guard let verb = clause.verb, !verb.lexeme.lemma.utf8.contains(UInt8(ascii: " ")),
       let index = particle(of: verb.lexeme.lemma, in: clause.complements)
     else { return clause }
@@ -24,6 +39,9 @@ struct EnglishParticleVerbs {
   private func particle(of verb: String, in words: [Constituent]) -> Int? {
     for index in words.indices {
       let word = words[index].lexeme
+      if index == 0, word.wordClass == .noun, Self.phrases.contains("\(verb) \(word.lemma)") {
+        return index
+      }
       if index == 0, word.lemma == "like", !frames["\(verb) like"].isDefault { return index }
       guard EnglishParticles.separable.contains(word.lemma),
         word.wordClass == .adposition || word.wordClass == .adverb
@@ -32,12 +50,21 @@ struct EnglishParticleVerbs {
       guard !frame.isDefault else { continue }
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
       if next?.wordClass == .numeral, frame.slot(.object) == nil { return index }
-      let isLast = next == nil || next?.isNominal == false && next?.isDeterminerLike == false
+      let isLast =
+        next == nil || next?.isNominal == false && next?.isDeterminerLike == false
+        || next?.wordClass == .adposition && index > 0
       if isLast { return isBare(index, words, frame) ? index : nil }
       if index == 0, takes(frame, words[1...]) { return index }
     }
     return nil
   }
+
+  /// Verbs that are one thing with a noun that takes no article.
+  private static let phrases: Set<String> = [
+    "skip rope", "hold hands", "shake hands", "make friends", "take turns", "tell jokes",
+    "pay attention",
+    "play catch", "take place", "take part", "make noise", "make sense",
+  ]
 
   /// A particle at the end belongs to the verb when there is something to do it to.
   private func isBare(_ index: Int, _ words: [Constituent], _ frame: VerbFrame) -> Bool {

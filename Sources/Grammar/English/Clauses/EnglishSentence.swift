@@ -16,18 +16,56 @@ struct EnglishSentence {
   init(_ clause: Clause) {
     var clause = clause
     var joiner = EnglishWordJoiner(planner.lexicon)
-    if clause.complements.count > 1 { clause.complements = joiner.joined(clause.complements) }
-    var tiles = joiner.tiles
+    if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
+    if clause.complements.count > 1 {
+      clause.complements = joiner.joined(joiner.named(clause.complements))
+    }
+    Self.settleForms(&clause, planner)
+    var tiles = clause.joins.merging(joiner.tiles) { first, _ in first }
     clause = EnglishParticleVerbs(planner).joined(clause, tiles: &tiles)
     joins = tiles
     Self.progress(&clause, planner)
     Self.settleHour(&clause, planner)
-    if Self.asksForSpeaker(clause) { clause.options.insert(.request) }
+    if Self.asksForSpeaker(clause, planner) { clause.options.insert(.request) }
     self.clause = EnglishWordClasses(planner).settled(clause)
+  }
+
+  /// *went, wants, eating* as a verb is *go, want, eat* in its time.
+  private static func settleForms(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if clause.subject.count == 1, clause.subject[0].lexeme.lemma == "let's" {
+      clause.subject[0].lexeme = Lexeme(lemma: "we", wordClass: .pronoun, kind: .person)
+      clause.options.insert(.request)
+    }
+    if let lemma = clause.verb?.lexeme.lemma, let space = lemma.firstIndex(of: " "),
+      ["not", "don't", "doesn't", "didn't", "no"].contains(String(lemma[..<space]))
+    {
+      // *not feel* as a verb is *feel*, negated.
+      clause.verb?.lexeme = planner.lexicon.lexeme(
+        for: String(lemma[lemma.index(after: space)...]), expecting: .verb)
+      clause.isNegative = true
+      if lemma.hasPrefix("didn't") { clause.tense = clause.tense ?? .past }
+    }
+    guard let verb = clause.verb, planner.frames[verb.lexeme.lemma].isDefault,
+      let (base, form) = EnglishTypedForms(frames: planner.frames, lexicon: planner.lexicon)
+        .base(verb.lexeme.lemma), base != verb.lexeme.lemma
+    else { return }
+    clause.verb?.lexeme = Lexeme(lemma: base, wordClass: .verb, kind: .action)
+    if form == .past { clause.tense = clause.tense ?? .past }
+    if form == .gerund { clause.options.insert(.progressive) }
   }
 
   /// *it/be/raining* → *It is raining.*
   private static func progress(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if clause.verb?.lexeme.lemma == "be", clause.subject.first?.lexeme.isBeing == true,
+      let first = clause.complements.first?.lexeme, first.wordClass == .verb
+    {
+      let frame = planner.frames[first.lemma]
+      if frame.pattern == .plain, !frame.isDefault, frame.past != .state {
+        clause.verb = clause.complements.removeFirst()
+        clause.options.insert(.progressive)
+      }
+      return
+    }
     guard clause.verb?.lexeme.lemma == "be", let first = clause.complements.first?.lexeme,
       first.wordClass == .noun, planner.lexicon.known(first.lemma) == nil,
       let verb = EnglishGerunds.base(of: first.lemma, planner.frames)
@@ -49,15 +87,27 @@ struct EnglishSentence {
   }
 
   /// *help/me* with nobody named asks for help: no one helps himself with these verbs.
-  private static func asksForSpeaker(_ clause: Clause) -> Bool {
+  private static func asksForSpeaker(_ clause: Clause, _ planner: ClausePlanner) -> Bool {
     guard clause.subject.isEmpty, clause.tense == nil, !clause.isQuestion,
-      let verb = clause.verb?.lexeme.lemma, asking.contains(verb)
+      let verb = clause.verb?.lexeme.lemma
     else { return false }
-    return clause.complements.contains { ["me", "I", "us"].contains($0.lexeme.lemma) }
+    if asking.contains(verb) {
+      return clause.complements.contains { ["me", "I", "us", "please"].contains($0.lexeme.lemma) }
+    }
+    let frame = planner.frames[verb]
+    guard frame.pattern == .plain || frame.pattern == .grooming, frame.past != .state,
+      !frame.opensSubjunctive
+    else { return false }
+    return clause.complements.contains { ["me", "us"].contains($0.lexeme.lemma) }
+      && clause.complements.allSatisfy { $0.lexeme.kind != .question }
   }
 
   private static let asking = EnglishWords.set(
-    "help give show tell call bring pass lend follow let carry answer feed push forgive excuse")
+    """
+    help give show tell call bring pass lend follow let carry answer feed push forgive excuse open close shut
+    stop wait fix tie hold peel pour move turn lift
+    """
+  ).union(["turn on", "turn off", "turn up", "turn down", "pick up", "put away", "slow down"])
 
   func realized() -> Realization {
     var chain = EnglishClauseSplitter(planner).split(clause)
@@ -72,10 +122,28 @@ struct EnglishSentence {
     main.joins = joins
     let closing = main.fill()
     var said = main
+    var out = main.out
     for (plan, part) in zip(plans, chain).dropFirst() {
-      said = add(plan, part, after: said, to: &main.out)
+      if isFronted(part) {
+        // *When I am tired, I go to bed*: what was chosen first is said first (CGEL §15.46, App. III.17).
+        var front = TokenBuffer()
+        said = add(plan, part, after: said, to: &front)
+        front.addMark(",")
+        front.append(out)
+        out = front
+      } else {
+        said = add(plan, part, after: said, to: &out)
+      }
     }
-    return main.out.sentence(closing: closing)
+    return out.sentence(closing: closing)
+  }
+
+  /// Whether a clause was chosen before the main one.
+  private func isFronted(_ part: EnglishClausePart) -> Bool {
+    guard let link = part.link?.tile, let verb = clause.verb?.tile,
+      EnglishClauseSplitter.subordinators.contains(part.link?.lexeme.lemma ?? "")
+    else { return false }
+    return link < verb && clause.subject.allSatisfy { ($0.tile ?? .max) > link }
   }
 
   /// Words a clause behind another; returns it, for the next may be about the same person.
@@ -85,7 +153,9 @@ struct EnglishSentence {
   ) -> EnglishClause {
     var inner = EnglishClause(plan)
     inner.joins = joins
+    inner.isConditional = part.isConditional
     inner.implied = EnglishSubject(before.subject.pronoun)
+    if part.isLoose { out.addMark(",") }
     if let link = part.link {
       if part.takesComma { out.addMark(",") }
       out.add(link.lexeme.lemma, tile: link.tile)

@@ -19,8 +19,15 @@ struct EnglishWordClasses {
 
   /// A clause whose complements have the class that their place asks for.
   func settled(_ clause: Clause) -> Clause {
-    guard let verb = clause.verb, clause.complements.count > 1 else { return clause }
+    guard let verb = clause.verb, !clause.complements.isEmpty || clause.subject.count > 1 else {
+      return clause
+    }
     var settled = clause
+    if clause.subject.count > 1 {
+      var subject = clause.subject + [verb]
+      for index in clause.subject.indices { settleSmallWord(&subject, index) }
+      settled.subject = Array(subject.dropLast())
+    }
     let words = self.settled([verb] + clause.complements, isClause: true)
     for index in clause.complements.indices { settled.complements[index] = words[index + 1] }
     return settled
@@ -34,16 +41,80 @@ struct EnglishWordClasses {
     for index in words.indices.dropFirst(isClause ? 1 : 0) {
       settleSmallWord(&words, index)
       if words[index].lexeme.wordClass == .verb {
-        if isNoun(words, index) { words[index] = asNoun(words[index]) }
+        if isNoun(words, index) || isThing(words, index) { words[index] = asNoun(words[index]) }
+      } else if !isClause, isParticleVerb(words, index) {
+        words[index] = words[index].asVerb
       } else if canBeVerb(words[index].lexeme), isVerb(words, index) {
         words[index] = words[index].asVerb
       }
     }
     guard !isClause, !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return words }
-    if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) {
+    if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) ?? likeliestVerb(words)
+      ?? asked(words)
+    {
       words[verb] = words[verb].asVerb
     }
     return words
+  }
+
+  /// *open/box/please*: what is asked for first and with a thing behind it.
+  private func asked(_ words: [Constituent]) -> Int? {
+    guard words.count > 2, words.contains(where: { $0.lexeme.lemma == "please" }),
+      let first = words.indices.first(where: { words[$0].lexeme.lemma != "please" }),
+      first + 1 < words.count, canBeVerb(words[first].lexeme),
+      words[first + 1].lexeme.isNominal || words[first + 1].lexeme.isDeterminerLike,
+      frames[words[first].lexeme.lemma].slots.first?.role == .object
+    else { return nil }
+    return first
+  }
+
+  /// *TV/turn/on*: a noun whose verb takes the particle behind it, in a row without another verb.
+  private func isParticleVerb(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index + 1 < words.count, words[index].lexeme.wordClass == .noun,
+      EnglishParticles.separable.contains(words[index + 1].lexeme.lemma),
+      !words.contains(where: { $0.lexeme.wordClass == .verb }),
+      index == 0 || !words[index - 1].lexeme.isDeterminerLike
+    else { return false }
+    return !frames["\(words[index].lexeme.lemma) \(words[index + 1].lexeme.lemma)"].isDefault
+  }
+
+  /// *chef/soup/cook, seeds/plant/we*: with somebody and something else chosen, the word that can be a verb.
+  private func likeliestVerb(_ words: [Constituent]) -> Int? {
+    guard words.count > 2 else { return nil }
+    var best: (index: Int, score: Int)?
+    for index in words.indices where words[index].lexeme.wordClass == .noun {
+      let lexeme = words[index].lexeme
+      let others = words.indices.filter {
+        $0 != index && words[$0].lexeme.isNominal && !words[$0].lexeme.isDeterminerLike
+          && words[$0].lexeme.wordClass != .adposition
+      }
+      guard canBeVerb(lexeme), others.count > 1,
+        index == 0 || !words[index - 1].lexeme.isDeterminerLike,
+        index == 0 || words[index - 1].lexeme.wordClass != .adposition,
+        others.contains(where: {
+          words[$0].lexeme.isBeing || words[$0].lexeme.lemma == "who"
+            || EnglishPronouns.of(words[$0].lexeme.lemma) != nil
+        })
+      else { continue }
+      var score = frames[lexeme.lemma].isDefault ? 1 : 3
+      if lexeme.isBeing { score -= 1 }
+      if index == words.count - 1 { score += 1 }
+      let kinds = frames[lexeme.lemma].slot(.object)?.kinds ?? KindSet()
+      if others.contains(where: { kinds.contains(words[$0].lexeme.kind) }) { score += 2 }
+      if score > best?.score ?? 0 { best = (index, score) }
+    }
+    return best?.index
+  }
+
+  /// *stamp/collect*: a word right behind a verb that takes things and opens no verb is one of them.
+  private func isThing(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0, words[index - 1].lexeme.wordClass == .verb,
+      lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
+    else { return false }
+    let frame = frames[words[index - 1].lexeme.lemma]
+    let isOpened = index > 1 && words[index - 2].lexeme.wordClass == .verb
+    return !isOpened && !frame.isDefault && frame.opening == nil && frame.pattern == .plain
+      && frame.slots.first?.role == .object
   }
 
   /// *hard question, first cookie*: an adverb before a noun is an adjective; *as you* compares.
@@ -89,17 +160,47 @@ struct EnglishWordClasses {
     let before = index > 0 ? words[index - 1].lexeme : nil
     switch lexeme.lemma {
     case "one" where next?.isNominal != true && next?.wordClass != .adjective:
-      guard let before, before.kind == .demonstrative || before.wordClass == .adjective else {
-        return
-      }
+      guard let before,
+        before.kind == .demonstrative || before.wordClass == .adjective
+          || before.lemma == "other" || before.lemma == "another"
+      else { return }
       words[index].lexeme = Lexeme(lemma: "one", wordClass: .noun)
       words[index].lexeme.countability = .count
       words[index].lexeme.article = .definite
-    case "fair" where before?.lemma == "not" || before?.kind == .degree:
+    case "who"
+    where next?.wordClass == .noun && next?.isBeing == false && before == nil
+      && words.contains(where: { $0.lexeme.lemma == "be" }),
+      "who" where next?.wordClass == .noun && next?.isBeing == false && before?.lemma == "be":
+      if let known = lexicon.known("whose") { words[index].lexeme = known }
+    case "not"
+    where before?.wordClass == .noun && next?.wordClass == .noun
+      && words[..<index].contains { $0.lexeme.wordClass == .verb }:
+      // *water, but not juice.*
+      words[index].lexeme = Lexeme(lemma: "but not", wordClass: .conjunction, kind: .connective)
+    case "enough" where before?.wordClass == .adjective:
+      words[index].lexeme = Lexeme(lemma: "enough", wordClass: .adverb, kind: .degree)
+    case "left"
+    where next == nil && before?.wordClass == .noun && words.count > 2
+      && words.contains { ["be", "have", "have got", "there be"].contains($0.lexeme.lemma) }:
+      // *There is some pizza left*: what remains, not a side.
+      words[index].lexeme = Lexeme(lemma: "left", wordClass: .adverb, kind: .manner)
+    case "then"
+    where index > 1 && index + 1 < words.count && before?.wordClass != .conjunction
+      && (next?.wordClass == .verb || next?.isNominal == true)
+      && !words.contains { $0.lexeme.lemma == "if" }:
+      // *go to school then therapy*: what comes next.
+      words[index].lexeme = Lexeme(lemma: "and then", wordClass: .conjunction, kind: .connective)
+    case "fair"
+    where before?.lemma == "not" || before?.kind == .degree || before?.lemma == "be" && next == nil:
       words[index].lexeme = Lexeme(lemma: "fair", wordClass: .adjective, kind: .quality)
     case "opposite" where next?.isNominal == true && before?.wordClass == .verb:
       words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
     default:
+      if isUnknownQuality(words, index, next) {
+        words[index].lexeme.wordClass = .adjective
+        words[index].lexeme.kind = .state
+        return
+      }
       guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.lemma.hasSuffix("ing"),
         let verb = EnglishGerunds.base(of: lexeme.lemma, frames), index > 0,
         next?.isNominal == true || next?.isDeterminerLike == true || next?.wordClass == .adverb
@@ -108,6 +209,36 @@ struct EnglishWordClasses {
       words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
     }
   }
+
+  /// *feel/hangry, be/gooey, taste/umami*: an unknown word that says what something is like.
+  ///
+  /// Source: CGEL §7.1–7.2, App. I.38 (adjectives by their endings).
+  private func isUnknownQuality(_ words: [Constituent], _ index: Int, _ next: Lexeme?) -> Bool {
+    let lexeme = words[index].lexeme
+    guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.number != .plural, index > 0,
+      lexeme.lemma.first?.isLowercase == true, !lexeme.lemma.contains(" ")
+    else { return false }
+    let looksSo = Self.qualityEndings.contains {
+      lexeme.lemma.hasSuffix($0) && lexeme.lemma.count > $0.count + 2
+    }
+    if next?.wordClass == .noun { return looksSo && !lexeme.lemma.hasSuffix("al") }
+    var before = index - 1
+    while before > 0,
+      words[before].lexeme.kind == .degree || words[before].lexeme.kind == .negation
+        || words[before].lexeme.wordClass == .adverb
+    {
+      before -= 1
+    }
+    let verb = words[before].lexeme
+    guard verb.wordClass == .verb || verb.kind == .degree else { return false }
+    if Self.sensing.contains(verb.lemma) { return true }
+    return looksSo && (frames[verb.lemma].isCopular || verb.kind == .degree)
+  }
+
+  private static let sensing: Set<String> = ["feel", "taste", "smell", "sound", "seem", "look"]
+  private static let qualityEndings = [
+    "y", "ed", "ish", "ful", "less", "ous", "ive", "able", "ible", "ic", "al", "some",
+  ]
 
   /// *that/noise/bother/me, her/kitten/be/fluffy*: a pronoun before its noun is a determiner.
   private func settlePronoun(_ words: inout [Constituent], _ index: Int, before next: Lexeme) {
@@ -159,6 +290,10 @@ struct EnglishWordClasses {
     {
       return true
     }
+    if lemma == "work", ["from", "at", "after", "before", "near", "off"].contains(before.lemma) {
+      return true
+    }
+    if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) { return true }
     if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma) {
       return EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"
     }
@@ -174,11 +309,18 @@ struct EnglishWordClasses {
       guard index > 1 else { return false }
       let first = words[index - 2].lexeme
       return ["a", "an", "the"].contains(first.lemma) || first.kind == .possessive
+        || isKnown && first.wordClass == .adposition
         || isKnown && first.wordClass == .verb && !frames[first.lemma].isCopular
           && frames[first.lemma].slot(.attribute) == nil
     default: return false
     }
   }
+
+  private static let placing: Set<String> = [
+    "on", "into", "under", "behind", "near", "next to", "onto", "between", "around", "through",
+    "across", "off",
+    "in front of", "on top of", "over",
+  ]
 
   private func asNoun(_ word: Constituent) -> Constituent {
     var noun = word
@@ -221,7 +363,21 @@ struct EnglishWordClasses {
   /// *know how **swim**, try **open** door*: right behind what can only open a verb.
   private func isOpened(_ words: [Constituent], _ index: Int) -> Bool {
     let before = words[index - 1].lexeme
-    if before.lemma == "how", index > 1 { return words[index - 2].lexeme.wordClass == .verb }
+    if before.lemma == "how", index > 1 {
+      return words[index - 2].lexeme.wordClass == .verb
+        || index > 2 && words[index - 2].lexeme.isBeing
+          && words[index - 3].lexeme.wordClass == .verb
+    }
+    let isLastOfAll = index + 1 == words.count
+    if before.lemma == "go", EnglishHabits.goingPastimes.contains(words[index].lexeme.lemma),
+      !isLastOfAll,
+      words[index + 1].lexeme.wordClass == .adposition || words[index + 1].lexeme.kind.isTemporal
+    {
+      return true
+    }
+    if before.lemma == "enough", !isLastOfAll, !frames[words[index].lexeme.lemma].isDefault {
+      return words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike
+    }
     guard before.wordClass == .verb, Self.openers.contains(before.lemma), index + 1 < words.count
     else { return false }
     let next = words[index + 1].lexeme

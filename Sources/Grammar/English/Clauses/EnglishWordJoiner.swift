@@ -28,18 +28,97 @@ struct EnglishWordJoiner {
     return result
   }
 
+  /// *Uncle/Bob, my friend/Ben*: a title or a word for somebody with the name behind it.
+  mutating func named(_ words: [Constituent]) -> [Constituent] {
+    guard words.contains(where: { $0.lexeme.wordClass == .properNoun }) else { return words }
+    var result: [Constituent] = []
+    for word in words {
+      if let before = result.last, word.lexeme.wordClass == .properNoun, word.lexeme.isHuman,
+        let name = name(before.lexeme, word.lexeme, behind: result.dropLast().last?.lexeme)
+      {
+        result[result.count - 1].lexeme = name
+        if let first = before.tile, let second = word.tile {
+          tiles[first] = (tiles[first] ?? [first]) + [second]
+        }
+      } else {
+        result.append(word)
+      }
+    }
+    return result
+  }
+
+  private func name(_ first: Lexeme, _ name: Lexeme, behind owner: Lexeme?) -> Lexeme? {
+    let text = "\(first.lemma) \(name.lemma)"
+    if EnglishPeople.titles.contains(first.lemma.lowercased()) {
+      var lexeme = name
+      lexeme.lemma = text.capitalizedAtStart
+      lexeme.gender = first.gender
+      return lexeme
+    }
+    guard first.wordClass == .noun, first.isBeing, owner?.kind == .possessive,
+      first.number != .plural
+    else { return nil }
+    var lexeme = first
+    lexeme.lemma = text
+    lexeme.number = .singular
+    return lexeme
+  }
+
+  /// *how/old, thank/you, in/here*: two or three words that are one question word, greeting or place.
+  mutating func phrased(_ words: [Constituent]) -> [Constituent] {
+    guard words.contains(where: { Self.openers.contains($0.lexeme.lemma) }) else { return words }
+    var result: [Constituent] = []
+    var index = 0
+    while index < words.count {
+      var word = words[index]
+      var length = 1
+      if Self.openers.contains(word.lexeme.lemma) {
+        for count in [3, 2] where index + count <= words.count && length == 1 {
+          let parts = words[index..<(index + count)]
+          let text = parts.map(\.lexeme.lemma).joined(separator: " ")
+          guard let known = lexicon.known(text),
+            known.kind == .question || known.wordClass == .interjection || known.kind == .social
+              || known.kind == .direction && known.wordClass == .adverb
+          else { continue }
+          word.lexeme = known
+          length = count
+          if let tile = word.tile { tiles[tile] = parts.compactMap(\.tile) }
+        }
+      }
+      result.append(word)
+      index += length
+    }
+    return result
+  }
+
+  private static let openers = EnglishWords.set(
+    "how what thank good happy excuse see no yes night in out over up down right merry")
+
   private func length(_ words: [Constituent], from index: Int) -> Int {
     var length = min(4, words.count - index)
     while length > 1 {
       let text = words[index..<(index + length)].map(\.lexeme.lemma).joined(separator: " ")
+      if index > 0, words[index - 1].lexeme.lemma == "from", text.contains(" to ") {
+        // *from nine to five* is no hour.
+        length -= 1
+        continue
+      }
       if let known = lexicon.word(text)?.lexeme,
         known.wordClass == .adverb && known.kind.isTemporal || known.wordClass == .determiner
+          || known.wordClass == .adposition && isCompared(words, index, length)
       {
         return length
       }
       length -= 1
     }
     return 1
+  }
+
+  /// *art / more than / music*: behind what is liked, not *more* of it.
+  private func isCompared(_ words: [Constituent], _ index: Int, _ length: Int) -> Bool {
+    guard index > 0, length == 2, index + length < words.count else { return false }
+    return words[index - 1].lexeme.isNominal && !words[index - 1].lexeme.isDeterminerLike
+      && words[index + length].lexeme.wordClass != .numeral
   }
 
   private func starts(_ lexeme: Lexeme) -> Bool {
@@ -52,7 +131,7 @@ struct EnglishWordJoiner {
 
   private static let starters = EnglishWords.set(
     """
-    a an last next every each this all both half so too lots plenty loads in on at for half quarter once twice many January February March April
+    a an last next every each this all both half so too lots plenty loads in on at for half quarter once twice many some any no one more less better January February March April
     May June July August September October November December Monday Tuesday Wednesday Thursday
     Friday Saturday Sunday yesterday tomorrow the
     """)

@@ -1,27 +1,151 @@
 import AACCore
 
 extension TileReader {
-  /// The tiles of the first clause in the class that their place asks for, and those of later ones.
-  func mainClause(of row: [Constituent]) -> ([Constituent], [Constituent]) {
+  /// The tiles of the main clause in the class that their place asks for, those of other clauses, and what the
+  /// forms of its verbs said.
+  func englishRow(_ row: [Constituent]) -> EnglishRow {
     var row = row
     // *me/want/ball*: before its verb it is the subject after all.
     if row.count > 1, row[1].lexeme.wordClass == .verb,
       let pronoun = EnglishPronouns.of(row[0].lexeme.lemma),
-      pronoun.accusative == row[0].lexeme.lemma
+      pronoun.accusative == row[0].lexeme.lemma, pronoun.nominative != row[0].lexeme.lemma
     {
       row[0].lexeme.lemma = pronoun.nominative
     }
-    let words = dropAuxiliary(
-      EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon).settled(row))
+    var joiner = EnglishWordJoiner(tables.lexicon)
+    row = joiner.phrased(row)
+    settleOrder(&row)
+    let asksFirst =
+      row.count > 2 && tables.frames[row[0].lexeme.lemma].pattern == .modal
+      && row[0].lexeme.lemma != "let's"
+      && (EnglishPronouns.of(row[1].lexeme.lemma) != nil || row[1].lexeme.isBeing)
+      && row[2...].contains {
+        $0.lexeme.wordClass == .verb || !tables.frames[$0.lexeme.lemma].isDefault
+      }
+    row = joiner.named(row)
+    let isForbidden = row.first?.lexeme.lemma == "don't"
+    let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
+    var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)
+      .settled(typed.words)
+    let isAsked = dropAuxiliary(&words)
+    gradeWithToo(&words)
+    turnPrepositions(&words)
+    var result = EnglishRow(
+      words: words, tense: typed.tense, options: typed.options,
+      isQuestion: typed.asks || isAsked || asksFirst)
     let splitter = EnglishClauseSplitter(frames: tables.frames, lexicon: tables.lexicon)
-    guard let boundary = splitter.boundary(in: words, behind: nil, false) else {
-      return (words, [])
+    result.joins = joiner.tiles
+    if isForbidden, words.count > 1, words[0].lexeme.kind == .negation,
+      words[1].lexeme.wordClass == .verb
+    {
+      result.options.insert(.request)
+    } else if let clause = request(in: words) {
+      result.words = clause
+      result.options.insert(.request)
+    } else if let conjunction = joint(in: words, splitter) {
+      result.words = Array(words[..<conjunction])
+      result.later = Array(words[conjunction...])
+    } else if let main = splitter.mainStart(words) {
+      result.words = Array(words[main...])
+      result.later = Array(words[..<main])
+    } else if let boundary = splitter.boundary(in: words, behind: nil, false) {
+      result.words = Array(words[..<boundary.at])
+      result.later = Array(words[boundary.at...])
     }
-    return (Array(words[..<boundary.at]), Array(words[boundary.at...]))
+    return result
+  }
+
+  /// *mom/mad / because/I/break/cup*: where a second clause begins behind a quality said without a verb.
+  private func joint(in words: [Constituent], _ splitter: EnglishClauseSplitter) -> Int? {
+    let first = words.firstIndex { $0.lexeme.wordClass == .verb } ?? words.count
+    return words.indices.dropFirst(2).first { index in
+      let lemma = words[index].lexeme.lemma
+      return index < first
+        && (EnglishClauseSplitter.subordinators.contains(lemma)
+          || EnglishClauseSplitter.coordinators.contains(lemma))
+        && predicate(of: Array(words[..<index])) != nil
+        && splitter.start(words, from: index + 1, needsSubject: true) != nil
+    }
+  }
+
+  /// *stop/that*: words that can only be told somebody; the words of the request.
+  private func request(in words: [Constituent]) -> [Constituent]? {
+    guard words.count > 1 else { return nil }
+    let isStop = words[0].lexeme.lemma == "stop" && words[0].lexeme.wordClass == .verb
+    guard isStop,
+      !words.contains(where: {
+        EnglishPronouns.of($0.lexeme.lemma).map {
+          ["I", "he", "she", "we", "they"].contains($0.nominative) && $0.nominative != $0.accusative
+        } == true
+          && EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+      })
+    else { return nil }
+    return words
+  }
+
+  /// *phone/my, Max/my/dog, me/and/Sam*: words that English puts in another order or case.
+  private func settleOrder(_ row: inout [Constituent]) {
+    if row.count > 2, row[0].lexeme.lemma == "me", row[1].lexeme.lemma == "and" {
+      row[0].lexeme.lemma = "I"
+    }
+    if row.count > 2, row[0].lexeme.lemma == "sorry", row[1].lexeme.wordClass == .pronoun,
+      let sorry = tables.lexicon.known("sorry")
+    {
+      row[0].lexeme = sorry
+    }
+    if row.count > 3, row[0].lexeme.wordClass == .properNoun, row[1].lexeme.kind == .possessive,
+      row[1].lexeme.wordClass != .pronoun, row[2].lexeme.wordClass == .noun, row[2].lexeme.isBeing,
+      row[3].lexeme.wordClass == .verb
+    {
+      row.insert(row.remove(at: 0), at: 2)
+    }
+    for index in row.indices.dropFirst()
+    where row[index].lexeme.kind == .possessive && row[index].lexeme.wordClass == .determiner
+      && row[index - 1].lexeme.wordClass == .noun
+      && EnglishPronouns.of(row[index].lexeme.lemma) != nil
+    {
+      let next = index + 1 < row.count ? row[index + 1].lexeme : nil
+      let isFree =
+        next == nil || next?.wordClass == .verb || next?.kind == .question
+        || next?.wordClass == .adverb
+      let isOwned = index > 1 && row[index - 2].lexeme.isDeterminerLike
+      if isFree, !isOwned { row.swapAt(index - 1, index) }
+    }
+  }
+
+  /// The verb that rules the others: a modal, then one of wishing, then the first that opens another.
+  func englishMainVerb(_ words: [Constituent], _ verbs: [Int]) -> Int? {
+    func rank(_ index: Int) -> Int {
+      let frame = frame(of: words[index])
+      if frame.pattern == .modal { return 3 }
+      if frame.opening != nil, frame.past == .state, !frame.isCopular, frame.opening != .bare {
+        return 2
+      }
+      return frame.isOpener || index == verbs.first ? 1 : 0
+    }
+    let best = verbs.map(rank).max()
+    return verbs.first { rank($0) == best }
+  }
+
+  /// *park/go/want/I, fish/feed/I/want*: what was chosen before a verb that another opens is what that is done to.
+  func putOpenedFirst(_ clause: inout Clause, _ words: [Constituent], _ verb: Int) {
+    guard let opened = words.firstIndex(where: { $0.lexeme.wordClass == .verb }), opened < verb,
+      frame(of: words[verb]).isOpener, frame(of: words[verb]).opening != nil
+    else { return }
+    let verbs = clause.complements.filter { $0.lexeme.wordClass == .verb }
+    clause.complements = verbs + clause.complements.filter { $0.lexeme.wordClass != .verb }
   }
 
   /// *he/sick/today* → *He is sick today*: a being with a quality behind it (CGEL §10.9).
   func predicate(of words: [Constituent]) -> Clause? {
+    if let asked = askedQuality(words) { return asked }
+    if let end = nominalPredicate(words) {
+      var clause = Clause(variety: variety)
+      clause.subject = Array(words[..<end])
+      clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+      clause.complements = Array(words[end...])
+      return clause
+    }
     var index = 0
     while index < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
     guard index + 1 < words.count, isPredicated(words[index].lexeme, by: words[(index + 1)...])
@@ -29,27 +153,140 @@ extension TileReader {
     var clause = Clause(variety: variety)
     clause.subject = Array(words[...index])
     clause.complements = Array(words[(index + 1)...])
+    if clause.complements.contains(where: { Self.lateness.contains($0.lexeme.lemma) }) {
+      clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+    }
     return clause
   }
+
+  /// *why/you/sad, sad/why/you*: a quality that is asked about (CGEL §10.9).
+  private func askedQuality(_ words: [Constituent]) -> Clause? {
+    guard words.count > 2, let word = words.firstIndex(where: { $0.lexeme.kind == .question }),
+      ["why", "when", "how"].contains(words[word].lexeme.lemma),
+      let quality = words.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
+      let noun = words.firstIndex(where: {
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+          || EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+      })
+    else { return nil }
+    var begin = noun
+    while begin > 0, words[begin - 1].lexeme.isDeterminerLike { begin -= 1 }
+    var clause = Clause(variety: variety)
+    clause.subject = Array(words[begin...noun])
+    clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+    clause.complements =
+      words.indices
+      .filter { !(begin...noun).contains($0) && $0 != quality }.map { words[$0] } + [words[quality]]
+    clause.isQuestion = true
+    return clause
+  }
+
+  /// *that/my/chair, it/my/turn, my/name/Tom, today/Monday*: where the subject ends that *be* is understood behind.
+  private func nominalPredicate(_ words: [Constituent]) -> Int? {
+    guard words.count > 1 else { return nil }
+    let first = words[0].lexeme
+    let second = words[1].lexeme
+    let isSubject =
+      EnglishHabits.demonstratives.contains(first.lemma)
+      || EnglishPronouns.of(first.lemma)?.nominative == first.lemma
+    let names =
+      second.kind == .possessive || second.wordClass == .properNoun
+      || ["a", "an", "the"].contains(second.lemma)
+    if isSubject {
+      if names { return 1 }
+      return second.wordClass == .adjective && words.count == 2 && second.kind != .quantity
+        ? 1 : nil
+    }
+    if EnglishHabits.dateSubjects.contains(first.lemma), second.kind == .weekday, words.count == 2 {
+      return 1
+    }
+    guard let last = words.last, last.lexeme.wordClass == .properNoun,
+      let index = words.firstIndex(where: { EnglishHabits.heads.contains($0.lexeme.lemma) }),
+      index == words.count - 2
+    else { return nil }
+    return index + 1
+  }
+
+  private static let lateness: Set<String> = ["late", "early"]
 
   private func isPredicated(_ noun: Lexeme, by rest: ArraySlice<Constituent>) -> Bool {
     let degrees = rest.prefix { $0.lexeme.kind == .degree || $0.lexeme.kind == .negation }
     guard let quality = rest.dropFirst(degrees.count).first?.lexeme,
-      quality.wordClass == .adjective,
+      quality.wordClass == .adjective || Self.lateness.contains(quality.lemma),
       rest.dropFirst(degrees.count + 1).first?.lexeme.wordClass != .noun
     else { return false }
     if let pronoun = EnglishPronouns.of(noun.lemma) { return pronoun.nominative == noun.lemma }
     return noun.isHuman && noun.wordClass != .pronoun
   }
 
+  /// *loud/music/too/be* → *too loud*: of what something is like, *too* says how much (CGEL §7.56).
+  private func gradeWithToo(_ words: inout [Constituent]) {
+    guard let too = words.firstIndex(where: { $0.lexeme.lemma == "too" }), too > 0,
+      too + 1 < words.count, words[too + 1].lexeme.wordClass != .adjective,
+      words[too + 1].lexeme.wordClass != .adverb,
+      words.contains(where: { frame(of: $0).isCopular && $0.lexeme.wordClass == .verb }),
+      let quality = words.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
+      !words[too - 1].lexeme.isBeing, words[too - 1].lexeme.wordClass != .pronoun
+    else { return }
+    let word = words.remove(at: too)
+    words.insert(word, at: quality < too ? quality : quality - 1)
+  }
+
+  /// *ladder/on/stand*: a preposition between its noun and the verb was chosen after the noun.
+  private func turnPrepositions(_ words: inout [Constituent]) {
+    for index in words.indices.dropFirst() {
+      let verb = index + 1 < words.count ? words[index + 1].lexeme : words[0].lexeme
+      guard words[index].lexeme.wordClass == .adposition,
+        verb.wordClass == .verb && index + 1 < words.count,
+        words[index - 1].lexeme.wordClass == .noun, !words[index - 1].lexeme.isBeing,
+        tables.frames["\(verb.lemma) \(words[index].lexeme.lemma)"].isDefault,
+        index == 1 || words[index - 2].lexeme.wordClass != .verb
+      else { continue }
+      words.swapAt(index - 1, index)
+    }
+  }
+
   /// *do/you/like/pizza*: *do* before the subject of another verb only asks (CGEL §3.37).
-  private func dropAuxiliary(_ words: [Constituent]) -> [Constituent] {
+  private func dropAuxiliary(_ words: inout [Constituent]) -> Bool {
     guard words.count > 2, let verb = words.firstIndex(where: { $0.lexeme.lemma == "do" }),
       verb + 1 < words.count, EnglishPronouns.of(words[verb + 1].lexeme.lemma) != nil,
       words[(verb + 2)...].contains(where: { $0.lexeme.wordClass == .verb })
-    else { return words }
-    var rest = words
-    rest.remove(at: verb)
-    return rest
+    else { return false }
+    words.remove(at: verb)
+    return true
+  }
+}
+
+/// A row of tiles as English reads it: the main clause, other clauses, and what the forms of verbs said.
+struct EnglishRow {
+  /// Words of the main clause.
+  var words: [Constituent]
+  /// Words of the other clauses, each with what joins it.
+  var later: [Constituent] = []
+  /// Time that a form said: *went*.
+  var tense: Tense?
+  /// *is eating.*
+  var options: Clause.Options = []
+  /// Whether an auxiliary stood before its subject.
+  var isQuestion = false
+
+  /// Tiles that were made one word, by the first.
+  var joins: [Int: [Int]] = [:]
+
+  /// The only subject that there can be: none of a request, and none behind a preposition.
+  func subjects(_ words: [Constituent], verb: Int?) -> [TileReader.Candidate]? {
+    if options.contains(.request) { return [TileReader.Candidate(places: [], score: 1)] }
+    guard verb == nil,
+      let preposition = words.firstIndex(where: { $0.lexeme.wordClass == .adposition })
+    else { return nil }
+    return [TileReader.Candidate(places: Array(0..<preposition), score: 1)]
+  }
+
+  /// Gives a reading of the row what its forms said.
+  func mark(_ clause: inout Clause) {
+    clause.tense = tense
+    clause.options = options
+    clause.isQuestion = isQuestion
+    clause.joins = joins
   }
 }

@@ -5,6 +5,15 @@ enum EnglishContractions {
   /// The negative form; nil for *am*, which has none outside tag questions.
   static func negative(_ auxiliary: String) -> String? { table[auxiliary] }
 
+  /// The auxiliary that a negative form is of: *can't → can*.
+  static func auxiliary(of negative: String) -> String? { reversed[negative] }
+
+  private static let reversed: [String: String] = {
+    var reversed: [String: String] = [:]
+    for (auxiliary, negative) in table { reversed[negative] = auxiliary }
+    return reversed
+  }()
+
   private static let table = [
     "is": "isn't", "are": "aren't", "was": "wasn't", "were": "weren't", "do": "don't",
     "does": "doesn't", "did": "didn't", "have": "haven't", "has": "hasn't", "had": "hadn't",

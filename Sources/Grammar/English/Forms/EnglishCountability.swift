@@ -6,7 +6,9 @@ import AACCore
 enum EnglishCountability {
   /// Count or mass; nil for a noun that is on no list.
   static func of(_ noun: String) -> Countability? {
-    mass.contains(noun) ? .mass : nil
+    if mass.contains(noun) { return .mass }
+    return noun.utf8.count > 8 && (noun.hasSuffix("therapy") || noun.hasSuffix("ness"))
+      ? .mass : nil
   }
 
   /// Mass nouns in their everyday use.
@@ -17,7 +19,8 @@ enum EnglishCountability {
     ketchup mayonnaise sauce cereal oatmeal porridge popcorn chocolate meat beef pork ham
     bacon chicken turkey lamb fish seafood tuna salmon lettuce spinach broccoli cauliflower celery
     garlic cabbage corn toast food breakfast lunch dinner supper tofu cream yeast dough gum
-    fruit dessert jelly jello ice-cream purée mashed
+    kimchi suction gluten dairy lactose protein fiber fibre caffeine alcohol nutella hummus guacamole salsa sushi ramen
+    granola yeast ketchup quinoa fruit dessert jelly jello ice-cream purée mashed
     furniture luggage baggage equipment machinery jewelry jewellery clothing underwear footwear
     information news advice knowledge research homework housework work help evidence progress luck
     fun music art weather rain snow hail fog mist thunder lightning sunshine

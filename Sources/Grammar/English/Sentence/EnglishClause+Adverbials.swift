@@ -5,7 +5,7 @@ extension EnglishClause {
   mutating func addOpening() {
     let isQuoted = saysSocialWord
     for word in plan.social where !isQuoted && EnglishSocialWords.opens(word.lexeme.lemma) {
-      out.add(word.lexeme.lemma, tile: word.tile)
+      addJoined(word.lexeme.lemma, tile: word.tile)
       if !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty { out.addMark(",") }
     }
     for adverbial in plan.adverbials where adverbial.place == .start && !plan.verbs.isEmpty {
@@ -74,7 +74,7 @@ extension EnglishClause {
   mutating func addSocialEnd() {
     for word in plan.social where !EnglishSocialWords.opens(word.lexeme.lemma) {
       if !out.isEmpty { out.addMark(",") }
-      out.add(word.lexeme.lemma, tile: word.tile)
+      addJoined(word.lexeme.lemma, tile: word.tile)
     }
   }
 

@@ -61,9 +61,11 @@ extension EnglishClause {
     let text: String
     switch lemma {
     case "a", "an": text = isPlural || isMass ? "some" : "a"
-    case "no", "neither": text = isNegated ? "any" : lemma
+    case "no", "neither":
+      text = isNegated ? (isPlural || isMass ? "any" : "a") : lemma
     case "any": text = isInNegation || plan.isQuestion ? "any" : "some"
     case "another": text = isPlural ? "other" : "another"
+    case "other" where !isPlural && !isMass: text = "the other"
     case "all" where isPlural || isMass: text = "all the"
     default: text = lemma
     }
@@ -86,7 +88,11 @@ extension EnglishClause {
     if isPlural, !EnglishHabits.isPlural(noun) { text = EnglishNouns.plurals(of: text)[0] }
     if EnglishPeople.names.contains(text) { text = text.capitalizedAtStart }
     text += isPlural && text.hasSuffix("s") ? "'" : "'s"
-    let before = ownClause.article(owner, noun, isPlural: isPlural, usage).map { $0 + " " } ?? ""
+    let own = owner.possessive.map {
+      EnglishPronouns.of($0.lexeme.lemma)?.possessive ?? $0.lexeme.lemma
+    }
+    let before =
+      (own ?? ownClause.article(owner, noun, isPlural: isPlural, usage)).map { $0 + " " } ?? ""
     return before + text
   }
 
@@ -139,7 +145,7 @@ extension EnglishClause {
       plan.verbs.first?.frame.pattern == .existential
     {
       if isInNegation, EnglishHabits.barePlaces.contains(noun.lemma) {
-        return .settled(isNegated ? nil : "no")
+        return .settled(isNegated ? "any" : "no")
       }
       return .settled(isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil)
     }
@@ -148,10 +154,30 @@ extension EnglishClause {
     {
       return .settled(nil)
     }
+    if usage.role == .object, isCounted(noun, isPlural),
+      ["lose", "win"].contains(usage.frame?.lemma ?? ""),
+      ["game", "match", "race", "contest", "competition", "tournament", "final"].contains(
+        noun.lemma)
+    {
+      return .settled("the")
+    }
     if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma) {
       return .settled(isPlural ? nil : "a")
     }
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
+    if EnglishHabits.parts.contains(noun.lemma), usage.role == .object, isCounted(noun, isPlural),
+      EnglishHabits.having.contains(usage.frame?.lemma ?? ""), adjectives.isEmpty
+    {
+      return .settled("a")
+    }
+    if noun.lemma == "people", usage.role == .object, phrase.adjectives.isEmpty {
+      return .settled(nil)
+    }
+    if usage.isSubject, noun.kind == .food || noun.kind == .drink, adjectives.isEmpty,
+      isComparedInKind(noun)
+    {
+      return .settled(nil)
+    }
     if noun.lemma.hasPrefix("friend"), adjectives.contains("best") {
       return .settled(isPlural ? nil : possessorWord)
     }
@@ -177,7 +203,16 @@ extension EnglishClause {
     }
     if isNameLike(noun, phrase) { return .settled(nil) }
     if EnglishHabits.seasons.contains(noun.lemma), phrase.isPlain { return .settled(nil) }
-    if isOwned(noun, usage) { return .settled(possessorWord) }
+    if noun.kind == .body, usage.isBehindPreposition,
+      EnglishHabits.striking.contains(usage.frame?.lemma ?? ""),
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
+      })
+    {
+      // *She kissed me on the cheek*: whose it is has been said (CGEL §5.35).
+      return .settled("the")
+    }
+    if isOwned(noun, usage) { return .settled(owner(of: noun)) }
     if noun.kind == .media, noun.article == .bare, usage.article == .definite {
       return .settled("the")
     }
@@ -198,7 +233,18 @@ extension EnglishClause {
     if goesBare, isBarePlace, usage.article != .definite || noun.kind != .furniture {
       return .settled(nil)
     }
+    if usage.role == .placeTo, !usage.isGoverned, isAbstract(noun) || noun.kind == .meal {
+      return .settled(nil)
+    }
     return .open
+  }
+
+  /// *Pizza is better than salad*: two kinds of a thing are compared.
+  private func isComparedInKind(_ noun: Lexeme) -> Bool {
+    plan.fillers.contains {
+      $0.preposition == "than" && $0.phrases[0].noun?.lexeme.kind == noun.kind
+        && $0.phrases[0].isPlain
+    }
   }
 
   /// Whether a noun behind *there is* takes *a*.
@@ -249,9 +295,16 @@ extension EnglishClause {
     if usage.role == .placeTo || usage.role == .placeAt || usage.role == .placeFrom {
       return "the"
     }
+    if usage.preposition == "out of", isPlural || !isCounted,
+      ["make", "build", "cut"].contains(usage.frame?.lemma ?? "")
+    {
+      return nil
+    }
     if usage.isBehindPlace { return "the" }
     if noun.kind == .event, usage.role == .topic || usage.preposition == "about" { return "the" }
+    if isCounted, isKnownMatter(noun, usage) { return "the" }
     if usage.isSubject {
+      if isHeard(noun) { return "the" }
       if noun.lemma == "people" || isAbstract(noun) { return nil }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"
     }
@@ -260,8 +313,9 @@ extension EnglishClause {
       return isNegated ? "any" : nil
     }
     if noun.isBeing {
+      if usage.preposition == "about", isPlural { return nil }
       if usage.role == .company || usage.role == .recipient || usage.isBehindPreposition,
-        usage.role != .topic
+        usage.role != .topic || usage.preposition == "at"
       {
         return "the"
       }
@@ -270,9 +324,31 @@ extension EnglishClause {
     return isCounted ? "a" : nil
   }
 
+  /// *Agree with the plan, argue about the game, bark at the mailman*: what one has to do with is known.
+  private func isKnownMatter(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    switch usage.preposition {
+    case "at": return true
+    case "about":
+      let isTold = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind != .person }
+      return !noun.isBeing && !isTold && usage.frame?.lemma != "dream"
+    case "with":
+      return usage.role == .topic || usage.role == .other || usage.frame?.isCopular == true
+        || ["agree", "finish", "help", "deal", "disagree"].contains(usage.frame?.lemma ?? "")
+    default: return false
+    }
+  }
+
   private var takesNewPeople: Bool {
     let lemma = plan.verbs.last?.constituent.lexeme.lemma ?? ""
     return ["have", "need", "want", "find", "draw", "become", "own", "be"].contains(lemma)
+  }
+
+  /// *The music is too loud*: how it is at the moment is said of what is heard.
+  private func isHeard(_ noun: Lexeme) -> Bool {
+    guard noun.kind == .music, plan.verbs.first?.frame.isCopular == true,
+      let quality = plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma
+    else { return false }
+    return ["loud", "quiet", "soft", "low", "off", "noisy"].contains(quality)
   }
 
   private func isAbstract(_ noun: Lexeme) -> Bool {
@@ -288,6 +364,9 @@ extension EnglishClause {
     if usage.article == .definite && usage.isGoverned { return false }
     if noun.kind == .body {
       if usage.role == .attribute || takesBodyAsThing { return false }
+      if noun.lemma == "bone", !["break", "hurt"].contains(usage.frame?.lemma ?? "") {
+        return false
+      }
       return noun.countability != .mass || usage.isSubject || usage.frame?.pattern == .grooming
         || usage.role == .object
     }
@@ -299,9 +378,20 @@ extension EnglishClause {
       && !(takesNewPeople && usage.role == .object) && !takesAnyKin
   }
 
+  /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
+  private func owner(of noun: Lexeme) -> String? {
+    guard !isSayingSubject, possessor == nil, let doer = plan.subject.first?.noun?.lexeme,
+      plan.subject.count == 1, EnglishPeople.helpers.contains(doer.lemma)
+    else { return possessorWord }
+    if noun.kind == .body || EnglishPeople.isPossessed(noun.lemma), noun.lemma != "homework" {
+      return EnglishPronouns.firstSingular.possessive
+    }
+    return "the"
+  }
+
   private func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     let verb = usage.frame?.lemma ?? ""
-    return ["change", "iron", "hang up", "lose", "find", "zip", "button"].contains(verb)
+    return ["change", "hang up", "lose", "find", "zip", "button"].contains(verb)
   }
 
   private var takesBodyAsThing: Bool {

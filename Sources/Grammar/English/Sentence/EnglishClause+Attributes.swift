@@ -17,7 +17,7 @@ extension EnglishClause {
     guard plan.verbs.count > 1 else { return }
     splitQualities()
     for index in plan.fillers.indices where plan.fillers[index].phrases.allSatisfy(\.isAdjective) {
-      guard plan.fillers[index].preposition == nil,
+      guard plan.fillers[index].prepositionTile == nil,
         let tile = plan.fillers[index].phrases[0].adjectives[0].tile
       else { continue }
       for verb in plan.verbs.indices where verb < plan.fillers[index].verb {
@@ -26,6 +26,7 @@ extension EnglishClause {
         else { continue }
         plan.fillers[index].verb = verb
         plan.fillers[index].role = .attribute
+        plan.fillers[index].preposition = nil
         break
       }
     }

@@ -147,7 +147,12 @@ extension EnglishClause {
           out.add(isReason ? "because of" : word, tile: phrase.connective?.tile)
         }
       }
+      // *my mom and dad*: whose they are is said once.
+      isSharingOwner =
+        index > 0 && phrase.isPlain && phrases[index - 1].possessive != nil
+        && EnglishPeople.names.contains(phrase.noun?.lexeme.lemma ?? "")
       add(phrase, usage)
+      isSharingOwner = false
     }
   }
 }

@@ -64,7 +64,11 @@ extension EnglishClause {
 
   private mutating func join(_ modifier: Constituent, of left: Place, to right: Place) {
     guard var compound = phrase(left) else { return }
-    compound.noun = phrase(right)?.noun
+    let head = phrase(right)
+    compound.noun = head?.noun
+    compound.adjectives += head?.adjectives ?? []
+    compound.quantity = compound.quantity ?? head?.quantity
+    compound.degree = compound.degree ?? head?.degree
     compound.adjectives.append(modifier)
     guard let before = left.filler, let filler = right.filler else {
       plan.subject[right.phrase] = compound

@@ -5,12 +5,25 @@ extension EnglishClause {
   mutating func normalize() {
     if plan.verbs.isEmpty { insertBe() }
     repair()
+    if plan.tense == .present, plan.subject.count == 1,
+      plan.subject[0].noun?.lexeme.lemma == "yesterday"
+    {
+      plan.tense = .past
+    }
     keepWishesInThePresent()
     takeWeather()
     turnInquiryAround()
     askWithBe()
     dropLoneNo()
     guard let first = plan.verbs.first else { return }
+    if first.constituent.lexeme.lemma == "go", plan.verbs.count > 1,
+      EnglishHabits.goingPastimes.contains(plan.verbs[1].constituent.lexeme.lemma)
+    {
+      // *go fishing with Uncle Tim*: the two are one verb.
+      for index in plan.fillers.indices where plan.fillers[index].verb == 0 {
+        plan.fillers[index].verb = 1
+      }
+    }
     switch first.constituent.lexeme.lemma {
     case "have", "have got": replaceHaveByBe()
     case "be going to", "going to": foldGoingTo()
@@ -80,6 +93,14 @@ extension EnglishClause {
         }
       })
     else { return }
+    if let no = plan.fillers[index].phrases[0].determiner,
+      ["say", "mean", "answer", "shout"].contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      // *Mom said no*: what is said denies nothing of the saying.
+      plan.fillers.remove(at: index)
+      plan.adverbials.append(Adverbial(no, phrase: "no", place: .verb))
+      return
+    }
     plan.negatorTile = plan.fillers[index].phrases[0].determiner?.tile
     plan.fillers.remove(at: index)
     plan.isNegative = true
@@ -149,7 +170,7 @@ extension EnglishClause {
     guard
       let index = plan.fillers.firstIndex(where: {
         ($0.role == .object || $0.role == .subject) && $0.phrases.first?.kind == .body
-      }), plan.subject.allSatisfy({ $0.kind != .body })
+      }), plan.subject.allSatisfy({ $0.kind != .body }), !isInjury(plan.fillers[index])
     else { return }
     let owner = plan.subject
     var parts = plan.fillers.remove(at: index).phrases
@@ -165,6 +186,14 @@ extension EnglishClause {
     ownerTile = first(owner)
     plan.subject = parts
     if plan.inquiry == nil && owner.isEmpty { possessor = .speaker }
+  }
+
+  /// *Noah hurt his knee*: what happened once to a limb was done to it; a head or a tooth aches.
+  private func isInjury(_ filler: Filler) -> Bool {
+    guard plan.tense == .past, !plan.subject.isEmpty, let part = filler.phrases[0].noun?.lexeme,
+      plan.verbs.first?.frame.lemma == "hurt"
+    else { return false }
+    return EnglishHabits.injured.contains(part.lemma)
   }
 
   private func first(_ owner: [NounPhrase]) -> Int? { owner.first?.noun?.tile }

@@ -16,16 +16,24 @@ extension EnglishClause {
     let isPlural = isPlural(phrase, usage)
     var phrase = phrase
     let isAge = ["year", "month", "week", "day"].contains { noun.lexeme.lemma.hasPrefix($0) }
-    let old = phrase.adjectives.last { $0.lexeme.lemma == "old" && isAge }
-    if old != nil { phrase.adjectives.removeAll { $0.lexeme.lemma == "old" } }
+    // *two years old, two years older than me.*
+    let isMeasured = isAge || EnglishHabits.units.contains(noun.lexeme.lemma)
+    let old = phrase.adjectives.last {
+      $0.lexeme.lemma == "old" && isAge
+        || isMeasured && phrase.quantity != nil && EnglishNumberWords.isCompared($0.lexeme.lemma)
+          && !EnglishNumberWords.isSuperlative($0.lexeme.lemma)
+    }
+    if let old { phrase.adjectives.removeAll { $0 == old } }
     var words = determiners(phrase, noun.lexeme, isPlural: isPlural, usage)
     addAdjectives(of: phrase, to: &words)
     if let maker = compoundModifier(phrase) { words.append(maker) }
     words.append(.init(text: nounText(phrase, usage, isPlural: isPlural), tile: noun.tile))
     say(words)
     let isYears = noun.lexeme.lemma.hasPrefix("year") && usage.role == .attribute
-    if isAge, phrase.quantity != nil, old != nil || isYears {
-      out.add("old", tile: old?.tile)
+    if let old, phrase.quantity != nil {
+      out.add(spelled(old), tile: old.tile)
+    } else if isYears, phrase.quantity != nil {
+      out.add("old")
     }
     addComplement(of: phrase)
   }
@@ -41,7 +49,7 @@ extension EnglishClause {
       if word.tile == nil, index + 1 < words.count {
         noteArticle(text, words[words.count - 1].text)
       }
-      out.add(text, tile: word.tile)
+      addJoined(text, tile: word.tile)
     }
   }
 
@@ -64,7 +72,7 @@ extension EnglishClause {
       text = lexeme.forms["PL"] ?? EnglishNouns.plurals(of: text).first ?? text
       out.note(.plural, lexeme.lemma, text)
     }
-    if phrase.isPlain, EnglishPeople.names.contains(text),
+    if phrase.isPlain, EnglishPeople.names.contains(text), !isSharingOwner,
       lexeme.article == .bare || lexeme.article == nil
     {
       text = text.capitalizedAtStart

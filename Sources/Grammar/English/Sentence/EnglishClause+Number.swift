@@ -14,6 +14,7 @@ extension EnglishClause {
     if let demonstrative = phrase.demonstrative?.lexeme.lemma {
       return demonstrative == "these" || demonstrative == "those"
     }
+    if noun.lemma == "one" { return false }
     if let determiner = phrase.determiner?.lexeme.lemma {
       return ["all", "both", "other", "any", "all the", "both the"].contains(determiner)
     }
@@ -25,6 +26,12 @@ extension EnglishClause {
     usage.preposition == "about" && (usage.role == .topic || usage.role == .other)
       && ["learn", "read", "study", "know", "write", "learn about"].contains(
         usage.frame?.lemma ?? "")
+  }
+
+  /// *I like cats more than dogs.*
+  private func isPreferred(_ usage: EnglishUsage) -> Bool {
+    ["more than", "less than", "better than"].contains(usage.preposition ?? "")
+      && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
   }
 
   private func isHeadlessPlural(_ phrase: NounPhrase) -> Bool {
@@ -41,8 +48,9 @@ extension EnglishClause {
     if usage.role == .attribute {
       return subject.number == .plural && !usage.isBehindPreposition && noun.article == nil
     }
+    if plan.options.contains(.polite), usage.frame?.lemma == "like" { return false }
     guard phrase.possessive == nil,
-      usage.role == .object || usage.role == .topic || isStudied(usage),
+      usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage),
       !usage.isGoverned
     else { return false }
     if noun.kind == .body, usage.frame?.lemma == "have" {
@@ -54,6 +62,7 @@ extension EnglishClause {
     }
     guard
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
+        || isPreferred(usage)
         || usage.role == .topic && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),
       noun.article == nil, noun.wordClass == .noun,

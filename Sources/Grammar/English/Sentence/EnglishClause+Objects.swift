@@ -6,10 +6,16 @@ extension EnglishClause {
     for index in plan.fillers.indices.reversed() where plan.fillers[index].prepositionTile == nil {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
       leaveAlone(index)
+      goToActivity(index)
+      flyAtPlace(index)
+      makeForSomebody(index)
+      rideOn(index)
+      groomSomebody(index)
       wishOneLuck(index)
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
     keepPronounBeforeVerb()
+    keepToolBeforeVerb()
     moveMirror()
     turnBackIntoAdverb()
   }
@@ -39,6 +45,77 @@ extension EnglishClause {
     plan.fillers[object].phrases.insert(
       phrase, at: isFirst ? 0 : plan.fillers[object].phrases.count)
     return true
+  }
+
+  /// *go/therapy* → *go to therapy*: what takes place is where one goes; *swimming* is what one does.
+  private mutating func goToActivity(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .object || filler.role == .topic,
+      let noun = filler.phrases[0].noun?.lexeme,
+      ["go", "come", "get", "walk"].contains(plan.verbs[filler.verb].frame.lemma),
+      !noun.lemma.hasSuffix("ing"), noun.wordClass == .noun
+    else { return }
+    switch noun.kind {
+    case .activity, .subject, .meal, .event: break
+    default:
+      guard ["practice", "class", "lesson", "recess", "daycare", "rehab"].contains(noun.lemma)
+      else { return }
+    }
+    guard plan.verbs[filler.verb].frame.lemma != "get" || noun.kind != .meal else { return }
+    place(index, .placeTo, "to", nil)
+  }
+
+  /// *fly/kite/beach*: what is flown for fun goes nowhere.
+  private mutating func flyAtPlace(_ index: Int) {
+    let verb = plan.fillers[index].verb
+    guard plan.fillers[index].role == .placeTo, plan.verbs[verb].frame.lemma == "fly",
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.verb == verb && $0.phrases[0].kind == .toy
+      })
+    else { return }
+    place(index, .placeAt, "at", .definite)
+  }
+
+  /// *bake/cake/us* → *for us*: what is made beside somebody is made for him (CGEL §16.56).
+  private mutating func makeForSomebody(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .company, filler.phrases.count == 1,
+      filler.phrases[0].noun?.lexeme.isBeing == true,
+      EnglishHabits.making.contains(plan.verbs[filler.verb].frame.lemma), !isImperative,
+      plan.fillers.contains(where: { $0.role == .object && $0.verb == filler.verb })
+    else { return }
+    place(index, .beneficiary, "for", nil)
+  }
+
+  /// *brush/hair/sister* → *my sister's hair*: beside somebody a part of the body is his.
+  private mutating func groomSomebody(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .company, filler.phrases.count == 1,
+      filler.phrases[0].noun?.lexeme.isBeing == true,
+      filler.phrases[0].noun?.lexeme.wordClass != .pronoun,
+      plan.verbs[filler.verb].frame.pattern == .grooming, !isImperative,
+      let body = plan.fillers.firstIndex(where: {
+        $0.role == .object && $0.verb == filler.verb && $0.phrases.count == 1
+          && $0.phrases[0].kind == .body
+          && $0.phrases[0].possessive == nil && $0.phrases[0].complement.isEmpty
+      })
+    else { return }
+    plan.fillers[body].phrases[0].complement = filler.phrases
+    plan.fillers.remove(at: index)
+  }
+
+  /// *go/swing, play/slide* → *on the swing*.
+  private mutating func rideOn(_ index: Int) {
+    guard let noun = plan.fillers[index].phrases[0].noun?.lexeme,
+      EnglishHabits.rides.contains(noun.lemma),
+      ["go", "play", "push", "stay", "sit"].contains(
+        plan.verbs[plan.fillers[index].verb].frame.lemma),
+      plan.fillers[index].role == .instrument || plan.fillers[index].role == .object
+        || plan.fillers[index].role == .placeTo || plan.fillers[index].role == .company,
+      plan.verbs[plan.fillers[index].verb].frame.lemma != "push"
+    else { return }
+    place(index, .placeAt, "on", .definite)
+    plan.fillers[index].isGoverned = plan.fillers[index].phrases[0].isPlain
   }
 
   /// *wish/you/luck*: what somebody is wished is the object (CGEL §16.57).
@@ -76,6 +153,11 @@ extension EnglishClause {
       })
     else { return }
     plan.fillers[owned].phrases[0].possessive = her
+    if plan.fillers[index].role == .object, plan.fillers[owned].role != .object,
+      plan.fillers[owned].prepositionTile == nil, !plan.fillers[owned].isGoverned
+    {
+      place(owned, .object, plan.fillers[index].preposition, plan.fillers[index].article)
+    }
     plan.fillers.remove(at: index)
   }
 
@@ -89,6 +171,33 @@ extension EnglishClause {
         let verb = plan.verbs[filler.verb].constituent.tile, tile < verb
       else { continue }
       plan.fillers[index].verb -= 1
+    }
+  }
+
+  /// *use/spoon/eat, need/pen/write*: what one does it with stays with the verb that it was chosen behind.
+  private mutating func keepToolBeforeVerb() {
+    guard plan.verbs.count == 2, !plan.verbs[0].frame.isCopular,
+      plan.verbs[0].frame.pattern == .plain,
+      plan.verbs[1].connective == nil, plan.verbs[1].subject == nil,
+      let second = plan.verbs[1].constituent.tile, let slot = plan.verbs[0].frame.slot(.object)
+    else { return }
+    for index in plan.fillers.indices
+    where plan.fillers[index].verb == 1 && plan.fillers[index].prepositionTile == nil {
+      guard let noun = plan.fillers[index].phrases[0].noun, noun.lexeme.wordClass == .noun,
+        let tile = noun.tile, tile < second, !noun.lexeme.isBeing,
+        plan.verbs[0].frame.lemma == "use"
+          || EnglishHabits.tools.contains(noun.lexeme.lemma)
+            && EnglishHabits.nounFirst.contains(plan.verbs[0].frame.lemma)
+      else { continue }
+      let thing = plan.fillers[index].phrases.removeFirst()
+      if plan.fillers[index].phrases.isEmpty {
+        plan.fillers.remove(at: index)
+      } else {
+        plan.fillers[index].phrases[0].connective = nil
+      }
+      plan.fillers.append(
+        Filler(.object, thing, preposition: slot.preposition, article: .indefinite, verb: 0))
+      return
     }
   }
 

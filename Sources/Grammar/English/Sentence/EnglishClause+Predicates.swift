@@ -40,7 +40,7 @@ extension EnglishClause {
     guard plan.inquiry == nil, plan.fillers[index].phrases.count == 1,
       let noun = plan.fillers[index].phrases[0].noun, noun.lexeme.wordClass != .adverb,
       let subject = plan.subject.first?.noun?.lexeme,
-      subject.wordClass != .pronoun || subject.isHuman
+      subject.wordClass != .pronoun || subject.isHuman, plan.subject.first?.isShown != true
     else { return }
     if noun.lexeme.isBeing, !subject.isBeing, subject.wordClass == .noun,
       !EnglishHabits.heads.contains(subject.lemma), subject.kind != .idea
@@ -56,8 +56,7 @@ extension EnglishClause {
 
   /// *that/be/my chair*: what is pointed at is named, not placed.
   private mutating func nameWhatIsShown(_ index: Int) {
-    guard plan.fillers[index].role == .placeAt, let subject = plan.subject.first,
-      EnglishHabits.demonstratives.contains(subject.noun?.lexeme.lemma ?? ""),
+    guard plan.fillers[index].role == .placeAt, plan.subject.first?.isShown == true,
       let noun = plan.fillers[index].phrases[0].noun?.lexeme, noun.wordClass == .noun,
       noun.lemma != "home"
     else { return }
@@ -100,5 +99,13 @@ extension EnglishClause {
       return nil
     }
     return EnglishHabits.preposition(behind: quality)
+  }
+}
+
+extension NounPhrase {
+  /// Whether it only points: ***that** is my chair*.
+  var isShown: Bool {
+    guard let noun else { return demonstrative != nil && adjectives.isEmpty && quantity == nil }
+    return EnglishHabits.demonstratives.contains(noun.lexeme.lemma) && isPlain
   }
 }

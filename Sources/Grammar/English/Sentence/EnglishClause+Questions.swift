@@ -33,7 +33,7 @@ extension EnglishClause {
       return
     }
     guard let noun = inquiry.noun?.noun, var phrase = inquiry.noun else {
-      out.add(word, tile: inquiry.constituent.tile)
+      addJoined(word, tile: inquiry.constituent.tile)
       return
     }
     let isMass = EnglishHabits.isMass(noun.lexeme)

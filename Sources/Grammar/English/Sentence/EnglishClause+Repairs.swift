@@ -169,6 +169,7 @@ extension EnglishClause {
     plan.fillers[first].role = .object
     plan.fillers[first].preposition = nil
     plan.fillers[first].article = nil
+    plan.fillers[first].isGoverned = false
   }
 
   private func isBeforeVerb(_ word: Constituent, _ lemma: String) -> Bool {

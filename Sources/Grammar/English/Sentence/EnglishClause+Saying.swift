@@ -159,7 +159,7 @@ extension EnglishClause {
         addSubordinate(index, connective)
         continue
       }
-      if let own = verb.subject { addPhrases([own], EnglishUsage(.object)) }
+      if let own = verb.subject { addPhrases([own] + verb.moreSubjects, EnglishUsage(.object)) }
       if let connective = verb.connective {
         out.add(
           isInNegation && connective.lexeme.lemma == "and" ? "or" : connective.lexeme.lemma,

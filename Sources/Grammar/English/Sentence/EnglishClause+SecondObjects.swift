@@ -28,8 +28,9 @@ extension EnglishClause {
       else { continue }
       splitOwner(index)
     }
-    for index in plan.fillers.indices.reversed() where plan.fillers[index].phrases.count == 1 {
-      joinOwner(index)
+    for index in plan.fillers.indices.reversed()
+    where plan.fillers.indices.contains(index) && plan.fillers[index].phrases.count == 1 {
+      if !joinOwnerBehindPreposition(index) { joinOwner(index) }
     }
     while plan.subject.count > 1,
       let index = plan.subject.indices.dropFirst().first(where: {
@@ -76,6 +77,10 @@ extension EnglishClause {
     switch owner.role {
     case .attribute: break
     case .company where isHome, .object where isHome: break
+    case .company
+    where plan.fillers[owned].role == .object && isOwner(owner.phrases[0].noun?.lexeme ?? noun)
+      && !["play", "eat", "watch", "share"].contains(plan.verbs[owner.verb].frame.lemma):
+      break
     default: return
     }
     plan.fillers[owned].phrases[0].complement = owner.phrases
@@ -87,6 +92,32 @@ extension EnglishClause {
     }
     plan.fillers[owned].isGoverned = plan.fillers[owned].isGoverned && owner.role != .attribute
     plan.fillers.remove(at: index)
+  }
+
+  /// *at/Grandma/house, in/Mom/purse*: behind a preposition of place the owner stands before what is meant.
+  private mutating func joinOwnerBehindPreposition(_ index: Int) -> Bool {
+    let owner = plan.fillers[index]
+    guard owner.prepositionTile != nil, let preposition = owner.preposition, preposition != "than",
+      let other = plan.fillers.firstIndex(where: {
+        $0.prepositionTile == nil && $0.verb == owner.verb && owns(owner.phrases[0], $0.phrases[0])
+      }), other != index
+    else { return false }
+    var owned = plan.fillers[other].phrases[0]
+    let isPlace = preposition != "with" && preposition != "for" && preposition != "to"
+    let isHome = owned.kind == .home || owned.kind == .room || owned.noun?.lexeme.lemma == "house"
+    guard isPlace || isHome || EnglishPeople.isPossessed(owned.noun?.lexeme.lemma ?? "") else {
+      return false
+    }
+    owned.complement = owner.phrases
+    plan.fillers[index].phrases = [owned]
+    plan.fillers[index].isGoverned = false
+    if plan.fillers[other].phrases.count > 1 {
+      plan.fillers[other].phrases.removeFirst()
+      plan.fillers[other].phrases[0].connective = nil
+    } else {
+      plan.fillers.remove(at: other)
+    }
+    return true
   }
 
   /// *Ana/book* → *Ana's book*: a being right before a thing owns it (CGEL §5.116).
@@ -120,8 +151,9 @@ extension EnglishClause {
   }
 
   /// Names, kin, and anyone beside *be*: *it/be/boy/ball*.
-  private func isOwner(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .properNoun || lexeme.article == .bare
+  private func isOwner(_ lexeme: Lexeme?) -> Bool {
+    guard let lexeme else { return false }
+    return lexeme.wordClass == .properNoun || lexeme.article == .bare
       || EnglishPeople.possessed.contains(lexeme.lemma)
       || plan.verbs.first?.frame.isCopular == true
   }

@@ -5,10 +5,25 @@ import AACCore
 /// Sources: CGEL §15.5–15.8, §15.45–15.47, §16.30–16.37; CaGEL ch. 11 §5.
 extension EnglishClause {
   mutating func settleClauses() {
+    keepAskedWord()
     embedQuestion()
     embedQuality()
     settleContrast()
     moveInnerNegator()
+  }
+
+  /// *I/ask/why, I/know/who*: a question word alone behind such a verb is what is asked or known.
+  private mutating func keepAskedWord() {
+    guard let inquiry = plan.inquiry, !plan.isAskedOutright, plan.verbs.count == 1,
+      inquiry.noun == nil,
+      !plan.subject.isEmpty, EnglishHabits.askingVerbs.contains(plan.verbs[0].frame.lemma),
+      let tile = inquiry.constituent.tile, let verb = plan.verbs[0].constituent.tile, verb < tile,
+      plan.fillers.allSatisfy({ ($0.phrases[0].noun?.tile ?? 0) < tile })
+    else { return }
+    plan.adverbials.append(
+      Adverbial(inquiry.constituent, phrase: inquiry.constituent.lexeme.lemma, place: .verb))
+    plan.inquiry = nil
+    plan.isQuestion = false
   }
 
   /// *know/how/to do* asks nothing: the question word opens the second verb.
@@ -84,7 +99,14 @@ extension EnglishClause {
 
   /// Question word or conjunction with the verb it opens: *how to do, because I don't sleep*.
   mutating func addSubordinate(_ index: Int, _ connective: Constituent) {
-    let verb = plan.verbs[index]
+    var verb = plan.verbs[index]
+    if let own = verb.subject, let tile = own.noun?.tile, let word = connective.tile, tile < word,
+      connective.lexeme.kind == .question
+    {
+      // *teach me how to ride*: who is taught comes before the question word.
+      addPhrases([own], EnglishUsage(.object))
+      verb.subject = nil
+    }
     out.add(connective.lexeme.lemma, tile: connective.tile)
     if connective.lexeme.kind == .question, verb.subject == nil, connective.lexeme.lemma != "when" {
       out.add("to")

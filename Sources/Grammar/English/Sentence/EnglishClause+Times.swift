@@ -6,14 +6,56 @@ extension EnglishClause {
     turnTimesIntoObjects()
     turnTimeIntoAttribute()
     settleHours()
+    keepLastWordsLast()
+    completeSince()
+    completeYet()
     for index in plan.fillers.indices where plan.fillers[index].prepositionTile != nil {
       settlePreposition(of: index)
     }
   }
 
+  /// *we have math first*: chosen behind everything else, it is said there.
+  private mutating func keepLastWordsLast() {
+    let last = plan.fillers.compactMap { $0.phrases.last?.noun?.tile }.max() ?? 0
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].constituent.lexeme.lemma == "first" {
+      guard let tile = plan.adverbials[index].constituent.tile, tile > last else { continue }
+      plan.adverbials[index].place = .end
+    }
+  }
+
+  /// *I don't finish yet* → *I haven't finished yet* (CGEL §4.20, §8.98).
+  private mutating func completeYet() {
+    guard plan.tense == .present, !plan.options.contains(.progressive),
+      !plan.options.contains(.request),
+      let frame = plan.verbs.first?.frame, frame.pattern == .plain || frame.pattern == .grooming,
+      EnglishHabits.completed.contains(frame.lemma), plan.verbs.count == 1,
+      plan.negators.contains(where: { ["not yet", "yet"].contains($0.constituent.lexeme.lemma) })
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "yet" })
+          && (plan.isNegative || plan.isQuestion)
+    else { return }
+    plan.options.insert(.perfect)
+  }
+
+  /// *sick since Monday*: what began then and goes on is said in the perfect (CGEL §4.20).
+  private mutating func completeSince() {
+    guard plan.tense != .future, !plan.options.contains(.progressive),
+      plan.verbs.first?.frame.pattern != .modal,
+      plan.fillers.contains(where: { $0.preposition == "since" })
+        || plan.adverbials.contains(where: {
+          $0.constituent.lexeme.lemma == "since" || $0.constituent.lexeme.lemma.hasPrefix("since ")
+        })
+    else { return }
+    plan.tense = .present
+    plan.tenseSource = nil
+    plan.options.insert(.perfect)
+  }
+
   /// *I like summer; I don't like Mondays*: what is liked is no time of liking.
   private mutating func turnTimesIntoObjects() {
-    guard let verb = plan.verbs.last, takesTimes(verb.frame), plan.fillers.isEmpty,
+    guard let verb = plan.verbs.last, takesTimes(verb.frame),
+      plan.fillers.isEmpty
+        || verb.frame.lemma == "spend" && !plan.fillers.contains(where: { $0.role == .object }),
       let index = plan.adverbials.firstIndex(where: { $0.constituent.lexeme.wordClass == .noun })
     else { return }
     var word = plan.adverbials.remove(at: index).constituent
@@ -23,7 +65,7 @@ extension EnglishClause {
     }
     let isPlural = word.lexeme.kind == .weekday
     if isPlural, !word.lexeme.lemma.hasSuffix("s") { word.lexeme.lemma += "s" }
-    word.lexeme.article = .bare
+    word.lexeme.article = verb.frame.lemma == "spend" && !isPlural ? .definite : .bare
     plan.fillers.append(Filler(.object, NounPhrase(word), verb: plan.verbs.count - 1))
   }
 
@@ -71,7 +113,8 @@ extension EnglishClause {
     let lemma = noun.lexeme.lemma
     let isBare: Bool
     if EnglishPrepositions.isBare(preposition, lemma) {
-      isBare = true
+      // *in hospital* is British (CGEL §5.44).
+      isBare = lemma != "hospital" || morphology.isBritish
     } else if noun.lexeme.kind.isTemporal, lemma.first?.isUppercase == true {
       isBare = true
     } else if noun.lexeme.kind.isTemporal,

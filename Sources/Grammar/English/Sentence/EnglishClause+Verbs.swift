@@ -190,12 +190,23 @@ extension EnglishClause {
       || plan.negators.contains { $0.constituent.lexeme.lemma == "never" }
     if isHabit { return false }
     if plan.verbs[0].frame.pattern == .weather {
+      if isConditional, !isNegated { return false }
       return !plan.adverbials.contains {
         $0.constituent.lexeme.wordClass == .noun && $0.constituent.lexeme.kind == .time
       }
     }
     guard let inquiry = plan.inquiry, inquiry.role != .subject else { return false }
-    return inquiry.constituent.lexeme.lemma.hasPrefix("wh")
+    let verb = plan.verbs[0].frame.lemma
+    switch inquiry.constituent.lexeme.lemma {
+    case "why": return !EnglishHabits.scheduled.contains(verb)
+    case "when", "what time":
+      return EnglishHabits.arranged.contains(verb)
+        && plan.subject.contains { $0.noun?.lexeme.isHuman == true }
+    case let word where word.hasPrefix("wh"):
+      return EnglishHabits.ongoing.contains(verb) && word != "where from"
+        && !(verb == "come" && inquiry.preposition == "from")
+    default: return false
+    }
   }
 
   private var isDynamic: Bool {

@@ -9,6 +9,10 @@ struct EnglishClause {
   var subject = EnglishSubject.speaker
   /// Who is meant where nobody is named in a clause within another.
   var implied: EnglishSubject?
+  /// Whether the noun being said has its owner before the noun joined to it: *my mom and dad*.
+  var isSharingOwner = false
+  /// Whether it says when or on what condition: *if it rains*.
+  var isConditional = false
   /// Whose head hurts, where that is not the subject itself.
   var possessor: EnglishSubject?
   /// Tile of the one whose head hurts.
@@ -108,8 +112,16 @@ struct EnglishClause {
   /// A sentence without a verb: the words as a phrase.
   private mutating func fillPhrase() -> String {
     addOpening()
-    if plan.isNegative { out.add("no", tile: plan.negatorTile) }
+    if plan.isNegative {
+      // *No milk*, but *not my turn*.
+      let first = plan.subject.first ?? plan.fillers.first?.phrases.first
+      let isBare =
+        first?.noun?.lexeme.wordClass == .noun && first?.possessive == nil
+        && first?.determiner == nil && first?.demonstrative == nil
+      out.add(isBare ? "no" : "not", tile: plan.negatorTile)
+    }
     if let inquiry = plan.inquiry { addInquiry(inquiry) }
+    addGreeted()
     addPhrases(plan.subject, EnglishUsage(.subject, isVerbless: true))
     for filler in plan.fillers {
       if let preposition = filler.preposition {
@@ -123,6 +135,20 @@ struct EnglishClause {
     for negator in plan.negators { add(negator) }
     addSocialEnd()
     return plan.isQuestion ? "?" : "."
+  }
+
+  /// *Thank you for the help*: what one thanks for follows without a comma.
+  private mutating func addGreeted() {
+    guard plan.subject.isEmpty, let filler = plan.fillers.first, filler.preposition != nil else {
+      return
+    }
+    for word in plan.social
+    where !EnglishSocialWords.opens(word.lexeme.lemma) && word.lexeme.lemma != "please" {
+      addJoined(word.lexeme.lemma, tile: word.tile)
+    }
+    plan.social.removeAll {
+      !EnglishSocialWords.opens($0.lexeme.lemma) && $0.lexeme.lemma != "please"
+    }
   }
 
   private mutating func noteTense() {

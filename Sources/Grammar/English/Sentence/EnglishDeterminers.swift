@@ -26,6 +26,7 @@ enum EnglishDeterminers {
     case "less", "fewer": return isPlural ? "fewer" : "less"
     case "too much", "too many": return isPlural ? "too many" : "too much"
     case "some": return isInNegation || isQuestion ? "any" : "some"
+    case "some more": return isInNegation || isQuestion ? "any more" : "some more"
     case "none", "nothing": return "no"
     case "half": return "half the"
     case "plenty": return "plenty of"

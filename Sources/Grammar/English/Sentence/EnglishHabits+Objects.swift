@@ -4,6 +4,11 @@ extension EnglishHabits {
   static let having = EnglishWords.set("have own buy draw get receive sell")
     .union(["have got", "there is"])
 
+  /// Parts of a house, a town: *our house has a garden*.
+  static let parts = EnglishWords.set(
+    "garden yard backyard bathroom kitchen garage roof basement attic pool playground balcony toilet fireplace"
+  )
+
   /// Seasons and months, which are said like names (CGEL §5.47).
   static let seasons = EnglishWords.set("spring summer autumn winter Christmas Easter Halloween")
     .union(EnglishClock.months)
@@ -18,6 +23,47 @@ extension EnglishHabits {
   /// Verbs of hurting, behind which a part of the body is where: *kick me in the leg*.
   static let striking = EnglishWords.set(
     "kick hit punch bite sting pinch scratch poke touch kiss pat slap")
+
+  /// Parts of the body that one hurts rather than has an ache in.
+  static let injured = EnglishWords.set(
+    "knee hand arm leg finger foot elbow toe ankle wrist shoulder thumb shin heel hip chin nose")
+
+  /// What one asks about while it goes on: *What are you doing?*, but *What do you eat?*
+  static let ongoing = EnglishWords.set(
+    """
+    do go cry laugh wait shout yell scream smile hide talk make draw write hold carry watch build look
+    say paint cook listen stare point
+    """
+  ).union(["look at", "look for", "wait for", "talk about", "listen to", "laugh at", "think about"])
+
+  /// What is asked about as an arrangement: *When are you coming?*
+  static let arranged = EnglishWords.set("go come leave visit return move fly travel")
+    .union(["come back", "go home", "come home", "go back"])
+
+  /// What goes by the clock or by a timetable: *When does the store open?* (CGEL §4.45).
+  static let scheduled = EnglishWords.set(
+    "open close start begin end finish arrive leave depart shut last")
+
+  /// Verbs of making and getting, which are done for somebody.
+  static let making = EnglishWords.set(
+    "bake cook make knit sew build buy order pour prepare find peel fix")
+
+  /// What one plays on.
+  static let rides = EnglishWords.set(
+    "swing slide trampoline seesaw carousel rollercoaster swings monkey-bars")
+
+  /// What one measures by.
+  static let units = EnglishWords.set(
+    "inch inches centimeter centimeters foot feet meter meters metre metres kilo kilos pound pounds minute minutes hour hours mile miles"
+  )
+
+  /// Verbs of getting what one then does something with.
+  static let nounFirst = EnglishWords.set("need want get have take find")
+
+  /// What is done once and then is done: *I haven't finished yet.*
+  static let completed = EnglishWords.set(
+    "finish start begin arrive come leave do eat drink decide clean wash brush call go make read see open close pay get"
+  )
 
   /// Verbs of colouring and making, behind which a quality is the result: *paint the wall blue*.
   static let resulting = EnglishWords.set(

@@ -84,7 +84,9 @@ extension EnglishHabits {
     """
     house apartment flat city country village town street forest garden yard backyard world car bed
     classroom kitchen bathroom bedroom garage castle mountains countryside tent box office-in sea lake
-    river pool tree prison
+    river pool tree prison pond puddle cave jungle desert woods valley attic basement cellar hallway
+    tunnel barn stable cage nest hall elevator closet waiting-room shed greenhouse sandbox sandpit
+    playpen stroller wheelchair hallway yard swimming-pool
     """)
 
   /// Words that are verbs and nouns alike.
@@ -102,7 +104,9 @@ extension EnglishHabits {
   static let known: Set<String> = ["answer", "question"]
 
   /// Of these, the ones that are meant as nouns behind *want* and *need*.
-  static let nounsFirst: Set<String> = ["help", "break", "kiss", "hug"]
+  static let nounsFirst: Set<String> = [
+    "help", "break", "kiss", "hug", "turn", "ride", "nap", "shower", "bath",
+  ]
 
   /// Vehicles that one is in and not on: *in a red car, on a red bus* (CGEL §9.17).
   static let rodeIn = EnglishWords.set(
@@ -189,10 +193,14 @@ extension EnglishHabits {
   /// Whether a word that is noun and verb is a verb behind this one: *have to work, stop smoking*.
   static func wantsVerb(_ frame: VerbFrame, _ word: String) -> Bool {
     if frame.pattern == .modal && frame.lemma != "would like" { return true }
+    if pastimeTakers.contains(frame.lemma), outdoors.contains(word) { return true }
     if verbTakers.contains(frame.lemma) { return true }
     return enders.contains(frame.lemma) && doings.contains(word)
   }
 
+  private static let pastimeTakers: Set<String> = ["enjoy", "like", "love", "hate", "prefer"]
+  private static let outdoors = EnglishWords.set(
+    "camp hike swim jog surf sail skate ski cycle dive snowboard")
   private static let verbTakers: Set<String> = [
     "know how", "have to", "need to", "want to", "like to", "be able to", "be going to", "going to",
     "hope to", "let's", "would like to", "pretend", "get ready",
@@ -207,7 +215,7 @@ extension EnglishHabits {
   /// Verbs that *back* goes with as a particle.
   static let backVerbs: Set<String> = [
     "give", "bring", "take", "put", "come", "go", "call", "get", "throw", "send", "walk", "run",
-    "pay", "want",
+    "pay", "want", "be",
   ]
 
   /// Qualities of what happens or lies there rather than of the speaker.

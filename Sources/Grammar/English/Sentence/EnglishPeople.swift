@@ -5,24 +5,33 @@ enum EnglishPeople {
     """
     mom mum mommy mummy mother mama grandma grandmother granny nana aunt auntie sister daughter niece
     girl woman lady wife girlfriend queen princess actress waitress stepmother stepsister teacher-f
-    granddaughter bride witch madam miss
+    granddaughter bride witch madam miss mrs mrs. ms ms.
     """)
   /// Those that *he* stands for.
   static let male = EnglishWords.set(
     """
     dad daddy father papa grandpa grandfather granddad uncle brother son nephew boy man gentleman
-    husband boyfriend king prince actor waiter stepfather stepbrother grandson sir
+    husband boyfriend king prince actor waiter stepfather stepbrother grandson sir mr mr. santa groom waiter policeman fireman mailman postman
     """)
   /// Called like names, without an article: *Mom, Grandpa*.
   static let names = EnglishWords.set(
     """
     mom mum mommy mummy mama dad daddy papa grandma grandpa granny nana granddad auntie
     """)
+  /// Words before a name that are said as a part of it: *Uncle Bob, Dr. Smith*.
+  static let titles = EnglishWords.set(
+    "uncle aunt auntie grandma grandpa mr mr. mrs mrs. ms ms. miss dr dr. doctor nurse coach santa")
   /// Seen at their work: *go to the doctor*.
   static let visited: Set<String> = [
     "doctor", "dentist", "vet", "therapist", "speech therapist", "physiotherapist", "psychologist",
     "hairdresser", "baker",
   ]
+  /// Those whose work is with others: what they touch, check and ask for is not their own.
+  static let helpers = visited.union([
+    "nurse", "teacher", "barber", "paramedic", "surgeon", "optician", "masseur", "carer",
+    "caregiver",
+    "aide", "assistant", "occupational therapist", "orthodontist", "pediatrician",
+  ])
   /// Whether a word names kin or friends, one or several.
   static func isPossessed(_ word: String) -> Bool {
     if possessed.contains(word) { return true }

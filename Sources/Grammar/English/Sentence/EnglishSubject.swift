@@ -48,6 +48,14 @@ struct EnglishSubject {
 
   private static func pronoun(for noun: Lexeme) -> EnglishPronouns {
     if let gender = noun.gender { return gender == .feminine ? .feminine : .masculine }
+    if noun.wordClass == .properNoun {
+      if EnglishNames.female.contains(noun.lemma) { return .feminine }
+      if EnglishNames.male.contains(noun.lemma) { return .masculine }
+      // *Uncle Bob, Mrs. Brown.*
+      let title = noun.lemma.prefix { $0 != " " }.lowercased()
+      if EnglishPeople.female.contains(title) { return .feminine }
+      if EnglishPeople.male.contains(title) { return .masculine }
+    }
     let word = noun.lemma.lowercased()
     if EnglishPeople.female.contains(word) { return .feminine }
     if EnglishPeople.male.contains(word) { return .masculine }

@@ -13,7 +13,7 @@ enum EnglishVariants {
     "theater": "theatre", "center": "centre", "airplane": "aeroplane", "math": "maths",
     "what color": "what colour", "favor": "favour", "flavor": "flavour", "tire": "tyre",
     "Mom": "Mum", "Mommy": "Mummy", "jewelry": "jewellery", "mustache": "moustache",
-    "donut": "doughnut", "meter": "metre", "liter": "litre", "traveler": "traveller",
+    "meter": "metre", "liter": "litre", "traveler": "traveller",
     "organize": "organise", "recognize": "recognise", "apologize": "apologise",
     "practice": "practice",
   ]

@@ -1,0 +1,195 @@
+import AACCore
+
+/// Verbs that were chosen or typed in another form than that of the dictionary: *is, went, likes, can't*.
+///
+/// Sources: CGEL §3.2–3.23 (forms of verbs and auxiliaries), §4.17–4.46 (what they say of time).
+struct EnglishTypedForms {
+  private let frames: FrameTable
+  private let lexicon: Lexicon
+
+  init(frames: FrameTable, lexicon: Lexicon) {
+    self.frames = frames
+    self.lexicon = lexicon
+  }
+
+  /// What a form says beside its verb.
+  enum Form { case present, past, gerund }
+
+  /// A row of words in dictionary forms, with what the forms said of the first clause.
+  struct Row {
+    var words: [Constituent]
+    var tense: Tense?
+    var options: Clause.Options = []
+    var asks = false
+  }
+
+  /// The words with their verbs in dictionary form.
+  func settled(_ row: [Constituent]) -> Row {
+    var result = Row(words: expanded(row))
+    let isAsked = foldAuxiliaries(&result)
+    result.asks = isAsked
+    for index in result.words.indices {
+      guard let (verb, form) = verb(at: index, in: result.words) else { continue }
+      let isFirst = !result.words[..<index].contains { $0.lexeme.wordClass == .verb }
+      result.words[index].lexeme = verb
+      switch form {
+      case .past where isFirst && result.tense == nil: result.tense = .past
+      case .gerund where isFirst: result.options.insert(.progressive)
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// The dictionary form of a verb given in another; nil when it is none or unknown.
+  func base(_ text: String) -> (verb: String, form: Form)? {
+    if let (verb, form) = Self.auxiliaries[text] { return (verb, form) }
+    if let verb = Self.irregular[text], isVerb(verb) { return (verb, .past) }
+    if let verb = EnglishGerunds.base(of: text, frames) { return (verb, .gerund) }
+    if let verb = regular(text, ending: "ed") { return (verb, .past) }
+    if let verb = regular(text, ending: "s") { return (verb, .present) }
+    return nil
+  }
+
+  private func regular(_ text: String, ending: String) -> String? {
+    guard text.hasSuffix(ending), text.utf8.count > ending.utf8.count + 2, !text.hasSuffix("ss")
+    else { return nil }
+    let stem = String(text.dropLast(ending.count))
+    var candidates = ending == "ed" ? [stem, stem + "e"] : [stem]
+    if ending == "s", stem.hasSuffix("e") { candidates.append(String(stem.dropLast())) }
+    if stem.hasSuffix("ie") || ending == "ed" && stem.hasSuffix("i") {
+      candidates.append(stem.prefix { $0 != "i" } + "y")
+      if let end = stem.lastIndex(of: "i") { candidates.append(stem[..<end] + "y") }
+    }
+    if ending == "ed", let last = stem.last, stem.dropLast().last == last {
+      candidates.append(String(stem.dropLast()))
+    }
+    return candidates.first(where: isVerb)
+  }
+
+  private func isVerb(_ word: String) -> Bool {
+    !frames[word].isDefault || EnglishVerbLexicon.isVerb(word)
+  }
+
+  /// The verb that a word of a row is a form of, where it stands as one.
+  private func verb(at index: Int, in words: [Constituent]) -> (Lexeme, Form)? {
+    let word = words[index].lexeme
+    let text = word.lemma
+    guard text.first?.isLowercase == true, let (verb, form) = base(text) else { return nil }
+    let isAuxiliary = Self.auxiliaries[text] != nil
+    let hasVerb = words.contains {
+      $0.lexeme.wordClass == .verb && base($0.lexeme.lemma) == nil
+    }
+    if !isAuxiliary {
+      if word.wordClass == .verb, !frames[text].isDefault { return nil }
+      let isKnown = lexicon.known(text) != nil && lexicon.known(text)?.wordClass != .verb
+      let isPlural = word.wordClass == .noun && word.number == .plural
+      switch form {
+      case .gerund where hasVerb || isKnown: return nil
+      case .gerund: guard index > 0, actsBefore(words, index) else { return nil }
+      case _ where isKnown || isPlural || word.wordClass == .adjective:
+        guard !hasVerb, index > 0, actsBefore(words, index) else { return nil }
+      default: break
+      }
+    }
+    return (Lexeme(lemma: verb, wordClass: .verb, kind: .action), form)
+  }
+
+  /// Whether somebody is named right before, or before words like *not, always*.
+  private func actsBefore(_ words: [Constituent], _ index: Int) -> Bool {
+    var before = index - 1
+    while before > 0,
+      words[before].lexeme.wordClass == .adverb || words[before].lexeme.kind == .negation
+    {
+      before -= 1
+    }
+    let doer = words[before].lexeme
+    if let pronoun = EnglishPronouns.of(doer.lemma) { return pronoun.nominative == doer.lemma }
+    return doer.isBeing
+  }
+
+  /// *can't* → *can* + *not*, *I'm* → *I* + *be*.
+  private func expanded(_ row: [Constituent]) -> [Constituent] {
+    guard row.contains(where: { $0.lexeme.lemma.contains("'") || $0.lexeme.lemma.contains("’") })
+    else { return row }
+    return row.flatMap { word -> [Constituent] in
+      let text = word.lexeme.lemma.replacing("’", with: "'")
+      if text.hasSuffix("n't"), text != "don't" || row.count > 1,
+        let auxiliary = EnglishContractions.auxiliary(of: text),
+        let not = lexicon.known("not")
+      {
+        return [asVerb(auxiliary, word.tile), Constituent(not, tile: word.tile)]
+      }
+      guard let mark = text.lastIndex(of: "'"), let verb = Self.clitics[String(text[mark...])],
+        let pronoun = lexicon.known(String(text[..<mark])),
+        pronoun.wordClass == .pronoun || Self.hosts.contains(pronoun.lemma)
+      else { return [word] }
+      return [Constituent(pronoun, tile: word.tile), asVerb(verb, word.tile)]
+    }
+  }
+
+  private func asVerb(_ text: String, _ tile: Int?) -> Constituent {
+    Constituent(Lexeme(lemma: text, wordClass: .verb, kind: .action), tile: tile)
+  }
+
+  /// *is eating, did you see, does not like*: what only helps another verb is said by that verb's form.
+  ///
+  /// Returns whether the auxiliary stood before its subject, as in a question.
+  private func foldAuxiliaries(_ row: inout Row) -> Bool {
+    guard row.words.count > 2 else { return false }
+    for index in row.words.indices.dropLast() {
+      let text = row.words[index].lexeme.lemma
+      guard let (verb, form) = Self.auxiliaries[text] ?? (text == "do" ? ("do", .present) : nil),
+        let main = mainVerb(in: row.words, behind: index, of: verb)
+      else { continue }
+      if form == .past { row.tense = .past }
+      if verb == "be" { row.options.insert(.progressive) }
+      if verb == "be", let (base, _) = base(row.words[main].lexeme.lemma) {
+        row.words[main].lexeme = Lexeme(lemma: base, wordClass: .verb, kind: .action)
+      }
+      let subject = row.words[index + 1].lexeme
+      let isAsked = index + 1 < main && subject.kind != .negation && subject.isNominal
+      row.words.remove(at: index)
+      return isAsked
+    }
+    return false
+  }
+
+  /// *is … eating, does … like*: the verb that an auxiliary belongs to.
+  private func mainVerb(in words: [Constituent], behind index: Int, of auxiliary: String) -> Int? {
+    for next in (index + 1)..<words.count {
+      let lexeme = words[next].lexeme
+      if lexeme.isConnective || lexeme.wordClass == .conjunction { return nil }
+      switch auxiliary {
+      case "be":
+        if lexeme.wordClass == .verb, base(lexeme.lemma) == nil { return nil }
+        if lexeme.wordClass == .adjective || lexicon.known(lexeme.lemma) != nil { continue }
+        if base(lexeme.lemma)?.form == .gerund { return next }
+      case "do":
+        if lexeme.wordClass == .verb { return next }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static let hosts: Set<String> = ["that", "this", "there", "here", "where", "how", "what"]
+  private static let clitics = ["'m": "be", "'re": "be", "'s": "be", "'ll": "will"]
+
+  private static let auxiliaries: [String: (String, Form)] = [
+    "am": ("be", .present), "is": ("be", .present), "are": ("be", .present),
+    "was": ("be", .past), "were": ("be", .past), "has": ("have", .present), "had": ("have", .past),
+    "does": ("do", .present), "did": ("do", .past),
+  ]
+
+  /// Irregular past forms with their verbs.
+  private static let irregular: [String: String] = {
+    var table: [String: String] = [:]
+    for (lemma, forms) in EnglishIrregularVerbs.table {
+      for form in forms.past.forms where form != lemma && table[form].map({ lemma < $0 }) != false {
+        table[form] = lemma
+      }
+    }
+    return table
+  }()
+}
