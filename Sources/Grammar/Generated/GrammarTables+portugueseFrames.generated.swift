@@ -8,7 +8,7 @@ querer,,object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
 precisar,,object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,state,ela/desejar/presente,Ela deseja um presente.
 preferir,,object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
-esperar,,object,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera um ônibus.
+esperar,,object - the: being vehicle; object; place-at em the,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 gostar,,object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
 adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
 amar,,object - the,bare,state,eu/amar/mamãe,Eu amo a mamãe.
@@ -20,7 +20,7 @@ ficar,state-copula,attribute: state emotion quality color; place-at em the; comp
 parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object,,,eu/sentir/medo,Eu sinto medo.
-haver,existential,object,,state,/haver/água,Há água.
+haver,existential,object; place-at em the,,state,/haver/água,Há água.
 ter,,object - -: state emotion feeling illness =razão =sorte =certeza =cuidado; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
@@ -29,15 +29,15 @@ dever,modal,,bare,state,ela/dever/dormir,Ela deve dormir.
 conseguir,,object,bare,,ele/conseguir/nadar,Ele consegue nadar.
 saber,,object,bare indicative,state,menino/saber/nadar,O menino sabe nadar.
 conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
-acreditar,,topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
-entender,,object,indicative,,eu/entender/professora,Eu entendo a professora.
+acreditar,,topic em -: =fadas =fantasmas =monstros =bruxas =milagres =magia =duendes =sereias; topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
+entender,,topic de -: sport; object,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,,ela/esquecer/livro,Ela esquece o livro.
 aprender,,object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
 ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
 estudar,,topic para the: =prova =teste =exame; object; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 pensar,,topic em,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
-sonhar,,topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
+sonhar,,topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
 ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
 escrever,,object: story idea book material; recipient para,,,menino/escrever/história,O menino escreve uma história.
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
@@ -70,9 +70,9 @@ cuidar,,object de the,,,ela/cuidar/bebê,Ela cuida do bebê.
 visitar,,object - the,,,nós/visitar/avó,Nós visitamos a avó.
 compartilhar,,object - the; company com,,,eu/compartilhar/bola,Eu compartilho a bola.
 dividir,,object - the; company com,,,eu/dividir/pão,Eu divido o pão.
-comer,,object - -: =peixe =frango =camarão =atum =carne; object: edible,,,menina/comer/maçã,A menina come uma maçã.
+comer,,object - -: =peixe =frango =camarão =atum =carne =capim =ração; object: edible plant,,,menina/comer/maçã,A menina come uma maçã.
 beber,,object: drink edible; place-at em the: where,,,eu/beber/leite,Eu bebo leite.
-tomar,,object,,,ela/tomar/água,Ela toma água.
+tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object,,,ela/tomar/água,Ela toma água.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,,,,bebê/tomar banho/,O bebê toma banho.
 almoçar,,object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
@@ -122,7 +122,7 @@ esconder-se,,place-at em the; topic de the: being,,,menino/esconder-se/cozinha,O
 esconder,,object - the; place-at em the,,,menina/esconder/bola,A menina esconde a bola.
 seguir,,object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
 continuar,,object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
-parar,,topic com: =isso =isto =aquilo; object - the,de,,menino/parar/brincar,O menino para de brincar.
+parar,,topic com: =isso =isto =aquilo; place-at em the: where =semáforo =estação =sinal; object - the,de,,menino/parar/brincar,O menino para de brincar.
 começar,,object - the,a,,eu/começar/comer,Eu começo a comer.
 terminar,,object - the,de,,eu/terminar/comer,Eu termino de comer.
 acabar,,object - the,de,,ela/acabar/comer,Ela acaba de comer.
@@ -147,7 +147,7 @@ vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
 tirar,,object - the,,,eu/tirar/casaco,Eu tiro o casaco.
 guardar,,object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
-usar,,object - -: =óculos; object - the,,,eu/usar/lápis,Eu uso o lápis.
+usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
 fechar,,object - the; recipient para,,,eu/fechar/janela,Eu fecho a janela.
 ligar,,object - the: device media; recipient para,,,papai/ligar/luz,O papai liga a luz.
@@ -167,7 +167,7 @@ encontrar,,object - the,,,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
 perder,,object - the,,,menino/perder/casaco,O menino perde o casaco.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
-trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
+trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 chutar,,object - the,,,menino/chutar/bola,O menino chuta a bola.
 ganhar,,object; topic de the: being,,,menina/ganhar/presente,A menina ganha um presente.
@@ -743,7 +743,7 @@ brilhar,,place-at em the,,,sol/brilhar/,O sol brilha.
 iluminar,,object - the,,,lua/iluminar/rua,A lua ilumina a rua.
 explodir,,object - the,,,balão/explodir/,O balão explode.
 estourar,,object - the,,,menino/estourar/balão,O menino estoura o balão.
-derreter,,object - the,,,sol/derreter/neve,O sol derrete a neve.
+derreter,,object - the: weather material food; place-at a the: =sol; place-at em the: =boca =mão =panela,,,sol/derreter/neve,O sol derrete a neve.
 apodrecer,,,,,fruta/apodrecer/,A fruta apodrece.
 murchar,,,,,flor/murchar/,A flor murcha.
 florescer,,,,,árvore/florescer/,A árvore floresce.
@@ -838,7 +838,7 @@ dar risada,,topic de the,,,eu/dar risada/palhaço,Eu dou risada do palhaço.
 dar certo,,,,,jogo/dar certo/,O jogo dá certo.
 dar tchau,,recipient para,,,bebê/dar tchau/vovó,O bebê dá tchau para a vovó.
 dar comida,,recipient para,,,eu/dar comida/gato,Eu dou comida para o gato.
-bater palmas,,,,,bebê/bater palmas/,O bebê bate palmas.
+bater palmas,,company com,,,ela/bater palmas/,Ela bate palmas.
 bater papo,,company com,,,eu/bater papo/amigo,Eu bato papo com o amigo.
 levar um susto,,topic com the,,,eu/levar um susto/,Eu levo um susto.
 passar mal,,,,,avó/passar mal/,A avó passa mal.

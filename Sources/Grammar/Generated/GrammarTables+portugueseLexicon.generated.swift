@@ -649,6 +649,13 @@ Orlando,proper-noun,place,masculine,singular,,,inanimate,bare
 Miami,proper-noun,place,masculine,singular,,,inanimate,bare
 Disney,proper-noun,place,masculine,singular,,,inanimate,bare
 sandes,noun,food,feminine,singular,,count
+comigo,adverb,manner
+contigo,adverb,manner
+conosco,adverb,manner
+connosco,adverb,manner
+é que,adverb,manner,,,,,,,,,start
+nos últimos dias,adverb,time,,,,,,,,,end
+nos últimos tempos,adverb,time,,,,,,,,,end
 
 """#
 }

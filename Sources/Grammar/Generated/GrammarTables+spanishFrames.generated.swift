@@ -42,10 +42,10 @@ comprender,,object - the,,,ella/comprender/cuento,Ella comprende el cuento.
 recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,,ella/olvidar/libro,Ella olvida el libro.
 aprender,,object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
-enseñar,,object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
+enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
 estudiar,,object - -: subject language medicine; object - the: =lección =tema =examen; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 pensar,,topic en,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
-soñar,,topic con,con,,niña/soñar/perro,La niña sueña con el perro.
+soñar,,topic con the: person =perro =gato; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
 leer,,object: book story media; recipient a,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; place-at en the: =papel =pizarra =cuaderno =pared =libreta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
 dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
@@ -124,7 +124,7 @@ trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa
 caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,place-at en the,,,yo/nadar/piscina,Yo nado en la piscina.
-montar,,place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
+montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object: vehicle,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object: vehicle,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,place-to a the: where; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
@@ -166,7 +166,7 @@ poner,,object - the: =mesa; object - a: =huevo =huevos; object - the: being; obj
 quitar,,object - the; recipient a,,,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
-guardar,,object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
+guardar,,object - -: =silencio =cola =reposo =cama; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
 cerrar,,object - the; recipient a,,,yo/cerrar/ventana,Yo cierro la ventana.
@@ -188,7 +188,7 @@ perder,,object - the; place-at en the: where,,,niño/perder/abrigo,El niño pier
 perderse,,place-at en the: where,,,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
-cambiar,,object - the; topic de,,,él/cambiar/camisa,Él cambia la camisa.
+cambiar,,object - the; recipient a; topic de,,,él/cambiar/camisa,Él cambia la camisa.
 jugar,,object a the: game sport toy; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
 patear,,object - the; instrument con: =pie,,,niño/patear/pelota,El niño patea la pelota.
 ganar,,object - the: game sport event money,,,nosotros/ganar/,Nosotros ganamos.

@@ -19,7 +19,8 @@ public struct ClausePlanner: Sendable {
   var lexicon: Lexicon { tables.lexicon }
 
   /// The plan of a clause.
-  public func plan(_ clause: Clause) -> ClausePlan {
+  public func plan(_ chosen: Clause) -> ClausePlan {
+    let clause = language == .english ? chosen : prepared(chosen)
     var plan = ClausePlan(clause)
     if !clause.subject.isEmpty {
       var sorter = WordSorter(planner: self, taking: &plan, isSubject: true)
@@ -118,12 +119,21 @@ public struct ClausePlanner: Sendable {
     verb.subject = loose.remove(at: place).phrase
   }
 
+  /// *A loja abre ao domingo?*: shops keep their hours.
+  private func isOfEveryWeek(_ plan: ClausePlan) -> Bool {
+    guard language != .english, let verb = plan.verbs.first?.frame.lemma,
+      plan.subject.first?.noun?.lexeme.isBeing == false
+    else { return false }
+    return ["abrir", "cerrar", "fechar"].contains(verb)
+  }
+
   /// Sets the tense by the first time word that has one.
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
     guard clause.tense == nil else { return }
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
+      if adverbial.constituent.lexeme.kind == .weekday, isOfEveryWeek(plan) { continue }
       if let head = plan.verbs.indices.last(where: {
         $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
       }) {

@@ -20,6 +20,9 @@ extension RoleAssigner {
         .placeAt, preposition: language.placePreposition, article: .definite)
       return fill(slot, loose, verb: 0)
     }
+    if let slot = existingSlot(loose, kind) {
+      return fill(slot, loose, verb: plan.verbs.count - 1)
+    }
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
     let pairVerb = loose.phrase.noun?.government == nil ? nil : plan.verbs.indices.last
@@ -33,6 +36,25 @@ extension RoleAssigner {
     let slot = adjunctSlot(kind, loose, beats: best?.score ?? 0) ?? best?.slot
     let verb = slot == best?.slot ? best?.verb ?? last : last
     fill(slot ?? fallback(kind, verb: last), loose, verb: verb)
+  }
+
+  /// *¿Hay un ascensor?*, *hay una mosca en el gazpacho*: of two things that are named the first is there
+  /// and the second is where (NGLE §15.6, §41.6).
+  private func existingSlot(_ loose: LoosePhrase, _ kind: SemanticKind) -> FrameSlot? {
+    guard language != .english, let frame = plan.verbs.last?.frame, frame.pattern == .existential,
+      loose.phrase.noun?.lexeme.wordClass == .noun, !kind.isTemporal,
+      loose.phrase.noun?.government == nil, let object = frame.slot(.object)
+    else { return nil }
+    let last = plan.verbs.count - 1
+    guard let there = plan.fillers.first(where: { $0.verb == last && $0.role == .object }) else {
+      return object
+    }
+    let first = there.phrases[0].roleKind
+    let isOther = first != kind && !(KindSet.edible.contains(first) && KindSet.edible.contains(kind))
+    guard isOther || KindSet.places.contains(kind), loose.phrase.noun?.lexeme.isBeing == false,
+      loose.phrase.quantity == nil
+    else { return nil }
+    return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
   }
 
   private mutating func fill(_ slot: FrameSlot, _ loose: LoosePhrase, verb: Int) {
@@ -145,7 +167,9 @@ extension RoleAssigner {
     {
       return 4
     }
-    let isFilled = plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
+    let filled = plan.fillers.first { $0.role == slot.role && $0.verb == verb }
+    if let filled, isApart(kind, from: filled, slot) { return 0 }
+    let isFilled = filled != nil
     var score = kinds.isEmpty ? 20 : 30
     if isFilled { score = score == 30 ? 12 : 6 }
     if verb == plan.verbs.count - 1 {
@@ -157,6 +181,16 @@ extension RoleAssigner {
       return 0
     }
     return score
+  }
+
+  /// *Visitamos a la tía en el hospital, me espera na porta, ayúdame con el zapato*: a place or a thing
+  /// is not joined to somebody.
+  private func isApart(_ kind: SemanticKind, from filled: Filler, _ slot: FrameSlot) -> Bool {
+    guard language != .english, slot.role == .object, let first = filled.phrases.first?.noun?.lexeme
+    else { return false }
+    if KindSet.places.contains(kind) { return !KindSet.places.contains(first.kind) && first.isBeing }
+    return first.isHuman && kind != .person && kind != .animal
+      && (first.wordClass == .pronoun || KindSet.surroundings.contains(kind))
   }
 
   /// *Levo o carro; levo o cachorro de carro*: a means comes behind what is moved.
@@ -326,6 +360,12 @@ extension RoleAssigner {
   private func fallback(_ kind: SemanticKind, verb: Int) -> FrameSlot {
     let frame = plan.verbs[verb].frame
     if frame.isCopular { return FrameSlot(.attribute) }
+    let object = plan.fillers.first { $0.role == .object && $0.verb == verb }
+    if language != .english, kind != .person, kind != .animal, frame.slot(.instrument) == nil,
+      object?.phrases.first?.noun?.lexeme.isHuman == true
+    {
+      return FrameSlot(.instrument, preposition: language.withPreposition, article: .definite)
+    }
     return frame.slots.first { $0.role == .object && !$0.isForNamedWords } ?? FrameSlot(.object)
   }
 }

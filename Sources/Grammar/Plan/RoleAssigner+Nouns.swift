@@ -65,6 +65,9 @@ extension RoleAssigner {
     }
     guard filler.role == .object, !frame.isDefault else { return false }
     if frame.pattern == .grooming, head.kind == .body { return true }
+    if head.kind == .body, !frame.slots.contains(where: { $0.role == .recipient }) {
+      return owner.isHuman
+    }
     let isHandled =
       frame.slots.contains { $0.role == .object && $0.article == .definite && $0.words.isEmpty }
     let takesPerson = frame.slots.contains { slot in

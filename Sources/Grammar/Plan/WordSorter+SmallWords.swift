@@ -8,6 +8,12 @@ extension WordSorter {
       adjective.lexeme.wordClass = .adjective
       return pending.adjectives.append(adjective)
     }
+    if word.lexeme.lemma == "bien" || word.lexeme.lemma == "bem", let next = rest.first?.lexeme,
+      next.wordClass == .adjective, !next.kind.isSmall
+    {
+      // La salsa está bien picosa: as a degree, not how it is done.
+      return pending.degree = word
+    }
     let known = planner.lexicon.word(word.lexeme.lemma)
     if word.lexeme.wordClass == .adposition, let known, known.lexeme.kind == .degree {
       // As tall as you: the second as stands before a noun.
@@ -168,7 +174,7 @@ extension WordSorter {
         || pending.adjectives.contains { Self.ordinals.contains($0.lexeme.lemma) }
     case .adjective:
       guard Self.edibleAdjectives.contains(word.lexeme.lemma), !isBesideNoun,
-        plan.verbs.last?.frame.isCopular == false
+        pending.degree == nil, plan.verbs.last?.frame.isCopular == false
       else { return false }
       return rest.first?.lexeme.wordClass != .adjective
     default: return false
@@ -318,6 +324,10 @@ extension WordSorter {
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
     let next = rest.first?.lexeme
+    if word.lexeme.lemma == "meio", next?.wordClass == .noun {
+      pending.quantity = word
+      return
+    }
     if saysHowMuch(word, next) { return addAdverbial(word, known) }
     if word.lexeme.wordClass == .numeral {
       pending.quantity = word
@@ -331,7 +341,8 @@ extension WordSorter {
     } else if next?.wordClass == .noun, next?.kind.isTemporal != true, known?.lexeme.kind != .degree
     {
       pending.quantity = word
-    } else if isBesideNoun, known?.lexeme.kind != .degree, loose.last?.phrase.quantity == nil,
+    } else if isBesideNoun, known?.lexeme.kind != .degree,
+      planner.language == .english || plan.verbs.last?.frame.pattern.mayHaveExperiencer != true, loose.last?.phrase.quantity == nil,
       loose.last?.phrase.noun?.lexeme.wordClass == .noun, !isSubject, preposition == nil,
       connective == nil, let last = loose.indices.last
     {

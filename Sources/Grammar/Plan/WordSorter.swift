@@ -102,8 +102,15 @@ struct WordSorter {
 
   /// *Tengo miedo **del oscuro***: behind a set phrase that takes something, an adjective is a noun.
   private func completesSetPhrase(_ word: Constituent) -> Bool {
-    guard isBesideNoun, word.lexeme.kind == .quality, planner.language != .english,
-      let verb = plan.verbs.last?.constituent.lexeme.lemma,
+    guard planner.language != .english, word.lexeme.kind == .quality, pending.isEmpty else {
+      return false
+    }
+    if let frame = plan.verbs.last?.frame, frame.lemma.contains(" "), !frame.isCopular, loose.isEmpty,
+      frame.slot(.topic) != nil, frame.slot(.attribute) == nil
+    {
+      return true
+    }
+    guard isBesideNoun, let verb = plan.verbs.last?.constituent.lexeme.lemma,
       let noun = loose.last?.phrase.noun?.lexeme.lemma
     else { return false }
     return planner.frames["\(verb) \(noun)"].slot(.topic) != nil
@@ -217,6 +224,13 @@ struct WordSorter {
 
   private mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     if joinsAdjective(word, rest) { return }
+    if planner.language != .english, ["medio", "meio"].contains(word.lexeme.lemma),
+      pending.quantity == nil, rest.first?.lexeme.wordClass == .noun
+    {
+      // Medio kilo, media hora: NGLE §21.4; Cunha & Cintra, chapter 12.
+      flush()
+      return pending.quantity = word
+    }
     if planner.language == .spanish, word.lexeme.lemma == "solo", pending.isEmpty,
       let next = rest.first?.lexeme, next.wordClass == .noun || next.wordClass == .verb,
       !next.isBeing
@@ -338,6 +352,16 @@ struct WordSorter {
 
   /// Makes the pending phrase a loose one.
   mutating func emit() {
+    if let comparative, !comparesAdverb, let last = loose.indices.last, pending.noun == nil,
+      pending.demonstrative != nil || pending.quantity != nil || pending.possessive != nil
+    {
+      // Más grande que este: what it is compared with needs no noun.
+      pending.link = comparative
+      self.comparative = nil
+      loose[last].phrase.complement.append(pending)
+      pending = NounPhrase()
+      return
+    }
     pending.connective = connective
     var phrase = LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1)
     phrase.isBeside = isBesideNoun && connective == nil && preposition == nil

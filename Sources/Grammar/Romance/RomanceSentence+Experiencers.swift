@@ -44,6 +44,8 @@ extension RomanceSentence {
     stimulus.phrases = plan.subject
     let being = plan.fillers.firstIndex { $0.phrases.allSatisfy(\.isBeing) }
     plan.subject = being.map { plan.fillers.remove(at: $0).phrases } ?? []
+    isExperiencerSilent =
+      grammar.isPortugal && plan.subject.count == 1 && plan.subject[0].isPronoun
     plan.fillers.append(stimulus)
   }
 
@@ -154,7 +156,7 @@ extension RomanceSentence {
     case (.third, .singular): text = isSpanish ? "le" : "lhe"
     case (.third, .plural): text = isSpanish ? "les" : "lhes"
     }
-    return Clitic(text: text, tile: nil)
+    return Clitic(text: text, tile: isExperiencerSilent ? plan.subject.first?.noun?.tile : nil)
   }
 }
 

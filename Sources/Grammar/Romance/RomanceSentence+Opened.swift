@@ -153,6 +153,9 @@ extension RomanceSentence {
     if filler.role == .object, filler.article == nil, isUnknownFood(filler, verb) {
       filler.article = .bare
     }
+    if filler.role == .object, filler.article == nil, isForbidden(filler) {
+      filler.article = .definite
+    }
     if filler.role == .object, !isSpanish, Self.likings.contains(verb.frame.lemma) {
       filler.article = likedArticle(filler)
     }
@@ -187,9 +190,21 @@ extension RomanceSentence {
     return verb.frame.slot(.object)?.kinds.contains(.dish) == true
   }
 
+  /// *No rompas el juguete*: what one is told not to touch is known.
+  private func isForbidden(_ filler: Filler) -> Bool {
+    guard plan.options.contains(.request), plan.isNegative, filler.verb == 0,
+      plan.verbs.count == 1, filler.phrases.count == 1, let noun = filler.phrases[0].noun?.lexeme,
+      noun.wordClass == .noun, !isMass(noun), !isPlural(filler.phrases[0]),
+      !KindSet.edible.contains(noun.kind)
+    else { return false }
+    return !["hacer", "fazer", "decir", "dizer", "tener", "ter"].contains(
+      plan.verbs[0].frame.lemma)
+  }
+
   /// *Hay una manzana, no hay clase*: what there is is not yet known (NGLE §15.6, §15.12).
   private func existingArticle(_ phrase: NounPhrase) -> Article {
-    plan.isNegative || phrase.noun?.lexeme.kind == .activity ? .bare : .indefinite
+    plan.isNegative || phrase.noun?.lexeme.kind == .activity
+      || grammar.isBrazil && plan.isQuestion && phrase.isPlain ? .bare : .indefinite
   }
 
   /// *Gosto de música, de cachorros, da escola* (Bechara, *Artigo*: sentido geral).

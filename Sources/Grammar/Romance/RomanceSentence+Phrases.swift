@@ -223,7 +223,11 @@ extension RomanceSentence {
   }
 
   private mutating func sayAdjectives(_ phrase: NounPhrase, _ features: Agreement) {
-    if let degree = phrase.degree { say(degreeText(degree), tile: degree.tile) }
+    let isLateDegree = phrase.degree?.lexeme.lemma == "demais"
+    if let degree = phrase.degree, !isLateDegree { say(degreeText(degree), tile: degree.tile) }
+    defer {
+      if let degree = phrase.degree, isLateDegree { say("demais", tile: degree.tile) }
+    }
     for index in phrase.adjectives.indices where !isEarly(phrase.adjectives[index], phrase) {
       let adjective = phrase.adjectives[index]
       if index > 0, phrase.noun == nil, index == phrase.adjectives.count - 1 {

@@ -39,6 +39,32 @@ extension RomanceSentence {
     if isQuestion { sayClauseSubject(index) }
   }
 
+  /// *Cuando llueve, me quedo en casa*: a clause that was chosen first is said first (NGLE §46.1, §47.1;
+  /// Cunha & Cintra, chapter 18).
+  mutating func sayFrontedClause() {
+    guard !plan.isQuestion,
+      let head = plan.verbs.indices.dropFirst().first(where: {
+        plan.verbs[$0].startsClause || !isSpanish && isOfItself($0)
+      })
+    else { return }
+    let main = (plan.subject, subject, doer)
+    let last = plan.verbs.count - 1
+    if plan.verbs[head].startsClause { sayClauseHead(head) } else { sayOpened(head) }
+    for index in plan.verbs.indices where index > head {
+      sayFillers(of: index - 1)
+      sayOpened(index)
+    }
+    sayAdverbials(.verb, of: head)
+    sayFillers(of: last)
+    if head > 0 { sayAdverbials(.end, of: head) }
+    flushPreposition()
+    buffer.addMark(",")
+    (plan.subject, subject, doer) = main
+    plan.verbs.removeSubrange(head...)
+    plan.fillers.removeAll { $0.verb >= head }
+    plan.adverbials.removeAll { $0.verb >= head }
+  }
+
   private mutating func sayClauseWord(_ word: Constituent, _ index: Int) {
     let lemma = word.lexeme.lemma
     if word.lexeme.isAdversative || lemma == "así que" { buffer.addMark(",") }

@@ -4,6 +4,7 @@ extension RomanceSentence {
   /// Settles who the verb agrees with, and the verb itself where another one is the right one.
   mutating func prepareVerbs() {
     takeVocatives()
+    settleExistence()
     chooseCopula()
     settleTimeOfDay()
     settleAffecting()
@@ -251,12 +252,26 @@ extension RomanceSentence {
     {
       return (finite("ir", .present), isSpanish ? "a" : "", infinitive)
     }
+    if plan.options.contains(.perfect), plan.tense == .past, !isSpanish, isRepeatedOfLate {
+      // Tenho dormido mal: Cunha & Cintra, chapter 13, *Pretérito perfeito composto*.
+      return (
+        finite("ter", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
+      )
+    }
     if plan.options.contains(.perfect), plan.tense == .past, isSpanish {
       return (
         finite("haber", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
       )
     }
     return nil
+  }
+
+  /// Whether a time word says that it has gone on until now.
+  private var isRepeatedOfLate: Bool {
+    plan.adverbials.contains {
+      ["ultimamente", "nos últimos dias", "nos últimos tempos", "nas últimas semanas"]
+        .contains($0.constituent.lexeme.lemma)
+    }
   }
 
   /// In Brazil what a time word says of the future is said with *ir*: *hoje à noite vou ver TV*
@@ -274,6 +289,19 @@ extension RomanceSentence {
     let tile = verb.constituent.tile
     buffer.note(.verbForm, verb.constituent.lexeme.lemma, "\(parts.finite) \(parts.form)")
     if isSpanish { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
+    if grammar.isPortugal, parts.link.isEmpty, !pronouns.isEmpty {
+      // Tenho-me sentido bem: on the finite verb where no infinitive follows.
+      if drawsPronounForward {
+        for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
+        say(parts.finite, tile: tile)
+      } else {
+        say(
+          PortugueseEnclisis.attach(
+            pronouns, to: parts.finite, infinitive: parts.finite, form: .present), tile: tile)
+      }
+      say(parts.form, tile: tile)
+      return sayTail(tail, tile)
+    }
     say(parts.finite, tile: tile)
     say(parts.link)
     if grammar.isBrazil { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }

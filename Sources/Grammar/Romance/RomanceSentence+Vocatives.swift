@@ -32,6 +32,19 @@ extension RomanceSentence {
     if atStart { buffer.addMark(",") }
   }
 
+  // MARK: - What there is
+
+  /// *Tem banheiro aqui?*: nobody asks what he has himself; in Brazil *ter* asks what there is (Bechara,
+  /// *Verbos impessoais*; Brazilian use).
+  mutating func settleExistence() {
+    guard grammar.isBrazil, plan.isQuestion, plan.subject.isEmpty, plan.verbs.count == 1,
+      plan.verbs[0].constituent.lexeme.lemma == "ter", plan.inquiry?.role != .subject,
+      let noun = plan.filler(.object)?.phrases.first?.noun?.lexeme, noun.wordClass == .noun,
+      !noun.kind.isSensation, noun.kind != .body
+    else { return }
+    plan.verbs[0].frame.pattern = .existential
+  }
+
   // MARK: - Time of day
 
   /// *É tarde, são três horas*: of the time *ser* has no subject (Cunha & Cintra, chapter 13,
