@@ -20,8 +20,9 @@ extension TileReader {
   private func mainVerb(behind own: Int, _ verbs: [Int], _ words: [Constituent]) -> Int? {
     var last = own
     for verb in verbs.dropFirst() {
+      let opener = frame(of: words[last])
       let isOpened =
-        frame(of: words[last]).isOpener
+        opener.isOpener && (!opener.pattern.mayHaveExperiencer || opener.lemma == "gustar")
         && !words[(last + 1)..<verb].contains {
           $0.lexeme.wordClass == .pronoun || $0.lexeme.isBeing || $0.lexeme.wordClass == .noun
         }
@@ -36,7 +37,9 @@ extension TileReader {
     var start = main
     while start > own + 1 {
       let before = words[start - 1].lexeme
-      let isSmall = before.kind == .negation && before.wordClass != .pronoun
+      let isSmall =
+        before.kind == .negation && before.wordClass != .pronoun
+        || before.lemma == variety.language.plainNegator
       guard isSmall || before.isDeterminerLike || before.isConnective && start < main else { break }
       start -= 1
     }

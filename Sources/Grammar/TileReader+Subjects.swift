@@ -70,6 +70,12 @@ extension TileReader {
     if lexeme.isBeing {
       if frame.pattern.mayHaveExperiencer { return (lexeme.isHuman ? 55 : 10) + first }
       let used = usedFrame(words, verb)
+      if variety.language != .english, used.isCopular, !frame.isCopular, index > verb,
+        words[index - 1].lexeme.wordClass == .verb
+      {
+        // Querer, ser, bombero: what one wants to be does not want it.
+        return 20
+      }
       let isOtherwiseUsed =
         index > verb && used.takesAsObject(lexeme) && !hasOtherObject(words, index, used)
         && !asksForObject(words, verb)

@@ -83,9 +83,7 @@ public struct TileReader: Sendable {
   }
 
   private func isSubordinator(_ word: String) -> Bool {
-    variety.language == .spanish
-      ? WordSorter.spanishSubordinators.contains(word)
-      : WordSorter.subordinators.contains(word) && word != "como" && word != "então"
+    WordSorter.subordinators(of: variety.language).contains(word) && word != "então"
   }
 
   /// *Agricultor, colher, milho*: where no tile is a verb, a noun that has a verb's form behind

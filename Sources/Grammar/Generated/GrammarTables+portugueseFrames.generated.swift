@@ -104,7 +104,7 @@ sair,,place-from de the: where vehicle event activity furniture thing; company c
 subir,,place-to em the: where vehicle furniture,,,eu/subir/ônibus,Eu subo no ônibus.
 descer,,place-from de the: vehicle furniture where,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
-andar,,place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
+andar,,place-at em the: =faculdade =escola =universidade =creche =piscina =praia; place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
 passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
 correr,,place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,topic de -: emotion feeling; object - -: =corda; place-at em the,,,menino/pular/,O menino pula.
@@ -204,7 +204,7 @@ respirar,,object,,,eu/respirar/,Eu respiro.
 soprar,,object - the,,,menina/soprar/,A menina sopra.
 tossir,,,,,papai/tossir/,O papai tosse.
 vomitar,,,,,menino/vomitar/,O menino vomita.
-latir,,,,,cachorro/latir/,O cachorro late.
+latir,,recipient para,,,cachorro/latir/,O cachorro late.
 miar,,,,,gato/miar/,O gato mia.
 chover,weather,,,,/chover/,Chove.
 nevar,weather,,,,/nevar/,Neva.
@@ -402,7 +402,7 @@ despir-se,,,,,menino/despir-se/,O menino se despe.
 despir,,object - the,,,mamãe/despir/bebê,A mamãe despe o bebê.
 calçar,,object - the,,,eu/calçar/sapatos,Eu calço os sapatos.
 descalçar,,object - the,,,eu/descalçar/botas,Eu descalço as botas.
-cortar-se,,topic com the,,,menino/cortar-se/faca,O menino se corta com a faca.
+cortar-se,,place-at em the: body; topic com the,,,menino/cortar-se/faca,O menino se corta com a faca.
 queimar-se,,topic em the: device furniture thing; topic com the,,,mamãe/queimar-se/fogo,A mamãe se queima com o fogo.
 ferir-se,,topic com the,,,menino/ferir-se/,O menino se fere.
 ferir,,object - the,,,ele/ferir/pé,Ele fere o pé.
@@ -534,7 +534,7 @@ atirar,,object - the; topic em the,,,menino/atirar/pedra,O menino atira a pedra.
 derrubar,,object - the,,,gato/derrubar/copo,O gato derruba o copo.
 erguer,,object - the,,,ele/erguer/braço,Ele ergue o braço.
 baixar,,object - the,,,ela/baixar/aplicativo,Ela baixa o aplicativo.
-botar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/botar/casaco,Eu boto o casaco.
+botar,,object - a: =ovo; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/botar/casaco,Eu boto o casaco.
 meter,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/meter/mão bolso,Ele mete a mão no bolso.
 encaixar,,object - the; topic em the: where furniture thing device vehicle body material toy,,,eu/encaixar/peça,Eu encaixo a peça.
 enfiar,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/enfiar/mão bolso,Ele enfia a mão no bolso.

@@ -56,7 +56,7 @@ decir,,object - the: =verdad; object - -: =hola =adiós =sí =gracias =por_favor
 preguntar,,object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
-pedir,,object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
+pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
@@ -157,8 +157,8 @@ devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro
 traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,object; place-to a the: where; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
-mandar,,object; recipient a; place-to a the: where,,,él/mandar/foto papá,Él le manda una foto a papá.
-recibir,,object,,,niña/recibir/regalo,La niña recibe un regalo.
+mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
+recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
 coger,,object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
@@ -183,7 +183,7 @@ romperse,,object - the: body,,,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
 tocar,grooming,object - the,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
-encontrar,,object - the; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
+encontrar,,object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - the; place-at en the: where,,,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,place-at en the: where,,,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.

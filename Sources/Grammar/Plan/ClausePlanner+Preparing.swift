@@ -10,7 +10,115 @@ extension ClausePlanner {
     if clause.complements.count > 1 { clause.complements = joiner.joined(clause.complements) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish { wearTennisShoes(&clause) }
+    if clause.subject.isEmpty { findAskedExperiencer(&clause) }
+    if let verb = clause.verb { joinHours(&clause, verb) }
+    takeTurn(&clause)
+    readGoodAsAdjective(&clause)
     return clause
+  }
+
+  /// *Doler/dónde, tú*: of a question who feels it is the one named.
+  private func findAskedExperiencer(_ clause: inout Clause) {
+    guard let verb = clause.verb, frames[verb.lexeme.lemma].pattern == .experiencer,
+      clause.isQuestion || clause.complements.contains(where: { $0.lexeme.kind == .question }),
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition
+    else { return }
+    clause.subject = [clause.complements.remove(at: place)]
+  }
+
+  /// *Cerrar/diez, noche*: a number before a part of the day is an hour, except where it lasts so long
+  /// (NGLE §24.5; Cunha & Cintra, chapter 12).
+  private func joinHours(_ clause: inout Clause, _ verb: Constituent) {
+    let frame = frames[verb.lexeme.lemma]
+    guard clause.complements.count > 1, !MeaningWords.lasting.contains(frame.lemma),
+      !Self.staying.contains(frame.lemma)
+    else { return }
+    for index in clause.complements.indices.dropLast().reversed() {
+      let part = Self.partsOfDay[clause.complements[index + 1].lexeme.lemma]
+      guard let part else { continue }
+      var first = index
+      let isUnit = clause.complements[index].lexeme.lemma.hasPrefix("hora")
+      if isUnit { first -= 1 }
+      guard first >= 0, clause.complements[first].lexeme.wordClass == .numeral else { continue }
+      let number = clause.complements[first].lexeme.lemma
+      let text: String
+      if language == .spanish {
+        text = "\(SpanishHours.hour(number)) \(part)"
+      } else {
+        text = isUnit ? "\(number) horas \(part)" : "\(number) \(part)"
+      }
+      guard let hour = lexicon.timePhrase(text) else { continue }
+      clause.complements[first] = Constituent(hour.lexeme, tile: clause.complements[first].tile)
+      clause.complements.removeSubrange((first + 1)...(index + 1))
+      return
+    }
+  }
+
+  private static let staying: Set = [
+    "dormir", "quedarse", "durar", "pasar", "estar", "tardar", "esperar", "tener", "faltar", "querer",
+  ]
+
+  private static let partsOfDay = [
+    "tarde": "de la tarde", "mañana": "de la mañana", "noche": "de la noche",
+    "madrugada": "de la madrugada", "por la tarde": "de la tarde", "por la noche": "de la noche",
+    "por la mañana": "de la mañana", "manhã": "da manhã", "noite": "da noite",
+    "de manhã": "da manhã", "à tarde": "da tarde", "à noite": "da noite",
+  ]
+
+  /// *Ser/turno, yo*; *eu/ser/vez*: whose turn it is, whose friend somebody is.
+  private func takeTurn(_ clause: inout Clause) {
+    guard let verb = clause.verb, frames[verb.lexeme.lemma].pattern == .copula,
+      let noun = clause.complements.firstIndex(where: {
+        $0.lexeme.wordClass == .noun && (Self.turns.contains($0.lexeme.lemma)
+          || language == .spanish && PortionWords.isKin($0.lexeme.lemma))
+      }), noun == 0 || clause.complements[noun - 1].lexeme.kind == .question
+        || clause.complements[noun - 1].lexeme.wordClass == .adjective
+    else { return }
+    let isTurn = Self.turns.contains(clause.complements[noun].lexeme.lemma)
+    let next = noun + 1
+    if next < clause.complements.count, clause.complements[next].lexeme.kind != .question {
+      let owner = clause.complements[next]
+      if let word = Possessives.word(for: owner.lexeme, tile: owner.tile, in: clause.variety) {
+        clause.complements.remove(at: next)
+        clause.complements.insert(word, at: noun)
+      }
+    } else if isTurn, clause.subject.count == 1,
+      let word = Possessives.word(
+        for: clause.subject[0].lexeme, tile: clause.subject[0].tile, in: clause.variety)
+    {
+      clause.subject = []
+      clause.complements.insert(word, at: noun)
+    }
+    guard isTurn, clause.subject.isEmpty else { return }
+    if let asked = clause.complements.firstIndex(where: {
+      $0.lexeme.lemma == "quién" || $0.lexeme.lemma == "quem"
+    }) {
+      clause.complements[asked] = Constituent(
+        Lexeme(
+          lemma: "de \(clause.complements[asked].lexeme.lemma)", wordClass: .adverb, kind: .question),
+        tile: clause.complements[asked].tile)
+    }
+    guard let place = clause.complements.firstIndex(where: { Self.turns.contains($0.lexeme.lemma) })
+    else { return }
+    let start = place > 0 && clause.complements[place - 1].lexeme.isDeterminerLike ? place - 1 : place
+    clause.subject = Array(clause.complements[start...place])
+    clause.complements.removeSubrange(start...place)
+  }
+
+  private static let turns: Set = ["turno", "vez"]
+
+  /// *Boa nota, boa prova*: before a noun *boa* is no snake.
+  private func readGoodAsAdjective(_ clause: inout Clause) {
+    guard language == .portuguese else { return }
+    for index in clause.complements.indices.dropLast()
+    where ["boa", "boas"].contains(clause.complements[index].lexeme.lemma)
+      && clause.complements[index + 1].lexeme.wordClass == .noun
+    {
+      clause.complements[index].lexeme = Lexeme(
+        lemma: "bom", wordClass: .adjective, kind: .quality)
+    }
   }
 
   /// *Estrené unos tenis*: what is not played is worn.
@@ -35,11 +143,15 @@ extension ClausePlanner {
   /// *Cuándo/venir/papá*, *qual/ser/nome*: a question word chosen in the subject's place that asks for
   /// no subject, and the one who is asked about behind the verb.
   private func moveAskedSubject(_ clause: inout Clause) {
-    guard let verb = clause.verb, let word = clause.subject.last,
-      clause.subject.count == 1
-        || clause.subject.count == 2 && clause.subject[0].lexeme.wordClass == .adposition,
-      let asks = lexicon.word(word.lexeme.lemma)?.asks
+    guard let verb = clause.verb else { return }
+    let isGoverned = clause.subject[0].lexeme.wordClass == .adposition
+    let place = isGoverned ? 1 : 0
+    guard place < clause.subject.count,
+      let asks = lexicon.word(clause.subject[place].lexeme.lemma)?.asks
     else { return }
+    let hasNoun = clause.subject.count == place + 2
+    guard hasNoun || clause.subject.count == place + 1 else { return }
+    readFoodAsNoun(&clause, asks)
     let frame = frames[verb.lexeme.lemma]
     let noun = clause.complements.firstIndex {
       $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .pronoun
@@ -47,13 +159,18 @@ extension ClausePlanner {
     }
     switch asks {
     case .when, .why, .whereAt, .whereTo, .whereFrom, .how, .whatFor, .whose: break
+    case .howMany where hasNoun:
+      guard let noun, isBeing(clause.complements[noun]) else { return }
     case .howMany:
       guard frame.slot(.subject) == nil || frame.lemma == "custar", noun != nil, 
         !frame.pattern.mayHaveExperiencer || frame.lemma == "faltar" || frame.lemma == "costar",
         frame.pattern.isPersonal
       else { return }
-    case .which: guard frame.pattern == .copula, noun != nil else { return }
-    case .who, .what, .color: guard clause.subject.count == 2 else { return }
+    case .which where !isGoverned && !hasNoun: guard frame.pattern == .copula, noun != nil else { return }
+    case .which, .who, .what, .color:
+      guard isGoverned || hasNoun && noun.map({ isBeing(clause.complements[$0]) }) == true else {
+        return
+      }
     }
     var subject: [Constituent] = []
     if let noun, frame.pattern.isPersonal, isAskedAbout(noun, clause.complements, frame, asks) {
@@ -61,7 +178,7 @@ extension ClausePlanner {
       while start > 0, clause.complements[start - 1].lexeme.isDeterminerLike { start -= 1 }
       subject = Array(clause.complements[start...noun])
       clause.complements.removeSubrange(start...noun)
-      if frame.isCopular, start < clause.complements.count,
+      if frame.isCopular || Self.naming.contains(frame.lemma), start < clause.complements.count,
         let owner = Possessives.word(
           for: clause.complements[start].lexeme, tile: clause.complements[start].tile,
           in: clause.variety), subject.count == 1, subject[0].lexeme.wordClass == .noun
@@ -72,6 +189,20 @@ extension ClausePlanner {
     }
     clause.complements = clause.subject + clause.complements
     clause.subject = subject
+  }
+
+  private static let naming: Set = ["llamarse", "chamar-se", "doler", "doer"]
+
+  private func isBeing(_ word: Constituent) -> Bool {
+    word.lexeme.isBeing || word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
+  }
+
+  /// *Quanto/custar/gelado*: what costs something is a thing and no quality.
+  private func readFoodAsNoun(_ clause: inout Clause, _ asks: SmallWord.Asks) {
+    guard asks == .howMany, let last = clause.complements.indices.last,
+      clause.complements.count == 1, clause.complements[last].lexeme.wordClass == .adjective
+    else { return }
+    clause.complements[last] = WordSorter.noun(clause.complements[last])
   }
 
   private func isAskedAbout(

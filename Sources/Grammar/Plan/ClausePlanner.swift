@@ -28,9 +28,16 @@ public struct ClausePlanner: Sendable {
       let (loose, question) = (sorter.loose, sorter.question)
       swap(&plan, &sorter.plan)
       plan.subject = loose.map(\.phrase)
-      if plan.subject.isEmpty, !plan.adverbials.isEmpty {
+      if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start {
         // Hoy es lunes: a time word can be what the sentence is about.
-        plan.subject = plan.adverbials.map { NounPhrase($0.constituent) }
+        plan.subject = plan.adverbials.map { adverbial in
+          guard adverbial.constituent.lexeme.kind == .quantity else {
+            return NounPhrase(adverbial.constituent)
+          }
+          var phrase = NounPhrase()
+          phrase.quantity = adverbial.constituent
+          return phrase
+        }
         plan.adverbials = []
       }
       if let question {
@@ -75,6 +82,14 @@ public struct ClausePlanner: Sendable {
     var verbs: [PlannedVerb] = []
     var subject = plan.subject
     var loose = loose
+    for index in loose.indices where starts.contains(loose[index].after) && loose[index].after > 0 {
+      // Me quedo cuando llueve en casa: rain has no place where somebody stays.
+      let verb = all[loose[index].after]
+      guard verb.frame.pattern == .weather, KindSet.places.contains(loose[index].phrase.roleKind),
+        loose[index].preposition == nil, all[0].frame.slots.contains(where: { $0.role.isPlace })
+      else { continue }
+      loose[index].after = 0
+    }
     for (place, start) in starts.enumerated() {
       let end = place + 1 < starts.count ? starts[place + 1] : all.count
       plan.verbs = Array(all[start..<end])

@@ -143,7 +143,7 @@ enum MeaningWords {
     "canudo", "palhinha", "lupa", "microscópio", "termômetro", "detergente", "algodão",
     "barbante", "fita", "fita adesiva", "alicate", "chave de fenda", "ralador", "peneira",
     "batedeira", "liquidificador", "papel higiênico", "lenço", "mouse", "rato", "controle",
-    "balde", "rodo", "esfregão",
+    "balde", "rodo", "esfregão", "regador", "cartão", "auscultadores", "fones de ouvido",
   ]
 
   /// Verbs that a tool behind is always used for.

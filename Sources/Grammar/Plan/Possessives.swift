@@ -20,6 +20,9 @@ enum Possessives {
     return determiner(lemma, tile)
   }
 
+  /// *Su*, for somebody who is spoken of.
+  static func his(_ tile: Int?) -> Constituent { determiner("su", tile) }
+
   private static func determiner(_ lemma: String, _ tile: Int?) -> Constituent {
     Constituent(
       Lexeme(lemma: lemma, wordClass: .determiner, kind: .possessive), tile: tile)

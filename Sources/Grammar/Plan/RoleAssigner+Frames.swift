@@ -295,7 +295,7 @@ extension RoleAssigner {
     "escoger", "regalar", "recibir", "preferir", "romper", "tirar", "lavar", "vender", "haber",
   ]
 
-  private static let tools: Set = [
+  static let tools: Set = [
     "lápiz", "bolígrafo", "boli", "pincel", "rotulador", "rotuladores", "tiza", "tijeras",
     "cuchillo", "tenedor", "cuchara", "martillo", "destornillador", "cepillo", "peine", "jabón",
     "toalla", "escoba", "trapo", "esponja", "llave", "regla", "goma", "pegamento", "pala", "aguja",
@@ -304,7 +304,7 @@ extension RoleAssigner {
     "pañuelo", "cuerda", "cinta", "celo", "grapadora", "sacapuntas", "batidora", "aspiradora",
     "secador", "maquinilla", "linterna", "herramienta", "herramientas", "alicates", "rastrillo",
     "red", "palo", "bastón", "muletas", "mando", "ratón", "calculadora", "cámara", "micrófono",
-    "raqueta", "bate", "pajita", "abrelatas", "rodillo", "plancha", "hilo", "máquina de coser",
+    "raqueta", "bate", "regadera", "tarjeta", "pajita", "abrelatas", "rodillo", "plancha", "hilo", "máquina de coser",
   ]
 
   /// Verbs that can be about two things of any kind.
@@ -325,15 +325,24 @@ extension RoleAssigner {
     let isBodySeen = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind == .body }
     let isHandled =
       frame.slot(.object)?.article == .definite || plan.options.contains(.request)
-      || frame.isDefault
+      || frame.isDefault || Self.making.contains(frame.lemma)
+      || ["temperatura", "tensión", "fiebre", "pulso", "pañal"].contains(
+        plan.fillers.last?.phrases[0].noun?.lexeme.lemma ?? "")
     guard language == .spanish, isHandled, frame.slot(.company) == nil,
-      !frame.pattern.mayHaveExperiencer, !Self.shared.contains(frame.lemma) || isBodySeen,
+      !frame.pattern.mayHaveExperiencer, 
+      !Self.shared.contains(frame.lemma) || isBodySeen || frame.lemma == "tomar",
       plan.fillers.contains(where: {
         $0.role == .object && $0.verb == last && $0.phrases[0].noun?.lexeme.isBeing != true
       })
     else { return nil }
     return FrameSlot(.recipient, preposition: "a")
   }
+
+  /// Verbs of making, which is done for somebody.
+  private static let making: Set = [
+    "tejer", "coser", "preparar", "cocinar", "dibujar", "fabricar", "construir", "calentar",
+    "inventar", "hornear", "servir", "planchar", "arreglar", "conseguir", "reservar", "bordar",
+  ]
 
   /// What is done together rather than for somebody.
   private static let shared: Set = [

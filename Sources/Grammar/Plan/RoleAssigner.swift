@@ -79,7 +79,7 @@ struct RoleAssigner {
       return
     } else if phrase.noun == nil, phrase.isAdjective {
       if !assignManner(loose) { assignAdjective(loose) }
-    } else if !assignByMeaning(loose) {
+    } else if !assignByMeaning(loose), !assignBeside(loose) {
       assignByFrame(loose)
     }
   }
@@ -235,13 +235,13 @@ struct RoleAssigner {
 
   /// *Me acuesto a las nueve, son las tres*: a number alone, where nothing is counted, is an hour.
   private mutating func takesAsHour(_ loose: LoosePhrase) -> Bool {
-    guard language == .spanish, loose.phrase.noun == nil, loose.phrase.adjectives.isEmpty,
+    guard language != .english, loose.phrase.noun == nil, loose.phrase.adjectives.isEmpty,
       let number = loose.phrase.quantity, number.lexeme.wordClass == .numeral,
       loose.phrase.determiner == nil, let frame = plan.verbs.last?.frame
     else { return false }
     let hour = SpanishHours.hour(number.lexeme.lemma)
-    let isYear = (SpanishNumerals.number(number.lexeme.lemma) ?? Int(number.lexeme.lemma) ?? 0) > 24
-    if frame.pattern == .copula, plan.subject.isEmpty, !isYear {
+    let isYear = (numberValue(number.lexeme.lemma) ?? 0) > 24
+    if language == .spanish, frame.pattern == .copula, plan.subject.isEmpty, !isYear {
       var noun = number
       noun.lexeme = Lexeme(lemma: hour, wordClass: .noun, kind: .time)
       noun.lexeme.number = hour.hasPrefix("las") ? .plural : .singular
@@ -250,7 +250,10 @@ struct RoleAssigner {
       return true
     }
     let isAbout = plan.subject.first?.noun?.lexeme.takesPlace == true
-    let isCounted = frame.slots.contains {
+    let isDone =
+      MeaningWords.beginnings.contains(frame.lemma)
+      && plan.subject.first?.noun?.lexeme.isBeing == false
+    let isCounted = !isDone && frame.slots.contains {
       $0.role == .object && !$0.isForNamedWords
         && ($0.kinds.isEmpty || $0.kinds.contains(.quantity) || $0.kinds.contains(.money)
           || $0.kinds.contains(.duration))
@@ -258,11 +261,21 @@ struct RoleAssigner {
     guard frame.pattern == .copula ? isAbout : !isCounted, !frame.pattern.mayHaveExperiencer,
       frame.pattern != .stateCopula, frame.pattern != .existential
     else { return false }
+    let phrase =
+      language == .portuguese
+      ? (isYear ? "em \(number.lexeme.lemma)" : PortugueseHours.hour(number.lexeme.lemma))
+      : isYear ? "en \(number.lexeme.lemma)" : "a \(hour)"
     var adverbial = Adverbial(
-      number, phrase: isYear ? "en \(number.lexeme.lemma)" : "a \(hour)", place: .end)
+      number, phrase: phrase, place: .end)
     adverbial.verb = plan.verbs.count - 1
     plan.adverbials.append(adverbial)
     return true
+  }
+
+  private func numberValue(_ text: String) -> Int? {
+    let words =
+      language == .spanish ? SpanishNumerals.number(text) : PortugueseNumbers.number(text)
+    return words ?? Int(text)
   }
 
   /// *Corre rápido, canta bien*: an adjective that says how it is done is an adverb.

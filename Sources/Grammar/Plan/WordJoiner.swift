@@ -17,7 +17,10 @@ struct WordJoiner {
     result.reserveCapacity(words.count)
     var index = 0
     while index < words.count {
-      if let (word, length) = phrase(words[index...]) {
+      if let word = andThen(words[index...]) {
+        result.append(word)
+        index += 2
+      } else if let (word, length) = phrase(words[index...]) {
         result.append(word)
         index += length
       } else if takesOwner(&result, words[index...]) {
@@ -38,6 +41,19 @@ struct WordJoiner {
     case .adjective: word.lexeme.lemma == "próximo"
     default: word.lexeme.kind.isTemporal
     }
+  }
+
+  /// *Como **y después** me lavo*: what joins a verb and says that it comes next.
+  private func andThen(_ words: ArraySlice<Constituent>) -> Constituent? {
+    guard words.count > 2, let first = words.first, let next = words.dropFirst().first,
+      first.lexeme.wordClass == .conjunction, ["y", "e"].contains(first.lexeme.lemma),
+      ["después", "luego", "entonces", "depois", "então"].contains(next.lexeme.lemma),
+      words.dropFirst(2).first?.lexeme.wordClass != .adposition,
+      words.dropFirst(2).contains(where: { $0.lexeme.wordClass == .verb })
+    else { return nil }
+    var joint = first
+    joint.lexeme.lemma = "\(first.lexeme.lemma) \(next.lexeme.lemma)"
+    return joint
   }
 
   /// The longest phrase at the start of the words, with its length.
@@ -70,6 +86,12 @@ struct WordJoiner {
     guard let first = pieces.first?.lexeme, let last = pieces.last?.lexeme else { return nil }
     if first.wordClass == .numeral, last.wordClass == .numeral {
       return lexicon.numeral(text)?.lexeme
+    }
+    if first.wordClass == .numeral, last.lemma == "medio" || last.lemma == "meio" || last.kind == .time {
+      let words = pieces.map { ["medio": "media", "meio": "meia"][$0.lexeme.lemma] ?? $0.lexeme.lemma }
+      if words.count > 2, let hour = lexicon.timePhrase(words.joined(separator: " ")) {
+        return hour.lexeme
+      }
     }
     if first.wordClass == .numeral || first.lemma == "día" || first.lemma == "dia" {
       guard let date = date(pieces) else { return nil }

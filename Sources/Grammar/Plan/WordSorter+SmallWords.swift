@@ -21,7 +21,9 @@ extension WordSorter {
     }
     let kind = known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
-    case .question where opensClause(word, rest): takeClauseOpener(word, before: rest)
+    case .question where opensClause(word, rest):
+      flush()
+      startClause(word)
     case .question: takeQuestion(word, known, before: rest)
     case .negation: takeNegation(word, known, before: rest)
     case .social: plan.social.append(word)
@@ -78,7 +80,6 @@ extension WordSorter {
   }
 
   private mutating func takeConnective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
-    if opensClause(word, rest) { return takeClauseOpener(word, before: rest) }
     if word.lexeme.lemma == "porque", plan.isAskedOutright, question == nil {
       // Portugal asks with porque in one word.
       var asking = word
@@ -110,8 +111,15 @@ extension WordSorter {
   }
 
   /// Whether the phrase before says *more, less* or *as*: NGLE §45.2; Cunha & Cintra, chapter 8.
-  private var isCompared: Bool {
+  var isCompared: Bool {
     guard let phrase = loose.last?.phrase, planner.language != .english else { return false }
+    if phrase.noun != nil, let degree = plan.adverbials.last, degree.verb == plan.verbs.count - 1,
+      ["más", "menos", "mais"].contains(degree.constituent.lexeme.lemma),
+      degree.constituent.tile.map({ $0 + 1 }) == phrase.noun?.tile
+    {
+      // Me gusta más la manzana que la pera.
+      return true
+    }
     let words = [phrase.degree, phrase.quantity, phrase.adjectives.first].compactMap(\.self)
     return words.contains { Self.comparatives.contains($0.lexeme.lemma) }
   }
@@ -213,6 +221,7 @@ extension WordSorter {
     preposition = nil
     flush()
     question?.isOpen = known?.asks?.canDetermine ?? false
+    if planner.language != .english, known?.asks == .whose { question?.isOpen = false }
     question?.isAmount = known?.asks == .howMany
     plan.isQuestion = true
   }
@@ -303,7 +312,7 @@ extension WordSorter {
   }
 
   private static let likings: Set = ["gostar", "adorar", "amar", "odiar", "detestar"]
-  private static let amounts: Set = ["muito", "pouco", "bastante", "demais", "um pouco", "mais"]
+  private static let amounts: Set = ["menos", "muito", "pouco", "bastante", "demais", "um pouco", "mais"]
 
   /// *Me gusta mucho el helado, quiero mucho a mamá*: of feelings it says how much, not how many.
   private func saysHowMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {

@@ -16,8 +16,6 @@ struct WordSorter {
   var connective: Constituent?
   /// The word that was sorted last.
   var previous: Constituent?
-  /// Word that begins a clause with a subject of its own: *triste **porque** o pai viaja*.
-  var clauseOpener: Constituent?
   /// Word that begins what is compared with: *más alta **que** el niño*.
   var comparative: Constituent?
   /// Whether an adverb is compared: *canta mejor **que** Luis*.
@@ -192,19 +190,27 @@ struct WordSorter {
     verbNegator = nil
     headClause(&verb)
     verb.link = link
-    let opener = connective ?? clauseOpener
-    if opener?.lexeme.lemma == "que", plan.verbs.last?.frame.opensClause == true {
-      verb.complementizer = opener
-    } else {
-      verb.connective = opener
-    }
-    if clauseOpener != nil, let own = loose.indices.last, loose[own].after == plan.verbs.count - 1 {
-      verb.subject = loose.remove(at: own).phrase
-    }
-    clauseOpener = nil
+    verb.connective = connective
+    if verb.link == nil, planner.language == .portuguese { takeInfinitiveSubject(&verb) }
     connective = nil
     isBesideNoun = false
     plan.verbs.append(verb)
+  }
+
+  /// *Pede para **eu** repetir, antes de **ele** chegar*: who does what the preposition stands before
+  /// (Cunha & Cintra, chapter 13, *Infinitivo pessoal*).
+  private mutating func takeInfinitiveSubject(_ verb: inout PlannedVerb) {
+    guard !plan.verbs.isEmpty, verb.subordinator == nil, verb.connective == nil,
+      let last = loose.indices.last, let link = loose[last].preposition,
+      ["para", "sem", "até", "antes de", "depois de"].contains(link.lexeme.lemma),
+      loose[last].after == plan.verbs.count - 1, let noun = loose[last].phrase.noun,
+      noun.lexeme.isBeing, noun == previous || previous?.lexeme.kind == .negation
+    else { return }
+    verb.link = link
+    verb.subject = loose.remove(at: last).phrase
+    if ["mim", "ti"].contains(noun.lexeme.lemma) {
+      verb.subject?.noun?.lexeme.lemma = noun.lexeme.lemma == "mim" ? "eu" : "tu"
+    }
   }
 
   /// *Vaso, agua; zumo, naranja; libro, matemáticas*: side by side, what is in it or what it is made of
@@ -352,9 +358,18 @@ struct WordSorter {
 
   /// Makes the pending phrase a loose one.
   mutating func emit() {
-    if let comparative, !comparesAdverb, let last = loose.indices.last, pending.noun == nil,
-      pending.demonstrative != nil || pending.quantity != nil || pending.possessive != nil
-    {
+    let isAlone =
+      pending.noun == nil
+      && (pending.demonstrative != nil || pending.quantity != nil || pending.possessive != nil
+        || pending.determiner != nil)
+    if let comparative, comparesAdverb, isAlone, let last = plan.adverbials.indices.last {
+      pending.link = comparative
+      self.comparative = nil
+      plan.adverbials[last].than = pending
+      pending = NounPhrase()
+      return
+    }
+    if let comparative, isAlone, let last = loose.indices.last {
       // Más grande que este: what it is compared with needs no noun.
       pending.link = comparative
       self.comparative = nil

@@ -31,6 +31,23 @@ extension RomanceSentence {
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
     }
     if noun.article == .bare, followsBareHabit(phrase, noun, role) { return .bare }
+    if preposition == "sin" || preposition == "sem", role != .subject, phrase.isPlain,
+      !noun.isBeing, asked == nil || isMass(noun) || noun.kind == .device || noun.kind == .thing
+    {
+      return .bare
+    }
+    if isSpanish, preposition == "a", role == .other, plan.verbs.last?.frame.lemma == "preferir" {
+      return .definite
+    }
+    if !isSpanish, role == .topic, preposition == "de", isMass(noun) || isPlural(phrase),
+      plan.fillers.contains(where: { filler in
+        filler.role == .attribute
+          && ["cheio", "coberto", "rodeado"].contains(
+            filler.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
+      })
+    {
+      return .bare
+    }
     if preposition == "por", role == .other, Self.means.contains(noun.lemma) { return .bare }
     if noun.article == .definite, role != .attribute, asked == nil || asked == .definite,
       plan.verbs.last?.frame.pattern != .existential

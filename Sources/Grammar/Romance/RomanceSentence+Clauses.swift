@@ -5,7 +5,7 @@ extension RomanceSentence {
   /// subject of its own it is said of the same: *diz que quer água*.
   mutating func saySubordinate(_ index: Int, _ own: NounPhrase?, _ opener: PlannedVerb) {
     buffer.note(.openedVerb, opener.constituent.lexeme.lemma, grammar.that)
-    say(grammar.that, tile: plan.verbs[index].complementizer?.tile)
+    say(grammar.that)
     let frame = plan.verbs[index].frame
     if let own {
       say(own, article: article(own, role: .subject, asked: nil), role: .subject)
@@ -58,7 +58,6 @@ extension RomanceSentence {
       return true
     }
     return !verb.frame.pattern.isPersonal
-      || !isSpanish && WordSorter.subordinators.contains(verb.connective?.lexeme.lemma ?? "")
   }
 
   /// A clause behind its connective, with its own subject where it has one: *porque o papai viaja, se
@@ -97,6 +96,11 @@ extension RomanceSentence {
     let tail = plan.verbs[index - 1].split.tail.split(separator: " ").last.map(String.init)
     flushPreposition()
     if tail != link.lexeme.lemma { say(link.lexeme.lemma, tile: link.tile) }
+    if let own = plan.verbs[index].subject, !isSpanish {
+      say(own, article: article(own, role: .subject, asked: nil), role: .subject)
+      subject = agreement(own)
+      doer = subject
+    }
     sayNonFinite(index, .infinitive)
   }
 

@@ -8,6 +8,14 @@ extension RomanceSentence {
   /// *A mamá le preocupa el dinero, me cuesta leer*, but *el perro asusta al niño, quedo con Ana*: who
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
+    if plan.verbs.first?.frame.lemma == "faltar", plan.verbs[0].frame.pattern == .experiencer,
+      plan.filler(.object) == nil, plan.inquiry == nil, plan.verbs.count == 1,
+      plan.subject.contains(where: { $0.noun?.lexeme.isHuman == true })
+    {
+      // La profesora falta hoy: who is not there lacks nothing.
+      plan.verbs[0].frame.pattern = .plain
+      plan.verbs[0].frame.past = .event
+    }
     guard let frame = plan.verbs.first?.frame, frame.pattern == .affecting else { return }
     // Me cuesta leer, but el libro cuesta diez euros.
     let isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
@@ -51,6 +59,16 @@ extension RomanceSentence {
 
   /// *Me toca, le toca a mamá*: without a thing that is touched it is somebody's turn (NGLE §35.9).
   mutating func turnTouchIntoTurn() {
+    if isSpanish, plan.subject.isEmpty, plan.verbs.count == 1, plan.fillers.isEmpty,
+      plan.verbs[0].constituent.lexeme.lemma == "tocar", plan.inquiry?.role == .subject,
+      plan.inquiry?.constituent.lexeme.lemma == "quién"
+    {
+      // ¿A quién le toca?
+      plan.inquiry?.role = .recipient
+      plan.inquiry?.preposition = "a"
+      plan.verbs[0].frame.pattern = .unaccusative
+      return
+    }
     guard isSpanish, plan.subject.isEmpty, plan.verbs.count == 1, plan.fillers.count == 1,
       plan.verbs[0].constituent.lexeme.lemma == "tocar", !plan.options.contains(.request),
       plan.fillers[0].role == .object, plan.fillers[0].phrases.allSatisfy(\.isBeing)

@@ -37,11 +37,17 @@ extension RomanceSentence {
   /// *Tem banheiro aqui?*: nobody asks what he has himself; in Brazil *ter* asks what there is (Bechara,
   /// *Verbos impessoais*; Brazilian use).
   mutating func settleExistence() {
-    guard grammar.isBrazil, plan.isQuestion, plan.subject.isEmpty, plan.verbs.count == 1,
+    guard grammar.isBrazil, plan.subject.isEmpty, plan.verbs.count == 1,
       plan.verbs[0].constituent.lexeme.lemma == "ter", plan.inquiry?.role != .subject,
-      let noun = plan.filler(.object)?.phrases.first?.noun?.lexeme, noun.wordClass == .noun,
+      !plan.options.contains(.request),
+      let noun = plan.filler(.object)?.phrases.first?.noun?.lexeme,
+      noun.wordClass == .noun || noun.wordClass == .pronoun && noun.person == nil,
       !noun.kind.isSensation, noun.kind != .body
     else { return }
+    let isThere =
+      plan.fillers.contains { $0.role == .placeAt }
+      || plan.adverbials.contains { ["aqui", "aí", "ali", "lá"].contains($0.phrase) }
+    guard plan.isQuestion || isThere && !noun.takesPlace else { return }
     plan.verbs[0].frame.pattern = .existential
   }
 
