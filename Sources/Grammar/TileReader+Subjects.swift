@@ -152,12 +152,19 @@ extension TileReader {
       !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return false }
     let takes = frame.slots.contains { $0.role == .object && $0.kinds.contains(lexeme.kind) }
+    if Self.changing.contains(frame.lemma) { return true }
     switch lexeme.kind {
     case .weather, .event, .nature, .illness, .device: return !takes
     case .vehicle: return !takes && frame.slot(.placeTo) == nil
     default: return false
     }
   }
+
+  /// Verbs of what things do by themselves as well.
+  private static let changing: Set = [
+    "derreter", "ferver", "queimar", "secar", "quebrar", "rasgar", "furar", "estragar", "acabar",
+    "murchar", "arrefecer", "esfriar", "aquecer", "abrir", "fechar", "partir",
+  ]
 
   /// *Trator, puxar, reboque*: of two things around a verb that can be done to any, the first does it.
   private func isFirstOfTwoThings(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame)

@@ -117,7 +117,7 @@ viajar,,place-to para the: where; instrument de -: vehicle; company com,,,nós/v
 mexer-se,,,,,cachorro/mexer-se/,O cachorro se mexe.
 mexer,,topic em the: thing device clothing book media toy furniture body; object - the,,,eu/mexer/sopa,Eu mexo a sopa.
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
-virar,,object - the,,,carro/virar/,O carro vira.
+virar,,topic de -: =lado =costas =bruços; object - the,,,carro/virar/,O carro vira.
 esconder-se,,place-at em the; topic de the: being,,,menino/esconder-se/cozinha,O menino se esconde na cozinha.
 esconder,,object - the; place-at em the,,,menina/esconder/bola,A menina esconde a bola.
 seguir,,object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
@@ -129,10 +129,10 @@ acabar,,object - the,de,,ela/acabar/comer,Ela acaba de comer.
 deixar,,object - the: being; object - the,de let,,papai/deixar/brincar,O papai deixa de brincar.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =cocô =festa =falta; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
-dar,,object - the: =mão; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
+dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =bronca =tchau =sorte =certo; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
 emprestar,,object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object; recipient para,,,papai/trazer/pão,O papai traz pão.
@@ -145,7 +145,7 @@ pôr,,object - the: =mesa; object - the; topic em the: where furniture thing dev
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - the,,,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - -: =nota =notas =férias; object - the,,,eu/tirar/casaco,Eu tiro o casaco.
 guardar,,object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
@@ -157,8 +157,8 @@ apagar,,object - the,,,eu/apagar/luz,Eu apago a luz.
 empurrar,,object - the,,,ele/empurrar/porta,Ele empurra a porta.
 puxar,,object - the,,,menino/puxar/porta,O menino puxa a porta.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
-jogar,,object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
-bater,,object - the: body; topic em the,,,ele/bater/porta,Ele bate na porta.
+jogar,,topic a the: =cartas =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
+bater,,object - -: =palmas; object - the: body; topic em the,,,ele/bater/porta,Ele bate na porta.
 quebrar,,object - the,,,menino/quebrar/cadeira,O menino quebra a cadeira.
 consertar,,object - the,,,papai/consertar/bicicleta,O papai conserta a bicicleta.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
@@ -177,7 +177,7 @@ colar,,object - the; topic em the: book material furniture thing device where,,,
 comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
 comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
-pagar,,object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
+pagar,,instrument com -: =dinheiro =cartão; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 custar,,object - -: money; subject,,,livro/custar/muito,O livro custa muito.
 trabalhar,,place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
@@ -363,7 +363,7 @@ confortar,,object - the,,,mamãe/confortar/bebê,A mamãe conforta o bebê.
 magoar,,object - the,,,ele/magoar/amiga,Ele magoa a amiga.
 decepcionar,,object - the,,,eu/decepcionar/professora,Eu decepciono a professora.
 impressionar,,object - the,,,mágico/impressionar/crianças,O mágico impressiona as crianças.
-enjoar,,topic de the,,,eu/enjoar/sopa,Eu enjoo da sopa.
+enjoar,,place-at em the: vehicle; topic de the,,,eu/enjoar/sopa,Eu enjoo da sopa.
 esquecer-se,,topic de the,de indicative,,eu/esquecer-se/mochila,Eu me esqueço da mochila.
 recordar,,object - the,,,avô/recordar/festa,O avô recorda a festa.
 recordar-se,,topic de the,de,,avô/recordar-se/festa,O avô se recorda da festa.
@@ -528,7 +528,7 @@ equilibrar-se,,topic em the,,,menina/equilibrar-se/,A menina se equilibra.
 segurar,,object - the,,,eu/segurar/mão,Eu seguro a mão.
 soltar,,object - the,,,ele/soltar/pássaro,Ele solta o pássaro.
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
-apanhar,,object - the; topic de the: person,,,menino/apanhar/bola,O menino apanha a bola.
+apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,,menino/apanhar/bola,O menino apanha a bola.
 arremessar,,object - the; recipient para,,,ele/arremessar/bola,Ele arremessa a bola.
 atirar,,object - the; topic em the,,,menino/atirar/pedra,O menino atira a pedra.
 derrubar,,object - the,,,gato/derrubar/copo,O gato derruba o copo.
@@ -1090,6 +1090,7 @@ estar saudades,,topic de the,de,state,eu/estar/saudades avó,Eu estou com saudad
 sentir saudades,,topic de the,de,,eu/sentir saudades/avó,Eu sinto saudades da avó.
 ter dores,,topic de -,,state,eu/ter/dores barriga,Eu tenho dores de barriga.
 dar beijinho,,recipient em the,,,menina/dar/beijinho gato,A menina dá um beijinho no gato.
+rir-se,,topic de the,,,menina/rir-se/,A menina se ri.
 
 """#
 }

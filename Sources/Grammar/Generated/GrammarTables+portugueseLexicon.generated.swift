@@ -656,6 +656,14 @@ connosco,adverb,manner
 é que,adverb,manner,,,,,,,,,start
 nos últimos dias,adverb,time,,,,,,,,,end
 nos últimos tempos,adverb,time,,,,,,,,,end
+o que é que,adverb,question,,,,,,,,,,what
+quem é que,adverb,question,,,,,,,,,,who
+onde é que,adverb,question,,,,,,,,,,where
+aonde é que,adverb,question,,,,,,,,,,where-to
+quando é que,adverb,question,,,,,,,,,,when
+como é que,adverb,question,,,,,,,,,,how
+porque é que,adverb,question,,,,,,,,,,why
+por que é que,adverb,question,,,,,,,,,,why
 
 """#
 }

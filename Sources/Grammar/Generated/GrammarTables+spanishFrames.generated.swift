@@ -119,7 +119,7 @@ caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por 
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
 correr,,place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
-saltar,,place-at en the,,,rana/saltar/,La rana salta.
+saltar,,topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
@@ -150,7 +150,7 @@ ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
 hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
-dar,,object - the: =gracias =mano =vuelta; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
+dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
@@ -165,7 +165,7 @@ conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
-sacar,,object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
+sacar,,object - -: =nota =notas =punta; object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
@@ -197,7 +197,7 @@ cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha 
 celebrar,,object - the,,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
 comprar,,object; beneficiary para,,,ella/comprar/pan,Ella compra pan.
 vender,,object; recipient a,,,él/vender/coche,Él vende un coche.
-pagar,,object - the; instrument con: =tarjeta =dinero =monedas =billete; recipient a,,,papá/pagar/libro,Papá paga el libro.
+pagar,,object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
 vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
@@ -302,7 +302,7 @@ hacerse daño,,topic en the: body; instrument con the,,,niña/hacerse daño/,La 
 imaginar,,object,,,niña/imaginar/casa,La niña imagina una casa.
 lamer,,object - the,,,perro/lamer/mano,El perro lame la mano.
 mentir,,recipient a,,,niño/mentir/mamá,El niño le miente a mamá.
-mojarse,,object - the: body clothing,,,niño/mojarse/pies,El niño se moja los pies.
+mojarse,,object - the: body clothing; instrument con the: weather drink; place-at en the,,,niño/mojarse/pelo,El niño se moja el pelo.
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
 pelear,,company con,,,niño/pelear/,El niño pelea.
@@ -908,6 +908,7 @@ fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
+echarse,,object: material; object - the: body; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
 
 """#
 }

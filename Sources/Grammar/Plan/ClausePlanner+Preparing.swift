@@ -13,6 +13,7 @@ extension ClausePlanner {
     if clause.subject.isEmpty { findAskedExperiencer(&clause) }
     if let verb = clause.verb { joinHours(&clause, verb) }
     takeTurn(&clause)
+    rereadByPlace(&clause)
     readGoodAsAdjective(&clause)
     return clause
   }
@@ -36,8 +37,9 @@ extension ClausePlanner {
       !Self.staying.contains(frame.lemma)
     else { return }
     for index in clause.complements.indices.dropLast().reversed() {
-      let part = Self.partsOfDay[clause.complements[index + 1].lexeme.lemma]
-      guard let part else { continue }
+      let word = clause.complements[index + 1].lexeme.lemma
+      let isTarde = word == "tarde" && language == .portuguese
+      guard let part = isTarde ? "da tarde" : Self.partsOfDay[word] else { continue }
       var first = index
       let isUnit = clause.complements[index].lexeme.lemma.hasPrefix("hora")
       if isUnit { first -= 1 }
@@ -108,6 +110,39 @@ extension ClausePlanner {
   }
 
   private static let turns: Set = ["turno", "vez"]
+
+  /// *Jugo naranja, menos doce, está helado, levantar o braço*: what a word of two meanings is, by the
+  /// words around it.
+  private func rereadByPlace(_ clause: inout Clause) {
+    let isCopular = clause.verb.map { frames[$0.lexeme.lemma].isCopular } ?? false
+    for index in clause.complements.indices {
+      let word = clause.complements[index].lexeme
+      let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
+      if word.lemma == "naranja" || word.lemma == "laranja", word.wordClass == .adjective,
+        let before, index > 0, before.wordClass == .noun, KindSet.edible.contains(before.kind)
+      {
+        var fruit = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .food)
+        fruit.gender = .feminine
+        clause.complements[index].lexeme = fruit
+      } else if isCopular, word.wordClass == .noun, ["doce", "gelado", "helado"].contains(word.lemma),
+        let before, before.kind == .quantity || before.kind == .degree
+          || index == 0 && frames[before.lemma].pattern == .stateCopula
+      {
+        clause.complements[index].lexeme = Lexeme(
+          lemma: word.lemma, wordClass: .adjective, kind: .quality)
+      }
+    }
+    let verbs = [clause.verb].compactMap(\.self) + clause.complements
+    for (index, word) in verbs.enumerated() where index + 1 < verbs.count {
+      let plain = ["levantar-se": "levantar", "levantarse": "levantar"][word.lexeme.lemma]
+      guard let plain, verbs[index + 1].lexeme.kind == .body else { continue }
+      if index == 0, clause.verb != nil {
+        clause.verb?.lexeme.lemma = plain
+      } else {
+        clause.complements[index - (clause.verb == nil ? 0 : 1)].lexeme.lemma = plain
+      }
+    }
+  }
 
   /// *Boa nota, boa prova*: before a noun *boa* is no snake.
   private func readGoodAsAdjective(_ clause: inout Clause) {

@@ -9,12 +9,23 @@ extension RoleAssigner {
     guard language != .english, loose.isBeside, loose.preposition == nil,
       let noun = loose.phrase.noun, noun.government == nil,
       !noun.lexeme.kind.isTemporal, let verb = plan.verbs.last,
-      let index = plan.fillers.indices.last, plan.fillers[index].role != .attribute,
+      let index = plan.fillers.indices.last,
       plan.fillers[index].verb == plan.verbs.count - 1,
       let last = plan.fillers[index].phrases.indices.last,
       let head = plan.fillers[index].phrases[last].noun?.lexeme, head.wordClass == .noun
     else { return false }
-    if BesideWords.partsOfBeings.contains(head.lemma), noun.lexeme.wordClass == .pronoun {
+    if language == .portuguese, BesideWords.feelings.contains(head.lemma), noun.lexeme.isBeing,
+      plan.fillers[index].preposition == language.withPreposition
+    {
+      var cause = loose.phrase
+      cause.link = Constituent(Lexeme(lemma: "de", wordClass: .adposition))
+      plan.fillers[index].phrases[last].complement.append(cause)
+      return true
+    }
+    guard plan.fillers[index].role != .attribute else { return false }
+    if BesideWords.partsOfBeings.contains(head.lemma), noun.lexeme.wordClass == .pronoun,
+      verb.frame.slot(.recipient) == nil
+    {
       plan.fillers[index].phrases[last].possessive =
         language == .spanish
         ? Possessives.word(for: noun.lexeme, tile: noun.tile, in: plan.variety)
@@ -76,6 +87,9 @@ extension RoleAssigner {
         ? FrameSlot(.placeAt, preposition: language.placePreposition, article: .bare) : nil
     }
     if noun.kind == .body, head.kind != .body { return head.kind == .activity ? tool : place }
+    let isStain = KindSet.edible.contains(head.kind) || head.lemma == "xixi" || head.lemma == "chichi"
+      || head.lemma == "pis" || head.lemma == "caca" || head.kind == .material
+    if noun.kind == .clothing, isStain { return place }
     if noun.kind == .vehicle, head.kind != .vehicle, head.kind != .toy { return place }
     if BesideWords.playgrounds.contains(noun.lemma), head.kind != .toy { return place }
     if BesideWords.devices.contains(noun.lemma) {
@@ -113,6 +127,12 @@ enum BesideWords {
   /// Of these also that of somebody.
   static let partsOfBeings: Set = [
     "nombre", "olor", "cola", "correa", "jaula", "nome", "cheiro", "rabo", "coleira", "gaiola",
+  ]
+
+  /// What one is full of because of somebody: *com raiva do irmão*.
+  static let feelings: Set = [
+    "raiva", "medo", "pena", "ciúme", "ciúmes", "vergonha", "nojo", "saudade", "saudades", "orgulho",
+    "inveja", "vontade",
   ]
 
   /// What is heard, seen, said and filmed with.

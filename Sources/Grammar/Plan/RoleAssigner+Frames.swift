@@ -265,6 +265,9 @@ extension RoleAssigner {
       return FrameSlot(.instrument, preposition: language == .spanish ? "en" : "de", article: .bare)
     }
     let isAround = kind == .nature || kind == .plant || kind == .furniture
+    if let noun = loose.phrase.noun?.lexeme.lemma, BesideWords.playgrounds.contains(noun) {
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+    }
     if language == .spanish, isTool(loose, frame) {
       return FrameSlot(.instrument, preposition: language.withPreposition, article: .definite)
     }

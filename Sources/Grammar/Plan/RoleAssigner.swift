@@ -73,6 +73,10 @@ struct RoleAssigner {
       assignByFrame(loose)
     } else if loose.preposition == nil, completesQuality(loose) {
       return
+    } else if isObjectPronoun(loose) {
+      var object = loose
+      object.preposition = nil
+      assignByFrame(object)
     } else if loose.preposition != nil || phrase.noun?.government?.preposition != nil {
       assignGoverned(loose)
     } else if takesAsHour(loose) {
@@ -82,6 +86,17 @@ struct RoleAssigner {
     } else if !assignByMeaning(loose), !assignBeside(loose) {
       assignByFrame(loose)
     }
+  }
+
+  /// *Regañó / a / yo*: the preposition of an object is no other than the language's own.
+  private func isObjectPronoun(_ loose: LoosePhrase) -> Bool {
+    guard language == .spanish, loose.preposition?.lexeme.lemma == "a",
+      let noun = loose.phrase.noun?.lexeme, noun.wordClass == .pronoun, noun.kind == .person,
+      noun.person == .first || noun.person == .second, let frame = plan.verbs.last?.frame,
+      let object = frame.slot(.object), object.preposition == nil,
+      !plan.fillers.contains(where: { $0.role == .object && $0.verb == plan.verbs.count - 1 })
+    else { return false }
+    return !frame.slots.contains { $0.preposition == "a" } && frame.pattern != .experiencer
   }
 
   /// Whether a slot that is still free names the very word: *poner la mesa*, not *en la mesa*.
@@ -169,6 +184,7 @@ struct RoleAssigner {
     }
     let kinds = slot.acceptedKinds
     return kinds.isEmpty || kinds.contains(phrase.roleKind) || preposition.isEmpty
+      || slot.words.contains(phrase.noun?.lexeme.lemma ?? "")
   }
 
   private func adjunct(_ phrase: NounPhrase, _ preposition: String?) -> Role {
@@ -315,10 +331,25 @@ struct RoleAssigner {
         return $0.verb == index - 1 && isDone && $0.phrases[0].noun?.lexeme.isBeing == true
       }
       if perceived || before.frame.lemma == "hacer" { continue }
+      let hasThing = plan.fillers.contains { $0.verb == index - 1 && $0.role == .object }
+      if hasThing, Self.serving.contains(before.frame.lemma), language != .english,
+        !plan.options.contains(.request)
+      {
+        // Uso la tableta para hablar.
+        plan.verbs[index].link = Constituent(
+          Lexeme(lemma: "para", wordClass: .adposition, kind: .direction))
+        continue
+      }
       plan.verbs[index].connective = Constituent(
         Lexeme(lemma: language.and, wordClass: .conjunction, kind: .connective))
     }
   }
+
+  /// Verbs of taking and using a thing, for what is done with it.
+  private static let serving: Set = [
+    "usar", "utilizar", "comprar", "tener", "pedir", "necesitar", "traer", "llevar", "ter", "trazer",
+    "levar", "precisar",
+  ]
 
   /// Adds a filler, joining it to one of the same role and verb that has the same preposition.
   mutating func join(_ filler: Filler) {

@@ -23,7 +23,9 @@ extension WordSorter {
     switch kind {
     case .question where opensClause(word, rest):
       flush()
-      startClause(word)
+      var opener = word
+      opener.lexeme.kind = .connective
+      startClause(opener)
     case .question: takeQuestion(word, known, before: rest)
     case .negation: takeNegation(word, known, before: rest)
     case .social: plan.social.append(word)
@@ -143,12 +145,12 @@ extension WordSorter {
 
   /// *A mais alta da turma*: whom a superlative is chosen among.
   var isOfSuperlative: Bool {
-    guard planner.language == .portuguese, connective == nil,
+    guard planner.language != .english, connective == nil,
       preposition?.lexeme.lemma == planner.language.ofPreposition,
       let phrase = loose.last?.phrase, phrase.noun == nil, let adjective = phrase.adjectives.first
     else { return false }
     let degree = phrase.degree?.lexeme.lemma ?? ""
-    return degree == "mais" || degree == "menos"
+    return degree == "mais" || degree == "menos" || degree == "más"
       || Self.comparingAdjectives.contains(adjective.lexeme.lemma)
   }
 
@@ -169,7 +171,9 @@ extension WordSorter {
       && plan.subject.contains { $0.noun?.lexeme.lemma != rest.first?.lexeme.lemma }
   }
 
-  private static let comparingAdjectives: Set = ["maior", "menor", "melhor", "pior"]
+  private static let comparingAdjectives: Set = [
+    "maior", "menor", "melhor", "pior", "mayor", "mejor", "peor",
+  ]
 
   /// *O jantar, segundo andar, um gelado*: a verb behind a determiner or an ordinal, and a few
   /// adjectives where a noun is wanted, are nouns.
@@ -210,6 +214,10 @@ extension WordSorter {
   ) {
     if asksIndirectly(rest) {
       flush()
+      if let joint = askedTogether(word, rest) {
+        skipsNext = true
+        return startClause(joint)
+      }
       return startClause(word)
     }
     if Self.comparers.contains(word.lexeme.lemma), preposition == nil {
@@ -221,7 +229,9 @@ extension WordSorter {
     preposition = nil
     flush()
     question?.isOpen = known?.asks?.canDetermine ?? false
-    if planner.language != .english, known?.asks == .whose { question?.isOpen = false }
+    if planner.language != .english, known?.asks == .whose || word.lexeme.lemma == "o que" {
+      question?.isOpen = false
+    }
     question?.isAmount = known?.asks == .howMany
     plan.isQuestion = true
   }
@@ -335,6 +345,17 @@ extension WordSorter {
     let next = rest.first?.lexeme
     if word.lexeme.lemma == "meio", next?.wordClass == .noun {
       pending.quantity = word
+      return
+    }
+    if comparative != nil, next == nil {
+      // Mejor que otro.
+      pending.quantity = word
+      return emit()
+    }
+    if word.lexeme.lemma == "demais", plan.verbs.last?.frame.isCopular == true, next == nil,
+      let last = loose.indices.last, loose[last].phrase.isAdjective
+    {
+      loose[last].phrase.degree = word
       return
     }
     if saysHowMuch(word, next) { return addAdverbial(word, known) }

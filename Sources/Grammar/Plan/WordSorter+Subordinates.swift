@@ -47,7 +47,6 @@ extension WordSorter {
     guard let word = clause else { return }
     clause = nil
     verb.subordinator = word
-    takeAskedNoun(&verb)
     if isRelative(word) {
       verb.isRelative = true
       verb.subject = loose[clauseFrom - 1].phrase
@@ -75,16 +74,16 @@ extension WordSorter {
     return !(opener.opensClause && noun.lexeme.isBeing)
   }
 
-  /// *No sé **qué hora** es*: the noun that a question word determines is said with it.
-  private mutating func takeAskedNoun(_ verb: inout PlannedVerb) {
-    guard let word = verb.subordinator, word.lexeme.kind == .question,
-      Self.determining.contains(word.lexeme.lemma), clauseFrom < loose.count,
-      let noun = loose[clauseFrom].phrase.noun, noun.lexeme.wordClass == .noun,
-      loose[clauseFrom].preposition == nil, noun.tile == word.tile.map({ $0 + 1 })
-    else { return }
-    loose.remove(at: clauseFrom)
+  /// The question word with the noun it determines: *no sé **qué hora** es*.
+  func askedTogether(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Constituent? {
+    guard let noun = rest.first?.lexeme, noun.wordClass == .noun,
+      Self.determining.contains(word.lexeme.lemma)
+    else { return nil }
+    var joint = word
     let asking = word.lexeme.lemma == "o que" ? "que" : word.lexeme.lemma
-    verb.subordinator?.lexeme.lemma = "\(asking) \(noun.lexeme.lemma)"
+    let isHour = noun.lemma == "hora" && planner.language == .portuguese
+    joint.lexeme.lemma = "\(asking) \(isHour ? "horas" : noun.lemma)"
+    return joint
   }
 
   private static let determining: Set = ["qué", "cuál", "que", "o que", "qual"]
@@ -132,7 +131,7 @@ extension WordSorter {
 
   /// *Creo mamá está enferma*: the word for *that* is the language's own.
   private mutating func impliedClause(_ verb: PlannedVerb) {
-    guard planner.language != .english, !isSubject, connective == nil,
+    guard planner.language != .english, !isSubject, connective == nil, verb.link == nil,
       let opener = plan.verbs.last?.frame
     else { return }
     let isWeather = verb.frame.pattern == .weather || verb.frame.pattern == .existential

@@ -16,6 +16,8 @@ struct WordSorter {
   var connective: Constituent?
   /// The word that was sorted last.
   var previous: Constituent?
+  /// Whether the next word has been taken together with the one before.
+  var skipsNext = false
   /// Word that begins what is compared with: *más alta **que** el niño*.
   var comparative: Constituent?
   /// Whether an adverb is compared: *canta mejor **que** Luis*.
@@ -43,7 +45,11 @@ struct WordSorter {
   mutating func sort(_ words: [Constituent]) {
     for index in words.indices {
       let rest = words[(index + 1)...]
-      take(words[index], before: rest)
+      if skipsNext {
+        skipsNext = false
+      } else {
+        take(words[index], before: rest)
+      }
       previous = words[index]
     }
     flush()
@@ -188,8 +194,8 @@ struct WordSorter {
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
     verb.negator = negator ?? verbNegator
     verbNegator = nil
-    headClause(&verb)
     verb.link = link
+    headClause(&verb)
     verb.connective = connective
     if verb.link == nil, planner.language == .portuguese { takeInfinitiveSubject(&verb) }
     connective = nil

@@ -125,15 +125,16 @@ extension RomanceSentence {
   /// *Comparativos e superlativos anómalos*).
   mutating func compare(_ phrase: inout NounPhrase) {
     guard phrase.noun == nil, let adjective = phrase.adjectives.first else { return }
-    if phrase.degree?.lexeme.lemma == "mais",
+    if !isSpanish, phrase.degree?.lexeme.lemma == "mais",
       let shorter = Self.comparatives[adjective.lexeme.lemma]
     {
       phrase.degree = nil
       phrase.adjectives[0].lexeme.lemma = shorter
     }
     let isComparing =
-      phrase.degree.map { ["mais", "menos"].contains($0.lexeme.lemma) } == true
+      phrase.degree.map { ["más", "mais", "menos"].contains($0.lexeme.lemma) } == true
       || Self.comparatives.values.contains(phrase.adjectives[0].lexeme.lemma)
+      || ["mayor", "menor", "mejor", "peor"].contains(phrase.adjectives[0].lexeme.lemma)
     if isComparing, phrase.determiner == nil, phrase.complement.first?.link?.lexeme.lemma == "de" {
       say(grammar.article(.definite, doer.gender, doer.number))
     }

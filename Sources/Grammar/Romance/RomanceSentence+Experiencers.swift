@@ -8,6 +8,20 @@ extension RomanceSentence {
   /// *A mamá le preocupa el dinero, me cuesta leer*, but *el perro asusta al niño, quedo con Ana*: who
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
+    if plan.verbs.count == 2, plan.verbs[0].frame.lemma == "faltar", plan.subject.isEmpty,
+      plan.filler(.object) == nil, plan.verbs[1].connective == nil, !plan.verbs[1].startsClause
+    {
+      // ¿Falta mucho para llegar?
+      plan.verbs[0].frame.pattern = .weather
+      plan.verbs[1].link =
+        plan.verbs[1].link
+        ?? Constituent(Lexeme(lemma: "para", wordClass: .adposition, kind: .direction))
+      if let index = plan.adverbials.firstIndex(where: { $0.place == .verb }) {
+        var amount = NounPhrase()
+        amount.quantity = plan.adverbials.remove(at: index).constituent
+        plan.fillers.append(Filler(.object, amount))
+      }
+    }
     if plan.verbs.first?.frame.lemma == "faltar", plan.verbs[0].frame.pattern == .experiencer,
       plan.filler(.object) == nil, plan.inquiry == nil, plan.verbs.count == 1,
       plan.subject.contains(where: { $0.noun?.lexeme.isHuman == true })

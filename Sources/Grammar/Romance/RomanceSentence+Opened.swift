@@ -264,7 +264,7 @@ extension RomanceSentence {
       {
         phrase.adjectives[0].lexeme = Lexeme(lemma: adverb, wordClass: .adverb, kind: .manner)
       }
-      if !isSpanish { compare(&phrase) }
+      compare(&phrase)
       let article = self.article(
         phrase, role: .attribute, asked: filler.article, isGoverned: filler.isGoverned)
       say(phrase, article: article, role: .attribute)

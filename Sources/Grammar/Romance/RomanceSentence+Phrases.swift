@@ -186,6 +186,12 @@ extension RomanceSentence {
       return say(part, article: article, role: .topic)
     }
     say(link, tile: part.link?.tile)
+    if !isSpanish, !isOfQuality, plan.verbs.last?.frame.lemma == "gostar" {
+      // Gosto mais de maçã que de pera.
+      preposition = ("de", nil)
+      let isBare = part.isPlain && part.noun?.lexeme.isHuman == false
+      return say(part, article: isBare ? .bare : .definite, role: .topic)
+    }
     say(part, article: article(part, role: .subject, asked: nil), role: .subject)
   }
 

@@ -41,7 +41,7 @@ extension RomanceSentence {
       plan.verbs[0].constituent.lexeme.lemma == "ter", plan.inquiry?.role != .subject,
       !plan.options.contains(.request),
       let noun = plan.filler(.object)?.phrases.first?.noun?.lexeme,
-      noun.wordClass == .noun || noun.wordClass == .pronoun && noun.person == nil,
+      noun.wordClass == .noun || ["alguém", "ninguém", "algo", "nada"].contains(noun.lemma),
       !noun.kind.isSensation, noun.kind != .body
     else { return }
     let isThere =
@@ -72,7 +72,8 @@ extension RomanceSentence {
         phrase.noun?.lexeme.kind.isTemporal == true
           || MeaningWords.hours.contains(phrase.noun?.lexeme.lemma ?? "")
       else { return nil }
-      return phrase.quantity != nil && isPlural(phrase) ? .plural : .singular
+      let isHour = phrase.noun?.lexeme.kind == .time && phrase.noun?.lexeme.number == .plural
+      return isHour || phrase.quantity != nil && isPlural(phrase) ? .plural : .singular
     }
     let isAboutTime = plan.adverbials.contains {
       $0.constituent.lexeme.kind.isTemporal || ["cedo", "tarde"].contains($0.phrase)
