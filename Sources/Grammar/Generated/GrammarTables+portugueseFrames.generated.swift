@@ -169,8 +169,8 @@ perder,,object - the,,,menino/perder/casaco,O menino perde o casaco.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
 trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
-chutar,,object - the,,,menino/chutar/bola,O menino chuta a bola.
-ganhar,,object; topic de the: being,,,menina/ganhar/presente,A menina ganha um presente.
+chutar,,object - the; place-at em the: =gol; place-at a the: =baliza,,,menino/chutar/bola,O menino chuta a bola.
+ganhar,,object - the: =campeonato =jogo =torneio =partida =corrida; object; topic de the: being,,,menina/ganhar/presente,A menina ganha um presente.
 construir,,object,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,,mamãe/cortar/papel,A mamãe corta o papel.
 colar,,object - the; topic em the: book material furniture thing device where,,,menino/colar/papel,O menino cola o papel.
@@ -1091,6 +1091,7 @@ sentir saudades,,topic de the,de,,eu/sentir saudades/avó,Eu sinto saudades da a
 ter dores,,topic de -,,state,eu/ter/dores barriga,Eu tenho dores de barriga.
 dar beijinho,,recipient em the,,,menina/dar/beijinho gato,A menina dá um beijinho no gato.
 rir-se,,topic de the,,,menina/rir-se/,A menina se ri.
+rematar,,place-at a the: =baliza; object - the,,,menino/rematar/bola,O menino remata a bola.
 
 """#
 }

@@ -5355,6 +5355,8 @@ Botafogo,proper-noun,thing,masculine,singular,,,inanimate,definite
 Cruzeiro,proper-noun,thing,masculine,singular,,,inanimate,definite
 guarda-redes,noun,person,masculine,singular,,count,human
 material,noun,thing,masculine,,,mass,inanimate
+primário,adjective,quality
+secundário,adjective,quality
 
 """#
 }

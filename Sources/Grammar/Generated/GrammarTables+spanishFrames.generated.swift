@@ -174,14 +174,14 @@ encender,,object - the; recipient a,,,papá/encender/luz,Papá enciende la luz.
 apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
 empujar,,object - the,,,él/empujar/puerta,Él empuja la puerta.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; object - the; recipient a; topic de the: =cuerda =pelo; place-at a the: =basura =papelera =suelo,,,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo,,,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,,object - the; instrument con: =martillo =palo =mano =puño,,,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,,niño/pegar/papel,El niño pega el papel.
 romper,grooming,object - the; instrument con: =martillo =palo =piedra,,,niño/romper/silla,El niño rompe la silla.
 romperse,,object - the: body,,,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
-tocar,grooming,object - the,,,ella/tocar/piano,Ella toca el piano.
+tocar,grooming,object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - the; place-at en the: where,,,niño/perder/abrigo,El niño pierde el abrigo.
@@ -601,7 +601,7 @@ brillar,,place-at en the: where,,,sol/brillar/,El sol brilla.
 lucir,,,,,sol/lucir/,El sol luce.
 arder,,,,,casa/arder/,La casa arde.
 quemar,,object - the; recipient a,,,fuego/quemar/papel,El fuego quema el papel.
-explotar,,,,,globo/explotar/,El globo explota.
+explotar,,object - the: =globo =globos =burbuja =pompas,,,globo/explotar/,El globo explota.
 estallar,,,,,globo/estallar/,El globo estalla.
 hundirse,,place-at en the: where,,,barco/hundirse/,El barco se hunde.
 derretirse,,,,,helado/derretirse/,El helado se derrite.
@@ -909,6 +909,8 @@ jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
 echarse,,object: material; object - the: body; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
+hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por,,,niño/hinchar/globo,El niño hincha el globo.
+chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,El niño chuta el balón.
 
 """#
 }

@@ -6164,6 +6164,8 @@ Barça,proper-noun,thing,masculine,singular,,,inanimate,definite
 Real Madrid,proper-noun,thing,masculine,singular,,,inanimate,definite
 Atleti,proper-noun,thing,masculine,singular,,,inanimate,definite
 Betis,proper-noun,thing,masculine,singular,,,inanimate,definite
+Boca,proper-noun,thing,masculine,singular,,,inanimate,bare
+River,proper-noun,thing,masculine,singular,,,inanimate,bare
 
 """#
 }

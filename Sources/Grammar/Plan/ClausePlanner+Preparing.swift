@@ -13,6 +13,7 @@ extension ClausePlanner {
     if clause.subject.isEmpty { findAskedExperiencer(&clause) }
     if let verb = clause.verb { joinHours(&clause, verb) }
     takeTurn(&clause)
+    if clause.verb?.lexeme.lemma == "estar" { readGerund(&clause) }
     rereadByPlace(&clause)
     readGoodAsAdjective(&clause)
     return clause
@@ -77,6 +78,7 @@ extension ClausePlanner {
           || language == .spanish && PortionWords.isKin($0.lexeme.lemma))
       }), noun == 0 || clause.complements[noun - 1].lexeme.kind == .question
         || clause.complements[noun - 1].lexeme.wordClass == .adjective
+        || Self.ranks.contains(clause.complements[noun - 1].lexeme.lemma)
     else { return }
     let isTurn = Self.turns.contains(clause.complements[noun].lexeme.lemma)
     let next = noun + 1
@@ -84,7 +86,8 @@ extension ClausePlanner {
       let owner = clause.complements[next]
       if let word = Possessives.word(for: owner.lexeme, tile: owner.tile, in: clause.variety) {
         clause.complements.remove(at: next)
-        clause.complements.insert(word, at: noun)
+        let isRanked = noun > 0 && Self.ranks.contains(clause.complements[noun - 1].lexeme.lemma)
+        clause.complements.insert(word, at: isRanked ? noun - 1 : noun)
       }
     } else if isTurn, clause.subject.count == 1,
       let word = Possessives.word(
@@ -109,12 +112,23 @@ extension ClausePlanner {
     clause.complements.removeSubrange(start...place)
   }
 
+  private static let ranks: Set = ["mejor", "peor", "melhor", "pior", "primero", "primeiro"]
+
   private static let turns: Set = ["turno", "vez"]
 
   /// *Jugo naranja, menos doce, está helado, levantar o braço*: what a word of two meanings is, by the
   /// words around it.
   private func rereadByPlace(_ clause: inout Clause) {
     let isCopular = clause.verb.map { frames[$0.lexeme.lemma].isCopular } ?? false
+    if let first = clause.complements.first?.lexeme, first.lemma == "sobre",
+      first.wordClass == .adposition, let verb = clause.verb?.lexeme.lemma,
+      Self.mailing.contains(verb)
+    {
+      var envelope = Lexeme(lemma: "sobre", wordClass: .noun, kind: .thing)
+      envelope.gender = .masculine
+      envelope.countability = .count
+      if language == .spanish { clause.complements[0].lexeme = envelope }
+    }
     for index in clause.complements.indices {
       let word = clause.complements[index].lexeme
       let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
@@ -143,6 +157,30 @@ extension ClausePlanner {
       }
     }
   }
+
+  /// *Estar/lloviendo*: the form of another verb says what is going on.
+  private func readGerund(_ clause: inout Clause) {
+    guard let word = clause.complements.first, word.lexeme.isInferred || word.lexeme.wordClass == .verb
+    else { return }
+    let endings =
+      language == .spanish
+      ? [("ando", ["ar"]), ("iendo", ["er", "ir"]), ("yendo", ["er", "ir"])]
+      : [("ando", ["ar"]), ("endo", ["er"]), ("indo", ["ir"])]
+    for (ending, infinitives) in endings where word.lexeme.lemma.hasSuffix(ending) {
+      let stem = word.lexeme.lemma.dropLast(ending.count)
+      for infinitive in infinitives where !frames[stem + infinitive].isDefault {
+        clause.complements.removeFirst()
+        clause.verb = Constituent(
+          Lexeme(lemma: stem + infinitive, wordClass: .verb, kind: .action), tile: word.tile)
+        clause.options.insert(.progressive)
+        return
+      }
+    }
+  }
+
+  private static let mailing: Set = [
+    "dar", "abrir", "cerrar", "recibir", "enviar", "mandar", "comprar", "pegar", "traer", "coger",
+  ]
 
   /// *Boa nota, boa prova*: before a noun *boa* is no snake.
   private func readGoodAsAdjective(_ clause: inout Clause) {
@@ -202,6 +240,10 @@ extension ClausePlanner {
         frame.pattern.isPersonal
       else { return }
     case .which where !isGoverned && !hasNoun: guard frame.pattern == .copula, noun != nil else { return }
+    case .what where !isGoverned && !hasNoun:
+      guard noun == 0, isBeing(clause.complements[0]), !frame.pattern.mayHaveExperiencer,
+        frame.slot(.subject) == nil, !frame.isCopular, frame.slot(.object) != nil
+      else { return }
     case .which, .who, .what, .color:
       guard isGoverned || hasNoun && noun.map({ isBeing(clause.complements[$0]) }) == true else {
         return
@@ -213,10 +255,15 @@ extension ClausePlanner {
       while start > 0, clause.complements[start - 1].lexeme.isDeterminerLike { start -= 1 }
       subject = Array(clause.complements[start...noun])
       clause.complements.removeSubrange(start...noun)
+      while start < clause.complements.count, frame.isCopular,
+        clause.complements[start].lexeme.wordClass == .adjective
+      {
+        subject.append(clause.complements.remove(at: start))
+      }
       if frame.isCopular || Self.naming.contains(frame.lemma), start < clause.complements.count,
         let owner = Possessives.word(
           for: clause.complements[start].lexeme, tile: clause.complements[start].tile,
-          in: clause.variety), subject.count == 1, subject[0].lexeme.wordClass == .noun
+          in: clause.variety), subject[0].lexeme.wordClass == .noun
       {
         subject.insert(owner, at: 0)
         clause.complements.remove(at: start)

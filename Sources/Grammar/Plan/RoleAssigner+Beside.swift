@@ -97,6 +97,7 @@ extension RoleAssigner {
         return FrameSlot(.manner, preposition: "por", article: .bare)
       }
       if BesideWords.recording.contains(frame.lemma), head.kind != .device { return tool }
+      if head.kind != .device, !MeaningWords.handling.contains(frame.lemma) { return place }
     }
     return nil
   }
@@ -147,6 +148,14 @@ enum BesideWords {
   static let recording: Set = [
     "sacar", "tomar", "hacer", "grabar", "escuchar", "oír", "mandar", "enviar", "cambiar", "tirar",
     "fazer", "gravar", "ouvir", "escutar", "mudar", "filmar",
+  ]
+
+  /// What animals, plants and small things are in.
+  static let containers: Set = [
+    "jaula", "maceta", "tiesto", "pecera", "acuario", "cuna", "nido", "cesta", "cesto", "cuenco",
+    "bañera", "hamaca", "portería", "canasta", "papelera", "basura", "gaiola", "vaso", "aquário",
+    "berço", "ninho", "banheira", "rede", "gol", "baliza", "lixo", "lixeira", "tigela", "horno",
+    "forno", "microondas", "micro-ondas", "nevera", "geladeira", "frigorífico", "estojo", "mochila",
   ]
 
   /// What one plays on.

@@ -35,7 +35,8 @@ extension RoleAssigner {
     let last = plan.verbs.count - 1
     let slot = adjunctSlot(kind, loose, beats: best?.score ?? 0) ?? best?.slot
     let verb = slot == best?.slot ? best?.verb ?? last : last
-    fill(slot ?? fallback(kind, verb: last), loose, verb: verb)
+    let chosen = slot ?? fallback(kind, verb: last)
+    fill(apart(chosen, kind, loose, verb) ?? chosen, loose, verb: verb)
   }
 
   /// *¿Hay un ascensor?*, *hay una mosca en el gazpacho*: of two things that are named the first is there
@@ -55,6 +56,44 @@ extension RoleAssigner {
       loose.phrase.quantity == nil
     else { return nil }
     return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+  }
+
+  /// *Chuto el balón a la portería, nado na piscina com a boia*: a thing of another kind than the one
+  /// before it, with no word between, is not joined to it, except where several things are chosen.
+  private func apart(
+    _ slot: FrameSlot, _ kind: SemanticKind, _ loose: LoosePhrase, _ verb: Int
+  ) -> FrameSlot? {
+    guard language != .english, loose.phrase.connective == nil, loose.preposition == nil,
+      let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, loose.phrase.quantity == nil,
+      slot.role == .object || slot.role.isPlace || slot.role == .instrument,
+      let filled = plan.fillers.first(where: {
+        $0.role == slot.role && $0.verb == verb && $0.preposition == slot.preposition
+      }), let before = filled.phrases.last?.noun?.lexeme, before.wordClass == .noun,
+      !before.isInferred || before.kind != .thing
+    else { return nil }
+    let first = before.roleKind
+    let lemma = plan.verbs[verb].frame.lemma
+    let isAlike =
+      first == kind || KindSet.edible.contains(first) && KindSet.edible.contains(kind)
+      || KindSet.beings.contains(first) && KindSet.beings.contains(kind)
+      || KindSet.places.contains(first) && KindSet.places.contains(kind)
+      || KindSet.surroundings.contains(first) && KindSet.surroundings.contains(kind)
+        && slot.role == .object && MeaningWords.handling.union(Self.handling).contains(lemma)
+    guard !isAlike, !Self.choosing.contains(lemma), !MeaningWords.wanting.contains(lemma),
+      !plan.verbs[verb].frame.isCopular, !KindSet.beings.contains(kind)
+    else { return nil }
+    switch kind {
+    case .vehicle, .room, .place, .home, .furniture, .nature, .plant, .event, .meal, .direction:
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+    case .thing, .toy, .body, .clothing, .material, .instrument, .device, .food, .drink:
+      if BesideWords.containers.contains(noun.lemma) {
+        return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+      }
+      let isFood = KindSet.edible.contains(kind)
+      return FrameSlot(
+        .instrument, preposition: language.withPreposition, article: isFood ? .bare : .definite)
+    default: return nil
+    }
   }
 
   private mutating func fill(_ slot: FrameSlot, _ loose: LoosePhrase, verb: Int) {
@@ -265,7 +304,10 @@ extension RoleAssigner {
       return FrameSlot(.instrument, preposition: language == .spanish ? "en" : "de", article: .bare)
     }
     let isAround = kind == .nature || kind == .plant || kind == .furniture
-    if let noun = loose.phrase.noun?.lexeme.lemma, BesideWords.playgrounds.contains(noun) {
+    if let noun = loose.phrase.noun?.lexeme.lemma,
+      BesideWords.playgrounds.contains(noun)
+        || BesideWords.containers.contains(noun) && score == 0
+    {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     if language == .spanish, isTool(loose, frame) {
@@ -328,11 +370,13 @@ extension RoleAssigner {
     let isBodySeen = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind == .body }
     let isHandled =
       frame.slot(.object)?.article == .definite || plan.options.contains(.request)
-      || frame.isDefault || Self.making.contains(frame.lemma)
+      || frame.pattern == .affecting || frame.isDefault || Self.making.contains(frame.lemma)
       || ["temperatura", "tensión", "fiebre", "pulso", "pañal"].contains(
         plan.fillers.last?.phrases[0].noun?.lexeme.lemma ?? "")
     guard language == .spanish, isHandled, frame.slot(.company) == nil,
-      !frame.pattern.mayHaveExperiencer, 
+      !frame.pattern.mayHaveExperiencer
+        || isBodySeen && plan.subject.first?.noun?.lexeme.isBeing == true
+          && frame.pattern == .affecting,
       !Self.shared.contains(frame.lemma) || isBodySeen || frame.lemma == "tomar",
       plan.fillers.contains(where: {
         $0.role == .object && $0.verb == last && $0.phrases[0].noun?.lexeme.isBeing != true

@@ -148,8 +148,13 @@ extension RoleAssigner {
         || MeaningWords.getting.contains(verb.frame.lemma)
     else { return false }
     let last = plan.verbs.count - 1
-    let object = plan.fillers.first { $0.verb == last && $0.role == .object }
-    guard let kind = object?.phrases.last?.noun?.lexeme.kind, kind != noun.kind else {
+    let object = plan.fillers.first {
+      $0.verb == last && ($0.role == .object || $0.prepositionTile != nil)
+    }
+    let isAsked = plan.isQuestion && noun.kind == .meal
+    guard let kind = object?.phrases.last?.noun?.lexeme.kind ?? (isAsked ? .thing : nil),
+      kind != noun.kind
+    else {
       return false
     }
     join(Filler(.time, loose.phrase, preposition: "em", article: .definite, verb: last))

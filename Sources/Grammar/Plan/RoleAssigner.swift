@@ -18,8 +18,8 @@ struct RoleAssigner {
 
   mutating func assign(_ loose: LoosePhrase) {
     let next = loose.after + 1
-    if language == .spanish, loose.after >= 0, plan.verbs.indices.contains(next),
-      plan.verbs[next].link != nil
+    if loose.after >= 0, plan.verbs.indices.contains(next),
+      language == .spanish && plan.verbs[next].link != nil || isSeparate(loose)
     {
       // Cuenta un cuento antes de dormir: what comes before the preposition is of the verb before it.
       let linked = plan.verbs[next...]
@@ -35,6 +35,16 @@ struct RoleAssigner {
     plan.verbs.removeSubrange(end...)
     assignWithin(loose)
     plan.verbs += later
+  }
+
+  /// *Uso la tableta para hablar, cojo el lápiz y escribo*: a verb that opens none keeps what was chosen
+  /// before the next.
+  private func isSeparate(_ loose: LoosePhrase) -> Bool {
+    let frame = plan.verbs[loose.after].frame
+    return language != .english && frame.opening == nil && !frame.opensClause && frame.isListed
+      && !frame.opensCausative && frame.lemma != "hacer" && loose.preposition == nil
+      && loose.phrase.noun?.lexeme.wordClass == .noun
+      && loose.phrase.noun?.lexeme.isBeing == false
   }
 
   /// Index of the verb behind a phrase at which something new begins; nil where there is none.
@@ -79,6 +89,10 @@ struct RoleAssigner {
       assignByFrame(object)
     } else if loose.preposition != nil || phrase.noun?.government?.preposition != nil {
       assignGoverned(loose)
+    } else if isClub(loose) {
+      plan.fillers.append(
+        Filler(
+          .topic, phrase, preposition: "de", article: .definite, verb: plan.verbs.count - 1))
     } else if takesAsHour(loose) {
       return
     } else if phrase.noun == nil, phrase.isAdjective {
@@ -86,6 +100,15 @@ struct RoleAssigner {
     } else if !assignByMeaning(loose), !assignBeside(loose) {
       assignByFrame(loose)
     }
+  }
+
+  /// *Soy del Betis, sou do Sporting*.
+  private func isClub(_ loose: LoosePhrase) -> Bool {
+    guard language != .english, loose.preposition == nil, let noun = loose.phrase.noun?.lexeme,
+      noun.wordClass == .properNoun, noun.animacy == .inanimate, noun.article == .definite,
+      plan.verbs.last?.frame.lemma == "ser", plan.fillers.isEmpty
+    else { return false }
+    return plan.subject.allSatisfy { $0.noun?.lexeme.isHuman == true }
   }
 
   /// *Regañó / a / yo*: the preposition of an object is no other than the language's own.
@@ -153,7 +176,9 @@ struct RoleAssigner {
       filler.preposition = word.lexeme.lemma
       filler.prepositionTile = word.tile
     }
-    if let government = loose.phrase.noun?.government {
+    if let government = loose.phrase.noun?.government,
+      filler.preposition == nil || filler.preposition == government.preposition
+    {
       filler.preposition = filler.preposition ?? government.preposition
       filler.article = government.article
       filler.isGoverned = true

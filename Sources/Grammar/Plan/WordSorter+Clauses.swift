@@ -6,7 +6,8 @@ extension WordSorter {
   func opensClause(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
     planner.language == .portuguese && preposition == nil && question == nil
       && Self.subordinators(of: .portuguese).contains(word.lexeme.lemma)
-      && !isCompared && beginsClause(word, rest)
+      && !isCompared && !(rest.first?.lexeme.lemma.hasPrefix("hora") ?? false)
+      && beginsClause(word, rest)
   }
 
   /// *Depois do almoço, antes de dormir, perto da farmácia*: adverbs of order and place before a noun or a verb are prepositions

@@ -23,6 +23,11 @@ extension RomanceSentence {
       return RomanceQuantity(quantity.lexeme.lemma) == .whole ? .definite : .bare
     }
     if !phrase.adjectives.isEmpty, isRanked(phrase) { return .definite }
+    if role == .placeAt, !phrase.adjectives.isEmpty, !isPlural(phrase), noun.wordClass == .noun,
+      ["vivir", "morar", "viver", "habitar"].contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      return .indefinite
+    }
     if isGoverned, let asked {
       return describedArticle(asked, phrase, noun, role) ?? fitting(asked, phrase, noun)
     }

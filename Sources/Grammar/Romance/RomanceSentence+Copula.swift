@@ -12,9 +12,9 @@ extension RomanceSentence {
   private mutating func chooseCopula(_ verbIndex: Int) {
     let verb = plan.verbs[verbIndex]
     let attribute = plan.fillers.first { $0.role == .attribute && $0.verb == verbIndex }
+    if sayOfThing(verbIndex) { return }
     guard plan.verbs.count == 1 || attribute != nil else { return }
     if verbIndex == 0 { sayWhatOf() }
-    if sayOfThing(verbIndex) { return }
     let kind = attribute?.phrases.first
     var lemma = verb.constituent.lexeme.lemma
     if let noun = kind?.noun?.lexeme, noun.wordClass == .noun,

@@ -34,7 +34,9 @@ extension RomanceSentence {
     // Me cuesta leer, but el libro cuesta diez euros.
     let isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
     plan.verbs[0].frame.pattern = isFelt ? .experiencer : .plain
-    let isDone = plan.filler(.object)?.phrases.contains { $0.isBeing } == true
+    let isDone =
+      plan.filler(.object)?.phrases.contains { $0.isBeing } == true
+      || plan.subject.contains { $0.noun?.lexeme.kind == .animal }
     if frame.lemma == "picar", isDone { plan.verbs[0].frame.past = .event }
   }
 
