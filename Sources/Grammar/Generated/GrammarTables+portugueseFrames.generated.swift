@@ -5,7 +5,7 @@ extension GrammarTables {
   static let portugueseFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
 querer,,object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
-precisar,,object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
+precisar,,object de -: =conserto =descanso =silêncio =carinho =atenção =paciência; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,state,ela/desejar/presente,Ela deseja um presente.
 preferir,,object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
 esperar,,object - the: being vehicle; object; place-at em the,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
@@ -48,7 +48,7 @@ dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado
 perguntar,,object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
 pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
-chamar,,object,,,eu/chamar/mamãe,Eu chamo a mamãe.
+chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object,,,eu/chamar/mamãe,Eu chamo a mamãe.
 escutar,,object: person; object,,,nós/escutar/música,Nós escutamos música.
 ouvir,,object: person; object,,,eu/ouvir/música,Eu ouço música.
 olhar,,object - the,,,menino/olhar/luz,O menino olha a luz.
@@ -140,7 +140,7 @@ levar,,object - the; place-to para the: where event; instrument de -: vehicle,,,
 enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
 receber,,object; topic de the: being,,,menina/receber/presente,A menina recebe um presente.
-pegar,,object - the,,,menino/pegar/bola,O menino pega a bola.
+pegar,,place-at em the: =colo; object - the,,,menino/pegar/bola,O menino pega a bola.
 pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/pôr/mesa,Eu ponho a mesa.
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
@@ -301,7 +301,7 @@ irritar-se,,topic com,,,papai/irritar-se/,O papai se irrita.
 cortar o cabelo,,,,,papai/cortar o cabelo/,O papai corta o cabelo.
 arranhar,,object - the,,,gato/arranhar/mão,O gato arranha a mão.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
-montar,,object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta o cavalo.
+montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta o cavalo.
 rezar,,recipient para,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
 obedecer,,recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.

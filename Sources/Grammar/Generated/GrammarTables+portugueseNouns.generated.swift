@@ -5357,6 +5357,7 @@ guarda-redes,noun,person,masculine,singular,,count,human
 material,noun,thing,masculine,,,mass,inanimate
 primário,adjective,quality
 secundário,adjective,quality
+colo,noun,body,masculine,,,mass,inanimate
 
 """#
 }

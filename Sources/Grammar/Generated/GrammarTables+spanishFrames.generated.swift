@@ -57,7 +57,7 @@ preguntar,,object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la 
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
-llamar,,object,,,yo/llamar/mamá,Yo llamo a mamá.
+llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
 mirar,,instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
@@ -110,7 +110,7 @@ irse,,place-to a the: where event; instrument en -: vehicle; manner a -: =pie =c
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
-llegar,,manner - -: =tarde; place-to a the: where event; instrument en -: vehicle; manner a -: =pie =caballo,,,papá/llegar/casa,Papá llega a casa.
+llegar,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,,,papá/llegar/casa,Papá llega a casa.
 entrar,,place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
 subir,,place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán; object - the,a,,yo/subir/autobús,Yo subo al autobús.
@@ -147,7 +147,7 @@ tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
 dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
@@ -159,7 +159,7 @@ llevar,,object; place-to a the: where; instrument en -: vehicle; place-at en the
 enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
-coger,,object - the,,,niño/coger/pelota,El niño coge la pelota.
+coger,,manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
@@ -479,7 +479,7 @@ destapar,,object - the,,,papá/destapar/botella,Papá destapa la botella.
 envolver,,object - the; instrument en -: material,,,mamá/envolver/regalo,Mamá envuelve el regalo.
 abrigarse,,,,,niña/abrigarse/,La niña se abriga.
 disfrazarse,,topic de -,,,niño/disfrazarse/pirata,El niño se disfraza de pirata.
-mojar,,object - the,,,lluvia/mojar/calle,La lluvia moja la calle.
+mojar,,object - the; place-at en the: drink,,,lluvia/mojar/calle,La lluvia moja la calle.
 secar,grooming,object - the; instrument con the: =toalla =secador =trapo,,,papá/secar/platos,Papá seca los platos.
 manchar,,object - the,,,niño/manchar/camisa,El niño mancha la camisa.
 mancharse,,object - the: body clothing; instrument con the: edible,,,niña/mancharse/camisa,La niña se mancha la camisa.
@@ -911,6 +911,8 @@ torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
 echarse,,object: material; object - the: body; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
 hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por,,,niño/hinchar/globo,El niño hincha el globo.
 chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,El niño chuta el balón.
+tener celos,,topic de the,de,state,niña/tener celos/hermano,La niña tiene celos del hermano.
+tener envidia,,topic de the,de,state,niño/tener envidia/primo,El niño tiene envidia del primo.
 
 """#
 }

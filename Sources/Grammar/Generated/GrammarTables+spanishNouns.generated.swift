@@ -6166,6 +6166,8 @@ Atleti,proper-noun,thing,masculine,singular,,,inanimate,definite
 Betis,proper-noun,thing,masculine,singular,,,inanimate,definite
 Boca,proper-noun,thing,masculine,singular,,,inanimate,bare
 River,proper-noun,thing,masculine,singular,,,inanimate,bare
+pilla pilla,noun,game,masculine,,,mass,inanimate
+upa,noun,activity,feminine,,,mass,inanimate
 
 """#
 }

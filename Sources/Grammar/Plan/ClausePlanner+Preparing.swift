@@ -133,7 +133,9 @@ extension ClausePlanner {
       let word = clause.complements[index].lexeme
       let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
       if word.lemma == "naranja" || word.lemma == "laranja", word.wordClass == .adjective,
-        let before, index > 0, before.wordClass == .noun, KindSet.edible.contains(before.kind)
+        let before, index > 0,
+        before.wordClass == .noun && KindSet.edible.contains(before.kind)
+          || ["que", "do que", "como", "de", "más", "mais", "quiero"].contains(before.lemma)
       {
         var fruit = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .food)
         fruit.gender = .feminine
@@ -240,6 +242,8 @@ extension ClausePlanner {
         frame.pattern.isPersonal
       else { return }
     case .which where !isGoverned && !hasNoun: guard frame.pattern == .copula, noun != nil else { return }
+    case .what where frame.pattern == .copula && noun != nil && !isGoverned && !hasNoun:
+      guard let noun, clause.complements[noun].lexeme.kind == .meal else { return }
     case .what where !isGoverned && !hasNoun:
       guard noun == 0, isBeing(clause.complements[0]), !frame.pattern.mayHaveExperiencer,
         frame.slot(.subject) == nil, !frame.isCopular, frame.slot(.object) != nil

@@ -14,14 +14,6 @@ extension RoleAssigner {
       let last = plan.fillers[index].phrases.indices.last,
       let head = plan.fillers[index].phrases[last].noun?.lexeme, head.wordClass == .noun
     else { return false }
-    if language == .portuguese, BesideWords.feelings.contains(head.lemma), noun.lexeme.isBeing,
-      plan.fillers[index].preposition == language.withPreposition
-    {
-      var cause = loose.phrase
-      cause.link = Constituent(Lexeme(lemma: "de", wordClass: .adposition))
-      plan.fillers[index].phrases[last].complement.append(cause)
-      return true
-    }
     guard plan.fillers[index].role != .attribute else { return false }
     if BesideWords.partsOfBeings.contains(head.lemma), noun.lexeme.wordClass == .pronoun,
       verb.frame.slot(.recipient) == nil
@@ -33,6 +25,13 @@ extension RoleAssigner {
       return true
     }
     guard noun.lexeme.wordClass == .noun else { return false }
+    if BesideWords.makings.contains(verb.frame.lemma), BesideWords.materials.contains(noun.lexeme.lemma),
+      !KindSet.edible.contains(head.kind), loose.phrase.isPlain
+    {
+      // Un castillo de arena.
+      plan.fillers[index].phrases[last].complement.append(loose.phrase)
+      return true
+    }
     if isPart(head, of: noun.lexeme) {
       var whole = loose.phrase
       if whole.isPlain, noun.lexeme.article != .bare {
@@ -50,6 +49,24 @@ extension RoleAssigner {
       Filler(
         slot.role, loose.phrase, preposition: slot.preposition, article: slot.article,
         verb: plan.verbs.count - 1))
+    return true
+  }
+
+  /// *Com raiva do irmão, com saudade da escola*: what somebody feels is about the noun behind it.
+  mutating func completesFeeling(_ loose: LoosePhrase) -> Bool {
+    guard language == .portuguese, loose.preposition == nil, loose.isBeside,
+      loose.phrase.noun != nil, let index = plan.fillers.indices.last,
+      plan.fillers[index].preposition == language.withPreposition,
+      let last = plan.fillers[index].phrases.indices.last,
+      let head = plan.fillers[index].phrases[last].noun?.lexeme,
+      BesideWords.feelings.contains(head.lemma), plan.fillers[index].verb == plan.verbs.count - 1
+    else { return false }
+    var cause = loose.phrase
+    cause.link = Constituent(Lexeme(lemma: "de", wordClass: .adposition))
+    if cause.noun?.lexeme.wordClass == .noun, cause.isPlain, cause.noun?.lexeme.article != .bare {
+      cause.determiner = Constituent(Lexeme(lemma: "o", wordClass: .determiner))
+    }
+    plan.fillers[index].phrases[last].complement.append(cause)
     return true
   }
 
@@ -134,6 +151,15 @@ enum BesideWords {
   static let feelings: Set = [
     "raiva", "medo", "pena", "ciúme", "ciúmes", "vergonha", "nojo", "saudade", "saudades", "orgulho",
     "inveja", "vontade",
+  ]
+
+  /// Verbs of making.
+  static let makings: Set = ["hacer", "construir", "fabricar", "fazer", "montar", "dibujar"]
+
+  /// What things are made of.
+  static let materials: Set = [
+    "arena", "nieve", "barro", "plastilina", "papel", "madera", "cartón", "tela", "lana", "areia",
+    "neve", "massinha", "plasticina", "madeira", "papelão", "cartão", "tecido", "lã", "lego", "Lego",
   ]
 
   /// What is heard, seen, said and filmed with.

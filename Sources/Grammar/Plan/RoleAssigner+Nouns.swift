@@ -149,7 +149,8 @@ extension RoleAssigner {
     else { return false }
     let last = plan.verbs.count - 1
     let object = plan.fillers.first {
-      $0.verb == last && ($0.role == .object || $0.prepositionTile != nil)
+      $0.verb == last
+        && ($0.role == .object || $0.prepositionTile != nil && $0.preposition == "a")
     }
     let isAsked = plan.isQuestion && noun.kind == .meal
     guard let kind = object?.phrases.last?.noun?.lexeme.kind ?? (isAsked ? .thing : nil),
@@ -220,7 +221,8 @@ extension RoleAssigner {
       return true
     }
     guard let verb = plan.verbs.last, loose.phrase.noun?.government?.preposition == nil,
-      !MeaningWords.wanting.contains(verb.frame.lemma)
+      !MeaningWords.wanting.contains(verb.frame.lemma),
+      noun.kind != .room || verb.frame.slot(.placeTo) == nil
     else { return false }
     let isOnScreen =
       MeaningWords.screens.contains(noun.lemma)

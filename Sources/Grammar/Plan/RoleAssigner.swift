@@ -79,6 +79,8 @@ struct RoleAssigner {
         plan.verbs[loose.after + 1].hasKnownSubject = true
         plan.fillers.append(Filler(.recipient, phrase, preposition: "a", verb: loose.after))
       }
+    } else if completesFeeling(loose) {
+      return
     } else if isNamed(loose) || completesSetPhrase(loose) {
       assignByFrame(loose)
     } else if loose.preposition == nil, completesQuality(loose) {

@@ -85,8 +85,9 @@ extension WordSorter {
     if word.lexeme.lemma == "porque", plan.isAskedOutright, question == nil {
       // Portugal asks with porque in one word.
       var asking = word
-      asking.lexeme.lemma = "por que"
-      return takeQuestion(asking, planner.lexicon.word("por que"), before: rest)
+      let why = planner.language == .spanish ? "por qué" : "por que"
+      asking.lexeme.lemma = why
+      return takeQuestion(asking, planner.lexicon.word(why), before: rest)
     }
     flush()
     if isOpeners(word, rest) { return }

@@ -59,7 +59,12 @@ extension RomanceSentence {
     {
       return .definite
     }
-    if let asked { return fitting(asked, phrase, noun) }
+    if let asked {
+      // En una moto roja: also where the verb alone says en moto.
+      let isRide = noun.kind == .vehicle && role == .instrument
+      return (isRide ? describedArticle(asked, phrase, noun, role) : nil)
+        ?? fitting(asked, phrase, noun)
+    }
     return articleByRole(phrase, noun, role, preposition)
   }
 

@@ -87,7 +87,11 @@ extension RomanceSentence {
     }
     guard isSpanish, plan.subject.isEmpty, plan.verbs.count == 1, plan.fillers.count == 1,
       plan.verbs[0].constituent.lexeme.lemma == "tocar", !plan.options.contains(.request),
-      plan.fillers[0].role == .object, plan.fillers[0].phrases.allSatisfy(\.isBeing)
+      plan.fillers[0].role == .object,
+      plan.fillers[0].phrases.allSatisfy({ phrase in
+        phrase.noun?.lexeme.isBeing == true
+          || phrase.isPronoun && pronoun(phrase) != nil
+      })
     else { return }
     plan.fillers[0].role = .recipient
     plan.fillers[0].preposition = "a"

@@ -132,7 +132,8 @@ struct RomanceSentence {
     if let degree = adverbial.degree {
       say(degreeText(degree), tile: degree.tile)
     }
-    say(movingPhrase(adverbial.phrase), tile: adverbial.constituent.tile)
+    let isTogether = adverbial.phrase == "juntos" && doer.gender == .feminine
+    say(isTogether ? "juntas" : movingPhrase(adverbial.phrase), tile: adverbial.constituent.tile)
     if let than = adverbial.than { sayPart(than, isOfQuality: true) }
   }
 
