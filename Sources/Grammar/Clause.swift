@@ -33,6 +33,9 @@ public struct Clause: Hashable, Sendable {
   /// How it is said beyond time and polarity: as a request, politely, as going on just now.
   public var options: Options
 
+  /// Whether a clause among the complements was chosen before all others: *cuando llueve, me quedo*.
+  var frontsClause = false
+
   /// An empty clause in a variety.
   public init(variety: LanguageVariety) {
     self.variety = variety

@@ -76,6 +76,12 @@ extension TileReader {
     if lexeme.isBeing {
       if frame.pattern.mayHaveExperiencer { return (lexeme.isHuman ? 55 : 10) + first }
       let used = usedFrame(words, verb)
+      if variety.language != .english, used.isCopular, !frame.isCopular, index > verb,
+        words[index - 1].lexeme.wordClass == .verb
+      {
+        // Querer, ser, bombero: what one wants to be does not want it.
+        return 20
+      }
       let isOtherwiseUsed =
         index > verb && used.takesAsObject(lexeme) && !hasOtherObject(words, index, used)
         && !asksForObject(words, verb)
@@ -208,12 +214,19 @@ extension TileReader {
       !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return false }
     let takes = frame.slots.contains { $0.role == .object && $0.kinds.contains(lexeme.kind) }
+    if Self.changing.contains(frame.lemma) { return true }
     switch lexeme.kind {
     case .weather, .event, .nature, .illness, .device: return !takes
     case .vehicle: return !takes && frame.slot(.placeTo) == nil
     default: return false
     }
   }
+
+  /// Verbs of what things do by themselves as well.
+  private static let changing: Set = [
+    "derreter", "ferver", "queimar", "secar", "quebrar", "rasgar", "furar", "estragar", "acabar",
+    "murchar", "arrefecer", "esfriar", "aquecer", "abrir", "fechar", "partir",
+  ]
 
   /// *Trator, puxar, reboque*: of two things around a verb that can be done to any, the first does it.
   private func isFirstOfTwoThings(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame)

@@ -30,7 +30,15 @@ public struct TileReader: Sendable {
   /// Constituents know their tile by their place in the row. No tiles: no reading.
   public func readings(of tiles: [Lexeme]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
-    let row = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
+    var row = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
+    var isFronted = false
+    if variety.language != .english {
+      row = owned(WordJoiner(variety: variety, lexicon: tables.lexicon).joined(row))
+      if let turned = turned(row) {
+        row = turned
+        isFronted = true
+      }
+    }
     let english = variety.language == .english ? englishRow(row) : nil
     var words = english?.words ?? row
     let later = english?.later ?? []
@@ -50,6 +58,7 @@ public struct TileReader: Sendable {
     for subject in english?.subjects(words, verb: verb) ?? candidates(words, verb: verb) {
       var reading = clause(words, verb: verb, subject: subject.places)
       reading.complements += later
+      if isFronted { reading.frontsClause = true }
       english?.mark(&reading)
       scored.append((subject.score, reading))
     }
@@ -73,14 +82,18 @@ public struct TileReader: Sendable {
 
   /// The index at which another clause begins: *yo llorar / porque mamá irse*.
   func mainEnd(_ words: [Constituent]) -> Int {
-    guard variety.language == .spanish,
+    guard variety.language != .english,
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb })
     else { return words.count }
     let start = words.indices.first { index in
-      index > verb && WordSorter.spanishSubordinators.contains(words[index].lexeme.lemma)
+      index > verb && isSubordinator(words[index].lexeme.lemma)
         && words[index...].contains { $0.lexeme.wordClass == .verb }
     }
     return start ?? words.count
+  }
+
+  private func isSubordinator(_ word: String) -> Bool {
+    WordSorter.subordinators(of: variety.language).contains(word) && word != "então"
   }
 
   /// *Agricultor, colher, milho*: where no tile is a verb, a noun that has a verb's form behind

@@ -25,7 +25,10 @@ extension SentenceComposer {
       clause.subject[0].lexeme.wordClass == .pronoun, clause.subject[0].lexeme.person == .first,
       clause.subject[0].lexeme.number != .plural
     else { return }
-    clause.complements.append(clause.subject.removeFirst())
+    let speaker = clause.subject.removeFirst()
+    // Before a clause that follows: si me duele, avísame.
+    let end = clause.complements.firstIndex { $0.lexeme.wordClass == .conjunction }
+    clause.complements.insert(speaker, at: end ?? clause.complements.endIndex)
   }
 
   /// Adds what each pair of verb and complement needs between them.

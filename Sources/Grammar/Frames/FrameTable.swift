@@ -35,6 +35,9 @@ public struct FrameTable: Sendable {
       lemma: "",
       slots: [
         FrameSlot(.object, article: .definite, kinds: KindSet(.body, .clothing)),
+        FrameSlot(
+          .placeAt, preposition: language.placePreposition, article: .definite,
+          kinds: KindSet(.nature, .plant, .furniture, .vehicle, .place, .room, .home)),
         FrameSlot(.company, preposition: language.withPreposition),
         FrameSlot(.topic, preposition: "de", article: .definite),
       ],

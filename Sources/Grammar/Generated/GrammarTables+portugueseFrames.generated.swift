@@ -5,10 +5,10 @@ extension GrammarTables {
   static let portugueseFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
 querer,,object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
-precisar,,object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
+precisar,,object de -: =conserto =descanso =silêncio =carinho =atenção =paciência; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,state,ela/desejar/presente,Ela deseja um presente.
 preferir,,object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
-esperar,,object,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera um ônibus.
+esperar,,object - the: being vehicle; object; place-at em the,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 gostar,,object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
 adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
 amar,,object - the,bare,state,eu/amar/mamãe,Eu amo a mamãe.
@@ -20,7 +20,7 @@ ficar,state-copula,attribute: state emotion quality color; place-at em the; comp
 parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object,,,eu/sentir/medo,Eu sinto medo.
-haver,existential,object,,state,/haver/água,Há água.
+haver,existential,object; place-at em the,,state,/haver/água,Há água.
 ter,,object - -: state emotion feeling illness =razão =sorte =certeza =cuidado; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
@@ -29,15 +29,15 @@ dever,modal,,bare,state,ela/dever/dormir,Ela deve dormir.
 conseguir,,object,bare,,ele/conseguir/nadar,Ele consegue nadar.
 saber,,object,bare indicative,state,menino/saber/nadar,O menino sabe nadar.
 conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
-acreditar,,topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
-entender,,object,indicative,,eu/entender/professora,Eu entendo a professora.
+acreditar,,topic em -: =fadas =fantasmas =monstros =bruxas =milagres =magia =duendes =sereias; topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
+entender,,topic de -: sport; object,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,,ela/esquecer/livro,Ela esquece o livro.
 aprender,,object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
 ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
 estudar,,topic para the: =prova =teste =exame; object; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 pensar,,topic em,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
-sonhar,,topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
+sonhar,,topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
 ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
 escrever,,object: story idea book material; recipient para,,,menino/escrever/história,O menino escreve uma história.
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
@@ -48,7 +48,7 @@ dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado
 perguntar,,object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
 pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
-chamar,,object,,,eu/chamar/mamãe,Eu chamo a mamãe.
+chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object,,,eu/chamar/mamãe,Eu chamo a mamãe.
 escutar,,object: person; object,,,nós/escutar/música,Nós escutamos música.
 ouvir,,object: person; object,,,eu/ouvir/música,Eu ouço música.
 olhar,,object - the,,,menino/olhar/luz,O menino olha a luz.
@@ -70,9 +70,9 @@ cuidar,,object de the,,,ela/cuidar/bebê,Ela cuida do bebê.
 visitar,,object - the,,,nós/visitar/avó,Nós visitamos a avó.
 compartilhar,,object - the; company com,,,eu/compartilhar/bola,Eu compartilho a bola.
 dividir,,object - the; company com,,,eu/dividir/pão,Eu divido o pão.
-comer,,object - -: =peixe =frango =camarão =atum =carne; object: edible,,,menina/comer/maçã,A menina come uma maçã.
+comer,,object - -: =peixe =frango =camarão =atum =carne =capim =ração; object: edible plant,,,menina/comer/maçã,A menina come uma maçã.
 beber,,object: drink edible; place-at em the: where,,,eu/beber/leite,Eu bebo leite.
-tomar,,object,,,ela/tomar/água,Ela toma água.
+tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object,,,ela/tomar/água,Ela toma água.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,,,,bebê/tomar banho/,O bebê toma banho.
 almoçar,,object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
@@ -104,7 +104,7 @@ sair,,place-from de the: where vehicle event activity furniture thing; company c
 subir,,place-to em the: where vehicle furniture,,,eu/subir/ônibus,Eu subo no ônibus.
 descer,,place-from de the: vehicle furniture where,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
-andar,,place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
+andar,,place-at em the: =faculdade =escola =universidade =creche =piscina =praia; place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
 passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
 correr,,place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,topic de -: emotion feeling; object - -: =corda; place-at em the,,,menino/pular/,O menino pula.
@@ -117,22 +117,22 @@ viajar,,place-to para the: where; instrument de -: vehicle; company com,,,nós/v
 mexer-se,,,,,cachorro/mexer-se/,O cachorro se mexe.
 mexer,,topic em the: thing device clothing book media toy furniture body; object - the,,,eu/mexer/sopa,Eu mexo a sopa.
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
-virar,,object - the,,,carro/virar/,O carro vira.
+virar,,topic de -: =lado =costas =bruços; object - the,,,carro/virar/,O carro vira.
 esconder-se,,place-at em the; topic de the: being,,,menino/esconder-se/cozinha,O menino se esconde na cozinha.
 esconder,,object - the; place-at em the,,,menina/esconder/bola,A menina esconde a bola.
 seguir,,object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
 continuar,,object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
-parar,,topic com: =isso =isto =aquilo; object - the,de,,menino/parar/brincar,O menino para de brincar.
+parar,,topic com: =isso =isto =aquilo; place-at em the: where =semáforo =estação =sinal; object - the,de,,menino/parar/brincar,O menino para de brincar.
 começar,,object - the,a,,eu/começar/comer,Eu começo a comer.
 terminar,,object - the,de,,eu/terminar/comer,Eu termino de comer.
 acabar,,object - the,de,,ela/acabar/comer,Ela acaba de comer.
 deixar,,object - the: being; object - the,de let,,papai/deixar/brincar,O papai deixa de brincar.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =cocô =festa =falta; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
-dar,,object - the: =mão; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
+dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =bronca =tchau =sorte =certo; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
 emprestar,,object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object; recipient para,,,papai/trazer/pão,O papai traz pão.
@@ -140,14 +140,14 @@ levar,,object - the; place-to para the: where event; instrument de -: vehicle,,,
 enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
 receber,,object; topic de the: being,,,menina/receber/presente,A menina recebe um presente.
-pegar,,object - the,,,menino/pegar/bola,O menino pega a bola.
+pegar,,place-at em the: =colo; object - the,,,menino/pegar/bola,O menino pega a bola.
 pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/pôr/mesa,Eu ponho a mesa.
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - the,,,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - -: =nota =notas =férias; object - the,,,eu/tirar/casaco,Eu tiro o casaco.
 guardar,,object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
-usar,,object - -: =óculos; object - the,,,eu/usar/lápis,Eu uso o lápis.
+usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
 fechar,,object - the; recipient para,,,eu/fechar/janela,Eu fecho a janela.
 ligar,,object - the: device media; recipient para,,,papai/ligar/luz,O papai liga a luz.
@@ -157,8 +157,8 @@ apagar,,object - the,,,eu/apagar/luz,Eu apago a luz.
 empurrar,,object - the,,,ele/empurrar/porta,Ele empurra a porta.
 puxar,,object - the,,,menino/puxar/porta,O menino puxa a porta.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
-jogar,,object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
-bater,,object - the: body; topic em the,,,ele/bater/porta,Ele bate na porta.
+jogar,,topic a the: =cartas =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
+bater,,object - -: =palmas; object - the: body; topic em the,,,ele/bater/porta,Ele bate na porta.
 quebrar,,object - the,,,menino/quebrar/cadeira,O menino quebra a cadeira.
 consertar,,object - the,,,papai/consertar/bicicleta,O papai conserta a bicicleta.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
@@ -167,17 +167,17 @@ encontrar,,object - the,,,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
 perder,,object - the,,,menino/perder/casaco,O menino perde o casaco.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
-trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
+trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
-chutar,,object - the,,,menino/chutar/bola,O menino chuta a bola.
-ganhar,,object; topic de the: being,,,menina/ganhar/presente,A menina ganha um presente.
+chutar,,object - the; place-at em the: =gol; place-at a the: =baliza,,,menino/chutar/bola,O menino chuta a bola.
+ganhar,,object - the: =campeonato =jogo =torneio =partida =corrida; object; topic de the: being,,,menina/ganhar/presente,A menina ganha um presente.
 construir,,object,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,,mamãe/cortar/papel,A mamãe corta o papel.
 colar,,object - the; topic em the: book material furniture thing device where,,,menino/colar/papel,O menino cola o papel.
 comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
 comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
-pagar,,object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
+pagar,,instrument com -: =dinheiro =cartão; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 custar,,object - -: money; subject,,,livro/custar/muito,O livro custa muito.
 trabalhar,,place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
@@ -204,7 +204,7 @@ respirar,,object,,,eu/respirar/,Eu respiro.
 soprar,,object - the,,,menina/soprar/,A menina sopra.
 tossir,,,,,papai/tossir/,O papai tosse.
 vomitar,,,,,menino/vomitar/,O menino vomita.
-latir,,,,,cachorro/latir/,O cachorro late.
+latir,,recipient para,,,cachorro/latir/,O cachorro late.
 miar,,,,,gato/miar/,O gato mia.
 chover,weather,,,,/chover/,Chove.
 nevar,weather,,,,/nevar/,Neva.
@@ -301,7 +301,7 @@ irritar-se,,topic com,,,papai/irritar-se/,O papai se irrita.
 cortar o cabelo,,,,,papai/cortar o cabelo/,O papai corta o cabelo.
 arranhar,,object - the,,,gato/arranhar/mão,O gato arranha a mão.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
-montar,,object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta o cavalo.
+montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta o cavalo.
 rezar,,recipient para,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
 obedecer,,recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.
@@ -363,7 +363,7 @@ confortar,,object - the,,,mamãe/confortar/bebê,A mamãe conforta o bebê.
 magoar,,object - the,,,ele/magoar/amiga,Ele magoa a amiga.
 decepcionar,,object - the,,,eu/decepcionar/professora,Eu decepciono a professora.
 impressionar,,object - the,,,mágico/impressionar/crianças,O mágico impressiona as crianças.
-enjoar,,topic de the,,,eu/enjoar/sopa,Eu enjoo da sopa.
+enjoar,,place-at em the: vehicle; topic de the,,,eu/enjoar/sopa,Eu enjoo da sopa.
 esquecer-se,,topic de the,de indicative,,eu/esquecer-se/mochila,Eu me esqueço da mochila.
 recordar,,object - the,,,avô/recordar/festa,O avô recorda a festa.
 recordar-se,,topic de the,de,,avô/recordar-se/festa,O avô se recorda da festa.
@@ -402,7 +402,7 @@ despir-se,,,,,menino/despir-se/,O menino se despe.
 despir,,object - the,,,mamãe/despir/bebê,A mamãe despe o bebê.
 calçar,,object - the,,,eu/calçar/sapatos,Eu calço os sapatos.
 descalçar,,object - the,,,eu/descalçar/botas,Eu descalço as botas.
-cortar-se,,topic com the,,,menino/cortar-se/faca,O menino se corta com a faca.
+cortar-se,,place-at em the: body; topic com the,,,menino/cortar-se/faca,O menino se corta com a faca.
 queimar-se,,topic em the: device furniture thing; topic com the,,,mamãe/queimar-se/fogo,A mamãe se queima com o fogo.
 ferir-se,,topic com the,,,menino/ferir-se/,O menino se fere.
 ferir,,object - the,,,ele/ferir/pé,Ele fere o pé.
@@ -528,13 +528,13 @@ equilibrar-se,,topic em the,,,menina/equilibrar-se/,A menina se equilibra.
 segurar,,object - the,,,eu/segurar/mão,Eu seguro a mão.
 soltar,,object - the,,,ele/soltar/pássaro,Ele solta o pássaro.
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
-apanhar,,object - the; topic de the: person,,,menino/apanhar/bola,O menino apanha a bola.
+apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,,menino/apanhar/bola,O menino apanha a bola.
 arremessar,,object - the; recipient para,,,ele/arremessar/bola,Ele arremessa a bola.
 atirar,,object - the; topic em the,,,menino/atirar/pedra,O menino atira a pedra.
 derrubar,,object - the,,,gato/derrubar/copo,O gato derruba o copo.
 erguer,,object - the,,,ele/erguer/braço,Ele ergue o braço.
 baixar,,object - the,,,ela/baixar/aplicativo,Ela baixa o aplicativo.
-botar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/botar/casaco,Eu boto o casaco.
+botar,,object - a: =ovo; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/botar/casaco,Eu boto o casaco.
 meter,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/meter/mão bolso,Ele mete a mão no bolso.
 encaixar,,object - the; topic em the: where furniture thing device vehicle body material toy,,,eu/encaixar/peça,Eu encaixo a peça.
 enfiar,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/enfiar/mão bolso,Ele enfia a mão no bolso.
@@ -743,7 +743,7 @@ brilhar,,place-at em the,,,sol/brilhar/,O sol brilha.
 iluminar,,object - the,,,lua/iluminar/rua,A lua ilumina a rua.
 explodir,,object - the,,,balão/explodir/,O balão explode.
 estourar,,object - the,,,menino/estourar/balão,O menino estoura o balão.
-derreter,,object - the,,,sol/derreter/neve,O sol derrete a neve.
+derreter,,object - the: weather material food; place-at a the: =sol; place-at em the: =boca =mão =panela,,,sol/derreter/neve,O sol derrete a neve.
 apodrecer,,,,,fruta/apodrecer/,A fruta apodrece.
 murchar,,,,,flor/murchar/,A flor murcha.
 florescer,,,,,árvore/florescer/,A árvore floresce.
@@ -838,7 +838,7 @@ dar risada,,topic de the,,,eu/dar risada/palhaço,Eu dou risada do palhaço.
 dar certo,,,,,jogo/dar certo/,O jogo dá certo.
 dar tchau,,recipient para,,,bebê/dar tchau/vovó,O bebê dá tchau para a vovó.
 dar comida,,recipient para,,,eu/dar comida/gato,Eu dou comida para o gato.
-bater palmas,,,,,bebê/bater palmas/,O bebê bate palmas.
+bater palmas,,company com,,,ela/bater palmas/,Ela bate palmas.
 bater papo,,company com,,,eu/bater papo/amigo,Eu bato papo com o amigo.
 levar um susto,,topic com the,,,eu/levar um susto/,Eu levo um susto.
 passar mal,,,,,avó/passar mal/,A avó passa mal.
@@ -1090,6 +1090,8 @@ estar saudades,,topic de the,de,state,eu/estar/saudades avó,Eu estou com saudad
 sentir saudades,,topic de the,de,,eu/sentir saudades/avó,Eu sinto saudades da avó.
 ter dores,,topic de -,,state,eu/ter/dores barriga,Eu tenho dores de barriga.
 dar beijinho,,recipient em the,,,menina/dar/beijinho gato,A menina dá um beijinho no gato.
+rir-se,,topic de the,,,menina/rir-se/,A menina se ri.
+rematar,,place-at a the: =baliza; object - the,,,menino/rematar/bola,O menino remata a bola.
 
 """#
 }

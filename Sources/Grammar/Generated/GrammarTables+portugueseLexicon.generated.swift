@@ -649,6 +649,21 @@ Orlando,proper-noun,place,masculine,singular,,,inanimate,bare
 Miami,proper-noun,place,masculine,singular,,,inanimate,bare
 Disney,proper-noun,place,masculine,singular,,,inanimate,bare
 sandes,noun,food,feminine,singular,,count
+comigo,adverb,manner
+contigo,adverb,manner
+conosco,adverb,manner
+connosco,adverb,manner
+é que,adverb,manner,,,,,,,,,start
+nos últimos dias,adverb,time,,,,,,,,,end
+nos últimos tempos,adverb,time,,,,,,,,,end
+o que é que,adverb,question,,,,,,,,,,what
+quem é que,adverb,question,,,,,,,,,,who
+onde é que,adverb,question,,,,,,,,,,where
+aonde é que,adverb,question,,,,,,,,,,where-to
+quando é que,adverb,question,,,,,,,,,,when
+como é que,adverb,question,,,,,,,,,,how
+porque é que,adverb,question,,,,,,,,,,why
+por que é que,adverb,question,,,,,,,,,,why
 
 """#
 }

@@ -42,10 +42,10 @@ comprender,,object - the,,,ella/comprender/cuento,Ella comprende el cuento.
 recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,,ella/olvidar/libro,Ella olvida el libro.
 aprender,,object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
-enseñar,,object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
+enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
 estudiar,,object - -: subject language medicine; object - the: =lección =tema =examen; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 pensar,,topic en,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
-soñar,,topic con,con,,niña/soñar/perro,La niña sueña con el perro.
+soñar,,topic con the: person =perro =gato; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
 leer,,object: book story media; recipient a,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; place-at en the: =papel =pizarra =cuaderno =pared =libreta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
 dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
@@ -56,8 +56,8 @@ decir,,object - the: =verdad; object - -: =hola =adiós =sí =gracias =por_favor
 preguntar,,object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
-pedir,,object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
-llamar,,object,,,yo/llamar/mamá,Yo llamo a mamá.
+pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
+llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
 mirar,,instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
@@ -110,7 +110,7 @@ irse,,place-to a the: where event; instrument en -: vehicle; manner a -: =pie =c
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
-llegar,,manner - -: =tarde; place-to a the: where event; instrument en -: vehicle; manner a -: =pie =caballo,,,papá/llegar/casa,Papá llega a casa.
+llegar,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,,,papá/llegar/casa,Papá llega a casa.
 entrar,,place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
 subir,,place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán; object - the,a,,yo/subir/autobús,Yo subo al autobús.
@@ -119,12 +119,12 @@ caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por 
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
 correr,,place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
-saltar,,place-at en the,,,rana/saltar/,La rana salta.
+saltar,,topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,place-at en the,,,yo/nadar/piscina,Yo nado en la piscina.
-montar,,place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
+montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object: vehicle,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object: vehicle,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,place-to a the: where; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
@@ -147,26 +147,26 @@ tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
-dar,,object - the: =gracias =mano =vuelta; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
+dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,object; place-to a the: where; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
-mandar,,object; recipient a; place-to a the: where,,,él/mandar/foto papá,Él le manda una foto a papá.
-recibir,,object,,,niña/recibir/regalo,La niña recibe un regalo.
-coger,,object - the,,,niño/coger/pelota,El niño coge la pelota.
+mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
+recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
+coger,,manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
-sacar,,object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
-guardar,,object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
+sacar,,object - -: =nota =notas =punta; object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
+guardar,,object - -: =silencio =cola =reposo =cama; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
 cerrar,,object - the; recipient a,,,yo/cerrar/ventana,Yo cierro la ventana.
@@ -174,21 +174,21 @@ encender,,object - the; recipient a,,,papá/encender/luz,Papá enciende la luz.
 apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
 empujar,,object - the,,,él/empujar/puerta,Él empuja la puerta.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; object - the; recipient a; topic de the: =cuerda =pelo; place-at a the: =basura =papelera =suelo,,,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo,,,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,,object - the; instrument con: =martillo =palo =mano =puño,,,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,,niño/pegar/papel,El niño pega el papel.
 romper,grooming,object - the; instrument con: =martillo =palo =piedra,,,niño/romper/silla,El niño rompe la silla.
 romperse,,object - the: body,,,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
-tocar,grooming,object - the,,,ella/tocar/piano,Ella toca el piano.
+tocar,grooming,object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
-encontrar,,object - the; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
+encontrar,,object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - the; place-at en the: where,,,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,place-at en the: where,,,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
-cambiar,,object - the; topic de,,,él/cambiar/camisa,Él cambia la camisa.
+cambiar,,object - the; recipient a; topic de,,,él/cambiar/camisa,Él cambia la camisa.
 jugar,,object a the: game sport toy; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
 patear,,object - the; instrument con: =pie,,,niño/patear/pelota,El niño patea la pelota.
 ganar,,object - the: game sport event money,,,nosotros/ganar/,Nosotros ganamos.
@@ -197,7 +197,7 @@ cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha 
 celebrar,,object - the,,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
 comprar,,object; beneficiary para,,,ella/comprar/pan,Ella compra pan.
 vender,,object; recipient a,,,él/vender/coche,Él vende un coche.
-pagar,,object - the; instrument con: =tarjeta =dinero =monedas =billete; recipient a,,,papá/pagar/libro,Papá paga el libro.
+pagar,,object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
 vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
@@ -302,7 +302,7 @@ hacerse daño,,topic en the: body; instrument con the,,,niña/hacerse daño/,La 
 imaginar,,object,,,niña/imaginar/casa,La niña imagina una casa.
 lamer,,object - the,,,perro/lamer/mano,El perro lame la mano.
 mentir,,recipient a,,,niño/mentir/mamá,El niño le miente a mamá.
-mojarse,,object - the: body clothing,,,niño/mojarse/pies,El niño se moja los pies.
+mojarse,,object - the: body clothing; instrument con the: weather drink; place-at en the,,,niño/mojarse/pelo,El niño se moja el pelo.
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
 pelear,,company con,,,niño/pelear/,El niño pelea.
@@ -479,7 +479,7 @@ destapar,,object - the,,,papá/destapar/botella,Papá destapa la botella.
 envolver,,object - the; instrument en -: material,,,mamá/envolver/regalo,Mamá envuelve el regalo.
 abrigarse,,,,,niña/abrigarse/,La niña se abriga.
 disfrazarse,,topic de -,,,niño/disfrazarse/pirata,El niño se disfraza de pirata.
-mojar,,object - the,,,lluvia/mojar/calle,La lluvia moja la calle.
+mojar,,object - the; place-at en the: drink,,,lluvia/mojar/calle,La lluvia moja la calle.
 secar,grooming,object - the; instrument con the: =toalla =secador =trapo,,,papá/secar/platos,Papá seca los platos.
 manchar,,object - the,,,niño/manchar/camisa,El niño mancha la camisa.
 mancharse,,object - the: body clothing; instrument con the: edible,,,niña/mancharse/camisa,La niña se mancha la camisa.
@@ -601,7 +601,7 @@ brillar,,place-at en the: where,,,sol/brillar/,El sol brilla.
 lucir,,,,,sol/lucir/,El sol luce.
 arder,,,,,casa/arder/,La casa arde.
 quemar,,object - the; recipient a,,,fuego/quemar/papel,El fuego quema el papel.
-explotar,,,,,globo/explotar/,El globo explota.
+explotar,,object - the: =globo =globos =burbuja =pompas,,,globo/explotar/,El globo explota.
 estallar,,,,,globo/estallar/,El globo estalla.
 hundirse,,place-at en the: where,,,barco/hundirse/,El barco se hunde.
 derretirse,,,,,helado/derretirse/,El helado se derrite.
@@ -908,6 +908,11 @@ fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
+echarse,,object: material; object - the: body; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
+hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por,,,niño/hinchar/globo,El niño hincha el globo.
+chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,El niño chuta el balón.
+tener celos,,topic de the,de,state,niña/tener celos/hermano,La niña tiene celos del hermano.
+tener envidia,,topic de the,de,state,niño/tener envidia/primo,El niño tiene envidia del primo.
 
 """#
 }

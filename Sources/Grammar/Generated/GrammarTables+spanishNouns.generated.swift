@@ -3778,7 +3778,7 @@ descuento,noun,money,masculine,,,count,inanimate
 premio en metálico,noun,money,masculine,,,count,inanimate
 real brasileño,noun,money,masculine,,,count,inanimate
 yen,noun,money,masculine,,,count,inanimate
-cuenta,noun,money,feminine,,,count,inanimate
+cuenta,noun,money,feminine,,,count,inanimate,definite
 deuda,noun,money,feminine,,,count,inanimate
 libra,noun,money,feminine,,,count,inanimate
 moneda,noun,money,feminine,,,count,inanimate
@@ -6131,6 +6131,43 @@ interesado,adjective,state
 dispuesto,adjective,state
 decidido,adjective,state
 duchado,adjective,state
+Leonor,proper-noun,person,feminine,singular,,,human,bare
+Nicole,proper-noun,person,feminine,singular,,,human,bare
+Ángeles,proper-noun,person,feminine,singular,,,human,bare
+Salomé,proper-noun,person,feminine,singular,,,human,bare
+Itziar,proper-noun,person,feminine,singular,,,human,bare
+Marisol,proper-noun,person,feminine,singular,,,human,bare
+Maribel,proper-noun,person,feminine,singular,,,human,bare
+Araceli,proper-noun,person,feminine,singular,,,human,bare
+Encarnación,proper-noun,person,feminine,singular,,,human,bare
+Trinidad,proper-noun,person,feminine,singular,,,human,bare
+Socorro,proper-noun,person,feminine,singular,,,human,bare
+Yazmín,proper-noun,person,feminine,singular,,,human,bare
+Jazmín,proper-noun,person,feminine,singular,,,human,bare
+Edith,proper-noun,person,feminine,singular,,,human,bare
+Elizabeth,proper-noun,person,feminine,singular,,,human,bare
+Ivonne,proper-noun,person,feminine,singular,,,human,bare
+Denise,proper-noun,person,feminine,singular,,,human,bare
+Vivian,proper-noun,person,feminine,singular,,,human,bare
+Lizbeth,proper-noun,person,feminine,singular,,,human,bare
+Montserrat,proper-noun,person,feminine,singular,,,human,bare
+Alice,proper-noun,person,feminine,singular,,,human,bare
+Judit,proper-noun,person,feminine,singular,,,human,bare
+Judith,proper-noun,person,feminine,singular,,,human,bare
+Astrid,proper-noun,person,feminine,singular,,,human,bare
+Ingrid,proper-noun,person,feminine,singular,,,human,bare
+Nahiara,proper-noun,person,feminine,singular,,,human,bare
+Loreto,proper-noun,person,feminine,singular,,,human,bare
+Amparo,proper-noun,person,feminine,singular,,,human,bare
+Remedios,proper-noun,person,feminine,singular,,,human,bare
+Barça,proper-noun,thing,masculine,singular,,,inanimate,definite
+Real Madrid,proper-noun,thing,masculine,singular,,,inanimate,definite
+Atleti,proper-noun,thing,masculine,singular,,,inanimate,definite
+Betis,proper-noun,thing,masculine,singular,,,inanimate,definite
+Boca,proper-noun,thing,masculine,singular,,,inanimate,bare
+River,proper-noun,thing,masculine,singular,,,inanimate,bare
+pilla pilla,noun,game,masculine,,,mass,inanimate
+upa,noun,activity,feminine,,,mass,inanimate
 
 """#
 }

@@ -6,6 +6,11 @@ extension Lexicon {
   func timePhrase(_ text: String) -> SmallWord? {
     guard language != .english, text.utf8.contains(UInt8(ascii: " ")) else { return nil }
     if language == .spanish, let hour = SpanishHours.phrase(text) { return hour }
+    if language == .portuguese,
+      let phrase = PortugueseDates.phrase(text) ?? PortugueseHours.phrase(text)
+    {
+      return phrase
+    }
     var parts = text.split(separator: " ").map(String.init)
     if let phrase = counted(parts) { return time(text, phrase.tense, text) }
     if language == .portuguese, let tense = partOfDay(parts) { return time(text, tense, text) }

@@ -134,8 +134,14 @@ public struct Lexicon: Sendable {
   /// An adverb in *-mente* or an adjective whose ending is nearly always one's: *desconfortável*
   /// (Cunha & Cintra, chapter 6, *Sufixos*).
   private func inferredByEnding(_ text: String) -> Lexeme? {
-    guard language == .portuguese, text.first?.isLowercase == true, text.utf8.count > 6 else {
+    guard text.first?.isLowercase == true, text.utf8.count > 6, language != .english else {
       return nil
+    }
+    if language == .spanish {
+      guard isParticiple(text) else { return nil }
+      var lexeme = Lexeme(lemma: text, wordClass: .adjective, kind: .quality)
+      lexeme.isInferred = true
+      return lexeme
     }
     var lexeme: Lexeme
     if text.hasSuffix("mente") {

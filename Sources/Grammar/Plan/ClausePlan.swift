@@ -34,6 +34,8 @@ public struct ClausePlan: Hashable, Sendable {
   public var inquiry: Inquiry?
   /// *hola, por favor, gracias*: spoken before or after the clause.
   public var social: [Constituent]
+  /// Whether the clause within the sentence comes first.
+  var frontsClause = false
   /// A connective with nothing behind it: the sentence breaks off there.
   var trailing: Constituent?
   /// Time.
@@ -52,6 +54,7 @@ public struct ClausePlan: Hashable, Sendable {
     isNegative = clause.isNegative
     isQuestion = clause.isQuestion
     isAskedOutright = clause.isQuestion
+    frontsClause = clause.frontsClause
     // What lasted or was repeated, or has just been done, is past.
     tense =
       clause.tense

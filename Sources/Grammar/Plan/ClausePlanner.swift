@@ -19,7 +19,8 @@ public struct ClausePlanner: Sendable {
   var lexicon: Lexicon { tables.lexicon }
 
   /// The plan of a clause.
-  public func plan(_ clause: Clause) -> ClausePlan {
+  public func plan(_ chosen: Clause) -> ClausePlan {
+    let clause = language == .english ? chosen : prepared(chosen)
     var plan = ClausePlan(clause)
     if !clause.subject.isEmpty {
       var sorter = WordSorter(planner: self, taking: &plan, isSubject: true)
@@ -27,9 +28,16 @@ public struct ClausePlanner: Sendable {
       let (loose, question) = (sorter.loose, sorter.question)
       swap(&plan, &sorter.plan)
       plan.subject = loose.map(\.phrase)
-      if plan.subject.isEmpty, !plan.adverbials.isEmpty {
+      if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start {
         // Hoy es lunes: a time word can be what the sentence is about.
-        plan.subject = plan.adverbials.map { NounPhrase($0.constituent) }
+        plan.subject = plan.adverbials.map { adverbial in
+          guard adverbial.constituent.lexeme.kind == .quantity else {
+            return NounPhrase(adverbial.constituent)
+          }
+          var phrase = NounPhrase()
+          phrase.quantity = adverbial.constituent
+          return phrase
+        }
         plan.adverbials = []
       }
       if let question {
@@ -74,6 +82,14 @@ public struct ClausePlanner: Sendable {
     var verbs: [PlannedVerb] = []
     var subject = plan.subject
     var loose = loose
+    for index in loose.indices where starts.contains(loose[index].after) && loose[index].after > 0 {
+      // Me quedo cuando llueve en casa: rain has no place where somebody stays.
+      let verb = all[loose[index].after]
+      guard verb.frame.pattern == .weather, KindSet.places.contains(loose[index].phrase.roleKind),
+        loose[index].preposition == nil, all[0].frame.slots.contains(where: { $0.role.isPlace })
+      else { continue }
+      loose[index].after = 0
+    }
     for (place, start) in starts.enumerated() {
       let end = place + 1 < starts.count ? starts[place + 1] : all.count
       plan.verbs = Array(all[start..<end])
@@ -118,12 +134,21 @@ public struct ClausePlanner: Sendable {
     verb.subject = loose.remove(at: place).phrase
   }
 
+  /// *A loja abre ao domingo?*: shops keep their hours.
+  private func isOfEveryWeek(_ plan: ClausePlan) -> Bool {
+    guard language != .english, let verb = plan.verbs.first?.frame.lemma,
+      plan.subject.first?.noun?.lexeme.isBeing == false
+    else { return false }
+    return ["abrir", "cerrar", "fechar"].contains(verb)
+  }
+
   /// Sets the tense by the first time word that has one.
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
     guard clause.tense == nil else { return }
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
+      if adverbial.constituent.lexeme.kind == .weekday, isOfEveryWeek(plan) { continue }
       if let head = plan.verbs.indices.last(where: {
         $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
       }) {

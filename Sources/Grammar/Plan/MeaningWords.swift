@@ -117,6 +117,12 @@ enum MeaningWords {
     "estar", "ficar", "ir", "levar", "voltar", "chegar", "passar", "correr", "ir embora",
   ]
 
+  /// Verbs of beginning and ending, which what takes place does by itself.
+  static let beginnings: Set = [
+    "empezar", "comenzar", "terminar", "acabar", "abrir", "cerrar", "llegar", "salir", "sonar",
+    "começar", "terminar", "acabar", "fechar", "chegar", "sair", "tocar", "partir", "abrir",
+  ]
+
   static let hours: Set = ["hora", "horas", "minuto", "minutos", "segundos"]
 
   /// Verbs of what takes time: *dormir oito horas*.
@@ -137,7 +143,7 @@ enum MeaningWords {
     "canudo", "palhinha", "lupa", "microscópio", "termômetro", "detergente", "algodão",
     "barbante", "fita", "fita adesiva", "alicate", "chave de fenda", "ralador", "peneira",
     "batedeira", "liquidificador", "papel higiênico", "lenço", "mouse", "rato", "controle",
-    "balde", "rodo", "esfregão",
+    "balde", "rodo", "esfregão", "regador", "cartão", "auscultadores", "fones de ouvido",
   ]
 
   /// Verbs that a tool behind is always used for.

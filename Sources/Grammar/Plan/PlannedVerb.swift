@@ -10,8 +10,6 @@ public struct PlannedVerb: Hashable, Sendable {
   public var subject: NounPhrase?
   /// Word that joins it to the verb before it, instead of being opened by it: *comer **y** dormir*.
   public var connective: Constituent?
-  /// *Que* that was chosen before it: *quero **que** você venha*.
-  public var complementizer: Constituent?
   /// Preposition chosen before it: *vou **para** brincar, **antes de** dormir*.
   public var link: Constituent?
   /// Negator of this verb alone: *quiero comer, pero **no** dormir*.
@@ -22,6 +20,8 @@ public struct PlannedVerb: Hashable, Sendable {
   public var moreSubjects: [NounPhrase] = []
   /// Whether the subject is already said with the verb before: *dile a mamá que venga*.
   var hasKnownSubject = false
+  /// Whether that clause says more of the noun before it: *el niño que llora*.
+  var isRelative = false
   /// Time of that clause, where a time word in it says so.
   var tense: Tense?
 

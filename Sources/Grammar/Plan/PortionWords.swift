@@ -13,6 +13,7 @@ enum PortionWords {
     if dishes.contains(first) {
       return KindSet.edible.contains(kind) && !drinks.contains(second.lemma)
     }
+    if trips.contains(first) { return kind == .vehicle }
     if lessons.contains(first) { return kind == .subject || kind == .languageName }
     return false
   }
@@ -42,7 +43,14 @@ enum PortionWords {
     "yogur",
     "batido", "mermelada", "ensalada", "puré", "crema", "empanada", "bizcocho", "pizza", "paleta",
     "licuado", "suco", "sorvete", "sanduíche", "bolo", "torta", "salada", "iogurte", "geleia",
-    "vitamina", "purê", "caldo", "croqueta", "magdalena", "gelatina", "polo", "nieve",
+    "vitamina", "purê", "caldo", "alfajor", "factura", "medialuna", "galleta", "dona", "donut",
+    "gofre", "crepe", "panqueque", "taco", "arepa", "tamal", "quesadilla", "natillas", "flan",
+    "piruleta", "caramelo", "chupete", "polvorón", "napolitana", "rosquilla", "churro", "croqueta", "magdalena", "gelatina", "polo", "nieve",
+  ]
+
+  private static let trips: Set = [
+    "billete", "boleto", "viaje", "paseo", "estación", "parada", "accidente", "carrera", "vuelta",
+    "conductor", "conductora", "pasaje", "boletos", "billetes", "chofer", "rueda",
   ]
 
   /// What is drunk beside a dish rather than in it.

@@ -20,6 +20,9 @@ extension RoleAssigner {
         .placeAt, preposition: language.placePreposition, article: .definite)
       return fill(slot, loose, verb: 0)
     }
+    if let slot = existingSlot(loose, kind) {
+      return fill(slot, loose, verb: plan.verbs.count - 1)
+    }
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
     let pairVerb = loose.phrase.noun?.government == nil ? nil : plan.verbs.indices.last
@@ -32,7 +35,65 @@ extension RoleAssigner {
     let last = plan.verbs.count - 1
     let slot = adjunctSlot(kind, loose, beats: best?.score ?? 0) ?? best?.slot
     let verb = slot == best?.slot ? best?.verb ?? last : last
-    fill(slot ?? fallback(kind, verb: last), loose, verb: verb)
+    let chosen = slot ?? fallback(kind, verb: last)
+    fill(apart(chosen, kind, loose, verb) ?? chosen, loose, verb: verb)
+  }
+
+  /// *¿Hay un ascensor?*, *hay una mosca en el gazpacho*: of two things that are named the first is there
+  /// and the second is where (NGLE §15.6, §41.6).
+  private func existingSlot(_ loose: LoosePhrase, _ kind: SemanticKind) -> FrameSlot? {
+    guard language != .english, let frame = plan.verbs.last?.frame, frame.pattern == .existential,
+      loose.phrase.noun?.lexeme.wordClass == .noun, !kind.isTemporal,
+      loose.phrase.noun?.government == nil, let object = frame.slot(.object)
+    else { return nil }
+    let last = plan.verbs.count - 1
+    guard let there = plan.fillers.first(where: { $0.verb == last && $0.role == .object }) else {
+      return object
+    }
+    let first = there.phrases[0].roleKind
+    let isOther = first != kind && !(KindSet.edible.contains(first) && KindSet.edible.contains(kind))
+    guard isOther || KindSet.places.contains(kind), loose.phrase.noun?.lexeme.isBeing == false,
+      loose.phrase.quantity == nil
+    else { return nil }
+    return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+  }
+
+  /// *Chuto el balón a la portería, nado na piscina com a boia*: a thing of another kind than the one
+  /// before it, with no word between, is not joined to it, except where several things are chosen.
+  private func apart(
+    _ slot: FrameSlot, _ kind: SemanticKind, _ loose: LoosePhrase, _ verb: Int
+  ) -> FrameSlot? {
+    guard language != .english, loose.phrase.connective == nil, loose.preposition == nil,
+      let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, loose.phrase.quantity == nil,
+      slot.role == .object || slot.role.isPlace || slot.role == .instrument,
+      let filled = plan.fillers.first(where: {
+        $0.role == slot.role && $0.verb == verb && $0.preposition == slot.preposition
+      }), let before = filled.phrases.last?.noun?.lexeme, before.wordClass == .noun,
+      !before.isInferred || before.kind != .thing
+    else { return nil }
+    let first = before.roleKind
+    let lemma = plan.verbs[verb].frame.lemma
+    let isAlike =
+      first == kind || KindSet.edible.contains(first) && KindSet.edible.contains(kind)
+      || KindSet.beings.contains(first) && KindSet.beings.contains(kind)
+      || KindSet.places.contains(first) && KindSet.places.contains(kind)
+      || KindSet.surroundings.contains(first) && KindSet.surroundings.contains(kind)
+        && slot.role == .object && MeaningWords.handling.union(Self.handling).contains(lemma)
+    guard !isAlike, !Self.choosing.contains(lemma), !MeaningWords.wanting.contains(lemma),
+      !plan.verbs[verb].frame.isCopular, !KindSet.beings.contains(kind)
+    else { return nil }
+    switch kind {
+    case .vehicle, .room, .place, .home, .furniture, .nature, .plant, .event, .meal, .direction:
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+    case .thing, .toy, .body, .clothing, .material, .instrument, .device, .food, .drink:
+      if BesideWords.containers.contains(noun.lemma) {
+        return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+      }
+      let isFood = KindSet.edible.contains(kind)
+      return FrameSlot(
+        .instrument, preposition: language.withPreposition, article: isFood ? .bare : .definite)
+    default: return nil
+    }
   }
 
   private mutating func fill(_ slot: FrameSlot, _ loose: LoosePhrase, verb: Int) {
@@ -145,7 +206,9 @@ extension RoleAssigner {
     {
       return 4
     }
-    let isFilled = plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
+    let filled = plan.fillers.first { $0.role == slot.role && $0.verb == verb }
+    if let filled, isApart(kind, from: filled, slot) { return 0 }
+    let isFilled = filled != nil
     var score = kinds.isEmpty ? 20 : 30
     if isFilled { score = score == 30 ? 12 : 6 }
     if verb == plan.verbs.count - 1 {
@@ -157,6 +220,16 @@ extension RoleAssigner {
       return 0
     }
     return score
+  }
+
+  /// *Visitamos a la tía en el hospital, me espera na porta, ayúdame con el zapato*: a place or a thing
+  /// is not joined to somebody.
+  private func isApart(_ kind: SemanticKind, from filled: Filler, _ slot: FrameSlot) -> Bool {
+    guard language != .english, slot.role == .object, let first = filled.phrases.first?.noun?.lexeme
+    else { return false }
+    if KindSet.places.contains(kind) { return !KindSet.places.contains(first.kind) && first.isBeing }
+    return first.isHuman && kind != .person && kind != .animal
+      && (first.wordClass == .pronoun || KindSet.surroundings.contains(kind))
   }
 
   /// *Levo o carro; levo o cachorro de carro*: a means comes behind what is moved.
@@ -231,6 +304,12 @@ extension RoleAssigner {
       return FrameSlot(.instrument, preposition: language == .spanish ? "en" : "de", article: .bare)
     }
     let isAround = kind == .nature || kind == .plant || kind == .furniture
+    if let noun = loose.phrase.noun?.lexeme.lemma,
+      BesideWords.playgrounds.contains(noun)
+        || BesideWords.containers.contains(noun) && score == 0
+    {
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+    }
     if language == .spanish, isTool(loose, frame) {
       return FrameSlot(.instrument, preposition: language.withPreposition, article: .definite)
     }
@@ -261,7 +340,7 @@ extension RoleAssigner {
     "escoger", "regalar", "recibir", "preferir", "romper", "tirar", "lavar", "vender", "haber",
   ]
 
-  private static let tools: Set = [
+  static let tools: Set = [
     "lápiz", "bolígrafo", "boli", "pincel", "rotulador", "rotuladores", "tiza", "tijeras",
     "cuchillo", "tenedor", "cuchara", "martillo", "destornillador", "cepillo", "peine", "jabón",
     "toalla", "escoba", "trapo", "esponja", "llave", "regla", "goma", "pegamento", "pala", "aguja",
@@ -270,7 +349,7 @@ extension RoleAssigner {
     "pañuelo", "cuerda", "cinta", "celo", "grapadora", "sacapuntas", "batidora", "aspiradora",
     "secador", "maquinilla", "linterna", "herramienta", "herramientas", "alicates", "rastrillo",
     "red", "palo", "bastón", "muletas", "mando", "ratón", "calculadora", "cámara", "micrófono",
-    "raqueta", "bate", "pajita", "abrelatas", "rodillo", "plancha", "hilo", "máquina de coser",
+    "raqueta", "bate", "regadera", "tarjeta", "pajita", "abrelatas", "rodillo", "plancha", "hilo", "máquina de coser",
   ]
 
   /// Verbs that can be about two things of any kind.
@@ -291,15 +370,26 @@ extension RoleAssigner {
     let isBodySeen = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind == .body }
     let isHandled =
       frame.slot(.object)?.article == .definite || plan.options.contains(.request)
-      || frame.isDefault
+      || frame.pattern == .affecting || frame.isDefault || Self.making.contains(frame.lemma)
+      || ["temperatura", "tensión", "fiebre", "pulso", "pañal"].contains(
+        plan.fillers.last?.phrases[0].noun?.lexeme.lemma ?? "")
     guard language == .spanish, isHandled, frame.slot(.company) == nil,
-      !frame.pattern.mayHaveExperiencer, !Self.shared.contains(frame.lemma) || isBodySeen,
+      !frame.pattern.mayHaveExperiencer
+        || isBodySeen && plan.subject.first?.noun?.lexeme.isBeing == true
+          && frame.pattern == .affecting,
+      !Self.shared.contains(frame.lemma) || isBodySeen || frame.lemma == "tomar",
       plan.fillers.contains(where: {
         $0.role == .object && $0.verb == last && $0.phrases[0].noun?.lexeme.isBeing != true
       })
     else { return nil }
     return FrameSlot(.recipient, preposition: "a")
   }
+
+  /// Verbs of making, which is done for somebody.
+  private static let making: Set = [
+    "tejer", "coser", "preparar", "cocinar", "dibujar", "fabricar", "construir", "calentar",
+    "inventar", "hornear", "servir", "planchar", "arreglar", "conseguir", "reservar", "bordar",
+  ]
 
   /// What is done together rather than for somebody.
   private static let shared: Set = [
@@ -326,6 +416,12 @@ extension RoleAssigner {
   private func fallback(_ kind: SemanticKind, verb: Int) -> FrameSlot {
     let frame = plan.verbs[verb].frame
     if frame.isCopular { return FrameSlot(.attribute) }
+    let object = plan.fillers.first { $0.role == .object && $0.verb == verb }
+    if language != .english, kind != .person, kind != .animal, frame.slot(.instrument) == nil,
+      object?.phrases.first?.noun?.lexeme.isHuman == true
+    {
+      return FrameSlot(.instrument, preposition: language.withPreposition, article: .definite)
+    }
     return frame.slots.first { $0.role == .object && !$0.isForNamedWords } ?? FrameSlot(.object)
   }
 }

@@ -65,6 +65,9 @@ extension RoleAssigner {
     }
     guard filler.role == .object, !frame.isDefault else { return false }
     if frame.pattern == .grooming, head.kind == .body { return true }
+    if head.kind == .body, !frame.slots.contains(where: { $0.role == .recipient }) {
+      return owner.isHuman
+    }
     let isHandled =
       frame.slots.contains { $0.role == .object && $0.article == .definite && $0.words.isEmpty }
     let takesPerson = frame.slots.contains { slot in
@@ -145,8 +148,14 @@ extension RoleAssigner {
         || MeaningWords.getting.contains(verb.frame.lemma)
     else { return false }
     let last = plan.verbs.count - 1
-    let object = plan.fillers.first { $0.verb == last && $0.role == .object }
-    guard let kind = object?.phrases.last?.noun?.lexeme.kind, kind != noun.kind else {
+    let object = plan.fillers.first {
+      $0.verb == last
+        && ($0.role == .object || $0.prepositionTile != nil && $0.preposition == "a")
+    }
+    let isAsked = plan.isQuestion && noun.kind == .meal
+    guard let kind = object?.phrases.last?.noun?.lexeme.kind ?? (isAsked ? .thing : nil),
+      kind != noun.kind
+    else {
       return false
     }
     join(Filler(.time, loose.phrase, preposition: "em", article: .definite, verb: last))
@@ -212,7 +221,8 @@ extension RoleAssigner {
       return true
     }
     guard let verb = plan.verbs.last, loose.phrase.noun?.government?.preposition == nil,
-      !MeaningWords.wanting.contains(verb.frame.lemma)
+      !MeaningWords.wanting.contains(verb.frame.lemma),
+      noun.kind != .room || verb.frame.slot(.placeTo) == nil
     else { return false }
     let isOnScreen =
       MeaningWords.screens.contains(noun.lemma)

@@ -22,6 +22,23 @@ extension RoleAssigner {
       inquiry.preposition = slot.preposition
     }
     plan.inquiry = inquiry
+    if asks == .howMany, question.noun == nil { countDown() }
+  }
+
+  /// *¿Cuánto falta para el recreo?*: how long until then.
+  private mutating func countDown() {
+    guard language != .english, let verb = plan.verbs.indices.last,
+      plan.verbs[verb].frame.lemma == "faltar",
+      let index = plan.fillers.firstIndex(where: {
+        $0.verb == verb && $0.role == .object && $0.preposition == nil
+      }), let noun = plan.fillers[index].phrases[0].noun?.lexeme,
+      noun.takesPlace || noun.kind.isTemporal || noun.kind == .meal || noun.kind == .home
+    else { return }
+    plan.fillers[index].role = .other
+    plan.fillers[index].preposition = "para"
+    plan.fillers[index].article = noun.article == .bare ? .bare : .definite
+    plan.verbs[verb].frame.pattern = .weather
+    plan.inquiry?.role = .manner
   }
 
   private func role(ofPreposition preposition: String, _ asks: SmallWord.Asks) -> Role {

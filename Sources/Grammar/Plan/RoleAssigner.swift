@@ -18,8 +18,8 @@ struct RoleAssigner {
 
   mutating func assign(_ loose: LoosePhrase) {
     let next = loose.after + 1
-    if language == .spanish, loose.after >= 0, plan.verbs.indices.contains(next),
-      plan.verbs[next].link != nil
+    if loose.after >= 0, plan.verbs.indices.contains(next),
+      language == .spanish && plan.verbs[next].link != nil || isSeparate(loose)
     {
       // Cuenta un cuento antes de dormir: what comes before the preposition is of the verb before it.
       let linked = plan.verbs[next...]
@@ -35,6 +35,16 @@ struct RoleAssigner {
     plan.verbs.removeSubrange(end...)
     assignWithin(loose)
     plan.verbs += later
+  }
+
+  /// *Uso la tableta para hablar, cojo el lápiz y escribo*: a verb that opens none keeps what was chosen
+  /// before the next.
+  private func isSeparate(_ loose: LoosePhrase) -> Bool {
+    let frame = plan.verbs[loose.after].frame
+    return language != .english && frame.opening == nil && !frame.opensClause && frame.isListed
+      && !frame.opensCausative && frame.lemma != "hacer" && loose.preposition == nil
+      && loose.phrase.noun?.lexeme.wordClass == .noun
+      && loose.phrase.noun?.lexeme.isBeing == false
   }
 
   /// Index of the verb behind a phrase at which something new begins; nil where there is none.
@@ -76,19 +86,49 @@ struct RoleAssigner {
         plan.verbs[loose.after + 1].hasKnownSubject = true
         plan.fillers.append(Filler(.recipient, phrase, preposition: "a", verb: loose.after))
       }
+    } else if completesFeeling(loose) {
+      return
     } else if isNamed(loose) || completesSetPhrase(loose) {
       assignByFrame(loose)
     } else if loose.preposition == nil, completesQuality(loose) {
       return
+    } else if isObjectPronoun(loose) {
+      var object = loose
+      object.preposition = nil
+      assignByFrame(object)
     } else if loose.preposition != nil || phrase.noun?.government?.preposition != nil {
       assignGoverned(loose)
+    } else if isClub(loose) {
+      plan.fillers.append(
+        Filler(
+          .topic, phrase, preposition: "de", article: .definite, verb: plan.verbs.count - 1))
     } else if takesAsHour(loose) {
       return
     } else if phrase.noun == nil, phrase.isAdjective {
       if !assignManner(loose) { assignAdjective(loose) }
-    } else if !assignByMeaning(loose) {
+    } else if !assignByMeaning(loose), !assignBeside(loose) {
       assignByFrame(loose)
     }
+  }
+
+  /// *Soy del Betis, sou do Sporting*.
+  private func isClub(_ loose: LoosePhrase) -> Bool {
+    guard language != .english, loose.preposition == nil, let noun = loose.phrase.noun?.lexeme,
+      noun.wordClass == .properNoun, noun.animacy == .inanimate, noun.article == .definite,
+      plan.verbs.last?.frame.lemma == "ser", plan.fillers.isEmpty
+    else { return false }
+    return plan.subject.allSatisfy { $0.noun?.lexeme.isHuman == true }
+  }
+
+  /// *Regañó / a / yo*: the preposition of an object is no other than the language's own.
+  private func isObjectPronoun(_ loose: LoosePhrase) -> Bool {
+    guard language == .spanish, loose.preposition?.lexeme.lemma == "a",
+      let noun = loose.phrase.noun?.lexeme, noun.wordClass == .pronoun, noun.kind == .person,
+      noun.person == .first || noun.person == .second, let frame = plan.verbs.last?.frame,
+      let object = frame.slot(.object), object.preposition == nil,
+      !plan.fillers.contains(where: { $0.role == .object && $0.verb == plan.verbs.count - 1 })
+    else { return false }
+    return !frame.slots.contains { $0.preposition == "a" } && frame.pattern != .experiencer
   }
 
   /// Whether a slot that is still free names the very word: *poner la mesa*, not *en la mesa*.
@@ -145,7 +185,9 @@ struct RoleAssigner {
       filler.preposition = word.lexeme.lemma
       filler.prepositionTile = word.tile
     }
-    if let government = loose.phrase.noun?.government {
+    if let government = loose.phrase.noun?.government,
+      filler.preposition == nil || filler.preposition == government.preposition
+    {
       filler.preposition = filler.preposition ?? government.preposition
       filler.article = government.article
       filler.isGoverned = true
@@ -176,6 +218,7 @@ struct RoleAssigner {
     }
     let kinds = slot.acceptedKinds
     return kinds.isEmpty || kinds.contains(phrase.roleKind) || preposition.isEmpty
+      || slot.words.contains(phrase.noun?.lexeme.lemma ?? "")
   }
 
   private func adjunct(_ phrase: NounPhrase, _ preposition: String?) -> Role {
@@ -242,13 +285,13 @@ struct RoleAssigner {
 
   /// *Me acuesto a las nueve, son las tres*: a number alone, where nothing is counted, is an hour.
   private mutating func takesAsHour(_ loose: LoosePhrase) -> Bool {
-    guard language == .spanish, loose.phrase.noun == nil, loose.phrase.adjectives.isEmpty,
+    guard language != .english, loose.phrase.noun == nil, loose.phrase.adjectives.isEmpty,
       let number = loose.phrase.quantity, number.lexeme.wordClass == .numeral,
       loose.phrase.determiner == nil, let frame = plan.verbs.last?.frame
     else { return false }
     let hour = SpanishHours.hour(number.lexeme.lemma)
-    let isYear = (SpanishNumerals.number(number.lexeme.lemma) ?? Int(number.lexeme.lemma) ?? 0) > 24
-    if frame.pattern == .copula, plan.subject.isEmpty, !isYear {
+    let isYear = (numberValue(number.lexeme.lemma) ?? 0) > 24
+    if language == .spanish, frame.pattern == .copula, plan.subject.isEmpty, !isYear {
       var noun = number
       noun.lexeme = Lexeme(lemma: hour, wordClass: .noun, kind: .time)
       noun.lexeme.number = hour.hasPrefix("las") ? .plural : .singular
@@ -257,7 +300,10 @@ struct RoleAssigner {
       return true
     }
     let isAbout = plan.subject.first?.noun?.lexeme.takesPlace == true
-    let isCounted = frame.slots.contains {
+    let isDone =
+      MeaningWords.beginnings.contains(frame.lemma)
+      && plan.subject.first?.noun?.lexeme.isBeing == false
+    let isCounted = !isDone && frame.slots.contains {
       $0.role == .object && !$0.isForNamedWords
         && ($0.kinds.isEmpty || $0.kinds.contains(.quantity) || $0.kinds.contains(.money)
           || $0.kinds.contains(.duration))
@@ -265,11 +311,21 @@ struct RoleAssigner {
     guard frame.pattern == .copula ? isAbout : !isCounted, !frame.pattern.mayHaveExperiencer,
       frame.pattern != .stateCopula, frame.pattern != .existential
     else { return false }
+    let phrase =
+      language == .portuguese
+      ? (isYear ? "em \(number.lexeme.lemma)" : PortugueseHours.hour(number.lexeme.lemma))
+      : isYear ? "en \(number.lexeme.lemma)" : "a \(hour)"
     var adverbial = Adverbial(
-      number, phrase: isYear ? "en \(number.lexeme.lemma)" : "a \(hour)", place: .end)
+      number, phrase: phrase, place: .end)
     adverbial.verb = plan.verbs.count - 1
     plan.adverbials.append(adverbial)
     return true
+  }
+
+  private func numberValue(_ text: String) -> Int? {
+    let words =
+      language == .spanish ? SpanishNumerals.number(text) : PortugueseNumbers.number(text)
+    return words ?? Int(text)
   }
 
   /// *Corre rápido, canta bien*: an adjective that says how it is done is an adverb.
@@ -309,10 +365,25 @@ struct RoleAssigner {
         return $0.verb == index - 1 && isDone && $0.phrases[0].noun?.lexeme.isBeing == true
       }
       if perceived || before.frame.lemma == "hacer" { continue }
+      let hasThing = plan.fillers.contains { $0.verb == index - 1 && $0.role == .object }
+      if hasThing, Self.serving.contains(before.frame.lemma), language != .english,
+        !plan.options.contains(.request)
+      {
+        // Uso la tableta para hablar.
+        plan.verbs[index].link = Constituent(
+          Lexeme(lemma: "para", wordClass: .adposition, kind: .direction))
+        continue
+      }
       plan.verbs[index].connective = Constituent(
         Lexeme(lemma: language.and, wordClass: .conjunction, kind: .connective))
     }
   }
+
+  /// Verbs of taking and using a thing, for what is done with it.
+  private static let serving: Set = [
+    "usar", "utilizar", "comprar", "tener", "pedir", "necesitar", "traer", "llevar", "ter", "trazer",
+    "levar", "precisar",
+  ]
 
   /// Adds a filler, joining it to one of the same role and verb that has the same preposition.
   mutating func join(_ filler: Filler) {

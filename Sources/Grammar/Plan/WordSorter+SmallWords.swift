@@ -8,6 +8,12 @@ extension WordSorter {
       adjective.lexeme.wordClass = .adjective
       return pending.adjectives.append(adjective)
     }
+    if word.lexeme.lemma == "bien" || word.lexeme.lemma == "bem", let next = rest.first?.lexeme,
+      next.wordClass == .adjective, !next.kind.isSmall
+    {
+      // La salsa está bien picosa: as a degree, not how it is done.
+      return pending.degree = word
+    }
     let known = planner.lexicon.word(word.lexeme.lemma)
     if word.lexeme.wordClass == .adposition, let known, known.lexeme.kind == .degree {
       // As tall as you: the second as stands before a noun.
@@ -15,7 +21,11 @@ extension WordSorter {
     }
     let kind = known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
-    case .question where opensClause(word, rest): takeClauseOpener(word, before: rest)
+    case .question where opensClause(word, rest):
+      flush()
+      var opener = word
+      opener.lexeme.kind = .connective
+      startClause(opener)
     case .question: takeQuestion(word, known, before: rest)
     case .negation: takeNegation(word, known, before: rest)
     case .social: plan.social.append(word)
@@ -72,12 +82,12 @@ extension WordSorter {
   }
 
   private mutating func takeConnective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
-    if opensClause(word, rest) { return takeClauseOpener(word, before: rest) }
     if word.lexeme.lemma == "porque", plan.isAskedOutright, question == nil {
       // Portugal asks with porque in one word.
       var asking = word
-      asking.lexeme.lemma = "por que"
-      return takeQuestion(asking, planner.lexicon.word("por que"), before: rest)
+      let why = planner.language == .spanish ? "por qué" : "por que"
+      asking.lexeme.lemma = why
+      return takeQuestion(asking, planner.lexicon.word(why), before: rest)
     }
     flush()
     if isOpeners(word, rest) { return }
@@ -104,8 +114,15 @@ extension WordSorter {
   }
 
   /// Whether the phrase before says *more, less* or *as*: NGLE §45.2; Cunha & Cintra, chapter 8.
-  private var isCompared: Bool {
+  var isCompared: Bool {
     guard let phrase = loose.last?.phrase, planner.language != .english else { return false }
+    if phrase.noun != nil, let degree = plan.adverbials.last, degree.verb == plan.verbs.count - 1,
+      ["más", "menos", "mais"].contains(degree.constituent.lexeme.lemma),
+      degree.constituent.tile.map({ $0 + 1 }) == phrase.noun?.tile
+    {
+      // Me gusta más la manzana que la pera.
+      return true
+    }
     let words = [phrase.degree, phrase.quantity, phrase.adjectives.first].compactMap(\.self)
     return words.contains { Self.comparatives.contains($0.lexeme.lemma) }
   }
@@ -129,12 +146,12 @@ extension WordSorter {
 
   /// *A mais alta da turma*: whom a superlative is chosen among.
   var isOfSuperlative: Bool {
-    guard planner.language == .portuguese, connective == nil,
+    guard planner.language != .english, connective == nil,
       preposition?.lexeme.lemma == planner.language.ofPreposition,
       let phrase = loose.last?.phrase, phrase.noun == nil, let adjective = phrase.adjectives.first
     else { return false }
     let degree = phrase.degree?.lexeme.lemma ?? ""
-    return degree == "mais" || degree == "menos"
+    return degree == "mais" || degree == "menos" || degree == "más"
       || Self.comparingAdjectives.contains(adjective.lexeme.lemma)
   }
 
@@ -155,7 +172,9 @@ extension WordSorter {
       && plan.subject.contains { $0.noun?.lexeme.lemma != rest.first?.lexeme.lemma }
   }
 
-  private static let comparingAdjectives: Set = ["maior", "menor", "melhor", "pior"]
+  private static let comparingAdjectives: Set = [
+    "maior", "menor", "melhor", "pior", "mayor", "mejor", "peor",
+  ]
 
   /// *O jantar, segundo andar, um gelado*: a verb behind a determiner or an ordinal, and a few
   /// adjectives where a noun is wanted, are nouns.
@@ -168,7 +187,7 @@ extension WordSorter {
         || pending.adjectives.contains { Self.ordinals.contains($0.lexeme.lemma) }
     case .adjective:
       guard Self.edibleAdjectives.contains(word.lexeme.lemma), !isBesideNoun,
-        plan.verbs.last?.frame.isCopular == false
+        pending.degree == nil, plan.verbs.last?.frame.isCopular == false
       else { return false }
       return rest.first?.lexeme.wordClass != .adjective
     default: return false
@@ -196,6 +215,10 @@ extension WordSorter {
   ) {
     if asksIndirectly(rest) {
       flush()
+      if let joint = askedTogether(word, rest) {
+        skipsNext = true
+        return startClause(joint)
+      }
       return startClause(word)
     }
     if Self.comparers.contains(word.lexeme.lemma), preposition == nil {
@@ -207,6 +230,9 @@ extension WordSorter {
     preposition = nil
     flush()
     question?.isOpen = known?.asks?.canDetermine ?? false
+    if planner.language != .english, known?.asks == .whose || word.lexeme.lemma == "o que" {
+      question?.isOpen = false
+    }
     question?.isAmount = known?.asks == .howMany
     plan.isQuestion = true
   }
@@ -297,7 +323,7 @@ extension WordSorter {
   }
 
   private static let likings: Set = ["gostar", "adorar", "amar", "odiar", "detestar"]
-  private static let amounts: Set = ["muito", "pouco", "bastante", "demais", "um pouco", "mais"]
+  private static let amounts: Set = ["menos", "muito", "pouco", "bastante", "demais", "um pouco", "mais"]
 
   /// *Me gusta mucho el helado, quiero mucho a mamá*: of feelings it says how much, not how many.
   private func saysHowMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
@@ -318,6 +344,21 @@ extension WordSorter {
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
     let next = rest.first?.lexeme
+    if word.lexeme.lemma == "meio", next?.wordClass == .noun {
+      pending.quantity = word
+      return
+    }
+    if comparative != nil, next == nil {
+      // Mejor que otro.
+      pending.quantity = word
+      return emit()
+    }
+    if word.lexeme.lemma == "demais", plan.verbs.last?.frame.isCopular == true, next == nil,
+      let last = loose.indices.last, loose[last].phrase.isAdjective
+    {
+      loose[last].phrase.degree = word
+      return
+    }
     if saysHowMuch(word, next) { return addAdverbial(word, known) }
     if word.lexeme.wordClass == .numeral {
       pending.quantity = word
@@ -331,7 +372,8 @@ extension WordSorter {
     } else if next?.wordClass == .noun, next?.kind.isTemporal != true, known?.lexeme.kind != .degree
     {
       pending.quantity = word
-    } else if isBesideNoun, known?.lexeme.kind != .degree, loose.last?.phrase.quantity == nil,
+    } else if isBesideNoun, known?.lexeme.kind != .degree,
+      planner.language == .english || plan.verbs.last?.frame.pattern.mayHaveExperiencer != true, loose.last?.phrase.quantity == nil,
       loose.last?.phrase.noun?.lexeme.wordClass == .noun, !isSubject, preposition == nil,
       connective == nil, let last = loose.indices.last
     {

@@ -3,7 +3,7 @@ import AACCore
 extension WordSorter {
   /// *Tener que*, *haber que*: the word that the verb puts before the verb it opens is no clause.
   func isOpeners(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language == .spanish, let frame = plan.verbs.last?.frame,
+    guard planner.language != .english, let frame = plan.verbs.last?.frame,
       rest.first?.lexeme.wordClass == .verb
     else { return false }
     return frame.opening == .word(word.lexeme.lemma) && !frame.opensIndicative
@@ -12,10 +12,10 @@ extension WordSorter {
   /// Whether a connective begins a clause with a verb and mostly a subject of its own: *porque mamá
   /// duerme, pero papá trabaja* (NGLE §31, §43–47; Cunha & Cintra, chapter 18).
   func beginsClause(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language == .spanish, !isSubject, !plan.verbs.isEmpty, clause == nil,
+    guard planner.language != .english, !isSubject, !plan.verbs.isEmpty, clause == nil,
       let verb = rest.firstIndex(where: { $0.lexeme.wordClass == .verb })
     else { return false }
-    if Self.spanishSubordinators.contains(word.lexeme.lemma) { return true }
+    if Self.subordinators(of: planner.language).contains(word.lexeme.lemma) { return true }
     guard Self.spanishCoordinators.contains(word.lexeme.lemma) else { return false }
     let between = rest[rest.startIndex..<verb]
     guard let noun = between.last(where: { $0.lexeme.isNominal }),
@@ -28,7 +28,7 @@ extension WordSorter {
   /// *No sé **dónde** está mamá*: behind a verb of knowing and asking a question word asks nothing
   /// outright (NGLE §43.3; Cunha & Cintra, chapter 18).
   func asksIndirectly(_ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language == .spanish, !isSubject, preposition == nil, clause == nil,
+    guard planner.language != .english, !isSubject, preposition == nil, clause == nil,
       let lemma = plan.verbs.last?.frame.lemma, Self.asking.contains(lemma)
     else { return false }
     return rest.contains { $0.lexeme.wordClass == .verb }
@@ -47,11 +47,46 @@ extension WordSorter {
     guard let word = clause else { return }
     clause = nil
     verb.subordinator = word
+    if isRelative(word) {
+      verb.isRelative = true
+      verb.subject = loose[clauseFrom - 1].phrase
+      verb.hasKnownSubject = true
+      if clauseFrom < loose.count, loose[clauseFrom].phrase.noun != nil {
+        // El libro que tú lees: somebody else does it.
+        verb.subject = nil
+        verb.hasKnownSubject = false
+      }
+    }
     verb.negator = clauseNegator ?? verb.negator
     clauseNegator = nil
     connective = nil
-    takeSubjects(&verb)
+    if !verb.hasKnownSubject { takeSubjects(&verb) }
   }
+
+  /// *El niño que llora, o livro que eu li*: right behind a noun *que* says more of it (NGLE §44.2; Cunha &
+  /// Cintra, chapter 18, *Orações adjetivas*).
+  private func isRelative(_ word: Constituent) -> Bool {
+    guard word.lexeme.lemma == "que", let tile = word.tile, loose.indices.contains(clauseFrom - 1),
+      let noun = loose[clauseFrom - 1].phrase.noun, noun.lexeme.wordClass == .noun,
+      noun.tile == tile - 1, let opener = plan.verbs.last?.frame,
+      !opener.isCopular
+    else { return false }
+    return !(opener.opensClause && noun.lexeme.isBeing)
+  }
+
+  /// The question word with the noun it determines: *no sé **qué hora** es*.
+  func askedTogether(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Constituent? {
+    guard let noun = rest.first?.lexeme, noun.wordClass == .noun,
+      Self.determining.contains(word.lexeme.lemma)
+    else { return nil }
+    var joint = word
+    let asking = word.lexeme.lemma == "o que" ? "que" : word.lexeme.lemma
+    let isHour = noun.lemma == "hora" && planner.language == .portuguese
+    joint.lexeme.lemma = "\(asking) \(isHour ? "horas" : noun.lemma)"
+    return joint
+  }
+
+  private static let determining: Set = ["qué", "cuál", "que", "o que", "qual"]
 
   /// The phrases between the word that begins a clause and its verb are its subject.
   private mutating func takeSubjects(_ verb: inout PlannedVerb) {
@@ -77,7 +112,7 @@ extension WordSorter {
   /// *Dile a mamá que tengo hambre; dile a mamá que venga*: the first being behind a verb of saying is
   /// told, and of an order it is also who shall do it.
   private mutating func toldFirst(_ verb: inout PlannedVerb) {
-    guard planner.language == .spanish, let opener = plan.verbs.last?.frame,
+    guard planner.language != .english, let opener = plan.verbs.last?.frame,
       opener.slot(.recipient) != nil, verb.subordinator?.tile == nil,
       let first = loose.indices.first(where: { $0 >= clauseFrom }),
       loose[first].preposition == nil, loose[first].phrase.noun?.lexeme.isBeing == true
@@ -96,7 +131,7 @@ extension WordSorter {
 
   /// *Creo mamá está enferma*: the word for *that* is the language's own.
   private mutating func impliedClause(_ verb: PlannedVerb) {
-    guard planner.language == .spanish, !isSubject, connective == nil,
+    guard planner.language != .english, !isSubject, connective == nil, verb.link == nil,
       let opener = plan.verbs.last?.frame
     else { return }
     let isWeather = verb.frame.pattern == .weather || verb.frame.pattern == .existential
@@ -108,8 +143,9 @@ extension WordSorter {
     if between.isEmpty {
       guard isImpersonal || opener.opening == nil else { return }
     } else {
+      let isThought = planner.language == .portuguese && opener.opening == nil
       guard let noun = between.first?.phrase.noun?.lexeme, between.first?.preposition == nil,
-        noun.isBeing || verb.frame.isCopular
+        noun.isBeing || verb.frame.isCopular || isThought
       else { return }
     }
     clause = Constituent(Lexeme(lemma: "que", wordClass: .conjunction, kind: .connective))
@@ -123,7 +159,20 @@ extension WordSorter {
     "enquanto", "até que", "antes que", "depois que", "sem que", "já que", "assim que", "onde",
   ]
 
-  private static let spanishCoordinators: Set = ["y", "e", "o", "ou", "pero", "mas"]
+  /// The words that begin a clause in a language.
+  static func subordinators(of language: Language) -> Set<String> {
+    language == .spanish ? spanishSubordinators : subordinators
+  }
+
+  private static let subordinators: Set = [
+    "porque", "quando", "se", "enquanto", "que", "até que", "para que", "antes que", "depois que",
+    "assim que", "logo que", "sempre que", "pois", "então", "por isso", "já que", "embora", "sem que",
+    "ainda que", "mesmo que",
+  ]
+
+  private static let spanishCoordinators: Set = [
+    "y", "e", "o", "ou", "pero", "mas", "y después", "y luego", "y entonces", "e depois", "e então",
+  ]
 
   private static let asking: Set = [
     "saber", "preguntar", "preguntarse", "decir", "recordar", "acordarse", "entender", "explicar",

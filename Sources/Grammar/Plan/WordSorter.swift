@@ -16,8 +16,8 @@ struct WordSorter {
   var connective: Constituent?
   /// The word that was sorted last.
   var previous: Constituent?
-  /// Word that begins a clause with a subject of its own: *triste **porque** o pai viaja*.
-  var clauseOpener: Constituent?
+  /// Whether the next word has been taken together with the one before.
+  var skipsNext = false
   /// Word that begins what is compared with: *más alta **que** el niño*.
   var comparative: Constituent?
   /// Whether an adverb is compared: *canta mejor **que** Luis*.
@@ -45,7 +45,11 @@ struct WordSorter {
   mutating func sort(_ words: [Constituent]) {
     for index in words.indices {
       let rest = words[(index + 1)...]
-      take(words[index], before: rest)
+      if skipsNext {
+        skipsNext = false
+      } else {
+        take(words[index], before: rest)
+      }
       previous = words[index]
     }
     flush()
@@ -102,8 +106,15 @@ struct WordSorter {
 
   /// *Tengo miedo **del oscuro***: behind a set phrase that takes something, an adjective is a noun.
   private func completesSetPhrase(_ word: Constituent) -> Bool {
-    guard isBesideNoun, word.lexeme.kind == .quality, planner.language != .english,
-      let verb = plan.verbs.last?.constituent.lexeme.lemma,
+    guard planner.language != .english, word.lexeme.kind == .quality, pending.isEmpty else {
+      return false
+    }
+    if let frame = plan.verbs.last?.frame, frame.lemma.contains(" "), !frame.isCopular, loose.isEmpty,
+      frame.slot(.topic) != nil, frame.slot(.attribute) == nil
+    {
+      return true
+    }
+    guard isBesideNoun, let verb = plan.verbs.last?.constituent.lexeme.lemma,
       let noun = loose.last?.phrase.noun?.lexeme.lemma
     else { return false }
     return planner.frames["\(verb) \(noun)"].slot(.topic) != nil
@@ -183,21 +194,29 @@ struct WordSorter {
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
     verb.negator = negator ?? verbNegator
     verbNegator = nil
-    headClause(&verb)
     verb.link = link
-    let opener = connective ?? clauseOpener
-    if opener?.lexeme.lemma == "que", plan.verbs.last?.frame.opensClause == true {
-      verb.complementizer = opener
-    } else {
-      verb.connective = opener
-    }
-    if clauseOpener != nil, let own = loose.indices.last, loose[own].after == plan.verbs.count - 1 {
-      verb.subject = loose.remove(at: own).phrase
-    }
-    clauseOpener = nil
+    headClause(&verb)
+    verb.connective = connective
+    if verb.link == nil, planner.language == .portuguese { takeInfinitiveSubject(&verb) }
     connective = nil
     isBesideNoun = false
     plan.verbs.append(verb)
+  }
+
+  /// *Pede para **eu** repetir, antes de **ele** chegar*: who does what the preposition stands before
+  /// (Cunha & Cintra, chapter 13, *Infinitivo pessoal*).
+  private mutating func takeInfinitiveSubject(_ verb: inout PlannedVerb) {
+    guard !plan.verbs.isEmpty, verb.subordinator == nil, verb.connective == nil,
+      let last = loose.indices.last, let link = loose[last].preposition,
+      ["para", "sem", "até", "antes de", "depois de"].contains(link.lexeme.lemma),
+      loose[last].after == plan.verbs.count - 1, let noun = loose[last].phrase.noun,
+      noun.lexeme.isBeing, noun == previous || previous?.lexeme.kind == .negation
+    else { return }
+    verb.link = link
+    verb.subject = loose.remove(at: last).phrase
+    if ["mim", "ti"].contains(noun.lexeme.lemma) {
+      verb.subject?.noun?.lexeme.lemma = noun.lexeme.lemma == "mim" ? "eu" : "tu"
+    }
   }
 
   /// *Vaso, agua; zumo, naranja; libro, matemáticas*: side by side, what is in it or what it is made of
@@ -217,6 +236,13 @@ struct WordSorter {
 
   private mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     if joinsAdjective(word, rest) { return }
+    if planner.language != .english, ["medio", "meio"].contains(word.lexeme.lemma),
+      pending.quantity == nil, rest.first?.lexeme.wordClass == .noun
+    {
+      // Medio kilo, media hora: NGLE §21.4; Cunha & Cintra, chapter 12.
+      flush()
+      return pending.quantity = word
+    }
     if planner.language == .spanish, word.lexeme.lemma == "solo", pending.isEmpty,
       let next = rest.first?.lexeme, next.wordClass == .noun || next.wordClass == .verb,
       !next.isBeing
@@ -338,6 +364,25 @@ struct WordSorter {
 
   /// Makes the pending phrase a loose one.
   mutating func emit() {
+    let isAlone =
+      pending.noun == nil
+      && (pending.demonstrative != nil || pending.quantity != nil || pending.possessive != nil
+        || pending.determiner != nil)
+    if let comparative, comparesAdverb, isAlone, let last = plan.adverbials.indices.last {
+      pending.link = comparative
+      self.comparative = nil
+      plan.adverbials[last].than = pending
+      pending = NounPhrase()
+      return
+    }
+    if let comparative, isAlone, let last = loose.indices.last {
+      // Más grande que este: what it is compared with needs no noun.
+      pending.link = comparative
+      self.comparative = nil
+      loose[last].phrase.complement.append(pending)
+      pending = NounPhrase()
+      return
+    }
     pending.connective = connective
     var phrase = LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1)
     phrase.isBeside = isBesideNoun && connective == nil && preposition == nil

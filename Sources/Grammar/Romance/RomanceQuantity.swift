@@ -29,6 +29,7 @@ enum RomanceQuantity: Hashable {
     case "algum", "alguns": self = .inflected(base: "algum", isPlural: true)
     case "bastante", "suficiente": self = .inflected(base: lemma, isPlural: true)
     case "varios", "vários": self = .inflected(base: String(lemma.dropLast()), isPlural: true)
+    case "medio", "meio": self = .inflected(base: lemma, isPlural: false)
     case "otro", "outro", "ninguno", "nenhum", "ningún":
       self = .inflected(base: lemma == "ningún" ? "ninguno" : lemma, isPlural: false)
     default: self = .numeral

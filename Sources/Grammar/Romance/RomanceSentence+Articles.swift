@@ -23,6 +23,11 @@ extension RomanceSentence {
       return RomanceQuantity(quantity.lexeme.lemma) == .whole ? .definite : .bare
     }
     if !phrase.adjectives.isEmpty, isRanked(phrase) { return .definite }
+    if role == .placeAt, !phrase.adjectives.isEmpty, !isPlural(phrase), noun.wordClass == .noun,
+      ["vivir", "morar", "viver", "habitar"].contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      return .indefinite
+    }
     if isGoverned, let asked {
       return describedArticle(asked, phrase, noun, role) ?? fitting(asked, phrase, noun)
     }
@@ -31,13 +36,35 @@ extension RomanceSentence {
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
     }
     if noun.article == .bare, followsBareHabit(phrase, noun, role) { return .bare }
+    if preposition == "sin" || preposition == "sem", role != .subject, phrase.isPlain,
+      !noun.isBeing, asked == nil || isMass(noun) || noun.kind == .device || noun.kind == .thing
+    {
+      return .bare
+    }
+    if isSpanish, preposition == "a", role == .other, plan.verbs.last?.frame.lemma == "preferir" {
+      return .definite
+    }
+    if !isSpanish, role == .topic, preposition == "de", isMass(noun) || isPlural(phrase),
+      plan.fillers.contains(where: { filler in
+        filler.role == .attribute
+          && ["cheio", "coberto", "rodeado"].contains(
+            filler.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
+      })
+    {
+      return .bare
+    }
     if preposition == "por", role == .other, Self.means.contains(noun.lemma) { return .bare }
     if noun.article == .definite, role != .attribute, asked == nil || asked == .definite,
       plan.verbs.last?.frame.pattern != .existential
     {
       return .definite
     }
-    if let asked { return fitting(asked, phrase, noun) }
+    if let asked {
+      // En una moto roja: also where the verb alone says en moto.
+      let isRide = noun.kind == .vehicle && role == .instrument
+      return (isRide ? describedArticle(asked, phrase, noun, role) : nil)
+        ?? fitting(asked, phrase, noun)
+    }
     return articleByRole(phrase, noun, role, preposition)
   }
 

@@ -5,7 +5,7 @@ extension RomanceSentence {
   /// subject of its own it is said of the same: *diz que quer água*.
   mutating func saySubordinate(_ index: Int, _ own: NounPhrase?, _ opener: PlannedVerb) {
     buffer.note(.openedVerb, opener.constituent.lexeme.lemma, grammar.that)
-    say(grammar.that, tile: plan.verbs[index].complementizer?.tile)
+    say(grammar.that)
     let frame = plan.verbs[index].frame
     if let own {
       say(own, article: article(own, role: .subject, asked: nil), role: .subject)
@@ -58,7 +58,6 @@ extension RomanceSentence {
       return true
     }
     return !verb.frame.pattern.isPersonal
-      || !isSpanish && WordSorter.subordinators.contains(verb.connective?.lexeme.lemma ?? "")
   }
 
   /// A clause behind its connective, with its own subject where it has one: *porque o papai viaja, se
@@ -97,6 +96,11 @@ extension RomanceSentence {
     let tail = plan.verbs[index - 1].split.tail.split(separator: " ").last.map(String.init)
     flushPreposition()
     if tail != link.lexeme.lemma { say(link.lexeme.lemma, tile: link.tile) }
+    if let own = plan.verbs[index].subject, !isSpanish {
+      say(own, article: article(own, role: .subject, asked: nil), role: .subject)
+      subject = agreement(own)
+      doer = subject
+    }
     sayNonFinite(index, .infinitive)
   }
 
@@ -121,15 +125,16 @@ extension RomanceSentence {
   /// *Comparativos e superlativos anómalos*).
   mutating func compare(_ phrase: inout NounPhrase) {
     guard phrase.noun == nil, let adjective = phrase.adjectives.first else { return }
-    if phrase.degree?.lexeme.lemma == "mais",
+    if !isSpanish, phrase.degree?.lexeme.lemma == "mais",
       let shorter = Self.comparatives[adjective.lexeme.lemma]
     {
       phrase.degree = nil
       phrase.adjectives[0].lexeme.lemma = shorter
     }
     let isComparing =
-      phrase.degree.map { ["mais", "menos"].contains($0.lexeme.lemma) } == true
+      phrase.degree.map { ["más", "mais", "menos"].contains($0.lexeme.lemma) } == true
       || Self.comparatives.values.contains(phrase.adjectives[0].lexeme.lemma)
+      || ["mayor", "menor", "mejor", "peor"].contains(phrase.adjectives[0].lexeme.lemma)
     if isComparing, phrase.determiner == nil, phrase.complement.first?.link?.lexeme.lemma == "de" {
       say(grammar.article(.definite, doer.gender, doer.number))
     }

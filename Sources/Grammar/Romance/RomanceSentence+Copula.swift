@@ -12,9 +12,9 @@ extension RomanceSentence {
   private mutating func chooseCopula(_ verbIndex: Int) {
     let verb = plan.verbs[verbIndex]
     let attribute = plan.fillers.first { $0.role == .attribute && $0.verb == verbIndex }
+    if sayOfThing(verbIndex) { return }
     guard plan.verbs.count == 1 || attribute != nil else { return }
     if verbIndex == 0 { sayWhatOf() }
-    if verbIndex == 0, sayOfThing() { return }
     let kind = attribute?.phrases.first
     var lemma = verb.constituent.lexeme.lemma
     if let noun = kind?.noun?.lexeme, noun.wordClass == .noun,
@@ -81,11 +81,12 @@ extension RomanceSentence {
   ]
 
   /// *El agua está fría*: a thing is not cold as somebody is, who has it (NGLE §37.9).
-  private mutating func sayOfThing() -> Bool {
-    guard plan.verbs[0].frame.pattern == .stateCopula, !plan.subject.isEmpty,
-      plan.subject.allSatisfy({ $0.noun?.lexeme.isThing == true }),
+  private mutating func sayOfThing(_ verb: Int) -> Bool {
+    let things = verb == 0 ? plan.subject : [plan.verbs[verb].subject].compactMap(\.self)
+    guard plan.verbs[verb].frame.pattern == .stateCopula, !things.isEmpty,
+      things.allSatisfy({ $0.noun?.lexeme.isThing == true }),
       let index = plan.fillers.firstIndex(where: {
-        Self.temperatures[$0.phrases[0].noun?.lexeme.lemma ?? ""] != nil
+        $0.verb == verb && Self.temperatures[$0.phrases[0].noun?.lexeme.lemma ?? ""] != nil
       }),
       let noun = plan.fillers[index].phrases[0].noun,
       let adjective = Self.temperatures[noun.lexeme.lemma]

@@ -8,11 +8,35 @@ extension RomanceSentence {
   /// *A mamá le preocupa el dinero, me cuesta leer*, but *el perro asusta al niño, quedo con Ana*: who
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
+    if plan.verbs.count == 2, plan.verbs[0].frame.lemma == "faltar", plan.subject.isEmpty,
+      plan.filler(.object) == nil, plan.verbs[1].connective == nil, !plan.verbs[1].startsClause
+    {
+      // ¿Falta mucho para llegar?
+      plan.verbs[0].frame.pattern = .weather
+      plan.verbs[1].link =
+        plan.verbs[1].link
+        ?? Constituent(Lexeme(lemma: "para", wordClass: .adposition, kind: .direction))
+      if let index = plan.adverbials.firstIndex(where: { $0.place == .verb }) {
+        var amount = NounPhrase()
+        amount.quantity = plan.adverbials.remove(at: index).constituent
+        plan.fillers.append(Filler(.object, amount))
+      }
+    }
+    if plan.verbs.first?.frame.lemma == "faltar", plan.verbs[0].frame.pattern == .experiencer,
+      plan.filler(.object) == nil, plan.inquiry == nil, plan.verbs.count == 1,
+      plan.subject.contains(where: { $0.noun?.lexeme.isHuman == true })
+    {
+      // La profesora falta hoy: who is not there lacks nothing.
+      plan.verbs[0].frame.pattern = .plain
+      plan.verbs[0].frame.past = .event
+    }
     guard let frame = plan.verbs.first?.frame, frame.pattern == .affecting else { return }
     // Me cuesta leer, but el libro cuesta diez euros.
     let isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
     plan.verbs[0].frame.pattern = isFelt ? .experiencer : .plain
-    let isDone = plan.filler(.object)?.phrases.contains { $0.isBeing } == true
+    let isDone =
+      plan.filler(.object)?.phrases.contains { $0.isBeing } == true
+      || plan.subject.contains { $0.noun?.lexeme.kind == .animal }
     if frame.lemma == "picar", isDone { plan.verbs[0].frame.past = .event }
   }
 
@@ -44,14 +68,30 @@ extension RomanceSentence {
     stimulus.phrases = plan.subject
     let being = plan.fillers.firstIndex { $0.phrases.allSatisfy(\.isBeing) }
     plan.subject = being.map { plan.fillers.remove(at: $0).phrases } ?? []
+    isExperiencerSilent =
+      grammar.isPortugal && plan.subject.count == 1 && plan.subject[0].isPronoun
     plan.fillers.append(stimulus)
   }
 
   /// *Me toca, le toca a mamá*: without a thing that is touched it is somebody's turn (NGLE §35.9).
   mutating func turnTouchIntoTurn() {
+    if isSpanish, plan.subject.isEmpty, plan.verbs.count == 1, plan.fillers.isEmpty,
+      plan.verbs[0].constituent.lexeme.lemma == "tocar", plan.inquiry?.role == .subject,
+      plan.inquiry?.constituent.lexeme.lemma == "quién"
+    {
+      // ¿A quién le toca?
+      plan.inquiry?.role = .recipient
+      plan.inquiry?.preposition = "a"
+      plan.verbs[0].frame.pattern = .unaccusative
+      return
+    }
     guard isSpanish, plan.subject.isEmpty, plan.verbs.count == 1, plan.fillers.count == 1,
       plan.verbs[0].constituent.lexeme.lemma == "tocar", !plan.options.contains(.request),
-      plan.fillers[0].role == .object, plan.fillers[0].phrases.allSatisfy(\.isBeing)
+      plan.fillers[0].role == .object,
+      plan.fillers[0].phrases.allSatisfy({ phrase in
+        phrase.noun?.lexeme.isBeing == true
+          || phrase.isPronoun && pronoun(phrase) != nil
+      })
     else { return }
     plan.fillers[0].role = .recipient
     plan.fillers[0].preposition = "a"
@@ -154,7 +194,7 @@ extension RomanceSentence {
     case (.third, .singular): text = isSpanish ? "le" : "lhe"
     case (.third, .plural): text = isSpanish ? "les" : "lhes"
     }
-    return Clitic(text: text, tile: nil)
+    return Clitic(text: text, tile: isExperiencerSilent ? plan.subject.first?.noun?.tile : nil)
   }
 }
 

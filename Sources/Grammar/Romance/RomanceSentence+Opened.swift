@@ -10,7 +10,7 @@ extension RomanceSentence {
     let opener = plan.verbs[index - 1]
     if let link = verb.link { return sayLinked(index, link) }
     if isSpanish, let own = verb.subject { return saySubjunctive(index, own, opener) }
-    if verb.subject != nil || verb.complementizer != nil {
+    if verb.subject != nil {
       return saySubordinate(index, verb.subject, opener)
     }
     if opener.frame.opensIndicative, opener.frame.opening == nil, !isObjectBeing(of: index - 1) {
@@ -100,7 +100,11 @@ extension RomanceSentence {
     if isSpanish, verb.connective == nil, let negator = verb.negator {
       say(negator.lexeme.lemma, tile: negator.tile)
     }
-    var text = grammar.forms.verb(head, VerbFeatures(form)) ?? head
+    var features = VerbFeatures(form)
+    if !isSpanish, verb.link != nil, verb.subject != nil, form == .infinitive {
+      features = VerbFeatures(form, subject.person, subject.number)
+    }
+    var text = grammar.forms.verb(head, features) ?? head
     let tile = verb.constituent.tile
     if isSpanish {
       text = SpanishOrthography.attach(pronouns.map(\.text), to: text)
@@ -153,6 +157,9 @@ extension RomanceSentence {
     if filler.role == .object, filler.article == nil, isUnknownFood(filler, verb) {
       filler.article = .bare
     }
+    if filler.role == .object, filler.article == nil, isForbidden(filler) {
+      filler.article = .definite
+    }
     if filler.role == .object, !isSpanish, Self.likings.contains(verb.frame.lemma) {
       filler.article = likedArticle(filler)
     }
@@ -187,9 +194,29 @@ extension RomanceSentence {
     return verb.frame.slot(.object)?.kinds.contains(.dish) == true
   }
 
+  /// *No rompas el juguete*: what one is told not to touch is known.
+  private func isForbidden(_ filler: Filler) -> Bool {
+    guard plan.options.contains(.request), plan.isNegative, filler.verb == 0,
+      plan.verbs.count == 1, filler.phrases.count == 1, let noun = filler.phrases[0].noun?.lexeme,
+      noun.wordClass == .noun, !isMass(noun), !isPlural(filler.phrases[0]),
+      !KindSet.edible.contains(noun.kind)
+    else { return false }
+    return !["hacer", "fazer", "decir", "dizer", "tener", "ter"].contains(
+      plan.verbs[0].frame.lemma)
+  }
+
+  /// Whether it is said that there is none.
+  private var isNothing: Bool {
+    guard let index = plan.verbs.firstIndex(where: { $0.frame.pattern == .existential }) else {
+      return plan.isNegative
+    }
+    return plan.verbs[index].startsClause ? plan.verbs[index].negator != nil : plan.isNegative
+  }
+
   /// *Hay una manzana, no hay clase*: what there is is not yet known (NGLE §15.6, §15.12).
   private func existingArticle(_ phrase: NounPhrase) -> Article {
-    plan.isNegative || phrase.noun?.lexeme.kind == .activity ? .bare : .indefinite
+    isNothing || phrase.noun?.lexeme.kind == .activity
+      || grammar.isBrazil && plan.isQuestion && phrase.isPlain ? .bare : .indefinite
   }
 
   /// *Gosto de música, de cachorros, da escola* (Bechara, *Artigo*: sentido geral).
@@ -203,6 +230,15 @@ extension RomanceSentence {
   }
 
   private mutating func sayAttribute(_ filler: Filler) {
+    let own = doer
+    defer { doer = own }
+    let verb = plan.verbs[filler.verb]
+    if Self.judging.contains(verb.frame.lemma),
+      let object = plan.fillers.first(where: { $0.verb == filler.verb && $0.role == .object })
+    {
+      // Encuentro la película aburrida: said of what is found so (NGLE §38.8).
+      doer = agreement(object.phrases)
+    }
     for index in filler.phrases.indices {
       var phrase = filler.phrases[index]
       if index > 0 {
@@ -228,12 +264,17 @@ extension RomanceSentence {
       {
         phrase.adjectives[0].lexeme = Lexeme(lemma: adverb, wordClass: .adverb, kind: .manner)
       }
-      if !isSpanish { compare(&phrase) }
+      compare(&phrase)
       let article = self.article(
         phrase, role: .attribute, asked: filler.article, isGoverned: filler.isGoverned)
       say(phrase, article: article, role: .attribute)
     }
   }
+
+  private static let judging: Set = [
+    "encontrar", "dejar", "poner", "ver", "volver", "hacer", "considerar", "achar", "deixar",
+    "tornar", "tener", "notar", "imaginar",
+  ]
 
   /// *La niña es española*, and a word that nobody knows.
   private func isQuality(_ noun: Lexeme) -> Bool {

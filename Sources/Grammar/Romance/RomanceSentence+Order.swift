@@ -49,7 +49,7 @@ extension RomanceSentence {
   mutating func sayChosenSubject() {
     if plan.verbs[0].frame.pattern == .experiencer, hasDativeExperiencer {
       buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
-      sayExperiencer()
+      if !isExperiencerSilent { sayExperiencer() }
     } else {
       saySubject()
     }

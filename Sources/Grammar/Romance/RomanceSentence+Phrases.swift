@@ -186,6 +186,12 @@ extension RomanceSentence {
       return say(part, article: article, role: .topic)
     }
     say(link, tile: part.link?.tile)
+    if !isSpanish, !isOfQuality, plan.verbs.last?.frame.lemma == "gostar" {
+      // Gosto mais de maçã que de pera.
+      preposition = ("de", nil)
+      let isBare = part.isPlain && part.noun?.lexeme.isHuman == false
+      return say(part, article: isBare ? .bare : .definite, role: .topic)
+    }
     say(part, article: article(part, role: .subject, asked: nil), role: .subject)
   }
 
@@ -223,7 +229,11 @@ extension RomanceSentence {
   }
 
   private mutating func sayAdjectives(_ phrase: NounPhrase, _ features: Agreement) {
-    if let degree = phrase.degree { say(degreeText(degree), tile: degree.tile) }
+    let isLateDegree = phrase.degree?.lexeme.lemma == "demais"
+    if let degree = phrase.degree, !isLateDegree { say(degreeText(degree), tile: degree.tile) }
+    defer {
+      if let degree = phrase.degree, isLateDegree { say("demais", tile: degree.tile) }
+    }
     for index in phrase.adjectives.indices where !isEarly(phrase.adjectives[index], phrase) {
       let adjective = phrase.adjectives[index]
       if index > 0, phrase.noun == nil, index == phrase.adjectives.count - 1 {

@@ -24,19 +24,72 @@ extension RomanceSentence {
     sayClauseWord(word, index)
     plan.subject = verb.subject.map { [$0] + verb.moreSubjects } ?? []
     turnThingIntoStimulus(at: index)
+    if grammar.isBrazil { ownWhatHurts(at: index) }
     let phrases = plan.subject
     if !phrases.isEmpty { doer = agreement(phrases) }
     settleClauseAgreement(index)
     let isQuestion = word.lexeme.kind == .question
-    if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal {
+    if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
+      !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil
+    {
       // No sé qué hacer.
       return sayNonFinite(index, .infinitive)
     }
-    if !isQuestion, !verb.hasKnownSubject { sayClauseSubject(index) }
+    let isInverted = isQuestion && (isSpanish || verb.frame.isCopular)
+    if !isInverted, !verb.hasKnownSubject { sayClauseSubject(index) }
     sayAdverbials(.before, of: index)
     sayClauseNegator(index)
     sayFinite(index, as: clauseFeatures(index))
-    if isQuestion { sayClauseSubject(index) }
+    if isInverted { sayClauseSubject(index) }
+  }
+
+  /// *Porque minha barriga dói*: in Brazil what hurts does so itself.
+  private mutating func ownWhatHurts(at index: Int) {
+    guard plan.verbs[index].frame.lemma == "doer",
+      plan.verbs[index].frame.pattern == .experiencer,
+      let filler = plan.fillers.firstIndex(where: { $0.verb == index && $0.role == .object }),
+      plan.fillers[filler].phrases[0].noun?.lexeme.kind == .body
+    else { return }
+    var part = plan.fillers.remove(at: filler).phrases[0]
+    let owner = plan.subject.first
+    if part.possessive == nil {
+      if let noun = owner?.noun, let word = Possessives.word(for: noun.lexeme, tile: noun.tile) {
+        part.possessive = word
+      } else if let owner {
+        part.complement = [owner]
+      } else if doer.person == .first, doer.number == .singular {
+        part.possessive = Possessives.word(
+          for: Lexeme(lemma: "eu", wordClass: .pronoun), tile: nil)
+      }
+    }
+    plan.subject = [part]
+    plan.verbs[index].frame.pattern = .plain
+  }
+
+  /// *Cuando llueve, me quedo en casa*: a clause that was chosen first is said first (NGLE §46.1, §47.1;
+  /// Cunha & Cintra, chapter 18).
+  mutating func sayFrontedClause() {
+    guard !plan.isQuestion,
+      let head = plan.verbs.indices.dropFirst().first(where: {
+        plan.verbs[$0].startsClause || !isSpanish && isOfItself($0)
+      })
+    else { return }
+    let main = (plan.subject, subject, doer)
+    let last = plan.verbs.count - 1
+    if plan.verbs[head].startsClause { sayClauseHead(head) } else { sayOpened(head) }
+    for index in plan.verbs.indices where index > head {
+      sayFillers(of: index - 1)
+      sayOpened(index)
+    }
+    sayAdverbials(.verb, of: head)
+    sayFillers(of: last)
+    if head > 0 { sayAdverbials(.end, of: head) }
+    flushPreposition()
+    buffer.addMark(",")
+    (plan.subject, subject, doer) = main
+    plan.verbs.removeSubrange(head...)
+    plan.fillers.removeAll { $0.verb >= head }
+    plan.adverbials.removeAll { $0.verb >= head }
   }
 
   private mutating func sayClauseWord(_ word: Constituent, _ index: Int) {
@@ -51,6 +104,7 @@ extension RomanceSentence {
       buffer.note(.openedVerb, plan.verbs[index - 1].constituent.lexeme.lemma, lemma)
     }
     guard let phrase = plan.verbs[index].subject else { return say(lemma, tile: word.tile) }
+    if plan.verbs[index].hasKnownSubject { return say(lemma, tile: word.tile) }
     let sound =
       isSpanish && (lemma == "y" || lemma == "o")
       ? SpanishOrthography.conjunction(lemma, before: phrase.noun?.lexeme.lemma ?? "") : lemma
@@ -95,8 +149,11 @@ extension RomanceSentence {
       subject = hasOpened ? Agreement() : agreement(filler?.phrases ?? [])
     } else if !frame.pattern.isPersonal {
       subject = Agreement()
-    } else if plan.subject.isEmpty, plan.verbs[index].subordinator?.lexeme.kind == .question {
-      subject = Agreement()
+    } else if plan.subject.isEmpty, plan.verbs[index].subordinator?.lexeme.kind == .question,
+      let word = plan.verbs[index].subordinator?.lexeme.lemma,
+      frame.isCopular || word.hasPrefix("qu") || word.hasPrefix("o que")
+    {
+      subject = Agreement(number: word.hasSuffix(" horas") ? .plural : .singular)
     } else {
       subject = doer
     }
@@ -127,18 +184,47 @@ extension RomanceSentence {
 
   private func clauseForm(_ index: Int, _ word: String) -> VerbFeatures.Form {
     let verb = plan.verbs[index]
-    if ["y", "e", "o", "ou", "pero", "mas"].contains(word) { return tenseForm(verb.frame) }
+    let isJoined = ["y", "e", "o", "ou", "pero", "mas"].contains(word)
+    if isJoined || word.hasPrefix("y ") || word.hasPrefix("e ") { return tenseForm(verb.frame) }
     let isWished = wantsSubjunctive(index, word)
     let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)
     if isWished { return isPast ? .imperfectSubjunctive : .presentSubjunctive }
+    if !isSpanish, word == "se", !asksWhether(index) {
+      return isPast ? .imperfectSubjunctive : .futureSubjunctive
+    }
     if isPast { return pastForm(verb, word) }
-    if verb.tense == .future { return .future }
-    let isToCome = plan.tense == .future || plan.options.contains(.request)
+    let isToCome =
+      plan.tense == .future || verb.tense == .future || plan.options.contains(.request)
+      || isAimedAt(index)
     if isToCome, Self.times.contains(word) {
       return isSpanish ? .presentSubjunctive : .futureSubjunctive
     }
-    return !isSpanish && word == "se" && isToCome ? .futureSubjunctive : .present
+    return verb.tense == .future && word != "si" ? .future : .present
   }
+
+  /// *No sé si puedo*: behind a verb of knowing and asking it is a question and no condition.
+  private func asksWhether(_ index: Int) -> Bool {
+    let opener = plan.verbs[index - 1].frame
+    return index == 1 && !plan.frontsClause && (opener.opensIndicative || opener.lemma == "ver")
+      && !["dizer", "falar", "achar", "acreditar"].contains(opener.lemma)
+  }
+
+  /// *Cuando sea mayor, quiero ser bombero*: what is wanted then is still to come (NGLE §24.3; Cunha &
+  /// Cintra, chapter 13).
+  private func isAimedAt(_ index: Int) -> Bool {
+    let main = plan.verbs[0].frame
+    guard ["querer", "poder", "ir a", "deber", "dever", "esperar"].contains(main.lemma),
+      plan.verbs[index].frame.pattern == .plain || plan.verbs[index].frame.pattern == .copula,
+      plan.tense == .present
+    else { return false }
+    return plan.verbs[index].frame.past != .state
+      || plan.fillers.contains { filler in
+        filler.verb == index
+          && filler.phrases.contains { Self.grown.contains($0.headLemma) }
+      }
+  }
+
+  private static let grown: Set = ["mayor", "grande", "adulto", "adulta", "crescido", "maior"]
 
   /// *Dijo que venía*, *lloró porque se cayó* (NGLE §23.9–12, §24.7).
   private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
@@ -150,8 +236,8 @@ extension RomanceSentence {
   /// Whether the clause says what is wanted, felt or not yet so (NGLE §25.2–5; Cunha & Cintra,
   /// chapter 13, *Modo subjuntivo*).
   private func wantsSubjunctive(_ index: Int, _ word: String) -> Bool {
-    if Self.wishing.contains(word) { return true }
-    guard word == "que" else { return false }
+    if Self.wishing.contains(word) || !isSpanish && word == "até que" { return true }
+    guard word == "que", !plan.verbs[index].isRelative else { return false }
     let opener = plan.verbs[index - 1].frame
     if opener.opensIndicative {
       let isOrder =
@@ -159,7 +245,7 @@ extension RomanceSentence {
         && (plan.verbs[index].hasKnownSubject || plan.verbs[index].subject == nil)
       return isOrder
         || plan.isNegative && index == 1 && !opener.opensSubjunctive
-          && opener.lemma != "saber"
+          && !["saber", "decir", "dizer", "falar"].contains(opener.lemma)
     }
     if opener.isCopular {
       return !plan.fillers.contains { filler in
@@ -171,11 +257,12 @@ extension RomanceSentence {
   }
 
   private static let wishing: Set = [
-    "para que", "antes de que", "sin que", "antes que", "sem que", "embora",
+    "para que", "antes de que", "sin que", "antes que", "sem que", "embora", "ainda que", "mesmo que",
   ]
 
   private static let times: Set = [
-    "cuando", "hasta que", "en cuanto", "mientras", "quando", "assim que", "enquanto", "até que",
+    "cuando", "hasta que", "en cuanto", "mientras", "quando", "assim que", "enquanto", "logo que",
+    "sempre que", "siempre que",
     "depois que", "después de que",
   ]
 

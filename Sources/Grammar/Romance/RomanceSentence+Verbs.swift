@@ -4,6 +4,7 @@ extension RomanceSentence {
   /// Settles who the verb agrees with, and the verb itself where another one is the right one.
   mutating func prepareVerbs() {
     takeVocatives()
+    settleExistence()
     chooseCopula()
     settleTimeOfDay()
     settleAffecting()
@@ -24,6 +25,9 @@ extension RomanceSentence {
       plan.subject.isEmpty && frame.pattern == .copula && plan.inquiry?.role == .attribute
     if let number = numberOfTime {
       subject = Agreement(number: number)
+    } else if plan.subject.isEmpty, isAuxiliaryOfWeather(frame) {
+      // Va a llover, puede haber gente: NGLE §41.6.
+      subject = Agreement()
     } else if frame.pattern == .unaccusative {
       subject = agreement(plan.filler(.object)?.phrases ?? [])
     } else if !frame.pattern.isPersonal || plan.inquiry?.role == .subject || asksWhatItIs {
@@ -77,6 +81,18 @@ extension RomanceSentence {
       return phrase.adjectives.allSatisfy { Self.skies.contains($0.lexeme.lemma) }
         && !phrase.adjectives.isEmpty
     }
+  }
+
+  private func isAuxiliaryOfWeather(_ frame: VerbFrame) -> Bool {
+    guard plan.verbs.count > 1, frame.pattern.isPersonal, !frame.opensClause, !frame.isCopular
+    else { return false }
+    let next = plan.verbs[1]
+    let isWeather =
+      next.frame.pattern == .weather || next.frame.pattern == .existential
+      || next.frame.slots.contains { $0.kinds.contains(.weather) }
+        && plan.fillers.contains { $0.verb == 1 && $0.phrases[0].kind == .weather }
+    return isWeather && !next.startsClause && next.connective == nil && next.subject == nil
+      && next.link == nil && (frame.opening != nil || frame.pattern == .modal)
   }
 
   private static let skies: Set = [
@@ -133,6 +149,14 @@ extension RomanceSentence {
     if features == nil, let parts = compound(head, verb.frame) {
       return say(parts, pronouns, verb, tail)
     }
+    if features?.form == .future, grammar.isBrazil, head != "ir", !verb.frame.isCopular,
+      verb.frame.pattern.isPersonal, verb.frame.pattern != .modal
+    {
+      // Diz que vai chover amanhã: what is said of the future as Brazil says it.
+      let going = grammar.forms.verb("ir", self.features(.present, subject)) ?? "vai"
+      let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
+      return say((going, "", infinitive), pronouns, verb, tail)
+    }
     var text = special(head, verb.frame, form) ?? grammar.forms.verb(head, form) ?? head
     let tile = verb.constituent.tile
     if index == 0 { buffer.note(.verbForm, verb.constituent.lexeme.lemma, text) }
@@ -148,6 +172,10 @@ extension RomanceSentence {
       say(text, tile: tile)
     }
     sayTail(tail, tile)
+  }
+
+  private func features(_ form: VerbFeatures.Form, _ who: Agreement) -> VerbFeatures {
+    VerbFeatures(form, who.person, who.number, isVoseo: isSpanish && who.isVoseo)
   }
 
   /// The rest of a set phrase; a preposition at its end may melt with what follows: *sinto falta da
@@ -235,6 +263,7 @@ extension RomanceSentence {
   private func compound(_ head: String, _ frame: VerbFrame) -> (
     finite: String, link: String, form: String
   )? {
+    if isDoubtful, !plan.options.contains(.progressive) { return nil }
     guard plan.options.isCompound || plan.tenseSource != nil && grammar.isBrazil else { return nil }
     let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
     let person = subject.person, number = subject.number, isVoseo = subject.isVoseo
@@ -251,12 +280,26 @@ extension RomanceSentence {
     {
       return (finite("ir", .present), isSpanish ? "a" : "", infinitive)
     }
+    if plan.options.contains(.perfect), plan.tense == .past, !isSpanish, isRepeatedOfLate {
+      // Tenho dormido mal: Cunha & Cintra, chapter 13, *Pretérito perfeito composto*.
+      return (
+        finite("ter", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
+      )
+    }
     if plan.options.contains(.perfect), plan.tense == .past, isSpanish {
       return (
         finite("haber", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
       )
     }
     return nil
+  }
+
+  /// Whether a time word says that it has gone on until now.
+  private var isRepeatedOfLate: Bool {
+    plan.adverbials.contains {
+      ["ultimamente", "nos últimos dias", "nos últimos tempos", "nas últimas semanas"]
+        .contains($0.constituent.lexeme.lemma)
+    }
   }
 
   /// In Brazil what a time word says of the future is said with *ir*: *hoje à noite vou ver TV*
@@ -274,6 +317,19 @@ extension RomanceSentence {
     let tile = verb.constituent.tile
     buffer.note(.verbForm, verb.constituent.lexeme.lemma, "\(parts.finite) \(parts.form)")
     if isSpanish { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
+    if grammar.isPortugal, parts.link.isEmpty, !pronouns.isEmpty {
+      // Tenho-me sentido bem: on the finite verb where no infinitive follows.
+      if drawsPronounForward {
+        for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
+        say(parts.finite, tile: tile)
+      } else {
+        say(
+          PortugueseEnclisis.attach(
+            pronouns, to: parts.finite, infinitive: parts.finite, form: .present), tile: tile)
+      }
+      say(parts.form, tile: tile)
+      return sayTail(tail, tile)
+    }
     say(parts.finite, tile: tile)
     say(parts.link)
     if grammar.isBrazil { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }

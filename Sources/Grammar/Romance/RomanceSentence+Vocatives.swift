@@ -32,6 +32,25 @@ extension RomanceSentence {
     if atStart { buffer.addMark(",") }
   }
 
+  // MARK: - What there is
+
+  /// *Tem banheiro aqui?*: nobody asks what he has himself; in Brazil *ter* asks what there is (Bechara,
+  /// *Verbos impessoais*; Brazilian use).
+  mutating func settleExistence() {
+    guard grammar.isBrazil, plan.subject.isEmpty, plan.verbs.count == 1,
+      plan.verbs[0].constituent.lexeme.lemma == "ter", plan.inquiry?.role != .subject,
+      !plan.options.contains(.request),
+      let noun = plan.filler(.object)?.phrases.first?.noun?.lexeme,
+      noun.wordClass == .noun || ["alguém", "ninguém", "algo", "nada"].contains(noun.lemma),
+      !noun.kind.isSensation, noun.kind != .body
+    else { return }
+    let isThere =
+      plan.fillers.contains { $0.role == .placeAt }
+      || plan.adverbials.contains { ["aqui", "aí", "ali", "lá"].contains($0.phrase) }
+    guard plan.isQuestion || isThere && !noun.takesPlace else { return }
+    plan.verbs[0].frame.pattern = .existential
+  }
+
   // MARK: - Time of day
 
   /// *É tarde, são três horas*: of the time *ser* has no subject (Cunha & Cintra, chapter 13,
@@ -53,7 +72,8 @@ extension RomanceSentence {
         phrase.noun?.lexeme.kind.isTemporal == true
           || MeaningWords.hours.contains(phrase.noun?.lexeme.lemma ?? "")
       else { return nil }
-      return phrase.quantity != nil && isPlural(phrase) ? .plural : .singular
+      let isHour = phrase.noun?.lexeme.kind == .time && phrase.noun?.lexeme.number == .plural
+      return isHour || phrase.quantity != nil && isPlural(phrase) ? .plural : .singular
     }
     let isAboutTime = plan.adverbials.contains {
       $0.constituent.lexeme.kind.isTemporal || ["cedo", "tarde"].contains($0.phrase)

@@ -12,6 +12,8 @@ struct RomanceSentence {
   var doer = Agreement()
   /// Who is addressed, and whether before everything else.
   var vocative: (phrase: NounPhrase, isFirst: Bool)?
+  /// Whether who feels it is only said as a pronoun: *dói-me a garganta*.
+  var isExperiencerSilent = false
   /// Preposition that waits for its word, with which it may melt.
   var preposition: (text: String, tile: Int?)?
 
@@ -29,6 +31,7 @@ struct RomanceSentence {
       sayPhrases()
     } else {
       prepareVerbs()
+      if plan.frontsClause { sayFrontedClause() }
       sayVocative(atStart: true)
       if plan.options.contains(.request) { sayRequest() } else { sayClause() }
     }
@@ -129,7 +132,8 @@ struct RomanceSentence {
     if let degree = adverbial.degree {
       say(degreeText(degree), tile: degree.tile)
     }
-    say(movingPhrase(adverbial.phrase), tile: adverbial.constituent.tile)
+    let isTogether = adverbial.phrase == "juntos" && doer.gender == .feminine
+    say(isTogether ? "juntas" : movingPhrase(adverbial.phrase), tile: adverbial.constituent.tile)
     if let than = adverbial.than { sayPart(than, isOfQuality: true) }
   }
 

@@ -53,6 +53,9 @@ enum SpanishHours {
     "madrugada",
   ]
 
+  /// Whether a word is the name of a month.
+  static func isMonth(_ word: String) -> Bool { months.contains(word[...]) }
+
   private static func isDate(_ text: Substring) -> Bool {
     let parts = text.split(separator: " ")
     guard parts.count == 3, parts[1] == "de", months.contains(parts[2]) else { return false }

@@ -1,0 +1,308 @@
+import AACCore
+
+/// What is put right among the chosen words before they are sorted.
+extension ClausePlanner {
+  /// The clause with phrases in one piece and a question word out of the subject's place.
+  func prepared(_ clause: Clause) -> Clause {
+    var clause = clause
+    let joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
+    if clause.subject.count > 1 { clause.subject = joiner.joined(clause.subject) }
+    if clause.complements.count > 1 { clause.complements = joiner.joined(clause.complements) }
+    if !clause.subject.isEmpty { moveAskedSubject(&clause) }
+    if language == .spanish { wearTennisShoes(&clause) }
+    if clause.subject.isEmpty { findAskedExperiencer(&clause) }
+    if let verb = clause.verb { joinHours(&clause, verb) }
+    takeTurn(&clause)
+    if clause.verb?.lexeme.lemma == "estar" { readGerund(&clause) }
+    rereadByPlace(&clause)
+    readGoodAsAdjective(&clause)
+    return clause
+  }
+
+  /// *Doler/dónde, tú*: of a question who feels it is the one named.
+  private func findAskedExperiencer(_ clause: inout Clause) {
+    guard let verb = clause.verb, frames[verb.lexeme.lemma].pattern == .experiencer,
+      clause.isQuestion || clause.complements.contains(where: { $0.lexeme.kind == .question }),
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition
+    else { return }
+    clause.subject = [clause.complements.remove(at: place)]
+  }
+
+  /// *Cerrar/diez, noche*: a number before a part of the day is an hour, except where it lasts so long
+  /// (NGLE §24.5; Cunha & Cintra, chapter 12).
+  private func joinHours(_ clause: inout Clause, _ verb: Constituent) {
+    let frame = frames[verb.lexeme.lemma]
+    guard clause.complements.count > 1, !MeaningWords.lasting.contains(frame.lemma),
+      !Self.staying.contains(frame.lemma)
+    else { return }
+    for index in clause.complements.indices.dropLast().reversed() {
+      let word = clause.complements[index + 1].lexeme.lemma
+      let isTarde = word == "tarde" && language == .portuguese
+      guard let part = isTarde ? "da tarde" : Self.partsOfDay[word] else { continue }
+      var first = index
+      let isUnit = clause.complements[index].lexeme.lemma.hasPrefix("hora")
+      if isUnit { first -= 1 }
+      guard first >= 0, clause.complements[first].lexeme.wordClass == .numeral else { continue }
+      let number = clause.complements[first].lexeme.lemma
+      let text: String
+      if language == .spanish {
+        text = "\(SpanishHours.hour(number)) \(part)"
+      } else {
+        text = isUnit ? "\(number) horas \(part)" : "\(number) \(part)"
+      }
+      guard let hour = lexicon.timePhrase(text) else { continue }
+      clause.complements[first] = Constituent(hour.lexeme, tile: clause.complements[first].tile)
+      clause.complements.removeSubrange((first + 1)...(index + 1))
+      return
+    }
+  }
+
+  private static let staying: Set = [
+    "dormir", "quedarse", "durar", "pasar", "estar", "tardar", "esperar", "tener", "faltar", "querer",
+  ]
+
+  private static let partsOfDay = [
+    "tarde": "de la tarde", "mañana": "de la mañana", "noche": "de la noche",
+    "madrugada": "de la madrugada", "por la tarde": "de la tarde", "por la noche": "de la noche",
+    "por la mañana": "de la mañana", "manhã": "da manhã", "noite": "da noite",
+    "de manhã": "da manhã", "à tarde": "da tarde", "à noite": "da noite",
+  ]
+
+  /// *Ser/turno, yo*; *eu/ser/vez*: whose turn it is, whose friend somebody is.
+  private func takeTurn(_ clause: inout Clause) {
+    guard let verb = clause.verb, frames[verb.lexeme.lemma].pattern == .copula,
+      let noun = clause.complements.firstIndex(where: {
+        $0.lexeme.wordClass == .noun && (Self.turns.contains($0.lexeme.lemma)
+          || language == .spanish && PortionWords.isKin($0.lexeme.lemma))
+      }), noun == 0 || clause.complements[noun - 1].lexeme.kind == .question
+        || clause.complements[noun - 1].lexeme.wordClass == .adjective
+        || Self.ranks.contains(clause.complements[noun - 1].lexeme.lemma)
+    else { return }
+    let isTurn = Self.turns.contains(clause.complements[noun].lexeme.lemma)
+    let next = noun + 1
+    if next < clause.complements.count, clause.complements[next].lexeme.kind != .question {
+      let owner = clause.complements[next]
+      if let word = Possessives.word(for: owner.lexeme, tile: owner.tile, in: clause.variety) {
+        clause.complements.remove(at: next)
+        let isRanked = noun > 0 && Self.ranks.contains(clause.complements[noun - 1].lexeme.lemma)
+        clause.complements.insert(word, at: isRanked ? noun - 1 : noun)
+      }
+    } else if isTurn, clause.subject.count == 1,
+      let word = Possessives.word(
+        for: clause.subject[0].lexeme, tile: clause.subject[0].tile, in: clause.variety)
+    {
+      clause.subject = []
+      clause.complements.insert(word, at: noun)
+    }
+    guard isTurn, clause.subject.isEmpty else { return }
+    if let asked = clause.complements.firstIndex(where: {
+      $0.lexeme.lemma == "quién" || $0.lexeme.lemma == "quem"
+    }) {
+      clause.complements[asked] = Constituent(
+        Lexeme(
+          lemma: "de \(clause.complements[asked].lexeme.lemma)", wordClass: .adverb, kind: .question),
+        tile: clause.complements[asked].tile)
+    }
+    guard let place = clause.complements.firstIndex(where: { Self.turns.contains($0.lexeme.lemma) })
+    else { return }
+    let start = place > 0 && clause.complements[place - 1].lexeme.isDeterminerLike ? place - 1 : place
+    clause.subject = Array(clause.complements[start...place])
+    clause.complements.removeSubrange(start...place)
+  }
+
+  private static let ranks: Set = ["mejor", "peor", "melhor", "pior", "primero", "primeiro"]
+
+  private static let turns: Set = ["turno", "vez"]
+
+  /// *Jugo naranja, menos doce, está helado, levantar o braço*: what a word of two meanings is, by the
+  /// words around it.
+  private func rereadByPlace(_ clause: inout Clause) {
+    let isCopular = clause.verb.map { frames[$0.lexeme.lemma].isCopular } ?? false
+    if let first = clause.complements.first?.lexeme, first.lemma == "sobre",
+      first.wordClass == .adposition, let verb = clause.verb?.lexeme.lemma,
+      Self.mailing.contains(verb)
+    {
+      var envelope = Lexeme(lemma: "sobre", wordClass: .noun, kind: .thing)
+      envelope.gender = .masculine
+      envelope.countability = .count
+      if language == .spanish { clause.complements[0].lexeme = envelope }
+    }
+    for index in clause.complements.indices {
+      let word = clause.complements[index].lexeme
+      let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
+      if word.lemma == "naranja" || word.lemma == "laranja", word.wordClass == .adjective,
+        let before, index > 0,
+        before.wordClass == .noun && KindSet.edible.contains(before.kind)
+          || ["que", "do que", "como", "de", "más", "mais", "quiero"].contains(before.lemma)
+      {
+        var fruit = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .food)
+        fruit.gender = .feminine
+        clause.complements[index].lexeme = fruit
+      } else if isCopular, word.wordClass == .noun, ["doce", "gelado", "helado"].contains(word.lemma),
+        let before, before.kind == .quantity || before.kind == .degree
+          || index == 0 && frames[before.lemma].pattern == .stateCopula
+      {
+        clause.complements[index].lexeme = Lexeme(
+          lemma: word.lemma, wordClass: .adjective, kind: .quality)
+      }
+    }
+    let verbs = [clause.verb].compactMap(\.self) + clause.complements
+    for (index, word) in verbs.enumerated() where index + 1 < verbs.count {
+      let plain = ["levantar-se": "levantar", "levantarse": "levantar"][word.lexeme.lemma]
+      guard let plain, verbs[index + 1].lexeme.kind == .body else { continue }
+      if index == 0, clause.verb != nil {
+        clause.verb?.lexeme.lemma = plain
+      } else {
+        clause.complements[index - (clause.verb == nil ? 0 : 1)].lexeme.lemma = plain
+      }
+    }
+  }
+
+  /// *Estar/lloviendo*: the form of another verb says what is going on.
+  private func readGerund(_ clause: inout Clause) {
+    guard let word = clause.complements.first, word.lexeme.isInferred || word.lexeme.wordClass == .verb
+    else { return }
+    let endings =
+      language == .spanish
+      ? [("ando", ["ar"]), ("iendo", ["er", "ir"]), ("yendo", ["er", "ir"])]
+      : [("ando", ["ar"]), ("endo", ["er"]), ("indo", ["ir"])]
+    for (ending, infinitives) in endings where word.lexeme.lemma.hasSuffix(ending) {
+      let stem = word.lexeme.lemma.dropLast(ending.count)
+      for infinitive in infinitives where !frames[stem + infinitive].isDefault {
+        clause.complements.removeFirst()
+        clause.verb = Constituent(
+          Lexeme(lemma: stem + infinitive, wordClass: .verb, kind: .action), tile: word.tile)
+        clause.options.insert(.progressive)
+        return
+      }
+    }
+  }
+
+  private static let mailing: Set = [
+    "dar", "abrir", "cerrar", "recibir", "enviar", "mandar", "comprar", "pegar", "traer", "coger",
+  ]
+
+  /// *Boa nota, boa prova*: before a noun *boa* is no snake.
+  private func readGoodAsAdjective(_ clause: inout Clause) {
+    guard language == .portuguese else { return }
+    for index in clause.complements.indices.dropLast()
+    where ["boa", "boas"].contains(clause.complements[index].lexeme.lemma)
+      && clause.complements[index + 1].lexeme.wordClass == .noun
+    {
+      clause.complements[index].lexeme = Lexeme(
+        lemma: "bom", wordClass: .adjective, kind: .quality)
+    }
+  }
+
+  /// *Estrené unos tenis*: what is not played is worn.
+  private func wearTennisShoes(_ clause: inout Clause) {
+    for index in clause.complements.indices where clause.complements[index].lexeme.lemma == "tenis" {
+      let verbs = [clause.verb].compactMap(\.self) + clause.complements[..<index]
+      let isBehindNoun = index > 0 && clause.complements[index - 1].lexeme.wordClass == .adposition
+      if isBehindNoun || verbs.contains(where: { Self.playing.contains($0.lexeme.lemma) }) { continue }
+      clause.complements[index].lexeme.kind = .clothing
+      clause.complements[index].lexeme.countability = .count
+      clause.complements[index].lexeme.number = .plural
+      clause.complements[index].lexeme.article = nil
+    }
+  }
+
+  private static let playing: Set = [
+    "jugar", "practicar", "entrenar", "ver", "mirar", "gustar", "encantar", "aprender", "hacer",
+    "enseñar", "preferir", "odiar", "ser", "haber", "aburrir", "empezar", "clase", "partido",
+    "profesor", "profesora", "raqueta", "pelota",
+  ]
+
+  /// *Cuándo/venir/papá*, *qual/ser/nome*: a question word chosen in the subject's place that asks for
+  /// no subject, and the one who is asked about behind the verb.
+  private func moveAskedSubject(_ clause: inout Clause) {
+    guard let verb = clause.verb else { return }
+    let isGoverned = clause.subject[0].lexeme.wordClass == .adposition
+    let place = isGoverned ? 1 : 0
+    guard place < clause.subject.count,
+      let asks = lexicon.word(clause.subject[place].lexeme.lemma)?.asks
+    else { return }
+    let hasNoun = clause.subject.count == place + 2
+    guard hasNoun || clause.subject.count == place + 1 else { return }
+    readFoodAsNoun(&clause, asks)
+    let frame = frames[verb.lexeme.lemma]
+    let noun = clause.complements.firstIndex {
+      $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .pronoun
+        || $0.lexeme.wordClass == .properNoun
+    }
+    switch asks {
+    case .when, .why, .whereAt, .whereTo, .whereFrom, .how, .whatFor, .whose: break
+    case .howMany where hasNoun:
+      guard let noun, isBeing(clause.complements[noun]) else { return }
+    case .howMany:
+      guard frame.slot(.subject) == nil || frame.lemma == "custar", noun != nil, 
+        !frame.pattern.mayHaveExperiencer || frame.lemma == "faltar" || frame.lemma == "costar",
+        frame.pattern.isPersonal
+      else { return }
+    case .which where !isGoverned && !hasNoun: guard frame.pattern == .copula, noun != nil else { return }
+    case .what where frame.pattern == .copula && noun != nil && !isGoverned && !hasNoun:
+      guard let noun, clause.complements[noun].lexeme.kind == .meal else { return }
+    case .what where !isGoverned && !hasNoun:
+      guard noun == 0, isBeing(clause.complements[0]), !frame.pattern.mayHaveExperiencer,
+        frame.slot(.subject) == nil, !frame.isCopular, frame.slot(.object) != nil
+      else { return }
+    case .which, .who, .what, .color:
+      guard isGoverned || hasNoun && noun.map({ isBeing(clause.complements[$0]) }) == true else {
+        return
+      }
+    }
+    var subject: [Constituent] = []
+    if let noun, frame.pattern.isPersonal, isAskedAbout(noun, clause.complements, frame, asks) {
+      var start = noun
+      while start > 0, clause.complements[start - 1].lexeme.isDeterminerLike { start -= 1 }
+      subject = Array(clause.complements[start...noun])
+      clause.complements.removeSubrange(start...noun)
+      while start < clause.complements.count, frame.isCopular,
+        clause.complements[start].lexeme.wordClass == .adjective
+      {
+        subject.append(clause.complements.remove(at: start))
+      }
+      if frame.isCopular || Self.naming.contains(frame.lemma), start < clause.complements.count,
+        let owner = Possessives.word(
+          for: clause.complements[start].lexeme, tile: clause.complements[start].tile,
+          in: clause.variety), subject[0].lexeme.wordClass == .noun
+      {
+        subject.insert(owner, at: 0)
+        clause.complements.remove(at: start)
+      }
+    }
+    clause.complements = clause.subject + clause.complements
+    clause.subject = subject
+  }
+
+  private static let naming: Set = ["llamarse", "chamar-se", "doler", "doer"]
+
+  private func isBeing(_ word: Constituent) -> Bool {
+    word.lexeme.isBeing || word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
+  }
+
+  /// *Quanto/custar/gelado*: what costs something is a thing and no quality.
+  private func readFoodAsNoun(_ clause: inout Clause, _ asks: SmallWord.Asks) {
+    guard asks == .howMany, let last = clause.complements.indices.last,
+      clause.complements.count == 1, clause.complements[last].lexeme.wordClass == .adjective
+    else { return }
+    clause.complements[last] = WordSorter.noun(clause.complements[last])
+  }
+
+  private func isAskedAbout(
+    _ index: Int, _ words: [Constituent], _ frame: VerbFrame, _ asks: SmallWord.Asks
+  ) -> Bool {
+    let word = words[index].lexeme
+    guard index == 0 || words[index - 1].lexeme.wordClass != .adposition else { return false }
+    if frame.pattern.mayHaveExperiencer { return word.isBeing || word.wordClass == .pronoun }
+    if word.isBeing || word.wordClass == .pronoun || frame.isCopular { return true }
+    if asks == .howMany { return true }
+    return frame.slot(.object) == nil
+      || !frame.slots.contains {
+        $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(word.kind))
+      }
+      || MeaningWords.beginnings.contains(frame.lemma)
+  }
+}

@@ -1,0 +1,198 @@
+import AACCore
+
+/// What a thing is to the thing chosen right before it, where no word joins them: *baja el volumen de la
+/// tele, una inyección en el brazo, una foto con el móvil* (NGLE §12.7, §29; Cunha & Cintra, chapter 15).
+extension RoleAssigner {
+  /// Takes a thing up into the one before it or gives it a role of its own; false where the frame
+  /// decides.
+  mutating func assignBeside(_ loose: LoosePhrase) -> Bool {
+    guard language != .english, loose.isBeside, loose.preposition == nil,
+      let noun = loose.phrase.noun, noun.government == nil,
+      !noun.lexeme.kind.isTemporal, let verb = plan.verbs.last,
+      let index = plan.fillers.indices.last,
+      plan.fillers[index].verb == plan.verbs.count - 1,
+      let last = plan.fillers[index].phrases.indices.last,
+      let head = plan.fillers[index].phrases[last].noun?.lexeme, head.wordClass == .noun
+    else { return false }
+    guard plan.fillers[index].role != .attribute else { return false }
+    if BesideWords.partsOfBeings.contains(head.lemma), noun.lexeme.wordClass == .pronoun,
+      verb.frame.slot(.recipient) == nil
+    {
+      plan.fillers[index].phrases[last].possessive =
+        language == .spanish
+        ? Possessives.word(for: noun.lexeme, tile: noun.tile, in: plan.variety)
+          ?? Possessives.his(noun.tile) : Possessives.word(for: noun.lexeme, tile: noun.tile)
+      return true
+    }
+    guard noun.lexeme.wordClass == .noun else { return false }
+    if BesideWords.makings.contains(verb.frame.lemma), BesideWords.materials.contains(noun.lexeme.lemma),
+      !KindSet.edible.contains(head.kind), loose.phrase.isPlain
+    {
+      // Un castillo de arena.
+      plan.fillers[index].phrases[last].complement.append(loose.phrase)
+      return true
+    }
+    if isPart(head, of: noun.lexeme) {
+      var whole = loose.phrase
+      if whole.isPlain, noun.lexeme.article != .bare {
+        whole.determiner = Constituent(
+          Lexeme(lemma: language == .spanish ? "el" : "o", wordClass: .determiner))
+      }
+      plan.fillers[index].phrases[last].complement.append(whole)
+      return true
+    }
+    guard plan.fillers[index].role == .object, !BesideWords.choosing.contains(verb.frame.lemma), !isWanted(noun.lexeme, verb.frame),
+      !head.isBeing
+    else { return false }
+    guard let slot = slot(beside: head, noun.lexeme, verb.frame) else { return false }
+    join(
+      Filler(
+        slot.role, loose.phrase, preposition: slot.preposition, article: slot.article,
+        verb: plan.verbs.count - 1))
+    return true
+  }
+
+  /// *Com raiva do irmão, com saudade da escola*: what somebody feels is about the noun behind it.
+  mutating func completesFeeling(_ loose: LoosePhrase) -> Bool {
+    guard language == .portuguese, loose.preposition == nil, loose.isBeside,
+      loose.phrase.noun != nil, let index = plan.fillers.indices.last,
+      plan.fillers[index].preposition == language.withPreposition,
+      let last = plan.fillers[index].phrases.indices.last,
+      let head = plan.fillers[index].phrases[last].noun?.lexeme,
+      BesideWords.feelings.contains(head.lemma), plan.fillers[index].verb == plan.verbs.count - 1
+    else { return false }
+    var cause = loose.phrase
+    cause.link = Constituent(Lexeme(lemma: "de", wordClass: .adposition))
+    if cause.noun?.lexeme.wordClass == .noun, cause.isPlain, cause.noun?.lexeme.article != .bare {
+      cause.determiner = Constituent(Lexeme(lemma: "o", wordClass: .determiner))
+    }
+    plan.fillers[index].phrases[last].complement.append(cause)
+    return true
+  }
+
+  /// Whether the verb has a place of its own for it beside its object.
+  private func isWanted(_ noun: Lexeme, _ frame: VerbFrame) -> Bool {
+    frame.slots.contains { slot in
+      slot.role != .object
+        && (slot.words.contains(noun.lemma) || slot.acceptedKinds.contains(noun.kind))
+    }
+  }
+
+  /// *El volumen de la tele, as velas do bolo, o cabelo da boneca*.
+  private func isPart(_ head: Lexeme, of whole: Lexeme) -> Bool {
+    if head.kind == .body { return whole.kind == .toy && head.lemma != whole.lemma }
+    let base = BesideWords.base(of: head, language)
+    guard BesideWords.parts.contains(base), !isTool(whole) else { return false }
+    if whole.isBeing { return BesideWords.partsOfBeings.contains(base) }
+    return !BesideWords.parts.contains(whole.lemma) && whole.kind != .body
+      && whole.kind != .color && whole.kind != .feeling && whole.kind != .event
+  }
+
+  private func isTool(_ noun: Lexeme) -> Bool {
+    MeaningWords.tools.contains(MeaningWords.base(of: noun)) || BesideWords.devices.contains(noun.lemma)
+      || Self.tools.contains(noun.lemma)
+  }
+
+  private func slot(beside head: Lexeme, _ noun: Lexeme, _ frame: VerbFrame) -> FrameSlot? {
+    let place = FrameSlot(
+      .placeAt, preposition: language.placePreposition, article: .definite)
+    let tool = FrameSlot(
+      .instrument, preposition: language.withPreposition, article: .definite)
+    if head.lemma == "nota" || head.lemma == "notas" {
+      let isTaught = noun.kind == .subject || noun.kind == .languageName || noun.lemma == "lengua"
+      return isTaught
+        ? FrameSlot(.placeAt, preposition: language.placePreposition, article: .bare) : nil
+    }
+    if noun.kind == .body, head.kind != .body { return head.kind == .activity ? tool : place }
+    let isStain = KindSet.edible.contains(head.kind) || head.lemma == "xixi" || head.lemma == "chichi"
+      || head.lemma == "pis" || head.lemma == "caca" || head.kind == .material
+    if noun.kind == .clothing, isStain { return place }
+    if noun.kind == .vehicle, head.kind != .vehicle, head.kind != .toy { return place }
+    if BesideWords.playgrounds.contains(noun.lemma), head.kind != .toy { return place }
+    if BesideWords.devices.contains(noun.lemma) {
+      if frame.lemma == "pedir" {
+        return FrameSlot(.manner, preposition: "por", article: .bare)
+      }
+      if BesideWords.recording.contains(frame.lemma), head.kind != .device { return tool }
+      if head.kind != .device, !MeaningWords.handling.contains(frame.lemma) { return place }
+    }
+    return nil
+  }
+}
+
+/// Words whose meaning says what stands beside them without a preposition.
+enum BesideWords {
+  /// The singular that a word is looked up by.
+  static func base(of noun: Lexeme, _ language: Language) -> String {
+    guard noun.number == .plural, !parts.contains(noun.lemma) else { return noun.lemma }
+    return LanguageTables.tables(language).lexicon.singulars(of: noun.lemma).first ?? noun.lemma
+  }
+
+  /// What is always of something.
+  static let parts: Set = [
+    "volumen", "luz", "tapa", "tapón", "botón", "rueda", "puerta", "ventana", "página", "portada",
+    "vela", "pantalla", "batería", "pila", "cremallera", "capucha", "manga", "bolsillo", "suela",
+    "etiqueta", "hoja", "rama", "fondo", "esquina", "borde", "nombre", "precio", "olor", "sabor",
+    "sonido", "letra", "final", "principio", "correa", "jaula", "cola", "cáscara", "piel", "hueso",
+    "receta", "dueño", "cinturón", "asiento", "volante", "timbre", "contraseña", "resultado",
+    "volume", "tampa", "rolha", "botão", "roda", "porta", "janela", "capa", "tela", "ecrã",
+    "bateria", "pilha", "zíper", "fecho", "capuz", "bolso", "sola", "folha", "galho", "canto",
+    "borda", "nome", "preço", "cheiro", "sabor", "gosto", "som", "letra", "começo", "coleira",
+    "gaiola", "rabo", "casca", "caroço", "receita", "dono", "cinto", "banco", "campainha", "senha",
+    "resultado", "fim",
+  ]
+
+  /// Of these also that of somebody.
+  static let partsOfBeings: Set = [
+    "nombre", "olor", "cola", "correa", "jaula", "nome", "cheiro", "rabo", "coleira", "gaiola",
+  ]
+
+  /// What one is full of because of somebody: *com raiva do irmão*.
+  static let feelings: Set = [
+    "raiva", "medo", "pena", "ciúme", "ciúmes", "vergonha", "nojo", "saudade", "saudades", "orgulho",
+    "inveja", "vontade",
+  ]
+
+  /// Verbs of making.
+  static let makings: Set = ["hacer", "construir", "fabricar", "fazer", "montar", "dibujar"]
+
+  /// What things are made of.
+  static let materials: Set = [
+    "arena", "nieve", "barro", "plastilina", "papel", "madera", "cartón", "tela", "lana", "areia",
+    "neve", "massinha", "plasticina", "madeira", "papelão", "cartão", "tecido", "lã", "lego", "Lego",
+  ]
+
+  /// What is heard, seen, said and filmed with.
+  static let devices: Set = [
+    "móvil", "celular", "teléfono", "tableta", "tablet", "cámara", "ordenador", "computadora",
+    "auriculares", "audífonos", "internet", "telemóvel", "telefone", "câmera", "câmara",
+    "computador", "auscultadores", "fone", "fones", "fone de ouvido", "fones de ouvido", "comando",
+    "mando",
+  ]
+
+  /// Verbs of what is done with these.
+  static let recording: Set = [
+    "sacar", "tomar", "hacer", "grabar", "escuchar", "oír", "mandar", "enviar", "cambiar", "tirar",
+    "fazer", "gravar", "ouvir", "escutar", "mudar", "filmar",
+  ]
+
+  /// What animals, plants and small things are in.
+  static let containers: Set = [
+    "jaula", "maceta", "tiesto", "pecera", "acuario", "cuna", "nido", "cesta", "cesto", "cuenco",
+    "bañera", "hamaca", "portería", "canasta", "papelera", "basura", "gaiola", "vaso", "aquário",
+    "berço", "ninho", "banheira", "rede", "gol", "baliza", "lixo", "lixeira", "tigela", "horno",
+    "forno", "microondas", "micro-ondas", "nevera", "geladeira", "frigorífico", "estojo", "mochila",
+  ]
+
+  /// What one plays on.
+  static let playgrounds: Set = [
+    "tobogán", "columpio", "balancín", "trampolín", "cama elástica", "escorregador", "escorrega",
+    "balanço", "baloiço", "gangorra", "trampolim", "cama elástica", "carrossel",
+  ]
+
+  /// Verbs behind which two things are both wanted.
+  static let choosing: Set = [
+    "querer", "comprar", "necesitar", "vender", "preferir", "tener", "precisar", "ter", "gostar",
+    "gustar", "dibujar", "pintar", "desenhar", "ver", "haber", "haver", "limpiar", "limpar",
+  ]
+}

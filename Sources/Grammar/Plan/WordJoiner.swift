@@ -1,0 +1,165 @@
+import AACCore
+
+/// Puts together what was chosen in pieces: *treinta / y / uno*, *debajo / de*, *quince / de / junio*,
+/// *perro / de / yo* (NGLE §18.2, §21.2, §24.5, §29.4; Cunha & Cintra, chapters 11, 12 and 15).
+struct WordJoiner {
+  let variety: LanguageVariety
+  let lexicon: Lexicon
+
+  private var isSpanish: Bool { variety.language == .spanish }
+
+  /// The words with every phrase in one piece, under the tile of its first word.
+  func joined(_ words: [Constituent]) -> [Constituent] {
+    guard variety.language != .english, words.count > 1, words.contains(where: mayJoin) else {
+      return words
+    }
+    var result: [Constituent] = []
+    result.reserveCapacity(words.count)
+    var index = 0
+    while index < words.count {
+      if let word = andThen(words[index...]) {
+        result.append(word)
+        index += 2
+      } else if let (word, length) = phrase(words[index...]) {
+        result.append(word)
+        index += length
+      } else if takesOwner(&result, words[index...]) {
+        index += 2
+      } else {
+        result.append(words[index])
+        index += 1
+      }
+    }
+    turnPostposed(&result)
+    return result
+  }
+
+  /// Whether a word can be a piece of something.
+  private func mayJoin(_ word: Constituent) -> Bool {
+    switch word.lexeme.wordClass {
+    case .adposition, .numeral, .conjunction, .adverb, .determiner, .particle: true
+    case .adjective: word.lexeme.lemma == "próximo"
+    default: word.lexeme.kind.isTemporal
+    }
+  }
+
+  /// *Como **y después** me lavo*: what joins a verb and says that it comes next.
+  private func andThen(_ words: ArraySlice<Constituent>) -> Constituent? {
+    guard words.count > 2, let first = words.first, let next = words.dropFirst().first,
+      first.lexeme.wordClass == .conjunction, ["y", "e"].contains(first.lexeme.lemma),
+      ["después", "luego", "entonces", "depois", "então"].contains(next.lexeme.lemma),
+      words.dropFirst(2).first?.lexeme.wordClass != .adposition,
+      words.dropFirst(2).contains(where: { $0.lexeme.wordClass == .verb })
+    else { return nil }
+    var joint = first
+    joint.lexeme.lemma = "\(first.lexeme.lemma) \(next.lexeme.lemma)"
+    return joint
+  }
+
+  /// The longest phrase at the start of the words, with its length.
+  private func phrase(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
+    guard words.count > 1, let first = words.first, mayJoin(first), first.government == nil else {
+      return nil
+    }
+    var length = min(5, words.count)
+    while length > 1 {
+      let pieces = words.prefix(length)
+      if pieces.dropFirst().allSatisfy({ isPiece($0) }),
+        let lexeme = lexeme(pieces.map(\.lexeme.lemma).joined(separator: " "), pieces)
+      {
+        return (Constituent(lexeme, tile: first.tile), length)
+      }
+      length -= 1
+    }
+    return nil
+  }
+
+  private func isPiece(_ word: Constituent) -> Bool {
+    switch word.lexeme.wordClass {
+    case .verb, .properNoun: false
+    case .pronoun: word.lexeme.kind != .person
+    default: true
+    }
+  }
+
+  private func lexeme(_ text: String, _ pieces: ArraySlice<Constituent>) -> Lexeme? {
+    guard let first = pieces.first?.lexeme, let last = pieces.last?.lexeme else { return nil }
+    if first.wordClass == .numeral, last.wordClass == .numeral {
+      return lexicon.numeral(text)?.lexeme
+    }
+    if first.wordClass == .numeral, last.lemma == "medio" || last.lemma == "meio" || last.kind == .time {
+      let words = pieces.map { ["medio": "media", "meio": "meia"][$0.lexeme.lemma] ?? $0.lexeme.lemma }
+      if words.count > 2, let hour = lexicon.timePhrase(words.joined(separator: " ")) {
+        return hour.lexeme
+      }
+    }
+    if first.wordClass == .numeral || first.lemma == "día" || first.lemma == "dia" {
+      guard let date = date(pieces) else { return nil }
+      return lexicon.timePhrase(date)?.lexeme
+    }
+    if last.lemma == "quién" || last.lemma == "quem" || first.lemma == "un" || first.lemma == "uma" {
+      return nil
+    }
+    guard let known = lexicon.known(text) else { return lexicon.timePhrase(text)?.lexeme }
+    switch known.wordClass {
+    case .adposition, .adverb, .interjection, .conjunction, .pronoun, .determiner: return known
+    default: return nil
+    }
+  }
+
+  /// *Quince / de / junio*, *día / 3 / mayo*: with the word between that was left out.
+  private func date(_ pieces: ArraySlice<Constituent>) -> String? {
+    var words = pieces.map(\.lexeme.lemma)
+    guard let last = words.last, isMonth(last) || words[0] == "dia" && words.count == 2 else {
+      return nil
+    }
+    if words[0] == "día" || words[0] == "dia" && words.count > 2 { words.removeFirst() }
+    if words.count == 2, words[0] != "dia" { words.insert("de", at: 1) }
+    return words.joined(separator: " ")
+  }
+
+  private func isMonth(_ word: String) -> Bool {
+    SpanishHours.isMonth(word) || PortugueseDates.months.contains(word)
+  }
+
+  // MARK: - Owners
+
+  /// *Perro / de / yo*: *mi perro*. The owner goes before the noun that the words so far end in.
+  private func takesOwner(_ result: inout [Constituent], _ rest: ArraySlice<Constituent>) -> Bool {
+    guard let link = rest.first, link.lexeme.lemma == "de", let owner = rest.dropFirst().first,
+      let place = result.lastIndex(where: { $0.lexeme.wordClass != .adjective }),
+      isOwnable(result[place].lexeme),
+      let possessive = Possessives.word(for: owner.lexeme, tile: owner.tile, in: variety)
+    else { return false }
+    let hasDeterminer = place > 0 && result[place - 1].lexeme.isDeterminerLike
+    if hasDeterminer, result[place - 1].lexeme.wordClass != .numeral { return false }
+    result.insert(possessive, at: hasDeterminer ? place - 1 : place)
+    return true
+  }
+
+  private func isOwnable(_ noun: Lexeme) -> Bool {
+    guard noun.wordClass == .noun, !noun.kind.isTemporal else { return false }
+    switch noun.kind {
+    case .feeling, .emotion, .state, .weather: return false
+    default: return true
+    }
+  }
+
+  // MARK: - Order
+
+  /// *Mueble / debajo de / dormir*: a preposition of place that nothing follows is of the noun before.
+  private func turnPostposed(_ words: inout [Constituent]) {
+    for index in words.indices.dropFirst() {
+      let word = words[index].lexeme
+      guard word.wordClass == .adposition, word.lemma.hasSuffix(" de"),
+        !["antes de", "después de", "depois de"].contains(word.lemma),
+        words[index - 1].lexeme.wordClass == .noun || words[index - 1].lexeme.wordClass == .properNoun
+      else { continue }
+      if index + 1 < words.count, words[index + 1].lexeme.wordClass != .verb { continue }
+      var start = index - 1
+      while start > 0, words[start - 1].lexeme.isDeterminerLike { start -= 1 }
+      if start > 0, words[start - 1].lexeme.wordClass == .adposition { continue }
+      words.insert(words.remove(at: index), at: start)
+    }
+  }
+}

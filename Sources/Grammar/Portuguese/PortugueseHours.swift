@@ -1,0 +1,43 @@
+import AACCore
+
+/// Hours as they are said: *às duas e meia, às oito da noite* (Cunha & Cintra, chapter 12, *Numerais*).
+enum PortugueseHours {
+  /// The word for an hour that can be nothing else; nil when the text is none.
+  ///
+  ///     PortugueseHours.phrase("duas e meia")?.phrase    // às duas e meia
+  static func phrase(_ text: String) -> SmallWord? {
+    var parts = text.split(separator: " ").map(String.init)
+    if parts.first == "às" || parts.first == "à" { parts.removeFirst() }
+    guard parts.count > 2, let first = parts.first, let hour = number(first) else { return nil }
+    let rest = parts.dropFirst().filter { !$0.hasPrefix("hora") }
+    guard rest.count > 1, rest.allSatisfy({ around.contains($0) || number($0) != nil }),
+      rest[rest.startIndex] != "e" || rest.count > 1
+    else { return nil }
+    let isNear = ["e", "da", "de", "em", "menos"].contains(rest[rest.startIndex])
+    guard isNear, hour <= 24 else { return nil }
+    let feminine = ["um": "uma", "dois": "duas", "1": "1"][first] ?? first
+    let said = ([feminine] + parts.dropFirst()).joined(separator: " ")
+    var lexeme = Lexeme(lemma: said, wordClass: .noun, kind: .time)
+    lexeme.number = hour == 1 ? .singular : .plural
+    lexeme.gender = .feminine
+    lexeme.article = .bare
+    return SmallWord(
+      lexeme, tense: nil, phrase: (hour == 1 ? "à " : "às ") + said, place: .end)
+  }
+
+  private static func number(_ text: String) -> Int? {
+    guard let number = PortugueseNumbers.number(text) ?? Int(text) else { return nil }
+    return (1...59).contains(number) ? number : nil
+  }
+
+  /// *Às oito, à uma*: the hour for a number alone.
+  static func hour(_ number: String) -> String {
+    if ["um", "uma", "1"].contains(number) { return "à uma" }
+    return "às " + (number == "dois" ? "duas" : number)
+  }
+
+  private static let around: Set = [
+    "e", "menos", "meia", "quarto", "em", "ponto", "da", "de", "manhã", "tarde", "noite",
+    "madrugada",
+  ]
+}
