@@ -34,7 +34,7 @@ extension Sound {
   }
 
   /// The samples without what is far above a voice's fundamental: means of means.
-  private var smoothed: [Double] {
+  var smoothed: [Double] {
     let width = sampleRate / 2_000
     return (0..<2).reduce(samples.map(Double.init)) { samples, _ in
       var sum = 0.0
@@ -47,22 +47,29 @@ extension Sound {
   }
 
   /// How many samples one look at the pitch takes: 25 ms, and the longest period.
-  private static func reach(_ rate: Int) -> Int { rate / 40 + rate / 60 + 1 }
+  static func reach(_ rate: Int) -> Int { rate / 40 + rate / 60 + 1 }
 
-  private static func fundamental(_ samples: [Double], at start: Int, rate: Int) -> Double? {
+  /// The frequency at a place, from 60 to 500 Hz; nil when nothing repeats itself there.
+  static func fundamental(_ samples: [Double], at start: Int, rate: Int) -> Double? {
     let longest = rate / 60
     var total = 0.0
-    let differences = [1.0] + (1...longest).map { lag in
-      let sum = (start..<(start + rate / 40)).reduce(0.0) {
-        $0 + (samples[$1] - samples[$1 + lag]) * (samples[$1] - samples[$1 + lag])
+    let differences =
+      [1.0]
+      + (1...longest).map { lag in
+        let sum = (start..<(start + rate / 40)).reduce(0.0) {
+          $0 + (samples[$1] - samples[$1 + lag]) * (samples[$1] - samples[$1 + lag])
+        }
+        total += sum
+        return total > 0 ? sum * Double(lag) / total : 1
       }
-      total += sum
-      return total > 0 ? sum * Double(lag) / total : 1
-    }
     guard
       var lag = ((rate / 500)..<longest).first(where: { differences[$0] < 0.3 })
     else { return nil }
     while lag + 1 < longest, differences[lag + 1] < differences[lag] { lag += 1 }
-    return Double(rate) / Double(lag)
+    guard lag + 1 < differences.count else { return nil }
+    // The lowest point of the parabola through three neighbours.
+    let (before, here, after) = (differences[lag - 1], differences[lag], differences[lag + 1])
+    let bend = before - 2 * here + after
+    return Double(rate) / (Double(lag) + (bend > 0 ? (before - after) / (2 * bend) : 0))
   }
 }
