@@ -12,6 +12,8 @@ enum InputError: UserFacingError, Equatable {
   case notAVerb(String)
   /// The voice does not know some of the phonemes.
   case badPhonemes(String)
+  /// A sign of a transcription in IPA that the voice of the language cannot say.
+  case unknownIPA(sign: String, in: String)
   /// The folder of vocabulary files is not there.
   case noData
   /// The vocabulary files have problems; each has been reported on its own.
@@ -26,6 +28,7 @@ enum InputError: UserFacingError, Equatable {
       .requestUnknownWordNearest(word: word, nearest: nearest.joined(separator: ", "))
     case .notAVerb(let word): .inputNotAVerb(word: word)
     case .badPhonemes(let phonemes): .inputBadPhonemes(phonemes: phonemes)
+    case .unknownIPA(let sign, let text): .inputUnknownIPA(sign: sign, phonemes: text)
     case .noData: .inputNoData
     case .badVocabulary(let count): .inputBadVocabulary(count: count)
     }
@@ -35,7 +38,7 @@ enum InputError: UserFacingError, Equatable {
   var status: ExitStatus {
     switch self {
     case .cannotRead, .noData: .inputMissing
-    case .badLines, .badVocabulary, .noSuchWord, .notAVerb, .badPhonemes: .badInput
+    case .badLines, .badVocabulary, .noSuchWord, .notAVerb, .badPhonemes, .unknownIPA: .badInput
     }
   }
 }

@@ -28,6 +28,10 @@ struct RenderProgramTests {
     var error: String?
   }
 
+  private struct Said: Decodable {
+    var duration: Double
+  }
+
   private struct Report: Decodable {
     var files: Int
     var made: Int
@@ -163,7 +167,7 @@ struct RenderProgramTests {
       let out = program.folder.file("said.wav")
       let result = try program.run(["say", "--text", text, "--out", out, "--format", "json"])
       said.append(
-        try JSONDecoder().decode(Line.self, from: Data(result.output.utf8)).duration ?? 0)
+        try JSONDecoder().decode(Said.self, from: Data(result.output.utf8)).duration)
     }
     _ = try render(texts.joined(separator: "\n"))
     let rendered = try manifest().compactMap(\.duration)
