@@ -81,10 +81,15 @@ public struct AudioPlayer: Sendable {
     try Task.checkCancellation()
     guard !sound.samples.isEmpty else { return }
     let turn = turns?.take(isQueued: isQueued)
-    try await turn?.wait()
     let watch = PlaybackWatch(turn: turn)
     Thread.detachNewThread {
-      watch.finish(Result { try run(sound, words: words, watch: watch, onWord: onWord) })
+      let result = Result {
+        try turn?.wait(watch.beat)
+        try run(sound, words: words, watch: watch, onWord: onWord)
+      }
+      // Nobody may begin before this one is silent, nor wait for it any longer.
+      turn?.end()
+      watch.finish(result)
     }
     try await watch.outcome(device: device, patience: patience)
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Another program at work, with all that it starts.
 struct ChildProcess {
-  private let id: pid_t
+  let id: pid_t
 
   /// How often it is looked after.
   private static let interval = Duration.milliseconds(4)

@@ -25,10 +25,10 @@ struct CommandEngine: SpeechEngine {
     }
     let folder = try Self.makeFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let out = "\(folder)/speech.wav"
     let plain = Self.argument(text.plain)
-    let words = try arguments(text: plain, out: out, variety: variety, settings: settings)
-    let sound = try await run(words, text: plain, out: out).resampled(to: 22_050)
+    let words = try arguments(
+      text: plain, out: Self.out(folder), variety: variety, settings: settings)
+    let sound = try await run(words, text: plain, folder: folder).resampled(to: 22_050)
       .amplified(by: Double(settings.volume) / 100)
     let times = WordTimes(text: text, soundingIn: sound).words
     return QuestionContour.shaped(
@@ -36,7 +36,9 @@ struct CommandEngine: SpeechEngine {
         text: text.original, sound: sound, words: times, voice: command.name), asked: text)
   }
 
-  private func run(_ arguments: [String], text: String, out: String) async throws -> Sound {
+  private static func out(_ folder: String) -> String { "\(folder)/speech.wav" }
+
+  private func run(_ arguments: [String], text: String, folder: String) async throws -> Sound {
     let takesInput = !command.uses(.text)
     guard let input = AnonymousFile(takesInput ? Array((text + "\n").utf8) : []),
       let output = AnonymousFile(), let errors = AnonymousFile()
@@ -44,6 +46,8 @@ struct CommandEngine: SpeechEngine {
     let limit = command.timeLimit * max(1, Double(text.count) / Self.ordinaryLength)
     let child = try ChildProcess(
       arguments, input: input.descriptor, output: output.descriptor, errors: errors.descriptor)
+    RunningVoices.add(child.id, folder: folder)
+    defer { RunningVoices.remove(child.id) }
     let status = try await child.end(within: .seconds(limit))
     guard let status else {
       throw CommandFailure(problem: .tooSlow(seconds: Int(limit.rounded(.up))))
@@ -54,7 +58,7 @@ struct CommandEngine: SpeechEngine {
         .split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
       throw CommandFailure(problem: .failed(status: status, line: String(line.prefix(200))))
     }
-    return try Self.read(command.uses(.out) ? out : nil, output)
+    return try Self.read(command.uses(.out) ? Self.out(folder) : nil, output)
   }
 
   /// The sound in a file, or in what the program wrote to its output.

@@ -1,7 +1,7 @@
 public import AACCore
 
 /// Words within a text that are of another language.
-public struct ForeignStretch: Hashable, Sendable {
+public struct ForeignStretch: Hashable, Codable, Sendable {
   /// Which characters of the text; `Character`s counted from 0.
   public var range: Range<Int>
   /// Their language.

@@ -12,27 +12,33 @@ public struct PersonalVoice: Sendable {
   /// What was told already, and who is not asked again.
   private final class Memory: Sendable {
     let told = Mutex<Set<SpeechNotice>>([])
-    let tooSlow = Mutex<Set<String>>([])
+    let tooSlow = Mutex<[String: CommandProblem]>([:])
   }
 
   private let builtIn = EspeakSynthesizer()
   private let memory = Memory()
 
+  private let repeatsNotices: Bool
+
   /// A voice; costs nothing.
-  public init() {}
+  ///
+  /// - Parameter repeatsNotices: Whether what is told is told of every text, and not once for each reason.
+  public init(repeatsNotices: Bool = false) { self.repeatsNotices = repeatsNotices }
 
   /// The sound of a text, and when each of its words is heard.
   ///
   /// - Parameters:
   ///   - request: What to say, and how.
-  ///   - onNotice: Called when another voice than the wanted one speaks; once for each reason.
+  ///   - onNotice: Called when another voice than the wanted one speaks; once for each reason, unless
+  ///     the voice repeats its notices.
   /// - Returns: The utterance.
   /// - Throws: `SpeechError.noVoiceData`, `.unknownVoice` or `.synthesisFailed`; `CancellationError`.
   @concurrent public func synthesize(
     _ request: SpeechRequest, onNotice: @escaping @Sendable (SpeechNotice) -> Void = { _ in }
   ) async throws -> Utterance {
-    let notify: @Sendable (SpeechNotice) -> Void = { [memory] notice in
-      if memory.told.withLock({ $0.insert(notice).inserted }) { onNotice(notice) }
+    let notify: @Sendable (SpeechNotice) -> Void = { [memory, repeatsNotices] notice in
+      let isNew = memory.told.withLock { $0.insert(notice).inserted }
+      if isNew || repeatsNotices { onNotice(notice) }
     }
     var assembly = UtteranceAssembly(text: request.text)
     for piece in SpeechPlan(request).pieces {
@@ -89,9 +95,11 @@ public struct PersonalVoice: Sendable {
     _ text: String, _ variety: LanguageVariety, _ settings: SpeechSettings,
     _ pronunciations: [Pronunciation], _ command: VoiceCommand, _ notify: (SpeechNotice) -> Void
   ) async throws -> Utterance? {
-    guard command.variety(for: variety) != nil,
-      !memory.tooSlow.withLock({ $0.contains(command.name) })
-    else { return nil }
+    guard command.variety(for: variety) != nil else { return nil }
+    if let problem = memory.tooSlow.withLock({ $0[command.name] }) {
+      notify(.commandFailed(name: command.name, problem))
+      return nil
+    }
     let respelled = pronunciations.filter {
       if case .respelling = $0.spelling { true } else { false }
     }
@@ -101,7 +109,7 @@ public struct PersonalVoice: Sendable {
     } catch let problem as CommandFailure {
       if case .tooSlow = problem.problem {
         // Whoever speaks must not wait for it again.
-        memory.tooSlow.withLock { _ = $0.insert(command.name) }
+        memory.tooSlow.withLock { $0[command.name] = problem.problem }
       }
       notify(.commandFailed(name: command.name, problem.problem))
       return nil

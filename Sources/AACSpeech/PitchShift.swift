@@ -5,73 +5,146 @@ struct PitchShift {
   private let track: [PitchTrack.Point]
   private let factors: [(sample: Int, factor: Double)]
 
+  /// A likeness of two neighbouring periods from which on a voice goes on.
+  private static let goesOn: Float = 0.5
+  /// A likeness that only voice has.
+  private static let isVoice: Float = 0.7
+
   /// A shift of a stretch whose pitch is known, by a factor at each of its places.
   init(track: [PitchTrack.Point], factors: [(sample: Int, factor: Double)]) {
     self.track = track
     self.factors = factors
   }
 
-  /// Changes the stretch in a sound, up to a sample.
+  /// Changes the stretch in a sound, and what follows it up to a sample; only where it is voiced.
   func apply(to sound: inout Sound, until limit: Int) {
-    guard let first = track.first, let last = track.last else { return }
+    guard let first = track.first else { return }
     let rate = Double(sound.sampleRate)
-    let period = rate / last.frequency
-    let end = min(limit, sound.samples.count, last.sample + Int(1.5 * period))
-    let marks = marks(in: sound, from: first.sample, to: end, rate: rate)
-    guard marks.count > 2 else { return }
-    var sums = [Double](repeating: 0, count: end - first.sample)
-    var weights = sums
-    var center = Double(marks[0])
-    while center < Double(end) {
-      let nearest = marks.min { abs(Double($0) - center) < abs(Double($1) - center) } ?? marks[0]
-      let length = rate / frequency(at: nearest)
-      lay(sound, nearest, at: center, length: length, from: first.sample, &sums, &weights)
-      center += length / factor(at: nearest)
-    }
-    let fade = max(1, Int(period))
-    for index in sums.indices where weights[index] > 0.05 {
-      let place = first.sample + index
-      let distance = min(index, sums.count - 1 - index)
-      let share = min(1, Double(distance) / Double(fade))
-      let new = sums[index] / max(weights[index], 0.5)
-      sound.samples[place] = Int16(
-        clamped: share * new + (1 - share) * Double(sound.samples[place]))
+    let original = sound.samples
+    let start = max(0, first.sample - Int(rate / first.frequency))
+    var open = [start..<max(start, min(limit, original.count))]
+    while let range = open.popLast() {
+      guard let anchor = anchor(in: original, within: range, rate: rate) else { continue }
+      // Consonants break the voice: every stretch between them is a chain of its own.
+      let marks =
+        chain(in: original, from: anchor, towards: -1, within: range, rate: rate).reversed()
+        + [anchor] + chain(in: original, from: anchor, towards: 1, within: range, rate: rate)
+      if marks.count > 2 { lay(original, marks, into: &sound, within: range) }
+      let reach = Int(rate / frequency(at: anchor))
+      open.append(range.lowerBound..<max(range.lowerBound, (marks.first ?? anchor) - reach))
+      open.append(min(range.upperBound, (marks.last ?? anchor) + reach)..<range.upperBound)
     }
   }
 
-  /// A place in every period, always the same one.
-  private func marks(in sound: Sound, from start: Int, to end: Int, rate: Double) -> [Int] {
-    var marks: [Int] = []
-    let opening = Int(rate / frequency(at: start))
-    guard start + opening < end else { return [] }
-    var mark = start
-    for place in start..<(start + opening) where sound.samples[place] > sound.samples[mark] {
-      mark = place
+  // MARK: - Marks
+
+  /// The peak of a period that is most like its neighbour; nil when nothing is voiced.
+  private func anchor(in samples: [Int16], within range: Range<Int>, rate: Double) -> Int? {
+    var best = (place: 0, likeness: Self.isVoice)
+    for point in track where range.contains(point.sample) {
+      let half = Int(rate / point.frequency / 2)
+      let period =
+        max(range.lowerBound, point.sample - half)..<min(range.upperBound, point.sample + half)
+      guard let peak = period.max(by: { samples[$0] < samples[$1] }) else { continue }
+      for direction in [1, -1] {
+        let next = neighbour(of: peak, in: samples, towards: direction, within: range, rate: rate)
+        if let next, next.likeness > best.likeness { best = (peak, next.likeness) }
+      }
     }
-    while mark < end {
-      marks.append(mark)
-      let length = rate / frequency(at: mark)
-      let low = mark + Int(length * 0.85)
-      let high = min(end, sound.samples.count - 1, mark + Int(length * 1.15) + 1)
-      guard low < high else { break }
-      mark = (low...high).max { sound.samples[$0] < sound.samples[$1] } ?? low
+    return best.likeness > Self.isVoice ? best.place : nil
+  }
+
+  /// The marks behind a mark, or before it: always the same place of a period.
+  ///
+  /// The highest sample of each period would not do: where two are about as high they take turns, and a sound whose
+  /// periods are laid unevenly is heard an octave too low.
+  private func chain(
+    in samples: [Int16], from origin: Int, towards direction: Int, within range: Range<Int>,
+    rate: Double
+  ) -> [Int] {
+    var marks: [Int] = []
+    while let next = neighbour(
+      of: marks.last ?? origin, in: samples, towards: direction, within: range, rate: rate),
+      next.likeness > Self.goesOn
+    {
+      marks.append(next.place)
     }
     return marks
   }
 
-  /// Adds the two periods around a mark, faded in and out, around another place.
+  /// The place about a period away where the sound is most like what it is at a mark.
+  private func neighbour(
+    of mark: Int, in samples: [Int16], towards direction: Int, within range: Range<Int>,
+    rate: Double
+  ) -> (place: Int, likeness: Float)? {
+    let length = rate / frequency(at: mark)
+    var best: (place: Int, likeness: Float)?
+    for distance in Int(length * 0.85)...(Int(length * 1.15) + 1) {
+      let place = mark + direction * distance
+      guard range.contains(place) else { continue }
+      let likeness = Self.likeness(samples, mark, place, reach: Int(length / 2))
+      if likeness > best?.likeness ?? -1 { best = (place, likeness) }
+    }
+    return best
+  }
+
+  /// How alike the sound is around two places: the correlation, 1 at most.
+  private static func likeness(_ samples: [Int16], _ first: Int, _ second: Int, reach: Int) -> Float
+  {
+    let from = max(-reach, -min(first, second))
+    let to = min(reach, samples.count - 1 - max(first, second))
+    guard from < to else { return -1 }
+    return samples.withUnsafeBufferPointer { samples in
+      var (product, one, other): (Float, Float, Float) = (0, 1, 1)
+      for offset in from...to {
+        let (a, b) = (Float(samples[first + offset]), Float(samples[second + offset]))
+        product += a * b
+        one += a * a
+        other += b * b
+      }
+      return product / (one * other).squareRoot()
+    }
+  }
+
+  // MARK: - Periods
+
+  /// Lays the periods of a chain of marks, and fades from the sound before it and to that behind it.
   private func lay(
-    _ sound: Sound, _ mark: Int, at center: Double, length: Double, from origin: Int,
-    _ sums: inout [Double], _ weights: inout [Double]
+    _ samples: [Int16], _ marks: [Int], into sound: inout Sound, within limits: Range<Int>
   ) {
-    let reach = Int(length)
-    let middle = Int(center.rounded())
+    guard let begin = marks.first, let end = marks.last else { return }
+    let rate = Double(sound.sampleRate)
+    let period = max(1, Int(rate / frequency(at: end)))
+    let range =
+      max(limits.lowerBound, begin - period)..<min(limits.upperBound, end + period)
+    var sums = [Double](repeating: 0, count: range.count)
+    var weights = sums
+    var center = Double(begin)
+    while center <= Double(end) {
+      let nearest = marks.min { abs(Double($0) - center) < abs(Double($1) - center) } ?? begin
+      let length = rate / frequency(at: nearest)
+      let origin = Int(center.rounded()) - range.lowerBound
+      Self.add(samples, around: nearest, reach: Int(length), at: origin, &sums, &weights)
+      center += length / factor(at: nearest)
+    }
+    for index in sums.indices where weights[index] > 0.05 {
+      let place = range.lowerBound + index
+      let share = min(1, Double(min(index, sums.count - 1 - index)) / Double(period))
+      let new = sums[index] / max(weights[index], 0.5)
+      sound.samples[place] = Int16(clamped: share * new + (1 - share) * Double(samples[place]))
+    }
+  }
+
+  /// Adds the two periods around a mark, faded in and out, around another place.
+  private static func add(
+    _ samples: [Int16], around mark: Int, reach: Int, at place: Int, _ sums: inout [Double],
+    _ weights: inout [Double]
+  ) {
     for offset in -reach...reach {
-      let source = mark + offset
-      let target = middle + offset - origin
-      guard sums.indices.contains(target), sound.samples.indices.contains(source) else { continue }
+      let (source, target) = (mark + offset, place + offset)
+      guard sums.indices.contains(target), samples.indices.contains(source) else { continue }
       let weight = 0.5 + 0.5 * cos(Double.pi * Double(offset) / Double(reach + 1))
-      sums[target] += weight * Double(sound.samples[source])
+      sums[target] += weight * Double(samples[source])
       weights[target] += weight
     }
   }

@@ -44,6 +44,7 @@ struct PitchTrack {
       start += step
     }
     smooth()
+    removeNoise()
   }
 
   /// The frequency in the middle of all.
@@ -65,6 +66,12 @@ struct PitchTrack {
       end = start
     }
     return nil
+  }
+
+  /// Takes out the noise of consonants that looks like a very high or low voice.
+  private mutating func removeNoise() {
+    guard let middle = median else { return }
+    points.removeAll { $0.frequency > middle * 1.9 || $0.frequency < middle / 2.2 }
   }
 
   /// Takes out places that lie an octave off their neighbours.

@@ -66,6 +66,9 @@ public struct SpeechTurns: Sendable {
 
     deinit { close(file) }
 
+    /// Gives the turn to the next.
+    func end() { _ = Self.lock(file, F_UNLCK, at: Self.byte(number), wait: false) }
+
     /// Whether new speech has silenced this one.
     var isSilenced: Bool {
       var state: (next: Int64, first: Int64) = (0, 0)
@@ -73,17 +76,17 @@ public struct SpeechTurns: Sendable {
       return state.first > number
     }
 
-    /// Returns when everybody before is silent.
+    /// Returns when everybody before is silent; `beat` lets time pass in between.
     ///
-    /// - Throws: `SpeechError.silenced`; `CancellationError`.
-    func wait() async throws {
+    /// - Throws: `SpeechError.silenced`, and what `beat` throws.
+    func wait(_ beat: (Duration) throws -> Void) throws {
       let clock = ContinuousClock()
       let deadline = clock.now + SpeechTurns.patience
       while number > 0, isAnyoneBefore {
         if isSilenced { throw SpeechError.silenced }
         // Who does not fall silent when told to is not waited for: nobody's voice may depend on it.
         if !isQueued, clock.now > deadline { return }
-        try await Task.sleep(for: SpeechTurns.interval)
+        try beat(SpeechTurns.interval)
       }
       if isSilenced { throw SpeechError.silenced }
     }

@@ -111,12 +111,9 @@ public struct VoiceProbe: Sendable {
   private var fingerprint: String {
     var hash = SHA256()
     // The folder of espeak-ng's data, which is one of these; and what of it was changed when.
-    for path in Self.dataFolders { hash.update("\(path) \(Self.changed(path))\n".utf8) }
+    for path in Self.dataFolders { hash.update("\(path) \(VoiceCommand.changed(path))\n".utf8) }
     for command in commands {
-      hash.update("\(command)\n".utf8)
-      for argument in command.arguments where argument.hasPrefix("/") {
-        hash.update("\(Self.changed(argument))\n".utf8)
-      }
+      hash.update("\(command)\n\(command.stamp)\n".utf8)
     }
     hash.update(Timbre.allCases.map(\.rawValue).joined(separator: " ").utf8)
     return hash.hexadecimal
@@ -134,12 +131,6 @@ public struct VoiceProbe: Sendable {
         "\(base)/espeak-ng-data\($0)"
       }
     }
-  }
-
-  private static func changed(_ path: String) -> String {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return "-" }
-    return "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec).\(status.st_size)"
   }
 
   private func remembered(_ key: String) -> [WorkingVoice]? {

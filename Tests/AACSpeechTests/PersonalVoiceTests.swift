@@ -70,7 +70,7 @@ struct PersonalVoiceTests {
     let plain = try await said("Quiero pan.")
     let listed = try await said(
       "Quiero pan.", profile: VoiceProfile(pronunciations: [entry]))
-    #expect(abs(plain.duration - listed.duration) < 0.01)
+    #expect(abs(plain.sound.audibleDuration - listed.sound.audibleDuration) < 0.01)
   }
 
   // MARK: - Two languages
@@ -106,7 +106,8 @@ struct PersonalVoiceTests {
   func textOfOneLanguageIsSaidByOneVoice(text: String) async throws {
     let plain = try await EspeakSynthesizer().synthesize(text, in: .spanishSpain)
     let personal = try await said(text)
-    #expect(abs(plain.duration - personal.duration) < 0.05)
+    // The silence behind the last word depends on what espeak-ng said before: what is heard counts.
+    #expect(abs(plain.sound.audibleDuration - personal.sound.audibleDuration) < 0.01)
   }
 
   @Test func aWordCanBeGivenToAnotherLanguage() async throws {

@@ -40,16 +40,13 @@ struct QuestionTests {
   }
 
   @Test(arguments: LanguageVariety.allCases, ["man", "woman", "child"])
-  func questionsEndHigherThanTheSameWordsSaid(
+  func everyQuestionEndsHigherThanTheSameWordsSaid(
     variety: LanguageVariety, voice: String
   ) async throws {
-    var rises: [Double] = []
     for text in Self.texts(variety.language) {
       let ends = try await ends(of: text, in: variety, voice: voice)
-      rises.append(ends.asked / ends.said)
+      #expect(ends.asked > ends.said * 1.15, "\(text): \(ends)")
     }
-    // The synthesiser varies from time to time: the one in the middle is what a listener hears.
-    #expect(rises.sorted()[rises.count / 2] > 1.02, "\(rises)")
   }
 
   @Test(arguments: [

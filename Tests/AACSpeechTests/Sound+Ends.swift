@@ -8,53 +8,68 @@ extension Sound {
     return Sound(samples: Array(samples[first..<max(first, last)]), sampleRate: sampleRate)
   }
 
-  /// The fundamental in the middle of the last tenth of a second that is voiced, by normalised autocorrelation.
+  /// The fundamental in the middle of the last tenth of a second that is voiced.
+  ///
+  /// By the difference of the sound from itself (YIN; de Cheveigné & Kawahara 2002, J. Acoust. Soc. Am. 111), so by
+  /// another way than the one that makes the rise. It takes no octave for another, as the highest correlation does.
   var endFundamental: Double {
-    let samples = stride(from: 0, to: self.samples.count - 1, by: 2)
-      .map { Double(self.samples[$0]) + Double(self.samples[$0 + 1]) }
-    let rate = sampleRate / 2
-    let (window, step) = (rate / 33, rate / 100)
-    let loudest = samples.map(abs).max() ?? 0
-    var found: [Double] = []
-    for start in stride(
-      from: samples.count - window - rate / 60, through: 0, by: -step)
-    where found.count < 10 {
-      guard samples[start..<(start + window)].contains(where: { abs($0) > loudest * 0.1 }),
-        let frequency = Self.fundamental(samples, at: start, window: window, rate: rate)
-      else {
-        // One place alone, with nothing voiced beside it, is noise.
-        if found.count < 4 { found = [] }
-        if found.isEmpty { continue }
+    let samples = smoothed
+    let step = sampleRate / 200
+    let loudest = samples.reduce(0) { max($0, abs($1)) }
+    var run: [Double] = []
+    for start in stride(from: samples.count - Self.reach(sampleRate), through: 0, by: -step) {
+      let isLoud = samples[start..<(start + 4 * step)].contains { abs($0) > loudest * 0.05 }
+      if isLoud, let frequency = Self.fundamental(samples, at: start, rate: sampleRate) {
+        run.append(frequency)
+        if run.count == 20 { break }
+      } else if run.count >= 6 {
         break
+      } else {
+        // Fewer in a row are noise.
+        run = []
       }
-      found.append(frequency)
     }
-    let sorted = found.sorted()
+    let sorted = run.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }
 
-  private static func fundamental(
-    _ samples: [Double], at start: Int, window: Int, rate: Int
-  ) -> Double? {
-    let energy = samples[start..<(start + window)].reduce(0) { $0 + $1 * $1 }
-    var scores: [Double] = []
-    let lags = (rate / 450)...(rate / 60)
-    for lag in lags {
-      var (product, other) = (0.0, 1.0)
-      for place in start..<(start + window) {
-        product += samples[place] * samples[place + lag]
-        other += samples[place + lag] * samples[place + lag]
+  /// The samples without what is far above a voice's fundamental: means of means.
+  var smoothed: [Double] {
+    let width = sampleRate / 2_000
+    return (0..<2).reduce(samples.map(Double.init)) { samples, _ in
+      var sum = 0.0
+      return samples.indices.map { index in
+        sum += samples[index]
+        if index >= width { sum -= samples[index - width] }
+        return sum / Double(width)
       }
-      scores.append(product / (energy * other).squareRoot())
     }
-    let best = scores.max() ?? 0
-    guard best > 0.75 else { return nil }
-    for index in 1..<(scores.count - 1)
-    where scores[index] > best * 0.9 && scores[index] >= scores[index - 1]
-      && scores[index] >= scores[index + 1]
-    {
-      return Double(rate) / Double(lags.lowerBound + index)
-    }
-    return nil
+  }
+
+  /// How many samples one look at the pitch takes: 25 ms, and the longest period.
+  static func reach(_ rate: Int) -> Int { rate / 40 + rate / 60 + 1 }
+
+  /// The frequency at a place, from 60 to 500 Hz; nil when nothing repeats itself there.
+  static func fundamental(_ samples: [Double], at start: Int, rate: Int) -> Double? {
+    let longest = rate / 60
+    var total = 0.0
+    let differences =
+      [1.0]
+      + (1...longest).map { lag in
+        let sum = (start..<(start + rate / 40)).reduce(0.0) {
+          $0 + (samples[$1] - samples[$1 + lag]) * (samples[$1] - samples[$1 + lag])
+        }
+        total += sum
+        return total > 0 ? sum * Double(lag) / total : 1
+      }
+    guard
+      var lag = ((rate / 500)..<longest).first(where: { differences[$0] < 0.3 })
+    else { return nil }
+    while lag + 1 < longest, differences[lag + 1] < differences[lag] { lag += 1 }
+    guard lag + 1 < differences.count else { return nil }
+    // The lowest point of the parabola through three neighbours.
+    let (before, here, after) = (differences[lag - 1], differences[lag], differences[lag + 1])
+    let bend = before - 2 * here + after
+    return Double(rate) / (Double(lag) + (bend > 0 ? (before - after) / (2 * bend) : 0))
   }
 }

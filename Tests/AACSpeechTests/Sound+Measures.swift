@@ -17,14 +17,16 @@ extension Sound {
     return Double(last - first) / Double(sampleRate)
   }
 
-  /// Fundamental frequencies of the voiced parts, one for every 20 ms, by autocorrelation.
+  /// Fundamental frequencies of the voiced parts, one for every 20 ms.
   var fundamentals: [Double] {
-    // Half of the samples tell as much about a voice, in a quarter of the time.
-    let samples = stride(from: 0, to: self.samples.count - 1, by: 2)
-      .map { Double(self.samples[$0]) + Double(self.samples[$0 + 1]) }
-    let rate = sampleRate / 2
-    return stride(from: 0, to: max(0, samples.count - rate / 25), by: rate / 50)
-      .compactMap { Self.fundamental(of: Array(samples[$0..<($0 + rate / 25)]), rate: rate) }
+    let samples = smoothed
+    let loudest = samples.reduce(0) { max($0, abs($1)) }
+    let last = samples.count - Self.reach(sampleRate)
+    return stride(from: 0, to: max(0, last), by: sampleRate / 50).compactMap { start in
+      guard samples[start..<(start + sampleRate / 50)].contains(where: { abs($0) > loudest * 0.1 })
+      else { return nil }
+      return Self.fundamental(samples, at: start, rate: sampleRate)
+    }
   }
 
   /// The frequency in the middle of all.
@@ -37,18 +39,5 @@ extension Sound {
   var finalFundamental: Double {
     let last = fundamentals.suffix(3).sorted()
     return last.isEmpty ? 0 : last[last.count / 2]
-  }
-
-  /// A frequency from 60 to 400 Hz; nil when the samples are too soft or repeat nothing.
-  private static func fundamental(of samples: [Double], rate: Int) -> Double? {
-    guard (samples.map(abs).max() ?? 0) > 3_000 else { return nil }
-    let energy = samples.reduce(0) { $0 + $1 * $1 }
-    var best = (lag: 0, correlation: 0.3)
-    for lag in (rate / 400)...(rate / 60) {
-      var sum = 0.0
-      for index in 0..<(samples.count - lag) { sum += samples[index] * samples[index + lag] }
-      if sum / energy > best.correlation * 1.05 { best = (lag, sum / energy) }
-    }
-    return best.lag == 0 ? nil : Double(rate) / Double(best.lag)
   }
 }

@@ -65,6 +65,9 @@ struct FavouriteCommand: AsyncParsableCommand {
     @OptionGroup var voice: VoiceOptions
     @OptionGroup var delivery: DeliveryOptions
 
+    @Flag(help: ArgumentHelp(Text.helpQueue[.interface]))
+    var queue = false
+
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
@@ -73,7 +76,7 @@ struct FavouriteCommand: AsyncParsableCommand {
         let request = session.request(
           found.sentence.text, in: found.sentence.variety, voice: voice, delivery: delivery)
         try await environment.say(
-          found.sentence, request: request, session: session, isQueued: delivery.queue)
+          found.sentence, request: request, session: session, isQueued: queue)
       }
     }
   }

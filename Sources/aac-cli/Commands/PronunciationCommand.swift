@@ -40,6 +40,13 @@ struct PronunciationCommand: AsyncParsableCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
+        let phonemes = try phonemes.map { try Self.phonemes($0, in: session.language) }
+        let spelling: Pronunciation.Spelling =
+          if let saidIn {
+            .language(saidIn)
+          } else {
+            phonemes.map { .phonemes($0) } ?? .respelling(respelling ?? "")
+          }
         let added = Pronunciation(word: word, language: session.language, spelling: spelling)
         if let phonemes, try await !Self.areKnown(phonemes, in: session.variety) {
           throw InputError.badPhonemes(phonemes)
@@ -50,9 +57,14 @@ struct PronunciationCommand: AsyncParsableCommand {
       }
     }
 
-    private var spelling: Pronunciation.Spelling {
-      if let saidIn { return .language(saidIn) }
-      return phonemes.map { .phonemes($0) } ?? .respelling(respelling ?? "")
+    /// What is given, which may be IPA, in the letters of espeak-ng.
+    private static func phonemes(_ text: String, in language: Language) throws -> String {
+      guard IPATranscription.isMeant(by: text) else { return text }
+      do {
+        return try IPATranscription(text, in: language).phonemes
+      } catch {
+        throw InputError.unknownIPA(sign: error.sign, in: text)
+      }
     }
 
     /// Whether the voice knows all of some phonemes; those that it does not, it would leave out.

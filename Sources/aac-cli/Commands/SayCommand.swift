@@ -4,6 +4,7 @@ import AACStore
 import ArgumentParser
 import Foundation
 import SentenceBuilder
+import Synchronization
 
 /// `aac-cli say`: speaks the sentence that words make, or writes it as a sound file.
 struct SayCommand: EnvironmentCommand {
@@ -15,6 +16,9 @@ struct SayCommand: EnvironmentCommand {
   @OptionGroup var sentence: SentenceOptions
   @OptionGroup var voice: VoiceOptions
   @OptionGroup var delivery: DeliveryOptions
+
+  @Flag(help: ArgumentHelp(Text.helpQueue[.interface]))
+  var queue = false
 
   @Option(help: ArgumentHelp(Text.helpSayText[.interface], valueName: "text|-"))
   var text: String?
@@ -64,8 +68,9 @@ struct SayCommand: EnvironmentCommand {
       }
       try environment.show(report, as: options.format)
       guard out == nil else { return }
-      try await environment.say(
-        made.saved, request: request, session: session, isQueued: delivery.queue)
+      let strip = SpokenStrip(
+        made, pictures: PictureCharacters(emoji: (try? session.database.emoji()) ?? [:]))
+      try await say(made.saved, request, strip, environment, session)
     }
   }
 
@@ -85,10 +90,33 @@ struct SayCommand: EnvironmentCommand {
       report.duration = heard.duration
       report.file = out
     }
-    try environment.show(report, as: options.format)
-    guard out == nil, !SpokenKey(text).words.isEmpty else { return }
-    try await environment.say(
-      SavedSentence(text: text, variety: session.variety), request: request, session: session,
-      isQueued: delivery.queue)
+    let isSaid = out == nil && !SpokenKey(text).words.isEmpty
+    let strip = SpokenStrip(text)
+    // Where its words are lit, the text is there to be read.
+    if !isSaid || options.format != .text || !strip.fits(in: environment) {
+      try environment.show(report, as: options.format)
+    }
+    guard isSaid else { return }
+    try await say(
+      SavedSentence(text: text, variety: session.variety), request, strip, environment, session)
+  }
+
+  /// Says a sentence, in a terminal with a strip in which what is heard is lit.
+  private func say(
+    _ sentence: SavedSentence, _ request: SpeechRequest, _ strip: SpokenStrip,
+    _ environment: Environment, _ session: Session
+  ) async throws {
+    guard options.format == .text, strip.fits(in: environment) else {
+      return try await environment.say(
+        sentence, request: request, session: session, isQueued: queue)
+    }
+    // What there is to tell comes when the strip is through.
+    let notices = Mutex<[SpeechNotice]>([])
+    defer { notices.withLock { $0.forEach(environment.notice(in: session.language)) } }
+    try await strip.show(in: environment) { onWord in
+      try await environment.say(
+        sentence, request: request, session: session, isQueued: queue, onWord: onWord
+      ) { notice in notices.withLock { $0.append(notice) } }
+    }
   }
 }

@@ -1,37 +1,56 @@
 import Foundation
+import Synchronization
 
 /// Does something before a signal ends the program, and then lets it end the program as always.
 ///
-/// A signal handler may do next to nothing: ours writes the signal's number into a pipe, at whose other end a
-/// thread does the rest.
+/// Several can be at work at a time; what began last is done first. A signal handler may do next to nothing: ours writes
+/// the signal's number into a pipe, at whose other end a thread does the rest.
 struct EndingSignals {
   private static let numbers = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+  private static let cleanUps = Mutex<[(id: Int, work: @Sendable () -> Void)]>([])
 
   private static let ends: (read: Int32, write: Int32) = {
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let input = ends[0]
+    Thread.detachNewThread { wait(on: input) }
     return (ends[0], ends[1])
   }()
 
+  private let id: Int
+
   /// Catches the signals until ``release()``.
   init(_ cleanUp: @escaping @Sendable () -> Void) {
-    let input = Self.ends.read
-    Thread.detachNewThread {
-      var byte: UInt8 = 0
-      guard read(input, &byte, 1) == 1, byte > 0 else { return }
-      cleanUp()
-      signal(Int32(byte), SIG_DFL)
-      kill(getpid(), Int32(byte))
-    }
-    for number in Self.numbers {
-      signal(number) { EndingSignals.send(UInt8(truncatingIfNeeded: $0)) }
+    _ = Self.ends
+    id = Self.cleanUps.withLock { cleanUps in
+      let id = (cleanUps.last?.id ?? 0) + 1
+      cleanUps.append((id, cleanUp))
+      if cleanUps.count == 1 {
+        for number in Self.numbers {
+          signal(number) { EndingSignals.send(UInt8(truncatingIfNeeded: $0)) }
+        }
+      }
+      return id
     }
   }
 
   /// Gives the signals back.
   func release() {
-    for number in Self.numbers { signal(number, SIG_DFL) }
-    Self.send(0)
+    Self.cleanUps.withLock { cleanUps in
+      cleanUps.removeAll { $0.id == id }
+      if cleanUps.isEmpty { for number in Self.numbers { signal(number, SIG_DFL) } }
+    }
+  }
+
+  private static func wait(on input: Int32) {
+    var byte: UInt8 = 0
+    while read(input, &byte, 1) == 1 {
+      let works = cleanUps.withLock { $0.map(\.work) }
+      for work in works.reversed() { work() }
+      signal(Int32(byte), SIG_DFL)
+      kill(getpid(), Int32(byte))
+    }
   }
 
   private static func send(_ byte: UInt8) {

@@ -11,7 +11,7 @@ extension Environment {
   func say(
     _ sentence: SavedSentence, request: SpeechRequest, session: Session, isQueued: Bool = false,
     onWord: @escaping @Sendable (Range<Int>) -> Void = { _ in },
-    onNotice: (@Sendable (SpeechNotice) -> Void)? = nil
+    tellsSilenced: Bool = true, onNotice: (@Sendable (SpeechNotice) -> Void)? = nil
   ) async throws {
     let kept = Result {
       if !session.database.isReadOnly {
@@ -22,7 +22,7 @@ extension Environment {
       try await speech.say(
         request, isQueued: isQueued, onWord: onWord,
         onNotice: onNotice ?? notice(in: session.language))
-    } catch SpeechError.silenced where onNotice == nil {
+    } catch SpeechError.silenced where tellsSilenced {
       // Someone wanted something else to be heard: nothing has failed. A screen shows it itself.
       console.noteLine("aac-cli: \(SpeechError.silenced.text[session.language])")
     }

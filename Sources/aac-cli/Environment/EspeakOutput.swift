@@ -4,6 +4,7 @@ import AACSpeech
 /// The voices, the sound device and sound files.
 struct EspeakOutput: SpeechOutput {
   private let voice = PersonalVoice()
+  private let batchVoice = PersonalVoice(repeatsNotices: true)
   private let player: AudioPlayer
 
   init(variables: [String: String]) { player = AudioPlayer(environment: variables) }
@@ -12,15 +13,28 @@ struct EspeakOutput: SpeechOutput {
     _ request: SpeechRequest, isQueued: Bool, onWord: @escaping @Sendable (Range<Int>) -> Void,
     onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws {
-    let utterance = try await voice.synthesize(request, onNotice: onNotice)
+    let utterance = try await synthesize(request, by: voice, onNotice)
     let ranges = utterance.words.map(\.range)
     try await player.play(utterance, isQueued: isQueued) { onWord(ranges[$0]) }
   }
 
   func synthesize(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings
+    _ request: SpeechRequest, onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Utterance {
-    try await voice.synthesize(SpeechRequest(text, in: variety, settings: settings)) { _ in }
+    try await synthesize(request, by: batchVoice, onNotice)
+  }
+
+  /// Sees to it that whoever ends this program ends a program that speaks for it too.
+  private func synthesize(
+    _ request: SpeechRequest, by voice: PersonalVoice,
+    _ onNotice: @escaping @Sendable (SpeechNotice) -> Void
+  ) async throws -> Utterance {
+    guard !request.profile.commands.isEmpty else {
+      return try await voice.synthesize(request, onNotice: onNotice)
+    }
+    let signals = EndingSignals { RunningVoices.endAll() }
+    defer { signals.release() }
+    return try await voice.synthesize(request, onNotice: onNotice)
   }
 
   func engineName() async throws -> String { try await EspeakSynthesizer().engineName() }
@@ -33,7 +47,7 @@ struct EspeakOutput: SpeechOutput {
     var plain = request
     plain.settings.volume = 100
     return try AudioFileWriter().write(
-      try await voice.synthesize(plain, onNotice: onNotice), to: path,
+      try await synthesize(plain, by: voice, onNotice), to: path,
       finish: SoundFinish(sampleRate: sampleRate, volume: request.settings.volume),
       tags: AudioTags(text: request.text, language: request.variety))
   }

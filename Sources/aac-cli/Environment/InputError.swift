@@ -14,6 +14,8 @@ enum InputError: UserFacingError, Equatable {
   case notAVerb(String)
   /// The voice does not know some of the phonemes.
   case badPhonemes(String)
+  /// A sign of a transcription in IPA that the voice of the language cannot say.
+  case unknownIPA(sign: String, in: String)
   /// The folder of vocabulary files is not there.
   case noData
   /// The vocabulary files have problems; each has been reported on its own.
@@ -30,6 +32,7 @@ enum InputError: UserFacingError, Equatable {
       .requestUnknownWordNearest(word: word, nearest: nearest.joined(separator: ", "))
     case .notAVerb(let word): .inputNotAVerb(word: word)
     case .badPhonemes(let phonemes): .inputBadPhonemes(phonemes: phonemes)
+    case .unknownIPA(let sign, let text): .inputUnknownIPA(sign: sign, phonemes: text)
     case .noData: .inputNoData
     case .badVocabulary(let count): .inputBadVocabulary(count: count)
     }
@@ -39,7 +42,8 @@ enum InputError: UserFacingError, Equatable {
   var status: ExitStatus {
     switch self {
     case .cannotRead, .noData: .inputMissing
-    case .badLines, .badVocabulary, .tooLarge, .noSuchWord, .notAVerb, .badPhonemes: .badInput
+    case .badLines, .badVocabulary, .tooLarge, .noSuchWord, .notAVerb, .badPhonemes, .unknownIPA:
+      .badInput
     }
   }
 }

@@ -33,7 +33,7 @@ extension Session {
   }
 
   /// Words that are in no vocabulary and no lexicon of the sentence's language, but in another's vocabulary.
-  private func foreignStretches(in sentence: Sentence) -> [ForeignStretch] {
+  func foreignStretches(in sentence: Sentence) -> [ForeignStretch] {
     let own = sentence.variety.language
     let others = Language.allCases.filter { $0 != own }
     var languages: [Int: LanguageVariety] = [:]

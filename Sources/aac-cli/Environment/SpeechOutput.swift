@@ -14,8 +14,10 @@ protocol SpeechOutput: Sendable {
   ) async throws
 
   /// The sound of a text and when its words are said.
+  ///
+  /// `onNotice` is called for every text that another voice than the wanted one says.
   func synthesize(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings
+    _ request: SpeechRequest, onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Utterance
 
   /// Name and version of what makes the sound: what another one made is not the same.

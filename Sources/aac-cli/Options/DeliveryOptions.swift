@@ -1,16 +1,13 @@
 import AACCore
 import ArgumentParser
 
-/// In what pieces a sentence is said, and when.
+/// In what pieces a sentence is said.
 struct DeliveryOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Text.helpWordByWord[.interface]))
   var wordByWord = false
 
   @Flag(help: ArgumentHelp(Text.helpSpell[.interface]))
   var spell = false
-
-  @Flag(help: ArgumentHelp(Text.helpQueue[.interface]))
-  var queue = false
 
   func validate() throws {
     guard wordByWord, spell else { return }

@@ -39,13 +39,20 @@ struct Prompt {
       return try await runPlain()
     }
     var copy = self
-    try await terminal.withScreen { try await copy.draw() }
+    try await terminal.withScreen {
+      do {
+        try await copy.draw()
+      } catch {
+        await copy.silence()
+        throw error
+      }
+      await copy.silence()
+    }
     self = copy
   }
 
   private mutating func draw() async throws {
     var decoder = KeyDecoder()
-    defer { speaking?.cancel() }
     while true {
       followSpeech()
       let size = terminal.size
@@ -71,6 +78,12 @@ struct Prompt {
     return true
   }
 
+  /// Breaks off what is being said and returns when it is silent, and no program speaks for us any more.
+  private func silence() async {
+    speaking?.cancel()
+    await speaking?.value
+  }
+
   /// Waits until what is being said has been heard.
   mutating func finishSpeech() async {
     await speaking?.value
@@ -85,7 +98,7 @@ struct Prompt {
     }
     screen.problem = problem
     guard var walk = screen as? WalkScreen else { return }
-    walk.spokenTile = progress.word.flatMap { spokenTiles?.tile(at: $0) }
+    walk.spokenTiles = Set(progress.word.flatMap { spokenTiles?.tiles(at: $0) } ?? [])
     screen = walk
   }
 
@@ -101,7 +114,7 @@ struct Prompt {
       do {
         try await environment.say(
           sentence, request: session.request(sentence.text, in: sentence.variety),
-          session: session, onWord: progress.hear,
+          session: session, onWord: progress.hear, tellsSilenced: false,
           onNotice: { progress.report($0.text[session.language]) })
       } catch let error as any UserFacingError {
         progress.report(error.text[session.language])

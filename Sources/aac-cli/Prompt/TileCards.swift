@@ -6,12 +6,12 @@ struct TileCards {
   private static let height = 5
 
   private let tiles: [Tile]
-  private let lit: Int?
+  private let lit: Set<Int>
   private let isQuestion: Bool
   private let pictures: PictureCharacters
 
-  /// Cards of tiles, of which the one at the index `lit` is being said.
-  init(_ tiles: [Tile], lit: Int?, isQuestion: Bool, pictures: PictureCharacters) {
+  /// Cards of tiles, of which those at the indices `lit` are being said.
+  init(_ tiles: [Tile], lit: Set<Int>, isQuestion: Bool, pictures: PictureCharacters) {
     self.tiles = tiles
     self.lit = lit
     self.isQuestion = isQuestion
@@ -57,7 +57,7 @@ struct TileCards {
     let tile = tiles[index]
     let red = TextStyle(foreground: .red, isBold: true)
     var style = TextStyle(foreground: TextStyle.Color(FitzgeraldColor(tile.lexeme)), isBold: true)
-    style.isReversed = index == lit
+    style.isReversed = lit.contains(index)
     let bar = String(repeating: "─", count: width - 2)
     let picture = pictures[tile.pictogram]
     let middle: [(String, TextStyle)] = [

@@ -10,7 +10,7 @@ extension WalkScreen {
       foot: noticeLines(width: columns) + [rule(columns)] + keyLines(width: columns), rows: rows)
     guard !isFinal else {
       let cards = TileCards(
-        builder.tiles, lit: spokenTile, isQuestion: builder.state.isQuestion,
+        builder.tiles, lit: spokenTiles, isQuestion: builder.state.isQuestion,
         pictures: setting.pictures)
       return layout.lines(body: cards.lines(width: columns, height: layout.bodyHeight))
     }
@@ -68,21 +68,9 @@ extension WalkScreen {
   /// The chosen tiles, one after another; one empty line when there are none.
   private var stripItems: [StyledLine] {
     guard !builder.tiles.isEmpty else { return [StyledLine()] }
-    var items = builder.tiles.enumerated().map { index, tile in
-      var item = StyledLine("[")
-      if tile.isNegated { item.append("✗ ", style: TextStyle(foreground: .red, isBold: true)) }
-      let picture = setting.pictures[tile.pictogram]
-      if !picture.isEmpty { item.append(picture + " ") }
-      var style = TextStyle(foreground: TextStyle.Color(FitzgeraldColor(tile.lexeme)), isBold: true)
-      style.isReversed = index == spokenTile
-      item.append(tile.label, style: style)
-      item.append("]")
-      return item
-    }
-    if builder.state.isQuestion {
-      items.append(StyledLine("?", style: TextStyle(foreground: .purple, isBold: true)))
-    }
-    return items
+    return TileStrip(
+      builder.tiles, isQuestion: builder.state.isQuestion, pictures: setting.pictures
+    ).items(lit: spokenTiles)
   }
 
   private func sentenceLines(width: Int) -> [StyledLine] {

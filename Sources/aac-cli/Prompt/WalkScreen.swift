@@ -18,8 +18,8 @@ struct WalkScreen: PromptScreen {
   private(set) var menu: TileMenu
   var message: String?
   var problem: String?
-  /// Index of the tile that is being said.
-  var spokenTile: Int?
+  /// Indices of the tiles whose word is being said.
+  var spokenTiles: Set<Int> = []
   let setting: Setting
 
   init(vocabulary: Vocabulary, mode: Mode, setting: Setting) {

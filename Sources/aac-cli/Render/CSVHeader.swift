@@ -4,7 +4,7 @@ struct CSVHeader: Hashable, Sendable {
   static let known: Set<String> = [
     "text", "language", "subject", "verb", "complement", "complements", "tiles", "negative",
     "question", "tense", "speaker", "listener", "request", "progressive", "polite", "goingTo",
-    "perfect", "habitual", "name", "voice", "speed", "pitch", "volume",
+    "perfect", "habitual", "name", "voice", "speed", "pitch", "volume", "pause",
   ]
 
   let names: [String]

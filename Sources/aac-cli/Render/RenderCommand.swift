@@ -44,6 +44,7 @@ struct RenderCommand: EnvironmentCommand {
   var inputFormat: RenderInputFormat?
 
   @OptionGroup var voice: VoiceOptions
+  @OptionGroup var delivery: DeliveryOptions
 
   @Option(help: ArgumentHelp(Text.helpTense[.interface]))
   var tense: Tense?
@@ -115,7 +116,9 @@ struct RenderCommand: EnvironmentCommand {
       folder: outDir, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       format: audioFormat, sampleRate: sampleRate, names: try NameTemplate(name),
       cache: cache.map(RenderCache.init(folder:)), cacheSize: cacheSize.bytes,
-      workerArguments: arguments, language: session.language)
+      workerArguments: arguments, language: session.language,
+      programs: Dictionary(
+        session.voiceProfile.commands.map { ($0.name, $0.stamp) }, uniquingKeysWith: { $1 }))
   }
 
   private func reader(_ session: Session) -> RenderReader {
@@ -125,8 +128,9 @@ struct RenderCommand: EnvironmentCommand {
       words: CachedWords(database: session.database), variety: session.variety,
       speaker: speaker ?? session.speaker, isStrict: strict)
     return RenderReader(
-      composer: composer, defaults: defaults, settings: voice.applied(to: session.speech),
-      format: inputFormat ?? RenderInputFormat(path: input))
+      session, composer: composer, defaults: defaults,
+      settings: delivery.applied(to: voice.applied(to: session.speech)),
+      needsVoice: voice.voice != nil, format: inputFormat ?? RenderInputFormat(path: input))
   }
 
   private func makeFolders() throws {

@@ -11,6 +11,8 @@ struct RenderItem: Sendable {
   /// Labels of the tiles; empty for a text as it is.
   var labels: [String] = []
   var spoken: SpokenTiles?
+  /// What of the person's voice it needs.
+  var voice = RenderVoice()
   /// Name that the line asks for.
   var name: String?
 }

@@ -14,38 +14,42 @@ struct RenderJob: Hashable, Sendable {
   var text: String
   var variety: LanguageVariety
   var settings: SpeechSettings
+  /// What of the person's voice it needs.
+  var voice: RenderVoice
   /// Where the file is to be.
   var path: String
   var known: Known?
 
   init(
     id: Int, key: String, text: String, variety: LanguageVariety, settings: SpeechSettings,
-    path: String
+    voice: RenderVoice = RenderVoice(), path: String
   ) {
     (self.id, self.key, self.text, self.variety) = (id, key, text, variety)
-    (self.settings, self.path) = (settings, path)
+    (self.settings, self.voice, self.path) = (settings, voice, path)
   }
 
   /// A job from its message.
   init?(_ message: WireMessage) {
     let fields = message.fields
-    guard fields.count == 11, let id = Int(fields[0]),
+    guard fields.count == 14, let id = Int(fields[0]),
       let variety = LanguageVariety(rawValue: fields[3]), let speed = Int(fields[5]),
-      let pitch = Int(fields[6]), let volume = Int(fields[7])
+      let pitch = Int(fields[6]), let volume = Int(fields[7]), let pause = Int(fields[8]),
+      let delivery = Delivery(rawValue: fields[9]), let voice = RenderVoice(json: fields[10])
     else { return nil }
     self.init(
       id: id, key: fields[1], text: fields[2], variety: variety,
       settings: SpeechSettings(
-        voice: fields[4].isEmpty ? nil : fields[4], speed: speed, pitch: pitch, volume: volume),
-      path: fields[8])
-    if !fields[9].isEmpty { known = Known(path: fields[9], sha256: fields[10]) }
+        voice: fields[4].isEmpty ? nil : fields[4], speed: speed, pitch: pitch, volume: volume,
+        pause: pause, delivery: delivery), voice: voice, path: fields[11])
+    if !fields[12].isEmpty { known = Known(path: fields[12], sha256: fields[13]) }
   }
 
   /// The job as a message.
   var message: WireMessage {
     WireMessage([
       "\(id)", key, text, variety.rawValue, settings.voice ?? "", "\(settings.speed)",
-      "\(settings.pitch)", "\(settings.volume)", path, known?.path ?? "", known?.sha256 ?? "",
+      "\(settings.pitch)", "\(settings.volume)", "\(settings.pause)", settings.delivery.rawValue,
+      voice.json, path, known?.path ?? "", known?.sha256 ?? "",
     ])
   }
 }

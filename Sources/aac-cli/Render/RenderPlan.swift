@@ -17,14 +17,18 @@ struct RenderPlan: Sendable {
   var workerArguments: [String]
   /// Language of messages.
   var language: Language
+  /// The state of other programs that speak, by their name: a new version sounds otherwise.
+  var programs: [String: String] = [:]
 
   /// Digest of all that the file of an item depends on.
   func key(of item: RenderItem, engine: String) -> String {
     let settings = item.settings
     let parts = WireMessage([
       // The number goes up when sounds are finished otherwise than before.
-      "1", engine, item.text, item.variety.tag, settings.voice ?? "", "\(settings.speed)",
+      "2", engine, item.text, item.variety.tag, settings.voice ?? "", "\(settings.speed)",
       "\(settings.pitch)", "\(settings.volume)", format.rawValue, "\(sampleRate ?? 0)",
+      "\(settings.pause)", settings.delivery.rawValue, item.voice.json,
+      item.voice.commands.compactMap { programs[$0.name] }.joined(separator: "\n"),
     ])
     return String(SHA256.hexadecimal(of: parts.bytes).prefix(32))
   }

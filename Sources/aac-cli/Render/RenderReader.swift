@@ -1,4 +1,5 @@
 import AACCore
+import AACSpeech
 import Foundation
 import SentenceBuilder
 
@@ -13,22 +14,28 @@ struct RenderReader {
     var speed: Int?
     var pitch: Int?
     var volume: Int?
+    var pause: Int?
   }
 
   let composer: SentenceComposer
   let defaults: SentenceRequest
   let settings: SpeechSettings
+  private let session: Session
+  private let voices: VoiceSelection
+  /// Whether the call names the voice.
+  private let needsVoice: Bool
   private var format: RenderInputFormat?
   private var header: CSVHeader?
   private var count = 0
 
   /// A reader; nil for a format that the first line is to tell.
   init(
-    composer: SentenceComposer, defaults: SentenceRequest, settings: SpeechSettings,
-    format: RenderInputFormat?
+    _ session: Session, composer: SentenceComposer, defaults: SentenceRequest,
+    settings: SpeechSettings, needsVoice: Bool, format: RenderInputFormat?
   ) {
-    (self.composer, self.defaults) = (composer, defaults)
-    (self.settings, self.format) = (settings, format)
+    (self.session, self.composer, self.defaults) = (session, composer, defaults)
+    (self.settings, self.needsVoice, self.format) = (settings, needsVoice, format)
+    voices = VoiceSelection(session.voiceProfile)
   }
 
   /// Whether line ends between quotes belong to a record.
@@ -58,8 +65,7 @@ struct RenderReader {
     count += 1
     switch format {
     case .text:
-      return RenderItem(
-        index: count, text: text, variety: composer.variety, settings: settings)
+      return try item(text: text, Extras())
     case .jsonl: return try item(json: Data(text.utf8), mayHaveText: text.contains("\"text\""))
     case .csv: return try item(row: text)
     }
@@ -77,7 +83,7 @@ struct RenderReader {
       return try item(text: text, extras)
     }
     let request = try SentenceRequest(json: line)
-    let own: Set = ["text", "name", "voice", "speed", "pitch", "volume"]
+    let own: Set = ["text", "name", "voice", "speed", "pitch", "volume", "pause"]
     guard request.ignoredKeys.contains(where: own.contains) else {
       return try item(request, Extras())
     }
@@ -92,7 +98,7 @@ struct RenderReader {
   }
 
   private static func expected(of key: String) -> String {
-    ["speed", "pitch", "volume"].contains(key) ? "1, 2, 3 …" : "\"…\""
+    ["speed", "pitch", "volume", "pause"].contains(key) ? "1, 2, 3 …" : "\"…\""
   }
 
   /// A row of a table: its cells as the values of a JSON line.
@@ -109,6 +115,7 @@ struct RenderReader {
       case "speed": extras.speed = try Self.number(cell, key, SpeechSettings.speedRange)
       case "pitch": extras.pitch = try Self.number(cell, key, SpeechSettings.pitchRange)
       case "volume": extras.volume = try Self.number(cell, key, SpeechSettings.volumeRange)
+      case "pause": extras.pause = try Self.number(cell, key, SpeechSettings.pauseRange)
       default: values[key] = try JSONCell(cell, of: key, after: values[key])
       }
     }
@@ -132,19 +139,32 @@ struct RenderReader {
       guard let named = LanguageVariety(tag: tag) else { throw SentenceError.unknownLanguage(tag) }
       variety = named
     }
+    let settings = try settings(with: extras)
     return RenderItem(
-      index: count, text: text, variety: variety, settings: try settings(with: extras),
-      name: extras.name)
+      index: count, text: text, variety: variety, settings: settings,
+      voice: voice(for: text, settings, extras), name: extras.name)
   }
 
   private func item(_ request: SentenceRequest, _ extras: Extras) throws -> RenderItem {
     var request = request
     request.tense = request.tense ?? defaults.tense
     let sentence = try composer.sentence(for: request)
+    let settings = try settings(with: extras)
     return RenderItem(
-      index: count, text: sentence.text, variety: sentence.variety,
-      settings: try settings(with: extras), labels: sentence.tiles.map(\.label),
-      spoken: SpokenTiles(sentence), name: extras.name)
+      index: count, text: sentence.text, variety: sentence.variety, settings: settings,
+      labels: sentence.tiles.map(\.label), spoken: SpokenTiles(sentence),
+      voice: voice(
+        for: sentence.text, settings, extras, foreign: session.foreignStretches(in: sentence)),
+      name: extras.name)
+  }
+
+  private func voice(
+    for text: String, _ settings: SpeechSettings, _ extras: Extras,
+    foreign: [ForeignStretch] = []
+  ) -> RenderVoice {
+    RenderVoice(
+      voices.profile(for: text, settings: settings), foreign: foreign,
+      isNeeded: settings.voice != nil && (needsVoice || extras.voice != nil))
   }
 
   private func settings(with extras: Extras) throws -> SpeechSettings {
@@ -152,6 +172,7 @@ struct RenderReader {
       ("speed", extras.speed, SpeechSettings.speedRange),
       ("pitch", extras.pitch, SpeechSettings.pitchRange),
       ("volume", extras.volume, SpeechSettings.volumeRange),
+      ("pause", extras.pause, SpeechSettings.pauseRange),
     ]
     for (key, value, range) in numbers {
       guard let value, !range.contains(value) else { continue }
@@ -162,6 +183,7 @@ struct RenderReader {
     settings.speed = extras.speed ?? settings.speed
     settings.pitch = extras.pitch ?? settings.pitch
     settings.volume = extras.volume ?? settings.volume
+    settings.pause = extras.pause ?? settings.pause
     return settings
   }
 }

@@ -17,6 +17,8 @@ final class RenderRun {
     var twins: [Int] = []
     var sound: RenderedSound?
     var line: ManifestLine?
+    /// Whether another voice than the wanted one spoke: then the next run tries again.
+    var isSubstitute = false
     /// Number of the line in the input.
     var lineNumber: Int
   }
@@ -30,6 +32,8 @@ final class RenderRun {
   private var progress: RenderProgress
   private var report: RenderReport
   private var engine: String?
+  /// Reasons for another voice that were told.
+  private var told: Set<String> = []
 
   /// Items by their number; those before ``nextToWrite`` are in the manifest.
   private var entries: [Int: Entry] = [:]
@@ -134,6 +138,7 @@ final class RenderRun {
     if let maker = makers[key], let made = entries[maker] {
       if let sound = made.sound {
         entry.knownSound = sound
+        entry.isSubstitute = made.isSubstitute
         entries[number] = entry
         request(number, from: made.file)
       } else {
@@ -154,7 +159,7 @@ final class RenderRun {
     guard let entry = entries[number] else { return }
     var job = RenderJob(
       id: number, key: entry.key, text: entry.item.text, variety: entry.item.variety,
-      settings: entry.item.settings, path: "\(plan.folder)/\(entry.file)")
+      settings: entry.item.settings, voice: entry.item.voice, path: "\(plan.folder)/\(entry.file)")
     let isBelow = file.map { !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") }
     if let file, isBelow == true, let sound = entry.knownSound {
       job.known = RenderJob.Known(path: "\(plan.folder)/\(file)", sha256: sound.sha256)
@@ -173,6 +178,11 @@ final class RenderRun {
     case .made(let sound):
       report.made += 1
       complete(outcome.id, sound)
+    case .substituted(let sound, let reason):
+      report.made += 1
+      if told.insert(reason).inserted { console.note(progress.end + "aac-cli: \(reason)\n") }
+      entries[outcome.id]?.isSubstitute = true
+      complete(outcome.id, sound)
     case .cached(let sound):
       report.reused += 1
       complete(outcome.id, sound)
@@ -187,9 +197,11 @@ final class RenderRun {
   private func complete(_ number: Int, _ sound: RenderedSound) {
     guard let entry = entries[number] else { return }
     entries[number]?.sound = sound
-    entries[number]?.line = ManifestLine(entry.item, file: entry.file, sound: sound, key: entry.key)
+    entries[number]?.line = ManifestLine(
+      entry.item, file: entry.file, sound: sound, key: entry.isSubstitute ? "" : entry.key)
     for twin in entry.twins {
       entries[twin]?.knownSound = sound
+      entries[twin]?.isSubstitute = entry.isSubstitute
       request(twin, from: entry.file)
     }
     report.files += 1
@@ -226,7 +238,7 @@ final class RenderRun {
       if let line = failedLines.removeValue(forKey: nextToWrite) {
         try manifest.append(line, key: nil)
       } else if let entry = entries[nextToWrite], let line = entry.line {
-        try manifest.append(line, key: entry.key)
+        try manifest.append(line, key: entry.isSubstitute ? nil : entry.key)
         entries[nextToWrite] = nil
         if makers[entry.key] == nextToWrite { makers[entry.key] = nil }
       } else {
@@ -242,7 +254,7 @@ final class RenderRun {
     for number in nextToWrite..<max(nextToWrite, nextNumber) {
       guard let entry = entries[number], let line = entry.line else { continue }
       // What cannot be noted is made again by the next run.
-      try? manifest.append(line, key: entry.key)
+      try? manifest.append(line, key: entry.isSubstitute ? nil : entry.key)
     }
     console.note(progress.end)
   }

@@ -14,6 +14,8 @@ final class RenderWorker: Sendable {
   let cache: RenderCache?
   /// Language of messages.
   let language: Language
+  /// Reads the sound file of a recording.
+  let contents: @Sendable (_ sound: String) throws -> [UInt8]
 
   private let output = Mutex(STDOUT_FILENO)
   private let writers = DispatchQueue(label: "writers", attributes: .concurrent)
@@ -22,10 +24,10 @@ final class RenderWorker: Sendable {
 
   init(
     speech: any SpeechOutput, format: AudioFileFormat, sampleRate: Int?, cache: RenderCache?,
-    language: Language
+    language: Language, contents: @escaping @Sendable (_ sound: String) throws -> [UInt8]
   ) {
     (self.speech, self.format, self.sampleRate) = (speech, format, sampleRate)
-    (self.cache, self.language) = (cache, language)
+    (self.cache, self.language, self.contents) = (cache, language, contents)
   }
 
   /// Does what standard input asks for until it ends.
@@ -47,14 +49,20 @@ final class RenderWorker: Sendable {
     do {
       var settings = job.settings
       settings.volume = 100
-      let spoken = try await speech.synthesize(job.text, in: job.variety, settings: settings)
+      let notices = Mutex<[SpeechNotice]>([])
+      let request = job.voice.request(
+        job.text, in: job.variety, settings: settings, contents: contents)
+      let spoken = try await speech.synthesize(request) { notice in
+        notices.withLock { $0.append(notice) }
+      }
+      let reason = notices.withLock { $0.first?.text[language] }
       let finish = SoundFinish(sampleRate: sampleRate, volume: job.settings.volume)
       let finished = finish.applied(to: spoken, format: format)
       guard !finished.sound.samples.isEmpty else {
         let line = Text.renderNothingToHear(text: job.text)[language]
         return send(RenderOutcome(id: job.id, .refused(line)).message)
       }
-      inBackground(job) { try self.encode(finished, for: job) }
+      inBackground(job) { try self.encode(finished, for: job, substituted: reason) }
     } catch let error as SpeechError {
       send(outcome(of: error, id: job.id).message)
     } catch {
@@ -87,13 +95,17 @@ final class RenderWorker: Sendable {
     return true
   }
 
-  private func encode(_ utterance: Utterance, for job: RenderJob) throws -> RenderOutcome.Result {
+  /// Makes the file; what was said by another voice than the wanted one, for a reason, is not kept.
+  private func encode(
+    _ utterance: Utterance, for job: RenderJob, substituted reason: String?
+  ) throws -> RenderOutcome.Result {
     let tags = AudioTags(text: job.text, language: job.variety)
     let bytes = try AudioFileWriter().bytes(
       of: utterance.sound, format: format, tags: tags, path: job.path)
     let sound = RenderedSound(
       utterance, sha256: SHA256.hexadecimal(of: bytes), size: bytes.count)
     try write(bytes, for: job)
+    if let reason { return .substituted(sound, reason) }
     cache?.keep(sound, bytes: bytes, under: job.key)
     return .made(sound)
   }

@@ -1,7 +1,9 @@
 import AACCore
 public import AACSpeech
+import AACStore
 public import ArgumentParser
 import Foundation
+import Synchronization
 
 /// What `aac-cli render` starts several times; not for people.
 struct RenderWorkerCommand: EnvironmentCommand {
@@ -19,10 +21,20 @@ struct RenderWorkerCommand: EnvironmentCommand {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     let language = options.language?.language ?? .spanish
+    // Only who has recordings needs the database.
+    let opened = Mutex<AppDatabase?>(nil)
+    let path = options.database
     try await RenderWorker(
       speech: environment.speech, format: audioFormat, sampleRate: sampleRate,
       cache: cache.map(RenderCache.init(folder:)), language: language
-    ).run()
+    ) { sound in
+      let database = try opened.withLock { opened in
+        let database = try opened ?? environment.openDatabase(path)
+        opened = database
+        return database
+      }
+      return try database.contents(ofSound: sound)
+    }.run()
   }
 }
 

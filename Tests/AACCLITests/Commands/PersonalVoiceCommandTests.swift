@@ -108,7 +108,8 @@ struct PersonalVoiceCommandTests {
   }
 
   private static let onlyWhatTheVoiceUnderstandsIsKeptCases: [([String], Int32)] = [
-    (["--phonemes", "m'iki"], 0), (["--phonemes", "ˈmiki"], 65),
+    (["--phonemes", "m'iki"], 0), (["--phonemes", "ˈmiki"], 0), (["--phonemes", "/ˈmyki/"], 65),
+    (["--phonemes", "/miki/"], 0), (["--phonemes", "//"], 65), (["--phonemes", "ˈ"], 65),
     (["--phonemes", "zz9~"], 65), (["--phonemes", "]] x [["], 65), (["--phonemes", ""], 65),
     (["--said-in", "en-GB"], 0), (["--said-in", "xx"], 64), (["--as", "…"], 64), ([], 64),
     (["--as", "a", "--phonemes", "a"], 64),

@@ -28,6 +28,10 @@ struct RenderProgramTests {
     var error: String?
   }
 
+  private struct Said: Decodable {
+    var duration: Double
+  }
+
   private struct Report: Decodable {
     var files: Int
     var made: Int
@@ -128,6 +132,106 @@ struct RenderProgramTests {
     let report = try #require(try render("Hola.\nQuiero agua.\nNo quiero dormir.\n").report)
     #expect((report.files, report.made, report.reused) == (3, 1, 2))
     #expect(try manifest().compactMap(\.file).map(digest) == manifest().compactMap(\.sha256))
+  }
+
+  // MARK: - The person's voice
+
+  /// A file with a tone.
+  private func tone(_ name: String, seconds: Double, frequency: Double) throws -> String {
+    let samples = (0..<Int(seconds * 22_050)).map {
+      Int16(6_000 * sin(2 * .pi * frequency * Double($0) / 22_050))
+    }
+    let path = program.folder.file(name)
+    try AudioFileWriter().write(Sound(samples: samples, sampleRate: 22_050), to: path)
+    return path
+  }
+
+  private func succeed(_ arguments: String...) throws {
+    let result = try program.run(arguments)
+    #expect(result.status == 0, "\(result.notes)")
+  }
+
+  @Test func linesSoundAsSayDoesInThePersonsVoice() throws {
+    let long = try tone("long.wav", seconds: 1.5, frequency: 400)
+    try succeed("person", "add", "Ana", "--language", "es")
+    try succeed("person", "edit", "Ana", "--pause", "150", "--speed", "130", "--voice", "woman")
+    try succeed("recording", "add", long, "--for", "mamá")
+    try succeed("recording", "add", long, "--sentence", "Hasta luego")
+    try succeed("pronunciation", "add", "Shakira", "--as", "Chaaaaaaquiiiiiira")
+    let texts = [
+      "Quiero ver a mamá.", "¡Hasta luego!", "Me gusta Shakira.", "Quiero agua.",
+      "Mi hermana dijo «I love you and the dog» ayer.",
+    ]
+    var said: [Double] = []
+    for text in texts {
+      let out = program.folder.file("said.wav")
+      let result = try program.run(["say", "--text", text, "--out", out, "--format", "json"])
+      said.append(
+        try JSONDecoder().decode(Said.self, from: Data(result.output.utf8)).duration)
+    }
+    _ = try render(texts.joined(separator: "\n"))
+    let rendered = try manifest().compactMap(\.duration)
+    #expect(rendered.count == said.count)
+    for (one, other) in zip(rendered, said) {
+      #expect(abs(one - other) < 0.02, "\(rendered) \(said)")
+    }
+    #expect(try manifest()[3].voice == "es+f3")
+  }
+
+  @Test func aChangedRecordingOrPronunciationIsHeardAndNothingElseIsMadeAnew() throws {
+    let cache = program.folder.file("cache")
+    let input = "Quiero ver a mamá.\nMe gusta Shakira.\nQuiero agua.\n"
+    func made() throws -> Int? { try render(input, "--cache", cache).report?.made }
+    #expect(try made() == 3)
+    try succeed(
+      "recording", "add", try tone("a.wav", seconds: 1, frequency: 400), "--for", "mamá")
+    #expect(try made() == 1)
+    let first = try #require(try manifest()[0].duration)
+    try succeed(
+      "recording", "add", try tone("b.wav", seconds: 2, frequency: 400), "--for", "mamá")
+    #expect(try made() == 1)
+    #expect(try #require(try manifest()[0].duration) > first + 0.8)
+    try succeed("pronunciation", "add", "Shakira", "--as", "Chaquira")
+    #expect(try made() == 1)
+    try succeed("pronunciation", "add", "Elena", "--as", "Eleeena")
+    #expect(try made() == 0)
+    #expect(try render(input, "--cache", cache, "--word-by-word").report?.made == 3)
+  }
+
+  @Test func anotherProgramSpeaksAndWhatWasSaidInItsPlaceIsNotKept() throws {
+    let cache = program.folder.file("cache")
+    let source = try tone("tone.wav", seconds: 0.7, frequency: 300)
+    try succeed("voices", "add", "copy", "--speaks", "es-ES", "--", "cp", source, "{out}")
+    let input = "Uno.\nDos.\nUno.\n"
+    let options = ["--voice", "copy", "--cache", cache, "--jobs", "2"]
+    func run() throws -> (made: Int?, notes: String, voices: [String]) {
+      let result = try program.run(
+        ["render", "-", "--out-dir", folder, "--format", "json"] + options, input: input)
+      #expect(result.status == 0)
+      let report = try? JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+      return (report?.made, result.notes, try manifest().compactMap(\.voice))
+    }
+    let moved = source + ".away"
+    try FileManager.default.moveItem(atPath: source, toPath: moved)
+    let failed = try run()
+    #expect(failed.voices == ["es", "es", "es"])
+    #expect(failed.notes.split(separator: "\n").filter { $0.contains("copy") }.count == 1)
+    try FileManager.default.moveItem(atPath: moved, toPath: source)
+    let right = try run()
+    #expect(right.made == 2)
+    #expect(right.voices == ["copy", "copy", "copy"])
+    #expect(right.notes == "")
+    #expect(try run().made == 0)
+  }
+
+  @Test func aVoiceThatIsGoneIsReplacedUnlessItWasAskedFor() throws {
+    try succeed("person", "add", "Ana", "--language", "es")
+    try succeed("person", "edit", "Ana", "--voice", "gone")
+    let (report, notes) = try render("Hola.\n")
+    #expect(report?.files == 1)
+    #expect(notes.contains("gone"))
+    let refused = try render("Hola.\n", "--voice", "gone", status: 65)
+    #expect(refused.report?.failed == 1)
   }
 
   @Test func theCacheServesOtherFolders() throws {

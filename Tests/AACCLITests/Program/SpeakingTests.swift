@@ -58,4 +58,70 @@ struct SpeakingTests {
     #expect(result.notes.contains("copy"))
     #expect(try samples(played).count > 15_000)
   }
+
+  @Test(arguments: [("busy", "otro programa usa"), ("lost", "ha dejado de responder")])
+  func aDeviceThatIsInUseOrGoesAwayIsSaidWith69(device: String, line: String) throws {
+    var program = try Program(language: "es_ES.UTF-8")
+    let library = program.folder.file("devices.so")
+    let source = try #require(Bundle.module.resourcePath) + "/Fixtures/devices.c"
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/cc")
+    compiler.arguments = ["-shared", "-fPIC", "-DPIC", "-w", "-o", library, source, "-lasound"]
+    try compiler.run()
+    compiler.waitUntilExit()
+    try #require(compiler.terminationStatus == 0)
+    try "pcm_type.\(device) { lib \"\(library)\" }\npcm.\(device) { type \(device) }\n".write(
+      toFile: program.folder.file("asound.conf"), atomically: true, encoding: .utf8)
+    program.variables["ALSA_CONFIG_PATH"] = program.folder.file("asound.conf")
+    program.variables["AAC_AUDIO_DEVICE"] = device
+    let result = try program.run(["say", "--text", "Quiero ir al parque con mamá."])
+    #expect(result.status == 69)
+    #expect(result.notes.contains(line))
+    #expect(result.notes.split(separator: "\n").count == 1)
+    #expect(try program.run(["history", "list"]).output.contains("Quiero ir al parque con mamá."))
+  }
+
+  @Test func endingTheProgramEndsTheProgramThatSpeaksForItAtOnce() async throws {
+    let (program, _) = try program()
+    let file = { program.folder.file($0) }
+    #expect(try program.run(["say", "--text", "tono", "--out", file("tone.wav")]).status == 0)
+    let script = """
+      #!/bin/sh
+      [ -e '\(file("slow"))' ] || exec cp '\(file("tone.wav"))' "$1"
+      echo $$ >'\(file("id.part"))' && mv '\(file("id.part"))' '\(file("id"))'
+      exec sleep 600
+
+      """
+    try script.write(toFile: file("engine"), atomically: true, encoding: .utf8)
+    chmod(file("engine"), 0o755)
+    let add = ["voices", "add", "slow", "--speaks", "es-ES", "--time-limit", "60", "--"]
+    #expect(try program.run(add + [file("engine"), "{out}"]).status == 0)
+    try "".write(toFile: file("slow"), atomically: true, encoding: .utf8)
+    let terminal = try PseudoTerminal(program, ["say", "--text", "Hola.", "--voice", "slow"])
+    try await terminal.wait(for: "the engine") { _ in
+      FileManager.default.fileExists(atPath: file("id"))
+    }
+    kill(terminal.process.processIdentifier, SIGINT)
+    #expect(try await terminal.waitForEnd() == SIGINT)
+    let text = try String(contentsOfFile: file("id"), encoding: .utf8)
+    let id = try #require(Int(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    // Gone, or dead and waiting to be taken away by the system.
+    let state = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+    #expect(state.map { $0.contains(") Z ") } ?? true)
+  }
+
+  @Test func theStripIsShownInATerminalWhileASentenceIsSaid() async throws {
+    let (program, played) = try program()
+    let words = ["--subject", "niña", "--verb", "comer", "--complement", "manzana"]
+    let terminal = try PseudoTerminal(program, ["say"] + words)
+    #expect(try await terminal.waitForEnd() == 0)
+    #expect(terminal.screen.lines[0] == "La niña come una manzana.")
+    #expect(terminal.screen.lines[1].contains("niña]"))
+    #expect(terminal.screen.lines[1].contains("comer]"))
+    #expect(terminal.screen.lines[2] == "")
+    #expect(try samples(played).count > 15_000)
+    let text = try PseudoTerminal(program, ["say", "--text", "Hola, mamá."])
+    #expect(try await text.waitForEnd() == 0)
+    #expect(text.screen.lines.prefix(2) == ["Hola, mamá.", ""])
+  }
 }

@@ -88,7 +88,7 @@ struct WalkScreenTests {
   @Test func theTileThatIsSaidIsLit() {
     var screen = screen()
     type("1⏎1⏎1⏎", &screen)
-    screen.spokenTile = 1
+    screen.spokenTiles = [1]
     let lit = screen.lines(rows: 24, columns: 80).flatMap(\.pieces).filter(\.style.isReversed)
       .map(\.text)
     // Once in the strip, once on its card; the rest are the keys.

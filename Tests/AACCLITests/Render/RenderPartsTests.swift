@@ -29,11 +29,26 @@ struct RenderPartsTests {
   @Test func messagesComeOutAsTheyWentIn() throws {
     var job = RenderJob(
       id: 4, key: "k", text: "a\n\u{1F}ñ\"", variety: .portugueseBrazil,
-      settings: SpeechSettings(voice: "woman", speed: 90, pitch: 1, volume: 2), path: "b/c")
+      settings: SpeechSettings(
+        voice: "woman", speed: 90, pitch: 1, volume: 2, pause: 3, delivery: .spelled),
+      voice: RenderVoice(
+        VoiceProfile(
+          pronunciations: [
+            Pronunciation(word: "a\nb", language: .spanish, spelling: .phonemes("x\"y")),
+            Pronunciation(word: "c", language: .english, spelling: .language(.spanishMexico)),
+          ],
+          recordings: [
+            Recording(
+              id: "1", scope: .word, text: "ñu", language: .spanish, sound: "ab", seconds: 1.5)
+          ],
+          commands: [VoiceCommand(name: "v", arguments: ["a b", "{out}"], varieties: [])]),
+        foreign: [ForeignStretch(range: 2..<5, variety: .englishUnitedStates)], isNeeded: true),
+      path: "b/c")
     job.known = .init(path: "d", sha256: "e")
     let outcomes: [RenderOutcome] = [
       .init(id: 1, .made(sound)), .init(id: 2, .cached(sound)), .init(id: 3, .known),
-      .init(id: 4, .refused("no\nno")), .init(id: 5, .broken(status: 73, "…")),
+      .init(id: 4, .substituted(sound, "copy: no")), .init(id: 4, .refused("no\nno")),
+      .init(id: 5, .broken(status: 73, "…")),
     ]
     var bytes = job.message.bytes + outcomes.flatMap(\.message.bytes)
     #expect(WireMessage.take(from: &bytes).flatMap(RenderJob.init) == job)

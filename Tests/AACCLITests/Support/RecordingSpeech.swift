@@ -48,11 +48,11 @@ final class RecordingSpeech: SpeechOutput {
   }
 
   func synthesize(
-    _ text: String, in variety: LanguageVariety, settings: SpeechSettings
+    _ request: SpeechRequest, onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Utterance {
     if let failure { throw failure }
     let sound = Sound(samples: Array(repeating: 1, count: 12_000), sampleRate: 8_000)
-    return Utterance(text: text, sound: sound, words: [])
+    return Utterance(text: request.text, sound: sound, words: [])
   }
 
   func engineName() async throws -> String { "recording" }

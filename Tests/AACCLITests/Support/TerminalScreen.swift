@@ -76,6 +76,8 @@ struct TerminalScreen {
     switch (text[end], parameters) {
     case ("H", _): (row, column) = (0, 0)
     case ("G", _): column = min((Int(parameters) ?? 1) - 1, columns - 1)
+    case ("A", _): row = max(0, row - (Int(parameters) ?? 1))
+    case ("K", ""): for index in column..<max(column, columns) { cells[row][index] = " " }
     case ("K", "2"): cells[row] = Array(repeating: " ", count: columns)
     case ("J", "2"): cells = Self.blank(rows, columns)
     case ("J", _):
