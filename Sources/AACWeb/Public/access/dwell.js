@@ -26,13 +26,19 @@ import { distance, targetAt } from "./geometry.js";
  * @typedef {{item: T | undefined, progress: number, selected: T | undefined}} DwellState
  */
 
-/** A pointer that chooses by staying. @template T */
+/**
+ * A pointer that chooses by staying.
+ * @template T
+ */
 export class Dwell {
   /** @type {DwellTarget<T>[]} */
   #targets = [];
   /** @type {Point | undefined} */
   #point;
-  /** Where the pointer was first seen; it must move away from there before anything counts. @type {Point | undefined} */
+  /**
+   * Where the pointer was first seen; it must move away from there before anything counts.
+   * @type {Point | undefined}
+   */
   #origin;
   #isArmed = false;
   /** @type {DwellTarget<T> | undefined} */
@@ -40,11 +46,13 @@ export class Dwell {
   #filled = 0;
   /** @type {number | undefined} */
   #outsideSince;
-  /** What was chosen last and has not been left since. @type {DwellTarget<T> | undefined} */
+  /**
+   * What was chosen last and has not been left since.
+   * @type {DwellTarget<T> | undefined}
+   */
   #toLeave;
   #lastTime = 0;
   #isPaused = false;
-  #isResting;
 
   /**
    * @param {DwellSettings} settings
@@ -52,12 +60,8 @@ export class Dwell {
    */
   constructor(settings, isResting = false) {
     this.settings = settings;
-    this.#isResting = isResting;
-  }
-
-  /** Whether choosing is switched off by staying on a rest. */
-  get isResting() {
-    return this.#isResting;
+    /** Whether choosing is switched off, as by staying on a rest. */
+    this.isResting = isResting;
   }
 
   /** Whether time changes anything: something is filling. */
@@ -100,7 +104,11 @@ export class Dwell {
     return this.#state(selected);
   }
 
-  /** The pointer left the page. @param {number} now @returns {DwellState<T>} */
+  /**
+   * The pointer left the page.
+   * @param {number} now
+   * @returns {DwellState<T>}
+   */
   leave(now) {
     const selected = this.#pass(now);
     this.#point = undefined;
@@ -109,21 +117,31 @@ export class Dwell {
     return this.#state(selected);
   }
 
-  /** Time passes. @param {number} now @returns {DwellState<T>} */
+  /**
+   * Time passes.
+   * @param {number} now
+   * @returns {DwellState<T>}
+   */
   tick(now) {
     const selected = this.#pass(now);
     this.#look(now);
     return this.#state(selected);
   }
 
-  /** Something is being said: nothing fills. @param {number} now */
+  /**
+   * Something is being said: nothing fills.
+   * @param {number} now
+   */
   pause(now) {
     this.#pass(now);
     this.#drop();
     this.#isPaused = true;
   }
 
-  /** The pause is over; what the pointer is on fills from nothing. @param {number} now */
+  /**
+   * The pause is over; what the pointer is on fills from nothing.
+   * @param {number} now
+   */
   resume(now) {
     if (!this.#isPaused) return;
     this.#isPaused = false;
@@ -145,7 +163,11 @@ export class Dwell {
     this.#outsideSince = undefined;
   }
 
-  /** Counts the time since the last call. @param {number} now @returns {T | undefined} what is chosen by it */
+  /**
+   * Counts the time since the last call.
+   * @param {number} now
+   * @returns {T | undefined} what is chosen by it
+   */
   #pass(now) {
     const elapsed = Math.min(Math.max(now - this.#lastTime, 0), this.settings.longestGap);
     this.#lastTime = now;
@@ -155,16 +177,19 @@ export class Dwell {
     const chosen = this.#current;
     this.#drop();
     this.#toLeave = chosen;
-    if (chosen.isRest) this.#isResting = !this.#isResting;
+    if (chosen.isRest) this.isResting = !this.isResting;
     return chosen.isRest ? undefined : chosen.item;
   }
 
-  /** Finds out what the pointer is on. @param {number} now */
+  /**
+   * Finds out what the pointer is on.
+   * @param {number} now
+   */
   #look(now) {
     if (!this.#point || !this.#isArmed || this.#isPaused) return;
     const { tolerance, grace } = this.settings;
     if (this.#toLeave && distance(this.#toLeave.rectangle, this.#point) > tolerance) this.#toLeave = undefined;
-    const targets = this.#isResting ? this.#targets.filter((target) => target.isRest) : this.#targets;
+    const targets = this.isResting ? this.#targets.filter((target) => target.isRest) : this.#targets;
     const hit = targetAt(targets, this.#point);
     if (this.#current && hit?.item !== this.#current.item) {
       this.#outsideSince ??= now;
@@ -179,7 +204,10 @@ export class Dwell {
     }
   }
 
-  /** @param {T | undefined} selected @returns {DwellState<T>} */
+  /**
+   * @param {T | undefined} selected
+   * @returns {DwellState<T>}
+   */
   #state(selected) {
     const progress = this.#current ? Math.min(this.#filled / this.settings.time, 1) : 0;
     return { item: this.#current?.item, progress, selected };

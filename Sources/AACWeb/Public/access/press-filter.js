@@ -19,13 +19,22 @@ import { distance, targetAt } from "./geometry.js";
  * @typedef {{on: "press" | "release", hold: number, repeat: number, tolerance: number}} PressSettings
  */
 
-/** The touches on a page. The first finger that is on a thing counts; others, or the palm, do nothing until it is lifted. @template T */
+/**
+ * The touches on a page. The first finger that is on a thing counts; others, or the palm, do nothing until it is lifted.
+ * @template T
+ */
 export class PressFilter {
   /** @type {Target<T>[]} */
   #targets = [];
-  /** Fingers that lie where there is nothing to choose; one that slides onto a thing may count. @type {Set<number>} */
+  /**
+   * Fingers that lie where there is nothing to choose; one that slides onto a thing may count.
+   * @type {Set<number>}
+   */
   #idle = new Set();
-  /** The touch that counts. @type {{pointer: number, target: Target<T> | undefined, since: number, isSpent: boolean, hasChosen: boolean} | undefined} */
+  /**
+   * The touch that counts.
+   * @type {{pointer: number, target: Target<T> | undefined, since: number, isSpent: boolean, hasChosen: boolean} | undefined}
+   */
   #active;
 
   /**
@@ -60,7 +69,10 @@ export class PressFilter {
     return this.#active.since + this.settings.hold;
   }
 
-  /** How much of the hold time has passed, 0 to 1. @param {number} now */
+  /**
+   * How much of the hold time has passed, 0 to 1.
+   * @param {number} now
+   */
   progress(now) {
     if (this.dueAt === Infinity || this.settings.hold === 0) return 0;
     return Math.min(Math.max((now - this.dueAt) / this.settings.hold + 1, 0), 1);
@@ -124,19 +136,27 @@ export class PressFilter {
     if (this.#active?.pointer !== pointer) return undefined;
     this.move(pointer, point, now);
     const { target, isSpent, hasChosen } = this.#active;
-    const chosen = this.settings.on === "release" && !isSpent && now >= this.dueAt ? target?.item : undefined;
+    // A touch that was held long enough counts, also when no tick came in time to say so.
+    const chosen = !isSpent && now >= this.dueAt ? target?.item : undefined;
     if (hasChosen || chosen !== undefined) this.lastRelease = now;
     this.#active = undefined;
     return chosen;
   }
 
-  /** The system took the finger away, to scroll for instance: nothing is chosen. @param {number} pointer */
+  /**
+   * The system took the finger away, to scroll for instance: nothing is chosen.
+   * @param {number} pointer
+   */
   cancel(pointer) {
     this.#idle.delete(pointer);
     if (this.#active?.pointer === pointer) this.#active = undefined;
   }
 
-  /** Time passes. @param {number} now @returns {T | undefined} what is chosen by it */
+  /**
+   * Time passes.
+   * @param {number} now
+   * @returns {T | undefined} what is chosen by it
+   */
   tick(now) {
     const active = this.#active;
     if (!active || this.settings.on !== "press" || now < this.dueAt) return undefined;

@@ -31,15 +31,19 @@ import { SwitchFilter } from "./switch-filter.js";
  * @typedef {{type: "move" | "enter" | "back" | "rest" | "wake"} | {type: "select", item: T}} ScanEvent
  */
 /**
- * What is highlighted: one thing, a group, the way back out of a group, or nothing.
+ * What is highlighted: one thing, a group, the way back out of a group, or nothing; and the group that is being scanned,
+ * if it is not the whole page.
  * @template T
- * @typedef {{kind: "item" | "group" | "back" | "none", items: T[]}} Highlight
+ * @typedef {{kind: "item" | "group" | "back" | "none", items: T[], within: T[]}} Highlight
  */
 
 /** Choosing by holding takes so many ms longer than what makes a press count: else no press would be short enough to move. */
 const SHORTEST_CHOICE = 200;
 
-/** A scan over a tree of things. @template T */
+/**
+ * A scan over a tree of things.
+ * @template T
+ */
 export class Scanner {
   /** @type {import("./scan-order.js").ScanNode<T>[]} */
   #tree;
@@ -49,7 +53,10 @@ export class Scanner {
   #isResting = false;
   /** When the highlight moves, or the wait is over, by itself. */
   #moveAt = Infinity;
-  /** How long it still had when a press that must be held began. @type {number | undefined} */
+  /**
+   * How long it still had when a press that must be held began.
+   * @type {number | undefined}
+   */
   #left;
   /** @type {number | undefined} */
   #pausedAt;
@@ -75,12 +82,13 @@ export class Scanner {
 
   /** @returns {Highlight<T>} */
   get highlight() {
-    if (this.#isResting || this.#tree.length === 0) return { kind: "none", items: [] };
+    if (this.#isResting || this.#tree.length === 0) return { kind: "none", items: [], within: [] };
     const level = this.#level;
+    const within = this.#path.length > 1 ? level.flatMap(itemsOf) : [];
     const node = level[this.#place];
-    if (node) return { kind: node.children ? "group" : "item", items: itemsOf(node) };
-    if (this.#path.length === 1) return { kind: "none", items: [] };
-    return { kind: this.#place < 0 ? "group" : "back", items: level.flatMap(itemsOf) };
+    if (node) return { kind: node.children ? "group" : "item", items: itemsOf(node), within };
+    if (this.#path.length === 1) return { kind: "none", items: [], within };
+    return { kind: this.#place < 0 ? "group" : "back", items: within, within };
   }
 
   get isResting() {
@@ -162,7 +170,10 @@ export class Scanner {
     return this.settings.switches === 1 ? this.#select(now) : [];
   }
 
-  /** Something is being said: nothing moves, and presses do nothing. @param {number} now */
+  /**
+   * Something is being said: nothing moves, and presses do nothing.
+   * @param {number} now
+   */
   pause(now) {
     if (this.isPaused) return;
     this.#wasRunning = this.#moveAt < Infinity || this.#left !== undefined;
@@ -170,7 +181,10 @@ export class Scanner {
     this.#letGo();
   }
 
-  /** The pause is over; what is highlighted has its whole time again. @param {number} now */
+  /**
+   * The pause is over; what is highlighted has its whole time again.
+   * @param {number} now
+   */
   resume(now) {
     if (!this.isPaused) return;
     this.#pausedAt = undefined;
@@ -237,7 +251,10 @@ export class Scanner {
     return level;
   }
 
-  /** From the first thing of the uppermost level. @param {number} now */
+  /**
+   * From the first thing of the uppermost level.
+   * @param {number} now
+   */
   #begin(now) {
     this.#letGo();
     this.#path = [this.#startPlace];
@@ -254,7 +271,10 @@ export class Scanner {
     this.#moveAt = Infinity;
   }
 
-  /** Sets when the highlight moves on by itself. @param {number} now */
+  /**
+   * Sets when the highlight moves on by itself.
+   * @param {number} now
+   */
   #schedule(now) {
     const { technique, speed, first } = this.settings;
     const moves = technique === "automatic" || (technique === "inverse" && this.#isHeld);
@@ -297,7 +317,11 @@ export class Scanner {
     }
   }
 
-  /** The highlight goes to the next thing. @param {number} now @returns {ScanEvent<T>[]} */
+  /**
+   * The highlight goes to the next thing.
+   * @param {number} now
+   * @returns {ScanEvent<T>[]}
+   */
   #advance(now) {
     if (this.#tree.length === 0) return [];
     const { technique, back, loops } = this.settings;
@@ -314,7 +338,11 @@ export class Scanner {
     return [{ type: "move" }];
   }
 
-  /** Nothing was chosen in so many rounds. @param {number} now @returns {ScanEvent<T>[]} */
+  /**
+   * Nothing was chosen in so many rounds.
+   * @param {number} now
+   * @returns {ScanEvent<T>[]}
+   */
   #giveUp(now) {
     if (this.#path.length > 1) {
       this.#up();
@@ -326,7 +354,11 @@ export class Scanner {
     return [{ type: "rest" }];
   }
 
-  /** What is highlighted is chosen. @param {number} now @returns {ScanEvent<T>[]} */
+  /**
+   * What is highlighted is chosen.
+   * @param {number} now
+   * @returns {ScanEvent<T>[]}
+   */
   #select(now) {
     const node = this.#level[this.#place];
     this.#isHeld = false;
@@ -342,7 +374,11 @@ export class Scanner {
     return [{ type: "select", item: /** @type {T} */ (node.item) }];
   }
 
-  /** Out of the group; at the uppermost level, to the beginning. @param {number} now @returns {ScanEvent<T>[]} */
+  /**
+   * Out of the group; at the uppermost level, to the beginning.
+   * @param {number} now
+   * @returns {ScanEvent<T>[]}
+   */
   #leave(now) {
     if (this.#path.length > 1) this.#up();
     else this.#path = [this.#startPlace];

@@ -2,7 +2,10 @@
 // What one switch says, cleaned of trembling: a press counts only when held long enough (acceptance time), and not
 // when it comes too soon after the last one that counted (release time). Pure; the clock comes from outside, in ms.
 
-/** What a press is: it counts, it may yet count, or it does not. @typedef {"accepted" | "pending" | "ignored"} Verdict */
+/**
+ * What a press is: it counts, it may yet count, or it does not.
+ * @typedef {"accepted" | "pending" | "ignored"} Verdict
+ */
 
 /** One switch. */
 export class SwitchFilter {

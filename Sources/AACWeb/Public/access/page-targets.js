@@ -1,0 +1,94 @@
+// @ts-check
+// What can be chosen on the page, where it is, and which region it belongs to.
+
+import { distance } from "./geometry.js";
+
+/** Everything that can be chosen. */
+export const CHOOSABLE = [
+  "a[href]", "button", "summary", "[data-choice]",
+  ...["checkbox", "radio", "submit", "button", "image", "reset"].map((type) => `input[type=${type}]`),
+].join(",");
+
+/** Regions of the page, which group scanning offers as a whole. The nearest counts. */
+const REGION = [
+  "[data-scan-group]", "[role=toolbar]", "[role=tablist]", "[role=group]", "[role=grid]", "nav", "header", "footer",
+  "fieldset", "dialog",
+].join(",");
+
+/** What access.js itself puts on the page. */
+export const OWN_PART = "[data-access-part]";
+
+/** In fields like these, keys write. */
+const EDITABLE = "textarea, select, [contenteditable]:not([contenteditable=false]), input:not([type=checkbox])"
+  + ":not([type=radio]):not([type=submit]):not([type=button]):not([type=image]):not([type=reset])";
+
+/** Smaller than this on a side (px) is a link that is there for screen readers only. */
+const SMALLEST = 8;
+
+/** @typedef {import("./scan-order.js").ScanTarget<HTMLElement>} PageTarget */
+
+/** @param {EventTarget | null} target */
+export function isEditable(target) {
+  return target instanceof Element && target.closest(EDITABLE) !== null;
+}
+
+/**
+ * The choosable thing at or around an element; not our own parts.
+ * @param {EventTarget | null} target
+ * @returns {HTMLElement | null}
+ */
+export function choosableAt(target) {
+  if (!(target instanceof Element) || target.closest(OWN_PART)) return null;
+  return target.closest(CHOOSABLE);
+}
+
+/**
+ * All that can be chosen now, in page coordinates (they do not change when the page is scrolled). While a modal dialog
+ * is open, only what is in it.
+ * @param {Document} document
+ * @returns {PageTarget[]}
+ */
+export function pageTargets(document) {
+  const view = document.defaultView ?? window;
+  const root = topLayer(document);
+  /** @type {PageTarget[]} */
+  const targets = [];
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(CHOOSABLE))) {
+    if (!isChoosable(element)) continue;
+    const box = element.getBoundingClientRect();
+    const rectangle = { x: box.x + view.scrollX, y: box.y + view.scrollY, width: box.width, height: box.height };
+    const isOffPage = rectangle.x + rectangle.width <= 0 || rectangle.y + rectangle.height <= 0;
+    if (box.width < SMALLEST || box.height < SMALLEST || isOffPage) continue;
+    targets.push({ item: element, rectangle, group: element.parentElement?.closest(REGION) ?? undefined });
+  }
+  return targets;
+}
+
+/**
+ * The open modal dialog on top, else the body.
+ * @param {Document} document
+ * @returns {HTMLElement}
+ */
+export function topLayer(document) {
+  const dialogs = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("dialog:modal"));
+  return dialogs[dialogs.length - 1] ?? document.body;
+}
+
+/**
+ * Leaves out what is covered at this point by something else, such as a bar that stays above a scrolled page.
+ * @param {PageTarget[]} targets
+ * @param {{x: number, y: number}} point in page coordinates
+ * @param {Document} document
+ */
+export function uncovered(targets, point, document) {
+  const view = document.defaultView ?? window;
+  const top = document.elementFromPoint(point.x - view.scrollX, point.y - view.scrollY);
+  return targets.filter(({ item, rectangle }) => distance(rectangle, point) > 0 || item.contains(top));
+}
+
+/** @param {HTMLElement} element */
+function isChoosable(element) {
+  if (element.closest(`${OWN_PART}, [inert], [hidden], [data-access-skip], [aria-disabled=true]`)) return false;
+  if (element.matches(":disabled")) return false;
+  return element.checkVisibility({ visibilityProperty: true });
+}
