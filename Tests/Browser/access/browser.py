@@ -1,5 +1,6 @@
 """A Chromium whose only site is made of files of this project, under the strictest content security policy."""
 import mimetypes
+import time
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -41,6 +42,15 @@ def serve(route: Route) -> None:
                 "content-type": f"{kind}; charset=utf-8", "content-security-policy": POLICY})
             return
     route.fulfill(status=404, body="")
+
+
+def until(page: Page, expression: str, seconds: float = 20) -> None:
+    """Waits for something on the page. (Playwright's own waiting evaluates text, which the policy forbids.)"""
+    end = time.monotonic() + seconds
+    while not page.evaluate(expression):
+        if time.monotonic() > end:
+            raise TimeoutError(f"not within {seconds} s: {expression}")
+        page.wait_for_timeout(10)
 
 
 def open_page(browser: Browser, problems: list[str], **options) -> Page:

@@ -2,7 +2,7 @@
 import sys
 import time
 
-from browser import SITE, chromium, open_page
+from browser import SITE, chromium, open_page, until
 
 from glue import TESTS
 
@@ -43,7 +43,7 @@ def pure(browser, words):
     page = open_page(browser, problems)
     page.goto(f"{SITE}/pure/index.html")
     try:
-        page.wait_for_function("globalThis.results", timeout=60000)
+        until(page, "Boolean(globalThis.results)", 60)
     except Exception:
         yield "The pure modules load", "; ".join(problems) or "no results within a minute"
         return

@@ -30,6 +30,7 @@ export class DwellMode {
     /** @type {Dwell<HTMLElement>} */
     this.#dwell = new Dwell(settings.dwell, memory.isStopped);
     this.#holder = part(document, "rest");
+    this.#holder.className = "aac-bar";
     this.#rest = document.createElement("button");
     this.#rest.type = "button";
     this.#rest.className = "aac-rest";
@@ -38,7 +39,7 @@ export class DwellMode {
       this.#write();
     }, { signal });
     this.#holder.append(this.#rest);
-    document.body.append(this.#holder);
+    topLayer(document).prepend(this.#holder);
     this.#write();
     document.addEventListener("pointermove", (event) => {
       // A finger chooses by touching.
@@ -66,7 +67,7 @@ export class DwellMode {
   look() {
     const { document } = this.#page;
     const top = topLayer(document);
-    if (this.#holder.parentElement !== top) top.append(this.#holder);
+    if (this.#holder.parentElement !== top) top.prepend(this.#holder);
     const all = pageTargets(document);
     const targets = this.#point ? uncovered(all, this.#point, document) : all;
     const box = this.#rest.getBoundingClientRect();

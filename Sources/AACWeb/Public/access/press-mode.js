@@ -24,7 +24,7 @@ export class PressMode {
     this.#page = page;
     /** @type {PressFilter<HTMLElement>} */
     this.#press = new PressFilter(settings, page.memory.lastRelease);
-    page.document.documentElement.setAttribute("data-access-filter", settings.on);
+    page.document.body.setAttribute("data-access-filter", settings.on);
     this.#listen();
   }
 
@@ -56,7 +56,7 @@ export class PressMode {
   }
 
   stop() {
-    this.#page.document.documentElement.removeAttribute("data-access-filter");
+    this.#page.document.body.removeAttribute("data-access-filter");
   }
 
   #listen() {

@@ -19,6 +19,8 @@ export class ScanMode {
    */
   #scanner;
   #isPaused = false;
+  /** Whether what moves the focus is a choice: the scan begins at the first after it, it does not follow. */
+  #isChoosing = false;
 
   /** @param {Page} page */
   constructor(page) {
@@ -75,7 +77,7 @@ export class ScanMode {
 
   stop() {
     this.#wayOut.remove();
-    this.#page.document.documentElement.removeAttribute("data-access-scanning");
+    this.#page.document.body.removeAttribute("data-access-scanning");
   }
 
   #tree() {
@@ -88,7 +90,7 @@ export class ScanMode {
     const now = clock.now();
     if (!isOn) this.remember();
     memory.isStopped = !isOn;
-    document.documentElement.toggleAttribute("data-access-scanning", isOn);
+    document.body.toggleAttribute("data-access-scanning", isOn);
     this.#scanner = isOn ? new Scanner(this.#tree(), settings.scan, now, memory.lastRelease) : undefined;
     if (this.#isPaused) this.#scanner?.pause(now);
     this.#show();
@@ -102,7 +104,10 @@ export class ScanMode {
     for (const event of happens(this.#scanner, clock.now())) {
       sounds.play(event.type);
       this.#show();
-      if (event.type === "select") this.#page.choose(event.item);
+      if (event.type !== "select") continue;
+      this.#isChoosing = true;
+      this.#page.choose(event.item);
+      this.#isChoosing = false;
     }
     this.#page.wait();
   }
@@ -124,7 +129,7 @@ export class ScanMode {
    */
   #followFocus(target) {
     const element = choosableAt(target);
-    if (!element || !this.#scanner) return;
+    if (!element || !this.#scanner || this.#isChoosing) return;
     const { kind, items } = this.#scanner.highlight;
     // Where the highlight is already, it was the highlight that moved the focus.
     if (kind === "item" && items[0] === element) return;

@@ -3,6 +3,7 @@
 // that nobody who scans does it by mistake, and everybody who helps finds it.
 
 import { drawing, part } from "./highlight.js";
+import { topLayer } from "./page-targets.js";
 import { text } from "./texts.js";
 
 /** To hold so many ms stops the scan. */
@@ -11,6 +12,7 @@ export const HOLD_TO_LEAVE = 1500;
 /** The button, and Escape. It keeps no clock: `tick` is to be called until `dueAt` is Infinity. */
 export class WayOut {
   #document;
+  #holder;
   #changed;
   #now;
   #button;
@@ -34,6 +36,7 @@ export class WayOut {
     this.#now = now;
     this.#isOn = isOn;
     const holder = part(document, "way-out");
+    holder.className = "aac-bar";
     this.#button = document.createElement("button");
     this.#button.type = "button";
     this.#button.className = "aac-way-out";
@@ -49,13 +52,11 @@ export class WayOut {
     this.#status.className = "aac-way-out-status";
     this.#status.setAttribute("role", "status");
     holder.append(this.#button, this.#status);
-    document.body.append(holder);
+    topLayer(document).prepend(holder);
     this.#holder = holder;
     this.#write();
     this.#listen(signal);
   }
-
-  #holder;
 
   /** When holding is over, or the filling ring is to be drawn again; never: Infinity. */
   get dueAt() {
@@ -75,7 +76,7 @@ export class WayOut {
    * @param {HTMLElement} top
    */
   moveTo(top) {
-    if (this.#holder.parentElement !== top) top.append(this.#holder);
+    if (this.#holder.parentElement !== top) top.prepend(this.#holder);
   }
 
   remove() {
