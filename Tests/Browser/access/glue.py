@@ -336,7 +336,7 @@ def way_out(browser, problems):
     equal(button.count(), 1, "a short Escape")
     tiles.page.keyboard.down("Escape")
     tiles.wait(750)
-    equal(tiles.page.locator(".aac-way-out .aac-dwell-fill").get_attribute("stroke-dasharray"), "50.0 100")
+    equal(dashes(tiles, ".aac-way-out .aac-dwell-fill"), 50.0)
     tiles.wait(750)
     tiles.page.keyboard.up("Escape")
     equal([tiles.kind, tiles.page.locator("[role=status]").inner_text()], ["none", "Scanning has stopped"])
@@ -382,17 +382,21 @@ def way_out_language(browser, problems):
 @test("The ring surrounds what is highlighted, in two colours of which one stands out from any ground")
 def ring(browser, problems):
     tiles = Tiles(browser, problems, scan(scan_pattern="linear"))
+    parts = """(() => {
+        const style = getComputedStyle(document.querySelector('.aac-scan-ring'));
+        return [style.borderTopColor, style.borderTopWidth, style.outlineColor, style.outlineWidth];
+    })()"""
     ring_box = tiles.page.locator(".aac-scan-ring").bounding_box()
     box = tiles.box("milk")
     for edge in ("x", "y"):
         equal(box[edge] - 12 <= ring_box[edge] < box[edge], True, edge)
     equal(ring_box["width"] > box["width"] and ring_box["height"] > box["height"], True)
-    colours = tiles.run("""(() => {
-        const style = getComputedStyle(document.querySelector('.aac-scan-ring'));
-        return [style.borderTopColor, style.borderTopWidth, style.outlineColor, style.outlineWidth];
-    })()""")
-    # Black and white: 21:1 to one another. From 9:1 on, one of both has 3:1 to any ground (WCAG technique C40).
-    equal(colours, ["rgb(0, 0, 0)", "8px", "rgb(255, 255, 255)", "3px"])
+    # From 9:1 to one another on, one of both has 3:1 to any ground (WCAG technique C40). White and black have 21:1.
+    black, white, yellow = "rgb(0, 0, 0)", "rgb(255, 255, 255)", "rgb(255, 255, 0)"
+    for theme, mark, ground in (("calm", black, white), ("dark", white, black), ("whiteOnBlack", white, black),
+                                ("yellowOnBlack", yellow, black)):
+        tiles.run(f"void (document.documentElement.dataset.theme = '{theme}')")
+        equal(tiles.run(parts), [mark, "8px", ground, "3px"], theme)
     equal(tiles.run("document.getAnimations().length"), 0, "things that move by themselves")
 
 
@@ -449,7 +453,12 @@ def filled(tiles):
     """How far the visible ring has filled, in percent; None when there is none."""
     if not tiles.page.locator(".aac-dwell").is_visible():
         return None
-    return float(tiles.page.locator(".aac-dwell .aac-dwell-fill").get_attribute("stroke-dasharray").split()[0])
+    return dashes(tiles, ".aac-dwell .aac-dwell-fill")
+
+
+def dashes(tiles, selector):
+    """The part of a circle that is drawn, in percent, as the browser draws it."""
+    return float(tiles.run(f"parseFloat(getComputedStyle(document.querySelector('{selector}')).strokeDasharray)"))
 
 
 @test("Dwell: to stay fills a ring on the tile, chooses once, and must be left before it chooses again")

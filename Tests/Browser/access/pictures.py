@@ -18,7 +18,7 @@ def write(browser, folder):
         tiles.page.screenshot(path=f"{folder}/{name}.png")
         tiles.page.context.close()
 
-    for theme in ("calm", "dark", "blackYellow"):
+    for theme in ("calm", "dark", "yellowOnBlack"):
         tiles = Tiles(browser, [], scan(scan_pattern="linear"), viewport=SIZE)
         tiles.wait(5000)
         take(tiles, f"item-{theme}", theme)
@@ -37,7 +37,7 @@ def write(browser, folder):
     take(tiles, "in-row")
     tiles = Tiles(browser, [], scan(lang="es"), viewport=SIZE)
     tiles.press()
-    tiles.wait(4000)
+    tiles.wait(3000)
     tiles.page.keyboard.down("Escape")
     tiles.wait(1000)
     take(tiles, "back-and-leaving")

@@ -96,7 +96,7 @@ export class Marks {
     this.#dial.toggleAttribute("hidden", !this.#filling?.isConnected);
     if (this.#filling?.isConnected) {
       const box = this.#filling.getBoundingClientRect();
-      const size = Math.min(Math.max(Math.min(box.width, box.height) * 0.7, 40), 120);
+      const size = Math.min(Math.max(Math.min(box.width, box.height) * 0.85, 44), 160);
       this.#dial.style.width = this.#dial.style.height = `${size}px`;
       this.#dial.style.left = `${box.x + box.width / 2}px`;
       this.#dial.style.top = `${box.y + box.height / 2}px`;
