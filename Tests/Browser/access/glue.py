@@ -324,6 +324,22 @@ def writing(browser, problems):
     equal(tiles.names, ["stop"])
 
 
+@test("A cursor that was left in a field locks nobody out: a tap, or a minute without writing, takes it away")
+def forgotten_cursor(browser, problems):
+    tiles = Tiles(browser, problems, scan(scan_pattern="linear"), has_touch=True)
+    tiles.page.locator("#find").focus()
+    tiles.page.touchscreen.tap(*tiles.middle("stop"))
+    equal([tiles.run("document.activeElement.id"), tiles.chosen], ["", []])
+    tiles.page.locator("#find").focus()
+    tiles.wait(50000)
+    tiles.page.keyboard.type("a")
+    tiles.wait(59999)
+    equal(tiles.run("document.activeElement.id"), "find")
+    tiles.wait(1)
+    tiles.press()
+    equal([tiles.page.input_value("#find"), tiles.chosen], ["a", ["milk"]])
+
+
 # ── the way out ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 @test("Escape held stops scanning, also on the pages that follow, until it is switched on again")
@@ -334,6 +350,9 @@ def way_out(browser, problems):
     tiles.page.keyboard.press("Escape")
     tiles.wait(5000)
     equal(button.count(), 1, "a short Escape")
+    button.click()
+    tiles.page.keyboard.press("Space")
+    equal([button.count(), tiles.kind], [1, "item"], "a switch after a click on the way out")
     tiles.page.keyboard.down("Escape")
     tiles.wait(750)
     equal(dashes(tiles, ".aac-way-out .aac-dwell-fill"), 50.0)
@@ -346,8 +365,20 @@ def way_out(browser, problems):
     equal(tiles.kind, "none", "the next page")
     tiles.page.get_by_role("button", name="Go on scanning").click()
     equal([tiles.kind, tiles.names], ["group", TILES[:4]])
+    tiles.page.keyboard.press("Space")
+    equal(tiles.kind, "item", "a switch after a click on the way in")
     tiles.open(scan())
     equal(tiles.kind, "group", "the page after")
+
+
+@test("That one person stopped scanning does not stop it for the next, who has other settings")
+def next_person(browser, problems):
+    tiles = Tiles(browser, problems, scan())
+    tiles.run("document.querySelector('.aac-way-out').click()")
+    tiles.open(scan(scan_speed=3000))
+    equal(tiles.kind, "group")
+    tiles.open({"access": "dwell"})
+    equal(tiles.page.locator(".aac-rest").inner_text(), "Rest")
 
 
 @test("Holding the way out with a finger or the mouse stops scanning; a tap on it does not")

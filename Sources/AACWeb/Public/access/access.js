@@ -58,6 +58,12 @@ export const realClock = {
   },
 };
 
+/**
+ * After so many ms nobody speaks or writes any more, even if nobody says so: no one may be locked out by a page that forgot
+ * to, or by the cursor that somebody left in a field.
+ */
+const LONGEST_PAUSE = 60000;
+
 /** Attributes by which a page shows, hides or changes what can be chosen. */
 const WATCHED = ["class", "hidden", "inert", "disabled", "aria-disabled", "open", "href", "data-choice", "data-scan-group"];
 
@@ -99,7 +105,7 @@ class Access {
       settings: this.#settings,
       marks: this.#marks,
       sounds: new Sounds(this.#settings.sound),
-      memory: new Memory(storage, clock),
+      memory: new Memory(storage, clock, this.#settings),
       signal: this.#ending.signal,
       wait: () => this.#wait(),
       choose: (element) => this.#choose(element),
@@ -141,6 +147,7 @@ class Access {
     document.addEventListener("focusin", (event) => this.#setPause("writing", isEditable(event.target)), { signal });
     document.addEventListener("focusout", () => this.#setPause("writing", false), { signal });
     document.addEventListener("visibilitychange", () => this.#setPause("hidden", document.hidden), { signal });
+    document.addEventListener("input", () => this.#setPause("writing", isEditable(document.activeElement)), { signal });
     view.addEventListener("pagehide", () => this.#modes.forEach((mode) => mode.remember()), { signal });
     for (const name of ["scroll", "resize"]) {
       view.addEventListener(name, () => this.#lookSoon(), { signal, capture: true, passive: true });
@@ -163,9 +170,12 @@ class Access {
     if (isOn) this.#pauses.add(reason);
     else this.#pauses.delete(reason);
     const is = this.#pauses.size > 0;
-    if (was === is) return;
     const now = this.#clock.now();
-    this.#pausedUntil = is ? now + this.#settings.scan.longestPause : Infinity;
+    if (isOn || !is || reason === "hidden") this.#pausedUntil = is && !this.#pauses.has("hidden") ? now + LONGEST_PAUSE : Infinity;
+    if (was === is) {
+      this.#wait();
+      return;
+    }
     for (const mode of this.#modes) {
       if (is) mode.pause(now);
       else mode.resume(now);
@@ -200,10 +210,10 @@ class Access {
   #tick() {
     const now = this.#clock.now();
     if (now >= this.#pausedUntil) {
-      // Who began the pause does not end it: nobody may be locked out by that.
-      this.#pauses.clear();
-      this.#pausedUntil = Infinity;
-      for (const mode of this.#modes) mode.resume(now);
+      const field = this.#document.activeElement;
+      if (this.#pauses.has("writing") && field instanceof HTMLElement) field.blur();
+      this.#setPause("writing", false);
+      this.#setPause("speaking", false);
     }
     for (const mode of this.#modes) mode.tick(now);
     this.#wait();

@@ -2,7 +2,7 @@
 // Dwell on a page: the pointer in, a filling ring and choices out. The rules are in dwell.js.
 
 import { Dwell } from "./dwell.js";
-import { part } from "./highlight.js";
+import { bar } from "./highlight.js";
 import { pageTargets, topLayer, uncovered } from "./page-targets.js";
 import { text } from "./texts.js";
 
@@ -29,8 +29,7 @@ export class DwellMode {
     const { document, settings, memory, signal, clock } = page;
     /** @type {Dwell<HTMLElement>} */
     this.#dwell = new Dwell(settings.dwell, memory.isStopped);
-    this.#holder = part(document, "rest");
-    this.#holder.className = "aac-bar";
+    this.#holder = bar(document, "rest");
     this.#rest = document.createElement("button");
     this.#rest.type = "button";
     this.#rest.className = "aac-rest";

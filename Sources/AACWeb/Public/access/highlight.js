@@ -5,6 +5,7 @@
 
 import { union } from "./geometry.js";
 import { topLayer } from "./page-targets.js";
+import { text } from "./texts.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Radius of the filling ring in its own units; its box is 100 × 100. */
@@ -146,11 +147,23 @@ export class Marks {
  * An empty part of our own, which neither scans nor observers take for the page's.
  * @param {Document} document
  * @param {string} name
- * @param {string} [tag]
  */
-export function part(document, name, tag = "div") {
-  const element = document.createElement(tag);
+export function part(document, name) {
+  const element = document.createElement("div");
   element.dataset.accessPart = name;
+  return element;
+}
+
+/**
+ * A line of our own above the page, which screen readers can find by its name.
+ * @param {Document} document
+ * @param {"way-out" | "rest"} name
+ */
+export function bar(document, name) {
+  const element = part(document, name);
+  element.className = "aac-bar";
+  element.setAttribute("role", "region");
+  element.setAttribute("aria-label", text(name === "rest" ? "dwell" : "scanning", document.documentElement));
   return element;
 }
 

@@ -7,23 +7,26 @@ const NAME = "aac.access";
 export class Memory {
   #storage;
   #clock;
+  #settings;
 
   /**
    * @param {Pick<Storage, "getItem" | "setItem">} storage
    * @param {import("./access.js").Clock} clock
+   * @param {import("./settings.js").AccessSettings} settings
    */
-  constructor(storage, clock) {
+  constructor(storage, clock, settings) {
     this.#storage = storage;
     this.#clock = clock;
+    this.#settings = JSON.stringify(settings);
   }
 
-  /** Whether scanning was stopped, or dwell rests. */
+  /** Whether scanning was stopped, or dwell rests: with these very settings. The next person begins with theirs. */
   get isStopped() {
-    return this.#read().stopped === true;
+    return this.#read().stopped === this.#settings;
   }
 
-  set isStopped(stopped) {
-    if (stopped !== this.isStopped) this.#write({ stopped });
+  set isStopped(isStopped) {
+    if (isStopped !== this.isStopped) this.#write({ stopped: isStopped ? this.#settings : "" });
   }
 
   /**
@@ -49,7 +52,7 @@ export class Memory {
     }
   }
 
-  /** @param {{stopped?: boolean, last?: number}} change */
+  /** @param {{stopped?: string, last?: number}} change */
   #write(change) {
     try {
       this.#storage.setItem(NAME, JSON.stringify({ ...this.#read(), ...change }));

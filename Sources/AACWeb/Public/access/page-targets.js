@@ -90,5 +90,7 @@ export function uncovered(targets, point, document) {
 function isChoosable(element) {
   if (element.closest(`${OWN_PART}, [inert], [hidden], [data-access-skip], [aria-disabled=true]`)) return false;
   if (element.matches(":disabled")) return false;
-  return element.checkVisibility({ visibilityProperty: true });
+  // Older browsers know the option by its first name, or only whether there is a box.
+  return element.checkVisibility?.({ visibilityProperty: true, checkVisibilityCSS: true })
+    ?? element.getClientRects().length > 0;
 }

@@ -58,10 +58,9 @@ export class ScanMode {
     else marks.place();
   }
 
-  /** @param {number} now */
-  pause(now) {
+  pause() {
     this.#isPaused = true;
-    this.#scanner?.pause(now);
+    this.#scanner?.pause();
   }
 
   /** @param {number} now */
@@ -92,7 +91,7 @@ export class ScanMode {
     memory.isStopped = !isOn;
     document.body.toggleAttribute("data-access-scanning", isOn);
     this.#scanner = isOn ? new Scanner(this.#tree(), settings.scan, now, memory.lastRelease) : undefined;
-    if (this.#isPaused) this.#scanner?.pause(now);
+    if (this.#isPaused) this.#scanner?.pause();
     this.#show();
     this.#page.wait();
   }

@@ -20,10 +20,9 @@ import { SwitchFilter } from "./switch-filter.js";
  * - `select`, `selectTime`: step scanning with one switch chooses by holding it for so many ms (`hold`), or by waiting so
  *   many ms on a thing (`wait`).
  * - `hold`, `repeat`: see `SwitchFilter`.
- * - `longestPause`: after so many ms a pause is over even if nobody says so; no one may be locked out.
  * @typedef {{technique: ScanTechnique, switches: 1 | 2, speed: number, first: number, loops: number,
  *   start: "auto" | "press", back: boolean, select: "hold" | "wait", selectTime: number, hold: number,
- *   repeat: number, longestPause: number}} ScannerSettings
+ *   repeat: number}} ScannerSettings
  */
 /**
  * What happened: the highlight moved, a group was entered or left, a thing was chosen, the scan came to rest or woke.
@@ -58,8 +57,7 @@ export class Scanner {
    * @type {number | undefined}
    */
   #left;
-  /** @type {number | undefined} */
-  #pausedAt;
+  #isPaused = false;
   /** Whether #moveAt was running when the pause began. */
   #wasRunning = false;
   /** Whether the first switch moves the highlight as long as it is held (inverse), or may yet choose (step, hold). */
@@ -95,10 +93,6 @@ export class Scanner {
     return this.#isResting;
   }
 
-  get isPaused() {
-    return this.#pausedAt !== undefined;
-  }
-
   /** When a switch was let go last after a press that counted. */
   get lastRelease() {
     return Math.max(...this.#filters.map((filter) => filter.lastRelease));
@@ -106,7 +100,7 @@ export class Scanner {
 
   /** The next moment at which something happens by itself; never: Infinity. */
   get dueAt() {
-    if (this.#pausedAt !== undefined) return this.#pausedAt + this.settings.longestPause;
+    if (this.#isPaused) return Infinity;
     return Math.min(this.#moveAt, ...this.#filters.map((filter) => filter.dueAt));
   }
 
@@ -116,10 +110,7 @@ export class Scanner {
    * @returns {ScanEvent<T>[]}
    */
   tick(now) {
-    if (this.#pausedAt !== undefined) {
-      if (now >= this.dueAt) this.resume(now);
-      return [];
-    }
+    if (this.#isPaused) return [];
     for (const [index, filter] of this.#filters.entries()) {
       if (filter.tick(now)) return this.#accept(index + 1, now);
     }
@@ -138,7 +129,7 @@ export class Scanner {
     const filter = this.#filters[number - 1];
     if (!filter) return [];
     const verdict = filter.press(now);
-    if (this.isPaused) filter.cancel();
+    if (this.#isPaused) filter.cancel();
     else if (verdict === "accepted") return this.#accept(number, now);
     else if (verdict === "pending" && this.#left === undefined && this.#moveAt < Infinity) {
       this.#left = Math.max(this.#moveAt - now, 0);
@@ -157,7 +148,7 @@ export class Scanner {
     const filter = this.#filters[number - 1];
     if (!filter) return [];
     const counted = filter.release(now);
-    if (this.isPaused) return [];
+    if (this.#isPaused) return [];
     if (this.#left !== undefined && !this.#filters.some((other) => other.isPending)) {
       this.#moveAt = now + this.#left;
       this.#left = undefined;
@@ -170,14 +161,11 @@ export class Scanner {
     return this.settings.switches === 1 ? this.#select(now) : [];
   }
 
-  /**
-   * Something is being said: nothing moves, and presses do nothing.
-   * @param {number} now
-   */
-  pause(now) {
-    if (this.isPaused) return;
+  /** Something is being said: nothing moves, and presses do nothing. */
+  pause() {
+    if (this.#isPaused) return;
     this.#wasRunning = this.#moveAt < Infinity || this.#left !== undefined;
-    this.#pausedAt = now;
+    this.#isPaused = true;
     this.#letGo();
   }
 
@@ -186,8 +174,8 @@ export class Scanner {
    * @param {number} now
    */
   resume(now) {
-    if (!this.isPaused) return;
-    this.#pausedAt = undefined;
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
     if (this.settings.technique === "automatic") this.#schedule(now);
     else if (this.#wasRunning && this.#choosesByWaiting) this.#moveAt = now + this.settings.selectTime;
   }
@@ -220,7 +208,7 @@ export class Scanner {
     this.#path = path;
     this.#loops = 0;
     this.#isResting = false;
-    if (!this.isPaused && this.settings.technique === "automatic") {
+    if (!this.#isPaused && this.settings.technique === "automatic") {
       this.#moveAt = now + this.settings.speed + this.settings.first;
     }
     return true;
@@ -260,7 +248,7 @@ export class Scanner {
     this.#path = [this.#startPlace];
     this.#loops = 0;
     this.#isResting = this.settings.technique === "automatic" && this.settings.start === "press";
-    if (!this.isPaused) this.#schedule(now);
+    if (!this.#isPaused) this.#schedule(now);
   }
 
   /** Ends what a held switch was about to do. */

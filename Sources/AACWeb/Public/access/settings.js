@@ -78,9 +78,6 @@ export const SETTINGS = {
   pressTolerance: number("data-press-tolerance", 0, 200, 24, "px"),
 };
 
-/** A pause for speech is over after so many ms even if nobody says so. */
-const LONGEST_PAUSE = 60000;
-
 /**
  * The settings as the modules take them.
  * @typedef {object} AccessSettings
@@ -139,7 +136,7 @@ export function readSettings(read) {
       technique: chosen(s.technique), switches, speed: count(s.speed), first: count(s.first),
       loops: Math.round(count(s.loops)), start: chosen(s.start), back: text(s.back) === "on",
       select: chosen(s.select), selectTime: count(s.selectTime), hold: count(s.switchHold),
-      repeat: count(s.switchRepeat), longestPause: LONGEST_PAUSE,
+      repeat: count(s.switchRepeat),
     },
     tap: text(s.tap) === "on",
     keys: switches === 1 ? [[...keys1, ...keys2], []] : [keys1, keys2.filter((key) => !keys1.includes(key))],

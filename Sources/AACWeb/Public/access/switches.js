@@ -29,7 +29,7 @@ export function listenToSwitches(document, settings, listener, signal) {
   /** @param {KeyboardEvent} event */
   const switchOf = (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return 0;
-    return settings.keys.findIndex((keys) => keys.includes(event.code)) + 1;
+    return settings.keys.findIndex((keys) => keys.includes(nameOf(event))) + 1;
   };
 
   /** @param {Event} event */
@@ -44,14 +44,14 @@ export function listenToSwitches(document, settings, listener, signal) {
     if (!number || !listener.isOn() || isEditable(event.target) || isOwn(event.target)) return;
     take(event);
     if (event.repeat) return;
-    held.set(event.code, number);
+    held.set(nameOf(event), number);
     listener.press(number);
   }, options);
 
   view.addEventListener("keyup", (event) => {
-    const number = held.get(event.code) ?? (listener.isOn() && !isEditable(event.target) ? switchOf(event) : 0);
-    if (!number || (!held.has(event.code) && isOwn(event.target))) return;
-    held.delete(event.code);
+    const number = held.get(nameOf(event)) ?? (listener.isOn() && !isEditable(event.target) ? switchOf(event) : 0);
+    if (!number || (!held.has(nameOf(event)) && isOwn(event.target))) return;
+    held.delete(nameOf(event));
     // Two keys may be one switch: it is up when both are.
     if (![...held.values()].includes(number)) listener.release(number);
     take(event);
@@ -61,6 +61,12 @@ export function listenToSwitches(document, settings, listener, signal) {
     view.addEventListener("pointerdown", (event) => {
       if (!listener.isOn() || isOwn(event.target)) return;
       take(event);
+      const field = document.activeElement;
+      if (isEditable(field) && field instanceof HTMLElement) {
+        // A tap ends writing, as it does elsewhere.
+        field.blur();
+        return;
+      }
       // The first finger counts; the palm that follows does not.
       if ([...held.keys()].some((key) => typeof key === "number")) return;
       const number = switchOfTap(event, settings.switches, view);
@@ -91,6 +97,16 @@ export function listenToSwitches(document, settings, listener, signal) {
     held.clear();
     for (const number of numbers) listener.release(number);
   }, { signal });
+}
+
+/**
+ * The name of a key as in KeyboardEvent.code. Some switch interfaces say only which character they send.
+ * @param {KeyboardEvent} event
+ */
+function nameOf({ code, key }) {
+  if (code) return code;
+  if (/^[0-9]$/.test(key)) return `Digit${key}`;
+  return key === " " ? "Space" : key;
 }
 
 /** @param {EventTarget | null} target */

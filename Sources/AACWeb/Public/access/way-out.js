@@ -2,7 +2,7 @@
 // The way out of scanning, and back in: a button that is always seen. Scanning stops when it, or Escape, is held: so
 // that nobody who scans does it by mistake, and everybody who helps finds it.
 
-import { drawing, part } from "./highlight.js";
+import { bar, drawing } from "./highlight.js";
 import { topLayer } from "./page-targets.js";
 import { text } from "./texts.js";
 
@@ -35,8 +35,7 @@ export class WayOut {
     this.#changed = listener;
     this.#now = now;
     this.#isOn = isOn;
-    const holder = part(document, "way-out");
-    holder.className = "aac-bar";
+    const holder = bar(document, "way-out");
     this.#button = document.createElement("button");
     this.#button.type = "button";
     this.#button.className = "aac-way-out";
@@ -87,6 +86,7 @@ export class WayOut {
     this.#end();
     this.#isOn = !this.#isOn;
     this.#write();
+    if (this.#isOn) this.#button.blur();
     this.#status.textContent = text(this.#isOn ? "entered" : "left", this.#document.documentElement);
     this.#changed.toggle(this.#isOn);
   }
@@ -131,6 +131,8 @@ export class WayOut {
     this.#button.addEventListener("click", (event) => {
       // Going on needs one click. Stopping needs holding, but from those who cannot hold: keyboard and screen reader.
       const isPointer = event.detail > 0;
+      // On the button, a switch would press it: the focus does not stay there while scanning is on.
+      if (isPointer && this.#isOn) this.#button.blur();
       if (isPointer && heldOn) heldOn = false;
       else if (!isPointer || !this.#isOn) this.#toggle();
     }, { signal });
