@@ -1,6 +1,8 @@
 """Tests of whole pages: twelve tiles, used as people use them, with a clock that the test turns."""
 from urllib.parse import urlencode
 
+from axe_playwright_python.sync_playwright import Axe
+
 from browser import SITE, open_page, until
 
 TESTS = []
@@ -476,6 +478,28 @@ def sounds(browser, problems):
             equal(heard, [])
         else:
             equal([len(set(heard)) >= 2, heard[-1] > heard[-3], tiles.run("loudest") <= 0.15], [True, True, True], str(heard))
+
+
+@test("axe finds no barrier in what the access methods add, in any theme")
+def axe(browser, problems):
+    highlighting = Tiles(browser, problems, scan())
+    highlighting.wait(1000)
+    stopped = Tiles(browser, problems, scan(lang="es"))
+    stopped.run("document.querySelector('.aac-way-out').click()")
+    filling = Tiles(browser, problems, {"access": "dwell", "lang": "pt"})
+    filling.page.mouse.move(5, 300)
+    filling.move("milk")
+    filling.wait(600)
+    resting = Tiles(browser, problems, {"access": "dwell"})
+    resting.run("document.querySelector('.aac-rest').click()")
+    for tiles in (highlighting, stopped, filling, resting):
+        # The page around them is that of a test: its dimmed and native controls are not looked at.
+        tiles.run("document.querySelectorAll('main ul + ul, form, nav').forEach((each) => each.remove())")
+        for theme in ("calm", "dark", "whiteOnBlack", "yellowOnBlack"):
+            tiles.run(f"void (document.documentElement.dataset.theme = '{theme}')")
+            results = Axe().run(tiles.page, options={"resultTypes": ["violations"]})
+            found = [(each["id"], each["nodes"][0]["html"]) for each in results.response["violations"]]
+            equal(found, [], f"{tiles.kind}, {theme}")
 
 
 # ── dwell ───────────────────────────────────────────────────────────────────────────────────────────────────────────
