@@ -1,8 +1,10 @@
 """A Chromium whose only site is made of files of this project, under the strictest content security policy."""
 import mimetypes
+import sys
 import time
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Error, Page, Route, sync_playwright
@@ -21,14 +23,20 @@ def chromium():
     """The browser, or a line that says what is missing."""
     path = "/usr/bin/chromium"
     if not Path(path).exists():
-        raise SystemExit("run.py: chromium is missing; install it: apt-get install chromium")
+        missing("chromium is missing; install it: apt-get install chromium")
     with sync_playwright() as playwright:
         try:
             browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         except Error as error:
-            raise SystemExit(f"run.py: chromium does not start: {error}") from error
+            missing(f"chromium does not start: {error}")
         yield browser
         browser.close()
+
+
+def missing(what: str) -> NoReturn:
+    """Ends the run: a needed part is not there."""
+    print(f"run.py: {what}", file=sys.stderr)
+    sys.exit(69)
 
 
 def serve(route: Route) -> None:

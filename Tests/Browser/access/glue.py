@@ -3,7 +3,7 @@ from urllib.parse import urlencode
 
 from axe_playwright_python.sync_playwright import Axe
 
-from browser import SITE, open_page, until
+from browser import ROOT, SITE, open_page, until
 
 TESTS = []
 TILES = "milk water bread apple ball book song swing hug help more stop".split()
@@ -448,6 +448,28 @@ def scrolling(browser, problems):
     equal(round(followed["y"] - ring_box["y"]), round(moved["y"] - box["y"]), "after scrolling")
 
 
+@test("A bar that stays at the window's edge comes after the page, or before it, in every round alike")
+def bars(browser, problems):
+    tiles = Tiles(browser, problems, scan(scan_loops=0), viewport={"width": 400, "height": 400})
+    for place in ("bottom", "top"):
+        tiles.run(f"""Object.assign(document.querySelector("nav").style,
+            {{ position: "sticky", top: "auto", bottom: "auto", {place}: "0px", background: "white" }})""")
+        if place == "top":
+            tiles.run("document.querySelector('#app').prepend(document.querySelector('nav'))")
+        tiles.settle()
+        rounds = []
+        for _ in range(3):
+            rounds.append([])
+            for _ in range(8):
+                rounds[-1].append(tiles.names)
+                tiles.wait(1000)
+                tiles.settle()
+        equal(rounds[1:], [rounds[1], rounds[1]], place)
+        start = rounds[1].index(TILES[:2])
+        pairs = [TILES[index:index + 2] for index in range(0, 12, 2)]
+        equal([*rounds[1][start:], *rounds[1][:start]], [*pairs, TOOLS[:2], TOOLS[2:]], place)
+
+
 @test("At 320 px wide nothing sticks out, and the way out is at least 48 px high")
 def narrow(browser, problems):
     for settings in (scan(), {"access": "dwell"}):
@@ -775,6 +797,19 @@ def wrong_value(browser, problems):
     told = [problem for problem in problems if "data-scan-speed" in problem]
     equal([len(told), tiles.kind], [1, "group"])
     problems.remove(told[0])
+
+
+@test("The page of decisions lists every setting with its values and what holds without it")
+def documented(browser, problems):
+    tiles = Tiles(browser, problems)
+    known = tiles.run("""import("/access/settings.js").then(({ SETTINGS }) => Object.values(SETTINGS).map((each) => [
+        `\`${each.attribute}\``,
+        each.choices?.join(", ") ?? (each.to ? `${each.from}–${each.to} ${each.unit}`.trim() : "names of keys"),
+        each.otherwise,
+    ]))""")
+    lines = (ROOT / "docs/access.md").read_text(encoding="utf-8").splitlines()
+    written = [[cell.strip() for cell in line.split("|")[1:4]] for line in lines if line.startswith("| `data-")]
+    equal(written, known)
 
 
 @test("Stopped, the access methods leave nothing on the page")

@@ -7,8 +7,8 @@
 Needs Debian's chromium. What else it needs (Tests/Browser/requirements.txt) it puts into .build/browser, once.
 Exit: 0 all passed, 1 some failed, 69 the browser or its driver is missing.
 """
-import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -21,18 +21,18 @@ VENV = ROOT / ".build/browser"
 def prepare() -> None:
     """Makes the environment the first time, and when the requirements changed; then goes on inside it."""
     python = VENV / "bin/python"
-    stamp = VENV / "requirements.sha256"
-    wanted = hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()
-    if not python.exists() or not stamp.exists() or stamp.read_text() != wanted:
-        print("Fetching what the browser tests need (once)", file=sys.stderr)
+    installed = VENV / "requirements.txt"
+    if not installed.exists() or installed.read_bytes() != REQUIREMENTS.read_bytes():
+        print("Installing what drives the browser (once)", file=sys.stderr)
         try:
+            shutil.rmtree(VENV, ignore_errors=True)
             subprocess.run([sys.executable, "-m", "venv", VENV], check=True)
-            subprocess.run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
+            subprocess.run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
                             "--require-hashes", "-r", REQUIREMENTS], check=True)
         except (OSError, subprocess.CalledProcessError) as error:
-            print(f"run.py: the browser's driver could not be installed: {error}", file=sys.stderr)
+            print(f"run.py: what drives the browser could not be installed: {error}", file=sys.stderr)
             sys.exit(69)
-        stamp.write_text(wanted)
+        shutil.copy(REQUIREMENTS, installed)
     if Path(sys.prefix).resolve() != VENV.resolve():
         os.execv(python, [str(python), *sys.argv])
 

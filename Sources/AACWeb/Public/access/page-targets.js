@@ -65,6 +65,43 @@ export function pageTargets(document) {
 }
 
 /**
+ * All that can be chosen now, where it stands in the order of a scan. A bar that stays at the edge of the window while the
+ * page is scrolled comes before the page or after it, always: elsewhere it would come at another place each time.
+ * @param {Document} document
+ * @returns {PageTarget[]}
+ */
+export function scanTargets(document) {
+  const view = document.defaultView ?? window;
+  const height = Math.max(document.documentElement.scrollHeight, view.innerHeight);
+  /** @type {Map<Element | null, "above" | "below" | undefined>} */
+  const known = new Map([[null, undefined]]);
+  /** @type {(element: Element | null) => "above" | "below" | undefined} */
+  const edgeOf = (element) => {
+    if (element && !known.has(element)) known.set(element, ownEdge(element, view) ?? edgeOf(element.parentElement));
+    return known.get(element);
+  };
+  return pageTargets(document).map((target) => {
+    const edge = edgeOf(target.item);
+    if (!edge) return target;
+    const y = target.rectangle.y - view.scrollY + (edge === "above" ? -view.innerHeight : height);
+    return { ...target, rectangle: { ...target.rectangle, y } };
+  });
+}
+
+/**
+ * At which edge of the window an element stays.
+ * @param {Element} element
+ * @param {Window} view
+ */
+function ownEdge(element, view) {
+  const { position, bottom } = getComputedStyle(element);
+  if (position === "sticky") return bottom === "auto" ? "above" : "below";
+  if (position !== "fixed") return undefined;
+  const box = element.getBoundingClientRect();
+  return box.y + box.height / 2 < view.innerHeight / 2 ? "above" : "below";
+}
+
+/**
  * The open modal dialog on top, else the body.
  * @param {Document} document
  * @returns {HTMLElement}

@@ -1,7 +1,7 @@
 // @ts-check
 // Scanning on a page: switches in, highlight and choices out. The rules are in scanner.js and scan-order.js.
 
-import { choosableAt, isEditable, pageTargets, topLayer } from "./page-targets.js";
+import { choosableAt, isEditable, scanTargets, topLayer } from "./page-targets.js";
 import { scanTree } from "./scan-order.js";
 import { Scanner } from "./scanner.js";
 import { listenToSwitches } from "./switches.js";
@@ -80,7 +80,7 @@ export class ScanMode {
   }
 
   #tree() {
-    return scanTree(pageTargets(this.#page.document), this.#page.settings.pattern);
+    return scanTree(scanTargets(this.#page.document), this.#page.settings.pattern);
   }
 
   /** @param {boolean} isOn */

@@ -148,7 +148,6 @@ export class Scanner {
     const filter = this.#filters[number - 1];
     if (!filter) return [];
     const counted = filter.release(now);
-    if (this.#isPaused) return [];
     if (this.#left !== undefined && !this.#filters.some((other) => other.isPending)) {
       this.#moveAt = now + this.#left;
       this.#left = undefined;
