@@ -476,6 +476,9 @@ def narrow(browser, problems):
         tiles = Tiles(browser, problems, settings, viewport={"width": 320, "height": 640})
         equal(tiles.run("document.documentElement.scrollWidth"), 320)
         equal(tiles.page.locator(".aac-way-out, .aac-rest").bounding_box()["height"] >= 48, True)
+        tiles.page.set_viewport_size({"width": 1000, "height": 700})
+        told = tiles.run("getComputedStyle(document.documentElement).getPropertyValue('--aac-bar')")
+        equal(told, f"{tiles.page.locator('.aac-bar').bounding_box()['height']:.0f}px")
 
 
 @test("Sound cues tell moving from choosing, and are silent at 0")
@@ -666,6 +669,20 @@ class Fingers:
 
     def lift(self, finger):
         self.send("touchEnd", {finger: self.down.pop(finger)})
+
+
+@test("A palm that comes down after the finger is no second switch, and its going is not the finger's")
+def palm_switch(browser, problems):
+    tiles = Tiles(browser, problems, scan(scan_technique="inverse", scan_pattern="linear"), has_touch=True)
+    fingers = Fingers(tiles)
+    fingers.put(1, "strip")
+    tiles.wait(1000)
+    fingers.put(2, "stop")
+    fingers.lift(2)
+    tiles.wait(1000)
+    equal([tiles.names, tiles.chosen], [["bread"], []])
+    fingers.lift(1)
+    equal(tiles.chosen, ["bread"])
 
 
 @test("Without settings a page is left to the browser: one click chooses once, and nothing is added that one sees")

@@ -3,7 +3,7 @@
 
 import { Dwell } from "./dwell.js";
 import { bar } from "./highlight.js";
-import { pageTargets, topLayer, uncovered } from "./page-targets.js";
+import { PointerTargets, topLayer } from "./page-targets.js";
 import { text } from "./texts.js";
 
 /** @typedef {import("./access.js").Page} Page */
@@ -14,6 +14,7 @@ const DRAWING = 33;
 /** One of the ways to choose; what it offers to access.js is the same for each. */
 export class DwellMode {
   #page;
+  #targets;
   #dwell;
   #rest;
   #holder;
@@ -27,6 +28,7 @@ export class DwellMode {
   constructor(page) {
     this.#page = page;
     const { document, settings, memory, signal, clock } = page;
+    this.#targets = new PointerTargets(document, clock);
     /** @type {Dwell<HTMLElement>} */
     this.#dwell = new Dwell(settings.dwell, memory.isStopped);
     this.#holder = bar(document, "rest");
@@ -44,7 +46,7 @@ export class DwellMode {
       // A finger chooses by touching.
       if (event.pointerType === "touch") return;
       this.#point = { x: event.pageX, y: event.pageY };
-      this.look();
+      this.#aim();
       this.#take(this.#dwell.move(this.#point, clock.now()));
     }, { signal });
     document.documentElement.addEventListener("pointerleave", () => {
@@ -67,11 +69,8 @@ export class DwellMode {
     const { document } = this.#page;
     const top = topLayer(document);
     if (this.#holder.parentElement !== top) top.prepend(this.#holder);
-    const all = pageTargets(document);
-    const targets = this.#point ? uncovered(all, this.#point, document) : all;
-    const box = this.#rest.getBoundingClientRect();
-    const rectangle = { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
-    this.#dwell.setTargets([...targets, { item: this.#rest, rectangle, isRest: true }]);
+    this.#targets.look();
+    this.#aim();
     this.#page.marks.place();
   }
 
@@ -101,6 +100,12 @@ export class DwellMode {
       this.#page.choose(selected);
     }
     this.#page.wait();
+  }
+
+  #aim() {
+    const box = this.#rest.getBoundingClientRect();
+    const rectangle = { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
+    this.#dwell.setTargets([...this.#targets.at(this.#point), { item: this.#rest, rectangle, isRest: true }]);
   }
 
   #write() {

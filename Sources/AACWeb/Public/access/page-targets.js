@@ -64,6 +64,42 @@ export function pageTargets(document) {
   return targets;
 }
 
+/** For so many ms it is taken for granted that everything is where it was, unless the page says that it changed. */
+const KEPT = 250;
+
+/** What can be chosen, for a pointer that moves: looked up now and then, not with each of its movements. */
+export class PointerTargets {
+  #document;
+  #clock;
+  /** @type {PageTarget[]} */
+  #targets = [];
+  #lookedAt = -Infinity;
+
+  /**
+   * @param {Document} document
+   * @param {import("./access.js").Clock} clock
+   */
+  constructor(document, clock) {
+    this.#document = document;
+    this.#clock = clock;
+  }
+
+  /** The page changed, or a new touch begins: looks again. */
+  look() {
+    this.#targets = pageTargets(this.#document);
+    this.#lookedAt = this.#clock.now();
+  }
+
+  /**
+   * What can be chosen, without what is covered at this point by something else.
+   * @param {{x: number, y: number} | undefined} point in page coordinates
+   */
+  at(point) {
+    if (this.#clock.now() - this.#lookedAt >= KEPT) this.look();
+    return point ? uncovered(this.#targets, point, this.#document) : this.#targets;
+  }
+}
+
 /**
  * All that can be chosen now, where it stands in the order of a scan. A bar that stays at the edge of the window while the
  * page is scrolled comes before the page or after it, always: elsewhere it would come at another place each time.
@@ -117,7 +153,7 @@ export function topLayer(document) {
  * @param {{x: number, y: number}} point in page coordinates
  * @param {Document} document
  */
-export function uncovered(targets, point, document) {
+function uncovered(targets, point, document) {
   const view = document.defaultView ?? window;
   const top = document.elementFromPoint(point.x - view.scrollX, point.y - view.scrollY);
   return targets.filter(({ item, rectangle }) => distance(rectangle, point) > 0 || item.contains(top));

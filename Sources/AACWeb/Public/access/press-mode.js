@@ -1,7 +1,7 @@
 // @ts-check
 // Touches on a page that are filtered before they choose. The rules are in press-filter.js.
 
-import { choosableAt, pageTargets, uncovered } from "./page-targets.js";
+import { PointerTargets, choosableAt } from "./page-targets.js";
 import { PressFilter } from "./press-filter.js";
 
 /** @typedef {import("./access.js").Page} Page */
@@ -12,6 +12,7 @@ const DRAWING = 33;
 /** One of the ways to choose; what it offers to access.js is the same for each. */
 export class PressMode {
   #page;
+  #targets;
   #press;
   /** Whether the last touch was on something choosable, and so judged here. */
   #isOurs = false;
@@ -22,6 +23,7 @@ export class PressMode {
    */
   constructor(page, settings) {
     this.#page = page;
+    this.#targets = new PointerTargets(page.document, page.clock);
     /** @type {PressFilter<HTMLElement>} */
     this.#press = new PressFilter(settings, page.memory.lastRelease);
     page.document.body.setAttribute("data-access-filter", settings.on);
@@ -42,7 +44,8 @@ export class PressMode {
 
   /** The page may have changed. */
   look() {
-    this.#press.setTargets(pageTargets(this.#page.document));
+    this.#targets.look();
+    this.#press.setTargets(this.#targets.at(undefined));
     this.#page.marks.place();
   }
 
@@ -65,6 +68,7 @@ export class PressMode {
     document.addEventListener("pointerdown", (event) => {
       if (event.button !== 0) return;
       this.#isOurs = choosableAt(event.target) !== null;
+      this.#targets.look();
       this.#take(this.#press.down(event.pointerId, this.#point(event), clock.now()));
     }, options);
     document.addEventListener("pointermove", (event) => {
@@ -93,13 +97,12 @@ export class PressMode {
   }
 
   /**
-   * Where a touch is, in page coordinates, after a look at what is there.
+   * Where a touch is, in page coordinates; what lies there is what it can choose.
    * @param {PointerEvent} event
    */
   #point(event) {
-    const { document } = this.#page;
     const point = { x: event.pageX, y: event.pageY };
-    this.#press.setTargets(uncovered(pageTargets(document), point, document));
+    this.#press.setTargets(this.#targets.at(point));
     return point;
   }
 
