@@ -3189,11 +3189,11 @@ extension Text {
       es: "Escrita como suena",
       en: "Written as it sounds",
       pt: "Escrita como soa")
-  /// “In the phonemes of espeak-ng”
+  /// “In IPA between slashes (/ʃəˈkɪərə/) or in the phonemes of espeak-ng”
   public static let helpPronunciationPhonemes = Text(
-      es: "En los fonemas de espeak-ng",
-      en: "In the phonemes of espeak-ng",
-      pt: "Nos fonemas do espeak-ng")
+      es: "En AFI entre barras (/ʃaˈkiɾa/) o en los fonemas de espeak-ng",
+      en: "In IPA between slashes (/ʃəˈkɪərə/) or in the phonemes of espeak-ng",
+      pt: "Em AFI entre barras (/ʃaˈkiɾɐ/) ou nos fonemas do espeak-ng")
   /// “By the voice of another language”
   public static let helpPronunciationSaidIn = Text(
       es: "Con la voz de otra lengua",
@@ -3215,6 +3215,13 @@ extension Text {
       es: "«\(word)» vuelve a decirse como está escrita.",
       en: "'\(word)' is said as it is written again.",
       pt: "«\(word)» volta a dizer-se como está escrita.")
+  }
+  /// “the voice cannot say '{sign}' of '{phonemes}'; use the IPA signs that the language has”
+  public static func inputUnknownIPA(sign: String, phonemes: String) -> Text {
+    Text(
+      es: "la voz no puede decir «\(sign)» de «\(phonemes)»; use los signos del AFI que tiene el idioma",
+      en: "the voice cannot say '\(sign)' of '\(phonemes)'; use the IPA signs that the language has",
+      pt: "a voz não consegue dizer «\(sign)» de «\(phonemes)»; use os sinais do AFI que o idioma tem")
   }
   /// “the voice does not know some phoneme of '{phonemes}'; 'espeak-ng -x -q word' shows how they are written”
   public static func inputBadPhonemes(phonemes: String) -> Text {
