@@ -1,4 +1,5 @@
 public import AACCore
+import Foundation
 
 /// A pronunciation in the International Phonetic Alphabet, in the phonemes of espeak-ng.
 ///
@@ -26,9 +27,8 @@ public struct IPATranscription: Hashable, Sendable {
   public init(_ text: String, in language: Language) throws(UnknownSign) {
     // Marks by themselves; ties between two letters say nothing that the letters do not.
     let ignored: Set<Unicode.Scalar> = ["/", ".", "\u{203F}", "\u{361}", "\u{35C}", "\u{32F}"]
-    var rest = Array(
-      text.decomposedStringWithCanonicalMapping.unicodeScalars.filter { !ignored.contains($0) })[
-        ...]
+    let scalars = text.decomposedStringWithCanonicalMapping.unicodeScalars
+    var rest = Array(scalars.filter { !ignored.contains($0) })[...]
     let signs = Self.signs(of: language)
     var result = ""
     var isOpen = false

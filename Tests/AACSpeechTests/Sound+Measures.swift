@@ -19,13 +19,13 @@ extension Sound {
 
   /// Fundamental frequencies of the voiced parts, one for every 20 ms.
   var fundamentals: [Double] {
-    let samples = smoothed
+    let (samples, rate) = slow
     let loudest = samples.reduce(0) { max($0, abs($1)) }
-    let last = samples.count - Self.reach(sampleRate)
-    return stride(from: 0, to: max(0, last), by: sampleRate / 50).compactMap { start in
-      guard samples[start..<(start + sampleRate / 50)].contains(where: { abs($0) > loudest * 0.1 })
+    let last = samples.count - Self.reach(rate)
+    return stride(from: 0, to: max(0, last), by: rate / 50).compactMap { start in
+      guard samples[start..<(start + rate / 50)].contains(where: { abs($0) > loudest * 0.1 })
       else { return nil }
-      return Self.fundamental(samples, at: start, rate: sampleRate)
+      return Self.fundamental(samples, at: start, rate: rate)
     }
   }
 
