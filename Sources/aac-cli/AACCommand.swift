@@ -13,7 +13,8 @@ struct AACCommand: AsyncParsableCommand {
       RenderCommand.self,
       TimerCommand.self, VocabularyCommand.self, PersonCommand.self, FavouriteCommand.self,
       HistoryCommand.self, VoicesCommand.self, PronunciationCommand.self, RecordingCommand.self,
-      BoardCommand.self, PictogramCommand.self, InflectCommand.self, ConjugateCommand.self, BackupCommand.self,
+      BoardCommand.self, PictogramCommand.self, InflectCommand.self, ConjugateCommand.self,
+      BackupCommand.self,
       RestoreCommand.self, DoctorCommand.self,
     ], defaultSubcommand: PromptCommand.self)
 }
