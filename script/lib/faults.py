@@ -120,10 +120,10 @@ class Faults:
     def small_disk(self):
         """A disk that is too small: edits go on until it is full, an import and a copy are refused."""
         script = f"""
-            mount -t tmpfs -o size=6m,mode=0755 none /mnt || exit 9
+            mount -t tmpfs -o size=3m,mode=0755 none /mnt || exit 9
             '{self.writer}' create /mnt/aac.sqlite '{self.data}' >/dev/null || exit 8
             '{self.writer}' export /mnt/aac.sqlite >'{self.path("before.csv")}'
-            head -c 4m /dev/zero >/mnt/ballast 2>/dev/null
+            head -c 1m /dev/zero >/mnt/ballast 2>/dev/null
             while head -c 64k /dev/zero >>/mnt/ballast 2>/dev/null; do :; done
             '{self.writer}' sheets /mnt/aac.sqlite '{self.path("a.csv")}' >'{self.path("full.txt")}'
             '{self.writer}' backups /mnt/aac.sqlite /mnt >>'{self.path("full.txt")}'

@@ -7,8 +7,9 @@ extension AppDatabase {
   ///
   /// Pictures of the old version that the new one lacks stay as long as words have them.
   ///
-  /// - Parameter next: Gives the pictures one by one, and nil behind the last.
-  /// - Returns: How many there were.
+  /// `next` gives the pictures one by one, and nil behind the last; answers how many there were.
+  ///
+  /// - Throws: ``StoreError``, or what `next` throws.
   @discardableResult
   public func install(
     _ set: PictureSet, now: Date, next: () throws -> NewPicture?

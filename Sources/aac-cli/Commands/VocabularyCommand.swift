@@ -8,7 +8,8 @@ struct VocabularyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vocabulary", abstract: Text.helpVocabulary[.interface],
     subcommands: [
-      List.self, Show.self, Add.self, Form.self, Edit.self, Remove.self, Restore.self, Link.self, Unlink.self,
+      List.self, Show.self, Add.self, Form.self, Edit.self, Remove.self, Restore.self, Link.self,
+      Unlink.self,
       Move.self, Hide.self, Level.self, Undo.self, Redo.self, History.self, Purge.self,
       Places.self, Check.self, Export.self, Import.self,
     ])

@@ -84,6 +84,6 @@ struct PictogramCommandTests {
     #expect(await bench.run("pictogram", "install", bench.folder.path) == 65)
     #expect(await bench.run("pictogram", "search", "xyzzy") == 1)
     #expect(await bench.run("pictogram", "use", "nothing") == 65)
-    #expect(await bench.run("pictogram", "export", "aac:nothing", file) == 65)
+    #expect(await bench.run("pictogram", "export", "aac:no-such-drawing", file) == 65)
   }
 }
