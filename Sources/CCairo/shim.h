@@ -27,6 +27,8 @@ typedef struct _GdkPixbufLoader GdkPixbufLoader;
 typedef struct _GError GError;
 typedef struct _GClosure GClosure;
 typedef enum { G_CONNECT_AFTER = 1 } GConnectFlags;
+typedef enum { G_LOG_FLAG_FATAL = 2, G_LOG_LEVEL_MASK = ~3 } GLogLevelFlags;
+typedef void (*GLogFunc)(const char *, GLogLevelFlags, const char *, void *);
 #endif
 #ifndef RSVG_H
 typedef struct _RsvgHandle RsvgHandle;
@@ -68,6 +70,7 @@ const unsigned char *gdk_pixbuf_read_pixels(const GdkPixbuf *);
 
 void g_object_unref(void *);
 void g_error_free(GError *);
+GLogFunc g_log_set_default_handler(GLogFunc, void *);
 unsigned long g_signal_connect_data(
   void *, const char *, void (*)(void), void *, void (*)(void *, GClosure *), GConnectFlags);
 
@@ -117,6 +120,7 @@ unsigned long g_signal_connect_data(
   X(cairo_tag_end) \
   X(cairo_translate) \
   X(g_error_free) \
+  X(g_log_set_default_handler) \
   X(g_object_unref) \
   X(g_signal_connect_data) \
   X(gdk_pixbuf_apply_embedded_orientation) \
@@ -153,6 +157,14 @@ struct aac_drawing {
   AAC_DRAWING(AAC_FIELD)
 };
 
+/// What becomes of the libraries' messages for programmers: whoever prints is told of what could not
+/// be drawn in words of ours.
+static inline void aac_drawing_ignore(
+  const char *_Nullable domain, GLogLevelFlags level, const char *_Nullable message,
+  void *_Nullable data) {
+  (void)domain, (void)level, (void)message, (void)data;
+}
+
 /// Loads the libraries once; NULL when one is not installed or lacks a function.
 static inline const struct aac_drawing *_Nullable aac_drawing_load(void) {
   static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -179,6 +191,7 @@ static inline const struct aac_drawing *_Nullable aac_drawing_load(void) {
       if (function == NULL) is_complete = 0;
       memcpy((char *)&found + i * sizeof function, &function, sizeof function);
     }
+    if (is_complete) found.g_log_set_default_handler(aac_drawing_ignore, NULL);
   }
   pthread_mutex_unlock(&lock);
   return is_complete ? &found : NULL;
