@@ -121,10 +121,10 @@ struct HostileRequestTests {
 
   @Test(arguments: [
     "/picture/..%2F..%2Fetc%2Fpasswd", "/picture/aac:..%2Findex", "/picture/%00",
-    "/picture/aac:nothing", "/assets/x/..%2Fapp.css", "/assets/x/%2e%2e%2fapp.js",
+    "/picture/aac:no-such-drawing", "/assets/x/..%2Fapp.css", "/assets/x/%2e%2e%2fapp.js",
     "/assets/x/layout.mustache", "/etc/passwd", "/..%2f..%2fetc/passwd", "/nothing",
     "/favourites/remove?favourite=x", "/show?favourite=x", "/show?said=1", "/show", "/show?at=x",
-    "/speech/word?word=subject:nobody", "/speech/word", "/speech/sentence.wav",
+    "/speech/word?word=subject:no-such-word", "/speech/word", "/speech/sentence.wav",
     "/speech/sentence.mp3?at=full~subject", "/planner/state?id=x",
   ])
   func whatIsNotThereIsNotFound(address: String) async throws {

@@ -17,7 +17,7 @@ struct WalkPageTests {
   }
 
   @Test func theWholeWalkMakesANegatedQuestion() async throws {
-    try await WebFixture().browse { browser in
+    try await WebFixture.withAllTiles().browse { browser in
       var page = try await browser.get("/walk?do=start:full")
       #expect(page.text.contains("¿Quién?"))
       page = try await browser.follow("choose:subject:girl", in: page)
@@ -42,7 +42,7 @@ struct WalkPageTests {
     (.portugueseBrazil, "Quero comer."),
   ])
   func theQuickSentenceIsMadeInEveryLanguage(variety: LanguageVariety, text: String) async throws {
-    try await WebFixture(variety: variety).browse { browser in
+    try await WebFixture.withAllTiles(variety: variety).browse { browser in
       var page = try await browser.get("/walk?do=start:quick")
       page = try await browser.follow("choose:opener:want", in: page)
       page = try await browser.follow("next", in: page)
@@ -130,6 +130,17 @@ struct WalkPageTests {
       #expect(page.text.contains("data-labels=\"above\" data-capitals"))
       #expect(page.text.matches(of: #/class="tile /#).count == 4)
     }
+  }
+}
+
+extension WebFixture {
+  /// Pages that show all words at once, so that none has to be looked for.
+  fileprivate static func withAllTiles(
+    variety: LanguageVariety = .spanishSpain
+  ) throws -> WebFixture {
+    let fixture = try WebFixture(variety: variety)
+    try fixture.database.setLook(Look(tilesPerPage: 0), of: nil)
+    return fixture
   }
 }
 
