@@ -62,7 +62,8 @@ extension TileReader {
     if lexeme.wordClass == .determiner {
       // That be mine: what is pointed at, before a verb or *not*.
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
-      return index == 0 && (next?.wordClass == .verb || next?.kind == .negation) ? 60 : 0
+      guard index == 0, next?.wordClass == .verb || next?.kind == .negation else { return 0 }
+      return frame.isCopular ? 130 : 60
     }
     let order = index < verb ? 20 : 0
     let first = index == 0 ? 1 : 0

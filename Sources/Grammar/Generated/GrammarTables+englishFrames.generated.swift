@@ -615,7 +615,7 @@ bully,,object,,,they/bully/me,They bully me.
 bump,,object - the;object: body,,,I/bump/head,I bump my head.
 bump into,,object - the;object: person,,,I/bump into/door,I bump into the door.
 burp,,,,,baby/burp,The baby burps.
-bury,,object - the,,,dog/bury/bone,The dog buries its bone.
+bury,,object - the,,,dog/bury/bone,The dog buries the bone.
 button,,object - the: clothing thing;object: clothing,,,he/button/shirt,He buttons his shirt.
 button up,grooming,object: clothing,,,she/button up/coat,She buttons up her coat.
 calculate,,object - the,,,we/calculate/price,We calculate the price.
@@ -1300,7 +1300,7 @@ whine,,topic about,,,puppy/whine,The puppy whines.
 wiggle,,object - the,,,I/wiggle/toe,I wiggle my toe.
 prune,,object - the,,,gardener/prune/rose,The gardener prunes the rose.
 mute,,object - the,,,I/mute/TV,I mute the TV.
-zip,,object - the,,,I/zip/coat,I zip the coat.
+zip,,object - the,,,I/zip/coat,I zip my coat.
 tighten,,object - the,,,Dad/tighten/screw,Dad tightens the screw.
 recharge,,object - the,,,I/recharge/tablet,I recharge the tablet.
 buckle,,object - the,,,I/buckle/belt,I buckle the belt.

@@ -2164,14 +2164,6 @@ Maldives,proper-noun,place,,singular,3,,inanimate,definite
 more than,adposition,direction
 less than,adposition,direction
 better than,adposition,direction
-in here,adverb,direction,,,,,,,,,end
-out here,adverb,direction,,,,,,,,,end
-up there,adverb,direction,,,,,,,,,end
-down there,adverb,direction,,,,,,,,,end
-in there,adverb,direction,,,,,,,,,end
-out there,adverb,direction,,,,,,,,,end
-right here,adverb,direction,,,,,,,,,end
-right there,adverb,direction,,,,,,,,,end
 called,adjective,state
 named,adjective,state
 

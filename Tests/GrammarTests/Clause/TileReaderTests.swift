@@ -54,14 +54,14 @@ struct TileReaderTests {
     ("dog eat bread", "The dog eats bread."), ("you want what", "What do you want?"),
     // A clause chosen first, and one that nothing joins.
     ("when I tired I go bed", "When I am tired, I go to bed."),
-    ("if rain we stay home", "If it rains, we stay home."),
+    ("if rain we stay", "If it rains, we stay."),
     ("if I good I get cookie", "If I am good, I get a cookie."),
     ("I want go home I hungry", "I want to go home, I am hungry."),
     ("mom mad because I break cup", "Mom is mad because I break the cup."),
     ("when we go zoo", "When are we going to the zoo?"),
     // Forms that were typed.
     ("he is eating apple", "He is eating an apple."), ("I went school", "I went to school."),
-    ("does he like pizza", "Does he like pizza?"),
+    ("does he like soup", "Does he like soup?"),
     ("I can't find my shoe", "I can't find my shoe."),
     ("that's not mine", "That isn't mine."), ("I saw dog", "I saw a dog."),
     // What has no verb.

@@ -54,6 +54,7 @@ extension EnglishClause {
     case "say": true
     case "be":
       plan.fillers.isEmpty
+        && !plan.adverbials.contains { ["late", "early"].contains($0.constituent.lexeme.lemma) }
         && plan.social.contains { ["sorry", "welcome", "okay", "OK"].contains($0.lexeme.lemma) }
     default: false
     }

@@ -28,7 +28,7 @@ extension EnglishHabits {
   static let injured = EnglishWords.set(
     "knee hand arm leg finger foot elbow toe ankle wrist shoulder thumb shin heel hip chin nose")
 
-  /// What one asks about while it goes on: *What are you doing?*, but *What do you eat?*
+  /// What one asks about while it goes on: *What are you doing?*, but *What do you eat?*.
   static let ongoing = EnglishWords.set(
     """
     do go cry laugh wait shout yell scream smile hide talk make draw write hold carry watch build look
@@ -36,7 +36,7 @@ extension EnglishHabits {
     """
   ).union(["look at", "look for", "wait for", "talk about", "listen to", "laugh at", "think about"])
 
-  /// What is asked about as an arrangement: *When are you coming?*
+  /// What is asked about as an arrangement: *When are you coming?*.
   static let arranged = EnglishWords.set("go come leave visit return move fly travel")
     .union(["come back", "go home", "come home", "go back"])
 

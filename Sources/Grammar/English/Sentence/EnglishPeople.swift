@@ -18,7 +18,7 @@ enum EnglishPeople {
     """
     mom mum mommy mummy mama dad daddy papa grandma grandpa granny nana granddad auntie
     """)
-  /// Words before a name that are said as a part of it: *Uncle Bob, Dr. Smith*.
+  /// Words before a name that are said as a part of it: *Uncle Bob*.
   static let titles = EnglishWords.set(
     "uncle aunt auntie grandma grandpa mr mr. mrs mrs. ms ms. miss dr dr. doctor nurse coach santa")
   /// Seen at their work: *go to the doctor*.
