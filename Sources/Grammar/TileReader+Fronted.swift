@@ -97,7 +97,8 @@ extension TileReader {
       let noun = words.indices.dropLast().first(where: {
         words[$0].lexeme.wordClass == .noun && !words[$0].lexeme.kind.isTemporal
           && words[$0 + 1].lexeme.wordClass == .pronoun
-          && (isCopular || !words[$0].lexeme.isBeing) && words[$0 - 1 < 0 ? 0 : $0 - 1].lexeme.wordClass != .determiner
+          && (isCopular || !words[$0].lexeme.isBeing)
+          && words[$0 - 1 < 0 ? 0 : $0 - 1].lexeme.wordClass != .determiner
       }), noun + 2 == words.count || isCopular,
       let owner = Possessives.word(
         for: words[noun + 1].lexeme, tile: words[noun + 1].tile, in: variety),

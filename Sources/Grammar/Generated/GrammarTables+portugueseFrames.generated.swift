@@ -113,7 +113,7 @@ cair,,place-from de the: furniture,,,menino/cair/,O menino cai.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 nadar,,place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
 dirigir,,object: vehicle,,,papai/dirigir/carro,O papai dirige um carro.
-viajar,,place-to para the: where; instrument de -: vehicle; company com,,,nós/viajar/trem,Nós viajamos de trem.
+viajar,,place-to para the: where =lua =espaço; instrument de -: vehicle; company com,,,nós/viajar/trem,Nós viajamos de trem.
 mexer-se,,,,,cachorro/mexer-se/,O cachorro se mexe.
 mexer,,topic em the: thing device clothing book media toy furniture body; object - the,,,eu/mexer/sopa,Eu mexo a sopa.
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
@@ -132,7 +132,7 @@ voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
 fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
-dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =bronca =tchau =sorte =certo; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
+dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
 emprestar,,object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object; recipient para,,,papai/trazer/pão,O papai traz pão.
@@ -269,7 +269,7 @@ mentir,,recipient para,,,menino/mentir/mamãe,O menino mente para a mamãe.
 molhar,grooming,object - the,,,menino/molhar/pés,O menino molha os pés.
 repartir,,object - the,,,mamãe/repartir/pão,A mamãe reparte o pão.
 brigar,,company com,,,menino/brigar/,O menino briga.
-pescar,,object,,,avô/pescar/peixe,O avô pesca um peixe.
+pescar,,object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.
 pisar,,topic em the,,,eu/pisar/bola,Eu piso na bola.
 plantar,,object,,,nós/plantar/árvore,Nós plantamos uma árvore.
 proteger,,object - the,,,mamãe/proteger/bebê,A mamãe protege o bebê.

@@ -664,6 +664,8 @@ quando é que,adverb,question,,,,,,,,,,when
 como é que,adverb,question,,,,,,,,,,how
 porque é que,adverb,question,,,,,,,,,,why
 por que é que,adverb,question,,,,,,,,,,why
+primeira vez,adverb,time,,,,,,,,pela primeira vez,end
+se calhar,adverb,manner,,,,,,,,,start
 
 """#
 }

@@ -127,7 +127,7 @@ nadar,,place-at en the,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object: vehicle,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object: vehicle,,,papá/manejar/coche,Papá maneja un coche.
-viajar,,place-to a the: where; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
+viajar,,place-to a the: where =luna =espacio; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
 quedarse,,place-at en the: where; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
 moverse,,,,,perro/moverse/,El perro se mueve.
 mover,,object - the,,,niño/mover/silla,El niño mueve la silla.
@@ -306,7 +306,7 @@ mojarse,,object - the: body clothing; instrument con the: weather drink; place-a
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
 pelear,,company con,,,niño/pelear/,El niño pelea.
-pescar,,object,,,abuelo/pescar/pez,El abuelo pesca un pez.
+pescar,,object: animal food; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the,,,mamá/proteger/bebé,Mamá protege al bebé.
@@ -604,7 +604,7 @@ quemar,,object - the; recipient a,,,fuego/quemar/papel,El fuego quema el papel.
 explotar,,object - the: =globo =globos =burbuja =pompas,,,globo/explotar/,El globo explota.
 estallar,,,,,globo/estallar/,El globo estalla.
 hundirse,,place-at en the: where,,,barco/hundirse/,El barco se hunde.
-derretirse,,,,,helado/derretirse/,El helado se derrite.
+derretirse,,place-at a the: =sol; place-at en the,,,helado/derretirse/sol,El helado se derrite al sol.
 derretir,,object - the,,,sol/derretir/nieve,El sol derrite la nieve.
 congelarse,,,,,lago/congelarse/,El lago se congela.
 hervir,,object - the,,,mamá/hervir/agua,Mamá hierve el agua.
@@ -908,11 +908,12 @@ fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
-echarse,,object: material; object - the: body; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
+echarse,,object - -: =crema =colonia =perfume =desodorante =champú; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
 hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por,,,niño/hinchar/globo,El niño hincha el globo.
 chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,El niño chuta el balón.
 tener celos,,topic de the,de,state,niña/tener celos/hermano,La niña tiene celos del hermano.
 tener envidia,,topic de the,de,state,niño/tener envidia/primo,El niño tiene envidia del primo.
+llegar tarde,,place-to a the,,,papá/llegar tarde/reunión,Papá llega tarde a la reunión.
 
 """#
 }

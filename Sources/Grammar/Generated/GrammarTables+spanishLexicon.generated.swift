@@ -546,6 +546,7 @@ mañanas,noun,frequency,feminine,plural,,,,,,por las mañanas
 tardes,noun,frequency,feminine,plural,,,,,,por las tardes
 noches,noun,frequency,feminine,plural,,,,,,por las noches
 fatal,adverb,manner
+primera vez,adverb,time,,,,,,,,por primera vez,end
 
 """#
 }

@@ -60,7 +60,8 @@ extension ClausePlanner {
   }
 
   private static let staying: Set = [
-    "dormir", "quedarse", "durar", "pasar", "estar", "tardar", "esperar", "tener", "faltar", "querer",
+    "dormir", "quedarse", "durar", "pasar", "estar", "tardar", "esperar", "tener", "faltar",
+    "querer",
   ]
 
   private static let partsOfDay = [
@@ -74,9 +75,11 @@ extension ClausePlanner {
   private func takeTurn(_ clause: inout Clause) {
     guard let verb = clause.verb, frames[verb.lexeme.lemma].pattern == .copula,
       let noun = clause.complements.firstIndex(where: {
-        $0.lexeme.wordClass == .noun && (Self.turns.contains($0.lexeme.lemma)
-          || language == .spanish && PortionWords.isKin($0.lexeme.lemma))
-      }), noun == 0 || clause.complements[noun - 1].lexeme.kind == .question
+        $0.lexeme.wordClass == .noun
+          && (Self.turns.contains($0.lexeme.lemma)
+            || language == .spanish && PortionWords.isKin($0.lexeme.lemma))
+      }),
+      noun == 0 || clause.complements[noun - 1].lexeme.kind == .question
         || clause.complements[noun - 1].lexeme.wordClass == .adjective
         || Self.ranks.contains(clause.complements[noun - 1].lexeme.lemma)
     else { return }
@@ -102,12 +105,14 @@ extension ClausePlanner {
     }) {
       clause.complements[asked] = Constituent(
         Lexeme(
-          lemma: "de \(clause.complements[asked].lexeme.lemma)", wordClass: .adverb, kind: .question),
+          lemma: "de \(clause.complements[asked].lexeme.lemma)", wordClass: .adverb, kind: .question
+        ),
         tile: clause.complements[asked].tile)
     }
     guard let place = clause.complements.firstIndex(where: { Self.turns.contains($0.lexeme.lemma) })
     else { return }
-    let start = place > 0 && clause.complements[place - 1].lexeme.isDeterminerLike ? place - 1 : place
+    let start =
+      place > 0 && clause.complements[place - 1].lexeme.isDeterminerLike ? place - 1 : place
     clause.subject = Array(clause.complements[start...place])
     clause.complements.removeSubrange(start...place)
   }
@@ -140,8 +145,10 @@ extension ClausePlanner {
         var fruit = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .food)
         fruit.gender = .feminine
         clause.complements[index].lexeme = fruit
-      } else if isCopular, word.wordClass == .noun, ["doce", "gelado", "helado"].contains(word.lemma),
-        let before, before.kind == .quantity || before.kind == .degree
+      } else if isCopular, word.wordClass == .noun,
+        ["doce", "gelado", "helado"].contains(word.lemma),
+        let before,
+        before.kind == .quantity || before.kind == .degree
           || index == 0 && frames[before.lemma].pattern == .stateCopula
       {
         clause.complements[index].lexeme = Lexeme(
@@ -162,7 +169,8 @@ extension ClausePlanner {
 
   /// *Estar/lloviendo*: the form of another verb says what is going on.
   private func readGerund(_ clause: inout Clause) {
-    guard let word = clause.complements.first, word.lexeme.isInferred || word.lexeme.wordClass == .verb
+    guard let word = clause.complements.first,
+      word.lexeme.isInferred || word.lexeme.wordClass == .verb
     else { return }
     let endings =
       language == .spanish
@@ -198,10 +206,13 @@ extension ClausePlanner {
 
   /// *Estrené unos tenis*: what is not played is worn.
   private func wearTennisShoes(_ clause: inout Clause) {
-    for index in clause.complements.indices where clause.complements[index].lexeme.lemma == "tenis" {
+    for index in clause.complements.indices where clause.complements[index].lexeme.lemma == "tenis"
+    {
       let verbs = [clause.verb].compactMap(\.self) + clause.complements[..<index]
       let isBehindNoun = index > 0 && clause.complements[index - 1].lexeme.wordClass == .adposition
-      if isBehindNoun || verbs.contains(where: { Self.playing.contains($0.lexeme.lemma) }) { continue }
+      if isBehindNoun || verbs.contains(where: { Self.playing.contains($0.lexeme.lemma) }) {
+        continue
+      }
       clause.complements[index].lexeme.kind = .clothing
       clause.complements[index].lexeme.countability = .count
       clause.complements[index].lexeme.number = .plural
@@ -237,11 +248,12 @@ extension ClausePlanner {
     case .howMany where hasNoun:
       guard let noun, isBeing(clause.complements[noun]) else { return }
     case .howMany:
-      guard frame.slot(.subject) == nil || frame.lemma == "custar", noun != nil, 
+      guard frame.slot(.subject) == nil || frame.lemma == "custar", noun != nil,
         !frame.pattern.mayHaveExperiencer || frame.lemma == "faltar" || frame.lemma == "costar",
         frame.pattern.isPersonal
       else { return }
-    case .which where !isGoverned && !hasNoun: guard frame.pattern == .copula, noun != nil else { return }
+    case .which where !isGoverned && !hasNoun:
+      guard frame.pattern == .copula, noun != nil else { return }
     case .what where frame.pattern == .copula && noun != nil && !isGoverned && !hasNoun:
       guard let noun, clause.complements[noun].lexeme.kind == .meal else { return }
     case .what where !isGoverned && !hasNoun:

@@ -45,12 +45,13 @@ enum PortionWords {
     "licuado", "suco", "sorvete", "sanduíche", "bolo", "torta", "salada", "iogurte", "geleia",
     "vitamina", "purê", "caldo", "alfajor", "factura", "medialuna", "galleta", "dona", "donut",
     "gofre", "crepe", "panqueque", "taco", "arepa", "tamal", "quesadilla", "natillas", "flan",
-    "piruleta", "caramelo", "chupete", "polvorón", "napolitana", "rosquilla", "churro", "croqueta", "magdalena", "gelatina", "polo", "nieve",
+    "piruleta", "caramelo", "chupete", "polvorón", "napolitana", "rosquilla", "churro", "croqueta",
+    "magdalena", "gelatina", "polo", "nieve",
   ]
 
   private static let trips: Set = [
     "billete", "boleto", "viaje", "paseo", "estación", "parada", "accidente", "carrera", "vuelta",
-    "conductor", "conductora", "pasaje", "boletos", "billetes", "chofer", "rueda",
+    "conductor", "conductora", "pasaje", "boletos", "billetes", "chofer",
   ]
 
   /// What is drunk beside a dish rather than in it.

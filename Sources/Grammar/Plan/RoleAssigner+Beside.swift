@@ -25,7 +25,8 @@ extension RoleAssigner {
       return true
     }
     guard noun.lexeme.wordClass == .noun else { return false }
-    if BesideWords.makings.contains(verb.frame.lemma), BesideWords.materials.contains(noun.lexeme.lemma),
+    if BesideWords.makings.contains(verb.frame.lemma),
+      BesideWords.materials.contains(noun.lexeme.lemma),
       !KindSet.edible.contains(head.kind), loose.phrase.isPlain
     {
       // Un castillo de arena.
@@ -41,7 +42,8 @@ extension RoleAssigner {
       plan.fillers[index].phrases[last].complement.append(whole)
       return true
     }
-    guard plan.fillers[index].role == .object, !BesideWords.choosing.contains(verb.frame.lemma), !isWanted(noun.lexeme, verb.frame),
+    guard plan.fillers[index].role == .object, !BesideWords.choosing.contains(verb.frame.lemma),
+      !isWanted(noun.lexeme, verb.frame),
       !head.isBeing
     else { return false }
     guard let slot = slot(beside: head, noun.lexeme, verb.frame) else { return false }
@@ -89,7 +91,8 @@ extension RoleAssigner {
   }
 
   private func isTool(_ noun: Lexeme) -> Bool {
-    MeaningWords.tools.contains(MeaningWords.base(of: noun)) || BesideWords.devices.contains(noun.lemma)
+    MeaningWords.tools.contains(MeaningWords.base(of: noun))
+      || BesideWords.devices.contains(noun.lemma)
       || Self.tools.contains(noun.lemma)
   }
 
@@ -104,7 +107,8 @@ extension RoleAssigner {
         ? FrameSlot(.placeAt, preposition: language.placePreposition, article: .bare) : nil
     }
     if noun.kind == .body, head.kind != .body { return head.kind == .activity ? tool : place }
-    let isStain = KindSet.edible.contains(head.kind) || head.lemma == "xixi" || head.lemma == "chichi"
+    let isStain =
+      KindSet.edible.contains(head.kind) || head.lemma == "xixi" || head.lemma == "chichi"
       || head.lemma == "pis" || head.lemma == "caca" || head.kind == .material
     if noun.kind == .clothing, isStain { return place }
     if noun.kind == .vehicle, head.kind != .vehicle, head.kind != .toy { return place }
@@ -139,7 +143,7 @@ enum BesideWords {
     "bateria", "pilha", "zíper", "fecho", "capuz", "bolso", "sola", "folha", "galho", "canto",
     "borda", "nome", "preço", "cheiro", "sabor", "gosto", "som", "letra", "começo", "coleira",
     "gaiola", "rabo", "casca", "caroço", "receita", "dono", "cinto", "banco", "campainha", "senha",
-    "resultado", "fim",
+    "resultado", "fim", "pneu", "motor", "freio", "freno", "llanta",
   ]
 
   /// Of these also that of somebody.
@@ -149,7 +153,8 @@ enum BesideWords {
 
   /// What one is full of because of somebody: *com raiva do irmão*.
   static let feelings: Set = [
-    "raiva", "medo", "pena", "ciúme", "ciúmes", "vergonha", "nojo", "saudade", "saudades", "orgulho",
+    "raiva", "medo", "pena", "ciúme", "ciúmes", "vergonha", "nojo", "saudade", "saudades",
+    "orgulho",
     "inveja", "vontade",
   ]
 
@@ -159,7 +164,8 @@ enum BesideWords {
   /// What things are made of.
   static let materials: Set = [
     "arena", "nieve", "barro", "plastilina", "papel", "madera", "cartón", "tela", "lana", "areia",
-    "neve", "massinha", "plasticina", "madeira", "papelão", "cartão", "tecido", "lã", "lego", "Lego",
+    "neve", "massinha", "plasticina", "madeira", "papelão", "cartão", "ladrillo", "tijolo",
+    "piedra", "pedra", "tecido", "lã", "lego", "Lego",
   ]
 
   /// What is heard, seen, said and filmed with.
@@ -178,9 +184,10 @@ enum BesideWords {
 
   /// What animals, plants and small things are in.
   static let containers: Set = [
-    "jaula", "maceta", "tiesto", "pecera", "acuario", "cuna", "nido", "cesta", "cesto", "cuenco",
-    "bañera", "hamaca", "portería", "canasta", "papelera", "basura", "gaiola", "vaso", "aquário",
-    "berço", "ninho", "banheira", "rede", "gol", "baliza", "lixo", "lixeira", "tigela", "horno",
+    "hucha", "alcancía", "cofrinho", "mealheiro", "barraca", "tienda de campaña", "jaula", "maceta",
+    "tiesto", "pecera", "acuario", "cuna", "nido", "cesta", "cesto",
+    "bañera", "hamaca", "portería", "canasta", "papelera", "basura", "gaiola", "aquário",
+    "berço", "ninho", "banheira", "rede", "gol", "baliza", "lixo", "lixeira", "horno",
     "forno", "microondas", "micro-ondas", "nevera", "geladeira", "frigorífico", "estojo", "mochila",
   ]
 

@@ -51,7 +51,8 @@ extension RoleAssigner {
       return object
     }
     let first = there.phrases[0].roleKind
-    let isOther = first != kind && !(KindSet.edible.contains(first) && KindSet.edible.contains(kind))
+    let isOther =
+      first != kind && !(KindSet.edible.contains(first) && KindSet.edible.contains(kind))
     guard isOther || KindSet.places.contains(kind), loose.phrase.noun?.lexeme.isBeing == false,
       loose.phrase.quantity == nil
     else { return nil }
@@ -227,7 +228,9 @@ extension RoleAssigner {
   private func isApart(_ kind: SemanticKind, from filled: Filler, _ slot: FrameSlot) -> Bool {
     guard language != .english, slot.role == .object, let first = filled.phrases.first?.noun?.lexeme
     else { return false }
-    if KindSet.places.contains(kind) { return !KindSet.places.contains(first.kind) && first.isBeing }
+    if KindSet.places.contains(kind) {
+      return !KindSet.places.contains(first.kind) && first.isBeing
+    }
     return first.isHuman && kind != .person && kind != .animal
       && (first.wordClass == .pronoun || KindSet.surroundings.contains(kind))
   }
@@ -349,7 +352,8 @@ extension RoleAssigner {
     "pañuelo", "cuerda", "cinta", "celo", "grapadora", "sacapuntas", "batidora", "aspiradora",
     "secador", "maquinilla", "linterna", "herramienta", "herramientas", "alicates", "rastrillo",
     "red", "palo", "bastón", "muletas", "mando", "ratón", "calculadora", "cámara", "micrófono",
-    "raqueta", "bate", "regadera", "tarjeta", "pajita", "abrelatas", "rodillo", "plancha", "hilo", "máquina de coser",
+    "raqueta", "bate", "regadera", "tarjeta", "pajita", "abrelatas", "rodillo", "plancha", "hilo",
+    "máquina de coser",
   ]
 
   /// Verbs that can be about two things of any kind.

@@ -20,6 +20,7 @@ struct RoleAssigner {
     let next = loose.after + 1
     if loose.after >= 0, plan.verbs.indices.contains(next),
       language == .spanish && plan.verbs[next].link != nil || isSeparate(loose)
+        || isForPurpose(loose)
     {
       // Cuenta un cuento antes de dormir: what comes before the preposition is of the verb before it.
       let linked = plan.verbs[next...]
@@ -36,6 +37,24 @@ struct RoleAssigner {
     assignWithin(loose)
     plan.verbs += later
   }
+
+  /// *Necesita ayuda para cruzar*: what is needed is needed for what follows.
+  private mutating func isForPurpose(_ loose: LoosePhrase) -> Bool {
+    let next = loose.after + 1
+    guard language != .english, loose.preposition == nil, plan.verbs[next].connective == nil,
+      plan.verbs[next].subject == nil, !plan.verbs[next].startsClause, plan.verbs[next].link == nil,
+      Self.needs.contains(loose.phrase.noun?.lexeme.lemma ?? ""),
+      ["necesitar", "querer", "pedir", "tener", "precisar", "ter"].contains(
+        plan.verbs[loose.after].frame.lemma)
+    else { return false }
+    plan.verbs[next].link = Constituent(
+      Lexeme(lemma: "para", wordClass: .adposition, kind: .direction))
+    return true
+  }
+
+  private static let needs: Set = [
+    "ayuda", "permiso", "tiempo", "dinero", "ajuda", "permissão", "licença", "tempo", "dinheiro",
+  ]
 
   /// *Uso la tableta para hablar, cojo el lápiz y escribo*: a verb that opens none keeps what was chosen
   /// before the next.
@@ -303,11 +322,13 @@ struct RoleAssigner {
     let isDone =
       MeaningWords.beginnings.contains(frame.lemma)
       && plan.subject.first?.noun?.lexeme.isBeing == false
-    let isCounted = !isDone && frame.slots.contains {
-      $0.role == .object && !$0.isForNamedWords
-        && ($0.kinds.isEmpty || $0.kinds.contains(.quantity) || $0.kinds.contains(.money)
-          || $0.kinds.contains(.duration))
-    }
+    let isCounted =
+      !isDone
+      && frame.slots.contains {
+        $0.role == .object && !$0.isForNamedWords
+          && ($0.kinds.isEmpty || $0.kinds.contains(.quantity) || $0.kinds.contains(.money)
+            || $0.kinds.contains(.duration))
+      }
     guard frame.pattern == .copula ? isAbout : !isCounted, !frame.pattern.mayHaveExperiencer,
       frame.pattern != .stateCopula, frame.pattern != .existential
     else { return false }
@@ -381,7 +402,8 @@ struct RoleAssigner {
 
   /// Verbs of taking and using a thing, for what is done with it.
   private static let serving: Set = [
-    "usar", "utilizar", "comprar", "tener", "pedir", "necesitar", "traer", "llevar", "ter", "trazer",
+    "usar", "utilizar", "comprar", "tener", "pedir", "necesitar", "traer", "llevar", "ter",
+    "trazer",
     "levar", "precisar",
   ]
 

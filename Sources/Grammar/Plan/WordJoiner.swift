@@ -87,8 +87,12 @@ struct WordJoiner {
     if first.wordClass == .numeral, last.wordClass == .numeral {
       return lexicon.numeral(text)?.lexeme
     }
-    if first.wordClass == .numeral, last.lemma == "medio" || last.lemma == "meio" || last.kind == .time {
-      let words = pieces.map { ["medio": "media", "meio": "meia"][$0.lexeme.lemma] ?? $0.lexeme.lemma }
+    if first.wordClass == .numeral,
+      last.lemma == "medio" || last.lemma == "meio" || last.kind == .time
+    {
+      let words = pieces.map {
+        ["medio": "media", "meio": "meia"][$0.lexeme.lemma] ?? $0.lexeme.lemma
+      }
       if words.count > 2, let hour = lexicon.timePhrase(words.joined(separator: " ")) {
         return hour.lexeme
       }
@@ -97,7 +101,8 @@ struct WordJoiner {
       guard let date = date(pieces) else { return nil }
       return lexicon.timePhrase(date)?.lexeme
     }
-    if last.lemma == "quién" || last.lemma == "quem" || first.lemma == "un" || first.lemma == "uma" {
+    if last.lemma == "quién" || last.lemma == "quem" || first.lemma == "un" || first.lemma == "uma"
+    {
       return nil
     }
     guard let known = lexicon.known(text) else { return lexicon.timePhrase(text)?.lexeme }
@@ -153,7 +158,8 @@ struct WordJoiner {
       let word = words[index].lexeme
       guard word.wordClass == .adposition, word.lemma.hasSuffix(" de"),
         !["antes de", "después de", "depois de"].contains(word.lemma),
-        words[index - 1].lexeme.wordClass == .noun || words[index - 1].lexeme.wordClass == .properNoun
+        words[index - 1].lexeme.wordClass == .noun
+          || words[index - 1].lexeme.wordClass == .properNoun
       else { continue }
       if index + 1 < words.count, words[index + 1].lexeme.wordClass != .verb { continue }
       var start = index - 1

@@ -323,7 +323,9 @@ extension WordSorter {
   }
 
   private static let likings: Set = ["gostar", "adorar", "amar", "odiar", "detestar"]
-  private static let amounts: Set = ["menos", "muito", "pouco", "bastante", "demais", "um pouco", "mais"]
+  private static let amounts: Set = [
+    "menos", "muito", "pouco", "bastante", "demais", "um pouco", "mais",
+  ]
 
   /// *Me gusta mucho el helado, quiero mucho a mamá*: of feelings it says how much, not how many.
   private func saysHowMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
@@ -373,7 +375,8 @@ extension WordSorter {
     {
       pending.quantity = word
     } else if isBesideNoun, known?.lexeme.kind != .degree,
-      planner.language == .english || plan.verbs.last?.frame.pattern.mayHaveExperiencer != true, loose.last?.phrase.quantity == nil,
+      planner.language == .english || plan.verbs.last?.frame.pattern.mayHaveExperiencer != true,
+      loose.last?.phrase.quantity == nil,
       loose.last?.phrase.noun?.lexeme.wordClass == .noun, !isSubject, preposition == nil,
       connective == nil, let last = loose.indices.last
     {

@@ -166,7 +166,8 @@ extension WordSorter {
 
   private static let subordinators: Set = [
     "porque", "quando", "se", "enquanto", "que", "até que", "para que", "antes que", "depois que",
-    "assim que", "logo que", "sempre que", "pois", "então", "por isso", "já que", "embora", "sem que",
+    "assim que", "logo que", "sempre que", "pois", "então", "por isso", "já que", "embora",
+    "sem que",
     "ainda que", "mesmo que",
   ]
 

@@ -109,7 +109,8 @@ struct WordSorter {
     guard planner.language != .english, word.lexeme.kind == .quality, pending.isEmpty else {
       return false
     }
-    if let frame = plan.verbs.last?.frame, frame.lemma.contains(" "), !frame.isCopular, loose.isEmpty,
+    if let frame = plan.verbs.last?.frame, frame.lemma.contains(" "), !frame.isCopular,
+      loose.isEmpty,
       frame.slot(.topic) != nil, frame.slot(.attribute) == nil
     {
       return true

@@ -11,7 +11,9 @@ enum PortugueseDates {
     let hasDay = parts.first == "dia"
     if hasDay { parts.removeFirst() }
     guard let first = parts.first, isDay(first) else { return nil }
-    guard parts.count == 1 && hasDay || parts.count == 3 && parts[1] == "de" && months.contains(parts[2])
+    guard
+      parts.count == 1 && hasDay
+        || parts.count == 3 && parts[1] == "de" && months.contains(parts[2])
     else { return nil }
     let date = "dia " + parts.joined(separator: " ")
     var lexeme = Lexeme(lemma: date, wordClass: .noun, kind: .time)

@@ -8,7 +8,9 @@ enum PortugueseHours {
   static func phrase(_ text: String) -> SmallWord? {
     var parts = text.split(separator: " ").map(String.init)
     if parts.first == "às" || parts.first == "à" { parts.removeFirst() }
-    guard parts.count > 2, let first = parts.first, let hour = number(first) else { return nil }
+    guard parts.count > 2, let first = parts.first, let hour = number(first),
+      PortugueseNumbers.number(text) == nil
+    else { return nil }
     let rest = parts.dropFirst().filter { !$0.hasPrefix("hora") }
     guard rest.count > 1, rest.allSatisfy({ around.contains($0) || number($0) != nil }),
       rest[rest.startIndex] != "e" || rest.count > 1

@@ -96,7 +96,8 @@ extension RomanceSentence {
     let lemma = word.lexeme.lemma
     if word.lexeme.isAdversative || lemma == "así que" { buffer.addMark(",") }
     if lemma == "que", case .word(let link) = plan.verbs[index - 1].frame.opening,
-      ["de", "en", "em", "a", "con", "com", "por"].contains(link)
+      ["de", "en", "em", "a", "con", "com", "por"].contains(link),
+      isSpanish || !plan.verbs[index - 1].frame.opensIndicative
     {
       say(link)
     }
@@ -147,7 +148,7 @@ extension RomanceSentence {
     if frame.pattern == .experiencer, hasDativeExperiencer {
       let filler = plan.fillers.first { $0.role == .object && $0.verb == index }
       subject = hasOpened ? Agreement() : agreement(filler?.phrases ?? [])
-    } else if !frame.pattern.isPersonal {
+    } else if !frame.pattern.isPersonal || plan.subject.isEmpty && opensWeather(index) {
       subject = Agreement()
     } else if plan.subject.isEmpty, plan.verbs[index].subordinator?.lexeme.kind == .question,
       let word = plan.verbs[index].subordinator?.lexeme.lemma,
@@ -157,6 +158,14 @@ extension RomanceSentence {
     } else {
       subject = doer
     }
+  }
+
+  /// *Creo que va a llover*.
+  private func opensWeather(_ index: Int) -> Bool {
+    let next = index + 1
+    guard next < clauseEnd(index), plan.verbs[next].connective == nil else { return false }
+    let pattern = plan.verbs[next].frame.pattern
+    return pattern == .weather || pattern == .existential
   }
 
   private mutating func sayClauseNegator(_ index: Int) {
@@ -257,7 +266,8 @@ extension RomanceSentence {
   }
 
   private static let wishing: Set = [
-    "para que", "antes de que", "sin que", "antes que", "sem que", "embora", "ainda que", "mesmo que",
+    "para que", "antes de que", "sin que", "antes que", "sem que", "embora", "ainda que",
+    "mesmo que",
   ]
 
   private static let times: Set = [

@@ -32,6 +32,11 @@ struct TileReaderTests {
     ("mamá yo querer venir", "Yo quiero que mamá venga."),
     ("costurera bufanda tejer", "La costurera teje una bufanda."),
     ("yo llorar porque doler cabeza", "Yo lloro porque me duele la cabeza."),
+    ("cuando llover nosotros quedarse casa", "Cuando llueve, nosotros nos quedamos en casa."),
+    ("si hacer frío yo ponerse abrigo", "Si hace frío, yo me pongo el abrigo."),
+    ("porque estar enfermo yo no ir colegio", "Porque estoy enfermo, yo no voy al colegio."),
+    ("perro de yo ladrar mucho", "Mi perro ladra mucho."),
+    ("perro mueble debajo de dormir", "El perro duerme debajo del mueble."),
   ])
   func spanishTilesInAnyOrderMakeTheSentence(_ tiles: String, _ text: String) {
     #expect(Self.texts(tiles, .spanishSpain).first == text)
@@ -43,6 +48,10 @@ struct TileReaderTests {
     ("eu não querer sopa", "Eu não quero sopa."), ("mamãe e papai vir", "A mamãe e o papai vêm."),
     ("onde mamãe estar", "Onde está a mamãe?"),
     ("meu cachorro estar feliz", "Meu cachorro está feliz."),
+    ("se chover nós ficar casa", "Se chover, nós ficamos em casa."),
+    ("quando eu crescer eu querer ser bombeiro", "Quando eu crescer, eu quero ser bombeiro."),
+    ("onde estar óculos eu", "Onde estão meus óculos?"),
+    ("brincar querer você comigo", "Você quer brincar comigo."),
   ])
   func portugueseTilesInAnyOrderMakeTheSentence(_ tiles: String, _ text: String) {
     #expect(Self.texts(tiles, .portugueseBrazil).first == text)
