@@ -41,6 +41,8 @@ public struct Look: Hashable, Codable, Sendable {
   public var isInCapitals: Bool
   /// Whether a word is said when it is touched.
   public var saysTouchedWords: Bool
+  /// How the person chooses.
+  public var access: AccessSettings
   /// The picture that stands for the person.
   public var face: Pictogram.ID?
 
@@ -48,7 +50,8 @@ public struct Look: Hashable, Codable, Sendable {
   public init(
     theme: Theme = .calm, tileSize: Size = .medium, textSize: Size = .medium,
     tilesPerPage: Int = 15, labels: LabelPlace = .below, isInCapitals: Bool = false,
-    saysTouchedWords: Bool = true, face: Pictogram.ID? = nil
+    saysTouchedWords: Bool = true, access: AccessSettings = AccessSettings(),
+    face: Pictogram.ID? = nil
   ) {
     self.theme = theme
     self.tileSize = tileSize
@@ -57,6 +60,7 @@ public struct Look: Hashable, Codable, Sendable {
     self.labels = labels
     self.isInCapitals = isInCapitals
     self.saysTouchedWords = saysTouchedWords
+    self.access = access
     self.face = face
   }
 
@@ -70,6 +74,7 @@ public struct Look: Hashable, Codable, Sendable {
       theme: value(.theme) ?? .calm, tileSize: value(.tileSize) ?? .medium,
       textSize: value(.textSize) ?? .medium, tilesPerPage: value(.tilesPerPage) ?? 15,
       labels: value(.labels) ?? .below, isInCapitals: value(.isInCapitals) ?? false,
-      saysTouchedWords: value(.saysTouchedWords) ?? true, face: value(.face))
+      saysTouchedWords: value(.saysTouchedWords) ?? true,
+      access: value(.access) ?? AccessSettings(), face: value(.face))
   }
 }

@@ -46,8 +46,9 @@ public struct WebApp: Sendable {
     router.add(middleware: HostMiddleware(hosts: environment.hosts))
     router.add(middleware: VisitorMiddleware(environment: environment, signer: signer))
     let assets = pages.assets
-    router.get("assets/{version}/{name}") { _, context in
-      guard let response = context.parameters.get("name").flatMap(assets.response) else {
+    router.get("assets/{version}/**") { _, context in
+      let name = context.parameters.getCatchAll().joined(separator: "/")
+      guard let response = assets.response(for: name) else {
         throw PageError.notFound
       }
       return response
@@ -63,6 +64,7 @@ public struct WebApp: Sendable {
     ).addRoutes(to: router)
     care.addRoutes(to: router)
     SettingsController(care: care).addRoutes(to: router)
+    AccessController(care: care).addRoutes(to: router)
     PeopleController(care: care).addRoutes(to: router)
     return router
   }

@@ -52,6 +52,7 @@ struct CareController {
           "items": [
             item(.homePeople, "aac:ui-person", "/care/people"),
             item(.webSettings, "aac:ui-settings", "/care/settings"),
+            item(.webAccess, "aac:ui-access", "/care/access"),
             item(.webChangePIN, "aac:ui-edit", "/care/pin"),
           ],
           "closeLabel": Text.webLockAgain[language], "homePicture": words.picture("aac:ui-home"),

@@ -19,7 +19,7 @@ struct SettingsPage {
       textSize: form.value("textSize") ?? before.textSize,
       tilesPerPage: form["tilesPerPage"].flatMap(Int.init) ?? before.tilesPerPage,
       labels: form.value("labels") ?? before.labels, isInCapitals: form["capitals"] != nil,
-      saysTouchedWords: form["saysTouched"] != nil,
+      saysTouchedWords: form["saysTouched"] != nil, access: before.access,
       face: form["face"].map { Pictogram.ID(rawValue: $0) }.flatMap {
         faces.contains($0) ? $0 : nil
       } ?? before.face)
@@ -31,6 +31,7 @@ struct SettingsPage {
     let person = session.person?.name
     return [
       "heading": Text.webSettings[language], "whose": person.map { $0 as Any } ?? false,
+      "action": "/care/settings", "hasSwitches": true, "hasFaces": true,
       "groups": [
         group(
           "theme", .webTheme, Look.Theme.allCases.map { ($0.rawValue, Self.name($0)) },
@@ -74,15 +75,8 @@ struct SettingsPage {
   private func group(
     _ name: String, _ title: Text, _ options: [(String, Text)], _ value: String
   ) -> Fields {
-    [
-      "name": name, "title": title[session.language],
-      "options": options.map { option in
-        [
-          "name": name, "value": option.0, "label": option.1[session.language],
-          "checked": option.0 == value,
-        ] as Fields
-      },
-    ]
+    .choices(
+      name, title[session.language], options.map { ($0.0, $0.1[session.language]) }, chosen: value)
   }
 
   private static let sizes: [(String, Text)] = Look.Size.allCases.map { size in

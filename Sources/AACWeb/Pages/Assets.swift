@@ -32,18 +32,20 @@ struct Assets: Sendable {
     switch name.split(separator: ".").last {
     case "css": "text/css; charset=utf-8"
     case "js": "text/javascript; charset=utf-8"
+    case "mustache": "text/html; charset=utf-8"
     case "webmanifest": "application/manifest+json"
     default: nil
     }
   }
 
-  /// The files of a folder of this module's resources, by name.
+  /// The files of a folder of this module's resources and of the folders in it, by their path from there: `access/start.js`.
   static func files(in folder: String) throws -> [String: [UInt8]] {
     let url = Bundle.module.bundleURL.appending(path: folder)
-    let urls = try FileManager.default.contentsOfDirectory(
-      at: url, includingPropertiesForKeys: nil)
-    return try Dictionary(
-      urls.map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) },
-      uniquingKeysWith: { first, _ in first })
+    var files: [String: [UInt8]] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: url.path(percentEncoded: false))
+    where type(of: path) != nil {
+      files[path] = [UInt8](try Data(contentsOf: url.appending(path: path)))
+    }
+    return files
   }
 }

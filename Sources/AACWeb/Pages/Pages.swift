@@ -57,6 +57,7 @@ struct Pages: Sendable {
       "lang": variety.tag, "title": title, "assets": assets.path,
       "theme": look.theme.rawValue, "tileSize": look.tileSize.rawValue,
       "textSize": look.textSize.rawValue, "labels": look.labels.rawValue,
+      "access": AccessPage.attributes(look.access),
       "capitals": look.isInCapitals, "saysTouched": look.saysTouchedWords,
       "appName": Text.appName[language], "homeLabel": Text.keyHome[language].sentenceCased,
       "offlineText": Text.webOffline[language], "silentText": Text.webSilent[language],

@@ -18,6 +18,7 @@ export function hush() {
   last.source.stop();
   cancelAnimationFrame(last.frame);
   light([]);
+  speaking(false);
 }
 
 /**
@@ -34,6 +35,7 @@ export async function play(response) {
   const now = (playing = { source, frame: 0 });
   source.onended = () => { if (playing === now) hush(); };
   source.start();
+  speaking(true);
   const start = output.currentTime;
   const follow = () => {
     if (playing !== now) return;
@@ -49,4 +51,9 @@ function light(tiles) {
   for (const tile of document.querySelectorAll(".card[data-tile]")) {
     tile.classList.toggle("lit", tiles.includes(Number(tile.dataset.tile)));
   }
+}
+
+/** Tells the access methods, which wait while something is said. */
+function speaking(isSpeaking) {
+  document.dispatchEvent(new CustomEvent("aac:speaking", { detail: isSpeaking }));
 }
