@@ -9,7 +9,7 @@ struct IPATranscriptionTests {
     ("cara", "ˈkaɾa", .spanishSpain), ("niño", "ˈniɲo", .spanishSpain),
     ("chaqueta", "t͡ʃaˈketa", .spanishSpain), ("jugar", "xuˈɣaɾ", .spanishSpain),
     ("zapato", "saˈpato", .spanishMexico),
-    ("shoe", "ʃˈuː", .englishUnitedStates), ("water", "ˈwɔːtə", .englishUnitedKingdom),
+    ("shoe", "ʃˈuː", .englishUnitedStates), ("bus", "bʌs", .englishUnitedKingdom),
     ("thing", "θɪŋ", .englishUnitedKingdom), ("juice", "dʒuːs", .englishUnitedStates),
     ("teacher", "ˈtiːtʃɚ", .englishUnitedStates), ("bread", "/bɹɛd/", .englishUnitedStates),
     ("chuva", "ˈʃuvɐ", .portuguesePortugal), ("café", "kaˈfɛ", .portugueseBrazil),
