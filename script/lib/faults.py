@@ -161,7 +161,8 @@ def main(writer, data, folder, rounds, seed=20):
         getattr(faults, kind)()
         faults.kills[kind] += 1
     for kind, kills in faults.kills.items():
-        print(f"{kind:8}  {kills:6,} kills  {faults.confirmed[kind]:8,} confirmed, all there, every file sound")
+        failed = sum(failure.startswith(kind) for failure in faults.failures)
+        print(f"{kind:8}  {kills:6,} kills  {faults.confirmed[kind]:8,} confirmed  {failed} failures")
     faults.small_disk()
     if faults.failures:
         print("\n".join(faults.failures[:20]), file=sys.stderr)
