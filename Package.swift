@@ -91,7 +91,7 @@ let package = Package(
       ],
       resources: [.copy("Templates"), .copy("Public")]),
     .executableTarget(
-      name: "aac-web", dependencies: ["AACWeb", "AACCore", argumentParser]),
+      name: "aac-web", dependencies: ["AACWeb", "AACStore", "AACCore", argumentParser]),
 
     // Generated sources: from Data/ to Sources/**/*.generated.swift.
     .target(name: "AACGeneration", dependencies: [csv]),
