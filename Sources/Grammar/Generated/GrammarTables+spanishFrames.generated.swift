@@ -306,7 +306,7 @@ mojarse,,object - the: body clothing; instrument con the: weather drink; place-a
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
 pelear,,company con,,,niño/pelear/,El niño pelea.
-pescar,,object: animal food; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
+pescar,,object; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the,,,mamá/proteger/bebé,Mamá protege al bebé.
@@ -913,7 +913,7 @@ hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por,,,niño/hinc
 chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,El niño chuta el balón.
 tener celos,,topic de the,de,state,niña/tener celos/hermano,La niña tiene celos del hermano.
 tener envidia,,topic de the,de,state,niño/tener envidia/primo,El niño tiene envidia del primo.
-llegar tarde,,place-to a the,,,papá/llegar tarde/reunión,Papá llega tarde a la reunión.
+llegar tarde,,place-to a the: where event,,,papá/llegar tarde/fiesta,Papá llega tarde a la fiesta.
 
 """#
 }

@@ -53,7 +53,7 @@ struct RoleAssigner {
   }
 
   private static let needs: Set = [
-    "ayuda", "permiso", "tiempo", "dinero", "ajuda", "permissão", "licença", "tempo", "dinheiro",
+    "ayuda", "permiso", "dinero", "ajuda", "permissão", "licença", "dinheiro",
   ]
 
   /// *Uso la tableta para hablar, cojo el lápiz y escribo*: a verb that opens none keeps what was chosen

@@ -129,7 +129,7 @@ struct WordJoiner {
 
   // MARK: - Owners
 
-  /// *Perro / de / yo*: *mi perro*. The owner goes before the noun that the words so far end in.
+  /// *Perro / de / yo* is *mi perro*: the owner goes before the noun that the words so far end in.
   private func takesOwner(_ result: inout [Constituent], _ rest: ArraySlice<Constituent>) -> Bool {
     guard let link = rest.first, link.lexeme.lemma == "de", let owner = rest.dropFirst().first,
       let place = result.lastIndex(where: { $0.lexeme.wordClass != .adjective }),
