@@ -5154,4 +5154,144 @@ extension Text {
       en: "the file “\(path)” was removed or replaced while it was open: nothing was saved; start the program again",
       pt: "o arquivo “\(path)” foi tirado ou trocado por outro enquanto estava aberto: nada foi guardado; abra o programa de novo")
   }
+  /// “How to choose”
+  public static let webAccess = Text(
+      es: "Cómo se elige",
+      en: "How to choose",
+      pt: "Como se escolhe")
+  /// “What one chooses with”
+  public static let webAccessMethod = Text(
+      es: "Con qué se elige",
+      en: "What one chooses with",
+      pt: "Com que se escolhe")
+  /// “Touching”
+  public static let webAccessTouch = Text(
+      es: "Tocando",
+      en: "Touching",
+      pt: "Tocando")
+  /// “With switches (scanning)”
+  public static let webAccessScan = Text(
+      es: "Con pulsadores (barrido)",
+      en: "With switches (scanning)",
+      pt: "Com acionadores (varredura)")
+  /// “With the pointer kept still”
+  public static let webAccessDwell = Text(
+      es: "Con el puntero quieto",
+      en: "With the pointer kept still",
+      pt: "Com o ponteiro parado")
+  /// “Number of switches”
+  public static let webScanSwitches = Text(
+      es: "Pulsadores que hay",
+      en: "Number of switches",
+      pt: "Quantos acionadores")
+  /// “What moves the frame”
+  public static let webScanTechnique = Text(
+      es: "Qué mueve el marco",
+      en: "What moves the frame",
+      pt: "O que move a moldura")
+  /// “Time”
+  public static let webScanByTime = Text(
+      es: "El tiempo",
+      en: "Time",
+      pt: "O tempo")
+  /// “Each press”
+  public static let webScanBySwitch = Text(
+      es: "Cada pulsación",
+      en: "Each press",
+      pt: "Cada toque no acionador")
+  /// “Time while the switch is held”
+  public static let webScanWhileHeld = Text(
+      es: "El tiempo mientras se mantiene pulsado",
+      en: "Time while the switch is held",
+      pt: "O tempo enquanto se segura o acionador")
+  /// “How it goes through the screen”
+  public static let webScanPattern = Text(
+      es: "Cómo recorre la pantalla",
+      en: "How it goes through the screen",
+      pt: "Como percorre a tela")
+  /// “One by one”
+  public static let webScanLinear = Text(
+      es: "De uno en uno",
+      en: "One by one",
+      pt: "Um por um")
+  /// “Row by row”
+  public static let webScanRows = Text(
+      es: "Por filas",
+      en: "Row by row",
+      pt: "Por linhas")
+  /// “Area by area”
+  public static let webScanGroups = Text(
+      es: "Por zonas",
+      en: "Area by area",
+      pt: "Por áreas")
+  /// “Time on each picture”
+  public static let webScanTime = Text(
+      es: "Tiempo en cada imagen",
+      en: "Time on each picture",
+      pt: "Tempo em cada imagem")
+  /// “Rounds before it rests”
+  public static let webScanLoops = Text(
+      es: "Vueltas antes de descansar",
+      en: "Rounds before it rests",
+      pt: "Voltas antes de descansar")
+  /// “Without end”
+  public static let webWithoutEnd = Text(
+      es: "Sin fin",
+      en: "Without end",
+      pt: "Sem fim")
+  /// “Sounds of the scan”
+  public static let webCueVolume = Text(
+      es: "Sonidos al recorrer",
+      en: "Sounds of the scan",
+      pt: "Sons da varredura")
+  /// “None”
+  public static let webCueNone = Text(
+      es: "Ninguno",
+      en: "None",
+      pt: "Nenhum")
+  /// “Soft”
+  public static let webCueSoft = Text(
+      es: "Suaves",
+      en: "Soft",
+      pt: "Suaves")
+  /// “Loud”
+  public static let webCueLoud = Text(
+      es: "Fuertes",
+      en: "Loud",
+      pt: "Fortes")
+  /// “How long to keep still”
+  public static let webDwellTime = Text(
+      es: "Cuánto tiempo quieto",
+      en: "How long to keep still",
+      pt: "Quanto tempo parado")
+  /// “When a finger chooses”
+  public static let webPressEdge = Text(
+      es: "Cuándo elige el dedo",
+      en: "When a finger chooses",
+      pt: "Quando o dedo escolhe")
+  /// “As everywhere”
+  public static let webPressUsual = Text(
+      es: "Como en todas partes",
+      en: "As everywhere",
+      pt: "Como em toda parte")
+  /// “On touching”
+  public static let webPressDown = Text(
+      es: "Al tocar",
+      en: "On touching",
+      pt: "Ao tocar")
+  /// “On lifting the finger”
+  public static let webPressUp = Text(
+      es: "Al levantar el dedo",
+      en: "On lifting the finger",
+      pt: "Ao levantar o dedo")
+  /// “How long to hold”
+  public static let webAcceptanceTime = Text(
+      es: "Cuánto hay que mantener",
+      en: "How long to hold",
+      pt: "Quanto tempo segurar")
+  /// “How long more touches do not count”
+  public static let webReleaseTime = Text(
+      es: "Cuánto no se cuentan más toques",
+      en: "How long more touches do not count",
+      pt: "Quanto tempo mais toques não contam")
 }
