@@ -77,7 +77,9 @@ public struct AccessSettings: Hashable, Codable, Sendable {
   /// Loudness of the sounds of a scan in percent, one of ``cueVolumes``.
   public var cueVolume: Int
 
-  /// Settings; those that cannot be set are replaced by their default. The defaults leave everything to the browser.
+  /// Settings, by default those that leave everything to the browser.
+  ///
+  /// A number that cannot be set is replaced by its default.
   public init(
     method: Method = .touch, technique: Technique = .automatic, pattern: Pattern = .rowColumn,
     switches: Int = 1, scanTime: Int = 1_500, loops: Int = 3, dwellTime: Int = 1_200,

@@ -5,7 +5,9 @@ import Testing
 
 /// The lock, and what is behind it.
 struct CareTests {
-  private static let behind = ["/care/settings", "/care/access", "/care/people", "/care/people/edit", "/care/pin"]
+  private static let behind = [
+    "/care/settings", "/care/access", "/care/people", "/care/people/edit", "/care/pin",
+  ]
 
   @Test func theFirstWhoComesChoosesThePIN() async throws {
     let fixture = try WebFixture()
