@@ -94,7 +94,7 @@ struct SpeakingTests {
       """
     try script.write(toFile: file("engine"), atomically: true, encoding: .utf8)
     chmod(file("engine"), 0o755)
-    let add = ["voices", "add", "slow", "--speaks", "es-ES", "--time-limit", "60", "--"]
+    let add = ["voices", "add", "slow", "--speaks", "es-ES", "--time-limit", "600", "--"]
     #expect(try program.run(add + [file("engine"), "{out}"]).status == 0)
     try "".write(toFile: file("slow"), atomically: true, encoding: .utf8)
     let terminal = try PseudoTerminal(program, ["say", "--text", "Hola.", "--voice", "slow"])
