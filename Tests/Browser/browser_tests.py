@@ -136,6 +136,66 @@ class PortugueseWalk(Walk, BrowserTest):
     language = "pt_BR.UTF-8"
 
 
+class OneSwitch(BrowserTest):
+    """The walk for who can press one key and nothing else; time is moved by the test."""
+
+    def choose_with_switch(self, page, selector):
+        """Lets the scan go on until it is at a thing, and presses; in a group of things once more."""
+        for _ in range(200):
+            found = page.evaluate(
+                """selector => {
+                  const wanted = document.querySelector(selector);
+                  const { kind, items } = window.highlighted ?? { items: [] };
+                  return wanted && items.some(item => item === wanted || item.contains(wanted)) ? kind : "";
+                }""", selector)
+            if found:
+                page.keyboard.press("Space")
+                # Sooner it would be taken for a trembling hand.
+                page.clock.run_for(400)
+            if found == "item":
+                return
+            if not found:
+                page.clock.run_for(500)
+        self.fail(f"the scan does not come to {selector}")
+
+    def test_the_whole_walk_is_made_and_heard(self):
+        page = self.open("/care")
+        page.fill("input[name=pin]", "4711")
+        page.fill("input[name=again]", "4711")
+        page.click("button[type=submit]")
+        page.goto(self.server.address + "/care/access")
+        page.check("input[name=method][value=scan]")
+        page.check("input[name=scanTime][value='500']")
+        page.check("input[name=loops][value='0']")
+        page.click("button.strong")
+        page.locator(".done").wait_for()
+        page.context.add_init_script(
+            "document.addEventListener('aac:highlight', event => { window.highlighted = event.detail })")
+        page.clock.install(time=0)
+        page.goto(self.server.address)
+        page.clock.pause_at(60_000)
+        for selector, after in [
+            ("#door-sentence", "a.tab[href*='tab=people']"),
+            ("a.tab[href*='tab=people']", "[id='subject:girl']"),
+            ("[id='subject:girl']", "[id='subject:girl'][aria-current]"),
+            ("#act-next", "a.tab[href*='tab=everyday-actions']"),
+            ("a.tab[href*='tab=everyday-actions']", "[id='verb:eat']"),
+            ("[id='verb:eat']", "[id='verb:eat'][aria-current]"),
+            ("#act-negate", "#act-negate.on"),
+            ("#act-next", "a.tab[href*='tab=fruit-and-vegetables']"),
+            ("a.tab[href*='tab=fruit-and-vegetables']", "[id='complement:apple']"),
+            ("[id='complement:apple']", "[id='complement:apple'][aria-current]"),
+            ("#act-next", ".final"),
+        ]:
+            self.choose_with_switch(page, selector)
+            page.locator(after).wait_for()
+        self.assertEqual(self.sentence(page), LANGUAGES[self.language][0])
+        with page.expect_response("**/speech") as answer:
+            self.choose_with_switch(page, "#act-speak")
+        self.assertEqual(answer.value.status, 200)
+        self.assertEqual(self.complaints, [])
+
+
 class OtherWays(BrowserTest):
     """The walk for those who cannot see, point, or run scripts."""
 
