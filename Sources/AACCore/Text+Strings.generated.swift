@@ -4497,10 +4497,10 @@ extension Text {
       es: "En marcha",
       en: "Running",
       pt: "Em andamento")
-  /// “Time alone”
+  /// “Just a timer”
   public static let webOnlyTime = Text(
       es: "Solo el tiempo",
-      en: "Time alone",
+      en: "Just a timer",
       pt: "Só o tempo")
   /// “Hours”
   public static let webHours = Text(
@@ -4517,10 +4517,10 @@ extension Text {
       es: "Empezar",
       en: "Start",
       pt: "Começar")
-  /// “Left”
+  /// “Time left”
   public static let webRemaining = Text(
       es: "Queda",
-      en: "Left",
+      en: "Time left",
       pt: "Falta")
   /// “First”
   public static let webFirst = Text(
@@ -4537,10 +4537,10 @@ extension Text {
       es: "¿Y después?",
       en: "And then?",
       pt: "E depois?")
-  /// “Stop this time?”
+  /// “Stop this timer?”
   public static let webStopQuestion = Text(
       es: "¿Terminar este tiempo?",
-      en: "Stop this time?",
+      en: "Stop this timer?",
       pt: "Terminar este tempo?")
   /// “Hide the numbers”
   public static let webHideNumbers = Text(
@@ -4552,10 +4552,10 @@ extension Text {
       es: "Ver los números",
       en: "Show the numbers",
       pt: "Ver os números")
-  /// “Another time”
+  /// “A different length of time”
   public static let webOther = Text(
       es: "Otro tiempo",
-      en: "Another time",
+      en: "A different length of time",
       pt: "Outro tempo")
   /// “All words”
   public static let boardVocabularyName = Text(
@@ -5159,10 +5159,10 @@ extension Text {
       es: "Cómo se elige",
       en: "How to choose",
       pt: "Como se escolhe")
-  /// “What one chooses with”
+  /// “What is used to choose”
   public static let webAccessMethod = Text(
       es: "Con qué se elige",
-      en: "What one chooses with",
+      en: "What is used to choose",
       pt: "Com que se escolhe")
   /// “Touching”
   public static let webAccessTouch = Text(
@@ -5289,9 +5289,9 @@ extension Text {
       es: "Cuánto hay que mantener",
       en: "How long to hold",
       pt: "Quanto tempo segurar")
-  /// “How long more touches do not count”
+  /// “How long further touches are ignored”
   public static let webReleaseTime = Text(
-      es: "Cuánto no se cuentan más toques",
-      en: "How long more touches do not count",
-      pt: "Quanto tempo mais toques não contam")
+      es: "Cuánto tiempo se ignoran los toques siguientes",
+      en: "How long further touches are ignored",
+      pt: "Quanto tempo se ignoram os toques seguintes")
 }

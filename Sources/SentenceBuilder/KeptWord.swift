@@ -16,7 +16,9 @@ extension SentenceBuilder {
     return (words ?? []).compactMap { word in
       guard let label = word["word"] else { return nil }
       let role = word["role"].flatMap(Tile.Role.init(rawValue:))
-      return KeptWord(label: label, tile: role.flatMap { tile(named: label, role: $0) })
+      var tile = role.flatMap { self.tile(named: label, role: $0) }
+      tile?.isNegated = word["negated"] == "true"
+      return KeptWord(label: label, tile: tile)
     }
   }
 

@@ -94,6 +94,38 @@ struct SoundTests {
     #expect(try fixture.database.favourites(of: nil).isEmpty)
   }
 
+  @Test(arguments: [(true, 1), (false, 0)])
+  func aKeptSentenceKeepsItsCross(isNegative: Bool, crosses: Int) async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      let sentence = Self.sentence + (isNegative ? "~negative" : "")
+      try await browser.get("/walk?at=\(sentence)")
+      try await browser.post("/favourites", ["at": sentence])
+      let favourite = try #require(try fixture.database.favourites(of: nil).first)
+      let page = try await browser.get("/show?favourite=\(favourite.id)").text
+      #expect(page.matches(of: /class="cross"/).count == crosses)
+    }
+  }
+
+  @Test func aPhotoIsServedAsWhatItIsAndCanRunNothing() async throws {
+    let fixture = try WebFixture()
+    let photo = StoredPicture(
+      id: "own:photo", mediaType: "image/jpeg", data: Data([0xFF, 0xD8, 0xFF]), licence: "CC0",
+      author: "Ana")
+    try fixture.database.add(
+      NewPicture(photo, names: []), making: [], in: .spanish,
+      now: Date(timeIntervalSince1970: 1_800_000_000))
+    #expect(try fixture.database.drawings().contains("own:photo"))
+    try await fixture.browse { browser in
+      let answer = try await browser.get("/picture/own:photo")
+      #expect(answer.status == .ok)
+      #expect(answer.headers[.contentType] == "image/jpeg")
+      #expect(answer.bytes == [0xFF, 0xD8, 0xFF])
+      let policy = try #require(HTTPField.Name("Content-Security-Policy"))
+      #expect(answer.headers[policy]?.contains("sandbox") == true)
+    }
+  }
+
   @Test func aSentenceOfBeforeIsSaidAgain() async throws {
     let fixture = try WebFixture()
     try await fixture.browse { browser in

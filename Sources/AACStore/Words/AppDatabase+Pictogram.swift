@@ -23,10 +23,17 @@ extension AppDatabase: PictogramSource {
     }
   }
 
-  /// The pictures whose drawings are there.
+  /// The pictures that have a drawing or a photo here, their own or one of the set in use.
   public func drawings() throws -> Set<Pictogram.ID> {
     try read { db in
-      let ids = try String.fetchSet(db, sql: "SELECT id FROM pictogram WHERE svg IS NOT NULL")
+      let ids = try String.fetchSet(
+        db,
+        sql: """
+          SELECT p.id FROM pictogram AS p
+          LEFT JOIN picture_replacement AS r ON r.pictogram = p.id
+          JOIN pictogram AS shown ON shown.id = ifnull(r.replacement, p.id)
+          WHERE shown.svg IS NOT NULL OR shown.file IS NOT NULL
+          """)
       return Set(ids.map(Pictogram.ID.init(rawValue:)))
     }
   }

@@ -92,8 +92,7 @@ struct PeopleController {
     let id = try query(request)["person"]
     let person = try self.person(id, session)
     let text = VoiceProbe.sample(in: person.variety.language)
-    var speech = session.request(text, in: person.variety)
-    speech.settings = person.speech
+    let speech = session.request(text, in: person.variety, as: person)
     let utterance = try await care.pages.environment.voice.synthesize(speech) { _ in }
     let bytes = try AudioFileWriter().bytes(
       of: utterance.sound, format: .wav, tags: nil, path: "")

@@ -27,18 +27,22 @@ async function ask(address, options) {
   return response;
 }
 
-/** Plays a sound of the server, or says why there is none. */
-async function hear(address, options) {
+/**
+ * Plays a sound of the server, or says why there is none. What was asked for later silences what was asked for before;
+ * a countdown that asks whether it is time (`isAsking`) silences nothing while it is not, and is never silenced itself.
+ */
+async function hear(address, options, { isAsking = false } = {}) {
   wake();
-  const mine = ++heard;
+  const mine = isAsking ? 0 : ++heard;
   const response = await ask(address, options);
-  if (!response || mine !== heard) return;
+  if (!response || response.status === 204) return;
+  if (isAsking) heard += 1;
+  else if (mine !== heard) return;
   if (!response.ok) {
     tell(`${notice.dataset.silent} ${await response.text()}`);
     return;
   }
   notice.hidden = true;
-  if (response.status === 204) return;
   const text = response.headers.get("Announcement");
   const place = document.getElementById("announced");
   if (text && place) place.textContent = decodeURIComponent(text);
@@ -92,7 +96,7 @@ async function go(address, { isNew = true } = {}) {
 function prepare() {
   if (navigator.clipboard) for (const each of document.querySelectorAll("[data-copy]")) each.hidden = false;
   for (const each of document.querySelectorAll("[data-print]")) each.hidden = false;
-  follow(hear);
+  follow((address, options) => hear(address, options, { isAsking: true }));
 }
 
 document.addEventListener("click", async (event) => {
@@ -104,6 +108,7 @@ document.addEventListener("click", async (event) => {
     if (word && "saysTouched" in document.documentElement.dataset) {
       hear(`/speech/word?word=${encodeURIComponent(word)}`);
     } else {
+      heard += 1;
       hush();
     }
     await go(link.href);
@@ -134,6 +139,7 @@ document.addEventListener("changed", () => go(location.href, { isNew: false }));
 addEventListener("popstate", () => {
   // A jump within the page changes nothing but the place.
   if (location.pathname + location.search === shown) return;
+  heard += 1;
   hush();
   go(location.href, { isNew: false });
 });

@@ -26,10 +26,13 @@ struct WebSession: Sendable {
   /// Gender of the first person.
   var speaker: Gender { person?.gender ?? .masculine }
 
-  /// A text as the person's voice says it.
+  /// A text as the person's voice says it, or as somebody else's does.
   ///
   /// What cannot be read of what belongs to the voice is left out: a damaged recording must not take the voice away.
-  func request(_ text: String, in variety: LanguageVariety? = nil) -> SpeechRequest {
+  func request(
+    _ text: String, in variety: LanguageVariety? = nil, as other: Person? = nil
+  ) -> SpeechRequest {
+    let person = other ?? person
     let (database, id) = (database, person?.id)
     let profile = VoiceProfile(
       pronunciations: (try? database.pronunciations(of: id)) ?? [],

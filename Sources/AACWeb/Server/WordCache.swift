@@ -38,7 +38,8 @@ final class WordCache: Sendable {
       builder: SentenceBuilder(
         vocabulary: try database.vocabulary(in: key.language, for: key.person)),
       drawings: try database.drawings(), emoji: try database.emoji(),
-      version: String((try database.vocabularyChecksum() ?? "0").prefix(12)))
+      version: String((try database.vocabularyChecksum() ?? "0").prefix(12))
+        + (try database.pictureSetInUse().map { "-\($0.inAddress)" } ?? ""))
     kept.withLock { if $0.count == count { $0.words[key] = words } }
     return words
   }

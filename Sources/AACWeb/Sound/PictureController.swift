@@ -4,7 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// The drawings.
+/// The drawings and photos.
 struct PictureController {
   let environment: WebEnvironment
 
@@ -15,14 +15,14 @@ struct PictureController {
   /// A drawing, which can run nothing even when it is opened by itself: whoever made it may have put a script in.
   private func picture(_ context: WebContext) throws -> Response {
     guard let id = context.parameters.get("id")?.removingPercentEncoding,
-      let svg = try environment.database.pictogram(Pictogram.ID(rawValue: id))?.svg
+      let picture = try environment.database.picture(for: Pictogram.ID(rawValue: id))
     else { throw PageError.notFound }
     var response = Response(
       status: .ok,
       headers: [
-        .contentType: "image/svg+xml", .cacheControl: "private, max-age=31536000, immutable",
+        .contentType: picture.mediaType, .cacheControl: "private, max-age=31536000, immutable",
       ],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: svg)))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.data)))
     if let name = HTTPField.Name("Content-Security-Policy") {
       response.headers[name] = HeaderMiddleware.picturePolicy
     }
