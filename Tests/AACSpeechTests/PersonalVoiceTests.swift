@@ -106,8 +106,9 @@ struct PersonalVoiceTests {
   func textOfOneLanguageIsSaidByOneVoice(text: String) async throws {
     let plain = try await EspeakSynthesizer().synthesize(text, in: .spanishSpain)
     let personal = try await said(text)
-    // The silence behind the last word depends on what espeak-ng said before: what is heard counts.
-    #expect(abs(plain.sound.audibleDuration - personal.sound.audibleDuration) < 0.01)
+    // The silence behind the last word depends on what espeak-ng said before: what is heard counts. Its noises are never twice
+    // the same, so that the last of them is heard a little longer or shorter.
+    #expect(abs(plain.sound.audibleDuration - personal.sound.audibleDuration) < 0.03)
   }
 
   @Test func aWordCanBeGivenToAnotherLanguage() async throws {
