@@ -64,7 +64,6 @@ public struct WebApp: Sendable {
     ).addRoutes(to: router)
     care.addRoutes(to: router)
     SettingsController(care: care).addRoutes(to: router)
-    AccessController(care: care).addRoutes(to: router)
     PeopleController(care: care).addRoutes(to: router)
     return router
   }

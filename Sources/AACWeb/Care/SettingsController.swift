@@ -2,27 +2,44 @@ import AACCore
 import AACStore
 import Hummingbird
 
-/// How the screens of the person look.
+/// How the screens of the person look, and how the person chooses on them: two forms that change the look.
 struct SettingsController {
   let care: CareController
 
   func addRoutes(to router: Router<WebContext>) {
-    router.get("care/settings") { request, context in
+    addForm(
+      at: "/care/settings", title: .webSettings, to: router,
+      fields: { SettingsPage(session: $0, words: $1).fields }, look: SettingsPage.look)
+    addForm(
+      at: "/care/access", title: .webAccess, to: router,
+      fields: { AccessPage(session: $0, words: $1).fields }
+    ) { form, before in
+      var look = before
+      look.access = AccessPage.settings(form, before: before.access)
+      return look
+    }
+  }
+
+  /// A form that is shown again, and says so, when what it sent has been saved.
+  private func addForm(
+    at address: String, title: Text, to router: Router<WebContext>,
+    fields: @escaping @Sendable (WebSession, WordCache.Words) -> Fields,
+    look: @escaping @Sendable (_ form: Form, _ before: Look) -> Look
+  ) {
+    router.get(RouterPath(address)) { request, context in
       try care.guarded(request, context) { session in
-        let page = SettingsPage(session: session, words: try care.cache.words(for: session))
-        var fields = page.fields
+        var fields = fields(session, try care.cache.words(for: session))
         fields["saved"] =
           try query(request)["done"] == nil ? false : Text.webSaved[session.language]
         return care.pages.page(
-          "settings", title: Text.webSettings[session.language], fields, session: session,
-          context: context)
+          "settings", title: title[session.language], fields, session: session, context: context)
       }
     }
-    router.post("care/settings") { request, context in
+    router.post(RouterPath(address)) { request, context in
       try care.guarded(request, context) { session in
         try session.database.setLook(
-          SettingsPage.look(context.form, before: session.look), of: session.person?.id)
-        return .redirect(to: "/care/settings?done=1", type: .normal)
+          look(context.form, session.look), of: session.person?.id)
+        return .redirect(to: "\(address)?done=1", type: .normal)
       }
     }
   }
