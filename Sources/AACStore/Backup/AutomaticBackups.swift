@@ -90,21 +90,27 @@ public struct AutomaticBackups: Sendable {
 
   private static func stamp(_ date: Date) -> String { date.formatted(format) }
 
+  /// The parts of a copy's name; by hand, since every start of a command reads the names of all copies.
   private static func parse(_ name: String) -> (made: Date, reason: Reason)? {
-    guard
-      let match = name.wholeMatch(
-        of: /aac-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-([a-z]+)\.sqlite/),
-      let reason = Reason(rawValue: String(match.7))
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[0] == "aac", parts[3].hasSuffix(".sqlite"),
+      let day = number(parts[1], digits: 8), let time = number(parts[2], digits: 6),
+      let reason = Reason(rawValue: String(parts[3].dropLast(".sqlite".count)))
     else { return nil }
-    var parts = DateComponents()
-    parts.year = Int(match.1)
-    parts.month = Int(match.2)
-    parts.day = Int(match.3)
-    parts.hour = Int(match.4)
-    parts.minute = Int(match.5)
-    parts.second = Int(match.6)
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar.date(from: parts).map { ($0, reason) }
+    var moment = tm()
+    moment.tm_year = Int32(day / 10_000 - 1_900)
+    moment.tm_mon = Int32(day / 100 % 100 - 1)
+    moment.tm_mday = Int32(day % 100)
+    moment.tm_hour = Int32(time / 10_000)
+    moment.tm_min = Int32(time / 100 % 100)
+    moment.tm_sec = Int32(time % 100)
+    return (Date(timeIntervalSince1970: Double(timegm(&moment))), reason)
+  }
+
+  private static func number(_ text: Substring, digits: Int) -> Int? {
+    guard text.utf8.count == digits,
+      text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+    else { return nil }
+    return Int(text)
   }
 }

@@ -48,10 +48,14 @@ extension Planner.Instant {
   static func current() -> Planner.Instant {
     var time = timespec()
     clock_gettime(CLOCK_BOOTTIME, &time)
-    // Without the id two boots cannot be told apart, and the wall clock counts: still right, but for clock changes.
-    let bootID = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
     return Planner.Instant(
-      wall: Date(), boot: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9,
-      bootID: bootID?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "")
+      wall: Date(), boot: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9, bootID: bootID)
   }
+
+  /// Empty where it cannot be read: two boots cannot be told apart then, and the wall clock counts, which is still right but
+  /// for clock changes.
+  private static let bootID: String = {
+    let text = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
+    return text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+  }()
 }
