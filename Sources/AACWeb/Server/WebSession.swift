@@ -28,20 +28,13 @@ struct WebSession: Sendable {
 
   /// A text as the person's voice says it, or as somebody else's does.
   ///
-  /// What cannot be read of what belongs to the voice is left out: a damaged recording must not take the voice away.
   func request(
     _ text: String, in variety: LanguageVariety? = nil, as other: Person? = nil
   ) -> SpeechRequest {
     let person = other ?? person
-    let (database, id) = (database, person?.id)
-    let profile = VoiceProfile(
-      pronunciations: (try? database.pronunciations(of: id)) ?? [],
-      recordings: (try? database.recordings(of: id)) ?? [],
-      commands: (try? database.voiceCommands()) ?? [],
-      contents: { try database.contents(ofSound: $0) })
     return SpeechRequest(
       text, in: variety ?? self.variety, settings: person?.speech ?? SpeechSettings(),
-      profile: profile, needsVoice: false)
+      profile: database.voiceProfile(of: person?.id), needsVoice: false)
   }
 }
 

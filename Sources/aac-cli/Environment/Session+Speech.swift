@@ -21,16 +21,7 @@ extension Session {
   }
 
   /// What belongs to the person's voice.
-  ///
-  /// What cannot be read of it is left out: a damaged recording must not take the voice away.
-  var voiceProfile: VoiceProfile {
-    let (database, id) = (database, person?.id)
-    return VoiceProfile(
-      pronunciations: (try? database.pronunciations(of: id)) ?? [],
-      recordings: (try? database.recordings(of: id)) ?? [],
-      commands: (try? database.voiceCommands()) ?? [],
-      contents: { try database.contents(ofSound: $0) })
-  }
+  var voiceProfile: VoiceProfile { database.voiceProfile(of: person?.id) }
 
   /// Words that are in no vocabulary and no lexicon of the sentence's language, but in another's vocabulary.
   func foreignStretches(in sentence: Sentence) -> [ForeignStretch] {

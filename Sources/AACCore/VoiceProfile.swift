@@ -1,5 +1,3 @@
-public import AACCore
-
 /// What belongs to the voice of one person, besides the settings.
 public struct VoiceProfile: Sendable {
   /// How words are said that the voice would say wrong; of several for one word the first counts.

@@ -1,5 +1,3 @@
-public import AACCore
-
 /// Words within a text that are of another language.
 public struct ForeignStretch: Hashable, Codable, Sendable {
   /// Which characters of the text; `Character`s counted from 0.
