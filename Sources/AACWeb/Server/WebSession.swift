@@ -27,7 +27,6 @@ struct WebSession: Sendable {
   var speaker: Gender { person?.gender ?? .masculine }
 
   /// A text as the person's voice says it, or as somebody else's does.
-  ///
   func request(
     _ text: String, in variety: LanguageVariety? = nil, as other: Person? = nil
   ) -> SpeechRequest {
