@@ -14,8 +14,18 @@ extension LanguageVariety {
   ///
   /// Spain's is the table of the Academy, *tú* and *vos* and *vosotros*; Mexico says *tú* and
   /// *ustedes*, Argentina *vos* and *ustedes* (NGLE §16.15–16.17).
+  ///
+  /// The form of an English word does not tell what it is, and most can be verbs: any is taken at the caller's word, also with
+  /// its *to* (Quirk et al. 1985, I.48, on conversion).
   public func conjugation(of verb: String) -> ConjugationTable? {
-    guard morphology.isInfinitive(verb) else { return nil }
+    var verb = verb
+    if language == .english {
+      if verb.hasPrefix("to ") { verb.removeFirst(3) }
+      guard verb.first?.isLetter == true, verb.allSatisfy({ $0.isLetter || "-' ".contains($0) })
+      else { return nil }
+    } else if !morphology.isInfinitive(verb) {
+      return nil
+    }
     var table =
       switch language {
       case .spanish: SpanishMorphology().conjugation(of: verb)

@@ -128,11 +128,18 @@ struct ConjugateCommandTests {
     #expect(rows("Pretérito perfecto simple", in: lines).first == "yo tuiteé")
   }
 
-  @Test func whatIsNoVerbIsRefused() async throws {
+  @Test(arguments: [("panic", "he, she, it panicked"), ("to mimic", "he, she, it mimicked")])
+  func anyEnglishWordCanBeAVerb(verb: String, past: String) async throws {
+    let lines = try await table(verb, "en")
+    #expect(row("Past", 2, in: lines) == past)
+  }
+
+  @Test(arguments: [("mesa", "es"), ("livro", "pt"), ("7up", "en"), ("to", "es")])
+  func whatIsNoVerbIsRefused(word: String, language: String) async throws {
     let bench = try Bench(locale: "en_US.UTF-8")
-    #expect(await bench.run("conjugate", "mesa", "--language", "es") == 65)
+    #expect(await bench.run("conjugate", word, "--language", language) == 65)
     #expect(bench.console.output == "")
-    #expect(bench.console.notes.contains("mesa"))
+    #expect(bench.console.notes.contains(word))
   }
 
   @Test func jsonHasAKeyForEachTense() async throws {
