@@ -67,13 +67,20 @@ enum PortugueseCompounds {
 
   /// *fim de semana*: the noun before the preposition; *cachorro quente*: every word.
   static func phrase(_ phrase: String) -> String {
+    if let known = fixedPhrases[phrase] { return known }
     var isAfterPreposition = false
     return phrase.split(separator: " ").map { word in
       let word = String(word)
-      if prepositions.contains(word) { isAfterPreposition = true }
+      if prepositions.contains(word) || word.beginsIn("d'") { isAfterPreposition = true }
       return isAfterPreposition ? word : plural(word)
     }.joined(separator: " ")
   }
+
+  /// English phrases, of which the last word changes, and sentences that became names, which do not.
+  private static let fixedPhrases = [
+    "pen drive": "pen drives", "hot dog": "hot dogs", "video game": "video games", "milk shake": "milk shakes",
+    "leva e traz": "leva e traz", "faz de conta": "faz de conta", "bumba meu boi": "bumba meu boi",
+  ]
 
   private static func plural(_ word: String) -> String {
     PortuguesePlural.forms(of: word).first ?? word

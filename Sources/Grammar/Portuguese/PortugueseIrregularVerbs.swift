@@ -11,7 +11,7 @@ enum PortugueseIrregularVerbs {
     ter|a abs con de entre man ob re sus sos sobre des recon|pres=tenho tens tem temos tendes têm; one=tenh; impf=tinha; pret=tive tiveste teve tivemos tivestes tiveram; perf=tive tivé; imp=tem tende
     haver|-|pres=hei hás há havemos/hemos haveis/heis hão; subjstem=haj; pret=houve houveste houve houvemos houvestes houveram; perf=houve houvé; imp=há havei
     reaver|-|pres=- - - reavemos reaveis -; subj=- - - - - -; pret=reouve reouveste reouve reouvemos reouvestes reouveram; perf=reouve reouvé; imp=- reavei
-    vir|ad a ante circun con contra desa descon de entre inter pre pro re recon sobre super|pres=venho vens vem vimos vindes vêm; one=venh; impf=vinha; pret=vim vieste veio viemos viestes vieram; perf=vie vié; ger=vindo; part=vindo; imp=vem vinde
+    vir|ad a ante circun con contra desa descon de entre inter pre pro re recon sobre super trans|pres=venho vens vem vimos vindes vêm; one=venh; impf=vinha; pret=vim vieste veio viemos viestes vieram; perf=vie vié; ger=vindo; part=vindo; imp=vem vinde
     ver|ante entre pre re tele des inter circun|pres=vejo vês vê vemos vedes veem; one=vej; pret=vi viste viu vimos vistes viram; perf=vi ví; part=visto; imp=vê vede
     prover|des re|pres=provejo provês provê provemos provedes proveem; one=provej; part=provido; imp=provê provede
     dar|des|pres=dou dás dá damos dais dão; subj=dê dês dê demos/dêmos deis deem; pret=dei deste deu demos destes deram; perf=de dé; imp=dá dai

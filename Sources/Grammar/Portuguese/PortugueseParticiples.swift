@@ -37,6 +37,16 @@ struct PortugueseParticiples: Sendable {
     aspergir=asperso surpreender=surpreso
     """
 
+  /// Whose short form has become an adjective; of what was done the long one is said: *foi concluído*.
+  private static let mostlyAdjectives = Set(
+    PortugueseTable.words(
+      """
+      nascer torcer perverter submeter concluir omitir distinguir corrigir confundir contundir difundir
+      afligir convencer corromper dissolver absolver defender cativar cegar inquietar suspeitar oprimir
+      repelir erigir restringir aspergir espargir incluir excluir inserir suprimir tingir surpreender
+      manifestar completar dispersar murchar
+      """))
+
   private static let onlyInPortugal = """
     aceitar=aceite empregar=empregue encarregar=encarregue assentar=assente
     """
@@ -64,6 +74,9 @@ struct PortugueseParticiples: Sendable {
     }
     return nil
   }
+
+  /// Whether the long participle comes first with *ser* and *estar* too.
+  func prefersLong(_ infinitive: String) -> Bool { Self.mostlyAdjectives.contains(infinitive) }
 
   /// Short participles beside the regular one, and whether *ter* takes them too.
   func shortForms(

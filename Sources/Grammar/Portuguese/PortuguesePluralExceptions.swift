@@ -21,7 +21,8 @@ struct PortuguesePluralExceptions: Sendable {
     ônibus=ônibus campus=campi avô=avós|avôs cor-de-rosa=cor-de-rosa
     arco-íris=arco-íris pão-duro=pães-duros bem-te-vi=bem-te-vis louva-a-deus=louva-a-deus
     leva-e-traz=leva-e-traz mapa-múndi=mapas-múndi pega-pega=pega-pegas tico-tico=tico-ticos
-    tique-taque=tique-taques reco-reco=reco-recos bate-bola=bate-bolas joão-ninguém=joões-ninguém
+    tique-taque=tique-taques zigue-zague=zigue-zagues pingue-pongue=pingue-pongues wi-fi=wi-fis
+    milk-shake=milk-shakes reco-reco=reco-recos bate-bola=bate-bolas joão-ninguém=joões-ninguém
     salve-rainha=salve-rainhas ave-maria=ave-marias padre-nosso=padre-nossos|padres-nossos
     surdo-mudo=surdos-mudos azul-marinho=azul-marinho azul-celeste=azul-celeste
     furta-cor=furta-cor ultravioleta=ultravioleta laranja-lima=laranjas-lima

@@ -8,7 +8,8 @@ extension PortugueseVerb {
     if let form = table.onlyForm(of: infinitive) { return [form] }
     let regular = root + (theme == .a ? "ado" : hasHiatus ? "ído" : "ido")
     let (short, isAlwaysPreferred) = table.shortForms(of: infinitive, in: variety)
-    return agreeing || isAlwaysPreferred ? short + [regular] : [regular] + short
+    let isShortFirst = isAlwaysPreferred || agreeing && !table.prefersLong(infinitive)
+    return isShortFirst ? short + [regular] : [regular] + short
   }
 
   /// Participles in a gender and number: *feitas, entregues*.

@@ -8,10 +8,18 @@ extension SpanishMorphology {
   /// of *vos*.
   public func inflect(_ lemma: String, bundle: String) -> [String] {
     let tags = Set(bundle.split(separator: ";").map { $0.uppercased() })
+    guard tags.isSubset(of: Self.knownTags) else { return [] }
     if tags.contains("N") || tags.contains("ADJ") { return nominal(lemma, tags) }
     guard let features = Self.features(tags) else { return [] }
     return pronominalForms(lemma, features)
   }
+
+  /// A tag that means nothing here gets no form: it may have asked for another one.
+  private static let knownTags: Set<String> = [
+    "V", "V.PTCP", "V.CVB", "N", "PROPN", "ADJ", "1", "2", "3", "SG", "PL", "MASC", "FEM", "NEG", "POS", "FIN",
+    "IND", "NFIN", "SBJV", "COND", "IMP", "PRS", "PST", "FUT", "IPFV", "PFV", "PRF", "LGSPEC1", "INFM", "FORM", "VOS",
+    "CMPR",
+  ]
 
   /// Forms of a verb as they are said: with the pronoun of a pronominal verb, with *no* where it
   /// forbids.
@@ -46,8 +54,10 @@ extension SpanishMorphology {
   /// What a bundle asks for; nil when it names no form of a Spanish verb.
   static func features(_ tags: Set<String>) -> VerbFeatures? {
     guard let form = form(tags) else { return nil }
+    // *Usted, ustedes* have the forms of the third person (NGLE §16.15).
+    let person = tags.contains("FORM") && person(tags) == .second ? .third : person(tags)
     return VerbFeatures(
-      form, person(tags), number(tags), gender: gender(tags),
+      form, person, number(tags), gender: gender(tags),
       isNegative: tags.contains("NEG"), isVoseo: tags.contains("VOS") || tags.contains("INFM"))
   }
 
@@ -92,9 +102,14 @@ extension SpanishMorphology {
     }
     let number = Self.number(tags) ?? .singular
     if tags.contains("ADJ") {
+      if tags.contains("CMPR") {
+        guard let comparative = comparative(of: lemma) else { return [] }
+        return number == .plural ? plural(of: comparative, wordClass: .adjective) : [comparative]
+      }
       return adjective(lemma, Self.gender(tags) ?? .masculine, number)
     }
-    guard let feminine = feminine(of: lemma) else { return [] }
+    let isFeminine = gender(of: lemma) == .feminine
+    guard let feminine = isFeminine ? lemma : feminine(of: lemma) else { return [] }
     return number == .plural ? plural(of: feminine, wordClass: .noun) : [feminine]
   }
 }

@@ -108,7 +108,8 @@ enum SpanishNounTables {
     padrenuestro:padrenuestros mitin:mítines imán:imanes ron:rones bol:boles gol:goles
     máster:másteres test:test,tests síndrome:síndromes chalet:chalets chalé:chalés bebé:bebés
     papá:papás mamá:mamás faralá:faralaes albalá:albalaes samuray:samuráis paipay:paipáis
-    hipérbaton:hipérbatos
+    hipérbaton:hipérbatos jeans:jeans leggings:leggings shorts:shorts muffin:muffins spray:sprays cowboy:cowboys
+    playboy:playboys boy:boys drag:drags puzle:puzles pantis:pantis
     """)
 
   /// Feminines of nouns of persons and animals that no rule gives.
@@ -145,7 +146,7 @@ enum SpanishNounTables {
   /// Nouns in stressed *a-* that keep *la*: letters, and persons where the article shows the sex.
   static let keepLa = words(
     """
-    a hache alfa árbitra árabe ácrata ana ángela águeda anglo alta
+    a hache alfa árbitra árabe ácrata ana ángela águeda anglo alta app
     """)
 
   static func words(_ text: String) -> Set<String> {

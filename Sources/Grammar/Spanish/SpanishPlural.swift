@@ -21,6 +21,13 @@ enum SpanishPlural {
 
   private static func plurals(ofWord word: String) -> [String] {
     if let listed = SpanishNounTables.plurals[word] { return listed }
+    if let capital = word.dropFirst().firstIndex(where: \.isUppercase) {
+      // Abbreviations in capitals stay (*las ONG*, Ortografía 2010, §V.4.2), names such as *iPad* take *-s*.
+      return [word[capital...].allSatisfy(\.isUppercase) && word.first?.isUppercase == true ? word : word + "s"]
+    }
+    if word.first?.isUppercase == true {
+      return plurals(ofWord: word.lowercased()).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    }
     let letters = SpanishLetters(spanish: word)
     guard let last = letters.last, let stress = SpanishOrthography.stress(of: letters) else {
       return [word]
@@ -31,8 +38,9 @@ enum SpanishPlural {
     case "z": return [with("es", letters.dropLast() + ["c"], stress)]
     case "s", "x": return [isInvariable(letters, stress) ? word : with("es", letters, stress)]
     case "y":
+      // Foreign words are stressed where they were: *ponis, ferris, hobbis* (DPD, *plural* 1d).
       guard letters.count > 1, letters[letters.count - 2].isSpanishVowel else {
-        return [with("s", letters.dropLast() + ["i"], stress)]
+        return [String(word.dropLast()) + "is"]
       }
       return [with("es", letters, stress)]
     case "l", "r", "n", "d", "j":

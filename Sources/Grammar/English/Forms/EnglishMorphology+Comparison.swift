@@ -63,6 +63,10 @@ extension EnglishMorphology {
       return ["shy", "sly", "spry", "wry"].contains(adjective)
         ? adjective + ending : adjective.dropLast() + "i" + ending
     }
+    // *gooey, gooier; dicey, dicier*: but *grey* has one syllable.
+    if adjective.hasSuffix("ey"), EnglishSpelling.syllables(adjective.utf8) > 1 {
+      return adjective.dropLast(2) + "i" + ending
+    }
     let letters = Array(adjective.utf8)
     if EnglishSpelling.endsInSingleVowelAndConsonant(letters)
       && (EnglishSpelling.syllables(letters) == 1 || adjective.hasSuffix("cruel"))

@@ -57,7 +57,7 @@ enum EnglishNouns {
   private static func pluralsOfWord(_ noun: String) -> [String] {
     for (ending, plural) in endings
     where noun.utf8.count > ending.utf8.count && noun.hasSuffix(ending) {
-      if ending == "man" && (regularMan.contains(noun) || noun.hasSuffix("human")) { break }
+      if ending == "man" && (regularMan.contains(noun.lowercased()) || noun.hasSuffix("human")) { break }
       if ending != "sis" {
         return ["mongoose", "vamoose", "blouse", "delouse"].contains(noun)
           ? [noun + "s"] : [noun.dropLast(ending.count) + plural]
@@ -286,6 +286,9 @@ enum EnglishNouns {
     paterfamilias patresfamilias
     chassis chassis
     faux_pas faux pas
+    coup_d'état coups d'état
+    coup_d'etat coups d'etat
+    pence pence
     grand_prix grands prix
     bon_mot bons mots
     nouveau_riche nouveaux riches
