@@ -16,7 +16,9 @@ public enum CommandProblem: Hashable, Sendable {
     case .cannotStart(let program): .speechCommandCannotStart(name: name, program: program)
     case .tooSlow(let seconds): .speechCommandTooSlow(name: name, seconds: "\(seconds)")
     case .failed(let status, let line):
-      .speechCommandFailed(name: name, status: "\(status)", line: line)
+      line.isEmpty
+        ? .speechCommandFailedSilently(name: name, status: "\(status)")
+        : .speechCommandFailed(name: name, status: "\(status)", line: line)
     case .noSound: .speechCommandNoSound(name: name)
     }
   }

@@ -29,7 +29,9 @@ public enum SpeechError: UserFacingError, Equatable {
     switch self {
     case .noVoiceData(let detail): .speechNoVoiceData(detail: detail)
     case .unknownVoice(let name, let known):
-      .speechUnknownVoice(name: name, voices: known.joined(separator: ", "))
+      Text(
+        es: Self.unknownVoice(name, known, .spanish), en: Self.unknownVoice(name, known, .english),
+        pt: Self.unknownVoice(name, known, .portuguese))
     case .synthesisFailed(let code): .speechSynthesisFailed(code: "\(code)")
     case .noAudioDevice(let device): .speechNoAudioDevice(device: device)
     case .audioDeviceBusy(let device): .speechAudioDeviceBusy(device: device)
@@ -37,5 +39,13 @@ public enum SpeechError: UserFacingError, Equatable {
     case .silenced: .speechSilenced
     case .cannotWrite(let path, let problem): problem.text(path: path)
     }
+  }
+
+  /// The line with the timbres by their names in the language.
+  private static func unknownVoice(_ name: String, _ known: [String], _ language: Language)
+    -> String
+  {
+    let names = known.map { Timbre(rawValue: $0)?.name[language] ?? $0 }
+    return Text.speechUnknownVoice(name: name, voices: names.joined(separator: ", "))[language]
   }
 }

@@ -16,6 +16,16 @@ extension SentenceRequest {
     }
   }
 
+  /// Whether a key of a line means something.
+  public static func isKey(_ key: String) -> Bool {
+    keys.contains(key) || Clause.Options(key: key) != nil
+  }
+
+  private static let keys: Set = [
+    "language", "subject", "verb", "complement", "complements", "tiles", "negative", "question",
+    "tense", "speaker", "listener", "alternatives",
+  ]
+
   private static func object(in line: Data) throws(SentenceError) -> [String: JSONValue] {
     do {
       return try JSONDecoder().decode([String: JSONValue].self, from: line)

@@ -22,7 +22,34 @@ public struct SpokenTiles: Hashable, Sendable {
       end = start + word.text.count
       places.append(Place(range: start..<end, tile: word.tile))
     }
-    joined = Self.joined(sentence.tiles, spoken: Set(places.compactMap(\.tile)))
+    joined = Self.joined(
+      sentence.tiles.map { tile in
+        let isPronoun = tile.lexeme.wordClass == .pronoun || tile.role == .subject
+        return (tile.role == .verb, isPronoun)
+      }, spoken: Set(places.compactMap(\.tile)))
+  }
+
+  /// The places of the words of a text, each with the index of its tile, whose roles are named as ``Tile/Role`` is.
+  ///
+  /// Words that are not in the text in this order are left out.
+  public init(words: [(text: String, tile: Int?)], roles: [String], in text: String) {
+    let characters = Array(text)
+    var end = 0
+    for word in words {
+      let letters = Array(word.text)
+      guard !letters.isEmpty, characters.count >= letters.count,
+        let start = (end...max(end, characters.count - letters.count)).first(where: { start in
+          start + letters.count <= characters.count
+            && characters[start..<start + letters.count].elementsEqual(letters)
+        })
+      else { continue }
+      end = start + letters.count
+      let tile = word.tile.flatMap { roles.indices.contains($0) ? $0 : nil }
+      places.append(Place(range: start..<end, tile: tile))
+    }
+    joined = Self.joined(
+      roles.map { ($0 == Tile.Role.verb.rawValue, $0 == Tile.Role.subject.rawValue) },
+      spoken: Set(places.compactMap(\.tile)))
   }
 
   /// All tiles that are in the words at a range of the text's characters, in their order of choice.
@@ -35,12 +62,13 @@ public struct SpokenTiles: Hashable, Sendable {
   }
 
   /// Where the tiles are that have no word of their own: pronouns in the verb, small words in what follows them.
-  private static func joined(_ tiles: [Tile], spoken: Set<Int>) -> [Int: [Int]] {
+  private static func joined(
+    _ tiles: [(isVerb: Bool, isPronoun: Bool)], spoken: Set<Int>
+  ) -> [Int: [Int]] {
     var joined: [Int: [Int]] = [:]
     for (index, tile) in tiles.enumerated() where !spoken.contains(index) {
-      let verbs = tiles.indices.filter { spoken.contains($0) && tiles[$0].role == .verb }
-      let isPronoun = tile.lexeme.wordClass == .pronoun || tile.role == .subject
-      let verb = isPronoun ? verbs.min { abs($0 - index) < abs($1 - index) } : nil
+      let verbs = tiles.indices.filter { spoken.contains($0) && tiles[$0].isVerb }
+      let verb = tile.isPronoun ? verbs.min { abs($0 - index) < abs($1 - index) } : nil
       let next = tiles.indices.first { $0 > index && spoken.contains($0) }
       let previous = tiles.indices.last { $0 < index && spoken.contains($0) }
       if let host = verb ?? next ?? previous { joined[host, default: []].append(index) }

@@ -78,7 +78,8 @@ enum PortugueseCompounds {
 
   /// English phrases, of which the last word changes, and sentences that became names, which do not.
   private static let fixedPhrases = [
-    "pen drive": "pen drives", "hot dog": "hot dogs", "video game": "video games", "milk shake": "milk shakes",
+    "pen drive": "pen drives", "hot dog": "hot dogs", "video game": "video games",
+    "milk shake": "milk shakes",
     "leva e traz": "leva e traz", "faz de conta": "faz de conta", "bumba meu boi": "bumba meu boi",
   ]
 

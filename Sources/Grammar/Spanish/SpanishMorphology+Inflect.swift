@@ -16,8 +16,10 @@ extension SpanishMorphology {
 
   /// A tag that means nothing here gets no form: it may have asked for another one.
   private static let knownTags: Set<String> = [
-    "V", "V.PTCP", "V.CVB", "N", "PROPN", "ADJ", "1", "2", "3", "SG", "PL", "MASC", "FEM", "NEG", "POS", "FIN",
-    "IND", "NFIN", "SBJV", "COND", "IMP", "PRS", "PST", "FUT", "IPFV", "PFV", "PRF", "LGSPEC1", "INFM", "FORM", "VOS",
+    "V", "V.PTCP", "V.CVB", "N", "PROPN", "ADJ", "1", "2", "3", "SG", "PL", "MASC", "FEM", "NEG",
+    "POS", "FIN",
+    "IND", "NFIN", "SBJV", "COND", "IMP", "PRS", "PST", "FUT", "IPFV", "PFV", "PRF", "LGSPEC1",
+    "INFM", "FORM", "VOS",
     "CMPR",
   ]
 

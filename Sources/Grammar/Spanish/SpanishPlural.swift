@@ -23,7 +23,10 @@ enum SpanishPlural {
     if let listed = SpanishNounTables.plurals[word] { return listed }
     if let capital = word.dropFirst().firstIndex(where: \.isUppercase) {
       // Abbreviations in capitals stay (*las ONG*, Ortografía 2010, §V.4.2), names such as *iPad* take *-s*.
-      return [word[capital...].allSatisfy(\.isUppercase) && word.first?.isUppercase == true ? word : word + "s"]
+      return [
+        word[capital...].allSatisfy(\.isUppercase) && word.first?.isUppercase == true
+          ? word : word + "s"
+      ]
     }
     if word.first?.isUppercase == true {
       return plurals(ofWord: word.lowercased()).map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -16,6 +16,18 @@ struct PersonCommand: AsyncParsableCommand {
 
     @OptionGroup var voice: VoiceOptions
 
+    /// Sees that the voice that was said is there.
+    ///
+    /// - Throws: `SpeechError.unknownVoice`.
+    func check(in environment: Environment, _ session: Session, variety: LanguageVariety)
+      async throws
+    {
+      guard voice.voice != nil else { return }
+      let request = session.request("a", in: variety, voice: voice)
+      _ = try await environment.speech.synthesize(
+        request, onNotice: environment.notice(in: session.language))
+    }
+
     /// Puts what was said into a person.
     func apply(to person: inout Person, variety: LanguageVariety?) {
       person.gender = gender ?? person.gender
@@ -41,6 +53,7 @@ struct PersonCommand: AsyncParsableCommand {
         var person = Person(
           id: environment.newID(), name: name, gender: .masculine, variety: session.variety)
         features.apply(to: &person, variety: options.language)
+        try await features.check(in: environment, session, variety: person.variety)
         try session.database.add(person)
         if session.person == nil { try session.database.use(person.id) }
         let isCurrent = session.person == nil
@@ -69,6 +82,7 @@ struct PersonCommand: AsyncParsableCommand {
         var edited = try session.database.person(named: person)
         edited.name = name ?? edited.name
         features.apply(to: &edited, variety: options.language)
+        try await features.check(in: environment, session, variety: edited.variety)
         try session.database.edit(edited)
         let isCurrent = session.person?.id == edited.id
         try environment.show(PersonReport(edited, isCurrent: isCurrent), as: options.format)

@@ -98,7 +98,12 @@ struct PronunciationCommand: AsyncParsableCommand {
         if entries.isEmpty {
           environment.console.noteLine(Text.pronunciationsNone[session.language])
         }
-        try environment.show(ListReport(entries.map(PronunciationReport.init)), as: options.format)
+        // Everybody's come behind the person's own.
+        let own = entries.count - (try session.database.pronunciations(of: nil).count)
+        let reports = entries.enumerated().map { index, entry in
+          PronunciationReport(entry, everyone: index >= own, messages: session.language)
+        }
+        try environment.show(ListReport(reports), as: options.format)
       }
     }
   }

@@ -86,7 +86,11 @@ struct RecordingCommand: AsyncParsableCommand {
         if recordings.isEmpty {
           environment.console.noteLine(Text.recordingsNone[session.language])
         }
-        try environment.show(ListReport(recordings.map(RecordingReport.init)), as: options.format)
+        let shared = Set(try session.database.recordings(of: nil).map(\.id))
+        let reports = recordings.map {
+          RecordingReport($0, everyone: shared.contains($0.id), messages: session.language)
+        }
+        try environment.show(ListReport(reports), as: options.format)
       }
     }
   }

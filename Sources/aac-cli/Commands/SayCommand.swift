@@ -20,7 +20,9 @@ struct SayCommand: EnvironmentCommand {
   @Flag(help: ArgumentHelp(Text.helpQueue[.interface]))
   var queue = false
 
-  @Option(help: ArgumentHelp(Text.helpSayText[.interface], valueName: "text|-"))
+  // Also a text that begins with a dash, which would look like an option.
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp(Text.helpSayText[.interface], valueName: "text|-"))
   var text: String?
 
   @Option(
@@ -63,7 +65,7 @@ struct SayCommand: EnvironmentCommand {
           request, to: out, sampleRate: sampleRate,
           onNotice: environment.notice(in: session.language))
         try timings?.write(SentenceTimings(heard, of: made))
-        report.duration = heard.duration
+        report.duration = SentenceTimings.rounded(heard.duration)
         report.file = out
       }
       try environment.show(report, as: options.format)
@@ -87,7 +89,7 @@ struct SayCommand: EnvironmentCommand {
         SentenceTimings(
           text: heard.text, words: heard.words, duration: heard.duration,
           language: session.variety.tag, labels: [], spoken: nil))
-      report.duration = heard.duration
+      report.duration = SentenceTimings.rounded(heard.duration)
       report.file = out
     }
     let isSaid = out == nil && !SpokenKey(text).words.isEmpty

@@ -70,6 +70,13 @@ struct VoicesCommand: AsyncParsableCommand {
         let session = try environment.session(options)
         let added = VoiceCommand(
           name: name, arguments: command, varieties: speaks, timeLimit: timeLimit)
+        // What espeak-ng says by that name could not be chosen any more.
+        let ours = try? await EspeakSynthesizer().synthesize(
+          "a", in: session.variety, settings: SpeechSettings(voice: name))
+        guard ours == nil else {
+          environment.console.noteLine(Text.voicesNameKnown(name: name)[session.language])
+          throw ExitStatus.wrongUsage.code
+        }
         // Tried before it is kept, so that whoever adds it is told what is wrong with it.
         let works = try await VoiceProbe(commands: [added])
           .voices(onNotice: environment.notice(in: session.language))

@@ -48,9 +48,23 @@ struct EndingSignals {
     while read(input, &byte, 1) == 1 {
       let works = cleanUps.withLock { $0.map(\.work) }
       for work in works.reversed() { work() }
-      signal(Int32(byte), SIG_DFL)
-      kill(getpid(), Int32(byte))
+      end(by: Int32(byte))
     }
+  }
+
+  /// Ends the program by a signal, so that whoever waits for it sees by which.
+  ///
+  /// The signal is sent to this thread: one that is sent to the process may be given to another thread while this one
+  /// goes on to an ordinary end.
+  static func end(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    var only = sigset_t()
+    sigemptyset(&only)
+    sigaddset(&only, number)
+    pthread_sigmask(SIG_UNBLOCK, &only, nil)
+    raise(number)
+    // Nothing but a debugger that swallows the signal leads here.
+    exit(128 + number)
   }
 
   private static func send(_ byte: UInt8) {

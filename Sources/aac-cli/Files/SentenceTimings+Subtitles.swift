@@ -10,10 +10,13 @@ extension SentenceTimings {
     return (["WEBVTT"] + cues).joined(separator: "\n\n") + "\n"
   }
 
-  /// A cue for every word, in SubRip.
+  /// A cue for every word, in SubRip; a second line names the tiles that are in it, as the format has no classes.
   var subRip: String {
-    words.enumerated()
-      .map { "\($0 + 1)\n\(Self.times($1, separator: ","))\n\($1.text)\n" }.joined(separator: "\n")
+    words.enumerated().map { index, word in
+      let labels = word.tiles.compactMap { tiles.indices.contains($0) ? tiles[$0].label : nil }
+      let line = labels.isEmpty ? "" : "\n(\(labels.joined(separator: " · ")))"
+      return "\(index + 1)\n\(Self.times(word, separator: ","))\n\(word.text)\(line)\n"
+    }.joined(separator: "\n")
   }
 
   /// From when to when; a cue that takes no time would not be valid.

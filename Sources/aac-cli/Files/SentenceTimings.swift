@@ -74,5 +74,5 @@ struct SentenceTimings: Codable, Hashable, Sendable {
   }
 
   /// Milliseconds are finer than anybody hears.
-  private static func rounded(_ seconds: Double) -> Double { (seconds * 1_000).rounded() / 1_000 }
+  static func rounded(_ seconds: Double) -> Double { (seconds * 1_000).rounded() / 1_000 }
 }

@@ -76,6 +76,11 @@ struct RenderCommand: EnvironmentCommand {
       signal(SIGXFSZ, SIG_IGN)
       signal(SIGPIPE, SIG_IGN)
       let input = try RenderInput(path: input)
+      if voice.voice != nil {
+        // A voice that is not there is said once, and not on every line.
+        let session = try environment.session(options)
+        _ = try await environment.speech.synthesize(session.request("a", voice: voice)) { _ in }
+      }
       try makeFolders()
       do {
         stopped = try start(input, in: environment)
@@ -84,8 +89,7 @@ struct RenderCommand: EnvironmentCommand {
       }
     }
     guard let stopped else { return }
-    signal(stopped, SIG_DFL)
-    kill(getpid(), stopped)
+    EndingSignals.end(by: stopped)
   }
 
   /// Runs to the end; the signal that ended it, if one did.

@@ -12,6 +12,8 @@ enum RenderError: UserFacingError, Equatable {
   case lineNotText
   /// The table's first line has names that mean nothing.
   case badColumns([String])
+  /// A line has keys that mean nothing, which may be misspelt ones.
+  case unknownKeys([String])
   /// A number of a line is not one, or not within its limits.
   case badNumber(key: String, value: String, ClosedRange<Int>)
   /// A cell that can only say yes or no says something else.
@@ -33,6 +35,7 @@ enum RenderError: UserFacingError, Equatable {
     case .lineTooLong: .renderLineTooLong
     case .lineNotText: .renderLineNotText
     case .badColumns(let names): .renderBadColumns(names: names.joined(separator: ", "))
+    case .unknownKeys(let names): .renderUnknownKeys(names: names.joined(separator: ", "))
     case .badNumber(let key, let value, let range):
       .settingOutOfRange(
         setting: key, value: value, lowest: "\(range.lowerBound)", highest: "\(range.upperBound)")

@@ -15,7 +15,27 @@ struct RenderReader {
     var pitch: Int?
     var volume: Int?
     var pause: Int?
+    /// Those of a sentence that `sentence` printed.
+    var tiles: [PrintedTile]?
+    var words: [PrintedWord]?
   }
+
+  /// A tile as `sentence` prints it.
+  private struct PrintedTile: Decodable {
+    var label: String
+    var role: String?
+  }
+
+  /// A word as `sentence` prints it.
+  private struct PrintedWord: Decodable {
+    var text: String
+    var tile: Int?
+  }
+
+  /// Keys of a line beyond those of a sentence.
+  private static let own: Set = ["text", "name", "voice", "speed", "pitch", "volume", "pause"]
+  /// What else `sentence` prints, which may be given back.
+  private static let printed: Set = ["words", "rules", "inferred", "ignored", "file", "duration"]
 
   let composer: SentenceComposer
   let defaults: SentenceRequest
@@ -80,25 +100,54 @@ struct RenderReader {
     if mayHaveText, let extras = try? JSONDecoder().decode(Extras.self, from: line),
       let text = extras.text, !text.isEmpty
     {
-      return try item(text: text, extras)
+      try Self.checkKeys(of: line)
+      var made = try item(text: text, extras)
+      if let tiles = extras.tiles, let words = extras.words {
+        made.labels = tiles.map(\.label)
+        made.spoken = SpokenTiles(
+          words: words.map { ($0.text, $0.tile) }, roles: tiles.map { $0.role ?? "" }, in: text)
+      }
+      return made
     }
     let request = try SentenceRequest(json: line)
-    let own: Set = ["text", "name", "voice", "speed", "pitch", "volume", "pause"]
-    guard request.ignoredKeys.contains(where: own.contains) else {
+    let unknown = request.ignoredKeys.filter {
+      !Self.own.contains($0) && !Self.printed.contains($0)
+    }
+    guard unknown.isEmpty else { throw RenderError.unknownKeys(unknown) }
+    guard request.ignoredKeys.contains(where: Self.own.contains) else {
       return try item(request, Extras())
     }
     let extras: Extras
     do {
       extras = try JSONDecoder().decode(Extras.self, from: line)
     } catch DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context) {
-      let key = context.codingPath.last?.stringValue ?? ""
-      throw SentenceError.badValue(key: key, value: "…", expected: Self.expected(of: key))
+      throw Self.badValue(at: context.codingPath.first?.stringValue ?? "", in: line)
     }
     return try item(request, extras)
   }
 
-  private static func expected(of key: String) -> String {
-    ["speed", "pitch", "volume", "pause"].contains(key) ? "1, 2, 3 …" : "\"…\""
+  /// Beside a text there is no sentence to describe; only its language counts.
+  private static func checkKeys(of line: Data) throws {
+    let object = try JSONSerialization.jsonObject(with: line) as? [String: Any] ?? [:]
+    let known = own.union(printed).union(["language", "tiles"])
+    let unknown = object.keys.filter { !known.contains($0) && !SentenceRequest.isKey($0) }.sorted()
+    guard unknown.isEmpty else { throw RenderError.unknownKeys(unknown) }
+  }
+
+  /// What is wrong with the value of a key, with the value as it stands there and as it should.
+  private static func badValue(at key: String, in line: Data) -> any Error {
+    let object = (try? JSONSerialization.jsonObject(with: line)) as? [String: Any]
+    let value = object?[key]
+    let isNumber = ["speed", "pitch", "volume", "pause"].contains(key)
+    let number = (value as? String).flatMap(Int.init)
+    let expected = isNumber ? number.map(String.init) ?? "1, 2, 3 …" : "\"abc\""
+    guard let value,
+      let data = try? JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
+    else { return SentenceError.badValue(key: key, value: "null", expected: expected) }
+    let written = String(decoding: data, as: UTF8.self)
+    return SentenceError.badValue(
+      key: key, value: written,
+      expected: isNumber || value as? NSNumber == nil ? expected : "\"\(written)\"")
   }
 
   /// A row of a table: its cells as the values of a JSON line.

@@ -12,12 +12,19 @@ struct PronunciationReport: Report {
   var saidIn: String?
 
   private enum CodingKeys: String, CodingKey {
-    case word, language, phonemes
+    case word, language, phonemes, everyone
     case respelling = "as"
     case saidIn = "said_in"
   }
 
-  init(_ pronunciation: Pronunciation) {
+  /// Whether it is heard for everybody, and not for one person alone; nil where that goes without saying.
+  var everyone: Bool?
+  private let owner: String
+
+  /// A report; `everyone` tells whose it is, in the language of messages.
+  init(_ pronunciation: Pronunciation, everyone: Bool? = nil, messages: Language? = nil) {
+    self.everyone = everyone
+    owner = everyone == true ? messages.map { "  · " + Text.ownedByEveryone[$0] } ?? "" : ""
     word = pronunciation.word
     language = pronunciation.language.code
     switch pronunciation.spelling {
@@ -29,6 +36,6 @@ struct PronunciationReport: Report {
 
   var description: String {
     let said = respelling ?? phonemes.map { "[\($0)]" } ?? saidIn.map { "(\($0))" } ?? ""
-    return "\(language)  \(word) → \(said)"
+    return "\(language)  \(word) → \(said)\(owner)"
   }
 }

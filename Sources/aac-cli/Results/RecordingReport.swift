@@ -9,7 +9,18 @@ struct RecordingReport: Report {
   var seconds: Double
   var sha256: String
 
-  init(_ recording: Recording) {
+  private enum CodingKeys: String, CodingKey {
+    case text, scope, language, seconds, sha256, everyone
+  }
+
+  /// Whether it is heard for everybody, and not for one person alone; nil where that goes without saying.
+  var everyone: Bool?
+  private let owner: String
+
+  /// A report; `everyone` tells whose it is, in the language of messages.
+  init(_ recording: Recording, everyone: Bool? = nil, messages: Language? = nil) {
+    self.everyone = everyone
+    owner = everyone == true ? messages.map { "  · " + Text.ownedByEveryone[$0] } ?? "" : ""
     text = recording.text
     scope = recording.scope.rawValue
     language = recording.language.code
@@ -20,6 +31,6 @@ struct RecordingReport: Report {
   var description: String {
     let mark = scope == "word" ? "" : "\u{201C}"
     let end = scope == "word" ? "" : "\u{201D}"
-    return "\(language)  \(mark)\(text)\(end)  \(String(format: "%.1f", seconds)) s"
+    return "\(language)  \(mark)\(text)\(end)  \(String(format: "%.1f", seconds)) s\(owner)"
   }
 }

@@ -130,7 +130,7 @@ struct PersonalVoiceCommandTests {
     #expect(await bench.run("pronunciation", "add", "Z", "--as", "a", "--person", "Tom") == 1)
     let list = bench.again()
     #expect(await list.run("pronunciation") == 0)
-    #expect(list.lines == ["es  X → equis", "es  Z → ceta"])
+    #expect(list.lines == ["es  X → equis", "es  Z → ceta  · para todos"])
   }
 
   // MARK: - Recordings

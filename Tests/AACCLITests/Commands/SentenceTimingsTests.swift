@@ -100,6 +100,31 @@ struct SentenceTimingsTests {
         """)
   }
 
+  @Test func subRipNamesTheTilesOfAWord() {
+    let words = [
+      SpokenWord(range: 0..<4, start: 0, end: 0.5), SpokenWord(range: 5..<9, start: 0.5, end: 1),
+    ]
+    let spoken = SpokenTiles(
+      words: [("Dame", 0), ("agua", 2), (".", nil)], roles: ["verb", "subject", "complement"],
+      in: "Dame agua.")
+    let timings = SentenceTimings(
+      text: "Dame agua.", words: words, duration: 1, language: "es-ES",
+      labels: ["dar", "yo", "agua"], spoken: spoken)
+    #expect(
+      timings.subRip == """
+        1
+        00:00:00,000 --> 00:00:00,500
+        Dame
+        (dar · yo)
+
+        2
+        00:00:00,500 --> 00:00:01,000
+        agua
+        (agua)
+
+        """)
+  }
+
   @Test func subRipHasACueAWord() {
     #expect(
       sample.subRip == """

@@ -227,12 +227,38 @@ struct RenderProgramTests {
 
   @Test func aVoiceThatIsGoneIsReplacedUnlessItWasAskedFor() throws {
     try succeed("person", "add", "Ana", "--language", "es")
+    let source = try tone("tone.wav", seconds: 0.7, frequency: 300)
+    try succeed("voices", "add", "gone", "--speaks", "es-ES", "--", "cp", source, "{out}")
     try succeed("person", "edit", "Ana", "--voice", "gone")
+    try succeed("voices", "remove", "gone")
     let (report, notes) = try render("Hola.\n")
     #expect(report?.files == 1)
     #expect(notes.contains("gone"))
-    let refused = try render("Hola.\n", "--voice", "gone", status: 65)
-    #expect(refused.report?.failed == 1)
+    let lines = (1...9).map { "Frase \($0)." }.joined(separator: "\n")
+    let refused = try render(lines, "--voice", "gone", status: 69)
+    #expect(refused.notes.split(separator: "\n").count == 1)
+    #expect(refused.report == nil)
+  }
+
+  @Test func whatSentencePrintsKeepsItsTiles() throws {
+    let made = try program.run(["sentence", "--verb", "dar", "--complement", "yo", "--complement", "agua", "--format", "json"])
+    #expect(made.status == 0)
+    _ = try render(made.output)
+    let line = try #require(try manifest().first)
+    #expect(line.tiles == ["dar", "yo", "agua"])
+    #expect(line.timings?.last?.tiles == [2])
+  }
+
+  @Test(arguments: [
+    (#"{"verb": "querer", "complemento": ["agua"]}"#, "complemento"),
+    (#"{"text": "Agua.", "nmae": "agua"}"#, "nmae"), (#"{"text": 12}"#, "12"),
+    (#"{"text": "Agua.", "pause": "200"}"#, "200"),
+  ])
+  func aLineWithAKeyOrValueThatMeansNothingIsNoSound(line: String, named: String) throws {
+    let result = try render(line, status: 65)
+    #expect(result.report?.failed == 1)
+    #expect(result.notes.contains(named))
+    #expect(!result.notes.contains("…\""))
   }
 
   @Test func theCacheServesOtherFolders() throws {
