@@ -58,6 +58,8 @@ extension EditRecord.Action {
     case .show: .editActionShow
     case .purge: .editActionPurge
     case .import: .editActionImport
+    case .removeFavourite: .editActionFavouriteRemoved
+    case .renameFavourite: .editActionFavouriteRenamed
     }
   }
 }

@@ -33,14 +33,16 @@ struct SheetImporter {
     _ data: Data, _ options: SheetOptions, isDryRun: Bool, isConfirmed: Bool
   ) throws {
     do {
+      // Before anything is written: what is new is compared with what was there.
+      let vocabularies = try Vocabularies(database, for: session.person?.id)
       if isDryRun || options.replaced != nil {
         let report = try database.sheetReport(of: data, options)
         if isDryRun {
-          try show(report)
+          try show(report, vocabularies)
           return environment.console.noteLine(Text.sheetNothingWritten[session.language])
         }
         if !report.removed.isEmpty, !isConfirmed {
-          try show(report)
+          try show(report, vocabularies)
           let question = Text.sheetRemoveQuestion(count: report.removed.count)[session.language]
           guard environment.confirms(question) else {
             environment.console.noteLine(Text.nothingDone[session.language])
@@ -50,14 +52,29 @@ struct SheetImporter {
       }
       let (report, _) = try database.importSheet(
         data, options, by: session.person?.id, now: environment.now)
-      try show(report)
+      try show(report, vocabularies)
     } catch let error as SheetError where options.guess != nil {
       try show(error)
     }
   }
 
-  private func show(_ report: SheetReport) throws {
-    try environment.show(SheetReportView(report, messages: session.language), as: format)
+  private func show(_ report: SheetReport, _ vocabularies: Vocabularies) throws {
+    let warnings = SheetReview(
+      report, vocabularies: vocabularies.byLanguage, variety: session.variety, file: file
+    ).warnings
+    try environment.show(
+      SheetReportView(report, warnings: warnings, messages: session.language), as: format)
+    if format == .text {
+      for warning in warnings.prefix(SheetReportView.shownCount) {
+        environment.console.noteLine(warning.description)
+      }
+      let more = warnings.count - SheetReportView.shownCount
+      if more > 0 { environment.console.noteLine(Text.editMore(count: more)[session.language]) }
+    }
+    if report.added.count + report.changed.count > SheetReport.reviewedCount {
+      environment.console.noteLine(
+        Text.sheetReviewed(count: SheetReport.reviewedCount)[session.language])
+    }
     environment.console.noteLine(
       Text.sheetSummary(
         added: String(report.added.count), changed: String(report.changed.count),
@@ -149,12 +166,15 @@ struct SheetReportView: Report {
   var changed: [Word]
   var removed: [Word]
   var unchanged: Int
+  /// What is worth a look in the words that are added or changed.
+  var warnings: [SheetWarning]
 
   private let messages: Language
 
-  private enum CodingKeys: String, CodingKey { case added, changed, removed, unchanged }
+  private enum CodingKeys: String, CodingKey { case added, changed, removed, unchanged, warnings }
 
-  init(_ report: SheetReport, messages: Language) {
+  init(_ report: SheetReport, warnings: [SheetWarning], messages: Language) {
+    self.warnings = warnings
     added = report.added.map(Self.word)
     changed = report.changed.map(Self.word)
     removed = report.removed.map(Self.word)

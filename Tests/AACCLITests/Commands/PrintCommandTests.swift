@@ -157,7 +157,7 @@ struct PrintCommandTests {
     request.isNegative = true
     request.isQuestion = true
     let made = try session.composer(isStrict: false).sentence(for: request)
-    let strip = try session.strip(of: made, isNegative: true)
+    let strip = try session.strip(of: made)
     #expect(strip.tiles.map(\.isNegated) == [false, true, false])
     #expect(strip.isQuestion && strip.text == made.text)
     #expect(strip.tiles[1].face == PrintColor(BoardColor(.verbs)))
