@@ -151,7 +151,8 @@ extension SheetImport {
     var report = SheetReport()
     let changed = changedWords
     let writers = (SheetWriter(before), SheetWriter(after))
-    let lines = Dictionary(rows.map { ($0.key, $0.row.line) }, uniquingKeysWith: { first, _ in first })
+    let lines = Dictionary(
+      rows.map { ($0.key, $0.row.line) }, uniquingKeysWith: { first, _ in first })
     var reviewed = 0
     for key in changed {
       guard let entry = after.entries[key] else { continue }
@@ -181,7 +182,9 @@ extension SheetImport {
     for kind in WordLink.Kind.allCases where kind.roles.second == key.word.role {
       let group = SheetLinkGroup(language: key.language, kind: kind, second: key.word.concept)
       let old = before.links[group] ?? [:]
-      for (first, link) in (after.links[group] ?? [:]).sorted(by: { $0.key.rawValue < $1.key.rawValue })
+      for (first, link) in (after.links[group] ?? [:]).sorted(by: {
+        $0.key.rawValue < $1.key.rawValue
+      })
       where !link.isRemoved {
         let word = WordLink(
           kind, from: first, to: key.word.concept,

@@ -67,7 +67,8 @@ struct SheetTable {
       } else {
         problems.append(
           SheetProblem(
-            line: headerLine, column: "\(SheetColumn.letter(index)) \(cell)", kind: .unknownColumn(cell)))
+            line: headerLine, column: "\(SheetColumn.letter(index)) \(cell)",
+            kind: .unknownColumn(cell)))
       }
     }
     for column in [SheetColumn.word, .role] where places[column] == nil {

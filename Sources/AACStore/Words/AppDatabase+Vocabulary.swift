@@ -59,7 +59,8 @@ extension AppDatabase {
   public func category(named name: String, in language: Language) throws -> Category {
     let key = FoldedKey(name)
     let all = try categories(in: language)
-    let found = all.first { $0.id == name } ?? all.first { FoldedKey($0.name) == key }
+    let found =
+      all.first { $0.id == name } ?? all.first { FoldedKey($0.name) == key }
       ?? all.first { FoldedKey($0.id) == key }
     guard let found else { throw StoreError.unknownCategory(name: name) }
     return found

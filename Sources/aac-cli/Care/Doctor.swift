@@ -141,7 +141,9 @@ struct Doctor {
     defer { try? FileManager.default.removeItem(atPath: file) }
     do {
       let utterance = try await environment.speech.write(
-        SpeechRequest("a", in: language.defaultVariety, settings: (try? session.get().speech) ?? SpeechSettings()), to: file,
+        SpeechRequest(
+          "a", in: language.defaultVariety,
+          settings: (try? session.get().speech) ?? SpeechSettings()), to: file,
         sampleRate: nil, onNotice: { _ in })
       return utterance.duration > 0
         ? finding("voice", true, .doctorVoice(language: language.code))

@@ -93,7 +93,8 @@ struct PictogramCommand: AsyncParsableCommand {
         let size = [picture.width, picture.height].compactMap { $0.map(String.init) }
         environment.console.noteLine(
           Text.pictogramAdded(
-            id: stored.id.rawValue, type: picture.mediaType.rawValue, size: size.joined(separator: "×"),
+            id: stored.id.rawValue, type: picture.mediaType.rawValue,
+            size: size.joined(separator: "×"),
             kilobytes: String((picture.data.count + 1023) / 1024))[session.language])
         guard let record else {
           return environment.console.noteLine(Text.editAlreadySo[session.language])

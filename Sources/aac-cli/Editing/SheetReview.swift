@@ -21,7 +21,9 @@ struct SheetReview {
     _ report: SheetReport, vocabularies: [Language: Vocabulary], variety: LanguageVariety,
     file: String
   ) {
-    let changed = report.changed.filter { !$0.changes.allSatisfy { Self.unseen.contains($0.column) } }
+    let changed = report.changed.filter {
+      !$0.changes.allSatisfy { Self.unseen.contains($0.column) }
+    }
     let words = report.added + changed
     let byLanguage = Dictionary(grouping: words, by: \.language)
     var found: [SheetWarning] = []

@@ -45,7 +45,8 @@ enum InputError: UserFacingError, Equatable {
   var status: ExitStatus {
     switch self {
     case .cannotRead, .noData: .inputMissing
-    case .badLines, .badVocabulary, .tooLarge, .notText, .noSuchWord, .notAVerb, .badPhonemes, .unknownIPA:
+    case .badLines, .badVocabulary, .tooLarge, .notText, .noSuchWord, .notAVerb, .badPhonemes,
+      .unknownIPA:
       .badInput
     }
   }

@@ -1,6 +1,7 @@
 import AACCore
 import AACStore
 import Foundation
+import Planner
 import Testing
 
 @testable import aac_cli

@@ -1,4 +1,5 @@
 import AACCore
+import AACPrint
 import AACStore
 import Foundation
 import Testing
@@ -110,11 +111,14 @@ struct PictogramCommandTests {
     #expect(await show.run("vocabulary", "show", "manzana") == 0)
     #expect(show.lines.contains("  se ve con: mulberry:apple"))
     let strip = bench.folder.file("strip.svg")
-    #expect(await bench.run("strip", "--verb", "comer", "--complement", "manzana", "--out", strip) == 0)
+    #expect(
+      await bench.run("strip", "--verb", "comer", "--complement", "manzana", "--out", strip) == 0)
     let session = Session(database: bench.database, person: nil, variety: .spanishSpain)
     var credits = Credits()
-    let id = try #require(try bench.database.entries(named: "manzana", in: .spanish).first?.pictogram)
-    guard case .data(let data)? = try session.printed(id, credits: &credits) else {
+    let id = try #require(
+      try bench.database.entries(named: "manzana", in: .spanish).first?.pictogram)
+    guard let printed = try session.printed(id, credits: &credits), case .data(let data) = printed
+    else {
       Issue.record("no drawing is printed")
       return
     }

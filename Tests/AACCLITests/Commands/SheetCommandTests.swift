@@ -67,13 +67,16 @@ struct SheetCommandTests {
 
   @Test func namesInAFileAreTakenAsByAdd() async throws {
     let bench = try Bench()
-    let path = try file(bench, "word,role\nla croqueta,complement\n\u{A0}el\u{A0}zumo  verde,complement\n")
+    let path = try file(
+      bench, "word,role\nla croqueta,complement\n\u{A0}el\u{A0}zumo  verde,complement\n")
     #expect(await bench.run("vocabulary", "import", path) == 0)
     #expect(
       bench.lines == ["+ croqueta (es, complement)", "+ zumo verde (es, complement)"])
     let twice = try file(bench, "word,role\nuna tirita,complement\ntirita,complement\n")
     #expect(await bench.run("vocabulary", "import", twice) == 65)
-    #expect(bench.console.notes.contains("\(twice):3: A word: «tirita» ya es una palabra nueva en la línea 2"))
+    #expect(
+      bench.console.notes.contains(
+        "\(twice):3: A word: «tirita» ya es una palabra nueva en la línea 2"))
   }
 
   @Test(arguments: ["comida", "COMIDA", "food", "Fruta y verdura", "fruta y VERDURA"])

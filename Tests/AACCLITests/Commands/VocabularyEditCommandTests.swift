@@ -1,5 +1,6 @@
 import AACCore
 import AACStore
+import Foundation
 import Testing
 
 @testable import aac_cli
@@ -98,7 +99,8 @@ struct VocabularyEditCommandTests {
     (["unlink", "comer", "mesa"], 65), (["move", "manzana", "--", "-1"], 64),
     (["level", "12", "manzana"], 64), (["add"], 64), (["undo"], 1),
     (["edit", "manzana", "--category", "nowhere"], 65),
-    (["edit", "manzana", "--picture", "aac:zorblax"], 65), (["restore", "manzana"], 65), (["move", "manzana", "99999"], 64), (["undo", "0"], 64),
+    (["edit", "manzana", "--picture", "aac:zorblax"], 65), (["restore", "manzana"], 65),
+    (["move", "manzana", "99999"], 64), (["undo", "0"], 64),
     (["undo", "-1"], 64), (["redo", "0"], 64), (["redo", "--", "-2"], 64),
     (["history", "--last", "0"], 64), (["purge", "manzana", "--yes"], 65),
   ]
@@ -111,7 +113,8 @@ struct VocabularyEditCommandTests {
   }
 
   @Test(arguments: [
-    (["undo", "0"], "«0» no es un número de pasos"), (["redo", "0"], "«0» no es un número de pasos"),
+    (["undo", "0"], "«0» no es un número de pasos"),
+    (["redo", "0"], "«0» no es un número de pasos"),
     (["move", "manzana", "99999"], "los lugares van del 0 al"),
     (["restore", "manzana"], "«manzana» no está quitada"),
     (["purge", "manzana", "--yes"], "«manzana» sigue en uso"),
@@ -162,7 +165,8 @@ struct VocabularyEditCommandTests {
   }
 
   @Test(arguments: [
-    ("una pelota roja", "pelota roja"), ("la\u{A0}croqueta", "croqueta"), ("el agua dulce", "agua dulce"),
+    ("una pelota roja", "pelota roja"), ("la\u{A0}croqueta", "croqueta"),
+    ("el agua dulce", "agua dulce"),
     ("La Habana", "La Habana"), ("los zorblax", "zorblax"),
   ])
   func anArticleIsNoPartOfAName(typed: String, name: String) async throws {
@@ -204,7 +208,8 @@ struct VocabularyEditCommandTests {
       #expect(bench.lines.contains { $0.hasSuffix(": \(value)") }, "\(value): \(bench.lines)")
     }
     let json = bench.again()
-    #expect(await json.run("vocabulary", "show", word, "--language", language, "--format", "json") == 0)
+    #expect(
+      await json.run("vocabulary", "show", word, "--language", language, "--format", "json") == 0)
     #expect(json.console.output.contains(#""class":"noun""#))
     #expect(json.console.output.contains(#""kind":"food""#))
   }

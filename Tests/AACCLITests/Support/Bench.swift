@@ -47,7 +47,8 @@ struct Bench {
   var environment: Environment {
     let (database, clock, opensAnew, folder) = (database, clock, opensAnew, folder)
     return Environment(
-      console: console, variables: variables, openDatabase: { _ in
+      console: console, variables: variables,
+      openDatabase: { _ in
         guard opensAnew else { return database }
         return try AppDatabase.open(
           at: URL(filePath: folder.file("aac.sqlite")),
