@@ -39,6 +39,8 @@ struct Doctor {
       if problems.isEmpty { return [finding("database", true, .doctorDatabaseSound(path: path))] }
       let damage = Text.doctorDatabaseDamaged(path: path, count: problems.count)
       return [finding("database", false, damage)] + wayBack
+    } catch StoreError.damaged {
+      return [finding("database", false, .doctorDatabaseDamaged(path: path, count: 1))] + wayBack
     } catch let error as StoreError {
       let problem = finding("database", false, .doctorCannotOpen(problem: error.text[language]))
       return [problem] + wayBack

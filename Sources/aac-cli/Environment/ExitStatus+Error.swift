@@ -35,9 +35,10 @@ extension ExitStatus {
   private init(of error: StoreError) {
     switch error {
     case .damaged, .foreign, .newer, .badVocabulary, .unknownWord, .unknownCategory,
-      .unknownPictogram, .unknownPictureSet, .notLinked, .notRemoved, .starterWord, .noBackup,
+      .unknownPictogram, .unknownPictureSet, .notLinked, .notRemoved, .starterWord,
       .damagedCopy, .foreignCopy, .newerCopy, .cannotReadCopy:
       self = .badInput
+    case .noBackup: self = .inputMissing
     case .cannotCreate, .noSpace, .readOnly, .moved, .cannotWriteCopy, .noCopyFolder:
       self = .cannotCreate
     case .speedOutOfRange, .pitchOutOfRange, .volumeOutOfRange, .pauseOutOfRange, .emptyName,

@@ -126,7 +126,7 @@ struct CareCommandTests {
     #expect(await bench.run("restore", text, "--yes") == 65)
     #expect(bench.console.notes.contains("no es una copia de este programa"))
     #expect(!bench.console.notes.contains("--database"))
-    #expect(await bench.run("restore", bench.folder.file("nothing"), "--yes") == 65)
+    #expect(await bench.run("restore", bench.folder.file("nothing"), "--yes") == 66)
     #expect(bench.console.notes.contains("aac-cli backup --list"))
   }
 

@@ -148,6 +148,22 @@ struct PrintCommandTests {
     #expect(await bench.again().run(["strip", "--out", svg]) == 64)
   }
 
+  @Test(arguments: [
+    (["yo", "querer", "agua"], true, [false, true, false]), (["agua"], true, [true]),
+    (["yo", "no", "querer", "agua"], false, [false, false, false, false]),
+    (["yo", "querer", "agua"], false, [false, false, false]),
+  ])
+  func theCrossIsWhereNothingElseSaysNo(
+    tiles: [String], isNegative: Bool, crossed: [Bool]
+  ) throws {
+    var request = SentenceRequest()
+    request.tiles = tiles
+    request.isNegative = isNegative
+    let session = Session(database: bench.database, person: nil, variety: .spanishSpain)
+    let made = try session.composer(isStrict: false).sentence(for: request)
+    #expect(made.tiles.map(\.isNegated) == crossed, "\(made.text)")
+  }
+
   @Test func theNegatedVerbHasTheCrossOnTheStrip() throws {
     let session = Session(database: bench.database, person: nil, variety: .spanishSpain)
     var request = SentenceRequest()

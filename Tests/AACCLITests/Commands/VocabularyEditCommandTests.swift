@@ -16,7 +16,7 @@ struct VocabularyEditCommandTests {
     #expect(bench.console.output == "Hecho: añadir «croqueta»\n")
     for fact in [
       "  género: femenino", "  plural: croquetas", "  tipo: comida", "  categoría: Comida", "comer",
-      "Yo como una croqueta.", "no tiene pictograma",
+      "una croqueta.", "no tiene pictograma",
     ] {
       #expect(bench.console.notes.contains(fact), "\(fact)")
     }
@@ -152,7 +152,8 @@ struct VocabularyEditCommandTests {
   }
 
   private static let kinds: [(String, String)] = [
-    ("croqueta", "food"), ("pera limonera", "food"), ("tirita", "house"), ("Lucía", "people"),
+    ("croqueta", "food"), ("croqueta de jamón", "food"),
+    ("tirita", "health"), ("Lucía", "people"),
     ("columpiarse", "doing"),
   ]
 
@@ -219,7 +220,7 @@ struct VocabularyEditCommandTests {
     #expect(await bench.run("person", "add", "Ana") == 0)
     #expect(await bench.run("vocabulary", "add", "croqueta", "--own", "--yes") == 0)
     #expect(await bench.run("vocabulary", "level", "4", "pera") == 0)
-    #expect(await bench.run("vocabulary", "hide", "uva") == 0)
+    #expect(await bench.run("vocabulary", "hide", "pan") == 0)
     let list = bench.again()
     #expect(await list.run("vocabulary", "list", "complements") == 0)
     for end in ["pera  [nivel 4]", "croqueta  [palabra propia de Ana]", "[oculta para Ana]"] {
