@@ -20,8 +20,11 @@ extension AppDatabase {
     }
   }
 
-  /// The words and links of a language as an editor looks at them: also those that only some people see.
-  public func editorVocabulary(in language: Language) throws -> Vocabulary {
+  /// The words and, unless they are not wanted, the links of a language as an editor looks at them: also those that only
+  /// some people see.
+  public func editorVocabulary(
+    in language: Language, hasLinks: Bool = true
+  ) throws -> Vocabulary {
     try read { db in
       let subjects: [Subject] = try Self.allWords(in: language, db)
       let verbs: [Verb] = try Self.allWords(in: language, db)
@@ -29,8 +32,10 @@ extension AppDatabase {
       return Vocabulary(
         language: language, categories: try Self.categories(in: language, db),
         subjects: subjects, verbs: verbs, complements: complements,
-        links: try Self.links(
-          in: language, subjects: subjects, verbs: verbs, complements: complements, db))
+        links: hasLinks
+          ? try Self.links(
+            in: language, subjects: subjects, verbs: verbs, complements: complements, db)
+          : Vocabulary.Links())
     }
   }
 

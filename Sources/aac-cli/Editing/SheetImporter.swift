@@ -33,16 +33,14 @@ struct SheetImporter {
     _ data: Data, _ options: SheetOptions, isDryRun: Bool, isConfirmed: Bool
   ) throws {
     do {
-      // Before anything is written: what is new is compared with what was there.
-      let vocabularies = try Vocabularies(database, for: session.person?.id)
       if isDryRun || options.replaced != nil {
         let report = try database.sheetReport(of: data, options)
         if isDryRun {
-          try show(report, vocabularies)
+          try show(report)
           return environment.console.noteLine(Text.sheetNothingWritten[session.language])
         }
         if !report.removed.isEmpty, !isConfirmed {
-          try show(report, vocabularies)
+          try show(report)
           let question = Text.sheetRemoveQuestion(count: report.removed.count)[session.language]
           guard environment.confirms(question) else {
             environment.console.noteLine(Text.nothingDone[session.language])
@@ -52,15 +50,16 @@ struct SheetImporter {
       }
       let (report, _) = try database.importSheet(
         data, options, by: session.person?.id, now: environment.now)
-      try show(report, vocabularies)
+      try show(report)
     } catch let error as SheetError where options.guess != nil {
       try show(error)
     }
   }
 
-  private func show(_ report: SheetReport, _ vocabularies: Vocabularies) throws {
-    let warnings = SheetReview(
-      report, vocabularies: vocabularies.byLanguage, variety: session.variety, file: file
+  private func show(_ report: SheetReport) throws {
+    let warnings = try SheetReview(
+      report, variety: session.variety, file: file,
+      words: { try database.editorVocabulary(in: $0, hasLinks: false) }
     ).warnings
     try environment.show(
       SheetReportView(report, warnings: warnings, messages: session.language), as: format)

@@ -14,13 +14,14 @@ struct SheetReview {
 
   /// - Parameters:
   ///   - report: What the import changes.
-  ///   - vocabularies: The words that were there before.
   ///   - variety: Language of the lines, and region of the sentences in it.
   ///   - file: Its name, for the lines.
+  ///   - words: The words that are there in a language; only asked for where something is changed.
+  /// - Throws: what `words` throws.
   init(
-    _ report: SheetReport, vocabularies: [Language: Vocabulary], variety: LanguageVariety,
-    file: String
-  ) {
+    _ report: SheetReport, variety: LanguageVariety, file: String,
+    words vocabulary: (Language) throws -> Vocabulary
+  ) throws {
     let changed = report.changed.filter {
       !$0.changes.allSatisfy { Self.unseen.contains($0.column) }
     }
@@ -28,9 +29,9 @@ struct SheetReview {
     let byLanguage = Dictionary(grouping: words, by: \.language)
     var found: [SheetWarning] = []
     for (language, words) in byLanguage {
-      guard let vocabulary = vocabularies[language] else { continue }
       let review = WordReview(
-        vocabulary, variety: language == variety.language ? variety : language.defaultVariety,
+        try vocabulary(language),
+        variety: language == variety.language ? variety : language.defaultVariety,
         others: words.compactMap { $0.review?.entry })
       for word in words {
         guard let look = word.review else { continue }
@@ -71,16 +72,5 @@ struct SheetWarning: Report {
 
   var description: String {
     "\(file):\(line.map { "\($0): " } ?? " ")\(word): \(warning)"
-  }
-}
-
-/// The words of every language that a person sees.
-struct Vocabularies {
-  let byLanguage: [Language: Vocabulary]
-
-  init(_ database: AppDatabase, for person: Person.ID?) throws {
-    byLanguage = Dictionary(
-      try Language.allCases.map { ($0, try database.vocabulary(in: $0, for: person)) },
-      uniquingKeysWith: { first, _ in first })
   }
 }
