@@ -106,7 +106,7 @@ let package = Package(
     .executableTarget(
       name: "aac-fuzz",
       dependencies: [
-        "Boards", "AACArchive", "AACStore", "AACPrint", "AACCore", "AACTestSupport",
+        "Boards", "AACArchive", "AACStore", "AACPrint", "AACPictures", "AACCore", "AACTestSupport",
       ],
       path: "Benchmarks/aac-fuzz"),
     .executableTarget(

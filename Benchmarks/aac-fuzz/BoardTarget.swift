@@ -14,9 +14,13 @@ struct BoardTarget: FuzzTarget {
   }
 
   static func brokenBoards(_ data: Data, using random: inout SplitMix64) throws -> Data {
-    guard BoardPackage.isArchive(data), Bool.random(using: &random) else {
-      return data.mutated(using: &random)
-    }
+    guard BoardPackage.isArchive(data) else { return data.mutated(using: &random) }
+    return try brokenPackage(data, using: &random)
+  }
+
+  /// A zip package broken outside, or in one of its files, which is then packed again.
+  static func brokenPackage(_ data: Data, using random: inout SplitMix64) throws -> Data {
+    guard Bool.random(using: &random) else { return data.mutated(using: &random) }
     var entries = try ZipArchive.entries(of: data)
     let place = Int.random(in: 0..<entries.count, using: &random)
     let entry = entries[place]

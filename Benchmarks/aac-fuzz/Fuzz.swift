@@ -12,7 +12,10 @@ import Foundation
 struct Fuzz {
   /// Everything that can be fed, by name: whoever writes a reader adds it here.
   private static var targets: [any FuzzTarget.Type] {
-    [BoardTarget.self, BoardImportTarget.self, PrintedPictureTarget.self]
+    [
+      BoardTarget.self, BoardImportTarget.self, PrintedPictureTarget.self, SheetTarget.self,
+      PictureTarget.self, SymbolSetTarget.self,
+    ]
   }
 
   /// A single case that takes longer, in milliseconds, is a hang.

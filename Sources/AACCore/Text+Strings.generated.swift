@@ -620,12 +620,12 @@ extension Text {
       es: "Minutos, o un tiempo como 1h30 o 00:10:00",
       en: "Minutes, or a time such as 1h30 or 00:10:00",
       pt: "Minutos, ou um tempo como 1h30 ou 00:10:00")
-  /// “the file “{path}” is damaged; it was left as it is: bring back a copy, or choose another with --database”
+  /// “the file “{path}” is damaged; it was left as it is: “aac-cli doctor” shows the copies there are, “aac-cli restore COPY” brings one back”
   public static func storeDamaged(path: String) -> Text {
     Text(
-      es: "el archivo «\(path)» está dañado; no se ha tocado: recupere una copia, o elija otro con --database",
-      en: "the file “\(path)” is damaged; it was left as it is: bring back a copy, or choose another with --database",
-      pt: "o arquivo “\(path)” está danificado; não foi tocado: recupere uma cópia ou escolha outro com --database")
+      es: "el archivo «\(path)» está dañado; no se ha tocado: «aac-cli doctor» muestra las copias que hay, «aac-cli restore COPIA» recupera una",
+      en: "the file “\(path)” is damaged; it was left as it is: “aac-cli doctor” shows the copies there are, “aac-cli restore COPY” brings one back",
+      pt: "o arquivo “\(path)” está danificado; não foi tocado: “aac-cli doctor” mostra as cópias que há, “aac-cli restore CÓPIA” recupera uma")
   }
   /// “the file “{path}” is not a database of this program; choose another with --database”
   public static func storeForeign(path: String) -> Text {
@@ -676,12 +676,12 @@ extension Text {
       en: "“\(path)” cannot be opened (\(reason)): check the permissions",
       pt: "não é possível abrir “\(path)” (\(reason)): verifique as permissões")
   }
-  /// “the database “{path}” failed ({reason}): try again, and if it goes on, make a copy of the file”
+  /// “the database “{path}” failed ({reason}): try again and, if it goes on, run “aac-cli doctor””
   public static func storeFailed(path: String, reason: String) -> Text {
     Text(
-      es: "la base de datos «\(path)» ha fallado (\(reason)): repita, y si sigue, haga una copia del archivo",
-      en: "the database “\(path)” failed (\(reason)): try again, and if it goes on, make a copy of the file",
-      pt: "o banco de dados “\(path)” falhou (\(reason)): repita e, se continuar, faça uma cópia do arquivo")
+      es: "la base de datos «\(path)» ha fallado (\(reason)): repita y, si sigue, ejecute «aac-cli doctor»",
+      en: "the database “\(path)” failed (\(reason)): try again and, if it goes on, run “aac-cli doctor”",
+      pt: "o banco de dados “\(path)” falhou (\(reason)): repita e, se continuar, execute “aac-cli doctor”")
   }
   /// “there is no person “{name}”; “aac-cli person list” shows them”
   public static func storeUnknownPerson(name: String) -> Text {
@@ -756,11 +756,11 @@ extension Text {
       es: "falta el archivo o no se puede leer",
       en: "the file is missing or cannot be read",
       pt: "o arquivo falta ou não pode ser lido")
-  /// “the file is not UTF-8; save it again in that encoding”
+  /// “the file is neither UTF-8 nor UTF-16; save it again as “CSV UTF-8””
   public static let vocabularyNotUTF8 = Text(
-      es: "el archivo no está en UTF-8; guárdelo de nuevo con esa codificación",
-      en: "the file is not UTF-8; save it again in that encoding",
-      pt: "o arquivo não está em UTF-8; salve-o de novo nessa codificação")
+      es: "el archivo no está en UTF-8 ni UTF-16; guárdelo de nuevo como «CSV UTF-8»",
+      en: "the file is neither UTF-8 nor UTF-16; save it again as “CSV UTF-8”",
+      pt: "o arquivo não está em UTF-8 nem UTF-16; salve-o de novo como “CSV UTF-8”")
   /// “the first row lacks the column “{column}””
   public static func vocabularyColumnMissing(column: String) -> Text {
     Text(
@@ -2012,12 +2012,12 @@ extension Text {
       en: "the word “\(name)” is not in the vocabulary; “aac-cli vocabulary list” shows them",
       pt: "a palavra “\(name)” não está no vocabulário; “aac-cli vocabulary list” mostra todas")
   }
-  /// “there is no category “{name}”; “aac-cli vocabulary list” shows them”
+  /// “there is no category “{name}”; “aac-cli vocabulary list categories” shows them”
   public static func storeUnknownCategory(name: String) -> Text {
     Text(
-      es: "no hay ninguna categoría «\(name)»; «aac-cli vocabulary list» las muestra",
-      en: "there is no category “\(name)”; “aac-cli vocabulary list” shows them",
-      pt: "não há nenhuma categoria “\(name)”; “aac-cli vocabulary list” mostra todas")
+      es: "no hay ninguna categoría «\(name)»; «aac-cli vocabulary list categories» las muestra",
+      en: "there is no category “\(name)”; “aac-cli vocabulary list categories” shows them",
+      pt: "não há nenhuma categoria “\(name)”; “aac-cli vocabulary list categories” mostra todas")
   }
   /// “there is no pictogram “{name}””
   public static func storeUnknownPictogram(name: String) -> Text {
@@ -2033,12 +2033,12 @@ extension Text {
       en: "“\(first)” and “\(second)” are not linked: there is nothing to take away",
       pt: "“\(first)” e “\(second)” não estão ligados: não há nada para tirar")
   }
-  /// “the place “{value}” does not exist; places are counted from 0”
-  public static func storePlaceOutOfRange(value: String) -> Text {
+  /// “the place “{value}” does not exist; places go from 0 to {last}”
+  public static func storePlaceOutOfRange(value: String, last: String) -> Text {
     Text(
-      es: "el lugar «\(value)» no existe; los lugares se cuentan desde el 0",
-      en: "the place “\(value)” does not exist; places are counted from 0",
-      pt: "o lugar “\(value)” não existe; os lugares contam-se a partir do 0")
+      es: "el lugar «\(value)» no existe; los lugares van del 0 al \(last)",
+      en: "the place “\(value)” does not exist; places go from 0 to \(last)",
+      pt: "o lugar “\(value)” não existe; os lugares vão do 0 ao \(last)")
   }
   /// “the level “{value}” is not possible; choose 1 to 9”
   public static func storeLevelOutOfRange(value: String) -> Text {
@@ -3701,12 +3701,12 @@ extension Text {
       es: "La forma de diccionario",
       en: "The dictionary form",
       pt: "A forma de dicionário")
-  /// “there is no backup “{path}”: check the name”
+  /// “there is no copy “{path}”; “aac-cli backup --list” shows the automatic ones”
   public static func storeNoBackup(path: String) -> Text {
     Text(
-      es: "no hay ninguna copia «\(path)»: compruebe el nombre",
-      en: "there is no backup “\(path)”: check the name",
-      pt: "não há nenhuma cópia “\(path)”: confira o nome")
+      es: "no hay ninguna copia «\(path)»; «aac-cli backup --list» muestra las automáticas",
+      en: "there is no copy “\(path)”; “aac-cli backup --list” shows the automatic ones",
+      pt: "não há nenhuma cópia “\(path)”; “aac-cli backup --list” mostra as automáticas")
   }
   /// “Copies everything into a file while the program is in use”
   public static let helpBackup = Text(
@@ -3778,12 +3778,12 @@ extension Text {
       en: "The database is sound (\(path)).",
       pt: "O banco de dados está inteiro (\(path)).")
   }
-  /// “The database is damaged ({path}; {count} {count|problem|problems}): bring back a copy with “aac-cli restore”.”
+  /// “The database is damaged ({path}; {count} {count|problem|problems}): bring back a copy.”
   public static func doctorDatabaseDamaged(path: String, count: Int) -> Text {
     Text(
-      es: "La base de datos está dañada (\(path); \(count) \(count == 1 ? "problema" : "problemas")): recupere una copia con «aac-cli restore».",
-      en: "The database is damaged (\(path); \(count) \(count == 1 ? "problem" : "problems")): bring back a copy with “aac-cli restore”.",
-      pt: "O banco de dados está danificado (\(path); \(count) \(count == 1 ? "problema" : "problemas")): recupere uma cópia com “aac-cli restore”.")
+      es: "La base de datos está dañada (\(path); \(count) \(count == 1 ? "problema" : "problemas")): recupere una copia.",
+      en: "The database is damaged (\(path); \(count) \(count == 1 ? "problem" : "problems")): bring back a copy.",
+      pt: "O banco de dados está danificado (\(path); \(count) \(count == 1 ? "problema" : "problemas")): recupere uma cópia.")
   }
   /// “There is room on the disk ({size} MB).”
   public static func doctorSpaceEnough(size: String) -> Text {
@@ -5294,4 +5294,663 @@ extension Text {
       es: "Cuánto tiempo se ignoran los toques siguientes",
       en: "How long further touches are ignored",
       pt: "Quanto tempo se ignoram os toques seguintes")
+  /// “person”
+  public static let kindPerson = Text(
+      es: "persona",
+      en: "person",
+      pt: "pessoa")
+  /// “animal”
+  public static let kindAnimal = Text(
+      es: "animal",
+      en: "animal",
+      pt: "animal")
+  /// “food”
+  public static let kindFood = Text(
+      es: "comida",
+      en: "food",
+      pt: "comida")
+  /// “drink”
+  public static let kindDrink = Text(
+      es: "bebida",
+      en: "drink",
+      pt: "bebida")
+  /// “meal”
+  public static let kindMeal = Text(
+      es: "comida del día",
+      en: "meal",
+      pt: "refeição")
+  /// “dish”
+  public static let kindDish = Text(
+      es: "vajilla",
+      en: "dish",
+      pt: "louça")
+  /// “thing”
+  public static let kindThing = Text(
+      es: "cosa",
+      en: "thing",
+      pt: "coisa")
+  /// “toy”
+  public static let kindToy = Text(
+      es: "juguete",
+      en: "toy",
+      pt: "brinquedo")
+  /// “game”
+  public static let kindGame = Text(
+      es: "juego",
+      en: "game",
+      pt: "jogo")
+  /// “sport”
+  public static let kindSport = Text(
+      es: "deporte",
+      en: "sport",
+      pt: "esporte")
+  /// “instrument”
+  public static let kindInstrument = Text(
+      es: "instrumento",
+      en: "instrument",
+      pt: "instrumento")
+  /// “music”
+  public static let kindMusic = Text(
+      es: "música",
+      en: "music",
+      pt: "música")
+  /// “media”
+  public static let kindMedia = Text(
+      es: "audiovisual",
+      en: "media",
+      pt: "mídia")
+  /// “book”
+  public static let kindBook = Text(
+      es: "libro",
+      en: "book",
+      pt: "livro")
+  /// “device”
+  public static let kindDevice = Text(
+      es: "aparato",
+      en: "device",
+      pt: "aparelho")
+  /// “part of the body”
+  public static let kindBody = Text(
+      es: "parte del cuerpo",
+      en: "part of the body",
+      pt: "parte do corpo")
+  /// “clothing”
+  public static let kindClothing = Text(
+      es: "ropa",
+      en: "clothing",
+      pt: "roupa")
+  /// “furniture”
+  public static let kindFurniture = Text(
+      es: "mueble",
+      en: "furniture",
+      pt: "móvel")
+  /// “vehicle”
+  public static let kindVehicle = Text(
+      es: "vehículo",
+      en: "vehicle",
+      pt: "veículo")
+  /// “plant”
+  public static let kindPlant = Text(
+      es: "planta",
+      en: "plant",
+      pt: "planta")
+  /// “nature”
+  public static let kindNature = Text(
+      es: "naturaleza",
+      en: "nature",
+      pt: "natureza")
+  /// “weather”
+  public static let kindWeather = Text(
+      es: "tiempo atmosférico",
+      en: "weather",
+      pt: "tempo atmosférico")
+  /// “money”
+  public static let kindMoney = Text(
+      es: "dinero",
+      en: "money",
+      pt: "dinheiro")
+  /// “medicine”
+  public static let kindMedicine = Text(
+      es: "medicina",
+      en: "medicine",
+      pt: "remédio")
+  /// “material”
+  public static let kindMaterial = Text(
+      es: "material",
+      en: "material",
+      pt: "material")
+  /// “place”
+  public static let kindPlace = Text(
+      es: "lugar",
+      en: "place",
+      pt: "lugar")
+  /// “room”
+  public static let kindRoom = Text(
+      es: "habitación",
+      en: "room",
+      pt: "cômodo")
+  /// “home”
+  public static let kindHome = Text(
+      es: "casa propia",
+      en: "home",
+      pt: "casa própria")
+  /// “direction”
+  public static let kindDirection = Text(
+      es: "dirección",
+      en: "direction",
+      pt: "direção")
+  /// “activity”
+  public static let kindActivity = Text(
+      es: "actividad",
+      en: "activity",
+      pt: "atividade")
+  /// “event”
+  public static let kindEvent = Text(
+      es: "acontecimiento",
+      en: "event",
+      pt: "acontecimento")
+  /// “idea”
+  public static let kindIdea = Text(
+      es: "idea",
+      en: "idea",
+      pt: "ideia")
+  /// “school subject”
+  public static let kindSubject = Text(
+      es: "asignatura",
+      en: "school subject",
+      pt: "matéria")
+  /// “language”
+  public static let kindLanguage = Text(
+      es: "idioma",
+      en: "language",
+      pt: "idioma")
+  /// “feeling”
+  public static let kindFeeling = Text(
+      es: "sensación",
+      en: "feeling",
+      pt: "sensação")
+  /// “illness”
+  public static let kindIllness = Text(
+      es: "enfermedad",
+      en: "illness",
+      pt: "doença")
+  /// “story”
+  public static let kindStory = Text(
+      es: "cuento",
+      en: "story",
+      pt: "história")
+  /// “state”
+  public static let kindState = Text(
+      es: "estado",
+      en: "state",
+      pt: "estado")
+  /// “emotion”
+  public static let kindEmotion = Text(
+      es: "emoción",
+      en: "emotion",
+      pt: "emoção")
+  /// “quality”
+  public static let kindQuality = Text(
+      es: "cualidad",
+      en: "quality",
+      pt: "qualidade")
+  /// “color”
+  public static let kindColor = Text(
+      es: "color",
+      en: "color",
+      pt: "cor")
+  /// “size”
+  public static let kindSize = Text(
+      es: "tamaño",
+      en: "size",
+      pt: "tamanho")
+  /// “time”
+  public static let kindTime = Text(
+      es: "tiempo",
+      en: "time",
+      pt: "tempo")
+  /// “day of the week”
+  public static let kindWeekday = Text(
+      es: "día de la semana",
+      en: "day of the week",
+      pt: "dia da semana")
+  /// “frequency”
+  public static let kindFrequency = Text(
+      es: "frecuencia",
+      en: "frequency",
+      pt: "frequência")
+  /// “duration”
+  public static let kindDuration = Text(
+      es: "duración",
+      en: "duration",
+      pt: "duração")
+  /// “quantity”
+  public static let kindQuantity = Text(
+      es: "cantidad",
+      en: "quantity",
+      pt: "quantidade")
+  /// “degree”
+  public static let kindDegree = Text(
+      es: "grado",
+      en: "degree",
+      pt: "grau")
+  /// “manner”
+  public static let kindManner = Text(
+      es: "manera",
+      en: "manner",
+      pt: "maneira")
+  /// “question word”
+  public static let kindQuestion = Text(
+      es: "pregunta",
+      en: "question word",
+      pt: "pergunta")
+  /// “negation”
+  public static let kindNegation = Text(
+      es: "negación",
+      en: "negation",
+      pt: "negação")
+  /// “possessive”
+  public static let kindPossessive = Text(
+      es: "posesivo",
+      en: "possessive",
+      pt: "possessivo")
+  /// “demonstrative”
+  public static let kindDemonstrative = Text(
+      es: "demostrativo",
+      en: "demonstrative",
+      pt: "demonstrativo")
+  /// “connective”
+  public static let kindConnective = Text(
+      es: "nexo",
+      en: "connective",
+      pt: "conectivo")
+  /// “social phrase”
+  public static let kindSocial = Text(
+      es: "fórmula social",
+      en: "social phrase",
+      pt: "fórmula social")
+  /// “action”
+  public static let kindAction = Text(
+      es: "acción",
+      en: "action",
+      pt: "ação")
+  /// “weather verb”
+  public static let kindWeatherVerb = Text(
+      es: "verbo del tiempo",
+      en: "weather verb",
+      pt: "verbo do tempo")
+  /// “linking verb”
+  public static let kindLinking = Text(
+      es: "verbo copulativo",
+      en: "linking verb",
+      pt: "verbo de ligação")
+  /// “modal verb”
+  public static let kindModal = Text(
+      es: "verbo modal",
+      en: "modal verb",
+      pt: "verbo modal")
+  /// “noun”
+  public static let classNoun = Text(
+      es: "sustantivo",
+      en: "noun",
+      pt: "substantivo")
+  /// “proper noun”
+  public static let classProperNoun = Text(
+      es: "nombre propio",
+      en: "proper noun",
+      pt: "nome próprio")
+  /// “pronoun”
+  public static let classPronoun = Text(
+      es: "pronombre",
+      en: "pronoun",
+      pt: "pronome")
+  /// “verb”
+  public static let classVerb = Text(
+      es: "verbo",
+      en: "verb",
+      pt: "verbo")
+  /// “adjective”
+  public static let classAdjective = Text(
+      es: "adjetivo",
+      en: "adjective",
+      pt: "adjetivo")
+  /// “adverb”
+  public static let classAdverb = Text(
+      es: "adverbio",
+      en: "adverb",
+      pt: "advérbio")
+  /// “preposition”
+  public static let classAdposition = Text(
+      es: "preposición",
+      en: "preposition",
+      pt: "preposição")
+  /// “determiner”
+  public static let classDeterminer = Text(
+      es: "determinante",
+      en: "determiner",
+      pt: "determinante")
+  /// “numeral”
+  public static let classNumeral = Text(
+      es: "numeral",
+      en: "numeral",
+      pt: "numeral")
+  /// “particle”
+  public static let classParticle = Text(
+      es: "partícula",
+      en: "particle",
+      pt: "partícula")
+  /// “conjunction”
+  public static let classConjunction = Text(
+      es: "conjunción",
+      en: "conjunction",
+      pt: "conjunção")
+  /// “interjection”
+  public static let classInterjection = Text(
+      es: "interjección",
+      en: "interjection",
+      pt: "interjeição")
+  /// “singular”
+  public static let numberSingular = Text(
+      es: "singular",
+      en: "singular",
+      pt: "singular")
+  /// “plural”
+  public static let numberPlural = Text(
+      es: "plural",
+      en: "plural",
+      pt: "plural")
+  /// “counted”
+  public static let countabilityCount = Text(
+      es: "se cuenta",
+      en: "counted",
+      pt: "conta-se")
+  /// “not counted”
+  public static let countabilityMass = Text(
+      es: "no se cuenta",
+      en: "not counted",
+      pt: "não se conta")
+  /// “definite”
+  public static let articleDefinite = Text(
+      es: "determinado",
+      en: "definite",
+      pt: "definido")
+  /// “indefinite”
+  public static let articleIndefinite = Text(
+      es: "indeterminado",
+      en: "indefinite",
+      pt: "indefinido")
+  /// “no article”
+  public static let articleBare = Text(
+      es: "sin artículo",
+      en: "no article",
+      pt: "sem artigo")
+  /// “level”
+  public static let wordLevel = Text(
+      es: "nivel",
+      en: "level",
+      pt: "nível")
+  /// “own word of”
+  public static let wordOwner = Text(
+      es: "palabra propia de",
+      en: "own word of",
+      pt: "palavra própria de")
+  /// “masked for”
+  public static let wordHiddenFor = Text(
+      es: "oculta para",
+      en: "masked for",
+      pt: "oculta para")
+  /// “grammar”
+  public static let wordGrammar = Text(
+      es: "gramática",
+      en: "grammar",
+      pt: "gramática")
+  /// “shown with”
+  public static let wordShownWith = Text(
+      es: "se ve con",
+      en: "shown with",
+      pt: "vê-se com")
+  /// “everybody”
+  public static let everybody = Text(
+      es: "todas las personas",
+      en: "everybody",
+      pt: "todas as pessoas")
+  /// “the copy “{path}” is damaged and nothing was changed; choose another: “aac-cli backup --list” shows them”
+  public static func storeDamagedCopy(path: String) -> Text {
+    Text(
+      es: "la copia «\(path)» está dañada y no se ha cambiado nada; elija otra: «aac-cli backup --list» las muestra",
+      en: "the copy “\(path)” is damaged and nothing was changed; choose another: “aac-cli backup --list” shows them",
+      pt: "a cópia “\(path)” está danificada e nada foi mudado; escolha outra: “aac-cli backup --list” mostra-as")
+  }
+  /// ““{path}” is no copy of this program and was left as it is; choose another file”
+  public static func storeForeignCopy(path: String) -> Text {
+    Text(
+      es: "«\(path)» no es una copia de este programa y no se ha tocado; elija otro archivo",
+      en: "“\(path)” is no copy of this program and was left as it is; choose another file",
+      pt: "“\(path)” não é uma cópia deste programa e não foi tocado; escolha outro arquivo")
+  }
+  /// “the copy “{path}” is of a newer version of the program and nothing was changed: update the program or choose another copy”
+  public static func storeNewerCopy(path: String) -> Text {
+    Text(
+      es: "la copia «\(path)» es de una versión más nueva del programa y no se ha cambiado nada: actualice el programa o elija otra copia",
+      en: "the copy “\(path)” is of a newer version of the program and nothing was changed: update the program or choose another copy",
+      pt: "a cópia “\(path)” é de uma versão mais nova do programa e nada foi mudado: atualize o programa ou escolha outra cópia")
+  }
+  /// “the copy “{path}” cannot be read and nothing was changed: check its name and permissions”
+  public static func storeCannotReadCopy(path: String) -> Text {
+    Text(
+      es: "no se puede leer la copia «\(path)» y no se ha cambiado nada: compruebe el nombre y los permisos",
+      en: "the copy “\(path)” cannot be read and nothing was changed: check its name and permissions",
+      pt: "não é possível ler a cópia “\(path)” e nada foi mudado: confira o nome e as permissões")
+  }
+  /// “the copy cannot be written to “{path}”: choose another folder”
+  public static func storeCannotWriteCopy(path: String) -> Text {
+    Text(
+      es: "la copia no se puede escribir en «\(path)»: elija otra carpeta",
+      en: "the copy cannot be written to “\(path)”: choose another folder",
+      pt: "não é possível escrever a cópia em “\(path)”: escolha outra pasta")
+  }
+  /// “the folder of “{path}” does not exist and nothing was copied: make it first or choose another”
+  public static func storeNoCopyFolder(path: String) -> Text {
+    Text(
+      es: "la carpeta de «\(path)» no existe y no se ha copiado nada: créela antes o elija otra",
+      en: "the folder of “\(path)” does not exist and nothing was copied: make it first or choose another",
+      pt: "a pasta de “\(path)” não existe e nada foi copiado: crie-a antes ou escolha outra")
+  }
+  /// ““{path}” is the database itself, not a copy: choose another name”
+  public static func storeCopyIsDatabase(path: String) -> Text {
+    Text(
+      es: "«\(path)» es la propia base de datos, no una copia: elija otro nombre",
+      en: "“\(path)” is the database itself, not a copy: choose another name",
+      pt: "“\(path)” é o próprio banco de dados, não uma cópia: escolha outro nome")
+  }
+  /// ““{path}” is there already, made {date}: replace it with a copy of now? (y/n)”
+  public static func backupReplaceQuestion(path: String, date: String) -> Text {
+    Text(
+      es: "«\(path)» ya existe, es del \(date): ¿reemplazarla por una copia de ahora? (s/n)",
+      en: "“\(path)” is there already, made \(date): replace it with a copy of now? (y/n)",
+      pt: "“\(path)” já existe, é de \(date): trocá-la por uma cópia de agora? (s/n)")
+  }
+  /// ““{path}” is there already: replace it? (y/n)”
+  public static func backupReplaceOtherQuestion(path: String) -> Text {
+    Text(
+      es: "«\(path)» ya existe: ¿reemplazarlo? (s/n)",
+      en: "“\(path)” is there already: replace it? (y/n)",
+      pt: "“\(path)” já existe: trocá-lo? (s/n)")
+  }
+  /// “The damaged file is kept in “{path}”.”
+  public static func restoreDamagedKept(path: String) -> Text {
+    Text(
+      es: "El archivo dañado se conserva en «\(path)».",
+      en: "The damaged file is kept in “\(path)”.",
+      pt: "O arquivo danificado fica guardado em “\(path)”.")
+  }
+  /// “The database cannot be used: {problem}”
+  public static func doctorCannotOpen(problem: String) -> Text {
+    Text(
+      es: "La base de datos no se puede usar: \(problem)",
+      en: "The database cannot be used: \(problem)",
+      pt: "O banco de dados não pode ser usado: \(problem)")
+  }
+  /// “To bring back the last copy ({date}): {command}”
+  public static func doctorBringBack(date: String, command: String) -> Text {
+    Text(
+      es: "Para volver a la última copia (\(date)): \(command)",
+      en: "To bring back the last copy (\(date)): \(command)",
+      pt: "Para voltar à última cópia (\(date)): \(command)")
+  }
+  /// “Other copies: {copies}”
+  public static func doctorOtherCopies(copies: String) -> Text {
+    Text(
+      es: "Otras copias: \(copies)",
+      en: "Other copies: \(copies)",
+      pt: "Outras cópias: \(copies)")
+  }
+  /// “There are no automatic copies in “{path}”; if you kept one elsewhere: {command}”
+  public static func doctorNothingToBringBack(path: String, command: String) -> Text {
+    Text(
+      es: "No hay copias automáticas en «\(path)»; si guardó una en otro lugar: \(command)",
+      en: "There are no automatic copies in “\(path)”; if you kept one elsewhere: \(command)",
+      pt: "Não há cópias automáticas em “\(path)”; se guardou uma noutro lugar: \(command)")
+  }
+  /// “Boards and sentences can be printed.”
+  public static let doctorPrinting = Text(
+      es: "Se puede imprimir: tableros y frases.",
+      en: "Boards and sentences can be printed.",
+      pt: "É possível imprimir: pranchas e frases.")
+  /// “Nothing can be printed: {problem}.”
+  public static func doctorNoPrinting(problem: String) -> Text {
+    Text(
+      es: "No se puede imprimir: \(problem).",
+      en: "Nothing can be printed: \(problem).",
+      pt: "Não é possível imprimir: \(problem).")
+  }
+  /// ““{value}” is no number of steps; they are counted from 1”
+  public static func editStepsOutOfRange(value: String) -> Text {
+    Text(
+      es: "«\(value)» no es un número de pasos; se cuentan desde el 1",
+      en: "“\(value)” is no number of steps; they are counted from 1",
+      pt: "“\(value)” não é um número de passos; contam-se a partir do 1")
+  }
+  /// “the word “{word}” was not removed: there is nothing to restore”
+  public static func editNotRemoved(word: String) -> Text {
+    Text(
+      es: "la palabra «\(word)» no está quitada: no hay nada que recuperar",
+      en: "the word “\(word)” was not removed: there is nothing to restore",
+      pt: "a palavra “\(word)” não foi tirada: não há nada para recuperar")
+  }
+  /// “the word “{word}” was removed; bring it back with “aac-cli vocabulary restore””
+  public static func editIsRemoved(word: String) -> Text {
+    Text(
+      es: "la palabra «\(word)» está quitada; recupérela con «aac-cli vocabulary restore»",
+      en: "the word “\(word)” was removed; bring it back with “aac-cli vocabulary restore”",
+      pt: "a palavra “\(word)” foi tirada; recupere-a com “aac-cli vocabulary restore”")
+  }
+  /// “remove the favourite”
+  public static let editActionFavouriteRemoved = Text(
+      es: "borrar la favorita",
+      en: "remove the favourite",
+      pt: "apagar a favorita")
+  /// “rename the favourite”
+  public static let editActionFavouriteRenamed = Text(
+      es: "cambiar el nombre de la favorita",
+      en: "rename the favourite",
+      pt: "mudar o nome da favorita")
+  /// ““{path}” is no text in UTF-8 or UTF-16; save it again as UTF-8”
+  public static func inputListNotText(path: String) -> Text {
+    Text(
+      es: "«\(path)» no es un texto en UTF-8 ni UTF-16; guárdelo de nuevo como UTF-8",
+      en: "“\(path)” is no text in UTF-8 or UTF-16; save it again as UTF-8",
+      pt: "“\(path)” não é um texto em UTF-8 nem UTF-16; salve-o de novo como UTF-8")
+  }
+  /// ““{path}”: this picture is {type}; the name of the file must end in {ending}”
+  public static func pictogramEnding(path: String, type: String, ending: String) -> Text {
+    Text(
+      es: "«\(path)»: este dibujo es \(type); el nombre del archivo debe acabar en \(ending)",
+      en: "“\(path)”: this picture is \(type); the name of the file must end in \(ending)",
+      pt: "“\(path)”: este desenho é \(type); o nome do arquivo deve terminar em \(ending)")
+  }
+  /// ““{path}” is there already: replace it? (y/n)”
+  public static func pictogramReplaceQuestion(path: String) -> Text {
+    Text(
+      es: "«\(path)» ya existe: ¿reemplazarlo? (s/n)",
+      en: "“\(path)” is there already: replace it? (y/n)",
+      pt: "“\(path)” já existe: trocá-lo? (s/n)")
+  }
+  /// “{symbol}: it is in the list and its file is missing”
+  public static func pictogramMissingFile(symbol: String) -> Text {
+    Text(
+      es: "\(symbol): está en la lista y falta su archivo",
+      en: "\(symbol): it is in the list and its file is missing",
+      pt: "\(symbol): está na lista e falta o seu arquivo")
+  }
+  /// “Without a file: {count} {count|symbol|symbols} of the list”
+  public static func pictogramInstalledMissing(count: Int) -> Text {
+    Text(
+      es: "Sin archivo: \(count) \(count == 1 ? "símbolo" : "símbolos") de la lista",
+      en: "Without a file: \(count) \(count == 1 ? "symbol" : "symbols") of the list",
+      pt: "Sem arquivo: \(count) \(count == 1 ? "símbolo" : "símbolos") da lista")
+  }
+  /// “pictures: {name}”
+  public static func walkPictureSet(name: String) -> Text {
+    Text(
+      es: "dibujos: \(name)",
+      en: "pictures: \(name)",
+      pt: "desenhos: \(name)")
+  }
+  /// “Only the first {count} words were looked at.”
+  public static func sheetReviewed(count: Int) -> Text {
+    Text(
+      es: "Solo se han revisado las primeras \(count) palabras.",
+      en: "Only the first \(count) words were looked at.",
+      pt: "Só foram revistas as primeiras \(count) palavras.")
+  }
+  /// ““{word}” is already a new word in line {firstLine}; delete one of the two rows”
+  public static func sheetDoubledNewWord(word: String, firstLine: String) -> Text {
+    Text(
+      es: "«\(word)» ya es una palabra nueva en la línea \(firstLine); borre una de las dos filas",
+      en: "“\(word)” is already a new word in line \(firstLine); delete one of the two rows",
+      pt: "“\(word)” já é uma palavra nova na linha \(firstLine); apague uma das duas linhas")
+  }
+  /// “before an update”
+  public static let backupReasonMigration = Text(
+      es: "antes de actualizar",
+      en: "before an update",
+      pt: "antes de atualizar")
+  /// “before an import”
+  public static let backupReasonImport = Text(
+      es: "antes de importar",
+      en: "before an import",
+      pt: "antes de importar")
+  /// “before deleting for good”
+  public static let backupReasonPurge = Text(
+      es: "antes de borrar para siempre",
+      en: "before deleting for good",
+      pt: "antes de apagar de vez")
+  /// “before another copy was brought back”
+  public static let backupReasonRestore = Text(
+      es: "antes de recuperar otra copia",
+      en: "before another copy was brought back",
+      pt: "antes de recuperar outra cópia")
+  /// “copy of the day”
+  public static let backupReasonDaily = Text(
+      es: "copia del día",
+      en: "copy of the day",
+      pt: "cópia do dia")
+  /// “inferred from its form; “aac-cli vocabulary edit” confirms it”
+  public static let grammarInferred = Text(
+      es: "deducida de su forma; «aac-cli vocabulary edit» la confirma",
+      en: "inferred from its form; “aac-cli vocabulary edit” confirms it",
+      pt: "deduzida da forma; “aac-cli vocabulary edit” confirma-a")
+  /// “always shown”
+  public static let levelAlways = Text(
+      es: "siempre visible",
+      en: "always shown",
+      pt: "sempre visível")
+  /// “words up to level {level}”
+  public static func personLevel(level: String) -> Text {
+    Text(
+      es: "palabras hasta el nivel \(level)",
+      en: "words up to level \(level)",
+      pt: "palavras até o nível \(level)")
+  }
 }

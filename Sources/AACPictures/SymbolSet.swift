@@ -30,6 +30,8 @@ public struct SymbolSet: Hashable, Sendable {
   public let author: String
   /// Its symbols.
   public private(set) var symbols: [Symbol]
+  /// The names of symbols of the list whose files are not there.
+  public private(set) var missing: [String] = []
 
   /// Recognises a set among the files of a folder or package.
   ///
@@ -41,15 +43,15 @@ public struct SymbolSet: Hashable, Sendable {
     let byName = Dictionary(grouping: paths) { Self.fileName($0) }
     if let list = byName["symbol-info.csv"]?.first {
       self.init("mulberry", "Mulberry", "CC BY-SA 4.0", "Mulberry Symbols, Steve Lee")
-      symbols = try Self.mulberry(try read(list), list, paths)
+      try readMulberry(try read(list), list, paths)
     } else if let list = byName["openmoji.json"]?.first {
       self.init(
         "openmoji", "OpenMoji", "CC BY-SA 4.0", "OpenMoji, HfG Schwäbisch Gmünd and contributors")
-      symbols = try Self.openMoji(try read(list), list, paths)
+      try readOpenMoji(try read(list), list, paths)
     } else {
       self.init(
         "arasaac", "ARASAAC", "CC BY-NC-SA 4.0", "Sergio Palao, ARASAAC, Government of Aragón")
-      symbols = try Self.arasaac(paths, read)
+      try readArasaac(paths, read)
     }
     if symbols.isEmpty { throw PictureError.notASet }
   }
@@ -77,21 +79,26 @@ public struct SymbolSet: Hashable, Sendable {
 
   // MARK: - Mulberry
 
-  private static func mulberry(_ data: Data, _ file: String, _ paths: [String]) throws -> [Symbol] {
-    let files = pictures(paths)
+  private mutating func readMulberry(_ data: Data, _ file: String, _ paths: [String]) throws {
+    let files = Self.pictures(paths)
     guard let text = String(data: data, encoding: .utf8),
       let table = try? NamedCSV(string: text, delimiter: .comma, loadColumns: false),
       let column = ["symbol-en", "symbol"].first(where: table.header.contains)
     else { throw PictureError.badList(file: file) }
-    return table.rows.compactMap { row in
-      guard let symbol = row[column], let path = files[symbol.lowercased()] else { return nil }
-      var names: [Language: [String]] = [.english: mulberryNames(symbol)]
+    for row in table.rows {
+      guard let symbol = row[column], !symbol.isEmpty else { continue }
+      guard let path = files[symbol.lowercased()] else {
+        missing.append(symbol)
+        continue
+      }
+      var names: [Language: [String]] = [.english: Self.mulberryNames(symbol)]
       for language in [Language.spanish, .portuguese] {
         if let name = row["symbol-\(language.code)"], !name.isEmpty { names[language] = [name] }
       }
-      return Symbol(
-        name: symbol, path: path, names: names,
-        isVerb: row["grammar"].map { $0.hasPrefix("Verb") })
+      symbols.append(
+        Symbol(
+          name: symbol, path: path, names: names,
+          isVerb: row["grammar"].map { $0.hasPrefix("Verb") }))
     }
   }
 
@@ -113,19 +120,24 @@ public struct SymbolSet: Hashable, Sendable {
     var skintone: String?
   }
 
-  private static func openMoji(_ data: Data, _ file: String, _ paths: [String]) throws -> [Symbol] {
-    let files = pictures(paths)
+  private mutating func readOpenMoji(_ data: Data, _ file: String, _ paths: [String]) throws {
+    let files = Self.pictures(paths)
     guard let list = try? JSONDecoder().decode([OpenMoji].self, from: data) else {
       throw PictureError.badList(file: file)
     }
-    return list.compactMap { item in
-      guard let path = files[item.hexcode.lowercased()] else { return nil }
+    for item in list {
+      guard let path = files[item.hexcode.lowercased()] else {
+        missing.append(item.hexcode)
+        continue
+      }
       let tags = (item.tags ?? "").split(separator: ",")
         .map { $0.trimmingCharacters(in: .whitespaces) }
       // Skin tones of one picture would crowd out all others.
       let names = item.skintone?.isEmpty == false ? [item.annotation] : [item.annotation] + tags
-      return Symbol(
-        name: item.hexcode.lowercased(), path: path, emoji: item.emoji, names: [.english: names])
+      symbols.append(
+        Symbol(
+          name: item.hexcode.lowercased(), path: path, emoji: item.emoji,
+          names: [.english: names]))
     }
   }
 
@@ -143,19 +155,23 @@ public struct SymbolSet: Hashable, Sendable {
   }
 
   /// One list a language, which its file name ends with; pictures are named after their number.
-  private static func arasaac(
+  private mutating func readArasaac(
     _ paths: [String], _ read: (String) throws -> Data
-  ) throws -> [Symbol] {
-    let files = pictures(paths)
+  ) throws {
+    let files = Self.pictures(paths)
     var symbols: [Int: Symbol] = [:]
+    var missing: Set<Int> = []
     for path in paths.sorted() where path.lowercased().hasSuffix(".json") {
-      guard let language = language(of: path) else { continue }
+      guard let language = Self.language(of: path) else { continue }
       guard let list = try? JSONDecoder().decode([Arasaac].self, from: try read(path)) else {
         throw PictureError.badList(file: path)
       }
       for item in list {
         let stems = ["\(item._id)", "\(item._id)_500", "\(item._id)_300", "\(item._id)_2500"]
-        guard let file = stems.lazy.compactMap({ files[$0] }).first else { continue }
+        guard let file = stems.lazy.compactMap({ files[$0] }).first else {
+          missing.insert(item._id)
+          continue
+        }
         let names = item.keywords.flatMap { [$0.keyword, $0.plural].compactMap(\.self) }
           .filter { !$0.isEmpty }
         var symbol =
@@ -168,7 +184,8 @@ public struct SymbolSet: Hashable, Sendable {
         symbols[item._id] = symbol
       }
     }
-    return symbols.sorted { $0.key < $1.key }.map(\.value)
+    self.symbols = symbols.sorted { $0.key < $1.key }.map(\.value)
+    self.missing = missing.sorted().map(String.init)
   }
 
   private static func language(of path: String) -> Language? {

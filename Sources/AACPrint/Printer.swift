@@ -40,6 +40,9 @@ public struct Printer: Sendable {
     }
   }
 
+  /// Whether the libraries that draw are installed.
+  public static var isAvailable: Bool { aac_drawing_load() != nil }
+
   /// One at a time in a process: cairo opens fonts without asking whether another thread does.
   private static let turn = Mutex(())
 

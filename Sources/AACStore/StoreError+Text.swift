@@ -33,13 +33,21 @@ extension StoreError {
     case .unknownPictogram(let name): .storeUnknownPictogram(name: name)
     case .unknownPictureSet(let name): .storeUnknownPictureSet(name: name)
     case .notLinked(let first, let second): .storeNotLinked(first: first, second: second)
-    case .placeOutOfRange(let value): .storePlaceOutOfRange(value: String(value))
+    case .placeOutOfRange(let value, let last):
+      .storePlaceOutOfRange(value: String(value), last: String(last))
     case .levelOutOfRange(let value): .storeLevelOutOfRange(value: String(value))
     case .notRemoved(let name): .storeNotRemoved(name: name)
     case .starterWord(let name): .storeStarterWord(name: name)
     case .unknownBoardSet(let name): .storeUnknownBoardSet(name: name)
     case .ambiguousBoardSet(let name): .storeAmbiguousBoardSet(name: name)
     case .noBackup(let path): .storeNoBackup(path: path)
+    case .damagedCopy(let path): .storeDamagedCopy(path: path)
+    case .foreignCopy(let path): .storeForeignCopy(path: path)
+    case .newerCopy(let path): .storeNewerCopy(path: path)
+    case .cannotReadCopy(let path): .storeCannotReadCopy(path: path)
+    case .cannotWriteCopy(let path): .storeCannotWriteCopy(path: path)
+    case .noCopyFolder(let path): .storeNoCopyFolder(path: path)
+    case .copyIsDatabase(let path): .storeCopyIsDatabase(path: path)
     case .badVocabulary(let first, let count): Self.badVocabularyText(first, count: count)
     }
   }

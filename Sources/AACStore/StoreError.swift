@@ -62,8 +62,8 @@ public enum StoreError: UserFacingError, Equatable {
   case unknownPictureSet(name: String)
   /// The two words are not linked.
   case notLinked(first: String, second: String)
-  /// A place before the first.
-  case placeOutOfRange(Int)
+  /// A place before the first, or far behind the last.
+  case placeOutOfRange(Int, last: Int)
   /// A level outside ``WordEntry/levels``.
   case levelOutOfRange(Int)
   /// Only words that were removed are purged.
@@ -77,6 +77,20 @@ public enum StoreError: UserFacingError, Equatable {
   case ambiguousBoardSet(name: String)
   /// There is no copy to restore.
   case noBackup(path: String)
+  /// The copy is ours, and its contents are broken.
+  case damagedCopy(path: String)
+  /// The file is no copy of ours.
+  case foreignCopy(path: String)
+  /// A newer program has made the copy.
+  case newerCopy(path: String)
+  /// The system does not let us read the copy.
+  case cannotReadCopy(path: String)
+  /// The copy cannot be written there.
+  case cannotWriteCopy(path: String)
+  /// The folder that the copy is to be in does not exist.
+  case noCopyFolder(path: String)
+  /// What was named as a copy is the database itself, or one of its side files.
+  case copyIsDatabase(path: String)
 
   /// The vocabulary files cannot be imported; the first thing wrong, and how many there are.
   case badVocabulary(first: VocabularyProblem, count: Int)

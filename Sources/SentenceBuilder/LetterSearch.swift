@@ -1,3 +1,4 @@
+import AACCore
 import Foundation
 
 /// Finds words by their letters; accents and letter case do not matter.
@@ -6,20 +7,16 @@ public struct LetterSearch: Hashable, Sendable {
 
   /// A search for letters; without any, everything is found.
   public init(_ letters: String) {
-    key = Self.folded(letters.trimmingCharacters(in: .whitespaces))
+    key = letters.trimmingCharacters(in: .whitespaces).foldedForSearch
   }
 
   /// The indices of the labels in which a word begins with the letters; when none does, of those that contain them.
   public func matches(in labels: [String]) -> [Int] {
     guard !key.isEmpty else { return Array(labels.indices) }
-    let folded = labels.map(Self.folded)
+    let folded = labels.map(\.foldedForSearch)
     let beginning = folded.indices.filter {
       folded[$0].hasPrefix(key) || folded[$0].contains(" " + key)
     }
     return beginning.isEmpty ? folded.indices.filter { folded[$0].contains(key) } : beginning
-  }
-
-  private static func folded(_ text: String) -> String {
-    text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
   }
 }

@@ -16,11 +16,28 @@ public struct Sentence: Hashable, Sendable {
   /// Whether it asks.
   public var isQuestion: Bool
 
-  /// The labels of words whose grammar was guessed from their form.
+  /// The labels of words whose grammar was guessed from their form, those of the vocabulary among them.
   public var inferredWords: [String] { tiles.filter(\.lexeme.isInferred).map(\.label) }
+
+  /// The labels of words that are not in the vocabulary and whose grammar was guessed from their form.
+  public var unknownWords: [String] {
+    tiles.filter { $0.concept == nil && $0.lexeme.isInferred }.map(\.label)
+  }
 
   /// The words as they were chosen, one after another, as a picture board would say them.
   public var plainOrder: String { tiles.map(\.label).joined(separator: " ") }
+
+  /// The tiles with the cross on the verb of a negative clause; without a verb it is the whole that is not.
+  ///
+  /// A tile that negates by itself, such as *no* or *nunca*, is seen without a cross.
+  private static func crossed(_ tiles: [Tile], _ clause: Clause) -> [Tile] {
+    var tiles = tiles
+    guard clause.isNegative, !tiles.isEmpty, !tiles.contains(where: \.isNegated),
+      !tiles.contains(where: { $0.lexeme.kind == .negation })
+    else { return tiles }
+    tiles[clause.verb?.tile ?? 0].isNegated = true
+    return tiles
+  }
 
   init(clause: Clause, tiles: [Tile], realizer: ClauseRealizer) {
     let realization = realizer.realize(clause)
@@ -28,7 +45,7 @@ public struct Sentence: Hashable, Sendable {
     text = realization.text
     words = realization.tokens
     trace = realization.trace
-    self.tiles = tiles
+    self.tiles = Self.crossed(tiles, clause)
     isQuestion = clause.isQuestion
   }
 }

@@ -1,5 +1,4 @@
 public import AACCore
-import Foundation
 
 /// The words of whole vocabularies by name, for callers that make many sentences.
 public struct VocabularyWords: WordSource {
@@ -73,17 +72,17 @@ public struct VocabularyWords: WordSource {
 
   public func nearestWords(to name: String, in language: Language) -> [String] {
     guard let names = names[language] else { return [] }
-    let key = Self.folded(name)
+    let key = name.foldedForSearch
     let labels = Set(
       names.subjects.values.map(\.label) + names.verbs.values.map(\.label)
         + names.complements.values.map(\.label))
-    return labels.map { (EditDistance.between(Self.folded($0), key), $0) }
+    return labels.map { (EditDistance.between($0.foldedForSearch, key), $0) }
       .filter { $0.0 <= max(2, key.count / 2) }
       .sorted { $0 < $1 }.prefix(3).map(\.1)
   }
 
   private static func find<Word>(_ name: String, in words: [String: Word]?) -> Word? {
-    words?[name] ?? words?[folded(name)]
+    words?[name] ?? words?[name.foldedForSearch]
   }
 
   /// Words by lemma and label, exact and folded; an exact name never gives way to a folded one.
@@ -94,7 +93,7 @@ public struct VocabularyWords: WordSource {
     }
     for word in words {
       for name in [word.lexeme.lemma, word.label] {
-        let key = folded(name)
+        let key = name.foldedForSearch
         if byName[key] == nil { byName[key] = word }
       }
     }
@@ -115,10 +114,6 @@ public struct VocabularyWords: WordSource {
       for name in Set([word.lexeme.lemma, word.label]) { byName[name, default: []].append(word) }
     }
     return byName.filter { $0.value.count > 1 }
-  }
-
-  private static func folded(_ text: String) -> String {
-    text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
   }
 }
 

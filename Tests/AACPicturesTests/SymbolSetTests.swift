@@ -21,6 +21,7 @@ struct SymbolSetTests {
     #expect(set.symbols.map(\.name) == ["apple", "eat_,_to", "apple_2"])
     #expect(set.symbols.map { $0.names[.english] ?? [] } == [["apple"], ["eat"], ["apple"]])
     #expect(set.symbols.map(\.isVerb) == [false, true, false])
+    #expect(set.missing == ["none"])
   }
 
   @Test func openMojiIsReadWithItsTags() throws {
@@ -31,6 +32,7 @@ struct SymbolSetTests {
     ])
     #expect(set.id == "openmoji")
     #expect(set.symbols.map(\.path) == ["color/svg/1F34E.svg"])
+    #expect(set.missing == ["FFFF"])
     #expect(set.symbols.first?.names == [.english: ["red apple", "fruit", "red"]])
     #expect(set.symbols.first?.emoji == "🍎")
   }
@@ -45,6 +47,7 @@ struct SymbolSetTests {
     ])
     #expect(set.id == "arasaac" && set.licence == "CC BY-NC-SA 4.0")
     #expect(set.symbols.map(\.name) == ["2462", "6456"])
+    #expect(set.missing == ["1"])
     #expect(set.symbols[0].names == [.spanish: ["manzana", "manzanas"], .portuguese: ["maçã"]])
     #expect(set.symbols.map(\.isVerb) == [false, true])
   }

@@ -44,7 +44,7 @@ struct BackupTests {
     #expect(try AppDatabase.open(at: copy).entry(apple, in: .spanish)?.isRemoved == true)
     let letter = temporary.url.appending(path: "letter.txt")
     try Data("Dear aunt".utf8).write(to: letter)
-    #expect(throws: StoreError.foreign(path: letter.path)) { try database.backUp(to: letter) }
+    #expect(throws: StoreError.foreignCopy(path: letter.path)) { try database.backUp(to: letter) }
     #expect(try String(contentsOf: letter, encoding: .utf8) == "Dear aunt")
   }
 
@@ -58,6 +58,103 @@ struct BackupTests {
       try database.backUp(to: file.appending(path: "copy.sqlite"))
     }
     #expect(try temporary.names() == before)
+  }
+
+  @Test func theDatabaseItselfIsNoPlaceForACopy() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary)
+    let other = temporary.url.appending(path: "other-name.sqlite")
+    try FileManager.default.linkItem(at: temporary.file(), to: other)
+    let link = temporary.url.appending(path: "link.sqlite")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: temporary.file())
+    for name in ["aac.sqlite", "other-name.sqlite", "link.sqlite", "aac.sqlite-wal"] {
+      let url = temporary.url.appending(path: name)
+      let path = name == "link.sqlite" ? temporary.file().path : url.path
+      #expect(throws: StoreError.copyIsDatabase(path: path)) { try database.backUp(to: url) }
+    }
+    #expect(throws: StoreError.copyIsDatabase(path: temporary.file().path)) {
+      try database.restore(from: temporary.file(), now: now)
+    }
+    #expect(try database.verb(named: "comer", in: .spanish) != nil)
+  }
+
+  @Test func aFolderThatIsMissingIsNotMade() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary)
+    let copy = temporary.url.appending(path: "new/copy.sqlite")
+    #expect(throws: StoreError.noCopyFolder(path: copy.path)) { try database.backUp(to: copy) }
+    #expect(try !temporary.names().contains("new"))
+  }
+
+  enum Damage: String, CaseIterable, Sendable {
+    case header, middle, garbage, unreadable, shortened
+
+    func apply(_ url: URL) throws {
+      var bytes = try Data(contentsOf: url)
+      switch self {
+      case .header: bytes.replaceSubrange(0..<16, with: Data(repeating: 0, count: 16))
+      case .middle:
+        for index in stride(from: 8192, to: bytes.count, by: 97) { bytes[index] ^= 0x5A }
+      case .garbage: bytes = Data(repeating: 0x41, count: 5000)
+      case .unreadable: break
+      case .shortened: bytes = bytes.prefix(bytes.count / 2)
+      }
+      try bytes.write(to: url)
+      if self == .unreadable { chmod(url.path, 0) }
+    }
+  }
+
+  @Test(arguments: Damage.allCases)
+  func aCopyTakesThePlaceOfADatabaseThatIsBroken(damage: Damage) throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary, keepsBackups: true)
+    try database.add(.ana)
+    #expect(try database.keepDailyCopy(now: now))
+    try database.close()
+    try damage.apply(temporary.file())
+    let broken = try? Data(contentsOf: temporary.file())
+    let backups = AutomaticBackups(ofDatabaseAt: temporary.file())
+    let copy = try #require(backups.copies().first)
+    let kept = try #require(try AppDatabase.bringBack(copy.url, to: temporary.file(), now: now))
+    #expect((try? Data(contentsOf: kept)) == broken)
+    let opened = try AppDatabase.open(at: temporary.file())
+    #expect(try opened.people().map(\.name) == ["Ana"])
+    #expect(try opened.integrityProblems().isEmpty)
+    try opened.removePerson(Person.ana.id)
+    #expect(try temporary.mode("aac.sqlite") == 0o600)
+    #expect(backups.copies().map(\.url) == [copy.url])
+    let second = try AppDatabase.bringBack(copy.url, to: temporary.file(), now: now)
+    #expect(second != nil && second != kept)
+  }
+
+  @Test func theLogOfABrokenDatabaseIsNotTakenForTheNewOnes() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary, keepsBackups: true)
+    #expect(try database.keepDailyCopy(now: now))
+    let copy = try #require(database.backups?.copies().first?.url)
+    try database.close()
+    try Data(repeating: 7, count: 900).write(to: temporary.file("aac.sqlite-wal"))
+    let kept = try #require(try AppDatabase.bringBack(copy, to: temporary.file(), now: now))
+    #expect(FileManager.default.fileExists(atPath: kept.path + "-wal"))
+    #expect(try !temporary.names().contains("aac.sqlite-wal"))
+    #expect(try AppDatabase.open(at: temporary.file()).integrityProblems().isEmpty)
+  }
+
+  @Test func aFileOfAnotherProgramIsNotReplacedByACopy() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary)
+    let copy = temporary.url.appending(path: "copy.sqlite")
+    try database.backUp(to: copy)
+    let letter = temporary.url.appending(path: "letter.txt")
+    try Data("Dear aunt".utf8).write(to: letter)
+    #expect(throws: StoreError.foreign(path: letter.path)) {
+      try AppDatabase.bringBack(copy, to: letter, now: now)
+    }
+    #expect(try String(contentsOf: letter, encoding: .utf8) == "Dear aunt")
+    #expect(throws: StoreError.foreignCopy(path: letter.path)) {
+      try AppDatabase.bringBack(letter, to: temporary.file(), now: now)
+    }
+    #expect(try AppDatabase.open(at: temporary.file()).verb(named: "comer", in: .spanish) != nil)
   }
 
   @Test func restoringBringsBackEverythingAndKeepsWhatWasThere() throws {

@@ -149,9 +149,39 @@ struct EditingTests {
     _ = try perform([.move(apple, to: place)], as: .move, database)
     let moves = WordPlace.moves(from: before, to: try database.places(in: .spanish))
     #expect(Set(moves.map(\.key)) == [apple, soup])
-    #expect(throws: StoreError.placeOutOfRange(-1)) {
-      _ = try perform([.move(apple, to: -1)], database)
+    let last = try #require(
+      try database.entries(in: .spanish).filter { $0.key.role == .complement }.map(\.position)
+        .max())
+    for place in [-1, last + 2, 99_999] {
+      #expect(throws: StoreError.placeOutOfRange(place, last: last + 1)) {
+        _ = try perform([.move(apple, to: place)], database)
+      }
     }
+    _ = try perform([.move(apple, to: last + 1)], as: .move, database)
+    #expect(try database.places(in: .spanish)[apple]?.position == last + 1)
+  }
+
+  @Test func thePersonsLevelIsAStepThatCanBeUndone() throws {
+    let database = try Fixture.database()
+    try database.add(.ana)
+    let level = { try database.vocabularyLevel(of: Person.ana.id) }
+    let set = { (level: Int?) in
+      try database.setVocabularyLevel(level, of: Person.ana.id, in: .spanish, now: now)
+    }
+    #expect(try set(3)?.words == ["Ana: 3"])
+    #expect(try set(3) == nil)
+    #expect(try set(5)?.action == .level)
+    #expect(try database.vocabularyLevel(of: nil) == nil)
+    try database.undo()
+    #expect(try level() == 3)
+    try database.undo()
+    #expect(try level() == nil)
+    try database.redo()
+    #expect(try level() == 3)
+    #expect(try set(nil)?.words == ["Ana: –"])
+    try database.undo()
+    #expect(try level() == 3)
+    #expect(try database.integrityProblems().isEmpty)
   }
 
   @Test func aRemovedOrMovedWordIsFoundByTheCheckOfPlaces() {
@@ -204,11 +234,13 @@ struct EditingTests {
       try database.vocabulary(in: .spanish).complements.contains { $0.concept == "apple" }
     }
     #expect(try sees())
-    try database.setVocabularyLevel(2, of: nil)
+    try database.setVocabularyLevel(2, of: nil, in: .spanish, now: now)
     #expect(try !sees())
-    try database.setVocabularyLevel(3, of: nil)
+    try database.setVocabularyLevel(3, of: nil, in: .spanish, now: now)
     #expect(try sees())
-    #expect(throws: StoreError.levelOutOfRange(10)) { try database.setVocabularyLevel(10, of: nil) }
+    #expect(throws: StoreError.levelOutOfRange(10)) {
+      try database.setVocabularyLevel(10, of: nil, in: .spanish, now: now)
+    }
     #expect(throws: StoreError.levelOutOfRange(0)) {
       _ = try perform([.setLevel(apple, 0)], database)
     }

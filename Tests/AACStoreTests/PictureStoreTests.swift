@@ -53,6 +53,64 @@ struct PictureStoreTests {
     #expect(try database.integrityProblems().isEmpty)
   }
 
+  @Test func theSameFileUnderAnotherLicenceIsAnotherPicture() throws {
+    let database = try Fixture.database()
+    let pear = try #require(
+      try database.entries(in: .spanish).last { $0.key.role == .complement && $0.key != apple })
+    func add(_ licence: String, _ author: String, to key: WordKey) throws -> Pictogram.ID {
+      var entry = try #require(try database.entry(key, in: .spanish))
+      let stored = StoredPicture(
+        own: Data("<svg/>".utf8), mediaType: "image/svg+xml", licence: licence, author: author)
+      entry.pictogram = stored.id
+      try database.add(
+        NewPicture(stored, names: [.init(entry.label, in: .spanish)]), making: [.save(entry)],
+        in: .spanish, now: now)
+      return stored.id
+    }
+    let first = try add("CC BY", "Ana", to: apple)
+    let second = try add("CC0", "Eva", to: pear.key)
+    #expect(first != second)
+    #expect(try database.picture(for: first)?.credit == "Ana, CC BY")
+    #expect(try database.picture(for: second)?.credit == "Eva, CC0")
+    try database.undo()
+    #expect(try database.entry(pear.key, in: .spanish)?.pictogram == pear.pictogram)
+    #expect(try database.picture(for: try pictureOfApple(database))?.credit == "Ana, CC BY")
+    #expect(try add("CC BY", "Ana", to: pear.key) == first)
+    // Both words find it.
+    for name in ["manzana", pear.label] {
+      #expect(try database.pictures(named: [name], atMost: 9).map(\.id).contains(first))
+    }
+  }
+
+  @Test func aPictureThatIsKnownKeepsItsLicence() throws {
+    let database = try Fixture.database()
+    var entry = try #require(try database.entry(apple, in: .spanish))
+    entry.pictogram = "own:1"
+    let first = picture("own:1", [.init("manzana", in: .spanish)])
+    try database.add(first, making: [.save(entry)], in: .spanish, now: now)
+    let other = NewPicture(
+      StoredPicture(
+        id: "own:1", mediaType: "image/svg+xml", data: Data("<svg/>".utf8), licence: "none",
+        author: "nobody"), names: [])
+    try database.add(other, making: [], in: .spanish, now: now)
+    #expect(try database.picture(for: "own:1") == first.picture)
+  }
+
+  @Test func theCharactersOfTheSetInUseAreShown() throws {
+    let database = try Fixture.database()
+    let old = try pictureOfApple(database)
+    let own = try database.emoji()[old]
+    var red = picture("berry:apple", [.init("apple", in: .english, isVerb: false)])
+    red.emoji = "🍏"
+    try install([red], database)
+    try database.usePictureSet("berry")
+    #expect(try database.emoji()[old] == "🍏")
+    #expect(try database.replacements()[old] == "berry:apple")
+    try database.usePictureSet(nil)
+    #expect(try database.emoji()[old] == own)
+    #expect(try database.replacements().isEmpty)
+  }
+
   @Test func aSetStandsInForThePicturesOfWordsAndGoesAgain() throws {
     let database = try Fixture.database()
     let old = try pictureOfApple(database)

@@ -139,6 +139,90 @@ struct SheetTests {
       try database.wordLinks(in: .spanish).filter { $0.second == word.key.concept }.count == 2)
   }
 
+  private static let croquette = "croqueta,complement,noun,food,food"
+  private static let header = "word,role,class,kind,category\n"
+
+  @Test(arguments: [
+    ["croqueta,complement,noun,food,food,", "croqueta,complement,noun,food,food,"],
+    ["croqueta,complement,noun,food,food,c1", "croqueta,complement,noun,food,food,"],
+    ["croqueta,complement,noun,food,food,", "croqueta,complement,noun,food,food,c1"],
+    ["croqueta,complement,noun,food,food,", "\u{A0}croqueta ,complement,noun,food,food,"],
+  ])
+  func theSameNewWordTwiceIsAMistakeThatNamesTheFirstLine(rows: [String]) throws {
+    let database = try Fixture.database()
+    let header = "word,role,class,kind,category,concept"
+    let found = try problems(([header] + rows).joined(separator: "\n"), database)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("3 A word: “croqueta”") == true, "\(found)")
+    #expect(found.first?.contains("line 2") == true)
+    #expect(try database.entries(named: "croqueta", in: .spanish).isEmpty)
+  }
+
+  @Test func twoMeaningsOfOneNameAreToldApartByTheirConcepts() throws {
+    let database = try Fixture.database()
+    try take(
+      """
+      word,role,class,kind,category,concept
+      banco,complement,noun,place,food,bank
+      banco,complement,noun,furniture,food,bench
+      banco,subject,noun,place,food,bank
+      """, database)
+    #expect(try database.entries(named: "banco", in: .spanish).count == 3)
+  }
+
+  @Test(arguments: [
+    "sep=,\n" + header + croquette, "\"sep=,\"\n" + header + croquette,
+    "SEP=;\r\n" + (header + croquette).replacing(",", with: ";"),
+    "\n\n" + header + croquette, ",,,,\n" + header + croquette,
+    "\r\n;;\r\n" + (header + croquette).replacing(",", with: ";"),
+    "Word,ROLE, class ,\u{A0}Kind,Category\n" + croquette,
+    header + "croqueta,Complement,NOUN,Food,food", "\u{FEFF}" + header + croquette,
+  ])
+  func whatSpreadsheetsAddToAFileDoesNoHarm(text: String) throws {
+    let database = try Fixture.database()
+    #expect(try take(text, database).added.map(\.label) == ["croqueta"])
+  }
+
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func unicodeTextOfASpreadsheetIsRead(encoding: String.Encoding) throws {
+    let database = try Fixture.database()
+    let rows = (Self.header + "piñón,complement,noun,food,food").replacing(",", with: "\t")
+    let data = try #require(("\u{FEFF}" + rows).data(using: encoding))
+    #expect(
+      try database.importSheet(data, options(), now: now).report.added.map(\.label) == ["piñón"])
+    let error = #expect(throws: SheetError.self) {
+      try database.importSheet(data.dropLast(), options(), now: now)
+    }
+    #expect(error?.problems.map(\.kind) == [.notUTF8])
+  }
+
+  @Test func placesOfMistakesCountLinesAboveTheTable() throws {
+    let database = try Fixture.database()
+    #expect(
+      try problems("sep=;\n\nword;role;colour\nx;complement;red\n", database)
+        .map { String($0.prefix { $0 != ":" }) } == ["3 C colour"])
+    #expect(
+      try problems("sep=;\n\nword;role\nx;nobody\n", database)
+        .map { String($0.prefix { $0 != ":" }) } == ["4 B role"])
+  }
+
+  @Test(arguments: ["9223372036854775807", "99999999999999999999", "10000000", "-1", "1.5"])
+  func aPlaceThatCannotBeIsAMistake(place: String) throws {
+    let database = try Fixture.database()
+    let found = try problems("word,role,place\nmanzana,complement,\(place)\n", database)
+    #expect(found.count == 1 && found[0].hasPrefix("2 C place"))
+  }
+
+  @Test func newWordsAreGivenForACarefulLook() throws {
+    let database = try Fixture.database()
+    let report = try database.sheetReport(
+      of: Data((Self.header.dropLast() + ",verbs\n" + Self.croquette + ",comer\n").utf8),
+      options())
+    let review = try #require(report.added.first?.review)
+    #expect(review.line == 2 && review.entry.label == "croqueta")
+    #expect(review.links.map(\.first) == ["eat"] && review.newLinks == review.links)
+  }
+
   @Test func wordsThatAreMissingAreTakenOutWhenAskedFor() throws {
     let database = try Fixture.database()
     var replacing = options()

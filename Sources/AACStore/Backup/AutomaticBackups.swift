@@ -26,7 +26,8 @@ public struct AutomaticBackups: Sendable {
 
   /// The copies of a database file: in a folder named `backups` beside it.
   public init(ofDatabaseAt url: URL) {
-    folder = url.deletingLastPathComponent().appending(path: "backups")
+    // Beside the file itself, also where a link is given.
+    folder = URL(filePath: DatabaseFile(url).folder).appending(path: "backups")
   }
 
   /// The copies that are there, the newest first; files with other names are not looked at.
@@ -46,7 +47,7 @@ public struct AutomaticBackups: Sendable {
   func keep(_ database: AppDatabase, because reason: Reason, now: Date) throws -> Copy {
     let name = "aac-\(Self.stamp(now))-\(reason.rawValue).sqlite"
     let url = folder.appending(path: name)
-    try database.backUp(to: url)
+    try database.backUp(to: DatabaseFile(url))
     let copy = Copy(url: url, made: Self.parse(name)?.made ?? now, reason: reason)
     let copies = copies()
     let kept = Self.kept(copies.map(\.made), now: now)
@@ -88,7 +89,7 @@ public struct AutomaticBackups: Sendable {
     locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
     calendar: Calendar(identifier: .gregorian))
 
-  private static func stamp(_ date: Date) -> String { date.formatted(format) }
+  static func stamp(_ date: Date) -> String { date.formatted(format) }
 
   /// The parts of a copy's name; by hand, since every start of a command reads the names of all copies.
   private static func parse(_ name: String) -> (made: Date, reason: Reason)? {

@@ -6,6 +6,8 @@ public struct EditRecord: Hashable, Sendable, Identifiable {
   /// What was done, in one word.
   public enum Action: String, CaseIterable, Sendable {
     case add, edit, remove, restore, link, unlink, move, level, hide, show, purge, `import`
+    case removeFavourite = "remove-favourite"
+    case renameFavourite = "rename-favourite"
   }
 
   /// What became of a step.

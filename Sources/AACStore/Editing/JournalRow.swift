@@ -27,7 +27,27 @@ struct JournalRow {
       where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
     {
       return
+    } catch let error as DatabaseError
+      where table == .favourite && error.extendedResultCode == .SQLITE_CONSTRAINT_UNIQUE
+    {
+      try bringBackFavourite(db)
     }
+  }
+
+  /// A kept sentence whose number or name went to another one meanwhile comes back under the next number.
+  ///
+  /// A mere change of name is left alone: the name belongs to the other sentence now.
+  private func bringBackFavourite(_ db: Database) throws {
+    guard before == nil, var row = after else { return }
+    let person = row.cells["person"]?.databaseValue ?? .null
+    let next = try Int64.fetchOne(
+      db, sql: "SELECT max(number) + 1 FROM favourite WHERE person IS ?", arguments: [person])
+    row.cells["number"] = .integer(next ?? 1)
+    let isTaken = try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT * FROM favourite WHERE person IS ? AND name_key IS ?)",
+      arguments: [person, row.cells["name_key"]?.databaseValue ?? .null])
+    if isTaken == true { (row.cells["name"], row.cells["name_key"]) = (.null, .null) }
+    try execute(Self.insert(row, table), row.arguments, db)
   }
 
   /// Whether it makes something what the files have it to be.

@@ -8,6 +8,7 @@ enum JournalTable: String, CaseIterable {
   case verbVerb = "verb_verb"
   case hiddenWord = "hidden_word"
   case boardSet = "board_set"
+  case setting, favourite
   // All links of a kind to one word, as an import of many changes them: see LinkGroupImage.
   case subjectsOfVerb = "subject_verb/verb"
   case openersOfVerb = "verb_verb/opens"
@@ -39,7 +40,8 @@ enum JournalTable: String, CaseIterable {
     case .verbComplement: ["language", "verb", "complement"]
     case .verbVerb: ["language", "verb", "opens"]
     case .hiddenWord: ["person", "language", "role", "concept"]
-    case .boardSet: ["id"]
+    case .boardSet, .favourite: ["id"]
+    case .setting: ["person", "name"]
     case .subjectsOfVerb: ["language", "verb"]
     case .openersOfVerb: ["language", "opens"]
     case .verbsOfComplement: ["language", "complement"]

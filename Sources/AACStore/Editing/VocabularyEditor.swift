@@ -78,7 +78,11 @@ struct VocabularyEditor {
   }
 
   private mutating func move(_ key: WordKey, to position: Int) throws {
-    if position < 0 { throw StoreError.placeOutOfRange(position) }
+    // One behind the last is free; a word further away would be out of reach.
+    let last = try freePlace(key.role)
+    guard (0...last).contains(position) else {
+      throw StoreError.placeOutOfRange(position, last: last)
+    }
     let old = try row(of: key).cells["position"] ?? .null
     let neighbours = try String.fetchAll(
       db,

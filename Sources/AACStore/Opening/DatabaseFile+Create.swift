@@ -31,6 +31,36 @@ extension DatabaseFile {
     synchronizeFolder()
   }
 
+  /// Gives the file another name in a folder, with the log that belongs to it; its own name stays until it is replaced.
+  ///
+  /// Answers the new name; nil when there is no file.
+  func keepAside(in folder: URL, now: Date) throws -> URL? {
+    guard access(path, F_OK) == 0 else { return nil }
+    let name = "damaged-\(AutomaticBackups.stamp(now))"
+    var place = DatabaseFile(folder.appending(path: "\(name).sqlite"))
+    try place.makeFolder()
+    var count = 1
+    while access(place.path, F_OK) == 0 {
+      count += 1
+      place = DatabaseFile(folder.appending(path: "\(name)-\(count).sqlite"))
+    }
+    if link(path, place.path) != 0 {
+      // A file system without hard links, such as a memory card's.
+      do {
+        try FileManager.default.copyItem(atPath: path, toPath: place.path)
+      } catch {
+        throw StoreError.cannotCreate(path: place.path, reason: Self.reason(of: error))
+      }
+    }
+    // The log of the old file would be taken for that of the new one.
+    for side in ["-wal", "-journal"] where access(path + side, F_OK) == 0 {
+      guard rename(path + side, place.path + side) == 0 else { throw creationError(errno) }
+    }
+    _ = unlink(path + "-shm")
+    place.synchronizeFolder()
+    return URL(filePath: place.path)
+  }
+
   private func synchronize(_ file: String) throws {
     let descriptor = open(file, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw creationError(errno) }
@@ -64,9 +94,18 @@ extension DatabaseFile {
   }
 
   private func fill(_ temporary: String, setUp: (AppDatabase) throws -> Void) throws {
+    try fill(temporary, contents: { _ in }, setUp: setUp)
+  }
+
+  /// Makes a database of an empty file: what `contents` puts there, brought up to date, then `setUp`.
+  func fill(
+    _ temporary: String, contents: (DatabaseQueue) throws -> Void,
+    setUp: (AppDatabase) throws -> Void = { _ in }
+  ) throws {
     do {
       let queue = try DatabaseQueue(
         path: temporary, configuration: .aac(busyTimeout: .seconds(5)))
+      try contents(queue)
       let database = AppDatabase(writer: queue, path: path)
       try database.migrate()
       try setUp(database)
@@ -112,7 +151,7 @@ extension DatabaseFile {
   private static func reason(of error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
-      return (error as NSError).localizedDescription
+      return String(cString: strerror(EIO))
     }
     return String(cString: strerror(Int32(underlying.code)))
   }

@@ -29,7 +29,8 @@ extension AppDatabase {
 
   /// Keeps a picture and makes changes of words with it, as one step that can be undone.
   ///
-  /// Undoing gives the words their old picture back; the file stays, so that the step can be done again.
+  /// Undoing gives the words their old picture back; the file stays, so that the step can be done again. A picture
+  /// whose id is known stays as it is, with its licence and author: see ``StoredPicture/init(own:mediaType:licence:author:)``.
   @discardableResult
   public func add(
     _ picture: NewPicture, making edits: [VocabularyEdit], in language: Language,
@@ -68,13 +69,13 @@ struct PictureWriter {
       sql: """
         INSERT INTO pictogram (id, emoji, svg, licence, author, file, picture_set)
         VALUES (?, ?, NULL, ?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET
-          emoji = excluded.emoji, licence = excluded.licence, author = excluded.author,
-          file = excluded.file, picture_set = excluded.picture_set
+        \(set == nil ? Self.keepsOld : Self.takesNew)
         """
     ).execute(arguments: [id, picture.emoji, file.licence, file.author, hash, set])
-    try db.cachedStatement(sql: "DELETE FROM picture_name WHERE pictogram = ?")
-      .execute(arguments: [id])
+    if set != nil {
+      try db.cachedStatement(sql: "DELETE FROM picture_name WHERE pictogram = ?")
+        .execute(arguments: [id])
+    }
     let insert = try db.cachedStatement(
       sql: """
         INSERT INTO picture_name (pictogram, language, name, name_key, is_verb, rank)
@@ -89,6 +90,16 @@ struct PictureWriter {
       ])
     }
   }
+
+  /// Another word with the same picture says nothing new of its origin.
+  private static let keepsOld = "ON CONFLICT (id) DO NOTHING"
+
+  /// A new version of a set knows better.
+  private static let takesNew = """
+    ON CONFLICT (id) DO UPDATE SET
+      emoji = excluded.emoji, licence = excluded.licence, author = excluded.author,
+      file = excluded.file, picture_set = excluded.picture_set
+    """
 
   /// Files that no pictogram has any more, as another version of a set leaves them.
   func removeUnused() throws {

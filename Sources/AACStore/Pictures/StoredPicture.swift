@@ -25,15 +25,30 @@ public struct StoredPicture: Hashable, Sendable, Identifiable {
     self.author = author
   }
 
+  /// A picture that someone brings.
+  ///
+  /// Its id comes from its bytes and from what is said of its origin: the same file under another licence is another
+  /// picture, so that what was said before stays with the words that have it.
+  public init(own data: Data, mediaType: String, licence: String, author: String) {
+    let origin = Data("\u{0}\(licence)\u{0}\(author)".utf8)
+    let hash = SHA256.hexadecimal(of: data + origin).prefix(16)
+    self.init(
+      id: Pictogram.ID(rawValue: "own:\(hash)"), mediaType: mediaType, data: data,
+      licence: licence, author: author)
+  }
+
   /// The line that goes with the picture wherever it is carried: author and licence.
   public var credit: String { "\(author), \(licence)" }
 
   /// The usual ending of a file of its kind.
-  public var fileExtension: String {
+  public var fileExtension: String { fileExtensions[0] }
+
+  /// The endings of files of its kind, the usual one first.
+  public var fileExtensions: [String] {
     switch mediaType {
-    case "image/png": "png"
-    case "image/jpeg": "jpg"
-    default: "svg"
+    case "image/png": ["png"]
+    case "image/jpeg": ["jpg", "jpeg"]
+    default: ["svg"]
     }
   }
 }

@@ -43,30 +43,46 @@ extension AppDatabase {
     try read { try Self.favourite(numberOrName, of: person, $0) }
   }
 
-  /// Gives a kept sentence another name, or none.
+  /// Gives a kept sentence another name, or none, as a step that can be undone.
   ///
   /// - Throws: when there is no such favourite, or the name is taken or is a number.
-  public func renameFavourite(_ numberOrName: String, to name: String?, of person: Person.ID?)
-    throws
-  {
+  public func renameFavourite(
+    _ numberOrName: String, to name: String?, of person: Person.ID?, now: Date
+  ) throws {
     let name = try Self.checkedName(name)
     try write { db in
       let favourite = try Self.favourite(numberOrName, of: person, db)
       try Self.refuseTakenName(name, of: person, except: favourite.id, db)
-      try db.execute(
-        sql: "UPDATE favourite SET name = ?, name_key = ? WHERE id = ?",
-        arguments: [name, name.map { FoldedKey($0).text }, favourite.id])
+      let image = RowImage([
+        "id": .text(favourite.id), "name": name.map { .text($0) } ?? .null,
+        "name_key": name.map { .text(FoldedKey($0).text) } ?? .null,
+      ])
+      var journal = Journal(db)
+      try journal.write(.favourite, image)
+      try Self.record(journal, as: .renameFavourite, favourite, of: person, now: now, db)
     }
   }
 
-  /// Removes a kept sentence; the others keep their numbers.
+  /// Removes a kept sentence, as a step that can be undone; the others keep their numbers.
   ///
   /// - Throws: ``StoreError/unknownFavourite(name:)`` when there is none.
-  public func removeFavourite(_ numberOrName: String, of person: Person.ID?) throws {
+  public func removeFavourite(_ numberOrName: String, of person: Person.ID?, now: Date) throws {
     try write { db in
       let favourite = try Self.favourite(numberOrName, of: person, db)
-      try db.execute(sql: "DELETE FROM favourite WHERE id = ?", arguments: [favourite.id])
+      var journal = Journal(db)
+      try journal.delete(.favourite, RowImage(["id": .text(favourite.id)]))
+      try Self.record(journal, as: .removeFavourite, favourite, of: person, now: now, db)
     }
+  }
+
+  private static func record(
+    _ journal: Journal, as action: EditRecord.Action, _ favourite: Favourite,
+    of person: Person.ID?, now: Date, _ db: Database
+  ) throws {
+    if journal.rows.isEmpty { return }
+    _ = try record(
+      journal.rows, as: action, words: [favourite.sentence.text],
+      in: favourite.sentence.variety.language, by: person, now: now, db)
   }
 
   private static func favourites(of person: Person.ID?, _ db: Database) throws -> [Favourite] {

@@ -17,6 +17,8 @@ struct SheetImport {
   private var labels: [SheetLabel: [Concept]] = [:]
   /// Concepts that new words of the file share between roles.
   private var newConcepts: [SheetLabel: Concept] = [:]
+  /// New words of the file by label: the line, and whether the row names the concept.
+  private var newWords: [SheetLabel: (line: Int, hasConcept: Bool)] = [:]
 
   private struct SheetLabel: Hashable {
     let language: Language
@@ -28,7 +30,7 @@ struct SheetImport {
     self.table = table
     self.options = options
     problems = table.problems
-    let codes = Set(table.rows.map { $0[.language] ?? "" })
+    let codes = Set(table.rows.map { ($0[.language] ?? "").singleSpaced.lowercased() })
     let languages = Language.allCases.filter {
       codes.contains($0.code) || (codes.contains("") && $0 == options.language)
     }
@@ -54,11 +56,13 @@ struct SheetImport {
     let language = cells.value(.language, of: Language.self) ?? options.language
     cells.language = language
     let role: WordRole? = cells.value(.role)
-    let label = cells.needed(.word)
-    guard let role, !label.isEmpty else {
+    let word = cells.needed(.word)
+    guard let role, !word.isEmpty else {
       if role == nil, row[.role]?.isEmpty == true { cells.add(.role, .emptyCell) }
       return
     }
+    let label = name(word, role, language, row)
+    cells.label = label
     guard let concept = concept(label, role, language, &cells) else { return }
     let key = SheetKey(language: language, word: WordKey(role, concept))
     if let first = lines[key] {
@@ -67,6 +71,9 @@ struct SheetImport {
     lines[key] = row.line
     rows.append((key, row))
     let old = before.entries[key]
+    if old == nil, let first = notedLine(of: key, label, row) {
+      return cells.add(.word, .doubledNewWord(label, firstLine: first))
+    }
     var entry = try old ?? new(key, label, &cells)
     cells.update(&entry, isNew: old == nil, after)
     if old == nil || Self.content(entry) != old.map(Self.content) { entry.isOwn = true }
@@ -74,6 +81,31 @@ struct SheetImport {
     if let hidden = cells.people(.hidden, after) {
       after.hidden[key] = hidden.isEmpty ? nil : hidden
     }
+  }
+
+  /// The name as it is when a word has it, or its row names the concept; else without what does not belong to it.
+  private func name(
+    _ word: String, _ role: WordRole, _ language: Language, _ row: SheetTable.Row
+  ) -> String {
+    let isKnown = { [labels] (label: String) in
+      labels[SheetLabel(language: language, role: role, label: label)] != nil
+    }
+    if row[.concept]?.isEmpty == false || isKnown(word) { return word }
+    let plain = word.singleSpaced
+    return isKnown(plain) ? plain : options.plainName?(plain, role, language) ?? plain
+  }
+
+  /// Notes a new word; answers the line of another new one of the same name, unless both name their concepts.
+  private mutating func notedLine(
+    of key: SheetKey, _ label: String, _ row: SheetTable.Row
+  ) -> Int? {
+    let name = SheetLabel(language: key.language, role: key.word.role, label: label)
+    let hasConcept = row[.concept]?.isEmpty == false
+    guard let first = newWords[name] else {
+      newWords[name] = (row.line, hasConcept)
+      return nil
+    }
+    return first.hasConcept && hasConcept ? nil : first.line
   }
 
   /// A word without what can change while it stays the one of the files: place, level, being taken out.

@@ -22,6 +22,8 @@ public struct SheetOptions: Sendable {
   public var replaced: SheetSelection?
   /// Works out new words; without it their class, kind and category must be given.
   public var guess: (@Sendable (_ word: String, WordRole, Language) throws -> Guess)?
+  /// The name of a word whose row has no concept without what does not belong to it, such as an article.
+  public var plainName: (@Sendable (_ word: String, WordRole, Language) -> String)?
   /// Makes the concept of a new word.
   public var newID: @Sendable () -> String
   /// How many problems are reported at most.

@@ -38,6 +38,8 @@ public struct SheetProblem: Hashable, Sendable {
     case ambiguousWord(String, choices: String)
     /// The word stands in two rows.
     case doubledWord(String, firstLine: Int)
+    /// Two rows make the same new word.
+    case doubledNewWord(String, firstLine: Int)
     /// Another word has the place.
     case placeTaken(Int, by: String)
     /// The column holds nothing for words of the role.
@@ -80,6 +82,8 @@ public struct SheetProblem: Hashable, Sendable {
     case .ambiguousWord(let name, let choices): .sheetAmbiguousWord(word: name, choices: choices)
     case .doubledWord(let word, let line):
       .sheetDoubledWord(word: word, firstLine: String(line))
+    case .doubledNewWord(let word, let line):
+      .sheetDoubledNewWord(word: word, firstLine: String(line))
     case .placeTaken(let place, let word): .sheetPlaceTaken(place: String(place), word: word)
     case .notForRole(let role): .sheetNotForRole(role: role)
     case .malformedConcept(let text): .sheetMalformedConcept(concept: text)

@@ -22,7 +22,24 @@ public struct SheetReport: Hashable, Sendable {
     public let label: String
     /// What differs, for one that is changed.
     public let changes: [Change]
+    /// What a careful look needs; nil for a word that is taken out, and behind ``SheetReport/reviewedCount`` words.
+    public let review: Review?
   }
+
+  /// A word as it will be, for looking at it before it is.
+  public struct Review: Hashable, Sendable {
+    /// Line in the file, from 1; nil for a word that is not in it.
+    public let line: Int?
+    /// The word.
+    public let entry: WordEntry
+    /// The links that lead to it.
+    public let links: [WordLink]
+    /// Those of them that are new.
+    public let newLinks: [WordLink]
+  }
+
+  /// How many words are given with what a careful look needs: nobody reads warnings of more.
+  public static let reviewedCount = 2_000
 
   /// New words.
   public internal(set) var added: [Word] = []

@@ -2,6 +2,8 @@ import AACCore
 
 /// Reads the cells of one row as values, noting what is wrong.
 struct SheetRowReader {
+  /// No vocabulary is larger: a place behind it is a slip.
+  static let lastPlace = 9_999_999
   /// Stands for a place that is still to be found.
   static let freePlace = -1
 
@@ -9,6 +11,8 @@ struct SheetRowReader {
   let row: SheetTable.Row
   /// The language of the word.
   var language = Language.spanish
+  /// Text on the tile.
+  var label = ""
   /// Whether empty cells leave what was worked out.
   var isGuessed = false
   private(set) var problems: [SheetProblem] = []
@@ -35,7 +39,10 @@ struct SheetRowReader {
     _ column: SheetColumn, of type: Value.Type = Value.self
   ) -> Value? where Value.RawValue == String {
     guard let text = row[column], !text.isEmpty else { return nil }
-    if let value = Value(rawValue: text) { return value }
+    let key = text.singleSpaced.lowercased()
+    if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == key }) {
+      return value
+    }
     add(
       column,
       .notAllowed(text, allowed: Value.allCases.map(\.rawValue).joined(separator: ", ")))
@@ -62,9 +69,8 @@ struct SheetRowReader {
 
   private mutating func number(_ column: SheetColumn, in range: ClosedRange<Int>) -> Int? {
     guard let text = row[column], !text.isEmpty else { return nil }
-    if let number = Int(text), range.contains(number) { return number }
-    let last = range.upperBound == .max ? "…" : "\(range.upperBound)"
-    add(column, .notAllowed(text, allowed: "\(range.lowerBound)–\(last)"))
+    if let number = Int(text.singleSpaced), range.contains(number) { return number }
+    add(column, .notAllowed(text, allowed: "\(range.lowerBound)–\(range.upperBound)"))
     return nil
   }
 
@@ -78,7 +84,7 @@ struct SheetRowReader {
 
   /// Puts what the row says into a word.
   mutating func update(_ entry: inout WordEntry, isNew: Bool, _ state: SheetState) {
-    entry.label = row[.word] ?? entry.label
+    entry.label = label
     updateLexeme(&entry.lexeme, label: entry.label)
     updateCategory(&entry, state)
     if let picture = row[.picture], !(picture.isEmpty && isGuessed) {
@@ -87,7 +93,7 @@ struct SheetRowReader {
       }
       entry.pictogram = picture.isEmpty ? nil : Pictogram.ID(rawValue: picture)
     }
-    if let place = number(.place, in: 0...Int.max) {
+    if let place = number(.place, in: 0...Self.lastPlace) {
       entry.position = place
     } else if isNew {
       entry.position = Self.freePlace
@@ -115,8 +121,17 @@ struct SheetRowReader {
     set(&lexeme.animacy, .animacy)
     set(&lexeme.article, .article)
     if let forms = row[.forms], !(forms.isEmpty && isGuessed) { lexeme.forms = read(forms) }
-    if let isGuess = mark(.guessed), !(isGuessed && !isGuess) { lexeme.isInferred = isGuess }
+    if let isGuess = mark(.guessed), !(isGuessed && !isGuess) {
+      lexeme.isInferred = isGuess
+    } else if isGuessed, Self.grammar.contains(where: { row[$0]?.isEmpty == false }) {
+      // What the row says itself is no guess.
+      lexeme.isInferred = false
+    }
   }
+
+  private static let grammar: [SheetColumn] = [
+    .class, .kind, .gender, .number, .countability, .forms,
+  ]
 
   /// Reads `PL=feet | V;PST=went`.
   private mutating func read(_ text: String) -> [String: String] {

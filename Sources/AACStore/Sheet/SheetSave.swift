@@ -151,12 +151,18 @@ extension SheetImport {
     var report = SheetReport()
     let changed = changedWords
     let writers = (SheetWriter(before), SheetWriter(after))
+    let lines = Dictionary(
+      rows.map { ($0.key, $0.row.line) }, uniquingKeysWith: { first, _ in first })
+    var reviewed = 0
     for key in changed {
       guard let entry = after.entries[key] else { continue }
       let old = before.entries[key]
       let changes = old == nil ? [] : Self.changes(writers.0.cells(key), writers.1.cells(key))
+      let needsReview = !entry.isRemoved && reviewed < SheetReport.reviewedCount
+      if needsReview { reviewed += 1 }
       let word = SheetReport.Word(
-        language: key.language, role: key.word.role, label: entry.label, changes: changes)
+        language: key.language, role: key.word.role, label: entry.label, changes: changes,
+        review: needsReview ? review(key, entry, line: lines[key]) : nil)
       if let old, entry.isRemoved, !old.isRemoved {
         report.removed.append(word)
       } else if old == nil {
@@ -168,6 +174,26 @@ extension SheetImport {
     let isChanged = Set(changed)
     report.unchanged = rows.count { !isChanged.contains($0.key) }
     return report
+  }
+
+  private func review(_ key: SheetKey, _ entry: WordEntry, line: Int?) -> SheetReport.Review {
+    var links: [WordLink] = []
+    var newLinks: [WordLink] = []
+    for kind in WordLink.Kind.allCases where kind.roles.second == key.word.role {
+      let group = SheetLinkGroup(language: key.language, kind: kind, second: key.word.concept)
+      let old = before.links[group] ?? [:]
+      for (first, link) in (after.links[group] ?? [:]).sorted(by: {
+        $0.key.rawValue < $1.key.rawValue
+      })
+      where !link.isRemoved {
+        let word = WordLink(
+          kind, from: first, to: key.word.concept,
+          government: link.government.flatMap(Government.init(text:)))
+        links.append(word)
+        if old[first].map(\.isRemoved) ?? true { newLinks.append(word) }
+      }
+    }
+    return SheetReport.Review(line: line, entry: entry, links: links, newLinks: newLinks)
   }
 
   private static func changes(

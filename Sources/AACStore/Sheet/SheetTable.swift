@@ -24,14 +24,25 @@ struct SheetTable {
   private(set) var rows: [Row] = []
   private(set) var problems: [SheetProblem] = []
   private var places: [SheetColumn: Int] = [:]
+  private var headerLine = 1
 
   init(_ bytes: [UInt8]) {
+    guard let bytes = TextBytes.utf8(bytes) else {
+      add(.notUTF8, line: 1)
+      return
+    }
     if let line = SheetText.lineThatIsNotUTF8(bytes) {
       add(.notUTF8, line: line)
       return
     }
     var text = SheetText(bytes)
-    let header = text.next()?.cells ?? []
+    var first = text.next()
+    // Some programs leave lines free above the table.
+    while let record = first, record.cells.allSatisfy({ $0.singleSpaced.isEmpty }) {
+      first = text.next()
+    }
+    let header = (first?.cells ?? []).map(\.singleSpaced)
+    headerLine = first?.line ?? 1
     readHeader(header)
     while let record = text.next() {
       if record.cells.allSatisfy(\.isEmpty) { continue }
@@ -45,7 +56,7 @@ struct SheetTable {
       let column = "\(SheetColumn.letter(problem.cell)) \(name)"
       problems.append(SheetProblem(line: problem.line, column: column, kind: problem.kind))
     }
-    if rows.isEmpty, problems.isEmpty { add(.noRows, line: 1) }
+    if rows.isEmpty, problems.isEmpty { add(.noRows, line: headerLine) }
   }
 
   private mutating func readHeader(_ header: [String]) {
@@ -56,11 +67,12 @@ struct SheetTable {
       } else {
         problems.append(
           SheetProblem(
-            line: 1, column: "\(SheetColumn.letter(index)) \(cell)", kind: .unknownColumn(cell)))
+            line: headerLine, column: "\(SheetColumn.letter(index)) \(cell)",
+            kind: .unknownColumn(cell)))
       }
     }
     for column in [SheetColumn.word, .role] where places[column] == nil {
-      add(.columnMissing(column.rawValue), line: 1)
+      add(.columnMissing(column.rawValue), line: headerLine)
     }
   }
 

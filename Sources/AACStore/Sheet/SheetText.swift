@@ -2,7 +2,8 @@
 ///
 /// SwiftCSV is not used here: it knows no lines, takes quotes that never end for text, and holds every row as a
 /// dictionary, which a hundred thousand words do not bear. UTF-8 with or without a byte order mark; the separator is
-/// the one of `,`, `;` and tab that the first line has most of; lines end in LF, CRLF or CR.
+/// the one that a first line such as `sep=;` names, else the one of `,`, `;` and tab that the first line that is not
+/// empty has most of; lines end in LF, CRLF or CR.
 struct SheetText {
   /// One row and the line it begins on, from 1.
   struct Record {
@@ -21,16 +22,35 @@ struct SheetText {
     self.bytes = bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     position = start
+    if let (named, length) = Self.namedSeparator(bytes[start...]) {
+      (separator, position, line) = (named, start + length, 2)
+      return
+    }
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
     for byte in bytes[start...] {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if !isQuoted, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+      if !isQuoted, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        if counts.isEmpty { continue }
+        break
+      }
       if !isQuoted { counts[byte, default: 0] += 1 }
     }
     let known = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     separator = known.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? known[0]
     if counts[separator] == nil { position = start }
+  }
+
+  /// The separator that a first line `sep=;` names, as Excel reads and some programs write it; with the line's length.
+  private static func namedSeparator(_ bytes: ArraySlice<UInt8>) -> (UInt8, length: Int)? {
+    let line = bytes.prefix(16).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let text = String(decoding: line.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+    guard text.lowercased().hasPrefix("sep="), text.utf8.count == 5, let separator = text.utf8.last,
+      [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")].contains(separator)
+    else { return nil }
+    let end = bytes.dropFirst(line.count).prefix(2)
+    let hasBoth = end.elementsEqual([UInt8(ascii: "\r"), UInt8(ascii: "\n")])
+    return (separator, line.count + (hasBoth ? 2 : min(1, end.count)))
   }
 
   /// The line of the first byte that is no UTF-8 text; nil when all of it is.

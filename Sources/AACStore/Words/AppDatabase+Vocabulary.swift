@@ -20,9 +20,55 @@ extension AppDatabase {
     }
   }
 
+  /// The words and, unless they are not wanted, the links of a language as an editor looks at them: also those that only
+  /// some people see.
+  public func editorVocabulary(
+    in language: Language, hasLinks: Bool = true
+  ) throws -> Vocabulary {
+    try read { db in
+      let subjects: [Subject] = try Self.allWords(in: language, db)
+      let verbs: [Verb] = try Self.allWords(in: language, db)
+      let complements: [Complement] = try Self.allWords(in: language, db)
+      return Vocabulary(
+        language: language, categories: try Self.categories(in: language, db),
+        subjects: subjects, verbs: verbs, complements: complements,
+        links: hasLinks
+          ? try Self.links(
+            in: language, subjects: subjects, verbs: verbs, complements: complements, db)
+          : Vocabulary.Links())
+    }
+  }
+
+  private static func allWords<Word: StoredWord>(
+    in language: Language, _ db: Database
+  ) throws -> [Word] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT \(Word.columns)
+        FROM \(Word.table.rawValue)
+        WHERE language = ? AND removed = 0
+        ORDER BY position, concept
+        """, arguments: [language.code]
+    ).map(Word.init(row:))
+  }
+
   /// The groups of words, by position.
   public func categories(in language: Language) throws -> [Category] {
     try read { try Self.categories(in: language, $0) }
+  }
+
+  /// The group of words with a key or a name, accents and letter case aside.
+  ///
+  /// - Throws: ``StoreError/unknownCategory(name:)``.
+  public func category(named name: String, in language: Language) throws -> Category {
+    let key = FoldedKey(name)
+    let all = try categories(in: language)
+    let found =
+      all.first { $0.id == name } ?? all.first { FoldedKey($0.name) == key }
+      ?? all.first { FoldedKey($0.id) == key }
+    guard let found else { throw StoreError.unknownCategory(name: name) }
+    return found
   }
 
   /// What a person sees of a language's words.

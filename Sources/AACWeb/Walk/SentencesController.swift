@@ -58,7 +58,8 @@ struct SentencesController {
   private func remove(_ form: Form) throws -> Response {
     let session = try WebSession(pages.environment)
     let favourite = try favourite(form["favourite"], of: session)
-    try session.database.removeFavourite("\(favourite.number)", of: session.person?.id)
+    try session.database.removeFavourite(
+      "\(favourite.number)", of: session.person?.id, now: pages.environment.instant().wall)
     return .redirect(to: "/sentences", type: .normal)
   }
 

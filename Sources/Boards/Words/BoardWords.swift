@@ -57,6 +57,6 @@ public struct BoardWords: Sendable {
 
   private static func folded(_ text: String) -> String {
     text.trimmingCharacters(in: CharacterSet(charactersIn: " .!?¡¿…\n\t"))
-      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+      .foldedForSearch
   }
 }

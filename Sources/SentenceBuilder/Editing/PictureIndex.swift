@@ -1,5 +1,4 @@
 public import AACCore
-import Foundation
 
 /// Finds pictures by the words that have them, in every language, accents and letter case aside.
 public struct PictureIndex: Sendable {
@@ -12,7 +11,7 @@ public struct PictureIndex: Sendable {
         for word in vocabulary.words(role) {
           guard let pictogram = word.pictogram else { continue }
           for name in Set([word.label, word.lexeme.lemma]) {
-            let key = Self.key(name)
+            let key = name.foldedForSearch
             if pictograms[key]?.contains(pictogram) == true { continue }
             pictograms[key, default: []].append(pictogram)
           }
@@ -23,7 +22,7 @@ public struct PictureIndex: Sendable {
 
   /// Pictures whose words are the name, begin with it or hold it as a word; the nearest first.
   public func pictograms(for name: String, atMost count: Int) -> [Pictogram.ID] {
-    let key = Self.key(name)
+    let key = name.foldedForSearch
     if key.isEmpty { return [] }
     var ranked: [(rank: Int, name: String)] = []
     for candidate in pictograms.keys {
@@ -42,9 +41,5 @@ public struct PictureIndex: Sendable {
       ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
         .flatMap { pictograms[$0.name] ?? [] }.filter { seen.insert($0).inserted }
         .prefix(count))
-  }
-
-  private static func key(_ name: String) -> String {
-    name.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
   }
 }

@@ -27,7 +27,7 @@ public struct WordForms: Sendable {
       forms.append(whole.joined(separator: " "))
     }
     var seen = Set<String>()
-    return forms.filter { seen.insert(Self.key($0)).inserted }
+    return forms.filter { seen.insert($0.foldedForSearch).inserted }
   }
 
   private func forms(of word: String, in language: Language) -> [String] {
@@ -37,11 +37,11 @@ public struct WordForms: Sendable {
   }
 
   private func infinitives(of form: String, in language: Language) -> [String] {
-    let key = Self.key(form)
+    let key = form.foldedForSearch
     let known = (verbs[language] ?? []).filter { verb in
       let table = language.defaultVariety.conjugation(of: verb)
       return table?.sections.contains { section in
-        section.rows.contains { $0.forms.contains { Self.key($0) == key } }
+        section.rows.contains { $0.forms.contains { $0.foldedForSearch == key } }
       } ?? false
     }
     if !known.isEmpty { return known }
@@ -51,7 +51,7 @@ public struct WordForms: Sendable {
       let candidate = form.dropLast(ending.count) + infinitive
       let gerunds = Lexicon.morphology(of: language)?
         .inflect(String(candidate), bundle: language == .spanish ? "V;V.CVB;PRS" : "V;V.PTCP;PRS")
-      return gerunds?.contains { Self.key($0) == key } == true ? String(candidate) : nil
+      return gerunds?.contains { $0.foldedForSearch == key } == true ? String(candidate) : nil
     }
   }
 
@@ -61,9 +61,5 @@ public struct WordForms: Sendable {
     case .english: [("ing", ""), ("ing", "e")]
     case .portuguese: [("ando", "ar"), ("endo", "er"), ("indo", "ir")]
     }
-  }
-
-  private static func key(_ text: String) -> String {
-    text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
   }
 }

@@ -31,14 +31,16 @@ public struct WordProposal: Hashable, Sendable {
   ) {
     self.concept = concept
     let expected: WordClass? = hints.role.map { $0 == .verb ? .verb : .noun }
-    let lexicon = Lexicon(language: vocabulary.language)
-    var lexeme = lexicon.lexeme(for: word, expecting: expected)
+    let name = WordName(word, role: hints.role, in: vocabulary.language)
+    var lexeme = Lexicon(language: vocabulary.language).lexeme(for: name.text, expecting: expected)
+    Self.takeOverHead(of: &lexeme, in: vocabulary.language)
+    if lexeme.isInferred, let gender = name.gender { lexeme.gender = gender }
     hints.apply(to: &lexeme)
     self.lexeme = lexeme
     label = hints.label ?? lexeme.lemma
     roles = hints.role.map { [$0] } ?? Self.roles(of: lexeme)
     category = hints.category ?? Self.category(of: lexeme, roles: roles, in: vocabulary)
-    pictogram = hints.pictogram ?? pictures.pictograms(for: word, atMost: 1).first
+    pictogram = hints.pictogram ?? pictures.pictograms(for: name.text, atMost: 1).first
   }
 
   /// What someone says of a new word instead of having it inferred.
@@ -74,7 +76,27 @@ public struct WordProposal: Hashable, Sendable {
       if let kind, kind == .person { lexeme.animacy = .human }
       if let kind, kind == .animal { lexeme.animacy = .animate }
       if let plural { lexeme.forms["PL"] = plural }
+      if saysGrammar { lexeme.isInferred = false }
     }
+
+    /// Whether anything is said that grammar would otherwise guess.
+    private var saysGrammar: Bool {
+      gender != nil || number != nil || countability != nil || kind != nil || plural != nil
+    }
+  }
+
+  /// *Croqueta de jamón* is a *croqueta*: what an unknown name of several words is, its head says.
+  private static func takeOverHead(of lexeme: inout Lexeme, in language: Language) {
+    let words = lexeme.lemma.split(separator: " ").map(String.init)
+    guard lexeme.isInferred, lexeme.wordClass == .noun, words.count > 1,
+      let word = language == .english ? words.last : words.first
+    else { return }
+    let head = Lexicon(language: language).lexeme(for: word, expecting: .noun)
+    guard !head.isInferred, head.wordClass == .noun else { return }
+    lexeme.kind = head.kind
+    lexeme.gender = head.gender
+    lexeme.animacy = head.animacy
+    lexeme.countability = head.countability
   }
 
   /// The word in each of its roles.
@@ -95,10 +117,21 @@ public struct WordProposal: Hashable, Sendable {
     return isBeing ? [.subject, .complement] : [.complement]
   }
 
-  /// The category in which most words of the kind are, else that of most words of the role.
+  /// The category that the kind has its name from, else that in which most words of the kind are, else that of most
+  /// words of the role.
+  ///
+  /// Most foods are fruit and vegetables, and still a *croqueta* is neither.
   private static func category(
     of lexeme: Lexeme, roles: [WordRole], in vocabulary: Vocabulary
   ) -> Category.ID {
+    let kind = lexeme.kind.rawValue
+    if lexeme.wordClass != .pronoun,
+      let named = [kind, kind + "s"].first(where: { id in
+        vocabulary.categories.contains { $0.id == id }
+      })
+    {
+      return named
+    }
     let words = roles.flatMap { vocabulary.words($0) }
     let sameKind = words.filter {
       $0.lexeme.kind == lexeme.kind && $0.lexeme.wordClass == lexeme.wordClass

@@ -1,28 +1,56 @@
 public import AACCore
-import Foundation
 import Grammar
 
 /// Looks at words and links as a careful colleague would before they are saved.
 public struct WordReview: Sendable {
+  private struct Name: Hashable {
+    let role: WordRole
+    let key: String
+  }
+
   private let vocabulary: Vocabulary
   private let frames: FrameTable
-  private let composer: SentenceComposer
+  private let check: GrammarCheck
+  private let variety: LanguageVariety
+  /// Words by their names, accents and letter case aside.
+  private var names: [Name: [(concept: Concept, label: String)]] = [:]
+  private var entries: [WordKey: WordEntry] = [:]
 
-  /// A review against the words that are there.
-  public init(_ vocabulary: Vocabulary, variety: LanguageVariety) {
+  /// A review against the words that are there, and others that are to come with the reviewed one.
+  public init(_ vocabulary: Vocabulary, variety: LanguageVariety, others: [WordEntry] = []) {
     self.vocabulary = vocabulary
+    self.variety = variety
     frames = FrameTable(language: vocabulary.language)
-    composer = SentenceComposer(
-      words: VocabularyWords([vocabulary]), variety: variety, speaker: .masculine)
+    check = GrammarCheck(language: vocabulary.language)
+    for role in WordRole.allCases {
+      for word in vocabulary.words(role) {
+        note(
+          WordEntry(
+            key: WordKey(role, word.concept), lexeme: word.lexeme, label: word.label,
+            category: word.category, pictogram: word.pictogram))
+      }
+    }
+    for entry in others { note(entry) }
+  }
+
+  private mutating func note(_ entry: WordEntry) {
+    entries[entry.key] = entry
+    for key in Self.keys(entry) {
+      names[Name(role: entry.key.role, key: key), default: []]
+        .append((entry.key.concept, entry.label))
+    }
+  }
+
+  private static func keys(_ entry: WordEntry) -> Set<String> {
+    [entry.label.foldedForSearch, entry.lexeme.lemma.foldedForSearch]
   }
 
   /// What is worth a look in a word with its links.
   public func warnings(for entry: WordEntry, links: [WordLink]) -> [WordWarning] {
     var warnings: [WordWarning] = []
     if let twin = twin(of: entry) {
-      warnings.append(.duplicate(of: twin.label, role: entry.key.role))
+      warnings.append(.duplicate(of: twin, role: entry.key.role))
     }
-    let check = GrammarCheck(language: vocabulary.language)
     warnings += check.findings(of: entry.lexeme).map(WordWarning.grammar)
     if entry.lexeme.isInferred { warnings.append(.guessed) }
     if entry.pictogram == nil { warnings.append(.noPicture) }
@@ -36,6 +64,14 @@ public struct WordReview: Sendable {
       if !links.contains(where: { $0.secondKey == entry.key }) { warnings.append(.unreachable) }
     }
     return warnings
+  }
+
+  /// What is worth a look in a link between two words that are known here.
+  public func warnings(for link: WordLink) -> [WordWarning] {
+    guard let first = entries[link.firstKey], let second = entries[link.secondKey] else {
+      return []
+    }
+    return warnings(for: link, first: first, second: second)
   }
 
   /// What is worth a look in a link between two words.
@@ -62,7 +98,7 @@ public struct WordReview: Sendable {
 
   /// A sentence with the link: what a person will hear.
   public func sentence(_ link: WordLink, first: WordEntry, second: WordEntry) -> String {
-    var clause = Clause(variety: composer.variety)
+    var clause = Clause(variety: variety)
     switch link.kind {
     case .subjectVerb:
       clause.subject = [Constituent(first.lexeme, tile: 0)]
@@ -83,15 +119,10 @@ public struct WordReview: Sendable {
     }?.lexeme ?? vocabulary.subjects.first?.lexeme
   }
 
-  private func twin(of entry: WordEntry) -> (any VocabularyWord)? {
-    let names = Set([entry.label, entry.lexeme.lemma].map(Self.key))
-    return vocabulary.words(entry.key.role).first { word in
-      word.concept != entry.key.concept
-        && !names.isDisjoint(with: [word.label, word.lexeme.lemma].map(Self.key))
-    }
-  }
-
-  private static func key(_ name: String) -> String {
-    name.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+  /// The label of another word with one of the names; of words of one label, the one with the same label first.
+  private func twin(of entry: WordEntry) -> String? {
+    let twins = Self.keys(entry).flatMap { names[Name(role: entry.key.role, key: $0)] ?? [] }
+      .filter { $0.concept != entry.key.concept }.map(\.label)
+    return twins.contains(entry.label) ? entry.label : twins.min()
   }
 }

@@ -70,8 +70,8 @@ extension BoardScreen {
   ///
   /// - Throws: ``BoardFileError/noButton(name:board:)``.
   mutating func press(named name: String) throws(BoardFileError) {
-    let key = TileMenu.folded(name)
-    let labels = menu.entries.map { TileMenu.folded($0.label) }
+    let key = name.foldedForSearch
+    let labels = menu.entries.map { $0.label.foldedForSearch }
     let index =
       menu.entries.firstIndex { $0.label == name }
       ?? labels.firstIndex(of: key).flatMap { key.isEmpty ? nil : $0 }

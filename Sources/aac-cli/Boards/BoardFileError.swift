@@ -6,8 +6,6 @@ enum BoardFileError: UserFacingError, Equatable {
   case tooLarge(path: String, megabytes: Int)
   /// It is there already.
   case exists(path: String)
-  /// It cannot be written.
-  case cannotWrite(path: String, reason: String)
   /// Its name does not say of what kind it is to be.
   case unknownEnding(path: String)
   /// Its name does not say of what kind it is to be printed.
@@ -22,7 +20,6 @@ enum BoardFileError: UserFacingError, Equatable {
     case .tooLarge(let path, let megabytes):
       .boardFileTooLarge(path: path, limit: "\(megabytes)")
     case .exists(let path): .boardFileExists(path: path)
-    case .cannotWrite(let path, let reason): .boardCannotWrite(path: path, reason: reason)
     case .unknownEnding(let path): .boardOutEnding(path: path)
     case .unknownPrintEnding(let path): .printEnding(path: path)
     case .invalid(let path, let count): .boardInvalid(file: path, count: count)
@@ -34,7 +31,7 @@ enum BoardFileError: UserFacingError, Equatable {
   var status: ExitStatus {
     switch self {
     case .tooLarge, .invalid, .noButton: .badInput
-    case .exists, .cannotWrite: .cannotCreate
+    case .exists: .cannotCreate
     case .unknownEnding, .unknownPrintEnding: .wrongUsage
     }
   }

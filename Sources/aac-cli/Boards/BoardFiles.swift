@@ -1,4 +1,5 @@
 import AACArchive
+import AACSpeech
 import Boards
 import Foundation
 
@@ -38,19 +39,11 @@ enum BoardFiles {
 
   /// Writes a file whole or not at all; one that is there is only replaced when that is allowed.
   ///
-  /// - Throws: ``BoardFileError``.
+  /// - Throws: ``BoardFileError/exists(path:)``, and `SpeechError.cannotWrite` saying why in the user's language.
   static func write(_ data: Data, to path: String, replacing: Bool) throws {
-    let url = URL(filePath: path)
     if !replacing, FileManager.default.fileExists(atPath: path) {
       throw BoardFileError.exists(path: path)
     }
-    do {
-      try data.write(to: url, options: .atomic)
-    } catch {
-      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      let code = underlying?.domain == NSPOSIXErrorDomain ? underlying?.code : nil
-      let reason = code.map { String(cString: strerror(Int32($0))) } ?? error.localizedDescription
-      throw BoardFileError.cannotWrite(path: path, reason: reason)
-    }
+    try WholeFile(path: path).write(data)
   }
 }

@@ -15,6 +15,9 @@ struct BackupCommand: EnvironmentCommand {
   @Flag(name: .customLong("list"), help: ArgumentHelp(Text.helpBackupList[.interface]))
   var isList = false
 
+  @Flag(help: ArgumentHelp(Text.helpYes[.interface]))
+  var yes = false
+
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
@@ -23,17 +26,43 @@ struct BackupCommand: EnvironmentCommand {
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {
+      guard let file, !isList else { return try list(in: environment) }
       let session = try environment.session(options)
-      guard let file, !isList else {
-        let copies = session.database.backups?.copies() ?? []
-        if copies.isEmpty { environment.console.noteLine(Text.backupNone[session.language]) }
-        return try environment.show(ListReport(copies.map(BackupReport.init)), as: options.format)
-      }
       let url = URL(filePath: file)
+      guard try mayReplace(url, environment, session) else {
+        environment.console.noteLine(Text.nothingDone[session.language])
+        throw ExitStatus.failed.code
+      }
       try session.database.backUp(to: url)
-      let report = BackupReport(url, made: environment.now, reason: nil)
+      let report = BackupReport(
+        url, made: environment.now, reason: nil, messages: session.language)
       environment.console.noteLine(Text.backupDone(path: url.path)[session.language])
       try environment.show(report, as: options.format)
     }
+  }
+
+  /// Without opening the database: who needs a copy may have nothing else.
+  private func list(in environment: Environment) throws {
+    let language = environment.language(options)
+    let copies = environment.backups(options).copies()
+    if copies.isEmpty { environment.console.noteLine(Text.backupNone[language]) }
+    try environment.show(
+      ListReport(copies.map { BackupReport($0, messages: language) }), as: options.format)
+  }
+
+  /// Whether nothing has the name, or what has it may go; what may not be replaced at all is refused before asking.
+  private func mayReplace(
+    _ url: URL, _ environment: Environment, _ session: Session
+  ) throws -> Bool {
+    guard FileManager.default.fileExists(atPath: url.path) else { return true }
+    try session.database.checkPlaceOfCopy(url)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    let question: Text =
+      if let made = attributes?[.modificationDate] as? Date {
+        .backupReplaceQuestion(path: url.path, date: made.formatted(.iso8601))
+      } else {
+        .backupReplaceOtherQuestion(path: url.path)
+      }
+    return yes || environment.confirms(question[session.language])
   }
 }

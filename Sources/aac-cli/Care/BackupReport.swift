@@ -1,3 +1,4 @@
+import AACCore
 import AACStore
 import Foundation
 
@@ -11,20 +12,38 @@ struct BackupReport: Report {
   /// What an automatic copy was made before.
   var reason: String?
 
-  init(_ copy: AutomaticBackups.Copy) {
-    self.init(copy.url, made: copy.made, reason: copy.reason.rawValue)
+  private let reasonName: String?
+
+  private enum CodingKeys: String, CodingKey { case file, date, size, reason }
+
+  init(_ copy: AutomaticBackups.Copy, messages: Language) {
+    self.init(copy.url, made: copy.made, reason: copy.reason, messages: messages)
   }
 
-  init(_ url: URL, made: Date, reason: String?) {
+  init(_ url: URL, made: Date, reason: AutomaticBackups.Reason?, messages: Language) {
     file = url.path
     date = made.formatted(.iso8601)
-    self.reason = reason
+    self.reason = reason?.rawValue
+    reasonName = reason?.name[messages]
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     size = attributes?[.size] as? Int ?? 0
   }
 
   var description: String {
     let megabytes = (Double(size) / 1_000_000).formatted(.number.precision(.fractionLength(1)))
-    return [file, date, "\(megabytes) MB", reason].compactMap(\.self).joined(separator: "  ")
+    return [file, date, "\(megabytes) MB", reasonName].compactMap(\.self).joined(separator: "  ")
+  }
+}
+
+extension AutomaticBackups.Reason {
+  /// Why the copy was made, as a person reads it.
+  var name: Text {
+    switch self {
+    case .migration: .backupReasonMigration
+    case .import: .backupReasonImport
+    case .purge: .backupReasonPurge
+    case .restore: .backupReasonRestore
+    case .daily: .backupReasonDaily
+    }
   }
 }

@@ -1,4 +1,5 @@
 import AACCore
+import AACPrint
 import AACSpeech
 import AACStore
 import Foundation
@@ -6,28 +7,83 @@ import Foundation
 /// Looks at the database, the disk, the pictures and the voice.
 struct Doctor {
   let environment: Environment
-  let session: Session
+  let options: GlobalOptions
+  /// The open database, or why it cannot be opened: just then a doctor is needed.
+  let session: Result<Session, any Error>
+  /// The language of messages.
+  let language: Language
 
   /// What was looked at, good and bad.
   func findings() async throws -> [DoctorFinding] {
-    var findings = [try integrity(), space(), permissions(), backups()]
-    findings += try Language.allCases.map(pictures)
-    findings.append(drawings())
+    var findings: [DoctorFinding?] = try database()
+    findings.append(space())
+    if case .success(let session) = session {
+      findings += [permissions(session.database), backups(session.database)]
+      findings += Language.allCases.map { pictures($0, session.database) }
+    }
+    findings += [drawings(), printing()]
     for language in Language.allCases { findings.append(await voice(language)) }
     return findings.compactMap(\.self)
   }
 
   private func finding(_ what: String, _ isGood: Bool, _ text: Text) -> DoctorFinding {
-    DoctorFinding(what: what, isGood: isGood, text: text[session.language])
+    DoctorFinding(what: what, isGood: isGood, text: text[language])
   }
 
-  private var path: String { session.database.path }
+  private var path: String { environment.databaseURL(options).path }
 
-  private func integrity() throws -> DoctorFinding {
-    let problems = try session.database.integrityProblems()
-    return problems.isEmpty
-      ? finding("database", true, .doctorDatabaseSound(path: path))
-      : finding("database", false, .doctorDatabaseDamaged(path: path, count: problems.count))
+  /// Whether the database is sound; when it is not, the copies that there are and how to bring one back.
+  private func database() throws -> [DoctorFinding] {
+    do {
+      let problems = try session.get().database.integrityProblems()
+      if problems.isEmpty { return [finding("database", true, .doctorDatabaseSound(path: path))] }
+      let damage = Text.doctorDatabaseDamaged(path: path, count: problems.count)
+      return [finding("database", false, damage)] + wayBack
+    } catch StoreError.damaged {
+      return [finding("database", false, .doctorDatabaseDamaged(path: path, count: 1))] + wayBack
+    } catch let error as StoreError {
+      let problem = finding("database", false, .doctorCannotOpen(problem: error.text[language]))
+      return [problem] + wayBack
+    }
+  }
+
+  private var wayBack: [DoctorFinding] {
+    let backups = environment.backups(options)
+    let copies = backups.copies()
+    guard let last = copies.first else {
+      let command = command(toBringBack: Text.helpBackupFile[language].uppercased())
+      return [
+        finding(
+          "copies", false,
+          .doctorNothingToBringBack(path: backups.folder.path, command: command))
+      ]
+    }
+    var newest = finding(
+      "copies", false,
+      .doctorBringBack(
+        date: last.made.formatted(.iso8601), command: command(toBringBack: last.url.path)))
+    newest.copies = copies.map { BackupReport($0, messages: language) }
+    let others = copies.dropFirst().prefix(5).map(\.url.path).joined(separator: ", ")
+    return others.isEmpty
+      ? [newest] : [newest, finding("copies", false, .doctorOtherCopies(copies: others))]
+  }
+
+  private func command(toBringBack copy: String) -> String {
+    let names = ["restore", copy] + (options.database.map { ["--database", $0] } ?? [])
+    return (["aac-cli"] + names.map(Self.quoted)).joined(separator: " ")
+  }
+
+  /// A name as a shell takes it for one word.
+  private static func quoted(_ name: String) -> String {
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-_./+".contains($0) }
+    return isPlain ? name : "'\(name.replacing("'", with: "'\\''"))'"
+  }
+
+  /// What draws boards and sentences on paper is only loaded when it is needed, and may not be there.
+  private func printing() -> DoctorFinding {
+    Printer.isAvailable
+      ? finding("printing", true, .doctorPrinting)
+      : finding("printing", false, .doctorNoPrinting(problem: PrintError.noLibrary.text[language]))
   }
 
   /// Room for a copy of the database and as much again.
@@ -41,10 +97,10 @@ struct Doctor {
   }
 
   /// What someone says is nobody else's business.
-  private func permissions() -> DoctorFinding? {
+  private func permissions(_ database: AppDatabase) -> DoctorFinding? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    if session.database.isReadOnly {
+    if database.isReadOnly {
       return finding("permissions", false, .doctorReadOnly(path: path))
     }
     return status.st_mode & 0o077 == 0
@@ -52,8 +108,8 @@ struct Doctor {
       : finding("permissions", false, .doctorNotPrivate(path: path))
   }
 
-  private func backups() -> DoctorFinding? {
-    guard let backups = session.database.backups else { return nil }
+  private func backups(_ database: AppDatabase) -> DoctorFinding? {
+    guard let backups = database.backups else { return nil }
     guard let last = backups.copies().first else {
       return finding("backups", false, .doctorNoBackup)
     }
@@ -63,9 +119,10 @@ struct Doctor {
       : finding("backups", false, .doctorBackupOld(count: days))
   }
 
-  private func pictures(_ language: Language) throws -> DoctorFinding? {
-    let bare = try session.database.entries(in: language)
-      .filter { !$0.isRemoved && $0.pictogram == nil }
+  private func pictures(_ language: Language, _ database: AppDatabase) -> DoctorFinding? {
+    // A database that is damaged has been told of already.
+    guard let words = try? database.entries(in: language) else { return nil }
+    let bare = words.filter { !$0.isRemoved && $0.pictogram == nil }
     if bare.isEmpty { return finding("pictures", true, .doctorPictures(language: language.code)) }
     let labels = bare.prefix(5).map(\.label).joined(separator: ", ")
     return finding(
@@ -86,7 +143,9 @@ struct Doctor {
     defer { try? FileManager.default.removeItem(atPath: file) }
     do {
       let utterance = try await environment.speech.write(
-        SpeechRequest("a", in: language.defaultVariety, settings: session.speech), to: file,
+        SpeechRequest(
+          "a", in: language.defaultVariety,
+          settings: (try? session.get().speech) ?? SpeechSettings()), to: file,
         sampleRate: nil, onNotice: { _ in })
       return utterance.duration > 0
         ? finding("voice", true, .doctorVoice(language: language.code))
@@ -104,6 +163,8 @@ struct DoctorFinding: Report {
   var isGood: Bool
   /// What was found and, when it is not good, what to do.
   var text: String
+  /// The automatic copies, where one is to be brought back.
+  var copies: [BackupReport]?
 
   var description: String { (isGood ? "✓ " : "✗ ") + text }
 }

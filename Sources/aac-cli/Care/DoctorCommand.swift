@@ -12,8 +12,10 @@ struct DoctorCommand: EnvironmentCommand {
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {
-      let session = try environment.session(options)
-      let doctor = Doctor(environment: environment, session: session)
+      let language = environment.language(options)
+      let session = Result { try environment.session(options) }
+      let doctor = Doctor(
+        environment: environment, options: options, session: session, language: language)
       let findings = try await doctor.findings()
       try environment.show(ListReport(findings), as: options.format)
       if findings.contains(where: { !$0.isGood }) { throw ExitStatus.failed.code }

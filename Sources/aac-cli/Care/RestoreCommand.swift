@@ -3,7 +3,7 @@ import AACStore
 import ArgumentParser
 import Foundation
 
-/// `aac-cli restore`: puts everything back as it was in a copy.
+/// `aac-cli restore`: puts everything back as it was in a copy, also where the database is damaged.
 struct RestoreCommand: EnvironmentCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: Text.helpRestore[.interface])
@@ -19,21 +19,45 @@ struct RestoreCommand: EnvironmentCommand {
 
   func run(in environment: Environment) async throws {
     try await environment.run(options) {
-      let session = try environment.session(options)
-      let url = URL(filePath: file)
-      guard FileManager.default.fileExists(atPath: url.path) else {
-        throw InputError.cannotRead(path: url.path)
+      let language = environment.language(options)
+      let copy = URL(filePath: file)
+      guard FileManager.default.fileExists(atPath: copy.path) else {
+        throw StoreError.noBackup(path: copy.path)
       }
-      let question = Text.restoreQuestion(path: url.path)[session.language]
-      guard yes || environment.confirms(question) else {
-        environment.console.noteLine(Text.nothingDone[session.language])
+      try AppDatabase.checkCopy(copy)
+      guard yes || environment.confirms(Text.restoreQuestion(path: copy.path)[language]) else {
+        environment.console.noteLine(Text.nothingDone[language])
         throw ExitStatus.failed.code
       }
-      try session.database.restore(from: url, now: environment.now)
-      environment.console.noteLine(Text.restoreDone(path: url.path)[session.language])
-      if let kept = session.database.backups?.copies().first(where: { $0.reason == .restore }) {
-        environment.console.noteLine(Text.restoreKept(path: kept.url.path)[session.language])
-      }
+      let kept = try restore(from: copy, in: environment)
+      environment.console.noteLine(Text.restoreDone(path: copy.path)[language])
+      if let kept { environment.console.noteLine(kept[language]) }
+    }
+  }
+
+  /// Answers where what was there is now.
+  private func restore(from copy: URL, in environment: Environment) throws -> Text? {
+    do {
+      let database = try environment.openDatabase(options.database)
+      try database.restore(from: copy, now: environment.now)
+      return database.backups?.copies().first { $0.reason == .restore }
+        .map { .restoreKept(path: $0.url.path) }
+    } catch let error as StoreError where error.isDatabaseUnusable {
+      let kept = try AppDatabase.bringBack(
+        copy, to: environment.databaseURL(options), now: environment.now)
+      // What comes behind a command works with the database of now.
+      _ = try environment.openDatabase(options.database)
+      return kept.map { .restoreDamagedKept(path: $0.path) }
+    }
+  }
+}
+
+extension StoreError {
+  /// Whether the database itself is broken or cannot be opened, so that a copy has to take its place.
+  fileprivate var isDatabaseUnusable: Bool {
+    switch self {
+    case .damaged, .foreign, .cannotOpen, .failed: true
+    default: false
     }
   }
 }

@@ -97,7 +97,8 @@ struct FavouriteCommand: AsyncParsableCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        try session.database.renameFavourite(favourite, to: name, of: session.person?.id)
+        try session.database.renameFavourite(
+          favourite, to: name, of: session.person?.id, now: environment.now)
         let renamed = try session.database.favourite(name, of: session.person?.id)
         try environment.show(SavedReport(renamed), as: options.format)
       }
@@ -118,7 +119,8 @@ struct FavouriteCommand: AsyncParsableCommand {
       try await environment.run(options) {
         let session = try environment.session(options)
         let removed = try session.database.favourite(favourite, of: session.person?.id)
-        try session.database.removeFavourite(favourite, of: session.person?.id)
+        try session.database.removeFavourite(
+          favourite, of: session.person?.id, now: environment.now)
         environment.console.noteLine(
           Text.favouriteRemoved(sentence: removed.sentence.text)[session.language])
       }

@@ -3,6 +3,7 @@ import Foundation
 /// The lines of a file or of standard input, read as they come.
 struct LineInput: Sequence, IteratorProtocol {
   private let file: UnsafeMutablePointer<FILE>
+  private var isFirst = true
 
   /// Opens a file; `-` is standard input.
   ///
@@ -31,7 +32,10 @@ struct LineInput: Sequence, IteratorProtocol {
       return nil
     }
     let bytes = UnsafeRawBufferPointer(start: buffer, count: length)
-    let line = String(decoding: bytes, as: UTF8.self)
+    // Many editors begin a file with a byte order mark, which is no part of its first line.
+    let mark = isFirst && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    isFirst = false
+    let line = String(decoding: bytes.dropFirst(mark), as: UTF8.self)
     return line.hasSuffix("\n") ? String(line.dropLast()) : line
   }
 }

@@ -45,16 +45,31 @@ extension PictogramCommand {
         if try session.database.pictureSetInUse() == set.id {
           try session.database.usePictureSet(set.id)
         }
-        for line in refused.prefix(20) { environment.console.noteLine(line) }
+        let missing = list.missing.map {
+          Text.pictogramMissingFile(symbol: $0)[session.language]
+        }
+        if options.format == .text {
+          for lines in [refused, missing] {
+            for line in lines.prefix(20) { environment.console.noteLine(line) }
+            if lines.count > 20 {
+              environment.console.noteLine(Text.editMore(count: lines.count - 20)[session.language])
+            }
+          }
+        }
+        if !missing.isEmpty {
+          environment.console.noteLine(
+            Text.pictogramInstalledMissing(count: missing.count)[session.language])
+        }
         environment.console.noteLine(
           Text.pictogramInstalled(name: set.name, count: count, refused: String(refused.count))[
             session.language])
         environment.console.noteLine(
           Text.pictogramCredit(credit: "\(set.author), \(set.licence)")[session.language])
-        try environment.show(
-          PictureSetReport(
-            set, count: count, isInUse: try session.database.pictureSetInUse() == set.id),
-          as: options.format)
+        var report = PictureSetReport(
+          set, count: count, isInUse: try session.database.pictureSetInUse() == set.id)
+        report.refused = refused
+        report.missing = list.missing
+        try environment.show(report, as: options.format)
       }
     }
 

@@ -75,9 +75,8 @@ struct PictogramCommand: AsyncParsableCommand {
         let entries = try editing.entries(named: word, role: role)
         let data = try WholeInput.read(file, atMost: PictureLimits().bytes)
         let picture = try environment.picture(reading: data, path: file)
-        let id = Pictogram.ID(rawValue: "own:\(SHA256.hexadecimal(of: picture.data).prefix(16))")
         let stored = StoredPicture(
-          id: id, mediaType: picture.mediaType.rawValue, data: picture.data,
+          own: picture.data, mediaType: picture.mediaType.rawValue,
           licence: licence ?? Text.pictogramOwnLicence[session.language],
           author: author ?? session.person?.name ?? Text.pictogramOwnAuthor[session.language])
         let names = entries.map {
@@ -85,7 +84,7 @@ struct PictogramCommand: AsyncParsableCommand {
         }
         let edits = entries.map { entry in
           var entry = entry
-          entry.pictogram = id
+          entry.pictogram = stored.id
           return VocabularyEdit.save(entry)
         }
         let record = try session.database.add(
@@ -94,7 +93,8 @@ struct PictogramCommand: AsyncParsableCommand {
         let size = [picture.width, picture.height].compactMap { $0.map(String.init) }
         environment.console.noteLine(
           Text.pictogramAdded(
-            id: id.rawValue, type: picture.mediaType.rawValue, size: size.joined(separator: "×"),
+            id: stored.id.rawValue, type: picture.mediaType.rawValue,
+            size: size.joined(separator: "×"),
             kilobytes: String((picture.data.count + 1023) / 1024))[session.language])
         guard let record else {
           return environment.console.noteLine(Text.editAlreadySo[session.language])
@@ -116,6 +116,9 @@ struct PictogramCommand: AsyncParsableCommand {
       help: ArgumentHelp(Text.helpPictogramOut[.interface], valueName: "file"), completion: .file())
     var file: String
 
+    @Flag(help: ArgumentHelp(Text.helpYes[.interface]))
+    var yes = false
+
     @OptionGroup var options: GlobalOptions
 
     func run(in environment: Environment) async throws {
@@ -129,6 +132,16 @@ struct PictogramCommand: AsyncParsableCommand {
           : try editing.entries(named: word, role: nil).lazy.compactMap(\.pictogram).first
         guard let id, let picture = try session.database.picture(for: id) else {
           throw StoreError.unknownPictogram(name: word)
+        }
+        // A file that lies about what it holds cannot be opened anywhere.
+        guard picture.fileExtensions.contains(URL(filePath: file).pathExtension.lowercased()) else {
+          throw PictureEndingError(path: file, picture: picture)
+        }
+        let question = Text.pictogramReplaceQuestion(path: file)[session.language]
+        guard !FileManager.default.fileExists(atPath: file) || yes || environment.confirms(question)
+        else {
+          environment.console.noteLine(Text.nothingDone[session.language])
+          throw ExitStatus.failed.code
         }
         try WholeFile(path: file).write(picture.data)
         environment.console.noteLine(
@@ -150,6 +163,17 @@ extension Environment {
     } catch {
       throw PictureFileError(path: path, problem: error)
     }
+  }
+}
+
+/// The name of a file that a picture is to be written to says another kind of picture.
+struct PictureEndingError: UserFacingError, Equatable {
+  let path: String
+  let picture: StoredPicture
+
+  var text: Text {
+    .pictogramEnding(
+      path: path, type: picture.fileExtension.uppercased(), ending: ".\(picture.fileExtension)")
   }
 }
 

@@ -42,10 +42,10 @@ struct SentenceCommand: EnvironmentCommand {
 }
 
 extension Environment {
-  /// Says on standard error which words were used with inferred grammar; the JSON form says it in itself.
+  /// Says on standard error which words outside the vocabulary were used; the JSON form says it in itself.
   func warnOfGuesses(in sentence: Sentence, language: Language, format: OutputFormat) {
     guard format == .text else { return }
-    for word in sentence.inferredWords {
+    for word in sentence.unknownWords {
       console.noteLine(Text.sentenceInferred(word: word)[language])
     }
   }

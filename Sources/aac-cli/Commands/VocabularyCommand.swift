@@ -16,7 +16,7 @@ struct VocabularyCommand: AsyncParsableCommand {
 
   /// What can be listed.
   enum Part: String, CaseIterable, ExpressibleByArgument, Sendable {
-    case subjects, verbs, complements
+    case subjects, verbs, complements, categories
   }
 
   /// `vocabulary list`.
@@ -24,7 +24,7 @@ struct VocabularyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: Text.helpVocabularyList[.interface])
 
-    @Argument(help: ArgumentHelp("subjects | verbs | complements"))
+    @Argument(help: ArgumentHelp("subjects | verbs | complements | categories"))
     var part: Part
 
     @Option(help: ArgumentHelp(Text.helpOf[.interface], valueName: "word"))
@@ -38,12 +38,21 @@ struct VocabularyCommand: AsyncParsableCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
+        if part == .categories { return try listCategories(environment, session) }
         if areRemoved { return try listRemoved(environment, session) }
-        let listing = VocabularyListing(
-          vocabulary: try session.database.vocabulary(in: session.language),
-          pictures: PictureCharacters(emoji: try session.database.emoji()))
+        let listing = try VocabularyListing(session)
         try environment.show(ListReport(try listing.words(part, of: of)), as: options.format)
       }
+    }
+
+    private func listCategories(_ environment: Environment, _ session: Session) throws {
+      let counts = Dictionary(
+        grouping: try session.database.entries(in: session.language).filter { !$0.isRemoved },
+        by: \.category
+      ).mapValues(\.count)
+      let reports = try session.database.categories(in: session.language)
+        .map { CategoryReport(id: $0.id, name: $0.name, words: counts[$0.id] ?? 0) }
+      try environment.show(ListReport(reports), as: options.format)
     }
 
     private func listRemoved(_ environment: Environment, _ session: Session) throws {
@@ -59,9 +68,11 @@ struct VocabularyCommand: AsyncParsableCommand {
         let word = Complement(
           concept: entry.key.concept, lexeme: entry.lexeme, label: entry.label,
           category: entry.category, pictogram: entry.pictogram, position: entry.position)
-        return WordReport(
-          word, role: entry.key.role.rawValue, category: categories[entry.category] ?? "",
+        var report = WordReport(
+          word, role: entry.key.role, category: categories[entry.category] ?? "",
           picture: "", messages: session.language)
+        report.level = entry.level
+        return report
       }
       if reports.isEmpty { environment.console.noteLine(Text.editNothingRemoved[session.language]) }
       try environment.show(ListReport(reports), as: options.format)
@@ -85,10 +96,8 @@ struct VocabularyCommand: AsyncParsableCommand {
       try await environment.run(options) {
         let session = try environment.session(options)
         try unmask(environment, session)
-        let listing = VocabularyListing(
-          vocabulary: try session.database.vocabulary(in: session.language),
-          pictures: PictureCharacters(emoji: try session.database.emoji()))
-        let reports = try listing.descriptions(of: word, database: session.database)
+        let listing = try VocabularyListing(session)
+        let reports = try listing.descriptions(of: word.singleSpaced)
         try environment.show(ListReport(reports), as: options.format)
       }
     }

@@ -10,6 +10,12 @@ enum EditError: UserFacingError, Equatable {
   case cannotLink(String, String)
   /// The text is not a preposition and an article.
   case badGovernment(String)
+  /// A number of steps below one.
+  case stepsOutOfRange(Int)
+  /// The word is to be restored and was not removed.
+  case notRemoved(String)
+  /// The word was removed, and something else is to be done with it.
+  case isRemoved(String)
 
   var text: Text {
     switch self {
@@ -17,6 +23,14 @@ enum EditError: UserFacingError, Equatable {
     case .ambiguousWord(let word): .editAmbiguousWord(word: word)
     case .cannotLink(let first, let second): .editCannotLink(first: first, second: second)
     case .badGovernment(let text): .editBadGovernment(text: text)
+    case .stepsOutOfRange(let value): .editStepsOutOfRange(value: String(value))
+    case .notRemoved(let word): .editNotRemoved(word: word)
+    case .isRemoved(let word): .editIsRemoved(word: word)
     }
+  }
+
+  /// The exit code.
+  var status: ExitStatus {
+    if case .stepsOutOfRange = self { .wrongUsage } else { .badInput }
   }
 }

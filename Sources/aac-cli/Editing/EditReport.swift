@@ -24,7 +24,9 @@ struct EditReport: Report {
     date = record.made.formatted(.iso8601)
     self.isListed = isListed
     let name = record.action.name[messages]
-    let labels = record.words.map { "«\($0)»" }.joined(separator: ", ")
+    // A word in two roles is one word to its reader.
+    var seen = Set<String>()
+    let labels = record.words.filter { seen.insert($0).inserted }.map { "«\($0)»" }.joined(separator: ", ")
     let state: Text? =
       switch record.state {
       case .undone: .editStateUndone
@@ -58,6 +60,8 @@ extension EditRecord.Action {
     case .show: .editActionShow
     case .purge: .editActionPurge
     case .import: .editActionImport
+    case .removeFavourite: .editActionFavouriteRemoved
+    case .renameFavourite: .editActionFavouriteRenamed
     }
   }
 }

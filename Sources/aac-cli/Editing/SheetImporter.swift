@@ -57,7 +57,23 @@ struct SheetImporter {
   }
 
   private func show(_ report: SheetReport) throws {
-    try environment.show(SheetReportView(report, messages: session.language), as: format)
+    let warnings = try SheetReview(
+      report, variety: session.variety, file: file,
+      words: { try database.editorVocabulary(in: $0, hasLinks: false) }
+    ).warnings
+    try environment.show(
+      SheetReportView(report, warnings: warnings, messages: session.language), as: format)
+    if format == .text {
+      for warning in warnings.prefix(SheetReportView.shownCount) {
+        environment.console.noteLine(warning.description)
+      }
+      let more = warnings.count - SheetReportView.shownCount
+      if more > 0 { environment.console.noteLine(Text.editMore(count: more)[session.language]) }
+    }
+    if report.added.count + report.changed.count > SheetReport.reviewedCount {
+      environment.console.noteLine(
+        Text.sheetReviewed(count: SheetReport.reviewedCount)[session.language])
+    }
     environment.console.noteLine(
       Text.sheetSummary(
         added: String(report.added.count), changed: String(report.changed.count),
@@ -149,12 +165,15 @@ struct SheetReportView: Report {
   var changed: [Word]
   var removed: [Word]
   var unchanged: Int
+  /// What is worth a look in the words that are added or changed.
+  var warnings: [SheetWarning]
 
   private let messages: Language
 
-  private enum CodingKeys: String, CodingKey { case added, changed, removed, unchanged }
+  private enum CodingKeys: String, CodingKey { case added, changed, removed, unchanged, warnings }
 
-  init(_ report: SheetReport, messages: Language) {
+  init(_ report: SheetReport, warnings: [SheetWarning], messages: Language) {
+    self.warnings = warnings
     added = report.added.map(Self.word)
     changed = report.changed.map(Self.word)
     removed = report.removed.map(Self.word)

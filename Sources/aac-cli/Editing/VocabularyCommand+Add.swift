@@ -51,9 +51,14 @@ extension VocabularyCommand {
         let adder = WordAdder(
           editing: editing, pictures: pictures, vocabulary: try editing.vocabulary())
         let names = words + (try list.map { try Self.names(in: $0) } ?? [])
-        let additions = try names.map { name in
+        let hints = try editing.hints(word)
+        // A list that has a word twice means one word.
+        var seen = Set<String>()
+        let additions = try names.filter {
+          seen.insert(WordName($0, role: hints.role, in: session.language).text).inserted
+        }.map { name in
           try adder.addition(
-            name, hints: word.hints, like: like, hasLinks: !hasNoLinks, level: level,
+            name, hints: hints, like: like, hasLinks: !hasNoLinks, level: level,
             owner: isOwn ? session.person?.id : nil)
         }
         for addition in additions {
@@ -69,9 +74,18 @@ extension VocabularyCommand {
     }
 
     /// The words of a list, one a line.
+    ///
+    /// - Throws: ``InputError/notText(path:)`` when it is neither UTF-8 nor UTF-16.
     private static func names(in path: String) throws -> [String] {
-      try LineInput(path: path).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      let bytes = [UInt8](try WholeInput.read(path, atMost: listLimit))
+      guard let utf8 = TextBytes.utf8(bytes), let text = String(validating: utf8, as: UTF8.self),
+        !utf8.contains(0)
+      else { throw InputError.notText(path: path) }
+      return text.split(whereSeparator: \.isNewline).map { String($0).singleSpaced }
         .filter { !$0.isEmpty }
     }
+
+    /// Longer lists are none.
+    private static let listLimit = 16 << 20
   }
 }

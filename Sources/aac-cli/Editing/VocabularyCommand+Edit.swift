@@ -24,7 +24,9 @@ extension VocabularyCommand {
         let session = try environment.session(options)
         let editing = VocabularyEditing(
           environment: environment, session: session, format: options.format)
-        let entries = try editing.entries(named: word, role: features.role).map(edited)
+        let hints = try editing.hints(features)
+        let entries = try editing.entries(named: word, role: features.role)
+          .map { edited($0, hints) }
         let review = WordReview(try editing.vocabulary(), variety: session.variety)
         let links = try session.database.wordLinks(in: session.language)
         for entry in entries {
@@ -34,13 +36,12 @@ extension VocabularyCommand {
       }
     }
 
-    private func edited(_ entry: WordEntry) -> WordEntry {
+    private func edited(_ entry: WordEntry, _ hints: WordProposal.Hints) -> WordEntry {
       var entry = entry
-      let hints = features.hints
       hints.apply(to: &entry.lexeme)
       if let lemma {
-        if entry.label == entry.lexeme.lemma { entry.label = lemma }
-        entry.lexeme.lemma = lemma
+        if entry.label == entry.lexeme.lemma { entry.label = lemma.singleSpaced }
+        entry.lexeme.lemma = lemma.singleSpaced
       }
       entry.label = hints.label ?? entry.label
       entry.category = hints.category ?? entry.category

@@ -28,13 +28,8 @@ extension VocabularyCommand {
       selection.languages = options.language.map { [$0.language] } ?? []
       selection.roles = Set(role)
       selection.kinds = Set(kind)
-      let groups = try session.database.categories(in: session.language)
       selection.categories = Set(
-        try category.map { name in
-          let found = groups.first { $0.id == name || $0.name == name }
-          guard let found else { throw StoreError.unknownCategory(name: name) }
-          return found.id
-        })
+        try category.map { try session.database.category(named: $0, in: session.language).id })
       selection.owner = try person.map { try session.database.person(named: $0).id }
       return selection
     }
@@ -100,6 +95,7 @@ extension VocabularyCommand {
         let importer = SheetImporter(
           environment: environment, session: session, file: file, format: options.format)
         var sheet = SheetOptions(language: session.language, newID: environment.newID)
+        sheet.plainName = { WordName($0, role: $1, in: $2).text }
         sheet.replaced = replaces ? try part.selection(session, options) : nil
         try importer.run(sheet, isDryRun: isDryRun, isConfirmed: yes)
       }

@@ -95,7 +95,11 @@ extension VocabularyCommand {
       try await environment.run(options) {
         let session = try environment.session(options)
         let person = everybody ? nil : session.person
-        try session.database.setVocabularyLevel(level == 0 ? nil : level, of: person?.id)
+        let record = try session.database.setVocabularyLevel(
+          level == 0 ? nil : level, of: person?.id, in: session.language, now: environment.now)
+        if record == nil {
+          environment.console.noteLine(Text.editAlreadySo[session.language])
+        }
         let name = person?.name ?? Text.levelEverybody[session.language]
         let text: Text =
           level == 0
@@ -151,8 +155,12 @@ extension VocabularyCommand {
         let session = try environment.session(options)
         let editing = VocabularyEditing(
           environment: environment, session: session, format: options.format)
-        let entries = try names.words.flatMap {
-          try editing.entries(named: $0, role: names.role, areRemoved: true)
+        let entries = try names.words.flatMap { name in
+          do {
+            return try editing.entries(named: name, role: names.role, areRemoved: true)
+          } catch EditError.notRemoved(let label) {
+            throw StoreError.notRemoved(name: label)
+          }
         }
         var seen = Set<String>()
         let labels = entries.map { "«\($0.label)»" }.filter { seen.insert($0).inserted }

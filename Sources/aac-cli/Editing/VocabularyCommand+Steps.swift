@@ -46,7 +46,8 @@ extension VocabularyCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let records = try session.database.edits(last: max(1, last))
+        if last < 1 { throw EditError.stepsOutOfRange(last) }
+        let records = try session.database.edits(last: last)
         if records.isEmpty { environment.console.noteLine(Text.editNoHistory[session.language]) }
         try environment.show(
           ListReport(
@@ -119,7 +120,8 @@ extension Environment {
   ) async throws {
     try await run(options) {
       let session = try session(options)
-      for done in 0..<max(1, count) {
+      if count < 1 { throw EditError.stepsOutOfRange(count) }
+      for done in 0..<count {
         guard let record = try take(session.database) else {
           console.noteLine(none[session.language])
           if done == 0 { throw ExitStatus.failed.code }

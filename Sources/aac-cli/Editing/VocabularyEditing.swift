@@ -16,11 +16,16 @@ struct VocabularyEditing {
   ///
   /// A word that is written as typed goes before one with other accents.
   ///
-  /// - Throws: when no word has the name, or several different ones have it.
+  /// - Throws: when no word has the name, or several different ones have it; and when the word was removed although it
+  ///   must not, or the other way round.
   func entries(named name: String, role: WordRole?, areRemoved: Bool = false) throws -> [WordEntry]
   {
-    let found = try database.entries(named: name, in: language)
-      .filter { $0.isRemoved == areRemoved && (role == nil || $0.key.role == role) }
+    let all = try database.entries(named: name.singleSpaced, in: language)
+      .filter { role == nil || $0.key.role == role }
+    let found = all.filter { $0.isRemoved == areRemoved }
+    if found.isEmpty, let other = all.first {
+      throw areRemoved ? EditError.notRemoved(other.label) : .isRemoved(other.label)
+    }
     let exact = found.filter { $0.label == name || $0.lexeme.lemma == name }
     let entries = exact.isEmpty ? found : exact
     guard let first = entries.first else {
@@ -31,6 +36,22 @@ struct VocabularyEditing {
       throw EditError.ambiguousWord(name)
     }
     return entries
+  }
+
+  /// The group of a key or name, accents and letter case aside.
+  ///
+  /// - Throws: ``StoreError/unknownCategory(name:)``.
+  func category(named name: String) throws -> Category.ID {
+    try database.category(named: name, in: language).id
+  }
+
+  /// What was said of a word, with its group by key.
+  ///
+  /// - Throws: ``StoreError/unknownCategory(name:)``.
+  func hints(_ options: WordOptions) throws -> WordProposal.Hints {
+    var hints = options.hints
+    hints.category = try hints.category.map(category(named:))
+    return hints
   }
 
   /// Makes changes as one step and says what was done.

@@ -8,6 +8,12 @@ struct WordAdder {
   let editing: VocabularyEditing
   let pictures: PictureIndex
   let vocabulary: Vocabulary
+  let review: WordReview
+
+  init(editing: VocabularyEditing, pictures: PictureIndex, vocabulary: Vocabulary) {
+    (self.editing, self.pictures, self.vocabulary) = (editing, pictures, vocabulary)
+    review = WordReview(vocabulary, variety: editing.session.variety)
+  }
 
   /// A new word with its links and with what is worth a look.
   struct Addition {
@@ -33,11 +39,15 @@ struct WordAdder {
     let proposal = WordProposal(
       name, concept: Concept(rawValue: editing.environment.newID()), hints: hints,
       pictures: pictures, in: vocabulary)
-    let twins = try editing.database.entries(named: name, in: editing.language)
+    let twins = try editing.database.entries(named: proposal.label, in: editing.language)
     let isThere = twins.contains {
       $0.label == proposal.label && proposal.roles.contains($0.key.role) && !$0.isRemoved
     }
-    if isThere { throw EditError.alreadyThere(name) }
+    if isThere { throw EditError.alreadyThere(proposal.label) }
+    let removed = twins.first {
+      $0.label == proposal.label && proposal.roles.contains($0.key.role) && $0.isRemoved
+    }
+    if removed != nil { throw EditError.isRemoved(proposal.label) }
     let entries = proposal.entries.map { entry in
       var entry = entry
       entry.level = level
@@ -46,7 +56,6 @@ struct WordAdder {
     }
     let models = try model.map { try editing.entries(named: $0, role: hints.role) }
     let links = hasLinks ? links(of: entries, like: models) : []
-    let review = WordReview(vocabulary, variety: editing.session.variety)
     var warnings: [WordWarning] = []
     for entry in entries {
       for warning in review.warnings(for: entry, links: links) where !warnings.contains(warning) {
@@ -55,7 +64,7 @@ struct WordAdder {
     }
     return Addition(
       proposal: proposal, entries: entries, links: links, warnings: warnings,
-      candidates: pictures.pictograms(for: name, atMost: 3))
+      candidates: pictures.pictograms(for: proposal.lexeme.lemma, atMost: 3))
   }
 
   private func links(of entries: [WordEntry], like models: [WordEntry]?) -> [WordLink] {
@@ -71,16 +80,13 @@ struct WordAdder {
     let language = editing.language
     let proposal = addition.proposal
     let lexeme = proposal.lexeme
-    let gender = lexeme.gender.map {
-      ($0 == .feminine ? Text.genderFeminine : Text.genderMasculine)[language]
-    }
     let category = vocabulary.categories.first { $0.id == proposal.category }?.name
     let facts: [(Text, String?)] = [
-      (.wordRole, proposal.roles.map { Self.name(of: $0)[language] }.joined(separator: ", ")),
-      (.wordGender, gender),
+      (.wordRole, proposal.roles.map { $0.name[language] }.joined(separator: ", ")),
+      (.wordGender, lexeme.gender?.name[language]),
       (.editPlural, plural(of: lexeme)),
       (.wordCategory, category),
-      (.wordKind, lexeme.kind.rawValue),
+      (.wordKind, lexeme.kind.name[language]),
       (.wordPicture, proposal.pictogram?.rawValue),
       (.editPictureCandidates, candidates(of: addition)),
       (.editOfferedAfter, partners(of: addition)),
@@ -88,14 +94,6 @@ struct WordAdder {
     ]
     let lines = facts.compactMap { name, fact in fact.map { "  \(name[language]): \($0)" } }
     return ([proposal.label] + lines).joined(separator: "\n")
-  }
-
-  private static func name(of role: WordRole) -> Text {
-    switch role {
-    case .subject: .roleSubject
-    case .verb: .roleVerb
-    case .complement: .roleComplement
-    }
   }
 
   private func plural(of lexeme: Lexeme) -> String? {
@@ -125,7 +123,6 @@ struct WordAdder {
   }
 
   private func examples(of addition: Addition) -> String? {
-    let review = WordReview(vocabulary, variety: editing.session.variety)
     let sentences = addition.links.prefix(3).compactMap { link -> String? in
       guard let first = entry(link.firstKey, addition), let second = entry(link.secondKey, addition)
       else { return nil }

@@ -92,15 +92,15 @@ struct WordForm {
     from entry: WordEntry, roles: [WordRole], _ vocabulary: Vocabulary
   ) -> WordProposal.Hints {
     var hints = WordProposal.Hints()
-    if roles.count == 1 { hints.role = choice(.wordRole, roles[0]) }
+    if roles.count == 1 { hints.role = choice(.wordRole, roles[0], called: \.name) }
     hints.label = ask(.formWord, entry.label)
     if entry.lexeme.wordClass != .verb, language != .english {
-      hints.gender = choice(.wordGender, entry.lexeme.gender)
+      hints.gender = choice(.wordGender, entry.lexeme.gender, called: \.name)
     }
     if entry.lexeme.wordClass == .noun {
       hints.plural = ask(.editPlural, entry.lexeme.forms["PL"] ?? "")
     }
-    hints.kind = choice(.wordKind, entry.lexeme.kind)
+    hints.kind = choice(.wordKind, entry.lexeme.kind, called: \.name)
     hints.category = category(entry.category, vocabulary)
     hints.pictogram = ask(.wordPicture, entry.pictogram?.rawValue ?? "")
       .map(Pictogram.ID.init(rawValue:))
@@ -114,16 +114,20 @@ struct WordForm {
     return typed.isEmpty ? nil : typed
   }
 
-  /// One of a closed list; asked again until it is one.
-  private func choice<Value: RawRepresentable & CaseIterable>(
-    _ name: Text, _ value: Value?
+  /// One of a closed list, by its name or its key or their first letters; asked again until it is one.
+  private func choice<Value: RawRepresentable & CaseIterable & Equatable>(
+    _ name: Text, _ value: Value?, called valueName: (Value) -> Text
   ) -> Value? where Value.RawValue == String {
+    let values = Array(Value.allCases)
+    let names = values.map { valueName($0)[language] }
     for _ in 0..<3 {
-      guard let typed = ask(name, value?.rawValue ?? "") else { return value }
-      let found = Value.allCases.filter { $0.rawValue.hasPrefix(typed.lowercased()) }
-      if let exact = found.first(where: { $0.rawValue == typed.lowercased() }) { return exact }
-      if found.count == 1 { return found[0] }
-      let choices = Value.allCases.map(\.rawValue).joined(separator: ", ")
+      let current = value.flatMap(values.firstIndex(of:)).map { names[$0] }
+      guard let typed = ask(name, current ?? "")?.foldedForSearch else { return value }
+      let keys = zip(names, values).map { [$0.foldedForSearch, $1.rawValue] }
+      if let exact = keys.firstIndex(where: { $0.contains(typed) }) { return values[exact] }
+      let found = values.indices.filter { keys[$0].contains { $0.hasPrefix(typed) } }
+      if found.count == 1 { return values[found[0]] }
+      let choices = names.joined(separator: ", ")
       console.noteLine(Text.formNotPossible(value: typed, choices: choices)[language])
     }
     return value
@@ -132,10 +136,13 @@ struct WordForm {
   private func category(_ id: Category.ID, _ vocabulary: Vocabulary) -> Category.ID? {
     let current = vocabulary.categories.first { $0.id == id }?.name ?? id
     for _ in 0..<3 {
-      guard let typed = ask(.wordCategory, current)?.lowercased() else { return nil }
-      let found = vocabulary.categories.filter {
-        $0.id == typed || $0.name.lowercased().hasPrefix(typed)
+      guard let typed = ask(.wordCategory, current)?.foldedForSearch else { return nil }
+      let exact = vocabulary.categories.filter {
+        $0.id == typed || $0.name.foldedForSearch == typed
       }
+      let found =
+        exact.isEmpty
+        ? vocabulary.categories.filter { $0.name.foldedForSearch.hasPrefix(typed) } : exact
       if found.count == 1 { return found[0].id }
       let choices = vocabulary.categories.map(\.name).joined(separator: ", ")
       console.noteLine(Text.formNotPossible(value: typed, choices: choices)[language])

@@ -38,6 +38,16 @@ struct Environment: Sendable {
     return Session(database: database, person: person, variety: variety)
   }
 
+  /// Where the database is, whether or not it can be opened.
+  func databaseURL(_ options: GlobalOptions) -> URL {
+    DataFiles(variables: variables).databasePath(options.database)
+  }
+
+  /// The automatic copies of the database, which are there also when it cannot be opened.
+  func backups(_ options: GlobalOptions) -> AutomaticBackups {
+    AutomaticBackups(ofDatabaseAt: databaseURL(options))
+  }
+
   /// Runs a command's work and turns an error that a person can read into one line and an exit code.
   func run(_ options: GlobalOptions, _ work: () async throws -> Void) async throws {
     defer { finish(self) }

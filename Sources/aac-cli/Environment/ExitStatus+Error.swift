@@ -18,8 +18,10 @@ extension ExitStatus {
     case let error as SentenceError: self.init(of: error)
     case let error as InputError: self = error.status
     case let error as RenderError: self = error.status
-    case is EditError, is SheetError: self = .badInput
+    case let error as EditError: self = error.status
+    case is SheetError: self = .badInput
     case let error as PictureError: self = error == .noLibrary ? .unavailable : .badInput
+    case is PictureEndingError: self = .wrongUsage
     case let error as PictureFileError: self.init(of: error.problem)
     case let error as BoardFileError: self = error.status
     case let error as BoardError: self.init(of: error)
@@ -33,11 +35,14 @@ extension ExitStatus {
   private init(of error: StoreError) {
     switch error {
     case .damaged, .foreign, .newer, .badVocabulary, .unknownWord, .unknownCategory,
-      .unknownPictogram, .unknownPictureSet, .notLinked, .notRemoved, .starterWord, .noBackup:
+      .unknownPictogram, .unknownPictureSet, .notLinked, .notRemoved, .starterWord,
+      .damagedCopy, .foreignCopy, .newerCopy, .cannotReadCopy:
       self = .badInput
-    case .cannotCreate, .noSpace, .readOnly, .moved: self = .cannotCreate
+    case .noBackup: self = .inputMissing
+    case .cannotCreate, .noSpace, .readOnly, .moved, .cannotWriteCopy, .noCopyFolder:
+      self = .cannotCreate
     case .speedOutOfRange, .pitchOutOfRange, .volumeOutOfRange, .pauseOutOfRange, .emptyName,
-      .favouriteNameIsNumber, .placeOutOfRange, .levelOutOfRange:
+      .favouriteNameIsNumber, .placeOutOfRange, .levelOutOfRange, .copyIsDatabase:
       self = .wrongUsage
     default: self = .failed
     }

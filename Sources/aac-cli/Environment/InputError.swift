@@ -6,6 +6,8 @@ enum InputError: UserFacingError, Equatable {
   case cannotRead(path: String)
   /// The file is larger than any that is read.
   case tooLarge(path: String, megabytes: Int)
+  /// The file is no text in an encoding that is read.
+  case notText(path: String)
   /// Some lines of a batch could not be used; each has been reported on its own.
   case badLines(count: Int)
   /// There is no such word in the vocabulary.
@@ -26,6 +28,7 @@ enum InputError: UserFacingError, Equatable {
     case .cannotRead(let path): .inputCannotRead(path: path)
     case .tooLarge(let path, let megabytes):
       .boardFileTooLarge(path: path, limit: String(megabytes))
+    case .notText(let path): .inputListNotText(path: path)
     case .badLines(let count): .inputBadLines(count: count)
     case .noSuchWord(let word, let nearest) where nearest.isEmpty: .requestUnknownWord(word: word)
     case .noSuchWord(let word, let nearest):
@@ -42,7 +45,8 @@ enum InputError: UserFacingError, Equatable {
   var status: ExitStatus {
     switch self {
     case .cannotRead, .noData: .inputMissing
-    case .badLines, .badVocabulary, .tooLarge, .noSuchWord, .notAVerb, .badPhonemes, .unknownIPA:
+    case .badLines, .badVocabulary, .tooLarge, .notText, .noSuchWord, .notAVerb, .badPhonemes,
+      .unknownIPA:
       .badInput
     }
   }

@@ -42,6 +42,10 @@ struct PictureSetReport: Report {
   var author: String
   /// Whether its pictures stand in for those of words.
   var isInUse: Bool
+  /// Files that cannot become pictures, each with why; after an installation.
+  var refused: [String]?
+  /// Symbols of the list whose files are not there; after an installation.
+  var missing: [String]?
 
   init(_ set: PictureSet, count: Int, isInUse: Bool) {
     (id, name, licence, author) = (set.id, set.name, set.licence, set.author)

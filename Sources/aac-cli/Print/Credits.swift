@@ -16,16 +16,15 @@ struct Credits {
 }
 
 extension Session {
-  /// The picture of a word as it is printed; where its drawing is not installed, its characters.
+  /// The picture of a word as it is printed, that of the symbol set in use before its own; where its drawing is not installed, its characters.
   ///
   /// - Throws: what the database throws.
   func printed(_ id: Pictogram.ID, credits: inout Credits) throws -> PrintPicture? {
-    guard let pictogram = try database.pictogram(id) else { return nil }
-    guard let svg = pictogram.svg else {
-      return pictogram.emoji.isEmpty ? nil : .characters(pictogram.emoji)
+    if let picture = try database.picture(for: id) {
+      credits.add(BoardLicense(type: picture.licence, authorName: picture.author).line)
+      return .data(picture.data)
     }
-    credits.add(
-      BoardLicense(type: pictogram.licence, authorName: pictogram.author).line)
-    return .data(Data(svg.utf8))
+    guard let pictogram = try database.pictogram(id), !pictogram.emoji.isEmpty else { return nil }
+    return .characters(pictogram.emoji)
   }
 }

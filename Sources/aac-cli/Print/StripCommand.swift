@@ -21,7 +21,7 @@ struct StripCommand: EnvironmentCommand {
       let made = try session.composer(isStrict: sentence.strict).sentence(for: sentence.request)
       environment.warnOfGuesses(in: made, language: session.language, format: options.format)
       let sheet = PrintSheet(
-        try session.strip(of: made, isNegative: sentence.request.isNegative),
+        try session.strip(of: made),
         setup: printing.setup(for: session.variety),
         // A picture to be sent has no use for the rest of the paper.
         isCropped: !format.holdsPages)
@@ -32,20 +32,17 @@ struct StripCommand: EnvironmentCommand {
 }
 
 extension Session {
-  /// A sentence as it is printed; of one that `isNegative`, the verb has the cross.
+  /// A sentence as it is printed; a verb that is negated has the cross.
   ///
   /// - Throws: what the database throws.
-  func strip(of sentence: Sentence, isNegative: Bool) throws -> PrintStrip {
+  func strip(of sentence: Sentence) throws -> PrintStrip {
     var credits = Credits()
-    // Without a verb it is the whole that is not.
-    let negated =
-      isNegative ? sentence.tiles.firstIndex { [.verb, .opener].contains($0.role) } ?? 0 : nil
-    let tiles = try sentence.tiles.enumerated().map { index, tile in
+    let tiles = try sentence.tiles.map { tile in
       PrintTile(
         label: tile.label,
         picture: try tile.pictogram.flatMap { try printed($0, credits: &credits) },
         face: PrintColor(BoardColor(FitzgeraldColor(tile.lexeme))),
-        isNegated: tile.isNegated || index == negated)
+        isNegated: tile.isNegated)
     }
     let names = credits.names.joined(separator: "; ")
     return PrintStrip(

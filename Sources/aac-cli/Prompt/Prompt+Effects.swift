@@ -74,7 +74,8 @@ extension Prompt {
 
   private mutating func removeFavourite(_ number: Int) throws {
     let favourite = try session.database.favourite("\(number)", of: session.person?.id)
-    try session.database.removeFavourite("\(number)", of: session.person?.id)
+    try session.database.removeFavourite(
+      "\(number)", of: session.person?.id, now: environment.now)
     screen = MenuScreen.favourites(try favourites, language: session.language)
     screen.message = Text.favouriteRemoved(sentence: favourite.sentence.text)[session.language]
   }

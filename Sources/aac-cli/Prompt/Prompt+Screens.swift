@@ -8,7 +8,7 @@ extension Prompt {
   func walk(_ mode: Mode) throws -> WalkScreen {
     let setting = WalkScreen.Setting(
       variety: session.variety, speaker: session.speaker, pictures: try pictures,
-      personName: session.person?.name)
+      personName: session.person?.name, pictureSet: try pictureSet)
     return WalkScreen(
       vocabulary: try session.database.vocabulary(in: session.language, for: session.person?.id),
       mode: mode,
@@ -40,6 +40,14 @@ extension Prompt {
   /// The favourites of the person.
   var favourites: [Favourite] {
     get throws { try session.database.favourites(of: session.person?.id) }
+  }
+
+  /// What the symbol set in use calls itself.
+  private var pictureSet: String? {
+    get throws {
+      guard let id = try session.database.pictureSetInUse() else { return nil }
+      return try session.database.pictureSets().first { $0.set.id == id }?.set.name
+    }
   }
 
   private var pictures: PictureCharacters {

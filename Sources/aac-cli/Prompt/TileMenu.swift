@@ -1,4 +1,4 @@
-import Foundation
+import AACCore
 import SentenceBuilder
 
 /// A numbered list of tiles to choose from by number, by letters or with the arrows.
@@ -44,7 +44,7 @@ struct TileMenu: Sendable {
 
   /// The visible tile that has exactly the typed letters, accents rather than none where both are there.
   private var exactMatch: Int? {
-    let matches = visible.filter { Self.folded(entries[$0].label) == Self.folded(filter) }
+    let matches = visible.filter { entries[$0].label.foldedForSearch == filter.foldedForSearch }
     return matches.first { entries[$0].label.lowercased() == filter.lowercased() } ?? matches.first
   }
 
@@ -156,9 +156,5 @@ struct TileMenu: Sendable {
     guard isComplete || number * 10 > entries.count else { return .changed }
     clear()
     return .chose(number - 1)
-  }
-
-  static func folded(_ text: String) -> String {
-    text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
   }
 }

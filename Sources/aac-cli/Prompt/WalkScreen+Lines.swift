@@ -53,8 +53,9 @@ extension WalkScreen {
 
   private func titleLine(width: Int) -> StyledLine {
     var line = StyledLine(title, style: .bold)
-    let corner = [setting.personName, setting.variety.tag].compactMap(\.self).joined(
-      separator: " · ")
+    let set = setting.pictureSet.map { Text.walkPictureSet(name: $0)[language] }
+    let corner = [set, setting.personName, setting.variety.tag].compactMap(\.self)
+      .joined(separator: " · ")
     line.append(corner, style: .dim, column: max(0, width - corner.displayWidth))
     return line
   }

@@ -12,6 +12,8 @@ struct WalkScreen: PromptScreen {
     var pictures: PictureCharacters
     /// Shown in the corner.
     var personName: String?
+    /// The symbol set whose pictures stand in for those of words; shown in the corner.
+    var pictureSet: String?
   }
 
   private(set) var builder: SentenceBuilder

@@ -66,7 +66,7 @@ struct NameTemplate: Hashable, Sendable {
 
   /// The text in small letters without accents and marks, words joined by hyphens.
   static func slug(_ text: String) -> String {
-    let plain = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+    let plain = text.foldedForSearch
     var slug = ""
     for word in plain.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }) {
       guard slug.utf8.count + word.utf8.count < 60 else { break }

@@ -15,7 +15,7 @@ struct SentenceReport: Report {
     var label: String
     var role: String
     var concept: String?
-    /// For a word outside the vocabulary, where its grammar comes from: `lexicon` or `inferred`.
+    /// Where grammar does not come from the vocabulary: `inferred` from the form, or, outside it, `lexicon`.
     var grammar: String?
   }
 
@@ -55,7 +55,8 @@ struct SentenceReport: Report {
     language = sentence.variety.tag
     words = sentence.words.map { Word(text: $0.text, tile: $0.tile) }
     tiles = sentence.tiles.map { tile in
-      let grammar = tile.concept == nil ? (tile.lexeme.isInferred ? "inferred" : "lexicon") : nil
+      let outside = tile.concept == nil ? "lexicon" : nil
+      let grammar = tile.lexeme.isInferred ? "inferred" : outside
       return TileReport(
         label: tile.label, role: tile.role.rawValue, concept: tile.concept?.rawValue,
         grammar: grammar)

@@ -1,4 +1,5 @@
 import AACCore
+import AACPrint
 import AACStore
 import Foundation
 import Testing
@@ -71,6 +72,58 @@ struct PictogramCommandTests {
     #expect(picture.credit == "Eva, CC0" && picture.mediaType == "image/svg+xml")
     #expect(await bench.run("vocabulary", "undo") == 0)
     #expect(try bench.database.entries(named: "manzana", in: .spanish).first?.pictogram != id)
+  }
+
+  @Test func aPictureIsWrittenUnderANameThatFitsAndReplacesNothingUnasked() async throws {
+    let bench = try Bench()
+    let drawing = try berries(bench) + "/EN/apple.svg"
+    #expect(await bench.run("pictogram", "add", drawing, "--for", "manzana") == 0)
+    for name in ["out.png", "out", "out.svg.txt"] {
+      #expect(await bench.run("pictogram", "export", "manzana", bench.folder.file(name)) == 64)
+      #expect(!FileManager.default.fileExists(atPath: bench.folder.file(name)))
+    }
+    #expect(bench.console.notes.contains("debe acabar en .svg"))
+    let out = try bench.folder.write("mine", to: "out.SVG")
+    #expect(await bench.run("pictogram", "export", "manzana", out) == 1)
+    #expect(try String(contentsOfFile: out, encoding: .utf8) == "mine")
+    #expect(await bench.run("pictogram", "export", "manzana", out, "--yes") == 0)
+    #expect(try String(contentsOfFile: out, encoding: .utf8).contains("<svg"))
+  }
+
+  @Test func symbolsWithoutAFileAreNamed() async throws {
+    let bench = try Bench()
+    let folder = try berries(bench)
+    try FileManager.default.removeItem(atPath: folder + "/EN/cat.svg")
+    #expect(await bench.run("pictogram", "install", folder) == 0)
+    #expect(bench.console.notes.contains("cat: está en la lista y falta su archivo"))
+    #expect(bench.console.notes.contains("Sin archivo: 1 símbolo de la lista"))
+    let json = bench.again()
+    #expect(await json.run("pictogram", "install", folder, "--format", "json") == 0)
+    #expect(json.console.output.contains(#""missing":["cat"]"#))
+    #expect(json.console.output.contains(#""refused":["EN/broken.svg: "#))
+  }
+
+  @Test func theSetInUseIsNamedAndPrinted() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("pictogram", "install", try berries(bench)) == 0)
+    #expect(await bench.run("pictogram", "use", "mulberry") == 0)
+    let show = bench.again()
+    #expect(await show.run("vocabulary", "show", "manzana") == 0)
+    #expect(show.lines.contains("  se ve con: mulberry:apple"))
+    let strip = bench.folder.file("strip.svg")
+    #expect(
+      await bench.run("strip", "--verb", "comer", "--complement", "manzana", "--out", strip) == 0)
+    let session = Session(database: bench.database, person: nil, variety: .spanishSpain)
+    var credits = Credits()
+    let id = try #require(
+      try bench.database.entries(named: "manzana", in: .spanish).first?.pictogram)
+    guard let printed = try session.printed(id, credits: &credits), case .data(let data) = printed
+    else {
+      Issue.record("no drawing is printed")
+      return
+    }
+    #expect(String(decoding: data, as: UTF8.self).contains("M1 1h1"))
+    #expect(credits.names.contains { $0.contains("CC BY-SA 4.0") })
   }
 
   @Test func whatIsNoPictureIsRefusedWithOneLine() async throws {

@@ -148,6 +148,22 @@ struct PrintCommandTests {
     #expect(await bench.again().run(["strip", "--out", svg]) == 64)
   }
 
+  @Test(arguments: [
+    (["yo", "querer", "agua"], true, [false, true, false]), (["agua"], true, [true]),
+    (["yo", "no", "querer", "agua"], false, [false, false, false, false]),
+    (["yo", "querer", "agua"], false, [false, false, false]),
+  ])
+  func theCrossIsWhereNothingElseSaysNo(
+    tiles: [String], isNegative: Bool, crossed: [Bool]
+  ) throws {
+    var request = SentenceRequest()
+    request.tiles = tiles
+    request.isNegative = isNegative
+    let session = Session(database: bench.database, person: nil, variety: .spanishSpain)
+    let made = try session.composer(isStrict: false).sentence(for: request)
+    #expect(made.tiles.map(\.isNegated) == crossed, "\(made.text)")
+  }
+
   @Test func theNegatedVerbHasTheCrossOnTheStrip() throws {
     let session = Session(database: bench.database, person: nil, variety: .spanishSpain)
     var request = SentenceRequest()
@@ -157,7 +173,7 @@ struct PrintCommandTests {
     request.isNegative = true
     request.isQuestion = true
     let made = try session.composer(isStrict: false).sentence(for: request)
-    let strip = try session.strip(of: made, isNegative: true)
+    let strip = try session.strip(of: made)
     #expect(strip.tiles.map(\.isNegated) == [false, true, false])
     #expect(strip.isQuestion && strip.text == made.text)
     #expect(strip.tiles[1].face == PrintColor(BoardColor(.verbs)))

@@ -45,6 +45,49 @@ struct SheetCommandTests {
     #expect(try bench.database.entries(named: "croqueta", in: .spanish).isEmpty)
   }
 
+  @Test(arguments: [
+    ("cafe;complement;;", "2: cafe: ya hay una palabra «café»"),
+    ("zorblax;complement;feminine;", "2: zorblax: no tiene pictograma"),
+    ("tirita;complement;masculine;comer", "2: tirita: «tirita» suele tener el otro género"),
+    ("mesilla;complement;;comer", "2: mesilla: «comer» no suele llevar «mesilla»: la frase sería"),
+    ("zorblar;verb;;", "2: zorblar: nadie puede usar este verbo"),
+    ("zorblax;complement;;", "2: zorblax: ningún verbo lleva a esta palabra"),
+  ])
+  func whatLooksWrongInAFileIsSaidWithItsPlace(row: String, warning: String) async throws {
+    let bench = try Bench()
+    let path = try file(bench, "word;role;gender;verbs\n\(row)\n")
+    #expect(await bench.run("vocabulary", "import", path, "--dry-run") == 0)
+    #expect(bench.console.notes.contains("\(path):\(warning)"), "\(bench.console.notes)")
+    let json = bench.again()
+    #expect(await json.run("vocabulary", "import", path, "--format", "json") == 0)
+    #expect(json.console.output.contains(#""warnings":[{"file":"#))
+    #expect(json.console.output.contains(#""line":2"#))
+    #expect(!json.console.notes.contains(warning))
+  }
+
+  @Test func namesInAFileAreTakenAsByAdd() async throws {
+    let bench = try Bench()
+    let path = try file(
+      bench, "word,role\nla croqueta,complement\n\u{A0}el\u{A0}zumo  verde,complement\n")
+    #expect(await bench.run("vocabulary", "import", path) == 0)
+    #expect(
+      bench.lines == ["+ croqueta (es, complement)", "+ zumo verde (es, complement)"])
+    let twice = try file(bench, "word,role\nuna tirita,complement\ntirita,complement\n")
+    #expect(await bench.run("vocabulary", "import", twice) == 65)
+    #expect(
+      bench.console.notes.contains(
+        "\(twice):3: A word: «tirita» ya es una palabra nueva en la línea 2"))
+  }
+
+  @Test(arguments: ["comida", "COMIDA", "food", "Fruta y verdura", "fruta y VERDURA"])
+  func groupsAreNamedWithoutRegardToCaseAndAccents(name: String) async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "export", "-", "--category", name) == 0)
+    #expect(bench.lines.count > 10)
+    #expect(
+      await bench.run("vocabulary", "add", "croqueta", "--category", name, "--yes") == 0)
+  }
+
   @Test func mistakesAreListedWithTheirPlaces() async throws {
     let bench = try Bench()
     let path = try file(bench, "word,role,gender\nsilla,complement,f\ncroqueta,complement,neuter\n")

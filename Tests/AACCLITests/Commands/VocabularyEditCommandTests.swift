@@ -1,5 +1,6 @@
 import AACCore
 import AACStore
+import Foundation
 import Testing
 
 @testable import aac_cli
@@ -14,8 +15,8 @@ struct VocabularyEditCommandTests {
     #expect(await bench.run("vocabulary", "add", "croqueta", "--yes") == 0)
     #expect(bench.console.output == "Hecho: añadir «croqueta»\n")
     for fact in [
-      "  género: femenino", "  plural: croquetas", "  tipo: food", "comer",
-      "Yo como una croqueta.", "no tiene pictograma",
+      "  género: femenino", "  plural: croquetas", "  tipo: comida", "  categoría: Comida", "comer",
+      "una croqueta.", "no tiene pictograma",
     ] {
       #expect(bench.console.notes.contains(fact), "\(fact)")
     }
@@ -99,6 +100,9 @@ struct VocabularyEditCommandTests {
     (["level", "12", "manzana"], 64), (["add"], 64), (["undo"], 1),
     (["edit", "manzana", "--category", "nowhere"], 65),
     (["edit", "manzana", "--picture", "aac:zorblax"], 65), (["restore", "manzana"], 65),
+    (["move", "manzana", "99999"], 64), (["undo", "0"], 64),
+    (["undo", "-1"], 64), (["redo", "0"], 64), (["redo", "--", "-2"], 64),
+    (["history", "--last", "0"], 64), (["purge", "manzana", "--yes"], 65),
   ]
 
   @Test(arguments: impossible)
@@ -106,6 +110,135 @@ struct VocabularyEditCommandTests {
     let bench = try Bench()
     #expect(await bench.run(["vocabulary"] + arguments) == code)
     #expect(try bench.database.edits(last: 1).isEmpty)
+  }
+
+  @Test(arguments: [
+    (["undo", "0"], "«0» no es un número de pasos"),
+    (["redo", "0"], "«0» no es un número de pasos"),
+    (["move", "manzana", "99999"], "los lugares van del 0 al"),
+    (["restore", "manzana"], "«manzana» no está quitada"),
+    (["purge", "manzana", "--yes"], "«manzana» sigue en uso"),
+    (["edit", "manzana", "--category", "Nada"], "«aac-cli vocabulary list categories»"),
+  ])
+  func theLineSaysWhatIsWrong(arguments: [String], line: String) async throws {
+    let bench = try Bench()
+    #expect(await bench.run(["vocabulary"] + arguments) != 0)
+    let notes = bench.console.notes.split(separator: "\n")
+    #expect(notes.count == 1 && notes[0].contains(line), "\(notes)")
+  }
+
+  @Test func aStepIsNotUndoneWhenNoneWasAskedFor() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "remove", "manzana") == 0)
+    #expect(await bench.run("vocabulary", "undo", "0") == 64)
+    #expect(await bench.run("vocabulary", "undo", "--", "-1") == 64)
+    #expect(try complement("manzana", bench) == nil)
+    #expect(await bench.run("vocabulary", "edit", "manzana", "--gender", "f") == 65)
+    #expect(bench.console.notes.contains("aac-cli vocabulary restore"))
+  }
+
+  @Test func aListMayBeginWithAByteOrderMarkAndBeUTF16() async throws {
+    let bench = try Bench()
+    let marked = try bench.folder.write("\u{FEFF}croqueta\r\nuna tirita\r\n", to: "a.txt")
+    #expect(await bench.run("vocabulary", "add", "--list", marked, "--yes") == 0)
+    #expect(try bench.database.edits(last: 1).map(\.words) == [["croqueta", "tirita"]])
+    let path = bench.folder.file("b.txt")
+    let wide = try #require("\u{FEFF}zorblax\nzorblax\n".data(using: .utf16LittleEndian))
+    try wide.write(to: URL(filePath: path))
+    #expect(await bench.run("vocabulary", "add", "--list", path, "--yes") == 0)
+    #expect(try bench.database.edits(last: 1).map(\.words) == [["zorblax"]])
+    try Data([0x66, 0xE1, 0x0A]).write(to: URL(filePath: path))
+    #expect(await bench.run("vocabulary", "add", "--list", path, "--yes") == 65)
+  }
+
+  private static let kinds: [(String, String)] = [
+    ("croqueta", "food"), ("croqueta de jamón", "food"),
+    ("tirita", "health"), ("Lucía", "people"),
+    ("columpiarse", "doing"),
+  ]
+
+  @Test func aWordIsShownWhereItsSortOfThingIs() async throws {
+    for (word, category) in Self.kinds {
+      let bench = try Bench()
+      #expect(await bench.run("vocabulary", "add", word, "--yes") == 0)
+      #expect(try bench.database.entries(named: word, in: .spanish).first?.category == category)
+    }
+  }
+
+  @Test(arguments: [
+    ("una pelota roja", "pelota roja"), ("la\u{A0}croqueta", "croqueta"),
+    ("el agua dulce", "agua dulce"),
+    ("La Habana", "La Habana"), ("los zorblax", "zorblax"),
+  ])
+  func anArticleIsNoPartOfAName(typed: String, name: String) async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "add", typed, "--yes") == 0)
+    #expect(try bench.database.edits(last: 1).map(\.words) == [[name]])
+  }
+
+  @Test func aWordOfOnesOwnIsKnown() async throws {
+    let bench = try Bench()
+    let sentence = ["sentence", "--subject", "yo", "--verb", "querer", "--complement", "zorblax"]
+    #expect(await bench.run(sentence) == 0)
+    #expect(bench.console.notes.contains("no está en el vocabulario"))
+    let own = bench.again()
+    #expect(await own.run("vocabulary", "add", "zorblax", "--yes") == 0)
+    let later = bench.again()
+    #expect(await later.run(sentence) == 0)
+    #expect(later.console.notes == "")
+    let json = bench.again()
+    #expect(await json.run(sentence + ["--format", "json"]) == 0)
+    #expect(json.console.output.contains(#""inferred":["zorblax"]"#))
+    #expect(await json.run("vocabulary", "edit", "zorblax", "--gender", "f") == 0)
+    let stated = bench.again()
+    #expect(await stated.run(sentence + ["--format", "json"]) == 0)
+    #expect(stated.console.output.contains(#""inferred":[]"#))
+  }
+
+  @Test(arguments: [
+    ("es", "sustantivo", "comida", "se cuenta"), ("en", "noun", "food", "counted"),
+    ("pt", "substantivo", "comida", "conta-se"),
+  ])
+  func aWordIsShownInTheLanguageOfTheReader(
+    language: String, wordClass: String, kind: String, counted: String
+  ) async throws {
+    let bench = try Bench()
+    let word = ["es": "manzana", "en": "apple", "pt": "maçã"][language] ?? ""
+    #expect(await bench.run("vocabulary", "show", word, "--language", language) == 0)
+    for value in [wordClass, kind, counted] {
+      #expect(bench.lines.contains { $0.hasSuffix(": \(value)") }, "\(value): \(bench.lines)")
+    }
+    let json = bench.again()
+    #expect(
+      await json.run("vocabulary", "show", word, "--language", language, "--format", "json") == 0)
+    #expect(json.console.output.contains(#""class":"noun""#))
+    #expect(json.console.output.contains(#""kind":"food""#))
+  }
+
+  @Test func whatOnlySomePeopleSeeIsMarked() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("person", "add", "Ana") == 0)
+    #expect(await bench.run("vocabulary", "add", "croqueta", "--own", "--yes") == 0)
+    #expect(await bench.run("vocabulary", "level", "4", "pera") == 0)
+    #expect(await bench.run("vocabulary", "hide", "pan") == 0)
+    let list = bench.again()
+    #expect(await list.run("vocabulary", "list", "complements") == 0)
+    for end in ["pera  [nivel 4]", "croqueta  [palabra propia de Ana]", "[oculta para Ana]"] {
+      #expect(list.lines.contains { $0.hasSuffix(end) }, "\(end)")
+    }
+    let show = bench.again()
+    #expect(await show.run("vocabulary", "show", "pera") == 0)
+    #expect(show.lines.contains("  nivel: 4"))
+    #expect(await bench.run("vocabulary", "level", "2") == 0)
+    #expect(await bench.run("vocabulary", "undo") == 0)
+    let person = try bench.database.currentPerson()
+    #expect(try bench.database.vocabularyLevel(of: person?.id) == nil)
+  }
+
+  @Test func groupsAreListed() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "list", "categories") == 0)
+    #expect(bench.lines.contains { $0.hasPrefix("Comida  (food, ") })
   }
 
   @Test func stepsAreUndoneAndDoneAgainAndListed() async throws {

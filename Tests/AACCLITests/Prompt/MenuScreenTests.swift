@@ -14,7 +14,7 @@ struct MenuScreenTests {
       _ = try database.saveFavourite(
         SavedSentence(text: text, variety: .spanishSpain), id: id, of: nil, now: now)
     }
-    try database.removeFavourite("1", of: nil)
+    try database.removeFavourite("1", of: nil, now: now)
     return try database.favourite("2", of: nil)
   }
 

@@ -13,6 +13,8 @@ struct Bench {
   let clock: ManualClock
   let database: AppDatabase
   var variables: [String: String]
+  /// Opens the database anew for each command, as the program does; else all have the one that is open.
+  var opensAnew = false
 
   init(
     input: [String] = [], locale: String = "es_ES.UTF-8", speech: RecordingSpeech = .init(),
@@ -22,8 +24,9 @@ struct Bench {
     folder = try TemporaryFolder()
     console = RecordingConsole(input: input, isTerminal: isTerminal)
     self.speech = speech
-    variables = ["LANG": locale]
-    database = try AppDatabase.open(at: URL(filePath: try Vocabularies.copyDatabase(to: folder)))
+    let path = try Vocabularies.copyDatabase(to: folder)
+    variables = ["LANG": locale, "AAC_DATABASE": path]
+    database = try AppDatabase.open(at: URL(filePath: path))
   }
 
   /// The same database and clock with new streams.
@@ -42,9 +45,15 @@ struct Bench {
   }
 
   var environment: Environment {
-    let (database, clock) = (database, clock)
+    let (database, clock, opensAnew, folder) = (database, clock, opensAnew, folder)
     return Environment(
-      console: console, variables: variables, openDatabase: { _ in database }, speech: speech,
+      console: console, variables: variables,
+      openDatabase: { _ in
+        guard opensAnew else { return database }
+        return try AppDatabase.open(
+          at: URL(filePath: folder.file("aac.sqlite")),
+          options: OpenOptions(readsWhenReadOnly: true, keepsBackups: true))
+      }, speech: speech,
       instant: { clock.now }, sleep: { clock.advance(by: $0) },
       newID: { UUID().uuidString })
   }
