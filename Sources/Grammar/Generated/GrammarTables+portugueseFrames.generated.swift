@@ -19,9 +19,9 @@ estar,state-copula,attribute: state emotion quality color size feeling; place-at
 ficar,state-copula,attribute: state emotion quality color; place-at em the; company com,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
-sentir,,object,,,eu/sentir/medo,Eu sinto medo.
+sentir,,object - -: feeling illness state =falta; object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object; place-at em the,,state,/haver/água,Há água.
-ter,,object - -: state emotion feeling illness =razão =sorte =certeza =cuidado; object,que,state,eu/ter/fome,Eu tenho fome.
+ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
@@ -178,7 +178,7 @@ comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
 comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
 pagar,,instrument com -: =dinheiro =cartão; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
-custar,,object - -: money; subject,,,livro/custar/muito,O livro custa muito.
+custar,affecting,object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
 trabalhar,,place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
 viver,,place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
@@ -1092,6 +1092,9 @@ ter dores,,topic de -,,state,eu/ter/dores barriga,Eu tenho dores de barriga.
 dar beijinho,,recipient em the,,,menina/dar/beijinho gato,A menina dá um beijinho no gato.
 rir-se,,topic de the,,,menina/rir-se/,A menina se ri.
 rematar,,place-at a the: =baliza; object - the,,,menino/rematar/bola,O menino remata a bola.
+sentir falta,,topic de the,,state,eu/sentir/falta avó,Eu sinto falta da avó.
+ter gosto,,topic de -,,state,sopa/ter/gosto cebola,A sopa tem gosto de cebola.
+ter cheiro,,topic de -,,state,sabonete/ter/cheiro flor,O sabonete tem cheiro de flor.
 
 """#
 }

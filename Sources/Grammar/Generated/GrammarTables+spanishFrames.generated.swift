@@ -76,7 +76,7 @@ amar,,object - the,bare,state,yo/amar/mamá,Yo amo a mamá.
 odiar,,object - the,bare,state,él/odiar/sopa,Él odia la sopa.
 besar,,object,,,ella/besar/bebé,Ella besa al bebé.
 abrazar,,object,,,yo/abrazar/papá,Yo abrazo a papá.
-ayudar,,object: being,a,,yo/ayudar/mamá,Yo ayudo a mamá.
+ayudar,,object: being; topic con the,a,,yo/ayudar/mamá,Yo ayudo a mamá.
 cuidar,grooming,object - the,,,ella/cuidar/bebé,Ella cuida al bebé.
 visitar,,object - the,,,nosotros/visitar/abuela,Nosotros visitamos a la abuela.
 saludar,,object,,,yo/saludar/maestra,Yo saludo a la maestra.
@@ -165,7 +165,7 @@ conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
-sacar,,object - -: =nota =notas =punta; object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
+sacar,,object - -: =nota =notas =punta =sangre; object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
@@ -647,7 +647,7 @@ pillar,,object - the,,,niña/pillar/niño,La niña pilla al niño.
 soltar,,object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the,,,niña/sostener/vaso,La niña sostiene el vaso.
-aguantar,,object - the,,,yo/aguantar/puerta,Yo aguanto la puerta.
+aguantar,,object - the; object - the: weather,,,yo/aguantar/puerta,Yo aguanto la puerta.
 soportar,,object - the,bare,state,papá/soportar/ruido,Papá soporta el ruido.
 robar,,object; recipient a,,,ladrón/robar/dinero,El ladrón roba dinero.
 matar,,object - the,,,lobo/matar/oveja,El lobo mata a la oveja.

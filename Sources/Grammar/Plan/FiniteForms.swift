@@ -1,0 +1,46 @@
+import AACCore
+
+/// Forms that stand on a tile instead of the dictionary form: *quiero, posso, tengo, vou*. Boards have them, and
+/// they mean the verb (NGLE §4; Cunha & Cintra, chapter 13).
+enum FiniteForms {
+  /// The dictionary form of a present form of a frequent verb; nil where it is none.
+  static func infinitive(_ form: String, in language: Language) -> String? {
+    switch language {
+    case .spanish: spanish[form]
+    case .portuguese: portuguese[form]
+    case .english: nil
+    }
+  }
+
+  private static let spanish = table(
+    [
+      "querer", "poder", "tener", "estar", "ser", "ir", "necesitar", "gustar", "saber", "hacer",
+      "comer", "beber",
+      "jugar", "dormir", "venir", "decir", "dar", "ver", "poner", "llamar", "leer", "pensar",
+      "creer", "oír",
+      "hablar", "escuchar", "abrir", "cerrar", "entender", "sentir", "preferir", "vivir",
+    ], .spanish)
+
+  private static let portuguese = table(
+    [
+      "querer", "poder", "ter", "estar", "ser", "ir", "precisar", "gostar", "saber", "fazer",
+      "comer", "beber",
+      "brincar", "dormir", "vir", "dizer", "dar", "ver", "pôr", "chamar", "ler", "pensar", "achar",
+      "ouvir",
+      "falar", "escutar", "abrir", "fechar", "entender", "sentir", "preferir", "morar",
+    ], .portuguese)
+
+  private static func table(_ verbs: [String], _ language: Language) -> [String: String] {
+    guard let morphology = LanguageTables.tables(language).morphology else { return [:] }
+    var table: [String: String] = [:]
+    for verb in verbs {
+      for number in [GrammaticalNumber.singular, .plural] {
+        for person in [GrammaticalPerson.first, .second, .third] {
+          for form in morphology.verb(verb, VerbFeatures(.present, person, number))
+          where table[form] == nil { table[form] = verb }
+        }
+      }
+    }
+    return table
+  }
+}
