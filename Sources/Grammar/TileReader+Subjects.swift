@@ -255,10 +255,13 @@ extension TileReader {
   /// Whether it is asked when.
   private func asksWhen(_ words: [Constituent]) -> Bool {
     words.contains {
-      $0.lexeme.kind == .question
-        && (tables.lexicon.word($0.lexeme.lemma)?.asks == .when || $0.lexeme.lemma.contains("hora"))
+      tables.lexicon.word($0.lexeme.lemma)?.asks == .when || Self.hours.contains($0.lexeme.lemma)
     }
   }
+
+  private static let hours: Set = [
+    "a qué hora", "qué hora", "a que horas", "que horas", "que hora",
+  ]
 
   /// Words before what is wished.
   private static let wishes: Set = ["ojalá", "tomara", "tomara que", "oxalá", "que"]

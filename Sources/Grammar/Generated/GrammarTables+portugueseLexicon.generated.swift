@@ -725,7 +725,6 @@ graças a,adposition,direction
 cada,determiner,thing
 qualquer,determiner,thing
 toda vez,adverb,frequency,,,,,,,,,end
-toda semana,adverb,frequency,,,,,,,,,end
 feliz aniversário,interjection,social
 feliz Natal,interjection,social
 feliz Páscoa,interjection,social
@@ -734,7 +733,6 @@ boa sorte,interjection,social
 boa viagem,interjection,social
 bom apetite,interjection,social
 bom fim de semana,interjection,social
-bem-vindo,interjection,social
 era uma vez,interjection,social
 com licença,interjection,social
 boa semana,interjection,social
@@ -744,6 +742,13 @@ bons sonhos,interjection,social
 até amanhã,interjection,social
 prazer em conhecê-lo,interjection,social
 muito prazer,interjection,social
+trabalho de casa,noun,activity,masculine,,,count,inanimate,definite
+em público,adverb,manner
+de castigo,adverb,manner
+de cor,adverb,manner
+de folga,adverb,manner
+se faz favor,interjection,social
+faz favor,interjection,social
 
 """#
 }

@@ -563,7 +563,6 @@ a punto de,adposition,direction
 a través de,adposition,direction
 cada,determiner,thing
 cualquier,determiner,thing
-cada vez,adverb,frequency,,,,,,,,,end
 todo el mundo,pronoun,person,masculine,singular,3,,human
 feliz cumpleaños,interjection,social
 feliz Navidad,interjection,social
@@ -575,7 +574,6 @@ feliz viaje,interjection,social
 buen provecho,interjection,social
 que aproveche,interjection,social
 buen fin de semana,interjection,social
-bienvenido,interjection,social
 érase una vez,interjection,social
 había una vez,interjection,social
 con permiso,interjection,social
@@ -586,6 +584,8 @@ dulces sueños,interjection,social
 hasta mañana,interjection,social
 mucho gusto,interjection,social
 encantado de conocerte,interjection,social
+lo que,conjunction,connective
+en público,adverb,manner
 
 """#
 }

@@ -154,6 +154,14 @@ extension ClausePlanner {
         var fruit = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .food)
         fruit.gender = .feminine
         clause.complements[index].lexeme = fruit
+      } else if word.lemma == "bajo", language == .spanish, word.wordClass == .adjective,
+        before?.wordClass != .noun || index == 0,
+        clause.complements.indices.contains(index + 1),
+        [.weather, .nature, .plant, .furniture].contains(clause.complements[index + 1].lexeme.kind)
+      {
+        // Paseo bajo la lluvia.
+        clause.complements[index].lexeme = Lexeme(
+          lemma: "bajo", wordClass: .adposition, kind: .direction)
       } else if word.lemma == "quarto", word.wordClass == .noun, language == .portuguese,
         clause.complements.indices.contains(index + 1),
         clause.complements[index + 1].lexeme.wordClass == .noun,
@@ -228,6 +236,8 @@ extension ClausePlanner {
       first.lexeme.wordClass == .noun, !clause.options.contains(.request),
       let frame = frames.listed("dar \(first.lexeme.lemma)"), frame.pattern == .experiencer,
       clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun || !$0.lexeme.isBeing }),
+      clause.complements.count < 2 || !clause.complements[1].lexeme.isBeing
+        || clause.complements[1].lexeme.wordClass == .noun,
       clause.complements.count > 1
         || clause.subject.contains(where: { $0.lexeme.wordClass == .noun })
     else { return }

@@ -15,19 +15,15 @@ enum FiniteForms {
   private static let spanish = table(
     [
       "querer", "poder", "tener", "estar", "ser", "ir", "necesitar", "gustar", "saber", "hacer",
-      "comer", "beber",
-      "jugar", "dormir", "venir", "decir", "dar", "ver", "poner", "llamar", "leer", "pensar",
-      "creer", "oír",
-      "hablar", "escuchar", "abrir", "cerrar", "entender", "sentir", "preferir", "vivir",
+      "ver",
+      "venir", "decir", "entender", "preferir",
     ], .spanish)
 
   private static let portuguese = table(
     [
-      "querer", "poder", "ter", "estar", "ser", "ir", "precisar", "gostar", "saber", "fazer",
-      "comer", "beber",
-      "brincar", "dormir", "vir", "dizer", "dar", "ver", "pôr", "chamar", "ler", "pensar", "achar",
-      "ouvir",
-      "falar", "escutar", "abrir", "fechar", "entender", "sentir", "preferir", "morar",
+      "querer", "poder", "ter", "estar", "ser", "ir", "precisar", "gostar", "saber", "fazer", "ver",
+      "vir",
+      "dizer", "dar", "entender", "preferir",
     ], .portuguese)
 
   private static func table(_ verbs: [String], _ language: Language) -> [String: String] {
@@ -36,8 +32,9 @@ enum FiniteForms {
     for verb in verbs {
       for number in [GrammaticalNumber.singular, .plural] {
         for person in [GrammaticalPerson.first, .second, .third] {
-          for form in morphology.verb(verb, VerbFeatures(.present, person, number))
-          where table[form] == nil { table[form] = verb }
+          let forms = morphology.verb(verb, VerbFeatures(.present, person, number))
+          let local = morphology.verb(verb, VerbFeatures(.present, person, number, isVoseo: true))
+          for form in forms + local where table[form] == nil { table[form] = verb }
         }
       }
     }

@@ -61,7 +61,8 @@ extension RoleAssigner {
       whom.kind == .person, whom.isHuman
     else { return false }
     let frame = plan.verbs[last].frame
-    guard !frame.pattern.mayHaveExperiencer, !frame.isCopular,
+    guard !frame.pattern.mayHaveExperiencer || kind == .body && frame.pattern == .affecting,
+      !frame.isCopular,
       !frame.slots.contains(where: { slot in
         slot.role != .object && slot.role != .recipient
           && (slot.words.contains(noun.lemma) || slot.kinds.contains(kind))
@@ -71,8 +72,8 @@ extension RoleAssigner {
       guard !Self.reaching.contains(frame.lemma) else { return false }
     } else {
       guard !Self.helping.contains(frame.lemma), frame.slot(.instrument) == nil,
-        frame.slot(.topic)?.kinds.isEmpty != true, !Self.tools.contains(noun.lemma),
-        !MeaningWords.tools.contains(MeaningWords.base(of: noun))
+        frame.slot(.topic)?.kinds.isEmpty != true,
+        Self.handing.contains(frame.lemma) || !isToolNoun(noun)
       else { return false }
     }
     plan.fillers[index].role = .recipient
@@ -81,6 +82,19 @@ extension RoleAssigner {
     return true
   }
 
+  private func isToolNoun(_ noun: Lexeme) -> Bool {
+    Self.tools.contains(noun.lemma) || MeaningWords.tools.contains(MeaningWords.base(of: noun))
+  }
+
+  /// Verbs of moving a thing for somebody, whatever thing it is.
+  private static let handing: Set = [
+    "alcanzar", "pasar", "acercar", "prestar", "traer", "devolver", "lavar", "planchar", "guardar",
+    "sujetar",
+    "agarrar", "quitar", "robar", "romper", "esconder", "atar", "comprar", "alcançar", "emprestar",
+    "segurar",
+    "tirar", "roubar", "quebrar", "amarrar", "devolver",
+  ]
+
   /// Verbs of touching somebody at a part of the body.
   private static let reaching: Set = [
     "golpear", "pegar", "besar", "beijar", "ver", "oír", "bater", "acertar",
@@ -88,13 +102,13 @@ extension RoleAssigner {
 
   /// Verbs of doing something to somebody with a thing.
   private static let helping: Set = [
-    "ayudar", "tapar", "cubrir", "mojar", "manchar", "ensuciar", "golpear", "atar", "asustar",
+    "ayudar", "tapar", "cubrir", "mojar", "manchar", "ensuciar", "golpear", "asustar",
     "sorprender",
     "vestir", "disfrazar", "invitar", "felicitar", "premiar", "defender", "atacar", "perseguir",
     "empujar",
     "abrazar", "besar", "salpicar", "bañar", "molestar", "esperar", "acompañar", "distraer",
     "alimentar",
-    "curar", "despertar", "calmar", "entretener", "ajudar", "cobrir", "molhar", "sujar", "amarrar",
+    "curar", "despertar", "calmar", "entretener", "ajudar", "cobrir", "molhar", "sujar",
     "assustar",
     "surpreender", "convidar", "fantasiar", "premiar", "defender", "atacar", "perseguir",
     "empurrar", "abraçar",
@@ -251,6 +265,13 @@ extension RoleAssigner {
     -> Int
   {
     guard slot.role != .subject else { return 0 }
+    if language != .english, slot.role == .topic, slot.kinds.isEmpty,
+      plan.verbs[verb].frame.isDefault,
+      loose.phrase.quantity != nil, MeaningWords.hours.contains(loose.lemma) || kind.isTemporal
+    {
+      // El avión se retrasa dos horas: how long, not about what.
+      return 0
+    }
     if !slot.words.isEmpty, slot.words.contains(loose.lemma) {
       let isFree = !plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
       return isFree && (verb == plan.verbs.count - 1 || loose.after == verb) ? 50 : 0

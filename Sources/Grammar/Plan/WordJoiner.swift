@@ -115,6 +115,11 @@ struct WordJoiner {
       guard let date = date(pieces) else { return nil }
       return lexicon.timePhrase(date)?.lexeme
     }
+    if pieces.count == 2, ["un", "uno", "um"].contains(first.lemma),
+      ["poco", "pouco"].contains(last.lemma)
+    {
+      return lexicon.known(isSpanish ? "un poco" : "um pouco")
+    }
     if last.lemma == "quién" || last.lemma == "quem" || first.lemma == "un" || first.lemma == "uma"
     {
       return nil

@@ -67,7 +67,7 @@ extension WordSorter {
 
   /// *El primer libro, mi mejor amigo*: before a noun these are adjectives (NGLE §13.14, §21.7).
   private func comesFirst(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    planner.language == .spanish && rest.first?.lexeme.wordClass == .noun
+    planner.language != .english && rest.first?.lexeme.wordClass == .noun
       && Self.ranking.contains(word.lexeme.lemma)
   }
 
@@ -409,11 +409,19 @@ extension WordSorter {
       pending.quantity = word
       return
     }
+    if planner.language != .english, preposition != nil, next == nil, pending.isEmpty,
+      RomanceQuantity(word.lexeme.lemma) == .whole
+    {
+      // Gracias por todo.
+      pending.quantity = word
+      return emit()
+    }
     if saysHowMuch(word, next) { return addAdverbial(word, known) }
     if word.lexeme.wordClass == .numeral {
       pending.quantity = word
     } else if Self.focusing.contains(word.lexeme.lemma),
-      next?.isNominal == true || next?.kind == .quantity && planner.language != .english
+      next?.isNominal == true
+        || planner.language != .english && (next?.kind == .quantity || next?.kind == .degree)
     {
       flush()
       pending.focus = word

@@ -95,12 +95,25 @@ struct WordSorter {
     guard !isSubject, let slots = plan.verbs.last?.frame.slots,
       word.lexeme.wordClass == .interjection || word.lexeme.kind.isTemporal
     else { return false }
+    if word.lexeme.wordClass == .interjection, planner.language != .english,
+      Self.saying.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      return true
+    }
     return slots.contains { $0.words.contains(word.lexeme.lemma) }
   }
+
+  /// Verbs that a greeting is the object of: *cantar parabéns, desear feliz cumpleaños*.
+  private static let saying: Set = ["cantar", "desear", "desejar", "decir", "dizer"]
 
   private mutating func takeNamed(_ word: Constituent) {
     var noun = word
     noun.lexeme = planner.lexicon.known(word.lexeme.lemma) ?? word.lexeme
+    if noun.lexeme.wordClass == .interjection {
+      noun.lexeme.kind = .thing
+      noun.lexeme.countability = .mass
+      noun.lexeme.article = .bare
+    }
     noun.lexeme.wordClass = .noun
     takeNoun(noun)
   }
@@ -394,6 +407,8 @@ struct WordSorter {
       && KindSet.places.contains(before.kind)
   }
 
+  private static let bounds: Set = ["desde", "hasta", "até", "para"]
+
   /// Makes the pending phrase a loose one.
   mutating func emit() {
     let isAlone =
@@ -428,6 +443,15 @@ struct WordSorter {
   mutating func addAdverbial(_ word: Constituent, _ known: SmallWord?) {
     var adverbial = Adverbial(
       word, phrase: known?.phrase ?? word.lexeme.lemma, place: known?.place ?? .end)
+    if planner.language != .english, let since = preposition, word.lexeme.kind.isTemporal,
+      Self.bounds.contains(since.lexeme.lemma)
+    {
+      // Desde el lunes: the preposition belongs to the time, which sets no tense then.
+      adverbial.phrase = "\(since.lexeme.lemma) \(adverbial.phrase)"
+      adverbial.constituent = Constituent(
+        Lexeme(lemma: adverbial.phrase, wordClass: .adverb, kind: .duration), tile: since.tile)
+      preposition = nil
+    }
     if pending.noun == nil, let degree = pending.degree {
       adverbial.degree = degree
       pending.degree = nil

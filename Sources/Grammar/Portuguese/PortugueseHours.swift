@@ -9,9 +9,14 @@ enum PortugueseHours {
     var parts = text.split(separator: " ").map(String.init)
     let isSaidSo = parts.first == "às" || parts.first == "à"
     if isSaidSo { parts.removeFirst() }
-    if isSaidSo, parts.count == 1, let hour = number(parts[0]), hour <= 24 {
+    let isPlain = parts.count == 1 || parts.count == 2 && parts[1].hasPrefix("hora")
+    if isSaidSo, isPlain, let hour = number(parts[0]), hour <= 24 {
       let said = ["um": "uma", "dois": "duas"][parts[0]] ?? parts[0]
-      return word(said, isOne: hour == 1)
+      let unit = parts.count == 1 ? "" : hour == 1 ? " hora" : " horas"
+      var phrase = word(said + unit, isOne: hour == 1)
+      // The number alone is no hour: the word keeps its preposition.
+      phrase.lexeme.lemma = phrase.phrase
+      return phrase
     }
     guard parts.count > 2, let first = parts.first, let hour = number(first),
       PortugueseNumbers.number(text) == nil

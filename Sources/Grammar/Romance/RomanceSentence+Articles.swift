@@ -29,6 +29,11 @@ extension RomanceSentence {
       return .indefinite
     }
     if let article = articleByPreposition(phrase, noun, role, preposition) { return article }
+    if role == .attribute, phrase.adjectives.isEmpty, PortionWords.isKin(noun.lemma),
+      phrase.complement.first?.link?.lexeme.lemma == "de"
+    {
+      return .bare
+    }
     if isGoverned, let asked {
       return describedArticle(asked, phrase, noun, role) ?? fitting(asked, phrase, noun)
     }
@@ -201,7 +206,11 @@ extension RomanceSentence {
       return .definite
     case .object where Self.shares.contains(noun.lemma): return .definite
     case .object:
-      if noun.isHuman || phrase.complement.contains(where: { $0.noun?.lexeme.isBeing == true }) {
+      if noun.isHuman
+        || phrase.complement.contains(where: {
+          $0.noun?.lexeme.isBeing == true && !isTheme($0, of: noun)
+        })
+      {
         return .definite
       }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
@@ -225,6 +234,7 @@ extension RomanceSentence {
       return isMass(noun) || (isPlural(phrase) && role == .instrument) ? .bare : .definite
     case .manner, .purpose, .other:
       if preposition == "sin" || preposition == "sem" || preposition == nil { return .bare }
+      if isSpanish, preposition == "a", KindSet.edible.contains(noun.kind) { return .definite }
       return isMass(noun) ? .bare : .definite
     }
   }

@@ -178,13 +178,35 @@ extension RomanceSentence {
     }
     sayAdjectives(phrase, features)
     for part in phrase.complement {
-      sayPart(part, isOfQuality: phrase.noun.map { isPart($0.lexeme, of: part) } ?? true)
+      if let noun = phrase.noun, isTheme(part, of: noun.lexeme) {
+        preposition = ("de", part.link?.tile)
+        say(part, article: .bare, role: .topic)
+      } else {
+        sayPart(part, isOfQuality: phrase.noun.map { isPart($0.lexeme, of: part) } ?? true)
+      }
     }
   }
 
   /// What is a part of one certain thing: *metade do bolo*.
   private static let parts: Set = [
     "metade", "resto", "maioria", "final", "fim", "começo", "meio", "mitad", "mayoría", "principio",
+  ]
+
+  /// *Pegatinas de dinosaurios, disfraz de león*: what a picture or a book is of is no certain animal.
+  func isTheme(_ part: NounPhrase, of head: Lexeme) -> Bool {
+    guard part.isPlain, let noun = part.noun?.lexeme, noun.wordClass == .noun, noun.kind == .animal,
+      part.link == nil || part.link?.lexeme.lemma == "de"
+    else { return false }
+    return Self.pictures.contains(BesideWords.base(of: head, isSpanish ? .spanish : .portuguese))
+  }
+
+  private static let pictures: Set = [
+    "adesivo", "figurinha", "autocolante", "cromo", "livro", "história", "filme", "desenho",
+    "fantasia", "máscara",
+    "camiseta", "pelúcia", "peluche", "quebra-cabeça", "boneco", "pegatina", "libro", "cuento",
+    "película", "dibujo",
+    "disfraz", "careta", "puzle", "puzzle", "rompecabezas", "documental", "documentário",
+    "calcomanía", "estampa",
   ]
 
   /// *El volumen de la tele, o som da televisão*: what is always of something is of a certain one, but *piel de

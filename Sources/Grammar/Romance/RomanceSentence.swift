@@ -84,7 +84,9 @@ struct RomanceSentence {
       let lemma = word.lexeme.lemma
       let isLeading = leads(word)
       let isStart =
-        isLeading || !["por favor", "gracias", "obrigado", "obrigada"].contains(lemma)
+        isLeading
+        || !["por favor", "se faz favor", "faz favor", "gracias", "obrigado", "obrigada"].contains(
+          lemma)
       guard isStart == atStart else { continue }
       let text = lemma == "obrigado" && plan.speaker == .feminine ? "obrigada" : lemma
       if !atStart, !buffer.isEmpty { buffer.addMark(",") }
