@@ -9,7 +9,11 @@ extension TileReader {
 
   /// Every subject worth considering; the first has no tiles: the quick mode.
   func candidates(_ words: [Constituent], verb: Int?) -> [Candidate] {
-    guard let verb else { return [Candidate(places: Array(words.indices), score: 1)] }
+    guard let verb else {
+      // Gracias por la ayuda: what is greeted and thanked for is no subject.
+      let isSocial = variety.language != .english && words.contains { $0.lexeme.kind == .social }
+      return [Candidate(places: isSocial ? [] : Array(words.indices), score: 1)]
+    }
     let frame = frame(of: words[verb])
     guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
     var candidates = [Candidate(places: [], score: 40)]
@@ -69,7 +73,9 @@ extension TileReader {
     let first = index == 0 ? 1 : 0
     if lexeme.wordClass == .pronoun, lexeme.kind == .person || lexeme.person != nil {
       // Médico, curar, yo: behind the verb and somebody before it, a pronoun is whom it is done to.
-      if variety.language == .spanish, index > verb, hasBeing(words, before: verb) {
+      if variety.language != .english, index > verb, hasBeing(words, before: verb),
+        frame.takesPerson || usedFrame(words, verb).takesPerson
+      {
         return isObjectForm(lexeme) ? 0 : 60
       }
       return isObjectForm(lexeme) ? 0 : 100 + order + first
@@ -163,6 +169,11 @@ extension TileReader {
   /// A thing is the subject where the verb says what it is like or has no place for it as an
   /// object.
   private func thingScore(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Int {
+    if variety.language != .english, frame.pattern == .copula,
+      ClausePlanner.truths.contains(lexeme.lemma)
+    {
+      return 0
+    }
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
     if variety.language == .english {
       if asksWho(words) { return 1 }
@@ -174,6 +185,7 @@ extension TileReader {
       return words.contains { $0.lexeme.isBeing } ? 20 : 45
     }
     if frame.slot(.subject) != nil { return words.contains { $0.lexeme.isBeing } ? 20 : 45 }
+    if beginsItself(words, lexeme, frame) { return 45 }
     if isFirstOfTwoThings(words, lexeme, frame) || happens(words, lexeme, frame) { return 30 }
     let takes = frame.slots.contains { slot in
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
@@ -210,9 +222,17 @@ extension TileReader {
 
   /// *Chuva, parar; telefone, tocar; avião, voar*: what happens by itself, said first of all.
   private func happens(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard variety.language == .portuguese, words.count > 1, words[0].lexeme == lexeme,
-      words[1].lexeme.wordClass == .verb, frame.opening == nil,
-      !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
+    guard variety.language != .english, words.count > 1,
+      !words.contains(where: {
+        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      }),
+      let start = words.firstIndex(where: { isNominal($0.lexeme) || $0.lexeme.wordClass == .verb })
+    else { return false }
+    guard
+      variety.language == .portuguese
+        || words[..<start].contains(where: { Self.wishes.contains($0.lexeme.lemma) }),
+      start + 1 < words.count, words[start].lexeme == lexeme,
+      words[start + 1].lexeme.wordClass == .verb, frame.opening == nil
     else { return false }
     let takes = frame.slots.contains { $0.role == .object && $0.kinds.contains(lexeme.kind) }
     if Self.changing.contains(frame.lemma) { return true }
@@ -222,6 +242,29 @@ extension TileReader {
     default: return false
     }
   }
+
+  /// *Quando, começar, recreio*: asked when, what takes place does so by itself.
+  private func beginsItself(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    variety.language != .english && MeaningWords.beginnings.contains(frame.lemma)
+      && !lexeme.isToolLike && asksWhen(words)
+      && !words.contains {
+        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      }
+  }
+
+  /// Whether it is asked when.
+  private func asksWhen(_ words: [Constituent]) -> Bool {
+    words.contains {
+      tables.lexicon.word($0.lexeme.lemma)?.asks == .when || Self.hours.contains($0.lexeme.lemma)
+    }
+  }
+
+  private static let hours: Set = [
+    "a qué hora", "qué hora", "a que horas", "que horas", "que hora",
+  ]
+
+  /// Words before what is wished.
+  private static let wishes: Set = ["ojalá", "tomara", "tomara que", "oxalá", "que"]
 
   /// Verbs of what things do by themselves as well.
   private static let changing: Set = [
@@ -251,6 +294,12 @@ extension TileReader {
     return others.allSatisfy { $0 > index && !words[$0].lexeme.isBeing } && !others.isEmpty
   }
 
+  /// *Mi mejor amigo, a primeira aula*: an ordinal or superlative between a determiner and its noun.
+  private func isRank(_ words: [Constituent], _ index: Int) -> Bool {
+    variety.language != .english && index > 0 && words[index - 1].lexeme.isDeterminerLike
+      && ClausePlanner.ranks.contains(words[index].lexeme.lemma)
+  }
+
   private func isObjectForm(_ lexeme: Lexeme) -> Bool {
     ["mí", "me", "ti", "te", "mim", "him", "her", "us", "them"].contains(lexeme.lemma)
   }
@@ -260,7 +309,7 @@ extension TileReader {
   private func withModifiers(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> [Int] {
     var places = [index]
     var before = index - 1
-    while before >= 0, words[before].lexeme.isDeterminerLike {
+    while before >= 0, words[before].lexeme.isDeterminerLike || isRank(words, before) {
       places.insert(before, at: 0)
       before -= 1
     }
@@ -322,6 +371,14 @@ extension TileReader {
 }
 
 extension VerbFrame {
+  /// Whether somebody can be what it is done to or for.
+  fileprivate var takesPerson: Bool {
+    isDefault || slot(.recipient) != nil || slot(.beneficiary) != nil
+      || slots.contains {
+        $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
+      }
+  }
+
   /// Whether a noun suits a slot for the object.
   fileprivate func takesAsObject(_ noun: Lexeme) -> Bool {
     slots.contains { slot in
@@ -332,6 +389,14 @@ extension VerbFrame {
 }
 
 extension Lexeme {
+  /// Whether it is a thing that somebody ends or opens.
+  fileprivate var isToolLike: Bool {
+    switch kind {
+    case .thing, .food, .drink, .dish, .toy, .book, .clothing: true
+    default: false
+    }
+  }
+
   /// Whether it says how something is: *bien, mal, rico*.
   fileprivate var saysHow: Bool {
     wordClass == .adjective || kind == .manner || lemma == "mal" || lemma == "bien"

@@ -33,7 +33,7 @@ public struct TileReader: Sendable {
     var row = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
     var isFronted = false
     if variety.language != .english {
-      row = owned(WordJoiner(variety: variety, lexicon: tables.lexicon).joined(row))
+      row = owned(gathered(WordJoiner(variety: variety, lexicon: tables.lexicon).joined(row)))
       if let turned = turned(row) {
         row = turned
         isFronted = true

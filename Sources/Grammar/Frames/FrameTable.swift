@@ -56,6 +56,9 @@ public struct FrameTable: Sendable {
     return lemma.hasSuffix("rse") || lemma.hasSuffix("-se") ? pronominal : standard
   }
 
+  /// The frame that the table itself has for a verb; nil where it lists none.
+  func listed(_ lemma: String) -> VerbFrame? { frames[lemma] }
+
   private func withPreposition(_ lemma: String) -> VerbFrame? {
     guard let space = lemma.utf8.lastIndex(of: UInt8(ascii: " ")) else { return nil }
     let preposition = lemma[lemma.utf8.index(after: space)...]

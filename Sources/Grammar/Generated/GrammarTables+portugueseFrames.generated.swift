@@ -19,15 +19,15 @@ estar,state-copula,attribute: state emotion quality color size feeling; place-at
 ficar,state-copula,attribute: state emotion quality color; place-at em the; company com,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
-sentir,,object,,,eu/sentir/medo,Eu sinto medo.
+sentir,,object - -: feeling illness state =falta; object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object; place-at em the,,state,/haver/água,Há água.
-ter,,object - -: state emotion feeling illness =razão =sorte =certeza =cuidado; object,que,state,eu/ter/fome,Eu tenho fome.
+ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
 dever,modal,,bare,state,ela/dever/dormir,Ela deve dormir.
 conseguir,,object,bare,,ele/conseguir/nadar,Ele consegue nadar.
-saber,,object,bare indicative,state,menino/saber/nadar,O menino sabe nadar.
+saber,,object - -: language subject; object - the,bare indicative,state,menino/saber/nadar,O menino sabe nadar.
 conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
 acreditar,,topic em -: =fadas =fantasmas =monstros =bruxas =milagres =magia =duendes =sereias; topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
 entender,,topic de -: sport; object,indicative,,eu/entender/professora,Eu entendo a professora.
@@ -94,7 +94,7 @@ descansar,,place-at em the,,,papai/descansar/,O papai descansa.
 sentar-se,,place-at em the; company com,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
 sentar,,place-at em the; company com,,,eu/sentar/cadeira,Eu sento na cadeira.
 ficar de pé,,,,,menino/ficar de pé/,O menino fica de pé.
-ir,,place-to a the: where event; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
+ir,,manner de -: =férias =viagem; place-to a the: where event activity sport; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
 ir embora,,place-from de the: where,,,papai/ir embora/,O papai vai embora.
 vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -: vehicle; company com,bare,,avó/vir/,A avó vem.
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
@@ -178,7 +178,7 @@ comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
 comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
 pagar,,instrument com -: =dinheiro =cartão; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
-custar,,object - -: money; subject,,,livro/custar/muito,O livro custa muito.
+custar,affecting,object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
 trabalhar,,place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
 viver,,place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
@@ -226,7 +226,7 @@ sentir falta de,,object,,,eu/sentir falta de/avó,Eu sinto falta da avó.
 ter saudade de,,object,,state,eu/ter saudade de/avó,Eu tenho saudade da avó.
 cumprimentar,,object - the,,,eu/cumprimentar/professora,Eu cumprimento a professora.
 perdoar,,object - the,,,mamãe/perdoar/menino,A mamãe perdoa o menino.
-passar,,place-at por the: where; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,topic de -: =ano =fase =nível; place-at por the: where; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 encher,,object - the,,,ela/encher/mesa,Ela enche a mesa.
 gastar,,object - the,,,ele/gastar/dinheiro,Ele gasta o dinheiro.
 planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
@@ -526,7 +526,7 @@ apoiar,,object - the,,,amigo/apoiar/eu,O amigo me apoia.
 encostar,,topic em the,,,ele/encostar/parede,Ele encosta na parede.
 equilibrar-se,,topic em the,,,menina/equilibrar-se/,A menina se equilibra.
 segurar,,object - the,,,eu/segurar/mão,Eu seguro a mão.
-soltar,,object - the,,,ele/soltar/pássaro,Ele solta o pássaro.
+soltar,,object - -: =fogo; object - the,,,ele/soltar/pássaro,Ele solta o pássaro.
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
 apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,,menino/apanhar/bola,O menino apanha a bola.
 arremessar,,object - the; recipient para,,,ele/arremessar/bola,Ele arremessa a bola.
@@ -1092,6 +1092,7 @@ ter dores,,topic de -,,state,eu/ter/dores barriga,Eu tenho dores de barriga.
 dar beijinho,,recipient em the,,,menina/dar/beijinho gato,A menina dá um beijinho no gato.
 rir-se,,topic de the,,,menina/rir-se/,A menina se ri.
 rematar,,place-at a the: =baliza; object - the,,,menino/rematar/bola,O menino remata a bola.
+sentir falta,,topic de the,,state,eu/sentir/falta avó,Eu sinto falta da avó.
 
 """#
 }

@@ -535,7 +535,7 @@ senhor,noun,person,masculine,,,,human
 Pai Natal,proper-noun,person,masculine,singular,,,human,definite
 Menino Jesus,proper-noun,person,masculine,singular,,,human,definite
 Coelhinho da Páscoa,proper-noun,person,masculine,singular,,,human,definite
-parabéns,noun,idea,masculine,plural
+parabéns,interjection,social
 primeiro,adjective,quality
 segundo,adjective,quality
 terceiro,adjective,quality
@@ -666,6 +666,89 @@ porque é que,adverb,question,,,,,,,,,,why
 por que é que,adverb,question,,,,,,,,,,why
 primeira vez,adverb,time,,,,,,,,pela primeira vez,end
 se calhar,adverb,manner,,,,,,,,,start
+ao,adposition,direction
+à,adposition,direction
+aos,adposition,direction
+às,adposition,direction
+no,adposition,direction
+na,adposition,direction
+nos,adposition,direction
+nas,adposition,direction
+do,adposition,direction
+da,adposition,direction
+dos,adposition,direction
+das,adposition,direction
+pelo,adposition,direction
+pela,adposition,direction
+pelos,adposition,direction
+pelas,adposition,direction
+num,adposition,direction
+numa,adposition,direction
+nuns,adposition,direction
+numas,adposition,direction
+dum,adposition,direction
+duma,adposition,direction
+duns,adposition,direction
+dumas,adposition,direction
+neste,adposition,direction
+nesta,adposition,direction
+nestes,adposition,direction
+nestas,adposition,direction
+nesse,adposition,direction
+nessa,adposition,direction
+nesses,adposition,direction
+nessas,adposition,direction
+naquele,adposition,direction
+naquela,adposition,direction
+naqueles,adposition,direction
+naquelas,adposition,direction
+deste,adposition,direction
+desta,adposition,direction
+destes,adposition,direction
+destas,adposition,direction
+desse,adposition,direction
+dessa,adposition,direction
+desses,adposition,direction
+dessas,adposition,direction
+daquele,adposition,direction
+daquela,adposition,direction
+daqueles,adposition,direction
+daquelas,adposition,direction
+durante,adposition,direction
+mediante,adposition,direction
+conforme,adposition,direction
+por causa de,adposition,direction
+apesar de,adposition,direction
+em vez de,adposition,direction
+além de,adposition,direction
+graças a,adposition,direction
+cada,determiner,thing
+qualquer,determiner,thing
+toda vez,adverb,frequency,,,,,,,,,end
+feliz aniversário,interjection,social
+feliz Natal,interjection,social
+feliz Páscoa,interjection,social
+feliz ano novo,interjection,social
+boa sorte,interjection,social
+boa viagem,interjection,social
+bom apetite,interjection,social
+bom fim de semana,interjection,social
+era uma vez,interjection,social
+com licença,interjection,social
+boa semana,interjection,social
+bom trabalho,interjection,social
+boas férias,interjection,social
+bons sonhos,interjection,social
+até amanhã,interjection,social
+prazer em conhecê-lo,interjection,social
+muito prazer,interjection,social
+trabalho de casa,noun,activity,masculine,,,count,inanimate,definite
+em público,adverb,manner
+de castigo,adverb,manner
+de cor,adverb,manner
+de folga,adverb,manner
+se faz favor,interjection,social
+faz favor,interjection,social
 
 """#
 }

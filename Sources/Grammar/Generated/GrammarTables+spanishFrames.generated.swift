@@ -34,7 +34,7 @@ tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
 deber,modal,,bare,state,tú/deber/dormir,Tú debes dormir.
 soler,modal,,bare,state,ella/soler/leer,Ella suele leer.
-saber,,object,bare indicative,state,niño/saber/nadar,El niño sabe nadar.
+saber,,object - -: language subject; object - the,bare indicative,state,niño/saber/nadar,El niño sabe nadar.
 conocer,,object,,state,yo/conocer/niña,Yo conozco a la niña.
 creer,,object,indicative,state,yo/creer/niño,Yo creo al niño.
 entender,,object - the,,,yo/entender/maestra,Yo entiendo a la maestra.
@@ -65,7 +65,7 @@ ver,,object: person; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
 gritar,,object: idea; recipient a,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
-bailar,,company con,,,ella/bailar/papá,Ella baila con papá.
+bailar,,object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con,,,niño/reír/,El niño ríe.
 reírse,,topic de,,,ella/reírse/,Ella se ríe.
 llorar,,,,,bebé/llorar/,El bebé llora.
@@ -76,7 +76,7 @@ amar,,object - the,bare,state,yo/amar/mamá,Yo amo a mamá.
 odiar,,object - the,bare,state,él/odiar/sopa,Él odia la sopa.
 besar,,object,,,ella/besar/bebé,Ella besa al bebé.
 abrazar,,object,,,yo/abrazar/papá,Yo abrazo a papá.
-ayudar,,object: being,a,,yo/ayudar/mamá,Yo ayudo a mamá.
+ayudar,,object: being; topic con the,a,,yo/ayudar/mamá,Yo ayudo a mamá.
 cuidar,grooming,object - the,,,ella/cuidar/bebé,Ella cuida al bebé.
 visitar,,object - the,,,nosotros/visitar/abuela,Nosotros visitamos a la abuela.
 saludar,,object,,,yo/saludar/maestra,Yo saludo a la maestra.
@@ -105,7 +105,7 @@ levantarse,,manner - -: =tarde; place-from de the: furniture,,,niña/levantarse/
 acostarse,,manner - -: =tarde; place-at en the: furniture,,,yo/acostarse/cama,Yo me acuesto en la cama.
 descansar,,place-at en,,,papá/descansar/,Papá descansa.
 sentarse,,place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
-ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento; place-to a the: where event nature; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
+ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento; place-to a the: where event nature; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,place-to a the: where event; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
@@ -147,7 +147,7 @@ tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
 dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
@@ -165,7 +165,7 @@ conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
-sacar,,object - -: =nota =notas =punta; object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
+sacar,,object - -: =nota =notas =punta =sangre; object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
@@ -237,7 +237,7 @@ ladrar,,recipient a,,,perro/ladrar/,El perro ladra.
 maullar,,,,,gato/maullar/,El gato maúlla.
 llover,weather,,,,/llover/,Llueve.
 nevar,weather,,,,/nevar/,Nieva.
-pasar,,subject; place-at por the: where; object - the; recipient a,,,/pasar/qué,¿Qué pasa?
+pasar,,subject; topic de -: =curso =nivel =pantalla; place-at por the: where; object - the; recipient a,,,/pasar/qué,¿Qué pasa?
 ocurrir,,subject,,,/ocurrir/qué,¿Qué ocurre?
 funcionar,,,,,luz/funcionar/,La luz funciona.
 servir,,object; recipient a,,,mamá/servir/sopa,Mamá sirve sopa.
@@ -385,7 +385,7 @@ animar,affecting,object - the,a bare,,yo/animar/música,A mí me anima la músic
 disgustar,affecting,object - the,bare subjunctive,,mamá/disgustar/ruido,A mamá le disgusta el ruido.
 marear,affecting,object - the,bare,,niño/marear/coche,Al niño le marea el coche.
 sospechar,,topic de the,,state,mamá/sospechar/niño,Mamá sospecha del niño.
-dudar,,topic de the,de,,yo/dudar/cuento,Yo dudo del cuento.
+dudar,,topic de the,de subjunctive,,yo/dudar/cuento,Yo dudo del cuento.
 depender,,topic de the,,state,yo/depender/mamá,Yo dependo de mamá.
 carecer,,topic de -,,state,casa/carecer/luz,La casa carece de luz.
 consistir,,topic en the,en,state,juego/consistir/correr,El juego consiste en correr.
@@ -614,7 +614,7 @@ hornear,,object: edible,,,mamá/hornear/pan,Mamá hornea pan.
 pelar,,object - the: edible; recipient a,,,abuela/pelar/naranja,La abuela pela la naranja.
 rallar,,object - the: edible,,,papá/rallar/queso,Papá ralla el queso.
 batir,,object - the: edible; instrument con: =cuchara =tenedor =batidora,,,niña/batir/huevos,La niña bate los huevos.
-echar,,object; place-at en the; recipient a,,,mamá/echar/sal sopa,Mamá echa sal en la sopa.
+echar,,object - -: =fuego =humo; object; place-at en the; recipient a,,,mamá/echar/sal sopa,Mamá echa sal en la sopa.
 añadir,,object; place-at a the,,,papá/añadir/azúcar,Papá añade azúcar.
 remover,,object - the; instrument con: =cuchara =palo,,,niño/remover/sopa cuchara,El niño remueve la sopa con la cuchara.
 verter,,object - the; place-at en the,,,mamá/verter/leche,Mamá vierte la leche.
@@ -647,7 +647,7 @@ pillar,,object - the,,,niña/pillar/niño,La niña pilla al niño.
 soltar,,object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the,,,niña/sostener/vaso,La niña sostiene el vaso.
-aguantar,,object - the,,,yo/aguantar/puerta,Yo aguanto la puerta.
+aguantar,,object - the; object - the: weather,,,yo/aguantar/puerta,Yo aguanto la puerta.
 soportar,,object - the,bare,state,papá/soportar/ruido,Papá soporta el ruido.
 robar,,object; recipient a,,,ladrón/robar/dinero,El ladrón roba dinero.
 matar,,object - the,,,lobo/matar/oveja,El lobo mata a la oveja.

@@ -547,6 +547,45 @@ tardes,noun,frequency,feminine,plural,,,,,,por las tardes
 noches,noun,frequency,feminine,plural,,,,,,por las noches
 fatal,adverb,manner
 primera vez,adverb,time,,,,,,,,por primera vez,end
+al,adposition,direction
+del,adposition,direction
+durante,adposition,direction
+mediante,adposition,direction
+según,adposition,direction
+a causa de,adposition,direction
+por culpa de,adposition,direction
+a pesar de,adposition,direction
+en vez de,adposition,direction
+en lugar de,adposition,direction
+gracias a,adposition,direction
+además de,adposition,direction
+a punto de,adposition,direction
+a través de,adposition,direction
+cada,determiner,thing
+cualquier,determiner,thing
+todo el mundo,pronoun,person,masculine,singular,3,,human
+feliz cumpleaños,interjection,social
+feliz Navidad,interjection,social
+feliz año nuevo,interjection,social
+feliz año,interjection,social
+buena suerte,interjection,social
+buen viaje,interjection,social
+feliz viaje,interjection,social
+buen provecho,interjection,social
+que aproveche,interjection,social
+buen fin de semana,interjection,social
+érase una vez,interjection,social
+había una vez,interjection,social
+con permiso,interjection,social
+felices fiestas,interjection,social
+felicidades,interjection,social
+enhorabuena,interjection,social
+dulces sueños,interjection,social
+hasta mañana,interjection,social
+mucho gusto,interjection,social
+encantado de conocerte,interjection,social
+lo que,conjunction,connective
+en público,adverb,manner
 
 """#
 }

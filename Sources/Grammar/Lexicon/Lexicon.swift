@@ -110,6 +110,14 @@ public struct Lexicon: Sendable {
       verb.isInferred = frames[text].isDefault
       return verb
     }
+    if language == .portuguese, text.hasPrefix("se "), isVerb(String(text.dropFirst(3))) {
+      // Se perder: the pronoun may stand before its verb.
+      return lexeme(for: "\(text.dropFirst(3))-se", expecting: .verb)
+    }
+    if expecting == nil, let infinitive = FiniteForms.infinitive(text, in: language) {
+      return Lexeme(lemma: infinitive, wordClass: .verb, kind: .action)
+    }
+    if expecting == nil, let phrase = adverbialPhrase(text) { return phrase }
     if expecting == nil, let lexeme = inferredByEnding(text) { return lexeme }
     if isName, let name = nameWithHead(text) { return name }
     var lexeme = Lexeme(
@@ -128,7 +136,37 @@ public struct Lexicon: Sendable {
     }
     if !isName, language != .english, Self.looksPlural(text) { lexeme.number = .plural }
     lexeme.gender = LanguageTables.tables(language).morphology?.gender(of: text)
+    // Lucas, Matías, Jonas: names of men, however they end.
+    if isName, language != .english, text.hasSuffix("as") { lexeme.gender = .masculine }
     return lexeme
+  }
+
+  /// *De castigo, a gatas, en serio*: a phrase that begins with a preposition is said as it stands.
+  private func adverbialPhrase(_ text: String) -> Lexeme? {
+    guard language != .english, let space = text.firstIndex(of: " "),
+      words[String(text[..<space])]?.lexeme.wordClass == .adposition, text.last?.isLetter == true,
+      words[text] == nil
+    else { return nil }
+    let rest = text[text.index(after: space)...]
+    guard !rest.isEmpty, words[String(rest)]?.lexeme.wordClass != .verb, !isVerb(String(rest))
+    else {
+      return nil
+    }
+    var lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
+    lexeme.isInferred = true
+    return lexeme
+  }
+
+  /// *Andando, corriendo, brincando*: the gerund of a verb whose frame is known.
+  private func isGerund(_ text: String) -> Bool {
+    let endings =
+      language == .spanish
+      ? [("ando", ["ar"]), ("iendo", ["er", "ir"]), ("yendo", ["er", "ir"])]
+      : [("ando", ["ar"]), ("endo", ["er"]), ("indo", ["ir"])]
+    return endings.contains { ending, infinitives in
+      text.hasSuffix(ending)
+        && infinitives.contains { !frames[text.dropLast(ending.count) + $0].isDefault }
+    }
   }
 
   /// An adverb in *-mente* or an adjective whose ending is nearly always one's: *desconfortável*
@@ -136,6 +174,11 @@ public struct Lexicon: Sendable {
   private func inferredByEnding(_ text: String) -> Lexeme? {
     guard text.first?.isLowercase == true, text.utf8.count > 6, language != .english else {
       return nil
+    }
+    if isGerund(text) {
+      var lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
+      lexeme.isInferred = true
+      return lexeme
     }
     if language == .spanish {
       guard isParticiple(text) else { return nil }

@@ -9,7 +9,10 @@ extension ClausePlanner {
     if clause.subject.count > 1 { clause.subject = joiner.joined(clause.subject) }
     if clause.complements.count > 1 { clause.complements = joiner.joined(clause.complements) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
-    if language == .spanish { wearTennisShoes(&clause) }
+    if language == .spanish {
+      wearTennisShoes(&clause)
+      giveFeeling(&clause)
+    }
     if clause.subject.isEmpty { findAskedExperiencer(&clause) }
     if let verb = clause.verb { joinHours(&clause, verb) }
     takeTurn(&clause)
@@ -117,7 +120,13 @@ extension ClausePlanner {
     clause.complements.removeSubrange(start...place)
   }
 
-  private static let ranks: Set = ["mejor", "peor", "melhor", "pior", "primero", "primeiro"]
+  static let ranks: Set = [
+    "mejor", "peor", "melhor", "pior", "primero", "primeiro", "segundo", "tercero", "terceiro",
+    "último", "próximo",
+  ]
+
+  /// What *ser* says of a whole thought: *es verdad, é mentira*.
+  static let truths: Set = ["verdad", "verdade", "mentira", "broma", "brincadeira"]
 
   private static let turns: Set = ["turno", "vez"]
 
@@ -145,6 +154,23 @@ extension ClausePlanner {
         var fruit = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .food)
         fruit.gender = .feminine
         clause.complements[index].lexeme = fruit
+      } else if word.lemma == "bajo", language == .spanish, word.wordClass == .adjective,
+        before?.wordClass != .noun || index == 0,
+        clause.complements.indices.contains(index + 1),
+        [.weather, .nature, .plant, .furniture].contains(clause.complements[index + 1].lexeme.kind)
+      {
+        // Paseo bajo la lluvia.
+        clause.complements[index].lexeme = Lexeme(
+          lemma: "bajo", wordClass: .adposition, kind: .direction)
+      } else if word.lemma == "quarto", word.wordClass == .noun, language == .portuguese,
+        clause.complements.indices.contains(index + 1),
+        clause.complements[index + 1].lexeme.wordClass == .noun,
+        ["em", "o", "de"].contains(before?.lemma ?? "")
+          || clause.complements[index + 1].lexeme.lemma == "lugar"
+      {
+        // Em quarto lugar, o quarto andar: an ordinal and no room.
+        clause.complements[index].lexeme = Lexeme(
+          lemma: "quarto", wordClass: .adjective, kind: .quality)
       } else if isCopular, word.wordClass == .noun,
         ["doce", "gelado", "helado"].contains(word.lemma),
         let before,
@@ -204,6 +230,21 @@ extension ClausePlanner {
     }
   }
 
+  /// *Dar / vergüenza / hablar, perro / dar / miedo*: what gives somebody a feeling is one verb with it (NGLE §35.9).
+  private func giveFeeling(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "dar", let first = clause.complements.first,
+      first.lexeme.wordClass == .noun, !clause.options.contains(.request),
+      let frame = frames.listed("dar \(first.lexeme.lemma)"), frame.pattern == .experiencer,
+      clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun || !$0.lexeme.isBeing }),
+      clause.complements.count < 2 || !clause.complements[1].lexeme.isBeing
+        || clause.complements[1].lexeme.wordClass == .noun,
+      clause.complements.count > 1
+        || clause.subject.contains(where: { $0.lexeme.wordClass == .noun })
+    else { return }
+    clause.verb?.lexeme.lemma = frame.lemma
+    clause.complements.removeFirst()
+  }
+
   /// *Estrené unos tenis*: what is not played is worn.
   private func wearTennisShoes(_ clause: inout Clause) {
     for index in clause.complements.indices where clause.complements[index].lexeme.lemma == "tenis"
@@ -249,7 +290,8 @@ extension ClausePlanner {
       guard let noun, isBeing(clause.complements[noun]) else { return }
     case .howMany:
       guard frame.slot(.subject) == nil || frame.lemma == "custar", noun != nil,
-        !frame.pattern.mayHaveExperiencer || frame.lemma == "faltar" || frame.lemma == "costar",
+        !frame.pattern.mayHaveExperiencer || frame.lemma == "faltar" || frame.lemma == "costar"
+          || frame.lemma == "custar",
         frame.pattern.isPersonal
       else { return }
     case .which where !isGoverned && !hasNoun:
@@ -268,7 +310,13 @@ extension ClausePlanner {
     var subject: [Constituent] = []
     if let noun, frame.pattern.isPersonal, isAskedAbout(noun, clause.complements, frame, asks) {
       var start = noun
-      while start > 0, clause.complements[start - 1].lexeme.isDeterminerLike { start -= 1 }
+      while start > 0,
+        clause.complements[start - 1].lexeme.isDeterminerLike
+          || start > 1 && Self.ranks.contains(clause.complements[start - 1].lexeme.lemma)
+            && clause.complements[start - 2].lexeme.isDeterminerLike
+      {
+        start -= 1
+      }
       subject = Array(clause.complements[start...noun])
       clause.complements.removeSubrange(start...noun)
       while start < clause.complements.count, frame.isCopular,
@@ -308,7 +356,9 @@ extension ClausePlanner {
   ) -> Bool {
     let word = words[index].lexeme
     guard index == 0 || words[index - 1].lexeme.wordClass != .adposition else { return false }
-    if frame.pattern.mayHaveExperiencer { return word.isBeing || word.wordClass == .pronoun }
+    if frame.pattern.mayHaveExperiencer, frame.lemma != "custar" {
+      return word.isBeing || word.wordClass == .pronoun
+    }
     if word.isBeing || word.wordClass == .pronoun || frame.isCopular { return true }
     if asks == .howMany { return true }
     return frame.slot(.object) == nil

@@ -142,8 +142,31 @@ public struct ClausePlanner: Sendable {
     return ["abrir", "cerrar", "fechar"].contains(verb)
   }
 
+  /// *Me encuentro mal después de la comida, levanto-me cedo na segunda-feira*: a short word for how or how early,
+  /// chosen before place and time, stays right behind the verb (NGLE §30.3; Bechara, *Advérbio*).
+  private func keepMannerClose(_ plan: inout ClausePlan) {
+    guard plan.verbs.count == 1 else { return }
+    for index in plan.adverbials.indices where plan.adverbials[index].place == .end {
+      guard Self.close.contains(plan.adverbials[index].phrase),
+        plan.adverbials[index].than == nil, let tile = plan.adverbials[index].constituent.tile
+      else { continue }
+      let isFirst = plan.fillers.allSatisfy { filler in
+        filler.role != .object && filler.role != .attribute
+          && (filler.prepositionTile ?? filler.phrases.first?.noun?.tile ?? -1) > tile
+      }
+      if isFirst, !plan.fillers.isEmpty { plan.adverbials[index].place = .verb }
+    }
+  }
+
+  private static let close: Set = [
+    "bien", "mal", "mejor", "peor", "temprano", "tarde", "pronto", "despacio", "rápido", "lento",
+    "bem", "melhor",
+    "pior", "cedo", "devagar", "depressa", "solo", "juntos", "sozinho",
+  ]
+
   /// Sets the tense by the first time word that has one.
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
+    if language != .english { keepMannerClose(&plan) }
     guard clause.tense == nil else { return }
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma

@@ -130,7 +130,7 @@ enum MeaningWords {
     "dormir", "trabalhar", "esperar", "estudar", "brincar", "durar", "demorar", "ficar", "andar",
     "caminhar", "viajar", "passar", "descansar", "correr", "nadar", "ler", "treinar", "faltar",
     "jogar", "chorar", "conversar", "falar", "assistir", "ver", "dançar", "ter", "precisar",
-    "querer", "perder", "ganhar", "contar",
+    "querer", "perder", "ganhar", "contar", "atrasar", "atrasar-se",
   ]
 
   /// What one works with.

@@ -92,6 +92,9 @@ public struct NounPhrase: Hashable, Sendable {
   /// Whether no word at all is in it yet.
   var isEmpty: Bool { noun == nil && isPlain && focus == nil }
 
+  /// Whether *tanto* counts what it has.
+  var hasComparative: Bool { quantity?.lexeme.lemma == "tanto" }
+
   /// Whether the head is a pronoun, which takes no article.
   public var isPronoun: Bool { noun?.lexeme.wordClass == .pronoun }
 

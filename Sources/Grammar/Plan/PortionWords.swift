@@ -25,7 +25,15 @@ enum PortionWords {
     "hija", "hijo", "madre", "padre", "hermano", "hermana", "primo", "prima", "abuelo", "abuela",
     "tío", "tía", "nieto", "nieta", "amigo", "amiga", "novio", "novia", "vecino", "vecina", "dueño",
     "dueña", "compañero", "compañera", "marido", "mujer", "esposo", "esposa", "sobrino", "sobrina",
-    "maestro", "maestra", "profesor", "profesora", "mamá", "papá",
+    "maestro", "maestra", "profesor", "profesora", "mamá", "papá", "cuñado", "cuñada", "suegro",
+    "suegra",
+    "padrino", "madrina", "hijastro", "hijastra", "filho", "filha", "mãe", "pai", "irmão", "irmã",
+    "primo",
+    "prima", "avô", "avó", "neto", "neta", "namorado", "namorada", "vizinho", "vizinha", "dono",
+    "dona", "colega",
+    "marido", "mulher", "esposo", "esposa", "sobrinho", "sobrinha", "cunhado", "cunhada", "sogro",
+    "sogra",
+    "padrinho", "madrinha", "afilhado", "afilhada", "fã", "fan",
   ]
 
   private static let groups: Set = ["par", "docena", "montón", "ramo", "mitad", "grupo", "puñado"]

@@ -23,6 +23,13 @@ extension RoleAssigner {
     if let slot = existingSlot(loose, kind) {
       return fill(slot, loose, verb: plan.verbs.count - 1)
     }
+    if turnsIntoRecipient(loose, kind) {
+      let slot = plan.verbs[plan.verbs.count - 1].frame.slot(.object)
+      let article = kind == .body || kind == .clothing ? .definite : slot?.article
+      let isNamed = slot?.isForNamedWords == true
+      return fill(
+        FrameSlot(.object, article: isNamed ? nil : article), loose, verb: plan.verbs.count - 1)
+    }
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
     let pairVerb = loose.phrase.noun?.government == nil ? nil : plan.verbs.indices.last
@@ -38,6 +45,80 @@ extension RoleAssigner {
     let chosen = slot ?? fallback(kind, verb: last)
     fill(apart(chosen, kind, loose, verb) ?? chosen, loose, verb: verb)
   }
+
+  /// *La doctora me receta un antibiótico, te deseo un feliz viaje, me mira el oído*: a thing behind a pronoun that
+  /// nothing governs is what is done, and the pronoun is whom it is done to (NGLE §35.7, dativo de interés;
+  /// Cunha & Cintra, chapter 11, *Objeto indireto*).
+  private mutating func turnsIntoRecipient(_ loose: LoosePhrase, _ kind: SemanticKind) -> Bool {
+    let last = plan.verbs.count - 1
+    guard language != .english, last >= 0, loose.preposition == nil,
+      let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
+      !KindSet.places.contains(kind), !kind.isTemporal, kind != .vehicle, kind != .furniture,
+      loose.phrase.noun?.government?.preposition == nil,
+      let index = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == last }),
+      plan.fillers[index].phrases.count == 1, plan.fillers[index].preposition == nil,
+      let whom = plan.fillers[index].phrases[0].noun?.lexeme, whom.wordClass == .pronoun,
+      whom.kind == .person, whom.isHuman
+    else { return false }
+    let frame = plan.verbs[last].frame
+    guard !frame.pattern.mayHaveExperiencer || kind == .body && frame.pattern == .affecting,
+      !frame.isCopular,
+      !frame.slots.contains(where: { slot in
+        slot.role != .object && slot.role != .recipient
+          && (slot.words.contains(noun.lemma) || slot.kinds.contains(kind))
+      })
+    else { return false }
+    if kind == .body {
+      guard !Self.reaching.contains(frame.lemma) else { return false }
+    } else {
+      guard !Self.helping.contains(frame.lemma), frame.slot(.instrument) == nil,
+        frame.slot(.topic)?.kinds.isEmpty != true,
+        Self.handing.contains(frame.lemma) || !isToolNoun(noun)
+      else { return false }
+    }
+    plan.fillers[index].role = .recipient
+    plan.fillers[index].preposition = "a"
+    plan.fillers[index].article = nil
+    return true
+  }
+
+  private func isToolNoun(_ noun: Lexeme) -> Bool {
+    Self.tools.contains(noun.lemma) || MeaningWords.tools.contains(MeaningWords.base(of: noun))
+  }
+
+  /// Verbs of moving a thing for somebody, whatever thing it is.
+  private static let handing: Set = [
+    "alcanzar", "pasar", "acercar", "prestar", "traer", "devolver", "lavar", "planchar", "guardar",
+    "sujetar",
+    "agarrar", "quitar", "robar", "romper", "esconder", "atar", "comprar", "alcançar", "emprestar",
+    "segurar",
+    "tirar", "roubar", "quebrar", "amarrar", "devolver",
+  ]
+
+  /// Verbs of touching somebody at a part of the body.
+  private static let reaching: Set = [
+    "golpear", "pegar", "besar", "beijar", "ver", "oír", "bater", "acertar",
+  ]
+
+  /// Verbs of doing something to somebody with a thing.
+  private static let helping: Set = [
+    "ayudar", "tapar", "cubrir", "mojar", "manchar", "ensuciar", "golpear", "asustar",
+    "sorprender",
+    "vestir", "disfrazar", "invitar", "felicitar", "premiar", "defender", "atacar", "perseguir",
+    "empujar",
+    "abrazar", "besar", "salpicar", "bañar", "molestar", "esperar", "acompañar", "distraer",
+    "alimentar",
+    "curar", "despertar", "calmar", "entretener", "ajudar", "cobrir", "molhar", "sujar",
+    "assustar",
+    "surpreender", "convidar", "fantasiar", "premiar", "defender", "atacar", "perseguir",
+    "empurrar", "abraçar",
+    "beijar", "respingar", "acompanhar", "distrair", "acordar", "acalmar", "bater", "chamar",
+    "llamar", "ver",
+    "mirar", "oír", "escuchar", "ouvir", "escutar", "olhar", "encontrar", "buscar", "tapar",
+    "conocer",
+    "conhecer", "querer", "amar", "gostar", "necesitar", "precisar", "entender", "tener", "ter",
+    "hacer",
+  ]
 
   /// *¿Hay un ascensor?*, *hay una mosca en el gazpacho*: of two things that are named the first is there
   /// and the second is where (NGLE §15.6, §41.6).
@@ -184,6 +265,13 @@ extension RoleAssigner {
     -> Int
   {
     guard slot.role != .subject else { return 0 }
+    if language != .english, slot.role == .topic, slot.kinds.isEmpty,
+      plan.verbs[verb].frame.isDefault,
+      loose.phrase.quantity != nil, MeaningWords.hours.contains(loose.lemma) || kind.isTemporal
+    {
+      // El avión se retrasa dos horas: how long, not about what.
+      return 0
+    }
     if !slot.words.isEmpty, slot.words.contains(loose.lemma) {
       let isFree = !plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
       return isFree && (verb == plan.verbs.count - 1 || loose.after == verb) ? 50 : 0
@@ -207,6 +295,13 @@ extension RoleAssigner {
     {
       return 4
     }
+    if language != .english, loose.after == plan.verbs.count - 1, verb < loose.after,
+      loose.phrase.isPronoun, loose.phrase.noun?.lexeme.isHuman == true,
+      takesBeing(plan.verbs[loose.after].frame)
+    {
+      // Deja de empujarme: whom the second verb is done to.
+      return 0
+    }
     let filled = plan.fillers.first { $0.role == slot.role && $0.verb == verb }
     if let filled, isApart(kind, from: filled, slot) { return 0 }
     let isFilled = filled != nil
@@ -221,6 +316,16 @@ extension RoleAssigner {
       return 0
     }
     return score
+  }
+
+  /// Whether the verb behind a preposition has an object that can be somebody, and nobody is it yet.
+  private func takesBeing(_ frame: VerbFrame) -> Bool {
+    let last = plan.verbs.count - 1
+    return plan.verbs[last].link != nil
+      && !plan.fillers.contains { $0.verb == last && $0.role == .object }
+      && frame.slots.contains {
+        $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
+      }
   }
 
   /// *Visitamos a la tía en el hospital, me espera na porta, ayúdame con el zapato*: a place or a thing

@@ -142,6 +142,7 @@ extension RoleAssigner {
   /// to is when.
   private mutating func isOccasion(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
     guard noun.kind == .meal || noun.kind == .event, let verb = plan.verbs.last,
+      loose.phrase.possessive == nil || plan.fillers.contains(where: { $0.role == .object }),
       loose.phrase.noun?.government?.preposition == nil,
       !verb.frame.slots.contains(where: { $0.kinds.contains(noun.kind) && $0.role != .object }),
       !MeaningWords.handling.contains(verb.frame.lemma)
@@ -262,6 +263,7 @@ extension RoleAssigner {
     guard !wantsThing || hasObject else { return false }
     var adverbial = Adverbial(loose.phrase.adjectives[0], phrase: adverb, place: .end)
     adverbial.degree = loose.phrase.degree
+    adverbial.than = loose.phrase.complement.first
     plan.adverbials.append(adverbial)
     return true
   }

@@ -222,13 +222,70 @@ struct RoleAssigner {
       guard
         let slot = plan.verbs[verb].frame.slots.first(where: { accepts($0, filler, loose.phrase) })
       else { continue }
+      // Gosto de passear de carro: what is liked is the walk.
+      let isTaken =
+        language != .english && verb < last && loose.after > verb && slot.role == .object
+      if isTaken, plan.verbs[verb + 1].connective == nil { continue }
       filler.role = slot.role
       filler.verb = verb
       if !filler.isGoverned { filler.article = slot.article }
       break
     }
+    if filler.role == .other, let slot = slotOfBoth(filler, last) {
+      filler.role = slot.role
+      if !filler.isGoverned { filler.article = slot.article }
+    }
     if filler.role == .other { filler.role = adjunct(loose.phrase, filler.preposition) }
+    if isRide(filler, loose.phrase, last) {
+      filler.role = .instrument
+      filler.article = .bare
+    }
+    if isWithin(filler, loose.phrase) {
+      filler.role = .placeAt
+      filler.article = .definite
+    }
     join(filler)
+  }
+
+  /// *Brincar / de / boneca, saber / a / cebolla*: the slot of a verb that is listed with its preposition.
+  private func slotOfBoth(_ filler: Filler, _ verb: Int) -> FrameSlot? {
+    guard language != .english, filler.prepositionTile != nil, plan.verbs.indices.contains(verb),
+      let preposition = filler.preposition
+    else { return nil }
+    guard let frame = frames.listed("\(plan.verbs[verb].constituent.lexeme.lemma) \(preposition)"),
+      let slot = frame.slots.first
+    else { return nil }
+    guard slot.role == .object || slot.role == .topic else { return nil }
+    let kind = filler.phrases[0].roleKind
+    guard slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(kind) else { return nil }
+    return FrameSlot(.topic, preposition: preposition, article: slot.article)
+  }
+
+  /// *Pasear en coche, passear de carro*: what one moves in, behind its preposition.
+  private func isRide(_ filler: Filler, _ phrase: NounPhrase, _ verb: Int) -> Bool {
+    guard language != .english, filler.role == .other || filler.role == .instrument,
+      filler.prepositionTile != nil, phrase.kind == .vehicle, phrase.isPlain,
+      phrase.noun?.lexeme.wordClass == .noun, plan.verbs.indices.contains(verb)
+    else { return false }
+    if language == .portuguese { return filler.preposition == "de" }
+    let frame = plan.verbs[verb].frame
+    return filler.preposition == "en"
+      && (frame.slot(.placeTo) != nil
+        || ["pasear", "viajar", "andar", "montar", "dar una vuelta"].contains(frame.lemma))
+  }
+
+  /// *Patinar en el hielo, no café*: a substance or a thing behind *en, em* is a certain one.
+  private func isWithin(_ filler: Filler, _ phrase: NounPhrase) -> Bool {
+    guard language != .english, filler.role == .other, filler.prepositionTile != nil,
+      filler.preposition == language.placePreposition, phrase.isPlain, phrase.complement.isEmpty,
+      let noun = phrase.noun?.lexeme, noun.wordClass == .noun, noun.number != .plural
+    else { return false }
+    switch noun.kind {
+    case .material, .drink, .food, .dish, .nature, .furniture, .thing, .plant, .device, .toy,
+      .weather:
+      return noun.article != .bare && !noun.isInferred
+    default: return false
+    }
   }
 
   private func accepts(_ slot: FrameSlot, _ filler: Filler, _ phrase: NounPhrase) -> Bool {

@@ -6,7 +6,7 @@ struct WordJoiner {
   let variety: LanguageVariety
   let lexicon: Lexicon
 
-  private var isSpanish: Bool { variety.language == .spanish }
+  var isSpanish: Bool { variety.language == .spanish }
 
   /// The words with every phrase in one piece, under the tile of its first word.
   func joined(_ words: [Constituent]) -> [Constituent] {
@@ -20,7 +20,10 @@ struct WordJoiner {
       if let word = andThen(words[index...]) {
         result.append(word)
         index += 2
-      } else if let (word, length) = phrase(words[index...]) {
+      } else if let (word, length) = days(words[index...]) ?? frequency(words[index...]) ?? guess(
+        words[index...])
+        ?? compound(words[index...]) ?? phrase(words[index...])
+      {
         result.append(word)
         index += length
       } else if takesOwner(&result, words[index...]) {
@@ -30,6 +33,8 @@ struct WordJoiner {
         index += 1
       }
     }
+    result = expanded(result)
+    weighed(&result)
     turnPostposed(&result)
     return result
   }
@@ -65,7 +70,7 @@ struct WordJoiner {
     while length > 1 {
       let pieces = words.prefix(length)
       if pieces.dropFirst().allSatisfy({ isPiece($0) }),
-        let lexeme = lexeme(pieces.map(\.lexeme.lemma).joined(separator: " "), pieces)
+        let lexeme = lexeme(text(of: pieces), pieces)
       {
         return (Constituent(lexeme, tile: first.tile), length)
       }
@@ -97,9 +102,23 @@ struct WordJoiner {
         return hour.lexeme
       }
     }
+    if pieces.count == 2, last.kind.isTemporal, ["en", "em"].contains(first.lemma),
+      let phrase = lexicon.word(last.lemma)?.phrase,
+      phrase == text
+        || Self.articles.contains(where: phrase.hasPrefix)
+          && (phrase != last.lemma || last.wordClass == .adverb)
+    {
+      // Em / maio: the word is said with the preposition as it is.
+      return last
+    }
     if first.wordClass == .numeral || first.lemma == "día" || first.lemma == "dia" {
       guard let date = date(pieces) else { return nil }
       return lexicon.timePhrase(date)?.lexeme
+    }
+    if pieces.count == 2, ["un", "uno", "um"].contains(first.lemma),
+      ["poco", "pouco"].contains(last.lemma)
+    {
+      return lexicon.known(isSpanish ? "un poco" : "um pouco")
     }
     if last.lemma == "quién" || last.lemma == "quem" || first.lemma == "un" || first.lemma == "uma"
     {
@@ -123,6 +142,8 @@ struct WordJoiner {
     return words.joined(separator: " ")
   }
 
+  private static let articles = ["no ", "na ", "el ", "la "]
+
   private func isMonth(_ word: String) -> Bool {
     SpanishHours.isMonth(word) || PortugueseDates.months.contains(word)
   }
@@ -134,12 +155,21 @@ struct WordJoiner {
     guard let link = rest.first, link.lexeme.lemma == "de", let owner = rest.dropFirst().first,
       let place = result.lastIndex(where: { $0.lexeme.wordClass != .adjective }),
       isOwnable(result[place].lexeme),
-      let possessive = Possessives.word(for: owner.lexeme, tile: owner.tile, in: variety)
+      let possessive = Possessives.word(for: owner.lexeme, tile: owner.tile, in: variety),
+      !isRideOfDoer(result, place, rest.dropFirst(2))
     else { return false }
     let hasDeterminer = place > 0 && result[place - 1].lexeme.isDeterminerLike
     if hasDeterminer, result[place - 1].lexeme.wordClass != .numeral { return false }
     result.insert(possessive, at: hasDeterminer ? place - 1 : place)
     return true
+  }
+
+  /// *Ônibus / de / eu / ir*: who goes by bus does not own it.
+  private func isRideOfDoer(
+    _ words: [Constituent], _ noun: Int, _ rest: ArraySlice<Constituent>
+  ) -> Bool {
+    words[noun].lexeme.kind == .vehicle && rest.first?.lexeme.wordClass == .verb
+      && !words.contains { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }
   }
 
   private func isOwnable(_ noun: Lexeme) -> Bool {

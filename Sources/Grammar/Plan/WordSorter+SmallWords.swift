@@ -14,6 +14,18 @@ extension WordSorter {
       // La salsa está bien picosa: as a degree, not how it is done.
       return pending.degree = word
     }
+    if word.lexeme.wordClass == .adverb, word.lexeme.kind != .question,
+      ["embora", "mientras", "enquanto"].contains(word.lexeme.lemma), beginsClause(word, rest)
+    {
+      return takeConnective(word, before: rest)
+    }
+    if isRoleWord(word, rest) {
+      flush()
+      var role = word
+      role.lexeme = Lexeme(lemma: "como", wordClass: .adposition, kind: .manner)
+      preposition = role
+      return
+    }
     let known = planner.lexicon.word(word.lexeme.lemma)
     if word.lexeme.wordClass == .adposition, let known, known.lexeme.kind == .degree {
       // As tall as you: the second as stands before a noun.
@@ -39,9 +51,23 @@ extension WordSorter {
     }
   }
 
+  /// *Trabalho **como** garçom, nado **como** un pez*: behind a verb and before a noun it neither asks nor
+  /// compares (NGLE §45.2; Cunha & Cintra, chapter 15).
+  private func isRoleWord(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language != .english, word.lexeme.lemma == "como", !isSubject, clause == nil,
+      !plan.verbs.isEmpty, !plan.isAskedOutright, question == nil, preposition == nil,
+      !isCompared, !pending.hasComparative,
+      !(plan.adverbials.last?.constituent == previous && previous?.lexeme.kind == .quantity),
+      let next = rest.first?.lexeme,
+      next.wordClass == .noun || next.wordClass == .properNoun
+        || next.isDeterminerLike
+    else { return false }
+    return !isAdverbCompared(word) && !rest.contains { $0.lexeme.wordClass == .verb }
+  }
+
   /// *El primer libro, mi mejor amigo*: before a noun these are adjectives (NGLE §13.14, §21.7).
   private func comesFirst(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    planner.language == .spanish && rest.first?.lexeme.wordClass == .noun
+    planner.language != .english && rest.first?.lexeme.wordClass == .noun
       && Self.ranking.contains(word.lexeme.lemma)
   }
 
@@ -61,6 +87,7 @@ extension WordSorter {
     switch word.lexeme.wordClass {
     case .pronoun: takeNoun(word)
     case .adposition:
+      if isOfAmount(word, rest) { return }
       flush()
       if joinsAdverb(word) { return }
       preposition = word
@@ -71,6 +98,14 @@ extension WordSorter {
     case .adjective: takeAdjectiveOfSmallKind(word)
     default: addAdverbial(word, known)
     }
+  }
+
+  /// *Un poco / de / salsa*: the amount says *de* itself.
+  private func isOfAmount(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language != .english, word.lexeme.lemma == "de", pending.noun == nil,
+      let amount = pending.quantity?.lexeme.lemma, rest.first?.lexeme.wordClass == .noun
+    else { return false }
+    return RomanceQuantity(amount) == .partitive
   }
 
   private mutating func takeAdjectiveOfSmallKind(_ word: Constituent) {
@@ -105,7 +140,7 @@ extension WordSorter {
 
   /// Whether the word before is an adverb that compares: *mejor que, más tarde que*.
   private func isAdverbCompared(_ word: Constituent) -> Bool {
-    guard planner.language == .spanish, Self.comparers.contains(word.lexeme.lemma),
+    guard planner.language != .english, Self.comparers.contains(word.lexeme.lemma),
       let adverbial = plan.adverbials.last, adverbial.constituent == previous
     else { return false }
     let degree = adverbial.degree?.lexeme.lemma ?? ""
@@ -129,7 +164,7 @@ extension WordSorter {
 
   private static let comparatives: Set = [
     "más", "menos", "tan", "mejor", "peor", "mayor", "menor", "mais", "tão", "melhor", "pior",
-    "maior",
+    "maior", "tanto",
   ]
 
   /// Whether a quality is compared and the noun at hand is what with, without *que* between: *mais
@@ -361,10 +396,33 @@ extension WordSorter {
       loose[last].phrase.degree = word
       return
     }
+    if ["tanto", "tantos"].contains(word.lexeme.lemma), planner.language != .english,
+      next?.wordClass == .noun, next?.kind.isTemporal == false
+    {
+      pending.quantity = word
+      return
+    }
+    if next?.lemma == "de", planner.language != .english,
+      RomanceQuantity(word.lexeme.lemma) == .partitive,
+      rest.dropFirst().first?.lexeme.wordClass == .noun
+    {
+      pending.quantity = word
+      return
+    }
+    if planner.language != .english, preposition != nil, next == nil, pending.isEmpty,
+      RomanceQuantity(word.lexeme.lemma) == .whole
+    {
+      // Gracias por todo.
+      pending.quantity = word
+      return emit()
+    }
     if saysHowMuch(word, next) { return addAdverbial(word, known) }
     if word.lexeme.wordClass == .numeral {
       pending.quantity = word
-    } else if Self.focusing.contains(word.lexeme.lemma), next?.isNominal == true {
+    } else if Self.focusing.contains(word.lexeme.lemma),
+      next?.isNominal == true
+        || planner.language != .english && (next?.kind == .quantity || next?.kind == .degree)
+    {
       flush()
       pending.focus = word
     } else if isDegreeOfVerb(word) {

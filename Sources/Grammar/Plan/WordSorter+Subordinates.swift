@@ -155,7 +155,8 @@ extension WordSorter {
   /// Words that begin a clause within the sentence.
   static let spanishSubordinators: Set = [
     "que", "porque", "si", "cuando", "aunque", "mientras", "para que", "hasta que", "antes de que",
-    "después de que", "sin que", "ya que", "en cuanto", "así que", "donde", "quando", "embora",
+    "después de que", "sin que", "ya que", "en cuanto", "así que", "donde", "lo que", "quando",
+    "embora",
     "enquanto", "até que", "antes que", "depois que", "sem que", "já que", "assim que", "onde",
   ]
 
@@ -176,7 +177,8 @@ extension WordSorter {
   ]
 
   private static let asking: Set = [
-    "saber", "preguntar", "preguntarse", "decir", "recordar", "acordarse", "entender", "explicar",
+    "entender", "comprender", "compreender", "descubrir", "descobrir", "imaginar", "saber",
+    "preguntar", "preguntarse", "decir", "recordar", "acordarse", "explicar",
     "contar", "averiguar", "olvidar", "ver", "mostrar", "enseñar", "adivinar", "perguntar", "dizer",
     "lembrar", "perceber", "mostrar", "ensinar", "adivinhar",
   ]

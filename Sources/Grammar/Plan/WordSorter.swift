@@ -70,7 +70,8 @@ struct WordSorter {
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
         word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
-        question?.isOpen != true || question?.noun != nil,
+        question?.isOpen != true || question?.noun != nil
+          || planner.language != .english && isVerbBetween(question?.word, word),
         planner.language == .english || plan.verbs.last?.frame.pattern != .copula || isAboutEvent
       {
         addAdverbial(word, known)
@@ -94,12 +95,25 @@ struct WordSorter {
     guard !isSubject, let slots = plan.verbs.last?.frame.slots,
       word.lexeme.wordClass == .interjection || word.lexeme.kind.isTemporal
     else { return false }
+    if word.lexeme.wordClass == .interjection, planner.language != .english,
+      Self.saying.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      return true
+    }
     return slots.contains { $0.words.contains(word.lexeme.lemma) }
   }
+
+  /// Verbs that a greeting is the object of: *cantar parabéns, desear feliz cumpleaños*.
+  private static let saying: Set = ["cantar", "desear", "desejar", "decir", "dizer"]
 
   private mutating func takeNamed(_ word: Constituent) {
     var noun = word
     noun.lexeme = planner.lexicon.known(word.lexeme.lemma) ?? word.lexeme
+    if noun.lexeme.wordClass == .interjection {
+      noun.lexeme.kind = .thing
+      noun.lexeme.countability = .mass
+      noun.lexeme.article = .bare
+    }
     noun.lexeme.wordClass = .noun
     takeNoun(noun)
   }
@@ -179,11 +193,27 @@ struct WordSorter {
       // Gosto de iogurte de morango: the noun before is already what the verb takes with de.
       return true
     }
+    if takesPhrase(before.phrase, preposition) { return false }
+    if planner.language != .english, before.phrase.noun?.lexeme.wordClass == .pronoun,
+      pending.noun?.lexeme.kind == .body
+    {
+      // Tira isso da boca.
+      return false
+    }
     return !slots.contains {
       $0.preposition == preposition.lexeme.lemma
         && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(kind))
     }
       || plan.fillers.contains { $0.preposition == preposition.lexeme.lemma }
+  }
+
+  /// *Sinto saudade da vovó*: what a verb and its noun take together belongs to both.
+  private func takesPhrase(_ phrase: NounPhrase, _ preposition: Constituent) -> Bool {
+    guard planner.language != .english, phrase.isPlain, let noun = phrase.noun?.lexeme,
+      let verb = plan.verbs.last?.constituent.lexeme.lemma
+    else { return false }
+    guard let frame = planner.frames.listed("\(verb) \(noun.lemma)") else { return false }
+    return frame.slots.contains { $0.preposition == preposition.lexeme.lemma }
   }
 
   private mutating func takeVerb(_ word: Constituent) {
@@ -245,8 +275,8 @@ struct WordSorter {
       return pending.quantity = word
     }
     if planner.language == .spanish, word.lexeme.lemma == "solo", pending.isEmpty,
-      let next = rest.first?.lexeme, next.wordClass == .noun || next.wordClass == .verb,
-      !next.isBeing
+      let next = rest.first?.lexeme,
+      next.wordClass == .noun || next.wordClass == .verb || next.kind == .quantity, !next.isBeing
     {
       // Quiero solo agua: not alone, but nothing else.
       if next.wordClass == .verb { return addAdverbial(word, nil) }
@@ -259,6 +289,13 @@ struct WordSorter {
       return takeNoun(noun)
     }
     let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula
+    if planner.language == .portuguese, Self.ordinals.contains(word.lexeme.lemma),
+      rest.first?.lexeme.wordClass == .noun
+    {
+      // Fiquei em terceiro lugar.
+      if preposition == nil, pending.isEmpty { flush() }
+      return pending.adjectives.append(word)
+    }
     if isComparison(word, before: rest) {
       pending.adjectives.append(word)
       return emit()
@@ -332,6 +369,13 @@ struct WordSorter {
 
   /// Closes the phrase at hand: modifiers without a noun go to the noun before, or stand alone.
   mutating func flush() {
+    if planner.language != .english, pending.noun == nil, pending.isPlain, connective != nil,
+      let focus = pending.focus, focus.lexeme.lemma == planner.language.plainNegator,
+      preposition == nil
+    {
+      // Mas não de banana: the negator waits for the noun behind the preposition.
+      return
+    }
     if !pending.isEmpty {
       if isBesideNoun, connective == nil, preposition == nil, let last = loose.indices.last,
         loose[last].phrase.accepts(pending), !isHourBehindPlace(loose[last].phrase)
@@ -362,6 +406,8 @@ struct WordSorter {
     planner.language == .spanish && pending.quantity?.lexeme.wordClass == .numeral
       && KindSet.places.contains(before.kind)
   }
+
+  private static let bounds: Set = ["desde", "hasta", "até", "para"]
 
   /// Makes the pending phrase a loose one.
   mutating func emit() {
@@ -397,6 +443,15 @@ struct WordSorter {
   mutating func addAdverbial(_ word: Constituent, _ known: SmallWord?) {
     var adverbial = Adverbial(
       word, phrase: known?.phrase ?? word.lexeme.lemma, place: known?.place ?? .end)
+    if planner.language != .english, let since = preposition, word.lexeme.kind.isTemporal,
+      Self.bounds.contains(since.lexeme.lemma)
+    {
+      // Desde el lunes: the preposition belongs to the time, which sets no tense then.
+      adverbial.phrase = "\(since.lexeme.lemma) \(adverbial.phrase)"
+      adverbial.constituent = Constituent(
+        Lexeme(lemma: adverbial.phrase, wordClass: .adverb, kind: .duration), tile: since.tile)
+      preposition = nil
+    }
     if pending.noun == nil, let degree = pending.degree {
       adverbial.degree = degree
       pending.degree = nil

@@ -7,7 +7,17 @@ enum PortugueseHours {
   ///     PortugueseHours.phrase("duas e meia")?.phrase    // às duas e meia
   static func phrase(_ text: String) -> SmallWord? {
     var parts = text.split(separator: " ").map(String.init)
-    if parts.first == "às" || parts.first == "à" { parts.removeFirst() }
+    let isSaidSo = parts.first == "às" || parts.first == "à"
+    if isSaidSo { parts.removeFirst() }
+    let isPlain = parts.count == 1 || parts.count == 2 && parts[1].hasPrefix("hora")
+    if isSaidSo, isPlain, let hour = number(parts[0]), hour <= 24 {
+      let said = ["um": "uma", "dois": "duas"][parts[0]] ?? parts[0]
+      let unit = parts.count == 1 ? "" : hour == 1 ? " hora" : " horas"
+      var phrase = word(said + unit, isOne: hour == 1)
+      // The number alone is no hour: the word keeps its preposition.
+      phrase.lexeme.lemma = phrase.phrase
+      return phrase
+    }
     guard parts.count > 2, let first = parts.first, let hour = number(first),
       PortugueseNumbers.number(text) == nil
     else { return nil }
@@ -19,12 +29,15 @@ enum PortugueseHours {
     guard isNear, hour <= 24 else { return nil }
     let feminine = ["um": "uma", "dois": "duas", "1": "1"][first] ?? first
     let said = ([feminine] + parts.dropFirst()).joined(separator: " ")
+    return word(said, isOne: hour == 1)
+  }
+
+  private static func word(_ said: String, isOne: Bool) -> SmallWord {
     var lexeme = Lexeme(lemma: said, wordClass: .noun, kind: .time)
-    lexeme.number = hour == 1 ? .singular : .plural
+    lexeme.number = isOne ? .singular : .plural
     lexeme.gender = .feminine
     lexeme.article = .bare
-    return SmallWord(
-      lexeme, tense: nil, phrase: (hour == 1 ? "à " : "às ") + said, place: .end)
+    return SmallWord(lexeme, tense: nil, phrase: (isOne ? "à " : "às ") + said, place: .end)
   }
 
   private static func number(_ text: String) -> Int? {

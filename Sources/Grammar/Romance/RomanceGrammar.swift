@@ -49,6 +49,7 @@ final class RomanceGrammar: Sendable {
   var negator: String { isSpanish ? "no" : "não" }
   var and: String { isSpanish ? "y" : "e" }
   var with: String { isSpanish ? "con" : "com" }
+  var inPreposition: String { isSpanish ? "en" : "em" }
   var that: String { "que" }
 
   /// The pronoun that a quick sentence speaks for.

@@ -27,6 +27,7 @@ enum RomanceQuantity: Hashable {
     case "muito", "muitos": self = .inflected(base: "muito", isPlural: true)
     case "pouco", "poucos": self = .inflected(base: "pouco", isPlural: true)
     case "algum", "alguns": self = .inflected(base: "algum", isPlural: true)
+    case "tanto", "tantos": self = .inflected(base: "tanto", isPlural: true)
     case "bastante", "suficiente": self = .inflected(base: lemma, isPlural: true)
     case "varios", "vários": self = .inflected(base: String(lemma.dropLast()), isPlural: true)
     case "medio", "meio": self = .inflected(base: lemma, isPlural: false)

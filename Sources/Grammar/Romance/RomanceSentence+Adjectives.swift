@@ -12,7 +12,7 @@ extension RomanceSentence {
     "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo", "único", "siguiente",
     "bueno", "malo", "grande", "primero", "segundo", "tercero", "último", "próximo", "mismo",
     "mejor", "peor", "mayor", "bom", "mau", "primeiro", "terceiro", "próxima", "mesmo", "melhor",
-    "pior", "maior",
+    "pior", "maior", "quarto", "sétimo", "oitavo", "nono", "penúltimo",
   ]
 
   /// Adjectives before their noun, shortened where Spanish does so.

@@ -28,6 +28,12 @@ extension RomanceSentence {
     {
       return .indefinite
     }
+    if let article = articleByPreposition(phrase, noun, role, preposition) { return article }
+    if role == .attribute, phrase.adjectives.isEmpty, PortionWords.isKin(noun.lemma),
+      phrase.complement.first?.link?.lexeme.lemma == "de"
+    {
+      return .bare
+    }
     if isGoverned, let asked {
       return describedArticle(asked, phrase, noun, role) ?? fitting(asked, phrase, noun)
     }
@@ -44,14 +50,22 @@ extension RomanceSentence {
     if isSpanish, preposition == "a", role == .other, plan.verbs.last?.frame.lemma == "preferir" {
       return .definite
     }
-    if !isSpanish, role == .topic, preposition == "de", isMass(noun) || isPlural(phrase),
+    if preposition == "de", isMass(noun) || isPlural(phrase) || noun.lemma == "gente",
       plan.fillers.contains(where: { filler in
         filler.role == .attribute
-          && ["cheio", "coberto", "rodeado"].contains(
+          && ["cheio", "coberto", "rodeado", "lleno", "cubierto"].contains(
             filler.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
       })
     {
       return .bare
+    }
+    if isSpanish, preposition == "a", isAboutAllergy { return .definite }
+    if noun.kind == .body, phrase.complement.isEmpty,
+      preposition == "de" || preposition == grammar.inPreposition, asked == nil, !isMass(noun),
+      role != .topic, role != .attribute
+    {
+      // Sácate eso de la boca: a part of one's body is known.
+      return .definite
     }
     if preposition == "por", role == .other, Self.means.contains(noun.lemma) { return .bare }
     if noun.article == .definite, role != .attribute, asked == nil || asked == .definite,
@@ -67,6 +81,64 @@ extension RomanceSentence {
     }
     return articleByRole(phrase, noun, role, preposition)
   }
+
+  /// What a preposition that was chosen wants by itself: *en agosto, en Navidad, durante la cena, como un pez*;
+  /// nil where role and noun decide (NGLE §14–15, §29; Cunha & Cintra, chapters 9 and 15).
+  private func articleByPreposition(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role, _ preposition: String?
+  ) -> Article? {
+    guard let preposition, phrase.isPlain, noun.wordClass != .pronoun else { return nil }
+    if SpanishHours.isMonth(noun.lemma) || PortugueseDates.months.contains(noun.lemma) {
+      return .bare
+    }
+    if isSpanish, noun.kind == .event, noun.lemma.first?.isUppercase == true,
+      ["en", "por", "de", "desde", "hasta", "para"].contains(preposition),
+      !noun.lemma.hasPrefix("Día"), noun.number != .plural
+    {
+      return .bare
+    }
+    guard noun.wordClass == .noun else { return nil }
+    switch preposition {
+    case "durante":
+      return .definite
+    case "antes de", "después de", "depois de":
+      return noun.kind == .meal || noun.kind == .event || noun.kind == .dish || noun.kind == .food
+        ? .definite : nil
+    case "como":
+      if isMass(noun) || isPlural(phrase) { return .bare }
+      let isJob = Self.working.contains(plan.verbs.last?.frame.lemma ?? "")
+      return isJob && noun.isHuman ? .bare : .indefinite
+    case "con", "com":
+      let isAbout = plan.fillers.contains {
+        $0.role == .object && Self.helps.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }
+      return isAbout ? .definite : nil
+    default: return nil
+    }
+  }
+
+  /// *Soy alérgica a la leche, tengo alergia al polen*.
+  private var isAboutAllergy: Bool {
+    plan.fillers.contains { filler in
+      let phrase = filler.phrases[0]
+      return phrase.adjectives.first?.lexeme.lemma == "alérgico"
+        || phrase.noun?.lexeme.lemma == "alergia"
+    }
+  }
+
+  /// Parts of one certain whole.
+  private static let shares: Set = [
+    "mitad", "resto", "mayoría", "metade", "maioria", "final", "principio",
+  ]
+
+  private static let working: Set = [
+    "trabajar", "trabalhar", "servir", "usar", "contratar", "disfrazarse", "vestirse",
+    "fantasiar-se",
+  ]
+
+  private static let helps: Set = [
+    "ayuda", "ajuda", "problema", "problemas", "cuidado", "paciencia",
+  ]
 
   /// *Mañana es fiesta, es Navidad*: what a day is, not a certain thing.
   private func isDayItself(_ noun: Lexeme) -> Bool {
@@ -132,14 +204,26 @@ extension RomanceSentence {
     switch role {
     case .subject, .placeTo, .placeAt, .placeFrom, .recipient, .company, .beneficiary, .time:
       return .definite
+    case .object where Self.shares.contains(noun.lemma): return .definite
     case .object:
-      if noun.isHuman || phrase.complement.contains(where: { $0.noun?.lexeme.isBeing == true }) {
+      if noun.isHuman
+        || phrase.complement.contains(where: {
+          $0.noun?.lexeme.isBeing == true && !isTheme($0, of: noun)
+        })
+      {
         return .definite
       }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
     case .attribute where !isSpanish && noun.isHuman && !phrase.complement.isEmpty: return .bare
     case .attribute:
+      if let owner = phrase.complement.first, phrase.adjectives.isEmpty,
+        owner.link?.lexeme.lemma == "de"
+      {
+        if noun.isHuman, PortionWords.isKin(noun.lemma) { return .bare }
+        if BesideWords.parts.contains(noun.lemma), owner.noun != nil { return .definite }
+      }
       if noun.kind.isTemporal || isDayItself(noun) { return .bare }
+      if ClausePlanner.truths.contains(noun.lemma), phrase.isPlain { return .bare }
       if noun.isHuman, phrase.adjectives.isEmpty, !isRelation(noun.lemma) { return .bare }
       if noun.isInferred, phrase.isPlain { return .bare }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
@@ -150,6 +234,7 @@ extension RomanceSentence {
       return isMass(noun) || (isPlural(phrase) && role == .instrument) ? .bare : .definite
     case .manner, .purpose, .other:
       if preposition == "sin" || preposition == "sem" || preposition == nil { return .bare }
+      if isSpanish, preposition == "a", KindSet.edible.contains(noun.kind) { return .definite }
       return isMass(noun) ? .bare : .definite
     }
   }

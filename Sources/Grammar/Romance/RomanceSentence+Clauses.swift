@@ -53,7 +53,9 @@ extension RomanceSentence {
   /// Whether a joined verb is a clause of its own whatever stands before it: *se chover*.
   func isOfItself(_ index: Int) -> Bool {
     let verb = plan.verbs[index]
-    if !isSpanish, verb.connective?.lexeme.isAdversative == true, verb.frame.past == .state {
+    if verb.connective?.lexeme.isAdversative == true,
+      isSpanish ? verb.frame.pattern == .modal : verb.frame.past == .state
+    {
       // Quero ir, mas tenho medo; quero ir, mas não dormir.
       return true
     }

@@ -94,8 +94,12 @@ extension RomanceSentence {
 
   /// Whether a filler is a pronoun that is said as a clitic only.
   func isClitic(_ filler: Filler) -> Bool {
-    guard filler.phrases.count == 1, !filler.isGoverned, filler.prepositionTile == nil,
-      let pronoun = pronoun(filler.phrases[0])
+    guard filler.phrases.count == 1, !filler.isGoverned,
+      let pronoun = pronoun(filler.phrases[0]),
+      // Cuéntanos un cuento: the pronoun alone says to whom, though a chosen *a* stood before it.
+      filler.prepositionTile == nil
+        || isSpanish && filler.role == .recipient && filler.preposition == "a"
+          && pronoun.person != .third
     else { return false }
     switch filler.role {
     case .object:

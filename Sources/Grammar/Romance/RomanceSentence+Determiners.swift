@@ -88,6 +88,7 @@ extension RomanceSentence {
 
   /// *Doscientas, veintiún* (NGLE §21.2–3); *duas, duzentas* (Cunha & Cintra, chapter 12).
   private func numeralForm(_ lemma: String, _ features: Agreement, isAlone: Bool) -> String {
+    if let joint = guessForm(lemma, features, isAlone: isAlone) { return joint }
     guard isSpanish else {
       guard features.gender == .feminine, let number = PortugueseNumbers.number(lemma) else {
         return lemma
@@ -97,6 +98,17 @@ extension RomanceSentence {
     guard let number = SpanishNumerals.number(lemma) else { return lemma }
     return SpanishNumerals.words(for: number, gender: features.gender, beforeNoun: !isAlone)
       ?? lemma
+  }
+
+  /// *Una o dos manzanas, duas ou três maçãs*: each number of a guess agrees; nil where there is but one.
+  private func guessForm(_ lemma: String, _ features: Agreement, isAlone: Bool) -> String? {
+    let parts = lemma.split(separator: " ")
+    guard parts.count > 2, let middle = parts.firstIndex(where: { ["o", "u", "ou"].contains($0) })
+    else { return nil }
+    let numbers = [parts[..<middle], parts[(middle + 1)...]].map {
+      numeralForm($0.joined(separator: " "), features, isAlone: isAlone)
+    }
+    return "\(numbers[0]) \(parts[middle]) \(numbers[1])"
   }
 
   /// Feminine nouns in stressed *a* take *el, un* (NGLE §14.2); other determiners agree as usual.
@@ -114,6 +126,7 @@ extension RomanceSentence {
   ) -> String {
     let asArticle = articleFeatures(features, phrase.noun?.lexeme.lemma ?? "")
     return switch lemma {
+    case "cada", "qualquer", "cualquier": lemma
     case "el", "o", "los", "la", "os", "as":
       grammar.article(.definite, asArticle.gender, features.number)
     case "un", "uno", "um", "una", "uma":

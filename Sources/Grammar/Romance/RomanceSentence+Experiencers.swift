@@ -8,6 +8,7 @@ extension RomanceSentence {
   /// *A mamá le preocupa el dinero, me cuesta leer*, but *el perro asusta al niño, quedo con Ana*: who
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
+    turnMoverIntoSubject()
     if plan.verbs.count == 2, plan.verbs[0].frame.lemma == "faltar", plan.subject.isEmpty,
       plan.filler(.object) == nil, plan.verbs[1].connective == nil, !plan.verbs[1].startsClause
     {
@@ -22,6 +23,14 @@ extension RomanceSentence {
         plan.fillers.append(Filler(.object, amount))
       }
     }
+    if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "faltar",
+      plan.subject.isEmpty, let asked = plan.inquiry?.noun?.noun?.lexeme,
+      asked.kind.isTemporal || asked.lemma == "tiempo"
+    {
+      // ¿Cuánto tiempo falta?
+      plan.verbs[0].frame.pattern = .weather
+      return
+    }
     if plan.verbs.first?.frame.lemma == "faltar", plan.verbs[0].frame.pattern == .experiencer,
       plan.filler(.object) == nil, plan.inquiry == nil, plan.verbs.count == 1,
       plan.subject.contains(where: { $0.noun?.lexeme.isHuman == true })
@@ -33,12 +42,51 @@ extension RomanceSentence {
     guard let frame = plan.verbs.first?.frame, frame.pattern == .affecting else { return }
     // Me cuesta leer, but el libro cuesta diez euros.
     let isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
+    if isFelt, grammar.isBrazil, frame.lemma == "custar" {
+      // Me custa respirar: Bechara, *Regência*.
+      let who = plan.subject.first ?? NounPhrase(firstPersonWord)
+      plan.verbs[0].frame.pattern = .unaccusative
+      plan.fillers.append(Filler(.recipient, who, preposition: "a"))
+      plan.subject = []
+      return
+    }
     plan.verbs[0].frame.pattern = isFelt ? .experiencer : .plain
     let isDone =
       plan.filler(.object)?.phrases.contains { $0.isBeing } == true
       || plan.subject.contains { $0.noun?.lexeme.kind == .animal }
     if frame.lemma == "picar", isDone { plan.verbs[0].frame.past = .event }
   }
+
+  /// *Incomodar/luz, eu/preocupar/prova*: what moves somebody does so itself: *a luz me incomoda, a prova
+  /// preocupa-me* (Cunha & Cintra, chapter 7, *Objeto direto*).
+  private mutating func turnMoverIntoSubject() {
+    guard !isSpanish, plan.verbs.count == 1, let frame = plan.verbs.first?.frame,
+      plan.subject.isEmpty || plan.subject[0].isPronoun, Self.moving.contains(frame.lemma),
+      !plan.options.contains(.request), plan.inquiry == nil,
+      plan.subject.allSatisfy(\.isHuman), plan.subject.count < 2,
+      let index = plan.fillers.firstIndex(where: {
+        ($0.role == .object || $0.role == .recipient || $0.role == .topic)
+          && $0.prepositionTile == nil
+      }),
+      plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun && !$0.isBeing }),
+      plan.fillers.filter({ $0.role == .object || $0.role == .recipient }).count == 1
+    else { return }
+    let who = plan.subject.first ?? NounPhrase(firstPersonWord)
+    plan.subject = plan.fillers[index].phrases
+    let isIndirect = frame.slot(.object) == nil
+    plan.fillers[index] = Filler(
+      isIndirect ? .recipient : .object, who, preposition: isIndirect ? "a" : nil,
+      article: .definite)
+  }
+
+  private static let moving: Set = [
+    "incomodar", "agradar", "preocupar", "assustar", "aborrecer", "irritar", "chatear", "alegrar",
+    "divertir",
+    "surpreender", "encantar", "cansar", "interessar", "emocionar", "entristecer", "acalmar",
+    "atrapalhar",
+    "entusiasmar", "fascinar", "enjoar", "desagradar", "impressionar", "perturbar", "animar",
+    "enervar",
+  ]
 
   /// Whether the subject chosen is who feels it, and not who does it.
   private func moves(_ frame: VerbFrame) -> Bool {

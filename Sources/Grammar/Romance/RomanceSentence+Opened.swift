@@ -216,8 +216,14 @@ extension RomanceSentence {
   /// *Hay una manzana, no hay clase*: what there is is not yet known (NGLE §15.6, §15.12).
   private func existingArticle(_ phrase: NounPhrase) -> Article {
     isNothing || phrase.noun?.lexeme.kind == .activity
+      || Self.classes.contains(phrase.noun?.lexeme.lemma ?? "")
       || grammar.isBrazil && plan.isQuestion && phrase.isPlain ? .bare : .indefinite
   }
+
+  /// *Hay colegio mañana, tem escola hoje*: that it takes place.
+  private static let classes: Set = [
+    "colegio", "escuela", "cole", "clase", "clases", "instituto", "escola", "aula", "aulas",
+  ]
 
   /// *Gosto de música, de cachorros, da escola* (Bechara, *Artigo*: sentido geral).
   private func likedArticle(_ filler: Filler) -> Article? {

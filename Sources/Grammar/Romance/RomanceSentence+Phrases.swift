@@ -112,7 +112,9 @@ extension RomanceSentence {
           preposition = waiting == nil ? nil : (waiting?.text ?? "", nil)
         }
       }
-      if index == 0, phrase.connective?.lexeme.isAlternative == true { sayFirstNor(phrase) }
+      if index == 0, phrase.connective?.lexeme.isAlternative == true || isEither(phrases) {
+        sayFirstNor(phrase)
+      }
       let asked = filler.article ?? fallback
       var article = self.article(
         phrase, role: filler.role, asked: asked, isGoverned: filler.isGoverned,
@@ -126,6 +128,13 @@ extension RomanceSentence {
       }
       say(phrase, article: article, role: filler.role)
     }
+  }
+
+  /// *O pan o leche, ou maçã ou banana*: both are named with the word (NGLE §31.9).
+  private func isEither(_ phrases: [NounPhrase]) -> Bool {
+    guard phrases.count > 1, let first = phrases[0].connective?.lexeme.lemma else { return false }
+    return ["o", "ou", "tanto"].contains(first)
+      && phrases[1].connective?.lexeme.lemma == first
   }
 
   /// *Ni pan ni leche* (NGLE §31.9).
@@ -169,12 +178,49 @@ extension RomanceSentence {
     }
     sayAdjectives(phrase, features)
     for part in phrase.complement {
-      sayPart(part, isOfQuality: phrase.noun.map { Self.parts.contains($0.lexeme.lemma) } ?? true)
+      if let noun = phrase.noun, isTheme(part, of: noun.lexeme) {
+        preposition = ("de", part.link?.tile)
+        say(part, article: .bare, role: .topic)
+      } else {
+        sayPart(part, isOfQuality: phrase.noun.map { isPart($0.lexeme, of: part) } ?? true)
+      }
     }
   }
 
   /// What is a part of one certain thing: *metade do bolo*.
-  private static let parts: Set = ["metade", "resto", "maioria", "final", "fim", "começo", "meio"]
+  private static let parts: Set = [
+    "metade", "resto", "maioria", "final", "fim", "começo", "meio", "mitad", "mayoría", "principio",
+  ]
+
+  /// *Pegatinas de dinosaurios, disfraz de león*: what a picture or a book is of is no certain animal.
+  func isTheme(_ part: NounPhrase, of head: Lexeme) -> Bool {
+    guard part.isPlain, let noun = part.noun?.lexeme, noun.wordClass == .noun, noun.kind == .animal,
+      part.link == nil || part.link?.lexeme.lemma == "de"
+    else { return false }
+    return Self.pictures.contains(BesideWords.base(of: head, isSpanish ? .spanish : .portuguese))
+  }
+
+  private static let pictures: Set = [
+    "adesivo", "figurinha", "autocolante", "cromo", "livro", "história", "filme", "desenho",
+    "fantasia", "máscara",
+    "camiseta", "pelúcia", "peluche", "quebra-cabeça", "boneco", "pegatina", "libro", "cuento",
+    "película", "dibujo",
+    "disfraz", "careta", "puzle", "puzzle", "rompecabezas", "documental", "documentário",
+    "calcomanía", "estampa",
+  ]
+
+  /// *El volumen de la tele, o som da televisão*: what is always of something is of a certain one, but *piel de
+  /// naranja, zumo de naranja*.
+  private func isPart(_ head: Lexeme, of part: NounPhrase) -> Bool {
+    if Self.parts.contains(head.lemma) { return true }
+    guard BesideWords.parts.contains(head.lemma), part.isPlain, let noun = part.noun?.lexeme,
+      noun.wordClass == .noun, noun.number != .plural
+    else { return false }
+    switch noun.kind {
+    case .device, .vehicle, .furniture, .home, .room, .clothing, .book, .toy, .media: return true
+    default: return false
+    }
+  }
 
   /// What belongs to a noun behind its preposition, or what a quality is compared with: *más alta
   /// que el niño* (NGLE §45.2; Cunha & Cintra, chapter 8).

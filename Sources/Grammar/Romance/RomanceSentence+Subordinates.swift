@@ -239,8 +239,39 @@ extension RomanceSentence {
   private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
     let isState = verb.frame.past == .state || verb.frame.pattern == .weather
     if verb.tense == .past { return isState ? .imperfect : .preterite }
+    if word == "que", isOver(verb) { return .preterite }
     return isState || word == "que" || plan.options.contains(.habitual) ? .imperfect : .preterite
   }
+
+  /// *Contó que vio una serpiente, disse que perdeu o lápis*: one thing that somebody saw, lost or broke was over
+  /// when it was told (NGLE §23.9, §24.7).
+  private func isOver(_ verb: PlannedVerb) -> Bool {
+    guard Self.momentary.contains(verb.frame.lemma), !plan.options.contains(.habitual) else {
+      return false
+    }
+    guard let index = plan.verbs.firstIndex(of: verb),
+      let object = plan.fillers.first(where: { $0.verb == index && $0.role == .object })
+    else { return Self.endings.contains(verb.frame.lemma) }
+    return object.phrases.allSatisfy { $0.noun != nil }
+  }
+
+  private static let momentary: Set = [
+    "ver", "perder", "encontrar", "romper", "ganar", "comprar", "olvidar", "recibir", "aprobar",
+    "suspender",
+    "caerse", "robar", "quitar", "pillar", "ganhar", "quebrar", "achar", "esquecer", "receber",
+    "cair", "roubar",
+    "partir", "tirar", "marcar", "hacerse", "lastimarse", "magoar-se", "machucar-se", "perderse",
+    "perder-se",
+    "nacer", "nascer", "morir", "morirse", "morrer", "terminar", "acabar", "desmayarse", "desmaiar",
+    "vomitar",
+  ]
+
+  private static let endings: Set = [
+    "caerse", "ganar", "perder", "ganhar", "cair", "lastimarse", "magoar-se", "machucar-se",
+    "perderse",
+    "perder-se", "nacer", "nascer", "morir", "morirse", "morrer", "desmayarse", "desmaiar",
+    "vomitar",
+  ]
 
   /// Whether the clause says what is wanted, felt or not yet so (NGLE §25.2–5; Cunha & Cintra,
   /// chapter 13, *Modo subjuntivo*).

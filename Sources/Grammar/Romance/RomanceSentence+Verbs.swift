@@ -63,6 +63,12 @@ extension RomanceSentence {
 
   /// Whether *ser* or *estar* without a subject speaks of the time, the weather or a thing.
   private func isSaidOfNobody(_ frame: VerbFrame) -> Bool {
+    if plan.subject.isEmpty, frame.pattern == .copula, !plan.options.contains(.request),
+      let truth = plan.filler(.attribute)?.phrases.first?.noun?.lexeme.lemma,
+      ClausePlanner.truths.contains(truth)
+    {
+      return true
+    }
     guard isSpanish, plan.subject.isEmpty, frame.isCopular,
       plan.verbs.count == 1 || plan.verbs[0].hasSetPhrase,
       !plan.options.contains(.request)

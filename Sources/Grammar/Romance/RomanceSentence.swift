@@ -82,16 +82,33 @@ struct RomanceSentence {
     guard !plan.social.isEmpty else { return }
     for word in plan.social {
       let lemma = word.lexeme.lemma
-      let isStart = !["por favor", "gracias", "obrigado", "obrigada"].contains(lemma)
+      let isLeading = leads(word)
+      let isStart =
+        isLeading
+        || !["por favor", "se faz favor", "faz favor", "gracias", "obrigado", "obrigada"].contains(
+          lemma)
       guard isStart == atStart else { continue }
       let text = lemma == "obrigado" && plan.speaker == .feminine ? "obrigada" : lemma
       if !atStart, !buffer.isEmpty { buffer.addMark(",") }
       buffer.add(text, tile: word.tile)
-      if atStart, !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty {
+      if atStart, !isLeading, !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
+      {
         buffer.addMark(",")
       }
     }
   }
+
+  /// *Gracias por la ayuda, tudo bem com você, parabéns para você, érase una vez una princesa*: the phrase right
+  /// behind completes the word.
+  private func leads(_ word: Constituent) -> Bool {
+    guard plan.verbs.isEmpty, plan.subject.isEmpty, let first = plan.fillers.first else {
+      return false
+    }
+    if Self.openings.contains(word.lexeme.lemma) { return true }
+    return first.prepositionTile != nil && first.prepositionTile == word.tile.map { $0 + 1 }
+  }
+
+  private static let openings: Set = ["érase una vez", "había una vez", "era uma vez"]
 
   private mutating func noteInferred() {
     for phrase in plan.subject { noteInferred(phrase) }
@@ -120,8 +137,25 @@ struct RomanceSentence {
     if let inquiry = plan.inquiry { sayInquiry(inquiry) }
     if !plan.subject.isEmpty { saySubject() }
     for filler in plan.fillers {
-      if !buffer.isEmpty, filler.preposition == nil { buffer.addMark(",") }
+      let isFirst = plan.subject.isEmpty && filler == plan.fillers.first && !plan.social.isEmpty
+      if !buffer.isEmpty, filler.preposition == nil, !isFirst { buffer.addMark(",") }
       if let text = filler.preposition { preposition = (text, filler.prepositionTile) }
+      var filler = filler
+      let isGreeting = plan.social.contains { !Self.openings.contains($0.lexeme.lemma) }
+      if plan.social.contains(where: { Self.openings.contains($0.lexeme.lemma) }),
+        filler.preposition == nil
+      {
+        filler.article = .indefinite
+      } else if isGreeting, filler.preposition == nil,
+        filler.phrases.allSatisfy({ $0.noun?.lexeme.isHuman == true })
+      {
+        // Buenos días, maestra: who is greeted is addressed.
+        filler.article = .bare
+        filler.isGoverned = true
+      } else if isGreeting, filler.preposition == "por", filler.phrases[0].isPlain {
+        filler.article =
+          filler.phrases[0].noun?.lexeme.number == .plural ? .definite : filler.article ?? .definite
+      }
       say(filler.phrases, filler, fallback: .bare)
     }
     if plan.isNegative { say(grammar.negator, tile: plan.negatorTile) }

@@ -1,0 +1,202 @@
+import AACCore
+
+/// Prepositions that were chosen melted with their article, how often, and nouns in pieces: *às / sete*,
+/// *no / parque*, *três / vez / por / dia*, *trabalho / de / casa* (NGLE §14.5, §21.2, §30.10; Cunha & Cintra,
+/// chapters 9 and 12).
+extension WordJoiner {
+  /// *No / parque* as *em / o / parque*: the preposition and the determiner apart, where a noun follows.
+  func expanded(_ words: [Constituent]) -> [Constituent] {
+    guard words.contains(where: { contraction($0) != nil }) else { return words }
+    var result: [Constituent] = []
+    result.reserveCapacity(words.count + 2)
+    for index in words.indices {
+      let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+      guard let melted = contraction(words[index]),
+        next?.isNominal == true || next?.wordClass == .adjective
+      else {
+        result.append(words[index])
+        continue
+      }
+      result.append(
+        Constituent(
+          lexicon.known(melted.preposition)
+            ?? Lexeme(lemma: melted.preposition, wordClass: .adposition, kind: .direction),
+          tile: words[index].tile))
+      var determiner = Lexeme(lemma: melted.determiner, wordClass: .determiner)
+      if Self.demonstratives.contains(melted.determiner) { determiner.kind = .demonstrative }
+      if words[index].lexeme.lemma.hasSuffix("s") { determiner.number = .plural }
+      result.append(Constituent(determiner))
+    }
+    return result
+  }
+
+  private func contraction(_ word: Constituent) -> (preposition: String, determiner: String)? {
+    guard word.government == nil else { return nil }
+    return isSpanish ? Self.spanish[word.lexeme.lemma] : Self.portuguese[word.lexeme.lemma]
+  }
+
+  private static let demonstratives: Set = ["este", "esse", "aquele"]
+
+  private static let spanish: [String: (preposition: String, determiner: String)] = [
+    "al": ("a", "el"), "del": ("de", "el"),
+  ]
+
+  private static let portuguese: [String: (preposition: String, determiner: String)] = {
+    var table: [String: (preposition: String, determiner: String)] = [:]
+    for (preposition, determiner, masculine, feminine) in [
+      ("a", "o", "ao", "à"), ("em", "o", "no", "na"), ("de", "o", "do", "da"),
+      ("por", "o", "pelo", "pela"), ("em", "um", "num", "numa"), ("de", "um", "dum", "duma"),
+      ("em", "este", "neste", "nesta"), ("em", "esse", "nesse", "nessa"),
+      ("em", "aquele", "naquele", "naquela"), ("de", "este", "deste", "desta"),
+      ("de", "esse", "desse", "dessa"), ("de", "aquele", "daquele", "daquela"),
+    ] {
+      for form in [masculine, feminine, masculine + "s", feminine + "s"] {
+        table[form] = (preposition, determiner)
+      }
+    }
+    return table
+  }()
+
+  /// What is said of a chosen phrase: the text by which the lexicon knows it.
+  func text(of pieces: ArraySlice<Constituent>) -> String {
+    guard isSpanish, pieces.count > 2, let first = pieces.first?.lexeme.lemma, first == "a",
+      let article = pieces.dropFirst().first?.lexeme, article.wordClass == .determiner,
+      article.lemma == "el" || article.lemma == "la" || article.lemma == "las",
+      let hour = pieces.dropFirst(2).first?.lexeme,
+      hour.wordClass == .numeral
+        || ["uno", "un", "una"].contains(hour.lemma)
+    else { return pieces.map(\.lexeme.lemma).joined(separator: " ") }
+    // A / las / siete: the article of an hour is feminine.
+    let isOne = ["uno", "un", "una"].contains(hour.lemma)
+    let rest = pieces.dropFirst(3).map { $0.lexeme.lemma == "medio" ? "media" : $0.lexeme.lemma }
+    return (["a", isOne ? "la una" : "las \(hour.lemma)"] + rest).joined(separator: " ")
+  }
+
+  /// *Três vezes por dia, dos veces*: how often; nil where the words say something else.
+  func frequency(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
+    guard words.count > 1, let first = words.first, isAmount(first.lexeme),
+      let noun = words.dropFirst().first?.lexeme, ["vez", "veces", "vezes"].contains(noun.lemma)
+    else { return nil }
+    var text = amount(first.lexeme)
+    let isOne = text == "una" || text == "uma"
+    text += isOne ? " vez" : isSpanish ? " veces" : " vezes"
+    var length = 2
+    let behind = Array(words.dropFirst(2).prefix(3))
+    if let link = behind.first?.lexeme, behind.count > 1, Self.rates.contains(link.lemma) {
+      let hasArticle = behind[1].lexeme.wordClass == .determiner && behind.count > 2
+      let unit = behind[hasArticle ? 2 : 1].lexeme.lemma
+      if Self.units.contains(unit) {
+        text += " \(rate(link.lemma, hasArticle, unit)) \(unit)"
+        length += hasArticle ? 3 : 2
+      }
+    }
+    var lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .frequency)
+    lexeme.isInferred = false
+    return (Constituent(lexeme, tile: first.tile), length)
+  }
+
+  private func rate(_ link: String, _ hasArticle: Bool, _ unit: String) -> String {
+    guard isSpanish else { return "por" }
+    guard link == "a" || link == "al" || link == "en" else { return link }
+    return unit == "semana" || unit == "hora" ? "\(link == "en" ? "en" : "a") la" : "al"
+  }
+
+  private func isAmount(_ word: Lexeme) -> Bool {
+    word.wordClass == .numeral
+      || [
+        "uno", "un", "um", "muchos", "muitos", "varios", "vários", "mucho", "muito", "alguno",
+        "algum",
+      ]
+      .contains(word.lemma)
+  }
+
+  private func amount(_ word: Lexeme) -> String {
+    switch word.lemma {
+    case "uno", "un", "una": "una"
+    case "um", "uma": "uma"
+    case "dois": "duas"
+    case "mucho", "muchos": "muchas"
+    case "muito", "muitos": "muitas"
+    case "varios": "varias"
+    case "vários": "várias"
+    case "alguno": "algunas"
+    case "algum": "algumas"
+    default: word.lemma
+    }
+  }
+
+  private static let rates: Set = ["por", "a", "al", "ao", "à", "cada", "en", "em"]
+  private static let units: Set = [
+    "día", "semana", "mes", "año", "hora", "noche", "dia", "mês", "ano", "noite", "minuto",
+  ]
+
+  /// *Siete u ocho, duas ou três*: two numbers that are one guess (NGLE §21.2).
+  func guess(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
+    guard words.count > 3, let first = words.first, first.lexeme.wordClass == .numeral else {
+      return nil
+    }
+    let parts = Array(words.prefix(4)).map(\.lexeme)
+    guard parts[1].lemma == "o" || parts[1].lemma == "ou", parts[2].wordClass == .numeral,
+      parts[3].wordClass == .noun
+    else { return nil }
+    var joint = first
+    let word =
+      isSpanish ? SpanishOrthography.conjunction("o", before: parts[2].lemma) : parts[1].lemma
+    joint.lexeme.lemma = "\(parts[0].lemma) \(word) \(parts[2].lemma)"
+    return (joint, 3)
+  }
+
+  /// *Lunes / y / miércoles, de / segunda-feira / a / sexta-feira*: several days in one piece.
+  func days(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
+    guard words.count > 2, let first = words.first else { return nil }
+    let parts = Array(words.prefix(4)).map(\.lexeme)
+    if first.lexeme.wordClass == .adposition, ["de", "desde"].contains(parts[0].lemma),
+      parts.count == 4, isDay(parts[1]), ["a", "até", "hasta"].contains(parts[2].lemma),
+      isDay(parts[3])
+    {
+      let text = parts.map(\.lemma).joined(separator: " ")
+      let lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .frequency)
+      return (Constituent(lexeme, tile: first.tile), 4)
+    }
+    guard parts[0].kind == .weekday, parts[2].kind == .weekday,
+      ["y", "e", "o", "ou"].contains(parts[1].lemma),
+      let one = lexicon.word(parts[0].lemma)?.phrase, let two = lexicon.word(parts[2].lemma)?.phrase
+    else { return nil }
+    let text = "\(one) \(parts[1].lemma) \(two)"
+    return (
+      Constituent(Lexeme(lemma: text, wordClass: .adverb, kind: .frequency), tile: first.tile), 3
+    )
+  }
+
+  private func isDay(_ word: Lexeme) -> Bool {
+    word.wordClass == .noun
+      && (word.kind == .weekday || SpanishHours.isMonth(word.lemma)
+        || PortugueseDates.months.contains(word.lemma))
+  }
+
+  /// *Trabalho / de / casa, fin / de / semana*: a noun that is known as a whole.
+  func compound(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
+    guard words.count > 2, let first = words.first, first.lexeme.wordClass == .noun,
+      first.government == nil
+    else { return nil }
+    let parts = Array(words.prefix(3)).map(\.lexeme)
+    guard ["de", "a"].contains(parts[1].lemma), parts[2].wordClass == .noun,
+      let known = lexicon.known("\(parts[0].lemma) \(parts[1].lemma) \(parts[2].lemma)"),
+      known.wordClass == .noun
+    else { return nil }
+    return (Constituent(known, tile: first.tile), 3)
+  }
+
+  /// *Duzentos gramas*: what is counted in weight is no grass.
+  func weighed(_ words: inout [Constituent]) {
+    guard !isSpanish else { return }
+    for index in words.indices.dropFirst()
+    where ["grama", "gramas"].contains(words[index].lexeme.lemma)
+      && words[index - 1].lexeme.wordClass == .numeral
+    {
+      words[index].lexeme.gender = .masculine
+      words[index].lexeme.countability = .count
+      words[index].lexeme.kind = .quantity
+    }
+  }
+}
