@@ -109,6 +109,7 @@ many,determiner,quantity,,,,,,,,,verb
 a lot,determiner,quantity,,,,,,,,,verb
 a lot of,determiner,quantity,,,,,,,,,verb
 lots of,determiner,quantity,,,,,,,,,verb
+lot of,determiner,quantity,,,,,,,,,verb
 a little,determiner,quantity,,,,,,,,,verb
 a bit,determiner,quantity,,,,,,,,,verb
 a bit of,determiner,quantity,,,,,,,,,verb
@@ -228,6 +229,8 @@ until,adposition,direction
 during,adposition,direction
 on top of,adposition,direction
 far from,adposition,direction
+away from,adposition,direction
+off of,adposition,direction
 past,adposition,direction
 please,interjection,social
 hello,interjection,social
@@ -529,6 +532,8 @@ back,adverb,direction,,,,,,,,,end
 over there,adverb,direction,,,,,,,,,end
 over here,adverb,direction,,,,,,,,,end
 abroad,adverb,direction,,,,,,,,,end
+online,adverb,direction,,,,,,,,,end
+overseas,adverb,direction,,,,,,,,,end
 indoors,adverb,direction,,,,,,,,,end
 outdoors,adverb,direction,,,,,,,,,end
 to the left,adverb,direction,,,,,,,,,end

@@ -222,6 +222,8 @@ struct RoleAssigner {
       guard
         let slot = plan.verbs[verb].frame.slots.first(where: { accepts($0, filler, loose.phrase) })
       else { continue }
+      // Come and eat with me: said behind the second verb, it goes with that.
+      if language == .english, slot.role == .company, verb < last, loose.after == last { continue }
       filler.role = slot.role
       filler.verb = verb
       if !filler.isGoverned { filler.article = slot.article }

@@ -134,10 +134,12 @@ struct EnglishClauseSplitter {
       return pronoun
     }
     if let noun = starts.first { return noun }
-    // *when tired go bed*: nobody is named again.
-    guard first.verb == nil || frames[words[verb].lexeme.lemma].pattern == .weather else {
-      return nil
-    }
+    // *when tired go bed, if you be tired rest*: nobody is named again.
+    let isQuality =
+      frames[words[verb].lexeme.lemma].isCopular && verb + 2 < words.count
+      && words[verb + 1].lexeme.wordClass == .adjective
+    guard first.verb == nil || isQuality || frames[words[verb].lexeme.lemma].pattern == .weather
+    else { return nil }
     return words.indices.first { $0 > verb && words[$0].lexeme.wordClass == .verb }
   }
 
@@ -169,7 +171,16 @@ struct EnglishClauseSplitter {
   /// *know where mom be.*
   private func asked(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
     guard words[index].lexeme.kind == .question, index + 1 < words.count,
-      EnglishHabits.askingVerbs.contains(last.lexeme.lemma) || last.lexeme.lemma == "see",
+      EnglishHabits.askingVerbs.contains(last.lexeme.lemma) || last.lexeme.lemma == "see"
+    else { return nil }
+    if asksForSubject(words, index) {
+      // *know/who/take/it, wonder/what/be/in/box*: what is asked for does it itself.
+      let rest = Array((index + 2)..<words.count)
+      return Boundary(
+        at: index, start: Start(subject: [], verb: index + 1, rest: rest),
+        reporter: last.lexeme.lemma, asks: true)
+    }
+    guard
       let start = start(words, from: index + 1, needsSubject: true)
         ?? turned(words, from: index + 1)
     else { return nil }
@@ -206,6 +217,19 @@ struct EnglishClauseSplitter {
       found.word = Constituent(Lexeme(lemma: "if", wordClass: .conjunction, kind: .connective))
     }
     return found
+  }
+
+  private func asksForSubject(_ words: [Constituent], _ index: Int) -> Bool {
+    let verb = words[index + 1].lexeme
+    guard verb.wordClass == .verb else { return false }
+    switch words[index].lexeme.lemma {
+    case "who": return verb.lemma != "be" || turned(words, from: index + 1) == nil
+    case "what":
+      return verb.lemma == "happen"
+        || verb.lemma == "be" && index + 2 < words.count
+          && words[index + 2].lexeme.wordClass == .adposition
+    default: return false
+    }
   }
 
   private func isSmall(_ word: Constituent) -> Bool {

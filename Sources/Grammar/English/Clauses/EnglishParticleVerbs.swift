@@ -25,6 +25,16 @@ struct EnglishParticleVerbs {
       clause.complements.remove(at: index + 1)
       if let first = verb.tile, let second = particle.tile { tiles[first] = [first, second] }
     }
+    if clause.verb?.lexeme.lemma == "let", let go = clause.complements.first,
+      go.lexeme.lemma == "go",
+      clause.complements.count == 1 || clause.complements[1].lexeme.lemma == "of"
+    {
+      // *let/go/of/me.*
+      if let first = clause.verb?.tile, let second = go.tile { tiles[first] = [first, second] }
+      clause.verb?.lexeme.lemma = "let go"
+      clause.complements.removeFirst()
+      return clause
+    }
     guard let verb = clause.verb, !verb.lexeme.lemma.utf8.contains(UInt8(ascii: " ")),
       let index = particle(of: verb.lexeme.lemma, in: clause.complements)
     else { return clause }

@@ -19,7 +19,7 @@ extension EnglishClause {
       }
       words.append(
         .init(text: EnglishPronouns.of(lemma)?.possessive ?? lemma, tile: possessive.tile))
-    } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing {
+    } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, !isDepiction(phrase) {
       words.append(.init(text: genitive(phrase.complement[0]), tile: owner.tile))
     } else if let demonstrative = phrase.demonstrative {
       words.append(
@@ -35,6 +35,9 @@ extension EnglishClause {
       }
       return words
     }
+    if isOwned, let other = phrase.determiner, other.lexeme.lemma == "other" {
+      words.append(.init(text: "other", tile: other.tile))
+    }
     if isOwned, let quantity = phrase.quantity, quantity.lexeme.lemma == "half" {
       words.insert(.init(text: "half", tile: quantity.tile), at: 0)
       return words
@@ -46,6 +49,12 @@ extension EnglishClause {
       words.append(.init(text: text, tile: quantity.tile))
     }
     return words
+  }
+
+  /// *a picture of my family*: what is shown stays behind the *of* that was chosen.
+  func isDepiction(_ phrase: NounPhrase) -> Bool {
+    phrase.complement.first?.link?.tile != nil
+      && EnglishHabits.depicting.contains(phrase.noun?.lexeme.lemma ?? "")
   }
 
   /// *Do you want some water?* offers: *some* stays (CGEL §10.61).
@@ -163,6 +172,11 @@ extension EnglishClause {
     }
     if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma) {
       return .settled(isPlural ? nil : "a")
+    }
+    if usage.frame?.lemma == "use", usage.role == .object, isCounted(noun, isPlural),
+      EnglishHabits.aids.contains(noun.lemma)
+    {
+      return .settled("a")
     }
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
     if EnglishHabits.parts.contains(noun.lemma), usage.role == .object, isCounted(noun, isPlural),
@@ -300,6 +314,9 @@ extension EnglishClause {
     {
       return nil
     }
+    if usage.preposition == "on", isCounted, EnglishHabits.outings.contains(noun.lemma) {
+      return "a"
+    }
     if usage.isBehindPlace { return "the" }
     if noun.kind == .event, usage.role == .topic || usage.preposition == "about" { return "the" }
     if isCounted, isKnownMatter(noun, usage) { return "the" }
@@ -395,7 +412,7 @@ extension EnglishClause {
   }
 
   private var takesBodyAsThing: Bool {
-    ["have", "draw", "see", "be", "paint", "want", "hammer"].contains(
+    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer"].contains(
       plan.verbs.last?.constituent.lexeme.lemma ?? "")
   }
 

@@ -11,9 +11,15 @@ extension EnglishClause {
         addVerbAdverbs()
         saidVerbAdverbs = true
       }
+      if verb == plan.verbs.count - 1, isSpan(plan.fillers[index]) { addPlaceAdverbs() }
       say(fillerAt: index)
     }
     if !saidVerbAdverbs { addVerbAdverbs() }
+  }
+
+  /// *since 2019, until Christmas*: how long, which is said behind *here* (CGEL §8.87).
+  private func isSpan(_ filler: Filler) -> Bool {
+    filler.role == .time || ["since", "until"].contains(filler.preposition ?? "")
   }
 
   private func rank(_ filler: Filler, _ verb: Int) -> Int {

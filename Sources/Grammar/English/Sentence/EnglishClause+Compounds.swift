@@ -24,7 +24,7 @@ extension EnglishClause {
       guard let first = phrase(left), let second = phrase(right), let modifier = first.noun,
         let head = second.noun, second.connective == nil, first.isFreeModifier,
         (left.filler == nil) == (right.filler == nil), follows(head, modifier),
-        EnglishCompounds.joins(modifier.lexeme.lemma.lowercased(), head.lexeme.lemma),
+        EnglishCompounds.joins(modifier.lexeme, head.lexeme),
         !isGoalAndVehicle(left, head), !isPut(into: head, left),
         plan.verbs.last?.frame.lemma != "speak"
       else { continue }

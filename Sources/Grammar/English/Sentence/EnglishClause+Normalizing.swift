@@ -47,6 +47,7 @@ extension EnglishClause {
 
   /// *where/be/bathroom*: what was chosen after the verb is the subject, not the question word.
   private mutating func turnInquiryAround() {
+    askForSubject()
     guard let inquiry = plan.inquiry, inquiry.role == .subject || plan.subject.isEmpty,
       let first = plan.verbs.first,
       let index = plan.fillers.firstIndex(where: { filler in
@@ -57,10 +58,21 @@ extension EnglishClause {
     let canBeSubject = phrase.noun != nil || phrase.demonstrative != nil
     let asksCircumstance = ["where", "when", "why", "how"].contains(
       inquiry.constituent.lexeme.lemma)
-    let isCopula = first.frame.isCopular && inquiry.noun == nil
+    let isPointed = phrase.noun == nil && inquiry.noun != nil
+    let isCopula = first.frame.isCopular && (inquiry.noun == nil || isPointed)
     guard canBeSubject, isCopula || asksCircumstance else { return }
     plan.subject = plan.fillers.remove(at: index).phrases
     plan.inquiry?.role = isCopula ? .attribute : .other
+  }
+
+  /// *what/be/in/box, who/be/at/door*: with nothing but a place behind *be*, what is asked for is there.
+  private mutating func askForSubject() {
+    guard let inquiry = plan.inquiry, inquiry.role == .attribute, plan.subject.isEmpty,
+      plan.verbs.count == 1, plan.verbs[0].frame.isCopular, !plan.fillers.isEmpty,
+      plan.fillers.allSatisfy({ $0.prepositionTile != nil }),
+      ["what", "who", "which", "how many"].contains(inquiry.constituent.lexeme.lemma)
+    else { return }
+    plan.inquiry?.role = .subject
   }
 
   /// *it/rain*: *it* has no part in the weather but to stand before the verb.
@@ -75,7 +87,15 @@ extension EnglishClause {
 
   /// *where/you/from* → *Where are you from?* (CGEL §10.9).
   private mutating func askWithBe() {
-    guard plan.verbs.isEmpty, plan.inquiry != nil else { return }
+    guard plan.verbs.isEmpty, let inquiry = plan.inquiry else { return }
+    if plan.subject.isEmpty, plan.fillers.count == 1, plan.fillers[0].prepositionTile != nil,
+      inquiry.constituent.lexeme.lemma == "what" || inquiry.constituent.lexeme.lemma == "who"
+    {
+      // *what/for/breakfast* → *What is for breakfast?*
+      insertVerb("be")
+      plan.inquiry?.role = .subject
+      return
+    }
     if plan.subject.isEmpty, let index = plan.fillers.firstIndex(where: { $0.preposition == nil }) {
       plan.subject = plan.fillers.remove(at: index).phrases
     }

@@ -15,6 +15,7 @@ extension EnglishClause {
       return demonstrative == "these" || demonstrative == "those"
     }
     if noun.lemma == "one" { return false }
+    if phrase.possessive != nil, phrase.determiner?.lexeme.lemma == "other" { return false }
     if let determiner = phrase.determiner?.lexeme.lemma {
       return ["all", "both", "other", "any", "all the", "both the"].contains(determiner)
     }
@@ -53,6 +54,11 @@ extension EnglishClause {
       usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage),
       !usage.isGoverned
     else { return false }
+    if noun.kind == .body, ["have", "have got"].contains(usage.frame?.lemma ?? ""),
+      phrase.adjectives.contains(where: { EnglishHabits.ailing.contains($0.lexeme.lemma) })
+    {
+      return false
+    }
     if noun.kind == .body, usage.frame?.lemma == "have" {
       return EnglishHabits.pairs.contains(noun.lemma)
     }

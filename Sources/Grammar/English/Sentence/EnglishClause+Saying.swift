@@ -191,6 +191,22 @@ extension EnglishClause {
     return plan.adverbials.remove(at: index).constituent
   }
 
+  /// Whether *go* or *come* stands right before what is done, in a form that both share.
+  private func goesAndDoes(at index: Int) -> Bool {
+    let first = plan.verbs[index - 1]
+    guard ["go", "come"].contains(first.constituent.lexeme.lemma),
+      plan.verbs[index].subject == nil,
+      index == 1 ? plan.options.contains(.request) : plan.verbs[index - 2].frame.lemma == "let's"
+    else { return false }
+    return !plan.fillers.contains { $0.verb == index - 1 }
+      && !plan.adverbials.contains {
+        $0.place == .verb || $0.constituent.tile.map { tile in
+          tile < (plan.verbs[index].constituent.tile ?? 0)
+            && tile > (first.constituent.tile ?? .max)
+        } == true
+      }
+  }
+
   /// *to*, nothing, or *-ing* between two verbs (CGEL §16.20–16.40).
   private mutating func addLink(at index: Int, _ form: EnglishVerbGroup.Form)
     -> EnglishVerbGroup.Form
@@ -219,6 +235,11 @@ extension EnglishClause {
     }
     if lemma == "go" && EnglishHabits.goingPastimes.contains(second.constituent.lexeme.lemma) {
       return .gerund
+    }
+    if goesAndDoes(at: index) {
+      // *Go play outside*; in Britain *go and play* (CGEL §13.98; CaGEL ch. 14 §5.6.3).
+      if morphology.isBritish { out.add("and") }
+      return .base
     }
     let hasSomebody = plan.fillers.contains {
       $0.verb == index - 1 && $0.phrases[0].noun?.lexeme.isBeing == true
