@@ -103,7 +103,8 @@ extension TileReader {
         && !asksForObject(words, verb)
       // Lawyer Daniel be: who has a name is what the rest is said of.
       let named =
-        variety.language == .english && frame.isCopular && lexeme.wordClass == .properNoun ? 30 : 0
+        variety.language == .english && frame.isCopular && lexeme.wordClass == .properNoun
+          && index < verb ? 30 : 0
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first + named
     }
     if opensUnknown(words, index, verb) { return 42 + first }

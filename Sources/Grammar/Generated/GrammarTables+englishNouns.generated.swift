@@ -4522,7 +4522,7 @@ yam,noun,food,,,,count,inanimate
 waffle,noun,food,,,,count,inanimate
 noodle,noun,food,,,,count,inanimate
 souvenir,noun,thing,,,,count,inanimate
-haircut,noun,event,,,,count,inanimate
+haircut,noun,thing,,,,count,inanimate
 day off,noun,event,,,,count,inanimate
 sick day,noun,event,,,,count,inanimate
 snow day,noun,event,,,,count,inanimate
@@ -4564,6 +4564,7 @@ Pancake Day,noun,event,,,,mass,inanimate,bare
 Holi,noun,event,,,,mass,inanimate,bare
 Purim,noun,event,,,,mass,inanimate,bare
 Carnival,noun,event,,,,mass,inanimate,bare
+body language,noun,idea,,,,mass,inanimate
 
 """#
 }

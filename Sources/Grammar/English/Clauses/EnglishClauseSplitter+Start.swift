@@ -83,6 +83,11 @@ extension EnglishClauseSplitter {
     guard let last = subject.last else { return false }
     let lexeme = words[index].lexeme
     guard !frames[lexeme.lemma].isDefault else { return false }
+    if lexeme.lemma == "hurt" {
+      // *where it hurts.*
+      return words[last].lexeme.kind == .body
+        || ["it", "this", "that"].contains(words[last].lexeme.lemma)
+    }
     let isPronoun = EnglishPronouns.of(words[last].lexeme.lemma) != nil
     let hasObject =
       index + 1 < words.count

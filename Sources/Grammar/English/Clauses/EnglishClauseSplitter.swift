@@ -71,16 +71,19 @@ struct EnglishClauseSplitter {
     -> Boundary?
   {
     var last = verb
+    var behind = 0
     for index in words.indices {
       let word = words[index]
       if word.lexeme.wordClass == .verb {
+        // *he/say/he/hate/me*: of a row, what stands before its first verb is the subject.
+        if last == nil { behind = index + 1 }
         last = word
         continue
       }
       guard let last else { continue }
       if let found = conjoined(words, index, last, isQuestion) { return found }
       if let found = asked(words, index, last) { return found }
-      if let found = reported(words, index, last) { return found }
+      if let found = reported(words, index, last, from: behind) { return found }
       if let found = begun(words, index) { return found }
     }
     return nil
@@ -172,6 +175,8 @@ struct EnglishClauseSplitter {
   private func asked(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
     guard words[index].lexeme.kind == .question, index + 1 < words.count,
       EnglishHabits.askingVerbs.contains(last.lexeme.lemma) || last.lexeme.lemma == "see"
+        || ["like", "love", "hate"].contains(last.lexeme.lemma)
+          && words[index].lexeme.lemma == "how"
     else { return nil }
     if asksForSubject(words, index) {
       // *know/who/take/it, wonder/what/be/in/box*: what is asked for does it itself.
@@ -188,12 +193,14 @@ struct EnglishClauseSplitter {
   }
 
   /// *think he be sad, tell mom I be sick, be happy you come, ask mom I can go.*
-  private func reported(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
+  private func reported(
+    _ words: [Constituent], _ index: Int, _ last: Constituent, from behind: Int
+  ) -> Boundary? {
     let lemma = last.lexeme.lemma
     let isTold = Self.telling.contains(lemma)
     var begin = index
     if Self.reporting.contains(lemma) {
-      guard words[..<index].allSatisfy({ isSmall($0) || $0.lexeme.wordClass == .verb }) else {
+      guard words[behind..<index].allSatisfy({ isSmall($0) || $0.lexeme.wordClass == .verb }) else {
         return nil
       }
       if words[index].lexeme.lemma == "that", index + 1 < words.count,
@@ -238,7 +245,7 @@ struct EnglishClauseSplitter {
   }
 
   private func isFelt(_ word: Lexeme) -> Bool {
-    word.wordClass == .adjective && (word.kind == .emotion || Self.sure.contains(word.lemma))
+    word.wordClass == .adjective && word.kind == .emotion || Self.sure.contains(word.lemma)
   }
 
   static let subordinators: Set<String> = [

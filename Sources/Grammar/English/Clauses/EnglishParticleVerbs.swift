@@ -54,7 +54,7 @@ struct EnglishParticleVerbs {
       }
       if index == 0, word.lemma == "like", !frames["\(verb) like"].isDefault { return index }
       guard EnglishParticles.separable.contains(word.lemma),
-        word.wordClass == .adposition || word.wordClass == .adverb
+        word.wordClass == .adposition || word.wordClass == .adverb || isReturned(index, words)
       else { continue }
       let frame = frames["\(verb) \(word.lemma)"]
       guard !frame.isDefault else { continue }
@@ -67,6 +67,12 @@ struct EnglishParticleVerbs {
       if index == 0, takes(frame, words[1...]) { return index }
     }
     return nil
+  }
+
+  /// *give/it/back/to/me*: no part of the body.
+  private func isReturned(_ index: Int, _ words: [Constituent]) -> Bool {
+    words[index].lexeme.lemma == "back" && index > 0 && !words[index - 1].lexeme.isDeterminerLike
+      && (index + 1 == words.count || words[index + 1].lexeme.lemma == "to")
   }
 
   /// Verbs that are one thing with a noun that takes no article.

@@ -193,12 +193,21 @@ struct EnglishWordClasses {
     case "fair"
     where before?.lemma == "not" || before?.kind == .degree || before?.lemma == "be" && next == nil:
       words[index].lexeme = Lexeme(lemma: "fair", wordClass: .adjective, kind: .quality)
+    case "sure" where before.map { frames[$0.lemma].isCopular } == true && lexeme.kind == .social:
+      words[index].lexeme = Lexeme(lemma: "sure", wordClass: .adjective, kind: .state)
     case "opposite" where next?.isNominal == true && before?.wordClass == .verb:
       words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
     default:
       if isUnknownQuality(words, index, next) {
         words[index].lexeme.wordClass = .adjective
         words[index].lexeme.kind = .state
+        return
+      }
+      if before?.lemma == "go", lexeme.isInferred,
+        let verb = EnglishGerunds.base(of: lexeme.lemma, frames),
+        EnglishHabits.goingPastimes.contains(verb)
+      {
+        words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
         return
       }
       guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.lemma.hasSuffix("ing"),

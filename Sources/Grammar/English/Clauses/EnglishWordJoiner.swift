@@ -34,21 +34,23 @@ struct EnglishWordJoiner {
     var index = 0
     while index + 2 < words.count {
       let (first, link, second) = (words[index], words[index + 1], words[index + 2])
-      if first.lexeme.kind == .weekday, second.lexeme.kind == .weekday,
-        ["and", "or"].contains(link.lexeme.lemma),
-        let phrase = lexicon.word(first.lexeme.lemma)?.phrase
-      {
-        var lexeme = Lexeme(
-          lemma: "\(phrase) \(link.lexeme.lemma) \(bare(second.lexeme.lemma))", wordClass: .adverb,
-          kind: .time)
-        lexeme.article = .bare
-        words[index].lexeme = lexeme
+      let isDay =
+        first.lexeme.kind == .weekday
+        || first.lexeme.kind.isTemporal && lexicon.known(bare(first.lexeme.lemma))?.kind == .weekday
+      if isDay, second.lexeme.kind == .weekday, ["and", "or"].contains(link.lexeme.lemma) {
+        let isGoverned = index > 0 && words[index - 1].lexeme.lemma == "on"
+        words[index].lexeme = Lexeme(
+          lemma: "on \(bare(first.lexeme.lemma)) \(link.lexeme.lemma) \(bare(second.lexeme.lemma))",
+          wordClass: .adverb, kind: .time)
         if let tile = first.tile {
           tiles[tile] =
             (tiles[tile] ?? [tile]) + [link.tile].compactMap(\.self)
             + (second.tile.map { tiles[$0] ?? [$0] } ?? [])
         }
         words.removeSubrange((index + 1)...(index + 2))
+        if isGoverned, let on = words.remove(at: index - 1).tile, let tile = words[index - 1].tile {
+          tiles[tile] = [on] + (tiles[tile] ?? [])
+        }
       } else {
         index += 1
       }

@@ -98,6 +98,7 @@ extension TileReader {
     let isNegated =
       words.count == 3 && words[0].lexeme.kind == .negation && words[2].lexeme.lemma == "it"
     let verb = isNegated ? 1 : 0
+    if let end = handedWith(words, splitter) { return end }
     guard verb + 1 < words.count, words[verb].lexeme.wordClass == .verb,
       let pronoun = EnglishPronouns.of(words[verb + 1].lexeme.lemma),
       words[verb + 1].lexeme.wordClass == .pronoun, pronoun.person != .second,
@@ -107,7 +108,9 @@ extension TileReader {
       splitter.boundary(in: Array(words[(verb + 2)...]), behind: words[verb], false)
       .map { verb + 2 + $0.at } ?? words.count
     let isFree = words[(verb + 2)..<end].allSatisfy { word in
-      word.lexeme.kind != .question && (word.lexeme.wordClass != .noun || !word.lexeme.isHuman)
+      (word.lexeme.kind != .question
+        || EnglishHabits.askingVerbs.contains(words[verb].lexeme.lemma))
+        && (word.lexeme.wordClass != .noun || !word.lexeme.isHuman)
         && tables.lexicon.word(word.lexeme.lemma)?.tense != .past
     }
     // *give/it/back/to/I*: behind a preposition a pronoun is no subject.
@@ -117,6 +120,24 @@ extension TileReader {
         || words[index - 1].lexeme.wordClass == .adposition
     }
     return isFree && isAlone ? end : nil
+  }
+
+  /// *look/at/I, come/with/I*: the same with a preposition between.
+  private func handedWith(_ words: [Constituent], _ splitter: EnglishClauseSplitter) -> Int? {
+    guard words.count > 2, words[0].lexeme.wordClass == .verb,
+      words[1].lexeme.wordClass == .adposition,
+      EnglishPronouns.of(words[2].lexeme.lemma)?.person == .first,
+      words[2].lexeme.wordClass == .pronoun,
+      frame(of: words[0]).isListed, frame(of: words[0]).past != .state
+    else { return nil }
+    let end =
+      splitter.boundary(in: Array(words[3...]), behind: words[0], false).map { 3 + $0.at }
+      ?? words.count
+    let isFree = words[3..<end].allSatisfy {
+      $0.lexeme.wordClass != .pronoun && $0.lexeme.kind != .question && !$0.lexeme.isHuman
+        && tables.lexicon.word($0.lexeme.lemma)?.tense != .past
+    }
+    return isFree ? end : nil
   }
 
   /// Whether a verb, with or without a particle behind, is one that is done to a pronoun on request.
@@ -178,6 +199,22 @@ extension TileReader {
       if next == nil || next?.wordClass == .verb { row.swapAt(index - 1, index) }
     }
     for index in row.indices.dropFirst()
+    where EnglishHabits.demonstratives.contains(row[index].lexeme.lemma)
+      && row[index - 1].lexeme.wordClass == .noun && !row[index - 1].lexeme.isBeing
+      && (index < 2 || !row[index - 2].lexeme.isDeterminerLike)
+    {
+      // *book/this/like/I*: what is pointed at, behind its noun.
+      let next = index + 1 < row.count ? row[index + 1].lexeme : nil
+      let isLast = next == nil && row[..<(index - 1)].contains { $0.lexeme.wordClass == .verb }
+      let isObject =
+        next?.wordClass == .verb
+        && row[(index + 1)...].contains {
+          EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+            && $0.lexeme.wordClass == .pronoun
+        }
+      if isLast || isObject { row.swapAt(index - 1, index) }
+    }
+    for index in row.indices.dropFirst()
     where row[index].lexeme.kind == .possessive && row[index].lexeme.wordClass == .determiner
       && row[index - 1].lexeme.wordClass == .noun
       && EnglishPronouns.of(row[index].lexeme.lemma) != nil
@@ -215,7 +252,8 @@ extension TileReader {
   }
 
   /// *he/sick/today* → *He is sick today*: a being with a quality behind it (CGEL §10.9).
-  func predicate(of words: [Constituent]) -> Clause? {
+  func predicate(of row: [Constituent]) -> Clause? {
+    let words = qualityFirst(row)
     if let asked = askedQuality(words) { return asked }
     if let end = nominalPredicate(words) {
       var clause = Clause(variety: variety)
@@ -312,6 +350,19 @@ extension TileReader {
     return noun.isHuman && noun.wordClass != .pronoun
   }
 
+  /// *thirsty/very/I*: a quality with its degree before the pronoun it is said of.
+  private func qualityFirst(_ words: [Constituent]) -> [Constituent] {
+    guard words.count > 1, let last = words.last, last.lexeme.wordClass == .pronoun,
+      EnglishPronouns.of(last.lexeme.lemma)?.nominative == last.lexeme.lemma,
+      words.dropLast().filter({ $0.lexeme.wordClass == .adjective }).count == 1
+    else { return words }
+    let small = words.dropLast().filter { $0.lexeme.wordClass != .adjective }
+    guard small.allSatisfy({ $0.lexeme.kind == .degree || $0.lexeme.kind == .negation }) else {
+      return words
+    }
+    return [last] + small + words.filter { $0.lexeme.wordClass == .adjective }
+  }
+
   /// *red/car/fast, my/soup/too/hot*: nothing but a quality and its degree behind a thing that is picked out.
   private func isQualityAlone(_ rest: ArraySlice<Constituent>) -> Bool {
     let degrees = rest.prefix { $0.lexeme.kind == .degree || $0.lexeme.kind == .negation }
@@ -347,8 +398,30 @@ extension TileReader {
     }
   }
 
+  /// *what/do/mom/cook, where/do/you/hurt*: the word behind the subject is the verb, whatever else it may be.
+  private func dropLeadingDo(_ words: inout [Constituent]) -> Bool {
+    guard let helper = words.firstIndex(where: { $0.lexeme.lemma == "do" }),
+      helper == 0 || helper == 1 && words[0].lexeme.kind == .question
+    else { return false }
+    var subject = helper + 1
+    while subject < words.count, words[subject].lexeme.isDeterminerLike { subject += 1 }
+    guard subject + 1 < words.count, words[subject].lexeme.isNominal,
+      words[subject].lexeme.isBeing || words[subject].lexeme.wordClass == .pronoun
+    else { return false }
+    let next = words[subject + 1]
+    guard
+      next.lexeme.wordClass == .verb
+        || !tables.frames[next.lexeme.lemma].isDefault && next.lexeme.wordClass != .pronoun
+          && !next.lexeme.isConnective
+    else { return false }
+    words[subject + 1] = next.asVerb
+    words.remove(at: helper)
+    return true
+  }
+
   /// *do/you/like/pizza*: *do* before the subject of another verb only asks (CGEL §3.37).
   private func dropAuxiliary(_ words: inout [Constituent]) -> Bool {
+    if dropLeadingDo(&words) { return true }
     guard words.count > 2, let verb = words.firstIndex(where: { $0.lexeme.lemma == "do" }),
       verb + 1 < words.count, EnglishPronouns.of(words[verb + 1].lexeme.lemma) != nil,
       words[(verb + 2)...].contains(where: { $0.lexeme.wordClass == .verb })

@@ -28,7 +28,7 @@ extension TileReader {
   /// Whether a row begins with somebody or something that does what its verb says to a pronoun behind it.
   private func isDoneToPronoun(_ words: [Constituent], _ verb: Int) -> Bool {
     let frame = frame(of: words[verb])
-    guard !frame.isCopular, verb > 0, let start = words.firstIndex(where: { !opensRow($0.lexeme) }),
+    guard !frame.isCopular, verb > 0, let start = start(of: words),
       let doer = words[start..<max(start, verb)].firstIndex(where: {
         $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
       }),
@@ -40,6 +40,23 @@ extension TileReader {
     if lexeme.isHuman { return true }
     if lexeme.isBeing { return Self.animalDeeds.contains(frame.lemma) }
     return EnglishHabits.affecting.contains(frame.lemma) && frame.pattern == .plain
+  }
+
+  /// Where a row in its natural order names its subject: behind *yesterday, before bed*.
+  private func start(of words: [Constituent]) -> Int? {
+    var index = 0
+    while index < words.count {
+      if words[index].lexeme.wordClass == .adposition {
+        index += 1
+        while index < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
+        index += 1
+      } else if opensRow(words[index].lexeme) {
+        index += 1
+      } else {
+        return index
+      }
+    }
+    return nil
   }
 
   /// Words that may stand before the subject of a row in its natural order.

@@ -158,6 +158,11 @@ extension EnglishClause {
       }
       return .settled(isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil)
     }
+    if usage.preposition == "on" || usage.frame?.lemma == "go on", isCounted(noun, isPlural),
+      EnglishHabits.outings.contains(noun.lemma)
+    {
+      return .settled("a")
+    }
     if usage.frame?.lemma == "eat", noun.kind == .animal,
       EnglishCountability.of(noun.lemma) == .mass
     {
@@ -231,7 +236,7 @@ extension EnglishClause {
       return .settled("the")
     }
     let isBarePlace = EnglishHabits.barePlaces.contains(noun.lemma)
-    if usage.isBehindPlace && isBarePlace { return .settled("the") }
+    if usage.isBehindPlace && isBarePlace && usage.preposition != "far from" { return .settled("the") }
     if noun.article == .definite, EnglishHabits.having.contains(usage.frame?.lemma ?? ""),
       KindSet.tools.contains(noun.kind), usage.role == .object
     {
@@ -244,6 +249,7 @@ extension EnglishClause {
     }
     let goesBare =
       (usage.isBehindPreposition || usage.role == .placeTo) && phrase.adjectives.isEmpty
+      && !isAmongMany
     if goesBare, isBarePlace, usage.article != .definite || noun.kind != .furniture {
       return .settled(nil)
     }
@@ -251,6 +257,13 @@ extension EnglishClause {
       return .settled(nil)
     }
     return .open
+  }
+
+  /// *The best singer in the class*: whom a superlative is chosen among is a known group.
+  private var isAmongMany: Bool {
+    plan.filler(.attribute)?.phrases[0].adjectives.contains {
+      EnglishNumberWords.isSuperlative($0.lexeme.lemma)
+    } == true
   }
 
   /// *Pizza is better than salad*: two kinds of a thing are compared.
@@ -314,13 +327,11 @@ extension EnglishClause {
     {
       return nil
     }
-    if usage.preposition == "on", isCounted, EnglishHabits.outings.contains(noun.lemma) {
-      return "a"
-    }
     if usage.isBehindPlace { return "the" }
     if noun.kind == .event, usage.role == .topic || usage.preposition == "about" { return "the" }
     if isCounted, isKnownMatter(noun, usage) { return "the" }
     if usage.isSubject {
+      if isPlural, isClassified(noun) { return nil }
       if isHeard(noun) { return "the" }
       if noun.lemma == "people" || isAbstract(noun) { return nil }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"
@@ -368,6 +379,14 @@ extension EnglishClause {
     return ["loud", "quiet", "soft", "low", "off", "noisy"].contains(quality)
   }
 
+  /// *Cats and dogs are animals*: what they are is said of all of them (CGEL §5.53).
+  private func isClassified(_ noun: Lexeme) -> Bool {
+    guard plan.verbs.first?.frame.pattern == .copula, !noun.isHuman,
+      let what = plan.filler(.attribute), what.preposition == nil, what.phrases[0].isPlain
+    else { return false }
+    return what.phrases[0].noun?.lexeme.wordClass == .noun
+  }
+
   private func isAbstract(_ noun: Lexeme) -> Bool {
     switch noun.kind {
     case .sport, .music, .subject, .languageName, .activity, .feeling, .game, .media, .weather:
@@ -397,6 +416,12 @@ extension EnglishClause {
 
   /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
   private func owner(of noun: Lexeme) -> String? {
+    if noun.kind == .body, !isSayingSubject, possessor == nil, plan.subject.count == 1,
+      let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
+    {
+      // *The shoes hurt my feet*: a thing has none.
+      return EnglishPronouns.firstSingular.possessive
+    }
     guard !isSayingSubject, possessor == nil, let doer = plan.subject.first?.noun?.lexeme,
       plan.subject.count == 1, EnglishPeople.helpers.contains(doer.lemma)
     else { return possessorWord }

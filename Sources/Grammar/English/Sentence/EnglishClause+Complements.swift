@@ -23,7 +23,13 @@ extension EnglishClause {
   }
 
   private func rank(_ filler: Filler, _ verb: Int) -> Int {
-    switch filler.role {
+    if filler.preposition == "for" || filler.preposition == "on",
+      let noun = filler.phrases[0].noun?.lexeme.lemma, EnglishHabits.outings.contains(noun)
+    {
+      // *go for a walk with Dad*: the two are one thing.
+      return 4
+    }
+    return switch filler.role {
     case .recipient: filler.preposition == nil && !hasPronounObject(verb) ? 0 : 2
     case .object, .subject: 1
     case .attribute: plan.verbs[verb].frame.isCopular ? 1 : 2

@@ -11,6 +11,14 @@ extension EnglishClause {
       plan.tense = .past
     }
     keepWishesInThePresent()
+    if plan.tenseSource != nil, plan.verbs.first?.frame.isCopular == true,
+      plan.fillers.contains(where: { $0.preposition == "than" })
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "than" })
+    {
+      // *Today is hotter than yesterday*: what it is compared with sets no time.
+      plan.tense = .present
+      plan.tenseSource = nil
+    }
     takeWeather()
     turnInquiryAround()
     askWithBe()
@@ -68,7 +76,8 @@ extension EnglishClause {
   /// *what/be/in/box, who/be/at/door*: with nothing but a place behind *be*, what is asked for is there.
   private mutating func askForSubject() {
     guard let inquiry = plan.inquiry, inquiry.role == .attribute, plan.subject.isEmpty,
-      plan.verbs.count == 1, plan.verbs[0].frame.isCopular, !plan.fillers.isEmpty,
+      plan.verbs.count == 1, plan.verbs[0].frame.isCopular,
+      !plan.fillers.isEmpty || plan.adverbials.contains(where: { $0.phrase.hasPrefix("for ") }),
       plan.fillers.allSatisfy({ $0.prepositionTile != nil }),
       ["what", "who", "which", "how many"].contains(inquiry.constituent.lexeme.lemma)
     else { return }
@@ -88,7 +97,9 @@ extension EnglishClause {
   /// *where/you/from* → *Where are you from?* (CGEL §10.9).
   private mutating func askWithBe() {
     guard plan.verbs.isEmpty, let inquiry = plan.inquiry else { return }
-    if plan.subject.isEmpty, plan.fillers.count == 1, plan.fillers[0].prepositionTile != nil,
+    if plan.subject.isEmpty,
+      plan.fillers.count == 1 && plan.fillers[0].prepositionTile != nil
+        || plan.fillers.isEmpty && plan.adverbials.contains(where: { $0.phrase.hasPrefix("for ") }),
       inquiry.constituent.lexeme.lemma == "what" || inquiry.constituent.lexeme.lemma == "who"
     {
       // *what/for/breakfast* → *What is for breakfast?*
@@ -190,7 +201,8 @@ extension EnglishClause {
     guard
       let index = plan.fillers.firstIndex(where: {
         ($0.role == .object || $0.role == .subject) && $0.phrases.first?.kind == .body
-      }), plan.subject.allSatisfy({ $0.kind != .body }), !isInjury(plan.fillers[index])
+      }), plan.subject.allSatisfy({ $0.kind != .body && !$0.isThing }),
+      !isInjury(plan.fillers[index])
     else { return }
     let owner = plan.subject
     var parts = plan.fillers.remove(at: index).phrases
@@ -217,6 +229,14 @@ extension EnglishClause {
   }
 
   private func first(_ owner: [NounPhrase]) -> Int? { owner.first?.noun?.tile }
+}
+
+extension NounPhrase {
+  /// *My new shoes hurt my feet*: a thing that does it.
+  fileprivate var isThing: Bool {
+    guard let noun = noun?.lexeme else { return false }
+    return noun.wordClass == .noun && !noun.isBeing && noun.kind != .body
+  }
 }
 
 extension VerbFrame {

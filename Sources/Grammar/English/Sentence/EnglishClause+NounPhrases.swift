@@ -20,6 +20,7 @@ extension EnglishClause {
     let isMeasured = isAge || EnglishHabits.units.contains(noun.lexeme.lemma)
     let old = phrase.adjectives.last {
       $0.lexeme.lemma == "old" && isAge
+        || isMeasured && phrase.quantity != nil && EnglishHabits.measured.contains($0.lexeme.lemma)
         || isMeasured && phrase.quantity != nil && EnglishNumberWords.isCompared($0.lexeme.lemma)
           && !EnglishNumberWords.isSuperlative($0.lexeme.lemma)
     }

@@ -35,6 +35,16 @@ extension EnglishClause {
       && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
   }
 
+  /// *I never eat mushrooms*: how often something is eaten is said of the whole kind (CGEL §5.55).
+  private func isEatenByHabit(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    noun.kind == .food && noun.article == nil
+      && ["eat", "cook", "buy"].contains(usage.frame?.lemma ?? "")
+      && plan.adverbials.contains {
+        $0.constituent.lexeme.kind == .frequency && $0.place == .before
+          || $0.constituent.lexeme.lemma == "never"
+      }
+  }
+
   private func isHeadlessPlural(_ phrase: NounPhrase) -> Bool {
     if let demonstrative = phrase.demonstrative?.lexeme { return demonstrative.number == .plural }
     if let quantity = phrase.quantity?.lexeme.lemma {
@@ -62,6 +72,7 @@ extension EnglishClause {
     if noun.kind == .body, usage.frame?.lemma == "have" {
       return EnglishHabits.pairs.contains(noun.lemma)
     }
+    if isEatenByHabit(noun, usage), phrase.isPlain { return true }
     if usage.frame?.lemma == "cut", noun.lemma.hasSuffix("nail") { return true }
     if usage.frame?.pattern == .grooming, noun.kind == .body || noun.kind == .clothing {
       return EnglishHabits.pairs.contains(noun.lemma)

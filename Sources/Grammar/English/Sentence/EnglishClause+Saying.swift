@@ -182,7 +182,7 @@ extension EnglishClause {
   }
 
   /// *without/look, good/at/swim*: a preposition chosen right before a verb takes its *-ing* form (CGEL §15.10).
-  private mutating func takePreposition(before verb: Int?) -> Constituent? {
+  mutating func takePreposition(before verb: Int?) -> Constituent? {
     guard let verb,
       let index = plan.adverbials.firstIndex(where: {
         $0.constituent.lexeme.wordClass == .adposition && $0.constituent.tile == verb - 1

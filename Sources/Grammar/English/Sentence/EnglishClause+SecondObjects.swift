@@ -81,7 +81,7 @@ extension EnglishClause {
     where plan.fillers[owned].role == .object && isOwner(owner.phrases[0].noun?.lexeme ?? noun)
       && !["play", "eat", "watch", "share"].contains(plan.verbs[owner.verb].frame.lemma):
       break
-    case .recipient, .placeFrom, .topic, .beneficiary:
+    case .placeFrom, .topic:
       // *borrow/my/sister/headphones*, but *give/sister/book* (CGEL §5.116).
       guard owner.preposition != nil, plan.fillers[owned].role == .object,
         let first = owner.phrases[0].noun?.lexeme, isOwner(first),

@@ -110,6 +110,9 @@ extension EnglishHabits {
     "hearing aid", "communication device", "walking stick",
   ])
 
+  /// Qualities that are measured: *two hours long, six feet tall*.
+  static let measured: Set<String> = ["long", "tall", "high", "wide", "deep", "thick", "away"]
+
   /// What one goes on.
   static let outings = EnglishWords.set(
     "trip walk picnic hike cruise date tour journey ride diet adventure safari run"
