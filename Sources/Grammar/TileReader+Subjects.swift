@@ -23,7 +23,7 @@ extension TileReader {
     where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index) {
       let score = self.score(words, index, verb, frame)
       guard score > 0 else { continue }
-      nouns.append(Candidate(places: withModifiers(words, index, frame), score: score))
+      nouns.append(Candidate(places: withModifiers(words, index, frame, verb), score: score))
     }
     candidates += nouns
     candidates += joined(words, nouns, verb)
@@ -42,7 +42,16 @@ extension TileReader {
 
   /// Whether a preposition stands before it, which no subject has.
   private func isGoverned(_ words: [Constituent], _ index: Int) -> Bool {
-    index > 0 && words[index - 1].lexeme.wordClass == .adposition
+    var before = index - 1
+    if variety.language == .english {
+      // In the box, at my new school.
+      while before >= 0,
+        words[before].lexeme.isDeterminerLike || words[before].lexeme.wordClass == .adjective
+      {
+        before -= 1
+      }
+    }
+    return before >= 0 && words[before].lexeme.wordClass == .adposition
   }
 
   /// Whether a question word right before it asks for it: *what color, cuántos perros*.
@@ -66,6 +75,7 @@ extension TileReader {
     if lexeme.wordClass == .determiner {
       // That be mine: what is pointed at, before a verb or *not*.
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+      if isPointedAtBehind(words, index, verb) { return 130 }
       guard index == 0, next?.wordClass == .verb || next?.kind == .negation else { return 0 }
       return frame.isCopular ? 130 : 60
     }
@@ -78,9 +88,14 @@ extension TileReader {
       {
         return isObjectForm(lexeme) ? 0 : 60
       }
-      return isObjectForm(lexeme) ? 0 : 100 + order + first
+      if isObjectForm(lexeme) { return 0 }
+      if variety.language == .english {
+        return englishPronounScore(words, index, verb) + order + first
+      }
+      return 100 + order + first
     }
     if lexeme.isBeing {
+      if variety.language == .english, isAskedWithModal(words, index, verb) { return 150 }
       if frame.pattern.mayHaveExperiencer { return (lexeme.isHuman ? 55 : 10) + first }
       let used = usedFrame(words, verb)
       if variety.language != .english, used.isCopular, !frame.isCopular, index > verb,
@@ -94,7 +109,8 @@ extension TileReader {
         && !asksForObject(words, verb)
       // Lawyer Daniel be: who has a name is what the rest is said of.
       let named =
-        variety.language == .english && frame.isCopular && lexeme.wordClass == .properNoun ? 30 : 0
+        variety.language == .english && frame.isCopular && lexeme.wordClass == .properNoun
+          && index < verb ? 30 : 0
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first + named
     }
     if opensUnknown(words, index, verb) { return 42 + first }
@@ -306,9 +322,12 @@ extension TileReader {
 
   /// The noun with the words right beside it that belong to it: *mi perro, dos niños, niña
   /// pequeña*.
-  private func withModifiers(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> [Int] {
-    var places = [index]
-    var before = index - 1
+  private func withModifiers(
+    _ words: [Constituent], _ index: Int, _ frame: VerbFrame, _ verb: Int
+  ) -> [Int] {
+    let described = describing(words, before: index, frame, verb: verb)
+    var places = Array((index - described)...index)
+    var before = index - described - 1
     while before >= 0, words[before].lexeme.isDeterminerLike || isRank(words, before) {
       places.insert(before, at: 0)
       before -= 1

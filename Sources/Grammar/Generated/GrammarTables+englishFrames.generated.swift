@@ -175,7 +175,7 @@ borrow,,object;place-from from: being,,,I/borrow/pencil/friend,I borrow a pencil
 offer,,object;recipient -: being,,,she/offer/cookie/me,She offers me a cookie.
 pass,,object - the;recipient -: being,,,he/pass/ball/me,He passes me the ball.
 throw,,object - the;recipient to: being;object - the: toy,,,he/throw/ball,He throws the ball.
-catch,,object - the,,,she/catch/ball,She catches the ball.
+catch,,object - the;object - a: illness,,,she/catch/ball,She catches the ball.
 kick,,object - the,,,he/kick/ball,He kicks the ball.
 hit,,object - the;instrument with: thing,,,he/hit/drum,He hits the drum.
 push,,object - the,,,she/push/chair,She pushes the chair.

@@ -75,6 +75,32 @@ how much,adverb,question,,,,,,,,,,how-many
 what color,adverb,question,,,,,,,,,,color
 what colour,adverb,question,,,,,,,,,,color
 what for,adverb,question,,,,,,,,,,what-for
+how far,adverb,question,,,,,,,,,,how
+how tall,adverb,question,,,,,,,,,,how
+how big,adverb,question,,,,,,,,,,how
+how heavy,adverb,question,,,,,,,,,,how
+how fast,adverb,question,,,,,,,,,,how
+how deep,adverb,question,,,,,,,,,,how
+how wide,adverb,question,,,,,,,,,,how
+how high,adverb,question,,,,,,,,,,how
+how strong,adverb,question,,,,,,,,,,how
+how hot,adverb,question,,,,,,,,,,how
+how cold,adverb,question,,,,,,,,,,how
+how loud,adverb,question,,,,,,,,,,how
+how hard,adverb,question,,,,,,,,,,how
+how difficult,adverb,question,,,,,,,,,,how
+how late,adverb,question,,,,,,,,,,how
+how early,adverb,question,,,,,,,,,,how
+how well,adverb,question,,,,,,,,,,how
+how good,adverb,question,,,,,,,,,,how
+how bad,adverb,question,,,,,,,,,,how
+how sick,adverb,question,,,,,,,,,,how
+how hungry,adverb,question,,,,,,,,,,how
+how tired,adverb,question,,,,,,,,,,how
+how small,adverb,question,,,,,,,,,,how
+how close,adverb,question,,,,,,,,,,how
+how important,adverb,question,,,,,,,,,,how
+how expensive,adverb,question,,,,,,,,,,how
 what time,adverb,question,,,,,,,,,,when
 how old,adverb,question,,,,,,,,,,how
 how long,adverb,question,,,,,,,,,,when
@@ -109,6 +135,7 @@ many,determiner,quantity,,,,,,,,,verb
 a lot,determiner,quantity,,,,,,,,,verb
 a lot of,determiner,quantity,,,,,,,,,verb
 lots of,determiner,quantity,,,,,,,,,verb
+lot of,determiner,quantity,,,,,,,,,verb
 a little,determiner,quantity,,,,,,,,,verb
 a bit,determiner,quantity,,,,,,,,,verb
 a bit of,determiner,quantity,,,,,,,,,verb
@@ -228,6 +255,8 @@ until,adposition,direction
 during,adposition,direction
 on top of,adposition,direction
 far from,adposition,direction
+away from,adposition,direction
+off of,adposition,direction
 past,adposition,direction
 please,interjection,social
 hello,interjection,social
@@ -529,6 +558,8 @@ back,adverb,direction,,,,,,,,,end
 over there,adverb,direction,,,,,,,,,end
 over here,adverb,direction,,,,,,,,,end
 abroad,adverb,direction,,,,,,,,,end
+online,adverb,direction,,,,,,,,,end
+overseas,adverb,direction,,,,,,,,,end
 indoors,adverb,direction,,,,,,,,,end
 outdoors,adverb,direction,,,,,,,,,end
 to the left,adverb,direction,,,,,,,,,end

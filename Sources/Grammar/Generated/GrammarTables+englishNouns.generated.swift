@@ -2826,7 +2826,7 @@ plywood,noun,material,,,,mass,inanimate
 polyester,noun,material,,,,mass,inanimate
 porcelain,noun,material,,,,mass,inanimate
 pottery,noun,material,,,,mass,inanimate
-rubber,noun,material,,,,mass,inanimate
+rubber,noun,thing,,,,count,inanimate
 shaving cream,noun,material,,,,mass,inanimate
 shoe polish,noun,material,,,,mass,inanimate
 silk,noun,material,,,,mass,inanimate
@@ -4522,6 +4522,49 @@ yam,noun,food,,,,count,inanimate
 waffle,noun,food,,,,count,inanimate
 noodle,noun,food,,,,count,inanimate
 souvenir,noun,thing,,,,count,inanimate
+haircut,noun,thing,,,,count,inanimate
+day off,noun,event,,,,count,inanimate
+sick day,noun,event,,,,count,inanimate
+snow day,noun,event,,,,count,inanimate
+check-up,noun,event,,,,count,inanimate
+makeover,noun,event,,,,count,inanimate
+manicure,noun,event,,,,count,inanimate
+timeout,noun,event,,,,count,inanimate
+fist bump,noun,event,,,,count,inanimate
+thumbs up,noun,event,,,,count,inanimate
+head start,noun,event,,,,count,inanimate
+second chance,noun,event,,,,count,inanimate
+exit,noun,place,,,,count,inanimate
+way out,noun,place,,,,count,inanimate
+fire exit,noun,place,,,,count,inanimate
+concussion,noun,illness,,,,count,inanimate
+diarrhoea,noun,illness,,,,mass,inanimate
+freeze tag,noun,game,,,,mass,inanimate
+draughts,noun,game,,,,mass,inanimate
+tug of war,noun,game,,,,mass,inanimate
+make-believe,noun,game,,,,mass,inanimate
+pretend,noun,game,,,,mass,inanimate
+dress-up,noun,game,,,,mass,inanimate
+laser tag,noun,game,,,,mass,inanimate
+mini golf,noun,game,,,,mass,inanimate
+drama,noun,subject,,,,mass,inanimate
+sex ed,noun,subject,,,,mass,inanimate
+phonics,noun,subject,,,,mass,inanimate
+civics,noun,subject,,,,mass,inanimate
+Eid,noun,event,,,,mass,inanimate,bare
+Lent,noun,event,,,,mass,inanimate,bare
+Kwanzaa,noun,event,,,,mass,inanimate,bare
+New Year,noun,event,,,,mass,inanimate,bare
+Boxing Day,noun,event,,,,mass,inanimate,bare
+St. Patrick's Day,noun,event,,,,mass,inanimate,bare
+Memorial Day,noun,event,,,,mass,inanimate,bare
+Labor Day,noun,event,,,,mass,inanimate,bare
+Bonfire Night,noun,event,,,,mass,inanimate,bare
+Pancake Day,noun,event,,,,mass,inanimate,bare
+Holi,noun,event,,,,mass,inanimate,bare
+Purim,noun,event,,,,mass,inanimate,bare
+Carnival,noun,event,,,,mass,inanimate,bare
+body language,noun,idea,,,,mass,inanimate
 
 """#
 }

@@ -290,7 +290,8 @@ extension RoleAssigner {
       // Of a verb that nobody knows, the only being is what it is done to: examinar o menino.
       return 10
     }
-    if slot.role == .instrument || slot.preposition == "em" && slot.role == .topic,
+    if slot.role == .instrument || slot.preposition == "em" && slot.role == .topic
+      || language == .english && slot.role == .placeFrom && !KindSet.beings.contains(kind),
       waitsForObject(verb, kind)
     {
       return 4
@@ -302,6 +303,7 @@ extension RoleAssigner {
       // Deja de empujarme: whom the second verb is done to.
       return 0
     }
+    if isOfLaterVerb(kind, verb, loose) { return 0 }
     let filled = plan.fillers.first { $0.role == slot.role && $0.verb == verb }
     if let filled, isApart(kind, from: filled, slot) { return 0 }
     let isFilled = filled != nil
@@ -362,6 +364,17 @@ extension RoleAssigner {
     return !plan.verbs[verb].frame.slots.contains { slot in
       slot.role == .object && !slot.isForNamedWords
         && !plan.fillers.contains { $0.role == .object && $0.verb == verb }
+    }
+  }
+
+  /// *Promise to visit me*: who is chosen behind the second verb is whom that is done to.
+  private func isOfLaterVerb(_ kind: SemanticKind, _ verb: Int, _ loose: LoosePhrase) -> Bool {
+    let last = plan.verbs.count - 1
+    guard language == .english, verb < last, loose.after == last, KindSet.beings.contains(kind)
+    else { return false }
+    return plan.verbs[last].frame.slots.contains {
+      ($0.role == .object || $0.role == .recipient)
+        && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(kind)) && $0.words.isEmpty
     }
   }
 

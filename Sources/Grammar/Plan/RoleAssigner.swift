@@ -226,6 +226,8 @@ struct RoleAssigner {
       let isTaken =
         language != .english && verb < last && loose.after > verb && slot.role == .object
       if isTaken, plan.verbs[verb + 1].connective == nil { continue }
+      // Come and eat with me: said behind the second verb, it goes with that.
+      if language == .english, slot.role == .company, verb < last, loose.after == last { continue }
       filler.role = slot.role
       filler.verb = verb
       if !filler.isGoverned { filler.article = slot.article }

@@ -31,7 +31,11 @@ extension WordSorter {
       // As tall as you: the second as stands before a noun.
       return takeByClass(word, nil, before: rest)
     }
-    let kind = known?.lexeme.kind ?? word.lexeme.kind
+    // No, I am not hungry: before all and with another negator behind it answers.
+    let isAnswer =
+      word.lexeme.wordClass == .interjection && planner.language == .english && word.tile == 0
+      && (rest.contains { $0.lexeme.kind == .negation } || rest.isEmpty && plan.isNegative)
+    let kind = isAnswer ? word.lexeme.kind : known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
     case .question where opensClause(word, rest):
       flush()

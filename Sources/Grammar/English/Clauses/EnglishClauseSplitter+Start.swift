@@ -50,11 +50,19 @@ extension EnglishClauseSplitter {
     let lexeme = words[index].lexeme
     let isDemonstrative = index > begin && words[index - 1].lexeme.kind == .demonstrative
     switch lexeme.wordClass {
-    case .noun where lexeme.kind.isTemporal: return []
-    case .noun, .properNoun, .pronoun:
+    case .noun, .adverb:
+      // *because today be my birthday.*
+      let isDay =
+        EnglishHabits.dateSubjects.contains(lexeme.lemma) && index == begin
+        && index + 1 < words.count && words[index + 1].lexeme.lemma == "be"
+      if isDay { return [index] }
+      if isDemonstrative, lexeme.wordClass == .adverb { return Array(begin..<index) }
+      if lexeme.kind.isTemporal || lexeme.wordClass == .adverb { return [] }
+      return Array(begin...index)
+    case .properNoun, .pronoun:
       guard lexeme.kind != .question else { return [] }
       return Array(begin...index)
-    case .verb where isDemonstrative, .adverb where isDemonstrative: return Array(begin..<index)
+    case .verb where isDemonstrative: return Array(begin..<index)
     default: return []
     }
   }
@@ -75,15 +83,34 @@ extension EnglishClauseSplitter {
     guard let last = subject.last else { return false }
     let lexeme = words[index].lexeme
     guard !frames[lexeme.lemma].isDefault else { return false }
+    if lexeme.lemma == "hurt" {
+      // *where it hurts.*
+      return words[last].lexeme.kind == .body
+        || ["it", "this", "that"].contains(words[last].lexeme.lemma)
+    }
     let isPronoun = EnglishPronouns.of(words[last].lexeme.lemma) != nil
     let hasObject =
       index + 1 < words.count
       && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
     switch lexeme.wordClass {
-    case .noun: return isPronoun || hasObject
+    case .noun: return isPronoun || hasObject || isEvent(words, index, behind: last)
     case .adjective: return hasObject
     default: return false
     }
+  }
+}
+
+extension EnglishClauseSplitter {
+  /// *before the bell **rings***: the last word behind a conjunction and a thing.
+  fileprivate func isEvent(_ words: [Constituent], _ index: Int, behind last: Int) -> Bool {
+    guard index + 1 == words.count, index == last + 1, let first = words[..<last].last?.lexeme else {
+      return false
+    }
+    let noun = words[last].lexeme
+    let link = first.isDeterminerLike && last > 1 ? words[last - 2].lexeme : first
+    return Self.subordinators.contains(link.lemma) && noun.wordClass == .noun
+      && noun.kind != .meal && !EnglishHabits.barePlaces.contains(noun.lemma)
+      && !EnglishCompounds.joins(noun.lemma, words[index].lexeme.lemma)
   }
 }
 

@@ -71,16 +71,19 @@ struct EnglishClauseSplitter {
     -> Boundary?
   {
     var last = verb
+    var behind = 0
     for index in words.indices {
       let word = words[index]
       if word.lexeme.wordClass == .verb {
+        // *he/say/he/hate/me*: of a row, what stands before its first verb is the subject.
+        if last == nil { behind = index + 1 }
         last = word
         continue
       }
       guard let last else { continue }
       if let found = conjoined(words, index, last, isQuestion) { return found }
       if let found = asked(words, index, last) { return found }
-      if let found = reported(words, index, last) { return found }
+      if let found = reported(words, index, last, from: behind) { return found }
       if let found = begun(words, index) { return found }
     }
     return nil
@@ -134,10 +137,12 @@ struct EnglishClauseSplitter {
       return pronoun
     }
     if let noun = starts.first { return noun }
-    // *when tired go bed*: nobody is named again.
-    guard first.verb == nil || frames[words[verb].lexeme.lemma].pattern == .weather else {
-      return nil
-    }
+    // *when tired go bed, if you be tired rest*: nobody is named again.
+    let isQuality =
+      frames[words[verb].lexeme.lemma].isCopular && verb + 2 < words.count
+      && words[verb + 1].lexeme.wordClass == .adjective
+    guard first.verb == nil || isQuality || frames[words[verb].lexeme.lemma].pattern == .weather
+    else { return nil }
     return words.indices.first { $0 > verb && words[$0].lexeme.wordClass == .verb }
   }
 
@@ -169,7 +174,18 @@ struct EnglishClauseSplitter {
   /// *know where mom be.*
   private func asked(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
     guard words[index].lexeme.kind == .question, index + 1 < words.count,
-      EnglishHabits.askingVerbs.contains(last.lexeme.lemma) || last.lexeme.lemma == "see",
+      EnglishHabits.askingVerbs.contains(last.lexeme.lemma) || last.lexeme.lemma == "see"
+        || ["like", "love", "hate"].contains(last.lexeme.lemma)
+          && words[index].lexeme.lemma == "how"
+    else { return nil }
+    if asksForSubject(words, index) {
+      // *know/who/take/it, wonder/what/be/in/box*: what is asked for does it itself.
+      let rest = Array((index + 2)..<words.count)
+      return Boundary(
+        at: index, start: Start(subject: [], verb: index + 1, rest: rest),
+        reporter: last.lexeme.lemma, asks: true)
+    }
+    guard
       let start = start(words, from: index + 1, needsSubject: true)
         ?? turned(words, from: index + 1)
     else { return nil }
@@ -177,12 +193,14 @@ struct EnglishClauseSplitter {
   }
 
   /// *think he be sad, tell mom I be sick, be happy you come, ask mom I can go.*
-  private func reported(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
+  private func reported(
+    _ words: [Constituent], _ index: Int, _ last: Constituent, from behind: Int
+  ) -> Boundary? {
     let lemma = last.lexeme.lemma
     let isTold = Self.telling.contains(lemma)
     var begin = index
     if Self.reporting.contains(lemma) {
-      guard words[..<index].allSatisfy({ isSmall($0) || $0.lexeme.wordClass == .verb }) else {
+      guard words[behind..<index].allSatisfy({ isSmall($0) || $0.lexeme.wordClass == .verb }) else {
         return nil
       }
       if words[index].lexeme.lemma == "that", index + 1 < words.count,
@@ -208,13 +226,26 @@ struct EnglishClauseSplitter {
     return found
   }
 
+  private func asksForSubject(_ words: [Constituent], _ index: Int) -> Bool {
+    let verb = words[index + 1].lexeme
+    guard verb.wordClass == .verb else { return false }
+    switch words[index].lexeme.lemma {
+    case "who": return verb.lemma != "be" || turned(words, from: index + 1) == nil
+    case "what":
+      return verb.lemma == "happen"
+        || verb.lemma == "be" && index + 2 < words.count
+          && words[index + 2].lexeme.wordClass == .adposition
+    default: return false
+    }
+  }
+
   private func isSmall(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .adverb || word.lexeme.wordClass == .particle
       || word.lexeme.kind == .negation
   }
 
   private func isFelt(_ word: Lexeme) -> Bool {
-    word.wordClass == .adjective && (word.kind == .emotion || Self.sure.contains(word.lemma))
+    word.wordClass == .adjective && word.kind == .emotion || Self.sure.contains(word.lemma)
   }
 
   static let subordinators: Set<String> = [

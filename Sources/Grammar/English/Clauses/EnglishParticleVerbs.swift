@@ -25,6 +25,16 @@ struct EnglishParticleVerbs {
       clause.complements.remove(at: index + 1)
       if let first = verb.tile, let second = particle.tile { tiles[first] = [first, second] }
     }
+    if clause.verb?.lexeme.lemma == "let", let go = clause.complements.first,
+      go.lexeme.lemma == "go",
+      clause.complements.count == 1 || clause.complements[1].lexeme.lemma == "of"
+    {
+      // *let/go/of/me.*
+      if let first = clause.verb?.tile, let second = go.tile { tiles[first] = [first, second] }
+      clause.verb?.lexeme.lemma = "let go"
+      clause.complements.removeFirst()
+      return clause
+    }
     guard let verb = clause.verb, !verb.lexeme.lemma.utf8.contains(UInt8(ascii: " ")),
       let index = particle(of: verb.lexeme.lemma, in: clause.complements)
     else { return clause }
@@ -44,7 +54,7 @@ struct EnglishParticleVerbs {
       }
       if index == 0, word.lemma == "like", !frames["\(verb) like"].isDefault { return index }
       guard EnglishParticles.separable.contains(word.lemma),
-        word.wordClass == .adposition || word.wordClass == .adverb
+        word.wordClass == .adposition || word.wordClass == .adverb || isReturned(index, words)
       else { continue }
       let frame = frames["\(verb) \(word.lemma)"]
       guard !frame.isDefault else { continue }
@@ -57,6 +67,12 @@ struct EnglishParticleVerbs {
       if index == 0, takes(frame, words[1...]) { return index }
     }
     return nil
+  }
+
+  /// *give/it/back/to/me*: no part of the body.
+  private func isReturned(_ index: Int, _ words: [Constituent]) -> Bool {
+    words[index].lexeme.lemma == "back" && index > 0 && !words[index - 1].lexeme.isDeterminerLike
+      && (index + 1 == words.count || words[index + 1].lexeme.lemma == "to")
   }
 
   /// Verbs that are one thing with a noun that takes no article.

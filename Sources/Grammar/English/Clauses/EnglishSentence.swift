@@ -18,9 +18,12 @@ struct EnglishSentence {
     var joiner = EnglishWordJoiner(planner.lexicon)
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {
-      clause.complements = joiner.joined(joiner.named(clause.complements))
+      clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))
     }
     Self.settleForms(&clause, planner)
+    Self.settleSelf(&clause)
+    Self.settleCold(&clause)
+    if clause.tense == .past { clause.options.remove(.request) }
     var tiles = clause.joins.merging(joiner.tiles) { first, _ in first }
     clause = EnglishParticleVerbs(planner).joined(clause, tiles: &tiles)
     joins = tiles
@@ -45,6 +48,14 @@ struct EnglishSentence {
       clause.isNegative = true
       if lemma.hasPrefix("didn't") { clause.tense = clause.tense ?? .past }
     }
+    if let verb = clause.verb, planner.frames[verb.lexeme.lemma].isDefault,
+      let adverb = planner.lexicon.known(verb.lexeme.lemma), adverb.wordClass == .adverb,
+      let next = clause.complements.first, next.lexeme.wordClass == .verb
+    {
+      // *never/eat*: an adverb chosen in the place of the verb that it belongs to.
+      clause.verb = next
+      clause.complements[0] = Constituent(adverb, tile: verb.tile)
+    }
     guard let verb = clause.verb, planner.frames[verb.lexeme.lemma].isDefault,
       let (base, form) = EnglishTypedForms(frames: planner.frames, lexicon: planner.lexicon)
         .base(verb.lexeme.lemma), base != verb.lexeme.lemma
@@ -52,6 +63,47 @@ struct EnglishSentence {
     clause.verb?.lexeme = Lexeme(lemma: base, wordClass: .verb, kind: .action)
     if form == .past { clause.tense = clause.tense ?? .past }
     if form == .gerund { clause.options.insert(.progressive) }
+  }
+
+  /// *enjoy oneself* → *enjoy* + the pronoun of who does it (CGEL §6.25).
+  private static func settleSelf(_ clause: inout Clause) {
+    let ending = " oneself"
+    for index in clause.complements.indices.reversed()
+    where clause.complements[index].lexeme.lemma.hasSuffix(ending) {
+      let tile = clause.complements[index].tile
+      clause.complements[index] = plain(clause.complements[index], ending)
+      clause.complements.insert(Constituent(oneself, tile: tile), at: index + 1)
+    }
+    guard let verb = clause.verb, verb.lexeme.lemma.hasSuffix(ending) else { return }
+    clause.verb = plain(verb, ending)
+    clause.complements.insert(Constituent(oneself, tile: verb.tile), at: 0)
+  }
+
+  private static func plain(_ word: Constituent, _ ending: String) -> Constituent {
+    Constituent(
+      Lexeme(
+        lemma: String(word.lexeme.lemma.dropLast(ending.count)), wordClass: .verb, kind: .action),
+      tile: word.tile)
+  }
+
+  private static let oneself: Lexeme = {
+    var lexeme = Lexeme(lemma: "oneself", wordClass: .pronoun, kind: .person)
+    lexeme.animacy = .human
+    return lexeme
+  }()
+
+  /// *catch/cold*: an illness, not how something is caught.
+  private static func settleCold(_ clause: inout Clause) {
+    for index in clause.complements.indices
+    where clause.complements[index].lexeme.lemma == "cold"
+      && clause.complements[index].lexeme.wordClass == .adjective
+    {
+      let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
+      let next = index + 1 < clause.complements.count ? clause.complements[index + 1].lexeme : nil
+      guard before?.lemma == "catch", next?.wordClass != .noun else { continue }
+      clause.complements[index].lexeme = Lexeme(lemma: "cold", wordClass: .noun, kind: .illness)
+      clause.complements[index].lexeme.countability = .count
+    }
   }
 
   /// *it/be/raining* → *It is raining.*
@@ -116,6 +168,8 @@ struct EnglishSentence {
       single.joins = joins
       return single.realized()
     }
+    for index in chain.indices.dropFirst() { Self.progress(&chain[index].clause, planner) }
+    settleReasons(&chain)
     var plans = chain.map { planner.plan($0.clause) }
     settleTimes(&plans, &chain)
     var main = EnglishClause(plans[0])
@@ -154,6 +208,7 @@ struct EnglishSentence {
     var inner = EnglishClause(plan)
     inner.joins = joins
     inner.isConditional = part.isConditional
+    inner.isHoped = part.isHoped
     inner.implied = EnglishSubject(before.subject.pronoun)
     if part.isLoose { out.addMark(",") }
     if let link = part.link {
@@ -165,12 +220,33 @@ struct EnglishSentence {
     return inner
   }
 
+  /// *I am sad because my fish died*: what happens once has happened when it is the reason of a state.
+  private func settleReasons(_ chain: inout [EnglishClausePart]) {
+    guard clause.tense == nil, !clause.isQuestion, let verb = chain[0].clause.verb?.lexeme.lemma,
+      planner.frames[verb].isCopular || planner.frames[verb].slot(.attribute) != nil
+        || EnglishHabits.reacting.contains(verb)
+    else { return }
+    for index in chain.indices.dropFirst()
+    where chain[index].link?.lexeme.lemma == "because" && chain[index].clause.tense == nil
+      && EnglishHabits.momentary.contains(chain[index].clause.verb?.lexeme.lemma ?? "")
+      && !chain[index].clause.isNegative
+      && chain[index].clause.complements.allSatisfy({
+        planner.lexicon.word($0.lexeme.lemma)?.tense == nil
+          && $0.lexeme.kind != .frequency && $0.lexeme.kind != .negation
+      })
+    {
+      chain[index].clause.tense = .past
+    }
+  }
+
   /// The tense of the clauses goes together (CGEL §14.30–14.33).
   private func settleTimes(_ plans: inout [ClausePlan], _ chain: inout [EnglishClausePart]) {
     for index in plans.indices.dropFirst() {
       let part = chain[index]
       if let own = plans[index].tenseSource {
         settleMain(&plans, index, part, source: own)
+      } else if clause.tense == nil, part.clause.tense == .past {
+        continue
       } else if part.clause.tense == nil || plans[index].tense == .future {
         plans[index].tense = plans[0].tense
       }

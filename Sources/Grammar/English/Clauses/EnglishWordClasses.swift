@@ -193,12 +193,21 @@ struct EnglishWordClasses {
     case "fair"
     where before?.lemma == "not" || before?.kind == .degree || before?.lemma == "be" && next == nil:
       words[index].lexeme = Lexeme(lemma: "fair", wordClass: .adjective, kind: .quality)
+    case "sure" where before.map { frames[$0.lemma].isCopular } == true && lexeme.kind == .social:
+      words[index].lexeme = Lexeme(lemma: "sure", wordClass: .adjective, kind: .state)
     case "opposite" where next?.isNominal == true && before?.wordClass == .verb:
       words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
     default:
       if isUnknownQuality(words, index, next) {
         words[index].lexeme.wordClass = .adjective
         words[index].lexeme.kind = .state
+        return
+      }
+      if before?.lemma == "go", lexeme.isInferred,
+        let verb = EnglishGerunds.base(of: lexeme.lemma, frames),
+        EnglishHabits.goingPastimes.contains(verb)
+      {
+        words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
         return
       }
       guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.lemma.hasSuffix("ing"),
@@ -284,6 +293,12 @@ struct EnglishWordClasses {
     let before = words[index - 1].lexeme
     let lemma = words[index].lexeme.lemma
     let isKnown = lexicon.known(lemma)?.wordClass == .noun
+    if isKnown, before.lemma == "be", frames[lemma].opening == nil, index > 1,
+      words[..<index].contains(where: { $0.lexeme.kind == .question })
+    {
+      // *where/be/exit.*
+      return true
+    }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
     if EnglishHabits.tools.contains(lemma), index == words.count - 1, index > 1,
       before.wordClass == .noun, !before.isBeing
@@ -304,7 +319,7 @@ struct EnglishWordClasses {
     case .determiner:
       return ["a", "an", "the", "another"].contains(before.lemma)
         || isKnown && before.kind != .quantity
-    case .numeral: return true
+    case .numeral: return isKnown || frames[lemma].opening == nil
     case .adjective:
       guard index > 1 else { return false }
       let first = words[index - 2].lexeme
@@ -339,7 +354,10 @@ struct EnglishWordClasses {
     if isOpened(words, index) { return true }
     guard index > 1 else { return false }
     let doer = words[index - 1].lexeme
-    guard doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else { return false }
+    // *who took my book*: behind *my* stands a noun.
+    guard !doer.isDeterminerLike, doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else {
+      return false
+    }
     let before = opener(words, behind: index - 1)
     guard let before else { return false }
     let hasObject =
@@ -403,13 +421,24 @@ struct EnglishWordClasses {
     return opens ? lexeme : nil
   }
 
+  /// *my legs **itch**, loud noises **upset** me*: things in the plural, or a part of the body, do no modifying.
+  private func actsByItself(_ words: [Constituent], _ index: Int) -> Bool {
+    let doer = words[index].lexeme
+    guard doer.wordClass == .noun, !doer.isBeing, !doer.kind.isTemporal else { return false }
+    return EnglishHabits.isPlural(doer)
+      || doer.kind == .body && index > 0 && words[index - 1].lexeme.kind == .possessive
+  }
+
   /// Among tiles without a verb: *I **blorp** ball, it **rain**, my head **hurt***.
   private func isLoneVerb(_ words: [Constituent], _ index: Int) -> Bool {
     let lexeme = words[index].lexeme
     let hasObject =
       index + 1 < words.count
       && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
-    if lexeme.lemma == "hurt" { return words.contains { $0.lexeme.kind == .body } }
+    if lexeme.lemma == "hurt" {
+      return words.contains { $0.lexeme.kind == .body }
+        || index == 1 && ["it", "this", "that"].contains(words[0].lexeme.lemma)
+    }
     guard index > 0, lexeme.wordClass == .noun || lexeme.wordClass == .adjective,
       lexeme.number != .plural
     else { return false }
@@ -418,6 +447,10 @@ struct EnglishWordClasses {
     if isPronoun, index == 1 || words[index - 2].lexeme.isConnective {
       if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }
       return canBeVerb(lexeme) || lexeme.isInferred || hasObject
+    }
+    if actsByItself(words, index - 1) {
+      return !frames[lexeme.lemma].isDefault && !frames[lexeme.lemma].isCopular
+        && (hasObject || lexeme.wordClass == .noun && index + 1 == words.count)
     }
     guard doer.isBeing, doer.wordClass != .pronoun else { return false }
     if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }

@@ -25,7 +25,41 @@ struct EnglishWordJoiner {
       result.append(word)
       index += length
     }
-    return result
+    return pairedDays(result)
+  }
+
+  /// *on Mondays and Wednesdays*: two days that are joined are one time.
+  private mutating func pairedDays(_ words: [Constituent]) -> [Constituent] {
+    var words = words
+    var index = 0
+    while index + 2 < words.count {
+      let (first, link, second) = (words[index], words[index + 1], words[index + 2])
+      let isDay =
+        first.lexeme.kind == .weekday
+        || first.lexeme.kind.isTemporal && lexicon.known(bare(first.lexeme.lemma))?.kind == .weekday
+      if isDay, second.lexeme.kind == .weekday, ["and", "or"].contains(link.lexeme.lemma) {
+        let isGoverned = index > 0 && words[index - 1].lexeme.lemma == "on"
+        words[index].lexeme = Lexeme(
+          lemma: "on \(bare(first.lexeme.lemma)) \(link.lexeme.lemma) \(bare(second.lexeme.lemma))",
+          wordClass: .adverb, kind: .time)
+        if let tile = first.tile {
+          tiles[tile] =
+            (tiles[tile] ?? [tile]) + [link.tile].compactMap(\.self)
+            + (second.tile.map { tiles[$0] ?? [$0] } ?? [])
+        }
+        words.removeSubrange((index + 1)...(index + 2))
+        if isGoverned, let on = words.remove(at: index - 1).tile, let tile = words[index - 1].tile {
+          tiles[tile] = [on] + (tiles[tile] ?? [])
+        }
+      } else {
+        index += 1
+      }
+    }
+    return words
+  }
+
+  private func bare(_ day: String) -> String {
+    day.hasPrefix("on ") ? String(day.dropFirst(3)) : day
   }
 
   /// *Uncle/Bob, my friend/Ben*: a title or a word for somebody with the name behind it.
@@ -77,8 +111,10 @@ struct EnglishWordJoiner {
           let parts = words[index..<(index + count)]
           let text = parts.map(\.lexeme.lemma).joined(separator: " ")
           guard let known = lexicon.known(text),
-            known.kind == .question || known.wordClass == .interjection || known.kind == .social
+            known.kind == .question && !isPurpose(text, behind: words, index + count)
+              || known.wordClass == .interjection || known.kind == .social
               || known.kind == .direction && known.wordClass == .adverb
+              || known.wordClass == .adposition && Self.placing.contains(text)
           else { continue }
           word.lexeme = known
           length = count
@@ -92,7 +128,43 @@ struct EnglishWordJoiner {
   }
 
   private static let openers = EnglishWords.set(
-    "how what thank good happy excuse see no yes night in out over up down right merry")
+    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off"
+  )
+
+  /// Prepositions of several words.
+  private static let placing: Set<String> = [
+    "far from", "next to", "in front of", "on top of", "close to", "away from", "off of",
+  ]
+
+  /// *what/for/lunch*: before a noun *for* is its own word.
+  private func isPurpose(_ text: String, behind words: [Constituent], _ next: Int) -> Bool {
+    text == "what for" && next < words.count && words[next].lexeme.wordClass == .noun
+  }
+
+  /// *far/from, next/to*: prepositions that were chosen word by word.
+  mutating func placed(_ words: [Constituent]) -> [Constituent] {
+    var result: [Constituent] = []
+    var index = 0
+    while index < words.count {
+      var word = words[index]
+      var length = 1
+      if Self.heads.contains(word.lexeme.lemma) {
+        for count in [3, 2] where index + count <= words.count && length == 1 {
+          let parts = words[index..<(index + count)]
+          let text = parts.map(\.lexeme.lemma).joined(separator: " ")
+          guard Self.placing.contains(text), let known = lexicon.known(text) else { continue }
+          word.lexeme = known
+          length = count
+          if let tile = word.tile { tiles[tile] = parts.compactMap(\.tile) }
+        }
+      }
+      result.append(word)
+      index += length
+    }
+    return result
+  }
+
+  private static let heads: Set<String> = ["far", "next", "in", "on", "close", "away", "off"]
 
   private func length(_ words: [Constituent], from index: Int) -> Int {
     var length = min(4, words.count - index)

@@ -23,6 +23,7 @@ extension TileReader {
         $0.lexeme.wordClass == .verb || !tables.frames[$0.lexeme.lemma].isDefault
       }
     row = joiner.named(row)
+    answerFirst(&row)
     let isForbidden = row.first?.lexeme.lemma == "don't"
     let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
     var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)
@@ -42,12 +43,20 @@ extension TileReader {
     } else if let clause = request(in: words) {
       result.words = clause
       result.options.insert(.request)
+    } else if let end = handed(in: words, splitter) {
+      result.words = Array(words[..<end])
+      result.later = Array(words[end...])
+      result.options.insert(.request)
     } else if let conjunction = joint(in: words, splitter) {
       result.words = Array(words[..<conjunction])
       result.later = Array(words[conjunction...])
     } else if let main = splitter.mainStart(words) {
       result.words = Array(words[main...])
       result.later = Array(words[..<main])
+      // *if/you/be/tired/rest*: who is spoken to shall do it.
+      if words[main].lexeme.wordClass == .verb, words[1].lexeme.lemma == "you" {
+        result.options.insert(.request)
+      }
     } else if let boundary = splitter.boundary(in: words, behind: nil, false) {
       result.words = Array(words[..<boundary.at])
       result.later = Array(words[boundary.at...])
@@ -83,6 +92,87 @@ extension TileReader {
     return words
   }
 
+  /// *pick/I/up, give/it/back, not/touch/it*: a verb chosen first and right behind it the pronoun that it is done
+  /// to tells somebody to do it (CGEL §11.24); where that clause ends.
+  private func handed(in words: [Constituent], _ splitter: EnglishClauseSplitter) -> Int? {
+    let isNegated =
+      words.count == 3 && words[0].lexeme.kind == .negation && words[2].lexeme.lemma == "it"
+    let verb = isNegated ? 1 : 0
+    if let end = handedWith(words, splitter) { return end }
+    guard verb + 1 < words.count, words[verb].lexeme.wordClass == .verb,
+      let pronoun = EnglishPronouns.of(words[verb + 1].lexeme.lemma),
+      words[verb + 1].lexeme.wordClass == .pronoun, pronoun.person != .second,
+      takes(words[verb].lexeme.lemma, pronoun, words[(verb + 1)...])
+    else { return nil }
+    let end =
+      splitter.boundary(in: Array(words[(verb + 2)...]), behind: words[verb], false)
+      .map { verb + 2 + $0.at } ?? words.count
+    let isFree = words[(verb + 2)..<end].allSatisfy { word in
+      (word.lexeme.kind != .question
+        || EnglishHabits.askingVerbs.contains(words[verb].lexeme.lemma))
+        && (word.lexeme.wordClass != .noun || !word.lexeme.isHuman)
+        && tables.lexicon.word(word.lexeme.lemma)?.tense != .past
+    }
+    // *give/it/back/to/I*: behind a preposition a pronoun is no subject.
+    let isAlone = words.indices[(verb + 2)..<end].allSatisfy { index in
+      words[index].lexeme.wordClass != .pronoun
+        || EnglishPronouns.of(words[index].lexeme.lemma) == nil
+        || words[index - 1].lexeme.wordClass == .adposition
+    }
+    return isFree && isAlone ? end : nil
+  }
+
+  /// *look/at/I, come/with/I*: the same with a preposition between.
+  private func handedWith(_ words: [Constituent], _ splitter: EnglishClauseSplitter) -> Int? {
+    guard words.count > 2, words[0].lexeme.wordClass == .verb,
+      words[1].lexeme.wordClass == .adposition,
+      EnglishPronouns.of(words[2].lexeme.lemma)?.person == .first,
+      words[2].lexeme.wordClass == .pronoun,
+      frame(of: words[0]).isListed, frame(of: words[0]).past != .state
+    else { return nil }
+    let end =
+      splitter.boundary(in: Array(words[3...]), behind: words[0], false).map { 3 + $0.at }
+      ?? words.count
+    let isFree = words[3..<end].allSatisfy {
+      $0.lexeme.wordClass != .pronoun && $0.lexeme.kind != .question && !$0.lexeme.isHuman
+        && tables.lexicon.word($0.lexeme.lemma)?.tense != .past
+    }
+    return isFree ? end : nil
+  }
+
+  /// Whether a verb, with or without a particle behind, is one that is done to a pronoun on request.
+  private func takes(_ verb: String, _ pronoun: EnglishPronouns, _ rest: ArraySlice<Constituent>)
+    -> Bool
+  {
+    let frames = tables.frames
+    var frame = frames[verb]
+    for word in rest.dropFirst().prefix(2)
+    where EnglishParticles.separable.contains(word.lexeme.lemma) {
+      let joined = frames["\(verb) \(word.lexeme.lemma)"]
+      if !joined.isDefault { frame = joined }
+    }
+    guard frame.isListed, frame.pattern == .plain, frame.past != .state || verb == "let" else {
+      return false
+    }
+    if pronoun.nominative == "it" {
+      return frame.slot(.object).map { $0.preposition == nil } ?? false
+    }
+    if EnglishHabits.handling.contains(frame.lemma) { return true }
+    return frame.slots.contains {
+      ($0.role == .recipient || $0.role == .object) && $0.preposition == nil
+        && $0.kinds.contains(.person)
+    }
+  }
+
+  /// *no/I/not/hungry*: *no* before a whole sentence that is negated answers.
+  private func answerFirst(_ row: inout [Constituent]) {
+    guard row.count > 3, row[0].lexeme.lemma == "no",
+      EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma,
+      row[2...].contains(where: { $0.lexeme.kind == .negation || $0.lexeme.lemma.hasSuffix("n't") })
+    else { return }
+    row[0].lexeme = Lexeme(lemma: "no", wordClass: .interjection, kind: .social)
+  }
+
   /// *phone/my, Max/my/dog, me/and/Sam*: words that English puts in another order or case.
   private func settleOrder(_ row: inout [Constituent]) {
     if row.count > 2, row[0].lexeme.lemma == "me", row[1].lexeme.lemma == "and" {
@@ -98,6 +188,31 @@ extension TileReader {
       row[3].lexeme.wordClass == .verb
     {
       row.insert(row.remove(at: 0), at: 2)
+    }
+    for index in row.indices.dropFirst()
+    where ["a", "an", "the"].contains(row[index].lexeme.lemma)
+      && row[index - 1].lexeme.wordClass == .noun
+      && (index < 2 || !row[index - 2].lexeme.isDeterminerLike)
+    {
+      // *water/the*: an article that no noun follows.
+      let next = index + 1 < row.count ? row[index + 1].lexeme : nil
+      if next == nil || next?.wordClass == .verb { row.swapAt(index - 1, index) }
+    }
+    for index in row.indices.dropFirst()
+    where EnglishHabits.demonstratives.contains(row[index].lexeme.lemma)
+      && row[index - 1].lexeme.wordClass == .noun && !row[index - 1].lexeme.isBeing
+      && (index < 2 || !row[index - 2].lexeme.isDeterminerLike)
+    {
+      // *book/this/like/I*: what is pointed at, behind its noun.
+      let next = index + 1 < row.count ? row[index + 1].lexeme : nil
+      let isLast = next == nil && row[..<(index - 1)].contains { $0.lexeme.wordClass == .verb }
+      let isObject =
+        next?.wordClass == .verb
+        && row[(index + 1)...].contains {
+          EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+            && $0.lexeme.wordClass == .pronoun
+        }
+      if isLast || isObject { row.swapAt(index - 1, index) }
     }
     for index in row.indices.dropFirst()
     where row[index].lexeme.kind == .possessive && row[index].lexeme.wordClass == .determiner
@@ -137,7 +252,8 @@ extension TileReader {
   }
 
   /// *he/sick/today* → *He is sick today*: a being with a quality behind it (CGEL §10.9).
-  func predicate(of words: [Constituent]) -> Clause? {
+  func predicate(of row: [Constituent]) -> Clause? {
+    let words = qualityFirst(row)
     if let asked = askedQuality(words) { return asked }
     if let end = nominalPredicate(words) {
       var clause = Clause(variety: variety)
@@ -147,8 +263,22 @@ extension TileReader {
       return clause
     }
     var index = 0
-    while index < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
-    guard index + 1 < words.count, isPredicated(words[index].lexeme, by: words[(index + 1)...])
+    while index + 1 < words.count,
+      words[index].lexeme.isDeterminerLike
+        || words[index].lexeme.wordClass == .adjective
+          && (words[index + 1].lexeme.wordClass == .adjective
+            || words[index + 1].lexeme.wordClass == .noun)
+    {
+      index += 1
+    }
+    let isPicked = words[..<index].contains {
+      $0.lexeme.wordClass == .adjective || $0.lexeme.kind == .possessive
+        || $0.lexeme.kind == .demonstrative || $0.lexeme.lemma == "the"
+    }
+    guard index + 1 < words.count,
+      isPredicated(words[index].lexeme, by: words[(index + 1)...])
+        || isPicked && words[index].lexeme.wordClass == .noun
+          && isQualityAlone(words[(index + 1)...])
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = Array(words[...index])
@@ -194,6 +324,7 @@ extension TileReader {
       || ["a", "an", "the"].contains(second.lemma)
     if isSubject {
       if names { return 1 }
+      if second.kind == .negation, words.count > 3, words[2].lexeme.kind == .possessive { return 1 }
       return second.wordClass == .adjective && words.count == 2 && second.kind != .quantity
         ? 1 : nil
     }
@@ -219,6 +350,25 @@ extension TileReader {
     return noun.isHuman && noun.wordClass != .pronoun
   }
 
+  /// *thirsty/very/I*: a quality with its degree before the pronoun it is said of.
+  private func qualityFirst(_ words: [Constituent]) -> [Constituent] {
+    guard words.count > 1, let last = words.last, last.lexeme.wordClass == .pronoun,
+      EnglishPronouns.of(last.lexeme.lemma)?.nominative == last.lexeme.lemma,
+      words.dropLast().filter({ $0.lexeme.wordClass == .adjective }).count == 1
+    else { return words }
+    let small = words.dropLast().filter { $0.lexeme.wordClass != .adjective }
+    guard small.allSatisfy({ $0.lexeme.kind == .degree || $0.lexeme.kind == .negation }) else {
+      return words
+    }
+    return [last] + small + words.filter { $0.lexeme.wordClass == .adjective }
+  }
+
+  /// *red/car/fast, my/soup/too/hot*: nothing but a quality and its degree behind a thing that is picked out.
+  private func isQualityAlone(_ rest: ArraySlice<Constituent>) -> Bool {
+    let degrees = rest.prefix { $0.lexeme.kind == .degree || $0.lexeme.kind == .negation }
+    return rest.count == degrees.count + 1 && rest.last?.lexeme.wordClass == .adjective
+  }
+
   /// *loud/music/too/be* → *too loud*: of what something is like, *too* says how much (CGEL §7.56).
   private func gradeWithToo(_ words: inout [Constituent]) {
     guard let too = words.firstIndex(where: { $0.lexeme.lemma == "too" }), too > 0,
@@ -236,8 +386,10 @@ extension TileReader {
   private func turnPrepositions(_ words: inout [Constituent]) {
     for index in words.indices.dropFirst() {
       let verb = index + 1 < words.count ? words[index + 1].lexeme : words[0].lexeme
+      // *lunch/for/what/be*.
+      let isMeal = verb.kind == .question && words[index - 1].lexeme.kind == .meal
       guard words[index].lexeme.wordClass == .adposition,
-        verb.wordClass == .verb && index + 1 < words.count,
+        verb.wordClass == .verb && index + 1 < words.count || isMeal && index == 1,
         words[index - 1].lexeme.wordClass == .noun, !words[index - 1].lexeme.isBeing,
         tables.frames["\(verb.lemma) \(words[index].lexeme.lemma)"].isDefault,
         index == 1 || words[index - 2].lexeme.wordClass != .verb
@@ -246,8 +398,30 @@ extension TileReader {
     }
   }
 
+  /// *what/do/mom/cook, where/do/you/hurt*: the word behind the subject is the verb, whatever else it may be.
+  private func dropLeadingDo(_ words: inout [Constituent]) -> Bool {
+    guard let helper = words.firstIndex(where: { $0.lexeme.lemma == "do" }),
+      helper == 0 || helper == 1 && words[0].lexeme.kind == .question
+    else { return false }
+    var subject = helper + 1
+    while subject < words.count, words[subject].lexeme.isDeterminerLike { subject += 1 }
+    guard subject + 1 < words.count, words[subject].lexeme.isNominal,
+      words[subject].lexeme.isBeing || words[subject].lexeme.wordClass == .pronoun
+    else { return false }
+    let next = words[subject + 1]
+    guard
+      next.lexeme.wordClass == .verb
+        || !tables.frames[next.lexeme.lemma].isDefault && next.lexeme.wordClass != .pronoun
+          && !next.lexeme.isConnective
+    else { return false }
+    words[subject + 1] = next.asVerb
+    words.remove(at: helper)
+    return true
+  }
+
   /// *do/you/like/pizza*: *do* before the subject of another verb only asks (CGEL §3.37).
   private func dropAuxiliary(_ words: inout [Constituent]) -> Bool {
+    if dropLeadingDo(&words) { return true }
     guard words.count > 2, let verb = words.firstIndex(where: { $0.lexeme.lemma == "do" }),
       verb + 1 < words.count, EnglishPronouns.of(words[verb + 1].lexeme.lemma) != nil,
       words[(verb + 2)...].contains(where: { $0.lexeme.wordClass == .verb })
@@ -276,6 +450,15 @@ struct EnglishRow {
   /// The only subject that there can be: none of a request, and none behind a preposition.
   func subjects(_ words: [Constituent], verb: Int?) -> [TileReader.Candidate]? {
     if options.contains(.request) { return [TileReader.Candidate(places: [], score: 1)] }
+    if let verb, words[verb].lexeme.lemma == "be" {
+      // *there/be/something/in/my/eye, be/there/milk*: no place (CGEL §18.44).
+      if verb > 0, words[verb - 1].lexeme.lemma == "there", verb + 1 < words.count {
+        return [TileReader.Candidate(places: [verb - 1], score: 1)]
+      }
+      if verb == 0, words.count > 2, words[1].lexeme.lemma == "there" {
+        return [TileReader.Candidate(places: [1], score: 1)]
+      }
+    }
     guard verb == nil,
       let preposition = words.firstIndex(where: { $0.lexeme.wordClass == .adposition })
     else { return nil }

@@ -32,6 +32,17 @@ extension EnglishClause {
     for adverbial in plan.adverbials where adverbial.place == .verb { add(adverbial) }
   }
 
+  /// *here, outside*, where what follows says how long.
+  mutating func addPlaceAdverbs() {
+    for adverbial in plan.adverbials
+    where adverbial.place == .end && adverbial.constituent.lexeme.kind == .direction {
+      add(adverbial)
+    }
+    plan.adverbials.removeAll {
+      $0.place == .end && $0.constituent.lexeme.kind == .direction
+    }
+  }
+
   /// Manner, place, how often, when, in this order (CGEL §8.87).
   mutating func addEnd() {
     if saysSocialWord {

@@ -19,7 +19,7 @@ extension EnglishClause {
       }
       words.append(
         .init(text: EnglishPronouns.of(lemma)?.possessive ?? lemma, tile: possessive.tile))
-    } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing {
+    } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, !isDepiction(phrase) {
       words.append(.init(text: genitive(phrase.complement[0]), tile: owner.tile))
     } else if let demonstrative = phrase.demonstrative {
       words.append(
@@ -35,6 +35,9 @@ extension EnglishClause {
       }
       return words
     }
+    if isOwned, let other = phrase.determiner, other.lexeme.lemma == "other" {
+      words.append(.init(text: "other", tile: other.tile))
+    }
     if isOwned, let quantity = phrase.quantity, quantity.lexeme.lemma == "half" {
       words.insert(.init(text: "half", tile: quantity.tile), at: 0)
       return words
@@ -46,6 +49,12 @@ extension EnglishClause {
       words.append(.init(text: text, tile: quantity.tile))
     }
     return words
+  }
+
+  /// *a picture of my family*: what is shown stays behind the *of* that was chosen.
+  func isDepiction(_ phrase: NounPhrase) -> Bool {
+    phrase.complement.first?.link?.tile != nil
+      && EnglishHabits.depicting.contains(phrase.noun?.lexeme.lemma ?? "")
   }
 
   /// *Do you want some water?* offers: *some* stays (CGEL §10.61).
@@ -149,6 +158,11 @@ extension EnglishClause {
       }
       return .settled(isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil)
     }
+    if usage.preposition == "on" || usage.frame?.lemma == "go on", isCounted(noun, isPlural),
+      EnglishHabits.outings.contains(noun.lemma)
+    {
+      return .settled("a")
+    }
     if usage.frame?.lemma == "eat", noun.kind == .animal,
       EnglishCountability.of(noun.lemma) == .mass
     {
@@ -163,6 +177,11 @@ extension EnglishClause {
     }
     if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma) {
       return .settled(isPlural ? nil : "a")
+    }
+    if usage.frame?.lemma == "use", usage.role == .object, isCounted(noun, isPlural),
+      EnglishHabits.aids.contains(noun.lemma)
+    {
+      return .settled("a")
     }
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
     if EnglishHabits.parts.contains(noun.lemma), usage.role == .object, isCounted(noun, isPlural),
@@ -217,7 +236,7 @@ extension EnglishClause {
       return .settled("the")
     }
     let isBarePlace = EnglishHabits.barePlaces.contains(noun.lemma)
-    if usage.isBehindPlace && isBarePlace { return .settled("the") }
+    if usage.isBehindPlace && isBarePlace && usage.preposition != "far from" { return .settled("the") }
     if noun.article == .definite, EnglishHabits.having.contains(usage.frame?.lemma ?? ""),
       KindSet.tools.contains(noun.kind), usage.role == .object
     {
@@ -230,6 +249,7 @@ extension EnglishClause {
     }
     let goesBare =
       (usage.isBehindPreposition || usage.role == .placeTo) && phrase.adjectives.isEmpty
+      && !isAmongMany
     if goesBare, isBarePlace, usage.article != .definite || noun.kind != .furniture {
       return .settled(nil)
     }
@@ -237,6 +257,13 @@ extension EnglishClause {
       return .settled(nil)
     }
     return .open
+  }
+
+  /// *The best singer in the class*: whom a superlative is chosen among is a known group.
+  private var isAmongMany: Bool {
+    plan.filler(.attribute)?.phrases[0].adjectives.contains {
+      EnglishNumberWords.isSuperlative($0.lexeme.lemma)
+    } == true
   }
 
   /// *Pizza is better than salad*: two kinds of a thing are compared.
@@ -304,6 +331,7 @@ extension EnglishClause {
     if noun.kind == .event, usage.role == .topic || usage.preposition == "about" { return "the" }
     if isCounted, isKnownMatter(noun, usage) { return "the" }
     if usage.isSubject {
+      if isPlural, isClassified(noun) { return nil }
       if isHeard(noun) { return "the" }
       if noun.lemma == "people" || isAbstract(noun) { return nil }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"
@@ -351,6 +379,14 @@ extension EnglishClause {
     return ["loud", "quiet", "soft", "low", "off", "noisy"].contains(quality)
   }
 
+  /// *Cats and dogs are animals*: what they are is said of all of them (CGEL §5.53).
+  private func isClassified(_ noun: Lexeme) -> Bool {
+    guard plan.verbs.first?.frame.pattern == .copula, !noun.isHuman,
+      let what = plan.filler(.attribute), what.preposition == nil, what.phrases[0].isPlain
+    else { return false }
+    return what.phrases[0].noun?.lexeme.wordClass == .noun
+  }
+
   private func isAbstract(_ noun: Lexeme) -> Bool {
     switch noun.kind {
     case .sport, .music, .subject, .languageName, .activity, .feeling, .game, .media, .weather:
@@ -380,6 +416,12 @@ extension EnglishClause {
 
   /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
   private func owner(of noun: Lexeme) -> String? {
+    if noun.kind == .body, !isSayingSubject, possessor == nil, plan.subject.count == 1,
+      let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
+    {
+      // *The shoes hurt my feet*: a thing has none.
+      return EnglishPronouns.firstSingular.possessive
+    }
     guard !isSayingSubject, possessor == nil, let doer = plan.subject.first?.noun?.lexeme,
       plan.subject.count == 1, EnglishPeople.helpers.contains(doer.lemma)
     else { return possessorWord }
@@ -395,7 +437,7 @@ extension EnglishClause {
   }
 
   private var takesBodyAsThing: Bool {
-    ["have", "draw", "see", "be", "paint", "want", "hammer"].contains(
+    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer"].contains(
       plan.verbs.last?.constituent.lexeme.lemma ?? "")
   }
 

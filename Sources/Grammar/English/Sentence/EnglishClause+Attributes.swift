@@ -9,6 +9,7 @@ extension EnglishClause {
       splitMerged(index)
       splitComplement(index)
     }
+    generalizeMatter()
     attachCompany()
   }
 
@@ -67,6 +68,26 @@ extension EnglishClause {
     matter.lexeme.article = .bare
     matter.lexeme.countability = .mass
     plan.fillers.append(topic(NounPhrase(matter), preposition, verb: plan.fillers[index].verb))
+  }
+
+  /// *allergic/to/cat* → *allergic to cats*: behind the quality's own preposition a whole kind is meant.
+  private mutating func generalizeMatter() {
+    guard
+      let quality = plan.fillers.first(where: {
+        $0.role == .attribute && $0.phrases[0].isAdjective
+      })?.phrases[0].adjectives.last?.lexeme.lemma,
+      let preposition = EnglishHabits.adjectivePrepositions[quality],
+      preposition == "of" || preposition == "to"
+    else { return }
+    for index in plan.fillers.indices
+    where plan.fillers[index].preposition == preposition && plan.fillers[index].role != .attribute
+      && plan.fillers[index].prepositionTile != nil && plan.fillers[index].phrases.count == 1
+      && plan.fillers[index].phrases[0].isPlain
+      && plan.fillers[index].phrases[0].noun?.lexeme.isCommon == true
+    {
+      plan.fillers[index].role = .topic
+      plan.fillers[index].article = .bare
+    }
   }
 
   private func follows(_ noun: Constituent, _ word: Constituent) -> Bool {

@@ -11,13 +11,25 @@ extension EnglishClause {
         addVerbAdverbs()
         saidVerbAdverbs = true
       }
+      if verb == plan.verbs.count - 1, isSpan(plan.fillers[index]) { addPlaceAdverbs() }
       say(fillerAt: index)
     }
     if !saidVerbAdverbs { addVerbAdverbs() }
   }
 
+  /// *since 2019, until Christmas*: how long, which is said behind *here* (CGEL §8.87).
+  private func isSpan(_ filler: Filler) -> Bool {
+    filler.role == .time || ["since", "until"].contains(filler.preposition ?? "")
+  }
+
   private func rank(_ filler: Filler, _ verb: Int) -> Int {
-    switch filler.role {
+    if filler.preposition == "for" || filler.preposition == "on",
+      let noun = filler.phrases[0].noun?.lexeme.lemma, EnglishHabits.outings.contains(noun)
+    {
+      // *go for a walk with Dad*: the two are one thing.
+      return 4
+    }
+    return switch filler.role {
     case .recipient: filler.preposition == nil && !hasPronounObject(verb) ? 0 : 2
     case .object, .subject: 1
     case .attribute: plan.verbs[verb].frame.isCopular ? 1 : 2

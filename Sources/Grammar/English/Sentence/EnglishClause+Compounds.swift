@@ -24,7 +24,7 @@ extension EnglishClause {
       guard let first = phrase(left), let second = phrase(right), let modifier = first.noun,
         let head = second.noun, second.connective == nil, first.isFreeModifier,
         (left.filler == nil) == (right.filler == nil), follows(head, modifier),
-        EnglishCompounds.joins(modifier.lexeme.lemma.lowercased(), head.lexeme.lemma),
+        EnglishCompounds.joins(modifier.lexeme, head.lexeme),
         !isGoalAndVehicle(left, head), !isPut(into: head, left),
         plan.verbs.last?.frame.lemma != "speak"
       else { continue }
@@ -125,7 +125,9 @@ extension EnglishClause {
       plan.fillers[filler].phrases[0].adjectives.append(modifier)
       plan.fillers[filler].preposition = nil
       plan.fillers[filler].role = .object
-      plan.verbs.remove(at: index)
+      // *teach/me/sign/language*: who was to do it is the one it is done to.
+      let being = plan.verbs.remove(at: index).subject
+      if let being { plan.fillers.append(Filler(.recipient, being, verb: index)) }
       for other in plan.fillers.indices where plan.fillers[other].verb >= index {
         plan.fillers[other].verb -= 1
       }

@@ -11,6 +11,14 @@ extension EnglishClause {
       plan.tense = .past
     }
     keepWishesInThePresent()
+    if plan.tenseSource != nil, plan.verbs.first?.frame.isCopular == true,
+      plan.fillers.contains(where: { $0.preposition == "than" })
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "than" })
+    {
+      // *Today is hotter than yesterday*: what it is compared with sets no time.
+      plan.tense = .present
+      plan.tenseSource = nil
+    }
     takeWeather()
     turnInquiryAround()
     askWithBe()
@@ -47,6 +55,7 @@ extension EnglishClause {
 
   /// *where/be/bathroom*: what was chosen after the verb is the subject, not the question word.
   private mutating func turnInquiryAround() {
+    askForSubject()
     guard let inquiry = plan.inquiry, inquiry.role == .subject || plan.subject.isEmpty,
       let first = plan.verbs.first,
       let index = plan.fillers.firstIndex(where: { filler in
@@ -57,10 +66,22 @@ extension EnglishClause {
     let canBeSubject = phrase.noun != nil || phrase.demonstrative != nil
     let asksCircumstance = ["where", "when", "why", "how"].contains(
       inquiry.constituent.lexeme.lemma)
-    let isCopula = first.frame.isCopular && inquiry.noun == nil
+    let isPointed = phrase.noun == nil && inquiry.noun != nil
+    let isCopula = first.frame.isCopular && (inquiry.noun == nil || isPointed)
     guard canBeSubject, isCopula || asksCircumstance else { return }
     plan.subject = plan.fillers.remove(at: index).phrases
     plan.inquiry?.role = isCopula ? .attribute : .other
+  }
+
+  /// *what/be/in/box, who/be/at/door*: with nothing but a place behind *be*, what is asked for is there.
+  private mutating func askForSubject() {
+    guard let inquiry = plan.inquiry, inquiry.role == .attribute, plan.subject.isEmpty,
+      plan.verbs.count == 1, plan.verbs[0].frame.isCopular,
+      !plan.fillers.isEmpty || plan.adverbials.contains(where: { $0.phrase.hasPrefix("for ") }),
+      plan.fillers.allSatisfy({ $0.prepositionTile != nil }),
+      ["what", "who", "which", "how many"].contains(inquiry.constituent.lexeme.lemma)
+    else { return }
+    plan.inquiry?.role = .subject
   }
 
   /// *it/rain*: *it* has no part in the weather but to stand before the verb.
@@ -75,7 +96,17 @@ extension EnglishClause {
 
   /// *where/you/from* → *Where are you from?* (CGEL §10.9).
   private mutating func askWithBe() {
-    guard plan.verbs.isEmpty, plan.inquiry != nil else { return }
+    guard plan.verbs.isEmpty, let inquiry = plan.inquiry else { return }
+    if plan.subject.isEmpty,
+      plan.fillers.count == 1 && plan.fillers[0].prepositionTile != nil
+        || plan.fillers.isEmpty && plan.adverbials.contains(where: { $0.phrase.hasPrefix("for ") }),
+      inquiry.constituent.lexeme.lemma == "what" || inquiry.constituent.lexeme.lemma == "who"
+    {
+      // *what/for/breakfast* → *What is for breakfast?*
+      insertVerb("be")
+      plan.inquiry?.role = .subject
+      return
+    }
     if plan.subject.isEmpty, let index = plan.fillers.firstIndex(where: { $0.preposition == nil }) {
       plan.subject = plan.fillers.remove(at: index).phrases
     }
@@ -170,7 +201,8 @@ extension EnglishClause {
     guard
       let index = plan.fillers.firstIndex(where: {
         ($0.role == .object || $0.role == .subject) && $0.phrases.first?.kind == .body
-      }), plan.subject.allSatisfy({ $0.kind != .body }), !isInjury(plan.fillers[index])
+      }), plan.subject.allSatisfy({ $0.kind != .body && !$0.isThing }),
+      !isInjury(plan.fillers[index])
     else { return }
     let owner = plan.subject
     var parts = plan.fillers.remove(at: index).phrases
@@ -197,6 +229,14 @@ extension EnglishClause {
   }
 
   private func first(_ owner: [NounPhrase]) -> Int? { owner.first?.noun?.tile }
+}
+
+extension NounPhrase {
+  /// *My new shoes hurt my feet*: a thing that does it.
+  fileprivate var isThing: Bool {
+    guard let noun = noun?.lexeme else { return false }
+    return noun.wordClass == .noun && !noun.isBeing && noun.kind != .body
+  }
 }
 
 extension VerbFrame {

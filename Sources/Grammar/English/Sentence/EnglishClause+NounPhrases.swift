@@ -20,6 +20,7 @@ extension EnglishClause {
     let isMeasured = isAge || EnglishHabits.units.contains(noun.lexeme.lemma)
     let old = phrase.adjectives.last {
       $0.lexeme.lemma == "old" && isAge
+        || isMeasured && phrase.quantity != nil && EnglishHabits.measured.contains($0.lexeme.lemma)
         || isMeasured && phrase.quantity != nil && EnglishNumberWords.isCompared($0.lexeme.lemma)
           && !EnglishNumberWords.isSuperlative($0.lexeme.lemma)
     }
@@ -89,6 +90,10 @@ extension EnglishClause {
   /// Case by place; *-self* for the subject's own person (CGEL §6.23–6.27).
   private mutating func addPronoun(_ noun: Constituent, _ usage: EnglishUsage) {
     let lemma = noun.lexeme.lemma
+    if lemma == "oneself" {
+      out.note(.reflexive, lemma, subject.pronoun.reflexive)
+      return out.add(subject.pronoun.reflexive, tile: noun.tile)
+    }
     guard let pronoun = EnglishPronouns.of(lemma), lemma != pronoun.absolute || lemma == "his"
     else {
       let text = usage.isSubject ? lemma : inNegation(lemma)
@@ -219,10 +224,16 @@ extension EnglishClause {
 
   /// *the door of the house*: the owner of a thing that is no being stands behind it.
   private mutating func addComplement(of phrase: NounPhrase) {
-    guard let owner = phrase.complement.first, owner.noun?.lexeme.isBeing != true,
+    guard let owner = phrase.complement.first,
+      owner.noun?.lexeme.isBeing != true || isDepiction(phrase),
       compoundModifier(phrase) == nil
     else { return }
-    out.add("of")
+    out.add("of", tile: owner.link?.tile)
+    if isDepiction(phrase) {
+      var usage = EnglishUsage(.topic)
+      usage.isBehindPreposition = true
+      return addPhrases(phrase.complement, usage)
+    }
     var usage = EnglishUsage(.other, article: .definite)
     usage.isBehindPreposition = true
     let isMeasured = EnglishHabits.measures.contains(phrase.noun?.lexeme.lemma ?? "")

@@ -15,6 +15,7 @@ extension EnglishClause {
       return demonstrative == "these" || demonstrative == "those"
     }
     if noun.lemma == "one" { return false }
+    if phrase.possessive != nil, phrase.determiner?.lexeme.lemma == "other" { return false }
     if let determiner = phrase.determiner?.lexeme.lemma {
       return ["all", "both", "other", "any", "all the", "both the"].contains(determiner)
     }
@@ -32,6 +33,16 @@ extension EnglishClause {
   private func isPreferred(_ usage: EnglishUsage) -> Bool {
     ["more than", "less than", "better than"].contains(usage.preposition ?? "")
       && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
+  }
+
+  /// *I never eat mushrooms*: how often something is eaten is said of the whole kind (CGEL §5.55).
+  private func isEatenByHabit(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    noun.kind == .food && noun.article == nil
+      && ["eat", "cook", "buy"].contains(usage.frame?.lemma ?? "")
+      && plan.adverbials.contains {
+        $0.constituent.lexeme.kind == .frequency && $0.place == .before
+          || $0.constituent.lexeme.lemma == "never"
+      }
   }
 
   private func isHeadlessPlural(_ phrase: NounPhrase) -> Bool {
@@ -53,9 +64,15 @@ extension EnglishClause {
       usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage),
       !usage.isGoverned
     else { return false }
+    if noun.kind == .body, ["have", "have got"].contains(usage.frame?.lemma ?? ""),
+      phrase.adjectives.contains(where: { EnglishHabits.ailing.contains($0.lexeme.lemma) })
+    {
+      return false
+    }
     if noun.kind == .body, usage.frame?.lemma == "have" {
       return EnglishHabits.pairs.contains(noun.lemma)
     }
+    if isEatenByHabit(noun, usage), phrase.isPlain { return true }
     if usage.frame?.lemma == "cut", noun.lemma.hasSuffix("nail") { return true }
     if usage.frame?.pattern == .grooming, noun.kind == .body || noun.kind == .clothing {
       return EnglishHabits.pairs.contains(noun.lemma)

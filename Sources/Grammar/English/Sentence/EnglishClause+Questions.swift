@@ -18,7 +18,7 @@ extension EnglishClause {
   }
 
   /// *Who wants water?* keeps the order of a statement.
-  private mutating func addSubjectQuestion() {
+  mutating func addSubjectQuestion() {
     let group = verbGroup(needsAuxiliary: isNegated)
     addFiniteAndMiddle(group)
     addMainVerb(group.rest, of: group)
@@ -43,7 +43,13 @@ extension EnglishClause {
     phrase.determiner = nil
     var usage = EnglishUsage(.other, article: .bare)
     usage.isGoverned = true
-    usage.isCounted = isHowMany && !isMass
+    // *Whose shoes are these?*
+    let areMany =
+      plan.verbs.first?.frame.isCopular == true
+      && plan.subject.first.map {
+        $0.noun == nil && isPlural($0, EnglishUsage(.subject))
+      } == true
+    usage.isCounted = (isHowMany || areMany) && !isMass
     addPhrases([phrase], usage)
   }
 

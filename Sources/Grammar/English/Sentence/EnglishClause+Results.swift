@@ -6,6 +6,7 @@ import AACCore
 extension EnglishClause {
   /// Takes the result from the noun that it was chosen behind, and the person from the role of a helper.
   mutating func settleResults() {
+    for index in plan.fillers.indices { detachPredicative(index) }
     guard let verb = plan.verbs.last, EnglishHabits.resulting.contains(verb.frame.lemma) else {
       return
     }
@@ -15,6 +16,19 @@ extension EnglishClause {
       detach(index, verb.frame.lemma)
     }
     makeObject(last)
+  }
+
+  /// *leave/my/stuff/alone*: a quality that no noun follows is said behind it.
+  private mutating func detachPredicative(_ index: Int) {
+    guard plan.fillers[index].phrases.count == 1, let noun = plan.fillers[index].phrases[0].noun,
+      let quality = plan.fillers[index].phrases[0].adjectives.last,
+      EnglishHabits.predicative.contains(quality.lexeme.lemma),
+      let first = noun.tile, let second = quality.tile, first < second
+    else { return }
+    plan.fillers[index].phrases[0].adjectives.removeLast()
+    var result = NounPhrase()
+    result.adjectives = [quality]
+    plan.fillers.append(Filler(.attribute, result, verb: plan.fillers[index].verb))
   }
 
   private mutating func detach(_ index: Int, _ verb: String) {

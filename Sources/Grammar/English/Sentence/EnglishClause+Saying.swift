@@ -182,13 +182,29 @@ extension EnglishClause {
   }
 
   /// *without/look, good/at/swim*: a preposition chosen right before a verb takes its *-ing* form (CGEL §15.10).
-  private mutating func takePreposition(before verb: Int?) -> Constituent? {
+  mutating func takePreposition(before verb: Int?) -> Constituent? {
     guard let verb,
       let index = plan.adverbials.firstIndex(where: {
         $0.constituent.lexeme.wordClass == .adposition && $0.constituent.tile == verb - 1
       })
     else { return nil }
     return plan.adverbials.remove(at: index).constituent
+  }
+
+  /// Whether *go* or *come* stands right before what is done, in a form that both share.
+  private func goesAndDoes(at index: Int) -> Bool {
+    let first = plan.verbs[index - 1]
+    guard ["go", "come"].contains(first.constituent.lexeme.lemma),
+      plan.verbs[index].subject == nil,
+      index == 1 ? plan.options.contains(.request) : plan.verbs[index - 2].frame.lemma == "let's"
+    else { return false }
+    return !plan.fillers.contains { $0.verb == index - 1 }
+      && !plan.adverbials.contains {
+        $0.place == .verb || $0.constituent.tile.map { tile in
+          tile < (plan.verbs[index].constituent.tile ?? 0)
+            && tile > (first.constituent.tile ?? .max)
+        } == true
+      }
   }
 
   /// *to*, nothing, or *-ing* between two verbs (CGEL §16.20–16.40).
@@ -219,6 +235,11 @@ extension EnglishClause {
     }
     if lemma == "go" && EnglishHabits.goingPastimes.contains(second.constituent.lexeme.lemma) {
       return .gerund
+    }
+    if goesAndDoes(at: index) {
+      // *Go play outside*; in Britain *go and play* (CGEL §13.98; CaGEL ch. 14 §5.6.3).
+      if morphology.isBritish { out.add("and") }
+      return .base
     }
     let hasSomebody = plan.fillers.contains {
       $0.verb == index - 1 && $0.phrases[0].noun?.lexeme.isBeing == true

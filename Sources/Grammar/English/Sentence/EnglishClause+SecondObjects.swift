@@ -81,6 +81,15 @@ extension EnglishClause {
     where plan.fillers[owned].role == .object && isOwner(owner.phrases[0].noun?.lexeme ?? noun)
       && !["play", "eat", "watch", "share"].contains(plan.verbs[owner.verb].frame.lemma):
       break
+    case .placeFrom, .topic:
+      // *borrow/my/sister/headphones*, but *give/sister/book* (CGEL §5.116).
+      guard owner.preposition != nil, plan.fillers[owned].role == .object,
+        let first = owner.phrases[0].noun?.lexeme, isOwner(first),
+        !plan.verbs[owner.verb].frame.slots.contains(where: {
+          ($0.role == .recipient || $0.role == .object) && $0.preposition == nil
+            && $0.kinds.contains(.person)
+        })
+      else { return }
     default: return
     }
     plan.fillers[owned].phrases[0].complement = owner.phrases
@@ -219,6 +228,15 @@ extension EnglishClause {
       filler.phrases[1].connective == nil, let thing = filler.phrases[1].noun?.lexeme,
       !thing.isBeing, plan.verbs[filler.verb].frame.past != .state
     else { return }
+    if plan.verbs[filler.verb].frame.lemma == "push", EnglishHabits.rides.contains(thing.lemma) {
+      // *push/me/swing*: who is pushed, and where.
+      var ride = Filler(
+        .placeAt, plan.fillers[index].phrases.removeLast(), preposition: "on", article: .definite,
+        verb: filler.verb)
+      ride.isGoverned = true
+      plan.fillers.append(ride)
+      return
+    }
     let being = plan.fillers[index].phrases.removeFirst()
     plan.fillers.append(Filler(.beneficiary, being, preposition: "for", verb: filler.verb))
   }

@@ -109,8 +109,9 @@ extension EnglishClause {
     }
     out.add(connective.lexeme.lemma, tile: connective.tile)
     if connective.lexeme.kind == .question, verb.subject == nil, connective.lexeme.lemma != "when" {
-      out.add("to")
-      out.note(.openedVerb, connective.lexeme.lemma, "to")
+      let chosen = takePreposition(before: verb.constituent.tile)
+      out.add("to", tile: chosen?.tile)
+      if chosen == nil { out.note(.openedVerb, connective.lexeme.lemma, "to") }
       addVerbForm(verb.constituent.lexeme.lemma, tile: verb.constituent.tile, verb: index)
       return
     }

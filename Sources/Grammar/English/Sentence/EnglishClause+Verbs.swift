@@ -190,7 +190,7 @@ extension EnglishClause {
       || plan.negators.contains { $0.constituent.lexeme.lemma == "never" }
     if isHabit { return false }
     if plan.verbs[0].frame.pattern == .weather {
-      if isConditional, !isNegated { return false }
+      if isConditional && !isNegated || isHoped { return false }
       return !plan.adverbials.contains {
         $0.constituent.lexeme.wordClass == .noun && $0.constituent.lexeme.kind == .time
       }

@@ -13,6 +13,8 @@ struct EnglishClause {
   var isSharingOwner = false
   /// Whether it says when or on what condition: *if it rains*.
   var isConditional = false
+  /// Whether it is hoped for: *I hope it doesn't rain*.
+  var isHoped = false
   /// Whose head hurts, where that is not the subject itself.
   var possessor: EnglishSubject?
   /// Tile of the one whose head hurts.
@@ -67,6 +69,12 @@ struct EnglishClause {
     resolvePolarity()
     resolveSubject()
     if asks, let inquiry = plan.inquiry {
+      if inquiry.role == .subject {
+        addInquiry(inquiry)
+        plan.isQuestion = false
+        addSubjectQuestion()
+        return addRest()
+      }
       addInquiry(inquiry)
       plan.isQuestion = false
     }

@@ -1,3 +1,5 @@
+import AACCore
+
 /// Two nouns that make one name: *apple juice, birthday cake, school bus*.
 ///
 /// Source: CGEL §17.104–17.109, App. I.57–I.59; CaGEL ch. 19 §4.
@@ -10,6 +12,29 @@ enum EnglishCompounds {
     }
     return dishes.contains(second) && ingredients.contains(first)
   }
+
+  /// Whether a noun of a kind stands before such a noun: *karate class, tennis match, phone case, dog bowl*.
+  static func joins(_ first: Lexeme, _ second: Lexeme) -> Bool {
+    if joins(first.lemma.lowercased(), second.lemma) { return true }
+    guard first.wordClass == .noun, second.wordClass == .noun, first.number != .plural else {
+      return false
+    }
+    let head = second.lemma
+    switch first.kind {
+    case .subject, .languageName: return lessons.contains(head)
+    case .sport: return lessons.contains(head) || matches.contains(head)
+    case .instrument, .music: return lessons.contains(head)
+    case .game: return matches.contains(head)
+    case .activity where !first.isInferred: return ["class", "lesson", "teacher"].contains(head)
+    case .device: return ["charger", "battery", "case", "screen"].contains(head)
+    default: return false
+    }
+  }
+
+  private static let lessons = EnglishWords.set(
+    "class lesson teacher homework test exam quiz project practice club book")
+  private static let matches = EnglishWords.set(
+    "match game team coach player tournament competition practice club")
 
   /// What is made of what stands before it.
   private static let dishes = EnglishWords.set(
@@ -61,7 +86,7 @@ enum EnglishCompounds {
       "garden: party gate", "bath: time toy towel", "lunch: box break time bag",
       "dinner: time table",
       "bed: time room", "play: time", "front: door", "pet: shop store food", "book: store shop",
-      "toy: store", "shoe: store shop", "vacuum: cleaner", "finger: paint", "ice: cream cube",
+      "toy: store", "sign: language", "shoe: store shop", "vacuum: cleaner", "finger: paint", "ice: cream cube",
       "family: picture photo dinner party", "piano: lesson teacher", "guitar: lesson teacher",
       "group: home therapy", "day: center", "tablet: battery charger", "text: message",
     ]

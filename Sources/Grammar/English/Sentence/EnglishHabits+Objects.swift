@@ -83,6 +83,54 @@ extension EnglishHabits {
     disturb upset shock satisfy cost belong happen contain last hurt
     """)
 
+  /// What one asks somebody to do to oneself: *help me, pick me up*.
+  static let handling = EnglishWords.set(
+    """
+    help give show tell call bring pass lend follow let carry answer feed push forgive excuse hold leave take
+    teach read ask hug kiss tickle chase lift move scratch rub cover turn text email write send make get buy
+    pull lead remind draw join catch save warn protect cuddle squeeze rock throw hand drive believe trust
+    """
+  ).union([
+    "pick up", "put down", "wake up", "pick", "put", "tuck in", "take out", "let in", "let out",
+    "let go", "call back", "listen to", "wait for", "look at", "come with", "play with", "sit with",
+  ])
+
+  /// What one does because of what has happened.
+  static let reacting = EnglishWords.set("cry laugh smile hurt limp bleed worry miss")
+
+  /// What happens in a moment and is over.
+  static let momentary = EnglishWords.set(
+    """
+    die lose break fall win drop fail spill tear steal crash forget hit kick bite sting push arrive
+    """
+  ).union(["fall down", "fall off", "throw up", "pass away", "run away"])
+
+  /// Things that somebody lives with and uses day by day.
+  static let aids = EnglishWords.set("wheelchair walker cane stroller talker").union([
+    "hearing aid", "communication device", "walking stick",
+  ])
+
+  /// Qualities that are measured: *two hours long, six feet tall*.
+  static let measured: Set<String> = ["long", "tall", "high", "wide", "deep", "thick", "away"]
+
+  /// What one goes on.
+  static let outings = EnglishWords.set(
+    "trip walk picnic hike cruise date tour journey ride diet adventure safari run"
+  ).union([
+    "field trip", "bike ride", "school trip", "day trip", "road trip", "boat trip", "bus trip",
+    "boat ride", "train ride",
+  ])
+
+  /// What shows or gathers what stands behind *of*.
+  static let depicting = EnglishWords.set("picture photo drawing painting video map list bunch group")
+
+  /// Adjectives that no noun follows: *leave it alone, the baby is asleep* (CGEL §7.35).
+  static let predicative: Set<String> = ["alone", "asleep", "awake", "alive"]
+
+  /// What is wrong with a part of the body that one has.
+  static let ailing = EnglishWords.set(
+    "sore broken swollen sprained twisted injured bad stiff itchy hurt loose runny upset infected")
+
   /// Verbs behind which a container is where from.
   static let taking: Set<String> = ["take", "take out", "steal", "grab", "remove", "get out"]
 

@@ -184,7 +184,7 @@ extension EnglishHabits {
   /// Verbs that open a question within the clause: *I know how to swim*.
   static let askingVerbs: Set<String> = [
     "know", "learn", "show", "teach", "tell", "remember", "forget", "ask", "explain", "see",
-    "understand", "guess", "decide",
+    "understand", "guess", "decide", "wonder", "hear", "care",
   ]
 
   /// Conjunctions that open a clause.

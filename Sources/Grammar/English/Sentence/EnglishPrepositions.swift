@@ -30,6 +30,9 @@ enum EnglishPrepositions {
     "to": EnglishWords.set(
       "bed school work church class town sleep lunch dinner breakfast therapy"),
     "from": EnglishWords.set("school work home memory"),
+    "far from": EnglishWords.set("school work home"),
+    "close to": EnglishWords.set("school work home"),
+    "away from": EnglishWords.set("school work home"),
     "out of": EnglishWords.set("bed order control school"),
   ]
 }

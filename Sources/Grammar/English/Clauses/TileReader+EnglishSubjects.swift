@@ -1,0 +1,112 @@
+import AACCore
+
+/// What the order of the tiles says of an English subject, beside what the words say.
+///
+/// Sources: CGEL §10.18–10.19 (order of subject and object), §7.3 (adjectives before their nouns),
+/// §18.44–18.50 (*there*); CaGEL chapter 4 §3.
+extension TileReader {
+  /// *Mom/kiss/I, thunder/scare/I*: how likely a pronoun is the subject beside what stands before the verb.
+  func englishPronounScore(_ words: [Constituent], _ index: Int, _ verb: Int) -> Int {
+    if index > verb, isDoneToPronoun(words, verb) { return 30 }
+    if isAskedWithModal(words, index, verb) { return 150 }
+    if index < verb, index + 1 == verb, index > 0,
+      EnglishPronouns.of(words[index - 1].lexeme.lemma)?.nominative
+        == words[index - 1].lexeme.lemma, words[index - 1].lexeme.lemma == "you"
+    {
+      // *you/I/miss*: the nearer one does it.
+      return 110
+    }
+    return 100
+  }
+
+  /// *can/mom/help/I*: right behind a modal that stands first.
+  func isAskedWithModal(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    guard verb == 0, frame(of: words[0]).pattern == .modal, words.count > 2 else { return false }
+    return words[1..<index].allSatisfy { $0.lexeme.isDeterminerLike }
+  }
+
+  /// Whether a row begins with somebody or something that does what its verb says to a pronoun behind it.
+  private func isDoneToPronoun(_ words: [Constituent], _ verb: Int) -> Bool {
+    let frame = frame(of: words[verb])
+    guard !frame.isCopular, verb > 0, let start = start(of: words),
+      let doer = words[start..<max(start, verb)].firstIndex(where: {
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+      }),
+      words[start..<doer].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      })
+    else { return false }
+    let lexeme = words[doer].lexeme
+    if lexeme.isHuman { return true }
+    if lexeme.isBeing { return Self.animalDeeds.contains(frame.lemma) }
+    return EnglishHabits.affecting.contains(frame.lemma) && frame.pattern == .plain
+  }
+
+  /// Where a row in its natural order names its subject: behind *yesterday, before bed*.
+  private func start(of words: [Constituent]) -> Int? {
+    var index = 0
+    while index < words.count {
+      if words[index].lexeme.wordClass == .adposition {
+        index += 1
+        while index < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
+        index += 1
+      } else if opensRow(words[index].lexeme) {
+        index += 1
+      } else {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// Words that may stand before the subject of a row in its natural order.
+  private func opensRow(_ lexeme: Lexeme) -> Bool {
+    lexeme.kind == .question || lexeme.kind == .negation || lexeme.kind == .social
+      || lexeme.kind.isTemporal || lexeme.wordClass == .adverb || lexeme.wordClass == .interjection
+  }
+
+  /// What animals do to people.
+  private static let animalDeeds = EnglishWords.set(
+    """
+    bite lick scratch sting chase follow attack kick scare frighten wake annoy hurt love find hear miss
+    protect guide help greet smell catch watch
+    """
+  ).union(["wake up", "jump on", "bark at", "knock over", "look at"])
+
+  /// *little/girl/chase*: adjectives right before the noun that belong to it, from the last to the first.
+  func describing(_ words: [Constituent], before index: Int, _ frame: VerbFrame, verb: Int?) -> Int {
+    guard variety.language == .english, let verb, words[index].lexeme.wordClass == .noun else {
+      return 0
+    }
+    var begin = index
+    while begin > 0, isDescription(words[begin - 1].lexeme) { begin -= 1 }
+    guard begin < index, words[begin..<index].contains(where: isQuality) else { return 0 }
+    // *ball/red/boy/have*: behind another noun it may be that noun's.
+    if begin > 0, words[begin - 1].lexeme.wordClass == .noun,
+      !words[begin - 1].lexeme.kind.isTemporal
+    {
+      return 0
+    }
+    let isOwned = begin > 0 && words[begin - 1].lexeme.isDeterminerLike
+    if index > verb {
+      // *be/your/favorite/food*, but *be/sad/girl*.
+      let isAsked = words[..<verb].contains { $0.lexeme.kind == .question }
+      return isOwned || isAsked && frame.isCopular ? index - begin : 0
+    }
+    let needsQuality = frame.isCopular || frame.slot(.attribute) != nil
+    let hasMore = verb + 1 < words.count || words[..<begin].contains { isQuality($0) }
+    return isOwned || !needsQuality || hasMore ? index - begin : 0
+  }
+
+  private func isDescription(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .adjective && lexeme.kind != .question || lexeme.kind == .degree
+  }
+
+  private func isQuality(_ word: Constituent) -> Bool { word.lexeme.wordClass == .adjective }
+
+  /// *whose/shoe/be/these*: what is pointed at behind *be* in a question.
+  func isPointedAtBehind(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    variety.language == .english && index > verb && index + 1 == words.count
+      && frame(of: words[verb]).isCopular && words[..<verb].contains { $0.lexeme.kind == .question }
+  }
+}
