@@ -209,7 +209,8 @@ struct BoardPageTests {
   ])
   func whatIsNoBoardIsNotFound(address: String) async throws {
     try await fixture().browse { browser in
-      #expect(try await browser.get(address).status == .notFound)
+      let page = try await browser.get(address)
+      #expect(page.status == .notFound)
     }
   }
 
