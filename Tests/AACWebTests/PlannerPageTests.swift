@@ -164,7 +164,7 @@ struct PlannerPageTests {
       try await kitchen.post("/planner/due")
       fixture.clock.move(by: 30)
       try await fixture.browse { tablet in
-        try await tablet.get("/walk?do=start:full")
+        try await tablet.get("/planner/ready?plan=eat:60")
         // What was said long before is not said again to who comes late.
         #expect(try await tablet.post("/planner/due").status == .noContent)
         fixture.clock.move(by: 30)

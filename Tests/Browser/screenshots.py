@@ -5,7 +5,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from browser_tests import CHROMIUM, PAGES, THEMES
+from browser_tests import CHROMIUM, PAGES, THEMES, until
 from server import Server
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
@@ -23,7 +23,7 @@ def unlock(page, address):
 
 def shoot(page, folder, name, size):
     # Pages ask how the countdowns stand for ever: the network is never idle.
-    page.wait_for_function("[...document.images].every((image) => image.complete)")
+    until(page, "[...document.images].every((image) => image.complete)")
     page.screenshot(path=folder / f"{name.replace(' ', '-')}-{size}.png")
 
 
@@ -52,7 +52,7 @@ def main(folder, theme="calm"):
                 page.locator("#act-start").click()
                 page.locator("#remaining").wait_for()
                 # So that the disc has begun to empty.
-                page.wait_for_function("!document.getElementById('remaining').textContent.endsWith(':00')")
+                until(page, "!document.getElementById('remaining').textContent.endsWith(':00')")
                 shoot(page, folder, "timer", size)
                 page.goto(server.address + "/")
                 shoot(page, folder, "home with a time", size)

@@ -55,7 +55,8 @@ extension Fields {
   ) -> Fields {
     [
       "actionsLabel": Text.webActions[language],
-      "hideLabel": Text.webHideNumbers[language], "showLabel": Text.webShowNumbers[language],
+      "numbersHide": Text.webHideNumbers[language],
+      "numbersShow": Text.webShowNumbers[language],
       "bar": buttons.map { button in
         words.picture(button.picture).merging(
           [

@@ -6,6 +6,8 @@ import { hush, play, quiet, wake } from "./sound.js";
 import { begin, follow, ask as askTimers } from "./timer.js";
 
 const notice = document.getElementById("notice");
+/** Milliseconds that a page may take. */
+const PATIENCE = 15000;
 let turn = 0;
 let heard = 0;
 let shown = location.pathname + location.search;
@@ -83,7 +85,8 @@ function announce(text) {
 /** Shows the page of an address in place of this one. */
 async function go(address, { isNew = true } = {}) {
   const mine = ++turn;
-  const response = await ask(address, { headers: { Accept: "text/html" } });
+  // A server that hangs is as good as away.
+  const response = await ask(address, { headers: { Accept: "text/html" }, signal: AbortSignal.timeout(PATIENCE) });
   if (!response || mine !== turn) return false;
   const text = await response.text();
   if (mine !== turn) return false;
@@ -141,6 +144,25 @@ function prepare() {
   follow();
 }
 
+/** The taps whose pages are still under way. */
+let order = Promise.resolve();
+
+const screen = () => document.querySelector("#app h1")?.textContent;
+
+/**
+ * Follows a link when those before have been followed: who taps faster than pages come loses no word. The same link is then
+ * taken from the new page, because it holds what was chosen meanwhile. A tap on a screen that is no longer there is a tap
+ * too many, as of a trembling hand.
+ */
+function inOrder(link) {
+  const tapped = screen();
+  order = order.then(async () => {
+    const now = link.isConnected ? link : screen() === tapped && (link.id ? document.getElementById(link.id) : link);
+    if (now?.href) await go(now.href);
+  });
+  return order;
+}
+
 document.addEventListener("click", async (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target.closest("a[data-go]");
@@ -154,7 +176,7 @@ document.addEventListener("click", async (event) => {
       heard += 1;
       hush();
     }
-    await go(link.href);
+    await inOrder(link);
     return;
   }
   const copy = event.target.closest("[data-copy]");
@@ -169,7 +191,11 @@ document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (form.matches("[data-speak]")) {
     event.preventDefault();
-    await hear("/speech", { method: "POST", body: new URLSearchParams(new FormData(form)) });
+    wake();
+    const button = event.submitter?.id;
+    await order;
+    const now = form.isConnected ? form : document.getElementById(button)?.form;
+    if (now) await hear("/speech", { method: "POST", body: new URLSearchParams(new FormData(now)) });
   } else if (form.matches("[data-find]")) {
     event.preventDefault();
     await go(`${form.action}?${new URLSearchParams(new FormData(form))}`);

@@ -18,6 +18,13 @@ struct SoundController {
   let environment: WebEnvironment
   let cache: WordCache
 
+  /// The same words give the same line.
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
+  }
+
   func addRoutes(to router: Router<WebContext>) {
     router.post("speech") { request, context in try await say(context.form) }
     router.get("speech/word") { request, _ in try await word(try query(request)) }
@@ -84,7 +91,7 @@ struct SoundController {
       : stream(first, Array(sentences.dropFirst()), places: places, language: language)
     if sentences.count == 1, let field = HTTPField.Name(Self.wordsField) {
       response.headers[field] = String(
-        decoding: try JSONEncoder().encode(first.words), as: UTF8.self)
+        decoding: try Self.encoder.encode(first.words), as: UTF8.self)
     }
     if !first.notices.isEmpty, let field = HTTPField.Name(Self.noticeField) {
       response.headers[field] = first.notices.joined(separator: " · ").inAddress
