@@ -71,27 +71,34 @@ let package = Package(
       name: "AACStore",
       dependencies: ["AACCore", grdb]),
 
+    // The boards of the database, opened and spoken with: the same for every front end.
+    .target(
+      name: "AACBoards", dependencies: ["AACCore", "AACStore", "Boards", "SentenceBuilder"]),
+
     // Front ends.
     .executableTarget(
       name: "aac-cli",
       dependencies: [
-        "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACStore", "AACSpeech",
-        "AACArchive", "AACPictures", "AACPrint", argumentParser,
+        "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACBoards", "AACStore",
+        "AACSpeech", "AACArchive", "AACPictures", "AACPrint", argumentParser,
       ]),
 
     // Only these two know of the web: aac-cli must start at once, and build without it.
     .target(
       name: "AACWeb",
       dependencies: [
-        "AACCore", "SentenceBuilder", "Planner", "AACStore", "AACSpeech", hummingbird, mustache,
+        "AACCore", "SentenceBuilder", "Planner", "Boards", "AACBoards", "AACStore", "AACSpeech",
+        "CLinux", hummingbird, mustache,
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"), httpTypes, nio,
       ],
       resources: [.copy("Templates"), .copy("Public")]),
+    .systemLibrary(name: "CQRCode"),
     .executableTarget(
-      name: "aac-web", dependencies: ["AACWeb", "AACStore", "AACCore", argumentParser]),
+      name: "aac-web",
+      dependencies: ["AACWeb", "AACStore", "AACCore", "CQRCode", argumentParser]),
 
     // Generated sources: from Data/ to Sources/**/*.generated.swift.
     .target(name: "AACGeneration", dependencies: [csv]),
@@ -155,14 +162,14 @@ let package = Package(
     .testTarget(
       name: "AACCLITests",
       dependencies: [
-        "aac-cli", "AACCore", "AACStore", "AACSpeech", "AACArchive", "AACPrint", "Boards",
-        "Planner", "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
+        "aac-cli", "AACCore", "AACStore", "AACSpeech", "AACArchive", "AACPrint", "AACBoards",
+        "Boards", "Planner", "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AACWebTests",
       dependencies: [
-        "AACWeb", "AACStore", "AACSpeech", "SentenceBuilder", "Planner", "AACCore",
+        "AACWeb", "AACStore", "AACSpeech", "SentenceBuilder", "Planner", "Boards", "AACCore",
         "AACTestSupport", hummingbird, hummingbirdTesting, httpTypes, nio,
       ]),
   ],

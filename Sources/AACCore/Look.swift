@@ -41,6 +41,10 @@ public struct Look: Hashable, Codable, Sendable {
   public var isInCapitals: Bool
   /// Whether a word is said when it is touched.
   public var saysTouchedWords: Bool
+  /// Whether the PIN is asked for before a countdown that still runs is ended.
+  public var locksTimers: Bool
+  /// Whether grammar makes sentences of the words of boards.
+  public var makesSentences: Bool
   /// How the person chooses.
   public var access: AccessSettings
   /// The picture that stands for the person.
@@ -50,7 +54,8 @@ public struct Look: Hashable, Codable, Sendable {
   public init(
     theme: Theme = .calm, tileSize: Size = .medium, textSize: Size = .medium,
     tilesPerPage: Int = 15, labels: LabelPlace = .below, isInCapitals: Bool = false,
-    saysTouchedWords: Bool = true, access: AccessSettings = AccessSettings(),
+    saysTouchedWords: Bool = true, locksTimers: Bool = false, makesSentences: Bool = true,
+    access: AccessSettings = AccessSettings(),
     face: Pictogram.ID? = nil
   ) {
     self.theme = theme
@@ -60,6 +65,8 @@ public struct Look: Hashable, Codable, Sendable {
     self.labels = labels
     self.isInCapitals = isInCapitals
     self.saysTouchedWords = saysTouchedWords
+    self.locksTimers = locksTimers
+    self.makesSentences = makesSentences
     self.access = access
     self.face = face
   }
@@ -75,6 +82,7 @@ public struct Look: Hashable, Codable, Sendable {
       textSize: value(.textSize) ?? .medium, tilesPerPage: value(.tilesPerPage) ?? 15,
       labels: value(.labels) ?? .below, isInCapitals: value(.isInCapitals) ?? false,
       saysTouchedWords: value(.saysTouchedWords) ?? true,
+      locksTimers: value(.locksTimers) ?? false, makesSentences: value(.makesSentences) ?? true,
       access: value(.access) ?? AccessSettings(), face: value(.face))
   }
 }

@@ -4055,7 +4055,7 @@ extension Text {
   public static let webPINForgotten = Text(
       es: "El PIN se ha olvidado: la próxima vez se elige otro.",
       en: "The PIN is forgotten: a new one is chosen the next time.",
-      pt: "O PIN foi esquecido: da próxima vez escolhe-se outro.")
+      pt: "O PIN foi esquecido: da próxima vez se escolhe outro.")
   /// “port {port} is taken; choose another or let a free one be found”
   public static func webPortTaken(port: String) -> Text {
     Text(
@@ -4074,27 +4074,27 @@ extension Text {
   public static let webProblemTitle = Text(
       es: "Algo no ha ido bien",
       en: "Something went wrong",
-      pt: "Algo não correu bem")
+      pt: "Algo não deu certo")
   /// “something failed; please try again”
   public static let webFailed = Text(
       es: "algo ha fallado; pruebe otra vez",
       en: "something failed; please try again",
-      pt: "algo falhou; tente outra vez")
+      pt: "algo falhou; tente de novo")
   /// “this is not the program's address; open the one it wrote when it began”
   public static let webForeignHost = Text(
       es: "esta dirección no es la del programa; abra la que el programa escribió al empezar",
       en: "this is not the program's address; open the one it wrote when it began",
-      pt: "este endereço não é o do programa; abra o que o programa escreveu ao começar")
+      pt: "este endereço não é o do programa; abra o que o programa mostrou ao começar")
   /// “another page wanted to change something here; nothing was changed”
   public static let webForeignOrigin = Text(
       es: "otra página quiso cambiar algo aquí; no se ha cambiado nada",
       en: "another page wanted to change something here; nothing was changed",
-      pt: "outra página quis mudar algo aqui; nada foi mudado")
+      pt: "outra página quis mudar algo aqui; nada mudou")
   /// “the page had been open for long; go home and try again”
   public static let webMissingToken = Text(
       es: "la página estaba abierta desde hacía mucho; vuelva al inicio y pruebe otra vez",
       en: "the page had been open for long; go home and try again",
-      pt: "a página estava aberta há muito tempo; volte ao início e tente outra vez")
+      pt: "a página estava aberta havia muito tempo; volte ao início e tente de novo")
   /// “the browser asked for something that is not here; go home”
   public static let webBadRequest = Text(
       es: "el navegador ha pedido algo que aquí no existe; vuelva al inicio",
@@ -4109,17 +4109,17 @@ extension Text {
   public static let webNotFound = Text(
       es: "esta página ya no está; vuelva al inicio",
       en: "this page is no longer here; go home",
-      pt: "esta página já não está aqui; volte ao início")
+      pt: "esta página não está mais aqui; volte ao início")
   /// “The program does not answer now. Touch again in a moment: nothing is lost.”
   public static let webOffline = Text(
       es: "Ahora el programa no responde. Toque otra vez dentro de un momento: no se ha perdido nada.",
       en: "The program does not answer now. Touch again in a moment: nothing is lost.",
-      pt: "O programa não responde agora. Toque outra vez daqui a um momento: nada se perdeu.")
+      pt: "Agora o programa não responde. Toque de novo daqui a pouco: nada se perdeu.")
   /// “It could not be heard.”
   public static let webSilent = Text(
       es: "No se pudo oír.",
       en: "It could not be heard.",
-      pt: "Não foi possível ouvir.")
+      pt: "Não deu para ouvir.")
   /// “Go to the words”
   public static let webSkip = Text(
       es: "Ir a las palabras",
@@ -4199,7 +4199,7 @@ extension Text {
   public static let webNoFavourites = Text(
       es: "Aún no hay ninguna. Al final de una frase se puede guardar.",
       en: "There are none yet. A sentence can be kept when it is finished.",
-      pt: "Ainda não há nenhuma. No fim de uma frase pode-se guardá-la.")
+      pt: "Ainda não há nenhuma. No fim de uma frase, dá para guardá-la.")
   /// “The last ones”
   public static let webLast = Text(
       es: "Las últimas",
@@ -4229,7 +4229,7 @@ extension Text {
   public static let webLockAgain = Text(
       es: "Cerrar con llave",
       en: "Lock again",
-      pt: "Fechar à chave")
+      pt: "Trancar de novo")
   /// “Open”
   public static let webOpen = Text(
       es: "Abrir",
@@ -4244,12 +4244,12 @@ extension Text {
   public static let webPINAgain = Text(
       es: "El PIN otra vez",
       en: "The PIN again",
-      pt: "O PIN outra vez")
+      pt: "O PIN de novo")
   /// “People and the screen are changed here. Enter the PIN.”
   public static let webLockHint = Text(
       es: "Aquí se cambian las personas y la pantalla. Escriba el PIN.",
       en: "People and the screen are changed here. Enter the PIN.",
-      pt: "Aqui mudam-se as pessoas e a tela. Escreva o PIN.")
+      pt: "Aqui se mudam as pessoas e a tela. Digite o PIN.")
   /// “PIN forgotten? On the computer: aac-web --forget-pin”
   public static let webForgottenPIN = Text(
       es: "¿PIN olvidado? En el ordenador: aac-web --forget-pin",
@@ -4264,7 +4264,7 @@ extension Text {
   public static let webChoosePINHint = Text(
       es: "De 4 a 12 cifras. Con él se entra aquí, para que nadie cambie nada sin querer.",
       en: "4 to 12 digits. It opens this area, so that nobody changes anything by accident.",
-      pt: "De 4 a 12 algarismos. Com ele entra-se aqui, para que ninguém mude nada sem querer.")
+      pt: "De 4 a 12 números. Com ele se entra aqui, para que ninguém mude nada sem querer.")
   /// “That is not the PIN.”
   public static let webWrongPIN = Text(
       es: "Ese no es el PIN.",
@@ -4275,13 +4275,13 @@ extension Text {
     Text(
       es: "Demasiados intentos. Espere \(seconds) segundos y pruebe otra vez.",
       en: "Too many tries. Wait \(seconds) seconds and try again.",
-      pt: "Tentativas demais. Espere \(seconds) segundos e tente outra vez.")
+      pt: "Tentativas demais. Espere \(seconds) segundos e tente de novo.")
   }
   /// “A PIN has 4 to 12 digits.”
   public static let webImpossiblePIN = Text(
       es: "Un PIN tiene de 4 a 12 cifras.",
       en: "A PIN has 4 to 12 digits.",
-      pt: "Um PIN tem de 4 a 12 algarismos.")
+      pt: "Um PIN tem de 4 a 12 números.")
   /// “The two are not the same.”
   public static let webDifferentPINs = Text(
       es: "Los dos no son iguales.",
@@ -4366,12 +4366,12 @@ extension Text {
   public static let webLabelsBelow = Text(
       es: "Debajo del dibujo",
       en: "Below the picture",
-      pt: "Debaixo do desenho")
+      pt: "Embaixo do desenho")
   /// “Above the picture”
   public static let webLabelsAbove = Text(
       es: "Encima del dibujo",
       en: "Above the picture",
-      pt: "Acima do desenho")
+      pt: "Em cima do desenho")
   /// “Only the picture”
   public static let webLabelsNone = Text(
       es: "Solo el dibujo",
@@ -4386,7 +4386,7 @@ extension Text {
   public static let webSaysTouched = Text(
       es: "Decir cada palabra al tocarla",
       en: "Say each word when it is touched",
-      pt: "Dizer cada palavra ao tocá-la")
+      pt: "Dizer cada palavra ao tocar nela")
   /// “Picture of the person”
   public static let webFace = Text(
       es: "Dibujo de la persona",
@@ -5953,4 +5953,151 @@ extension Text {
       en: "words up to level \(level)",
       pt: "palavras até o nível \(level)")
   }
+  /// “What can be done”
+  public static let webActions = Text(
+      es: "Qué se puede hacer",
+      en: "What can be done",
+      pt: "O que se pode fazer")
+  /// “on”
+  public static let webOn = Text(
+      es: "activado",
+      en: "on",
+      pt: "ativado")
+  /// “off”
+  public static let webOff = Text(
+      es: "desactivado",
+      en: "off",
+      pt: "desativado")
+  /// “Time is up”
+  public static let webTimeUp = Text(
+      es: "Se acabó",
+      en: "Time is up",
+      pt: "Acabou")
+  /// “Touch the screen to hear it.”
+  public static let webTouchToHear = Text(
+      es: "Toque la pantalla para oírlo.",
+      en: "Touch the screen to hear it.",
+      pt: "Toque na tela para ouvir.")
+  /// “The program does not answer. What is touched now is not heard; this page goes on by itself as soon as it answers.”
+  public static let webAway = Text(
+      es: "El programa no responde. Lo que se toque ahora no se oye; esta página sigue sola en cuanto responda.",
+      en: "The program does not answer. What is touched now is not heard; this page goes on by itself as soon as it answers.",
+      pt: "O programa não responde. O que se toca agora não se ouve; esta página continua sozinha assim que ele responder.")
+  /// “The program answers again.”
+  public static let webIsBack = Text(
+      es: "El programa vuelve a responder.",
+      en: "The program answers again.",
+      pt: "O programa voltou a responder.")
+  /// “The program does not answer”
+  public static let webAwayTitle = Text(
+      es: "El programa no responde",
+      en: "The program does not answer",
+      pt: "O programa não responde")
+  /// “It is tried again every few seconds. Is the computer on, and the program open?”
+  public static let webAwayHint = Text(
+      es: "Se prueba otra vez cada pocos segundos. ¿Está encendido el ordenador y abierto el programa?",
+      en: "It is tried again every few seconds. Is the computer on, and the program open?",
+      pt: "Tenta-se de novo a cada poucos segundos. O computador está ligado e o programa aberto?")
+  /// “Try again”
+  public static let webTryAgain = Text(
+      es: "Probar otra vez",
+      en: "Try again",
+      pt: "Tentar de novo")
+  /// “The program does not answer. Time goes on here and rings at the end.”
+  public static let webTimerAway = Text(
+      es: "El programa no responde. El tiempo sigue aquí y sonará al acabar.",
+      en: "The program does not answer. Time goes on here and rings at the end.",
+      pt: "O programa não responde. O tempo continua aqui e toca no fim.")
+  /// “Stopping a timer needs the PIN”
+  public static let webStopLocked = Text(
+      es: "Para terminar un tiempo hace falta el PIN",
+      en: "Stopping a timer needs the PIN",
+      pt: "Para terminar um tempo é preciso o PIN")
+  /// “Make sentences”
+  public static let webMakesSentences = Text(
+      es: "Hacer frases",
+      en: "Make sentences",
+      pt: "Formar frases")
+  /// “Touch words: the sentence appears here.”
+  public static let webBoardEmpty = Text(
+      es: "Toque las palabras: aquí aparece la frase.",
+      en: "Touch words: the sentence appears here.",
+      pt: "Toque as palavras: a frase aparece aqui.")
+  /// “opens another board”
+  public static let webOpensBoard = Text(
+      es: "abre otro tablero",
+      en: "opens another board",
+      pt: "abre outra prancha")
+  /// “person”
+  public static let webPersonPicture = Text(
+      es: "persona",
+      en: "person",
+      pt: "pessoa")
+  /// “On other screens in the house: {address}  Code: {code}”
+  public static func webLanReady(address: String, code: String) -> Text {
+    Text(
+      es: "En otras pantallas de la casa: \(address)  Código: \(code)",
+      en: "On other screens in the house: \(address)  Code: \(code)",
+      pt: "Em outras telas da casa: \(address)  Código: \(code)")
+  }
+  /// “What is seen and said crosses that network unencrypted: use it only if it is yours.”
+  public static let webLanPlain = Text(
+      es: "Lo que se ve y se dice pasa sin cifrar por esa red: úsela solo si es suya.",
+      en: "What is seen and said crosses that network unencrypted: use it only if it is yours.",
+      pt: "O que se vê e se diz passa sem cifra por essa rede: use-a só se for sua.")
+  /// “this computer is on no network; connect it and try again, or leave out --lan”
+  public static let webLanNone = Text(
+      es: "este ordenador no está en ninguna red; conéctelo y pruebe otra vez, o quite --lan",
+      en: "this computer is on no network; connect it and try again, or leave out --lan",
+      pt: "este computador não está em nenhuma rede; conecte-o e tente de novo, ou tire --lan")
+  /// “The QR code needs the library libqrencode4; the written code is enough.”
+  public static let webLanNoQR = Text(
+      es: "El código QR necesita la biblioteca libqrencode4; el código escrito basta.",
+      en: "The QR code needs the library libqrencode4; the written code is enough.",
+      pt: "O código QR precisa da biblioteca libqrencode4; o código escrito basta.")
+  /// “Which code does the computer show?”
+  public static let webJoinTitle = Text(
+      es: "¿Qué código pone en el ordenador?",
+      en: "Which code does the computer show?",
+      pt: "Que código aparece no computador?")
+  /// “It is in the window where the program was opened. This screen needs it only once.”
+  public static let webJoinHint = Text(
+      es: "Está en la ventana donde se abrió el programa. Hace falta una sola vez en esta pantalla.",
+      en: "It is in the window where the program was opened. This screen needs it only once.",
+      pt: "Está na janela em que o programa foi aberto. Esta tela precisa dele uma vez só.")
+  /// “Code”
+  public static let webJoinLabel = Text(
+      es: "Código",
+      en: "Code",
+      pt: "Código")
+  /// “Go in”
+  public static let webJoinButton = Text(
+      es: "Entrar",
+      en: "Go in",
+      pt: "Entrar")
+  /// “That is not the code.”
+  public static let webWrongCode = Text(
+      es: "Ese no es el código.",
+      en: "That is not the code.",
+      pt: "Esse não é o código.")
+  /// “To stop it, enter the PIN.”
+  public static let webStopPINHint = Text(
+      es: "Para terminarlo, escriba el PIN.",
+      en: "To stop it, enter the PIN.",
+      pt: "Para terminá-lo, digite o PIN.")
+  /// “Also for other screens in the house: shows a code that is entered there once”
+  public static let helpWebLan = Text(
+      es: "También para otras pantallas de la casa: muestra un código que se escribe en ellas una vez",
+      en: "Also for other screens in the house: shows a code that is entered there once",
+      pt: "Também para outras telas da casa: mostra um código que se digita nelas uma vez")
+  /// “Forget the screens that entered the code and end”
+  public static let helpWebForgetDevices = Text(
+      es: "Olvida las pantallas que escribieron el código y termina",
+      en: "Forget the screens that entered the code and end",
+      pt: "Esquece as telas que digitaram o código e termina")
+  /// “The other screens are forgotten: they enter the code again the next time.”
+  public static let webDevicesForgotten = Text(
+      es: "Las otras pantallas se han olvidado: la próxima vez escriben el código otra vez.",
+      en: "The other screens are forgotten: they enter the code again the next time.",
+      pt: "As outras telas foram esquecidas: da próxima vez digitam o código de novo.")
 }

@@ -16,6 +16,8 @@ public struct WebApp: Sendable {
   private let lock: PINLock
   private let pass: CarePass
   private let signer: TokenSigner
+  private let announcer: Announcer
+  private let attempts = JoinAttempts()
 
   /// The pages; a `pinRounds` lower than usual makes a PIN's hash cheap, for tests only.
   ///
@@ -23,7 +25,9 @@ public struct WebApp: Sendable {
   public init(_ environment: WebEnvironment, pinRounds: Int? = nil) throws {
     self.environment = environment
     signer = try TokenSigner(environment)
-    pages = try Pages(environment: environment, signer: signer, assets: Assets())
+    announcer = Announcer(environment: environment)
+    pages = try Pages(
+      environment: environment, signer: signer, assets: Assets(), cache: cache)
     lock = PINLock(
       environment: environment, cost: pinRounds.map { PINLock.Cost(rounds: $0) } ?? .usual)
     pass = CarePass(environment: environment, signer: signer)
@@ -40,11 +44,14 @@ public struct WebApp: Sendable {
 
   /// Every route with its guards.
   func router() -> Router<WebContext> {
-    let router = Router(context: WebContext.self)
+    let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: HeaderMiddleware())
     router.add(middleware: ErrorMiddleware(pages: pages))
-    router.add(middleware: HostMiddleware(hosts: environment.hosts))
+    router.add(
+      middleware: HostMiddleware(
+        hosts: environment.hosts, isOpenToHouse: environment.house != nil))
     router.add(middleware: VisitorMiddleware(environment: environment, signer: signer))
+    router.add(middleware: HouseMiddleware(pages: pages, signer: signer))
     let assets = pages.assets
     router.get("assets/{version}/**") { _, context in
       let name = context.parameters.getCatchAll().joined(separator: "/")
@@ -55,12 +62,15 @@ public struct WebApp: Sendable {
     }
     let sound = SoundController(environment: environment, cache: cache)
     let care = CareController(pages: pages, cache: cache, lock: lock, pass: pass)
+    JoinController(pages: pages, signer: signer, attempts: attempts).addRoutes(to: router)
+    InstallController(pages: pages).addRoutes(to: router)
     sound.addRoutes(to: router)
     PictureController(environment: environment).addRoutes(to: router)
     WalkController(pages: pages, cache: cache, sound: sound).addRoutes(to: router)
     SentencesController(pages: pages, cache: cache).addRoutes(to: router)
+    BoardController(pages: pages, cache: cache, sound: sound).addRoutes(to: router)
     PlannerController(
-      pages: pages, cache: cache, announcer: Announcer(environment: environment)
+      pages: pages, cache: cache, announcer: announcer, lock: lock, pass: pass
     ).addRoutes(to: router)
     care.addRoutes(to: router)
     SettingsController(care: care).addRoutes(to: router)
@@ -73,7 +83,9 @@ public struct WebApp: Sendable {
   /// - Throws: when nobody can listen there.
   public func run(port: Int, onReady: @escaping @Sendable (_ port: Int) async -> Void) async throws
   {
-    try await application(port: port, onReady: onReady).runService()
+    // Every network of the machine only where others are to come in.
+    let address = environment.house == nil ? "127.0.0.1" : "0.0.0.0"
+    try await application(address: address, port: port, onReady: onReady).runService()
   }
 
   /// The server, which listens on an address of this machine until it is told to stop.

@@ -18,12 +18,14 @@ public struct WebEnvironment: Sendable {
   public var variety: LanguageVariety
   /// Names, with the port, by which a browser may ask for pages; whoever uses another one is refused.
   public var hosts: Set<String>
+  /// How other screens of the house are let in; nil: not at all.
+  public var house: HouseAccess?
 
   /// An environment.
   public init(
     database: AppDatabase, voice: any WebVoice, instant: @escaping @Sendable () -> Planner.Instant,
     newID: @escaping @Sendable () -> String, randomBytes: @escaping @Sendable (Int) -> [UInt8],
-    variety: LanguageVariety, hosts: Set<String>
+    variety: LanguageVariety, hosts: Set<String>, house: HouseAccess? = nil
   ) {
     self.database = database
     self.voice = voice
@@ -32,5 +34,6 @@ public struct WebEnvironment: Sendable {
     self.randomBytes = randomBytes
     self.variety = variety
     self.hosts = hosts
+    self.house = house
   }
 }

@@ -1,4 +1,5 @@
 #include <spawn.h>
+#include <time.h>
 
 // Of glibc, but only told of with _GNU_SOURCE, which Swift does not set.
 
@@ -10,3 +11,11 @@ static const unsigned int aac_memfd_cloexec = 1;
 /// F_OFD_GETLK and F_OFD_SETLK: locks that belong to an open file and not to the process.
 static const int aac_ofd_getlk = 36;
 static const int aac_ofd_setlk = 37;
+
+/// Seconds since the machine was started, those in which it slept too. The C library's own structure belongs to whichever module
+/// was read first, so that Swift cannot name it everywhere.
+static inline double aac_boot_seconds(void) {
+  struct timespec now = {0, 0};
+  clock_gettime(7 /* CLOCK_BOOTTIME */, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}

@@ -1,16 +1,22 @@
+import AACCore
 import Foundation
 
 extension Sentence {
-  /// The chosen words with their roles as a JSON array, as favourites and history keep them; the word under the red cross says so.
+  /// The chosen words as a JSON array, as favourites and history keep them.
+  ///
+  /// Of each word its role and label, its concept where the vocabulary has it, the characters of the text that it is heard
+  /// in, and whether the red cross lies on it.
   public var choices: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let words = tiles.map { tile in
-      var word = ["role": tile.role.rawValue, "word": tile.label]
-      if tile.isNegated { word["negated"] = "true" }
-      return word
+    let places = SpokenTiles(self)
+    var at: [Int: [Range<Int>]] = [:]
+    for range in places.ranges {
+      for tile in places.tiles(at: range) { at[tile, default: []].append(range) }
     }
-    // Strings always encode.
-    return (try? encoder.encode(words)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    return KeptWord.text(
+      tiles.enumerated().map { index, tile in
+        KeptWord.Coded(
+          role: tile.role.rawValue, word: tile.label, concept: tile.concept?.rawValue,
+          negated: tile.isNegated ? "true" : nil, at: at[index].map(KeptWord.Coded.text))
+      })
   }
 }

@@ -52,6 +52,27 @@ public struct SpokenTiles: Hashable, Sendable {
       spoken: Set(places.compactMap(\.tile)))
   }
 
+  /// The places of the words of a kept sentence; nil when they were not kept.
+  public init?(_ words: [KeptWord]) {
+    places = words.enumerated().flatMap { index, word in
+      word.ranges.map { Place(range: $0, tile: index) }
+    }
+    if places.isEmpty { return nil }
+    places.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The places of words that are said one after another, as they were chosen, with a space between.
+  public init(spoken words: [String]) {
+    var end = 0
+    for (index, word) in words.enumerated() {
+      places.append(Place(range: end..<(end + word.count), tile: index))
+      end += word.count + 1
+    }
+  }
+
+  /// The characters of each word of the text.
+  public var ranges: [Range<Int>] { places.map(\.range).filter { !$0.isEmpty } }
+
   /// All tiles that are in the words at a range of the text's characters, in their order of choice.
   ///
   /// Several tiles can be in one word: *dame* is *dar* and *me*, *al* is *a* and *el*, and *quieres* says who does it.

@@ -25,6 +25,12 @@ struct AACWebCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp(Text.helpDatabase[language], valueName: "FILE"))
   var database: String?
 
+  @Flag(help: ArgumentHelp(Text.helpWebLan[language]))
+  var lan = false
+
+  @Flag(help: ArgumentHelp(Text.helpWebForgetDevices[language]))
+  var forgetDevices = false
+
   @Flag(help: ArgumentHelp(Text.helpWebForgetPIN[language]))
   var forgetPin = false
 
@@ -33,7 +39,7 @@ struct AACWebCommand: AsyncParsableCommand {
       try await start()
     } catch let error as any UserFacingError {
       FileHandle.standardError.write(Data("aac-web: \(error.text[Self.language])\n".utf8))
-      throw ExitCode(error is PortError ? 73 : 1)
+      throw ExitCode(error is PortError || error is NetworkError ? 73 : 1)
     }
   }
 
@@ -45,14 +51,23 @@ struct AACWebCommand: AsyncParsableCommand {
       try database.setLockSetting(.attempts, to: nil)
       return print(Text.webPINForgotten[Self.language])
     }
-    let port = try FreePort.port(wanted: port, usual: Self.usualPort)
+    if forgetDevices {
+      try database.setLockSetting(.devices, to: UUID().uuidString)
+      return print(Text.webDevicesForgotten[Self.language])
+    }
+    OpenFiles.raiseLimit()
+    let port = try FreePort.port(
+      wanted: port, usual: Self.usualPort, onEveryNetwork: lan)
     let environment = WebEnvironment.live(
-      database: database, variables: Self.variables, port: port)
+      database: database, variables: Self.variables, port: port, isOpenToHouse: lan)
+    let networks = lan ? HouseNetwork.addresses() : []
+    if lan, networks.isEmpty { throw NetworkError.none }
     let app = try WebApp(environment)
     let opens = !staysClosed
     try await app.run(port: port) { port in
       let address = "http://127.0.0.1:\(port)/"
       print(Text.webReady(address: address)[Self.language])
+      if let house = environment.house { Self.show(house, networks: networks, port: port) }
       fflush(nil)
       if opens { Browser.open(address, variables: Self.variables) }
       await app.prepare()
@@ -60,5 +75,39 @@ struct AACWebCommand: AsyncParsableCommand {
     // The copy of the day; that it could not be made keeps nobody from ending.
     _ = try? database.keepDailyCopy(now: Date())
     print(Text.webStopped[Self.language])
+  }
+
+  /// Says how other screens of the house come in.
+  private static func show(_ house: HouseAccess, networks: [String], port: Int) {
+    for network in networks {
+      let address = "http://\(network):\(port)/"
+      print(Text.webLanReady(address: address, code: house.spacedCode)[language])
+    }
+    if let first = networks.first {
+      let join = "http://\(first):\(port)/join?code=\(house.code)"
+      let lines = QRCodeText.lines(of: join)
+      print(lines?.joined(separator: "\n") ?? Text.webLanNoQR[language])
+    }
+    print(Text.webLanPlain[language])
+  }
+}
+
+/// Why other screens cannot come in.
+enum NetworkError: UserFacingError, Equatable {
+  /// The machine is in no network.
+  case none
+
+  var text: Text { .webLanNone }
+}
+
+/// How many files and connections the program may have open at once.
+enum OpenFiles {
+  /// As many as the system lets it: every open page is one.
+  static func raiseLimit() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, 8_192)
+    // What it has been given must do where it gets no more.
+    _ = setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }
 }

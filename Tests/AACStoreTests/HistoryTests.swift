@@ -58,6 +58,18 @@ struct HistoryTests {
     #expect(bytes.range(of: Data("xyzzy".utf8)) == nil)
   }
 
+  @Test func whatWasSaidOftenIsThereOnce() throws {
+    try say("uno", "dos", "uno", "tres", "uno", by: "1")
+    try say("dos", by: nil)
+    let entries = try database.distinctHistory(of: "1", last: 2)
+    #expect(entries.map(\.sentence.text) == ["uno", "tres"])
+    #expect(try database.distinctHistory(of: "1", last: 9).count == 3)
+    for entry in entries { #expect(try database.historyEntry(entry.id, of: "1") == entry) }
+    // Nobody reads what another person said.
+    #expect(try database.historyEntry(entries[0].id, of: nil) == nil)
+    #expect(try database.historyEntry(999, of: "1") == nil)
+  }
+
   private func say(_ texts: String..., by person: Person.ID?) throws {
     for text in texts {
       let sentence = SavedSentence(

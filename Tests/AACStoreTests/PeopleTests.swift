@@ -96,4 +96,34 @@ struct PeopleTests {
     #expect(try database.favourites(of: "2").count == 1)
     #expect(try database.history(of: "2", last: 9).count == 1)
   }
+
+  @Test(arguments: [true, false])
+  func theFirstTakesOverWhatWasNobodys(takesOver: Bool) throws {
+    let database = try AppDatabase.inMemory()
+    let now = Date(timeIntervalSince1970: 1)
+    let sentence = SavedSentence(text: "Hola.", variety: .spanishSpain)
+    try database.recordSaid(sentence, by: nil, now: now)
+    try database.saveFavourite(sentence, id: "f", of: nil, now: now)
+    try database.setLook(Look(theme: .dark), of: nil)
+    try database.setLockSetting(.pinHash, to: "hash")
+    try database.add(.ana, takingOver: takesOver)
+    let owner = takesOver ? Person.ana.id : nil
+    #expect(try database.history(of: owner, last: 9).count == 1)
+    #expect(try database.favourites(of: owner).count == 1)
+    #expect(try database.look(of: owner).theme == .dark)
+    let other = takesOver ? nil : Person.ana.id
+    #expect(try database.history(of: other, last: 9).isEmpty)
+    #expect(try database.favourites(of: other).isEmpty)
+    #expect(try database.look(of: other).theme == .calm)
+    #expect(try database.lockSetting(.pinHash) == "hash")
+  }
+
+  @Test func whoComesLaterTakesOverNothing() throws {
+    let now = Date(timeIntervalSince1970: 1)
+    try database.recordSaid(
+      SavedSentence(text: "Hola.", variety: .spanishSpain), by: nil, now: now)
+    let eva = Person(id: "3", name: "Eva", gender: .feminine, variety: .spanishSpain)
+    try database.add(eva, takingOver: true)
+    #expect(try database.history(of: nil, last: 9).count == 1)
+  }
 }

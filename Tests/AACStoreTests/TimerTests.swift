@@ -47,4 +47,40 @@ struct TimerTests {
       try database.timers(of: Running.self)
     }
   }
+
+  @Test func oneThatIsAddedTwiceIsThereOnce() throws {
+    let now = Date(timeIntervalSince1970: 1)
+    var other = eating
+    other.activity = "play"
+    #expect(try database.addTimer(eating, id: "a", now: now))
+    #expect(try !database.addTimer(other, id: "a", now: now))
+    #expect(try database.timers(of: Running.self).map(\.payload) == [eating])
+  }
+
+  @Test func areChangedInOneTransaction() async throws {
+    struct Count: Codable, Sendable {
+      var value = 0
+    }
+    let now = Date(timeIntervalSince1970: 1)
+    try database.addTimer(Count(), id: "a", now: now)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<50 {
+        group.addTask { [database] in
+          _ = try database.changeTimer("a", of: Count.self, now: now) { $0.value += 1 }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try database.timers(of: Count.self).first?.payload.value == 50)
+    let none: Int? = try database.changeTimer("b", of: Count.self, now: now) { $0.value }
+    #expect(none == nil)
+    // What fails changes nothing.
+    #expect(throws: CancellationError.self) {
+      _ = try database.changeTimer("a", of: Count.self, now: now) { count in
+        count.value = 0
+        throw CancellationError()
+      }
+    }
+    #expect(try database.timers(of: Count.self).first?.payload.value == 50)
+  }
 }

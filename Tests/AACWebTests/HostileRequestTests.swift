@@ -11,13 +11,14 @@ struct HostileRequestTests {
   static let posts = [
     "/say", "/speech", "/favourites", "/favourites/remove", "/care/open", "/care/close",
     "/care/pin", "/care/settings", "/care/people/use", "/care/people/edit", "/planner/start",
-    "/planner/timer", "/planner/stop", "/planner/due",
+    "/planner/timer", "/planner/stop", "/planner/due", "/boards/sentences", "/join",
   ]
   /// Every address that shows something.
   static let pages = [
     "/", "/walk?at=full~subject", "/sentences", "/care", "/care/pin", "/care/settings",
     "/care/people", "/care/people/edit", "/planner", "/planner/time?activity=eat",
-    "/planner/ready?plan=eat:60", "/show?at=full~final~subject%3Dsubject:girl",
+    "/planner/ready?plan=eat:60", "/show?at=full~final~subject%3Dsubject:girl", "/boards",
+    "/boards/open?set=core", "/away", "/join",
   ]
 
   private static let sentence = "full~final~subject=subject:girl"
@@ -126,6 +127,7 @@ struct HostileRequestTests {
     "/favourites/remove?favourite=x", "/show?favourite=x", "/show?said=1", "/show", "/show?at=x",
     "/speech/word?word=subject:no-such-word", "/speech/word", "/speech/sentence.wav",
     "/speech/sentence.mp3?at=full~subject", "/planner/state?id=x",
+    "/assets/x/service-worker.mustache", "/boards/open?set=x",
   ])
   func whatIsNotThereIsNotFound(address: String) async throws {
     try await WebFixture().browse { browser in

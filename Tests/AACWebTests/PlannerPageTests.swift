@@ -115,4 +115,119 @@ struct PlannerPageTests {
     }
     #expect(try fixture.database.timers(of: CountdownSequence.self).isEmpty)
   }
+
+  @Test func runningTimesAreOnEveryPageAndNotTwiceOnTheirOwn() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      try await browser.get("/planner/ready?plan=eat:60")
+      for plan in ["eat:60", "play:300"] {
+        try await browser.post("/planner/start", ["plan": plan])
+      }
+      fixture.clock.move(by: 10)
+      for address in ["/", "/walk?do=start:full", "/planner", "/sentences", "/boards", "/care"] {
+        let page = try await browser.get(address).text
+        #expect(page.matches(of: /class="plain chip"/).count == 2, "\(address)")
+        #expect(page.contains(">00:04:50<"))
+      }
+      let own = try await browser.get("/planner/timer?id=id-2").text
+      #expect(own.matches(of: /data-timer=/).count == 2)
+      fixture.clock.move(by: 60)
+      let after = try await browser.get("/planner/running").text
+      #expect(after.contains("Se acabó") && after.contains(">00:03:50<"))
+      #expect(try await browser.get("/planner/running?except=id-2").text.contains("id-3"))
+    }
+  }
+
+  @Test func onePageHearsWhatIsDueOfAllTimes() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      try await browser.get("/planner/ready?plan=eat:60")
+      for plan in ["eat:60", "play:60"] {
+        try await browser.post("/planner/start", ["plan": plan])
+        try await browser.post("/planner/due")
+      }
+      fixture.clock.move(by: 60)
+      #expect(try await browser.post("/planner/due").status == .ok)
+      #expect(try await browser.post("/planner/due").status == .noContent)
+      let states = try await browser.get("/planner/state").text
+      #expect(states.matches(of: /"isOver":true/).count == 2)
+    }
+    let said = try #require(fixture.voice.said.last)
+    #expect(said.contains("de comer") && said.contains("de jugar"))
+  }
+
+  @Test func everyScreenOfTheHouseHearsTheEndOnce() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { kitchen in
+      try await kitchen.get("/planner/ready?plan=eat:60")
+      try await kitchen.post("/planner/start", ["plan": "eat:60"])
+      try await kitchen.post("/planner/due")
+      fixture.clock.move(by: 30)
+      try await fixture.browse { tablet in
+        try await tablet.get("/planner/ready?plan=eat:60")
+        // What was said long before is not said again to who comes late.
+        #expect(try await tablet.post("/planner/due").status == .noContent)
+        fixture.clock.move(by: 30)
+        #expect(try await kitchen.post("/planner/due").status == .ok)
+        fixture.clock.move(by: 5)
+        #expect(try await tablet.post("/planner/due").status == .ok)
+        #expect(try await tablet.post("/planner/due").status == .noContent)
+        #expect(try await kitchen.post("/planner/due").status == .noContent)
+      }
+    }
+  }
+
+  @Test func aFormThatComesTwiceBeginsOneTime() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      let page = try await browser.get("/planner/ready?plan=eat:60").text
+      let id = String(try #require(page.firstMatch(of: /name="id" value="([^"]+)"/)).1)
+      for _ in 1...2 {
+        let answer = try await browser.post("/planner/start", ["plan": "eat:60", "id": id])
+        #expect(answer.location == "/planner/timer?id=\(id)")
+        fixture.clock.move(by: 1)
+      }
+      let odd = try await browser.post("/planner/start", ["plan": "eat:60", "id": "a b/../c"])
+      #expect(odd.location?.contains("..") == false)
+    }
+    #expect(try fixture.database.timers(of: CountdownSequence.self).count == 2)
+  }
+
+  @Test func aLockedTimeIsEndedWithThePINAlone() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      try await browser.get("/care")
+      try await browser.post("/care/pin", ["pin": "4711", "again": "4711"])
+      try await browser.get("/care/settings")
+      try await browser.post("/care/settings", ["locksTimers": "on"])
+      try await browser.post("/care/close")
+      try await browser.get("/planner/ready?plan=eat:60")
+      try await browser.post("/planner/start", ["plan": "eat:60", "id": "one"])
+      let question = try await browser.get("/planner/stop?id=one")
+      #expect(question.text.contains("name=\"pin\""))
+      for pin in ["", "0000"] {
+        let answer = try await browser.post("/planner/stop", ["id": "one", "pin": pin])
+        #expect(answer.status == .forbidden)
+      }
+      #expect(try fixture.database.timers(of: CountdownSequence.self).count == 1)
+      #expect(
+        try await browser.post("/planner/stop", ["id": "one", "pin": "4711"]).status == .seeOther)
+      #expect(try fixture.database.timers(of: CountdownSequence.self).isEmpty)
+      // One that is over is put away by anybody.
+      try await browser.post("/planner/start", ["plan": "eat:60", "id": "two"])
+      fixture.clock.move(by: 60)
+      try await browser.post("/planner/stop", ["id": "two"])
+      #expect(try fixture.database.timers(of: CountdownSequence.self).isEmpty)
+    }
+  }
+
+  @Test(arguments: ["/planner", "/planner/time?activity=eat", "/planner/ready?plan=eat:60"])
+  func everyScreenHasHomeAndBackAtTheSamePlace(address: String) async throws {
+    try await WebFixture().browse { browser in
+      let page = try await browser.get(address).text
+      let home = try #require(page.firstRange(of: "id=\"act-home\""))
+      let back = try #require(page.firstRange(of: "id=\"act-back\""))
+      #expect(home.lowerBound < back.lowerBound)
+    }
+  }
 }

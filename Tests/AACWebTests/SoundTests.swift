@@ -139,6 +139,108 @@ struct SoundTests {
     #expect(fixture.voice.said.count == 2)
   }
 
+  @Test(arguments: ["favourite", "said"])
+  func aKeptSentenceLightsItsTilesAsItDidWhenItWasMade(kind: String) async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      try await browser.get("/walk?at=\(Self.sentence)")
+      let name = try #require(HTTPField.Name("Speech-Words"))
+      let made = try await browser.post("/speech", ["at": Self.sentence])
+      try await browser.post("/favourites", ["at": Self.sentence])
+      let id =
+        kind == "said"
+        ? "\(try #require(try fixture.database.history(of: nil, last: 1).first).id)"
+        : try #require(try fixture.database.favourites(of: nil).first).id
+      let again = try await browser.post("/speech", [kind: id])
+      #expect(again.headers[name] == made.headers[name])
+      let page = try await browser.get("/show?\(kind)=\(id)").text
+      for tile in 0...2 { #expect(page.contains("data-tile=\"\(tile)\"")) }
+    }
+  }
+
+  @Test func theFirstWordOfAQuickSentenceIsSaidAsItIsShown() async throws {
+    let fixture = try WebFixture()
+    let quick = "quick~verb~subject=opener:want~verb=verb:eat"
+    try await fixture.browse { browser in
+      let walk = try await browser.get("/walk?at=\(quick)").text
+      try await browser.post("/favourites", ["at": quick])
+      let kept = try #require(try fixture.database.favourites(of: nil).first)
+      let show = try await browser.get("/show?at=\(quick)").text
+      let again = try await browser.get("/show?favourite=\(kept.id)").text
+      for page in [walk, show, again] {
+        #expect(page.contains(">Quiero</span></span></li>"))
+        #expect(!page.contains(">querer</span></span></li>"))
+      }
+    }
+  }
+
+  @Test func theLastTwelveThatDifferAreShownHoweverOftenOneWasSaid() async throws {
+    let fixture = try WebFixture()
+    for index in 0..<40 {
+      let text = index < 13 ? "Frase \(index)." : "Otra vez."
+      try fixture.database.recordSaid(
+        SavedSentence(text: text, variety: .spanishSpain, choices: "[]"), by: nil,
+        // All at the same moment: time does not tell them apart.
+        now: Date(timeIntervalSince1970: 1_800_000_000))
+    }
+    try await fixture.browse { browser in
+      let page = try await browser.get("/sentences").text
+      let ids = page.matches(of: /name="said" value="(\d+)"/).map { String($0.1) }
+      #expect(ids.count == 12)
+      for (index, id) in ids.enumerated() {
+        let shown = try await browser.get("/show?said=\(id)").text
+        #expect(shown.contains(index == 0 ? "Otra vez." : "Frase \(13 - index)."))
+      }
+      #expect(try await browser.get("/show?said=1").status == .ok)
+      #expect(try await browser.get("/show?said=999").status == .notFound)
+    }
+  }
+
+  @Test func theFirstSentenceIsHeardWhileTheOthersAreMade() async throws {
+    let fixture = try WebFixture()
+    let text = "Hola, mamá. ¿Vamos al parque? Sí."
+    let sentence = SavedSentence(
+      text: text, variety: .spanishSpain,
+      choices:
+        #"[{"at":"0-4,6-10","role":"word","word":"hola"},{"at":"30-32","role":"word","word":"sí"}]"#
+    )
+    try fixture.database.saveFavourite(
+      sentence, id: "long", of: nil, now: Date(timeIntervalSince1970: 1_800_000_000))
+    try await fixture.browse { browser in
+      try await browser.get("/sentences")
+      let answer = try await browser.post("/speech", ["favourite": "long"])
+      #expect(answer.headers[.contentType] == "application/x-speech")
+      var rest = answer.bytes[...]
+      var said: [Piece] = []
+      while let end = rest.firstIndex(of: 10) {
+        let piece = try JSONDecoder().decode(Piece.self, from: Data(rest[..<end]))
+        let sound = rest[(end + 1)...].prefix(piece.bytes)
+        #expect(Array(sound.prefix(4)) == Array("RIFF".utf8) && sound.count == piece.bytes)
+        rest = rest[(end + 1 + piece.bytes)...]
+        said.append(piece)
+      }
+      #expect(rest.isEmpty && said.count == 3)
+      #expect(said.map { $0.words[0].from } == [0, 12, 30])
+      #expect(said[0].words[0].tiles == [0])
+      #expect(said[2].words.last?.tiles == [1])
+      // Each begins anew: the browser knows when the one before ends.
+      #expect(said.allSatisfy { $0.words.first?.start == 0 })
+    }
+    #expect(fixture.voice.said == ["Hola, mamá.", "¿Vamos al parque?", "Sí."])
+  }
+
+  private struct Piece: Decodable {
+    struct Word: Decodable {
+      var start: Double
+      var from: Int
+      var to: Int
+      var tiles: [Int]
+    }
+
+    var bytes: Int
+    var words: [Word]
+  }
+
   private struct Word: Decodable {
     var from: Int
     var tiles: [Int]

@@ -5,6 +5,8 @@ restart; the planner; no accessibility violation in any theme. Run by script/tes
 import re
 import sys
 import unittest
+import urllib.error
+import urllib.request
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
@@ -31,6 +33,11 @@ PAGES = {
     "people": "/care/people",
     "person": "/care/people/edit",
     "pin": "/care/pin",
+    "boards": "/boards",
+    "board": "/boards/open?set=core&at=aac-core-es~yo~querer~agua",
+    "folders": "/boards/open?set=vocabulary",
+    "away": "/away",
+    "join": "/join",
     "no page": "/nothing",
 }
 THEMES = ["calm", "dark", "whiteOnBlack", "yellowOnBlack"]
@@ -39,6 +46,15 @@ LANGUAGES = {
     "en_US.UTF-8": ("The girl doesn't eat an apple.", "I want to eat."),
     "pt_BR.UTF-8": ("A menina não come uma maçã.", "Quero comer."),
 }
+
+
+def until(page, expression, seconds=20):
+    """Waits until an expression is true; the pages forbid what Playwright's own waiting needs."""
+    for _ in range(seconds * 10):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"never true: {expression}")
 
 
 class BrowserTest(unittest.TestCase):
@@ -60,8 +76,10 @@ class BrowserTest(unittest.TestCase):
         cls.driver.stop()
         cls.server.close()
 
-    def open(self, path="/", **options):
+    def open(self, path="/", script=None, **options):
         context = self.browser.new_context(**options)
+        if script:
+            context.add_init_script(script)
         self.addCleanup(context.close)
         page = context.new_page()
         page.set_default_timeout(15000)
@@ -296,13 +314,13 @@ class OtherWays(BrowserTest):
         page.locator("#door-planner").click()
         page.locator("a[href='/planner/time?activity=-']").click()
         page.locator("a[href='/planner/ready?plan=-:60']").click()
-        page.locator(".big").click()
+        page.locator("#act-start").click()
         page.locator("#remaining").wait_for()
         expect(page.locator("#remaining")).to_have_text(re.compile("00:00:5[0-7]"), timeout=15000)
         page.reload()
         self.assertLess(page.locator("#remaining").inner_text(), "00:00:59")
-        page.locator("button.speak").click()
-        page.locator("[data-phase=paused]").wait_for()
+        page.locator("#act-toggle").click()
+        page.locator("main[data-phase=paused]").wait_for()
         self.assertEqual(self.complaints, [])
 
     def test_without_motion_nothing_moves(self):
@@ -312,6 +330,188 @@ class OtherWays(BrowserTest):
             return style.animationName !== 'none' || style.transitionDuration !== '0s';
         }).length""")
         self.assertEqual(moving, 0)
+
+
+class Boards:
+    """The same in every language."""
+
+    words = ()
+    spoken = ""
+
+    def test_words_of_the_core_board_become_a_sentence_and_are_heard(self):
+        page = self.open()
+        page.locator("a[href='/boards']").click()
+        page.locator("a[href='/boards/open?set=core']").click()
+        page.locator(".grid").wait_for()
+        # Faster than pages come.
+        page.evaluate("""(words) => words.forEach((word) => document.getElementById(`cell-${word}`).click())""",
+                      list(self.words))
+        expect(page.locator("#sentence")).to_have_text(self.spoken)
+        expect(page.locator(".said .card")).to_have_count(len(self.words))
+        with page.expect_response("**/speech") as answer:
+            page.locator("#act-speak").click()
+        self.assertEqual(answer.value.status, 200)
+        page.locator(".card.lit").first.wait_for()
+        expect(page.locator(".card.lit")).to_have_count(0, timeout=15000)
+        page.locator("#act-erase").click()
+        expect(page.locator(".said .card")).to_have_count(len(self.words) - 1)
+        self.assertEqual(self.complaints, [])
+
+
+class SpanishBoards(Boards, BrowserTest):
+    words, spoken = ("subject-i", "verb-want", "verb-eat"), "Yo quiero comer."
+
+
+class EnglishBoards(Boards, BrowserTest):
+    language = "en_US.UTF-8"
+    words, spoken = ("subject-i", "verb-want", "verb-eat"), "I want to eat."
+
+
+class PortugueseBoards(Boards, BrowserTest):
+    language = "pt_BR.UTF-8"
+    words, spoken = ("subject-i", "verb-want", "verb-eat"), "Eu quero comer."
+
+
+class BoardWays(BrowserTest):
+    def test_places_stay_whatever_the_width(self):
+        for width in (320, 1024):
+            page = self.open("/boards/open?set=core", viewport={"width": width, "height": 700})
+            places = page.evaluate("""() => [...document.querySelectorAll('.cell')].map((cell) => {
+                const style = getComputedStyle(cell);
+                return style.gridRowStart + '/' + style.gridColumnStart; })""")
+            self.assertEqual(places[:3], ["1/1", "1/2", "1/3"])
+            self.assertEqual(len(set(places)), len(places))
+            self.assertGreater(len(places), 50)
+
+    def test_folders_open_and_close_without_scripts(self):
+        page = self.open("/boards/open?set=vocabulary", java_script_enabled=False)
+        name = page.inner_text("h1")
+        page.locator(".key").first.click()
+        self.assertNotEqual(page.inner_text("h1"), name)
+        page.locator("#act-back").click()
+        self.assertEqual(page.inner_text("h1"), name)
+
+    def test_grammar_is_switched_off(self):
+        page = self.open("/boards/open?set=core&at=aac-core-es~yo~querer")
+        page.locator("#act-sentences").click()
+        expect(page.locator("#sentence")).to_have_text("yo querer")
+        page.locator("#act-sentences").click()
+        expect(page.locator("#sentence")).to_have_text("Yo quiero.")
+
+
+class Times(BrowserTest):
+    """Countdowns are heard wherever one is, also when the server is away."""
+
+    def start(self, page, plan):
+        page.goto(f"{self.server.address}/planner/ready?plan={plan}")
+        page.locator("#act-start").dblclick()
+        page.locator("main[data-timer]").wait_for()
+
+    def stop_all(self):
+        page = self.open("/planner")
+        while page.locator(".chip").count():
+            page.locator(".chip").first.click()
+            page.locator("#act-stop, #act-home").last.click()
+            if page.locator("form.fields").count():
+                page.locator("form.fields button").click()
+            page.goto(self.server.address + "/planner")
+
+    def test_the_end_is_heard_on_another_page(self):
+        page = self.open()
+        self.start(page, "eat:5")
+        self.start(page, "play:600")
+        page.locator("#act-home").click()
+        page.locator("#door-sentence").click()
+        expect(page.locator("#announced")).to_contain_text("Se acabó el tiempo de comer.", timeout=20000)
+        expect(page.locator(".chip")).to_have_count(2)
+        expect(page.locator(".chip.over")).to_contain_text("Se acabó")
+        # The page itself stays as it was.
+        self.assertTrue(page.locator("a.tile").first.is_visible())
+        self.assertEqual(self.complaints, [])
+        self.stop_all()
+
+    def test_a_page_that_nobody_touched_asks_for_a_touch(self):
+        self.start(self.open(), "eat:3")
+        # Chromium without a window lets every page be heard: here it is as browsers with one are.
+        other = self.open(script="""
+            const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state').get;
+            const resume = AudioContext.prototype.resume;
+            let touched = false;
+            addEventListener('pointerdown', () => { touched = true; }, true);
+            Object.defineProperty(BaseAudioContext.prototype, 'state', {
+                get() { return touched ? state.call(this) : 'suspended'; } });
+            AudioContext.prototype.resume = function () {
+                return touched ? resume.call(this) : new Promise(() => {}); };
+            document.addEventListener('aac:speaking', (event) => { window.spoken ??= event.detail; });
+            """)
+        expect(other.locator("#notice")).to_contain_text("Toque la pantalla", timeout=20000)
+        self.assertFalse(other.evaluate("window.spoken ?? false"))
+        other.mouse.click(5, 5)
+        until(other, "window.spoken === true")
+        expect(other.locator("#notice")).to_be_hidden()
+        self.stop_all()
+
+    def test_it_rings_here_while_the_server_is_away(self):
+        page = self.open()
+        self.start(page, "eat:6")
+        page.evaluate("""() => {
+            const create = AudioContext.prototype.createOscillator;
+            AudioContext.prototype.createOscillator = function () {
+                window.rung = true; return create.call(this); }; }""")
+        self.server.kill()
+        expect(page.locator("#notice")).to_contain_text("sonará al acabar", timeout=20000)
+        until(page, "window.rung === true")
+        self.server.start()
+        expect(page.locator("#notice")).to_contain_text("vuelve a responder", timeout=20000)
+        expect(page.locator("[data-announced]")).to_contain_text("Se acabó", timeout=20000)
+        self.stop_all()
+
+    def test_one_that_was_stopped_elsewhere_leads_to_the_planner(self):
+        page = self.open()
+        self.start(page, "eat:600")
+        self.stop_all()
+        page.wait_for_url("**/planner", timeout=20000)
+
+    def test_who_wants_no_motion_sees_steps(self):
+        page = self.open(reduced_motion="reduce")
+        self.start(page, "eat:100")
+        before = page.locator("#rabbit").get_attribute("transform")
+        expect(page.locator("#remaining")).to_have_text(re.compile("00:01:3[0-7]"), timeout=15000)
+        self.assertEqual(page.locator("#rabbit").get_attribute("transform"), before)
+        self.stop_all()
+
+
+class Away(BrowserTest):
+    """The pages while the server does not answer, in a browser that has kept them."""
+
+    def test_pages_that_were_seen_are_there_and_say_so(self):
+        page = self.open()
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        until(page, "navigator.serviceWorker.controller !== null")
+        page.reload()
+        page.locator("#door-sentence").click()
+        page.locator("a.tile").first.wait_for()
+        page.goto(self.server.address + "/")
+        self.server.kill()
+        page.locator("#door-sentence").click()
+        page.locator("a.tile").first.wait_for()
+        expect(page.locator("#notice")).to_contain_text("no responde")
+        page.goto(self.server.address + "/boards/open?set=core")
+        self.assertIn("no responde", page.inner_text("h1"))
+        self.server.start()
+        expect(page.locator(".grid")).to_be_visible(timeout=20000)
+
+    def test_nothing_behind_the_lock_is_kept(self):
+        page = self.open()
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        until(page, "navigator.serviceWorker.controller !== null")
+        page.goto(self.server.address + "/care")
+        kept = page.evaluate("""async () => {
+            const names = await caches.keys();
+            const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+            return keys.flat().map((request) => new URL(request.url).pathname); }""")
+        self.assertTrue(kept)
+        self.assertFalse([path for path in kept if path.startswith(("/care", "/join"))])
 
 
 class Themes(BrowserTest):
@@ -337,7 +537,7 @@ class Themes(BrowserTest):
                     nodes = [node["html"][:120] for node in violation["nodes"][:3]]
                     found.append(f"{theme}, {name}: {violation['id']} {nodes}")
             page.goto(self.server.address + "/planner/ready?plan=eat:300~play:600")
-            page.locator(".big").click()
+            page.locator("#act-start").click()
             page.locator("#remaining").wait_for()
             for violation in Axe().run(page, options=self.options).response["violations"]:
                 found.append(f"{theme}, timer: {violation['id']}")
@@ -354,6 +554,39 @@ class Start(unittest.TestCase):
         code, rest = server.interrupt()
         self.assertEqual(code, 0)
         self.assertIn("Terminado.", rest)
+
+    def test_another_screen_of_the_house_enters_the_code_once(self):
+        server = Server(options=["--lan"])
+        self.addCleanup(server.close)
+        lines = [server.ready] + [server.process.stdout.readline().strip() for _ in range(3)]
+        found = re.search(r"(http://[0-9.]+:\d+)/\s+Código: (\d{4} \d{4})", "\n".join(lines))
+        self.assertTrue(found, lines)
+        address, code = found.groups()
+        # This machine itself needs none.
+        self.assertEqual(urllib.request.urlopen(server.address + "/").status, 200)
+        with sync_playwright() as driver:
+            browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            page = browser.new_page()
+            page.goto(address + "/walk?do=start:full")
+            self.assertTrue(page.url.endswith("/join"))
+            page.fill("#code", "00000000" if code != "0000 0000" else "11111111")
+            page.locator("form button").click()
+            self.assertIn("Ese no es el código", page.inner_text("main"))
+            page.fill("#code", code)
+            page.locator("form button").click()
+            page.locator("#door-sentence").click()
+            page.locator("a.tile").first.wait_for()
+            server.kill()
+            server.start()
+            page.goto(address + "/walk?do=start:full")
+            page.locator("a.tile").first.wait_for()
+            # Another name of the machine than its number may lead anywhere.
+            port = address.rsplit(":", 1)[1]
+            request = urllib.request.Request(address + "/", headers={"Host": f"evil.example:{port}"})
+            with self.assertRaises(urllib.error.HTTPError) as refused:
+                urllib.request.urlopen(request)
+            self.assertEqual(refused.exception.code, 421)
+            browser.close()
 
 
 if __name__ == "__main__":

@@ -1,46 +1,71 @@
-"""Writes a picture of every screen at phone, tablet and desktop size: python3 Tests/Browser/screenshots.py FOLDER"""
+"""Writes a picture of every screen at phone, tablet and desktop size: python3 Tests/Browser/screenshots.py FOLDER [THEME]"""
 
 import pathlib
 import sys
 
 from playwright.sync_api import sync_playwright
 
-from browser_tests import CHROMIUM, PAGES
+from browser_tests import CHROMIUM, PAGES, THEMES, until
 from server import Server
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
 
 
-def main(folder):
+def unlock(page, address):
+    """The first time a PIN is chosen, later it opens."""
+    page.goto(address + "/care")
+    page.fill("#pin", "4711")
+    if page.locator("#again").count():
+        page.fill("#again", "4711")
+    page.locator("form.fields button").click()
+    page.locator(".doors").wait_for()
+
+
+def shoot(page, folder, name, size):
+    # Pages ask how the countdowns stand for ever: the network is never idle.
+    until(page, "[...document.images].every((image) => image.complete)")
+    page.screenshot(path=folder / f"{name.replace(' ', '-')}-{size}.png")
+
+
+def main(folder, theme="calm"):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     server = Server()
     try:
         with sync_playwright() as driver:
             browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            page = browser.new_page()
+            unlock(page, server.address)
+            page.goto(server.address + "/care/settings")
+            page.locator(f"input[name=theme][value={theme}]").check()
+            page.locator(".fields > button").click()
+            page.goto(server.address + f"/walk?at={PAGES['final'].split('at=')[1].split('~negative')[0]}")
+            with page.expect_response("**/speech"):
+                page.locator("#act-speak").click()
             for size, (width, height) in SIZES.items():
                 page = browser.new_context(viewport={"width": width, "height": height}).new_page()
-                # The first time a PIN is chosen, later it opens.
-                page.goto(server.address + "/care")
-                page.fill("#pin", "4711")
-                if page.locator("#again").count():
-                    page.fill("#again", "4711")
-                page.locator("form.fields button").click()
-                page.locator(".doors").wait_for()
+                unlock(page, server.address)
                 for name, path in PAGES.items():
-                    page.goto(server.address + path, wait_until="networkidle")
-                    page.screenshot(path=folder / f"{name.replace(' ', '-')}-{size}.png")
+                    page.goto(server.address + path)
+                    shoot(page, folder, name, size)
                 page.goto(server.address + "/planner/ready?plan=eat:300~play:600")
-                page.locator(".big").click()
+                page.locator("#act-start").click()
                 page.locator("#remaining").wait_for()
-                page.wait_for_timeout(2000)
-                page.screenshot(path=folder / f"timer-{size}.png")
+                # So that the disc has begun to empty.
+                until(page, "!document.getElementById('remaining').textContent.endsWith(':00')")
+                shoot(page, folder, "timer", size)
+                page.goto(server.address + "/")
+                shoot(page, folder, "home with a time", size)
+                page.goto(page.locator(".chip").first.evaluate("chip => chip.href"))
+                page.locator("#act-stop").click()
+                shoot(page, folder, "question", size)
+                page.locator("form.fields button").click()
             browser.close()
     finally:
         server.close()
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    if len(sys.argv) not in (2, 3) or sys.argv[2:] and sys.argv[2] not in THEMES:
         sys.exit(__doc__)
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -23,7 +23,8 @@ def free_port():
 class Server:
     """A running program; its database is thrown away with it."""
 
-    def __init__(self, language="es_ES.UTF-8"):
+    def __init__(self, language="es_ES.UTF-8", options=()):
+        self.options = list(options)
         self.folder = tempfile.mkdtemp(prefix="aac-web-")
         self.port = free_port()
         self.language = language
@@ -36,7 +37,7 @@ class Server:
             os.environ, LC_ALL=self.language, HOME=self.folder, XDG_DATA_HOME=self.folder,
             AAC_DATA=str(ROOT / "Data"))
         self.process = subprocess.Popen(
-            [str(PROGRAM), "--no-open", "--port", str(self.port)], env=environment,
+            [str(PROGRAM), "--no-open", "--port", str(self.port), *self.options], env=environment,
             stdout=subprocess.PIPE, text=True)
         self.ready = self.process.stdout.readline().strip()
         for _ in range(200):

@@ -3,7 +3,7 @@
 
 # What the program is built with and runs on.
 build_packages=(libespeak-ng-dev libsndfile1-dev libasound2-dev libsqlite3-dev libzip-dev libcairo2-dev pkg-config)
-run_packages=(espeak-ng-data libpangocairo-1.0-0 librsvg2-2 libgdk-pixbuf-2.0-0 webp-pixbuf-loader libxml2)
+run_packages=(espeak-ng-data libpangocairo-1.0-0 librsvg2-2 libgdk-pixbuf-2.0-0 webp-pixbuf-loader libxml2 libqrencode4)
 # What script/judge analyses sentences with.
 # shellcheck disable=SC2034
 judge_packages=(lttoolbox apertium-es-pt apertium-eng-spa python3)

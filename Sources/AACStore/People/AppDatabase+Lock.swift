@@ -5,6 +5,8 @@ extension AppDatabase {
     case pinHash = "lock.pin"
     /// How often, and when last, a wrong PIN was tried.
     case attempts = "lock.attempts"
+    /// Changes when browsers of other machines are to enter their code again.
+    case devices = "lock.devices"
     /// The key that tokens of a browser are signed with.
     case signingKey = "lock.key"
   }

@@ -24,13 +24,14 @@ extension AppDatabase {
     return person
   }
 
-  /// Adds someone.
+  /// Adds someone; with `takingOver`, who is the first gets the sentences and the look that there were before anybody.
   ///
   /// - Throws: when the name is empty or taken, or a setting is out of its range.
-  public func add(_ person: Person) throws {
+  public func add(_ person: Person, takingOver: Bool = false) throws {
     let person = try checked(person)
     try write { db in
       try refuseTakenName(of: person, db)
+      let isFirst = try Bool.fetchOne(db, sql: "SELECT NOT EXISTS (SELECT * FROM person)") == true
       try db.execute(
         sql: """
           INSERT INTO person
@@ -38,6 +39,15 @@ extension AppDatabase {
           VALUES
             (:id, :name, :name_key, :gender, :variety, :voice, :speed, :pitch, :volume, :pause)
           """, arguments: person.arguments)
+      if takingOver, isFirst {
+        for table in ["favourite", "history", "setting"] {
+          // What is set for the whole machine, such as the lock, stays.
+          let kept = table == "setting" ? "AND name IN ('look', 'history')" : ""
+          try db.execute(
+            sql: "UPDATE \(table) SET person = ? WHERE person IS NULL \(kept)",
+            arguments: [person.id])
+        }
+      }
     }
   }
 

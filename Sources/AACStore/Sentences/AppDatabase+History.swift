@@ -23,15 +23,41 @@ extension AppDatabase {
   public func history(of person: Person.ID?, last count: Int) throws -> [HistoryEntry] {
     try read { db in
       let sql = """
-        SELECT text, variety, choices, said
+        SELECT text, variety, choices, said, id
         FROM history
         WHERE person IS ?
         ORDER BY id DESC
         LIMIT ?
         """
-      return try Row.fetchAll(db, sql: sql, arguments: [person, max(0, count)]).map { row in
-        HistoryEntry(sentence: try SavedSentence(row: row), said: Instant.date(try row.cell(3)))
-      }
+      return try Row.fetchAll(db, sql: sql, arguments: [person, max(0, count)])
+        .map(HistoryEntry.init(row:))
+    }
+  }
+
+  /// The last sentences that differ, each as it was said last; the newest first.
+  public func distinctHistory(of person: Person.ID?, last count: Int) throws -> [HistoryEntry] {
+    try read { db in
+      let sql = """
+        SELECT text, variety, choices, said, id
+        FROM history
+        WHERE id IN (SELECT max(id) FROM history WHERE person IS ? GROUP BY text, variety)
+        ORDER BY id DESC
+        LIMIT ?
+        """
+      return try Row.fetchAll(db, sql: sql, arguments: [person, max(0, count)])
+        .map(HistoryEntry.init(row:))
+    }
+  }
+
+  /// What a person, or nobody in particular, said, by its id; nil when it is not there.
+  public func historyEntry(_ id: HistoryEntry.ID, of person: Person.ID?) throws -> HistoryEntry? {
+    try read { db in
+      let sql = """
+        SELECT text, variety, choices, said, id
+        FROM history
+        WHERE id = ? AND person IS ?
+        """
+      return try Row.fetchOne(db, sql: sql, arguments: [id, person]).map(HistoryEntry.init(row:))
     }
   }
 
@@ -54,5 +80,14 @@ extension AppDatabase {
 
   private static func keepsHistory(of person: Person.ID?, _ db: Database) throws -> Bool {
     try setting("history", of: person, db) != "off"
+  }
+}
+
+extension HistoryEntry {
+  /// Reads a row of text, variety, choices, time and id.
+  fileprivate init(row: Row) throws {
+    self.init(
+      id: try row.cell(4), sentence: try SavedSentence(row: row),
+      said: Instant.date(try row.cell(3)))
   }
 }

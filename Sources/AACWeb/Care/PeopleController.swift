@@ -74,7 +74,7 @@ struct PeopleController {
     if let voice = form["voice"] { person.speech.voice = PeoplePage.voice(voice, before: before) }
     do {
       if before == nil {
-        try session.database.add(person)
+        try session.database.add(person, takingOver: true)
         try session.database.use(person.id)
       } else {
         try session.database.edit(person)

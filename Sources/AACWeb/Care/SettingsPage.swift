@@ -1,4 +1,5 @@
 import AACCore
+import SentenceBuilder
 
 /// The settings of the screens as their template shows them, and as its form sends them.
 struct SettingsPage {
@@ -19,7 +20,9 @@ struct SettingsPage {
       textSize: form.value("textSize") ?? before.textSize,
       tilesPerPage: form["tilesPerPage"].flatMap(Int.init) ?? before.tilesPerPage,
       labels: form.value("labels") ?? before.labels, isInCapitals: form["capitals"] != nil,
-      saysTouchedWords: form["saysTouched"] != nil, access: before.access,
+      saysTouchedWords: form["saysTouched"] != nil,
+      locksTimers: form["locksTimers"] != nil, makesSentences: before.makesSentences,
+      access: before.access,
       face: form["face"].map { Pictogram.ID(rawValue: $0) }.flatMap {
         faces.contains($0) ? $0 : nil
       } ?? before.face)
@@ -56,12 +59,15 @@ struct SettingsPage {
           "name": "saysTouched", "label": Text.webSaysTouched[language],
           "on": look.saysTouchedWords,
         ],
+        [
+          "name": "locksTimers", "label": Text.webStopLocked[language], "on": look.locksTimers,
+        ],
       ] as [Fields],
       "facesLabel": Text.webFace[language],
       "faces": Self.faces.filter { words.drawings.contains($0) }.enumerated().map { index, id in
         words.picture(id).merging(
           [
-            "value": id.rawValue, "label": "\(Text.webFace[language]) \(index + 1)",
+            "value": id.rawValue, "label": name(of: id) ?? "\(index + 1)",
             "checked": (look.face ?? Self.faces[0]) == id,
           ] as Fields
         ) { $1 }
@@ -70,6 +76,14 @@ struct SettingsPage {
       "backLabel": Text.keyBack[language].sentenceCased,
       "backPicture": words.picture("aac:ui-back"),
     ]
+  }
+
+  /// What is on a picture, in the words of the vocabulary; the usual one is *person*.
+  private func name(of id: Pictogram.ID) -> String? {
+    if id == Self.faces[0] { return Text.webPersonPicture[session.language] }
+    let vocabulary = words.builder.vocabulary
+    return vocabulary.subjects.first { $0.pictogram == id }?.label
+      ?? vocabulary.complements.first { $0.pictogram == id }?.label
   }
 
   private func group(

@@ -6,7 +6,8 @@ struct HeaderMiddleware: RouterMiddleware {
   /// Scripts, styles, pictures and sound only from here, nothing within a page, nothing from elsewhere.
   static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
-    "media-src 'self' blob:", "connect-src 'self'", "manifest-src 'self'", "form-action 'self'",
+    "media-src 'self' blob:", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'",
+    "form-action 'self'",
     "base-uri 'none'", "frame-ancestors 'none'",
   ].joined(separator: "; ")
 

@@ -9,6 +9,8 @@ enum PageError: Error, Equatable {
   case foreignOrigin
   /// The form has no token of this browser.
   case missingToken
+  /// A screen of the house that has not entered the code.
+  case notJoined
   /// Not a request that our pages make.
   case badRequest
   /// More than a form of ours can hold.
@@ -21,7 +23,7 @@ enum PageError: Error, Equatable {
   var status: HTTPResponse.Status {
     switch self {
     case .foreignHost: .misdirectedRequest
-    case .foreignOrigin, .missingToken: .forbidden
+    case .foreignOrigin, .missingToken, .notJoined: .forbidden
     case .badRequest: .badRequest
     case .tooLarge: .contentTooLarge
     case .methodNotAllowed: .methodNotAllowed
@@ -34,6 +36,7 @@ enum PageError: Error, Equatable {
     case .foreignHost: .webForeignHost
     case .foreignOrigin: .webForeignOrigin
     case .missingToken: .webMissingToken
+    case .notJoined: .webJoinTitle
     case .badRequest, .methodNotAllowed: .webBadRequest
     case .tooLarge: .webTooLarge
     case .notFound: .webNotFound

@@ -28,12 +28,20 @@ struct Assets: Sendable {
       ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
   }
 
+  /// The addresses of all files that pages load.
+  var addresses: [String] {
+    files.keys.sorted().filter { $0 != "service-worker.js" }.map { "\(path)/\($0)" }
+  }
+
+  /// A file as text; nil when there is none of that name.
+  func text(_ name: String) -> String? { files[name].map { String(decoding: $0, as: UTF8.self) } }
+
   private static func type(of name: String) -> String? {
     switch name.split(separator: ".").last {
     case "css": "text/css; charset=utf-8"
     case "js": "text/javascript; charset=utf-8"
     case "mustache": "text/html; charset=utf-8"
-    case "webmanifest": "application/manifest+json"
+    case "png": "image/png"
     default: nil
     }
   }

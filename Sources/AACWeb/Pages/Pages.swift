@@ -12,13 +12,17 @@ struct Pages: Sendable {
   let environment: WebEnvironment
   let signer: TokenSigner
   let assets: Assets
+  let cache: WordCache
   private let templates: MustacheLibrary
 
   /// Pages from the templates of this module.
-  init(environment: WebEnvironment, signer: TokenSigner, assets: Assets) throws {
+  init(
+    environment: WebEnvironment, signer: TokenSigner, assets: Assets, cache: WordCache
+  ) throws {
     self.environment = environment
     self.signer = signer
     self.assets = assets
+    self.cache = cache
     var templates = MustacheLibrary()
     for (name, bytes) in try Assets.files(in: "Templates") where name.hasSuffix(".mustache") {
       try templates.register(
@@ -32,9 +36,36 @@ struct Pages: Sendable {
     _ template: String, title: String, _ fields: Fields, session: WebSession,
     context: WebContext, status: HTTPResponse.Status = .ok
   ) -> Response {
-    var all = fields
+    var all = timers(session: session, except: fields["ownTimer"] as? String)
+    all.merge(fields) { $1 }
     all["token"] = signer.signature(of: context.visitor.id, for: "form")
     return page(template, title: title, all, session: session, status: status)
+  }
+
+  /// The countdowns that go on, as every page shows them; none where they cannot be read, which the planner's page says.
+  private func timers(session: WebSession, except: String?) -> Fields {
+    guard let words = try? cache.words(for: session),
+      let timers = try? RunningTimers(session: session, words: words, now: environment.instant())
+    else { return ["hasTimers": false] }
+    return timers.fields(except: except)
+  }
+
+  /// A page that is made without looking at whose it is, in the language of the machine.
+  func bare(
+    _ template: String, title: String, _ fields: Fields, context: WebContext,
+    status: HTTPResponse.Status = .ok
+  ) -> Response {
+    var all = fields
+    all["token"] = signer.signature(of: context.visitor.id, for: "form")
+    return page(template, title: title, all, session: nil, status: status)
+  }
+
+  /// A piece of a page, for a script that puts it in its place.
+  func piece(_ template: String, _ fields: Fields) -> Response {
+    let html = templates.render(fields, withTemplate: template) ?? ""
+    return Response(
+      status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
   }
 
   /// A page that says what went wrong; it has no form, so that it can be made whatever happened.
@@ -61,7 +92,10 @@ struct Pages: Sendable {
       "capitals": look.isInCapitals, "saysTouched": look.saysTouchedWords,
       "appName": Text.appName[language], "homeLabel": Text.keyHome[language].sentenceCased,
       "offlineText": Text.webOffline[language], "silentText": Text.webSilent[language],
-      "skipText": Text.webSkip[language],
+      "skipText": Text.webSkip[language], "touchText": Text.webTouchToHear[language],
+      "awayText": Text.webAway[language], "backText": Text.webIsBack[language],
+      "timerAwayText": Text.webTimerAway[language], "actionsLabel": Text.webActions[language],
+      "themeColor": look.theme == .calm ? "#f3f0e9" : look.theme == .dark ? "#14191f" : "#000000",
     ]
     all.merge(fields) { _, own in own }
     let html = templates.render(all, withTemplate: template) ?? ""

@@ -10,20 +10,37 @@ extension WordCache.Words {
     return ["src": "/picture/\(id.rawValue.inAddress)?v=\(version)", "emoji": ""]
   }
 
-  /// A chosen word as the strip shows it.
-  func strip(_ tile: Tile) -> Fields {
-    picture(tile.pictogram).merging(
-      [
-        "label": tile.label, "color": FitzgeraldColor(tile.lexeme).rawValue,
-        "negated": tile.isNegated ? picture("aac:negation-cross") : false,
-      ] as Fields
-    ) { $1 }
+  /// Chosen words as the strip shows them, each with the number by which it is lit.
+  func strip(_ tiles: [Tile], variety: LanguageVariety, speaker: Gender) -> [Fields] {
+    tiles.enumerated().map { index, tile in
+      let label = builder.stripLabel(of: tile, variety: variety, speaker: speaker)
+      return card(tile, label: label, index: index, variety: variety)
+    }
   }
 
-  /// A word of a kept sentence as the strip shows it.
-  func strip(_ word: KeptWord) -> Fields {
-    word.tile.map(strip)
-      ?? ["src": false, "emoji": "", "label": word.label, "color": "none", "negated": false]
+  /// The words of a kept sentence as the strip shows them.
+  func strip(_ words: [KeptWord], variety: LanguageVariety, speaker: Gender) -> [Fields] {
+    words.enumerated().map { index, word in
+      // The word stays as it was said, whatever it is called now.
+      let label =
+        word.tile.flatMap { tile in
+          tile.role == .opener && tile.label == word.label
+            ? builder.stripLabel(of: tile, variety: variety, speaker: speaker) : nil
+        } ?? word.label
+      return card(word.tile, label: label, index: index, variety: variety)
+    }
+  }
+
+  private func card(
+    _ tile: Tile?, label: String, index: Int, variety: LanguageVariety
+  ) -> Fields {
+    picture(tile?.pictogram).merging(
+      [
+        "index": index, "label": label, "wordLang": variety.tag,
+        "color": tile.map { FitzgeraldColor($0.lexeme).rawValue } ?? "none",
+        "negated": tile?.isNegated == true ? picture("aac:negation-cross") : false,
+      ] as Fields
+    ) { $1 }
   }
 }
 

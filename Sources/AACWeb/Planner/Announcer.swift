@@ -3,6 +3,7 @@ import AACSpeech
 import HTTPTypes
 import Hummingbird
 import Planner
+import Synchronization
 
 /// Makes the sound of announcements, with the bells before an end.
 struct Announcer {
@@ -10,6 +11,16 @@ struct Announcer {
   static let textField = "Announcement"
 
   let environment: WebEnvironment
+  private let recent = RecentAnnouncements()
+
+  init(environment: WebEnvironment) { self.environment = environment }
+
+  /// What a browser has yet to say: what is due now, and what others were given a moment ago.
+  func take(
+    _ due: [Announcement], for visitor: Visitor, at now: Planner.Instant
+  ) -> [Announcement] {
+    recent.take(due, for: visitor.id, at: now)
+  }
 
   func response(_ due: [Announcement], session: WebSession) async throws -> Response {
     let language = session.language
@@ -36,5 +47,37 @@ struct Announcer {
       response.headers[field] = notice.inAddress
     }
     return response
+  }
+}
+
+/// What was announced a moment ago, so that every screen in the house says it and none says it twice.
+///
+/// The database gives an announcement out once. Whoever asks first would else be the only one to hear that time is up: the
+/// computer in the kitchen, and not the tablet in the child's hands.
+private final class RecentAnnouncements: Sendable {
+  /// Seconds in which other browsers may still ask; they do so every few seconds.
+  private static let lifetime = 20.0
+
+  private struct Entry {
+    var announcements: [Announcement]
+    var boot: Double
+    var visitors: Set<String>
+  }
+
+  private let entries = Mutex<[Entry]>([])
+
+  func take(
+    _ due: [Announcement], for visitor: String, at now: Planner.Instant
+  ) -> [Announcement] {
+    entries.withLock { entries in
+      entries.removeAll { now.boot - $0.boot > Self.lifetime || now.boot < $0.boot }
+      if !due.isEmpty { entries.append(Entry(announcements: due, boot: now.boot, visitors: [])) }
+      var taken: [Announcement] = []
+      for index in entries.indices where !entries[index].visitors.contains(visitor) {
+        entries[index].visitors.insert(visitor)
+        taken += entries[index].announcements
+      }
+      return taken
+    }
   }
 }

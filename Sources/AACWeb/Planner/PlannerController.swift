@@ -10,12 +10,11 @@ import Planner
 ///
 /// Before it begins a plan is in the address of the page; from then on it is in the database.
 struct PlannerController {
-  /// A countdown that was over for so many seconds and put away by nobody is put away.
-  private static let forgottenAfter = 3_600.0
-
   let pages: Pages
   let cache: WordCache
   let announcer: Announcer
+  let lock: PINLock
+  let pass: CarePass
 
   private var environment: WebEnvironment { pages.environment }
 
@@ -26,24 +25,22 @@ struct PlannerController {
     router.post("planner/start") { _, context in try start(context.form) }
     router.get("planner/timer") { request, context in try timer(request, context) }
     router.get("planner/state") { request, _ in try state(request) }
+    router.get("planner/running") { request, _ in try running(request) }
     router.post("planner/timer") { _, context in try change(context.form) }
     router.get("planner/stop") { request, context in try askToStop(request, context) }
-    router.post("planner/stop") { _, context in try stop(context.form) }
-    router.post("planner/due") { _, context in try await due(context.form) }
+    router.post("planner/stop") { request, context in try stop(request, context) }
+    router.post("planner/due") { _, context in try await due(context) }
   }
 
   private func activities(_ request: Request, _ context: WebContext) throws -> Response {
     let session = try WebSession(environment)
     let fields = try query(request)
-    let now = environment.instant()
-    try putAwayForgotten(at: now)
+    try putAwayForgotten(at: environment.instant())
     let page = PlannerPage(
       session: session, words: try cache.words(for: session), plan: Plan(fields["plan"] ?? ""))
     return pages.page(
-      "planner", title: Text.plannerWhat[session.language],
-      page.activities(
-        WalkPlace(fields), running: try environment.database.timers(of: CountdownSequence.self),
-        at: now), session: session, context: context)
+      "planner", title: Text.plannerWhat[session.language], page.activities(WalkPlace(fields)),
+      session: session, context: context)
   }
 
   private func times(_ request: Request, _ context: WebContext) throws -> Response {
@@ -77,18 +74,25 @@ struct PlannerController {
     guard !plan.items.isEmpty else { return .redirect(to: "/planner", type: .normal) }
     let page = PlannerPage(session: session, words: try cache.words(for: session), plan: plan)
     return pages.page(
-      "ready", title: Text.homePlanner[session.language], page.ready, session: session,
-      context: context)
+      "ready", title: Text.homePlanner[session.language], page.ready(id: environment.newID()),
+      session: session, context: context)
   }
 
+  /// Begins a plan; a form that comes twice begins it once, because its page gave it an id.
   private func start(_ form: Form) throws -> Response {
     let session = try WebSession(environment)
     var sequence = try Plan(form["plan"] ?? "").sequence(in: try cache.words(for: session))
     let now = environment.instant()
-    let id = environment.newID()
+    let id = form["id"].flatMap { Self.isID($0) ? $0 : nil } ?? environment.newID()
     sequence.start(at: now)
-    try environment.database.saveTimer(sequence, id: id, now: now.wall)
+    try environment.database.addTimer(sequence, id: id, now: now.wall)
     return .redirect(to: "/planner/timer?id=\(id.inAddress)", type: .normal)
+  }
+
+  /// Whether a text can be the id of a countdown.
+  private static func isID(_ text: String) -> Bool {
+    (1...64).contains(text.count)
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
 
   private func timer(_ request: Request, _ context: WebContext) throws -> Response {
@@ -105,82 +109,138 @@ struct PlannerController {
       context: context)
   }
 
-  /// How a countdown stands, for the script of its page.
+  /// How the countdowns stand, or one of them, for the scripts of pages.
   private func state(_ request: Request) throws -> Response {
     let session = try WebSession(environment)
-    guard let timer = try stored(try query(request)["id"]) else { throw PageError.notFound }
-    let page = TimerPage(
-      session: session, words: try cache.words(for: session), id: timer.id,
-      sequence: timer.payload, now: environment.instant())
+    let running = try RunningTimers(
+      session: session, words: try cache.words(for: session), now: environment.instant())
+    var states = running.states
+    if let id = try query(request)["id"] {
+      states.removeAll { $0.id != id }
+      guard !states.isEmpty else { throw PageError.notFound }
+    }
     return Response(
       status: .ok, headers: [.contentType: "application/json"],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: try JSONEncoder().encode(page.state))))
+      body: ResponseBody(
+        byteBuffer: ByteBuffer(bytes: try JSONEncoder().encode(["timers": states]))))
+  }
+
+  /// The bar of the countdowns alone, for a page that is open already.
+  private func running(_ request: Request) throws -> Response {
+    let session = try WebSession(environment)
+    let running = try RunningTimers(
+      session: session, words: try cache.words(for: session), now: environment.instant())
+    return pages.piece("timers", running.fields(except: try query(request)["except"]))
   }
 
   private func change(_ form: Form) throws -> Response {
-    guard let timer = try stored(form["id"]) else {
+    guard let id = form["id"], let action = form["do"] else {
       return .redirect(to: "/planner", type: .normal)
     }
+    guard action == "pause" || action == "resume" else { throw PageError.badRequest }
     let now = environment.instant()
-    var sequence = timer.payload
-    switch form["do"] {
-    case "pause": sequence.pause(at: now)
-    case "resume": sequence.resume(at: now)
-    default: throw PageError.badRequest
+    let found: Void? = try environment.database.changeTimer(
+      id, of: CountdownSequence.self, now: now.wall
+    ) { sequence in
+      if action == "pause" { sequence.pause(at: now) } else { sequence.resume(at: now) }
+      sequence.reanchor(at: now)
     }
-    try save(sequence, id: timer.id, at: now)
-    return .redirect(to: "/planner/timer?id=\(timer.id.inAddress)", type: .normal)
+    let page = found == nil ? "/planner" : "/planner/timer?id=\(id.inAddress)"
+    return .redirect(to: page, type: .normal)
   }
 
-  /// Asks before a time that still runs is stopped; one that is over is simply put away.
+  /// Asks before a time that still runs is stopped, for the PIN too where that is wanted; one that is over is simply put
+  /// away.
   private func askToStop(_ request: Request, _ context: WebContext) throws -> Response {
     let session = try WebSession(environment)
     guard let timer = try stored(try query(request)["id"]) else {
       return .redirect(to: "/planner", type: .normal)
     }
+    return try question(
+      timer.id, needsPIN: try isLocked(timer.payload, session, request, context), session, context,
+      problem: nil)
+  }
+
+  private func stop(_ request: Request, _ context: WebContext) throws -> Response {
+    let session = try WebSession(environment)
+    guard let timer = try stored(context.form["id"]) else {
+      return .redirect(to: "/", type: .normal)
+    }
+    if try isLocked(timer.payload, session, request, context) {
+      let problem: Text
+      switch try lock.open(with: context.form["pin"] ?? "") {
+      case .opened:
+        try environment.database.removeTimer(timer.id)
+        return .redirect(to: "/", type: .normal)
+      case .wrong: problem = .webWrongPIN
+      case .wait(let seconds): problem = .webWaitForPIN(seconds: "\(seconds)")
+      }
+      return try question(timer.id, needsPIN: true, session, context, problem: problem)
+    }
+    try environment.database.removeTimer(timer.id)
+    return .redirect(to: "/", type: .normal)
+  }
+
+  /// Whether a countdown can be ended with the PIN alone: it still runs, the person's settings say so, and the lock is shut.
+  private func isLocked(
+    _ sequence: CountdownSequence, _ session: WebSession, _ request: Request,
+    _ context: WebContext
+  ) throws -> Bool {
+    guard session.look.locksTimers, !sequence.isOver(at: environment.instant()), try lock.isSet
+    else { return false }
+    return try !pass.isOpen(request, context)
+  }
+
+  private func question(
+    _ id: String, needsPIN: Bool, _ session: WebSession, _ context: WebContext, problem: Text?
+  ) throws -> Response {
     let language = session.language
     return pages.page(
       "question", title: Text.webStopQuestion[language],
       [
         "question": Text.webStopQuestion[language], "action": "/planner/stop", "field": "id",
-        "value": timer.id, "yes": Text.answerYes[language], "no": Text.answerNo[language],
-        "noHref": "/planner/timer?id=\(timer.id.inAddress)",
-      ], session: session, context: context)
+        "value": id, "yes": (needsPIN ? Text.timerStop : .answerYes)[language].sentenceCased,
+        "no": Text.answerNo[language], "pinHint": Text.webStopPINHint[language],
+        "pinLabel": needsPIN ? Text.webPIN[language] as Any : false,
+        "problem": problem.map { $0[language] as Any } ?? false,
+        "noHref": "/planner/timer?id=\(id.inAddress)",
+      ], session: session, context: context, status: problem == nil ? .ok : .forbidden)
   }
 
-  private func stop(_ form: Form) throws -> Response {
-    if let timer = try stored(form["id"]) { try environment.database.removeTimer(timer.id) }
-    return .redirect(to: "/", type: .normal)
-  }
-
-  /// Says what is due; each announcement is given to the first who asks, and to nobody again.
-  private func due(_ form: Form) async throws -> Response {
+  /// Says what is due of all countdowns.
+  ///
+  /// Each announcement is given once to every browser that asks in time, and never again.
+  private func due(_ context: WebContext) async throws -> Response {
     let session = try WebSession(environment)
-    guard let timer = try stored(form["id"]) else { throw PageError.notFound }
     let now = environment.instant()
-    var sequence = timer.payload
-    let due = sequence.takeAnnouncements(at: now)
-    guard !due.isEmpty else { return Response(status: .noContent) }
-    try save(sequence, id: timer.id, at: now)
-    return try await announcer.response(due, session: session)
+    var due: [Announcement] = []
+    for timer in try environment.database.timers(of: CountdownSequence.self) {
+      // Most of the time nothing is, and nothing needs to be written.
+      var sequence = timer.payload
+      guard !sequence.takeAnnouncements(at: now).isEmpty else { continue }
+      due +=
+        try environment.database.changeTimer(
+          timer.id, of: CountdownSequence.self, now: now.wall
+        ) { sequence in
+          let taken = sequence.takeAnnouncements(at: now)
+          sequence.reanchor(at: now)
+          return taken
+        } ?? []
+    }
+    let mine = announcer.take(due, for: context.visitor, at: now)
+    guard !mine.isEmpty else { return Response(status: .noContent) }
+    return try await announcer.response(mine, session: session)
   }
 
   private func stored(_ id: String?) throws -> StoredTimer<CountdownSequence>? {
     try environment.database.timers(of: CountdownSequence.self).first { $0.id == id }
   }
 
-  private func save(_ sequence: CountdownSequence, id: String, at now: Planner.Instant) throws {
-    var sequence = sequence
-    sequence.reanchor(at: now)
-    try environment.database.saveTimer(sequence, id: id, now: now.wall)
-  }
-
   private func putAwayForgotten(at now: Planner.Instant) throws {
+    guard !environment.database.isReadOnly else { return }
     for timer in try environment.database.timers(of: CountdownSequence.self)
-    where timer.payload.isOver(at: now) {
-      let length = timer.payload.steps.reduce(0) { $0 + $1.length }
-      let over = timer.payload.stopwatch.elapsed(at: now) - Double(length)
-      if over > Self.forgottenAfter { try environment.database.removeTimer(timer.id) }
+    where RunningTimers.isForgotten(timer.payload, at: now) {
+      try environment.database.removeTimer(timer.id)
     }
   }
 }

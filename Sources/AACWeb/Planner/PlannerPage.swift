@@ -15,12 +15,8 @@ struct PlannerPage {
   private var language: Language { session.language }
   private var planField: String { plan.items.isEmpty ? "" : "&plan=\(plan.text.inAddress)" }
 
-  /// The activities to choose from, and the countdowns that run.
-  func activities(
-    _ place: WalkPlace, running: [StoredTimer<CountdownSequence>], at now: Planner.Instant
-  )
-    -> Fields
-  {
+  /// The activities to choose from.
+  func activities(_ place: WalkPlace) -> Fields {
     let verbs = words.builder.vocabulary.verbs.map { Choice.verb($0.concept) }
     let tiles = WalkTiles(
       verbs, builder: words.builder, chosen: nil, place: place,
@@ -28,8 +24,8 @@ struct PlannerPage {
     let address: (WalkPlace) -> String = { place in
       "/planner?" + place.fields.joined(separator: "&") + planField
     }
-    return [
-      "heading": Text.plannerWhat[language], "homePicture": words.picture("aac:ui-home"),
+    var fields: Fields = [
+      "heading": Text.plannerWhat[language],
       "tabs": tiles.tabs.map { tab in
         words.picture(tab.pictogram).merging(
           [
@@ -59,17 +55,10 @@ struct PlannerPage {
           "label": Text.webOnlyTime[language], "href": "/planner/time?activity=-\(planField)",
         ] as Fields
       ) { $1 },
-      "running": running.map { timer in
-        let countdown = timer.payload.countdown(at: now)
-        return words.picture(of: countdown.activity).merging(
-          [
-            "href": "/planner/timer?id=\(timer.id.inAddress)",
-            "label": countdown.activity?.word ?? Text.webOnlyTime[language],
-            "time": CountdownText(remaining: countdown.remaining(at: now)).description,
-          ] as Fields
-        ) { $1 }
-      }, "hasRunning": !running.isEmpty, "runningLabel": Text.webRunning[language],
     ]
+    let back = plan.items.isEmpty ? "/" : readyAddress(plan)
+    fields.merge(.bar([.home, .back(back)], words: words, language: language)) { $1 }
+    return fields
   }
 
   private func activity(_ option: Choice) -> Fields? {
@@ -98,7 +87,7 @@ struct PlannerPage {
   /// The times to choose from for an activity.
   func times(for concept: Concept?, problem: Text?) -> Fields {
     let activity = concept.flatMap(words.activity)
-    return [
+    var fields: Fields = [
       "heading": Text.plannerHowLong[language],
       "activity": words.picture(of: activity).merging(
         ["label": activity?.word ?? Text.webOnlyTime[language], "color": "verbs"] as Fields
@@ -114,28 +103,31 @@ struct PlannerPage {
       "otherLabel": Text.webOther[language], "hoursLabel": Text.webHours[language],
       "minutesLabel": Text.webMinutes[language], "nextLabel": Text.keyNext[language].sentenceCased,
       "problem": problem.map { $0[language].sentenceCased as Any } ?? false,
-      "backHref": "/planner" + (plan.items.isEmpty ? "" : "?plan=\(plan.text.inAddress)"),
-      "backLabel": Text.keyBack[language].sentenceCased,
-      "backPicture": words.picture("aac:ui-back"),
     ]
+    let back = "/planner" + (plan.items.isEmpty ? "" : "?plan=\(plan.text.inAddress)")
+    fields.merge(.bar([.home, .back(back)], words: words, language: language)) { $1 }
+    return fields
   }
 
-  /// The plan, ready to begin.
-  var ready: Fields {
+  /// The plan, ready to begin under an id.
+  func ready(id: String) -> Fields {
     let rest = Plan(plan.items.dropLast())
     let canGrow = plan.items.count < Plan.longest
+    let then = "/planner?plan=\(plan.text.inAddress)"
     return [
       "heading": plan.items.count > 1
         ? "\(Text.webFirst[language]) → \(Text.webThen[language])" : Text.homePlanner[language],
-      "steps": steps, "plan": plan.text, "startLabel": Text.webStart[language],
-      "startPicture": words.picture("aac:ui-next"),
-      "thenHref": canGrow ? "/planner?plan=\(plan.text.inAddress)" as Any : false,
-      "thenLabel": Text.webAddThen[language], "addPicture": words.picture("aac:ui-add"),
-      "homePicture": words.picture("aac:ui-home"),
-      "backHref": rest.items.isEmpty ? "/planner" : readyAddress(rest),
-      "backLabel": Text.keyBack[language].sentenceCased,
-      "backPicture": words.picture("aac:ui-back"),
-    ]
+      "steps": steps,
+    ].merging(
+      .bar(
+        [
+          .home, .back(rest.items.isEmpty ? "/planner" : readyAddress(rest)),
+          BarButton("then", .webAddThen, "aac:ui-add", canGrow ? .link(then) : .none),
+          BarButton(
+            "start", .webStart, "aac:ui-next",
+            .form("/planner/start", [("plan", plan.text), ("id", id)])),
+        ], words: words, language: language)
+    ) { $1 }
   }
 
   private var steps: [Fields] {

@@ -15,6 +15,8 @@ struct TimerPage {
 
   /// What a script needs to go on counting by itself until it asks again.
   struct State: Encodable {
+    /// Id of the countdown.
+    var id: String
     /// `ready`, `running`, `paused` or `stopped`.
     var phase: String
     /// Seconds until the end of the step.
@@ -25,21 +27,28 @@ struct TimerPage {
     var step: Int
     /// Whether all is over.
     var isOver: Bool
+
+    init(id: String, sequence: CountdownSequence, now: Planner.Instant) {
+      let countdown = sequence.countdown(at: now)
+      self.id = id
+      phase = sequence.stopwatch.phase.rawValue
+      remaining = countdown.remaining(at: now)
+      length = countdown.length
+      step = sequence.index(at: now)
+      isOver = sequence.isOver(at: now)
+    }
   }
 
-  var state: State {
-    State(
-      phase: sequence.stopwatch.phase.rawValue, remaining: countdown.remaining(at: now),
-      length: countdown.length, step: sequence.index(at: now), isOver: sequence.isOver(at: now))
-  }
+  var state: State { State(id: id, sequence: sequence, now: now) }
 
   var fields: Fields {
     let isPaused = sequence.stopwatch.phase == .paused
     let isOver = sequence.isOver(at: now)
     let fraction = countdown.fractionDone(at: now)
     let word = countdown.activity?.word ?? Text.webOnlyTime[language]
-    return [
-      "id": id, "heading": word, "remaining": CountdownText(remaining: state.remaining).description,
+    var fields: Fields = [
+      "id": id, "ownTimer": id, "heading": word,
+      "remaining": CountdownText(remaining: state.remaining).description,
       "remainingLabel": Text.webRemaining[language],
       "phase": state.phase, "seconds": "\(state.remaining)", "length": "\(state.length)",
       "stepIndex": state.step, "isOver": isOver, "isRefreshed": !isPaused && !isOver,
@@ -55,15 +64,31 @@ struct TimerPage {
       "steps": steps, "hasSteps": sequence.steps.count > 1,
       "stepsLabel": "\(Text.webFirst[language]) → \(Text.webThen[language])",
       "message": isOver ? ending as Any : isPaused ? Text.timerPaused[language] as Any : false,
-      "toggle": isPaused ? "resume" : "pause",
-      "toggleLabel": (isPaused ? Text.timerResume : .timerPause)[language].sentenceCased,
-      "togglePicture": words.picture(isPaused ? "aac:ui-next" : "aac:ui-pause"),
-      "stopHref": "/planner/stop?id=\(id.inAddress)",
-      "stopLabel": Text.timerStop[language].sentenceCased,
-      "stopPicture": words.picture("aac:ui-stop"),
-      "doneLabel": Text.keyHome[language].sentenceCased,
-      "homePicture": words.picture("aac:ui-home"),
-      "hideLabel": Text.webHideNumbers[language], "showLabel": Text.webShowNumbers[language],
+    ]
+    fields.merge(.bar(isOver ? endBar : bar(isPaused: isPaused), words: words, language: language))
+    { $1 }
+    return fields
+  }
+
+  private func bar(isPaused: Bool) -> [BarButton] {
+    let toggle: BarButton.Action = .form(
+      "/planner/timer", [("id", id), ("do", isPaused ? "resume" : "pause")])
+    return [
+      .home, .back("/planner"),
+      BarButton(
+        "stop", .timerStop, "aac:ui-stop", .page("/planner/stop?id=\(id.inAddress)")),
+      BarButton("numbers", .webHideNumbers, "aac:ui-planner", .numbers),
+      isPaused
+        ? BarButton("toggle", .timerResume, "aac:ui-next", toggle)
+        : BarButton("toggle", .timerPause, "aac:ui-pause", toggle),
+    ]
+  }
+
+  /// Where time is over, the way home puts the countdown away.
+  private var endBar: [BarButton] {
+    [
+      BarButton("home", .keyHome, "aac:ui-home", .form("/planner/stop", [("id", id)])),
+      .back("/planner"),
     ]
   }
 

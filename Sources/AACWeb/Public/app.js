@@ -1,65 +1,92 @@
 // Makes the pages quicker: a touched word is heard at once, and a page changes without going dark.
 // Everything works without this file, too.
 
-import { hush, play, wake } from "./sound.js";
-import { follow } from "./timer.js";
+import { pieces } from "./pieces.js";
+import { hush, play, quiet, wake } from "./sound.js";
+import { begin, follow, ask as askTimers } from "./timer.js";
 
 const notice = document.getElementById("notice");
+/** Milliseconds that a page may take. */
+const PATIENCE = 15000;
 let turn = 0;
 let heard = 0;
 let shown = location.pathname + location.search;
+/** Whether the notice says something that only the server's answer makes untrue. */
+let isAwayTold = false;
 
-function tell(text) {
+function tell(text, { isAway = false } = {}) {
   // It stays until the next thing that is done: some read slowly.
-  notice.textContent = text;
+  isAwayTold = isAway;
+  if (notice.textContent !== text || notice.hidden) notice.textContent = text;
   notice.hidden = false;
+}
+
+function tellNothing() {
+  if (!isAwayTold) notice.hidden = true;
 }
 
 /** Asks the server; says on the screen when it does not answer. */
 async function ask(address, options) {
-  let response;
   try {
-    response = await fetch(address, options);
+    const response = await fetch(address, options);
+    if (response.headers.get("Away")) {
+      tell(notice.dataset.away, { isAway: true });
+      askTimers();
+    } else if (isAwayTold) {
+      isAwayTold = false;
+    }
+    return response;
   } catch {
-    tell(notice.dataset.offline);
+    tell(notice.dataset.offline, { isAway: true });
+    askTimers();
     return undefined;
   }
-  return response;
 }
 
 /**
  * Plays a sound of the server, or says why there is none. What was asked for later silences what was asked for before;
- * a countdown that asks whether it is time (`isAsking`) silences nothing while it is not, and is never silenced itself.
+ * a countdown that asks whether it is time (`isAsking`) silences nothing, and waits until what is being said has been heard.
  */
 async function hear(address, options, { isAsking = false } = {}) {
-  wake();
+  if (!isAsking) wake();
   const mine = isAsking ? 0 : ++heard;
-  const response = await ask(address, options);
+  // A countdown tells by itself when the server is away.
+  const response = isAsking ? await fetch(address, options).catch(() => undefined) : await ask(address, options);
   if (!response || response.status === 204) return;
-  if (isAsking) heard += 1;
+  if (isAsking) await quiet();
   else if (mine !== heard) return;
   if (!response.ok) {
     tell(`${notice.dataset.silent} ${await response.text()}`);
     return;
   }
-  notice.hidden = true;
+  tellNothing();
   const text = response.headers.get("Announcement");
-  const place = document.getElementById("announced");
-  if (text && place) place.textContent = decodeURIComponent(text);
+  if (text) announce(decodeURIComponent(text));
+  const told = response.headers.get("Speech-Notice");
   try {
-    await play(response);
-  } catch {
-    tell(notice.dataset.silent);
+    await play(pieces(response), (isHeld) => {
+      if (isHeld) tell(notice.dataset.touch);
+      else tellNothing();
+    });
+  } catch (error) {
+    tell(`${notice.dataset.silent} ${error.name === "Error" ? error.message : ""}`.trim());
     return;
   }
-  const told = response.headers.get("Speech-Notice");
   if (told) tell(decodeURIComponent(told));
+}
+
+/** Writes what is announced, for who sees and for who has it read. */
+function announce(text) {
+  document.getElementById("announced").textContent = text;
+  const place = document.querySelector("[data-announced]");
+  if (place) place.textContent = text;
 }
 
 /** Shows the page of an address in place of this one. */
 async function go(address, { isNew = true } = {}) {
   const mine = ++turn;
-  const response = await ask(address, { headers: { Accept: "text/html" } });
+  // A server that hangs is as good as away.
+  const response = await ask(address, { headers: { Accept: "text/html" }, signal: AbortSignal.timeout(PATIENCE) });
   if (!response || mine !== turn) return false;
   const text = await response.text();
   if (mine !== turn) return false;
@@ -69,17 +96,21 @@ async function go(address, { isNew = true } = {}) {
     location.assign(address);
     return true;
   }
-  notice.hidden = true;
+  await styles(next);
+  if (mine !== turn) return false;
+  tellNothing();
   const app = document.getElementById("app");
   const heading = app.querySelector("h1")?.textContent;
   const focused = document.activeElement?.id;
   app.replaceChildren(...document.adoptNode(next).childNodes);
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   for (const { name, value } of page.documentElement.attributes) document.documentElement.setAttribute(name, value);
+  const texts = page.getElementById("notice");
+  if (texts) Object.assign(notice.dataset, { ...texts.dataset });
   document.title = page.title;
-  const url = new URL(response.url);
+  const url = new URL(response.url || address, location.href);
   shown = url.pathname + url.search;
-  if (isNew) history.pushState(null, "", response.url);
+  if (isNew) history.pushState(null, "", url);
   prepare();
   const isSameScreen = app.querySelector("h1")?.textContent === heading;
   const stays = isSameScreen && focused && document.getElementById(focused);
@@ -92,11 +123,44 @@ async function go(address, { isNew = true } = {}) {
   return true;
 }
 
+/** Waits until the styles of a page's own are here, so that nothing is seen out of its place. */
+async function styles(next) {
+  const loads = [...next.querySelectorAll("link[rel=stylesheet]")].map((link) => new Promise((done) => {
+    const early = document.createElement("link");
+    early.rel = "preload";
+    early.as = "style";
+    early.href = link.getAttribute("href");
+    early.onload = early.onerror = () => { early.remove(); done(); };
+    document.head.append(early);
+    setTimeout(done, 1000);
+  }));
+  await Promise.all(loads);
+}
+
 /** Shows what only works with this file. */
 function prepare() {
   if (navigator.clipboard) for (const each of document.querySelectorAll("[data-copy]")) each.hidden = false;
   for (const each of document.querySelectorAll("[data-print]")) each.hidden = false;
-  follow((address, options) => hear(address, options, { isAsking: true }));
+  follow();
+}
+
+/** The taps whose pages are still under way. */
+let order = Promise.resolve();
+
+const screen = () => document.querySelector("#app h1")?.textContent;
+
+/**
+ * Follows a link when those before have been followed: who taps faster than pages come loses no word. The same link is then
+ * taken from the new page, because it holds what was chosen meanwhile. A tap on a screen that is no longer there is a tap
+ * too many, as of a trembling hand.
+ */
+function inOrder(link) {
+  const tapped = screen();
+  order = order.then(async () => {
+    const now = link.isConnected ? link : screen() === tapped && (link.id ? document.getElementById(link.id) : link);
+    if (now?.href) await go(now.href);
+  });
+  return order;
 }
 
 document.addEventListener("click", async (event) => {
@@ -104,14 +168,15 @@ document.addEventListener("click", async (event) => {
   const link = event.target.closest("a[data-go]");
   if (link) {
     event.preventDefault();
-    const word = link.dataset.word;
-    if (word && "saysTouched" in document.documentElement.dataset) {
-      hear(`/speech/word?word=${encodeURIComponent(word)}`);
+    const sound = link.dataset.hear
+      ?? (link.dataset.word && `/speech/word?word=${encodeURIComponent(link.dataset.word)}`);
+    if (sound && "saysTouched" in document.documentElement.dataset) {
+      hear(sound);
     } else {
       heard += 1;
       hush();
     }
-    await go(link.href);
+    await inOrder(link);
     return;
   }
   const copy = event.target.closest("[data-copy]");
@@ -126,15 +191,16 @@ document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (form.matches("[data-speak]")) {
     event.preventDefault();
-    await hear("/speech", { method: "POST", body: new URLSearchParams(new FormData(form)) });
+    wake();
+    const button = event.submitter?.id;
+    await order;
+    const now = form.isConnected ? form : document.getElementById(button)?.form;
+    if (now) await hear("/speech", { method: "POST", body: new URLSearchParams(new FormData(now)) });
   } else if (form.matches("[data-find]")) {
     event.preventDefault();
     await go(`${form.action}?${new URLSearchParams(new FormData(form))}`);
   }
 });
-
-// A countdown went on to its next step, or was changed elsewhere.
-document.addEventListener("changed", () => go(location.href, { isNew: false }));
 
 addEventListener("popstate", () => {
   // A jump within the page changes nothing but the place.
@@ -145,3 +211,12 @@ addEventListener("popstate", () => {
 });
 
 prepare();
+begin((address, options) => hear(address, options, { isAsking: true }), {
+  away: (hasTimers) => tell(hasTimers ? notice.dataset.timerAway : notice.dataset.away, { isAway: true }),
+  back: () => tell(notice.dataset.back),
+  over: () => tell(notice.dataset.timerAway, { isAway: true }),
+  // A countdown went on to its next step, or was changed elsewhere.
+  changed: () => go(location.href, { isNew: false }),
+  gone: () => go("/planner"),
+});
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/service-worker.js").catch(() => {});

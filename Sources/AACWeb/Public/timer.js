@@ -1,42 +1,61 @@
-// Lets time be seen to pass. The server counts; this only draws, and asks again whenever it may be wrong.
+// Lets time be seen to pass, on the page of a countdown and in the small bar of every other page. The server counts; this
+// only draws, asks again whenever it may be wrong, and asks for what is to be said, of all countdowns at once.
 
-let current;
+import { ring } from "./sound.js";
 
-/** Begins, goes on or ends with the countdown of the page that is shown. */
-export function follow(hear) {
-  if (current) {
-    cancelAnimationFrame(current.frame);
-    clearInterval(current.clock);
-    current = undefined;
-  }
-  const page = document.querySelector("[data-timer]");
-  if (!page) return;
-  const now = (current = {
-    page, hear, id: page.dataset.timer, token: page.dataset.token, phase: page.dataset.phase,
-    length: Number(page.dataset.length), step: Number(page.dataset.step), isOver: "over" in page.dataset,
-    seconds: Number(page.dataset.seconds), since: performance.now(), frame: 0, clock: 0, isAsking: false,
-  });
-  draw(now);
-  due(now);
-  // Also where nothing is drawn, because the page is in the background, the end must be heard.
-  now.clock = setInterval(() => check(now), 1000);
-  const button = document.querySelector("[data-numbers]");
-  if (button) {
-    button.hidden = false;
-    showNumbers(button, localStorage.getItem("aac-numbers") !== "hidden");
-    button.onclick = () => {
-      const isShown = button.getAttribute("aria-pressed") === "true";
-      localStorage.setItem("aac-numbers", isShown ? "shown" : "hidden");
-      showNumbers(button, isShown);
-    };
-  }
+/** Milliseconds between two questions: while something is counted, and while nothing is. */
+const PERIOD = { busy: 5000, idle: 15000 };
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+let hear = async () => {};
+let tell = {};
+/** What is counted on this page, by id. */
+let counted = new Map();
+/** Ends that were rung here because the server was away. */
+const rung = new Set();
+let isAway = false;
+let isAsking = false;
+let lastAsked = 0;
+let frame = 0;
+
+/**
+ * Begins to ask, once for all pages.
+ * @param {(address: string, options: object) => Promise<void>} speak lets be heard what the server says is due
+ * @param {{away: (hasTimers: boolean) => void, back: () => void, over: () => void, changed: () => void, gone: () => void}} told
+ *   what to do when the server is away, is back, when time was rung here, when the page must be shown again, and when its
+ *   countdown is there no more
+ */
+export function begin(speak, told) {
+  hear = speak;
+  tell = told;
+  setInterval(tick, 1000);
+  addEventListener("pageshow", () => ask());
+  addEventListener("online", () => ask());
+  document.addEventListener("visibilitychange", () => document.hidden || ask());
 }
 
-addEventListener("pageshow", () => current && check(current, true));
-document.addEventListener("visibilitychange", () => current && !document.hidden && check(current, true));
+/** Takes over the countdowns of the page that is shown now. */
+export function follow() {
+  counted = new Map([...document.querySelectorAll("[data-timer]")].map((page) => [page.dataset.timer, {
+    page, id: page.dataset.timer, isOwn: page.localName === "main", phase: page.dataset.phase,
+    length: Number(page.dataset.length), step: Number(page.dataset.step), isOver: "over" in page.dataset,
+    seconds: Number(page.dataset.seconds), since: performance.now(),
+  }]));
+  cancelAnimationFrame(frame);
+  draw();
+  if (counted.size) due();
+  const button = document.querySelector("[data-numbers]");
+  if (!button) return;
+  button.hidden = false;
+  showNumbers(button, localStorage.getItem("aac-numbers") !== "hidden");
+  button.onclick = () => {
+    const isShown = !(localStorage.getItem("aac-numbers") !== "hidden");
+    localStorage.setItem("aac-numbers", isShown ? "shown" : "hidden");
+    showNumbers(button, isShown);
+  };
+}
 
 function showNumbers(button, isShown) {
-  button.setAttribute("aria-pressed", String(!isShown));
   button.lastElementChild.textContent = isShown ? button.dataset.hide : button.dataset.show;
   document.querySelector(".numbers")?.classList.toggle("away", !isShown);
 }
@@ -46,50 +65,117 @@ function remaining(now) {
   return Math.max(0, now.seconds - passed);
 }
 
-function draw(now) {
-  if (current !== now) return;
-  const left = remaining(now);
-  const done = now.isOver ? 1 : Math.min(1, 1 - left / now.length);
-  const whole = Math.ceil(left);
+function digits(seconds) {
+  const whole = Math.ceil(seconds);
   const two = (number) => String(number).padStart(2, "0");
-  const text = `${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
-  const field = document.getElementById("remaining");
-  if (field && field.textContent !== text) field.textContent = text;
-  document.getElementById("disc")?.setAttribute("stroke-dasharray", `${(1 - done) * 1000} 1000`);
-  document.getElementById("rabbit")?.setAttribute("transform", `translate(${done * 1000} 0)`);
-  if (now.phase === "running" && !now.isOver) now.frame = requestAnimationFrame(() => draw(now));
+  return `${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
 }
 
-/** Asks how the countdown stands: at the end of a step, every few seconds, and after a sleep. */
-async function check(now, isSure = false) {
-  if (current !== now || now.isAsking || now.isOver) return;
-  const isEnd = now.phase === "running" && remaining(now) <= 0;
-  now.ticks = (now.ticks ?? 0) + 1;
-  if (!isEnd && !isSure && now.ticks % 5) return;
-  now.isAsking = true;
+function draw() {
+  let isMoving = false;
+  for (const now of counted.values()) {
+    const left = remaining(now);
+    const field = now.isOwn ? document.getElementById("remaining") : now.page.querySelector(".left");
+    const text = digits(left);
+    if (field && !now.isOver && field.textContent !== text) field.textContent = text;
+    if (!now.isOwn) continue;
+    let done = now.isOver ? 1 : Math.min(1, 1 - left / now.length);
+    // Who wants no motion sees time in twenty steps instead.
+    if (stillness.matches) done = Math.floor(done * 20) / 20;
+    else isMoving ||= now.phase === "running" && !now.isOver;
+    document.getElementById("disc")?.setAttribute("stroke-dasharray", `${(1 - done) * 1000} 1000`);
+    document.getElementById("rabbit")?.setAttribute("transform", `translate(${done * 1000} 0)`);
+  }
+  if (isMoving) frame = requestAnimationFrame(draw);
+}
+
+/** Every second, also where nothing is drawn because the page is in the background: the end must be heard. */
+function tick() {
+  if (![...counted.values()].some((now) => now.isOwn) || stillness.matches) draw();
+  const ending = [...counted.values()].filter((now) => now.phase === "running" && !now.isOver && remaining(now) <= 0);
+  const period = counted.size || isAway ? PERIOD.busy : PERIOD.idle;
+  if (ending.length || performance.now() - lastAsked >= period) ask();
+}
+
+/** Asks how the countdowns stand: at the end of a step, every few seconds, and after a sleep. */
+export async function ask() {
+  if (isAsking) return;
+  isAsking = true;
+  lastAsked = performance.now();
   try {
-    const response = await fetch(`/planner/state?id=${encodeURIComponent(now.id)}`);
-    if (response.ok) await take(now, await response.json());
-  } catch {
-    // The server is away; the drawing goes on by itself, and this is asked again.
+    let response;
+    try {
+      response = await fetch("/planner/state");
+    } catch {
+      // The server is away.
+    }
+    if (!response) {
+      if (!isAway) tell.away(counted.size > 0);
+      isAway = true;
+      await ringHere();
+      return;
+    }
+    if (isAway) tell.back();
+    isAway = false;
+    if (response.ok) await take((await response.json()).timers);
   } finally {
-    now.isAsking = false;
+    isAsking = false;
   }
 }
 
-async function take(now, state) {
-  now.seconds = state.remaining;
-  now.since = performance.now();
-  if (state.phase !== now.phase || state.step !== now.step || state.isOver) {
-    await due(now);
-    now.page.dispatchEvent(new CustomEvent("changed", { bubbles: true }));
+/** Rings what ended while nobody else can. */
+async function ringHere() {
+  const ended = [...counted.values()].filter((now) =>
+    now.phase === "running" && !now.isOver && remaining(now) <= 0 && !rung.has(`${now.id} ${now.step}`));
+  if (!ended.length) return;
+  tell.over();
+  if (await ring()) for (const now of ended) rung.add(`${now.id} ${now.step}`);
+}
+
+async function take(states) {
+  const own = [...counted.values()].find((now) => now.isOwn);
+  const isOther = states.length !== counted.size || states.some((state) => {
+    const now = counted.get(state.id);
+    return !now || now.phase !== state.phase || now.step !== state.step || now.isOver !== state.isOver;
+  });
+  for (const state of states) {
+    const now = counted.get(state.id);
+    if (now) Object.assign(now, { seconds: state.remaining, since: performance.now() });
+  }
+  if (states.some((state) => !state.isOver) || isOther) due();
+  if (!isOther) return;
+  if (own && !states.some((state) => state.id === own.id)) return tell.gone();
+  const state = own && states.find((each) => each.id === own.id);
+  if (own && (own.phase !== state.phase || own.step !== state.step || own.isOver !== state.isOver)) {
+    return tell.changed();
+  }
+  await showRunning(own?.id);
+}
+
+/** Puts the bar of the countdowns in its place, and leaves everything else on the page as it is. */
+async function showRunning(except) {
+  const response = await fetch(`/planner/running${except ? `?except=${encodeURIComponent(except)}` : ""}`).catch(() => {});
+  if (!response?.ok) return;
+  const piece = new DOMParser().parseFromString(await response.text(), "text/html").body;
+  let bar = document.getElementById("timers");
+  if (!piece.firstElementChild) {
+    bar?.remove();
   } else {
-    await due(now);
+    if (!bar) {
+      bar = document.createElement("nav");
+      bar.id = "timers";
+      bar.className = "timers";
+      bar.setAttribute("aria-label", document.getElementById("notice").dataset.running);
+      document.getElementById("app").prepend(bar);
+    }
+    bar.replaceChildren(...document.adoptNode(piece).childNodes);
   }
+  follow();
 }
 
-/** Lets be heard what is to be said now; the server gives it out once. */
-async function due(now) {
-  if (now.phase !== "running") return;
-  await now.hear("/planner/due", { method: "POST", body: new URLSearchParams({ token: now.token, id: now.id }) });
+/** Lets be heard what is to be said now. Nothing waits for it: it may be held until somebody touches the page. */
+function due() {
+  const token = document.getElementById("notice").dataset.token;
+  if (!token) return;
+  hear("/planner/due", { method: "POST", body: new URLSearchParams({ token }) });
 }

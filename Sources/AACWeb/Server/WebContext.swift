@@ -1,4 +1,5 @@
 import Hummingbird
+import NIOCore
 
 /// What is known of a request while it is answered.
 struct WebContext: RequestContext {
@@ -10,10 +11,20 @@ struct WebContext: RequestContext {
   var visitor = Visitor(id: "", isNew: false)
   /// What a form sent; empty for a request that sends nothing.
   var form = Form()
+  /// The machine that asks, as a number; nil where there is no network, as in tests.
+  let remoteAddress: String?
+  /// The address of this machine that was asked, with its port.
+  let localHost: String?
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
+    remoteAddress = source.channel.remoteAddress?.ipAddress
+    let local = source.channel.localAddress
+    localHost = local?.ipAddress.map { "\($0):\(local?.port ?? 0)" }
   }
+
+  /// Whether the browser is on this machine.
+  var isLocal: Bool { remoteAddress?.hasPrefix("127.") == true || remoteAddress == "::1" }
 
   var maxUploadSize: Int { Self.largestForm }
 }

@@ -22,6 +22,9 @@ final class WordCache: Sendable {
     let language: Language
   }
 
+  /// The boards, which are read with the words.
+  let boards = BoardCache()
+
   private let kept = Mutex<(count: Int, words: [Key: Words])>((0, [:]))
 
   /// The words that the person of a session sees.

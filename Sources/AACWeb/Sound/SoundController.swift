@@ -18,6 +18,13 @@ struct SoundController {
   let environment: WebEnvironment
   let cache: WordCache
 
+  /// The same words give the same line.
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
+  }
+
   func addRoutes(to router: Router<WebContext>) {
     router.post("speech") { request, context in try await say(context.form) }
     router.get("speech/word") { request, _ in try await word(try query(request)) }
@@ -35,7 +42,7 @@ struct SoundController {
   /// take the voice away: why it was not kept is told beside the sound.
   private func say(_ form: Form) async throws -> Response {
     let session = try WebSession(environment)
-    let thing = try SpokenThing(form, session: session, words: try cache.words(for: session))
+    let thing = try SpokenThing(form, session: session, cache: cache)
     let problem = keep(thing.sentence, session: session)
     var response = try await sound(
       session.request(thing.sentence.text, in: thing.sentence.variety), places: thing.places,
@@ -71,35 +78,91 @@ struct SoundController {
     return try await sound(session.request(label), places: nil, language: session.language)
   }
 
-  private func sound(
+  /// A text as sound, with the times of its words.
+  func sound(
     _ request: SpeechRequest, places: SpokenTiles?, language: Language
   ) async throws -> Response {
-    let notices = Mutex<[String]>([])
-    let utterance = try await environment.voice.synthesize(request) { notice in
-      notices.withLock { $0.append(notice.text[language]) }
+    let sentences = request.sentences
+    // What cannot be said at all is an answer of its own, not one that breaks off.
+    let first = try await piece(sentences[0], places: places, language: language)
+    var response =
+      sentences.count == 1
+      ? Self.response(first.sound, format: .wav)
+      : stream(first, Array(sentences.dropFirst()), places: places, language: language)
+    if sentences.count == 1, let field = HTTPField.Name(Self.wordsField) {
+      response.headers[field] = String(
+        decoding: try Self.encoder.encode(first.words), as: UTF8.self)
     }
-    let bytes = try AudioFileWriter().bytes(
-      of: utterance.sound, format: .wav, tags: nil, path: "")
-    var response = Self.response(bytes, format: .wav)
-    let times = utterance.words.map { word in
-      WordTime(
-        start: word.start, end: word.end, from: word.range.lowerBound, to: word.range.upperBound,
-        tiles: places?.tiles(at: word.range) ?? [])
-    }
-    if let field = HTTPField.Name(Self.wordsField) {
-      response.headers[field] = String(decoding: try JSONEncoder().encode(times), as: UTF8.self)
-    }
-    let told = notices.withLock { $0.joined(separator: " · ") }
-    if !told.isEmpty, let field = HTTPField.Name(Self.noticeField) {
-      response.headers[field] = told.inAddress
+    if !first.notices.isEmpty, let field = HTTPField.Name(Self.noticeField) {
+      response.headers[field] = first.notices.joined(separator: " · ").inAddress
     }
     return response
+  }
+
+  /// A sentence as sound.
+  private struct Piece: Sendable {
+    var sound: [UInt8]
+    var words: [WordTime]
+    var notices: [String]
+
+    /// The line that stands before the sound in a stream.
+    var head: [UInt8] {
+      get throws {
+        struct Head: Encodable {
+          var bytes: Int
+          var words: [WordTime]
+        }
+        return try Array(JSONEncoder().encode(Head(bytes: sound.count, words: words))) + [10]
+      }
+    }
+  }
+
+  private func piece(
+    _ sentence: (offset: Int, request: SpeechRequest), places: SpokenTiles?, language: Language
+  ) async throws -> Piece {
+    let notices = Mutex<[String]>([])
+    let utterance = try await environment.voice.synthesize(sentence.request) { notice in
+      notices.withLock { $0.append(notice.text[language]) }
+    }
+    let words = utterance.words.map { word in
+      let range =
+        (word.range.lowerBound + sentence.offset)..<(word.range.upperBound + sentence.offset)
+      return WordTime(
+        start: word.start, end: word.end, from: range.lowerBound, to: range.upperBound,
+        tiles: places?.tiles(at: range) ?? [])
+    }
+    return Piece(
+      sound: try AudioFileWriter().bytes(of: utterance.sound, format: .wav, tags: nil, path: ""),
+      words: words, notices: notices.withLock(\.self))
+  }
+
+  /// Several sentences in one answer, each sent as soon as it is made: a line of JSON, and then the bytes of a WAV.
+  private func stream(
+    _ first: Piece, _ rest: [(offset: Int, request: SpeechRequest)], places: SpokenTiles?,
+    language: Language
+  ) -> Response {
+    let body = ResponseBody { writer in
+      try await writer.write(ByteBuffer(bytes: try first.head + first.sound))
+      for sentence in rest {
+        do {
+          let next = try await piece(sentence, places: places, language: language)
+          try await writer.write(ByteBuffer(bytes: try next.head + next.sound))
+        } catch let error as any UserFacingError {
+          // The answer has begun: why it breaks off is its last line.
+          let line = try JSONEncoder().encode(["problem": error.text[language]])
+          try await writer.write(ByteBuffer(bytes: Array(line) + [10]))
+          break
+        }
+      }
+      try await writer.finish(nil)
+    }
+    return Response(status: .ok, headers: [.contentType: "application/x-speech"], body: body)
   }
 
   /// The sound of a sentence as a file to keep or to be played by the browser itself.
   private func file(_ query: Form, format: AudioFileFormat) async throws -> Response {
     let session = try WebSession(environment)
-    let thing = try SpokenThing(query, session: session, words: try cache.words(for: session))
+    let thing = try SpokenThing(query, session: session, cache: cache)
     let request = session.request(thing.sentence.text, in: thing.sentence.variety)
     let bytes = try await environment.voice.file(of: request, format: format)
     var response = Self.response(bytes, format: format)

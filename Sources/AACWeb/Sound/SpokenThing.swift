@@ -1,9 +1,10 @@
+import AACBoards
 import AACCore
 import AACStore
 import Foundation
 import SentenceBuilder
 
-/// A sentence that a request means: one just built, a favourite, or one of the last that were said.
+/// A sentence that a request means: one just built, one of boards, a favourite, or one of the last that were said.
 struct SpokenThing {
   /// What is said, and kept in the history.
   let sentence: SavedSentence
@@ -13,60 +14,73 @@ struct SpokenThing {
   /// Which tiles the words of the text light; nil where that is not known.
   let places: SpokenTiles?
   /// How an address or a form names it.
-  let name: (field: String, value: String)
+  let names: [(name: String, value: String)]
+  /// The page where it was made.
+  let origin: String
 
   /// The sentence that the fields of a form or an address name.
   ///
   /// - Throws: `PageError.notFound` when they name none.
-  init(_ fields: Form, session: WebSession, words: WordCache.Words) throws {
-    if let text = fields["at"] {
+  init(_ fields: Form, session: WebSession, cache: WordCache) throws {
+    let words = try cache.words(for: session)
+    if let set = fields["set"] {
+      let place = try BoardPlace(set: set, fields, session: session, cache: cache)
+      guard let spoken = place.spoken else { throw PageError.notFound }
+      self.init(spoken, place: place, words: words)
+    } else if let text = fields["at"] {
       let builder = words.builder.standing(at: text)
       guard !builder.tiles.isEmpty else { throw PageError.notFound }
       let made = builder.sentence(variety: session.variety, speaker: session.speaker)
-      self.init(made, name: ("at", builder.state.text), words: words)
+      self.init(made, at: builder.state.text, session: session, words: words)
     } else if let id = fields["favourite"] {
       let favourites = try session.database.favourites(of: session.person?.id)
       guard let favourite = favourites.first(where: { $0.id == id }) else {
         throw PageError.notFound
       }
-      self.init(favourite.sentence, name: ("favourite", id), words: words)
-    } else if let time = fields["said"].flatMap(Int64.init) {
-      let entries = try session.database.history(
-        of: session.person?.id, last: SentencesPage.historyLength)
-      guard let entry = entries.first(where: { Self.milliseconds($0.said) == time }) else {
+      self.init(favourite.sentence, name: ("favourite", id), session: session, words: words)
+    } else if let id = fields["said"].flatMap(Int64.init) {
+      guard let entry = try session.database.historyEntry(id, of: session.person?.id) else {
         throw PageError.notFound
       }
-      self.init(entry.sentence, name: ("said", "\(time)"), words: words)
+      self.init(entry.sentence, name: ("said", "\(id)"), session: session, words: words)
     } else {
       throw PageError.notFound
     }
   }
 
-  private init(
-    _ made: Sentence, name: (field: String, value: String), words: WordCache.Words
-  ) {
+  private init(_ made: Sentence, at text: String, session: WebSession, words: WordCache.Words) {
     sentence = made.saved
-    strip = made.tiles.enumerated().map { words.strip($1).merging(["index": $0]) { $1 } }
+    strip = words.strip(made.tiles, variety: made.variety, speaker: session.speaker)
     isQuestion = made.isQuestion
     places = SpokenTiles(made)
-    self.name = name
+    names = [("at", text)]
+    origin = "/walk?at=\(text.inAddress)"
   }
 
   private init(
-    _ sentence: SavedSentence, name: (field: String, value: String), words: WordCache.Words
+    _ sentence: SavedSentence, name: (name: String, value: String), session: WebSession,
+    words: WordCache.Words
   ) {
+    let kept = words.builder.keptWords(sentence.choices)
     self.sentence = sentence
-    self.name = name
-    strip = words.builder.keptWords(sentence.choices).map(words.strip)
+    names = [name]
+    strip = words.strip(kept, variety: sentence.variety, speaker: session.speaker)
     isQuestion = sentence.text.hasSuffix("?")
-    places = nil
+    places = SpokenTiles(kept)
+    origin = "/sentences"
+  }
+
+  private init(_ spoken: BoardSpeech.Spoken, place: BoardPlace, words: WordCache.Words) {
+    sentence = spoken.sentence
+    strip = place.strip
+    isQuestion = spoken.isQuestion
+    places = spoken.places
+    names = place.names
+    origin = place.address()
   }
 
   /// The same sentence in an address.
-  var address: String { "\(name.field)=\(name.value.inAddress)" }
-
-  /// A point in time as a number that names it.
-  static func milliseconds(_ date: Date) -> Int64 {
-    Int64((date.timeIntervalSince1970 * 1000).rounded())
+  var address: String {
+    names.map { "\($0.name)=\($0.value.inAddress)" }.joined(separator: "&")
   }
 }

@@ -16,6 +16,7 @@ struct HomePage {
         door(.homePlanner, "aac:ui-planner", "/planner", "planner"),
       ],
       "sentences": door(.webSentences, "aac:ui-favourite", "/sentences", "sentences"),
+      "boards": door(.homeBoards, "aac:ui-boards", "/boards", "boards"),
       "care": door(.webCare, "aac:ui-settings", "/care", "care"),
       "person": session.person.map { $0.name as Any } ?? false,
       "face": words.picture(session.look.face ?? "aac:ui-person"),

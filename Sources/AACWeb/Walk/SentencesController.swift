@@ -28,7 +28,7 @@ struct SentencesController {
   /// Keeps a sentence; one that is there already stays as it is.
   private func add(_ form: Form) throws -> Response {
     let session = try WebSession(pages.environment)
-    let thing = try SpokenThing(form, session: session, words: try cache.words(for: session))
+    let thing = try SpokenThing(form, session: session, cache: cache)
     let environment = pages.environment
     let kept = try session.database.favourites(of: session.person?.id)
     if !kept.contains(where: { $0.sentence.text == thing.sentence.text }) {
@@ -36,7 +36,7 @@ struct SentencesController {
         thing.sentence, id: environment.newID(), of: session.person?.id,
         now: environment.instant().wall)
     }
-    let page = thing.name.field == "at" ? "/walk?\(thing.address)&done=kept" : "/sentences"
+    let page = thing.origin + (thing.origin == "/sentences" ? "" : "&done=kept")
     return .redirect(to: page, type: .normal)
   }
 

@@ -16,7 +16,7 @@ struct SentencesPage {
     self.session = session
     self.words = words
     favourites = try session.database.favourites(of: session.person?.id)
-    history = try session.database.history(of: session.person?.id, last: Self.historyLength)
+    history = try session.database.distinctHistory(of: session.person?.id, last: Self.historyLength)
   }
 
   var fields: Fields {
@@ -27,7 +27,7 @@ struct SentencesPage {
       "favourites": favourites.map { row($0.sentence, "favourite", $0.id) },
       "noFavourites": favourites.isEmpty ? Text.webNoFavourites[language] as Any : false,
       "lastTitle": Text.webLast[language],
-      "last": last.map { row($0.sentence, "said", "\(SpokenThing.milliseconds($0.said))") },
+      "last": history.map { row($0.sentence, "said", "\($0.id)") },
       "noLast": history.isEmpty ? Text.webNoLast[language] as Any : false,
       "removeLabel": Text.favouritesRemove[language], "homePicture": words.picture("aac:ui-home"),
       "removePicture": words.picture("aac:ui-delete"),
@@ -37,16 +37,13 @@ struct SentencesPage {
     ]
   }
 
-  /// The last sentences, each once.
-  private var last: [HistoryEntry] {
-    var seen: Set<String> = []
-    return history.filter { seen.insert($0.sentence.text).inserted }
-  }
-
   private func row(_ sentence: SavedSentence, _ field: String, _ value: String) -> Fields {
     [
-      "text": sentence.text, "textLang": sentence.variety.tag, "field": field, "value": value,
-      "strip": words.builder.keptWords(sentence.choices).map(words.strip),
+      "text": sentence.text, "textLang": sentence.variety.tag, "value": value,
+      "inputs": [Fields.input(field, value)],
+      "strip": words.strip(
+        words.builder.keptWords(sentence.choices), variety: sentence.variety,
+        speaker: session.speaker),
       "showHref": "/show?\(field)=\(value.inAddress)",
     ]
   }

@@ -47,11 +47,10 @@ struct WalkController {
   /// Says a sentence for a browser without scripts: it is kept, and the page that comes then plays it.
   private func say(_ context: WebContext) throws -> Response {
     let session = try WebSession(pages.environment)
-    let thing = try SpokenThing(
-      context.form, session: session, words: try cache.words(for: session))
+    let thing = try SpokenThing(context.form, session: session, cache: cache)
     _ = sound.keep(thing.sentence, session: session)
-    let page = thing.name.field == "at" ? "/walk" : "/show"
-    return .redirect(to: "\(page)?\(thing.address)&done=said", type: .normal)
+    let page = thing.origin == "/sentences" ? "/show?\(thing.address)" : thing.origin
+    return .redirect(to: "\(page)&done=said", type: .normal)
   }
 
   /// A sentence as large as the screen, to be shown to someone.
@@ -59,7 +58,7 @@ struct WalkController {
     let session = try WebSession(pages.environment)
     let words = try cache.words(for: session)
     let fields = try query(request)
-    let thing = try SpokenThing(fields, session: session, words: words)
+    let thing = try SpokenThing(fields, session: session, cache: cache)
     let language = session.language
     return pages.page(
       "show", title: thing.sentence.text,
@@ -69,13 +68,16 @@ struct WalkController {
         "questionMark": words.picture("aac:question-mark"),
         "questionLabel": Text.keyQuestion[language], "negatedLabel": Text.keyNegate[language],
         "stripLabel": Text.walkFinal[language],
-        "field": thing.name.field, "value": thing.name.value,
         "sound": "/speech/sentence.wav?\(thing.address)", "wasSaid": fields["done"] == "said",
-        "speakLabel": Text.keySpeak[language].sentenceCased,
-        "speakPicture": words.picture("aac:ui-speak"),
-        "closeHref": thing.name.field == "at" ? "/walk?\(thing.address)" : "/sentences",
-        "closeLabel": Text.keyBack[language].sentenceCased,
-        "closePicture": words.picture("aac:ui-back"), "printLabel": Text.webPrint[language],
-      ], session: session, context: context)
+        "soundFile": "/speech/sentence.mp3?\(thing.address)",
+        "soundLabel": Text.webSaveSound[language], "printLabel": Text.webPrint[language],
+        "copyLabel": Text.webCopy[language], "copiedLabel": Text.webCopied[language],
+      ].merging(
+        .bar(
+          [
+            .home, .back(thing.origin),
+            BarButton("speak", .keySpeak, "aac:ui-speak", .speak(thing.names)),
+          ], words: words, language: language)
+      ) { $1 }, session: session, context: context)
   }
 }

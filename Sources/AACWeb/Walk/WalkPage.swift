@@ -36,20 +36,16 @@ struct WalkPage {
       "questionMark": words.picture("aac:question-mark"),
       "questionLabel": Text.keyQuestion[language], "negatedLabel": Text.keyNegate[language],
       "sentence": builder.tiles.isEmpty ? "" : sentence.text,
-      "stripLabel": Text.walkFinal[language], "bar": bar,
+      "stripLabel": Text.walkFinal[language], "inputs": [Fields.input("at", state.text)],
       "sound": "/speech/sentence.wav?at=\(state.text.inAddress)",
     ]
     fields.merge(state.step == .final ? tools : choosing) { $1 }
+    fields.merge(.bar(bar, words: words, language: language)) { $1 }
     return fields
   }
 
   private var strip: [Fields] {
-    builder.tiles.enumerated().map { index, tile in
-      let opener = tile.role == .opener ? state.choices[.subject].flatMap(label) : nil
-      return words.strip(tile).merging(
-        ["index": index, "label": opener ?? tile.label] as Fields
-      ) { $1 }
-    }
+    words.strip(builder.tiles, variety: session.variety, speaker: session.speaker)
   }
 
   private func label(_ option: Choice) -> String? {
@@ -109,35 +105,24 @@ struct WalkPage {
   }
 
   /// The six buttons, each always at its place; what cannot be done now stands there dimmed.
-  private var bar: [Fields] {
-    let now: (Move) -> Bool = builder.isLegal
+  private var bar: [BarButton] {
     // On the same step the same words stay in sight; another step begins with its first.
-    let here: (Move) -> String = { place.address(state, $0) }
-    let there: (Move) -> String = { WalkPlace().address(state, $0) }
+    func here(_ move: Move) -> BarButton.Action {
+      builder.isLegal(move) ? .link(place.address(state, move)) : .none
+    }
+    let next: BarButton.Action =
+      builder.isLegal(.next) ? .link(WalkPlace().address(state, .next)) : .none
     return [
-      button("home", .keyHome, "aac:ui-home", "/"),
-      button("back", .keyBack, "aac:ui-back", there(.back)),
-      button(
-        "negate", .keyNegate, "aac:negation-cross", now(.negate) ? here(.negate) : nil,
-        isOn: state.isNegative),
-      button(
-        "question", .keyQuestion, "aac:question-mark", now(.question) ? here(.question) : nil,
-        isOn: state.isQuestion),
-      button("speak", .keySpeak, "aac:ui-speak", builder.tiles.isEmpty ? nil : "/say"),
-      button("next", .keyNext, "aac:ui-next", now(.next) ? there(.next) : nil),
+      .home, .back(WalkPlace().address(state, .back)),
+      BarButton(
+        "negate", .keyNegate, "aac:negation-cross", here(.negate), isOn: state.isNegative),
+      BarButton(
+        "question", .keyQuestion, "aac:question-mark", here(.question), isOn: state.isQuestion),
+      BarButton(
+        "speak", .keySpeak, "aac:ui-speak",
+        builder.tiles.isEmpty ? .none : .speak([("at", state.text)])),
+      BarButton("next", .keyNext, "aac:ui-next", next),
     ]
-  }
-
-  private func button(
-    _ id: String, _ label: Text, _ picture: Pictogram.ID, _ address: String?, isOn: Bool = false
-  ) -> Fields {
-    words.picture(picture).merging(
-      [
-        "id": id, "label": label[language].sentenceCased, "href": address as Any? ?? false,
-        "on": isOn, "isSpeak": id == "speak" && address != nil,
-        "isLink": id != "speak" && address != nil, "isDimmed": address == nil,
-      ] as Fields
-    ) { $1 }
   }
 
   /// What can be done with a finished sentence.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Speaking with boards: the board that is shown, where one came from, and the words chosen so far.
 ///
 ///     var walk = BoardWalk(package, locale: "es")
@@ -126,4 +128,45 @@ public struct BoardWalk: Sendable {
       entries.removeLast()
     }
   }
+}
+
+extension BoardWalk {
+  /// Where the walk is and the words so far as one short text, such as `casa.comida~quiero~agua`: it can stand in the
+  /// address of a page, so that reloading it or starting the program again lose no word.
+  ///
+  /// First the boards from the first one to the one that is shown, then the words: label, and behind `=` what is said where
+  /// that is something else; `+` stands before one that is still being spelt.
+  public var text: String {
+    let boards = (path + [board]).map { Self.coded($0.id) }.joined(separator: ".")
+    let words = entries.map { entry in
+      (entry.isSpelling ? "+" : "") + Self.coded(entry.label)
+        + (entry.text == entry.label ? "" : "=" + Self.coded(entry.text))
+    }
+    return ([boards] + words).joined(separator: "~")
+  }
+
+  /// The walk where a ``text`` says: on the first board where its boards are there no more, but always with its words.
+  public init(_ package: BoardPackage, locale: String, text: String) {
+    self.init(package, locale: locale)
+    let parts = text.split(separator: "~", omittingEmptySubsequences: false)
+    let boards = (parts.first ?? "").split(separator: ".").prefix(Self.limit.boards + 1)
+      .compactMap { Self.decoded($0) }.map { id in package.boards.first { $0.id == id } }
+    if let last = boards.last, let last, boards.allSatisfy({ $0 != nil }) {
+      path = boards.dropLast().compactMap(\.self)
+      board = last
+    }
+    entries = parts.dropFirst().prefix(Self.limit.entries).compactMap { part in
+      let isSpelling = part.hasPrefix("+")
+      let texts = part.drop { $0 == "+" }.split(separator: "=", maxSplits: 1)
+        .compactMap { Self.decoded($0)?.printable }
+      guard let label = texts.first, !label.isEmpty else { return nil }
+      return Entry(text: texts.count > 1 ? texts[1] : label, label: label, isSpelling: isSpelling)
+    }
+  }
+
+  private static func coded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", "_"])) ?? ""
+  }
+
+  private static func decoded(_ text: Substring) -> String? { String(text).removingPercentEncoding }
 }

@@ -1,20 +1,17 @@
+import AACBoards
 import AACCore
 import AACStore
 import Boards
-import SentenceBuilder
 
 /// A set of boards at the prompt: the grid of the board that is shown, and the words chosen so far.
 struct BoardScreen: PromptScreen {
   /// Who speaks, and with what.
   struct Setting: Sendable {
-    /// The language of the words.
-    var variety: LanguageVariety
     /// The language of messages.
     var messages: Language
-    var words: BoardWords
+    /// Makes sentences of words.
+    var speech: BoardSpeech
     var pictures: PictureCharacters
-    /// Makes a sentence of words; nil where nothing can be made of them.
-    var compose: @Sendable ([String]) -> Sentence?
   }
 
   private(set) var walk: BoardWalk
@@ -28,20 +25,13 @@ struct BoardScreen: PromptScreen {
   init(_ package: BoardPackage, setting: Setting, usesGrammar: Bool = false) {
     self.setting = setting
     self.usesGrammar = usesGrammar
-    walk = BoardWalk(package, locale: setting.variety.tag)
+    walk = BoardWalk(package, locale: setting.speech.variety.tag)
     showBoard()
   }
 
   /// What would be said now.
   var sentence: SavedSentence? {
-    if walk.entries.isEmpty { return nil }
-    if usesGrammar, let sentence = setting.compose(walk.entries.map(\.text)) {
-      return sentence.saved
-    }
-    let choices = walk.entries.map { ["role": "word", "word": $0.label] }
-    // Texts always encode.
-    let json = (try? Environment.json(choices)) ?? "[]"
-    return SavedSentence(text: walk.sentence, variety: setting.variety, choices: json)
+    setting.speech.spoken(walk.entries, makingSentences: usesGrammar)?.sentence
   }
 
   mutating func handle(_ key: Key, width: Int) -> [PromptEffect] {
@@ -124,7 +114,7 @@ struct BoardScreen: PromptScreen {
         guard let button else { return TileEntry("") }
         let label = walk.label(of: button)
         let match =
-          button.actions.isEmpty && button.link == nil ? setting.words.match(label) : nil
+          button.actions.isEmpty && button.link == nil ? setting.speech.words.match(label) : nil
         let picture = button.link == nil ? setting.pictures[match?.pictogram] : "📁"
         return TileEntry(
           label.isEmpty ? button.id : label, emoji: picture,
