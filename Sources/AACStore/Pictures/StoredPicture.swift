@@ -92,6 +92,22 @@ public struct NewPicture: Sendable {
   }
 }
 
+extension NewPicture {
+  /// A picture that someone brought for words, called as they are.
+  ///
+  /// Its id comes from the file, so that the same file is kept once.
+  public init(
+    ownFile data: Data, mediaType: String, licence: String, author: String,
+    for words: [WordEntry], in language: Language
+  ) {
+    let id = Pictogram.ID(rawValue: "own:\(SHA256.hexadecimal(of: data).prefix(16))")
+    self.init(
+      StoredPicture(
+        id: id, mediaType: mediaType, data: data, licence: licence, author: author),
+      names: words.map { Name($0.label, in: language, isVerb: $0.key.role == .verb) })
+  }
+}
+
 /// A picture that a search found.
 public struct PictureHit: Hashable, Codable, Sendable, Identifiable {
   /// Which pictogram.

@@ -75,22 +75,20 @@ struct PictogramCommand: AsyncParsableCommand {
         let entries = try editing.entries(named: word, role: role)
         let data = try WholeInput.read(file, atMost: PictureLimits().bytes)
         let picture = try environment.picture(reading: data, path: file)
-        let id = Pictogram.ID(rawValue: "own:\(SHA256.hexadecimal(of: picture.data).prefix(16))")
-        let stored = StoredPicture(
-          id: id, mediaType: picture.mediaType.rawValue, data: picture.data,
+        let new = NewPicture(
+          ownFile: picture.data, mediaType: picture.mediaType.rawValue,
           licence: licence ?? Text.pictogramOwnLicence[session.language],
-          author: author ?? session.person?.name ?? Text.pictogramOwnAuthor[session.language])
-        let names = entries.map {
-          NewPicture.Name($0.label, in: session.language, isVerb: $0.key.role == .verb)
-        }
+          author: author ?? session.person?.name ?? Text.pictogramOwnAuthor[session.language],
+          for: entries, in: session.language)
+        let id = new.picture.id
         let edits = entries.map { entry in
           var entry = entry
           entry.pictogram = id
           return VocabularyEdit.save(entry)
         }
         let record = try session.database.add(
-          NewPicture(stored, names: names), making: edits, in: session.language,
-          by: session.person?.id, now: environment.now)
+          new, making: edits, in: session.language, by: session.person?.id,
+          now: environment.now)
         let size = [picture.width, picture.height].compactMap { $0.map(String.init) }
         environment.console.noteLine(
           Text.pictogramAdded(

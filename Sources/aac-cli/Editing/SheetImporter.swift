@@ -98,18 +98,6 @@ struct SheetImporter {
   }
 }
 
-extension SheetError {
-  /// Whether there are new words that do not say everything, which can be worked out.
-  fileprivate var isIncomplete: Bool {
-    problems.contains { problem in
-      problem.kind == .emptyCell
-        && ["class", "kind", "category"].contains {
-          problem.column?.hasSuffix($0) == true
-        }
-    }
-  }
-}
-
 /// Something wrong in a spreadsheet as the command prints it.
 struct SheetProblemReport: Report {
   var file: String

@@ -34,18 +34,13 @@ extension VocabularyCommand {
       }
     }
 
-    private func edited(_ entry: WordEntry) -> WordEntry {
+      private func edited(_ entry: WordEntry) -> WordEntry {
       var entry = entry
-      let hints = features.hints
-      hints.apply(to: &entry.lexeme)
       if let lemma {
         if entry.label == entry.lexeme.lemma { entry.label = lemma }
         entry.lexeme.lemma = lemma
       }
-      entry.label = hints.label ?? entry.label
-      entry.category = hints.category ?? entry.category
-      entry.pictogram = hints.pictogram ?? entry.pictogram
-      return entry
+      return features.hints.applied(to: entry)
     }
   }
 }

@@ -68,14 +68,7 @@ struct WordForm {
     let vocabulary = try editing.vocabulary()
     var hints = hints(from: entries[0], roles: entries.map(\.key.role), vocabulary)
     hints.role = nil
-    let changed = entries.map { entry in
-      var entry = entry
-      hints.apply(to: &entry.lexeme)
-      entry.label = hints.label ?? entry.label
-      entry.category = hints.category ?? entry.category
-      entry.pictogram = hints.pictogram ?? entry.pictogram
-      return entry
-    }
+    let changed = entries.map(hints.applied)
     let links = try editing.database.wordLinks(in: language)
     let review = WordReview(vocabulary, variety: editing.session.variety)
     for entry in changed {
