@@ -71,19 +71,25 @@ let package = Package(
       name: "AACStore",
       dependencies: ["AACCore", grdb]),
 
+    // The boards of the database, opened, kept and printed: the same for every front end.
+    .target(
+      name: "AACBoards",
+      dependencies: ["AACCore", "AACStore", "Boards", "AACArchive", "AACPrint"]),
+
     // Front ends.
     .executableTarget(
       name: "aac-cli",
       dependencies: [
-        "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACStore", "AACSpeech",
-        "AACArchive", "AACPictures", "AACPrint", argumentParser,
+        "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACBoards", "AACStore",
+        "AACSpeech", "AACArchive", "AACPictures", "AACPrint", argumentParser,
       ]),
 
     // Only these two know of the web: aac-cli must start at once, and build without it.
     .target(
       name: "AACWeb",
       dependencies: [
-        "AACCore", "SentenceBuilder", "Planner", "AACStore", "AACSpeech", hummingbird, mustache,
+        "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACBoards", "AACStore",
+        "AACSpeech", "AACPictures", "AACPrint", hummingbird, mustache,
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -155,8 +161,8 @@ let package = Package(
     .testTarget(
       name: "AACCLITests",
       dependencies: [
-        "aac-cli", "AACCore", "AACStore", "AACSpeech", "AACArchive", "AACPrint", "Boards",
-        "Planner", "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
+        "aac-cli", "AACCore", "AACStore", "AACSpeech", "AACArchive", "AACPrint", "AACBoards",
+        "Boards", "Planner", "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(

@@ -1,6 +1,7 @@
 import AACCore
 public import AACStore
 import Crypto
+import CDispatch
 import Foundation
 import Planner
 

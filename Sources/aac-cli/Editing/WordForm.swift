@@ -52,7 +52,7 @@ struct WordForm {
     let adder = WordAdder(editing: editing, pictures: pictures, vocabulary: vocabulary)
     let first = try adder.addition(
       name, hints: WordProposal.Hints(), like: nil, hasLinks: true, level: nil, owner: nil)
-    let hints = hints(from: first.entries[0], roles: first.proposal.roles, vocabulary)
+    let hints = hints(from: first.word.entries[0], roles: first.proposal.roles, vocabulary)
     let addition = try adder.addition(
       name, hints: hints, like: nil, hasLinks: true, level: nil, owner: nil)
     console.noteLine(adder.description(of: addition))

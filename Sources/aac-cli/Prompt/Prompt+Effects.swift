@@ -1,3 +1,4 @@
+import AACBoards
 import SentenceBuilder
 import AACCore
 import AACStore

@@ -5,16 +5,18 @@ import Foundation
 
 extension BoardLibrary {
   /// Sets that are made of the vocabulary whenever they are asked for.
-  enum Made: String, CaseIterable {
-    case vocabulary, core
+  public enum Made: String, CaseIterable, Sendable {
+    /// All words, by category.
+    case vocabulary
+    /// The words that are used most.
+    case core
   }
 
   /// Makes boards of the vocabulary that the person sees.
-  func make(_ made: Made) throws -> Opened {
-    let database = session.database
-    let vocabulary = try database.vocabulary(in: session.language, for: session.person?.id)
-    let others = try Language.allCases.filter { $0 != session.language }.map {
-      try database.vocabulary(in: $0, for: session.person?.id)
+  public func make(_ made: Made) throws -> Opened {
+    let vocabulary = try database.vocabulary(in: variety.language, for: person?.id)
+    let others = try Language.allCases.filter { $0 != variety.language }.map {
+      try database.vocabulary(in: $0, for: person?.id)
     }
     let boards = VocabularyBoards(
       vocabulary, others: others, pictures: try pictures(of: vocabulary))
@@ -34,7 +36,7 @@ extension BoardLibrary {
       + vocabulary.complements.map(\.pictogram) + vocabulary.categories.map(\.pictogram)
     var pictures: [Pictogram.ID: Pictogram] = [:]
     for id in Set(ids.compactMap(\.self)) {
-      pictures[id] = try session.database.pictogram(id)
+      pictures[id] = try database.pictogram(id)
     }
     return pictures
   }
@@ -45,8 +47,8 @@ extension BoardLibrary {
       var word: String
     }
     var counts: [String: Int] = [:]
-    for entry in try session.database.history(of: session.person?.id, last: 2_000)
-    where entry.sentence.variety.language == session.language {
+    for entry in try database.history(of: person?.id, last: 2_000)
+    where entry.sentence.variety.language == variety.language {
       // What another version wrote otherwise does not count.
       let choices = try? JSONDecoder().decode(
         [Choice].self, from: Data(entry.sentence.choices.utf8))
