@@ -120,5 +120,7 @@ public struct BoardPages {
 
 extension PrintColor {
   /// The colour of a board, as it is seen on white.
-  public init(_ color: BoardColor) { self.init(red: color.red, green: color.green, blue: color.blue) }
+  public init(_ color: BoardColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue)
+  }
 }

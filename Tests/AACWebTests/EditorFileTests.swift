@@ -60,9 +60,10 @@ struct EditorFileTests {
     }
   }
 
-  @Test(arguments: [
-    Array("no picture".utf8), [0x89, 0x50, 0x4E, 0x47], Array("<svg".utf8), [],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      Array("no picture".utf8), [0x89, 0x50, 0x4E, 0x47], Array("<svg".utf8), [],
+    ] as [[UInt8]])
   func whatIsNoPictureIsRefusedInOneLine(bytes: [UInt8]) async throws {
     try await edit { browser, fixture in
       let before = try fixture.database.edits(last: 1)
@@ -100,7 +101,9 @@ struct EditorFileTests {
       #expect(recordings.map(\.text) == ["manzana"])
       let page = try await browser.get("/care/words/sound?word=\(Self.apple)")
       #expect(page.text.contains("Se oye la grabación"))
-      #expect(page.headers[try #require(.init("Permissions-Policy"))]?.contains("microphone=(self)") == true)
+      #expect(
+        page.headers[try #require(.init("Permissions-Policy"))]?.contains("microphone=(self)")
+          == true)
       let sound = try await browser.get("/care/words/sound.wav?word=\(Self.apple)")
       #expect(sound.headers[.contentType] == "audio/wav")
       try await browser.get("/care/words/sound?word=\(Self.apple)")

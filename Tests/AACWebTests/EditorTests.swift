@@ -41,8 +41,11 @@ struct EditorTests {
   @Test func aWordIsShownWithItsFormsAndSentences() async throws {
     try await edit { browser, _ in
       let page = try await browser.get("/care/words/word?word=\(Self.apple)")
-      #expect(page.text.contains("Femenino: una manzana, unas manzanas") || page.text.contains(
-        "femenino: una manzana, unas manzanas"))
+      #expect(
+        page.text.contains("Femenino: una manzana, unas manzanas")
+          || page.text.contains(
+            "femenino: una manzana, unas manzanas")
+      )
       #expect(page.text.contains("manzana.</li>"))
     }
   }
@@ -144,7 +147,8 @@ struct EditorTests {
       try await browser.get("/care/words/links?word=\(Self.apple)&side=verbComplement-second")
       let answer = try await browser.post("/care/words/links", side)
       #expect(try isLinked())
-      let page = try await browser.get(try #require(answer.location?.split(separator: "#").first).description)
+      let page = try await browser.get(
+        try #require(answer.location?.split(separator: "#").first).description)
       #expect(page.text.contains("manzana"))
       #expect(page.text.contains("aria-pressed=\"true\""))
       try await browser.post("/care/words/links", side)
@@ -275,7 +279,9 @@ struct EditorTests {
       try await browser.post("/care/words/add", ["words": word, "do": "save"])
       let entry = try entry(fixture, word)
       let address = "\(entry.key.role.rawValue):\(entry.key.concept.rawValue)"
-      for page in ["/care/words/word?word=\(address)", "/care/words/history", "/care/words?find=script"] {
+      for page in [
+        "/care/words/word?word=\(address)", "/care/words/history", "/care/words?find=script",
+      ] {
         let text = try await browser.get(page).text
         #expect(text.contains("&lt;script&gt;"))
         #expect(!text.contains("<script>alert"))

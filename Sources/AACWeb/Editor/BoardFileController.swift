@@ -47,7 +47,8 @@ struct BoardFileController {
       "editorBoards", title: Text.editorBoards[language], back: "/care/files",
       [
         "hint": Text.editorBoardsHint[language], "sets": made + kept,
-        "fileLabel": Text.editorBoardFile[language], "importLabel": Text.editorBoardImport[language],
+        "fileLabel": Text.editorBoardFile[language],
+        "importLabel": Text.editorBoardImport[language],
         "exportLabel": Text.editorBoardExport[language],
         "printLabel": Text.editorBoardPrint[language], "report": report.map(fields) ?? false,
       ].merging(["reportTitle": Text.editorBoardReport[language]]) { $1 }, desk: desk,
@@ -73,9 +74,11 @@ struct BoardFileController {
 
   /// What was kept, changed and could not be used, in whole sentences.
   private func fields(_ report: BoardReportView) -> Any {
-    ["lines": report.description.split(separator: "\n").dropFirst().map { line in
-      ["text": line.trimmingPrefix { $0 == " " }, "isNote": line.hasPrefix("  ")] as Fields
-    }, "name": report.name] as Fields
+    [
+      "lines": report.description.split(separator: "\n").dropFirst().map { line in
+        ["text": line.trimmingPrefix { $0 == " " }, "isNote": line.hasPrefix("  ")] as Fields
+      }, "name": report.name,
+    ] as Fields
   }
 
   private func take(_ desk: EditorDesk, _ context: WebContext) throws -> Response {

@@ -13,7 +13,9 @@ struct EditedWord {
   /// The address of its page.
   var page: String { "/care/words/word?word=\(address.inAddress)" }
 
-  /// The word of a key; rows of the same meaning with another text are another word. Nil when there is none.
+  /// The word of a key; nil when there is none.
+  ///
+  /// Rows of the same meaning with another text are another word.
   init?(_ key: WordKey, among all: [WordEntry]) {
     guard let main = all.first(where: { $0.key == key }) else { return nil }
     entries =

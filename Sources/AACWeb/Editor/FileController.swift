@@ -44,7 +44,8 @@ struct FileController {
     let data = try desk.database.exportSheet(
       selection, as: query["form"] == "excel" ? .excel : .plain)
     return Self.download(
-      Array(data), type: "text/csv; charset=utf-8", name: "\(Text.editorFileName[desk.language]).csv")
+      Array(data), type: "text/csv; charset=utf-8",
+      name: "\(Text.editorFileName[desk.language]).csv")
   }
 
   /// Shows what a spreadsheet would change, or everything that is wrong in it.

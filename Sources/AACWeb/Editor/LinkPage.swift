@@ -68,7 +68,9 @@ struct LinkPage {
   /// What the pair that was just joined will be heard as, and whether that is strange; false for none.
   private func sentence(_ links: [WordLink]) -> Any {
     guard let other = query["other"].flatMap(WordKey.init(address:)),
-      let link = links.first(where: { side.isLink($0, of: word.main.key) && side.other($0) == other }),
+      let link = links.first(where: {
+        side.isLink($0, of: word.main.key) && side.other($0) == other
+      }),
       let entry = try? desk.word(other.address).main
     else { return false }
     let review = WordReview(desk.words.builder.vocabulary, variety: desk.session.variety)

@@ -11,7 +11,8 @@ struct LinkSide: Hashable {
     case .subject: [LinkSide(kind: .subjectVerb, isFirst: true)]
     case .verb:
       [
-        LinkSide(kind: .subjectVerb, isFirst: false), LinkSide(kind: .verbComplement, isFirst: true),
+        LinkSide(kind: .subjectVerb, isFirst: false),
+        LinkSide(kind: .verbComplement, isFirst: true),
         LinkSide(kind: .verbVerb, isFirst: true), LinkSide(kind: .verbVerb, isFirst: false),
       ]
     case .complement: [LinkSide(kind: .verbComplement, isFirst: false)]

@@ -35,7 +35,8 @@ struct PictureUpload {
     }
     defer { desk.cache.forget() }
     return try desk.database.add(
-      new, making: given + others, as: action, in: desk.language, by: desk.person?.id, now: desk.now)?.id
+      new, making: given + others, as: action, in: desk.language, by: desk.person?.id, now: desk.now
+    )?.id
   }
 
   /// The fields for a file, as their template shows them.

@@ -84,32 +84,37 @@ struct WordPage {
   private func favourites(_ links: [WordLink]) -> [Fields] {
     let builder = desk.words.builder
     let vocabulary = builder.vocabulary
+    var sentences: [Fields] = []
     var seen = Set<String>()
-    let texts = links.compactMap { link -> String? in
-      switch link.kind {
-      case .subjectVerb:
-        return "full~final~subject=subject:\(link.first.rawValue)~verb=verb:\(link.second.rawValue)"
-      case .verbComplement:
-        guard
-          let subject = vocabulary.subjects.first(where: {
-            vocabulary.links.verbsOfSubject[$0.concept]?.contains(link.first) == true
-          })
-        else { return nil }
-        return
-          "full~final~subject=subject:\(subject.concept.rawValue)~verb=verb:\(link.first.rawValue)"
-          + "~complement=complement:\(link.second.rawValue)"
-      case .verbVerb: return nil
-      }
-    }
-    return texts.lazy.compactMap { text -> Fields? in
+    for link in links where sentences.count < 3 {
+      guard let text = walk(link, vocabulary) else { continue }
       let built = builder.standing(at: text)
-      guard built.state.step == .final else { return nil }
+      guard built.state.step == .final else { continue }
       let sentence = built.sentence(
         variety: desk.session.variety, speaker: desk.session.speaker
       ).text
-      guard seen.insert(sentence).inserted else { return nil }
-      return ["text": sentence, "at": built.state.text] as Fields
-    }.prefix(3).map(\.self)
+      if seen.insert(sentence).inserted {
+        sentences.append(["text": sentence, "at": built.state.text])
+      }
+    }
+    return sentences
+  }
+
+  /// The walk that makes a sentence with a link; nil for one that needs more than it says.
+  private func walk(_ link: WordLink, _ vocabulary: Vocabulary) -> String? {
+    let (first, second) = (link.first.rawValue, link.second.rawValue)
+    switch link.kind {
+    case .subjectVerb: return "full~final~subject=subject:\(first)~verb=verb:\(second)"
+    case .verbComplement:
+      let subject = vocabulary.subjects.first {
+        vocabulary.links.verbsOfSubject[$0.concept]?.contains(link.first) == true
+      }
+      return subject.map {
+        "full~final~subject=subject:\($0.concept.rawValue)~verb=verb:\(first)"
+          + "~complement=complement:\(second)"
+      }
+    case .verbVerb: return nil
+    }
   }
 
   /// The pages where the word is linked, with how many words it goes with.

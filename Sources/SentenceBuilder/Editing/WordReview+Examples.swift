@@ -7,15 +7,15 @@ extension WordReview {
   public func examples(
     of links: [WordLink], with entries: [WordEntry], atMost count: Int
   ) -> [String] {
-    var seen = Set<String>()
-    return Array(
-      links.lazy.compactMap { link -> String? in
-        guard let first = entry(of: link.firstKey, entries),
-          let second = entry(of: link.secondKey, entries)
-        else { return nil }
-        return sentence(link, first: first, second: second)
-      }
-      .filter { seen.insert($0).inserted }.prefix(count))
+    var sentences: [String] = []
+    for link in links where sentences.count < count {
+      guard let first = entry(of: link.firstKey, entries),
+        let second = entry(of: link.secondKey, entries)
+      else { continue }
+      let sentence = sentence(link, first: first, second: second)
+      if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    return sentences
   }
 
   private func entry(of key: WordKey, _ entries: [WordEntry]) -> WordEntry? {

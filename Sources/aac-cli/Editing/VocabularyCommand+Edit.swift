@@ -34,7 +34,7 @@ extension VocabularyCommand {
       }
     }
 
-      private func edited(_ entry: WordEntry) -> WordEntry {
+    private func edited(_ entry: WordEntry) -> WordEntry {
       var entry = entry
       if let lemma {
         if entry.label == entry.lexeme.lemma { entry.label = lemma }
