@@ -60,6 +60,7 @@ struct WordAdding {
     let addition = try addition(name)
     guard let entry = addition.entries.first else { throw PageError.badRequest }
     let chosen = entry.pictogram
+    let pictures = try candidates(name)
     return [
       "name": name, "isThere": try isThere(name, addition),
       "thereText": Text.editorAlreadyThere(word: name)[language].sentenceCased,
@@ -79,7 +80,8 @@ struct WordAdding {
       "noSentences": addition.links.isEmpty ? Text.editorNoSentences[language] as Any : false,
       "partnerLine": partners(addition),
       "pictureTitle": Text.editorPicture[language],
-      "candidates": try candidates(name).map { candidate in
+      "hasCandidates": !pictures.isEmpty,
+      "candidates": pictures.map { candidate in
         desk.words.picture(candidate.id).merging(
           [
             "value": candidate.id.rawValue, "label": candidate.name,
