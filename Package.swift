@@ -71,9 +71,12 @@ let package = Package(
       name: "AACStore",
       dependencies: ["AACCore", grdb]),
 
-    // The boards of the database, opened and spoken with: the same for every front end.
+    // The boards of the database, opened, kept, spoken with and printed: the same for every front end.
     .target(
-      name: "AACBoards", dependencies: ["AACCore", "AACStore", "Boards", "SentenceBuilder"]),
+      name: "AACBoards",
+      dependencies: [
+        "AACCore", "AACStore", "Boards", "SentenceBuilder", "AACArchive", "AACPrint",
+      ]),
 
     // Front ends.
     .executableTarget(
@@ -87,8 +90,8 @@ let package = Package(
     .target(
       name: "AACWeb",
       dependencies: [
-        "AACCore", "SentenceBuilder", "Planner", "Boards", "AACBoards", "AACStore", "AACSpeech",
-        "CLinux", hummingbird, mustache,
+        "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACBoards", "AACStore",
+        "AACSpeech", "AACPictures", "AACPrint", "CLinux", hummingbird, mustache,
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "HummingbirdCore", package: "hummingbird"),

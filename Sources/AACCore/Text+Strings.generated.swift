@@ -4250,6 +4250,12 @@ extension Text {
       es: "Aquí se cambian las personas y la pantalla. Escriba el PIN.",
       en: "People and the screen are changed here. Enter the PIN.",
       pt: "Aqui se mudam as pessoas e a tela. Digite o PIN.")
+      pt: "O PIN outra vez")
+  /// “Words, people and the screen are changed here. Enter the PIN.”
+  public static let webLockHint = Text(
+      es: "Aquí se cambian las palabras, las personas y la pantalla. Escriba el PIN.",
+      en: "Words, people and the screen are changed here. Enter the PIN.",
+      pt: "Aqui mudam-se as palavras, as pessoas e a tela. Escreva o PIN.")
   /// “PIN forgotten? On the computer: aac-web --forget-pin”
   public static let webForgottenPIN = Text(
       es: "¿PIN olvidado? En el ordenador: aac-web --forget-pin",
@@ -6100,4 +6106,1074 @@ extension Text {
       es: "Las otras pantallas se han olvidado: la próxima vez escriben el código otra vez.",
       en: "The other screens are forgotten: they enter the code again the next time.",
       pt: "As outras telas foram esquecidas: da próxima vez digitam o código de novo.")
+  /// “The words”
+  public static let editorWords = Text(
+      es: "Las palabras",
+      en: "The words",
+      pt: "As palavras")
+  /// “Bring and take away”
+  public static let editorFiles = Text(
+      es: "Traer y llevar",
+      en: "Bring and take away",
+      pt: "Trazer e levar")
+  /// “Words of {name} and of everybody”
+  public static func editorFor(name: String) -> Text {
+    Text(
+      es: "Palabras de \(name) y de todos",
+      en: "Words of \(name) and of everybody",
+      pt: "Palavras de \(name) e de todos")
+  }
+  /// “Which words”
+  public static let editorWhichWords = Text(
+      es: "Qué palabras",
+      en: "Which words",
+      pt: "Quais palavras")
+  /// “In use”
+  public static let editorUsed = Text(
+      es: "En uso",
+      en: "In use",
+      pt: "Em uso")
+  /// “Hidden”
+  public static let editorHidden = Text(
+      es: "Ocultas",
+      en: "Hidden",
+      pt: "Ocultas")
+  /// “Taken out”
+  public static let editorRemoved = Text(
+      es: "Quitadas",
+      en: "Taken out",
+      pt: "Tiradas")
+  /// “there are no hidden words”
+  public static let editorNoneHidden = Text(
+      es: "no hay palabras ocultas",
+      en: "there are no hidden words",
+      pt: "não há palavras ocultas")
+  /// “hidden”
+  public static let editorIsHidden = Text(
+      es: "oculta",
+      en: "hidden",
+      pt: "oculta")
+  /// “level {level}”
+  public static func editorAtLevel(level: String) -> Text {
+    Text(
+      es: "nivel \(level)",
+      en: "level \(level)",
+      pt: "nível \(level)")
+  }
+  /// “own”
+  public static let editorOwn = Text(
+      es: "propia",
+      en: "own",
+      pt: "própria")
+  /// “Add words”
+  public static let editorAdd = Text(
+      es: "Añadir palabras",
+      en: "Add words",
+      pt: "Acrescentar palavras")
+  /// “What has been done”
+  public static let editorHistory = Text(
+      es: "Lo que se ha hecho",
+      en: "What has been done",
+      pt: "O que foi feito")
+  /// “Undo”
+  public static let editorUndo = Text(
+      es: "Deshacer",
+      en: "Undo",
+      pt: "Desfazer")
+  /// “Redo”
+  public static let editorRedo = Text(
+      es: "Rehacer",
+      en: "Redo",
+      pt: "Refazer")
+  /// “Undo back to here”
+  public static let editorUndoTo = Text(
+      es: "Deshacer hasta aquí",
+      en: "Undo back to here",
+      pt: "Desfazer até aqui")
+  /// “Redo up to here”
+  public static let editorRedoTo = Text(
+      es: "Rehacer hasta aquí",
+      en: "Redo up to here",
+      pt: "Refazer até aqui")
+  /// “can no longer be undone”
+  public static let editorFinal = Text(
+      es: "ya no se puede deshacer",
+      en: "can no longer be undone",
+      pt: "já não se pode desfazer")
+  /// “Every step can be undone, those of yesterday too.”
+  public static let editorHistoryHint = Text(
+      es: "Cada paso se puede deshacer, también los de ayer.",
+      en: "Every step can be undone, those of yesterday too.",
+      pt: "Cada passo pode ser desfeito, também os de ontem.")
+  /// “What”
+  public static let editorWhat = Text(
+      es: "Qué",
+      en: "What",
+      pt: "O quê")
+  /// “When”
+  public static let editorWhen = Text(
+      es: "Cuándo",
+      en: "When",
+      pt: "Quando")
+  /// “Who”
+  public static let editorWho = Text(
+      es: "Quién",
+      en: "Who",
+      pt: "Quem")
+  /// “State”
+  public static let editorState = Text(
+      es: "Estado",
+      en: "State",
+      pt: "Estado")
+  /// “What it does in the sentence”
+  public static let editorRole = Text(
+      es: "Qué hace en la frase",
+      en: "What it does in the sentence",
+      pt: "O que faz na frase")
+  /// “Who (begins the sentence)”
+  public static let editorRoleSubject = Text(
+      es: "Quién (empieza la frase)",
+      en: "Who (begins the sentence)",
+      pt: "Quem (começa a frase)")
+  /// “Action (verb)”
+  public static let editorRoleVerb = Text(
+      es: "Acción (verbo)",
+      en: "Action (verb)",
+      pt: "Ação (verbo)")
+  /// “The rest (completes the sentence)”
+  public static let editorRoleComplement = Text(
+      es: "Lo demás (completa la frase)",
+      en: "The rest (completes the sentence)",
+      pt: "O resto (completa a frase)")
+  /// “thing or person”
+  public static let editorNoun = Text(
+      es: "cosa o persona",
+      en: "thing or person",
+      pt: "coisa ou pessoa")
+  /// “name”
+  public static let editorName = Text(
+      es: "nombre propio",
+      en: "name",
+      pt: "nome próprio")
+  /// “quality”
+  public static let editorAdjective = Text(
+      es: "cualidad",
+      en: "quality",
+      pt: "qualidade")
+  /// “word that does not change”
+  public static let editorOtherWord = Text(
+      es: "palabra que no cambia",
+      en: "word that does not change",
+      pt: "palavra que não muda")
+  /// “How grammar knows it”
+  public static let editorKnown = Text(
+      es: "Así la conoce la gramática",
+      en: "How grammar knows it",
+      pt: "Assim a gramática a conhece")
+  /// “Worth a look”
+  public static let editorWarnings = Text(
+      es: "Para mirar",
+      en: "Worth a look",
+      pt: "Para olhar")
+  /// “Sentences it will make”
+  public static let editorSentences = Text(
+      es: "Frases que hará",
+      en: "Sentences it will make",
+      pt: "Frases que fará")
+  /// “None yet: link it with other words.”
+  public static let editorNoSentences = Text(
+      es: "Todavía ninguna: enlácela con otras palabras.",
+      en: "None yet: link it with other words.",
+      pt: "Ainda nenhuma: ligue-a com outras palavras.")
+  /// “Keep among the favourites:”
+  public static let editorKeep = Text(
+      es: "Guardar entre las favoritas:",
+      en: "Keep among the favourites:",
+      pt: "Guardar entre as favoritas:")
+  /// “Change the word”
+  public static let editorChange = Text(
+      es: "Cambiar la palabra",
+      en: "Change the word",
+      pt: "Mudar a palavra")
+  /// “See how it turns out”
+  public static let editorLook = Text(
+      es: "Ver cómo queda",
+      en: "See how it turns out",
+      pt: "Ver como fica")
+  /// “Text on the tile”
+  public static let editorTileText = Text(
+      es: "Texto de la ficha",
+      en: "Text on the tile",
+      pt: "Texto da ficha")
+  /// “As in the dictionary (eat, cat)”
+  public static let editorLemma = Text(
+      es: "Como en el diccionario (comer, gato)",
+      en: "As in the dictionary (eat, cat)",
+      pt: "Como no dicionário (comer, gato)")
+  /// “Can it be counted?”
+  public static let editorCounted = Text(
+      es: "¿Se cuenta?",
+      en: "Can it be counted?",
+      pt: "Conta-se?")
+  /// “Yes: one, two, three”
+  public static let editorCount = Text(
+      es: "Sí: una, dos, tres",
+      en: "Yes: one, two, three",
+      pt: "Sim: uma, duas, três")
+  /// “No: water, rice”
+  public static let editorMass = Text(
+      es: "No: agua, arroz",
+      en: "No: water, rice",
+      pt: "Não: água, arroz")
+  /// “Plural, only if it is special”
+  public static let editorPluralForm = Text(
+      es: "Plural, solo si es especial",
+      en: "Plural, only if it is special",
+      pt: "Plural, só se for especial")
+  /// “What it is”
+  public static let editorKind = Text(
+      es: "Qué es",
+      en: "What it is",
+      pt: "O que é")
+  /// “It goes with…”
+  public static let editorLinks = Text(
+      es: "Va con…",
+      en: "It goes with…",
+      pt: "Vai com…")
+  /// “What they do”
+  public static let editorWhatTheyDo = Text(
+      es: "Lo que hace",
+      en: "What they do",
+      pt: "O que faz")
+  /// “Who does it”
+  public static let editorWhoDoesIt = Text(
+      es: "Quién lo hace",
+      en: "Who does it",
+      pt: "Quem faz")
+  /// “What comes after it”
+  public static let editorWhatComesBehind = Text(
+      es: "Lo que viene detrás",
+      en: "What comes after it",
+      pt: "O que vem depois")
+  /// “Actions that lead to it”
+  public static let editorVerbsBefore = Text(
+      es: "Acciones que llevan a ella",
+      en: "Actions that lead to it",
+      pt: "Ações que levam a ela")
+  /// “Actions that come after it”
+  public static let editorVerbsBehind = Text(
+      es: "Acciones que vienen detrás",
+      en: "Actions that come after it",
+      pt: "Ações que vêm depois")
+  /// “Actions that come before it”
+  public static let editorVerbsOpening = Text(
+      es: "Acciones que van delante",
+      en: "Actions that come before it",
+      pt: "Ações que vêm antes")
+  /// “Touch the pictures it goes with. Another touch parts them.”
+  public static let editorLinkHint = Text(
+      es: "Toque los dibujos con los que va. Otro toque los separa.",
+      en: "Touch the pictures it goes with. Another touch parts them.",
+      pt: "Toque os desenhos com que vai. Outro toque separa-os.")
+  /// “goes with it”
+  public static let editorGoesTogether = Text(
+      es: "va con ella",
+      en: "goes with it",
+      pt: "vai com ela")
+  /// “Change the picture”
+  public static let editorChangePicture = Text(
+      es: "Cambiar el dibujo",
+      en: "Change the picture",
+      pt: "Mudar o desenho")
+  /// “More”
+  public static let editorMore = Text(
+      es: "Más",
+      en: "More",
+      pt: "Mais")
+  /// “Level of vocabulary”
+  public static let editorLevel = Text(
+      es: "Nivel de vocabulario",
+      en: "Level of vocabulary",
+      pt: "Nível de vocabulário")
+  /// “A word with a level is seen once the person has reached it.”
+  public static let editorLevelHint = Text(
+      es: "Una palabra con nivel se ve cuando la persona ha llegado a él.",
+      en: "A word with a level is seen once the person has reached it.",
+      pt: "Uma palavra com nível vê-se quando a pessoa chegou a ele.")
+  /// “Always seen”
+  public static let editorAlways = Text(
+      es: "Se ve siempre",
+      en: "Always seen",
+      pt: "Vê-se sempre")
+  /// “Change its place”
+  public static let editorMoveTile = Text(
+      es: "Cambiar de lugar",
+      en: "Change its place",
+      pt: "Mudar de lugar")
+  /// “Change the place of “{word}””
+  public static func editorMove(word: String) -> Text {
+    Text(
+      es: "Cambiar «\(word)» de lugar",
+      en: "Change the place of “\(word)”",
+      pt: "Mudar “\(word)” de lugar")
+  }
+  /// “Touch the word that “{word}” changes places with. No other one moves.”
+  public static func editorMoveHint(word: String) -> Text {
+    Text(
+      es: "Toque la palabra con la que «\(word)» cambia de lugar. Ninguna otra se mueve.",
+      en: "Touch the word that “\(word)” changes places with. No other one moves.",
+      pt: "Toque a palavra com que “\(word)” troca de lugar. Nenhuma outra se move.")
+  }
+  /// “Hide from {name}”
+  public static func editorHideFor(name: String) -> Text {
+    Text(
+      es: "Ocultar a \(name)",
+      en: "Hide from \(name)",
+      pt: "Ocultar a \(name)")
+  }
+  /// “Show to {name}”
+  public static func editorShowFor(name: String) -> Text {
+    Text(
+      es: "Mostrar a \(name)",
+      en: "Show to \(name)",
+      pt: "Mostrar a \(name)")
+  }
+  /// “Hide from everybody”
+  public static let editorHideForAll = Text(
+      es: "Ocultar a todos",
+      en: "Hide from everybody",
+      pt: "Ocultar a todos")
+  /// “Show to everybody”
+  public static let editorShowForAll = Text(
+      es: "Mostrar a todos",
+      en: "Show to everybody",
+      pt: "Mostrar a todos")
+  /// “Take the word out”
+  public static let editorRemove = Text(
+      es: "Quitar la palabra",
+      en: "Take the word out",
+      pt: "Tirar a palavra")
+  /// “Bring the word back”
+  public static let editorRestore = Text(
+      es: "Recuperar la palabra",
+      en: "Bring the word back",
+      pt: "Recuperar a palavra")
+  /// “Delete for good”
+  public static let editorPurge = Text(
+      es: "Borrar para siempre",
+      en: "Delete for good",
+      pt: "Apagar de vez")
+  /// “Delete “{word}” for good? Nothing done until now can be undone then.”
+  public static func editorPurgeQuestion(word: String) -> Text {
+    Text(
+      es: "¿Borrar «\(word)» para siempre? Nada de lo hecho hasta ahora se podrá deshacer.",
+      en: "Delete “\(word)” for good? Nothing done until now can be undone then.",
+      pt: "Apagar “\(word)” de vez? Nada do que foi feito até agora poderá ser desfeito.")
+  }
+  /// “it has no picture: give it one with “Change the picture””
+  public static let editorNoPicture = Text(
+      es: "no tiene dibujo: póngale uno con «Cambiar el dibujo»",
+      en: "it has no picture: give it one with “Change the picture”",
+      pt: "não tem desenho: ponha um com “Mudar o desenho”")
+  /// “no action leads to this word: link it under “It goes with…””
+  public static let editorUnreachable = Text(
+      es: "ninguna acción lleva a esta palabra: enlácela en «Va con…»",
+      en: "no action leads to this word: link it under “It goes with…”",
+      pt: "nenhuma ação leva a esta palavra: ligue-a em “Vai com…”")
+  /// “nobody can do this action: choose who under “It goes with…””
+  public static let editorVerbWithoutSubject = Text(
+      es: "nadie puede hacer esta acción: elija quién en «Va con…»",
+      en: "nobody can do this action: choose who under “It goes with…”",
+      pt: "ninguém pode fazer esta ação: escolha quem em “Vai com…”")
+  /// “New word”
+  public static let editorNewWords = Text(
+      es: "Palabra nueva",
+      en: "New word",
+      pt: "Palavra nova")
+  /// “Just one, or several: one a line. The rest is worked out and shown before it is saved.”
+  public static let editorNewWordsHint = Text(
+      es: "Una sola, o varias: una en cada línea. Lo demás se deduce y se enseña antes de guardar.",
+      en: "Just one, or several: one a line. The rest is worked out and shown before it is saved.",
+      pt: "Uma só, ou várias: uma em cada linha. O resto deduz-se e mostra-se antes de guardar.")
+  /// “Continue”
+  public static let editorContinue = Text(
+      es: "Continuar",
+      en: "Continue",
+      pt: "Continuar")
+  /// “type a word”
+  public static let editorNoWord = Text(
+      es: "escriba una palabra",
+      en: "type a word",
+      pt: "escreva uma palavra")
+  /// “these are more than {limit} words; add fewer at once or bring a spreadsheet”
+  public static func editorTooManyWords(limit: String) -> Text {
+    Text(
+      es: "son más de \(limit) palabras; añada menos de una vez o traiga una hoja de cálculo",
+      en: "these are more than \(limit) words; add fewer at once or bring a spreadsheet",
+      pt: "são mais de \(limit) palavras; acrescente menos de uma vez ou traga uma planilha")
+  }
+  /// “all of these words are there already”
+  public static let editorAllThere = Text(
+      es: "todas esas palabras ya están",
+      en: "all of these words are there already",
+      pt: "todas essas palavras já estão")
+  /// “the word “{word}” is there already”
+  public static func editorAlreadyThere(word: String) -> Text {
+    Text(
+      es: "la palabra «\(word)» ya está",
+      en: "the word “\(word)” is there already",
+      pt: "a palavra “\(word)” já está")
+  }
+  /// “Picture”
+  public static let editorPicture = Text(
+      es: "Dibujo",
+      en: "Picture",
+      pt: "Desenho")
+  /// “Add this word”
+  public static let editorAddThis = Text(
+      es: "Añadir esta palabra",
+      en: "Add this word",
+      pt: "Acrescentar esta palavra")
+  /// “Add {count} {count|word|words}”
+  public static func editorAddAll(count: Int) -> Text {
+    Text(
+      es: "Añadir \(count) \(count == 1 ? "palabra" : "palabras")",
+      en: "Add \(count) \(count == 1 ? "word" : "words")",
+      pt: "Acrescentar \(count) \(count == 1 ? "palavra" : "palavras")")
+  }
+  /// “See whether all is well. Each word can be changed afterwards.”
+  public static let editorManyHint = Text(
+      es: "Mire si todo está bien. Cada palabra se puede cambiar después.",
+      en: "See whether all is well. Each word can be changed afterwards.",
+      pt: "Veja se está tudo bem. Cada palavra pode ser mudada depois.")
+  /// “Only for {name}”
+  public static func editorOnlyFor(name: String) -> Text {
+    Text(
+      es: "Solo para \(name)",
+      en: "Only for \(name)",
+      pt: "Só para \(name)")
+  }
+  /// “A picture of mine”
+  public static let editorFile = Text(
+      es: "Una imagen mía",
+      en: "A picture of mine",
+      pt: "Uma imagem minha")
+  /// “Take a photo”
+  public static let editorPhoto = Text(
+      es: "Hacer una foto",
+      en: "Take a photo",
+      pt: "Tirar uma foto")
+  /// “SVG, PNG, JPEG, WebP or GIF, of 32 MB at most. It is kept without place and date of the photo.”
+  public static let editorFileHint = Text(
+      es: "SVG, PNG, JPEG, WebP o GIF, de 32 MB como mucho. Se guarda sin lugar ni fecha de la foto.",
+      en: "SVG, PNG, JPEG, WebP or GIF, of 32 MB at most. It is kept without place and date of the photo.",
+      pt: "SVG, PNG, JPEG, WebP ou GIF, de 32 MB no máximo. Guarda-se sem lugar nem data da foto.")
+  /// “Whose it is”
+  public static let editorAuthor = Text(
+      es: "De quién es",
+      en: "Whose it is",
+      pt: "De quem é")
+  /// “Licence”
+  public static let editorLicence = Text(
+      es: "Licencia",
+      en: "Licence",
+      pt: "Licença")
+  /// “Picture of “{word}””
+  public static func editorPictureOf(word: String) -> Text {
+    Text(
+      es: "Dibujo de «\(word)»",
+      en: "Picture of “\(word)”",
+      pt: "Desenho de “\(word)”")
+  }
+  /// “Picture now”
+  public static let editorPictureNow = Text(
+      es: "Dibujo de ahora",
+      en: "Picture now",
+      pt: "Desenho de agora")
+  /// “Search pictures”
+  public static let editorFindPicture = Text(
+      es: "Buscar dibujos",
+      en: "Search pictures",
+      pt: "Buscar desenhos")
+  /// “Pictures to choose from”
+  public static let editorFound = Text(
+      es: "Dibujos para elegir",
+      en: "Pictures to choose from",
+      pt: "Desenhos para escolher")
+  /// “Leave it without a picture”
+  public static let editorNoPictureButton = Text(
+      es: "Dejarla sin dibujo",
+      en: "Leave it without a picture",
+      pt: "Deixá-la sem desenho")
+  /// “Bring a picture”
+  public static let editorBring = Text(
+      es: "Traer una imagen",
+      en: "Bring a picture",
+      pt: "Trazer uma imagem")
+  /// “Use this file”
+  public static let editorUseFile = Text(
+      es: "Usar este archivo",
+      en: "Use this file",
+      pt: "Usar este arquivo")
+  /// “choose a file first”
+  public static let editorNoFile = Text(
+      es: "elija primero un archivo",
+      en: "choose a file first",
+      pt: "escolha primeiro um arquivo")
+  /// “Record the word”
+  public static let editorVoice = Text(
+      es: "Grabar la palabra",
+      en: "Record the word",
+      pt: "Gravar a palavra")
+  /// “The program's voice says it.”
+  public static let editorByVoice = Text(
+      es: "La dice la voz del programa.",
+      en: "The program's voice says it.",
+      pt: "É dita pela voz do programa.")
+  /// “The recording is heard.”
+  public static let editorRecorded = Text(
+      es: "Se oye la grabación.",
+      en: "The recording is heard.",
+      pt: "Ouve-se a gravação.")
+  /// “How “{word}” sounds”
+  public static func editorSoundOf(word: String) -> Text {
+    Text(
+      es: "Cómo suena «\(word)»",
+      en: "How “\(word)” sounds",
+      pt: "Como soa “\(word)”")
+  }
+  /// “A familiar voice can say this word in place of the program.”
+  public static let editorSoundHint = Text(
+      es: "Una voz conocida puede decir esta palabra en lugar del programa.",
+      en: "A familiar voice can say this word in place of the program.",
+      pt: "Uma voz conhecida pode dizer esta palavra em lugar do programa.")
+  /// “Record now”
+  public static let editorRecord = Text(
+      es: "Grabar ahora",
+      en: "Record now",
+      pt: "Gravar agora")
+  /// “Stop and keep”
+  public static let editorRecordStop = Text(
+      es: "Parar y guardar",
+      en: "Stop and keep",
+      pt: "Parar e guardar")
+  /// “Recording…”
+  public static let editorRecording = Text(
+      es: "Grabando…",
+      en: "Recording…",
+      pt: "Gravando…")
+  /// “The browser does not allow the microphone. Allow it or bring a file.”
+  public static let editorNoMicrophone = Text(
+      es: "El navegador no deja usar el micrófono. Permítalo o traiga un archivo.",
+      en: "The browser does not allow the microphone. Allow it or bring a file.",
+      pt: "O navegador não deixa usar o microfone. Permita-o ou traga um arquivo.")
+  /// “Or bring a sound file”
+  public static let editorSoundFile = Text(
+      es: "O traer un archivo de sonido",
+      en: "Or bring a sound file",
+      pt: "Ou trazer um arquivo de som")
+  /// “WAV, FLAC, Ogg, Opus or MP3, of 120 seconds and 32 MB at most.”
+  public static let editorSoundFileHint = Text(
+      es: "WAV, FLAC, Ogg, Opus o MP3, de 120 segundos y 32 MB como mucho.",
+      en: "WAV, FLAC, Ogg, Opus or MP3, of 120 seconds and 32 MB at most.",
+      pt: "WAV, FLAC, Ogg, Opus ou MP3, de 120 segundos e 32 MB no máximo.")
+  /// “Remove the recording”
+  public static let editorRemoveSound = Text(
+      es: "Quitar la grabación",
+      en: "Remove the recording",
+      pt: "Tirar a gravação")
+  /// “words”
+  public static let editorFileName = Text(
+      es: "palabras",
+      en: "words",
+      pt: "palavras")
+  /// “Spreadsheet”
+  public static let editorSheet = Text(
+      es: "Hoja de cálculo",
+      en: "Spreadsheet",
+      pt: "Planilha")
+  /// “All words in a CSV file, one a line, to look at or change with another program.”
+  public static let editorSheetHint = Text(
+      es: "Todas las palabras en un archivo CSV, una en cada línea, para mirarlas o cambiarlas con otro programa.",
+      en: "All words in a CSV file, one a line, to look at or change with another program.",
+      pt: "Todas as palavras num arquivo CSV, uma em cada linha, para ver ou mudar com outro programa.")
+  /// “Take the words away”
+  public static let editorSheetExport = Text(
+      es: "Llevar las palabras",
+      en: "Take the words away",
+      pt: "Levar as palavras")
+  /// “For Excel”
+  public static let editorSheetExcel = Text(
+      es: "Para Excel",
+      en: "For Excel",
+      pt: "Para Excel")
+  /// “In all three languages”
+  public static let editorSheetAll = Text(
+      es: "En los tres idiomas",
+      en: "In all three languages",
+      pt: "Nas três línguas")
+  /// “Bring words”
+  public static let editorSheetImport = Text(
+      es: "Traer palabras",
+      en: "Bring words",
+      pt: "Trazer palavras")
+  /// “CSV file”
+  public static let editorSheetFile = Text(
+      es: "Archivo CSV",
+      en: "CSV file",
+      pt: "Arquivo CSV")
+  /// “See what would change”
+  public static let editorSheetLook = Text(
+      es: "Ver qué cambiaría",
+      en: "See what would change",
+      pt: "Ver o que mudaria")
+  /// “Take out words that are not in the file”
+  public static let editorSheetReplace = Text(
+      es: "Quitar las palabras que no están en el archivo",
+      en: "Take out words that are not in the file",
+      pt: "Tirar as palavras que não estão no arquivo")
+  /// “Make these changes”
+  public static let editorSheetTake = Text(
+      es: "Hacer estos cambios",
+      en: "Make these changes",
+      pt: "Fazer estas mudanças")
+  /// “The file changes nothing: all is so already.”
+  public static let editorSheetSame = Text(
+      es: "El archivo no cambia nada: todo está ya así.",
+      en: "The file changes nothing: all is so already.",
+      pt: "O arquivo não muda nada: tudo já está assim.")
+  /// “New”
+  public static let editorSheetNew = Text(
+      es: "Nueva",
+      en: "New",
+      pt: "Nova")
+  /// “Changes”
+  public static let editorSheetChanged = Text(
+      es: "Cambia",
+      en: "Changes",
+      pt: "Muda")
+  /// “Taken out”
+  public static let editorSheetRemoved = Text(
+      es: "Se quita",
+      en: "Taken out",
+      pt: "Tira-se")
+  /// “Choose another file”
+  public static let editorSheetAgain = Text(
+      es: "Elegir otro archivo",
+      en: "Choose another file",
+      pt: "Escolher outro arquivo")
+  /// “the file is not at hand any more; choose it again”
+  public static let editorFileAgain = Text(
+      es: "el archivo ya no está a mano; elíjalo otra vez",
+      en: "the file is not at hand any more; choose it again",
+      pt: "o arquivo já não está à mão; escolha-o outra vez")
+  /// “Column”
+  public static let editorColumn = Text(
+      es: "Columna",
+      en: "Column",
+      pt: "Coluna")
+  /// “Before”
+  public static let editorBefore = Text(
+      es: "Antes",
+      en: "Before",
+      pt: "Antes")
+  /// “After”
+  public static let editorAfter = Text(
+      es: "Después",
+      en: "After",
+      pt: "Depois")
+  /// “Line”
+  public static let editorLine = Text(
+      es: "Línea",
+      en: "Line",
+      pt: "Linha")
+  /// “What is wrong”
+  public static let editorProblem = Text(
+      es: "Qué pasa",
+      en: "What is wrong",
+      pt: "O que há")
+  /// “Backup”
+  public static let editorBackup = Text(
+      es: "Copia de seguridad",
+      en: "Backup",
+      pt: "Cópia de segurança")
+  /// “Everything in one file: words, pictures, people, sentences. To put it back, on the computer: aac-cli restore FILE”
+  public static let editorBackupHint = Text(
+      es: "Todo en un archivo: palabras, dibujos, personas, frases. Para ponerlo de nuevo, en el ordenador: aac-cli restore ARCHIVO",
+      en: "Everything in one file: words, pictures, people, sentences. To put it back, on the computer: aac-cli restore FILE",
+      pt: "Tudo num arquivo: palavras, desenhos, pessoas, frases. Para o repor, no computador: aac-cli restore ARQUIVO")
+  /// “Save a backup”
+  public static let editorBackupNow = Text(
+      es: "Guardar una copia",
+      en: "Save a backup",
+      pt: "Guardar uma cópia")
+  /// “Boards”
+  public static let editorBoards = Text(
+      es: "Tableros",
+      en: "Boards",
+      pt: "Pranchas")
+  /// “Boards of other programs (.obf and .obz), and those that are made of the words.”
+  public static let editorBoardsHint = Text(
+      es: "Tableros de otros programas (.obf y .obz), y los que se hacen de las palabras.",
+      en: "Boards of other programs (.obf and .obz), and those that are made of the words.",
+      pt: "Pranchas de outros programas (.obf e .obz), e as que se fazem das palavras.")
+  /// “.obz or .obf file”
+  public static let editorBoardFile = Text(
+      es: "Archivo .obz o .obf",
+      en: ".obz or .obf file",
+      pt: "Arquivo .obz ou .obf")
+  /// “Bring boards”
+  public static let editorBoardImport = Text(
+      es: "Traer tableros",
+      en: "Bring boards",
+      pt: "Trazer pranchas")
+  /// “Take away (.obz)”
+  public static let editorBoardExport = Text(
+      es: "Llevar (.obz)",
+      en: "Take away (.obz)",
+      pt: "Levar (.obz)")
+  /// “Print (PDF)”
+  public static let editorBoardPrint = Text(
+      es: "Imprimir (PDF)",
+      en: "Print (PDF)",
+      pt: "Imprimir (PDF)")
+  /// “Take out”
+  public static let editorBoardRemove = Text(
+      es: "Quitar",
+      en: "Take out",
+      pt: "Tirar")
+  /// “Bring back”
+  public static let editorBoardRestore = Text(
+      es: "Recuperar",
+      en: "Bring back",
+      pt: "Recuperar")
+  /// “What was brought”
+  public static let editorBoardReport = Text(
+      es: "Qué se ha traído",
+      en: "What was brought",
+      pt: "O que foi trazido")
+  /// “Kept and not used”
+  public static let editorBoardKept = Text(
+      es: "Se guarda sin usarse",
+      en: "Kept and not used",
+      pt: "Guarda-se sem usar")
+  /// “Changed”
+  public static let editorBoardChanged = Text(
+      es: "Cambia",
+      en: "Changed",
+      pt: "Muda")
+  /// “Cannot be used”
+  public static let editorBoardUnused = Text(
+      es: "No se puede usar",
+      en: "Cannot be used",
+      pt: "Não se pode usar")
+  /// ““{name}” is taken out. It can be brought back.”
+  public static func editorBoardRemoved(name: String) -> Text {
+    Text(
+      es: "«\(name)» está quitado. Se puede recuperar.",
+      en: "“\(name)” is taken out. It can be brought back.",
+      pt: "“\(name)” está tirada. Pode ser recuperada.")
+  }
+  /// “{count} {count|board|boards}”
+  public static func editorBoardCount(count: Int) -> Text {
+    Text(
+      es: "\(count) \(count == 1 ? "tablero" : "tableros")",
+      en: "\(count) \(count == 1 ? "board" : "boards")",
+      pt: "\(count) \(count == 1 ? "prancha" : "pranchas")")
+  }
+  /// “Person”
+  public static let kindPerson = Text(
+      es: "Persona",
+      en: "Person",
+      pt: "Pessoa")
+  /// “Animal”
+  public static let kindAnimal = Text(
+      es: "Animal",
+      en: "Animal",
+      pt: "Animal")
+  /// “Food”
+  public static let kindFood = Text(
+      es: "Comida",
+      en: "Food",
+      pt: "Comida")
+  /// “Drink”
+  public static let kindDrink = Text(
+      es: "Bebida",
+      en: "Drink",
+      pt: "Bebida")
+  /// “Meal (breakfast, dinner)”
+  public static let kindMeal = Text(
+      es: "Hora de comer (desayuno, cena)",
+      en: "Meal (breakfast, dinner)",
+      pt: "Refeição (café da manhã, jantar)")
+  /// “Plate or cutlery”
+  public static let kindDish = Text(
+      es: "Plato o cubierto",
+      en: "Plate or cutlery",
+      pt: "Prato ou talher")
+  /// “Thing”
+  public static let kindThing = Text(
+      es: "Cosa",
+      en: "Thing",
+      pt: "Coisa")
+  /// “Toy”
+  public static let kindToy = Text(
+      es: "Juguete",
+      en: "Toy",
+      pt: "Brinquedo")
+  /// “Game”
+  public static let kindGame = Text(
+      es: "Juego",
+      en: "Game",
+      pt: "Jogo")
+  /// “Sport”
+  public static let kindSport = Text(
+      es: "Deporte",
+      en: "Sport",
+      pt: "Esporte")
+  /// “Musical instrument”
+  public static let kindInstrument = Text(
+      es: "Instrumento de música",
+      en: "Musical instrument",
+      pt: "Instrumento musical")
+  /// “Music”
+  public static let kindMusic = Text(
+      es: "Música",
+      en: "Music",
+      pt: "Música")
+  /// “Film, video, programme”
+  public static let kindMedia = Text(
+      es: "Película, vídeo, programa",
+      en: "Film, video, programme",
+      pt: "Filme, vídeo, programa")
+  /// “Book”
+  public static let kindBook = Text(
+      es: "Libro",
+      en: "Book",
+      pt: "Livro")
+  /// “Device”
+  public static let kindDevice = Text(
+      es: "Aparato",
+      en: "Device",
+      pt: "Aparelho")
+  /// “Part of the body”
+  public static let kindBody = Text(
+      es: "Parte del cuerpo",
+      en: "Part of the body",
+      pt: "Parte do corpo")
+  /// “Clothes”
+  public static let kindClothing = Text(
+      es: "Ropa",
+      en: "Clothes",
+      pt: "Roupa")
+  /// “Furniture”
+  public static let kindFurniture = Text(
+      es: "Mueble",
+      en: "Furniture",
+      pt: "Móvel")
+  /// “Vehicle”
+  public static let kindVehicle = Text(
+      es: "Vehículo",
+      en: "Vehicle",
+      pt: "Veículo")
+  /// “Plant”
+  public static let kindPlant = Text(
+      es: "Planta",
+      en: "Plant",
+      pt: "Planta")
+  /// “Nature”
+  public static let kindNature = Text(
+      es: "Naturaleza",
+      en: "Nature",
+      pt: "Natureza")
+  /// “Weather”
+  public static let kindWeather = Text(
+      es: "Tiempo que hace",
+      en: "Weather",
+      pt: "Tempo que faz")
+  /// “Money”
+  public static let kindMoney = Text(
+      es: "Dinero",
+      en: "Money",
+      pt: "Dinheiro")
+  /// “Medicine”
+  public static let kindMedicine = Text(
+      es: "Medicina",
+      en: "Medicine",
+      pt: "Remédio")
+  /// “Material”
+  public static let kindMaterial = Text(
+      es: "Material",
+      en: "Material",
+      pt: "Material")
+  /// “Place”
+  public static let kindPlace = Text(
+      es: "Lugar",
+      en: "Place",
+      pt: "Lugar")
+  /// “Room”
+  public static let kindRoom = Text(
+      es: "Parte de la casa",
+      en: "Room",
+      pt: "Cômodo da casa")
+  /// “Home”
+  public static let kindHome = Text(
+      es: "Casa",
+      en: "Home",
+      pt: "Casa")
+  /// “Direction”
+  public static let kindDirection = Text(
+      es: "Dirección",
+      en: "Direction",
+      pt: "Direção")
+  /// “Activity”
+  public static let kindActivity = Text(
+      es: "Actividad",
+      en: "Activity",
+      pt: "Atividade")
+  /// “Event or party”
+  public static let kindEvent = Text(
+      es: "Fiesta o suceso",
+      en: "Event or party",
+      pt: "Festa ou acontecimento")
+  /// “Idea”
+  public static let kindIdea = Text(
+      es: "Idea",
+      en: "Idea",
+      pt: "Ideia")
+  /// “School subject”
+  public static let kindSubject = Text(
+      es: "Asignatura",
+      en: "School subject",
+      pt: "Matéria da escola")
+  /// “Language”
+  public static let kindLanguageName = Text(
+      es: "Idioma",
+      en: "Language",
+      pt: "Língua")
+  /// “Sensation”
+  public static let kindFeeling = Text(
+      es: "Sensación",
+      en: "Sensation",
+      pt: "Sensação")
+  /// “Illness”
+  public static let kindIllness = Text(
+      es: "Enfermedad",
+      en: "Illness",
+      pt: "Doença")
+  /// “Story”
+  public static let kindStory = Text(
+      es: "Cuento",
+      en: "Story",
+      pt: "História")
+  /// “How I am”
+  public static let kindState = Text(
+      es: "Cómo estoy",
+      en: "How I am",
+      pt: "Como estou")
+  /// “Emotion”
+  public static let kindEmotion = Text(
+      es: "Emoción",
+      en: "Emotion",
+      pt: "Emoção")
+  /// “Quality”
+  public static let kindQuality = Text(
+      es: "Cualidad",
+      en: "Quality",
+      pt: "Qualidade")
+  /// “Colour”
+  public static let kindColor = Text(
+      es: "Color",
+      en: "Colour",
+      pt: "Cor")
+  /// “Size”
+  public static let kindSize = Text(
+      es: "Tamaño",
+      en: "Size",
+      pt: "Tamanho")
+  /// “When (today, tomorrow)”
+  public static let kindTime = Text(
+      es: "Cuándo (hoy, mañana)",
+      en: "When (today, tomorrow)",
+      pt: "Quando (hoje, amanhã)")
+  /// “Day of the week”
+  public static let kindWeekday = Text(
+      es: "Día de la semana",
+      en: "Day of the week",
+      pt: "Dia da semana")
+  /// “How often (always, never)”
+  public static let kindFrequency = Text(
+      es: "Cuántas veces (siempre, nunca)",
+      en: "How often (always, never)",
+      pt: "Quantas vezes (sempre, nunca)")
+  /// “How long (an hour)”
+  public static let kindDuration = Text(
+      es: "Cuánto dura (una hora)",
+      en: "How long (an hour)",
+      pt: "Quanto dura (uma hora)")
+  /// “Quantity”
+  public static let kindQuantity = Text(
+      es: "Cantidad",
+      en: "Quantity",
+      pt: "Quantidade")
+  /// “How much (very, a little)”
+  public static let kindDegree = Text(
+      es: "Cuánto (muy, poco)",
+      en: "How much (very, a little)",
+      pt: "Quanto (muito, pouco)")
+  /// “How (slowly, well)”
+  public static let kindManner = Text(
+      es: "Cómo (despacio, bien)",
+      en: "How (slowly, well)",
+      pt: "Como (devagar, bem)")
+  /// “Question word”
+  public static let kindQuestion = Text(
+      es: "Pregunta",
+      en: "Question word",
+      pt: "Pergunta")
+  /// “Negation”
+  public static let kindNegation = Text(
+      es: "Negación",
+      en: "Negation",
+      pt: "Negação")
+  /// “Whose (my, your)”
+  public static let kindPossessive = Text(
+      es: "De quién (mío, tuyo)",
+      en: "Whose (my, your)",
+      pt: "De quem (meu, seu)")
+  /// “Which (this, that)”
+  public static let kindDemonstrative = Text(
+      es: "Cuál (este, ese)",
+      en: "Which (this, that)",
+      pt: "Qual (este, esse)")
+  /// “Connecting word (and, but)”
+  public static let kindConnective = Text(
+      es: "Enlace (y, pero)",
+      en: "Connecting word (and, but)",
+      pt: "Ligação (e, mas)")
+  /// “Social (hello, thanks)”
+  public static let kindSocial = Text(
+      es: "Trato (hola, gracias)",
+      en: "Social (hello, thanks)",
+      pt: "Convívio (olá, obrigado)")
+  /// “Action”
+  public static let kindAction = Text(
+      es: "Acción",
+      en: "Action",
+      pt: "Ação")
+  /// “Action of the weather (rain)”
+  public static let kindWeatherVerb = Text(
+      es: "Acción del tiempo (llover)",
+      en: "Action of the weather (rain)",
+      pt: "Ação do tempo (chover)")
+  /// “Be and the like”
+  public static let kindLinking = Text(
+      es: "Ser, estar y parecidos",
+      en: "Be and the like",
+      pt: "Ser, estar e parecidos")
+  /// “Want, can and the like”
+  public static let kindModal = Text(
+      es: "Querer, poder y parecidos",
+      en: "Want, can and the like",
+      pt: "Querer, poder e parecidos")
 }

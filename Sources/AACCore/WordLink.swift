@@ -3,6 +3,16 @@ public struct WordLink: Hashable, Codable, Sendable {
   /// Which roles a link joins.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     case subjectVerb, verbComplement, verbVerb
+
+    /// The kind that joins a word of one role with one of another, chosen in this order; nil when none does.
+    public init?(from first: WordRole, to second: WordRole) {
+      switch (first, second) {
+      case (.subject, .verb): self = .subjectVerb
+      case (.verb, .complement): self = .verbComplement
+      case (.verb, .verb): self = .verbVerb
+      default: return nil
+      }
+    }
   }
 
   /// Which roles it joins.

@@ -50,7 +50,7 @@ public struct WebApp: Sendable {
     router.add(
       middleware: HostMiddleware(
         hosts: environment.hosts, isOpenToHouse: environment.house != nil))
-    router.add(middleware: VisitorMiddleware(environment: environment, signer: signer))
+    router.add(middleware: VisitorMiddleware(environment: environment, signer: signer, pass: pass))
     router.add(middleware: HouseMiddleware(pages: pages, signer: signer))
     let assets = pages.assets
     router.get("assets/{version}/**") { _, context in
@@ -75,6 +75,16 @@ public struct WebApp: Sendable {
     care.addRoutes(to: router)
     SettingsController(care: care).addRoutes(to: router)
     PeopleController(care: care).addRoutes(to: router)
+    let editor = Editor(care: care)
+    VocabularyController(editor: editor).addRoutes(to: router)
+    WordController(editor: editor).addRoutes(to: router)
+    LinkController(editor: editor).addRoutes(to: router)
+    AddController(editor: editor).addRoutes(to: router)
+    WordPictureController(editor: editor).addRoutes(to: router)
+    RecordingController(editor: editor).addRoutes(to: router)
+    StepController(editor: editor).addRoutes(to: router)
+    FileController(editor: editor).addRoutes(to: router)
+    BoardFileController(editor: editor).addRoutes(to: router)
     return router
   }
 

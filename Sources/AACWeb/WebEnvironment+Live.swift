@@ -2,6 +2,7 @@ import AACCore
 public import AACStore
 import CLinux
 import Crypto
+import CDispatch
 import Foundation
 import Planner
 

@@ -18,15 +18,20 @@ extension AppDatabase {
       for edit in edits { try editor.make(edit) }
       let rows = editor.journal.rows
       if rows.isEmpty { return nil }
-      var seen = Set<WordKey>()
-      // New words are named without the many words that they are linked with.
-      let saved = edits.filter(\.isSave)
-      let keys = (saved.isEmpty ? edits : saved).flatMap(\.keys)
-        .filter { seen.insert($0).inserted }
-      let words = try keys.compactMap { try Self.label(of: $0, language, db) }
+      let words = try Self.labels(of: edits, language, db)
       return try Self.record(
         rows, as: action, words: words, in: language, by: person, now: now, db)
     }
+  }
+
+  /// The labels by which a step is named: those of its words, but of new words not the many that they are linked with.
+  static func labels(
+    of edits: [VocabularyEdit], _ language: Language, _ db: Database
+  ) throws -> [String] {
+    var seen = Set<WordKey>()
+    let saved = edits.filter(\.isSave)
+    return try (saved.isEmpty ? edits : saved).flatMap(\.keys)
+      .filter { seen.insert($0).inserted }.compactMap { try label(of: $0, language, db) }
   }
 
   static func label(of key: WordKey, _ language: Language, _ db: Database) throws -> String? {

@@ -33,19 +33,17 @@ extension AppDatabase {
   /// whose id is known stays as it is, with its licence and author: see ``StoredPicture/init(own:mediaType:licence:author:)``.
   @discardableResult
   public func add(
-    _ picture: NewPicture, making edits: [VocabularyEdit], in language: Language,
-    by person: Person.ID? = nil, now: Date
+    _ picture: NewPicture, making edits: [VocabularyEdit], as action: EditRecord.Action = .edit,
+    in language: Language, by person: Person.ID? = nil, now: Date
   ) throws -> EditRecord? {
     try write { db in
       try PictureWriter(db).write(picture, set: nil)
       var editor = VocabularyEditor(db, language)
       for edit in edits { try editor.make(edit) }
       if editor.journal.rows.isEmpty { return nil }
-      let words = try Set(edits.flatMap(\.keys))
-        .compactMap { try Self.label(of: $0, language, db) }
+      let words = try Set(Self.labels(of: edits, language, db)).sorted()
       return try Self.record(
-        editor.journal.rows, as: .edit, words: Set(words).sorted(), in: language, by: person,
-        now: now, db)
+        editor.journal.rows, as: action, words: words, in: language, by: person, now: now, db)
     }
   }
 }

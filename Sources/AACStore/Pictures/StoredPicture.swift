@@ -107,6 +107,18 @@ public struct NewPicture: Sendable {
   }
 }
 
+extension NewPicture {
+  /// A picture that someone brought for words, called as they are; see ``StoredPicture/init(own:mediaType:licence:author:)``.
+  public init(
+    ownFile data: Data, mediaType: String, licence: String, author: String,
+    for words: [WordEntry], in language: Language
+  ) {
+    self.init(
+      StoredPicture(own: data, mediaType: mediaType, licence: licence, author: author),
+      names: words.map { Name($0.label, in: language, isVerb: $0.key.role == .verb) })
+  }
+}
+
 /// A picture that a search found.
 public struct PictureHit: Hashable, Codable, Sendable, Identifiable {
   /// Which pictogram.

@@ -64,6 +64,16 @@ public struct SheetError: UserFacingError, Equatable {
   /// The line, lower-case, without a full stop.
   public var text: Text { .sheetRefused(count: count) }
 
+  /// Whether there are new words that do not say everything, which ``SheetOptions/guess`` could work out.
+  public var isIncomplete: Bool {
+    problems.contains { problem in
+      problem.kind == .emptyCell
+        && [SheetColumn.class, .kind, .category].contains {
+          problem.column?.hasSuffix($0.rawValue) == true
+        }
+    }
+  }
+
   init(_ problems: [SheetProblem], limit: Int) {
     let sorted = problems.enumerated().sorted {
       ($0.element.line, $0.offset) < ($1.element.line, $1.offset)

@@ -50,6 +50,8 @@ struct CareController {
         [
           "heading": Text.webCare[language],
           "items": [
+            item(.editorWords, "aac:communicator", "/care/words"),
+            item(.editorFiles, "aac:ui-save", "/care/files"),
             item(.homePeople, "aac:ui-person", "/care/people"),
             item(.webSettings, "aac:ui-settings", "/care/settings"),
             item(.webAccess, "aac:ui-access", "/care/access"),

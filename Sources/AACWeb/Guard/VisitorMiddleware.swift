@@ -8,6 +8,7 @@ struct VisitorMiddleware: RouterMiddleware {
 
   let environment: WebEnvironment
   let signer: TokenSigner
+  let pass: CarePass
 
   func handle(
     _ request: Request, context: WebContext,
@@ -35,22 +36,52 @@ struct VisitorMiddleware: RouterMiddleware {
   }
 
   private func form(_ request: Request, _ context: WebContext) async throws -> Form {
-    let type = request.headers[.contentType]?.lowercased() ?? ""
-    guard type.hasPrefix("application/x-www-form-urlencoded") else { throw PageError.badRequest }
-    let length = request.headers[.contentLength].flatMap(Int.init) ?? 0
-    guard length <= context.maxUploadSize else { throw PageError.tooLarge }
-    let body: ByteBuffer
-    do {
-      body = try await request.body.collect(upTo: context.maxUploadSize)
-    } catch {
-      throw PageError.tooLarge
-    }
-    guard let text = String(validating: body.readableBytesView, as: UTF8.self),
-      let form = Form(text)
-    else { throw PageError.badRequest }
+    let form = try await sent(request, context)
     guard !context.visitor.isNew, let token = form[Self.tokenField],
       signer.isSignature(token, of: context.visitor.id, for: "form")
     else { throw PageError.missingToken }
     return form
   }
+
+  private func sent(_ request: Request, _ context: WebContext) async throws -> Form {
+    let type = request.headers[.contentType] ?? ""
+    if let boundary = MultipartBody.boundary(type),
+      type.lowercased().hasPrefix("multipart/form-data"),
+      Self.uploads.contains(request.uri.path)
+    {
+      // Nobody from outside the lock makes us hold what is large.
+      guard try pass.isOpen(request, context) else { throw PageError.missingToken }
+      let body = try await body(request, atMost: WebContext.largestUpload)
+      guard
+        let parts = MultipartBody.parts(
+          of: Array(body.readableBytesView), boundary: boundary, limit: Form.mostFields),
+        let form = Form(parts)
+      else { throw PageError.badRequest }
+      return form
+    }
+    guard type.lowercased().hasPrefix("application/x-www-form-urlencoded") else {
+      throw PageError.badRequest
+    }
+    let body = try await body(request, atMost: context.maxUploadSize)
+    guard let text = String(validating: body.readableBytesView, as: UTF8.self),
+      let form = Form(text)
+    else { throw PageError.badRequest }
+    return form
+  }
+
+  private func body(_ request: Request, atMost limit: Int) async throws -> ByteBuffer {
+    let length = request.headers[.contentLength].flatMap(Int.init) ?? 0
+    guard length <= limit else { throw PageError.tooLarge }
+    do {
+      return try await request.body.collect(upTo: limit)
+    } catch {
+      throw PageError.tooLarge
+    }
+  }
+
+  /// The addresses that take a file.
+  private static let uploads: Set<String> = [
+    "/care/words/add", "/care/words/picture", "/care/words/sound", "/care/files/words",
+    "/care/files/boards",
+  ]
 }

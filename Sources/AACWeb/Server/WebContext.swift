@@ -6,6 +6,9 @@ struct WebContext: RequestContext {
   /// The most that a form may send.
   static let largestForm = 16 * 1024
 
+  /// The most that a form with a file may send.
+  static let largestUpload = 64 * 1024 * 1024
+
   var coreContext: CoreRequestContextStorage
   /// The browser that asks.
   var visitor = Visitor(id: "", isNew: false)

@@ -27,6 +27,9 @@ final class WordCache: Sendable {
 
   private let kept = Mutex<(count: Int, words: [Key: Words])>((0, [:]))
 
+  /// Reads everything anew the next time: this program has changed words itself.
+  func forget() { kept.withLock { $0.words = [:] } }
+
   /// The words that the person of a session sees.
   func words(for session: WebSession) throws -> Words {
     let key = Key(person: session.person?.id, language: session.language)

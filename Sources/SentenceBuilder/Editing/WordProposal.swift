@@ -75,8 +75,19 @@ public struct WordProposal: Hashable, Sendable {
       lexeme.kind = kind ?? lexeme.kind
       if let kind, kind == .person { lexeme.animacy = .human }
       if let kind, kind == .animal { lexeme.animacy = .animate }
-      if let plural { lexeme.forms["PL"] = plural }
+      // An empty one takes an irregular plural back.
+      if let plural { lexeme.forms["PL"] = plural.isEmpty ? nil : plural }
       if saysGrammar { lexeme.isInferred = false }
+    }
+
+    /// A word of the vocabulary with what was said of it.
+    public func applied(to entry: WordEntry) -> WordEntry {
+      var entry = entry
+      apply(to: &entry.lexeme)
+      entry.label = label ?? entry.label
+      entry.category = category ?? entry.category
+      entry.pictogram = pictogram ?? entry.pictogram
+      return entry
     }
 
     /// Whether anything is said that grammar would otherwise guess.

@@ -113,6 +113,11 @@ public struct WordReview: Sendable {
     return ClauseRealizer().realize(clause).text
   }
 
+  /// The word of a key; nil when it is not there or not seen.
+  func word(of key: WordKey) -> (any VocabularyWord)? {
+    vocabulary.words(key.role).first { $0.concept == key.concept }
+  }
+
   private func subject(of verb: Concept) -> Lexeme? {
     vocabulary.subjects.first {
       vocabulary.links.verbsOfSubject[$0.concept]?.contains(verb) ?? false

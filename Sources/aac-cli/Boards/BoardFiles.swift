@@ -1,6 +1,4 @@
-import AACArchive
 import AACSpeech
-import Boards
 import Foundation
 
 /// Files of boards on disk.
@@ -25,16 +23,6 @@ enum BoardFiles {
       throw InputError.cannotRead(path: path)
     }
     return data
-  }
-
-  /// The files of a zip package, for the readers of boards.
-  static func unpack(_ data: Data) throws -> [BoardFile] {
-    try ZipArchive.entries(of: data).map { BoardFile(path: $0.path, data: $0.data) }
-  }
-
-  /// A zip package of files.
-  static func pack(_ files: [BoardFile]) throws -> Data {
-    try ZipArchive.data(of: files.map { ArchiveEntry(path: $0.path, data: $0.data) })
   }
 
   /// Writes a file whole or not at all; one that is there is only replaced when that is allowed.

@@ -72,7 +72,7 @@ struct BoardCommand: AsyncParsableCommand {
         case "obf": written = try opened.package.singleFile(board)
         case "obz":
           let packed = try opened.package.packageFiles()
-          written = (try BoardFiles.pack(packed.files), packed.report)
+          written = (try BoardLibrary.pack(packed.files), packed.report)
         default: throw BoardFileError.unknownEnding(path: out)
         }
         try BoardFiles.write(written.data, to: out, replacing: yes)
@@ -190,7 +190,7 @@ struct BoardCommand: AsyncParsableCommand {
       try await environment.run(options) {
         let language = environment.language(options)
         let findings = try BoardValidator().findings(
-          in: try BoardFiles.read(file), named: file, unpack: BoardFiles.unpack)
+          in: try BoardFiles.read(file), named: file, unpack: BoardLibrary.unpack)
         let views = findings.map { BoardFindingView($0, messages: language) }
         try environment.show(ListReport(views), as: options.format)
         let errors = findings.count { $0.severity == .error }

@@ -75,25 +75,23 @@ struct PictogramCommand: AsyncParsableCommand {
         let entries = try editing.entries(named: word, role: role)
         let data = try WholeInput.read(file, atMost: PictureLimits().bytes)
         let picture = try environment.picture(reading: data, path: file)
-        let stored = StoredPicture(
-          own: picture.data, mediaType: picture.mediaType.rawValue,
+        let new = NewPicture(
+          ownFile: picture.data, mediaType: picture.mediaType.rawValue,
           licence: licence ?? Text.pictogramOwnLicence[session.language],
-          author: author ?? session.person?.name ?? Text.pictogramOwnAuthor[session.language])
-        let names = entries.map {
-          NewPicture.Name($0.label, in: session.language, isVerb: $0.key.role == .verb)
-        }
+          author: author ?? session.person?.name ?? Text.pictogramOwnAuthor[session.language],
+          for: entries, in: session.language)
         let edits = entries.map { entry in
           var entry = entry
-          entry.pictogram = stored.id
+          entry.pictogram = new.picture.id
           return VocabularyEdit.save(entry)
         }
         let record = try session.database.add(
-          NewPicture(stored, names: names), making: edits, in: session.language,
-          by: session.person?.id, now: environment.now)
+          new, making: edits, in: session.language, by: session.person?.id,
+          now: environment.now)
         let size = [picture.width, picture.height].compactMap { $0.map(String.init) }
         environment.console.noteLine(
           Text.pictogramAdded(
-            id: stored.id.rawValue, type: picture.mediaType.rawValue,
+            id: new.picture.id.rawValue, type: picture.mediaType.rawValue,
             size: size.joined(separator: "×"),
             kilobytes: String((picture.data.count + 1023) / 1024))[session.language])
         guard let record else {

@@ -98,30 +98,12 @@ struct SheetImporter {
   /// Works out the class, kind and group of words that say nothing of them.
   private func guess() throws -> @Sendable (String, WordRole, Language) throws -> SheetOptions.Guess
   {
-    var vocabularies: [Language: Vocabulary] = [:]
-    for language in Language.allCases {
-      vocabularies[language] = try database.vocabulary(in: language)
-    }
-    let all = vocabularies
+    let words = WordGuess(try Language.allCases.map { try database.vocabulary(in: $0) })
     return { word, role, language in
-      var hints = WordProposal.Hints()
-      hints.role = role
-      guard let vocabulary = all[language] else { throw StoreError.unknownWord(name: word) }
-      let proposal = WordProposal(
-        word, concept: "new", hints: hints, pictures: PictureIndex([]), in: vocabulary)
+      guard let proposal = words.proposal(for: word, as: role, in: language) else {
+        throw StoreError.unknownWord(name: word)
+      }
       return SheetOptions.Guess(lexeme: proposal.lexeme, category: proposal.category)
-    }
-  }
-}
-
-extension SheetError {
-  /// Whether there are new words that do not say everything, which can be worked out.
-  fileprivate var isIncomplete: Bool {
-    problems.contains { problem in
-      problem.kind == .emptyCell
-        && ["class", "kind", "category"].contains {
-          problem.column?.hasSuffix($0) == true
-        }
     }
   }
 }

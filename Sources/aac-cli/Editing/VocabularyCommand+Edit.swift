@@ -38,15 +38,11 @@ extension VocabularyCommand {
 
     private func edited(_ entry: WordEntry, _ hints: WordProposal.Hints) -> WordEntry {
       var entry = entry
-      hints.apply(to: &entry.lexeme)
       if let lemma {
         if entry.label == entry.lexeme.lemma { entry.label = lemma.singleSpaced }
         entry.lexeme.lemma = lemma.singleSpaced
       }
-      entry.label = hints.label ?? entry.label
-      entry.category = hints.category ?? entry.category
-      entry.pictogram = hints.pictogram ?? entry.pictogram
-      return entry
+      return hints.applied(to: entry)
     }
   }
 }

@@ -15,17 +15,17 @@ struct WordAdder {
     review = WordReview(vocabulary, variety: editing.session.variety)
   }
 
-  /// A new word with its links and with what is worth a look.
+  /// A new word as it would be saved, and pictures that may suit it.
   struct Addition {
-    var proposal: WordProposal
-    var entries: [WordEntry]
-    var links: [WordLink]
-    var warnings: [WordWarning]
+    var word: WordAddition
     var candidates: [Pictogram.ID]
+
+    var proposal: WordProposal { word.proposal }
+    var warnings: [WordWarning] { word.warnings }
 
     /// What saves it.
     var edits: [VocabularyEdit] {
-      entries.map(VocabularyEdit.save) + links.map(VocabularyEdit.link)
+      word.entries.map(VocabularyEdit.save) + word.links.map(VocabularyEdit.link)
     }
   }
 
@@ -39,40 +39,15 @@ struct WordAdder {
     let proposal = WordProposal(
       name, concept: Concept(rawValue: editing.environment.newID()), hints: hints,
       pictures: pictures, in: vocabulary)
-    let twins = try editing.database.entries(named: proposal.label, in: editing.language)
-    let isThere = twins.contains {
-      $0.label == proposal.label && proposal.roles.contains($0.key.role) && !$0.isRemoved
-    }
-    if isThere { throw EditError.alreadyThere(proposal.label) }
-    let removed = twins.first {
-      $0.label == proposal.label && proposal.roles.contains($0.key.role) && $0.isRemoved
-    }
-    if removed != nil { throw EditError.isRemoved(proposal.label) }
-    let entries = proposal.entries.map { entry in
-      var entry = entry
-      entry.level = level
-      entry.owner = owner
-      return entry
-    }
     let models = try model.map { try editing.entries(named: $0, role: hints.role) }
-    let links = hasLinks ? links(of: entries, like: models) : []
-    var warnings: [WordWarning] = []
-    for entry in entries {
-      for warning in review.warnings(for: entry, links: links) where !warnings.contains(warning) {
-        warnings.append(warning)
-      }
-    }
+    let word = WordAddition(
+      proposal, like: hasLinks ? models : [], level: level, owner: owner, review: review,
+      in: vocabulary)
+    let twins = try editing.database.entries(named: proposal.label, in: editing.language)
+    if word.isThere(among: twins) { throw EditError.alreadyThere(proposal.label) }
+    if word.wasRemoved(among: twins) { throw EditError.isRemoved(proposal.label) }
     return Addition(
-      proposal: proposal, entries: entries, links: links, warnings: warnings,
-      candidates: pictures.pictograms(for: proposal.lexeme.lemma, atMost: 3))
-  }
-
-  private func links(of entries: [WordEntry], like models: [WordEntry]?) -> [WordLink] {
-    let proposal = LinkProposal(vocabulary)
-    return entries.flatMap { entry in
-      guard let models else { return proposal.links(of: entry) }
-      return models.flatMap { proposal.links(of: entry.key, asThoseOf: $0.key) }
-    }
+      word: word, candidates: pictures.pictograms(for: proposal.lexeme.lemma, atMost: 3))
   }
 
   /// The word in a few lines: what was worked out, with whom it goes, what will be heard.
@@ -112,10 +87,7 @@ struct WordAdder {
 
   /// The words that lead to it, the first few by name.
   private func partners(of addition: Addition) -> String? {
-    let keys = Set(addition.entries.map(\.key))
-    let names = addition.links.compactMap { link in
-      label(of: keys.contains(link.secondKey) ? link.firstKey : link.secondKey)
-    }
+    let names = addition.word.partners
     if names.isEmpty { return nil }
     let shown = names.prefix(6).joined(separator: ", ")
     let more = names.count - 6
@@ -123,23 +95,7 @@ struct WordAdder {
   }
 
   private func examples(of addition: Addition) -> String? {
-    let sentences = addition.links.prefix(3).compactMap { link -> String? in
-      guard let first = entry(link.firstKey, addition), let second = entry(link.secondKey, addition)
-      else { return nil }
-      return review.sentence(link, first: first, second: second)
-    }
+    let sentences = addition.word.examples(atMost: 3)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
-  }
-
-  private func entry(_ key: WordKey, _ addition: Addition) -> WordEntry? {
-    if let new = addition.entries.first(where: { $0.key == key }) { return new }
-    guard let word = vocabulary.words(key.role).first(where: { $0.concept == key.concept }) else {
-      return nil
-    }
-    return WordEntry(key: key, lexeme: word.lexeme, label: word.label, category: word.category)
-  }
-
-  private func label(of key: WordKey) -> String? {
-    vocabulary.words(key.role).first { $0.concept == key.concept }?.label
   }
 }

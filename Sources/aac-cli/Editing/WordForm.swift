@@ -52,7 +52,7 @@ struct WordForm {
     let adder = WordAdder(editing: editing, pictures: pictures, vocabulary: vocabulary)
     let first = try adder.addition(
       name, hints: WordProposal.Hints(), like: nil, hasLinks: true, level: nil, owner: nil)
-    let hints = hints(from: first.entries[0], roles: first.proposal.roles, vocabulary)
+    let hints = hints(from: first.word.entries[0], roles: first.proposal.roles, vocabulary)
     let addition = try adder.addition(
       name, hints: hints, like: nil, hasLinks: true, level: nil, owner: nil)
     console.noteLine(adder.description(of: addition))
@@ -68,14 +68,7 @@ struct WordForm {
     let vocabulary = try editing.vocabulary()
     var hints = hints(from: entries[0], roles: entries.map(\.key.role), vocabulary)
     hints.role = nil
-    let changed = entries.map { entry in
-      var entry = entry
-      hints.apply(to: &entry.lexeme)
-      entry.label = hints.label ?? entry.label
-      entry.category = hints.category ?? entry.category
-      entry.pictogram = hints.pictogram ?? entry.pictogram
-      return entry
-    }
+    let changed = entries.map(hints.applied)
     let links = try editing.database.wordLinks(in: language)
     let review = WordReview(vocabulary, variety: editing.session.variety)
     for entry in changed {

@@ -29,8 +29,10 @@ extension BoardCommand {
         var pages = try BoardPages(opened, board: board, library: library)
         let sheets = try pages.sheets(printing.setup(for: session.variety))
         try environment.writePages(
-          sheets, title: opened.name, problems: pages.problems, printing, options,
-          messages: session.language)
+          sheets, title: opened.name,
+          problems: pages.missing.map {
+            PrintReport.Problem(missing: $0.label, page: $0.page, messages: session.language)
+          }, printing, options, messages: session.language)
       }
     }
   }

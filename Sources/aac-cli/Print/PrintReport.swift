@@ -1,3 +1,4 @@
+import AACBoards
 import AACCore
 import AACPrint
 

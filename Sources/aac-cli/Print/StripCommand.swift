@@ -1,3 +1,4 @@
+import AACBoards
 import AACCore
 import AACPrint
 import ArgumentParser
@@ -40,7 +41,7 @@ extension Session {
     let tiles = try sentence.tiles.map { tile in
       PrintTile(
         label: tile.label,
-        picture: try tile.pictogram.flatMap { try printed($0, credits: &credits) },
+        picture: try tile.pictogram.flatMap { try database.printed($0, credits: &credits) },
         face: PrintColor(BoardColor(FitzgeraldColor(tile.lexeme))),
         isNegated: tile.isNegated)
     }

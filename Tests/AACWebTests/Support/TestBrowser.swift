@@ -17,6 +17,9 @@ final class TestBrowser: Sendable {
 
   init(client: any TestClientProtocol) { self.client = client }
 
+  /// The token of the page before.
+  var token: String { state.withLock(\.token) }
+
   /// What a request was answered with.
   struct Page: Sendable {
     let status: HTTPResponse.Status

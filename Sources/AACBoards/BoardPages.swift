@@ -1,24 +1,33 @@
 import AACBoards
 import AACCore
-import AACPrint
+public import AACPrint
 import AACStore
-import Boards
+public import Boards
 import Foundation
 
 /// Makes pages of boards: what the screen shows, in the same places.
-struct BoardPages {
+public struct BoardPages {
+  /// A picture that a button names and no file holds.
+  public struct MissingPicture: Hashable, Sendable {
+    /// The button's text.
+    public let label: String
+    /// The page, from 1.
+    public let page: Int
+  }
+
   let library: BoardLibrary
   private let package: BoardPackage
   private let words: BoardWords
   private let tag: String
   private let boards: [Board]
   private let pages: [String: Int]
-  private(set) var problems: [PrintReport.Problem] = []
+  /// What is missing on the pages that were made.
+  public private(set) var missing: [MissingPicture] = []
 
   /// The boards of a set, or one of them.
   ///
   /// - Throws: ``BoardError/unknownBoard(name:)`` and what the database throws.
-  init(_ opened: BoardLibrary.Opened, board: String?, library: BoardLibrary) throws {
+  public init(_ opened: BoardLibrary.Opened, board: String?, library: BoardLibrary) throws {
     self.library = library
     package = opened.package
     words = try library.words(of: package)
@@ -29,7 +38,7 @@ struct BoardPages {
   }
 
   /// The pages, in the order of the boards.
-  mutating func sheets(_ setup: PrintSetup) throws -> [PrintSheet] {
+  public mutating func sheets(_ setup: PrintSetup) throws -> [PrintSheet] {
     var sheets: [PrintSheet] = []
     for (index, board) in boards.enumerated() {
       let printed = try self.board(board, page: index + 1)
@@ -47,7 +56,7 @@ struct BoardPages {
       tiles.append(
         (place, try tile(button, on: board, images: images, page: page, credits: &credits)))
     }
-    let messages = library.session.language
+    let messages = library.variety.language
     var lines: [String] = []
     if !credits.names.isEmpty {
       let names = credits.names.joined(separator: "; ")
@@ -93,13 +102,12 @@ struct BoardPages {
         credits.add(image.license?.line)
       } else {
         let name = label.isEmpty ? button.id : label
-        problems.append(
-          .init(missing: name, page: page, messages: library.session.language))
+        missing.append(MissingPicture(label: name, page: page))
       }
     }
     // A button without a picture of its own has that of the word, as on the screen.
     if picture == nil, let id = match?.pictogram {
-      picture = try library.session.printed(id, credits: &credits)
+      picture = try library.database.printed(id, credits: &credits)
     }
     let target = button.link.flatMap(package.board(of:)).flatMap { pages[$0.path] }
     let face =
@@ -113,5 +121,7 @@ struct BoardPages {
 
 extension PrintColor {
   /// The colour of a board, as it is seen on white.
-  init(_ color: BoardColor) { self.init(red: color.red, green: color.green, blue: color.blue) }
+  public init(_ color: BoardColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue)
+  }
 }

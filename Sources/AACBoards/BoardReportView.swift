@@ -1,36 +1,55 @@
-import AACCore
-import Boards
+public import AACCore
+public import Boards
+import Foundation
 
-/// What an import or export made of boards, as the commands print it.
-struct BoardReportView: Report {
+/// What an import or export made of boards, in a language of messages; its text is for people, its JSON for programs.
+public struct BoardReportView: CustomStringConvertible, Encodable, Sendable {
   /// A note in the language of messages.
-  struct Note: Encodable, Sendable {
-    var kind: String
-    var file: String
-    var count: Int
-    var places: [String]
-    var text: String
+  public struct Note: Encodable, Sendable {
+    /// What happened, as a key.
+    public var kind: String
+    /// In which file.
+    public var file: String
+    /// How often.
+    public var count: Int
+    /// Where, the first few.
+    public var places: [String]
+    /// The note for people.
+    public var text: String
   }
 
   /// Words that grammar knows.
-  struct Words: Encodable, Sendable {
-    var matched: Int
-    var total: Int
+  public struct Words: Encodable, Sendable {
+    /// How many the vocabulary has.
+    public var matched: Int
+    /// How many there are.
+    public var total: Int
   }
 
-  var id: String
-  var name: String
+  /// Which set.
+  public var id: String
+  /// What people call it.
+  public var name: String
   /// The file that was written; nil for an import.
-  var file: String?
-  var boards: Int
-  var buttons: Int
-  var images: BoardReport.Tally
-  var sounds: BoardReport.Tally
-  var links: BoardReport.Tally
-  var words: Words?
-  var kept: [Note]
-  var changed: [Note]
-  var unused: [Note]
+  public var file: String?
+  /// How many boards.
+  public var boards: Int
+  /// How many buttons.
+  public var buttons: Int
+  /// Pictures that are there, of all that are named.
+  public var images: BoardReport.Tally
+  /// Sounds that are there, of all that are named.
+  public var sounds: BoardReport.Tally
+  /// Links that lead somewhere, of all.
+  public var links: BoardReport.Tally
+  /// Words that grammar knows.
+  public var words: Words?
+  /// What is kept and not used.
+  public var kept: [Note]
+  /// What is changed.
+  public var changed: [Note]
+  /// What cannot be used.
+  public var unused: [Note]
 
   private let messages: Language
 
@@ -38,7 +57,8 @@ struct BoardReportView: Report {
     case id, name, file, boards, buttons, images, sounds, links, words, kept, changed, unused
   }
 
-  init(
+  /// The report on a set.
+  public init(
     id: String, name: String, file: String? = nil, _ report: BoardReport,
     words: (matched: Int, total: Int)? = nil, messages: Language
   ) {
@@ -64,7 +84,7 @@ struct BoardReportView: Report {
     unused = notes(.unused)
   }
 
-  var description: String {
+  public var description: String {
     var lines = [headline, usable]
     if let words, words.total > 0 {
       lines.append(
@@ -78,6 +98,15 @@ struct BoardReportView: Report {
     }
     if changed.isEmpty, unused.isEmpty { lines.append(Text.boardNothingLost[messages]) }
     return lines.joined(separator: "\n")
+  }
+
+  /// The report as one line of JSON with sorted keys, as the database keeps it.
+  ///
+  /// - Throws: what the encoder throws.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
   private var headline: String {

@@ -1,0 +1,143 @@
+import AACCore
+import AACStore
+import SentenceBuilder
+
+/// Works new words out and shows them for confirmation.
+struct WordAdding {
+  private static let pictureCount = 12
+
+  let desk: EditorDesk
+  private let vocabulary: Vocabulary
+  private let pictures: PictureIndex
+  private let forms: WordForms
+  private let hints: WordProposal.Hints
+  private let isOwn: Bool
+
+  /// With what a form says of a single word; of many nothing is said.
+  init(desk: EditorDesk, form: Form, isOne: Bool) throws {
+    self.desk = desk
+    vocabulary = desk.words.builder.vocabulary
+    let all = try Language.allCases.map { try desk.database.vocabulary(in: $0) }
+    pictures = PictureIndex(all)
+    forms = WordForms(all)
+    hints = isOne ? WordFields.hints(form) : WordProposal.Hints()
+    isOwn = form["own"] != nil
+  }
+
+  private var language: Language { desk.language }
+
+  /// A new word as it would be saved.
+  func addition(_ name: String) throws -> WordAddition {
+    var hints = hints
+    if hints.pictogram == nil { hints.pictogram = try candidates(name).first?.id }
+    // No picture at all, when that was chosen.
+    let proposal = WordProposal(
+      name, concept: Concept(rawValue: desk.environment.newID()), hints: hints,
+      pictures: PictureIndex([]), in: vocabulary)
+    return WordAddition(
+      proposal, owner: isOwn ? desk.person?.id : nil, variety: desk.session.variety,
+      in: vocabulary)
+  }
+
+  /// Whether the very word is in the vocabulary.
+  func isThere(_ name: String, _ addition: WordAddition) throws -> Bool {
+    addition.isThere(among: try desk.database.entries(named: name, in: language))
+  }
+
+  /// Pictures that may suit: first those of words of the name, then those of installed sets.
+  private func candidates(_ name: String) throws -> [(id: Pictogram.ID, name: String)] {
+    let known = pictures.pictograms(for: name, atMost: Self.pictureCount).map { ($0, name) }
+    let found = try desk.database.pictures(
+      named: forms.dictionaryForms(of: name), atMost: Self.pictureCount
+    ).map { ($0.id, $0.name) }
+    var seen = Set<Pictogram.ID>()
+    return (known + found).filter { seen.insert($0.0).inserted }
+      .prefix(Self.pictureCount).map { (id: $0.0, name: $0.1) }
+  }
+
+  /// One word with everything that can be changed before it is saved.
+  func one(_ name: String) throws -> Fields {
+    let addition = try addition(name)
+    guard let entry = addition.entries.first else { throw PageError.badRequest }
+    let chosen = entry.pictogram
+    let pictures = try candidates(name)
+    return [
+      "name": name, "isThere": try isThere(name, addition),
+      "thereText": Text.editorAlreadyThere(word: name)[language].sentenceCased,
+      "forms": WordFacts(entry, variety: desk.session.variety).line[language],
+      "formsTitle": Text.editorKnown[language],
+      "roles": Fields.choices(
+        "role", Text.editorRole[language],
+        WordRole.allCases.map { ($0.rawValue, $0.name[language]) },
+        chosen: addition.entries.count == 1 ? entry.key.role.rawValue : ""),
+      "form": WordFields.fields(
+        entry, categories: vocabulary.categories, language: language),
+      "warnings": addition.warnings.map { ["text": $0.webText[language].sentenceCased] as Fields },
+      "hasWarnings": !addition.warnings.isEmpty, "warningsTitle": Text.editorWarnings[language],
+      "sentencesTitle": Text.editorSentences[language],
+      "sentenceLang": desk.session.variety.tag,
+      "sentences": addition.examples(atMost: 4).map { ["text": $0] as Fields },
+      "noSentences": addition.links.isEmpty ? Text.editorNoSentences[language] as Any : false,
+      "partnerLine": partners(addition),
+      "pictureTitle": Text.editorPicture[language],
+      "hasCandidates": !pictures.isEmpty,
+      "candidates": pictures.map { candidate in
+        desk.words.picture(candidate.id).merging(
+          [
+            "value": candidate.id.rawValue, "label": candidate.name,
+            "checked": candidate.id == chosen,
+          ] as Fields
+        ) { $1 }
+      },
+      "upload": PictureUpload.fields(desk), "ownLabel": ownLabel,
+      "lookLabel": Text.editorLook[language], "addLabel": Text.editorAddThis[language],
+      "changeTitle": Text.editorChange[language],
+      "isOwn": isOwn,
+    ]
+  }
+
+  /// Many words, a line each.
+  func list(_ names: [String]) throws -> Fields {
+    let rows = try names.map { name -> Fields in
+      let addition = try addition(name)
+      let entry = addition.entries.first
+      let isThere = try isThere(name, addition)
+      return desk.words.picture(isThere ? nil : entry?.pictogram).merging(
+        [
+          "name": name,
+          "forms": entry.map {
+            WordFacts($0, variety: desk.session.variety).line[language]
+          } ?? "",
+          "category": vocabulary.categories.first { $0.id == entry?.category }?.name ?? "",
+          "example": addition.examples(atMost: 1).first ?? "",
+          "note": isThere
+            ? Text.editorAlreadyThere(word: name)[language].sentenceCased as Any : false,
+        ] as Fields
+      ) { $1 }
+    }
+    return [
+      "rows": rows, "ownLabel": ownLabel, "isOwn": isOwn,
+      "wordColumn": Text.formWord[language].sentenceCased,
+      "formsColumn": Text.editorKnown[language],
+      "categoryColumn": Text.wordCategory[language].sentenceCased,
+      "exampleColumn": Text.editorSentences[language],
+      "sentenceLang": desk.session.variety.tag,
+      "addLabel": Text.editorAddAll(count: names.count)[language],
+      "hint": Text.editorManyHint[language],
+    ]
+  }
+
+  private var ownLabel: Any {
+    desk.person.map { Text.editorOnlyFor(name: $0.name)[language] as Any } ?? false
+  }
+
+  /// The words that lead to it, the first few by name.
+  private func partners(_ addition: WordAddition) -> Any {
+    let names = addition.partners
+    if names.isEmpty { return false }
+    let more = names.count - 8
+    let shown = names.prefix(8).joined(separator: ", ")
+    let list = more > 0 ? "\(shown) \(Text.editMore(count: more)[language])" : shown
+    return "\(Text.editOfferedAfter[language].sentenceCased): \(list)"
+  }
+}
