@@ -196,6 +196,16 @@ struct SheetTests {
     #expect(error?.problems.map(\.kind) == [.notUTF8])
   }
 
+  @Test(arguments: ["\"a\nb\"", "\"a\r\nb\"", "a\u{0B}b", "a\u{1B}[31mb", "a\u{85}b", "a\u{2028}b"])
+  func whatIsSaidOfACellIsOneLine(cell: String) throws {
+    let database = try Fixture.database()
+    let found = try problems("word,role,level\nmanzana,complement,\(cell)\n", database)
+    #expect(found.count == 1)
+    for line in found {
+      #expect(!line.contains(where: \.isNewline) && !line.unicodeScalars.contains("\u{1B}"))
+    }
+  }
+
   @Test func placesOfMistakesCountLinesAboveTheTable() throws {
     let database = try Fixture.database()
     #expect(

@@ -57,12 +57,27 @@ public struct SheetProblem: Hashable, Sendable {
 
   init(line: Int, column: String?, kind: Kind) {
     self.line = line
-    self.column = column
+    self.column = column.map(Self.oneLine)
     self.kind = kind
   }
 
   /// One line that says what is wrong and what to do, without the place.
   public var text: Text {
+    let text = fullText
+    return Text(es: Self.oneLine(text.es), en: Self.oneLine(text.en), pt: Self.oneLine(text.pt))
+  }
+
+  /// What cells hold may have lines of its own, or steer a terminal.
+  private static func oneLine(_ text: String) -> String {
+    let isPlain = { (scalar: Unicode.Scalar) in
+      !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
+    }
+    if text.unicodeScalars.allSatisfy({ isPlain($0) || $0 == " " }) { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
+  }
+
+  private var fullText: Text {
     switch kind {
     case .notUTF8: .vocabularyNotUTF8
     case .noRows: .sheetNoRows
