@@ -1,7 +1,8 @@
 import AACCore
 
-/// Forms that stand on a tile instead of the dictionary form: *quiero, posso, tengo, vou*. Boards have them, and
-/// they mean the verb (NGLE §4; Cunha & Cintra, chapter 13).
+/// Forms that stand on a tile instead of the dictionary form: *quiero, posso, tengo, vou*.
+///
+/// Boards have them, and they mean the verb (NGLE §4; Cunha & Cintra, chapter 13).
 enum FiniteForms {
   /// The dictionary form of a present form of a frequent verb; nil where it is none.
   static func infinitive(_ form: String, in language: Language) -> String? {

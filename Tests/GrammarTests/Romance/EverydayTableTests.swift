@@ -6,8 +6,10 @@ import Testing
 /// What people say at home, at school, at the doctor's, at work and at play, in the words of a board: prepositions,
 /// numbers and set phrases chosen in pieces.
 struct EverydayTableTests {
-  /// A line of a table: `variety|flags|words parted by /|accepted~accepted`. Of a clause the first two words are its
-  /// subject and its verb, either may be empty; of tiles all are tiles.
+  /// A line of a table: `variety|flags|words parted by /|accepted~accepted`.
+  ///
+  /// Of a clause the first two words are its subject and its verb, either may be empty; of tiles all
+  /// are tiles.
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let variety: LanguageVariety
@@ -27,7 +29,8 @@ struct EverydayTableTests {
 
     static func table(_ name: String) -> [Row] {
       guard let file = Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: "txt"),
-        let text = try? String(contentsOf: file, encoding: .utf8)  // a missing table fails its count
+        // A missing table fails its count.
+        let text = try? String(contentsOf: file, encoding: .utf8)
       else { return [] }
       return text.split(separator: "\n").compactMap { Row(String($0)) }
     }
