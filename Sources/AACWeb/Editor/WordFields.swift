@@ -61,7 +61,7 @@ enum WordFields {
       },
       "kindLabel": Text.editorKind[language],
       "kinds": SemanticKind.allCases.map { kind in
-        (kind, kind.name[language])
+        (kind, kind.name[language].sentenceCased)
       }.sorted { $0.1 < $1.1 }.map { kind, name in
         ["value": kind.rawValue, "label": name, "selected": kind == lexeme.kind] as Fields
       },
