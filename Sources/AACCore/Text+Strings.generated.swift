@@ -1959,6 +1959,13 @@ extension Text {
       en: "the voice '\(name)' failed (status \(status): \(line)); espeak-ng speaks in its place",
       pt: "a voz «\(name)» falhou (código \(status): \(line)); o espeak-ng fala em seu lugar")
   }
+  /// “the voice '{name}' failed (status {status}); espeak-ng speaks in its place”
+  public static func speechCommandFailedSilently(name: String, status: String) -> Text {
+    Text(
+      es: "la voz «\(name)» ha fallado (código \(status)); habla espeak-ng en su lugar",
+      en: "the voice '\(name)' failed (status \(status)); espeak-ng speaks in its place",
+      pt: "a voz «\(name)» falhou (código \(status)); o espeak-ng fala em seu lugar")
+  }
   /// “the voice '{name}' left no sound that can be read; espeak-ng speaks in its place”
   public static func speechCommandNoSound(name: String) -> Text {
     Text(
@@ -3013,19 +3020,19 @@ extension Text {
       en: "the pause “\(value)” is not possible; choose 0 to 3000 milliseconds",
       pt: "a pausa “\(value)” não serve; escolha de 0 a 3000 milissegundos")
   }
-  /// “there is no pronunciation of “{word}”; “aac-cli pronunciation list” shows them”
+  /// “there is no pronunciation of “{word}”; “aac-cli pronunciation list” shows them and --everyone names everybody's”
   public static func storeUnknownPronunciation(word: String) -> Text {
     Text(
-      es: "no hay ninguna pronunciación de «\(word)»; «aac-cli pronunciation list» las muestra",
-      en: "there is no pronunciation of “\(word)”; “aac-cli pronunciation list” shows them",
-      pt: "não há nenhuma pronúncia de “\(word)”; “aac-cli pronunciation list” mostra todas")
+      es: "no hay ninguna pronunciación de «\(word)»; «aac-cli pronunciation list» las muestra y --everyone nombra las de todos",
+      en: "there is no pronunciation of “\(word)”; “aac-cli pronunciation list” shows them and --everyone names everybody's",
+      pt: "não há nenhuma pronúncia de “\(word)”; “aac-cli pronunciation list” mostra todas e --everyone indica as de todos")
   }
-  /// “there is no recording of “{text}”; “aac-cli recording list” shows them”
+  /// “there is no recording of “{text}”; “aac-cli recording list” shows them and --everyone names everybody's”
   public static func storeUnknownRecording(text: String) -> Text {
     Text(
-      es: "no hay ninguna grabación de «\(text)»; «aac-cli recording list» las muestra",
-      en: "there is no recording of “\(text)”; “aac-cli recording list” shows them",
-      pt: "não há nenhuma gravação de “\(text)”; “aac-cli recording list” mostra todas")
+      es: "no hay ninguna grabación de «\(text)»; «aac-cli recording list» las muestra y --everyone nombra las de todos",
+      en: "there is no recording of “\(text)”; “aac-cli recording list” shows them and --everyone names everybody's",
+      pt: "não há nenhuma gravação de “\(text)”; “aac-cli recording list” mostra todas e --everyone indica as de todos")
   }
   /// “no voice “{name}” was added; “aac-cli voices” shows them”
   public static func storeUnknownVoice(name: String) -> Text {
@@ -3132,6 +3139,13 @@ extension Text {
       es: "«\(name)» es el nombre de un timbre; elija otro",
       en: "'\(name)' is the name of a timbre; choose another",
       pt: "«\(name)» é o nome de um timbre; escolha outro")
+  }
+  /// “'{name}' is a voice of espeak-ng already; choose another name”
+  public static func voicesNameKnown(name: String) -> Text {
+    Text(
+      es: "«\(name)» ya es una voz de espeak-ng; elija otro nombre",
+      en: "'\(name)' is a voice of espeak-ng already; choose another name",
+      pt: "«\(name)» já é uma voz do espeak-ng; escolha outro nome")
   }
   /// “aac-cli: the voice '{name}' was not added; try the program in the terminal”
   public static func voicesNotAdded(name: String) -> Text {
@@ -3280,6 +3294,11 @@ extension Text {
       es: "No hay grabaciones.",
       en: "There are no recordings.",
       pt: "Não há gravações.")
+  /// “for everyone”
+  public static let ownedByEveryone = Text(
+      es: "para todos",
+      en: "for everyone",
+      pt: "para todos")
   /// “The recording of '{text}' was removed.”
   public static func recordingRemoved(text: String) -> Text {
     Text(
@@ -3972,6 +3991,13 @@ extension Text {
       en: "the first line of the table has columns that mean nothing (\(names)); use text, subject, verb, complement, tiles, name …",
       pt: "a primeira linha da tabela tem colunas que não significam nada (\(names)); use text, subject, verb, complement, tiles, name …")
   }
+  /// “the line has keys that mean nothing ({names}); use text, subject, verb, complement, tiles, name …”
+  public static func renderUnknownKeys(names: String) -> Text {
+    Text(
+      es: "la línea tiene claves que no significan nada (\(names)); use text, subject, verb, complement, tiles, name …",
+      en: "the line has keys that mean nothing (\(names)); use text, subject, verb, complement, tiles, name …",
+      pt: "a linha tem chaves que não significam nada (\(names)); use text, subject, verb, complement, tiles, name …")
+  }
   /// “another process writes into the folder '{path}'; wait for it to end or choose another”
   public static func renderFolderInUse(path: String) -> Text {
     Text(
@@ -3991,19 +4017,19 @@ extension Text {
       en: "line \(line): \(reason)",
       pt: "linha \(line): \(reason)")
   }
-  /// “stopped with {done} files made; the same command goes on where it was”
-  public static func renderStopped(done: String) -> Text {
+  /// “stopped with {done} {done|file|files} made; the same command goes on where it was”
+  public static func renderStopped(done: Int) -> Text {
     Text(
-      es: "interrumpido con \(done) archivos hechos; la misma orden sigue donde estaba",
-      en: "stopped with \(done) files made; the same command goes on where it was",
-      pt: "interrompido com \(done) arquivos feitos; o mesmo comando continua onde estava")
+      es: "interrumpido con \(done) \(done == 1 ? "archivo hecho" : "archivos hechos"); la misma orden sigue donde estaba",
+      en: "stopped with \(done) \(done == 1 ? "file" : "files") made; the same command goes on where it was",
+      pt: "interrompido com \(done) \(done == 1 ? "arquivo feito" : "arquivos feitos"); o mesmo comando continua onde estava")
   }
-  /// “{files} files · {made} made · {reused} reused · {failed} lines with errors · {manifest}”
-  public static func renderDone(files: String, made: String, reused: String, failed: String, manifest: String) -> Text {
+  /// “{files} {files|file|files} · {made} made · {reused} reused · {failed} {failed|line with an error|lines with errors} · {manifest}”
+  public static func renderDone(files: Int, made: Int, reused: Int, failed: Int, manifest: String) -> Text {
     Text(
-      es: "\(files) archivos · \(made) hechos · \(reused) reutilizados · \(failed) líneas con errores · \(manifest)",
-      en: "\(files) files · \(made) made · \(reused) reused · \(failed) lines with errors · \(manifest)",
-      pt: "\(files) arquivos · \(made) feitos · \(reused) reutilizados · \(failed) linhas com erros · \(manifest)")
+      es: "\(files) \(files == 1 ? "archivo" : "archivos") · \(made) \(made == 1 ? "hecho" : "hechos") · \(reused) \(reused == 1 ? "reutilizado" : "reutilizados") · \(failed) \(failed == 1 ? "línea con error" : "líneas con errores") · \(manifest)",
+      en: "\(files) \(files == 1 ? "file" : "files") · \(made) made · \(reused) reused · \(failed) \(failed == 1 ? "line with an error" : "lines with errors") · \(manifest)",
+      pt: "\(files) \(files == 1 ? "arquivo" : "arquivos") · \(made) \(made == 1 ? "feito" : "feitos") · \(reused) \(reused == 1 ? "reutilizado" : "reutilizados") · \(failed) \(failed == 1 ? "linha com erro" : "linhas com erros") · \(manifest)")
   }
   /// “{done} of {total} · {left} left · {rate}/s · {time} to go”
   public static func renderProgress(done: String, total: String, left: String, rate: String, time: String) -> Text {
@@ -4245,17 +4271,11 @@ extension Text {
       es: "El PIN otra vez",
       en: "The PIN again",
       pt: "O PIN de novo")
-  /// “People and the screen are changed here. Enter the PIN.”
-  public static let webLockHint = Text(
-      es: "Aquí se cambian las personas y la pantalla. Escriba el PIN.",
-      en: "People and the screen are changed here. Enter the PIN.",
-      pt: "Aqui se mudam as pessoas e a tela. Digite o PIN.")
-      pt: "O PIN outra vez")
   /// “Words, people and the screen are changed here. Enter the PIN.”
   public static let webLockHint = Text(
       es: "Aquí se cambian las palabras, las personas y la pantalla. Escriba el PIN.",
       en: "Words, people and the screen are changed here. Enter the PIN.",
-      pt: "Aqui mudam-se as palavras, as pessoas e a tela. Escreva o PIN.")
+      pt: "Aqui se mudam as palavras, as pessoas e a tela. Digite o PIN.")
   /// “PIN forgotten? On the computer: aac-web --forget-pin”
   public static let webForgottenPIN = Text(
       es: "¿PIN olvidado? En el ordenador: aac-web --forget-pin",
@@ -6881,299 +6901,9 @@ extension Text {
       en: "\(count) \(count == 1 ? "board" : "boards")",
       pt: "\(count) \(count == 1 ? "prancha" : "pranchas")")
   }
-  /// “Person”
-  public static let kindPerson = Text(
-      es: "Persona",
-      en: "Person",
-      pt: "Pessoa")
-  /// “Animal”
-  public static let kindAnimal = Text(
-      es: "Animal",
-      en: "Animal",
-      pt: "Animal")
-  /// “Food”
-  public static let kindFood = Text(
-      es: "Comida",
-      en: "Food",
-      pt: "Comida")
-  /// “Drink”
-  public static let kindDrink = Text(
-      es: "Bebida",
-      en: "Drink",
-      pt: "Bebida")
-  /// “Meal (breakfast, dinner)”
-  public static let kindMeal = Text(
-      es: "Hora de comer (desayuno, cena)",
-      en: "Meal (breakfast, dinner)",
-      pt: "Refeição (café da manhã, jantar)")
-  /// “Plate or cutlery”
-  public static let kindDish = Text(
-      es: "Plato o cubierto",
-      en: "Plate or cutlery",
-      pt: "Prato ou talher")
-  /// “Thing”
-  public static let kindThing = Text(
-      es: "Cosa",
-      en: "Thing",
-      pt: "Coisa")
-  /// “Toy”
-  public static let kindToy = Text(
-      es: "Juguete",
-      en: "Toy",
-      pt: "Brinquedo")
-  /// “Game”
-  public static let kindGame = Text(
-      es: "Juego",
-      en: "Game",
-      pt: "Jogo")
-  /// “Sport”
-  public static let kindSport = Text(
-      es: "Deporte",
-      en: "Sport",
-      pt: "Esporte")
-  /// “Musical instrument”
-  public static let kindInstrument = Text(
-      es: "Instrumento de música",
-      en: "Musical instrument",
-      pt: "Instrumento musical")
-  /// “Music”
-  public static let kindMusic = Text(
-      es: "Música",
-      en: "Music",
-      pt: "Música")
-  /// “Film, video, programme”
-  public static let kindMedia = Text(
-      es: "Película, vídeo, programa",
-      en: "Film, video, programme",
-      pt: "Filme, vídeo, programa")
-  /// “Book”
-  public static let kindBook = Text(
-      es: "Libro",
-      en: "Book",
-      pt: "Livro")
-  /// “Device”
-  public static let kindDevice = Text(
-      es: "Aparato",
-      en: "Device",
-      pt: "Aparelho")
-  /// “Part of the body”
-  public static let kindBody = Text(
-      es: "Parte del cuerpo",
-      en: "Part of the body",
-      pt: "Parte do corpo")
-  /// “Clothes”
-  public static let kindClothing = Text(
-      es: "Ropa",
-      en: "Clothes",
-      pt: "Roupa")
-  /// “Furniture”
-  public static let kindFurniture = Text(
-      es: "Mueble",
-      en: "Furniture",
-      pt: "Móvel")
-  /// “Vehicle”
-  public static let kindVehicle = Text(
-      es: "Vehículo",
-      en: "Vehicle",
-      pt: "Veículo")
-  /// “Plant”
-  public static let kindPlant = Text(
-      es: "Planta",
-      en: "Plant",
-      pt: "Planta")
-  /// “Nature”
-  public static let kindNature = Text(
-      es: "Naturaleza",
-      en: "Nature",
-      pt: "Natureza")
-  /// “Weather”
-  public static let kindWeather = Text(
-      es: "Tiempo que hace",
-      en: "Weather",
-      pt: "Tempo que faz")
-  /// “Money”
-  public static let kindMoney = Text(
-      es: "Dinero",
-      en: "Money",
-      pt: "Dinheiro")
-  /// “Medicine”
-  public static let kindMedicine = Text(
-      es: "Medicina",
-      en: "Medicine",
-      pt: "Remédio")
-  /// “Material”
-  public static let kindMaterial = Text(
-      es: "Material",
-      en: "Material",
-      pt: "Material")
-  /// “Place”
-  public static let kindPlace = Text(
-      es: "Lugar",
-      en: "Place",
-      pt: "Lugar")
-  /// “Room”
-  public static let kindRoom = Text(
-      es: "Parte de la casa",
-      en: "Room",
-      pt: "Cômodo da casa")
-  /// “Home”
-  public static let kindHome = Text(
-      es: "Casa",
-      en: "Home",
-      pt: "Casa")
-  /// “Direction”
-  public static let kindDirection = Text(
-      es: "Dirección",
-      en: "Direction",
-      pt: "Direção")
-  /// “Activity”
-  public static let kindActivity = Text(
-      es: "Actividad",
-      en: "Activity",
-      pt: "Atividade")
-  /// “Event or party”
-  public static let kindEvent = Text(
-      es: "Fiesta o suceso",
-      en: "Event or party",
-      pt: "Festa ou acontecimento")
-  /// “Idea”
-  public static let kindIdea = Text(
-      es: "Idea",
-      en: "Idea",
-      pt: "Ideia")
-  /// “School subject”
-  public static let kindSubject = Text(
-      es: "Asignatura",
-      en: "School subject",
-      pt: "Matéria da escola")
   /// “Language”
   public static let kindLanguageName = Text(
       es: "Idioma",
       en: "Language",
       pt: "Língua")
-  /// “Sensation”
-  public static let kindFeeling = Text(
-      es: "Sensación",
-      en: "Sensation",
-      pt: "Sensação")
-  /// “Illness”
-  public static let kindIllness = Text(
-      es: "Enfermedad",
-      en: "Illness",
-      pt: "Doença")
-  /// “Story”
-  public static let kindStory = Text(
-      es: "Cuento",
-      en: "Story",
-      pt: "História")
-  /// “How I am”
-  public static let kindState = Text(
-      es: "Cómo estoy",
-      en: "How I am",
-      pt: "Como estou")
-  /// “Emotion”
-  public static let kindEmotion = Text(
-      es: "Emoción",
-      en: "Emotion",
-      pt: "Emoção")
-  /// “Quality”
-  public static let kindQuality = Text(
-      es: "Cualidad",
-      en: "Quality",
-      pt: "Qualidade")
-  /// “Colour”
-  public static let kindColor = Text(
-      es: "Color",
-      en: "Colour",
-      pt: "Cor")
-  /// “Size”
-  public static let kindSize = Text(
-      es: "Tamaño",
-      en: "Size",
-      pt: "Tamanho")
-  /// “When (today, tomorrow)”
-  public static let kindTime = Text(
-      es: "Cuándo (hoy, mañana)",
-      en: "When (today, tomorrow)",
-      pt: "Quando (hoje, amanhã)")
-  /// “Day of the week”
-  public static let kindWeekday = Text(
-      es: "Día de la semana",
-      en: "Day of the week",
-      pt: "Dia da semana")
-  /// “How often (always, never)”
-  public static let kindFrequency = Text(
-      es: "Cuántas veces (siempre, nunca)",
-      en: "How often (always, never)",
-      pt: "Quantas vezes (sempre, nunca)")
-  /// “How long (an hour)”
-  public static let kindDuration = Text(
-      es: "Cuánto dura (una hora)",
-      en: "How long (an hour)",
-      pt: "Quanto dura (uma hora)")
-  /// “Quantity”
-  public static let kindQuantity = Text(
-      es: "Cantidad",
-      en: "Quantity",
-      pt: "Quantidade")
-  /// “How much (very, a little)”
-  public static let kindDegree = Text(
-      es: "Cuánto (muy, poco)",
-      en: "How much (very, a little)",
-      pt: "Quanto (muito, pouco)")
-  /// “How (slowly, well)”
-  public static let kindManner = Text(
-      es: "Cómo (despacio, bien)",
-      en: "How (slowly, well)",
-      pt: "Como (devagar, bem)")
-  /// “Question word”
-  public static let kindQuestion = Text(
-      es: "Pregunta",
-      en: "Question word",
-      pt: "Pergunta")
-  /// “Negation”
-  public static let kindNegation = Text(
-      es: "Negación",
-      en: "Negation",
-      pt: "Negação")
-  /// “Whose (my, your)”
-  public static let kindPossessive = Text(
-      es: "De quién (mío, tuyo)",
-      en: "Whose (my, your)",
-      pt: "De quem (meu, seu)")
-  /// “Which (this, that)”
-  public static let kindDemonstrative = Text(
-      es: "Cuál (este, ese)",
-      en: "Which (this, that)",
-      pt: "Qual (este, esse)")
-  /// “Connecting word (and, but)”
-  public static let kindConnective = Text(
-      es: "Enlace (y, pero)",
-      en: "Connecting word (and, but)",
-      pt: "Ligação (e, mas)")
-  /// “Social (hello, thanks)”
-  public static let kindSocial = Text(
-      es: "Trato (hola, gracias)",
-      en: "Social (hello, thanks)",
-      pt: "Convívio (olá, obrigado)")
-  /// “Action”
-  public static let kindAction = Text(
-      es: "Acción",
-      en: "Action",
-      pt: "Ação")
-  /// “Action of the weather (rain)”
-  public static let kindWeatherVerb = Text(
-      es: "Acción del tiempo (llover)",
-      en: "Action of the weather (rain)",
-      pt: "Ação do tempo (chover)")
-  /// “Be and the like”
-  public static let kindLinking = Text(
-      es: "Ser, estar y parecidos",
-      en: "Be and the like",
-      pt: "Ser, estar e parecidos")
-  /// “Want, can and the like”
-  public static let kindModal = Text(
-      es: "Querer, poder y parecidos",
-      en: "Want, can and the like",
-      pt: "Querer, poder e parecidos")
 }
