@@ -113,6 +113,8 @@ extension TileReader {
           && index < verb ? 30 : 0
       return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first + named
     }
+    if variety.language == .english, isAskedWithModal(words, index, verb) { return 120 }
+    if acts(words, index, on: verb) { return 70 + first }
     if opensUnknown(words, index, verb) { return 42 + first }
     if actsFirst(words, index, verb) { return 45 + first }
     return thingScore(words, lexeme, frame) + order + first

@@ -41,6 +41,8 @@ everything,pronoun,thing,,singular,3,,inanimate
 nobody,pronoun,negation,,singular,3,,human
 no one,pronoun,negation,,singular,3,,human
 nothing,pronoun,negation,,singular,3,,inanimate
+each other,pronoun,person,,plural,3,,human
+one another,pronoun,person,,plural,3,,human
 none,pronoun,negation,,singular,3
 not,particle,negation,,,,,,,,,before
 no,determiner,negation,,,,,,,,,before

@@ -216,8 +216,14 @@ struct RoleAssigner {
   /// A phrase whose preposition is given: the verb's slot with the same one, else by kind.
   private mutating func assignGoverned(_ loose: LoosePhrase) {
     let last = plan.verbs.count - 1
-    var filler = Filler(.other, loose.phrase, verb: last)
+    // It is hard for me to talk: said behind the quality, it goes with that.
+    let isOfQuality =
+      language == .english && plan.verbs.indices.dropLast().contains(loose.after)
+      && loose.preposition?.lexeme.lemma == "for" && plan.verbs[max(loose.after, 0)].frame.isCopular
+      && loose.phrase.noun?.lexeme.isBeing == true
+    var filler = Filler(.other, loose.phrase, verb: isOfQuality ? loose.after : last)
     prepare(&filler, loose)
+    if isOfQuality { return join(filler) }
     for verb in stride(from: last, through: 0, by: -1) {
       guard
         let slot = plan.verbs[verb].frame.slots.first(where: { accepts($0, filler, loose.phrase) })

@@ -66,7 +66,7 @@ struct TileReaderTests {
     ("if rain we stay", "If it rains, we stay."),
     ("if I good I get cookie", "If I am good, I get a cookie."),
     ("I want go home I hungry", "I want to go home, I am hungry."),
-    ("mom mad because I break cup", "Mom is mad because I break the cup."),
+    ("mom mad because I break cup", "Mom is mad because I broke the cup."),
     ("when we go zoo", "When are we going to the zoo?"),
     // Forms that were typed.
     ("he is eating apple", "He is eating an apple."), ("I went school", "I went to school."),

@@ -103,7 +103,8 @@ extension EnglishClauseSplitter {
 extension EnglishClauseSplitter {
   /// *before the bell **rings***: the last word behind a conjunction and a thing.
   fileprivate func isEvent(_ words: [Constituent], _ index: Int, behind last: Int) -> Bool {
-    guard index + 1 == words.count, index == last + 1, let first = words[..<last].last?.lexeme else {
+    guard index + 1 == words.count, index == last + 1, let first = words[..<last].last?.lexeme
+    else {
       return false
     }
     let noun = words[last].lexeme

@@ -123,7 +123,11 @@ struct EnglishClauseSplitter {
   /// *when I tired / I go bed*: where the main clause begins behind one that a conjunction opens; nil when none
   /// stands first.
   func mainStart(_ words: [Constituent]) -> Int? {
-    guard words.count > 3, Self.subordinators.contains(words[0].lexeme.lemma),
+    // *when/can/we/go*: a verb that only helps turns it into a question.
+    let isAsked =
+      words.count > 2 && words[0].lexeme.lemma == "when" && words[1].lexeme.wordClass == .verb
+      && (frames[words[1].lexeme.lemma].pattern == .modal || words[1].lexeme.lemma == "do")
+    guard words.count > 3, !isAsked, Self.subordinators.contains(words[0].lexeme.lemma),
       let first = start(words, from: 1, needsSubject: false)
     else { return nil }
     let verb = first.verb ?? first.rest.first { words[$0].lexeme.wordClass == .adjective } ?? 1

@@ -6,7 +6,7 @@ import AACCore
 enum EnglishGerunds {
   /// The listed verb that a word is the *-ing* form of; nil for any other word.
   static func base(of text: String, _ frames: FrameTable) -> String? {
-    guard text.hasSuffix("ing"), text.utf8.count > 5 else { return nil }
+    guard text.hasSuffix("ing"), text.utf8.count > 4 else { return nil }
     let stem = String(text.dropLast(3))
     var candidates = [stem, stem + "e"]
     if let last = stem.last, stem.dropLast().last == last {

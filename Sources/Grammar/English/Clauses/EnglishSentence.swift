@@ -23,7 +23,9 @@ struct EnglishSentence {
     Self.settleForms(&clause, planner)
     Self.settleSelf(&clause)
     Self.settleCold(&clause)
-    if clause.tense == .past { clause.options.remove(.request) }
+    if clause.tense == .past || clause.isQuestion, clause.verb?.tile == 0 {
+      clause.options.remove(.request)
+    }
     var tiles = clause.joins.merging(joiner.tiles) { first, _ in first }
     clause = EnglishParticleVerbs(planner).joined(clause, tiles: &tiles)
     joins = tiles

@@ -139,7 +139,12 @@ struct EnglishTypedForms {
     guard row.words.count > 2 else { return false }
     for index in row.words.indices.dropLast() {
       let text = row.words[index].lexeme.lemma
-      guard let (verb, form) = Self.auxiliaries[text] ?? (text == "do" ? ("do", .present) : nil),
+      if text == "have" || text == "has", foldPerfect(&row, at: index) {
+        return EnglishPronouns.of(row.words[index].lexeme.lemma) != nil || index == 0
+      }
+      guard
+        let (verb, form) = Self.auxiliaries[text]
+          ?? (text == "do" || text == "be" ? (text, .present) : nil),
         let main = mainVerb(in: row.words, behind: index, of: verb)
       else { continue }
       if form == .past { row.tense = .past }
@@ -153,6 +158,30 @@ struct EnglishTypedForms {
       return isAsked
     }
     return false
+  }
+
+  /// *have/you/seen/my/cat, I/have/eaten*: what *have* helps is a participle (CGEL §3.39, §4.18).
+  private func foldPerfect(_ row: inout Row, at index: Int) -> Bool {
+    let words = row.words
+    let isTurned =
+      index == 0 && words.count > 2
+      && EnglishPronouns.of(words[1].lexeme.lemma)?.nominative == words[1].lexeme.lemma
+    let main = isTurned ? 2 : index + 1
+    guard main < words.count, let verb = Self.participles[words[main].lexeme.lemma], isVerb(verb)
+    else { return false }
+    if !isTurned {
+      guard index > 0 else { return false }
+      let next = main + 1 < words.count ? words[main + 1].lexeme : nil
+      // *I have broken glass*, but *I have broken my glass*.
+      if next?.wordClass == .noun || next?.wordClass == .adjective { return false }
+      if next == nil, lexicon.known(words[main].lexeme.lemma)?.wordClass == .adjective {
+        return false
+      }
+    }
+    row.words[main].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
+    row.options.insert(.perfect)
+    row.words.remove(at: index)
+    return true
   }
 
   /// *is … eating, does … like*: the verb that an auxiliary belongs to.
@@ -181,6 +210,18 @@ struct EnglishTypedForms {
     "was": ("be", .past), "were": ("be", .past), "has": ("have", .present), "had": ("have", .past),
     "does": ("do", .present), "did": ("do", .past),
   ]
+
+  /// Irregular participles that are no form of the present with their verbs.
+  private static let participles: [String: String] = {
+    var table: [String: String] = [:]
+    for (lemma, forms) in EnglishIrregularVerbs.table {
+      for form in forms.participle.forms
+      where form != lemma && table[form].map({ lemma < $0 }) != false {
+        table[form] = lemma
+      }
+    }
+    return table
+  }()
 
   /// Irregular past forms with their verbs.
   private static let irregular: [String: String] = {

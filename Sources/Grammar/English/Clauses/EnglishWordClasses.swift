@@ -50,7 +50,7 @@ struct EnglishWordClasses {
     }
     guard !isClause, !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return words }
     if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) ?? likeliestVerb(words)
-      ?? asked(words)
+      ?? asked(words) ?? handed(words)
     {
       words[verb] = words[verb].asVerb
     }
@@ -66,6 +66,15 @@ struct EnglishWordClasses {
       frames[words[first].lexeme.lemma].slots.first?.role == .object
     else { return nil }
     return first
+  }
+
+  /// *watch/I, turn/it/off*: a word that can be a verb, first of all and with a pronoun right behind it.
+  private func handed(_ words: [Constituent]) -> Int? {
+    guard words.count > 1, words[1].lexeme.wordClass == .pronoun,
+      let pronoun = EnglishPronouns.of(words[1].lexeme.lemma), pronoun.person != .second,
+      canBeVerb(words[0].lexeme), frames[words[0].lexeme.lemma].slot(.object) != nil
+    else { return nil }
+    return 0
   }
 
   /// *TV/turn/on*: a noun whose verb takes the particle behind it, in a row without another verb.
@@ -161,7 +170,7 @@ struct EnglishWordClasses {
     switch lexeme.lemma {
     case "one" where next?.isNominal != true && next?.wordClass != .adjective:
       guard let before,
-        before.kind == .demonstrative || before.wordClass == .adjective
+        before.kind == .demonstrative || before.wordClass == .adjective || before.lemma == "which"
           || before.lemma == "other" || before.lemma == "another"
       else { return }
       words[index].lexeme = Lexeme(lemma: "one", wordClass: .noun)
@@ -425,6 +434,17 @@ struct EnglishWordClasses {
   private func actsByItself(_ words: [Constituent], _ index: Int) -> Bool {
     let doer = words[index].lexeme
     guard doer.wordClass == .noun, !doer.isBeing, !doer.kind.isTemporal else { return false }
+    if index > 0, index + 2 == words.count, words[index - 1].lexeme.isDeterminerLike,
+      words[index - 1].lexeme.wordClass != .numeral
+    {
+      // *your phone rings*: what is done to nothing, behind one thing that is picked out.
+      let verb = words[index + 1].lexeme
+      if frames[verb.lemma].isListed, frames[verb.lemma].slot(.object) == nil,
+        !EnglishCompounds.joins(doer, verb)
+      {
+        return true
+      }
+    }
     return EnglishHabits.isPlural(doer)
       || doer.kind == .body && index > 0 && words[index - 1].lexeme.kind == .possessive
   }

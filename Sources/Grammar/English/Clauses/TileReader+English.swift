@@ -80,7 +80,14 @@ extension TileReader {
   /// *stop/that*: words that can only be told somebody; the words of the request.
   private func request(in words: [Constituent]) -> [Constituent]? {
     guard words.count > 1 else { return nil }
+    if isTold(words) { return words }
     let isStop = words[0].lexeme.lemma == "stop" && words[0].lexeme.wordClass == .verb
+    if isStop, words.count == 3, words[1].lexeme.wordClass == .verb,
+      EnglishPronouns.of(words[2].lexeme.lemma) != nil
+    {
+      // *stop/hit/I*: who is hit.
+      return words
+    }
     guard isStop,
       !words.contains(where: {
         EnglishPronouns.of($0.lexeme.lemma).map {
@@ -91,6 +98,36 @@ extension TileReader {
     else { return nil }
     return words
   }
+
+  /// *sit/down/please, be/nice/to/she, tell/dad/to/hurry*: a verb first and nobody who does it.
+  private func isTold(_ words: [Constituent]) -> Bool {
+    guard words[0].lexeme.wordClass == .verb else { return false }
+    let frame = frame(of: words[0])
+    let others = words.indices.dropFirst().filter {
+      (words[$0].lexeme.isBeing
+        || words[$0].lexeme.wordClass == .pronoun
+          && EnglishPronouns.of(words[$0].lexeme.lemma) != nil)
+        && words[$0 - 1].lexeme.wordClass != .adposition
+    }
+    if words.contains(where: { $0.lexeme.kind == .question }) { return false }
+    if frame.lemma == "be" {
+      return others.isEmpty && Self.conduct.contains(words[1].lexeme.lemma) && words.count > 2
+    }
+    if Self.messages.contains(frame.lemma), words.count > 3, others.first == 1,
+      words[1].lexeme.isHuman, words[1].lexeme.wordClass != .pronoun
+    {
+      return ["to", "that"].contains(words[2].lexeme.lemma)
+    }
+    return others.isEmpty && words.contains { $0.lexeme.lemma == "please" }
+      && frame.isListed && frame.past != .state && frame.opening == nil
+  }
+
+  /// How one is asked to be.
+  private static let conduct = EnglishWords.set(
+    "nice kind gentle careful quiet polite patient good brave honest friendly")
+
+  /// What one asks somebody to do to a third.
+  private static let messages: Set<String> = ["tell", "ask", "remind", "help"]
 
   /// *pick/I/up, give/it/back, not/touch/it*: a verb chosen first and right behind it the pronoun that it is done
   /// to tells somebody to do it (CGEL §11.24); where that clause ends.

@@ -21,8 +21,17 @@ extension TileReader {
 
   /// *can/mom/help/I*: right behind a modal that stands first.
   func isAskedWithModal(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
-    guard verb == 0, frame(of: words[0]).pattern == .modal, words.count > 2 else { return false }
-    return words[1..<index].allSatisfy { $0.lexeme.isDeterminerLike }
+    guard verb == 0 || verb == 1 && words[0].lexeme.kind == .question, index > verb,
+      frame(of: words[verb]).pattern == .modal, words.count > 2
+    else { return false }
+    return words[(verb + 1)..<index].allSatisfy { $0.lexeme.isDeterminerLike }
+  }
+
+  /// *bad/dream/wake/I/up*: whether a thing does what the verb says to the pronoun behind it.
+  func acts(_ words: [Constituent], _ index: Int, on verb: Int) -> Bool {
+    variety.language == .english && index < verb && verb + 1 < words.count
+      && EnglishPronouns.of(words[verb + 1].lexeme.lemma) != nil
+      && words[verb + 1].lexeme.wordClass == .pronoun && isDoneToPronoun(words, verb)
   }
 
   /// Whether a row begins with somebody or something that does what its verb says to a pronoun behind it.
@@ -39,7 +48,8 @@ extension TileReader {
     let lexeme = words[doer].lexeme
     if lexeme.isHuman { return true }
     if lexeme.isBeing { return Self.animalDeeds.contains(frame.lemma) }
-    return EnglishHabits.affecting.contains(frame.lemma) && frame.pattern == .plain
+    return frame.pattern == .plain
+      && (EnglishHabits.affecting.contains(frame.lemma) || Self.thingDeeds.contains(frame.lemma))
   }
 
   /// Where a row in its natural order names its subject: behind *yesterday, before bed*.
@@ -65,6 +75,10 @@ extension TileReader {
       || lexeme.kind.isTemporal || lexeme.wordClass == .adverb || lexeme.wordClass == .interjection
   }
 
+  /// What things do to people.
+  private static let thingDeeds = EnglishWords.set(
+    "wake hit help save kill burn calm relax make give keep remind cheer hold cover bring")
+
   /// What animals do to people.
   private static let animalDeeds = EnglishWords.set(
     """
@@ -74,7 +88,8 @@ extension TileReader {
   ).union(["wake up", "jump on", "bark at", "knock over", "look at"])
 
   /// *little/girl/chase*: adjectives right before the noun that belong to it, from the last to the first.
-  func describing(_ words: [Constituent], before index: Int, _ frame: VerbFrame, verb: Int?) -> Int {
+  func describing(_ words: [Constituent], before index: Int, _ frame: VerbFrame, verb: Int?) -> Int
+  {
     guard variety.language == .english, let verb, words[index].lexeme.wordClass == .noun else {
       return 0
     }

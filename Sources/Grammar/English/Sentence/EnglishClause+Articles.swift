@@ -19,7 +19,8 @@ extension EnglishClause {
       }
       words.append(
         .init(text: EnglishPronouns.of(lemma)?.possessive ?? lemma, tile: possessive.tile))
-    } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, !isDepiction(phrase) {
+    } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, !isDepiction(phrase)
+    {
       words.append(.init(text: genitive(phrase.complement[0]), tile: owner.tile))
     } else if let demonstrative = phrase.demonstrative {
       words.append(
@@ -236,11 +237,19 @@ extension EnglishClause {
       return .settled("the")
     }
     let isBarePlace = EnglishHabits.barePlaces.contains(noun.lemma)
-    if usage.isBehindPlace && isBarePlace && usage.preposition != "far from" { return .settled("the") }
+    if usage.isBehindPlace && isBarePlace && usage.preposition != "far from" {
+      return .settled("the")
+    }
     if noun.article == .definite, EnglishHabits.having.contains(usage.frame?.lemma ?? ""),
       KindSet.tools.contains(noun.kind), usage.role == .object
     {
       return .settled(isCounted ? "a" : nil)
+    }
+    if usage.role == .attribute, noun.kind == .weather, !phrase.adjectives.isEmpty,
+      EnglishHabits.isMass(noun)
+    {
+      // *It is lovely weather today.*
+      return .settled(nil)
     }
     if let habit = noun.article, habit != .indefinite,
       phrase.adjectives.isEmpty || habit == .definite

@@ -78,7 +78,10 @@ extension EnglishClause {
     guard let inquiry = plan.inquiry, inquiry.role == .attribute, plan.subject.isEmpty,
       plan.verbs.count == 1, plan.verbs[0].frame.isCopular,
       !plan.fillers.isEmpty || plan.adverbials.contains(where: { $0.phrase.hasPrefix("for ") }),
-      plan.fillers.allSatisfy({ $0.prepositionTile != nil }),
+      plan.fillers.allSatisfy({
+        $0.prepositionTile != nil || $0.phrases.allSatisfy(\.isAdjective)
+      }),
+      plan.fillers.contains(where: { $0.prepositionTile != nil }) || plan.fillers.isEmpty,
       ["what", "who", "which", "how many"].contains(inquiry.constituent.lexeme.lemma)
     else { return }
     plan.inquiry?.role = .subject

@@ -200,10 +200,11 @@ extension EnglishClause {
     else { return false }
     return !plan.fillers.contains { $0.verb == index - 1 }
       && !plan.adverbials.contains {
-        $0.place == .verb || $0.constituent.tile.map { tile in
-          tile < (plan.verbs[index].constituent.tile ?? 0)
-            && tile > (first.constituent.tile ?? .max)
-        } == true
+        $0.place == .verb
+          || $0.constituent.tile.map { tile in
+            tile < (plan.verbs[index].constituent.tile ?? 0)
+              && tile > (first.constituent.tile ?? .max)
+          } == true
       }
   }
 

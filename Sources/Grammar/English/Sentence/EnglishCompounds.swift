@@ -86,7 +86,8 @@ enum EnglishCompounds {
       "garden: party gate", "bath: time toy towel", "lunch: box break time bag",
       "dinner: time table",
       "bed: time room", "play: time", "front: door", "pet: shop store food", "book: store shop",
-      "toy: store", "sign: language", "shoe: store shop", "vacuum: cleaner", "finger: paint", "ice: cream cube",
+      "toy: store", "sign: language", "shoe: store shop", "vacuum: cleaner", "finger: paint",
+      "ice: cream cube",
       "family: picture photo dinner party", "piano: lesson teacher", "guitar: lesson teacher",
       "group: home therapy", "day: center", "tablet: battery charger", "text: message",
     ]

@@ -103,7 +103,10 @@ extension EnglishHabits {
     """
     die lose break fall win drop fail spill tear steal crash forget hit kick bite sting push arrive
     """
-  ).union(["fall down", "fall off", "throw up", "pass away", "run away"])
+  ).union([
+    "fall down", "break down", "run out", "move away", "fall off", "throw up", "pass away",
+    "run away",
+  ])
 
   /// Things that somebody lives with and uses day by day.
   static let aids = EnglishWords.set("wheelchair walker cane stroller talker").union([
@@ -122,7 +125,8 @@ extension EnglishHabits {
   ])
 
   /// What shows or gathers what stands behind *of*.
-  static let depicting = EnglishWords.set("picture photo drawing painting video map list bunch group")
+  static let depicting = EnglishWords.set(
+    "picture photo drawing painting video map list bunch group")
 
   /// Adjectives that no noun follows: *leave it alone, the baby is asleep* (CGEL §7.35).
   static let predicative: Set<String> = ["alone", "asleep", "awake", "alive"]

@@ -4,19 +4,20 @@ enum EnglishPeople {
   static let female = EnglishWords.set(
     """
     mom mum mommy mummy mother mama grandma grandmother granny nana aunt auntie sister daughter niece
-    girl woman lady wife girlfriend queen princess actress waitress stepmother stepsister teacher-f
+    nan gran nanna girl woman lady wife girlfriend queen princess actress waitress stepmother stepsister teacher-f
     granddaughter bride witch madam miss mrs mrs. ms ms.
     """)
   /// Those that *he* stands for.
   static let male = EnglishWords.set(
     """
-    dad daddy father papa grandpa grandfather granddad uncle brother son nephew boy man gentleman
+    dad daddy father papa grandad gramps grandpa grandfather granddad uncle brother son nephew boy man gentleman
     husband boyfriend king prince actor waiter stepfather stepbrother grandson sir mr mr. santa groom waiter policeman fireman mailman postman
     """)
   /// Called like names, without an article: *Mom, Grandpa*.
   static let names = EnglishWords.set(
     """
-    mom mum mommy mummy mama dad daddy papa grandma grandpa granny nana granddad auntie
+    mom mum mommy mummy mama dad daddy papa grandma grandpa granny nana granddad auntie nan gran nanna grandad
+    gramps
     """)
   /// Words before a name that are said as a part of it: *Uncle Bob*.
   static let titles = EnglishWords.set(
