@@ -170,7 +170,10 @@ class OtherWays(EditorTest):
         page.locator("[data-record]").click()
         expect(page.locator("[data-state]")).not_to_be_empty()
         # The false microphone beeps once a second.
-        page.wait_for_function("document.querySelector('meter').value > 0.1")
+        for _ in range(100):
+            if page.evaluate("document.querySelector('meter').value") > 0.1:
+                break
+            page.wait_for_timeout(50)
         with page.expect_navigation():
             page.locator("[data-record]").click()
         page.locator("button[value=remove]").wait_for()
