@@ -1,4 +1,3 @@
-import AACBoards
 import AACCore
 public import AACPrint
 import AACStore
