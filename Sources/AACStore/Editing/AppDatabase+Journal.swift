@@ -19,6 +19,14 @@ extension AppDatabase {
       to: .done)
   }
 
+  /// Changes with every step and every undoing of one, and comes back when what was undone is done again.
+  public func editStamp() throws -> String {
+    try read { db in
+      let sql = "SELECT coalesce(max(id), 0) || '.' || coalesce(sum(state = 'undone'), 0) FROM edit"
+      return try String.fetchOne(db, sql: sql) ?? ""
+    }
+  }
+
   /// The last steps, the newest first.
   public func edits(last count: Int) throws -> [EditRecord] {
     try read { db in

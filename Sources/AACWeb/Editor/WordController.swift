@@ -122,7 +122,7 @@ struct WordController {
   /// Keeps a sentence with the word among the person's favourites.
   private func keep(_ desk: EditorDesk, _ form: Form) throws -> Response {
     let word = try desk.word(form["word"])
-    let thing = try SpokenThing(form, session: desk.session, words: desk.words)
+    let thing = try SpokenThing(form, session: desk.session, cache: desk.cache)
     let kept = try desk.database.favourites(of: desk.person?.id)
     if !kept.contains(where: { $0.sentence.text == thing.sentence.text }) {
       try desk.database.saveFavourite(

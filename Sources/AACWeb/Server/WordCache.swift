@@ -13,7 +13,7 @@ final class WordCache: Sendable {
     let drawings: Set<Pictogram.ID>
     /// Characters in place of pictures whose drawings are not.
     let emoji: [Pictogram.ID: String]
-    /// Changes when pictures may have changed, so that a browser may keep them until then.
+    /// Changes when words or pictures may have changed, so that a browser may keep them until then.
     let version: String
   }
 
@@ -45,7 +45,8 @@ final class WordCache: Sendable {
         vocabulary: try database.vocabulary(in: key.language, for: key.person)),
       drawings: try database.drawings(), emoji: try database.emoji(),
       version: String((try database.vocabularyChecksum() ?? "0").prefix(12))
-        + (try database.pictureSetInUse().map { "-\($0.inAddress)" } ?? ""))
+        + (try database.pictureSetInUse().map { "-\($0.inAddress)" } ?? "")
+        + "-\(try database.editStamp())")
     kept.withLock { if $0.count == count { $0.words[key] = words } }
     return words
   }

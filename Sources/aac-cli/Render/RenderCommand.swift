@@ -100,7 +100,7 @@ struct RenderCommand: EnvironmentCommand {
     let (report, signal) = try run.run()
     if signal != nil {
       environment.console.noteLine(
-        Text.renderStopped(done: "\(report.files)")[session.language])
+        Text.renderStopped(done: report.files)[session.language])
       return signal
     }
     try environment.show(report, as: options.format)

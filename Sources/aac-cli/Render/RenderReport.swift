@@ -26,7 +26,7 @@ struct RenderReport: Report {
 
   var description: String {
     Text.renderDone(
-      files: "\(files)", made: "\(made)", reused: "\(reused)", failed: "\(failed)",
+      files: files, made: made, reused: reused, failed: failed,
       manifest: manifest)[language]
   }
 }

@@ -1,3 +1,4 @@
+import AACBoards
 import AACCore
 import AACPrint
 import AACStore
@@ -113,11 +114,10 @@ struct PictogramCommandTests {
     let strip = bench.folder.file("strip.svg")
     #expect(
       await bench.run("strip", "--verb", "comer", "--complement", "manzana", "--out", strip) == 0)
-    let session = Session(database: bench.database, person: nil, variety: .spanishSpain)
     var credits = Credits()
     let id = try #require(
       try bench.database.entries(named: "manzana", in: .spanish).first?.pictogram)
-    guard let printed = try session.printed(id, credits: &credits), case .data(let data) = printed
+    guard let printed = try bench.database.printed(id, credits: &credits), case .data(let data) = printed
     else {
       Issue.record("no drawing is printed")
       return
