@@ -4437,7 +4437,6 @@ on top,adverb,direction,,,,,,,,,end
 out here,adverb,direction,,,,,,,,,end
 out there,adverb,direction,,,,,,,,,end
 overhead,adverb,direction,,,,,,,,,end
-overseas,adverb,direction,,,,,,,,,end
 right here,adverb,direction,,,,,,,,,end
 right there,adverb,direction,,,,,,,,,end
 round and round,adverb,direction,,,,,,,,,end

@@ -95,7 +95,9 @@ struct WordSorter {
     guard !isSubject, let slots = plan.verbs.last?.frame.slots,
       word.lexeme.wordClass == .interjection || word.lexeme.kind.isTemporal
     else { return false }
+    // *Digo que no quiero*: the negator is no greeting, though as a tile it may stand alone.
     if word.lexeme.wordClass == .interjection, planner.language != .english,
+      word.lexeme.lemma != planner.language.plainNegator,
       Self.saying.contains(plan.verbs.last?.frame.lemma ?? "")
     {
       return true

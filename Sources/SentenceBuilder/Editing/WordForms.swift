@@ -1,6 +1,6 @@
 public import AACCore
-import Foundation
 import Grammar
+import Synchronization
 
 /// Finds the dictionary form behind a form that someone typed: *gatos* → *gato*, *eating* → *eat*, *fui* → *ir*.
 public struct WordForms: Sendable {
@@ -38,12 +38,7 @@ public struct WordForms: Sendable {
 
   private func infinitives(of form: String, in language: Language) -> [String] {
     let key = form.foldedForSearch
-    let known = (verbs[language] ?? []).filter { verb in
-      let table = language.defaultVariety.conjugation(of: verb)
-      return table?.sections.contains { section in
-        section.rows.contains { $0.forms.contains { $0.foldedForSearch == key } }
-      } ?? false
-    }
+    let known = Self.index(of: verbs[language] ?? [], in: language)[key] ?? []
     if !known.isEmpty { return known }
     // Verbs that no one has listed: only candidates whose own gerund is the form.
     return Self.gerundEndings(language).compactMap { ending, infinitive in
@@ -53,6 +48,34 @@ public struct WordForms: Sendable {
         .inflect(String(candidate), bundle: language == .spanish ? "V;V.CVB;PRS" : "V;V.PTCP;PRS")
       return gerunds?.contains { $0.foldedForSearch == key } == true ? String(candidate) : nil
     }
+  }
+
+  private struct VerbList: Hashable {
+    let language: Language
+    let verbs: [String]
+  }
+
+  /// Verbs by their simple forms, folded. Conjugating all of them takes as long as a page, so it is done once.
+  private static let indices = Mutex<[VerbList: [String: [String]]]>([:])
+
+  private static func index(of verbs: [String], in language: Language) -> [String: [String]] {
+    let list = VerbList(language: language, verbs: verbs)
+    if let index = indices.withLock({ $0[list] }) { return index }
+    var index: [String: [String]] = [:]
+    for verb in verbs {
+      let sections = language.defaultVariety.conjugation(of: verb)?.sections ?? []
+      var keys = Set<String>()
+      for section in sections where !section.isCompound && !section.isProgressive {
+        for row in section.rows { keys.formUnion(row.forms.map(\.foldedForSearch)) }
+      }
+      for key in keys { index[key, default: []].append(verb) }
+    }
+    indices.withLock { indices in
+      // Vocabularies change while someone edits: old lists are not kept.
+      indices = indices.filter { $0.key.language != language }
+      indices[list] = index
+    }
+    return index
   }
 
   private static func gerundEndings(_ language: Language) -> [(String, String)] {

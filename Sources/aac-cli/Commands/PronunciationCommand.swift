@@ -94,14 +94,16 @@ struct PronunciationCommand: AsyncParsableCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let entries = try session.database.pronunciations(of: try owner.owner(in: session))
+        let owner = try owner.owner(in: session)
+        let entries = try session.database.pronunciations(of: owner)
         if entries.isEmpty {
           environment.console.noteLine(Text.pronunciationsNone[session.language])
         }
         // Everybody's come behind the person's own.
         let own = entries.count - (try session.database.pronunciations(of: nil).count)
         let reports = entries.enumerated().map { index, entry in
-          PronunciationReport(entry, everyone: index >= own, messages: session.language)
+          PronunciationReport(
+            entry, everyone: owner == nil ? nil : index >= own, messages: session.language)
         }
         try environment.show(ListReport(reports), as: options.format)
       }

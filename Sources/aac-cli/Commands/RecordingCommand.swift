@@ -82,13 +82,15 @@ struct RecordingCommand: AsyncParsableCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let recordings = try session.database.recordings(of: try owner.owner(in: session))
+        let owner = try owner.owner(in: session)
+        let recordings = try session.database.recordings(of: owner)
         if recordings.isEmpty {
           environment.console.noteLine(Text.recordingsNone[session.language])
         }
         let shared = Set(try session.database.recordings(of: nil).map(\.id))
         let reports = recordings.map {
-          RecordingReport($0, everyone: shared.contains($0.id), messages: session.language)
+          RecordingReport(
+            $0, everyone: owner == nil ? nil : shared.contains($0.id), messages: session.language)
         }
         try environment.show(ListReport(reports), as: options.format)
       }

@@ -241,11 +241,14 @@ struct RenderProgramTests {
   }
 
   @Test func whatSentencePrintsKeepsItsTiles() throws {
-    let made = try program.run(["sentence", "--verb", "dar", "--complement", "yo", "--complement", "agua", "--format", "json"])
+    let made = try program.run([
+      "sentence", "--subject", "niña", "--verb", "comer", "--complement", "manzana", "--format",
+      "json",
+    ])
     #expect(made.status == 0)
     _ = try render(made.output)
     let line = try #require(try manifest().first)
-    #expect(line.tiles == ["dar", "yo", "agua"])
+    #expect(line.tiles == ["niña", "comer", "manzana"])
     #expect(line.timings?.last?.tiles == [2])
   }
 
