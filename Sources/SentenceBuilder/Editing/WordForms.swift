@@ -55,7 +55,9 @@ public struct WordForms: Sendable {
     let verbs: [String]
   }
 
-  /// Verbs by their simple forms, folded. Conjugating all of them takes as long as a page, so it is done once.
+  /// Verbs by their simple forms, folded.
+  ///
+  /// Conjugating all of them takes as long as a page, so it is done once.
   private static let indices = Mutex<[VerbList: [String: [String]]]>([:])
 
   private static func index(of verbs: [String], in language: Language) -> [String: [String]] {

@@ -26,7 +26,8 @@ struct EditReport: Report {
     let name = record.action.name[messages]
     // A word in two roles is one word to its reader.
     var seen = Set<String>()
-    let labels = record.words.filter { seen.insert($0).inserted }.map { "«\($0)»" }.joined(separator: ", ")
+    let labels = record.words.filter { seen.insert($0).inserted }.map { "«\($0)»" }.joined(
+      separator: ", ")
     let state: Text? =
       switch record.state {
       case .undone: .editStateUndone

@@ -12,12 +12,14 @@ struct SheetReview {
     .place, .level, .owner, .hidden, .removed, .category,
   ]
 
+  /// Looks at what an import changes.
+  ///
   /// - Parameters:
   ///   - report: What the import changes.
   ///   - variety: Language of the lines, and region of the sentences in it.
   ///   - file: Its name, for the lines.
-  ///   - words: The words that are there in a language; only asked for where something is changed.
-  /// - Throws: what `words` throws.
+  ///   - vocabulary: The words that are there in a language; only asked for where something is changed.
+  /// - Throws: what `vocabulary` throws.
   init(
     _ report: SheetReport, variety: LanguageVariety, file: String,
     words vocabulary: (Language) throws -> Vocabulary

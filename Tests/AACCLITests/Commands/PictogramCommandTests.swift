@@ -117,7 +117,8 @@ struct PictogramCommandTests {
     var credits = Credits()
     let id = try #require(
       try bench.database.entries(named: "manzana", in: .spanish).first?.pictogram)
-    guard let printed = try bench.database.printed(id, credits: &credits), case .data(let data) = printed
+    guard let printed = try bench.database.printed(id, credits: &credits),
+      case .data(let data) = printed
     else {
       Issue.record("no drawing is printed")
       return

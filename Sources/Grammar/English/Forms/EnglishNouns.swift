@@ -57,7 +57,9 @@ enum EnglishNouns {
   private static func pluralsOfWord(_ noun: String) -> [String] {
     for (ending, plural) in endings
     where noun.utf8.count > ending.utf8.count && noun.hasSuffix(ending) {
-      if ending == "man" && (regularMan.contains(noun.lowercased()) || noun.hasSuffix("human")) { break }
+      if ending == "man" && (regularMan.contains(noun.lowercased()) || noun.hasSuffix("human")) {
+        break
+      }
       if ending != "sis" {
         return ["mongoose", "vamoose", "blouse", "delouse"].contains(noun)
           ? [noun + "s"] : [noun.dropLast(ending.count) + plural]

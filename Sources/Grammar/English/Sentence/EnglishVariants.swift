@@ -16,11 +16,15 @@ enum EnglishVariants {
     "meter": "metre", "liter": "litre", "traveler": "traveller",
     "organize": "organise", "recognize": "recognise", "apologize": "apologise",
     "practice": "practice", "catalog": "catalogue", "aluminum": "aluminium", "fulfill": "fulfil",
-    "aging": "ageing", "humor": "humour", "honor": "honour", "behavior": "behaviour", "labor": "labour",
-    "rumor": "rumour", "odor": "odour", "vapor": "vapour", "harbor": "harbour", "armor": "armour", "fiber": "fibre",
-    "dialog": "dialogue", "plow": "plough", "cozy": "cosy", "pajama": "pyjama", "check (money)": "cheque",
+    "aging": "ageing", "humor": "humour", "honor": "honour", "behavior": "behaviour",
+    "labor": "labour",
+    "rumor": "rumour", "odor": "odour", "vapor": "vapour", "harbor": "harbour", "armor": "armour",
+    "fiber": "fibre",
+    "dialog": "dialogue", "plow": "plough", "cozy": "cosy", "pajama": "pyjama",
+    "check (money)": "cheque",
     "skillful": "skilful", "counselor": "counsellor", "memorize": "memorise", "realize": "realise",
-    "analyze": "analyse", "paralyze": "paralyse", "skeptical": "sceptical", "enroll": "enrol", "installment": "instalment",
+    "analyze": "analyse", "paralyze": "paralyse", "skeptical": "sceptical", "enroll": "enrol",
+    "installment": "instalment",
   ]
 
   private static let reversed: [String: String] = {
