@@ -52,9 +52,9 @@ def texts(count):
     """The first different texts of what aac-cli sentence printed."""
     found = {}
     for line in sys.stdin:
-        found.setdefault(json.loads(line).get("text"))
-        if len(found) == int(count):
-            break
+        # All lines are read, so that whoever writes them is not broken off.
+        if len(found) < int(count):
+            found.setdefault(json.loads(line).get("text"))
     print("\n".join(text for text in found if text))
 
 
