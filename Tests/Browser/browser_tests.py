@@ -214,10 +214,10 @@ class OneSwitch(BrowserTest):
         self.assertEqual(self.complaints, [])
 
 
-class OtherWays(BrowserTest):
-    """The walk for those who cannot see, point, or run scripts."""
+class Keyboard:
+    """For tests that touch nothing but keys."""
 
-    def press(self, page, selector, limit=250):
+    def press(self, page, selector, limit=400):
         """Goes to an element by the Tab key alone and presses Enter."""
         page.locator(selector).first.wait_for()
         for _ in range(limit):
@@ -228,6 +228,10 @@ class OtherWays(BrowserTest):
                 return
             page.keyboard.press("Tab")
         self.fail(f"{selector} is not reached by the keyboard")
+
+
+class OtherWays(Keyboard, BrowserTest):
+    """The walk for those who cannot see, point, or run scripts."""
 
     def test_the_keyboard_alone_is_enough(self):
         page = self.open()

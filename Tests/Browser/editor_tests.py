@@ -8,7 +8,7 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
-from browser_tests import CHROMIUM, THEMES
+from browser_tests import CHROMIUM, THEMES, Keyboard
 from server import Server
 
 WORD = "complement:apple"
@@ -140,20 +140,8 @@ class PortugueseWork(Work, EditorTest):
     language = "pt_BR.UTF-8"
 
 
-class OtherWays(EditorTest):
+class OtherWays(Keyboard, EditorTest):
     """The editor by keyboard, by voice, zoomed, and with files."""
-
-    def press(self, page, selector, limit=400):
-        """Goes to an element by the Tab key alone and presses Enter."""
-        page.locator(selector).first.wait_for()
-        for _ in range(limit):
-            if page.evaluate("s => document.activeElement.matches(s)", selector):
-                outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-                self.assertNotEqual(outline, "none", f"the focus on {selector} is not seen")
-                page.keyboard.press("Enter")
-                return
-            page.keyboard.press("Tab")
-        self.fail(f"{selector} is not reached by the keyboard")
 
     def test_the_keyboard_alone_is_enough(self):
         page = self.open("/care/words?tab=fruit-and-vegetables")
