@@ -10,6 +10,7 @@ struct WordAdding {
   private let vocabulary: Vocabulary
   private let pictures: PictureIndex
   private let forms: WordForms
+  private let review: WordReview
   private let hints: WordProposal.Hints
   private let isOwn: Bool
 
@@ -20,6 +21,7 @@ struct WordAdding {
     let all = try Language.allCases.map { try desk.database.vocabulary(in: $0) }
     pictures = PictureIndex(all)
     forms = WordForms(all)
+    review = WordReview(vocabulary, variety: desk.session.variety)
     hints = isOne ? WordFields.hints(form) : WordProposal.Hints()
     isOwn = form["own"] != nil
   }
@@ -28,15 +30,18 @@ struct WordAdding {
 
   /// A new word as it would be saved.
   func addition(_ name: String) throws -> WordAddition {
+    addition(name, picture: try hints.pictogram ?? candidates(name).first?.id)
+  }
+
+  private func addition(_ name: String, picture: Pictogram.ID?) -> WordAddition {
     var hints = hints
-    if hints.pictogram == nil { hints.pictogram = try candidates(name).first?.id }
+    hints.pictogram = picture
     // No picture at all, when that was chosen.
     let proposal = WordProposal(
       name, concept: Concept(rawValue: desk.environment.newID()), hints: hints,
       pictures: PictureIndex([]), in: vocabulary)
     return WordAddition(
-      proposal, owner: isOwn ? desk.person?.id : nil, variety: desk.session.variety,
-      in: vocabulary)
+      proposal, owner: isOwn ? desk.person?.id : nil, review: review, in: vocabulary)
   }
 
   /// Whether the very word is in the vocabulary.
@@ -57,10 +62,10 @@ struct WordAdding {
 
   /// One word with everything that can be changed before it is saved.
   func one(_ name: String) throws -> Fields {
-    let addition = try addition(name)
+    let pictures = try candidates(name)
+    let addition = addition(name, picture: hints.pictogram ?? pictures.first?.id)
     guard let entry = addition.entries.first else { throw PageError.badRequest }
     let chosen = entry.pictogram
-    let pictures = try candidates(name)
     return [
       "name": name, "isThere": try isThere(name, addition),
       "thereText": Text.editorAlreadyThere(word: name)[language].sentenceCased,

@@ -100,22 +100,31 @@ struct EnglishWordJoiner {
 
   /// *how/old, thank/you, in/here*: two or three words that are one question word, greeting or place.
   mutating func phrased(_ words: [Constituent]) -> [Constituent] {
-    guard words.contains(where: { Self.openers.contains($0.lexeme.lemma) }) else { return words }
+    joined(words, at: Self.openers) { text, known, next in
+      known.kind == .question && !Self.isPurpose(text, behind: words, next)
+        || known.wordClass == .interjection || known.kind == .social
+        || known.kind == .direction && known.wordClass == .adverb
+        || known.wordClass == .adposition && Self.placing.contains(text)
+    }
+  }
+
+  /// Words of which two or three, the longest first, are one word of the lexicon: those that begin with a head, and that
+  /// are accepted with their text, the word and the place behind them.
+  private mutating func joined(
+    _ words: [Constituent], at heads: Set<String>,
+    accepting isOne: (_ text: String, _ known: Lexeme, _ next: Int) -> Bool
+  ) -> [Constituent] {
+    guard words.contains(where: { heads.contains($0.lexeme.lemma) }) else { return words }
     var result: [Constituent] = []
     var index = 0
     while index < words.count {
       var word = words[index]
       var length = 1
-      if Self.openers.contains(word.lexeme.lemma) {
+      if heads.contains(word.lexeme.lemma) {
         for count in [3, 2] where index + count <= words.count && length == 1 {
           let parts = words[index..<(index + count)]
           let text = parts.map(\.lexeme.lemma).joined(separator: " ")
-          guard let known = lexicon.known(text),
-            known.kind == .question && !isPurpose(text, behind: words, index + count)
-              || known.wordClass == .interjection || known.kind == .social
-              || known.kind == .direction && known.wordClass == .adverb
-              || known.wordClass == .adposition && Self.placing.contains(text)
-          else { continue }
+          guard let known = lexicon.known(text), isOne(text, known, index + count) else { continue }
           word.lexeme = known
           length = count
           if let tile = word.tile { tiles[tile] = parts.compactMap(\.tile) }
@@ -137,31 +146,13 @@ struct EnglishWordJoiner {
   ]
 
   /// *what/for/lunch*: before a noun *for* is its own word.
-  private func isPurpose(_ text: String, behind words: [Constituent], _ next: Int) -> Bool {
+  private static func isPurpose(_ text: String, behind words: [Constituent], _ next: Int) -> Bool {
     text == "what for" && next < words.count && words[next].lexeme.wordClass == .noun
   }
 
   /// *far/from, next/to*: prepositions that were chosen word by word.
   mutating func placed(_ words: [Constituent]) -> [Constituent] {
-    var result: [Constituent] = []
-    var index = 0
-    while index < words.count {
-      var word = words[index]
-      var length = 1
-      if Self.heads.contains(word.lexeme.lemma) {
-        for count in [3, 2] where index + count <= words.count && length == 1 {
-          let parts = words[index..<(index + count)]
-          let text = parts.map(\.lexeme.lemma).joined(separator: " ")
-          guard Self.placing.contains(text), let known = lexicon.known(text) else { continue }
-          word.lexeme = known
-          length = count
-          if let tile = word.tile { tiles[tile] = parts.compactMap(\.tile) }
-        }
-      }
-      result.append(word)
-      index += length
-    }
-    return result
+    joined(words, at: Self.heads) { text, _, _ in Self.placing.contains(text) }
   }
 
   private static let heads: Set<String> = ["far", "next", "in", "on", "close", "away", "off"]
