@@ -11,6 +11,7 @@ let hummingbirdTesting = Target.Dependency.product(
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 
 let package = Package(
@@ -54,6 +55,7 @@ let package = Package(
     .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"])]),
     .target(name: "AACArchive", dependencies: ["AACCore", "CZip"]),
+    .target(name: "AACDigest", dependencies: [crypto]),
     .systemLibrary(
       name: "CCairo",
       providers: [.apt(["libcairo2-dev", "libpangocairo-1.0-0", "librsvg2-2"])]),
@@ -62,14 +64,15 @@ let package = Package(
     .systemLibrary(name: "CPictures"),
     .target(name: "AACPictures", dependencies: ["AACCore", "CPictures", csv]),
     .target(
-      name: "AACSpeech", dependencies: ["AACCore", "CEspeakNG", "CSndfile", "CALSA", "CLinux"],
+      name: "AACSpeech",
+      dependencies: ["AACCore", "AACDigest", "CEspeakNG", "CSndfile", "CALSA", "CLinux"],
       // espeak-ng, which is loaded later, is to find this function of ours; see EspeakAudioOutput.
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic-symbol=create_audio_device_object"])
       ]),
     .target(
       name: "AACStore",
-      dependencies: ["AACCore", grdb]),
+      dependencies: ["AACCore", "AACDigest", grdb]),
 
     // The boards of the database, opened, kept, spoken with and printed: the same for every front end.
     .target(
@@ -79,11 +82,13 @@ let package = Package(
       ]),
 
     // Front ends.
+    .target(name: "AACArguments", dependencies: ["AACCore", argumentParser]),
     .executableTarget(
       name: "aac-cli",
       dependencies: [
-        "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACBoards", "AACStore",
-        "AACSpeech", "AACArchive", "AACPictures", "AACPrint", argumentParser,
+        "AACArguments", "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACBoards",
+        "AACStore",
+        "AACSpeech", "AACArchive", "AACPictures", "AACPrint", "AACDigest", argumentParser,
       ]),
 
     // Only these two know of the web: aac-cli must start at once, and build without it.
@@ -92,7 +97,7 @@ let package = Package(
       dependencies: [
         "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACBoards", "AACStore",
         "AACSpeech", "AACPictures", "AACPrint", "CLinux", hummingbird, mustache,
-        .product(name: "Crypto", package: "swift-crypto"),
+        "AACDigest", crypto,
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"), httpTypes, nio,
@@ -101,7 +106,7 @@ let package = Package(
     .systemLibrary(name: "CQRCode"),
     .executableTarget(
       name: "aac-web",
-      dependencies: ["AACWeb", "AACStore", "AACCore", "CQRCode", argumentParser]),
+      dependencies: ["AACArguments", "AACWeb", "AACStore", "AACCore", "CQRCode", argumentParser]),
 
     // Generated sources: from Data/ to Sources/**/*.generated.swift.
     .target(name: "AACGeneration", dependencies: [csv]),
@@ -128,6 +133,9 @@ let package = Package(
       name: "AACTestSupport", dependencies: ["AACCore"], path: "Tests/AACTestSupport"),
     .testTarget(name: "AACCoreTests", dependencies: ["AACCore", "AACTestSupport"]),
     .testTarget(
+      name: "AACArgumentsTests", dependencies: ["AACArguments", "AACCore", argumentParser]),
+    .testTarget(name: "AACDigestTests", dependencies: ["AACDigest"]),
+    .testTarget(
       name: "GrammarTests",
       // The evaluation sentences go the whole way, from the words of the store to the text.
       dependencies: ["Grammar", "SentenceBuilder", "AACStore", "AACCore", "AACTestSupport"],
@@ -151,7 +159,9 @@ let package = Package(
       path: "Tests/Support/aac-store-writer"),
     .testTarget(
       name: "AACStoreTests",
-      dependencies: ["AACStore", "AACCore", "AACTestSupport", "aac-store-writer", grdb],
+      dependencies: [
+        "AACStore", "AACCore", "AACDigest", "AACTestSupport", "aac-store-writer", grdb,
+      ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AACSpeechTests",
@@ -165,7 +175,8 @@ let package = Package(
     .testTarget(
       name: "AACCLITests",
       dependencies: [
-        "aac-cli", "AACCore", "AACStore", "AACSpeech", "AACArchive", "AACPrint", "AACBoards",
+        "aac-cli", "AACCore", "AACDigest", "AACStore", "AACSpeech", "AACArchive", "AACPrint",
+        "AACBoards",
         "Boards", "Planner", "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
       ],
       resources: [.copy("Fixtures")]),

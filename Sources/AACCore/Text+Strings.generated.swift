@@ -6906,4 +6906,102 @@ extension Text {
       es: "Idioma",
       en: "Language",
       pt: "Língua")
+  /// “{problem}; see '{help}'”
+  public static func argumentSeeHelp(problem: String, help: String) -> Text {
+    Text(
+      es: "\(problem); vea '\(help)'",
+      en: "\(problem); see '\(help)'",
+      pt: "\(problem); veja '\(help)'")
+  }
+  /// “there is no command '{name}'; '{help}' shows them”
+  public static func argumentUnknownCommand(name: String, help: String) -> Text {
+    Text(
+      es: "no hay ninguna orden «\(name)»; '\(help)' las muestra",
+      en: "there is no command '\(name)'; '\(help)' shows them",
+      pt: "não há nenhum comando «\(name)»; '\(help)' mostra-os")
+  }
+  /// “there is no option '{option}'”
+  public static func argumentUnknownOption(option: String) -> Text {
+    Text(
+      es: "no hay ninguna opción «\(option)»",
+      en: "there is no option '\(option)'",
+      pt: "não há nenhuma opção «\(option)»")
+  }
+  /// “there is no option '{option}'; the nearest is '{near}'”
+  public static func argumentUnknownOptionNear(option: String, near: String) -> Text {
+    Text(
+      es: "no hay ninguna opción «\(option)»; la más parecida es «\(near)»",
+      en: "there is no option '\(option)'; the nearest is '\(near)'",
+      pt: "não há nenhuma opção «\(option)»; a mais parecida é «\(near)»")
+  }
+  /// “the value of '{option}' is missing”
+  public static func argumentMissingValue(option: String) -> Text {
+    Text(
+      es: "falta el valor de «\(option)»",
+      en: "the value of '\(option)' is missing",
+      pt: "falta o valor de «\(option)»")
+  }
+  /// “'{argument}' is missing”
+  public static func argumentMissing(argument: String) -> Text {
+    Text(
+      es: "falta «\(argument)»",
+      en: "'\(argument)' is missing",
+      pt: "falta «\(argument)»")
+  }
+  /// “one of these is missing: {arguments}”
+  public static func argumentMissingOneOf(arguments: String) -> Text {
+    Text(
+      es: "falta uno de estos: \(arguments)",
+      en: "one of these is missing: \(arguments)",
+      pt: "falta um destes: \(arguments)")
+  }
+  /// “'{argument}' is one too many”
+  public static func argumentUnexpected(argument: String) -> Text {
+    Text(
+      es: "sobra «\(argument)»",
+      en: "'\(argument)' is one too many",
+      pt: "«\(argument)» está a mais")
+  }
+  /// “these are too many: {arguments}”
+  public static func argumentUnexpectedMany(arguments: String) -> Text {
+    Text(
+      es: "sobran: \(arguments)",
+      en: "these are too many: \(arguments)",
+      pt: "estão a mais: \(arguments)")
+  }
+  /// “'{option}' takes no value, but was given '{value}'”
+  public static func argumentUnexpectedValue(option: String, value: String) -> Text {
+    Text(
+      es: "«\(option)» no lleva ningún valor, pero se le da «\(value)»",
+      en: "'\(option)' takes no value, but was given '\(value)'",
+      pt: "«\(option)» não leva nenhum valor, mas recebeu «\(value)»")
+  }
+  /// “'{flag}' contradicts '{other}', which was there already”
+  public static func argumentTwice(flag: String, other: String) -> Text {
+    Text(
+      es: "«\(flag)» dice lo contrario que «\(other)», que ya estaba",
+      en: "'\(flag)' contradicts '\(other)', which was there already",
+      pt: "«\(flag)» diz o contrário de «\(other)», que já estava")
+  }
+  /// “'{value}' is no value for '{option}'”
+  public static func argumentInvalid(value: String, option: String) -> Text {
+    Text(
+      es: "«\(value)» no vale para «\(option)»",
+      en: "'\(value)' is no value for '\(option)'",
+      pt: "«\(value)» não vale para «\(option)»")
+  }
+  /// “'{value}' is no value for '{option}'; it can be: {values}”
+  public static func argumentInvalidChoice(value: String, option: String, values: String) -> Text {
+    Text(
+      es: "«\(value)» no vale para «\(option)»; puede ser: \(values)",
+      en: "'\(value)' is no value for '\(option)'; it can be: \(values)",
+      pt: "«\(value)» não vale para «\(option)»; pode ser: \(values)")
+  }
+  /// “'{value}' is no value for '{option}': {reason}”
+  public static func argumentInvalidReason(value: String, option: String, reason: String) -> Text {
+    Text(
+      es: "«\(value)» no vale para «\(option)»: \(reason)",
+      en: "'\(value)' is no value for '\(option)': \(reason)",
+      pt: "«\(value)» não vale para «\(option)»: \(reason)")
+  }
 }

@@ -99,7 +99,8 @@ public enum Loudness {
     @inline(__always)
     mutating func next(_ input: Double) -> Double {
       let output = b.0 * input + first
-      first = b.1 * input - a.0 * output + second
+      // What waits for the output comes last: the next sample waits for it.
+      first = b.1 * input + second - a.0 * output
       second = b.2 * input - a.1 * output
       return output
     }

@@ -27,8 +27,9 @@ struct PeakLimiter {
     return [Int16](unsafeUninitializedCapacity: samples.count) { buffer, count in
       for index in samples.indices {
         let factor = gain * (curve.isEmpty ? 1 : curve[index])
-        let value = (Float(samples[index]) * factor).rounded()
-        buffer[index] = Int16(max(-32_768, min(32_767, value)))
+        let value = max(-32_768, min(32_767, Float(samples[index]) * factor))
+        // To the nearest; `rounded()` is a call for every sample.
+        buffer[index] = Int16(value + (value < 0 ? -0.5 : 0.5))
       }
       count = samples.count
     }

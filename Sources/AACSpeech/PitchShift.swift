@@ -6,9 +6,9 @@ struct PitchShift {
   private let factors: [(sample: Int, factor: Double)]
 
   /// A likeness of two neighbouring periods from which on a voice goes on.
-  private static let goesOn: Float = 0.5
+  private static let goesOn = 0.5
   /// A likeness that only voice has.
-  private static let isVoice: Float = 0.7
+  private static let isVoice = 0.7
 
   /// A shift of a stretch whose pitch is known, by a factor at each of its places.
   init(track: [PitchTrack.Point], factors: [(sample: Int, factor: Double)]) {
@@ -22,13 +22,19 @@ struct PitchShift {
     let rate = Double(sound.sampleRate)
     let original = sound.samples
     let start = max(0, first.sample - Int(rate / first.frequency))
-    var open = [start..<max(start, min(limit, original.count))]
+    let whole = start..<max(start, min(limit, original.count))
+    let longest = Int(rate / PitchTrack.lowest)
+    let near = max(0, start - longest)..<min(original.count, whole.upperBound + longest)
+    let likeness = Correlation(original[near].map { Float($0) }, from: near.lowerBound)
+    var open = [whole]
     while let range = open.popLast() {
-      guard let anchor = anchor(in: original, within: range, rate: rate) else { continue }
+      guard let anchor = anchor(of: original, in: likeness, within: range, rate: rate) else {
+        continue
+      }
       // Consonants break the voice: every stretch between them is a chain of its own.
       let marks =
-        chain(in: original, from: anchor, towards: -1, within: range, rate: rate).reversed()
-        + [anchor] + chain(in: original, from: anchor, towards: 1, within: range, rate: rate)
+        chain(in: likeness, from: anchor, towards: -1, within: range, rate: rate).reversed()
+        + [anchor] + chain(in: likeness, from: anchor, towards: 1, within: range, rate: rate)
       if marks.count > 2 { lay(original, marks, into: &sound, within: range) }
       let reach = Int(rate / frequency(at: anchor))
       open.append(range.lowerBound..<max(range.lowerBound, (marks.first ?? anchor) - reach))
@@ -39,7 +45,9 @@ struct PitchShift {
   // MARK: - Marks
 
   /// The peak of a period that is most like its neighbour; nil when nothing is voiced.
-  private func anchor(in samples: [Int16], within range: Range<Int>, rate: Double) -> Int? {
+  private func anchor(
+    of samples: [Int16], in sound: borrowing Correlation, within range: Range<Int>, rate: Double
+  ) -> Int? {
     var best = (place: 0, likeness: Self.isVoice)
     for point in track where range.contains(point.sample) {
       let half = Int(rate / point.frequency / 2)
@@ -47,7 +55,7 @@ struct PitchShift {
         max(range.lowerBound, point.sample - half)..<min(range.upperBound, point.sample + half)
       guard let peak = period.max(by: { samples[$0] < samples[$1] }) else { continue }
       for direction in [1, -1] {
-        let next = neighbour(of: peak, in: samples, towards: direction, within: range, rate: rate)
+        let next = neighbour(of: peak, in: sound, towards: direction, within: range, rate: rate)
         if let next, next.likeness > best.likeness { best = (peak, next.likeness) }
       }
     }
@@ -59,12 +67,13 @@ struct PitchShift {
   /// The highest sample of each period would not do: where two are about as high they take turns, and a sound whose
   /// periods are laid unevenly is heard an octave too low.
   private func chain(
-    in samples: [Int16], from origin: Int, towards direction: Int, within range: Range<Int>,
+    in sound: borrowing Correlation, from origin: Int, towards direction: Int,
+    within range: Range<Int>,
     rate: Double
   ) -> [Int] {
     var marks: [Int] = []
     while let next = neighbour(
-      of: marks.last ?? origin, in: samples, towards: direction, within: range, rate: rate),
+      of: marks.last ?? origin, in: sound, towards: direction, within: range, rate: rate),
       next.likeness > Self.goesOn
     {
       marks.append(next.place)
@@ -74,36 +83,28 @@ struct PitchShift {
 
   /// The place about a period away where the sound is most like what it is at a mark.
   private func neighbour(
-    of mark: Int, in samples: [Int16], towards direction: Int, within range: Range<Int>,
+    of mark: Int, in sound: borrowing Correlation, towards direction: Int, within range: Range<Int>,
     rate: Double
-  ) -> (place: Int, likeness: Float)? {
+  ) -> (place: Int, likeness: Double)? {
     let length = rate / frequency(at: mark)
-    var best: (place: Int, likeness: Float)?
+    var best: (place: Int, likeness: Double)?
     for distance in Int(length * 0.85)...(Int(length * 1.15) + 1) {
       let place = mark + direction * distance
       guard range.contains(place) else { continue }
-      let likeness = Self.likeness(samples, mark, place, reach: Int(length / 2))
+      let likeness = Self.likeness(sound, mark, place, reach: Int(length / 2))
       if likeness > best?.likeness ?? -1 { best = (place, likeness) }
     }
     return best
   }
 
   /// How alike the sound is around two places: the correlation, 1 at most.
-  private static func likeness(_ samples: [Int16], _ first: Int, _ second: Int, reach: Int) -> Float
-  {
-    let from = max(-reach, -min(first, second))
-    let to = min(reach, samples.count - 1 - max(first, second))
+  private static func likeness(
+    _ sound: borrowing Correlation, _ first: Int, _ second: Int, reach: Int
+  ) -> Double {
+    let from = max(-reach, sound.range.lowerBound - min(first, second))
+    let to = min(reach, sound.range.upperBound - 1 - max(first, second))
     guard from < to else { return -1 }
-    return samples.withUnsafeBufferPointer { samples in
-      var (product, one, other): (Float, Float, Float) = (0, 1, 1)
-      for offset in from...to {
-        let (a, b) = (Float(samples[first + offset]), Float(samples[second + offset]))
-        product += a * b
-        one += a * a
-        other += b * b
-      }
-      return product / (one * other).squareRoot()
-    }
+    return sound.likeness(first + from, second + from, length: to - from + 1)
   }
 
   // MARK: - Periods

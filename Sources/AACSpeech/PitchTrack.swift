@@ -13,7 +13,8 @@ struct PitchTrack {
   /// Distance of neighbouring places in a voiced stretch, in samples.
   private let hop: Int
 
-  private static let lowest = 60.0
+  /// The lowest fundamental that is looked for, in hertz.
+  static let lowest = 60.0
   private static let highest = 480.0
   /// The rate at which the search is done: enough for a fundamental, and 16 times faster.
   private static let searchRate = 5_500
@@ -32,11 +33,12 @@ struct PitchTrack {
     hop = step * factor
     let loudest = slow.reduce(0) { max($0, abs($1)) }
     let lags = Int(rate / Self.highest)...Int(rate / Self.lowest)
+    let correlation = Correlation(slow)
     var start = 0
     while start + length + lags.lowerBound + 2 < slow.count {
       let window = slow[start..<(start + length)]
       let isLoud = window.contains { abs($0) > loudest * 0.05 }
-      if isLoud, let lag = Self.lag(slow, at: start, length: length, lags: lags) {
+      if isLoud, let lag = Self.lag(correlation, at: start, length: length, lags: lags) {
         points.append(
           Point(
             sample: range.lowerBound + (start + length / 2) * factor, frequency: rate / lag))
@@ -104,24 +106,13 @@ struct PitchTrack {
 
   /// The shortest lag at which the sound repeats itself about as well as at the best, to a fraction.
   private static func lag(
-    _ samples: [Float], at start: Int, length: Int, lags: ClosedRange<Int>
+    _ sound: borrowing Correlation, at start: Int, length: Int, lags: ClosedRange<Int>
   ) -> Double? {
-    let last = min(lags.upperBound, samples.count - start - length)
+    let last = min(lags.upperBound, sound.range.upperBound - start - length)
     guard last > lags.lowerBound + 2 else { return nil }
     var scores = [Double](repeating: 0, count: last + 1)
-    samples.withUnsafeBufferPointer { samples in
-      var energy: Float = 0
-      for place in start..<(start + length) { energy += samples[place] * samples[place] }
-      for lag in lags.lowerBound...last {
-        var product: Float = 0
-        var other: Float = 1
-        for place in start..<(start + length) {
-          let second = samples[place + lag]
-          product += samples[place] * second
-          other += second * second
-        }
-        scores[lag] = Double(product) / (Double(energy) * Double(other)).squareRoot()
-      }
+    for lag in lags.lowerBound...last {
+      scores[lag] = sound.likeness(start, start + lag, length: length)
     }
     let best = scores.max() ?? 0
     guard best > voiced else { return nil }

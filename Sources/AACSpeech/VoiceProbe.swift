@@ -1,4 +1,5 @@
 public import AACCore
+import AACDigest
 import Foundation
 
 /// Finds out which voices work here, by letting each of them speak.

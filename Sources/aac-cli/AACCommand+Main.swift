@@ -1,3 +1,4 @@
+import AACArguments
 import ArgumentParser
 
 extension AACCommand {
@@ -25,11 +26,24 @@ extension AACCommand {
     let arguments = CommandLine.arguments.dropFirst()
     guard let name = arguments.first, let command = quickCommand(name),
       let parsed = try? command.parse(Array(arguments.dropFirst()))
-    else { return await main(nil) }
+    else { return await runOrdinarily(Array(arguments)) }
     do {
       try await parsed.run(in: .live())
     } catch {
       exit(withError: error)
+    }
+  }
+
+  private static func runOrdinarily(_ arguments: [String]) async {
+    do {
+      var command = try parseAsRoot(arguments)
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(with: error, arguments: arguments, language: .interface)
     }
   }
 }

@@ -1,3 +1,4 @@
+import AACArguments
 import AACCore
 import AACStore
 import AACWeb
@@ -33,6 +34,16 @@ struct AACWebCommand: AsyncParsableCommand {
 
   @Flag(help: ArgumentHelp(Text.helpWebForgetPIN[language]))
   var forgetPin = false
+
+  /// Starts, or says in one line what is wrong with the arguments.
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      try await parse(arguments).run()
+    } catch {
+      end(with: error, arguments: arguments, language: language)
+    }
+  }
 
   func run() async throws {
     do {

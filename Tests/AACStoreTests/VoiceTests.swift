@@ -1,4 +1,5 @@
 import AACCore
+import AACDigest
 import AACStore
 import Foundation
 import Testing

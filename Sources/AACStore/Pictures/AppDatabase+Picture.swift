@@ -1,4 +1,5 @@
 public import AACCore
+import AACDigest
 public import Foundation
 import GRDB
 

@@ -1,4 +1,5 @@
 public import AACCore
+import AACDigest
 public import Foundation
 
 /// The file of a pictogram as a front end shows it, with what must be said of its origin.

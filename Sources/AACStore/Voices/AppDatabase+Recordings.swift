@@ -1,4 +1,5 @@
 public import AACCore
+import AACDigest
 import Foundation
 import GRDB
 

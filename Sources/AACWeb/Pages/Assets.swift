@@ -1,4 +1,4 @@
-import Crypto
+import AACDigest
 import Foundation
 import Hummingbird
 
@@ -12,10 +12,10 @@ struct Assets: Sendable {
     files = try Self.files(in: "Public")
     var hash = SHA256()
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      hash.update(data: Data(name.utf8))
-      hash.update(data: bytes)
+      hash.update(name.utf8)
+      hash.update(bytes)
     }
-    path = "/assets/" + hash.finalize().prefix(6).map { String($0, radix: 16) }.joined()
+    path = "/assets/" + hash.hexadecimal.prefix(12)
   }
 
   /// A file; nil when there is none of that name.

@@ -360,13 +360,22 @@ extension PlannedVerb {
     return verbTailPrepositions.contains(String(last))
   }
 
-  /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.
+  /// The pronoun that is part of the verb's own form: *pasarlo bien, arreglárselas*.
   var ownObject: String? {
-    let head = constituent.lexeme.lemma.prefix { $0 != " " }
-    return ["rlo", "rla", "rselo", "rsela"].contains { head.hasSuffix($0) }
-      ? String(head.suffix(2)) : nil
+    let lemma = constituent.lexeme.lemma.utf8
+    let head = lemma.prefix { $0 != UInt8(ascii: " ") }
+    let ending = head.suffix(2)
+    guard ending.first == UInt8(ascii: "l"),
+      ending.last == UInt8(ascii: "o") || ending.last == UInt8(ascii: "a")
+    else { return nil }
+    let stem = head.dropLast(2)
+    guard stem.last == UInt8(ascii: "r") || stem.suffix(3).elementsEqual("rse".utf8) else {
+      return nil
+    }
+    return String(ending)
   }
 
+  /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.
   var split: (head: String, tail: String) {
     let lemma = constituent.lexeme.lemma
     if let own = ownObject, let first = lemma.split(separator: " ").first {

@@ -1,4 +1,5 @@
 import AACCore
+import AACDigest
 import AACSpeech
 import AACStore
 import ArgumentParser

@@ -1,4 +1,5 @@
 import AACCore
+import AACDigest
 import Foundation
 
 /// A table from digests to numbers that lies in a file, so that it takes no memory however long it grows.

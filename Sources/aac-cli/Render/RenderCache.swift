@@ -1,4 +1,5 @@
 import AACCore
+import AACDigest
 import Foundation
 
 /// Sounds that were made before, each under the digest of everything it depends on.

@@ -1,4 +1,5 @@
 import AACCore
+import AACDigest
 import AACSpeech
 
 /// What a run makes, and where.

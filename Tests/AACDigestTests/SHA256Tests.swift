@@ -1,4 +1,4 @@
-import AACCore
+import AACDigest
 import Testing
 
 struct SHA256Tests {

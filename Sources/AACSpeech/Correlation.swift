@@ -1,0 +1,57 @@
+/// Likeness of two stretches of a sound: their correlation, normalised by what each of them weighs.
+///
+/// Both pitch search and pitch shift try many pairs; the products are summed eight at once, and the weight of a stretch
+/// is the difference of two sums that are made once.
+struct Correlation: ~Copyable {
+  private let samples: [Float]
+  /// The places that can be compared.
+  let range: Range<Int>
+  /// Sums of the squares of all samples before each.
+  private let squares: [Double]
+
+  /// For comparing stretches of some samples, the first of which has a place of its own.
+  init(_ samples: [Float], from start: Int = 0) {
+    self.samples = samples
+    range = start..<(start + samples.count)
+    var sum = 0.0
+    squares =
+      [0]
+      + samples.map { sample in
+        sum += Double(sample) * Double(sample)
+        return sum
+      }
+  }
+
+  /// How alike two stretches of the same length are that begin at two places: 1 at most, about 0 when one is silent.
+  func likeness(_ first: Int, _ second: Int, length: Int) -> Double {
+    let (one, other) = (first - range.lowerBound, second - range.lowerBound)
+    let weight = (energy(one, length) + 1) * (energy(other, length) + 1)
+    return Double(product(one, other, length)) / weight.squareRoot()
+  }
+
+  private func energy(_ start: Int, _ length: Int) -> Double {
+    squares[start + length] - squares[start]
+  }
+
+  private func product(_ first: Int, _ second: Int, _ length: Int) -> Float {
+    precondition(min(first, second) >= 0 && max(first, second) + length <= samples.count)
+    return samples.withUnsafeBytes { bytes in
+      let size = MemoryLayout<Float>.stride
+      var sums = SIMD8<Float>.zero
+      var place = 0
+      while place + 8 <= length {
+        let one = bytes.loadUnaligned(fromByteOffset: (first + place) * size, as: SIMD8<Float>.self)
+        let other = bytes.loadUnaligned(
+          fromByteOffset: (second + place) * size, as: SIMD8<Float>.self)
+        sums += one * other
+        place += 8
+      }
+      var sum = sums.sum()
+      while place < length {
+        sum += samples[first + place] * samples[second + place]
+        place += 1
+      }
+      return sum
+    }
+  }
+}
