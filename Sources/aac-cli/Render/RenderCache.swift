@@ -27,19 +27,25 @@ struct RenderCache: Sendable {
   }
 
   /// Keeps a sound; what cannot be kept is only made again.
-  func keep(_ sound: RenderedSound, bytes: [UInt8], under key: String) {
+  ///
+  /// - Throws: `FileProblem`; nothing is left behind then.
+  func keep(_ sound: RenderedSound, bytes: [UInt8], under key: String) throws(FileProblem) {
     let target = path(of: key)
     mkdir("\(folder)/\(key.prefix(2))", 0o777)
     let draft = "\(target).\(getpid()).part"
-    guard let file = fopen(draft, "we") else { return }
+    guard let file = fopen(draft, "we") else { throw FileProblem(errno) }
     let head = WireMessage([Self.magic, key] + sound.fields).bytes
-    let isWritten =
-      fwrite(head, 1, head.count, file) == head.count
-      && fwrite(bytes, 1, bytes.count, file) == bytes.count
-    guard fclose(file) == 0, isWritten, rename(draft, target) == 0 else {
-      unlink(draft)
-      return
+    var problem: Int32 = 0
+    if fwrite(head, 1, head.count, file) != head.count
+      || fwrite(bytes, 1, bytes.count, file) != bytes.count
+    {
+      problem = errno
     }
+    if fclose(file) != 0, problem == 0 { problem = errno }
+    if problem == 0, rename(draft, target) != 0 { problem = errno }
+    guard problem != 0 else { return }
+    unlink(draft)
+    throw FileProblem(problem)
   }
 
   /// Drops what was not used for the longest time, until no more than a number of bytes is left.

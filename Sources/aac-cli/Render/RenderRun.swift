@@ -32,7 +32,7 @@ final class RenderRun {
   private var progress: RenderProgress
   private var report: RenderReport
   private var engine: String?
-  /// Reasons for another voice that were told.
+  /// Remarks that were told.
   private var told: Set<String> = []
 
   /// Items by their number; those before ``nextToWrite`` are in the manifest.
@@ -172,6 +172,9 @@ final class RenderRun {
       engine = message.fields[1]
       return
     }
+    if message.fields.first == RenderWorker.remark, message.fields.count == 2 {
+      return remark(message.fields[1])
+    }
     guard let outcome = RenderOutcome(message) else { return }
     pool.answered(outcome.id)
     switch outcome.result {
@@ -180,7 +183,7 @@ final class RenderRun {
       complete(outcome.id, sound)
     case .substituted(let sound, let reason):
       report.made += 1
-      if told.insert(reason).inserted { console.note(progress.end + "aac-cli: \(reason)\n") }
+      remark(reason)
       entries[outcome.id]?.isSubstitute = true
       complete(outcome.id, sound)
     case .cached(let sound):
@@ -224,6 +227,11 @@ final class RenderRun {
     failedLines[number] = ManifestLine(
       index: entry.item.index, line: entry.lineNumber, error: reason)
     for twin in entry.twins { try fail(twin, reason) }
+  }
+
+  /// Says once what does not keep a file from being made.
+  private func remark(_ line: String) {
+    if told.insert(line).inserted { console.note(progress.end + "aac-cli: \(line)\n") }
   }
 
   private func tell(_ line: Int, _ reason: String) {

@@ -18,6 +18,9 @@ final class RenderWorker: Sendable {
   /// Reads the sound file of a recording.
   let contents: @Sendable (_ sound: String) throws -> [UInt8]
 
+  /// First field of a message that is about no item: its second one is for the user.
+  static let remark = "remark"
+
   private let output = Mutex(STDOUT_FILENO)
   private let writers = DispatchQueue(label: "writers", attributes: .concurrent)
   private let free = DispatchSemaphore(value: 6)
@@ -107,8 +110,21 @@ final class RenderWorker: Sendable {
       utterance, sha256: SHA256.hexadecimal(of: bytes), size: bytes.count)
     try write(bytes, for: job)
     if let reason { return .substituted(sound, reason) }
-    cache?.keep(sound, bytes: bytes, under: job.key)
+    keep(sound, bytes, under: job.key)
     return .made(sound)
+  }
+
+  /// Keeps a sound in the cache; that it could not be kept is only told.
+  private func keep(_ sound: RenderedSound, _ bytes: [UInt8], under key: String) {
+    guard let cache else { return }
+    do throws(FileProblem) {
+      try cache.keep(sound, bytes: bytes, under: key)
+    } catch {
+      let reason = SpeechError.cannotWrite(
+        path: cache.folder, AudioFileProblem(errno: error.code))
+      let line = Text.renderCacheNotKept(reason: reason.text[language])[language]
+      send(WireMessage([Self.remark, line]))
+    }
   }
 
   private func write(_ bytes: [UInt8], for job: RenderJob) throws {

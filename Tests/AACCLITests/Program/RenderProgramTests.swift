@@ -284,6 +284,20 @@ struct RenderProgramTests {
     #expect(left.filter { $0.hasSuffix(".sound") }.isEmpty)
   }
 
+  @Test func whatACacheCannotKeepIsToldOnceAndTheFilesAreMade() throws {
+    let cache = program.folder.file("cache")
+    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+    // Files where it would put its folders.
+    for number in 0..<256 {
+      let digits = String(number, radix: 16)
+      try Data().write(to: URL(filePath: "\(cache)/\(number < 16 ? "0" : "")\(digits)"))
+    }
+    let input = Self.lines.joined(separator: "\n")
+    let result = try render(input, "--cache", cache)
+    #expect(result.report?.made == 4)
+    #expect(result.notes.split(separator: "\n").filter { $0.contains(cache) }.count == 1)
+  }
+
   @Test func badLinesAreSaidAndTheRestGoesOn() throws {
     let input = """
       {"text": "Uno.", "name": "uno"}
