@@ -117,9 +117,9 @@ extension Text {
   /// “made “{word}” agree with its noun: “{result}””
   public static func ruleAdjectiveAgreement(word: String, result: String) -> Text {
     Text(
-      es: "concordé «\(word)» con su nombre: «\(result)»",
+      es: "cambié «\(word)» por «\(result)»: va con su nombre",
       en: "made “\(word)” agree with its noun: “\(result)”",
-      pt: "concordei “\(word)” com o seu nome: “\(result)”")
+      pt: "mudei “\(word)” para “\(result)”: vai com o seu nome")
   }
   /// “added “{result}” before “{word}”: it is known which one”
   public static func ruleArticleDefinite(result: String, word: String) -> Text {
@@ -135,12 +135,26 @@ extension Text {
       en: "added “\(result)” before “\(word)”: it can be counted and it is not said which",
       pt: "acrescentei “\(result)” antes de “\(word)”: conta-se e não se disse qual")
   }
+  /// “added “{result}” before “{word}”: all of its kind are meant”
+  public static func ruleArticleGeneral(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: se habla de todo lo que se llama así",
+      en: "added “\(result)” before “\(word)”: all of its kind are meant",
+      pt: "acrescentei “\(result)” antes de “\(word)”: fala-se de tudo o que se chama assim")
+  }
+  /// “added “{result}” before “{word}”: it belongs to whoever does it”
+  public static func ruleArticleOwn(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: es de quien lo hace",
+      en: "added “\(result)” before “\(word)”: it belongs to whoever does it",
+      pt: "acrescentei “\(result)” antes de “\(word)”: é de quem o faz")
+  }
   /// “used “{result}” with “{word}”: what something is or how it is decides the verb”
   public static func ruleCopulaChoice(result: String, word: String) -> Text {
     Text(
-      es: "usé «\(result)» con «\(word)»: la cualidad va con *ser*, el estado y el lugar con *estar*",
+      es: "usé «\(result)» con «\(word)»: cómo es alguien va con «ser», cómo o dónde está, con «estar»",
       en: "used “\(result)” with “\(word)”: what something is or how it is decides the verb",
-      pt: "usei “\(result)” com “\(word)”: a qualidade vai com *ser*, o estado e o lugar com *estar*")
+      pt: "usei “\(result)” com “\(word)”: como alguém é vai com “ser”, como ou onde está, com “estar”")
   }
   /// ““{word}” is unknown: its grammar was worked out from its form”
   public static func ruleInferred(word: String) -> Text {
@@ -150,11 +164,11 @@ extension Text {
       pt: "não conheço “\(word)”: deduzi a sua gramática pela forma")
   }
   /// “counted the subjects together: “{word}” becomes “{result}””
-  public static func ruleJoinedSubjects(word: String, result: String) -> Text {
+  public static func ruleJoinedSubjects(result: String, word: String) -> Text {
     Text(
-      es: "conté los sujetos juntos: «\(word)» va en «\(result)»",
+      es: "uní los sujetos con «\(result)»: «\(word)»",
       en: "counted the subjects together: “\(word)” becomes “\(result)”",
-      pt: "contei os sujeitos juntos: “\(word)” fica “\(result)”")
+      pt: "uni os sujeitos com “\(result)”: “\(word)”")
   }
   /// “added “{result}” to negate “{word}””
   public static func ruleNegation(result: String, word: String) -> Text {
@@ -169,6 +183,13 @@ extension Text {
       es: "«\(word)» ya niega la oración: no hace falta «\(result)»",
       en: "“\(word)” already negates the sentence: “\(result)” is not needed",
       pt: "“\(word)” já nega a oração: não é preciso “\(result)”")
+  }
+  /// “changed “{word}” to “{result}”: so it is said in a negative sentence”
+  public static func ruleNegativeForm(word: String, result: String) -> Text {
+    Text(
+      es: "cambié «\(word)» por «\(result)»: así se dice al negar",
+      en: "changed “\(word)” to “\(result)”: so it is said in a negative sentence",
+      pt: "mudei “\(word)” para “\(result)”: assim se diz ao negar")
   }
   /// ““{word}” takes “{result}” before another verb”
   public static func ruleOpenedVerb(word: String, result: String) -> Text {
@@ -220,16 +241,16 @@ extension Text {
   /// “added “{result}”: “{word}” is done to oneself”
   public static func ruleReflexive(result: String, word: String) -> Text {
     Text(
-      es: "añadí «\(result)»: «\(word)» se hace a uno mismo",
+      es: "añadí «\(result)»: «\(word)» lo lleva",
       en: "added “\(result)”: “\(word)” is done to oneself",
-      pt: "acrescentei “\(result)”: “\(word)” faz-se a si mesmo")
+      pt: "acrescentei “\(result)”: “\(word)” leva esse pronome")
   }
   /// “made “{word}” a request: “{result}””
-  public static func ruleRequest(word: String, result: String) -> Text {
+  public static func ruleRequest(result: String, word: String) -> Text {
     Text(
-      es: "puse «\(word)» en imperativo: «\(result)»",
+      es: "dije «\(result)»: «\(word)», para pedirlo",
       en: "made “\(word)” a request: “\(result)”",
-      pt: "pus “\(word)” no imperativo: “\(result)”")
+      pt: "disse “\(result)”: “\(word)”, para pedir")
   }
   /// “left “{word}” out: the verb says the person”
   public static func ruleSubjectDropped(word: String) -> Text {
@@ -283,30 +304,30 @@ extension Text {
   /// “with “{word}” the one who feels is not the grammatical subject”
   public static func ruleExperiencer(word: String) -> Text {
     Text(
-      es: "con «\(word)» quien siente lleva *a*: el verbo concuerda con lo demás",
+      es: "con «\(word)», quien lo siente lleva «a» o se dice con «me», «te», «le»",
       en: "with “\(word)” the one who feels is not the grammatical subject",
-      pt: "com “\(word)” quem sente não é o sujeito gramatical")
+      pt: "com “\(word)”, quem sente não é de quem o verbo fala")
   }
   /// “put “{result}” with “{word}”: feminine with stressed *a*”
   public static func ruleFeminineEl(result: String, word: String) -> Text {
     Text(
-      es: "puse «\(result)» con «\(word)»: es femenino y empieza por *a* tónica",
+      es: "puse «\(result)» con «\(word)»: es femenino, pero empieza por una «a» que suena fuerte",
       en: "put “\(result)” with “\(word)”: feminine with stressed *a*",
-      pt: "pus “\(result)” com “\(word)”: feminino com *a* tónico")
+      pt: "pus “\(result)” com “\(word)”: é feminino, mas começa por um “a” forte")
   }
   /// “added *a*: “{word}” takes *a* before a person”
   public static func rulePersonalA(word: String) -> Text {
     Text(
-      es: "añadí *a*: «\(word)» lleva *a* delante de una persona",
+      es: "añadí «a»: «\(word)» lleva «a» delante de una persona",
       en: "added *a*: “\(word)” takes *a* before a person",
-      pt: "acrescentei *a*: “\(word)” leva *a* antes de uma pessoa")
+      pt: "acrescentei “a”: “\(word)” leva “a” antes de uma pessoa")
   }
   /// “put “{word}” into the subjunctive: “{result}””
-  public static func ruleSubjunctive(word: String, result: String) -> Text {
+  public static func ruleSubjunctive(result: String, word: String) -> Text {
     Text(
-      es: "puse «\(word)» en subjuntivo: «\(result)»",
+      es: "dije «\(result)», de «\(word)»: se desea, se duda o aún no ha pasado",
       en: "put “\(word)” into the subjunctive: “\(result)”",
-      pt: "pus “\(word)” no conjuntivo: “\(result)”")
+      pt: "disse “\(result)”, de “\(word)”: deseja-se, duvida-se ou ainda não aconteceu")
   }
   /// “said “{result}” for “{word}”: so it is said in the chosen variety”
   public static func ruleVariantPronoun(result: String, word: String) -> Text {

@@ -27,7 +27,15 @@ extension TileReader {
     }
     candidates += nouns
     candidates += joined(words, nouns, verb)
-    return candidates
+    let typed = words[verb].lexeme
+    guard variety.language != .english, let person = typed.person else { return candidates }
+    // Quiero mamá, vamos parque: the form on the tile says who does it.
+    return candidates.filter { candidate in
+      let pronouns = candidate.places.filter { words[$0].lexeme.wordClass == .pronoun }
+      if person == .third { return true }
+      return candidate.places.isEmpty
+        || pronouns.contains { (words[$0].lexeme.person ?? .third) == person }
+    }
   }
 
   private func isNominal(_ lexeme: Lexeme) -> Bool {
@@ -79,6 +87,11 @@ extension TileReader {
       guard index == 0, next?.wordClass == .verb || next?.kind == .negation else { return 0 }
       return frame.isCopular ? 130 : 60
     }
+    if frame.pattern.mayHaveExperiencer, index + 1 == verb, lexeme.wordClass == .pronoun,
+      variety.language != .english, WordJoiner.clitics.contains(lexeme.lemma)
+    {
+      return 150
+    }
     let order = index < verb ? 20 : 0
     let first = index == 0 ? 1 : 0
     if lexeme.wordClass == .pronoun, lexeme.kind == .person || lexeme.person != nil {
@@ -111,7 +124,13 @@ extension TileReader {
       let named =
         variety.language == .english && frame.isCopular && lexeme.wordClass == .properNoun
           && index < verb ? 30 : 0
-      return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first + named
+      var human = lexeme.isHuman ? 5 : 0
+      if variety.language != .english, lexeme.kind == .animal, Self.biting.contains(frame.lemma) {
+        human = 8
+      } else if isSecondBeing(words, index, verb, frame) {
+        human = 0
+      }
+      return (isOtherwiseUsed ? 35 : 50) + human + order + first + named
     }
     if variety.language == .english, isAskedWithModal(words, index, verb) { return 120 }
     if acts(words, index, on: verb) { return 70 + first }
@@ -119,6 +138,23 @@ extension TileReader {
     if actsFirst(words, index, verb) { return 45 + first }
     return thingScore(words, lexeme, frame) + order + first
   }
+
+  /// *Perro, niño, perseguir*: of two before a verb that is done to somebody the first does it.
+  private func isSecondBeing(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    guard variety.language != .english, index < verb, frame.slot(.recipient) == nil,
+      frame.takesPerson
+    else { return false }
+    return words[..<index].indices.contains {
+      words[$0].lexeme.isBeing && words[$0].lexeme.wordClass == .noun && !isGoverned(words, $0)
+    }
+  }
+
+  /// What animals do to people.
+  private static let biting: Set = [
+    "morder", "arañar", "lamer", "picar", "ladrar", "arranhar", "latir",
+  ]
 
   private func hasBeing(_ words: [Constituent], before verb: Int) -> Bool {
     words[..<verb].indices.contains {
@@ -272,8 +308,13 @@ extension TileReader {
 
   /// Whether it is asked when.
   private func asksWhen(_ words: [Constituent]) -> Bool {
-    words.contains {
-      tables.lexicon.word($0.lexeme.lemma)?.asks == .when || Self.hours.contains($0.lexeme.lemma)
+    words.indices.contains { index in
+      let word = words[index].lexeme
+      // A qué hora, in one piece or in three.
+      let isHour =
+        word.lemma.hasPrefix("hora") && index > 0 && words[index - 1].lexeme.kind == .question
+      return isHour || tables.lexicon.word(word.lemma)?.asks == .when
+        || Self.hours.contains(word.lemma)
     }
   }
 
@@ -320,6 +361,8 @@ extension TileReader {
 
   private func isObjectForm(_ lexeme: Lexeme) -> Bool {
     ["mí", "me", "ti", "te", "mim", "him", "her", "us", "them"].contains(lexeme.lemma)
+      || variety.language != .english
+        && (WordJoiner.clitics.contains(lexeme.lemma) || ["o", "a", "as"].contains(lexeme.lemma))
   }
 
   /// The noun with the words right beside it that belong to it: *mi perro, dos niños, niña

@@ -43,6 +43,8 @@ public struct TileReader: Sendable {
     var words = english?.words ?? row
     let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }
+    if let thanks = thanks(words) { return [thanks] }
+    if variety.language != .english { supplyVerb(&words) }
     let verb = mainVerb(of: words)
     if verb == nil, let english,
       var reading = predicate(of: words.filter { $0.lexeme.kind != .social })
@@ -68,6 +70,23 @@ public struct TileReader: Sendable {
       .filter { $0.element.score >= best - Self.tolerance }
       .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
     return ranked.map(\.element.clause)
+  }
+
+  /// *Gracias / por / venir*: what somebody is thanked for is no sentence of its own.
+  private func thanks(_ words: [Constituent]) -> Clause? {
+    guard variety.language != .english,
+      let link = words.indices.dropFirst().first(where: {
+        words[$0].lexeme.lemma == "por" && words[$0 - 1].lexeme.kind == .social
+      }), link + 1 < words.count
+    else { return nil }
+    let next = words[link + 1].lexeme
+    let isNegated = next.lemma == variety.language.plainNegator && link + 2 < words.count
+    guard next.wordClass == .verb || isNegated && words[link + 2].lexeme.wordClass == .verb else {
+      return nil
+    }
+    var clause = Clause(variety: variety)
+    clause.complements = words
+    return clause
   }
 
   /// The verb that rules the others: one that opens verbs, else the first.

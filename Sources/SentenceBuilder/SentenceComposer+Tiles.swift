@@ -12,6 +12,9 @@ extension SentenceComposer {
     return try readings.prefix(count).map { reading in
       var clause = reading
       apply(request, to: &clause)
+      if variety.language != .english, request.tiles.last?.hasSuffix("?") == true {
+        clause.isQuestion = true
+      }
       Self.askForSpeaker(&clause)
       let tiles = Self.tiles(tiles, readAs: clause)
       try govern(&clause, tiles: tiles)

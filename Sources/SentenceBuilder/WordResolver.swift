@@ -27,11 +27,13 @@ struct WordResolver {
     let name = Self.trimmed(name, in: language, role: role)
     if let tile = try knownTile(named: name, role: role) { return [tile] }
     let parts = try pieces(of: name, role: role)
-    if language != .english, role != .verb, Self.isName(parts),
-      let tile = try knownTile(named: parts[0].lowercased(), role: role),
-      tile.lexeme.wordClass == .noun, !isStrict
-    {
-      return [inferredTile(name, role: role)]
+    if language != .english, role != .verb, Self.isName(parts), !isStrict {
+      if let place = properName(parts, name: name, role: role) { return [place] }
+      if let tile = try knownTile(named: parts[0].lowercased(), role: role),
+        tile.lexeme.wordClass == .noun
+      {
+        return [inferredTile(name, role: role)]
+      }
     }
     if language == .english, role != .verb, !isStrict, parts.count > 2,
       let owner = try knownTile(named: parts[0], role: role), owner.lexeme.wordClass == .determiner,
@@ -118,6 +120,28 @@ struct WordResolver {
 
   private static let times: Set<SemanticKind> = [.time, .weekday, .frequency, .duration]
 
+  /// *El Escorial, Los Ángeles, San Juan, Santa Rosa*: an article or a title with a name is one name (NGLE §12.7,
+  /// §14.8); the article of a Portuguese place is said and melts: *O Porto, no Porto*.
+  private func properName(_ parts: [String], name: String, role: Tile.Role) -> Tile? {
+    let first = parts[0].lowercased()
+    let isArticle = Self.articles.contains(first)
+    guard isArticle || Self.titles.contains(first) else { return nil }
+    var lexeme = Lexeme(lemma: name, wordClass: .properNoun, kind: .place)
+    lexeme.isInferred = true
+    lexeme.animacy = .inanimate
+    lexeme.number = first.hasSuffix("s") ? .plural : .singular
+    lexeme.gender = first.hasSuffix("a") || first.hasSuffix("as") ? .feminine : .masculine
+    lexeme.article = .bare
+    if isArticle, language == .portuguese {
+      lexeme.lemma = parts.dropFirst().joined(separator: " ")
+      lexeme.article = .definite
+    }
+    return Tile(label: name, lexeme: lexeme, role: role)
+  }
+
+  private static let articles: Set = ["el", "la", "los", "las", "o", "a", "os", "as"]
+  private static let titles: Set = ["san", "santa", "santo", "são"]
+
   /// Whether every word is written like a name: *Reyes Magos, Plaza Mayor*.
   private static func isName(_ parts: [String]) -> Bool {
     parts.count > 1 && parts.allSatisfy { $0.first?.isUppercase == true }
@@ -166,6 +190,12 @@ struct WordResolver {
     if let tile, tile.isNamed(name) { return tile }
     if role != .verb, lexicon.word(name) != nil {
       return Tile(label: name, lexeme: lexicon.lexeme(for: name), role: role)
+    }
+    if language != .english, let small = lexiconTile(named: name, role: role),
+      small.lexeme.wordClass == .determiner || small.lexeme.wordClass == .adposition
+    {
+      // El, as a first word: the article and not él.
+      return small
     }
     if let tile = tile ?? lexiconTile(named: name, role: role) { return asTyped(name, tile) }
     for singular in role == .verb ? [] : lexicon.singulars(of: name) {
@@ -265,9 +295,18 @@ struct WordResolver {
     return !["us", "ss", "is"].contains { name.hasSuffix($0) }
   }
 
+  private static let marks: Set<Character> = [
+    ".", ",", ";", ":", "!", "¡", "?", "¿", "(", ")", "…", "\"", "«", "»", "“", "”",
+  ]
+
   /// A name without outer spaces, and without *to* before an English verb.
   private static func trimmed(_ name: String, in language: Language, role: Tile.Role) -> String {
-    let name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if language != .english, name.contains(where: \.isLetter) {
+      // Agua., ¿qué?, (pan): the marks of a tile are none of its word.
+      let bare = name.drop { Self.marks.contains($0) }
+      name = String(bare.prefix(bare.count - bare.reversed().prefix { Self.marks.contains($0) }.count))
+    }
     guard language == .english, role == .verb, name.hasPrefix("to ") else { return name }
     return String(name.dropFirst(3))
   }

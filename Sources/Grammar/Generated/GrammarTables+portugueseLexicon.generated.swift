@@ -749,6 +749,11 @@ de cor,adverb,manner
 de folga,adverb,manner
 se faz favor,interjection,social
 faz favor,interjection,social
+mesmo,adjective,quality
+ambos,determiner,quantity,,plural
+ambas,determiner,,,,,,,,,ambos
+lhe,pronoun,person,,singular,3,,human
+lhes,pronoun,person,,plural,3,,human
 
 """#
 }

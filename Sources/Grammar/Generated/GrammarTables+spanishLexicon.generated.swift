@@ -586,6 +586,19 @@ mucho gusto,interjection,social
 encantado de conocerte,interjection,social
 lo que,conjunction,connective
 en público,adverb,manner
+gran,adjective,size,,,,,,,,grande
+buen,adjective,quality,,,,,,,,bueno
+primer,adjective,quality,,,,,,,,primero
+tercer,adjective,quality,,,,,,,,tercero
+mismo,adjective,quality
+ambos,determiner,quantity,,plural
+ambas,determiner,,,,,,,,,ambos
+nos,pronoun,person,,plural,1,,human
+os,pronoun,person,,plural,2,,human
+se,pronoun,person,,singular,3,,human
+le,pronoun,person,,singular,3,,human
+les,pronoun,person,,plural,3,,human
+lo,pronoun,person,masculine,singular,3,,human
 
 """#
 }

@@ -8,6 +8,8 @@ extension Lexicon {
     guard plural.count > 2, let morphology = LanguageTables.tables(language).morphology else {
       return []
     }
+    // Tesis, crisis, oasis: one form for both (NGLE §3.4).
+    if language == .spanish, plural.hasSuffix("sis") || plural.hasSuffix("tis") { return [] }
     var singulars: [String] = []
     for (ending, replacements) in Self.pluralEndings(language) where plural.hasSuffix(ending) {
       for replacement in replacements {

@@ -84,9 +84,19 @@ public struct Lexicon: Sendable {
   /// The dictionary form of a small word or known adjective given in another gender or number.
   private func base(_ text: String) -> Lexeme? {
     if let word = words[text] {
-      guard word.lexeme.wordClass == .determiner, word.phrase != text else { return nil }
+      let isForm =
+        word.lexeme.wordClass == .determiner
+        || word.lexeme.wordClass == .adjective && language != .english
+      guard isForm, word.phrase != text else { return nil }
       var lexeme = words[word.phrase]?.lexeme
-      if language != .english, text.hasSuffix("s"), text.count > 2 { lexeme?.number = .plural }
+      guard language != .english else { return lexeme }
+      if text.hasSuffix("s"), text.count > 2 {
+        lexeme?.number = .plural
+      } else if lexeme?.lemma == "alguno" || lexeme?.lemma == "algum" {
+        // Algún libro is one; alguno, chosen as it is, is said in the plural.
+        lexeme?.number = .singular
+      }
+      if text.hasSuffix("a") || text.hasSuffix("as") { lexeme?.gender = .feminine }
       return lexeme
     }
     guard language != .english else { return nil }
@@ -105,6 +115,7 @@ public struct Lexicon: Sendable {
 
   private func inferred(_ text: String, expecting: WordClass?) -> Lexeme {
     let isName = text.first?.isUppercase == true
+    if expecting != .noun, !isVerb(text), let typed = finiteForm(text) { return typed }
     if expecting == .verb || (expecting == nil && !isName && isVerb(text)) {
       var verb = Lexeme(lemma: text, wordClass: .verb, kind: .action)
       verb.isInferred = frames[text].isDefault
@@ -113,9 +124,6 @@ public struct Lexicon: Sendable {
     if language == .portuguese, text.hasPrefix("se "), isVerb(String(text.dropFirst(3))) {
       // Se perder: the pronoun may stand before its verb.
       return lexeme(for: "\(text.dropFirst(3))-se", expecting: .verb)
-    }
-    if expecting == nil, let infinitive = FiniteForms.infinitive(text, in: language) {
-      return Lexeme(lemma: infinitive, wordClass: .verb, kind: .action)
     }
     if expecting == nil, let phrase = adverbialPhrase(text) { return phrase }
     if expecting == nil, let lexeme = inferredByEnding(text) { return lexeme }
@@ -139,6 +147,14 @@ public struct Lexicon: Sendable {
     // Lucas, Matías, Jonas: names of men, however they end.
     if isName, language != .english, text.hasSuffix("as") { lexeme.gender = .masculine }
     return lexeme
+  }
+
+  /// A conjugated form on a tile, with what it says: *fuimos, ayúdame*.
+  private func finiteForm(_ text: String) -> Lexeme? {
+    guard language != .english, let morphology = LanguageTables.tables(language).morphology else {
+      return nil
+    }
+    return FiniteForms(language: language, frames: frames, morphology: morphology).lexeme(of: text)
   }
 
   /// *De castigo, a gatas, en serio*: a phrase that begins with a preposition is said as it stands.

@@ -6,6 +6,16 @@ extension ClausePlanner {
   func prepared(_ clause: Clause) -> Clause {
     var clause = clause
     let joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
+    if let verb = clause.verb {
+      if joiner.mayBeTyped(verb) || clause.complements.contains(where: joiner.mayBeTyped) {
+        let words = joiner.typed([verb] + clause.complements)
+        clause.verb = words[0]
+        clause.complements = Array(words.dropFirst())
+        readTime(&clause)
+      }
+    } else {
+      clause.complements = joiner.typed(clause.complements)
+    }
     if clause.subject.count > 1 { clause.subject = joiner.joined(clause.subject) }
     if clause.complements.count > 1 { clause.complements = joiner.joined(clause.complements) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
@@ -20,6 +30,27 @@ extension ClausePlanner {
     rereadByPlace(&clause)
     readGoodAsAdjective(&clause)
     return clause
+  }
+
+  /// The time and the way of speaking that the form on the verb's tile has: *fui, comía, he comido, ven*.
+  private func readTime(_ clause: inout Clause) {
+    guard let time = clause.verb?.lexeme.forms[FiniteForms.Mark.time] else { return }
+    switch time {
+    case FiniteForms.Mark.past: clause.tense = clause.tense ?? .past
+    case FiniteForms.Mark.lasting:
+      guard clause.tense == nil else { return }
+      clause.tense = .past
+      clause.options.insert(.habitual)
+    case FiniteForms.Mark.recent:
+      clause.tense = .past
+      clause.options.insert(.perfect)
+    case FiniteForms.Mark.future: clause.tense = clause.tense ?? .future
+    default:
+      guard !clause.isQuestion,
+        clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun })
+      else { return }
+      clause.options.insert(.request)
+    }
   }
 
   /// *Doler/dónde, tú*: of a question who feels it is the one named.
@@ -206,8 +237,10 @@ extension ClausePlanner {
       let stem = word.lexeme.lemma.dropLast(ending.count)
       for infinitive in infinitives where !frames[stem + infinitive].isDefault {
         clause.complements.removeFirst()
-        clause.verb = Constituent(
-          Lexeme(lemma: stem + infinitive, wordClass: .verb, kind: .action), tile: word.tile)
+        var verb = Lexeme(lemma: stem + infinitive, wordClass: .verb, kind: .action)
+        verb.person = clause.verb?.lexeme.person
+        verb.number = clause.verb?.lexeme.number
+        clause.verb = Constituent(verb, tile: word.tile)
         clause.options.insert(.progressive)
         return
       }

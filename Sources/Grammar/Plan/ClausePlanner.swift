@@ -48,6 +48,10 @@ public struct ClausePlanner: Sendable {
     }
     if let verb = clause.verb {
       plan.verbs.append(PlannedVerb(verb, frame: frames[verb.lexeme.lemma]))
+      if verb.lexeme.forms[FiniteForms.Mark.time] == FiniteForms.Mark.past {
+        // Fui, quise: over and done, as the tile says.
+        plan.verbs[0].frame.past = .event
+      }
     }
     guard !clause.complements.isEmpty else {
       finish(&plan, clause)

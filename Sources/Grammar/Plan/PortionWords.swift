@@ -18,6 +18,14 @@ enum PortionWords {
     return false
   }
 
+  /// Whether a noun holds many of what is behind it: *docena de huevos, bolsa de caramelos*.
+  static func counts(_ noun: String) -> Bool { many.contains(noun) }
+
+  private static let many: Set = [
+    "docena", "par", "montón", "grupo", "puñado", "caja", "bolsa", "paquete", "kilo", "ramo",
+    "dúzia", "monte", "punhado", "caixa", "saco", "pacote", "quilo", "buquê", "cacho",
+  ]
+
   /// Whether a noun says whose somebody is: *Ana es hija de Luis*.
   static func isKin(_ noun: String) -> Bool { kin.contains(noun) }
 

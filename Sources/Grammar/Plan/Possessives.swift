@@ -5,7 +5,7 @@ enum Possessives {
   /// *Meu* for *eu*, *seu* for *você*, *dele* for *ele*; nil for a noun (Cunha & Cintra, chapter 11).
   static func word(for owner: Lexeme, tile: Int?) -> Constituent? {
     guard owner.wordClass == .pronoun, let lemma = portuguese[owner.lemma] else { return nil }
-    return determiner(lemma, tile)
+    return determiner(lemma, tile, of: owner.lemma)
   }
 
   /// The possessive for a pronoun behind *de*: *perro de yo* is *mi perro*; nil where the language says
@@ -17,15 +17,21 @@ enum Possessives {
     }
     guard var lemma = spanish[owner.lemma] else { return nil }
     if lemma == "vuestro", variety != .spanishSpain { lemma = "su" }
-    return determiner(lemma, tile)
+    return determiner(lemma, tile, of: owner.lemma)
   }
+
+  /// Key under which a possessive keeps the pronoun that was chosen.
+  static let ownerKey = "OWNER"
 
   /// *Su*, for somebody who is spoken of.
   static func his(_ tile: Int?) -> Constituent { determiner("su", tile) }
 
-  private static func determiner(_ lemma: String, _ tile: Int?) -> Constituent {
-    Constituent(
-      Lexeme(lemma: lemma, wordClass: .determiner, kind: .possessive), tile: tile)
+  private static func determiner(
+    _ lemma: String, _ tile: Int?, of owner: String? = nil
+  ) -> Constituent {
+    var lexeme = Lexeme(lemma: lemma, wordClass: .determiner, kind: .possessive)
+    if let owner { lexeme.forms[ownerKey] = owner }
+    return Constituent(lexeme, tile: tile)
   }
 
   private static let first: Set = ["eu", "mim", "tu", "ti", "nós", "você", "a gente"]

@@ -420,6 +420,7 @@ extension RoleAssigner {
     -> FrameSlot?
   {
     guard let frame = plan.verbs.last?.frame else { return nil }
+    if kind == .animal, let prey = prey(loose, frame) { return prey }
     if kind == .person || kind == .animal { return profits(loose, frame) }
     if kind == .vehicle, frame.slot(.placeTo) != nil {
       return FrameSlot(.instrument, preposition: language == .spanish ? "en" : "de", article: .bare)
@@ -506,6 +507,29 @@ extension RoleAssigner {
     else { return nil }
     return FrameSlot(.recipient, preposition: "a")
   }
+
+  /// *El gato come un ratón, como conejo*: animals eat animals, and people eat some of them as food.
+  private func prey(_ loose: LoosePhrase, _ frame: VerbFrame) -> FrameSlot? {
+    let last = plan.verbs.count - 1
+    guard Self.eating.contains(frame.lemma), loose.preposition == nil,
+      !plan.fillers.contains(where: { $0.role == .object && $0.verb == last })
+    else { return nil }
+    if plan.subject.contains(where: { $0.noun?.lexeme.roleKind == .animal }) {
+      return FrameSlot(.object)
+    }
+    let isMeat = Self.meats.contains(loose.lemma) && loose.phrase.isPlain
+    return isMeat ? FrameSlot(.object, article: .bare) : nil
+  }
+
+  private static let eating: Set = [
+    "comer", "comerse", "tragar", "tragarse", "devorar", "masticar", "cenar", "almorzar",
+    "engolir", "mastigar", "jantar", "almoçar", "provar", "probar",
+  ]
+
+  private static let meats: Set = [
+    "conejo", "pato", "pavo", "cordero", "pulpo", "calamar", "cangrejo", "caracol", "pollo",
+    "coelho", "peru", "polvo", "lula", "caranguejo", "frango", "carneiro", "camarão",
+  ]
 
   /// Verbs of making, which is done for somebody.
   private static let making: Set = [

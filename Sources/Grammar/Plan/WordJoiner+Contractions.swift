@@ -30,6 +30,52 @@ extension WordJoiner {
     return result
   }
 
+  /// *Un / poco / de, un / millón, uno / y / medio* in one piece; nil where the words are no amount.
+  func amount(_ words: [String]) -> Lexeme? {
+    let isOne = ["un", "uno", "um"].contains(words[0])
+    let few = isSpanish ? "poco" : "pouco"
+    if words == [few, "de"] || isOne && words.count < 4 && words[1] == few
+      && (words.count == 2 || words[2] == "de")
+    {
+      return lexicon.known(isSpanish ? "un poco" : "um pouco")
+    }
+    if words.count == 2, let last = words.last,
+      ["millón", "millones", "milhão", "milhões"].contains(last)
+    {
+      let first = isOne ? (isSpanish ? "un" : "um") : words[0]
+      let many = isSpanish ? "millones" : "milhões"
+      guard isOne || lexicon.numeral(first) != nil || lexicon.known(first)?.wordClass == .numeral
+      else { return nil }
+      var number = Lexeme(
+        lemma: isOne ? "\(first) \(last)" : "\(first) \(many)", wordClass: .numeral, kind: .quantity)
+      number.number = .plural
+      return number
+    }
+    if words.count == 3, isOne, words[1] == (isSpanish ? "y" : "e"),
+      words[2] == (isSpanish ? "medio" : "meio")
+    {
+      // Uno y medio: an hour would be la una y media.
+      var number = Lexeme(
+        lemma: isSpanish ? "uno y medio" : "um e meio", wordClass: .numeral, kind: .quantity)
+      number.number = .plural
+      return number
+    }
+    return nil
+  }
+
+  /// *Azul marino, verde claro*: a colour that is told more closely has one form (NGLE §13.7); in Portuguese the second
+  /// word agrees behind a hyphen: *azul-clara* (Cunha & Cintra, chapter 10).
+  func shade(_ colour: String, _ word: String) -> Lexeme? {
+    guard Self.shades.contains(word) else { return nil }
+    let lemma = isSpanish ? "\(colour) \(word)" : "\(colour)-\(word)"
+    return Lexeme(lemma: lemma, wordClass: .adjective, kind: .color)
+  }
+
+  private static let shades: Set = [
+    "marino", "claro", "oscuro", "celeste", "cielo", "turquesa", "pastel", "botella", "limón",
+    "fosforito", "eléctrico", "chillón", "marinho", "escuro", "bebê",
+  ]
+
   private func contraction(_ word: Constituent) -> (preposition: String, determiner: String)? {
     guard word.government == nil else { return nil }
     return isSpanish ? Self.spanish[word.lexeme.lemma] : Self.portuguese[word.lexeme.lemma]

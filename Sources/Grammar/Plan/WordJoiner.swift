@@ -9,7 +9,8 @@ struct WordJoiner {
   var isSpanish: Bool { variety.language == .spanish }
 
   /// The words with every phrase in one piece, under the tile of its first word.
-  func joined(_ words: [Constituent]) -> [Constituent] {
+  func joined(_ chosen: [Constituent]) -> [Constituent] {
+    let words = typed(chosen)
     guard variety.language != .english, words.count > 1, words.contains(where: mayJoin) else {
       return words
     }
@@ -43,7 +44,7 @@ struct WordJoiner {
   private func mayJoin(_ word: Constituent) -> Bool {
     switch word.lexeme.wordClass {
     case .adposition, .numeral, .conjunction, .adverb, .determiner, .particle: true
-    case .adjective: word.lexeme.lemma == "próximo"
+    case .adjective: word.lexeme.lemma == "próximo" || word.lexeme.kind == .color
     default: word.lexeme.kind.isTemporal
     }
   }
@@ -89,6 +90,12 @@ struct WordJoiner {
 
   private func lexeme(_ text: String, _ pieces: ArraySlice<Constituent>) -> Lexeme? {
     guard let first = pieces.first?.lexeme, let last = pieces.last?.lexeme else { return nil }
+    if let amount = amount(pieces.map(\.lexeme.lemma)) { return amount }
+    if pieces.count == 2, first.kind == .color || last.lemma == "marino",
+      let shade = shade(first.lemma, last.lemma)
+    {
+      return shade
+    }
     if first.wordClass == .numeral, last.wordClass == .numeral {
       return lexicon.numeral(text)?.lexeme
     }
@@ -114,11 +121,6 @@ struct WordJoiner {
     if first.wordClass == .numeral || first.lemma == "día" || first.lemma == "dia" {
       guard let date = date(pieces) else { return nil }
       return lexicon.timePhrase(date)?.lexeme
-    }
-    if pieces.count == 2, ["un", "uno", "um"].contains(first.lemma),
-      ["poco", "pouco"].contains(last.lemma)
-    {
-      return lexicon.known(isSpanish ? "un poco" : "um pouco")
     }
     if last.lemma == "quién" || last.lemma == "quem" || first.lemma == "un" || first.lemma == "uma"
     {

@@ -107,7 +107,8 @@ extension WordSorter {
   /// *Un poco / de / salsa*: the amount says *de* itself.
   private func isOfAmount(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
     guard planner.language != .english, word.lexeme.lemma == "de", pending.noun == nil,
-      let amount = pending.quantity?.lexeme.lemma, rest.first?.lexeme.wordClass == .noun
+      let amount = pending.quantity?.lexeme.lemma,
+      rest.first?.lexeme.wordClass == .noun || rest.first?.lexeme.wordClass == .adjective
     else { return false }
     return RomanceQuantity(amount) == .partitive
   }
@@ -174,12 +175,12 @@ extension WordSorter {
   /// Whether a quality is compared and the noun at hand is what with, without *que* between: *mais
   /// alto, menino* (Cunha & Cintra, chapter 8).
   var isComparedAtOnce: Bool {
-    guard planner.language == .portuguese, preposition == nil, connective == nil,
+    guard planner.language != .english, preposition == nil, connective == nil,
       plan.verbs.last?.frame.isCopular == true, let phrase = loose.last?.phrase, phrase.noun == nil,
       let adjective = phrase.adjectives.first, phrase.complement.isEmpty
     else { return false }
     let degree = phrase.degree?.lexeme.lemma ?? ""
-    return degree == "mais" || degree == "menos"
+    return degree == "mais" || degree == "menos" || degree == "más"
       || Self.comparingAdjectives.contains(adjective.lexeme.lemma)
   }
 
@@ -361,7 +362,7 @@ extension WordSorter {
     return Self.likings.contains(verb) && Self.amounts.contains(word.lexeme.lemma)
   }
 
-  private static let likings: Set = ["gostar", "adorar", "amar", "odiar", "detestar"]
+  static let likings: Set = ["gostar", "adorar", "amar", "odiar", "detestar"]
   private static let amounts: Set = [
     "menos", "muito", "pouco", "bastante", "demais", "um pouco", "mais",
   ]
@@ -439,7 +440,8 @@ extension WordSorter {
     } else if isBesideNoun, known?.lexeme.kind != .degree,
       planner.language == .english || plan.verbs.last?.frame.pattern.mayHaveExperiencer != true,
       loose.last?.phrase.quantity == nil,
-      loose.last?.phrase.noun?.lexeme.wordClass == .noun, !isSubject, preposition == nil,
+      loose.last?.phrase.noun?.lexeme.wordClass == .noun,
+      !isSubject || planner.language != .english && plan.verbs.isEmpty, preposition == nil,
       connective == nil, let last = loose.indices.last
     {
       loose[last].phrase.quantity = word

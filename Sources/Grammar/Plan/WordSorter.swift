@@ -221,7 +221,10 @@ struct WordSorter {
   private mutating func takeVerb(_ word: Constituent) {
     let negator = pending.noun == nil && pending.isPlain ? pending.focus : nil
     if negator != nil { pending = NounPhrase() }
-    let link = plan.verbs.isEmpty || planner.language == .english ? nil : preposition
+    // Gracias por venir: what one is thanked for.
+    let isThanked = preposition?.lexeme.lemma == "por" && !plan.social.isEmpty
+    let link =
+      plan.verbs.isEmpty && !isThanked || planner.language == .english ? nil : preposition
     if link != nil { preposition = nil }
     flush()
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
@@ -269,6 +272,12 @@ struct WordSorter {
 
   private mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     if joinsAdjective(word, rest) { return }
+    if word.lexeme.lemma == "imenso", rest.first?.lexeme.wordClass != .noun || loose.isEmpty,
+      Self.likings.contains(plan.verbs.last?.frame.lemma ?? ""), pending.isEmpty
+    {
+      // Gosto imenso de gelado, as Portugal says.
+      return plan.adverbials.append(Adverbial(word, phrase: "imenso", place: .verb))
+    }
     if planner.language != .english, ["medio", "meio"].contains(word.lexeme.lemma),
       pending.quantity == nil, rest.first?.lexeme.wordClass == .noun
     {

@@ -32,6 +32,11 @@ extension RomancePronoun {
       "vosotros": familiar("vosotros", nil), "vosotras": familiar("vosotras", .feminine),
       "ustedes": ustedes, "ellos": they("ellos", .masculine, "los"),
       "ellas": they("ellas", .feminine, "las"),
+      "lo": he("él", .masculine, "lo"), "la": he("ella", .feminine, "la"), "le": he("él", nil, "lo"),
+      "los": they("ellos", .masculine, "los"), "las": they("ellas", .feminine, "las"),
+      "les": they("ellos", nil, "los"),
+      "nos": RomancePronoun("nosotros", .first, .plural, nil, "nos", "nos", "nos"),
+      "os": familiar("vosotros", nil),
     ]
   }
 
@@ -71,6 +76,10 @@ extension RomancePronoun {
       "vocês": third("vocês", .plural, nil, isBrazil ? nil : "vos", isWhole: true),
       "eles": third("eles", .plural, .masculine, "os"),
       "elas": third("elas", .plural, .feminine, "as"),
+      "o": third("ele", .singular, .masculine, "o"), "a": third("ela", .singular, .feminine, "a"),
+      "os": third("eles", .plural, .masculine, "os"), "as": third("elas", .plural, .feminine, "as"),
+      "lhe": third("ele", .singular, nil, "o"), "lhes": third("eles", .plural, nil, "os"),
+      "nos": we,
     ]
   }
 }

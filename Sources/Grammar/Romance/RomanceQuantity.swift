@@ -12,6 +12,8 @@ enum RomanceQuantity: Hashable {
   case partitive
   /// *todo*: the article stands between.
   case whole
+  /// *ambos*; in Portuguese with the article: *ambas as mãos*.
+  case both
 
   init(_ lemma: String) {
     switch lemma {
@@ -33,7 +35,10 @@ enum RomanceQuantity: Hashable {
     case "medio", "meio": self = .inflected(base: lemma, isPlural: false)
     case "otro", "outro", "ninguno", "nenhum", "ningún":
       self = .inflected(base: lemma == "ningún" ? "ninguno" : lemma, isPlural: false)
-    default: self = .numeral
+    case "ambos": self = .both
+    default:
+      let isMillion = ["millón", "millones", "milhão", "milhões"].contains(where: lemma.hasSuffix)
+      self = isMillion ? .partitive : .numeral
     }
   }
 
@@ -42,7 +47,7 @@ enum RomanceQuantity: Hashable {
     switch self {
     case .one, .partitive: false
     case .inflected(_, let isPlural): isPlural
-    case .numeral, .invariable, .whole: true
+    case .numeral, .invariable, .whole, .both: true
     }
   }
 }

@@ -112,7 +112,15 @@ extension RomanceSentence {
       let isAbout = plan.fillers.contains {
         $0.role == .object && Self.helps.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
       }
-      return isAbout ? .definite : nil
+      if isAbout { return .definite }
+      // Papas con chile, pão com manteiga: what goes with food.
+      let isWithFood = plan.fillers.contains { filler in
+        (filler.role == .object || filler.role == .attribute || filler.role == .topic)
+          && filler.phrases.contains {
+            KindSet.edible.contains($0.kind) && $0.noun?.lexeme.wordClass == .noun
+          }
+      }
+      return isWithFood && KindSet.edible.contains(noun.kind) ? .bare : nil
     default: return nil
     }
   }

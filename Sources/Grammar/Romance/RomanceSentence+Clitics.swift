@@ -37,6 +37,14 @@ extension RomanceSentence {
     {
       dative = Clitic(text: "se", tile: known.tile)
     }
+    for pronoun in [dative, accusative].compactMap(\.self) where pronoun.tile != nil {
+      // Mí is said me beside the verb.
+      let chosen = plan.fillers.lazy.flatMap(\.phrases).compactMap(\.noun)
+        .first { $0.tile == pronoun.tile && $0.lexeme.wordClass == .pronoun }
+      if let chosen, chosen.lexeme.lemma != pronoun.text {
+        buffer.note(.pronounForm, chosen.lexeme.lemma, pronoun.text)
+      }
+    }
     return [reflexive, dative, accusative].compactMap { $0 }
   }
 
@@ -107,7 +115,9 @@ extension RomanceSentence {
         && !plan.verbs[filler.verb].endsInPreposition
         && plan.verbs[filler.verb].frame.pattern != .experiencer
     case .recipient:
-      return pronoun.dative != nil && !(isSpanish && pronoun.person == .third)
+      let word = filler.phrases[0].noun?.lexeme.lemma ?? ""
+      return pronoun.dative != nil
+        && (!(isSpanish && pronoun.person == .third) || word == "le" || word == "les")
     case .beneficiary:
       // Me compra un juguete: NGLE §35.7.
       return isSpanish && pronoun.dative != nil && pronoun.person != .third

@@ -19,7 +19,11 @@ extension RomanceSentence {
       say(demonstrativeForm(demonstrative.lexeme.lemma, features), tile: demonstrative.tile)
     } else if let possessive = phrase.possessive, !isLate(possessive) {
       if grammar.isPortugal { sayArticle(.definite, phrase, features) }
-      say(possessiveForm(possessive, features), tile: possessive.tile)
+      let form = possessiveForm(possessive, features)
+      if let owner = possessive.lexeme.forms[Possessives.ownerKey] {
+        buffer.note(.pronounForm, owner, form)
+      }
+      say(form, tile: possessive.tile)
     } else if article != .bare {
       sayArticle(article, phrase, features)
     }
@@ -52,8 +56,26 @@ extension RomanceSentence {
       buffer.note(.feminineEl, noun, grammar.article(article, gender, .singular))
     }
     let text = grammar.article(article, gender, features.number)
-    buffer.note(article == .definite ? .articleDefinite : .articleIndefinite, noun, text)
+    buffer.note(article == .definite ? reasonOfArticle(phrase) : .articleIndefinite, noun, text)
     say(text)
+  }
+
+  /// Why a noun has its article: it is a part of whoever does it, all of its kind are meant, or it is known.
+  private func reasonOfArticle(_ phrase: NounPhrase) -> GrammarRule {
+    guard
+      let filler = plan.fillers.first(where: { $0.role == .object && $0.phrases.contains(phrase) })
+    else { return .articleDefinite }
+    let verb = plan.verbs[filler.verb]
+    if phrase.kind == .body || phrase.kind == .clothing, !phrase.complement.contains(where: \.isPronoun)
+    {
+      return verb.frame.pattern == .experiencer || verb.frame.pattern == .grooming
+        || isPronominal(verb) ? .articleOwn : .articleDefinite
+    }
+    let isLiked =
+      verb.frame.pattern == .experiencer || ["odiar", "detestar"].contains(verb.frame.lemma)
+    let isCertain = KindSet.places.contains(phrase.kind) || phrase.noun?.lexeme.isBeing == true
+    return isLiked && !isCertain && phrase.isPlain && phrase.noun?.lexeme.wordClass == .noun
+      && !["faltar", "quedar", "sobrar"].contains(verb.frame.lemma) ? .articleGeneral : .articleDefinite
   }
 
   private mutating func sayQuantity(
@@ -82,6 +104,9 @@ extension RomanceSentence {
     case .partitive:
       say(lemma, tile: word.tile)
       if phrase.noun != nil, !lemma.hasSuffix(" de") { say("de") }
+    case .both:
+      say(features.gender == .feminine ? "ambas" : "ambos", tile: word.tile)
+      if !isSpanish, phrase.noun != nil { sayArticle(.definite, phrase, features) }
     case .invariable, .whole: say(lemma, tile: word.tile)
     }
   }

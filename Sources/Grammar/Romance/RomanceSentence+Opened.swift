@@ -37,7 +37,13 @@ extension RomanceSentence {
     case .gerund:
       say("a")
       sayNonFinite(index, .infinitive)
-    case .bare, nil: sayNonFinite(index, .infinitive)
+    case .bare, nil:
+      if grammar.isPortugal, opener.constituent.lexeme.lemma == "precisar" {
+        // Preciso de comer: Cunha & Cintra, chapter 13, *Regência*.
+        buffer.note(.openedVerb, "precisar", "de")
+        say("de")
+      }
+      sayNonFinite(index, .infinitive)
     }
   }
 
@@ -110,10 +116,10 @@ extension RomanceSentence {
       text = SpanishOrthography.attach(pronouns.map(\.text), to: text)
     } else if grammar.isPortugal {
       text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: .infinitive)
-    } else if form == .infinitive, buffer.last?.text == "a",
+    } else if form == .infinitive,
       pronouns.contains(where: { ["o", "a", "os", "as"].contains($0.text) })
     {
-      // Começou a mordê-la: behind the preposition a it is not said before (Cunha & Cintra, chapter 11).
+      // Quero vê-lo, começou a mordê-la: on an infinitive it is not said before (Cunha & Cintra, chapter 11).
       text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: .infinitive)
     } else {
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }

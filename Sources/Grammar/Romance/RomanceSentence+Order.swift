@@ -7,7 +7,13 @@ extension RomanceSentence {
     if let inquiry = plan.inquiry { sayInquiry(inquiry) }
     for adverbial in plan.adverbials where adverbial.place == .start { say(adverbial) }
     let order = subjectPlace
-    if order == .before { sayChosenSubject() }
+    if order == .before {
+      sayChosenSubject()
+    } else if order == .nowhere, let said = plan.subject.first?.noun, plan.subject.count == 1,
+      plan.subject[0].isPronoun
+    {
+      buffer.note(.subjectDropped, said.lexeme.lemma)
+    }
     for adverbial in plan.negators where adverbial.place == .before { say(adverbial) }
     sayAdverbials(.before, of: 0)
     sayNegator()
@@ -49,10 +55,16 @@ extension RomanceSentence {
   mutating func sayChosenSubject() {
     if plan.verbs[0].frame.pattern == .experiencer, hasDativeExperiencer {
       buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
-      if !isExperiencerSilent { sayExperiencer() }
+      if !isExperiencerSilent, !isExperiencerShort { sayExperiencer() }
     } else {
       saySubject()
     }
+  }
+
+  /// *Me gusta*: whoever feels it was chosen as the short pronoun.
+  var isExperiencerShort: Bool {
+    plan.subject.count == 1 && plan.subject[0].noun?.lexeme.wordClass == .pronoun
+      && WordJoiner.clitics.contains(plan.subject[0].noun?.lexeme.lemma ?? "")
   }
 
   /// The subject phrases, joined; the speaker comes last.

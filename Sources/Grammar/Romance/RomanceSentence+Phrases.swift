@@ -72,6 +72,8 @@ extension RomanceSentence {
     if quantity.lexeme.wordClass == .numeral || quantity.lexeme.number == .plural {
       return isPluralQuantity(quantity)
     }
+    // Algún libro, but algunos libros.
+    if quantity.lexeme.number == .singular { return false }
     guard !isMass(noun) else { return false }
     return RomanceQuantity(quantity.lexeme.lemma).pluralizesCount
   }
@@ -177,7 +179,12 @@ extension RomanceSentence {
       say(possessiveForm(possessive, features), tile: possessive.tile)
     }
     sayAdjectives(phrase, features)
-    for part in phrase.complement {
+    for var part in phrase.complement {
+      if let head = phrase.noun?.lexeme, isCounted(part, by: head), let noun = part.noun?.lexeme {
+        // Docena de huevos, paquete de galletas: NGLE §12.9.
+        part.noun?.lexeme.lemma = noun.forms["PL"] ?? pluralText(noun.lemma)
+        part.noun?.lexeme.number = .plural
+      }
       if let noun = phrase.noun, isTheme(part, of: noun.lexeme) {
         preposition = ("de", part.link?.tile)
         say(part, article: .bare, role: .topic)
@@ -185,6 +192,14 @@ extension RomanceSentence {
         sayPart(part, isOfQuality: phrase.noun.map { isPart($0.lexeme, of: part) } ?? true)
       }
     }
+  }
+
+  private func isCounted(_ part: NounPhrase, by head: Lexeme) -> Bool {
+    guard part.isPlain, let noun = part.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
+      noun.number != .plural, noun.countability == .count,
+      part.link == nil || part.link?.lexeme.lemma == "de"
+    else { return false }
+    return PortionWords.counts(BesideWords.base(of: head, isSpanish ? .spanish : .portuguese))
   }
 
   /// What is a part of one certain thing: *metade do bolo*.

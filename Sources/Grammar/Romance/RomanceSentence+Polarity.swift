@@ -29,7 +29,7 @@ extension RomanceSentence {
         guard let lemma = plan.fillers[filler].phrases[index].noun?.lexeme.lemma,
           let negative = Self.negatives[lemma]
         else { continue }
-        buffer.note(.negativeWord, lemma, negative)
+        buffer.note(.negativeForm, lemma, negative)
         plan.fillers[filler].phrases[index].noun?.lexeme.lemma = negative
         plan.fillers[filler].phrases[index].noun?.lexeme.gender = .masculine
       }
@@ -50,7 +50,7 @@ extension RomanceSentence {
       if isSubjectNegative, adverbial.place == .end { continue }
       let lemma = adverbial.constituent.lexeme.lemma
       guard let phrase = turned[lemma] else { continue }
-      buffer.note(.negativeWord, lemma, phrase)
+      buffer.note(.negativeForm, lemma, phrase)
       plan.adverbials.removeAll { $0 == adverbial }
       plan.negators.append(Adverbial(adverbial.constituent, phrase: phrase, place: .before))
     }

@@ -44,6 +44,11 @@ extension RomanceSentence {
   /// Says the imperative of a verb with its pronouns.
   mutating func sayImperative(_ isNegative: Bool, at index: Int) {
     let verb = plan.verbs[index]
+    if index == 0, !isNegative, let typed = verb.constituent.lexeme.forms[FiniteForms.Mark.text],
+      verb.constituent.lexeme.forms[FiniteForms.Mark.time] == FiniteForms.Mark.order
+    {
+      return say(typed, tile: verb.constituent.tile)
+    }
     if !isSpanish, subject.person == .first, subject.number == .plural, !isNegative,
       verb.split.head != "ir"
     {

@@ -42,6 +42,11 @@ extension RomanceSentence {
       let filler = plan.fillers.first { $0.role == .object && $0.verb == 0 }
       subject = plan.verbs.count > 1 ? Agreement() : agreement(filler?.phrases ?? [])
     }
+    if chosen.person == .first, plan.subject.isEmpty, subject.person == .first,
+      plan.verbs[0].constituent.lexeme.person == nil
+    {
+      buffer.note(.quickMode, "", grammar.firstPerson)
+    }
     if let source = plan.tenseSource { buffer.note(.tenseFromWord, source) }
   }
 
@@ -110,6 +115,16 @@ extension RomanceSentence {
   ]
 
   private var quickSubject: Agreement {
+    if let verb = plan.verbs.first, let person = verb.constituent.lexeme.person,
+      verb.frame.pattern != .experiencer
+    {
+      // Vamos, quieres: the form on the tile says who.
+      let gender: Gender =
+        person == .first ? plan.speaker : person == .second ? plan.listener : .masculine
+      return Agreement(
+        person: person, number: verb.constituent.lexeme.number ?? .singular, gender: gender,
+        isVoseo: person == .second && plan.variety == .spanishArgentina)
+    }
     if plan.options.contains(.request) {
       if grammar.isBrazil, let verb = plan.verbs.first, isPronominal(verb) {
         // Sente-se, cale-se: Brazil asks for what is done to oneself with você.
@@ -220,7 +235,10 @@ extension RomanceSentence {
     }
     switch plan.tense {
     case .present: return .present
-    case .future: return .future
+    case .future:
+      // Vou ao parque: ir is not said twice (Cunha & Cintra, chapter 13, *Locuções verbais*).
+      return !isSpanish && frame.lemma == "ir" && plan.options.contains(.goingTo)
+        ? .present : .future
     case .past:
       // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
       let isState = frame.past == .state && !isSingleEvent(frame)
@@ -270,7 +288,8 @@ extension RomanceSentence {
     finite: String, link: String, form: String
   )? {
     if isDoubtful, !plan.options.contains(.progressive) { return nil }
-    guard plan.options.isCompound || plan.tenseSource != nil && grammar.isBrazil else { return nil }
+    let isRecent = isRecentInSpain
+    guard plan.options.isCompound || isRecent || plan.tenseSource != nil && grammar.isBrazil else { return nil }
     let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
     let person = subject.person, number = subject.number, isVoseo = subject.isVoseo
     func finite(_ lemma: String, _ form: VerbFeatures.Form) -> String {
@@ -282,7 +301,8 @@ extension RomanceSentence {
       if grammar.isPortugal { return (finite("estar", form), "a", infinitive) }
       return (finite("estar", form), "", grammar.forms.verb(head, VerbFeatures(.gerund)) ?? head)
     }
-    if plan.options.contains(.goingTo) || isSpokenFuture(frame), plan.tense == .future, head != "ir"
+    if plan.options.contains(.goingTo) || isSpokenFuture(frame), plan.tense == .future,
+      head != "ir" || isSpanish
     {
       return (finite("ir", .present), isSpanish ? "a" : "", infinitive)
     }
@@ -292,13 +312,29 @@ extension RomanceSentence {
         finite("ter", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
       )
     }
-    if plan.options.contains(.perfect), plan.tense == .past, isSpanish {
+    if plan.options.contains(.perfect) || isRecent, plan.tense == .past, isSpanish {
       return (
         finite("haber", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
       )
     }
     return nil
   }
+
+  /// *Hoy he comido, todavía no ha venido*: Spain says in the perfect what was done in a time that still goes on
+  /// (NGLE §23.7).
+  private var isRecentInSpain: Bool {
+    guard plan.variety == .spanishSpain, plan.tense == .past, !plan.options.contains(.habitual),
+      plan.verbs.first?.constituent.lexeme.forms[FiniteForms.Mark.time] == nil
+    else { return false }
+    return (plan.adverbials + plan.negators).contains { adverbial in
+      adverbial.verb == 0 && Self.stillGoing.contains(adverbial.constituent.lexeme.lemma)
+    }
+  }
+
+  private static let stillGoing: Set = [
+    "hoy", "esta mañana", "esta tarde", "esta noche", "esta semana", "este mes", "este año",
+    "este fin de semana", "este verano", "este curso", "últimamente", "todavía no", "aún no",
+  ]
 
   /// Whether a time word says that it has gone on until now.
   private var isRepeatedOfLate: Bool {
@@ -321,7 +357,7 @@ extension RomanceSentence {
     _ tail: String
   ) {
     let tile = verb.constituent.tile
-    buffer.note(.verbForm, verb.constituent.lexeme.lemma, "\(parts.finite) \(parts.form)")
+    buffer.note(.verbForm, verb.constituent.lexeme.lemma, [parts.finite, parts.link, parts.form].filter { !$0.isEmpty }.joined(separator: " "))
     if isSpanish { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
     if grammar.isPortugal, parts.link.isEmpty, !pronouns.isEmpty {
       // Tenho-me sentido bem: on the finite verb where no infinitive follows.

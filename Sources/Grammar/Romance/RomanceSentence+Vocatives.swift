@@ -4,6 +4,7 @@ extension RomanceSentence {
   /// *Mamãe, vem; me ajuda, papai*: who is called to do something is addressed, not spoken of (Cunha &
   /// Cintra, chapter 7, *Vocativo*).
   mutating func takeVocatives() {
+    takeLoved()
     guard !isSpanish, plan.options.contains(.request), !plan.verbs.isEmpty else { return }
     if plan.subject.count == 1, let noun = plan.subject[0].noun, noun.lexeme.isHuman,
       noun.lexeme.wordClass != .pronoun, noun.lexeme.number != .plural
@@ -22,6 +23,30 @@ extension RomanceSentence {
     else { return }
     vocative = (plan.fillers.remove(at: index).phrases[0], false)
   }
+
+  /// *Te quiero, mamá*: with *you* as the object, who is named besides is who is spoken to (NGLE §42.4; Cunha &
+  /// Cintra, chapter 7, *Vocativo*).
+  private mutating func takeLoved() {
+    guard plan.verbs.count == 1, !plan.options.contains(.request), plan.inquiry == nil,
+      Self.lovings.contains(plan.verbs[0].frame.lemma)
+    else { return }
+    let isToYou = plan.fillers.contains { filler in
+      filler.role == .object && filler.phrases.count == 1
+        && ["te", "ti", "tú", "vos", "tu", "você"].contains(filler.phrases[0].noun?.lexeme.lemma)
+    }
+    guard isToYou,
+      let index = plan.fillers.firstIndex(where: { filler in
+        (filler.role == .company || filler.role == .recipient) && filler.prepositionTile == nil
+          && filler.phrases.count == 1 && filler.phrases[0].noun?.lexeme.isHuman == true
+          && filler.phrases[0].noun?.lexeme.wordClass != .pronoun
+      })
+    else { return }
+    vocative = (plan.fillers.remove(at: index).phrases[0], false)
+  }
+
+  private static let lovings: Set = [
+    "querer", "amar", "extrañar", "echar de menos", "adorar", "necesitar", "odiar", "abrazar",
+  ]
 
   /// Says whom the request is to, with its comma, where it belongs.
   mutating func sayVocative(atStart: Bool) {

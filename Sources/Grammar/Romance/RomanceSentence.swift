@@ -29,6 +29,8 @@ struct RomanceSentence {
     saySocial(atStart: true)
     if plan.verbs.isEmpty {
       sayPhrases()
+    } else if let link = plan.verbs[0].link {
+      sayThanks(link)
     } else {
       prepareVerbs()
       if plan.frontsClause { sayFrontedClause() }
@@ -40,6 +42,18 @@ struct RomanceSentence {
     sayVocative(atStart: false)
     saySocial(atStart: false)
     noteInferred()
+  }
+
+  /// *Gracias por venir, obrigado por me ajudar* (NGLE §26.9; Cunha & Cintra, chapter 15).
+  private mutating func sayThanks(_ link: Constituent) {
+    say(link.lexeme.lemma, tile: link.tile)
+    sayNonFinite(0, .infinitive)
+    for index in plan.verbs.indices.dropFirst() {
+      sayFillers(of: index - 1)
+      sayOpened(index)
+    }
+    sayFillers(of: plan.verbs.count - 1)
+    for adverbial in plan.adverbials { say(adverbial) }
   }
 
   /// Adds a word, melting it with the preposition before it where the language wants that.
@@ -101,6 +115,7 @@ struct RomanceSentence {
   /// *Gracias por la ayuda, tudo bem com você, parabéns para você, érase una vez una princesa*: the phrase right
   /// behind completes the word.
   private func leads(_ word: Constituent) -> Bool {
+    if let verb = plan.verbs.first, verb.link != nil { return true }
     guard plan.verbs.isEmpty, plan.subject.isEmpty, let first = plan.fillers.first else {
       return false
     }

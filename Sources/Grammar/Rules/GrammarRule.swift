@@ -4,11 +4,14 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case adjectiveAgreement = "adjective-agreement"
   case adverbForm = "adverb-form"
   case articleDefinite = "article-definite"
+  case articleGeneral = "article-general"
   case articleIndefinite = "article-indefinite"
+  case articleOwn = "article-own"
   case copulaChoice = "copula-choice"
   case inferred
   case joinedSubjects = "joined-subjects"
   case negation
+  case negativeForm = "negative-form"
   case negativeWord = "negative-word"
   case openedVerb = "opened-verb"
   case plural

@@ -57,7 +57,7 @@ struct RomanceSentencesTests {
   @Test func personalAIsExplained() {
     let clause = ClauseCase.clause("yo/ver/mamá", flags: "", .spanishSpain)
     let rules = ClauseRealizer().realize(clause).trace.filter { $0.rule == "personal-a" }
-    #expect(rules.map(\.explanation.es) == ["añadí *a*: «ver» lleva *a* delante de una persona"])
+    #expect(rules.map(\.explanation.es) == ["añadí «a»: «ver» lleva «a» delante de una persona"])
   }
 
   @Test func unknownWordIsMarked() {
