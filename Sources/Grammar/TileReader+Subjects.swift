@@ -111,7 +111,10 @@ extension TileReader {
       let named =
         variety.language == .english && frame.isCopular && lexeme.wordClass == .properNoun
           && index < verb ? 30 : 0
-      return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first + named
+      let deed =
+        variety.language == .english && index == 0 && !lexeme.isHuman && isAnimalDeed(frame.lemma)
+          ? 10 : 0
+      return (isOtherwiseUsed ? 35 : 50) + (lexeme.isHuman ? 5 : 0) + order + first + named + deed
     }
     if variety.language == .english, isAskedWithModal(words, index, verb) { return 120 }
     if acts(words, index, on: verb) { return 70 + first }
@@ -192,10 +195,12 @@ extension TileReader {
     {
       return 0
     }
+    if variety.language == .english, frame.isCopular, isOwnedFirst(words, lexeme) { return 75 }
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
     if variety.language == .english {
       if asksWho(words) { return 1 }
       if hasThing(words, lexeme, frame) { return 30 }
+      if goesByItself(words, lexeme, frame) { return 45 }
     }
     if variety.language == .english, frame.isSaidOfThings(lexeme) { return 45 }
     if frame.pattern.mayHaveExperiencer, frame.slot(.subject) == nil { return 1 }
@@ -226,7 +231,9 @@ extension TileReader {
       index < verb,
       words[..<index].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective }
       ),
-      words[(verb + 1)...].contains(where: { $0.lexeme.wordClass == .noun }),
+      words[(verb + 1)...].contains(where: {
+        $0.lexeme.wordClass == .noun || frame.lemma == "need" && $0.lexeme.wordClass == .verb
+      }),
       !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return false }
     if ["have", "need", "contain", "hold"].contains(frame.lemma) { return true }
@@ -236,6 +243,20 @@ extension TileReader {
         && frame.past != .state
     default: return false
     }
+  }
+
+  /// *train/leave/at/eight, what/time/movie/start*: what runs to a timetable does so by itself (CGEL §4.45).
+  private func goesByItself(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard !words.contains(where: { $0.lexeme.isBeing }), EnglishHabits.scheduled.contains(frame.lemma),
+      let verb = verbPlace(words), let index = words.firstIndex(where: { $0.lexeme == lexeme })
+    else { return false }
+    switch lexeme.kind {
+    case .vehicle, .event, .media, .activity, .meal, .subject, .sport, .game, .place: break
+    default: return false
+    }
+    if lexeme.kind == .vehicle, !["leave", "arrive", "depart"].contains(frame.lemma) { return false }
+    return index < verb && (asksWhen(words) || verb + 1 == words.count
+      || words[(verb + 1)...].allSatisfy { $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal })
   }
 
   /// *Chuva, parar; telefone, tocar; avião, voar*: what happens by itself, said first of all.
@@ -278,7 +299,7 @@ extension TileReader {
   }
 
   private static let hours: Set = [
-    "a qué hora", "qué hora", "a que horas", "que horas", "que hora",
+    "a qué hora", "qué hora", "a que horas", "que horas", "que hora", "what time",
   ]
 
   /// Words before what is wished.
@@ -334,6 +355,7 @@ extension TileReader {
       places.insert(before, at: 0)
       before -= 1
     }
+    if variety.language == .english { takeOwner(words, index, verb, &places) }
     var after = index + 1
     if after + 1 < words.count, words[index].lexeme.wordClass == .noun,
       words[after].lexeme.kind == .possessive, words[after].lexeme.wordClass == .determiner,

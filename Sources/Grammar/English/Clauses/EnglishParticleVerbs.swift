@@ -19,6 +19,8 @@ struct EnglishParticleVerbs {
         !frames["\(verb.lexeme.lemma) \(particle.lexeme.lemma)"].isDefault,
         index + 2 == clause.complements.count
           || clause.complements[index + 2].lexeme.wordClass == .adverb
+          || takes(
+            frames["\(verb.lexeme.lemma) \(particle.lexeme.lemma)"], clause.complements[(index + 2)...])
       else { continue }
       clause.complements[index].lexeme.lemma += " " + particle.lexeme.lemma
       clause.complements[index].lexeme.forms = [:]
@@ -59,6 +61,8 @@ struct EnglishParticleVerbs {
       let frame = frames["\(verb) \(word.lemma)"]
       guard !frame.isDefault else { continue }
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+      // *go/on/holiday*: the two words behind the verb are one phrase.
+      if let next, EnglishPrepositions.isBare(word.lemma, next.lemma) { continue }
       if next?.wordClass == .numeral, frame.slot(.object) == nil { return index }
       let isLast =
         next == nil || next?.isNominal == false && next?.isDeterminerLike == false

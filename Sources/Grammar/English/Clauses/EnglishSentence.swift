@@ -16,6 +16,9 @@ struct EnglishSentence {
   init(_ clause: Clause) {
     var clause = clause
     var joiner = EnglishWordJoiner(planner.lexicon)
+    var amounts = EnglishAmounts(isBritish: clause.variety == .englishUnitedKingdom)
+    clause.subject = amounts.joined(clause.subject)
+    clause.complements = amounts.joined(clause.complements)
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))
@@ -27,6 +30,7 @@ struct EnglishSentence {
       clause.options.remove(.request)
     }
     var tiles = clause.joins.merging(joiner.tiles) { first, _ in first }
+      .merging(amounts.tiles) { first, _ in first }
     clause = EnglishParticleVerbs(planner).joined(clause, tiles: &tiles)
     joins = tiles
     Self.progress(&clause, planner)

@@ -167,8 +167,12 @@ struct EnglishTypedForms {
       index == 0 && words.count > 2
       && EnglishPronouns.of(words[1].lexeme.lemma)?.nominative == words[1].lexeme.lemma
     let main = isTurned ? 2 : index + 1
-    guard main < words.count, let verb = Self.participles[words[main].lexeme.lemma], isVerb(verb)
-    else { return false }
+    guard main < words.count else { return false }
+    let word = words[main].lexeme
+    let given =
+      Self.participles[word.lemma]
+      ?? (isTurned && word.wordClass == .verb && !frames[word.lemma].isDefault ? word.lemma : nil)
+    guard let verb = given, isVerb(verb) else { return false }
     if !isTurned {
       guard index > 0 else { return false }
       let next = main + 1 < words.count ? words[main + 1].lexeme : nil

@@ -168,13 +168,37 @@ struct EnglishWordClasses {
     let lexeme = words[index].lexeme
     let before = index > 0 ? words[index - 1].lexeme : nil
     switch lexeme.lemma {
-    case "one" where next?.isNominal != true && next?.wordClass != .adjective:
+    case "one"
+    where next?.isNominal != true && next?.wordClass != .adjective || before?.lemma == "which":
       guard let before,
         before.kind == .demonstrative || before.wordClass == .adjective || before.lemma == "which"
           || before.lemma == "other" || before.lemma == "another"
       else { return }
       words[index].lexeme = Lexeme(lemma: "one", wordClass: .noun)
       words[index].lexeme.countability = .count
+      words[index].lexeme.article = .definite
+    case "ok", "okay", "OK", "all right", "alright":
+      guard words.contains(where: { frames[$0.lexeme.lemma].isCopular && $0.lexeme.wordClass == .verb }),
+        index > 0, next == nil || next?.wordClass == .adposition || next?.kind.isTemporal == true
+      else { return }
+      words[index].lexeme = Lexeme(
+        lemma: lexeme.lemma == "ok" ? "OK" : lexeme.lemma, wordClass: .adjective, kind: .state)
+    case "turn" where lexeme.wordClass == .noun && Self.turnings.contains(next?.lemma ?? ""):
+      guard before?.isDeterminerLike != true else { return }
+      words[index] = words[index].asVerb
+    case "left", "right":
+      guard before?.wordClass == .verb, ["turn", "go", "look"].contains(before?.lemma ?? ""),
+        next?.wordClass != .noun
+      else { return }
+      // *turn left at the corner*: where to.
+      words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .direction)
+    case "orange" where lexeme.wordClass == .noun && isColor(next, before, words[..<index]):
+      words[index].lexeme = Lexeme(lemma: "orange", wordClass: .adjective, kind: .color)
+    case "dark"
+    where before?.wordClass == .adposition && next?.wordClass != .noun
+      && next?.wordClass != .adjective:
+      // *afraid of the dark.*
+      words[index].lexeme = Lexeme(lemma: "dark", wordClass: .noun, kind: .nature)
       words[index].lexeme.article = .definite
     case "who"
     where next?.wordClass == .noun && next?.isBeing == false && before == nil
@@ -226,6 +250,21 @@ struct EnglishWordClasses {
       else { return }
       words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
     }
+  }
+
+  private static let turnings = EnglishWords.set("left right around over up down on off")
+
+  /// *orange ball, my shirt is orange*: no fruit before a thing that is not made of it.
+  private func isColor(
+    _ next: Lexeme?, _ before: Lexeme?, _ words: ArraySlice<Constituent>
+  ) -> Bool {
+    if let next {
+      return next.wordClass == .noun && !KindSet.edible.contains(next.kind)
+        && !next.kind.isTemporal && !EnglishCompounds.joins("orange", next.lemma)
+        && next.kind != .plant && !EnglishHabits.boxes.contains(next.lemma)
+    }
+    return before?.lemma == "be" && words.count > 1
+      && words[words.endIndex - 2].lexeme.wordClass == .noun
   }
 
   /// *feel/hangry, be/gooey, taste/umami*: an unknown word that says what something is like.
@@ -361,6 +400,13 @@ struct EnglishWordClasses {
   private func isVerb(_ words: [Constituent], _ index: Int) -> Bool {
     guard index > 0 else { return false }
     if isOpened(words, index) { return true }
+    if index > 1, words[index - 1].lexeme.lemma == "to", words[index - 2].lexeme.wordClass == .verb,
+      case .word("to")? = frames[words[index - 2].lexeme.lemma].opening,
+      !Self.going.contains(words[index - 2].lexeme.lemma), words[index].lexeme.wordClass == .noun
+    {
+      // *want/to/watch*, but *go/to/work*.
+      return true
+    }
     guard index > 1 else { return false }
     let doer = words[index - 1].lexeme
     // *who took my book*: behind *my* stands a noun.
@@ -411,6 +457,8 @@ struct EnglishWordClasses {
     return (next.isNominal || next.isDeterminerLike)
       && frames[words[index].lexeme.lemma].slot(.object) != nil
   }
+
+  private static let going = EnglishWords.set("go come walk run drive move return travel ride be have")
 
   private static let openers = EnglishWords.set(
     """

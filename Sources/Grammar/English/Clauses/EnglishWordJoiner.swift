@@ -105,6 +105,7 @@ struct EnglishWordJoiner {
         || known.wordClass == .interjection || known.kind == .social
         || known.kind == .direction && known.wordClass == .adverb
         || known.wordClass == .adposition && Self.placing.contains(text)
+        || known.wordClass == .noun && text.contains(" and ")
     }
   }
 
@@ -137,7 +138,7 @@ struct EnglishWordJoiner {
   }
 
   private static let openers = EnglishWords.set(
-    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off"
+    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off hide mac salt"
   )
 
   /// Prepositions of several words.
@@ -187,7 +188,9 @@ struct EnglishWordJoiner {
   private func starts(_ lexeme: Lexeme) -> Bool {
     switch lexeme.wordClass {
     case .numeral: true
-    case .verb, .pronoun, .properNoun: false
+    // *this* before a part of the day; alone it would be what is done something to.
+    case .pronoun: lexeme.lemma == "this"
+    case .verb, .properNoun: false
     default: Self.starters.contains(lexeme.lemma)
     }
   }

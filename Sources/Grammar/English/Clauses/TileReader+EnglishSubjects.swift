@@ -87,6 +87,37 @@ extension TileReader {
     """
   ).union(["wake up", "jump on", "bark at", "knock over", "look at"])
 
+  /// *speech/therapist, mom/car/be/dirty*: what makes one name with the noun, and who owns it.
+  func takeOwner(_ words: [Constituent], _ index: Int, _ verb: Int, _ places: inout [Int]) {
+    guard let first = places.first, first > 0, index < verb, words[index].lexeme.wordClass == .noun
+    else { return }
+    let before = words[first - 1].lexeme
+    let isFree = first < 2 || !words[first - 2].lexeme.isNominal || words[first - 2].lexeme.isDeterminerLike
+    if first == index, before.wordClass == .noun,
+      EnglishCompounds.joins(before, words[index].lexeme)
+    {
+      places.insert(first - 1, at: 0)
+    } else if first == 1, isFree, index + 1 == verb, frame(of: words[verb]).isCopular,
+      before.isHuman, before.wordClass == .properNoun || EnglishPeople.names.contains(before.lemma),
+      words[index].lexeme.isBeing == false, !KindSet.places.contains(words[index].lexeme.kind)
+    {
+      places.insert(first - 1, at: 0)
+    }
+  }
+
+  /// *mom/car/be/dirty*: a thing right before *be* and right behind the name of its owner, with a quality behind.
+  func isOwnedFirst(_ words: [Constituent], _ thing: Lexeme) -> Bool {
+    guard words.count > 3, words[1].lexeme == thing, words[2].lexeme.wordClass == .verb,
+      words[0].lexeme.isHuman, !KindSet.places.contains(thing.kind),
+      words[0].lexeme.wordClass == .properNoun || EnglishPeople.names.contains(words[0].lexeme.lemma)
+    else { return false }
+    return words[3].lexeme.wordClass == .adjective || words[3].lexeme.kind == .degree
+      || words[3].lexeme.kind == .negation || words[3].lexeme.wordClass == .adposition
+  }
+
+  /// Whether animals do it to people rather than the other way round.
+  func isAnimalDeed(_ verb: String) -> Bool { Self.animalDeeds.contains(verb) }
+
   /// *little/girl/chase*: adjectives right before the noun that belong to it, from the last to the first.
   func describing(_ words: [Constituent], before index: Int, _ frame: VerbFrame, verb: Int?) -> Int
   {

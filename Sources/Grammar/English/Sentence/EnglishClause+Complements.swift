@@ -111,6 +111,7 @@ extension EnglishClause {
     }
     if preposition == "at", noun.wordClass == .properNoun, noun.kind == .place { return "in" }
     if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
+    if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
     if preposition == "under" || preposition == "on",
       EnglishHabits.containers.contains(noun.lemma), noun.lemma != "bed", noun.lemma != "crib"

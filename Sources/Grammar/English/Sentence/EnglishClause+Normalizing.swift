@@ -41,6 +41,12 @@ extension EnglishClause {
     default: break
     }
     if plan.verbs.first?.frame.pattern == .experiencer { makeBodySubject() }
+    for index in plan.verbs.indices {
+      let lemma = plan.verbs[index].constituent.lexeme.lemma
+      plan.verbs[index].constituent.lexeme.lemma =
+        morphology.isBritish
+        ? EnglishVariants.britishVerb(lemma) : EnglishVariants.americanVerb(lemma)
+    }
   }
 
   /// *I want to go tomorrow*: a wish or an ability is of now although its object lies ahead (CGEL §4.48).

@@ -112,6 +112,7 @@ extension EnglishClause {
     else { return }
     let lemma = noun.lexeme.lemma
     let isBare: Bool
+    if lemma == "class", plan.fillers[index].role == .recipient { return }
     if EnglishPrepositions.isBare(preposition, lemma) {
       // *in hospital* is British (CGEL §5.44).
       isBare = lemma != "hospital" || morphology.isBritish

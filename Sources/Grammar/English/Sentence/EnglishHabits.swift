@@ -6,8 +6,13 @@ enum EnglishHabits {
   ///
   /// Source: Quirk et al., CGEL §5.44.
   static let barePlaces = EnglishWords.set(
-    "school home bed church work college university hospital-uk town class prison kindergarten daycare preschool"
+    "school home bed church work college university town class prison kindergarten daycare preschool"
   )
+
+  /// What a patient does in hospital.
+  static let patients: Set<String> = [
+    "be", "go", "stay", "lie", "sleep", "take", "bring", "rush", "end up", "go back", "arrive",
+  ]
 
   /// Words of place that take no *to* or *at*: *go home, stay here*.
   static let selfStanding = EnglishWords.set(
