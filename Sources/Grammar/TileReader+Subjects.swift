@@ -195,7 +195,7 @@ extension TileReader {
     {
       return 0
     }
-    if variety.language == .english, frame.isCopular, isOwnedFirst(words, lexeme) { return 75 }
+    if variety.language == .english, frame.isCopular, isOwnedFirst(words, lexeme) { return 120 }
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
     if variety.language == .english {
       if asksWho(words) { return 1 }

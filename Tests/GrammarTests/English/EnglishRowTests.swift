@@ -143,7 +143,7 @@ struct EnglishRowTests {
   }
 
   @Test(arguments: [
-    ("I swim this morning", "I swim this morning."), ("I want this", "I want this."),
+    ("I swim this morning", "I swam this morning."), ("I want this", "I want this."),
     ("can you turn off TV", "Can you turn off the TV?"), ("I watch TV", "I watch TV."),
     ("I want to watch cartoon", "I want to watch a cartoon."), ("I go to work", "I go to work."),
     ("turn left at corner", "I turn left at the corner."), ("it be my turn", "It is my turn."),

@@ -24,7 +24,7 @@ struct EnglishAmounts {
       }
       var word = words[index]
       word.lexeme = Lexeme(
-        lemma: text, wordClass: text.hasSuffix(" of") ? .determiner : .numeral, kind: .quantity)
+        lemma: text, wordClass: .numeral, kind: .quantity)
       if length > 1, let tile = word.tile {
         tiles[tile] = words[index..<(index + length)].compactMap(\.tile)
       }

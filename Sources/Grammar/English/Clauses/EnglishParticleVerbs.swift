@@ -66,7 +66,7 @@ struct EnglishParticleVerbs {
       if next?.wordClass == .numeral, frame.slot(.object) == nil { return index }
       let isLast =
         next == nil || next?.isNominal == false && next?.isDeterminerLike == false
-        || next?.wordClass == .adposition && index > 0
+        || next?.wordClass == .adposition && (index > 0 || Self.afterwards.contains(next?.lemma ?? ""))
       if isLast { return isBare(index, words, frame) ? index : nil }
       if index == 0, takes(frame, words[1...]) { return index }
     }
@@ -78,6 +78,9 @@ struct EnglishParticleVerbs {
     words[index].lexeme.lemma == "back" && index > 0 && !words[index - 1].lexeme.isDeterminerLike
       && (index + 1 == words.count || words[index + 1].lexeme.lemma == "to")
   }
+
+  /// Prepositions that hardly make one with a particle before them: *wash up after dinner*.
+  private static let afterwards: Set<String> = ["after", "before", "during", "until", "because of"]
 
   /// Verbs that are one thing with a noun that takes no article.
   private static let phrases: Set<String> = [

@@ -19,6 +19,8 @@ struct EnglishSentence {
     var amounts = EnglishAmounts(isBritish: clause.variety == .englishUnitedKingdom)
     clause.subject = amounts.joined(clause.subject)
     clause.complements = amounts.joined(clause.complements)
+    clause.subject = joiner.withElse(clause.subject)
+    clause.complements = joiner.withElse(clause.complements)
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))

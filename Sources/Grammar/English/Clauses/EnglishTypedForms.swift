@@ -112,7 +112,8 @@ struct EnglishTypedForms {
   private func expanded(_ row: [Constituent]) -> [Constituent] {
     guard row.contains(where: { $0.lexeme.lemma.contains("'") || $0.lexeme.lemma.contains("’") })
     else { return row }
-    return row.flatMap { word -> [Constituent] in
+    return row.indices.flatMap { index -> [Constituent] in
+      let word = row[index]
       let text = word.lexeme.lemma.replacing("’", with: "'")
       if text.hasSuffix("n't"), text != "don't" || row.count > 1,
         let auxiliary = EnglishContractions.auxiliary(of: text),
@@ -124,6 +125,9 @@ struct EnglishTypedForms {
         let pronoun = lexicon.known(String(text[..<mark])),
         pronoun.wordClass == .pronoun || Self.hosts.contains(pronoun.lemma)
       else { return [word] }
+      if verb == "would", index + 1 < row.count, row[index + 1].lexeme.lemma == "like" {
+        return [Constituent(pronoun, tile: word.tile), asVerb("would like", word.tile)]
+      }
       return [Constituent(pronoun, tile: word.tile), asVerb(verb, word.tile)]
     }
   }
@@ -207,7 +211,7 @@ struct EnglishTypedForms {
   }
 
   private static let hosts: Set<String> = ["that", "this", "there", "here", "where", "how", "what"]
-  private static let clitics = ["'m": "be", "'re": "be", "'s": "be", "'ll": "will"]
+  private static let clitics = ["'m": "be", "'re": "be", "'s": "be", "'ll": "will", "'d": "would"]
 
   private static let auxiliaries: [String: (String, Form)] = [
     "am": ("be", .present), "is": ("be", .present), "are": ("be", .present),

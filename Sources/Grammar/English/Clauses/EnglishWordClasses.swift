@@ -50,7 +50,7 @@ struct EnglishWordClasses {
     }
     guard !isClause, !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return words }
     if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) ?? likeliestVerb(words)
-      ?? asked(words) ?? handed(words)
+      ?? asked(words) ?? handed(words) ?? begun(words)
     {
       words[verb] = words[verb].asVerb
     }
@@ -67,6 +67,27 @@ struct EnglishWordClasses {
     else { return nil }
     return first
   }
+
+  /// *catch/ball, kick/ball/hard, open/door/for/I*: a word that can be a verb, first of all, before a thing that is done to.
+  private func begun(_ words: [Constituent]) -> Int? {
+    guard words.count > 1, canBeVerb(words[0].lexeme),
+      words[0].lexeme.wordClass == .noun || Self.acts.contains(words[0].lexeme.lemma),
+      let object = frames[words[0].lexeme.lemma].slot(.object), object.preposition == nil,
+      frames[words[0].lexeme.lemma].isListed
+    else { return nil }
+    var index = 1
+    while index + 1 < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
+    let thing = words[index].lexeme
+    guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+      index > 1 || !EnglishCompounds.joins(words[0].lexeme, thing),
+      !KindSet.edible.contains(words[0].lexeme.kind), words[0].lexeme.number != .plural,
+      object.kinds.isEmpty || object.kinds.contains(thing.kind)
+    else { return nil }
+    return 0
+  }
+
+  /// Adjectives that one rather does than says: *open door*.
+  private static let acts: Set<String> = ["open", "close", "clean", "empty"]
 
   /// *watch/I, turn/it/off*: a word that can be a verb, first of all and with a pronoun right behind it.
   private func handed(_ words: [Constituent]) -> Int? {
@@ -288,6 +309,12 @@ struct EnglishWordClasses {
     }
     let verb = words[before].lexeme
     guard verb.wordClass == .verb || verb.kind == .degree else { return false }
+    if verb.lemma == "be", lexeme.lemma.hasSuffix("ing"), next == nil, before > 0,
+      words[before - 1].lexeme.isBeing
+    {
+      // *I/be/kidding.*
+      return true
+    }
     if Self.sensing.contains(verb.lemma) { return true }
     return looksSo && (frames[verb.lemma].isCopular || verb.kind == .degree)
   }
@@ -295,6 +322,7 @@ struct EnglishWordClasses {
   private static let sensing: Set<String> = ["feel", "taste", "smell", "sound", "seem", "look"]
   private static let qualityEndings = [
     "y", "ed", "ish", "ful", "less", "ous", "ive", "able", "ible", "ic", "al", "some",
+    "sick", "proof", "free",
   ]
 
   /// *that/noise/bother/me, her/kitten/be/fluffy*: a pronoun before its noun is a determiner.
@@ -332,7 +360,8 @@ struct EnglishWordClasses {
   private func canBeVerb(_ lexeme: Lexeme) -> Bool {
     guard lexeme.wordClass == .noun || lexeme.wordClass == .adjective, lexeme.number != .plural
     else { return false }
-    return !frames[lexeme.lemma].isDefault || EnglishVerbLexicon.isVerb(lexeme.lemma)
+    return !frames[lexeme.lemma].isDefault
+      || !lexeme.lemma.utf8.contains(UInt8(ascii: " ")) && EnglishVerbLexicon.isVerb(lexeme.lemma)
   }
 
   /// *my **drink**, a big **hug***: behind a determiner stands a noun.
@@ -348,6 +377,13 @@ struct EnglishWordClasses {
       return true
     }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
+    if EnglishHabits.measures.contains(lemma), index + 1 < words.count,
+      KindSet.edible.contains(words[index + 1].lexeme.kind), before.wordClass == .verb,
+      EnglishHabits.gathering.contains(before.lemma) || before.lemma == "eat"
+    {
+      // *want/slice/pizza.*
+      return true
+    }
     if EnglishHabits.tools.contains(lemma), index == words.count - 1, index > 1,
       before.wordClass == .noun, !before.isBeing
     {
@@ -399,7 +435,7 @@ struct EnglishWordClasses {
   /// *let me **watch** TV, see dad **cook**, because I **clean** room.*
   private func isVerb(_ words: [Constituent], _ index: Int) -> Bool {
     guard index > 0 else { return false }
-    if isOpened(words, index) { return true }
+    if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
     if index > 1, words[index - 1].lexeme.lemma == "to", words[index - 2].lexeme.wordClass == .verb,
       case .word("to")? = frames[words[index - 2].lexeme.lemma].opening,
       !Self.going.contains(words[index - 2].lexeme.lemma), words[index].lexeme.wordClass == .noun
@@ -431,6 +467,23 @@ struct EnglishWordClasses {
       || words[index].lexeme.wordClass == .adjective
     if ["ask", "tell"].contains(before.lemma), !hasObject { return false }
     return hasObject || !isThing
+  }
+
+  /// *make/my/stomach/hurt, feel/my/heart/beat*: what a part of the body is made to do.
+  private func isMadeTo(_ words: [Constituent], _ index: Int) -> Bool {
+    guard words[index - 1].lexeme.kind == .body, index + 1 == words.count,
+      let before = opener(words, behind: index - 1), before.wordClass == .verb
+    else { return false }
+    return ["make", "let", "feel", "hear", "see"].contains(before.lemma)
+      && (words[index].lexeme.lemma == "hurt" || words[index].lexeme.wordClass == .noun)
+  }
+
+  /// *it/going to/snow, it/might/rain*.
+  private func isWeather(_ words: [Constituent], _ index: Int) -> Bool {
+    let before = words[index - 1].lexeme
+    return frames[words[index].lexeme.lemma].pattern == .weather && before.wordClass == .verb
+      && (frames[before.lemma].pattern == .modal || Self.openers.contains(before.lemma))
+      && words.contains { $0.lexeme.lemma == "it" }
   }
 
   /// *know how **swim**, try **open** door*: right behind what can only open a verb.

@@ -99,14 +99,33 @@ struct EnglishWordJoiner {
   }
 
   /// *how/old, thank/you, in/here*: two or three words that are one question word, greeting or place.
-  mutating func phrased(_ words: [Constituent]) -> [Constituent] {
-    joined(words, at: Self.openers) { text, known, next in
+  mutating func phrased(_ row: [Constituent]) -> [Constituent] {
+    let words = withElse(row)
+    return joined(words, at: Self.openers) { text, known, next in
       known.kind == .question && !Self.isPurpose(text, behind: words, next)
         || known.wordClass == .interjection || known.kind == .social
         || known.kind == .direction && known.wordClass == .adverb
         || known.wordClass == .adposition && Self.placing.contains(text)
         || known.wordClass == .noun && text.contains(" and ")
     }
+  }
+
+  /// *something/else, what/else*: one word for what is not yet named (CGEL §7.69).
+  mutating func withElse(_ words: [Constituent]) -> [Constituent] {
+    guard words.contains(where: { $0.lexeme.lemma == "else" }) else { return words }
+    var result: [Constituent] = []
+    for word in words {
+      guard word.lexeme.lemma == "else", let last = result.last,
+        last.lexeme.kind == .question || last.lexeme.wordClass == .pronoun
+          || EnglishHabits.indefinitePronouns.contains(last.lexeme.lemma)
+      else {
+        result.append(word)
+        continue
+      }
+      result[result.count - 1].lexeme.lemma += " else"
+      if let first = last.tile, let second = word.tile { tiles[first] = [first, second] }
+    }
+    return result
   }
 
   /// Words of which two or three, the longest first, are one word of the lexicon: those that begin with a head, and that

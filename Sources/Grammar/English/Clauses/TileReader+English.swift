@@ -27,6 +27,7 @@ extension TileReader {
       }
     row = joiner.named(row)
     answerFirst(&row)
+    callFirst(&row)
     let isForbidden = row.first?.lexeme.lemma == "don't"
     let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
     var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)
@@ -47,7 +48,9 @@ extension TileReader {
     {
       result.options.insert(.request)
     } else if let clause = request(in: words) {
-      result.words = clause
+      let end = messageEnd(clause)
+      result.words = Array(clause[..<end])
+      result.later = Array(clause[end...])
       result.options.insert(.request)
     } else if let end = handed(in: words, splitter) {
       result.words = Array(words[..<end])
@@ -137,6 +140,15 @@ extension TileReader {
     return words
   }
 
+  /// *ask/mom/if/I/can/go*: where what somebody is to be asked or told begins.
+  private func messageEnd(_ words: [Constituent]) -> Int {
+    guard words.count > 3, Self.messages.contains(words[0].lexeme.lemma),
+      ["that", "if", "whether"].contains(words[2].lexeme.lemma)
+        || words[2].lexeme.kind == .question
+    else { return words.count }
+    return 2
+  }
+
   /// *go/away/please, come/here/mom*: words that are hardly said of oneself, with who is told so.
   private func isCommand(_ words: [Constituent]) -> Bool {
     guard words[0].lexeme.wordClass == .verb else { return false }
@@ -213,7 +225,8 @@ extension TileReader {
   private func handed(in words: [Constituent], _ splitter: EnglishClauseSplitter) -> Int? {
     let isNegated =
       words.count == 3 && words[0].lexeme.kind == .negation && words[2].lexeme.lemma == "it"
-    let verb = isNegated ? 1 : 0
+    let isPolite = words.count > 2 && words[0].lexeme.lemma == "please"
+    let verb = isNegated || isPolite ? 1 : 0
     if let end = handedWith(words, splitter) { return end }
     guard verb + 1 < words.count, words[verb].lexeme.wordClass == .verb,
       let pronoun = EnglishPronouns.of(words[verb + 1].lexeme.lemma),
@@ -287,6 +300,16 @@ extension TileReader {
       row[2...].contains(where: { $0.lexeme.kind == .negation || $0.lexeme.lemma.hasSuffix("n't") })
     else { return }
     row[0].lexeme = Lexeme(lemma: "no", wordClass: .interjection, kind: .social)
+  }
+
+  /// *wait/I/be/not/ready, look/I/draw/cat*: what calls for attention before a whole sentence.
+  private func callFirst(_ row: inout [Constituent]) {
+    guard row.count > 3, ["wait", "look", "listen", "hey"].contains(row[0].lexeme.lemma),
+      let pronoun = EnglishPronouns.of(row[1].lexeme.lemma), row[1].lexeme.wordClass == .pronoun,
+      pronoun.nominative == row[1].lexeme.lemma, pronoun.nominative != pronoun.accusative,
+      row[2...].contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .adjective })
+    else { return }
+    row[0].lexeme = Lexeme(lemma: row[0].lexeme.lemma, wordClass: .interjection, kind: .social)
   }
 
   /// *phone/my, Max/my/dog, me/and/Sam*: words that English puts in another order or case.
@@ -502,7 +525,7 @@ extension TileReader {
       let verb = index + 1 < words.count ? words[index + 1].lexeme : words[0].lexeme
       // *lunch/for/what/be*.
       let isMeal = verb.kind == .question && words[index - 1].lexeme.kind == .meal
-      guard words[index].lexeme.wordClass == .adposition,
+      guard words[index].lexeme.wordClass == .adposition, words[index].lexeme.lemma != "to",
         verb.wordClass == .verb && index + 1 < words.count || isMeal && index == 1,
         words[index - 1].lexeme.wordClass == .noun, !words[index - 1].lexeme.isBeing,
         tables.frames["\(verb.lemma) \(words[index].lexeme.lemma)"].isDefault,

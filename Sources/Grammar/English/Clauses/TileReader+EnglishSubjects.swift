@@ -8,6 +8,12 @@ extension TileReader {
   /// *Mom/kiss/I, thunder/scare/I*: how likely a pronoun is the subject beside what stands before the verb.
   func englishPronounScore(_ words: [Constituent], _ index: Int, _ verb: Int) -> Int {
     if index > verb, isDoneToPronoun(words, verb) { return 30 }
+    if index == verb + 1, verb == 1, words[0].lexeme.lemma == "who", !frame(of: words[verb]).isCopular,
+      frame(of: words[verb]).pattern != .modal, words[verb].lexeme.lemma != "do"
+    {
+      // *who/help/I*: who was asked for does it.
+      return 30
+    }
     if isAskedWithModal(words, index, verb) { return 150 }
     if index < verb, index + 1 == verb, index > 0,
       EnglishPronouns.of(words[index - 1].lexeme.lemma)?.nominative
@@ -152,7 +158,13 @@ extension TileReader {
 
   /// *whose/shoe/be/these*: what is pointed at behind *be* in a question.
   func isPointedAtBehind(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
-    variety.language == .english && index > verb && index + 1 == words.count
+    // *is/this/mine.*
+    if variety.language == .english, verb == 0, index == 1, words.count > 2,
+      frame(of: words[verb]).pattern == .copula
+    {
+      return true
+    }
+    return variety.language == .english && index > verb && index + 1 == words.count
       && frame(of: words[verb]).isCopular && words[..<verb].contains { $0.lexeme.kind == .question }
   }
 }

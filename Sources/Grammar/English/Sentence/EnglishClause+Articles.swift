@@ -185,6 +185,10 @@ extension EnglishClause {
     {
       return .settled("a")
     }
+    if noun.lemma == "hospital", isBarePlace(noun.lemma), phrase.isPlain, usage.role != .object {
+      return .settled(nil)
+    }
+    if noun.kind == .quantity, usage.role == .object, isCounted(noun, isPlural) { return .settled("a") }
     if isDwelling(noun, usage), isCounted(noun, isPlural) { return .settled("a") }
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
     if EnglishHabits.parts.contains(noun.lemma), usage.role == .object, isCounted(noun, isPlural),
@@ -195,7 +199,7 @@ extension EnglishClause {
     if noun.lemma == "people", usage.role == .object, phrase.adjectives.isEmpty {
       return .settled(nil)
     }
-    if usage.isSubject, noun.kind == .food || noun.kind == .drink, adjectives.isEmpty,
+    if usage.isSubject, KindSet.edible.contains(noun.kind), adjectives.isEmpty,
       isComparedInKind(noun)
     {
       return .settled(nil)
@@ -239,6 +243,12 @@ extension EnglishClause {
     }
     if isNameLike(noun, phrase) { return .settled(nil) }
     if EnglishHabits.seasons.contains(noun.lemma), phrase.isPlain { return .settled(nil) }
+    if usage.isSubject, noun.kind.isTemporal, phrase.isPlain,
+      noun.lemma.first?.isUppercase == true || EnglishHabits.isMass(noun)
+    {
+      // *Friday is my favorite day, recess is over.*
+      return .settled(nil)
+    }
     if noun.kind == .body, usage.isBehindPreposition,
       EnglishHabits.striking.contains(usage.frame?.lemma ?? ""),
       plan.fillers.contains(where: {
@@ -257,7 +267,7 @@ extension EnglishClause {
     {
       return .settled("the")
     }
-    let isBarePlace = isBarePlace(noun.lemma)
+    let isBarePlace = isBarePlace(noun.lemma) && (noun.lemma != "class" || usage.role != .recipient)
     if isBarePlace, usage.role == .object, !usage.isBehindPreposition, noun.lemma != "home",
       let verb = usage.frame?.lemma
     {

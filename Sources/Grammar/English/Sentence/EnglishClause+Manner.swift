@@ -8,6 +8,11 @@ extension EnglishClause {
   mutating func settleManner() {
     compareManner()
     freeAmounts()
+    for index in plan.adverbials.indices
+    where ["left", "right"].contains(plan.adverbials[index].constituent.lexeme.lemma) {
+      // *turn left at the corner.*
+      plan.adverbials[index].place = .verb
+    }
     for index in plan.fillers.indices.reversed() {
       takeMannerFromNoun(index)
       turnIntoManner(index)

@@ -87,7 +87,8 @@ extension EnglishClause {
       plan.fillers.allSatisfy({
         $0.prepositionTile != nil || $0.phrases.allSatisfy(\.isAdjective)
       }),
-      plan.fillers.contains(where: { $0.prepositionTile != nil }) || plan.fillers.isEmpty,
+      plan.fillers.contains(where: { $0.prepositionTile != nil }) || plan.fillers.isEmpty
+        || plan.fillers.allSatisfy({ $0.phrases.allSatisfy(\.isAdjective) }),
       ["what", "who", "which", "how many"].contains(inquiry.constituent.lexeme.lemma)
     else { return }
     plan.inquiry?.role = .subject

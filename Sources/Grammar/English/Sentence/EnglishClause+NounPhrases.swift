@@ -115,7 +115,7 @@ extension EnglishClause {
     else {
       let text = usage.isSubject ? lemma : inNegation(lemma)
       if text != lemma { out.note(.nonAssertive, lemma, text) }
-      out.add(text, tile: noun.tile)
+      addJoined(text, tile: noun.tile)
       return
     }
     var text = pronoun.accusative

@@ -31,6 +31,8 @@ extension EnglishClause {
       return phrase.possessive == nil && noun.isBeing && !usage.isSubject
     }
     if let determiner = phrase.determiner?.lexeme.lemma {
+      // *no teeth, any shoes.*
+      if determiner == "no", !usage.isSubject, EnglishHabits.pairs.contains(noun.lemma) { return true }
       return ["all", "both", "any", "all the", "both the"].contains(determiner)
     }
     return isPluralByHabit(phrase, noun, usage)
