@@ -20,7 +20,9 @@ extension TileReader {
     var nouns: [Candidate] = []
     let end = mainEnd(words)
     for index in words.indices.prefix(end)
-    where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index) {
+    where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index)
+      && !modifiesNext(words, index)
+    {
       let score = self.score(words, index, verb, frame)
       guard score > 0 else { continue }
       nouns.append(Candidate(places: withModifiers(words, index, frame, verb), score: score))
@@ -89,12 +91,20 @@ extension TileReader {
         return isObjectForm(lexeme) ? 0 : 60
       }
       if isObjectForm(lexeme) { return 0 }
+      if variety.language == .english, index > verb,
+        ["mine", "yours", "hers", "ours", "theirs"].contains(lexeme.lemma),
+        !words.contains(where: { $0.lexeme.kind == .question })
+      {
+        // That book be hers.
+        return 0
+      }
       if variety.language == .english {
         return englishPronounScore(words, index, verb) + order + first
       }
       return 100 + order + first
     }
     if lexeme.isBeing {
+      if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
       if variety.language == .english, isAskedWithModal(words, index, verb) { return 150 }
       if frame.pattern.mayHaveExperiencer { return (lexeme.isHuman ? 55 : 10) + first }
       let used = usedFrame(words, verb)
@@ -195,7 +205,7 @@ extension TileReader {
     {
       return 0
     }
-    if variety.language == .english, frame.isCopular, isOwnedFirst(words, lexeme) { return 120 }
+    if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
     if variety.language == .english {
       if asksWho(words) { return 1 }

@@ -10,6 +10,7 @@ extension Lexicon {
     if let first = text.utf8.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") {
       return englishFigure(text)
     }
+    if text == "let's" || text == "let’s" { return nil }
     if text.hasSuffix("'s") || text.hasSuffix("’s") || text.hasSuffix("s'") {
       return small(text, .determiner, .possessive)
     }

@@ -193,9 +193,16 @@ struct EnglishClauseSplitter {
         reporter: last.lexeme.lemma, asks: true)
     }
     guard
-      let start = start(words, from: index + 1, needsSubject: true)
+      var start = start(words, from: index + 1, needsSubject: true)
         ?? turned(words, from: index + 1)
     else { return nil }
+    if start.verb == nil, words[index].lexeme.lemma == "what", let first = start.rest.first,
+      start.rest.count == 1, frames.listed(words[first].lexeme.lemma)?.slot(.object) != nil
+    {
+      // *what I mean*: what is asked for is what is done something to.
+      start.verb = first
+      start.rest = []
+    }
     return Boundary(at: index, start: start, reporter: last.lexeme.lemma, asks: true)
   }
 

@@ -49,6 +49,10 @@ struct EnglishParticleVerbs {
   }
 
   private func particle(of verb: String, in words: [Constituent]) -> Int? {
+    // *usually/get/up/early*: the words of the middle say nothing of what follows the verb.
+    let begin = words.prefix {
+      $0.lexeme.kind == .frequency || $0.lexeme.kind == .negation && $0.lexeme.wordClass == .adverb
+    }.count
     for index in words.indices {
       let word = words[index].lexeme
       if index == 0, word.wordClass == .noun, Self.phrases.contains("\(verb) \(word.lemma)") {
@@ -67,8 +71,8 @@ struct EnglishParticleVerbs {
       let isLast =
         next == nil || next?.isNominal == false && next?.isDeterminerLike == false
         || next?.wordClass == .adposition && (index > 0 || Self.afterwards.contains(next?.lemma ?? ""))
-      if isLast { return isBare(index, words, frame) ? index : nil }
-      if index == 0, takes(frame, words[1...]) { return index }
+      if isLast { return index == begin || isBare(index, words, frame) ? index : nil }
+      if index == begin, takes(frame, words[(index + 1)...]) { return index }
     }
     return nil
   }

@@ -112,8 +112,7 @@ struct EnglishTypedForms {
   private func expanded(_ row: [Constituent]) -> [Constituent] {
     guard row.contains(where: { $0.lexeme.lemma.contains("'") || $0.lexeme.lemma.contains("’") })
     else { return row }
-    return row.indices.flatMap { index -> [Constituent] in
-      let word = row[index]
+    return row.flatMap { word -> [Constituent] in
       let text = word.lexeme.lemma.replacing("’", with: "'")
       if text.hasSuffix("n't"), text != "don't" || row.count > 1,
         let auxiliary = EnglishContractions.auxiliary(of: text),
@@ -125,9 +124,6 @@ struct EnglishTypedForms {
         let pronoun = lexicon.known(String(text[..<mark])),
         pronoun.wordClass == .pronoun || Self.hosts.contains(pronoun.lemma)
       else { return [word] }
-      if verb == "would", index + 1 < row.count, row[index + 1].lexeme.lemma == "like" {
-        return [Constituent(pronoun, tile: word.tile), asVerb("would like", word.tile)]
-      }
       return [Constituent(pronoun, tile: word.tile), asVerb(verb, word.tile)]
     }
   }
@@ -175,6 +171,7 @@ struct EnglishTypedForms {
     let word = words[main].lexeme
     let given =
       Self.participles[word.lemma]
+      ?? (word.lemma == "be" && !isTurned && saysHowLong(words) ? "be" : nil)
       ?? (isTurned && word.wordClass == .verb && !frames[word.lemma].isDefault ? word.lemma : nil)
     guard let verb = given, isVerb(verb) else { return false }
     if !isTurned {
@@ -190,6 +187,18 @@ struct EnglishTypedForms {
     row.options.insert(.perfect)
     row.words.remove(at: index)
     return true
+  }
+
+  /// *we/have/be/here/for/two/hours*: what has lasted so long, not what has to be.
+  private func saysHowLong(_ words: [Constituent]) -> Bool {
+    words.indices.contains { index in
+      let lemma = words[index].lexeme.lemma
+      guard lemma == "for", index + 1 < words.count else {
+        return lemma == "since" || lemma.hasPrefix("for ") && words[index].lexeme.kind.isTemporal
+      }
+      return words[index + 1].lexeme.wordClass == .numeral
+        || words[index + 1].lexeme.kind.isTemporal
+    }
   }
 
   /// *is … eating, does … like*: the verb that an auxiliary belongs to.

@@ -213,6 +213,18 @@ struct EnglishWordClasses {
       else { return }
       // *turn left at the corner*: where to.
       words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .direction)
+    case "hurt"
+    where index == 1 && ["it", "this", "that"].contains(before?.lemma ?? "") && lexeme.wordClass != .verb:
+      // *it/hurt/when/I/swallow.*
+      words[index] = words[index].asVerb
+    case "used" where next?.lemma == "to" && ["be", "get"].contains(before?.lemma ?? ""):
+      words[index].lexeme = Lexeme(lemma: "used", wordClass: .adjective, kind: .state)
+    case "wish", "hope", "guess", "bet":
+      guard index == 1, let before, lexeme.wordClass != .verb, let next,
+        EnglishPronouns.of(before.lemma)?.nominative == before.lemma,
+        next.isBeing || EnglishPronouns.of(next.lemma)?.nominative == next.lemma
+      else { return }
+      words[index] = words[index].asVerb
     case "orange" where lexeme.wordClass == .noun && isColor(next, before, words[..<index]):
       words[index].lexeme = Lexeme(lemma: "orange", wordClass: .adjective, kind: .color)
     case "dark"
@@ -252,6 +264,15 @@ struct EnglishWordClasses {
     case "opposite" where next?.isNominal == true && before?.wordClass == .verb:
       words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
     default:
+      if lexeme.lemma.hasSuffix("ing"), lexeme.wordClass == .noun, lexeme.number != .plural,
+        ["trouble", "fun", "help", "difficulty", "time"].contains(before?.lemma ?? ""), index > 1,
+        words[..<index].contains(where: { $0.lexeme.wordClass == .verb }),
+        EnglishGerunds.base(of: lexeme.lemma, frames) != nil
+      {
+        // *have/trouble/breathing, need/help/getting/up* (CGEL §15.13).
+        words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .manner)
+        return
+      }
       if isUnknownQuality(words, index, next) {
         words[index].lexeme.wordClass = .adjective
         words[index].lexeme.kind = .state
@@ -360,8 +381,8 @@ struct EnglishWordClasses {
   private func canBeVerb(_ lexeme: Lexeme) -> Bool {
     guard lexeme.wordClass == .noun || lexeme.wordClass == .adjective, lexeme.number != .plural
     else { return false }
-    return !frames[lexeme.lemma].isDefault
-      || !lexeme.lemma.utf8.contains(UInt8(ascii: " ")) && EnglishVerbLexicon.isVerb(lexeme.lemma)
+    if lexeme.lemma.utf8.contains(UInt8(ascii: " ")) { return frames.listed(lexeme.lemma) != nil }
+    return !frames[lexeme.lemma].isDefault || EnglishVerbLexicon.isVerb(lexeme.lemma)
   }
 
   /// *my **drink**, a big **hug***: behind a determiner stands a noun.

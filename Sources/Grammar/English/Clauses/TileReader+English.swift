@@ -32,6 +32,7 @@ extension TileReader {
     let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
     var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)
       .settled(typed.words)
+    let phraseTiles = joinVerbs(&words)
     let isAsked = dropAuxiliary(&words)
     gradeWithToo(&words)
     turnPrepositions(&words)
@@ -40,6 +41,7 @@ extension TileReader {
       isQuestion: typed.asks || isAsked || asksFirst)
     let splitter = EnglishClauseSplitter(frames: tables.frames, lexicon: tables.lexicon)
     result.joins = joiner.tiles.merging(amounts.tiles) { first, _ in first }
+      .merging(phraseTiles) { first, _ in first }
     if let second = secondThought(in: words) {
       result.words = Array(words[..<second])
       result.later = [Constituent(words[0].lexeme)] + words[second...]
@@ -192,6 +194,7 @@ extension TileReader {
   private func isTold(_ words: [Constituent]) -> Bool {
     guard words[0].lexeme.wordClass == .verb else { return false }
     let frame = frame(of: words[0])
+    if frame.lemma == "guess", words[1].lexeme.kind == .question { return true }
     let others = words.indices.dropFirst().filter {
       (words[$0].lexeme.isBeing
         || words[$0].lexeme.wordClass == .pronoun
@@ -300,6 +303,24 @@ extension TileReader {
       row[2...].contains(where: { $0.lexeme.kind == .negation || $0.lexeme.lemma.hasSuffix("n't") })
     else { return }
     row[0].lexeme = Lexeme(lemma: "no", wordClass: .interjection, kind: .social)
+  }
+
+  /// *feel/like, look/forward/to*: verbs of several words before what they open; the tiles of each by its first.
+  private func joinVerbs(_ words: inout [Constituent]) -> [Int: [Int]] {
+    var tiles: [Int: [Int]] = [:]
+    for phrase in [["feel", "like"], ["look", "forward", "to"]] {
+      guard let begin = words.indices.first(where: { index in
+        index + phrase.count < words.count
+          && zip(words[index...], phrase).allSatisfy { $0.lexeme.lemma == $1 }
+      }) else { continue }
+      let end = begin + phrase.count
+      guard phrase.count > 2 || words[end].lexeme.wordClass == .verb else { continue }
+      if let tile = words[begin].tile { tiles[tile] = words[begin..<end].compactMap(\.tile) }
+      words[begin].lexeme = Lexeme(
+        lemma: phrase.joined(separator: " "), wordClass: .verb, kind: .action)
+      words.removeSubrange((begin + 1)..<end)
+    }
+    return tiles
   }
 
   /// *wait/I/be/not/ready, look/I/draw/cat*: what calls for attention before a whole sentence.

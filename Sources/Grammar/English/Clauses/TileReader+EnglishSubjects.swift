@@ -103,9 +103,9 @@ extension TileReader {
       EnglishCompounds.joins(before, words[index].lexeme)
     {
       places.insert(first - 1, at: 0)
-    } else if first == 1, isFree, index + 1 == verb, frame(of: words[verb]).isCopular,
+    } else if first == 1, isFree, index + 1 == verb, isOwnedFirst(words, words[index].lexeme),
       before.isHuman, before.wordClass == .properNoun || EnglishPeople.names.contains(before.lemma),
-      words[index].lexeme.isBeing == false, !KindSet.places.contains(words[index].lexeme.kind)
+      !KindSet.places.contains(words[index].lexeme.kind)
     {
       places.insert(first - 1, at: 0)
     }
@@ -113,12 +113,21 @@ extension TileReader {
 
   /// *mom/car/be/dirty*: a thing right before *be* and right behind the name of its owner, with a quality behind.
   func isOwnedFirst(_ words: [Constituent], _ thing: Lexeme) -> Bool {
-    guard words.count > 3, words[1].lexeme == thing, words[2].lexeme.wordClass == .verb,
-      words[0].lexeme.isHuman, !KindSet.places.contains(thing.kind),
+    guard words.count > 2, words[1].lexeme == thing, words[2].lexeme.wordClass == .verb,
+      words[0].lexeme.isHuman, !thing.isHuman, thing.wordClass == .noun, !KindSet.places.contains(thing.kind),
       words[0].lexeme.wordClass == .properNoun || EnglishPeople.names.contains(words[0].lexeme.lemma)
     else { return false }
-    return words[3].lexeme.wordClass == .adjective || words[3].lexeme.kind == .degree
-      || words[3].lexeme.kind == .negation || words[3].lexeme.wordClass == .adposition
+    // *Emma/dog/bark*: nothing is left for the verb to be done to.
+    if words.count == 3 { return !frame(of: words[2]).takesThing(thing) }
+    return frame(of: words[2]).isCopular && (words[3].lexeme.wordClass == .adjective || words[3].lexeme.kind == .degree
+      || words[3].lexeme.kind == .negation || words[3].lexeme.wordClass == .adposition)
+  }
+
+  /// *police/officer*: the first part of a name of two nouns is nobody by itself.
+  func modifiesNext(_ words: [Constituent], _ index: Int) -> Bool {
+    variety.language == .english && index + 1 < words.count
+      && words[index].lexeme.wordClass == .noun && words[index + 1].lexeme.wordClass == .noun
+      && EnglishCompounds.joins(words[index].lexeme, words[index + 1].lexeme)
   }
 
   /// Whether animals do it to people rather than the other way round.
@@ -166,5 +175,15 @@ extension TileReader {
     }
     return variety.language == .english && index > verb && index + 1 == words.count
       && frame(of: words[verb]).isCopular && words[..<verb].contains { $0.lexeme.kind == .question }
+  }
+}
+
+extension VerbFrame {
+  /// Whether it can be done to such a thing, or its frame is not known.
+  fileprivate func takesThing(_ thing: Lexeme) -> Bool {
+    guard isListed else { return true }
+    return slots.contains {
+      $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(thing.roleKind))
+    }
   }
 }

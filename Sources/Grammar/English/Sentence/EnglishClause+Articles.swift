@@ -114,6 +114,7 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> String? {
     if usage.isVerbless { return nil }
+    if isSharingOwner, !EnglishPeople.names.contains(noun.lemma) { return nil }
     let isCounted = !isPlural && !EnglishHabits.isMass(noun)
     if case .settled(let article) = articleByPhrase(phrase, noun, isPlural: isPlural, usage) {
       return article
@@ -185,7 +186,9 @@ extension EnglishClause {
     {
       return .settled("a")
     }
-    if noun.lemma == "hospital", isBarePlace(noun.lemma), phrase.isPlain, usage.role != .object {
+    if noun.lemma == "hospital", isBarePlace(noun.lemma), phrase.isPlain, usage.role != .object,
+      usage.preposition == "in" || usage.preposition == "to"
+    {
       return .settled(nil)
     }
     if noun.kind == .quantity, usage.role == .object, isCounted(noun, isPlural) { return .settled("a") }
@@ -274,6 +277,7 @@ extension EnglishClause {
       if EnglishHabits.seeing.contains(verb) { return .settled("a") }
       if EnglishHabits.tending.contains(verb) { return .settled("the") }
     }
+    if isBarePlace, noun.lemma == "hospital", usage.preposition == "at" { return .settled("the") }
     if usage.isBehindPlace && isBarePlace && usage.preposition != "far from" {
       return .settled("the")
     }

@@ -99,6 +99,7 @@ extension EnglishClause {
         let adjective = filler.phrases[place].adjectives.last, let tile = adjective.tile,
         noun.tile.map({ $0 < tile }) == true,
         isDoing(adjective.lexeme, noun.lexeme)
+          || adjective.lexeme.lemma == "hard" && Self.forceful.contains(frame.lemma)
       else { continue }
       plan.fillers[index].phrases[place].adjectives.removeLast()
       addManner(adjective, degree: filler.phrases[place].degree)
@@ -106,6 +107,10 @@ extension EnglishClause {
       return
     }
   }
+
+  /// *kick/ball/hard*: what is done with force.
+  private static let forceful = EnglishWords.set(
+    "kick hit throw push pull squeeze rub press knock work study try shake punch bang")
 
   private func isDoing(_ adjective: Lexeme, _ noun: Lexeme) -> Bool {
     guard !noun.isBeing, noun.kind != .vehicle else { return false }

@@ -89,7 +89,8 @@ extension EnglishClause {
       }),
       plan.fillers.contains(where: { $0.prepositionTile != nil }) || plan.fillers.isEmpty
         || plan.fillers.allSatisfy({ $0.phrases.allSatisfy(\.isAdjective) }),
-      ["what", "who", "which", "how many"].contains(inquiry.constituent.lexeme.lemma)
+      ["what", "who", "which", "how many", "who else", "what else"].contains(
+        inquiry.constituent.lexeme.lemma)
     else { return }
     plan.inquiry?.role = .subject
   }

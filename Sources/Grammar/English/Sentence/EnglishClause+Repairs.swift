@@ -98,7 +98,9 @@ extension EnglishClause {
       return
     }
     let frame = LanguageTables.tables(.english).frames[word.lexeme.lemma]
-    guard !frame.isDefault, !frame.isCopular, let slot = frame.slot(.object) else { return }
+    guard !frame.isDefault, !frame.isCopular, let slot = frame.slot(.object),
+      !EnglishHabits.measures.contains(word.lexeme.lemma)
+    else { return }
     appendVerb(word)
     plan.fillers[index].phrases = phrases
     plan.fillers[index].verb = plan.verbs.count - 1
