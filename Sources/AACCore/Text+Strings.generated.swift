@@ -364,6 +364,55 @@ extension Text {
       en: "put “\(word)” before the subject to ask",
       pt: "pus “\(word)” antes do sujeito para perguntar")
   }
+  /// “said “{result}” for “{word}”: it is more polite”
+  public static func ruleCourtesy(result: String, word: String) -> Text {
+    Text(
+      es: "dije «\(result)» en vez de «\(word)»: es más cortés",
+      en: "said “\(result)” for “\(word)”: it is more polite",
+      pt: "disse “\(result)” em vez de “\(word)”: é mais cortês")
+  }
+  /// “added “{result}”: it tells when or how “{word}” happens”
+  public static func ruleHelperVerb(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)»: dice cuándo o cómo pasa «\(word)»",
+      en: "added “\(result)”: it tells when or how “\(word)” happens",
+      pt: "acrescentei “\(result)”: diz quando ou como acontece “\(word)”")
+  }
+  /// “said “{result}” for “{word}”: so it is in English beside a negation”
+  public static func ruleNonAssertive(result: String, word: String) -> Text {
+    Text(
+      es: "dije «\(result)» en vez de «\(word)»: así es en inglés con una negación",
+      en: "said “\(result)” for “\(word)”: so it is in English beside a negation",
+      pt: "disse “\(result)” em vez de “\(word)”: assim é em inglês com uma negação")
+  }
+  /// “added “{result}” before “{word}”: English says whose it is”
+  public static func ruleOwner(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: en inglés se dice de quién es",
+      en: "added “\(result)” before “\(word)”: English says whose it is",
+      pt: "acrescentei “\(result)” antes de “\(word)”: em inglês diz-se de quem é")
+  }
+  /// “counted “{word}” with “{result}”: it is not counted by itself”
+  public static func ruleQuantity(word: String, result: String) -> Text {
+    Text(
+      es: "conté «\(word)» con «\(result)»: no se cuenta por sí solo",
+      en: "counted “\(word)” with “\(result)”: it is not counted by itself",
+      pt: "contei “\(word)” com “\(result)”: não se conta sozinho")
+  }
+  /// “added “{result}” before “{word}”: English needs a verb there”
+  public static func ruleUnderstoodBe(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: en inglés hace falta un verbo",
+      en: "added “\(result)” before “\(word)”: English needs a verb there",
+      pt: "acrescentei “\(result)” antes de “\(word)”: em inglês faz falta um verbo")
+  }
+  /// “put a comma before “{word}”: it is who is spoken to”
+  public static func ruleVocative(word: String) -> Text {
+    Text(
+      es: "puse una coma delante de «\(word)»: es a quien se habla",
+      en: "put a comma before “\(word)”: it is who is spoken to",
+      pt: "pus uma vírgula antes de “\(word)”: é com quem se fala")
+  }
   /// “Who?”
   public static let walkWho = Text(
       es: "¿Quién?",

@@ -20,7 +20,9 @@ extension TileReader {
     var nouns: [Candidate] = []
     let end = mainEnd(words)
     for index in words.indices.prefix(end)
-    where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index) {
+    where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index)
+      && !modifiesNext(words, index)
+    {
       let score = self.score(words, index, verb, frame)
       guard score > 0 else { continue }
       nouns.append(Candidate(places: withModifiers(words, index, frame, verb), score: score))
@@ -102,12 +104,20 @@ extension TileReader {
         return isObjectForm(lexeme) ? 0 : 60
       }
       if isObjectForm(lexeme) { return 0 }
+      if variety.language == .english, index > verb,
+        ["mine", "yours", "hers", "ours", "theirs"].contains(lexeme.lemma),
+        !words.contains(where: { $0.lexeme.kind == .question })
+      {
+        // That book be hers.
+        return 0
+      }
       if variety.language == .english {
         return englishPronounScore(words, index, verb) + order + first
       }
       return 100 + order + first
     }
     if lexeme.isBeing {
+      if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
       if variety.language == .english, isAskedWithModal(words, index, verb) { return 150 }
       if frame.pattern.mayHaveExperiencer { return (lexeme.isHuman ? 55 : 10) + first }
       let used = usedFrame(words, verb)
@@ -130,7 +140,10 @@ extension TileReader {
       } else if isSecondBeing(words, index, verb, frame) {
         human = 0
       }
-      return (isOtherwiseUsed ? 35 : 50) + human + order + first + named
+      let deed =
+        variety.language == .english && index == 0 && !lexeme.isHuman && isAnimalDeed(frame.lemma)
+          ? 10 : 0
+      return (isOtherwiseUsed ? 35 : 50) + human + order + first + named + deed
     }
     if variety.language == .english, isAskedWithModal(words, index, verb) { return 120 }
     if acts(words, index, on: verb) { return 70 + first }
@@ -228,10 +241,12 @@ extension TileReader {
     {
       return 0
     }
+    if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
     if variety.language == .english {
       if asksWho(words) { return 1 }
       if hasThing(words, lexeme, frame) { return 30 }
+      if goesByItself(words, lexeme, frame) { return 45 }
     }
     if variety.language == .english, frame.isSaidOfThings(lexeme) { return 45 }
     if frame.pattern.mayHaveExperiencer, frame.slot(.subject) == nil { return 1 }
@@ -262,7 +277,9 @@ extension TileReader {
       index < verb,
       words[..<index].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective }
       ),
-      words[(verb + 1)...].contains(where: { $0.lexeme.wordClass == .noun }),
+      words[(verb + 1)...].contains(where: {
+        $0.lexeme.wordClass == .noun || frame.lemma == "need" && $0.lexeme.wordClass == .verb
+      }),
       !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return false }
     if ["have", "need", "contain", "hold"].contains(frame.lemma) { return true }
@@ -272,6 +289,20 @@ extension TileReader {
         && frame.past != .state
     default: return false
     }
+  }
+
+  /// *train/leave/at/eight, what/time/movie/start*: what runs to a timetable does so by itself (CGEL §4.45).
+  private func goesByItself(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard !words.contains(where: { $0.lexeme.isBeing }), EnglishHabits.scheduled.contains(frame.lemma),
+      let verb = verbPlace(words), let index = words.firstIndex(where: { $0.lexeme == lexeme })
+    else { return false }
+    switch lexeme.kind {
+    case .vehicle, .event, .media, .activity, .meal, .subject, .sport, .game, .place: break
+    default: return false
+    }
+    if lexeme.kind == .vehicle, !["leave", "arrive", "depart"].contains(frame.lemma) { return false }
+    return index < verb && (asksWhen(words) || verb + 1 == words.count
+      || words[(verb + 1)...].allSatisfy { $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal })
   }
 
   /// *Chuva, parar; telefone, tocar; avião, voar*: what happens by itself, said first of all.
@@ -319,7 +350,7 @@ extension TileReader {
   }
 
   private static let hours: Set = [
-    "a qué hora", "qué hora", "a que horas", "que horas", "que hora",
+    "a qué hora", "qué hora", "a que horas", "que horas", "que hora", "what time",
   ]
 
   /// Words before what is wished.
@@ -377,6 +408,7 @@ extension TileReader {
       places.insert(before, at: 0)
       before -= 1
     }
+    if variety.language == .english { takeOwner(words, index, verb, &places) }
     var after = index + 1
     if after + 1 < words.count, words[index].lexeme.wordClass == .noun,
       words[after].lexeme.kind == .possessive, words[after].lexeme.wordClass == .determiner,

@@ -1081,6 +1081,7 @@ trim,,object - the;object: body,,,she/trim/hair,She trims her hair.
 trip,,topic over the,,,I/trip/toy,I trip over the toy.
 trot,,place-to to ?: where,,,horse/trot,The horse trots.
 tuck in,,object,,,mom/tuck in/me,Mom tucks me in.
+tuck,,object,,,mom/tuck/blanket,Mom tucks a blanket.
 tune,,object - the,,,he/tune/guitar,He tunes the guitar.
 turn back,,,,,we/turn back,We turn back.
 turn red,,,,,I/turn red,I turn red.

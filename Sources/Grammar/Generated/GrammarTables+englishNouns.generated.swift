@@ -4564,6 +4564,36 @@ Holi,noun,event,,,,mass,inanimate,bare
 Purim,noun,event,,,,mass,inanimate,bare
 Carnival,noun,event,,,,mass,inanimate,bare
 body language,noun,idea,,,,mass,inanimate
+X-ray,noun,thing,,,,count,inanimate
+x-ray,noun,thing,,,,count,inanimate
+MP3,noun,thing,,,,count,inanimate
+SMS,noun,thing,,,,count,inanimate
+MRI,noun,event,,,,count,inanimate
+CT scan,noun,event,,,,count,inanimate
+ATM,noun,device,,,,count,inanimate
+PC,noun,device,,,,count,inanimate
+ID,noun,thing,,,,count,inanimate
+SUV,noun,vehicle,,,,count,inanimate
+EKG,noun,event,,,,count,inanimate
+FBI,proper-noun,place,,,,,inanimate,definite
+CIA,proper-noun,place,,,,,inanimate,definite
+NHS,proper-noun,place,,,,,inanimate,definite
+liter,noun,quantity,,,,count,inanimate
+litre,noun,quantity,,,,count,inanimate
+milliliter,noun,quantity,,,,count,inanimate
+millilitre,noun,quantity,,,,count,inanimate
+gallon,noun,quantity,,,,count,inanimate
+ounce,noun,quantity,,,,count,inanimate
+gram,noun,quantity,,,,count,inanimate
+kilogram,noun,quantity,,,,count,inanimate
+kilo,noun,quantity,,,,count,inanimate
+pint,noun,quantity,,,,count,inanimate
+quart,noun,quantity,,,,count,inanimate
+mile,noun,quantity,,,,count,inanimate
+kilometer,noun,quantity,,,,count,inanimate
+kilometre,noun,quantity,,,,count,inanimate
+salt and pepper,noun,food,,,,mass,inanimate
+mac and cheese,noun,food,,,,mass,inanimate
 
 """#
 }

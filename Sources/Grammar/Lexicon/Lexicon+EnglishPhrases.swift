@@ -6,9 +6,11 @@ extension Lexicon {
   func englishWord(_ text: String) -> SmallWord? {
     guard language == .english else { return nil }
     if text.utf8.contains(UInt8(ascii: " ")) { return englishTime(text) }
+    if isEnglishMeasure(text) { return small(text, .adjective, .quality) }
     if let first = text.utf8.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") {
       return englishFigure(text)
     }
+    if text == "let's" || text == "let’s" { return nil }
     if text.hasSuffix("'s") || text.hasSuffix("’s") || text.hasSuffix("s'") {
       return small(text, .determiner, .possessive)
     }
@@ -20,6 +22,21 @@ extension Lexicon {
       return small(text, .adjective, .quality)
     }
     return nil
+  }
+
+  /// *11-year-old, five-minute, three-legged*: a number with what it measures, before a noun (CGEL App. I.67).
+  private func isEnglishMeasure(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "-")) else { return false }
+    let parts = text.split(separator: "-")
+    guard parts.count > 1, let number = parts.first.map(String.init), let last = parts.last,
+      Int(number) != nil || EnglishNumberWords.value(of: number)?.isOrdinal == false
+    else { return false }
+    let unit = String(parts[1])
+    if Self.englishSpans.contains(unit) || EnglishHabits.units.contains(unit) {
+      return parts.count == 2 || ["old", "long", "tall", "wide", "high", "deep"].contains(last)
+    }
+    return parts.count == 2
+      && (last.hasSuffix("ed") || ["dollar", "story", "piece", "star", "page"].contains(last))
   }
 
   private func isEnglishAdjective(_ word: String) -> Bool {

@@ -172,6 +172,12 @@ struct RoleAssigner {
       plan.verbs[loose.after + 1].connective == nil, plan.verbs[loose.after + 1].link == nil,
       plan.verbs[loose.after + 1].subject == nil
     else { return false }
+    if language == .english, noun.lexeme.kind == .body,
+      ["make", "let", "feel", "hear"].contains(plan.verbs[loose.after].frame.lemma)
+    {
+      // It makes my stomach hurt.
+      return true
+    }
     return noun.lexeme.isBeing || isSaidOf(noun.lexeme, loose.after)
       || actsByItself(noun.lexeme, plan.verbs[loose.after + 1].frame)
   }

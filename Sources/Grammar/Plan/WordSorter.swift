@@ -95,6 +95,8 @@ struct WordSorter {
     guard !isSubject, let slots = plan.verbs.last?.frame.slots,
       word.lexeme.wordClass == .interjection || word.lexeme.kind.isTemporal
     else { return false }
+    // *say/again/please*: only right behind the verb it is what is said.
+    if planner.language == .english, word.lexeme.lemma == "please", previous != nil { return false }
     // *Digo que no quiero*: the negator is no greeting, though as a tile it may stand alone.
     if word.lexeme.wordClass == .interjection, planner.language != .english,
       word.lexeme.lemma != planner.language.plainNegator,

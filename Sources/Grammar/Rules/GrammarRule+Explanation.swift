@@ -50,6 +50,13 @@ extension GrammarRule {
   private func englishExplanation(word: String, result: String) -> Text {
     switch self {
     case .articleAn: .ruleArticleAn(result: result, word: word)
+    case .courtesy: .ruleCourtesy(result: result, word: word)
+    case .helperVerb: .ruleHelperVerb(result: result, word: word)
+    case .nonAssertive: .ruleNonAssertive(result: result, word: word)
+    case .owner: .ruleOwner(result: result, word: word)
+    case .quantity: .ruleQuantity(word: word, result: result)
+    case .understoodBe: .ruleUnderstoodBe(result: result, word: word)
+    case .vocative: .ruleVocative(word: word)
     case .doSupport: .ruleDoSupport(result: result, word: word)
     case .inversion: .ruleInversion(word: word)
     default: .ruleInferred(word: word)

@@ -37,6 +37,13 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case variantPronoun = "variant-pronoun"
   // English
   case articleAn = "article-an"
+  case courtesy
   case doSupport = "do-support"
+  case helperVerb = "helper-verb"
   case inversion
+  case nonAssertive = "non-assertive"
+  case owner
+  case quantity
+  case understoodBe = "understood-be"
+  case vocative
 }

@@ -84,13 +84,13 @@ struct EnglishClauseSplitter {
       if let found = conjoined(words, index, last, isQuestion) { return found }
       if let found = asked(words, index, last) { return found }
       if let found = reported(words, index, last, from: behind) { return found }
-      if let found = begun(words, index) { return found }
+      if let found = begun(words, index, behind: last) { return found }
     }
     return nil
   }
 
   /// *I want go home / I be hungry*: a pronoun that can only be a subject, with its verb, begins anew.
-  private func begun(_ words: [Constituent], _ index: Int) -> Boundary? {
+  private func begun(_ words: [Constituent], _ index: Int, behind verb: Constituent) -> Boundary? {
     guard index > 0, Self.subjects.contains(words[index].lexeme.lemma),
       let start = start(words, from: index, needsSubject: true)
     else { return nil }
@@ -110,7 +110,9 @@ struct EnglishClauseSplitter {
       if takesBeing || frame.isDefault || frame.opensSubjunctive || frame.isCopular { return nil }
     }
     // *apple I want*: in a row without its own subject it may still belong to the words before.
-    if words[0].lexeme.wordClass != .verb,
+    // *be/cold/I/want*: of a quality that was said already it is not.
+    let isSaid = verb.lexeme.lemma == "be" && before.wordClass == .adjective
+    if words[0].lexeme.wordClass != .verb, !isSaid,
       !words[..<index].contains(where: { $0.lexeme.wordClass == .verb })
     {
       return nil
@@ -179,6 +181,7 @@ struct EnglishClauseSplitter {
   private func asked(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
     guard words[index].lexeme.kind == .question, index + 1 < words.count,
       EnglishHabits.askingVerbs.contains(last.lexeme.lemma) || last.lexeme.lemma == "see"
+        || isNamedByClause(words, index, last)
         || ["like", "love", "hate"].contains(last.lexeme.lemma)
           && words[index].lexeme.lemma == "how"
     else { return nil }
@@ -190,9 +193,16 @@ struct EnglishClauseSplitter {
         reporter: last.lexeme.lemma, asks: true)
     }
     guard
-      let start = start(words, from: index + 1, needsSubject: true)
+      var start = start(words, from: index + 1, needsSubject: true)
         ?? turned(words, from: index + 1)
     else { return nil }
+    if start.verb == nil, words[index].lexeme.lemma == "what", let first = start.rest.first,
+      start.rest.count == 1, frames.listed(words[first].lexeme.lemma)?.slot(.object) != nil
+    {
+      // *what I mean*: what is asked for is what is done something to.
+      start.verb = first
+      start.rest = []
+    }
     return Boundary(at: index, start: start, reporter: last.lexeme.lemma, asks: true)
   }
 
@@ -228,6 +238,17 @@ struct EnglishClauseSplitter {
       found.word = Constituent(Lexeme(lemma: "if", wordClass: .conjunction, kind: .connective))
     }
     return found
+  }
+
+  /// *that/be/what/I/want, this/be/not/how/we/do/it*: a clause as what something is (CGEL §15.8).
+  private func isNamedByClause(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Bool {
+    guard last.lexeme.lemma == "be", ["what", "how", "why", "where", "who"].contains(words[index].lexeme.lemma)
+    else { return false }
+    if index == 0 { return true }
+    let before = words[index - 1].lexeme
+    guard before.lemma == "be" || before.kind == .negation else { return false }
+    return words[..<index].contains { EnglishHabits.dateSubjects.contains($0.lexeme.lemma)
+      || EnglishHabits.demonstratives.contains($0.lexeme.lemma) } || before.kind == .negation
   }
 
   private func asksForSubject(_ words: [Constituent], _ index: Int) -> Bool {

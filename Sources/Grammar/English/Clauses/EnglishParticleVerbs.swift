@@ -19,6 +19,8 @@ struct EnglishParticleVerbs {
         !frames["\(verb.lexeme.lemma) \(particle.lexeme.lemma)"].isDefault,
         index + 2 == clause.complements.count
           || clause.complements[index + 2].lexeme.wordClass == .adverb
+          || takes(
+            frames["\(verb.lexeme.lemma) \(particle.lexeme.lemma)"], clause.complements[(index + 2)...])
       else { continue }
       clause.complements[index].lexeme.lemma += " " + particle.lexeme.lemma
       clause.complements[index].lexeme.forms = [:]
@@ -47,6 +49,10 @@ struct EnglishParticleVerbs {
   }
 
   private func particle(of verb: String, in words: [Constituent]) -> Int? {
+    // *usually/get/up/early*: the words of the middle say nothing of what follows the verb.
+    let begin = words.prefix {
+      $0.lexeme.kind == .frequency || $0.lexeme.kind == .negation && $0.lexeme.wordClass == .adverb
+    }.count
     for index in words.indices {
       let word = words[index].lexeme
       if index == 0, word.wordClass == .noun, Self.phrases.contains("\(verb) \(word.lemma)") {
@@ -59,12 +65,14 @@ struct EnglishParticleVerbs {
       let frame = frames["\(verb) \(word.lemma)"]
       guard !frame.isDefault else { continue }
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+      // *go/on/holiday*: the two words behind the verb are one phrase.
+      if let next, EnglishPrepositions.isBare(word.lemma, next.lemma) { continue }
       if next?.wordClass == .numeral, frame.slot(.object) == nil { return index }
       let isLast =
         next == nil || next?.isNominal == false && next?.isDeterminerLike == false
-        || next?.wordClass == .adposition && index > 0
-      if isLast { return isBare(index, words, frame) ? index : nil }
-      if index == 0, takes(frame, words[1...]) { return index }
+        || next?.wordClass == .adposition && (index > 0 || Self.afterwards.contains(next?.lemma ?? ""))
+      if isLast { return index == begin || isBare(index, words, frame) ? index : nil }
+      if index == begin, takes(frame, words[(index + 1)...]) { return index }
     }
     return nil
   }
@@ -74,6 +82,9 @@ struct EnglishParticleVerbs {
     words[index].lexeme.lemma == "back" && index > 0 && !words[index - 1].lexeme.isDeterminerLike
       && (index + 1 == words.count || words[index + 1].lexeme.lemma == "to")
   }
+
+  /// Prepositions that hardly make one with a particle before them: *wash up after dinner*.
+  private static let afterwards: Set<String> = ["after", "before", "during", "until", "because of"]
 
   /// Verbs that are one thing with a noun that takes no article.
   private static let phrases: Set<String> = [

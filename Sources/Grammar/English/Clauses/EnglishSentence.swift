@@ -16,6 +16,11 @@ struct EnglishSentence {
   init(_ clause: Clause) {
     var clause = clause
     var joiner = EnglishWordJoiner(planner.lexicon)
+    var amounts = EnglishAmounts(isBritish: clause.variety == .englishUnitedKingdom)
+    clause.subject = amounts.joined(clause.subject)
+    clause.complements = amounts.joined(clause.complements)
+    clause.subject = joiner.partsOf(joiner.withElse(clause.subject))
+    clause.complements = joiner.partsOf(joiner.withElse(clause.complements))
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))
@@ -27,6 +32,7 @@ struct EnglishSentence {
       clause.options.remove(.request)
     }
     var tiles = clause.joins.merging(joiner.tiles) { first, _ in first }
+      .merging(amounts.tiles) { first, _ in first }
     clause = EnglishParticleVerbs(planner).joined(clause, tiles: &tiles)
     joins = tiles
     Self.progress(&clause, planner)
@@ -143,6 +149,7 @@ struct EnglishSentence {
   /// *help/me* with nobody named asks for help: no one helps himself with these verbs.
   private static func asksForSpeaker(_ clause: Clause, _ planner: ClausePlanner) -> Bool {
     guard clause.subject.isEmpty, clause.tense == nil, !clause.isQuestion,
+      clause.complements.first?.lexeme.lemma.hasPrefix("who") != true,
       let verb = clause.verb?.lexeme.lemma
     else { return false }
     if asking.contains(verb) {

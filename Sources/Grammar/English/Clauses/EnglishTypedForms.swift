@@ -167,8 +167,13 @@ struct EnglishTypedForms {
       index == 0 && words.count > 2
       && EnglishPronouns.of(words[1].lexeme.lemma)?.nominative == words[1].lexeme.lemma
     let main = isTurned ? 2 : index + 1
-    guard main < words.count, let verb = Self.participles[words[main].lexeme.lemma], isVerb(verb)
-    else { return false }
+    guard main < words.count else { return false }
+    let word = words[main].lexeme
+    let given =
+      Self.participles[word.lemma]
+      ?? (word.lemma == "be" && !isTurned && saysHowLong(words) ? "be" : nil)
+      ?? (isTurned && word.wordClass == .verb && !frames[word.lemma].isDefault ? word.lemma : nil)
+    guard let verb = given, isVerb(verb) else { return false }
     if !isTurned {
       guard index > 0 else { return false }
       let next = main + 1 < words.count ? words[main + 1].lexeme : nil
@@ -182,6 +187,18 @@ struct EnglishTypedForms {
     row.options.insert(.perfect)
     row.words.remove(at: index)
     return true
+  }
+
+  /// *we/have/be/here/for/two/hours*: what has lasted so long, not what has to be.
+  private func saysHowLong(_ words: [Constituent]) -> Bool {
+    words.indices.contains { index in
+      let lemma = words[index].lexeme.lemma
+      guard lemma == "for", index + 1 < words.count else {
+        return lemma == "since" || lemma.hasPrefix("for ") && words[index].lexeme.kind.isTemporal
+      }
+      return words[index + 1].lexeme.wordClass == .numeral
+        || words[index + 1].lexeme.kind.isTemporal
+    }
   }
 
   /// *is … eating, does … like*: the verb that an auxiliary belongs to.
@@ -203,7 +220,7 @@ struct EnglishTypedForms {
   }
 
   private static let hosts: Set<String> = ["that", "this", "there", "here", "where", "how", "what"]
-  private static let clitics = ["'m": "be", "'re": "be", "'s": "be", "'ll": "will"]
+  private static let clitics = ["'m": "be", "'re": "be", "'s": "be", "'ll": "will", "'d": "would"]
 
   private static let auxiliaries: [String: (String, Form)] = [
     "am": ("be", .present), "is": ("be", .present), "are": ("be", .present),

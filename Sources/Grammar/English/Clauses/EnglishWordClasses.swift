@@ -50,7 +50,7 @@ struct EnglishWordClasses {
     }
     guard !isClause, !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return words }
     if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) ?? likeliestVerb(words)
-      ?? asked(words) ?? handed(words)
+      ?? asked(words) ?? handed(words) ?? begun(words)
     {
       words[verb] = words[verb].asVerb
     }
@@ -67,6 +67,27 @@ struct EnglishWordClasses {
     else { return nil }
     return first
   }
+
+  /// *catch/ball, kick/ball/hard, open/door/for/I*: a word that can be a verb, first of all, before a thing that is done to.
+  private func begun(_ words: [Constituent]) -> Int? {
+    guard words.count > 1, canBeVerb(words[0].lexeme),
+      words[0].lexeme.wordClass == .noun || Self.acts.contains(words[0].lexeme.lemma),
+      let object = frames[words[0].lexeme.lemma].slot(.object), object.preposition == nil,
+      frames[words[0].lexeme.lemma].isListed
+    else { return nil }
+    var index = 1
+    while index + 1 < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
+    let thing = words[index].lexeme
+    guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+      index > 1 || !EnglishCompounds.joins(words[0].lexeme, thing),
+      !KindSet.edible.contains(words[0].lexeme.kind), words[0].lexeme.number != .plural,
+      object.kinds.isEmpty || object.kinds.contains(thing.kind)
+    else { return nil }
+    return 0
+  }
+
+  /// Adjectives that one rather does than says: *open door*.
+  private static let acts: Set<String> = ["open", "close", "clean", "empty"]
 
   /// *watch/I, turn/it/off*: a word that can be a verb, first of all and with a pronoun right behind it.
   private func handed(_ words: [Constituent]) -> Int? {
@@ -168,13 +189,49 @@ struct EnglishWordClasses {
     let lexeme = words[index].lexeme
     let before = index > 0 ? words[index - 1].lexeme : nil
     switch lexeme.lemma {
-    case "one" where next?.isNominal != true && next?.wordClass != .adjective:
+    case "one"
+    where next?.isNominal != true && next?.wordClass != .adjective || before?.lemma == "which":
       guard let before,
         before.kind == .demonstrative || before.wordClass == .adjective || before.lemma == "which"
           || before.lemma == "other" || before.lemma == "another"
       else { return }
       words[index].lexeme = Lexeme(lemma: "one", wordClass: .noun)
       words[index].lexeme.countability = .count
+      words[index].lexeme.article = .definite
+    case "ok", "okay", "OK", "all right", "alright":
+      guard words.contains(where: { frames[$0.lexeme.lemma].isCopular && $0.lexeme.wordClass == .verb }),
+        index > 0, next == nil || next?.wordClass == .adposition || next?.kind.isTemporal == true
+      else { return }
+      words[index].lexeme = Lexeme(
+        lemma: lexeme.lemma == "ok" ? "OK" : lexeme.lemma, wordClass: .adjective, kind: .state)
+    case "turn" where lexeme.wordClass == .noun && Self.turnings.contains(next?.lemma ?? ""):
+      guard before?.isDeterminerLike != true else { return }
+      words[index] = words[index].asVerb
+    case "left", "right":
+      guard before?.wordClass == .verb, ["turn", "go", "look"].contains(before?.lemma ?? ""),
+        next?.wordClass != .noun
+      else { return }
+      // *turn left at the corner*: where to.
+      words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .direction)
+    case "hurt"
+    where index == 1 && ["it", "this", "that"].contains(before?.lemma ?? "") && lexeme.wordClass != .verb:
+      // *it/hurt/when/I/swallow.*
+      words[index] = words[index].asVerb
+    case "used" where next?.lemma == "to" && ["be", "get"].contains(before?.lemma ?? ""):
+      words[index].lexeme = Lexeme(lemma: "used", wordClass: .adjective, kind: .state)
+    case "wish", "hope", "guess", "bet":
+      guard index == 1, let before, lexeme.wordClass != .verb, let next,
+        EnglishPronouns.of(before.lemma)?.nominative == before.lemma,
+        next.isBeing || EnglishPronouns.of(next.lemma)?.nominative == next.lemma
+      else { return }
+      words[index] = words[index].asVerb
+    case "orange" where lexeme.wordClass == .noun && isColor(next, before, words[..<index]):
+      words[index].lexeme = Lexeme(lemma: "orange", wordClass: .adjective, kind: .color)
+    case "dark"
+    where before?.wordClass == .adposition && next?.wordClass != .noun
+      && next?.wordClass != .adjective:
+      // *afraid of the dark.*
+      words[index].lexeme = Lexeme(lemma: "dark", wordClass: .noun, kind: .nature)
       words[index].lexeme.article = .definite
     case "who"
     where next?.wordClass == .noun && next?.isBeing == false && before == nil
@@ -207,6 +264,15 @@ struct EnglishWordClasses {
     case "opposite" where next?.isNominal == true && before?.wordClass == .verb:
       words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
     default:
+      if lexeme.lemma.hasSuffix("ing"), lexeme.wordClass == .noun, lexeme.number != .plural,
+        ["trouble", "fun", "help", "difficulty", "time"].contains(before?.lemma ?? ""), index > 1,
+        words[..<index].contains(where: { $0.lexeme.wordClass == .verb }),
+        EnglishGerunds.base(of: lexeme.lemma, frames) != nil
+      {
+        // *have/trouble/breathing, need/help/getting/up* (CGEL §15.13).
+        words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .manner)
+        return
+      }
       if isUnknownQuality(words, index, next) {
         words[index].lexeme.wordClass = .adjective
         words[index].lexeme.kind = .state
@@ -226,6 +292,21 @@ struct EnglishWordClasses {
       else { return }
       words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
     }
+  }
+
+  private static let turnings = EnglishWords.set("left right around over up down on off")
+
+  /// *orange ball, my shirt is orange*: no fruit before a thing that is not made of it.
+  private func isColor(
+    _ next: Lexeme?, _ before: Lexeme?, _ words: ArraySlice<Constituent>
+  ) -> Bool {
+    if let next {
+      return next.wordClass == .noun && !KindSet.edible.contains(next.kind)
+        && !next.kind.isTemporal && !EnglishCompounds.joins("orange", next.lemma)
+        && next.kind != .plant && !EnglishHabits.boxes.contains(next.lemma)
+    }
+    return before?.lemma == "be" && words.count > 1
+      && words[words.endIndex - 2].lexeme.wordClass == .noun
   }
 
   /// *feel/hangry, be/gooey, taste/umami*: an unknown word that says what something is like.
@@ -249,6 +330,12 @@ struct EnglishWordClasses {
     }
     let verb = words[before].lexeme
     guard verb.wordClass == .verb || verb.kind == .degree else { return false }
+    if verb.lemma == "be", lexeme.lemma.hasSuffix("ing"), next == nil, before > 0,
+      words[before - 1].lexeme.isBeing
+    {
+      // *I/be/kidding.*
+      return true
+    }
     if Self.sensing.contains(verb.lemma) { return true }
     return looksSo && (frames[verb.lemma].isCopular || verb.kind == .degree)
   }
@@ -256,6 +343,7 @@ struct EnglishWordClasses {
   private static let sensing: Set<String> = ["feel", "taste", "smell", "sound", "seem", "look"]
   private static let qualityEndings = [
     "y", "ed", "ish", "ful", "less", "ous", "ive", "able", "ible", "ic", "al", "some",
+    "sick", "proof", "free",
   ]
 
   /// *that/noise/bother/me, her/kitten/be/fluffy*: a pronoun before its noun is a determiner.
@@ -293,6 +381,7 @@ struct EnglishWordClasses {
   private func canBeVerb(_ lexeme: Lexeme) -> Bool {
     guard lexeme.wordClass == .noun || lexeme.wordClass == .adjective, lexeme.number != .plural
     else { return false }
+    if lexeme.lemma.utf8.contains(UInt8(ascii: " ")) { return frames.listed(lexeme.lemma) != nil }
     return !frames[lexeme.lemma].isDefault || EnglishVerbLexicon.isVerb(lexeme.lemma)
   }
 
@@ -309,6 +398,13 @@ struct EnglishWordClasses {
       return true
     }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
+    if EnglishHabits.measures.contains(lemma), index + 1 < words.count,
+      KindSet.edible.contains(words[index + 1].lexeme.kind), before.wordClass == .verb,
+      EnglishHabits.gathering.contains(before.lemma) || before.lemma == "eat"
+    {
+      // *want/slice/pizza.*
+      return true
+    }
     if EnglishHabits.tools.contains(lemma), index == words.count - 1, index > 1,
       before.wordClass == .noun, !before.isBeing
     {
@@ -360,7 +456,14 @@ struct EnglishWordClasses {
   /// *let me **watch** TV, see dad **cook**, because I **clean** room.*
   private func isVerb(_ words: [Constituent], _ index: Int) -> Bool {
     guard index > 0 else { return false }
-    if isOpened(words, index) { return true }
+    if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
+    if index > 1, words[index - 1].lexeme.lemma == "to", words[index - 2].lexeme.wordClass == .verb,
+      case .word("to")? = frames[words[index - 2].lexeme.lemma].opening,
+      !Self.going.contains(words[index - 2].lexeme.lemma), words[index].lexeme.wordClass == .noun
+    {
+      // *want/to/watch*, but *go/to/work*.
+      return true
+    }
     guard index > 1 else { return false }
     let doer = words[index - 1].lexeme
     // *who took my book*: behind *my* stands a noun.
@@ -387,6 +490,23 @@ struct EnglishWordClasses {
     return hasObject || !isThing
   }
 
+  /// *make/my/stomach/hurt, feel/my/heart/beat*: what a part of the body is made to do.
+  private func isMadeTo(_ words: [Constituent], _ index: Int) -> Bool {
+    guard words[index - 1].lexeme.kind == .body, index + 1 == words.count,
+      let before = opener(words, behind: index - 1), before.wordClass == .verb
+    else { return false }
+    return ["make", "let", "feel", "hear", "see"].contains(before.lemma)
+      && (words[index].lexeme.lemma == "hurt" || words[index].lexeme.wordClass == .noun)
+  }
+
+  /// *it/going to/snow, it/might/rain*.
+  private func isWeather(_ words: [Constituent], _ index: Int) -> Bool {
+    let before = words[index - 1].lexeme
+    return frames[words[index].lexeme.lemma].pattern == .weather && before.wordClass == .verb
+      && (frames[before.lemma].pattern == .modal || Self.openers.contains(before.lemma))
+      && words.contains { $0.lexeme.lemma == "it" }
+  }
+
   /// *know how **swim**, try **open** door*: right behind what can only open a verb.
   private func isOpened(_ words: [Constituent], _ index: Int) -> Bool {
     let before = words[index - 1].lexeme
@@ -411,6 +531,8 @@ struct EnglishWordClasses {
     return (next.isNominal || next.isDeterminerLike)
       && frames[words[index].lexeme.lemma].slot(.object) != nil
   }
+
+  private static let going = EnglishWords.set("go come walk run drive move return travel ride be have")
 
   private static let openers = EnglishWords.set(
     """

@@ -18,7 +18,7 @@ struct EnglishWordJoiner {
       var word = words[index]
       if length > 1 {
         let parts = words[index..<(index + length)]
-        let text = parts.map(\.lexeme.lemma).joined(separator: " ")
+        let text = text(parts)
         if let known = lexicon.word(text) { word = Constituent(known.lexeme, tile: word.tile) }
         if let tile = word.tile { tiles[tile] = parts.compactMap(\.tile) }
       }
@@ -99,13 +99,63 @@ struct EnglishWordJoiner {
   }
 
   /// *how/old, thank/you, in/here*: two or three words that are one question word, greeting or place.
-  mutating func phrased(_ words: [Constituent]) -> [Constituent] {
-    joined(words, at: Self.openers) { text, known, next in
+  mutating func phrased(_ row: [Constituent]) -> [Constituent] {
+    let words = partsOf(withElse(row))
+    return joined(words, at: Self.openers) { text, known, next in
       known.kind == .question && !Self.isPurpose(text, behind: words, next)
         || known.wordClass == .interjection || known.kind == .social
         || known.kind == .direction && known.wordClass == .adverb
         || known.wordClass == .adposition && Self.placing.contains(text)
+        || known.wordClass == .noun && text.contains(" and ")
+        || text == "hardly ever"
     }
+  }
+
+  /// *all/of/it, some/of/them*: an amount of what a pronoun stands for is one thing (CGEL §6.48).
+  mutating func partsOf(_ words: [Constituent]) -> [Constituent] {
+    guard words.contains(where: { $0.lexeme.lemma == "of" }) else { return words }
+    var result: [Constituent] = []
+    var index = 0
+    while index < words.count {
+      guard index + 2 < words.count, words[index + 1].lexeme.lemma == "of",
+        Self.amounts.contains(words[index].lexeme.lemma),
+        let pronoun = EnglishPronouns.of(words[index + 2].lexeme.lemma),
+        words[index + 2].lexeme.wordClass == .pronoun
+      else {
+        result.append(words[index])
+        index += 1
+        continue
+      }
+      var word = words[index]
+      let isPlural = pronoun.accusative != "it"
+      word.lexeme = Lexeme(
+        lemma: "\(word.lexeme.lemma) of \(pronoun.accusative)", wordClass: .pronoun, kind: .thing)
+      word.lexeme.number = isPlural ? .plural : .singular
+      if let tile = word.tile { tiles[tile] = words[index...(index + 2)].compactMap(\.tile) }
+      result.append(word)
+      index += 3
+    }
+    return result
+  }
+
+  private static let amounts = EnglishWords.set("all some most both half none any one two three many")
+
+  /// *something/else, what/else*: one word for what is not yet named (CGEL §7.69).
+  mutating func withElse(_ words: [Constituent]) -> [Constituent] {
+    guard words.contains(where: { $0.lexeme.lemma == "else" }) else { return words }
+    var result: [Constituent] = []
+    for word in words {
+      guard word.lexeme.lemma == "else", let last = result.last,
+        last.lexeme.kind == .question || last.lexeme.wordClass == .pronoun
+          || EnglishHabits.indefinitePronouns.contains(last.lexeme.lemma)
+      else {
+        result.append(word)
+        continue
+      }
+      result[result.count - 1].lexeme.lemma += " else"
+      if let first = last.tile, let second = word.tile { tiles[first] = [first, second] }
+    }
+    return result
   }
 
   /// Words of which two or three, the longest first, are one word of the lexicon: those that begin with a head, and that
@@ -137,7 +187,7 @@ struct EnglishWordJoiner {
   }
 
   private static let openers = EnglishWords.set(
-    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off"
+    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly"
   )
 
   /// Prepositions of several words.
@@ -160,7 +210,7 @@ struct EnglishWordJoiner {
   private func length(_ words: [Constituent], from index: Int) -> Int {
     var length = min(4, words.count - index)
     while length > 1 {
-      let text = words[index..<(index + length)].map(\.lexeme.lemma).joined(separator: " ")
+      let text = text(words[index..<(index + length)])
       if index > 0, words[index - 1].lexeme.lemma == "from", text.contains(" to ") {
         // *from nine to five* is no hour.
         length -= 1
@@ -177,6 +227,23 @@ struct EnglishWordJoiner {
     return 1
   }
 
+  /// The words as they are said together: a span that is counted is in the plural (*for two hours*).
+  private func text(_ parts: ArraySlice<Constituent>) -> String {
+    var text = ""
+    var isCounted = false
+    for part in parts {
+      let lemma = part.lexeme.lemma
+      if !text.isEmpty { text += " " }
+      let isSpan = isCounted && Self.spans.contains(lemma)
+      text += isSpan ? lemma + "s" : lemma
+      isCounted =
+        part.lexeme.wordClass == .numeral && lemma != "one" && lemma != "1" && lemma != "half"
+    }
+    return text
+  }
+
+  private static let spans = EnglishWords.set("second minute hour day week month year weekend")
+
   /// *art / more than / music*: behind what is liked, not *more* of it.
   private func isCompared(_ words: [Constituent], _ index: Int, _ length: Int) -> Bool {
     guard index > 0, length == 2, index + length < words.count else { return false }
@@ -187,7 +254,9 @@ struct EnglishWordJoiner {
   private func starts(_ lexeme: Lexeme) -> Bool {
     switch lexeme.wordClass {
     case .numeral: true
-    case .verb, .pronoun, .properNoun: false
+    // *this* before a part of the day; alone it would be what is done something to.
+    case .pronoun: lexeme.lemma == "this"
+    case .verb, .properNoun: false
     default: Self.starters.contains(lexeme.lemma)
     }
   }

@@ -14,9 +14,12 @@ extension TileReader {
     }
     var joiner = EnglishWordJoiner(tables.lexicon)
     row = joiner.phrased(row)
+    var amounts = EnglishAmounts(isBritish: variety == .englishUnitedKingdom)
+    row = amounts.joined(row)
     settleOrder(&row)
     let asksFirst =
-      row.count > 2 && tables.frames[row[0].lexeme.lemma].pattern == .modal
+      isAskedWithBe(row)
+      || row.count > 2 && tables.frames[row[0].lexeme.lemma].pattern == .modal
       && row[0].lexeme.lemma != "let's"
       && (EnglishPronouns.of(row[1].lexeme.lemma) != nil || row[1].lexeme.isBeing)
       && row[2...].contains {
@@ -24,10 +27,12 @@ extension TileReader {
       }
     row = joiner.named(row)
     answerFirst(&row)
+    callFirst(&row)
     let isForbidden = row.first?.lexeme.lemma == "don't"
     let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
     var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)
       .settled(typed.words)
+    let phraseTiles = joinVerbs(&words)
     let isAsked = dropAuxiliary(&words)
     gradeWithToo(&words)
     turnPrepositions(&words)
@@ -35,13 +40,19 @@ extension TileReader {
       words: words, tense: typed.tense, options: typed.options,
       isQuestion: typed.asks || isAsked || asksFirst)
     let splitter = EnglishClauseSplitter(frames: tables.frames, lexicon: tables.lexicon)
-    result.joins = joiner.tiles
-    if isForbidden, words.count > 1, words[0].lexeme.kind == .negation,
+    result.joins = joiner.tiles.merging(amounts.tiles) { first, _ in first }
+      .merging(phraseTiles) { first, _ in first }
+    if let second = secondThought(in: words) {
+      result.words = Array(words[..<second])
+      result.later = [Constituent(words[0].lexeme)] + words[second...]
+    } else if isForbidden, words.count > 1, words[0].lexeme.kind == .negation,
       words[1].lexeme.wordClass == .verb
     {
       result.options.insert(.request)
     } else if let clause = request(in: words) {
-      result.words = clause
+      let end = messageEnd(clause)
+      result.words = Array(clause[..<end])
+      result.later = Array(clause[end...])
       result.options.insert(.request)
     } else if let end = handed(in: words, splitter) {
       result.words = Array(words[..<end])
@@ -64,6 +75,37 @@ extension TileReader {
     return result
   }
 
+  /// *I/cold/want/blanket*: what one is and what one wants, with a word for oneself chosen once.
+  private func secondThought(in words: [Constituent]) -> Int? {
+    guard words.count > 3, let pronoun = EnglishPronouns.of(words[0].lexeme.lemma),
+      pronoun.nominative == words[0].lexeme.lemma
+    else { return nil }
+    let degrees = words.dropFirst().prefix { $0.lexeme.kind == .degree || $0.lexeme.kind == .negation }
+    let quality = 1 + degrees.count
+    guard quality + 1 < words.count, words[quality].lexeme.wordClass == .adjective,
+      words[quality + 1].lexeme.wordClass == .verb,
+      ["want", "need", "would like"].contains(words[quality + 1].lexeme.lemma),
+      words[quality].lexeme.kind == .state || words[quality].lexeme.kind == .emotion
+        || ["cold", "hot"].contains(words[quality].lexeme.lemma),
+      !words[(quality + 1)...].contains(where: {
+        EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma && $0.lexeme.lemma != "it"
+      })
+    else { return nil }
+    return quality + 1
+  }
+
+  /// *are/we/there/yet, is/this/mine*: a form of *be* chosen first, and its subject behind it.
+  private func isAskedWithBe(_ row: [Constituent]) -> Bool {
+    guard row.count > 2 else { return false }
+    let first = row[0].lexeme.lemma
+    if first == "be" {
+      return EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
+        && row[1].lexeme.wordClass == .pronoun
+    }
+    return ["am", "is", "are", "was", "were"].contains(first)
+      && (row[1].lexeme.isNominal || row[1].lexeme.isDeterminerLike)
+  }
+
   /// *mom/mad / because/I/break/cup*: where a second clause begins behind a quality said without a verb.
   private func joint(in words: [Constituent], _ splitter: EnglishClauseSplitter) -> Int? {
     let first = words.firstIndex { $0.lexeme.wordClass == .verb } ?? words.count
@@ -79,8 +121,9 @@ extension TileReader {
 
   /// *stop/that*: words that can only be told somebody; the words of the request.
   private func request(in words: [Constituent]) -> [Constituent]? {
+    if Self.commands.contains(words.map(\.lexeme.lemma).joined(separator: " ")) { return words }
     guard words.count > 1 else { return nil }
-    if isTold(words) { return words }
+    if isTold(words) || isCommand(words) || isOfYours(words) { return words }
     let isStop = words[0].lexeme.lemma == "stop" && words[0].lexeme.wordClass == .verb
     if isStop, words.count == 3, words[1].lexeme.wordClass == .verb,
       EnglishPronouns.of(words[2].lexeme.lemma) != nil
@@ -99,26 +142,77 @@ extension TileReader {
     return words
   }
 
+  /// *ask/mom/if/I/can/go*: where what somebody is to be asked or told begins.
+  private func messageEnd(_ words: [Constituent]) -> Int {
+    guard words.count > 3, Self.messages.contains(words[0].lexeme.lemma),
+      ["that", "if", "whether"].contains(words[2].lexeme.lemma)
+        || words[2].lexeme.kind == .question
+    else { return words.count }
+    return 2
+  }
+
+  /// *go/away/please, come/here/mom*: words that are hardly said of oneself, with who is told so.
+  private func isCommand(_ words: [Constituent]) -> Bool {
+    guard words[0].lexeme.wordClass == .verb else { return false }
+    let told = words.prefix { word in
+      !word.lexeme.isHuman && word.lexeme.lemma != "please" && word.lexeme.lemma != "now"
+    }
+    let rest = words.dropFirst(told.count)
+    return rest.count < 3 && rest.allSatisfy { $0.lexeme.wordClass != .pronoun }
+      && Self.commands.contains(told.map(\.lexeme.lemma).joined(separator: " "))
+  }
+
+  /// *wash/your/hands, put/on/your/shoes*: what is done with what is yours is asked of you.
+  private func isOfYours(_ words: [Constituent]) -> Bool {
+    guard let your = words.firstIndex(where: { $0.lexeme.lemma == "your" }), your < 3, your > 0,
+      words[0].lexeme.wordClass == .verb, your + 1 < words.count,
+      your == 1 || EnglishParticles.separable.contains(words[1].lexeme.lemma)
+    else { return false }
+    let frame = frame(of: words[0])
+    return frame.isListed && frame.past != .state && frame.opening == nil
+      && !Self.takings.contains(frame.lemma) && frame.pattern != .modal
+      && !words.contains {
+        $0.lexeme.kind == .question
+          || EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+            && $0.lexeme.wordClass == .pronoun && !["it", "you"].contains($0.lexeme.lemma)
+      }
+  }
+
+  /// What one does oneself with what is another's.
+  private static let takings = EnglishWords.set(
+    "borrow find lose break hold see hear meet visit call play take get kiss hug")
+
+  private static let commands: Set<String> = [
+    "go away", "come here", "hurry up", "come on", "watch out", "look out", "calm down",
+    "be quiet", "be careful", "get out", "slow down", "shut up", "back off", "get away", "hang on",
+    "hold on", "cheer up", "come in", "listen to me", "wait for me", "look at me", "look at this",
+    "look at that", "wait a minute", "follow me", "get off", "move over", "be good", "be nice",
+    "speak up", "keep going", "let go",
+  ]
+
   /// *sit/down/please, be/nice/to/she, tell/dad/to/hurry*: a verb first and nobody who does it.
   private func isTold(_ words: [Constituent]) -> Bool {
     guard words[0].lexeme.wordClass == .verb else { return false }
     let frame = frame(of: words[0])
+    if frame.lemma == "guess", words[1].lexeme.kind == .question { return true }
     let others = words.indices.dropFirst().filter {
       (words[$0].lexeme.isBeing
         || words[$0].lexeme.wordClass == .pronoun
           && EnglishPronouns.of(words[$0].lexeme.lemma) != nil)
         && words[$0 - 1].lexeme.wordClass != .adposition
     }
-    if words.contains(where: { $0.lexeme.kind == .question }) { return false }
+    let isAsked = words.contains { $0.lexeme.kind == .question }
+    if isAsked, !Self.messages.contains(frame.lemma) { return false }
     if frame.lemma == "be" {
       return others.isEmpty && Self.conduct.contains(words[1].lexeme.lemma) && words.count > 2
     }
     if Self.messages.contains(frame.lemma), words.count > 3, others.first == 1,
       words[1].lexeme.isHuman, words[1].lexeme.wordClass != .pronoun
     {
-      return ["to", "that"].contains(words[2].lexeme.lemma)
+      return ["to", "that", "if", "whether"].contains(words[2].lexeme.lemma)
+        || words[2].lexeme.kind == .question && frame.lemma != "help"
     }
-    return others.isEmpty && words.contains { $0.lexeme.lemma == "please" }
+    return !isAsked && others.isEmpty && words.contains { $0.lexeme.lemma == "please" }
       && frame.isListed && frame.past != .state && frame.opening == nil
   }
 
@@ -134,7 +228,8 @@ extension TileReader {
   private func handed(in words: [Constituent], _ splitter: EnglishClauseSplitter) -> Int? {
     let isNegated =
       words.count == 3 && words[0].lexeme.kind == .negation && words[2].lexeme.lemma == "it"
-    let verb = isNegated ? 1 : 0
+    let isPolite = words.count > 2 && words[0].lexeme.lemma == "please"
+    let verb = isNegated || isPolite ? 1 : 0
     if let end = handedWith(words, splitter) { return end }
     guard verb + 1 < words.count, words[verb].lexeme.wordClass == .verb,
       let pronoun = EnglishPronouns.of(words[verb + 1].lexeme.lemma),
@@ -208,6 +303,34 @@ extension TileReader {
       row[2...].contains(where: { $0.lexeme.kind == .negation || $0.lexeme.lemma.hasSuffix("n't") })
     else { return }
     row[0].lexeme = Lexeme(lemma: "no", wordClass: .interjection, kind: .social)
+  }
+
+  /// *feel/like, look/forward/to*: verbs of several words before what they open; the tiles of each by its first.
+  private func joinVerbs(_ words: inout [Constituent]) -> [Int: [Int]] {
+    var tiles: [Int: [Int]] = [:]
+    for phrase in [["feel", "like"], ["look", "forward", "to"]] {
+      guard let begin = words.indices.first(where: { index in
+        index + phrase.count < words.count
+          && zip(words[index...], phrase).allSatisfy { $0.lexeme.lemma == $1 }
+      }) else { continue }
+      let end = begin + phrase.count
+      guard phrase.count > 2 || words[end].lexeme.wordClass == .verb else { continue }
+      if let tile = words[begin].tile { tiles[tile] = words[begin..<end].compactMap(\.tile) }
+      words[begin].lexeme = Lexeme(
+        lemma: phrase.joined(separator: " "), wordClass: .verb, kind: .action)
+      words.removeSubrange((begin + 1)..<end)
+    }
+    return tiles
+  }
+
+  /// *wait/I/be/not/ready, look/I/draw/cat*: what calls for attention before a whole sentence.
+  private func callFirst(_ row: inout [Constituent]) {
+    guard row.count > 3, ["wait", "look", "listen", "hey"].contains(row[0].lexeme.lemma),
+      let pronoun = EnglishPronouns.of(row[1].lexeme.lemma), row[1].lexeme.wordClass == .pronoun,
+      pronoun.nominative == row[1].lexeme.lemma, pronoun.nominative != pronoun.accusative,
+      row[2...].contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .adjective })
+    else { return }
+    row[0].lexeme = Lexeme(lemma: row[0].lexeme.lemma, wordClass: .interjection, kind: .social)
   }
 
   /// *phone/my, Max/my/dog, me/and/Sam*: words that English puts in another order or case.
@@ -320,9 +443,7 @@ extension TileReader {
     var clause = Clause(variety: variety)
     clause.subject = Array(words[...index])
     clause.complements = Array(words[(index + 1)...])
-    if clause.complements.contains(where: { Self.lateness.contains($0.lexeme.lemma) }) {
-      clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
-    }
+    clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
     return clause
   }
 
@@ -425,7 +546,7 @@ extension TileReader {
       let verb = index + 1 < words.count ? words[index + 1].lexeme : words[0].lexeme
       // *lunch/for/what/be*.
       let isMeal = verb.kind == .question && words[index - 1].lexeme.kind == .meal
-      guard words[index].lexeme.wordClass == .adposition,
+      guard words[index].lexeme.wordClass == .adposition, words[index].lexeme.lemma != "to",
         verb.wordClass == .verb && index + 1 < words.count || isMeal && index == 1,
         words[index - 1].lexeme.wordClass == .noun, !words[index - 1].lexeme.isBeing,
         tables.frames["\(verb.lemma) \(words[index].lexeme.lemma)"].isDefault,
@@ -444,6 +565,7 @@ extension TileReader {
     while subject < words.count, words[subject].lexeme.isDeterminerLike { subject += 1 }
     guard subject + 1 < words.count, words[subject].lexeme.isNominal,
       words[subject].lexeme.isBeing || words[subject].lexeme.wordClass == .pronoun
+        || words[0].lexeme.kind == .question && words[subject].lexeme.wordClass == .noun
     else { return false }
     let next = words[subject + 1]
     guard
@@ -468,6 +590,11 @@ extension TileReader {
   }
 }
 
+extension Lexeme {
+  /// *summer, recess, Friday*: a time that something can be said of.
+  fileprivate var isNamedTime: Bool { wordClass == .noun && kind.isTemporal }
+}
+
 /// A row of tiles as English reads it: the main clause, other clauses, and what the forms of verbs said.
 struct EnglishRow {
   /// Words of the main clause.
@@ -488,6 +615,16 @@ struct EnglishRow {
   func subjects(_ words: [Constituent], verb: Int?) -> [TileReader.Candidate]? {
     if options.contains(.request) { return [TileReader.Candidate(places: [], score: 1)] }
     if let verb, words[verb].lexeme.lemma == "be" {
+      if verb > 0, verb + 1 < words.count, words[verb - 1].lexeme.isNamedTime,
+        words[..<(verb - 1)].allSatisfy({
+          $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+        }), words[verb + 1].lexeme.wordClass == .adjective || words[verb + 1].lexeme.isDeterminerLike
+          || words[verb + 1].lexeme.kind == .degree || words[verb + 1].lexeme.wordClass == .noun,
+        words[(verb + 1)...].allSatisfy({ EnglishPronouns.of($0.lexeme.lemma)?.nominative != $0.lexeme.lemma })
+      {
+        // *recess/be/my/favorite, summer/be/hot*: what is spoken of, not when.
+        return [TileReader.Candidate(places: Array(0..<verb), score: 1)]
+      }
       // *there/be/something/in/my/eye, be/there/milk*: no place (CGEL §18.44).
       if verb > 0, words[verb - 1].lexeme.lemma == "there", verb + 1 < words.count {
         return [TileReader.Candidate(places: [verb - 1], score: 1)]

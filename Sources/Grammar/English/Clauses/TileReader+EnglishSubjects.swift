@@ -8,6 +8,12 @@ extension TileReader {
   /// *Mom/kiss/I, thunder/scare/I*: how likely a pronoun is the subject beside what stands before the verb.
   func englishPronounScore(_ words: [Constituent], _ index: Int, _ verb: Int) -> Int {
     if index > verb, isDoneToPronoun(words, verb) { return 30 }
+    if index == verb + 1, verb == 1, words[0].lexeme.lemma == "who", !frame(of: words[verb]).isCopular,
+      frame(of: words[verb]).pattern != .modal, words[verb].lexeme.lemma != "do"
+    {
+      // *who/help/I*: who was asked for does it.
+      return 30
+    }
     if isAskedWithModal(words, index, verb) { return 150 }
     if index < verb, index + 1 == verb, index > 0,
       EnglishPronouns.of(words[index - 1].lexeme.lemma)?.nominative
@@ -87,6 +93,46 @@ extension TileReader {
     """
   ).union(["wake up", "jump on", "bark at", "knock over", "look at"])
 
+  /// *speech/therapist, mom/car/be/dirty*: what makes one name with the noun, and who owns it.
+  func takeOwner(_ words: [Constituent], _ index: Int, _ verb: Int, _ places: inout [Int]) {
+    guard let first = places.first, first > 0, index < verb, words[index].lexeme.wordClass == .noun
+    else { return }
+    let before = words[first - 1].lexeme
+    let isFree = first < 2 || !words[first - 2].lexeme.isNominal || words[first - 2].lexeme.isDeterminerLike
+    if first == index, before.wordClass == .noun,
+      EnglishCompounds.joins(before, words[index].lexeme)
+    {
+      places.insert(first - 1, at: 0)
+    } else if first == 1, isFree, index + 1 == verb, isOwnedFirst(words, words[index].lexeme),
+      before.isHuman, before.wordClass == .properNoun || EnglishPeople.names.contains(before.lemma),
+      !KindSet.places.contains(words[index].lexeme.kind)
+    {
+      places.insert(first - 1, at: 0)
+    }
+  }
+
+  /// *mom/car/be/dirty*: a thing right before *be* and right behind the name of its owner, with a quality behind.
+  func isOwnedFirst(_ words: [Constituent], _ thing: Lexeme) -> Bool {
+    guard words.count > 2, words[1].lexeme == thing, words[2].lexeme.wordClass == .verb,
+      words[0].lexeme.isHuman, !thing.isHuman, thing.wordClass == .noun, !KindSet.places.contains(thing.kind),
+      words[0].lexeme.wordClass == .properNoun || EnglishPeople.names.contains(words[0].lexeme.lemma)
+    else { return false }
+    // *Emma/dog/bark*: nothing is left for the verb to be done to.
+    if words.count == 3 { return !frame(of: words[2]).takesThing(thing) }
+    return frame(of: words[2]).isCopular && (words[3].lexeme.wordClass == .adjective || words[3].lexeme.kind == .degree
+      || words[3].lexeme.kind == .negation || words[3].lexeme.wordClass == .adposition)
+  }
+
+  /// *police/officer*: the first part of a name of two nouns is nobody by itself.
+  func modifiesNext(_ words: [Constituent], _ index: Int) -> Bool {
+    variety.language == .english && index + 1 < words.count
+      && words[index].lexeme.wordClass == .noun && words[index + 1].lexeme.wordClass == .noun
+      && EnglishCompounds.joins(words[index].lexeme, words[index + 1].lexeme)
+  }
+
+  /// Whether animals do it to people rather than the other way round.
+  func isAnimalDeed(_ verb: String) -> Bool { Self.animalDeeds.contains(verb) }
+
   /// *little/girl/chase*: adjectives right before the noun that belong to it, from the last to the first.
   func describing(_ words: [Constituent], before index: Int, _ frame: VerbFrame, verb: Int?) -> Int
   {
@@ -121,7 +167,23 @@ extension TileReader {
 
   /// *whose/shoe/be/these*: what is pointed at behind *be* in a question.
   func isPointedAtBehind(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
-    variety.language == .english && index > verb && index + 1 == words.count
+    // *is/this/mine.*
+    if variety.language == .english, verb == 0, index == 1, words.count > 2,
+      frame(of: words[verb]).pattern == .copula
+    {
+      return true
+    }
+    return variety.language == .english && index > verb && index + 1 == words.count
       && frame(of: words[verb]).isCopular && words[..<verb].contains { $0.lexeme.kind == .question }
+  }
+}
+
+extension VerbFrame {
+  /// Whether it can be done to such a thing, or its frame is not known.
+  fileprivate func takesThing(_ thing: Lexeme) -> Bool {
+    guard isListed else { return true }
+    return slots.contains {
+      $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(thing.roleKind))
+    }
   }
 }

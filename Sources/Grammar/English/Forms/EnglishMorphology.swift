@@ -69,7 +69,8 @@ public struct EnglishMorphology: Morphology {
 
   /// Form by UniMorph bundle; archaic variants that only dictionaries keep come last.
   public func inflect(_ lemma: String, bundle: String) -> [String] {
-    let tags = Set(bundle.split(separator: ";").map(String.init))
+    let tags = Set(bundle.split(separator: ";").map { $0.uppercased() })
+    guard tags.isSubset(of: Self.knownTags) else { return [] }
     if tags.contains("N") { return tags.contains("PL") ? EnglishNouns.plurals(of: lemma) : [lemma] }
     if tags.contains("ADJ") || tags.contains("ADV") {
       if tags.contains("CMPR") { return comparatives(of: lemma) }
@@ -84,6 +85,13 @@ public struct EnglishMorphology: Morphology {
     default: return forms
     }
   }
+
+  /// A tag that means nothing here gets no form: it may have asked for another one.
+  private static let knownTags: Set<String> = [
+    "V", "V.PTCP", "V.CVB", "N", "PROPN", "ADJ", "ADV", "1", "2", "3", "SG", "PL", "FIN", "IND",
+    "NFIN", "SBJV", "COND", "IMP", "PRS", "PST", "FUT", "POS", "CMPR", "SPRL", "RL", "AB", "PRF",
+    "PROG", "ACT",
+  ]
 
   private static func verbFeatures(_ tags: Set<String>) -> VerbFeatures? {
     if tags.contains("NFIN") { return VerbFeatures(.infinitive) }

@@ -46,8 +46,10 @@ extension EnglishClause {
   /// Manner, place, how often, when, in this order (CGEL §8.87).
   mutating func addEnd() {
     if saysSocialWord {
-      for word in plan.social { out.add(word.lexeme.lemma, tile: word.tile) }
-      plan.social.removeAll()
+      let verb = plan.verbs.last?.constituent.tile ?? 0
+      let isSaid = { (word: Constituent) in word.lexeme.lemma != "please" || word.tile == verb + 1 }
+      for word in plan.social where isSaid(word) { out.add(word.lexeme.lemma, tile: word.tile) }
+      plan.social.removeAll(where: isSaid)
     }
     for rank in 0...3 {
       for adverbial in plan.adverbials

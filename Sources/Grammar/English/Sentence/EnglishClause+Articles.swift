@@ -46,7 +46,8 @@ extension EnglishClause {
     if let quantity = phrase.quantity {
       let text = EnglishDeterminers.quantity(
         quantity.lexeme.lemma, isPlural: isPlural,
-        isInNegation: isInNegation, isQuestion: plan.isQuestion && !isOffer)
+        isInNegation: isInNegation, isQuestion: plan.isQuestion && !isOffer,
+        isMeasure: noun.kind == .quantity || noun.kind.isTemporal)
       words.append(.init(text: text, tile: quantity.tile))
     }
     return words
@@ -113,6 +114,7 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> String? {
     if usage.isVerbless { return nil }
+    if isSharingOwner, !EnglishPeople.names.contains(noun.lemma) { return nil }
     let isCounted = !isPlural && !EnglishHabits.isMass(noun)
     if case .settled(let article) = articleByPhrase(phrase, noun, isPlural: isPlural, usage) {
       return article
@@ -184,6 +186,13 @@ extension EnglishClause {
     {
       return .settled("a")
     }
+    if noun.lemma == "hospital", isBarePlace(noun.lemma), phrase.isPlain, usage.role != .object,
+      usage.preposition == "in" || usage.preposition == "to"
+    {
+      return .settled(nil)
+    }
+    if noun.kind == .quantity, usage.role == .object, isCounted(noun, isPlural) { return .settled("a") }
+    if isDwelling(noun, usage), isCounted(noun, isPlural) { return .settled("a") }
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
     if EnglishHabits.parts.contains(noun.lemma), usage.role == .object, isCounted(noun, isPlural),
       EnglishHabits.having.contains(usage.frame?.lemma ?? ""), adjectives.isEmpty
@@ -193,7 +202,7 @@ extension EnglishClause {
     if noun.lemma == "people", usage.role == .object, phrase.adjectives.isEmpty {
       return .settled(nil)
     }
-    if usage.isSubject, noun.kind == .food || noun.kind == .drink, adjectives.isEmpty,
+    if usage.isSubject, KindSet.edible.contains(noun.kind), adjectives.isEmpty,
       isComparedInKind(noun)
     {
       return .settled(nil)
@@ -211,6 +220,20 @@ extension EnglishClause {
     return .open
   }
 
+  /// *live in a flat, share a room*: what one lives in is said of its kind.
+  private func isDwelling(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    switch usage.frame?.lemma {
+    case "live":
+      return usage.preposition == "in"
+        && (noun.kind == .home || ["city", "town", "village", "farm"].contains(noun.lemma))
+    case "share":
+      return usage.role == .object && !usage.isBehindPreposition
+        && ["room", "bedroom", "bed", "house", "apartment", "flat", "birthday", "secret", "desk"]
+          .contains(noun.lemma)
+    default: return false
+    }
+  }
+
   /// The article that the noun brings along: names, kin and body, words with a habit, *at school*.
   private func articleByNoun(
     _ phrase: NounPhrase, _ noun: Lexeme, isCounted: Bool, _ usage: EnglishUsage
@@ -223,6 +246,12 @@ extension EnglishClause {
     }
     if isNameLike(noun, phrase) { return .settled(nil) }
     if EnglishHabits.seasons.contains(noun.lemma), phrase.isPlain { return .settled(nil) }
+    if usage.isSubject, noun.kind.isTemporal, phrase.isPlain,
+      noun.lemma.first?.isUppercase == true || EnglishHabits.isMass(noun)
+    {
+      // *Friday is my favorite day, recess is over.*
+      return .settled(nil)
+    }
     if noun.kind == .body, usage.isBehindPreposition,
       EnglishHabits.striking.contains(usage.frame?.lemma ?? ""),
       plan.fillers.contains(where: {
@@ -233,10 +262,22 @@ extension EnglishClause {
       return .settled("the")
     }
     if isOwned(noun, usage) { return .settled(owner(of: noun)) }
-    if noun.kind == .media, noun.article == .bare, usage.article == .definite {
+    if noun.kind == .media, noun.article == .bare,
+      usage.article == .definite
+        || usage.role == .object
+          && ["turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "fix", "break",
+            "move", "clean", "share", "unplug", "plug in"].contains(usage.frame?.lemma ?? "")
+    {
       return .settled("the")
     }
-    let isBarePlace = EnglishHabits.barePlaces.contains(noun.lemma)
+    let isBarePlace = isBarePlace(noun.lemma) && (noun.lemma != "class" || usage.role != .recipient)
+    if isBarePlace, usage.role == .object, !usage.isBehindPreposition, noun.lemma != "home",
+      let verb = usage.frame?.lemma
+    {
+      if EnglishHabits.seeing.contains(verb) { return .settled("a") }
+      if EnglishHabits.tending.contains(verb) { return .settled("the") }
+    }
+    if isBarePlace, noun.lemma == "hospital", usage.preposition == "at" { return .settled("the") }
     if usage.isBehindPlace && isBarePlace && usage.preposition != "far from" {
       return .settled("the")
     }
@@ -268,6 +309,15 @@ extension EnglishClause {
     return .open
   }
 
+  /// *School, bed*; *hospital* in Britain alone, where one is there as a patient (CGEL §5.44).
+  func isBarePlace(_ noun: String) -> Bool {
+    if noun == "hospital" {
+      return morphology.isBritish
+        && EnglishHabits.patients.contains(plan.verbs.last?.frame.lemma ?? "")
+    }
+    return EnglishHabits.barePlaces.contains(noun)
+  }
+
   /// *The best singer in the class*: whom a superlative is chosen among is a known group.
   private var isAmongMany: Bool {
     plan.filler(.attribute)?.phrases[0].adjectives.contains {
@@ -278,8 +328,11 @@ extension EnglishClause {
   /// *Pizza is better than salad*: two kinds of a thing are compared.
   private func isComparedInKind(_ noun: Lexeme) -> Bool {
     plan.fillers.contains {
-      $0.preposition == "than" && $0.phrases[0].noun?.lexeme.kind == noun.kind
-        && $0.phrases[0].isPlain
+      guard $0.preposition == "than", $0.phrases[0].isPlain,
+        let other = $0.phrases[0].noun?.lexeme
+      else { return false }
+      return other.kind == noun.kind
+        || KindSet.edible.contains(other.kind) && KindSet.edible.contains(noun.kind)
     }
   }
 

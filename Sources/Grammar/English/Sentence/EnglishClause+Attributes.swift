@@ -76,9 +76,20 @@ extension EnglishClause {
       let quality = plan.fillers.first(where: {
         $0.role == .attribute && $0.phrases[0].isAdjective
       })?.phrases[0].adjectives.last?.lexeme.lemma,
-      let preposition = EnglishHabits.adjectivePrepositions[quality],
-      preposition == "of" || preposition == "to"
+      let preposition = EnglishHabits.adjectivePrepositions[quality]
     else { return }
+    if preposition == "at" || preposition == "of" {
+      // *good at drawing*: what one does, not what comes of it.
+      for index in plan.fillers.indices
+      where plan.fillers[index].preposition == preposition
+        && plan.fillers[index].phrases[0].isPlain
+        && plan.fillers[index].phrases[0].noun?.lexeme.isDoing == true
+      {
+        plan.fillers[index].phrases[0].noun?.lexeme.countability = .mass
+        plan.fillers[index].phrases[0].noun?.lexeme.article = .bare
+      }
+    }
+    guard preposition == "of" || preposition == "to" else { return }
     for index in plan.fillers.indices
     where plan.fillers[index].preposition == preposition && plan.fillers[index].role != .attribute
       && plan.fillers[index].prepositionTile != nil && plan.fillers[index].phrases.count == 1
@@ -198,6 +209,12 @@ extension Lexeme {
     case .animal, .food, .thing, .toy, .vehicle, .plant, .medicine: article == nil
     default: false
     }
+  }
+
+  /// *drawing, painting*: the name of what is done with a verb.
+  fileprivate var isDoing: Bool {
+    guard lemma.hasSuffix("ing"), number != .plural else { return false }
+    return EnglishGerunds.base(of: lemma, LanguageTables.tables(.english).frames) != nil
   }
 
   /// Whether it names what one can be good at.

@@ -101,7 +101,8 @@ extension EnglishClause {
       || noun.wordClass == .adverb
     {
       // *go home* but *stay at home* (CGEL §8.41).
-      return noun.lemma == "home" && preposition != "to" ? "at" : nil
+      let isWayHome = plan.fillers.contains { $0.phrases[0].noun?.lexeme.lemma == "way" }
+      return noun.lemma == "home" && preposition != "to" && !isWayHome ? "at" : nil
     }
     if filler.role == .placeAt, plan.options.contains(.perfect),
       plan.verbs[filler.verb].frame.pattern == .copula, KindSet.places.contains(noun.kind),
@@ -111,6 +112,7 @@ extension EnglishClause {
     }
     if preposition == "at", noun.wordClass == .properNoun, noun.kind == .place { return "in" }
     if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
+    if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
     if preposition == "under" || preposition == "on",
       EnglishHabits.containers.contains(noun.lemma), noun.lemma != "bed", noun.lemma != "crib"
@@ -141,6 +143,14 @@ extension EnglishClause {
       || EnglishHabits.enclosed.contains(noun.lemma)
   }
 
+  /// *my dog and cat, his hat and coat*: two of a kind behind one owner.
+  private func sharesOwner(_ phrase: NounPhrase, _ before: NounPhrase) -> Bool {
+    guard let noun = phrase.noun?.lexeme, let first = before.noun?.lexeme, noun.kind == first.kind,
+      noun.wordClass == .noun
+    else { return false }
+    return [.animal, .clothing, .toy, .body].contains(noun.kind)
+  }
+
   /// Phrases joined by *and*, *or*, *but*, or commas.
   mutating func addPhrases(_ phrases: [NounPhrase], _ usage: EnglishUsage) {
     for (index, phrase) in phrases.enumerated() {
@@ -162,7 +172,8 @@ extension EnglishClause {
       // *my mom and dad*: whose they are is said once.
       isSharingOwner =
         index > 0 && phrase.isPlain && phrases[index - 1].possessive != nil
-        && EnglishPeople.names.contains(phrase.noun?.lexeme.lemma ?? "")
+        && (EnglishPeople.names.contains(phrase.noun?.lexeme.lemma ?? "")
+          || sharesOwner(phrase, phrases[index - 1]))
       add(phrase, usage)
       isSharingOwner = false
     }

@@ -158,6 +158,6 @@ extension EnglishClause {
 extension NounPhrase {
   /// Whether its noun can stand before another: no plural, no pronoun.
   fileprivate var isFreeModifier: Bool {
-    noun?.lexeme.wordClass == .noun && complement.isEmpty
+    (noun?.lexeme.wordClass == .noun || noun?.lexeme.article == .definite) && complement.isEmpty
   }
 }

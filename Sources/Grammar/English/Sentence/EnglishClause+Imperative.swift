@@ -57,13 +57,20 @@ extension EnglishClause {
       let index = plan.fillers.firstIndex(where: { filler in
         filler.role == .company && filler.prepositionTile == nil && filler.phrases.count == 1
           && filler.phrases[0].isPlain && !filler.isGoverned
-          && plan.verbs[filler.verb].frame.slot(.company) == nil
+          && (plan.verbs[filler.verb].frame.slot(.company) == nil || isBehindAdverb(filler))
           && filler.phrases[0].noun.map {
             $0.lexeme.wordClass == .properNoun || $0.lexeme.article == .bare
           } == true
       })
     else { return nil }
     return plan.fillers.remove(at: index)
+  }
+
+  /// *come/here/mom*: last of all and right behind a word of place.
+  private func isBehindAdverb(_ filler: Filler) -> Bool {
+    guard let tile = filler.phrases[0].noun?.tile else { return false }
+    return plan.adverbials.contains { $0.constituent.tile == tile - 1 }
+      && plan.verbs.allSatisfy { ($0.constituent.tile ?? 0) < tile }
   }
 
   /// Who is asked: *Mom, help me.*

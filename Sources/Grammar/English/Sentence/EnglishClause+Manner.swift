@@ -8,6 +8,11 @@ extension EnglishClause {
   mutating func settleManner() {
     compareManner()
     freeAmounts()
+    for index in plan.adverbials.indices
+    where ["left", "right"].contains(plan.adverbials[index].constituent.lexeme.lemma) {
+      // *turn left at the corner.*
+      plan.adverbials[index].place = .verb
+    }
     for index in plan.fillers.indices.reversed() {
       takeMannerFromNoun(index)
       turnIntoManner(index)
@@ -94,6 +99,7 @@ extension EnglishClause {
         let adjective = filler.phrases[place].adjectives.last, let tile = adjective.tile,
         noun.tile.map({ $0 < tile }) == true,
         isDoing(adjective.lexeme, noun.lexeme)
+          || adjective.lexeme.lemma == "hard" && Self.forceful.contains(frame.lemma)
       else { continue }
       plan.fillers[index].phrases[place].adjectives.removeLast()
       addManner(adjective, degree: filler.phrases[place].degree)
@@ -101,6 +107,10 @@ extension EnglishClause {
       return
     }
   }
+
+  /// *kick/ball/hard*: what is done with force.
+  private static let forceful = EnglishWords.set(
+    "kick hit throw push pull squeeze rub press knock work study try shake punch bang")
 
   private func isDoing(_ adjective: Lexeme, _ noun: Lexeme) -> Bool {
     guard !noun.isBeing, noun.kind != .vehicle else { return false }

@@ -41,6 +41,12 @@ extension EnglishClause {
     default: break
     }
     if plan.verbs.first?.frame.pattern == .experiencer { makeBodySubject() }
+    for index in plan.verbs.indices {
+      let lemma = plan.verbs[index].constituent.lexeme.lemma
+      plan.verbs[index].constituent.lexeme.lemma =
+        morphology.isBritish
+        ? EnglishVariants.britishVerb(lemma) : EnglishVariants.americanVerb(lemma)
+    }
   }
 
   /// *I want to go tomorrow*: a wish or an ability is of now although its object lies ahead (CGEL §4.48).
@@ -81,8 +87,10 @@ extension EnglishClause {
       plan.fillers.allSatisfy({
         $0.prepositionTile != nil || $0.phrases.allSatisfy(\.isAdjective)
       }),
-      plan.fillers.contains(where: { $0.prepositionTile != nil }) || plan.fillers.isEmpty,
-      ["what", "who", "which", "how many"].contains(inquiry.constituent.lexeme.lemma)
+      plan.fillers.contains(where: { $0.prepositionTile != nil }) || plan.fillers.isEmpty
+        || plan.fillers.allSatisfy({ $0.phrases.allSatisfy(\.isAdjective) }),
+      ["what", "who", "which", "how many", "who else", "what else"].contains(
+        inquiry.constituent.lexeme.lemma)
     else { return }
     plan.inquiry?.role = .subject
   }

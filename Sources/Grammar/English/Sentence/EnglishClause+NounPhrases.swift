@@ -27,6 +27,7 @@ extension EnglishClause {
     if let old { phrase.adjectives.removeAll { $0 == old } }
     var words = determiners(phrase, noun.lexeme, isPlural: isPlural, usage)
     addAdjectives(of: phrase, to: &words)
+    if let unit = portion(of: phrase, isPlural: isPlural) { words += unit }
     if let maker = compoundModifier(phrase) { words.append(maker) }
     words.append(.init(text: nounText(phrase, usage, isPlural: isPlural), tile: noun.tile))
     say(words)
@@ -39,12 +40,27 @@ extension EnglishClause {
     addComplement(of: phrase)
   }
 
+  /// *two pieces of furniture, two slices of bread*: what is not counted is counted by its parts (CGEL §5.6–5.8).
+  private mutating func portion(of phrase: NounPhrase, isPlural: Bool) -> [EnglishVerbGroup.Word]? {
+    guard let noun = phrase.noun?.lexeme, !isPlural, EnglishHabits.isMass(noun),
+      phrase.quantity?.lexeme.wordClass == .numeral, compoundModifier(phrase) == nil,
+      let unit = EnglishHabits.portion(of: noun)
+    else { return nil }
+    let text = phrase.isCountedByNumber ? EnglishNouns.plurals(of: unit).first ?? unit : unit
+    guard phrase.isCountedByNumber || !EnglishHabits.servings.contains(noun.lemma) else {
+      return nil
+    }
+    out.note(.quantity, noun.lemma, text + " of")
+    return [.init(text: text), .init(text: "of")]
+  }
+
   /// Says the words; *a* becomes *an* by the sound of the next (CGEL §5.11).
   private mutating func say(_ words: [EnglishVerbGroup.Word]) {
     for (index, word) in words.enumerated() {
       var text = word.text
       if text == "a", index + 1 < words.count {
-        text = EnglishArticles.indefinite(before: words[index + 1].text)
+        text = EnglishArticles.indefinite(
+          before: words[index + 1].text, isBritish: morphology.isBritish)
         if text == "an" { out.note(.articleAn, words[index + 1].text, text) }
       }
       if word.tile == nil, index + 1 < words.count {
@@ -58,6 +74,7 @@ extension EnglishClause {
     switch article {
     case "a", "an": out.note(.articleIndefinite, noun, article)
     case "the": out.note(.articleDefinite, noun, article)
+    case "my", "your", "his", "her", "its", "our", "their": out.note(.owner, noun, article)
     default: break
     }
   }
@@ -97,8 +114,8 @@ extension EnglishClause {
     guard let pronoun = EnglishPronouns.of(lemma), lemma != pronoun.absolute || lemma == "his"
     else {
       let text = usage.isSubject ? lemma : inNegation(lemma)
-      if text != lemma { out.note(.pronounForm, lemma, text) }
-      out.add(text, tile: noun.tile)
+      if text != lemma { out.note(.nonAssertive, lemma, text) }
+      addJoined(text, tile: noun.tile)
       return
     }
     var text = pronoun.accusative
@@ -240,6 +257,10 @@ extension EnglishClause {
     if let noun = owner.noun?.lexeme, isMeasured || EnglishHabits.isMass(noun) {
       usage.article = .bare
       usage.isGoverned = isMeasured
+      usage.isCounted =
+        isMeasured && owner.quantity == nil
+        && EnglishHabits.gatheringMeasures.contains(phrase.noun?.lexeme.lemma ?? "")
+        && !EnglishHabits.massBesides.contains(noun.lemma) && noun.lemma != "salad"
     }
     addPhrases(phrase.complement, usage)
   }

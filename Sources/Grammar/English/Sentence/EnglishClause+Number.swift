@@ -1,25 +1,47 @@
 import AACCore
 
+extension NounPhrase {
+  /// Whether a number above one stands before it.
+  var isCountedByNumber: Bool {
+    guard let number = quantity?.lexeme, number.wordClass == .numeral else { return false }
+    return !["one", "1", "zero", "0"].contains(number.lemma)
+  }
+}
+
 extension EnglishClause {
   /// Whether a phrase is said in the plural.
   func isPlural(_ phrase: NounPhrase, _ usage: EnglishUsage) -> Bool {
     guard let noun = phrase.noun?.lexeme else { return isHeadlessPlural(phrase) }
     if noun.wordClass == .pronoun { return noun.number == .plural }
     if EnglishHabits.isPlural(noun) { return true }
-    if noun.wordClass == .properNoun || EnglishHabits.isMass(noun) { return false }
+    if noun.wordClass == .properNoun { return false }
+    if EnglishHabits.isMass(noun) { return isOrdered(noun, phrase) }
     if usage.isCounted { return true }
     if let quantity = phrase.quantity?.lexeme.lemma {
+      // *too much noise*, but *too many toys* whatever was chosen.
+      if EnglishHabits.massBesides.contains(noun.lemma), quantity.hasSuffix("much") { return false }
       return EnglishDeterminers.makesPlural(quantity)
     }
     if let demonstrative = phrase.demonstrative?.lexeme.lemma {
       return demonstrative == "these" || demonstrative == "those"
     }
     if noun.lemma == "one" { return false }
-    if phrase.possessive != nil, phrase.determiner?.lexeme.lemma == "other" { return false }
+    if phrase.determiner?.lexeme.lemma == "other" {
+      // *the other shoe*, but *play with other children*: people are met in any number.
+      return phrase.possessive == nil && noun.isBeing && !usage.isSubject
+    }
     if let determiner = phrase.determiner?.lexeme.lemma {
-      return ["all", "both", "other", "any", "all the", "both the"].contains(determiner)
+      // *no teeth, any shoes.*
+      if determiner == "no", !usage.isSubject, EnglishHabits.pairs.contains(noun.lemma) { return true }
+      return ["all", "both", "any", "all the", "both the"].contains(determiner)
     }
     return isPluralByHabit(phrase, noun, usage)
+  }
+
+  /// *two milks, three ice creams*: what is drunk is counted by what it comes in (CGEL §5.9).
+  private func isOrdered(_ noun: Lexeme, _ phrase: NounPhrase) -> Bool {
+    guard phrase.isCountedByNumber else { return false }
+    return noun.kind == .drink || EnglishHabits.servings.contains(noun.lemma)
   }
 
   /// *learn about planets, a book about dinosaurs*: the whole kind is meant.

@@ -66,6 +66,7 @@ extension EnglishClause {
   /// *anything* for *nothing* within a negation.
   func inNegation(_ word: String) -> String {
     guard isInNegation else { return word }
+    if word.hasSuffix(" else") { return inNegation(String(word.dropLast(5))) + " else" }
     return switch word {
     case "nothing", "something": "anything"
     case "nobody", "no one", "somebody", "someone": "anybody"
@@ -78,7 +79,10 @@ extension EnglishClause {
 extension NounPhrase {
   /// *nobody, nothing, no dog*.
   var isNegativeWord: Bool {
-    noun.map { EnglishHabits.negativePronouns.contains($0.lexeme.lemma) } == true
+    noun.map {
+      EnglishHabits.negativePronouns.contains($0.lexeme.lemma)
+        || ["nothing else", "nobody else"].contains($0.lexeme.lemma)
+    } == true
       || ["no", "neither"].contains(determiner?.constituentLemma ?? "")
       || complement.contains { $0.isPronoun && $0.isNegativeWord }
   }

@@ -56,12 +56,19 @@ extension EnglishClause {
 
   /// *that/be/my chair*: what is pointed at is named, not placed.
   private mutating func nameWhatIsShown(_ index: Int) {
-    guard plan.fillers[index].role == .placeAt, plan.subject.first?.isShown == true,
+    guard plan.fillers[index].role == .placeAt,
+      plan.subject.first?.isShown == true || isHouseNamed(index),
       let noun = plan.fillers[index].phrases[0].noun?.lexeme, noun.wordClass == .noun,
       noun.lemma != "home"
     else { return }
     place(index, .attribute, nil, nil)
     plan.fillers[index].isGoverned = false
+  }
+
+  /// *it/be/igloo*: *it* is hardly in a house.
+  private func isHouseNamed(_ index: Int) -> Bool {
+    plan.subject.count == 1 && plan.subject[0].noun?.lexeme.lemma == "it"
+      && plan.fillers[index].phrases[0].noun?.lexeme.kind == .home
   }
 
   mutating func place(_ index: Int, _ role: Role, _ preposition: String?, _ article: Article?) {

@@ -22,6 +22,37 @@ extension EnglishClause {
     settleSecondObjects()
     settleManner()
     settleUnknownObjects()
+    findCalled()
+  }
+
+  /// *I love you, Grandma*: a name behind *you*, or last of a request or question, is who is spoken to (CGEL §10.52).
+  private mutating func findCalled() {
+    guard let last = plan.fillers.indices.last(where: { index in
+      let filler = plan.fillers[index]
+      return filler.prepositionTile == nil && filler.phrases.count == 1 && !filler.isGoverned
+        && (filler.role == .company || filler.role == .recipient || filler.role == .object)
+        && filler.phrases[0].isPlain && filler.phrases[0].isName
+    }), let tile = plan.fillers[last].phrases[0].noun?.tile, isLastTile(tile),
+      plan.fillers.contains(where: { filler in
+        filler.role != .attribute && filler.phrases.last?.noun?.lexeme.lemma == "you"
+          && filler.phrases.last?.noun?.tile == tile - 1 && filler.phrases.count == 1
+      })
+    else { return }
+    called = plan.fillers.remove(at: last).phrases
+  }
+
+  private func isLastTile(_ tile: Int) -> Bool {
+    plan.fillers.allSatisfy { ($0.phrases.last?.noun?.tile ?? 0) <= tile }
+      && plan.adverbials.allSatisfy { ($0.constituent.tile ?? 0) <= tile }
+      && plan.verbs.allSatisfy { ($0.constituent.tile ?? 0) <= tile }
+  }
+
+  /// Sets off who is spoken to by a comma.
+  mutating func addCalled() {
+    guard !called.isEmpty else { return }
+    out.addMark(",")
+    addPhrases(called, EnglishUsage(.subject, isVerbless: true))
+    out.note(.vocative, called[0].noun?.lexeme.lemma ?? "")
   }
 
   /// *give/kiss, need/help*: a word that is noun and verb is a noun where no verb can stand.
@@ -67,7 +98,9 @@ extension EnglishClause {
       return
     }
     let frame = LanguageTables.tables(.english).frames[word.lexeme.lemma]
-    guard !frame.isDefault, !frame.isCopular, let slot = frame.slot(.object) else { return }
+    guard !frame.isDefault, !frame.isCopular, let slot = frame.slot(.object),
+      !EnglishHabits.measures.contains(word.lexeme.lemma)
+    else { return }
     appendVerb(word)
     plan.fillers[index].phrases = phrases
     plan.fillers[index].verb = plan.verbs.count - 1
@@ -239,6 +272,14 @@ extension EnglishClause {
       plan.fillers[index].role = .object
       plan.fillers[index].preposition = nil
     }
+  }
+}
+
+extension NounPhrase {
+  /// *Grandma, Ben*: somebody who is called by it.
+  fileprivate var isName: Bool {
+    guard let noun = noun?.lexeme, noun.isHuman else { return false }
+    return noun.wordClass == .properNoun || EnglishPeople.names.contains(noun.lemma)
   }
 }
 

@@ -88,6 +88,7 @@ extension EnglishClause {
   /// The auxiliary with its *n't*.
   mutating func addFinite(_ group: EnglishVerbGroup) {
     noteDoSupport(group)
+    noteHelpers(group)
     guard isNegated else {
       out.add(group.finite.text, tile: group.finite.tile)
       return
@@ -107,6 +108,27 @@ extension EnglishClause {
     out.note(.negation, plan.verbs.first?.constituent.lexeme.lemma ?? "", "not")
   }
 
+  /// *am, is* for *be*, and the helpers that no tile stands for: *will, is, have* (CGEL §3.21–3.47).
+  private mutating func noteHelpers(_ group: EnglishVerbGroup) {
+    let lemma = plan.verbs[0].constituent.lexeme.lemma
+    let finite = group.finite
+    if finite.tile != nil {
+      if lemma == "be", finite.text != lemma { out.note(.verbForm, lemma, finite.text) }
+    } else if lemma == "be", group.rest.isEmpty {
+      let quality = plan.filler(.attribute)?.phrases.first
+      out.note(
+        .understoodBe,
+        quality?.adjectives.first?.lexeme.lemma ?? quality?.noun?.lexeme.lemma ?? "…", finite.text)
+    } else if !["do", "does", "did"].contains(finite.text), let main = group.rest.last {
+      let helpers = [finite.text] + group.rest.dropLast().filter { $0.tile == nil }.map(\.text)
+      if plan.options.contains(.polite), lemma == "want" {
+        out.note(.courtesy, lemma, "would like")
+      } else {
+        out.note(.helperVerb, main.text, helpers.joined(separator: " "))
+      }
+    }
+  }
+
   private mutating func noteDoSupport(_ group: EnglishVerbGroup) {
     guard group.form == .base, group.finite.tile == nil, let main = group.rest.last else { return }
     if ["do", "does", "did"].contains(group.finite.text) {
@@ -121,7 +143,11 @@ extension EnglishClause {
     for word in words.dropLast() { out.add(word.text, tile: word.tile) }
     addVerbForm(last.text, tile: last.tile, verb: 0)
     let lemma = plan.verbs[0].constituent.lexeme.lemma
-    if last.text != lemma, plan.verbs[0].frame.pattern != .modal {
+    if last.text.hasPrefix("used to") || last.text.hasPrefix("use to") {
+      out.note(.helperVerb, lemma, "used to")
+    } else if last.text != lemma, plan.verbs[0].frame.pattern != .modal,
+      !plan.options.contains(.polite) || lemma != "want"
+    {
       out.note(.verbForm, lemma, last.text)
     }
   }

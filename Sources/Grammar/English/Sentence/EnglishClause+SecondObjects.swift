@@ -51,7 +51,11 @@ extension EnglishClause {
         plan.fillers[index].phrases[place - 1].adjectives += phrases[place].adjectives
       } else if EnglishHabits.measures.contains(first.lemma), phrases[place].isPlain,
         let second = phrases[place].noun?.lexeme, second.wordClass == .noun,
-        KindSet.edible.contains(second.kind) || second.kind == .material,
+        KindSet.edible.contains(second.kind) || second.kind == .material
+          || second.kind == .medicine || second.kind == .plant
+          || second.kind != .quantity && !second.isBeing
+            && ["box", "bag", "pair", "bunch", "pack", "basket"].contains(first.lemma)
+            && phrases[place - 1].isPlain && !EnglishCompounds.joins(first.lemma, second.lemma),
         phrases[place - 1].complement.isEmpty
       {
         plan.fillers[index].phrases[place - 1].complement = [phrases[place]]

@@ -112,6 +112,16 @@ extension EnglishClause {
     else { return }
     let lemma = noun.lexeme.lemma
     let isBare: Bool
+    if lemma == "class", preposition == "to", plan.verbs.indices.contains(plan.fillers[index].verb),
+      plan.fillers[index].role == .recipient
+        || ["read", "talk", "speak", "show", "tell", "sing", "explain", "say"].contains(
+          plan.verbs[plan.fillers[index].verb].frame.lemma)
+    {
+      // *read a story to the class*: those who listen.
+      plan.fillers[index].article = .definite
+      plan.fillers[index].isGoverned = true
+      return
+    }
     if EnglishPrepositions.isBare(preposition, lemma) {
       // *in hospital* is British (CGEL §5.44).
       isBare = lemma != "hospital" || morphology.isBritish

@@ -35,6 +35,8 @@ struct EnglishClause {
   var innerNegatorTile: Int?
   /// Tiles of time words that were joined, by the first: *last* + *week*.
   var joins: [Int: [Int]] = [:]
+  /// Who is spoken to: *I love you, Grandma*.
+  var called: [NounPhrase] = []
   /// Fillers that have been said already.
   var saidFillers: Set<Int> = []
 
@@ -60,6 +62,7 @@ struct EnglishClause {
     addOpening()
     if plan.isQuestion { addQuestion() } else { addStatement() }
     addRest()
+    addCalled()
     return plan.closing
   }
 

@@ -16,6 +16,12 @@ enum EnglishCompounds {
   /// Whether a noun of a kind stands before such a noun: *karate class, tennis match, phone case, dog bowl*.
   static func joins(_ first: Lexeme, _ second: Lexeme) -> Bool {
     if joins(first.lemma.lowercased(), second.lemma) { return true }
+    if first.wordClass == .properNoun, first.animacy == .inanimate, first.article == .definite,
+      second.wordClass == .noun, second.isHuman
+    {
+      // *FBI man.*
+      return true
+    }
     guard first.wordClass == .noun, second.wordClass == .noun, first.number != .plural else {
       return false
     }

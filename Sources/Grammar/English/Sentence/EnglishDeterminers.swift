@@ -13,7 +13,7 @@ enum EnglishDeterminers {
 
   /// *many apples, much water, a few, a little, a lot of, any*.
   static func quantity(
-    _ word: String, isPlural: Bool, isInNegation: Bool, isQuestion: Bool
+    _ word: String, isPlural: Bool, isInNegation: Bool, isQuestion: Bool, isMeasure: Bool = false
   ) -> String {
     switch word {
     case "much", "many":
@@ -28,7 +28,7 @@ enum EnglishDeterminers {
     case "some": return isInNegation || isQuestion ? "any" : "some"
     case "some more": return isInNegation || isQuestion ? "any more" : "some more"
     case "none", "nothing": return "no"
-    case "half": return "half the"
+    case "half": return "half \(isMeasure ? "a" : "the")"
     case "plenty": return "plenty of"
     default: return word
     }
@@ -49,7 +49,7 @@ enum EnglishDeterminers {
   static func picksOut(_ adjective: String) -> Bool {
     definiteAdjectives.contains(adjective) || EnglishNumberWords.isSuperlative(adjective)
       || EnglishNumberWords.value(of: adjective)?.isOrdinal == true
-      || adjective.first?.isNumber == true
+      || adjective.first?.isNumber == true && !adjective.contains("-")
   }
 
   /// Of those, the ones that go with *my, your*.

@@ -1,3 +1,5 @@
+import AACCore
+
 /// Habits of verbs with two things behind them.
 extension EnglishHabits {
   /// Verbs behind which a thing is one of its kind: *have a phone*.
@@ -17,7 +19,56 @@ extension EnglishHabits {
   static let measures = EnglishWords.set(
     """
     glass cup bottle mug can bowl plate piece slice carton packet jar box bag bit spoon spoonful
-    bunch pair bar scoop loaf tube pack basket bucket kilo liter litre pound drop pinch lump sheet
+    bunch pair bar scoop loaf tube pack basket bucket kilo liter litre pound ounce gram kilogram pint quart
+    gallon milliliter millilitre teaspoon tablespoon dish portion crate handful cupful drop pinch lump sheet
+    """)
+
+  /// What is ordered by the glass or the cup although it is no drink: *two ice creams*.
+  static let servings = EnglishWords.set("yogurt yoghurt chocolate sorbet ice-cream")
+    .union(["ice cream", "frozen yogurt"])
+
+  /// Nouns that are counted or not, and are not behind *much*: *too much noise*.
+  static let massBesides = EnglishWords.set(
+    """
+    noise hair light time cake pizza chocolate chicken fish paper room space sugar work rain snow
+    pressure pain trouble cheese salt medicine
+    """
+  ).union(["ice cream"])
+
+  /// What a mass is counted by: *two slices of bread*; nil: by nothing.
+  static func portion(of noun: Lexeme) -> String? {
+    if noun.kind == .drink || servings.contains(noun.lemma) { return nil }
+    if let unit = portions.first(where: { $0.nouns.contains(noun.lemma) })?.unit { return unit }
+    return noun.kind == .food ? "portion" : nil
+  }
+
+  private static let portions: [(unit: String, nouns: Set<String>)] = [
+    ("slice", EnglishWords.set("bread ham cheese bacon turkey salami bologna watermelon")),
+    ("bowl", EnglishWords.set("rice cereal soup oatmeal porridge pasta spaghetti popcorn macaroni")),
+    ("bar", EnglishWords.set("soap")),
+    (
+      "piece",
+      EnglishWords.set(
+        """
+        furniture fruit toast candy gum paper advice news information luggage baggage jewelry jewellery clothing trash
+        garbage rubbish meat fish chicken wood chalk equipment art music homework evidence metal plastic cloth string
+        rope tape fabric mail cutlery broccoli pepperoni beef pork lettuce
+        """)
+    ),
+  ]
+
+  /// Verbs behind which a school or a church is a building: *see a school*, but *like school* (CGEL §5.44).
+  static let seeing = EnglishWords.set("see draw paint build make find photograph own buy sell")
+
+  /// The same, of a building that is a known one: *clean the church*.
+  static let tending = EnglishWords.set(
+    "visit pass clean destroy burn decorate sweep watch paint fix show photograph close open")
+
+  /// Of these, the ones that hold several of what is counted: *a kilo of apples, a box of crayons*.
+  static let gatheringMeasures = EnglishWords.set(
+    """
+    kilo pound ounce gram kilogram bag box basket bunch bucket pair pack packet jar can carton bowl plate crate
+    handful
     """)
 
   /// Verbs of hurting, behind which a part of the body is where: *kick me in the leg*.

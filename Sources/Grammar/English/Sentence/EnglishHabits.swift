@@ -6,8 +6,13 @@ enum EnglishHabits {
   ///
   /// Source: Quirk et al., CGEL §5.44.
   static let barePlaces = EnglishWords.set(
-    "school home bed church work college university hospital-uk town class prison kindergarten daycare preschool"
+    "school home bed church work college university town class prison kindergarten daycare preschool"
   )
+
+  /// What a patient does in hospital.
+  static let patients: Set<String> = [
+    "be", "go", "stay", "lie", "sleep", "take", "bring", "rush", "end up", "go back", "arrive",
+  ]
 
   /// Words of place that take no *to* or *at*: *go home, stay here*.
   static let selfStanding = EnglishWords.set(
@@ -23,7 +28,7 @@ enum EnglishHabits {
     """
     sun moon sky sea ocean beach world floor ground earth internet bathroom restroom toilet kitchen
     weather radio ceiling wall roof garden yard backyard playground sofa couch fridge refrigerator
-    washing-machine dishwasher doctor dentist police moonlight flu news truth same first last end dishes
+    washing-machine dishwasher doctor dentist police moonlight flu news truth same first last end dishes way
     """)
 
   /// Body parts and clothes that come in pairs and are washed, brushed, put on together.

@@ -6,6 +6,16 @@ enum EnglishVariants {
   /// The American way of spelling a word.
   static func american(_ text: String) -> String { reversed[text] ?? text }
 
+  /// The British way of spelling a verb: *to practise, to license*, which as nouns have *c*.
+  static func britishVerb(_ lemma: String) -> String {
+    lemma == "practice" ? "practise" : table[lemma] ?? lemma
+  }
+
+  /// The American way of spelling a verb.
+  static func americanVerb(_ lemma: String) -> String {
+    lemma == "practise" ? "practice" : reversed[lemma] ?? lemma
+  }
+
   private static let table = [
     "on the weekend": "at the weekend", "in the fall": "in autumn", "anymore": "any more",
     "color": "colour", "favorite": "favourite", "gray": "grey", "mom": "mum", "mommy": "mummy",
