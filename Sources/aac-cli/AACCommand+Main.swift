@@ -14,6 +14,21 @@ extension AACCommand {
     }
   }
 
+  /// The arguments with numbers below zero behind `--`, where steps are counted.
+  ///
+  /// ArgumentParser takes `-1` for an option that it does not know; what reads it says what is wrong with it.
+  static func withNegativeSteps(_ arguments: [String]) -> [String] {
+    guard arguments.first == "vocabulary", ["undo", "redo"].contains(arguments.dropFirst().first),
+      !arguments.contains("--")
+    else { return arguments }
+    let isNegative = { (argument: String) in
+      argument.hasPrefix("-") && argument.count > 1 && argument.dropFirst().allSatisfy(\.isNumber)
+    }
+    let numbers = arguments.filter(isNegative)
+    return numbers.isEmpty
+      ? arguments : arguments.filter { !isNegative($0) } + ["--"] + numbers
+  }
+
   /// Runs the command that the arguments name.
   ///
   /// ArgumentParser looks at the tree of all commands and at every option of the root before it
@@ -25,7 +40,7 @@ extension AACCommand {
     let arguments = CommandLine.arguments.dropFirst()
     guard let name = arguments.first, let command = quickCommand(name),
       let parsed = try? command.parse(Array(arguments.dropFirst()))
-    else { return await main(nil) }
+    else { return await main(withNegativeSteps(Array(arguments))) }
     do {
       try await parsed.run(in: .live())
     } catch {

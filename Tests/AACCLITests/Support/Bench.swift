@@ -64,7 +64,7 @@ struct Bench {
   /// Runs a command line and returns the exit code.
   func run(_ arguments: [String]) async -> Int32 {
     do {
-      let command = try AACCommand.parseAsRoot(arguments)
+      let command = try AACCommand.parseAsRoot(AACCommand.withNegativeSteps(arguments))
       guard let command = command as? any EnvironmentCommand else { return -1 }
       try await command.run(in: environment)
       return 0
