@@ -10,6 +10,16 @@ extension String {
 
   /// The text without outer white space and with single spaces inside; a no-break space is white space too.
   public var singleSpaced: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    isPlainAndSingleSpaced ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether it surely is so already: ASCII with single spaces inside, as nearly every name is.
+  private var isPlainAndSingleSpaced: Bool {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      if byte < 0x20 || byte >= 0x7F || (byte == 0x20 && last == 0x20) { return false }
+      last = byte
+    }
+    return last != 0x20
   }
 }

@@ -739,13 +739,58 @@ extension Text {
       en: "“\(path)” cannot be created (\(reason)): choose another place with --database",
       pt: "não é possível criar “\(path)” (\(reason)): escolha outro lugar com --database")
   }
-  /// ““{path}” cannot be opened ({reason}): check the permissions”
+  /// ““{path}” cannot be opened ({reason}): check the path and the permissions”
   public static func storeCannotOpen(path: String, reason: String) -> Text {
     Text(
-      es: "no se puede abrir «\(path)» (\(reason)): compruebe los permisos",
-      en: "“\(path)” cannot be opened (\(reason)): check the permissions",
-      pt: "não é possível abrir “\(path)” (\(reason)): verifique as permissões")
+      es: "no se puede abrir «\(path)» (\(reason)): compruebe la ruta y los permisos",
+      en: "“\(path)” cannot be opened (\(reason)): check the path and the permissions",
+      pt: "não é possível abrir “\(path)” (\(reason)): verifique o caminho e as permissões")
   }
+  /// “no permission”
+  public static let reasonPermission = Text(
+      es: "sin permiso",
+      en: "no permission",
+      pt: "sem permissão")
+  /// “the disk is read-only”
+  public static let reasonReadOnlyDisk = Text(
+      es: "el disco es de solo lectura",
+      en: "the disk is read-only",
+      pt: "o disco é somente leitura")
+  /// “there is no space left on the disk”
+  public static let reasonNoSpace = Text(
+      es: "no queda espacio en el disco",
+      en: "there is no space left on the disk",
+      pt: "não há espaço no disco")
+  /// “it does not exist”
+  public static let reasonMissing = Text(
+      es: "no existe",
+      en: "it does not exist",
+      pt: "não existe")
+  /// “a part of the path is no folder”
+  public static let reasonNotFolder = Text(
+      es: "una parte de la ruta no es una carpeta",
+      en: "a part of the path is no folder",
+      pt: "uma parte do caminho não é uma pasta")
+  /// “it is a folder”
+  public static let reasonIsFolder = Text(
+      es: "es una carpeta",
+      en: "it is a folder",
+      pt: "é uma pasta")
+  /// “the links lead in a circle”
+  public static let reasonLinks = Text(
+      es: "los enlaces van en círculo",
+      en: "the links lead in a circle",
+      pt: "os links andam em círculo")
+  /// “the name is too long”
+  public static let reasonNameTooLong = Text(
+      es: "el nombre es demasiado largo",
+      en: "the name is too long",
+      pt: "o nome é longo demais")
+  /// “the disk fails”
+  public static let reasonDisk = Text(
+      es: "el disco falla",
+      en: "the disk fails",
+      pt: "o disco falha")
   /// “the database “{path}” failed ({reason}): try again and, if it goes on, run “aac-cli doctor””
   public static func storeFailed(path: String, reason: String) -> Text {
     Text(

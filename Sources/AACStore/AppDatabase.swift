@@ -81,6 +81,44 @@ public struct AppDatabase: Sendable {
     }
   }
 
+  /// Makes very many changes as one transaction.
+  ///
+  /// The parents of each row are not looked up, which would take as long as writing it: `body` makes sure of them, by
+  /// ``checkParents(of:_:)`` where it does not know. Pages that it touches stay in memory until the end.
+  func writeInBulk<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try checkWritable()
+    return try writeWithoutTransaction { db in
+      // Both only count when they are said outside of a transaction.
+      try db.execute(sql: "PRAGMA foreign_keys = OFF; PRAGMA cache_size = \(Self.bulkCacheSize)")
+      defer {
+        // Never fails outside of a transaction.
+        try? db.execute(
+          sql: """
+            PRAGMA foreign_keys = ON; PRAGMA cache_size = \(Configuration.cacheSize);
+            PRAGMA shrink_memory
+            """)
+      }
+      var values: [Value] = []
+      try db.inTransaction(.immediate) {
+        values.append(try body(db))
+        try checkIdentity()
+        return .commit
+      }
+      guard let value = values.first else { throw UnexpectedValue() }
+      return value
+    }
+  }
+
+  /// In kibibytes, negative as SQLite has it: more than the largest spreadsheet that is taken makes of pages.
+  private static var bulkCacheSize: Int { -262_144 }
+
+  /// Makes sure that every row of some tables has the rows that it points to.
+  ///
+  /// - Throws: the error that writing the row would have thrown.
+  static func checkParents(of tables: some Collection<String>, _ db: Database) throws {
+    for table in tables { try db.checkForeignKeys(in: table) }
+  }
+
   /// - Throws: why nothing can be written now.
   func checkWritable() throws {
     if let refusal { throw refusal }

@@ -10,7 +10,10 @@ extension StoreError {
     case .SQLITE_FULL: self = .noSpace(path: path)
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .locked(path: path)
     case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
-      self = .cannotOpen(path: path, reason: error.message ?? "\(error.resultCode)")
+      self = .cannotOpen(
+        path: path,
+        reason: SystemReason.text(
+          ofOpening: path, or: error.message ?? "\(error.resultCode)"))
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHORT_READ:
       self = .damaged(path: path)
     case .SQLITE_IOERR where Self.isFull(path): self = .noSpace(path: path)

@@ -12,8 +12,10 @@ extension StoreError {
     case .moved(let path): .storeMoved(path: path)
     case .noSpace(let path): .storeNoSpace(path: path)
     case .locked(let path): .storeLocked(path: path)
-    case .cannotCreate(let path, let reason): .storeCannotCreate(path: path, reason: reason)
-    case .cannotOpen(let path, let reason): .storeCannotOpen(path: path, reason: reason)
+    case .cannotCreate(let path, let reason):
+      Self.text(reason) { .storeCannotCreate(path: path, reason: $0) }
+    case .cannotOpen(let path, let reason):
+      Self.text(reason) { .storeCannotOpen(path: path, reason: $0) }
     case .failed(let path, let reason): .storeFailed(path: path, reason: reason)
     case .unknownPerson(let name): .storeUnknownPerson(name: name)
     case .personNameTaken(let name): .storePersonNameTaken(name: name)
@@ -50,6 +52,11 @@ extension StoreError {
     case .copyIsDatabase(let path): .storeCopyIsDatabase(path: path)
     case .badVocabulary(let first, let count): Self.badVocabularyText(first, count: count)
     }
+  }
+
+  /// A text with another in it, each language for itself.
+  private static func text(_ part: Text, in whole: (String) -> Text) -> Text {
+    Text(es: whole(part.es).es, en: whole(part.en).en, pt: whole(part.pt).pt)
   }
 
   private static func badVocabularyText(_ first: VocabularyProblem, count: Int) -> Text {

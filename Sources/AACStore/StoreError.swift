@@ -17,9 +17,9 @@ public enum StoreError: UserFacingError, Equatable {
   /// Another program has been writing for longer than we wait.
   case locked(path: String)
   /// There is no file, and it cannot be made.
-  case cannotCreate(path: String, reason: String)
+  case cannotCreate(path: String, reason: Text)
   /// There is a file, and the system does not let us read it.
-  case cannotOpen(path: String, reason: String)
+  case cannotOpen(path: String, reason: Text)
   /// SQLite reports something else.
   case failed(path: String, reason: String)
 

@@ -65,7 +65,7 @@ struct OpeningTests {
     let temporary = try TemporaryFolder()
     try Data("x".utf8).write(to: temporary.file("folder"))
     let path = temporary.file("folder/aac.sqlite").path
-    #expect(throws: StoreError.cannotOpen(path: path, reason: "Not a directory")) {
+    #expect(throws: StoreError.cannotOpen(path: path, reason: .reasonNotFolder)) {
       try AppDatabase.open(at: URL(filePath: path))
     }
   }
@@ -87,7 +87,7 @@ struct OpeningTests {
   @Test func refusesADirectory() throws {
     let temporary = try TemporaryFolder()
     let path = temporary.url.path
-    #expect(throws: StoreError.cannotOpen(path: path, reason: "Is a directory")) {
+    #expect(throws: StoreError.cannotOpen(path: path, reason: .reasonIsFolder)) {
       try AppDatabase.open(at: temporary.url)
     }
   }

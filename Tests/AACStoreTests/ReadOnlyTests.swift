@@ -28,7 +28,7 @@ struct ReadOnlyTests {
   @Test func aPrivateFileOfSomeoneElseCannotBeOpened() throws {
     let temporary = try locked(folder: 0o755, file: 0o000)
     let path = temporary.file("box/aac.sqlite").path
-    let expected = StoreError.cannotOpen(path: path, reason: "Permission denied")
+    let expected = StoreError.cannotOpen(path: path, reason: .reasonPermission)
     #expect(try Writer("read", path).lines() == ["\(expected)"])
   }
 

@@ -1,6 +1,7 @@
 import AACCore
 import AACStore
 import Foundation
+import GRDB
 import Synchronization
 import Testing
 
@@ -112,6 +113,75 @@ struct SheetTests {
     #expect(try text(database) == before)
     try database.redo()
     #expect(try text(database) == after)
+    #expect(try database.integrityProblems().isEmpty)
+  }
+
+  /// A file of so many new words that they are written and undone in bulk.
+  private func manyWords() -> String {
+    let verbs = (0..<300).map { "es,verb,hacer \($0),verb,action,food,chica,,v\($0)" }
+    let things = (0..<600).map { number in
+      let links = [number % 300, (number + 7) % 300].map {
+        "hacer \($0)\(number % 5 == 0 ? " [en -]" : "")"
+      }
+      return
+        "es,complement,cosa \(number),noun,thing,food,,\(links.joined(separator: " | ")),c\(number)"
+    }
+    let header = "language,role,word,class,kind,category,subjects,verbs,concept"
+    return ([header] + verbs + things).joined(separator: "\n")
+  }
+
+  @Test func manyWordsAreOneStepThatCanBeUndoneAndRedone() throws {
+    let database = try Fixture.database()
+    let before = try text(database)
+    let report = try take(manyWords(), database)
+    #expect(report.added.count == 900)
+    #expect(try database.integrityProblems().isEmpty)
+    let links = try database.vocabulary(in: .spanish).links
+    #expect(
+      links.complementsOfVerb["v7"]?.map(\.complement.rawValue) == ["c0", "c7", "c300", "c307"])
+    #expect(try database.government(verb: "v5", complement: "c5", in: .spanish)?.text == "en -")
+    let after = try text(database)
+    #expect(try take(after, database).isEmpty)
+    try database.undo()
+    #expect(try text(database) == before)
+    try database.redo()
+    #expect(try text(database) == after)
+    #expect(try database.integrityProblems().isEmpty)
+  }
+
+  @Test func undoingManyWordsTakesALinkAlongThatCameFromElsewhere() throws {
+    let temporary = try TemporaryFolder()
+    let path = temporary.file().path
+    let database = try AppDatabase.open(at: URL(filePath: path)) {
+      try $0.importVocabulary(from: Fixture.folder())
+    }
+    try take(manyWords(), database)
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO verb_complement (language, verb, complement, origin)
+          VALUES ('es', 'eat', 'c1', 'user')
+          """)
+    }
+    try database.undo()
+    #expect(try database.integrityProblems().isEmpty)
+    #expect(try database.complement(named: "cosa 1", in: .spanish) == nil)
+  }
+
+  @Test func wordsOfAGroupThatIsNotThereAreRefusedAsAWhole() throws {
+    let database = try Fixture.database()
+    let before = try text(database)
+    var options = options()
+    options.guess = { word, _, _ in
+      SheetOptions.Guess(lexeme: Lexeme(lemma: word, wordClass: .noun), category: "nowhere")
+    }
+    #expect(throws: StoreError.self) {
+      try take("language,role,word\nes,complement,zorblax", database, options)
+    }
+    #expect(try text(database) == before)
+    #expect(try database.edits(last: 9).isEmpty)
+    try database.perform([.remove(apple)], as: .remove, in: .spanish, now: now)
     #expect(try database.integrityProblems().isEmpty)
   }
 

@@ -6,7 +6,8 @@ struct StoreErrorTests {
   static let errors: [StoreError] = [
     .damaged(path: "a.db"), .foreign(path: "a.db"), .newer(path: "a.db", version: 9, known: 4),
     .readOnly(path: "a.db"), .noSpace(path: "a.db"), .locked(path: "a.db"),
-    .cannotCreate(path: "a.db", reason: "r"), .cannotOpen(path: "a.db", reason: "r"),
+    .cannotCreate(path: "a.db", reason: .reasonIsFolder),
+    .cannotOpen(path: "a.db", reason: .reasonDisk),
     .failed(path: "a.db", reason: "r"), .unknownPerson(name: "a.db"),
     .personNameTaken(name: "a.db"), .unknownFavourite(name: "a.db"),
     .favouriteNameTaken(name: "a.db"), .favouriteNameIsNumber(name: "a.db"),

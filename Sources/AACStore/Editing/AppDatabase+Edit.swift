@@ -46,6 +46,16 @@ extension AppDatabase {
     _ rows: [JournalRow], as action: EditRecord.Action, words: [String], in language: Language,
     by person: Person.ID?, now: Date, state: EditRecord.State = .done, _ db: Database
   ) throws -> EditRecord {
+    try record(
+      rows.map(JournalText.init), as: action, words: words, in: language, by: person, now: now,
+      state: state, db)
+  }
+
+  /// Writes a step into the journal whose rows are texts already.
+  static func record(
+    _ rows: [JournalText], as action: EditRecord.Action, words: [String], in language: Language,
+    by person: Person.ID?, now: Date, state: EditRecord.State = .done, _ db: Database
+  ) throws -> EditRecord {
     try db.execute(sql: "UPDATE edit SET state = 'dropped' WHERE state = 'undone'")
     try db.execute(
       sql: "DELETE FROM edit_row WHERE edit IN (SELECT id FROM edit WHERE state = 'dropped')")
@@ -58,15 +68,15 @@ extension AppDatabase {
         made, person, language.code, action.rawValue, try Self.json(words), state.rawValue,
       ])
     let id = db.lastInsertedRowID
-    let insert = try db.makeStatement(
-      sql: """
-        INSERT INTO edit_row (edit, ordinal, "table", key, before, after) VALUES (?, ?, ?, ?, ?, ?)
-        """)
+    var insert = BulkInsert(
+      into: "edit_row", ["edit", "ordinal", "table", "key", "before", "after"], db)
     for (ordinal, row) in rows.enumerated() {
-      try insert.execute(arguments: [
-        id, ordinal, row.table.rawValue, row.key.json(), row.before?.json(), row.after?.json(),
+      try insert.add([
+        id.databaseValue, ordinal.databaseValue, row.table.rawValue.databaseValue,
+        row.key.databaseValue, row.before.databaseValue, row.after.databaseValue,
       ])
     }
+    try insert.finish()
     return EditRecord(
       id: id, made: Instant.date(made), person: person, language: language, action: action,
       words: words, state: state)

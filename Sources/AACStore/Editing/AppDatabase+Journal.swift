@@ -38,22 +38,65 @@ extension AppDatabase {
   }
 
   private func step(sql: String, to state: EditRecord.State) throws -> EditRecord? {
-    try write { db in
-      guard let row = try Row.fetchOne(db, sql: sql) else { return nil }
-      let id: Int64 = try row.cell(0)
-      let rows = try Self.rows(of: id, db)
-      let steps = state == .undone ? rows.reversed().map(\.reversed) : rows
-      for step in steps { try step.apply(to: db) }
-      try db.execute(
-        sql: "UPDATE edit SET state = ? WHERE id = ?", arguments: [state.rawValue, id])
-      // A word of the files that was changed here is theirs again: the next start looks at them.
-      if steps.contains(where: \.restoresData) {
-        try db.execute(sql: "DELETE FROM meta WHERE name IN ('data.checksum', 'data.stamp')")
+    if try isLarge(sql: sql) {
+      do {
+        return try writeInBulk { db in
+          let record = try Self.step(sql: sql, to: state, db)
+          try Self.checkNothingIsLeftBehind(db)
+          return record
+        }
+      } catch is LeftBehind {
+        // Rows that SQLite takes along or refuses: then it has to look at each.
       }
-      return try Row.fetchOne(
-        db, sql: "SELECT \(EditRecord.columns) FROM edit WHERE id = ?", arguments: [id]
-      ).map(EditRecord.init(row:))
     }
+    return try write { try Self.step(sql: sql, to: state, $0) }
+  }
+
+  /// Something points to a row that is not there.
+  private struct LeftBehind: Error {}
+
+  private static func checkNothingIsLeftBehind(_ db: Database) throws {
+    do {
+      try checkParents(
+        of: JournalTable.allCases.filter { $0.groupKind == nil }.map(\.rawValue), db)
+    } catch let error as DatabaseError
+      where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
+    {
+      throw LeftBehind()
+    }
+  }
+
+  /// Whether a step is that of a whole import: with each word SQLite would look for its links among all others.
+  private func isLarge(sql: String) throws -> Bool {
+    try read { db in
+      guard let row = try Row.fetchOne(db, sql: sql) else { return false }
+      let last = try Int.fetchOne(
+        db, sql: "SELECT max(ordinal) FROM edit_row WHERE edit = ?",
+        arguments: [try row.cell(0) as Int64])
+      return last ?? 0 >= Self.largeStep
+    }
+  }
+
+  /// How many rows a step has at least that is taken as a whole.
+  static let largeStep = 500
+
+  private static func step(
+    sql: String, to state: EditRecord.State, _ db: Database
+  ) throws -> EditRecord? {
+    guard let row = try Row.fetchOne(db, sql: sql) else { return nil }
+    let id: Int64 = try row.cell(0)
+    let rows = try Self.rows(of: id, db)
+    let steps = state == .undone ? rows.reversed().map(\.reversed) : rows
+    for step in steps { try step.apply(to: db) }
+    try db.execute(
+      sql: "UPDATE edit SET state = ? WHERE id = ?", arguments: [state.rawValue, id])
+    // A word of the files that was changed here is theirs again: the next start looks at them.
+    if steps.contains(where: \.restoresData) {
+      try db.execute(sql: "DELETE FROM meta WHERE name IN ('data.checksum', 'data.stamp')")
+    }
+    return try Row.fetchOne(
+      db, sql: "SELECT \(EditRecord.columns) FROM edit WHERE id = ?", arguments: [id]
+    ).map(EditRecord.init(row:))
   }
 
   private static func rows(of edit: Int64, _ db: Database) throws -> [JournalRow] {

@@ -35,7 +35,8 @@ extension AppDatabase {
       }
       if labels.isEmpty { return [] }
       _ = try Self.record(
-        [], as: .purge, words: labels, in: language, by: person, now: now, state: .final, db)
+        [JournalRow](), as: .purge, words: labels, in: language, by: person, now: now,
+        state: .final, db)
       try db.execute(sql: "UPDATE edit SET state = 'final' WHERE state = 'done'")
       try db.execute(sql: "DELETE FROM edit_row")
       return labels

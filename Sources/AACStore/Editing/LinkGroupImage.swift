@@ -6,15 +6,22 @@ import GRDB
 /// A line a link: the first word, what stands between, whether it is cut, where it comes from, with tabs between. A
 /// link that was not there has no line before, one that is no more has none after.
 enum LinkGroupImage {
-  static func image(_ links: [(first: Concept, link: SheetLink)]) -> RowImage? {
+  /// The links as the journal keeps them; nil when there are none.
+  static func json(_ links: [(first: Concept, link: SheetLink)]) -> String? {
     if links.isEmpty { return nil }
-    let lines = links.map { first, link in
-      """
-      \(first.rawValue)\t\(link.government ?? "")\t\(link.isRemoved ? 1 : 0)\t\
-      \(link.isOwn ? "user" : "data")
-      """
+    var json = JSONBytes()
+    var start = "{\"rows\":\""
+    for (first, link) in links {
+      json.add(start)
+      json.addInside(first.rawValue)
+      json.add("\\t")
+      if let government = link.government { json.addInside(government) }
+      json.add(link.isRemoved ? "\\t1\\t" : "\\t0\\t")
+      json.add(link.isOwn ? "user" : "data")
+      start = "\\n"
     }
-    return RowImage(["rows": .text(lines.joined(separator: "\n"))])
+    json.add("\"}")
+    return json.text
   }
 
   static func links(of image: RowImage?) -> [(first: Concept, link: SheetLink)] {
@@ -40,7 +47,7 @@ enum LinkGroupImage {
     else { throw UnexpectedValue() }
     let links = links(of: after)
     let kept = Set(links.map(\.first))
-    let delete = try db.cachedStatement(sql: deletion(kind))
+    let delete = try db.cachedStatement(sql: deletions[kind] ?? "")
     for (first, _) in Self.links(of: before) where !kept.contains(first) {
       try delete.execute(arguments: [language, first.rawValue, second])
     }
@@ -61,7 +68,7 @@ enum LinkGroupImage {
     _ link: SheetLink, _ kind: WordLink.Kind, _ language: String, _ first: String, _ second: String,
     _ db: Database
   ) throws {
-    let statement = try db.cachedStatement(sql: insertion(kind))
+    let statement = try db.cachedStatement(sql: insertions[kind] ?? "")
     let origin = link.isOwn ? "user" : "data"
     if kind == .verbComplement {
       try statement.execute(arguments: [
@@ -72,7 +79,44 @@ enum LinkGroupImage {
     }
   }
 
-  private static func deletion(_ kind: WordLink.Kind) -> String {
+  /// Makes links that are not there from one word to others, best in the order of their keys.
+  static func insert(
+    _ kind: WordLink.Kind, _ language: String, _ first: String, to seconds: [String],
+    government: String?, _ db: Database
+  ) throws {
+    var json = JSONBytes()
+    var start = "[\""
+    for second in seconds {
+      json.add(start)
+      json.addInside(second)
+      start = "\",\""
+    }
+    json.add("\"]")
+    let arguments: StatementArguments = [language, first, json.text]
+    // One statement a word: to start one for each of a million links takes longer than writing them.
+    try db.cachedStatement(sql: bulkInsertions[kind] ?? "")
+      .execute(arguments: kind == .verbComplement ? arguments + [government] : arguments)
+  }
+
+  private static let bulkInsertions = statements { kind in
+    let table = JournalTable(kind)
+    let hasGovernment = kind == .verbComplement
+    return """
+      INSERT INTO \(table.rawValue)
+        (\(table.key.joined(separator: ", ")), removed, origin\(hasGovernment ? ", government" : ""))
+      SELECT ?1, ?2, value, 0, 'user'\(hasGovernment ? ", ?4" : "")
+      FROM json_each(?3)
+      """
+  }
+
+  /// Texts of statements, one a kind: a million links need them.
+  private static func statements(
+    _ text: (WordLink.Kind) -> String
+  ) -> [WordLink.Kind: String] {
+    Dictionary(uniqueKeysWithValues: WordLink.Kind.allCases.map { ($0, text($0)) })
+  }
+
+  private static let deletions = statements { kind in
     let table = JournalTable(kind)
     return """
       DELETE FROM \(table.rawValue)
@@ -80,7 +124,7 @@ enum LinkGroupImage {
       """
   }
 
-  private static func insertion(_ kind: WordLink.Kind) -> String {
+  private static let insertions = statements { kind in
     let table = JournalTable(kind)
     let hasGovernment = kind == .verbComplement
     let columns = table.key + ["removed", "origin"] + (hasGovernment ? ["government"] : [])

@@ -49,7 +49,7 @@ extension DatabaseFile {
       do {
         try FileManager.default.copyItem(atPath: path, toPath: place.path)
       } catch {
-        throw StoreError.cannotCreate(path: place.path, reason: Self.reason(of: error))
+        throw place.creationError(Self.code(of: error))
       }
     }
     // The log of the old file would be taken for that of the new one.
@@ -75,7 +75,7 @@ extension DatabaseFile {
         atPath: folder, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
     } catch {
-      throw StoreError.cannotCreate(path: path, reason: Self.reason(of: error))
+      throw creationError(Self.code(of: error))
     }
   }
 
@@ -144,15 +144,13 @@ extension DatabaseFile {
     switch code {
     case EACCES, EROFS, EPERM: .readOnly(path: path)
     case ENOSPC, EDQUOT: .noSpace(path: path)
-    default: .cannotCreate(path: path, reason: String(cString: strerror(code)))
+    default: .cannotCreate(path: path, reason: SystemReason.text(code))
     }
   }
 
-  private static func reason(of error: any Error) -> String {
+  private static func code(of error: any Error) -> Int32 {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
-      return String(cString: strerror(EIO))
-    }
-    return String(cString: strerror(Int32(underlying.code)))
+    guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return EIO }
+    return Int32(underlying.code)
   }
 }

@@ -36,13 +36,13 @@ struct DatabaseFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 {
       if errno == ENOENT { return nil }
-      throw StoreError.cannotOpen(path: path, reason: String(cString: strerror(errno)))
+      throw StoreError.cannotOpen(path: path, reason: SystemReason.text(errno))
     }
     defer { _ = Foundation.close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 100)
     let count = Foundation.read(descriptor, &bytes, bytes.count)
     guard count >= 0 else {
-      throw StoreError.cannotOpen(path: path, reason: String(cString: strerror(errno)))
+      throw StoreError.cannotOpen(path: path, reason: SystemReason.text(errno))
     }
     if count == 0 { return nil }
     guard let header = DatabaseHeader(bytes: Array(bytes.prefix(count))) else {

@@ -37,17 +37,18 @@ extension AppDatabase {
     let (plan, state) = try read { (try Self.sheet(table, options, $0), try ChangeMark($0)) }
     // What changes nothing needs no copy.
     if !plan.changedWords.isEmpty { try backups?.keep(self, because: .import, now: now) }
-    return try write { db in
+    return try writeInBulk { db in
       // Someone else may have changed words meanwhile.
       let sheet = try ChangeMark(db) == state ? plan : Self.sheet(table, options, db)
       var save = SheetSave(sheet, db)
       try save.run()
       let report = sheet.report
       if save.journal.isEmpty { return (report, nil) }
-      let words = (report.added + report.changed + report.removed).map(\.label)
+      let words = [report.added, report.changed, report.removed].joined().prefix(11).map(\.label)
       let record = try Self.record(
-        save.journal, as: .import, words: Array(words.prefix(10)) + (words.count > 10 ? ["…"] : []),
+        save.journal, as: .import, words: words.prefix(10) + (words.count > 10 ? ["…"] : []),
         in: options.language, by: person, now: now, db)
+      try Self.checkParents(of: ["edit"], db)
       return (report, record)
     }
   }

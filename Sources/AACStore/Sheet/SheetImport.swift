@@ -36,6 +36,7 @@ struct SheetImport {
     }
     before = try SheetState(languages, db)
     after = before
+    after.reserveCapacity(table.rows.count)
     if !problems.isEmpty { return }
     for (key, entry) in before.entries {
       let label = SheetLabel(language: key.language, role: key.word.role, label: entry.label)
@@ -171,7 +172,7 @@ struct SheetImport {
   private mutating func readLinks() {
     let kinds = WordLink.Kind.allCases.filter { table.has($0.column) }
     if kinds.isEmpty { return }
-    let names = SheetNames(after.entries.map { (key: $0.key, value: $0.value) })
+    let names = SheetNames(after.entries)
     for (key, row) in rows {
       for kind in kinds {
         let cell = row[kind.column] ?? ""
@@ -181,57 +182,64 @@ struct SheetImport {
           }
           continue
         }
-        readLinks(kind, cell, key, row, names)
+        readLinks(kind, cell, key, row, names.group(kind.roles.first, in: key.language))
       }
     }
   }
 
   private mutating func readLinks(
     _ kind: WordLink.Kind, _ cell: String, _ key: SheetKey, _ row: SheetTable.Row,
-    _ names: SheetNames
+    _ names: SheetNames.Group
   ) {
     let group = SheetLinkGroup(language: key.language, kind: kind, second: key.word.concept)
     let old = before.links[group] ?? [:]
     if cell.isEmpty, old.isEmpty { return }
-    var wanted: [Concept: String?] = [:]
-    for part in cell.utf8.split(separator: UInt8(ascii: "|")) {
+    let parts = cell.utf8.split(separator: UInt8(ascii: "|"))
+    var wanted: [Concept: SheetLink] = [:]
+    wanted.reserveCapacity(parts.count)
+    for part in parts {
       do {
-        let (name, government) = try Self.link(Substring(part), kind)
+        let (name, government) = try Self.link(part, kind)
         if name.isEmpty { continue }
-        let first = try names.find(name, kind.roles.first, in: key.language, among: after.entries)
-        wanted[first] = .some(government)
+        let first = try names.find(name) { [after] concept in
+          after.entries[
+            SheetKey(language: key.language, word: WordKey(kind.roles.first, concept))] != nil
+        }
+        let link = SheetLink(government: government)
+        // One of the files that is as it was stays theirs.
+        let isSame = old[first].map { !$0.isRemoved && $0.government == government } ?? false
+        wanted[first] = isSame ? old[first] : link
       } catch {
         problems.append(table.problem(row, kind.column, error))
       }
     }
-    after.links[group] = Self.merged(old, wanted)
+    for (first, link) in old where wanted[first] == nil {
+      // One that is cut stays as a mark.
+      wanted[first] =
+        link.isRemoved ? link : SheetLink(government: link.government, isRemoved: true)
+    }
+    if wanted != old { after.links[group] = wanted }
   }
 
   private static func link(
-    _ part: Substring, _ kind: WordLink.Kind
+    _ part: Substring.UTF8View, _ kind: WordLink.Kind
   ) throws(SheetProblem.Kind) -> (name: String, government: String?) {
-    guard part.utf8.contains(UInt8(ascii: "[")) else { return (String(part).trimmingSpaces, nil) }
-    let pieces = part.split(separator: "[", maxSplits: 1, omittingEmptySubsequences: false)
-    let text = String(pieces[1]).trimmingSpaces
-    guard kind == .verbComplement, text.hasSuffix("]"),
-      let government = Government(text: String(text.dropLast()))
-    else { throw .malformedGovernment(String(part).trimmingSpaces) }
+    let text = String(Substring(trimmed(part))).trimmingSpaces
+    guard text.utf8.contains(UInt8(ascii: "[")) else { return (text, nil) }
+    let pieces = text.split(separator: "[", maxSplits: 1, omittingEmptySubsequences: false)
+    let end = String(pieces[1]).trimmingSpaces
+    guard kind == .verbComplement, end.hasSuffix("]"),
+      let government = Government(text: String(end.dropLast()))
+    else { throw .malformedGovernment(text) }
     return (String(pieces[0]).trimmingSpaces, government.text)
   }
 
-  /// The links as the cell has them; one that is cut stays as a mark.
-  private static func merged(
-    _ old: [Concept: SheetLink], _ wanted: [Concept: String?]
-  ) -> [Concept: SheetLink] {
-    var links = old
-    for (first, link) in old where wanted[first] == nil && !link.isRemoved {
-      links[first] = SheetLink(government: link.government, isRemoved: true)
-    }
-    for (first, government) in wanted {
-      if let link = old[first], !link.isRemoved, link.government == government { continue }
-      links[first] = SheetLink(government: government)
-    }
-    return links
+  /// Without the plain spaces around it, before it becomes a text.
+  private static func trimmed(_ part: Substring.UTF8View) -> Substring.UTF8View {
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
+    var part = part.drop(while: isSpace)
+    while part.last.map(isSpace) ?? false { part.removeLast() }
+    return part
   }
 
   // MARK: - Places and missing words
@@ -248,7 +256,7 @@ struct SheetImport {
     let isAsked = { [before] (key: SheetKey, entry: WordEntry) in
       entry.position != (before.entries[key]?.position ?? -1)
     }
-    for (key, entry) in after.entries {
+    for (key, entry) in after.entries where entry.position != SheetRowReader.freePlace {
       let next = free[key.language]?[key.word.role] ?? 0
       free[key.language, default: [:]][key.word.role] = max(next, entry.position + 1)
       if isAsked(key, entry) { continue }

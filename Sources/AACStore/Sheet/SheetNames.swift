@@ -2,27 +2,35 @@ import AACCore
 
 /// How words are named in cells of links: by their label, with `#` and the concept where that is not enough.
 struct SheetNames {
+  /// The words of a language and role by what they are called.
+  struct Group {
+    fileprivate var labels: [String: [Concept]] = [:]
+    fileprivate var folded: [String: [Concept]] = [:]
+
+    fileprivate init() {}
+  }
+
   private struct Place: Hashable {
     let language: Language
     let role: WordRole
   }
 
-  private var labels: [Place: [String: [Concept]]] = [:]
-  private var folded: [Place: [String: [Concept]]] = [:]
+  private var groups: [Place: Group] = [:]
   private var names: [SheetKey: String] = [:]
 
-  /// The names of all words, removed ones too.
-  init(_ entries: some Collection<(key: SheetKey, value: WordEntry)>) {
-    for (key, entry) in entries {
-      let place = Place(language: key.language, role: key.word.role)
-      labels[place, default: [:]][entry.label, default: []].append(key.word.concept)
-    }
+  /// The names of all words that others are linked with, removed ones too.
+  init(_ entries: [SheetKey: WordEntry]) {
     for (key, entry) in entries where key.word.role != .complement {
       let place = Place(language: key.language, role: key.word.role)
+      let concept = key.word.concept
+      groups[place, default: Group()].labels[entry.label, default: []].append(concept)
       for text in Set([entry.label, entry.lexeme.lemma].map { FoldedKey($0).text }) {
-        folded[place, default: [:]][text, default: []].append(key.word.concept)
+        groups[place]?.folded[text, default: []].append(concept)
       }
-      names[key] = Self.name(entry, isAlone: labels[place]?[entry.label]?.count == 1)
+    }
+    for (key, entry) in entries where key.word.role != .complement {
+      let group = groups[Place(language: key.language, role: key.word.role)]
+      names[key] = Self.name(entry, isAlone: group?.labels[entry.label]?.count == 1)
     }
   }
 
@@ -36,24 +44,31 @@ struct SheetNames {
     return isAlone ? entry.label : "\(entry.label) \(concept)"
   }
 
+  /// The words of a role that links can begin with.
+  func group(_ role: WordRole, in language: Language) -> Group {
+    groups[Place(language: language, role: role)] ?? Group()
+  }
+}
+
+extension SheetNames.Group {
   /// The word of a name as people write it.
+  ///
+  /// - Throws: when no word has the name, or several have it.
   func find(
-    _ text: String, _ role: WordRole, in language: Language, among words: [SheetKey: WordEntry]
+    _ text: String, isThere: (Concept) -> Bool
   ) throws(SheetProblem.Kind) -> Concept {
-    let place = Place(language: language, role: role)
-    if let exact = labels[place]?[text] { return try only(exact, text, place) }
+    if let exact = labels[text] { return try only(exact, text) }
     if let mark = text.lastIndex(of: "#") {
       let concept = Concept(rawValue: String(text[text.index(after: mark)...]))
-      let key = SheetKey(language: language, word: WordKey(role, concept))
-      if words[key] == nil { throw .unknownWord(text) }
+      if !isThere(concept) { throw .unknownWord(text) }
       return concept
     }
-    guard let similar = folded[place]?[FoldedKey(text).text] else { throw .unknownWord(text) }
-    return try only(similar, text, place)
+    guard let similar = folded[FoldedKey(text).text] else { throw .unknownWord(text) }
+    return try only(similar, text)
   }
 
   private func only(
-    _ concepts: [Concept], _ text: String, _ place: Place
+    _ concepts: [Concept], _ text: String
   ) throws(SheetProblem.Kind) -> Concept {
     if concepts.count == 1 { return concepts[0] }
     let choices = concepts.map(\.rawValue).sorted().map { "\(text) #\($0)" }

@@ -39,6 +39,7 @@ struct SheetRowReader {
     _ column: SheetColumn, of type: Value.Type = Value.self
   ) -> Value? where Value.RawValue == String {
     guard let text = row[column], !text.isEmpty else { return nil }
+    if let value = Value(rawValue: text) { return value }
     let key = text.singleSpaced.lowercased()
     if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == key }) {
       return value
@@ -156,10 +157,12 @@ struct SheetRowReader {
       return
     }
     let names = state.categories[language] ?? [:]
-    let key = FoldedKey(text)
     if names[text] != nil {
       entry.category = text
-    } else if let id = names.first(where: { FoldedKey($0.value) == key })?.key {
+      return
+    }
+    let key = FoldedKey(text)
+    if let id = names.first(where: { FoldedKey($0.value) == key })?.key {
       entry.category = id
     } else {
       add(.category, .unknownCategory(text))

@@ -1,20 +1,12 @@
 import AACCore
 import GRDB
 
-/// Writes what an import changes, and keeps what it was; runs in one transaction.
+/// Writes what an import changes, and keeps what it was; runs in one transaction, in which nobody else looks up the parents
+/// of each row.
 struct SheetSave {
   let sheet: SheetImport
   let db: Database
-  private(set) var journal: [JournalRow] = []
-  private var links: [NewLink] = []
-
-  private struct NewLink {
-    let language: Language
-    let kind: WordLink.Kind
-    let first: Concept
-    let second: Concept
-    let link: SheetLink
-  }
+  private(set) var journal: [JournalText] = []
 
   init(_ sheet: SheetImport, _ db: Database) {
     self.sheet = sheet
@@ -22,46 +14,58 @@ struct SheetSave {
   }
 
   mutating func run() throws {
-    let changed = sheet.changedWords
-    for key in changed { try save(key) }
-    for key in changed { try saveMasks(of: key) }
-    for key in changed {
-      for kind in WordLink.Kind.allCases where kind.roles.second == key.word.role {
-        noteLinks(
-          SheetLinkGroup(language: key.language, kind: kind, second: key.word.concept))
-      }
-    }
+    try saveWords()
+    for key in sheet.changedWords { try saveMasks(of: key) }
     try saveLinks()
   }
 
-  private mutating func save(_ key: SheetKey) throws {
-    guard let entry = sheet.after.entries[key], entry != sheet.before.entries[key] else { return }
-    let table = JournalTable(key.word.role)
-    let image = try Self.image(entry, key.language)
-    let id = image.only(table.key)
-    guard let old = sheet.before.entries[key] else {
-      return try apply(JournalRow(table: table, key: id, before: nil, after: image))
+  // MARK: - Words
+
+  private mutating func saveWords() throws {
+    var tables: [WordRole: BulkInsert] = [:]
+    var changedTables = Set<String>()
+    for key in sheet.changedWords {
+      guard let entry = sheet.after.entries[key] else { continue }
+      let old = sheet.before.entries[key]
+      if old == entry { continue }
+      let role = key.word.role
+      changedTables.insert(role.rawValue)
+      let columns = try WordArguments.columns(entry, key.language)
+      if let old {
+        try update(key, RowImage(columns), from: RowImage(WordArguments.columns(old, key.language)))
+      } else {
+        try tables[role, default: BulkInsert(into: role.rawValue, columns.map(\.name), db)]
+          .add(columns.map(\.cell.databaseValue))
+        // What is empty is so in a row that is made again, too.
+        journal.append(
+          JournalText(
+            table: JournalTable(role), key: Self.key(key), before: nil,
+            after: RowImage.json(columns.filter { $0.cell != .null })))
+      }
     }
-    let before = try Self.image(old, key.language)
+    for role in WordRole.allCases { try tables[role]?.finish() }
+    try AppDatabase.checkParents(of: changedTables, db)
+  }
+
+  private mutating func update(_ key: SheetKey, _ image: RowImage, from before: RowImage) throws {
+    let table = JournalTable(key.word.role)
     let columns = image.differences(from: before)
     try apply(
       JournalRow(
-        table: table, key: id, before: before.only(columns), after: image.only(columns)))
+        table: table, key: image.only(table.key), before: before.only(columns),
+        after: image.only(columns)))
   }
 
-  private static func image(_ entry: WordEntry, _ language: Language) throws -> RowImage {
-    var cells = try WordArguments.cells(entry, language)
-    cells["owner"] = entry.owner.map { .text($0) } ?? .null
-    cells["position"] = .integer(Int64(entry.position))
-    cells["level"] = entry.level.map { .integer(Int64($0)) } ?? .null
-    cells["removed"] = .integer(entry.isRemoved ? 1 : 0)
-    cells["origin"] = .text(entry.isOwn ? "user" : "data")
-    return RowImage(cells)
+  /// The key of a word's row.
+  private static func key(_ key: SheetKey) -> String {
+    RowImage.json([
+      ("concept", .text(key.word.concept.rawValue)), ("language", .text(key.language.code)),
+    ])
   }
 
   private mutating func apply(_ row: JournalRow) throws {
     try row.apply(to: db)
-    journal.append(row)
+    journal.append(JournalText(row))
   }
 
   private mutating func saveMasks(of key: SheetKey) throws {
@@ -79,43 +83,72 @@ struct SheetSave {
     }
   }
 
-  private mutating func noteLinks(_ group: SheetLinkGroup) {
+  // MARK: - Links
+
+  /// A link that was not there: to which word, with what between.
+  private typealias NewLink = (second: Concept, government: String?)
+
+  private mutating func saveLinks() throws {
+    // In the order of the tables: a million links anywhere in a tree take ten times as long.
+    let keys = sheet.changedWords.sorted { $0.word.concept.rawValue < $1.word.concept.rawValue }
+    for kind in WordLink.Kind.allCases {
+      for language in sheet.after.languages {
+        var new: [Concept: [NewLink]] = [:]
+        for key in keys where key.language == language && key.word.role == kind.roles.second {
+          try saveLinks(
+            SheetLinkGroup(language: language, kind: kind, second: key.word.concept), &new)
+        }
+        for (first, links) in new.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+          let key = SheetKey(language: language, word: WordKey(kind.roles.first, first))
+          // The second words are among those that are changed.
+          if sheet.after.entries[key] == nil { throw StoreError.unknownWord(name: first.rawValue) }
+          try insert(links, kind, language, first)
+        }
+      }
+    }
+  }
+
+  /// Changes the links of a group that were there, notes those that were not, and keeps what it was.
+  private mutating func saveLinks(
+    _ group: SheetLinkGroup, _ new: inout [Concept: [NewLink]]
+  ) throws {
     let before = sheet.before.links[group] ?? [:]
     let after = sheet.after.links[group] ?? [:]
     if before == after { return }
-    var old: [(first: Concept, link: SheetLink)] = []
-    var new: [(first: Concept, link: SheetLink)] = []
-    for (first, link) in after.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    where before[first] != link {
-      new.append((first, link))
-      if let link = before[first] { old.append((first, link)) }
-      links.append(
-        NewLink(
-          language: group.language, kind: group.kind, first: first, second: group.second,
-          link: link))
+    var was: [(first: Concept, link: SheetLink)] = []
+    var now: [(first: Concept, link: SheetLink)] = []
+    for (first, link) in after.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let old = before[first]
+      if old == link { continue }
+      now.append((first, link))
+      if old == nil, link == SheetLink(government: link.government) {
+        new[first, default: []].append((group.second, link.government))
+      } else {
+        try LinkGroupImage.write(
+          link, group.kind, group.language.code, first.rawValue, group.second.rawValue, db)
+        if let old { was.append((first, old)) }
+      }
     }
     let table = JournalTable(groupsOf: group.kind)
-    let key = RowImage([
-      table.key[0]: .text(group.language.code), table.key[1]: .text(group.second.rawValue),
-    ])
+    let key: [(name: String, cell: RowImage.Cell)] = [
+      (table.key[0], .text(group.language.code)), (table.key[1], .text(group.second.rawValue)),
+    ]
     journal.append(
-      JournalRow(
-        table: table, key: key, before: LinkGroupImage.image(old),
-        after: LinkGroupImage.image(new)))
+      JournalText(
+        table: table, key: RowImage.json(key), before: LinkGroupImage.json(was),
+        after: LinkGroupImage.json(now)))
   }
 
-  /// In the order of the tables: a million links anywhere in a tree take ten times as long.
-  private mutating func saveLinks() throws {
-    let tables = Dictionary(grouping: links) { "\($0.kind.rawValue) \($0.language.code)" }
-    for (_, links) in tables.sorted(by: { $0.key < $1.key }) {
-      // First words are few and second words many: sorting by both at once compares the same texts again and again.
-      let byFirst = Dictionary(grouping: links, by: \.first)
-      for (first, links) in byFirst.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-        for link in links.sorted(by: { $0.second.rawValue < $1.second.rawValue }) {
-          try LinkGroupImage.write(
-            link.link, link.kind, link.language.code, first.rawValue, link.second.rawValue, db)
-        }
-      }
+  private func insert(
+    _ links: [NewLink], _ kind: WordLink.Kind, _ language: Language, _ first: Concept
+  ) throws {
+    let byGovernment =
+      links.contains { $0.government != nil }
+      ? Dictionary(grouping: links, by: \.government) : [nil: links]
+    for (government, links) in byGovernment {
+      try LinkGroupImage.insert(
+        kind, language.code, first.rawValue, to: links.map(\.second.rawValue),
+        government: government, db)
     }
   }
 }
@@ -150,7 +183,8 @@ extension SheetImport {
   var report: SheetReport {
     var report = SheetReport()
     let changed = changedWords
-    let writers = (SheetWriter(before), SheetWriter(after))
+    // They need all words, and new ones have no cells of before.
+    lazy var writers = (SheetWriter(before), SheetWriter(after))
     let lines = Dictionary(
       rows.map { ($0.key, $0.row.line) }, uniquingKeysWith: { first, _ in first })
     var reviewed = 0

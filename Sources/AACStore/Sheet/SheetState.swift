@@ -5,6 +5,9 @@ import GRDB
 struct SheetKey: Hashable {
   let language: Language
   let word: WordKey
+
+  // The names of language and role would take more time than all the rest, and tell hardly any words apart.
+  func hash(into hasher: inout Hasher) { hasher.combine(word.concept) }
 }
 
 /// A link as its table has it.
@@ -19,6 +22,8 @@ struct SheetLinkGroup: Hashable {
   let language: Language
   let kind: WordLink.Kind
   let second: Concept
+
+  func hash(into hasher: inout Hasher) { hasher.combine(second) }
 }
 
 /// The words of some languages with their links and masks, as a spreadsheet is compared with.
@@ -51,6 +56,12 @@ struct SheetState {
     }
   }
 
+  /// Makes room for words that are added, with their links.
+  mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(entries.count + count)
+    links.reserveCapacity(links.count + count)
+  }
+
   private mutating func readWords(of language: Language, _ db: Database) throws {
     for role in WordRole.allCases {
       let rows = try Row.fetchCursor(
@@ -78,7 +89,7 @@ struct SheetState {
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT \(table.key[1]), \(table.key[2]), \(government), removed, origin
+        SELECT \(table.key[1]), \(table.key[2]), \(government), removed, origin = 'user'
         FROM \(table.rawValue)
         WHERE language = ?
         """, arguments: [language.code])
@@ -87,7 +98,7 @@ struct SheetState {
         language: language, kind: kind, second: Concept(rawValue: try row.cell(1)))
       let link = SheetLink(
         government: try row.cell(2), isRemoved: try row.cell(3),
-        isOwn: try row.cell(4) as String == "user")
+        isOwn: try row.cell(4))
       links[group, default: [:]][Concept(rawValue: try row.cell(0))] = link
     }
   }

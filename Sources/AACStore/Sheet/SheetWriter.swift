@@ -7,7 +7,7 @@ struct SheetWriter {
 
   init(_ state: SheetState) {
     self.state = state
-    names = SheetNames(state.entries.map { (key: $0.key, value: $0.value) })
+    names = SheetNames(state.entries)
   }
 
   /// The whole file.

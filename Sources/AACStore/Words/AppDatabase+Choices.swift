@@ -28,13 +28,16 @@ extension AppDatabase {
           ORDER BY word.position, word.concept
           LIMIT :count OFFSET :start
           """)
-      let rows = try Row.fetchAll(
+      let rows = try Row.fetchCursor(
         statement,
         arguments: [
           "language": language.code, "verb": verb.rawValue, "person": person, "level": level,
           "count": max(0, count), "start": max(0, start),
         ])
-      return try rows.map { try Complement(row: $0) }
+      // A row at a time: to keep them all would take as long as reading them.
+      var complements: [Complement] = []
+      while let row = try rows.next() { complements.append(try Complement(row: row)) }
+      return complements
     }
   }
 }

@@ -100,6 +100,8 @@ extension AppDatabase: WordSource {
 extension String {
   /// The text without spaces and line ends around it.
   var trimmingSpaces: String {
+    let isPlain = { (byte: UInt8) in byte > UInt8(ascii: " ") && byte < 0x7F }
+    if let first = utf8.first, let last = utf8.last, isPlain(first), isPlain(last) { return self }
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

@@ -42,15 +42,17 @@ extension AppDatabase {
   private static func allWords<Word: StoredWord>(
     in language: Language, _ db: Database
   ) throws -> [Word] {
-    try Row.fetchAll(
+    let rows = try Row.fetchCursor(
       db,
       sql: """
         SELECT \(Word.columns)
         FROM \(Word.table.rawValue)
         WHERE language = ? AND removed = 0
         ORDER BY position, concept
-        """, arguments: [language.code]
-    ).map(Word.init(row:))
+        """, arguments: [language.code])
+    var words: [Word] = []
+    while let row = try rows.next() { words.append(try Word(row: row)) }
+    return words
   }
 
   /// The groups of words, by position.

@@ -6,6 +6,10 @@ struct FoldedKey: Hashable {
   let text: String
 
   init(_ word: String) {
+    if let plain = Self.plain(word) {
+      text = plain
+      return
+    }
     var scalars = String.UnicodeScalarView()
     var spaceIsDue = false
     for scalar in word.lowercased().unicodeScalars {
@@ -20,6 +24,24 @@ struct FoldedKey: Hashable {
       scalars.append(Self.base(of: scalar))
     }
     text = String(scalars)
+  }
+
+  /// A word of ASCII letters and the like, byte by byte; nil where the rules of Unicode are needed.
+  private static func plain(_ word: String) -> String? {
+    guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(word.utf8.count)
+    var spaceIsDue = false
+    for byte in word.utf8 {
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        spaceIsDue = !bytes.isEmpty
+        continue
+      }
+      if spaceIsDue { bytes.append(0x20) }
+      spaceIsDue = false
+      bytes.append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {

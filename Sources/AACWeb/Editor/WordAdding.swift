@@ -8,8 +8,7 @@ struct WordAdding {
 
   let desk: EditorDesk
   private let vocabulary: Vocabulary
-  private let pictures: PictureIndex
-  private let forms: WordForms
+  private let pictures: PictureCandidates
   private let review: WordReview
   private let hints: WordProposal.Hints
   private let isOwn: Bool
@@ -18,9 +17,10 @@ struct WordAdding {
   init(desk: EditorDesk, form: Form, isOne: Bool) throws {
     self.desk = desk
     vocabulary = desk.words.builder.vocabulary
-    let all = try Language.allCases.map { try desk.database.vocabulary(in: $0) }
-    pictures = PictureIndex(all)
-    forms = WordForms(all)
+    let database = desk.database
+    pictures = PictureCandidates(try Language.allCases.map { try database.vocabulary(in: $0) }) {
+      try database.pictures(named: $0, atMost: $1).map { .init(id: $0.id, name: $0.name) }
+    }
     review = WordReview(vocabulary, variety: desk.session.variety)
     hints = isOne ? WordFields.hints(form) : WordProposal.Hints()
     isOwn = form["own"] != nil
@@ -49,15 +49,9 @@ struct WordAdding {
     addition.isThere(among: try desk.database.entries(named: name, in: language))
   }
 
-  /// Pictures that may suit: first those of words of the name, then those of installed sets.
-  private func candidates(_ name: String) throws -> [(id: Pictogram.ID, name: String)] {
-    let known = pictures.pictograms(for: name, atMost: Self.pictureCount).map { ($0, name) }
-    let found = try desk.database.pictures(
-      named: forms.dictionaryForms(of: name), atMost: Self.pictureCount
-    ).map { ($0.id, $0.name) }
-    var seen = Set<Pictogram.ID>()
-    return (known + found).filter { seen.insert($0.0).inserted }
-      .prefix(Self.pictureCount).map { (id: $0.0, name: $0.1) }
+  /// Pictures that may suit.
+  private func candidates(_ name: String) throws -> [PictureCandidates.Candidate] {
+    try pictures.pictures(for: name, atMost: Self.pictureCount)
   }
 
   /// One word with everything that can be changed before it is saved.

@@ -20,6 +20,11 @@ public struct PictureIndex: Sendable {
     }
   }
 
+  /// Pictures whose words are the name.
+  public func pictograms(named name: String) -> [Pictogram.ID] {
+    pictograms[name.foldedForSearch] ?? []
+  }
+
   /// Pictures whose words are the name, begin with it or hold it as a word; the nearest first.
   public func pictograms(for name: String, atMost count: Int) -> [Pictogram.ID] {
     let key = name.foldedForSearch

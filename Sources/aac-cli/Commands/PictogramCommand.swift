@@ -97,7 +97,9 @@ struct PictogramCommand: AsyncParsableCommand {
         guard let record else {
           return environment.console.noteLine(Text.editAlreadySo[session.language])
         }
-        try environment.show(EditReport(record, messages: session.language), as: options.format)
+        try environment.show(
+          EditReport(record, by: session.person?.name, messages: session.language),
+          as: options.format)
       }
     }
   }

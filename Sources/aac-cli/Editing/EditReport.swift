@@ -10,13 +10,24 @@ struct EditReport: Report {
   var state: String
   /// When it was done, ISO 8601.
   var date: String
+  /// Who was using the program; nil when nobody was, or when they were taken out since.
+  var person: String?
+  /// What was worked out of new words; only when they are added.
+  var additions: [AdditionReport]?
 
   private let sentence: String
   private let isListed: Bool
 
-  private enum CodingKeys: String, CodingKey { case id, action, words, state, date }
+  private enum CodingKeys: String, CodingKey {
+    case id, action, words, state, date, person, additions
+  }
 
-  init(_ record: EditRecord, messages: Language, isListed: Bool = false) {
+  init(
+    _ record: EditRecord, by person: String? = nil, messages: Language, isListed: Bool = false,
+    additions: [AdditionReport]? = nil
+  ) {
+    self.person = person
+    self.additions = additions
     id = record.id
     action = record.action.rawValue
     words = record.words
@@ -39,7 +50,8 @@ struct EditReport: Report {
       ? .editUndone(action: name, words: labels) : .editDone(action: name, words: labels)
     sentence =
       isListed
-      ? "\(name): \(labels)" + (state.map { " (\($0[messages]))" } ?? "") : done[messages]
+      ? "\(name): \(labels)" + (person.map { " · \($0)" } ?? "")
+        + (state.map { " (\($0[messages]))" } ?? "") : done[messages]
   }
 
   var description: String { isListed ? "\(id). \(date)  \(sentence)" : sentence }

@@ -25,9 +25,9 @@ struct SheetReview {
     words vocabulary: (Language) throws -> Vocabulary
   ) throws {
     let changed = report.changed.filter {
-      !$0.changes.allSatisfy { Self.unseen.contains($0.column) }
+      $0.review != nil && !$0.changes.allSatisfy { Self.unseen.contains($0.column) }
     }
-    let words = report.added + changed
+    let words = report.added.filter { $0.review != nil } + changed
     let byLanguage = Dictionary(grouping: words, by: \.language)
     var found: [SheetWarning] = []
     for (language, words) in byLanguage {

@@ -46,10 +46,7 @@ extension VocabularyCommand {
         let session = try environment.session(options)
         let editing = VocabularyEditing(
           environment: environment, session: session, format: options.format)
-        let pictures = PictureIndex(
-          try Language.allCases.map { try session.database.vocabulary(in: $0) })
-        let adder = WordAdder(
-          editing: editing, pictures: pictures, vocabulary: try editing.vocabulary())
+        let adder = try WordAdder(editing)
         let names = words + (try list.map { try Self.names(in: $0) } ?? [])
         let hints = try editing.hints(word)
         // A list that has a word twice means one word.
@@ -69,7 +66,8 @@ extension VocabularyCommand {
           environment.console.noteLine(Text.nothingDone[session.language])
           throw ExitStatus.failed.code
         }
-        try editing.perform(additions.flatMap(\.edits), as: .add)
+        try editing.perform(
+          additions.flatMap(\.edits), as: .add, additions: additions.map(adder.report))
       }
     }
 

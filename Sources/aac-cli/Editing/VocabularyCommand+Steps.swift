@@ -49,10 +49,13 @@ extension VocabularyCommand {
         if last < 1 { throw EditError.stepsOutOfRange(last) }
         let records = try session.database.edits(last: last)
         if records.isEmpty { environment.console.noteLine(Text.editNoHistory[session.language]) }
-        try environment.show(
-          ListReport(
-            records.map { EditReport($0, messages: session.language, isListed: true) }),
-          as: options.format)
+        let names = try session.database.personNames()
+        let reports = records.map { record in
+          EditReport(
+            record, by: record.person.flatMap { names[$0] }, messages: session.language,
+            isListed: true)
+        }
+        try environment.show(ListReport(reports), as: options.format)
       }
     }
   }
@@ -112,6 +115,13 @@ struct MoveReport: Report {
   var description: String { sentence }
 }
 
+extension AppDatabase {
+  /// The names of all people by id.
+  fileprivate func personNames() throws -> [Person.ID: String] {
+    Dictionary(try people().map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
 extension Environment {
   /// Goes some steps back or forward and says which.
   fileprivate func step(
@@ -121,13 +131,17 @@ extension Environment {
     try await run(options) {
       let session = try session(options)
       if count < 1 { throw EditError.stepsOutOfRange(count) }
+      let names = try session.database.personNames()
       for done in 0..<count {
         guard let record = try take(session.database) else {
           console.noteLine(none[session.language])
           if done == 0 { throw ExitStatus.failed.code }
           return
         }
-        try show(EditReport(record, messages: session.language), as: options.format)
+        try show(
+          EditReport(
+            record, by: record.person.flatMap { names[$0] }, messages: session.language),
+          as: options.format)
       }
     }
   }

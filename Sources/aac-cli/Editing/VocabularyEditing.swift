@@ -54,15 +54,19 @@ struct VocabularyEditing {
     return hints
   }
 
-  /// Makes changes as one step and says what was done.
-  func perform(_ edits: [VocabularyEdit], as action: EditRecord.Action) throws {
+  /// Makes changes as one step and says what was done, to programs also what was worked out of new words.
+  func perform(
+    _ edits: [VocabularyEdit], as action: EditRecord.Action, additions: [AdditionReport]? = nil
+  ) throws {
     let record = try database.perform(
       edits, as: action, in: language, by: session.person?.id, now: environment.now)
     guard let record else {
       environment.console.noteLine(Text.editAlreadySo[language])
       return
     }
-    try environment.show(EditReport(record, messages: language), as: format)
+    try environment.show(
+      EditReport(record, by: session.person?.name, messages: language, additions: additions),
+      as: format)
   }
 
   /// All words that are seen, for looking at what would come out.

@@ -6,19 +6,25 @@ import SentenceBuilder
 /// Works out new words and shows what they would be.
 struct WordAdder {
   let editing: VocabularyEditing
-  let pictures: PictureIndex
   let vocabulary: Vocabulary
   let review: WordReview
+  private let pictures: PictureCandidates
 
-  init(editing: VocabularyEditing, pictures: PictureIndex, vocabulary: Vocabulary) {
-    (self.editing, self.pictures, self.vocabulary) = (editing, pictures, vocabulary)
+  /// Works out words that a person would see beside the others that they see.
+  init(_ editing: VocabularyEditing) throws {
+    self.editing = editing
+    let database = editing.database
+    vocabulary = try editing.vocabulary()
     review = WordReview(vocabulary, variety: editing.session.variety)
+    pictures = PictureCandidates(try Language.allCases.map { try database.vocabulary(in: $0) }) {
+      try database.pictures(named: $0, atMost: $1).map { .init(id: $0.id, name: $0.name) }
+    }
   }
 
   /// A new word as it would be saved, and pictures that may suit it.
   struct Addition {
     var word: WordAddition
-    var candidates: [Pictogram.ID]
+    var candidates: [PictureCandidates.Candidate]
 
     var proposal: WordProposal { word.proposal }
     var warnings: [WordWarning] { word.warnings }
@@ -36,9 +42,13 @@ struct WordAdder {
     _ name: String, hints: WordProposal.Hints, like model: String?, hasLinks: Bool, level: Int?,
     owner: Person.ID?
   ) throws -> Addition {
+    let plainName = WordName(name, role: hints.role, in: editing.language).text
+    let candidates = try pictures.pictures(for: plainName, atMost: 3)
+    var chosen = hints
+    chosen.pictogram = hints.pictogram ?? candidates.first?.id
     let proposal = WordProposal(
-      name, concept: Concept(rawValue: editing.environment.newID()), hints: hints,
-      pictures: pictures, in: vocabulary)
+      name, concept: Concept(rawValue: editing.environment.newID()), hints: chosen,
+      pictures: PictureIndex([]), in: vocabulary)
     let models = try model.map { try editing.entries(named: $0, role: hints.role) }
     let word = WordAddition(
       proposal, like: hasLinks ? models : [], level: level, owner: owner, review: review,
@@ -46,8 +56,7 @@ struct WordAdder {
     let twins = try editing.database.entries(named: proposal.label, in: editing.language)
     if word.isThere(among: twins) { throw EditError.alreadyThere(proposal.label) }
     if word.wasRemoved(among: twins) { throw EditError.isRemoved(proposal.label) }
-    return Addition(
-      word: word, candidates: pictures.pictograms(for: proposal.lexeme.lemma, atMost: 3))
+    return Addition(word: word, candidates: candidates)
   }
 
   /// The word in a few lines: what was worked out, with whom it goes, what will be heard.
@@ -55,7 +64,7 @@ struct WordAdder {
     let language = editing.language
     let proposal = addition.proposal
     let lexeme = proposal.lexeme
-    let category = vocabulary.categories.first { $0.id == proposal.category }?.name
+    let category = category(of: addition)
     let facts: [(Text, String?)] = [
       (.wordRole, proposal.roles.map { $0.name[language] }.joined(separator: ", ")),
       (.wordGender, lexeme.gender?.name[language]),
@@ -71,6 +80,22 @@ struct WordAdder {
     return ([proposal.label] + lines).joined(separator: "\n")
   }
 
+  /// The same for programs.
+  func report(of addition: Addition) -> AdditionReport {
+    let proposal = addition.proposal
+    return AdditionReport(
+      word: proposal.label, roles: proposal.roles.map(\.rawValue),
+      gender: proposal.lexeme.gender?.rawValue, plural: plural(of: proposal.lexeme),
+      category: category(of: addition), kind: proposal.lexeme.kind.rawValue,
+      picture: proposal.pictogram, candidates: addition.candidates,
+      offeredWith: addition.word.partners, examples: addition.word.examples(atMost: 3),
+      warnings: addition.warnings.map { $0.text[editing.language] })
+  }
+
+  private func category(of addition: Addition) -> String? {
+    vocabulary.categories.first { $0.id == addition.proposal.category }?.name
+  }
+
   private func plural(of lexeme: Lexeme) -> String? {
     guard lexeme.wordClass == .noun, lexeme.number != .plural, lexeme.countability != .mass else {
       return nil
@@ -81,8 +106,8 @@ struct WordAdder {
   }
 
   private func candidates(of addition: Addition) -> String? {
-    addition.candidates.count < 2
-      ? nil : addition.candidates.map(\.rawValue).joined(separator: ", ")
+    if addition.candidates.count < 2 { return nil }
+    return addition.candidates.map { "\($0.id.rawValue) (\($0.name))" }.joined(separator: ", ")
   }
 
   /// The words that lead to it, the first few by name.
@@ -98,4 +123,20 @@ struct WordAdder {
     let sentences = addition.word.examples(atMost: 3)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
+}
+
+/// What was worked out of a new word as `vocabulary add` prints it for programs.
+struct AdditionReport: Encodable, Sendable {
+  var word: String
+  var roles: [String]
+  var gender: String?
+  var plural: String?
+  var category: String?
+  var kind: String
+  var picture: Pictogram.ID?
+  /// Pictures that may suit, the best first.
+  var candidates: [PictureCandidates.Candidate]
+  var offeredWith: [String]
+  var examples: [String]
+  var warnings: [String]
 }

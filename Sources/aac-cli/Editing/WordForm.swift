@@ -46,13 +46,10 @@ struct WordForm {
   }
 
   private func add(_ name: String) throws {
-    let pictures = PictureIndex(
-      try Language.allCases.map { try editing.database.vocabulary(in: $0) })
-    let vocabulary = try editing.vocabulary()
-    let adder = WordAdder(editing: editing, pictures: pictures, vocabulary: vocabulary)
+    let adder = try WordAdder(editing)
     let first = try adder.addition(
       name, hints: WordProposal.Hints(), like: nil, hasLinks: true, level: nil, owner: nil)
-    let hints = hints(from: first.word.entries[0], roles: first.proposal.roles, vocabulary)
+    let hints = hints(from: first.word.entries[0], roles: first.proposal.roles, adder.vocabulary)
     let addition = try adder.addition(
       name, hints: hints, like: nil, hasLinks: true, level: nil, owner: nil)
     console.noteLine(adder.description(of: addition))

@@ -132,6 +132,12 @@ struct VocabularyEditCommandTests {
     #expect(await bench.run("vocabulary", "remove", "manzana") == 0)
     #expect(await bench.run("vocabulary", "undo", "0") == 64)
     #expect(await bench.run("vocabulary", "undo", "--", "-1") == 64)
+    for arguments in [["undo", "-1"], ["redo", "-2", "--language", "pt"]] {
+      let later = bench.again()
+      #expect(await later.run(["vocabulary"] + arguments) == 64)
+      #expect(later.console.notes.split(separator: "\n").count == 1, "\(later.console.notes)")
+      #expect(later.console.notes.contains(arguments[1]))
+    }
     #expect(try complement("manzana", bench) == nil)
     #expect(await bench.run("vocabulary", "edit", "manzana", "--gender", "f") == 65)
     #expect(bench.console.notes.contains("aac-cli vocabulary restore"))
@@ -255,6 +261,35 @@ struct VocabularyEditCommandTests {
     #expect(later.console.output.contains(#""state":"undone""#))
     #expect(await later.run("vocabulary", "list", "complements", "--removed") == 0)
     #expect(later.lines.last == "manzana")
+  }
+
+  @Test func theHistorySaysWhoChangedWhat() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "remove", "pera") == 0)
+    #expect(await bench.run("person", "add", "Ana") == 0)
+    #expect(await bench.run("vocabulary", "remove", "manzana") == 0)
+    let text = bench.again()
+    #expect(await text.run("vocabulary", "history") == 0)
+    #expect(text.lines.map { $0.hasSuffix("quitar: «manzana» · Ana") } == [true, false])
+    #expect(text.lines.last?.hasSuffix("quitar: «pera»") == true)
+    let json = bench.again()
+    #expect(await json.run("vocabulary", "history", "--format", "json") == 0)
+    #expect(json.console.output.split(separator: #""person":"Ana""#).count == 2)
+    let undo = bench.again()
+    #expect(await undo.run("vocabulary", "undo", "--format", "json") == 0)
+    #expect(undo.console.output.contains(#""person":"Ana""#))
+  }
+
+  @Test func whatWasWorkedOutOfAWordIsThereForPrograms() async throws {
+    let bench = try Bench()
+    let add = ["vocabulary", "add", "croqueta", "--yes", "--format", "json"]
+    #expect(await bench.run(add) == 0)
+    for part in [
+      #""word":"croqueta""#, #""gender":"feminine""#, #""plural":"croquetas""#, #""kind":"food""#,
+      #""candidates":[]"#, "no tiene pictograma", "comer",
+    ] {
+      #expect(bench.console.output.contains(part), "\(part)")
+    }
   }
 
   @Test func masksAreForThePersonWhoUsesTheProgram() async throws {
