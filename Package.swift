@@ -91,7 +91,7 @@ let package = Package(
       name: "AACWeb",
       dependencies: [
         "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACBoards", "AACStore",
-        "AACSpeech", "AACPictures", "AACPrint", "CLinux", hummingbird, mustache,
+        "AACSpeech", "AACArchive", "AACPictures", "AACPrint", "CLinux", hummingbird, mustache,
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -172,8 +172,8 @@ let package = Package(
     .testTarget(
       name: "AACWebTests",
       dependencies: [
-        "AACWeb", "AACStore", "AACSpeech", "SentenceBuilder", "Planner", "Boards", "AACCore",
-        "AACTestSupport", hummingbird, hummingbirdTesting, httpTypes, nio,
+        "AACWeb", "AACStore", "AACSpeech", "AACArchive", "SentenceBuilder", "Planner", "Boards",
+        "AACCore", "AACTestSupport", hummingbird, hummingbirdTesting, httpTypes, nio,
       ]),
   ],
   swiftLanguageModes: [.v6]
