@@ -96,7 +96,7 @@ let package = Package(
       name: "AACWeb",
       dependencies: [
         "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACBoards", "AACStore",
-        "AACSpeech", "AACPictures", "AACPrint", "CLinux", hummingbird, mustache,
+        "AACSpeech", "AACArchive", "AACPictures", "AACPrint", "CLinux", hummingbird, mustache,
         "AACDigest", crypto,
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -175,7 +175,8 @@ let package = Package(
     .testTarget(
       name: "AACCLITests",
       dependencies: [
-        "aac-cli", "AACCore", "AACDigest", "AACStore", "AACSpeech", "AACArchive", "AACPrint",
+        "AACArguments", "aac-cli", "AACCore", "AACDigest", "AACStore", "AACSpeech", "AACArchive",
+        "AACPrint",
         "AACBoards",
         "Boards", "Planner", "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,
       ],
@@ -183,8 +184,8 @@ let package = Package(
     .testTarget(
       name: "AACWebTests",
       dependencies: [
-        "AACWeb", "AACStore", "AACSpeech", "SentenceBuilder", "Planner", "Boards", "AACCore",
-        "AACTestSupport", hummingbird, hummingbirdTesting, httpTypes, nio,
+        "AACWeb", "AACStore", "AACSpeech", "AACArchive", "SentenceBuilder", "Planner", "Boards",
+        "AACCore", "AACTestSupport", hummingbird, hummingbirdTesting, httpTypes, nio,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -77,7 +77,9 @@ public struct BoardLibrary: Sendable {
     let variety = variety(of: package)
     let composer = SentenceComposer(
       words: database, variety: variety, speaker: person?.gender ?? .masculine)
-    return BoardSpeech(variety: variety, words: try words(of: package), composer: composer)
+    return BoardSpeech(
+      variety: variety, words: try words(of: package), composer: composer,
+      foreign: ForeignWords(database, otherThan: variety.language), package: package)
   }
 }
 

@@ -15,6 +15,8 @@ public struct BoardSpeech: Sendable {
     public let tiles: [Tile]?
     /// Whether it asks.
     public let isQuestion: Bool
+    /// The words of other languages.
+    public let foreign: [ForeignStretch]
   }
 
   /// Language and region.
@@ -22,6 +24,49 @@ public struct BoardSpeech: Sendable {
   /// The words of the vocabulary.
   public let words: BoardWords
   let composer: SentenceComposer
+  private let foreign: ForeignWords
+  /// The languages of labels that stand on boards of another language, and on none of the speech's own.
+  private let labels: [String: LanguageVariety]
+
+  init(
+    variety: LanguageVariety, words: BoardWords, composer: SentenceComposer, foreign: ForeignWords,
+    package: BoardPackage
+  ) {
+    (self.variety, self.words, self.composer) = (variety, words, composer)
+    self.foreign = foreign
+    labels = Self.labels(of: package, otherThan: variety)
+  }
+
+  /// The language of a text that is not of the speech's own; nil when it is, or when nobody knows.
+  public func foreignVariety(of text: String) -> LanguageVariety? {
+    if let variety = labels[text] { return variety }
+    guard words.match(text) == nil, let tiles = sentence(of: [text])?.tiles, tiles.count == 1 else {
+      return nil
+    }
+    return foreign.variety(of: tiles[0])
+  }
+
+  /// The labels of boards in other languages, as far as nobody translated them into the speech's own.
+  private static func labels(
+    of package: BoardPackage, otherThan own: LanguageVariety
+  ) -> [String: LanguageVariety] {
+    var labels: [String: LanguageVariety] = [:]
+    var ours = Set<String>()
+    for board in package.boards {
+      let variety = board.locale.flatMap(LanguageVariety.init(tag:)) ?? own
+      for button in board.buttons {
+        for text in [button.label, button.vocalization ?? button.label] {
+          let shown = board.text(text, in: own.tag)
+          if variety.language == own.language || shown != text {
+            ours.insert(shown)
+          } else {
+            labels[shown] = variety
+          }
+        }
+      }
+    }
+    return labels.filter { !ours.contains($0.key) }
+  }
 
   /// What is said with words; nil when there are none.
   ///
@@ -32,13 +77,18 @@ public struct BoardSpeech: Sendable {
       return Spoken(
         sentence: SavedSentence(
           text: sentence.text, variety: sentence.variety, choices: sentence.choices),
-        places: SpokenTiles(sentence), tiles: sentence.tiles, isQuestion: sentence.isQuestion)
+        places: SpokenTiles(sentence), tiles: sentence.tiles, isQuestion: sentence.isQuestion,
+        foreign: foreign.stretches(in: sentence) { labels[$0] })
     }
     let places = SpokenTiles(spoken: entries.map(\.text))
     var end = 0
+    var stretches: [ForeignStretch] = []
     let choices = entries.map { entry in
       let range = end..<(end + entry.text.count)
       end = range.upperBound + 1
+      if !range.isEmpty, let variety = foreignVariety(of: entry.text) {
+        stretches.append(ForeignStretch(range: range, variety: variety))
+      }
       return KeptWord.Coded(
         role: "word", word: entry.label, concept: words.match(entry.label)?.key.concept.rawValue,
         at: range.isEmpty ? nil : KeptWord.Coded.text([range]))
@@ -46,7 +96,7 @@ public struct BoardSpeech: Sendable {
     let text = entries.map(\.text).joined(separator: " ")
     return Spoken(
       sentence: SavedSentence(text: text, variety: variety, choices: KeptWord.text(choices)),
-      places: places, tiles: nil, isQuestion: text.hasSuffix("?"))
+      places: places, tiles: nil, isQuestion: text.hasSuffix("?"), foreign: stretches)
   }
 
   private func sentence(of words: [String]) -> Sentence? {

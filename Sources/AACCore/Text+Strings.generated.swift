@@ -476,7 +476,7 @@ extension Text {
   public static let walkQuestionLater = Text(
       es: "La pregunta se marca al final de la frase.",
       en: "The question mark is set at the end of the sentence.",
-      pt: "A pergunta marca-se no fim da frase.")
+      pt: "A pergunta é marcada no fim da frase.")
   /// “next”
   public static let keyNext = Text(
       es: "siguiente",
@@ -4196,7 +4196,7 @@ extension Text {
   public static let webPINForgotten = Text(
       es: "El PIN se ha olvidado: la próxima vez se elige otro.",
       en: "The PIN is forgotten: a new one is chosen the next time.",
-      pt: "O PIN foi esquecido: da próxima vez se escolhe outro.")
+      pt: "O PIN foi esquecido: da próxima vez, escolha outro.")
   /// “port {port} is taken; choose another or let a free one be found”
   public static func webPortTaken(port: String) -> Text {
     Text(
@@ -4255,12 +4255,12 @@ extension Text {
   public static let webOffline = Text(
       es: "Ahora el programa no responde. Toque otra vez dentro de un momento: no se ha perdido nada.",
       en: "The program does not answer now. Touch again in a moment: nothing is lost.",
-      pt: "Agora o programa não responde. Toque de novo daqui a pouco: nada se perdeu.")
+      pt: "Agora o programa não responde. Toque de novo daqui a pouco: nada foi perdido.")
   /// “It could not be heard.”
   public static let webSilent = Text(
       es: "No se pudo oír.",
       en: "It could not be heard.",
-      pt: "Não deu para ouvir.")
+      pt: "Não foi possível ouvir.")
   /// “Go to the words”
   public static let webSkip = Text(
       es: "Ir a las palabras",
@@ -4340,7 +4340,7 @@ extension Text {
   public static let webNoFavourites = Text(
       es: "Aún no hay ninguna. Al final de una frase se puede guardar.",
       en: "There are none yet. A sentence can be kept when it is finished.",
-      pt: "Ainda não há nenhuma. No fim de uma frase, dá para guardá-la.")
+      pt: "Ainda não há nenhuma. No fim de uma frase, ela pode ser guardada.")
   /// “The last ones”
   public static let webLast = Text(
       es: "Las últimas",
@@ -4350,7 +4350,7 @@ extension Text {
   public static let webNoLast = Text(
       es: "Aún no se ha dicho ninguna.",
       en: "None has been said yet.",
-      pt: "Ainda não se disse nenhuma.")
+      pt: "Ainda não foi dita nenhuma.")
   /// “Grown-ups”
   public static let webCare = Text(
       es: "Adultos",
@@ -4390,7 +4390,7 @@ extension Text {
   public static let webLockHint = Text(
       es: "Aquí se cambian las palabras, las personas y la pantalla. Escriba el PIN.",
       en: "Words, people and the screen are changed here. Enter the PIN.",
-      pt: "Aqui se mudam as palavras, as pessoas e a tela. Digite o PIN.")
+      pt: "Aqui mudam as palavras, as pessoas e a tela. Digite o PIN.")
   /// “PIN forgotten? On the computer: aac-web --forget-pin”
   public static let webForgottenPIN = Text(
       es: "¿PIN olvidado? En el ordenador: aac-web --forget-pin",
@@ -4405,7 +4405,7 @@ extension Text {
   public static let webChoosePINHint = Text(
       es: "De 4 a 12 cifras. Con él se entra aquí, para que nadie cambie nada sin querer.",
       en: "4 to 12 digits. It opens this area, so that nobody changes anything by accident.",
-      pt: "De 4 a 12 números. Com ele se entra aqui, para que ninguém mude nada sem querer.")
+      pt: "De 4 a 12 números. Com ele você entra aqui, para que ninguém mude nada sem querer.")
   /// “That is not the PIN.”
   public static let webWrongPIN = Text(
       es: "Ese no es el PIN.",
@@ -4507,12 +4507,12 @@ extension Text {
   public static let webLabelsBelow = Text(
       es: "Debajo del dibujo",
       en: "Below the picture",
-      pt: "Embaixo do desenho")
+      pt: "Abaixo do desenho")
   /// “Above the picture”
   public static let webLabelsAbove = Text(
       es: "Encima del dibujo",
       en: "Above the picture",
-      pt: "Em cima do desenho")
+      pt: "Acima do desenho")
   /// “Only the picture”
   public static let webLabelsNone = Text(
       es: "Solo el dibujo",
@@ -5299,12 +5299,12 @@ extension Text {
   public static let webAccess = Text(
       es: "Cómo se elige",
       en: "How to choose",
-      pt: "Como se escolhe")
+      pt: "Como escolher")
   /// “What is used to choose”
   public static let webAccessMethod = Text(
       es: "Con qué se elige",
       en: "What is used to choose",
-      pt: "Com que se escolhe")
+      pt: "Com que a pessoa escolhe")
   /// “Touching”
   public static let webAccessTouch = Text(
       es: "Tocando",
@@ -5344,7 +5344,7 @@ extension Text {
   public static let webScanWhileHeld = Text(
       es: "El tiempo mientras se mantiene pulsado",
       en: "Time while the switch is held",
-      pt: "O tempo enquanto se segura o acionador")
+      pt: "O tempo, enquanto o acionador está apertado")
   /// “How it goes through the screen”
   public static let webScanPattern = Text(
       es: "Cómo recorre la pantalla",
@@ -5434,7 +5434,7 @@ extension Text {
   public static let webReleaseTime = Text(
       es: "Cuánto tiempo se ignoran los toques siguientes",
       en: "How long further touches are ignored",
-      pt: "Quanto tempo se ignoram os toques seguintes")
+      pt: "Por quanto tempo os toques seguintes não contam")
   /// “person”
   public static let kindPerson = Text(
       es: "persona",
@@ -6123,7 +6123,7 @@ extension Text {
   public static let webAway = Text(
       es: "El programa no responde. Lo que se toque ahora no se oye; esta página sigue sola en cuanto responda.",
       en: "The program does not answer. What is touched now is not heard; this page goes on by itself as soon as it answers.",
-      pt: "O programa não responde. O que se toca agora não se ouve; esta página continua sozinha assim que ele responder.")
+      pt: "O programa não responde. O que for tocado agora não será ouvido; esta página continua sozinha assim que ele responder.")
   /// “The program answers again.”
   public static let webIsBack = Text(
       es: "El programa vuelve a responder.",
@@ -6138,7 +6138,7 @@ extension Text {
   public static let webAwayHint = Text(
       es: "Se prueba otra vez cada pocos segundos. ¿Está encendido el ordenador y abierto el programa?",
       en: "It is tried again every few seconds. Is the computer on, and the program open?",
-      pt: "Tenta-se de novo a cada poucos segundos. O computador está ligado e o programa aberto?")
+      pt: "O programa tenta de novo a cada poucos segundos. O computador está ligado e o programa aberto?")
   /// “Try again”
   public static let webTryAgain = Text(
       es: "Probar otra vez",
@@ -6163,7 +6163,7 @@ extension Text {
   public static let webBoardEmpty = Text(
       es: "Toque las palabras: aquí aparece la frase.",
       en: "Touch words: the sentence appears here.",
-      pt: "Toque as palavras: a frase aparece aqui.")
+      pt: "Toque nas palavras: a frase aparece aqui.")
   /// “opens another board”
   public static let webOpensBoard = Text(
       es: "abre otro tablero",
@@ -6185,12 +6185,12 @@ extension Text {
   public static let webLanPlain = Text(
       es: "Lo que se ve y se dice pasa sin cifrar por esa red: úsela solo si es suya.",
       en: "What is seen and said crosses that network unencrypted: use it only if it is yours.",
-      pt: "O que se vê e se diz passa sem cifra por essa rede: use-a só se for sua.")
+      pt: "O que você vê e diz passa sem cifra por essa rede: use essa rede só se for sua.")
   /// “this computer is on no network; connect it and try again, or leave out --lan”
   public static let webLanNone = Text(
       es: "este ordenador no está en ninguna red; conéctelo y pruebe otra vez, o quite --lan",
       en: "this computer is on no network; connect it and try again, or leave out --lan",
-      pt: "este computador não está em nenhuma rede; conecte-o e tente de novo, ou tire --lan")
+      pt: "este computador não está em nenhuma rede; ligue o computador a uma rede e tente de novo, ou tire --lan")
   /// “The QR code needs the library libqrencode4; the written code is enough.”
   public static let webLanNoQR = Text(
       es: "El código QR necesita la biblioteca libqrencode4; el código escrito basta.",
@@ -6225,7 +6225,7 @@ extension Text {
   public static let webStopPINHint = Text(
       es: "Para terminarlo, escriba el PIN.",
       en: "To stop it, enter the PIN.",
-      pt: "Para terminá-lo, digite o PIN.")
+      pt: "Para terminar, digite o PIN.")
   /// “Also for other screens in the house: shows a code that is entered there once”
   public static let helpWebLan = Text(
       es: "También para otras pantallas de la casa: muestra un código que se escribe en ellas una vez",
@@ -6246,11 +6246,11 @@ extension Text {
       es: "Las palabras",
       en: "The words",
       pt: "As palavras")
-  /// “Bring and take away”
+  /// “Files and backups”
   public static let editorFiles = Text(
-      es: "Traer y llevar",
-      en: "Bring and take away",
-      pt: "Trazer e levar")
+      es: "Archivos y copias",
+      en: "Files and backups",
+      pt: "Arquivos e cópias")
   /// “Words of {name} and of everybody”
   public static func editorFor(name: String) -> Text {
     Text(
@@ -6272,7 +6272,7 @@ extension Text {
   public static let editorHidden = Text(
       es: "Ocultas",
       en: "Hidden",
-      pt: "Ocultas")
+      pt: "Escondidas")
   /// “Taken out”
   public static let editorRemoved = Text(
       es: "Quitadas",
@@ -6282,12 +6282,12 @@ extension Text {
   public static let editorNoneHidden = Text(
       es: "no hay palabras ocultas",
       en: "there are no hidden words",
-      pt: "não há palavras ocultas")
+      pt: "não há palavras escondidas")
   /// “hidden”
   public static let editorIsHidden = Text(
       es: "oculta",
       en: "hidden",
-      pt: "oculta")
+      pt: "escondida")
   /// “level {level}”
   public static func editorAtLevel(level: String) -> Text {
     Text(
@@ -6304,7 +6304,7 @@ extension Text {
   public static let editorAdd = Text(
       es: "Añadir palabras",
       en: "Add words",
-      pt: "Acrescentar palavras")
+      pt: "Adicionar palavras")
   /// “What has been done”
   public static let editorHistory = Text(
       es: "Lo que se ha hecho",
@@ -6334,7 +6334,7 @@ extension Text {
   public static let editorFinal = Text(
       es: "ya no se puede deshacer",
       en: "can no longer be undone",
-      pt: "já não se pode desfazer")
+      pt: "não pode mais ser desfeito")
   /// “Every step can be undone, those of yesterday too.”
   public static let editorHistoryHint = Text(
       es: "Cada paso se puede deshacer, también los de ayer.",
@@ -6402,24 +6402,24 @@ extension Text {
       pt: "palavra que não muda")
   /// “How grammar knows it”
   public static let editorKnown = Text(
-      es: "Así la conoce la gramática",
+      es: "Cómo la conoce la gramática",
       en: "How grammar knows it",
-      pt: "Assim a gramática a conhece")
+      pt: "Como a gramática conhece a palavra")
   /// “Worth a look”
   public static let editorWarnings = Text(
       es: "Para mirar",
       en: "Worth a look",
-      pt: "Para olhar")
+      pt: "Vale a pena olhar")
   /// “Sentences it will make”
   public static let editorSentences = Text(
       es: "Frases que hará",
       en: "Sentences it will make",
-      pt: "Frases que fará")
+      pt: "Frases que ela vai fazer")
   /// “None yet: link it with other words.”
   public static let editorNoSentences = Text(
       es: "Todavía ninguna: enlácela con otras palabras.",
       en: "None yet: link it with other words.",
-      pt: "Ainda nenhuma: ligue-a com outras palavras.")
+      pt: "Ainda nenhuma: ligue esta palavra com outras.")
   /// “Keep among the favourites:”
   public static let editorKeep = Text(
       es: "Guardar entre las favoritas:",
@@ -6449,7 +6449,7 @@ extension Text {
   public static let editorCounted = Text(
       es: "¿Se cuenta?",
       en: "Can it be counted?",
-      pt: "Conta-se?")
+      pt: "Dá para contar?")
   /// “Yes: one, two, three”
   public static let editorCount = Text(
       es: "Sí: una, dos, tres",
@@ -6479,7 +6479,7 @@ extension Text {
   public static let editorWhatTheyDo = Text(
       es: "Lo que hace",
       en: "What they do",
-      pt: "O que faz")
+      pt: "O que essa pessoa ou coisa faz")
   /// “Who does it”
   public static let editorWhoDoesIt = Text(
       es: "Quién lo hace",
@@ -6505,11 +6505,11 @@ extension Text {
       es: "Acciones que van delante",
       en: "Actions that come before it",
       pt: "Ações que vêm antes")
-  /// “Touch the pictures it goes with. Another touch parts them.”
+  /// “Touch the pictures that go with the word. Another touch takes the link away.”
   public static let editorLinkHint = Text(
-      es: "Toque los dibujos con los que va. Otro toque los separa.",
-      en: "Touch the pictures it goes with. Another touch parts them.",
-      pt: "Toque os desenhos com que vai. Outro toque separa-os.")
+      es: "Toque los dibujos que van con la palabra. Otro toque quita el enlace.",
+      en: "Touch the pictures that go with the word. Another touch takes the link away.",
+      pt: "Toque nos desenhos que combinam com a palavra. Outro toque desfaz a ligação.")
   /// “goes with it”
   public static let editorGoesTogether = Text(
       es: "va con ella",
@@ -6534,12 +6534,12 @@ extension Text {
   public static let editorLevelHint = Text(
       es: "Una palabra con nivel se ve cuando la persona ha llegado a él.",
       en: "A word with a level is seen once the person has reached it.",
-      pt: "Uma palavra com nível vê-se quando a pessoa chegou a ele.")
+      pt: "Uma palavra com nível aparece quando a pessoa chega a esse nível.")
   /// “Always seen”
   public static let editorAlways = Text(
       es: "Se ve siempre",
       en: "Always seen",
-      pt: "Vê-se sempre")
+      pt: "Aparece sempre")
   /// “Change its place”
   public static let editorMoveTile = Text(
       es: "Cambiar de lugar",
@@ -6557,14 +6557,14 @@ extension Text {
     Text(
       es: "Toque la palabra con la que «\(word)» cambia de lugar. Ninguna otra se mueve.",
       en: "Touch the word that “\(word)” changes places with. No other one moves.",
-      pt: "Toque a palavra com que “\(word)” troca de lugar. Nenhuma outra se move.")
+      pt: "Toque na palavra com que “\(word)” troca de lugar. Nenhuma outra sai do lugar.")
   }
   /// “Hide from {name}”
   public static func editorHideFor(name: String) -> Text {
     Text(
       es: "Ocultar a \(name)",
       en: "Hide from \(name)",
-      pt: "Ocultar a \(name)")
+      pt: "Esconder de \(name)")
   }
   /// “Show to {name}”
   public static func editorShowFor(name: String) -> Text {
@@ -6577,7 +6577,7 @@ extension Text {
   public static let editorHideForAll = Text(
       es: "Ocultar a todos",
       en: "Hide from everybody",
-      pt: "Ocultar a todos")
+      pt: "Esconder de todos")
   /// “Show to everybody”
   public static let editorShowForAll = Text(
       es: "Mostrar a todos",
@@ -6597,13 +6597,13 @@ extension Text {
   public static let editorPurge = Text(
       es: "Borrar para siempre",
       en: "Delete for good",
-      pt: "Apagar de vez")
+      pt: "Apagar para sempre")
   /// “Delete “{word}” for good? Nothing done until now can be undone then.”
   public static func editorPurgeQuestion(word: String) -> Text {
     Text(
       es: "¿Borrar «\(word)» para siempre? Nada de lo hecho hasta ahora se podrá deshacer.",
       en: "Delete “\(word)” for good? Nothing done until now can be undone then.",
-      pt: "Apagar “\(word)” de vez? Nada do que foi feito até agora poderá ser desfeito.")
+      pt: "Apagar “\(word)” para sempre? Nada do que foi feito até agora poderá ser desfeito.")
   }
   /// “it has no picture: give it one with “Change the picture””
   public static let editorNoPicture = Text(
@@ -6614,7 +6614,7 @@ extension Text {
   public static let editorUnreachable = Text(
       es: "ninguna acción lleva a esta palabra: enlácela en «Va con…»",
       en: "no action leads to this word: link it under “It goes with…”",
-      pt: "nenhuma ação leva a esta palavra: ligue-a em “Vai com…”")
+      pt: "nenhuma ação leva a esta palavra: ligue a palavra em “Vai com…”")
   /// “nobody can do this action: choose who under “It goes with…””
   public static let editorVerbWithoutSubject = Text(
       es: "nadie puede hacer esta acción: elija quién en «Va con…»",
@@ -6629,7 +6629,7 @@ extension Text {
   public static let editorNewWordsHint = Text(
       es: "Una sola, o varias: una en cada línea. Lo demás se deduce y se enseña antes de guardar.",
       en: "Just one, or several: one a line. The rest is worked out and shown before it is saved.",
-      pt: "Uma só, ou várias: uma em cada linha. O resto deduz-se e mostra-se antes de guardar.")
+      pt: "Uma só, ou várias: uma em cada linha. O programa completa o resto e mostra tudo antes de guardar.")
   /// “Continue”
   public static let editorContinue = Text(
       es: "Continuar",
@@ -6645,7 +6645,7 @@ extension Text {
     Text(
       es: "son más de \(limit) palabras; añada menos de una vez o traiga una hoja de cálculo",
       en: "these are more than \(limit) words; add fewer at once or bring a spreadsheet",
-      pt: "são mais de \(limit) palavras; acrescente menos de uma vez ou traga uma planilha")
+      pt: "são mais de \(limit) palavras; adicione menos de cada vez ou traga uma planilha")
   }
   /// “all of these words are there already”
   public static let editorAllThere = Text(
@@ -6668,13 +6668,13 @@ extension Text {
   public static let editorAddThis = Text(
       es: "Añadir esta palabra",
       en: "Add this word",
-      pt: "Acrescentar esta palavra")
+      pt: "Adicionar esta palavra")
   /// “Add {count} {count|word|words}”
   public static func editorAddAll(count: Int) -> Text {
     Text(
       es: "Añadir \(count) \(count == 1 ? "palabra" : "palabras")",
       en: "Add \(count) \(count == 1 ? "word" : "words")",
-      pt: "Acrescentar \(count) \(count == 1 ? "palavra" : "palavras")")
+      pt: "Adicionar \(count) \(count == 1 ? "palavra" : "palavras")")
   }
   /// “See whether all is well. Each word can be changed afterwards.”
   public static let editorManyHint = Text(
@@ -6702,7 +6702,7 @@ extension Text {
   public static let editorFileHint = Text(
       es: "SVG, PNG, JPEG, WebP o GIF, de 32 MB como mucho. Se guarda sin lugar ni fecha de la foto.",
       en: "SVG, PNG, JPEG, WebP or GIF, of 32 MB at most. It is kept without place and date of the photo.",
-      pt: "SVG, PNG, JPEG, WebP ou GIF, de 32 MB no máximo. Guarda-se sem lugar nem data da foto.")
+      pt: "SVG, PNG, JPEG, WebP ou GIF, de 32 MB no máximo. O lugar e a data da foto não são guardados.")
   /// “Whose it is”
   public static let editorAuthor = Text(
       es: "De quién es",
@@ -6739,11 +6739,11 @@ extension Text {
   public static let editorNoPictureButton = Text(
       es: "Dejarla sin dibujo",
       en: "Leave it without a picture",
-      pt: "Deixá-la sem desenho")
-  /// “Bring a picture”
+      pt: "Deixar sem desenho")
+  /// “Use a picture of your own”
   public static let editorBring = Text(
       es: "Traer una imagen",
-      en: "Bring a picture",
+      en: "Use a picture of your own",
       pt: "Trazer uma imagem")
   /// “Use this file”
   public static let editorUseFile = Text(
@@ -6764,12 +6764,12 @@ extension Text {
   public static let editorByVoice = Text(
       es: "La dice la voz del programa.",
       en: "The program's voice says it.",
-      pt: "É dita pela voz do programa.")
+      pt: "A voz do programa diz a palavra.")
   /// “The recording is heard.”
   public static let editorRecorded = Text(
       es: "Se oye la grabación.",
       en: "The recording is heard.",
-      pt: "Ouve-se a gravação.")
+      pt: "Toca a gravação.")
   /// “How “{word}” sounds”
   public static func editorSoundOf(word: String) -> Text {
     Text(
@@ -6801,7 +6801,7 @@ extension Text {
   public static let editorNoMicrophone = Text(
       es: "El navegador no deja usar el micrófono. Permítalo o traiga un archivo.",
       en: "The browser does not allow the microphone. Allow it or bring a file.",
-      pt: "O navegador não deixa usar o microfone. Permita-o ou traga um arquivo.")
+      pt: "O navegador não deixa usar o microfone. Permita o uso ou traga um arquivo.")
   /// “Or bring a sound file”
   public static let editorSoundFile = Text(
       es: "O traer un archivo de sonido",
@@ -6832,11 +6832,11 @@ extension Text {
       es: "Todas las palabras en un archivo CSV, una en cada línea, para mirarlas o cambiarlas con otro programa.",
       en: "All words in a CSV file, one a line, to look at or change with another program.",
       pt: "Todas as palavras num arquivo CSV, uma em cada linha, para ver ou mudar com outro programa.")
-  /// “Take the words away”
+  /// “Download the words”
   public static let editorSheetExport = Text(
-      es: "Llevar las palabras",
-      en: "Take the words away",
-      pt: "Levar as palavras")
+      es: "Descargar las palabras",
+      en: "Download the words",
+      pt: "Baixar as palavras")
   /// “For Excel”
   public static let editorSheetExcel = Text(
       es: "Para Excel",
@@ -6847,11 +6847,11 @@ extension Text {
       es: "En los tres idiomas",
       en: "In all three languages",
       pt: "Nas três línguas")
-  /// “Bring words”
+  /// “Load words from a file”
   public static let editorSheetImport = Text(
-      es: "Traer palabras",
-      en: "Bring words",
-      pt: "Trazer palavras")
+      es: "Traer palabras de un archivo",
+      en: "Load words from a file",
+      pt: "Trazer palavras de um arquivo")
   /// “CSV file”
   public static let editorSheetFile = Text(
       es: "Archivo CSV",
@@ -6872,10 +6872,10 @@ extension Text {
       es: "Hacer estos cambios",
       en: "Make these changes",
       pt: "Fazer estas mudanças")
-  /// “The file changes nothing: all is so already.”
+  /// “The file changes nothing: everything is that way already.”
   public static let editorSheetSame = Text(
       es: "El archivo no cambia nada: todo está ya así.",
-      en: "The file changes nothing: all is so already.",
+      en: "The file changes nothing: everything is that way already.",
       pt: "O arquivo não muda nada: tudo já está assim.")
   /// “New”
   public static let editorSheetNew = Text(
@@ -6891,7 +6891,7 @@ extension Text {
   public static let editorSheetRemoved = Text(
       es: "Se quita",
       en: "Taken out",
-      pt: "Tira-se")
+      pt: "Sai")
   /// “Choose another file”
   public static let editorSheetAgain = Text(
       es: "Elegir otro archivo",
@@ -6901,7 +6901,7 @@ extension Text {
   public static let editorFileAgain = Text(
       es: "el archivo ya no está a mano; elíjalo otra vez",
       en: "the file is not at hand any more; choose it again",
-      pt: "o arquivo já não está à mão; escolha-o outra vez")
+      pt: "o arquivo não está mais aqui; escolha o arquivo de novo")
   /// “Column”
   public static let editorColumn = Text(
       es: "Columna",
@@ -6926,17 +6926,17 @@ extension Text {
   public static let editorProblem = Text(
       es: "Qué pasa",
       en: "What is wrong",
-      pt: "O que há")
+      pt: "O que está errado")
   /// “Backup”
   public static let editorBackup = Text(
       es: "Copia de seguridad",
       en: "Backup",
       pt: "Cópia de segurança")
-  /// “Everything in one file: words, pictures, people, sentences. To put it back, on the computer: aac-cli restore FILE”
+  /// “Everything in one file: words, pictures, people, sentences. Keep it somewhere else, such as on a USB stick.”
   public static let editorBackupHint = Text(
-      es: "Todo en un archivo: palabras, dibujos, personas, frases. Para ponerlo de nuevo, en el ordenador: aac-cli restore ARCHIVO",
-      en: "Everything in one file: words, pictures, people, sentences. To put it back, on the computer: aac-cli restore FILE",
-      pt: "Tudo num arquivo: palavras, desenhos, pessoas, frases. Para o repor, no computador: aac-cli restore ARQUIVO")
+      es: "Todo en un archivo: palabras, dibujos, personas, frases. Guárdelo en otro sitio, por ejemplo en una memoria USB.",
+      en: "Everything in one file: words, pictures, people, sentences. Keep it somewhere else, such as on a USB stick.",
+      pt: "Tudo num arquivo: palavras, desenhos, pessoas, frases. Guarde em outro lugar, por exemplo num pendrive.")
   /// “Save a backup”
   public static let editorBackupNow = Text(
       es: "Guardar una copia",
@@ -6951,22 +6951,22 @@ extension Text {
   public static let editorBoardsHint = Text(
       es: "Tableros de otros programas (.obf y .obz), y los que se hacen de las palabras.",
       en: "Boards of other programs (.obf and .obz), and those that are made of the words.",
-      pt: "Pranchas de outros programas (.obf e .obz), e as que se fazem das palavras.")
+      pt: "Pranchas de outros programas (.obf e .obz) e as que são feitas com as palavras.")
   /// “.obz or .obf file”
   public static let editorBoardFile = Text(
       es: "Archivo .obz o .obf",
       en: ".obz or .obf file",
       pt: "Arquivo .obz ou .obf")
-  /// “Bring boards”
+  /// “Load boards”
   public static let editorBoardImport = Text(
       es: "Traer tableros",
-      en: "Bring boards",
+      en: "Load boards",
       pt: "Trazer pranchas")
-  /// “Take away (.obz)”
+  /// “Download (.obz)”
   public static let editorBoardExport = Text(
-      es: "Llevar (.obz)",
-      en: "Take away (.obz)",
-      pt: "Levar (.obz)")
+      es: "Descargar (.obz)",
+      en: "Download (.obz)",
+      pt: "Baixar (.obz)")
   /// “Print (PDF)”
   public static let editorBoardPrint = Text(
       es: "Imprimir (PDF)",
@@ -6982,16 +6982,16 @@ extension Text {
       es: "Recuperar",
       en: "Bring back",
       pt: "Recuperar")
-  /// “What was brought”
+  /// “What was loaded”
   public static let editorBoardReport = Text(
       es: "Qué se ha traído",
-      en: "What was brought",
+      en: "What was loaded",
       pt: "O que foi trazido")
   /// “Kept and not used”
   public static let editorBoardKept = Text(
       es: "Se guarda sin usarse",
       en: "Kept and not used",
-      pt: "Guarda-se sem usar")
+      pt: "Fica guardado, sem uso")
   /// “Changed”
   public static let editorBoardChanged = Text(
       es: "Cambia",
@@ -7118,5 +7118,284 @@ extension Text {
       es: "«\(value)» no vale para «\(option)»: \(reason)",
       en: "'\(value)' is no value for '\(option)': \(reason)",
       pt: "«\(value)» não vale para «\(option)»: \(reason)")
+  /// “the word “{word}” was taken out: bring it back and it returns with its links”
+  public static func editorWasRemoved(word: String) -> Text {
+    Text(
+      es: "la palabra «\(word)» está quitada: recupérela y vuelve con sus enlaces",
+      en: "the word “\(word)” was taken out: bring it back and it returns with its links",
+      pt: "a palavra “\(word)” foi tirada: recupere a palavra e ela volta com as suas ligações")
+  }
+  /// “Between the two”
+  public static let editorBetween = Text(
+      es: "Entre las dos",
+      en: "Between the two",
+      pt: "Entre as duas")
+  /// “Between “{first}” and “{second}””
+  public static func editorBetweenOf(first: String, second: String) -> Text {
+    Text(
+      es: "Entre «\(first)» y «\(second)»",
+      en: "Between “\(first)” and “\(second)”",
+      pt: "Entre “\(first)” e “\(second)”")
+  }
+  /// “Grammar mostly gets it right by itself. Something else can be chosen here; the sentence above shows how it turns out.”
+  public static let editorBetweenHint = Text(
+      es: "La gramática suele acertar sola. Aquí se puede decir otra cosa; la frase de arriba enseña cómo queda.",
+      en: "Grammar mostly gets it right by itself. Something else can be chosen here; the sentence above shows how it turns out.",
+      pt: "A gramática quase sempre acerta sozinha. Aqui você pode escolher outra coisa; a frase acima mostra como fica.")
+  /// “Word between the two (to, with, in…), or nothing”
+  public static let editorPreposition = Text(
+      es: "Palabra entre las dos (a, con, en…), o nada",
+      en: "Word between the two (to, with, in…), or nothing",
+      pt: "Palavra entre as duas (a, com, em…), ou nada")
+  /// “Article”
+  public static let editorArticle = Text(
+      es: "Artículo",
+      en: "Article",
+      pt: "Artigo")
+  /// “Grammar decides”
+  public static let editorByGrammar = Text(
+      es: "Lo decide la gramática",
+      en: "Grammar decides",
+      pt: "A gramática decide")
+  /// “the”
+  public static let editorArticleThe = Text(
+      es: "el, la, los, las",
+      en: "the",
+      pt: "o, a, os, as")
+  /// “a, an”
+  public static let editorArticleA = Text(
+      es: "un, una, unos, unas",
+      en: "a, an",
+      pt: "um, uma, uns, umas")
+  /// “No article”
+  public static let editorArticleNone = Text(
+      es: "Sin artículo",
+      en: "No article",
+      pt: "Sem artigo")
+  /// “Always plural?”
+  public static let editorAlwaysPlural = Text(
+      es: "¿Siempre en plural?",
+      en: "Always plural?",
+      pt: "Sempre no plural?")
+  /// “Yes: glasses, scissors”
+  public static let editorAlwaysPluralYes = Text(
+      es: "Sí: gafas, tijeras",
+      en: "Yes: glasses, scissors",
+      pt: "Sim: óculos, férias")
+  /// “With the same links as (another word)”
+  public static let editorLike = Text(
+      es: "Con los mismos enlaces que (otra palabra)",
+      en: "With the same links as (another word)",
+      pt: "Com as mesmas ligações que (outra palavra)")
+  /// “Picture sets”
+  public static let editorSets = Text(
+      es: "Juegos de dibujos",
+      en: "Picture sets",
+      pt: "Conjuntos de desenhos")
+  /// “Pictures of Mulberry, ARASAAC or OpenMoji, to be searched or used for all words.”
+  public static let editorSetsHint = Text(
+      es: "Dibujos de Mulberry, ARASAAC u OpenMoji, para buscarlos o para usarlos en todas las palabras.",
+      en: "Pictures of Mulberry, ARASAAC or OpenMoji, to be searched or used for all words.",
+      pt: "Desenhos de Mulberry, ARASAAC ou OpenMoji, para buscar ou para usar em todas as palavras.")
+  /// “None has been installed yet.”
+  public static let editorNoSets = Text(
+      es: "Aún no se ha instalado ninguno.",
+      en: "None has been installed yet.",
+      pt: "Ainda não foi instalado nenhum.")
+  /// “{count} {count|picture|pictures}”
+  public static func editorSetCount(count: Int) -> Text {
+    Text(
+      es: "\(count) \(count == 1 ? "dibujo" : "dibujos")",
+      en: "\(count) \(count == 1 ? "picture" : "pictures")",
+      pt: "\(count) \(count == 1 ? "desenho" : "desenhos")")
+  }
+  /// “Use for all words”
+  public static let editorSetUse = Text(
+      es: "Usar en todas las palabras",
+      en: "Use for all words",
+      pt: "Usar em todas as palavras")
+  /// “In use”
+  public static let editorSetInUse = Text(
+      es: "En uso",
+      en: "In use",
+      pt: "Em uso")
+  /// “Go back to the words' own pictures”
+  public static let editorSetUseNone = Text(
+      es: "Volver a los dibujos propios de las palabras",
+      en: "Go back to the words' own pictures",
+      pt: "Voltar aos desenhos próprios das palavras")
+  /// “Remove “{name}”? Words keep the pictures that they were given.”
+  public static func editorSetRemoveQuestion(name: String) -> Text {
+    Text(
+      es: "¿Quitar «\(name)»? Las palabras conservan los dibujos que se les dieron.",
+      en: "Remove “\(name)”? Words keep the pictures that they were given.",
+      pt: "Tirar “\(name)”? As palavras ficam com os desenhos que receberam.")
+  }
+  /// “Install a set”
+  public static let editorSetInstall = Text(
+      es: "Instalar un juego",
+      en: "Install a set",
+      pt: "Instalar um conjunto")
+  /// “The .zip file as it is downloaded from its site, of 64 MB at most. A larger one is installed on the computer: aac-cli pictogram install FILE”
+  public static let editorSetInstallHint = Text(
+      es: "El archivo .zip como se descarga de su página, de 64 MB como mucho. Uno más grande se instala en el ordenador: aac-cli pictogram install ARCHIVO",
+      en: "The .zip file as it is downloaded from its site, of 64 MB at most. A larger one is installed on the computer: aac-cli pictogram install FILE",
+      pt: "O arquivo .zip como é baixado do seu site, de 64 MB no máximo. Um maior é instalado no computador: aac-cli pictogram install ARQUIVO")
+  /// “.zip file”
+  public static let editorSetFile = Text(
+      es: "Archivo .zip",
+      en: ".zip file",
+      pt: "Arquivo .zip")
+  /// “Install”
+  public static let editorSetInstallNow = Text(
+      es: "Instalar",
+      en: "Install",
+      pt: "Instalar")
+  /// “The program's”
+  public static let editorSetOurs = Text(
+      es: "Los del programa",
+      en: "The program's",
+      pt: "Do programa")
+  /// “My own”
+  public static let editorSetOwn = Text(
+      es: "Imágenes mías",
+      en: "My own",
+      pt: "Imagens minhas")
+  /// “Download the picture”
+  public static let editorPictureExport = Text(
+      es: "Descargar el dibujo",
+      en: "Download the picture",
+      pt: "Baixar o desenho")
+  /// “Go back to a backup”
+  public static let editorRestoreCopy = Text(
+      es: "Volver a una copia",
+      en: "Go back to a backup",
+      pt: "Voltar a uma cópia")
+  /// “Everything becomes as it was in the backup. What is there now is kept in another one first, so that you can come back.”
+  public static let editorRestoreHint = Text(
+      es: "Todo queda como estaba en la copia. Lo de ahora se guarda antes en otra, para poder volver.",
+      en: "Everything becomes as it was in the backup. What is there now is kept in another one first, so that you can come back.",
+      pt: "Tudo fica como estava na cópia. O que há agora é guardado antes em outra, para poder voltar.")
+  /// “Go back to this one”
+  public static let editorRestoreCopyNow = Text(
+      es: "Volver a esta",
+      en: "Go back to this one",
+      pt: "Voltar a esta")
+  /// “A backup kept in a file”
+  public static let editorRestoreFile = Text(
+      es: "Una copia guardada en un archivo",
+      en: "A backup kept in a file",
+      pt: "Uma cópia guardada num arquivo")
+  /// “.sqlite file, of 64 MB at most”
+  public static let editorRestoreFileLabel = Text(
+      es: "Archivo .sqlite, de 64 MB como mucho",
+      en: ".sqlite file, of 64 MB at most",
+      pt: "Arquivo .sqlite, de 64 MB no máximo")
+  /// “Put everything back as it was on {date}?”
+  public static func editorRestoreQuestion(date: String) -> Text {
+    Text(
+      es: "¿Dejar todo como estaba el \(date)?",
+      en: "Put everything back as it was on \(date)?",
+      pt: "Deixar tudo como estava em \(date)?")
+  }
+  /// “Put everything back as it was in “{name}”?”
+  public static func editorRestoreFileQuestion(name: String) -> Text {
+    Text(
+      es: "¿Dejar todo como estaba en «\(name)»?",
+      en: "Put everything back as it was in “\(name)”?",
+      pt: "Deixar tudo como estava em “\(name)”?")
+  }
+  /// “Everything is as it was in the backup. What was there before is now the newest backup.”
+  public static let editorRestored = Text(
+      es: "Todo está como en la copia. Lo de antes es ahora la copia más nueva.",
+      en: "Everything is as it was in the backup. What was there before is now the newest backup.",
+      pt: "Tudo está como na cópia. O que havia antes é agora a cópia mais nova.")
+  /// ““{name}” is no backup of this program, or it is damaged; nothing was changed”
+  public static func editorNoCopy(name: String) -> Text {
+    Text(
+      es: "«\(name)» no es una copia de este programa, o está dañada; no se ha cambiado nada",
+      en: "“\(name)” is no backup of this program, or it is damaged; nothing was changed",
+      pt: "“\(name)” não é uma cópia deste programa, ou está danificada; nada foi mudado")
+  }
+  /// “{count} {count|timer that was saved cannot be read and is not shown|timers that were saved cannot be read and are not shown}.”
+  public static func webTimersDamaged(count: Int) -> Text {
+    Text(
+      es: "\(count) \(count == 1 ? "tiempo guardado no se puede leer y no se muestra" : "tiempos guardados no se pueden leer y no se muestran").",
+      en: "\(count) \(count == 1 ? "timer that was saved cannot be read and is not shown" : "timers that were saved cannot be read and are not shown").",
+      pt: "\(count) \(count == 1 ? "tempo guardado não pode ser lido e não aparece" : "tempos guardados não podem ser lidos e não aparecem").")
+  }
+  /// “Delete it”
+  public static let webTimersPutAway = Text(
+      es: "Borrarlo",
+      en: "Delete it",
+      pt: "Apagar")
+  /// “Keep what is said under “The last ones””
+  public static let webKeepsSaid = Text(
+      es: "Guardar lo que se dice en «Las últimas»",
+      en: "Keep what is said under “The last ones”",
+      pt: "Guardar o que é dito em “As últimas”")
+  /// “Delete the last sentences”
+  public static let webForgetSaid = Text(
+      es: "Borrar las últimas frases",
+      en: "Delete the last sentences",
+      pt: "Apagar as últimas frases")
+  /// “Delete all the last sentences? The favourites stay.”
+  public static let webForgetSaidQuestion = Text(
+      es: "¿Borrar todas las últimas frases? Las favoritas se quedan.",
+      en: "Delete all the last sentences? The favourites stay.",
+      pt: "Apagar todas as últimas frases? As favoritas ficam.")
+  /// “Words that are seen: up to level”
+  public static let webLevel = Text(
+      es: "Palabras que se ven: hasta el nivel",
+      en: "Words that are seen: up to level",
+      pt: "Palavras que aparecem: até o nível")
+  /// “All”
+  public static let webAllLevels = Text(
+      es: "Todas",
+      en: "All",
+      pt: "Todas")
+  /// “Delete this person”
+  public static let webRemovePerson = Text(
+      es: "Borrar a esta persona",
+      en: "Delete this person",
+      pt: "Apagar esta pessoa")
+  /// “Delete “{name}” with their favourites, recordings and what they said? This cannot be undone.”
+  public static func webRemovePersonQuestion(name: String) -> Text {
+    Text(
+      es: "¿Borrar a «\(name)» con sus favoritas, sus grabaciones y lo que ha dicho? No se puede deshacer.",
+      en: "Delete “\(name)” with their favourites, recordings and what they said? This cannot be undone.",
+      pt: "Apagar “\(name)” com as suas favoritas, as suas gravações e o que disse? Não dá para desfazer.")
+  }
+  /// “Check everything”
+  public static let webCheck = Text(
+      es: "Revisar todo",
+      en: "Check everything",
+      pt: "Verificar tudo")
+  /// “Everything is fine.”
+  public static let webCheckGood = Text(
+      es: "Todo está bien.",
+      en: "Everything is fine.",
+      pt: "Tudo está bem.")
+  /// “There is something to look at:”
+  public static let webCheckBad = Text(
+      es: "Hay algo que mirar:",
+      en: "There is something to look at:",
+      pt: "Há algo para olhar:")
+  /// “Fine”
+  public static let webCheckFine = Text(
+      es: "Bien",
+      en: "Fine",
+      pt: "Bem")
+  /// “There is no backup of the last days: save one under “Files and backups”.”
+  public static let webCheckNoCopy = Text(
+      es: "No hay ninguna copia de los últimos días: guarde una en «Archivos y copias».",
+      en: "There is no backup of the last days: save one under “Files and backups”.",
+      pt: "Não há nenhuma cópia dos últimos dias: guarde uma em “Arquivos e cópias”.")
+  /// “{count} {count|word|words} without a picture ({language}): {words}”
+  public static func webCheckNoPicture(count: Int, language: String, words: String) -> Text {
+    Text(
+      es: "\(count) \(count == 1 ? "palabra" : "palabras") sin dibujo (\(language)): \(words)",
+      en: "\(count) \(count == 1 ? "word" : "words") without a picture (\(language)): \(words)",
+      pt: "\(count) \(count == 1 ? "palavra" : "palavras") sem desenho (\(language)): \(words)")
   }
 }

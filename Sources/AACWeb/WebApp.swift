@@ -75,6 +75,7 @@ public struct WebApp: Sendable {
     care.addRoutes(to: router)
     SettingsController(care: care).addRoutes(to: router)
     PeopleController(care: care).addRoutes(to: router)
+    CheckController(care: care).addRoutes(to: router)
     let editor = Editor(care: care)
     VocabularyController(editor: editor).addRoutes(to: router)
     WordController(editor: editor).addRoutes(to: router)
@@ -85,6 +86,8 @@ public struct WebApp: Sendable {
     StepController(editor: editor).addRoutes(to: router)
     FileController(editor: editor).addRoutes(to: router)
     BoardFileController(editor: editor).addRoutes(to: router)
+    PictureSetController(editor: editor).addRoutes(to: router)
+    RestoreController(editor: editor).addRoutes(to: router)
     return router
   }
 

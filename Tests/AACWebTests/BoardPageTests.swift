@@ -1,4 +1,5 @@
 import AACCore
+import AACSpeech
 import AACStore
 import Foundation
 import HTTPTypes
@@ -221,5 +222,53 @@ struct BoardPageTests {
       #expect(page.status == .ok)
       #expect(try sentence(page).hasPrefix("Yo quiero"))
     }
+  }
+
+  @Test(arguments: [true, false])
+  func wordsOfAnotherLanguageAreSaidByItsVoice(makesSentences: Bool) async throws {
+    let fixture = try WebFixture()
+    let boards = [
+      ("es", "casa", #"{"id": "1", "label": "quiero"}, {"id": "2", "label": "sunshine"}"#),
+      ("en", "english", #"{"id": "1", "label": "skateboard"}, {"id": "2", "label": "quiero"}"#),
+    ]
+    var files = [
+      StoredBoardSet.File(
+        path: "manifest.json",
+        data: Data(
+          #"""
+          {"format": "open-board-0.1", "root": "casa.obf", "paths": {"boards":
+            {"casa": "casa.obf", "english": "english.obf"}, "images": {}, "sounds": {}}}
+          """#.utf8))
+    ]
+    for (locale, id, buttons) in boards {
+      let board = #"""
+        {"format": "open-board-0.1", "id": "\#(id)", "locale": "\#(locale)", "name": "\#(id)",
+         "buttons": [\#(buttons)], "grid": {"rows": 1, "columns": 2, "order": [["1", "2"]]},
+         "images": [], "sounds": []}
+        """#
+      files.append(StoredBoardSet.File(path: "\(id).obf", data: Data(board.utf8)))
+    }
+    let set = StoredBoardSet(
+      id: "two", name: "Dos", source: "dos.obz", form: "obz", boardCount: 2,
+      added: Date(timeIntervalSince1970: 1_800_000_000), report: "{}")
+    try fixture.database.add(set, files: files, in: .spanish)
+    var look = Look()
+    look.makesSentences = makesSentences
+    try fixture.database.setLook(look, of: nil)
+    try await fixture.browse { browser in
+      try await browser.get("/boards/open?set=two")
+      try await browser.post("/speech", ["set": "two", "at": "casa~quiero~skateboard"])
+      try await browser.get("/speech/board?set=two&board=english&button=1")
+      try await browser.get("/speech/board?set=two&board=english&button=2")
+    }
+    let requests = fixture.voice.requests
+    let said = try #require(requests.first)
+    #expect(said.variety == .spanishSpain)
+    let foreign = try #require(said.foreign.first)
+    #expect(foreign.variety.language == .english)
+    #expect(String(Array(said.text)[foreign.range]) == "skateboard")
+    #expect(said.foreign.count == 1)
+    // A label that stands on boards of both languages is of the person's own.
+    #expect(requests.dropFirst().map(\.variety.language) == [.english, .spanish])
   }
 }

@@ -1,4 +1,5 @@
 import AACCore
+import AACSpeech
 import AACStore
 import HTTPTypes
 import Testing
@@ -121,6 +122,61 @@ struct CareTests {
           theme: .dark, tileSize: .huge, tilesPerPage: 8, labels: .none, isInCapitals: true,
           saysTouchedWords: false, face: "aac:happy"))
     #expect(try fixture.database.look(of: nil) == Look())
+  }
+
+  @Test func theLevelAndWhatIsKeptAreSet() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      try await browser.open()
+      try await browser.get("/care/settings")
+      try await browser.post("/care/settings", ["level": "2"])
+      #expect(try fixture.database.vocabularyLevel(of: nil) == 2)
+      #expect(try !fixture.database.keepsHistory(of: nil))
+      try await browser.post("/speech", ["at": "full~final~subject=subject:girl"])
+      #expect(try fixture.database.history(of: nil, last: 1).isEmpty)
+      try await browser.post("/care/settings", ["level": "0", "history": "on"])
+      #expect(try fixture.database.vocabularyLevel(of: nil) == nil)
+      try await browser.post("/speech", ["at": "full~final~subject=subject:girl"])
+      #expect(try fixture.database.history(of: nil, last: 1).count == 1)
+      // A page that was open before there were these settings leaves them as they are.
+      try await browser.post("/care/settings", ["theme": "dark"])
+      #expect(try fixture.database.keepsHistory(of: nil))
+      let question = try await browser.get("/care/settings/forget").text
+      #expect(question.contains("¿Borrar todas las últimas frases?"))
+      #expect(try fixture.database.history(of: nil, last: 1).count == 1)
+      try await browser.post("/care/settings/forget", ["all": "1"])
+      #expect(try fixture.database.history(of: nil, last: 1).isEmpty)
+    }
+  }
+
+  @Test func aPersonIsRemovedAfterAQuestion() async throws {
+    let fixture = try WebFixture()
+    try fixture.database.add(
+      Person(id: "p", name: "Ana", gender: .feminine, variety: .spanishSpain))
+    try await fixture.browse { browser in
+      try await browser.open()
+      let question = try await browser.get("/care/people/remove?person=p").text
+      #expect(question.contains("¿Borrar a «Ana»"))
+      #expect(try await browser.get("/care/people/remove?person=x").status == .notFound)
+      #expect(try fixture.database.people().count == 1)
+      try await browser.post("/care/people/remove", ["person": "p"])
+      #expect(try fixture.database.people().isEmpty)
+    }
+  }
+
+  @Test func everythingIsLookedAtAndSaid() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      try await browser.open()
+      let page = try await browser.get("/care/check").text
+      #expect(page.contains("La base de datos"))
+      #expect(page.matches(of: /La voz funciona/).count == 3)
+    }
+    let silent = try WebFixture(voice: QuietVoice(problem: .synthesisFailed(code: 3)))
+    try await silent.browse { browser in
+      try await browser.open()
+      #expect(try await browser.get("/care/check").text.contains("La voz no funciona"))
+    }
   }
 
   @Test func peopleAreAddedChangedAndSwitched() async throws {

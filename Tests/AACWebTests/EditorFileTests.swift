@@ -1,3 +1,4 @@
+import AACArchive
 import AACCore
 import AACSpeech
 import AACStore
@@ -223,5 +224,106 @@ struct EditorFileTests {
     return
       (try? AudioFileWriter().bytes(
         of: Sound(samples: samples, sampleRate: 16_000), format: .wav, tags: nil, path: "")) ?? []
+  }
+
+  private static var openMoji: [UInt8] {
+    get throws {
+      let list = """
+        [{"emoji": "🍎", "hexcode": "1F34E", "annotation": "red apple", "tags": "fruit"},
+         {"emoji": "🍐", "hexcode": "1F350", "annotation": "pear"}]
+        """
+      let files = [
+        ("set/openmoji.json", Data(list.utf8)), ("set/1F34E.svg", Data(drawing)),
+      ]
+      return Array(
+        try ZipArchive.data(of: files.map { ArchiveEntry(path: $0.0, data: $0.1) }))
+    }
+  }
+
+  @Test func aSymbolSetIsInstalledUsedSearchedAndRemoved() async throws {
+    try await edit { browser, fixture in
+      let database = fixture.database
+      let file = ("file", "openmoji.zip", try Self.openMoji)
+      let done = try await browser.upload("/care/files/pictures", [:], file: file)
+      #expect(done.text.contains("OpenMoji: 1 dibujo"))
+      #expect(done.text.contains("falta su archivo"))
+      #expect(done.text.contains("CC BY-SA 4.0"))
+      #expect(try database.pictureSets().map(\.set.id) == ["openmoji"])
+      let found = try await browser.get(
+        "/care/words/picture?word=\(Self.apple)&find=apple&set=openmoji"
+      ).text
+      #expect(found.contains("value=\"openmoji:1f34e\""))
+      #expect(!found.contains("value=\"twemoji:"))
+      #expect(found.contains(">OpenMoji (1)<"))
+      try await browser.post("/care/files/pictures/use", ["set": "openmoji"])
+      #expect(try database.pictureSetInUse() == "openmoji")
+      #expect(try await browser.get("/care/files/pictures").text.contains(">En uso<"))
+      try await browser.post("/care/files/pictures/use", ["set": ""])
+      #expect(try database.pictureSetInUse() == nil)
+      let question = try await browser.get("/care/files/pictures/remove?set=openmoji").text
+      #expect(question.contains("¿Quitar «OpenMoji»?"))
+      try await browser.post("/care/files/pictures/remove", ["set": "openmoji"])
+      #expect(try database.pictureSets().isEmpty)
+      for form in [["set": "x"], [:]] {
+        #expect(
+          try await browser.post("/care/files/pictures/use", form).status == .notFound)
+      }
+    }
+  }
+
+  @Test func whatIsNoSymbolSetChangesNothing() async throws {
+    try await edit { browser, fixture in
+      for bytes in [Array("no zip".utf8), Self.drawing] {
+        let answer = try await browser.upload(
+          "/care/files/pictures", [:], file: ("file", "x.zip", bytes))
+        #expect(answer.status == .unprocessableContent)
+      }
+      #expect(try fixture.database.pictureSets().isEmpty)
+    }
+  }
+
+  @Test func thePictureOfAWordIsTakenAway() async throws {
+    try await edit { browser, _ in
+      _ = try await browser.upload(
+        "/care/words/picture", ["word": Self.apple], file: ("file", "x.svg", Self.drawing))
+      let file = try await browser.get("/care/words/picture/file?word=\(Self.apple)")
+      #expect(file.headers[.contentType] == "image/svg+xml")
+      #expect(file.headers[.contentDisposition]?.contains("manzana.svg") == true)
+    }
+  }
+
+  @Test func everythingGoesBackToACopyThatSomebodyKept() async throws {
+    try await edit { browser, fixture in
+      let database = fixture.database
+      let copy = try await browser.get("/care/files/backup").bytes
+      try await browser.get("/care/words/add")
+      try await browser.post("/care/words/add", ["words": "croqueta", "do": "save"])
+      let question = try await browser.upload(
+        "/care/files/restore", [:], file: ("file", "mi copia.sqlite", copy))
+      #expect(question.text.contains("¿Dejar todo como estaba en «mi copia.sqlite»?"))
+      #expect(try database.entries(named: "croqueta", in: .spanish).count > 0)
+      let id = try #require(question.text.firstMatch(of: /name="copy" value="([^"]+)"/)).1
+      let done = try await browser.post("/care/files/restore/copy", ["copy": String(id)])
+      #expect(done.location == "/care/files/restore?back=1")
+      #expect(try database.entries(named: "croqueta", in: .spanish).isEmpty)
+      #expect(try await browser.get("/").status == .ok)
+      let again = try await browser.post("/care/files/restore/copy", ["copy": String(id)])
+      #expect(again.status == .unprocessableContent)
+    }
+  }
+
+  @Test func whatIsNoCopyChangesNothing() async throws {
+    try await edit { browser, fixture in
+      let before = try fixture.database.exportSheet()
+      let answer = try await browser.upload(
+        "/care/files/restore", [:], file: ("file", "carta.txt", Array("hola".utf8)))
+      #expect(answer.status == .unprocessableContent)
+      #expect(answer.text.contains("«carta.txt» no es una copia"))
+      for name in ["../../etc/passwd", "aac-20261122-000000-daily.sqlite", ""] {
+        let answer = try await browser.post("/care/files/restore/copy", ["copy": name])
+        #expect(answer.status == .notFound)
+      }
+      #expect(try fixture.database.exportSheet() == before)
+    }
   }
 }

@@ -11,21 +11,24 @@ struct EditorGuardTests {
     "/care/words/links?word=complement:apple&side=verbComplement-second",
     "/care/words/place?word=complement:apple", "/care/words/picture?word=complement:apple",
     "/care/words/sound?word=complement:apple", "/care/words/history", "/care/files",
-    "/care/files/boards", "/care/words/purge?word=complement:apple",
+    "/care/files/boards", "/care/words/purge?word=complement:apple", "/care/files/pictures",
+    "/care/files/restore", "/care/check", "/care/access", "/care/settings/forget",
   ]
   static let downloads = [
     "/care/files/words.csv", "/care/files/backup", "/care/files/boards/export?set=core",
-    "/care/files/boards/print?set=core",
+    "/care/files/boards/print?set=core", "/care/words/picture/file?word=complement:apple",
   ]
   static let posts = [
     "/care/words/word", "/care/words/change", "/care/words/purge", "/care/words/place",
     "/care/words/favourite", "/care/words/links", "/care/words/add", "/care/words/picture",
     "/care/words/sound", "/care/words/undo", "/care/words/redo", "/care/files/words",
     "/care/files/import", "/care/files/boards", "/care/files/boards/change",
+    "/care/words/between", "/care/files/pictures", "/care/files/pictures/use",
+    "/care/files/pictures/remove", "/care/files/restore", "/care/files/restore/copy",
   ]
   static let uploads = [
     "/care/words/add", "/care/words/picture", "/care/words/sound", "/care/files/words",
-    "/care/files/boards",
+    "/care/files/boards", "/care/files/pictures", "/care/files/restore",
   ]
 
   private static let form = [

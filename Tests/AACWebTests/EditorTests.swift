@@ -187,6 +187,86 @@ struct EditorTests {
     }
   }
 
+  @Test func aWordThatWasTakenOutIsBroughtBackAndNotAddedAnew() async throws {
+    try await edit { browser, fixture in
+      try await browser.get("/care/words/word?word=\(Self.apple)")
+      try await browser.post("/care/words/change", ["word": Self.apple, "do": "remove"])
+      try await browser.get("/care/words/add")
+      for words in ["manzana", "una manzana"] {
+        let look = try await browser.post("/care/words/add", ["words": words, "do": "look"])
+        #expect(look.text.contains("está quitada"))
+        #expect(look.text.contains("name=\"word\" value=\"\(Self.apple)\""))
+        #expect(!look.text.contains("value=\"save\""))
+      }
+      let list = try await browser.post(
+        "/care/words/add", ["words": "manzana\ncroqueta", "do": "look"])
+      #expect(list.text.contains("está quitada"))
+      let refused = try await browser.post("/care/words/add", ["words": "manzana", "do": "save"])
+      #expect(refused.status == .unprocessableContent)
+      try await browser.post("/care/words/change", ["word": Self.apple, "do": "restore"])
+      let links = try fixture.database.wordLinks(in: .spanish)
+      #expect(links.contains { $0.first == "eat" && $0.second == "apple" })
+    }
+  }
+
+  @Test func aNewWordTakesTheLinksOfAnother() async throws {
+    try await edit { browser, fixture in
+      try await browser.get("/care/words/add")
+      let form = ["words": "croqueta", "like": "perro"]
+      let unknown = try await browser.post(
+        "/care/words/add", form.merging(["like": "zzz", "do": "look"]) { $1 })
+      #expect(unknown.text.contains("No hay ninguna palabra así"))
+      try await browser.post("/care/words/add", form.merging(["do": "save"]) { $1 })
+      let concept = try entry(fixture, "croqueta").key.concept
+      let links = try fixture.database.wordLinks(in: .spanish)
+      func verbs(of word: Concept) -> Set<Concept> {
+        Set(links.filter { $0.kind == .verbComplement && $0.second == word }.map(\.first))
+      }
+      #expect(verbs(of: concept) == verbs(of: "dog") && !verbs(of: concept).isEmpty)
+    }
+  }
+
+  @Test func whatStandsBetweenTwoLinkedWordsIsChosen() async throws {
+    try await edit { browser, fixture in
+      func government() throws -> Government? {
+        try fixture.database.wordLinks(in: .spanish)
+          .first { $0.first == "eat" && $0.second == "apple" }?.government
+      }
+      let before = try government()
+      let address =
+        "/care/words/links?word=\(Self.apple)&side=verbComplement-second&other=verb:eat"
+      #expect(try await browser.get(address).text.contains("Entre «comer» y «manzana»"))
+      let form = ["word": Self.apple, "side": "verbComplement-second", "other": "verb:eat"]
+      let answer = try await browser.post(
+        "/care/words/between", form.merging(["preposition": " con ", "article": "definite"]) { $1 })
+      #expect(try government() == Government(preposition: "con", article: .definite))
+      let place = try #require(answer.location?.split(separator: "#").first).description
+      #expect(try await browser.get(place).text.contains("con la manzana"))
+      try await browser.post("/care/words/undo")
+      #expect(try government() == before)
+      try await browser.post(
+        "/care/words/between", form.merging(["preposition": "", "article": "grammar"]) { $1 })
+      #expect(try government() == nil)
+      let unlinked = try await browser.post(
+        "/care/words/between", form.merging(["other": "verb:sleep"]) { $1 })
+      #expect(unlinked.status == .notFound)
+    }
+  }
+
+  @Test func aWordThatIsAlwaysPluralIsMarkedSo() async throws {
+    try await edit { browser, fixture in
+      try await browser.get("/care/words/add")
+      try await browser.post(
+        "/care/words/add", ["words": "bermudas", "number": "plural", "do": "save"])
+      let entry = try entry(fixture, "bermudas")
+      #expect(entry.lexeme.number == .plural)
+      let word = "\(entry.key.role.rawValue):\(entry.key.concept.rawValue)"
+      try await browser.post(
+        "/care/words/word", ["word": word, "number": "singular", "do": "save"])
+      #expect(try self.entry(fixture, "bermudas").lexeme.number == nil)
+    }
+  }
+
   @Test func aListOfWordsIsAddedInOneStep() async throws {
     try await edit { browser, fixture in
       try await browser.get("/care/words/add")

@@ -11,7 +11,8 @@ struct HostileRequestTests {
   static let posts = [
     "/say", "/speech", "/favourites", "/favourites/remove", "/care/open", "/care/close",
     "/care/pin", "/care/settings", "/care/people/use", "/care/people/edit", "/planner/start",
-    "/planner/timer", "/planner/stop", "/planner/due", "/boards/sentences", "/join",
+    "/planner/timer", "/planner/stop", "/planner/due", "/planner/damaged", "/boards/sentences",
+    "/join", "/care/access", "/care/people/remove", "/care/settings/forget",
   ]
   /// Every address that shows something.
   static let pages = [

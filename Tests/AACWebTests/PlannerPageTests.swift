@@ -230,4 +230,40 @@ struct PlannerPageTests {
       #expect(home.lowerBound < back.lowerBound)
     }
   }
+
+  @Test func aTimeThatWasStoppedIsNotAnnouncedOnOtherScreens() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { kitchen in
+      try await kitchen.get("/planner/ready?plan=eat:60")
+      try await kitchen.post("/planner/start", ["plan": "eat:60", "id": "one"])
+      #expect(try await kitchen.post("/planner/due").status == .ok)
+      try await kitchen.post("/planner/stop", ["id": "one"])
+      try await kitchen.post("/planner/start", ["plan": "play:60", "id": "two"])
+      try await kitchen.post("/planner/due")
+      try await fixture.browse { tablet in
+        try await tablet.get("/planner/ready?plan=eat:60")
+        #expect(try await tablet.post("/planner/due").status == .ok)
+      }
+    }
+    #expect(
+      fixture.voice.said == ["Ahora toca comer.", "Ahora toca jugar.", "Ahora toca jugar."])
+  }
+
+  @Test func aTimeThatCannotBeReadIsToldAndTakesNoOtherAway() async throws {
+    let fixture = try WebFixture()
+    try fixture.database.addTimer(["what": "no countdown"], id: "bad", now: Date())
+    try await fixture.browse { browser in
+      try await browser.get("/planner/ready?plan=eat:60")
+      try await browser.post("/planner/start", ["plan": "eat:60", "id": "one"])
+      #expect(try await browser.get("/").text.contains("/planner/timer?id=one"))
+      #expect(try await browser.post("/planner/due").status == .ok)
+      let page = try await browser.get("/planner").text
+      #expect(page.contains("1 tiempo guardado no se puede leer"))
+      try await browser.post("/planner/damaged")
+      let after = try await browser.get("/planner").text
+      #expect(!after.contains("no se puede leer"))
+      #expect(after.contains("/planner/timer?id=one"))
+    }
+    #expect(try fixture.database.timers(of: CountdownSequence.self).map(\.id) == ["one"])
+  }
 }

@@ -30,6 +30,9 @@ PAGES = {
     "ready": "/planner/ready?plan=eat:300~play:600",
     "care": "/care",
     "settings": "/care/settings",
+    "how to choose": "/care/access",
+    "check": "/care/check",
+    "question": "/care/settings/forget",
     "people": "/care/people",
     "person": "/care/people/edit",
     "pin": "/care/pin",
@@ -89,6 +92,15 @@ class BrowserTest(unittest.TestCase):
                 if message.type == "error" else None)
         page.goto(self.server.address + path)
         return page
+
+    def unlock(self, page):
+        """Goes behind the lock: the first time a PIN is chosen, later it opens."""
+        page.goto(self.server.address + "/care")
+        page.fill("#pin", "4711")
+        if page.locator("#again").count():
+            page.fill("#again", "4711")
+        page.locator("form.fields button").click()
+        page.locator(".doors").wait_for()
 
     def choose(self, page, tile, tab=None):
         if tab:
@@ -253,6 +265,7 @@ class OtherWays(Keyboard, BrowserTest):
         page = self.open(viewport={"width": 320, "height": 256})
         self.walk(page)
         self.assertEqual(self.sentence(page), LANGUAGES[self.language][0])
+        self.unlock(page)
         for name, path in PAGES.items():
             page.goto(self.server.address + path)
             width = page.evaluate("document.documentElement.scrollWidth")
@@ -303,6 +316,7 @@ class OtherWays(Keyboard, BrowserTest):
     def test_everything_to_touch_is_large_enough(self):
         for viewport in ({"width": 320, "height": 640}, {"width": 1024, "height": 768}):
             page = self.open(viewport=viewport)
+            self.unlock(page)
             for name, path in PAGES.items():
                 page.goto(self.server.address + path)
                 small = page.evaluate("""() => [...document.querySelectorAll(
@@ -376,6 +390,51 @@ class PortugueseBoards(Boards, BrowserTest):
     words, spoken = ("subject-i", "verb-want", "verb-eat"), "Eu quero comer."
 
 
+class Planning:
+    """The same in every language."""
+
+    first = ""
+    announced = ""
+
+    def test_a_plan_of_two_is_made_begun_paused_and_ended(self):
+        page = self.open()
+        page.locator("#door-planner").click()
+        page.locator("a.tab[href*='tab=everyday-actions']").click()
+        page.locator("[id='verb:eat']").click()
+        page.locator("a[href*='eat:300']").click()
+        page.locator("#act-then").click()
+        page.locator("a.tab[href*='tab=everyday-actions']").click()
+        page.locator("[id='verb:sleep']").click()
+        page.locator("a[href*='sleep:600']").click()
+        expect(page.locator(".order").first).to_have_text(self.first)
+        expect(page.locator(".steps .card")).to_have_count(2)
+        page.locator("#act-start").click()
+        expect(page.locator("#announced")).to_contain_text(self.announced, timeout=20000)
+        page.locator("#act-toggle").click()
+        page.locator("main[data-phase=paused]").wait_for()
+        page.locator("#act-numbers").click()
+        expect(page.locator(".numbers")).to_have_class(re.compile("away"))
+        page.locator("#act-stop").click()
+        page.locator("form.fields button").click()
+        page.locator("#door-planner").wait_for()
+        expect(page.locator(".chip")).to_have_count(0)
+        self.assertEqual(self.complaints, [])
+
+
+class SpanishPlanning(Planning, BrowserTest):
+    first, announced = "Primero", "Ahora toca comer."
+
+
+class EnglishPlanning(Planning, BrowserTest):
+    language = "en_US.UTF-8"
+    first, announced = "First", "eat"
+
+
+class PortuguesePlanning(Planning, BrowserTest):
+    language = "pt_BR.UTF-8"
+    first, announced = "Primeiro", "comer"
+
+
 class BoardWays(BrowserTest):
     def test_places_stay_whatever_the_width(self):
         for width in (320, 1024):
@@ -401,6 +460,150 @@ class BoardWays(BrowserTest):
         expect(page.locator("#sentence")).to_have_text("yo querer")
         page.locator("#act-sentences").click()
         expect(page.locator("#sentence")).to_have_text("Yo quiero.")
+
+
+class Everyone(Keyboard, BrowserTest):
+    """What docs/accessibility.md says of single criteria, beyond what axe looks at."""
+
+    def test_keys_alone_are_enough_for_boards_and_planner(self):
+        page = self.open("/boards/open?set=core")
+        self.press(page, "#cell-subject-i")
+        expect(page.locator(".said .card")).to_have_count(1)
+        self.press(page, "#cell-verb-want")
+        expect(page.locator(".said .card")).to_have_count(2)
+        with page.expect_response("**/speech"):
+            self.press(page, "#act-speak")
+        page.goto(self.server.address + "/planner")
+        self.press(page, "a[href='/planner/time?activity=-']")
+        self.press(page, "a[href='/planner/ready?plan=-:60']")
+        self.press(page, "#act-start")
+        page.locator("#remaining").wait_for()
+        self.press(page, "#act-stop")
+        self.press(page, "form.fields button")
+        page.locator("#door-planner").wait_for()
+
+    def test_text_may_be_spaced_out(self):
+        # WCAG 1.4.12: nothing is cut off, and no page gets wider than the screen.
+        for width in (320, 1024):
+            page = self.open(viewport={"width": width, "height": 800})
+            self.unlock(page)
+            for name, path in PAGES.items():
+                page.goto(self.server.address + path)
+                page.evaluate("""() => {
+                    const style = new CSSStyleSheet();
+                    style.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important;
+                      word-spacing: .16em !important; } p { margin-bottom: 2em !important; }`);
+                    document.adoptedStyleSheets = [style]; }""")
+                self.assertLessEqual(
+                    page.evaluate("document.documentElement.scrollWidth"), width, f"{name} at {width}")
+                cut = page.evaluate("""() => [...document.querySelectorAll(
+                    '#app .word, #app .plain, #app .act, #app p, #app label, #app h1')].filter((element) => {
+                      const style = getComputedStyle(element);
+                      return style.overflow !== 'visible' && !element.closest('.unseen') && element.clientWidth > 1
+                        && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+                    }).map((element) => element.textContent.trim().slice(0, 40))""")
+                self.assertEqual(cut, [], f"{name} at {width}")
+
+    def test_what_has_the_focus_is_seen(self):
+        # WCAG 2.4.11: the bar that stays at the edge covers nothing that has the focus.
+        page = self.open("/walk?at=full~verb~subject%3Dsubject:girl", viewport={"width": 390, "height": 700})
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            covered = page.evaluate("""() => {
+                const element = document.activeElement;
+                if (element === document.body) return "";
+                const box = element.getBoundingClientRect();
+                const points = [0.2, 0.5, 0.8].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y]));
+                const seen = points.some(([x, y]) => {
+                  const found = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+                  return found && (element.contains(found) || found.contains(element));
+                });
+                return seen ? "" : element.textContent.trim(); }""")
+            self.assertEqual(covered, "")
+
+    def test_a_finger_that_slips_off_chooses_nothing(self):
+        # WCAG 2.5.2.
+        page = self.open("/walk?do=start:quick")
+        box = page.locator("[id='opener:want']").bounding_box()
+        page.mouse.move(box["x"] + 20, box["y"] + 20)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 20, 5)
+        page.mouse.up()
+        page.wait_for_timeout(300)
+        self.assertEqual(page.locator("[aria-current]").count(), 0)
+        page.locator("[id='opener:want']").click()
+        page.locator("[id='opener:want'][aria-current]").wait_for()
+
+    def test_screens_may_be_turned(self):
+        # WCAG 1.3.4: the same buttons, upright and across.
+        seen = []
+        for width, height in ((768, 1024), (1024, 768), (390, 844), (844, 390)):
+            page = self.open("/walk?at=full~verb~subject%3Dsubject:girl", viewport={"width": width, "height": height})
+            self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+            seen.append(page.evaluate(
+                "[...document.querySelectorAll('#app a, #app button, #app .dim')].map((each) => each.id || each.textContent)"))
+        self.assertTrue(all(each == seen[0] for each in seen))
+
+    def test_the_buttons_stay_in_one_order(self):
+        # WCAG 3.2.3.
+        page = self.open()
+        orders = set()
+        for path in ("/walk?do=start:full", PAGES["verb"], PAGES["complement"], PAGES["final"], PAGES["quick"]):
+            page.goto(self.server.address + path)
+            orders.add(tuple(page.evaluate(
+                "[...document.querySelectorAll('.bar .act')].map((each) => each.classList[1] === 'dim' ? each.classList[2] : each.classList[1])")))
+        self.assertEqual(orders, {("home", "back", "negate", "question", "speak", "next")})
+
+    def test_a_screen_reader_is_told_what_is_seen(self):
+        page = self.open(PAGES["verb"])
+        tree = page.locator("body").aria_snapshot()
+        for line in ('heading "¿Qué hace?" [level=1]', 'list "La frase"', "NO comer", "La niña no come.",
+                     'navigation "Categorías"', 'navigation "Qué se puede hacer"', 'link "NO: activado"',
+                     'link "Pregunta" [disabled]', 'searchbox "Buscar"', 'link "beber"'):
+            self.assertIn(line, tree)
+        page.locator("#act-next").click()
+        page.locator("h1", has_text="¿Dónde?").wait_for()
+        # After a step a reader begins with what is new.
+        self.assertEqual(page.evaluate("document.activeElement.id"), "main")
+
+    def test_frames_stand_out_from_what_is_around_them(self):
+        # WCAG 1.4.11: 3:1, for every colour of word classes, fields, the choice and the focus, in every theme.
+        page = self.open()
+        self.unlock(page)
+        weak = []
+        for theme in THEMES:
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+            weak += page.evaluate("""(theme) => {
+                const style = getComputedStyle(document.documentElement);
+                const light = (name) => {
+                  const text = style.getPropertyValue(`--${name}`).trim().slice(1);
+                  const hex = text.length === 3 ? [...text].map((digit) => digit + digit).join("") : text;
+                  const parts = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+                    .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+                  return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+                };
+                const ratio = (one, other) => {
+                  const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
+                  return (bright + 0.05) / (dark + 0.05);
+                };
+                return ["line", "choice", "focus", "people", "verbs", "nouns", "descriptions", "social", "questions",
+                        "negation", "determiners", "connectives", "none", "pie"].flatMap((name) =>
+                  ["ground", "surface"].filter((other) => !(ratio(name, other) >= 3))
+                    .map((other) => `${theme}: ${name} on ${other} ${ratio(name, other)}`));
+                }""", theme)
+        self.assertEqual(weak, [])
+
+    def test_the_pin_can_be_pasted_and_kept(self):
+        # WCAG 3.3.8: nobody has to remember or copy it by hand.
+        page = self.open("/care")
+        self.assertEqual(page.locator("#pin").get_attribute("autocomplete"), "new-password")
+        self.unlock(page)
+        page.locator("form[action='/care/close'] button").click()
+        page.goto(self.server.address + "/care")
+        self.assertEqual(page.locator("#pin").get_attribute("autocomplete"), "current-password")
+        page.evaluate("""() => document.getElementById('pin').dispatchEvent(
+            new ClipboardEvent('paste', { bubbles: true, cancelable: true })) || (() => { throw new Error('refused') })()""")
+        self.assertEqual(self.complaints, [])
 
 
 class Times(BrowserTest):
@@ -521,14 +724,13 @@ class Away(BrowserTest):
 class Themes(BrowserTest):
     """axe finds nothing on any page in any theme; text stands out by 7:1."""
 
-    options = {"rules": {"color-contrast-enhanced": {"enabled": True}}}
+    options = {"rules": {
+        "color-contrast-enhanced": {"enabled": True}, "label-content-name-mismatch": {"enabled": True},
+        "target-size": {"enabled": True}}}
 
     def test_no_page_has_a_violation_in_any_theme(self):
-        page = self.open("/care")
-        page.fill("#pin", "4711")
-        page.fill("#again", "4711")
-        page.locator("form.fields button").click()
-        page.locator(".doors").wait_for()
+        page = self.open()
+        self.unlock(page)
         found = []
         for theme in THEMES:
             page.goto(self.server.address + "/care/settings")
@@ -545,6 +747,13 @@ class Themes(BrowserTest):
             page.locator("#remaining").wait_for()
             for violation in Axe().run(page, options=self.options).response["violations"]:
                 found.append(f"{theme}, timer: {violation['id']}")
+            page.goto(self.server.address + "/care")
+            page.locator("form[action='/care/close'] button").click()
+            page.goto(self.server.address + "/care")
+            page.locator("#pin").wait_for()
+            for violation in Axe().run(page, options=self.options).response["violations"]:
+                found.append(f"{theme}, lock: {violation['id']}")
+            self.unlock(page)
         self.assertEqual(found, [])
 
 

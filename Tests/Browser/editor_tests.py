@@ -27,6 +27,9 @@ PAGES = {
     "history": "/care/words/history",
     "files": "/care/files",
     "boards": "/care/files/boards",
+    "picture sets": "/care/files/pictures",
+    "going back": "/care/files/restore",
+    "between": f"/care/words/links?word={WORD}&side=verbComplement-second&other=verb:eat",
 }
 # A word that is not there, how it is shown, and a second one for a list.
 LANGUAGES = {

@@ -6,6 +6,7 @@ import sys
 from playwright.sync_api import sync_playwright
 
 from browser_tests import CHROMIUM, PAGES, THEMES, until
+from editor_tests import PAGES as EDITOR
 from server import Server
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
@@ -45,9 +46,14 @@ def main(folder, theme="calm"):
             for size, (width, height) in SIZES.items():
                 page = browser.new_context(viewport={"width": width, "height": height}).new_page()
                 unlock(page, server.address)
-                for name, path in PAGES.items():
+                for name, path in {**PAGES, **{f"editor {name}": path for name, path in EDITOR.items()}}.items():
                     page.goto(server.address + path)
                     shoot(page, folder, name, size)
+                page.goto(server.address + "/care/words/add")
+                page.fill("#words", "croqueta")
+                page.locator("button.strong").click()
+                page.locator("#preview").wait_for()
+                shoot(page, folder, "editor new word", size)
                 page.goto(server.address + "/planner/ready?plan=eat:300~play:600")
                 page.locator("#act-start").click()
                 page.locator("#remaining").wait_for()

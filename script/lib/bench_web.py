@@ -33,11 +33,20 @@ def free_port():
         return probe.getsockname()[1]
 
 
+def cores():
+    """One core for the program, the others for who asks it; all for both where there is only one."""
+    every = sorted(os.sched_getaffinity(0))
+    return {every[0]}, set(every[1:]) or set(every)
+
+
 def start(program, folder, port):
+    own, others = cores()
     environment = dict(os.environ, LC_ALL="es_ES.UTF-8", HOME=folder, XDG_DATA_HOME=folder)
     environment.pop("AAC_DATABASE", None)
     process = subprocess.Popen(
-        [program, "--no-open", "--port", str(port)], env=environment, stdout=subprocess.PIPE, text=True)
+        [program, "--no-open", "--port", str(port)], env=environment, stdout=subprocess.PIPE, text=True,
+        preexec_fn=lambda: os.sched_setaffinity(0, own))
+    os.sched_setaffinity(0, others)
     process.stdout.readline()
     return process
 

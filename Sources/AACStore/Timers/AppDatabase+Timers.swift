@@ -59,15 +59,35 @@ extension AppDatabase {
   ///
   /// - Throws: ``StoreError/damaged(path:)`` when one cannot be read as a `Payload`.
   public func timers<Payload>(of type: Payload.Type) throws -> [StoredTimer<Payload>] {
+    let found = try readableTimers(of: type)
+    guard found.damaged.isEmpty else { throw StoreError.damaged(path: path) }
+    return found.timers
+  }
+
+  /// The countdowns that go on, the last saved first, and the ids of those that cannot be read as a `Payload`.
+  ///
+  /// One that is damaged takes none of the others away.
+  public func readableTimers<Payload>(
+    of type: Payload.Type
+  ) throws -> (timers: [StoredTimer<Payload>], damaged: [String]) {
     let rows = try read { db in
       try Row.fetchAll(
         db, sql: "SELECT id, payload, updated FROM timer ORDER BY updated DESC, id")
     }
-    return try rows.map { row in
-      StoredTimer(
-        id: try row.cell(0), payload: try timerPayload(type, try row.cell(1)),
-        updated: Instant.date(try row.cell(2)))
+    var timers: [StoredTimer<Payload>] = []
+    var damaged: [String] = []
+    for row in rows {
+      let id: String = try row.cell(0)
+      do {
+        timers.append(
+          StoredTimer(
+            id: id, payload: try timerPayload(type, try row.cell(1)),
+            updated: Instant.date(try row.cell(2))))
+      } catch StoreError.damaged {
+        damaged.append(id)
+      }
     }
+    return (timers, damaged)
   }
 
   /// Removes a countdown; nothing happens when it is not there.

@@ -102,11 +102,12 @@ struct BoardController {
     {
       return Self.media(recording.data, type: recording.contentType)
     }
-    let variety = place.boards.speech.variety
-    let text = board.text(button.vocalization ?? button.label, in: variety.tag)
+    let speech = place.boards.speech
+    let text = board.text(button.vocalization ?? button.label, in: speech.variety.tag)
     guard !text.isEmpty else { throw PageError.notFound }
     return try await self.sound.sound(
-      session.request(text, in: variety), places: nil, language: session.language)
+      session.request(text, in: speech.foreignVariety(of: text) ?? speech.variety), places: nil,
+      language: session.language)
   }
 
   private func place(_ fields: Form, _ session: WebSession) throws -> BoardPlace {

@@ -55,6 +55,7 @@ struct CareController {
             item(.homePeople, "aac:ui-person", "/care/people"),
             item(.webSettings, "aac:ui-settings", "/care/settings"),
             item(.webAccess, "aac:ui-access", "/care/access"),
+            item(.webCheck, "aac:ui-search", "/care/check"),
             item(.webChangePIN, "aac:ui-edit", "/care/pin"),
           ],
           "closeLabel": Text.webLockAgain[language], "homePicture": words.picture("aac:ui-home"),

@@ -28,6 +28,26 @@ struct PeopleController {
     router.post("care/people/edit") { request, context in
       try care.guarded(request, context) { try save($0, context) }
     }
+    router.get("care/people/remove") { request, context in
+      try care.guarded(request, context) { session in
+        let person = try person(try query(request)["person"], session)
+        let language = session.language
+        let question = Text.webRemovePersonQuestion(name: person.name)[language]
+        return care.pages.page(
+          "question", title: question,
+          [
+            "question": question, "action": "/care/people/remove", "field": "person",
+            "value": person.id, "yes": Text.answerYes[language], "no": Text.answerNo[language],
+            "noHref": "/care/people/edit?person=\(person.id.inAddress)",
+          ], session: session, context: context)
+      }
+    }
+    router.post("care/people/remove") { request, context in
+      try care.guarded(request, context) { session in
+        try session.database.removePerson(try person(context.form["person"], session).id)
+        return .redirect(to: "/care/people", type: .normal)
+      }
+    }
     router.get("care/people/sample.wav") { request, context in
       try await sample(request, context)
     }

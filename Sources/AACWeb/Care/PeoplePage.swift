@@ -71,6 +71,9 @@ struct PeoplePage {
         [.webVeryLow, .webLow, .webNormal, .webHigh, .webVeryHigh]),
       "sampleLabel": Text.webSample[language],
       "sample": isNew ? false as Any : "/care/people/sample.wav?person=\(shown.id.inAddress)",
+      "removeHref": isNew
+        ? false as Any : "/care/people/remove?person=\(shown.id.inAddress)",
+      "removeLabel": Text.webRemovePerson[language],
       "saveLabel": Text.keySave[language].sentenceCased,
       "backLabel": Text.keyBack[language].sentenceCased,
       "backPicture": words.picture("aac:ui-back"),

@@ -1,4 +1,5 @@
 import AACCore
+import AACStore
 import SentenceBuilder
 
 /// The settings of the screens as their template shows them, and as its form sends them.
@@ -29,40 +30,35 @@ struct SettingsPage {
   }
 
   var fields: Fields {
+    get throws {
+      var fields = lookFields
+      let keeps = try session.database.keepsHistory(of: session.person?.id)
+      let level = try session.database.vocabularyLevel(of: session.person?.id)
+      fields["switches"] =
+        lookSwitches + [
+          ["name": "history", "label": Text.webKeepsSaid[session.language], "on": keeps]
+        ]
+      fields["groups"] =
+        lookGroups + [
+          .choices(
+            "level", Text.webLevel[session.language],
+            ([0] + WordEntry.levels).map {
+              ("\($0)", $0 == 0 ? Text.webAllLevels[session.language] : "\($0)")
+            }, chosen: "\(level ?? 0)")
+        ]
+      fields["forgetHref"] = "/care/settings/forget"
+      fields["forgetLabel"] = Text.webForgetSaid[session.language]
+      return fields
+    }
+  }
+
+  private var lookFields: Fields {
     let look = session.look
     let language = session.language
     let person = session.person?.name
     return [
       "heading": Text.webSettings[language], "whose": person.map { $0 as Any } ?? false,
       "action": "/care/settings", "hasSwitches": true, "hasFaces": true,
-      "groups": [
-        group(
-          "theme", .webTheme, Look.Theme.allCases.map { ($0.rawValue, Self.name($0)) },
-          look.theme.rawValue),
-        group("tileSize", .webTileSize, Self.sizes, look.tileSize.rawValue),
-        group("textSize", .webTextSize, Self.sizes, look.textSize.rawValue),
-        group(
-          "tilesPerPage", .webTilesPerPage,
-          Look.tileCounts.map { count in
-            (
-              "\(count)",
-              count == 0 ? .webAllTiles : Text(es: "\(count)", en: "\(count)", pt: "\(count)")
-            )
-          }, "\(look.tilesPerPage)"),
-        group(
-          "labels", .webLabels,
-          Look.LabelPlace.allCases.map { ($0.rawValue, Self.name($0)) }, look.labels.rawValue),
-      ],
-      "switches": [
-        ["name": "capitals", "label": Text.webCapitals[language], "on": look.isInCapitals],
-        [
-          "name": "saysTouched", "label": Text.webSaysTouched[language],
-          "on": look.saysTouchedWords,
-        ],
-        [
-          "name": "locksTimers", "label": Text.webStopLocked[language], "on": look.locksTimers,
-        ],
-      ] as [Fields],
       "facesLabel": Text.webFace[language],
       "faces": Self.faces.filter { words.drawings.contains($0) }.enumerated().map { index, id in
         words.picture(id).merging(
@@ -75,6 +71,43 @@ struct SettingsPage {
       "saveLabel": Text.keySave[language].sentenceCased,
       "backLabel": Text.keyBack[language].sentenceCased,
       "backPicture": words.picture("aac:ui-back"),
+    ]
+  }
+
+  private var lookGroups: [Fields] {
+    let look = session.look
+    return [
+      group(
+        "theme", .webTheme, Look.Theme.allCases.map { ($0.rawValue, Self.name($0)) },
+        look.theme.rawValue),
+      group("tileSize", .webTileSize, Self.sizes, look.tileSize.rawValue),
+      group("textSize", .webTextSize, Self.sizes, look.textSize.rawValue),
+      group(
+        "tilesPerPage", .webTilesPerPage,
+        Look.tileCounts.map { count in
+          (
+            "\(count)",
+            count == 0 ? .webAllTiles : Text(es: "\(count)", en: "\(count)", pt: "\(count)")
+          )
+        }, "\(look.tilesPerPage)"),
+      group(
+        "labels", .webLabels,
+        Look.LabelPlace.allCases.map { ($0.rawValue, Self.name($0)) }, look.labels.rawValue),
+    ]
+  }
+
+  private var lookSwitches: [Fields] {
+    let look = session.look
+    let language = session.language
+    return [
+      ["name": "capitals", "label": Text.webCapitals[language], "on": look.isInCapitals],
+      [
+        "name": "saysTouched", "label": Text.webSaysTouched[language],
+        "on": look.saysTouchedWords,
+      ],
+      [
+        "name": "locksTimers", "label": Text.webStopLocked[language], "on": look.locksTimers,
+      ],
     ]
   }
 

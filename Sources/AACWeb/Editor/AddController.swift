@@ -79,7 +79,7 @@ struct AddController {
     let adding = try WordAdding(desk: desk, form: context.form, isOne: names.count == 1)
     let additions = try names.compactMap { name in
       let addition = try adding.addition(name)
-      return try adding.isThere(name, addition) ? nil : addition
+      return try adding.standing(addition).isNew ? addition : nil
     }
     guard let first = additions.first?.entries.first else {
       return try look(desk, context, problem: .editorAllThere)

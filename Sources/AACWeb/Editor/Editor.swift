@@ -38,13 +38,13 @@ struct Editor {
 
   /// A question before something that cannot be taken back.
   func question(
-    _ question: String, action: String, value: String, back: String, desk: EditorDesk,
-    context: WebContext
+    _ question: String, action: String, value: String, field: String = "word", back: String,
+    desk: EditorDesk, context: WebContext
   ) -> Response {
     care.pages.page(
       "question", title: question,
       [
-        "question": question, "action": action, "field": "word", "value": value,
+        "question": question, "action": action, "field": field, "value": value,
         "yes": Text.answerYes[desk.language], "no": Text.answerNo[desk.language], "noHref": back,
       ], session: desk.session, context: context)
   }

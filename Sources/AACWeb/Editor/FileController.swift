@@ -117,10 +117,7 @@ struct FileController {
 
   /// A copy of the database, checked, made in a folder of its own that is gone afterwards.
   private func backup(_ desk: EditorDesk) throws -> Response {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "aac-web-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let folder = try Self.privateFolder()
     // What cannot be removed is an empty folder of ours; the copy was made all the same.
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "aac.sqlite")
@@ -128,6 +125,15 @@ struct FileController {
     let day = desk.now.formatted(.iso8601.year().month().day())
     return Self.download(
       Array(try Data(contentsOf: file)), type: "application/vnd.sqlite3", name: "aac-\(day).sqlite")
+  }
+
+  /// A new folder for temporary files that only its owner can read.
+  static func privateFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "aac-web-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return folder
   }
 
   /// A file to keep.

@@ -17,6 +17,8 @@ struct FilesPage {
       "boardsTitle": Text.editorBoards[language], "boardsHint": Text.editorBoardsHint[language],
       "backupTitle": Text.editorBackup[language], "backupHint": Text.editorBackupHint[language],
       "backupLabel": Text.editorBackupNow[language],
+      "restoreLabel": Text.editorRestoreCopy[language],
+      "setsTitle": Text.editorSets[language], "setsHint": Text.editorSetsHint[language],
     ]
   }
 }

@@ -14,6 +14,7 @@ struct LinkPage {
   var fields: Fields {
     get throws {
       let letters = String((query["find"] ?? "").prefix(80))
+      let letterField = letters.isEmpty ? "" : "&find=\(letters.inAddress)"
       let others = try desk.entries().filter {
         $0.key.role == side.otherRole && !$0.isRemoved && $0.key != word.main.key
       }
@@ -52,12 +53,16 @@ struct LinkPage {
         "nothing": shown.isEmpty
           ? Text.walkNothingFound[language].sentenceCased as Any : false,
         "sentence": sentence(links), "sentenceLang": desk.session.variety.tag,
+        "between": between(links), "betweenLabel": Text.editorBetween[language],
         "linkedLabel": Text.editorGoesTogether[language],
         "tiles": shown.map { entry in
           desk.words.picture(entry.pictogram).merging(
             [
               "label": entry.label, "color": FitzgeraldColor(entry.lexeme).rawValue,
               "value": entry.key.address, "linked": linked.contains(entry.key),
+              "betweenHref": linked.contains(entry.key) && side.kind == .verbComplement
+                ? side.address(of: word.main.key) + "&tab=\((tab ?? "").inAddress)" + letterField
+                  + "&other=\(entry.key.address.inAddress)#between" as Any : false,
             ] as Fields
           ) { $1 }
         },
@@ -65,14 +70,45 @@ struct LinkPage {
     }
   }
 
-  /// What the pair that was just joined will be heard as, and whether that is strange; false for none.
-  private func sentence(_ links: [WordLink]) -> Any {
+  /// The link that is looked at, with the word at its other end; nil when none is.
+  private func link(among links: [WordLink]) -> (link: WordLink, other: WordEntry)? {
     guard let other = query["other"].flatMap(WordKey.init(address:)),
       let link = links.first(where: {
         side.isLink($0, of: word.main.key) && side.other($0) == other
       }),
       let entry = try? desk.word(other.address).main
-    else { return false }
+    else { return nil }
+    return (link, entry)
+  }
+
+  /// What stands between a verb and what completes it, to be chosen; false where nothing is linked so.
+  private func between(_ links: [WordLink]) -> Any {
+    guard side.kind == .verbComplement, let (link, other) = link(among: links) else {
+      return false
+    }
+    let (first, second) = side.isFirst ? (word.label, other.label) : (other.label, word.label)
+    let government = link.government
+    let article = government.map { $0.article?.rawValue ?? "" } ?? LinkController.byGrammar
+    return [
+      "title": Text.editorBetweenOf(first: first, second: second)[language],
+      "other": other.key.address, "hint": Text.editorBetweenHint[language],
+      "prepositionLabel": Text.editorPreposition[language],
+      "preposition": government?.preposition ?? "",
+      "articles": Fields.choices(
+        "article", Text.editorArticle[language],
+        [
+          (LinkController.byGrammar, Text.editorByGrammar[language]),
+          (Article.definite.rawValue, Text.editorArticleThe[language]),
+          (Article.indefinite.rawValue, Text.editorArticleA[language]),
+          (Article.bare.rawValue, Text.editorArticleNone[language]),
+        ], chosen: article.isEmpty ? LinkController.byGrammar : article),
+      "save": Text.keySave[language].sentenceCased,
+    ] as Fields
+  }
+
+  /// What the pair that was just joined will be heard as, and whether that is strange; false for none.
+  private func sentence(_ links: [WordLink]) -> Any {
+    guard let (link, entry) = link(among: links) else { return false }
     let review = WordReview(desk.words.builder.vocabulary, variety: desk.session.variety)
     let (first, second) = side.isFirst ? (word.main, entry) : (entry, word.main)
     if let warning = review.warnings(for: link, first: first, second: second).first {

@@ -12,6 +12,9 @@ struct WordAdding {
   private let review: WordReview
   private let hints: WordProposal.Hints
   private let isOwn: Bool
+  /// The words whose links a new one gets; nil: those that are worked out.
+  private let models: [WordEntry]?
+  private let like: String
 
   /// With what a form says of a single word; of many nothing is said.
   init(desk: EditorDesk, form: Form, isOne: Bool) throws {
@@ -24,6 +27,11 @@ struct WordAdding {
     review = WordReview(vocabulary, variety: desk.session.variety)
     hints = isOne ? WordFields.hints(form) : WordProposal.Hints()
     isOwn = form["own"] != nil
+    like = isOne ? WordFields.text(form["like"]) ?? "" : ""
+    models =
+      like.isEmpty
+      ? nil
+      : try desk.database.entries(named: like, in: desk.language).filter { !$0.isRemoved }
   }
 
   private var language: Language { desk.language }
@@ -41,12 +49,41 @@ struct WordAdding {
       name, concept: Concept(rawValue: desk.environment.newID()), hints: hints,
       pictures: PictureIndex([]), in: vocabulary)
     return WordAddition(
-      proposal, owner: isOwn ? desk.person?.id : nil, review: review, in: vocabulary)
+      proposal, like: models.flatMap { $0.isEmpty ? nil : $0 },
+      owner: isOwn ? desk.person?.id : nil, review: review, in: vocabulary)
   }
 
-  /// Whether the very word is in the vocabulary.
-  func isThere(_ name: String, _ addition: WordAddition) throws -> Bool {
-    addition.isThere(among: try desk.database.entries(named: name, in: language))
+  /// How a new word stands to those that there are.
+  enum Standing {
+    /// It is new.
+    case new
+    /// The very word is in the vocabulary.
+    case there
+    /// The very word was taken out, and can be brought back with its links.
+    case removed(EditedWord)
+
+    var isNew: Bool { if case .new = self { true } else { false } }
+  }
+
+  /// How a word stands to those that there are.
+  func standing(_ addition: WordAddition) throws -> Standing {
+    let twins = try desk.database.entries(named: addition.proposal.label, in: language)
+      .filter { $0.owner == nil || $0.owner == desk.person?.id || desk.person == nil }
+    if addition.isThere(among: twins) { return .there }
+    guard addition.wasRemoved(among: twins),
+      let twin = twins.first(where: { $0.isRemoved && $0.label == addition.proposal.label }),
+      let word = EditedWord(twin.key, among: try desk.entries())
+    else { return .new }
+    return .removed(word)
+  }
+
+  /// Why a word is not added; nil for a new one.
+  private func note(_ name: String, _ standing: Standing) -> Text? {
+    switch standing {
+    case .new: nil
+    case .there: .editorAlreadyThere(word: name)
+    case .removed: .editorWasRemoved(word: name)
+    }
   }
 
   /// Pictures that may suit.
@@ -60,9 +97,14 @@ struct WordAdding {
     let addition = addition(name, picture: hints.pictogram ?? pictures.first?.id)
     guard let entry = addition.entries.first else { throw PageError.badRequest }
     let chosen = entry.pictogram
+    let standing = try standing(addition)
+    var removed: String?
+    if case .removed(let word) = standing { removed = word.address }
     return [
-      "name": name, "isThere": try isThere(name, addition),
-      "thereText": Text.editorAlreadyThere(word: name)[language].sentenceCased,
+      "name": name, "isThere": !standing.isNew,
+      "thereText": note(name, standing)?[language].sentenceCased ?? "",
+      "removedWord": removed.map { $0 as Any } ?? false,
+      "restoreLabel": Text.editorRestore[language],
       "forms": WordFacts(entry, variety: desk.session.variety).line[language],
       "formsTitle": Text.editorKnown[language],
       "roles": Fields.choices(
@@ -91,6 +133,9 @@ struct WordAdding {
       "upload": PictureUpload.fields(desk), "ownLabel": ownLabel,
       "lookLabel": Text.editorLook[language], "addLabel": Text.editorAddThis[language],
       "changeTitle": Text.editorChange[language],
+      "like": like, "likeLabel": Text.editorLike[language],
+      "likeProblem": models?.isEmpty == true
+        ? Text.walkNothingFound[language].sentenceCased as Any : false,
       "isOwn": isOwn,
     ]
   }
@@ -100,8 +145,8 @@ struct WordAdding {
     let rows = try names.map { name -> Fields in
       let addition = try addition(name)
       let entry = addition.entries.first
-      let isThere = try isThere(name, addition)
-      return desk.words.picture(isThere ? nil : entry?.pictogram).merging(
+      let standing = try standing(addition)
+      return desk.words.picture(standing.isNew ? entry?.pictogram : nil).merging(
         [
           "name": name,
           "forms": entry.map {
@@ -109,8 +154,7 @@ struct WordAdding {
           } ?? "",
           "category": vocabulary.categories.first { $0.id == entry?.category }?.name ?? "",
           "example": addition.examples(atMost: 1).first ?? "",
-          "note": isThere
-            ? Text.editorAlreadyThere(word: name)[language].sentenceCased as Any : false,
+          "note": note(name, standing).map { $0[language].sentenceCased as Any } ?? false,
         ] as Fields
       ) { $1 }
     }

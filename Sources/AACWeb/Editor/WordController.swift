@@ -74,6 +74,7 @@ struct WordController {
     let changed = word.entries.map { entry in
       var entry = hints.applied(to: entry)
       if let lemma = WordFields.text(form["lemma"]) { entry.lexeme.lemma = lemma }
+      if form["number"] == "singular", entry.lexeme.number == .plural { entry.lexeme.number = nil }
       return entry
     }
     if form["do"] == "look" { return try page(word, desk, context, changed: changed) }

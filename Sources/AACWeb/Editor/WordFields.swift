@@ -9,7 +9,7 @@ enum WordFields {
     hints.role = form.value("role")
     hints.label = text(form["label"])
     hints.gender = form.value("gender")
-    hints.number = form.value("number")
+    hints.number = form["number"] == "plural" ? .plural : nil
     hints.countability = form.value("countability")
     hints.kind = form.value("kind")
     hints.category = text(form["category"])
@@ -49,6 +49,15 @@ enum WordFields {
           [
             ("count", Text.editorCount[language]), ("mass", Text.editorMass[language]),
           ], chosen: (lexeme.countability ?? .count).rawValue))
+    }
+    if isNoun {
+      groups.append(
+        .choices(
+          "number", Text.editorAlwaysPlural[language],
+          [
+            ("singular", Text.answerNo[language]),
+            ("plural", Text.editorAlwaysPluralYes[language]),
+          ], chosen: lexeme.number == .plural ? "plural" : "singular"))
     }
     return [
       "label": entry.label, "labelLabel": Text.editorTileText[language],

@@ -82,6 +82,6 @@ struct VisitorMiddleware: RouterMiddleware {
   /// The addresses that take a file.
   private static let uploads: Set<String> = [
     "/care/words/add", "/care/words/picture", "/care/words/sound", "/care/files/words",
-    "/care/files/boards",
+    "/care/files/boards", "/care/files/pictures", "/care/files/restore",
   ]
 }

@@ -16,10 +16,13 @@ struct Announcer {
   init(environment: WebEnvironment) { self.environment = environment }
 
   /// What a browser has yet to say: what is due now, and what others were given a moment ago.
+  ///
+  /// What is due comes with the id of its countdown; of those that are not among `existing` nothing is said any more.
   func take(
-    _ due: [Announcement], for visitor: Visitor, at now: Planner.Instant
+    _ due: [(timer: String, announcement: Announcement)], existing: Set<String>,
+    for visitor: Visitor, at now: Planner.Instant
   ) -> [Announcement] {
-    recent.take(due, for: visitor.id, at: now)
+    recent.take(due, existing: existing, for: visitor.id, at: now)
   }
 
   func response(_ due: [Announcement], session: WebSession) async throws -> Response {
@@ -59,7 +62,8 @@ private final class RecentAnnouncements: Sendable {
   private static let lifetime = 20.0
 
   private struct Entry {
-    var announcements: [Announcement]
+    var timer: String
+    var announcement: Announcement
     var boot: Double
     var visitors: Set<String>
   }
@@ -67,15 +71,20 @@ private final class RecentAnnouncements: Sendable {
   private let entries = Mutex<[Entry]>([])
 
   func take(
-    _ due: [Announcement], for visitor: String, at now: Planner.Instant
+    _ due: [(timer: String, announcement: Announcement)], existing: Set<String>,
+    for visitor: String, at now: Planner.Instant
   ) -> [Announcement] {
     entries.withLock { entries in
-      entries.removeAll { now.boot - $0.boot > Self.lifetime || now.boot < $0.boot }
-      if !due.isEmpty { entries.append(Entry(announcements: due, boot: now.boot, visitors: [])) }
+      entries.removeAll {
+        now.boot - $0.boot > Self.lifetime || now.boot < $0.boot || !existing.contains($0.timer)
+      }
+      entries += due.map {
+        Entry(timer: $0.timer, announcement: $0.announcement, boot: now.boot, visitors: [])
+      }
       var taken: [Announcement] = []
       for index in entries.indices where !entries[index].visitors.contains(visitor) {
         entries[index].visitors.insert(visitor)
-        taken += entries[index].announcements
+        taken.append(entries[index].announcement)
       }
       return taken
     }

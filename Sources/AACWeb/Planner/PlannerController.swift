@@ -29,6 +29,7 @@ struct PlannerController {
     router.post("planner/timer") { _, context in try change(context.form) }
     router.get("planner/stop") { request, context in try askToStop(request, context) }
     router.post("planner/stop") { request, context in try stop(request, context) }
+    router.post("planner/damaged") { _, _ in try putAwayDamaged() }
     router.post("planner/due") { _, context in try await due(context) }
   }
 
@@ -38,9 +39,31 @@ struct PlannerController {
     try putAwayForgotten(at: environment.instant())
     let page = PlannerPage(
       session: session, words: try cache.words(for: session), plan: Plan(fields["plan"] ?? ""))
+    var all = page.activities(WalkPlace(fields))
+    all.merge(try damaged(session)) { $1 }
     return pages.page(
-      "planner", title: Text.plannerWhat[session.language], page.activities(WalkPlace(fields)),
-      session: session, context: context)
+      "planner", title: Text.plannerWhat[session.language], all, session: session,
+      context: context)
+  }
+
+  /// Says that countdowns were saved which cannot be read, until somebody puts them away.
+  private func damaged(_ session: WebSession) throws -> Fields {
+    let damaged = try environment.database.readableTimers(of: CountdownSequence.self).damaged
+    return [
+      "damaged": damaged.isEmpty
+        ? false as Any
+        : [
+          "text": Text.webTimersDamaged(count: damaged.count)[session.language],
+          "label": Text.webTimersPutAway[session.language],
+        ] as Fields
+    ]
+  }
+
+  private func putAwayDamaged() throws -> Response {
+    for id in try environment.database.readableTimers(of: CountdownSequence.self).damaged {
+      try environment.database.removeTimer(id)
+    }
+    return .redirect(to: "/planner", type: .normal)
   }
 
   private func times(_ request: Request, _ context: WebContext) throws -> Response {
@@ -213,12 +236,13 @@ struct PlannerController {
   private func due(_ context: WebContext) async throws -> Response {
     let session = try WebSession(environment)
     let now = environment.instant()
-    var due: [Announcement] = []
-    for timer in try environment.database.timers(of: CountdownSequence.self) {
+    var due: [(timer: String, announcement: Announcement)] = []
+    let timers = try environment.database.readableTimers(of: CountdownSequence.self).timers
+    for timer in timers {
       // Most of the time nothing is, and nothing needs to be written.
       var sequence = timer.payload
       guard !sequence.takeAnnouncements(at: now).isEmpty else { continue }
-      due +=
+      let taken: [Announcement] =
         try environment.database.changeTimer(
           timer.id, of: CountdownSequence.self, now: now.wall
         ) { sequence in
@@ -226,19 +250,22 @@ struct PlannerController {
           sequence.reanchor(at: now)
           return taken
         } ?? []
+      due += taken.map { (timer.id, $0) }
     }
-    let mine = announcer.take(due, for: context.visitor, at: now)
+    let mine = announcer.take(
+      due, existing: Set(timers.map(\.id)), for: context.visitor, at: now)
     guard !mine.isEmpty else { return Response(status: .noContent) }
     return try await announcer.response(mine, session: session)
   }
 
   private func stored(_ id: String?) throws -> StoredTimer<CountdownSequence>? {
-    try environment.database.timers(of: CountdownSequence.self).first { $0.id == id }
+    try environment.database.readableTimers(of: CountdownSequence.self).timers
+      .first { $0.id == id }
   }
 
   private func putAwayForgotten(at now: Planner.Instant) throws {
     guard !environment.database.isReadOnly else { return }
-    for timer in try environment.database.timers(of: CountdownSequence.self)
+    for timer in try environment.database.readableTimers(of: CountdownSequence.self).timers
     where RunningTimers.isForgotten(timer.payload, at: now) {
       try environment.database.removeTimer(timer.id)
     }

@@ -11,13 +11,16 @@ struct RunningTimers {
   let words: WordCache.Words
   let now: Planner.Instant
   let timers: [StoredTimer<CountdownSequence>]
+  /// Those of the database that cannot be read.
+  let damaged: [String]
 
   init(session: WebSession, words: WordCache.Words, now: Planner.Instant) throws {
     self.session = session
     self.words = words
     self.now = now
-    timers = try session.database.timers(of: CountdownSequence.self)
-      .filter { !Self.isForgotten($0.payload, at: now) }
+    let found = try session.database.readableTimers(of: CountdownSequence.self)
+    timers = found.timers.filter { !Self.isForgotten($0.payload, at: now) }
+    damaged = found.damaged
   }
 
   /// Whether nobody wants to know any more that it is over.

@@ -28,12 +28,13 @@ struct WebSession: Sendable {
 
   /// A text as the person's voice says it, or as somebody else's does.
   func request(
-    _ text: String, in variety: LanguageVariety? = nil, as other: Person? = nil
+    _ text: String, in variety: LanguageVariety? = nil, as other: Person? = nil,
+    foreign: [ForeignStretch] = []
   ) -> SpeechRequest {
     let person = other ?? person
     return SpeechRequest(
       text, in: variety ?? self.variety, settings: person?.speech ?? SpeechSettings(),
-      profile: database.voiceProfile(of: person?.id), needsVoice: false)
+      profile: database.voiceProfile(of: person?.id), foreign: foreign, needsVoice: false)
   }
 }
 

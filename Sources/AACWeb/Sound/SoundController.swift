@@ -45,8 +45,7 @@ struct SoundController {
     let thing = try SpokenThing(form, session: session, cache: cache)
     let problem = keep(thing.sentence, session: session)
     var response = try await sound(
-      session.request(thing.sentence.text, in: thing.sentence.variety), places: thing.places,
-      language: session.language)
+      thing.request(of: session), places: thing.places, language: session.language)
     if let problem, let field = HTTPField.Name(Self.noticeField) {
       response.headers[field] = problem[session.language].inAddress
     }
@@ -82,7 +81,7 @@ struct SoundController {
   func sound(
     _ request: SpeechRequest, places: SpokenTiles?, language: Language
   ) async throws -> Response {
-    let sentences = request.sentences
+    let sentences = request.parts
     // What cannot be said at all is an answer of its own, not one that breaks off.
     let first = try await piece(sentences[0], places: places, language: language)
     var response =
@@ -99,7 +98,7 @@ struct SoundController {
     return response
   }
 
-  /// A sentence as sound.
+  /// A sentence, or a part of a long one, as sound.
   private struct Piece: Sendable {
     var sound: [UInt8]
     var words: [WordTime]
@@ -136,7 +135,7 @@ struct SoundController {
       words: words, notices: notices.withLock(\.self))
   }
 
-  /// Several sentences in one answer, each sent as soon as it is made: a line of JSON, and then the bytes of a WAV.
+  /// Several pieces in one answer, each sent as soon as it is made: a line of JSON, and then the bytes of a WAV.
   private func stream(
     _ first: Piece, _ rest: [(offset: Int, request: SpeechRequest)], places: SpokenTiles?,
     language: Language
@@ -163,8 +162,7 @@ struct SoundController {
   private func file(_ query: Form, format: AudioFileFormat) async throws -> Response {
     let session = try WebSession(environment)
     let thing = try SpokenThing(query, session: session, cache: cache)
-    let request = session.request(thing.sentence.text, in: thing.sentence.variety)
-    let bytes = try await environment.voice.file(of: request, format: format)
+    let bytes = try await environment.voice.file(of: thing.request(of: session), format: format)
     var response = Self.response(bytes, format: format)
     if format == .mp3 {
       let name = "\(thing.sentence.text.filter { $0.isLetter || $0.isNumber || $0 == " " }).mp3"

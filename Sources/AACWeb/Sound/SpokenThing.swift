@@ -1,5 +1,6 @@
 import AACBoards
 import AACCore
+import AACSpeech
 import AACStore
 import Foundation
 import SentenceBuilder
@@ -13,6 +14,8 @@ struct SpokenThing {
   let isQuestion: Bool
   /// Which tiles the words of the text light; nil where that is not known.
   let places: SpokenTiles?
+  /// Its words of other languages.
+  let foreign: [ForeignStretch]
   /// How an address or a form names it.
   let names: [(name: String, value: String)]
   /// The page where it was made.
@@ -53,6 +56,8 @@ struct SpokenThing {
     strip = words.strip(made.tiles, variety: made.variety, speaker: session.speaker)
     isQuestion = made.isQuestion
     places = SpokenTiles(made)
+    // Every word of a walk is one of the vocabulary.
+    foreign = []
     names = [("at", text)]
     origin = "/walk?at=\(text.inAddress)"
   }
@@ -67,6 +72,8 @@ struct SpokenThing {
     strip = words.strip(kept, variety: sentence.variety, speaker: session.speaker)
     isQuestion = sentence.text.hasSuffix("?")
     places = SpokenTiles(kept)
+    foreign = ForeignWords(session.database, otherThan: sentence.variety.language)
+      .stretches(in: kept, of: sentence.variety)
     origin = "/sentences"
   }
 
@@ -75,8 +82,14 @@ struct SpokenThing {
     strip = place.strip
     isQuestion = spoken.isQuestion
     places = spoken.places
+    foreign = spoken.foreign
     names = place.names
     origin = place.address()
+  }
+
+  /// The sentence as the person's voice says it.
+  func request(of session: WebSession) -> SpeechRequest {
+    session.request(sentence.text, in: sentence.variety, foreign: foreign)
   }
 
   /// The same sentence in an address.

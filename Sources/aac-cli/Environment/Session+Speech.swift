@@ -1,7 +1,6 @@
 import AACCore
 import AACSpeech
 import AACStore
-import Grammar
 import SentenceBuilder
 
 extension Session {
@@ -25,32 +24,6 @@ extension Session {
 
   /// Words that are in no vocabulary and no lexicon of the sentence's language, but in another's vocabulary.
   func foreignStretches(in sentence: Sentence) -> [ForeignStretch] {
-    let own = sentence.variety.language
-    let others = Language.allCases.filter { $0 != own }
-    var languages: [Int: LanguageVariety] = [:]
-    for (index, tile) in sentence.tiles.enumerated()
-    where tile.concept == nil && tile.lexeme.isInferred {
-      languages[index] = others.first { isWord(tile.label, in: $0) }?.defaultVariety
-    }
-    guard !languages.isEmpty else { return [] }
-    var end = 0
-    return sentence.words.compactMap { word in
-      let start = end + (word.hasSpaceBefore ? 1 : 0)
-      end = start + word.text.count
-      guard let tile = word.tile, let variety = languages[tile],
-        SpokenKey(sentence.tiles[tile].label).words.contains(SpokenKey(word.text).text)
-      else { return nil }
-      return ForeignStretch(range: start..<end, variety: variety)
-    }
-  }
-
-  private func isWord(_ label: String, in language: Language) -> Bool {
-    let key = SpokenKey(label)
-    let found: [Lexeme?] = [
-      (try? database.complement(named: label, in: language))??.lexeme,
-      (try? database.verb(named: label, in: language))??.lexeme,
-    ]
-    // The store also finds words that differ in accents; only the very word counts.
-    return found.contains { $0.map { SpokenKey($0.lemma) == key } ?? false }
+    ForeignWords(database, otherThan: sentence.variety.language).stretches(in: sentence)
   }
 }

@@ -5,18 +5,21 @@ import Synchronization
 
 /// A voice that makes a tenth of a second of silence a word and remembers what it was to say.
 final class QuietVoice: WebVoice {
-  private let kept = Mutex<[String]>([])
+  private let kept = Mutex<[SpeechRequest]>([])
   private let problem: SpeechError?
 
   init(problem: SpeechError? = nil) { self.problem = problem }
 
-  var said: [String] { kept.withLock(\.self) }
+  var said: [String] { requests.map(\.text) }
+
+  /// Everything it was to say, with the languages of words.
+  var requests: [SpeechRequest] { kept.withLock(\.self) }
 
   func synthesize(
     _ request: SpeechRequest, onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Utterance {
     if let problem { throw problem }
-    kept.withLock { $0.append(request.text) }
+    kept.withLock { $0.append(request) }
     var words: [SpokenWord] = []
     var place = 0
     for word in request.text.split(separator: " ", omittingEmptySubsequences: false) {
