@@ -175,7 +175,7 @@ let package = Package(
     .testTarget(
       name: "AACCLITests",
       dependencies: [
-        "AACArguments", "aac-cli", "AACCore", "AACDigest", "AACStore", "AACSpeech", "AACArchive",
+        "aac-cli", "AACCore", "AACDigest", "AACStore", "AACSpeech", "AACArchive",
         "AACPrint",
         "AACBoards",
         "Boards", "Planner", "SentenceBuilder", "Grammar", "AACTestSupport", argumentParser,

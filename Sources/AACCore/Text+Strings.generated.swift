@@ -7118,6 +7118,14 @@ extension Text {
       es: "«\(value)» no vale para «\(option)»: \(reason)",
       en: "'\(value)' is no value for '\(option)': \(reason)",
       pt: "«\(value)» não vale para «\(option)»: \(reason)")
+  }
+  /// “the sounds are made but not kept in the cache: {reason}”
+  public static func renderCacheNotKept(reason: String) -> Text {
+    Text(
+      es: "los sonidos se hacen pero no quedan en la caché: \(reason)",
+      en: "the sounds are made but not kept in the cache: \(reason)",
+      pt: "os sons são feitos mas não ficam na cache: \(reason)")
+  }
   /// “the word “{word}” was taken out: bring it back and it returns with its links”
   public static func editorWasRemoved(word: String) -> Text {
     Text(

@@ -1,4 +1,3 @@
-import AACArguments
 import AACCore
 import AACStore
 import Foundation
@@ -134,13 +133,6 @@ struct VocabularyEditCommandTests {
     #expect(await bench.run("vocabulary", "undo", "0") == 64)
     #expect(await bench.run("vocabulary", "undo", "--", "-1") == 64)
     #expect(await bench.run("vocabulary", "undo", "-1") == 64)
-    let problem = try #require(
-      #expect(throws: (any Error).self) {
-        _ = try AACCommand.parseAsRoot(["vocabulary", "undo", "-1"])
-      })
-    #expect(
-      AACCommand.problem(of: problem, arguments: ["vocabulary"])?.text.es
-        == "no hay ninguna opción «-1»; vea 'aac-cli vocabulary undo --help'")
     #expect(try complement("manzana", bench) == nil)
     #expect(await bench.run("vocabulary", "edit", "manzana", "--gender", "f") == 65)
     #expect(bench.console.notes.contains("aac-cli vocabulary restore"))
