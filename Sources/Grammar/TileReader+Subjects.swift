@@ -27,6 +27,7 @@ extension TileReader {
     }
     candidates += nouns
     candidates += joined(words, nouns, verb)
+    if isSaidOfDay(words, verb, frame) { candidates.append(Candidate(places: [0], score: 64)) }
     let typed = words[verb].lexeme
     guard variety.language != .english, let person = typed.person else { return candidates }
     // Quiero mamá, vamos parque: the form on the tile says who does it.
@@ -37,6 +38,18 @@ extension TileReader {
         || pronouns.contains { (words[$0].lexeme.person ?? .third) == person }
     }
   }
+
+  /// *Hoy / ser / mi / cumpleaños*: the day comes first and what it is comes behind the verb.
+  private func isSaidOfDay(_ words: [Constituent], _ verb: Int, _ frame: VerbFrame) -> Bool {
+    guard variety.language != .english, verb == 1, frame.pattern == .copula, words.count > 2,
+      Self.days.contains(words[0].lexeme.lemma)
+    else { return false }
+    let said = words[2...].map(\.lexeme)
+    return said.contains { $0.wordClass == .noun || $0.wordClass == .properNoun }
+      && said.allSatisfy { $0.wordClass != .pronoun && $0.wordClass != .verb }
+  }
+
+  private static let days: Set = ["hoy", "mañana", "hoje", "amanhã"]
 
   private func isNominal(_ lexeme: Lexeme) -> Bool {
     switch lexeme.wordClass {
@@ -59,8 +72,22 @@ extension TileReader {
         before -= 1
       }
     }
-    return before >= 0 && words[before].lexeme.wordClass == .adposition
+    guard before >= 0 else { return false }
+    return words[before].lexeme.wordClass == .adposition || isCompared(words, before)
   }
+
+  /// *Más alto que / yo, tão alto quanto / ele*: what something is compared with does nothing.
+  private func isCompared(_ words: [Constituent], _ link: Int) -> Bool {
+    guard variety.language != .english, link > 0,
+      ["que", "do que", "como", "quanto"].contains(words[link].lexeme.lemma)
+    else { return false }
+    return words[..<link].suffix(3).contains { Self.comparing.contains($0.lexeme.lemma) }
+  }
+
+  private static let comparing: Set = [
+    "más", "menos", "tan", "tanto", "mejor", "peor", "mayor", "menor", "mais", "tão", "melhor",
+    "pior", "maior",
+  ]
 
   /// Whether a question word right before it asks for it: *what color, cuántos perros*.
   private func isAsked(_ words: [Constituent], _ index: Int) -> Bool {
@@ -229,6 +256,12 @@ extension TileReader {
       return 0
     }
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
+    if variety.language != .english, lexeme.kind == .demonstrative, frame.slot(.object) != nil,
+      frame.slot(.subject) == nil, !frame.pattern.mayHaveExperiencer
+    {
+      // Tocar eso: what is pointed at is what it is done to.
+      return 5
+    }
     if variety.language == .english {
       if asksWho(words) { return 1 }
       if hasThing(words, lexeme, frame) { return 30 }
@@ -395,7 +428,7 @@ extension TileReader {
       places.append(after)
       after += 1
     }
-    if variety.language == .spanish { places += owned(words, after) }
+    if variety.language != .english { places += owned(words, after) }
     return places
   }
 
@@ -411,6 +444,7 @@ extension TileReader {
     var end = after + 1
     while end < words.count, words[end].lexeme.isDeterminerLike { end += 1 }
     guard end < words.count, isNominal(words[end].lexeme),
+      variety.language == .spanish || words[end].lexeme.isBeing,
       words[(end + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
     else { return [] }
     return Array(after...end)

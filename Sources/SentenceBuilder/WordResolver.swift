@@ -305,7 +305,8 @@ struct WordResolver {
     if language != .english, name.contains(where: \.isLetter) {
       // Agua., ¿qué?, (pan): the marks of a tile are none of its word.
       let bare = name.drop { Self.marks.contains($0) }
-      name = String(bare.prefix(bare.count - bare.reversed().prefix { Self.marks.contains($0) }.count))
+      name = String(
+        bare.prefix(bare.count - bare.reversed().prefix { Self.marks.contains($0) }.count))
     }
     guard language == .english, role == .verb, name.hasPrefix("to ") else { return name }
     return String(name.dropFirst(3))

@@ -58,6 +58,7 @@ struct FiniteForms {
       [
         "querer", "poder", "tener", "estar", "ir", "ser", "necesitar", "saber", "hacer", "ver",
         "venir", "decir", "entender", "preferir", "dar", "poner", "salir", "traer", "oír", "caer",
+        "haber",
       ], .spanish)
     table["hay"] = Lexeme(lemma: "haber", wordClass: .verb, kind: .action)
     for (form, lemma) in [
@@ -74,7 +75,7 @@ struct FiniteForms {
       [
         "querer", "poder", "ter", "estar", "ir", "ser", "precisar", "gostar", "saber", "fazer",
         "ver", "vir", "dizer", "dar", "entender", "preferir", "pôr", "sair", "trazer", "ouvir",
-        "cair", "haver", "ler", "perder", "pedir",
+        "cair", "haver", "ler", "perder", "pedir", "doer",
       ], .portuguese)
     table["há"] = Lexeme(lemma: "haver", wordClass: .verb, kind: .action)
     for (form, like) in [("tô", "estou"), ("tá", "está"), ("tamos", "estamos"), ("tão", "estão")]
@@ -163,7 +164,8 @@ struct FiniteForms {
       for variant in Self.stems(String(stem), language) {
         for ending in ["ar", "er", "ir"] {
           let lemma = variant + ending
-          if !lemmas.contains(lemma), frames.listed(lemma) != nil || frames.listed(lemma + reflexive) != nil
+          if !lemmas.contains(lemma),
+            frames.listed(lemma) != nil || frames.listed(lemma + reflexive) != nil
           {
             lemmas.append(lemma)
           }
@@ -262,7 +264,8 @@ struct FiniteForms {
           let features = VerbFeatures(.imperative, person, number, isVoseo: isVoseo)
           guard Self.shortOrders[base] != nil || morphology.verb(lemma, features).contains(base)
           else { continue }
-          let isOwn = Self.own(person, number).contains(pronouns[0])
+          let isOwn =
+            Self.own(person, number).contains(pronouns[0]) || base == "vamos" && pronouns == ["nos"]
           var verb = Self.order(isOwn ? pronominal(lemma) : lemma, typed)
           let rest = isOwn ? Array(pronouns.dropFirst()) : pronouns
           verb.forms[Mark.pronouns] = rest.joined(separator: " ")
@@ -280,7 +283,7 @@ struct FiniteForms {
 
   private static let shortOrders = [
     "di": "decir", "pon": "poner", "haz": "hacer", "ten": "tener", "ve": "ir", "da": "dar",
-    "sal": "salir", "ven": "venir",
+    "sal": "salir", "ven": "venir", "vamos": "ir",
   ]
 
   /// Pronouns by which somebody does it to himself.
