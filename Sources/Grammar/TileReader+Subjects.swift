@@ -119,6 +119,18 @@ extension TileReader {
     {
       return 150
     }
+    if variety.language != .english, index > verb, Self.pointed.contains(lexeme.lemma),
+      frame.slot(.object) != nil, frame.slot(.subject) == nil, !frame.isCopular,
+      !frame.pattern.mayHaveExperiencer
+    {
+      // Tocar eso: what is pointed at is what it is done to.
+      return 5
+    }
+    if variety.language == .spanish, frame.lemma == "dar", let feeling = givenFeeling(words) {
+      // León, dar, miedo, yo: what gives a feeling does so to whoever has it.
+      if index == feeling { return 0 }
+      if lexeme.wordClass == .pronoun { return 30 }
+    }
     let order = index < verb ? 20 : 0
     let first = index == 0 ? 1 : 0
     if lexeme.wordClass == .pronoun, lexeme.kind == .person || lexeme.person != nil {
@@ -165,6 +177,20 @@ extension TileReader {
     if actsFirst(words, index, verb) { return 45 + first }
     return thingScore(words, lexeme, frame) + order + first
   }
+
+  /// Where a feeling stands that something gives to somebody, with something else there to give it.
+  private func givenFeeling(_ words: [Constituent]) -> Int? {
+    guard
+      let feeling = words.indices.first(where: {
+        words[$0].lexeme.wordClass == .noun
+          && tables.frames.listed("dar \(words[$0].lexeme.lemma)")?.pattern == .experiencer
+      }), words.contains(where: { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person }),
+      words.indices.contains(where: { $0 != feeling && words[$0].lexeme.wordClass == .noun })
+    else { return nil }
+    return feeling
+  }
+
+  private static let pointed: Set = ["esto", "eso", "aquello", "isto", "isso", "aquilo"]
 
   /// *Perro, niño, perseguir*: of two before a verb that is done to somebody the first does it.
   private func isSecondBeing(
@@ -256,12 +282,6 @@ extension TileReader {
       return 0
     }
     if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
-    if variety.language != .english, lexeme.kind == .demonstrative, frame.slot(.object) != nil,
-      frame.slot(.subject) == nil, !frame.pattern.mayHaveExperiencer
-    {
-      // Tocar eso: what is pointed at is what it is done to.
-      return 5
-    }
     if variety.language == .english {
       if asksWho(words) { return 1 }
       if hasThing(words, lexeme, frame) { return 30 }
@@ -273,6 +293,7 @@ extension TileReader {
     }
     if frame.slot(.subject) != nil { return words.contains { $0.lexeme.isBeing } ? 20 : 45 }
     if beginsItself(words, lexeme, frame) { return 45 }
+    if needsThing(words, lexeme, frame) || arrives(words, lexeme, frame) { return 45 }
     if isFirstOfTwoThings(words, lexeme, frame) || happens(words, lexeme, frame) { return 30 }
     let takes = frame.slots.contains { slot in
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
@@ -337,6 +358,34 @@ extension TileReader {
       && !words.contains {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       }
+  }
+
+  /// *Sopa, necesitar, sal; tablet, não, ter, bateria*: of two things around a verb of having and needing the first
+  /// has the other.
+  private func needsThing(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard variety.language != .english, words[0].lexeme == lexeme,
+      ["necesitar", "tener", "llevar", "precisar", "ter", "contener"].contains(frame.lemma),
+      let verb = verbPlace(words), verb > 0, !hasSomebody(words)
+    else { return false }
+    return words[1..<verb].allSatisfy { $0.lexeme.kind == .negation }
+      && words[(verb + 1)...].contains { $0.lexeme.wordClass == .noun }
+  }
+
+  /// *Autobús, llegar, ocho*: a vehicle chosen right before a verb of coming and leaving does so itself.
+  private func arrives(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    variety.language != .english && words.count > 1 && words[0].lexeme == lexeme
+      && lexeme.kind == .vehicle && words[1].lexeme.wordClass == .verb && !hasSomebody(words)
+      && ["llegar", "salir", "tardar", "partir", "chegar", "sair", "demorar", "atrasar"]
+        .contains(frame.lemma)
+      && words[2...].allSatisfy {
+        $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "hora"
+      }
+  }
+
+  private func hasSomebody(_ words: [Constituent]) -> Bool {
+    words.contains {
+      $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+    }
   }
 
   /// Whether it is asked when.

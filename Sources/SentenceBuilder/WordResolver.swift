@@ -26,6 +26,12 @@ struct WordResolver {
     }
     let name = Self.trimmed(name, in: language, role: role)
     if let tile = try knownTile(named: name, role: role) { return [tile] }
+    if language != .english, role != .verb, !isStrict, name.contains(" "),
+      case let phrase = lexicon.lexeme(for: name), phrase.wordClass == .verb, !phrase.isInferred
+    {
+      // Echar de menos, dar de comer: a verb of several words is one.
+      return [Tile(label: name, lexeme: phrase, role: role)]
+    }
     let parts = try pieces(of: name, role: role)
     if language != .english, role != .verb, Self.isName(parts), !isStrict {
       if let place = properName(parts, name: name, role: role) { return [place] }

@@ -17,7 +17,9 @@ extension ClausePlanner {
       clause.complements = joiner.typed(clause.complements)
     }
     if clause.subject.count > 1 { clause.subject = joiner.joined(clause.subject) }
-    if clause.complements.count > 1 { clause.complements = joiner.joined(clause.complements) }
+    if clause.complements.count > 1 {
+      clause.complements = joiner.joined(clause.complements, readsForms: false)
+    }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
       wearTennisShoes(&clause)

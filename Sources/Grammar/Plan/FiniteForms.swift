@@ -18,6 +18,9 @@ struct FiniteForms {
     /// Key of the form itself, which is said as it was typed.
     static let text = "TEXT"
 
+    /// Key of the mark that the verb is one of the frequent ones, whose forms are hardly nouns.
+    static let frequent = "FREQUENT"
+
     static let past = "past"
     static let lasting = "lasting"
     static let recent = "recent"
@@ -37,7 +40,7 @@ struct FiniteForms {
   /// *(No) corras, (não) corra*: the form that forbids (NGLE §42.3; Cunha & Cintra, chapter 13).
   private func forbidden(_ form: String) -> Lexeme? {
     guard var verb = regular(form, [.presentSubjunctive]), verb.person != .first else { return nil }
-    verb.forms = [Mark.time: Mark.order]
+    verb.forms[Mark.time] = Mark.order
     return verb
   }
 
@@ -95,7 +98,7 @@ struct FiniteForms {
           for isVoseo in [false, true] {
             let features = VerbFeatures(form, person, number, isVoseo: isVoseo)
             for text in morphology.verb(verb, features) where table[text] == nil {
-              table[text] = lexeme(verb, features)
+              table[text] = lexeme(verb, features, text)
             }
           }
         }
@@ -120,6 +123,15 @@ struct FiniteForms {
     case .imperative: verb.forms[Mark.time] = Mark.order
     default: break
     }
+    return verb
+  }
+
+  private static func lexeme(
+    _ lemma: String, _ features: VerbFeatures, _ text: String
+  ) -> Lexeme {
+    var verb = lexeme(lemma, features)
+    verb.forms[Mark.text] = text
+    verb.forms[Mark.frequent] = ""
     return verb
   }
 

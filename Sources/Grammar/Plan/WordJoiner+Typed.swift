@@ -166,7 +166,11 @@ extension WordJoiner {
   /// *Practico la escala*: what looks like a verb behind another one, with nothing between that could begin a
   /// clause, is a noun.
   private func isNoun(_ lexeme: Lexeme, behind words: [Constituent]) -> Bool {
-    guard lexeme.forms[Mark.text] != nil, lexeme.forms[Mark.time] == nil else { return false }
+    let isOrder = lexeme.forms[Mark.time] == Mark.order
+    guard lexeme.forms[Mark.text] != nil, !isOrder || lexeme.person != nil else { return false }
+    // No leste: behind a preposition nothing is conjugated.
+    if words.last?.lexeme.wordClass == .adposition { return true }
+    if lexeme.forms[Mark.frequent] != nil { return false }
     if let last = words.last?.lexeme, last.isDeterminerLike {
       // La llamo, but la pesca.
       let isPronoun =
