@@ -29,6 +29,7 @@ extension TileReader {
     }
     candidates += nouns
     candidates += joined(words, nouns, verb)
+    if isSaidOfDay(words, verb, frame) { candidates.append(Candidate(places: [0], score: 64)) }
     let typed = words[verb].lexeme
     guard variety.language != .english, let person = typed.person else { return candidates }
     // Quiero mamá, vamos parque: the form on the tile says who does it.
@@ -39,6 +40,18 @@ extension TileReader {
         || pronouns.contains { (words[$0].lexeme.person ?? .third) == person }
     }
   }
+
+  /// *Hoy / ser / mi / cumpleaños*: the day comes first and what it is comes behind the verb.
+  private func isSaidOfDay(_ words: [Constituent], _ verb: Int, _ frame: VerbFrame) -> Bool {
+    guard variety.language != .english, verb == 1, frame.pattern == .copula, words.count > 2,
+      Self.days.contains(words[0].lexeme.lemma)
+    else { return false }
+    let said = words[2...].map(\.lexeme)
+    return said.contains { $0.wordClass == .noun || $0.wordClass == .properNoun }
+      && said.allSatisfy { $0.wordClass != .pronoun && $0.wordClass != .verb }
+  }
+
+  private static let days: Set = ["hoy", "mañana", "hoje", "amanhã"]
 
   private func isNominal(_ lexeme: Lexeme) -> Bool {
     switch lexeme.wordClass {
@@ -61,8 +74,22 @@ extension TileReader {
         before -= 1
       }
     }
-    return before >= 0 && words[before].lexeme.wordClass == .adposition
+    guard before >= 0 else { return false }
+    return words[before].lexeme.wordClass == .adposition || isCompared(words, before)
   }
+
+  /// *Más alto que / yo, tão alto quanto / ele*: what something is compared with does nothing.
+  private func isCompared(_ words: [Constituent], _ link: Int) -> Bool {
+    guard variety.language != .english, link > 0,
+      ["que", "do que", "como", "quanto"].contains(words[link].lexeme.lemma)
+    else { return false }
+    return words[..<link].suffix(3).contains { Self.comparing.contains($0.lexeme.lemma) }
+  }
+
+  private static let comparing: Set = [
+    "más", "menos", "tan", "tanto", "mejor", "peor", "mayor", "menor", "mais", "tão", "melhor",
+    "pior", "maior",
+  ]
 
   /// Whether a question word right before it asks for it: *what color, cuántos perros*.
   private func isAsked(_ words: [Constituent], _ index: Int) -> Bool {
@@ -93,6 +120,18 @@ extension TileReader {
       variety.language != .english, WordJoiner.clitics.contains(lexeme.lemma)
     {
       return 150
+    }
+    if variety.language != .english, index > verb, Self.pointed.contains(lexeme.lemma),
+      frame.slot(.object) != nil, frame.slot(.subject) == nil, !frame.isCopular,
+      !frame.pattern.mayHaveExperiencer
+    {
+      // Tocar eso: what is pointed at is what it is done to.
+      return 5
+    }
+    if variety.language == .spanish, frame.lemma == "dar", let feeling = givenFeeling(words) {
+      // León, dar, miedo, yo: what gives a feeling does so to whoever has it.
+      if index == feeling { return 0 }
+      if lexeme.wordClass == .pronoun { return 30 }
     }
     let order = index < verb ? 20 : 0
     let first = index == 0 ? 1 : 0
@@ -151,6 +190,20 @@ extension TileReader {
     if actsFirst(words, index, verb) { return 45 + first }
     return thingScore(words, lexeme, frame) + order + first
   }
+
+  /// Where a feeling stands that something gives to somebody, with something else there to give it.
+  private func givenFeeling(_ words: [Constituent]) -> Int? {
+    guard
+      let feeling = words.indices.first(where: {
+        words[$0].lexeme.wordClass == .noun
+          && tables.frames.listed("dar \(words[$0].lexeme.lemma)")?.pattern == .experiencer
+      }), words.contains(where: { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person }),
+      words.indices.contains(where: { $0 != feeling && words[$0].lexeme.wordClass == .noun })
+    else { return nil }
+    return feeling
+  }
+
+  private static let pointed: Set = ["esto", "eso", "aquello", "isto", "isso", "aquilo"]
 
   /// *Perro, niño, perseguir*: of two before a verb that is done to somebody the first does it.
   private func isSecondBeing(
@@ -255,6 +308,7 @@ extension TileReader {
     }
     if frame.slot(.subject) != nil { return words.contains { $0.lexeme.isBeing } ? 20 : 45 }
     if beginsItself(words, lexeme, frame) { return 45 }
+    if needsThing(words, lexeme, frame) || arrives(words, lexeme, frame) { return 45 }
     if isFirstOfTwoThings(words, lexeme, frame) || happens(words, lexeme, frame) { return 30 }
     let takes = frame.slots.contains { slot in
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
@@ -335,6 +389,34 @@ extension TileReader {
       && !words.contains {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       }
+  }
+
+  /// *Sopa, necesitar, sal; tablet, não, ter, bateria*: of two things around a verb of having and needing the first
+  /// has the other.
+  private func needsThing(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard variety.language != .english, words[0].lexeme == lexeme,
+      ["necesitar", "tener", "llevar", "precisar", "ter", "contener"].contains(frame.lemma),
+      let verb = verbPlace(words), verb > 0, !hasSomebody(words)
+    else { return false }
+    return words[1..<verb].allSatisfy { $0.lexeme.kind == .negation }
+      && words[(verb + 1)...].contains { $0.lexeme.wordClass == .noun }
+  }
+
+  /// *Autobús, llegar, ocho*: a vehicle chosen right before a verb of coming and leaving does so itself.
+  private func arrives(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    variety.language != .english && words.count > 1 && words[0].lexeme == lexeme
+      && lexeme.kind == .vehicle && words[1].lexeme.wordClass == .verb && !hasSomebody(words)
+      && ["llegar", "salir", "tardar", "partir", "chegar", "sair", "demorar", "atrasar"]
+        .contains(frame.lemma)
+      && words[2...].allSatisfy {
+        $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "hora"
+      }
+  }
+
+  private func hasSomebody(_ words: [Constituent]) -> Bool {
+    words.contains {
+      $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+    }
   }
 
   /// Whether it is asked when.
@@ -427,7 +509,7 @@ extension TileReader {
       places.append(after)
       after += 1
     }
-    if variety.language == .spanish { places += owned(words, after) }
+    if variety.language != .english { places += owned(words, after) }
     return places
   }
 
@@ -443,6 +525,7 @@ extension TileReader {
     var end = after + 1
     while end < words.count, words[end].lexeme.isDeterminerLike { end += 1 }
     guard end < words.count, isNominal(words[end].lexeme),
+      variety.language == .spanish || words[end].lexeme.isBeing,
       words[(end + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
     else { return [] }
     return Array(after...end)

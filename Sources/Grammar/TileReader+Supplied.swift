@@ -11,10 +11,13 @@ extension TileReader {
     else { return askWithoutVerb(&words) }
     var said = place + 1
     while said < words.count, isInBetween(words[said].lexeme) { said += 1 }
-    guard said < words.count, let lemma = verb(between: words[place].lexeme, and: words[said].lexeme)
+    guard said < words.count,
+      let lemma = verb(between: words[place].lexeme, and: words[said].lexeme)
     else { return askWithoutVerb(&words) }
     let rest = words[(said + 1)...]
-    guard rest.allSatisfy({ !isSomebody($0.lexeme) || $0.lexeme.wordClass == .noun }) else { return }
+    guard rest.allSatisfy({ !isSomebody($0.lexeme) || $0.lexeme.wordClass == .noun }) else {
+      return
+    }
     words.insert(Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .linking)), at: place + 1)
   }
 
@@ -28,7 +31,8 @@ extension TileReader {
 
   private func isInBetween(_ lexeme: Lexeme) -> Bool {
     lexeme.kind == .degree || lexeme.kind == .negation && lexeme.wordClass != .pronoun
-      || lexeme.kind == .quantity && lexeme.wordClass == .adverb || lexeme.kind.isTemporal
+      || ["más", "menos", "mais", "un poco", "um pouco"].contains(lexeme.lemma)
+      || lexeme.kind.isTemporal
   }
 
   /// *Estar* for how somebody is, *ser* for what he is like, *tener* for what he feels; nil where something else may
@@ -36,7 +40,7 @@ extension TileReader {
   private func verb(between who: Lexeme, and what: Lexeme) -> String? {
     let isSpanish = variety.language == .spanish
     switch what.wordClass {
-    case .adjective where what.kind.isPassing: return "estar"
+    case .adjective where what.kind.isPassing: return what.lemma == "listo" ? "ser" : "estar"
     case .adjective where who.wordClass == .pronoun && !what.kind.isSmall: return "ser"
     case .noun where what.kind.isSensation && what.kind != .illness:
       return isSpanish ? "tener" : "estar"

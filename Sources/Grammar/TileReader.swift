@@ -95,8 +95,11 @@ public struct TileReader: Sendable {
     let verbs = words.indices.filter { $0 < end && words[$0].lexeme.wordClass == .verb }
     guard verbs.count > 1 else { return verbs.first }
     if variety.language == .english { return englishMainVerb(words, verbs) }
-    return verbs.first { frames[words[$0].lexeme.lemma].isStrongOpener }
-      ?? verbs.first { frames[words[$0].lexeme.lemma].isOpener } ?? verbs.first
+    // Harto de esperar, gracias por venir: a verb right behind a preposition is no head.
+    let free = verbs.filter { $0 == 0 || words[$0 - 1].lexeme.wordClass != .adposition }
+    let heads = free.isEmpty ? verbs : free
+    return heads.first { frames[words[$0].lexeme.lemma].isStrongOpener }
+      ?? heads.first { frames[words[$0].lexeme.lemma].isOpener } ?? heads.first
   }
 
   /// The index at which another clause begins: *yo llorar / porque mamá irse*.

@@ -26,6 +26,12 @@ struct WordResolver {
     }
     let name = Self.trimmed(name, in: language, role: role)
     if let tile = try knownTile(named: name, role: role) { return [tile] }
+    if language != .english, role != .verb, !isStrict, name.contains(" "),
+      case let phrase = lexicon.lexeme(for: name), phrase.wordClass == .verb, !phrase.isInferred
+    {
+      // Echar de menos, dar de comer: a verb of several words is one.
+      return [Tile(label: name, lexeme: phrase, role: role)]
+    }
     let parts = try pieces(of: name, role: role)
     if language != .english, role != .verb, Self.isName(parts), !isStrict {
       if let place = properName(parts, name: name, role: role) { return [place] }
@@ -305,7 +311,8 @@ struct WordResolver {
     if language != .english, name.contains(where: \.isLetter) {
       // Agua., ¿qué?, (pan): the marks of a tile are none of its word.
       let bare = name.drop { Self.marks.contains($0) }
-      name = String(bare.prefix(bare.count - bare.reversed().prefix { Self.marks.contains($0) }.count))
+      name = String(
+        bare.prefix(bare.count - bare.reversed().prefix { Self.marks.contains($0) }.count))
     }
     guard language == .english, role == .verb, name.hasPrefix("to ") else { return name }
     return String(name.dropFirst(3))

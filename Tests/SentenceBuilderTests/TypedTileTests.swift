@@ -19,7 +19,8 @@ struct TypedTileTests {
 
   @Test(arguments: [
     // Marks are none of the word; a question mark at the end asks.
-    (["agua."], "Agua."), (["(agua"], "Agua."), (["yo", "querer", "agua!"], "Yo quiero agua."),
+    (["agua."], "El agua."), (["(agua"], "El agua."),
+    (["yo", "querer", "agua!"], "Yo quiero agua."),
     (["tú", "querer", "agua?"], "¿Tú quieres agua?"),
     // An article with a capital is one, of a name only where all is written like a name.
     (["El niño", "comer", "pan"], "El niño come pan."),
@@ -38,7 +39,7 @@ struct TypedTileTests {
   }
 
   @Test(arguments: [
-    (["água."], "Água."), (["fui", "ao", "parque"], "Fui ao parque."),
+    (["água."], "A água."), (["fui", "ao", "parque"], "Fui ao parque."),
     (["eu", "querer", "vê-la"], "Eu quero vê-la."), (["ajude-me"], "Ajude-me."),
     (["eu", "estar", "em", "a", "praia"], "Eu estou na praia."),
     (["eu", "ir", "a", "praia"], "Eu vou à praia."),

@@ -754,6 +754,7 @@ ambos,determiner,quantity,,plural
 ambas,determiner,,,,,,,,,ambos
 lhe,pronoun,person,,singular,3,,human
 lhes,pronoun,person,,plural,3,,human
+cadê,interjection,social
 
 """#
 }

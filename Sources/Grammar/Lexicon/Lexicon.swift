@@ -115,7 +115,11 @@ public struct Lexicon: Sendable {
 
   private func inferred(_ text: String, expecting: WordClass?) -> Lexeme {
     let isName = text.first?.isUppercase == true
-    if expecting != .noun, !isVerb(text), let typed = finiteForm(text) { return typed }
+    if expecting == nil || expecting == .verb && words[text] == nil, frames[text].isDefault,
+      let typed = finiteForm(text)
+    {
+      return typed
+    }
     if expecting == .verb || (expecting == nil && !isName && isVerb(text)) {
       var verb = Lexeme(lemma: text, wordClass: .verb, kind: .action)
       verb.isInferred = frames[text].isDefault

@@ -7,7 +7,7 @@ extension ClausePlanner {
     var clause = clause
     let joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
     if let verb = clause.verb {
-      if joiner.mayBeTyped(verb) || clause.complements.contains(where: joiner.mayBeTyped) {
+      if joiner.isTouched(verb) || clause.complements.contains(where: joiner.isTouched) {
         let words = joiner.typed([verb] + clause.complements)
         clause.verb = words[0]
         clause.complements = Array(words.dropFirst())
@@ -17,7 +17,9 @@ extension ClausePlanner {
       clause.complements = joiner.typed(clause.complements)
     }
     if clause.subject.count > 1 { clause.subject = joiner.joined(clause.subject) }
-    if clause.complements.count > 1 { clause.complements = joiner.joined(clause.complements) }
+    if clause.complements.count > 1 {
+      clause.complements = joiner.joined(clause.complements, readsForms: false)
+    }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
       wearTennisShoes(&clause)
@@ -34,7 +36,13 @@ extension ClausePlanner {
 
   /// The time and the way of speaking that the form on the verb's tile has: *fui, comía, he comido, ven*.
   private func readTime(_ clause: inout Clause) {
-    guard let time = clause.verb?.lexeme.forms[FiniteForms.Mark.time] else { return }
+    guard let time = clause.verb?.lexeme.forms[FiniteForms.Mark.time] else {
+      // Vamos al cine mañana: the present of the tile stays.
+      if clause.verb?.lexeme.person != nil, clause.options.isEmpty {
+        clause.tense = clause.tense ?? .present
+      }
+      return
+    }
     switch time {
     case FiniteForms.Mark.past: clause.tense = clause.tense ?? .past
     case FiniteForms.Mark.lasting:

@@ -18,6 +18,9 @@ struct FiniteForms {
     /// Key of the form itself, which is said as it was typed.
     static let text = "TEXT"
 
+    /// Key of the mark that the verb is one of the frequent ones, whose forms are hardly nouns.
+    static let frequent = "FREQUENT"
+
     static let past = "past"
     static let lasting = "lasting"
     static let recent = "recent"
@@ -37,7 +40,7 @@ struct FiniteForms {
   /// *(No) corras, (não) corra*: the form that forbids (NGLE §42.3; Cunha & Cintra, chapter 13).
   private func forbidden(_ form: String) -> Lexeme? {
     guard var verb = regular(form, [.presentSubjunctive]), verb.person != .first else { return nil }
-    verb.forms = [Mark.time: Mark.order]
+    verb.forms[Mark.time] = Mark.order
     return verb
   }
 
@@ -58,6 +61,7 @@ struct FiniteForms {
       [
         "querer", "poder", "tener", "estar", "ir", "ser", "necesitar", "saber", "hacer", "ver",
         "venir", "decir", "entender", "preferir", "dar", "poner", "salir", "traer", "oír", "caer",
+        "haber",
       ], .spanish)
     table["hay"] = Lexeme(lemma: "haber", wordClass: .verb, kind: .action)
     for (form, lemma) in [
@@ -74,7 +78,7 @@ struct FiniteForms {
       [
         "querer", "poder", "ter", "estar", "ir", "ser", "precisar", "gostar", "saber", "fazer",
         "ver", "vir", "dizer", "dar", "entender", "preferir", "pôr", "sair", "trazer", "ouvir",
-        "cair", "haver", "ler", "perder", "pedir",
+        "cair", "haver", "ler", "perder", "pedir", "doer",
       ], .portuguese)
     table["há"] = Lexeme(lemma: "haver", wordClass: .verb, kind: .action)
     for (form, like) in [("tô", "estou"), ("tá", "está"), ("tamos", "estamos"), ("tão", "estão")]
@@ -94,7 +98,7 @@ struct FiniteForms {
           for isVoseo in [false, true] {
             let features = VerbFeatures(form, person, number, isVoseo: isVoseo)
             for text in morphology.verb(verb, features) where table[text] == nil {
-              table[text] = lexeme(verb, features)
+              table[text] = lexeme(verb, features, text)
             }
           }
         }
@@ -119,6 +123,15 @@ struct FiniteForms {
     case .imperative: verb.forms[Mark.time] = Mark.order
     default: break
     }
+    return verb
+  }
+
+  private static func lexeme(
+    _ lemma: String, _ features: VerbFeatures, _ text: String
+  ) -> Lexeme {
+    var verb = lexeme(lemma, features)
+    verb.forms[Mark.text] = text
+    verb.forms[Mark.frequent] = ""
     return verb
   }
 
@@ -163,7 +176,8 @@ struct FiniteForms {
       for variant in Self.stems(String(stem), language) {
         for ending in ["ar", "er", "ir"] {
           let lemma = variant + ending
-          if !lemmas.contains(lemma), frames.listed(lemma) != nil || frames.listed(lemma + reflexive) != nil
+          if !lemmas.contains(lemma),
+            frames.listed(lemma) != nil || frames.listed(lemma + reflexive) != nil
           {
             lemmas.append(lemma)
           }
@@ -262,7 +276,8 @@ struct FiniteForms {
           let features = VerbFeatures(.imperative, person, number, isVoseo: isVoseo)
           guard Self.shortOrders[base] != nil || morphology.verb(lemma, features).contains(base)
           else { continue }
-          let isOwn = Self.own(person, number).contains(pronouns[0])
+          let isOwn =
+            Self.own(person, number).contains(pronouns[0]) || base == "vamos" && pronouns == ["nos"]
           var verb = Self.order(isOwn ? pronominal(lemma) : lemma, typed)
           let rest = isOwn ? Array(pronouns.dropFirst()) : pronouns
           verb.forms[Mark.pronouns] = rest.joined(separator: " ")
@@ -280,7 +295,7 @@ struct FiniteForms {
 
   private static let shortOrders = [
     "di": "decir", "pon": "poner", "haz": "hacer", "ten": "tener", "ve": "ir", "da": "dar",
-    "sal": "salir", "ven": "venir",
+    "sal": "salir", "ven": "venir", "vamos": "ir",
   ]
 
   /// Pronouns by which somebody does it to himself.

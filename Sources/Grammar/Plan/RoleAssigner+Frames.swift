@@ -30,6 +30,9 @@ extension RoleAssigner {
       return fill(
         FrameSlot(.object, article: isNamed ? nil : article), loose, verb: plan.verbs.count - 1)
     }
+    if isGame(loose) {
+      return fill(FrameSlot(.object, article: .bare), loose, verb: plan.verbs.count - 1)
+    }
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
     let pairVerb = loose.phrase.noun?.government == nil ? nil : plan.verbs.indices.last
@@ -230,6 +233,15 @@ extension RoleAssigner {
     else { return false }
     return plan.verbs.last?.frame.slots.first?.role.isPlace == true
       && !plan.fillers.contains { $0.role.isPlace }
+  }
+
+  /// *Jogar Minecraft*: a name that nobody knows behind the verb of playing games is a game's.
+  private func isGame(_ loose: LoosePhrase) -> Bool {
+    guard let noun = loose.phrase.noun?.lexeme, noun.wordClass == .properNoun, noun.isInferred
+    else {
+      return false
+    }
+    return language == .portuguese && plan.verbs.last?.frame.lemma == "jogar"
   }
 
   /// *Saudade da avó*: what a set phrase takes is not what its verb alone takes.

@@ -192,6 +192,7 @@ extension RoleAssigner {
   /// *Corto o papel com a tesoura, pinto com o pincel*: what is used to do it.
   private mutating func isTool(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
     guard let verb = plan.verbs.last, MeaningWords.tools.contains(MeaningWords.base(of: noun)),
+      !(noun.isBeing && plan.subject.contains { $0.noun?.lexeme.roleKind == .animal }),
       !MeaningWords.handling.contains(verb.frame.lemma),
       loose.phrase.noun?.government?.preposition == nil
     else { return false }

@@ -8,7 +8,9 @@ extension RoleAssigner {
     if let preposition = question.preposition {
       inquiry.preposition = preposition.lexeme.lemma
       inquiry.isGoverned = true
-      inquiry.role = role(ofPreposition: preposition.lexeme.lemma, asks)
+      let isHour = question.noun?.noun?.lexeme.lemma.hasPrefix("hora") == true
+      inquiry.role =
+        isHour && language != .english ? .time : role(ofPreposition: preposition.lexeme.lemma, asks)
     } else if question.noun?.noun?.lexeme.lemma == "hora", language != .english,
       plan.verbs.last?.frame.isCopular == false,
       plan.verbs.last?.frame.lemma.hasPrefix("te") != true

@@ -34,8 +34,9 @@ extension WordJoiner {
   func amount(_ words: [String]) -> Lexeme? {
     let isOne = ["un", "uno", "um"].contains(words[0])
     let few = isSpanish ? "poco" : "pouco"
-    if words == [few, "de"] || isOne && words.count < 4 && words[1] == few
-      && (words.count == 2 || words[2] == "de")
+    if words == [few, "de"]
+      || isOne && words.count < 4 && words[1] == few
+        && (words.count == 2 || words[2] == "de")
     {
       return lexicon.known(isSpanish ? "un poco" : "um pouco")
     }
@@ -47,7 +48,8 @@ extension WordJoiner {
       guard isOne || lexicon.numeral(first) != nil || lexicon.known(first)?.wordClass == .numeral
       else { return nil }
       var number = Lexeme(
-        lemma: isOne ? "\(first) \(last)" : "\(first) \(many)", wordClass: .numeral, kind: .quantity)
+        lemma: isOne ? "\(first) \(last)" : "\(first) \(many)", wordClass: .numeral, kind: .quantity
+      )
       number.number = .plural
       return number
     }

@@ -17,8 +17,14 @@ extension WordJoiner {
       }
     }
     var result: [Constituent] = []
-    for word in words {
+    var skips = false
+    for (index, word) in words.enumerated() {
+      if skips {
+        skips = false
+        continue
+      }
       var word = word
+      if let verb = verbByPlace(words, index) { word.lexeme = verb }
       guard word.lexeme.wordClass == .verb else {
         if let lemma = recentVerb(result.last, word) {
           result[result.count - 1].lexeme.lemma = lemma
@@ -36,6 +42,13 @@ extension WordJoiner {
       if isTyped(word.lexeme) || frames[word.lexeme.lemma].pattern.mayHaveExperiencer {
         takePronoun(&result, &word, frames)
       }
+      if !isSpanish, index + 2 < words.count, words[index + 2].lexeme.wordClass == .verb,
+        ["que", "de"].contains(words[index + 1].lexeme.lemma), word.lexeme.lemma == "ter"
+      {
+        // Tenho / que / ir.
+        word.lexeme.lemma = "ter \(words[index + 1].lexeme.lemma)"
+        skips = true
+      }
       let pronouns = word.lexeme.forms.removeValue(forKey: Mark.pronouns)
       result.append(word)
       let isOrder = word.lexeme.forms[Mark.time] == Mark.order
@@ -47,11 +60,45 @@ extension WordJoiner {
     return result
   }
 
+  /// Whether a word behind a verb is one of a form or a short pronoun.
+  func isTouched(_ word: Constituent) -> Bool {
+    word.lexeme.wordClass == .pronoun
+      ? Self.clitics.contains(word.lexeme.lemma)
+      : word.lexeme.kind != .negation && mayBeTyped(word)
+  }
+
+  /// *Me / ayuda, eu / gosto, não / gosto*: a word that is a noun elsewhere is the verb's form behind a pronoun, where
+  /// the row has no other verb.
+  private func verbByPlace(_ words: [Constituent], _ index: Int) -> Lexeme? {
+    guard index > 0, words[index].lexeme.wordClass == .noun || words[index].lexeme.lemma == "como",
+      words[index].lexeme.number != .plural, words[index].government == nil,
+      !words.contains(where: { $0.lexeme.wordClass == .verb })
+    else { return nil }
+    let before = words[index - 1].lexeme
+    let isClitic = before.wordClass == .pronoun && Self.clitics.contains(before.lemma)
+    let isPerson = before.wordClass == .pronoun && before.kind == .person && before.number != nil
+    guard isClitic || isPerson || before.lemma == variety.language.plainNegator,
+      let morphology = LanguageTables.tables(variety.language).morphology
+    else { return nil }
+    let forms = FiniteForms(
+      language: variety.language, frames: LanguageTables.tables(variety.language).frames,
+      morphology: morphology)
+    guard let verb = forms.lexeme(of: words[index].lexeme.lemma),
+      verb.forms[Mark.time] == nil, let person = verb.person
+    else { return nil }
+    if isClitic { return verb }
+    if isPerson {
+      return (before.person ?? .third) == person && before.number == verb.number ? verb : nil
+    }
+    return person == .first ? verb : nil
+  }
+
   /// Whether a word can be one that ``typed(_:)`` reads otherwise.
   func mayBeTyped(_ word: Constituent) -> Bool {
     switch word.lexeme.wordClass {
     case .verb: isTyped(word.lexeme)
-    case .pronoun: Self.clitics.contains(word.lexeme.lemma)
+    case .pronoun: word.lexeme.kind == .person
+    case .particle: word.lexeme.kind == .negation
     case .adposition: isBareA(word.lexeme)
     default: false
     }
@@ -66,8 +113,9 @@ extension WordJoiner {
   private func isArticle(_ words: [Constituent], _ index: Int, _ frames: FrameTable) -> Bool {
     guard words[index].government == nil, index + 1 < words.count else { return false }
     var next = index + 1
-    while next + 1 < words.count, words[next].lexeme.wordClass == .adjective
-      || words[next].lexeme.kind == .possessive
+    while next + 1 < words.count,
+      words[next].lexeme.wordClass == .adjective
+        || words[next].lexeme.kind == .possessive
     {
       next += 1
     }
@@ -118,7 +166,11 @@ extension WordJoiner {
   /// *Practico la escala*: what looks like a verb behind another one, with nothing between that could begin a
   /// clause, is a noun.
   private func isNoun(_ lexeme: Lexeme, behind words: [Constituent]) -> Bool {
-    guard lexeme.forms[Mark.text] != nil, lexeme.forms[Mark.time] == nil else { return false }
+    let isOrder = lexeme.forms[Mark.time] == Mark.order
+    guard lexeme.forms[Mark.text] != nil, !isOrder || lexeme.person != nil else { return false }
+    // No leste: behind a preposition nothing is conjugated.
+    if words.last?.lexeme.wordClass == .adposition { return true }
+    if lexeme.forms[Mark.frequent] != nil { return false }
     if let last = words.last?.lexeme, last.isDeterminerLike {
       // La llamo, but la pesca.
       let isPronoun =

@@ -9,8 +9,10 @@ struct WordJoiner {
   var isSpanish: Bool { variety.language == .spanish }
 
   /// The words with every phrase in one piece, under the tile of its first word.
-  func joined(_ chosen: [Constituent]) -> [Constituent] {
-    let words = typed(chosen)
+  ///
+  /// Complements without their verb are not read for forms again: what is a noun there was so beside it.
+  func joined(_ chosen: [Constituent], readsForms: Bool = true) -> [Constituent] {
+    let words = readsForms ? typed(chosen) : chosen
     guard variety.language != .english, words.count > 1, words.contains(where: mayJoin) else {
       return words
     }

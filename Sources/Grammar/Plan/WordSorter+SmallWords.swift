@@ -14,6 +14,14 @@ extension WordSorter {
       // La salsa está bien picosa: as a degree, not how it is done.
       return pending.degree = word
     }
+    if word.lexeme.lemma == "mal", planner.language == .spanish,
+      rest.first?.lexeme.wordClass == .noun, plan.verbs.last?.frame.lemma != "hacer"
+    {
+      // Un mal día: NGLE §13.12.
+      var bad = word
+      bad.lexeme = Lexeme(lemma: "malo", wordClass: .adjective, kind: .quality)
+      return pending.adjectives.append(bad)
+    }
     if word.lexeme.wordClass == .adverb, word.lexeme.kind != .question,
       ["embora", "mientras", "enquanto"].contains(word.lexeme.lemma), beginsClause(word, rest)
     {
@@ -44,7 +52,9 @@ extension WordSorter {
       startClause(opener)
     case .question: takeQuestion(word, known, before: rest)
     case .negation: takeNegation(word, known, before: rest)
-    case .social: plan.social.append(word)
+    case .social:
+      plan.social.append(word)
+      if word.lexeme.lemma == "cadê" { plan.isQuestion = true }
     case .connective: takeConnective(word, before: rest)
     case .possessive where word.lexeme.wordClass != .pronoun: pending.possessive = word
     case .demonstrative where word.lexeme.wordClass != .pronoun:
@@ -437,6 +447,12 @@ extension WordSorter {
     } else if next?.wordClass == .noun, next?.kind.isTemporal != true, known?.lexeme.kind != .degree
     {
       pending.quantity = word
+    } else if isBesideNoun, planner.language == .portuguese, next == nil,
+      Self.likings.contains(plan.verbs.last?.frame.lemma ?? ""),
+      Self.amounts.contains(word.lexeme.lemma)
+    {
+      // Gostar / chocolate / muito.
+      plan.adverbials.append(Adverbial(word, phrase: word.lexeme.lemma, place: .verb))
     } else if isBesideNoun, known?.lexeme.kind != .degree,
       planner.language == .english || plan.verbs.last?.frame.pattern.mayHaveExperiencer != true,
       loose.last?.phrase.quantity == nil,

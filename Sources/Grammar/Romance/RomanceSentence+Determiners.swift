@@ -66,7 +66,8 @@ extension RomanceSentence {
       let filler = plan.fillers.first(where: { $0.role == .object && $0.phrases.contains(phrase) })
     else { return .articleDefinite }
     let verb = plan.verbs[filler.verb]
-    if phrase.kind == .body || phrase.kind == .clothing, !phrase.complement.contains(where: \.isPronoun)
+    if phrase.kind == .body || phrase.kind == .clothing,
+      !phrase.complement.contains(where: \.isPronoun)
     {
       return verb.frame.pattern == .experiencer || verb.frame.pattern == .grooming
         || isPronominal(verb) ? .articleOwn : .articleDefinite
@@ -75,7 +76,8 @@ extension RomanceSentence {
       verb.frame.pattern == .experiencer || ["odiar", "detestar"].contains(verb.frame.lemma)
     let isCertain = KindSet.places.contains(phrase.kind) || phrase.noun?.lexeme.isBeing == true
     return isLiked && !isCertain && phrase.isPlain && phrase.noun?.lexeme.wordClass == .noun
-      && !["faltar", "quedar", "sobrar"].contains(verb.frame.lemma) ? .articleGeneral : .articleDefinite
+      && !["faltar", "quedar", "sobrar"].contains(verb.frame.lemma)
+      ? .articleGeneral : .articleDefinite
   }
 
   private mutating func sayQuantity(

@@ -242,7 +242,9 @@ extension RomanceSentence {
     case (.third, .singular): text = isSpanish ? "le" : "lhe"
     case (.third, .plural): text = isSpanish ? "les" : "lhes"
     }
-    return Clitic(text: text, tile: isExperiencerSilent || isExperiencerShort ? plan.subject.first?.noun?.tile : nil)
+    return Clitic(
+      text: text,
+      tile: isExperiencerSilent || isExperiencerShort ? plan.subject.first?.noun?.tile : nil)
   }
 }
 

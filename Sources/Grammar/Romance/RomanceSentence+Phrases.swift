@@ -72,11 +72,23 @@ extension RomanceSentence {
     if quantity.lexeme.wordClass == .numeral || quantity.lexeme.number == .plural {
       return isPluralQuantity(quantity)
     }
+    if Self.filling.contains(noun.lemma), Self.muches.contains(quantity.lexeme.lemma) {
+      return false
+    }
     // Algún libro, but algunos libros.
     if quantity.lexeme.number == .singular { return false }
     guard !isMass(noun) else { return false }
     return RomanceQuantity(quantity.lexeme.lemma).pluralizesCount
   }
+
+  /// What there is much of rather than many: *mucho ruido, muito trabalho*.
+  private static let filling: Set = [
+    "ruido", "trabajo", "tráfico", "espacio", "sitio", "silencio", "jaleo", "lío", "cuidado",
+    "barulho", "trabalho", "trânsito", "espaço", "lugar", "silêncio", "bagunça", "cuidado",
+  ]
+  private static let muches: Set = [
+    "mucho", "poco", "demasiado", "bastante", "tanto", "muito", "pouco",
+  ]
 
   private func isPluralQuantity(_ quantity: Constituent) -> Bool {
     RomanceQuantity(quantity.lexeme.lemma) != .one

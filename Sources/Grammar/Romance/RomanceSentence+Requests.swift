@@ -45,7 +45,8 @@ extension RomanceSentence {
   mutating func sayImperative(_ isNegative: Bool, at index: Int) {
     let verb = plan.verbs[index]
     if index == 0, !isNegative, let typed = verb.constituent.lexeme.forms[FiniteForms.Mark.text],
-      verb.constituent.lexeme.forms[FiniteForms.Mark.time] == FiniteForms.Mark.order
+      verb.constituent.lexeme.forms[FiniteForms.Mark.time] == FiniteForms.Mark.order,
+      verb.constituent.lexeme.person == nil
     {
       return say(typed, tile: verb.constituent.tile)
     }

@@ -289,7 +289,9 @@ extension RomanceSentence {
   )? {
     if isDoubtful, !plan.options.contains(.progressive) { return nil }
     let isRecent = isRecentInSpain
-    guard plan.options.isCompound || isRecent || plan.tenseSource != nil && grammar.isBrazil else { return nil }
+    guard plan.options.isCompound || isRecent || plan.tenseSource != nil && grammar.isBrazil else {
+      return nil
+    }
     let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
     let person = subject.person, number = subject.number, isVoseo = subject.isVoseo
     func finite(_ lemma: String, _ form: VerbFeatures.Form) -> String {
@@ -357,7 +359,9 @@ extension RomanceSentence {
     _ tail: String
   ) {
     let tile = verb.constituent.tile
-    buffer.note(.verbForm, verb.constituent.lexeme.lemma, [parts.finite, parts.link, parts.form].filter { !$0.isEmpty }.joined(separator: " "))
+    buffer.note(
+      .verbForm, verb.constituent.lexeme.lemma,
+      [parts.finite, parts.link, parts.form].filter { !$0.isEmpty }.joined(separator: " "))
     if isSpanish { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
     if grammar.isPortugal, parts.link.isEmpty, !pronouns.isEmpty {
       // Tenho-me sentido bem: on the finite verb where no infinitive follows.

@@ -5,6 +5,7 @@ extension RomanceSentence {
   /// Cintra, chapter 7, *Vocativo*).
   mutating func takeVocatives() {
     takeLoved()
+    takeFirstNamed()
     guard !isSpanish, plan.options.contains(.request), !plan.verbs.isEmpty else { return }
     if plan.subject.count == 1, let noun = plan.subject[0].noun, noun.lexeme.isHuman,
       noun.lexeme.wordClass != .pronoun, noun.lexeme.number != .plural
@@ -42,6 +43,29 @@ extension RomanceSentence {
       })
     else { return }
     vocative = (plan.fillers.remove(at: index).phrases[0], false)
+  }
+
+  /// *Mamá / yo / querer / agua, profe / no / entiendo*: a person who is named first of all and does nothing is called,
+  /// where the verb has another object or is negated without one.
+  private mutating func takeFirstNamed() {
+    guard vocative == nil, !plan.options.contains(.request), plan.inquiry == nil,
+      plan.verbs.count == 1, plan.subject.count < 2, let verb = plan.verbs[0].constituent.tile,
+      verb > 0, plan.verbs[0].frame.slot(.recipient) == nil,
+      plan.subject.isEmpty
+        ? plan.verbs[0].constituent.lexeme.person == .first
+        : plan.subject[0].noun?.lexeme.person == .first,
+      let index = plan.fillers.firstIndex(where: { filler in
+        filler.role == .object && filler.prepositionTile == nil
+          && filler.phrases[0].noun?.tile == 0 && filler.phrases[0].isPlain
+          && filler.phrases[0].noun?.lexeme.isHuman == true
+          && filler.phrases[0].noun?.lexeme.wordClass != .pronoun
+      })
+    else { return }
+    let isBesideThing =
+      plan.fillers[index].phrases.dropFirst().contains { $0.noun?.lexeme.isBeing == false }
+    guard isBesideThing || plan.fillers[index].phrases.count == 1 && plan.isNegative else { return }
+    vocative = (plan.fillers[index].phrases.removeFirst(), true)
+    if plan.fillers[index].phrases.isEmpty { plan.fillers.remove(at: index) }
   }
 
   private static let lovings: Set = [

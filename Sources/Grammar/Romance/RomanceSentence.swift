@@ -123,7 +123,7 @@ struct RomanceSentence {
     return first.prepositionTile != nil && first.prepositionTile == word.tile.map { $0 + 1 }
   }
 
-  private static let openings: Set = ["érase una vez", "había una vez", "era uma vez"]
+  private static let openings: Set = ["érase una vez", "había una vez", "era uma vez", "cadê"]
 
   private mutating func noteInferred() {
     for phrase in plan.subject { noteInferred(phrase) }
@@ -160,7 +160,7 @@ struct RomanceSentence {
       if plan.social.contains(where: { Self.openings.contains($0.lexeme.lemma) }),
         filler.preposition == nil
       {
-        filler.article = .indefinite
+        filler.article = plan.social[0].lexeme.lemma == "cadê" ? .definite : .indefinite
       } else if isGreeting, filler.preposition == nil,
         filler.phrases.allSatisfy({ $0.noun?.lexeme.isHuman == true })
       {

@@ -60,6 +60,38 @@ struct RomanceSentencesTests {
     #expect(rules.map(\.explanation.es) == ["añadí «a»: «ver» lleva «a» delante de una persona"])
   }
 
+  @Test(arguments: [
+    ("yo/lavarse/manos", "", "article-own", "añadí «las» delante de «manos»: es de quien lo hace"),
+    (
+      "yo/gustar/pizza", "", "article-general",
+      "añadí «la» delante de «pizza»: se habla de todo lo que se llama así"
+    ),
+    ("yo/querer/algo", "n", "negative-form", "cambié «algo» por «nada»: así se dice al negar"),
+    (
+      "/dar/agua mí", "r", "pronoun-form",
+      "cambié «mí» por «me»: es la forma del pronombre en ese lugar"
+    ),
+    ("/querer/agua", "", "quick-mode", "sin sujeto habla quien usa el tablero: «yo»"),
+    ("tú/querer/qué", "", "subject-dropped", "callé «tú»: el verbo ya dice la persona"),
+    ("mamá+yo/ir/parque", "", "joined-subjects", "uní los sujetos con «y»: «mamá + yo»"),
+  ])
+  func reasonsAreTrueAndPlain(_ input: String, _ flags: String, _ rule: String, _ reason: String) {
+    let clause = ClauseCase.clause(input, flags: flags, .spanishSpain)
+    let rules = ClauseRealizer().realize(clause).trace.filter { $0.rule == rule }
+    #expect(rules.map(\.explanation.es).contains(reason))
+  }
+
+  @Test(arguments: [
+    // What is known for another reason keeps its own, and a pronoun that is said as it was chosen has none.
+    ("yo/ver/manos", "article-own"), ("yo/comer/pizza", "article-general"),
+    ("yo/querer/algo", "negative-form"), ("yo/querer/agua", "quick-mode"),
+    ("tú/querer/agua", "subject-dropped"),
+  ])
+  func reasonsThatDoNotHoldAreNotGiven(_ input: String, _ rule: String) {
+    let clause = ClauseCase.clause(input, flags: "", .spanishSpain)
+    #expect(!ClauseRealizer().realize(clause).trace.contains { $0.rule == rule })
+  }
+
   @Test func unknownWordIsMarked() {
     let clause = ClauseCase.clause("yo/querer/zarambol", flags: "", .spanishSpain)
     let realization = ClauseRealizer().realize(clause)
