@@ -46,7 +46,7 @@ finish,,object - the;object: meal material subject,gerund,,I/finish/to eat,I fin
 keep,,object;place-at in the: where furniture,gerund,,she/keep/to sing,She keeps singing.
 continue,,object - the,to,,we/continue/to play,We continue to play.
 practice,,object;object - the: instrument,gerund,,he/practice/piano,He practices the piano.
-practise,,object;object - the: instrument,gerund,,he/practise/to write,He practises writing.
+practise,,object;object - the: instrument,gerund,,he/practise/to write,He practices writing.
 avoid,,object,gerund,,she/avoid/to talk,She avoids talking.
 imagine,,object,gerund,state,I/imagine/to fly,I imagine flying.
 mind,,object - the,gerund,state,I/mind/noise,I mind the noise.
@@ -80,7 +80,7 @@ write,,object;recipient to: being;instrument with,,,he/write/letter,He writes a 
 draw,,object;instrument with: thing,,,she/draw/house,She draws a house.
 paint,,object;instrument with: thing,,,he/paint/picture,He paints a picture.
 color,,object,,,we/color/picture,We color a picture.
-colour,,object,,,she/colour/flower,She colours a flower.
+colour,,object,,,she/colour/flower,She colors a flower.
 cut,,object;instrument with,,,she/cut/paper,She cuts paper.
 glue,,object - the;object: material;place-to to,,,he/glue/paper,He glues paper.
 stick,,object - the;place-to on the: furniture material book,,,I/stick/sticker,I stick the sticker.
@@ -126,7 +126,7 @@ stand up,,company with: being,,,we/stand up,We stand up.
 lie down,,place-at on the: furniture,,,she/lie down/bed,She lies down on the bed.
 lie,,place-at on the: furniture;recipient to: being,,,dog/lie/sofa,The dog lies on the sofa.
 stay,,place-at at ?: where;place-at in ?: furniture room;company with: being;attribute: state emotion quality,,,I/stay/home,I stay at home.
-live,,place-at in ?: where vehicle;company with: being,,state,we/live/house,We live in the house.
+live,,place-at in ?: where vehicle;company with: being,,state,we/live/house,We live in a house.
 sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: where,,,baby/sleep/bed,The baby sleeps in bed.
 wake up,,object,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
