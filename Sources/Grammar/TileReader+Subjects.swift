@@ -181,7 +181,7 @@ extension TileReader {
       }
       let deed =
         variety.language == .english && index == 0 && !lexeme.isHuman && isAnimalDeed(frame.lemma)
-          ? 10 : 0
+        ? 10 : 0
       return (isOtherwiseUsed ? 35 : 50) + human + order + first + named + deed
     }
     if variety.language == .english, isAskedWithModal(words, index, verb) { return 120 }
@@ -347,16 +347,22 @@ extension TileReader {
 
   /// *train/leave/at/eight, what/time/movie/start*: what runs to a timetable does so by itself (CGEL §4.45).
   private func goesByItself(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard !words.contains(where: { $0.lexeme.isBeing }), EnglishHabits.scheduled.contains(frame.lemma),
+    guard !words.contains(where: { $0.lexeme.isBeing }),
+      EnglishHabits.scheduled.contains(frame.lemma),
       let verb = verbPlace(words), let index = words.firstIndex(where: { $0.lexeme == lexeme })
     else { return false }
     switch lexeme.kind {
     case .vehicle, .event, .media, .activity, .meal, .subject, .sport, .game, .place: break
     default: return false
     }
-    if lexeme.kind == .vehicle, !["leave", "arrive", "depart"].contains(frame.lemma) { return false }
-    return index < verb && (asksWhen(words) || verb + 1 == words.count
-      || words[(verb + 1)...].allSatisfy { $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal })
+    if lexeme.kind == .vehicle, !["leave", "arrive", "depart"].contains(frame.lemma) {
+      return false
+    }
+    return index < verb
+      && (asksWhen(words) || verb + 1 == words.count
+        || words[(verb + 1)...].allSatisfy {
+          $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal
+        })
   }
 
   /// *Chuva, parar; telefone, tocar; avião, voar*: what happens by itself, said first of all.

@@ -24,7 +24,9 @@ extension Lexicon {
     return nil
   }
 
-  /// *11-year-old, five-minute, three-legged*: a number with what it measures, before a noun (CGEL App. I.67).
+  /// *11-year-old, five-minute, three-legged*: a number with what it measures, before a noun.
+  ///
+  /// Source: CGEL App. I.67.
   private func isEnglishMeasure(_ text: String) -> Bool {
     guard text.utf8.contains(UInt8(ascii: "-")) else { return false }
     let parts = text.split(separator: "-")

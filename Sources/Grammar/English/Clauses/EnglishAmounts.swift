@@ -62,7 +62,8 @@ struct EnglishAmounts {
       let hasAnd = index + 1 < words.count && words[index].lexeme.lemma == "and"
       let next = hasAnd ? index + 1 : index
       guard parts.last != "dozen", let rest = Self.belowHundred(words, next) else { continue }
-      let isLast = next + rest.length >= words.count
+      let isLast =
+        next + rest.length >= words.count
         || !Self.scales.contains(words[next + rest.length].lexeme.lemma)
       if hasAnd || isBritish && isLast { parts.append("and") }
       parts.append(rest.text)

@@ -242,13 +242,16 @@ struct EnglishClauseSplitter {
 
   /// *that/be/what/I/want, this/be/not/how/we/do/it*: a clause as what something is (CGEL §15.8).
   private func isNamedByClause(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Bool {
-    guard last.lexeme.lemma == "be", ["what", "how", "why", "where", "who"].contains(words[index].lexeme.lemma)
+    guard last.lexeme.lemma == "be",
+      ["what", "how", "why", "where", "who"].contains(words[index].lexeme.lemma)
     else { return false }
     if index == 0 { return true }
     let before = words[index - 1].lexeme
     guard before.lemma == "be" || before.kind == .negation else { return false }
-    return words[..<index].contains { EnglishHabits.dateSubjects.contains($0.lexeme.lemma)
-      || EnglishHabits.demonstratives.contains($0.lexeme.lemma) } || before.kind == .negation
+    return words[..<index].contains {
+      EnglishHabits.dateSubjects.contains($0.lexeme.lemma)
+        || EnglishHabits.demonstratives.contains($0.lexeme.lemma)
+    } || before.kind == .negation
   }
 
   private func asksForSubject(_ words: [Constituent], _ index: Int) -> Bool {

@@ -20,7 +20,8 @@ struct EnglishParticleVerbs {
         index + 2 == clause.complements.count
           || clause.complements[index + 2].lexeme.wordClass == .adverb
           || takes(
-            frames["\(verb.lexeme.lemma) \(particle.lexeme.lemma)"], clause.complements[(index + 2)...])
+            frames["\(verb.lexeme.lemma) \(particle.lexeme.lemma)"],
+            clause.complements[(index + 2)...])
       else { continue }
       clause.complements[index].lexeme.lemma += " " + particle.lexeme.lemma
       clause.complements[index].lexeme.forms = [:]
@@ -70,7 +71,8 @@ struct EnglishParticleVerbs {
       if next?.wordClass == .numeral, frame.slot(.object) == nil { return index }
       let isLast =
         next == nil || next?.isNominal == false && next?.isDeterminerLike == false
-        || next?.wordClass == .adposition && (index > 0 || Self.afterwards.contains(next?.lemma ?? ""))
+        || next?.wordClass == .adposition
+          && (index > 0 || Self.afterwards.contains(next?.lemma ?? ""))
       if isLast { return index == begin || isBare(index, words, frame) ? index : nil }
       if index == begin, takes(frame, words[(index + 1)...]) { return index }
     }

@@ -68,7 +68,7 @@ struct EnglishWordClasses {
     return first
   }
 
-  /// *catch/ball, kick/ball/hard, open/door/for/I*: a word that can be a verb, first of all, before a thing that is done to.
+  /// *catch/ball, kick/ball/hard, open/door/for/I*: a word that can be a verb, first of all, before what it is done to.
   private func begun(_ words: [Constituent]) -> Int? {
     guard words.count > 1, canBeVerb(words[0].lexeme),
       words[0].lexeme.wordClass == .noun || Self.acts.contains(words[0].lexeme.lemma),
@@ -199,7 +199,9 @@ struct EnglishWordClasses {
       words[index].lexeme.countability = .count
       words[index].lexeme.article = .definite
     case "ok", "okay", "OK", "all right", "alright":
-      guard words.contains(where: { frames[$0.lexeme.lemma].isCopular && $0.lexeme.wordClass == .verb }),
+      guard
+        words.contains(where: { frames[$0.lexeme.lemma].isCopular && $0.lexeme.wordClass == .verb }
+        ),
         index > 0, next == nil || next?.wordClass == .adposition || next?.kind.isTemporal == true
       else { return }
       words[index].lexeme = Lexeme(
@@ -207,14 +209,15 @@ struct EnglishWordClasses {
     case "turn" where lexeme.wordClass == .noun && Self.turnings.contains(next?.lemma ?? ""):
       guard before?.isDeterminerLike != true else { return }
       words[index] = words[index].asVerb
-    case "left", "right":
-      guard before?.wordClass == .verb, ["turn", "go", "look"].contains(before?.lemma ?? ""),
-        next?.wordClass != .noun
-      else { return }
+    case "left",
+      "right"
+    where before?.wordClass == .verb && ["turn", "go", "look"].contains(before?.lemma ?? "")
+      && next?.wordClass != .noun:
       // *turn left at the corner*: where to.
       words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .direction)
     case "hurt"
-    where index == 1 && ["it", "this", "that"].contains(before?.lemma ?? "") && lexeme.wordClass != .verb:
+    where index == 1 && ["it", "this", "that"].contains(before?.lemma ?? "")
+      && lexeme.wordClass != .verb:
       // *it/hurt/when/I/swallow.*
       words[index] = words[index].asVerb
     case "used" where next?.lemma == "to" && ["be", "get"].contains(before?.lemma ?? ""):
@@ -265,11 +268,11 @@ struct EnglishWordClasses {
       words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
     default:
       if lexeme.lemma.hasSuffix("ing"), lexeme.wordClass == .noun, lexeme.number != .plural,
-        ["trouble", "fun", "help", "difficulty", "time"].contains(before?.lemma ?? ""), index > 1,
+        ["trouble", "fun", "difficulty", "time"].contains(before?.lemma ?? ""), index > 1,
         words[..<index].contains(where: { $0.lexeme.wordClass == .verb }),
         EnglishGerunds.base(of: lexeme.lemma, frames) != nil
       {
-        // *have/trouble/breathing, need/help/getting/up* (CGEL §15.13).
+        // *have/trouble/breathing, have/fun/playing* (CGEL §15.13).
         words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .manner)
         return
       }
@@ -532,7 +535,8 @@ struct EnglishWordClasses {
       && frames[words[index].lexeme.lemma].slot(.object) != nil
   }
 
-  private static let going = EnglishWords.set("go come walk run drive move return travel ride be have")
+  private static let going = EnglishWords.set(
+    "go come walk run drive move return travel ride be have")
 
   private static let openers = EnglishWords.set(
     """

@@ -100,10 +100,11 @@ struct EnglishWordJoiner {
 
   /// *how/old, thank/you, in/here*: two or three words that are one question word, greeting or place.
   mutating func phrased(_ row: [Constituent]) -> [Constituent] {
-    let words = partsOf(withElse(row))
+    let words = people(partsOf(withElse(row)))
     return joined(words, at: Self.openers) { text, known, next in
       known.kind == .question && !Self.isPurpose(text, behind: words, next)
-        || known.wordClass == .interjection || known.kind == .social
+        || (known.wordClass == .interjection || known.kind == .social)
+          && !Self.isOpened(text, behind: words, next)
         || known.kind == .direction && known.wordClass == .adverb
         || known.wordClass == .adposition && Self.placing.contains(text)
         || known.wordClass == .noun && text.contains(" and ")
@@ -111,16 +112,37 @@ struct EnglishWordJoiner {
     }
   }
 
+  /// *police/officer, bus/driver*: two nouns that are somebody together.
+  mutating func people(_ words: [Constituent]) -> [Constituent] {
+    var words = words
+    for index in words.indices.reversed() where index + 1 < words.count {
+      guard words[index].lexeme.wordClass == .noun, words[index + 1].lexeme.wordClass == .noun,
+        let known = lexicon.known("\(words[index].lexeme.lemma) \(words[index + 1].lexeme.lemma)"),
+        known.wordClass == .noun, known.isHuman
+      else { continue }
+      if let first = words[index].tile, let second = words[index + 1].tile {
+        tiles[first] = [first] + (tiles[second] ?? [second])
+      }
+      words[index].lexeme = known
+      words.remove(at: index + 1)
+    }
+    return words
+  }
+
   /// *all/of/it, some/of/them*: an amount of what a pronoun stands for is one thing (CGEL §6.48).
   mutating func partsOf(_ words: [Constituent]) -> [Constituent] {
-    guard words.contains(where: { $0.lexeme.lemma == "of" }) else { return words }
+    guard words.contains(where: { $0.lexeme.lemma.hasSuffix("of") }) else { return words }
     var result: [Constituent] = []
     var index = 0
     while index < words.count {
-      guard index + 2 < words.count, words[index + 1].lexeme.lemma == "of",
-        Self.amounts.contains(words[index].lexeme.lemma),
-        let pronoun = EnglishPronouns.of(words[index + 2].lexeme.lemma),
-        words[index + 2].lexeme.wordClass == .pronoun
+      let text = words[index].lexeme.lemma
+      let isWhole = text.hasSuffix(" of")
+      let last = index + (isWhole ? 1 : 2)
+      let amount = isWhole ? String(text.dropLast(3)) : text
+      guard last < words.count, isWhole || words[index + 1].lexeme.lemma == "of",
+        Self.amounts.contains(amount),
+        let pronoun = EnglishPronouns.of(words[last].lexeme.lemma),
+        words[last].lexeme.wordClass == .pronoun
       else {
         result.append(words[index])
         index += 1
@@ -129,16 +151,17 @@ struct EnglishWordJoiner {
       var word = words[index]
       let isPlural = pronoun.accusative != "it"
       word.lexeme = Lexeme(
-        lemma: "\(word.lexeme.lemma) of \(pronoun.accusative)", wordClass: .pronoun, kind: .thing)
+        lemma: "\(amount) of \(pronoun.accusative)", wordClass: .pronoun, kind: .thing)
       word.lexeme.number = isPlural ? .plural : .singular
-      if let tile = word.tile { tiles[tile] = words[index...(index + 2)].compactMap(\.tile) }
+      if let tile = word.tile { tiles[tile] = words[index...last].compactMap(\.tile) }
       result.append(word)
-      index += 3
+      index = last + 1
     }
     return result
   }
 
-  private static let amounts = EnglishWords.set("all some most both half none any one two three many")
+  private static let amounts = EnglishWords.set(
+    "all some most both half none any one two three many")
 
   /// *something/else, what/else*: one word for what is not yet named (CGEL §7.69).
   mutating func withElse(_ words: [Constituent]) -> [Constituent] {
@@ -194,6 +217,12 @@ struct EnglishWordJoiner {
   private static let placing: Set<String> = [
     "far from", "next to", "in front of", "on top of", "close to", "away from", "off of",
   ]
+
+  /// *look forward to/see/you*: behind *to* it is what one does.
+  private static func isOpened(_ text: String, behind words: [Constituent], _ next: Int) -> Bool {
+    guard text == "see you", next > 2 else { return false }
+    return words[next - 3].lexeme.lemma == "to" || words[next - 3].lexeme.wordClass == .verb
+  }
 
   /// *what/for/lunch*: before a noun *for* is its own word.
   private static func isPurpose(_ text: String, behind words: [Constituent], _ next: Int) -> Bool {

@@ -20,11 +20,11 @@ extension TileReader {
     let asksFirst =
       isAskedWithBe(row)
       || row.count > 2 && tables.frames[row[0].lexeme.lemma].pattern == .modal
-      && row[0].lexeme.lemma != "let's"
-      && (EnglishPronouns.of(row[1].lexeme.lemma) != nil || row[1].lexeme.isBeing)
-      && row[2...].contains {
-        $0.lexeme.wordClass == .verb || !tables.frames[$0.lexeme.lemma].isDefault
-      }
+        && row[0].lexeme.lemma != "let's"
+        && (EnglishPronouns.of(row[1].lexeme.lemma) != nil || row[1].lexeme.isBeing)
+        && row[2...].contains {
+          $0.lexeme.wordClass == .verb || !tables.frames[$0.lexeme.lemma].isDefault
+        }
     row = joiner.named(row)
     answerFirst(&row)
     callFirst(&row)
@@ -80,7 +80,9 @@ extension TileReader {
     guard words.count > 3, let pronoun = EnglishPronouns.of(words[0].lexeme.lemma),
       pronoun.nominative == words[0].lexeme.lemma
     else { return nil }
-    let degrees = words.dropFirst().prefix { $0.lexeme.kind == .degree || $0.lexeme.kind == .negation }
+    let degrees = words.dropFirst().prefix {
+      $0.lexeme.kind == .degree || $0.lexeme.kind == .negation
+    }
     let quality = 1 + degrees.count
     guard quality + 1 < words.count, words[quality].lexeme.wordClass == .adjective,
       words[quality + 1].lexeme.wordClass == .verb,
@@ -88,7 +90,8 @@ extension TileReader {
       words[quality].lexeme.kind == .state || words[quality].lexeme.kind == .emotion
         || ["cold", "hot"].contains(words[quality].lexeme.lemma),
       !words[(quality + 1)...].contains(where: {
-        EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma && $0.lexeme.lemma != "it"
+        EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+          && $0.lexeme.lemma != "it"
       })
     else { return nil }
     return quality + 1
@@ -98,6 +101,12 @@ extension TileReader {
   private func isAskedWithBe(_ row: [Constituent]) -> Bool {
     guard row.count > 2 else { return false }
     let first = row[0].lexeme.lemma
+    if first.hasSuffix("n't") || first.hasSuffix("n’t") {
+      // *isn't/it/funny, don't/you/like/it.*
+      return row[1].lexeme.wordClass == .pronoun
+        && EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
+    }
+    if ["is", "are", "was", "were"].contains(first), row[1].lexeme.lemma == "there" { return true }
     if first == "be" {
       return EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
         && row[1].lexeme.wordClass == .pronoun
@@ -309,10 +318,12 @@ extension TileReader {
   private func joinVerbs(_ words: inout [Constituent]) -> [Int: [Int]] {
     var tiles: [Int: [Int]] = [:]
     for phrase in [["feel", "like"], ["look", "forward", "to"]] {
-      guard let begin = words.indices.first(where: { index in
-        index + phrase.count < words.count
-          && zip(words[index...], phrase).allSatisfy { $0.lexeme.lemma == $1 }
-      }) else { continue }
+      guard
+        let begin = words.indices.first(where: { index in
+          index + phrase.count < words.count
+            && zip(words[index...], phrase).allSatisfy { $0.lexeme.lemma == $1 }
+        })
+      else { continue }
       let end = begin + phrase.count
       guard phrase.count > 2 || words[end].lexeme.wordClass == .verb else { continue }
       if let tile = words[begin].tile { tiles[tile] = words[begin..<end].compactMap(\.tile) }
@@ -328,7 +339,9 @@ extension TileReader {
     guard row.count > 3, ["wait", "look", "listen", "hey"].contains(row[0].lexeme.lemma),
       let pronoun = EnglishPronouns.of(row[1].lexeme.lemma), row[1].lexeme.wordClass == .pronoun,
       pronoun.nominative == row[1].lexeme.lemma, pronoun.nominative != pronoun.accusative,
-      row[2...].contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .adjective })
+      row[2...].contains(where: {
+        $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .adjective
+      })
     else { return }
     row[0].lexeme = Lexeme(lemma: row[0].lexeme.lemma, wordClass: .interjection, kind: .social)
   }
@@ -614,13 +627,19 @@ struct EnglishRow {
   /// The only subject that there can be: none of a request, and none behind a preposition.
   func subjects(_ words: [Constituent], verb: Int?) -> [TileReader.Candidate]? {
     if options.contains(.request) { return [TileReader.Candidate(places: [], score: 1)] }
+    if let verb, words[verb].lexeme.lemma == "let's" {
+      return [TileReader.Candidate(places: [], score: 1)]
+    }
     if let verb, words[verb].lexeme.lemma == "be" {
       if verb > 0, verb + 1 < words.count, words[verb - 1].lexeme.isNamedTime,
         words[..<(verb - 1)].allSatisfy({
           $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
-        }), words[verb + 1].lexeme.wordClass == .adjective || words[verb + 1].lexeme.isDeterminerLike
+        }),
+        words[verb + 1].lexeme.wordClass == .adjective || words[verb + 1].lexeme.isDeterminerLike
           || words[verb + 1].lexeme.kind == .degree || words[verb + 1].lexeme.wordClass == .noun,
-        words[(verb + 1)...].allSatisfy({ EnglishPronouns.of($0.lexeme.lemma)?.nominative != $0.lexeme.lemma })
+        words[(verb + 1)...].allSatisfy({
+          EnglishPronouns.of($0.lexeme.lemma)?.nominative != $0.lexeme.lemma
+        })
       {
         // *recess/be/my/favorite, summer/be/hot*: what is spoken of, not when.
         return [TileReader.Candidate(places: Array(0..<verb), score: 1)]

@@ -8,7 +8,8 @@ extension TileReader {
   /// *Mom/kiss/I, thunder/scare/I*: how likely a pronoun is the subject beside what stands before the verb.
   func englishPronounScore(_ words: [Constituent], _ index: Int, _ verb: Int) -> Int {
     if index > verb, isDoneToPronoun(words, verb) { return 30 }
-    if index == verb + 1, verb == 1, words[0].lexeme.lemma == "who", !frame(of: words[verb]).isCopular,
+    if index == verb + 1, verb == 1, words[0].lexeme.lemma == "who",
+      !frame(of: words[verb]).isCopular,
       frame(of: words[verb]).pattern != .modal, words[verb].lexeme.lemma != "do"
     {
       // *who/help/I*: who was asked for does it.
@@ -98,7 +99,8 @@ extension TileReader {
     guard let first = places.first, first > 0, index < verb, words[index].lexeme.wordClass == .noun
     else { return }
     let before = words[first - 1].lexeme
-    let isFree = first < 2 || !words[first - 2].lexeme.isNominal || words[first - 2].lexeme.isDeterminerLike
+    let isFree =
+      first < 2 || !words[first - 2].lexeme.isNominal || words[first - 2].lexeme.isDeterminerLike
     if first == index, before.wordClass == .noun,
       EnglishCompounds.joins(before, words[index].lexeme)
     {
@@ -114,13 +116,21 @@ extension TileReader {
   /// *mom/car/be/dirty*: a thing right before *be* and right behind the name of its owner, with a quality behind.
   func isOwnedFirst(_ words: [Constituent], _ thing: Lexeme) -> Bool {
     guard words.count > 2, words[1].lexeme == thing, words[2].lexeme.wordClass == .verb,
-      words[0].lexeme.isHuman, !thing.isHuman, thing.wordClass == .noun, !KindSet.places.contains(thing.kind),
-      words[0].lexeme.wordClass == .properNoun || EnglishPeople.names.contains(words[0].lexeme.lemma)
+      words[0].lexeme.isHuman, !thing.isHuman, thing.wordClass == .noun,
+      !KindSet.places.contains(thing.kind),
+      words[0].lexeme.wordClass == .properNoun
+        || EnglishPeople.names.contains(words[0].lexeme.lemma)
     else { return false }
     // *Emma/dog/bark*: nothing is left for the verb to be done to.
-    if words.count == 3 { return !frame(of: words[2]).takesThing(thing) }
-    return frame(of: words[2]).isCopular && (words[3].lexeme.wordClass == .adjective || words[3].lexeme.kind == .degree
-      || words[3].lexeme.kind == .negation || words[3].lexeme.wordClass == .adposition)
+    if words.count == 3 {
+      let isOwnable =
+        thing.isBeing || [.device, .vehicle, .thing, .toy, .clothing, .body].contains(thing.kind)
+      return isOwnable && !thing.isInferred && !thing.lemma.hasSuffix("ing")
+        && !frame(of: words[2]).takesThing(thing)
+    }
+    return frame(of: words[2]).isCopular
+      && (words[3].lexeme.wordClass == .adjective || words[3].lexeme.kind == .degree
+        || words[3].lexeme.kind == .negation || words[3].lexeme.wordClass == .adposition)
   }
 
   /// *police/officer*: the first part of a name of two nouns is nobody by itself.
@@ -183,7 +193,8 @@ extension VerbFrame {
   fileprivate func takesThing(_ thing: Lexeme) -> Bool {
     guard isListed else { return true }
     return slots.contains {
-      $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(thing.roleKind))
+      $0.role == .object && $0.preposition == nil
+        && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(thing.roleKind))
     }
   }
 }

@@ -3,6 +3,7 @@
 /// Source: Quirk et al., CGEL §5.11; Huddleston & Pullum, CGEL ch. 18 §6.
 public enum EnglishArticles {
   /// The indefinite article before a word: *a university, an hour, an MP3, an 8*.
+  ///
   /// *Herb* has a silent *h* in the United States only.
   public static func indefinite(before word: String, isBritish: Bool = false) -> String {
     startsWithVowelSound(word) || !isBritish && americanSilentH.contains(word) ? "an" : "a"

@@ -228,8 +228,12 @@ enum EnglishDoubling {
     set(.rarely, "hocus hocus-pocus buffet debus embus yes bused summit facet tittup hiccup")
     set(.rarely, "parget")
     set(.rarely, "sulphur sulfur vetoed callus nonfocus")
-    set(.usually, "worship kidnap program diagram nonplus monogram telegram cablegram hologram anagram")
-    set(.always, "handicap format reformat gas outgas degas biogas input output zigzag humbug leapfrog")
+    set(
+      .usually,
+      "worship kidnap program diagram nonplus monogram telegram cablegram hologram anagram")
+    set(
+      .always,
+      "handicap format reformat gas outgas degas biogas input output zigzag humbug leapfrog")
     set(.always, "waterlog hobnob eavesdrop sandbag wigwag overcrop hotdog wiretap horsewhip")
     set(.rarely, "luv wuv lurv")
     set(.usually, "curvet brevet checksum thermostat tripod regen")

@@ -191,7 +191,9 @@ extension EnglishClause {
     {
       return .settled(nil)
     }
-    if noun.kind == .quantity, usage.role == .object, isCounted(noun, isPlural) { return .settled("a") }
+    if noun.kind == .quantity, usage.role == .object, isCounted(noun, isPlural) {
+      return .settled("a")
+    }
     if isDwelling(noun, usage), isCounted(noun, isPlural) { return .settled("a") }
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
     if EnglishHabits.parts.contains(noun.lemma), usage.role == .object, isCounted(noun, isPlural),
@@ -265,8 +267,11 @@ extension EnglishClause {
     if noun.kind == .media, noun.article == .bare,
       usage.article == .definite
         || usage.role == .object
-          && ["turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "fix", "break",
-            "move", "clean", "share", "unplug", "plug in"].contains(usage.frame?.lemma ?? "")
+          && [
+            "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "fix",
+            "break",
+            "move", "clean", "share", "unplug", "plug in",
+          ].contains(usage.frame?.lemma ?? "")
     {
       return .settled("the")
     }

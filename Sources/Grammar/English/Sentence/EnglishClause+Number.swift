@@ -32,7 +32,9 @@ extension EnglishClause {
     }
     if let determiner = phrase.determiner?.lexeme.lemma {
       // *no teeth, any shoes.*
-      if determiner == "no", !usage.isSubject, EnglishHabits.pairs.contains(noun.lemma) { return true }
+      if determiner == "no", !usage.isSubject, EnglishHabits.pairs.contains(noun.lemma) {
+        return true
+      }
       return ["all", "both", "any", "all the", "both the"].contains(determiner)
     }
     return isPluralByHabit(phrase, noun, usage)

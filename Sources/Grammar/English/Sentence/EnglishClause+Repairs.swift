@@ -27,12 +27,13 @@ extension EnglishClause {
 
   /// *I love you, Grandma*: a name behind *you*, or last of a request or question, is who is spoken to (CGEL §10.52).
   private mutating func findCalled() {
-    guard let last = plan.fillers.indices.last(where: { index in
-      let filler = plan.fillers[index]
-      return filler.prepositionTile == nil && filler.phrases.count == 1 && !filler.isGoverned
-        && (filler.role == .company || filler.role == .recipient || filler.role == .object)
-        && filler.phrases[0].isPlain && filler.phrases[0].isName
-    }), let tile = plan.fillers[last].phrases[0].noun?.tile, isLastTile(tile),
+    guard
+      let last = plan.fillers.indices.last(where: { index in
+        let filler = plan.fillers[index]
+        return filler.prepositionTile == nil && filler.phrases.count == 1 && !filler.isGoverned
+          && (filler.role == .company || filler.role == .recipient || filler.role == .object)
+          && filler.phrases[0].isPlain && filler.phrases[0].isName
+      }), let tile = plan.fillers[last].phrases[0].noun?.tile, isLastTile(tile),
       plan.fillers.contains(where: { filler in
         filler.role != .attribute && filler.phrases.last?.noun?.lexeme.lemma == "you"
           && filler.phrases.last?.noun?.tile == tile - 1 && filler.phrases.count == 1

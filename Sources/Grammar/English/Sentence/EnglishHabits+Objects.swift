@@ -44,7 +44,9 @@ extension EnglishHabits {
 
   private static let portions: [(unit: String, nouns: Set<String>)] = [
     ("slice", EnglishWords.set("bread ham cheese bacon turkey salami bologna watermelon")),
-    ("bowl", EnglishWords.set("rice cereal soup oatmeal porridge pasta spaghetti popcorn macaroni")),
+    (
+      "bowl", EnglishWords.set("rice cereal soup oatmeal porridge pasta spaghetti popcorn macaroni")
+    ),
     ("bar", EnglishWords.set("soap")),
     (
       "piece",
