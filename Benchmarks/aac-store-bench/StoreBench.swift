@@ -4,16 +4,37 @@ import Foundation
 
 /// Measures the store alone, for script/bench.
 ///
-///     aac-store-bench choices FILE    the complements of each verb of a database, a JSON line of milliseconds
+///     aac-store-bench choices FILE        the complements of each verb of a database, a JSON line of milliseconds
+///     aac-store-bench import FILE SHEET   a spreadsheet of Spanish words taken over, undone, done again, the same
 @main
 struct StoreBench {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.count == 2, arguments.first == "choices", let path = arguments.last else {
-      FileHandle.standardError.write(Data("usage: aac-store-bench choices FILE\n".utf8))
+    switch (arguments.first, arguments.count) {
+    case ("choices", 2): try choices(in: AppDatabase.open(at: URL(filePath: arguments[2])))
+    case ("import", 3):
+      try importing(
+        Data(contentsOf: URL(filePath: arguments[3])),
+        into: AppDatabase.open(at: URL(filePath: arguments[2])))
+    default:
+      FileHandle.standardError.write(
+        Data("usage: aac-store-bench choices FILE | import FILE SHEET\n".utf8))
       exit(64)
     }
-    try choices(in: AppDatabase.open(at: URL(filePath: path)))
+  }
+
+  private static func importing(_ sheet: Data, into database: AppDatabase) throws {
+    let clock = ContinuousClock()
+    let options = SheetOptions(language: .spanish) { UUID().uuidString }
+    let new = try clock.measure { try database.importSheet(sheet, options, now: Date()) }
+    let again = try clock.measure { try database.importSheet(sheet, options, now: Date()) }
+    let undo = try clock.measure { try database.undo() }
+    let redo = try clock.measure { try database.redo() }
+    print(
+      """
+      {"import":\(milliseconds(new)),"again":\(milliseconds(again)),\
+      "undo":\(milliseconds(undo)),"redo":\(milliseconds(redo))}
+      """)
   }
 
   private static func choices(in database: AppDatabase) throws {
