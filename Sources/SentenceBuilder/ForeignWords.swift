@@ -23,7 +23,7 @@ public struct ForeignWords: Sendable {
 
   /// The characters of a sentence's text that are words of other languages.
   ///
-  /// - Parameter known: The language of a label where it is known otherwise, as from the board it stands on.
+  /// `known` tells the language of a label where it is known otherwise, as from the board it stands on.
   public func stretches(
     in sentence: Sentence, known: (_ label: String) -> LanguageVariety? = { _ in nil }
   ) -> [ForeignStretch] {

@@ -75,6 +75,7 @@ struct AACWebCommand: AsyncParsableCommand {
     if lan, networks.isEmpty { throw NetworkError.none }
     let app = try WebApp(environment)
     let opens = !staysClosed
+    let copies = Self.dailyCopies(of: database)
     try await app.run(port: port) { port in
       let address = "http://127.0.0.1:\(port)/"
       print(Text.webReady(address: address)[Self.language])
@@ -83,9 +84,23 @@ struct AACWebCommand: AsyncParsableCommand {
       if opens { Browser.open(address, variables: Self.variables) }
       await app.prepare()
     }
+    copies.cancel()
     // The copy of the day; that it could not be made keeps nobody from ending.
     _ = try? database.keepDailyCopy(now: Date())
     print(Text.webStopped[Self.language])
+  }
+
+  /// Makes the copy of each day while the program runs: who only ever switches the computer off has copies, too.
+  private static func dailyCopies(of database: AppDatabase) -> Task<Void, any Error> {
+    Task.detached(priority: .background) {
+      // The first page goes before.
+      try await Task.sleep(for: .seconds(30))
+      while true {
+        // What cannot be made now is tried again; the page that checks everything says when there is none.
+        _ = try? database.keepDailyCopy(now: Date())
+        try await Task.sleep(for: .seconds(3_600))
+      }
+    }
   }
 
   /// Says how other screens of the house come in.
