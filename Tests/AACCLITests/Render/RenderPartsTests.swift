@@ -72,7 +72,7 @@ struct RenderPartsTests {
     let cache = RenderCache(folder: folder.path)
     let key = "ab" + String(repeating: "0", count: 30)
     #expect(cache.sound(for: key) == nil)
-    cache.keep(sound, bytes: [1, 2, 3], under: key)
+    try cache.keep(sound, bytes: [1, 2, 3], under: key)
     let found = try #require(cache.sound(for: key))
     #expect(found.0 == sound)
     #expect(found.1 == [1, 2, 3])
@@ -92,7 +92,7 @@ struct RenderPartsTests {
       sha256: SHA256.hexadecimal(of: content), size: content.count)
     let keys = (0..<10).map { "0\($0)" + String(repeating: "a", count: 30) }
     for (age, key) in keys.enumerated() {
-      cache.keep(whole, bytes: content, under: key)
+      try cache.keep(whole, bytes: content, under: key)
       var times = [timespec(tv_sec: 1_000_000 - age * 100, tv_nsec: 0), timespec()]
       times[1] = times[0]
       let path = "\(folder.path)/\(key.prefix(2))/\(key.dropFirst(2)).sound"
