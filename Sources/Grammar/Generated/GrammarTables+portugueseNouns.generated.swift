@@ -1396,6 +1396,7 @@ oficina,noun,place,feminine,,,count,inanimate,definite
 ótica,noun,place,feminine,,,count,inanimate,definite
 padaria,noun,place,feminine,,,count,inanimate,definite
 papelaria,noun,place,feminine,,,count,inanimate,definite
+parada,noun,place,feminine,,,count,inanimate,definite
 parada de ônibus,noun,place,feminine,,,count,inanimate,definite
 paróquia,noun,place,feminine,,,count,inanimate,definite
 pastelaria,noun,place,feminine,,,count,inanimate,definite

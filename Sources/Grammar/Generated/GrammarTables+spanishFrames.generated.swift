@@ -708,7 +708,7 @@ desenchufar,,object - the,,,papá/desenchufar/lámpara,Papá desenchufa la lámp
 pulsar,,object - the,,,niño/pulsar/botón,El niño pulsa el botón.
 apretarse,,object - the: clothing,,,papá/apretarse/cinturón,Papá se aprieta el cinturón.
 marcar,,object - the,,,niña/marcar/número,La niña marca el número.
-meter,,object - the; place-at en the,,,niño/meter/libro mochila,El niño mete el libro en la mochila.
+meter,,object - a: =gol; object - the; place-at en the,,,niño/meter/libro mochila,El niño mete el libro en la mochila.
 colocar,,object - the; place-at en the; recipient a,,,niña/colocar/libro mesa,La niña coloca el libro en la mesa.
 separar,,object - the; place-from de,,,maestra/separar/niños,La maestra separa a los niños.
 juntar,,object - the,,,niño/juntar/piezas,El niño junta las piezas.
