@@ -116,7 +116,7 @@ extension RomanceSentence {
       // Papas con chile, pão com manteiga: what goes with food.
       let isWithFood = plan.fillers.contains { filler in
         (filler.role == .object || filler.role == .attribute || filler.role == .topic)
-          && filler.preposition != preposition
+          && filler.preposition != preposition && !filler.phrases.contains(phrase)
           && filler.phrases.contains {
             KindSet.edible.contains($0.kind) && $0.noun?.lexeme.wordClass == .noun
           }

@@ -208,8 +208,9 @@ extension RomanceSentence {
 
   private func isCounted(_ part: NounPhrase, by head: Lexeme) -> Bool {
     guard part.isPlain, let noun = part.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
-      noun.number != .plural, noun.countability == .count,
-      part.link == nil || part.link?.lexeme.lemma == "de"
+      noun.number != .plural, !isMass(noun),
+      part.link == nil || part.link?.lexeme.lemma == "de",
+      noun.countability == .count || ["docena", "dúzia", "par"].contains(head.lemma)
     else { return false }
     return PortionWords.counts(BesideWords.base(of: head, isSpanish ? .spanish : .portuguese))
   }
