@@ -156,7 +156,6 @@ extension TileReader {
       return 100 + order + first
     }
     if lexeme.isBeing {
-      if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
       if variety.language == .english, isAskedWithModal(words, index, verb) { return 150 }
       if frame.pattern.mayHaveExperiencer { return (lexeme.isHuman ? 55 : 10) + first }
       let used = usedFrame(words, verb)

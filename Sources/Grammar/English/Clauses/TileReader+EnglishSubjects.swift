@@ -121,10 +121,10 @@ extension TileReader {
       words[0].lexeme.wordClass == .properNoun
         || EnglishPeople.names.contains(words[0].lexeme.lemma)
     else { return false }
-    // *Emma/dog/bark*: nothing is left for the verb to be done to.
+    // *mom/phone/ring*: nothing is left for the verb to be done to.
     if words.count == 3 {
       let isOwnable =
-        thing.isBeing || [.device, .vehicle, .thing, .toy, .clothing, .body].contains(thing.kind)
+        [.device, .vehicle, .thing, .toy, .clothing, .body].contains(thing.kind)
       return isOwnable && !thing.isInferred && !thing.lemma.hasSuffix("ing")
         && !frame(of: words[2]).takesThing(thing)
     }
