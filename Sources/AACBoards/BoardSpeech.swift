@@ -2,6 +2,7 @@ public import AACCore
 public import AACStore
 public import Boards
 public import SentenceBuilder
+import Synchronization
 
 /// What is said with the words that were chosen on boards: a sentence, or the words as they were chosen.
 public struct BoardSpeech: Sendable {
@@ -25,6 +26,7 @@ public struct BoardSpeech: Sendable {
   public let words: BoardWords
   let composer: SentenceComposer
   private let foreign: ForeignWords
+  private let known = KnownVarieties()
   /// The languages of labels that stand on boards of another language, and on none of the speech's own.
   private let labels: [String: LanguageVariety]
 
@@ -40,11 +42,18 @@ public struct BoardSpeech: Sendable {
   /// The language of a text that is not of the speech's own; nil when it is, or when nobody knows.
   public func foreignVariety(of text: String) -> LanguageVariety? {
     if let variety = labels[text] { return variety }
-    guard words.match(text) == nil, let tiles = sentence(of: [text])?.tiles, tiles.count == 1 else {
+    // Grammar is asked once of each text, and of no whole sentence that stands on a button.
+    guard words.match(text) == nil, text.split(separator: " ").count <= Self.longestName else {
       return nil
     }
-    return foreign.variety(of: tiles[0])
+    return known.variety(of: text) {
+      guard let tiles = sentence(of: [text])?.tiles, tiles.count == 1 else { return nil }
+      return foreign.variety(of: tiles[0])
+    }
   }
+
+  /// Words that the name of a thing has.
+  private static let longestName = 2
 
   /// The labels of boards in other languages, as far as nobody translated them into the speech's own.
   private static func labels(
@@ -104,5 +113,17 @@ public struct BoardSpeech: Sendable {
     request.tiles = words
     // Whatever grammar cannot use is said as it was chosen.
     return try? composer.sentence(for: request)
+  }
+}
+
+/// The languages of texts that were looked up before.
+private final class KnownVarieties: Sendable {
+  private let found = Mutex<[String: LanguageVariety?]>([:])
+
+  func variety(of text: String, orElse find: () -> LanguageVariety?) -> LanguageVariety? {
+    if let known = found.withLock({ $0[text] }) { return known }
+    let variety = find()
+    found.withLock { $0[text] = .some(variety) }
+    return variety
   }
 }
