@@ -1,8 +1,9 @@
 import GRDB
 
 extension Configuration {
-  /// In kibibytes, negative as SQLite has it: the pages of a hundred thousand words. Memory is only taken for pages that
-  /// were read.
+  /// In kibibytes, negative as SQLite has it: the pages of a hundred thousand words.
+  ///
+  /// Memory is only taken for pages that were read.
   static var cacheSize: Int { -32_768 }
 
   /// How every connection is set up; docs/database.md says why.

@@ -43,7 +43,7 @@ struct PictogramCommandTests {
       #expect(search.lines.contains { $0.contains("mulberry:") && $0.contains("CC BY-SA 4.0") })
     }
     let add = bench.again()
-    #expect(await add.run("vocabulary", "add", "maçã verde", "--format", "json", "--yes") == 0)
+    #expect(await add.run("vocabulary", "add", "cat", "--format", "json", "--yes") == 0)
     #expect(add.console.output.contains("mulberry:"), "\(add.console.output)")
     #expect(await bench.run("vocabulary", "undo") == 0)
     #expect(await bench.run("pictogram", "use", "mulberry") == 0)
