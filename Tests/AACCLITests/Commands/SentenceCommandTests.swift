@@ -44,8 +44,8 @@ struct SentenceCommandTests {
     #expect(await bench.run("sentence", "--verb", "querer", "--format", "json") == 0)
     #expect(
       bench.console.output
-        == #"{"inferred":[],"language":"es-ES","rules":[{"explanation":"conjugué «querer»: «quiero»","#
-        + #""rule":"verb-form"}],"text":"Quiero.","tiles":[{"concept":"want","label":"querer","#
+        == #"{"inferred":[],"language":"es-ES","rules":[{"explanation":"sin sujeto habla quien usa el tablero: «yo»","#
+        + #""rule":"quick-mode"},{"explanation":"conjugué «querer»: «quiero»","rule":"verb-form"}],"text":"Quiero.","tiles":[{"concept":"want","label":"querer","#
         + #""role":"verb"}],"words":[{"text":"Quiero","tile":0},{"text":"."}]}"# + "\n")
   }
 
