@@ -24,6 +24,12 @@ struct WordResolver {
     if language == .english, name == "her", role == .complement {
       return [Tile(label: name, lexeme: lexicon.lexeme(for: name), role: role)]
     }
+    // A word of the vocabulary may have marks of its own: *¡bravo!*
+    if language != .english, let tile = try vocabularyTile(named: name, role: role),
+      tile.isNamed(name)
+    {
+      return [tile]
+    }
     let name = Self.trimmed(name, in: language, role: role)
     if let tile = try knownTile(named: name, role: role) { return [tile] }
     if language != .english, role != .verb, !isStrict, name.contains(" "),
@@ -302,18 +308,29 @@ struct WordResolver {
   }
 
   private static let marks: Set<Character> = [
-    ".", ",", ";", ":", "!", "¡", "?", "¿", "(", ")", "…", "\"", "«", "»", "“", "”",
+    ".", ",", ";", ":", "!", "¡", "?", "¿", "…", "\"", "«", "»", "“", "”",
   ]
+
+  /// *Agua., ¿qué?, (pan)*: the marks of a tile are none of its word; *peixe (comida)* is one name.
+  private static func withoutMarks(_ name: String) -> String {
+    var rest = name[...]
+    while let first = rest.first, let last = rest.last {
+      let (opens, closes) = (rest.contains("("), rest.contains(")"))
+      if marks.contains(first) || first == "(" && (!closes || last == ")") {
+        rest.removeFirst()
+      } else if marks.contains(last) || last == ")" && !opens {
+        rest.removeLast()
+      } else {
+        break
+      }
+    }
+    return String(rest)
+  }
 
   /// A name without outer spaces, and without *to* before an English verb.
   private static func trimmed(_ name: String, in language: Language, role: Tile.Role) -> String {
     var name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if language != .english, name.contains(where: \.isLetter) {
-      // Agua., ¿qué?, (pan): the marks of a tile are none of its word.
-      let bare = name.drop { Self.marks.contains($0) }
-      name = String(
-        bare.prefix(bare.count - bare.reversed().prefix { Self.marks.contains($0) }.count))
-    }
+    if language != .english, name.contains(where: \.isLetter) { name = withoutMarks(name) }
     guard language == .english, role == .verb, name.hasPrefix("to ") else { return name }
     return String(name.dropFirst(3))
   }

@@ -28,6 +28,11 @@ struct SentenceCommandTests {
     ),
     (["--verb", "estar", "--complement", "cansado", "--speaker", "f"], "Estoy cansada."),
     (
+      [
+        "--language", "pt", "--subject", "eu", "--verb", "comer", "--complement", "peixe (comida)",
+      ], "Eu como peixe."
+    ),
+    (
       ["--subject", "chica", "--verb", "comer", "--complement", "manzana", "--question"],
       "¿La chica come una manzana?"
     ),

@@ -10,6 +10,8 @@ EXPERIENCERS = {
 WEATHER = {"llover", "nevar", "chover", "nevar"}
 # These want the subjunctive.
 PERHAPS = {"tal vez", "quizás", "quizá", "talvez"}
+# Times that last until now.
+TO_NOW = {"hoy"}
 COPULAS = {"ser", "estar", "parecer", "sentirse", "sentir-se", "quedarse", "ficar"}
 POSSESSIVES = {
     "mío", "tuyo", "suyo", "nuestro", "vuestro", "meu", "teu", "seu", "nosso", "dele", "dela",
@@ -157,6 +159,10 @@ def subject_and_verb(sentence):
     tenses = TENSES[sentence.request.tense]
     if any(word.label in PERHAPS for word in sentence.request.words):
         tenses = tenses | {"prs", "pis"}
+    if sentence.request.language == "es" and any(word.label in TO_NOW for word in sentence.request.words):
+        # *Hoy he comido*: Spain's past of a time that is not over.
+        perfect = any(reading.has("pri") and reading.lemma_with("vbhaver") == "haber" for reading in readings)
+        tenses = tenses | ({"pri"} if perfect and sentence.request.tense == "past" else set())
     going = chosen is None and any(reading.has("pri") for reading in readings)
     if not going and not any(reading.has(tense) for reading in readings for tense in tenses):
         yield "tense", f"{token} is not {sentence.request.tense}"
