@@ -81,6 +81,10 @@ let package = Package(
         "AACCore", "AACStore", "Boards", "SentenceBuilder", "AACArchive", "AACPrint",
       ]),
 
+    // Symbol sets put into the database: the same for every front end.
+    .target(
+      name: "AACPictureSets", dependencies: ["AACCore", "AACPictures", "AACStore"]),
+
     // Front ends.
     .target(name: "AACArguments", dependencies: ["AACCore", argumentParser]),
     .executableTarget(
@@ -88,7 +92,8 @@ let package = Package(
       dependencies: [
         "AACArguments", "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACBoards",
         "AACStore",
-        "AACSpeech", "AACArchive", "AACPictures", "AACPrint", "AACDigest", argumentParser,
+        "AACSpeech", "AACArchive", "AACPictures", "AACPictureSets", "AACPrint", "AACDigest",
+        argumentParser,
       ]),
 
     // Only these two know of the web: aac-cli must start at once, and build without it.
@@ -97,7 +102,7 @@ let package = Package(
       dependencies: [
         "AACCore", "Grammar", "SentenceBuilder", "Planner", "Boards", "AACBoards", "AACStore",
         "AACSpeech", "AACArchive", "AACPictures", "AACPrint", "CLinux", hummingbird, mustache,
-        "AACDigest", crypto,
+        "AACDigest", "AACPictureSets", crypto,
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"), httpTypes, nio,

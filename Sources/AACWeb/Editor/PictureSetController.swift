@@ -1,5 +1,6 @@
 import AACArchive
 import AACCore
+import AACPictureSets
 import AACPictures
 import AACStore
 import Hummingbird
@@ -57,7 +58,7 @@ struct PictureSetController {
   }
 
   private func page(
-    _ desk: EditorDesk, _ context: WebContext, outcome: PictureSetFile.Outcome? = nil,
+    _ desk: EditorDesk, _ context: WebContext, outcome: PictureSetInstaller.Outcome? = nil,
     problem: Text? = nil
   ) throws -> Response {
     let language = desk.language
@@ -87,7 +88,7 @@ struct PictureSetController {
       ], desk: desk, context: context, problem: problem)
   }
 
-  private func fields(_ outcome: PictureSetFile.Outcome, _ language: Language) -> Any {
+  private func fields(_ outcome: PictureSetInstaller.Outcome, _ language: Language) -> Any {
     let missing = outcome.missing.map { Text.pictogramMissingFile(symbol: $0)[language] }
     let problems = outcome.refused + missing
     let more = problems.count - Self.shownProblems
@@ -107,7 +108,7 @@ struct PictureSetController {
       return try page(desk, context, problem: .editorNoFile)
     }
     do {
-      let outcome = try PictureSetFile(file).install(
+      let outcome = try PictureSetInstaller(file).install(
         into: desk.database, messages: desk.language, now: desk.now)
       desk.cache.forget()
       return try page(desk, context, outcome: outcome)

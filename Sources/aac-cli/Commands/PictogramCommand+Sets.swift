@@ -1,4 +1,5 @@
 import AACCore
+import AACPictureSets
 import AACPictures
 import AACStore
 import ArgumentParser
@@ -26,26 +27,10 @@ extension PictogramCommand {
         } catch let error as PictureError {
           throw PictureFileError(path: path, problem: error)
         }
-        let set = PictureSet(
-          id: list.id, name: list.name, licence: list.licence, author: list.author)
-        var rest = list.symbols[...]
-        var refused: [String] = []
-        let count = try session.database.install(set, now: environment.now) {
-          while let symbol = rest.popFirst() {
-            do {
-              return try Self.picture(symbol, set, files)
-            } catch let error as PictureError where error != .noLibrary {
-              // One bad picture in thousands is named and left out; the others are of use.
-              refused.append("\(symbol.path): \(error.text[session.language])")
-            }
-          }
-          if refused.count == list.symbols.count { throw PictureError.notASet }
-          return nil
-        }
-        if try session.database.pictureSetInUse() == set.id {
-          try session.database.usePictureSet(set.id)
-        }
-        let missing = list.missing.map {
+        let outcome = try PictureSetInstaller(list, data: files.data)
+          .install(into: session.database, messages: session.language, now: environment.now)
+        let (set, refused) = (outcome.set, outcome.refused)
+        let missing = outcome.missing.map {
           Text.pictogramMissingFile(symbol: $0)[session.language]
         }
         if options.format == .text {
@@ -61,32 +46,17 @@ extension PictogramCommand {
             Text.pictogramInstalledMissing(count: missing.count)[session.language])
         }
         environment.console.noteLine(
-          Text.pictogramInstalled(name: set.name, count: count, refused: String(refused.count))[
-            session.language])
+          Text.pictogramInstalled(
+            name: set.name, count: outcome.count, refused: String(refused.count))[
+              session.language])
         environment.console.noteLine(
           Text.pictogramCredit(credit: "\(set.author), \(set.licence)")[session.language])
         var report = PictureSetReport(
-          set, count: count, isInUse: try session.database.pictureSetInUse() == set.id)
+          set, count: outcome.count, isInUse: try session.database.pictureSetInUse() == set.id)
         report.refused = refused
-        report.missing = list.missing
+        report.missing = outcome.missing
         try environment.show(report, as: options.format)
       }
-    }
-
-    private static func picture(
-      _ symbol: SymbolSet.Symbol, _ set: PictureSet, _ files: SymbolFiles
-    ) throws -> NewPicture {
-      let picture = try Picture(reading: try files.data(symbol.path))
-      let names = Language.allCases.flatMap { language in
-        (symbol.names[language] ?? []).map {
-          NewPicture.Name($0, in: language, isVerb: symbol.isVerb)
-        }
-      }
-      return NewPicture(
-        StoredPicture(
-          id: Pictogram.ID(rawValue: "\(set.id):\(symbol.name)"),
-          mediaType: picture.mediaType.rawValue, data: picture.data, licence: set.licence,
-          author: set.author), emoji: symbol.emoji, names: names)
     }
   }
 

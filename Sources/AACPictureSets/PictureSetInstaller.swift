@@ -1,45 +1,39 @@
-import AACArchive
-import AACCore
-import AACPictures
-import AACStore
-import Foundation
+public import AACCore
+public import AACPictures
+public import AACStore
+public import Foundation
 
-/// A symbol set that someone brings as a zip package: read as a whole before anything is written.
-struct PictureSetFile {
-  /// What came of installing it.
-  struct Outcome {
-    let set: PictureSet
+/// Takes over the pictures of a symbol set that was read: the same for the command and the page.
+public struct PictureSetInstaller {
+  /// What came of installing a set.
+  public struct Outcome {
+    /// The set as the database has it.
+    public let set: PictureSet
     /// Pictures that were taken over.
-    let count: Int
+    public let count: Int
     /// Files that cannot become pictures, each with why.
-    let refused: [String]
+    public let refused: [String]
     /// Symbols of the list whose files are not there.
-    let missing: [String]
+    public let missing: [String]
   }
 
   private let list: SymbolSet
-  private let files: [String: Data]
+  private let data: (String) throws -> Data
 
-  /// Reads a package.
-  ///
-  /// - Throws: `ArchiveError`, and `PictureError` when it is no set that is known.
-  init(_ file: FormFile) throws {
-    var limits = ArchiveLimits()
-    limits.files = 60_000
-    let entries = try ZipArchive.entries(of: Data(file.bytes), limits: limits)
-    let files = Dictionary(
-      entries.map { ($0.path, $0.data) }, uniquingKeysWith: { first, _ in first })
-    self.files = files
-    list = try SymbolSet(among: entries.map(\.path)) { path in
-      guard let data = files[path] else { throw PictureError.notASet }
-      return data
-    }
+  /// An installer of a set.
+  /// - Parameters:
+  ///   - list: The symbols.
+  ///   - data: Reads a file of the set by its path.
+  public init(_ list: SymbolSet, data: @escaping (_ path: String) throws -> Data) {
+    (self.list, self.data) = (list, data)
   }
 
   /// Installs the set: all pictures that are any, or nothing.
   ///
-  /// - Throws: `StoreError`, and `PictureError.notASet` when none is a picture.
-  func install(into database: AppDatabase, messages: Language, now: Date) throws -> Outcome {
+  /// - Throws: `StoreError`, what reading a file throws, and `PictureError.notASet` when none is a picture.
+  public func install(
+    into database: AppDatabase, messages: Language, now: Date
+  ) throws -> Outcome {
     let set = PictureSet(
       id: list.id, name: list.name, licence: list.licence, author: list.author)
     var rest = list.symbols[...]
@@ -62,8 +56,7 @@ struct PictureSetFile {
   }
 
   private func picture(_ symbol: SymbolSet.Symbol, of set: PictureSet) throws -> NewPicture {
-    guard let data = files[symbol.path] else { throw PictureError.notASet }
-    let picture = try Picture(reading: data)
+    let picture = try Picture(reading: try data(symbol.path))
     let names = Language.allCases.flatMap { language in
       (symbol.names[language] ?? []).map {
         NewPicture.Name($0, in: language, isVerb: symbol.isVerb)
