@@ -65,8 +65,26 @@ public struct AppDatabase: Sendable {
     }
   }
 
+  /// Reads in one transaction.
+  ///
+  /// GRDB's `read` makes the connection read-only and writable again, and each time SQLite prepares anew every statement
+  /// that is kept (<https://www.sqlite.org/c3ref/stmt_status.html>, `SQLITE_STMTSTATUS_REPREPARE`): more work than a
+  /// look-up itself.
   func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    try mappingErrors { try writer.read(body) }
+    try mappingErrors {
+      try writer.unsafeRead { db in
+        try db.beginTransaction(.deferred)
+        do {
+          let value = try body(db)
+          try db.commit()
+          return value
+        } catch {
+          // What went wrong first is what is told.
+          try? db.rollback()
+          throw error
+        }
+      }
+    }
   }
 
   func write<Value>(_ body: (Database) throws -> Value) throws -> Value {

@@ -52,6 +52,7 @@ public struct WebApp: Sendable {
         hosts: environment.hosts, isOpenToHouse: environment.house != nil))
     router.add(middleware: VisitorMiddleware(environment: environment, signer: signer, pass: pass))
     router.add(middleware: HouseMiddleware(pages: pages, signer: signer))
+    router.add(middleware: PageMemoryMiddleware(environment: environment, memory: cache.pages))
     let assets = pages.assets
     router.get("assets/{version}/**") { _, context in
       let name = context.parameters.getCatchAll().joined(separator: "/")

@@ -1,6 +1,7 @@
 """Measures aac-web: bench_web.py PROGRAM FOLDER [REQUESTS]
 
-Pages at 200 requests a second: when each was to be asked for is fixed before, so that a slow answer cannot hide the ones behind it.
+Pages at 200 requests a second, asked for by three browsers that have been here before, one of which says a sentence every second, so
+that pages are made anew: when each was to be asked for is fixed before, so that a slow answer cannot hide the ones behind it.
 First page without pictures. From the asking for a sentence to the first byte and to the whole of its sound. Memory before and
 after many requests.
 """
@@ -19,6 +20,7 @@ import urllib.parse
 RATE = 200
 SECONDS = 20
 CONNECTIONS = 16
+BROWSERS = 3
 PATHS = [
     "/", "/walk?do=start:full", "/walk?at=full~verb~subject%3Dsubject:girl",
     "/walk?at=full~complement~subject%3Dsubject:girl~verb%3Dverb:eat", "/sentences", "/planner",
@@ -74,11 +76,24 @@ def share(values, part):
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
+class Browser:
+    """A browser that has been here before: its cookie, and the token of its pages."""
+
+    def __init__(self, port):
+        headers, body, _, _ = ask(port, f"/walk?at={urllib.parse.quote(SENTENCE)}")
+        self.cookie = headers["Set-Cookie"].split(";")[0]
+        self.token = body.decode().split('name="token" value="')[1].split('"')[0]
+
+    def form(self):
+        return urllib.parse.urlencode({"token": self.token, "at": SENTENCE})
+
+
 class Driver:
     """Connections that stay open, and the requests that wait for one of them."""
 
     def __init__(self, port):
         self.port = port
+        self.browsers = [Browser(port) for _ in range(BROWSERS)]
         self.idle = asyncio.Queue()
         self.failures = 0
 
@@ -86,13 +101,26 @@ class Driver:
         for _ in range(count):
             self.idle.put_nowait(await asyncio.open_connection("127.0.0.1", self.port))
 
-    async def get(self, path):
+    async def get(self, path, number):
+        cookie = self.browsers[number % BROWSERS].cookie
+        await self.send(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: {cookie}\r\nAccept: text/html\r\n\r\n", "200")
+
+    async def say(self, number):
+        """Says a sentence as a browser without scripts does: it is kept, and the answer leads to its page."""
+        browser = self.browsers[number % BROWSERS]
+        form = browser.form()
+        await self.send(
+            f"POST /say HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: {browser.cookie}\r\nAccept: text/html\r\n"
+            f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(form)}\r\n\r\n{form}", "307", "303")
+
+    async def send(self, request, *expected):
+        path = request.split(" ")[1]
         reader, writer = await self.idle.get()
         try:
-            writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept: text/html\r\n\r\n".encode())
+            writer.write(request.encode())
             await writer.drain()
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
-            if " 200 " not in head.split("\r\n")[0]:
+            if head.split(" ")[1] not in expected:
                 self.failures += 1
             length = next((line.split(":")[1] for line in head.split("\r\n") if line.startswith("content-length:")), None)
             if length is None:
@@ -112,7 +140,10 @@ async def paced(port):
     async def one(number):
         due = begin + number / RATE
         await asyncio.sleep(max(0, due - loop.time()))
-        await driver.get(PATHS[number % len(PATHS)])
+        if number % RATE == RATE // 2:
+            await driver.say(number)
+        else:
+            await driver.get(PATHS[number % len(PATHS)], number)
         times.append(loop.time() - due)
 
     await asyncio.gather(*(one(number) for number in range(RATE * SECONDS)))
@@ -126,7 +157,7 @@ async def many(port, count):
 
     async def worker():
         for number in left:
-            await driver.get(PATHS[number % len(PATHS)])
+            await driver.get(PATHS[number % len(PATHS)], number)
 
     begin = time.perf_counter()
     await asyncio.gather(*(worker() for _ in range(CONNECTIONS)))
@@ -161,11 +192,8 @@ def first_page(port):
 
 
 def speech(port):
-    headers, body, _, _ = ask(port, f"/walk?at={urllib.parse.quote(SENTENCE)}")
-    cookie = headers["Set-Cookie"].split(";")[0]
-    token = body.decode().split('name="token" value="')[1].split('"')[0]
-    form = urllib.parse.urlencode({"token": token, "at": SENTENCE})
-    return [ask(port, "/speech", "POST", form, cookie)[2:] for _ in range(50)]
+    browser = Browser(port)
+    return [ask(port, "/speech", "POST", browser.form(), browser.cookie)[2:] for _ in range(50)]
 
 
 def main(program, folder, requests=100_000):

@@ -61,14 +61,3 @@ extension AppDatabase {
     throw SheetError(sheet.problems, limit: options.problemLimit)
   }
 }
-
-/// Tells whether anyone has written into the database between two looks.
-private struct ChangeMark: Equatable {
-  let others: Int?
-  let own: Int
-
-  init(_ db: Database) throws {
-    others = try Int.fetchOne(db, sql: "PRAGMA data_version")
-    own = db.totalChangesCount
-  }
-}

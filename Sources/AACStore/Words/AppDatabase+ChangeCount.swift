@@ -1,5 +1,16 @@
 import GRDB
 
+/// Tells whether anyone has written into the database between two looks.
+public struct ChangeMark: Hashable, Sendable {
+  private let others: Int
+  private let own: Int
+
+  init(_ db: Database) throws {
+    others = try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
+    own = db.totalChangesCount
+  }
+}
+
 extension AppDatabase {
   /// A number that is another one when another program has written into the file.
   ///
@@ -7,5 +18,10 @@ extension AppDatabase {
   /// not changed words itself.
   public func foreignChangeCount() throws -> Int {
     try read { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
+  }
+
+  /// A mark that is another one when this or another program has written anything into the file.
+  public func changeMark() throws -> ChangeMark {
+    try read(ChangeMark.init)
   }
 }

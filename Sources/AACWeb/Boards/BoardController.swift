@@ -35,13 +35,13 @@ struct BoardController {
     let doors: [Fields] = sets.map { id, name in
       words.picture(id == "vocabulary" ? "aac:ui-search" : "aac:ui-boards").merging(
         ["label": name, "href": "/boards/open?set=\(id.inAddress)"]
-      ) { $1 }
+      )
     }
     return pages.page(
       "boards", title: Text.homeBoards[language],
-      ["heading": Text.homeBoards[language], "doors": doors].merging(
+      (["heading": Text.homeBoards[language], "doors": doors] as Fields).merging(
         .bar([.home, .back("/")], words: words, language: language)
-      ) { $1 }, session: session, context: context)
+      ), session: session, context: context)
   }
 
   private func open(_ request: Request, _ context: WebContext) throws -> Response {

@@ -36,7 +36,7 @@ struct BoardPage {
       "saveLabel": Text.webKeep[language], "savePicture": words.picture("aac:ui-favourite"),
       "showHref": "/show?\(address)", "showLabel": Text.webShow[language],
     ]
-    return fields.merging(.bar(bar, words: words, language: language)) { $1 }
+    return fields.merging(.bar(bar, words: words, language: language))
   }
 
   private var bar: [BarButton] {
@@ -84,7 +84,7 @@ struct BoardPage {
           ? sound as Any : false,
         "opens": button.link == nil ? false : Text.webOpensBoard[language] as Any,
       ] as Fields
-    ) { $1 }
+    )
   }
 
   /// What stands on buttons that bring no picture: that of their action, or of the category that they open.

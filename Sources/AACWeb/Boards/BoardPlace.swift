@@ -37,7 +37,9 @@ struct BoardPlace {
   let boards: BoardCache.Boards
   let session: WebSession
   let words: WordCache.Words
-  private(set) var walk: BoardWalk
+  private(set) var walk: BoardWalk { didSet { here = Self.address(id, walk) } }
+  /// The address of the place: each button has it, and it is as long as what was said.
+  private var here = ""
 
   /// The place that the fields `at` of an address or a form names, in a set.
   ///
@@ -50,6 +52,7 @@ struct BoardPlace {
     let tag = boards.speech.variety.tag
     // No text is that of the first board without words.
     walk = BoardWalk(boards.package, locale: tag, text: fields["at"] ?? "")
+    here = Self.address(id, walk)
   }
 
   /// What would be said now; nil when no word was chosen.
@@ -73,8 +76,11 @@ struct BoardPlace {
 
   /// The address of the place, or of where a move leads from it.
   func address(_ move: Move? = nil) -> String {
+    here + (move.map { "&do=\($0.text.inAddress)" } ?? "")
+  }
+
+  private static func address(_ id: String, _ walk: BoardWalk) -> String {
     "/boards/open?set=\(id.inAddress)&at=\(walk.text.inAddress)"
-      + (move.map { "&do=\($0.text.inAddress)" } ?? "")
   }
 
   /// Makes a move; answers what went wrong.
@@ -104,7 +110,7 @@ struct BoardPlace {
         guard boards.isImported, let label = card["label"] as? String,
           let picture = picture(ofWord: label)
         else { return card }
-        return card.merging(picture) { $1 }
+        return card.merging(picture)
       }
     }
     return walk.entries.enumerated().map { index, entry in
@@ -116,7 +122,7 @@ struct BoardPlace {
           "wordLang": variety.tag, "negated": false,
           "color": match.map { FitzgeraldColor($0.lexeme).rawValue } ?? "none",
         ] as Fields
-      ) { $1 }
+      )
     }
   }
 

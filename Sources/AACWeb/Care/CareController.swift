@@ -43,7 +43,7 @@ struct CareController {
       let words = try cache.words(for: session)
       let language = session.language
       let item: (Text, Pictogram.ID, String) -> Fields = { label, picture, address in
-        words.picture(picture).merging(["label": label[language], "href": address]) { $1 }
+        words.picture(picture).merging(["label": label[language], "href": address])
       }
       return pages.page(
         "care", title: Text.webCare[language],

@@ -27,7 +27,7 @@ struct PeoplePage {
               "varietyLang": person.variety.tag, "current": person.id == session.person?.id,
               "editHref": "/care/people/edit?person=\(person.id.inAddress)",
             ] as Fields
-          ) { $1 }
+          )
         },
         "nobody": people.isEmpty ? Text.webNobody[language] as Any : false,
         "useLabel": Text.webUsePerson[language], "currentLabel": Text.webNowSpeaks[language],
@@ -58,7 +58,7 @@ struct PeoplePage {
       "varietyLabel": Text.webLanguage[language],
       "varieties": LanguageVariety.allCases.map { variety in
         option(variety.tag, variety.ownName, variety == shown.variety)
-          .merging(["optionLang": variety.tag]) { $1 }
+          .merging(["optionLang": variety.tag])
       },
       "voiceLabel": Text.webVoice[language], "voices": voices(shown),
       "speedLabel": Text.webSpeed[language],

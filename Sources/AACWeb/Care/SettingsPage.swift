@@ -66,7 +66,7 @@ struct SettingsPage {
             "value": id.rawValue, "label": name(of: id) ?? "\(index + 1)",
             "checked": (look.face ?? Self.faces[0]) == id,
           ] as Fields
-        ) { $1 }
+        )
       },
       "saveLabel": Text.keySave[language].sentenceCased,
       "backLabel": Text.keyBack[language].sentenceCased,

@@ -67,7 +67,7 @@ struct AddController {
     return try editor.page(
       names.count == 1 ? "editorAddOne" : "editorAddMany",
       title: Text.editorAdd[desk.language], back: "/care/words/add?words=\(text.inAddress)",
-      fields.merging(["words": names.joined(separator: "\n")]) { $1 }, desk: desk,
+      fields.merging(["words": names.joined(separator: "\n")]), desk: desk,
       context: context, problem: problem)
   }
 

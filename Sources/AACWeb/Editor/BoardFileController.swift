@@ -51,8 +51,8 @@ struct BoardFileController {
         "importLabel": Text.editorBoardImport[language],
         "exportLabel": Text.editorBoardExport[language],
         "printLabel": Text.editorBoardPrint[language], "report": report.map(fields) ?? false,
-      ].merging(["reportTitle": Text.editorBoardReport[language]]) { $1 }, desk: desk,
-      context: context, problem: problem)
+        "reportTitle": Text.editorBoardReport[language],
+      ], desk: desk, context: context, problem: problem)
   }
 
   private func set(

@@ -44,7 +44,7 @@ struct LinkPage {
               "current": category.id == tab,
               "href": side.address(of: word.main.key) + "&tab=\(category.id.inAddress)",
             ] as Fields
-          ) { $1 }
+          )
         },
         "findLabel": Text.webFind[language], "isSearching": !letters.isEmpty,
         "searchPicture": desk.words.picture("aac:ui-search"),
@@ -64,7 +64,7 @@ struct LinkPage {
                 ? side.address(of: word.main.key) + "&tab=\((tab ?? "").inAddress)" + letterField
                   + "&other=\(entry.key.address.inAddress)#between" as Any : false,
             ] as Fields
-          ) { $1 }
+          )
         },
       ]
     }

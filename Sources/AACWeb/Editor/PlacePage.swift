@@ -20,7 +20,7 @@ struct PlacePage {
               "label": entry.label, "color": FitzgeraldColor(entry.lexeme).rawValue,
               "value": entry.key.address, "current": entry.key == word.main.key,
             ] as Fields
-          ) { $1 }
+          )
         },
       ]
     }

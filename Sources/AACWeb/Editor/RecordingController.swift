@@ -37,7 +37,7 @@ struct RecordingController {
       "silentText": Text.recordingSilent[language].sentenceCased,
       "fileLabel": Text.editorSoundFile[language], "saveLabel": Text.editorUseFile[language],
       "longest": "\(Int(RecordedSound.longest))", "fileHint": Text.editorSoundFileHint[language],
-    ]) { $1 }
+    ])
     var response = try editor.page(
       "editorSound", title: Text.editorSoundOf(word: word.label)[language], back: word.page,
       fields, desk: desk, context: context, problem: problem)

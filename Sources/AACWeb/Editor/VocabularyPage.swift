@@ -106,7 +106,7 @@ struct VocabularyPage {
           "name": tab.name, "href": address(part: part, tab: tab.id),
           "current": tab.id == self.tab,
         ] as Fields
-      ) { $1 }
+      )
     }
   }
 
@@ -138,10 +138,10 @@ struct VocabularyPage {
         "href": "/care/words/word?word=\(entry.key.address.inAddress)",
         "marks": marks.isEmpty ? false : marks.joined(separator: " · ") as Any,
       ] as Fields
-    ) { $1 }
+    )
   }
 
   private func tool(_ label: Text, _ picture: Pictogram.ID, _ address: String) -> Fields {
-    desk.words.picture(picture).merging(["label": label[desk.language], "href": address]) { $1 }
+    desk.words.picture(picture).merging(["label": label[desk.language], "href": address])
   }
 }

@@ -128,7 +128,7 @@ struct WordAdding {
             "value": candidate.id.rawValue, "label": candidate.name,
             "checked": candidate.id == chosen,
           ] as Fields
-        ) { $1 }
+        )
       },
       "upload": PictureUpload.fields(desk), "ownLabel": ownLabel,
       "lookLabel": Text.editorLook[language], "addLabel": Text.editorAddThis[language],
@@ -156,7 +156,7 @@ struct WordAdding {
           "example": addition.examples(atMost: 1).first ?? "",
           "note": note(name, standing).map { $0[language].sentenceCased as Any } ?? false,
         ] as Fields
-      ) { $1 }
+      )
     }
     return [
       "rows": rows, "ownLabel": ownLabel, "isOwn": isOwn,

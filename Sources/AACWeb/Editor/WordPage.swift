@@ -46,8 +46,8 @@ struct WordPage {
           ? "/care/words/purge?word=\(word.address.inAddress)" as Any : false,
         "purgeLabel": Text.editorPurge[language],
       ]
-      fields.merge(try preview(links)) { $1 }
-      fields.merge(try WordSound(word: word, desk: desk).fields) { $1 }
+      fields.merge(try preview(links))
+      fields.merge(try WordSound(word: word, desk: desk).fields)
       return fields
     }
   }
@@ -161,6 +161,6 @@ struct WordPage {
   private func button(_ action: String, _ label: Text, _ picture: Pictogram.ID) -> Fields {
     desk.words.picture(picture).merging(
       ["do": action, "label": label[language]]
-    ) { $1 }
+    )
   }
 }

@@ -96,7 +96,7 @@ struct WordPictureController {
               "value": hit.id.rawValue, "label": hit.name,
               "credit": "\(hit.author), \(hit.licence)", "current": hit.id == word.main.pictogram,
             ] as Fields
-          ) { $1 }
+          )
         },
         "uploadTitle": Text.editorBring[language], "upload": PictureUpload.fields(desk),
         "saveLabel": Text.editorUseFile[language],

@@ -64,7 +64,7 @@ extension Fields {
             "on": button.isOn == true,
             "state": button.isOn.map { ($0 ? Text.webOn : .webOff)[language] as Any } ?? false,
           ] as Fields
-        ) { $1 }.merging(fields(of: button.action)) { $1 }
+        ).merging(fields(of: button.action))
       },
     ]
   }
@@ -75,14 +75,14 @@ extension Fields {
       "isDimmed": false, "href": false, "inputs": [Fields](),
     ]
     switch action {
-    case .link(let address): fields.merge(["isLink": true, "href": address]) { $1 }
-    case .page(let address): fields.merge(["isPage": true, "href": address]) { $1 }
+    case .link(let address): fields.merge(["isLink": true, "href": address])
+    case .page(let address): fields.merge(["isPage": true, "href": address])
     case .form(let address, let inputs):
-      fields.merge(["isForm": true, "href": address, "inputs": inputs.map(input)]) { $1 }
+      fields.merge(["isForm": true, "href": address, "inputs": inputs.map(input)])
     case .speak(let inputs):
       fields.merge(
         ["isForm": true, "speaks": true, "href": "/say", "inputs": inputs.map(input)]
-      ) { $1 }
+      )
     case .numbers: fields["isNumbers"] = true
     case .none: fields["isDimmed"] = true
     }

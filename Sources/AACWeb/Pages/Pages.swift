@@ -4,9 +4,6 @@ import HTTPTypes
 import Hummingbird
 import Mustache
 
-/// What a template shows, by name.
-typealias Fields = [String: Any]
-
 /// Makes pages from templates.
 struct Pages: Sendable {
   let environment: WebEnvironment
@@ -23,10 +20,12 @@ struct Pages: Sendable {
     self.signer = signer
     self.assets = assets
     self.cache = cache
+    MustacheContentTypes.register(PageText(), named: PageText.name)
     var templates = MustacheLibrary()
     for (name, bytes) in try Assets.files(in: "Templates") where name.hasSuffix(".mustache") {
       try templates.register(
-        String(decoding: bytes, as: UTF8.self), named: String(name.dropLast(".mustache".count)))
+        PageText.pragma + String(decoding: bytes, as: UTF8.self),
+        named: String(name.dropLast(".mustache".count)))
     }
     self.templates = templates
   }
@@ -37,9 +36,13 @@ struct Pages: Sendable {
     context: WebContext, status: HTTPResponse.Status = .ok
   ) -> Response {
     var all = timers(session: session, except: fields["ownTimer"] as? String)
-    all.merge(fields) { $1 }
+    let isLasting = all["hasTimers"] as? Bool == false
+    all.merge(fields)
     all["token"] = signer.signature(of: context.visitor.id, for: "form")
-    return page(template, title: title, all, session: session, status: status)
+    let html = html(template, title: title, all, session: session)
+    // A countdown looks different every second.
+    if let key = context.pageKey, isLasting, status == .ok { cache.pages.keep(html, as: key) }
+    return Self.answer(html, status: status)
   }
 
   /// The countdowns that go on, as every page shows them; none where they cannot be read, which the planner's page says.
@@ -57,30 +60,34 @@ struct Pages: Sendable {
   ) -> Response {
     var all = fields
     all["token"] = signer.signature(of: context.visitor.id, for: "form")
-    return page(template, title: title, all, session: nil, status: status)
+    return Self.answer(html(template, title: title, all, session: nil), status: status)
+  }
+
+  /// An answer that is a page.
+  static func answer(_ html: ByteBuffer, status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status, headers: [.contentType: "text/html; charset=utf-8"],
+      body: ResponseBody(byteBuffer: html))
   }
 
   /// A piece of a page, for a script that puts it in its place.
   func piece(_ template: String, _ fields: Fields) -> Response {
-    let html = templates.render(fields, withTemplate: template) ?? ""
-    return Response(
-      status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+    Self.answer(ByteBuffer(string: templates.render(fields, withTemplate: template) ?? ""))
   }
 
   /// A page that says what went wrong; it has no form, so that it can be made whatever happened.
   func problem(_ text: Text, status: HTTPResponse.Status, session: WebSession?) -> Response {
     let language = session?.language ?? environment.variety.language
     let title = Text.webProblemTitle[language]
-    return page(
-      "problem", title: title, ["problem": text[language].sentenceCased], session: session,
+    return Self.answer(
+      html(
+        "problem", title: title, ["problem": text[language].sentenceCased], session: session),
       status: status)
   }
 
-  private func page(
-    _ template: String, title: String, _ fields: Fields, session: WebSession?,
-    status: HTTPResponse.Status
-  ) -> Response {
+  private func html(
+    _ template: String, title: String, _ fields: Fields, session: WebSession?
+  ) -> ByteBuffer {
     let look = session?.look ?? Look()
     let variety = session?.variety ?? environment.variety
     let language = variety.language
@@ -97,11 +104,8 @@ struct Pages: Sendable {
       "timerAwayText": Text.webTimerAway[language], "actionsLabel": Text.webActions[language],
       "themeColor": look.theme == .calm ? "#f3f0e9" : look.theme == .dark ? "#14191f" : "#000000",
     ]
-    all.merge(fields) { _, own in own }
-    let html = templates.render(all, withTemplate: template) ?? ""
-    return Response(
-      status: status, headers: [.contentType: "text/html; charset=utf-8"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+    all.merge(fields)
+    return ByteBuffer(string: templates.render(all, withTemplate: template) ?? "")
   }
 }
 

@@ -1,5 +1,4 @@
 import AACCore
-import Foundation
 import SentenceBuilder
 
 extension WordCache.Words {
@@ -40,16 +39,39 @@ extension WordCache.Words {
         "color": tile.map { FitzgeraldColor($0.lexeme).rawValue } ?? "none",
         "negated": tile?.isNegated == true ? picture("aac:negation-cross") : false,
       ] as Fields
-    ) { $1 }
+    )
   }
 }
 
 extension String {
-  private static let allowedInAddress = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:")
-
   /// The text as part of an address.
+  ///
+  /// Letters, digits and `-._~:` of ASCII stay as they are (RFC 3986, section 2.3, and the colon of ids).
   var inAddress: String {
-    addingPercentEncoding(withAllowedCharacters: Self.allowedInAddress) ?? ""
+    guard !utf8.allSatisfy(Self.staysInAddress) else { return self }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count * 2)
+    for byte in utf8 {
+      if Self.staysInAddress(byte) {
+        bytes.append(byte)
+      } else {
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(Self.digits[Int(byte >> 4)])
+        bytes.append(Self.digits[Int(byte & 15)])
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  private static func staysInAddress(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ":"):
+      true
+    default: false
+    }
   }
 }

@@ -40,7 +40,7 @@ struct PlannerController {
     let page = PlannerPage(
       session: session, words: try cache.words(for: session), plan: Plan(fields["plan"] ?? ""))
     var all = page.activities(WalkPlace(fields))
-    all.merge(try damaged(session)) { $1 }
+    all.merge(try damaged(session))
     return pages.page(
       "planner", title: Text.plannerWhat[session.language], all, session: session,
       context: context)

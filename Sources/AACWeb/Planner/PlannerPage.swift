@@ -32,7 +32,7 @@ struct PlannerPage {
             "name": tab.name, "href": address(place.at(tab: tab.id)),
             "current": tab.id == tiles.tab,
           ] as Fields
-        ) { $1 }
+        )
       }, "hasTabs": !tiles.tabs.isEmpty, "tabsLabel": Text.webCategories[language],
       "tiles": tiles.choices.compactMap(activity),
       "nothing": tiles.choices.isEmpty ? Text.walkNothingFound[language].sentenceCased : false,
@@ -54,10 +54,10 @@ struct PlannerPage {
         [
           "label": Text.webOnlyTime[language], "href": "/planner/time?activity=-\(planField)",
         ] as Fields
-      ) { $1 },
+      ),
     ]
     let back = plan.items.isEmpty ? "/" : readyAddress(plan)
-    fields.merge(.bar([.home, .back(back)], words: words, language: language)) { $1 }
+    fields.merge(.bar([.home, .back(back)], words: words, language: language))
     return fields
   }
 
@@ -71,7 +71,7 @@ struct PlannerPage {
         "color": FitzgeraldColor(tile.lexeme).rawValue, "chosen": false,
         "href": "/planner/time?activity=\(concept.rawValue.inAddress)\(planField)",
       ] as Fields
-    ) { $1 }
+    )
   }
 
   private func page(
@@ -81,7 +81,7 @@ struct PlannerPage {
     let isThere = (0..<tiles.pageCount).contains(page)
     return words.picture(picture).merging(
       ["href": isThere ? address(page) as Any : false, "label": label[language]] as Fields
-    ) { $1 }
+    )
   }
 
   /// The times to choose from for an activity.
@@ -91,7 +91,7 @@ struct PlannerPage {
       "heading": Text.plannerHowLong[language],
       "activity": words.picture(of: activity).merging(
         ["label": activity?.word ?? Text.webOnlyTime[language], "color": "verbs"] as Fields
-      ) { $1 },
+      ),
       "times": Self.minutes.map { minutes in
         [
           "minutes": minutes,
@@ -105,7 +105,7 @@ struct PlannerPage {
       "problem": problem.map { $0[language].sentenceCased as Any } ?? false,
     ]
     let back = "/planner" + (plan.items.isEmpty ? "" : "?plan=\(plan.text.inAddress)")
-    fields.merge(.bar([.home, .back(back)], words: words, language: language)) { $1 }
+    fields.merge(.bar([.home, .back(back)], words: words, language: language))
     return fields
   }
 
@@ -114,11 +114,12 @@ struct PlannerPage {
     let rest = Plan(plan.items.dropLast())
     let canGrow = plan.items.count < Plan.longest
     let then = "/planner?plan=\(plan.text.inAddress)"
-    return [
+    let fields: Fields = [
       "heading": plan.items.count > 1
         ? "\(Text.webFirst[language]) → \(Text.webThen[language])" : Text.homePlanner[language],
       "steps": steps,
-    ].merging(
+    ]
+    return fields.merging(
       .bar(
         [
           .home, .back(rest.items.isEmpty ? "/planner" : readyAddress(rest)),
@@ -127,7 +128,7 @@ struct PlannerPage {
             "start", .webStart, "aac:ui-next",
             .form("/planner/start", [("plan", plan.text), ("id", id)])),
         ], words: words, language: language)
-    ) { $1 }
+    )
   }
 
   private var steps: [Fields] {
@@ -140,7 +141,7 @@ struct PlannerPage {
           "label": activity?.word ?? Text.webOnlyTime[language], "color": "verbs",
           "time": RemainingTimeText(seconds: item.seconds).amount(in: language),
         ] as Fields
-      ) { $1 }
+      )
     }
   }
 

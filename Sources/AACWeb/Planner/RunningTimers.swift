@@ -57,6 +57,6 @@ struct RunningTimers {
         "phase": state.phase, "seconds": "\(state.remaining)", "length": "\(state.length)",
         "step": "\(state.step)", "isOver": state.isOver,
       ] as Fields
-    ) { $1 }
+    )
   }
 }

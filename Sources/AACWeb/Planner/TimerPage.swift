@@ -54,7 +54,7 @@ struct TimerPage {
       "stepIndex": state.step, "isOver": isOver, "isRefreshed": !isPaused && !isOver,
       "activity": words.picture(of: countdown.activity).merging(
         ["label": word, "color": "verbs"] as Fields
-      ) { $1 },
+      ),
       // The disc is as much of a circle of 1,000 as is left of the time; the rabbit goes 0 to 1,000.
       "left": Int(((1 - fraction) * 1000).rounded()), "way": Int((fraction * 1000).rounded()),
       "meadow": words.picture("aac:countdown-meadow"),
@@ -66,7 +66,6 @@ struct TimerPage {
       "message": isOver ? ending as Any : isPaused ? Text.timerPaused[language] as Any : false,
     ]
     fields.merge(.bar(isOver ? endBar : bar(isPaused: isPaused), words: words, language: language))
-    { $1 }
     return fields
   }
 
@@ -107,7 +106,7 @@ struct TimerPage {
           "current": index == current,
           "time": RemainingTimeText(seconds: step.length).amount(in: language),
         ] as Fields
-      ) { $1 }
+      )
     }
   }
 }

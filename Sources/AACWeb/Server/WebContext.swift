@@ -14,6 +14,8 @@ struct WebContext: RequestContext {
   var visitor = Visitor(id: "", isNew: false)
   /// What a form sent; empty for a request that sends nothing.
   var form = Form()
+  /// As what the page that answers is kept; nil when it is not.
+  var pageKey: PageMemory.Key?
   /// The machine that asks, as a number; nil where there is no network, as in tests.
   let remoteAddress: String?
   /// The address of this machine that was asked, with its port.

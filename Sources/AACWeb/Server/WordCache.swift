@@ -25,10 +25,16 @@ final class WordCache: Sendable {
   /// The boards, which are read with the words.
   let boards = BoardCache()
 
+  /// The pages that were made of them.
+  let pages = PageMemory()
+
   private let kept = Mutex<(count: Int, words: [Key: Words])>((0, [:]))
 
   /// Reads everything anew the next time: this program has changed words itself.
-  func forget() { kept.withLock { $0.words = [:] } }
+  func forget() {
+    kept.withLock { $0.words = [:] }
+    pages.forget()
+  }
 
   /// The words that the person of a session sees.
   func words(for session: WebSession) throws -> Words {

@@ -28,6 +28,6 @@ struct HomePage {
   ) -> Fields {
     words.picture(picture).merging(
       ["label": label[session.language], "href": address, "id": id]
-    ) { $1 }
+    )
   }
 }

@@ -62,7 +62,7 @@ struct WalkController {
     let language = session.language
     return pages.page(
       "show", title: thing.sentence.text,
-      [
+      ([
         "sentence": thing.sentence.text, "sentenceLang": thing.sentence.variety.tag,
         "strip": thing.strip, "isEmpty": thing.strip.isEmpty, "isAsked": thing.isQuestion,
         "questionMark": words.picture("aac:question-mark"),
@@ -72,12 +72,12 @@ struct WalkController {
         "soundFile": "/speech/sentence.mp3?\(thing.address)",
         "soundLabel": Text.webSaveSound[language], "printLabel": Text.webPrint[language],
         "copyLabel": Text.webCopy[language], "copiedLabel": Text.webCopied[language],
-      ].merging(
+      ] as Fields).merging(
         .bar(
           [
             .home, .back(thing.origin),
             BarButton("speak", .keySpeak, "aac:ui-speak", .speak(thing.names)),
           ], words: words, language: language)
-      ) { $1 }, session: session, context: context)
+      ), session: session, context: context)
   }
 }

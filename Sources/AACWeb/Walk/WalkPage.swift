@@ -39,8 +39,8 @@ struct WalkPage {
       "stripLabel": Text.walkFinal[language], "inputs": [Fields.input("at", state.text)],
       "sound": "/speech/sentence.wav?at=\(state.text.inAddress)",
     ]
-    fields.merge(state.step == .final ? tools : choosing) { $1 }
-    fields.merge(.bar(bar, words: words, language: language)) { $1 }
+    fields.merge(state.step == .final ? tools : choosing)
+    fields.merge(.bar(bar, words: words, language: language))
     return fields
   }
 
@@ -63,7 +63,7 @@ struct WalkPage {
             "name": tab.name, "href": place.at(tab: tab.id).address(state),
             "current": tab.id == tiles.tab,
           ] as Fields
-        ) { $1 }
+        )
       }, "hasTabs": !tiles.tabs.isEmpty, "tabsLabel": Text.webCategories[language],
       "tiles": tiles.choices.compactMap { tile($0, place: here) },
       "nothing": tiles.choices.isEmpty ? Text.walkNothingFound[language].sentenceCased : false,
@@ -89,7 +89,7 @@ struct WalkPage {
         "href": isThere ? place.at(page: page).address(state) as Any : false,
         "label": label[language],
       ] as Fields
-    ) { $1 }
+    )
   }
 
   private func tile(_ option: Choice, place: WalkPlace) -> Fields? {
@@ -101,7 +101,7 @@ struct WalkPage {
         "href": place.address(state, .choose(option)),
         "chosen": state.choices[state.step] == option,
       ] as Fields
-    ) { $1 }
+    )
   }
 
   /// The six buttons, each always at its place; what cannot be done now stands there dimmed.

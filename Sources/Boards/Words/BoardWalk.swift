@@ -164,8 +164,10 @@ extension BoardWalk {
     }
   }
 
+  private static let allowedInPart = CharacterSet.alphanumerics.union(["-", "_"])
+
   private static func coded(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", "_"])) ?? ""
+    text.addingPercentEncoding(withAllowedCharacters: allowedInPart) ?? ""
   }
 
   private static func decoded(_ text: Substring) -> String? { String(text).removingPercentEncoding }

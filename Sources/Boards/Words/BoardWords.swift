@@ -55,8 +55,9 @@ public struct BoardWords: Sendable {
     return (texts.count { match($0) != nil }, texts.count)
   }
 
+  private static let marks = CharacterSet(charactersIn: " .!?¡¿…\n\t")
+
   private static func folded(_ text: String) -> String {
-    text.trimmingCharacters(in: CharacterSet(charactersIn: " .!?¡¿…\n\t"))
-      .foldedForSearch
+    text.trimmingCharacters(in: marks).foldedForSearch
   }
 }
