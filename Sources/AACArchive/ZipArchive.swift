@@ -5,6 +5,11 @@ public import Foundation
 ///
 /// Nothing of an archive is ever written to disk here: its files come as values, all of them or none.
 public enum ZipArchive {
+  /// Whether the first bytes are those of an archive, even a broken one.
+  public static func isArchive(_ data: Data) -> Bool {
+    data.starts(with: [0x50, 0x4B, 3, 4]) || data.starts(with: [0x50, 0x4B, 5, 6])
+  }
+
   /// The files of an archive in their order; folders are left out.
   ///
   /// - Throws: ``ArchiveError`` for what is broken, hostile or too large.

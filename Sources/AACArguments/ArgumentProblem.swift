@@ -36,7 +36,7 @@ public struct ArgumentProblem: Equatable, Sendable {
     let line = { (language: Language) in
       Text.argumentSeeHelp(problem: problem[language], help: help)[language]
     }
-    text = Text(es: line(.spanish), en: line(.english), pt: line(.portuguese))
+    text = Text(line)
   }
 
   private static func problem(_ message: String) -> Text? {

@@ -17,6 +17,11 @@ public struct Text: Hashable, Sendable {
     self.pt = pt
   }
 
+  /// A text that is made in each language.
+  public init(_ line: (Language) -> String) {
+    self.init(es: line(.spanish), en: line(.english), pt: line(.portuguese))
+  }
+
   /// The text in a language.
   public subscript(language: Language) -> String {
     switch language {

@@ -65,6 +65,6 @@ extension StoreError {
       Text.storeBadVocabulary(
         place: first.place, problem: problem[language], count: count)[language]
     }
-    return Text(es: line(.spanish), en: line(.english), pt: line(.portuguese))
+    return Text(line)
   }
 }

@@ -69,7 +69,7 @@ public enum BoardError: UserFacingError, Equatable {
     func line(_ language: Language) -> String {
       Text.boardWrongType(file: file, place: place, expected: expected[language])[language]
     }
-    return Text(es: line(.spanish), en: line(.english), pt: line(.portuguese))
+    return Text(line)
   }
 
   private static func tooMuch(_ file: String, _ what: Amount, _ limit: Int) -> Text {

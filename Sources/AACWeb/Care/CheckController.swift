@@ -68,9 +68,7 @@ struct CheckController {
       let last = backups.copies().first?.made
       let now = care.pages.environment.instant().wall
       let days = last.map { Int(now.timeIntervalSince($0) / 86_400) } ?? .max
-      let day = last?.formatted(
-        Date.FormatStyle(
-          date: .long, time: .omitted, locale: Locale(identifier: session.variety.tag)))
+      let day = last?.text(in: session.variety.tag, date: .long, time: .omitted)
       findings.append(
         days <= Self.oldAfter
           ? Finding(true, .doctorBackup(date: day ?? "")) : Finding(false, .webCheckNoCopy))

@@ -10,7 +10,9 @@ extension PictureSetInstaller {
   init(_ file: FormFile) throws {
     var limits = ArchiveLimits()
     limits.files = 60_000
-    let entries = try ZipArchive.entries(of: Data(file.bytes), limits: limits)
+    let package = Data(file.bytes)
+    guard ZipArchive.isArchive(package) else { throw PictureError.notASet }
+    let entries = try ZipArchive.entries(of: package, limits: limits)
     let files = Dictionary(
       entries.map { ($0.path, $0.data) }, uniquingKeysWith: { first, _ in first })
     let data = { (path: String) in

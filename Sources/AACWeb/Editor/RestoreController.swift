@@ -57,9 +57,7 @@ struct RestoreController {
   }
 
   private func date(_ date: Date, _ desk: EditorDesk) -> String {
-    date.formatted(
-      Date.FormatStyle(
-        date: .long, time: .shortened, locale: Locale(identifier: desk.session.variety.tag)))
+    date.text(in: desk.session.variety.tag, date: .long)
   }
 
   /// Asks before everything is replaced.

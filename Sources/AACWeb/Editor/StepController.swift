@@ -68,11 +68,9 @@ struct StepController {
       case .final: .editorFinal
       case .done: nil
       }
-    let style = Date.FormatStyle(
-      date: .abbreviated, time: .shortened, locale: Locale(identifier: desk.session.variety.tag))
     return [
       "id": "\(record.id)", "what": "\(record.action.name[language].sentenceCased): \(words)",
-      "when": record.made.formatted(style), "who": who ?? "–",
+      "when": record.made.text(in: desk.session.variety.tag), "who": who ?? "–",
       "language": record.language == language ? false : record.language.code as Any,
       "isDone": record.state == .done, "isUndone": record.state == .undone,
       "state": state.map { $0[language] as Any } ?? false,

@@ -25,7 +25,7 @@ struct WordFacts {
     let line = { (language: Language) in
       forms.isEmpty ? sort[language] : "\(sort[language]): \(forms)"
     }
-    self.line = Text(es: line(.spanish), en: line(.english), pt: line(.portuguese))
+    self.line = Text(line)
   }
 }
 

@@ -106,6 +106,6 @@ public enum BoardProblem: Hashable, Sendable {
     func line(_ language: Language) -> String {
       Text.boardFindWrongKind(expected: kind.text[language])[language]
     }
-    return Text(es: line(.spanish), en: line(.english), pt: line(.portuguese))
+    return Text(line)
   }
 }

@@ -59,6 +59,6 @@ public struct BoardNote: Hashable, Sendable {
       let list = places.isEmpty ? "" : ": " + places.joined(separator: ", ") + more
       return kind.text[language] + often + list
     }
-    return Text(es: line(.spanish), en: line(.english), pt: line(.portuguese))
+    return Text(line)
   }
 }

@@ -23,7 +23,7 @@ public struct PictureCandidates {
   private let forms: WordForms
   private let search: Search
 
-  /// Candidates among the words of vocabularies, best of all languages, and where `search` looks.
+  /// Candidates among the words of vocabularies, that of the reader's language first, and where `search` looks.
   public init(_ vocabularies: [Vocabulary], search: @escaping Search) {
     index = PictureIndex(vocabularies)
     forms = WordForms(vocabularies)
@@ -35,7 +35,9 @@ public struct PictureCandidates {
   ///
   /// - Throws: what the search throws.
   public func pictures(for name: String, atMost count: Int) throws -> [Candidate] {
-    let known = { (ids: [Pictogram.ID]) in ids.map { Candidate(id: $0, name: name) } }
+    let known = { (ids: [Pictogram.ID]) in
+      ids.map { Candidate(id: $0, name: index.name(of: $0) ?? name) }
+    }
     let found = try search(forms.dictionaryForms(of: name), count)
     let all =
       known(index.pictograms(named: name)) + found

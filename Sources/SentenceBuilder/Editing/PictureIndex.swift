@@ -3,13 +3,15 @@ public import AACCore
 /// Finds pictures by the words that have them, in every language, accents and letter case aside.
 public struct PictureIndex: Sendable {
   private var pictograms: [String: [Pictogram.ID]] = [:]
+  private var names: [Pictogram.ID: String] = [:]
 
-  /// The pictures of the words of vocabularies.
+  /// The pictures of the words of vocabularies, that of the reader's language first.
   public init(_ vocabularies: [Vocabulary]) {
     for vocabulary in vocabularies {
       for role in [WordRole.complement, .subject, .verb] {
         for word in vocabulary.words(role) {
           guard let pictogram = word.pictogram else { continue }
+          if names[pictogram] == nil { names[pictogram] = word.label }
           for name in Set([word.label, word.lexeme.lemma]) {
             let key = name.foldedForSearch
             if pictograms[key]?.contains(pictogram) == true { continue }
@@ -19,6 +21,9 @@ public struct PictureIndex: Sendable {
       }
     }
   }
+
+  /// A word that has the picture, in the first language that has one.
+  public func name(of pictogram: Pictogram.ID) -> String? { names[pictogram] }
 
   /// Pictures whose words are the name.
   public func pictograms(named name: String) -> [Pictogram.ID] {

@@ -59,7 +59,7 @@ struct BackupCommand: EnvironmentCommand {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     let question: Text =
       if let made = attributes?[.modificationDate] as? Date {
-        .backupReplaceQuestion(path: url.path, date: made.formatted(.iso8601))
+        .backupReplaceQuestion(path: url.path, date: made.text(in: session.language.code))
       } else {
         .backupReplaceOtherQuestion(path: url.path)
       }

@@ -13,6 +13,8 @@ struct BackupReport: Report {
   var reason: String?
 
   private let reasonName: String?
+  private let shownDate: String
+  private let shownSize: String
 
   private enum CodingKeys: String, CodingKey { case file, date, size, reason }
 
@@ -23,15 +25,18 @@ struct BackupReport: Report {
   init(_ url: URL, made: Date, reason: AutomaticBackups.Reason?, messages: Language) {
     file = url.path
     date = made.formatted(.iso8601)
+    shownDate = made.text(in: messages.code)
     self.reason = reason?.rawValue
     reasonName = reason?.name[messages]
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     size = attributes?[.size] as? Int ?? 0
+    let number = FloatingPointFormatStyle<Double>(locale: Locale(identifier: messages.code))
+    shownSize =
+      (Double(size) / 1_000_000).formatted(number.precision(.fractionLength(1))) + " MB"
   }
 
   var description: String {
-    let megabytes = (Double(size) / 1_000_000).formatted(.number.precision(.fractionLength(1)))
-    return [file, date, "\(megabytes) MB", reasonName].compactMap(\.self).joined(separator: "  ")
+    [file, shownDate, shownSize, reasonName].compactMap(\.self).joined(separator: "  ")
   }
 }
 

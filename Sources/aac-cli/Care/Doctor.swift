@@ -61,7 +61,7 @@ struct Doctor {
     var newest = finding(
       "copies", false,
       .doctorBringBack(
-        date: last.made.formatted(.iso8601), command: command(toBringBack: last.url.path)))
+        date: last.made.text(in: language.code), command: command(toBringBack: last.url.path)))
     newest.copies = copies.map { BackupReport($0, messages: language) }
     let others = copies.dropFirst().prefix(5).map(\.url.path).joined(separator: ", ")
     return others.isEmpty
@@ -115,7 +115,7 @@ struct Doctor {
     }
     let days = Int(environment.now.timeIntervalSince(last.made) / 86_400)
     return days <= 7
-      ? finding("backups", true, .doctorBackup(date: last.made.formatted(.iso8601)))
+      ? finding("backups", true, .doctorBackup(date: last.made.text(in: language.code)))
       : finding("backups", false, .doctorBackupOld(count: days))
   }
 

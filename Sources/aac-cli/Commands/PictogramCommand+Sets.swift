@@ -20,9 +20,10 @@ extension PictogramCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let files = try SymbolFiles(path)
+        let files: SymbolFiles
         let list: SymbolSet
         do {
+          files = try SymbolFiles(path)
           list = try SymbolSet(among: files.paths, read: files.data)
         } catch let error as PictureError {
           throw PictureFileError(path: path, problem: error)

@@ -184,6 +184,6 @@ struct PictureFileError: UserFacingError, Equatable {
 
   var text: Text {
     let line = { (language: Language) in "\(path): \(problem.text[language])" }
-    return Text(es: line(.spanish), en: line(.english), pt: line(.portuguese))
+    return Text(line)
   }
 }

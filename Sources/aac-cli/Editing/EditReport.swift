@@ -15,6 +15,7 @@ struct EditReport: Report {
   /// What was worked out of new words; only when they are added.
   var additions: [AdditionReport]?
 
+  private let shownDate: String
   private let sentence: String
   private let isListed: Bool
 
@@ -33,6 +34,7 @@ struct EditReport: Report {
     words = record.words
     state = record.state.rawValue
     date = record.made.formatted(.iso8601)
+    shownDate = record.made.text(in: messages.code)
     self.isListed = isListed
     let name = record.action.name[messages]
     // A word in two roles is one word to its reader.
@@ -54,5 +56,5 @@ struct EditReport: Report {
         + (state.map { " (\($0[messages]))" } ?? "") : done[messages]
   }
 
-  var description: String { isListed ? "\(id). \(date)  \(sentence)" : sentence }
+  var description: String { isListed ? "\(id). \(shownDate)  \(sentence)" : sentence }
 }

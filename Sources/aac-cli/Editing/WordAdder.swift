@@ -16,7 +16,9 @@ struct WordAdder {
     let database = editing.database
     vocabulary = try editing.vocabulary()
     review = WordReview(vocabulary, variety: editing.session.variety)
-    pictures = PictureCandidates(try Language.allCases.map { try database.vocabulary(in: $0) }) {
+    let languages =
+      [editing.session.language] + Language.allCases.filter { $0 != editing.session.language }
+    pictures = PictureCandidates(try languages.map { try database.vocabulary(in: $0) }) {
       try database.pictures(named: $0, atMost: $1).map { .init(id: $0.id, name: $0.name) }
     }
   }

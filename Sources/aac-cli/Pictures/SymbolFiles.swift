@@ -14,7 +14,7 @@ struct SymbolFiles {
 
   /// Looks at a folder or package.
   ///
-  /// - Throws: ``InputError/cannotRead(path:)``, `ArchiveError`.
+  /// - Throws: ``InputError/cannotRead(path:)``, `ArchiveError`, `PictureError.notASet`.
   init(_ path: String) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -44,8 +44,9 @@ struct SymbolFiles {
     var limits = ArchiveLimits()
     (limits.packedBytes, limits.bytes) = (Self.byteLimit, Self.byteLimit)
     limits.files = Self.fileLimit
-    let entries = try ZipArchive.entries(
-      of: try WholeInput.read(package, atMost: Self.byteLimit), limits: limits)
+    let data = try WholeInput.read(package, atMost: Self.byteLimit)
+    guard ZipArchive.isArchive(data) else { throw PictureError.notASet }
+    let entries = try ZipArchive.entries(of: data, limits: limits)
     let files = Dictionary(
       entries.map { ($0.path, $0.data) }, uniquingKeysWith: { first, _ in first })
     paths = entries.map(\.path)
