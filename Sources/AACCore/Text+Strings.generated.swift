@@ -587,6 +587,11 @@ extension Text {
       en: "'\(input)' is not a duration; write it like 10m, 1h30, 90s or 00:10:00",
       pt: "«\(input)» não é uma duração; por exemplo: 10m ou 1h30 ou 90s ou 00:10:00")
   }
+  /// “Choose how long: a minute or more.”
+  public static let webPlannerNoTime = Text(
+      es: "Elija cuánto tiempo: un minuto o más.",
+      en: "Choose how long: a minute or more.",
+      pt: "Escolha quanto tempo: um minuto ou mais.")
   /// “'{input}' is too short; the least is 1 second (1s)”
   public static func plannerErrorTooShort(input: String) -> Text {
     Text(
@@ -4390,7 +4395,7 @@ extension Text {
   public static let webLockHint = Text(
       es: "Aquí se cambian las palabras, las personas y la pantalla. Escriba el PIN.",
       en: "Words, people and the screen are changed here. Enter the PIN.",
-      pt: "Aqui mudam as palavras, as pessoas e a tela. Digite o PIN.")
+      pt: "Aqui se mudam as palavras, as pessoas e a tela. Digite o PIN.")
   /// “PIN forgotten? On the computer: aac-web --forget-pin”
   public static let webForgottenPIN = Text(
       es: "¿PIN olvidado? En el ordenador: aac-web --forget-pin",
@@ -4575,9 +4580,9 @@ extension Text {
       pt: "A de sempre")
   /// “Speed”
   public static let webSpeed = Text(
-      es: "Rapidez",
+      es: "Velocidad",
       en: "Speed",
-      pt: "Rapidez")
+      pt: "Velocidade")
   /// “Very slow”
   public static let webVerySlow = Text(
       es: "Muy despacio",
@@ -4597,7 +4602,7 @@ extension Text {
   public static let webFast = Text(
       es: "Deprisa",
       en: "Fast",
-      pt: "Depressa")
+      pt: "Rápido")
   /// “Very fast”
   public static let webVeryFast = Text(
       es: "Muy deprisa",
@@ -7383,7 +7388,7 @@ extension Text {
   public static let webCheckGood = Text(
       es: "Todo está bien.",
       en: "Everything is fine.",
-      pt: "Tudo está bem.")
+      pt: "Está tudo bem.")
   /// “There is something to look at:”
   public static let webCheckBad = Text(
       es: "Hay algo que mirar:",

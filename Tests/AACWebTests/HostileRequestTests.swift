@@ -9,7 +9,8 @@ import Testing
 struct HostileRequestTests {
   /// Every address that changes something.
   static let posts = [
-    "/say", "/speech", "/favourites", "/favourites/remove", "/care/open", "/care/close",
+    "/say", "/speech", "/favourites", "/favourites/remove", "/favourites/undo", "/care/open",
+    "/care/close",
     "/care/pin", "/care/settings", "/care/people/use", "/care/people/edit", "/planner/start",
     "/planner/timer", "/planner/stop", "/planner/due", "/planner/damaged", "/boards/sentences",
     "/join", "/care/access", "/care/people/remove", "/care/settings/forget",

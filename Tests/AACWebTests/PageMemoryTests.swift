@@ -55,7 +55,9 @@ struct PageMemoryTests {
     let page = "/boards/open?set=core"
     try await fixture.browse { browser in
       try await browser.get("/")
-      let token = try await { try await browser.get(page); return browser.token }()
+      let token = try await {
+        try await browser.get(page); return browser.token
+      }()
       try await fixture.browse { other in
         try await other.get("/")
         try await other.get(page)

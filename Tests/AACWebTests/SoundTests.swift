@@ -94,6 +94,24 @@ struct SoundTests {
     #expect(try fixture.database.favourites(of: nil).isEmpty)
   }
 
+  @Test func aFavouriteThatWasTakenOutIsBroughtBackOnTheSamePage() async throws {
+    let fixture = try WebFixture()
+    try await fixture.browse { browser in
+      try await browser.get("/walk?at=\(Self.sentence)")
+      try await browser.post("/favourites", ["at": Self.sentence])
+      let favourite = try #require(try fixture.database.favourites(of: nil).first)
+      try await browser.get("/favourites/remove?favourite=\(favourite.id)")
+      try await browser.post("/favourites/remove", ["favourite": favourite.id])
+      let page = try await browser.get("/sentences").text
+      let step = try #require(page.firstMatch(of: /name="step" value="([0-9]+)"/)).1
+      try await browser.post("/favourites/undo", ["step": "99"])
+      #expect(try fixture.database.favourites(of: nil).isEmpty)
+      try await browser.post("/favourites/undo", ["step": String(step)])
+      #expect(try fixture.database.favourites(of: nil).map(\.id) == [favourite.id])
+      #expect(!(try await browser.get("/sentences").text.contains("/favourites/undo")))
+    }
+  }
+
   @Test(arguments: [(true, 1), (false, 0)])
   func aKeptSentenceKeepsItsCross(isNegative: Bool, crosses: Int) async throws {
     let fixture = try WebFixture()

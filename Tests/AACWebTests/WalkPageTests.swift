@@ -52,6 +52,26 @@ struct WalkPageTests {
     }
   }
 
+  @Test(arguments: [
+    ("full~complement~subject%3Dsubject:i~verb%3Dverb:want", "Comida"),
+    ("full~complement~subject%3Dsubject:i~verb%3Dverb:eat", "Comida"),
+    ("full~complement~subject%3Dsubject:i~verb%3Dverb:drink", "Bebidas"),
+    ("full~complement~subject%3Dsubject:i~verb%3Dverb:go", "Lugares"),
+    ("full~complement~subject%3Dsubject:i~verb%3Dverb:hug", "Personas"),
+    ("full~complement~subject%3Dsubject:head~verb%3Dverb:hurt", "El cuerpo"),
+    ("quick~verb~subject%3Dopener:want", "Cada día"),
+    ("quick~complement~subject%3Dopener:state", "Cómo estoy"),
+    ("full~subject", "Yo, tú, él…"),
+  ])
+  func theCategoryThatIsMeantMostOftenIsOpen(place: String, category: String) async throws {
+    try await WebFixture().browse { browser in
+      let page = try await browser.get("/walk?at=\(place)")
+      let open = try #require(
+        page.text.firstMatch(of: /(?s)aria-current="true">.*?<span>(?<name>[^<]*)<\/span><\/a>/))
+      #expect(open.name == category)
+    }
+  }
+
   @Test func aReloadedPageIsTheSamePage() async throws {
     let fixture = try WebFixture()
     let address = "/walk?at=full~verb~subject%3Dsubject:girl&do=choose:verb:eat"

@@ -116,7 +116,9 @@ struct SettingsPage {
     if id == Self.faces[0] { return Text.webPersonPicture[session.language] }
     let vocabulary = words.builder.vocabulary
     return vocabulary.subjects.first { $0.pictogram == id }?.label
-      ?? vocabulary.complements.first { $0.pictogram == id }?.label
+      ?? vocabulary.complements.first {
+        $0.pictogram == id || "aac:\($0.concept.rawValue)" == id.rawValue
+      }?.label
   }
 
   private func group(

@@ -83,7 +83,8 @@ struct PlannerController {
         let next = plan.adding(concept, seconds: step.length).text
         return .redirect(to: "/planner/ready?plan=\(next.inAddress)", type: .normal)
       } catch {
-        problem = error.text
+        // All other lengths that the form can send are good.
+        problem = .webPlannerNoTime
       }
     }
     return pages.page(

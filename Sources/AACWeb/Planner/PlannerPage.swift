@@ -19,8 +19,8 @@ struct PlannerPage {
   func activities(_ place: WalkPlace) -> Fields {
     let verbs = words.builder.vocabulary.verbs.map { Choice.verb($0.concept) }
     let tiles = WalkTiles(
-      verbs, builder: words.builder, chosen: nil, place: place,
-      perPage: session.look.tilesPerPage)
+      verbs, builder: words.builder, chosen: nil, likely: words.builder.likelyActions,
+      place: place, perPage: session.look.tilesPerPage)
     let address: (WalkPlace) -> String = { place in
       "/planner?" + place.fields.joined(separator: "&") + planField
     }
@@ -33,7 +33,8 @@ struct PlannerPage {
             "current": tab.id == tiles.tab,
           ] as Fields
         )
-      }, "hasTabs": !tiles.tabs.isEmpty, "tabsLabel": Text.webCategories[language],
+      }, "hasTabs": !tiles.tabs.isEmpty, "hasManyTabs": tiles.hasManyTabs,
+      "tabsLabel": Text.webCategories[language],
       "tiles": tiles.choices.compactMap(activity),
       "nothing": tiles.choices.isEmpty ? Text.walkNothingFound[language].sentenceCased : false,
       "findAction": "/planner", "findField": "plan", "findValue": plan.text,

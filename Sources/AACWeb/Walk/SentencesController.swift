@@ -15,6 +15,7 @@ struct SentencesController {
       try ask(try query(request), context)
     }
     router.post("favourites/remove") { _, context in try remove(context.form) }
+    router.post("favourites/undo") { _, context in try bringBack(context.form) }
   }
 
   private func list(_ context: WebContext) throws -> Response {
@@ -60,6 +61,15 @@ struct SentencesController {
     let favourite = try favourite(form["favourite"], of: session)
     try session.database.removeFavourite(
       "\(favourite.number)", of: session.person?.id, now: pages.environment.instant().wall)
+    return .redirect(to: "/sentences", type: .normal)
+  }
+
+  /// Brings back a favourite that was just taken out; anything else that was done in the meantime stays as it is.
+  private func bringBack(_ form: Form) throws -> Response {
+    let session = try WebSession(pages.environment)
+    if let removal = try SentencesPage.removal(session), form["step"] == "\(removal.id)" {
+      _ = try session.database.undo()
+    }
     return .redirect(to: "/sentences", type: .normal)
   }
 

@@ -64,7 +64,8 @@ struct WalkPage {
             "current": tab.id == tiles.tab,
           ] as Fields
         )
-      }, "hasTabs": !tiles.tabs.isEmpty, "tabsLabel": Text.webCategories[language],
+      }, "hasTabs": !tiles.tabs.isEmpty, "hasManyTabs": tiles.hasManyTabs,
+      "tabsLabel": Text.webCategories[language],
       "tiles": tiles.choices.compactMap { tile($0, place: here) },
       "nothing": tiles.choices.isEmpty ? Text.walkNothingFound[language].sentenceCased : false,
       "findAction": "/walk", "findField": "at", "findValue": state.text,

@@ -12,6 +12,8 @@ struct WalkTiles {
 
   /// The categories; empty when all words have room on one page or are of one category.
   private(set) var tabs: [Tab] = []
+  /// Whether the names of all categories would take the room of the words.
+  var hasManyTabs: Bool { tabs.count > 10 }
   /// The category that is shown.
   private(set) var tab: String?
   /// The words of this page.
@@ -24,12 +26,13 @@ struct WalkTiles {
   init(_ builder: SentenceBuilder, place: WalkPlace, perPage: Int) {
     self.init(
       builder.options, builder: builder, chosen: builder.state.choices[builder.state.step],
-      place: place, perPage: perPage)
+      likely: builder.likelyCategory, place: place, perPage: perPage)
   }
 
-  /// Words to choose from, with the one that is chosen.
+  /// Words to choose from, with the one that is chosen, and the category that is opened when none is asked for.
   init(
-    _ options: [Choice], builder: SentenceBuilder, chosen: Choice?, place: WalkPlace, perPage: Int
+    _ options: [Choice], builder: SentenceBuilder, chosen: Choice?, likely: Category.ID?,
+    place: WalkPlace, perPage: Int
   ) {
     let perPage = perPage == 0 ? max(1, options.count) : perPage
     let groups = Dictionary(grouping: options) { builder.category(of: $0) ?? "" }
@@ -40,7 +43,9 @@ struct WalkTiles {
     } else if groups.count > 1, options.count > perPage {
       tabs = builder.vocabulary.categories.filter { groups[$0.id] != nil }
         .map { Tab(id: $0.id, name: $0.name, pictogram: $0.pictogram) }
-      let ids = [place.tab, chosen.flatMap { builder.category(of: $0) }, tabs.first?.id]
+      let ids = [
+        place.tab, chosen.flatMap { builder.category(of: $0) }, likely, tabs.first?.id,
+      ]
       tab = ids.compactMap(\.self).first { groups[$0] != nil }
       shown = tab.flatMap { groups[$0] } ?? []
     }
