@@ -59,7 +59,9 @@ struct SheetTests {
     return database
   }
 
-  @Test(arguments: [SheetDialect.plain, .excel])
+  @Test(arguments: [
+    SheetDialect.plain, .excel(for: .spanishSpain), .excel(for: .englishUnitedStates),
+  ])
   func exportImportExportGivesTheSameBytes(dialect: SheetDialect) throws {
     let database = try edited()
     let first = try database.exportSheet(as: dialect)
@@ -89,7 +91,7 @@ struct SheetTests {
     var entry = try #require(try database.entry(apple, in: .spanish))
     entry.label = label
     try database.perform([.save(entry)], as: .edit, in: .spanish, now: now)
-    let file = try database.exportSheet(as: .excel)
+    let file = try database.exportSheet(as: .excel(for: .spanishSpain))
     let other = try Fixture.database()
     try other.importSheet(file, options(), now: now)
     #expect(try other.entry(apple, in: .spanish)?.label == label)

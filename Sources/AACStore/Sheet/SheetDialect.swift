@@ -1,3 +1,5 @@
+public import AACCore
+
 /// How a spreadsheet's CSV file is written; all forms are read.
 public struct SheetDialect: Hashable, Sendable {
   /// Whether `;` stands between the cells instead of `,`.
@@ -10,9 +12,17 @@ public struct SheetDialect: Hashable, Sendable {
   /// Commas, no mark, LF.
   public static let plain = SheetDialect(
     hasSemicolons: false, hasMark: false, hasCarriageReturns: false)
-  /// What Excel opens with a double click where the comma is the decimal mark.
-  public static let excel = SheetDialect(
-    hasSemicolons: true, hasMark: true, hasCarriageReturns: true)
+
+  /// What Excel opens with a double click where a variety is spoken: semicolons where the comma is the decimal mark.
+  public static func excel(for variety: LanguageVariety) -> SheetDialect {
+    let hasDecimalComma =
+      switch variety {
+      case .englishUnitedStates, .englishUnitedKingdom, .spanishMexico: false
+      case .spanishSpain, .spanishArgentina, .portugueseBrazil, .portuguesePortugal: true
+      }
+    return SheetDialect(
+      hasSemicolons: hasDecimalComma, hasMark: true, hasCarriageReturns: true)
+  }
 
   /// A way to write.
   public init(hasSemicolons: Bool, hasMark: Bool, hasCarriageReturns: Bool) {

@@ -42,7 +42,7 @@ struct FileController {
     var selection = SheetSelection()
     if query["all"] == nil { selection.languages = [desk.language] }
     let data = try desk.database.exportSheet(
-      selection, as: query["form"] == "excel" ? .excel : .plain)
+      selection, as: query["form"] == "excel" ? .excel(for: desk.session.variety) : .plain)
     return Self.download(
       Array(data), type: "text/csv; charset=utf-8",
       name: "\(Text.editorFileName[desk.language]).csv")

@@ -55,7 +55,7 @@ extension VocabularyCommand {
       try await environment.run(options) {
         let session = try environment.session(options)
         let data = try session.database.exportSheet(
-          try part.selection(session, options), as: isForExcel ? .excel : .plain)
+          try part.selection(session, options), as: isForExcel ? .excel(for: session.variety) : .plain)
         if file == "-" {
           return environment.console.write(String(decoding: data, as: UTF8.self))
         }
