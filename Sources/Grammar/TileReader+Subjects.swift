@@ -411,12 +411,18 @@ extension TileReader {
   private func arrives(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
     variety.language != .english && words.count > 1 && words[0].lexeme == lexeme
       && lexeme.kind == .vehicle && words[1].lexeme.wordClass == .verb && !hasSomebody(words)
-      && ["llegar", "salir", "tardar", "partir", "chegar", "sair", "demorar", "atrasar"]
-        .contains(frame.lemma)
+      && Self.arriving.contains(frame.lemma)
+      && (words.count > 2 || !Self.riding.contains(frame.lemma))
       && words[2...].allSatisfy {
         $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "hora"
       }
   }
+
+  private static let arriving: Set = [
+    "llegar", "salir", "tardar", "partir", "venir", "ir", "parar", "pasar", "correr", "arrancar",
+    "chegar", "sair", "demorar", "atrasar", "vir", "passar", "andar", "quebrar", "estropearse",
+  ]
+  private static let riding: Set = ["ir", "andar"]
 
   private func hasSomebody(_ words: [Constituent]) -> Bool {
     words.contains {
@@ -505,7 +511,8 @@ extension TileReader {
       places.append(after)
       after += 1
     }
-    while after < words.count, words[after].lexeme.wordClass == .adjective, !frame.isCopular,
+    while after < words.count, words[after].lexeme.wordClass == .adjective,
+      !frame.isCopular || isAttributive(words, after, verb),
       words[index].lexeme.wordClass == .noun,
       // Crocodile sharp teeth have: English adjectives stand before their noun.
       variety.language != .english || after + 1 == words.count
@@ -516,6 +523,18 @@ extension TileReader {
     }
     if variety.language != .english { places += owned(words, after) }
     return places
+  }
+
+  /// *Conejo / blanco / ser / suave*: between its noun and a copula that says something else of it.
+  private func isAttributive(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    variety.language != .english && index < verb && verb + 1 < words.count
+      && words[(index + 1)..<verb].allSatisfy {
+        $0.lexeme.wordClass == .adjective || $0.lexeme.kind == .negation || $0.lexeme.kind.isTemporal
+      }
+      && words[(verb + 1)...].contains {
+        $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .noun
+          || $0.lexeme.kind == .manner
+      } && !words.contains { $0.lexeme.kind == .question }
   }
 
   /// *El coche **de papá***, *el hermano **mi***: what belongs to the noun behind it.
@@ -530,7 +549,9 @@ extension TileReader {
     var end = after + 1
     while end < words.count, words[end].lexeme.isDeterminerLike { end += 1 }
     guard end < words.count, isNominal(words[end].lexeme),
-      variety.language == .spanish || words[end].lexeme.isBeing,
+      variety.language == .spanish || words[end].lexeme.isBeing
+        || words[..<after].last?.lexeme.wordClass == .noun && words.indices.contains(end + 1)
+          && frame(of: words[end + 1]).isCopular && words[end + 1].lexeme.wordClass == .verb,
       words[(end + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
     else { return [] }
     return Array(after...end)
@@ -559,7 +580,8 @@ extension VerbFrame {
   fileprivate var takesPerson: Bool {
     isDefault || slot(.recipient) != nil || slot(.beneficiary) != nil
       || slots.contains {
-        $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
+        ($0.role == .object || $0.role == .topic && ($0.preposition == "de" || $0.preposition == "em"))
+          && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
       }
   }
 

@@ -33,7 +33,8 @@ public struct TileReader: Sendable {
     var row = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
     var isFronted = false
     if variety.language != .english {
-      row = owned(gathered(WordJoiner(variety: variety, lexicon: tables.lexicon).joined(row)))
+      let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
+      row = straightened(owned(gathered(joiner.joined(joiner.pieced(row)))))
       if let turned = turned(row) {
         row = turned
         isFronted = true
@@ -61,6 +62,7 @@ public struct TileReader: Sendable {
       var reading = clause(words, verb: verb, subject: subject.places)
       reading.complements += later
       if isFronted { reading.frontsClause = true }
+      readIntention(&reading, row)
       english?.mark(&reading)
       scored.append((subject.score, reading))
     }

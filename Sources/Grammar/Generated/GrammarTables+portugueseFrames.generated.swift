@@ -58,7 +58,7 @@ assistir,,object a the: media; place-at em the,,,nós/assistir/filme,Nós assist
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object: idea; company com,indicative,,ele/gritar/,Ele grita.
 cantar,,object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
-dançar,,company com,,,ela/dançar/papai,Ela dança com o papai.
+dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
 chorar,,topic de -: illness feeling state emotion,,,bebê/chorar/,O bebê chora.
 sorrir,,recipient para,,,menina/sorrir/,A menina sorri.

@@ -57,7 +57,7 @@ preguntar,,object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la 
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
-llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; object,,,yo/llamar/mamá,Yo llamo a mamá.
+llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
 mirar,,instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
@@ -271,7 +271,7 @@ alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,
 alquilar,,object,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
 aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
 aplaudir,,object: being,,,niña/aplaudir/,La niña aplaude.
-apretar,,object - the,,,niño/apretar/mano,El niño aprieta la mano.
+apretar,affecting,object - the,,,niño/apretar/mano,El niño aprieta la mano.
 arrastrar,,object - the,,,perro/arrastrar/zapato,El perro arrastra el zapato.
 atar,,object - the; instrument con: =cuerda =lazo; place-at a the: =árbol =silla =poste,,,mamá/atar/zapato,Mamá ata el zapato.
 bostezar,,,,,papá/bostezar/,Papá bosteza.

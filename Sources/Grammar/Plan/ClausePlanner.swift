@@ -160,6 +160,20 @@ public struct ClausePlanner: Sendable {
       }
       if isFirst, !plan.fillers.isEmpty { plan.adverbials[index].place = .verb }
     }
+    putMannerFirst(&plan)
+  }
+
+  /// *No dormí bien anoche*: how before when, in whatever order they were chosen.
+  private func putMannerFirst(_ plan: inout ClausePlan) {
+    guard plan.adverbials.count > 1,
+      let manner = plan.adverbials.lastIndex(where: {
+        $0.place == .end && $0.than == nil && Self.close.contains($0.phrase)
+      }),
+      let time = plan.adverbials[..<manner].firstIndex(where: {
+        $0.place == .end && $0.constituent.lexeme.kind.isTemporal && !Self.close.contains($0.phrase)
+      }), plan.adverbials[time].verb == plan.adverbials[manner].verb
+    else { return }
+    plan.adverbials.insert(plan.adverbials.remove(at: manner), at: time)
   }
 
   private static let close: Set = [

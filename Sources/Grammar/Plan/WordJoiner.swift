@@ -102,7 +102,7 @@ struct WordJoiner {
       return lexicon.numeral(text)?.lexeme
     }
     if first.wordClass == .numeral,
-      last.lemma == "medio" || last.lemma == "meio" || last.kind == .time
+      last.lemma == "medio" || last.lemma == "meio" || last.kind == .time || isHour(pieces)
     {
       let words = pieces.map {
         ["medio": "media", "meio": "meia"][$0.lexeme.lemma] ?? $0.lexeme.lemma
@@ -133,6 +133,13 @@ struct WordJoiner {
     case .adposition, .adverb, .interjection, .conjunction, .pronoun, .determiner: return known
     default: return nil
     }
+  }
+
+  /// *Tres / menos / cuarto, dos / y / diez*: the quarter and the minutes of an hour (NGLE §21.4).
+  private func isHour(_ pieces: ArraySlice<Constituent>) -> Bool {
+    let words = pieces.map(\.lexeme)
+    guard isSpanish, words.count == 3, ["y", "menos"].contains(words[1].lemma) else { return false }
+    return words[2].lemma == "cuarto" || words[1].lemma == "menos" && words[2].wordClass == .numeral
   }
 
   /// *Quince / de / junio*, *día / 3 / mayo*: with the word between that was left out.

@@ -34,6 +34,7 @@ extension RomanceSentence {
     {
       return .bare
     }
+    if role == .object, isLacking(phrase, noun) { return .bare }
     if isGoverned, let asked {
       return describedArticle(asked, phrase, noun, role) ?? fitting(asked, phrase, noun)
     }
@@ -124,6 +125,15 @@ extension RomanceSentence {
       return isWithFood && KindSet.edible.contains(noun.kind) ? .bare : nil
     default: return nil
     }
+  }
+
+  /// *No tiene batería, não tem dono*: what one has none of is no certain thing (NGLE §15.9, *sustantivos escuetos*;
+  /// Cunha & Cintra, chapter 9, *Omissão do artigo*).
+  private func isLacking(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard plan.isNegative, phrase.isPlain, phrase.complement.isEmpty, noun.wordClass == .noun,
+      plan.verbs.count == 1, let lemma = plan.verbs.first?.constituent.lexeme.lemma
+    else { return false }
+    return lemma == "tener" || lemma == "ter"
   }
 
   /// *Soy alérgica a la leche, tengo alergia al polen*.

@@ -74,6 +74,7 @@ extension RomanceSentence {
     {
       return true
     }
+    if isJudgement(frame) { return true }
     guard isSpanish, plan.subject.isEmpty, frame.isCopular,
       plan.verbs.count == 1 || plan.verbs[0].hasSetPhrase,
       !plan.options.contains(.request)
@@ -94,8 +95,27 @@ extension RomanceSentence {
     }
   }
 
+  /// *No es justo, é perigoso*: said of a matter, not of the speaker (NGLE §41.5; Bechara, *Orações sem sujeito*).
+  private func isJudgement(_ frame: VerbFrame) -> Bool {
+    guard plan.subject.isEmpty, frame.pattern == .copula, !plan.options.contains(.request),
+      plan.verbs[0].constituent.lexeme.person == nil, plan.verbs[0].constituent.lexeme.lemma == "ser",
+      let phrase = plan.filler(.attribute)?.phrases.first, phrase.noun == nil,
+      let quality = phrase.adjectives.first?.lexeme.lemma
+    else { return false }
+    return Self.judgements.contains(quality)
+  }
+
+  private static let judgements: Set = [
+    "justo", "injusto", "importante", "posible", "imposible", "necesario", "obvio", "raro", "difícil",
+    "fácil", "urgente", "suficiente", "igual", "lógico", "normal", "peligroso", "caro", "barato",
+    "divertido", "gratis", "cierto", "evidente", "increíble", "inútil", "obligatorio", "mejor", "peor",
+    "possível", "impossível", "necessário", "óbvio", "perigoso", "certo", "errado", "incrível", "inútil",
+    "obrigatório", "lógico", "esquisito", "melhor", "pior", "proibido", "verdadero", "falso",
+  ]
+
   private func isAuxiliaryOfWeather(_ frame: VerbFrame) -> Bool {
-    guard plan.verbs.count > 1, frame.pattern.isPersonal, !frame.opensClause, !frame.isCopular
+    guard plan.verbs.count > 1, frame.pattern.isPersonal, !frame.opensClause,
+      !frame.isCopular || frame.lemma == "estar"
     else { return false }
     let next = plan.verbs[1]
     let isWeather =

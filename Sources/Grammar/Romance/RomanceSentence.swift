@@ -14,6 +14,8 @@ struct RomanceSentence {
   var vocative: (phrase: NounPhrase, isFirst: Bool)?
   /// Whether who feels it is only said as a pronoun: *dói-me a garganta*.
   var isExperiencerSilent = false
+  /// How many words stand before the question: *Buenos días, ¿cómo estás?* (RAE, *Ortografía* §3.4.9).
+  var questionStart = 0
   /// Preposition that waits for its word, with which it may melt.
   var preposition: (text: String, tile: Int?)?
 
@@ -27,6 +29,7 @@ struct RomanceSentence {
   /// Says the whole sentence into the buffer.
   mutating func build() {
     saySocial(atStart: true)
+    if buffer.last?.text == "," { questionStart = buffer.tokens.count }
     if plan.verbs.isEmpty {
       sayPhrases()
     } else if let link = plan.verbs[0].link {

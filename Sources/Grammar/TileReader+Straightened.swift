@@ -1,0 +1,56 @@
+import AACCore
+
+/// Words of a row that stand where nobody says them: a question word without its accent, a colour away from its thing
+/// (NGLE §22.2, §13.5; Cunha & Cintra, chapters 10 and 11).
+extension TileReader {
+  /// The words with what is plainly misplaced put right.
+  func straightened(_ words: [Constituent]) -> [Constituent] {
+    guard variety.language != .english, words.count > 2 || words.count > 1 && isAsking(words) else {
+      return words
+    }
+    var words = words
+    accentQuestion(&words)
+    moveColour(&words)
+    return words
+  }
+
+  private func isAsking(_ words: [Constituent]) -> Bool {
+    Self.accents[words[0].lexeme.lemma] != nil
+  }
+
+  /// *Cuando / venir / abuelo, donde / mamá*: first of all and with no other clause it asks.
+  private func accentQuestion(_ words: inout [Constituent]) {
+    guard let asking = Self.accents[words[0].lexeme.lemma], variety.language == .spanish,
+      let known = tables.lexicon.known(asking)
+    else { return }
+    let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
+    switch words[0].lexeme.lemma {
+    case "cuando", "como":
+      guard let first = verbs.first, turned(words) == nil,
+        words[0].lexeme.lemma == "cuando" || first == 1
+      else { return }
+    default: break
+    }
+    words[0].lexeme = known
+  }
+
+  private static let accents = [
+    "cuando": "cuándo", "donde": "dónde", "adonde": "adónde", "quien": "quién", "cual": "cuál",
+    "cuanto": "cuánto", "como": "cómo",
+  ]
+
+  /// *Manzana / comer / niño / rojo*: nobody is red, but what he eats is.
+  private func moveColour(_ words: inout [Constituent]) {
+    guard let last = words.last, last.lexeme.kind == .color, last.lexeme.wordClass == .adjective,
+      words.count > 3, words[words.count - 2].lexeme.isHuman,
+      words[words.count - 2].lexeme.wordClass == .noun,
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      !frame(of: words[verb]).isCopular,
+      let thing = words.indices.first(where: {
+        words[$0].lexeme.wordClass == .noun && !words[$0].lexeme.isBeing
+          && !words[$0].lexeme.kind.isTemporal && !KindSet.places.contains(words[$0].lexeme.kind)
+      }), words[thing + 1].lexeme.wordClass != .adjective
+    else { return }
+    words.insert(words.removeLast(), at: thing + 1)
+  }
+}
