@@ -14,13 +14,25 @@ extension TileReader {
       giveToSpeaker(&clause, deed.lexeme.lemma)
     } else if isApology(clause, words) {
       clause.tense = .past
+    } else if isMorning(clause, words) {
+      clause.tense = .past
+      clause.isQuestion = true
     }
+  }
+
+  /// *Buenos días, ¿has dormido bien?*: the night is over.
+  private func isMorning(_ clause: Clause, _ words: [Constituent]) -> Bool {
+    guard clause.verb?.lexeme.lemma == "dormir",
+      words.contains(where: { ["buenos días", "bom dia"].contains($0.lexeme.lemma) })
+    else { return false }
+    return clause.subject.contains { $0.lexeme.person == .second || ["usted", "você"].contains($0.lexeme.lemma) }
   }
 
   /// The verb that comes first of all but greetings and the negator; nil where something else does or something is asked.
   private func deed(of words: [Constituent]) -> Constituent? {
     let first = words.first {
       $0.lexeme.kind != .social && $0.lexeme.lemma != variety.language.plainNegator
+        && !["me", "nos"].contains($0.lexeme.lemma)
     }
     guard let first, first.lexeme.wordClass == .verb,
       !words.contains(where: { $0.lexeme.kind == .question })
@@ -46,6 +58,12 @@ extension TileReader {
       if rest.contains(where: { $0.lemma == variety.language.plainNegator }) {
         return OrderWords.forbidden.contains(lemma)
       }
+      if rest.contains(where: { $0.lemma == "me" }), OrderWords.askedForSpeaker.contains(lemma) {
+        return true
+      }
+      if OrderWords.calling.contains(lemma) {
+        return rest.contains { $0.isHuman && $0.wordClass != .pronoun } && !hasTense(rest)
+      }
       if OrderWords.asked.contains(lemma) {
         // Mirar la tele is what one does oneself.
         let isWatched = rest.contains { $0.kind == .device || $0.kind == .media }
@@ -60,6 +78,24 @@ extension TileReader {
     return who.wordClass == .pronoun && who.person == .first && who.number != .plural
       && !words.contains { $0.lexeme.lemma == variety.language.plainNegator }
       && !hasTense(clause.complements.map(\.lexeme))
+  }
+
+  /// *Encantado / de / conocer / tú, prazer / conhecer / você*: said to whom one meets.
+  func pleased(_ words: [Constituent]) -> Clause? {
+    guard words.count > 1, let first = words.first?.lexeme.lemma,
+      let link = ["encantado": "de", "un placer": "", "prazer": "em", "um prazer": ""][first],
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb < 3,
+      ["conocer", "conhecer", "ver"].contains(words[verb].lexeme.lemma),
+      verb == 1 || words[1].lexeme.wordClass == .adposition
+    else { return nil }
+    var clause = Clause(variety: variety)
+    var words = words
+    words[0].lexeme = Lexeme(lemma: first, wordClass: .interjection, kind: .social)
+    if verb == 1 {
+      words.insert(Constituent(Lexeme(lemma: link, wordClass: .adposition, kind: .direction)), at: 1)
+    }
+    clause.complements = words
+    return clause
   }
 
   private func hasTense(_ words: [Lexeme]) -> Bool {
@@ -101,6 +137,9 @@ enum OrderWords {
     "ligar", "desligar", "trazer", "empurrar", "largar", "calar", "calar-se", "coçar",
     "olhar", "abaixar", "aumentar", "diminuir", "desabotoar", "abotoar", "abrochar", "desabrochar",
   ]
+
+  /// Calling somebody.
+  static let calling: Set = ["llamar", "telefonear", "telefonar"]
 
   /// What others are asked to do where these words are in the row.
   static let askedWith: [String: Set<String>] = {

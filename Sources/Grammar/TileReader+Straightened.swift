@@ -9,8 +9,25 @@ extension TileReader {
       return words
     }
     var words = words
+    if variety.language == .portuguese, words[0].lexeme.lemma == "que" || words[0].lexeme.lemma == "a que",
+      words[1].lexeme.lemma == "hora"
+    {
+      // Que horas são?
+      words[1].lexeme.lemma = "horas"
+      words[1].lexeme.number = .plural
+    }
+    if ["hora", "momento", "tiempo"].contains(words[0].lexeme.lemma), words[1].lexeme.lemma == "de",
+      words[2].lexeme.wordClass == .verb
+    {
+      // Hora / de / dormir.
+      var now = Lexeme(lemma: "ser", wordClass: .verb, kind: .linking)
+      now.person = .third
+      now.number = .singular
+      words.insert(Constituent(now), at: 0)
+    }
     accentQuestion(&words)
     moveColour(&words)
+    sayWeather(&words)
     return words
   }
 
@@ -38,6 +55,23 @@ extension TileReader {
     "cuando": "cuándo", "donde": "dónde", "adonde": "adónde", "quien": "quién", "cual": "cuál",
     "cuanto": "cuánto", "como": "cómo",
   ]
+
+  /// *Hoje / estar / frio, hoy / estar / calor*: of a time, what it is like then (NGLE §41.5; Bechara, *Verbos
+  /// impessoais*).
+  private func sayWeather(_ words: inout [Constituent]) {
+    guard let verb = words.firstIndex(where: { $0.lexeme.lemma == "estar" }),
+      words.contains(where: { SuppliedWords.weather.contains($0.lexeme.lemma) }),
+      words.contains(where: { $0.lexeme.kind.isTemporal }),
+      words.indices.allSatisfy({ index in
+        let word = words[index].lexeme
+        return index == verb || SuppliedWords.weather.contains(word.lemma) || word.kind.isTemporal
+          || word.kind == .quantity || word.kind == .degree || word.kind == .negation
+          || word.lemma == variety.language.plainNegator
+      })
+    else { return }
+    words[verb].lexeme = Lexeme(
+      lemma: variety.language == .spanish ? "hacer" : "fazer", wordClass: .verb, kind: .action)
+  }
 
   /// *Manzana / comer / niño / rojo*: nobody is red, but what he eats is.
   private func moveColour(_ words: inout [Constituent]) {

@@ -12,7 +12,11 @@ extension TileReader {
     guard let verb else {
       // Gracias por la ayuda: what is greeted and thanked for is no subject.
       let isSocial = variety.language != .english && words.contains { $0.lexeme.kind == .social }
-      return [Candidate(places: isSocial ? [] : Array(words.indices), score: 1)]
+      // Pan con mantequilla: a preposition joins and is no subject's.
+      let isPhrase =
+        variety.language != .english
+        && words.contains { $0.lexeme.wordClass == .adposition && $0.lexeme.lemma != "de" }
+      return [Candidate(places: isSocial || isPhrase ? [] : Array(words.indices), score: 1)]
     }
     let frame = frame(of: words[verb])
     guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
@@ -120,6 +124,14 @@ extension TileReader {
       variety.language != .english, WordJoiner.clitics.contains(lexeme.lemma)
     {
       return 150
+    }
+    if variety.language != .english, index < verb, Self.pointed.contains(lexeme.lemma),
+      frame.slot(.subject) == nil, !frame.isCopular,
+      words.contains(where: { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person }),
+      frame.pattern.mayHaveExperiencer || frame.lemma == "gostar" || frame.isStrongOpener
+    {
+      // Esto, no, gustar, yo: what is pointed at is liked.
+      return 5
     }
     if variety.language != .english, index > verb, Self.pointed.contains(lexeme.lemma),
       frame.slot(.object) != nil, frame.slot(.subject) == nil, !frame.isCopular,
@@ -246,7 +258,7 @@ extension TileReader {
   /// *Abrir, porta, menino*: a thing is there to be the object, so that the being does it.
   private func hasOtherObject(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
     if variety.language == .english { return hasOtherThing(words, index, frame) }
-    guard words[index].lexeme.isHuman,
+    guard words[index].lexeme.isHuman, !Self.calling.contains(frame.lemma),
       words[index].lexeme.wordClass == .noun || words[index].lexeme.wordClass == .properNoun,
       frame.slots.first(where: { $0.role == .recipient || $0.role == .company }) == nil
         || frame.isDefault
@@ -257,6 +269,9 @@ extension TileReader {
         && !KindSet.places.contains(words[other].lexeme.kind)
     }
   }
+
+  /// Verbs of calling somebody, with the device behind them.
+  private static let calling: Set = ["llamar", "ligar", "telefonear", "telefonar"]
 
   /// *Two doughnut buy Vera, eat cat fish*: with a thing there to be the object, the only being does it.
   private func hasOtherThing(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
@@ -403,7 +418,9 @@ extension TileReader {
       ["necesitar", "tener", "llevar", "precisar", "ter", "contener"].contains(frame.lemma),
       let verb = verbPlace(words), verb > 0, !hasSomebody(words)
     else { return false }
-    return words[1..<verb].allSatisfy { $0.lexeme.kind == .negation }
+    return words[1..<verb].allSatisfy {
+      $0.lexeme.kind == .negation || $0.lexeme.lemma == variety.language.plainNegator
+    }
       && words[(verb + 1)...].contains { $0.lexeme.wordClass == .noun }
   }
 
@@ -510,6 +527,14 @@ extension TileReader {
       // Perro mi come, dog my run: whose it is may be chosen after it.
       places.append(after)
       after += 1
+    }
+    if variety.language != .english, after + 1 < verb,
+      ["más", "menos", "mais"].contains(words[after].lexeme.lemma),
+      words[after + 1].lexeme.wordClass == .adjective, words[index].lexeme.wordClass == .noun
+    {
+      // Meu irmão mais velho.
+      places += [after, after + 1]
+      after += 2
     }
     while after < words.count, words[after].lexeme.wordClass == .adjective,
       !frame.isCopular || isAttributive(words, after, verb),

@@ -57,6 +57,7 @@ extension TileReader {
     let rest = words[(said + 1)..<end]
     let isSingle = rest.indices.allSatisfy {
       !isSomebody(words[$0].lexeme) || words[$0].lexeme.wordClass == .noun
+        || words[said].lexeme.kind == .emotion && $0 == end - 1
         || words[$0 - 1].lexeme.wordClass == .adposition
     }
     guard isSingle else { return false }
@@ -126,6 +127,12 @@ extension TileReader {
     var said = last
     // Frio demais: the degree behind.
     if last > noun + 1, words[last].lexeme.lemma == "demais" { said -= 1 }
+    if said > noun, ["frío", "frio"].contains(words[said].lexeme.lemma),
+      words[said].lexeme.wordClass == .noun, !words[noun].lexeme.isHuman
+    {
+      words[said].lexeme.wordClass = .adjective
+      words[said].lexeme.kind = .quality
+    }
     guard said > noun, words[said].lexeme.wordClass == .adjective, !words[noun].lexeme.isHuman,
       words[(noun + 1)..<said].allSatisfy({ isOfThing($0.lexeme) })
     else { return false }

@@ -150,7 +150,7 @@ guardar,,object - the; topic em the: where furniture thing device vehicle body m
 usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
 fechar,,object - the; recipient para,,,eu/fechar/janela,Eu fecho a janela.
-ligar,,object - the: device media; recipient para,,,papai/ligar/luz,O papai liga a luz.
+ligar,,object - the: device media; recipient para; instrument por -: =telefone =vídeo,,,papai/ligar/luz,O papai liga a luz.
 desligar,,object - the,,,mamãe/desligar/luz,A mamãe desliga a luz.
 acender,,object - the,,,papai/acender/luz,O papai acende a luz.
 apagar,,object - the,,,eu/apagar/luz,Eu apago a luz.

@@ -4158,7 +4158,7 @@ raivoso,adjective,emotion
 relaxado,adjective,emotion
 satisfeito,adjective,emotion
 tenso,adjective,emotion
-tímido,adjective,emotion
+tímido,adjective,quality
 tranquilo,adjective,emotion
 zangado,adjective,emotion
 alegre,adjective,emotion

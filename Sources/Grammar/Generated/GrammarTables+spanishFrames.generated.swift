@@ -162,7 +162,7 @@ recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recib
 coger,,manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
-poner,,object - the: =mesa; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
+poner,,object - the: =mesa; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - -: =nota =notas =punta =sangre; object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.

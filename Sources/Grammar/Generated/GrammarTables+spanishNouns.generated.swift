@@ -907,6 +907,7 @@ papaya,noun,food,feminine,,,count,inanimate
 pasa,noun,food,feminine,,,count,inanimate
 pastilla de chocolate,noun,food,feminine,,,count,inanimate
 patata frita,noun,food,feminine,,,count,inanimate
+papa frita,noun,food,feminine,,,count,inanimate
 pechuga de pollo,noun,food,feminine,,,count,inanimate
 pera,noun,food,feminine,,,count,inanimate
 piña entera,noun,food,feminine,,,count,inanimate

@@ -31,6 +31,7 @@ extension ClausePlanner {
     if clause.verb?.lexeme.lemma == "estar" { readGerund(&clause) }
     rereadByPlace(&clause)
     readGoodAsAdjective(&clause)
+    reread(&clause)
     return clause
   }
 

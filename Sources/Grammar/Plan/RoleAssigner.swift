@@ -279,6 +279,7 @@ struct RoleAssigner {
   private func isRide(_ filler: Filler, _ phrase: NounPhrase, _ verb: Int) -> Bool {
     guard language != .english, filler.role == .other || filler.role == .instrument,
       filler.prepositionTile != nil, phrase.kind == .vehicle, phrase.isPlain,
+      !BesideWords.playgrounds.contains(phrase.noun?.lexeme.lemma ?? ""),
       phrase.noun?.lexeme.wordClass == .noun, plan.verbs.indices.contains(verb)
     else { return false }
     if language == .portuguese { return filler.preposition == "de" }

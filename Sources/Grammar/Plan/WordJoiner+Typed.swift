@@ -98,7 +98,8 @@ extension WordJoiner {
     switch word.lexeme.wordClass {
     case .verb: isTyped(word.lexeme)
     case .pronoun: word.lexeme.kind == .person
-    case .particle: word.lexeme.kind == .negation
+    case .particle, .interjection:
+      word.lexeme.kind == .negation || word.lexeme.lemma == variety.language.plainNegator
     case .adposition: isBareA(word.lexeme)
     default: false
     }

@@ -47,7 +47,7 @@ struct WordJoiner {
     switch word.lexeme.wordClass {
     case .adposition, .numeral, .conjunction, .adverb, .determiner, .particle: true
     case .adjective: word.lexeme.lemma == "próximo" || word.lexeme.kind == .color
-    default: word.lexeme.kind.isTemporal
+    default: word.lexeme.kind.isTemporal || !isSpanish && word.lexeme.isInferred
     }
   }
 

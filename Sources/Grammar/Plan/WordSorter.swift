@@ -224,7 +224,9 @@ struct WordSorter {
     let negator = pending.noun == nil && pending.isPlain ? pending.focus : nil
     if negator != nil { pending = NounPhrase() }
     // Gracias por venir: what one is thanked for.
-    let isThanked = preposition?.lexeme.lemma == "por" && !plan.social.isEmpty
+    let isThanked =
+      !plan.social.isEmpty && plan.verbs.isEmpty
+      && ["por", "de", "em", ""].contains(preposition?.lexeme.lemma)
     let link =
       plan.verbs.isEmpty && !isThanked || planner.language == .english ? nil : preposition
     if link != nil { preposition = nil }
@@ -368,6 +370,12 @@ struct WordSorter {
       return false
     }
     if noun.wordClass == .properNoun && !isSubject { return false }
+    if !isSubject, plan.verbs.last?.frame.lemma == "quedar", noun.kind == .clothing,
+      ReadingWords.fits.contains(word.lexeme.lemma)
+    {
+      // Camisa / quedar / grande.
+      return false
+    }
     if !isSubject, !noun.isBeing, noun.kind != .vehicle, noun.kind != .music,
       Self.mannerOnly.contains(word.lexeme.lemma), let frame = plan.verbs.last?.frame,
       MannerWords.adverb(for: word.lexeme, of: frame, in: planner.language) != nil

@@ -34,7 +34,13 @@ extension RomanceSentence {
     {
       return .bare
     }
-    if role == .object, isLacking(phrase, noun) { return .bare }
+    if role == .object, isLacking(phrase, noun) || isAppointment(phrase, noun) { return .bare }
+    if role == .attribute, ["más", "menos", "mais"].contains(phrase.degree?.lexeme.lemma ?? ""),
+      !phrase.adjectives.isEmpty, phrase.complement.first?.link?.lexeme.lemma == "de"
+    {
+      // Es el animal más grande del zoo: NGLE §45.13; Cunha & Cintra, chapter 10.
+      return .definite
+    }
     if isGoverned, let asked {
       return describedArticle(asked, phrase, noun, role) ?? fitting(asked, phrase, noun)
     }
@@ -134,6 +140,19 @@ extension RomanceSentence {
       plan.verbs.count == 1, let lemma = plan.verbs.first?.constituent.lexeme.lemma
     else { return false }
     return lemma == "tener" || lemma == "ter"
+  }
+
+  /// *Hoy tengo logopeda, mañana tengo piscina*: what is on the timetable (NGLE §15.9).
+  private func isAppointment(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard phrase.isPlain, phrase.complement.isEmpty, noun.wordClass == .noun, noun.number != .plural,
+      plan.verbs.count == 1, ["tener", "ter"].contains(plan.verbs[0].constituent.lexeme.lemma),
+      plan.adverbials.contains(where: { $0.constituent.lexeme.kind.isTemporal })
+    else { return false }
+    switch noun.kind {
+    case .subject, .sport, .languageName: return true
+    default:
+      return BesideWords.appointments.contains(noun.lemma) || MeaningWords.services.contains(noun.lemma)
+    }
   }
 
   /// *Soy alérgica a la leche, tengo alergia al polen*.

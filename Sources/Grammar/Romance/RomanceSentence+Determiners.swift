@@ -15,6 +15,10 @@ extension RomanceSentence {
     if let determiner = phrase.determiner {
       let form = determinerForm(determiner.lexeme.lemma, features, phrase)
       say(form, tile: determiner.tile)
+      if !isSpanish, let possessive = phrase.possessive, !isLate(possessive) {
+        // A minha casa.
+        say(possessiveForm(possessive, features), tile: possessive.tile)
+      }
     } else if let demonstrative = phrase.demonstrative {
       say(demonstrativeForm(demonstrative.lexeme.lemma, features), tile: demonstrative.tile)
     } else if let possessive = phrase.possessive, !isLate(possessive) {

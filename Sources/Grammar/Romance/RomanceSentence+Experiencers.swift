@@ -9,6 +9,24 @@ extension RomanceSentence {
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
     turnMoverIntoSubject()
+    if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar", plan.subject.isEmpty,
+      plan.filler(.object) != nil, plan.filler(.placeAt) != nil, plan.filler(.attribute) == nil
+    {
+      // Queda poca leche en la nevera.
+      plan.verbs[0].frame.pattern = .unaccusative
+      return
+    }
+    if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar",
+      plan.filler(.attribute) != nil, plan.filler(.object) != nil || !plan.subject.isEmpty
+    {
+      // Me queda grande la camisa.
+      plan.verbs[0].frame.pattern = .experiencer
+      plan.verbs[0].frame.slots = [FrameSlot(.object, article: .definite)]
+      for index in plan.fillers.indices where plan.fillers[index].role == .object {
+        plan.fillers[index].article = .definite
+      }
+      return
+    }
     if plan.verbs.count == 2, plan.verbs[0].frame.lemma == "faltar", plan.subject.isEmpty,
       plan.filler(.object) == nil, plan.verbs[1].connective == nil, !plan.verbs[1].startsClause
     {
@@ -69,6 +87,8 @@ extension RomanceSentence {
           && $0.prepositionTile == nil
       }),
       plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun && !$0.isBeing }),
+      frame.lemma != "apertar" || plan.fillers[index].phrases[0].kind == .clothing
+        && !plan.subject.isEmpty,
       plan.fillers.filter({ $0.role == .object || $0.role == .recipient }).count == 1
     else { return }
     let who = plan.subject.first ?? NounPhrase(firstPersonWord)
@@ -85,7 +105,7 @@ extension RomanceSentence {
     "surpreender", "encantar", "cansar", "interessar", "emocionar", "entristecer", "acalmar",
     "atrapalhar",
     "entusiasmar", "fascinar", "enjoar", "desagradar", "impressionar", "perturbar", "animar",
-    "enervar",
+    "enervar", "apertar",
   ]
 
   /// Whether the subject chosen is who feels it, and not who does it.
@@ -204,6 +224,10 @@ extension RomanceSentence {
 
   /// *Meu* for *eu*, *seu* for *você*, *dele* for *ele*; nil for a noun.
   private func possessive(of owner: NounPhrase) -> Constituent? {
+    if let short = ["me": "meu", "te": "teu", "nos": "nosso", "lhe": "seu"][owner.noun?.lexeme.lemma ?? ""] {
+      return Constituent(
+        Lexeme(lemma: short, wordClass: .determiner, kind: .possessive), tile: owner.noun?.tile)
+    }
     guard let noun = owner.noun, let pronoun = pronoun(owner) else { return nil }
     let lemma: String? =
       switch pronoun.subject {

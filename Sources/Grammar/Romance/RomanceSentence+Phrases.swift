@@ -30,7 +30,7 @@ extension RomanceSentence {
   /// *Esta é minha irmã*: a demonstrative alone agrees with what it is said to be (Bechara,
   /// *Concordância nominal*).
   private var agreementOfAttribute: Agreement? {
-    guard !isSpanish, plan.verbs.first?.frame.pattern == .copula,
+    guard plan.verbs.first?.frame.pattern == .copula,
       let phrase = plan.filler(.attribute)?.phrases.first, let noun = phrase.noun,
       noun.lexeme.wordClass == .noun
     else { return nil }
@@ -84,10 +84,14 @@ extension RomanceSentence {
   /// What there is much of rather than many: *mucho ruido, muito trabalho*.
   private static let filling: Set = [
     "ruido", "trabajo", "tráfico", "espacio", "sitio", "silencio", "jaleo", "lío", "cuidado",
-    "barulho", "trabalho", "trânsito", "espaço", "lugar", "silêncio", "bagunça", "cuidado",
+    "barulho", "trabalho", "trânsito", "espaço", "lugar", "silêncio", "bagunça", "cuidado", "helado",
+    "pizza", "tarta", "bizcocho", "pastel", "pollo", "pescado", "chocolate", "jamón", "ensalada",
+    "sandía", "melón", "piña", "luz", "salsa", "puré", "bronca", "sorvete", "gelado", "torta", "bolo",
+    "frango", "peixe", "salada", "melancia", "melão", "abacaxi", "presunto", "molho", "purê", "mimo",
+    "cariño", "carinho", "caso", "sueño", "tarea", "deber", "dever", "lição",
   ]
   private static let muches: Set = [
-    "mucho", "poco", "demasiado", "bastante", "tanto", "muito", "pouco",
+    "mucho", "poco", "demasiado", "bastante", "tanto", "muito", "pouco", "más", "menos", "mais",
   ]
 
   private func isPluralQuantity(_ quantity: Constituent) -> Bool {
@@ -183,7 +187,9 @@ extension RomanceSentence {
     if let pronoun = pronoun(phrase), let noun = phrase.noun {
       return say(pronoun, noun, role)
     }
-    let features = role == .attribute && phrase.noun == nil ? doer : agreement(phrase)
+    let isFit = role == .attribute && plan.verbs.first?.frame.pattern == .experiencer
+    let said = isFit ? agreement(plan.filler(.object)?.phrases ?? []) : doer
+    let features = role == .attribute && phrase.noun == nil ? said : agreement(phrase)
     sayDeterminers(phrase, article, features)
     sayEarlyAdjectives(phrase, features)
     if let noun = phrase.noun { say(noun, phrase, features) }
@@ -198,6 +204,13 @@ extension RomanceSentence {
         part.noun?.lexeme.number = .plural
       }
       if let noun = phrase.noun, isTheme(part, of: noun.lexeme) {
+        if Self.tellings.contains(noun.lexeme.lemma), let animal = part.noun?.lexeme,
+          animal.number != .plural, animal.countability == .count
+        {
+          // Un libro de dinosaurios: what is told of is any of them.
+          part.noun?.lexeme.lemma = animal.forms["PL"] ?? pluralText(animal.lemma)
+          part.noun?.lexeme.number = .plural
+        }
         preposition = ("de", part.link?.tile)
         say(part, article: .bare, role: .topic)
       } else {
@@ -228,7 +241,13 @@ extension RomanceSentence {
     return Self.pictures.contains(BesideWords.base(of: head, isSpanish ? .spanish : .portuguese))
   }
 
+  private static let tellings: Set = [
+    "libro", "cuento", "película", "documental", "historia", "livro", "filme", "documentário",
+    "história", "video", "vídeo", "álbum", "revista", "pegatina", "figurinha", "adesivo", "cromo",
+  ]
+
   private static let pictures: Set = [
+    "video", "vídeo", "álbum", "revista", "historia",
     "adesivo", "figurinha", "autocolante", "cromo", "livro", "história", "filme", "desenho",
     "fantasia", "máscara",
     "camiseta", "pelúcia", "peluche", "quebra-cabeça", "boneco", "pegatina", "libro", "cuento",
@@ -245,7 +264,8 @@ extension RomanceSentence {
       noun.wordClass == .noun, noun.number != .plural
     else { return false }
     switch noun.kind {
-    case .device, .vehicle, .furniture, .home, .room, .clothing, .book, .toy, .media: return true
+    case .device, .vehicle, .furniture, .home, .room, .clothing, .book, .toy, .media, .body:
+      return true
     default: return false
     }
   }

@@ -186,7 +186,7 @@ extension RomanceSentence {
     let verb = plan.verbs[index]
     let (head, tail) = verb.split
     let pronouns = clitics(of: index)
-    let form = features ?? finiteFeatures(verb.frame)
+    var form = features ?? finiteFeatures(verb.frame)
     if features == nil, let parts = compound(head, verb.frame) {
       return say(parts, pronouns, verb, tail)
     }
@@ -197,6 +197,10 @@ extension RomanceSentence {
       let going = grammar.forms.verb("ir", self.features(.present, subject)) ?? "vai"
       let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
       return say((going, "", infinitive), pronouns, verb, tail)
+    }
+    if features == nil, form.form == .future, grammar.isBrazil, head == "ir" {
+      // Nós vamos à praia no domingo: Brazil goes in the present (Bechara, *Presente pelo futuro*).
+      form = self.features(.present, subject)
     }
     var text = special(head, verb.frame, form) ?? grammar.forms.verb(head, form) ?? head
     let tile = verb.constituent.tile

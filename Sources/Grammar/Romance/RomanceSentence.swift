@@ -105,7 +105,8 @@ struct RomanceSentence {
         || !["por favor", "se faz favor", "faz favor", "gracias", "obrigado", "obrigada"].contains(
           lemma)
       guard isStart == atStart else { continue }
-      let text = lemma == "obrigado" && plan.speaker == .feminine ? "obrigada" : lemma
+      let isFeminine = plan.speaker == .feminine && ["obrigado", "encantado"].contains(lemma)
+      let text = isFeminine ? lemma.dropLast() + "a" : lemma
       if !atStart, !buffer.isEmpty { buffer.addMark(",") }
       buffer.add(text, tile: word.tile)
       if atStart, !isLeading, !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
