@@ -9,7 +9,9 @@ extension TileReader {
     guard variety.language != .english, clause.tense == nil, !clause.isQuestion,
       let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty
     else { return }
-    if let deed = deed(of: words), deed.lexeme == verb.lexeme, isAsked(clause, words, deed) {
+    let isPlease = words.contains { OrderWords.please.contains($0.lexeme.lemma) }
+    let deed = isPlease && !words.contains { $0.lexeme.kind == .question } ? verb : deed(of: words)
+    if let deed, deed.lexeme == verb.lexeme, isAsked(clause, words, deed) {
       clause.options.insert(.request)
       giveToSpeaker(&clause, deed.lexeme.lemma)
     } else if isApology(clause, words) {
@@ -73,11 +75,32 @@ extension TileReader {
         rest.contains { wanted.contains($0.lemma) }
       } ?? false
     }
+    if clause.subject.count == 1, clause.subject[0].lexeme.isHuman,
+      clause.subject[0].lexeme.wordClass != .pronoun, clause.subject[0].tile == words.first?.tile,
+      words.contains(where: { OrderWords.please.contains($0.lexeme.lemma) })
+    {
+      // Mamá, ven, por favor.
+      return !OrderWords.ownWishes.contains(lemma)
+    }
     guard clause.subject.count == 1, OrderWords.askedForSpeaker.contains(lemma) else { return false }
     let who = clause.subject[0].lexeme
     return who.wordClass == .pronoun && who.person == .first && who.number != .plural
       && !words.contains { $0.lexeme.lemma == variety.language.plainNegator }
       && !hasTense(clause.complements.map(\.lexeme))
+  }
+
+  /// *Gracias / venir, obrigado / ajudar / eu*: the preposition is understood.
+  func thankedAtOnce(_ words: [Constituent]) -> Clause? {
+    guard variety.language != .english, words.count > 1,
+      ["gracias", "obrigado", "obrigada", "muchas gracias", "muito obrigado"]
+        .contains(words[0].lexeme.lemma),
+      words[1].lexeme.wordClass == .verb, words[1].lexeme.person == nil,
+      words[1].lexeme.forms.isEmpty, let link = tables.lexicon.known("por")
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.complements = words
+    clause.complements.insert(Constituent(link), at: 1)
+    return clause
   }
 
   /// *Encantado / de / conocer / tú, prazer / conhecer / você*: said to whom one meets.
@@ -104,6 +127,14 @@ extension TileReader {
 
   /// *Dar / agua / por favor*: what is asked for without saying for whom is for the speaker.
   private func giveToSpeaker(_ clause: inout Clause, _ verb: String) {
+    if clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .pronoun,
+      clause.subject[0].lexeme.person == .first,
+      clause.complements.first?.lexeme.wordClass == .verb
+    {
+      // Dejar / jugar / yo.
+      clause.complements.insert(clause.subject.removeFirst(), at: 0)
+      return
+    }
     guard clause.subject.isEmpty, OrderWords.giving.contains(verb),
       clause.complements.contains(where: { $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing }),
       !clause.complements.contains(where: {

@@ -28,11 +28,39 @@ extension TileReader {
     accentQuestion(&words)
     moveColour(&words)
     sayWeather(&words)
+    if let last = words.last, ["mucho", "muito"].contains(last.lexeme.lemma),
+      words[words.count - 2].lexeme.wordClass == .adjective
+    {
+      // Tobogán / alto / mucho.
+      words.swapAt(words.count - 1, words.count - 2)
+    }
     return words
   }
 
   private func isAsking(_ words: [Constituent]) -> Bool {
     Self.accents[words[0].lexeme.lemma] != nil
+  }
+
+  /// *Qué / asco, que / legal, qué / bonito*: what is felt, and nothing is asked (NGLE §22.13; Bechara, *Frases
+  /// exclamativas*).
+  func exclaimed(_ words: [Constituent]) -> Clause? {
+    guard variety.language != .english, words.count == 2,
+      ["qué", "que"].contains(words[0].lexeme.lemma)
+    else { return nil }
+    let felt = words[1].lexeme
+    let isFelt =
+      felt.wordClass == .adjective
+      || felt.wordClass == .noun && (felt.kind.isSensation || SuppliedWords.weather.contains(felt.lemma))
+      || felt.wordClass == .adverb && ["bien", "mal", "bem", "lejos", "longe", "tarde"].contains(felt.lemma)
+      || SuppliedWords.exclaimed.contains(felt.lemma)
+    guard isFelt else { return nil }
+    var clause = Clause(variety: variety)
+    clause.complements = [
+      Constituent(
+        Lexeme(lemma: "\(words[0].lexeme.lemma) \(felt.lemma)", wordClass: .interjection, kind: .social),
+        tile: words[0].tile)
+    ]
+    return clause
   }
 
   /// *Cuando / venir / abuelo, donde / mamá*: first of all and with no other clause it asks.

@@ -145,6 +145,12 @@ extension TileReader {
       if index == feeling { return 0 }
       if lexeme.wordClass == .pronoun { return 30 }
     }
+    if variety.language != .english, index > verb, ["nada", "algo", "tudo", "todo"].contains(lexeme.lemma),
+      lexeme.wordClass == .pronoun, usedFrame(words, verb).slot(.object) != nil || frame.isOpener
+    {
+      // No, querer, nada: nothing is what is wanted.
+      return 0
+    }
     let order = index < verb ? 20 : 0
     let first = index == 0 ? 1 : 0
     if lexeme.wordClass == .pronoun, lexeme.kind == .person || lexeme.person != nil {
@@ -177,6 +183,12 @@ extension TileReader {
         // Querer, ser, bombero: what one wants to be does not want it.
         return 20
       }
+      if variety.language != .english, index > verb || isPictured(words, index),
+        ["soñar", "sonhar"].contains(frame.lemma) || isPictured(words, index)
+      {
+        // Soñar, monstruo; disfraz, pirata: what is dreamt and dressed up as.
+        return 0
+      }
       let isOtherwiseUsed =
         index > verb && used.takesAsObject(lexeme) && !hasOtherObject(words, index, used)
         && !asksForObject(words, verb)
@@ -200,6 +212,11 @@ extension TileReader {
     if opensUnknown(words, index, verb) { return 42 + first }
     if actsFirst(words, index, verb) { return 45 + first }
     return thingScore(words, lexeme, frame) + order + first
+  }
+
+  private func isPictured(_ words: [Constituent], _ index: Int) -> Bool {
+    index > 0 && words[index].lexeme.wordClass == .noun
+      && PortionWords.costumes.contains(words[index - 1].lexeme.lemma)
   }
 
   /// Where a feeling stands that something gives to somebody, with something else there to give it.
@@ -309,7 +326,13 @@ extension TileReader {
       return 0
     }
     if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
-    if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
+    if frame.isCopular {
+      let hasBeing = words.indices.contains {
+        words[$0].lexeme.isBeing && (variety.language == .english || !isGoverned(words, $0))
+      }
+      return hasBeing ? 20 : 42
+    }
+    if variety.language != .english, worksByItself(words, lexeme, frame) { return 45 }
     if variety.language == .english {
       if asksWho(words) { return 1 }
       if hasThing(words, lexeme, frame) { return 30 }
@@ -423,6 +446,30 @@ extension TileReader {
     }
       && words[(verb + 1)...].contains { $0.lexeme.wordClass == .noun }
   }
+
+  /// *Ascensor, no, funcionar; cuchara, caer, suelo; jarabe, saber, mal*: what machines and things do themselves.
+  private func worksByItself(
+    _ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame
+  ) -> Bool {
+    guard !hasSomebody(words), let verb = verbPlace(words),
+      let index = words.firstIndex(where: { $0.lexeme == lexeme }), index < verb || words.count == 2
+    else { return false }
+    if Self.working.contains(frame.lemma) { return !isGoverned(words, index) }
+    if frame.lemma == "saber" { return words.contains { $0.lexeme.saysHow } }
+    let isTool =
+      MeaningWords.tools.contains(MeaningWords.base(of: lexeme))
+      || RoleAssigner.tools.contains(lexeme.lemma)
+    return isTool && ["cortar", "pintar", "pegar", "escribir", "escrever", "colar"].contains(frame.lemma)
+      && words.indices.allSatisfy {
+        $0 == index || words[$0].lexeme.wordClass != .noun || words[$0].lexeme.kind.isTemporal
+      }
+  }
+
+  private static let working: Set = [
+    "funcionar", "sonar", "arrancar", "encenderse", "apagarse", "romperse", "estropearse", "quemarse",
+    "caer", "caerse", "acabarse", "descargarse", "atascarse", "abrirse", "cerrarse", "quebrar", "cair",
+    "descarregar", "travar", "falhar", "fallar", "pifar", "derreter", "derretirse", "oler", "cheirar",
+  ]
 
   /// *Autobús, llegar, ocho*: a vehicle chosen right before a verb of coming and leaving does so itself.
   private func arrives(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {

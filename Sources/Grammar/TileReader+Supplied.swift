@@ -10,6 +10,7 @@ extension TileReader {
   func supplyVerb(_ words: inout [Constituent]) {
     let end = endOfMain(words)
     guard words.count > 1, end > 0, !hasOwnVerb(words[..<end]) else { return }
+    if end == words.count { putSpeakerFirst(&words) }
     if supplyToBeing(&words, end) { return }
     if end == words.count, supplyToFeeling(&words) || askWithoutVerb(&words) { return }
     if supplyToThing(&words, end) { return }
@@ -45,6 +46,21 @@ extension TileReader {
   }
 
   // MARK: - Of somebody
+
+  /// *Miedo / oscuridad / yo, lleno / yo, turno / yo*: who feels it was chosen last.
+  private func putSpeakerFirst(_ words: inout [Constituent]) {
+    guard let last = words.last?.lexeme, last.wordClass == .pronoun, last.kind == .person,
+      isSomebody(last), let first = words.first?.lexeme, words.count < 5,
+      !words.dropLast().contains(where: { isSomebody($0.lexeme) || $0.lexeme.kind == .question }),
+      words[words.count - 2].lexeme.wordClass != .adposition
+    else { return }
+    if first.lemma == "turno" || first.lemma == "vez", words.count == 2 {
+      return words.insert(copula("ser"), at: 0)
+    }
+    guard verb(between: last, and: first) != nil || SuppliedWords.conditions.contains(first.lemma)
+    else { return }
+    words.insert(words.removeLast(), at: 0)
+  }
 
   private func supplyToBeing(_ words: inout [Constituent], _ end: Int) -> Bool {
     guard let place = words[..<end].indices.first(where: { isSomebody(words[$0].lexeme) }),
@@ -84,6 +100,11 @@ extension TileReader {
   private func verb(between who: Lexeme, and what: Lexeme) -> String? {
     let isSpanish = variety.language == .spanish
     switch what.wordClass {
+    case .adjective where SuppliedWords.conditions.contains(what.lemma) && !what.kind.isSmall:
+      return what.lemma == "listo" ? "ser" : "estar"
+    case .noun where who.wordClass == .pronoun && what.isHuman && !PortionWords.isKin(what.lemma)
+      && what.wordClass == .noun && who.person == .first && who.number != .plural:
+      return "ser"
     case .adjective where what.kind.isPassing: return what.lemma == "listo" ? "ser" : "estar"
     case .adjective where who.wordClass == .pronoun && !what.kind.isSmall: return "ser"
     case .noun where what.lemma == "dolor" || what.lemma == "dor": return isSpanish ? "tener" : "estar"
@@ -207,12 +228,14 @@ extension TileReader {
   private func askWithoutVerb(_ words: inout [Constituent]) -> Bool {
     guard words.count < 5 else { return false }
     if let last = words.last, words.count > 1, last.lexeme.kind == .question,
-      words.dropLast().allSatisfy({ $0.lexeme.isNominal && $0.lexeme.kind != .question })
+      words.dropLast().allSatisfy({
+        ($0.lexeme.isNominal || $0.lexeme.wordClass == .adjective) && $0.lexeme.kind != .question
+      })
     {
       words.insert(words.removeLast(), at: 0)
     }
     guard let asks = tables.lexicon.word(words[0].lexeme.lemma)?.asks else { return false }
-    let last = words[words.count - 1].lexeme
+    let last = (words.last { $0.lexeme.wordClass != .adjective } ?? words[0]).lexeme
     guard last.isNominal, last.wordClass != .adposition else { return false }
     let lemma: String
     switch asks {
@@ -251,6 +274,12 @@ enum SuppliedWords {
   /// What is said of things as they are felt, with a degree.
   static let felt: Set = [
     "duro", "blando", "mole", "frío", "frio", "caliente", "quente", "alto", "bajo", "helado", "gelado",
+  ]
+
+  /// What one exclaims about without an adjective.
+  static let exclaimed: Set = [
+    "asco", "pena", "suerte", "lío", "rollo", "guay", "ruido", "susto", "vergüenza", "nojo", "sorte",
+    "bagunça", "barulho", "vergonha", "saudade", "delícia", "legal", "fixe", "giro", "chulo",
   ]
 
   /// What *hacer* says of the weather.

@@ -44,7 +44,7 @@ public struct TileReader: Sendable {
     var words = english?.words ?? row
     let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }
-    if let thanks = thanks(words) { return [thanks] }
+    if let thanks = exclaimed(words) ?? thanks(words) { return [thanks] }
     if variety.language != .english { supplyVerb(&words) }
     let verb = mainVerb(of: words)
     if verb == nil, let english,
@@ -76,7 +76,7 @@ public struct TileReader: Sendable {
 
   /// *Gracias / por / venir*: what somebody is thanked for is no sentence of its own.
   private func thanks(_ words: [Constituent]) -> Clause? {
-    if let pleased = pleased(words) { return pleased }
+    if let pleased = pleased(words) ?? thankedAtOnce(words) { return pleased }
     guard variety.language != .english,
       let link = words.indices.dropFirst().first(where: {
         words[$0].lexeme.lemma == "por" && words[$0 - 1].lexeme.kind == .social

@@ -7,7 +7,11 @@ extension ClausePlanner {
   func reread(_ clause: inout Clause) {
     guard let verb = clause.verb, verb.lexeme.forms.isEmpty else { return }
     turnReflexive(&clause, verb.lexeme.lemma)
-    if language == .spanish { passOnPatient(&clause, verb.lexeme.lemma) }
+    if language == .spanish {
+      passOnPatient(&clause, verb.lexeme.lemma)
+      dressOneself(&clause, verb.lexeme.lemma)
+    }
+    speakOfMany(&clause, verb.lexeme.lemma)
     coldAsQuality(&clause)
     ownKin(&clause)
   }
@@ -50,6 +54,64 @@ extension ClausePlanner {
     clause.subject = []
     clause.verb?.lexeme.person = .third
     clause.verb?.lexeme.number = .plural
+  }
+
+  /// *Yo / poner / pijama, ahora / tocar / yo*: on oneself, and whose turn it is.
+  private func dressOneself(_ clause: inout Clause, _ verb: String) {
+    guard clause.subject.count == 1, !clause.options.contains(.request) else { return }
+    if verb == "tocar", clause.subject[0].lexeme.wordClass == .pronoun,
+      clause.complements.allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.kind == .negation })
+    {
+      clause.complements.append(clause.subject.removeFirst())
+      return
+    }
+    guard ["poner", "quitar", "abrochar", "desabrochar"].contains(verb),
+      clause.subject[0].lexeme.isHuman,
+      let index = clause.complements.firstIndex(where: { $0.lexeme.kind == .clothing }),
+      clause.complements[index].government?.preposition == nil,
+      clause.complements.indices.allSatisfy({ other in
+        let word = clause.complements[other].lexeme
+        return other == index || !word.isNominal || word.kind.isTemporal || word.isDeterminerLike
+      })
+    else { return }
+    clause.verb?.lexeme.lemma = verb + "se"
+  }
+
+  /// *Lavarse / mano, querer / papa frita, ter / olho / verde*: what one has several of and does the same to
+  /// (NGLE §3.8; Cunha & Cintra, chapter 8, *Plural*).
+  private func speakOfMany(_ clause: inout Clause, _ verb: String) {
+    let base = verb.hasSuffix("-se") ? String(verb.dropLast(3)) : verb.hasSuffix("rse") ? String(verb.dropLast(2)) : verb
+    let isOnBoth = ReadingWords.onBoth.contains(base)
+    let isHaving = base == "tener" || base == "ter"
+    for index in clause.complements.indices {
+      let word = clause.complements[index].lexeme
+      guard word.wordClass == .noun, word.number != .plural else { continue }
+      let isPair = (isOnBoth || isHaving && hasQuality(clause, index)) && ReadingWords.pairs.contains(word.lemma)
+      let isFood = ReadingWords.plentiful.contains(word.lemma) && ReadingWords.eating.contains(base)
+      guard isPair || isFood, index == 0 || !isCounting(clause.complements[index - 1].lexeme) else {
+        continue
+      }
+      let morphology = LanguageTables.tables(language).morphology
+      let space = word.lemma.firstIndex(of: " ")
+      let plural =
+        word.forms["PL"]
+        ?? (space == nil ? morphology?.plural(of: word.lemma, wordClass: .noun).first : nil)
+        ?? word.lemma.split(separator: " ").map { $0 + "s" }.joined(separator: " ")
+      clause.complements[index].lexeme.lemma = plural
+      clause.complements[index].lexeme.number = .plural
+    }
+  }
+
+  private func hasQuality(_ clause: Clause, _ index: Int) -> Bool {
+    index + 1 < clause.complements.count
+      && clause.complements[index + 1].lexeme.wordClass == .adjective
+      && ["ojo", "olho", "mano", "mão", "pie", "pé", "oreja", "orelha", "diente", "dente"]
+        .contains(clause.complements[index].lexeme.lemma)
+  }
+
+  private func isCounting(_ word: Lexeme) -> Bool {
+    word.isDeterminerLike || word.kind == .quantity || word.wordClass == .adjective
+      || word.wordClass == .adposition
   }
 
   /// *La nieve es blanca y fría*: beside a quality the cold is one too.
@@ -100,6 +162,25 @@ enum ReadingWords {
     "sentar", "levantar", "acostar", "duchar", "bañar", "vestir", "peinar", "enfadar", "enojar",
     "aburrir", "quejar", "acordar", "marchar", "caer", "despertar", "tumbar", "arrepentir", "atrever",
     "desmayar", "emborrachar", "equivocar", "maquillar", "afeitar",
+  ]
+  /// What one has two or more of, and does the same to.
+  static let pairs: Set = [
+    "mano", "diente", "ojo", "pie", "uña", "oreja", "mão", "dente", "olho", "pé", "unha", "orelha",
+  ]
+  /// What is done to all of them at once.
+  static let onBoth: Set = [
+    "lavar", "cepillar", "escovar", "secar", "cerrar", "fechar", "cortar", "limar", "tapar", "frotar",
+  ]
+  /// What is eaten by the many.
+  static let plentiful: Set = [
+    "papa frita", "patata frita", "batata frita", "palomita", "lenteja", "garbanzo", "judía", "guisante",
+    "cereal", "espagueti", "macarrón", "lentilha", "ervilha", "aceituna", "azeitona", "cacahuete",
+    "amendoim", "frijol", "fideo", "poroto",
+  ]
+  /// Wanting and eating.
+  static let eating: Set = [
+    "querer", "comer", "pedir", "comprar", "preferir", "cenar", "almorzar", "desayunar", "merendar",
+    "cocinar", "hacer", "jantar", "almoçar", "fazer", "tener", "ter", "dar", "traer", "trazer",
   ]
   /// Verbs of having a name.
   static let naming: Set = ["llamar", "chamar"]

@@ -14,9 +14,13 @@ enum PortionWords {
       return KindSet.edible.contains(kind) && !drinks.contains(second.lemma)
     }
     if trips.contains(first) { return kind == .vehicle }
+    if costumes.contains(first) { return second.isBeing && second.wordClass == .noun }
     if lessons.contains(first) { return kind == .subject || kind == .languageName }
     return false
   }
+
+  /// What one dresses up as.
+  static let costumes: Set = ["disfraz", "careta", "máscara", "fantasia", "antifaz"]
 
   /// Whether a noun holds many of what is behind it: *docena de huevos, bolsa de caramelos*.
   static func counts(_ noun: String) -> Bool { many.contains(noun) }

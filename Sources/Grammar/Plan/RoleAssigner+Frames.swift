@@ -95,11 +95,22 @@ extension RoleAssigner {
     guard language != .english, loose.preposition == nil, loose.phrase.connective == nil,
       Self.sessions.contains(loose.lemma)
     else { return false }
+    if let verb = plan.verbs.last?.frame.lemma, Self.breaks.contains(loose.lemma),
+      Self.atBreak.contains(verb)
+    {
+      return true
+    }
     return plan.fillers.contains {
       $0.verb == plan.verbs.count - 1 && $0.phrases[0].noun?.lexeme.isHuman == true
         && ($0.role == .object || $0.role == .recipient || $0.role == .topic)
     }
   }
+
+  private static let breaks: Set = ["recreo", "recreio", "patio", "pátio", "clase", "aula"]
+  private static let atBreak: Set = [
+    "jugar", "brincar", "jogar", "correr", "caerse", "cair", "hablar", "conversar", "pelear", "brigar",
+    "merendar", "lanchar", "llorar", "chorar", "dormirse", "aburrirse",
+  ]
 
   private static let sessions: Set = [
     "recreo", "clase", "recreio", "aula", "patio", "pátio", "comedor", "excursión", "cumpleaños",

@@ -200,7 +200,9 @@ struct RoleAssigner {
     let kinds = frame.slot(.object)?.kinds ?? KindSet()
     switch noun.kind {
     case .weather, .event, .vehicle, .nature, .illness, .feeling, .device:
-      return !kinds.contains(noun.kind) && (frame.lemma != "ver" && frame.lemma != "celebrar")
+      return !kinds.contains(noun.kind)
+        && !frame.slots.contains { $0.role == .instrument && $0.kinds.contains(noun.kind) }
+        && (frame.lemma != "ver" && frame.lemma != "celebrar")
     default: return false
     }
   }

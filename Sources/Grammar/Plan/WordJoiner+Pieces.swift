@@ -149,10 +149,10 @@ extension WordJoiner {
 enum PieceWords {
   /// Words that something known as a whole may begin with, beside words of time.
   static let firsts: Set = [
-    "feliz", "buenos", "buenas", "bueno", "buen", "bom", "boa", "papá", "papai", "pai", "reyes", "silla",
+    "feliz", "buenos", "buenas", "bom", "boa", "papá", "papai", "pai", "reyes", "silla",
     "cadeira", "san", "santa", "santo", "são", "por", "este", "esta", "hace", "há", "dentro de",
-    "daqui a", "escova", "cepillo", "pasta", "fin", "fim", "lo", "guarda", "fin", "batata", "patata",
-    "papa", "cachorro", "el", "o",
+    "daqui a", "escova", "cepillo", "pasta", "fin", "fim", "guarda", "batata", "patata",
+    "papa", "cachorro",
   ]
   static let titles: Set = ["san", "santa", "santo", "são"]
   static let counts: Set = ["hace", "há", "faz", "dentro de", "daqui a"]

@@ -263,7 +263,9 @@ struct WordSorter {
   /// (NGLE §12.9, §15.9).
   private func isPortioned(_ word: Constituent) -> Bool {
     guard isBesideNoun, connective == nil, preposition == nil, pending.isPlain, !isSubject,
-      planner.language == .spanish, let before = loose.last?.phrase, before.complement.isEmpty,
+      let before = loose.last?.phrase, before.complement.isEmpty,
+      planner.language == .spanish
+        || PortionWords.costumes.contains(before.noun?.lexeme.lemma ?? ""),
       before.adjectives.isEmpty, let noun = before.noun?.lexeme
     else { return false }
     let lemma =

@@ -30,7 +30,8 @@ extension RomanceSentence {
     if plan.verbs.count == 2, plan.verbs[0].frame.lemma == "faltar", plan.subject.isEmpty,
       plan.filler(.object) == nil, plan.verbs[1].connective == nil, !plan.verbs[1].startsClause
     {
-      // ¿Falta mucho para llegar?
+      // ¿Falta mucho para llegar? ¿Cuánto falta para llegar?
+      plan.inquiry?.preposition = nil
       plan.verbs[0].frame.pattern = .weather
       plan.verbs[1].link =
         plan.verbs[1].link

@@ -235,9 +235,11 @@ extension RomanceSentence {
 
   /// *Pegatinas de dinosaurios, disfraz de león*: what a picture or a book is of is no certain animal.
   func isTheme(_ part: NounPhrase, of head: Lexeme) -> Bool {
-    guard part.isPlain, let noun = part.noun?.lexeme, noun.wordClass == .noun, noun.kind == .animal,
+    guard part.isPlain, let noun = part.noun?.lexeme, noun.wordClass == .noun, noun.isBeing,
       part.link == nil || part.link?.lexeme.lemma == "de"
     else { return false }
+    if PortionWords.costumes.contains(head.lemma) { return true }
+    guard noun.kind == .animal else { return false }
     return Self.pictures.contains(BesideWords.base(of: head, isSpanish ? .spanish : .portuguese))
   }
 

@@ -99,8 +99,10 @@ extension RomanceSentence {
   private func isJudgement(_ frame: VerbFrame) -> Bool {
     guard plan.subject.isEmpty, frame.pattern == .copula, !plan.options.contains(.request),
       plan.verbs[0].constituent.lexeme.person == nil, plan.verbs[0].constituent.lexeme.lemma == "ser",
-      let phrase = plan.filler(.attribute)?.phrases.first, phrase.noun == nil,
-      let quality = phrase.adjectives.first?.lexeme.lemma
+      let phrase = plan.filler(.attribute)?.phrases.first, phrase.noun == nil
+    else { return false }
+    if phrase.possessive != nil { return true }
+    guard let quality = phrase.adjectives.first?.lexeme.lemma
     else { return false }
     return Self.judgements.contains(quality)
   }

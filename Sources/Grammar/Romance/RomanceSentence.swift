@@ -154,8 +154,14 @@ struct RomanceSentence {
   /// Words without a verb: the subject, then the rest as they are.
   private mutating func sayPhrases() {
     if let inquiry = plan.inquiry { sayInquiry(inquiry) }
+    let deniesFirst = plan.isNegative && deniesAll
+    if deniesFirst { say(grammar.negator, tile: plan.negatorTile) }
     if !plan.subject.isEmpty { saySubject() }
     for filler in plan.fillers {
+      if deniesFirst, filler == plan.fillers.first, plan.subject.isEmpty {
+        say(filler.phrases, filler, fallback: .bare)
+        continue
+      }
       let isFirst = plan.subject.isEmpty && filler == plan.fillers.first && !plan.social.isEmpty
       if !buffer.isEmpty, filler.preposition == nil, !isFirst { buffer.addMark(",") }
       if let text = filler.preposition { preposition = (text, filler.prepositionTile) }
@@ -177,8 +183,17 @@ struct RomanceSentence {
       }
       say(filler.phrases, filler, fallback: .bare)
     }
-    if plan.isNegative { say(grammar.negator, tile: plan.negatorTile) }
+    if plan.isNegative, !deniesFirst { say(grammar.negator, tile: plan.negatorTile) }
     for adverbial in plan.negators + plan.adverbials { say(adverbial) }
+  }
+
+  /// *No más sopa*: before an amount the negator is of it.
+  private var deniesAll: Bool {
+    let first = plan.subject.first ?? plan.fillers.first?.phrases.first
+    guard let amount = first?.quantity, ["más", "mais"].contains(amount.lexeme.lemma),
+      let own = plan.negatorTile, let tile = amount.tile
+    else { return false }
+    return own < tile
   }
 
   mutating func say(_ adverbial: Adverbial) {
