@@ -33,6 +33,13 @@ extension TileReader {
     }
     candidates += nouns
     candidates += joined(words, nouns, verb)
+    if variety.language != .english, verb == 1, frame.pattern == .copula, words.count > 3,
+      words[0].lexeme.kind == .demonstrative, words[0].lexeme.wordClass == .determiner,
+      words[2].lexeme.isDeterminerLike
+    {
+      // Aquel / ser / mi / calle.
+      candidates.append(Candidate(places: [0], score: 66))
+    }
     if isSaidOfDay(words, verb, frame) { candidates.append(Candidate(places: [0], score: 64)) }
     let typed = words[verb].lexeme
     guard variety.language != .english, let person = typed.person else { return candidates }
@@ -288,7 +295,7 @@ extension TileReader {
   }
 
   /// Verbs of calling somebody, with the device behind them.
-  private static let calling: Set = ["llamar", "ligar", "telefonear", "telefonar"]
+  private static let calling: Set = ["llamar", "ligar", "telefonear", "telefonar", "chamar"]
 
   /// *Two doughnut buy Vera, eat cat fish*: with a thing there to be the object, the only being does it.
   private func hasOtherThing(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
@@ -404,7 +411,7 @@ extension TileReader {
 
   /// *Chuva, parar; telefone, tocar; avião, voar*: what happens by itself, said first of all.
   private func happens(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard variety.language != .english, words.count > 1,
+    guard variety.language != .english, words.count > 1, !Self.calling.contains(frame.lemma),
       !words.contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       }),

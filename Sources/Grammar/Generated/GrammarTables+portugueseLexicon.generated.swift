@@ -728,7 +728,6 @@ toda vez,adverb,frequency,,,,,,,,,end
 feliz aniversário,interjection,social
 claro que sim,interjection,social
 claro que não,interjection,social
-com certeza,interjection,social
 de jeito nenhum,interjection,social
 nada a ver,interjection,social
 alô,interjection,social

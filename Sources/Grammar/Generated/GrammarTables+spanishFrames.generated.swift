@@ -55,7 +55,7 @@ hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvi
 decir,,object - the: =verdad; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
-contestar,,recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
+contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
@@ -121,10 +121,11 @@ pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pase
 correr,,place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
 saltar,,topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
+caer,,place-to a the: =suelo =agua =piscina =río =charco; place-from de the: furniture vehicle; place-at en the: where,,,vaso/caer/suelo,El vaso cae al suelo.
 caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,place-at en the,,,yo/nadar/piscina,Yo nado en la piscina.
-montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
+montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle =globo; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object: vehicle,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object: vehicle,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,place-to a the: where =luna =espacio; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
@@ -208,7 +209,7 @@ limpiar,grooming,object - the; instrument con: =trapo =esponja =fregona =papel =
 limpiarse,,object - the: body; instrument con: =trapo =esponja =papel =jabón =servilleta =toallita =pañuelo,,,yo/limpiarse/cara,Yo me limpio la cara.
 barrer,,object - the; instrument con: =escoba,,,papá/barrer/cocina,Papá barre la cocina.
 ordenar,,object - the,,,yo/ordenar/cocina,Yo ordeno la cocina.
-lavar,grooming,object - the; instrument con: =jabón =agua =esponja =champú; recipient a,,,yo/lavar/mano,Yo me lavo la mano.
+lavar,grooming,object - the; instrument con: =jabón =agua =esponja =champú; recipient a,,,yo/lavar/mano,Yo me lavo las manos.
 lavarse,grooming,object - the: body clothing; instrument con: =jabón =agua =esponja =champú,,,yo/lavarse/manos,Yo me lavo las manos.
 cepillarse,,object - the: body; instrument con: =cepillo,,,ella/cepillarse/dientes,Ella se cepilla los dientes.
 cepillar,grooming,object - the,,,yo/cepillar/dientes,Yo me cepillo los dientes.

@@ -567,7 +567,6 @@ todo el mundo,pronoun,person,masculine,singular,3,,human
 feliz cumpleaños,interjection,social
 claro que sí,interjection,social
 claro que no,interjection,social
-por supuesto,interjection,social
 ni hablar,interjection,social
 qué va,interjection,social
 diga,interjection,social

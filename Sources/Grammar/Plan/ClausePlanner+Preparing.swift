@@ -366,6 +366,14 @@ extension ClausePlanner {
       {
         subject.append(clause.complements.remove(at: start))
       }
+      if frame.isCopular, start < clause.complements.count, subject.count < 3,
+        clause.complements[start].lexeme.wordClass == .noun, !clause.complements[start].lexeme.isBeing,
+        let head = subject.last?.lexeme, BesideWords.parts.contains(head.lemma),
+        let link = lexicon.known("de")
+      {
+        // Dónde / estar / mando / tele.
+        subject += [Constituent(link), clause.complements.remove(at: start)]
+      }
       if frame.isCopular || Self.naming.contains(frame.lemma), start < clause.complements.count,
         let owner = Possessives.word(
           for: clause.complements[start].lexeme, tile: clause.complements[start].tile,

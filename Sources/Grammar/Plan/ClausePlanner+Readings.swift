@@ -65,7 +65,7 @@ extension ClausePlanner {
       clause.complements.append(clause.subject.removeFirst())
       return
     }
-    guard ["poner", "quitar", "abrochar", "desabrochar"].contains(verb),
+    guard ["poner", "quitar"].contains(verb),
       clause.subject[0].lexeme.isHuman,
       let index = clause.complements.firstIndex(where: { $0.lexeme.kind == .clothing }),
       clause.complements[index].government?.preposition == nil,
@@ -160,7 +160,7 @@ enum ReadingWords {
   /// What one mostly does to oneself, where nothing else is named.
   static let own: Set = [
     "sentar", "levantar", "acostar", "duchar", "bañar", "vestir", "peinar", "enfadar", "enojar",
-    "aburrir", "quejar", "acordar", "marchar", "caer", "despertar", "tumbar", "arrepentir", "atrever",
+    "aburrir", "quejar", "acordar", "caer", "despertar", "tumbar", "arrepentir", "atrever",
     "desmayar", "emborrachar", "equivocar", "maquillar", "afeitar",
   ]
   /// What one has two or more of, and does the same to.

@@ -159,6 +159,7 @@ public struct ClausePlanner: Sendable {
       && (verb.frame.lemma == "sonar" || noun.takesPlace || noun.kind == .meal || noun.kind == .media)
     guard isComing || isBeginning else { return }
     verb.subject = loose.remove(at: place).phrase
+    verb.hasLateSubject = true
   }
 
   private static let coming: Set = [

@@ -122,7 +122,10 @@ extension WordJoiner {
   /// *Feliz / cumpleaños, buenos / días, papai / noel, silla / ruedas, san / Juan*: what is known as a whole.
   private func named(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
     let first = said(words[index])
-    guard PieceWords.firsts.contains(first) else { return nil }
+    // Es un buen día greets nobody.
+    guard PieceWords.firsts.contains(first),
+      index == 0 || !words[index - 1].lexeme.isDeterminerLike
+    else { return nil }
     let next = words[index + 1]
     if PieceWords.titles.contains(first), next.lexeme.wordClass == .properNoun {
       var name = next

@@ -265,7 +265,7 @@ struct WordSorter {
     guard isBesideNoun, connective == nil, preposition == nil, pending.isPlain, !isSubject,
       let before = loose.last?.phrase, before.complement.isEmpty,
       planner.language == .spanish
-        || PortionWords.costumes.contains(before.noun?.lexeme.lemma ?? ""),
+        || PortionWords.costumes.contains(before.noun?.lexeme.lemma ?? "") || plan.verbs.isEmpty,
       before.adjectives.isEmpty, let noun = before.noun?.lexeme
     else { return false }
     let lemma =
@@ -344,8 +344,9 @@ struct WordSorter {
 
   /// *Soy alérgico a la leche*: behind *ser* an adjective that takes a noun is no part of it.
   private func takesNoun(_ word: Constituent) -> Bool {
-    planner.language == .spanish && plan.verbs.last?.frame.isCopular == true
-      && AdjectiveLinks.beforeNoun(word.lexeme.lemma) != nil
+    plan.verbs.last?.frame.isCopular == true
+      && (planner.language == .spanish && AdjectiveLinks.beforeNoun(word.lexeme.lemma) != nil
+        || planner.language == .portuguese && word.lexeme.lemma == "alérgico")
   }
 
   /// *Un perro pequeño y blanco*: an adjective joined to the adjective of the noun before.

@@ -34,6 +34,10 @@ extension RomanceSentence {
     {
       return .bare
     }
+    if role == .object, phrase.connective?.lexeme.isAlternative == true, phrase.isPlain, !noun.isBeing {
+      // Ni pan ni leche, nem cartão nem cheque: NGLE §15.9.
+      return .bare
+    }
     if role == .object, isLacking(phrase, noun) || isAppointment(phrase, noun) { return .bare }
     if role == .attribute, ["más", "menos", "mais"].contains(phrase.degree?.lexeme.lemma ?? ""),
       !phrase.adjectives.isEmpty, phrase.complement.first?.link?.lexeme.lemma == "de"

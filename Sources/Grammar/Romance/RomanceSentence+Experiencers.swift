@@ -60,7 +60,12 @@ extension RomanceSentence {
     }
     guard let frame = plan.verbs.first?.frame, frame.pattern == .affecting else { return }
     // Me cuesta leer, but el libro cuesta diez euros.
-    let isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
+    var isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
+    if frame.lemma == "apretar", isFelt {
+      // Me aprieta el zapato, but aprieto la mano.
+      let thing = plan.filler(.object)?.phrases.first ?? plan.subject.first
+      isFelt = thing?.kind == .clothing || thing?.noun?.lexeme.lemma == "venda"
+    }
     if isFelt, grammar.isBrazil, frame.lemma == "custar" {
       // Me custa respirar: Bechara, *Regência*.
       let who = plan.subject.first ?? NounPhrase(firstPersonWord)
@@ -183,6 +188,13 @@ extension RomanceSentence {
   /// a cabeça da menina
   /// dói* (Bechara, *Verbos unipessoais*; Brazilian use).
   mutating func turnExperiencerIntoOwner() {
+    if grammar.isBrazil, plan.verbs.count > 1, plan.verbs[1].startsClause, plan.subject.isEmpty,
+      plan.verbs[0].frame.lemma == "doer", !plan.fillers.contains(where: { $0.verb == 0 })
+    {
+      // Dói quando engulo.
+      plan.verbs[0].frame.pattern = .weather
+      return
+    }
     guard grammar.isBrazil, plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer
     else { return }
     guard let index = plan.fillers.firstIndex(where: { $0.role == .object }),

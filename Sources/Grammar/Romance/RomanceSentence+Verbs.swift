@@ -200,7 +200,9 @@ extension RomanceSentence {
       let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
       return say((going, "", infinitive), pronouns, verb, tail)
     }
-    if features == nil, form.form == .future, grammar.isBrazil, head == "ir" {
+    if features == nil, form.form == .future, grammar.isBrazil, head == "ir",
+      plan.tenseSource != nil
+    {
       // Nós vamos à praia no domingo: Brazil goes in the present (Bechara, *Presente pelo futuro*).
       form = self.features(.present, subject)
     }
