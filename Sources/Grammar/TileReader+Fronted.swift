@@ -20,11 +20,14 @@ extension TileReader {
   /// *Si tú terminas los deberes, **puedes** jugar*: with nobody named, who does the one thing does the other.
   private func inheriting(_ words: [Constituent], from clause: [Constituent]) -> [Constituent] {
     guard let first = clause.first?.lexeme, first.wordClass == .pronoun, first.kind == .person,
-      let number = first.number, let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      let number = first.number,
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       words[verb].lexeme.person == nil, words[verb].lexeme.forms.isEmpty,
       frame(of: words[verb]).pattern.isPersonal, !frame(of: words[verb]).pattern.mayHaveExperiencer,
       words[..<verb].allSatisfy({ !isSubjectLike($0.lexeme) }),
-      !words[verb...].contains(where: { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person })
+      !words[verb...].contains(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      })
     else { return words }
     var words = words
     if first.person == .third || first.person == nil {

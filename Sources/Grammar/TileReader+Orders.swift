@@ -14,6 +14,14 @@ extension TileReader {
     if let deed, deed.lexeme == verb.lexeme, isAsked(clause, words, deed) {
       clause.options.insert(.request)
       giveToSpeaker(&clause, deed.lexeme.lemma)
+    } else if verb.lexeme.lemma == "tocar", isTurn(clause) {
+      clause.complements.append(clause.subject.removeFirst())
+    } else if verb.lexeme.lemma == "ser", clause.subject.isEmpty, clause.complements.count == 1,
+      clause.complements[0].lexeme.kind == .possessive
+    {
+      // Ser / mío: of a thing.
+      clause.verb?.lexeme.person = .third
+      clause.verb?.lexeme.number = .singular
     } else if isApology(clause, words) {
       clause.tense = .past
     } else if isMorning(clause, words) {
@@ -22,12 +30,23 @@ extension TileReader {
     }
   }
 
+  /// *Ahora / tocar / yo*: whose turn it is (NGLE §35.9).
+  private func isTurn(_ clause: Clause) -> Bool {
+    variety.language == .spanish && clause.subject.count == 1 && !clause.complements.isEmpty
+      && clause.subject[0].lexeme.wordClass == .pronoun
+      && clause.complements.allSatisfy {
+        ["ahora", "ya", "después", "luego", "mañana", "hoy"].contains($0.lexeme.lemma)
+      }
+  }
+
   /// *Buenos días, ¿has dormido bien?*: the night is over.
   private func isMorning(_ clause: Clause, _ words: [Constituent]) -> Bool {
     guard clause.verb?.lexeme.lemma == "dormir",
       words.contains(where: { ["buenos días", "bom dia"].contains($0.lexeme.lemma) })
     else { return false }
-    return clause.subject.contains { $0.lexeme.person == .second || ["usted", "você"].contains($0.lexeme.lemma) }
+    return clause.subject.contains {
+      $0.lexeme.person == .second || ["usted", "você"].contains($0.lexeme.lemma)
+    }
   }
 
   /// The verb that comes first of all but greetings and the negator; nil where something else does or something is asked.
@@ -82,7 +101,9 @@ extension TileReader {
       // Mamá, ven, por favor.
       return !OrderWords.ownWishes.contains(lemma)
     }
-    guard clause.subject.count == 1, OrderWords.askedForSpeaker.contains(lemma) else { return false }
+    guard clause.subject.count == 1, OrderWords.askedForSpeaker.contains(lemma) else {
+      return false
+    }
     let who = clause.subject[0].lexeme
     return who.wordClass == .pronoun && who.person == .first && who.number != .plural
       && !words.contains { $0.lexeme.lemma == variety.language.plainNegator }
@@ -115,7 +136,8 @@ extension TileReader {
     var words = words
     words[0].lexeme = Lexeme(lemma: first, wordClass: .interjection, kind: .social)
     if verb == 1 {
-      words.insert(Constituent(Lexeme(lemma: link, wordClass: .adposition, kind: .direction)), at: 1)
+      words.insert(
+        Constituent(Lexeme(lemma: link, wordClass: .adposition, kind: .direction)), at: 1)
     }
     clause.complements = words
     return clause
@@ -128,11 +150,13 @@ extension TileReader {
   /// *Dar / agua / por favor*: what is asked for without saying for whom is for the speaker.
   private func giveToSpeaker(_ clause: inout Clause, _ verb: String) {
     if clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .pronoun,
-      clause.subject[0].lexeme.person == .first,
-      clause.complements.first?.lexeme.wordClass == .verb
+      clause.subject[0].lexeme.person == .first
     {
-      // Dejar / jugar / yo.
-      clause.complements.insert(clause.subject.removeFirst(), at: 0)
+      // Dejar / jugar / yo, ayudar / yo: a request is never to the speaker.
+      let isOpened = clause.complements.first?.lexeme.wordClass == .verb
+      let end = clause.complements.firstIndex { $0.lexeme.wordClass == .conjunction }
+      clause.complements.insert(
+        clause.subject.removeFirst(), at: isOpened ? 0 : end ?? clause.complements.endIndex)
       return
     }
     guard clause.subject.isEmpty, OrderWords.giving.contains(verb),
@@ -178,12 +202,15 @@ enum OrderWords {
       "aquí", "acá", "conmigo", "rápido", "ya", "aqui", "cá", "comigo", "logo", "já", "depressa",
     ]
     let moment: Set = [
-      "momento", "minuto", "segundo", "rato", "poco", "un poco", "un momento", "un minuto", "um pouco",
+      "momento", "minuto", "segundo", "rato", "poco", "un poco", "un momento", "un minuto",
+      "um pouco",
       "pouco", "instante", "um momento", "um minuto", "instantinho", "bocadinho", "ratito",
     ]
     let device: Set = [
-      "volumen", "música", "tele", "televisión", "radio", "sonido", "persiana", "ventanilla", "cama",
-      "respaldo", "brillo", "volume", "som", "televisão", "tv", "rádio", "persiana", "vidro", "brilho",
+      "volumen", "música", "tele", "televisión", "radio", "sonido", "persiana", "ventanilla",
+      "cama",
+      "respaldo", "brillo", "volume", "som", "televisão", "tv", "rádio", "persiana", "vidro",
+      "brilho",
       "encosto",
     ]
     let peace: Set = ["paz", "en paz", "em paz", "tranquilo", "quieto", "sossegado"]
@@ -197,7 +224,8 @@ enum OrderWords {
   /// What is forbidden to others more often than denied of oneself.
   static let forbidden: Set = [
     "tocar", "gritar", "pegar", "empujar", "molestar", "morder", "pellizcar", "tirar", "mentir",
-    "insultar", "interrumpir", "escupir", "arañar", "asustar", "quitar", "apagar", "cerrar", "abrir",
+    "insultar", "interrumpir", "escupir", "arañar", "asustar", "quitar", "apagar", "cerrar",
+    "abrir",
     "soltar", "bajar", "mover", "preocuparse", "burlarse", "reírse", "enfadarse", "llorar", "mexer",
     "bater", "empurrar", "incomodar", "beliscar", "xingar", "interromper", "cuspir", "arranhar",
     "fechar", "largar", "abaixar", "preocupar-se", "chorar", "zoar", "gozar", "estragar",
@@ -205,8 +233,10 @@ enum OrderWords {
 
   /// What somebody is asked to do to or for the speaker.
   static let askedForSpeaker: Set = [
-    "ayudar", "dejar", "esperar", "escuchar", "soltar", "perdonar", "dar", "pasar", "traer", "prestar",
-    "explicar", "enseñar", "mostrar", "rascar", "tapar", "acompañar", "devolver", "empujar", "llevar",
+    "ayudar", "dejar", "esperar", "escuchar", "soltar", "perdonar", "dar", "pasar", "traer",
+    "prestar",
+    "explicar", "enseñar", "mostrar", "rascar", "tapar", "acompañar", "devolver", "empujar",
+    "llevar",
     "ajudar", "deixar", "escutar", "largar", "perdoar", "trazer", "emprestar", "ensinar", "coçar",
     "cobrir", "acompanhar", "empurrar", "levar", "alcanzar", "alcançar",
   ]
@@ -216,10 +246,13 @@ enum OrderWords {
 
   /// What one wants to do oneself, also with *please*.
   static let ownWishes: Set = [
-    "comer", "beber", "dormir", "jugar", "ir", "irse", "salir", "descansar", "ver", "tomar", "nadar",
-    "bañarse", "ducharse", "pasear", "volver", "montar", "sentarse", "acostarse", "usar", "merendar",
+    "comer", "beber", "dormir", "jugar", "ir", "irse", "salir", "descansar", "ver", "tomar",
+    "nadar",
+    "bañarse", "ducharse", "pasear", "volver", "montar", "sentarse", "acostarse", "usar",
+    "merendar",
     "desayunar", "cenar", "almorzar", "pintar", "dibujar", "brincar", "jogar", "sair", "voltar",
-    "assistir", "passear", "deitar", "sentar", "desenhar", "jantar", "almoçar", "lanchar", "merendar",
+    "assistir", "passear", "deitar", "sentar", "desenhar", "jantar", "almoçar", "lanchar",
+    "merendar",
   ]
 
   /// *Please*.
@@ -234,7 +267,8 @@ enum OrderWords {
   /// What one is sorry for.
   static let mishaps: Set = [
     "romper", "perder", "olvidar", "olvidarse", "pegar", "manchar", "tirar", "derramar", "empujar",
-    "equivocarse", "ensuciar", "mojar", "gritar", "mentir", "morder", "caerse", "quebrar", "esquecer",
+    "equivocarse", "ensuciar", "mojar", "gritar", "mentir", "morder", "caerse", "quebrar",
+    "esquecer",
     "esquecer-se", "bater", "sujar", "derrubar", "empurrar", "errar", "enganar-se", "molhar",
     "estragar", "rasgar", "entornar", "partir", "confundirse", "confundir-se",
   ]

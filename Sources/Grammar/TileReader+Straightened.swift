@@ -9,7 +9,8 @@ extension TileReader {
       return words
     }
     var words = words
-    if variety.language == .portuguese, words[0].lexeme.lemma == "que" || words[0].lexeme.lemma == "a que",
+    if variety.language == .portuguese,
+      words[0].lexeme.lemma == "que" || words[0].lexeme.lemma == "a que",
       words[1].lexeme.lemma == "hora"
     {
       // Que horas são?
@@ -50,14 +51,17 @@ extension TileReader {
     let felt = words[1].lexeme
     let isFelt =
       felt.wordClass == .adjective
-      || felt.wordClass == .noun && (felt.kind.isSensation || SuppliedWords.weather.contains(felt.lemma))
-      || felt.wordClass == .adverb && ["bien", "mal", "bem", "lejos", "longe", "tarde"].contains(felt.lemma)
+      || felt.wordClass == .noun
+        && (felt.kind.isSensation || SuppliedWords.weather.contains(felt.lemma))
+      || felt.wordClass == .adverb
+        && ["bien", "mal", "bem", "lejos", "longe", "tarde"].contains(felt.lemma)
       || SuppliedWords.exclaimed.contains(felt.lemma)
     guard isFelt else { return nil }
     var clause = Clause(variety: variety)
     clause.complements = [
       Constituent(
-        Lexeme(lemma: "\(words[0].lexeme.lemma) \(felt.lemma)", wordClass: .interjection, kind: .social),
+        Lexeme(
+          lemma: "\(words[0].lexeme.lemma) \(felt.lemma)", wordClass: .interjection, kind: .social),
         tile: words[0].tile)
     ]
     return clause

@@ -75,7 +75,7 @@ extension TileReader {
   }
 
   /// Whether a preposition stands before it, which no subject has.
-  private func isGoverned(_ words: [Constituent], _ index: Int) -> Bool {
+  func isGoverned(_ words: [Constituent], _ index: Int) -> Bool {
     var before = index - 1
     if variety.language == .english {
       // In the box, at my new school.
@@ -152,7 +152,8 @@ extension TileReader {
       if index == feeling { return 0 }
       if lexeme.wordClass == .pronoun { return 30 }
     }
-    if variety.language != .english, index > verb, ["nada", "algo", "tudo", "todo"].contains(lexeme.lemma),
+    if variety.language != .english, index > verb,
+      ["nada", "algo", "tudo", "todo"].contains(lexeme.lemma),
       lexeme.wordClass == .pronoun, usedFrame(words, verb).slot(.object) != nil || frame.isOpener
     {
       // No, querer, nada: nothing is what is wanted.
@@ -264,21 +265,6 @@ extension TileReader {
     } && !frame(of: words[verb]).pattern.mayHaveExperiencer
   }
 
-  /// *Viento, mover, árbol*: what acts by itself and comes first does it to the thing behind.
-  private func actsFirst(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
-    guard variety.language == .spanish, index < verb, frame(of: words[verb]).pattern == .plain
-    else {
-      return false
-    }
-    switch words[index].lexeme.kind {
-    case .weather, .nature, .vehicle, .device, .event, .illness: break
-    default: return false
-    }
-    let nouns = words.indices.filter { words[$0].lexeme.wordClass == .noun && $0 != index }
-    return nouns.allSatisfy { $0 > verb && !words[$0].lexeme.isBeing } && !nouns.isEmpty
-      && !words.contains { $0.lexeme.wordClass == .pronoun }
-  }
-
   /// *Abrir, porta, menino*: a thing is there to be the object, so that the being does it.
   private func hasOtherObject(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
     if variety.language == .english { return hasOtherThing(words, index, frame) }
@@ -312,7 +298,7 @@ extension TileReader {
     }
   }
 
-  private func verbPlace(_ words: [Constituent]) -> Int? {
+  func verbPlace(_ words: [Constituent]) -> Int? {
     words.firstIndex { $0.lexeme.wordClass == .verb }
   }
 
@@ -441,61 +427,7 @@ extension TileReader {
       }
   }
 
-  /// *Sopa, necesitar, sal; tablet, não, ter, bateria*: of two things around a verb of having and needing the first
-  /// has the other.
-  private func needsThing(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard variety.language != .english, words[0].lexeme == lexeme,
-      ["necesitar", "tener", "llevar", "precisar", "ter", "contener"].contains(frame.lemma),
-      let verb = verbPlace(words), verb > 0, !hasSomebody(words)
-    else { return false }
-    return words[1..<verb].allSatisfy {
-      $0.lexeme.kind == .negation || $0.lexeme.lemma == variety.language.plainNegator
-    }
-      && words[(verb + 1)...].contains { $0.lexeme.wordClass == .noun }
-  }
-
-  /// *Ascensor, no, funcionar; cuchara, caer, suelo; jarabe, saber, mal*: what machines and things do themselves.
-  private func worksByItself(
-    _ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame
-  ) -> Bool {
-    guard !hasSomebody(words), let verb = verbPlace(words),
-      let index = words.firstIndex(where: { $0.lexeme == lexeme }), index < verb || words.count == 2
-    else { return false }
-    if Self.working.contains(frame.lemma) { return !isGoverned(words, index) }
-    if frame.lemma == "saber" { return words.contains { $0.lexeme.saysHow } }
-    let isTool =
-      MeaningWords.tools.contains(MeaningWords.base(of: lexeme))
-      || RoleAssigner.tools.contains(lexeme.lemma)
-    return isTool && ["cortar", "pintar", "pegar", "escribir", "escrever", "colar"].contains(frame.lemma)
-      && words.indices.allSatisfy {
-        $0 == index || words[$0].lexeme.wordClass != .noun || words[$0].lexeme.kind.isTemporal
-      }
-  }
-
-  private static let working: Set = [
-    "funcionar", "sonar", "arrancar", "encenderse", "apagarse", "romperse", "estropearse", "quemarse",
-    "caer", "caerse", "acabarse", "descargarse", "atascarse", "abrirse", "cerrarse", "quebrar", "cair",
-    "descarregar", "travar", "falhar", "fallar", "pifar", "derreter", "derretirse", "oler", "cheirar",
-  ]
-
-  /// *Autobús, llegar, ocho*: a vehicle chosen right before a verb of coming and leaving does so itself.
-  private func arrives(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    variety.language != .english && words.count > 1 && words[0].lexeme == lexeme
-      && lexeme.kind == .vehicle && words[1].lexeme.wordClass == .verb && !hasSomebody(words)
-      && Self.arriving.contains(frame.lemma)
-      && (words.count > 2 || !Self.riding.contains(frame.lemma))
-      && words[2...].allSatisfy {
-        $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "hora"
-      }
-  }
-
-  private static let arriving: Set = [
-    "llegar", "salir", "tardar", "partir", "venir", "ir", "parar", "pasar", "correr", "arrancar",
-    "chegar", "sair", "demorar", "atrasar", "vir", "passar", "andar", "quebrar", "estropearse",
-  ]
-  private static let riding: Set = ["ir", "andar"]
-
-  private func hasSomebody(_ words: [Constituent]) -> Bool {
+  func hasSomebody(_ words: [Constituent]) -> Bool {
     words.contains {
       $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
     }
@@ -604,18 +536,6 @@ extension TileReader {
     return places
   }
 
-  /// *Conejo / blanco / ser / suave*: between its noun and a copula that says something else of it.
-  private func isAttributive(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
-    variety.language != .english && index < verb && verb + 1 < words.count
-      && words[(index + 1)..<verb].allSatisfy {
-        $0.lexeme.wordClass == .adjective || $0.lexeme.kind == .negation || $0.lexeme.kind.isTemporal
-      }
-      && words[(verb + 1)...].contains {
-        $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .noun
-          || $0.lexeme.kind == .manner
-      } && !words.contains { $0.lexeme.kind == .question }
-  }
-
   /// *El coche **de papá***, *el hermano **mi***: what belongs to the noun behind it.
   private func owned(_ words: [Constituent], _ after: Int) -> [Int] {
     guard after < words.count else { return [] }
@@ -659,7 +579,8 @@ extension VerbFrame {
   fileprivate var takesPerson: Bool {
     isDefault || slot(.recipient) != nil || slot(.beneficiary) != nil
       || slots.contains {
-        ($0.role == .object || $0.role == .topic && ($0.preposition == "de" || $0.preposition == "em"))
+        ($0.role == .object
+          || $0.role == .topic && ($0.preposition == "de" || $0.preposition == "em"))
           && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
       }
   }
@@ -683,7 +604,7 @@ extension Lexeme {
   }
 
   /// Whether it says how something is: *bien, mal, rico*.
-  fileprivate var saysHow: Bool {
+  var saysHow: Bool {
     wordClass == .adjective || kind == .manner || lemma == "mal" || lemma == "bien"
       || lemma == "bem"
   }

@@ -102,12 +102,14 @@ extension TileReader {
     switch what.wordClass {
     case .adjective where SuppliedWords.conditions.contains(what.lemma) && !what.kind.isSmall:
       return what.lemma == "listo" ? "ser" : "estar"
-    case .noun where who.wordClass == .pronoun && what.isHuman && !PortionWords.isKin(what.lemma)
+    case .noun
+    where who.wordClass == .pronoun && what.isHuman && !PortionWords.isKin(what.lemma)
       && what.wordClass == .noun && who.person == .first && who.number != .plural:
       return "ser"
     case .adjective where what.kind.isPassing: return what.lemma == "listo" ? "ser" : "estar"
     case .adjective where who.wordClass == .pronoun && !what.kind.isSmall: return "ser"
-    case .noun where what.lemma == "dolor" || what.lemma == "dor": return isSpanish ? "tener" : "estar"
+    case .noun where what.lemma == "dolor" || what.lemma == "dor":
+      return isSpanish ? "tener" : "estar"
     case .noun where what.kind == .illness && who.wordClass == .pronoun:
       return isSpanish ? "tener" : "estar"
     case .noun where what.kind.isSensation && what.kind != .illness:
@@ -172,8 +174,11 @@ extension TileReader {
   }
 
   private func isAmount(_ word: Constituent) -> Bool {
-    ["más", "menos", "mais", "mucho", "muito", "demasiado", "un poco", "um pouco", "no", "não", "ya", "já"]
-      .contains(word.lexeme.lemma)
+    [
+      "más", "menos", "mais", "mucho", "muito", "demasiado", "un poco", "um pouco", "no", "não",
+      "ya", "já",
+    ]
+    .contains(word.lexeme.lemma)
   }
 
   private func isOfThing(_ word: Lexeme) -> Bool {
@@ -197,7 +202,8 @@ extension TileReader {
 
   /// *Celular / sem / bateria*: what a device is without at the moment.
   private func lacksSomething(_ words: [Constituent], _ noun: Int, _ end: Int) -> Bool {
-    guard end == words.count, noun + 2 < end, ["sin", "sem"].contains(words[noun + 1].lexeme.lemma),
+    guard end == words.count, noun + 2 < end,
+      ["sin", "sem"].contains(words[noun + 1].lexeme.lemma),
       words[noun + 2].lexeme.wordClass == .noun, noun + 3 == end
     else { return false }
     switch words[noun].lexeme.kind {
@@ -257,28 +263,35 @@ enum SuppliedWords {
   static let conditions: Set = [
     "roto", "seco", "mojado", "sucio", "limpio", "lleno", "vacío", "helado", "caliente", "apretado",
     "abierto", "cerrado", "encendido", "apagado", "perdido", "muerto", "estropeado", "averiado",
-    "descompuesto", "crudo", "quemado", "podrido", "maduro", "ocupado", "libre", "cargado", "descargado",
-    "torcido", "hinchado", "rasgado", "atascado", "suelto", "atado", "desatado", "arrugado", "listo",
-    "terminado", "prohibido", "quebrado", "molhado", "sujo", "limpo", "cheio", "vazio", "gelado", "quente",
+    "descompuesto", "crudo", "quemado", "podrido", "maduro", "ocupado", "libre", "cargado",
+    "descargado",
+    "torcido", "hinchado", "rasgado", "atascado", "suelto", "atado", "desatado", "arrugado",
+    "listo",
+    "terminado", "prohibido", "quebrado", "molhado", "sujo", "limpo", "cheio", "vazio", "gelado",
+    "quente",
     "apertado", "aberto", "fechado", "aceso", "desligado", "ligado", "morto", "estragado", "cru",
-    "queimado", "podre", "livre", "carregado", "descarregado", "torto", "inchado", "furado", "entupido",
+    "queimado", "podre", "livre", "carregado", "descarregado", "torto", "inchado", "furado",
+    "entupido",
     "solto", "amarrado", "amassado", "pronto", "acabado", "avariado", "partido", "frío", "frio",
   ]
 
   /// How food tastes.
   static let tastes: Set = [
-    "rico", "delicioso", "soso", "salado", "asqueroso", "exquisito", "gostoso", "saboroso", "salgado",
+    "rico", "delicioso", "soso", "salado", "asqueroso", "exquisito", "gostoso", "saboroso",
+    "salgado",
     "ruim", "nojento", "picante", "amargo", "agrio", "azedo", "duro", "blando", "mole",
   ]
 
   /// What is said of things as they are felt, with a degree.
   static let felt: Set = [
-    "duro", "blando", "mole", "frío", "frio", "caliente", "quente", "alto", "bajo", "helado", "gelado",
+    "duro", "blando", "mole", "frío", "frio", "caliente", "quente", "alto", "bajo", "helado",
+    "gelado",
   ]
 
   /// What one exclaims about without an adjective.
   static let exclaimed: Set = [
-    "asco", "pena", "suerte", "lío", "rollo", "guay", "ruido", "susto", "vergüenza", "nojo", "sorte",
+    "asco", "pena", "suerte", "lío", "rollo", "guay", "ruido", "susto", "vergüenza", "nojo",
+    "sorte",
     "bagunça", "barulho", "vergonha", "saudade", "delícia", "legal", "fixe", "giro", "chulo",
   ]
 

@@ -56,15 +56,9 @@ extension ClausePlanner {
     clause.verb?.lexeme.number = .plural
   }
 
-  /// *Yo / poner / pijama, ahora / tocar / yo*: on oneself, and whose turn it is.
+  /// *Yo / poner / pijama*: on oneself.
   private func dressOneself(_ clause: inout Clause, _ verb: String) {
     guard clause.subject.count == 1, !clause.options.contains(.request) else { return }
-    if verb == "tocar", clause.subject[0].lexeme.wordClass == .pronoun,
-      clause.complements.allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.kind == .negation })
-    {
-      clause.complements.append(clause.subject.removeFirst())
-      return
-    }
     guard ["poner", "quitar"].contains(verb),
       clause.subject[0].lexeme.isHuman,
       let index = clause.complements.firstIndex(where: { $0.lexeme.kind == .clothing }),
@@ -80,13 +74,17 @@ extension ClausePlanner {
   /// *Lavarse / mano, querer / papa frita, ter / olho / verde*: what one has several of and does the same to
   /// (NGLE §3.8; Cunha & Cintra, chapter 8, *Plural*).
   private func speakOfMany(_ clause: inout Clause, _ verb: String) {
-    let base = verb.hasSuffix("-se") ? String(verb.dropLast(3)) : verb.hasSuffix("rse") ? String(verb.dropLast(2)) : verb
+    let base =
+      verb.hasSuffix("-se")
+      ? String(verb.dropLast(3)) : verb.hasSuffix("rse") ? String(verb.dropLast(2)) : verb
     let isOnBoth = ReadingWords.onBoth.contains(base)
     let isHaving = base == "tener" || base == "ter"
     for index in clause.complements.indices {
       let word = clause.complements[index].lexeme
       guard word.wordClass == .noun, word.number != .plural else { continue }
-      let isPair = (isOnBoth || isHaving && hasQuality(clause, index)) && ReadingWords.pairs.contains(word.lemma)
+      let isPair =
+        (isOnBoth || isHaving && hasQuality(clause, index))
+        && ReadingWords.pairs.contains(word.lemma)
       let isFood = ReadingWords.plentiful.contains(word.lemma) && ReadingWords.eating.contains(base)
       guard isPair || isFood, index == 0 || !isCounting(clause.complements[index - 1].lexeme) else {
         continue
@@ -132,7 +130,8 @@ extension ClausePlanner {
     guard
       clause.subject.isEmpty
         || clause.subject.count == 1 && clause.subject[0].lexeme.wordClass == .pronoun
-          && clause.subject[0].lexeme.person == .first && clause.subject[0].lexeme.number != .plural,
+          && clause.subject[0].lexeme.person == .first
+          && clause.subject[0].lexeme.number != .plural,
       !clause.options.contains(.request),
       ReadingWords.living.contains(clause.verb?.lexeme.lemma ?? "")
     else { return }
@@ -169,19 +168,23 @@ enum ReadingWords {
   ]
   /// What is done to all of them at once.
   static let onBoth: Set = [
-    "lavar", "cepillar", "escovar", "secar", "cerrar", "fechar", "cortar", "limar", "tapar", "frotar",
+    "lavar", "cepillar", "escovar", "secar", "cerrar", "fechar", "cortar", "limar", "tapar",
+    "frotar",
   ]
   /// What is eaten by the many.
   static let plentiful: Set = [
-    "papa frita", "patata frita", "batata frita", "palomita", "lenteja", "garbanzo", "judía", "guisante",
-    "cereal", "espagueti", "macarrón", "lentilha", "ervilha", "aceituna", "azeitona", "cacahuete",
-    "amendoim", "frijol", "fideo", "poroto",
+    "papa frita", "patata frita", "batata frita", "palomita", "lenteja", "garbanzo", "judía",
+    "guisante",
+    "cereal", "espagueti", "macarrón", "lentilha", "ervilha", "aceituna", "azeitona",
+    "frijol", "fideo", "poroto",
   ]
   /// Wanting and eating.
   static let eating: Set = [
     "querer", "comer", "pedir", "comprar", "preferir", "cenar", "almorzar", "desayunar", "merendar",
     "cocinar", "hacer", "jantar", "almoçar", "fazer", "tener", "ter", "dar", "traer", "trazer",
   ]
+  /// On which side.
+  static let sides: Set = ["derecho", "izquierdo", "direito", "esquerdo"]
   /// Verbs of having a name.
   static let naming: Set = ["llamar", "chamar"]
   /// What doctors and nurses do to patients.
@@ -190,18 +193,22 @@ enum ReadingWords {
   static let living: Set = ["vivir", "morar", "viver"]
   /// Close kin that is said without a name.
   static let kin: Set = [
-    "madre", "padre", "hermano", "hermana", "padrastro", "madrastra", "hijo", "hija", "marido", "mujer",
-    "esposo", "esposa", "novio", "novia", "mãe", "pai", "irmão", "irmã", "padrasto", "filho", "filha",
+    "madre", "padre", "hermano", "hermana", "padrastro", "madrastra", "hijo", "hija", "marido",
+    "mujer",
+    "esposo", "esposa", "novio", "novia", "mãe", "pai", "irmão", "irmã", "padrasto", "filho",
+    "filha",
     "mulher", "namorado", "namorada",
   ]
   /// How things fit.
   static let fits: Set = [
-    "grande", "pequeño", "chico", "corto", "largo", "ancho", "estrecho", "apretado", "holgado", "justo",
+    "grande", "pequeño", "chico", "corto", "largo", "ancho", "estrecho", "apretado", "holgado",
+    "justo",
     "perfecto", "enorme", "ajustado", "suelto",
   ]
   /// What turns are, what has taken place for good: the reason of a feeling has happened.
   static let reasons: Set = [
-    "perder", "ganar", "morir", "morirse", "romper", "romperse", "irse", "caerse", "acabarse", "olvidar",
+    "perder", "ganar", "morir", "morirse", "romper", "romperse", "irse", "caerse", "acabarse",
+    "olvidar",
     "suspender", "aprobar", "morrer", "quebrar", "quebrar-se", "cair", "esquecer", "reprovar",
     "acabar", "pegar", "bater",
   ]

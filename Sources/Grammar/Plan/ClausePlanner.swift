@@ -156,7 +156,8 @@ public struct ClausePlanner: Sendable {
     let isBeginning =
       noun.wordClass == .noun && MeaningWords.beginnings.contains(verb.frame.lemma)
       && !KindSet.places.contains(noun.kind) && !noun.isBeing
-      && (verb.frame.lemma == "sonar" || noun.takesPlace || noun.kind == .meal || noun.kind == .media)
+      && (verb.frame.lemma == "sonar" || noun.takesPlace || noun.kind == .meal
+        || noun.kind == .media)
     guard isComing || isBeginning else { return }
     verb.subject = loose.remove(at: place).phrase
     verb.hasLateSubject = true
@@ -178,8 +179,10 @@ public struct ClausePlanner: Sendable {
       plan.verbs[0].frame.pattern = .weather
     }
     let isFelt =
-      main.frame.pattern == .stateCopula || ["llorar", "chorar", "reír", "rir"].contains(main.frame.lemma)
-    if isFelt, plan.tense == .present, verb.tense == nil, verb.subordinator?.lexeme.lemma == "porque",
+      main.frame.pattern == .stateCopula
+      || ["llorar", "chorar", "reír", "rir"].contains(main.frame.lemma)
+    if isFelt, plan.tense == .present, verb.tense == nil,
+      verb.subordinator?.lexeme.lemma == "porque",
       ReadingWords.reasons.contains(verb.frame.lemma), verb.negator == nil
     {
       plan.verbs[0].tense = .past

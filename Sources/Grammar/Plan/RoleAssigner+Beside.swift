@@ -145,22 +145,27 @@ enum BesideWords {
     "gaiola", "rabo", "casca", "caroço", "receita", "dono", "cinto", "banco", "campainha", "senha",
     "resultado", "fim", "pneu", "motor", "freio", "freno", "llanta",
     "mando", "control", "controle", "comando", "cargador", "carregador", "cable", "cabo", "rampa",
-    "techo", "capó", "teto", "curativo", "venda", "tirita", "herida", "ferida", "machucado", "gesso",
+    "cumpleaños", "aniversário", "boda", "casamento", "santo", "techo", "capó", "teto", "curativo",
+    "venda", "tirita", "herida", "ferida", "machucado", "gesso",
     "escayola", "manubrio", "pedal", "espejo", "guidão", "retrovisor",
   ]
 
   /// What one has on the timetable.
   static let appointments: Set = [
-    "logopeda", "médico", "dentista", "pediatra", "psicólogo", "psicóloga", "fisioterapeuta", "oculista",
-    "piscina", "natación", "gimnasia", "gimnasio", "terapia", "rehabilitación", "fisio", "logopedia",
+    "logopeda", "médico", "dentista", "pediatra", "psicólogo", "psicóloga", "fisioterapeuta",
+    "oculista",
+    "piscina", "natación", "gimnasia", "gimnasio", "terapia", "rehabilitación", "fisio",
+    "logopedia",
     "clase", "recreo", "catequesis", "entrenamiento", "guardería", "cole", "colegio", "escuela",
-    "natação", "ginástica", "reabilitação", "aula", "recreio", "treino", "catequese", "escola", "fono",
+    "natação", "ginástica", "reabilitação", "aula", "recreio", "treino", "catequese", "escola",
+    "fono",
     "judô", "judo", "fisioterapia", "peluquería", "consulta",
   ]
 
   /// Of these also that of somebody.
   static let partsOfBeings: Set = [
-    "nombre", "olor", "cola", "correa", "jaula", "nome", "cheiro", "rabo", "coleira", "gaiola",
+    "cumpleaños", "aniversário", "boda", "casamento", "santo", "nombre", "olor", "cola", "correa",
+    "jaula", "nome", "cheiro", "rabo", "coleira", "gaiola",
   ]
 
   /// What one is full of because of somebody: *com raiva do irmão*.
@@ -206,7 +211,8 @@ enum BesideWords {
   /// What one plays on.
   static let playgrounds: Set = [
     "tobogán", "columpio", "balancín", "trampolín", "cama elástica", "escorregador", "escorrega",
-    "balanço", "baloiço", "gangorra", "trampolim", "carrossel", "noria", "tiovivo", "carrusel", "montaña rusa", "caballitos",
+    "balanço", "baloiço", "gangorra", "trampolim", "carrossel", "noria", "tiovivo", "carrusel",
+    "montaña rusa", "caballitos",
     "roda-gigante", "montanha-russa", "calesita",
   ]
 

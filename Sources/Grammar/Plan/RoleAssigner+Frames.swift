@@ -108,7 +108,8 @@ extension RoleAssigner {
 
   private static let breaks: Set = ["recreo", "recreio", "patio", "pátio", "clase", "aula"]
   private static let atBreak: Set = [
-    "jugar", "brincar", "jogar", "correr", "caerse", "cair", "hablar", "conversar", "pelear", "brigar",
+    "jugar", "brincar", "jogar", "correr", "caerse", "cair", "hablar", "conversar", "pelear",
+    "brigar",
     "merendar", "lanchar", "llorar", "chorar", "dormirse", "aburrirse",
   ]
 

@@ -54,7 +54,9 @@ extension WordJoiner {
   /// *La / semana / que / viene, el / sábado / pasado, semana / passada, próximo / lunes*.
   private func coming(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
     var unit = index
-    if words[unit].lexeme.wordClass == .determiner, words[unit].lexeme.lemma == (isSpanish ? "el" : "o") {
+    if words[unit].lexeme.wordClass == .determiner,
+      words[unit].lexeme.lemma == (isSpanish ? "el" : "o")
+    {
       unit += 1
     }
     guard unit + 1 < words.count, words[unit].lexeme.kind.isTemporal else { return nil }
@@ -111,7 +113,8 @@ extension WordJoiner {
   }
 
   private func isCounted(_ word: Lexeme) -> Bool {
-    word.wordClass == .numeral || ["un", "uno", "um", "mucho", "muito", "poco", "pouco"].contains(word.lemma)
+    word.wordClass == .numeral
+      || ["un", "uno", "um", "mucho", "muito", "poco", "pouco"].contains(word.lemma)
   }
 
   private func counted(_ word: Constituent, _ feminine: Bool) -> String {

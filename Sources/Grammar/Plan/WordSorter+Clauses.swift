@@ -6,7 +6,8 @@ extension WordSorter {
   func opensClause(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
     planner.language == .portuguese && preposition == nil && question == nil
       && Self.subordinators(of: .portuguese).contains(word.lexeme.lemma)
-      && !isCompared && !isBeforeVerb(word) && !(rest.first?.lexeme.lemma.hasPrefix("hora") ?? false)
+      && !isCompared && !isBeforeVerb(word)
+      && !(rest.first?.lexeme.lemma.hasPrefix("hora") ?? false)
       && beginsClause(word, rest)
   }
 
@@ -25,7 +26,8 @@ extension WordSorter {
     let isOrder = ["antes", "depois", "después"].contains(word.lexeme.lemma)
     guard isOrder || word.lexeme.kind == .direction else { return nil }
     if isOrder, plan.verbs.isEmpty == false, word.tile == 0, next.wordClass != .verb,
-      let own = plan.verbs.first?.constituent.tile, own > 0, rest.first?.tile.map({ $0 > own }) == true
+      let own = plan.verbs.first?.constituent.tile, own > 0,
+      rest.first?.tile.map({ $0 > own }) == true
     {
       // Depois / você / ler / história: chosen apart from the noun that now stands behind it.
       return nil

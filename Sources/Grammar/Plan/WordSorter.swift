@@ -265,7 +265,7 @@ struct WordSorter {
     guard isBesideNoun, connective == nil, preposition == nil, pending.isPlain, !isSubject,
       let before = loose.last?.phrase, before.complement.isEmpty,
       planner.language == .spanish
-        || PortionWords.costumes.contains(before.noun?.lexeme.lemma ?? "") || plan.verbs.isEmpty,
+        || PortionWords.namesItsKind(before.noun?.lexeme.lemma ?? "") || plan.verbs.isEmpty,
       before.adjectives.isEmpty, let noun = before.noun?.lexeme
     else { return false }
     let lemma =

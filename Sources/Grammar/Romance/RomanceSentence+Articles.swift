@@ -34,7 +34,9 @@ extension RomanceSentence {
     {
       return .bare
     }
-    if role == .object, phrase.connective?.lexeme.isAlternative == true, phrase.isPlain, !noun.isBeing {
+    if role == .object, phrase.connective?.lexeme.isAlternative == true, phrase.isPlain,
+      !noun.isBeing
+    {
       // Ni pan ni leche, nem cartão nem cheque: NGLE §15.9.
       return .bare
     }
@@ -148,14 +150,16 @@ extension RomanceSentence {
 
   /// *Hoy tengo logopeda, mañana tengo piscina*: what is on the timetable (NGLE §15.9).
   private func isAppointment(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    guard phrase.isPlain, phrase.complement.isEmpty, noun.wordClass == .noun, noun.number != .plural,
+    guard phrase.isPlain, phrase.complement.isEmpty, noun.wordClass == .noun,
+      noun.number != .plural,
       plan.verbs.count == 1, ["tener", "ter"].contains(plan.verbs[0].constituent.lexeme.lemma),
       plan.adverbials.contains(where: { $0.constituent.lexeme.kind.isTemporal })
     else { return false }
     switch noun.kind {
     case .subject, .sport, .languageName: return true
     default:
-      return BesideWords.appointments.contains(noun.lemma) || MeaningWords.services.contains(noun.lemma)
+      return BesideWords.appointments.contains(noun.lemma)
+        || MeaningWords.services.contains(noun.lemma)
     }
   }
 

@@ -39,7 +39,8 @@ extension RomanceSentence {
   /// *No meu tablet, debaixo da minha cama, para a minha festa*: Brazil too says the article where the preposition melts
   /// with it (Bechara, *Emprego do artigo com possessivos*).
   private func isMelting(_ phrase: NounPhrase) -> Bool {
-    guard grammar.isBrazil, phrase.noun?.lexeme.wordClass == .noun, phrase.noun?.lexeme.kind != .person,
+    guard grammar.isBrazil, phrase.noun?.lexeme.wordClass == .noun,
+      phrase.noun?.lexeme.kind != .person,
       let waiting = preposition?.text
     else { return false }
     return waiting == "em" || waiting == "de" || waiting == "por" || waiting == "para"

@@ -9,7 +9,8 @@ extension RomanceSentence {
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
     turnMoverIntoSubject()
-    if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar", plan.subject.isEmpty,
+    if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar",
+      plan.subject.isEmpty,
       plan.filler(.object) != nil, plan.filler(.placeAt) != nil, plan.filler(.attribute) == nil
     {
       // Queda poca leche en la nevera.
@@ -93,8 +94,9 @@ extension RomanceSentence {
           && $0.prepositionTile == nil
       }),
       plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun && !$0.isBeing }),
-      frame.lemma != "apertar" || plan.fillers[index].phrases[0].kind == .clothing
-        && !plan.subject.isEmpty,
+      frame.lemma != "apertar"
+        || plan.fillers[index].phrases[0].kind == .clothing
+          && !plan.subject.isEmpty,
       plan.fillers.filter({ $0.role == .object || $0.role == .recipient }).count == 1
     else { return }
     let who = plan.subject.first ?? NounPhrase(firstPersonWord)
@@ -237,7 +239,9 @@ extension RomanceSentence {
 
   /// *Meu* for *eu*, *seu* for *você*, *dele* for *ele*; nil for a noun.
   private func possessive(of owner: NounPhrase) -> Constituent? {
-    if let short = ["me": "meu", "te": "teu", "nos": "nosso", "lhe": "seu"][owner.noun?.lexeme.lemma ?? ""] {
+    if let short = ["me": "meu", "te": "teu", "nos": "nosso", "lhe": "seu"][
+      owner.noun?.lexeme.lemma ?? ""]
+    {
       return Constituent(
         Lexeme(lemma: short, wordClass: .determiner, kind: .possessive), tile: owner.noun?.tile)
     }

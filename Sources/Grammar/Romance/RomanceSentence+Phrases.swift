@@ -84,10 +84,13 @@ extension RomanceSentence {
   /// What there is much of rather than many: *mucho ruido, muito trabalho*.
   private static let filling: Set = [
     "ruido", "trabajo", "tráfico", "espacio", "sitio", "silencio", "jaleo", "lío", "cuidado",
-    "barulho", "trabalho", "trânsito", "espaço", "lugar", "silêncio", "bagunça", "cuidado", "helado",
+    "barulho", "trabalho", "trânsito", "espaço", "lugar", "silêncio", "bagunça", "cuidado",
+    "helado",
     "pizza", "tarta", "bizcocho", "pastel", "pollo", "pescado", "chocolate", "jamón", "ensalada",
-    "sandía", "melón", "piña", "luz", "salsa", "puré", "bronca", "sorvete", "gelado", "torta", "bolo",
-    "frango", "peixe", "salada", "melancia", "melão", "abacaxi", "presunto", "molho", "purê", "mimo",
+    "sandía", "melón", "piña", "luz", "salsa", "puré", "bronca", "sorvete", "gelado", "torta",
+    "bolo",
+    "frango", "peixe", "salada", "melancia", "melão", "abacaxi", "presunto", "molho", "purê",
+    "mimo",
     "cariño", "carinho", "caso", "sueño", "tarea", "deber", "dever", "lição",
   ]
   private static let muches: Set = [

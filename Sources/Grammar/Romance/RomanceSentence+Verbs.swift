@@ -98,20 +98,23 @@ extension RomanceSentence {
   /// *No es justo, é perigoso*: said of a matter, not of the speaker (NGLE §41.5; Bechara, *Orações sem sujeito*).
   private func isJudgement(_ frame: VerbFrame) -> Bool {
     guard plan.subject.isEmpty, frame.pattern == .copula, !plan.options.contains(.request),
-      plan.verbs[0].constituent.lexeme.person == nil, plan.verbs[0].constituent.lexeme.lemma == "ser",
+      plan.verbs[0].constituent.lexeme.person == nil,
+      plan.verbs[0].constituent.lexeme.lemma == "ser",
       let phrase = plan.filler(.attribute)?.phrases.first, phrase.noun == nil
     else { return false }
-    if phrase.possessive != nil { return true }
     guard let quality = phrase.adjectives.first?.lexeme.lemma
     else { return false }
     return Self.judgements.contains(quality)
   }
 
   private static let judgements: Set = [
-    "justo", "injusto", "importante", "posible", "imposible", "necesario", "obvio", "raro", "difícil",
+    "justo", "injusto", "importante", "posible", "imposible", "necesario", "obvio", "raro",
+    "difícil",
     "fácil", "urgente", "suficiente", "igual", "lógico", "normal", "peligroso", "caro", "barato",
-    "divertido", "gratis", "cierto", "evidente", "increíble", "inútil", "obligatorio", "mejor", "peor",
-    "possível", "impossível", "necessário", "óbvio", "perigoso", "certo", "errado", "incrível", "inútil",
+    "divertido", "gratis", "cierto", "evidente", "increíble", "inútil", "obligatorio", "mejor",
+    "peor",
+    "possível", "impossível", "necessário", "óbvio", "perigoso", "certo", "errado", "incrível",
+    "inútil",
     "obrigatório", "lógico", "esquisito", "melhor", "pior", "proibido", "verdadero", "falso",
   ]
 
