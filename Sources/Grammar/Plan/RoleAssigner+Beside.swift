@@ -85,6 +85,7 @@ extension RoleAssigner {
     if head.kind == .body { return whole.kind == .toy && head.lemma != whole.lemma }
     let base = BesideWords.base(of: head, language)
     guard BesideWords.parts.contains(base), !isTool(whole) else { return false }
+    if BesideWords.occasions.contains(base) { return whole.isBeing }
     if whole.isBeing { return BesideWords.partsOfBeings.contains(base) }
     return !BesideWords.parts.contains(whole.lemma) && whole.kind != .body
       && whole.kind != .color && whole.kind != .feeling && whole.kind != .event
@@ -149,6 +150,9 @@ enum BesideWords {
     "venda", "tirita", "herida", "ferida", "machucado", "gesso",
     "escayola", "manubrio", "pedal", "espejo", "guidão", "retrovisor",
   ]
+
+  /// What is only of somebody.
+  static let occasions: Set = ["cumpleaños", "aniversário", "boda", "casamento", "santo"]
 
   /// What one has on the timetable.
   static let appointments: Set = [

@@ -138,7 +138,9 @@ struct WordJoiner {
   /// *Tres / menos / cuarto, dos / y / diez*: the quarter and the minutes of an hour (NGLE §21.4).
   private func isHour(_ pieces: ArraySlice<Constituent>) -> Bool {
     let words = pieces.map(\.lexeme)
-    guard isSpanish, words.count == 3, ["y", "menos"].contains(words[1].lemma) else { return false }
+    guard words.count == 3 else { return false }
+    if !isSpanish { return words[1].lemma == "e" && words[2].lemma == "meia" }
+    guard ["y", "menos"].contains(words[1].lemma) else { return false }
     return words[2].lemma == "cuarto" || words[1].lemma == "menos" && words[2].wordClass == .numeral
   }
 

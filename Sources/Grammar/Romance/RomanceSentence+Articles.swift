@@ -35,7 +35,7 @@ extension RomanceSentence {
       return .bare
     }
     if role == .object, phrase.connective?.lexeme.isAlternative == true, phrase.isPlain,
-      !noun.isBeing
+      !noun.isHuman
     {
       // Ni pan ni leche, nem cartão nem cheque: NGLE §15.9.
       return .bare

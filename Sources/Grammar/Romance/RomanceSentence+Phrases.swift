@@ -112,6 +112,14 @@ extension RomanceSentence {
     }
   }
 
+  /// Whether the phrase before is said without an article because it is measured.
+  private func isBareBeside(_ before: NounPhrase, _ asked: Article?) -> Bool {
+    guard before.isPlain, let noun = before.noun?.lexeme, noun.wordClass == .noun else {
+      return false
+    }
+    return isMass(noun) && asked != .definite
+  }
+
   /// *Cadernos e lápis*: a noun with one form for both numbers goes by the plural before it.
   private func isPluralBeside(_ phrase: NounPhrase, _ before: NounPhrase) -> Bool {
     guard phrase.isPlain, let noun = phrase.noun?.lexeme, noun.lemma.hasSuffix("s"),
@@ -141,6 +149,13 @@ extension RomanceSentence {
         phrase, role: filler.role, asked: asked, isGoverned: filler.isGoverned,
         preposition: waiting?.text)
       if index > 0, article == .indefinite, isPluralBeside(phrase, phrases[index - 1]) {
+        article = .bare
+      }
+      if index > 0, article == .indefinite, phrase.isPlain,
+        ["o", "ou"].contains(phrase.connective?.lexeme.lemma),
+        isBareBeside(phrases[index - 1], asked)
+      {
+        // Pizza o hamburguesa: of two kinds neither is one (NGLE §15.9).
         article = .bare
       }
       if preposition == nil, takesPersonalA(phrase, article, filler) {
