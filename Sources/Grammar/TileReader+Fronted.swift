@@ -13,7 +13,34 @@ extension TileReader {
     guard let own = verbs.first, let main = mainVerb(behind: own, verbs, words) else { return nil }
     let start = startOfClause(words, main, behind: own)
     guard start > own, start > 1 else { return nil }
-    return Array(words[start...]) + [word] + inner(Array(words[1..<start]))
+    let clause = inner(Array(words[1..<start]))
+    return inheriting(Array(words[start...]), from: clause) + [word] + clause
+  }
+
+  /// *Si tú terminas los deberes, **puedes** jugar*: with nobody named, who does the one thing does the other.
+  private func inheriting(_ words: [Constituent], from clause: [Constituent]) -> [Constituent] {
+    guard let first = clause.first?.lexeme, first.wordClass == .pronoun, first.kind == .person,
+      let number = first.number,
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      words[verb].lexeme.person == nil, words[verb].lexeme.forms.isEmpty,
+      frame(of: words[verb]).pattern.isPersonal, !frame(of: words[verb]).pattern.mayHaveExperiencer,
+      words[..<verb].allSatisfy({ !isSubjectLike($0.lexeme) }),
+      !words[verb...].contains(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      })
+    else { return words }
+    var words = words
+    if first.person == .third || first.person == nil {
+      words.insert(Constituent(first), at: verb)
+    } else {
+      words[verb].lexeme.person = first.person
+      words[verb].lexeme.number = number
+    }
+    return words
+  }
+
+  private func isSubjectLike(_ word: Lexeme) -> Bool {
+    word.isBeing || word.wordClass == .pronoun && word.kind != .question && word.kind != .negation
   }
 
   /// The verb behind the first that is not opened by it or by one that it opens.

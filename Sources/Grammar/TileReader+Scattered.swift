@@ -64,6 +64,7 @@ extension TileReader {
       isLost =
         governed.wordClass == .verb && next < verb + 1 && place < verb
         || governed.wordClass == .adposition
+        || preposition == "a" && governed.kind.isTemporal && governed.wordClass == .adverb
         || governed.kind == .negation && governed.wordClass != .pronoun
         || isSubject && !isPossibleGoal(words, place)
     } else {

@@ -12,7 +12,11 @@ extension TileReader {
     guard let verb else {
       // Gracias por la ayuda: what is greeted and thanked for is no subject.
       let isSocial = variety.language != .english && words.contains { $0.lexeme.kind == .social }
-      return [Candidate(places: isSocial ? [] : Array(words.indices), score: 1)]
+      // Pan con mantequilla: a preposition joins and is no subject's.
+      let isPhrase =
+        variety.language != .english
+        && words.contains { $0.lexeme.wordClass == .adposition && $0.lexeme.lemma != "de" }
+      return [Candidate(places: isSocial || isPhrase ? [] : Array(words.indices), score: 1)]
     }
     let frame = frame(of: words[verb])
     guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
@@ -29,6 +33,13 @@ extension TileReader {
     }
     candidates += nouns
     candidates += joined(words, nouns, verb)
+    if variety.language != .english, verb == 1, frame.pattern == .copula, words.count > 3,
+      words[0].lexeme.kind == .demonstrative, words[0].lexeme.wordClass == .determiner,
+      words[2].lexeme.isDeterminerLike
+    {
+      // Aquel / ser / mi / calle.
+      candidates.append(Candidate(places: [0], score: 66))
+    }
     if isSaidOfDay(words, verb, frame) { candidates.append(Candidate(places: [0], score: 64)) }
     let typed = words[verb].lexeme
     guard variety.language != .english, let person = typed.person else { return candidates }
@@ -64,7 +75,7 @@ extension TileReader {
   }
 
   /// Whether a preposition stands before it, which no subject has.
-  private func isGoverned(_ words: [Constituent], _ index: Int) -> Bool {
+  func isGoverned(_ words: [Constituent], _ index: Int) -> Bool {
     var before = index - 1
     if variety.language == .english {
       // In the box, at my new school.
@@ -121,6 +132,14 @@ extension TileReader {
     {
       return 150
     }
+    if variety.language != .english, index < verb, Self.pointed.contains(lexeme.lemma),
+      frame.slot(.subject) == nil, !frame.isCopular,
+      words.contains(where: { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person }),
+      frame.pattern.mayHaveExperiencer || frame.lemma == "gostar" || frame.isStrongOpener
+    {
+      // Esto, no, gustar, yo: what is pointed at is liked.
+      return 5
+    }
     if variety.language != .english, index > verb, Self.pointed.contains(lexeme.lemma),
       frame.slot(.object) != nil, frame.slot(.subject) == nil, !frame.isCopular,
       !frame.pattern.mayHaveExperiencer
@@ -132,6 +151,13 @@ extension TileReader {
       // León, dar, miedo, yo: what gives a feeling does so to whoever has it.
       if index == feeling { return 0 }
       if lexeme.wordClass == .pronoun { return 30 }
+    }
+    if variety.language != .english, index > verb,
+      ["nada", "algo", "tudo", "todo"].contains(lexeme.lemma),
+      lexeme.wordClass == .pronoun, usedFrame(words, verb).slot(.object) != nil || frame.isOpener
+    {
+      // No, querer, nada: nothing is what is wanted.
+      return 0
     }
     let order = index < verb ? 20 : 0
     let first = index == 0 ? 1 : 0
@@ -165,6 +191,12 @@ extension TileReader {
         // Querer, ser, bombero: what one wants to be does not want it.
         return 20
       }
+      if variety.language != .english, index > verb || isPictured(words, index),
+        ["soñar", "sonhar"].contains(frame.lemma) || isPictured(words, index)
+      {
+        // Soñar, monstruo; disfraz, pirata: what is dreamt and dressed up as.
+        return 0
+      }
       let isOtherwiseUsed =
         index > verb && used.takesAsObject(lexeme) && !hasOtherObject(words, index, used)
         && !asksForObject(words, verb)
@@ -188,6 +220,11 @@ extension TileReader {
     if opensUnknown(words, index, verb) { return 42 + first }
     if actsFirst(words, index, verb) { return 45 + first }
     return thingScore(words, lexeme, frame) + order + first
+  }
+
+  private func isPictured(_ words: [Constituent], _ index: Int) -> Bool {
+    index > 0 && words[index].lexeme.wordClass == .noun
+      && PortionWords.costumes.contains(words[index - 1].lexeme.lemma)
   }
 
   /// Where a feeling stands that something gives to somebody, with something else there to give it.
@@ -228,25 +265,10 @@ extension TileReader {
     } && !frame(of: words[verb]).pattern.mayHaveExperiencer
   }
 
-  /// *Viento, mover, árbol*: what acts by itself and comes first does it to the thing behind.
-  private func actsFirst(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
-    guard variety.language == .spanish, index < verb, frame(of: words[verb]).pattern == .plain
-    else {
-      return false
-    }
-    switch words[index].lexeme.kind {
-    case .weather, .nature, .vehicle, .device, .event, .illness: break
-    default: return false
-    }
-    let nouns = words.indices.filter { words[$0].lexeme.wordClass == .noun && $0 != index }
-    return nouns.allSatisfy { $0 > verb && !words[$0].lexeme.isBeing } && !nouns.isEmpty
-      && !words.contains { $0.lexeme.wordClass == .pronoun }
-  }
-
   /// *Abrir, porta, menino*: a thing is there to be the object, so that the being does it.
   private func hasOtherObject(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
     if variety.language == .english { return hasOtherThing(words, index, frame) }
-    guard words[index].lexeme.isHuman,
+    guard words[index].lexeme.isHuman, !Self.calling.contains(frame.lemma),
       words[index].lexeme.wordClass == .noun || words[index].lexeme.wordClass == .properNoun,
       frame.slots.first(where: { $0.role == .recipient || $0.role == .company }) == nil
         || frame.isDefault
@@ -257,6 +279,9 @@ extension TileReader {
         && !KindSet.places.contains(words[other].lexeme.kind)
     }
   }
+
+  /// Verbs of calling somebody, with the device behind them.
+  private static let calling: Set = ["llamar", "ligar", "telefonear", "telefonar", "chamar"]
 
   /// *Two doughnut buy Vera, eat cat fish*: with a thing there to be the object, the only being does it.
   private func hasOtherThing(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
@@ -273,7 +298,7 @@ extension TileReader {
     }
   }
 
-  private func verbPlace(_ words: [Constituent]) -> Int? {
+  func verbPlace(_ words: [Constituent]) -> Int? {
     words.firstIndex { $0.lexeme.wordClass == .verb }
   }
 
@@ -294,7 +319,13 @@ extension TileReader {
       return 0
     }
     if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
-    if frame.isCopular { return words.contains { $0.lexeme.isBeing } ? 20 : 42 }
+    if frame.isCopular {
+      let hasBeing = words.indices.contains {
+        words[$0].lexeme.isBeing && (variety.language == .english || !isGoverned(words, $0))
+      }
+      return hasBeing ? 20 : 42
+    }
+    if variety.language != .english, worksByItself(words, lexeme, frame) { return 45 }
     if variety.language == .english {
       if asksWho(words) { return 1 }
       if hasThing(words, lexeme, frame) { return 30 }
@@ -366,7 +397,7 @@ extension TileReader {
 
   /// *Chuva, parar; telefone, tocar; avião, voar*: what happens by itself, said first of all.
   private func happens(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard variety.language != .english, words.count > 1,
+    guard variety.language != .english, words.count > 1, !Self.calling.contains(frame.lemma),
       !words.contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       }),
@@ -396,29 +427,7 @@ extension TileReader {
       }
   }
 
-  /// *Sopa, necesitar, sal; tablet, não, ter, bateria*: of two things around a verb of having and needing the first
-  /// has the other.
-  private func needsThing(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard variety.language != .english, words[0].lexeme == lexeme,
-      ["necesitar", "tener", "llevar", "precisar", "ter", "contener"].contains(frame.lemma),
-      let verb = verbPlace(words), verb > 0, !hasSomebody(words)
-    else { return false }
-    return words[1..<verb].allSatisfy { $0.lexeme.kind == .negation }
-      && words[(verb + 1)...].contains { $0.lexeme.wordClass == .noun }
-  }
-
-  /// *Autobús, llegar, ocho*: a vehicle chosen right before a verb of coming and leaving does so itself.
-  private func arrives(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    variety.language != .english && words.count > 1 && words[0].lexeme == lexeme
-      && lexeme.kind == .vehicle && words[1].lexeme.wordClass == .verb && !hasSomebody(words)
-      && ["llegar", "salir", "tardar", "partir", "chegar", "sair", "demorar", "atrasar"]
-        .contains(frame.lemma)
-      && words[2...].allSatisfy {
-        $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "hora"
-      }
-  }
-
-  private func hasSomebody(_ words: [Constituent]) -> Bool {
+  func hasSomebody(_ words: [Constituent]) -> Bool {
     words.contains {
       $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
     }
@@ -505,7 +514,16 @@ extension TileReader {
       places.append(after)
       after += 1
     }
-    while after < words.count, words[after].lexeme.wordClass == .adjective, !frame.isCopular,
+    if variety.language != .english, after + 1 < verb,
+      ["más", "menos", "mais"].contains(words[after].lexeme.lemma),
+      words[after + 1].lexeme.wordClass == .adjective, words[index].lexeme.wordClass == .noun
+    {
+      // Meu irmão mais velho.
+      places += [after, after + 1]
+      after += 2
+    }
+    while after < words.count, words[after].lexeme.wordClass == .adjective,
+      !frame.isCopular || isAttributive(words, after, verb),
       words[index].lexeme.wordClass == .noun,
       // Crocodile sharp teeth have: English adjectives stand before their noun.
       variety.language != .english || after + 1 == words.count
@@ -530,7 +548,9 @@ extension TileReader {
     var end = after + 1
     while end < words.count, words[end].lexeme.isDeterminerLike { end += 1 }
     guard end < words.count, isNominal(words[end].lexeme),
-      variety.language == .spanish || words[end].lexeme.isBeing,
+      variety.language == .spanish || words[end].lexeme.isBeing
+        || words[..<after].last?.lexeme.wordClass == .noun && words.indices.contains(end + 1)
+          && frame(of: words[end + 1]).isCopular && words[end + 1].lexeme.wordClass == .verb,
       words[(end + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
     else { return [] }
     return Array(after...end)
@@ -559,7 +579,9 @@ extension VerbFrame {
   fileprivate var takesPerson: Bool {
     isDefault || slot(.recipient) != nil || slot(.beneficiary) != nil
       || slots.contains {
-        $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
+        ($0.role == .object
+          || $0.role == .topic && ($0.preposition == "de" || $0.preposition == "em"))
+          && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
       }
   }
 
@@ -582,7 +604,7 @@ extension Lexeme {
   }
 
   /// Whether it says how something is: *bien, mal, rico*.
-  fileprivate var saysHow: Bool {
+  var saysHow: Bool {
     wordClass == .adjective || kind == .manner || lemma == "mal" || lemma == "bien"
       || lemma == "bem"
   }

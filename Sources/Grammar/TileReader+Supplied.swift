@@ -1,24 +1,84 @@
 import AACCore
 
-/// Rows without a verb in which only one can be meant: *yo / triste, mamá / enfadada, yo / hambre, dónde / mamá*
-/// (NGLE §37.2, §37.9; Cunha & Cintra, chapter 7, *Predicado nominal*).
+/// Rows without a verb in which only one can be meant: *yo / triste, mamá / enfadada, yo / hambre, dónde / mamá,
+/// rampa / de / autobús / roto, sapato / novo / apertado* (NGLE §37.2, §37.9; Cunha & Cintra, chapter 7, *Predicado
+/// nominal*).
 extension TileReader {
   /// Puts in the copula, or *tener*, between who is meant and what is said of them.
+  ///
+  /// Only the words before the first clause within the row count: *yo / triste / porque / perro / morir*.
   func supplyVerb(_ words: inout [Constituent]) {
-    guard words.count > 1, !words.contains(where: { $0.lexeme.wordClass == .verb }),
-      let place = words.indices.first(where: { isSomebody(words[$0].lexeme) }),
-      place == 0 || words[place - 1].lexeme.wordClass != .adposition
-    else { return askWithoutVerb(&words) }
-    var said = place + 1
-    while said < words.count, isInBetween(words[said].lexeme) { said += 1 }
-    guard said < words.count,
-      let lemma = verb(between: words[place].lexeme, and: words[said].lexeme)
-    else { return askWithoutVerb(&words) }
-    let rest = words[(said + 1)...]
-    guard rest.allSatisfy({ !isSomebody($0.lexeme) || $0.lexeme.wordClass == .noun }) else {
-      return
+    let end = endOfMain(words)
+    guard words.count > 1, end > 0, !hasOwnVerb(words[..<end]) else { return }
+    if end == words.count { putSpeakerFirst(&words) }
+    if supplyToBeing(&words, end) { return }
+    if end == words.count, supplyToFeeling(&words) || askWithoutVerb(&words) { return }
+    if supplyToThing(&words, end) { return }
+    if end == words.count { supplyWeather(&words) }
+  }
+
+  /// Where a clause begins that a connective opens, with its verb: *porque, y*.
+  private func endOfMain(_ words: [Constituent]) -> Int {
+    let start = words.indices.dropFirst().first { index in
+      let word = words[index].lexeme
+      guard
+        WordSorter.subordinators(of: variety.language).contains(word.lemma)
+          || ["y", "e", "pero", "mas"].contains(word.lemma) && word.wordClass == .conjunction
+      else { return false }
+      return words[index...].contains { $0.lexeme.wordClass == .verb }
     }
-    words.insert(Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .linking)), at: place + 1)
+    return start ?? words.count
+  }
+
+  /// Whether a verb is there that is no complement of a quality: *cansado / de / esperar*.
+  private func hasOwnVerb(_ words: ArraySlice<Constituent>) -> Bool {
+    words.indices.contains { index in
+      guard words[index].lexeme.wordClass == .verb else { return false }
+      guard index > words.startIndex, words[index - 1].lexeme.wordClass == .adposition,
+        let quality = words[..<index].last(where: { $0.lexeme.wordClass == .adjective })
+      else { return true }
+      return !quality.lexeme.kind.isPassing
+    }
+  }
+
+  private func copula(_ lemma: String) -> Constituent {
+    Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .linking))
+  }
+
+  // MARK: - Of somebody
+
+  /// *Miedo / oscuridad / yo, lleno / yo, turno / yo*: who feels it was chosen last.
+  private func putSpeakerFirst(_ words: inout [Constituent]) {
+    guard let last = words.last?.lexeme, last.wordClass == .pronoun, last.kind == .person,
+      isSomebody(last), let first = words.first?.lexeme, words.count < 5,
+      !words.dropLast().contains(where: { isSomebody($0.lexeme) || $0.lexeme.kind == .question }),
+      words[words.count - 2].lexeme.wordClass != .adposition
+    else { return }
+    if first.lemma == "turno" || first.lemma == "vez", words.count == 2 {
+      return words.insert(copula("ser"), at: 0)
+    }
+    guard verb(between: last, and: first) != nil || SuppliedWords.conditions.contains(first.lemma)
+    else { return }
+    words.insert(words.removeLast(), at: 0)
+  }
+
+  private func supplyToBeing(_ words: inout [Constituent], _ end: Int) -> Bool {
+    guard let place = words[..<end].indices.first(where: { isSomebody(words[$0].lexeme) }),
+      place == 0 || words[place - 1].lexeme.wordClass != .adposition
+    else { return false }
+    var said = place + 1
+    while said < end, isInBetween(words[said].lexeme) { said += 1 }
+    guard said < end, let lemma = verb(between: words[place].lexeme, and: words[said].lexeme)
+    else { return false }
+    let rest = words[(said + 1)..<end]
+    let isSingle = rest.indices.allSatisfy {
+      !isSomebody(words[$0].lexeme) || words[$0].lexeme.wordClass == .noun
+        || words[said].lexeme.kind == .emotion && $0 == end - 1
+        || words[$0 - 1].lexeme.wordClass == .adposition
+    }
+    guard isSingle else { return false }
+    words.insert(copula(lemma), at: place + 1)
+    return true
   }
 
   private func isSomebody(_ lexeme: Lexeme) -> Bool {
@@ -40,8 +100,18 @@ extension TileReader {
   private func verb(between who: Lexeme, and what: Lexeme) -> String? {
     let isSpanish = variety.language == .spanish
     switch what.wordClass {
+    case .adjective where SuppliedWords.conditions.contains(what.lemma) && !what.kind.isSmall:
+      return what.lemma == "listo" ? "ser" : "estar"
+    case .noun
+    where who.wordClass == .pronoun && what.isHuman && !PortionWords.isKin(what.lemma)
+      && what.wordClass == .noun && who.person == .first && who.number != .plural:
+      return "ser"
     case .adjective where what.kind.isPassing: return what.lemma == "listo" ? "ser" : "estar"
     case .adjective where who.wordClass == .pronoun && !what.kind.isSmall: return "ser"
+    case .noun where what.lemma == "dolor" || what.lemma == "dor":
+      return isSpanish ? "tener" : "estar"
+    case .noun where what.kind == .illness && who.wordClass == .pronoun:
+      return isSpanish ? "tener" : "estar"
     case .noun where what.kind.isSensation && what.kind != .illness:
       return isSpanish ? "tener" : "estar"
     case .adverb where ["bien", "mal", "bem"].contains(what.lemma): return "estar"
@@ -49,13 +119,130 @@ extension TileReader {
     }
   }
 
-  /// *Dónde / mamá, qué / eso, quién / tú*.
-  private func askWithoutVerb(_ words: inout [Constituent]) {
-    guard words.count > 1, !words.contains(where: { $0.lexeme.wordClass == .verb }),
-      let asks = tables.lexicon.word(words[0].lexeme.lemma)?.asks
+  /// *Cansado / de / esperar*: how the speaker is, with what of.
+  private func supplyToFeeling(_ words: inout [Constituent]) -> Bool {
+    guard let first = words.first?.lexeme, first.wordClass == .adjective, first.kind.isPassing,
+      words.count > 2, words[1].lexeme.wordClass == .adposition,
+      !Self.greeting.contains(first.lemma)
+    else { return false }
+    words.insert(copula("estar"), at: 0)
+    return true
+  }
+
+  /// *Encantado de conocerte* greets and says nothing of how one is.
+  private static let greeting: Set = ["encantado"]
+
+  // MARK: - Of a thing
+
+  /// *Rampa / de / autobús / roto, boca / seco, sopa / muy / caliente*: what a thing is like at the moment stands last.
+  private func supplyToThing(_ words: inout [Constituent], _ end: Int) -> Bool {
+    guard let noun = words[..<end].firstIndex(where: { $0.lexeme.wordClass == .noun }),
+      words[..<noun].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.kind == .social
+          || $0.lexeme.kind.isTemporal
+      }), !words[noun].lexeme.kind.isTemporal
+    else { return false }
+    if lacksSomething(words, noun, end) {
+      words.insert(copula("estar"), at: noun + 1)
+      return true
+    }
+    let last = end - 1
+    var said = last
+    // Frio demais: the degree behind.
+    if last > noun + 1, words[last].lexeme.lemma == "demais" { said -= 1 }
+    if said > noun, ["frío", "frio"].contains(words[said].lexeme.lemma),
+      words[said].lexeme.wordClass == .noun, !words[noun].lexeme.isHuman
+    {
+      words[said].lexeme.wordClass = .adjective
+      words[said].lexeme.kind = .quality
+    }
+    guard said > noun, words[said].lexeme.wordClass == .adjective, !words[noun].lexeme.isHuman,
+      words[(noun + 1)..<said].allSatisfy({ isOfThing($0.lexeme) })
+    else { return false }
+    var start = said
+    while start > noun + 1, words[start - 1].lexeme.kind == .degree || isAmount(words[start - 1]) {
+      start -= 1
+    }
+    let hasDegree = start < said || said < last
+    let isPhrase = KindSet.edible.contains(words[noun].lexeme.kind) && said == noun + 1
+    if isPhrase, !hasDegree, SuppliedWords.felt.contains(words[said].lexeme.lemma) { return false }
+    guard let lemma = copula(for: words[said].lexeme, of: words[noun].lexeme, hasDegree) else {
+      return false
+    }
+    words.insert(copula(lemma), at: start)
+    return true
+  }
+
+  private func isAmount(_ word: Constituent) -> Bool {
+    [
+      "más", "menos", "mais", "mucho", "muito", "demasiado", "un poco", "um pouco", "no", "não",
+      "ya", "já",
+    ]
+    .contains(word.lexeme.lemma)
+  }
+
+  private func isOfThing(_ word: Lexeme) -> Bool {
+    word.wordClass == .noun && !word.kind.isTemporal || word.lemma == "de" || word.kind == .degree
+      || word.isDeterminerLike || word.wordClass == .adjective
+      || isAmount(Constituent(word))
+  }
+
+  /// *Estar* of what passes and of how food is, *ser* of what it is like; nil where the words are one phrase (*pelota
+  /// roja*).
+  private func copula(for what: Lexeme, of thing: Lexeme, _ hasDegree: Bool) -> String? {
+    if SuppliedWords.conditions.contains(what.lemma) || what.kind.isPassing { return "estar" }
+    let isFood = KindSet.edible.contains(thing.kind)
+    if isFood, SuppliedWords.tastes.contains(what.lemma) {
+      return variety.language == .spanish ? "estar" : "ser"
+    }
+    guard hasDegree else { return nil }
+    if what.kind == .color || what.kind == .size { return "ser" }
+    return isFood || SuppliedWords.felt.contains(what.lemma) ? "estar" : "ser"
+  }
+
+  /// *Celular / sem / bateria*: what a device is without at the moment.
+  private func lacksSomething(_ words: [Constituent], _ noun: Int, _ end: Int) -> Bool {
+    guard end == words.count, noun + 2 < end,
+      ["sin", "sem"].contains(words[noun + 1].lexeme.lemma),
+      words[noun + 2].lexeme.wordClass == .noun, noun + 3 == end
+    else { return false }
+    switch words[noun].lexeme.kind {
+    case .device, .vehicle, .room, .home, .person: return true
+    default: return false
+    }
+  }
+
+  // MARK: - Of the weather
+
+  /// *Hoy / mucho / calor*: it is hot.
+  private func supplyWeather(_ words: inout [Constituent]) {
+    guard words.contains(where: { $0.lexeme.kind.isTemporal }),
+      let noun = words.firstIndex(where: { SuppliedWords.weather.contains($0.lexeme.lemma) }),
+      words.indices.allSatisfy({
+        $0 == noun || words[$0].lexeme.kind.isTemporal || words[$0].lexeme.kind == .quantity
+          || words[$0].lexeme.kind == .degree || isAmount(words[$0])
+      })
     else { return }
-    let last = words[words.count - 1].lexeme
-    guard last.isNominal, last.wordClass != .adposition, words.count < 5 else { return }
+    var start = noun
+    while start > 0, !words[start - 1].lexeme.kind.isTemporal { start -= 1 }
+    words.insert(copula(variety.language == .spanish ? "hacer" : "fazer"), at: start)
+  }
+
+  // MARK: - Questions
+
+  /// *Dónde / mamá, mochila / dónde, qué / eso, quién / tú*.
+  private func askWithoutVerb(_ words: inout [Constituent]) -> Bool {
+    guard words.count < 5 else { return false }
+    if let last = words.last, words.count > 1, last.lexeme.kind == .question,
+      words.dropLast().allSatisfy({
+        ($0.lexeme.isNominal || $0.lexeme.wordClass == .adjective) && $0.lexeme.kind != .question
+      })
+    {
+      words.insert(words.removeLast(), at: 0)
+    }
+    guard let asks = tables.lexicon.word(words[0].lexeme.lemma)?.asks else { return false }
+    let last = (words.last { $0.lexeme.wordClass != .adjective } ?? words[0]).lexeme
+    guard last.isNominal, last.wordClass != .adposition else { return false }
     let lemma: String
     switch asks {
     case .whereAt: lemma = last.takesPlace ? "ser" : "estar"
@@ -63,8 +250,51 @@ extension TileReader {
     case .who: lemma = "ser"
     case .what where last.wordClass == .pronoun && last.kind == .demonstrative: lemma = "ser"
     case .when where last.takesPlace: lemma = "ser"
-    default: return
+    default: return false
     }
-    words.insert(Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .linking)), at: 1)
+    words.insert(copula(lemma), at: 1)
+    return true
   }
+}
+
+/// Words of rows without a verb.
+enum SuppliedWords {
+  /// How a thing is for the time being (NGLE §37.9, *predicados de estadio*).
+  static let conditions: Set = [
+    "roto", "seco", "mojado", "sucio", "limpio", "lleno", "vacío", "helado", "caliente", "apretado",
+    "abierto", "cerrado", "encendido", "apagado", "perdido", "muerto", "estropeado", "averiado",
+    "descompuesto", "crudo", "quemado", "podrido", "maduro", "ocupado", "libre", "cargado",
+    "descargado",
+    "torcido", "hinchado", "rasgado", "atascado", "suelto", "atado", "desatado", "arrugado",
+    "listo",
+    "terminado", "prohibido", "quebrado", "molhado", "sujo", "limpo", "cheio", "vazio", "gelado",
+    "quente",
+    "apertado", "aberto", "fechado", "aceso", "desligado", "ligado", "morto", "estragado", "cru",
+    "queimado", "podre", "livre", "carregado", "descarregado", "torto", "inchado", "furado",
+    "entupido",
+    "solto", "amarrado", "amassado", "pronto", "acabado", "avariado", "partido", "frío", "frio",
+  ]
+
+  /// How food tastes.
+  static let tastes: Set = [
+    "rico", "delicioso", "soso", "salado", "asqueroso", "exquisito", "gostoso", "saboroso",
+    "salgado",
+    "ruim", "nojento", "picante", "amargo", "agrio", "azedo", "duro", "blando", "mole",
+  ]
+
+  /// What is said of things as they are felt, with a degree.
+  static let felt: Set = [
+    "duro", "blando", "mole", "frío", "frio", "caliente", "quente", "alto", "bajo", "helado",
+    "gelado",
+  ]
+
+  /// What one exclaims about without an adjective.
+  static let exclaimed: Set = [
+    "asco", "pena", "suerte", "lío", "rollo", "guay", "ruido", "susto", "vergüenza", "nojo",
+    "sorte",
+    "bagunça", "barulho", "vergonha", "saudade", "delícia", "legal", "fixe", "giro", "chulo",
+  ]
+
+  /// What *hacer* says of the weather.
+  static let weather: Set = ["calor", "frío", "frio", "sol", "viento", "vento"]
 }

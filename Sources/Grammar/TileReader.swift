@@ -33,7 +33,8 @@ public struct TileReader: Sendable {
     var row = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
     var isFronted = false
     if variety.language != .english {
-      row = owned(gathered(WordJoiner(variety: variety, lexicon: tables.lexicon).joined(row)))
+      let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
+      row = straightened(owned(gathered(joiner.joined(joiner.pieced(row)))))
       if let turned = turned(row) {
         row = turned
         isFronted = true
@@ -43,7 +44,7 @@ public struct TileReader: Sendable {
     var words = english?.words ?? row
     let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }
-    if let thanks = thanks(words) { return [thanks] }
+    if let thanks = exclaimed(words) ?? thanks(words) { return [thanks] }
     if variety.language != .english { supplyVerb(&words) }
     let verb = mainVerb(of: words)
     if verb == nil, let english,
@@ -61,6 +62,7 @@ public struct TileReader: Sendable {
       var reading = clause(words, verb: verb, subject: subject.places)
       reading.complements += later
       if isFronted { reading.frontsClause = true }
+      readIntention(&reading, row)
       english?.mark(&reading)
       scored.append((subject.score, reading))
     }
@@ -74,6 +76,7 @@ public struct TileReader: Sendable {
 
   /// *Gracias / por / venir*: what somebody is thanked for is no sentence of its own.
   private func thanks(_ words: [Constituent]) -> Clause? {
+    if let pleased = pleased(words) ?? thankedAtOnce(words) { return pleased }
     guard variety.language != .english,
       let link = words.indices.dropFirst().first(where: {
         words[$0].lexeme.lemma == "por" && words[$0 - 1].lexeme.kind == .social
@@ -91,15 +94,33 @@ public struct TileReader: Sendable {
 
   /// The verb that rules the others: one that opens verbs, else the first.
   private func mainVerb(of words: [Constituent]) -> Int? {
-    let end = mainEnd(words)
+    let end = min(mainEnd(words), joinedEnd(words))
     let verbs = words.indices.filter { $0 < end && words[$0].lexeme.wordClass == .verb }
     guard verbs.count > 1 else { return verbs.first }
     if variety.language == .english { return englishMainVerb(words, verbs) }
     // Harto de esperar, gracias por venir: a verb right behind a preposition is no head.
     let free = verbs.filter { $0 == 0 || words[$0 - 1].lexeme.wordClass != .adposition }
     let heads = free.isEmpty ? verbs : free
-    return heads.first { frames[words[$0].lexeme.lemma].isStrongOpener }
+    let modal = heads.first {
+      let frame = frames[words[$0].lexeme.lemma]
+      return frame.isStrongOpener && !Self.going.contains(frame.lemma)
+    }
+    return modal ?? heads.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? heads.first { frames[words[$0].lexeme.lemma].isOpener } ?? heads.first
+  }
+
+  /// *Ir* opens verbs, but *querer* opens it.
+  private static let going: Set = ["ir", "vir", "venir", "voltar", "volver"]
+
+  /// *Estar / cansado / y / querer / dormir*: where a verb is joined to one before it.
+  private func joinedEnd(_ words: [Constituent]) -> Int {
+    guard variety.language != .english,
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      let link = words[verb...].firstIndex(where: {
+        $0.lexeme.wordClass == .conjunction && ["y", "e", "pero", "mas"].contains($0.lexeme.lemma)
+      }), link + 1 < words.count, words[link + 1].lexeme.wordClass == .verb
+    else { return words.count }
+    return link
   }
 
   /// The index at which another clause begins: *yo llorar / porque mamá irse*.

@@ -50,14 +50,17 @@ struct TokenBuffer {
     trace.append(Realization.RuleApplication(rule, word, result))
   }
 
-  /// The sentence: capital at the start, `opening` before it, `closing` after it.
-  consuming func sentence(opening: String = "", closing: String = ".") -> Realization {
+  /// The sentence: capital at the start, `opening` before the word at `start`, `closing` after it.
+  consuming func sentence(
+    opening: String = "", at start: Int = 0, closing: String = "."
+  ) -> Realization {
     guard let first = tokens.first else { return Realization(text: "", tokens: [], trace: trace) }
     tokens[0].text = first.text.capitalizedAtStart
     tokens[0].hasSpaceBefore = false
     if !opening.isEmpty {
-      tokens.insert(Realization.Token(opening, hasSpaceBefore: false), at: 0)
-      tokens[1].hasSpaceBefore = false
+      let place = start < tokens.count ? start : 0
+      tokens.insert(Realization.Token(opening, hasSpaceBefore: place > 0), at: place)
+      tokens[place + 1].hasSpaceBefore = false
     }
     addMark(closing)
     var bytes: [UInt8] = []

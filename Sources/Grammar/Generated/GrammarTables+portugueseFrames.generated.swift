@@ -58,7 +58,7 @@ assistir,,object a the: media; place-at em the,,,nós/assistir/filme,Nós assist
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object: idea; company com,indicative,,ele/gritar/,Ele grita.
 cantar,,object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
-dançar,,company com,,,ela/dançar/papai,Ela dança com o papai.
+dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
 chorar,,topic de -: illness feeling state emotion,,,bebê/chorar/,O bebê chora.
 sorrir,,recipient para,,,menina/sorrir/,A menina sorri.
@@ -72,7 +72,7 @@ compartilhar,,object - the; company com,,,eu/compartilhar/bola,Eu compartilho a 
 dividir,,object - the; company com,,,eu/dividir/pão,Eu divido o pão.
 comer,,object - -: =peixe =frango =camarão =atum =carne =capim =ração; object: edible plant,,,menina/comer/maçã,A menina come uma maçã.
 beber,,object: drink edible; place-at em the: where,,,eu/beber/leite,Eu bebo leite.
-tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object,,,ela/tomar/água,Ela toma água.
+tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,,ela/tomar/água,Ela toma água.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,,,,bebê/tomar banho/,O bebê toma banho.
 almoçar,,object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
@@ -106,10 +106,10 @@ descer,,place-from de the: vehicle furniture where,,,ela/descer/carro,Ela desce 
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 andar,,place-at em the: =faculdade =escola =universidade =creche =piscina =praia; place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
 passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
-correr,,place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
+correr,,object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,topic de -: emotion feeling; object - -: =corda; place-at em the,,,menino/pular/,O menino pula.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
-cair,,place-from de the: furniture,,,menino/cair/,O menino cai.
+cair,,place-at em the: =chão =água =piscina =rio =poça; place-from de the: furniture,,,menino/cair/,O menino cai.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 nadar,,place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
 dirigir,,object: vehicle,,,papai/dirigir/carro,O papai dirige um carro.
@@ -150,7 +150,7 @@ guardar,,object - the; topic em the: where furniture thing device vehicle body m
 usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
 fechar,,object - the; recipient para,,,eu/fechar/janela,Eu fecho a janela.
-ligar,,object - the: device media; recipient para,,,papai/ligar/luz,O papai liga a luz.
+ligar,,object - the: device media; recipient para; instrument por -: =telefone =vídeo,,,papai/ligar/luz,O papai liga a luz.
 desligar,,object - the,,,mamãe/desligar/luz,A mamãe desliga a luz.
 acender,,object - the,,,papai/acender/luz,O papai acende a luz.
 apagar,,object - the,,,eu/apagar/luz,Eu apago a luz.
@@ -200,7 +200,7 @@ cansar-se,,topic de,de,,avô/cansar-se/,O avô se cansa.
 assustar-se,,topic com,,,gato/assustar-se/,O gato se assusta.
 comportar-se,,,,,menino/comportar-se/bem,O menino se comporta bem.
 machucar,,object - the,,,menino/machucar/pé,O menino machuca o pé.
-respirar,,object,,,eu/respirar/,Eu respiro.
+respirar,,manner - -: =direito =fundo; object,,,eu/respirar/,Eu respiro.
 soprar,,object - the,,,menina/soprar/,A menina sopra.
 tossir,,,,,papai/tossir/,O papai tosse.
 vomitar,,,,,menino/vomitar/,O menino vomita.

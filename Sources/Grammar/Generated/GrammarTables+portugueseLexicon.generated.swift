@@ -726,6 +726,31 @@ cada,determiner,thing
 qualquer,determiner,thing
 toda vez,adverb,frequency,,,,,,,,,end
 feliz aniversário,interjection,social
+claro que sim,interjection,social
+claro que não,interjection,social
+de jeito nenhum,interjection,social
+nada a ver,interjection,social
+alô,interjection,social
+tanto faz,interjection,social
+não faz mal,interjection,social
+mais ou menos,interjection,social
+já chega,interjection,social
+que nojo,interjection,social
+que legal,interjection,social
+que fixe,interjection,social
+que giro,interjection,social
+que chato,interjection,social
+que delícia,interjection,social
+que medo,interjection,social
+que bom,interjection,social
+que pena,interjection,social
+que lindo,interjection,social
+que sorte,interjection,social
+que divertido,interjection,social
+que susto,interjection,social
+que vergonha,interjection,social
+que bagunça,interjection,social
+feliz natal,interjection,social
 feliz Natal,interjection,social
 feliz Páscoa,interjection,social
 feliz ano novo,interjection,social

@@ -4158,7 +4158,14 @@ raivoso,adjective,emotion
 relaxado,adjective,emotion
 satisfeito,adjective,emotion
 tenso,adjective,emotion
-tímido,adjective,emotion
+tímido,adjective,quality
+cacheado,adjective,quality
+encaracolado,adjective,quality
+crespo,adjective,quality
+ondulado,adjective,quality
+grisalho,adjective,quality
+emaranhado,adjective,quality
+espetado,adjective,quality
 tranquilo,adjective,emotion
 zangado,adjective,emotion
 alegre,adjective,emotion

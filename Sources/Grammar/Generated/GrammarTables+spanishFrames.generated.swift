@@ -55,9 +55,9 @@ hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvi
 decir,,object - the: =verdad; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
-contestar,,recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
+contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
-llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; object,,,yo/llamar/mamá,Yo llamo a mamá.
+llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
 mirar,,instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
@@ -113,7 +113,7 @@ regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; m
 llegar,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,,,papá/llegar/casa,Papá llega a casa.
 entrar,,place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
-subir,,place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán; object - the,a,,yo/subir/autobús,Yo subo al autobús.
+subir,,object - the: =escalera =escaleras =cuesta; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán; object - the,a,,yo/subir/autobús,Yo subo al autobús.
 bajar,,place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
@@ -121,10 +121,11 @@ pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pase
 correr,,place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
 saltar,,topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
+caer,,place-to a the: =suelo =agua =piscina =río =charco; place-from de the: furniture vehicle; place-at en the: where,,,vaso/caer/suelo,El vaso cae al suelo.
 caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,place-at en the,,,yo/nadar/piscina,Yo nado en la piscina.
-montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
+montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle =globo; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object: vehicle,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object: vehicle,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,place-to a the: where =luna =espacio; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
@@ -162,7 +163,7 @@ recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recib
 coger,,manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
-poner,,object - the: =mesa; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
+poner,,object - the: =mesa; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - -: =nota =notas =punta =sangre; object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
@@ -208,7 +209,7 @@ limpiar,grooming,object - the; instrument con: =trapo =esponja =fregona =papel =
 limpiarse,,object - the: body; instrument con: =trapo =esponja =papel =jabón =servilleta =toallita =pañuelo,,,yo/limpiarse/cara,Yo me limpio la cara.
 barrer,,object - the; instrument con: =escoba,,,papá/barrer/cocina,Papá barre la cocina.
 ordenar,,object - the,,,yo/ordenar/cocina,Yo ordeno la cocina.
-lavar,grooming,object - the; instrument con: =jabón =agua =esponja =champú; recipient a,,,yo/lavar/mano,Yo me lavo la mano.
+lavar,grooming,object - the; instrument con: =jabón =agua =esponja =champú; recipient a,,,yo/lavar/mano,Yo me lavo las manos.
 lavarse,grooming,object - the: body clothing; instrument con: =jabón =agua =esponja =champú,,,yo/lavarse/manos,Yo me lavo las manos.
 cepillarse,,object - the: body; instrument con: =cepillo,,,ella/cepillarse/dientes,Ella se cepilla los dientes.
 cepillar,grooming,object - the,,,yo/cepillar/dientes,Yo me cepillo los dientes.
@@ -271,7 +272,7 @@ alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,
 alquilar,,object,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
 aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
 aplaudir,,object: being,,,niña/aplaudir/,La niña aplaude.
-apretar,,object - the,,,niño/apretar/mano,El niño aprieta la mano.
+apretar,affecting,object - the,,,niño/apretar/mano,El niño aprieta la mano.
 arrastrar,,object - the,,,perro/arrastrar/zapato,El perro arrastra el zapato.
 atar,,object - the; instrument con: =cuerda =lazo; place-at a the: =árbol =silla =poste,,,mamá/atar/zapato,Mamá ata el zapato.
 bostezar,,,,,papá/bostezar/,Papá bosteza.

@@ -565,6 +565,35 @@ cada,determiner,thing
 cualquier,determiner,thing
 todo el mundo,pronoun,person,masculine,singular,3,,human
 feliz cumpleaños,interjection,social
+claro que sí,interjection,social
+claro que no,interjection,social
+ni hablar,interjection,social
+qué va,interjection,social
+diga,interjection,social
+dígame,interjection,social
+ya está,interjection,social
+no pasa nada,interjection,social
+me da igual,interjection,social
+más o menos,interjection,social
+basta ya,interjection,social
+qué guay,interjection,social
+qué asco,interjection,social
+qué rollo,interjection,social
+qué rico,interjection,social
+qué miedo,interjection,social
+qué bien,interjection,social
+qué pena,interjection,social
+qué chulo,interjection,social
+qué suerte,interjection,social
+qué divertido,interjection,social
+qué bonito,interjection,social
+qué dolor,interjection,social
+qué frío,interjection,social
+qué calor,interjection,social
+qué vergüenza,interjection,social
+qué susto,interjection,social
+qué lío,interjection,social
+feliz navidad,interjection,social
 feliz Navidad,interjection,social
 feliz año nuevo,interjection,social
 feliz año,interjection,social

@@ -433,7 +433,8 @@ esclavo,noun,person,masculine,,,count,human
 esclava,noun,person,feminine,,,count,human
 emperador,noun,person,masculine,,,count,human
 papá noel,noun,person,masculine,,,count,human
-reyes magos,noun,person,masculine,,,count,human
+Reyes Magos,noun,person,masculine,plural,,count,human,definite
+reyes magos,noun,person,masculine,plural,,count,human,definite
 esqueleto,noun,person,masculine,,,count,human
 indígena,noun,person,masculine,,,count,human
 actriz,noun,person,feminine,,,count,human
@@ -906,6 +907,7 @@ papaya,noun,food,feminine,,,count,inanimate
 pasa,noun,food,feminine,,,count,inanimate
 pastilla de chocolate,noun,food,feminine,,,count,inanimate
 patata frita,noun,food,feminine,,,count,inanimate
+papa frita,noun,food,feminine,,,count,inanimate
 pechuga de pollo,noun,food,feminine,,,count,inanimate
 pera,noun,food,feminine,,,count,inanimate
 piña entera,noun,food,feminine,,,count,inanimate
@@ -4075,7 +4077,7 @@ hoguera,noun,event,feminine,,,count,inanimate
 huelga,noun,event,feminine,,,count,inanimate
 manifestación,noun,event,feminine,,,count,inanimate
 merienda de cumpleaños,noun,event,feminine,,,count,inanimate
-misa,noun,event,feminine,,,count,inanimate
+misa,noun,event,feminine,,,count,inanimate,bare
 ocasión,noun,event,feminine,,,count,inanimate
 oportunidad,noun,event,feminine,,,count,inanimate
 pelea de almohadas,noun,event,feminine,,,count,inanimate

@@ -4,7 +4,14 @@ extension Lexicon {
   /// A number in words or figures that no table lists: *cuarenta y dos, doscientos, 21* (NGLE §21.2);
   /// nil when the text is none.
   func numeral(_ text: String) -> SmallWord? {
-    guard language != .english, let number = number(text) else { return nil }
+    guard language != .english else { return nil }
+    if ["uno y medio", "una y media", "um e meio", "uma e meia"].contains(text) {
+      let lemma = language == .spanish ? "uno y medio" : "um e meio"
+      var lexeme = Lexeme(lemma: lemma, wordClass: .numeral, kind: .quantity)
+      lexeme.number = .plural
+      return SmallWord(lexeme, tense: nil, phrase: lemma, place: .end)
+    }
+    guard let number = number(text) else { return nil }
     var lexeme = Lexeme(lemma: text, wordClass: .numeral, kind: .quantity)
     lexeme.number = number == 1 ? .singular : .plural
     return SmallWord(lexeme, tense: nil, phrase: text, place: .end)

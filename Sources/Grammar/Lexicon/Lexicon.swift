@@ -192,7 +192,7 @@ public struct Lexicon: Sendable {
   /// An adverb in *-mente* or an adjective whose ending is nearly always one's: *desconfortável*
   /// (Cunha & Cintra, chapter 6, *Sufixos*).
   private func inferredByEnding(_ text: String) -> Lexeme? {
-    guard text.first?.isLowercase == true, text.utf8.count > 6, language != .english else {
+    guard text.first?.isLowercase == true, text.utf8.count > 5, language != .english else {
       return nil
     }
     if isGerund(text) {
@@ -220,12 +220,18 @@ public struct Lexicon: Sendable {
 
   /// *Entediado*: the participle of a verb whose frame is known.
   private func isParticiple(_ text: String) -> Bool {
+    if text.utf8.count > 7, Self.strongParticiples.contains(where: text.hasSuffix) { return true }
     guard text.hasSuffix("ado") || text.hasSuffix("ido") else { return false }
     let stem = text.dropLast(3)
     let infinitives = text.hasSuffix("ado") ? [stem + "ar"] : [stem + "er", stem + "ir"]
     return infinitives.contains { !frames[String($0)].isDefault }
   }
 
+  /// *Descompuesto, revuelto, desfeito*: participles of derived verbs that end so (NGLE §4.12; Cunha & Cintra, chapter
+  /// 13).
+  private static let strongParticiples = [
+    "puesto", "hecho", "suelto", "vuelto", "crito", "bierto", "visto", "feito", "posto", "berto",
+  ]
   private static let qualities = ["ável", "ível", "úvel", "oso", "ento", "ivo", "íssimo", "onho"]
   /// *Reyes Magos, Parque Güell, Ratoncito Pérez*: a name of several words is what its first word is,
   /// with the article (NGLE §12.7, §14.8).

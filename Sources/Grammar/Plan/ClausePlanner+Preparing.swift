@@ -31,6 +31,7 @@ extension ClausePlanner {
     if clause.verb?.lexeme.lemma == "estar" { readGerund(&clause) }
     rereadByPlace(&clause)
     readGoodAsAdjective(&clause)
+    reread(&clause)
     return clause
   }
 
@@ -220,6 +221,16 @@ extension ClausePlanner {
           lemma: word.lemma, wordClass: .adjective, kind: .quality)
       }
     }
+    for index in clause.complements.indices.dropFirst()
+    where ReadingWords.sides.contains(clause.complements[index].lexeme.lemma) {
+      let before = clause.complements[index - 1].lexeme.kind
+      guard before == .body || before == .clothing,
+        clause.complements[index].lexeme.wordClass == .noun
+      else { continue }
+      // El oído derecho.
+      clause.complements[index].lexeme = Lexeme(
+        lemma: clause.complements[index].lexeme.lemma, wordClass: .adjective, kind: .quality)
+    }
     let verbs = [clause.verb].compactMap(\.self) + clause.complements
     for (index, word) in verbs.enumerated() where index + 1 < verbs.count {
       let plain = ["levantar-se": "levantar", "levantarse": "levantar"][word.lexeme.lemma]
@@ -364,6 +375,15 @@ extension ClausePlanner {
         clause.complements[start].lexeme.wordClass == .adjective
       {
         subject.append(clause.complements.remove(at: start))
+      }
+      if frame.isCopular, start < clause.complements.count, subject.count < 3,
+        clause.complements[start].lexeme.wordClass == .noun,
+        !clause.complements[start].lexeme.isBeing,
+        let head = subject.last?.lexeme, BesideWords.parts.contains(head.lemma),
+        let link = lexicon.known("de")
+      {
+        // Dónde / estar / mando / tele.
+        subject += [Constituent(link), clause.complements.remove(at: start)]
       }
       if frame.isCopular || Self.naming.contains(frame.lemma), start < clause.complements.count,
         let owner = Possessives.word(

@@ -97,7 +97,10 @@ public struct ClausePlanner: Sendable {
     for (place, start) in starts.enumerated() {
       let end = place + 1 < starts.count ? starts[place + 1] : all.count
       plan.verbs = Array(all[start..<end])
-      if start > 0 { takeAskedSubject(&plan.verbs[0], at: start, from: &loose) }
+      if start > 0 {
+        takeAskedSubject(&plan.verbs[0], at: start, from: &loose)
+        takeInnerSubject(&plan.verbs[0], at: start, from: &loose)
+      }
       plan.fillers = []
       if start > 0 {
         plan.subject = plan.verbs[0].subject.map { [$0] + all[start].moreSubjects } ?? []
@@ -110,6 +113,7 @@ public struct ClausePlanner: Sendable {
       }
       assigner.joinUnopenedVerbs()
       swap(&plan, &assigner.plan)
+      if start > 0 { settleInnerClause(&plan, all[0]) }
       for index in adverbials..<max(adverbials, plan.adverbials.count) {
         plan.adverbials[index].verb = start
       }
@@ -138,6 +142,53 @@ public struct ClausePlanner: Sendable {
     verb.subject = loose.remove(at: place).phrase
   }
 
+  /// *Cuando / sonar / timbre, porque / venir / abuela*: what begins and comes stands behind its verb
+  /// (NGLE §40.4; Cunha & Cintra, chapter 7, *Ordem inversa*).
+  private func takeInnerSubject(
+    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]
+  ) {
+    guard language != .english, verb.subject == nil, !verb.hasKnownSubject,
+      verb.subordinator?.lexeme.kind != .question, verb.constituent.lexeme.person == nil,
+      let place = loose.firstIndex(where: { $0.after == index }), loose[place].preposition == nil,
+      let noun = loose[place].phrase.noun?.lexeme, noun.wordClass != .pronoun, !noun.kind.isTemporal
+    else { return }
+    let isComing = noun.isHuman && Self.coming.contains(verb.frame.lemma)
+    let isBeginning =
+      noun.wordClass == .noun && MeaningWords.beginnings.contains(verb.frame.lemma)
+      && !KindSet.places.contains(noun.kind) && !noun.isBeing
+      && (verb.frame.lemma == "sonar" || noun.takesPlace || noun.kind == .meal
+        || noun.kind == .media)
+    guard isComing || isBeginning else { return }
+    verb.subject = loose.remove(at: place).phrase
+    verb.hasLateSubject = true
+  }
+
+  private static let coming: Set = [
+    "venir", "llegar", "irse", "marcharse", "morir", "nacer", "volver", "vir", "chegar", "morrer",
+    "nascer", "voltar", "sair", "salir",
+  ]
+
+  /// *Porque es mi cumpleaños*: said of nobody; *porque perdí el peluche*: what one feels for has happened.
+  private func settleInnerClause(_ plan: inout ClausePlan, _ main: PlannedVerb) {
+    guard language != .english, let verb = plan.verbs.first, verb.constituent.lexeme.person == nil
+    else { return }
+    if verb.subject == nil, verb.frame.pattern == .copula, verb.frame.lemma == "ser",
+      let noun = plan.filler(.attribute)?.phrases.first?.noun?.lexeme, noun.wordClass == .noun,
+      !noun.isBeing
+    {
+      plan.verbs[0].frame.pattern = .weather
+    }
+    let isFelt =
+      main.frame.pattern == .stateCopula
+      || ["llorar", "chorar", "reír", "rir"].contains(main.frame.lemma)
+    if isFelt, plan.tense == .present, verb.tense == nil,
+      verb.subordinator?.lexeme.lemma == "porque",
+      ReadingWords.reasons.contains(verb.frame.lemma), verb.negator == nil
+    {
+      plan.verbs[0].tense = .past
+    }
+  }
+
   /// *A loja abre ao domingo?*: shops keep their hours.
   private func isOfEveryWeek(_ plan: ClausePlan) -> Bool {
     guard language != .english, let verb = plan.verbs.first?.frame.lemma,
@@ -160,6 +211,20 @@ public struct ClausePlanner: Sendable {
       }
       if isFirst, !plan.fillers.isEmpty { plan.adverbials[index].place = .verb }
     }
+    putMannerFirst(&plan)
+  }
+
+  /// *No dormí bien anoche*: how before when, in whatever order they were chosen.
+  private func putMannerFirst(_ plan: inout ClausePlan) {
+    guard plan.adverbials.count > 1,
+      let manner = plan.adverbials.lastIndex(where: {
+        $0.place == .end && $0.than == nil && Self.close.contains($0.phrase)
+      }),
+      let time = plan.adverbials[..<manner].firstIndex(where: {
+        $0.place == .end && $0.constituent.lexeme.kind.isTemporal && !Self.close.contains($0.phrase)
+      }), plan.adverbials[time].verb == plan.adverbials[manner].verb
+    else { return }
+    plan.adverbials.insert(plan.adverbials.remove(at: manner), at: time)
   }
 
   private static let close: Set = [

@@ -14,6 +14,10 @@ struct MannerWords {
     if unchanged.contains(lemma) { return lemma }
     if levels.contains(lemma) { return frame.slot(.object)?.kinds.isEmpty == true ? nil : lemma }
     guard adjective.kind == .quality, frame.slot(.object)?.kinds.isEmpty != true else { return nil }
+    // El agua sale fría: of the thing, not of what it does.
+    guard !SuppliedWords.conditions.contains(lemma), !SuppliedWords.felt.contains(lemma) else {
+      return nil
+    }
     let isParticiple = lemma.hasSuffix("ado") || lemma.hasSuffix("ido")
     return language == .spanish && !isParticiple ? lengthened(lemma) : nil
   }

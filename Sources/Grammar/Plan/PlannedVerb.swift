@@ -20,6 +20,8 @@ public struct PlannedVerb: Hashable, Sendable {
   public var moreSubjects: [NounPhrase] = []
   /// Whether the subject is already said with the verb before: *dile a mamá que venga*.
   var hasKnownSubject = false
+  /// Whether the subject was chosen behind the verb and stays there: *cuando suena el timbre*.
+  var hasLateSubject = false
   /// Whether that clause says more of the noun before it: *el niño que llora*.
   var isRelative = false
   /// Time of that clause, where a time word in it says so.

@@ -14,9 +14,30 @@ enum PortionWords {
       return KindSet.edible.contains(kind) && !drinks.contains(second.lemma)
     }
     if trips.contains(first) { return kind == .vehicle }
+    if tales.contains(first) { return genres.contains(second.lemma) }
+    if costumes.contains(first) { return second.isBeing && second.wordClass == .noun }
     if lessons.contains(first) { return kind == .subject || kind == .languageName }
     return false
   }
+
+  /// Whether what stands behind it says what kind it is, in any language.
+  static func namesItsKind(_ noun: String) -> Bool {
+    costumes.contains(noun) || tales.contains(noun)
+  }
+
+  /// What one dresses up as.
+  static let costumes: Set = ["disfraz", "careta", "máscara", "fantasia", "antifaz"]
+
+  /// What is told, and of which sort it can be: *película de miedo*.
+  private static let tales: Set = [
+    "película", "peli", "cuento", "historia", "serie", "novela", "filme", "história", "série",
+    "conto",
+  ]
+  private static let genres: Set = [
+    "miedo", "terror", "amor", "acción", "risa", "aventuras", "misterio", "guerra", "dibujos",
+    "hadas",
+    "medo", "ação", "aventura", "mistério", "suspense", "comédia", "comedia", "fadas",
+  ]
 
   /// Whether a noun holds many of what is behind it: *docena de huevos, bolsa de caramelos*.
   static func counts(_ noun: String) -> Bool { many.contains(noun) }

@@ -85,6 +85,7 @@ extension RoleAssigner {
     if head.kind == .body { return whole.kind == .toy && head.lemma != whole.lemma }
     let base = BesideWords.base(of: head, language)
     guard BesideWords.parts.contains(base), !isTool(whole) else { return false }
+    if BesideWords.occasions.contains(base) { return whole.isBeing }
     if whole.isBeing { return BesideWords.partsOfBeings.contains(base) }
     return !BesideWords.parts.contains(whole.lemma) && whole.kind != .body
       && whole.kind != .color && whole.kind != .feeling && whole.kind != .event
@@ -144,11 +145,31 @@ enum BesideWords {
     "borda", "nome", "preço", "cheiro", "sabor", "gosto", "som", "letra", "começo", "coleira",
     "gaiola", "rabo", "casca", "caroço", "receita", "dono", "cinto", "banco", "campainha", "senha",
     "resultado", "fim", "pneu", "motor", "freio", "freno", "llanta",
+    "mando", "control", "controle", "comando", "cargador", "carregador", "cable", "cabo", "rampa",
+    "cumpleaños", "aniversário", "boda", "casamento", "santo", "techo", "capó", "teto", "curativo",
+    "venda", "tirita", "herida", "ferida", "machucado", "gesso",
+    "escayola", "manubrio", "pedal", "espejo", "guidão", "retrovisor",
+  ]
+
+  /// What is only of somebody.
+  static let occasions: Set = ["cumpleaños", "aniversário", "boda", "casamento", "santo"]
+
+  /// What one has on the timetable.
+  static let appointments: Set = [
+    "logopeda", "médico", "dentista", "pediatra", "psicólogo", "psicóloga", "fisioterapeuta",
+    "oculista",
+    "piscina", "natación", "gimnasia", "gimnasio", "terapia", "rehabilitación", "fisio",
+    "logopedia",
+    "clase", "recreo", "catequesis", "entrenamiento", "guardería", "cole", "colegio", "escuela",
+    "natação", "ginástica", "reabilitação", "aula", "recreio", "treino", "catequese", "escola",
+    "fono",
+    "judô", "judo", "fisioterapia", "peluquería", "consulta",
   ]
 
   /// Of these also that of somebody.
   static let partsOfBeings: Set = [
-    "nombre", "olor", "cola", "correa", "jaula", "nome", "cheiro", "rabo", "coleira", "gaiola",
+    "cumpleaños", "aniversário", "boda", "casamento", "santo", "nombre", "olor", "cola", "correa",
+    "jaula", "nome", "cheiro", "rabo", "coleira", "gaiola",
   ]
 
   /// What one is full of because of somebody: *com raiva do irmão*.
@@ -194,7 +215,9 @@ enum BesideWords {
   /// What one plays on.
   static let playgrounds: Set = [
     "tobogán", "columpio", "balancín", "trampolín", "cama elástica", "escorregador", "escorrega",
-    "balanço", "baloiço", "gangorra", "trampolim", "cama elástica", "carrossel",
+    "balanço", "baloiço", "gangorra", "trampolim", "carrossel", "noria", "tiovivo", "carrusel",
+    "montaña rusa", "caballitos",
+    "roda-gigante", "montanha-russa", "calesita",
   ]
 
   /// Verbs behind which two things are both wanted.

@@ -30,6 +30,10 @@ extension RoleAssigner {
       return fill(
         FrameSlot(.object, article: isNamed ? nil : article), loose, verb: plan.verbs.count - 1)
     }
+    if isDuringSession(loose) {
+      let slot = FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+      return fill(slot, loose, verb: plan.verbs.count - 1)
+    }
     if isGame(loose) {
       return fill(FrameSlot(.object, article: .bare), loose, verb: plan.verbs.count - 1)
     }
@@ -57,6 +61,7 @@ extension RoleAssigner {
     guard language != .english, last >= 0, loose.preposition == nil,
       let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
       !KindSet.places.contains(kind), !kind.isTemporal, kind != .vehicle, kind != .furniture,
+      !Self.sessions.contains(noun.lemma),
       loose.phrase.noun?.government?.preposition == nil,
       let index = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == last }),
       plan.fillers[index].phrases.count == 1, plan.fillers[index].preposition == nil,
@@ -84,6 +89,33 @@ extension RoleAssigner {
     plan.fillers[index].article = nil
     return true
   }
+
+  /// *Me pega en el recreo*: behind somebody whom it is done to, a lesson is when and where.
+  private func isDuringSession(_ loose: LoosePhrase) -> Bool {
+    guard language != .english, loose.preposition == nil, loose.phrase.connective == nil,
+      Self.sessions.contains(loose.lemma)
+    else { return false }
+    if let verb = plan.verbs.last?.frame.lemma, Self.breaks.contains(loose.lemma),
+      Self.atBreak.contains(verb)
+    {
+      return true
+    }
+    return plan.fillers.contains {
+      $0.verb == plan.verbs.count - 1 && $0.phrases[0].noun?.lexeme.isHuman == true
+        && ($0.role == .object || $0.role == .recipient || $0.role == .topic)
+    }
+  }
+
+  private static let breaks: Set = ["recreo", "recreio", "patio", "pátio", "clase", "aula"]
+  private static let atBreak: Set = [
+    "jugar", "brincar", "jogar", "correr", "caerse", "cair", "hablar", "conversar", "pelear",
+    "brigar",
+    "merendar", "lanchar", "llorar", "chorar", "dormirse", "aburrirse",
+  ]
+
+  private static let sessions: Set = [
+    "recreo", "clase", "recreio", "aula", "patio", "pátio", "comedor", "excursión", "cumpleaños",
+  ]
 
   private func isToolNoun(_ noun: Lexeme) -> Bool {
     Self.tools.contains(noun.lemma) || MeaningWords.tools.contains(MeaningWords.base(of: noun))

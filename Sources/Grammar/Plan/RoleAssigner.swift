@@ -200,7 +200,9 @@ struct RoleAssigner {
     let kinds = frame.slot(.object)?.kinds ?? KindSet()
     switch noun.kind {
     case .weather, .event, .vehicle, .nature, .illness, .feeling, .device:
-      return !kinds.contains(noun.kind) && (frame.lemma != "ver" && frame.lemma != "celebrar")
+      return !kinds.contains(noun.kind)
+        && !frame.slots.contains { $0.role == .instrument && $0.kinds.contains(noun.kind) }
+        && (frame.lemma != "ver" && frame.lemma != "celebrar")
     default: return false
     }
   }
@@ -279,6 +281,7 @@ struct RoleAssigner {
   private func isRide(_ filler: Filler, _ phrase: NounPhrase, _ verb: Int) -> Bool {
     guard language != .english, filler.role == .other || filler.role == .instrument,
       filler.prepositionTile != nil, phrase.kind == .vehicle, phrase.isPlain,
+      !BesideWords.playgrounds.contains(phrase.noun?.lexeme.lemma ?? ""),
       phrase.noun?.lexeme.wordClass == .noun, plan.verbs.indices.contains(verb)
     else { return false }
     if language == .portuguese { return filler.preposition == "de" }

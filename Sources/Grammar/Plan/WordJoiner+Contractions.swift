@@ -6,11 +6,21 @@ import AACCore
 extension WordJoiner {
   /// *No / parque* as *em / o / parque*: the preposition and the determiner apart, where a noun follows.
   func expanded(_ words: [Constituent]) -> [Constituent] {
-    guard words.contains(where: { contraction($0) != nil }) else { return words }
+    guard words.contains(where: { contraction($0) != nil || Self.pointing[$0.lexeme.lemma] != nil })
+    else { return words }
     var result: [Constituent] = []
     result.reserveCapacity(words.count + 2)
     for index in words.indices {
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+      if !isSpanish, let (preposition, pronoun) = Self.pointing[words[index].lexeme.lemma],
+        let first = lexicon.known(preposition), let second = lexicon.known(pronoun)
+      {
+        // Não mexe / nisso.
+        result += [
+          Constituent(first, tile: words[index].tile), Constituent(second, tile: words[index].tile),
+        ]
+        continue
+      }
       guard let melted = contraction(words[index]),
         next?.isNominal == true || next?.wordClass == .adjective
       else {
@@ -82,6 +92,12 @@ extension WordJoiner {
     guard word.government == nil else { return nil }
     return isSpanish ? Self.spanish[word.lexeme.lemma] : Self.portuguese[word.lexeme.lemma]
   }
+
+  private static let pointing: [String: (String, String)] = [
+    "nisto": ("em", "isto"), "nisso": ("em", "isso"), "naquilo": ("em", "aquilo"),
+    "disto": ("de", "isto"), "disso": ("de", "isso"), "daquilo": ("de", "aquilo"),
+    "nele": ("em", "ele"), "nela": ("em", "ela"), "neles": ("em", "eles"), "nelas": ("em", "elas"),
+  ]
 
   private static let demonstratives: Set = ["este", "esse", "aquele"]
 

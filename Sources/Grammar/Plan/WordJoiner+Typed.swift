@@ -71,7 +71,8 @@ extension WordJoiner {
   /// the row has no other verb.
   private func verbByPlace(_ words: [Constituent], _ index: Int) -> Lexeme? {
     guard index > 0, words[index].lexeme.wordClass == .noun || words[index].lexeme.lemma == "como",
-      words[index].lexeme.number != .plural, words[index].government == nil,
+      words[index].lexeme.number != .plural || Self.clitics.contains(words[index - 1].lexeme.lemma),
+      words[index].government == nil,
       !words.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     let before = words[index - 1].lexeme
@@ -98,7 +99,8 @@ extension WordJoiner {
     switch word.lexeme.wordClass {
     case .verb: isTyped(word.lexeme)
     case .pronoun: word.lexeme.kind == .person
-    case .particle: word.lexeme.kind == .negation
+    case .particle, .interjection:
+      word.lexeme.kind == .negation || word.lexeme.lemma == variety.language.plainNegator
     case .adposition: isBareA(word.lexeme)
     default: false
     }

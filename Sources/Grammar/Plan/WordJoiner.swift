@@ -47,7 +47,7 @@ struct WordJoiner {
     switch word.lexeme.wordClass {
     case .adposition, .numeral, .conjunction, .adverb, .determiner, .particle: true
     case .adjective: word.lexeme.lemma == "próximo" || word.lexeme.kind == .color
-    default: word.lexeme.kind.isTemporal
+    default: word.lexeme.kind.isTemporal || !isSpanish && word.lexeme.isInferred
     }
   }
 
@@ -102,7 +102,7 @@ struct WordJoiner {
       return lexicon.numeral(text)?.lexeme
     }
     if first.wordClass == .numeral,
-      last.lemma == "medio" || last.lemma == "meio" || last.kind == .time
+      last.lemma == "medio" || last.lemma == "meio" || last.kind == .time || isHour(pieces)
     {
       let words = pieces.map {
         ["medio": "media", "meio": "meia"][$0.lexeme.lemma] ?? $0.lexeme.lemma
@@ -133,6 +133,15 @@ struct WordJoiner {
     case .adposition, .adverb, .interjection, .conjunction, .pronoun, .determiner: return known
     default: return nil
     }
+  }
+
+  /// *Tres / menos / cuarto, dos / y / diez*: the quarter and the minutes of an hour (NGLE §21.4).
+  private func isHour(_ pieces: ArraySlice<Constituent>) -> Bool {
+    let words = pieces.map(\.lexeme)
+    guard words.count == 3 else { return false }
+    if !isSpanish { return words[1].lemma == "e" && words[2].lemma == "meia" }
+    guard ["y", "menos"].contains(words[1].lemma) else { return false }
+    return words[2].lemma == "cuarto" || words[1].lemma == "menos" && words[2].wordClass == .numeral
   }
 
   /// *Quince / de / junio*, *día / 3 / mayo*: with the word between that was left out.

@@ -6,8 +6,15 @@ extension WordSorter {
   func opensClause(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
     planner.language == .portuguese && preposition == nil && question == nil
       && Self.subordinators(of: .portuguese).contains(word.lexeme.lemma)
-      && !isCompared && !(rest.first?.lexeme.lemma.hasPrefix("hora") ?? false)
+      && !isCompared && !isBeforeVerb(word)
+      && !(rest.first?.lexeme.lemma.hasPrefix("hora") ?? false)
       && beginsClause(word, rest)
+  }
+
+  /// *Quando eu posso voltar?*: before the verb it asks.
+  private func isBeforeVerb(_ word: Constituent) -> Bool {
+    guard let own = word.tile, let verb = plan.verbs.first?.constituent.tile else { return false }
+    return own < verb && !plan.frontsClause
   }
 
   /// *Depois do almoço, antes de dormir, perto da farmácia*: adverbs of order and place before a noun or a verb are prepositions
@@ -18,6 +25,13 @@ extension WordSorter {
     else { return nil }
     let isOrder = ["antes", "depois", "después"].contains(word.lexeme.lemma)
     guard isOrder || word.lexeme.kind == .direction else { return nil }
+    if isOrder, plan.verbs.isEmpty == false, word.tile == 0, next.wordClass != .verb,
+      let own = plan.verbs.first?.constituent.tile, own > 0,
+      rest.first?.tile.map({ $0 > own }) == true
+    {
+      // Depois / você / ler / história: chosen apart from the noun that now stands behind it.
+      return nil
+    }
     let governs =
       next.wordClass == .noun && !next.kind.isTemporal || next.wordClass == .properNoun
       || next.isDeterminerLike || next.wordClass == .pronoun && next.kind == .person

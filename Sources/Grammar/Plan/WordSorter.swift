@@ -224,7 +224,9 @@ struct WordSorter {
     let negator = pending.noun == nil && pending.isPlain ? pending.focus : nil
     if negator != nil { pending = NounPhrase() }
     // Gracias por venir: what one is thanked for.
-    let isThanked = preposition?.lexeme.lemma == "por" && !plan.social.isEmpty
+    let isThanked =
+      !plan.social.isEmpty && plan.verbs.isEmpty
+      && ["por", "de", "em", ""].contains(preposition?.lexeme.lemma)
     let link =
       plan.verbs.isEmpty && !isThanked || planner.language == .english ? nil : preposition
     if link != nil { preposition = nil }
@@ -261,7 +263,9 @@ struct WordSorter {
   /// (NGLE §12.9, §15.9).
   private func isPortioned(_ word: Constituent) -> Bool {
     guard isBesideNoun, connective == nil, preposition == nil, pending.isPlain, !isSubject,
-      planner.language == .spanish, let before = loose.last?.phrase, before.complement.isEmpty,
+      let before = loose.last?.phrase, before.complement.isEmpty,
+      planner.language == .spanish
+        || PortionWords.namesItsKind(before.noun?.lexeme.lemma ?? "") || plan.verbs.isEmpty,
       before.adjectives.isEmpty, let noun = before.noun?.lexeme
     else { return false }
     let lemma =
@@ -340,8 +344,9 @@ struct WordSorter {
 
   /// *Soy alérgico a la leche*: behind *ser* an adjective that takes a noun is no part of it.
   private func takesNoun(_ word: Constituent) -> Bool {
-    planner.language == .spanish && plan.verbs.last?.frame.isCopular == true
-      && AdjectiveLinks.beforeNoun(word.lexeme.lemma) != nil
+    plan.verbs.last?.frame.isCopular == true
+      && (planner.language == .spanish && AdjectiveLinks.beforeNoun(word.lexeme.lemma) != nil
+        || planner.language == .portuguese && word.lexeme.lemma == "alérgico")
   }
 
   /// *Un perro pequeño y blanco*: an adjective joined to the adjective of the noun before.
@@ -368,6 +373,12 @@ struct WordSorter {
       return false
     }
     if noun.wordClass == .properNoun && !isSubject { return false }
+    if !isSubject, plan.verbs.last?.frame.lemma == "quedar", noun.kind == .clothing,
+      ReadingWords.fits.contains(word.lexeme.lemma)
+    {
+      // Camisa / quedar / grande.
+      return false
+    }
     if !isSubject, !noun.isBeing, noun.kind != .vehicle, noun.kind != .music,
       Self.mannerOnly.contains(word.lexeme.lemma), let frame = plan.verbs.last?.frame,
       MannerWords.adverb(for: word.lexeme, of: frame, in: planner.language) != nil

@@ -14,6 +14,6 @@ struct RomanceRealizer: Realizer {
     let isSpanishQuestion = plan.isQuestion && sentence.grammar.isSpanish
     if plan.isQuestion { sentence.buffer.note(.question, "") }
     return sentence.buffer.sentence(
-      opening: isSpanishQuestion ? "¿" : "", closing: plan.closing)
+      opening: isSpanishQuestion ? "¿" : "", at: sentence.questionStart, closing: plan.closing)
   }
 }

@@ -34,6 +34,19 @@ extension RomanceSentence {
     {
       return .bare
     }
+    if role == .object, phrase.connective?.lexeme.isAlternative == true, phrase.isPlain,
+      !noun.isHuman
+    {
+      // Ni pan ni leche, nem cartão nem cheque: NGLE §15.9.
+      return .bare
+    }
+    if role == .object, isLacking(phrase, noun) || isAppointment(phrase, noun) { return .bare }
+    if role == .attribute, ["más", "menos", "mais"].contains(phrase.degree?.lexeme.lemma ?? ""),
+      !phrase.adjectives.isEmpty, phrase.complement.first?.link?.lexeme.lemma == "de"
+    {
+      // Es el animal más grande del zoo: NGLE §45.13; Cunha & Cintra, chapter 10.
+      return .definite
+    }
     if isGoverned, let asked {
       return describedArticle(asked, phrase, noun, role) ?? fitting(asked, phrase, noun)
     }
@@ -123,6 +136,30 @@ extension RomanceSentence {
       }
       return isWithFood && KindSet.edible.contains(noun.kind) ? .bare : nil
     default: return nil
+    }
+  }
+
+  /// *No tiene batería, não tem dono*: what one has none of is no certain thing (NGLE §15.9, *sustantivos escuetos*;
+  /// Cunha & Cintra, chapter 9, *Omissão do artigo*).
+  private func isLacking(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard plan.isNegative, phrase.isPlain, phrase.complement.isEmpty, noun.wordClass == .noun,
+      plan.verbs.count == 1, let lemma = plan.verbs.first?.constituent.lexeme.lemma
+    else { return false }
+    return lemma == "tener" || lemma == "ter"
+  }
+
+  /// *Hoy tengo logopeda, mañana tengo piscina*: what is on the timetable (NGLE §15.9).
+  private func isAppointment(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard phrase.isPlain, phrase.complement.isEmpty, noun.wordClass == .noun,
+      noun.number != .plural,
+      plan.verbs.count == 1, ["tener", "ter"].contains(plan.verbs[0].constituent.lexeme.lemma),
+      plan.adverbials.contains(where: { $0.constituent.lexeme.kind.isTemporal })
+    else { return false }
+    switch noun.kind {
+    case .subject, .sport, .languageName: return true
+    default:
+      return BesideWords.appointments.contains(noun.lemma)
+        || MeaningWords.services.contains(noun.lemma)
     }
   }
 

@@ -106,8 +106,8 @@ extension RomanceSentence {
       let pronoun = pronoun(filler.phrases[0]),
       // Cuéntanos un cuento: the pronoun alone says to whom, though a chosen *a* stood before it.
       filler.prepositionTile == nil
-        || isSpanish && filler.role == .recipient && filler.preposition == "a"
-          && pronoun.person != .third
+        || (isSpanish || grammar.isPortugal) && filler.role == .recipient
+          && filler.preposition == "a" && pronoun.person != .third
     else { return false }
     switch filler.role {
     case .object:

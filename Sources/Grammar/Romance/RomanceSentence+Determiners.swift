@@ -15,10 +15,14 @@ extension RomanceSentence {
     if let determiner = phrase.determiner {
       let form = determinerForm(determiner.lexeme.lemma, features, phrase)
       say(form, tile: determiner.tile)
+      if !isSpanish, let possessive = phrase.possessive, !isLate(possessive) {
+        // A minha casa.
+        say(possessiveForm(possessive, features), tile: possessive.tile)
+      }
     } else if let demonstrative = phrase.demonstrative {
       say(demonstrativeForm(demonstrative.lexeme.lemma, features), tile: demonstrative.tile)
     } else if let possessive = phrase.possessive, !isLate(possessive) {
-      if grammar.isPortugal { sayArticle(.definite, phrase, features) }
+      if grammar.isPortugal || isMelting(phrase) { sayArticle(.definite, phrase, features) }
       let form = possessiveForm(possessive, features)
       if let owner = possessive.lexeme.forms[Possessives.ownerKey] {
         buffer.note(.pronounForm, owner, form)
@@ -30,6 +34,17 @@ extension RomanceSentence {
     if let word = phrase.quantity, let quantity, quantity != .whole {
       sayQuantity(word, quantity, phrase, features)
     }
+  }
+
+  /// *No meu tablet, debaixo da minha cama, para a minha festa*: Brazil too says the article where the preposition melts
+  /// with it (Bechara, *Emprego do artigo com possessivos*).
+  private func isMelting(_ phrase: NounPhrase) -> Bool {
+    guard grammar.isBrazil, phrase.noun?.lexeme.wordClass == .noun,
+      phrase.noun?.lexeme.kind != .person,
+      let waiting = preposition?.text
+    else { return false }
+    return waiting == "em" || waiting == "de" || waiting == "por" || waiting == "para"
+      || waiting == "a" || waiting.hasSuffix(" de")
   }
 
   /// *El mío, o meu*; behind *ser* without the article: *es mía* (NGLE §18.3; Cunha & Cintra,

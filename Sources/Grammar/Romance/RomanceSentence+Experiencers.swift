@@ -9,10 +9,30 @@ extension RomanceSentence {
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
     turnMoverIntoSubject()
+    if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar",
+      plan.subject.isEmpty,
+      plan.filler(.object) != nil, plan.filler(.placeAt) != nil, plan.filler(.attribute) == nil
+    {
+      // Queda poca leche en la nevera.
+      plan.verbs[0].frame.pattern = .unaccusative
+      return
+    }
+    if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar",
+      plan.filler(.attribute) != nil, plan.filler(.object) != nil || !plan.subject.isEmpty
+    {
+      // Me queda grande la camisa.
+      plan.verbs[0].frame.pattern = .experiencer
+      plan.verbs[0].frame.slots = [FrameSlot(.object, article: .definite)]
+      for index in plan.fillers.indices where plan.fillers[index].role == .object {
+        plan.fillers[index].article = .definite
+      }
+      return
+    }
     if plan.verbs.count == 2, plan.verbs[0].frame.lemma == "faltar", plan.subject.isEmpty,
       plan.filler(.object) == nil, plan.verbs[1].connective == nil, !plan.verbs[1].startsClause
     {
-      // ¿Falta mucho para llegar?
+      // ¿Falta mucho para llegar? ¿Cuánto falta para llegar?
+      plan.inquiry?.preposition = nil
       plan.verbs[0].frame.pattern = .weather
       plan.verbs[1].link =
         plan.verbs[1].link
@@ -41,7 +61,12 @@ extension RomanceSentence {
     }
     guard let frame = plan.verbs.first?.frame, frame.pattern == .affecting else { return }
     // Me cuesta leer, but el libro cuesta diez euros.
-    let isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
+    var isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
+    if frame.lemma == "apretar", isFelt {
+      // Me aprieta el zapato, but aprieto la mano.
+      let thing = plan.filler(.object)?.phrases.first ?? plan.subject.first
+      isFelt = thing?.kind == .clothing || thing?.noun?.lexeme.lemma == "venda"
+    }
     if isFelt, grammar.isBrazil, frame.lemma == "custar" {
       // Me custa respirar: Bechara, *Regência*.
       let who = plan.subject.first ?? NounPhrase(firstPersonWord)
@@ -69,6 +94,9 @@ extension RomanceSentence {
           && $0.prepositionTile == nil
       }),
       plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun && !$0.isBeing }),
+      frame.lemma != "apertar"
+        || plan.fillers[index].phrases[0].kind == .clothing
+          && !plan.subject.isEmpty,
       plan.fillers.filter({ $0.role == .object || $0.role == .recipient }).count == 1
     else { return }
     let who = plan.subject.first ?? NounPhrase(firstPersonWord)
@@ -85,7 +113,7 @@ extension RomanceSentence {
     "surpreender", "encantar", "cansar", "interessar", "emocionar", "entristecer", "acalmar",
     "atrapalhar",
     "entusiasmar", "fascinar", "enjoar", "desagradar", "impressionar", "perturbar", "animar",
-    "enervar",
+    "enervar", "apertar",
   ]
 
   /// Whether the subject chosen is who feels it, and not who does it.
@@ -162,6 +190,13 @@ extension RomanceSentence {
   /// a cabeça da menina
   /// dói* (Bechara, *Verbos unipessoais*; Brazilian use).
   mutating func turnExperiencerIntoOwner() {
+    if grammar.isBrazil, plan.verbs.count > 1, plan.verbs[1].startsClause, plan.subject.isEmpty,
+      plan.verbs[0].frame.lemma == "doer", !plan.fillers.contains(where: { $0.verb == 0 })
+    {
+      // Dói quando engulo.
+      plan.verbs[0].frame.pattern = .weather
+      return
+    }
     guard grammar.isBrazil, plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer
     else { return }
     guard let index = plan.fillers.firstIndex(where: { $0.role == .object }),
@@ -204,6 +239,12 @@ extension RomanceSentence {
 
   /// *Meu* for *eu*, *seu* for *você*, *dele* for *ele*; nil for a noun.
   private func possessive(of owner: NounPhrase) -> Constituent? {
+    if let short = ["me": "meu", "te": "teu", "nos": "nosso", "lhe": "seu"][
+      owner.noun?.lexeme.lemma ?? ""]
+    {
+      return Constituent(
+        Lexeme(lemma: short, wordClass: .determiner, kind: .possessive), tile: owner.noun?.tile)
+    }
     guard let noun = owner.noun, let pronoun = pronoun(owner) else { return nil }
     let lemma: String? =
       switch pronoun.subject {

@@ -30,7 +30,7 @@ extension RomanceSentence {
   /// *Esta é minha irmã*: a demonstrative alone agrees with what it is said to be (Bechara,
   /// *Concordância nominal*).
   private var agreementOfAttribute: Agreement? {
-    guard !isSpanish, plan.verbs.first?.frame.pattern == .copula,
+    guard plan.verbs.first?.frame.pattern == .copula,
       let phrase = plan.filler(.attribute)?.phrases.first, let noun = phrase.noun,
       noun.lexeme.wordClass == .noun
     else { return nil }
@@ -85,9 +85,16 @@ extension RomanceSentence {
   private static let filling: Set = [
     "ruido", "trabajo", "tráfico", "espacio", "sitio", "silencio", "jaleo", "lío", "cuidado",
     "barulho", "trabalho", "trânsito", "espaço", "lugar", "silêncio", "bagunça", "cuidado",
+    "helado",
+    "pizza", "tarta", "bizcocho", "pastel", "pollo", "pescado", "chocolate", "jamón", "ensalada",
+    "sandía", "melón", "piña", "luz", "salsa", "puré", "bronca", "sorvete", "gelado", "torta",
+    "bolo",
+    "frango", "peixe", "salada", "melancia", "melão", "abacaxi", "presunto", "molho", "purê",
+    "mimo",
+    "cariño", "carinho", "caso", "sueño", "tarea", "deber", "dever", "lição",
   ]
   private static let muches: Set = [
-    "mucho", "poco", "demasiado", "bastante", "tanto", "muito", "pouco",
+    "mucho", "poco", "demasiado", "bastante", "tanto", "muito", "pouco", "más", "menos", "mais",
   ]
 
   private func isPluralQuantity(_ quantity: Constituent) -> Bool {
@@ -103,6 +110,14 @@ extension RomanceSentence {
       return true
     default: return false
     }
+  }
+
+  /// Whether the phrase before is said without an article because it is measured.
+  private func isBareBeside(_ before: NounPhrase, _ asked: Article?) -> Bool {
+    guard before.isPlain, let noun = before.noun?.lexeme, noun.wordClass == .noun else {
+      return false
+    }
+    return isMass(noun) && asked != .definite
   }
 
   /// *Cadernos e lápis*: a noun with one form for both numbers goes by the plural before it.
@@ -134,6 +149,13 @@ extension RomanceSentence {
         phrase, role: filler.role, asked: asked, isGoverned: filler.isGoverned,
         preposition: waiting?.text)
       if index > 0, article == .indefinite, isPluralBeside(phrase, phrases[index - 1]) {
+        article = .bare
+      }
+      if index > 0, article == .indefinite, phrase.isPlain,
+        ["o", "ou"].contains(phrase.connective?.lexeme.lemma),
+        isBareBeside(phrases[index - 1], asked)
+      {
+        // Pizza o hamburguesa: of two kinds neither is one (NGLE §15.9).
         article = .bare
       }
       if preposition == nil, takesPersonalA(phrase, article, filler) {
@@ -183,7 +205,9 @@ extension RomanceSentence {
     if let pronoun = pronoun(phrase), let noun = phrase.noun {
       return say(pronoun, noun, role)
     }
-    let features = role == .attribute && phrase.noun == nil ? doer : agreement(phrase)
+    let isFit = role == .attribute && plan.verbs.first?.frame.pattern == .experiencer
+    let said = isFit ? agreement(plan.filler(.object)?.phrases ?? []) : doer
+    let features = role == .attribute && phrase.noun == nil ? said : agreement(phrase)
     sayDeterminers(phrase, article, features)
     sayEarlyAdjectives(phrase, features)
     if let noun = phrase.noun { say(noun, phrase, features) }
@@ -198,6 +222,13 @@ extension RomanceSentence {
         part.noun?.lexeme.number = .plural
       }
       if let noun = phrase.noun, isTheme(part, of: noun.lexeme) {
+        if Self.tellings.contains(noun.lexeme.lemma), let animal = part.noun?.lexeme,
+          animal.number != .plural, animal.countability == .count
+        {
+          // Un libro de dinosaurios: what is told of is any of them.
+          part.noun?.lexeme.lemma = animal.forms["PL"] ?? pluralText(animal.lemma)
+          part.noun?.lexeme.number = .plural
+        }
         preposition = ("de", part.link?.tile)
         say(part, article: .bare, role: .topic)
       } else {
@@ -222,13 +253,21 @@ extension RomanceSentence {
 
   /// *Pegatinas de dinosaurios, disfraz de león*: what a picture or a book is of is no certain animal.
   func isTheme(_ part: NounPhrase, of head: Lexeme) -> Bool {
-    guard part.isPlain, let noun = part.noun?.lexeme, noun.wordClass == .noun, noun.kind == .animal,
+    guard part.isPlain, let noun = part.noun?.lexeme, noun.wordClass == .noun, noun.isBeing,
       part.link == nil || part.link?.lexeme.lemma == "de"
     else { return false }
+    if PortionWords.costumes.contains(head.lemma) { return true }
+    guard noun.kind == .animal else { return false }
     return Self.pictures.contains(BesideWords.base(of: head, isSpanish ? .spanish : .portuguese))
   }
 
+  private static let tellings: Set = [
+    "libro", "cuento", "película", "documental", "historia", "livro", "filme", "documentário",
+    "história", "video", "vídeo", "álbum", "revista", "pegatina", "figurinha", "adesivo", "cromo",
+  ]
+
   private static let pictures: Set = [
+    "video", "vídeo", "álbum", "revista", "historia",
     "adesivo", "figurinha", "autocolante", "cromo", "livro", "história", "filme", "desenho",
     "fantasia", "máscara",
     "camiseta", "pelúcia", "peluche", "quebra-cabeça", "boneco", "pegatina", "libro", "cuento",
@@ -245,7 +284,8 @@ extension RomanceSentence {
       noun.wordClass == .noun, noun.number != .plural
     else { return false }
     switch noun.kind {
-    case .device, .vehicle, .furniture, .home, .room, .clothing, .book, .toy, .media: return true
+    case .device, .vehicle, .furniture, .home, .room, .clothing, .book, .toy, .media, .body:
+      return true
     default: return false
     }
   }

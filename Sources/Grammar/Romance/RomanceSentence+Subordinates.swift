@@ -35,7 +35,8 @@ extension RomanceSentence {
       // No sé qué hacer.
       return sayNonFinite(index, .infinitive)
     }
-    let isInverted = isQuestion && (isSpanish || verb.frame.isCopular)
+    let isInverted =
+      isQuestion && (isSpanish || verb.frame.isCopular) || isSpanish && verb.hasLateSubject
     if !isInverted, !verb.hasKnownSubject { sayClauseSubject(index) }
     sayAdverbials(.before, of: index)
     sayClauseNegator(index)

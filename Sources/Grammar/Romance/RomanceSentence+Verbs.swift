@@ -74,6 +74,7 @@ extension RomanceSentence {
     {
       return true
     }
+    if isJudgement(frame) { return true }
     guard isSpanish, plan.subject.isEmpty, frame.isCopular,
       plan.verbs.count == 1 || plan.verbs[0].hasSetPhrase,
       !plan.options.contains(.request)
@@ -94,8 +95,32 @@ extension RomanceSentence {
     }
   }
 
+  /// *No es justo, é perigoso*: said of a matter, not of the speaker (NGLE §41.5; Bechara, *Orações sem sujeito*).
+  private func isJudgement(_ frame: VerbFrame) -> Bool {
+    guard plan.subject.isEmpty, frame.pattern == .copula, !plan.options.contains(.request),
+      plan.verbs[0].constituent.lexeme.person == nil,
+      plan.verbs[0].constituent.lexeme.lemma == "ser",
+      let phrase = plan.filler(.attribute)?.phrases.first, phrase.noun == nil
+    else { return false }
+    guard let quality = phrase.adjectives.first?.lexeme.lemma
+    else { return false }
+    return Self.judgements.contains(quality)
+  }
+
+  private static let judgements: Set = [
+    "justo", "injusto", "importante", "posible", "imposible", "necesario", "obvio", "raro",
+    "difícil",
+    "fácil", "urgente", "suficiente", "igual", "lógico", "normal", "peligroso", "caro", "barato",
+    "divertido", "gratis", "cierto", "evidente", "increíble", "inútil", "obligatorio", "mejor",
+    "peor",
+    "possível", "impossível", "necessário", "óbvio", "perigoso", "certo", "errado", "incrível",
+    "inútil",
+    "obrigatório", "lógico", "esquisito", "melhor", "pior", "proibido", "verdadero", "falso",
+  ]
+
   private func isAuxiliaryOfWeather(_ frame: VerbFrame) -> Bool {
-    guard plan.verbs.count > 1, frame.pattern.isPersonal, !frame.opensClause, !frame.isCopular
+    guard plan.verbs.count > 1, frame.pattern.isPersonal, !frame.opensClause,
+      !frame.isCopular || frame.lemma == "estar"
     else { return false }
     let next = plan.verbs[1]
     let isWeather =
@@ -166,7 +191,7 @@ extension RomanceSentence {
     let verb = plan.verbs[index]
     let (head, tail) = verb.split
     let pronouns = clitics(of: index)
-    let form = features ?? finiteFeatures(verb.frame)
+    var form = features ?? finiteFeatures(verb.frame)
     if features == nil, let parts = compound(head, verb.frame) {
       return say(parts, pronouns, verb, tail)
     }
@@ -177,6 +202,12 @@ extension RomanceSentence {
       let going = grammar.forms.verb("ir", self.features(.present, subject)) ?? "vai"
       let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
       return say((going, "", infinitive), pronouns, verb, tail)
+    }
+    if features == nil, form.form == .future, grammar.isBrazil, head == "ir",
+      plan.tenseSource != nil
+    {
+      // Nós vamos à praia no domingo: Brazil goes in the present (Bechara, *Presente pelo futuro*).
+      form = self.features(.present, subject)
     }
     var text = special(head, verb.frame, form) ?? grammar.forms.verb(head, form) ?? head
     let tile = verb.constituent.tile

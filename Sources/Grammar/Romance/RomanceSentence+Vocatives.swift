@@ -88,7 +88,7 @@ extension RomanceSentence {
   mutating func settleExistence() {
     guard grammar.isBrazil, plan.subject.isEmpty, plan.verbs.count == 1,
       plan.verbs[0].constituent.lexeme.lemma == "ter", plan.inquiry?.role != .subject,
-      !plan.options.contains(.request),
+      !plan.options.contains(.request), !settleAskedExistence(),
       let noun = plan.filler(.object)?.phrases.first?.noun?.lexeme,
       noun.wordClass == .noun || ["alguém", "ninguém", "algo", "nada"].contains(noun.lemma),
       !noun.kind.isSensation, noun.kind != .body
@@ -98,6 +98,17 @@ extension RomanceSentence {
       || plan.adverbials.contains { ["aqui", "aí", "ali", "lá"].contains($0.phrase) }
     guard plan.isQuestion || isThere && !noun.takesPlace else { return }
     plan.verbs[0].frame.pattern = .existential
+  }
+
+  /// *O que tem para o jantar?*: asked with a meal or a place behind it, *ter* asks what there is.
+  private mutating func settleAskedExistence() -> Bool {
+    guard plan.inquiry?.role == .object, plan.inquiry?.constituent.lexeme.lemma == "o que",
+      let filler = plan.fillers.first,
+      filler.preposition == "para" && filler.phrases[0].noun?.lexeme.isBeing != true
+        || filler.preposition == "em"
+    else { return false }
+    plan.verbs[0].frame.pattern = .existential
+    return true
   }
 
   // MARK: - Time of day

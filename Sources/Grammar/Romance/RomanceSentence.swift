@@ -14,6 +14,8 @@ struct RomanceSentence {
   var vocative: (phrase: NounPhrase, isFirst: Bool)?
   /// Whether who feels it is only said as a pronoun: *dói-me a garganta*.
   var isExperiencerSilent = false
+  /// How many words stand before the question: *Buenos días, ¿cómo estás?* (RAE, *Ortografía* §3.4.9).
+  var questionStart = 0
   /// Preposition that waits for its word, with which it may melt.
   var preposition: (text: String, tile: Int?)?
 
@@ -27,6 +29,7 @@ struct RomanceSentence {
   /// Says the whole sentence into the buffer.
   mutating func build() {
     saySocial(atStart: true)
+    if buffer.last?.text == "," { questionStart = buffer.tokens.count }
     if plan.verbs.isEmpty {
       sayPhrases()
     } else if let link = plan.verbs[0].link {
@@ -102,7 +105,8 @@ struct RomanceSentence {
         || !["por favor", "se faz favor", "faz favor", "gracias", "obrigado", "obrigada"].contains(
           lemma)
       guard isStart == atStart else { continue }
-      let text = lemma == "obrigado" && plan.speaker == .feminine ? "obrigada" : lemma
+      let isFeminine = plan.speaker == .feminine && ["obrigado", "encantado"].contains(lemma)
+      let text = isFeminine ? lemma.dropLast() + "a" : lemma
       if !atStart, !buffer.isEmpty { buffer.addMark(",") }
       buffer.add(text, tile: word.tile)
       if atStart, !isLeading, !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
@@ -150,8 +154,14 @@ struct RomanceSentence {
   /// Words without a verb: the subject, then the rest as they are.
   private mutating func sayPhrases() {
     if let inquiry = plan.inquiry { sayInquiry(inquiry) }
+    let deniesFirst = plan.isNegative && deniesAll
+    if deniesFirst { say(grammar.negator, tile: plan.negatorTile) }
     if !plan.subject.isEmpty { saySubject() }
     for filler in plan.fillers {
+      if deniesFirst, filler == plan.fillers.first, plan.subject.isEmpty {
+        say(filler.phrases, filler, fallback: .bare)
+        continue
+      }
       let isFirst = plan.subject.isEmpty && filler == plan.fillers.first && !plan.social.isEmpty
       if !buffer.isEmpty, filler.preposition == nil, !isFirst { buffer.addMark(",") }
       if let text = filler.preposition { preposition = (text, filler.prepositionTile) }
@@ -173,8 +183,17 @@ struct RomanceSentence {
       }
       say(filler.phrases, filler, fallback: .bare)
     }
-    if plan.isNegative { say(grammar.negator, tile: plan.negatorTile) }
+    if plan.isNegative, !deniesFirst { say(grammar.negator, tile: plan.negatorTile) }
     for adverbial in plan.negators + plan.adverbials { say(adverbial) }
+  }
+
+  /// *No más sopa*: before an amount the negator is of it.
+  private var deniesAll: Bool {
+    let first = plan.subject.first ?? plan.fillers.first?.phrases.first
+    guard let amount = first?.quantity, ["más", "mais"].contains(amount.lexeme.lemma),
+      let own = plan.negatorTile, let tile = amount.tile
+    else { return false }
+    return own < tile
   }
 
   mutating func say(_ adverbial: Adverbial) {

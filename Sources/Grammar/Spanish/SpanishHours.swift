@@ -14,7 +14,8 @@ enum SpanishHours {
     let isBare = ["y media", "y cuarto", "menos cuarto", "en punto"].contains { text.hasSuffix($0) }
     if isBare, let first = text.split(separator: " ").first, isNumber(first) {
       let article = first == "una" ? "la" : "las"
-      return word(text, phrase: "a \(article) \(text)", isPlural: article == "las")
+      // The hour itself has its article: son las tres menos cuarto.
+      return word("\(article) \(text)", phrase: "a \(article) \(text)", isPlural: article == "las")
     }
     let date = text.hasPrefix("el ") ? text.dropFirst(3) : text[...]
     guard isDate(date) else { return nil }

@@ -1,0 +1,275 @@
+import AACCore
+
+/// Rows of tiles that ask for something although no one chose the imperative: *abrir / puerta, no / tocar / mi /
+/// tableta, esperar / un / momento, dejar / yo / en paz* (NGLE §26.14, §42.3, *infinitivo con valor imperativo*;
+/// Cunha & Cintra, chapter 13, *Emprego do infinitivo*).
+extension TileReader {
+  /// Makes an order of a reading whose row says so, and puts an apology's deed into the past.
+  func readIntention(_ clause: inout Clause, _ words: [Constituent]) {
+    guard variety.language != .english, clause.tense == nil, !clause.isQuestion,
+      let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty
+    else { return }
+    let isPlease = words.contains { OrderWords.please.contains($0.lexeme.lemma) }
+    let deed = isPlease && !words.contains { $0.lexeme.kind == .question } ? verb : deed(of: words)
+    if let deed, deed.lexeme == verb.lexeme, isAsked(clause, words, deed) {
+      clause.options.insert(.request)
+      giveToSpeaker(&clause, deed.lexeme.lemma)
+    } else if verb.lexeme.lemma == "tocar", isTurn(clause) {
+      clause.complements.append(clause.subject.removeFirst())
+    } else if verb.lexeme.lemma == "ser", clause.subject.isEmpty, clause.complements.count == 1,
+      clause.complements[0].lexeme.kind == .possessive
+    {
+      // Ser / mío: of a thing.
+      clause.verb?.lexeme.person = .third
+      clause.verb?.lexeme.number = .singular
+    } else if isApology(clause, words) {
+      clause.tense = .past
+    } else if isMorning(clause, words) {
+      clause.tense = .past
+      clause.isQuestion = true
+    }
+  }
+
+  /// *Ahora / tocar / yo*: whose turn it is (NGLE §35.9).
+  private func isTurn(_ clause: Clause) -> Bool {
+    variety.language == .spanish && clause.subject.count == 1 && !clause.complements.isEmpty
+      && clause.subject[0].lexeme.wordClass == .pronoun
+      && clause.complements.allSatisfy {
+        ["ahora", "ya", "después", "luego", "mañana", "hoy"].contains($0.lexeme.lemma)
+      }
+  }
+
+  /// *Buenos días, ¿has dormido bien?*: the night is over.
+  private func isMorning(_ clause: Clause, _ words: [Constituent]) -> Bool {
+    guard clause.verb?.lexeme.lemma == "dormir",
+      words.contains(where: { ["buenos días", "bom dia"].contains($0.lexeme.lemma) })
+    else { return false }
+    return clause.subject.contains {
+      $0.lexeme.person == .second || ["usted", "você"].contains($0.lexeme.lemma)
+    }
+  }
+
+  /// The verb that comes first of all but greetings and the negator; nil where something else does or something is asked.
+  private func deed(of words: [Constituent]) -> Constituent? {
+    let first = words.first {
+      $0.lexeme.kind != .social && $0.lexeme.lemma != variety.language.plainNegator
+        && !["me", "nos"].contains($0.lexeme.lemma)
+    }
+    guard let first, first.lexeme.wordClass == .verb,
+      !words.contains(where: { $0.lexeme.kind == .question })
+    else { return nil }
+    return first
+  }
+
+  private func isAsked(_ clause: Clause, _ words: [Constituent], _ deed: Constituent) -> Bool {
+    let lemma = deed.lexeme.lemma
+    let frame = frame(of: deed)
+    guard frame.past != .state, !frame.isCopular, frame.pattern.isPersonal,
+      !frame.pattern.mayHaveExperiencer, frame.pattern != .modal
+    else { return false }
+    if clause.subject.isEmpty {
+      let rest = clause.complements.map(\.lexeme)
+      if rest.contains(where: { OrderWords.please.contains($0.lemma) })
+        || rest.contains(where: {
+          $0.kind == .possessive && $0.wordClass != .pronoun && OrderWords.yours.contains($0.lemma)
+        })
+      {
+        return !OrderWords.ownWishes.contains(lemma)
+      }
+      if rest.contains(where: { $0.lemma == variety.language.plainNegator }) {
+        return OrderWords.forbidden.contains(lemma)
+      }
+      if rest.contains(where: { $0.lemma == "me" }), OrderWords.askedForSpeaker.contains(lemma) {
+        return true
+      }
+      if OrderWords.calling.contains(lemma) {
+        return rest.contains { $0.isHuman && $0.wordClass != .pronoun } && !hasTense(rest)
+      }
+      if OrderWords.asked.contains(lemma) {
+        // Mirar la tele is what one does oneself.
+        let isWatched = rest.contains { $0.kind == .device || $0.kind == .media }
+        return !hasTense(rest) && !(isWatched && (lemma == "mirar" || lemma == "olhar"))
+      }
+      return OrderWords.askedWith[lemma].map { wanted in
+        rest.contains { wanted.contains($0.lemma) }
+      } ?? false
+    }
+    if clause.subject.count == 1, clause.subject[0].lexeme.isHuman,
+      clause.subject[0].lexeme.wordClass != .pronoun, clause.subject[0].tile == words.first?.tile,
+      words.contains(where: { OrderWords.please.contains($0.lexeme.lemma) })
+    {
+      // Mamá, ven, por favor.
+      return !OrderWords.ownWishes.contains(lemma)
+    }
+    guard clause.subject.count == 1, OrderWords.askedForSpeaker.contains(lemma) else {
+      return false
+    }
+    let who = clause.subject[0].lexeme
+    return who.wordClass == .pronoun && who.person == .first && who.number != .plural
+      && !words.contains { $0.lexeme.lemma == variety.language.plainNegator }
+      && !hasTense(clause.complements.map(\.lexeme))
+  }
+
+  /// *Gracias / venir, obrigado / ajudar / eu*: the preposition is understood.
+  func thankedAtOnce(_ words: [Constituent]) -> Clause? {
+    guard variety.language != .english, words.count > 1,
+      ["gracias", "obrigado", "obrigada", "muchas gracias", "muito obrigado"]
+        .contains(words[0].lexeme.lemma),
+      words[1].lexeme.wordClass == .verb, words[1].lexeme.person == nil,
+      words[1].lexeme.forms.isEmpty, let link = tables.lexicon.known("por")
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.complements = words
+    clause.complements.insert(Constituent(link), at: 1)
+    return clause
+  }
+
+  /// *Encantado / de / conocer / tú, prazer / conhecer / você*: said to whom one meets.
+  func pleased(_ words: [Constituent]) -> Clause? {
+    guard words.count > 1, let first = words.first?.lexeme.lemma,
+      let link = ["encantado": "de", "un placer": "", "prazer": "em", "um prazer": ""][first],
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb < 3,
+      ["conocer", "conhecer", "ver"].contains(words[verb].lexeme.lemma),
+      verb == 1 || words[1].lexeme.wordClass == .adposition
+    else { return nil }
+    var clause = Clause(variety: variety)
+    var words = words
+    words[0].lexeme = Lexeme(lemma: first, wordClass: .interjection, kind: .social)
+    if verb == 1 {
+      words.insert(
+        Constituent(Lexeme(lemma: link, wordClass: .adposition, kind: .direction)), at: 1)
+    }
+    clause.complements = words
+    return clause
+  }
+
+  private func hasTense(_ words: [Lexeme]) -> Bool {
+    words.contains { tables.lexicon.word($0.lemma)?.tense.map { $0 != .present } ?? false }
+  }
+
+  /// *Dar / agua / por favor*: what is asked for without saying for whom is for the speaker.
+  private func giveToSpeaker(_ clause: inout Clause, _ verb: String) {
+    if clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .pronoun,
+      clause.subject[0].lexeme.person == .first
+    {
+      // Dejar / jugar / yo, ayudar / yo: a request is never to the speaker.
+      let isOpened = clause.complements.first?.lexeme.wordClass == .verb
+      let end = clause.complements.firstIndex { $0.lexeme.wordClass == .conjunction }
+      clause.complements.insert(
+        clause.subject.removeFirst(), at: isOpened ? 0 : end ?? clause.complements.endIndex)
+      return
+    }
+    guard clause.subject.isEmpty, OrderWords.giving.contains(verb),
+      clause.complements.contains(where: { $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing }),
+      !clause.complements.contains(where: {
+        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      }), let speaker = tables.lexicon.known(variety.language == .spanish ? "yo" : "eu")
+    else { return }
+    clause.complements.insert(Constituent(speaker), at: 0)
+  }
+
+  /// *Perdón, yo rompí el vaso; desculpa, eu não queria quebrar*: what one is sorry for has happened.
+  private func isApology(_ clause: Clause, _ words: [Constituent]) -> Bool {
+    guard words.contains(where: { OrderWords.apologies.contains($0.lexeme.lemma) }),
+      let verb = clause.verb?.lexeme.lemma,
+      clause.subject.allSatisfy({ $0.lexeme.person == .first })
+    else { return false }
+    if OrderWords.mishaps.contains(verb) {
+      return !words.contains { $0.lexeme.lemma == variety.language.plainNegator }
+    }
+    return verb == "querer"
+      && words.contains { $0.lexeme.lemma == variety.language.plainNegator }
+      && clause.complements.contains { $0.lexeme.wordClass == .verb }
+  }
+}
+
+/// Verbs that are said to others more often than of oneself, and words that make an order of a row.
+enum OrderWords {
+  /// What others are asked to do, whatever with.
+  static let asked: Set = [
+    "abrir", "cerrar", "apagar", "encender", "prender", "traer", "empujar", "soltar", "callar",
+    "callarse", "rascar", "repetir", "quitar", "mirar", "desatar", "recoger", "fechar", "acender",
+    "ligar", "desligar", "trazer", "empurrar", "largar", "calar", "calar-se", "coçar",
+    "olhar", "abaixar", "aumentar", "diminuir", "desabotoar", "abotoar", "abrochar", "desabrochar",
+  ]
+
+  /// Calling somebody.
+  static let calling: Set = ["llamar", "telefonear", "telefonar"]
+
+  /// What others are asked to do where these words are in the row.
+  static let askedWith: [String: Set<String>] = {
+    let hither: Set = [
+      "aquí", "acá", "conmigo", "rápido", "ya", "aqui", "cá", "comigo", "logo", "já", "depressa",
+    ]
+    let moment: Set = [
+      "momento", "minuto", "segundo", "rato", "poco", "un poco", "un momento", "un minuto",
+      "um pouco",
+      "pouco", "instante", "um momento", "um minuto", "instantinho", "bocadinho", "ratito",
+    ]
+    let device: Set = [
+      "volumen", "música", "tele", "televisión", "radio", "sonido", "persiana", "ventanilla",
+      "cama",
+      "respaldo", "brillo", "volume", "som", "televisão", "tv", "rádio", "persiana", "vidro",
+      "brilho",
+      "encosto",
+    ]
+    let peace: Set = ["paz", "en paz", "em paz", "tranquilo", "quieto", "sossegado"]
+    let now: Set = ["ya", "já", "agora", "ahora", "mismo", "de"]
+    return [
+      "venir": hither, "vir": hither, "esperar": moment, "aguardar": moment, "subir": device,
+      "bajar": device, "baixar": device, "dejar": peace, "deixar": peace, "parar": now,
+    ]
+  }()
+
+  /// What is forbidden to others more often than denied of oneself.
+  static let forbidden: Set = [
+    "tocar", "gritar", "pegar", "empujar", "molestar", "morder", "pellizcar", "tirar", "mentir",
+    "insultar", "interrumpir", "escupir", "arañar", "asustar", "quitar", "apagar", "cerrar",
+    "abrir",
+    "soltar", "bajar", "mover", "preocuparse", "burlarse", "reírse", "enfadarse", "llorar", "mexer",
+    "bater", "empurrar", "incomodar", "beliscar", "xingar", "interromper", "cuspir", "arranhar",
+    "fechar", "largar", "abaixar", "preocupar-se", "chorar", "zoar", "gozar", "estragar",
+  ]
+
+  /// What somebody is asked to do to or for the speaker.
+  static let askedForSpeaker: Set = [
+    "ayudar", "dejar", "esperar", "escuchar", "soltar", "perdonar", "dar", "pasar", "traer",
+    "prestar",
+    "explicar", "enseñar", "mostrar", "rascar", "tapar", "acompañar", "devolver", "empujar",
+    "llevar",
+    "ajudar", "deixar", "escutar", "largar", "perdoar", "trazer", "emprestar", "ensinar", "coçar",
+    "cobrir", "acompanhar", "empurrar", "levar", "alcanzar", "alcançar",
+  ]
+
+  /// What is handed over.
+  static let giving: Set = ["dar", "pasar", "prestar", "alcanzar", "emprestar", "alcançar"]
+
+  /// What one wants to do oneself, also with *please*.
+  static let ownWishes: Set = [
+    "comer", "beber", "dormir", "jugar", "ir", "irse", "salir", "descansar", "ver", "tomar",
+    "nadar",
+    "bañarse", "ducharse", "pasear", "volver", "montar", "sentarse", "acostarse", "usar",
+    "merendar",
+    "desayunar", "cenar", "almorzar", "pintar", "dibujar", "brincar", "jogar", "sair", "voltar",
+    "assistir", "passear", "deitar", "sentar", "desenhar", "jantar", "almoçar", "lanchar",
+    "merendar",
+  ]
+
+  /// *Please*.
+  static let please: Set = ["por favor", "se faz favor", "faz favor"]
+  /// Whose things somebody spoken to is to take care of.
+  static let yours: Set = ["tu", "vuestro", "teu", "seu"]
+  /// What one says who is sorry.
+  static let apologies: Set = [
+    "perdón", "perdona", "lo siento", "disculpa", "disculpe", "desculpa", "desculpe", "perdão",
+    "sinto muito",
+  ]
+  /// What one is sorry for.
+  static let mishaps: Set = [
+    "romper", "perder", "olvidar", "olvidarse", "pegar", "manchar", "tirar", "derramar", "empujar",
+    "equivocarse", "ensuciar", "mojar", "gritar", "mentir", "morder", "caerse", "quebrar",
+    "esquecer",
+    "esquecer-se", "bater", "sujar", "derrubar", "empurrar", "errar", "enganar-se", "molhar",
+    "estragar", "rasgar", "entornar", "partir", "confundirse", "confundir-se",
+  ]
+}

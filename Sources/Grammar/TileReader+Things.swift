@@ -1,0 +1,91 @@
+import AACCore
+
+/// Things that do something themselves, and what is said of them before the verb (NGLE §41.6, *verbos inacusativos*;
+/// Cunha & Cintra, chapter 7, *Sujeito*).
+extension TileReader {
+  /// *Ascensor, no, funcionar; cuchara, caer, suelo; jarabe, saber, mal*: what machines and things do themselves.
+  func worksByItself(
+    _ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame
+  ) -> Bool {
+    guard !hasSomebody(words), let verb = verbPlace(words),
+      let index = words.firstIndex(where: { $0.lexeme == lexeme }), index < verb || words.count == 2
+    else { return false }
+    if Self.working.contains(frame.lemma) { return !isGoverned(words, index) }
+    if frame.lemma == "saber" { return words.contains { $0.lexeme.saysHow } }
+    let isTool =
+      MeaningWords.tools.contains(MeaningWords.base(of: lexeme))
+      || RoleAssigner.tools.contains(lexeme.lemma)
+    return isTool
+      && ["cortar", "pintar", "pegar", "escribir", "escrever", "colar"].contains(frame.lemma)
+      && words.indices.allSatisfy {
+        $0 == index || words[$0].lexeme.wordClass != .noun || words[$0].lexeme.kind.isTemporal
+      }
+  }
+
+  private static let working: Set = [
+    "funcionar", "sonar", "arrancar", "encenderse", "apagarse", "romperse", "estropearse",
+    "quemarse",
+    "caer", "caerse", "acabarse", "descargarse", "atascarse", "abrirse", "cerrarse", "quebrar",
+    "cair",
+    "descarregar", "travar", "falhar", "fallar", "pifar", "derreter", "derretirse", "oler",
+    "cheirar",
+  ]
+
+  /// *Autobús, llegar, ocho*: a vehicle chosen right before a verb of coming and leaving does so itself.
+  func arrives(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    variety.language != .english && words.count > 1 && words[0].lexeme == lexeme
+      && lexeme.kind == .vehicle && words[1].lexeme.wordClass == .verb && !hasSomebody(words)
+      && Self.arriving.contains(frame.lemma)
+      && (words.count > 2 || !Self.riding.contains(frame.lemma))
+      && words[2...].allSatisfy {
+        $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "hora"
+      }
+  }
+
+  private static let arriving: Set = [
+    "llegar", "salir", "tardar", "partir", "venir", "ir", "parar", "pasar", "correr", "arrancar",
+    "chegar", "sair", "demorar", "atrasar", "vir", "passar", "andar", "quebrar", "estropearse",
+  ]
+  private static let riding: Set = ["ir", "andar"]
+
+  /// *Conejo / blanco / ser / suave*: between its noun and a copula that says something else of it.
+  func isAttributive(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    variety.language != .english && index < verb && verb + 1 < words.count
+      && words[(index + 1)..<verb].allSatisfy {
+        $0.lexeme.wordClass == .adjective || $0.lexeme.kind == .negation
+          || $0.lexeme.kind.isTemporal
+      }
+      && words[(verb + 1)...].contains {
+        $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .noun
+          || $0.lexeme.kind == .manner
+      } && !words.contains { $0.lexeme.kind == .question }
+  }
+
+  /// *Sopa, necesitar, sal; tablet, não, ter, bateria*: of two things around a verb of having and needing the first
+  /// has the other.
+  func needsThing(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard variety.language != .english, words[0].lexeme == lexeme,
+      ["necesitar", "tener", "llevar", "precisar", "ter", "contener"].contains(frame.lemma),
+      let verb = verbPlace(words), verb > 0, !hasSomebody(words)
+    else { return false }
+    return words[1..<verb].allSatisfy {
+      $0.lexeme.kind == .negation || $0.lexeme.lemma == variety.language.plainNegator
+    }
+      && words[(verb + 1)...].contains { $0.lexeme.wordClass == .noun }
+  }
+
+  /// *Viento, mover, árbol*: what acts by itself and comes first does it to the thing behind.
+  func actsFirst(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    guard variety.language == .spanish, index < verb, frame(of: words[verb]).pattern == .plain
+    else {
+      return false
+    }
+    switch words[index].lexeme.kind {
+    case .weather, .nature, .vehicle, .device, .event, .illness: break
+    default: return false
+    }
+    let nouns = words.indices.filter { words[$0].lexeme.wordClass == .noun && $0 != index }
+    return nouns.allSatisfy { $0 > verb && !words[$0].lexeme.isBeing } && !nouns.isEmpty
+      && !words.contains { $0.lexeme.wordClass == .pronoun }
+  }
+}
