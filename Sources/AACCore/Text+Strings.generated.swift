@@ -587,6 +587,13 @@ extension Text {
       en: "'\(input)' is not a duration; write it like 10m, 1h30, 90s or 00:10:00",
       pt: "«\(input)» não é uma duração; por exemplo: 10m ou 1h30 ou 90s ou 00:10:00")
   }
+  /// “Taken out of the favourites: “{sentence}””
+  public static func webFavouriteGone(sentence: String) -> Text {
+    Text(
+      es: "Se quitó de las favoritas: «\(sentence)»",
+      en: "Taken out of the favourites: “\(sentence)”",
+      pt: "Tirada das favoritas: “\(sentence)”")
+  }
   /// “Choose how long: a minute or more.”
   public static let webPlannerNoTime = Text(
       es: "Elija cuánto tiempo: un minuto o más.",
@@ -5002,11 +5009,11 @@ extension Text {
       es: "Archivo CSV, o - para la entrada o salida estándar",
       en: "CSV file, or - for standard input or output",
       pt: "Arquivo CSV, ou - para a entrada ou saída padrão")
-  /// “With semicolons and a UTF-8 mark, as Excel opens it”
+  /// “As Excel opens it: with a UTF-8 mark and, where the comma is the decimal mark, with semicolons”
   public static let helpSheetExcel = Text(
-      es: "Con punto y coma y marca de UTF-8, como lo abre Excel",
-      en: "With semicolons and a UTF-8 mark, as Excel opens it",
-      pt: "Com ponto e vírgula e marca de UTF-8, como o Excel abre")
+      es: "Como lo abre Excel: con marca de UTF-8 y, donde la coma es decimal, con punto y coma",
+      en: "As Excel opens it: with a UTF-8 mark and, where the comma is the decimal mark, with semicolons",
+      pt: "Como o Excel abre: com marca de UTF-8 e, onde a vírgula é decimal, com ponto e vírgula")
   /// “Only this person's own words”
   public static let helpSheetPerson = Text(
       es: "Solo las palabras propias de esta persona",
