@@ -175,6 +175,7 @@ struct EnglishSentence {
     guard chain.count > 1 else {
       var single = EnglishClause(planner.plan(clause))
       single.joins = joins
+      single.attached = clause.attached
       return single.realized()
     }
     for index in chain.indices.dropFirst() { Self.progress(&chain[index].clause, planner) }
@@ -183,6 +184,7 @@ struct EnglishSentence {
     settleTimes(&plans, &chain)
     var main = EnglishClause(plans[0])
     main.joins = joins
+    main.attached = clause.attached
     let closing = main.fill()
     var said = main
     var out = main.out
@@ -201,6 +203,17 @@ struct EnglishSentence {
     return out.sentence(closing: closing)
   }
 
+  /// A clause that belongs to a noun, in the time of the sentence: *the boy **who hit me***.
+  static func said(_ attached: EnglishAttachedClause, within outer: Tense) -> TokenBuffer {
+    let sentence = EnglishSentence(attached.clause)
+    var plan = sentence.planner.plan(sentence.clause)
+    if sentence.clause.tense == nil, plan.tenseSource == nil, outer == .past { plan.tense = .past }
+    var inner = EnglishClause(plan)
+    inner.joins = sentence.joins
+    inner.fillAttached(attached.form)
+    return inner.out
+  }
+
   /// Whether a clause was chosen before the main one.
   private func isFronted(_ part: EnglishClausePart) -> Bool {
     guard let link = part.link?.tile, let verb = clause.verb?.tile,
@@ -216,6 +229,7 @@ struct EnglishSentence {
   ) -> EnglishClause {
     var inner = EnglishClause(plan)
     inner.joins = joins
+    inner.attached = clause.attached
     inner.isConditional = part.isConditional
     inner.isHoped = part.isHoped
     inner.implied = EnglishSubject(before.subject.pronoun)

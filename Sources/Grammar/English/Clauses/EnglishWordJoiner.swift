@@ -194,7 +194,7 @@ struct EnglishWordJoiner {
       var word = words[index]
       var length = 1
       if heads.contains(word.lexeme.lemma) {
-        for count in [3, 2] where index + count <= words.count && length == 1 {
+        for count in [5, 4, 3, 2] where index + count <= words.count && length == 1 {
           let parts = words[index..<(index + count)]
           let text = parts.map(\.lexeme.lemma).joined(separator: " ")
           guard let known = lexicon.known(text), isOne(text, known, index + count) else { continue }
@@ -210,7 +210,7 @@ struct EnglishWordJoiner {
   }
 
   private static let openers = EnglishWords.set(
-    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly"
+    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly nice pleased Merry Happy none just guess knock never well bless sweet my of get ready long trick wait hang"
   )
 
   /// Prepositions of several words.
@@ -220,8 +220,13 @@ struct EnglishWordJoiner {
 
   /// *look forward to/see/you*: behind *to* it is what one does.
   private static func isOpened(_ text: String, behind words: [Constituent], _ next: Int) -> Bool {
-    guard text == "see you", next > 2 else { return false }
-    return words[next - 3].lexeme.lemma == "to" || words[next - 3].lexeme.wordClass == .verb
+    guard text.hasPrefix("see you"), let see = words[..<next].lastIndex(where: {
+        $0.lexeme.lemma == "see"
+      }), see > 0
+    else { return false }
+    let before = words[see - 1].lexeme
+    return before.lemma == "to" || before.wordClass == .verb || before.wordClass == .adjective
+      || before.kind == .negation || before.wordClass == .pronoun
   }
 
   /// *what/for/lunch*: before a noun *for* is its own word.

@@ -97,7 +97,9 @@ extension EnglishClause {
     ownClause.isSayingSubject = isSayingSubject || possessor != nil
     var text = noun.lemma
     if isPlural, !EnglishHabits.isPlural(noun) { text = EnglishNouns.plurals(of: text)[0] }
-    if EnglishPeople.names.contains(text) { text = text.capitalizedAtStart }
+    if EnglishPeople.names.contains(text), owner.possessive == nil {
+      text = text.capitalizedAtStart
+    }
     text += isPlural && text.hasSuffix("s") ? "'" : "'s"
     let own = owner.possessive.map {
       EnglishPronouns.of($0.lexeme.lemma)?.possessive ?? $0.lexeme.lemma
@@ -116,6 +118,10 @@ extension EnglishClause {
     if usage.isVerbless { return nil }
     if isSharingOwner, !EnglishPeople.names.contains(noun.lemma) { return nil }
     let isCounted = !isPlural && !EnglishHabits.isMass(noun)
+    if isToldApart(phrase.noun) {
+      if !isToldOfKind(noun, usage) { return "the" }
+      return isCounted ? "a" : nil
+    }
     if case .settled(let article) = articleByPhrase(phrase, noun, isPlural: isPlural, usage) {
       return article
     }
@@ -141,6 +147,14 @@ extension EnglishClause {
       return text(given, isCounted: isCounted)
     }
     return articleByRule(noun, isPlural: isPlural, isCounted: isCounted, usage)
+  }
+
+  /// *There is a boy who cries, I want a dog that barks*: any of those of which the clause is true (CGEL §5.30).
+  private func isToldOfKind(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    if plan.verbs.first?.frame.pattern == .existential { return true }
+    if noun.lemma == "one" || usage.role != .object { return false }
+    return takesNewPeople || EnglishHabits.having.contains(usage.frame?.lemma ?? "")
+      || ["know", "meet", "need", "want", "would like"].contains(usage.frame?.lemma ?? "")
   }
 
   /// What one step of the choice says.

@@ -4,10 +4,11 @@ extension EnglishClause {
   /// One phrase: determiner, quantity, adjectives, noun.
   mutating func add(_ phrase: NounPhrase, _ usage: EnglishUsage) {
     guard let noun = phrase.noun else { return addHeadless(phrase, usage) }
+    if !attached.isEmpty, addActivity(noun) { return }
     if noun.lexeme.wordClass == .pronoun {
       addPronoun(noun, usage)
       for adjective in phrase.adjectives { out.add(spelled(adjective), tile: adjective.tile) }
-      return
+      return addAttached(behind: noun)
     }
     if noun.lexeme.wordClass == .adverb || noun.lexeme.wordClass == .verb {
       out.add(spelled(noun), tile: noun.tile)
@@ -38,6 +39,7 @@ extension EnglishClause {
       out.add("old")
     }
     addComplement(of: phrase)
+    if !attached.isEmpty { addAttached(behind: noun) }
   }
 
   /// *two pieces of furniture, two slices of bread*: what is not counted is counted by its parts (CGEL §5.6–5.8).

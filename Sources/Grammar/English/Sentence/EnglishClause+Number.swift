@@ -25,7 +25,7 @@ extension EnglishClause {
     if let demonstrative = phrase.demonstrative?.lexeme.lemma {
       return demonstrative == "these" || demonstrative == "those"
     }
-    if noun.lemma == "one" { return false }
+    if noun.lemma == "one" || isToldApart(phrase.noun) { return false }
     if phrase.determiner?.lexeme.lemma == "other" {
       // *the other shoe*, but *play with other children*: people are met in any number.
       return phrase.possessive == nil && noun.isBeing && !usage.isSubject

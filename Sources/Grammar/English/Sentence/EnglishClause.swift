@@ -35,6 +35,8 @@ struct EnglishClause {
   var innerNegatorTile: Int?
   /// Tiles of time words that were joined, by the first: *last* + *week*.
   var joins: [Int: [Int]] = [:]
+  /// Clauses that belong to one noun, by its tile: *the boy **who hit me***.
+  var attached: [Int: EnglishAttachedClause] = [:]
   /// Who is spoken to: *I love you, Grandma*.
   var called: [NounPhrase] = []
   /// Fillers that have been said already.
@@ -86,7 +88,7 @@ struct EnglishClause {
   }
 
   /// Subject, finite verb, adverbs in the middle.
-  private mutating func addStatement() {
+  mutating func addStatement() {
     addSubject()
     let group = verbGroup(needsAuxiliary: isNegated)
     addFiniteAndMiddle(group)

@@ -1,0 +1,305 @@
+import AACCore
+
+/// Puts right what telegraphic rows leave out or choose otherwise than English says it: *bus late*, *Emma dog*,
+/// *have never be*.
+///
+/// Sources: CGEL §10.9 (*be* understood), §4.18–4.22 (perfect), §5.112–5.123 (genitive); CaGEL ch. 3 §5.
+struct EnglishWording {
+  let frames: FrameTable
+  let lexicon: Lexicon
+  /// All tiles of a joined word by the tile of its first.
+  private(set) var tiles: [Int: [Int]] = [:]
+
+  init(frames: FrameTable, lexicon: Lexicon) {
+    self.frames = frames
+    self.lexicon = lexicon
+  }
+
+  /// The row with what it leaves out.
+  mutating func worded(_ row: [Constituent]) -> [Constituent] {
+    guard row.count > 1 else { return row }
+    var row = row
+    joinGoingTo(&row)
+    joinSettled(&row)
+    if let owned = genitive(row) { row = owned }
+    supplyBe(&row)
+    return row
+  }
+
+  private static let be = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+  private static let have = Constituent(Lexeme(lemma: "have", wordClass: .verb, kind: .action))
+
+  // MARK: Words that belong together
+
+  /// *be/going to/snow, going/to/rain*: what will be (CGEL §4.43).
+  private mutating func joinGoingTo(_ row: inout [Constituent]) {
+    guard let going = row.firstIndex(where: { $0.lexeme.lemma.hasPrefix("going") }) else { return }
+    var begin = going
+    var end = going + 1
+    if row[going].lexeme.lemma == "going" {
+      guard end < row.count, row[end].lexeme.lemma == "to" else { return }
+      end += 1
+    } else if row[going].lexeme.lemma != "going to" {
+      return
+    }
+    guard end < row.count,
+      row[end].lexeme.wordClass == .verb
+        || frames.listed(row[end].lexeme.lemma) != nil && !row[end].lexeme.kind.isPlaceKind
+    else { return }
+    if begin > 0, row[begin - 1].lexeme.lemma == "be" { begin -= 1 }
+    if let tile = row[begin].tile { tiles[tile] = row[begin..<end].compactMap(\.tile) }
+    row[begin].lexeme = Lexeme(lemma: "be going to", wordClass: .verb, kind: .modal)
+    row[end] = row[end].asVerb
+    row.removeSubrange((begin + 1)..<end)
+  }
+
+  /// *kind/of* behind *what*, *all/done* and the like are made one word elsewhere; here *Christmas/day*.
+  private mutating func joinSettled(_ row: inout [Constituent]) {
+    guard let day = row.firstIndex(where: { ["day", "eve", "Day", "Eve"].contains($0.lexeme.lemma) }),
+      day > 0, Self.feasts.contains(row[day - 1].lexeme.lemma)
+    else { return }
+    let text = "\(row[day - 1].lexeme.lemma) \(row[day].lexeme.lemma.capitalizedAtStart)"
+    guard let known = lexicon.known(text) else { return }
+    if let first = row[day - 1].tile, let second = row[day].tile { tiles[first] = [first, second] }
+    row[day - 1].lexeme = known
+    row.remove(at: day)
+  }
+
+  private static let feasts: Set<String> = ["Christmas", "New Year's", "Mother's", "Father's"]
+
+  // MARK: Owners
+
+  /// *Emma/dog/bark, what/your/dog/name, brush/doll/hair*: who comes right before what is somebody's owns it.
+  private mutating func genitive(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 2 else { return nil }
+    for index in row.indices.dropLast() {
+      let owner = row[index].lexeme
+      let thing = row[index + 1].lexeme
+      guard owner.isBeing, owner.wordClass == .noun || owner.wordClass == .properNoun,
+        owner.number != .plural, thing.wordClass == .noun, !thing.kind.isTemporal,
+        !thing.isPlaceLike, !EnglishCompounds.joins(owner, thing),
+        isOwner(row, index, owner, thing)
+      else { continue }
+      var row = row
+      let before = index > 0 ? row[index - 1].lexeme : nil
+      var text = owner.lemma
+      if EnglishPeople.names.contains(text) { text = text.capitalizedAtStart }
+      text += "'s"
+      var begin = index
+      if let before, before.kind == .possessive, before.wordClass != .pronoun {
+        text = "\(EnglishPronouns.of(before.lemma)?.possessive ?? before.lemma) \(owner.lemma)'s"
+        begin -= 1
+        if let first = row[begin].tile, let second = row[index].tile {
+          tiles[first] = [first, second]
+        }
+      } else if owner.wordClass == .noun, !EnglishPeople.names.contains(owner.lemma) {
+        text = (EnglishPeople.isPossessed(owner.lemma) ? "my " : "the ") + text
+      }
+      row[begin].lexeme = Lexeme(lemma: text, wordClass: .determiner, kind: .possessive)
+      if begin < index { row.remove(at: index) }
+      return row
+    }
+    return nil
+  }
+
+  private func isOwner(_ row: [Constituent], _ index: Int, _ owner: Lexeme, _ thing: Lexeme) -> Bool
+  {
+    let first = row[..<index].firstIndex { !$0.lexeme.isDeterminerLike } ?? index
+    let next = index + 2 < row.count ? row[index + 2].lexeme : nil
+    if EnglishHabits.heads.contains(thing.lemma) || Self.marks.contains(thing.lemma) {
+      return !row.contains { $0.lexeme.wordClass == .verb && $0.lexeme.lemma != "be" }
+    }
+    guard first == index else {
+      // *brush/doll/hair*: a part of somebody right behind the verb.
+      guard thing.kind == .body, row[first].lexeme.wordClass == .verb, first + 1 == index
+        || row[(first + 1)..<index].allSatisfy(\.lexeme.isDeterminerLike)
+      else { return false }
+      let frame = frames[row[first].lexeme.lemma]
+      return frame.isListed && !frame.slots.contains { $0.role == .recipient }
+        && !frame.isCopular
+    }
+    guard let next, isDoing(next) else { return false }
+    let frame = frames[next.lemma]
+    if thing.kind == .body { return frame.slot(.object) == nil || Self.aching.contains(next.lemma) }
+    let isNamed = owner.wordClass == .properNoun || EnglishPeople.names.contains(owner.lemma)
+    let rest = row[(index + 3)...]
+    if frame.isCopular {
+      guard let quality = rest.first?.lexeme, owner.isHuman else { return false }
+      return quality.wordClass == .adjective || quality.kind == .degree
+        || quality.kind == .negation || quality.wordClass == .adposition || thing.isBeing
+    }
+    guard isNamed, thing.isBeing else { return false }
+    if let last = rest.first?.lexeme, rest.count == 1, last.wordClass == .pronoun {
+      return EnglishPronouns.of(last.lemma)?.person == .first
+    }
+    return Self.solitary.contains(next.lemma) && rest.allSatisfy {
+      $0.lexeme.wordClass == .adverb || $0.lexeme.kind.isTemporal
+    }
+  }
+
+  private func isDoing(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .verb
+      || lexeme.wordClass == .noun && (Self.aching.contains(lexeme.lemma) || Self.solitary.contains(lexeme.lemma))
+  }
+
+  private static let marks = EnglishWords.set("birthday age surname nickname address")
+  private static let aching = EnglishWords.set("ache hurt itch bleed swell sting burn tickle")
+  /// What one does alone, to nobody.
+  private static let solitary = EnglishWords.set(
+    "bark meow run sleep jump cry sing dance die bite laugh smile swim snore purr arrive cough talk")
+
+  // MARK: Verbs left out
+
+  /// *bus/late/today, my/red/car/the/best, there/six/egg, phone/no/battery*: *be* or *have* where no verb was chosen.
+  private func supplyBe(_ row: inout [Constituent]) {
+    if row[0].lexeme.lemma == "there", row.count > 1, isAmount(row[1].lexeme), !hasVerb(row) {
+      return row.insert(Self.be, at: 1)
+    }
+    if let first = leftOver(row) {
+      return row.insert(contentsOf: [there, Self.be], at: first)
+    }
+    if let too = tooMuch(row) {
+      row = too
+      return
+    }
+    guard let end = subjectEnd(row), end < row.count else { return }
+    if row[end].lexeme.lemma == "no", end + 1 < row.count, !hasVerb(row),
+      row[end + 1].lexeme.wordClass == .noun, end + 2 == row.count
+    {
+      return row.insert(Self.have, at: end)
+    }
+    guard isPredicate(row, end) else { return }
+    row.insert(Self.be, at: end)
+  }
+
+  private var there: Constituent {
+    Constituent(
+      lexicon.known("there") ?? Lexeme(lemma: "there", wordClass: .adverb, kind: .direction))
+  }
+
+  private func hasVerb(_ row: [Constituent]) -> Bool {
+    row.contains { $0.lexeme.wordClass == .verb }
+  }
+
+  private func isAmount(_ lexeme: Lexeme) -> Bool {
+    lexeme.isDeterminerLike || lexeme.kind == .quantity || lexeme.wordClass == .noun
+  }
+
+  /// *no/toilet paper/in/bathroom, not/much/milk/left*: what there is none of.
+  private func leftOver(_ row: [Constituent]) -> Int? {
+    guard row.count > 2, !hasVerb(row) else { return nil }
+    let isNone = row[0].lexeme.lemma == "no" && row[1].lexeme.wordClass == .noun
+    let isLittle = row[0].lexeme.lemma == "not" && row[1].lexeme.kind == .quantity
+    guard isNone || isLittle else { return nil }
+    let isLeft = row.last?.lexeme.lemma == "left"
+    let isPlaced = row.count > 3 && row[2].lexeme.isPlacing
+    return isLeft || isPlaced && isNone ? 0 : nil
+  }
+
+  /// *too/windy/for/fly/kite*: what it is too much so for (CGEL §15.73).
+  private func tooMuch(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 2, row[0].lexeme.lemma == "too", row[1].lexeme.wordClass == .adjective,
+      EnglishHabits.situations.contains(row[1].lexeme.lemma) || row[1].lexeme.kind == .weather,
+      row[2].lexeme.lemma == "for" || row[2].lexeme.lemma == "to" || row[2].lexeme.wordClass == .verb,
+      let it = lexicon.known("it")
+    else { return nil }
+    var result = [Constituent(it), Self.be] + row
+    if result[4].lexeme.lemma == "for", result.count > 5, result[5].lexeme.wordClass == .verb {
+      result[4].lexeme.lemma = "to"
+    }
+    return result
+  }
+
+  /// Where somebody or something named first ends; nil where the row names nothing first.
+  private func subjectEnd(_ row: [Constituent]) -> Int? {
+    var index = 0
+    while index < row.count,
+      row[index].lexeme.isDeterminerLike
+        || row[index].lexeme.wordClass == .adjective && index > 0
+          && row[index - 1].lexeme.isDeterminerLike
+    {
+      index += 1
+    }
+    guard index < row.count else { return nil }
+    let head = row[index].lexeme
+    if head.wordClass == .pronoun {
+      guard index == 0,
+        EnglishPronouns.of(head.lemma)?.nominative == head.lemma
+          || EnglishHabits.demonstratives.contains(head.lemma)
+      else { return nil }
+      return 1
+    }
+    guard head.wordClass == .noun || head.wordClass == .properNoun, !head.kind.isTemporal else {
+      return nil
+    }
+    if index + 1 < row.count, row[index + 1].lexeme.wordClass == .noun,
+      EnglishCompounds.joins(head, row[index + 1].lexeme)
+    {
+      index += 1
+    }
+    return index + 1
+  }
+
+  private func isPredicate(_ row: [Constituent], _ end: Int) -> Bool {
+    var index = end
+    while index < row.count,
+      row[index].lexeme.kind == .degree || row[index].lexeme.kind == .negation
+        || ["so", "still", "always", "less", "more"].contains(row[index].lexeme.lemma)
+    {
+      index += 1
+    }
+    guard index < row.count else { return false }
+    let said = row[index].lexeme
+    let isGraded = index > end
+    let next = index + 1 < row.count ? row[index + 1].lexeme : nil
+    if isBest(row, index), !hasVerb(row) { return true }
+    let isQuality =
+      said.wordClass == .adjective && said.kind != .question && said.kind != .possessive
+      || ["late", "early", "all done", "sure"].contains(said.lemma)
+    guard isQuality, next?.wordClass != .noun, next?.wordClass != .adjective,
+      next?.isConnective != true, next?.isDeterminerLike != true
+    else { return false }
+    let head = row[end - 1].lexeme
+    if let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }) {
+      return verb > index && takesMore(said, row, index, verb) && (head.isHuman || head.wordClass == .pronoun)
+    }
+    if head.wordClass == .pronoun || head.isHuman { return true }
+    // *ball/red*, *water/cold* name a thing; *soup/too/hot, bus/late* say something of one.
+    return isGraded || end > 1 || row.count > end + 1
+      || EnglishHabits.situations.contains(said.lemma) || said.kind == .state || said.kind == .emotion
+      || ["late", "early"].contains(said.lemma)
+  }
+
+  /// *the/best, biggest/animal*: what nothing else is.
+  private func isBest(_ row: [Constituent], _ index: Int) -> Bool {
+    var index = index
+    if row[index].lexeme.lemma == "the" { index += 1 }
+    guard index < row.count else { return false }
+    return EnglishNumberWords.isSuperlative(row[index].lexeme.lemma)
+  }
+
+  /// *I/tired/of/wait, I/ready/go*: what is chosen behind the quality belongs to it.
+  private func takesMore(_ quality: Lexeme, _ row: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    guard quality.kind == .state || quality.kind == .emotion || quality.lemma == "ready",
+      !["want", "need", "would like", "go"].contains(row[verb].lexeme.lemma) || quality.lemma == "ready"
+    else { return false }
+    if verb == index + 1 { return true }
+    return verb == index + 2 && row[index + 1].lexeme.wordClass == .adposition
+  }
+}
+
+extension Lexeme {
+  /// Whether it is a place rather than something owned.
+  fileprivate var isPlaceLike: Bool { KindSet.places.contains(kind) }
+
+  /// *in, on, under*: where something is.
+  fileprivate var isPlacing: Bool {
+    wordClass == .adposition && EnglishHabits.placePrepositions.contains(lemma)
+      || ["at", "in", "on"].contains(lemma)
+  }
+}
+
+extension SemanticKind {
+  /// Whether one goes to it.
+  fileprivate var isPlaceKind: Bool { KindSet.places.contains(self) }
+}

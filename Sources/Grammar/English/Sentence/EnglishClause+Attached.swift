@@ -1,0 +1,51 @@
+import AACCore
+
+/// Clauses that belong to one noun: *the one **who broke it**, the book **I read**, **swimming** is fun*.
+///
+/// Sources: CGEL §17.9–17.31, §15.12; CaGEL ch. 12 §2–3.
+extension EnglishClause {
+  /// Says all words as what belongs to a noun.
+  mutating func fillAttached(_ form: EnglishAttachedClause.Form) {
+    normalize()
+    resolvePolarity()
+    resolveSubject()
+    plan.isQuestion = false
+    switch form {
+    case .doer: addSubjectQuestion()
+    case .done: addStatement()
+    case .activity:
+      if isNegated { addNot() }
+      mainForm = .gerund
+      let verb = plan.verbs[0]
+      addVerbForm(gerund(verb), tile: verb.constituent.tile, verb: 0)
+      out.note(.verbForm, verb.constituent.lexeme.lemma, gerund(verb))
+    }
+    addRest()
+  }
+
+  /// What belongs to a noun or pronoun, behind it.
+  mutating func addAttached(behind noun: Constituent) {
+    guard let tile = noun.tile, let clause = attached[tile], clause.form != .activity else { return }
+    if let word = clause.word {
+      out.add(word.lexeme.lemma, tile: word.tile)
+    } else if clause.form == .doer {
+      out.add(noun.lexeme.isHuman ? "who" : "that")
+    }
+    out.append(EnglishSentence.said(clause, within: plan.tense))
+  }
+
+  /// *Swimming in the sea*: what stands for the noun itself; whether there is such a clause.
+  mutating func addActivity(_ noun: Constituent) -> Bool {
+    guard let tile = noun.tile, let clause = attached[tile], clause.form == .activity else {
+      return false
+    }
+    out.append(EnglishSentence.said(clause, within: .present))
+    return true
+  }
+
+  /// Whether a clause tells a noun from others.
+  func isToldApart(_ noun: Constituent?) -> Bool {
+    guard !attached.isEmpty, let tile = noun?.tile else { return false }
+    return attached[tile] != nil
+  }
+}
