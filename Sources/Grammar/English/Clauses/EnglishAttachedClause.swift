@@ -62,10 +62,19 @@ struct EnglishAttachedClauses {
       else { continue }
       let attached = EnglishAttachedClause(
         form: isDone ? .done : .doer, clause: clause, word: row[index])
-      return (Array(row[..<index] + row[end...]), [head: attached])
+      var rest = Array(row[..<index] + row[end...])
+      if rest[index - 1].lexeme.lemma == "one" { rest[index - 1].lexeme = Self.one }
+      return (rest, [head: attached])
     }
     return nil
   }
+
+  private static let one: Lexeme = {
+    var lexeme = Lexeme(lemma: "one", wordClass: .noun)
+    lexeme.countability = .count
+    lexeme.article = .definite
+    return lexeme
+  }()
 
   /// *food/I/like/be/pizza, this/be/toy/I/want*: without a word that opens it (CGEL §17.15).
   private func bareRelative(_ row: [Constituent]) -> (

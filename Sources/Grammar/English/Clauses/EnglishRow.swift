@@ -44,6 +44,10 @@ struct EnglishRow {
         // *recess/be/my/favorite, summer/be/hot*: what is spoken of, not when.
         return [TileReader.Candidate(places: Array(0..<verb), score: 1)]
       }
+      if let end = namedFirst(words, verb) {
+        // *my/name/be/Leo, tomorrow/be/my/birthday*: in its natural order.
+        return [TileReader.Candidate(places: Array(0..<end), score: 1)]
+      }
       // *there/be/something/in/my/eye, be/there/milk*: no place (CGEL §18.44).
       if verb > 0, words[verb - 1].lexeme.lemma == "there", verb + 1 < words.count {
         return [TileReader.Candidate(places: [verb - 1], score: 1)]
@@ -56,6 +60,29 @@ struct EnglishRow {
       let preposition = words.firstIndex(where: { $0.lexeme.wordClass == .adposition })
     else { return nil }
     return [TileReader.Candidate(places: Array(0..<preposition), score: 1)]
+  }
+
+  /// Where a subject ends that stands right before *be*, with what it is behind; nil in any other order.
+  private func namedFirst(_ words: [Constituent], _ verb: Int) -> Int? {
+    guard verb > 0, verb + 1 < words.count, !words.contains(where: { $0.lexeme.kind == .question })
+    else { return nil }
+    let said = words[(verb + 1)...]
+    guard !said.contains(where: {
+      $0.lexeme.wordClass == .verb
+        || EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+          && $0.lexeme.wordClass == .pronoun
+    }) else { return nil }
+    if verb == 1, ["today", "tomorrow", "yesterday"].contains(words[0].lexeme.lemma) {
+      return said.contains { $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal } ? 1 : nil
+    }
+    guard words[0].lexeme.isDeterminerLike, let noun = words[..<verb].last?.lexeme,
+      noun.wordClass == .noun,
+      words[1..<(verb - 1)].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+          || $0.lexeme.wordClass == .noun
+      }), verb > 1
+    else { return nil }
+    return verb
   }
 
   /// Gives a reading of the row what its forms said.

@@ -234,11 +234,16 @@ struct EnglishSentence {
     inner.isHoped = part.isHoped
     inner.implied = EnglishSubject(before.subject.pronoun)
     if part.isLoose { out.addMark(",") }
+    inner.plan.options.formUnion(part.isShared ? before.plan.options : [])
     if let link = part.link {
       if part.takesComma { out.addMark(",") }
       out.add(link.lexeme.lemma, tile: link.tile)
     }
-    inner.fillWithin(asks: part.asks)
+    if part.isShared, !plan.isNegative {
+      inner.fillShared(with: before)
+    } else {
+      inner.fillWithin(asks: part.asks)
+    }
     out.append(inner.out)
     return inner
   }

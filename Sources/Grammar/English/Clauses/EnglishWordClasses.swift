@@ -186,118 +186,61 @@ struct EnglishWordClasses {
   private func settleSpecialWord(
     _ words: inout [Constituent], _ index: Int, before next: Lexeme?
   ) {
+    let place = EnglishSpecialWord.Place(words: words, index: index, frames: frames)
+    if let lexeme = EnglishSpecialWord.lexeme(at: place) {
+      words[index].lexeme = lexeme
+      return
+    }
     let lexeme = words[index].lexeme
-    let before = index > 0 ? words[index - 1].lexeme : nil
     switch lexeme.lemma {
-    case "one"
-    where next?.isNominal != true && next?.wordClass != .adjective || before?.lemma == "which":
-      guard let before,
-        before.kind == .demonstrative || before.wordClass == .adjective || before.lemma == "which"
-          || before.lemma == "other" || before.lemma == "another"
-      else { return }
-      words[index].lexeme = Lexeme(lemma: "one", wordClass: .noun)
-      words[index].lexeme.countability = .count
-      words[index].lexeme.article = .definite
-    case "ok", "okay", "OK", "all right", "alright":
-      guard
-        words.contains(where: { frames[$0.lexeme.lemma].isCopular && $0.lexeme.wordClass == .verb }
-        ),
-        index > 0, next == nil || next?.wordClass == .adposition || next?.kind.isTemporal == true
-      else { return }
-      words[index].lexeme = Lexeme(
-        lemma: lexeme.lemma == "ok" ? "OK" : lexeme.lemma, wordClass: .adjective, kind: .state)
-    case "turn" where lexeme.wordClass == .noun && Self.turnings.contains(next?.lemma ?? ""):
-      guard before?.isDeterminerLike != true else { return }
-      words[index] = words[index].asVerb
-    case "left",
-      "right"
-    where before?.wordClass == .verb && ["turn", "go", "look"].contains(before?.lemma ?? "")
-      && next?.wordClass != .noun:
-      // *turn left at the corner*: where to.
-      words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .direction)
-    case "hurt"
-    where index == 1 && ["it", "this", "that"].contains(before?.lemma ?? "")
-      && lexeme.wordClass != .verb:
-      // *it/hurt/when/I/swallow.*
-      words[index] = words[index].asVerb
-    case "used" where next?.lemma == "to" && ["be", "get"].contains(before?.lemma ?? ""):
-      words[index].lexeme = Lexeme(lemma: "used", wordClass: .adjective, kind: .state)
-    case "wish", "hope", "guess", "bet":
-      guard index == 1, let before, lexeme.wordClass != .verb, let next,
-        EnglishPronouns.of(before.lemma)?.nominative == before.lemma,
-        next.isBeing || EnglishPronouns.of(next.lemma)?.nominative == next.lemma
-      else { return }
-      words[index] = words[index].asVerb
-    case "orange" where lexeme.wordClass == .noun && isColor(next, before, words[..<index]):
+    case "orange" where lexeme.wordClass == .noun && isColor(next, place.before, words[..<index]):
       words[index].lexeme = Lexeme(lemma: "orange", wordClass: .adjective, kind: .color)
-    case "dark"
-    where before?.wordClass == .adposition && next?.wordClass != .noun
-      && next?.wordClass != .adjective:
-      // *afraid of the dark.*
-      words[index].lexeme = Lexeme(lemma: "dark", wordClass: .noun, kind: .nature)
-      words[index].lexeme.article = .definite
-    case "who"
-    where next?.wordClass == .noun && next?.isBeing == false && before == nil
-      && words.contains(where: { $0.lexeme.lemma == "be" }),
-      "who" where next?.wordClass == .noun && next?.isBeing == false && before?.lemma == "be":
+    case "who" where asksForOwner(place):
       if let known = lexicon.known("whose") { words[index].lexeme = known }
-    case "not"
-    where before?.wordClass == .noun && next?.wordClass == .noun
-      && words[..<index].contains { $0.lexeme.wordClass == .verb }:
-      // *water, but not juice.*
-      words[index].lexeme = Lexeme(lemma: "but not", wordClass: .conjunction, kind: .connective)
-    case "enough" where before?.wordClass == .adjective:
-      words[index].lexeme = Lexeme(lemma: "enough", wordClass: .adverb, kind: .degree)
-    case "left"
-    where next == nil && before?.wordClass == .noun && words.count > 2
-      && words.contains { ["be", "have", "have got", "there be"].contains($0.lexeme.lemma) }:
-      // *There is some pizza left*: what remains, not a side.
-      words[index].lexeme = Lexeme(lemma: "left", wordClass: .adverb, kind: .manner)
-    case "then"
-    where index > 1 && index + 1 < words.count && before?.wordClass != .conjunction
-      && (next?.wordClass == .verb || next?.isNominal == true)
-      && !words.contains { $0.lexeme.lemma == "if" }:
-      // *go to school then therapy*: what comes next.
-      words[index].lexeme = Lexeme(lemma: "and then", wordClass: .conjunction, kind: .connective)
-    case "fair"
-    where before?.lemma == "not" || before?.kind == .degree || before?.lemma == "be" && next == nil:
-      words[index].lexeme = Lexeme(lemma: "fair", wordClass: .adjective, kind: .quality)
-    case "sure" where before.map { frames[$0.lemma].isCopular } == true && lexeme.kind == .social:
-      words[index].lexeme = Lexeme(lemma: "sure", wordClass: .adjective, kind: .state)
-    case "opposite" where next?.isNominal == true && before?.wordClass == .verb:
-      words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
-    default:
-      if lexeme.lemma.hasSuffix("ing"), lexeme.wordClass == .noun, lexeme.number != .plural,
-        ["trouble", "fun", "difficulty", "time"].contains(before?.lemma ?? ""), index > 1,
-        words[..<index].contains(where: { $0.lexeme.wordClass == .verb }),
-        EnglishGerunds.base(of: lexeme.lemma, frames) != nil
-      {
-        // *have/trouble/breathing, have/fun/playing* (CGEL §15.13).
-        words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .manner)
-        return
-      }
-      if isUnknownQuality(words, index, next) {
-        words[index].lexeme.wordClass = .adjective
-        words[index].lexeme.kind = .state
-        return
-      }
-      if before?.lemma == "go", lexeme.isInferred,
-        let verb = EnglishGerunds.base(of: lexeme.lemma, frames),
-        EnglishHabits.goingPastimes.contains(verb)
-      {
-        words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
-        return
-      }
-      guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.lemma.hasSuffix("ing"),
-        let verb = EnglishGerunds.base(of: lexeme.lemma, frames), index > 0,
-        next?.isNominal == true || next?.isDeterminerLike == true || next?.wordClass == .adverb
-          || next?.wordClass == .adposition
-      else { return }
-      words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
+    default: settleInflected(&words, index, before: next)
     }
   }
 
-  private static let turnings = EnglishWords.set("left right around over up down on off")
+  /// *who/shoe/be/this*: *who* before a thing asks whose it is.
+  private func asksForOwner(_ place: EnglishSpecialWord.Place) -> Bool {
+    guard place.next?.wordClass == .noun, place.next?.isBeing == false else { return false }
+    return place.before?.lemma == "be"
+      || place.before == nil && place.words.contains { $0.lexeme.lemma == "be" }
+  }
+
+  /// *have trouble breathing, go swimming, likes painting*: words in *-ing*, and unknown qualities.
+  private func settleInflected(
+    _ words: inout [Constituent], _ index: Int, before next: Lexeme?
+  ) {
+    let lexeme = words[index].lexeme
+    guard lexeme.isInferred || lexeme.lemma.hasSuffix("ing") else { return }
+    let before = index > 0 ? words[index - 1].lexeme : nil
+    if lexeme.lemma.hasSuffix("ing"), lexeme.wordClass == .noun, lexeme.number != .plural,
+      ["trouble", "fun", "difficulty", "time"].contains(before?.lemma ?? ""), index > 1,
+      words[..<index].contains(where: { $0.lexeme.wordClass == .verb }),
+      EnglishGerunds.base(of: lexeme.lemma, frames) != nil
+    {
+      // *have/trouble/breathing, have/fun/playing* (CGEL §15.13).
+      words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .manner)
+      return
+    }
+    if isUnknownQuality(words, index, next) {
+      words[index].lexeme.wordClass = .adjective
+      words[index].lexeme.kind = .state
+      return
+    }
+    guard lexeme.isInferred, let verb = EnglishGerunds.base(of: lexeme.lemma, frames) else {
+      return
+    }
+    let isPastime = before?.lemma == "go" && EnglishHabits.goingPastimes.contains(verb)
+    let isBesideOthers =
+      index > 0 && lexeme.wordClass == .noun
+      && (next?.isNominal == true || next?.isDeterminerLike == true || next?.wordClass == .adverb
+        || next?.wordClass == .adposition)
+    guard isPastime || isBesideOthers else { return }
+    words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
+  }
+
 
   /// *orange ball, my shirt is orange*: no fruit before a thing that is not made of it.
   private func isColor(

@@ -297,7 +297,7 @@ struct EnglishWordJoiner {
 
   private static let starters = EnglishWords.set(
     """
-    a an last next every each this all both half so too lots plenty loads in on at for half quarter once twice many some any no one more less better January February March April
+    this a an last next every each this all both half so too lots plenty loads in on at for half quarter once twice many some any no one more less better January February March April
     May June July August September October November December Monday Tuesday Wednesday Thursday
     Friday Saturday Sunday yesterday tomorrow the
     """)

@@ -21,8 +21,12 @@ struct EnglishWording {
     var row = row
     joinGoingTo(&row)
     joinSettled(&row)
+    sayNominative(&row)
     if let owned = genitive(row) { row = owned }
+    joinPair(&row)
     supplyBe(&row)
+    haveDone(&row)
+    settlePlaces(&row)
     return row
   }
 
@@ -64,6 +68,80 @@ struct EnglishWording {
     row[day - 1].lexeme = known
     row.remove(at: day)
   }
+
+  /// *pool/water/cold, bus/ramp/broken*: two things before what they are like are one (CGEL App. I.57).
+  private mutating func joinPair(_ row: inout [Constituent]) {
+    let begin = row.firstIndex { !$0.lexeme.isDeterminerLike } ?? 0
+    guard begin + 2 < row.count, !hasVerb(row) else { return }
+    let (first, second, third) = (row[begin].lexeme, row[begin + 1].lexeme, row[begin + 2].lexeme)
+    guard first.wordClass == .noun, second.wordClass == .noun, !first.isBeing, !second.isBeing,
+      !first.kind.isTemporal, !second.kind.isTemporal, first.number != .plural,
+      third.wordClass == .adjective || third.kind == .degree,
+      row[(begin + 2)...].allSatisfy({ $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal })
+    else { return }
+    if let one = row[begin].tile, let two = row[begin + 1].tile { tiles[one] = [one, two] }
+    row[begin].lexeme = second
+    row[begin].lexeme.lemma = "\(first.lemma) \(second.lemma)"
+    row.remove(at: begin + 1)
+  }
+
+  /// *me/thirsty, him/mad*: before what somebody is like, the subject (CGEL §6.2–6.5).
+  private func sayNominative(_ row: inout [Constituent]) {
+    guard let pronoun = EnglishPronouns.of(row[0].lexeme.lemma),
+      row[0].lexeme.wordClass == .pronoun, pronoun.nominative != row[0].lexeme.lemma,
+      pronoun.accusative == row[0].lexeme.lemma,
+      row[1].lexeme.wordClass == .adjective && row[1].lexeme.kind != .quantity
+        || row[1].lexeme.kind == .negation && row.count > 2,
+      row.count == 2 || row[2].lexeme.wordClass != .noun
+    else { return }
+    row[0].lexeme.lemma = pronoun.nominative
+  }
+
+  /// *have/never/be, have/not/eat*: what one has done up to now (CGEL §4.18–4.20).
+  private func haveDone(_ row: inout [Constituent]) {
+    guard let have = row.firstIndex(where: { $0.lexeme.lemma == "have" || $0.lexeme.lemma == "has" })
+    else { return }
+    var index = have + 1
+    if have == 0, index < row.count, EnglishPronouns.of(row[index].lexeme.lemma) != nil {
+      index += 1
+    }
+    let adverb = index
+    while index < row.count, Self.untilNow.contains(row[index].lexeme.lemma) { index += 1 }
+    guard index > adverb, index < row.count, row[index].lexeme.wordClass == .verb,
+      row[index].lexeme.lemma != "to", row[index].lexeme.lemma != "have to"
+    else { return }
+    let lemma = row[index].lexeme.lemma
+    row[index].lexeme.lemma =
+      EnglishMorphology(.englishUnitedStates).verb(lemma, VerbFeatures(.participle)).first ?? lemma
+    let adverbs = Array(row[adverb..<index])
+    row.removeSubrange(adverb..<index)
+    row.insert(contentsOf: adverbs, at: adverb + 1)
+  }
+
+  private static let untilNow: Set<String> = ["never", "ever", "already", "just", "not", "not yet"]
+
+  /// *outside/school, to/downtown*: a word of place before a noun, and one behind *to*, in the class of its place.
+  private func settlePlaces(_ row: inout [Constituent]) {
+    for index in row.indices.dropLast() where row[index].lexeme.wordClass == .adverb {
+      let next = row[index + 1].lexeme
+      guard Self.sides.contains(row[index].lexeme.lemma),
+        next.wordClass == .noun && !next.isBeing && !next.kind.isTemporal || next.isDeterminerLike
+      else { continue }
+      row[index].lexeme = Lexeme(
+        lemma: row[index].lexeme.lemma, wordClass: .adposition, kind: .direction)
+    }
+    for index in row.indices.dropFirst()
+    where row[index].lexeme.wordClass == .adverb && row[index].lexeme.kind == .direction
+      && row[index - 1].lexeme.wordClass == .adposition
+      && ["to", "from"].contains(row[index - 1].lexeme.lemma)
+    {
+      row[index].lexeme.wordClass = .noun
+      row[index].lexeme.kind = .place
+      row[index].lexeme.article = .bare
+    }
+  }
+
+  private static let sides = EnglishWords.set("outside inside opposite")
 
   private static let feasts: Set<String> = ["Christmas", "New Year's", "Mother's", "Father's"]
 
@@ -118,7 +196,14 @@ struct EnglishWording {
       return frame.isListed && !frame.slots.contains { $0.role == .recipient }
         && !frame.isCopular
     }
-    guard let next, isDoing(next) else { return false }
+    guard let next else { return false }
+    if !hasVerb(row), next.wordClass == .adjective || next.kind == .degree,
+      index + 3 == row.count || next.kind == .degree
+    {
+      // *mom/phone/broken.*
+      return owner.isHuman && !thing.isBeing
+    }
+    guard isDoing(next) else { return false }
     let frame = frames[next.lemma]
     if thing.kind == .body { return frame.slot(.object) == nil || Self.aching.contains(next.lemma) }
     let isNamed = owner.wordClass == .properNoun || EnglishPeople.names.contains(owner.lemma)
@@ -255,7 +340,7 @@ struct EnglishWording {
     if isBest(row, index), !hasVerb(row) { return true }
     let isQuality =
       said.wordClass == .adjective && said.kind != .question && said.kind != .possessive
-      || ["late", "early", "all done", "sure"].contains(said.lemma)
+      && said.lemma != "hurt" || Self.qualities.contains(said.lemma)
     guard isQuality, next?.wordClass != .noun, next?.wordClass != .adjective,
       next?.isConnective != true, next?.isDeterminerLike != true
     else { return false }
@@ -267,8 +352,13 @@ struct EnglishWording {
     // *ball/red*, *water/cold* name a thing; *soup/too/hot, bus/late* say something of one.
     return isGraded || end > 1 || row.count > end + 1
       || EnglishHabits.situations.contains(said.lemma) || said.kind == .state || said.kind == .emotion
-      || ["late", "early"].contains(said.lemma)
+      || Self.qualities.contains(said.lemma)
   }
+
+  /// Words that say what something is like although they may say how or when.
+  private static let qualities = EnglishWords.set(
+    "late early sure pretty better worse far well alone fair fun awake okay OK")
+    .union(["all done", "all gone", "all right"])
 
   /// *the/best, biggest/animal*: what nothing else is.
   private func isBest(_ row: [Constituent], _ index: Int) -> Bool {

@@ -29,7 +29,7 @@ extension TileReader {
     row = amounts.joined(row)
     settleOrder(&row)
     let asksFirst =
-      isAskedWithBe(row)
+      isAskedWithBe(row) || isAskedWithHelper(row)
       || row.count > 2 && tables.frames[row[0].lexeme.lemma].pattern == .modal
         && row[0].lexeme.lemma != "let's"
         && (EnglishPronouns.of(row[1].lexeme.lemma) != nil || row[1].lexeme.isBeing)
@@ -119,11 +119,28 @@ extension TileReader {
     }
     if ["is", "are", "was", "were"].contains(first), row[1].lexeme.lemma == "there" { return true }
     if first == "be" {
+      if row[1].lexeme.lemma == "there" || EnglishHabits.demonstratives.contains(row[1].lexeme.lemma)
+        || row[1].lexeme.kind == .possessive
+      {
+        return true
+      }
       return EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
         && row[1].lexeme.wordClass == .pronoun
     }
     return ["am", "is", "are", "was", "were"].contains(first)
       && (row[1].lexeme.isNominal || row[1].lexeme.isDeterminerLike)
+  }
+
+  /// *when/can/I/go, have/you/any/brother*: a question word with a verb that helps, or *have* before who has it.
+  private func isAskedWithHelper(_ row: [Constituent]) -> Bool {
+    guard row.count > 2, row[2].lexeme.wordClass == .pronoun || row[2].lexeme.isBeing
+      || row[1].lexeme.wordClass == .pronoun
+    else { return false }
+    if row[0].lexeme.lemma == "have" {
+      return ["you", "we", "they"].contains(row[1].lexeme.lemma)
+    }
+    return row[0].lexeme.kind == .question
+      && (tables.frames[row[1].lexeme.lemma].pattern == .modal || row[1].lexeme.lemma == "be")
   }
 
   /// *mom/mad / because/I/break/cup*: where a second clause begins behind a quality said without a verb.

@@ -6,7 +6,8 @@ extension TileReader {
   func request(in words: [Constituent]) -> [Constituent]? {
     if Self.commands.contains(words.map(\.lexeme.lemma).joined(separator: " ")) { return words }
     guard words.count > 1 else { return nil }
-    if isTold(words) || isCommand(words) || isOfYours(words) { return words }
+    if isTold(words) || isCommand(words) || isOfYours(words) || isOrder(words) { return words }
+    if let wish = wish(words) { return wish }
     let isStop = words[0].lexeme.lemma == "stop" && words[0].lexeme.wordClass == .verb
     if isStop, words.count == 3, words[1].lexeme.wordClass == .verb,
       EnglishPronouns.of(words[2].lexeme.lemma) != nil
@@ -24,6 +25,69 @@ extension TileReader {
     else { return nil }
     return words
   }
+
+  /// *turn off/light, call/mom, not/touch/my/tablet*: what one asks for rather than tells of oneself, with nobody
+  /// named who does it.
+  private func isOrder(_ words: [Constituent]) -> Bool {
+    let begin = words[0].lexeme.kind == .negation ? 1 : 0
+    guard begin + 1 < words.count, words[begin].lexeme.wordClass == .verb,
+      !words.contains(where: { $0.lexeme.kind == .question })
+    else { return false }
+    var verb = words[begin].lexeme.lemma
+    if !Self.orders.contains(verb) {
+      guard let particle = words[(begin + 1)...].first(where: {
+        EnglishParticles.separable.contains($0.lexeme.lemma)
+      }) else { return begin == 1 && Self.forbidden.contains(verb) && isUndone(words, 1) }
+      verb += " " + particle.lexeme.lemma
+    }
+    if begin == 1, Self.forbidden.contains(verb) { return isUndone(words, 1) }
+    return Self.orders.contains(verb) && isUndone(words, begin)
+  }
+
+  /// Whether nobody is named who could do it: only whom it is done to or for.
+  private func isUndone(_ words: [Constituent], _ verb: Int) -> Bool {
+    words.indices.allSatisfy { index in
+      let lexeme = words[index].lexeme
+      guard index != verb, lexeme.wordClass == .pronoun || lexeme.isBeing else { return true }
+      if lexeme.wordClass == .pronoun, EnglishPronouns.of(lexeme.lemma) == nil { return true }
+      let before = index > 0 ? words[index - 1].lexeme : nil
+      return before?.wordClass == .adposition || index == verb + 1
+        && (lexeme.lemma == "it" || lexeme.isBeing && lexeme.wordClass != .pronoun && index == words.count - 1)
+        || before?.lemma == "my" || before?.lemma == "your"
+    }
+  }
+
+  /// What one rather asks of others.
+  private static let orders = EnglishWords.set("close shut call turn bring unplug hurry").union([
+    "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
+    "hang up", "come here", "sit down", "stand up", "slow down", "speed up", "speak up",
+  ])
+
+  /// What one asks others not to do.
+  private static let forbidden = EnglishWords.set(
+    "touch push hit kick bite pull yell shout scream leave forget move worry cry fight scratch throw pinch")
+
+  /// *have/nice/day, have/good/weekend*: what one wishes somebody (CGEL §11.25).
+  private func wish(_ words: [Constituent]) -> [Constituent]? {
+    guard words[0].lexeme.lemma == "have", words.count > 1 else { return nil }
+    if words.count == 2 { return words[1].lexeme.lemma == "fun" ? words : nil }
+    guard let last = words.last?.lexeme, Self.wished.contains(last.lemma),
+      words[1..<(words.count - 1)].allSatisfy({
+        $0.lexeme.lemma == "a" || Self.fine.contains($0.lexeme.lemma)
+      })
+    else { return nil }
+    var result = words.filter { $0.lexeme.lemma != "a" }
+    guard result.count == words.count || words[1].lexeme.lemma == "a" else { return nil }
+    result = words
+    result[result.count - 1].lexeme = Lexeme(lemma: last.lemma, wordClass: .noun, kind: .event)
+    result[result.count - 1].lexeme.countability = .count
+    result[result.count - 1].lexeme.article = .indefinite
+    return result
+  }
+
+  private static let wished = EnglishWords.set(
+    "day weekend trip night morning evening afternoon week holiday vacation flight time birthday party journey summer lesson")
+  private static let fine = EnglishWords.set("nice good great lovely happy safe wonderful super fun")
 
   /// *ask/mom/if/I/can/go*: where what somebody is to be asked or told begins.
   func messageEnd(_ words: [Constituent]) -> Int {
@@ -70,7 +134,9 @@ extension TileReader {
     "be quiet", "be careful", "get out", "slow down", "shut up", "back off", "get away", "hang on",
     "hold on", "cheer up", "come in", "listen to me", "wait for me", "look at me", "look at this",
     "look at that", "wait a minute", "follow me", "get off", "move over", "be good", "be nice",
-    "speak up", "keep going", "let go",
+    "speak up", "keep going", "let go", "have fun", "come here fast", "come here quickly",
+    "come quickly", "come quick", "come fast", "hurry", "take care", "come back", "come back soon",
+    "go to sleep", "wake up", "be quick", "help me", "hurry up now",
   ]
 
   /// *sit/down/please, be/nice/to/she, tell/dad/to/hurry*: a verb first and nobody who does it.
@@ -133,6 +199,7 @@ extension TileReader {
       words[index].lexeme.wordClass != .pronoun
         || EnglishPronouns.of(words[index].lexeme.lemma) == nil
         || words[index - 1].lexeme.wordClass == .adposition
+        || words[index - 1].lexeme.wordClass == .verb && index > verb + 2
     }
     return isFree && isAlone ? end : nil
   }

@@ -23,6 +23,38 @@ extension EnglishClause {
     addRest()
   }
 
+  /// Says another thing that the subject of the clause before does, in the form of its last verb.
+  mutating func fillShared(with before: EnglishClause) {
+    normalize()
+    resolvePolarity()
+    subject = before.subject
+    plan.isQuestion = false
+    addMiddleAdverbs()
+    let verb = plan.verbs[0]
+    mainForm = before.sharedForm
+    let text =
+      switch mainForm {
+      case .finite: finiteForm(of: verb)
+      case .base: verb.constituent.lexeme.lemma
+      case .gerund: gerund(verb)
+      case .participle: participle(verb)
+      }
+    addVerbForm(text, tile: verb.constituent.tile, verb: 0)
+    addRest()
+  }
+
+  /// The form in which a verb follows that is joined to the last of this clause.
+  private var sharedForm: EnglishVerbGroup.Form {
+    guard plan.verbs.count > 1 else { return isImperative ? .base : mainForm }
+    if plan.verbs[0].frame.lemma == "go",
+      EnglishHabits.goingPastimes.contains(plan.verbs[1].frame.lemma)
+    {
+      return mainForm
+    }
+    if case .gerund? = plan.verbs[plan.verbs.count - 2].frame.opening { return .gerund }
+    return .base
+  }
+
   /// What belongs to a noun or pronoun, behind it.
   mutating func addAttached(behind noun: Constituent) {
     guard let tile = noun.tile, let clause = attached[tile], clause.form != .activity else { return }
