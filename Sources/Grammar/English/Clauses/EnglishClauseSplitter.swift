@@ -252,6 +252,7 @@ struct EnglishClauseSplitter {
       }
     } else if isTold {
       guard index > 0, words[index - 1].lexeme.isBeing else { return nil }
+      if words[index].lexeme.lemma == "that", index + 2 < words.count { begin += 1 }
     } else if lemma == "be" {
       guard index > 0, isFelt(words[index - 1].lexeme) else { return nil }
     } else {

@@ -25,6 +25,9 @@ struct EnglishSentence {
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))
     }
+    var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
+    if let verb = clause.verb { clause.complements = wording.owned(verb, clause.complements) }
+    Self.attach(&clause)
     Self.settleForms(&clause, planner)
     Self.settleSelf(&clause)
     Self.settleCold(&clause)
@@ -33,12 +36,27 @@ struct EnglishSentence {
     }
     var tiles = clause.joins.merging(joiner.tiles) { first, _ in first }
       .merging(amounts.tiles) { first, _ in first }
+      .merging(wording.tiles) { first, _ in first }
     clause = EnglishParticleVerbs(planner).joined(clause, tiles: &tiles)
     joins = tiles
     Self.progress(&clause, planner)
     Self.settleHour(&clause, planner)
     if Self.asksForSpeaker(clause, planner) { clause.options.insert(.request) }
     self.clause = EnglishWordClasses(planner).settled(clause)
+  }
+
+  /// *the/one/who/break/it* as a subject, *boy/who/cry* as an object: clauses that belong to one noun.
+  private static func attach(_ clause: inout Clause) {
+    guard let verb = clause.verb, clause.attached.isEmpty else { return }
+    let words = clause.subject + [verb] + clause.complements
+    guard words.contains(where: { ["who", "that", "which"].contains($0.lexeme.lemma) }),
+      let taken = EnglishAttachedClauses(reader: TileReader(variety: clause.variety))
+        .taken(from: words),
+      let main = taken.row.firstIndex(of: verb)
+    else { return }
+    clause.subject = Array(taken.row[..<main])
+    clause.complements = Array(taken.row[(main + 1)...])
+    clause.attached = taken.clauses
   }
 
   /// *went, wants, eating* as a verb is *go, want, eat* in its time.

@@ -75,6 +75,13 @@ struct EnglishSpecialWord: Sendable {
     return one
   }()
 
+  /// *a different one.*
+  private static let anyOne: Lexeme = {
+    var one = Self.one
+    one.article = .indefinite
+    return one
+  }()
+
   private static let dark: Lexeme = {
     var dark = Lexeme(lemma: "dark", wordClass: .noun, kind: .nature)
     dark.article = .definite
@@ -84,6 +91,11 @@ struct EnglishSpecialWord: Sendable {
   private static let table: [String: [EnglishSpecialWord]] = {
     var table: [String: [EnglishSpecialWord]] = [
       "one": [
+        EnglishSpecialWord(anyOne) { place in
+          ["different", "new", "bigger", "smaller", "better", "nice"].contains(place.before?.lemma ?? "")
+            && place.index > 0 && place.next?.isNominal != true
+            && (place.index < 2 || !place.words[place.index - 2].lexeme.isDeterminerLike)
+        },
         EnglishSpecialWord(one) { place in
           guard let before = place.before else { return false }
           let isAlone = place.next?.isNominal != true && place.next?.wordClass != .adjective

@@ -28,6 +28,15 @@ struct EnglishWordClasses {
       for index in clause.subject.indices { settleSmallWord(&subject, index) }
       settled.subject = Array(subject.dropLast())
     }
+    if clause.complements.count == 2, clause.complements[0].lexeme.isConnective,
+      canBeVerb(clause.complements[1].lexeme), frames[verb.lexeme.lemma].slot(.object) == nil
+        || !frames[clause.complements[1].lexeme.lemma].isDefault,
+      !KindSet.edible.contains(clause.complements[1].lexeme.kind)
+    {
+      // *sing/and/whistle*: two things that one does.
+      settled.complements[1] = clause.complements[1].asVerb
+      return settled
+    }
     let words = self.settled([verb] + clause.complements, isClause: true)
     for index in clause.complements.indices { settled.complements[index] = words[index + 1] }
     return settled
@@ -138,7 +147,16 @@ struct EnglishWordClasses {
 
   /// *stamp/collect*: a word right behind a verb that takes things and opens no verb is one of them.
   private func isThing(_ words: [Constituent], _ index: Int) -> Bool {
+    if index > 1, let pronoun = EnglishPronouns.of(words[index - 1].lexeme.lemma),
+      words[index - 1].lexeme.wordClass == .pronoun, pronoun.accusative != "it",
+      ["bring", "give", "pass", "hand", "get", "buy"].contains(words[index - 2].lexeme.lemma),
+      index + 1 == words.count || words[index + 1].lexeme.kind == .social
+    {
+      // *bring/me/check.*
+      return true
+    }
     guard index > 0, words[index - 1].lexeme.wordClass == .verb,
+      words[index - 1].lexeme.lemma != "mean",
       lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
     else { return false }
     let frame = frames[words[index - 1].lexeme.lemma]
@@ -344,6 +362,12 @@ struct EnglishWordClasses {
       return true
     }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
+    if isKnown, index + 1 < words.count, words[index + 1].lexeme.wordClass == .verb,
+      EnglishClauseSplitter.subordinators.contains(before.lemma)
+    {
+      // *after/show/finish*: somebody or something finishes.
+      return true
+    }
     if EnglishHabits.measures.contains(lemma), index + 1 < words.count,
       KindSet.edible.contains(words[index + 1].lexeme.kind), before.wordClass == .verb,
       EnglishHabits.gathering.contains(before.lemma) || before.lemma == "eat"

@@ -209,8 +209,9 @@ struct EnglishWordJoiner {
     return result
   }
 
-  private static let openers = EnglishWords.set(
-    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly nice pleased Merry Happy none just guess knock never well bless sweet my of get ready long trick wait hang"
+  private static let openers = heads.union(["see you"]).union(openingWords)
+  private static let openingWords = EnglishWords.set(
+    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly nice pleased Merry Happy bye none just guess knock never well bless sweet my of get ready long trick wait hang"
   )
 
   /// Prepositions of several words.

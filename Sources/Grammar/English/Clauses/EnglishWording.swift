@@ -21,13 +21,25 @@ struct EnglishWording {
     var row = row
     joinGoingTo(&row)
     joinSettled(&row)
+    joinTime(&row)
     sayNominative(&row)
     if let owned = genitive(row) { row = owned }
     joinPair(&row)
     supplyBe(&row)
     haveDone(&row)
     settlePlaces(&row)
+    callOnes(&row)
+    sayByOneself(&row)
     return row
+  }
+
+  /// The words behind a verb with their owners told: *brush/doll/hair*.
+  mutating func owned(_ verb: Constituent, _ words: [Constituent]) -> [Constituent] {
+    guard words.count > 1 else { return words }
+    var row = [verb] + words
+    if let owned = genitive(row) { row = owned }
+    settlePlaces(&row)
+    return Array(row.dropFirst())
   }
 
   private static let be = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
@@ -67,6 +79,17 @@ struct EnglishWording {
     if let first = row[day - 1].tile, let second = row[day].tile { tiles[first] = [first, second] }
     row[day - 1].lexeme = known
     row.remove(at: day)
+  }
+
+  /// *this/weekend/I/go*: a time that is chosen first.
+  private mutating func joinTime(_ row: inout [Constituent]) {
+    guard row.count > 2, row[0].lexeme.lemma == "this", row[1].lexeme.kind.isTemporal,
+      row[2].lexeme.wordClass != .verb,
+      let known = lexicon.word("this \(row[1].lexeme.lemma)")
+    else { return }
+    if let first = row[0].tile, let second = row[1].tile { tiles[first] = [first, second] }
+    row[0].lexeme = known.lexeme
+    row.remove(at: 1)
   }
 
   /// *pool/water/cold, bus/ramp/broken*: two things before what they are like are one (CGEL App. I.57).
@@ -116,6 +139,31 @@ struct EnglishWording {
     let adverbs = Array(row[adverb..<index])
     row.removeSubrange(adverb..<index)
     row.insert(contentsOf: adverbs, at: adverb + 1)
+  }
+
+  /// *watch/I/jump, open/this/for/I*: first of all and with somebody or something right behind, a verb.
+  private func callOnes(_ row: inout [Constituent]) {
+    guard row.count > 2, row[0].lexeme.wordClass != .verb,
+      frames.listed(row[0].lexeme.lemma)?.slot(.object) != nil
+    else { return }
+    let next = row[1].lexeme
+    let isWatched =
+      ["watch", "help"].contains(row[0].lexeme.lemma)
+      && EnglishPronouns.of(next.lemma)?.person == .first && row[2].lexeme.wordClass == .verb
+    let isPointed =
+      row[0].lexeme.wordClass == .adjective && EnglishHabits.demonstratives.contains(next.lemma)
+      && (row[2].lexeme.wordClass == .adposition || row[2].lexeme.lemma == "please")
+    guard isWatched || isPointed else { return }
+    row[0] = row[0].asVerb
+  }
+
+  /// *do/it/myself*: without help (CGEL §6.28).
+  private func sayByOneself(_ row: inout [Constituent]) {
+    guard row.count > 2, let last = row.last?.lexeme, last.lemma.hasSuffix("self"),
+      let pronoun = EnglishPronouns.of(last.lemma), pronoun.reflexive == last.lemma,
+      row[row.count - 2].lexeme.wordClass == .pronoun || row[row.count - 2].lexeme.wordClass == .noun
+    else { return }
+    row[row.count - 1].lexeme = Lexeme(lemma: last.lemma, wordClass: .adverb, kind: .manner)
   }
 
   private static let untilNow: Set<String> = ["never", "ever", "already", "just", "not", "not yet"]
@@ -299,13 +347,13 @@ struct EnglishWording {
   private func subjectEnd(_ row: [Constituent]) -> Int? {
     var index = 0
     while index < row.count,
-      row[index].lexeme.isDeterminerLike
+      row[index].lexeme.isDeterminerLike || isPointing(row, index)
         || row[index].lexeme.wordClass == .adjective && index > 0
           && row[index - 1].lexeme.isDeterminerLike
     {
       index += 1
     }
-    guard index < row.count else { return nil }
+    guard index < row.count, row[0].lexeme.wordClass != .numeral else { return nil }
     let head = row[index].lexeme
     if head.wordClass == .pronoun {
       guard index == 0,
@@ -325,6 +373,12 @@ struct EnglishWording {
     return index + 1
   }
 
+  /// *this/sweater*: what points before a noun.
+  private func isPointing(_ row: [Constituent], _ index: Int) -> Bool {
+    EnglishHabits.demonstratives.contains(row[index].lexeme.lemma) && index + 1 < row.count
+      && row[index + 1].lexeme.wordClass == .noun
+  }
+
   private func isPredicate(_ row: [Constituent], _ end: Int) -> Bool {
     var index = end
     while index < row.count,
@@ -340,7 +394,7 @@ struct EnglishWording {
     if isBest(row, index), !hasVerb(row) { return true }
     let isQuality =
       said.wordClass == .adjective && said.kind != .question && said.kind != .possessive
-      && said.lemma != "hurt" || Self.qualities.contains(said.lemma)
+      && !["hurt", "left", "right"].contains(said.lemma) || Self.qualities.contains(said.lemma)
     guard isQuality, next?.wordClass != .noun, next?.wordClass != .adjective,
       next?.isConnective != true, next?.isDeterminerLike != true
     else { return false }
@@ -350,7 +404,7 @@ struct EnglishWording {
     }
     if head.wordClass == .pronoun || head.isHuman { return true }
     // *ball/red*, *water/cold* name a thing; *soup/too/hot, bus/late* say something of one.
-    return isGraded || end > 1 || row.count > end + 1
+    return isGraded || end > 1 || head.lemma.contains(" ") || row.count > end + 1
       || EnglishHabits.situations.contains(said.lemma) || said.kind == .state || said.kind == .emotion
       || Self.qualities.contains(said.lemma)
   }

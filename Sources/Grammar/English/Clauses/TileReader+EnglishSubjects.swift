@@ -16,6 +16,13 @@ extension TileReader {
       return 30
     }
     if isAskedWithModal(words, index, verb) { return 150 }
+    if index == verb + 1, words[..<verb].allSatisfy({ $0.lexeme.kind == .negation }), verb == 1,
+      index + 1 < words.count, words[index + 1].lexeme.wordClass == .verb,
+      frame(of: words[verb]).opensSubjunctive
+    {
+      // *not/want/you/help/me*: who is wanted to do it.
+      return 20
+    }
     if index < verb, index + 1 == verb, index > 0,
       EnglishPronouns.of(words[index - 1].lexeme.lemma)?.nominative
         == words[index - 1].lexeme.lemma, words[index - 1].lexeme.lemma == "you"

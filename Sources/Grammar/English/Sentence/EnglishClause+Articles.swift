@@ -277,7 +277,7 @@ extension EnglishClause {
       // *She kissed me on the cheek*: whose it is has been said (CGEL §5.35).
       return .settled("the")
     }
-    if isOwned(noun, usage) { return .settled(owner(of: noun)) }
+    if isOwned(noun, usage) { return .settled(owner(of: noun, usage)) }
     if noun.kind == .media, noun.article == .bare,
       usage.article == .definite
         || usage.role == .object
@@ -395,11 +395,20 @@ extension EnglishClause {
       && (noun.article == .bare || noun.article == nil)
   }
 
+  /// *for an hour, for a week*: one span of time (CGEL §8.63).
+  private func isSpan(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    usage.preposition == "for"
+      && ["hour", "minute", "second", "day", "week", "month", "year", "while", "moment"].contains(
+        noun.lemma)
+  }
+
   /// Known by the situation: places, persons, subjects, what is unique; else *a* or nothing.
   private func articleByRule(
     _ noun: Lexeme, isPlural: Bool, isCounted: Bool, _ usage: EnglishUsage
   ) -> String? {
     if EnglishHabits.unique.contains(noun.lemma) { return "the" }
+    if isCounted, isSpan(noun, usage) { return "a" }
+    if noun.lemma == "bath", usage.preposition == "in" { return "the" }
     if usage.role == .placeTo || usage.role == .placeAt || usage.role == .placeFrom {
       return "the"
     }
@@ -496,7 +505,15 @@ extension EnglishClause {
   }
 
   /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
-  private func owner(of noun: Lexeme) -> String? {
+  private func owner(of noun: Lexeme, _ usage: EnglishUsage) -> String? {
+    if noun.lemma == "birthday", !isSayingSubject,
+      let who = plan.fillers.first(where: { $0.role == .recipient })?.phrases[0].noun?.lexeme,
+      let pronoun = EnglishPronouns.of(who.lemma)
+    {
+      // *Grandma gives me a puppy for my birthday.*
+      return pronoun.possessive
+    }
+    if usage.preposition == "on", noun.kind == .body { return possessorWord }
     if noun.kind == .body, !isSayingSubject, possessor == nil, plan.subject.count == 1,
       let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
     {

@@ -30,7 +30,8 @@ extension EnglishClause {
       return 4
     }
     return switch filler.role {
-    case .recipient: filler.preposition == nil && !hasPronounObject(verb) ? 0 : 2
+    case .recipient:
+      (filler.preposition == nil || isGivenFirst(filler)) && !hasPronounObject(verb) ? 0 : 2
     case .object, .subject: 1
     case .attribute: plan.verbs[verb].frame.isCopular ? 1 : 2
     case .beneficiary: 3
@@ -41,6 +42,19 @@ extension EnglishClause {
     case .time: 8
     }
   }
+
+  /// *read me a story, draw him a cat*: a pronoun comes before the thing (CGEL §18.38).
+  private func isGivenFirst(_ filler: Filler) -> Bool {
+    guard filler.role == .recipient, filler.prepositionTile == nil, filler.preposition == "to",
+      filler.phrases.count == 1, filler.phrases[0].isPronoun,
+      filler.phrases[0].noun.map({ EnglishPronouns.of($0.lexeme.lemma) != nil }) == true
+    else { return false }
+    return Self.givers.contains(plan.verbs[filler.verb].frame.lemma)
+      && plan.fillers.contains { $0.role == .object && $0.verb == filler.verb && !$0.phrases[0].isPronoun }
+  }
+
+  private static let givers = EnglishWords.set(
+    "read write send throw sing sell pay lend pass hand feed teach mail text kick toss")
 
   /// *gives it to the girl*, not *gives the girl it* (CGEL §18.38).
   private func hasPronounObject(_ verb: Int) -> Bool {
@@ -84,7 +98,8 @@ extension EnglishClause {
 
   /// The verb's preposition, or the one that the noun wants in its place, or none.
   private func preposition(of filler: Filler) -> String? {
-    guard let preposition = filler.preposition else { return nil }
+    guard let preposition = filler.preposition, !isGivenFirst(filler) || hasPronounObject(filler.verb)
+    else { return nil }
     guard let noun = filler.phrases.first?.noun?.lexeme, filler.prepositionTile == nil else {
       return preposition
     }

@@ -33,6 +33,7 @@ extension EnglishClause {
       plan.negators.contains(where: { ["not yet", "yet"].contains($0.constituent.lexeme.lemma) })
         || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "yet" })
           && (plan.isNegative || plan.isQuestion)
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "already" })
     else { return }
     plan.options.insert(.perfect)
   }

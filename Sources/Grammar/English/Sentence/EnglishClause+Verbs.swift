@@ -191,6 +191,11 @@ extension EnglishClause {
     if isHabit { return false }
     if plan.verbs[0].frame.pattern == .weather {
       if isConditional && !isNegated || isHoped { return false }
+      if plan.fillers.contains(where: {
+        EnglishHabits.seasons.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }) {
+        return false
+      }
       return !plan.adverbials.contains {
         $0.constituent.lexeme.wordClass == .noun && $0.constituent.lexeme.kind == .time
       }

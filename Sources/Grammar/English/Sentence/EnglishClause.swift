@@ -134,6 +134,7 @@ struct EnglishClause {
       out.add(isBare ? "no" : "not", tile: plan.negatorTile)
     }
     if let inquiry = plan.inquiry { addInquiry(inquiry) }
+    let isThanked = plan.social.contains { $0.lexeme.lemma.hasPrefix("thank") }
     addGreeted()
     addPhrases(plan.subject, EnglishUsage(.subject, isVerbless: true))
     for filler in plan.fillers {
@@ -142,6 +143,10 @@ struct EnglishClause {
       }
       var usage = EnglishUsage(filler.role, article: filler.article, isVerbless: true)
       usage.isBehindPreposition = filler.preposition != nil
+      if isThanked, filler.preposition == "for" {
+        usage.isVerbless = false
+        usage.article = filler.phrases[0].noun?.lexeme.article ?? .definite
+      }
       addPhrases(filler.phrases, usage)
     }
     for adverbial in plan.adverbials { add(adverbial) }
