@@ -51,7 +51,7 @@ extension Lexicon {
   }
 
   private func isEnglishAdjective(_ word: String) -> Bool {
-    known(word)?.wordClass == .adjective
+    known(word)?.wordClass == .adjective || EnglishWordClasses.adjectives.contains(word)
   }
 
   private func small(

@@ -13,7 +13,12 @@ struct EnglishAttachedClause: Hashable, Sendable {
     case done
     /// The clause stands for a noun: ***brushing my teeth** is boring*.
     case activity
+    /// It follows the whole sentence: *open the window, **it is hot***.
+    case sequel
   }
+
+  /// What stands for a noun's tile where a clause follows the whole sentence.
+  static let sequel = -1
 
   var form: Form
   /// The clause, with a pronoun for its noun where that does it.

@@ -188,13 +188,27 @@ struct EnglishSentence {
     """
   ).union(["turn on", "turn off", "turn up", "turn down", "pick up", "put away", "slow down"])
 
+  /// The sentence, with what follows it set off by a comma.
   func realized() -> Realization {
+    var (out, closing) = filled()
+    if let next = clause.attached[EnglishAttachedClause.sequel] {
+      out.addMark(",")
+      let rest = EnglishSentence(next.clause).filled()
+      out.append(rest.out)
+      closing = rest.closing
+    }
+    return out.sentence(closing: closing)
+  }
+
+  /// All words, and the mark that closes them.
+  private func filled() -> (out: TokenBuffer, closing: String) {
     var chain = EnglishClauseSplitter(planner).split(clause)
     guard chain.count > 1 else {
       var single = EnglishClause(planner.plan(clause))
       single.joins = joins
       single.attached = clause.attached
-      return single.realized()
+      let closing = single.fill()
+      return (single.out, closing)
     }
     for index in chain.indices.dropFirst() { Self.progress(&chain[index].clause, planner) }
     settleReasons(&chain)
@@ -218,7 +232,7 @@ struct EnglishSentence {
         said = add(plan, part, after: said, to: &out)
       }
     }
-    return out.sentence(closing: closing)
+    return (out, closing)
   }
 
   /// A clause that belongs to a noun, in the time of the sentence: *the boy **who hit me***.

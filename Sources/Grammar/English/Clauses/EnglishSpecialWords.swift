@@ -124,6 +124,27 @@ struct EnglishSpecialWord: Sendable {
             && (place.next?.wordClass == .verb || place.next?.lemma == "to")
         }
       ],
+      "best": [
+        // *like/pizza/best.*
+        adverb("best", .manner) { place in
+          place.next == nil && place.before?.isNominal == true && place.hasVerbBefore
+            && place.words.contains { ["like", "love"].contains($0.lexeme.lemma) }
+        }
+      ],
+      "like": [
+        // *talk/to/I/like/baby, run/like/cheetah*: how, not what one likes.
+        EnglishSpecialWord(Lexeme(lemma: "like", wordClass: .adposition, kind: .direction)) { place in
+          guard place.index > 1, place.hasVerbBefore, let before = place.before,
+            let next = place.next, next.wordClass == .noun || next.isDeterminerLike
+          else { return false }
+          if before.wordClass == .verb {
+            let frame = place.frames[before.lemma]
+            return frame.isListed && frame.opening == nil && frame.pattern == .plain
+          }
+          return before.wordClass == .pronoun && place.index > 2
+            && place.words[place.index - 2].lexeme.wordClass == .adposition
+        }
+      ],
       "used": [
         quality("used") { $0.next?.lemma == "to" && ["be", "get"].contains($0.before?.lemma ?? "") }
       ],
@@ -184,7 +205,8 @@ struct EnglishSpecialWord: Sendable {
     for word in ["ok", "okay", "OK", "all right", "alright"] {
       table[word] = [
         quality(word == "ok" ? "OK" : word) { place in
-          place.index > 0 && place.hasCopula
+          place.index > 0
+            && (place.hasCopula || EnglishHabits.linking.contains(place.before?.lemma ?? ""))
             && (place.next == nil || place.next?.wordClass == .adposition
               || place.next?.kind.isTemporal == true)
         }

@@ -336,7 +336,8 @@ struct EnglishWordClasses {
     }
   }
 
-  private static let adjectives: Set<String> = [
+  /// Adverbs that are adjectives beside a noun.
+  static let adjectives: Set<String> = [
     "first", "left", "hard", "early", "late", "fast", "better", "worse", "pretty", "daily", "far",
     "well",
     "straight",
@@ -550,7 +551,9 @@ struct EnglishWordClasses {
       && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
     if lexeme.lemma == "hurt" {
       return words.contains { $0.lexeme.kind == .body }
-        || index == 1 && ["it", "this", "that"].contains(words[0].lexeme.lemma)
+        || index == 1
+          && (["it", "this", "that"].contains(words[0].lexeme.lemma)
+            || words[0].lexeme.wordClass == .noun && !words[0].lexeme.isBeing)
     }
     guard index > 0, lexeme.wordClass == .noun || lexeme.wordClass == .adjective,
       lexeme.number != .plural

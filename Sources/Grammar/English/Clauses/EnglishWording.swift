@@ -22,6 +22,9 @@ struct EnglishWording {
     joinGoingTo(&row)
     joinSettled(&row)
     joinTime(&row)
+    nameBack(&row)
+    joinMore(&row)
+    takeWhatFor(&row)
     sayNominative(&row)
     if let owned = genitive(row) { row = owned }
     joinPair(&row)
@@ -108,6 +111,49 @@ struct EnglishWording {
     row.remove(at: begin + 1)
   }
 
+  /// *my/back/ache*: a part of the body, not where to.
+  private func nameBack(_ row: inout [Constituent]) {
+    guard let back = row.firstIndex(where: { $0.lexeme.lemma == "back" }), back > 0,
+      back + 1 < row.count, Self.aching.contains(row[back + 1].lexeme.lemma),
+      row[back - 1].lexeme.isBeing || row[back - 1].lexeme.kind == .possessive
+    else { return }
+    row[back].lexeme = Lexeme(lemma: "back", wordClass: .noun, kind: .body)
+    if row[back + 1].lexeme.wordClass != .verb { row[back + 1] = row[back + 1].asVerb }
+  }
+
+  /// *one/more/book*: a number of others (CGEL §6.48 note).
+  private mutating func joinMore(_ row: inout [Constituent]) {
+    guard let more = row.firstIndex(where: { $0.lexeme.lemma == "more" }), more > 0,
+      row[more - 1].lexeme.wordClass == .numeral, more + 1 < row.count,
+      row[more + 1].lexeme.wordClass == .noun
+    else { return }
+    if let one = row[more - 1].tile, let two = row[more].tile { tiles[one] = [one, two] }
+    row[more - 1].lexeme = Lexeme(
+      lemma: "\(row[more - 1].lexeme.lemma) more", wordClass: .numeral, kind: .quantity)
+    row.remove(at: more)
+  }
+
+  /// *time/to/answer, thanks/for/help/I, time/go/home*: what the time, the thanks are for is done (CGEL §16.84).
+  private func takeWhatFor(_ row: inout [Constituent]) {
+    for index in row.indices.dropFirst(2)
+    where row[index].lexeme.wordClass == .noun && frames.listed(row[index].lexeme.lemma) != nil {
+      let isForTime =
+        row[index - 1].lexeme.lemma == "to" && Self.awaiting.contains(row[index - 2].lexeme.lemma)
+      let isThanked =
+        row[index - 1].lexeme.lemma == "for" && row[index - 2].lexeme.lemma.hasPrefix("thank")
+        && index + 1 < row.count && row[index + 1].lexeme.wordClass == .pronoun
+      if isForTime || isThanked { row[index] = row[index].asVerb }
+    }
+    guard row[0].lexeme.lemma == "time", let it = lexicon.known("it"),
+      row[1].lexeme.lemma == "to" && row.count > 2 || row[1].lexeme.wordClass == .verb
+        && row[1].lexeme.lemma != "be",
+      row.count(where: { $0.lexeme.wordClass == .verb }) == 1
+    else { return }
+    row.insert(contentsOf: [Constituent(it), Self.be], at: 0)
+  }
+
+  private static let awaiting = EnglishWords.set("time way chance something nothing how ready able")
+
   /// *me/thirsty, him/mad*: before what somebody is like, the subject (CGEL §6.2–6.5).
   private func sayNominative(_ row: inout [Constituent]) {
     guard let pronoun = EnglishPronouns.of(row[0].lexeme.lemma),
@@ -161,9 +207,20 @@ struct EnglishWording {
   private func sayByOneself(_ row: inout [Constituent]) {
     guard row.count > 2, let last = row.last?.lexeme, last.lemma.hasSuffix("self"),
       let pronoun = EnglishPronouns.of(last.lemma), pronoun.reflexive == last.lemma,
-      row[row.count - 2].lexeme.wordClass == .pronoun || row[row.count - 2].lexeme.wordClass == .noun
+      row.contains(where: { $0.lexeme.wordClass == .verb })
     else { return }
-    row[row.count - 1].lexeme = Lexeme(lemma: last.lemma, wordClass: .adverb, kind: .manner)
+    let before = row[row.count - 2].lexeme
+    if before.wordClass == .verb, frames[before.lemma].isListed,
+      frames[before.lemma].slot(.object) == nil || ["walk", "run", "drive"].contains(before.lemma)
+    {
+      // *walk/myself*: alone.
+      row[row.count - 1].lexeme = Lexeme(
+        lemma: "by \(last.lemma)", wordClass: .adverb, kind: .manner)
+    } else if before.wordClass == .pronoun && before.lemma != row[0].lexeme.lemma
+      || before.wordClass == .noun
+    {
+      row[row.count - 1].lexeme = Lexeme(lemma: last.lemma, wordClass: .adverb, kind: .manner)
+    }
   }
 
   private static let untilNow: Set<String> = ["never", "ever", "already", "just", "not", "not yet"]
@@ -201,7 +258,8 @@ struct EnglishWording {
     for index in row.indices.dropLast() {
       let owner = row[index].lexeme
       let thing = row[index + 1].lexeme
-      guard owner.isBeing, owner.wordClass == .noun || owner.wordClass == .properNoun,
+      guard owner.isBeing || owner.kind == .toy && thing.kind == .body,
+        owner.wordClass == .noun || owner.wordClass == .properNoun,
         owner.number != .plural, thing.wordClass == .noun, !thing.kind.isTemporal,
         !thing.isPlaceLike, !EnglishCompounds.joins(owner, thing),
         isOwner(row, index, owner, thing)
@@ -297,6 +355,7 @@ struct EnglishWording {
     }
     guard let end = subjectEnd(row), end < row.count else { return }
     if row[end].lexeme.lemma == "no", end + 1 < row.count, !hasVerb(row),
+      !KindSet.edible.contains(row[end - 1].lexeme.kind),
       row[end + 1].lexeme.wordClass == .noun, end + 2 == row.count
     {
       return row.insert(Self.have, at: end)
@@ -311,8 +370,19 @@ struct EnglishWording {
   }
 
   private func hasVerb(_ row: [Constituent]) -> Bool {
-    row.contains { $0.lexeme.wordClass == .verb }
+    row.contains { word in
+      word.lexeme.wordClass == .verb || isForm(word.lexeme)
+    }
   }
+
+  /// *was, didn't, broke*: a form of a verb, whatever else it may be.
+  private func isForm(_ lexeme: Lexeme) -> Bool {
+    if Self.helpers.contains(lexeme.lemma) || lexeme.lemma.hasSuffix("n't") { return true }
+    guard lexeme.isInferred, lexeme.wordClass == .noun else { return false }
+    return EnglishTypedForms(frames: frames, lexicon: lexicon).base(lexeme.lemma)?.form == .past
+  }
+
+  private static let helpers = EnglishWords.set("is am are was were has had does did 's 'm")
 
   private func isAmount(_ lexeme: Lexeme) -> Bool {
     lexeme.isDeterminerLike || lexeme.kind == .quantity || lexeme.wordClass == .noun
@@ -392,6 +462,13 @@ struct EnglishWording {
     let isGraded = index > end
     let next = index + 1 < row.count ? row[index + 1].lexeme : nil
     if isBest(row, index), !hasVerb(row) { return true }
+    if said.lemma.hasSuffix("ing"), !row[end - 1].lexeme.isBeing, index + 1 == row.count,
+      !hasVerb(Array(row[..<index])), row[end - 1].lexeme.wordClass == .noun,
+      EnglishGerunds.base(of: said.lemma, frames) != nil
+    {
+      // *phone/not/working.*
+      return true
+    }
     let isQuality =
       said.wordClass == .adjective && said.kind != .question && said.kind != .possessive
       && !["hurt", "left", "right"].contains(said.lemma) || Self.qualities.contains(said.lemma)
@@ -399,6 +476,7 @@ struct EnglishWording {
       next?.isConnective != true, next?.isDeterminerLike != true
     else { return false }
     let head = row[end - 1].lexeme
+    if row[..<index].contains(where: { isForm($0.lexeme) }) { return false }
     if let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }) {
       return verb > index && takesMore(said, row, index, verb) && (head.isHuman || head.wordClass == .pronoun)
     }

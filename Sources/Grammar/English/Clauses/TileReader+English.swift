@@ -4,10 +4,19 @@ extension TileReader {
   /// The tiles of a row with what it leaves out, and the clauses that belong to one noun.
   func englishRow(of tiles: [Constituent]) -> EnglishRow {
     var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
-    let row = wording.worded(tiles)
+    var row = wording.worded(tiles)
+    var sequel: Clause?
+    if let next = EnglishSequels(frames: tables.frames).start(in: row) {
+      sequel = readings(of: Array(row[next...])).first
+      row = Array(row[..<next])
+    }
     let taken = EnglishAttachedClauses(reader: self).taken(from: row)
     var result = englishRow(taken?.row ?? row)
     result.attached = taken?.clauses ?? [:]
+    if let sequel {
+      result.attached[EnglishAttachedClause.sequel] = EnglishAttachedClause(
+        form: .sequel, clause: sequel)
+    }
     if !wording.tiles.isEmpty { result.joins.merge(wording.tiles) { first, _ in first } }
     return result
   }
@@ -91,10 +100,11 @@ extension TileReader {
     guard words.count > 3, let pronoun = EnglishPronouns.of(words[0].lexeme.lemma),
       pronoun.nominative == words[0].lexeme.lemma
     else { return nil }
-    let degrees = words.dropFirst().prefix {
+    let be = words[1].lexeme.lemma == "be" ? 1 : 0
+    let degrees = words.dropFirst(1 + be).prefix {
       $0.lexeme.kind == .degree || $0.lexeme.kind == .negation
     }
-    let quality = 1 + degrees.count
+    let quality = 1 + be + degrees.count
     guard quality + 1 < words.count, words[quality].lexeme.wordClass == .adjective,
       words[quality + 1].lexeme.wordClass == .verb,
       ["want", "need", "would like"].contains(words[quality + 1].lexeme.lemma),

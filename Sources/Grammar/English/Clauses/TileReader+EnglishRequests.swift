@@ -30,9 +30,10 @@ extension TileReader {
   /// named who does it.
   private func isOrder(_ words: [Constituent]) -> Bool {
     let begin = words[0].lexeme.kind == .negation ? 1 : 0
-    guard begin + 1 < words.count, words[begin].lexeme.wordClass == .verb,
-      !words.contains(where: { $0.lexeme.kind == .question })
-    else { return false }
+    guard begin + 1 < words.count, words[begin].lexeme.wordClass == .verb else { return false }
+    if words[0].lexeme.lemma == "look", words[1].lexeme.kind == .question { return true }
+    guard !words.contains(where: { $0.lexeme.kind == .question }) else { return false }
+    if begin == 0, isForSpeaker(words) { return true }
     var verb = words[begin].lexeme.lemma
     if !Self.orders.contains(verb) {
       guard let particle = words[(begin + 1)...].first(where: {
@@ -42,6 +43,26 @@ extension TileReader {
     }
     if begin == 1, Self.forbidden.contains(verb) { return isUndone(words, 1) }
     return Self.orders.contains(verb) && isUndone(words, begin)
+  }
+
+  /// *sing/song/with/I, open/door/for/I*: nobody does that with himself.
+  private func isForSpeaker(_ words: [Constituent]) -> Bool {
+    let frame = frame(of: words[0])
+    guard frame.isListed, frame.past != .state, frame.opening == nil, frame.pattern == .plain,
+      let link = words.indices.dropLast().first(where: { index in
+        ["with", "to", "for", "at", "on", "from"].contains(words[index].lexeme.lemma)
+          && words[index + 1].lexeme.wordClass == .pronoun
+          && EnglishPronouns.of(words[index + 1].lexeme.lemma)?.person == .first
+      })
+    else { return false }
+    return words.indices.allSatisfy { index in
+      let lexeme = words[index].lexeme
+      return index == 0 || index == link + 1 || index < link && lexeme.wordClass != .verb
+        && (!lexeme.isBeing || EnglishHabits.demonstratives.contains(lexeme.lemma))
+        && lexeme.wordClass != .conjunction
+        || index > link + 1 && !lexeme.isBeing && lexeme.wordClass != .verb
+        || index == link
+    }
   }
 
   /// Whether nobody is named who could do it: only whom it is done to or for.
@@ -58,7 +79,7 @@ extension TileReader {
   }
 
   /// What one rather asks of others.
-  private static let orders = EnglishWords.set("close shut call turn bring unplug hurry").union([
+  private static let orders = EnglishWords.set("close shut call turn bring unplug hurry come look wait leave").union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
     "hang up", "come here", "sit down", "stand up", "slow down", "speed up", "speak up",
   ])
@@ -229,7 +250,11 @@ extension TileReader {
     let frames = tables.frames
     var frame = frames[verb]
     for word in rest.dropFirst().prefix(2)
-    where EnglishParticles.separable.contains(word.lexeme.lemma) {
+    where EnglishParticles.separable.contains(word.lexeme.lemma)
+      && word.tile.map({ tile in
+        !rest.contains { $0.tile == tile + 1 && ($0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike) }
+      }) != false
+    {
       let joined = frames["\(verb) \(word.lexeme.lemma)"]
       if !joined.isDefault { frame = joined }
     }

@@ -209,6 +209,14 @@ extension EnglishClause {
       return .settled("a")
     }
     if isDwelling(noun, usage), isCounted(noun, isPlural) { return .settled("a") }
+    if ["more than", "less than", "better than", "than"].contains(usage.preposition ?? ""), isPlural,
+      phrase.isPlain, EnglishHabits.general.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      return .settled(nil)
+    }
+    if noun.lemma == "time", usage.role == .object, plan.verbs.count > 1, phrase.isPlain {
+      return .settled(nil)
+    }
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
     if EnglishHabits.parts.contains(noun.lemma), usage.role == .object, isCounted(noun, isPlural),
       EnglishHabits.having.contains(usage.frame?.lemma ?? ""), adjectives.isEmpty
@@ -278,6 +286,9 @@ extension EnglishClause {
       return .settled("the")
     }
     if isOwned(noun, usage) { return .settled(owner(of: noun, usage)) }
+    if noun.kind == .media, noun.article == .bare, usage.isSubject, isSwitched {
+      return .settled("the")
+    }
     if noun.kind == .media, noun.article == .bare,
       usage.article == .definite
         || usage.role == .object
@@ -432,6 +443,7 @@ extension EnglishClause {
     }
     if noun.isBeing {
       if usage.preposition == "about", isPlural { return nil }
+      if usage.preposition == "like", isCounted { return "a" }
       if usage.role == .company || usage.role == .recipient || usage.isBehindPreposition,
         usage.role != .topic || usage.preposition == "at"
       {
@@ -489,7 +501,9 @@ extension EnglishClause {
   private func isOwned(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     if usage.article == .definite && usage.isGoverned { return false }
     if noun.kind == .body {
-      if usage.role == .attribute || takesBodyAsThing { return false }
+      if usage.role == .attribute || takesBodyAsThing && !(usage.isSubject && isSaidOfBody) {
+        return false
+      }
       if noun.lemma == "bone", !["break", "hurt"].contains(usage.frame?.lemma ?? "") {
         return false
       }
@@ -527,6 +541,22 @@ extension EnglishClause {
       return EnglishPronouns.firstSingular.possessive
     }
     return "the"
+  }
+
+  /// *The TV doesn't work, the TV is off*: the thing itself, not what is on it.
+  private var isSwitched: Bool {
+    guard let verb = plan.verbs.first?.frame else { return false }
+    if ["work", "break", "turn on", "turn off", "fall"].contains(verb.lemma) { return true }
+    guard verb.isCopular else { return false }
+    return plan.adverbials.contains { ["on", "off"].contains($0.constituent.lexeme.lemma) }
+      || ["broken", "loud", "off", "on", "quiet", "new", "old", "dead", "big"].contains(
+        plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
+  }
+
+  /// *My throat is sore*: of a part of the body one says how one's own is.
+  private var isSaidOfBody: Bool {
+    plan.verbs.count == 1 && plan.verbs[0].frame.isCopular
+      && plan.filler(.attribute)?.phrases.first?.isAdjective == true
   }
 
   private func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {

@@ -4,7 +4,7 @@ extension NounPhrase {
   /// Whether a number above one stands before it.
   var isCountedByNumber: Bool {
     guard let number = quantity?.lexeme, number.wordClass == .numeral else { return false }
-    return !["one", "1", "zero", "0"].contains(number.lemma)
+    return !["one", "1", "zero", "0", "one more", "1 more"].contains(number.lemma)
   }
 }
 

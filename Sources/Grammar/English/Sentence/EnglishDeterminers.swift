@@ -57,6 +57,6 @@ enum EnglishDeterminers {
   static let ownAdjectives: Set<String> = ["favorite", "favourite"]
 
   private static let singular: Set<String> = [
-    "one", "1", "a piece of", "a slice of", "half",
+    "one", "1", "one more", "1 more", "a piece of", "a slice of", "half",
   ]
 }
