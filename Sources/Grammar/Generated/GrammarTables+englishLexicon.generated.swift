@@ -2232,6 +2232,11 @@ bouncy,adjective,quality
 goofy,adjective,quality
 dim,adjective,quality
 grandad,noun,person,masculine,,,count,human,bare
+nan,noun,person,feminine,,,count,human,bare
+gran,noun,person,feminine,,,count,human,bare
+nanna,noun,person,feminine,,,count,human,bare
+opener,noun,thing,,,,count,inanimate
+tin opener,noun,thing,,,,count,inanimate
 
 """#
 }

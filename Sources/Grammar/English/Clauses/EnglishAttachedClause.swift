@@ -34,8 +34,10 @@ struct EnglishAttachedClauses {
   private var lexicon: Lexicon { reader.tables.lexicon }
 
   /// The row without those clauses, and the clauses by the tile of their noun; nil where there is none.
-  func taken(from row: [Constituent]) -> (row: [Constituent], clauses: [Int: EnglishAttachedClause])? {
-    if let found = activity(row) { return found }
+  func taken(from row: [Constituent]) -> (
+    row: [Constituent], clauses: [Int: EnglishAttachedClause]
+  )? {
+    if let found = activity(row) ?? thanked(row) { return found }
     guard row.count > 3 else { return nil }
     let words = Set(row.lazy.map(\.lexeme.lemma))
     if !words.isDisjoint(with: Self.relatives), let found = relative(row) { return found }
@@ -58,7 +60,8 @@ struct EnglishAttachedClauses {
       let main = row[..<(index - 1)].contains { isVerb($0.lexeme) }
       let isDone = isDoer(row, index + 1)
       guard let verb = verbIndex(row, from: index + (isDone ? 2 : 1), isDone: isDone),
-        let end = main ? row.count : self.end(row, behind: verb) ?? (isPhrase(row, index) ? row.count : nil)
+        let end = main
+          ? row.count : self.end(row, behind: verb) ?? (isPhrase(row, index) ? row.count : nil)
       else { continue }
       let span = Array(row[(index + 1)..<end])
       guard
@@ -88,7 +91,7 @@ struct EnglishAttachedClauses {
     for index in row.indices.dropFirst() where Self.doers.contains(row[index].lexeme.lemma) {
       let noun = row[index - 1].lexeme
       guard noun.wordClass == .noun, !noun.kind.isTemporal, let head = row[index - 1].tile,
-        index + 1 < row.count, row[index + 1].lexeme.wordClass == .verb,
+        index + 1 < row.count, canBeVerb(row[index + 1].lexeme),
         takesThing(row[index + 1].lexeme, noun)
       else { continue }
       let begin = row[..<(index - 1)].lastIndex { !isBeforeNoun($0.lexeme) }
@@ -116,7 +119,8 @@ struct EnglishAttachedClauses {
   }
 
   /// Verbs whose object is told apart by what somebody else does to it.
-  private static let takers = EnglishWords.set("like love hate want find lose break eat miss see have")
+  private static let takers = EnglishWords.set(
+    "like love hate want find lose break eat miss see have")
 
   private func takesThing(_ verb: Lexeme, _ noun: Lexeme) -> Bool {
     let frame = frames[verb.lemma]
@@ -191,13 +195,15 @@ struct EnglishAttachedClauses {
     let main =
       verbs.first { index in
         let lexeme = row[index].lexeme
-        return (lexeme.lemma == "be" || frames[lexeme.lemma].pattern == .modal
+        return
+          (lexeme.lemma == "be" || frames[lexeme.lemma].pattern == .modal
           || typed.base(lexeme.lemma)?.verb == "be")
           && !isOpened(row, index)
       } ?? verbs.first { !isOpened(row, $0) }
     guard var main else { return nil }
-    while main > verb + 1, row[main - 1].lexeme.kind == .negation
-      || row[main - 1].lexeme.kind == .frequency
+    while main > verb + 1,
+      row[main - 1].lexeme.kind == .negation
+        || row[main - 1].lexeme.kind == .frequency
     {
       main -= 1
     }
@@ -240,15 +246,19 @@ struct EnglishAttachedClauses {
   private func activity(_ row: [Constituent]) -> (
     row: [Constituent], clauses: [Int: EnglishAttachedClause]
   )? {
-    guard row.count > 2, let tile = row[0].tile, let act = act(row[0].lexeme),
+    guard row.count > 2, let tile = row[0].tile, let act = act(row),
       let be = row.firstIndex(where: { Self.copulas.contains($0.lexeme.lemma) }), be > 0,
       be + 1 < row.count, isValued(row[be + 1].lexeme),
       !row[1...].contains(where: {
         EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
           && $0.lexeme.wordClass == .pronoun && $0.lexeme.lemma != "it"
-      }), !row[1..<be].contains(where: { $0.lexeme.isBeing && $0.lexeme.wordClass != .pronoun }),
+      }),
+      !(1..<be).contains(where: {
+        row[$0].lexeme.isBeing && row[$0].lexeme.wordClass != .pronoun
+          && row[$0 - 1].lexeme.wordClass != .adposition
+      }),
       !row.contains(where: { $0.lexeme.kind == .question || $0.lexeme.lemma == "please" }),
-      be > 1 || row[0].lexeme.wordClass == .verb
+      be > 1 || row[0].lexeme.wordClass == .verb, row[0].lexeme.wordClass != .properNoun
     else { return nil }
     var clause = Clause(variety: reader.variety)
     clause.verb = Constituent(Lexeme(lemma: act, wordClass: .verb, kind: .action), tile: tile)
@@ -263,8 +273,39 @@ struct EnglishAttachedClauses {
     )
   }
 
+  /// *thank you/for/come, thanks/for/help/I*: what one is thanked for (CGEL §16.83).
+  private func thanked(_ row: [Constituent]) -> (
+    row: [Constituent], clauses: [Int: EnglishAttachedClause]
+  )? {
+    guard row.count > 2, row[0].lexeme.lemma.hasPrefix("thank"), row[1].lexeme.lemma == "for",
+      let tile = row[2].tile, row[2].lexeme.lemma != "be",
+      row[2].lexeme.wordClass == .verb
+        && (row.count == 3 && !EnglishHabits.verbalNouns.contains(row[2].lexeme.lemma)
+          || row.count > 3)
+        || row.count == 4 && row[3].lexeme.wordClass == .pronoun
+          && frames.listed(row[2].lexeme.lemma) != nil
+    else { return nil }
+    var clause = Clause(variety: reader.variety)
+    clause.verb = row[2].asVerb
+    clause.subject = [Constituent(lexicon.known("you") ?? row[2].lexeme)]
+    clause.complements = Array(row[3...])
+    var noun = row[2]
+    noun.lexeme = Lexeme(lemma: row[2].lexeme.lemma, wordClass: .noun, kind: .activity)
+    noun.lexeme.countability = .mass
+    noun.lexeme.article = .bare
+    return (
+      Array(row[..<2]) + [noun], [tile: EnglishAttachedClause(form: .activity, clause: clause)]
+    )
+  }
+
   /// The verb of what is done: a verb of doing, or its *-ing* form.
-  private func act(_ lexeme: Lexeme) -> String? {
+  private func act(_ row: [Constituent]) -> String? {
+    var lexeme = row[0].lexeme
+    if lexeme.wordClass == .noun, row[1].lexeme.lemma == "with", frames.listed(lexeme.lemma) != nil
+    {
+      // *cook/with/dad/be/fun.*
+      lexeme.wordClass = .verb
+    }
     if let base = EnglishGerunds.base(of: lexeme.lemma, frames), lexeme.wordClass != .adjective {
       return lexeme.lemma == "be" ? nil : base
     }

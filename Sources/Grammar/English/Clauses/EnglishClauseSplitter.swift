@@ -208,7 +208,8 @@ struct EnglishClauseSplitter {
   /// *know where mom be.*
   private func asked(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
     guard words[index].lexeme.kind == .question, index + 1 < words.count,
-      EnglishHabits.askingVerbs.contains(last.lexeme.lemma) || last.lexeme.lemma == "see"
+      EnglishHabits.askingVerbs.contains(last.lexeme.lemma)
+        || ["see", "look"].contains(last.lexeme.lemma)
         || isNamedByClause(words, index, last)
         || ["like", "love", "hate"].contains(last.lexeme.lemma)
           && words[index].lexeme.lemma == "how"

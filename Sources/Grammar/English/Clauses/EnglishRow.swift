@@ -67,11 +67,13 @@ struct EnglishRow {
     guard verb > 0, verb + 1 < words.count, !words.contains(where: { $0.lexeme.kind == .question })
     else { return nil }
     let said = words[(verb + 1)...]
-    guard !said.contains(where: {
-      $0.lexeme.wordClass == .verb
-        || EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
-          && $0.lexeme.wordClass == .pronoun
-    }) else { return nil }
+    guard
+      !said.contains(where: {
+        $0.lexeme.wordClass == .verb
+          || EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+            && $0.lexeme.wordClass == .pronoun
+      })
+    else { return nil }
     if verb == 1, ["today", "tomorrow", "yesterday"].contains(words[0].lexeme.lemma) {
       return said.contains { $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal } ? 1 : nil
     }

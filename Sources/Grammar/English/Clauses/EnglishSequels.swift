@@ -12,7 +12,7 @@ struct EnglishSequels {
     if isGreeted(row) { return 2 }
     guard !isAsked(row) else { return nil }
     return row.indices.dropFirst(2).first { index in
-      index + 1 < row.count && begins(row, index) && isWhole(row[..<index])
+      index + 1 < row.count && begins(row, index) && isWhole(row[..<index], row[index].lexeme)
     }
   }
 
@@ -27,7 +27,8 @@ struct EnglishSequels {
 
   private func isAsked(_ row: [Constituent]) -> Bool {
     let first = row[0].lexeme
-    return first.kind == .question || frames[first.lemma].pattern == .modal && first.lemma != "let's"
+    return first.kind == .question
+      || frames[first.lemma].pattern == .modal && first.lemma != "let's"
       || ["do", "did", "does", "is", "are", "am", "was", "were", "if", "when", "because"].contains(
         first.lemma)
       || first.lemma == "be" && EnglishPronouns.of(row[1].lexeme.lemma) != nil
@@ -47,7 +48,8 @@ struct EnglishSequels {
         && EnglishPronouns.of(next.lemma)?.person == .first
     }
     return Self.subjects.contains(word.lemma) && isHelper(next)
-      && ![.adposition, .conjunction, .verb].contains(before.wordClass)
+      && ![.adposition, .conjunction].contains(before.wordClass)
+      && (before.wordClass != .verb || index == 2 && Self.waiting.contains(before.lemma))
       && before.kind != .question && !before.isDeterminerLike && before.kind != .negation
   }
 
@@ -57,10 +59,18 @@ struct EnglishSequels {
   }
 
   /// Whether the words before can stand alone: a verb that opens no clause, and nothing that joins what follows.
-  private func isWhole(_ words: ArraySlice<Constituent>) -> Bool {
-    guard let verb = words.last(where: { $0.lexeme.wordClass == .verb })?.lexeme else { return false }
+  private func isWhole(_ words: ArraySlice<Constituent>, _ next: Lexeme) -> Bool {
+    if words.count == 2, ["open", "close", "clean"].contains(words[0].lexeme.lemma),
+      words[1].lexeme.wordClass == .noun
+    {
+      return true
+    }
+    guard let verb = words.last(where: { $0.lexeme.wordClass == .verb })?.lexeme else {
+      return false
+    }
     let isFelt =
-      frames[verb.lemma].isCopular && words.contains { $0.lexeme.kind == .emotion || $0.lexeme.lemma == "sure" }
+      next.kind != .question && frames[verb.lemma].isCopular
+      && words.contains { $0.lexeme.kind == .emotion || $0.lexeme.lemma == "sure" }
       && words.last?.lexeme.kind == .emotion
     return !isFelt && !Self.opening.contains(verb.lemma)
       && !words.contains {
@@ -72,6 +82,7 @@ struct EnglishSequels {
 
   private static let subjects: Set<String> = ["I", "he", "she", "we", "they", "it"]
   private static let forms: Set<String> = ["be", "am", "is", "are", "was", "were"]
+  private static let waiting: Set<String> = ["wait", "stop", "look", "listen", "hurry"]
   private static let calls: Set<String> = ["help", "hug", "hold", "tell", "give", "take", "leave"]
   /// Verbs behind which a clause is what is said or thought.
   private static let opening = EnglishWords.set(

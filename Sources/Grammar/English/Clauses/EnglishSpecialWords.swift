@@ -92,7 +92,8 @@ struct EnglishSpecialWord: Sendable {
     var table: [String: [EnglishSpecialWord]] = [
       "one": [
         EnglishSpecialWord(anyOne) { place in
-          ["different", "new", "bigger", "smaller", "better", "nice"].contains(place.before?.lemma ?? "")
+          ["different", "new", "bigger", "smaller", "better", "nice"].contains(
+            place.before?.lemma ?? "")
             && place.index > 0 && place.next?.isNominal != true
             && (place.index < 2 || !place.words[place.index - 2].lexeme.isDeterminerLike)
         },
@@ -102,7 +103,7 @@ struct EnglishSpecialWord: Sendable {
           return (isAlone || before.lemma == "which")
             && (before.kind == .demonstrative || before.wordClass == .adjective
               || ["which", "other", "another"].contains(before.lemma))
-        }
+        },
       ],
       "turn": [
         verb("turn") { place in
@@ -133,7 +134,8 @@ struct EnglishSpecialWord: Sendable {
       ],
       "like": [
         // *talk/to/I/like/baby, run/like/cheetah*: how, not what one likes.
-        EnglishSpecialWord(Lexeme(lemma: "like", wordClass: .adposition, kind: .direction)) { place in
+        EnglishSpecialWord(Lexeme(lemma: "like", wordClass: .adposition, kind: .direction)) {
+          place in
           guard place.index > 1, place.hasVerbBefore, let before = place.before,
             let next = place.next, next.wordClass == .noun || next.isDeterminerLike
           else { return false }
@@ -146,7 +148,9 @@ struct EnglishSpecialWord: Sendable {
         }
       ],
       "used": [
-        quality("used") { $0.next?.lemma == "to" && ["be", "get"].contains($0.before?.lemma ?? "") }
+        quality("used") {
+          $0.next?.lemma == "to" && ["be", "get"].contains($0.before?.lemma ?? "")
+        }
       ],
       "dark": [
         // *afraid of the dark.*
@@ -178,7 +182,8 @@ struct EnglishSpecialWord: Sendable {
       ],
       "sure": [
         quality("sure") { place in
-          place.isBehindCopula || place.index > 1 && place.before?.kind == .negation && place.hasCopula
+          place.isBehindCopula
+            || place.index > 1 && place.before?.kind == .negation && place.hasCopula
         }
       ],
       "opposite": [

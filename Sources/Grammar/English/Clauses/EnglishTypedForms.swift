@@ -109,10 +109,13 @@ struct EnglishTypedForms {
       lexicon.known(text) == nil
     else { return false }
     var before = index - 1
-    while before > 0, words[before].lexeme.kind == .negation || words[before].lexeme.wordClass == .adverb {
+    while before > 0,
+      words[before].lexeme.kind == .negation || words[before].lexeme.wordClass == .adverb
+    {
       before -= 1
     }
-    guard Self.auxiliaries[words[before].lexeme.lemma]?.0 == "be" || words[before].lexeme.lemma == "be"
+    guard
+      Self.auxiliaries[words[before].lexeme.lemma]?.0 == "be" || words[before].lexeme.lemma == "be"
     else { return false }
     return base(text)?.form == .past || Self.participles[text] != nil
   }
@@ -221,6 +224,9 @@ struct EnglishTypedForms {
     let word = words[main].lexeme
     let given =
       Self.participles[word.lemma]
+      ?? (main + 1 < words.count
+        && ["never", "already", "just", "not"].contains(words[main + 1].lexeme.lemma)
+        ? regular(word.lemma, ending: "ed") : nil)
       ?? (word.lemma == "be" && !isTurned && saysHowLong(words) ? "be" : nil)
       ?? (isTurned && word.wordClass == .verb && !frames[word.lemma].isDefault ? word.lemma : nil)
     guard let verb = given, isVerb(verb) else { return false }

@@ -29,7 +29,8 @@ struct EnglishWordClasses {
       settled.subject = Array(subject.dropLast())
     }
     if clause.complements.count == 2, clause.complements[0].lexeme.isConnective,
-      canBeVerb(clause.complements[1].lexeme), frames[verb.lexeme.lemma].slot(.object) == nil
+      canBeVerb(clause.complements[1].lexeme),
+      frames[verb.lexeme.lemma].slot(.object) == nil
         || !frames[clause.complements[1].lexeme.lemma].isDefault,
       !KindSet.edible.contains(clause.complements[1].lexeme.kind)
     {
@@ -259,7 +260,6 @@ struct EnglishWordClasses {
     words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
   }
 
-
   /// *orange ball, my shirt is orange*: no fruit before a thing that is not made of it.
   private func isColor(
     _ next: Lexeme?, _ before: Lexeme?, _ words: ArraySlice<Constituent>
@@ -427,6 +427,15 @@ struct EnglishWordClasses {
   /// *let me **watch** TV, see dad **cook**, because I **clean** room.*
   private func isVerb(_ words: [Constituent], _ index: Int) -> Bool {
     guard index > 0 else { return false }
+    if index == 1, words[0].lexeme.isHuman, index + 1 < words.count,
+      words[index].lexeme.wordClass == .noun, frames.listed(words[index].lexeme.lemma) != nil,
+      words[index + 1].lexeme.isNominal, !words[index + 1].lexeme.isBeing,
+      let link = words.firstIndex(where: { $0.lexeme.wordClass == .conjunction }), link > index,
+      !words[..<link].contains(where: { $0.lexeme.wordClass == .verb })
+    {
+      // *mom/cook/dinner/and/dad/wash/dishes*: each clause has its verb.
+      return true
+    }
     if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
     if index > 1, words[index - 1].lexeme.lemma == "to", words[index - 2].lexeme.wordClass == .verb,
       case .word("to")? = frames[words[index - 2].lexeme.lemma].opening,

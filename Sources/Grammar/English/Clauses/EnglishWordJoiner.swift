@@ -221,7 +221,9 @@ struct EnglishWordJoiner {
 
   /// *look forward to/see/you*: behind *to* it is what one does.
   private static func isOpened(_ text: String, behind words: [Constituent], _ next: Int) -> Bool {
-    guard text.hasPrefix("see you"), let see = words[..<next].lastIndex(where: {
+    if text == "guess what" { return next < words.count && words[next].lexeme.kind != .social }
+    guard text.hasPrefix("see you"),
+      let see = words[..<next].lastIndex(where: {
         $0.lexeme.lemma == "see"
       }), see > 0
     else { return false }

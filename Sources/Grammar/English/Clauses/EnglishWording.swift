@@ -74,7 +74,8 @@ struct EnglishWording {
 
   /// *kind/of* behind *what*, *all/done* and the like are made one word elsewhere; here *Christmas/day*.
   private mutating func joinSettled(_ row: inout [Constituent]) {
-    guard let day = row.firstIndex(where: { ["day", "eve", "Day", "Eve"].contains($0.lexeme.lemma) }),
+    guard
+      let day = row.firstIndex(where: { ["day", "eve", "Day", "Eve"].contains($0.lexeme.lemma) }),
       day > 0, Self.feasts.contains(row[day - 1].lexeme.lemma)
     else { return }
     let text = "\(row[day - 1].lexeme.lemma) \(row[day].lexeme.lemma.capitalizedAtStart)"
@@ -145,8 +146,9 @@ struct EnglishWording {
       if isForTime || isThanked { row[index] = row[index].asVerb }
     }
     guard row[0].lexeme.lemma == "time", let it = lexicon.known("it"),
-      row[1].lexeme.lemma == "to" && row.count > 2 || row[1].lexeme.wordClass == .verb
-        && row[1].lexeme.lemma != "be",
+      row[1].lexeme.lemma == "to" && row.count > 2
+        || row[1].lexeme.wordClass == .verb
+          && row[1].lexeme.lemma != "be",
       row.count(where: { $0.lexeme.wordClass == .verb }) == 1
     else { return }
     row.insert(contentsOf: [Constituent(it), Self.be], at: 0)
@@ -168,7 +170,8 @@ struct EnglishWording {
 
   /// *have/never/be, have/not/eat*: what one has done up to now (CGEL §4.18–4.20).
   private func haveDone(_ row: inout [Constituent]) {
-    guard let have = row.firstIndex(where: { $0.lexeme.lemma == "have" || $0.lexeme.lemma == "has" })
+    guard
+      let have = row.firstIndex(where: { $0.lexeme.lemma == "have" || $0.lexeme.lemma == "has" })
     else { return }
     var index = have + 1
     if have == 0, index < row.count, EnglishPronouns.of(row[index].lexeme.lemma) != nil {
@@ -295,8 +298,9 @@ struct EnglishWording {
     }
     guard first == index else {
       // *brush/doll/hair*: a part of somebody right behind the verb.
-      guard thing.kind == .body, row[first].lexeme.wordClass == .verb, first + 1 == index
-        || row[(first + 1)..<index].allSatisfy(\.lexeme.isDeterminerLike)
+      guard thing.kind == .body, row[first].lexeme.wordClass == .verb,
+        first + 1 == index
+          || row[(first + 1)..<index].allSatisfy(\.lexeme.isDeterminerLike)
       else { return false }
       let frame = frames[row[first].lexeme.lemma]
       return frame.isListed && !frame.slots.contains { $0.role == .recipient }
@@ -323,21 +327,24 @@ struct EnglishWording {
     if let last = rest.first?.lexeme, rest.count == 1, last.wordClass == .pronoun {
       return EnglishPronouns.of(last.lemma)?.person == .first
     }
-    return Self.solitary.contains(next.lemma) && rest.allSatisfy {
-      $0.lexeme.wordClass == .adverb || $0.lexeme.kind.isTemporal
-    }
+    return Self.solitary.contains(next.lemma)
+      && rest.allSatisfy {
+        $0.lexeme.wordClass == .adverb || $0.lexeme.kind.isTemporal
+      }
   }
 
   private func isDoing(_ lexeme: Lexeme) -> Bool {
     lexeme.wordClass == .verb
-      || lexeme.wordClass == .noun && (Self.aching.contains(lexeme.lemma) || Self.solitary.contains(lexeme.lemma))
+      || lexeme.wordClass == .noun
+        && (Self.aching.contains(lexeme.lemma) || Self.solitary.contains(lexeme.lemma))
   }
 
   private static let marks = EnglishWords.set("birthday age surname nickname address")
   private static let aching = EnglishWords.set("ache hurt itch bleed swell sting burn tickle")
   /// What one does alone, to nobody.
   private static let solitary = EnglishWords.set(
-    "bark meow run sleep jump cry sing dance die bite laugh smile swim snore purr arrive cough talk")
+    "bark meow run sleep jump cry sing dance die bite laugh smile swim snore purr arrive cough talk"
+  )
 
   // MARK: Verbs left out
 
@@ -360,7 +367,7 @@ struct EnglishWording {
     {
       return row.insert(Self.have, at: end)
     }
-    guard isPredicate(row, end) else { return }
+    guard isPredicate(row, end) || isPlaced(row, end) else { return }
     row.insert(Self.be, at: end)
   }
 
@@ -403,7 +410,8 @@ struct EnglishWording {
   private func tooMuch(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 2, row[0].lexeme.lemma == "too", row[1].lexeme.wordClass == .adjective,
       EnglishHabits.situations.contains(row[1].lexeme.lemma) || row[1].lexeme.kind == .weather,
-      row[2].lexeme.lemma == "for" || row[2].lexeme.lemma == "to" || row[2].lexeme.wordClass == .verb,
+      row[2].lexeme.lemma == "for" || row[2].lexeme.lemma == "to"
+        || row[2].lexeme.wordClass == .verb,
       let it = lexicon.known("it")
     else { return nil }
     var result = [Constituent(it), Self.be] + row
@@ -443,6 +451,18 @@ struct EnglishWording {
     return index + 1
   }
 
+  /// *mom/at/work, my/cup/on/table*: where somebody, or something picked out, is.
+  private func isPlaced(_ row: [Constituent], _ end: Int) -> Bool {
+    guard end + 1 < row.count, row[end].lexeme.isPlacing, !hasVerb(row),
+      row[0].lexeme.kind != .question, row.allSatisfy({ $0.lexeme.kind != .social }),
+      row[(end + 1)...].allSatisfy({ word in
+        word.lexeme.wordClass == .noun && !word.lexeme.isBeing || word.lexeme.isDeterminerLike
+          || word.lexeme.kind.isTemporal || word.lexeme.wordClass == .properNoun
+      }), frames.listed(row[end - 1].lexeme.lemma) == nil
+    else { return false }
+    return row[end - 1].lexeme.isHuman || end > 1
+  }
+
   /// *this/sweater*: what points before a noun.
   private func isPointing(_ row: [Constituent], _ index: Int) -> Bool {
     EnglishHabits.demonstratives.contains(row[index].lexeme.lemma) && index + 1 < row.count
@@ -478,19 +498,22 @@ struct EnglishWording {
     let head = row[end - 1].lexeme
     if row[..<index].contains(where: { isForm($0.lexeme) }) { return false }
     if let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }) {
-      return verb > index && takesMore(said, row, index, verb) && (head.isHuman || head.wordClass == .pronoun)
+      return verb > index && takesMore(said, row, index, verb)
+        && (head.isHuman || head.wordClass == .pronoun)
     }
     if head.wordClass == .pronoun || head.isHuman { return true }
     // *ball/red*, *water/cold* name a thing; *soup/too/hot, bus/late* say something of one.
     return isGraded || end > 1 || head.lemma.contains(" ") || row.count > end + 1
-      || EnglishHabits.situations.contains(said.lemma) || said.kind == .state || said.kind == .emotion
+      || EnglishHabits.situations.contains(said.lemma) || said.kind == .state
+      || said.kind == .emotion
       || Self.qualities.contains(said.lemma)
   }
 
   /// Words that say what something is like although they may say how or when.
   private static let qualities = EnglishWords.set(
-    "late early sure pretty better worse far well alone fair fun awake okay OK")
-    .union(["all done", "all gone", "all right"])
+    "late early sure pretty better worse far well alone fair fun awake okay OK"
+  )
+  .union(["all done", "all gone", "all right"])
 
   /// *the/best, biggest/animal*: what nothing else is.
   private func isBest(_ row: [Constituent], _ index: Int) -> Bool {
@@ -501,9 +524,11 @@ struct EnglishWording {
   }
 
   /// *I/tired/of/wait, I/ready/go*: what is chosen behind the quality belongs to it.
-  private func takesMore(_ quality: Lexeme, _ row: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+  private func takesMore(_ quality: Lexeme, _ row: [Constituent], _ index: Int, _ verb: Int) -> Bool
+  {
     guard quality.kind == .state || quality.kind == .emotion || quality.lemma == "ready",
-      !["want", "need", "would like", "go"].contains(row[verb].lexeme.lemma) || quality.lemma == "ready"
+      !["want", "need", "would like", "go"].contains(row[verb].lexeme.lemma)
+        || quality.lemma == "ready"
     else { return false }
     if verb == index + 1 { return true }
     return verb == index + 2 && row[index + 1].lexeme.wordClass == .adposition

@@ -129,7 +129,8 @@ extension TileReader {
     }
     if ["is", "are", "was", "were"].contains(first), row[1].lexeme.lemma == "there" { return true }
     if first == "be" {
-      if row[1].lexeme.lemma == "there" || EnglishHabits.demonstratives.contains(row[1].lexeme.lemma)
+      if row[1].lexeme.lemma == "there"
+        || EnglishHabits.demonstratives.contains(row[1].lexeme.lemma)
         || row[1].lexeme.kind == .possessive
       {
         return true
@@ -143,8 +144,9 @@ extension TileReader {
 
   /// *when/can/I/go, have/you/any/brother*: a question word with a verb that helps, or *have* before who has it.
   private func isAskedWithHelper(_ row: [Constituent]) -> Bool {
-    guard row.count > 2, row[2].lexeme.wordClass == .pronoun || row[2].lexeme.isBeing
-      || row[1].lexeme.wordClass == .pronoun
+    guard row.count > 2,
+      row[2].lexeme.wordClass == .pronoun || row[2].lexeme.isBeing
+        || row[1].lexeme.wordClass == .pronoun
     else { return false }
     if row[0].lexeme.lemma == "have" {
       return ["you", "we", "they"].contains(row[1].lexeme.lemma)

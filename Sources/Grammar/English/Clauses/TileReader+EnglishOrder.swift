@@ -117,7 +117,8 @@ extension TileReader {
       let verb = index + 1 < words.count ? words[index + 1].lexeme : words[0].lexeme
       // *lunch/for/what/be*.
       let isMeal = verb.kind == .question && words[index - 1].lexeme.kind == .meal
-      guard words[index].lexeme.wordClass == .adposition, words[index].lexeme.lemma != "to",
+      guard words[index].lexeme.wordClass == .adposition,
+        !["to", "without", "by", "before", "after"].contains(words[index].lexeme.lemma),
         verb.wordClass == .verb && index + 1 < words.count || isMeal && index == 1,
         words[index - 1].lexeme.wordClass == .noun, !words[index - 1].lexeme.isBeing,
         tables.frames["\(verb.lemma) \(words[index].lexeme.lemma)"].isDefault,

@@ -35,10 +35,13 @@ extension TileReader {
     guard !words.contains(where: { $0.lexeme.kind == .question }) else { return false }
     if begin == 0, isForSpeaker(words) { return true }
     var verb = words[begin].lexeme.lemma
+    if verb == "turn", ["left", "right"].contains(words[begin + 1].lexeme.lemma) { return false }
     if !Self.orders.contains(verb) {
-      guard let particle = words[(begin + 1)...].first(where: {
-        EnglishParticles.separable.contains($0.lexeme.lemma)
-      }) else { return begin == 1 && Self.forbidden.contains(verb) && isUndone(words, 1) }
+      guard
+        let particle = words[(begin + 1)...].first(where: {
+          EnglishParticles.separable.contains($0.lexeme.lemma)
+        })
+      else { return begin == 1 && Self.forbidden.contains(verb) && isUndone(words, 1) }
       verb += " " + particle.lexeme.lemma
     }
     if begin == 1, Self.forbidden.contains(verb) { return isUndone(words, 1) }
@@ -57,9 +60,10 @@ extension TileReader {
     else { return false }
     return words.indices.allSatisfy { index in
       let lexeme = words[index].lexeme
-      return index == 0 || index == link + 1 || index < link && lexeme.wordClass != .verb
-        && (!lexeme.isBeing || EnglishHabits.demonstratives.contains(lexeme.lemma))
-        && lexeme.wordClass != .conjunction
+      return index == 0 || index == link + 1
+        || index < link && lexeme.wordClass != .verb
+          && (!lexeme.isBeing || EnglishHabits.demonstratives.contains(lexeme.lemma))
+          && lexeme.wordClass != .conjunction
         || index > link + 1 && !lexeme.isBeing && lexeme.wordClass != .verb
         || index == link
     }
@@ -72,21 +76,26 @@ extension TileReader {
       guard index != verb, lexeme.wordClass == .pronoun || lexeme.isBeing else { return true }
       if lexeme.wordClass == .pronoun, EnglishPronouns.of(lexeme.lemma) == nil { return true }
       let before = index > 0 ? words[index - 1].lexeme : nil
-      return before?.wordClass == .adposition || index == verb + 1
-        && (lexeme.lemma == "it" || lexeme.isBeing && lexeme.wordClass != .pronoun && index == words.count - 1)
+      return before?.wordClass == .adposition
+        || index == verb + 1
+          && (lexeme.lemma == "it"
+            || lexeme.isBeing && lexeme.wordClass != .pronoun && index == words.count - 1)
         || before?.lemma == "my" || before?.lemma == "your"
     }
   }
 
   /// What one rather asks of others.
-  private static let orders = EnglishWords.set("close shut call turn bring unplug hurry come look wait leave").union([
+  private static let orders = EnglishWords.set(
+    "close shut call turn bring unplug hurry come look wait leave"
+  ).union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
     "hang up", "come here", "sit down", "stand up", "slow down", "speed up", "speak up",
   ])
 
   /// What one asks others not to do.
   private static let forbidden = EnglishWords.set(
-    "touch push hit kick bite pull yell shout scream leave forget move worry cry fight scratch throw pinch")
+    "touch push hit kick bite pull yell shout scream leave forget move worry cry fight scratch throw pinch"
+  )
 
   /// *have/nice/day, have/good/weekend*: what one wishes somebody (CGEL §11.25).
   private func wish(_ words: [Constituent]) -> [Constituent]? {
@@ -107,8 +116,10 @@ extension TileReader {
   }
 
   private static let wished = EnglishWords.set(
-    "day weekend trip night morning evening afternoon week holiday vacation flight time birthday party journey summer lesson")
-  private static let fine = EnglishWords.set("nice good great lovely happy safe wonderful super fun")
+    "day weekend trip night morning evening afternoon week holiday vacation flight time birthday party journey summer lesson"
+  )
+  private static let fine = EnglishWords.set(
+    "nice good great lovely happy safe wonderful super fun")
 
   /// *ask/mom/if/I/can/go*: where what somebody is to be asked or told begins.
   func messageEnd(_ words: [Constituent]) -> Int {
@@ -151,7 +162,8 @@ extension TileReader {
     "borrow find lose break hold see hear meet visit call play take get kiss hug")
 
   private static let commands: Set<String> = [
-    "go away", "come here", "hurry up", "come on", "watch out", "look out", "calm down",
+    "help", "stop", "wait", "go away", "come here", "hurry up", "come on", "watch out", "look out",
+    "calm down",
     "be quiet", "be careful", "get out", "slow down", "shut up", "back off", "get away", "hang on",
     "hold on", "cheer up", "come in", "listen to me", "wait for me", "look at me", "look at this",
     "look at that", "wait a minute", "follow me", "get off", "move over", "be good", "be nice",
@@ -252,7 +264,9 @@ extension TileReader {
     for word in rest.dropFirst().prefix(2)
     where EnglishParticles.separable.contains(word.lexeme.lemma)
       && word.tile.map({ tile in
-        !rest.contains { $0.tile == tile + 1 && ($0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike) }
+        !rest.contains {
+          $0.tile == tile + 1 && ($0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike)
+        }
       }) != false
     {
       let joined = frames["\(verb) \(word.lexeme.lemma)"]

@@ -16,15 +16,16 @@ extension TileReader {
       return 30
     }
     if isAskedWithModal(words, index, verb) { return 150 }
-    if index > verb, !frame(of: words[verb]).isCopular, words[index].lexeme.lemma.hasSuffix("thing")
-      || words[index].lexeme.lemma.hasSuffix("thing else")
+    if index > verb, !frame(of: words[verb]).isCopular,
+      words[index].lexeme.lemma.hasSuffix("thing")
+        || words[index].lexeme.lemma.hasSuffix("thing else")
     {
       // *do/something/else*: what is done.
       return 20
     }
     if index == verb + 1, words[..<verb].allSatisfy({ $0.lexeme.kind == .negation }), verb == 1,
-      index + 1 < words.count, words[index + 1].lexeme.wordClass == .verb,
-      frame(of: words[verb]).opensSubjunctive
+      index + 1 < words.count && words[index + 1].lexeme.wordClass == .verb
+        && frame(of: words[verb]).opensSubjunctive || words[index].lexeme.lemma == "it"
     {
       // *not/want/you/help/me*: who is wanted to do it.
       return 20

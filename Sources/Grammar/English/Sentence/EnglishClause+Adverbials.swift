@@ -49,12 +49,7 @@ extension EnglishClause {
 
   /// Manner, place, how often, when, in this order (CGEL §8.87).
   mutating func addEnd() {
-    if saysSocialWord {
-      let verb = plan.verbs.last?.constituent.tile ?? 0
-      let isSaid = { (word: Constituent) in word.lexeme.lemma != "please" || word.tile == verb + 1 }
-      for word in plan.social where isSaid(word) { out.add(word.lexeme.lemma, tile: word.tile) }
-      plan.social.removeAll(where: isSaid)
-    }
+    addSaid()
     for rank in -1...3 {
       for adverbial in plan.adverbials
       where adverbial.place == .end && endRank(adverbial) == rank { add(adverbial) }
@@ -63,6 +58,15 @@ extension EnglishClause {
       out.add(closingText(negator.constituent.lexeme.lemma), tile: negator.constituent.tile)
     }
     addSocialEnd()
+  }
+
+  /// A word of politeness that is what is said: *say **sorry** to me*.
+  mutating func addSaid() {
+    guard !plan.social.isEmpty, saysSocialWord else { return }
+    let verb = plan.verbs.last?.constituent.tile ?? 0
+    let isSaid = { (word: Constituent) in word.lexeme.lemma != "please" || word.tile == verb + 1 }
+    for word in plan.social where isSaid(word) { out.add(word.lexeme.lemma, tile: word.tile) }
+    plan.social.removeAll(where: isSaid)
   }
 
   /// Whether a word of politeness is what is said: *He says hello; I am sorry*.

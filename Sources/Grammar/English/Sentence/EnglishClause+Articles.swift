@@ -209,7 +209,8 @@ extension EnglishClause {
       return .settled("a")
     }
     if isDwelling(noun, usage), isCounted(noun, isPlural) { return .settled("a") }
-    if ["more than", "less than", "better than", "than"].contains(usage.preposition ?? ""), isPlural,
+    if ["more than", "less than", "better than", "than"].contains(usage.preposition ?? ""),
+      isPlural,
       phrase.isPlain, EnglishHabits.general.contains(plan.verbs.last?.frame.lemma ?? "")
     {
       return .settled(nil)
@@ -434,7 +435,9 @@ extension EnglishClause {
     if usage.isSubject {
       if isPlural, isClassified(noun) { return nil }
       if isHeard(noun) { return "the" }
-      if noun.lemma == "people" || isAbstract(noun) { return nil }
+      if noun.lemma == "people" || isAbstract(noun) || !isCounted && noun.lemma.hasSuffix("ing") {
+        return nil
+      }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"
     }
     if plan.verbs.first?.frame.pattern == .existential {

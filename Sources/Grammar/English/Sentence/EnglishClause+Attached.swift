@@ -57,7 +57,9 @@ extension EnglishClause {
 
   /// What belongs to a noun or pronoun, behind it.
   mutating func addAttached(behind noun: Constituent) {
-    guard let tile = noun.tile, let clause = attached[tile], clause.form != .activity else { return }
+    guard let tile = noun.tile, let clause = attached[tile], clause.form != .activity else {
+      return
+    }
     out.note(.relativeClause, out.last?.text ?? noun.lexeme.lemma)
     if let word = clause.word {
       out.add(word.lexeme.lemma, tile: word.tile)

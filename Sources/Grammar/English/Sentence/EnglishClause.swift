@@ -157,7 +157,9 @@ struct EnglishClause {
 
   /// *Thank you for the help*: what one thanks for follows without a comma.
   private mutating func addGreeted() {
-    guard plan.subject.isEmpty, let filler = plan.fillers.first, filler.preposition != nil else {
+    let isForMeal =
+      plan.fillers.isEmpty && plan.adverbials.first?.phrase.hasPrefix("for ") == true
+    guard plan.subject.isEmpty, isForMeal || plan.fillers.first?.preposition != nil else {
       return
     }
     for word in plan.social
