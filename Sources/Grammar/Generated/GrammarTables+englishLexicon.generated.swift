@@ -2211,7 +2211,6 @@ nice to see you,interjection,social
 good to see you,interjection,social
 knock knock,interjection,social
 just kidding,interjection,social
-guess what,interjection,social
 goodnight,interjection,social
 night night,interjection,social
 no way,interjection,social

@@ -45,7 +45,10 @@ struct RoleAssigner {
     else { return false }
     return plan.adverbials.contains {
       $0.constituent.tile == tile - 1 && $0.constituent.lexeme.wordClass == .adposition
-        && ["without", "by", "before", "after", "instead of"].contains($0.constituent.lexeme.lemma)
+        && (["without", "by", "before", "after", "instead of"].contains(
+          $0.constituent.lexeme.lemma)
+          || $0.constituent.lexeme.lemma == "to" && loose.phrase.noun?.tile == tile - 2
+            && ["time", "way", "chance"].contains(loose.lemma))
     }
   }
 

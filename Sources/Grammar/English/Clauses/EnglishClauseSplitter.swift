@@ -292,7 +292,8 @@ struct EnglishClauseSplitter {
     case "what":
       return verb.lemma == "happen"
         || verb.lemma == "be" && index + 2 < words.count
-          && words[index + 2].lexeme.wordClass == .adposition
+          && (words[index + 2].lexeme.wordClass == .adposition
+            || words[index + 2].lexeme.lemma.hasPrefix("for "))
     default: return false
     }
   }

@@ -11,7 +11,8 @@ struct EnglishSequels {
     guard row.count > 3 else { return nil }
     if isGreeted(row) { return 2 }
     guard !isAsked(row) else { return nil }
-    return row.indices.dropFirst(2).first { index in
+    let begin = Self.waiting.contains(row[0].lexeme.lemma) ? 1 : 2
+    return row.indices.dropFirst(begin).first { index in
       index + 1 < row.count && begins(row, index) && isWhole(row[..<index], row[index].lexeme)
     }
   }
@@ -22,7 +23,7 @@ struct EnglishSequels {
       row[0].lexeme.lemma != "please", row[1].lexeme.isHuman, row[1].lexeme.wordClass != .pronoun,
       ["I", "we"].contains(row[2].lexeme.lemma), row.count > 3
     else { return false }
-    return row[3].lexeme.wordClass == .verb
+    return row[3].lexeme.wordClass == .verb || frames.listed(row[3].lexeme.lemma) != nil
   }
 
   private func isAsked(_ row: [Constituent]) -> Bool {
@@ -49,7 +50,7 @@ struct EnglishSequels {
     }
     return Self.subjects.contains(word.lemma) && isHelper(next)
       && ![.adposition, .conjunction].contains(before.wordClass)
-      && (before.wordClass != .verb || index == 2 && Self.waiting.contains(before.lemma))
+      && (before.wordClass != .verb || index <= 2 && Self.waiting.contains(before.lemma))
       && before.kind != .question && !before.isDeterminerLike && before.kind != .negation
   }
 
@@ -65,6 +66,10 @@ struct EnglishSequels {
     {
       return true
     }
+    if words.count == 2, words[0].lexeme.lemma == "hurry" || words[0].lexeme.lemma == "look" {
+      return true
+    }
+    if words.count == 1 { return true }
     guard let verb = words.last(where: { $0.lexeme.wordClass == .verb })?.lexeme else {
       return false
     }

@@ -217,6 +217,12 @@ struct EnglishSpecialWord: Sendable {
         }
       ]
     }
+    for word in ["late", "early"] {
+      // *be/late/for/school.*
+      table[word] = [
+        quality(word) { $0.isBehindCopula && $0.next?.lemma == "for" }
+      ]
+    }
     for word in ["wish", "hope", "guess", "bet"] {
       table[word] = [
         verb(word) { place in

@@ -436,6 +436,19 @@ struct EnglishWordClasses {
       // *mom/cook/dinner/and/dad/wash/dishes*: each clause has its verb.
       return true
     }
+    if index > 2, words[index - 1].lexeme.isConnective || words[index - 1].lexeme.lemma == "but",
+      words[index].lexeme.wordClass == .noun,
+      let object = frames.listed(words[index].lexeme.lemma)?.slot(.object),
+      words[..<(index - 1)].contains(where: { $0.lexeme.wordClass == .verb })
+    {
+      // *eat/apple/and/drink/juice, eat/and/drink.*
+      if words[index - 2].lexeme.wordClass == .verb, index + 1 == words.count { return true }
+      if index + 1 < words.count, words[index + 1].lexeme.wordClass == .noun,
+        object.kinds.contains(words[index + 1].lexeme.kind)
+      {
+        return true
+      }
+    }
     if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
     if index > 1, words[index - 1].lexeme.lemma == "to", words[index - 2].lexeme.wordClass == .verb,
       case .word("to")? = frames[words[index - 2].lexeme.lemma].opening,

@@ -22,6 +22,7 @@ struct EnglishWording {
     joinGoingTo(&row)
     joinSettled(&row)
     joinTime(&row)
+    settleMean(&row)
     nameBack(&row)
     joinMore(&row)
     takeWhatFor(&row)
@@ -110,6 +111,19 @@ struct EnglishWording {
     row[begin].lexeme = second
     row[begin].lexeme.lemma = "\(first.lemma) \(second.lemma)"
     row.remove(at: begin + 1)
+  }
+
+  /// *I/didn't/mean/it, look/what/I/make*: verbs that are something else as well.
+  private func settleMean(_ row: inout [Constituent]) {
+    if row[0].lexeme.lemma == "look", row[1].lexeme.kind == .question { row[0] = row[0].asVerb }
+    guard let mean = row.firstIndex(where: { $0.lexeme.lemma == "mean" }), mean > 0,
+      mean + 1 < row.count, row[mean].lexeme.wordClass != .verb
+    else { return }
+    let before = row[mean - 1].lexeme
+    guard before.kind == .negation || before.lemma.hasSuffix("n't"),
+      ["to", "it", "that"].contains(row[mean + 1].lexeme.lemma)
+    else { return }
+    row[mean] = row[mean].asVerb
   }
 
   /// *my/back/ache*: a part of the body, not where to.
@@ -213,8 +227,9 @@ struct EnglishWording {
       row.contains(where: { $0.lexeme.wordClass == .verb })
     else { return }
     let before = row[row.count - 2].lexeme
-    if before.wordClass == .verb, frames[before.lemma].isListed,
-      frames[before.lemma].slot(.object) == nil || ["walk", "run", "drive"].contains(before.lemma)
+    let isVerb = before.wordClass == .verb && frames[before.lemma].isListed
+    if ["walk", "run", "drive"].contains(before.lemma)
+      || isVerb && frames[before.lemma].slot(.object) == nil
     {
       // *walk/myself*: alone.
       row[row.count - 1].lexeme = Lexeme(
@@ -423,6 +438,11 @@ struct EnglishWording {
 
   /// Where somebody or something named first ends; nil where the row names nothing first.
   private func subjectEnd(_ row: [Constituent]) -> Int? {
+    if EnglishHabits.demonstratives.contains(row[0].lexeme.lemma), row.count > 1,
+      row[1].lexeme.kind == .negation || row[1].lexeme.kind == .degree
+    {
+      return 1
+    }
     var index = 0
     while index < row.count,
       row[index].lexeme.isDeterminerLike || isPointing(row, index)
@@ -453,10 +473,11 @@ struct EnglishWording {
 
   /// *mom/at/work, my/cup/on/table*: where somebody, or something picked out, is.
   private func isPlaced(_ row: [Constituent], _ end: Int) -> Bool {
-    guard end + 1 < row.count, row[end].lexeme.isPlacing, !hasVerb(row),
+    guard end + 1 < row.count, row[end].lexeme.isPlacing, !hasVerb(Array(row[...end])),
       row[0].lexeme.kind != .question, row.allSatisfy({ $0.lexeme.kind != .social }),
       row[(end + 1)...].allSatisfy({ word in
         word.lexeme.wordClass == .noun && !word.lexeme.isBeing || word.lexeme.isDeterminerLike
+          || EnglishHabits.barePlaces.contains(word.lexeme.lemma)
           || word.lexeme.kind.isTemporal || word.lexeme.wordClass == .properNoun
       }), frames.listed(row[end - 1].lexeme.lemma) == nil
     else { return false }
@@ -503,7 +524,8 @@ struct EnglishWording {
     }
     if head.wordClass == .pronoun || head.isHuman { return true }
     // *ball/red*, *water/cold* name a thing; *soup/too/hot, bus/late* say something of one.
-    return isGraded || end > 1 || head.lemma.contains(" ") || row.count > end + 1
+    return isGraded || end > 1 || head.kind == .body || head.lemma.contains(" ")
+      || row.count > end + 1
       || EnglishHabits.situations.contains(said.lemma) || said.kind == .state
       || said.kind == .emotion
       || Self.qualities.contains(said.lemma)

@@ -207,7 +207,7 @@ extension EnglishClause {
   /// *going to* + verb is a future (CGEL §4.43).
   private mutating func foldGoingTo() {
     guard plan.verbs.count > 1 else { return }
-    plan.verbs.removeFirst()
+    helperTile = plan.verbs.removeFirst().constituent.tile
     for index in plan.fillers.indices where plan.fillers[index].verb > 0 {
       plan.fillers[index].verb -= 1
     }

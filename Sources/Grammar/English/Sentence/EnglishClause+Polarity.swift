@@ -19,7 +19,10 @@ extension EnglishClause {
         closing.append(negator)
       }
     }
-    if plan.verbs.first?.frame.pattern == .existential, !plain, middle == nil, !plan.isQuestion,
+    let isSupplied =
+      plan.verbs.first?.frame.lemma == "have" && plan.verbs[0].constituent.tile == nil
+    if plan.verbs.first?.frame.pattern == .existential || isSupplied, !plain, middle == nil,
+      !plan.isQuestion,
       let determiner = plan.filler(.object)?.phrases[0].determiner, determiner.lexeme.lemma == "no",
       determiner.tile != nil
     {

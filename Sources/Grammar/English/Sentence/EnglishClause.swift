@@ -11,6 +11,8 @@ struct EnglishClause {
   var implied: EnglishSubject?
   /// Whether the noun being said has its owner before the noun joined to it: *my mom and dad*.
   var isSharingOwner = false
+  /// Tile of *be going to*.
+  var helperTile: Int?
   /// Whether it says when or on what condition: *if it rains*.
   var isConditional = false
   /// Whether it is hoped for: *I hope it doesn't rain*.
