@@ -66,7 +66,7 @@ struct EnglishSequels {
     {
       return true
     }
-    if words.count == 2, words[0].lexeme.lemma == "hurry" || words[0].lexeme.lemma == "look" {
+    if words.count == 2, ["hurry", "look"].contains(words.first?.lexeme.lemma ?? "") {
       return true
     }
     if words.count == 1 { return true }
