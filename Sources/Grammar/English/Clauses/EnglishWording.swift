@@ -97,7 +97,9 @@ struct EnglishWording {
     row.remove(at: 1)
   }
 
-  /// *pool/water/cold, bus/ramp/broken*: two things before what they are like are one (CGEL App. I.57).
+  /// *pool/water/cold, bus/ramp/broken*: two things before what they are like are one.
+  ///
+  /// Source: CGEL App. I.57
   mutating func joinPair(_ row: inout [Constituent]) {
     let begin = row.firstIndex { !$0.lexeme.isDeterminerLike } ?? 0
     guard begin + 2 < row.count, !hasVerb(row) else { return }
