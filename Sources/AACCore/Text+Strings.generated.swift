@@ -413,6 +413,27 @@ extension Text {
       en: "put a comma before “\(word)”: it is who is spoken to",
       pt: "pus uma vírgula antes de “\(word)”: é com quem se fala")
   }
+  /// “put “{word}” before “{result}”: in English it stands before what it describes”
+  public static func ruleAdjectivePlace(word: String, result: String) -> Text {
+    Text(
+      es: "puse «\(word)» delante de «\(result)»: en inglés el adjetivo va antes",
+      en: "put “\(word)” before “\(result)”: in English it stands before what it describes",
+      pt: "pus “\(word)” antes de “\(result)”: em inglês vem antes do que descreve")
+  }
+  /// “said “{result}” for “{word}”: it tells whose it is”
+  public static func ruleGenitive(result: String, word: String) -> Text {
+    Text(
+      es: "dije «\(result)» en vez de «\(word)»: dice de quién es",
+      en: "said “\(result)” for “\(word)”: it tells whose it is",
+      pt: "disse “\(result)” em vez de “\(word)”: diz de quem é")
+  }
+  /// “what follows “{word}” tells which one is meant”
+  public static func ruleRelativeClause(word: String) -> Text {
+    Text(
+      es: "lo que sigue a «\(word)» dice cuál es",
+      en: "what follows “\(word)” tells which one is meant",
+      pt: "o que segue “\(word)” diz qual é")
+  }
   /// “Who?”
   public static let walkWho = Text(
       es: "¿Quién?",

@@ -33,6 +33,9 @@ public struct Clause: Hashable, Sendable {
   /// How it is said beyond time and polarity: as a request, politely, as going on just now.
   public var options: Options
 
+  /// Clauses that belong to one noun, by its tile: *the boy **who hit me***; English.
+  var attached: [Int: EnglishAttachedClause] = [:]
+
   /// Whether a clause among the complements was chosen before all others: *cuando llueve, me quedo*.
   var frontsClause = false
 

@@ -329,7 +329,7 @@ extension TileReader {
     if variety.language == .english {
       if asksWho(words) { return 1 }
       if hasThing(words, lexeme, frame) { return 30 }
-      if goesByItself(words, lexeme, frame) { return 45 }
+      if goesByItself(words, lexeme, frame) || movesFirst(words, lexeme, frame) { return 45 }
     }
     if variety.language == .english, frame.isSaidOfThings(lexeme) { return 45 }
     if frame.pattern.mayHaveExperiencer, frame.slot(.subject) == nil { return 1 }
@@ -373,6 +373,15 @@ extension TileReader {
         && frame.past != .state
     default: return false
     }
+  }
+
+  /// *this/bus/go/to/downtown*: what is picked out right before a verb that is done to nothing.
+  private func movesFirst(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard words[0].lexeme.isDeterminerLike, frame.isListed, frame.slot(.object) == nil,
+      frame.opening == nil || lexeme.kind == .vehicle, let verb = verbPlace(words), verb > 1,
+      words[verb - 1].lexeme == lexeme
+    else { return false }
+    return !words.contains { $0.lexeme.isBeing }
   }
 
   /// *train/leave/at/eight, what/time/movie/start*: what runs to a timetable does so by itself (CGEL §4.45).

@@ -29,8 +29,13 @@ public struct TileReader: Sendable {
   ///
   /// Constituents know their tile by their place in the row. No tiles: no reading.
   public func readings(of tiles: [Lexeme]) -> [Clause] {
+    readings(of: tiles.indices.map { Constituent(tiles[$0], tile: $0) })
+  }
+
+  /// The same of words that know their tile.
+  func readings(of tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
-    var row = tiles.indices.map { Constituent(tiles[$0], tile: $0) }
+    var row = tiles
     var isFronted = false
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
@@ -40,7 +45,7 @@ public struct TileReader: Sendable {
         isFronted = true
       }
     }
-    let english = variety.language == .english ? englishRow(row) : nil
+    let english = variety.language == .english ? englishRow(of: row) : nil
     var words = english?.words ?? row
     let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }

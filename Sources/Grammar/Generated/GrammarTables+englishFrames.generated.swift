@@ -108,7 +108,7 @@ walk,,place-to to ?: where;company with: being;object - the: animal,,,we/walk/sc
 run,,place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
 return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.
-leave,,object - the: home place room;object - the;place-at at ?: where,,,she/leave/house,She leaves the house.
+leave,,object - the: home place room;object - -: being;object - the;place-at at ?: where,,,she/leave/house,She leaves the house.
 travel,,place-to to ?: where;instrument by -: vehicle;company with: being,,,they/travel/train,They travel by train.
 drive,,object - the: vehicle;place-to to ?: where;recipient -: being,,,dad/drive/car,Dad drives the car.
 ride,,object - a: animal vehicle;object,,,she/ride/bike,She rides a bike.

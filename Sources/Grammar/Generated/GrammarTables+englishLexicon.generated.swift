@@ -2199,6 +2199,43 @@ less than,adposition,direction
 better than,adposition,direction
 called,adjective,state
 named,adjective,state
+none of your business,interjection,social
+Merry Christmas,interjection,social
+Happy New Year,interjection,social
+Happy Easter,interjection,social
+Happy Halloween,interjection,social
+happy Halloween,interjection,social
+pleased to meet you,interjection,social
+nice meeting you,interjection,social
+nice to see you,interjection,social
+good to see you,interjection,social
+knock knock,interjection,social
+just kidding,interjection,social
+goodnight,interjection,social
+night night,interjection,social
+no way,interjection,social
+my bad,interjection,social
+long time no see,interjection,social
+trick or treat,interjection,social
+ready set go,interjection,social
+ready steady go,interjection,social
+well played,interjection,social
+see you next week,interjection,social
+see you in the morning,interjection,social
+see you at school,interjection,social
+what kind of,adverb,question,,,,,,,,,,what
+what type of,adverb,question,,,,,,,,,,what
+what sort of,adverb,question,,,,,,,,,,what
+spare,adjective,quality
+bouncy,adjective,quality
+goofy,adjective,quality
+dim,adjective,quality
+grandad,noun,person,masculine,,,count,human,bare
+nan,noun,person,feminine,,,count,human,bare
+gran,noun,person,feminine,,,count,human,bare
+nanna,noun,person,feminine,,,count,human,bare
+opener,noun,thing,,,,count,inanimate
+tin opener,noun,thing,,,,count,inanimate
 
 """#
 }

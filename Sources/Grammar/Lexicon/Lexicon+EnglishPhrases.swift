@@ -5,6 +5,15 @@ extension Lexicon {
   /// What a word is that no table lists but whose making says it; nil for any other.
   func englishWord(_ text: String) -> SmallWord? {
     guard language == .english else { return nil }
+    if text.hasSuffix(" else"), let word = word(String(text.dropLast(5))),
+      word.lexeme.wordClass == .pronoun || word.lexeme.kind == .question
+    {
+      // *something else, who else* on one tile (CGEL §7.69).
+      var other = word
+      other.lexeme.lemma = text
+      other.phrase = text
+      return other
+    }
     if text.utf8.contains(UInt8(ascii: " ")) { return englishTime(text) }
     if isEnglishMeasure(text) { return small(text, .adjective, .quality) }
     if let first = text.utf8.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") {
@@ -42,7 +51,7 @@ extension Lexicon {
   }
 
   private func isEnglishAdjective(_ word: String) -> Bool {
-    known(word)?.wordClass == .adjective
+    known(word)?.wordClass == .adjective || EnglishWordClasses.adjectives.contains(word)
   }
 
   private func small(

@@ -20,7 +20,7 @@ struct RoleAssigner {
     let next = loose.after + 1
     if loose.after >= 0, plan.verbs.indices.contains(next),
       language == .spanish && plan.verbs[next].link != nil || isSeparate(loose)
-        || isForPurpose(loose)
+        || isForPurpose(loose) || isBeforePreposition(loose)
     {
       // Cuenta un cuento antes de dormir: what comes before the preposition is of the verb before it.
       let linked = plan.verbs[next...]
@@ -36,6 +36,20 @@ struct RoleAssigner {
     plan.verbs.removeSubrange(end...)
     assignWithin(loose)
     plan.verbs += later
+  }
+
+  /// *take/my/pencil/without/ask*: what stands before the preposition of a verb is of the verb before it.
+  private func isBeforePreposition(_ loose: LoosePhrase) -> Bool {
+    guard language == .english, loose.preposition == nil,
+      let tile = plan.verbs[loose.after + 1].constituent.tile
+    else { return false }
+    return plan.adverbials.contains {
+      $0.constituent.tile == tile - 1 && $0.constituent.lexeme.wordClass == .adposition
+        && (["without", "by", "before", "after", "instead of"].contains(
+          $0.constituent.lexeme.lemma)
+          || $0.constituent.lexeme.lemma == "to" && loose.phrase.noun?.tile == tile - 2
+            && ["time", "way", "chance"].contains(loose.lemma))
+    }
   }
 
   /// *Necesita ayuda para cruzar*: what is needed is needed for what follows.

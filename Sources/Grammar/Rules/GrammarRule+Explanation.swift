@@ -49,6 +49,9 @@ extension GrammarRule {
 
   private func englishExplanation(word: String, result: String) -> Text {
     switch self {
+    case .adjectivePlace: .ruleAdjectivePlace(word: word, result: result)
+    case .genitive: .ruleGenitive(result: result, word: word)
+    case .relativeClause: .ruleRelativeClause(word: word)
     case .articleAn: .ruleArticleAn(result: result, word: word)
     case .courtesy: .ruleCourtesy(result: result, word: word)
     case .helperVerb: .ruleHelperVerb(result: result, word: word)

@@ -36,14 +36,17 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case subjunctive
   case variantPronoun = "variant-pronoun"
   // English
+  case adjectivePlace = "adjective-place"
   case articleAn = "article-an"
   case courtesy
   case doSupport = "do-support"
+  case genitive
   case helperVerb = "helper-verb"
   case inversion
   case nonAssertive = "non-assertive"
   case owner
   case quantity
+  case relativeClause = "relative-clause"
   case understoodBe = "understood-be"
   case vocative
 }

@@ -76,7 +76,7 @@ struct TileReaderTests {
     // What has no verb.
     ("that my chair", "That is my chair."), ("sad why you", "Why are you sad?"),
     ("some more juice", "Some more juice."), ("not my turn", "Not my turn."),
-    ("sorry I late", "Sorry, I am late."), ("thank you for help", "Thank you for help."),
+    ("sorry I late", "Sorry, I am late."), ("thank you for help", "Thank you for the help."),
     // A word that can be a verb, a preposition and a degree behind what they belong to.
     ("chef soup cook", "The chef cooks soup."),
     ("gardener roses prune", "The gardener prunes the roses."),
@@ -94,7 +94,7 @@ struct TileReaderTests {
     ("phone my where be", "Where is my phone?"),
     // What can only be told somebody.
     ("don't touch my stuff", "Don't touch my stuff."), ("stop that", "Stop that."),
-    ("read me story please", "Read a story to me, please."), ("I read story", "I read a story."),
+    ("read me story please", "Read me a story, please."), ("I read story", "I read a story."),
     // Nobody and nothing.
     ("nobody said nothing", "Nobody said anything."), ("nobody said no", "Nobody said no."),
     ("nobody not eat", "Nobody eats."),

@@ -12,6 +12,9 @@ struct EnglishClausePart {
   /// Whether a question word opens it: *I know where Mom is*.
   var asks = false
 
+  /// Whether the subject of the clause before does it too: *turn off the light and close the door*.
+  var isShared = false
+
   /// Whether its time is said by the present: *if it rains, when he comes*.
   var isConditional: Bool {
     guard let word = link?.lexeme.lemma else { return false }

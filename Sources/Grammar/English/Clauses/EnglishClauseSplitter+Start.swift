@@ -27,6 +27,14 @@ extension EnglishClauseSplitter {
     if lexeme.wordClass == .verb || isVerb(words, index, behind: subject) {
       return Start(subject: subject, verb: index, rest: skipped + ((index + 1)..<words.count))
     }
+    if let only = subject.first, subject.count == 1, words[only].lexeme.wordClass == .pronoun,
+      index == only + 1, lexeme.kind == .possessive && lexeme.wordClass != .pronoun,
+      index + 1 < words.count, words[index + 1].lexeme.wordClass == .noun,
+      !words[index...].contains(where: { $0.lexeme.wordClass == .verb })
+    {
+      // *because it my birthday.*
+      return Start(subject: subject, verb: nil, rest: Array(index..<words.count))
+    }
     // *because he sad*: a quality needs *be* (CGEL §10.9).
     guard lexeme.wordClass == .adjective, !subject.isEmpty || begin == index else { return nil }
     let isLast = words.count == index + 1 || words[index + 1].lexeme.wordClass != .noun

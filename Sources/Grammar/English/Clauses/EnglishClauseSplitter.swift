@@ -39,6 +39,7 @@ struct EnglishClauseSplitter {
     part.link = boundary.link.map { clause.complements[$0] } ?? boundary.word
     part.reporter = boundary.reporter
     part.asks = boundary.asks
+    part.isShared = boundary.isShared
     part.isLoose = part.link == nil && boundary.reporter == nil
     return [EnglishClausePart(clause: main), part] + rest.dropFirst()
   }
@@ -56,6 +57,8 @@ struct EnglishClauseSplitter {
     var start: Start
     var reporter: String?
     var asks = false
+    /// Whether the subject of the clause before does it too.
+    var isShared = false
   }
 
   /// Subject, verb and the rest of a clause.
@@ -164,10 +167,35 @@ struct EnglishClauseSplitter {
     if lemma == "when", isQuestion { return nil }
     if !isSubordinator, joinsSubjects(words, index, last) { return nil }
     guard var start = start(words, from: index + 1, needsSubject: !isSubordinator) else {
-      return nil
+      return shared(words, index, last)
     }
     if !isSubordinator, start.verb == nil { start = Start(doing: start, words, frames) }
     return Boundary(at: index, link: index, start: start)
+  }
+
+  /// *turn off the light **and close** the door*: another thing that the same one does (CGEL §13.52–13.55).
+  ///
+  /// Right behind a verb that has nothing beside it the second verb shares what follows: *eat and drink*.
+  private func shared(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
+    var verb = index + 1
+    while verb < words.count,
+      words[verb].lexeme.kind == .negation || words[verb].lexeme.wordClass == .adverb
+    {
+      verb += 1
+    }
+    guard verb < words.count, words[verb].lexeme.wordClass == .verb, index > 0,
+      words[index - 1].lexeme.wordClass != .verb, words[index].lexeme.lemma != "or",
+      frames[words[verb].lexeme.lemma].pattern != .modal || words[index].lexeme.lemma == "but",
+      !words[..<index].contains(where: {
+        $0.lexeme.kind == .question || $0.lexeme.lemma == "than"
+          || $0.lexeme.wordClass == .conjunction
+      })
+    else { return nil }
+    let skipped = Array((index + 1)..<verb)
+    return Boundary(
+      at: index, link: index,
+      start: Start(subject: [], verb: verb, rest: skipped + ((verb + 1)..<words.count)),
+      isShared: true)
   }
 
   /// *want mom **and** dad come*: what is joined are those who are wanted to come.
@@ -180,7 +208,8 @@ struct EnglishClauseSplitter {
   /// *know where mom be.*
   private func asked(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
     guard words[index].lexeme.kind == .question, index + 1 < words.count,
-      EnglishHabits.askingVerbs.contains(last.lexeme.lemma) || last.lexeme.lemma == "see"
+      EnglishHabits.askingVerbs.contains(last.lexeme.lemma)
+        || ["see", "look"].contains(last.lexeme.lemma)
         || isNamedByClause(words, index, last)
         || ["like", "love", "hate"].contains(last.lexeme.lemma)
           && words[index].lexeme.lemma == "how"
@@ -224,6 +253,7 @@ struct EnglishClauseSplitter {
       }
     } else if isTold {
       guard index > 0, words[index - 1].lexeme.isBeing else { return nil }
+      if words[index].lexeme.lemma == "that", index + 2 < words.count { begin += 1 }
     } else if lemma == "be" {
       guard index > 0, isFelt(words[index - 1].lexeme) else { return nil }
     } else {
@@ -262,7 +292,8 @@ struct EnglishClauseSplitter {
     case "what":
       return verb.lemma == "happen"
         || verb.lemma == "be" && index + 2 < words.count
-          && words[index + 2].lexeme.wordClass == .adposition
+          && (words[index + 2].lexeme.wordClass == .adposition
+            || words[index + 2].lexeme.lemma.hasPrefix("for "))
     default: return false
     }
   }

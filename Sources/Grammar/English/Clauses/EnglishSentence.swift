@@ -25,6 +25,9 @@ struct EnglishSentence {
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))
     }
+    var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
+    if let verb = clause.verb { clause.complements = wording.owned(verb, clause.complements) }
+    Self.attach(&clause)
     Self.settleForms(&clause, planner)
     Self.settleSelf(&clause)
     Self.settleCold(&clause)
@@ -33,12 +36,27 @@ struct EnglishSentence {
     }
     var tiles = clause.joins.merging(joiner.tiles) { first, _ in first }
       .merging(amounts.tiles) { first, _ in first }
+      .merging(wording.tiles) { first, _ in first }
     clause = EnglishParticleVerbs(planner).joined(clause, tiles: &tiles)
     joins = tiles
     Self.progress(&clause, planner)
     Self.settleHour(&clause, planner)
     if Self.asksForSpeaker(clause, planner) { clause.options.insert(.request) }
     self.clause = EnglishWordClasses(planner).settled(clause)
+  }
+
+  /// *the/one/who/break/it* as a subject, *boy/who/cry* as an object: clauses that belong to one noun.
+  private static func attach(_ clause: inout Clause) {
+    guard let verb = clause.verb, clause.attached.isEmpty else { return }
+    let words = clause.subject + [verb] + clause.complements
+    guard words.contains(where: { ["who", "that", "which"].contains($0.lexeme.lemma) }),
+      let taken = EnglishAttachedClauses(reader: TileReader(variety: clause.variety))
+        .taken(from: words),
+      let main = taken.row.firstIndex(of: verb)
+    else { return }
+    clause.subject = Array(taken.row[..<main])
+    clause.complements = Array(taken.row[(main + 1)...])
+    clause.attached = taken.clauses
   }
 
   /// *went, wants, eating* as a verb is *go, want, eat* in its time.
@@ -170,12 +188,27 @@ struct EnglishSentence {
     """
   ).union(["turn on", "turn off", "turn up", "turn down", "pick up", "put away", "slow down"])
 
+  /// The sentence, with what follows it set off by a comma.
   func realized() -> Realization {
+    var (out, closing) = filled()
+    if let next = clause.attached[EnglishAttachedClause.sequel] {
+      out.addMark(",")
+      let rest = EnglishSentence(next.clause).filled()
+      out.append(rest.out)
+      closing = rest.closing
+    }
+    return out.sentence(closing: closing)
+  }
+
+  /// All words, and the mark that closes them.
+  private func filled() -> (out: TokenBuffer, closing: String) {
     var chain = EnglishClauseSplitter(planner).split(clause)
     guard chain.count > 1 else {
       var single = EnglishClause(planner.plan(clause))
       single.joins = joins
-      return single.realized()
+      single.attached = clause.attached
+      let closing = single.fill()
+      return (single.out, closing)
     }
     for index in chain.indices.dropFirst() { Self.progress(&chain[index].clause, planner) }
     settleReasons(&chain)
@@ -183,6 +216,7 @@ struct EnglishSentence {
     settleTimes(&plans, &chain)
     var main = EnglishClause(plans[0])
     main.joins = joins
+    main.attached = clause.attached
     let closing = main.fill()
     var said = main
     var out = main.out
@@ -198,7 +232,18 @@ struct EnglishSentence {
         said = add(plan, part, after: said, to: &out)
       }
     }
-    return out.sentence(closing: closing)
+    return (out, closing)
+  }
+
+  /// A clause that belongs to a noun, in the time of the sentence: *the boy **who hit me***.
+  static func said(_ attached: EnglishAttachedClause, within outer: Tense) -> TokenBuffer {
+    let sentence = EnglishSentence(attached.clause)
+    var plan = sentence.planner.plan(sentence.clause)
+    if sentence.clause.tense == nil, plan.tenseSource == nil, outer == .past { plan.tense = .past }
+    var inner = EnglishClause(plan)
+    inner.joins = sentence.joins
+    inner.fillAttached(attached.form)
+    return inner.out
   }
 
   /// Whether a clause was chosen before the main one.
@@ -216,15 +261,21 @@ struct EnglishSentence {
   ) -> EnglishClause {
     var inner = EnglishClause(plan)
     inner.joins = joins
+    inner.attached = clause.attached
     inner.isConditional = part.isConditional
     inner.isHoped = part.isHoped
     inner.implied = EnglishSubject(before.subject.pronoun)
     if part.isLoose { out.addMark(",") }
+    inner.plan.options.formUnion(part.isShared ? before.plan.options : [])
     if let link = part.link {
       if part.takesComma { out.addMark(",") }
       out.add(link.lexeme.lemma, tile: link.tile)
     }
-    inner.fillWithin(asks: part.asks)
+    if part.isShared, !plan.isNegative {
+      inner.fillShared(with: before)
+    } else {
+      inner.fillWithin(asks: part.asks)
+    }
     out.append(inner.out)
     return inner
   }

@@ -29,6 +29,12 @@ struct EnglishTypedForms {
     let isAsked = foldAuxiliaries(&result)
     result.asks = isAsked
     for index in result.words.indices {
+      if isPassive(index, in: result.words) {
+        // *be/not/allowed, be/called*: what is done to somebody (CGEL §3.63–3.78).
+        result.words[index].lexeme = Lexeme(
+          lemma: result.words[index].lexeme.lemma, wordClass: .adjective, kind: .state)
+        continue
+      }
       guard let (verb, form) = verb(at: index, in: result.words) else { continue }
       let isFirst = !result.words[..<index].contains { $0.lexeme.wordClass == .verb }
       result.words[index].lexeme = verb
@@ -95,6 +101,25 @@ struct EnglishTypedForms {
     return (Lexeme(lemma: verb, wordClass: .verb, kind: .action), form)
   }
 
+  /// Whether a participle that is no adjective of the lexicon stands behind *be*.
+  private func isPassive(_ index: Int, in words: [Constituent]) -> Bool {
+    guard index > 0 else { return false }
+    let text = words[index].lexeme.lemma
+    guard text.hasSuffix("ed") || Self.participles[text] != nil, frames[text].isDefault,
+      lexicon.known(text) == nil
+    else { return false }
+    var before = index - 1
+    while before > 0,
+      words[before].lexeme.kind == .negation || words[before].lexeme.wordClass == .adverb
+    {
+      before -= 1
+    }
+    guard
+      Self.auxiliaries[words[before].lexeme.lemma]?.0 == "be" || words[before].lexeme.lemma == "be"
+    else { return false }
+    return base(text)?.form == .past || Self.participles[text] != nil
+  }
+
   /// Whether somebody is named right before, or before words like *not, always*.
   private func actsBefore(_ words: [Constituent], _ index: Int) -> Bool {
     var before = index - 1
@@ -142,6 +167,19 @@ struct EnglishTypedForms {
       if text == "have" || text == "has", foldPerfect(&row, at: index) {
         return EnglishPronouns.of(row.words[index].lexeme.lemma) != nil || index == 0
       }
+      if text == "be", let main = planned(row.words, index) {
+        row.options.insert(.progressive)
+        row.words[main] = row.words[main].asVerb
+        row.words.remove(at: index)
+        return true
+      }
+      if text == "do", index > 0,
+        EnglishPronouns.of(row.words[index - 1].lexeme.lemma)?.nominative
+          == row.words[index - 1].lexeme.lemma, row.words[0].lexeme.lemma == "what"
+      {
+        // *what/you/do/for/work*: it is what is asked for.
+        continue
+      }
       guard
         let (verb, form) = Self.auxiliaries[text]
           ?? (text == "do" || text == "be" ? (text, .present) : nil),
@@ -160,6 +198,21 @@ struct EnglishTypedForms {
     return false
   }
 
+  /// *where/be/we/go, what/be/you/do*: what is going on, with a verb in its dictionary form (CGEL §4.25–4.28).
+  private func planned(_ words: [Constituent], _ index: Int) -> Int? {
+    guard index == 1, words[0].lexeme.kind == .question, index + 2 < words.count else { return nil }
+    var subject = index + 1
+    while subject < words.count, words[subject].lexeme.isDeterminerLike { subject += 1 }
+    guard subject + 1 < words.count, words[subject].lexeme.isBeing,
+      words[subject + 1].lexeme.wordClass == .verb
+    else { return nil }
+    let frame = frames[words[subject + 1].lexeme.lemma]
+    guard frame.isListed, frame.pattern == .plain || frame.pattern == .grooming,
+      frame.past != .state
+    else { return nil }
+    return subject + 1
+  }
+
   /// *have/you/seen/my/cat, I/have/eaten*: what *have* helps is a participle (CGEL §3.39, §4.18).
   private func foldPerfect(_ row: inout Row, at index: Int) -> Bool {
     let words = row.words
@@ -171,6 +224,9 @@ struct EnglishTypedForms {
     let word = words[main].lexeme
     let given =
       Self.participles[word.lemma]
+      ?? (main + 1 < words.count
+        && ["never", "already", "just", "not"].contains(words[main + 1].lexeme.lemma)
+        ? regular(word.lemma, ending: "ed") : nil)
       ?? (word.lemma == "be" && !isTurned && saysHowLong(words) ? "be" : nil)
       ?? (isTurned && word.wordClass == .verb && !frames[word.lemma].isDefault ? word.lemma : nil)
     guard let verb = given, isVerb(verb) else { return false }

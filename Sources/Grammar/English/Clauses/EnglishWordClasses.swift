@@ -4,8 +4,8 @@ import AACCore
 ///
 /// Sources: CGEL §17.1–17.6, App. I.43–I.56 (conversion); CaGEL ch. 19 §3.
 struct EnglishWordClasses {
-  private let frames: FrameTable
-  private let lexicon: Lexicon
+  let frames: FrameTable
+  let lexicon: Lexicon
 
   init(_ planner: ClausePlanner) {
     frames = planner.frames
@@ -27,6 +27,16 @@ struct EnglishWordClasses {
       var subject = clause.subject + [verb]
       for index in clause.subject.indices { settleSmallWord(&subject, index) }
       settled.subject = Array(subject.dropLast())
+    }
+    if clause.complements.count == 2, clause.complements[0].lexeme.isConnective,
+      canBeVerb(clause.complements[1].lexeme),
+      frames[verb.lexeme.lemma].slot(.object) == nil
+        || !frames[clause.complements[1].lexeme.lemma].isDefault,
+      !KindSet.edible.contains(clause.complements[1].lexeme.kind)
+    {
+      // *sing/and/whistle*: two things that one does.
+      settled.complements[1] = clause.complements[1].asVerb
+      return settled
     }
     let words = self.settled([verb] + clause.complements, isClause: true)
     for index in clause.complements.indices { settled.complements[index] = words[index + 1] }
@@ -57,88 +67,18 @@ struct EnglishWordClasses {
     return words
   }
 
-  /// *open/box/please*: what is asked for first and with a thing behind it.
-  private func asked(_ words: [Constituent]) -> Int? {
-    guard words.count > 2, words.contains(where: { $0.lexeme.lemma == "please" }),
-      let first = words.indices.first(where: { words[$0].lexeme.lemma != "please" }),
-      first + 1 < words.count, canBeVerb(words[first].lexeme),
-      words[first + 1].lexeme.isNominal || words[first + 1].lexeme.isDeterminerLike,
-      frames[words[first].lexeme.lemma].slots.first?.role == .object
-    else { return nil }
-    return first
-  }
-
-  /// *catch/ball, kick/ball/hard, open/door/for/I*: a word that can be a verb, first of all, before what it is done to.
-  private func begun(_ words: [Constituent]) -> Int? {
-    guard words.count > 1, canBeVerb(words[0].lexeme),
-      words[0].lexeme.wordClass == .noun || Self.acts.contains(words[0].lexeme.lemma),
-      let object = frames[words[0].lexeme.lemma].slot(.object), object.preposition == nil,
-      frames[words[0].lexeme.lemma].isListed
-    else { return nil }
-    var index = 1
-    while index + 1 < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
-    let thing = words[index].lexeme
-    guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
-      index > 1 || !EnglishCompounds.joins(words[0].lexeme, thing),
-      !KindSet.edible.contains(words[0].lexeme.kind), words[0].lexeme.number != .plural,
-      object.kinds.isEmpty || object.kinds.contains(thing.kind)
-    else { return nil }
-    return 0
-  }
-
-  /// Adjectives that one rather does than says: *open door*.
-  private static let acts: Set<String> = ["open", "close", "clean", "empty"]
-
-  /// *watch/I, turn/it/off*: a word that can be a verb, first of all and with a pronoun right behind it.
-  private func handed(_ words: [Constituent]) -> Int? {
-    guard words.count > 1, words[1].lexeme.wordClass == .pronoun,
-      let pronoun = EnglishPronouns.of(words[1].lexeme.lemma), pronoun.person != .second,
-      canBeVerb(words[0].lexeme), frames[words[0].lexeme.lemma].slot(.object) != nil
-    else { return nil }
-    return 0
-  }
-
-  /// *TV/turn/on*: a noun whose verb takes the particle behind it, in a row without another verb.
-  private func isParticleVerb(_ words: [Constituent], _ index: Int) -> Bool {
-    guard index + 1 < words.count, words[index].lexeme.wordClass == .noun,
-      EnglishParticles.separable.contains(words[index + 1].lexeme.lemma),
-      !words.contains(where: { $0.lexeme.wordClass == .verb }),
-      index == 0 || !words[index - 1].lexeme.isDeterminerLike
-    else { return false }
-    return !frames["\(words[index].lexeme.lemma) \(words[index + 1].lexeme.lemma)"].isDefault
-  }
-
-  /// *chef/soup/cook, seeds/plant/we*: with somebody and something else chosen, the word that can be a verb.
-  private func likeliestVerb(_ words: [Constituent]) -> Int? {
-    guard words.count > 2 else { return nil }
-    var best: (index: Int, score: Int)?
-    for index in words.indices where words[index].lexeme.wordClass == .noun {
-      let lexeme = words[index].lexeme
-      let others = words.indices.filter {
-        $0 != index && words[$0].lexeme.isNominal && !words[$0].lexeme.isDeterminerLike
-          && words[$0].lexeme.wordClass != .adposition
-      }
-      guard canBeVerb(lexeme), others.count > 1,
-        index == 0 || !words[index - 1].lexeme.isDeterminerLike,
-        index == 0 || words[index - 1].lexeme.wordClass != .adposition,
-        others.contains(where: {
-          words[$0].lexeme.isBeing || words[$0].lexeme.lemma == "who"
-            || EnglishPronouns.of(words[$0].lexeme.lemma) != nil
-        })
-      else { continue }
-      var score = frames[lexeme.lemma].isDefault ? 1 : 3
-      if lexeme.isBeing { score -= 1 }
-      if index == words.count - 1 { score += 1 }
-      let kinds = frames[lexeme.lemma].slot(.object)?.kinds ?? KindSet()
-      if others.contains(where: { kinds.contains(words[$0].lexeme.kind) }) { score += 2 }
-      if score > best?.score ?? 0 { best = (index, score) }
-    }
-    return best?.index
-  }
-
   /// *stamp/collect*: a word right behind a verb that takes things and opens no verb is one of them.
   private func isThing(_ words: [Constituent], _ index: Int) -> Bool {
+    if index > 1, let pronoun = EnglishPronouns.of(words[index - 1].lexeme.lemma),
+      words[index - 1].lexeme.wordClass == .pronoun, pronoun.accusative != "it",
+      ["bring", "give", "pass", "hand", "get", "buy"].contains(words[index - 2].lexeme.lemma),
+      index + 1 == words.count || words[index + 1].lexeme.kind == .social
+    {
+      // *bring/me/check.*
+      return true
+    }
     guard index > 0, words[index - 1].lexeme.wordClass == .verb,
+      words[index - 1].lexeme.lemma != "mean",
       lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
     else { return false }
     let frame = frames[words[index - 1].lexeme.lemma]
@@ -186,118 +126,60 @@ struct EnglishWordClasses {
   private func settleSpecialWord(
     _ words: inout [Constituent], _ index: Int, before next: Lexeme?
   ) {
+    let place = EnglishSpecialWord.Place(words: words, index: index, frames: frames)
+    if let lexeme = EnglishSpecialWord.lexeme(at: place) {
+      words[index].lexeme = lexeme
+      return
+    }
     let lexeme = words[index].lexeme
-    let before = index > 0 ? words[index - 1].lexeme : nil
     switch lexeme.lemma {
-    case "one"
-    where next?.isNominal != true && next?.wordClass != .adjective || before?.lemma == "which":
-      guard let before,
-        before.kind == .demonstrative || before.wordClass == .adjective || before.lemma == "which"
-          || before.lemma == "other" || before.lemma == "another"
-      else { return }
-      words[index].lexeme = Lexeme(lemma: "one", wordClass: .noun)
-      words[index].lexeme.countability = .count
-      words[index].lexeme.article = .definite
-    case "ok", "okay", "OK", "all right", "alright":
-      guard
-        words.contains(where: { frames[$0.lexeme.lemma].isCopular && $0.lexeme.wordClass == .verb }
-        ),
-        index > 0, next == nil || next?.wordClass == .adposition || next?.kind.isTemporal == true
-      else { return }
-      words[index].lexeme = Lexeme(
-        lemma: lexeme.lemma == "ok" ? "OK" : lexeme.lemma, wordClass: .adjective, kind: .state)
-    case "turn" where lexeme.wordClass == .noun && Self.turnings.contains(next?.lemma ?? ""):
-      guard before?.isDeterminerLike != true else { return }
-      words[index] = words[index].asVerb
-    case "left",
-      "right"
-    where before?.wordClass == .verb && ["turn", "go", "look"].contains(before?.lemma ?? "")
-      && next?.wordClass != .noun:
-      // *turn left at the corner*: where to.
-      words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .direction)
-    case "hurt"
-    where index == 1 && ["it", "this", "that"].contains(before?.lemma ?? "")
-      && lexeme.wordClass != .verb:
-      // *it/hurt/when/I/swallow.*
-      words[index] = words[index].asVerb
-    case "used" where next?.lemma == "to" && ["be", "get"].contains(before?.lemma ?? ""):
-      words[index].lexeme = Lexeme(lemma: "used", wordClass: .adjective, kind: .state)
-    case "wish", "hope", "guess", "bet":
-      guard index == 1, let before, lexeme.wordClass != .verb, let next,
-        EnglishPronouns.of(before.lemma)?.nominative == before.lemma,
-        next.isBeing || EnglishPronouns.of(next.lemma)?.nominative == next.lemma
-      else { return }
-      words[index] = words[index].asVerb
-    case "orange" where lexeme.wordClass == .noun && isColor(next, before, words[..<index]):
+    case "orange" where lexeme.wordClass == .noun && isColor(next, place.before, words[..<index]):
       words[index].lexeme = Lexeme(lemma: "orange", wordClass: .adjective, kind: .color)
-    case "dark"
-    where before?.wordClass == .adposition && next?.wordClass != .noun
-      && next?.wordClass != .adjective:
-      // *afraid of the dark.*
-      words[index].lexeme = Lexeme(lemma: "dark", wordClass: .noun, kind: .nature)
-      words[index].lexeme.article = .definite
-    case "who"
-    where next?.wordClass == .noun && next?.isBeing == false && before == nil
-      && words.contains(where: { $0.lexeme.lemma == "be" }),
-      "who" where next?.wordClass == .noun && next?.isBeing == false && before?.lemma == "be":
+    case "who" where asksForOwner(place):
       if let known = lexicon.known("whose") { words[index].lexeme = known }
-    case "not"
-    where before?.wordClass == .noun && next?.wordClass == .noun
-      && words[..<index].contains { $0.lexeme.wordClass == .verb }:
-      // *water, but not juice.*
-      words[index].lexeme = Lexeme(lemma: "but not", wordClass: .conjunction, kind: .connective)
-    case "enough" where before?.wordClass == .adjective:
-      words[index].lexeme = Lexeme(lemma: "enough", wordClass: .adverb, kind: .degree)
-    case "left"
-    where next == nil && before?.wordClass == .noun && words.count > 2
-      && words.contains { ["be", "have", "have got", "there be"].contains($0.lexeme.lemma) }:
-      // *There is some pizza left*: what remains, not a side.
-      words[index].lexeme = Lexeme(lemma: "left", wordClass: .adverb, kind: .manner)
-    case "then"
-    where index > 1 && index + 1 < words.count && before?.wordClass != .conjunction
-      && (next?.wordClass == .verb || next?.isNominal == true)
-      && !words.contains { $0.lexeme.lemma == "if" }:
-      // *go to school then therapy*: what comes next.
-      words[index].lexeme = Lexeme(lemma: "and then", wordClass: .conjunction, kind: .connective)
-    case "fair"
-    where before?.lemma == "not" || before?.kind == .degree || before?.lemma == "be" && next == nil:
-      words[index].lexeme = Lexeme(lemma: "fair", wordClass: .adjective, kind: .quality)
-    case "sure" where before.map { frames[$0.lemma].isCopular } == true && lexeme.kind == .social:
-      words[index].lexeme = Lexeme(lemma: "sure", wordClass: .adjective, kind: .state)
-    case "opposite" where next?.isNominal == true && before?.wordClass == .verb:
-      words[index].lexeme = Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)
-    default:
-      if lexeme.lemma.hasSuffix("ing"), lexeme.wordClass == .noun, lexeme.number != .plural,
-        ["trouble", "fun", "difficulty", "time"].contains(before?.lemma ?? ""), index > 1,
-        words[..<index].contains(where: { $0.lexeme.wordClass == .verb }),
-        EnglishGerunds.base(of: lexeme.lemma, frames) != nil
-      {
-        // *have/trouble/breathing, have/fun/playing* (CGEL §15.13).
-        words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .manner)
-        return
-      }
-      if isUnknownQuality(words, index, next) {
-        words[index].lexeme.wordClass = .adjective
-        words[index].lexeme.kind = .state
-        return
-      }
-      if before?.lemma == "go", lexeme.isInferred,
-        let verb = EnglishGerunds.base(of: lexeme.lemma, frames),
-        EnglishHabits.goingPastimes.contains(verb)
-      {
-        words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
-        return
-      }
-      guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.lemma.hasSuffix("ing"),
-        let verb = EnglishGerunds.base(of: lexeme.lemma, frames), index > 0,
-        next?.isNominal == true || next?.isDeterminerLike == true || next?.wordClass == .adverb
-          || next?.wordClass == .adposition
-      else { return }
-      words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
+    default: settleInflected(&words, index, before: next)
     }
   }
 
-  private static let turnings = EnglishWords.set("left right around over up down on off")
+  /// *who/shoe/be/this*: *who* before a thing asks whose it is.
+  private func asksForOwner(_ place: EnglishSpecialWord.Place) -> Bool {
+    guard place.next?.wordClass == .noun, place.next?.isBeing == false else { return false }
+    return place.before?.lemma == "be"
+      || place.before == nil && place.words.contains { $0.lexeme.lemma == "be" }
+  }
+
+  /// *have trouble breathing, go swimming, likes painting*: words in *-ing*, and unknown qualities.
+  private func settleInflected(
+    _ words: inout [Constituent], _ index: Int, before next: Lexeme?
+  ) {
+    let lexeme = words[index].lexeme
+    guard lexeme.isInferred || lexeme.lemma.hasSuffix("ing") else { return }
+    let before = index > 0 ? words[index - 1].lexeme : nil
+    if lexeme.lemma.hasSuffix("ing"), lexeme.wordClass == .noun, lexeme.number != .plural,
+      ["trouble", "fun", "difficulty", "time"].contains(before?.lemma ?? ""), index > 1,
+      words[..<index].contains(where: { $0.lexeme.wordClass == .verb }),
+      EnglishGerunds.base(of: lexeme.lemma, frames) != nil
+    {
+      // *have/trouble/breathing, have/fun/playing* (CGEL §15.13).
+      words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .manner)
+      return
+    }
+    if isUnknownQuality(words, index, next) {
+      words[index].lexeme.wordClass = .adjective
+      words[index].lexeme.kind = .state
+      return
+    }
+    guard lexeme.isInferred, let verb = EnglishGerunds.base(of: lexeme.lemma, frames) else {
+      return
+    }
+    let isPastime = before?.lemma == "go" && EnglishHabits.goingPastimes.contains(verb)
+    let isBesideOthers =
+      index > 0 && lexeme.wordClass == .noun
+      && (next?.isNominal == true || next?.isDeterminerLike == true || next?.wordClass == .adverb
+        || next?.wordClass == .adposition)
+    guard isPastime || isBesideOthers else { return }
+    words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
+  }
 
   /// *orange ball, my shirt is orange*: no fruit before a thing that is not made of it.
   private func isColor(
@@ -375,13 +257,14 @@ struct EnglishWordClasses {
     }
   }
 
-  private static let adjectives: Set<String> = [
+  /// Adverbs that are adjectives beside a noun.
+  static let adjectives: Set<String> = [
     "first", "left", "hard", "early", "late", "fast", "better", "worse", "pretty", "daily", "far",
     "well",
     "straight",
   ]
 
-  private func canBeVerb(_ lexeme: Lexeme) -> Bool {
+  func canBeVerb(_ lexeme: Lexeme) -> Bool {
     guard lexeme.wordClass == .noun || lexeme.wordClass == .adjective, lexeme.number != .plural
     else { return false }
     if lexeme.lemma.utf8.contains(UInt8(ascii: " ")) { return frames.listed(lexeme.lemma) != nil }
@@ -401,6 +284,12 @@ struct EnglishWordClasses {
       return true
     }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
+    if isKnown, index + 1 < words.count, words[index + 1].lexeme.wordClass == .verb,
+      EnglishClauseSplitter.subordinators.contains(before.lemma)
+    {
+      // *after/show/finish*: somebody or something finishes.
+      return true
+    }
     if EnglishHabits.measures.contains(lemma), index + 1 < words.count,
       KindSet.edible.contains(words[index + 1].lexeme.kind), before.wordClass == .verb,
       EnglishHabits.gathering.contains(before.lemma) || before.lemma == "eat"
@@ -459,6 +348,28 @@ struct EnglishWordClasses {
   /// *let me **watch** TV, see dad **cook**, because I **clean** room.*
   private func isVerb(_ words: [Constituent], _ index: Int) -> Bool {
     guard index > 0 else { return false }
+    if index == 1, words[0].lexeme.isHuman, index + 1 < words.count,
+      words[index].lexeme.wordClass == .noun, frames.listed(words[index].lexeme.lemma) != nil,
+      words[index + 1].lexeme.isNominal, !words[index + 1].lexeme.isBeing,
+      let link = words.firstIndex(where: { $0.lexeme.wordClass == .conjunction }), link > index,
+      !words[..<link].contains(where: { $0.lexeme.wordClass == .verb })
+    {
+      // *mom/cook/dinner/and/dad/wash/dishes*: each clause has its verb.
+      return true
+    }
+    if index > 2, words[index - 1].lexeme.isConnective || words[index - 1].lexeme.lemma == "but",
+      words[index].lexeme.wordClass == .noun,
+      let object = frames.listed(words[index].lexeme.lemma)?.slot(.object),
+      words[..<(index - 1)].contains(where: { $0.lexeme.wordClass == .verb })
+    {
+      // *eat/apple/and/drink/juice, eat/and/drink.*
+      if words[index - 2].lexeme.wordClass == .verb, index + 1 == words.count { return true }
+      if index + 1 < words.count, words[index + 1].lexeme.wordClass == .noun,
+        object.kinds.contains(words[index + 1].lexeme.kind)
+      {
+        return true
+      }
+    }
     if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
     if index > 1, words[index - 1].lexeme.lemma == "to", words[index - 2].lexeme.wordClass == .verb,
       case .word("to")? = frames[words[index - 2].lexeme.lemma].opening,
@@ -554,52 +465,5 @@ struct EnglishWordClasses {
     let opens =
       lexeme.wordClass == .verb || lexeme.wordClass == .conjunction || lexeme.kind == .question
     return opens ? lexeme : nil
-  }
-
-  /// *my legs **itch**, loud noises **upset** me*: things in the plural, or a part of the body, do no modifying.
-  private func actsByItself(_ words: [Constituent], _ index: Int) -> Bool {
-    let doer = words[index].lexeme
-    guard doer.wordClass == .noun, !doer.isBeing, !doer.kind.isTemporal else { return false }
-    if index > 0, index + 2 == words.count, words[index - 1].lexeme.isDeterminerLike,
-      words[index - 1].lexeme.wordClass != .numeral
-    {
-      // *your phone rings*: what is done to nothing, behind one thing that is picked out.
-      let verb = words[index + 1].lexeme
-      if frames[verb.lemma].isListed, frames[verb.lemma].slot(.object) == nil,
-        !EnglishCompounds.joins(doer, verb)
-      {
-        return true
-      }
-    }
-    return EnglishHabits.isPlural(doer)
-      || doer.kind == .body && index > 0 && words[index - 1].lexeme.kind == .possessive
-  }
-
-  /// Among tiles without a verb: *I **blorp** ball, it **rain**, my head **hurt***.
-  private func isLoneVerb(_ words: [Constituent], _ index: Int) -> Bool {
-    let lexeme = words[index].lexeme
-    let hasObject =
-      index + 1 < words.count
-      && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
-    if lexeme.lemma == "hurt" {
-      return words.contains { $0.lexeme.kind == .body }
-        || index == 1 && ["it", "this", "that"].contains(words[0].lexeme.lemma)
-    }
-    guard index > 0, lexeme.wordClass == .noun || lexeme.wordClass == .adjective,
-      lexeme.number != .plural
-    else { return false }
-    let doer = words[index - 1].lexeme
-    let isPronoun = EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
-    if isPronoun, index == 1 || words[index - 2].lexeme.isConnective {
-      if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }
-      return canBeVerb(lexeme) || lexeme.isInferred || hasObject
-    }
-    if actsByItself(words, index - 1) {
-      return !frames[lexeme.lemma].isDefault && !frames[lexeme.lemma].isCopular
-        && (hasObject || lexeme.wordClass == .noun && index + 1 == words.count)
-    }
-    guard doer.isBeing, doer.wordClass != .pronoun else { return false }
-    if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }
-    return canBeVerb(lexeme) && lexeme.kind != .person || lexeme.isInferred && hasObject
   }
 }

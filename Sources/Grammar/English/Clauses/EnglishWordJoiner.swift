@@ -194,7 +194,7 @@ struct EnglishWordJoiner {
       var word = words[index]
       var length = 1
       if heads.contains(word.lexeme.lemma) {
-        for count in [3, 2] where index + count <= words.count && length == 1 {
+        for count in [5, 4, 3, 2] where index + count <= words.count && length == 1 {
           let parts = words[index..<(index + count)]
           let text = parts.map(\.lexeme.lemma).joined(separator: " ")
           guard let known = lexicon.known(text), isOne(text, known, index + count) else { continue }
@@ -209,8 +209,9 @@ struct EnglishWordJoiner {
     return result
   }
 
-  private static let openers = EnglishWords.set(
-    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly"
+  private static let openers = heads.union(["see you"]).union(openingWords)
+  private static let openingWords = EnglishWords.set(
+    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly nice pleased Merry Happy bye none just guess knock never well bless sweet my of get ready long trick wait hang"
   )
 
   /// Prepositions of several words.
@@ -220,8 +221,18 @@ struct EnglishWordJoiner {
 
   /// *look forward to/see/you*: behind *to* it is what one does.
   private static func isOpened(_ text: String, behind words: [Constituent], _ next: Int) -> Bool {
-    guard text == "see you", next > 2 else { return false }
-    return words[next - 3].lexeme.lemma == "to" || words[next - 3].lexeme.wordClass == .verb
+    if text == "just kidding" {
+      return next > 2 && words[next - 3].lexeme.kind != .social
+    }
+    if text == "guess what" { return next < words.count && words[next].lexeme.kind != .social }
+    guard text.hasPrefix("see you"),
+      let see = words[..<next].lastIndex(where: {
+        $0.lexeme.lemma == "see"
+      }), see > 0
+    else { return false }
+    let before = words[see - 1].lexeme
+    return before.lemma == "to" || before.wordClass == .verb || before.wordClass == .adjective
+      || before.kind == .negation || before.wordClass == .pronoun
   }
 
   /// *what/for/lunch*: before a noun *for* is its own word.
@@ -292,7 +303,7 @@ struct EnglishWordJoiner {
 
   private static let starters = EnglishWords.set(
     """
-    a an last next every each this all both half so too lots plenty loads in on at for half quarter once twice many some any no one more less better January February March April
+    this a an last next every each this all both half so too lots plenty loads in on at for half quarter once twice many some any no one more less better January February March April
     May June July August September October November December Monday Tuesday Wednesday Thursday
     Friday Saturday Sunday yesterday tomorrow the
     """)

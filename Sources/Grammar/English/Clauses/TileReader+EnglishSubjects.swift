@@ -16,6 +16,21 @@ extension TileReader {
       return 30
     }
     if isAskedWithModal(words, index, verb) { return 150 }
+    if index > verb, !frame(of: words[verb]).isCopular,
+      words[index].lexeme.lemma.hasSuffix("thing")
+        || words[index].lexeme.lemma.hasSuffix("thing else")
+    {
+      // *do/something/else*: what is done.
+      return 20
+    }
+    if index == verb + 1, words[..<verb].allSatisfy({ $0.lexeme.kind == .negation }), verb < 2,
+      verb == 1 || words[index].lexeme.lemma == "it" && frame(of: words[verb]).slot(.object) != nil,
+      index + 1 < words.count && words[index + 1].lexeme.wordClass == .verb
+        && frame(of: words[verb]).opensSubjunctive || words[index].lexeme.lemma == "it"
+    {
+      // *not/want/you/help/me*: who is wanted to do it.
+      return 20
+    }
     if index < verb, index + 1 == verb, index > 0,
       EnglishPronouns.of(words[index - 1].lexeme.lemma)?.nominative
         == words[index - 1].lexeme.lemma, words[index - 1].lexeme.lemma == "you"
@@ -179,6 +194,8 @@ extension TileReader {
   func isPointedAtBehind(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
     // *is/this/mine.*
     if variety.language == .english, verb == 0, index == 1, words.count > 2,
+      words.count < 4 || words[2].lexeme.wordClass != .noun
+        || words[3].lexeme.wordClass != .adjective,
       frame(of: words[verb]).pattern == .copula
     {
       return true

@@ -28,6 +28,7 @@ enum EnglishCountability {
     plastic metal gold silver iron steel copper wool cotton leather silk cloth fabric rubber soap
     shampoo toothpaste paint glue clay plasticine playdough tape chalk ink hair traffic money cash
     mail post electricity gas petrol gasoline energy power
+    syrup gravy toothpaste surgery shrimp seaweed candyfloss stuffing squash custard icing frosting
     love happiness sadness anger fear peace patience courage hunger thirst sleep health strength
     beauty freedom joy trust truth space travel
     football soccer basketball baseball volleyball tennis golf hockey rugby cricket swimming running

@@ -6,7 +6,11 @@ extension EnglishClause {
     let isQuoted = saysSocialWord
     for word in plan.social where !isQuoted && EnglishSocialWords.opens(word.lexeme.lemma) {
       addJoined(word.lexeme.lemma, tile: word.tile)
-      if !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty { out.addMark(",") }
+      let isFollowed =
+        !plan.verbs.isEmpty || !plan.subject.isEmpty
+        || plan.fillers.first.map { $0.prepositionTile == nil } == true
+        || word != plan.social.last(where: { EnglishSocialWords.opens($0.lexeme.lemma) })
+      if isFollowed { out.addMark(",") }
     }
     for adverbial in plan.adverbials where adverbial.place == .start && !plan.verbs.isEmpty {
       add(adverbial)
@@ -45,13 +49,8 @@ extension EnglishClause {
 
   /// Manner, place, how often, when, in this order (CGEL §8.87).
   mutating func addEnd() {
-    if saysSocialWord {
-      let verb = plan.verbs.last?.constituent.tile ?? 0
-      let isSaid = { (word: Constituent) in word.lexeme.lemma != "please" || word.tile == verb + 1 }
-      for word in plan.social where isSaid(word) { out.add(word.lexeme.lemma, tile: word.tile) }
-      plan.social.removeAll(where: isSaid)
-    }
-    for rank in 0...3 {
+    addSaid()
+    for rank in -1...3 {
       for adverbial in plan.adverbials
       where adverbial.place == .end && endRank(adverbial) == rank { add(adverbial) }
     }
@@ -59,6 +58,15 @@ extension EnglishClause {
       out.add(closingText(negator.constituent.lexeme.lemma), tile: negator.constituent.tile)
     }
     addSocialEnd()
+  }
+
+  /// A word of politeness that is what is said: *say **sorry** to me*.
+  mutating func addSaid() {
+    guard !plan.social.isEmpty, saysSocialWord else { return }
+    let verb = plan.verbs.last?.constituent.tile ?? 0
+    let isSaid = { (word: Constituent) in word.lexeme.lemma != "please" || word.tile == verb + 1 }
+    for word in plan.social where isSaid(word) { out.add(word.lexeme.lemma, tile: word.tile) }
+    plan.social.removeAll(where: isSaid)
   }
 
   /// Whether a word of politeness is what is said: *He says hello; I am sorry*.
@@ -75,6 +83,12 @@ extension EnglishClause {
 
   private func endRank(_ adverbial: Adverbial) -> Int {
     if ["early", "late"].contains(adverbial.constituent.lexeme.lemma) { return 0 }
+    if ["here", "there", "home", "back"].contains(adverbial.constituent.lexeme.lemma),
+      ["come", "go", "run", "walk"].contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      // *Come here quickly* (CGEL §8.87): where to is part of what is done.
+      return -1
+    }
     return switch adverbial.constituent.lexeme.kind {
     case .manner, .quality: 0
     case .direction, .place: 1

@@ -97,7 +97,9 @@ extension EnglishClause {
     ownClause.isSayingSubject = isSayingSubject || possessor != nil
     var text = noun.lemma
     if isPlural, !EnglishHabits.isPlural(noun) { text = EnglishNouns.plurals(of: text)[0] }
-    if EnglishPeople.names.contains(text) { text = text.capitalizedAtStart }
+    if EnglishPeople.names.contains(text), owner.possessive == nil {
+      text = text.capitalizedAtStart
+    }
     text += isPlural && text.hasSuffix("s") ? "'" : "'s"
     let own = owner.possessive.map {
       EnglishPronouns.of($0.lexeme.lemma)?.possessive ?? $0.lexeme.lemma
@@ -116,6 +118,10 @@ extension EnglishClause {
     if usage.isVerbless { return nil }
     if isSharingOwner, !EnglishPeople.names.contains(noun.lemma) { return nil }
     let isCounted = !isPlural && !EnglishHabits.isMass(noun)
+    if isToldApart(phrase.noun) {
+      if !isToldOfKind(noun, usage) { return "the" }
+      return isCounted ? "a" : nil
+    }
     if case .settled(let article) = articleByPhrase(phrase, noun, isPlural: isPlural, usage) {
       return article
     }
@@ -141,6 +147,14 @@ extension EnglishClause {
       return text(given, isCounted: isCounted)
     }
     return articleByRule(noun, isPlural: isPlural, isCounted: isCounted, usage)
+  }
+
+  /// *There is a boy who cries, I want a dog that barks*: any of those of which the clause is true (CGEL §5.30).
+  private func isToldOfKind(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    if plan.verbs.first?.frame.pattern == .existential { return true }
+    if noun.lemma == "one" || usage.role != .object { return false }
+    return takesNewPeople || EnglishHabits.having.contains(usage.frame?.lemma ?? "")
+      || ["know", "meet", "need", "want", "would like"].contains(usage.frame?.lemma ?? "")
   }
 
   /// What one step of the choice says.
@@ -195,6 +209,15 @@ extension EnglishClause {
       return .settled("a")
     }
     if isDwelling(noun, usage), isCounted(noun, isPlural) { return .settled("a") }
+    if ["more than", "less than", "better than", "than"].contains(usage.preposition ?? ""),
+      isPlural,
+      phrase.isPlain, EnglishHabits.general.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      return .settled(nil)
+    }
+    if noun.lemma == "time", usage.role == .object, plan.verbs.count > 1, phrase.isPlain {
+      return .settled(nil)
+    }
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
     if EnglishHabits.parts.contains(noun.lemma), usage.role == .object, isCounted(noun, isPlural),
       EnglishHabits.having.contains(usage.frame?.lemma ?? ""), adjectives.isEmpty
@@ -263,7 +286,10 @@ extension EnglishClause {
       // *She kissed me on the cheek*: whose it is has been said (CGEL §5.35).
       return .settled("the")
     }
-    if isOwned(noun, usage) { return .settled(owner(of: noun)) }
+    if isOwned(noun, usage) { return .settled(owner(of: noun, usage)) }
+    if noun.kind == .media, noun.article == .bare, usage.isSubject, isSwitched {
+      return .settled("the")
+    }
     if noun.kind == .media, noun.article == .bare,
       usage.article == .definite
         || usage.role == .object
@@ -381,11 +407,20 @@ extension EnglishClause {
       && (noun.article == .bare || noun.article == nil)
   }
 
+  /// *for an hour, for a week*: one span of time (CGEL §8.63).
+  private func isSpan(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    usage.preposition == "for"
+      && ["hour", "minute", "second", "day", "week", "month", "year", "while", "moment"].contains(
+        noun.lemma)
+  }
+
   /// Known by the situation: places, persons, subjects, what is unique; else *a* or nothing.
   private func articleByRule(
     _ noun: Lexeme, isPlural: Bool, isCounted: Bool, _ usage: EnglishUsage
   ) -> String? {
     if EnglishHabits.unique.contains(noun.lemma) { return "the" }
+    if isCounted, isSpan(noun, usage) { return "a" }
+    if noun.lemma == "bath", usage.preposition == "in" { return "the" }
     if usage.role == .placeTo || usage.role == .placeAt || usage.role == .placeFrom {
       return "the"
     }
@@ -400,7 +435,9 @@ extension EnglishClause {
     if usage.isSubject {
       if isPlural, isClassified(noun) { return nil }
       if isHeard(noun) { return "the" }
-      if noun.lemma == "people" || isAbstract(noun) { return nil }
+      if noun.lemma == "people" || isAbstract(noun) || !isCounted && noun.lemma.hasSuffix("ing") {
+        return nil
+      }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"
     }
     if plan.verbs.first?.frame.pattern == .existential {
@@ -409,6 +446,7 @@ extension EnglishClause {
     }
     if noun.isBeing {
       if usage.preposition == "about", isPlural { return nil }
+      if usage.preposition == "like", isCounted { return "a" }
       if usage.role == .company || usage.role == .recipient || usage.isBehindPreposition,
         usage.role != .topic || usage.preposition == "at"
       {
@@ -417,105 +455,5 @@ extension EnglishClause {
       if noun.isHuman, !isPlural, !takesNewPeople { return "the" }
     }
     return isCounted ? "a" : nil
-  }
-
-  /// *Agree with the plan, argue about the game, bark at the mailman*: what one has to do with is known.
-  private func isKnownMatter(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
-    switch usage.preposition {
-    case "at": return true
-    case "about":
-      let isTold = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind != .person }
-      return !noun.isBeing && !isTold && usage.frame?.lemma != "dream"
-    case "with":
-      return usage.role == .topic || usage.role == .other || usage.frame?.isCopular == true
-        || ["agree", "finish", "help", "deal", "disagree"].contains(usage.frame?.lemma ?? "")
-    default: return false
-    }
-  }
-
-  private var takesNewPeople: Bool {
-    let lemma = plan.verbs.last?.constituent.lexeme.lemma ?? ""
-    return ["have", "need", "want", "find", "draw", "become", "own", "be"].contains(lemma)
-  }
-
-  /// *The music is too loud*: how it is at the moment is said of what is heard.
-  private func isHeard(_ noun: Lexeme) -> Bool {
-    guard noun.kind == .music, plan.verbs.first?.frame.isCopular == true,
-      let quality = plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma
-    else { return false }
-    return ["loud", "quiet", "soft", "low", "off", "noisy"].contains(quality)
-  }
-
-  /// *Cats and dogs are animals*: what they are is said of all of them (CGEL §5.53).
-  private func isClassified(_ noun: Lexeme) -> Bool {
-    guard plan.verbs.first?.frame.pattern == .copula, !noun.isHuman,
-      let what = plan.filler(.attribute), what.preposition == nil, what.phrases[0].isPlain
-    else { return false }
-    return what.phrases[0].noun?.lexeme.wordClass == .noun
-  }
-
-  private func isAbstract(_ noun: Lexeme) -> Bool {
-    switch noun.kind {
-    case .sport, .music, .subject, .languageName, .activity, .feeling, .game, .media, .weather:
-      EnglishHabits.isMass(noun)
-    default: false
-    }
-  }
-
-  /// Parts of the body, clothes put on, kin and friends: *my, her* (CGEL §5.35, §5.46).
-  private func isOwned(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
-    if usage.article == .definite && usage.isGoverned { return false }
-    if noun.kind == .body {
-      if usage.role == .attribute || takesBodyAsThing { return false }
-      if noun.lemma == "bone", !["break", "hurt"].contains(usage.frame?.lemma ?? "") {
-        return false
-      }
-      return noun.countability != .mass || usage.isSubject || usage.frame?.pattern == .grooming
-        || usage.role == .object
-    }
-    if noun.kind == .clothing {
-      return usage.frame?.pattern == .grooming || isPersonal(noun, usage)
-    }
-    if noun.lemma == "family" && usage.isSubject { return false }
-    return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
-      && !(takesNewPeople && usage.role == .object) && !takesAnyKin
-  }
-
-  /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
-  private func owner(of noun: Lexeme) -> String? {
-    if noun.kind == .body, !isSayingSubject, possessor == nil, plan.subject.count == 1,
-      let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
-    {
-      // *The shoes hurt my feet*: a thing has none.
-      return EnglishPronouns.firstSingular.possessive
-    }
-    guard !isSayingSubject, possessor == nil, let doer = plan.subject.first?.noun?.lexeme,
-      plan.subject.count == 1, EnglishPeople.helpers.contains(doer.lemma)
-    else { return possessorWord }
-    if noun.kind == .body || EnglishPeople.isPossessed(noun.lemma), noun.lemma != "homework" {
-      return EnglishPronouns.firstSingular.possessive
-    }
-    return "the"
-  }
-
-  private func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
-    let verb = usage.frame?.lemma ?? ""
-    return ["change", "hang up", "lose", "find", "zip", "button"].contains(verb)
-  }
-
-  private var takesBodyAsThing: Bool {
-    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer"].contains(
-      plan.verbs.last?.constituent.lexeme.lemma ?? "")
-  }
-
-  private var takesAnyKin: Bool {
-    plan.verbs.last?.frame.pattern == .existential
-  }
-
-  /// *my, her*: of the possessor, else of the subject.
-  private var possessorWord: String {
-    if let possessor { return possessor.pronoun.possessive }
-    if plan.verbs.isEmpty { return EnglishPronouns.firstSingular.possessive }
-    return isSayingSubject ? EnglishPronouns.firstSingular.possessive : subject.pronoun.possessive
   }
 }

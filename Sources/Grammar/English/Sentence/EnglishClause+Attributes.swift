@@ -111,6 +111,7 @@ extension EnglishClause {
     let phrases = plan.fillers[index].phrases
     guard phrases.count == 2, phrases[0].isAdjective, phrases[1].connective == nil,
       let adjective = phrases[0].adjectives.last?.lexeme.lemma,
+      !["called", "named"].contains(adjective),
       let preposition = EnglishHabits.adjectivePrepositions[adjective]
         ?? fallbackPreposition(behind: adjective, phrases[1])
     else { return }

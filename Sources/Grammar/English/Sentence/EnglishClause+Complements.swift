@@ -5,6 +5,7 @@ extension EnglishClause {
   mutating func addFillers(of verb: Int) {
     let order = plan.fillers.indices.filter { plan.fillers[$0].verb == verb }
       .sorted { (rank(plan.fillers[$0], verb), $0) < (rank(plan.fillers[$1], verb), $1) }
+    if verb == plan.verbs.count - 1, plan.verbs[verb].frame.lemma == "say" { addSaid() }
     var saidVerbAdverbs = verb != plan.verbs.count - 1
     for index in order where !saidFillers.contains(index) {
       if !saidVerbAdverbs, rank(plan.fillers[index], verb) > 3 {
@@ -30,7 +31,8 @@ extension EnglishClause {
       return 4
     }
     return switch filler.role {
-    case .recipient: filler.preposition == nil && !hasPronounObject(verb) ? 0 : 2
+    case .recipient:
+      (filler.preposition == nil || isGivenFirst(filler)) && !hasPronounObject(verb) ? 0 : 2
     case .object, .subject: 1
     case .attribute: plan.verbs[verb].frame.isCopular ? 1 : 2
     case .beneficiary: 3
@@ -41,6 +43,21 @@ extension EnglishClause {
     case .time: 8
     }
   }
+
+  /// *read me a story, draw him a cat*: a pronoun comes before the thing (CGEL §18.38).
+  private func isGivenFirst(_ filler: Filler) -> Bool {
+    guard filler.role == .recipient, filler.prepositionTile == nil, filler.preposition == "to",
+      filler.phrases.count == 1, filler.phrases[0].isPronoun,
+      filler.phrases[0].noun.map({ EnglishPronouns.of($0.lexeme.lemma) != nil }) == true
+    else { return false }
+    return Self.givers.contains(plan.verbs[filler.verb].frame.lemma)
+      && plan.fillers.contains {
+        $0.role == .object && $0.verb == filler.verb && !$0.phrases[0].isPronoun
+      }
+  }
+
+  private static let givers = EnglishWords.set(
+    "read write send throw sing sell pay lend pass hand feed teach mail text kick toss")
 
   /// *gives it to the girl*, not *gives the girl it* (CGEL §18.38).
   private func hasPronounObject(_ verb: Int) -> Bool {
@@ -84,10 +101,14 @@ extension EnglishClause {
 
   /// The verb's preposition, or the one that the noun wants in its place, or none.
   private func preposition(of filler: Filler) -> String? {
-    guard let preposition = filler.preposition else { return nil }
+    guard let preposition = filler.preposition,
+      !isGivenFirst(filler) || hasPronounObject(filler.verb)
+    else { return nil }
     guard let noun = filler.phrases.first?.noun?.lexeme, filler.prepositionTile == nil else {
       return preposition
     }
+    let chosen = plan.verbs[filler.verb].constituent.lexeme.lemma
+    if preposition == "in", chosen == "live in" { return nil }
     // *go to the doctor*: who is visited at work.
     if filler.role == .company, !filler.isGoverned, EnglishPeople.visited.contains(noun.lemma),
       plan.verbs[filler.verb].frame.slots.first?.role == .placeTo

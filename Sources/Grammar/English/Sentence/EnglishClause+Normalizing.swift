@@ -19,6 +19,14 @@ extension EnglishClause {
       plan.tense = .present
       plan.tenseSource = nil
     }
+    askWhatHappened()
+    if plan.tense == .present, plan.social.contains(where: { $0.lexeme.lemma == "sorry" }),
+      let verb = plan.verbs.first?.frame.lemma,
+      EnglishHabits.momentary.contains(verb) || verb == "mean" && plan.isNegative
+    {
+      // *Sorry, I spilled the milk*: what one is sorry for has been done.
+      plan.tense = .past
+    }
     takeWeather()
     turnInquiryAround()
     askWithBe()
@@ -47,6 +55,15 @@ extension EnglishClause {
         morphology.isBritish
         ? EnglishVariants.britishVerb(lemma) : EnglishVariants.americanVerb(lemma)
     }
+  }
+
+  /// *What happened?*: one asks for it when it has (CGEL §4.14).
+  private mutating func askWhatHappened() {
+    guard plan.tense == .present, plan.inquiry?.constituent.lexeme.lemma == "what",
+      plan.verbs.count == 1, plan.verbs[0].frame.lemma == "happen", plan.adverbials.isEmpty,
+      plan.options.isEmpty, plan.subject.isEmpty
+    else { return }
+    plan.tense = .past
   }
 
   /// *I want to go tomorrow*: a wish or an ability is of now although its object lies ahead (CGEL §4.48).
@@ -190,7 +207,7 @@ extension EnglishClause {
   /// *going to* + verb is a future (CGEL §4.43).
   private mutating func foldGoingTo() {
     guard plan.verbs.count > 1 else { return }
-    plan.verbs.removeFirst()
+    helperTile = plan.verbs.removeFirst().constituent.tile
     for index in plan.fillers.indices where plan.fillers[index].verb > 0 {
       plan.fillers[index].verb -= 1
     }

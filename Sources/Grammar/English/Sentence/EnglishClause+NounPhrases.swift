@@ -4,10 +4,11 @@ extension EnglishClause {
   /// One phrase: determiner, quantity, adjectives, noun.
   mutating func add(_ phrase: NounPhrase, _ usage: EnglishUsage) {
     guard let noun = phrase.noun else { return addHeadless(phrase, usage) }
+    if !attached.isEmpty, addActivity(noun) { return }
     if noun.lexeme.wordClass == .pronoun {
       addPronoun(noun, usage)
       for adjective in phrase.adjectives { out.add(spelled(adjective), tile: adjective.tile) }
-      return
+      return addAttached(behind: noun)
     }
     if noun.lexeme.wordClass == .adverb || noun.lexeme.wordClass == .verb {
       out.add(spelled(noun), tile: noun.tile)
@@ -26,6 +27,7 @@ extension EnglishClause {
     }
     if let old { phrase.adjectives.removeAll { $0 == old } }
     var words = determiners(phrase, noun.lexeme, isPlural: isPlural, usage)
+    noteChoices(phrase, noun, words)
     addAdjectives(of: phrase, to: &words)
     if let unit = portion(of: phrase, isPlural: isPlural) { words += unit }
     if let maker = compoundModifier(phrase) { words.append(maker) }
@@ -38,6 +40,7 @@ extension EnglishClause {
       out.add("old")
     }
     addComplement(of: phrase)
+    if !attached.isEmpty { addAttached(behind: noun) }
   }
 
   /// *two pieces of furniture, two slices of bread*: what is not counted is counted by its parts (CGEL §5.6–5.8).
@@ -52,6 +55,29 @@ extension EnglishClause {
     }
     out.note(.quantity, noun.lemma, text + " of")
     return [.init(text: text), .init(text: "of")]
+  }
+
+  /// *these* for *this*, *Emma's* for *Emma*, and an adjective that was chosen behind its noun.
+  private mutating func noteChoices(
+    _ phrase: NounPhrase, _ noun: Constituent, _ words: [EnglishVerbGroup.Word]
+  ) {
+    if let word = phrase.demonstrative,
+      let said = words.first(where: { $0.tile == word.tile })?.text, said != word.lexeme.lemma
+    {
+      out.note(.adjectiveAgreement, word.lexeme.lemma, said)
+    }
+    if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, owner.tile != nil,
+      let said = words.first(where: { $0.tile == owner.tile })?.text, said.hasSuffix("'s")
+    {
+      out.note(.genitive, owner.lexeme.lemma, said)
+    } else if let owner = phrase.possessive, owner.lexeme.lemma.hasSuffix("'s") {
+      out.note(.genitive, String(owner.lexeme.lemma.dropLast(2)), owner.lexeme.lemma)
+    }
+    for adjective in phrase.adjectives {
+      if let tile = adjective.tile, let place = noun.tile, tile > place {
+        out.note(.adjectivePlace, adjective.lexeme.lemma, noun.lexeme.lemma)
+      }
+    }
   }
 
   /// Says the words; *a* becomes *an* by the sound of the next (CGEL §5.11).
@@ -123,7 +149,8 @@ extension EnglishClause {
       text = usage.isVerbless ? lemma : pronoun.nominative
     } else if lemma == pronoun.reflexive {
       text = lemma
-    } else if usage.role == .object || usage.role == .recipient, !usage.isOfOtherSubject,
+    } else if usage.role == .object || usage.role == .recipient
+      || usage.role == .topic && usage.preposition == "of", !usage.isOfOtherSubject,
       isOwn(pronoun)
     {
       text = subject.pronoun.reflexive

@@ -4,7 +4,7 @@ extension NounPhrase {
   /// Whether a number above one stands before it.
   var isCountedByNumber: Bool {
     guard let number = quantity?.lexeme, number.wordClass == .numeral else { return false }
-    return !["one", "1", "zero", "0"].contains(number.lemma)
+    return !["one", "1", "zero", "0", "one more", "1 more"].contains(number.lemma)
   }
 }
 
@@ -25,7 +25,7 @@ extension EnglishClause {
     if let demonstrative = phrase.demonstrative?.lexeme.lemma {
       return demonstrative == "these" || demonstrative == "those"
     }
-    if noun.lemma == "one" { return false }
+    if noun.lemma == "one" || isToldApart(phrase.noun) { return false }
     if phrase.determiner?.lexeme.lemma == "other" {
       // *the other shoe*, but *play with other children*: people are met in any number.
       return phrase.possessive == nil && noun.isBeing && !usage.isSubject

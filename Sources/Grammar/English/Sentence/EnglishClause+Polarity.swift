@@ -19,6 +19,18 @@ extension EnglishClause {
         closing.append(negator)
       }
     }
+    let isSupplied =
+      plan.verbs.first?.frame.lemma == "have" && plan.verbs[0].constituent.tile == nil
+    if plan.verbs.first?.frame.pattern == .existential || isSupplied, !plain, middle == nil,
+      !plan.isQuestion,
+      let determiner = plan.filler(.object)?.phrases[0].determiner, determiner.lexeme.lemma == "no",
+      determiner.tile != nil
+    {
+      // *There is no milk*: the word that was chosen denies it.
+      isInNegation = true
+      plan.negators.removeAll()
+      return
+    }
     let hasNegativeFiller = plan.fillers.contains { $0.phrases.contains { $0.isNegativeWord } }
     if isNegativeSubject || middle != nil {
       if plan.isNegative { out.note(.negativeWord, negativeWord(middle), "not") }

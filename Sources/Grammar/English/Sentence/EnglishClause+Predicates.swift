@@ -43,7 +43,7 @@ extension EnglishClause {
       subject.wordClass != .pronoun || subject.isHuman, plan.subject.first?.isShown != true
     else { return }
     if noun.lexeme.isBeing, !subject.isBeing, subject.wordClass == .noun,
-      !EnglishHabits.heads.contains(subject.lemma), subject.kind != .idea
+      !EnglishHabits.heads.contains(subject.lemma), subject.kind != .idea, subject.lemma != "one"
     {
       place(index, .beneficiary, "for", nil)
     } else if let preposition = EnglishHabits.whereabouts(noun.lexeme), !noun.lexeme.isInferred,

@@ -62,7 +62,7 @@ extension EnglishClause {
       let word = plan.verbs[index].constituent
       guard plan.verbs[index].connective == nil, plan.verbs[index].subject == nil,
         let previous = plan.verbs.indices.contains(index - 1) ? plan.verbs[index - 1].frame : nil,
-        EnglishHabits.verbalNouns.contains(word.lexeme.lemma)
+        EnglishHabits.verbalNouns.contains(word.lexeme.lemma), !isBehindTo(word)
       else { continue }
       let hasComplements = plan.fillers.contains { $0.verb == index && $0.prepositionTile == nil }
       let needsNoun =
@@ -73,6 +73,14 @@ extension EnglishClause {
         && EnglishHabits.wanting.contains(previous.lemma) && index == plan.verbs.count - 1
       guard needsNoun || prefersNoun else { continue }
       turnIntoNoun(index)
+    }
+  }
+
+  /// *time/to/answer*: behind a chosen *to* that nothing else is behind.
+  private func isBehindTo(_ word: Constituent) -> Bool {
+    guard let tile = word.tile else { return false }
+    return plan.adverbials.contains {
+      $0.constituent.lexeme.lemma == "to" && $0.constituent.tile == tile - 1
     }
   }
 

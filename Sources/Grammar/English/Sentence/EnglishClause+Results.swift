@@ -36,7 +36,7 @@ extension EnglishClause {
     guard plan.fillers[index].phrases.count == 1, let noun = phrase.noun,
       let quality = phrase.adjectives.last, let tile = quality.tile,
       noun.tile.map({ $0 < tile }) == true,
-      verb == "make" ? noun.lexeme.isBeing : quality.lexeme.kind == .color || noun.lexeme.isBeing
+      isResult(quality.lexeme, of: verb, noun.lexeme)
     else { return }
     plan.fillers[index].phrases[0].adjectives.removeLast()
     var result = NounPhrase()
@@ -45,6 +45,14 @@ extension EnglishClause {
     plan.fillers[index].phrases[0].degree = nil
     if phrase.possessive == nil, !noun.lexeme.isBeing { plan.fillers[index].article = .definite }
     plan.fillers.append(Filler(.attribute, result, verb: plan.fillers[index].verb))
+  }
+
+  private func isResult(_ quality: Lexeme, of verb: String, _ noun: Lexeme) -> Bool {
+    switch verb {
+    case "make": noun.isBeing
+    case "leave", "keep": noun.isBeing || EnglishHabits.results.contains(quality.lemma)
+    default: quality.kind == .color || noun.isBeing
+    }
   }
 
   /// *make/me/happy*: with a result beside, the being is what it is done to.

@@ -23,7 +23,10 @@ extension EnglishClause {
     if plan.inquiry != nil {
       // *How much does it hurt?*
       let isFelt = plan.verbs.first?.frame.pattern == .experiencer
-      return EnglishSubject(isFelt ? .neuter : .second)
+      let isLong =
+        plan.inquiry?.constituent.lexeme.lemma == "how long"
+        && ["take", "last"].contains(plan.verbs.first?.frame.lemma ?? "")
+      return EnglishSubject(isFelt || isLong ? .neuter : .second)
     }
     if isDate || isSituation { return EnglishSubject(.neuter) }
     if let implied { return implied }

@@ -16,7 +16,8 @@ extension EnglishClause {
   private mutating func keepAskedWord() {
     guard let inquiry = plan.inquiry, !plan.isAskedOutright, plan.verbs.count == 1,
       inquiry.noun == nil,
-      !plan.subject.isEmpty, EnglishHabits.askingVerbs.contains(plan.verbs[0].frame.lemma),
+      !plan.subject.isEmpty || plan.options.contains(.request),
+      EnglishHabits.askingVerbs.contains(plan.verbs[0].frame.lemma),
       let tile = inquiry.constituent.tile, let verb = plan.verbs[0].constituent.tile, verb < tile,
       plan.fillers.allSatisfy({ ($0.phrases[0].noun?.tile ?? 0) < tile })
     else { return }

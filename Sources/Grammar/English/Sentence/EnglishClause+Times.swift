@@ -33,6 +33,7 @@ extension EnglishClause {
       plan.negators.contains(where: { ["not yet", "yet"].contains($0.constituent.lexeme.lemma) })
         || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "yet" })
           && (plan.isNegative || plan.isQuestion)
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "already" })
     else { return }
     plan.options.insert(.perfect)
   }
@@ -105,6 +106,13 @@ extension EnglishClause {
     }
   }
 
+  /// *The tallest in the class*: of those one is chosen among.
+  private var isChosenAmong: Bool {
+    plan.filler(.attribute)?.phrases[0].adjectives.contains {
+      EnglishNumberWords.isSuperlative($0.lexeme.lemma)
+    } == true
+  }
+
   /// *in/morning* → *in the morning*, *in/July* → *in July*, *on/vacation* → *on vacation*.
   private mutating func settlePreposition(of index: Int) {
     guard let noun = plan.fillers[index].phrases[0].noun, plan.fillers[index].phrases[0].isPlain,
@@ -122,7 +130,9 @@ extension EnglishClause {
       plan.fillers[index].isGoverned = true
       return
     }
-    if EnglishPrepositions.isBare(preposition, lemma) {
+    if lemma == "class", isChosenAmong {
+      isBare = false
+    } else if EnglishPrepositions.isBare(preposition, lemma) {
       // *in hospital* is British (CGEL §5.44).
       isBare = lemma != "hospital" || morphology.isBritish
     } else if noun.lexeme.kind.isTemporal, lemma.first?.isUppercase == true {

@@ -89,9 +89,14 @@ extension EnglishClause {
   }
 
   private func goingTo(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup {
-    .init(
-      finite: .init(text: form("be", .present)), isAuxiliary: true,
-      rest: [.init(text: "going to"), main], form: .base)
+    let tiles = helperTile.map { joins[$0] ?? [$0] } ?? []
+    let going: [EnglishVerbGroup.Word] =
+      tiles.count > 2
+      ? [.init(text: "going", tile: tiles[1]), .init(text: "to", tile: tiles[2])]
+      : [.init(text: "going to", tile: tiles.last)]
+    return EnglishVerbGroup(
+      finite: .init(text: form("be", .present), tile: tiles.first), isAuxiliary: true,
+      rest: going + [main], form: .base)
   }
 
   /// *would like, would go, could*: wishes in the conditional (CGEL §4.58–4.63).
@@ -191,6 +196,11 @@ extension EnglishClause {
     if isHabit { return false }
     if plan.verbs[0].frame.pattern == .weather {
       if isConditional && !isNegated || isHoped { return false }
+      if plan.fillers.contains(where: {
+        EnglishHabits.seasons.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }) {
+        return false
+      }
       return !plan.adverbials.contains {
         $0.constituent.lexeme.wordClass == .noun && $0.constituent.lexeme.kind == .time
       }

@@ -11,6 +11,8 @@ struct EnglishClause {
   var implied: EnglishSubject?
   /// Whether the noun being said has its owner before the noun joined to it: *my mom and dad*.
   var isSharingOwner = false
+  /// Tile of *be going to*.
+  var helperTile: Int?
   /// Whether it says when or on what condition: *if it rains*.
   var isConditional = false
   /// Whether it is hoped for: *I hope it doesn't rain*.
@@ -35,6 +37,8 @@ struct EnglishClause {
   var innerNegatorTile: Int?
   /// Tiles of time words that were joined, by the first: *last* + *week*.
   var joins: [Int: [Int]] = [:]
+  /// Clauses that belong to one noun, by its tile: *the boy **who hit me***.
+  var attached: [Int: EnglishAttachedClause] = [:]
   /// Who is spoken to: *I love you, Grandma*.
   var called: [NounPhrase] = []
   /// Fillers that have been said already.
@@ -86,7 +90,7 @@ struct EnglishClause {
   }
 
   /// Subject, finite verb, adverbs in the middle.
-  private mutating func addStatement() {
+  mutating func addStatement() {
     addSubject()
     let group = verbGroup(needsAuxiliary: isNegated)
     addFiniteAndMiddle(group)
@@ -132,6 +136,7 @@ struct EnglishClause {
       out.add(isBare ? "no" : "not", tile: plan.negatorTile)
     }
     if let inquiry = plan.inquiry { addInquiry(inquiry) }
+    let isThanked = plan.social.contains { $0.lexeme.lemma.hasPrefix("thank") }
     addGreeted()
     addPhrases(plan.subject, EnglishUsage(.subject, isVerbless: true))
     for filler in plan.fillers {
@@ -140,6 +145,10 @@ struct EnglishClause {
       }
       var usage = EnglishUsage(filler.role, article: filler.article, isVerbless: true)
       usage.isBehindPreposition = filler.preposition != nil
+      if isThanked, filler.preposition == "for" {
+        usage.isVerbless = false
+        usage.article = filler.phrases[0].noun?.lexeme.article ?? .definite
+      }
       addPhrases(filler.phrases, usage)
     }
     for adverbial in plan.adverbials { add(adverbial) }
@@ -150,7 +159,9 @@ struct EnglishClause {
 
   /// *Thank you for the help*: what one thanks for follows without a comma.
   private mutating func addGreeted() {
-    guard plan.subject.isEmpty, let filler = plan.fillers.first, filler.preposition != nil else {
+    let isForMeal =
+      plan.fillers.isEmpty && plan.adverbials.first?.phrase.hasPrefix("for ") == true
+    guard plan.subject.isEmpty, isForMeal || plan.fillers.first?.preposition != nil else {
       return
     }
     for word in plan.social

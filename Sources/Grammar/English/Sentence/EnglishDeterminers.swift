@@ -22,7 +22,8 @@ enum EnglishDeterminers {
     case "a little", "a bit", "a bit of", "a few", "little", "few":
       if word == "little" || word == "few" { return isPlural ? "few" : "little" }
       return isPlural ? "a few" : "a little"
-    case "a lot", "lots", "lots of", "lot of", "lot": return "a lot of"
+    case "lots", "lots of": return "lots of"
+    case "a lot", "lot of", "lot": return "a lot of"
     case "less", "fewer": return isPlural ? "fewer" : "less"
     case "too much", "too many": return isPlural ? "too many" : "too much"
     case "some": return isInNegation || isQuestion ? "any" : "some"
@@ -56,6 +57,6 @@ enum EnglishDeterminers {
   static let ownAdjectives: Set<String> = ["favorite", "favourite"]
 
   private static let singular: Set<String> = [
-    "one", "1", "a piece of", "a slice of", "half",
+    "one", "1", "one more", "1 more", "a piece of", "a slice of", "half",
   ]
 }

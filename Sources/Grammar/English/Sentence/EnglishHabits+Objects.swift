@@ -139,7 +139,7 @@ extension EnglishHabits {
   /// What one asks somebody to do to oneself: *help me, pick me up*.
   static let handling = EnglishWords.set(
     """
-    help give show tell call bring pass lend follow let carry answer feed push forgive excuse hold leave take
+    help watch give show tell call bring pass lend follow let carry answer feed push forgive excuse hold leave take
     teach read ask hug kiss tickle chase lift move scratch rub cover turn text email write send make get buy
     pull lead remind draw join catch save warn protect cuddle squeeze rock throw hand drive believe trust
     """

@@ -5,7 +5,7 @@ enum EnglishPeople {
     """
     mom mum mommy mummy mother mama grandma grandmother granny nana aunt auntie sister daughter niece
     nan gran nanna girl woman lady wife girlfriend queen princess actress waitress stepmother stepsister teacher-f
-    granddaughter bride witch madam miss mrs mrs. ms ms.
+    granddaughter stepmum bride witch madam miss mrs mrs. ms ms.
     """)
   /// Those that *he* stands for.
   static let male = EnglishWords.set(
@@ -45,6 +45,7 @@ enum EnglishPeople {
     mother father brother sister son daughter aunt uncle cousin nephew niece grandmother grandfather
     parent parents family friend husband wife boyfriend girlfriend neighbor neighbour stepmother
     stepfather grandparents sibling classmate roommate buddy pal grandson granddaughter name age
+    stepdad stepmom stepmum teammate
     birthday turn homework
     """)
 }

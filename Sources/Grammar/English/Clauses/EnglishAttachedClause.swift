@@ -1,0 +1,331 @@
+import AACCore
+
+/// A clause that belongs to one noun of a sentence: *the boy **who hit me**, the toy **I want***, or that is one
+/// itself: ***swimming in the sea** is fun*.
+///
+/// Sources: CGEL §17.9–17.31 (relative clauses), §15.12 (*-ing* clauses as subjects); CaGEL ch. 12 §2–3, ch. 14 §1.
+struct EnglishAttachedClause: Hashable, Sendable {
+  /// What the clause is to its noun.
+  enum Form: Hashable, Sendable {
+    /// The noun does it: *the dog **that barks***.
+    case doer
+    /// It is done to the noun: *the book **that I read***.
+    case done
+    /// The clause stands for a noun: ***brushing my teeth** is boring*.
+    case activity
+    /// It follows the whole sentence: *open the window, **it is hot***.
+    case sequel
+  }
+
+  /// What stands for a noun's tile where a clause follows the whole sentence.
+  static let sequel = -1
+
+  var form: Form
+  /// The clause, with a pronoun for its noun where that does it.
+  var clause: Clause
+  /// *who, that, which*, when it was chosen.
+  var word: Constituent?
+}
+
+/// Finds in a row of tiles the clauses that belong to one noun.
+struct EnglishAttachedClauses {
+  let reader: TileReader
+  private var frames: FrameTable { reader.tables.frames }
+  private var lexicon: Lexicon { reader.tables.lexicon }
+
+  /// The row without those clauses, and the clauses by the tile of their noun; nil where there is none.
+  func taken(from row: [Constituent]) -> (
+    row: [Constituent], clauses: [Int: EnglishAttachedClause]
+  )? {
+    if let found = activity(row) ?? thanked(row) { return found }
+    guard row.count > 3 else { return nil }
+    let words = Set(row.lazy.map(\.lexeme.lemma))
+    if !words.isDisjoint(with: Self.relatives), let found = relative(row) { return found }
+    if !words.isDisjoint(with: Self.doers), let found = bareRelative(row) { return found }
+    return nil
+  }
+
+  private static let relatives: Set<String> = ["who", "that", "which"]
+  private static let doers: Set<String> = ["I", "you", "he", "she", "we", "they"]
+
+  // MARK: Relative clauses
+
+  private func relative(_ row: [Constituent]) -> (
+    row: [Constituent], clauses: [Int: EnglishAttachedClause]
+  )? {
+    for index in row.indices.dropFirst() where index + 1 < row.count {
+      guard Self.relatives.contains(row[index].lexeme.lemma),
+        isHead(row, index - 1, before: row[index].lexeme.lemma), let head = row[index - 1].tile
+      else { continue }
+      let main = row[..<(index - 1)].contains { isVerb($0.lexeme) }
+      let isDone = isDoer(row, index + 1)
+      guard let verb = verbIndex(row, from: index + (isDone ? 2 : 1), isDone: isDone),
+        let end = main
+          ? row.count : self.end(row, behind: verb) ?? (isPhrase(row, index) ? row.count : nil)
+      else { continue }
+      let span = Array(row[(index + 1)..<end])
+      guard
+        let clause = inner(
+          span, verb: verb - index - 1, isDone: isDone, head: row[index - 1].lexeme)
+      else { continue }
+      let attached = EnglishAttachedClause(
+        form: isDone ? .done : .doer, clause: clause, word: row[index])
+      var rest = Array(row[..<index] + row[end...])
+      if rest[index - 1].lexeme.lemma == "one" { rest[index - 1].lexeme = Self.one }
+      return (rest, [head: attached])
+    }
+    return nil
+  }
+
+  private static let one: Lexeme = {
+    var lexeme = Lexeme(lemma: "one", wordClass: .noun)
+    lexeme.countability = .count
+    lexeme.article = .definite
+    return lexeme
+  }()
+
+  /// *food/I/like/be/pizza, this/be/toy/I/want*: without a word that opens it (CGEL §17.15).
+  private func bareRelative(_ row: [Constituent]) -> (
+    row: [Constituent], clauses: [Int: EnglishAttachedClause]
+  )? {
+    for index in row.indices.dropFirst() where Self.doers.contains(row[index].lexeme.lemma) {
+      let noun = row[index - 1].lexeme
+      guard noun.wordClass == .noun, !noun.kind.isTemporal, let head = row[index - 1].tile,
+        index + 1 < row.count, canBeVerb(row[index + 1].lexeme),
+        takesThing(row[index + 1].lexeme, noun)
+      else { continue }
+      let begin = row[..<(index - 1)].lastIndex { !isBeforeNoun($0.lexeme) }
+      let end: Int
+      if begin == nil {
+        guard let main = self.end(row, behind: index + 1), main == index + 2,
+          frames[row[main].lexeme.lemma].isCopular
+        else { continue }
+        end = main
+      } else if let begin, index + 2 == row.count, row[begin].lexeme.wordClass == .verb,
+        begin > 0 || row[begin].lexeme.lemma == "be",
+        frames[row[begin].lexeme.lemma].isCopular || Self.takers.contains(row[begin].lexeme.lemma)
+      {
+        end = row.count
+      } else {
+        continue
+      }
+      guard
+        let clause = inner(Array(row[index..<end]), verb: 1, isDone: true, head: noun)
+      else { continue }
+      let attached = EnglishAttachedClause(form: .done, clause: clause)
+      return (Array(row[..<index] + row[end...]), [head: attached])
+    }
+    return nil
+  }
+
+  /// Verbs whose object is told apart by what somebody else does to it.
+  private static let takers = EnglishWords.set(
+    "like love hate want find lose break eat miss see have")
+
+  private func takesThing(_ verb: Lexeme, _ noun: Lexeme) -> Bool {
+    let frame = frames[verb.lemma]
+    guard frame.isListed, frame.pattern == .plain, !frame.isCopular else { return false }
+    return frame.slots.contains { slot in
+      slot.role == .object && slot.preposition == nil
+        && (slot.kinds.isEmpty || slot.kinds.contains(noun.kind) || noun.isInferred)
+    }
+  }
+
+  /// A noun that a clause can tell from others, not whom something is said to: *tell mom that …*.
+  private func isHead(_ row: [Constituent], _ index: Int, before word: String) -> Bool {
+    let lexeme = row[index].lexeme
+    let isKnown =
+      lexeme.wordClass == .noun && !lexeme.kind.isTemporal || lexeme.lemma == "one"
+      || Self.pronouns.contains(lexeme.lemma)
+    guard isKnown, word != "who" || lexeme.isBeing || lexeme.lemma == "one" else { return false }
+    return !row[..<index].contains { Self.telling.contains($0.lexeme.lemma) }
+  }
+
+  private static let telling = EnglishWords.set(
+    "tell ask show remind teach promise warn inform convince say think know hope believe")
+  private static let pronouns = EnglishWords.set(
+    "someone somebody everyone everybody anyone anybody something everything anything nothing all")
+  private static let phraseHeads = pronouns.union([
+    "one", "person", "people", "thing", "things", "those", "kid", "kids",
+  ])
+
+  /// *the/one/who/break/it*: nothing but somebody or something told apart.
+  private func isPhrase(_ row: [Constituent], _ index: Int) -> Bool {
+    Self.phraseHeads.contains(row[index - 1].lexeme.lemma)
+      && row[..<(index - 1)].allSatisfy { isBeforeNoun($0.lexeme) }
+  }
+
+  private func isBeforeNoun(_ lexeme: Lexeme) -> Bool {
+    lexeme.isDeterminerLike || lexeme.wordClass == .adjective
+  }
+
+  /// A pronoun that does it, or a name with its verb right behind.
+  private func isDoer(_ row: [Constituent], _ index: Int) -> Bool {
+    guard index + 1 < row.count else { return false }
+    let lexeme = row[index].lexeme
+    if Self.doers.contains(lexeme.lemma) { return true }
+    return (lexeme.wordClass == .properNoun || EnglishPeople.names.contains(lexeme.lemma))
+      && isVerb(row[index + 1].lexeme)
+  }
+
+  private func verbIndex(_ row: [Constituent], from begin: Int, isDone: Bool) -> Int? {
+    let index = row.indices[begin...].first {
+      row[$0].lexeme.wordClass != .adverb && row[$0].lexeme.kind != .negation
+    }
+    guard let index, canBeVerb(row[index].lexeme) else { return nil }
+    return index
+  }
+
+  private func isVerb(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .verb || typed.base(lexeme.lemma)?.form == .past
+      || ["is", "are", "was", "were", "am"].contains(lexeme.lemma)
+  }
+
+  private func canBeVerb(_ lexeme: Lexeme) -> Bool {
+    if isVerb(lexeme) { return true }
+    guard lexeme.wordClass == .noun || lexeme.wordClass == .adjective else { return false }
+    return frames.listed(lexeme.lemma) != nil || typed.base(lexeme.lemma) != nil
+  }
+
+  private var typed: EnglishTypedForms { EnglishTypedForms(frames: frames, lexicon: lexicon) }
+
+  /// Where the verb of the sentence, with what negates it, stands behind that of the clause; nil when there is none.
+  private func end(_ row: [Constituent], behind verb: Int) -> Int? {
+    let verbs = row.indices.filter { $0 > verb && isVerb(row[$0].lexeme) }
+    let main =
+      verbs.first { index in
+        let lexeme = row[index].lexeme
+        return
+          (lexeme.lemma == "be" || frames[lexeme.lemma].pattern == .modal
+          || typed.base(lexeme.lemma)?.verb == "be")
+          && !isOpened(row, index)
+      } ?? verbs.first { !isOpened(row, $0) }
+    guard var main else { return nil }
+    while main > verb + 1,
+      row[main - 1].lexeme.kind == .negation
+        || row[main - 1].lexeme.kind == .frequency
+    {
+      main -= 1
+    }
+    return main
+  }
+
+  /// Whether the verb before it takes it: *who **wants** to eat*.
+  private func isOpened(_ row: [Constituent], _ index: Int) -> Bool {
+    let before = row[index - 1].lexeme
+    if before.lemma == "to" { return true }
+    return before.wordClass == .verb && frames[before.lemma].opening != nil
+      && row[index].lexeme.lemma != "be"
+  }
+
+  /// The clause with a pronoun for its noun where that does it.
+  private func inner(_ span: [Constituent], verb: Int, isDone: Bool, head: Lexeme) -> Clause? {
+    var words = span
+    words[verb] = typed.base(words[verb].lexeme.lemma) == nil ? words[verb].asVerb : words[verb]
+    let isPlural = EnglishHabits.isPlural(head)
+    let stand = isPlural ? "they" : head.isHuman ? "he" : "it"
+    if !isDone {
+      guard let pronoun = lexicon.known(stand) else { return nil }
+      words.insert(Constituent(pronoun), at: 0)
+    }
+    guard var clause = reader.readings(of: words).first, clause.subject.count == 1,
+      clause.subject[0].lexeme.lemma == (isDone ? span[0].lexeme.lemma : stand), clause.verb != nil
+    else { return nil }
+    clause.isQuestion = false
+    if clause.tense == nil, EnglishHabits.momentary.contains(clause.verb?.lexeme.lemma ?? ""),
+      clause.options.isEmpty
+    {
+      clause.tense = .past
+    }
+    return clause
+  }
+
+  // MARK: Activities
+
+  /// *swim/be/fun, run/in/hall/be/not/allowed*: what is done, before *be* and what it is like.
+  private func activity(_ row: [Constituent]) -> (
+    row: [Constituent], clauses: [Int: EnglishAttachedClause]
+  )? {
+    guard row.count > 2, let tile = row[0].tile, let act = act(row),
+      let be = row.firstIndex(where: { Self.copulas.contains($0.lexeme.lemma) }), be > 0,
+      be + 1 < row.count, isValued(row[be + 1].lexeme),
+      !row[1...].contains(where: {
+        EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+          && $0.lexeme.wordClass == .pronoun && $0.lexeme.lemma != "it"
+      }),
+      !(1..<be).contains(where: {
+        row[$0].lexeme.isBeing && row[$0].lexeme.wordClass != .pronoun
+          && row[$0 - 1].lexeme.wordClass != .adposition
+      }),
+      !row.contains(where: { $0.lexeme.kind == .question || $0.lexeme.lemma == "please" }),
+      be > 1 || row[0].lexeme.wordClass == .verb, row[0].lexeme.wordClass != .properNoun
+    else { return nil }
+    var clause = Clause(variety: reader.variety)
+    clause.verb = Constituent(Lexeme(lemma: act, wordClass: .verb, kind: .action), tile: tile)
+    clause.complements = Array(row[1..<be])
+    var noun = row[0]
+    noun.lexeme = Lexeme(lemma: act, wordClass: .noun, kind: .activity)
+    noun.lexeme.countability = .mass
+    noun.lexeme.number = .singular
+    noun.lexeme.article = .bare
+    return (
+      [noun] + row[be...], [tile: EnglishAttachedClause(form: .activity, clause: clause)]
+    )
+  }
+
+  /// *thank you/for/come, thanks/for/help/I*: what one is thanked for (CGEL §16.83).
+  private func thanked(_ row: [Constituent]) -> (
+    row: [Constituent], clauses: [Int: EnglishAttachedClause]
+  )? {
+    guard row.count > 2, row[0].lexeme.lemma.hasPrefix("thank"), row[1].lexeme.lemma == "for",
+      let tile = row[2].tile, row[2].lexeme.lemma != "be",
+      row[2].lexeme.wordClass == .verb
+        && (row.count == 3 && !EnglishHabits.verbalNouns.contains(row[2].lexeme.lemma)
+          || row.count > 3)
+        || row.count == 4 && row[3].lexeme.wordClass == .pronoun
+          && frames.listed(row[2].lexeme.lemma) != nil
+    else { return nil }
+    var clause = Clause(variety: reader.variety)
+    clause.verb = row[2].asVerb
+    clause.subject = [Constituent(lexicon.known("you") ?? row[2].lexeme)]
+    clause.complements = Array(row[3...])
+    var noun = row[2]
+    noun.lexeme = Lexeme(lemma: row[2].lexeme.lemma, wordClass: .noun, kind: .activity)
+    noun.lexeme.countability = .mass
+    noun.lexeme.article = .bare
+    return (
+      Array(row[..<2]) + [noun], [tile: EnglishAttachedClause(form: .activity, clause: clause)]
+    )
+  }
+
+  /// The verb of what is done: a verb of doing, or its *-ing* form.
+  private func act(_ row: [Constituent]) -> String? {
+    var lexeme = row[0].lexeme
+    if lexeme.wordClass == .noun, row[1].lexeme.lemma == "with", frames.listed(lexeme.lemma) != nil
+    {
+      // *cook/with/dad/be/fun.*
+      lexeme.wordClass = .verb
+    }
+    if let base = EnglishGerunds.base(of: lexeme.lemma, frames), lexeme.wordClass != .adjective {
+      return lexeme.lemma == "be" ? nil : base
+    }
+    guard lexeme.wordClass == .verb else { return nil }
+    let frame = frames[lexeme.lemma]
+    guard frame.isListed, frame.pattern != .modal, frame.pattern != .weather, !frame.isCopular,
+      frame.past != .state, !["go", "let", "let's", "stop"].contains(lexeme.lemma)
+    else { return nil }
+    return lexeme.lemma
+  }
+
+  private static let copulas: Set<String> = ["be", "is", "was"]
+
+  /// What one thinks of something done.
+  private func isValued(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .adjective && lexeme.kind != .emotion && lexeme.kind != .state
+      || lexeme.kind == .degree || lexeme.kind == .negation || lexeme.lemma == "fun"
+      || lexeme.kind == .possessive || lexeme.lemma == "the" || Self.values.contains(lexeme.lemma)
+  }
+
+  private static let values = EnglishWords.set(
+    "fun hard easy boring allowed forbidden tiring important dangerous cool bad good nice okay OK")
+}

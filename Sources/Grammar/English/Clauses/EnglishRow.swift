@@ -1,0 +1,98 @@
+import AACCore
+
+extension Lexeme {
+  /// *summer, recess, Friday*: a time that something can be said of.
+  fileprivate var isNamedTime: Bool { wordClass == .noun && kind.isTemporal }
+}
+
+/// A row of tiles as English reads it: the main clause, other clauses, and what the forms of verbs said.
+struct EnglishRow {
+  /// Words of the main clause.
+  var words: [Constituent]
+  /// Words of the other clauses, each with what joins it.
+  var later: [Constituent] = []
+  /// Time that a form said: *went*.
+  var tense: Tense?
+  /// *is eating.*
+  var options: Clause.Options = []
+  /// Whether an auxiliary stood before its subject.
+  var isQuestion = false
+
+  /// Tiles that were made one word, by the first.
+  var joins: [Int: [Int]] = [:]
+
+  /// Clauses that belong to one noun, by its tile.
+  var attached: [Int: EnglishAttachedClause] = [:]
+
+  /// The only subject that there can be: none of a request, and none behind a preposition.
+  func subjects(_ words: [Constituent], verb: Int?) -> [TileReader.Candidate]? {
+    if options.contains(.request) { return [TileReader.Candidate(places: [], score: 1)] }
+    if let verb, words[verb].lexeme.lemma == "let's" {
+      return [TileReader.Candidate(places: [], score: 1)]
+    }
+    if let verb, words[verb].lexeme.lemma == "be" {
+      if verb > 0, verb + 1 < words.count, words[verb - 1].lexeme.isNamedTime,
+        words[..<(verb - 1)].allSatisfy({
+          $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+        }),
+        words[verb + 1].lexeme.wordClass == .adjective || words[verb + 1].lexeme.isDeterminerLike
+          || words[verb + 1].lexeme.kind == .degree || words[verb + 1].lexeme.wordClass == .noun,
+        words[(verb + 1)...].allSatisfy({
+          EnglishPronouns.of($0.lexeme.lemma)?.nominative != $0.lexeme.lemma
+        })
+      {
+        // *recess/be/my/favorite, summer/be/hot*: what is spoken of, not when.
+        return [TileReader.Candidate(places: Array(0..<verb), score: 1)]
+      }
+      if let end = namedFirst(words, verb) {
+        // *my/name/be/Leo, tomorrow/be/my/birthday*: in its natural order.
+        return [TileReader.Candidate(places: Array(0..<end), score: 1)]
+      }
+      // *there/be/something/in/my/eye, be/there/milk*: no place (CGEL §18.44).
+      if verb > 0, words[verb - 1].lexeme.lemma == "there", verb + 1 < words.count {
+        return [TileReader.Candidate(places: [verb - 1], score: 1)]
+      }
+      if verb == 0, words.count > 2, words[1].lexeme.lemma == "there" {
+        return [TileReader.Candidate(places: [1], score: 1)]
+      }
+    }
+    guard verb == nil,
+      let preposition = words.firstIndex(where: { $0.lexeme.wordClass == .adposition })
+    else { return nil }
+    return [TileReader.Candidate(places: Array(0..<preposition), score: 1)]
+  }
+
+  /// Where a subject ends that stands right before *be*, with what it is behind; nil in any other order.
+  private func namedFirst(_ words: [Constituent], _ verb: Int) -> Int? {
+    guard verb > 0, verb + 1 < words.count, !words.contains(where: { $0.lexeme.kind == .question })
+    else { return nil }
+    let said = words[(verb + 1)...]
+    guard
+      !said.contains(where: {
+        $0.lexeme.wordClass == .verb
+          || EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+            && $0.lexeme.wordClass == .pronoun
+      })
+    else { return nil }
+    if verb == 1, ["today", "tomorrow", "yesterday"].contains(words[0].lexeme.lemma) {
+      return said.contains { $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal } ? 1 : nil
+    }
+    guard words[0].lexeme.isDeterminerLike, let noun = words[..<verb].last?.lexeme,
+      noun.wordClass == .noun,
+      words[1..<(verb - 1)].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+          || $0.lexeme.wordClass == .noun
+      }), verb > 1
+    else { return nil }
+    return verb
+  }
+
+  /// Gives a reading of the row what its forms said.
+  func mark(_ clause: inout Clause) {
+    clause.tense = tense
+    clause.options = options
+    clause.isQuestion = isQuestion
+    clause.joins = joins
+    clause.attached = attached
+  }
+}

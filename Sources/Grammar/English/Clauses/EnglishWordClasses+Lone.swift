@@ -1,0 +1,132 @@
+import AACCore
+
+/// The verb of a row in which no tile is one for certain.
+extension EnglishWordClasses {
+  /// *open/box/please*: what is asked for first and with a thing behind it.
+  func asked(_ words: [Constituent]) -> Int? {
+    guard words.count > 2, words.contains(where: { $0.lexeme.lemma == "please" }),
+      let first = words.indices.first(where: { words[$0].lexeme.lemma != "please" }),
+      first + 1 < words.count, canBeVerb(words[first].lexeme),
+      words[first + 1].lexeme.isNominal || words[first + 1].lexeme.isDeterminerLike,
+      frames[words[first].lexeme.lemma].slots.first?.role == .object
+    else { return nil }
+    return first
+  }
+
+  /// *catch/ball, kick/ball/hard, open/door/for/I*: a word that can be a verb, first of all, before what it is done to.
+  func begun(_ words: [Constituent]) -> Int? {
+    guard words.count > 1, canBeVerb(words[0].lexeme),
+      words[0].lexeme.wordClass == .noun || Self.acts.contains(words[0].lexeme.lemma),
+      let object = frames[words[0].lexeme.lemma].slot(.object), object.preposition == nil,
+      frames[words[0].lexeme.lemma].isListed
+    else { return nil }
+    var index = 1
+    while index + 1 < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
+    let thing = words[index].lexeme
+    guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+      index > 1 || !EnglishCompounds.joins(words[0].lexeme, thing),
+      !KindSet.edible.contains(words[0].lexeme.kind), words[0].lexeme.number != .plural,
+      object.kinds.isEmpty || object.kinds.contains(thing.kind)
+    else { return nil }
+    return 0
+  }
+
+  /// Adjectives that one rather does than says: *open door*.
+  static let acts: Set<String> = ["open", "close", "clean", "empty"]
+
+  /// *watch/I, turn/it/off*: a word that can be a verb, first of all and with a pronoun right behind it.
+  func handed(_ words: [Constituent]) -> Int? {
+    guard words.count > 1, words[1].lexeme.wordClass == .pronoun,
+      let pronoun = EnglishPronouns.of(words[1].lexeme.lemma), pronoun.person != .second,
+      canBeVerb(words[0].lexeme), frames[words[0].lexeme.lemma].slot(.object) != nil
+    else { return nil }
+    return 0
+  }
+
+  /// *TV/turn/on*: a noun whose verb takes the particle behind it, in a row without another verb.
+  func isParticleVerb(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index + 1 < words.count, words[index].lexeme.wordClass == .noun,
+      EnglishParticles.separable.contains(words[index + 1].lexeme.lemma),
+      !words.contains(where: { $0.lexeme.wordClass == .verb }),
+      index == 0 || !words[index - 1].lexeme.isDeterminerLike
+    else { return false }
+    return !frames["\(words[index].lexeme.lemma) \(words[index + 1].lexeme.lemma)"].isDefault
+  }
+
+  /// *chef/soup/cook, seeds/plant/we*: with somebody and something else chosen, the word that can be a verb.
+  func likeliestVerb(_ words: [Constituent]) -> Int? {
+    guard words.count > 2 else { return nil }
+    var best: (index: Int, score: Int)?
+    for index in words.indices where words[index].lexeme.wordClass == .noun {
+      let lexeme = words[index].lexeme
+      let others = words.indices.filter {
+        $0 != index && words[$0].lexeme.isNominal && !words[$0].lexeme.isDeterminerLike
+          && words[$0].lexeme.wordClass != .adposition
+      }
+      guard canBeVerb(lexeme), others.count > 1,
+        index == 0 || !words[index - 1].lexeme.isDeterminerLike,
+        index == 0 || words[index - 1].lexeme.wordClass != .adposition,
+        others.contains(where: {
+          words[$0].lexeme.isBeing || words[$0].lexeme.lemma == "who"
+            || EnglishPronouns.of(words[$0].lexeme.lemma) != nil
+        })
+      else { continue }
+      var score = frames[lexeme.lemma].isDefault ? 1 : 3
+      if lexeme.isBeing { score -= 1 }
+      if index == words.count - 1 { score += 1 }
+      let kinds = frames[lexeme.lemma].slot(.object)?.kinds ?? KindSet()
+      if others.contains(where: { kinds.contains(words[$0].lexeme.kind) }) { score += 2 }
+      if score > best?.score ?? 0 { best = (index, score) }
+    }
+    return best?.index
+  }
+
+  /// *my legs **itch**, loud noises **upset** me*: things in the plural, or a part of the body, do no modifying.
+  func actsByItself(_ words: [Constituent], _ index: Int) -> Bool {
+    let doer = words[index].lexeme
+    guard doer.wordClass == .noun, !doer.isBeing, !doer.kind.isTemporal else { return false }
+    if index > 0, index + 2 == words.count, words[index - 1].lexeme.isDeterminerLike,
+      words[index - 1].lexeme.wordClass != .numeral
+    {
+      // *your phone rings*: what is done to nothing, behind one thing that is picked out.
+      let verb = words[index + 1].lexeme
+      if frames[verb.lemma].isListed, frames[verb.lemma].slot(.object) == nil,
+        !EnglishCompounds.joins(doer, verb)
+      {
+        return true
+      }
+    }
+    return EnglishHabits.isPlural(doer)
+      || doer.kind == .body && index > 0 && words[index - 1].lexeme.kind == .possessive
+  }
+
+  /// Among tiles without a verb: *I **blorp** ball, it **rain**, my head **hurt***.
+  func isLoneVerb(_ words: [Constituent], _ index: Int) -> Bool {
+    let lexeme = words[index].lexeme
+    let hasObject =
+      index + 1 < words.count
+      && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
+    if lexeme.lemma == "hurt" {
+      return words.contains { $0.lexeme.kind == .body }
+        || index == 1
+          && (["it", "this", "that"].contains(words[0].lexeme.lemma)
+            || words[0].lexeme.wordClass == .noun && !words[0].lexeme.isBeing)
+    }
+    guard index > 0, lexeme.wordClass == .noun || lexeme.wordClass == .adjective,
+      lexeme.number != .plural
+    else { return false }
+    let doer = words[index - 1].lexeme
+    let isPronoun = EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
+    if isPronoun, index == 1 || words[index - 2].lexeme.isConnective {
+      if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }
+      return canBeVerb(lexeme) || lexeme.isInferred || hasObject
+    }
+    if actsByItself(words, index - 1) {
+      return !frames[lexeme.lemma].isDefault && !frames[lexeme.lemma].isCopular
+        && (hasObject || lexeme.wordClass == .noun && index + 1 == words.count)
+    }
+    guard doer.isBeing, doer.wordClass != .pronoun else { return false }
+    if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }
+    return canBeVerb(lexeme) && lexeme.kind != .person || lexeme.isInferred && hasObject
+  }
+}

@@ -1,0 +1,94 @@
+import AACCore
+
+/// Who owns what is chosen right behind (CGEL §5.112–5.123).
+extension EnglishWording {
+  /// *Emma/dog/bark, what/your/dog/name, brush/doll/hair*: who comes right before what is somebody's owns it.
+  mutating func genitive(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 2 else { return nil }
+    for index in row.indices.dropLast() {
+      let owner = row[index].lexeme
+      let thing = row[index + 1].lexeme
+      guard owner.isBeing || owner.kind == .toy && thing.kind == .body,
+        owner.wordClass == .noun || owner.wordClass == .properNoun,
+        owner.number != .plural, thing.wordClass == .noun, !thing.kind.isTemporal,
+        !thing.isPlaceLike, !EnglishCompounds.joins(owner, thing),
+        isOwner(row, index, owner, thing)
+      else { continue }
+      var row = row
+      let before = index > 0 ? row[index - 1].lexeme : nil
+      var text = owner.lemma
+      if EnglishPeople.names.contains(text) { text = text.capitalizedAtStart }
+      text += "'s"
+      var begin = index
+      if let before, before.kind == .possessive, before.wordClass != .pronoun {
+        text = "\(EnglishPronouns.of(before.lemma)?.possessive ?? before.lemma) \(owner.lemma)'s"
+        begin -= 1
+        if let first = row[begin].tile, let second = row[index].tile {
+          tiles[first] = [first, second]
+        }
+      } else if owner.wordClass == .noun, !EnglishPeople.names.contains(owner.lemma) {
+        text = (EnglishPeople.isPossessed(owner.lemma) ? "my " : "the ") + text
+      }
+      row[begin].lexeme = Lexeme(lemma: text, wordClass: .determiner, kind: .possessive)
+      if begin < index { row.remove(at: index) }
+      return row
+    }
+    return nil
+  }
+
+  func isOwner(_ row: [Constituent], _ index: Int, _ owner: Lexeme, _ thing: Lexeme) -> Bool {
+    let first = row[..<index].firstIndex { !$0.lexeme.isDeterminerLike } ?? index
+    let next = index + 2 < row.count ? row[index + 2].lexeme : nil
+    if EnglishHabits.heads.contains(thing.lemma) || Self.marks.contains(thing.lemma) {
+      return !row.contains { $0.lexeme.wordClass == .verb && $0.lexeme.lemma != "be" }
+    }
+    guard first == index else {
+      // *brush/doll/hair*: a part of somebody right behind the verb.
+      guard thing.kind == .body, row[first].lexeme.wordClass == .verb,
+        first + 1 == index
+          || row[(first + 1)..<index].allSatisfy(\.lexeme.isDeterminerLike)
+      else { return false }
+      let frame = frames[row[first].lexeme.lemma]
+      return frame.isListed && !frame.slots.contains { $0.role == .recipient }
+        && !frame.isCopular
+    }
+    guard let next else { return false }
+    if !hasVerb(row), next.wordClass == .adjective || next.kind == .degree,
+      index + 3 == row.count || next.kind == .degree
+    {
+      // *mom/phone/broken.*
+      return owner.isHuman && !thing.isBeing
+    }
+    guard isDoing(next) else { return false }
+    let frame = frames[next.lemma]
+    if thing.kind == .body { return frame.slot(.object) == nil || Self.aching.contains(next.lemma) }
+    let isNamed = owner.wordClass == .properNoun || EnglishPeople.names.contains(owner.lemma)
+    let rest = row[(index + 3)...]
+    if frame.isCopular {
+      guard let quality = rest.first?.lexeme, owner.isHuman else { return false }
+      return quality.wordClass == .adjective || quality.kind == .degree
+        || quality.kind == .negation || quality.wordClass == .adposition || thing.isBeing
+    }
+    guard isNamed, thing.isBeing else { return false }
+    if let last = rest.first?.lexeme, rest.count == 1, last.wordClass == .pronoun {
+      return EnglishPronouns.of(last.lemma)?.person == .first
+    }
+    return Self.solitary.contains(next.lemma)
+      && rest.allSatisfy {
+        $0.lexeme.wordClass == .adverb || $0.lexeme.kind.isTemporal
+      }
+  }
+
+  func isDoing(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .verb
+      || lexeme.wordClass == .noun
+        && (Self.aching.contains(lexeme.lemma) || Self.solitary.contains(lexeme.lemma))
+  }
+
+  static let marks = EnglishWords.set("birthday age surname nickname address")
+  static let aching = EnglishWords.set("ache hurt itch bleed swell sting burn tickle")
+  /// What one does alone, to nobody.
+  static let solitary = EnglishWords.set(
+    "bark meow run sleep jump cry sing dance die bite laugh smile swim snore purr arrive cough talk"
+  )
+}

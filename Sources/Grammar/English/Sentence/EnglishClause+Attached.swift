@@ -1,0 +1,86 @@
+import AACCore
+
+/// Clauses that belong to one noun: *the one **who broke it**, the book **I read**, **swimming** is fun*.
+///
+/// Sources: CGEL §17.9–17.31, §15.12; CaGEL ch. 12 §2–3.
+extension EnglishClause {
+  /// Says all words as what belongs to a noun.
+  mutating func fillAttached(_ form: EnglishAttachedClause.Form) {
+    normalize()
+    resolvePolarity()
+    resolveSubject()
+    plan.isQuestion = false
+    switch form {
+    case .doer: addSubjectQuestion()
+    case .done, .sequel: addStatement()
+    case .activity:
+      if isNegated { addNot() }
+      mainForm = .gerund
+      let verb = plan.verbs[0]
+      addVerbForm(gerund(verb), tile: verb.constituent.tile, verb: 0)
+      out.note(.verbForm, verb.constituent.lexeme.lemma, gerund(verb))
+    }
+    addRest()
+  }
+
+  /// Says another thing that the subject of the clause before does, in the form of its last verb.
+  mutating func fillShared(with before: EnglishClause) {
+    normalize()
+    resolvePolarity()
+    subject = before.subject
+    plan.isQuestion = false
+    addMiddleAdverbs()
+    let verb = plan.verbs[0]
+    mainForm = before.sharedForm
+    let text =
+      switch mainForm {
+      case .finite: finiteForm(of: verb)
+      case .base: verb.constituent.lexeme.lemma
+      case .gerund: gerund(verb)
+      case .participle: participle(verb)
+      }
+    addVerbForm(text, tile: verb.constituent.tile, verb: 0)
+    addRest()
+  }
+
+  /// The form in which a verb follows that is joined to the last of this clause.
+  private var sharedForm: EnglishVerbGroup.Form {
+    guard plan.verbs.count > 1 else { return isImperative ? .base : mainForm }
+    if plan.verbs[0].frame.lemma == "go",
+      EnglishHabits.goingPastimes.contains(plan.verbs[1].frame.lemma)
+    {
+      return mainForm
+    }
+    if case .gerund? = plan.verbs[plan.verbs.count - 2].frame.opening { return .gerund }
+    return .base
+  }
+
+  /// What belongs to a noun or pronoun, behind it.
+  mutating func addAttached(behind noun: Constituent) {
+    guard let tile = noun.tile, let clause = attached[tile], clause.form != .activity else {
+      return
+    }
+    out.note(.relativeClause, out.last?.text ?? noun.lexeme.lemma)
+    if let word = clause.word {
+      out.add(word.lexeme.lemma, tile: word.tile)
+    } else if clause.form == .doer {
+      out.add(noun.lexeme.isHuman ? "who" : "that")
+    }
+    out.append(EnglishSentence.said(clause, within: plan.tense))
+  }
+
+  /// *Swimming in the sea*: what stands for the noun itself; whether there is such a clause.
+  mutating func addActivity(_ noun: Constituent) -> Bool {
+    guard let tile = noun.tile, let clause = attached[tile], clause.form == .activity else {
+      return false
+    }
+    out.append(EnglishSentence.said(clause, within: .present))
+    return true
+  }
+
+  /// Whether a clause tells a noun from others.
+  func isToldApart(_ noun: Constituent?) -> Bool {
+    guard !attached.isEmpty, let tile = noun?.tile else { return false }
+    return attached[tile] != nil
+  }
+}

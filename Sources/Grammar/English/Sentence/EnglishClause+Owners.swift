@@ -1,0 +1,130 @@
+import AACCore
+
+/// Which nouns are known, said of a whole kind, or somebody's own (CGEL §5.28–5.35, §5.46–5.55).
+extension EnglishClause {
+  /// *Agree with the plan, argue about the game, bark at the mailman*: what one has to do with is known.
+  func isKnownMatter(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    switch usage.preposition {
+    case "at": return true
+    case "about":
+      let isTold = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind != .person }
+      return !noun.isBeing && !isTold && usage.frame?.lemma != "dream"
+    case "with":
+      return usage.role == .topic || usage.role == .other || usage.frame?.isCopular == true
+        || ["agree", "finish", "help", "deal", "disagree"].contains(usage.frame?.lemma ?? "")
+    default: return false
+    }
+  }
+
+  var takesNewPeople: Bool {
+    let lemma = plan.verbs.last?.constituent.lexeme.lemma ?? ""
+    return ["have", "need", "want", "find", "draw", "become", "own", "be"].contains(lemma)
+  }
+
+  /// *The music is too loud*: how it is at the moment is said of what is heard.
+  func isHeard(_ noun: Lexeme) -> Bool {
+    guard noun.kind == .music, plan.verbs.first?.frame.isCopular == true,
+      let quality = plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma
+    else { return false }
+    return ["loud", "quiet", "soft", "low", "off", "noisy"].contains(quality)
+  }
+
+  /// *Cats and dogs are animals*: what they are is said of all of them (CGEL §5.53).
+  func isClassified(_ noun: Lexeme) -> Bool {
+    guard plan.verbs.first?.frame.pattern == .copula, !noun.isHuman,
+      let what = plan.filler(.attribute), what.preposition == nil, what.phrases[0].isPlain
+    else { return false }
+    return what.phrases[0].noun?.lexeme.wordClass == .noun
+  }
+
+  func isAbstract(_ noun: Lexeme) -> Bool {
+    switch noun.kind {
+    case .sport, .music, .subject, .languageName, .activity, .feeling, .game, .media, .weather:
+      EnglishHabits.isMass(noun)
+    default: false
+    }
+  }
+
+  /// Parts of the body, clothes put on, kin and friends: *my, her* (CGEL §5.35, §5.46).
+  func isOwned(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    if usage.article == .definite && usage.isGoverned { return false }
+    if noun.kind == .body {
+      if usage.role == .attribute || takesBodyAsThing && !(usage.isSubject && isSaidOfBody) {
+        return false
+      }
+      if noun.lemma == "bone", !["break", "hurt"].contains(usage.frame?.lemma ?? "") {
+        return false
+      }
+      return noun.countability != .mass || usage.isSubject || usage.frame?.pattern == .grooming
+        || usage.role == .object
+    }
+    if noun.kind == .clothing {
+      return usage.frame?.pattern == .grooming || isPersonal(noun, usage)
+    }
+    if noun.lemma == "family" && usage.isSubject { return false }
+    return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
+      && !(takesNewPeople && usage.role == .object) && !takesAnyKin
+  }
+
+  /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
+  func owner(of noun: Lexeme, _ usage: EnglishUsage) -> String? {
+    if noun.lemma == "birthday", !isSayingSubject,
+      let who = plan.fillers.first(where: { $0.role == .recipient })?.phrases[0].noun?.lexeme,
+      let pronoun = EnglishPronouns.of(who.lemma)
+    {
+      // *Grandma gives me a puppy for my birthday.*
+      return pronoun.possessive
+    }
+    if usage.preposition == "on", noun.kind == .body { return possessorWord }
+    if noun.kind == .body, !isSayingSubject, possessor == nil, plan.subject.count == 1,
+      let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
+    {
+      // *The shoes hurt my feet*: a thing has none.
+      return EnglishPronouns.firstSingular.possessive
+    }
+    guard !isSayingSubject, possessor == nil, let doer = plan.subject.first?.noun?.lexeme,
+      plan.subject.count == 1, EnglishPeople.helpers.contains(doer.lemma)
+    else { return possessorWord }
+    if noun.kind == .body || EnglishPeople.isPossessed(noun.lemma), noun.lemma != "homework" {
+      return EnglishPronouns.firstSingular.possessive
+    }
+    return "the"
+  }
+
+  /// *The TV doesn't work, the TV is off*: the thing itself, not what is on it.
+  var isSwitched: Bool {
+    guard let verb = plan.verbs.first?.frame else { return false }
+    if ["work", "break", "turn on", "turn off", "fall"].contains(verb.lemma) { return true }
+    guard verb.isCopular else { return false }
+    return plan.adverbials.contains { ["on", "off"].contains($0.constituent.lexeme.lemma) }
+      || ["broken", "loud", "off", "on", "quiet", "new", "old", "dead", "big"].contains(
+        plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
+  }
+
+  /// *My throat is sore*: of a part of the body one says how one's own is.
+  var isSaidOfBody: Bool {
+    plan.verbs.count == 1 && plan.verbs[0].frame.isCopular
+      && plan.filler(.attribute)?.phrases.first?.isAdjective == true
+  }
+
+  func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    let verb = usage.frame?.lemma ?? ""
+    return ["change", "hang up", "lose", "find", "zip", "button"].contains(verb)
+  }
+
+  var takesBodyAsThing: Bool {
+    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer"].contains(
+      plan.verbs.last?.constituent.lexeme.lemma ?? "")
+  }
+
+  var takesAnyKin: Bool {
+    plan.verbs.last?.frame.pattern == .existential
+  }
+
+  /// *my, her*: of the possessor, else of the subject.
+  var possessorWord: String {
+    if let possessor { return possessor.pronoun.possessive }
+    if plan.verbs.isEmpty { return EnglishPronouns.firstSingular.possessive }
+    return isSayingSubject ? EnglishPronouns.firstSingular.possessive : subject.pronoun.possessive
+  }
+}
