@@ -14,8 +14,10 @@ public struct ArgumentProblem: Equatable, Sendable {
   ///   - fullMessage: The message with the usage lines; the command to ask for help is named there.
   ///   - program: Name of the program.
   ///   - command: The first argument when no command has its name.
+  ///   - negative: The first argument that is a number below 0.
   public init(
-    message: String, fullMessage: String, program: String, unknownCommand command: String? = nil
+    message: String, fullMessage: String, program: String, unknownCommand command: String? = nil,
+    negative: String? = nil
   ) {
     if let command,
       message == "Unexpected argument '\(command)'"
@@ -29,7 +31,9 @@ public struct ArgumentProblem: Equatable, Sendable {
       fullMessage.split(separator: "\n").last.flatMap {
         Self.parts(of: $0, ["  See '", "' for more information."])?.first
       } ?? "\(program) --help"
-    guard let problem = Self.problem(message) else {
+    let isMissing = Self.parts(of: message, ["Missing expected argument '", "'"]) != nil
+    let wrong = negative.flatMap { isMissing ? Text.argumentNegative(value: $0) : nil }
+    guard let problem = wrong ?? Self.problem(message) else {
       text = Text(es: message, en: message, pt: message)
       return
     }

@@ -27,9 +27,11 @@ extension ParsableCommand {
     let unknown = arguments.first.flatMap { first in
       first.hasPrefix("-") || names.isEmpty || names.contains(first) ? nil : first
     }
+    // ArgumentParser takes -1 for an option and says that the number is missing.
+    let negative = arguments.first { argument in Int(argument).map { $0 < 0 } ?? false }
     return ArgumentProblem(
       message: message, fullMessage: fullMessage(for: error),
       program: configuration.commandName ?? "",
-      unknownCommand: unknown)
+      unknownCommand: unknown, negative: negative)
   }
 }

@@ -82,6 +82,7 @@ public struct BoardSpeech: Sendable {
   /// Where grammar can make nothing of them, they are said as they were chosen: nobody is silenced by grammar.
   public func spoken(_ entries: [BoardWalk.Entry], makingSentences: Bool) -> Spoken? {
     if entries.isEmpty { return nil }
+    if makingSentences, entries.contains(where: Self.isWhole) { return inParts(entries) }
     if makingSentences, let sentence = sentence(of: entries.map(\.text)) {
       return Spoken(
         sentence: SavedSentence(
@@ -89,6 +90,11 @@ public struct BoardSpeech: Sendable {
         places: SpokenTiles(sentence), tiles: sentence.tiles, isQuestion: sentence.isQuestion,
         foreign: foreign.stretches(in: sentence) { labels[$0] })
     }
+    return asChosen(entries)
+  }
+
+  /// The words as they were chosen, one after another.
+  private func asChosen(_ entries: [BoardWalk.Entry]) -> Spoken {
     let places = SpokenTiles(spoken: entries.map(\.text))
     var end = 0
     var stretches: [ForeignStretch] = []
@@ -98,14 +104,19 @@ public struct BoardSpeech: Sendable {
       if !range.isEmpty, let variety = foreignVariety(of: entry.text) {
         stretches.append(ForeignStretch(range: range, variety: variety))
       }
-      return KeptWord.Coded(
-        role: "word", word: entry.label, concept: words.match(entry.label)?.key.concept.rawValue,
-        at: range.isEmpty ? nil : KeptWord.Coded.text([range]))
+      return coded(entry, at: range.isEmpty ? [] : [range])
     }
     let text = entries.map(\.text).joined(separator: " ")
     return Spoken(
       sentence: SavedSentence(text: text, variety: variety, choices: KeptWord.text(choices)),
       places: places, tiles: nil, isQuestion: text.hasSuffix("?"), foreign: stretches)
+  }
+
+  /// A word as the history keeps it, with the characters in which it is heard.
+  func coded(_ entry: BoardWalk.Entry, at ranges: [Range<Int>]) -> KeptWord.Coded {
+    KeptWord.Coded(
+      role: "word", word: entry.label, concept: words.match(entry.label)?.key.concept.rawValue,
+      at: ranges.isEmpty ? nil : KeptWord.Coded.text(ranges))
   }
 
   private func sentence(of words: [String]) -> Sentence? {

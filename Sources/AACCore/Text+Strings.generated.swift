@@ -1406,12 +1406,26 @@ extension Text {
       en: "Remove '\(name)' with their favourites and history? (y/n)",
       pt: "Apagar «\(name)» com as suas favoritas e o seu histórico? (s/n)")
   }
+  /// “Remove '{name}' with their favourites, history and {count} {count|word of their own|words of their own}? (y/n)”
+  public static func personRemoveOwnQuestion(name: String, count: Int) -> Text {
+    Text(
+      es: "¿Borrar a «\(name)» con sus favoritas, su historial y \(count) \(count == 1 ? "palabra propia" : "palabras propias")? (s/n)",
+      en: "Remove '\(name)' with their favourites, history and \(count) \(count == 1 ? "word of their own" : "words of their own")? (y/n)",
+      pt: "Apagar «\(name)» com as suas favoritas, o seu histórico e \(count) \(count == 1 ? "palavra própria" : "palavras próprias")? (s/n)")
+  }
   /// “'{name}' was removed.”
   public static func personRemoved(name: String) -> Text {
     Text(
       es: "«\(name)» se ha borrado.",
       en: "'\(name)' was removed.",
       pt: "«\(name)» foi apagado.")
+  }
+  /// “What was theirs alone was removed too: {words}. “aac-cli vocabulary restore” brings it back for everybody.”
+  public static func personWordsRemoved(words: String) -> Text {
+    Text(
+      es: "Se ha quitado también lo que era solo suyo: \(words). «aac-cli vocabulary restore» lo recupera para todos.",
+      en: "What was theirs alone was removed too: \(words). “aac-cli vocabulary restore” brings it back for everybody.",
+      pt: "Foi tirado também o que era só seu: \(words). «aac-cli vocabulary restore» recupera-o para todos.")
   }
   /// “Do not ask”
   public static let helpYes = Text(
@@ -1542,11 +1556,16 @@ extension Text {
       es: "Muestra las palabras",
       en: "List the words",
       pt: "Mostra as palavras")
-  /// “Show all that is known of a word”
+  /// “Shows hidden words again; what is known of a word says “info””
   public static let helpVocabularyShow = Text(
-      es: "Muestra todo lo que se sabe de una palabra",
-      en: "Show all that is known of a word",
-      pt: "Mostra tudo o que se sabe de uma palavra")
+      es: "Vuelve a mostrar palabras ocultas; lo que se sabe de una lo dice «info»",
+      en: "Shows hidden words again; what is known of a word says “info”",
+      pt: "Volta a mostrar palavras ocultas; o que se sabe de uma diz «info»")
+  /// “Tells all that is known of a word and changes nothing”
+  public static let helpVocabularyInfo = Text(
+      es: "Dice todo lo que se sabe de una palabra, sin cambiar nada",
+      en: "Tells all that is known of a word and changes nothing",
+      pt: "Diz tudo o que se sabe de uma palavra, sem mudar nada")
   /// “Look for mistakes in the vocabulary files”
   public static let helpVocabularyCheck = Text(
       es: "Busca errores en los archivos del vocabulario",
@@ -2262,6 +2281,13 @@ extension Text {
       es: "«\(file)» no es un tablero (.obf) ni un paquete de tableros (.obz)",
       en: "'\(file)' is neither a board (.obf) nor a package of boards (.obz)",
       pt: "«\(file)» não é uma prancha (.obf) nem um pacote de pranchas (.obz)")
+  }
+  /// “{file}: it is of the version '{name}', and only open-board-0.1 is read”
+  public static func boardOtherFormat(file: String, name: String) -> Text {
+    Text(
+      es: "\(file): es de la versión «\(name)», y solo se lee open-board-0.1",
+      en: "\(file): it is of the version '\(name)', and only open-board-0.1 is read",
+      pt: "\(file): é da versão «\(name)», e só se lê open-board-0.1")
   }
   /// “{file}:{line}:{column}: the JSON is broken; have the file written again by the program that made it”
   public static func boardBrokenJSON(file: String, line: String, column: String) -> Text {
@@ -3481,6 +3507,13 @@ extension Text {
       es: "la gramática no conoce esta palabra: compruebe el género, el plural y el tipo",
       en: "grammar does not know this word: check its plural and its kind",
       pt: "a gramática não conhece esta palavra: confira o gênero, o plural e o tipo")
+  /// “did you mean “{word}”?”
+  public static func warningMisspelt(word: String) -> Text {
+    Text(
+      es: "¿quiso escribir «\(word)»?",
+      en: "did you mean “\(word)”?",
+      pt: "quis escrever “\(word)”?")
+  }
   /// “it has no picture (--picture)”
   public static let warningNoPicture = Text(
       es: "no tiene pictograma (--picture)",
@@ -3502,6 +3535,13 @@ extension Text {
       es: "«\(first)» no suele llevar «\(second)»: la frase sería «\(sentence)»",
       en: "“\(first)” does not usually take “\(second)”: the sentence would be “\(sentence)”",
       pt: "“\(first)” não costuma levar “\(second)”: a frase seria “\(sentence)”")
+  }
+  /// ““{verb}” is said without its subject: the sentence would be “{sentence}””
+  public static func warningSubjectDropped(verb: String, sentence: String) -> Text {
+    Text(
+      es: "«\(verb)» se dice sin sujeto: la frase sería «\(sentence)»",
+      en: "“\(verb)” is said without its subject: the sentence would be “\(sentence)”",
+      pt: "“\(verb)” diz-se sem sujeito: a frase seria “\(sentence)”")
   }
   /// “add”
   public static let editActionAdd = Text(
@@ -3612,6 +3652,11 @@ extension Text {
       es: "¿Añadir? (s/n)",
       en: "Add? (y/n)",
       pt: "Acrescentar? (s/n)")
+  /// “write a word, or a file of words with --list”
+  public static let editAddNeedsWord = Text(
+      es: "escriba una palabra, o un archivo de palabras con --list",
+      en: "write a word, or a file of words with --list",
+      pt: "escreva uma palavra, ou um arquivo de palavras com --list")
   /// “Delete {words} for good? Nothing done before can be undone then. (y/n)”
   public static func editPurgeQuestion(words: String) -> Text {
     Text(
@@ -3640,12 +3685,12 @@ extension Text {
       en: "“\(first)” and “\(second)” cannot be linked: a subject is linked with a verb or a verb with a complement",
       pt: "“\(first)” e “\(second)” não se podem ligar: liga-se sujeito e verbo ou verbo e complemento")
   }
-  /// ““{text}” is not possible; write preposition and article such as “with the” or “- a””
+  /// ““{text}” is not possible; write preposition and article, such as “with the”, “with a”, “with -” (no article) or “- the” (no preposition)”
   public static func editBadGovernment(text: String) -> Text {
     Text(
-      es: "«\(text)» no vale; escriba preposición y artículo como «con the» o «- a»",
-      en: "“\(text)” is not possible; write preposition and article such as “with the” or “- a”",
-      pt: "“\(text)” não serve; escreva preposição e artigo como “com the” ou “- a”")
+      es: "«\(text)» no vale; escriba preposición y artículo, como «con el», «con un», «con -» (sin artículo) o «- el» (sin preposición)",
+      en: "“\(text)” is not possible; write preposition and article, such as “with the”, “with a”, “with -” (no article) or “- the” (no preposition)",
+      pt: "“\(text)” não serve; escreva preposição e artigo, como “com o”, “com um”, “com -” (sem artigo) ou “- o” (sem preposição)")
   }
   /// “There are no removed words.”
   public static let editNothingRemoved = Text(
@@ -3823,11 +3868,11 @@ extension Text {
       es: "Solo para la persona que usa el programa",
       en: "Only for the person who uses the program",
       pt: "Só para a pessoa que usa o programa")
-  /// “A file with one word a line, or -”
+  /// “A file with one word a line, or -; lines that begin with # are comments”
   public static let helpListFile = Text(
-      es: "Un archivo con una palabra por línea, o -",
-      en: "A file with one word a line, or -",
-      pt: "Um arquivo com uma palavra por linha, ou -")
+      es: "Un archivo con una palabra por línea, o -; las que empiezan por # son comentarios",
+      en: "A file with one word a line, or -; lines that begin with # are comments",
+      pt: "Um arquivo com uma palavra por linha, ou -; as que começam por # são comentários")
   /// “For everybody”
   public static let helpEverybody = Text(
       es: "Para todas las personas",
@@ -3835,9 +3880,9 @@ extension Text {
       pt: "Para todas as pessoas")
   /// “Preposition and article between the two (with the, - a)”
   public static let helpGovernment = Text(
-      es: "Preposición y artículo entre las dos (con the, - a)",
+      es: "Preposición y artículo entre las dos (con el, - un)",
       en: "Preposition and article between the two (with the, - a)",
-      pt: "Preposição e artigo entre as duas (com the, - a)")
+      pt: "Preposição e artigo entre as duas (com o, - um)")
   /// “The place, from 0”
   public static let helpPlace = Text(
       es: "El lugar, desde 0",
@@ -6012,6 +6057,20 @@ extension Text {
       en: "the word “\(word)” was not removed: there is nothing to restore",
       pt: "a palavra “\(word)” não foi tirada: não há nada para recuperar")
   }
+  /// ““{word}” is not hidden: there is nothing to show”
+  public static func editNotHidden(word: String) -> Text {
+    Text(
+      es: "«\(word)» no está oculta: no hay nada que mostrar",
+      en: "“\(word)” is not hidden: there is nothing to show",
+      pt: "“\(word)” não está oculta: não há nada para mostrar")
+  }
+  /// ““{word}” is hidden for everybody: use --everybody”
+  public static func editHiddenForEverybody(word: String) -> Text {
+    Text(
+      es: "«\(word)» está oculta para todos: use --everybody",
+      en: "“\(word)” is hidden for everybody: use --everybody",
+      pt: "“\(word)” está oculta para todos: use --everybody")
+  }
   /// “the word “{word}” was removed; bring it back with “aac-cli vocabulary restore””
   public static func editIsRemoved(word: String) -> Text {
     Text(
@@ -6035,6 +6094,13 @@ extension Text {
       es: "«\(path)» no es un texto en UTF-8 ni UTF-16; guárdelo de nuevo como UTF-8",
       en: "“\(path)” is no text in UTF-8 or UTF-16; save it again as UTF-8",
       pt: "“\(path)” não é um texto em UTF-8 nem UTF-16; salve-o de novo como UTF-8")
+  }
+  /// “there is a “;” or a tab in “{text}”: write one word a line; tables are read by “aac-cli vocabulary import””
+  public static func inputListSeparated(text: String) -> Text {
+    Text(
+      es: "hay «;» o un tabulador en «\(text)»: escriba una palabra por línea; las tablas se leen con «aac-cli vocabulary import»",
+      en: "there is a “;” or a tab in “\(text)”: write one word a line; tables are read by “aac-cli vocabulary import”",
+      pt: "há «;» ou uma tabulação em «\(text)»: escreva uma palavra por linha; as tabelas leem-se com «aac-cli vocabulary import»")
   }
   /// ““{path}”: this picture is {type}; the name of the file must end in {ending}”
   public static func pictogramEnding(path: String, type: String, ending: String) -> Text {
@@ -6100,6 +6166,11 @@ extension Text {
       es: "antes de borrar para siempre",
       en: "before deleting for good",
       pt: "antes de apagar de vez")
+  /// “before removing a person”
+  public static let backupReasonPerson = Text(
+      es: "antes de borrar a una persona",
+      en: "before removing a person",
+      pt: "antes de apagar uma pessoa")
   /// “before another copy was brought back”
   public static let backupReasonRestore = Text(
       es: "antes de recuperar otra copia",
@@ -7096,6 +7167,13 @@ extension Text {
       en: "'\(argument)' is missing",
       pt: "falta «\(argument)»")
   }
+  /// “'{value}' is no value: a number from 0 goes here”
+  public static func argumentNegative(value: String) -> Text {
+    Text(
+      es: "«\(value)» no vale: aquí va un número desde 0",
+      en: "'\(value)' is no value: a number from 0 goes here",
+      pt: "«\(value)» não vale: aqui vai um número a partir de 0")
+  }
   /// “one of these is missing: {arguments}”
   public static func argumentMissingOneOf(arguments: String) -> Text {
     Text(
@@ -7406,6 +7484,13 @@ extension Text {
       es: "¿Borrar a «\(name)» con sus favoritas, sus grabaciones y lo que ha dicho? No se puede deshacer.",
       en: "Delete “\(name)” with their favourites, recordings and what they said? This cannot be undone.",
       pt: "Apagar “\(name)” com as suas favoritas, as suas gravações e o que disse? Não dá para desfazer.")
+  }
+  /// “Delete “{name}” with their favourites, recordings, what they said and {count} {count|word of their own|words of their own}? This cannot be undone.”
+  public static func webRemovePersonOwnQuestion(name: String, count: Int) -> Text {
+    Text(
+      es: "¿Borrar a «\(name)» con sus favoritas, sus grabaciones, lo que ha dicho y \(count) \(count == 1 ? "palabra propia" : "palabras propias")? No se puede deshacer.",
+      en: "Delete “\(name)” with their favourites, recordings, what they said and \(count) \(count == 1 ? "word of their own" : "words of their own")? This cannot be undone.",
+      pt: "Apagar “\(name)” com as suas favoritas, as suas gravações, o que disse e \(count) \(count == 1 ? "palavra própria" : "palavras próprias")? Não dá para desfazer.")
   }
   /// “Check everything”
   public static let webCheck = Text(

@@ -4,6 +4,8 @@ public import AACCore
 public enum BoardError: UserFacingError, Equatable {
   /// Neither a board nor a package of boards.
   case notBoards(file: String)
+  /// A board or package of another version of the format.
+  case otherFormat(file: String, name: String)
   /// The JSON of a file is broken.
   case broken(file: String, line: Int, column: Int)
   /// The JSON of a file is not UTF-8.
@@ -50,6 +52,7 @@ public enum BoardError: UserFacingError, Equatable {
   private var rawText: Text {
     switch self {
     case .notBoards(let file): .boardNotBoards(file: file)
+    case .otherFormat(let file, let name): .boardOtherFormat(file: file, name: name)
     case .broken(let file, let line, let column):
       .boardBrokenJSON(file: file, line: "\(line)", column: "\(column)")
     case .notUTF8(let file, let line): .boardNotUTF8(file: file, line: "\(line)")

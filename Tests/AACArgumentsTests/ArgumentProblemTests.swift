@@ -46,6 +46,7 @@ struct ArgumentProblemTests {
     ),
     (["play", "x", "--times"], "falta el valor de «--times <times>»; vea 'program play --help'"),
     (["play"], "falta «<file>»; vea 'program play --help'"),
+    (["play", "-1"], "«-1» no vale: aquí va un número desde 0; vea 'program play --help'"),
     (["play", "x", "y"], "sobra «y»; vea 'program play --help'"),
     (["play", "x", "y", "z"], "sobran: y, z; vea 'program play --help'"),
     (

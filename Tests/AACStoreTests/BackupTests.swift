@@ -1,7 +1,8 @@
 import AACCore
-import AACStore
 import Foundation
 import Testing
+
+@testable import AACStore
 
 struct BackupTests {
   private let now = Date(timeIntervalSince1970: 1_700_000_000)
@@ -120,7 +121,7 @@ struct BackupTests {
     let opened = try AppDatabase.open(at: temporary.file())
     #expect(try opened.people().map(\.name) == ["Ana"])
     #expect(try opened.integrityProblems().isEmpty)
-    try opened.removePerson(Person.ana.id)
+    try opened.removePerson(Person.ana.id, now: now)
     #expect(try temporary.mode("aac.sqlite") == 0o600)
     #expect(backups.copies().map(\.url) == [copy.url])
     let second = try AppDatabase.bringBack(copy.url, to: temporary.file(), now: now)
@@ -163,7 +164,7 @@ struct BackupTests {
     try database.add(.ana)
     let copy = temporary.url.appending(path: "copy.sqlite")
     try database.backUp(to: copy)
-    try database.removePerson(Person.ana.id)
+    try database.removePerson(Person.ana.id, now: now)
     try remove(apple, database)
     try database.restore(from: copy, now: now)
     #expect(try database.people().map(\.name) == ["Ana"])
@@ -234,20 +235,87 @@ struct BackupTests {
     #expect(database.backups?.copies().map(\.reason) == [.daily, .daily])
   }
 
+  private func copy(
+    _ reason: AutomaticBackups.Reason, secondsAgo age: Double
+  ) -> AutomaticBackups.Copy {
+    AutomaticBackups.Copy(
+      url: URL(filePath: "/\(reason)-\(Int(age))"), made: now.addingTimeInterval(-age),
+      reason: reason)
+  }
+
   @Test func copiesThinOutWithAge() {
     let day = 86_400.0
-    let daily = (0..<400).map { now.addingTimeInterval(-Double($0) * day - 60) }
+    let daily = (0..<400).map { copy(.daily, secondsAgo: Double($0) * day + 60) }
     let kept = AutomaticBackups.kept(daily, now: now)
-    let ages = kept.map { Int(now.timeIntervalSince($0) / day) }.sorted()
+    let ages = kept.map { Int(now.timeIntervalSince($0.made) / day) }.sorted()
     #expect(ages.prefix(14).elementsEqual(0..<14))
     #expect(ages.filter { $0 >= 14 && $0 < 60 }.count <= 8)
     #expect(ages.filter { $0 >= 60 }.count >= 10)
     #expect(ages.allSatisfy { $0 < 365 })
     #expect(kept.count <= 33)
-    let many = (0..<50).map { now.addingTimeInterval(-Double($0) * 60) }
+    let many = (0..<50).map { copy(.import, secondsAgo: Double($0) * 60) }
     #expect(AutomaticBackups.kept(many, now: now).count == 10)
-    #expect(AutomaticBackups.kept([now.addingTimeInterval(-9999 * day)], now: now).count == 1)
+    let old = copy(.daily, secondsAgo: 9999 * day)
+    #expect(AutomaticBackups.kept([old], now: now) == [old])
     #expect(AutomaticBackups.kept([], now: now).isEmpty)
+  }
+
+  @Test(arguments: [AutomaticBackups.Reason.purge, .person, .restore, .migration, .daily])
+  func noNumberOfImportsDrivesOutAnotherCopy(reason: AutomaticBackups.Reason) {
+    let imports = (0..<500).map { copy(.import, secondsAgo: Double($0) * 1_200) }
+    for age in [700, 86_000, 3 * 86_400, 6.9 * 86_400] as [Double] {
+      let guarded = copy(reason, secondsAgo: age)
+      let kept = AutomaticBackups.kept(imports + [guarded], now: now)
+      #expect(kept.contains(guarded), "\(age)")
+      #expect(kept.contains(imports[0]), "what was made last stays")
+      #expect(kept.count < 30)
+    }
+  }
+
+  @Test func ofManyPurgesTheNewestTenStay() {
+    let purges = (0..<40).map { copy(.purge, secondsAgo: Double($0) * 60) }
+    #expect(AutomaticBackups.kept(purges, now: now) == Set(purges.prefix(10)))
+  }
+
+  @Test func theCopyBeforeAPurgeIsThereAfterManyImports() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary, keepsBackups: true)
+    let backups = try #require(database.backups)
+    try backups.keep(database, because: .purge, now: now)
+    for minute in 1...12 {
+      try backups.keep(
+        database, because: .import, now: now.addingTimeInterval(Double(minute) * 60))
+    }
+    #expect(backups.copies().map(\.reason).filter { $0 == .purge }.count == 1)
+    #expect(backups.copies().count == 10)
+  }
+
+  @Test func aPersonIsSafeInACopyBeforeTheyAreRemoved() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary, keepsBackups: true)
+    try database.add(.ana)
+    #expect(throws: StoreError.unknownPerson(name: "9")) {
+      try database.removePerson("9", now: now)
+    }
+    #expect(database.backups?.copies().isEmpty == true)
+    try database.removePerson(Person.ana.id, now: now)
+    let copy = try #require(database.backups?.copies().first)
+    #expect(copy.reason == .person)
+    #expect(try AppDatabase.openCopy(copy.url).people().map(\.name) == ["Ana"])
+  }
+
+  @Test func lookingAtACopyChangesNothingAndMakesNothing() throws {
+    let temporary = try TemporaryFolder()
+    let missing = temporary.url.appending(path: "missing.sqlite")
+    #expect(throws: StoreError.noBackup(path: missing.path)) {
+      try AppDatabase.openCopy(missing)
+    }
+    #expect(try temporary.names().isEmpty)
+    let old = try temporary.copy(Fixture.url("version-1.sqlite"), as: "old.sqlite")
+    let before = try Data(contentsOf: old)
+    #expect(try AppDatabase.openCopy(old).entries(in: .spanish).isEmpty == false)
+    #expect(try Data(contentsOf: old) == before)
+    #expect(try temporary.names() == ["old.sqlite"])
   }
 
   @Test func otherFilesInTheFolderAreLeftAlone() throws {

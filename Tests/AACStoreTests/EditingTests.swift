@@ -207,8 +207,29 @@ struct EditingTests {
     }
     #expect(try sees(Person.ana.id))
     #expect(try !sees(nil))
-    try database.removePerson(Person.ana.id)
+    #expect(try database.ownWords(of: Person.ana.id) == [word.label])
+    #expect(try database.removePerson(Person.ana.id, now: now) == [word.label])
+    #expect(try !sees(nil), "what was hers alone does not become everybody's")
+    #expect(try database.entry(word.key, in: .spanish)?.isRemoved == true)
+    #expect(try database.edits(last: 1).map(\.words) == [[word.label]])
+    _ = try perform([.restore(word.key)], as: .restore, database)
     #expect(try sees(nil), "a word is never lost with its owner")
+    #expect(try database.integrityProblems().isEmpty)
+  }
+
+  @Test func goingBackDoesNotGiveAPersonsWordsToEverybody() throws {
+    let database = try Fixture.database()
+    try database.add(.ana)
+    var word = croquette()
+    word.owner = Person.ana.id
+    _ = try perform([.save(word)], as: .add, database)
+    _ = try perform([.setLevel(apple, 3)], as: .level, database)
+    try database.removePerson(Person.ana.id, now: now)
+    #expect(try database.undo()?.action == .level)
+    #expect(try database.entry(word.key, in: .spanish)?.isRemoved == true)
+    #expect(try database.undo()?.action == .add)
+    #expect(try database.entry(word.key, in: .spanish) == nil)
+    #expect(try database.integrityProblems().isEmpty)
   }
 
   @Test func maskedWordsAreHiddenFromOnePersonOrFromAll() throws {

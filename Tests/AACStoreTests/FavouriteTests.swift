@@ -94,7 +94,7 @@ struct FavouriteTests {
 
   @Test func goWithTheirPersonAndDoNotComeBackAlone() throws {
     try database.removeFavourite("3", of: "1", now: now)
-    try database.removePerson("1")
+    try database.removePerson("1", now: .distantPast)
     try database.undo()
     #expect(try database.favourites(of: "1").isEmpty)
     #expect(try database.integrityProblems().isEmpty)

@@ -20,7 +20,9 @@ struct PeopleTests {
 
   @Test func unknownNamesAreRefused() {
     #expect(throws: StoreError.unknownPerson(name: "Eva")) { try database.person(named: "Eva") }
-    #expect(throws: StoreError.unknownPerson(name: "9")) { try database.removePerson("9") }
+    #expect(throws: StoreError.unknownPerson(name: "9")) {
+      try database.removePerson("9", now: .distantPast)
+    }
     #expect(throws: StoreError.unknownPerson(name: "9")) { try database.use("9") }
     var eva = Person.ana
     eva = Person(id: "9", name: "Eva", gender: eva.gender, variety: eva.variety)
@@ -88,7 +90,7 @@ struct PeopleTests {
     }
     try database.setKeepsHistory(false, of: "1")
     try database.use("1")
-    try database.removePerson("1")
+    try database.removePerson("1", now: now)
     #expect(try database.currentPerson() == nil)
     #expect(try database.favourites(of: "1").isEmpty)
     #expect(try database.history(of: "1", last: 9).isEmpty)

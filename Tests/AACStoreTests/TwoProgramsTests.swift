@@ -33,7 +33,7 @@ struct TwoProgramsTests {
     let second = try AppDatabase.open(at: temporary.file())
     try first.add(.ana)
     #expect(try second.people() == [.ana])
-    try second.removePerson("1")
+    try second.removePerson("1", now: .distantPast)
     #expect(try first.people().isEmpty)
   }
 

@@ -100,7 +100,7 @@ struct VoiceTests {
     try database.add(word, contents: sound, of: "ana")
     let entry = Pronunciation(word: "x", language: .spanish, spelling: .respelling("equis"))
     try database.add(entry, of: "ana")
-    try database.removePerson("ana")
+    try database.removePerson("ana", now: .distantPast)
     #expect(try database.recordings(of: "ana").isEmpty)
     #expect(try database.pronunciations(of: "ana").isEmpty)
     #expect(throws: StoreError.damaged(path: ":memory:")) {

@@ -84,6 +84,18 @@ extension AppDatabase {
     try DatabaseFile(url).openSoundCopy().close()
   }
 
+  /// The words of a sound copy as they are in it; neither the file nor its folder is changed.
+  ///
+  /// - Throws: ``StoreError`` about the copy, ``StoreError/noBackup(path:)`` when there is no such file.
+  public static func openCopy(_ url: URL) throws -> AppDatabase {
+    let source = try DatabaseFile(url).openSoundCopy()
+    let copy = try source.copyInMemory()
+    try source.close()
+    // One of an older version is brought up to date, in memory.
+    try copy.migrate()
+    return copy
+  }
+
   /// Puts a copy in the place of a database that is damaged or cannot be opened, all of it or nothing.
   ///
   /// What was there is kept as it is, in the folder of the automatic backups; answers where, and nil

@@ -6,7 +6,7 @@ public import Foundation
 public struct AutomaticBackups: Sendable {
   /// What a copy was made before.
   public enum Reason: String, CaseIterable, Sendable {
-    case migration, `import`, purge, restore
+    case migration, `import`, purge, person, restore
     /// Made once on a day of use.
     case daily
   }
@@ -19,6 +19,11 @@ public struct AutomaticBackups: Sendable {
     public let made: Date
     /// Why it was made.
     public let reason: Reason
+
+    /// A copy in a file.
+    public init(url: URL, made: Date, reason: Reason) {
+      (self.url, self.made, self.reason) = (url, made, reason)
+    }
   }
 
   /// The folder that they lie in.
@@ -50,8 +55,8 @@ public struct AutomaticBackups: Sendable {
     try database.backUp(to: DatabaseFile(url))
     let copy = Copy(url: url, made: Self.parse(name)?.made ?? now, reason: reason)
     let copies = copies()
-    let kept = Self.kept(copies.map(\.made), now: now)
-    for old in copies where old != copy && !kept.contains(old.made) {
+    let kept = Self.kept(copies, now: now)
+    for old in copies where old != copy && !kept.contains(old) {
       // What cannot be removed now is removed another day.
       try? FileManager.default.removeItem(at: old.url)
     }
@@ -65,22 +70,48 @@ public struct AutomaticBackups: Sendable {
     return now.timeIntervalSince(last) >= 86_400 || last > now.addingTimeInterval(86_400)
   }
 
-  /// Which copies stay: the ten newest of the last day, then the newest of each day for two weeks,
-  /// of each week for two months, of each month for a year.
-  public static func kept(_ dates: [Date], now: Date) -> Set<Date> {
-    let sorted = dates.sorted(by: >)
-    var kept = Set(sorted.filter { now.timeIntervalSince($0) < 86_400 }.prefix(10))
+  /// Which copies stay.
+  ///
+  /// Whatever else was copied: for seven days the newest copy of each day of use, and the ten newest before each of
+  /// purges, removals of people, restores and migrations. Then the ten newest of the last day, those among them; the newest of
+  /// each day for two weeks, of each week for two months, of each month for a year. So imports, of which there may be
+  /// many a day, are thinned first.
+  public static func kept(_ copies: [Copy], now: Date) -> Set<Copy> {
+    let sorted = copies.sorted { ($0.made, $0.url.path) > ($1.made, $1.url.path) }
+    var kept = guarded(sorted, now: now)
+    let today = sorted.filter { now.timeIntervalSince($0.made) < 86_400 }
+    let free = max(0, 10 - today.count(where: kept.contains))
+    kept.formUnion(today.filter { !kept.contains($0) }.prefix(free))
     if let newest = sorted.first { kept.insert(newest) }
     for (days, span) in [(14, 1), (60, 7), (365, 30)] {
-      var periods = Set<Int>()
-      for date in sorted {
-        let age = now.timeIntervalSince(date) / 86_400
-        guard age >= 0, age < Double(days) else { continue }
-        let period = Int(date.timeIntervalSince1970 / 86_400) / span
-        if periods.insert(period).inserted { kept.insert(date) }
-      }
+      kept.formUnion(newest(of: sorted, inEach: span, since: days, now: now))
     }
     return kept
+  }
+
+  /// What no number of other copies drives out.
+  private static func guarded(_ sorted: [Copy], now: Date) -> Set<Copy> {
+    var kept = Set(
+      newest(of: sorted.filter { $0.reason == .daily }, inEach: 1, since: 7, now: now))
+    for reason in [Reason.purge, .person, .restore, .migration] {
+      let recent = sorted.filter {
+        $0.reason == reason && now.timeIntervalSince($0.made) < 7 * 86_400
+      }
+      kept.formUnion(recent.prefix(10))
+    }
+    return kept
+  }
+
+  /// The newest copy in each span of so many days, among those of the last days.
+  private static func newest(
+    of sorted: [Copy], inEach span: Int, since days: Int, now: Date
+  ) -> [Copy] {
+    var periods = Set<Int>()
+    return sorted.filter { copy in
+      let age = now.timeIntervalSince(copy.made) / 86_400
+      guard age >= 0, age < Double(days) else { return false }
+      return periods.insert(Int(copy.made.timeIntervalSince1970 / 86_400) / span).inserted
+    }
   }
 
   private static let format = Date.VerbatimFormatStyle(

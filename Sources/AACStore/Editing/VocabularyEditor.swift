@@ -130,7 +130,9 @@ extension VocabularyEditor {
     let table = JournalTable(link.kind)
     let key = linkKey(link)
     guard let old = try journal.row(table, key), old.cells["removed"] == .integer(0) else {
-      throw StoreError.notLinked(first: link.first.rawValue, second: link.second.rawValue)
+      throw StoreError.notLinked(
+        first: try AppDatabase.label(of: link.firstKey, language, db) ?? link.first.rawValue,
+        second: try AppDatabase.label(of: link.secondKey, language, db) ?? link.second.rawValue)
     }
     // The row stays as a mark, so that importing the files does not bring the link back.
     var cells = key.cells

@@ -1,4 +1,5 @@
 public import AACCore
+public import Foundation
 import GRDB
 
 extension AppDatabase {
@@ -69,16 +70,63 @@ extension AppDatabase {
     }
   }
 
-  /// Removes a person and their favourites, history, recordings and settings.
+  /// The labels of the words that only a person has, in all languages, each once.
+  public func ownWords(of person: Person.ID) throws -> [String] {
+    try read { try Self.ownWords(of: person, $0).flatMap(\.labels) }
+  }
+
+  /// Removes a person and their favourites, history, recordings and settings; answers the labels of their own words.
+  ///
+  /// Nobody else had their own words: they are taken out of sight with them, as removed words that can be brought
+  /// back for everybody.
   ///
   /// - Throws: ``StoreError/unknownPerson(name:)`` when there is no such person.
-  public func removePerson(_ id: Person.ID) throws {
-    try write { db in
+  @discardableResult
+  public func removePerson(_ id: Person.ID, now: Date) throws -> [String] {
+    guard try people().contains(where: { $0.id == id }) else {
+      throw StoreError.unknownPerson(name: id)
+    }
+    // As with a purge: what goes with them is safe elsewhere before.
+    try backups?.keep(self, because: .person, now: now)
+    return try write { db in
+      let words = try Self.ownWords(of: id, db)
+      for role in WordRole.allCases {
+        try db.execute(
+          sql: "UPDATE \(role.rawValue) SET removed = 1 WHERE owner = ?", arguments: [id])
+      }
+      for (language, labels) in words {
+        // In force for good: going back would give the words to everybody without saying so.
+        _ = try Self.record(
+          [JournalRow](), as: .remove, words: labels, in: language, by: nil, now: now,
+          state: .final, db)
+      }
       try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [id])
       guard db.changesCount == 1 else { throw StoreError.unknownPerson(name: id) }
       try db.execute(
         sql: "DELETE FROM setting WHERE person IS NULL AND name = 'person' AND value = ?",
         arguments: [id])
+      return words.flatMap(\.labels)
+    }
+  }
+
+  /// The labels of a person's own words that are not removed, by language and place.
+  private static func ownWords(
+    of person: Person.ID, _ db: Database
+  ) throws -> [(language: Language, labels: [String])] {
+    try Language.allCases.compactMap { language in
+      let parts = WordRole.allCases.map { role in
+        """
+        SELECT label, position FROM \(role.rawValue)
+        WHERE owner = :person AND language = :language AND removed = 0
+        """
+      }
+      let labels = try String.fetchAll(
+        db,
+        sql: """
+          SELECT label FROM (\(parts.joined(separator: " UNION ALL ")))
+          GROUP BY label ORDER BY min(position), label
+          """, arguments: ["person": person, "language": language.code])
+      return labels.isEmpty ? nil : (language, labels)
     }
   }
 

@@ -2,6 +2,7 @@ import AACCore
 import AACSpeech
 import AACStore
 import Hummingbird
+import Planner
 
 /// The people who use the program: who it works for now, and how each sounds.
 struct PeopleController {
@@ -32,7 +33,11 @@ struct PeopleController {
       try care.guarded(request, context) { session in
         let person = try person(try query(request)["person"], session)
         let language = session.language
-        let question = Text.webRemovePersonQuestion(name: person.name)[language]
+        let own = try session.database.ownWords(of: person.id).count
+        let question =
+          own == 0
+          ? Text.webRemovePersonQuestion(name: person.name)[language]
+          : Text.webRemovePersonOwnQuestion(name: person.name, count: own)[language]
         return care.pages.page(
           "question", title: question,
           [
@@ -44,7 +49,9 @@ struct PeopleController {
     }
     router.post("care/people/remove") { request, context in
       try care.guarded(request, context) { session in
-        try session.database.removePerson(try person(context.form["person"], session).id)
+        try session.database.removePerson(
+          try person(context.form["person"], session).id,
+          now: care.pages.environment.instant().wall)
         return .redirect(to: "/care/people", type: .normal)
       }
     }

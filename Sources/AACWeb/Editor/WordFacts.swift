@@ -36,7 +36,7 @@ extension WordWarning {
     case .noPicture: .editorNoPicture
     case .unreachable: .editorUnreachable
     case .verbWithoutSubject: .editorVerbWithoutSubject
-    case .duplicate, .grammar, .guessed, .strangeLink: text
+    case .duplicate, .grammar, .guessed, .misspelt, .strangeLink, .subjectDropped: text
     }
   }
 }

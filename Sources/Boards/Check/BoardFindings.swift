@@ -1,13 +1,20 @@
 /// Gathers what checks find, up to a number beyond which nobody reads on.
 struct BoardFindings {
-  /// How many findings there are at most.
-  static let limit = 2_000
+  /// How many errors there are at most, and how many warnings: no number of warnings hides an error.
+  static let limit = 1_000
+  private var counts: [BoardFinding.Severity: Int] = [:]
 
   private(set) var all: [BoardFinding] = []
   var file = ""
 
   mutating func error(_ problem: BoardProblem, at place: String = "") {
     add(.error, problem, place)
+  }
+
+  /// Puts before everything else why a file cannot be imported at all.
+  mutating func refuse(_ problem: BoardProblem) {
+    all.insert(
+      BoardFinding(severity: .error, file: file.printable, place: "", problem: problem), at: 0)
   }
 
   mutating func warn(_ problem: BoardProblem, at place: String = "") {
@@ -17,7 +24,8 @@ struct BoardFindings {
   private mutating func add(
     _ severity: BoardFinding.Severity, _ problem: BoardProblem, _ place: String
   ) {
-    guard all.count < Self.limit else { return }
+    guard counts[severity, default: 0] < Self.limit else { return }
+    counts[severity, default: 0] += 1
     all.append(
       BoardFinding(
         severity: severity, file: file.printable, place: place.printable, problem: problem))
@@ -67,10 +75,11 @@ extension BoardFindings {
   /// The version of the format, `open-board-0.1`.
   mutating func checkFormat(of object: JSONObject) {
     guard let value = required("format", .text, of: object), let name = value.string else { return }
-    guard name.hasPrefix("open-board-"), let version = Double(name.dropFirst(11)) else {
-      return error(.badFormat(name), at: "format")
+    switch BoardFields.Version(name) {
+    case nil: error(.badFormat(name), at: "format")
+    case .newer: error(.newerFormat(name), at: "format")
+    case .older: warn(.olderFormat(name), at: "format")
+    case .known: break
     }
-    if version > 0.1 { error(.newerFormat(name), at: "format") }
-    if version < 0.1 { warn(.olderFormat(name), at: "format") }
   }
 }

@@ -21,14 +21,40 @@ public struct BoardValidator: Sendable {
     findings.file = path
     if BoardPackage.isArchive(data) {
       if !path.lowercased().hasSuffix(".obz") { findings.warn(.wrongEnding(".obz")) }
-      checkPackage(try unpack(data), &findings)
+      let files = try unpack(data)
+      checkPackage(files, &findings)
+      findings.file = path
+      noteRefusal(&findings) { () throws(BoardError) in
+        _ = try BoardPackage.readNew(files, form: .obz, limits: limits)
+      }
     } else {
       if !path.lowercased().hasSuffix(".obf") { findings.warn(.wrongEnding(".obf")) }
       if let object = object(BoardFile(path: path, data: data), &findings) {
         check(object, in: BoardCheck.Surroundings(), &findings)
       }
+      noteRefusal(&findings) { () throws(BoardError) in
+        _ = try BoardPackage.readNew(
+          [BoardFile(path: path, data: data)], form: .obf, limits: limits)
+      }
     }
     return findings.all
+  }
+
+  /// What an import refuses is an error, also where the format itself sets no limit.
+  private func noteRefusal(
+    _ findings: inout BoardFindings, _ read: () throws(BoardError) -> Void
+  ) {
+    do {
+      try read()
+    } catch {
+      if case .tooMuch = error {
+        // Of a file that is not even read, the reason is there.
+        let isTold = findings.all.contains { $0.problem == .unreadable(error.text) }
+        if !isTold { findings.refuse(.unreadable(error.text)) }
+      } else if !findings.all.contains(where: { $0.severity == .error }) {
+        findings.refuse(.unreadable(error.text))
+      }
+    }
   }
 
   private func check(

@@ -3,6 +3,22 @@ enum BoardFields {
   /// The version of the format that is written.
   static let format = "open-board-0.1"
 
+  /// How a version of the format stands to the one that is known.
+  enum Version {
+    case known, older, newer
+
+    /// The version of a name; nil when it is none.
+    init?(_ name: String) {
+      guard name.hasPrefix("open-board-"), let number = Double(name.dropFirst(11)) else {
+        return nil
+      }
+      self = number > 0.1 ? .newer : number < 0.1 ? .older : .known
+    }
+  }
+
+  /// Fields of ours on buttons: which word it is, and its picture as a character.
+  static let own: Set = ["ext_aac_concept", "ext_aac_role", "ext_aac_emoji"]
+
   static let board: Set = [
     "format", "id", "locale", "url", "data_url", "name", "description_html", "default_layout",
     "buttons", "images", "sounds", "grid", "license", "strings", "background",

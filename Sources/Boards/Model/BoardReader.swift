@@ -96,7 +96,8 @@ struct BoardReader {
   }
 
   private mutating func noteFields(_ object: JSONObject, known: Set<String>, at place: String) {
-    for member in object.members where !known.contains(member.key) {
+    for member in object.members
+    where !known.contains(member.key) && !BoardFields.own.contains(member.key) {
       let isExtension = member.key.hasPrefix("ext_")
       notes.add(
         isExtension ? .extensionField : .unknownField, in: path, at: place + member.key)

@@ -10,14 +10,43 @@ extension BoardPackage {
     _ data: Data, named name: String, limits: BoardLimits = BoardLimits(),
     unpack: (Data) throws -> [BoardFile]
   ) throws -> (package: BoardPackage, report: BoardReport) {
-    if isArchive(data) { return try read(try unpack(data), form: .obz, limits: limits) }
+    if isArchive(data) { return try readNew(try unpack(data), form: .obz, limits: limits) }
     let path = (name as NSString).lastPathComponent
     let start = data.prefix(64).first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       throw BoardError.notUTF8(file: path, line: 1)
     }
     guard start == UInt8(ascii: "{") else { throw BoardError.notBoards(file: path) }
-    return try read([BoardFile(path: path, data: data)], form: .obf, limits: limits)
+    return try readNew([BoardFile(path: path, data: data)], form: .obf, limits: limits)
+  }
+
+  /// Reads files that were not kept yet: those of a version that is not known are refused.
+  ///
+  /// What was kept by an earlier program is still read.
+  ///
+  /// - Throws: ``BoardError``.
+  static func readNew(
+    _ files: [BoardFile], form: Form, limits: BoardLimits
+  ) throws(BoardError) -> (package: BoardPackage, report: BoardReport) {
+    let read = try read(files, form: form, limits: limits)
+    for board in read.package.boards { try checkVersion(of: board.json, in: board.path) }
+    // One that is broken has been refused before.
+    if let manifest = read.package.file(PackageReader.manifestPath),
+      let object = (try? JSONValue(manifest.data, limits: limits))?.object
+    {
+      try checkVersion(of: object, in: manifest.path)
+    }
+    return read
+  }
+
+  private static func checkVersion(
+    of object: JSONObject, in path: String
+  ) throws(BoardError) {
+    guard let name = object["format"]?.string else { return }
+    switch BoardFields.Version(name) {
+    case .known, .older: return
+    case .newer, .none: throw .otherFormat(file: path, name: name)
+    }
   }
 
   /// Whether bytes begin as a zip file does.

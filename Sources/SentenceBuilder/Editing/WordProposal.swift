@@ -30,10 +30,10 @@ public struct WordProposal: Hashable, Sendable {
     in vocabulary: Vocabulary
   ) {
     self.concept = concept
-    let expected: WordClass? = hints.role.map { $0 == .verb ? .verb : .noun }
     let name = WordName(word, role: hints.role, in: vocabulary.language)
-    var lexeme = Lexicon(language: vocabulary.language).lexeme(for: name.text, expecting: expected)
-    Self.takeOverHead(of: &lexeme, in: vocabulary.language)
+    var lexeme = NewWord(
+      name.text, role: hints.role, isPerson: hints.kind == .person, in: vocabulary.language
+    ).lexeme
     if lexeme.isInferred, let gender = name.gender { lexeme.gender = gender }
     hints.apply(to: &lexeme)
     self.lexeme = lexeme
@@ -94,20 +94,6 @@ public struct WordProposal: Hashable, Sendable {
     private var saysGrammar: Bool {
       gender != nil || number != nil || countability != nil || kind != nil || plural != nil
     }
-  }
-
-  /// *Croqueta de jamón* is a *croqueta*: what an unknown name of several words is, its head says.
-  private static func takeOverHead(of lexeme: inout Lexeme, in language: Language) {
-    let words = lexeme.lemma.split(separator: " ").map(String.init)
-    guard lexeme.isInferred, lexeme.wordClass == .noun, words.count > 1,
-      let word = language == .english ? words.last : words.first
-    else { return }
-    let head = Lexicon(language: language).lexeme(for: word, expecting: .noun)
-    guard !head.isInferred, head.wordClass == .noun else { return }
-    lexeme.kind = head.kind
-    lexeme.gender = head.gender
-    lexeme.animacy = head.animacy
-    lexeme.countability = head.countability
   }
 
   /// The word in each of its roles.

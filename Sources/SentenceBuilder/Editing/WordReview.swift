@@ -48,8 +48,12 @@ public struct WordReview: Sendable {
   /// What is worth a look in a word with its links.
   public func warnings(for entry: WordEntry, links: [WordLink]) -> [WordWarning] {
     var warnings: [WordWarning] = []
-    if let twin = twin(of: entry) {
-      warnings.append(.duplicate(of: twin, role: entry.key.role))
+    let twin = twin(of: entry)
+    if let twin { warnings.append(.duplicate(of: twin, role: entry.key.role)) }
+    if let likely = LikelySpelling(language: vocabulary.language).correction(of: entry.lexeme),
+      likely != twin
+    {
+      warnings.append(.misspelt(likely: likely))
     }
     warnings += check.findings(of: entry.lexeme).map(WordWarning.grammar)
     if entry.lexeme.isInferred { warnings.append(.guessed) }
@@ -78,6 +82,12 @@ public struct WordReview: Sendable {
   public func warnings(
     for link: WordLink, first: WordEntry, second: WordEntry
   ) -> [WordWarning] {
+    if link.kind == .subjectVerb {
+      guard let sentence = sentenceWithoutSubject(link, first: first, second: second) else {
+        return []
+      }
+      return [.subjectDropped(verb: second.label, sentence: sentence)]
+    }
     guard link.kind == .verbComplement, link.government == nil else { return [] }
     let frame = frames[first.lexeme.lemma]
     // A frame that is a guess refuses nothing, nor does any verb an adverb, a time or a number.
@@ -98,6 +108,19 @@ public struct WordReview: Sendable {
 
   /// A sentence with the link: what a person will hear.
   public func sentence(_ link: WordLink, first: WordEntry, second: WordEntry) -> String {
+    ClauseRealizer().realize(clause(link, first: first, second: second)).text
+  }
+
+  /// The sentence of a verb such as *llover*, in which the subject that was linked is not said; nil of all other verbs.
+  private func sentenceWithoutSubject(
+    _ link: WordLink, first: WordEntry, second: WordEntry
+  ) -> String? {
+    guard [.weather, .existential].contains(frames[second.lexeme.lemma].pattern) else { return nil }
+    let realization = ClauseRealizer().realize(clause(link, first: first, second: second))
+    return realization.tokens.contains { $0.tile == 0 } ? nil : realization.text
+  }
+
+  private func clause(_ link: WordLink, first: WordEntry, second: WordEntry) -> Clause {
     var clause = Clause(variety: variety)
     switch link.kind {
     case .subjectVerb:
@@ -110,7 +133,7 @@ public struct WordReview: Sendable {
       complement.government = link.government
       clause.complements = [complement]
     }
-    return ClauseRealizer().realize(clause).text
+    return clause
   }
 
   /// The word of a key; nil when it is not there or not seen.

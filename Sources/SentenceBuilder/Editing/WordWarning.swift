@@ -9,6 +9,8 @@ public enum WordWarning: Hashable, Sendable {
   case grammar(Text)
   /// Grammar does not know the word: what stands there is a guess.
   case guessed
+  /// Written as no word is, and like this one but for accents or its plural.
+  case misspelt(likely: String)
   /// It has no picture.
   case noPicture
   /// Nothing leads to it: it would never be offered.
@@ -17,6 +19,8 @@ public enum WordWarning: Hashable, Sendable {
   case verbWithoutSubject
   /// The verb's frame has no place for the complement; the sentence that comes out.
   case strangeLink(first: String, second: String, sentence: String)
+  /// A verb of which nobody is the subject; the sentence that comes out.
+  case subjectDropped(verb: String, sentence: String)
 
   /// One line, lower-case, without a full stop.
   public var text: Text {
@@ -24,11 +28,14 @@ public enum WordWarning: Hashable, Sendable {
     case .duplicate(let label, _): .warningDuplicate(word: label)
     case .grammar(let text): text
     case .guessed: .warningGuessed
+    case .misspelt(let likely): .warningMisspelt(word: likely)
     case .noPicture: .warningNoPicture
     case .unreachable: .warningUnreachable
     case .verbWithoutSubject: .warningVerbWithoutSubject
     case .strangeLink(let first, let second, let sentence):
       .warningStrangeLink(first: first, second: second, sentence: sentence)
+    case .subjectDropped(let verb, let sentence):
+      .warningSubjectDropped(verb: verb, sentence: sentence)
     }
   }
 }

@@ -1,8 +1,10 @@
 import AACBoards
 import AACCore
+import AACSpeech
 import AACStore
 import ArgumentParser
 import Boards
+import Foundation
 import SentenceBuilder
 
 extension BoardCommand {
@@ -47,20 +49,34 @@ extension BoardCommand {
     @Flag(help: ArgumentHelp(Text.helpBoardGrammar[.interface]))
     var grammar = false
 
+    @Option(
+      help: ArgumentHelp(Text.helpOut[.interface], valueName: "file.wav|flac|ogg|opus|mp3"))
+    var out: String?
+
     @OptionGroup var options: GlobalOptions
     @OptionGroup var voice: VoiceOptions
 
     func run(in environment: Environment) async throws {
+      // A limit on the size of files is an error like a full disk, and no reason to fall over.
+      signal(SIGXFSZ, SIG_IGN)
       try await environment.run(options) {
         let session = try environment.session(options)
         let library = BoardLibrary(session: session)
         var screen = try library.screen(of: try library.open(boards), usesGrammar: grammar)
         for name in buttons { try screen.press(named: name) }
         guard let sentence = screen.sentence else { throw SentenceError.nothingToSay }
-        try environment.show(BoardSpokenView(sentence), as: options.format)
-        try await environment.say(
-          sentence, request: session.request(sentence.text, in: sentence.variety, voice: voice),
-          session: session)
+        var view = BoardSpokenView(sentence)
+        let request = session.request(sentence.text, in: sentence.variety, voice: voice)
+        if let out {
+          let heard = try await environment.speech.write(
+            request, to: out, sampleRate: nil,
+            onNotice: environment.notice(in: session.language))
+          view.duration = SentenceTimings.rounded(heard.duration)
+          view.file = out
+        }
+        try environment.show(view, as: options.format)
+        guard out == nil else { return }
+        try await environment.say(sentence, request: request, session: session)
       }
     }
   }

@@ -5,6 +5,10 @@ import AACStore
 struct BoardSpokenView: Report {
   var text: String
   var language: String
+  /// The sound file that was written instead of speaking.
+  var file: String?
+  /// Its length in seconds.
+  var duration: Double?
 
   init(_ sentence: SavedSentence) {
     text = sentence.text

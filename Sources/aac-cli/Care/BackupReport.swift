@@ -47,6 +47,7 @@ extension AutomaticBackups.Reason {
     case .migration: .backupReasonMigration
     case .import: .backupReasonImport
     case .purge: .backupReasonPurge
+    case .person: .backupReasonPerson
     case .restore: .backupReasonRestore
     case .daily: .backupReasonDaily
     }

@@ -30,6 +30,11 @@ struct Doctor {
     DoctorFinding(what: what, isGood: isGood, text: text[language])
   }
 
+  /// Something that works all the same, and can be better.
+  private func warning(_ what: String, _ text: Text) -> DoctorFinding {
+    DoctorFinding(what: what, isGood: false, isWarning: true, text: text[language])
+  }
+
   private var path: String { environment.databaseURL(options).path }
 
   /// Whether the database is sound; when it is not, the copies that there are and how to bring one back.
@@ -83,7 +88,7 @@ struct Doctor {
   private func printing() -> DoctorFinding {
     Printer.isAvailable
       ? finding("printing", true, .doctorPrinting)
-      : finding("printing", false, .doctorNoPrinting(problem: PrintError.noLibrary.text[language]))
+      : warning("printing", .doctorNoPrinting(problem: PrintError.noLibrary.text[language]))
   }
 
   /// Room for a copy of the database and as much again.
@@ -111,7 +116,7 @@ struct Doctor {
   private func backups(_ database: AppDatabase) -> DoctorFinding? {
     guard let backups = database.backups else { return nil }
     guard let last = backups.copies().first else {
-      return finding("backups", false, .doctorNoBackup)
+      return warning("backups", .doctorNoBackup)
     }
     let days = Int(environment.now.timeIntervalSince(last.made) / 86_400)
     return days <= 7
@@ -125,15 +130,15 @@ struct Doctor {
     let bare = words.filter { !$0.isRemoved && $0.pictogram == nil }
     if bare.isEmpty { return finding("pictures", true, .doctorPictures(language: language.code)) }
     let labels = bare.prefix(5).map(\.label).joined(separator: ", ")
-    return finding(
-      "pictures", false,
+    return warning(
+      "pictures",
       .doctorWithoutPicture(count: bare.count, language: language.code, words: labels))
   }
 
   /// Without the set's drawings words are shown with plain characters: that works, and can be better.
   private func drawings() -> DoctorFinding {
     DataFiles(variables: environment.variables).twemoji == nil
-      ? finding("drawings", false, .doctorNoDrawings) : finding("drawings", true, .doctorDrawings)
+      ? warning("drawings", .doctorNoDrawings) : finding("drawings", true, .doctorDrawings)
   }
 
   /// A voice works when it makes sound of a word.
@@ -161,10 +166,12 @@ struct DoctorFinding: Report {
   /// What was looked at: `database`, `space` and so on.
   var what: String
   var isGood: Bool
+  /// Whether it works although it is not good: nothing that must be mended.
+  var isWarning = false
   /// What was found and, when it is not good, what to do.
   var text: String
   /// The automatic copies, where one is to be brought back.
   var copies: [BackupReport]?
 
-  var description: String { (isGood ? "✓ " : "✗ ") + text }
+  var description: String { (isGood ? "✓ " : isWarning ? "! " : "✗ ") + text }
 }

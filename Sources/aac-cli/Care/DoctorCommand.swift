@@ -18,7 +18,7 @@ struct DoctorCommand: EnvironmentCommand {
         environment: environment, options: options, session: session, language: language)
       let findings = try await doctor.findings()
       try environment.show(ListReport(findings), as: options.format)
-      if findings.contains(where: { !$0.isGood }) { throw ExitStatus.failed.code }
+      if findings.contains(where: { !$0.isGood && !$0.isWarning }) { throw ExitStatus.failed.code }
     }
   }
 }

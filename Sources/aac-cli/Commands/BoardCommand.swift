@@ -186,14 +186,28 @@ struct BoardCommand: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
+    /// Lines of the text form; programs get all findings.
+    private static let shownCount = 100
+
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let language = environment.language(options)
         let findings = try BoardValidator().findings(
           in: try BoardFiles.read(file), named: file, unpack: BoardLibrary.unpack)
-        let views = findings.map { BoardFindingView($0, messages: language) }
-        try environment.show(ListReport(views), as: options.format)
         let errors = findings.count { $0.severity == .error }
+        // Where there is more than anyone reads, what must be mended comes first.
+        let isLong = options.format == .text && findings.count > Self.shownCount
+        let shown =
+          isLong
+          ? findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error }
+          : findings
+        let views = shown.prefix(isLong ? Self.shownCount : .max)
+          .map { BoardFindingView($0, messages: language) }
+        try environment.show(ListReport(views), as: options.format)
+        if isLong {
+          environment.console.noteLine(
+            Text.editMore(count: findings.count - Self.shownCount)[language])
+        }
         guard errors == 0 else { throw BoardFileError.invalid(path: file, count: errors) }
         environment.console.noteLine(Text.boardValid[language])
       }

@@ -146,13 +146,21 @@ struct PersonCommand: AsyncParsableCommand {
       try await environment.run(options) {
         let session = try environment.session(options)
         let person = try session.database.person(named: name)
-        let question = Text.personRemoveQuestion(name: person.name)
+        let own = try session.database.ownWords(of: person.id).count
+        let question: Text =
+          own == 0
+          ? .personRemoveQuestion(name: person.name)
+          : .personRemoveOwnQuestion(name: person.name, count: own)
         guard yes || environment.confirms(question[session.language]) else {
           environment.console.noteLine(Text.nothingDone[session.language])
           throw ExitStatus.failed.code
         }
-        try session.database.removePerson(person.id)
+        let words = try session.database.removePerson(person.id, now: environment.now)
         environment.console.noteLine(Text.personRemoved(name: person.name)[session.language])
+        if !words.isEmpty {
+          let labels = words.map { "«\($0)»" }.joined(separator: ", ")
+          environment.console.noteLine(Text.personWordsRemoved(words: labels)[session.language])
+        }
       }
     }
   }

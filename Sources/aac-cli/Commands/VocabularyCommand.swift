@@ -8,9 +8,9 @@ struct VocabularyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vocabulary", abstract: Text.helpVocabulary[.interface],
     subcommands: [
-      List.self, Show.self, Add.self, Form.self, Edit.self, Remove.self, Restore.self, Link.self,
+      List.self, Info.self, Add.self, Form.self, Edit.self, Remove.self, Restore.self, Link.self,
       Unlink.self,
-      Move.self, Hide.self, Level.self, Undo.self, Redo.self, History.self, Purge.self,
+      Move.self, Hide.self, Show.self, Level.self, Undo.self, Redo.self, History.self, Purge.self,
       Places.self, Check.self, Export.self, Import.self,
     ])
 
@@ -79,41 +79,21 @@ struct VocabularyCommand: AsyncParsableCommand {
     }
   }
 
-  /// `vocabulary show`, which also shows again what was masked.
-  struct Show: EnvironmentCommand {
+  /// `vocabulary info`.
+  struct Info: EnvironmentCommand {
     static let configuration = CommandConfiguration(
-      commandName: "show", abstract: Text.helpVocabularyShow[.interface])
+      commandName: "info", abstract: Text.helpVocabularyInfo[.interface])
 
     @Argument(help: ArgumentHelp(Text.helpWord[.interface]))
     var word: String
-
-    @Flag(help: ArgumentHelp(Text.helpEverybody[.interface]))
-    var everybody = false
 
     @OptionGroup var options: GlobalOptions
 
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
-        let session = try environment.session(options)
-        try unmask(environment, session)
-        let listing = try VocabularyListing(session)
+        let listing = try VocabularyListing(try environment.session(options))
         let reports = try listing.descriptions(of: word.singleSpaced)
         try environment.show(ListReport(reports), as: options.format)
-      }
-    }
-
-    /// Shows the word again where it is masked.
-    private func unmask(_ environment: Environment, _ session: Session) throws {
-      let person = everybody ? nil : session.person?.id
-      let hidden = try session.database.hiddenWords(of: person, in: session.language)
-      let keys = try session.database.entries(named: word, in: session.language).map(\.key)
-        .filter(hidden.contains)
-      if keys.isEmpty { return }
-      let record = try session.database.perform(
-        keys.map { .show($0, person) }, as: .show, in: session.language, by: session.person?.id,
-        now: environment.now)
-      if let record {
-        environment.console.noteLine("\(EditReport(record, messages: session.language))")
       }
     }
   }

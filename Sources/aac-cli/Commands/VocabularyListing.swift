@@ -99,6 +99,7 @@ struct VocabularyListing {
       guard let government = governments[complement.concept] else { return nil }
       var word = report(complement, role: .complement)
       word.government = government?.text
+      word.shownGovernment = government?.words(in: vocabulary.language)
       return word
     }
     let opened = Set(vocabulary.links.verbsOpenedByVerb[verb.concept] ?? [])

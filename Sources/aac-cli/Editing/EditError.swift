@@ -16,6 +16,10 @@ enum EditError: UserFacingError, Equatable {
   case notRemoved(String)
   /// The word was removed, and something else is to be done with it.
   case isRemoved(String)
+  /// A line of a list of words is one of a table.
+  case listSeparated(String)
+  /// There is no word to add.
+  case nothingToAdd
 
   var text: Text {
     switch self {
@@ -26,11 +30,16 @@ enum EditError: UserFacingError, Equatable {
     case .stepsOutOfRange(let value): .editStepsOutOfRange(value: String(value))
     case .notRemoved(let word): .editNotRemoved(word: word)
     case .isRemoved(let word): .editIsRemoved(word: word)
+    case .listSeparated(let text): .inputListSeparated(text: text)
+    case .nothingToAdd: .editAddNeedsWord
     }
   }
 
   /// The exit code.
   var status: ExitStatus {
-    if case .stepsOutOfRange = self { .wrongUsage } else { .badInput }
+    switch self {
+    case .stepsOutOfRange, .nothingToAdd: .wrongUsage
+    default: .badInput
+    }
   }
 }

@@ -38,7 +38,7 @@ extension VocabularyCommand {
     @OptionGroup var options: GlobalOptions
 
     func validate() throws {
-      if words.isEmpty, list == nil { throw ValidationError(Text.helpWord[.interface]) }
+      if words.isEmpty, list == nil { throw ValidationError(Text.editAddNeedsWord[.interface]) }
     }
 
     func run(in environment: Environment) async throws {
@@ -47,17 +47,12 @@ extension VocabularyCommand {
         let editing = VocabularyEditing(
           environment: environment, session: session, format: options.format)
         let adder = try WordAdder(editing)
-        let names = words + (try list.map { try Self.names(in: $0) } ?? [])
-        let hints = try editing.hints(word)
-        // A list that has a word twice means one word.
-        var seen = Set<String>()
-        let additions = try names.filter {
-          seen.insert(WordName($0, role: hints.role, in: session.language).text).inserted
-        }.map { name in
-          try adder.addition(
-            name, hints: hints, like: like, hasLinks: !hasNoLinks, level: level,
-            owner: isOwn ? session.person?.id : nil)
-        }
+        let listed = try list.map { try WordList(file: $0).words } ?? []
+        let names =
+          words.map { (word: $0, line: Int?.none) }
+          + listed.map { (word: $0.word, line: Int?.some($0.line)) }
+        if names.isEmpty { throw EditError.nothingToAdd }
+        let additions = try additions(of: names, adder, editing)
         for addition in additions {
           environment.console.noteLine(adder.description(of: addition))
           editing.warn(addition.warnings, about: addition.proposal.label)
@@ -71,19 +66,36 @@ extension VocabularyCommand {
       }
     }
 
-    /// The words of a list, one a line.
+    /// What the words would be; of a list, every line that cannot be used is named first.
     ///
-    /// - Throws: ``InputError/notText(path:)`` when it is neither UTF-8 nor UTF-16.
-    private static func names(in path: String) throws -> [String] {
-      let bytes = [UInt8](try WholeInput.read(path, atMost: listLimit))
-      guard let utf8 = TextBytes.utf8(bytes), let text = String(validating: utf8, as: UTF8.self),
-        !utf8.contains(0)
-      else { throw InputError.notText(path: path) }
-      return text.split(whereSeparator: \.isNewline).map { String($0).singleSpaced }
-        .filter { !$0.isEmpty }
+    /// - Throws: what is wrong with a word, ``InputError/badLines(count:)`` of a list.
+    private func additions(
+      of names: [(word: String, line: Int?)], _ adder: WordAdder, _ editing: VocabularyEditing
+    ) throws -> [WordAdder.Addition] {
+      let hints = try editing.hints(word)
+      // A list that has a word twice means one word.
+      var seen = Set<String>()
+      var additions: [WordAdder.Addition] = []
+      var refused = 0
+      for (name, line) in names {
+        let plain = WordName(name, role: hints.role, in: editing.language).text
+        guard seen.insert(plain).inserted else { continue }
+        do {
+          if line != nil, name.contains(where: { $0 == ";" || $0 == "\t" }) {
+            throw EditError.listSeparated(name.singleSpaced)
+          }
+          additions.append(
+            try adder.addition(
+              name, hints: hints, like: like, hasLinks: !hasNoLinks, level: level,
+              owner: isOwn ? editing.session.person?.id : nil))
+        } catch let error as EditError {
+          guard let line, let list else { throw error }
+          refused += 1
+          editing.environment.console.noteLine("\(list):\(line): \(error.text[editing.language])")
+        }
+      }
+      if refused > 0 { throw InputError.badLines(count: refused) }
+      return additions
     }
-
-    /// Longer lists are none.
-    private static let listLimit = 16 << 20
   }
 }

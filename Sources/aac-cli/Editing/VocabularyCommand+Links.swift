@@ -51,10 +51,11 @@ extension VocabularyCommand {
           environment: environment, session: session, format: options.format)
         let (kind, first, second) = try pair.find(editing)
         let link = WordLink(
-          kind, from: first.key.concept, to: second.key.concept, government: try parsed())
+          kind, from: first.key.concept, to: second.key.concept,
+          government: try parsed(in: session.language))
         let review = WordReview(try editing.vocabulary(), variety: session.variety)
         let warnings = review.warnings(for: link, first: first, second: second)
-        editing.warn(warnings, about: second.label)
+        editing.warn(warnings, about: kind == .subjectVerb ? first.label : second.label)
         if warnings.isEmpty {
           environment.console.noteLine(review.sentence(link, first: first, second: second))
         }
@@ -62,9 +63,9 @@ extension VocabularyCommand {
       }
     }
 
-    private func parsed() throws -> Government? {
+    private func parsed(in language: Language) throws -> Government? {
       guard let government else { return nil }
-      guard let value = Government(text: government) else {
+      guard let value = Government(words: government, in: language) else {
         throw EditError.badGovernment(government)
       }
       return value

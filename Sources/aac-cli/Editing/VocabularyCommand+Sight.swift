@@ -65,6 +65,43 @@ extension VocabularyCommand {
     }
   }
 
+  /// `vocabulary show`: the other way round; `info` only looks.
+  struct Show: EnvironmentCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: Text.helpVocabularyShow[.interface])
+
+    @OptionGroup var names: Names
+
+    @Flag(help: ArgumentHelp(Text.helpEverybody[.interface]))
+    var everybody = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in environment: Environment) async throws {
+      try await environment.run(options) {
+        let session = try environment.session(options)
+        let editing = VocabularyEditing(
+          environment: environment, session: session, format: options.format)
+        let person = everybody ? nil : session.person?.id
+        let hidden = try session.database.hiddenWords(of: person, in: session.language)
+        let hiddenForAll = try session.database.hiddenWords(of: nil, in: session.language)
+        var keys: [WordKey] = []
+        for name in names.words {
+          let entries = try editing.entries(named: name, role: names.role)
+          let found = entries.map(\.key).filter(hidden.contains)
+          keys += found
+          guard found.isEmpty, let label = entries.first?.label else { continue }
+          let isHiddenForAll = entries.contains { hiddenForAll.contains($0.key) }
+          let note: Text =
+            isHiddenForAll ? .editHiddenForEverybody(word: label) : .editNotHidden(word: label)
+          environment.console.noteLine(note[session.language])
+        }
+        if keys.isEmpty { return }
+        try editing.perform(keys.map { .show($0, person) }, as: .show)
+      }
+    }
+  }
+
   /// `vocabulary level`: of words or, without words, of the person who uses the program.
   struct Level: EnvironmentCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import AACCore
 import AACStore
 import ArgumentParser
+import Foundation
 
 extension VocabularyCommand {
   /// `vocabulary undo`.
@@ -73,7 +74,7 @@ extension VocabularyCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let old = try environment.openDatabase(since)
+        let old = try AppDatabase.openCopy(URL(filePath: since))
         let language = session.language
         let moves = WordPlace.moves(
           from: try old.places(in: language), to: try session.database.places(in: language))

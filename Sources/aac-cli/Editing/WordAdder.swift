@@ -39,12 +39,14 @@ struct WordAdder {
 
   /// Works a word out.
   ///
-  /// - Throws: ``EditError/alreadyThere(_:)`` when the very word is in the vocabulary.
+  /// - Throws: ``EditError/alreadyThere(_:)`` when the very word is in the vocabulary, `StoreError.emptyName` without a
+  ///   letter.
   func addition(
     _ name: String, hints: WordProposal.Hints, like model: String?, hasLinks: Bool, level: Int?,
     owner: Person.ID?
   ) throws -> Addition {
     let plainName = WordName(name, role: hints.role, in: editing.language).text
+    if plainName.isEmpty { throw StoreError.emptyName }
     let candidates = try pictures.pictures(for: plainName, atMost: 3)
     var chosen = hints
     chosen.pictogram = hints.pictogram ?? candidates.first?.id

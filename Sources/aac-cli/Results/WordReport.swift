@@ -26,6 +26,8 @@ struct WordReport: Report {
   var isInferred: Bool
   /// Preposition and article that the pair with a verb needs.
   var government: String?
+  /// The same in the words of the language.
+  var shownGovernment: String?
   /// Whether the text form says everything, not one line.
   var isFull = false
 
@@ -91,7 +93,7 @@ struct WordReport: Report {
       owner.map { "\(Text.wordOwner[messages]) \($0)" },
       hiddenFor.map { "\(Text.wordHiddenFor[messages]) \($0.joined(separator: ", "))" },
     ].compactMap(\.self)
-    return head + (government.map { " (\($0))" } ?? "")
+    return head + (shownGovernment.map { " (\($0))" } ?? "")
       + (sight.isEmpty ? "" : "  [\(sight.joined(separator: "; "))]")
   }
 }

@@ -131,4 +131,77 @@ struct BoardCommandTests {
     #expect(await again.run("board", "validate", try file(bench, "right.obf", right)) == 0)
     #expect(again.console.notes.contains("Correct"))
   }
+
+  @Test func whatImportRefusesIsNoValidFile() async throws {
+    let bench = try Bench()
+    let newer = Self.board.replacing("open-board-0.1", with: "open-board-0.2")
+    let buttons = (0...10_000).map { #"{"id": "\#($0)", "label": "x"}"# }
+    let many = """
+      {"format": "open-board-0.1", "id": "x", "locale": "es", "name": "n", "description_html": "d",
+       "license": {"type": "CC0"}, "buttons": [\(buttons.joined(separator: ","))], "images": [], "sounds": [],
+       "grid": {"rows": 1, "columns": 1, "order": [["1"]]}}
+      """
+    for (name, text, problem) in [
+      ("newer.obf", newer, "open-board-0.2"), ("many.obf", many, "10000"),
+    ] {
+      let path = try file(bench, name, text)
+      let imported = bench.again()
+      #expect(await imported.run("board", "import", path) == 65)
+      #expect(imported.console.notes.contains(problem))
+      let validated = bench.again()
+      #expect(await validated.run("board", "validate", path) == 65)
+      #expect(validated.lines.contains { $0.contains("error:") && $0.contains(problem) })
+      #expect(validated.lines.count <= 100)
+    }
+    let long = bench.again()
+    #expect(await long.run("board", "validate", bench.folder.file("many.obf")) == 65)
+    #expect(long.lines.count == 100)
+    #expect(long.console.notes.contains("más"))
+    #expect(try bench.database.boardSets(includingRemoved: true).isEmpty)
+  }
+
+  @Test func fieldsOfThisProgramAreNotToldAsThoseOfAnother() async throws {
+    let bench = try Bench()
+    let out = bench.folder.file("palabras.obz")
+    #expect(await bench.run("board", "export", "core", "--out", out) == 0)
+    let json = bench.again()
+    #expect(await json.run("board", "import", out, "--format", "json") == 0)
+    #expect(!json.console.output.contains("extensionField"))
+  }
+
+  private static let phrases = #"""
+    {"format": "open-board-0.1", "id": "frases", "locale": "es", "name": "Frases",
+     "buttons": [{"id": "1", "label": "yo"}, {"id": "2", "label": "querer"}, {"id": "3", "label": "agua"},
+                 {"id": "4", "label": "¿Dónde está el baño?"},
+                 {"id": "5", "label": "ayuda", "vocalization": "¡Necesito ayuda, por favor!"}],
+     "grid": {"rows": 1, "columns": 5, "order": [["1", "2", "3", "4", "5"]]}}
+    """#
+
+  @Test(arguments: [
+    (["yo", "querer", "agua", "¿Dónde está el baño?"], "Yo quiero agua. ¿Dónde está el baño?"),
+    (["¿Dónde está el baño?"], "¿Dónde está el baño?"),
+    (["ayuda", "yo", "querer", "agua"], "¡Necesito ayuda, por favor! Yo quiero agua."),
+    (["yo", "querer", "agua"], "Yo quiero agua."),
+  ])
+  func aWholeSentenceOnAButtonIsSaidAsItStands(buttons: [String], text: String) async throws {
+    let bench = try Bench()
+    #expect(await bench.run("board", "import", try file(bench, "f.obf", Self.phrases)) == 0)
+    let say = bench.again()
+    #expect(await say.run(["board", "say", "frases"] + buttons + ["--grammar"]) == 0)
+    #expect(say.console.output == text + "\n")
+    #expect(say.speech.said == [text])
+    // What was said can be said again with the words that were chosen.
+    let kept = try #require(try bench.database.history(of: nil, last: 1).first)
+    for button in buttons { #expect(kept.sentence.choices.contains(button)) }
+  }
+
+  @Test func aSoundFileIsWrittenInsteadOfSpeaking() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("board", "import", try file(bench, "f.obf", Self.phrases)) == 0)
+    let say = bench.again(speech: RecordingSpeech())
+    #expect(
+      await say.run("board", "say", "frases", "agua", "--out", "a.wav", "--format", "json") == 0)
+    #expect(say.console.output.contains(#""file":"a.wav""#))
+    #expect(say.speech.said.isEmpty)
+  }
 }

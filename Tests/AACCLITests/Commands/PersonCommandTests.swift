@@ -1,3 +1,4 @@
+import AACCore
 import AACStore
 import Testing
 
@@ -66,5 +67,19 @@ struct PersonCommandTests {
     #expect(bench.console.notes.contains("--yes"))
     #expect(await bench.run("person", "remove", "Ana", "--yes") == 0)
     #expect(try bench.database.people().isEmpty)
+  }
+
+  @Test func removingSaysHowManyWordsOfTheirOwnGo() async throws {
+    let bench = try Bench(input: ["n"], isTerminal: true)
+    #expect(await bench.run("person", "add", "Ana") == 0)
+    #expect(await bench.run("vocabulary", "add", "croqueta", "--own", "--yes") == 0)
+    #expect(await bench.run("person", "remove", "Ana") == 1)
+    #expect(bench.console.notes.contains("y 1 palabra propia? (s/n)"))
+    let later = bench.again()
+    #expect(await later.run("person", "remove", "Ana", "--yes") == 0)
+    #expect(later.console.notes.contains("lo que era solo suyo: «croqueta»"))
+    #expect(try bench.database.complement(named: "croqueta", in: .spanish) == nil)
+    #expect(await later.run("vocabulary", "restore", "croqueta") == 0)
+    #expect(try bench.database.complement(named: "croqueta", in: .spanish) != nil)
   }
 }

@@ -113,7 +113,7 @@ struct PictogramCommandTests {
     #expect(await bench.run("pictogram", "install", try berries(bench)) == 0)
     #expect(await bench.run("pictogram", "use", "mulberry") == 0)
     let show = bench.again()
-    #expect(await show.run("vocabulary", "show", "manzana") == 0)
+    #expect(await show.run("vocabulary", "info", "manzana") == 0)
     #expect(show.lines.contains("  se ve con: mulberry:apple"))
     let strip = bench.folder.file("strip.svg")
     #expect(

@@ -18,12 +18,14 @@ struct VocabularyCommandTests {
 
   @Test func showsEverythingThatIsKnownOfAWord() async throws {
     let bench = try Bench(locale: "en_US.UTF-8")
-    #expect(await bench.run("vocabulary", "show", "apple") == 0)
+    #expect(await bench.run("vocabulary", "info", "apple") == 0)
     #expect(bench.lines.contains("  role: complement"))
     #expect(bench.lines.contains("  concept: apple"))
   }
 
-  @Test(arguments: [["show", "zorblax"], ["list", "verbs", "--of", "zorblax"]])
+  @Test(arguments: [
+    ["show", "zorblax"], ["info", "zorblax"], ["list", "verbs", "--of", "zorblax"],
+  ])
   func anUnknownWordIs65(arguments: [String]) async throws {
     let bench = try Bench()
     #expect(await bench.run(["vocabulary"] + arguments) == 65)

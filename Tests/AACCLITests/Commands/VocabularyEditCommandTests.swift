@@ -97,7 +97,8 @@ struct VocabularyEditCommandTests {
     (["add", "manzana", "--yes"], 65), (["edit", "zorblax", "--label", "x"], 65),
     (["link", "mesa", "silla"], 65), (["link", "comer", "pan", "--with", "con"], 65),
     (["unlink", "comer", "mesa"], 65), (["move", "manzana", "--", "-1"], 64),
-    (["level", "12", "manzana"], 64), (["add"], 64), (["undo"], 1),
+    (["level", "12", "manzana"], 64), (["add"], 64), (["add", "--yes"], 64), (["add", ""], 64),
+    (["undo"], 1),
     (["edit", "manzana", "--category", "nowhere"], 65),
     (["edit", "manzana", "--picture", "aac:zorblax"], 65), (["restore", "manzana"], 65),
     (["move", "manzana", "99999"], 64), (["undo", "0"], 64),
@@ -119,6 +120,9 @@ struct VocabularyEditCommandTests {
     (["restore", "manzana"], "«manzana» no está quitada"),
     (["purge", "manzana", "--yes"], "«manzana» sigue en uso"),
     (["edit", "manzana", "--category", "Nada"], "«aac-cli vocabulary list categories»"),
+    (["add", ""], "el nombre está vacío"), (["add", "   ", "--yes"], "el nombre está vacío"),
+    (["unlink", "comer", "silla"], "«comer» y «silla» no están enlazados"),
+    (["link", "comer", "pan", "--with", "con"], "como «con el»"),
   ])
   func theLineSaysWhatIsWrong(arguments: [String], line: String) async throws {
     let bench = try Bench()
@@ -205,13 +209,13 @@ struct VocabularyEditCommandTests {
   ) async throws {
     let bench = try Bench()
     let word = ["es": "manzana", "en": "apple", "pt": "maçã"][language] ?? ""
-    #expect(await bench.run("vocabulary", "show", word, "--language", language) == 0)
+    #expect(await bench.run("vocabulary", "info", word, "--language", language) == 0)
     for value in [wordClass, kind, counted] {
       #expect(bench.lines.contains { $0.hasSuffix(": \(value)") }, "\(value): \(bench.lines)")
     }
     let json = bench.again()
     #expect(
-      await json.run("vocabulary", "show", word, "--language", language, "--format", "json") == 0)
+      await json.run("vocabulary", "info", word, "--language", language, "--format", "json") == 0)
     #expect(json.console.output.contains(#""class":"noun""#))
     #expect(json.console.output.contains(#""kind":"food""#))
   }
@@ -228,7 +232,7 @@ struct VocabularyEditCommandTests {
       #expect(list.lines.contains { $0.hasSuffix(end) }, "\(end)")
     }
     let show = bench.again()
-    #expect(await show.run("vocabulary", "show", "pera") == 0)
+    #expect(await show.run("vocabulary", "info", "pera") == 0)
     #expect(show.lines.contains("  nivel: 4"))
     #expect(await bench.run("vocabulary", "level", "2") == 0)
     #expect(await bench.run("vocabulary", "undo") == 0)
@@ -298,12 +302,110 @@ struct VocabularyEditCommandTests {
     }
     #expect(try !sees(ana))
     #expect(try sees(nil))
+    #expect(await bench.run("vocabulary", "info", "manzana") == 0)
+    #expect(try !sees(ana), "looking changes nothing")
     #expect(await bench.run("vocabulary", "show", "manzana") == 0)
     #expect(try sees(ana))
     #expect(await bench.run("vocabulary", "hide", "manzana", "--everybody") == 0)
     #expect(try !sees(nil))
     #expect(await bench.run("vocabulary", "show", "manzana", "--everybody") == 0)
     #expect(try sees(nil))
+  }
+
+  @Test func showingSaysWhatItShowsAndNothingElse() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("person", "add", "Ana") == 0)
+    #expect(await bench.run("vocabulary", "hide", "manzana", "pan", "--everybody") == 0)
+    let steps = try bench.database.edits(last: 9).count
+    let nothing = bench.again()
+    #expect(await nothing.run("vocabulary", "show", "pera", "pan") == 0)
+    #expect(nothing.console.output == "")
+    let notes = nothing.console.notes.split(separator: "\n")
+    #expect(
+      notes == [
+        "«pera» no está oculta: no hay nada que mostrar",
+        "«pan» está oculta para todos: use --everybody",
+      ])
+    #expect(try bench.database.edits(last: 9).count == steps)
+    let shown = bench.again()
+    #expect(await shown.run("vocabulary", "show", "pan", "manzana", "--everybody") == 0)
+    #expect(shown.console.output == "Hecho: mostrar «pan», «manzana»\n")
+  }
+
+  @Test func placesAreComparedWithAFileThatIsThereAndStaysAsItIs() async throws {
+    let bench = try Bench()
+    let missing = bench.folder.file("missing.sqlite")
+    #expect(await bench.run("vocabulary", "places", "--since", missing) == 66)
+    #expect(!FileManager.default.fileExists(atPath: missing))
+    #expect(bench.console.notes.split(separator: "\n").count == 1)
+    let copy = bench.folder.file("copy.sqlite")
+    #expect(await bench.run("backup", copy) == 0)
+    let before = try Data(contentsOf: URL(filePath: copy))
+    #expect(await bench.again().run("vocabulary", "places", "--since", copy) == 0)
+    #expect(await bench.run("vocabulary", "move", "manzana", "3", "--role", "complement") == 0)
+    let later = bench.again()
+    #expect(await later.run("vocabulary", "places", "--since", copy) == 1)
+    #expect(later.console.output.contains("«manzana»: de "))
+    #expect(try Data(contentsOf: URL(filePath: copy)) == before)
+  }
+
+  @Test func everyLineOfAListThatCannotBeUsedIsNamed() async throws {
+    let bench = try Bench()
+    let list = """
+      # frutas
+      croqueta
+      manzana
+      gato;perro
+      uno\tdos
+
+      pan
+      """
+    let path = try bench.folder.write(list, to: "list.txt")
+    #expect(await bench.run("vocabulary", "add", "--list", path, "--yes") == 65)
+    let notes = bench.console.notes.split(separator: "\n").map(String.init)
+    for (index, part) in [
+      ":3: la palabra «manzana» ya está", ":4: hay «;» o un tabulador en «gato;perro»",
+      ":5: hay «;» o un tabulador en «uno dos»", ":7: la palabra «pan» ya está",
+      "4 líneas no se han podido usar",
+    ].enumerated() {
+      #expect(notes.indices.contains(index) && notes[index].contains(part), "\(part): \(notes)")
+    }
+    #expect(try complement("croqueta", bench) == nil)
+    let good = try bench.folder.write("# frutas\n\ncroqueta\n", to: "good.txt")
+    #expect(await bench.again().run("vocabulary", "add", "--list", good, "--yes") == 0)
+    #expect(try bench.database.edits(last: 1).map(\.words) == [["croqueta"]])
+  }
+
+  @Test func governmentIsWrittenAndShownInTheWordsOfTheLanguage() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "link", "comer", "cuchara", "--with", "con el") == 0)
+    let links = try bench.database.wordLinks(in: .spanish)
+    #expect(links.contains { $0.first == "eat" && $0.government?.text == "con the" })
+    let list = bench.again()
+    #expect(await list.run("vocabulary", "list", "complements", "--of", "comer") == 0)
+    #expect(list.lines.contains { $0.hasSuffix("cuchara (con el)") })
+  }
+
+  @Test func aSubjectThatIsNotSaidIsWarnedOf() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "link", "yo", "llover") == 0)
+    #expect(bench.console.notes.contains("«llover» se dice sin sujeto: la frase sería «Llueve.»"))
+    let eat = bench.again()
+    #expect(await eat.run("vocabulary", "link", "yo", "comer") == 0)
+    #expect(!eat.console.notes.contains("sin sujeto"))
+  }
+
+  @Test(arguments: [
+    (["jamon"], "¿quiso escribir «jamón»?"), (["melon"], "¿quiso escribir «melón»?"),
+    (["childs", "--language", "en"], "did you mean “children”?"),
+    (["coracao", "--language", "pt"], "quis escrever “coração”?"),
+  ])
+  func aWordThatIsNearlyOneIsAskedAbout(arguments: [String], warning: String) async throws {
+    let bench = try Bench()
+    #expect(await bench.run(["vocabulary", "add"] + arguments + ["--yes"]) == 0)
+    let alreadyThere = bench.console.notes.contains(
+      arguments.contains("pt") ? "já existe uma palavra" : "ya hay una palabra")
+    #expect(bench.console.notes.contains(warning) || alreadyThere, "\(bench.console.notes)")
   }
 
   @Test func purgingAsksAndTakesOnlyRemovedWordsOfOnesOwn() async throws {
