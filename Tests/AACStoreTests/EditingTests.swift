@@ -290,7 +290,7 @@ struct EditingTests {
     let database = try Fixture.database()
     let link = WordLink(.verbComplement, from: "eat", to: "apple")
     _ = try perform([.unlink(link)], as: .unlink, database)
-    #expect(throws: StoreError.notLinked(first: "eat", second: "apple")) {
+    #expect(throws: StoreError.notLinked(first: "comer", second: "manzana")) {
       _ = try perform([.unlink(link)], as: .unlink, database)
     }
     try database.importVocabulary(from: Fixture.folder())

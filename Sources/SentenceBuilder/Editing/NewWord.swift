@@ -22,10 +22,10 @@ struct NewWord {
       lexeme = AdjectivesInAr.lexeme(text)
     } else if !plain.isInferred {
       lexeme = plain
-    } else if let possessed = reader.possessed(text) {
-      lexeme = possessed
     } else if let joined = reader.joined(text) {
       lexeme = joined
+    } else if let possessed = reader.possessed(text) {
+      lexeme = possessed
     } else if !isPerson, plain.wordClass == .properNoun, let thing = reader.thing(text) {
       lexeme = thing
     } else {

@@ -202,6 +202,6 @@ struct BoardCommandTests {
     #expect(
       await say.run("board", "say", "frases", "agua", "--out", "a.wav", "--format", "json") == 0)
     #expect(say.console.output.contains(#""file":"a.wav""#))
-    #expect(say.speech.said.isEmpty)
+    #expect(say.speech.said == ["a.wav: agua"], "written, and not spoken")
   }
 }
