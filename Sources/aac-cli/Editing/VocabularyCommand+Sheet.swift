@@ -54,8 +54,9 @@ extension VocabularyCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
+        let dialect: SheetDialect = isForExcel ? .excel(for: session.variety) : .plain
         let data = try session.database.exportSheet(
-          try part.selection(session, options), as: isForExcel ? .excel(for: session.variety) : .plain)
+          try part.selection(session, options), as: dialect)
         if file == "-" {
           return environment.console.write(String(decoding: data, as: UTF8.self))
         }
