@@ -58,7 +58,7 @@ struct WalkPageTests {
     ("full~complement~subject%3Dsubject:i~verb%3Dverb:drink", "Bebidas"),
     ("full~complement~subject%3Dsubject:i~verb%3Dverb:go", "Lugares"),
     ("full~complement~subject%3Dsubject:i~verb%3Dverb:hug", "Personas"),
-    ("full~complement~subject%3Dsubject:head~verb%3Dverb:hurt", "El cuerpo"),
+    ("full~complement~subject%3Dsubject:girl~verb%3Dverb:read", "En la escuela"),
     ("quick~verb~subject%3Dopener:want", "Cada día"),
     ("quick~complement~subject%3Dopener:state", "Cómo estoy"),
     ("full~subject", "Yo, tú, él…"),
