@@ -8,6 +8,8 @@ struct BulkInsert {
   private let columns: [String]
   private let db: Database
   private var values: [DatabaseValue] = []
+  /// Inserts a whole batch.
+  private var whole: Statement?
 
   /// Begins; the table and the columns are ours, not someone's input.
   init(into table: String, _ columns: [String], _ db: Database) {
@@ -26,11 +28,19 @@ struct BulkInsert {
   }
 
   private mutating func insert(_ count: Int) throws {
+    // Of the type for mixed values: that for values of one type goes through a key path for each.
+    let arguments = StatementArguments(values.lazy.map { $0 as (any DatabaseValueConvertible)? })
+    try statement(count).execute(arguments: arguments)
+    values.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func statement(_ count: Int) throws -> Statement {
+    if count == Self.batch, let whole { return whole }
     let row = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
     let rows = Array(repeating: row, count: count).joined(separator: ", ")
     let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-    try db.cachedStatement(sql: "INSERT INTO \(table) (\(names)) VALUES \(rows)")
-      .execute(arguments: StatementArguments(values))
-    values.removeAll(keepingCapacity: true)
+    let statement = try db.makeStatement(sql: "INSERT INTO \(table) (\(names)) VALUES \(rows)")
+    if count == Self.batch { whole = statement }
+    return statement
   }
 }
