@@ -1,26 +1,23 @@
 public import AACCore
 
 extension SentenceBuilder {
-  /// The category in which people most likely find what they want to say at this step; nil to begin with the first.
+  /// The category of the words of this step in which people most likely find what they want to say; nil to begin with the
+  /// first.
   ///
   /// Only which one is opened first depends on it: each category and each word stays at its place.
-  public var likelyCategory: Category.ID? {
+  public func likelyCategory(of options: [Choice]) -> Category.ID? {
     switch (state.step, state.choices[.subject]) {
-    case (.home, _), (.subject, _), (.final, _): nil
-    // *I want … I like* comes first of a person; behind *I want* it is what one does.
-    case (.verb, .opener): likelyCategory(of: options, weights: Self.actions)
+    case (.subject, _), (.final, _): nil
+    // Nothing is said at home: what is chosen there is something to do. Behind *I want* it is, too.
+    case (.home, _), (.verb, .opener): likelyCategory(of: options, weights: Self.actions)
+    // *I want … I like* comes first of a person.
     case (.verb, _): nil
     case (.complement, _), (.openedComplement, _):
       likelyCategory(of: options, weights: Self.complements)
     }
   }
 
-  /// The category in which people most likely look for something to do.
-  public var likelyActions: Category.ID? {
-    likelyCategory(of: vocabulary.verbs.map { .verb($0.concept) }, weights: Self.actions)
-  }
-
-  /// The category with the most words, each counting as much as its category does.
+  /// The category with the most words, each counting as much as its category does; of two alike, the one that stands first.
   private func likelyCategory(
     of options: [Choice], weights: [Category.ID: Double]
   ) -> Category.ID? {
@@ -29,10 +26,8 @@ extension SentenceBuilder {
       guard let category = category(of: option) else { continue }
       sums[category, default: 0] += weights[category] ?? 1
     }
-    // Of two that weigh the same, the one that stands first.
-    return vocabulary.categories.max { sums[$0.id] ?? 0 < sums[$1.id] ?? 0 }
-      .flatMap { best in vocabulary.categories.first { sums[$0.id] ?? 0 == sums[best.id] ?? 0 } }
-      .flatMap { sums[$0.id] == nil ? nil : $0.id }
+    return vocabulary.categories.map(\.id).filter { sums[$0] != nil }
+      .max { sums[$0] ?? 0 < sums[$1] ?? 0 }
   }
 
   /// How much a word of a category counts behind a verb.

@@ -10,6 +10,16 @@ judge_packages=(lttoolbox apertium-es-pt apertium-eng-spa python3)
 
 say() { printf '%s\n' "$*" >&2; }
 
+# answer_help SCRIPT [ARGUMENT…] — prints the comment at the top of a script, and ends, where its first argument asks for help.
+answer_help() {
+  case "${2:-}" in
+    -h | --help)
+      sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$1"
+      exit
+      ;;
+  esac
+}
+
 # ensure_packages WHY PACKAGE… — installs those that are missing; without root it prints the command and stops.
 ensure_packages() {
   local why=$1 package missing=()

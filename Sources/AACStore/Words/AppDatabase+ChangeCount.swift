@@ -2,7 +2,8 @@ import GRDB
 
 /// Tells whether anyone has written into the database between two looks.
 public struct ChangeMark: Hashable, Sendable {
-  private let others: Int
+  /// A number that is another one when another program has written.
+  let others: Int
   private let own: Int
 
   init(_ db: Database) throws {
@@ -17,7 +18,7 @@ extension AppDatabase {
   /// Cheap: what was read from the whole vocabulary can be kept for as long as the number stays and this program has
   /// not changed words itself.
   public func foreignChangeCount() throws -> Int {
-    try read { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
+    try changeMark().others
   }
 
   /// A mark that is another one when this or another program has written anything into the file.

@@ -21,8 +21,9 @@ struct WordAdding {
     self.desk = desk
     vocabulary = desk.words.builder.vocabulary
     let database = desk.database
-    let languages = [desk.language] + Language.allCases.filter { $0 != desk.language }
-    pictures = PictureCandidates(try languages.map { try database.vocabulary(in: $0) }) {
+    pictures = try PictureCandidates(for: desk.language) {
+      try database.vocabulary(in: $0)
+    } search: {
       try database.pictures(named: $0, atMost: $1).map { .init(id: $0.id, name: $0.name) }
     }
     review = WordReview(vocabulary, variety: desk.session.variety)

@@ -19,8 +19,7 @@ struct PlannerPage {
   func activities(_ place: WalkPlace) -> Fields {
     let verbs = words.builder.vocabulary.verbs.map { Choice.verb($0.concept) }
     let tiles = WalkTiles(
-      verbs, builder: words.builder, chosen: nil, likely: words.builder.likelyActions,
-      place: place, perPage: session.look.tilesPerPage)
+      verbs, builder: words.builder, chosen: nil, place: place, perPage: session.look.tilesPerPage)
     let address: (WalkPlace) -> String = { place in
       "/planner?" + place.fields.joined(separator: "&") + planField
     }

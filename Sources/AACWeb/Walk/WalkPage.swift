@@ -54,7 +54,10 @@ struct WalkPage {
 
   /// Tabs, tiles and pages.
   private var choosing: Fields {
-    let tiles = WalkTiles(builder, place: place, perPage: session.look.tilesPerPage)
+    let options = builder.options
+    let tiles = WalkTiles(
+      options, builder: builder, chosen: state.choices[state.step], place: place,
+      perPage: session.look.tilesPerPage)
     let here = place.at(page: tiles.page)
     return [
       "tabs": tiles.tabs.map { tab in
@@ -69,7 +72,7 @@ struct WalkPage {
       "tiles": tiles.choices.compactMap { tile($0, place: here) },
       "nothing": tiles.choices.isEmpty ? Text.walkNothingFound[language].sentenceCased : false,
       "findAction": "/walk", "findField": "at", "findValue": state.text,
-      "hasFind": builder.options.count > Self.fewWords, "isFew": builder.options.count <= 4,
+      "hasFind": options.count > Self.fewWords, "isFew": options.count <= 4,
       "letters": place.letters, "findLabel": Text.webFind[language],
       "isSearching": !place.letters.isEmpty,
       "stopFinding": WalkPlace().address(state), "stopFindingLabel": Text.webShowAll[language],

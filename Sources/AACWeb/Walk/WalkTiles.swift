@@ -22,17 +22,9 @@ struct WalkTiles {
   private(set) var page = 0
   private(set) var pageCount = 1
 
-  /// The words of a step of the walk.
-  init(_ builder: SentenceBuilder, place: WalkPlace, perPage: Int) {
-    self.init(
-      builder.options, builder: builder, chosen: builder.state.choices[builder.state.step],
-      likely: builder.likelyCategory, place: place, perPage: perPage)
-  }
-
-  /// Words to choose from, with the one that is chosen, and the category that is opened when none is asked for.
+  /// Words to choose from, with the one that is chosen.
   init(
-    _ options: [Choice], builder: SentenceBuilder, chosen: Choice?, likely: Category.ID?,
-    place: WalkPlace, perPage: Int
+    _ options: [Choice], builder: SentenceBuilder, chosen: Choice?, place: WalkPlace, perPage: Int
   ) {
     let perPage = perPage == 0 ? max(1, options.count) : perPage
     let groups = Dictionary(grouping: options) { builder.category(of: $0) ?? "" }
@@ -43,10 +35,9 @@ struct WalkTiles {
     } else if groups.count > 1, options.count > perPage {
       tabs = builder.vocabulary.categories.filter { groups[$0.id] != nil }
         .map { Tab(id: $0.id, name: $0.name, pictogram: $0.pictogram) }
-      let ids = [
-        place.tab, chosen.flatMap { builder.category(of: $0) }, likely, tabs.first?.id,
-      ]
-      tab = ids.compactMap(\.self).first { groups[$0] != nil }
+      let asked = [place.tab, chosen.flatMap { builder.category(of: $0) }].compactMap(\.self)
+      tab =
+        asked.first { groups[$0] != nil } ?? builder.likelyCategory(of: options) ?? tabs.first?.id
       shown = tab.flatMap { groups[$0] } ?? []
     }
     pageCount = max(1, (shown.count + perPage - 1) / perPage)

@@ -16,8 +16,14 @@ enum BoardFields {
     }
   }
 
-  /// Fields of ours on buttons: which word it is, and its picture as a character.
-  static let own: Set = ["ext_aac_concept", "ext_aac_role", "ext_aac_emoji"]
+  /// Of a button of ours: which word it is.
+  static let concept = "ext_aac_concept"
+  /// Of a button of ours: which part of a sentence.
+  static let role = "ext_aac_role"
+  /// Of a button of ours: a character in place of its picture.
+  static let emoji = "ext_aac_emoji"
+  /// All fields of ours.
+  static let own: Set = [concept, role, emoji]
 
   static let board: Set = [
     "format", "id", "locale", "url", "data_url", "name", "description_html", "default_layout",

@@ -140,8 +140,8 @@ struct PackageBuilder {
       picture: word.pictogram)
     button["background_color"] = .string(color.text)
     button["border_color"] = .string("rgb(96, 96, 96)")
-    button["ext_aac_concept"] = .string(word.key.concept.rawValue)
-    button["ext_aac_role"] = .string(word.key.role.rawValue)
+    button[BoardFields.concept] = .string(word.key.concept.rawValue)
+    button[BoardFields.role] = .string(word.key.role.rawValue)
     return button
   }
 
@@ -151,7 +151,7 @@ struct PackageBuilder {
     var button = JSONObject([.init("id", .string(id)), .init("label", .string(label))])
     guard let picture, let drawing = source.pictures[picture] else { return button }
     if let image = imageID(of: drawing) { button["image_id"] = .string(image) }
-    if !drawing.emoji.isEmpty { button["ext_aac_emoji"] = .string(drawing.emoji) }
+    if !drawing.emoji.isEmpty { button[BoardFields.emoji] = .string(drawing.emoji) }
     return button
   }
 

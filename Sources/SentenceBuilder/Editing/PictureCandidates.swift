@@ -23,8 +23,14 @@ public struct PictureCandidates {
   private let forms: WordForms
   private let search: Search
 
-  /// Candidates among the words of vocabularies, that of the reader's language first, and where `search` looks.
-  public init(_ vocabularies: [Vocabulary], search: @escaping Search) {
+  /// Candidates among the words of all languages, that of the reader first, and where `search` looks.
+  ///
+  /// - Throws: what `vocabulary` throws.
+  public init(
+    for reader: Language, vocabulary: (Language) throws -> Vocabulary, search: @escaping Search
+  ) rethrows {
+    let languages = [reader] + Language.allCases.filter { $0 != reader }
+    let vocabularies = try languages.map(vocabulary)
     index = PictureIndex(vocabularies)
     forms = WordForms(vocabularies)
     self.search = search

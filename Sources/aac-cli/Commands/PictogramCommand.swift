@@ -70,8 +70,7 @@ struct PictogramCommand: AsyncParsableCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let editing = VocabularyEditing(
-          environment: environment, session: session, format: options.format)
+        let editing = VocabularyEditing(environment, session, options)
         let entries = try editing.entries(named: word, role: role)
         let data = try WholeInput.read(file, atMost: PictureLimits().bytes)
         let picture = try environment.picture(reading: data, path: file)
@@ -124,8 +123,7 @@ struct PictogramCommand: AsyncParsableCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let editing = VocabularyEditing(
-          environment: environment, session: session, format: options.format)
+        let editing = VocabularyEditing(environment, session, options)
         let id =
           word.contains(":")
           ? Pictogram.ID(rawValue: word)

@@ -44,8 +44,7 @@ extension VocabularyCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let editing = VocabularyEditing(
-          environment: environment, session: session, format: options.format)
+        let editing = VocabularyEditing(environment, session, options)
         let adder = try WordAdder(editing)
         let listed = try list.map { try WordList(file: $0).words } ?? []
         let names =

@@ -22,8 +22,7 @@ extension VocabularyCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let editing = VocabularyEditing(
-          environment: environment, session: session, format: options.format)
+        let editing = VocabularyEditing(environment, session, options)
         let hints = try editing.hints(features)
         let entries = try editing.entries(named: word, role: features.role)
           .map { edited($0, hints) }

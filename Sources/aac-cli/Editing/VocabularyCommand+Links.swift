@@ -47,8 +47,7 @@ extension VocabularyCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let editing = VocabularyEditing(
-          environment: environment, session: session, format: options.format)
+        let editing = VocabularyEditing(environment, session, options)
         let (kind, first, second) = try pair.find(editing)
         let link = WordLink(
           kind, from: first.key.concept, to: second.key.concept,
@@ -83,8 +82,7 @@ extension VocabularyCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let editing = VocabularyEditing(
-          environment: environment, session: try environment.session(options),
-          format: options.format)
+          environment, try environment.session(options), options)
         let (kind, first, second) = try pair.find(editing)
         let link = WordLink(kind, from: first.key.concept, to: second.key.concept)
         try editing.perform([.unlink(link)], as: .unlink)

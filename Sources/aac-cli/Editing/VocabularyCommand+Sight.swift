@@ -80,8 +80,7 @@ extension VocabularyCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let editing = VocabularyEditing(
-          environment: environment, session: session, format: options.format)
+        let editing = VocabularyEditing(environment, session, options)
         let person = everybody ? nil : session.person?.id
         let hidden = try session.database.hiddenWords(of: person, in: session.language)
         let hiddenForAll = try session.database.hiddenWords(of: nil, in: session.language)
@@ -165,8 +164,7 @@ extension VocabularyCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let editing = VocabularyEditing(
-          environment: environment, session: try environment.session(options),
-          format: options.format)
+          environment, try environment.session(options), options)
         let entries = try editing.entries(named: word, role: role)
         // A place is one in a role's list; a word in two lists needs to say which.
         guard entries.count == 1 else { throw EditError.ambiguousWord(word) }
@@ -190,8 +188,7 @@ extension VocabularyCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let editing = VocabularyEditing(
-          environment: environment, session: session, format: options.format)
+        let editing = VocabularyEditing(environment, session, options)
         let entries = try names.words.flatMap { name in
           do {
             return try editing.entries(named: name, role: names.role, areRemoved: true)
@@ -225,8 +222,7 @@ extension Environment {
     areRemoved: Bool = false, _ change: (WordEntry) -> VocabularyEdit
   ) async throws {
     try await run(options) {
-      let editing = VocabularyEditing(
-        environment: self, session: try session(options), format: options.format)
+      let editing = VocabularyEditing(self, try session(options), options)
       let entries = try names.words.flatMap {
         try editing.entries(named: $0, role: names.role, areRemoved: areRemoved)
       }

@@ -9,6 +9,11 @@ struct VocabularyEditing {
   let session: Session
   let format: OutputFormat
 
+  init(_ environment: Environment, _ session: Session, _ options: GlobalOptions) {
+    (self.environment, self.session) = (environment, session)
+    format = options.format
+  }
+
   var database: AppDatabase { session.database }
   var language: Language { session.language }
 

@@ -16,9 +16,9 @@ struct WordAdder {
     let database = editing.database
     vocabulary = try editing.vocabulary()
     review = WordReview(vocabulary, variety: editing.session.variety)
-    let languages =
-      [editing.session.language] + Language.allCases.filter { $0 != editing.session.language }
-    pictures = PictureCandidates(try languages.map { try database.vocabulary(in: $0) }) {
+    pictures = try PictureCandidates(for: editing.session.language) {
+      try database.vocabulary(in: $0)
+    } search: {
       try database.pictures(named: $0, atMost: $1).map { .init(id: $0.id, name: $0.name) }
     }
   }

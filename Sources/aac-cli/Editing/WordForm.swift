@@ -22,8 +22,7 @@ extension VocabularyCommand {
           environment.console.noteLine(Text.formNeedsTerminal[session.language])
           throw ExitStatus.wrongUsage.code
         }
-        let editing = VocabularyEditing(
-          environment: environment, session: session, format: options.format)
+        let editing = VocabularyEditing(environment, session, options)
         try WordForm(editing: editing).run(word)
       }
     }
