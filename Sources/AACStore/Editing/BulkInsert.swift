@@ -28,9 +28,15 @@ struct BulkInsert {
   }
 
   private mutating func insert(_ count: Int) throws {
-    // Of the type for mixed values: that for values of one type goes through a key path for each.
-    let arguments = StatementArguments(values.lazy.map { $0 as (any DatabaseValueConvertible)? })
-    try statement(count).execute(arguments: arguments)
+    let statement = try statement(count)
+    // Bound one by one: arguments go through a list of values of any type, which takes longer than writing the rows.
+    // Without arguments the statement is only made ready.
+    statement.setUncheckedArguments([])
+    for (index, value) in values.enumerated() {
+      let code = value.bind(to: statement.sqliteStatement, at: CInt(index + 1))
+      if code != 0 { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+    }
+    try statement.execute()
     values.removeAll(keepingCapacity: true)
   }
 

@@ -43,7 +43,7 @@ struct SheetImport {
       labels[label, default: []].append(key.word.concept)
     }
     for row in table.rows { try read(row) }
-    if problems.isEmpty { readLinks() }
+    if problems.isEmpty { try readLinks() }
     if problems.isEmpty { checkPlaces() }
     if problems.isEmpty { takeOutMissing() }
     if problems.isEmpty { changedWords = findChangedWords() }
@@ -169,77 +169,17 @@ struct SheetImport {
 
   // MARK: - Links
 
-  private mutating func readLinks() {
+  private mutating func readLinks() throws {
     let kinds = WordLink.Kind.allCases.filter { table.has($0.column) }
     if kinds.isEmpty { return }
-    let names = SheetNames(after.entries)
-    for (key, row) in rows {
-      for kind in kinds {
-        let cell = row[kind.column] ?? ""
-        guard kind.roles.second == key.word.role else {
-          if !cell.isEmpty {
-            problems.append(table.problem(row, kind.column, .notForRole(key.word.role.rawValue)))
-          }
-          continue
-        }
-        readLinks(kind, cell, key, row, names.group(kind.roles.first, in: key.language))
-      }
+    let reader = SheetLinkReader(kinds: kinds, sheet: self, names: SheetNames(after.entries))
+    // Their cells are most of the file.
+    let middle = rows.count / 2
+    let rest = BackgroundWork { reader.read(reader.sheet.rows[middle...]) }
+    for result in [reader.read(rows[..<middle]), try rest.value()] {
+      problems += result.problems
+      for (group, links) in result.links { after.links[group] = links }
     }
-  }
-
-  private mutating func readLinks(
-    _ kind: WordLink.Kind, _ cell: String, _ key: SheetKey, _ row: SheetTable.Row,
-    _ names: SheetNames.Group
-  ) {
-    let group = SheetLinkGroup(language: key.language, kind: kind, second: key.word.concept)
-    let old = before.links[group] ?? [:]
-    if cell.isEmpty, old.isEmpty { return }
-    let parts = cell.utf8.split(separator: UInt8(ascii: "|"))
-    var wanted: [Concept: SheetLink] = [:]
-    wanted.reserveCapacity(parts.count)
-    for part in parts {
-      do {
-        let (name, government) = try Self.link(part, kind)
-        if name.isEmpty { continue }
-        let first = try names.find(name) { [after] concept in
-          after.entries[
-            SheetKey(language: key.language, word: WordKey(kind.roles.first, concept))] != nil
-        }
-        let link = SheetLink(government: government)
-        // One of the files that is as it was stays theirs.
-        let isSame = old[first].map { !$0.isRemoved && $0.government == government } ?? false
-        wanted[first] = isSame ? old[first] : link
-      } catch {
-        problems.append(table.problem(row, kind.column, error))
-      }
-    }
-    for (first, link) in old where wanted[first] == nil {
-      // One that is cut stays as a mark.
-      wanted[first] =
-        link.isRemoved ? link : SheetLink(government: link.government, isRemoved: true)
-    }
-    if wanted != old { after.links[group] = wanted }
-  }
-
-  private static func link(
-    _ part: Substring.UTF8View, _ kind: WordLink.Kind
-  ) throws(SheetProblem.Kind) -> (name: String, government: String?) {
-    let text = String(Substring(trimmed(part))).trimmingSpaces
-    guard text.utf8.contains(UInt8(ascii: "[")) else { return (text, nil) }
-    let pieces = text.split(separator: "[", maxSplits: 1, omittingEmptySubsequences: false)
-    let end = String(pieces[1]).trimmingSpaces
-    guard kind == .verbComplement, end.hasSuffix("]"),
-      let government = Government(text: String(end.dropLast()))
-    else { throw .malformedGovernment(text) }
-    return (String(pieces[0]).trimmingSpaces, government.text)
-  }
-
-  /// Without the plain spaces around it, before it becomes a text.
-  private static func trimmed(_ part: Substring.UTF8View) -> Substring.UTF8View {
-    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
-    var part = part.drop(while: isSpace)
-    while part.last.map(isSpace) ?? false { part.removeLast() }
-    return part
   }
 
   // MARK: - Places and missing words
