@@ -723,6 +723,13 @@ extension Text {
       es: "Minutos, o un tiempo como 1h30 o 00:10:00",
       en: "Minutes, or a time such as 1h30 or 00:10:00",
       pt: "Minutos, ou um tempo como 1h30 ou 00:10:00")
+  /// “the file “{path}” was not there and a new one was made with the words of the beginning; there are copies of before: “aac-cli backup --list” shows them, “aac-cli restore COPY” brings one back”
+  public static func storeMadeAnew(path: String) -> Text {
+    Text(
+      es: "el archivo «\(path)» no estaba y se ha hecho uno nuevo con las palabras del principio; de antes hay copias: «aac-cli backup --list» las muestra, «aac-cli restore COPIA» recupera una",
+      en: "the file “\(path)” was not there and a new one was made with the words of the beginning; there are copies of before: “aac-cli backup --list” shows them, “aac-cli restore COPY” brings one back",
+      pt: "o arquivo “\(path)” não estava lá e foi feito um novo com as palavras do início; há cópias de antes: “aac-cli backup --list” mostra-as, “aac-cli restore CÓPIA” recupera uma")
+  }
   /// “the file “{path}” is damaged; it was left as it is: “aac-cli doctor” shows the copies there are, “aac-cli restore COPY” brings one back”
   public static func storeDamaged(path: String) -> Text {
     Text(
@@ -3670,6 +3677,13 @@ extension Text {
       es: "la palabra «\(word)» ya está en el vocabulario; cámbiela con «aac-cli vocabulary edit»",
       en: "the word “\(word)” is already in the vocabulary; change it with “aac-cli vocabulary edit”",
       pt: "a palavra “\(word)” já está no vocabulário; mude-a com “aac-cli vocabulary edit”")
+  }
+  /// ““{word}” is several words: write which, one of {choices}”
+  public static func editAmbiguousName(word: String, choices: String) -> Text {
+    Text(
+      es: "«\(word)» son varias palabras: escriba cuál, una de \(choices)",
+      en: "“\(word)” is several words: write which, one of \(choices)",
+      pt: "“\(word)” são várias palavras: escreva qual, uma de \(choices)")
   }
   /// ““{word}” is several words: say which with --role (subject, verb, complement)”
   public static func editAmbiguousWord(word: String) -> Text {

@@ -15,6 +15,8 @@ public struct AppDatabase: Sendable {
   public let isReadOnly: Bool
   /// Where copies are kept before what could lose something; nil: nowhere.
   public let backups: AutomaticBackups?
+  /// Whether opening made the file although there are copies of one of its name: it was lost, or removed.
+  public internal(set) var isMadeAnew = false
 
   private let writer: any DatabaseWriter
   /// Why nothing can be written; nil when it can.

@@ -66,6 +66,10 @@ struct AACWebCommand: AsyncParsableCommand {
       try database.setLockSetting(.devices, to: UUID().uuidString)
       return print(Text.webDevicesForgotten[Self.language])
     }
+    if database.isMadeAnew {
+      let text = Text.storeMadeAnew(path: database.path)[Self.language]
+      FileHandle.standardError.write(Data("aac-web: \(text)\n".utf8))
+    }
     OpenFiles.raiseLimit()
     let port = try FreePort.port(
       wanted: port, usual: Self.usualPort, onEveryNetwork: lan)

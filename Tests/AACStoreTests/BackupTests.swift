@@ -128,6 +128,42 @@ struct BackupTests {
     #expect(second != nil && second != kept)
   }
 
+  @Test func databasesInOneFolderHaveCopiesOfTheirOwn() throws {
+    let temporary = try TemporaryFolder()
+    let options = OpenOptions(keepsBackups: true)
+    let files = ["aac.sqlite", "ana.db", "ana-1.db"].map { temporary.url.appending(path: $0) }
+    for (index, file) in files.enumerated() {
+      let database = try AppDatabase.open(at: file, options: options)
+      #expect(try database.keepDailyCopy(now: now + Double(index)))
+      #expect(try !database.keepDailyCopy(now: now + 60))
+      try database.close()
+    }
+    for file in files {
+      let copies = AutomaticBackups(ofDatabaseAt: file).copies()
+      #expect(copies.count == 1 && copies.allSatisfy { $0.reason == .daily })
+    }
+    #expect(Set(files.flatMap { AutomaticBackups(ofDatabaseAt: $0).copies() }).count == 3)
+  }
+
+  @Test func aDatabaseThatIsLostIsNotMadeAnewWithoutAWord() throws {
+    let temporary = try TemporaryFolder()
+    let options = OpenOptions(keepsBackups: true)
+    let first = try AppDatabase.open(at: temporary.file(), options: options)
+    #expect(!first.isMadeAnew)
+    #expect(try first.keepDailyCopy(now: now))
+    try first.close()
+    #expect(try !AppDatabase.open(at: temporary.file(), options: options).isMadeAnew)
+    for name in try temporary.names() where name.hasPrefix("aac.sqlite") {
+      try FileManager.default.removeItem(at: temporary.url.appending(path: name))
+    }
+    let second = try AppDatabase.open(at: temporary.file(), options: options)
+    #expect(second.isMadeAnew)
+    try second.close()
+    // An empty file is what a disk that failed may leave.
+    try Data().write(to: temporary.file())
+    #expect(try AppDatabase.open(at: temporary.file(), options: options).isMadeAnew)
+  }
+
   @Test func theLogOfABrokenDatabaseIsNotTakenForTheNewOnes() throws {
     let temporary = try TemporaryFolder()
     let database = try open(temporary, keepsBackups: true)

@@ -5,6 +5,7 @@ import AACStore
 import Foundation
 import HTTPTypes
 import NIOCore
+import SentenceBuilder
 import Testing
 
 /// Files that are brought and taken away: pictures, sounds, spreadsheets, boards, backups.
@@ -141,6 +142,22 @@ struct EditorFileTests {
       try await browser.get("/care/files")
       let again = try await browser.post("/care/files/import", ["id": String(id)])
       #expect(again.status == .unprocessableContent)
+    }
+  }
+
+  @Test func aSpreadsheetsWordsThatNobodyWouldReachAreNamedBefore() async throws {
+    try await edit { browser, _ in
+      let file = Array(
+        """
+        role,word,category,verbs
+        complement,croqueta,food,
+        complement,guisante,food,comer
+        """.utf8)
+      let look = try await browser.upload("/care/files/words", [:], file: ("file", "w.csv", file))
+      let unreachable = WordWarning.unreachable.webText[.spanish]
+      #expect(look.text.contains("<strong>croqueta</strong>: \(unreachable)"))
+      #expect(!look.text.contains("<strong>guisante</strong>: \(unreachable)"))
+      #expect(look.text.contains("<strong>guisante</strong>: \(WordWarning.noPicture.webText[.spanish])"))
     }
   }
 

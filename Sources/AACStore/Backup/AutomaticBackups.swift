@@ -2,7 +2,7 @@ public import Foundation
 
 /// Copies of a database that are made without being asked for, and thinned out as they age.
 ///
-/// They lie in a folder beside the database, named after when and why they were made.
+/// They lie in a folder beside the database, named after it and after when and why they were made.
 public struct AutomaticBackups: Sendable {
   /// What a copy was made before.
   public enum Reason: String, CaseIterable, Sendable {
@@ -28,11 +28,16 @@ public struct AutomaticBackups: Sendable {
 
   /// The folder that they lie in.
   public let folder: URL
+  /// What their names begin with: other databases in the same folder have copies of their own.
+  private let prefix: String
 
   /// The copies of a database file: in a folder named `backups` beside it.
   public init(ofDatabaseAt url: URL) {
     // Beside the file itself, also where a link is given.
-    folder = URL(filePath: DatabaseFile(url).folder).appending(path: "backups")
+    let file = DatabaseFile(url)
+    folder = URL(filePath: file.folder).appending(path: "backups")
+    let name = URL(filePath: file.path).lastPathComponent
+    prefix = (name == "aac.sqlite" ? "aac" : name) + "-"
   }
 
   /// The copies that are there, the newest first; files with other names are not looked at.
@@ -40,7 +45,7 @@ public struct AutomaticBackups: Sendable {
     // A folder that is not there has no copies.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.compactMap { name in
-      guard let parts = Self.parse(name) else { return nil }
+      guard let parts = parse(name) else { return nil }
       return Copy(url: folder.appending(path: name), made: parts.made, reason: parts.reason)
     }.sorted { ($0.made, $0.url.path) > ($1.made, $1.url.path) }
   }
@@ -50,10 +55,10 @@ public struct AutomaticBackups: Sendable {
   /// - Throws: ``StoreError`` when the copy cannot be made.
   @discardableResult
   func keep(_ database: AppDatabase, because reason: Reason, now: Date) throws -> Copy {
-    let name = "aac-\(Self.stamp(now))-\(reason.rawValue).sqlite"
+    let name = "\(prefix)\(Self.stamp(now))-\(reason.rawValue).sqlite"
     let url = folder.appending(path: name)
     try database.backUp(to: DatabaseFile(url))
-    let copy = Copy(url: url, made: Self.parse(name)?.made ?? now, reason: reason)
+    let copy = Copy(url: url, made: parse(name)?.made ?? now, reason: reason)
     let copies = copies()
     let kept = Self.kept(copies, now: now)
     for old in copies where old != copy && !kept.contains(old) {
@@ -123,11 +128,13 @@ public struct AutomaticBackups: Sendable {
   static func stamp(_ date: Date) -> String { date.formatted(format) }
 
   /// The parts of a copy's name; by hand, since every start of a command reads the names of all copies.
-  private static func parse(_ name: String) -> (made: Date, reason: Reason)? {
-    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 4, parts[0] == "aac", parts[3].hasSuffix(".sqlite"),
-      let day = number(parts[1], digits: 8), let time = number(parts[2], digits: 6),
-      let reason = Reason(rawValue: String(parts[3].dropLast(".sqlite".count)))
+  private func parse(_ name: String) -> (made: Date, reason: Reason)? {
+    guard name.hasPrefix(prefix) else { return nil }
+    let parts = name.dropFirst(prefix.count).split(
+      separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[2].hasSuffix(".sqlite"),
+      let day = Self.number(parts[0], digits: 8), let time = Self.number(parts[1], digits: 6),
+      let reason = Reason(rawValue: String(parts[2].dropLast(".sqlite".count)))
     else { return nil }
     var moment = tm()
     moment.tm_year = Int32(day / 10_000 - 1_900)

@@ -1,4 +1,5 @@
 public import AACCore
+import Foundation
 import GRDB
 
 extension AppDatabase {
@@ -24,7 +25,17 @@ extension AppDatabase {
   }
 
   /// The words whose label or dictionary form is the name, letter case and accents aside.
+  ///
+  /// Of words of one name, one is told apart by its concept behind a `#`, as in a spreadsheet: *naranja #orange-color*.
   public func entries(named name: String, in language: Language) throws -> [WordEntry] {
+    let found = try entries(called: name, in: language)
+    guard found.isEmpty, let mark = name.lastIndex(of: "#") else { return found }
+    let concept = name[name.index(after: mark)...].trimmingCharacters(in: .whitespaces)
+    let label = name[..<mark].trimmingCharacters(in: .whitespaces)
+    return try entries(called: label, in: language).filter { $0.key.concept.rawValue == concept }
+  }
+
+  private func entries(called name: String, in language: Language) throws -> [WordEntry] {
     let key = FoldedKey(name).text
     return try read { db in
       try WordRole.allCases.flatMap { role in

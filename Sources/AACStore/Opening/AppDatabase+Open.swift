@@ -16,7 +16,9 @@ extension AppDatabase {
     let file = DatabaseFile(url)
     guard let header = try file.header() else {
       try file.create(setUp: setUp)
-      return try open(existing: file, options: options)
+      var database = try open(existing: file, options: options)
+      database.isMadeAnew = database.backups?.copies().isEmpty == false
+      return database
     }
     try file.check(header)
     guard file.isWritable else {

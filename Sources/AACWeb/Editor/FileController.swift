@@ -63,7 +63,7 @@ struct FileController {
       if !report.isEmpty { shelf.keep(file, as: id, for: context.visitor) }
       return try editor.page(
         "editorSheet", title: Text.editorSheet[desk.language], back: "/care/files",
-        page.fields(report, file: file.name, id: id, replaces: replaces), desk: desk,
+        try page.fields(report, file: file.name, id: id, replaces: replaces), desk: desk,
         context: context)
     } catch let error as SheetError {
       return try editor.page(

@@ -1,5 +1,6 @@
 import AACCore
 import AACStore
+import SentenceBuilder
 
 /// What a spreadsheet would change, or what is wrong in it, as a table.
 struct SheetPage {
@@ -11,8 +12,11 @@ struct SheetPage {
   private var language: Language { desk.language }
 
   /// The differences, with a way to take them over.
-  func fields(_ report: SheetReport, file: String, id: String, replaces: Bool) -> Fields {
+  func fields(
+    _ report: SheetReport, file: String, id: String, replaces: Bool
+  ) throws -> Fields {
     var fields = common(file)
+    fields.merge(try warnings(report))
     let sorts: [(Text, [SheetReport.Word])] = [
       (.editorSheetNew, report.added), (.editorSheetChanged, report.changed),
       (.editorSheetRemoved, report.removed),
@@ -34,6 +38,26 @@ struct SheetPage {
     fields["takeLabel"] = Text.editorSheetTake[language]
     fields["nothingYet"] = Text.sheetNothingWritten[language]
     return fields
+  }
+
+  /// What is worth a look before the words are there, as the pages that add a word say it.
+  private func warnings(_ report: SheetReport) throws -> Fields {
+    let variety = desk.session.variety
+    let findings = try report.findings { language, others in
+      let review = WordReview(
+        try desk.database.editorVocabulary(in: language, hasLinks: false),
+        variety: language == variety.language ? variety : language.defaultVariety,
+        others: others)
+      return { review.warnings(for: $0.entry, links: $0.links, newLinks: $0.newLinks) }
+    }
+    let hidden = findings.count - Self.shownCount
+    return [
+      "hasWarnings": !findings.isEmpty, "warningsTitle": Text.editorWarnings[language],
+      "warnings": findings.prefix(Self.shownCount).map {
+        ["word": $0.word.label, "text": $0.what.webText[language]] as Fields
+      },
+      "moreWarnings": hidden > 0 ? Text.editMore(count: hidden)[language] as Any : false,
+    ]
   }
 
   /// What is wrong, by line and column.

@@ -70,6 +70,13 @@ public struct WordReview: Sendable {
     return warnings
   }
 
+  /// What is worth a look in a word with its links, and in those of them that are new.
+  public func warnings(
+    for entry: WordEntry, links: [WordLink], newLinks: [WordLink]
+  ) -> [WordWarning] {
+    warnings(for: entry, links: links) + newLinks.flatMap { warnings(for: $0) }
+  }
+
   /// What is worth a look in a link between two words that are known here.
   public func warnings(for link: WordLink) -> [WordWarning] {
     guard let first = entries[link.firstKey], let second = entries[link.secondKey] else {

@@ -4,7 +4,9 @@ import AACCore
 enum EditError: UserFacingError, Equatable {
   /// The very word is there in the role.
   case alreadyThere(String)
-  /// Several different words have the name.
+  /// Several different words have the name; what tells them apart.
+  case ambiguousName(String, choices: [String])
+  /// The word is in several roles.
   case ambiguousWord(String)
   /// The roles of the two words do not go together.
   case cannotLink(String, String)
@@ -24,6 +26,8 @@ enum EditError: UserFacingError, Equatable {
   var text: Text {
     switch self {
     case .alreadyThere(let word): .editAlreadyThere(word: word)
+    case .ambiguousName(let word, let choices):
+      .editAmbiguousName(word: word, choices: choices.joined(separator: ", "))
     case .ambiguousWord(let word): .editAmbiguousWord(word: word)
     case .cannotLink(let first, let second): .editCannotLink(first: first, second: second)
     case .badGovernment(let text): .editBadGovernment(text: text)

@@ -7,11 +7,6 @@ struct SheetReview {
   /// What was found, in the order of the file.
   let warnings: [SheetWarning]
 
-  /// Columns of what grammar, pictures and links know nothing of.
-  private static let unseen: Set<SheetColumn> = [
-    .place, .level, .owner, .hidden, .removed, .category,
-  ]
-
   /// Looks at what an import changes.
   ///
   /// - Parameters:
@@ -24,30 +19,15 @@ struct SheetReview {
     _ report: SheetReport, variety: LanguageVariety, file: String,
     words vocabulary: (Language) throws -> Vocabulary
   ) throws {
-    let changed = report.changed.filter {
-      $0.review != nil && !$0.changes.allSatisfy { Self.unseen.contains($0.column) }
-    }
-    let words = report.added.filter { $0.review != nil } + changed
-    let byLanguage = Dictionary(grouping: words, by: \.language)
-    var found: [SheetWarning] = []
-    for (language, words) in byLanguage {
+    let findings = try report.findings { language, others in
       let review = WordReview(
         try vocabulary(language),
-        variety: language == variety.language ? variety : language.defaultVariety,
-        others: words.compactMap { $0.review?.entry })
-      for word in words {
-        guard let look = word.review else { continue }
-        let seen =
-          review.warnings(for: look.entry, links: look.links)
-          + look.newLinks.flatMap { review.warnings(for: $0) }
-        found += seen.map {
-          SheetWarning($0, word, line: look.line, file: file, messages: variety.language)
-        }
-      }
+        variety: language == variety.language ? variety : language.defaultVariety, others: others)
+      return { review.warnings(for: $0.entry, links: $0.links, newLinks: $0.newLinks) }
     }
-    warnings = found.enumerated().sorted {
-      ($0.element.line ?? .max, $0.offset) < ($1.element.line ?? .max, $1.offset)
-    }.map(\.element)
+    warnings = findings.map {
+      SheetWarning($0.what, $0.word, line: $0.line, file: file, messages: variety.language)
+    }
   }
 }
 

@@ -49,6 +49,9 @@ extension VocabularyCommand {
     @Flag(name: .customLong("excel"), help: ArgumentHelp(Text.helpSheetExcel[.interface]))
     var isForExcel = false
 
+    @Flag(help: ArgumentHelp(Text.helpYes[.interface]))
+    var yes = false
+
     @OptionGroup var options: GlobalOptions
 
     func run(in environment: Environment) async throws {
@@ -59,6 +62,11 @@ extension VocabularyCommand {
           try part.selection(session, options), as: dialect)
         if file == "-" {
           return environment.console.write(String(decoding: data, as: UTF8.self))
+        }
+        // It may be the sheet of before, with what somebody has written into it.
+        guard yes || environment.mayReplace(file, in: session.language) else {
+          environment.console.noteLine(Text.nothingDone[session.language])
+          throw ExitStatus.failed.code
         }
         try WholeFile(path: file).write(data)
         let words =

@@ -38,9 +38,16 @@ struct VocabularyEditing {
         name, nearest: try database.nearestWords(to: name, in: language))
     }
     guard entries.allSatisfy({ $0.key.concept == first.key.concept }) else {
-      throw EditError.ambiguousWord(name)
+      throw EditError.ambiguousName(name, choices: Self.names(entries))
     }
     return entries
+  }
+
+  /// What tells words of one name apart, each once.
+  private static func names(_ entries: [WordEntry]) -> [String] {
+    var seen = Set<Concept>()
+    return entries.filter { seen.insert($0.key.concept).inserted }
+      .map { "\($0.label)#\($0.key.concept.rawValue)" }
   }
 
   /// The group of a key or name, accents and letter case aside.

@@ -35,6 +35,10 @@ struct Environment: Sendable {
     let person = try database.currentPerson()
     let variety =
       options.language ?? person?.variety ?? Language.locale(in: variables) ?? .spanishSpain
+    if database.isMadeAnew {
+      console.noteLine(
+        "aac-cli: \(Text.storeMadeAnew(path: database.path)[variety.language])")
+    }
     return Session(database: database, person: person, variety: variety)
   }
 

@@ -102,6 +102,17 @@ struct CareCommandTests {
     #expect(names.contains { $0.hasPrefix("damaged-") })
   }
 
+  @Test func whoLosesTheFileIsToldOfTheCopies() async throws {
+    let bench = try await broken { try FileManager.default.removeItem(at: $0) }
+    #expect(await bench.run("person", "list") == 0)
+    #expect(bench.console.notes.contains("no estaba y se ha hecho uno nuevo"))
+    #expect(bench.console.notes.contains("aac-cli backup --list"))
+    var again = bench.again()
+    again.opensAnew = true
+    #expect(await again.run("person", "list") == 0)
+    #expect(!again.console.notes.contains("se ha hecho uno nuevo"))
+  }
+
   @Test func theDoctorHasTheCopiesAsJSONToo() async throws {
     let bench = try await broken(Self.damages[0])
     #expect(await bench.run("doctor", "--format", "json") == 1)

@@ -23,6 +23,16 @@ struct SheetCommandTests {
     #expect(try bench.database.edits(last: 1).isEmpty)
   }
 
+  @Test func aSheetThatIsThereIsOnlyReplacedWhenThatIsConfirmed() async throws {
+    let bench = try Bench()
+    let path = try file(bench, "word;role\r\ncroqueta;complement\r\n")
+    #expect(await bench.run("vocabulary", "export", path) == 1)
+    #expect(bench.console.notes.contains("«\(path)» ya existe"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("word;role"))
+    #expect(await bench.run("vocabulary", "export", path, "--yes") == 0)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("language,role"))
+  }
+
   @Test func aPartGoesToStandardOutput() async throws {
     let bench = try Bench()
     #expect(

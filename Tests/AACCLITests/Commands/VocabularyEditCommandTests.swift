@@ -240,6 +240,21 @@ struct VocabularyEditCommandTests {
     #expect(try bench.database.vocabularyLevel(of: person?.id) == nil)
   }
 
+  @Test func wordsOfOneNameAreToldApartByTheirConcept() async throws {
+    let bench = try Bench()
+    let colour = WordKey(.complement, Concept(rawValue: "orange-color"))
+    #expect(await bench.run("vocabulary", "remove", "naranja") == 65)
+    #expect(bench.console.notes.contains("naranja#orange, naranja#orange-color"))
+    for name in ["naranja#orange-color", "naranja #orange-color", "Naranja #orange-color"] {
+      #expect(await bench.run("vocabulary", "remove", name) == 0)
+      #expect(try bench.database.entry(of: colour, in: .spanish)?.isRemoved == true)
+      #expect(await bench.run("vocabulary", "restore", name) == 0)
+      #expect(try bench.database.entry(of: colour, in: .spanish)?.isRemoved == false)
+    }
+    #expect(await bench.run("vocabulary", "remove", "naranja#nothing") == 65)
+    #expect(await bench.run("vocabulary", "link", "comer", "naranja#orange", "--yes") == 0)
+  }
+
   @Test func groupsAreListed() async throws {
     let bench = try Bench()
     #expect(await bench.run("vocabulary", "list", "categories") == 0)
