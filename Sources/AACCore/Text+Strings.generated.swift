@@ -3514,6 +3514,11 @@ extension Text {
       es: "la gramática no conoce esta palabra: compruebe el género, el plural y el tipo",
       en: "grammar does not know this word: check its plural and its kind",
       pt: "a gramática não conhece esta palavra: confira o gênero, o plural e o tipo")
+  /// “grammar does not know this verb and conjugates it as a regular one: check its forms”
+  public static let warningGuessedVerb = Text(
+      es: "la gramática no conoce este verbo y lo conjuga como uno regular: compruebe sus formas",
+      en: "grammar does not know this verb and conjugates it as a regular one: check its forms",
+      pt: "a gramática não conhece este verbo e conjuga-o como regular: confira as formas")
   /// “did you mean “{word}”?”
   public static func warningMisspelt(word: String) -> Text {
     Text(
@@ -3684,6 +3689,35 @@ extension Text {
       es: "«\(word)» son varias palabras: escriba cuál, una de \(choices)",
       en: "“\(word)” is several words: write which, one of \(choices)",
       pt: "“\(word)” são várias palavras: escreva qual, uma de \(choices)")
+  }
+  /// ““{word}” is in the vocabulary, but not as {role}: add it so with “aac-cli vocabulary add {word} --role {role}””
+  public static func editOtherRole(word: String, role: String) -> Text {
+    Text(
+      es: "«\(word)» está en el vocabulario, pero no como \(role): añádala así con «aac-cli vocabulary add \(word) --role \(role)»",
+      en: "“\(word)” is in the vocabulary, but not as \(role): add it so with “aac-cli vocabulary add \(word) --role \(role)”",
+      pt: "“\(word)” está no vocabulário, mas não como \(role): junte-a assim com “aac-cli vocabulary add \(word) --role \(role)”")
+  }
+  /// “nobody is using the program: choose a person first with “aac-cli person use NAME””
+  public static let editNobodyInUse = Text(
+      es: "nadie está usando el programa: elija antes a una persona con «aac-cli person use NOMBRE»",
+      en: "nobody is using the program: choose a person first with “aac-cli person use NAME”",
+      pt: "ninguém está usando o programa: escolha antes uma pessoa com “aac-cli person use NOME”")
+  /// “--role, --kind and --category say what --replace takes out; without --replace the whole file is imported”
+  public static let editPartWithoutReplace = Text(
+      es: "--role, --kind y --category dicen qué se quita con --replace; sin --replace se importa todo el archivo",
+      en: "--role, --kind and --category say what --replace takes out; without --replace the whole file is imported",
+      pt: "--role, --kind e --category dizem o que --replace tira; sem --replace importa-se o arquivo todo")
+  /// “What was done before can no longer be undone.”
+  public static let editPurgeEndsUndo = Text(
+      es: "Lo hecho antes ya no se puede deshacer.",
+      en: "What was done before can no longer be undone.",
+      pt: "O que foi feito antes já não se pode desfazer.")
+  /// “A copy was kept before in “{path}”.”
+  public static func editCopyKept(path: String) -> Text {
+    Text(
+      es: "Antes se ha guardado una copia en «\(path)».",
+      en: "A copy was kept before in “\(path)”.",
+      pt: "Antes foi guardada uma cópia em “\(path)”.")
   }
   /// ““{word}” is several words: say which with --role (subject, verb, complement)”
   public static func editAmbiguousWord(word: String) -> Text {

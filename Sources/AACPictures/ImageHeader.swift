@@ -46,24 +46,39 @@ struct ImageHeader: Hashable {
 
   /// The first frame header among the segments.
   private static func jpegSize(_ bytes: [UInt8]) -> (Int, Int)? {
+    for (marker, position) in jpegSegments(bytes) {
+      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+      guard isFrame, position + 9 <= bytes.count else { continue }
+      return (
+        number(bytes[position + 7..<position + 9]), number(bytes[position + 5..<position + 7])
+      )
+    }
+    return nil
+  }
+
+  /// Whether the end of the image comes behind its dots, which hold no such marker; cameras may put more behind it.
+  static func isWholeJPEG(_ bytes: [UInt8]) -> Bool {
+    guard let start = jpegSegments(bytes).last(where: { $0.marker == 0xDA })?.position else {
+      return false
+    }
+    return zip(bytes[start...], bytes[start...].dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
+  }
+
+  /// The segments before the dots, the first of the dots the last, each with the place of its marker.
+  private static func jpegSegments(_ bytes: [UInt8]) -> [(marker: UInt8, position: Int)] {
+    var segments: [(marker: UInt8, position: Int)] = []
     var position = 2
-    while position + 9 < bytes.count {
-      guard bytes[position] == 0xFF else { return nil }
+    while position + 4 <= bytes.count, bytes[position] == 0xFF {
       let marker = bytes[position + 1]
       if marker == 0xFF {
         position += 1
         continue
       }
-      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-      if isFrame {
-        return (
-          number(bytes[position + 7..<position + 9]), number(bytes[position + 5..<position + 7])
-        )
-      }
-      if marker == 0xDA || marker == 0xD9 { return nil }
+      segments.append((marker, position))
+      if marker == 0xDA || marker == 0xD9 { break }
       position += 2 + number(bytes[position + 2..<position + 4])
     }
-    return nil
+    return segments
   }
 
   /// The larger of the screen and the first frame, which need not fit into it.

@@ -11,8 +11,9 @@ enum PixelImage {
     if overflows || pixels > limits.pixels {
       throw .tooManyPixels(width: header.width, height: header.height)
     }
-    // The library would draw as much as it has of a PNG that ends too early.
+    // The library would draw as much as it has of one that ends too early.
     if header.format == .png, Data(bytes).range(of: Data("IEND".utf8)) == nil { throw .broken }
+    if header.format == .jpeg, !ImageHeader.isWholeJPEG(bytes) { throw .broken }
     guard let library = aac_pictures_load()?.pointee else { throw .noLibrary }
     guard let loader = library.gdk_pixbuf_loader_new_with_type(header.format.rawValue, nil) else {
       // The library is there, its reader of this format is not.

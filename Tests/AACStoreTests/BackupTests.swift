@@ -145,6 +145,31 @@ struct BackupTests {
     #expect(Set(files.flatMap { AutomaticBackups(ofDatabaseAt: $0).copies() }).count == 3)
   }
 
+  @Test func whatAProgramThatWasKilledLeftGoesAfterADay() throws {
+    let temporary = try TemporaryFolder()
+    let database = try open(temporary, keepsBackups: true)
+    let backups = try #require(database.backups)
+    try FileManager.default.createDirectory(
+      at: backups.folder, withIntermediateDirectories: true)
+    let old = [".aac.sqlite.Ab3xYz", "backups/.aac-20250101-000000-daily.sqlite.Ab3xYz-wal"]
+    let kept = [".aac.sqlite.New123", ".ana.db.Ab3xYz", ".aac.sqlite.notes-of-mine"]
+    for name in old + kept { try Data("x".utf8).write(to: temporary.url.appending(path: name)) }
+    for name in old + kept.dropFirst() {
+      try FileManager.default.setAttributes(
+        [.modificationDate: now.addingTimeInterval(-90_000)],
+        ofItemAtPath: temporary.url.appending(path: name).path)
+    }
+    try FileManager.default.setAttributes(
+      [.modificationDate: now.addingTimeInterval(-60)],
+      ofItemAtPath: temporary.url.appending(path: kept[0]).path)
+    #expect(try database.keepDailyCopy(now: now))
+    let isThere = { (name: String) in
+      FileManager.default.fileExists(atPath: temporary.url.appending(path: name).path)
+    }
+    #expect(!old.contains(where: isThere))
+    #expect(kept.allSatisfy(isThere))
+  }
+
   @Test func aDatabaseThatIsLostIsNotMadeAnewWithoutAWord() throws {
     let temporary = try TemporaryFolder()
     let options = OpenOptions(keepsBackups: true)

@@ -5,7 +5,6 @@ import AACStore
 import Foundation
 import HTTPTypes
 import NIOCore
-import SentenceBuilder
 import Testing
 
 /// Files that are brought and taken away: pictures, sounds, spreadsheets, boards, backups.
@@ -154,10 +153,10 @@ struct EditorFileTests {
         complement,guisante,food,comer
         """.utf8)
       let look = try await browser.upload("/care/files/words", [:], file: ("file", "w.csv", file))
-      let unreachable = WordWarning.unreachable.webText[.spanish]
+      let unreachable = Text.editorUnreachable[.spanish]
       #expect(look.text.contains("<strong>croqueta</strong>: \(unreachable)"))
       #expect(!look.text.contains("<strong>guisante</strong>: \(unreachable)"))
-      #expect(look.text.contains("<strong>guisante</strong>: \(WordWarning.noPicture.webText[.spanish])"))
+      #expect(look.text.contains("<strong>guisante</strong>: \(Text.editorNoPicture[.spanish])"))
     }
   }
 

@@ -65,7 +65,27 @@ public struct AutomaticBackups: Sendable {
       // What cannot be removed now is removed another day.
       try? FileManager.default.removeItem(at: old.url)
     }
+    removeLeftovers(of: database.path, now: now)
     return copy
+  }
+
+  /// Takes away the files of copies that were being written when the program was killed, a day later.
+  private func removeLeftovers(of path: String, now: Date) {
+    let files = FileManager.default
+    let name = URL(filePath: path).lastPathComponent
+    let parent = folder.deletingLastPathComponent()
+    for (folder, start) in [(folder, ".\(prefix)"), (parent, ".\(name).")] {
+      for file in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] {
+        guard file.hasPrefix(start), file.contains(/\.[A-Za-z0-9]{6}(-wal|-shm|-journal)?$/) else {
+          continue
+        }
+        let url = folder.appending(path: file)
+        let changed = try? files.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
+        guard let changed, now.timeIntervalSince(changed) > 86_400 else { continue }
+        // What cannot be removed now is removed another day.
+        try? files.removeItem(at: url)
+      }
+    }
   }
 
   /// Whether no copy was made in the last day.

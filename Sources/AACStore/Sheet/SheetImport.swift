@@ -76,6 +76,7 @@ struct SheetImport {
       return cells.add(.word, .doubledNewWord(label, firstLine: first))
     }
     var entry = try old ?? new(key, label, &cells)
+    if old == nil { entry.owner = options.owner }
     cells.update(&entry, isNew: old == nil, after)
     if old == nil || Self.content(entry) != old.map(Self.content) { entry.isOwn = true }
     after.entries[key] = entry

@@ -20,6 +20,8 @@ public struct SheetOptions: Sendable {
   public var language: Language
   /// The words that are taken out of sight when the file does not have them; nil: none.
   public var replaced: SheetSelection?
+  /// Whose own new words are of which the file does not say it; nil: everybody's.
+  public var owner: Person.ID?
   /// Works out new words; without it their class, kind and category must be given.
   public var guess: (@Sendable (_ word: String, WordRole, Language) throws -> Guess)?
   /// The name of a word whose row has no concept without what does not belong to it, such as an article.

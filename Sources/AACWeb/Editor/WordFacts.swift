@@ -36,7 +36,8 @@ extension WordWarning {
     case .noPicture: .editorNoPicture
     case .unreachable: .editorUnreachable
     case .verbWithoutSubject: .editorVerbWithoutSubject
-    case .duplicate, .grammar, .guessed, .misspelt, .strangeLink, .subjectDropped: text
+    case .duplicate, .grammar, .guessed, .guessedVerb, .misspelt, .strangeLink, .subjectDropped:
+      text
     }
   }
 }

@@ -10,12 +10,16 @@ import Grammar
 public struct WordName: Hashable, Sendable {
   /// The name.
   public let text: String
+  /// Whether it was typed as a verb: *to whistle*.
+  public let isVerb: Bool
   /// The gender that the article told; nil where there was none, or it does not tell.
   public let gender: Gender?
 
   /// A name that was typed.
   public init(_ typed: String, role: WordRole? = nil, in language: Language) {
-    (text, gender) = Self.parts(of: typed.singleSpaced, role, language)
+    let name = typed.singleSpaced
+    (text, gender) = Self.parts(of: name, role, language)
+    isVerb = language == .english && text != name && name == "to \(text)"
   }
 
   private static func parts(

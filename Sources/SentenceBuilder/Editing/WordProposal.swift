@@ -31,14 +31,15 @@ public struct WordProposal: Hashable, Sendable {
   ) {
     self.concept = concept
     let name = WordName(word, role: hints.role, in: vocabulary.language)
+    let role = hints.role ?? (name.isVerb ? .verb : nil)
     var lexeme = NewWord(
-      name.text, role: hints.role, isPerson: hints.kind == .person, in: vocabulary.language
+      name.text, role: role, isPerson: hints.kind == .person, in: vocabulary.language
     ).lexeme
     if lexeme.isInferred, let gender = name.gender { lexeme.gender = gender }
     hints.apply(to: &lexeme)
     self.lexeme = lexeme
     label = hints.label ?? lexeme.lemma
-    roles = hints.role.map { [$0] } ?? Self.roles(of: lexeme)
+    roles = role.map { [$0] } ?? Self.roles(of: lexeme)
     category = hints.category ?? Self.category(of: lexeme, roles: roles, in: vocabulary)
     pictogram = hints.pictogram ?? pictures.pictograms(for: name.text, atMost: 1).first
   }

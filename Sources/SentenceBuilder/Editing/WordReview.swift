@@ -56,7 +56,9 @@ public struct WordReview: Sendable {
       warnings.append(.misspelt(likely: likely))
     }
     warnings += check.findings(of: entry.lexeme).map(WordWarning.grammar)
-    if entry.lexeme.isInferred { warnings.append(.guessed) }
+    if entry.lexeme.isInferred {
+      warnings.append(entry.lexeme.wordClass == .verb ? .guessedVerb : .guessed)
+    }
     if entry.pictogram == nil { warnings.append(.noPicture) }
     switch entry.key.role {
     case .subject: break

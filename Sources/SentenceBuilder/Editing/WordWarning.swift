@@ -9,6 +9,8 @@ public enum WordWarning: Hashable, Sendable {
   case grammar(Text)
   /// Grammar does not know the word: what stands there is a guess.
   case guessed
+  /// Grammar does not know the verb, and conjugates it as a regular one.
+  case guessedVerb
   /// Written as no word is, and like this one but for accents or its plural.
   case misspelt(likely: String)
   /// It has no picture.
@@ -28,6 +30,7 @@ public enum WordWarning: Hashable, Sendable {
     case .duplicate(let label, _): .warningDuplicate(word: label)
     case .grammar(let text): text
     case .guessed: .warningGuessed
+    case .guessedVerb: .warningGuessedVerb
     case .misspelt(let likely): .warningMisspelt(word: likely)
     case .noPicture: .warningNoPicture
     case .unreachable: .warningUnreachable

@@ -106,6 +106,10 @@ struct Doctor {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     if database.isReadOnly {
+      // On a full disk the rights are as they should be; the room is told of by itself.
+      if access(path, W_OK) == 0, access((path as NSString).deletingLastPathComponent, W_OK) == 0 {
+        return nil
+      }
       return finding("permissions", false, .doctorReadOnly(path: path))
     }
     return status.st_mode & 0o077 == 0

@@ -157,6 +157,7 @@ struct PersonCommand: AsyncParsableCommand {
         }
         let words = try session.database.removePerson(person.id, now: environment.now)
         environment.console.noteLine(Text.personRemoved(name: person.name)[session.language])
+        environment.noteCopy(session, because: .person)
         if !words.isEmpty {
           let labels = words.map { "«\($0)»" }.joined(separator: ", ")
           environment.console.noteLine(Text.personWordsRemoved(words: labels)[session.language])

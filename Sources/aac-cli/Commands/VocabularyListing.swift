@@ -61,6 +61,8 @@ struct VocabularyListing {
         .map { report($0, role: role, isFull: true) }
     }
     guard reports.isEmpty else { return reports }
+    let rows = try database.entries(named: name.singleSpaced, in: vocabulary.language)
+    if let removed = rows.first(where: \.isRemoved) { throw EditError.isRemoved(removed.label) }
     let nearest = try database.nearestWords(to: name, in: vocabulary.language)
     throw InputError.noSuchWord(name, nearest: nearest)
   }

@@ -8,6 +8,12 @@ enum EditError: UserFacingError, Equatable {
   case ambiguousName(String, choices: [String])
   /// The word is in several roles.
   case ambiguousWord(String)
+  /// The word is there, and not in the role.
+  case otherRole(String, WordRole)
+  /// A word is to be someone's own, and nobody is using the program.
+  case nobodyInUse
+  /// A part of a spreadsheet is named, and nothing is to be replaced.
+  case partWithoutReplace
   /// The roles of the two words do not go together.
   case cannotLink(String, String)
   /// The text is not a preposition and an article.
@@ -29,6 +35,10 @@ enum EditError: UserFacingError, Equatable {
     case .ambiguousName(let word, let choices):
       .editAmbiguousName(word: word, choices: choices.joined(separator: ", "))
     case .ambiguousWord(let word): .editAmbiguousWord(word: word)
+    case .otherRole(let word, let role):
+      .editOtherRole(word: word, role: role.rawValue)
+    case .nobodyInUse: .editNobodyInUse
+    case .partWithoutReplace: .editPartWithoutReplace
     case .cannotLink(let first, let second): .editCannotLink(first: first, second: second)
     case .badGovernment(let text): .editBadGovernment(text: text)
     case .stepsOutOfRange(let value): .editStepsOutOfRange(value: String(value))
@@ -42,7 +52,7 @@ enum EditError: UserFacingError, Equatable {
   /// The exit code.
   var status: ExitStatus {
     switch self {
-    case .stepsOutOfRange, .nothingToAdd: .wrongUsage
+    case .stepsOutOfRange, .nothingToAdd, .nobodyInUse, .partWithoutReplace: .wrongUsage
     default: .badInput
     }
   }

@@ -25,7 +25,7 @@ struct EditReport: Report {
 
   init(
     _ record: EditRecord, by person: String? = nil, messages: Language, isListed: Bool = false,
-    additions: [AdditionReport]? = nil
+    of other: String? = nil, additions: [AdditionReport]? = nil
   ) {
     self.person = person
     self.additions = additions
@@ -53,7 +53,8 @@ struct EditReport: Report {
     sentence =
       isListed
       ? "\(name): \(labels)" + (person.map { " · \($0)" } ?? "")
-        + (state.map { " (\($0[messages]))" } ?? "") : done[messages]
+        + (state.map { " (\($0[messages]))" } ?? "")
+      : done[messages] + (other.map { " (\($0))" } ?? "")
   }
 
   var description: String { isListed ? "\(id). \(shownDate)  \(sentence)" : sentence }

@@ -45,6 +45,7 @@ extension VocabularyCommand {
       try await environment.run(options) {
         let session = try environment.session(options)
         let editing = VocabularyEditing(environment, session, options)
+        if isOwn, session.person == nil { throw EditError.nobodyInUse }
         let adder = try WordAdder(editing)
         let listed = try list.map { try WordList(file: $0).words } ?? []
         let names =

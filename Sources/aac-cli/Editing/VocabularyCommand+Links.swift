@@ -13,18 +13,21 @@ extension VocabularyCommand {
     var second: String
 
     /// The rows of the two, and how they are joined: a verb with what completes it goes before a verb that it opens.
+    ///
+    /// Of words of one name, those are meant that can be joined.
     func find(_ editing: VocabularyEditing) throws -> (WordLink.Kind, WordEntry, WordEntry) {
-      let firsts = try editing.entries(named: first, role: nil)
-      let seconds = try editing.entries(named: second, role: nil)
+      let firsts = try editing.candidates(named: first, role: nil)
+      let seconds = try editing.candidates(named: second, role: nil)
       for (kind, one, other) in [
         (WordLink.Kind.verbComplement, WordRole.verb, WordRole.complement),
         (.verbVerb, .verb, .verb), (.subjectVerb, .subject, .verb),
       ] {
-        if let first = firsts.first(where: { $0.key.role == one }),
-          let second = seconds.first(where: { $0.key.role == other })
-        {
-          return (kind, first, second)
-        }
+        let ones = firsts.filter { $0.key.role == one }
+        let others = seconds.filter { $0.key.role == other }
+        if ones.isEmpty || others.isEmpty { continue }
+        let first = try editing.single(ones, named: first)
+        let second = try editing.single(others, named: second)
+        return (kind, first[0], second[0])
       }
       throw EditError.cannotLink(first, second)
     }

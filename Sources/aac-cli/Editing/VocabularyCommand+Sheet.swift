@@ -105,7 +105,15 @@ extension VocabularyCommand {
           environment: environment, session: session, file: file, format: options.format)
         var sheet = SheetOptions(language: session.language, newID: environment.newID)
         sheet.plainName = { WordName($0, role: $1, in: $2).text }
-        sheet.replaced = replaces ? try part.selection(session, options) : nil
+        let selection = try part.selection(session, options)
+        if replaces {
+          sheet.replaced = selection
+        } else if !selection.roles.isEmpty || !selection.kinds.isEmpty
+          || !selection.categories.isEmpty
+        {
+          throw EditError.partWithoutReplace
+        }
+        sheet.owner = selection.owner
         try importer.run(sheet, isDryRun: isDryRun, isConfirmed: yes)
       }
     }

@@ -1,6 +1,7 @@
 import AACCore
 import AACStore
 import ArgumentParser
+import Foundation
 
 extension VocabularyCommand {
   /// Words and, where a name is not enough, their role.
@@ -210,12 +211,22 @@ extension VocabularyCommand {
           entries.map(\.key), in: session.language, by: session.person?.id, now: environment.now)
         let done = Text.editDone(action: Text.editActionPurge[session.language], words: labels)
         environment.console.noteLine(done[session.language])
+        environment.console.noteLine(Text.editPurgeEndsUndo[session.language])
+        environment.noteCopy(session, because: .purge)
       }
     }
   }
 }
 
 extension Environment {
+  /// Names the copy that was just made, where copies are kept.
+  func noteCopy(_ session: Session, because reason: AutomaticBackups.Reason) {
+    guard let copy = session.database.backups?.copies().first(where: { $0.reason == reason }) else {
+      return
+    }
+    console.noteLine(Text.editCopyKept(path: copy.url.path)[session.language])
+  }
+
   /// Makes the same change to each of some words, as one step.
   fileprivate func edit(
     _ names: VocabularyCommand.Names, _ options: GlobalOptions, as action: EditRecord.Action,

@@ -139,9 +139,11 @@ extension Environment {
           if done == 0 { throw ExitStatus.failed.code }
           return
         }
+        let name = record.person.flatMap { names[$0] }
         try show(
           EditReport(
-            record, by: record.person.flatMap { names[$0] }, messages: session.language),
+            record, by: name, messages: session.language,
+            of: record.person == session.person?.id ? nil : name),
           as: options.format)
       }
     }

@@ -25,22 +25,47 @@ struct VocabularyEditing {
   ///   must not, or the other way round.
   func entries(named name: String, role: WordRole?, areRemoved: Bool = false) throws -> [WordEntry]
   {
-    let all = try database.entries(named: name.singleSpaced, in: language)
-      .filter { role == nil || $0.key.role == role }
+    try single(candidates(named: name, role: role, areRemoved: areRemoved), named: name)
+  }
+
+  /// The rows of all words that a name may mean.
+  ///
+  /// - Throws: when no word has the name; and when the word was removed although it must not, or the other way round.
+  func candidates(
+    named name: String, role: WordRole?, areRemoved: Bool = false
+  ) throws -> [WordEntry] {
+    let called = try known(named: name.singleSpaced)
+    let all = called.filter { role == nil || $0.key.role == role }
+    if all.isEmpty, let role, let other = called.first {
+      throw EditError.otherRole(other.label, role)
+    }
     let found = all.filter { $0.isRemoved == areRemoved }
     if found.isEmpty, let other = all.first {
       throw areRemoved ? EditError.notRemoved(other.label) : .isRemoved(other.label)
     }
-    let exact = found.filter { $0.label == name || $0.lexeme.lemma == name }
-    let entries = exact.isEmpty ? found : exact
-    guard let first = entries.first else {
+    if found.isEmpty {
       throw InputError.noSuchWord(
         name, nearest: try database.nearestWords(to: name, in: language))
     }
-    guard entries.allSatisfy({ $0.key.concept == first.key.concept }) else {
+    let exact = found.filter { $0.label == name || $0.lexeme.lemma == name }
+    return exact.isEmpty ? found : exact
+  }
+
+  /// The rows, when they are of one word.
+  ///
+  /// - Throws: when they are of several.
+  func single(_ entries: [WordEntry], named name: String) throws -> [WordEntry] {
+    guard entries.allSatisfy({ $0.key.concept == entries.first?.key.concept }) else {
       throw EditError.ambiguousName(name, choices: Self.names(entries))
     }
     return entries
+  }
+
+  /// The words of a name that are everybody's or the person's own, removed ones too; with nobody in use, all.
+  func known(named name: String) throws -> [WordEntry] {
+    try database.entries(named: name, in: language).filter {
+      session.person == nil || $0.owner == nil || $0.owner == session.person?.id
+    }
   }
 
   /// What tells words of one name apart, each once.

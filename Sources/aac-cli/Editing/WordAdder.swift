@@ -57,7 +57,7 @@ struct WordAdder {
     let word = WordAddition(
       proposal, like: hasLinks ? models : [], level: level, owner: owner, review: review,
       in: vocabulary)
-    let twins = try editing.database.entries(named: proposal.label, in: editing.language)
+    let twins = try editing.known(named: proposal.label)
     if word.isThere(among: twins) { throw EditError.alreadyThere(proposal.label) }
     if word.wasRemoved(among: twins) { throw EditError.isRemoved(proposal.label) }
     return Addition(word: word, candidates: candidates)

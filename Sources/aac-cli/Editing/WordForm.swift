@@ -40,7 +40,7 @@ struct WordForm {
     console.noteLine(Text.formHelp[language])
     let name = name ?? ask(.formWord, "") ?? ""
     if name.isEmpty { return console.noteLine(Text.nothingDone[language]) }
-    let found = try editing.database.entries(named: name, in: language).filter { !$0.isRemoved }
+    let found = try editing.known(named: name).filter { !$0.isRemoved }
     if found.isEmpty { try add(name) } else { try change(name) }
   }
 
@@ -62,8 +62,8 @@ struct WordForm {
   private func change(_ name: String) throws {
     let entries = try editing.entries(named: name, role: nil)
     let vocabulary = try editing.vocabulary()
-    var hints = hints(from: entries[0], roles: entries.map(\.key.role), vocabulary)
-    hints.role = nil
+    // What it is chosen as is part of a word that is there.
+    let hints = hints(from: entries[0], roles: [], vocabulary)
     let changed = entries.map(hints.applied)
     let links = try editing.database.wordLinks(in: language)
     let review = WordReview(vocabulary, variety: editing.session.variety)

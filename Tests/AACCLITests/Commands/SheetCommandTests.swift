@@ -33,6 +33,19 @@ struct SheetCommandTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("language,role"))
   }
 
+  @Test func newWordsOfASheetCanBeSomeonesOwn() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("person", "add", "Ana") == 0)
+    let path = try file(bench, "word;role\r\ncroqueta;complement\r\n")
+    #expect(await bench.run("vocabulary", "import", path, "--person", "Nadie") != 0)
+    #expect(await bench.run("vocabulary", "import", path, "--role", "verb") == 64)
+    #expect(bench.console.notes.contains("--replace"))
+    #expect(try bench.database.entries(named: "croqueta", in: .spanish).isEmpty)
+    #expect(await bench.run("vocabulary", "import", path, "--person", "Ana") == 0)
+    let ana = try bench.database.person(named: "Ana").id
+    #expect(try bench.database.entries(named: "croqueta", in: .spanish).map(\.owner) == [ana])
+  }
+
   @Test func aPartGoesToStandardOutput() async throws {
     let bench = try Bench()
     #expect(

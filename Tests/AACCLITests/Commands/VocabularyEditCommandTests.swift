@@ -247,12 +247,69 @@ struct VocabularyEditCommandTests {
     #expect(bench.console.notes.contains("naranja#orange, naranja#orange-color"))
     for name in ["naranja#orange-color", "naranja #orange-color", "Naranja #orange-color"] {
       #expect(await bench.run("vocabulary", "remove", name) == 0)
-      #expect(try bench.database.entry(of: colour, in: .spanish)?.isRemoved == true)
+      #expect(try bench.database.entry(colour, in: .spanish)?.isRemoved == true)
       #expect(await bench.run("vocabulary", "restore", name) == 0)
-      #expect(try bench.database.entry(of: colour, in: .spanish)?.isRemoved == false)
+      #expect(try bench.database.entry(colour, in: .spanish)?.isRemoved == false)
     }
     #expect(await bench.run("vocabulary", "remove", "naranja#nothing") == 65)
     #expect(await bench.run("vocabulary", "link", "comer", "naranja#orange", "--yes") == 0)
+  }
+
+  @Test func wordsOfOnesOwnAreNobodyElses() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "add", "Toby", "--own", "--yes") == 64)
+    #expect(bench.console.notes.contains("nadie está usando el programa"))
+    for name in ["Ana", "Beto"] {
+      #expect(await bench.run("person", "add", name) == 0)
+      #expect(await bench.run("person", "use", name) == 0)
+      #expect(await bench.run("vocabulary", "add", "Toby", "--own", "--yes") == 0)
+      #expect(await bench.run("vocabulary", "add", "Toby", "--own", "--yes") == 65)
+    }
+    let owners = { (areRemoved: Bool) in
+      let rows = try bench.database.entries(named: "Toby", in: .spanish)
+        .filter { $0.isRemoved == areRemoved }
+      return Set(rows.compactMap(\.owner)).count
+    }
+    #expect(try owners(false) == 2)
+    #expect(await bench.run("vocabulary", "remove", "Toby") == 0)
+    #expect(try owners(false) == 1 && owners(true) == 1)
+    #expect(await bench.run("person", "use", "Ana") == 0)
+    #expect(await bench.run("vocabulary", "edit", "Toby", "--label", "Tobías") == 0)
+  }
+
+  @Test func aWordIsWhatItWasAddedAs() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "edit", "manzana", "--role", "verb") == 65)
+    #expect(bench.console.notes.contains("pero no como verb"))
+    #expect(await bench.run("vocabulary", "remove", "manzana") == 0)
+    #expect(await bench.run("vocabulary", "info", "manzana") == 65)
+    #expect(bench.console.notes.contains("vocabulary restore"))
+    #expect(
+      await bench.run("vocabulary", "add", "to whistle", "--language", "en", "--yes") == 0)
+    let rows = try bench.database.entries(named: "whistle", in: .english)
+    #expect(rows.map(\.key.role) == [.verb])
+  }
+
+  @Test func ofWordsOfOneNameThoseAreLinkedThatGoTogether() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("vocabulary", "link", "I", "rain", "--language", "en") == 0)
+    #expect(await bench.run("vocabulary", "link", "comer", "naranja") == 65)
+    #expect(bench.console.notes.contains("naranja#orange-color"))
+  }
+
+  @Test func whoseStepWasTakenBackIsNamed() async throws {
+    let bench = try Bench()
+    #expect(await bench.run("person", "add", "Ana") == 0)
+    #expect(await bench.run("vocabulary", "remove", "manzana") == 0)
+    #expect(await bench.run("vocabulary", "remove", "pera") == 0)
+    let own = bench.again()
+    #expect(await own.run("vocabulary", "undo") == 0)
+    #expect(!own.console.output.contains("Ana"))
+    #expect(await bench.run("person", "add", "Beto") == 0)
+    #expect(await bench.run("person", "use", "Beto") == 0)
+    let other = bench.again()
+    #expect(await other.run("vocabulary", "undo") == 0)
+    #expect(other.console.output.contains("(Ana)"))
   }
 
   @Test func groupsAreListed() async throws {
