@@ -8,7 +8,7 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
-from browser_tests import CHROMIUM, THEMES, Keyboard
+from browser_tests import CHROMIUM, THEMES, Keyboard, Switch
 from server import Server
 
 WORD = "complement:apple"
@@ -205,6 +205,43 @@ class OtherWays(Keyboard, EditorTest):
                   return [target.textContent.trim().slice(0, 30), box.width, box.height];
                 }).filter(([, width, height]) => width && height && (width < 47.9 || height < 47.9))""")
             self.assertEqual(small, [], name)
+
+
+class OneSwitch(Switch):
+    """The editor with one switch, its lock included; the same in every language."""
+
+    def test_a_word_is_added_masked_and_taken_back(self):
+        word = {"es": "cometa", "en": "kite", "pt": "pipa"}[self.language[:2]] + "s"
+        page = self.open("/care")
+        self.scan(page)
+        self.open_with_switch(page)
+        self.make(page, [
+            ("a.door[href='/care/words']", "a[href='/care/words/add']"),
+            ("a[href='/care/words/add']", "#words"),
+        ])
+        self.write_with_switch(page, "#words", word)
+        self.make(page, [
+            ("button.strong", "#preview .forms"),
+            ("button[value=save]", ".word-page"),
+        ])
+        expect(page.locator("h1")).to_have_text(word)
+        self.make(page, [
+            ("button[value=hideAll]", "button[value=showAll]"),
+            ("a[href^='/care/words/place'], a[href*='history'], .step button", ".word-page, .step, .sheet, .rows"),
+        ])
+        self.assertEqual(self.complaints, [])
+
+
+class SpanishOneSwitch(OneSwitch, EditorTest):
+    pass
+
+
+class EnglishOneSwitch(OneSwitch, EditorTest):
+    language = "en_US.UTF-8"
+
+
+class PortugueseOneSwitch(OneSwitch, EditorTest):
+    language = "pt_BR.UTF-8"
 
 
 class Themes(EditorTest):

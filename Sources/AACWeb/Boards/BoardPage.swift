@@ -35,6 +35,8 @@ struct BoardPage {
       "inputs": place.names.map(Fields.input), "sound": "/speech/sentence.wav?\(address)",
       "saveLabel": Text.webKeep[language], "savePicture": words.picture("aac:ui-favourite"),
       "showHref": "/show?\(address)", "showLabel": Text.webShow[language],
+      "leftLabel": Text.webBoardLeft[language], "rightLabel": Text.webBoardRight[language],
+      "leftPicture": words.picture("aac:ui-back"), "rightPicture": words.picture("aac:ui-next"),
     ]
     return fields.merging(.bar(bar, words: words, language: language))
   }
@@ -75,7 +77,9 @@ struct BoardPage {
       + "&button=\(button.id.inAddress)"
     return picture.merging(
       [
-        "index": index, "id": "cell-\(button.id)", "label": label.isEmpty ? button.id : label,
+        "index": index, "id": "cell-\(button.id)",
+        "label": (label.isEmpty ? button.id : label)
+          .withSoftHyphens(in: place.boards.speech.variety.language),
         "color": match.map { FitzgeraldColor($0.lexeme).rawValue } ?? "none",
         "isSpeaking": speaks, "isOther": !speaks,
         "inputs": speaks ? place.names(after: button).map(Fields.input) : [],
