@@ -181,6 +181,7 @@ class Switch:
 
     def scan(self, page):
         """Sets one switch with the mouse, behind the lock; then nothing but the switch is used."""
+        self.unlock(page)
         page.goto(self.server.address + "/care/access")
         page.check("input[name=method][value=scan]")
         page.check("input[name=scanTime][value='500']")
@@ -190,6 +191,10 @@ class Switch:
         page.goto(self.server.address + "/care")
         page.locator("form[action='/care/close'] button").click()
         page.locator(".doors").wait_for()
+        self.go_on(page)
+
+    def go_on(self, page):
+        """Begins at home, for a page that is scanned."""
         page.context.add_init_script(
             "document.addEventListener('aac:highlight', event => { window.highlighted = event.detail })")
         page.clock.install(time=0)
@@ -222,10 +227,12 @@ class Switch:
             self.choose_with_switch(page, selector)
             page.locator(after).first.wait_for()
 
-    def write_with_switch(self, page, field, text):
+    def write_with_switch(self, page, field, text, erase=0):
         """Opens the sheet of letters of a field, writes and ends."""
         self.choose_with_switch(page, field)
         page.locator("dialog.aac-writing").wait_for()
+        for _ in range(erase):
+            self.choose_with_switch(page, ".aac-writing-tools:first-child .aac-writing-key:nth-last-child(2)")
         for sign in text:
             self.choose_with_switch(page, f".aac-writing [data-sign='{sign}']")
         self.choose_with_switch(page, ".aac-writing-tools:first-child .aac-writing-key:last-child")
@@ -245,8 +252,11 @@ class OneSwitch(Switch):
 
     def scanned(self):
         page = self.open()
-        self.unlock(page)
-        self.scan(page)
+        # The settings stay with the person.
+        if page.locator("html[data-access=scan]").count():
+            self.go_on(page)
+        else:
+            self.scan(page)
         return page
 
     def test_the_whole_walk_is_made_and_heard(self):
@@ -313,8 +323,7 @@ class OneSwitch(Switch):
             ("[id='verb:eat']", "#minutes"),
         ])
         # A time of one's own: fields are written in by the switch as well.
-        page.locator("#minutes").evaluate("field => { field.value = '' }")
-        self.write_with_switch(page, "#minutes", "12")
+        self.write_with_switch(page, "#minutes", "12", erase=1)
         self.make(page, [
             ("form.other button", "#act-start"),
             ("#act-start", "main[data-phase=running]"),
