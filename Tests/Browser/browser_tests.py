@@ -188,9 +188,8 @@ class Switch:
         page.check("input[name=loops][value='0']")
         page.click("button.strong")
         page.locator(".done").wait_for()
-        page.goto(self.server.address + "/care")
-        page.locator("form[action='/care/close'] button").click()
-        page.locator(".doors").wait_for()
+        # From here on a click is a switch, too: the lock is closed without one.
+        page.context.clear_cookies()
         self.go_on(page)
 
     def go_on(self, page):

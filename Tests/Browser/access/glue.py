@@ -408,12 +408,12 @@ def sheet_of_entries(browser, problems):
         raise AssertionError(name)
 
     reach("list")
-    equal(tiles.run("[...document.querySelectorAll('dialog:modal button')].map((key) => key.textContent)"),
+    equal(tiles.run("[...document.querySelectorAll('dialog:modal .aac-writing-key')].map((key) => key.textContent)"),
           ["Uno", "Dos", "Dejarlo"])
     equal(tiles.run("document.querySelector('dialog:modal [aria-current]').textContent"), "Dos")
     small = "[...document.querySelectorAll('dialog:modal button')].filter((key) => key.offsetHeight < 48 || key.offsetWidth < 48).length"
     equal(tiles.run(small), 0)
-    tiles.run("document.querySelector('dialog:modal button').click()")
+    tiles.run("document.querySelector('dialog:modal .aac-writing-key').click()")
     equal(tiles.page.input_value("#list"), "a")
     tiles.settle()
     reach("pin")
