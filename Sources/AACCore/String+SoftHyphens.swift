@@ -5,10 +5,10 @@ extension String {
   /// Portuguese a word is divided between syllables (RAE, *Ortografía* 2010, chapter III § 2.3; *Acordo Ortográfico* 1990, base
   /// XX); two vowels are never parted, which is right in both whether they make one syllable or two. English has no such rule:
   /// a word is divided only between two consonants that never stand for one sound or begin a syllable together. At least three
-  /// letters stay on each line, in English four on the second, and words of fewer than nine letters stay whole.
-  public func withSoftHyphens(in language: Language) -> String {
-    guard utf8.count >= SoftHyphens.shortest else { return self }
-    let hyphens = SoftHyphens(language: language)
+  /// letters stay on each line, in English four on the second, of a short word two, and words of fewer than `shortest` letters stay whole.
+  public func withSoftHyphens(in language: Language, shortest: Int = 9) -> String {
+    guard utf8.count >= shortest else { return self }
+    let hyphens = SoftHyphens(language: language, shortest: shortest)
     return split(separator: " ", omittingEmptySubsequences: false)
       .map { hyphens.divided($0) }.joined(separator: " ")
   }
@@ -16,12 +16,10 @@ extension String {
 
 /// Where words may be broken.
 private struct SoftHyphens {
-  /// Letters of the shortest word that is broken.
-  static let shortest = 9
   /// Letters that stay together at the beginning.
   private static let head = 3
   /// Letters that stay together at the end; in English more, because of endings that are no syllable: *embarrassed*.
-  private var tail: Int { language == .english ? 4 : 3 }
+  private var tail: Int { language == .english ? 4 : shortest < 9 ? 2 : 3 }
 
   private static let vowels = Set("aeiouáéíóúüâêôãõàAEIOUÁÉÍÓÚÜÂÊÔÃÕÀ")
   /// Two letters that begin a syllable together.
@@ -40,10 +38,12 @@ private struct SoftHyphens {
   ]
 
   let language: Language
+  /// Letters of the shortest word that is broken.
+  let shortest: Int
 
   func divided(_ word: some StringProtocol) -> String {
     let letters = Array(word)
-    guard letters.count >= Self.shortest, letters.allSatisfy(\.isLetter) else {
+    guard letters.count >= shortest, letters.allSatisfy(\.isLetter) else {
       return String(word)
     }
     let breaks = places(letters)

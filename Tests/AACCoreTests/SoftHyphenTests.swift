@@ -22,6 +22,20 @@ struct SoftHyphenTests {
     #expect(divided.replacing("\u{AD}", with: "") == word)
   }
 
+  @Test(arguments: [
+    (Language.spanish, "pequeño", "peque-ño"), (.spanish, "nosotros", "noso-tros"),
+    (.spanish, "cuándo", "cuán-do"),
+    (.spanish, "contento", "con-ten-to"), (.portuguese, "cansado", "can-sa-do"),
+    (.english, "tomorrow", "tomorrow"),
+    (.english, "finished", "finished"), (.spanish, "yo", "yo"),
+  ])
+  func whereThereIsLittleRoomShorterWordsAreDivided(
+    language: Language, word: String, parts: String
+  ) {
+    let divided = word.withSoftHyphens(in: language, shortest: 6)
+    #expect(divided.replacing("\u{AD}", with: "-") == parts)
+  }
+
   @Test(arguments: ["comer", "manzana", "desayuno", "", " ", "1234567890123", "¡¿…?!—————"])
   func shortWordsAndWhatIsNoWordStayWhole(text: String) {
     for language in Language.allCases { #expect(text.withSoftHyphens(in: language) == text) }

@@ -10,6 +10,9 @@ struct BoardPage {
   /// What went wrong with what was touched.
   var problem: Text?
 
+  /// Buttons of boards are narrow on a phone: shorter words than elsewhere need a place to break.
+  private static let shortestToDivide = 6
+
   private var walk: BoardWalk { place.walk }
   private var board: Board { place.walk.board }
   private var language: Language { place.session.language }
@@ -79,7 +82,8 @@ struct BoardPage {
       [
         "index": index, "id": "cell-\(button.id)",
         "label": (label.isEmpty ? button.id : label)
-          .withSoftHyphens(in: place.boards.speech.variety.language),
+          .withSoftHyphens(
+            in: place.boards.speech.variety.language, shortest: Self.shortestToDivide),
         "color": match.map { FitzgeraldColor($0.lexeme).rawValue } ?? "none",
         "isSpeaking": speaks, "isOther": !speaks,
         "inputs": speaks ? place.names(after: button).map(Fields.input) : [],

@@ -426,6 +426,18 @@ def sheet_of_entries(browser, problems):
     equal(tiles.page.input_value("#pin"), "12")
 
 
+@test("A pointer that stays on a field opens its sheet, and a finger does not")
+def sheet_by_dwell(browser, problems):
+    tiles = Tiles(browser, problems, {"access": "dwell", "lang": "pt"})
+    tiles.move("find")
+    tiles.wait(1300)
+    tiles.settle()
+    equal(tiles.run("document.querySelector('dialog:modal .aac-writing-tools').textContent"), "EspaçoApagarPronto")
+    tiles = Tiles(browser, problems, {"press-on": "release"}, has_touch=True)
+    tiles.page.touchscreen.tap(*tiles.middle("find"))
+    equal([tiles.run("document.activeElement.id"), tiles.page.locator("dialog:modal").count()], ["find", 0])
+
+
 @test("A cursor that was left in a field locks nobody out: a tap, or a minute without writing, takes it away")
 def forgotten_cursor(browser, problems):
     tiles = Tiles(browser, problems, scan(scan_pattern="linear"), has_touch=True)
