@@ -57,7 +57,7 @@ private struct SoftHyphens {
     return Set(
       zip(vowels, vowels.dropFirst()).compactMap { left, right in
         let place = place(letters, after: left, before: right)
-        return place.flatMap { (Self.head...letters.count - tail).contains($0) ? $0 : nil }
+        return place.flatMap { $0 >= Self.head && $0 <= letters.count - tail ? $0 : nil }
       })
   }
 

@@ -28,6 +28,7 @@ struct SoftHyphenTests {
     (.spanish, "contento", "con-ten-to"), (.portuguese, "cansado", "can-sa-do"),
     (.english, "tomorrow", "tomorrow"),
     (.english, "finished", "finished"), (.spanish, "yo", "yo"),
+    (.english, "rabbit", "rabbit"),
   ])
   func whereThereIsLittleRoomShorterWordsAreDivided(
     language: Language, word: String, parts: String
