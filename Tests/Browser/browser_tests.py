@@ -693,6 +693,14 @@ class Everyone(Keyboard, BrowserTest):
         page.locator("[id='opener:want']").click()
         page.locator("[id='opener:want'][aria-current]").wait_for()
 
+    def test_what_can_be_done_is_in_sight_on_a_phone_across(self):
+        page = self.open("/walk?at=full~verb~subject%3Dsubject:girl", viewport={"width": 844, "height": 390})
+        box = page.locator("#act-next, .act.next").first.bounding_box()
+        self.assertLessEqual(box["y"] + box["height"], 390)
+        # And words between the strip and the bar.
+        tile = page.locator("a.tile").first.bounding_box()
+        self.assertLess(tile["y"] + 48, box["y"])
+
     def test_screens_may_be_turned(self):
         # WCAG 1.3.4: the same buttons, upright and across.
         seen = []
