@@ -354,12 +354,16 @@ class Keyboard:
 
     def press(self, page, selector, limit=400):
         """Goes to an element by the Tab key alone and presses Enter."""
+        self.reach(page, selector, limit)
+        page.keyboard.press("Enter")
+
+    def reach(self, page, selector, limit=400):
+        """Goes to an element by the Tab key alone."""
         page.locator(selector).first.wait_for()
         for _ in range(limit):
             if page.evaluate("s => document.activeElement.matches(s)", selector):
                 outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
                 self.assertNotEqual(outline, "none", f"the focus on {selector} is not seen")
-                page.keyboard.press("Enter")
                 return
             page.keyboard.press("Tab")
         self.fail(f"{selector} is not reached by the keyboard")
@@ -423,6 +427,13 @@ class OtherWays(Keyboard, BrowserTest):
         with page.expect_response("**/speech") as answer:
             page.locator("#act-speak").click()
         self.assertEqual(answer.value.status, 200)
+
+    def test_a_sentence_is_copied_as_text(self):
+        page = self.open(f"/walk?at={GIRL}~negative", permissions=["clipboard-read", "clipboard-write"])
+        page.locator("[data-copy]").click()
+        expect(page.locator("#notice")).to_be_visible()
+        self.assertEqual(page.evaluate("navigator.clipboard.readText()"), LANGUAGES[self.language][0])
+        self.assertEqual(self.complaints, [])
 
     def test_back_and_reload_show_what_was_there(self):
         page = self.open()

@@ -161,6 +161,19 @@ class OtherWays(Keyboard, EditorTest):
         page.locator(".step-row.away").first.wait_for()
         self.assertEqual(self.complaints, [])
 
+    def test_a_word_is_added_and_hidden_by_keys_alone(self):
+        page = self.open("/care/words")
+        self.press(page, "a[href='/care/words/add']")
+        self.reach(page, "#words")
+        page.keyboard.type(LANGUAGES[self.language][2])
+        self.press(page, "button.strong")
+        self.press(page, "button[value=save]")
+        page.locator(".word-page").wait_for()
+        expect(page.locator("h1")).to_have_text(LANGUAGES[self.language][2])
+        self.press(page, "button[value=hideAll]")
+        page.locator("button[value=showAll]").wait_for()
+        self.assertEqual(self.complaints, [])
+
     def test_a_word_is_recorded_heard_and_removed(self):
         page = self.open(PAGES["sound"], permissions=["microphone"])
         page.locator("[data-record]").click()
