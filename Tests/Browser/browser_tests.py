@@ -704,6 +704,14 @@ class Everyone(Keyboard, BrowserTest):
         page.locator("[id='opener:want']").click()
         page.locator("[id='opener:want'][aria-current]").wait_for()
 
+    def test_the_size_of_tiles_counts_on_a_phone_too(self):
+        page = self.open("/walk?do=start:full", viewport={"width": 390, "height": 844})
+        widths = []
+        for size in ("small", "medium", "large", "huge"):
+            page.evaluate("(size) => { document.documentElement.dataset.tileSize = size; }", size)
+            widths.append(page.locator("a.tile").first.bounding_box()["width"])
+        self.assertEqual(widths, sorted(set(widths)), "each larger than the one before")
+
     def test_what_can_be_done_is_in_sight_on_a_phone_across(self):
         page = self.open("/walk?at=full~verb~subject%3Dsubject:girl", viewport={"width": 844, "height": 390})
         box = page.locator("#act-next, .act.next").first.bounding_box()
