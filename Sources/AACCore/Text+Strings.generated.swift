@@ -3428,10 +3428,10 @@ extension Text {
       es: "Guarda una grabación",
       en: "Keep a recording",
       pt: "Guarda uma gravação")
-  /// “Example: aac-cli recording add --language en mum.ogg --for mum”
+  /// “Example: aac-cli recording add --language en mom.ogg --for mom”
   public static let helpRecordingAddMore = Text(
       es: "Ejemplo: aac-cli recording add mamá.ogg --for mamá",
-      en: "Example: aac-cli recording add --language en mum.ogg --for mum",
+      en: "Example: aac-cli recording add --language en mom.ogg --for mom",
       pt: "Exemplo: aac-cli recording add --language pt mamãe.ogg --for mamãe")
   /// “Show the recordings”
   public static let helpRecordingList = Text(
@@ -4521,10 +4521,10 @@ extension Text {
       es: "Guardado.",
       en: "Saved.",
       pt: "Guardado.")
-  /// “Colours”
+  /// “Colors”
   public static let webTheme = Text(
       es: "Colores",
-      en: "Colours",
+      en: "Colors",
       pt: "Cores")
   /// “Calm”
   public static let webThemeCalm = Text(

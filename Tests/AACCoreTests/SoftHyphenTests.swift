@@ -1,7 +1,7 @@
 import AACCore
 import Testing
 
-/// Where long words may be broken on narrow tiles.
+/// Where long words may be broken on narrow tiles, and how words are quoted.
 struct SoftHyphenTests {
   @Test(arguments: [
     (Language.spanish, "fonoaudióloga", "fonoau-dió-loga"),
@@ -35,6 +35,13 @@ struct SoftHyphenTests {
   ) {
     let divided = word.withSoftHyphens(in: language, shortest: 6)
     #expect(divided.replacing("\u{AD}", with: "-") == parts)
+  }
+
+  @Test(arguments: [
+    (Language.spanish, "«comer»"), (.english, "“comer”"), (.portuguese, "“comer”"),
+  ])
+  func quotationMarksAreThoseOfTheLanguage(language: Language, quoted: String) {
+    #expect("comer".quoted(in: language) == quoted)
   }
 
   @Test(arguments: ["comer", "manzana", "desayuno", "", " ", "1234567890123", "¡¿…?!—————"])
