@@ -608,11 +608,11 @@ extension Text {
       en: "'\(input)' is not a duration; write it like 10m, 1h30, 90s or 00:10:00",
       pt: "«\(input)» não é uma duração; por exemplo: 10m ou 1h30 ou 90s ou 00:10:00")
   }
-  /// “Taken out of the favourites: “{sentence}””
+  /// “Taken out of the favorites: “{sentence}””
   public static func webFavouriteGone(sentence: String) -> Text {
     Text(
       es: "Se quitó de las favoritas: «\(sentence)»",
-      en: "Taken out of the favourites: “\(sentence)”",
+      en: "Taken out of the favorites: “\(sentence)”",
       pt: "Tirada das favoritas: “\(sentence)”")
   }
   /// “Choose how long: a minute or more.”
@@ -678,10 +678,10 @@ extension Text {
       es: "Planificador",
       en: "Planner",
       pt: "Planejador")
-  /// “Favourite sentences”
+  /// “Favorite sentences”
   public static let homeFavourites = Text(
       es: "Frases favoritas",
-      en: "Favourite sentences",
+      en: "Favorite sentences",
       pt: "Frases favoritas")
   /// “People”
   public static let homePeople = Text(
@@ -878,18 +878,18 @@ extension Text {
       en: "the volume “\(value)” is not possible; choose 0 to 200",
       pt: "o volume “\(value)” não serve; escolha de 0 a 200")
   }
-  /// “there is no favourite sentence “{name}”; “aac-cli favourite list” shows them”
+  /// “there is no favorite sentence “{name}”; “aac-cli favorite list” shows them”
   public static func storeUnknownFavourite(name: String) -> Text {
     Text(
-      es: "no hay ninguna frase favorita «\(name)»; «aac-cli favourite list» las muestra",
-      en: "there is no favourite sentence “\(name)”; “aac-cli favourite list” shows them",
-      pt: "não há nenhuma frase favorita “\(name)”; “aac-cli favourite list” mostra todas")
+      es: "no hay ninguna frase favorita «\(name)»; «aac-cli favorite list» las muestra",
+      en: "there is no favorite sentence “\(name)”; “aac-cli favorite list” shows them",
+      pt: "não há nenhuma frase favorita “\(name)”; “aac-cli favorite list” mostra todas")
   }
-  /// “there is already a favourite sentence “{name}”; choose another name”
+  /// “there is already a favorite sentence “{name}”; choose another name”
   public static func storeFavouriteNameTaken(name: String) -> Text {
     Text(
       es: "ya hay una frase favorita «\(name)»; elija otro nombre",
-      en: "there is already a favourite sentence “\(name)”; choose another name",
+      en: "there is already a favorite sentence “\(name)”; choose another name",
       pt: "já existe uma frase favorita “\(name)”; escolha outro nome")
   }
   /// “the name “{name}” would be taken for a number; add a letter”
@@ -1406,18 +1406,18 @@ extension Text {
       es: "Nombre nuevo",
       en: "New name",
       pt: "Nome novo")
-  /// “Remove '{name}' with their favourites and history? (y/n)”
+  /// “Remove '{name}' with their favorites and history? (y/n)”
   public static func personRemoveQuestion(name: String) -> Text {
     Text(
       es: "¿Borrar a «\(name)» con sus favoritas y su historial? (s/n)",
-      en: "Remove '\(name)' with their favourites and history? (y/n)",
+      en: "Remove '\(name)' with their favorites and history? (y/n)",
       pt: "Apagar «\(name)» com as suas favoritas e o seu histórico? (s/n)")
   }
-  /// “Remove '{name}' with their favourites, history and {count} {count|word of their own|words of their own}? (y/n)”
+  /// “Remove '{name}' with their favorites, history and {count} {count|word of their own|words of their own}? (y/n)”
   public static func personRemoveOwnQuestion(name: String, count: Int) -> Text {
     Text(
       es: "¿Borrar a «\(name)» con sus favoritas, su historial y \(count) \(count == 1 ? "palabra propia" : "palabras propias")? (s/n)",
-      en: "Remove '\(name)' with their favourites, history and \(count) \(count == 1 ? "word of their own" : "words of their own")? (y/n)",
+      en: "Remove '\(name)' with their favorites, history and \(count) \(count == 1 ? "word of their own" : "words of their own")? (y/n)",
       pt: "Apagar «\(name)» com as suas favoritas, o seu histórico e \(count) \(count == 1 ? "palavra própria" : "palavras próprias")? (s/n)")
   }
   /// “'{name}' was removed.”
@@ -1454,40 +1454,40 @@ extension Text {
       es: "masculino",
       en: "masculine",
       pt: "masculino")
-  /// “Favourite sentences to say again”
+  /// “Favorite sentences to say again”
   public static let helpFavourite = Text(
       es: "Frases favoritas para volver a decirlas",
-      en: "Favourite sentences to say again",
+      en: "Favorite sentences to say again",
       pt: "Frases favoritas para dizer de novo")
   /// “Save a sentence”
   public static let helpFavouriteSave = Text(
       es: "Guarda una frase",
       en: "Save a sentence",
       pt: "Guarda uma frase")
-  /// “List the favourites”
+  /// “List the favorites”
   public static let helpFavouriteList = Text(
       es: "Muestra las favoritas",
-      en: "List the favourites",
+      en: "List the favorites",
       pt: "Mostra as favoritas")
-  /// “Say a favourite”
+  /// “Say a favorite”
   public static let helpFavouriteSay = Text(
       es: "Dice una favorita",
-      en: "Say a favourite",
+      en: "Say a favorite",
       pt: "Diz uma favorita")
-  /// “Give a favourite another name”
+  /// “Give a favorite another name”
   public static let helpFavouriteRename = Text(
       es: "Da otro nombre a una favorita",
-      en: "Give a favourite another name",
+      en: "Give a favorite another name",
       pt: "Dá outro nome a uma favorita")
-  /// “Remove a favourite”
+  /// “Remove a favorite”
   public static let helpFavouriteRemove = Text(
       es: "Borra una favorita",
-      en: "Remove a favourite",
+      en: "Remove a favorite",
       pt: "Apaga uma favorita")
-  /// “Name of the favourite”
+  /// “Name of the favorite”
   public static let helpFavouriteName = Text(
       es: "Nombre de la favorita",
-      en: "Name of the favourite",
+      en: "Name of the favorite",
       pt: "Nome da favorita")
   /// “Number or name”
   public static let helpNumberOrName = Text(
@@ -1699,10 +1699,10 @@ extension Text {
       es: "Añadir a una persona",
       en: "Add a person",
       pt: "Adicionar uma pessoa")
-  /// “Remove a favourite”
+  /// “Remove a favorite”
   public static let favouritesRemove = Text(
       es: "Borrar una favorita",
-      en: "Remove a favourite",
+      en: "Remove a favorite",
       pt: "Apagar uma favorita")
   /// “Which one shall be removed?”
   public static let favouritesRemoveWhich = Text(
@@ -2598,10 +2598,10 @@ extension Text {
       es: "botones sin sitio en la cuadrícula; no se ven",
       en: "buttons without a place in the grid; they are not seen",
       pt: "botões sem lugar na grade; não se veem")
-  /// “colours that cannot be read”
+  /// “colors that cannot be read”
   public static let boardNoteBadColor = Text(
       es: "colores que no se entienden",
-      en: "colours that cannot be read",
+      en: "colors that cannot be read",
       pt: "cores que não se entendem")
   /// “buttons whose picture is not there”
   public static let boardNoteNoSuchImage = Text(
@@ -2894,10 +2894,10 @@ extension Text {
       en: "no button says '\(key)'",
       pt: "nenhum botão diz «\(key)»")
   }
-  /// “without a licence all rights are reserved”
+  /// “without a license all rights are reserved”
   public static let boardFindNoLicense = Text(
       es: "sin licencia significa todos los derechos reservados",
-      en: "without a licence all rights are reserved",
+      en: "without a license all rights are reserved",
       pt: "sem licença significa todos os direitos reservados")
   /// “Boards of other programs (Open Board Format)”
   public static let helpBoard = Text(
@@ -3435,10 +3435,10 @@ extension Text {
       es: "Guarda una grabación",
       en: "Keep a recording",
       pt: "Guarda uma gravação")
-  /// “Example: aac-cli recording add --language en mum.ogg --for mum”
+  /// “Example: aac-cli recording add --language en mom.ogg --for mom”
   public static let helpRecordingAddMore = Text(
       es: "Ejemplo: aac-cli recording add mamá.ogg --for mamá",
-      en: "Example: aac-cli recording add --language en mum.ogg --for mum",
+      en: "Example: aac-cli recording add --language en mom.ogg --for mom",
       pt: "Exemplo: aac-cli recording add --language pt mamãe.ogg --for mamãe")
   /// “Show the recordings”
   public static let helpRecordingList = Text(
@@ -4422,15 +4422,25 @@ extension Text {
       es: "Más palabras",
       en: "More words",
       pt: "Mais palavras")
+  /// “More on the left”
+  public static let webBoardLeft = Text(
+      es: "Más a la izquierda",
+      en: "More on the left",
+      pt: "Mais à esquerda")
+  /// “More on the right”
+  public static let webBoardRight = Text(
+      es: "Más a la derecha",
+      en: "More on the right",
+      pt: "Mais à direita")
   /// “Keep the sentence”
   public static let webKeep = Text(
       es: "Guardar la frase",
       en: "Keep the sentence",
       pt: "Guardar a frase")
-  /// “Kept among the favourites.”
+  /// “Kept among the favorites.”
   public static let webKept = Text(
       es: "Guardada entre las favoritas.",
-      en: "Kept among the favourites.",
+      en: "Kept among the favorites.",
       pt: "Guardada entre as favoritas.")
   /// “Copy the text”
   public static let webCopy = Text(
@@ -4559,10 +4569,10 @@ extension Text {
       es: "Guardado.",
       en: "Saved.",
       pt: "Guardado.")
-  /// “Colours”
+  /// “Colors”
   public static let webTheme = Text(
       es: "Colores",
-      en: "Colours",
+      en: "Colors",
       pt: "Cores")
   /// “Calm”
   public static let webThemeCalm = Text(
@@ -4879,10 +4889,10 @@ extension Text {
       es: "Imprime tableros en un archivo .pdf, .png o .svg",
       en: "Print boards into a .pdf, .png or .svg file",
       pt: "Imprime pranchas em um arquivo .pdf, .png ou .svg")
-  /// “One board a page, with the places and colours of the screen; .png and .svg hold one only. Also vocabulary and core.”
+  /// “One board a page, with the places and colors of the screen; .png and .svg hold one only. Also vocabulary and core.”
   public static let helpBoardPrintMore = Text(
       es: "Un tablero por página, con los lugares y colores de la pantalla; .png y .svg llevan uno solo. También vocabulary y core.",
-      en: "One board a page, with the places and colours of the screen; .png and .svg hold one only. Also vocabulary and core.",
+      en: "One board a page, with the places and colors of the screen; .png and .svg hold one only. Also vocabulary and core.",
       pt: "Uma prancha por página, com os lugares e as cores da tela; .png e .svg levam uma só. Também vocabulary e core.")
   /// “File that is written: .pdf, .png or .svg”
   public static let helpPrintOut = Text(
@@ -5317,20 +5327,20 @@ extension Text {
       es: "Imagen SVG, PNG, JPEG, WebP o GIF",
       en: "Picture as SVG, PNG, JPEG, WebP or GIF",
       pt: "Imagem SVG, PNG, JPEG, WebP ou GIF")
-  /// “Licence, such as “CC BY 4.0””
+  /// “License, such as “CC BY 4.0””
   public static let helpPictogramLicence = Text(
       es: "Licencia, como «CC BY 4.0»",
-      en: "Licence, such as “CC BY 4.0”",
+      en: "License, such as “CC BY 4.0”",
       pt: "Licença, como “CC BY 4.0”")
   /// “Who made it”
   public static let helpPictogramAuthor = Text(
       es: "Quién la hizo",
       en: "Who made it",
       pt: "Quem a fez")
-  /// “Write a word's picture into a file and show its licence”
+  /// “Write a word's picture into a file and show its license”
   public static let helpPictogramExport = Text(
       es: "Escribe el dibujo de una palabra en un archivo y muestra su licencia",
-      en: "Write a word's picture into a file and show its licence",
+      en: "Write a word's picture into a file and show its license",
       pt: "Escreve o desenho de uma palavra num arquivo e mostra a sua licença")
   /// “A word, or the key of a picture such as twemoji:1f34e”
   public static let helpPictogramWordOrID = Text(
@@ -5357,10 +5367,10 @@ extension Text {
       es: "Carpeta o archivo zip",
       en: "Folder or zip file",
       pt: "Pasta ou arquivo zip")
-  /// “Show the symbol sets with their licence”
+  /// “Show the symbol sets with their license”
   public static let helpPictogramSets = Text(
       es: "Muestra los juegos de símbolos con su licencia",
-      en: "Show the symbol sets with their licence",
+      en: "Show the symbol sets with their license",
       pt: "Mostra os conjuntos de símbolos com a sua licença")
   /// “Show words with the pictures of a set”
   public static let helpPictogramUse = Text(
@@ -6126,15 +6136,15 @@ extension Text {
       en: "the word “\(word)” was removed; bring it back with “aac-cli vocabulary restore”",
       pt: "a palavra “\(word)” foi tirada; recupere-a com “aac-cli vocabulary restore”")
   }
-  /// “remove the favourite”
+  /// “remove the favorite”
   public static let editActionFavouriteRemoved = Text(
       es: "borrar la favorita",
-      en: "remove the favourite",
+      en: "remove the favorite",
       pt: "apagar a favorita")
-  /// “rename the favourite”
+  /// “rename the favorite”
   public static let editActionFavouriteRenamed = Text(
       es: "cambiar el nombre de la favorita",
-      en: "rename the favourite",
+      en: "rename the favorite",
       pt: "mudar o nome da favorita")
   /// ““{path}” is no text in UTF-8 or UTF-16; save it again as UTF-8”
   public static func inputListNotText(path: String) -> Text {
@@ -6572,10 +6582,10 @@ extension Text {
       es: "Todavía ninguna: enlácela con otras palabras.",
       en: "None yet: link it with other words.",
       pt: "Ainda nenhuma: ligue esta palavra com outras.")
-  /// “Keep among the favourites:”
+  /// “Keep among the favorites:”
   public static let editorKeep = Text(
       es: "Guardar entre las favoritas:",
-      en: "Keep among the favourites:",
+      en: "Keep among the favorites:",
       pt: "Guardar entre as favoritas:")
   /// “Change the word”
   public static let editorChange = Text(
@@ -6860,10 +6870,10 @@ extension Text {
       es: "De quién es",
       en: "Whose it is",
       pt: "De quem é")
-  /// “Licence”
+  /// “License”
   public static let editorLicence = Text(
       es: "Licencia",
-      en: "Licence",
+      en: "License",
       pt: "Licença")
   /// “Picture of “{word}””
   public static func editorPictureOf(word: String) -> Text {
@@ -7506,10 +7516,10 @@ extension Text {
       es: "Borrar las últimas frases",
       en: "Delete the last sentences",
       pt: "Apagar as últimas frases")
-  /// “Delete all the last sentences? The favourites stay.”
+  /// “Delete all the last sentences? The favorites stay.”
   public static let webForgetSaidQuestion = Text(
       es: "¿Borrar todas las últimas frases? Las favoritas se quedan.",
-      en: "Delete all the last sentences? The favourites stay.",
+      en: "Delete all the last sentences? The favorites stay.",
       pt: "Apagar todas as últimas frases? As favoritas ficam.")
   /// “Words that are seen: up to level”
   public static let webLevel = Text(
@@ -7526,18 +7536,18 @@ extension Text {
       es: "Borrar a esta persona",
       en: "Delete this person",
       pt: "Apagar esta pessoa")
-  /// “Delete “{name}” with their favourites, recordings and what they said? This cannot be undone.”
+  /// “Delete “{name}” with their favorites, recordings and what they said? This cannot be undone.”
   public static func webRemovePersonQuestion(name: String) -> Text {
     Text(
       es: "¿Borrar a «\(name)» con sus favoritas, sus grabaciones y lo que ha dicho? No se puede deshacer.",
-      en: "Delete “\(name)” with their favourites, recordings and what they said? This cannot be undone.",
+      en: "Delete “\(name)” with their favorites, recordings and what they said? This cannot be undone.",
       pt: "Apagar “\(name)” com as suas favoritas, as suas gravações e o que disse? Não dá para desfazer.")
   }
-  /// “Delete “{name}” with their favourites, recordings, what they said and {count} {count|word of their own|words of their own}? This cannot be undone.”
+  /// “Delete “{name}” with their favorites, recordings, what they said and {count} {count|word of their own|words of their own}? This cannot be undone.”
   public static func webRemovePersonOwnQuestion(name: String, count: Int) -> Text {
     Text(
       es: "¿Borrar a «\(name)» con sus favoritas, sus grabaciones, lo que ha dicho y \(count) \(count == 1 ? "palabra propia" : "palabras propias")? No se puede deshacer.",
-      en: "Delete “\(name)” with their favourites, recordings, what they said and \(count) \(count == 1 ? "word of their own" : "words of their own")? This cannot be undone.",
+      en: "Delete “\(name)” with their favorites, recordings, what they said and \(count) \(count == 1 ? "word of their own" : "words of their own")? This cannot be undone.",
       pt: "Apagar “\(name)” com as suas favoritas, as suas gravações, o que disse e \(count) \(count == 1 ? "palavra própria" : "palavras próprias")? Não dá para desfazer.")
   }
   /// “Check everything”
@@ -7560,6 +7570,23 @@ extension Text {
       es: "Bien",
       en: "Fine",
       pt: "Bem")
+  /// “Must be mended”
+  public static let webCheckWrong = Text(
+      es: "Hay que arreglarlo",
+      en: "Must be mended",
+      pt: "É preciso consertar")
+  /// “Twemoji's drawings are missing and characters are shown: run “script/aac-web” again with a connection.”
+  public static let webCheckNoDrawings = Text(
+      es: "Faltan los dibujos de Twemoji y se ven caracteres: vuelva a ejecutar «script/aac-web» con conexión.",
+      en: "Twemoji's drawings are missing and characters are shown: run “script/aac-web” again with a connection.",
+      pt: "Faltam os desenhos do Twemoji e veem-se caracteres: execute de novo “script/aac-web” com conexão.")
+  /// “The last backup is {count} {count|day|days} old: save one under “Files and backups”.”
+  public static func webCheckOldCopy(count: Int) -> Text {
+    Text(
+      es: "La última copia tiene \(count) \(count == 1 ? "día" : "días"): guarde una en «Archivos y copias».",
+      en: "The last backup is \(count) \(count == 1 ? "day" : "days") old: save one under “Files and backups”.",
+      pt: "A última cópia tem \(count) \(count == 1 ? "dia" : "dias"): guarde uma em “Arquivos e cópias”.")
+  }
   /// “There is no backup of the last days: save one under “Files and backups”.”
   public static let webCheckNoCopy = Text(
       es: "No hay ninguna copia de los últimos días: guarde una en «Archivos y copias».",

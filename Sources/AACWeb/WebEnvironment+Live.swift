@@ -21,6 +21,7 @@ extension WebEnvironment {
       randomBytes: randomBytes,
       variety: Language.locale(in: variables) ?? .spanishSpain,
       hosts: ["127.0.0.1:\(port)", "localhost:\(port)"],
+      hasDrawings: DataFiles(variables: variables).twemoji != nil,
       house: isOpenToHouse ? HouseAccess(randomBytes: randomBytes(8)) : nil)
   }
 }

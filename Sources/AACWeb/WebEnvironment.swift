@@ -18,6 +18,8 @@ public struct WebEnvironment: Sendable {
   public var variety: LanguageVariety
   /// Names, with the port, by which a browser may ask for pages; whoever uses another one is refused.
   public var hosts: Set<String>
+  /// Whether the drawings of Twemoji are there.
+  public var hasDrawings: Bool
   /// How other screens of the house are let in; nil: not at all.
   public var house: HouseAccess?
 
@@ -25,7 +27,8 @@ public struct WebEnvironment: Sendable {
   public init(
     database: AppDatabase, voice: any WebVoice, instant: @escaping @Sendable () -> Planner.Instant,
     newID: @escaping @Sendable () -> String, randomBytes: @escaping @Sendable (Int) -> [UInt8],
-    variety: LanguageVariety, hosts: Set<String>, house: HouseAccess? = nil
+    variety: LanguageVariety, hosts: Set<String>, hasDrawings: Bool = true,
+    house: HouseAccess? = nil
   ) {
     self.database = database
     self.voice = voice
@@ -34,6 +37,7 @@ public struct WebEnvironment: Sendable {
     self.randomBytes = randomBytes
     self.variety = variety
     self.hosts = hosts
+    self.hasDrawings = hasDrawings
     self.house = house
   }
 }

@@ -171,11 +171,28 @@ struct CareTests {
       let page = try await browser.get("/care/check").text
       #expect(page.contains("La base de datos"))
       #expect(page.matches(of: /La voz funciona/).count == 3)
+      #expect(page.contains("Los dibujos de Twemoji están instalados."))
     }
     let silent = try WebFixture(voice: QuietVoice(problem: .synthesisFailed(code: 3)))
     try await silent.browse { browser in
       try await browser.open()
       #expect(try await browser.get("/care/check").text.contains("La voz no funciona"))
+    }
+  }
+
+  @Test func whatWorksAndCanBeBetterHasAMarkOfItsOwn() async throws {
+    let fixture = try WebFixture(
+      voice: QuietVoice(problem: .synthesisFailed(code: 3)), hasDrawings: false)
+    try await fixture.browse { browser in
+      try await browser.open()
+      let page = try await browser.get("/care/check").text
+      // What must be mended comes first, then what can be better, then what is good.
+      let marks = page.matches(
+        of: /aria-hidden="true">([✓!✗])<.span> <span class="unseen">([^<]*):/)
+      #expect(marks.prefix(3).map(\.1) == ["✗", "✗", "✗"])
+      #expect(marks[3].1 == "!" && marks[3].2 == "Para mirar")
+      #expect(marks.last?.1 == "✓" && marks[0].2 == "Hay que arreglarlo")
+      #expect(page.contains("Faltan los dibujos de Twemoji"))
     }
   }
 

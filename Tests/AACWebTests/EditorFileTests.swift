@@ -224,6 +224,24 @@ struct EditorFileTests {
     }
   }
 
+  @Test func ownBoardsThatComeBackAreToldApart() async throws {
+    try await edit { browser, fixture in
+      var names: [String] = []
+      for set in ["core", "core", nil] {
+        let source = try set ?? #require(try fixture.database.boardSets().first).id
+        let export = try await browser.get("/care/files/boards/export?set=\(source)")
+        let answer = try await browser.upload(
+          "/care/files/boards", [:], file: ("file", "mine.obz", export.bytes))
+        #expect(answer.status == .ok)
+        names = try fixture.database.boardSets().map(\.name).sorted()
+      }
+      #expect(names.count == 3)
+      #expect(Set(names).count == 3, "\(names)")
+      let page = try await browser.get("/boards").text
+      for name in names { #expect(page.contains(">\(name)<")) }
+    }
+  }
+
   @Test func theCoreBoardIsPrinted() async throws {
     try await edit { browser, _ in
       let printed = try await browser.get("/care/files/boards/print?set=core")

@@ -53,6 +53,37 @@ struct WalkPageTests {
   }
 
   @Test(arguments: [
+    (LanguageVariety.spanishSpain, "¿No quiero comer una manzana?"),
+    (.englishUnitedStates, "Don't I want to eat an apple?"),
+    (.portugueseBrazil, "Não quero comer uma maçã?"),
+  ])
+  func theQuickSentenceIsNegatedAndAsked(variety: LanguageVariety, text: String) async throws {
+    try await WebFixture.withAllTiles(variety: variety).browse { browser in
+      var page = try await browser.get("/walk?do=start:quick")
+      for move in [
+        "choose:opener:want", "next", "choose:verb:eat", "negate", "next",
+        "choose:complement:apple", "next", "question",
+      ] {
+        page = try await browser.follow(move, in: page)
+      }
+      #expect(page.text.replacing("&#39;", with: "'").contains(">\(text)<"), "\(page.text)")
+      // The cross lies on *Quiero*, and the mark stands behind.
+      #expect(page.text.matches(of: /class="cross"/).count == 1)
+      #expect(page.text.contains("card mark"))
+      page = try await browser.follow("negate", in: page)
+      #expect(!page.text.contains("class=\"cross\""))
+      #expect(page.text.contains("card mark"))
+    }
+  }
+
+  @Test func longWordsMayBeBrokenBetweenSyllablesOnTheirTiles() async throws {
+    try await WebFixture.withAllTiles(variety: .portugueseBrazil).browse { browser in
+      let page = try await browser.get("/walk?at=full~subject&find=fonoaud")
+      #expect(page.text.contains(">fonoau\u{AD}dió\u{AD}loga<"), "\(page.text)")
+    }
+  }
+
+  @Test(arguments: [
     ("full~complement~subject%3Dsubject:i~verb%3Dverb:want", "Comida"),
     ("full~complement~subject%3Dsubject:i~verb%3Dverb:eat", "Comida"),
     ("full~complement~subject%3Dsubject:i~verb%3Dverb:drink", "Bebidas"),

@@ -45,9 +45,9 @@ PAGES = {
 }
 THEMES = ["calm", "dark", "whiteOnBlack", "yellowOnBlack"]
 LANGUAGES = {
-    "es_ES.UTF-8": ("La niña no come una manzana.", "Quiero comer."),
-    "en_US.UTF-8": ("The girl doesn't eat an apple.", "I want to eat."),
-    "pt_BR.UTF-8": ("A menina não come uma maçã.", "Quero comer."),
+    "es_ES.UTF-8": ("La niña no come una manzana.", "Quiero comer.", "¿No quiero comer una manzana?"),
+    "en_US.UTF-8": ("The girl doesn't eat an apple.", "I want to eat.", "Don't I want to eat an apple?"),
+    "pt_BR.UTF-8": ("A menina não come uma maçã.", "Quero comer.", "Não quero comer uma maçã?"),
 }
 
 
@@ -151,6 +151,16 @@ class Walk:
         page.locator("#act-next").click()
         self.choose(page, "verb:eat", "everyday-actions")
         self.assertEqual(self.sentence(page), LANGUAGES[self.language][1])
+        page.locator("#act-negate").click()
+        page.locator("#act-negate.on").wait_for()
+        page.locator("#act-next").click()
+        self.choose(page, "complement:apple", "fruit-and-vegetables")
+        page.locator("#act-next").click()
+        page.locator("#act-question").click()
+        page.locator("#act-question.on").wait_for()
+        self.assertEqual(self.sentence(page), LANGUAGES[self.language][2])
+        self.assertEqual(page.locator(".card .cross").count(), 1)
+        self.assertEqual(page.locator(".card.mark").count(), 1)
         self.assertEqual(self.complaints, [])
 
 
@@ -166,12 +176,34 @@ class PortugueseWalk(Walk, BrowserTest):
     language = "pt_BR.UTF-8"
 
 
-class OneSwitch(BrowserTest):
-    """The walk for who can press one key and nothing else; time is moved by the test."""
+class Switch:
+    """For tests of who can press one key and nothing else; time is moved by the test."""
+
+    def scan(self, page):
+        """Sets one switch with the mouse, behind the lock; then nothing but the switch is used."""
+        self.unlock(page)
+        page.goto(self.server.address + "/care/access")
+        page.check("input[name=method][value=scan]")
+        page.check("input[name=scanTime][value='500']")
+        page.check("input[name=loops][value='0']")
+        page.click("button.strong")
+        page.locator(".done").wait_for()
+        # From here on a click is a switch, too: the lock is closed without one.
+        page.context.clear_cookies()
+        self.go_on(page)
+
+    def go_on(self, page):
+        """Begins at home, for a page that is scanned."""
+        page.context.add_init_script(
+            "document.addEventListener('aac:highlight', event => { window.highlighted = event.detail })")
+        page.clock.install(time=0)
+        page.goto(self.server.address)
+        page.clock.pause_at(60_000)
 
     def choose_with_switch(self, page, selector):
         """Lets the scan go on until it is at a thing, and presses; in a group of things once more."""
-        for _ in range(200):
+        page.locator(selector).first.wait_for()
+        for _ in range(400):
             found = page.evaluate(
                 """selector => {
                   const wanted = document.querySelector(selector);
@@ -188,23 +220,47 @@ class OneSwitch(BrowserTest):
                 page.clock.run_for(500)
         self.fail(f"the scan does not come to {selector}")
 
+    def make(self, page, steps):
+        """Chooses one thing after the other, and waits for what comes of each."""
+        for selector, after in steps:
+            self.choose_with_switch(page, selector)
+            page.locator(after).first.wait_for()
+
+    def write_with_switch(self, page, field, text, erase=0):
+        """Opens the sheet of letters of a field, writes and ends."""
+        self.choose_with_switch(page, field)
+        page.locator("dialog.aac-writing").wait_for()
+        for _ in range(erase):
+            self.choose_with_switch(page, ".aac-writing-tools:first-child .aac-writing-key:nth-last-child(2)")
+        for sign in text:
+            self.choose_with_switch(page, f".aac-writing [data-sign='{sign}']")
+        self.choose_with_switch(page, ".aac-writing-tools:first-child .aac-writing-key:last-child")
+        expect(page.locator("dialog.aac-writing")).to_have_count(0)
+
+    def open_with_switch(self, page):
+        """Through the lock, with the PIN written by the switch."""
+        self.choose_with_switch(page, "a[href='/care']")
+        self.write_with_switch(page, "#pin", "4711")
+        self.make(page, [("form.fields button", "a.door[href='/care/words']")])
+
+
+class OneSwitch(Switch):
+    """Each part of the program with one switch, the same in every language."""
+
+    board = ""
+
+    def scanned(self):
+        page = self.open()
+        # The settings stay with the person.
+        if page.locator("html[data-access=scan]").count():
+            self.go_on(page)
+        else:
+            self.scan(page)
+        return page
+
     def test_the_whole_walk_is_made_and_heard(self):
-        page = self.open("/care")
-        page.fill("input[name=pin]", "4711")
-        page.fill("input[name=again]", "4711")
-        page.click("button[type=submit]")
-        page.goto(self.server.address + "/care/access")
-        page.check("input[name=method][value=scan]")
-        page.check("input[name=scanTime][value='500']")
-        page.check("input[name=loops][value='0']")
-        page.click("button.strong")
-        page.locator(".done").wait_for()
-        page.context.add_init_script(
-            "document.addEventListener('aac:highlight', event => { window.highlighted = event.detail })")
-        page.clock.install(time=0)
-        page.goto(self.server.address)
-        page.clock.pause_at(60_000)
-        for selector, after in [
+        page = self.scanned()
+        self.make(page, [
             ("#door-sentence", "a.tab[href*='tab=people']"),
             ("a.tab[href*='tab=people']", "[id='subject:girl']"),
             ("[id='subject:girl']", "[id='subject:girl'][aria-current]"),
@@ -216,14 +272,81 @@ class OneSwitch(BrowserTest):
             ("a.tab[href*='tab=fruit-and-vegetables']", "[id='complement:apple']"),
             ("[id='complement:apple']", "[id='complement:apple'][aria-current]"),
             ("#act-next", ".final"),
-        ]:
-            self.choose_with_switch(page, selector)
-            page.locator(after).wait_for()
+        ])
         self.assertEqual(self.sentence(page), LANGUAGES[self.language][0])
         with page.expect_response("**/speech") as answer:
             self.choose_with_switch(page, "#act-speak")
         self.assertEqual(answer.value.status, 200)
         self.assertEqual(self.complaints, [])
+
+    def test_the_quick_sentence_is_made_found_by_letters_and_heard(self):
+        page = self.scanned()
+        self.make(page, [
+            ("#door-quick", "[id='opener:want']"),
+            ("[id='opener:want']", "[id='opener:want'][aria-current]"),
+            ("#act-next", "#find"),
+        ])
+        self.write_with_switch(page, "#find", {"es": "comer", "en": "eat", "pt": "comer"}[self.language[:2]])
+        self.make(page, [
+            (".find button", "[id='verb:eat']"),
+            ("[id='verb:eat']", "[id='verb:eat'][aria-current]"),
+        ])
+        self.assertEqual(self.sentence(page), LANGUAGES[self.language][1])
+        with page.expect_response("**/speech") as answer:
+            self.choose_with_switch(page, "#act-speak")
+        self.assertEqual(answer.value.status, 200)
+        self.assertEqual(self.complaints, [])
+
+    def test_boards_are_opened_and_say_a_sentence(self):
+        page = self.scanned()
+        self.make(page, [
+            ("a[href='/boards']", "a[href='/boards/open?set=core']"),
+            ("a[href='/boards/open?set=core']", "#cell-subject-i"),
+            ("#cell-subject-i", ".said .card:nth-child(1)"),
+            ("#cell-verb-want", ".said .card:nth-child(2)"),
+            ("#cell-verb-eat", ".said .card:nth-child(3)"),
+        ])
+        expect(page.locator("#sentence")).to_have_text(self.board)
+        with page.expect_response("**/speech") as answer:
+            self.choose_with_switch(page, "#act-speak")
+        self.assertEqual(answer.value.status, 200)
+        self.choose_with_switch(page, "#act-erase")
+        expect(page.locator(".said .card")).to_have_count(2)
+        self.assertEqual(self.complaints, [])
+
+    def test_a_time_is_chosen_begun_paused_and_stopped(self):
+        page = self.scanned()
+        self.make(page, [
+            ("#door-planner", "a.tab[href*='tab=everyday-actions']"),
+            ("a.tab[href*='tab=everyday-actions']", "[id='verb:eat']"),
+            ("[id='verb:eat']", "#minutes"),
+        ])
+        # A time of one's own: fields are written in by the switch as well.
+        self.write_with_switch(page, "#minutes", "12", erase=1)
+        self.make(page, [
+            ("form.other button", "#act-start"),
+            ("#act-start", "main[data-phase=running]"),
+            ("#act-toggle", "main[data-phase=paused]"),
+            ("#act-toggle", "main[data-phase=running]"),
+            ("#act-stop", "form.fields button"),
+            ("form.fields button", "#door-planner"),
+        ])
+        expect(page.locator(".chip")).to_have_count(0)
+        self.assertEqual(self.complaints, [])
+
+
+class SpanishOneSwitch(OneSwitch, BrowserTest):
+    board = "Yo quiero comer."
+
+
+class EnglishOneSwitch(OneSwitch, BrowserTest):
+    language = "en_US.UTF-8"
+    board = "I want to eat."
+
+
+class PortugueseOneSwitch(OneSwitch, BrowserTest):
+    language = "pt_BR.UTF-8"
+    board = "Eu quero comer."
 
 
 class Keyboard:
@@ -231,12 +354,16 @@ class Keyboard:
 
     def press(self, page, selector, limit=400):
         """Goes to an element by the Tab key alone and presses Enter."""
+        self.reach(page, selector, limit)
+        page.keyboard.press("Enter")
+
+    def reach(self, page, selector, limit=400):
+        """Goes to an element by the Tab key alone."""
         page.locator(selector).first.wait_for()
         for _ in range(limit):
             if page.evaluate("s => document.activeElement.matches(s)", selector):
                 outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
                 self.assertNotEqual(outline, "none", f"the focus on {selector} is not seen")
-                page.keyboard.press("Enter")
                 return
             page.keyboard.press("Tab")
         self.fail(f"{selector} is not reached by the keyboard")
@@ -300,6 +427,13 @@ class OtherWays(Keyboard, BrowserTest):
         with page.expect_response("**/speech") as answer:
             page.locator("#act-speak").click()
         self.assertEqual(answer.value.status, 200)
+
+    def test_a_sentence_is_copied_as_text(self):
+        page = self.open(f"/walk?at={GIRL}~negative", permissions=["clipboard-read", "clipboard-write"])
+        page.locator("[data-copy]").click()
+        expect(page.locator("#notice")).to_be_visible()
+        self.assertEqual(page.evaluate("navigator.clipboard.readText()"), LANGUAGES[self.language][0])
+        self.assertEqual(self.complaints, [])
 
     def test_back_and_reload_show_what_was_there(self):
         page = self.open()
@@ -446,6 +580,28 @@ class BoardWays(BrowserTest):
             self.assertEqual(len(set(places)), len(places))
             self.assertGreater(len(places), 50)
 
+    def test_all_of_a_board_is_reached_on_a_phone_and_one_is_told_that_there_is_more(self):
+        page = self.open("/boards/open?set=core", viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+        last = page.locator(".cell").nth(9).locator(".key")
+        seen = """(key) => { const box = key.getBoundingClientRect();
+            return box.left >= 0 && box.right <= innerWidth && box.width >= 48 && box.height >= 48; }"""
+        self.assertFalse(last.evaluate(seen))
+        page.locator("main.board.more-right").wait_for()
+        self.assertTrue(page.locator("#edge-left").is_disabled())
+        for _ in range(5):
+            if page.locator("#edge-right").is_disabled():
+                break
+            page.locator("#edge-right").click()
+        page.locator("main.board.more-left:not(.more-right)").wait_for()
+        self.assertTrue(last.evaluate(seen))
+        # Who chooses a word there stays there.
+        last.click()
+        page.locator(".said .card").wait_for()
+        self.assertTrue(page.locator(".cell").nth(9).locator(".key").evaluate(seen))
+        page.set_viewport_size({"width": 1024, "height": 768})
+        expect(page.locator("#edges")).to_be_hidden()
+        self.assertEqual(self.complaints, [])
+
     def test_folders_open_and_close_without_scripts(self):
         page = self.open("/boards/open?set=vocabulary", java_script_enabled=False)
         name = page.inner_text("h1")
@@ -464,6 +620,20 @@ class BoardWays(BrowserTest):
 
 class Everyone(Keyboard, BrowserTest):
     """What docs/accessibility.md says of single criteria, beyond what axe looks at."""
+
+    def test_keys_alone_are_enough_for_the_quick_sentence(self):
+        page = self.open()
+        self.press(page, "#door-quick")
+        self.press(page, "[id='opener:want']")
+        page.locator("[id='opener:want'][aria-current]").wait_for()
+        self.press(page, "#act-next")
+        self.press(page, "a.tab[href*='tab=everyday-actions']")
+        self.press(page, "[id='verb:eat']")
+        page.locator("[id='verb:eat'][aria-current]").wait_for()
+        self.assertEqual(self.sentence(page), LANGUAGES[self.language][1])
+        with page.expect_response("**/speech") as answer:
+            self.press(page, "#act-speak")
+        self.assertEqual(answer.value.status, 200)
 
     def test_keys_alone_are_enough_for_boards_and_planner(self):
         page = self.open("/boards/open?set=core")
@@ -533,6 +703,22 @@ class Everyone(Keyboard, BrowserTest):
         self.assertEqual(page.locator("[aria-current]").count(), 0)
         page.locator("[id='opener:want']").click()
         page.locator("[id='opener:want'][aria-current]").wait_for()
+
+    def test_the_size_of_tiles_counts_on_a_phone_too(self):
+        page = self.open("/walk?do=start:full", viewport={"width": 390, "height": 844})
+        widths = []
+        for size in ("small", "medium", "large", "huge"):
+            page.evaluate("(size) => { document.documentElement.dataset.tileSize = size; }", size)
+            widths.append(page.locator("a.tile").first.bounding_box()["width"])
+        self.assertEqual(widths, sorted(set(widths)), "each larger than the one before")
+
+    def test_what_can_be_done_is_in_sight_on_a_phone_across(self):
+        page = self.open("/walk?at=full~verb~subject%3Dsubject:girl", viewport={"width": 844, "height": 390})
+        box = page.locator("#act-next, .act.next").first.bounding_box()
+        self.assertLessEqual(box["y"] + box["height"], 390)
+        # And words between the strip and the bar.
+        tile = page.locator("a.tile").first.bounding_box()
+        self.assertLess(tile["y"] + 48, box["y"])
 
     def test_screens_may_be_turned(self):
         # WCAG 1.3.4: the same buttons, upright and across.

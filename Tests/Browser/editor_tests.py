@@ -8,7 +8,7 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
-from browser_tests import CHROMIUM, THEMES, Keyboard
+from browser_tests import CHROMIUM, THEMES, Keyboard, Switch
 from server import Server
 
 WORD = "complement:apple"
@@ -68,14 +68,19 @@ class EditorTest(unittest.TestCase):
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self.complaints.append(message.text)
                 if message.type == "error" else None)
-        page.goto(self.server.address + "/care")
-        page.fill("#pin", "4711")
-        if page.locator("#again").count():
-            page.fill("#again", "4711")
-        page.locator("form.fields button").click()
-        page.locator(".doors").wait_for()
+        self.unlock(page)
         page.goto(self.server.address + path)
         return page
+
+    def unlock(self, page):
+        """Goes behind the lock: the first time a PIN is chosen, later it opens or is open."""
+        page.goto(self.server.address + "/care")
+        if page.locator("#pin").count():
+            page.fill("#pin", "4711")
+            if page.locator("#again").count():
+                page.fill("#again", "4711")
+            page.locator("form.fields button").click()
+        page.locator(".doors").wait_for()
 
 
 class Work:
@@ -156,6 +161,19 @@ class OtherWays(Keyboard, EditorTest):
         page.locator(".step-row.away").first.wait_for()
         self.assertEqual(self.complaints, [])
 
+    def test_a_word_is_added_and_hidden_by_keys_alone(self):
+        page = self.open("/care/words")
+        self.press(page, "a[href='/care/words/add']")
+        self.reach(page, "#words")
+        page.keyboard.type(LANGUAGES[self.language][2])
+        self.press(page, "button.strong")
+        self.press(page, "button[value=save]")
+        page.locator(".word-page").wait_for()
+        expect(page.locator("h1")).to_have_text(LANGUAGES[self.language][2])
+        self.press(page, "button[value=hideAll]")
+        page.locator("button[value=showAll]").wait_for()
+        self.assertEqual(self.complaints, [])
+
     def test_a_word_is_recorded_heard_and_removed(self):
         page = self.open(PAGES["sound"], permissions=["microphone"])
         page.locator("[data-record]").click()
@@ -205,6 +223,43 @@ class OtherWays(Keyboard, EditorTest):
                   return [target.textContent.trim().slice(0, 30), box.width, box.height];
                 }).filter(([, width, height]) => width && height && (width < 47.9 || height < 47.9))""")
             self.assertEqual(small, [], name)
+
+
+class OneSwitch(Switch):
+    """The editor with one switch, its lock included; the same in every language."""
+
+    def test_a_word_is_added_masked_and_taken_back(self):
+        word = LANGUAGES[self.language][0]
+        page = self.open("/care")
+        self.scan(page)
+        self.open_with_switch(page)
+        self.make(page, [
+            ("a.door[href='/care/words']", "a[href='/care/words/add']"),
+            ("a[href='/care/words/add']", "#words"),
+        ])
+        self.write_with_switch(page, "#words", word)
+        self.make(page, [
+            ("button.strong", "#preview .forms"),
+            ("button[value=save]", ".word-page"),
+        ])
+        expect(page.locator("h1")).to_have_text(word)
+        self.make(page, [
+            ("button[value=hideAll]", "button[value=showAll]"),
+            (".step button", ".step-row.away"),
+        ])
+        self.assertEqual(self.complaints, [])
+
+
+class SpanishOneSwitch(OneSwitch, EditorTest):
+    pass
+
+
+class EnglishOneSwitch(OneSwitch, EditorTest):
+    language = "en_US.UTF-8"
+
+
+class PortugueseOneSwitch(OneSwitch, EditorTest):
+    language = "pt_BR.UTF-8"
 
 
 class Themes(EditorTest):

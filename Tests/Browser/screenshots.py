@@ -1,4 +1,7 @@
-"""Writes a picture of every screen at phone, tablet and desktop size: python3 Tests/Browser/screenshots.py FOLDER [THEME]"""
+"""Writes a picture of every screen at phone, tablet and desktop size: python3 Tests/Browser/screenshots.py FOLDER [THEME]
+
+The picture of the README (docs/web.png) is its readme-tablet.png.
+"""
 
 import pathlib
 import sys
@@ -8,6 +11,9 @@ from playwright.sync_api import sync_playwright
 from browser_tests import CHROMIUM, PAGES, THEMES, until
 from editor_tests import PAGES as EDITOR
 from server import Server
+
+# docs/web.png: a girl, not eating, an apple chosen; on a tablet.
+README = "/walk?at=full~complement~subject%3Dsubject:girl~verb%3Dverb:eat~complement%3Dcomplement:apple~negative"
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
 
@@ -46,7 +52,7 @@ def main(folder, theme="calm"):
             for size, (width, height) in SIZES.items():
                 page = browser.new_context(viewport={"width": width, "height": height}).new_page()
                 unlock(page, server.address)
-                for name, path in {**PAGES, **{f"editor {name}": path for name, path in EDITOR.items()}}.items():
+                for name, path in {"readme": README, **PAGES, **{f"editor {name}": path for name, path in EDITOR.items()}}.items():
                     page.goto(server.address + path)
                     shoot(page, folder, name, size)
                 page.goto(server.address + "/care/words/add")

@@ -10,6 +10,9 @@ struct BoardPage {
   /// What went wrong with what was touched.
   var problem: Text?
 
+  /// Buttons of boards are narrow on a phone: shorter words than elsewhere need a place to break.
+  private static let shortestToDivide = 6
+
   private var walk: BoardWalk { place.walk }
   private var board: Board { place.walk.board }
   private var language: Language { place.session.language }
@@ -35,6 +38,8 @@ struct BoardPage {
       "inputs": place.names.map(Fields.input), "sound": "/speech/sentence.wav?\(address)",
       "saveLabel": Text.webKeep[language], "savePicture": words.picture("aac:ui-favourite"),
       "showHref": "/show?\(address)", "showLabel": Text.webShow[language],
+      "leftLabel": Text.webBoardLeft[language], "rightLabel": Text.webBoardRight[language],
+      "leftPicture": words.picture("aac:ui-back"), "rightPicture": words.picture("aac:ui-next"),
     ]
     return fields.merging(.bar(bar, words: words, language: language))
   }
@@ -75,7 +80,10 @@ struct BoardPage {
       + "&button=\(button.id.inAddress)"
     return picture.merging(
       [
-        "index": index, "id": "cell-\(button.id)", "label": label.isEmpty ? button.id : label,
+        "index": index, "id": "cell-\(button.id)",
+        "label": (label.isEmpty ? button.id : label)
+          .withSoftHyphens(
+            in: place.boards.speech.variety.language, shortest: Self.shortestToDivide),
         "color": match.map { FitzgeraldColor($0.lexeme).rawValue } ?? "none",
         "isSpeaking": speaks, "isOther": !speaks,
         "inputs": speaks ? place.names(after: button).map(Fields.input) : [],

@@ -108,7 +108,7 @@ struct BoardPlace {
     if let tiles = spoken?.tiles {
       return words.strip(tiles, variety: variety, speaker: session.speaker).map { card in
         guard boards.isImported, let label = card["label"] as? String,
-          let picture = picture(ofWord: label)
+          let picture = picture(ofWord: label.replacing("\u{AD}", with: ""))
         else { return card }
         return card.merging(picture)
       }
@@ -118,7 +118,9 @@ struct BoardPlace {
       let picture = picture(ofWord: entry.label) ?? words.picture(match?.pictogram)
       return picture.merging(
         [
-          "index": index, "label": entry.isSpelling ? entry.label + "_" : entry.label,
+          "index": index,
+          "label": entry.isSpelling
+            ? entry.label + "_" : entry.label.withSoftHyphens(in: variety.language),
           "wordLang": variety.tag, "negated": false,
           "color": match.map { FitzgeraldColor($0.lexeme).rawValue } ?? "none",
         ] as Fields

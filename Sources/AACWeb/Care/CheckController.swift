@@ -21,10 +21,19 @@ struct CheckController {
 
   /// Something that was looked at.
   private struct Finding {
-    var isGood: Bool
+    /// As `aac-cli doctor` marks them: ✓, ! and ✗.
+    enum State: Int { case bad, warning, good }
+
+    var state: State
     var text: Text
 
-    init(_ isGood: Bool, _ text: Text) { (self.isGood, self.text) = (isGood, text) }
+    init(_ state: State, _ text: Text) { (self.state, self.text) = (state, text) }
+
+    var isGood: Bool { state == .good }
+    var mark: String { state == .good ? "✓" : state == .warning ? "!" : "✗" }
+    var name: Text {
+      state == .good ? .webCheckFine : state == .warning ? .editorWarnings : .webCheckWrong
+    }
   }
 
   private func check(_ request: Request, _ context: WebContext) async throws -> Response {
@@ -35,17 +44,17 @@ struct CheckController {
       let language = session.language
       let findings =
         try database(session) + Language.allCases.map { try pictures($0, session) }
-        + [printing] + voices
+        + [drawings, printing] + voices
       return care.pages.page(
         "check", title: Text.webCheck[language],
         [
           "heading": Text.webCheck[language],
           "all": findings.allSatisfy(\.isGood)
             ? Text.webCheckGood[language] as Any : Text.webCheckBad[language],
-          "findings": findings.sorted { !$0.isGood && $1.isGood }.map { finding in
+          "findings": findings.sorted { $0.state.rawValue < $1.state.rawValue }.map { finding in
             [
-              "text": finding.text[language], "isGood": finding.isGood,
-              "state": (finding.isGood ? Text.webCheckFine : .editorWarnings)[language],
+              "text": finding.text[language], "isBad": finding.state == .bad,
+              "mark": finding.mark, "state": finding.name[language],
             ] as Fields
           },
           "backLabel": Text.keyBack[language].sentenceCased,
@@ -59,19 +68,24 @@ struct CheckController {
     let problems = try database.integrityProblems().count
     var findings = [
       problems == 0
-        ? Finding(true, .doctorDatabaseSound(path: database.path))
-        : Finding(false, .doctorDatabaseDamaged(path: database.path, count: problems)),
+        ? Finding(.good, .doctorDatabaseSound(path: database.path))
+        : Finding(.bad, .doctorDatabaseDamaged(path: database.path, count: problems)),
       database.isReadOnly
-        ? Finding(false, .doctorReadOnly(path: database.path)) : nil, room(database.path),
+        ? Finding(.bad, .doctorReadOnly(path: database.path)) : nil, room(database.path),
     ].compactMap(\.self)
     if let backups = database.backups {
       let last = backups.copies().first?.made
       let now = care.pages.environment.instant().wall
-      let days = last.map { Int(now.timeIntervalSince($0) / 86_400) } ?? .max
-      let day = last?.text(in: session.variety.tag, date: .long, time: .omitted)
-      findings.append(
-        days <= Self.oldAfter
-          ? Finding(true, .doctorBackup(date: day ?? "")) : Finding(false, .webCheckNoCopy))
+      if let last {
+        let days = Int(now.timeIntervalSince(last) / 86_400)
+        let day = last.text(in: session.variety.tag, date: .long, time: .omitted)
+        findings.append(
+          days <= Self.oldAfter
+            ? Finding(.good, .doctorBackup(date: day))
+            : Finding(.bad, .webCheckOldCopy(count: days)))
+      } else {
+        findings.append(Finding(.warning, .webCheckNoCopy))
+      }
     }
     return findings
   }
@@ -84,31 +98,37 @@ struct CheckController {
     else { return nil }
     let size = bytes / 1_000_000
     return size >= Self.leastRoom
-      ? Finding(true, .doctorSpaceEnough(size: "\(size)"))
-      : Finding(false, .doctorSpaceLow(size: "\(size)"))
+      ? Finding(.good, .doctorSpaceEnough(size: "\(size)"))
+      : Finding(.bad, .doctorSpaceLow(size: "\(size)"))
   }
 
   private func pictures(_ language: Language, _ session: WebSession) throws -> Finding {
     let bare = try session.database.entries(in: language)
       .filter { !$0.isRemoved && $0.pictogram == nil }
-    if bare.isEmpty { return Finding(true, .doctorPictures(language: language.code)) }
+    if bare.isEmpty { return Finding(.good, .doctorPictures(language: language.code)) }
     let labels = bare.prefix(5).map(\.label).joined(separator: ", ")
     return Finding(
-      false,
+      .warning,
       .webCheckNoPicture(count: bare.count, language: language.code, words: labels))
+  }
+
+  /// Without the set's drawings words are shown with plain characters: that works, and can be better.
+  private var drawings: Finding {
+    care.pages.environment.hasDrawings
+      ? Finding(.good, .doctorDrawings) : Finding(.warning, .webCheckNoDrawings)
   }
 
   private var printing: Finding {
     guard Printer.isAvailable else {
       let problem = PrintError.noLibrary.text
       return Finding(
-        false,
+        .warning,
         Text(
           es: Text.doctorNoPrinting(problem: problem[.spanish])[.spanish],
           en: Text.doctorNoPrinting(problem: problem[.english])[.english],
           pt: Text.doctorNoPrinting(problem: problem[.portuguese])[.portuguese]))
     }
-    return Finding(true, .doctorPrinting)
+    return Finding(.good, .doctorPrinting)
   }
 
   /// A voice works when it makes sound of a word.
@@ -120,8 +140,8 @@ struct CheckController {
       ) { _ in }
       findings.append(
         utterance.map { $0.duration > 0 } ?? false
-          ? Finding(true, .doctorVoice(language: language.code))
-          : Finding(false, .doctorNoVoice(language: language.code)))
+          ? Finding(.good, .doctorVoice(language: language.code))
+          : Finding(.bad, .doctorNoVoice(language: language.code)))
     }
     return findings
   }

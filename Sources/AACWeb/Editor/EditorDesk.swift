@@ -74,7 +74,7 @@ struct EditorDesk {
 extension EditRecord {
   /// *Done: edit «croqueta»*.
   func sentence(_ language: Language) -> String {
-    let labels = words.map { "«\($0)»" }.joined(separator: ", ")
+    let labels = words.map { $0.quoted(in: language) }.joined(separator: ", ")
     let name = action.name[language]
     let text: Text =
       state == .undone

@@ -60,7 +60,7 @@ struct StepController {
 
   private func row(_ record: EditRecord, who: String?, _ desk: EditorDesk) -> Fields {
     let language = desk.language
-    let words = record.words.map { "«\($0)»" }.joined(separator: ", ")
+    let words = record.words.map { $0.quoted(in: language) }.joined(separator: ", ")
     let state: Text? =
       switch record.state {
       case .undone: .editStateUndone

@@ -35,7 +35,8 @@ extension WordCache.Words {
   ) -> Fields {
     picture(tile?.pictogram).merging(
       [
-        "index": index, "label": label, "wordLang": variety.tag,
+        "index": index, "label": label.withSoftHyphens(in: variety.language),
+        "wordLang": variety.tag,
         "color": tile.map { FitzgeraldColor($0.lexeme).rawValue } ?? "none",
         "negated": tile?.isNegated == true ? picture("aac:negation-cross") : false,
       ] as Fields

@@ -67,7 +67,7 @@ struct PlannerPage {
     }
     return words.picture(tile.pictogram).merging(
       [
-        "id": option.description, "label": tile.label,
+        "id": option.description, "label": tile.label.withSoftHyphens(in: language),
         "color": FitzgeraldColor(tile.lexeme).rawValue, "chosen": false,
         "href": "/planner/time?activity=\(concept.rawValue.inAddress)\(planField)",
       ] as Fields

@@ -54,6 +54,8 @@ struct RunningTimers {
         "label": activity?.word ?? Text.webOnlyTime[language],
         "time": state.isOver
           ? Text.webTimeUp[language] : CountdownText(remaining: state.remaining).description,
+        "pausedLabel": state.phase == "paused" && !state.isOver
+          ? Text.timerPaused[language] as Any : false,
         "phase": state.phase, "seconds": "\(state.remaining)", "length": "\(state.length)",
         "step": "\(state.step)", "isOver": state.isOver,
       ] as Fields

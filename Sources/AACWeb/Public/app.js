@@ -1,6 +1,7 @@
 // Makes the pages quicker: a touched word is heard at once, and a page changes without going dark.
 // Everything works without this file, too.
 
+import { follow as followBoard } from "./board.js";
 import { pieces } from "./pieces.js";
 import { hush, play, quiet, wake } from "./sound.js";
 import { begin, follow, ask as askTimers } from "./timer.js";
@@ -102,6 +103,8 @@ async function go(address, { isNew = true } = {}) {
   const app = document.getElementById("app");
   const heading = app.querySelector("h1")?.textContent;
   const focused = document.activeElement?.id;
+  // Who found a word far on the right finds the next one beside it.
+  const moved = app.querySelector("main.board")?.scrollLeft;
   app.replaceChildren(...document.adoptNode(next).childNodes);
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   for (const { name, value } of page.documentElement.attributes) document.documentElement.setAttribute(name, value);
@@ -111,8 +114,9 @@ async function go(address, { isNew = true } = {}) {
   const url = new URL(response.url || address, location.href);
   shown = url.pathname + url.search;
   if (isNew) history.pushState(null, "", url);
-  prepare();
   const isSameScreen = app.querySelector("h1")?.textContent === heading;
+  if (isSameScreen && moved) app.querySelector("main.board")?.scrollTo({ left: moved, behavior: "instant" });
+  prepare();
   const stays = isSameScreen && focused && document.getElementById(focused);
   if (stays) {
     stays.focus({ preventScroll: true });
@@ -142,6 +146,7 @@ function prepare() {
   if (navigator.clipboard) for (const each of document.querySelectorAll("[data-copy]")) each.hidden = false;
   for (const each of document.querySelectorAll("[data-print]")) each.hidden = false;
   follow();
+  followBoard();
 }
 
 /** The taps whose pages are still under way. */

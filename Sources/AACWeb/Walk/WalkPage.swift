@@ -100,7 +100,8 @@ struct WalkPage {
     guard let tile = builder.tile(for: option) else { return nil }
     return words.picture(tile.pictogram).merging(
       [
-        "id": option.description, "label": label(option) ?? tile.label,
+        "id": option.description,
+        "label": (label(option) ?? tile.label).withSoftHyphens(in: session.variety.language),
         "color": FitzgeraldColor(tile.lexeme).rawValue,
         "href": place.address(state, .choose(option)),
         "chosen": state.choices[state.step] == option,

@@ -120,7 +120,7 @@ struct BoardCommandTests {
     #expect(await bench.run("board", "validate", path) == 65)
     #expect(bench.lines.contains("casa.obf: error: images[0].width: is missing and must be there"))
     #expect(
-      bench.lines.contains("casa.obf: warning: license: without a licence all rights are reserved"))
+      bench.lines.contains("casa.obf: warning: license: without a license all rights are reserved"))
     #expect(try bench.database.boardSets().isEmpty)
     let right = #"""
       {"format": "open-board-0.1", "id": "x", "locale": "es", "name": "n", "description_html": "d",

@@ -37,7 +37,7 @@ struct WebFixture: Sendable {
   init(
     variety: LanguageVariety = .spanishSpain, voice: QuietVoice = QuietVoice(),
     database existing: AppDatabase? = nil, hosts: Set<String> = [Self.host],
-    house: HouseAccess? = nil
+    hasDrawings: Bool = true, house: HouseAccess? = nil
   ) throws {
     let database = try existing ?? Self.database()
     let ids = Mutex(0)
@@ -57,7 +57,7 @@ struct WebFixture: Sendable {
           random.withLock { generator in
             (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
           }
-        }, variety: variety, hosts: hosts, house: house), pinRounds: 2)
+        }, variety: variety, hosts: hosts, hasDrawings: hasDrawings, house: house), pinRounds: 2)
   }
 
   /// The whole starter vocabulary without Twemoji's drawings, read once and copied for every test.

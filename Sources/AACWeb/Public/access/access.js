@@ -3,7 +3,7 @@
 // server wrote (settings.js), drives the pure parts by a clock, and shows what they say.
 //
 // What can be chosen is every link, button and `[data-choice]`; it is chosen by `element.click()`, so that a page needs
-// to know nothing of switches. A page says when it speaks, so that the scan waits:
+// to know nothing of switches. A field opens a sheet of letters (writing.js). A page says when it speaks, so that the scan waits:
 //     document.dispatchEvent(new CustomEvent("aac:speaking", { detail: true }))    // and `false` when it has ended
 // and is told what is highlighted, to say it softly if it wants to (`kind` as in scanner.js, `items` are elements):
 //     document.addEventListener("aac:highlight", (event) => event.detail.kind … event.detail.items)
@@ -16,6 +16,7 @@ import { PressMode } from "./press-mode.js";
 import { ScanMode } from "./scan-mode.js";
 import { readSettings } from "./settings.js";
 import { Sounds } from "./sounds.js";
+import { WritingSheet, isField } from "./writing.js";
 
 /**
  * `now`: ms, never going back. `at`: calls once when that time has come; what it returns takes that back.
@@ -133,6 +134,11 @@ class Access {
   #choose(element) {
     for (const mode of this.#modes) mode.remember();
     if (!element.isConnected) return;
+    // Who chooses so has no keyboard: what a field needs comes to them.
+    if (isField(element)) {
+      new WritingSheet(element);
+      return;
+    }
     element.focus({ preventScroll: true });
     element.click();
   }

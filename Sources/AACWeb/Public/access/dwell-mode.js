@@ -28,7 +28,7 @@ export class DwellMode {
   constructor(page) {
     this.#page = page;
     const { document, settings, memory, signal, clock } = page;
-    this.#targets = new PointerTargets(document, clock);
+    this.#targets = new PointerTargets(document, clock, { withFields: true });
     /** @type {Dwell<HTMLElement>} */
     this.#dwell = new Dwell(settings.dwell, memory.isStopped);
     this.#holder = bar(document, "rest");

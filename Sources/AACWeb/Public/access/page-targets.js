@@ -2,6 +2,7 @@
 // What can be chosen on the page, where it is, and which region it belongs to.
 
 import { distance } from "./geometry.js";
+import { FIELD } from "./writing.js";
 
 /** Everything that can be chosen. */
 export const CHOOSABLE = [
@@ -46,14 +47,15 @@ export function choosableAt(target) {
  * All that can be chosen now, in page coordinates (they do not change when the page is scrolled). While a modal dialog
  * is open, only what is in it.
  * @param {Document} document
+ * @param {{withFields?: boolean}} options `withFields`: fields too, for who opens them with a choice and not with a finger
  * @returns {PageTarget[]}
  */
-export function pageTargets(document) {
+export function pageTargets(document, { withFields = false } = {}) {
   const view = document.defaultView ?? window;
   const root = topLayer(document);
   /** @type {PageTarget[]} */
   const targets = [];
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(CHOOSABLE))) {
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(withFields ? `${CHOOSABLE},${FIELD}` : CHOOSABLE))) {
     if (!isChoosable(element)) continue;
     const box = element.getBoundingClientRect();
     const rectangle = { x: box.x + view.scrollX, y: box.y + view.scrollY, width: box.width, height: box.height };
@@ -71,6 +73,7 @@ const KEPT = 250;
 export class PointerTargets {
   #document;
   #clock;
+  #options;
   /** @type {PageTarget[]} */
   #targets = [];
   #lookedAt = -Infinity;
@@ -78,15 +81,17 @@ export class PointerTargets {
   /**
    * @param {Document} document
    * @param {import("./access.js").Clock} clock
+   * @param {{withFields?: boolean}} options
    */
-  constructor(document, clock) {
+  constructor(document, clock, options = {}) {
     this.#document = document;
     this.#clock = clock;
+    this.#options = options;
   }
 
   /** The page changed, or a new touch begins: looks again. */
   look() {
-    this.#targets = pageTargets(this.#document);
+    this.#targets = pageTargets(this.#document, this.#options);
     this.#lookedAt = this.#clock.now();
   }
 
@@ -116,7 +121,7 @@ export function scanTargets(document) {
     if (element && !known.has(element)) known.set(element, ownEdge(element, view) ?? edgeOf(element.parentElement));
     return known.get(element);
   };
-  return pageTargets(document).map((target) => {
+  return pageTargets(document, { withFields: true }).map((target) => {
     const edge = edgeOf(target.item);
     if (!edge) return target;
     const y = target.rectangle.y - view.scrollY + (edge === "above" ? -view.innerHeight : height);

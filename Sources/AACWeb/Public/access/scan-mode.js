@@ -116,7 +116,7 @@ export class ScanMode {
     const highlight = this.#scanner?.highlight ?? { kind: /** @type {const} */ ("none"), items: [], within: [] };
     marks.show(highlight);
     // The focus goes with the highlight: a screen reader says each thing once, and the keyboard goes on from there.
-    if (highlight.kind === "item" && !isEditable(document.activeElement)) {
+    if (highlight.kind === "item" && !isEditable(document.activeElement) && !isEditable(highlight.items[0])) {
       highlight.items[0].focus({ preventScroll: true });
     }
     document.dispatchEvent(new CustomEvent("aac:highlight", { detail: highlight }));
