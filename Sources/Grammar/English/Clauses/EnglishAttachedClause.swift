@@ -178,7 +178,7 @@ struct EnglishAttachedClauses {
 
   private func isVerb(_ lexeme: Lexeme) -> Bool {
     lexeme.wordClass == .verb || typed.base(lexeme.lemma)?.form == .past
-      || ["is", "are", "was", "were", "am"].contains(lexeme.lemma)
+      || EnglishVerbForms.ofBe.contains(lexeme.lemma)
   }
 
   private func canBeVerb(_ lexeme: Lexeme) -> Bool {

@@ -278,11 +278,15 @@ struct EnglishTypedForms {
   private static let hosts: Set<String> = ["that", "this", "there", "here", "where", "how", "what"]
   private static let clitics = ["'m": "be", "'re": "be", "'s": "be", "'ll": "will", "'d": "would"]
 
-  private static let auxiliaries: [String: (String, Form)] = [
-    "am": ("be", .present), "is": ("be", .present), "are": ("be", .present),
-    "was": ("be", .past), "were": ("be", .past), "has": ("have", .present), "had": ("have", .past),
-    "does": ("do", .present), "did": ("do", .past),
-  ]
+  private static let auxiliaries: [String: (String, Form)] = {
+    var forms: [String: (String, Form)] = [
+      "has": ("have", .present), "had": ("have", .past), "does": ("do", .present),
+      "did": ("do", .past),
+    ]
+    for form in EnglishVerbForms.present { forms[form] = ("be", .present) }
+    for form in EnglishVerbForms.past { forms[form] = ("be", .past) }
+    return forms
+  }()
 
   /// Irregular participles that are no form of the present with their verbs.
   private static let participles: [String: String] = {

@@ -43,7 +43,7 @@ extension EnglishWording {
     return EnglishTypedForms(frames: frames, lexicon: lexicon).base(lexeme.lemma)?.form == .past
   }
 
-  static let helpers = EnglishWords.set("is am are was were has had does did 's 'm")
+  static let helpers = EnglishVerbForms.ofBe.union(EnglishVerbForms.ofHaveAndDo).union(["'s", "'m"])
 
   func isAmount(_ lexeme: Lexeme) -> Bool {
     lexeme.isDeterminerLike || lexeme.kind == .quantity || lexeme.wordClass == .noun

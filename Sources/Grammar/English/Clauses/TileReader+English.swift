@@ -3,16 +3,20 @@ import AACCore
 extension TileReader {
   /// The tiles of a row with what it leaves out, and the clauses that belong to one noun.
   func englishRow(of tiles: [Constituent]) -> EnglishRow {
-    var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
-    var row = wording.worded(tiles)
+    var tiles = tiles
     var sequel: Clause?
-    if let next = EnglishSequels(frames: tables.frames).start(in: row) {
-      sequel = readings(of: Array(row[next...])).first
-      row = Array(row[..<next])
+    var isRequest = false
+    if let split = EnglishSequels(frames: tables.frames, lexicon: tables.lexicon).split(tiles) {
+      sequel = readings(of: split.second).first
+      tiles = split.first
+      isRequest = split.isRequest
     }
+    var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
+    let row = wording.worded(tiles)
     let taken = EnglishAttachedClauses(reader: self).taken(from: row)
     var result = englishRow(taken?.row ?? row)
     result.attached = taken?.clauses ?? [:]
+    if isRequest { result.options.insert(.request) }
     if let sequel {
       result.attached[EnglishAttachedClause.sequel] = EnglishAttachedClause(
         form: .sequel, clause: sequel)
@@ -62,10 +66,7 @@ extension TileReader {
     let splitter = EnglishClauseSplitter(frames: tables.frames, lexicon: tables.lexicon)
     result.joins = joiner.tiles.merging(amounts.tiles) { first, _ in first }
       .merging(phraseTiles) { first, _ in first }
-    if let second = secondThought(in: words) {
-      result.words = Array(words[..<second])
-      result.later = [Constituent(words[0].lexeme)] + words[second...]
-    } else if isForbidden, words.count > 1, words[0].lexeme.kind == .negation,
+    if isForbidden, words.count > 1, words[0].lexeme.kind == .negation,
       words[1].lexeme.wordClass == .verb
     {
       result.options.insert(.request)
@@ -95,29 +96,6 @@ extension TileReader {
     return result
   }
 
-  /// *I/cold/want/blanket*: what one is and what one wants, with a word for oneself chosen once.
-  private func secondThought(in words: [Constituent]) -> Int? {
-    guard words.count > 3, let pronoun = EnglishPronouns.of(words[0].lexeme.lemma),
-      pronoun.nominative == words[0].lexeme.lemma
-    else { return nil }
-    let be = words[1].lexeme.lemma == "be" ? 1 : 0
-    let degrees = words.dropFirst(1 + be).prefix {
-      $0.lexeme.kind == .degree || $0.lexeme.kind == .negation
-    }
-    let quality = 1 + be + degrees.count
-    guard quality + 1 < words.count, words[quality].lexeme.wordClass == .adjective,
-      words[quality + 1].lexeme.wordClass == .verb,
-      ["want", "need", "would like"].contains(words[quality + 1].lexeme.lemma),
-      words[quality].lexeme.kind == .state || words[quality].lexeme.kind == .emotion
-        || ["cold", "hot"].contains(words[quality].lexeme.lemma),
-      !words[(quality + 1)...].contains(where: {
-        EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
-          && $0.lexeme.lemma != "it"
-      })
-    else { return nil }
-    return quality + 1
-  }
-
   /// *are/we/there/yet, is/this/mine*: a form of *be* chosen first, and its subject behind it.
   private func isAskedWithBe(_ row: [Constituent]) -> Bool {
     guard row.count > 2 else { return false }
@@ -127,7 +105,7 @@ extension TileReader {
       return row[1].lexeme.wordClass == .pronoun
         && EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
     }
-    if ["is", "are", "was", "were"].contains(first), row[1].lexeme.lemma == "there" { return true }
+    if EnglishVerbForms.ofBe.contains(first), row[1].lexeme.lemma == "there" { return true }
     if first == "be" {
       if row[1].lexeme.lemma == "there"
         || EnglishHabits.demonstratives.contains(row[1].lexeme.lemma)
@@ -138,7 +116,7 @@ extension TileReader {
       return EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
         && row[1].lexeme.wordClass == .pronoun
     }
-    return ["am", "is", "are", "was", "were"].contains(first)
+    return EnglishVerbForms.ofBe.contains(first)
       && (row[1].lexeme.isNominal || row[1].lexeme.isDeterminerLike)
   }
 
