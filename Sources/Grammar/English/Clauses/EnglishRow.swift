@@ -18,6 +18,9 @@ struct EnglishRow {
   /// Whether an auxiliary stood before its subject.
   var isQuestion = false
 
+  /// Tile of a verb that only helped another: ***do** you like*.
+  var helper: Int?
+
   /// Tiles that were made one word, by the first.
   var joins: [Int: [Int]] = [:]
 
@@ -87,6 +90,31 @@ struct EnglishRow {
     return verb
   }
 
+  /// *I/lose/my/key, who/take/my/phone*: what happens once and by mishap is told when it has (CGEL §4.14).
+  private func isPastByNature(_ clause: Clause) -> Bool {
+    guard options.isEmpty, let verb = clause.verb, !clause.isNegative, later.isEmpty,
+      joins[verb.tile ?? -1] == nil || verb.lexeme.lemma != "be",
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass != .verb && $0.lexeme.kind != .negation && $0.lexeme.kind != .frequency
+          && !$0.lexeme.kind.isTemporal && $0.lexeme.wordClass != .conjunction
+          && ($0.lexeme.wordClass != .adverb || $0.lexeme.kind == .direction)
+      })
+    else { return false }
+    let things = clause.complements.map(\.lexeme)
+    if clause.subject.isEmpty {
+      guard things.first?.lemma == "who", EnglishHabits.misdeeds.contains(verb.lexeme.lemma) else {
+        return false
+      }
+      return things.contains { $0.lemma == "my" || $0.lemma == "it" || $0.lemma == "this" }
+    }
+    guard !isQuestion, things.allSatisfy({ $0.kind != .question }) else { return false }
+    if EnglishHabits.mishaps.contains(verb.lexeme.lemma) { return true }
+    guard EnglishHabits.lapses.contains(verb.lexeme.lemma),
+      let thing = things.first(where: { $0.wordClass == .noun })
+    else { return false }
+    return !thing.isBeing && !thing.isPlaceLike
+  }
+
   /// Gives a reading of the row what its forms said.
   func mark(_ clause: inout Clause) {
     clause.tense = tense
@@ -94,5 +122,7 @@ struct EnglishRow {
     clause.isQuestion = isQuestion
     clause.joins = joins
     clause.attached = attached
+    clause.helperTile = helper
+    if clause.tense == nil, isPastByNature(clause) { clause.tense = .past }
   }
 }

@@ -191,6 +191,15 @@ struct EnglishSentence {
   /// The sentence, with what follows it set off by a comma.
   func realized() -> Realization {
     var (out, closing) = filled()
+    if let tile = clause.attached[EnglishAttachedClause.supposition]?.word?.tile {
+      var opening = TokenBuffer()
+      let tiles = clause.joins[tile] ?? [tile]
+      opening.add("what", tile: tile)
+      opening.add("if", tile: tiles.last)
+      opening.append(out)
+      out = opening
+      closing = "?"
+    }
     if let next = clause.attached[EnglishAttachedClause.sequel] {
       out.addMark(",")
       let rest = EnglishSentence(next.clause).filled()
@@ -207,6 +216,8 @@ struct EnglishSentence {
       var single = EnglishClause(planner.plan(clause))
       single.joins = joins
       single.attached = clause.attached
+      single.auxiliaryTile = clause.helperTile
+      single.isConditional = clause.attached[EnglishAttachedClause.supposition] != nil
       let closing = single.fill()
       return (single.out, closing)
     }
@@ -217,6 +228,7 @@ struct EnglishSentence {
     var main = EnglishClause(plans[0])
     main.joins = joins
     main.attached = clause.attached
+    main.auxiliaryTile = clause.helperTile
     let closing = main.fill()
     var said = main
     var out = main.out

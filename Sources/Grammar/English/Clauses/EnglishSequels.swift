@@ -23,7 +23,7 @@ struct EnglishSequels {
     guard !isAsked(row) else { return nil }
     if let reason = reason(row) { return reason }
     let quality = quality(row)
-    if let wish = wish(row, quality) { return wish }
+    if let wish = wish(row, quality) ?? alarm(row) { return wish }
     guard row.count > 3 else { return nil }
     let begin = Self.waiting.contains(row[0].lexeme.lemma) ? 1 : 2
     for index in row.indices.dropFirst(begin) where index + 1 < row.count {
@@ -45,6 +45,12 @@ struct EnglishSequels {
   private func callEnd(_ row: [Constituent]) -> Int? {
     let first = row[0].lexeme.lemma
     var end: Int
+    if first == "not", row.count > 4, EnglishHabits.demonstratives.contains(row[1].lexeme.lemma),
+      row[2].lexeme.lemma == "one", row[3].lexeme.isDeterminerLike
+    {
+      // *not/that/one / the/other/one.*
+      return 3
+    }
     if Self.calls.contains(first) {
       end = 1
     } else if let seconds = Self.callParts[first], seconds.contains(row[1].lexeme.lemma) {
@@ -53,7 +59,7 @@ struct EnglishSequels {
       return nil
     }
     while end < row.count, row[end].lexeme.lemma == "please" || isName(row[end].lexeme),
-      end + 1 < row.count, !acts(row, end + 1)
+      end + 1 < row.count, !acts(row, end + 1) || Self.lets.contains(row[end + 1].lexeme.lemma)
     {
       end += 1
     }
@@ -74,7 +80,13 @@ struct EnglishSequels {
 
   /// *mom/I/hug*: the verb at the end may be done to the speaker.
   private func isDone(_ row: [Constituent]) -> Bool {
-    row.count == 3 && row[2].lexeme.wordClass == .verb
+    row[2].lexeme.wordClass == .verb
+      && (row[3...].allSatisfy {
+        $0.lexeme.kind.isTemporal || $0.lexeme.kind == .degree || $0.lexeme.wordClass == .adverb
+          || $0.lexeme.kind == .quantity
+      } || row.last?.lexeme.wordClass == .adposition
+        || frames[row[2].lexeme.lemma].past != .state && row[2].lexeme.lemma != "be"
+          && frames[row[2].lexeme.lemma].pattern != .modal && row[2].lexeme.lemma != "feel")
   }
 
   private func isName(_ lexeme: Lexeme) -> Bool {
@@ -116,7 +128,9 @@ struct EnglishSequels {
   /// *we/be/late, car/come, don't/run*: whether the words from an index on are a sentence.
   private func opensSentence(_ row: [Constituent], _ begin: Int) -> Bool {
     guard begin + 1 < row.count else { return false }
-    if row[begin].lexeme.lemma == "don't" { return row[begin + 1].lexeme.wordClass == .verb }
+    if Self.lets.contains(row[begin].lexeme.lemma) {
+      return row[begin + 1].lexeme.wordClass == .verb || row[begin].lexeme.lemma == "let's"
+    }
     var index = begin
     while index < row.count, row[index].lexeme.isDeterminerLike { index += 1 }
     guard index + 1 < row.count else { return false }
@@ -195,7 +209,7 @@ struct EnglishSequels {
       return !before.isConnective && before.kind != .question && before.wordClass != .conjunction
         && !isNominative(before) && before.wordClass != .verb && word.lemma != "be"
     }
-    if word.wordClass == .verb { return calls(row, index, before, next, isBehindQuality) }
+    if word.wordClass == .verb || word.lemma == "turn" { return calls(row, index, before, next, isBehindQuality) }
     guard Self.subjects.contains(word.lemma), word.wordClass == .pronoun,
       ![.adposition, .conjunction].contains(before.wordClass),
       before.wordClass != .verb || index <= 2 && Self.waiting.contains(before.lemma),
@@ -204,6 +218,10 @@ struct EnglishSequels {
     if isHelper(next) { return true }
     if next.wordClass == .adjective, word.lemma != "it" {
       return next.kind == .state && (index + 2 == row.count || row[index + 2].lexeme.kind.isTemporal)
+    }
+    if isOrder(row[0].lexeme.lemma, row[1].lexeme.lemma), index + 2 < row.count {
+      // *turn off/light / I/want/sleep*, but *open/box/I/buy*.
+      return acts(row, index + 1)
     }
     // *it/be/raining / we/stay/home.*
     return before.lemma.hasSuffix("ing") && index > 1 && isHelper(row[index - 2].lexeme)
@@ -226,6 +244,7 @@ struct EnglishSequels {
 
   /// *close/door / cold, open/window/please / too/hot*: the quality at the end is why.
   private func reason(_ row: [Constituent]) -> Split? {
+    if let hurt = hurting(row) { return hurt }
     guard isOrder(row[0].lexeme.lemma, row[1].lexeme.lemma), let last = row.last?.lexeme,
       Self.surroundings.contains(last.lemma), let it = lexicon.known("it")
     else { return nil }
@@ -242,6 +261,17 @@ struct EnglishSequels {
     return Split(
       first: Array(row[..<begin]),
       second: [Constituent(it), EnglishWording.be] + row[begin...], isRequest: true)
+  }
+
+  /// *change/my/position / hurt*: why it is asked for.
+  private func hurting(_ row: [Constituent]) -> Split? {
+    guard row.count > 2, row.last?.lexeme.lemma == "hurt", let it = lexicon.known("it"),
+      ["change", "move", "stop", "turn", "lift", "open", "loosen"].contains(row[0].lexeme.lemma),
+      row.dropLast().allSatisfy({ $0.lexeme.kind != .body && !isNominative($0.lexeme) }),
+      let hurt = row.last?.asVerb
+    else { return nil }
+    return Split(
+      first: Array(row.dropLast()), second: [Constituent(it), hurt], isRequest: true)
   }
 
   /// *I/bored / want/go/outside, tired / want/sleep*: what one is and what one wants, with a word for oneself chosen
@@ -268,6 +298,21 @@ struct EnglishSequels {
     }
     return Split(
       first: Array(first.dropLast(row.count - end)), second: [who] + Array(row[end...]))
+  }
+
+  /// *chest/pain / call/ambulance, headache / need/medicine*: what one has, and what is to be done about it.
+  private func alarm(_ row: [Constituent]) -> Split? {
+    let first = row[0].lexeme
+    var end = first.kind == .illness && first.wordClass == .noun ? 1 : 0
+    if first.kind == .body, ["pain", "ache"].contains(row[1].lexeme.lemma) { end = 2 }
+    guard end > 0, end + 1 < row.count, let speaker = lexicon.known("I"),
+      Self.wishes.contains(row[end].lexeme.lemma)
+        || ["call", "help", "give", "bring", "get"].contains(row[end].lexeme.lemma)
+    else { return nil }
+    let isWish = Self.wishes.contains(row[end].lexeme.lemma)
+    return Split(
+      first: [Constituent(speaker), EnglishWording.have] + row[..<end],
+      second: (isWish ? [Constituent(speaker)] : []) + row[end...])
   }
 
   private func isCondition(_ lexeme: Lexeme) -> Bool {
@@ -300,11 +345,12 @@ struct EnglishSequels {
     if words.count == 2, ["hurry", "look"].contains(words.first?.lexeme.lemma ?? "") {
       return true
     }
-    if words.count == 1 { return true }
+    if words.count == 1 || words.count < 4 && isOrder(words[0].lexeme.lemma, words[1].lexeme.lemma) {
+      return true
+    }
     guard let verb = words.last(where: { $0.lexeme.wordClass == .verb })?.lexeme else {
       return quality(Array(words)) == words.endIndex - 1
-        && next.wordClass != .pronoun && words.last?.lexeme.kind != .emotion
-        || quality(Array(words)) == words.endIndex - 1 && next.wordClass != .pronoun
+        && (next.wordClass != .pronoun || words.last?.lexeme.kind == .state)
     }
     let isFelt =
       next.wordClass == .pronoun && frames[verb.lemma].isCopular
@@ -315,7 +361,7 @@ struct EnglishSequels {
         EnglishClauseSplitter.subordinators.contains($0.lexeme.lemma) || $0.lexeme.kind == .question
           || ["that", "who", "which", "than", "as"].contains($0.lexeme.lemma)
           || $0.lexeme.wordClass == .noun && $0 == words.last && verb.lemma == "be"
-            && next.wordClass == .pronoun
+            && next.wordClass == .pronoun && !$0.lexeme.lemma.hasSuffix("ing")
       }
   }
 
@@ -327,10 +373,11 @@ struct EnglishSequels {
   private static let openers = EnglishVerbForms.ofBe.union([
     "do", "did", "does", "if", "when", "because",
   ])
+  private static let lets: Set<String> = ["let's", "don't"]
   private static let calls: Set<String> = ["hurry up", "watch out", "look out", "come on"]
   private static let callParts: [String: Set<String>] = [
     "hurry": ["up"], "watch": ["out"], "look": ["out"], "come": ["on", "here"],
-    "be": ["careful", "quiet"], "go": ["away"],
+    "be": ["careful", "quiet"], "go": ["away"], "stop": ["it", "that"],
   ]
   private static let helpCalls: Set<String> = [
     "help", "hug", "hold", "tell", "give", "take", "leave", "let", "show", "carry",

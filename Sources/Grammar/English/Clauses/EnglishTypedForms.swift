@@ -21,6 +21,8 @@ struct EnglishTypedForms {
     var tense: Tense?
     var options: Clause.Options = []
     var asks = false
+    /// Tile of a verb that only helped: ***do** you like*.
+    var helper: Int?
   }
 
   /// The words with their verbs in dictionary form.
@@ -89,6 +91,12 @@ struct EnglishTypedForms {
     if !isAuxiliary {
       if word.wordClass == .verb, !frames[text].isDefault { return nil }
       let isKnown = lexicon.known(text) != nil && lexicon.known(text)?.wordClass != .verb
+      if isKnown, word.wordClass == .adjective, word.kind == .emotion, form == .past,
+        index + 1 == words.count || words[index + 1].lexeme.wordClass != .pronoun
+      {
+        // *I/scared/dentist*: how one feels, not what one did.
+        return nil
+      }
       let isPlural = word.wordClass == .noun && word.number == .plural
       switch form {
       case .gerund where hasVerb || isKnown: return nil
@@ -170,7 +178,7 @@ struct EnglishTypedForms {
       if text == "be", let main = planned(row.words, index) {
         row.options.insert(.progressive)
         row.words[main] = row.words[main].asVerb
-        row.words.remove(at: index)
+        row.helper = row.words.remove(at: index).tile
         return true
       }
       if text == "do", index > 0,
@@ -192,7 +200,7 @@ struct EnglishTypedForms {
       }
       let subject = row.words[index + 1].lexeme
       let isAsked = index + 1 < main && subject.kind != .negation && subject.isNominal
-      row.words.remove(at: index)
+      row.helper = row.words.remove(at: index).tile
       return isAsked
     }
     return false
@@ -241,7 +249,7 @@ struct EnglishTypedForms {
     }
     row.words[main].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
     row.options.insert(.perfect)
-    row.words.remove(at: index)
+    row.helper = row.words.remove(at: index).tile
     return true
   }
 

@@ -31,6 +31,11 @@ extension EnglishWording {
       }
       row[begin].lexeme = Lexeme(lemma: text, wordClass: .determiner, kind: .possessive)
       if begin < index { row.remove(at: index) }
+      let verb = begin + 2
+      if row.indices.contains(verb), Self.sounding.contains(row[verb].lexeme.lemma) {
+        row[verb] = row[verb].asVerb
+        row[begin + 1].lexeme = lexicon.known(row[begin + 1].lexeme.lemma) ?? row[begin + 1].lexeme
+      }
       return row
     }
     return nil
@@ -69,7 +74,12 @@ extension EnglishWording {
       return quality.wordClass == .adjective || quality.kind == .degree
         || quality.kind == .negation || quality.wordClass == .adposition || thing.isBeing
     }
-    guard isNamed, thing.isBeing else { return false }
+    if isNamed, Self.sounding.contains(next.lemma), rest.isEmpty,
+      thing.kind == .device || thing.kind == .vehicle
+    {
+      return true
+    }
+    guard isNamed, thing.isBeing, !EnglishPeople.names.contains(thing.lemma) else { return false }
     if let last = rest.first?.lexeme, rest.count == 1, last.wordClass == .pronoun {
       return EnglishPronouns.of(last.lemma)?.person == .first
     }
@@ -82,8 +92,12 @@ extension EnglishWording {
   func isDoing(_ lexeme: Lexeme) -> Bool {
     lexeme.wordClass == .verb
       || lexeme.wordClass == .noun
-        && (Self.aching.contains(lexeme.lemma) || Self.solitary.contains(lexeme.lemma))
+        && (Self.aching.contains(lexeme.lemma) || Self.solitary.contains(lexeme.lemma)
+          || Self.sounding.contains(lexeme.lemma))
   }
+
+  /// What things of somebody do by themselves.
+  static let sounding = EnglishWords.set("ring beep break start")
 
   static let marks = EnglishWords.set("birthday age surname nickname address")
   static let aching = EnglishWords.set("ache hurt itch bleed swell sting burn tickle")

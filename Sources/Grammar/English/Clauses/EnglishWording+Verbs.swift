@@ -7,6 +7,8 @@ extension EnglishWording {
     if row[0].lexeme.lemma == "there", row.count > 1, isAmount(row[1].lexeme), !hasVerb(row) {
       return row.insert(Self.be, at: 1)
     }
+    if isAbundance(row) { return row.insert(contentsOf: [there, Self.be], at: 0) }
+    if let end = understood(&row) { return row.insert(Self.be, at: end) }
     if let first = leftOver(row) {
       return row.insert(contentsOf: [there, Self.be], at: first)
     }
@@ -118,9 +120,14 @@ extension EnglishWording {
         word.lexeme.wordClass == .noun && !word.lexeme.isBeing || word.lexeme.isDeterminerLike
           || EnglishHabits.barePlaces.contains(word.lexeme.lemma)
           || word.lexeme.kind.isTemporal || word.lexeme.wordClass == .properNoun
-      }), frames.listed(row[end - 1].lexeme.lemma) == nil
+      }), end > 1 || frames.listed(row[end - 1].lexeme.lemma) == nil
     else { return false }
-    return row[end - 1].lexeme.isHuman || end > 1
+    let head = row[end - 1].lexeme
+    // *beans on toast* is one dish.
+    let isDish =
+      KindSet.edible.contains(head.kind)
+      && row[end...].contains { KindSet.edible.contains($0.lexeme.kind) }
+    return head.isBeing || end > 1 || head.wordClass == .noun && !isDish && head.kind != .event
   }
 
   /// *this/sweater*: what points before a noun.
@@ -152,10 +159,11 @@ extension EnglishWording {
     let isQuality =
       said.wordClass == .adjective && said.kind != .question && said.kind != .possessive
       && !["hurt", "left", "right"].contains(said.lemma) || Self.qualities.contains(said.lemma)
+    let head = row[end - 1].lexeme
+    if isQuality, isFeltAbout(said, next, by: head), !hasVerb(row) { return true }
     guard isQuality, next?.wordClass != .noun, next?.wordClass != .adjective,
       next?.isConnective != true, next?.isDeterminerLike != true
     else { return false }
-    let head = row[end - 1].lexeme
     if row[..<index].contains(where: { isForm($0.lexeme) }) { return false }
     if let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }) {
       return verb > index && takesMore(said, row, index, verb)
@@ -164,10 +172,21 @@ extension EnglishWording {
     if head.wordClass == .pronoun || head.isHuman { return true }
     // *ball/red*, *water/cold* name a thing; *soup/too/hot, bus/late* say something of one.
     return isGraded || end > 1 || head.kind == .body || head.lemma.contains(" ")
-      || row.count > end + 1
+      || row.count > end + 1 || said.kind != .color && said.kind != .quantity
       || EnglishHabits.situations.contains(said.lemma) || said.kind == .state
       || said.kind == .emotion
       || Self.qualities.contains(said.lemma)
+  }
+
+  /// *I/scared/dentist, Tom/excited/party*: a feeling with what it is about.
+  private func isFeltAbout(_ quality: Lexeme, _ next: Lexeme?, by head: Lexeme) -> Bool {
+    guard quality.kind == .emotion, let next,
+      next.wordClass == .noun && !next.kind.isTemporal || next.wordClass == .properNoun
+        || next.kind == .possessive && next.wordClass != .pronoun,
+      EnglishHabits.preposition(behind: quality.lemma) != nil,
+      !["birthday", "Christmas", "Easter"].contains(next.lemma)
+    else { return false }
+    return head.isHuman || head.wordClass == .pronoun
   }
 
   /// Words that say what something is like although they may say how or when.

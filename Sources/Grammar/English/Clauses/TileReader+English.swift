@@ -4,6 +4,7 @@ extension TileReader {
   /// The tiles of a row with what it leaves out, and the clauses that belong to one noun.
   func englishRow(of tiles: [Constituent]) -> EnglishRow {
     var tiles = tiles
+    if let supposed = supposed(tiles) { return supposed }
     var sequel: Clause?
     var isRequest = false
     if let split = EnglishSequels(frames: tables.frames, lexicon: tables.lexicon).split(tiles) {
@@ -17,12 +18,35 @@ extension TileReader {
     var result = englishRow(taken?.row ?? row)
     result.attached = taken?.clauses ?? [:]
     if isRequest { result.options.insert(.request) }
+    if row[0].lexeme.lemma == "good morning", row.contains(where: { $0.lexeme.lemma == "sleep" }),
+      row.count > 2, row[1].lexeme.lemma == "you", result.tense == nil
+    {
+      // *Good morning, did you sleep well?*: the night is over.
+      result.tense = .past
+      result.isQuestion = true
+    }
     if let sequel {
       result.attached[EnglishAttachedClause.sequel] = EnglishAttachedClause(
         form: .sequel, clause: sequel)
     }
     if !wording.tiles.isEmpty { result.joins.merge(wording.tiles) { first, _ in first } }
     return result
+  }
+
+  /// *what/if/it/rain*: what is to be done then (CGEL §11.38).
+  private func supposed(_ tiles: [Constituent]) -> EnglishRow? {
+    let isOne = tiles[0].lexeme.lemma == "what if"
+    guard isOne || tiles.count > 2 && tiles[0].lexeme.lemma == "what" && tiles[1].lexeme.lemma == "if"
+    else { return nil }
+    let rest = Array(tiles.dropFirst(isOne ? 1 : 2))
+    guard rest.count > 1 else { return nil }
+    var row = englishRow(of: rest)
+    row.attached[EnglishAttachedClause.supposition] = EnglishAttachedClause(
+      form: .supposition, clause: Clause(variety: variety), word: tiles[0])
+    if !isOne, let first = tiles[0].tile, let second = tiles[1].tile {
+      row.joins[first] = [first, second]
+    }
+    return row
   }
 
   /// The tiles of the main clause in the class that their place asks for, those of other clauses, and what the
@@ -53,16 +77,24 @@ extension TileReader {
     answerFirst(&row)
     callFirst(&row)
     let isForbidden = row.first?.lexeme.lemma == "don't"
+    if isForbidden, row.count > 2, row[2].lexeme.wordClass == .pronoun,
+      let pronoun = EnglishPronouns.of(row[2].lexeme.lemma), row[1].lexeme.wordClass == .verb,
+      row.count == 3 || row[3].lexeme.wordClass != .noun
+    {
+      // *don't/leave/I.*
+      row[2].lexeme.lemma = pronoun.accusative
+    }
     let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
     var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)
       .settled(typed.words)
     let phraseTiles = joinVerbs(&words)
-    let isAsked = dropAuxiliary(&words)
+    let helper = dropAuxiliary(&words)
     gradeWithToo(&words)
     turnPrepositions(&words)
     var result = EnglishRow(
       words: words, tense: typed.tense, options: typed.options,
-      isQuestion: typed.asks || isAsked || asksFirst)
+      isQuestion: typed.asks || helper != nil || asksFirst)
+    result.helper = helper?.tile ?? typed.helper
     let splitter = EnglishClauseSplitter(frames: tables.frames, lexicon: tables.lexicon)
     result.joins = joiner.tiles.merging(amounts.tiles) { first, _ in first }
       .merging(phraseTiles) { first, _ in first }
@@ -156,9 +188,16 @@ extension TileReader {
       }
       return frame.isOpener || index == verbs.first ? 1 : 0
     }
-    let best = verbs.map(rank).max()
-    return verbs.first { rank($0) == best }
+    // *get dressed then have breakfast*: what comes next rules nothing before it.
+    let link = words.indices.first { index in
+      index > verbs[0] && Self.breaks.contains(words[index].lexeme.lemma)
+    }
+    let first = verbs.filter { $0 < link ?? .max }
+    let best = first.map(rank).max()
+    return first.first { rank($0) == best }
   }
+
+  private static let breaks: Set<String> = ["and then", "but", "so", "because"]
 
   /// *park/go/want/I, fish/feed/I/want*: what was chosen before a verb that another opens is what that is done to.
   func putOpenedFirst(_ clause: inout Clause, _ words: [Constituent], _ verb: Int) {

@@ -32,6 +32,10 @@ extension TileReader {
     let begin = words[0].lexeme.kind == .negation ? 1 : 0
     guard begin + 1 < words.count, words[begin].lexeme.wordClass == .verb else { return false }
     if words[0].lexeme.lemma == "look", words[1].lexeme.kind == .question { return true }
+    if begin == 1, words[0].lexeme.lemma == "never", words[1].lexeme.lemma == "do" {
+      return isUndone(words, 1)
+    }
+    if begin == 0, givesFirst(words) { return true }
     guard !words.contains(where: { $0.lexeme.kind == .question }) else { return false }
     if begin == 0, isForSpeaker(words) { return true }
     var verb = words[begin].lexeme.lemma
@@ -48,12 +52,43 @@ extension TileReader {
     return Self.orders.contains(verb) && isUndone(words, begin)
   }
 
+  /// *give/Ana/ball, ask/teacher/question, put/cup/on/table*: a verb first, whom it is done to, and what with.
+  private func givesFirst(_ words: [Constituent]) -> Bool {
+    guard words.count > 2 else { return false }
+    let verb = words[0].lexeme.lemma
+    var index = 1
+    while index < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
+    guard index + 1 < words.count, words[index].lexeme.wordClass != .pronoun else { return false }
+    let isAlone = words[(index + 1)...].allSatisfy {
+      ($0.lexeme.wordClass != .pronoun || EnglishPronouns.of($0.lexeme.lemma) == nil)
+        && $0.lexeme.wordClass != .verb && !$0.lexeme.isHuman && $0.lexeme.kind != .question
+        && $0.lexeme.wordClass != .conjunction
+    }
+    guard isAlone else { return false }
+    if Self.givings.contains(verb) {
+      return words[index].lexeme.isHuman
+        && words[(index + 1)...].contains {
+          $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
+        }
+    }
+    guard verb == "put" || verb == "pour", words[index].lexeme.wordClass == .noun,
+      words[index].lexeme.kind != .clothing
+    else { return false }
+    return words[(index + 1)...].contains {
+      $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
+    }
+  }
+
+  private static let givings = EnglishWords.set("give ask show send")
+
   /// *sing/song/with/I, open/door/for/I*: nobody does that with himself.
   private func isForSpeaker(_ words: [Constituent]) -> Bool {
     let frame = frame(of: words[0])
     guard frame.isListed, frame.past != .state, frame.opening == nil, frame.pattern == .plain,
       let link = words.indices.dropLast().first(where: { index in
-        ["with", "to", "for", "at", "on", "from"].contains(words[index].lexeme.lemma)
+        [
+          "with", "to", "for", "at", "on", "from", "next to", "near", "beside", "by", "behind",
+        ].contains(words[index].lexeme.lemma)
           && words[index + 1].lexeme.wordClass == .pronoun
           && EnglishPronouns.of(words[index + 1].lexeme.lemma)?.person == .first
       })
@@ -149,7 +184,7 @@ extension TileReader {
     else { return false }
     let frame = frame(of: words[0])
     return frame.isListed && frame.past != .state && frame.opening == nil
-      && !Self.takings.contains(frame.lemma) && frame.pattern != .modal
+      && (!Self.takings.contains(frame.lemma) || your == 2) && frame.pattern != .modal
       && !words.contains {
         $0.lexeme.kind == .question
           || EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma

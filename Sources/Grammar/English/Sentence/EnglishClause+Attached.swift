@@ -12,7 +12,7 @@ extension EnglishClause {
     plan.isQuestion = false
     switch form {
     case .doer: addSubjectQuestion()
-    case .done, .sequel: addStatement()
+    case .done, .sequel, .supposition: addStatement()
     case .activity:
       if isNegated { addNot() }
       mainForm = .gerund

@@ -6,6 +6,10 @@ extension EnglishClause {
     for index in plan.fillers.indices.reversed() where plan.fillers[index].prepositionTile == nil {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
       leaveAlone(index)
+      if joinBeings(index) { continue }
+      callOnPhone(index)
+      showOf(index)
+      winAt(index)
       goToActivity(index)
       flyAtPlace(index)
       makeForSomebody(index)
@@ -18,6 +22,71 @@ extension EnglishClause {
     keepToolBeforeVerb()
     moveMirror()
     turnBackIntoAdverb()
+  }
+
+  /// *see/dog/cat, love/mom/dad*: two beings side by side that it is done to are joined (CGEL §13.56).
+  private mutating func joinBeings(_ index: Int) -> Bool {
+    let filler = plan.fillers[index]
+    guard filler.role == .company || filler.role == .recipient, !filler.isGoverned,
+      plan.verbs[filler.verb].frame.past == .state
+        || Self.beholding.contains(plan.verbs[filler.verb].frame.lemma),
+      let being = filler.phrases[0].noun, being.lexeme.isBeing, being.lexeme.wordClass != .pronoun,
+      let tile = being.tile,
+      let object = plan.fillers.firstIndex(where: {
+        $0.role == .object && $0.verb == filler.verb && $0.preposition == nil
+          && $0.phrases.last?.noun?.lexeme.isBeing == true
+          && $0.phrases.last?.noun?.lexeme.wordClass != .pronoun
+          && ($0.phrases.last?.noun?.tile ?? .max) < tile
+      }), !plan.verbs.contains(where: { $0.subject != nil })
+    else { return false }
+    plan.fillers[object].phrases += filler.phrases
+    plan.fillers.remove(at: index)
+    return true
+  }
+
+  private static let beholding = EnglishWords.set("see visit hug kiss draw meet find invite miss")
+
+  /// *call/grandma/phone*: what one calls on.
+  private mutating func callOnPhone(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard ["call", "talk"].contains(plan.verbs[filler.verb].frame.lemma),
+      ["phone", "tablet", "computer"].contains(filler.phrases[0].noun?.lexeme.lemma ?? ""),
+      filler.phrases.count == 1,
+      plan.fillers.contains(where: {
+        $0.verb == filler.verb && $0.phrases[0].noun?.lexeme.isBeing == true
+      })
+    else { return }
+    place(index, .instrument, "on", .definite)
+  }
+
+  /// *take/photo/dog*: what it shows stands behind *of* (CGEL §17.39).
+  private mutating func showOf(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .company || filler.role == .recipient, filler.phrases.count == 1,
+      let being = filler.phrases[0].noun?.tile,
+      ["take", "draw", "paint", "have", "see"].contains(plan.verbs[filler.verb].frame.lemma),
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.verb == filler.verb
+          && ["photo", "picture", "video", "drawing"].contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+          && ($0.phrases[0].noun?.tile ?? .max) < being
+      })
+    else { return }
+    place(index, .topic, "of", nil)
+  }
+
+  /// *win/chess, win/soccer*: a game by its name is won at.
+  private mutating func winAt(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .object, ["win", "lose"].contains(plan.verbs[filler.verb].frame.lemma),
+      filler.phrases.count == 1, filler.phrases[0].isPlain,
+      let noun = filler.phrases[0].noun?.lexeme
+    else { return }
+    switch noun.kind {
+    case .sport, .activity: break
+    case .game where EnglishHabits.isMass(noun) || noun.article == .bare: break
+    default: return
+    }
+    place(index, .topic, "at", .bare)
   }
 
   /// *cook/chicken/rice*: an animal that is eaten is food.
@@ -62,6 +131,9 @@ extension EnglishClause {
       else { return }
     }
     guard plan.verbs[filler.verb].frame.lemma != "get" || noun.kind != .meal else { return }
+    if noun.lemma == "holiday" || noun.lemma == "vacation" {
+      return place(index, .placeTo, "on", .bare)
+    }
     place(index, .placeTo, "to", nil)
   }
 
@@ -186,7 +258,8 @@ extension EnglishClause {
       guard let noun = plan.fillers[index].phrases[0].noun, noun.lexeme.wordClass == .noun,
         let tile = noun.tile, tile < second, !noun.lexeme.isBeing,
         plan.verbs[0].frame.lemma == "use"
-          || EnglishHabits.tools.contains(noun.lexeme.lemma)
+          || (EnglishHabits.tools.contains(noun.lexeme.lemma)
+            || ["time", "money", "glasses", "permission", "space"].contains(noun.lexeme.lemma))
             && EnglishHabits.nounFirst.contains(plan.verbs[0].frame.lemma)
       else { continue }
       let thing = plan.fillers[index].phrases.removeFirst()

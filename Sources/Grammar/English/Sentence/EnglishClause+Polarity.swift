@@ -41,7 +41,19 @@ extension EnglishClause {
       isInNegation = true
     }
     negateAll()
+    denyToo()
     plan.negators.removeAll { !plan.verbs.isEmpty || $0.constituent.lexeme.lemma == "not" }
+  }
+
+  /// *Dad doesn't go **either***: *too* within a negation (CGEL §8.116).
+  private mutating func denyToo() {
+    guard isNegated, !plan.isQuestion, !plan.options.contains(.request),
+      let index = plan.adverbials.firstIndex(where: {
+        $0.constituent.lexeme.lemma == "too" && $0.place == .end
+      })
+    else { return }
+    plan.adverbials[index].phrase = "either"
+    out.note(.nonAssertive, "too", "either")
   }
 
   /// *Not everyone sleeps*: *everyone doesn't* could mean that nobody does.

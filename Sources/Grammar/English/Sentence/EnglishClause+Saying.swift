@@ -92,16 +92,17 @@ extension EnglishClause {
   mutating func addFinite(_ group: EnglishVerbGroup) {
     noteDoSupport(group)
     noteHelpers(group)
+    let finite = group.finite.tile ?? (group.isAuxiliary ? auxiliaryTile : nil)
     guard isNegated else {
-      out.add(group.finite.text, tile: group.finite.tile)
+      out.add(group.finite.text, tile: finite)
       return
     }
-    let tile = plan.negatorTile ?? group.finite.tile
+    let tile = plan.negatorTile ?? finite
     if let contracted = EnglishContractions.negative(group.finite.text) {
       out.add(contracted, tile: tile)
       out.note(.negation, group.finite.text, contracted)
     } else {
-      out.add(group.finite.text, tile: group.finite.tile)
+      out.add(group.finite.text, tile: finite)
       if !plan.isQuestion || plan.inquiry?.role == .subject { addNot() }
     }
   }
@@ -259,8 +260,10 @@ extension EnglishClause {
       return chosen.lexeme.lemma == "to" ? .base : .gerund
     }
     if let preposition = prepositionBeforeVerb(behind: index - 1) {
-      out.add(preposition)
-      out.note(.preposition, second.constituent.lexeme.lemma, preposition)
+      if !preposition.isEmpty {
+        out.add(preposition)
+        out.note(.preposition, second.constituent.lexeme.lemma, preposition)
+      }
       return .gerund
     }
     if lemma == "go" && EnglishHabits.goingPastimes.contains(second.constituent.lexeme.lemma) {

@@ -26,6 +26,7 @@ enum EnglishCompounds {
       return false
     }
     let head = second.lemma
+    if ["noise", "noises"].contains(head) { return !first.isHuman && !first.kind.isTemporal }
     switch first.kind {
     case .subject, .languageName: return lessons.contains(head)
     case .sport: return lessons.contains(head) || matches.contains(head)
