@@ -204,6 +204,12 @@ extension TileReader {
       let named =
         variety.language == .english && frame.isCopular && lexeme.wordClass == .properNoun
           && index < verb ? 30 : 0
+      if variety.language == .english, verb == 0, index > verb + 1, index + 1 == words.count,
+        frame.slot(.company) != nil, lexeme.isHuman
+      {
+        // Play hide and seek friend: whom one does it with.
+        return 35
+      }
       var human = lexeme.isHuman ? 5 : 0
       if variety.language != .english, lexeme.kind == .animal, Self.biting.contains(frame.lemma) {
         human = 8

@@ -33,6 +33,9 @@ struct EnglishRow {
     if let verb, words[verb].lexeme.lemma == "let's" {
       return [TileReader.Candidate(places: [], score: 1)]
     }
+    if let verb, let named = ringing(words, verb) ?? meaning(words, verb) {
+      return [TileReader.Candidate(places: named, score: 1)]
+    }
     if let verb, words[verb].lexeme.lemma == "be" {
       if verb > 0, verb + 1 < words.count, words[verb - 1].lexeme.isNamedTime,
         words[..<(verb - 1)].allSatisfy({
@@ -63,6 +66,25 @@ struct EnglishRow {
       let preposition = words.firstIndex(where: { $0.lexeme.wordClass == .adposition })
     else { return nil }
     return [TileReader.Candidate(places: Array(0..<preposition), score: 1)]
+  }
+
+  /// *Dad's/phone/ring*: what is somebody's does it by itself.
+  private func ringing(_ words: [Constituent], _ verb: Int) -> [Int]? {
+    guard verb == 2, words.count == 3, words[0].lexeme.kind == .possessive,
+      EnglishWording.sounding.contains(words[2].lexeme.lemma), words[1].lexeme.wordClass == .noun
+    else { return nil }
+    return [0, 1]
+  }
+
+  /// *what/mean/word*: what is asked for is meant by it.
+  private func meaning(_ words: [Constituent], _ verb: Int) -> [Int]? {
+    guard words[verb].lexeme.lemma == "mean", words[0].lexeme.lemma == "what", verb > 0,
+      let noun = words.lastIndex(where: { $0.lexeme.wordClass == .noun }),
+      !words[noun].lexeme.isBeing
+    else { return nil }
+    var begin = noun
+    while begin > 1, words[begin - 1].lexeme.isDeterminerLike { begin -= 1 }
+    return Array(begin...noun)
   }
 
   /// Where a subject ends that stands right before *be*, with what it is behind; nil in any other order.

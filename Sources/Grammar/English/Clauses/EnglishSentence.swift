@@ -213,7 +213,13 @@ struct EnglishSentence {
   private func filled() -> (out: TokenBuffer, closing: String) {
     var chain = EnglishClauseSplitter(planner).split(clause)
     guard chain.count > 1 else {
-      var single = EnglishClause(planner.plan(clause))
+      var plan = planner.plan(clause)
+      if clause.attached[EnglishAttachedClause.supposition] != nil, plan.tense == .future,
+        clause.tense == nil
+      {
+        plan.tense = .present
+      }
+      var single = EnglishClause(plan)
       single.joins = joins
       single.attached = clause.attached
       single.auxiliaryTile = clause.helperTile
@@ -294,6 +300,14 @@ struct EnglishSentence {
 
   /// *I am sad because my fish died*: what happens once has happened when it is the reason of a state.
   private func settleReasons(_ chain: inout [EnglishClausePart]) {
+    if clause.tense == nil, !clause.isQuestion, chain.count == 2, chain[1].reporter == "be",
+      chain[0].clause.complements.contains(where: { $0.lexeme.lemma == "sorry" }),
+      chain[1].clause.tense == nil, !chain[1].clause.isNegative,
+      EnglishHabits.momentary.contains(chain[1].clause.verb?.lexeme.lemma ?? "")
+    {
+      // *I am sorry I broke it.*
+      chain[1].clause.tense = .past
+    }
     guard clause.tense == nil, !clause.isQuestion, let verb = chain[0].clause.verb?.lexeme.lemma,
       planner.frames[verb].isCopular || planner.frames[verb].slot(.attribute) != nil
         || EnglishHabits.reacting.contains(verb)

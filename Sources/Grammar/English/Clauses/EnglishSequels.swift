@@ -18,12 +18,12 @@ struct EnglishSequels {
   /// The two sentences of a row; nil where it is one.
   func split(_ row: [Constituent]) -> Split? {
     guard row.count > 2 else { return nil }
-    if let end = callEnd(row) ?? calledEnd(row) { return at(end, row) }
+    if let end = callEnd(row) ?? calledEnd(row) ?? ailingEnd(row) { return at(end, row) }
     if row.count > 3, isGreeted(row) { return at(2, row) }
     guard !isAsked(row) else { return nil }
     if let reason = reason(row) { return reason }
     let quality = quality(row)
-    if let wish = wish(row, quality) ?? alarm(row) { return wish }
+    if let wish = wish(row, quality) ?? alarm(row) ?? permission(row) { return wish }
     guard row.count > 3 else { return nil }
     let begin = Self.waiting.contains(row[0].lexeme.lemma) ? 1 : 2
     for index in row.indices.dropFirst(begin) where index + 1 < row.count {
@@ -200,6 +200,9 @@ struct EnglishSequels {
           && ![.conjunction, .adposition].contains(before.wordClass)
           && !(before.wordClass == .verb && index < 2)
     }
+    if isBehindQuality, before.kind == .state || before.kind == .emotion, begins(row, index) {
+      return true
+    }
     if word.kind == .question {
       return before.wordClass == .adjective
         && (frames[next.lemma].pattern == .modal
@@ -228,12 +231,25 @@ struct EnglishSequels {
       && acts(row, index + 1)
   }
 
+  /// *I/tired / I/go/bed, I/sad / dog/die*: somebody who does something, behind how one is.
+  private func begins(_ row: [Constituent], _ index: Int) -> Bool {
+    let word = row[index].lexeme
+    if word.wordClass == .pronoun {
+      return word.lemma == row[0].lexeme.lemma && isNominative(word) && acts(row, index + 1)
+    }
+    guard isNominative(row[0].lexeme), word.wordClass == .noun, word.isBeing,
+      frames.listed(row[index + 1].lexeme.lemma) != nil,
+      row[index + 1].lexeme.wordClass == .verb
+    else { return false }
+    return index + 2 == row.count || row[index + 2].lexeme.wordClass != .pronoun
+  }
+
   /// *I/be/lost / help/I, music/too/loud / turn/it/down*: somebody is asked to do something about it.
   private func calls(
     _ row: [Constituent], _ index: Int, _ before: Lexeme, _ next: Lexeme, _ isBehindQuality: Bool
   ) -> Bool {
     guard before.wordClass == .adjective else { return false }
-    if Self.helpCalls.contains(row[index].lexeme.lemma),
+    if before.kind == .state || before.kind == .emotion, Self.helpCalls.contains(row[index].lexeme.lemma),
       EnglishPronouns.of(next.lemma)?.person == .first
     {
       return true
@@ -245,15 +261,18 @@ struct EnglishSequels {
   /// *close/door / cold, open/window/please / too/hot*: the quality at the end is why.
   private func reason(_ row: [Constituent]) -> Split? {
     if let hurt = hurting(row) { return hurt }
-    guard isOrder(row[0].lexeme.lemma, row[1].lexeme.lemma), let last = row.last?.lexeme,
-      Self.surroundings.contains(last.lemma), let it = lexicon.known("it")
+    let isForbidden = row[0].lexeme.lemma == "don't" && row[1].lexeme.wordClass == .verb
+    guard isOrder(row[0].lexeme.lemma, row[1].lexeme.lemma) || isForbidden,
+      let last = row.last?.lexeme,
+      Self.surroundings.contains(last.lemma)
+        || isForbidden && ["wet", "slippery", "dangerous"].contains(last.lemma), let it = lexicon.known("it")
     else { return nil }
     var begin = row.count - 1
     while begin > 1, row[begin - 1].lexeme.kind == .degree || row[begin - 1].lexeme.lemma == "too" {
       begin -= 1
     }
     let before = row[begin - 1].lexeme
-    guard begin > 1, before.wordClass == .noun || before.lemma == "please" || before.lemma == "it",
+    guard begin > 1, before.wordClass == .noun || isForbidden || before.lemma == "please" || before.lemma == "it",
       row[1..<begin].allSatisfy({
         !isNominative($0.lexeme) || $0.lexeme.lemma == "it"
       })
@@ -261,6 +280,42 @@ struct EnglishSequels {
     return Split(
       first: Array(row[..<begin]),
       second: [Constituent(it), EnglishWording.be] + row[begin...], isRequest: true)
+  }
+
+  /// *throat/hurt / can't/swallow, can't/walk / knee/hurt*: what hurts, and what one cannot do.
+  private func ailingEnd(_ row: [Constituent]) -> Int? {
+    guard row.count > 3, let hurt = row.firstIndex(where: { $0.lexeme.lemma == "hurt" }), hurt > 0,
+      row[hurt - 1].lexeme.kind == .body, !row[..<hurt].contains(where: { $0.lexeme.lemma == "be" })
+    else { return nil }
+    var begin = hurt - 1
+    while begin > 0, row[begin - 1].lexeme.isDeterminerLike { begin -= 1 }
+    if begin == 0, hurt + 2 < row.count {
+      let next = row[hurt + 1].lexeme
+      return next.lemma.hasSuffix("n't") || frames[next.lemma].pattern == .modal
+        || next.kind == .negation || isNominative(next) && acts(row, hurt + 2) ? hurt + 1 : nil
+    }
+    guard hurt + 1 == row.count, begin > 1, row[begin - 1].lexeme.wordClass == .verb else {
+      return nil
+    }
+    let frame = frames[row[begin - 1].lexeme.lemma]
+    guard frame.isListed, frame.opening == nil, !frame.opensSubjunctive else { return nil }
+    return frame.slot(.object) == nil
+      || frame.slot(.object)?.acceptedKinds.isEmpty == false
+        && frame.slot(.object)?.acceptedKinds.contains(.body) == false ? begin : nil
+  }
+
+  /// *I/finish/lunch / can/play*: what one would like to do next.
+  private func permission(_ row: [Constituent]) -> Split? {
+    guard isNominative(row[0].lexeme), row.count > 4,
+      let can = row.indices.dropFirst(2).first(where: {
+        ["can", "may", "could"].contains(row[$0].lexeme.lemma)
+      }), can + 1 < row.count, row[can - 1].lexeme.wordClass == .noun,
+      row[can + 1].lexeme.wordClass == .verb,
+      row[1].lexeme.wordClass == .verb, !Self.opening.contains(row[1].lexeme.lemma)
+    else { return nil }
+    var second = Array(row[can...])
+    second.insert(Constituent(row[0].lexeme), at: 1)
+    return Split(first: Array(row[..<can]), second: second)
   }
 
   /// *change/my/position / hurt*: why it is asked for.
@@ -289,6 +344,13 @@ struct EnglishSequels {
         end += 1
       }
       guard isCondition(row[quality].lexeme) else { return nil }
+    } else if let quality, quality > 0, row[quality].lexeme.kind == .state,
+      !row[quality - 1].lexeme.isBeing, row[quality - 1].lexeme.wordClass == .noun,
+      row.count > quality + 2, row[quality + 1].lexeme.lemma == "need", let it = lexicon.known("it")
+    {
+      // *wheelchair/broken / need/fix.*
+      who = Constituent(it)
+      end = quality + 1
     } else if isCondition(row[0].lexeme), let speaker = lexicon.known("I") {
       who = Constituent(speaker)
       first = [Constituent(speaker), EnglishWording.be] + row
@@ -383,10 +445,10 @@ struct EnglishSequels {
     "help", "hug", "hold", "tell", "give", "take", "leave", "let", "show", "carry",
   ]
   private static let switched: Set<String> = [
-    "turn on", "turn off", "turn up", "turn down", "switch on", "switch off",
+    "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "put on", "take off",
   ]
   private static let surroundings = EnglishWords.set(
-    "cold hot dark loud bright noisy stuffy windy rainy chilly freezing sunny late")
+    "cold hot wet dark loud bright noisy stuffy windy rainy chilly freezing sunny late")
   private static let wishes: Set<String> = ["want", "need", "would like"]
   /// Verbs behind which a clause is what is said or thought.
   private static let opening = EnglishWords.set(

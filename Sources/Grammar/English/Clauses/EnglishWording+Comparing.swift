@@ -50,6 +50,10 @@ extension EnglishWording {
           || KindSet.edible.contains(head.kind) && KindSet.edible.contains(other.kind))
     guard isOther, last + 1 == row.count else { return }
     row.insert(than, at: quality + 1)
+    if ["today", "tomorrow", "yesterday"].contains(row[0].lexeme.lemma), quality == 1 {
+      row[0].lexeme.wordClass = .properNoun
+      row[0].lexeme.article = .bare
+    }
     if be == nil { row.insert(Self.be, at: quality) }
   }
 
@@ -265,5 +269,47 @@ extension EnglishWording {
       })
     else { return }
     row = Array(row.suffix(2) + row.dropLast(2))
+  }
+
+  /// *scared/of/spider, happy/today*: how one is, with no word for oneself.
+  func supplySpeaker(_ row: inout [Constituent]) {
+    guard row.count > 1, row[0].lexeme.wordClass == .adjective, row[0].lexeme.kind == .emotion,
+      !hasVerb(row), let speaker = lexicon.known("I")
+    else { return }
+    let next = row[1].lexeme
+    let isAbout =
+      next.wordClass == .adposition && EnglishHabits.preposition(behind: row[0].lexeme.lemma) == next.lemma
+      && row.count > 2
+    let isFear =
+      ["scared", "afraid"].contains(row[0].lexeme.lemma) && next.wordClass == .noun && row.count == 2
+    guard isAbout || isFear || row[1...].allSatisfy({ $0.lexeme.kind.isTemporal }),
+      row[1...].allSatisfy({ $0.lexeme.kind != .social })
+    else { return }
+    row.insert(contentsOf: [Constituent(speaker), Self.be], at: 0)
+  }
+
+  /// *I/tired/when/come/home*: of the one who is so.
+  func tellWhen(_ row: inout [Constituent]) {
+    guard row.count > 3, row[0].lexeme.wordClass == .pronoun,
+      EnglishPronouns.of(row[0].lexeme.lemma)?.nominative == row[0].lexeme.lemma,
+      let when = row.firstIndex(where: { $0.lexeme.lemma == "when" }), when == 2 || when == 3,
+      when + 1 < row.count, row[when - 1].lexeme.wordClass == .adjective,
+      when == 2 || EnglishVerbForms.be.contains(row[1].lexeme.lemma)
+    else { return }
+    if row[when + 1].lexeme.wordClass == .verb {
+      row.insert(Constituent(row[0].lexeme), at: when + 1)
+    }
+    if when == 2 { row.insert(Self.be, at: 1) }
+  }
+
+  /// *Ana/Tom/friend*: two people, and what they are to each other.
+  func joinNames(_ row: inout [Constituent]) {
+    guard row.count == 3, row[0].lexeme.isHuman, row[1].lexeme.isHuman,
+      row[0].lexeme.wordClass == .properNoun, row[1].lexeme.wordClass == .properNoun,
+      EnglishPeople.isPossessed(row[2].lexeme.lemma), row[2].lexeme.isBeing
+    else { return }
+    row.insert(Self.be, at: 2)
+    row.insert(
+      Constituent(Lexeme(lemma: "and", wordClass: .conjunction, kind: .connective)), at: 1)
   }
 }

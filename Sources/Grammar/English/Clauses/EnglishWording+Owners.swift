@@ -11,8 +11,8 @@ extension EnglishWording {
       guard owner.isBeing || owner.kind == .toy && thing.kind == .body,
         owner.wordClass == .noun || owner.wordClass == .properNoun,
         owner.number != .plural, thing.wordClass == .noun, !thing.kind.isTemporal,
-        !thing.isPlaceLike, !EnglishCompounds.joins(owner, thing),
-        isOwner(row, index, owner, thing)
+        !thing.isPlaceLike || isHomeOf(row, index), !EnglishCompounds.joins(owner, thing),
+        isHomeOf(row, index) || isOwner(row, index, owner, thing)
       else { continue }
       var row = row
       let before = index > 0 ? row[index - 1].lexeme : nil
@@ -41,6 +41,23 @@ extension EnglishWording {
     return nil
   }
 
+  /// *Ana/house/be/big, go/grandma/house*: the home of somebody with a name.
+  private func isHomeOf(_ row: [Constituent], _ index: Int) -> Bool {
+    let owner = row[index].lexeme
+    let thing = row[index + 1].lexeme
+    guard thing.lemma == "house", owner.wordClass == .properNoun
+      || EnglishPeople.names.contains(owner.lemma) || EnglishPeople.isPossessed(owner.lemma)
+    else { return false }
+    let next = index + 2 < row.count ? row[index + 2].lexeme : nil
+    if index == 0 || index == 1 && row[0].lexeme.kind == .possessive,
+      next?.lemma == "be" || next?.wordClass == .adjective
+    {
+      return true
+    }
+    return row.count == 3
+      && row.contains { ["go", "visit", "stay", "sleep"].contains($0.lexeme.lemma) }
+  }
+
   func isOwner(_ row: [Constituent], _ index: Int, _ owner: Lexeme, _ thing: Lexeme) -> Bool {
     let first = row[..<index].firstIndex { !$0.lexeme.isDeterminerLike } ?? index
     let next = index + 2 < row.count ? row[index + 2].lexeme : nil
@@ -59,10 +76,10 @@ extension EnglishWording {
     }
     guard let next else { return false }
     if !hasVerb(row), next.wordClass == .adjective || next.kind == .degree,
-      index + 3 == row.count || next.kind == .degree
+      row[(index + 3)...].allSatisfy({ $0.lexeme.wordClass == .adjective }) || next.kind == .degree
     {
-      // *mom/phone/broken.*
-      return owner.isHuman && !thing.isBeing
+      // *mom/phone/broken, Ana/cat/black/white.*
+      return owner.isHuman && (!thing.isBeing || thing.kind == .animal)
     }
     guard isDoing(next) else { return false }
     let frame = frames[next.lemma]

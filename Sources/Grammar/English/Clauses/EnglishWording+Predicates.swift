@@ -65,8 +65,9 @@ extension EnglishWording {
 
   /// *too much/noise/here*: what there is a lot of somewhere.
   func isAbundance(_ row: [Constituent]) -> Bool {
-    guard row.count > 2, !hasVerb(row), row[0].lexeme.kind == .quantity,
-      row[0].lexeme.wordClass != .numeral, row[1].lexeme.wordClass == .noun
+    guard row.count > 2, !hasVerb(row), row[0].lexeme.wordClass != .numeral,
+      ["too much", "too many", "a lot of", "lots of"].contains(row[0].lexeme.lemma),
+      row[1].lexeme.wordClass == .noun
     else { return false }
     let rest = row[2...]
     return Self.places.contains(rest.first?.lexeme.lemma ?? "") && rest.count == 1
@@ -88,9 +89,11 @@ extension EnglishWording {
         return end
       }
       if let second = twoQualities(row, end) {
-        row.insert(
-          Constituent(Lexeme(lemma: "and", wordClass: .conjunction, kind: .connective)),
-          at: second)
+        if second < row.count {
+          row.insert(
+            Constituent(Lexeme(lemma: "and", wordClass: .conjunction, kind: .connective)),
+            at: second)
+        }
         return end
       }
     }
@@ -98,7 +101,7 @@ extension EnglishWording {
   }
 
   /// Where somebody or something ends that a row names first, whatever it is.
-  private func namedEnd(_ row: [Constituent]) -> Int? {
+  func namedEnd(_ row: [Constituent]) -> Int? {
     if let end = subjectEnd(row) { return end }
     let first = row[0].lexeme
     if first.wordClass == .pronoun, Self.anybody.contains(first.lemma) { return 1 }
@@ -106,7 +109,7 @@ extension EnglishWording {
   }
 
   private static let anybody = EnglishWords.set(
-    "nobody everybody everyone somebody someone nothing everything something")
+    "nobody everybody everyone somebody someone nothing everything")
 
   /// *he/not/here, nobody/home, dad/outside/now*.
   private func isHere(_ row: [Constituent], _ end: Int) -> Bool {
@@ -205,7 +208,8 @@ extension EnglishWording {
     else { return nil }
     let rest = row[end...]
     let qualities = rest.filter { $0.lexeme.wordClass == .adjective && $0.lexeme.kind != .quantity }
-    guard rest.count == 2, qualities.count == 2 else { return nil }
-    return row.count - 1
+    guard qualities.count == 2 else { return nil }
+    if rest.count == 3, row[end + 1].lexeme.isConnective { return row.count }
+    return rest.count == 2 ? row.count - 1 : nil
   }
 }

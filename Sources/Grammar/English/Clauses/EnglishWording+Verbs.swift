@@ -16,7 +16,7 @@ extension EnglishWording {
       row = too
       return
     }
-    guard let end = subjectEnd(row), end < row.count else { return }
+    guard let end = namedEnd(row), end < row.count else { return }
     if row[end].lexeme.lemma == "no", end + 1 < row.count, !hasVerb(row),
       !KindSet.edible.contains(row[end - 1].lexeme.kind),
       row[end + 1].lexeme.wordClass == .noun, end + 2 == row.count
@@ -161,8 +161,13 @@ extension EnglishWording {
       && !["hurt", "left", "right"].contains(said.lemma) || Self.qualities.contains(said.lemma)
     let head = row[end - 1].lexeme
     if isQuality, isFeltAbout(said, next, by: head), !hasVerb(row) { return true }
-    guard isQuality, next?.wordClass != .noun, next?.wordClass != .adjective,
-      next?.isConnective != true, next?.isDeterminerLike != true
+    if isQuality, said.lemma == "lost", next?.isPlaceLike == true, !hasVerb(row),
+      head.isBeing || head.wordClass == .pronoun
+    {
+      return true
+    }
+    guard isQuality, next?.wordClass != .noun || next?.kind.isTemporal == true,
+      next?.wordClass != .adjective, next?.isConnective != true, next?.isDeterminerLike != true
     else { return false }
     if row[..<index].contains(where: { isForm($0.lexeme) }) { return false }
     if let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }) {
@@ -172,7 +177,9 @@ extension EnglishWording {
     if head.wordClass == .pronoun || head.isHuman { return true }
     // *ball/red*, *water/cold* name a thing; *soup/too/hot, bus/late* say something of one.
     return isGraded || end > 1 || head.kind == .body || head.lemma.contains(" ")
-      || row.count > end + 1 || said.kind != .color && said.kind != .quantity
+      || row.count > end + 1
+      || said.kind != .color && said.kind != .quantity && !Self.attributive.contains(said.lemma)
+        && !EnglishNumberWords.isCompared(said.lemma)
       || EnglishHabits.situations.contains(said.lemma) || said.kind == .state
       || said.kind == .emotion
       || Self.qualities.contains(said.lemma)
@@ -188,6 +195,10 @@ extension EnglishWording {
     else { return false }
     return head.isHuman || head.wordClass == .pronoun
   }
+
+  /// What tells a thing from others rather than says what it is like.
+  static let attributive = EnglishWords.set(
+    "favorite favourite new other next last first second only main own same different")
 
   /// Words that say what something is like although they may say how or when.
   static let qualities = EnglishWords.set(

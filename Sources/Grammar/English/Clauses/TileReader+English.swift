@@ -82,7 +82,7 @@ extension TileReader {
       row.count == 3 || row[3].lexeme.wordClass != .noun
     {
       // *don't/leave/I.*
-      row[2].lexeme.lemma = pronoun.accusative
+      row[2].lexeme = tables.lexicon.known(pronoun.accusative) ?? row[2].lexeme
     }
     let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
     var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)

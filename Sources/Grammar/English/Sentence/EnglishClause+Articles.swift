@@ -180,6 +180,20 @@ extension EnglishClause {
     {
       return .settled("a")
     }
+    if usage.preposition == "than", plan.subject.count == 1, !isPlural,
+      plan.subject[0].noun?.lexeme.lemma == noun.lemma, noun.wordClass == .noun
+    {
+      // *The green car is prettier than the red car.*
+      return .settled("the")
+    }
+    if usage.role == .topic, noun.isHuman, isCounted(noun, isPlural), phrase.isPlain,
+      noun.article == nil, usage.isBehindPreposition,
+      plan.verbs.last?.frame.isCopular == true, !EnglishPeople.isPossessed(noun.lemma),
+      !EnglishPeople.names.contains(noun.lemma)
+    {
+      // *jealous of the baby.*
+      return .settled("the")
+    }
     if usage.preposition == "on", KindSet.edible.contains(noun.kind), phrase.isPlain,
       EnglishHabits.isMass(noun) || noun.lemma == "toast",
       !["put", "spread", "pour"].contains(plan.verbs.last?.frame.lemma ?? "")

@@ -208,7 +208,7 @@ extension Lexeme {
   /// Whether it names things of which there are many alike.
   fileprivate var isCommon: Bool {
     switch kind {
-    case .animal, .food, .thing, .toy, .vehicle, .plant, .medicine: article == nil
+    case .animal, .food, .thing, .toy, .vehicle, .plant, .medicine: article == nil && !isInferred
     default: false
     }
   }

@@ -50,7 +50,7 @@ extension EnglishClause {
     case "be born" where plan.tense == .present: plan.tense = .past
     default: break
     }
-    if plan.verbs.first?.frame.pattern == .experiencer { makeBodySubject() }
+    if plan.verbs.first?.frame.pattern == .experiencer, !isShared { makeBodySubject() }
     for index in plan.verbs.indices {
       let lemma = plan.verbs[index].constituent.lexeme.lemma
       plan.verbs[index].constituent.lexeme.lemma =
@@ -86,7 +86,12 @@ extension EnglishClause {
         && $0.constituent.lexeme.lemma != "never"
     }
     let isOnDay = plan.adverbials.contains { $0.constituent.lexeme.kind == .weekday }
-    guard plan.options.contains(.progressive) || isHabit && isOnDay else { return }
+    // *My birthday is tomorrow.*
+    let isDated =
+      plan.verbs.count == 1 && plan.verbs[0].frame.pattern == .copula && plan.fillers.isEmpty
+      && plan.verbs[0].constituent.tile == nil
+      && plan.subject.contains { $0.noun?.lexeme.wordClass == .noun }
+    guard plan.options.contains(.progressive) || isHabit && isOnDay || isDated else { return }
     plan.tense = .present
     plan.tenseSource = nil
   }

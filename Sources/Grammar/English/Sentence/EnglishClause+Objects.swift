@@ -10,6 +10,7 @@ extension EnglishClause {
       callOnPhone(index)
       showOf(index)
       winAt(index)
+      driveBy(index)
       goToActivity(index)
       flyAtPlace(index)
       makeForSomebody(index)
@@ -71,7 +72,24 @@ extension EnglishClause {
           && ($0.phrases[0].noun?.tile ?? .max) < being
       })
     else { return }
-    place(index, .topic, "of", nil)
+    place(index, .other, "of", .definite)
+    plan.fillers[index].isGoverned = plan.fillers[index].phrases[0].isPlain
+  }
+
+  /// *drive/me/school/car*: with somebody who is taken somewhere, what in.
+  private mutating func driveBy(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .object, filler.phrases.count == 1, filler.phrases[0].isPlain,
+      filler.phrases[0].kind == .vehicle,
+      ["drive", "take", "bring"].contains(plan.verbs[filler.verb].frame.lemma),
+      plan.fillers.contains(where: { $0.role == .placeTo && $0.verb == filler.verb })
+    else { return }
+    let being = plan.fillers.firstIndex {
+      $0.verb == filler.verb && $0.role == .recipient && $0.phrases[0].noun?.lexeme.isBeing == true
+    }
+    guard let being else { return }
+    place(being, .object, nil, nil)
+    place(index, .instrument, "by", .bare)
   }
 
   /// *win/chess, win/soccer*: a game by its name is won at.
@@ -119,6 +137,14 @@ extension EnglishClause {
   /// *go/therapy* → *go to therapy*: what takes place is where one goes; *swimming* is what one does.
   private mutating func goToActivity(_ index: Int) {
     let filler = plan.fillers[index]
+    if plan.verbs[filler.verb].frame.lemma == "go", filler.phrases.count == 1,
+      filler.phrases[0].isPlain,
+      ["holiday", "vacation"].contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
+    {
+      place(index, .placeTo, "on", .bare)
+      plan.fillers[index].isGoverned = true
+      return
+    }
     guard filler.role == .object || filler.role == .topic,
       let noun = filler.phrases[0].noun?.lexeme,
       ["go", "come", "get", "walk"].contains(plan.verbs[filler.verb].frame.lemma),
@@ -131,9 +157,6 @@ extension EnglishClause {
       else { return }
     }
     guard plan.verbs[filler.verb].frame.lemma != "get" || noun.kind != .meal else { return }
-    if noun.lemma == "holiday" || noun.lemma == "vacation" {
-      return place(index, .placeTo, "on", .bare)
-    }
     place(index, .placeTo, "to", nil)
   }
 

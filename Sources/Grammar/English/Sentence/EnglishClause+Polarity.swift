@@ -49,10 +49,11 @@ extension EnglishClause {
   private mutating func denyToo() {
     guard isNegated, !plan.isQuestion, !plan.options.contains(.request),
       let index = plan.adverbials.firstIndex(where: {
-        $0.constituent.lexeme.lemma == "too" && $0.place == .end
+        $0.constituent.lexeme.lemma == "too" && $0.degree == nil
       })
     else { return }
     plan.adverbials[index].phrase = "either"
+    plan.adverbials[index].place = .end
     out.note(.nonAssertive, "too", "either")
   }
 

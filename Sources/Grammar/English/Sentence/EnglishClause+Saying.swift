@@ -197,9 +197,21 @@ extension EnglishClause {
       } else {
         form = addLink(at: index, form)
       }
-      addVerbForm(text(of: verb, in: form), tile: verb.constituent.tile, verb: index)
+      let isDone = form == .base && isNeededDone(index)
+      addVerbForm(
+        isDone ? "be " + participle(verb) : text(of: verb, in: form), tile: verb.constituent.tile,
+        verb: index)
     }
     addFillers(of: plan.verbs.count - 1)
+  }
+
+  /// *It needs to be fixed*: a thing does not do it (CGEL §3.63).
+  private func isNeededDone(_ index: Int) -> Bool {
+    guard plan.verbs[index - 1].frame.lemma == "need", plan.verbs[index].subject == nil,
+      subject.pronoun.nominative == "it", plan.verbs[index].frame.slot(.object) != nil,
+      plan.verbs[index].frame.opening == nil, plan.verbs[index].frame.lemma != "eat"
+    else { return false }
+    return !plan.fillers.contains { $0.verb == index && $0.role == .object }
   }
 
   private func text(of verb: PlannedVerb, in form: EnglishVerbGroup.Form) -> String {

@@ -154,7 +154,7 @@ extension EnglishHabits {
     "thirsty": "for", "keen": "on", "covered": "in", "made": "of", "gentle": "with",
     "patient": "with", "strict": "with", "popular": "with", "happy for": "for", "guilty": "about",
     "anxious": "about", "stressed": "about", "aware": "of", "capable": "of", "generous": "to",
-    "dressed": "in", "absent": "from", "far": "from", "safe": "from", "lost": "in",
+    "dressed": "in", "wrong": "with", "absent": "from", "far": "from", "safe": "from", "lost": "in",
   ]
 
   /// Verbs that are done at an hour of the day.
