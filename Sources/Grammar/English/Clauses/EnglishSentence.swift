@@ -27,6 +27,9 @@ struct EnglishSentence {
     }
     var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
     if let verb = clause.verb { clause.complements = wording.owned(verb, clause.complements) }
+    if clause.attached[EnglishAttachedClause.sequel]?.clause.isQuestion == true {
+      clause.isQuestion = false
+    }
     Self.attach(&clause)
     Self.settleForms(&clause, planner)
     Self.settleSelf(&clause)
@@ -289,7 +292,13 @@ struct EnglishSentence {
       if part.takesComma { out.addMark(",") }
       out.add(link.lexeme.lemma, tile: link.tile)
     }
-    if part.isShared, !plan.isNegative {
+    if part.isShared, plan.isNegative, before.plan.verbs.first?.frame.pattern == .modal {
+      // *I can swim, but not dive*: what one cannot is denied, not what one does.
+      out.add("not", tile: plan.negatorTile)
+      inner.plan.isNegative = false
+      inner.plan.negators.removeAll()
+      inner.fillShared(with: before)
+    } else if part.isShared, !plan.isNegative {
       inner.fillShared(with: before)
     } else {
       inner.fillWithin(asks: part.asks)

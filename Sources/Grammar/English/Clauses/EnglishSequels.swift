@@ -69,6 +69,16 @@ struct EnglishSequels {
   /// *mom / can/I/go, dad / where/be/shoe, grandma / I/love/you*: a name before a question or before what one says of
   /// oneself.
   private func calledEnd(_ row: [Constituent]) -> Int? {
+    if row.count > 3, ["excuse me", "hey", "hi", "hello"].contains(row[0].lexeme.lemma), asks(row, 1) {
+      return 1
+    }
+    if let last = row.last?.lexeme, isName(last), row.count < 6, isNominative(row[0].lexeme),
+      let quality = quality(row), quality + 2 == row.count,
+      Self.plain.contains(row[quality].lexeme.lemma)
+    {
+      // *I/be/sorry / mom.*
+      return row.count - 1
+    }
     guard isName(row[0].lexeme), row.count > 3 else { return nil }
     let next = row[1].lexeme
     if next.wordClass == .pronoun, next.lemma == "I" || next.lemma == "we" {
@@ -179,7 +189,8 @@ struct EnglishSequels {
     {
       index += 1
     }
-    guard index < row.count, row[index].lexeme.wordClass == .adjective,
+    guard index < row.count,
+      row[index].lexeme.wordClass == .adjective || row[index].lexeme.lemma == "sorry" && index > 1,
       row[index].lexeme.kind != .quantity,
       index + 1 == row.count || row[index + 1].lexeme.wordClass != .adjective
     else { return nil }
@@ -415,7 +426,7 @@ struct EnglishSequels {
         && (next.wordClass != .pronoun || words.last?.lexeme.kind == .state)
     }
     let isFelt =
-      next.wordClass == .pronoun && frames[verb.lemma].isCopular
+      next.kind != .question && next.wordClass == .pronoun && frames[verb.lemma].isCopular
       && words.contains { $0.lexeme.kind == .emotion || $0.lexeme.lemma == "sure" }
       && words.last?.lexeme.kind == .emotion
     return !isFelt && !Self.opening.contains(verb.lemma)
@@ -423,7 +434,8 @@ struct EnglishSequels {
         EnglishClauseSplitter.subordinators.contains($0.lexeme.lemma) || $0.lexeme.kind == .question
           || ["that", "who", "which", "than", "as"].contains($0.lexeme.lemma)
           || $0.lexeme.wordClass == .noun && $0 == words.last && verb.lemma == "be"
-            && next.wordClass == .pronoun && !$0.lexeme.lemma.hasSuffix("ing")
+            && next.kind != .question && next.wordClass == .pronoun
+            && !$0.lexeme.lemma.hasSuffix("ing")
       }
   }
 
@@ -435,6 +447,9 @@ struct EnglishSequels {
   private static let openers = EnglishVerbForms.ofBe.union([
     "do", "did", "does", "if", "when", "because",
   ])
+  /// What one is not because of somebody.
+  private static let plain = EnglishWords.set(
+    "sorry hungry thirsty tired cold hot sick done ready full bored sleepy finished fine okay")
   private static let lets: Set<String> = ["let's", "don't"]
   private static let calls: Set<String> = ["hurry up", "watch out", "look out", "come on"]
   private static let callParts: [String: Set<String>] = [

@@ -42,6 +42,10 @@ struct EnglishTypedForms {
       result.words[index].lexeme = verb
       switch form {
       case .past where isFirst && result.tense == nil: result.tense = .past
+      case .past
+      where result.tense == nil && ["look", "guess"].contains(result.words[0].lexeme.lemma):
+        // *look/what/I/made.*
+        result.tense = .past
       case .gerund where isFirst: result.options.insert(.progressive)
       default: break
       }
@@ -273,6 +277,7 @@ struct EnglishTypedForms {
       switch auxiliary {
       case "be":
         if lexeme.wordClass == .verb, base(lexeme.lemma) == nil { return nil }
+        if lexeme.wordClass == .adposition { return nil }
         if lexeme.wordClass == .adjective || lexicon.known(lexeme.lemma) != nil { continue }
         if base(lexeme.lemma)?.form == .gerund { return next }
       case "do":

@@ -223,9 +223,14 @@ extension EnglishWording {
 
   /// *thank you/help/me*: what one is thanked for (CGEL §16.83).
   func thankFor(_ row: inout [Constituent]) {
-    guard row.count > 1, ["thank you", "thanks"].contains(row[0].lexeme.lemma),
-      row[1].lexeme.wordClass == .verb, row[1].lexeme.lemma != "be"
-    else { return }
+    guard row.count > 1, ["thank you", "thanks"].contains(row[0].lexeme.lemma) else { return }
+    if row.count > 2, row[1].lexeme.lemma == "for",
+      let base = EnglishGerunds.base(of: row[2].lexeme.lemma, frames), base != row[2].lexeme.lemma
+    {
+      row[2].lexeme = Lexeme(lemma: base, wordClass: .verb, kind: .action)
+      return
+    }
+    guard row[1].lexeme.wordClass == .verb, row[1].lexeme.lemma != "be" else { return }
     row.insert(
       Constituent(Lexeme(lemma: "for", wordClass: .adposition, kind: .direction)), at: 1)
   }
@@ -294,6 +299,7 @@ extension EnglishWording {
       EnglishPronouns.of(row[0].lexeme.lemma)?.nominative == row[0].lexeme.lemma,
       let when = row.firstIndex(where: { $0.lexeme.lemma == "when" }), when == 2 || when == 3,
       when + 1 < row.count, row[when - 1].lexeme.wordClass == .adjective,
+      row[when - 1].lexeme.lemma != "hurt",
       when == 2 || EnglishVerbForms.be.contains(row[1].lexeme.lemma)
     else { return }
     if row[when + 1].lexeme.wordClass == .verb {

@@ -7,6 +7,13 @@ import AACCore
 extension EnglishWording {
   /// *sunny/today, very/windy/outside, tomorrow/snow, if/sunny*: what the weather is like has *it* for its subject.
   func supplyIt(_ row: inout [Constituent]) {
+    if row[0].lexeme.kind == .social, let part = row.indices.dropFirst(2).first(where: {
+      ["morning", "afternoon", "evening"].contains(row[$0].lexeme.lemma)
+        && row[$0 - 1].lexeme.lemma == "in"
+    }), let the = lexicon.known("the") {
+      // *see you/in/morning.*
+      return row.insert(Constituent(the), at: part)
+    }
     guard let it = lexicon.known("it") else { return }
     if let link = row.indices.dropLast().first(where: {
       EnglishClauseSplitter.subordinators.contains(row[$0].lexeme.lemma)

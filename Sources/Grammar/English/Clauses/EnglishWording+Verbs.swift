@@ -187,6 +187,7 @@ extension EnglishWording {
 
   /// *I/scared/dentist, Tom/excited/party*: a feeling with what it is about.
   private func isFeltAbout(_ quality: Lexeme, _ next: Lexeme?, by head: Lexeme) -> Bool {
+    if ["sick", "ill"].contains(quality.lemma), next?.kind == .illness { return true }
     guard quality.kind == .emotion, let next,
       next.wordClass == .noun && !next.kind.isTemporal || next.wordClass == .properNoun
         || next.kind == .possessive && next.wordClass != .pronoun,

@@ -77,13 +77,6 @@ extension TileReader {
     answerFirst(&row)
     callFirst(&row)
     let isForbidden = row.first?.lexeme.lemma == "don't"
-    if isForbidden, row.count > 2, row[2].lexeme.wordClass == .pronoun,
-      let pronoun = EnglishPronouns.of(row[2].lexeme.lemma), row[1].lexeme.wordClass == .verb,
-      row.count == 3 || row[3].lexeme.wordClass != .noun
-    {
-      // *don't/leave/I.*
-      row[2].lexeme = tables.lexicon.known(pronoun.accusative) ?? row[2].lexeme
-    }
     let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
     var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)
       .settled(typed.words)
@@ -125,7 +118,21 @@ extension TileReader {
       result.words = Array(words[..<boundary.at])
       result.later = Array(words[boundary.at...])
     }
+    sayAccusative(&result)
     return result
+  }
+
+  /// *don't/leave/I*: whom one asks to do nothing to.
+  private func sayAccusative(_ row: inout EnglishRow) {
+    guard row.options.contains(.request),
+      let verb = row.words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      verb + 2 == row.words.count, row.words[verb + 1].lexeme.wordClass == .pronoun,
+      let pronoun = EnglishPronouns.of(row.words[verb + 1].lexeme.lemma),
+      pronoun.nominative == row.words[verb + 1].lexeme.lemma,
+      pronoun.nominative != pronoun.accusative,
+      let known = tables.lexicon.known(pronoun.accusative)
+    else { return }
+    row.words[verb + 1].lexeme = known
   }
 
   /// *are/we/there/yet, is/this/mine*: a form of *be* chosen first, and its subject behind it.

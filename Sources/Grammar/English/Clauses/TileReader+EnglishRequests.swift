@@ -4,6 +4,12 @@ import AACCore
 extension TileReader {
   /// *stop/that*: words that can only be told somebody; the words of the request.
   func request(in words: [Constituent]) -> [Constituent]? {
+    if words.count > 1, words[0].lexeme.kind == .social, words[0].lexeme.lemma != "please",
+      words[1].lexeme.wordClass == .verb, let rest = request(in: Array(words.dropFirst()))
+    {
+      // *good night / sleep/well.*
+      return [words[0]] + rest
+    }
     if Self.commands.contains(words.map(\.lexeme.lemma).joined(separator: " ")) { return words }
     guard words.count > 1 else { return nil }
     if isTold(words) || isCommand(words) || isOfYours(words) || isOrder(words) { return words }
@@ -58,7 +64,9 @@ extension TileReader {
     let verb = words[0].lexeme.lemma
     var index = 1
     while index < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
-    guard index + 1 < words.count, words[index].lexeme.wordClass != .pronoun else { return false }
+    guard index < words.count, words[index].lexeme.wordClass != .pronoun,
+      index + 1 < words.count || words[1].lexeme.lemma == "my"
+    else { return false }
     let isAlone = words[(index + 1)...].allSatisfy {
       ($0.lexeme.wordClass != .pronoun || EnglishPronouns.of($0.lexeme.lemma) == nil)
         && $0.lexeme.wordClass != .verb && !$0.lexeme.isHuman && $0.lexeme.kind != .question
@@ -71,6 +79,8 @@ extension TileReader {
           $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
         }
     }
+    if Self.serving.contains(verb), words[1].lexeme.lemma == "my" { return true }
+    guard index + 1 < words.count else { return false }
     guard verb == "put" || verb == "pour", words[index].lexeme.wordClass == .noun,
       words[index].lexeme.kind != .clothing
     else { return false }
@@ -79,6 +89,9 @@ extension TileReader {
     }
   }
 
+  /// What one asks others to do with one's own.
+  private static let serving = EnglishWords.set(
+    "hold scratch rub tie zip button untie charge push carry fix unzip")
   private static let givings = EnglishWords.set("give ask show send")
 
   /// *sing/song/with/I, open/door/for/I*: nobody does that with himself.
@@ -124,7 +137,7 @@ extension TileReader {
     "close shut call turn bring unplug hurry come look wait leave"
   ).union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
-    "hang up", "come here", "sit down", "stand up", "slow down", "speed up", "speak up",
+    "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up", "speak up",
   ])
 
   /// What one asks others not to do.
@@ -206,7 +219,7 @@ extension TileReader {
     "look at that", "wait a minute", "follow me", "get off", "move over", "be good", "be nice",
     "speak up", "keep going", "let go", "have fun", "come here fast", "come here quickly",
     "come quickly", "come quick", "come fast", "hurry", "take care", "come back", "come back soon",
-    "go to sleep", "wake up", "be quick", "help me", "hurry up now",
+    "go to sleep", "wake up", "be quick", "help me", "hurry up now", "sit next to me",
   ]
 
   /// *sit/down/please, be/nice/to/she, tell/dad/to/hurry*: a verb first and nobody who does it.

@@ -38,7 +38,8 @@ extension EnglishClause {
     case .beneficiary: 3
     case .placeTo, .placeFrom: 4
     case .company, .instrument: 5
-    case .other where filler.preposition == "to": 4
+    case .other where filler.preposition == "to" && filler.phrases[0].noun?.lexeme.lemma == "work":
+      4
     case .topic, .placeAt, .other: 6
     case .purpose, .manner: 7
     case .time: 8

@@ -31,6 +31,9 @@ extension EnglishClause {
       plan.adverbials.contains(where: {
         ["here", "there", "home", "back"].contains($0.constituent.lexeme.lemma)
       })
+        || plan.fillers.contains(where: {
+          ["here", "there", "home", "back"].contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+        })
     else { return }
     for index in plan.adverbials.indices
     where plan.adverbials[index].constituent.lexeme.lemma == "fast" {

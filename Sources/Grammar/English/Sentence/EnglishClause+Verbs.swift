@@ -197,7 +197,7 @@ extension EnglishClause {
       || plan.negators.contains { $0.constituent.lexeme.lemma == "never" }
     if isHabit { return false }
     if plan.verbs[0].frame.pattern == .weather {
-      if isConditional || isHoped { return false }
+      if isConditional && !isNegated || isHoped { return false }
       if plan.fillers.contains(where: {
         EnglishHabits.seasons.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
       }) {
