@@ -70,11 +70,27 @@ struct EnglishRow {
 
   /// *Dad's/phone/ring*: what is somebody's does it by itself.
   private func ringing(_ words: [Constituent], _ verb: Int) -> [Int]? {
-    guard verb == 2, words.count == 3, words[0].lexeme.kind == .possessive,
-      EnglishWording.sounding.contains(words[2].lexeme.lemma), words[1].lexeme.wordClass == .noun
+    if verb == 2, words.count > 3, words[0].lexeme.kind == .possessive,
+      ["class", "team", "family", "group"].contains(words[1].lexeme.lemma)
+    {
+      // *my/class/go/on/trip.*
+      return [0, 1]
+    }
+    if verb == 1, Self.elements.contains(words[0].lexeme.lemma),
+      words[2...].allSatisfy({ $0.lexeme.wordClass != .noun && $0.lexeme.wordClass != .pronoun })
+    {
+      return [0]
+    }
+    guard verb > 0, verb < 3, verb + 1 == words.count, words[verb - 1].lexeme.wordClass == .noun,
+      EnglishWording.sounding.contains(words[verb].lexeme.lemma),
+      verb == 1 && ["ring", "beep"].contains(words[1].lexeme.lemma)
+        || verb == 2 && words[0].lexeme.isDeterminerLike
     else { return nil }
-    return [0, 1]
+    return Array(0..<verb)
   }
+
+  /// What the weather does.
+  private static let elements = EnglishWords.set("wind sun moon storm thunder lightning")
 
   /// *what/mean/word*: what is asked for is meant by it.
   private func meaning(_ words: [Constituent], _ verb: Int) -> [Int]? {

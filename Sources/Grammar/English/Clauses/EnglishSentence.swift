@@ -34,7 +34,8 @@ struct EnglishSentence {
     Self.settleForms(&clause, planner)
     Self.settleSelf(&clause)
     Self.settleCold(&clause)
-    if clause.tense == .past || clause.isQuestion, clause.verb?.tile == 0 {
+    let isShown = ["look", "guess"].contains(clause.verb?.lexeme.lemma ?? "")
+    if clause.tense == .past && !isShown || clause.isQuestion, clause.verb?.tile == 0 {
       clause.options.remove(.request)
     }
     var tiles = clause.joins.merging(joiner.tiles) { first, _ in first }

@@ -7,7 +7,8 @@ import AACCore
 extension EnglishWording {
   /// *sunny/today, very/windy/outside, tomorrow/snow, if/sunny*: what the weather is like has *it* for its subject.
   func supplyIt(_ row: inout [Constituent]) {
-    if row[0].lexeme.kind == .social, let part = row.indices.dropFirst(2).first(where: {
+    if row[0].lexeme.kind == .social || row[0].lexeme.lemma == "see" && row[1].lexeme.lemma == "you",
+      let part = row.indices.dropFirst(2).first(where: {
       ["morning", "afternoon", "evening"].contains(row[$0].lexeme.lemma)
         && row[$0 - 1].lexeme.lemma == "in"
     }), let the = lexicon.known("the") {
@@ -90,6 +91,15 @@ extension EnglishWording {
       row.allSatisfy({ $0.lexeme.kind != .social && $0.lexeme.wordClass != .interjection })
     else { return nil }
     if let end = namedEnd(row), end < row.count {
+      if end + 1 < row.count, row[end].lexeme.kind == .negation, row[0].lexeme.wordClass == .noun,
+        row[end + 1].lexeme.wordClass == .noun, !row[end + 1].lexeme.isBeing || end > 0,
+        frames.listed(row[end + 1].lexeme.lemma) != nil, end + 2 == row.count
+      {
+        // *glue/not/stick.*
+        row[end + 1] = row[end + 1].asVerb
+        return nil
+      }
+      if isCountedOnly(row, end) { return end }
       if isHere(row, end) || isKindOfPerson(row, end) || isOwned(row, end) || isTimed(row, end)
         || isAged(row, end) || isSituated(row, end) || isFavorite(row, end)
       {
@@ -117,6 +127,17 @@ extension EnglishWording {
 
   private static let anybody = EnglishWords.set(
     "nobody everybody everyone somebody someone nothing everything")
+
+  /// *I/six, it/Monday/today*: how old somebody is, and which day it is.
+  private func isCountedOnly(_ row: [Constituent], _ end: Int) -> Bool {
+    guard end == 1, row[0].lexeme.wordClass == .pronoun else { return false }
+    if row[0].lexeme.lemma == "it" {
+      return row[1].lexeme.kind == .weekday
+        && row[1...].allSatisfy { $0.lexeme.kind.isTemporal }
+    }
+    return row.count == 2 && row[1].lexeme.wordClass == .numeral
+      && EnglishPronouns.of(row[0].lexeme.lemma)?.nominative == row[0].lexeme.lemma
+  }
 
   /// *he/not/here, nobody/home, dad/outside/now*.
   private func isHere(_ row: [Constituent], _ end: Int) -> Bool {

@@ -7,6 +7,13 @@ extension EnglishWording {
     if row[0].lexeme.lemma == "there", row.count > 1, isAmount(row[1].lexeme), !hasVerb(row) {
       return row.insert(Self.be, at: 1)
     }
+    if row.count == 3, row[0].lexeme.wordClass == .pronoun, row[1].lexeme.wordClass == .numeral,
+      row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal, row[0].lexeme.lemma != "it",
+      EnglishPronouns.of(row[0].lexeme.lemma)?.nominative == row[0].lexeme.lemma
+    {
+      // *I/two/cookie.*
+      return row.insert(Self.have, at: 1)
+    }
     if isAbundance(row) { return row.insert(contentsOf: [there, Self.be], at: 0) }
     if let end = understood(&row) { return row.insert(Self.be, at: end) }
     if let first = leftOver(row) {
@@ -178,7 +185,7 @@ extension EnglishWording {
     // *ball/red*, *water/cold* name a thing; *soup/too/hot, bus/late* say something of one.
     return isGraded || end > 1 || head.kind == .body || head.lemma.contains(" ")
       || row.count > end + 1
-      || said.kind != .color && said.kind != .quantity && !Self.attributive.contains(said.lemma)
+      || said.kind != .quantity && !Self.attributive.contains(said.lemma)
         && !EnglishNumberWords.isCompared(said.lemma)
       || EnglishHabits.situations.contains(said.lemma) || said.kind == .state
       || said.kind == .emotion

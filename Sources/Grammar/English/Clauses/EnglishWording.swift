@@ -19,6 +19,8 @@ struct EnglishWording {
   mutating func worded(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1 else { return row }
     var row = row
+    letRing(&row)
+    settleFew(&row)
     askBehind(&row)
     askYou(&row)
     thankFor(&row)

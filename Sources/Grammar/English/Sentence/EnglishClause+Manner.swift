@@ -73,7 +73,11 @@ extension EnglishClause {
 
   private func isManner(_ phrase: NounPhrase, of frame: VerbFrame) -> Bool {
     if frame.isCopular || frame.pattern == .existential || frame.pattern == .modal { return false }
-    if EnglishHabits.linking.contains(frame.lemma) { return false }
+    if EnglishHabits.linking.contains(frame.lemma) {
+      // *come here fast*, but *come true*.
+      return ["come", "go"].contains(frame.lemma)
+        && phrase.adjectives.allSatisfy { $0.lexeme.lemma == "fast" }
+    }
     return phrase.adjectives.allSatisfy { adjective in
       let word = adjective.lexeme
       if EnglishMannerAdverbs.isManner(word.lemma) { return true }

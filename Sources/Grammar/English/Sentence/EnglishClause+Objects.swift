@@ -226,7 +226,8 @@ extension EnglishClause {
   private mutating func leaveAlone(_ index: Int) {
     guard plan.fillers[index].role == .company,
       plan.verbs[plan.fillers[index].verb].frame.lemma == "leave",
-      plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "alone" })
+      plan.options.contains(.request) && !plan.fillers.contains(where: { $0.role == .object })
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "alone" })
         || plan.fillers.contains(where: { $0.phrases[0].adjectives.first?.lexeme.lemma == "alone" })
     else { return }
     plan.fillers[index].role = .object

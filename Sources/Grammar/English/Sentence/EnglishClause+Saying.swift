@@ -28,6 +28,12 @@ extension EnglishClause {
         && ["take", "last"].contains(plan.verbs.first?.frame.lemma ?? "")
       return EnglishSubject(isFelt || isLong ? .neuter : .second)
     }
+    if plan.isQuestion, let frame = plan.verbs.first?.frame, frame.isWish, frame.past == .state,
+      ["want", "need", "like"].contains(frame.lemma)
+    {
+      // *Do you want to play?*: what one wants oneself is not asked.
+      return EnglishSubject(.second)
+    }
     if isDate || isSituation { return EnglishSubject(.neuter) }
     if let implied { return implied }
     return .speaker
