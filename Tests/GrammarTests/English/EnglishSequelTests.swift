@@ -44,7 +44,7 @@ struct EnglishSequelTests {
     ("change my position hurt", "Change my position, it hurts."),
     ("music too loud turn it down", "The music is too loud, turn it down."),
     // A quality of the thing itself.
-    ("I close cold door", "I close the cold door."), ("drink cold water", "I drink cold water."),
+    ("I close cold door", "I close the cold door."), ("I drink cold water", "I drink cold water."),
   ])
   func theReasonOfARequestFollows(_ tiles: String, _ text: String) {
     #expect(Self.realized(tiles)?.text == text)
@@ -58,7 +58,7 @@ struct EnglishSequelTests {
     ("I tired I go bed", "I am tired, I go to bed."),
     ("throat hurt can't swallow", "My throat hurts, I can't swallow."),
     ("I can't walk knee hurt", "I can't walk, my knee hurts."),
-    ("chest pain call ambulance", "I have chest pain, call the ambulance."),
+    ("chest pain call ambulance", "I have chest pain, call an ambulance."),
     ("it be raining we stay inside", "It is raining, we stay inside."),
     ("baby sleep don't make noise", "The baby sleeps, don't make a noise."),
     // One sentence.

@@ -69,7 +69,8 @@ struct EnglishVerblessTests {
   }
 
   @Test(arguments: [
-    ("where hurt", "Where does it hurt?"), ("my ear hurt when I swallow", "My ear hurts when I swallow."),
+    ("where hurt", "Where does it hurt?"),
+    ("my ear hurt when I swallow", "My ear hurts when I swallow."),
     ("hurt me", "It hurts me."), ("I fall and hurt my knee", "I fall and hurt my knee."),
     ("I have back pain", "I have back pain."), ("my hurt finger", "My hurt finger."),
   ])
@@ -80,7 +81,8 @@ struct EnglishVerblessTests {
   @Test(arguments: [
     ("dog be called Ana", "The dog is called Ana."), ("my dog called Rex", "My dog is called Rex."),
     ("which bus go school", "Which bus goes to school?"),
-    ("which bus we take", "Which bus do we take?"), ("who dad take care", "Who does Dad take care of?"),
+    ("which bus we take", "Which bus do we take?"),
+    ("who dad take care", "Who does Dad take care of?"),
     ("mom be cook dinner", "Mom is cooking dinner."), ("mom be cook", "Mom is a cook."),
     ("I used to live here", "I used to live here."),
     ("I be done eating", "I am done eating."), ("I done eat", "I am done eating."),
@@ -96,8 +98,14 @@ struct EnglishVerblessTests {
     ("ask teacher question", "Ask the teacher a question."), ("hold my hand", "Hold my hand."),
     ("thank you for helping I", "Thank you for helping me."),
     ("I need new sock", "I need new socks."), ("I want beans on toast", "I want beans on toast."),
-    ("I have surgery", "I have surgery."), ("good morning you sleep well", "Good morning, did you sleep well?"),
+    ("I have surgery", "I have surgery."),
+    ("good morning you sleep well", "Good morning, did you sleep well?"),
     ("I can swim but not dive", "I can swim, but not dive."),
+    ("I have soccer practice after school", "I have soccer practice after school."),
+    ("I live on Oak Street", "I live on Oak Street."),
+    ("after lunch we go outside", "We go outside after lunch."),
+    ("I be bored let's play", "I am bored, let's play."),
+    ("wind blow hard", "The wind blows hard."),
     ("I want watch movie with popcorn", "I want to watch a movie with popcorn."),
   ])
   func everydayRows(_ tiles: String, _ text: String) {

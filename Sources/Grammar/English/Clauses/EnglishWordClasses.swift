@@ -284,6 +284,12 @@ struct EnglishWordClasses {
       return true
     }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
+    if index > 1, before.wordClass == .noun, words[index - 2].lexeme.wordClass == .verb,
+      EnglishCompounds.joins(before, Lexeme(lemma: lemma, wordClass: .noun, kind: .event))
+    {
+      // *have/soccer/practice.*
+      return true
+    }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.wordClass == .verb,
       EnglishClauseSplitter.subordinators.contains(before.lemma)
     {
@@ -370,7 +376,8 @@ struct EnglishWordClasses {
         return true
       }
     }
-    if words[index].lexeme.lemma == "watch", ["TV", "tv", "movie"].contains(words[index - 1].lexeme.lemma),
+    if words[index].lexeme.lemma == "watch",
+      ["TV", "tv", "movie"].contains(words[index - 1].lexeme.lemma),
       words.contains(where: { ["want", "like", "love", "can"].contains($0.lexeme.lemma) })
     {
       // *TV/watch/want/I.*

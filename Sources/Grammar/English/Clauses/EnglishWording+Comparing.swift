@@ -44,7 +44,8 @@ extension EnglishWording {
     let isOther =
       other.wordClass == .pronoun || other.wordClass == .properNoun
       || EnglishPeople.names.contains(other.lemma) || EnglishPeople.isPossessed(other.lemma)
-      || row[quality + 1].lexeme.kind == .possessive || head.kind.isTemporal && other.kind.isTemporal
+      || row[quality + 1].lexeme.kind == .possessive
+      || head.kind.isTemporal && other.kind.isTemporal
       || head.wordClass == .noun && other.wordClass == .noun
         && (head.kind == other.kind
           || KindSet.edible.contains(head.kind) && KindSet.edible.contains(other.kind))
@@ -283,10 +284,12 @@ extension EnglishWording {
     else { return }
     let next = row[1].lexeme
     let isAbout =
-      next.wordClass == .adposition && EnglishHabits.preposition(behind: row[0].lexeme.lemma) == next.lemma
+      next.wordClass == .adposition
+      && EnglishHabits.preposition(behind: row[0].lexeme.lemma) == next.lemma
       && row.count > 2
     let isFear =
-      ["scared", "afraid"].contains(row[0].lexeme.lemma) && next.wordClass == .noun && row.count == 2
+      ["scared", "afraid"].contains(row[0].lexeme.lemma) && next.wordClass == .noun
+      && row.count == 2
     guard isAbout || isFear || row[1...].allSatisfy({ $0.lexeme.kind.isTemporal }),
       row[1...].allSatisfy({ $0.lexeme.kind != .social })
     else { return }
@@ -317,41 +320,5 @@ extension EnglishWording {
     row.insert(Self.be, at: 2)
     row.insert(
       Constituent(Lexeme(lemma: "and", wordClass: .conjunction, kind: .connective)), at: 1)
-  }
-
-  /// *phone/ring, my/alarm/beep*: what sounds by itself.
-  func letRing(_ row: inout [Constituent]) {
-    guard row.count > 1, row.count < 4, let last = row.last?.lexeme,
-      last.lemma == "ring" || last.lemma == "beep", last.wordClass != .verb,
-      row[..<(row.count - 2)].allSatisfy(\.lexeme.isDeterminerLike),
-      let thing = lexicon.known(row[row.count - 2].lexeme.lemma), thing.wordClass == .noun,
-      !thing.isBeing
-    else { return }
-    row[row.count - 2].lexeme = thing
-    row[row.count - 1] = row[row.count - 1].asVerb
-  }
-
-  /// *play/time, time/bed, cookie/more/please*: few words in another order or with one too few.
-  func settleFew(_ row: inout [Constituent]) {
-    if row.count == 2, row[1].lexeme.lemma == "time", row[0].lexeme.wordClass == .verb {
-      row[0].lexeme = Lexeme(lemma: row[0].lexeme.lemma, wordClass: .noun, kind: .activity)
-    } else if row.count == 2, row[0].lexeme.lemma == "time", row[1].lexeme.wordClass == .noun,
-      row[1].lexeme.kind == .meal || row[1].lexeme.kind == .event || row[1].lexeme.kind == .furniture
-        || ["school", "bath", "therapy"].contains(row[1].lexeme.lemma)
-    {
-      row.insert(
-        Constituent(Lexeme(lemma: "for", wordClass: .adposition, kind: .direction)), at: 1)
-    }
-    guard row.count > 2, !row.contains(where: { $0.lexeme.wordClass == .verb }) else { return }
-    if let please = row.indices.dropFirst().dropLast().first(where: {
-      row[$0].lexeme.lemma == "please"
-    }), row[please - 1].lexeme.lemma == "more" || row[please - 1].lexeme.wordClass == .noun {
-      row.append(row.remove(at: please))
-    }
-    if row.count == 3, row[1].lexeme.lemma == "more", row[0].lexeme.wordClass == .noun,
-      row[2].lexeme.kind == .social
-    {
-      row.swapAt(0, 1)
-    }
   }
 }

@@ -45,8 +45,9 @@ extension EnglishWording {
   private func isHomeOf(_ row: [Constituent], _ index: Int) -> Bool {
     let owner = row[index].lexeme
     let thing = row[index + 1].lexeme
-    guard thing.lemma == "house", owner.wordClass == .properNoun
-      || EnglishPeople.names.contains(owner.lemma) || EnglishPeople.isPossessed(owner.lemma)
+    guard thing.lemma == "house",
+      owner.wordClass == .properNoun
+        || EnglishPeople.names.contains(owner.lemma) || EnglishPeople.isPossessed(owner.lemma)
     else { return false }
     let next = index + 2 < row.count ? row[index + 2].lexeme : nil
     if index == 0 || index == 1 && row[0].lexeme.kind == .possessive,

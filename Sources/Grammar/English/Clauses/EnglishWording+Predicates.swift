@@ -7,18 +7,20 @@ import AACCore
 extension EnglishWording {
   /// *sunny/today, very/windy/outside, tomorrow/snow, if/sunny*: what the weather is like has *it* for its subject.
   func supplyIt(_ row: inout [Constituent]) {
-    if row[0].lexeme.kind == .social || row[0].lexeme.lemma == "see" && row[1].lexeme.lemma == "you",
+    if row[0].lexeme.kind == .social
+      || row[0].lexeme.lemma == "see" && row[1].lexeme.lemma == "you",
       let part = row.indices.dropFirst(2).first(where: {
-      ["morning", "afternoon", "evening"].contains(row[$0].lexeme.lemma)
-        && row[$0 - 1].lexeme.lemma == "in"
-    }), let the = lexicon.known("the") {
+        ["morning", "afternoon", "evening"].contains(row[$0].lexeme.lemma)
+          && row[$0 - 1].lexeme.lemma == "in"
+      }), let the = lexicon.known("the")
+    {
       // *see you/in/morning.*
       return row.insert(Constituent(the), at: part)
     }
-    guard let it = lexicon.known("it") else { return }
     if let link = row.indices.dropLast().first(where: {
       EnglishClauseSplitter.subordinators.contains(row[$0].lexeme.lemma)
     }) {
+      guard let it = lexicon.known("it") else { return }
       var index = link + 1
       while index + 1 < row.count, row[index].lexeme.kind == .negation || isGrade(row[index].lexeme)
       {
@@ -44,7 +46,7 @@ extension EnglishWording {
       }),
       row.contains(where: {
         $0.lexeme.kind.isTemporal || Self.surroundings.contains($0.lexeme.lemma)
-      })
+      }), let it = lexicon.known("it")
     else { return }
     var begin = said
     while begin > 0, isGrade(row[begin - 1].lexeme) || row[begin - 1].lexeme.kind == .negation {
@@ -68,7 +70,8 @@ extension EnglishWording {
   }
 
   private static let conditions = EnglishWords.set(
-    "cold hot dark warm cool sunny windy rainy cloudy snowy foggy chilly freezing wet stormy humid icy")
+    "cold hot dark warm cool sunny windy rainy cloudy snowy foggy chilly freezing wet stormy humid icy"
+  )
   private static let surroundings = EnglishWords.set("outside inside here")
 
   /// *too much/noise/here*: what there is a lot of somewhere.
@@ -195,7 +198,8 @@ extension EnglishWording {
   }
 
   private static let events = EnglishWords.set(
-    "birthday party therapy appointment class test exam game match trip surgery wedding concert picnic recess")
+    "birthday party therapy appointment class test exam game match trip surgery wedding concert picnic recess"
+  )
 
   /// *daughter/twelve/year/old.*
   private func isAged(_ row: [Constituent], _ end: Int) -> Bool {

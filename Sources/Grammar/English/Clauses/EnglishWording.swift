@@ -19,6 +19,7 @@ struct EnglishWording {
   mutating func worded(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1 else { return row }
     var row = row
+    nameStreet(&row)
     letRing(&row)
     settleFew(&row)
     askBehind(&row)

@@ -36,7 +36,8 @@ extension TileReader {
   /// *what/if/it/rain*: what is to be done then (CGEL §11.38).
   private func supposed(_ tiles: [Constituent]) -> EnglishRow? {
     let isOne = tiles[0].lexeme.lemma == "what if"
-    guard isOne || tiles.count > 2 && tiles[0].lexeme.lemma == "what" && tiles[1].lexeme.lemma == "if"
+    guard
+      isOne || tiles.count > 2 && tiles[0].lexeme.lemma == "what" && tiles[1].lexeme.lemma == "if"
     else { return nil }
     let rest = Array(tiles.dropFirst(isOne ? 1 : 2))
     guard rest.count > 1 else { return nil }

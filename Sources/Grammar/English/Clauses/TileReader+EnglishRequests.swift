@@ -91,7 +91,7 @@ extension TileReader {
 
   /// What one asks others to do with one's own.
   private static let serving = EnglishWords.set(
-    "hold scratch rub tie zip button untie charge push carry fix unzip")
+    "hold scratch rub tie zip button untie charge push carry fix unzip raise lower lift adjust")
   private static let givings = EnglishWords.set("give ask show send")
 
   /// *sing/song/with/I, open/door/for/I*: nobody does that with himself.
@@ -137,7 +137,8 @@ extension TileReader {
     "close shut call turn bring unplug hurry come look wait leave"
   ).union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
-    "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up", "speak up",
+    "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up",
+    "speak up",
   ])
 
   /// What one asks others not to do.
@@ -219,7 +220,7 @@ extension TileReader {
     "look at that", "wait a minute", "follow me", "get off", "move over", "be good", "be nice",
     "speak up", "keep going", "let go", "have fun", "come here fast", "come here quickly",
     "come quickly", "come quick", "come fast", "hurry", "take care", "come back", "come back soon",
-    "go to sleep", "wake up", "be quick", "help me", "hurry up now", "sit next to me",
+    "go to sleep", "wake up", "be quick", "help me", "hurry up now", "sit next to me", "drive safe",
   ]
 
   /// *sit/down/please, be/nice/to/she, tell/dad/to/hurry*: a verb first and nobody who does it.

@@ -206,7 +206,8 @@ extension EnglishClause {
     {
       return .settled(nil)
     }
-    if usage.role == .object, isCounted(noun, isPlural), ["check", "bill", "menu"].contains(noun.lemma),
+    if usage.role == .object, isCounted(noun, isPlural),
+      ["check", "bill", "menu"].contains(noun.lemma),
       ["bring", "pay", "have", "see", "get", "ask for", "want"].contains(usage.frame?.lemma ?? "")
     {
       return .settled("the")

@@ -113,7 +113,8 @@ extension EnglishClause {
       let adjective = phrases[0].adjectives.last?.lexeme.lemma,
       !["called", "named"].contains(adjective),
       let preposition = phrases[1].kind == .illness && ["sick", "ill"].contains(adjective)
-        ? "with" : EnglishHabits.adjectivePrepositions[adjective]
+        ? "with"
+        : EnglishHabits.adjectivePrepositions[adjective]
           ?? fallbackPreposition(behind: adjective, phrases[1])
     else { return }
     var matter = phrases[1]
@@ -187,7 +188,8 @@ extension EnglishClause {
   /// What a quality is about; things feared or not borne are whole kinds: *allergic to peanuts*.
   private func topic(_ phrase: NounPhrase, _ preposition: String, verb: Int) -> Filler {
     let isKind =
-      (preposition == "of" || preposition == "to" || preposition == "in") && phrase.noun?.lexeme.isCommon == true
+      (preposition == "of" || preposition == "to" || preposition == "in")
+      && phrase.noun?.lexeme.isCommon == true
     return Filler(
       .topic, phrase, preposition: preposition, article: isKind && phrase.isPlain ? .bare : nil,
       verb: verb)

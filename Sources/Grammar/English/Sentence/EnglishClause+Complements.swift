@@ -20,7 +20,8 @@ extension EnglishClause {
 
   /// *since 2019, until Christmas*: how long, which is said behind *here* (CGEL §8.87).
   private func isSpan(_ filler: Filler) -> Bool {
-    filler.role == .time || ["since", "until"].contains(filler.preposition ?? "")
+    filler.role == .time
+      || ["since", "until", "after", "before", "during"].contains(filler.preposition ?? "")
   }
 
   private func rank(_ filler: Filler, _ verb: Int) -> Int {

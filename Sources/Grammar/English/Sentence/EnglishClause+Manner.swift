@@ -80,7 +80,7 @@ extension EnglishClause {
     }
     return phrase.adjectives.allSatisfy { adjective in
       let word = adjective.lexeme
-      if EnglishMannerAdverbs.isManner(word.lemma) { return true }
+      if EnglishAdverbs.isManner(word.lemma) { return true }
       if EnglishHabits.depictive.contains(frame.lemma) || frame.slot(.attribute) != nil {
         return false
       }
@@ -129,7 +129,7 @@ extension EnglishClause {
   }
 
   private mutating func addManner(_ adjective: Constituent, degree: Constituent?) {
-    var phrase = EnglishMannerAdverbs.manner(of: adjective.lexeme.lemma) ?? adjective.lexeme.lemma
+    var phrase = EnglishAdverbs.manner(of: adjective.lexeme.lemma) ?? adjective.lexeme.lemma
     if let degree, ["more", "most"].contains(degree.lexeme.lemma) {
       let isShort = phrase == adjective.lexeme.lemma || phrase == "well"
       let compared =

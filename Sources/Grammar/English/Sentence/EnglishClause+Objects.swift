@@ -6,6 +6,7 @@ extension EnglishClause {
     for index in plan.fillers.indices.reversed() where plan.fillers[index].prepositionTile == nil {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
       leaveAlone(index)
+      playIt(index)
       if joinBeings(index) { continue }
       callOnPhone(index)
       showOf(index)
@@ -47,6 +48,16 @@ extension EnglishClause {
 
   private static let beholding = EnglishWords.set("see visit hug kiss draw meet find invite miss")
 
+  /// *play/it/again*: a song, not a toy.
+  private mutating func playIt(_ index: Int) {
+    guard plan.fillers[index].role == .instrument,
+      plan.verbs[plan.fillers[index].verb].frame.lemma == "play",
+      plan.fillers[index].phrases[0].noun?.lexeme.lemma == "it",
+      plan.fillers[index].phrases.count == 1
+    else { return }
+    place(index, .object, nil, nil)
+  }
+
   /// *call/grandma/phone*: what one calls on.
   private mutating func callOnPhone(_ index: Int) {
     let filler = plan.fillers[index]
@@ -68,7 +79,8 @@ extension EnglishClause {
       ["take", "draw", "paint", "have", "see"].contains(plan.verbs[filler.verb].frame.lemma),
       plan.fillers.contains(where: {
         $0.role == .object && $0.verb == filler.verb
-          && ["photo", "picture", "video", "drawing"].contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+          && ["photo", "picture", "video", "drawing"].contains(
+            $0.phrases[0].noun?.lexeme.lemma ?? "")
           && ($0.phrases[0].noun?.tile ?? .max) < being
       })
     else { return }

@@ -99,7 +99,8 @@ extension EnglishHabits {
 
   /// Food that other food is put on.
   static let spreadOn = EnglishWords.set(
-    "bread toast pizza burger sandwich pasta pancake waffle rice salad spaghetti hotdog bagel popcorn cake")
+    "bread toast pizza burger sandwich pasta pancake waffle rice salad spaghetti hotdog bagel popcorn cake"
+  )
 
   /// What a bus or a train does.
   static let running = EnglishWords.set("go come leave arrive stop run depart")
