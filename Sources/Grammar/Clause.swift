@@ -36,6 +36,9 @@ public struct Clause: Hashable, Sendable {
   /// Clauses that belong to one noun, by its tile: *the boy **who hit me***; English.
   var attached: [Int: EnglishAttachedClause] = [:]
 
+  /// Tile of a verb that only helped another one: ***do** you like*; English.
+  var helperTile: Int?
+
   /// Whether a clause among the complements was chosen before all others: *cuando llueve, me quedo*.
   var frontsClause = false
 

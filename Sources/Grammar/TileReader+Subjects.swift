@@ -204,6 +204,12 @@ extension TileReader {
       let named =
         variety.language == .english && frame.isCopular && lexeme.wordClass == .properNoun
           && index < verb ? 30 : 0
+      if variety.language == .english, verb == 0, index > verb + 1, index + 1 == words.count,
+        frame.slot(.company) != nil, lexeme.isHuman
+      {
+        // Play hide and seek friend: whom one does it with.
+        return 35
+      }
       var human = lexeme.isHuman ? 5 : 0
       if variety.language != .english, lexeme.kind == .animal, Self.biting.contains(frame.lemma) {
         human = 8
@@ -287,8 +293,9 @@ extension TileReader {
   private func hasOtherThing(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
     let lexeme = words[index].lexeme
     let isEater = lexeme.kind == .animal && Self.eating.contains(frame.lemma)
-    guard isEater || lexeme.wordClass == .properNoun && lexeme.isHuman, let verb = verbPlace(words),
-      isEater || !frame.slots.contains(where: { $0.role == .recipient }) || verb > 0
+    guard isEater || lexeme.isHuman && lexeme.wordClass != .pronoun, let verb = verbPlace(words),
+      isEater || !frame.slots.contains(where: { $0.role == .recipient })
+        || verb > 0 && lexeme.wordClass == .properNoun
     else { return false }
     return words.indices.contains { other in
       let noun = words[other].lexeme
@@ -575,8 +582,10 @@ extension TileReader {
         let score = max(left.score, right.score) + 25
         joined.append(Candidate(places: left.places + [last + 1] + right.places, score: score))
       } else if first == last + 1, first < verb, beings {
+        let bonus = variety.language == .english && actTogether(words, left, right, verb) ? 5 : -5
         joined.append(
-          Candidate(places: left.places + right.places, score: max(left.score, right.score) - 5))
+          Candidate(
+            places: left.places + right.places, score: max(left.score, right.score) + bonus))
       }
     }
     return joined

@@ -136,7 +136,7 @@ get dressed,,,,,she/get dressed,She gets dressed.
 get undressed,,,,,he/get undressed,He gets undressed.
 go to bed,,company with: being,,,I/go to bed,I go to bed.
 go to sleep,,company with: being,,,she/go to sleep,She goes to sleep.
-fall,,place-at on the: furniture nature room;place-from off the: vehicle animal;place-from off: where,,,leaf/fall,The leaf falls.
+fall,,place-at on the: furniture nature room;place-from off the: vehicle animal;place-at at ?: where,,,leaf/fall,The leaf falls.
 fall down,,,,,he/fall down,He falls down.
 fall asleep,,place-at in ?: furniture,,,baby/fall asleep,The baby falls asleep.
 rest,,place-at on the: furniture;place-at at ?: where,,,we/rest,We rest.

@@ -102,7 +102,7 @@ struct EnglishTelegraphTests {
     ("I eat apple and drink juice", "I eat an apple and drink juice."),
     ("I want go park and play with Sam", "I want to go to the park and play with Sam."),
     ("mom cook dinner and dad wash dishes", "Mom cooks dinner and Dad washes the dishes."),
-    ("open window it be hot", "I open the window, it is hot."),
+    ("open window it be hot", "Open the window, it is hot."),
     ("close door I be cold", "Close the door, I am cold."),
     ("be careful it be hot", "Be careful, it is hot."),
     ("good night mom I love you", "Good night, Mom, I love you."),

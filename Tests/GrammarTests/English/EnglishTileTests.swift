@@ -52,7 +52,7 @@ struct EnglishTileTests {
   }
 
   @Test(arguments: [
-    ("what your name", "What is your name?"), ("who take my book", "Who takes my book?"),
+    ("what your name", "What is your name?"), ("who take my book", "Who took my book?"),
     ("what be your favorite movie", "What is your favorite movie?"),
     ("what be in the box", "What is in the box?"), ("who be at the door", "Who is at the door?"),
     ("whose shoe be these", "Whose shoes are these?"),

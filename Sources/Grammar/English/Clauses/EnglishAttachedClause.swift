@@ -15,10 +15,14 @@ struct EnglishAttachedClause: Hashable, Sendable {
     case activity
     /// It follows the whole sentence: *open the window, **it is hot***.
     case sequel
+    /// The whole sentence is supposed: ***what if** it rains*.
+    case supposition
   }
 
   /// What stands for a noun's tile where a clause follows the whole sentence.
   static let sequel = -1
+  /// The same where it is supposed.
+  static let supposition = -2
 
   var form: Form
   /// The clause, with a pronoun for its noun where that does it.
@@ -90,7 +94,8 @@ struct EnglishAttachedClauses {
   )? {
     for index in row.indices.dropFirst() where Self.doers.contains(row[index].lexeme.lemma) {
       let noun = row[index - 1].lexeme
-      guard noun.wordClass == .noun, !noun.kind.isTemporal, let head = row[index - 1].tile,
+      guard noun.wordClass == .noun && !noun.kind.isTemporal || Self.pronouns.contains(noun.lemma),
+        let head = row[index - 1].tile,
         index + 1 < row.count, canBeVerb(row[index + 1].lexeme),
         takesThing(row[index + 1].lexeme, noun)
       else { continue }
@@ -120,7 +125,7 @@ struct EnglishAttachedClauses {
 
   /// Verbs whose object is told apart by what somebody else does to it.
   private static let takers = EnglishWords.set(
-    "like love hate want find lose break eat miss see have")
+    "like love hate want find lose break eat miss see have understand know hear do")
 
   private func takesThing(_ verb: Lexeme, _ noun: Lexeme) -> Bool {
     let frame = frames[verb.lemma]
@@ -178,7 +183,7 @@ struct EnglishAttachedClauses {
 
   private func isVerb(_ lexeme: Lexeme) -> Bool {
     lexeme.wordClass == .verb || typed.base(lexeme.lemma)?.form == .past
-      || ["is", "are", "was", "were", "am"].contains(lexeme.lemma)
+      || EnglishVerbForms.ofBe.contains(lexeme.lemma)
   }
 
   private func canBeVerb(_ lexeme: Lexeme) -> Bool {

@@ -184,7 +184,8 @@ struct EnglishClauseSplitter {
       verb += 1
     }
     guard verb < words.count, words[verb].lexeme.wordClass == .verb, index > 0,
-      words[index - 1].lexeme.wordClass != .verb, words[index].lexeme.lemma != "or",
+      words[index - 1].lexeme.wordClass != .verb || words[index].lexeme.lemma == "but",
+      words[index].lexeme.lemma != "or",
       frames[words[verb].lexeme.lemma].pattern != .modal || words[index].lexeme.lemma == "but",
       !words[..<index].contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.lemma == "than"

@@ -18,6 +18,9 @@ struct EnglishRow {
   /// Whether an auxiliary stood before its subject.
   var isQuestion = false
 
+  /// Tile of a verb that only helped another: ***do** you like*.
+  var helper: Int?
+
   /// Tiles that were made one word, by the first.
   var joins: [Int: [Int]] = [:]
 
@@ -29,6 +32,9 @@ struct EnglishRow {
     if options.contains(.request) { return [TileReader.Candidate(places: [], score: 1)] }
     if let verb, words[verb].lexeme.lemma == "let's" {
       return [TileReader.Candidate(places: [], score: 1)]
+    }
+    if let verb, let named = ringing(words, verb) ?? meaning(words, verb) {
+      return [TileReader.Candidate(places: named, score: 1)]
     }
     if let verb, words[verb].lexeme.lemma == "be" {
       if verb > 0, verb + 1 < words.count, words[verb - 1].lexeme.isNamedTime,
@@ -62,6 +68,41 @@ struct EnglishRow {
     return [TileReader.Candidate(places: Array(0..<preposition), score: 1)]
   }
 
+  /// *Dad's/phone/ring*: what is somebody's does it by itself.
+  private func ringing(_ words: [Constituent], _ verb: Int) -> [Int]? {
+    if verb == 2, words.count > 3, words[0].lexeme.kind == .possessive,
+      ["class", "team", "family", "group"].contains(words[1].lexeme.lemma)
+    {
+      // *my/class/go/on/trip.*
+      return [0, 1]
+    }
+    if verb == 1, Self.elements.contains(words[0].lexeme.lemma),
+      words[2...].allSatisfy({ $0.lexeme.wordClass != .noun && $0.lexeme.wordClass != .pronoun })
+    {
+      return [0]
+    }
+    guard verb > 0, verb < 3, verb + 1 == words.count, words[verb - 1].lexeme.wordClass == .noun,
+      EnglishWording.sounding.contains(words[verb].lexeme.lemma),
+      verb == 1 && ["ring", "beep"].contains(words[1].lexeme.lemma)
+        || verb == 2 && words[0].lexeme.isDeterminerLike
+    else { return nil }
+    return Array(0..<verb)
+  }
+
+  /// What the weather does.
+  private static let elements = EnglishWords.set("wind sun moon storm thunder lightning")
+
+  /// *what/mean/word*: what is asked for is meant by it.
+  private func meaning(_ words: [Constituent], _ verb: Int) -> [Int]? {
+    guard words[verb].lexeme.lemma == "mean", words[0].lexeme.lemma == "what", verb > 0,
+      let noun = words.lastIndex(where: { $0.lexeme.wordClass == .noun }),
+      !words[noun].lexeme.isBeing
+    else { return nil }
+    var begin = noun
+    while begin > 1, words[begin - 1].lexeme.isDeterminerLike { begin -= 1 }
+    return Array(begin...noun)
+  }
+
   /// Where a subject ends that stands right before *be*, with what it is behind; nil in any other order.
   private func namedFirst(_ words: [Constituent], _ verb: Int) -> Int? {
     guard verb > 0, verb + 1 < words.count, !words.contains(where: { $0.lexeme.kind == .question })
@@ -87,6 +128,31 @@ struct EnglishRow {
     return verb
   }
 
+  /// *I/lose/my/key, who/take/my/phone*: what happens once and by mishap is told when it has (CGEL §4.14).
+  private func isPastByNature(_ clause: Clause) -> Bool {
+    guard options.isEmpty, let verb = clause.verb, !clause.isNegative, later.isEmpty,
+      joins[verb.tile ?? -1] == nil || verb.lexeme.lemma != "be",
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass != .verb && $0.lexeme.kind != .negation && $0.lexeme.kind != .frequency
+          && !$0.lexeme.kind.isTemporal && $0.lexeme.wordClass != .conjunction
+          && ($0.lexeme.wordClass != .adverb || $0.lexeme.kind == .direction)
+      })
+    else { return false }
+    let things = clause.complements.map(\.lexeme)
+    if clause.subject.isEmpty {
+      guard things.first?.lemma == "who", EnglishHabits.misdeeds.contains(verb.lexeme.lemma) else {
+        return false
+      }
+      return things.contains { $0.lemma == "my" || $0.lemma == "it" || $0.lemma == "this" }
+    }
+    guard !isQuestion, things.allSatisfy({ $0.kind != .question }) else { return false }
+    if EnglishHabits.mishaps.contains(verb.lexeme.lemma) { return true }
+    guard EnglishHabits.lapses.contains(verb.lexeme.lemma),
+      let thing = things.first(where: { $0.wordClass == .noun })
+    else { return false }
+    return !thing.isBeing && !thing.isPlaceLike
+  }
+
   /// Gives a reading of the row what its forms said.
   func mark(_ clause: inout Clause) {
     clause.tense = tense
@@ -94,5 +160,7 @@ struct EnglishRow {
     clause.isQuestion = isQuestion
     clause.joins = joins
     clause.attached = attached
+    clause.helperTile = helper
+    if clause.tense == nil, isPastByNature(clause) { clause.tense = .past }
   }
 }

@@ -27,11 +27,15 @@ struct EnglishSentence {
     }
     var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
     if let verb = clause.verb { clause.complements = wording.owned(verb, clause.complements) }
+    if clause.attached[EnglishAttachedClause.sequel]?.clause.isQuestion == true {
+      clause.isQuestion = false
+    }
     Self.attach(&clause)
     Self.settleForms(&clause, planner)
     Self.settleSelf(&clause)
     Self.settleCold(&clause)
-    if clause.tense == .past || clause.isQuestion, clause.verb?.tile == 0 {
+    let isShown = ["look", "guess"].contains(clause.verb?.lexeme.lemma ?? "")
+    if clause.tense == .past && !isShown || clause.isQuestion, clause.verb?.tile == 0 {
       clause.options.remove(.request)
     }
     var tiles = clause.joins.merging(joiner.tiles) { first, _ in first }
@@ -191,6 +195,15 @@ struct EnglishSentence {
   /// The sentence, with what follows it set off by a comma.
   func realized() -> Realization {
     var (out, closing) = filled()
+    if let tile = clause.attached[EnglishAttachedClause.supposition]?.word?.tile {
+      var opening = TokenBuffer()
+      let tiles = clause.joins[tile] ?? [tile]
+      opening.add("what", tile: tile)
+      opening.add("if", tile: tiles.last)
+      opening.append(out)
+      out = opening
+      closing = "?"
+    }
     if let next = clause.attached[EnglishAttachedClause.sequel] {
       out.addMark(",")
       let rest = EnglishSentence(next.clause).filled()
@@ -204,9 +217,17 @@ struct EnglishSentence {
   private func filled() -> (out: TokenBuffer, closing: String) {
     var chain = EnglishClauseSplitter(planner).split(clause)
     guard chain.count > 1 else {
-      var single = EnglishClause(planner.plan(clause))
+      var plan = planner.plan(clause)
+      if clause.attached[EnglishAttachedClause.supposition] != nil, plan.tense == .future,
+        clause.tense == nil
+      {
+        plan.tense = .present
+      }
+      var single = EnglishClause(plan)
       single.joins = joins
       single.attached = clause.attached
+      single.auxiliaryTile = clause.helperTile
+      single.isConditional = clause.attached[EnglishAttachedClause.supposition] != nil
       let closing = single.fill()
       return (single.out, closing)
     }
@@ -217,6 +238,7 @@ struct EnglishSentence {
     var main = EnglishClause(plans[0])
     main.joins = joins
     main.attached = clause.attached
+    main.auxiliaryTile = clause.helperTile
     let closing = main.fill()
     var said = main
     var out = main.out
@@ -271,7 +293,13 @@ struct EnglishSentence {
       if part.takesComma { out.addMark(",") }
       out.add(link.lexeme.lemma, tile: link.tile)
     }
-    if part.isShared, !plan.isNegative {
+    if part.isShared, plan.isNegative, before.plan.verbs.first?.frame.pattern == .modal {
+      // *I can swim, but not dive*: what one cannot is denied, not what one does.
+      out.add("not", tile: plan.negatorTile)
+      inner.plan.isNegative = false
+      inner.plan.negators.removeAll()
+      inner.fillShared(with: before)
+    } else if part.isShared, !plan.isNegative {
       inner.fillShared(with: before)
     } else {
       inner.fillWithin(asks: part.asks)
@@ -282,6 +310,14 @@ struct EnglishSentence {
 
   /// *I am sad because my fish died*: what happens once has happened when it is the reason of a state.
   private func settleReasons(_ chain: inout [EnglishClausePart]) {
+    if clause.tense == nil, !clause.isQuestion, chain.count == 2, chain[1].reporter == "be",
+      chain[0].clause.complements.contains(where: { $0.lexeme.lemma == "sorry" }),
+      chain[1].clause.tense == nil, !chain[1].clause.isNegative,
+      EnglishHabits.momentary.contains(chain[1].clause.verb?.lexeme.lemma ?? "")
+    {
+      // *I am sorry I broke it.*
+      chain[1].clause.tense = .past
+    }
     guard clause.tense == nil, !clause.isQuestion, let verb = chain[0].clause.verb?.lexeme.lemma,
       planner.frames[verb].isCopular || planner.frames[verb].slot(.attribute) != nil
         || EnglishHabits.reacting.contains(verb)

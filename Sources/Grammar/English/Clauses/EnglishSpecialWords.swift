@@ -163,6 +163,9 @@ struct EnglishSpecialWord: Sendable {
         // *water, but not juice.*
         link("but not") { place in
           place.before?.wordClass == .noun && place.next?.wordClass == .noun && place.hasVerbBefore
+            || EnglishHabits.demonstratives.contains(place.before?.lemma ?? "")
+              && EnglishHabits.demonstratives.contains(place.next?.lemma ?? "")
+              && place.hasVerbBefore
         }
       ],
       "enough": [adverb("enough", .degree) { $0.before?.wordClass == .adjective }],

@@ -21,6 +21,8 @@ struct EnglishTypedForms {
     var tense: Tense?
     var options: Clause.Options = []
     var asks = false
+    /// Tile of a verb that only helped: ***do** you like*.
+    var helper: Int?
   }
 
   /// The words with their verbs in dictionary form.
@@ -40,6 +42,10 @@ struct EnglishTypedForms {
       result.words[index].lexeme = verb
       switch form {
       case .past where isFirst && result.tense == nil: result.tense = .past
+      case .past
+      where result.tense == nil && ["look", "guess"].contains(result.words[0].lexeme.lemma):
+        // *look/what/I/made.*
+        result.tense = .past
       case .gerund where isFirst: result.options.insert(.progressive)
       default: break
       }
@@ -89,6 +95,12 @@ struct EnglishTypedForms {
     if !isAuxiliary {
       if word.wordClass == .verb, !frames[text].isDefault { return nil }
       let isKnown = lexicon.known(text) != nil && lexicon.known(text)?.wordClass != .verb
+      if isKnown, word.wordClass == .adjective, word.kind == .emotion, form == .past,
+        index + 1 == words.count || words[index + 1].lexeme.wordClass != .pronoun
+      {
+        // *I/scared/dentist*: how one feels, not what one did.
+        return nil
+      }
       let isPlural = word.wordClass == .noun && word.number == .plural
       switch form {
       case .gerund where hasVerb || isKnown: return nil
@@ -170,7 +182,7 @@ struct EnglishTypedForms {
       if text == "be", let main = planned(row.words, index) {
         row.options.insert(.progressive)
         row.words[main] = row.words[main].asVerb
-        row.words.remove(at: index)
+        row.helper = row.words.remove(at: index).tile
         return true
       }
       if text == "do", index > 0,
@@ -192,7 +204,7 @@ struct EnglishTypedForms {
       }
       let subject = row.words[index + 1].lexeme
       let isAsked = index + 1 < main && subject.kind != .negation && subject.isNominal
-      row.words.remove(at: index)
+      row.helper = row.words.remove(at: index).tile
       return isAsked
     }
     return false
@@ -241,7 +253,7 @@ struct EnglishTypedForms {
     }
     row.words[main].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
     row.options.insert(.perfect)
-    row.words.remove(at: index)
+    row.helper = row.words.remove(at: index).tile
     return true
   }
 
@@ -265,6 +277,7 @@ struct EnglishTypedForms {
       switch auxiliary {
       case "be":
         if lexeme.wordClass == .verb, base(lexeme.lemma) == nil { return nil }
+        if lexeme.wordClass == .adposition { return nil }
         if lexeme.wordClass == .adjective || lexicon.known(lexeme.lemma) != nil { continue }
         if base(lexeme.lemma)?.form == .gerund { return next }
       case "do":
@@ -278,11 +291,15 @@ struct EnglishTypedForms {
   private static let hosts: Set<String> = ["that", "this", "there", "here", "where", "how", "what"]
   private static let clitics = ["'m": "be", "'re": "be", "'s": "be", "'ll": "will", "'d": "would"]
 
-  private static let auxiliaries: [String: (String, Form)] = [
-    "am": ("be", .present), "is": ("be", .present), "are": ("be", .present),
-    "was": ("be", .past), "were": ("be", .past), "has": ("have", .present), "had": ("have", .past),
-    "does": ("do", .present), "did": ("do", .past),
-  ]
+  private static let auxiliaries: [String: (String, Form)] = {
+    var forms: [String: (String, Form)] = [
+      "has": ("have", .present), "had": ("have", .past), "does": ("do", .present),
+      "did": ("do", .past),
+    ]
+    for form in EnglishVerbForms.present { forms[form] = ("be", .present) }
+    for form in EnglishVerbForms.past { forms[form] = ("be", .past) }
+    return forms
+  }()
 
   /// Irregular participles that are no form of the present with their verbs.
   private static let participles: [String: String] = {

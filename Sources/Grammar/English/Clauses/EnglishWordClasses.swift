@@ -284,6 +284,12 @@ struct EnglishWordClasses {
       return true
     }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
+    if index > 1, before.wordClass == .noun, words[index - 2].lexeme.wordClass == .verb,
+      EnglishCompounds.joins(before, Lexeme(lemma: lemma, wordClass: .noun, kind: .event))
+    {
+      // *have/soccer/practice.*
+      return true
+    }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.wordClass == .verb,
       EnglishClauseSplitter.subordinators.contains(before.lemma)
     {
@@ -370,6 +376,13 @@ struct EnglishWordClasses {
         return true
       }
     }
+    if words[index].lexeme.lemma == "watch",
+      ["TV", "tv", "movie"].contains(words[index - 1].lexeme.lemma),
+      words.contains(where: { ["want", "like", "love", "can"].contains($0.lexeme.lemma) })
+    {
+      // *TV/watch/want/I.*
+      return true
+    }
     if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
     if index > 1, words[index - 1].lexeme.lemma == "to", words[index - 2].lexeme.wordClass == .verb,
       case .word("to")? = frames[words[index - 2].lexeme.lemma].opening,
@@ -379,6 +392,13 @@ struct EnglishWordClasses {
       return true
     }
     guard index > 1 else { return false }
+    if words[index - 1].lexeme.kind == .negation, words[index - 2].lexeme.lemma == "but",
+      words[index].lexeme.wordClass == .noun,
+      words[..<index].contains(where: { frames[$0.lexeme.lemma].pattern == .modal })
+    {
+      // *can/swim/but/not/dive.*
+      return true
+    }
     let doer = words[index - 1].lexeme
     // *who took my book*: behind *my* stands a noun.
     guard !doer.isDeterminerLike, doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else {
@@ -401,6 +421,9 @@ struct EnglishWordClasses {
       || KindSet.edible.contains(words[index].lexeme.kind)
       || words[index].lexeme.wordClass == .adjective
     if ["ask", "tell"].contains(before.lemma), !hasObject { return false }
+    if before.lemma == "help", !hasObject, frames.listed(words[index].lexeme.lemma) == nil {
+      return false
+    }
     return hasObject || !isThing
   }
 

@@ -11,8 +11,8 @@ extension EnglishWording {
       guard owner.isBeing || owner.kind == .toy && thing.kind == .body,
         owner.wordClass == .noun || owner.wordClass == .properNoun,
         owner.number != .plural, thing.wordClass == .noun, !thing.kind.isTemporal,
-        !thing.isPlaceLike, !EnglishCompounds.joins(owner, thing),
-        isOwner(row, index, owner, thing)
+        !thing.isPlaceLike || isHomeOf(row, index), !EnglishCompounds.joins(owner, thing),
+        isHomeOf(row, index) || isOwner(row, index, owner, thing)
       else { continue }
       var row = row
       let before = index > 0 ? row[index - 1].lexeme : nil
@@ -31,9 +31,32 @@ extension EnglishWording {
       }
       row[begin].lexeme = Lexeme(lemma: text, wordClass: .determiner, kind: .possessive)
       if begin < index { row.remove(at: index) }
+      let verb = begin + 2
+      if row.indices.contains(verb), Self.sounding.contains(row[verb].lexeme.lemma) {
+        row[verb] = row[verb].asVerb
+        row[begin + 1].lexeme = lexicon.known(row[begin + 1].lexeme.lemma) ?? row[begin + 1].lexeme
+      }
       return row
     }
     return nil
+  }
+
+  /// *Ana/house/be/big, go/grandma/house*: the home of somebody with a name.
+  private func isHomeOf(_ row: [Constituent], _ index: Int) -> Bool {
+    let owner = row[index].lexeme
+    let thing = row[index + 1].lexeme
+    guard thing.lemma == "house",
+      owner.wordClass == .properNoun
+        || EnglishPeople.names.contains(owner.lemma) || EnglishPeople.isPossessed(owner.lemma)
+    else { return false }
+    let next = index + 2 < row.count ? row[index + 2].lexeme : nil
+    if index == 0 || index == 1 && row[0].lexeme.kind == .possessive,
+      next?.lemma == "be" || next?.wordClass == .adjective
+    {
+      return true
+    }
+    return row.count == 3
+      && row.contains { ["go", "visit", "stay", "sleep"].contains($0.lexeme.lemma) }
   }
 
   func isOwner(_ row: [Constituent], _ index: Int, _ owner: Lexeme, _ thing: Lexeme) -> Bool {
@@ -54,10 +77,10 @@ extension EnglishWording {
     }
     guard let next else { return false }
     if !hasVerb(row), next.wordClass == .adjective || next.kind == .degree,
-      index + 3 == row.count || next.kind == .degree
+      row[(index + 3)...].allSatisfy({ $0.lexeme.wordClass == .adjective }) || next.kind == .degree
     {
-      // *mom/phone/broken.*
-      return owner.isHuman && !thing.isBeing
+      // *mom/phone/broken, Ana/cat/black/white.*
+      return owner.isHuman && (!thing.isBeing || thing.kind == .animal)
     }
     guard isDoing(next) else { return false }
     let frame = frames[next.lemma]
@@ -69,7 +92,12 @@ extension EnglishWording {
       return quality.wordClass == .adjective || quality.kind == .degree
         || quality.kind == .negation || quality.wordClass == .adposition || thing.isBeing
     }
-    guard isNamed, thing.isBeing else { return false }
+    if isNamed, Self.sounding.contains(next.lemma), rest.isEmpty,
+      thing.kind == .device || thing.kind == .vehicle
+    {
+      return true
+    }
+    guard isNamed, thing.isBeing, !EnglishPeople.names.contains(thing.lemma) else { return false }
     if let last = rest.first?.lexeme, rest.count == 1, last.wordClass == .pronoun {
       return EnglishPronouns.of(last.lemma)?.person == .first
     }
@@ -82,8 +110,12 @@ extension EnglishWording {
   func isDoing(_ lexeme: Lexeme) -> Bool {
     lexeme.wordClass == .verb
       || lexeme.wordClass == .noun
-        && (Self.aching.contains(lexeme.lemma) || Self.solitary.contains(lexeme.lemma))
+        && (Self.aching.contains(lexeme.lemma) || Self.solitary.contains(lexeme.lemma)
+          || Self.sounding.contains(lexeme.lemma))
   }
+
+  /// What things of somebody do by themselves.
+  static let sounding = EnglishWords.set("ring beep break start")
 
   static let marks = EnglishWords.set("birthday age surname nickname address")
   static let aching = EnglishWords.set("ache hurt itch bleed swell sting burn tickle")

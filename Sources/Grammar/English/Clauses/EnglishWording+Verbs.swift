@@ -7,6 +7,15 @@ extension EnglishWording {
     if row[0].lexeme.lemma == "there", row.count > 1, isAmount(row[1].lexeme), !hasVerb(row) {
       return row.insert(Self.be, at: 1)
     }
+    if row.count == 3, row[0].lexeme.wordClass == .pronoun, row[1].lexeme.wordClass == .numeral,
+      row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal, row[0].lexeme.lemma != "it",
+      EnglishPronouns.of(row[0].lexeme.lemma)?.nominative == row[0].lexeme.lemma
+    {
+      // *I/two/cookie.*
+      return row.insert(Self.have, at: 1)
+    }
+    if isAbundance(row) { return row.insert(contentsOf: [there, Self.be], at: 0) }
+    if let end = understood(&row) { return row.insert(Self.be, at: end) }
     if let first = leftOver(row) {
       return row.insert(contentsOf: [there, Self.be], at: first)
     }
@@ -14,7 +23,7 @@ extension EnglishWording {
       row = too
       return
     }
-    guard let end = subjectEnd(row), end < row.count else { return }
+    guard let end = namedEnd(row), end < row.count else { return }
     if row[end].lexeme.lemma == "no", end + 1 < row.count, !hasVerb(row),
       !KindSet.edible.contains(row[end - 1].lexeme.kind),
       row[end + 1].lexeme.wordClass == .noun, end + 2 == row.count
@@ -43,7 +52,7 @@ extension EnglishWording {
     return EnglishTypedForms(frames: frames, lexicon: lexicon).base(lexeme.lemma)?.form == .past
   }
 
-  static let helpers = EnglishWords.set("is am are was were has had does did 's 'm")
+  static let helpers = EnglishVerbForms.ofBe.union(EnglishVerbForms.ofHaveAndDo).union(["'s", "'m"])
 
   func isAmount(_ lexeme: Lexeme) -> Bool {
     lexeme.isDeterminerLike || lexeme.kind == .quantity || lexeme.wordClass == .noun
@@ -118,9 +127,14 @@ extension EnglishWording {
         word.lexeme.wordClass == .noun && !word.lexeme.isBeing || word.lexeme.isDeterminerLike
           || EnglishHabits.barePlaces.contains(word.lexeme.lemma)
           || word.lexeme.kind.isTemporal || word.lexeme.wordClass == .properNoun
-      }), frames.listed(row[end - 1].lexeme.lemma) == nil
+      }), end > 1 || frames.listed(row[end - 1].lexeme.lemma) == nil
     else { return false }
-    return row[end - 1].lexeme.isHuman || end > 1
+    let head = row[end - 1].lexeme
+    // *beans on toast* is one dish.
+    let isDish =
+      KindSet.edible.contains(head.kind)
+      && row[end...].contains { KindSet.edible.contains($0.lexeme.kind) }
+    return head.isBeing || end > 1 || head.wordClass == .noun && !isDish && head.kind != .event
   }
 
   /// *this/sweater*: what points before a noun.
@@ -152,10 +166,16 @@ extension EnglishWording {
     let isQuality =
       said.wordClass == .adjective && said.kind != .question && said.kind != .possessive
       && !["hurt", "left", "right"].contains(said.lemma) || Self.qualities.contains(said.lemma)
-    guard isQuality, next?.wordClass != .noun, next?.wordClass != .adjective,
-      next?.isConnective != true, next?.isDeterminerLike != true
-    else { return false }
     let head = row[end - 1].lexeme
+    if isQuality, isFeltAbout(said, next, by: head), !hasVerb(row) { return true }
+    if isQuality, said.lemma == "lost", next?.isPlaceLike == true, !hasVerb(row),
+      head.isBeing || head.wordClass == .pronoun
+    {
+      return true
+    }
+    guard isQuality, next?.wordClass != .noun || next?.kind.isTemporal == true,
+      next?.wordClass != .adjective, next?.isConnective != true, next?.isDeterminerLike != true
+    else { return false }
     if row[..<index].contains(where: { isForm($0.lexeme) }) { return false }
     if let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }) {
       return verb > index && takesMore(said, row, index, verb)
@@ -165,10 +185,28 @@ extension EnglishWording {
     // *ball/red*, *water/cold* name a thing; *soup/too/hot, bus/late* say something of one.
     return isGraded || end > 1 || head.kind == .body || head.lemma.contains(" ")
       || row.count > end + 1
+      || said.kind != .quantity && !Self.attributive.contains(said.lemma)
+        && !EnglishNumberWords.isCompared(said.lemma)
       || EnglishHabits.situations.contains(said.lemma) || said.kind == .state
       || said.kind == .emotion
       || Self.qualities.contains(said.lemma)
   }
+
+  /// *I/scared/dentist, Tom/excited/party*: a feeling with what it is about.
+  private func isFeltAbout(_ quality: Lexeme, _ next: Lexeme?, by head: Lexeme) -> Bool {
+    if ["sick", "ill"].contains(quality.lemma), next?.kind == .illness { return true }
+    guard quality.kind == .emotion, let next,
+      next.wordClass == .noun && !next.kind.isTemporal || next.wordClass == .properNoun
+        || next.kind == .possessive && next.wordClass != .pronoun,
+      EnglishHabits.preposition(behind: quality.lemma) != nil,
+      !["birthday", "Christmas", "Easter"].contains(next.lemma)
+    else { return false }
+    return head.isHuman || head.wordClass == .pronoun
+  }
+
+  /// What tells a thing from others rather than says what it is like.
+  static let attributive = EnglishWords.set(
+    "favorite favourite new other next last first second only main own same different")
 
   /// Words that say what something is like although they may say how or when.
   static let qualities = EnglishWords.set(

@@ -19,6 +19,25 @@ struct EnglishWording {
   mutating func worded(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1 else { return row }
     var row = row
+    nameStreet(&row)
+    letRing(&row)
+    settleFew(&row)
+    askBehind(&row)
+    askYou(&row)
+    thankFor(&row)
+    countBrands(&row)
+    settleMark(&row)
+    settleSides(&row)
+    nameCalled(&row)
+    joinUsedTo(&row)
+    settleHurt(&row)
+    doWithBe(&row)
+    settleDone(&row)
+    takeTurn(&row)
+    supplySpeaker(&row)
+    supplyIt(&row)
+    tellWhen(&row)
+    joinNames(&row)
     joinGoingTo(&row)
     joinSettled(&row)
     joinTime(&row)
@@ -27,6 +46,7 @@ struct EnglishWording {
     joinMore(&row)
     takeWhatFor(&row)
     sayNominative(&row)
+    compare(&row)
     if let owned = genitive(row) { row = owned }
     joinPair(&row)
     supplyBe(&row)
@@ -118,6 +138,14 @@ struct EnglishWording {
   /// *I/didn't/mean/it, look/what/I/make*: verbs that are something else as well.
   func settleMean(_ row: inout [Constituent]) {
     if row[0].lexeme.lemma == "look", row[1].lexeme.kind == .question { row[0] = row[0].asVerb }
+    if row[0].lexeme.lemma == "what", row.count > 1, row.count < 5 {
+      if row[1].lexeme.lemma == "weather" { row.insert(Self.be, at: 1) }
+      if let mean = row.firstIndex(where: { $0.lexeme.lemma == "mean" }),
+        row.allSatisfy({ !$0.lexeme.isBeing && $0.lexeme.lemma != "be" })
+      {
+        row[mean] = row[mean].asVerb
+      }
+    }
     guard let mean = row.firstIndex(where: { $0.lexeme.lemma == "mean" }), mean > 0,
       mean + 1 < row.count, row[mean].lexeme.wordClass != .verb
     else { return }

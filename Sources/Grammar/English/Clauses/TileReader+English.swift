@@ -3,22 +3,51 @@ import AACCore
 extension TileReader {
   /// The tiles of a row with what it leaves out, and the clauses that belong to one noun.
   func englishRow(of tiles: [Constituent]) -> EnglishRow {
-    var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
-    var row = wording.worded(tiles)
+    var tiles = tiles
+    if let supposed = supposed(tiles) { return supposed }
     var sequel: Clause?
-    if let next = EnglishSequels(frames: tables.frames).start(in: row) {
-      sequel = readings(of: Array(row[next...])).first
-      row = Array(row[..<next])
+    var isRequest = false
+    if let split = EnglishSequels(frames: tables.frames, lexicon: tables.lexicon).split(tiles) {
+      sequel = readings(of: split.second).first
+      tiles = split.first
+      isRequest = split.isRequest
     }
+    var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
+    let row = wording.worded(tiles)
     let taken = EnglishAttachedClauses(reader: self).taken(from: row)
     var result = englishRow(taken?.row ?? row)
     result.attached = taken?.clauses ?? [:]
+    if isRequest { result.options.insert(.request) }
+    if row[0].lexeme.lemma == "good morning", row.contains(where: { $0.lexeme.lemma == "sleep" }),
+      row.count > 2, row[1].lexeme.lemma == "you", result.tense == nil
+    {
+      // *Good morning, did you sleep well?*: the night is over.
+      result.tense = .past
+      result.isQuestion = true
+    }
     if let sequel {
       result.attached[EnglishAttachedClause.sequel] = EnglishAttachedClause(
         form: .sequel, clause: sequel)
     }
     if !wording.tiles.isEmpty { result.joins.merge(wording.tiles) { first, _ in first } }
     return result
+  }
+
+  /// *what/if/it/rain*: what is to be done then (CGEL §11.38).
+  private func supposed(_ tiles: [Constituent]) -> EnglishRow? {
+    let isOne = tiles[0].lexeme.lemma == "what if"
+    guard
+      isOne || tiles.count > 2 && tiles[0].lexeme.lemma == "what" && tiles[1].lexeme.lemma == "if"
+    else { return nil }
+    let rest = Array(tiles.dropFirst(isOne ? 1 : 2))
+    guard rest.count > 1 else { return nil }
+    var row = englishRow(of: rest)
+    row.attached[EnglishAttachedClause.supposition] = EnglishAttachedClause(
+      form: .supposition, clause: Clause(variety: variety), word: tiles[0])
+    if !isOne, let first = tiles[0].tile, let second = tiles[1].tile {
+      row.joins[first] = [first, second]
+    }
+    return row
   }
 
   /// The tiles of the main clause in the class that their place asks for, those of other clauses, and what the
@@ -53,19 +82,17 @@ extension TileReader {
     var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)
       .settled(typed.words)
     let phraseTiles = joinVerbs(&words)
-    let isAsked = dropAuxiliary(&words)
+    let helper = dropAuxiliary(&words)
     gradeWithToo(&words)
     turnPrepositions(&words)
     var result = EnglishRow(
       words: words, tense: typed.tense, options: typed.options,
-      isQuestion: typed.asks || isAsked || asksFirst)
+      isQuestion: typed.asks || helper != nil || asksFirst)
+    result.helper = helper?.tile ?? typed.helper
     let splitter = EnglishClauseSplitter(frames: tables.frames, lexicon: tables.lexicon)
     result.joins = joiner.tiles.merging(amounts.tiles) { first, _ in first }
       .merging(phraseTiles) { first, _ in first }
-    if let second = secondThought(in: words) {
-      result.words = Array(words[..<second])
-      result.later = [Constituent(words[0].lexeme)] + words[second...]
-    } else if isForbidden, words.count > 1, words[0].lexeme.kind == .negation,
+    if isForbidden, words.count > 1, words[0].lexeme.kind == .negation,
       words[1].lexeme.wordClass == .verb
     {
       result.options.insert(.request)
@@ -92,30 +119,21 @@ extension TileReader {
       result.words = Array(words[..<boundary.at])
       result.later = Array(words[boundary.at...])
     }
+    sayAccusative(&result)
     return result
   }
 
-  /// *I/cold/want/blanket*: what one is and what one wants, with a word for oneself chosen once.
-  private func secondThought(in words: [Constituent]) -> Int? {
-    guard words.count > 3, let pronoun = EnglishPronouns.of(words[0].lexeme.lemma),
-      pronoun.nominative == words[0].lexeme.lemma
-    else { return nil }
-    let be = words[1].lexeme.lemma == "be" ? 1 : 0
-    let degrees = words.dropFirst(1 + be).prefix {
-      $0.lexeme.kind == .degree || $0.lexeme.kind == .negation
-    }
-    let quality = 1 + be + degrees.count
-    guard quality + 1 < words.count, words[quality].lexeme.wordClass == .adjective,
-      words[quality + 1].lexeme.wordClass == .verb,
-      ["want", "need", "would like"].contains(words[quality + 1].lexeme.lemma),
-      words[quality].lexeme.kind == .state || words[quality].lexeme.kind == .emotion
-        || ["cold", "hot"].contains(words[quality].lexeme.lemma),
-      !words[(quality + 1)...].contains(where: {
-        EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
-          && $0.lexeme.lemma != "it"
-      })
-    else { return nil }
-    return quality + 1
+  /// *don't/leave/I*: whom one asks to do nothing to.
+  private func sayAccusative(_ row: inout EnglishRow) {
+    guard row.options.contains(.request),
+      let verb = row.words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      verb + 2 == row.words.count, row.words[verb + 1].lexeme.wordClass == .pronoun,
+      let pronoun = EnglishPronouns.of(row.words[verb + 1].lexeme.lemma),
+      pronoun.nominative == row.words[verb + 1].lexeme.lemma,
+      pronoun.nominative != pronoun.accusative,
+      let known = tables.lexicon.known(pronoun.accusative)
+    else { return }
+    row.words[verb + 1].lexeme = known
   }
 
   /// *are/we/there/yet, is/this/mine*: a form of *be* chosen first, and its subject behind it.
@@ -127,7 +145,7 @@ extension TileReader {
       return row[1].lexeme.wordClass == .pronoun
         && EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
     }
-    if ["is", "are", "was", "were"].contains(first), row[1].lexeme.lemma == "there" { return true }
+    if EnglishVerbForms.ofBe.contains(first), row[1].lexeme.lemma == "there" { return true }
     if first == "be" {
       if row[1].lexeme.lemma == "there"
         || EnglishHabits.demonstratives.contains(row[1].lexeme.lemma)
@@ -138,7 +156,7 @@ extension TileReader {
       return EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
         && row[1].lexeme.wordClass == .pronoun
     }
-    return ["am", "is", "are", "was", "were"].contains(first)
+    return EnglishVerbForms.ofBe.contains(first)
       && (row[1].lexeme.isNominal || row[1].lexeme.isDeterminerLike)
   }
 
@@ -178,9 +196,16 @@ extension TileReader {
       }
       return frame.isOpener || index == verbs.first ? 1 : 0
     }
-    let best = verbs.map(rank).max()
-    return verbs.first { rank($0) == best }
+    // *get dressed then have breakfast*: what comes next rules nothing before it.
+    let link = words.indices.first { index in
+      index > verbs[0] && Self.breaks.contains(words[index].lexeme.lemma)
+    }
+    let first = verbs.filter { $0 < link ?? .max }
+    let best = first.map(rank).max()
+    return first.first { rank($0) == best }
   }
+
+  private static let breaks: Set<String> = ["and then", "but", "so", "because"]
 
   /// *park/go/want/I, fish/feed/I/want*: what was chosen before a verb that another opens is what that is done to.
   func putOpenedFirst(_ clause: inout Clause, _ words: [Constituent], _ verb: Int) {

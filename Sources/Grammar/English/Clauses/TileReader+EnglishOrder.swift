@@ -93,6 +93,7 @@ extension TileReader {
       let isFree =
         next == nil || next?.wordClass == .verb || next?.kind == .question
         || next?.wordClass == .adverb
+        || next?.wordClass == .adjective && index + 2 == row.count
       let isOwned = index > 1 && row[index - 2].lexeme.isDeterminerLike
       if isFree, !isOwned { row.swapAt(index - 1, index) }
     }
@@ -129,35 +130,33 @@ extension TileReader {
   }
 
   /// *what/do/mom/cook, where/do/you/hurt*: the word behind the subject is the verb, whatever else it may be.
-  private func dropLeadingDo(_ words: inout [Constituent]) -> Bool {
+  private func dropLeadingDo(_ words: inout [Constituent]) -> Constituent? {
     guard let helper = words.firstIndex(where: { $0.lexeme.lemma == "do" }),
       helper == 0 || helper == 1 && words[0].lexeme.kind == .question
-    else { return false }
+    else { return nil }
     var subject = helper + 1
     while subject < words.count, words[subject].lexeme.isDeterminerLike { subject += 1 }
     guard subject + 1 < words.count, words[subject].lexeme.isNominal,
       words[subject].lexeme.isBeing || words[subject].lexeme.wordClass == .pronoun
         || words[0].lexeme.kind == .question && words[subject].lexeme.wordClass == .noun
-    else { return false }
+    else { return nil }
     let next = words[subject + 1]
     guard
       next.lexeme.wordClass == .verb
         || !tables.frames[next.lexeme.lemma].isDefault && next.lexeme.wordClass != .pronoun
           && !next.lexeme.isConnective
-    else { return false }
+    else { return nil }
     words[subject + 1] = next.asVerb
-    words.remove(at: helper)
-    return true
+    return words.remove(at: helper)
   }
 
   /// *do/you/like/pizza*: *do* before the subject of another verb only asks (CGEL §3.37).
-  func dropAuxiliary(_ words: inout [Constituent]) -> Bool {
-    if dropLeadingDo(&words) { return true }
+  func dropAuxiliary(_ words: inout [Constituent]) -> Constituent? {
+    if let helper = dropLeadingDo(&words) { return helper }
     guard words.count > 2, let verb = words.firstIndex(where: { $0.lexeme.lemma == "do" }),
       verb + 1 < words.count, EnglishPronouns.of(words[verb + 1].lexeme.lemma) != nil,
       words[(verb + 2)...].contains(where: { $0.lexeme.wordClass == .verb })
-    else { return false }
-    words.remove(at: verb)
-    return true
+    else { return nil }
+    return words.remove(at: verb)
   }
 }

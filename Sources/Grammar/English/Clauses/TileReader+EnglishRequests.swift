@@ -4,6 +4,12 @@ import AACCore
 extension TileReader {
   /// *stop/that*: words that can only be told somebody; the words of the request.
   func request(in words: [Constituent]) -> [Constituent]? {
+    if words.count > 1, words[0].lexeme.kind == .social, words[0].lexeme.lemma != "please",
+      words[1].lexeme.wordClass == .verb, let rest = request(in: Array(words.dropFirst()))
+    {
+      // *good night / sleep/well.*
+      return [words[0]] + rest
+    }
     if Self.commands.contains(words.map(\.lexeme.lemma).joined(separator: " ")) { return words }
     guard words.count > 1 else { return nil }
     if isTold(words) || isCommand(words) || isOfYours(words) || isOrder(words) { return words }
@@ -32,6 +38,10 @@ extension TileReader {
     let begin = words[0].lexeme.kind == .negation ? 1 : 0
     guard begin + 1 < words.count, words[begin].lexeme.wordClass == .verb else { return false }
     if words[0].lexeme.lemma == "look", words[1].lexeme.kind == .question { return true }
+    if begin == 1, words[0].lexeme.lemma == "never", words[1].lexeme.lemma == "do" {
+      return isUndone(words, 1)
+    }
+    if begin == 0, givesFirst(words) { return true }
     guard !words.contains(where: { $0.lexeme.kind == .question }) else { return false }
     if begin == 0, isForSpeaker(words) { return true }
     var verb = words[begin].lexeme.lemma
@@ -48,12 +58,50 @@ extension TileReader {
     return Self.orders.contains(verb) && isUndone(words, begin)
   }
 
+  /// *give/Ana/ball, ask/teacher/question, put/cup/on/table*: a verb first, whom it is done to, and what with.
+  private func givesFirst(_ words: [Constituent]) -> Bool {
+    guard words.count > 2 else { return false }
+    let verb = words[0].lexeme.lemma
+    var index = 1
+    while index < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
+    guard index < words.count, words[index].lexeme.wordClass != .pronoun,
+      index + 1 < words.count || words[1].lexeme.lemma == "my"
+    else { return false }
+    let isAlone = words[(index + 1)...].allSatisfy {
+      ($0.lexeme.wordClass != .pronoun || EnglishPronouns.of($0.lexeme.lemma) == nil)
+        && $0.lexeme.wordClass != .verb && !$0.lexeme.isHuman && $0.lexeme.kind != .question
+        && $0.lexeme.wordClass != .conjunction
+    }
+    guard isAlone else { return false }
+    if Self.givings.contains(verb) {
+      return words[index].lexeme.isHuman
+        && words[(index + 1)...].contains {
+          $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
+        }
+    }
+    if Self.serving.contains(verb), words[1].lexeme.lemma == "my" { return true }
+    guard index + 1 < words.count else { return false }
+    guard verb == "put" || verb == "pour", words[index].lexeme.wordClass == .noun,
+      words[index].lexeme.kind != .clothing
+    else { return false }
+    return words[(index + 1)...].contains {
+      $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
+    }
+  }
+
+  /// What one asks others to do with one's own.
+  private static let serving = EnglishWords.set(
+    "hold scratch rub tie zip button untie charge push carry fix unzip raise lower lift adjust")
+  private static let givings = EnglishWords.set("give ask show send")
+
   /// *sing/song/with/I, open/door/for/I*: nobody does that with himself.
   private func isForSpeaker(_ words: [Constituent]) -> Bool {
     let frame = frame(of: words[0])
     guard frame.isListed, frame.past != .state, frame.opening == nil, frame.pattern == .plain,
       let link = words.indices.dropLast().first(where: { index in
-        ["with", "to", "for", "at", "on", "from"].contains(words[index].lexeme.lemma)
+        [
+          "with", "to", "for", "at", "on", "from", "next to", "near", "beside", "by", "behind",
+        ].contains(words[index].lexeme.lemma)
           && words[index + 1].lexeme.wordClass == .pronoun
           && EnglishPronouns.of(words[index + 1].lexeme.lemma)?.person == .first
       })
@@ -89,7 +137,8 @@ extension TileReader {
     "close shut call turn bring unplug hurry come look wait leave"
   ).union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
-    "hang up", "come here", "sit down", "stand up", "slow down", "speed up", "speak up",
+    "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up",
+    "speak up",
   ])
 
   /// What one asks others not to do.
@@ -149,7 +198,7 @@ extension TileReader {
     else { return false }
     let frame = frame(of: words[0])
     return frame.isListed && frame.past != .state && frame.opening == nil
-      && !Self.takings.contains(frame.lemma) && frame.pattern != .modal
+      && (!Self.takings.contains(frame.lemma) || your == 2) && frame.pattern != .modal
       && !words.contains {
         $0.lexeme.kind == .question
           || EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
@@ -171,7 +220,7 @@ extension TileReader {
     "look at that", "wait a minute", "follow me", "get off", "move over", "be good", "be nice",
     "speak up", "keep going", "let go", "have fun", "come here fast", "come here quickly",
     "come quickly", "come quick", "come fast", "hurry", "take care", "come back", "come back soon",
-    "go to sleep", "wake up", "be quick", "help me", "hurry up now",
+    "go to sleep", "wake up", "be quick", "help me", "hurry up now", "sit next to me", "drive safe",
   ]
 
   /// *sit/down/please, be/nice/to/she, tell/dad/to/hurry*: a verb first and nobody who does it.

@@ -148,6 +148,23 @@ extension TileReader {
         || words[3].lexeme.kind == .negation || words[3].lexeme.wordClass == .adposition)
   }
 
+  /// *mom/dad/come, mom/dad/love/I*: two people before a verb that leaves nothing to do to the second do it together.
+  func actTogether(
+    _ words: [Constituent], _ left: Candidate, _ right: Candidate, _ verb: Int
+  ) -> Bool {
+    guard let first = left.places.last, let second = right.places.last, second + 1 == verb,
+      words[first].lexeme.isHuman, words[second].lexeme.isHuman,
+      words[first].lexeme.wordClass != .pronoun, words[second].lexeme.wordClass != .pronoun
+    else { return false }
+    let frame = frame(of: words[verb])
+    guard frame.isListed, !frame.isCopular else { return false }
+    return frame.slot(.object) == nil && frame.slot(.recipient) == nil
+      || words[(verb + 1)...].contains {
+        $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal && !$0.lexeme.isPlaceLike
+          || $0.lexeme.wordClass == .pronoun
+      } && !frame.slots.contains { $0.role == .recipient }
+  }
+
   /// *police/officer*: the first part of a name of two nouns is nobody by itself.
   func modifiesNext(_ words: [Constituent], _ index: Int) -> Bool {
     variety.language == .english && index + 1 < words.count

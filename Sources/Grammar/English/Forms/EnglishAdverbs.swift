@@ -11,6 +11,27 @@ enum EnglishAdverbs {
     return [withLy(adjective)]
   }
 
+  /// The adverb that says how something is done, comparatives as they are; nil where the adjective is said of how
+  /// somebody is (*go home hungry*).
+  static func manner(of adjective: String) -> String? {
+    if compared.contains(adjective) { return adjective }
+    guard !adjective.utf8.contains(UInt8(ascii: " ")) else { return nil }
+    return adverbs(of: adjective).first
+  }
+
+  /// Whether an adjective says how something is done rather than what a thing is like.
+  static func isManner(_ adjective: String) -> Bool { manners.contains(adjective) }
+
+  private static let compared = EnglishWords.set(
+    "better worse best worst faster slower louder harder higher quieter longer left right wrong")
+
+  private static let manners = EnglishWords.set(
+    """
+    slow quick careful careless gentle rapid loud quiet silent noisy polite rude patient impatient
+    easy correct perfect sudden brave clumsy lazy neat proper secret serious
+    smooth soft straight wrong fast hard clear cautious
+    """)
+
   private static func withLy(_ adjective: String) -> String {
     let letters = Array(adjective.utf8)
     guard letters.count > 2 else { return adjective + "ly" }

@@ -89,6 +89,7 @@ extension EnglishClause {
       // *Come here quickly* (CGEL §8.87): where to is part of what is done.
       return -1
     }
+    if adverbial.constituent.lexeme.lemma == "fast" { return 0 }
     return switch adverbial.constituent.lexeme.kind {
     case .manner, .quality: 0
     case .direction, .place: 1

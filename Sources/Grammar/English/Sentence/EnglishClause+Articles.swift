@@ -180,6 +180,46 @@ extension EnglishClause {
     {
       return .settled("a")
     }
+    if usage.preposition == "than", plan.subject.count == 1, !isPlural,
+      plan.subject[0].noun?.lexeme.lemma == noun.lemma, noun.wordClass == .noun
+    {
+      // *The green car is prettier than the red car.*
+      return .settled("the")
+    }
+    if usage.role == .topic, noun.isHuman, isCounted(noun, isPlural), phrase.isPlain,
+      noun.article == nil, usage.isBehindPreposition,
+      plan.verbs.last?.frame.isCopular == true, !EnglishPeople.isPossessed(noun.lemma),
+      !EnglishPeople.names.contains(noun.lemma)
+    {
+      // *jealous of the baby.*
+      return .settled("the")
+    }
+    if usage.preposition == "on", KindSet.edible.contains(noun.kind), phrase.isPlain,
+      EnglishHabits.isMass(noun) || noun.lemma == "toast",
+      !["put", "spread", "pour"].contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      // *beans on toast.*
+      return .settled(nil)
+    }
+    if usage.role == .object, ["have", "need", "get"].contains(usage.frame?.lemma ?? ""),
+      phrase.isPlain, ["surgery", "therapy"].contains(noun.lemma)
+    {
+      return .settled(nil)
+    }
+    if usage.role == .object, isCounted(noun, isPlural),
+      ["check", "bill", "menu"].contains(noun.lemma),
+      ["bring", "pay", "have", "see", "get", "ask for", "want"].contains(usage.frame?.lemma ?? "")
+    {
+      return .settled("the")
+    }
+    if usage.role == .object, usage.frame?.lemma == "put", EnglishHabits.isMass(noun),
+      plan.fillers.contains(where: {
+        $0.role == .placeAt && KindSet.edible.contains($0.phrases[0].kind)
+      })
+    {
+      // *Put sugar in my tea.*
+      return .settled(nil)
+    }
     if usage.frame?.lemma == "eat", noun.kind == .animal,
       EnglishCountability.of(noun.lemma) == .mass
     {
@@ -233,9 +273,16 @@ extension EnglishClause {
       return .settled(nil)
     }
     if noun.lemma.hasPrefix("friend"), adjectives.contains("best") {
+      if usage.role == .attribute, subject.person == .second, !isPlural {
+        return .settled(EnglishPronouns.firstSingular.possessive)
+      }
       return .settled(isPlural ? nil : possessorWord)
     }
     if adjectives.contains(where: EnglishDeterminers.ownAdjectives.contains) {
+      if usage.role == .attribute, subject.person == .second, noun.isBeing {
+        // *You are my best friend.*
+        return .settled(EnglishPronouns.firstSingular.possessive)
+      }
       return .settled(possessorWord)
     }
     let picksOut = adjectives.contains(where: EnglishDeterminers.picksOut)

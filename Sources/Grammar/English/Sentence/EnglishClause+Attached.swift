@@ -12,7 +12,7 @@ extension EnglishClause {
     plan.isQuestion = false
     switch form {
     case .doer: addSubjectQuestion()
-    case .done, .sequel: addStatement()
+    case .done, .sequel, .supposition: addStatement()
     case .activity:
       if isNegated { addNot() }
       mainForm = .gerund
@@ -25,6 +25,7 @@ extension EnglishClause {
 
   /// Says another thing that the subject of the clause before does, in the form of its last verb.
   mutating func fillShared(with before: EnglishClause) {
+    isShared = true
     normalize()
     resolvePolarity()
     subject = before.subject

@@ -112,8 +112,10 @@ extension EnglishClause {
     guard phrases.count == 2, phrases[0].isAdjective, phrases[1].connective == nil,
       let adjective = phrases[0].adjectives.last?.lexeme.lemma,
       !["called", "named"].contains(adjective),
-      let preposition = EnglishHabits.adjectivePrepositions[adjective]
-        ?? fallbackPreposition(behind: adjective, phrases[1])
+      let preposition = phrases[1].kind == .illness && ["sick", "ill"].contains(adjective)
+        ? "with"
+        : EnglishHabits.adjectivePrepositions[adjective]
+          ?? fallbackPreposition(behind: adjective, phrases[1])
     else { return }
     var matter = phrases[1]
     if matter.noun == nil {
@@ -186,7 +188,8 @@ extension EnglishClause {
   /// What a quality is about; things feared or not borne are whole kinds: *allergic to peanuts*.
   private func topic(_ phrase: NounPhrase, _ preposition: String, verb: Int) -> Filler {
     let isKind =
-      (preposition == "of" || preposition == "to") && phrase.noun?.lexeme.isCommon == true
+      (preposition == "of" || preposition == "to" || preposition == "in")
+      && phrase.noun?.lexeme.isCommon == true
     return Filler(
       .topic, phrase, preposition: preposition, article: isKind && phrase.isPlain ? .bare : nil,
       verb: verb)
@@ -207,7 +210,7 @@ extension Lexeme {
   /// Whether it names things of which there are many alike.
   fileprivate var isCommon: Bool {
     switch kind {
-    case .animal, .food, .thing, .toy, .vehicle, .plant, .medicine: article == nil
+    case .animal, .food, .thing, .toy, .vehicle, .plant, .medicine: article == nil && !isInferred
     default: false
     }
   }

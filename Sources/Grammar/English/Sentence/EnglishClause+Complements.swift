@@ -20,7 +20,8 @@ extension EnglishClause {
 
   /// *since 2019, until Christmas*: how long, which is said behind *here* (CGEL §8.87).
   private func isSpan(_ filler: Filler) -> Bool {
-    filler.role == .time || ["since", "until"].contains(filler.preposition ?? "")
+    filler.role == .time
+      || ["since", "until", "after", "before", "during"].contains(filler.preposition ?? "")
   }
 
   private func rank(_ filler: Filler, _ verb: Int) -> Int {
@@ -38,6 +39,8 @@ extension EnglishClause {
     case .beneficiary: 3
     case .placeTo, .placeFrom: 4
     case .company, .instrument: 5
+    case .other where filler.preposition == "to" && filler.phrases[0].noun?.lexeme.lemma == "work":
+      4
     case .topic, .placeAt, .other: 6
     case .purpose, .manner: 7
     case .time: 8

@@ -82,6 +82,17 @@ extension EnglishClause {
     if before == filler { plan.fillers[filler].phrases.remove(at: left.phrase) }
     settleGovernment(of: filler, by: compound.noun)
     takeSlot(of: compound.noun, filler)
+    let role = plan.fillers[filler].role
+    if role == .recipient || role == .company, plan.fillers[filler].prepositionTile == nil,
+      compound.noun?.lexeme.isBeing == false,
+      let slot = plan.verbs.indices.contains(plan.fillers[filler].verb)
+        ? plan.verbs[plan.fillers[filler].verb].frame.slot(.object) : nil
+    {
+      // *read/dinosaur/book*: a thing is no one to read to.
+      plan.fillers[filler].role = .object
+      plan.fillers[filler].preposition = slot.preposition
+      plan.fillers[filler].article = slot.article
+    }
     if before != filler { plan.fillers.remove(at: before) }
   }
 

@@ -55,7 +55,8 @@ extension EnglishClause {
   private mutating func takeCalled() -> Filler? {
     guard
       let index = plan.fillers.firstIndex(where: { filler in
-        filler.role == .company && filler.prepositionTile == nil && filler.phrases.count == 1
+        (filler.role == .company || plan.verbs[filler.verb].frame.slots.isEmpty)
+          && filler.prepositionTile == nil && filler.phrases.count == 1
           && filler.phrases[0].isPlain && !filler.isGoverned
           && (plan.verbs[filler.verb].frame.slot(.company) == nil || isBehindAdverb(filler))
           && filler.phrases[0].noun.map {

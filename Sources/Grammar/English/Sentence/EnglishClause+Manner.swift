@@ -73,10 +73,14 @@ extension EnglishClause {
 
   private func isManner(_ phrase: NounPhrase, of frame: VerbFrame) -> Bool {
     if frame.isCopular || frame.pattern == .existential || frame.pattern == .modal { return false }
-    if EnglishHabits.linking.contains(frame.lemma) { return false }
+    if EnglishHabits.linking.contains(frame.lemma) {
+      // *come here fast*, but *come true*.
+      return ["come", "go"].contains(frame.lemma)
+        && phrase.adjectives.allSatisfy { $0.lexeme.lemma == "fast" }
+    }
     return phrase.adjectives.allSatisfy { adjective in
       let word = adjective.lexeme
-      if EnglishMannerAdverbs.isManner(word.lemma) { return true }
+      if EnglishAdverbs.isManner(word.lemma) { return true }
       if EnglishHabits.depictive.contains(frame.lemma) || frame.slot(.attribute) != nil {
         return false
       }
@@ -125,7 +129,7 @@ extension EnglishClause {
   }
 
   private mutating func addManner(_ adjective: Constituent, degree: Constituent?) {
-    var phrase = EnglishMannerAdverbs.manner(of: adjective.lexeme.lemma) ?? adjective.lexeme.lemma
+    var phrase = EnglishAdverbs.manner(of: adjective.lexeme.lemma) ?? adjective.lexeme.lemma
     if let degree, ["more", "most"].contains(degree.lexeme.lemma) {
       let isShort = phrase == adjective.lexeme.lemma || phrase == "well"
       let compared =

@@ -11,6 +11,8 @@ extension EnglishClause {
       plan.tense = .past
     }
     keepWishesInThePresent()
+    keepHabitsInThePresent()
+    settleMaybe()
     if plan.tenseSource != nil, plan.verbs.first?.frame.isCopular == true,
       plan.fillers.contains(where: { $0.preposition == "than" })
         || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "than" })
@@ -48,7 +50,7 @@ extension EnglishClause {
     case "be born" where plan.tense == .present: plan.tense = .past
     default: break
     }
-    if plan.verbs.first?.frame.pattern == .experiencer { makeBodySubject() }
+    if plan.verbs.first?.frame.pattern == .experiencer, !isShared { makeBodySubject() }
     for index in plan.verbs.indices {
       let lemma = plan.verbs[index].constituent.lexeme.lemma
       plan.verbs[index].constituent.lexeme.lemma =
@@ -76,9 +78,44 @@ extension EnglishClause {
     plan.tenseSource = nil
   }
 
+  /// *we always go on Sunday, we are going tomorrow*: a habit and what is arranged are said in the present (CGEL §4.44).
+  private mutating func keepHabitsInThePresent() {
+    guard plan.tense == .future, plan.tenseSource != nil else { return }
+    let isHabit = plan.adverbials.contains {
+      $0.constituent.lexeme.kind == .frequency && $0.place == .before
+        && $0.constituent.lexeme.lemma != "never"
+    }
+    let isOnDay = plan.adverbials.contains { $0.constituent.lexeme.kind == .weekday }
+    // *My birthday is tomorrow.*
+    let isDated =
+      plan.verbs.count == 1 && plan.verbs[0].frame.pattern == .copula && plan.fillers.isEmpty
+      && plan.verbs[0].constituent.tile == nil
+      && plan.subject.contains { $0.noun?.lexeme.wordClass == .noun }
+    guard plan.options.contains(.progressive) || isHabit && isOnDay || isDated else { return }
+    plan.tense = .present
+    plan.tenseSource = nil
+  }
+
+  /// *Can we maybe go?*: asked, *maybe* stands behind the subject (CGEL §8.130).
+  private mutating func settleMaybe() {
+    guard plan.isQuestion || plan.inquiry != nil else { return }
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].constituent.lexeme.lemma == "maybe" {
+      plan.adverbials[index].place = .before
+    }
+  }
+
   /// *where/be/bathroom*: what was chosen after the verb is the subject, not the question word.
   private mutating func turnInquiryAround() {
     askForSubject()
+    if let noun = plan.inquiry?.noun?.noun?.lexeme, plan.subject.isEmpty, noun.kind == .vehicle,
+      let word = plan.inquiry?.constituent.lexeme.lemma, word == "which" || word == "what",
+      plan.verbs.count == 1, EnglishHabits.running.contains(plan.verbs[0].frame.lemma)
+    {
+      // *Which bus goes to school?*
+      plan.inquiry?.role = .subject
+      plan.inquiry?.preposition = nil
+    }
     guard let inquiry = plan.inquiry, inquiry.role == .subject || plan.subject.isEmpty,
       let first = plan.verbs.first,
       let index = plan.fillers.firstIndex(where: { filler in

@@ -261,6 +261,8 @@ extension EnglishClause {
   /// *orange juice*: what a thing is made of stands before it (CaGEL chapter 5).
   private func compoundModifier(_ phrase: NounPhrase) -> EnglishVerbGroup.Word? {
     guard let maker = phrase.complement.first, let noun = maker.noun, maker.isPlain,
+      maker.link?.tile == nil
+        || !["drink", "bite", "sip"].contains(phrase.noun?.lexeme.lemma ?? ""),
       !noun.lexeme.isBeing, phrase.noun?.lexeme.kind == .drink || phrase.noun?.lexeme.kind == .food
     else { return nil }
     return .init(text: spelled(noun), tile: noun.tile)

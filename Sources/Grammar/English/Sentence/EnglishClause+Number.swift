@@ -30,6 +30,12 @@ extension EnglishClause {
       // *the other shoe*, but *play with other children*: people are met in any number.
       return phrase.possessive == nil && noun.isBeing && !usage.isSubject
     }
+    if noun.lemma == "thing", phrase.possessive != nil, phrase.adjectives.isEmpty,
+      phrase.determiner == nil
+    {
+      // *Don't touch my things.*
+      return true
+    }
     if let determiner = phrase.determiner?.lexeme.lemma {
       // *no teeth, any shoes.*
       if determiner == "no", !usage.isSubject, EnglishHabits.pairs.contains(noun.lemma) {
@@ -88,6 +94,12 @@ extension EnglishClause {
       usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage),
       !usage.isGoverned
     else { return false }
+    if noun.kind == .clothing, usage.role == .object, EnglishHabits.pairs.contains(noun.lemma),
+      ["need", "want", "buy", "wear", "would like"].contains(usage.frame?.lemma ?? ""),
+      phrase.determiner == nil, phrase.quantity == nil
+    {
+      return true
+    }
     if noun.kind == .body, ["have", "have got"].contains(usage.frame?.lemma ?? ""),
       phrase.adjectives.contains(where: { EnglishHabits.ailing.contains($0.lexeme.lemma) })
     {

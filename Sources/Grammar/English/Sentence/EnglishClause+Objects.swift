@@ -6,6 +6,12 @@ extension EnglishClause {
     for index in plan.fillers.indices.reversed() where plan.fillers[index].prepositionTile == nil {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
       leaveAlone(index)
+      playIt(index)
+      if joinBeings(index) { continue }
+      callOnPhone(index)
+      showOf(index)
+      winAt(index)
+      driveBy(index)
       goToActivity(index)
       flyAtPlace(index)
       makeForSomebody(index)
@@ -18,6 +24,99 @@ extension EnglishClause {
     keepToolBeforeVerb()
     moveMirror()
     turnBackIntoAdverb()
+  }
+
+  /// *see/dog/cat, love/mom/dad*: two beings side by side that it is done to are joined (CGEL §13.56).
+  private mutating func joinBeings(_ index: Int) -> Bool {
+    let filler = plan.fillers[index]
+    guard filler.role == .company || filler.role == .recipient, !filler.isGoverned,
+      plan.verbs[filler.verb].frame.past == .state
+        || Self.beholding.contains(plan.verbs[filler.verb].frame.lemma),
+      let being = filler.phrases[0].noun, being.lexeme.isBeing, being.lexeme.wordClass != .pronoun,
+      let tile = being.tile,
+      let object = plan.fillers.firstIndex(where: {
+        $0.role == .object && $0.verb == filler.verb && $0.preposition == nil
+          && $0.phrases.last?.noun?.lexeme.isBeing == true
+          && $0.phrases.last?.noun?.lexeme.wordClass != .pronoun
+          && ($0.phrases.last?.noun?.tile ?? .max) < tile
+      }), !plan.verbs.contains(where: { $0.subject != nil })
+    else { return false }
+    plan.fillers[object].phrases += filler.phrases
+    plan.fillers.remove(at: index)
+    return true
+  }
+
+  private static let beholding = EnglishWords.set("see visit hug kiss draw meet find invite miss")
+
+  /// *play/it/again*: a song, not a toy.
+  private mutating func playIt(_ index: Int) {
+    guard plan.fillers[index].role == .instrument,
+      plan.verbs[plan.fillers[index].verb].frame.lemma == "play",
+      plan.fillers[index].phrases[0].noun?.lexeme.lemma == "it",
+      plan.fillers[index].phrases.count == 1
+    else { return }
+    place(index, .object, nil, nil)
+  }
+
+  /// *call/grandma/phone*: what one calls on.
+  private mutating func callOnPhone(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard ["call", "talk"].contains(plan.verbs[filler.verb].frame.lemma),
+      ["phone", "tablet", "computer"].contains(filler.phrases[0].noun?.lexeme.lemma ?? ""),
+      filler.phrases.count == 1,
+      plan.fillers.contains(where: {
+        $0.verb == filler.verb && $0.phrases[0].noun?.lexeme.isBeing == true
+      })
+    else { return }
+    place(index, .instrument, "on", .definite)
+  }
+
+  /// *take/photo/dog*: what it shows stands behind *of* (CGEL §17.39).
+  private mutating func showOf(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .company || filler.role == .recipient, filler.phrases.count == 1,
+      let being = filler.phrases[0].noun?.tile,
+      ["take", "draw", "paint", "have", "see"].contains(plan.verbs[filler.verb].frame.lemma),
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.verb == filler.verb
+          && ["photo", "picture", "video", "drawing"].contains(
+            $0.phrases[0].noun?.lexeme.lemma ?? "")
+          && ($0.phrases[0].noun?.tile ?? .max) < being
+      })
+    else { return }
+    place(index, .other, "of", .definite)
+    plan.fillers[index].isGoverned = plan.fillers[index].phrases[0].isPlain
+  }
+
+  /// *drive/me/school/car*: with somebody who is taken somewhere, what in.
+  private mutating func driveBy(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .object, filler.phrases.count == 1, filler.phrases[0].isPlain,
+      filler.phrases[0].kind == .vehicle,
+      ["drive", "take", "bring"].contains(plan.verbs[filler.verb].frame.lemma),
+      plan.fillers.contains(where: { $0.role == .placeTo && $0.verb == filler.verb })
+    else { return }
+    let being = plan.fillers.firstIndex {
+      $0.verb == filler.verb && $0.role == .recipient && $0.phrases[0].noun?.lexeme.isBeing == true
+    }
+    guard let being else { return }
+    place(being, .object, nil, nil)
+    place(index, .instrument, "by", .bare)
+  }
+
+  /// *win/chess, win/soccer*: a game by its name is won at.
+  private mutating func winAt(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .object, ["win", "lose"].contains(plan.verbs[filler.verb].frame.lemma),
+      filler.phrases.count == 1, filler.phrases[0].isPlain,
+      let noun = filler.phrases[0].noun?.lexeme
+    else { return }
+    switch noun.kind {
+    case .sport, .activity: break
+    case .game where EnglishHabits.isMass(noun) || noun.article == .bare: break
+    default: return
+    }
+    place(index, .topic, "at", .bare)
   }
 
   /// *cook/chicken/rice*: an animal that is eaten is food.
@@ -50,6 +149,14 @@ extension EnglishClause {
   /// *go/therapy* → *go to therapy*: what takes place is where one goes; *swimming* is what one does.
   private mutating func goToActivity(_ index: Int) {
     let filler = plan.fillers[index]
+    if plan.verbs[filler.verb].frame.lemma == "go", filler.phrases.count == 1,
+      filler.phrases[0].isPlain,
+      ["holiday", "vacation"].contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
+    {
+      place(index, .placeTo, "on", .bare)
+      plan.fillers[index].isGoverned = true
+      return
+    }
     guard filler.role == .object || filler.role == .topic,
       let noun = filler.phrases[0].noun?.lexeme,
       ["go", "come", "get", "walk"].contains(plan.verbs[filler.verb].frame.lemma),
@@ -131,7 +238,8 @@ extension EnglishClause {
   private mutating func leaveAlone(_ index: Int) {
     guard plan.fillers[index].role == .company,
       plan.verbs[plan.fillers[index].verb].frame.lemma == "leave",
-      plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "alone" })
+      plan.options.contains(.request) && !plan.fillers.contains(where: { $0.role == .object })
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "alone" })
         || plan.fillers.contains(where: { $0.phrases[0].adjectives.first?.lexeme.lemma == "alone" })
     else { return }
     plan.fillers[index].role = .object
@@ -186,7 +294,8 @@ extension EnglishClause {
       guard let noun = plan.fillers[index].phrases[0].noun, noun.lexeme.wordClass == .noun,
         let tile = noun.tile, tile < second, !noun.lexeme.isBeing,
         plan.verbs[0].frame.lemma == "use"
-          || EnglishHabits.tools.contains(noun.lexeme.lemma)
+          || (EnglishHabits.tools.contains(noun.lexeme.lemma)
+            || ["time", "money", "glasses", "permission", "space"].contains(noun.lexeme.lemma))
             && EnglishHabits.nounFirst.contains(plan.verbs[0].frame.lemma)
       else { continue }
       let thing = plan.fillers[index].phrases.removeFirst()

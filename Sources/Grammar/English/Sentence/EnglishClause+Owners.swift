@@ -68,6 +68,10 @@ extension EnglishClause {
 
   /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
   func owner(of noun: Lexeme, _ usage: EnglishUsage) -> String? {
+    if usage.preposition == "than", noun.isBeing {
+      // *My dad is taller than my uncle.*
+      return EnglishPronouns.firstSingular.possessive
+    }
     if noun.lemma == "birthday", !isSayingSubject,
       let who = plan.fillers.first(where: { $0.role == .recipient })?.phrases[0].noun?.lexeme,
       let pronoun = EnglishPronouns.of(who.lemma)

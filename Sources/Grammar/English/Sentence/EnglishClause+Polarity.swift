@@ -41,7 +41,20 @@ extension EnglishClause {
       isInNegation = true
     }
     negateAll()
+    denyToo()
     plan.negators.removeAll { !plan.verbs.isEmpty || $0.constituent.lexeme.lemma == "not" }
+  }
+
+  /// *Dad doesn't go **either***: *too* within a negation (CGEL §8.116).
+  private mutating func denyToo() {
+    guard isNegated, !plan.isQuestion, !plan.options.contains(.request),
+      let index = plan.adverbials.firstIndex(where: {
+        $0.constituent.lexeme.lemma == "too" && $0.degree == nil
+      })
+    else { return }
+    plan.adverbials[index].phrase = "either"
+    plan.adverbials[index].place = .end
+    out.note(.nonAssertive, "too", "either")
   }
 
   /// *Not everyone sleeps*: *everyone doesn't* could mean that nobody does.

@@ -105,7 +105,7 @@ extension EnglishClause {
     if ["too", "enough", "so"].contains(filler.phrases[0].degree?.lexeme.lemma ?? "") {
       return nil
     }
-    return EnglishHabits.preposition(behind: quality)
+    return EnglishHabits.ended.contains(quality) ? "" : EnglishHabits.preposition(behind: quality)
   }
 }
 

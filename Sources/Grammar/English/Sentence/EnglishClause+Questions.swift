@@ -85,7 +85,9 @@ extension EnglishClause {
       out.add(tail, tile: inquiry.constituent.tile)
       return
     }
-    guard let preposition = inquiry.preposition, preposition != "of" else { return }
+    guard let preposition = inquiry.preposition,
+      preposition != "of" || plan.verbs.last?.frame.slot(.object)?.preposition == "of"
+    else { return }
     if word == "where" || word == "when" || word == "why" || word == "how" {
       if preposition != "from" { return }
     }

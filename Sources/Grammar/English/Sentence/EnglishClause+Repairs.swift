@@ -112,6 +112,13 @@ extension EnglishClause {
     else { return }
     appendVerb(word)
     plan.fillers[index].phrases = phrases
+    for other in plan.fillers.indices
+    where plan.fillers[other].verb == plan.verbs.count - 2
+      && plan.fillers[other].prepositionTile.map({ $0 > word.tile ?? .max }) == true
+    {
+      // *want/watch/movie/with/popcorn.*
+      plan.fillers[other].verb = plan.verbs.count - 1
+    }
     plan.fillers[index].verb = plan.verbs.count - 1
     plan.fillers[index].preposition = slot.preposition
     plan.fillers[index].article = slot.article

@@ -51,6 +51,7 @@ extension EnglishClause {
     switch verb {
     case "make": noun.isBeing
     case "leave", "keep": noun.isBeing || EnglishHabits.results.contains(quality.lemma)
+    case "like", "want": noun.lemma == "it"
     default: quality.kind == .color || noun.isBeing
     }
   }

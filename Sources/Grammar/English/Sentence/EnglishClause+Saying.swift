@@ -28,6 +28,12 @@ extension EnglishClause {
         && ["take", "last"].contains(plan.verbs.first?.frame.lemma ?? "")
       return EnglishSubject(isFelt || isLong ? .neuter : .second)
     }
+    if plan.isQuestion, let frame = plan.verbs.first?.frame, frame.isWish, frame.past == .state,
+      ["want", "need", "like"].contains(frame.lemma)
+    {
+      // *Do you want to play?*: what one wants oneself is not asked.
+      return EnglishSubject(.second)
+    }
     if isDate || isSituation { return EnglishSubject(.neuter) }
     if let implied { return implied }
     return .speaker
@@ -92,16 +98,17 @@ extension EnglishClause {
   mutating func addFinite(_ group: EnglishVerbGroup) {
     noteDoSupport(group)
     noteHelpers(group)
+    let finite = group.finite.tile ?? (group.isAuxiliary ? auxiliaryTile : nil)
     guard isNegated else {
-      out.add(group.finite.text, tile: group.finite.tile)
+      out.add(group.finite.text, tile: finite)
       return
     }
-    let tile = plan.negatorTile ?? group.finite.tile
+    let tile = plan.negatorTile ?? finite
     if let contracted = EnglishContractions.negative(group.finite.text) {
       out.add(contracted, tile: tile)
       out.note(.negation, group.finite.text, contracted)
     } else {
-      out.add(group.finite.text, tile: group.finite.tile)
+      out.add(group.finite.text, tile: finite)
       if !plan.isQuestion || plan.inquiry?.role == .subject { addNot() }
     }
   }
@@ -196,9 +203,21 @@ extension EnglishClause {
       } else {
         form = addLink(at: index, form)
       }
-      addVerbForm(text(of: verb, in: form), tile: verb.constituent.tile, verb: index)
+      let isDone = form == .base && isNeededDone(index)
+      addVerbForm(
+        isDone ? "be " + participle(verb) : text(of: verb, in: form), tile: verb.constituent.tile,
+        verb: index)
     }
     addFillers(of: plan.verbs.count - 1)
+  }
+
+  /// *It needs to be fixed*: a thing does not do it (CGEL §3.63).
+  private func isNeededDone(_ index: Int) -> Bool {
+    guard plan.verbs[index - 1].frame.lemma == "need", plan.verbs[index].subject == nil,
+      subject.pronoun.nominative == "it", plan.verbs[index].frame.slot(.object) != nil,
+      plan.verbs[index].frame.opening == nil, plan.verbs[index].frame.lemma != "eat"
+    else { return false }
+    return !plan.fillers.contains { $0.verb == index && $0.role == .object }
   }
 
   private func text(of verb: PlannedVerb, in form: EnglishVerbGroup.Form) -> String {
@@ -259,8 +278,10 @@ extension EnglishClause {
       return chosen.lexeme.lemma == "to" ? .base : .gerund
     }
     if let preposition = prepositionBeforeVerb(behind: index - 1) {
-      out.add(preposition)
-      out.note(.preposition, second.constituent.lexeme.lemma, preposition)
+      if !preposition.isEmpty {
+        out.add(preposition)
+        out.note(.preposition, second.constituent.lexeme.lemma, preposition)
+      }
       return .gerund
     }
     if lemma == "go" && EnglishHabits.goingPastimes.contains(second.constituent.lexeme.lemma) {

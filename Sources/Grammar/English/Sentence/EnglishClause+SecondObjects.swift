@@ -254,6 +254,22 @@ extension EnglishClause {
     Role, String, Article?
   )? {
     if noun.kind == .meal, object.kind != .meal { return (.purpose, "for", .bare) }
+    if noun.kind == .vehicle, object.isBeing, ["drive", "take", "bring"].contains(frame.lemma) {
+      return (.instrument, "by", .bare)
+    }
+    if ["put", "pour", "add"].contains(frame.lemma), !object.isBeing,
+      KindSet.edible.contains(noun.kind), KindSet.edible.contains(object.kind)
+    {
+      return (.placeAt, EnglishHabits.spreadOn.contains(noun.lemma) ? "on" : "in", nil)
+    }
+    if frame.lemma == "watch", noun.lemma == "TV" || noun.lemma == "tv" {
+      return (.placeAt, "on", .bare)
+    }
+    if frame.lemma == "watch" || frame.lemma == "see", object.kind == .media,
+      KindSet.edible.contains(noun.kind)
+    {
+      return (.instrument, "with", nil)
+    }
     if noun.kind == .event, object.kind != .event {
       return (.placeAt, frame.lemma == "wear" ? "to" : "at", .definite)
     }

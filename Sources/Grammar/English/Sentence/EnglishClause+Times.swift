@@ -7,6 +7,7 @@ extension EnglishClause {
     turnTimeIntoAttribute()
     settleHours()
     keepLastWordsLast()
+    keepManner()
     completeSince()
     completeYet()
     for index in plan.fillers.indices where plan.fillers[index].prepositionTile != nil {
@@ -24,6 +25,22 @@ extension EnglishClause {
     }
   }
 
+  /// *come here fast*: how, behind where to (CGEL §8.87).
+  private mutating func keepManner() {
+    guard ["come", "go", "run", "walk"].contains(plan.verbs.last?.frame.lemma ?? ""),
+      plan.adverbials.contains(where: {
+        ["here", "there", "home", "back"].contains($0.constituent.lexeme.lemma)
+      })
+        || plan.fillers.contains(where: {
+          ["here", "there", "home", "back"].contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+        })
+    else { return }
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].constituent.lexeme.lemma == "fast" {
+      plan.adverbials[index].place = .end
+    }
+  }
+
   /// *I don't finish yet* → *I haven't finished yet* (CGEL §4.20, §8.98).
   private mutating func completeYet() {
     guard plan.tense == .present, !plan.options.contains(.progressive),
@@ -33,7 +50,11 @@ extension EnglishClause {
       plan.negators.contains(where: { ["not yet", "yet"].contains($0.constituent.lexeme.lemma) })
         || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "yet" })
           && (plan.isNegative || plan.isQuestion)
-        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "already" })
+        || plan.adverbials.contains(where: {
+          $0.constituent.lexeme.lemma == "already"
+            || $0.constituent.lexeme.lemma == "just" && $0.place == .before
+              && frame.lemma != "eat" && !plan.isNegative && !plan.isQuestion
+        })
     else { return }
     plan.options.insert(.perfect)
   }

@@ -182,7 +182,9 @@ extension EnglishClause {
         finite: .init(text: "did"), isAuxiliary: true, rest: [.init(text: "use to"), main],
         form: .base)
     }
-    return .init(finite: .init(text: "used to"), isAuxiliary: false, rest: [main], form: .base)
+    return .init(
+      finite: .init(text: "used to", tile: helperTile), isAuxiliary: false, rest: [main],
+      form: .base)
   }
 
   /// What is going on just now is said with *-ing*, unless the verb names a state (CGEL §4.27–4.29).

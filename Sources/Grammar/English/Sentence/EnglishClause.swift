@@ -13,6 +13,10 @@ struct EnglishClause {
   var isSharingOwner = false
   /// Tile of *be going to*.
   var helperTile: Int?
+  /// Whether the subject of the clause before does it too.
+  var isShared = false
+  /// Tile of *do, be, have* that was chosen to help the verb.
+  var auxiliaryTile: Int?
   /// Whether it says when or on what condition: *if it rains*.
   var isConditional = false
   /// Whether it is hoped for: *I hope it doesn't rain*.

@@ -26,6 +26,14 @@ enum EnglishCompounds {
       return false
     }
     let head = second.lemma
+    if first.kind == .body, ["pain", "ache"].contains(head) { return true }
+    if shown.contains(head), !first.isInferred {
+      switch first.kind {
+      case .animal, .vehicle, .nature: return true
+      default: break
+      }
+    }
+    if ["noise", "noises"].contains(head) { return !first.isHuman && !first.kind.isTemporal }
     switch first.kind {
     case .subject, .languageName: return lessons.contains(head)
     case .sport: return lessons.contains(head) || matches.contains(head)
@@ -37,6 +45,8 @@ enum EnglishCompounds {
     }
   }
 
+  /// What is about what stands before it: *dinosaur book*.
+  private static let shown = EnglishWords.set("book movie story video song sticker puzzle")
   private static let lessons = EnglishWords.set(
     "class lesson teacher homework test exam quiz project practice club book")
   private static let matches = EnglishWords.set(

@@ -97,6 +97,14 @@ extension EnglishHabits {
   static let scheduled = EnglishWords.set(
     "open close start begin end finish arrive leave depart shut last")
 
+  /// Food that other food is put on.
+  static let spreadOn = EnglishWords.set(
+    "bread toast pizza burger sandwich pasta pancake waffle rice salad spaghetti hotdog bagel popcorn cake"
+  )
+
+  /// What a bus or a train does.
+  static let running = EnglishWords.set("go come leave arrive stop run depart")
+
   /// Verbs of making and getting, which are done for somebody.
   static let making = EnglishWords.set(
     "bake cook make knit sew build buy order pour prepare find peel fix")
@@ -160,6 +168,13 @@ extension EnglishHabits {
     "fall down", "break down", "run out", "move away", "fall off", "throw up", "pass away",
     "run away",
   ])
+
+  /// What happens to somebody against his will, and is told afterwards.
+  static let mishaps = EnglishWords.set("spill trip slip").union(["throw up", "fall down"])
+  /// The same of a thing: *lose a key*, but *lose a friend, break the rules*.
+  static let lapses = EnglishWords.set("lose forget break drop tear")
+  /// What one asks after who has done it.
+  static let misdeeds = EnglishWords.set("take eat steal break hide lose spill move drink")
 
   /// Things that somebody lives with and uses day by day.
   static let aids = EnglishWords.set("wheelchair walker cane stroller talker").union([

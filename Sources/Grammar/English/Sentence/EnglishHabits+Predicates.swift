@@ -37,8 +37,11 @@ extension EnglishHabits {
     "good", "bad", "great", "tired", "afraid", "scared", "interested", "bored", "sick", "fond",
     "used", "capable", "terrible", "keen", "worried", "nervous", "frightened", "terrified",
     "guilty",
-    "responsible", "famous", "finished", "done", "busy",
+    "responsible", "famous", "finished", "done", "all done", "busy",
   ]
+
+  /// Of these, the ones that *-ing* follows at once: *done eating, busy cooking*.
+  static let ended: Set<String> = ["finished", "done", "all done", "busy"]
 
   /// Subjects that are said to be a person: *the winner is Ana*.
   static let heads = EnglishWords.set("name winner problem answer favorite favourite idea truth")

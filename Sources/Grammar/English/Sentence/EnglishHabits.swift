@@ -150,11 +150,11 @@ extension EnglishHabits {
     "mean": "to", "friendly": "to", "cruel": "to", "polite": "to", "grateful": "for",
     "thankful": "for", "responsible": "for", "famous": "for", "different": "from",
     "similar": "to", "married": "to", "close": "to", "used": "to", "addicted": "to",
-    "surprised": "at", "shocked": "at", "great": "at", "terrible": "at", "hungry": "for",
+    "surprised": "by", "shocked": "by", "great": "at", "terrible": "at", "hungry": "for",
     "thirsty": "for", "keen": "on", "covered": "in", "made": "of", "gentle": "with",
     "patient": "with", "strict": "with", "popular": "with", "happy for": "for", "guilty": "about",
     "anxious": "about", "stressed": "about", "aware": "of", "capable": "of", "generous": "to",
-    "dressed": "in", "absent": "from", "far": "from", "safe": "from", "lost": "in",
+    "dressed": "in", "wrong": "with", "absent": "from", "far": "from", "safe": "from", "lost": "in",
   ]
 
   /// Verbs that are done at an hour of the day.
