@@ -69,6 +69,7 @@ extension TileReader {
     else { return false }
     if clause.subject.isEmpty {
       let rest = clause.complements.map(\.lexeme)
+      if isWithSpeaker(rest), !OrderWords.lookers.contains(lemma) { return !hasTense(rest) }
       if rest.contains(where: { OrderWords.please.contains($0.lemma) })
         || rest.contains(where: {
           $0.kind == .possessive && $0.wordClass != .pronoun && OrderWords.yours.contains($0.lemma)
@@ -101,13 +102,25 @@ extension TileReader {
       // Mamá, ven, por favor.
       return !OrderWords.ownWishes.contains(lemma)
     }
-    guard clause.subject.count == 1, OrderWords.askedForSpeaker.contains(lemma) else {
+    let isExamined =
+      OrderWords.lookers.contains(lemma) && clause.complements.contains { $0.lexeme.kind == .body }
+      && clause.subject.allSatisfy { ($0.tile ?? 0) > (deed.tile ?? 0) }
+    guard clause.subject.count == 1, OrderWords.askedForSpeaker.contains(lemma) || isExamined else {
       return false
     }
     let who = clause.subject[0].lexeme
     return who.wordClass == .pronoun && who.person == .first && who.number != .plural
       && !words.contains { $0.lexeme.lemma == variety.language.plainNegator }
       && !hasTense(clause.complements.map(\.lexeme))
+  }
+
+  /// *Jugar / conmigo, brincar / com / eu*: nobody does anything with himself.
+  private func isWithSpeaker(_ words: [Lexeme]) -> Bool {
+    words.indices.contains { index in
+      words[index].lemma == "conmigo" || words[index].lemma == "comigo"
+        || index > 0 && words[index - 1].lemma == variety.language.withPreposition
+          && ["yo", "mí", "eu", "mim"].contains(words[index].lemma)
+    } && !words.contains { $0.wordClass == .verb }
   }
 
   /// *Gracias / venir, obrigado / ajudar / eu*: the preposition is understood.
@@ -240,6 +253,9 @@ enum OrderWords {
     "ajudar", "deixar", "escutar", "largar", "perdoar", "trazer", "emprestar", "ensinar", "coçar",
     "cobrir", "acompanhar", "empurrar", "levar", "alcanzar", "alcançar",
   ]
+
+  /// Looking at somebody's body.
+  static let lookers: Set = ["mirar", "olhar", "ver"]
 
   /// What is handed over.
   static let giving: Set = ["dar", "pasar", "prestar", "alcanzar", "emprestar", "alcançar"]

@@ -84,6 +84,9 @@ extension TileReader {
       {
         before -= 1
       }
+    } else {
+      // De mi hermano, da Ana.
+      while before > 0, words[before].lexeme.isDeterminerLike { before -= 1 }
     }
     guard before >= 0 else { return false }
     return words[before].lexeme.wordClass == .adposition || isCompared(words, before)

@@ -45,6 +45,7 @@ extension TileReader {
   private static let arriving: Set = [
     "llegar", "salir", "tardar", "partir", "venir", "ir", "parar", "pasar", "correr", "arrancar",
     "chegar", "sair", "demorar", "atrasar", "vir", "passar", "andar", "quebrar", "estropearse",
+    "volar", "voar", "aterrizar", "despegar", "pousar", "decolar", "descolar", "navegar",
   ]
   private static let riding: Set = ["ir", "andar"]
 

@@ -164,7 +164,8 @@ extension RoleAssigner {
     else { return nil }
     let last = plan.verbs.count - 1
     guard let there = plan.fillers.first(where: { $0.verb == last && $0.role == .object }) else {
-      return object
+      guard asksForThings else { return object }
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     let first = there.phrases[0].roleKind
     let isOther =

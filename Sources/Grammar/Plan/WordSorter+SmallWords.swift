@@ -273,7 +273,7 @@ extension WordSorter {
     }
     if Self.comparers.contains(word.lexeme.lemma), preposition == nil {
       flush()
-      if isCompared { return takeConnective(word, before: rest) }
+      if isCompared || isAdverbCompared(word) { return takeConnective(word, before: rest) }
     }
     guard question == nil else { return takeNoun(word) }
     question = LooseQuestion(word, preposition: preposition)
@@ -430,6 +430,17 @@ extension WordSorter {
       // Gracias por todo.
       pending.quantity = word
       return emit()
+    }
+    if planner.language != .english, isBesideNoun, ["más", "mais"].contains(word.lexeme.lemma),
+      next?.wordClass != .adjective, next?.wordClass != .noun || next?.kind.isTemporal == true,
+      let last = loose.indices.last, loose[last].phrase.quantity?.lexeme.wordClass == .numeral,
+      loose[last].phrase.adjectives.isEmpty
+    {
+      // Dos galletas más: NGLE §21.2.
+      var more = word
+      more.lexeme.wordClass = .adverb
+      loose[last].phrase.adjectives.append(more)
+      return
     }
     if saysHowMuch(word, next) { return addAdverbial(word, known) }
     if word.lexeme.wordClass == .numeral {

@@ -137,7 +137,7 @@ extension RomanceSentence {
     }
     if let word = negativeBehind?.noun?.lexeme.lemma, !plan.isNegative {
       buffer.note(.doubleNegation, word, grammar.negator)
-    } else {
+    } else if plan.negatorTile == nil {
       buffer.note(.negation, plan.verbs.first?.constituent.lexeme.lemma ?? "", grammar.negator)
     }
     say(grammar.negator, tile: plan.negatorTile)

@@ -138,7 +138,11 @@ extension RomanceSentence {
           nil, before: phrase, isLast: index == phrases.count - 1,
           behind: waiting != nil || takesPersonalA(phrase, .definite, filler) ? "a" : nil)
         if filler.role != .attribute {
-          preposition = waiting == nil ? nil : (waiting?.text ?? "", nil)
+          let isShared =
+            waiting?.text == grammar.with && phrase.connective?.lexeme.isConnective == true
+            && phrases.allSatisfy { !$0.isPronoun }
+          // Con mi madre y mi padrastro: one preposition for both (NGLE §31.6).
+          preposition = waiting == nil || isShared ? nil : (waiting?.text ?? "", nil)
         }
       }
       if index == 0, phrase.connective?.lexeme.isAlternative == true || isEither(phrases) {

@@ -1,0 +1,140 @@
+import AACCore
+
+/// Words of a row that are said with another one beside them: *a / Ana / gustar, todos / niño, hora / dormir, Luis / con,
+/// el / más / rápido / clase* (NGLE §19.8, §35.9, §45.13; Cunha & Cintra, chapters 10, 11 and 15).
+extension TileReader {
+  /// The row with these put right.
+  func withHolders(_ words: [Constituent]) -> [Constituent] {
+    guard words.count > 1, words.contains(where: { HolderWords.all.contains($0.lexeme.lemma) })
+    else { return words }
+    var words = words
+    takeAll(&words)
+    sayTime(&words)
+    takePostposed(&words)
+    nameGroup(&words)
+    freeExperiencer(&words)
+    return words
+  }
+
+  /// *Todos / niño, todos / los / amigo*: all of them.
+  private func takeAll(_ words: inout [Constituent]) {
+    for index in words.indices.dropLast()
+    where words[index].lexeme.lemma == "todos" && words[index].lexeme.wordClass == .pronoun {
+      var next = index + 1
+      if words[next].lexeme.wordClass == .determiner, next + 1 < words.count,
+        ["el", "o"].contains(words[next].lexeme.lemma)
+      {
+        next += 1
+      }
+      guard words[next].lexeme.wordClass == .noun, !words[next].lexeme.kind.isTemporal,
+        var all = tables.lexicon.known("todo")
+      else { continue }
+      all.number = .plural
+      words[index].lexeme = all
+      if next > index + 1 { words.remove(at: index + 1) }
+      return
+    }
+  }
+
+  /// *Hora / dormir, agora / ser / hora / de / brincar, hora / baño*: what it is time for.
+  private func sayTime(_ words: inout [Constituent]) {
+    guard let hour = words.firstIndex(where: { $0.lexeme.lemma == "hora" }), hour + 1 < words.count,
+      words[..<hour].allSatisfy({ HolderWords.beforeHour.contains($0.lexeme.lemma) }),
+      let link = tables.lexicon.known("de")
+    else { return }
+    let hasLink = words[hour + 1].lexeme.lemma == "de"
+    let place = hour + (hasLink ? 2 : 1)
+    guard place < words.count else { return }
+    let next = words[place].lexeme
+    if next.wordClass == .noun, place + 1 == words.count, hour == 0, !hasLink,
+      next.kind == .meal || next.takesPlace || next.kind == .frequency
+        || HolderWords.acts.contains(next.lemma),
+      let article = tables.lexicon.known(variety.language == .spanish ? "el" : "o")
+    {
+      words.insert(contentsOf: [Constituent(link), Constituent(article)], at: place)
+      return
+    }
+    guard next.wordClass == .verb, next.person == nil, next.forms.isEmpty else { return }
+    if !hasLink { words.insert(Constituent(link), at: hour + 1) }
+    if let copula = words[..<hour].firstIndex(where: { $0.lexeme.lemma == "ser" }) {
+      words[copula].lexeme.person = .third
+      words[copula].lexeme.number = .singular
+    } else {
+      var now = Lexeme(lemma: "ser", wordClass: .verb, kind: .linking)
+      now.person = .third
+      now.number = .singular
+      words.insert(Constituent(now), at: hour)
+    }
+  }
+
+  /// *Jugar / Luis / con*: at the end of all, company goes before who is meant.
+  private func takePostposed(_ words: inout [Constituent]) {
+    guard let last = words.last, words.count > 2,
+      last.lexeme.lemma == variety.language.withPreposition, last.government == nil
+    else { return }
+    var start = words.count - 2
+    let noun = words[start].lexeme
+    guard noun.isBeing || noun.wordClass == .pronoun && noun.kind == .person else { return }
+    while start > 0, words[start - 1].lexeme.isDeterminerLike { start -= 1 }
+    guard start > 0, words[start - 1].lexeme.wordClass != .adposition else { return }
+    words.insert(words.removeLast(), at: start)
+  }
+
+  /// *Yo / ser / el / más / rápido / clase, o / melhor / amigo / mundo*: whom somebody is chosen among.
+  private func nameGroup(_ words: inout [Constituent]) {
+    guard let group = words.lastIndex(where: { HolderWords.groups.contains($0.lexeme.lemma) }),
+      group > 1, words[group].lexeme.wordClass == .noun,
+      words[group - 1].lexeme.wordClass == .adjective
+        || words[group - 1].lexeme.wordClass == .noun,
+      words[max(0, group - 3)..<group].contains(where: {
+        HolderWords.superlatives.contains($0.lexeme.lemma)
+      }),
+      words[..<group].contains(where: { $0.lexeme.wordClass == .verb && frame(of: $0).isCopular }),
+      let link = tables.lexicon.known("de")
+    else { return }
+    var between = [Constituent(link)]
+    if words[group - 1].lexeme.wordClass == .noun,
+      let article = tables.lexicon.known(variety.language == .spanish ? "el" : "o")
+    {
+      between.append(Constituent(article))
+    }
+    words.insert(contentsOf: between, at: group)
+  }
+
+  /// *A / Ana / gustar / cantar*: who feels it needs no preposition to be told from what is felt.
+  private func freeExperiencer(_ words: inout [Constituent]) {
+    guard variety.language == .spanish,
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      frame(of: words[verb]).pattern == .experiencer,
+      let place = words.firstIndex(where: { $0.lexeme.lemma == "a" && $0.government == nil })
+    else { return }
+    var next = place + 1
+    while next < words.count, words[next].lexeme.isDeterminerLike { next += 1 }
+    guard next < words.count, words[next].lexeme.isBeing,
+      words[next].lexeme.wordClass == .noun || words[next].lexeme.wordClass == .properNoun,
+      place < verb || next + 1 == words.count
+    else { return }
+    words.remove(at: place)
+    guard place > verb else { return }
+    // Gustar / cantar / a / Ana: who feels it first.
+    let who = words[place...]
+    words.removeSubrange(place...)
+    words.insert(contentsOf: who, at: 0)
+  }
+}
+
+/// Words by which such rows are known.
+enum HolderWords {
+  static let beforeHour: Set = ["ser", "ahora", "ya", "agora", "já"]
+  static let acts: Set = [
+    "baño", "ducha", "banho", "comida", "lanche", "recreo", "recreio", "siesta",
+  ]
+  static let groups: Set = [
+    "clase", "mundo", "familia", "equipo", "grupo", "escuela", "colegio", "cole", "zoo", "vida",
+    "turma", "família", "time", "equipa", "equipe", "escola", "barrio", "bairro", "sala", "salón",
+  ]
+  static let superlatives: Set = [
+    "más", "menos", "mejor", "peor", "mayor", "menor", "mais", "melhor", "pior", "maior",
+  ]
+  static let all: Set = groups.union(["todos", "hora", "con", "com", "a"])
+}
