@@ -8,12 +8,122 @@ extension TileReader {
     guard words.count > 1, words.contains(where: { HolderWords.all.contains($0.lexeme.lemma) })
     else { return words }
     var words = words
+    turnOrder(&words)
+    reasonAlone(&words)
+    linkNouns(&words)
     takeAll(&words)
     sayTime(&words)
     takePostposed(&words)
     nameGroup(&words)
     freeExperiencer(&words)
     return words
+  }
+
+  /// *Antes de / comer / lavar / mano, después / escuela / ir / parque*: what it is before or after stands behind.
+  private func turnOrder(_ words: inout [Constituent]) {
+    guard words.count > 3, HolderWords.orders.contains(words[0].lexeme.lemma) else { return }
+    var start = 1
+    if words[1].lexeme.lemma == "de" { start = 2 }
+    while start < words.count - 1, words[start].lexeme.isDeterminerLike { start += 1 }
+    let first = words[start].lexeme
+    guard
+      first.wordClass == .verb && first.person == nil && first.forms.isEmpty
+        || first.wordClass == .noun && !first.kind.isTemporal
+    else { return }
+    let next = words.indices.dropFirst(start + 1).first {
+      words[$0].lexeme.wordClass == .verb
+        || words[$0].lexeme.wordClass == .pronoun && words[$0].lexeme.kind == .person
+    }
+    guard var next, words[next...].contains(where: { $0.lexeme.wordClass == .verb }),
+      !words.contains(where: { $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction })
+    else { return }
+    if words[next - 1].lexeme.lemma == variety.language.plainNegator { next -= 1 }
+    if next > start + 1, words[next - 1].lexeme.isHuman { next -= 1 }
+    words = Array(words[next...]) + words[..<next]
+  }
+
+  /// *Porque / frío, porque / cansado, porque / lluvia*: a reason that is no clause (NGLE §46.2; Cunha & Cintra, chapter
+  /// 15).
+  private func reasonAlone(_ words: inout [Constituent]) {
+    guard let place = words.firstIndex(where: { $0.lexeme.lemma == "porque" }), place > 0,
+      place + 1 < words.count,
+      !words[place...].contains(where: { $0.lexeme.wordClass == .verb })
+    else { return }
+    var next = place + 1
+    while next < words.count - 1,
+      words[next].lexeme.kind.isTemporal || words[next].lexeme.kind == .degree
+        || words[next].lexeme.isDeterminerLike || words[next].lexeme.kind == .quantity
+    {
+      next += 1
+    }
+    let reason = words[next].lexeme
+    let isSpanish = variety.language == .spanish
+    func insert(_ verb: String) {
+      words.insert(
+        Constituent(Lexeme(lemma: verb, wordClass: .verb, kind: .action)), at: place + 1)
+    }
+    if SuppliedWords.weather.contains(reason.lemma) { return insert(isSpanish ? "hacer" : "fazer") }
+    if PartedWords.needs.contains(reason.lemma)
+      || reason.kind == .emotion && reason.wordClass == .noun
+    {
+      return insert(isSpanish ? "tener" : "estar")
+    }
+    if reason.wordClass == .adjective, reason.kind.isPassing, next + 1 == words.count {
+      return insert("estar")
+    }
+    guard reason.wordClass == .noun, !reason.isBeing, next + 1 == words.count else { return }
+    if words[(place + 1)..<next].contains(where: { $0.lexeme.kind.isTemporal }) {
+      return words.insert(
+        Constituent(Lexeme(lemma: isSpanish ? "tener" : "ter", wordClass: .verb, kind: .action)),
+        at: next)
+    }
+    words[place].lexeme = Lexeme(
+      lemma: isSpanish ? "por" : "por causa de", wordClass: .adposition, kind: .direction)
+  }
+
+  /// *Dor / perna, remédio / dor, prancha / comunicação, fiesta / cumpleaños*: what the second noun is to the first.
+  private func linkNouns(_ words: inout [Constituent]) {
+    var index = words.count - 1
+    while index > 0 {
+      let (first, second) = (words[index - 1].lexeme, words[index].lexeme)
+      if first.wordClass == .noun, second.wordClass == .noun,
+        words[index].government == nil, words[index - 1].government == nil,
+        let (link, article) = link(first, second, words, index),
+        let preposition = tables.lexicon.known(link)
+      {
+        words.insert(Constituent(preposition), at: index)
+        if article, let the = tables.lexicon.known(variety.language == .spanish ? "el" : "o") {
+          words.insert(Constituent(the), at: index + 1)
+        }
+      }
+      index -= 1
+    }
+  }
+
+  private func link(
+    _ first: Lexeme, _ second: Lexeme, _ words: [Constituent], _ index: Int
+  ) -> (String, Bool)? {
+    if first.lemma == "dor", second.kind == .body,
+      index < 2 || words[index - 2].lexeme.wordClass == .adposition
+        || words[index - 2].lexeme.kind == .quantity
+    {
+      return HolderWords.aching.contains(second.lemma) ? ("de", false) : ("em", true)
+    }
+    if HolderWords.cures.contains(first.lemma),
+      second.kind == .illness || PartedWords.needs.contains(second.lemma)
+    {
+      return ("para", variety.language == .spanish)
+    }
+    if second.lemma == "comunicação" || second.lemma == "comunicación" { return ("de", false) }
+    if HolderWords.treats.contains(first.lemma),
+      second.lemma == "cumpleaños" || second.lemma == "aniversário"
+    {
+      return ("de", false)
+    }
+    if HolderWords.corners.contains(first.lemma), HolderWords.schools.contains(second.lemma) {
+      return ("de", true)
+    }
+    return nil
   }
 
   /// *Todos / niño, todos / los / amigo*: all of them.
@@ -136,5 +246,23 @@ enum HolderWords {
   static let superlatives: Set = [
     "más", "menos", "mejor", "peor", "mayor", "menor", "mais", "melhor", "pior", "maior",
   ]
-  static let all: Set = groups.union(["todos", "hora", "con", "com", "a"])
+  static let orders: Set = ["antes", "después", "depois", "antes de", "después de", "depois de"]
+  static let aching: Set = [
+    "cabeça", "barriga", "dente", "garganta", "ouvido", "estômago", "dentes",
+  ]
+  static let cures: Set = [
+    "remédio", "xarope", "medicina", "medicamento", "jarabe", "pastilla", "remedio",
+  ]
+  static let treats: Set = [
+    "fiesta", "tarta", "pastel", "torta", "regalo", "festa", "bolo", "presente", "canción",
+  ]
+  static let corners: Set = [
+    "patio", "comedor", "gimnasio", "biblioteca", "baño", "puerta", "pátio", "refeitório",
+    "banheiro", "porta", "ginásio",
+  ]
+  static let schools: Set = ["colegio", "escuela", "cole", "escola", "colégio"]
+  static let all: Set =
+    groups.union(orders).union(schools)
+    .union(["todos", "hora", "con", "com", "a", "porque", "dor", "cumpleaños", "aniversário"])
+    .union(["comunicação", "comunicación"]).union(cures)
 }

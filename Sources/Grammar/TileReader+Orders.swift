@@ -9,7 +9,8 @@ extension TileReader {
     guard variety.language != .english, clause.tense == nil, !clause.isQuestion,
       let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty
     else { return }
-    let isPlease = words.contains { OrderWords.please.contains($0.lexeme.lemma) }
+    let end = words.firstIndex { $0.lexeme.lemma == "," } ?? words.count
+    let isPlease = words[..<end].contains { OrderWords.please.contains($0.lexeme.lemma) }
     let deed = isPlease && !words.contains { $0.lexeme.kind == .question } ? verb : deed(of: words)
     if let deed, deed.lexeme == verb.lexeme, isAsked(clause, words, deed) {
       clause.options.insert(.request)
@@ -70,7 +71,7 @@ extension TileReader {
     if clause.subject.isEmpty {
       let rest = clause.complements.map(\.lexeme)
       if isWithSpeaker(rest), !OrderWords.lookers.contains(lemma) { return !hasTense(rest) }
-      if rest.contains(where: { OrderWords.please.contains($0.lemma) })
+      if isPleased(words)
         || rest.contains(where: {
           $0.kind == .possessive && $0.wordClass != .pronoun && OrderWords.yours.contains($0.lemma)
         })
@@ -112,6 +113,12 @@ extension TileReader {
     return who.wordClass == .pronoun && who.person == .first && who.number != .plural
       && !words.contains { $0.lexeme.lemma == variety.language.plainNegator }
       && !hasTense(clause.complements.map(\.lexeme))
+  }
+
+  /// Whether it is said please, in the first of two thoughts.
+  private func isPleased(_ words: [Constituent]) -> Bool {
+    let end = words.firstIndex { $0.lexeme.lemma == "," } ?? words.count
+    return words[..<end].contains { OrderWords.please.contains($0.lexeme.lemma) }
   }
 
   /// *Jugar / conmigo, brincar / com / eu*: nobody does anything with himself.
@@ -165,6 +172,16 @@ extension TileReader {
     if clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .pronoun,
       clause.subject[0].lexeme.person == .first
     {
+      if OrderWords.lookers.contains(verb), variety.language == .portuguese,
+        let part = clause.complements.firstIndex(where: { $0.lexeme.kind == .body }),
+        let mine = Possessives.word(
+          for: clause.subject[0].lexeme, tile: clause.subject[0].tile, in: variety)
+      {
+        // Olha minha garganta.
+        clause.subject = []
+        clause.complements.insert(mine, at: part)
+        return
+      }
       // Dejar / jugar / yo, ayudar / yo: a request is never to the speaker.
       let isOpened = clause.complements.first?.lexeme.wordClass == .verb
       let end = clause.complements.firstIndex { $0.lexeme.wordClass == .conjunction }

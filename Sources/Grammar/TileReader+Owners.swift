@@ -16,6 +16,7 @@ extension TileReader {
       index -= 1
     }
     guard words.count > 2, let link = tables.lexicon.known("de") else { return words }
+    ownedBehind(&words, link)
     let verb = verbPlace(words)
     let asks = words.contains { tables.lexicon.word($0.lexeme.lemma)?.asks == .whereAt }
     let isCopular = verb.map { frame(of: words[$0]).isCopular } ?? asks
@@ -27,6 +28,21 @@ extension TileReader {
       index -= 1
     }
     return words
+  }
+
+  /// *Carro / ser / papá*: nobody is a car.
+  private func ownedBehind(_ words: inout [Constituent], _ link: Lexeme) {
+    guard let verb = verbPlace(words), verb > 0, words[verb].lexeme.lemma == "ser",
+      verb + 1 < words.count, let owner = words.last?.lexeme, owner.isHuman,
+      owner.wordClass == .noun || owner.wordClass == .properNoun,
+      words[(verb + 1)...].dropLast().allSatisfy({ $0.lexeme.kind == .possessive }),
+      let thing = words[..<verb].last(where: { $0.lexeme.wordClass == .noun })?.lexeme,
+      !thing.isBeing, MeaningWords.ownable.contains(thing.kind),
+      words[..<verb].allSatisfy({
+        $0.lexeme == thing || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      })
+    else { return }
+    words.insert(Constituent(link), at: verb + 1)
   }
 
   private func mayBeOwner(_ word: Lexeme) -> Bool {

@@ -115,16 +115,18 @@ extension TileReader {
     else { return false }
     let opener = frame(of: before)
     let last = words[start - 1].lexeme
+    let isOpen = opener.opensClause && last.isBeing
     let isClosed =
       opener.opening == nil && !opener.opensClause && opener.pattern != .modal
-      || last.wordClass == .noun && !last.isBeing && opener.lemma == "querer"
+      || last.wordClass == .noun && !isOpen && words[start - 1] != before
     guard isClosed, !opener.isCopular, opener.pattern != .weather, opener.pattern != .existential,
       !opener.opensCausative, !["hacer", "fazer"].contains(opener.lemma)
     else { return false }
     let next = verb + 1 < words.count ? words[verb + 1].lexeme : nil
     let frame = frame(of: words[verb])
     switch frame.lemma {
-    case "doler", "doer": return next?.kind == .body || next?.isDeterminerLike == true
+    case "doler", "doer":
+      return next?.kind == .body || next?.isDeterminerLike == true
     case "tener", "ter": return next.map { PartedWords.needs.contains($0.lemma) } ?? false
     case "estar":
       return next.map { $0.wordClass == .adjective && $0.kind.isPassing } ?? false

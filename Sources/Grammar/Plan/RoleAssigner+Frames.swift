@@ -264,7 +264,10 @@ extension RoleAssigner {
     guard let noun = loose.phrase.noun?.lexeme, noun.wordClass == .properNoun, noun.isInferred,
       noun.kind == .person, language != .english || !EnglishNames.isGiven(noun.lemma)
     else { return false }
-    return plan.verbs.last?.frame.slots.first?.role.isPlace == true
+    let isGoing =
+      language == .spanish && plan.verbs.last?.frame.lemma == "ir"
+      || language == .portuguese && plan.verbs.last?.frame.lemma == "ir"
+    return (isGoing || plan.verbs.last?.frame.slots.first?.role.isPlace == true)
       && !plan.fillers.contains { $0.role.isPlace }
   }
 

@@ -477,6 +477,11 @@ extension WordSorter {
     {
       pending.quantity = word
       emit()
+    } else if word.lexeme.lemma == "suficiente", planner.language == .portuguese, !isSubject,
+      let frame = plan.verbs.last?.frame, !frame.isCopular, frame.slot(.object) != nil
+    {
+      // Tenho o suficiente.
+      plan.adverbials.append(Adverbial(word, phrase: "o suficiente", place: .verb))
     } else {
       addAdverbial(word, known)
     }

@@ -23,6 +23,10 @@ extension RomanceSentence {
       let form = demonstrativeForm(demonstrative.lexeme.lemma, features)
       noteAgreement(demonstrative, form)
       say(form, tile: demonstrative.tile)
+      if !isSpanish, let possessive = phrase.possessive, !isLate(possessive) {
+        // Este meu cachorro.
+        say(possessiveForm(possessive, features), tile: possessive.tile)
+      }
     } else if let possessive = phrase.possessive, !isLate(possessive) {
       if grammar.isPortugal || isMelting(phrase) { sayArticle(.definite, phrase, features) }
       let form = possessiveForm(possessive, features)

@@ -38,6 +38,8 @@ extension RomanceSentence {
       return pronoun?.isDroppable == true ? .nowhere : .after
     }
     if pronoun?.isDroppable == true { return .nowhere }
+    // Por que o céu é azul?
+    if inquiry.role == .purpose { return .before }
     let frame = plan.verbs.count == 1 ? plan.verbs[0].frame : nil
     if frame?.pattern == .copula {
       return pronoun != nil && inquiry.role.isPlace ? .before : .after

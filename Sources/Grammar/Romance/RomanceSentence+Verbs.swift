@@ -26,7 +26,7 @@ extension RomanceSentence {
       plan.subject.isEmpty && frame.pattern == .copula && plan.inquiry?.role == .attribute
     if let number = numberOfTime {
       subject = Agreement(number: number)
-    } else if plan.subject.isEmpty, plan.isQuestion, ["demorar", "durar"].contains(frame.lemma) {
+    } else if plan.subject.isEmpty, plan.isQuestion, Self.lasting.contains(frame.lemma) {
       // Quanto tempo demora?
       subject = Agreement()
     } else if plan.subject.isEmpty, isAuxiliaryOfWeather(frame) {
@@ -145,6 +145,9 @@ extension RomanceSentence {
     return isWeather && !next.startsClause && next.connective == nil && next.subject == nil
       && next.link == nil && (frame.opening != nil || frame.pattern == .modal)
   }
+
+  /// What is asked of a thing that is not named: how long it takes, what it costs.
+  private static let lasting: Set = ["demorar", "durar", "costar", "custar", "valer"]
 
   private static let skies: Set = [
     "nublado", "soleado", "despejado", "lluvioso", "ventoso", "ensolarado", "chuvoso",
