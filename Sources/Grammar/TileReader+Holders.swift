@@ -5,10 +5,16 @@ import AACCore
 extension TileReader {
   /// The row with these put right.
   func withHolders(_ words: [Constituent]) -> [Constituent] {
-    guard words.count > 1, words.contains(where: { HolderWords.all.contains($0.lexeme.lemma) })
+    guard words.count > 1,
+      words.contains(where: {
+        HolderWords.all.contains($0.lexeme.lemma)
+          || $0.lexeme.wordClass == .properNoun && $0.lexeme.isInferred
+      })
     else { return words }
     var words = words
     turnOrder(&words)
+    moveClitic(&words)
+    readBrand(&words)
     reasonAlone(&words)
     linkNouns(&words)
     takeAll(&words)
@@ -40,6 +46,40 @@ extension TileReader {
     if words[next - 1].lexeme.lemma == variety.language.plainNegator { next -= 1 }
     if next > start + 1, words[next - 1].lexeme.isHuman { next -= 1 }
     words = Array(words[next...]) + words[..<next]
+  }
+
+  /// *Ir / me / buscar*: the pronoun is of the second verb.
+  private func moveClitic(_ words: inout [Constituent]) {
+    guard words.count > 2 else { return }
+    for index in 1..<(words.count - 1)
+    where ["me", "te", "nos"].contains(words[index].lexeme.lemma)
+      && words[index].lexeme.wordClass == .pronoun
+      && HolderWords.goings.contains(words[index - 1].lexeme.lemma)
+      && words[index + 1].lexeme.wordClass == .verb
+    {
+      words.swapAt(index, index + 1)
+      return
+    }
+  }
+
+  /// *Comer / Bollycao, ver / película / Netflix*: a name that nobody knows is what is eaten, played and seen.
+  private func readBrand(_ words: inout [Constituent]) {
+    guard let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      HolderWords.consuming.contains(words[verb].lexeme.lemma),
+      let name = words.indices.first(where: {
+        $0 > verb && words[$0].lexeme.wordClass == .properNoun && words[$0].lexeme.isInferred
+          && words[$0].lexeme.kind == .person
+      }), words[name].government == nil, words[name - 1].lexeme.wordClass != .adposition,
+      words[name - 1].lexeme.wordClass != .conjunction
+    else { return }
+    words[name].lexeme.kind = .thing
+    words[name].lexeme.animacy = .inanimate
+    words[name].lexeme.article = .bare
+    guard HolderWords.watching.contains(words[verb].lexeme.lemma),
+      words[name - 1].lexeme.wordClass == .noun, !words[name - 1].lexeme.isBeing,
+      let link = tables.lexicon.known(variety.language.placePreposition)
+    else { return }
+    words.insert(Constituent(link), at: name)
   }
 
   /// *Porque / frío, porque / cansado, porque / lluvia*: a reason that is no clause (NGLE §46.2; Cunha & Cintra, chapter
@@ -106,6 +146,7 @@ extension TileReader {
     if first.lemma == "dor", second.kind == .body,
       index < 2 || words[index - 2].lexeme.wordClass == .adposition
         || words[index - 2].lexeme.kind == .quantity
+        || HolderWords.cures.contains(words[index - 2].lexeme.lemma)
     {
       return HolderWords.aching.contains(second.lemma) ? ("de", false) : ("em", true)
     }
@@ -247,6 +288,12 @@ enum HolderWords {
     "más", "menos", "mejor", "peor", "mayor", "menor", "mais", "melhor", "pior", "maior",
   ]
   static let orders: Set = ["antes", "después", "depois", "antes de", "después de", "depois de"]
+  static let goings: Set = ["ir", "vir", "venir"]
+  static let watching: Set = ["ver", "mirar", "assistir", "escuchar", "ouvir"]
+  static let consuming: Set = watching.union([
+    "comer", "beber", "tomar", "comprar", "jugar", "jogar", "usar", "merendar", "desayunar",
+    "lanchar",
+  ])
   static let aching: Set = [
     "cabeça", "barriga", "dente", "garganta", "ouvido", "estômago", "dentes",
   ]
@@ -263,6 +310,7 @@ enum HolderWords {
   static let schools: Set = ["colegio", "escuela", "cole", "escola", "colégio"]
   static let all: Set =
     groups.union(orders).union(schools)
+    .union(["me", "te", "nos"])
     .union(["todos", "hora", "con", "com", "a", "porque", "dor", "cumpleaños", "aniversário"])
     .union(["comunicação", "comunicación"]).union(cures)
 }

@@ -107,7 +107,7 @@ extension TileReader {
     guard isHome, owner.isHuman, verb != nil,
       hasOther(words, head) || verb.map({ $0 < index }) == false
     else { return nil }
-    return OwnerWords.parents.contains(owner.lemma) ? nil : index + 1
+    return OwnerWords.parents.contains(owner.lemma) && thing.lemma == "casa" ? nil : index + 1
   }
 
   private func hasOther(_ words: [Constituent], _ owner: Int) -> Bool {

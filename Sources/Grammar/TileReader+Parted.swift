@@ -62,7 +62,9 @@ extension TileReader {
     let last = words[end - 1].lexeme
     let verbs = words[..<end].indices.filter { words[$0].lexeme.wordClass == .verb }
     guard let verb = verbs.first else {
-      if PartedWords.noises.contains(last.lemma) { return end < 3 }
+      if PartedWords.noises.contains(last.lemma) {
+        return end == 2 && words[0].lexeme.kind == .quantity
+      }
       return isFelt(last) && end < 4
         && words[..<end].contains { $0.lexeme.wordClass == .pronoun || $0.lexeme.isHuman }
     }
@@ -101,7 +103,9 @@ extension TileReader {
     }
     let last = words[start - 1].lexeme
     let first = words[..<start].first { $0.lexeme.wordClass == .verb }?.lexeme
-    if last.wordClass == .adjective || first?.lemma == "doler" || first?.lemma == "doer" {
+    if last.wordClass == .adjective && !PartedWords.needs.contains(last.lemma)
+      || first?.lemma == "doler" || first?.lemma == "doer"
+    {
       return false
     }
     // No hay pan que comer is as likely as two thoughts.

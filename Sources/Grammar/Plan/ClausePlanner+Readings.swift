@@ -101,6 +101,12 @@ extension ClausePlanner {
         clause.complements[nouns[0]].lexeme.lemma, clause.complements[nouns[1]].lexeme)
     {
       clause.complements.insert(Constituent(link), at: nouns[1])
+      let first = clause.complements[nouns[0]].lexeme
+      if !KindSet.edible.contains(first.kind), first.countability != .mass,
+        let the = lexicon.known(language == .spanish ? "el" : "o")
+      {
+        clause.complements.insert(Constituent(the), at: nouns[0])
+      }
     }
   }
 
@@ -209,6 +215,7 @@ extension ClausePlanner {
     guard word.countability != .mass, clause.complements[index].government == nil,
       !clause.complements.contains(where: {
         lexicon.tense(of: $0.lexeme.lemma) == .past || $0.lexeme.kind == .question
+          || $0.lexeme.wordClass == .verb
       })
     else { return false }
     let next = index + 1 < clause.complements.count ? clause.complements[index + 1].lexeme : nil

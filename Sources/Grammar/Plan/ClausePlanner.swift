@@ -235,9 +235,15 @@ public struct ClausePlanner: Sendable {
       verb.constituent.lexeme.forms.isEmpty, plan.options.isEmpty, plan.verbs.count == 1
     else { return false }
     if ReadingWords.onceForAll.contains(verb.frame.lemma) {
-      return !plan.adverbials.contains {
-        lexicon.tense(of: $0.constituent.lexeme.lemma) == .future
-      }
+      // The sun rises every day, but people are born once.
+      let isAboutPeople =
+        ["nacer", "nascer"].contains(verb.frame.lemma)
+        ? plan.subject.allSatisfy(\.isPronoun)
+        : plan.subject.contains { $0.noun?.lexeme.isHuman == true && !$0.isPronoun }
+      return isAboutPeople
+        && !plan.adverbials.contains {
+          lexicon.tense(of: $0.constituent.lexeme.lemma) == .future
+        }
     }
     return ReadingWords.completing.contains(verb.frame.lemma) && completion(plan) != nil
   }
@@ -248,7 +254,9 @@ public struct ClausePlanner: Sendable {
       ["ya", "já", "todavía no", "aún no", "ainda não"].contains($0.constituent.lexeme.lemma)
     }
     if let lemma = word?.constituent.lexeme.lemma {
-      guard plan.isQuestion || !plan.isNegative || lemma.contains(" ") else { return nil }
+      guard !plan.isNegative || lemma.contains(" "),
+        language == .portuguese || !plan.isQuestion
+      else { return nil }
       let isSoon = plan.adverbials.contains {
         lexicon.tense(of: $0.constituent.lexeme.lemma) == .future
       }

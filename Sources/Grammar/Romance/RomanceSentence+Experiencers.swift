@@ -33,9 +33,12 @@ extension RomanceSentence {
   }
 
   private func isFallible(_ phrase: NounPhrase, _ verb: String) -> Bool {
-    guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing else {
-      return false
-    }
+    guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
+      // Me caigo del columpio.
+      !plan.verbs[0].frame.slots.contains(where: {
+        $0.role.isPlace && $0.words.contains(noun.lemma)
+      })
+    else { return false }
     switch noun.kind {
     case .thing, .food, .drink, .dish, .clothing, .device, .book, .material, .medicine, .money:
       return true

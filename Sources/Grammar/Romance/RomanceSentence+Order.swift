@@ -79,8 +79,13 @@ extension RomanceSentence {
     let connective = phrases.lazy.compactMap(\.connective).first
     if ordered[0].connective?.lexeme.isAlternative == true { sayFirstNor(ordered[0]) }
     for index in ordered.indices {
+      let isLast = index == ordered.count - 1
+      if !isLast, ordered[index].connective?.lexeme.isConnective == true {
+        // Mamá, papá y yo: only the last is joined with the word.
+        ordered[index].connective = nil
+      }
       if index > 0 {
-        sayConnective(connective, before: ordered[index], isLast: index == ordered.count - 1)
+        sayConnective(isLast ? connective : nil, before: ordered[index], isLast: isLast)
       }
       say(
         ordered[index], article: article(ordered[index], role: .subject, asked: nil), role: .subject
