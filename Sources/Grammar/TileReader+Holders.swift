@@ -70,7 +70,8 @@ extension TileReader {
         $0 > verb && words[$0].lexeme.wordClass == .properNoun && words[$0].lexeme.isInferred
           && words[$0].lexeme.kind == .person
       }), words[name].government == nil, words[name - 1].lexeme.wordClass != .adposition,
-      words[name - 1].lexeme.wordClass != .conjunction
+      words[name - 1].lexeme.wordClass != .conjunction,
+      !OwnerWords.titles.contains(words[name - 1].lexeme.lemma)
     else { return }
     words[name].lexeme.kind = .thing
     words[name].lexeme.animacy = .inanimate

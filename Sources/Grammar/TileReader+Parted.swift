@@ -17,6 +17,13 @@ extension TileReader {
       if isAskedOfOthers(words, verb, start) {
         result[verb].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
       }
+      if let first = result[..<start].firstIndex(where: { $0.lexeme.lemma == "estar" }),
+        first == 0, start == 2, SuppliedWords.weather.contains(words[1].lexeme.lemma)
+      {
+        // Estar / frío / ponerse / abrigo: with nobody named it is the weather.
+        result[0].lexeme = Lexeme(
+          lemma: variety.language == .spanish ? "hacer" : "fazer", wordClass: .verb, kind: .action)
+      }
       result.insert(Self.comma, at: start)
       if !words[..<start].contains(where: { $0.lexeme.wordClass == .verb }),
         PartedWords.noises.contains(words[start - 1].lexeme.lemma)
@@ -63,7 +70,7 @@ extension TileReader {
     let verbs = words[..<end].indices.filter { words[$0].lexeme.wordClass == .verb }
     guard let verb = verbs.first else {
       if PartedWords.noises.contains(last.lemma) {
-        return end == 2 && words[0].lexeme.kind == .quantity
+        return end == 2 && PartedWords.much.contains(words[0].lexeme.lemma)
       }
       return isFelt(last) && end < 4
         && words[..<end].contains { $0.lexeme.wordClass == .pronoun || $0.lexeme.isHuman }
@@ -156,6 +163,8 @@ enum PartedWords {
   ]
   /// What disturbs.
   static let noises: Set = ["ruido", "jaleo", "barulho", "gente", "viento", "vento"]
+  /// How much of it there is.
+  static let much: Set = ["mucho", "demasiado", "tanto", "muito", "demais", "bastante"]
   /// Verbs of wanting and being able.
   static let wishes: Set = [
     "querer", "necesitar", "preferir", "poder", "precisar", "conseguir", "deber", "dever",

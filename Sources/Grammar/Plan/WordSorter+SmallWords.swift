@@ -379,8 +379,12 @@ extension WordSorter {
 
   /// *Me gusta mucho el helado, quiero mucho a mamá*: of feelings it says how much, not how many.
   private func saysHowMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
-    guard planner.language == .spanish, !isSubject, let noun = next, noun.wordClass == .noun,
-      ["mucho", "más", "menos", "poco", "bastante", "demasiado"].contains(word.lexeme.lemma),
+    guard
+      planner.language == .spanish
+        || planner.language == .portuguese && plan.verbs.last?.frame.lemma == "doer",
+      !isSubject, let noun = next, noun.wordClass == .noun,
+      ["mucho", "más", "menos", "poco", "bastante", "demasiado", "muito", "mais", "pouco"]
+        .contains(word.lexeme.lemma),
       let frame = plan.verbs.last?.frame
     else { return false }
     if frame.pattern == .experiencer {

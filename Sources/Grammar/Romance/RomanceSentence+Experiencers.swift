@@ -261,9 +261,12 @@ extension RomanceSentence {
       plan.verbs[0].frame.pattern = .weather
       return
     }
-    guard grammar.isBrazil, plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer
+    guard grammar.isBrazil,
+      plan.verbs.count == 1 || plan.verbs.count > 1 && plan.verbs[1].startsClause,
+      plan.verbs[0].frame.pattern == .experiencer
     else { return }
-    guard let index = plan.fillers.firstIndex(where: { $0.role == .object }),
+    guard
+      let index = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == 0 }),
       plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun })
     else {
       // Me dói aqui, dói muito na mamãe: nothing is named that could hurt.
