@@ -808,6 +808,10 @@ suplementar,adjective,quality
 tubular,adjective,quality
 vascular,adjective,quality
 vulgar,adjective,quality
+familiar,adjective,quality
+lunar,adjective,quality
+polar,adjective,quality
+solar,adjective,quality
 
 """#
 }
