@@ -212,7 +212,8 @@ extension ClausePlanner {
     case .animal, .plant, .vehicle, .story: break
     default: return false
     }
-    guard word.countability != .mass, clause.complements[index].government == nil,
+    guard word.countability != .mass, !word.lemma.contains(" "),
+      clause.complements[index].government == nil,
       !clause.complements.contains(where: {
         lexicon.tense(of: $0.lexeme.lemma) == .past || $0.lexeme.kind == .question
           || $0.lexeme.wordClass == .verb

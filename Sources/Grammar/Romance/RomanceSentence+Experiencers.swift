@@ -5,8 +5,10 @@ extension RomanceSentence {
   /// *doer* in Portugal.
   var hasDativeExperiencer: Bool { isSpanish || grammar.isPortugal }
 
-  /// *Se me cae el vaso, se rompe mi juguete, acabou o leite*: what happens to a thing happens by itself, and whoever it
-  /// happens to is its recipient (NGLE §41.13; Bechara, *Verbos intransitivos*). Whether it is so.
+  /// Says what happens to a thing as happening by itself; whether there was such a thing.
+  ///
+  /// *Se me cae el vaso, se rompe mi juguete, acabou o leite*: whoever it happens to is its recipient (NGLE §41.13;
+  /// Bechara, *Verbos intransitivos*).
   mutating func settleAccident() -> Bool {
     guard plan.verbs.count == 1, let lemma = plan.verbs.first?.constituent.lexeme.lemma,
       isSpanish ? Self.accidents.contains(lemma) : lemma == "acabar" && plan.subject.isEmpty,

@@ -378,7 +378,9 @@ extension RomanceSentence {
       plan.verbs.first?.constituent.lexeme.forms[FiniteForms.Mark.time] == nil
     else { return false }
     return (plan.adverbials + plan.negators).contains { adverbial in
-      adverbial.verb == 0 && Self.stillGoing.contains(adverbial.constituent.lexeme.lemma)
+      let lemma = adverbial.constituent.lexeme.lemma
+      return adverbial.verb == 0 && Self.stillGoing.contains(lemma)
+        && (lemma != "ya" || plan.tenseSource == lemma)
     }
   }
 
