@@ -9,7 +9,8 @@ extension TileReader {
     guard variety.language != .english, clause.tense == nil, !clause.isQuestion,
       let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty
     else { return }
-    let isPlease = words.contains { OrderWords.please.contains($0.lexeme.lemma) }
+    let end = words.firstIndex { $0.lexeme.lemma == "," } ?? words.count
+    let isPlease = words[..<end].contains { OrderWords.please.contains($0.lexeme.lemma) }
     let deed = isPlease && !words.contains { $0.lexeme.kind == .question } ? verb : deed(of: words)
     if let deed, deed.lexeme == verb.lexeme, isAsked(clause, words, deed) {
       clause.options.insert(.request)
@@ -69,7 +70,8 @@ extension TileReader {
     else { return false }
     if clause.subject.isEmpty {
       let rest = clause.complements.map(\.lexeme)
-      if rest.contains(where: { OrderWords.please.contains($0.lemma) })
+      if isWithSpeaker(rest), !OrderWords.lookers.contains(lemma) { return !hasTense(rest) }
+      if isPleased(words)
         || rest.contains(where: {
           $0.kind == .possessive && $0.wordClass != .pronoun && OrderWords.yours.contains($0.lemma)
         })
@@ -101,13 +103,31 @@ extension TileReader {
       // Mamá, ven, por favor.
       return !OrderWords.ownWishes.contains(lemma)
     }
-    guard clause.subject.count == 1, OrderWords.askedForSpeaker.contains(lemma) else {
+    let isExamined =
+      OrderWords.lookers.contains(lemma) && clause.complements.contains { $0.lexeme.kind == .body }
+      && clause.subject.allSatisfy { ($0.tile ?? 0) > (deed.tile ?? 0) }
+    guard clause.subject.count == 1, OrderWords.askedForSpeaker.contains(lemma) || isExamined else {
       return false
     }
     let who = clause.subject[0].lexeme
     return who.wordClass == .pronoun && who.person == .first && who.number != .plural
       && !words.contains { $0.lexeme.lemma == variety.language.plainNegator }
       && !hasTense(clause.complements.map(\.lexeme))
+  }
+
+  /// Whether it is said please, in the first of two thoughts.
+  private func isPleased(_ words: [Constituent]) -> Bool {
+    let end = words.firstIndex { $0.lexeme.lemma == "," } ?? words.count
+    return words[..<end].contains { OrderWords.please.contains($0.lexeme.lemma) }
+  }
+
+  /// *Jugar / conmigo, brincar / com / eu*: nobody does anything with himself.
+  private func isWithSpeaker(_ words: [Lexeme]) -> Bool {
+    words.indices.contains { index in
+      words[index].lemma == "conmigo" || words[index].lemma == "comigo"
+        || index > 0 && words[index - 1].lemma == variety.language.withPreposition
+          && ["yo", "mí", "eu", "mim"].contains(words[index].lemma)
+    } && !words.contains { $0.wordClass == .verb }
   }
 
   /// *Gracias / venir, obrigado / ajudar / eu*: the preposition is understood.
@@ -152,6 +172,16 @@ extension TileReader {
     if clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .pronoun,
       clause.subject[0].lexeme.person == .first
     {
+      if OrderWords.lookers.contains(verb), variety.language == .portuguese,
+        let part = clause.complements.firstIndex(where: { $0.lexeme.kind == .body }),
+        let mine = Possessives.word(
+          for: clause.subject[0].lexeme, tile: clause.subject[0].tile, in: variety)
+      {
+        // Olha minha garganta.
+        clause.subject = []
+        clause.complements.insert(mine, at: part)
+        return
+      }
       // Dejar / jugar / yo, ayudar / yo: a request is never to the speaker.
       let isOpened = clause.complements.first?.lexeme.wordClass == .verb
       let end = clause.complements.firstIndex { $0.lexeme.wordClass == .conjunction }
@@ -240,6 +270,9 @@ enum OrderWords {
     "ajudar", "deixar", "escutar", "largar", "perdoar", "trazer", "emprestar", "ensinar", "coçar",
     "cobrir", "acompanhar", "empurrar", "levar", "alcanzar", "alcançar",
   ]
+
+  /// Looking at somebody's body.
+  static let lookers: Set = ["mirar", "olhar", "ver"]
 
   /// What is handed over.
   static let giving: Set = ["dar", "pasar", "prestar", "alcanzar", "emprestar", "alcançar"]

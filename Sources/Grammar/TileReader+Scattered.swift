@@ -28,7 +28,7 @@ extension TileReader {
   private func gatherPossessives(_ words: inout [Constituent]) {
     for index in words.indices.dropFirst() {
       let word = words[index].lexeme
-      guard word.kind == .possessive, word.wordClass == .determiner,
+      guard word.kind == .possessive || word.kind == .demonstrative, word.wordClass == .determiner,
         words[index - 1].lexeme.wordClass == .noun,
         index == 1 || !words[index - 2].lexeme.isDeterminerLike
       else { continue }

@@ -29,6 +29,7 @@ extension TileReader {
     accentQuestion(&words)
     moveColour(&words)
     sayWeather(&words)
+    sayNoise(&words)
     if let last = words.last, ["mucho", "muito"].contains(last.lexeme.lemma),
       words[words.count - 2].lexeme.wordClass == .adjective
     {
@@ -103,6 +104,32 @@ extension TileReader {
     else { return }
     words[verb].lexeme = Lexeme(
       lemma: variety.language == .spanish ? "hacer" : "fazer", wordClass: .verb, kind: .action)
+  }
+
+  /// *Estar / mucho / ruido, ter / muito / barulho*: there is much of it, and nobody has it.
+  private func sayNoise(_ words: inout [Constituent]) {
+    guard let verb = words.firstIndex(where: { ["estar", "ter"].contains($0.lexeme.lemma) }),
+      words[verb].lexeme.wordClass == .verb, words[verb].lexeme.person == nil,
+      let noun = words.firstIndex(where: {
+        PartedWords.noises.contains($0.lexeme.lemma)
+          || SuppliedWords.weather.contains($0.lexeme.lemma)
+      }),
+      words.indices.allSatisfy({ index in
+        let word = words[index].lexeme
+        return index == verb || index == noun || word.kind.isTemporal || word.kind == .quantity
+          || word.kind == .degree || word.kind == .negation
+          || ["aquí", "aqui"].contains(word.lemma)
+          || word.lemma == variety.language.plainNegator
+      }), words.contains(where: { $0.lexeme.kind == .quantity || $0.lexeme.kind == .degree })
+    else { return }
+    let isNoise = PartedWords.noises.contains(words[noun].lexeme.lemma)
+    guard isNoise || words[verb].lexeme.lemma == "estar" else { return }
+    let isSpanish = variety.language == .spanish
+    let lemma = isNoise ? (isSpanish ? "haber" : "ter") : isSpanish ? "hacer" : "fazer"
+    words[verb].lexeme = Lexeme(lemma: lemma, wordClass: .verb, kind: .action)
+    guard verb > noun || noun > verb + 1 || noun + 1 < words.count else { return }
+    let amounts = words.indices.filter { words[$0].lexeme.kind == .quantity && $0 > noun }
+    if let amount = amounts.first { words.insert(words.remove(at: amount), at: noun) }
   }
 
   /// *Manzana / comer / niño / rojo*: nobody is red, but what he eats is.

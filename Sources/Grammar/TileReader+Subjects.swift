@@ -35,7 +35,7 @@ extension TileReader {
     candidates += joined(words, nouns, verb)
     if variety.language != .english, verb == 1, frame.pattern == .copula, words.count > 3,
       words[0].lexeme.kind == .demonstrative, words[0].lexeme.wordClass == .determiner,
-      words[2].lexeme.isDeterminerLike
+      words[2].lexeme.isDeterminerLike || words[3].lexeme.lemma == "de"
     {
       // Aquel / ser / mi / calle.
       candidates.append(Candidate(places: [0], score: 66))
@@ -84,6 +84,9 @@ extension TileReader {
       {
         before -= 1
       }
+    } else {
+      // De mi hermano, da Ana.
+      while before > 0, words[before].lexeme.isDeterminerLike { before -= 1 }
     }
     guard before >= 0 else { return false }
     return words[before].lexeme.wordClass == .adposition || isCompared(words, before)
@@ -163,7 +166,10 @@ extension TileReader {
     let first = index == 0 ? 1 : 0
     if lexeme.wordClass == .pronoun, lexeme.kind == .person || lexeme.person != nil {
       // Médico, curar, yo: behind the verb and somebody before it, a pronoun is whom it is done to.
-      if variety.language != .english, index > verb, hasBeing(words, before: verb),
+      if variety.language != .english, index > verb,
+        hasBeing(words, before: verb)
+          || Self.biting.contains(frame.lemma)
+            && words[..<verb].contains(where: { $0.lexeme.kind == .animal && $0.lexeme.isBeing }),
         frame.takesPerson || usedFrame(words, verb).takesPerson
       {
         return isObjectForm(lexeme) ? 0 : 60
@@ -261,7 +267,8 @@ extension TileReader {
 
   /// What animals do to people.
   private static let biting: Set = [
-    "morder", "arañar", "lamer", "picar", "ladrar", "arranhar", "latir",
+    "morder", "arañar", "lamer", "picar", "ladrar", "arranhar", "latir", "lamber", "atacar",
+    "perseguir", "ferrar", "mordiscar",
   ]
 
   private func hasBeing(_ words: [Constituent], before verb: Int) -> Bool {
@@ -588,7 +595,33 @@ extension TileReader {
             places: left.places + right.places, score: max(left.score, right.score) + bonus))
       }
     }
+    if variety.language != .english { joined += listed(words, nouns, verb) }
     return joined
+  }
+
+  /// *Mamá / papá / y / yo; ni / Ana / ni / Luis*: three of them, or neither of two (NGLE §31.9).
+  private func listed(_ words: [Constituent], _ nouns: [Candidate], _ verb: Int) -> [Candidate] {
+    var listed: [Candidate] = []
+    for index in nouns.indices.dropFirst() {
+      let (left, right) = (nouns[index - 1], nouns[index])
+      guard let start = left.places.first, let end = left.places.last,
+        let next = right.places.first, next == end + 2, left.score >= 50, right.score >= 50
+      else { continue }
+      if start > 0, words[start - 1].lexeme.isAlternative, words[end + 1].lexeme.isAlternative {
+        listed.append(
+          Candidate(
+            places: [start - 1] + left.places + [end + 1] + right.places,
+            score: max(left.score, right.score) + 40))
+      }
+      guard index > 1, words[end + 1].lexeme.isConnective, next < verb,
+        nouns[index - 2].places.last == start - 1, nouns[index - 2].score >= 50
+      else { continue }
+      listed.append(
+        Candidate(
+          places: nouns[index - 2].places + left.places + [end + 1] + right.places,
+          score: max(left.score, right.score) + 35))
+    }
+    return listed
   }
 }
 

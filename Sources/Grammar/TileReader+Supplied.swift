@@ -11,6 +11,7 @@ extension TileReader {
     let end = endOfMain(words)
     guard words.count > 1, end > 0, !hasOwnVerb(words[..<end]) else { return }
     if end == words.count { putSpeakerFirst(&words) }
+    if end == words.count, supplyPlace(&words) { return }
     if supplyToBeing(&words, end) { return }
     if end == words.count, supplyToFeeling(&words) || askWithoutVerb(&words) { return }
     if supplyToThing(&words, end) { return }
@@ -60,6 +61,30 @@ extension TileReader {
     guard verb(between: last, and: first) != nil || SuppliedWords.conditions.contains(first.lemma)
     else { return }
     words.insert(words.removeLast(), at: 0)
+  }
+
+  /// *Niño / en / parque, perro / debajo / cama*: where somebody is.
+  private func supplyPlace(_ words: inout [Constituent]) -> Bool {
+    var noun = 0
+    while noun < words.count, words[noun].lexeme.isDeterminerLike { noun += 1 }
+    guard noun + 2 < words.count, words[noun].lexeme.wordClass != .pronoun,
+      words[noun].lexeme.wordClass == .noun || words[noun].lexeme.wordClass == .properNoun,
+      !words[noun].lexeme.kind.isTemporal, words[noun].lexeme.kind != .place
+    else { return false }
+    let link = words[noun + 1].lexeme
+    let isPlain = link.lemma == variety.language.placePreposition
+    guard isPlain || SuppliedWords.places.contains(link.lemma) else { return false }
+    var place = noun + 2
+    if words[place].lexeme.lemma == "de" { place += 1 }
+    while place < words.count, words[place].lexeme.isDeterminerLike { place += 1 }
+    guard place == words.count - 1, words[place].lexeme.wordClass == .noun else { return false }
+    let ground = words[place].lexeme.kind
+    guard !isPlain || words[noun].lexeme.isBeing || ground == .furniture else { return false }
+    guard KindSet.places.contains(ground) || KindSet.surroundings.contains(ground) else {
+      return false
+    }
+    words.insert(copula("estar"), at: noun + 1)
+    return true
   }
 
   private func supplyToBeing(_ words: inout [Constituent], _ end: Int) -> Bool {
@@ -273,6 +298,14 @@ enum SuppliedWords {
     "queimado", "podre", "livre", "carregado", "descarregado", "torto", "inchado", "furado",
     "entupido",
     "solto", "amarrado", "amassado", "pronto", "acabado", "avariado", "partido", "frío", "frio",
+  ]
+
+  /// Where things are to each other.
+  static let places: Set = [
+    "debajo", "debajo de", "encima", "encima de", "dentro", "dentro de", "detrás", "detrás de",
+    "delante de", "delante", "sobre", "cerca de", "cerca", "lejos de", "embaixo", "embaixo de",
+    "debaixo de", "debaixo", "em cima de", "em cima", "atrás de", "atrás", "perto de", "perto",
+    "longe de", "na frente de",
   ]
 
   /// How food tastes.

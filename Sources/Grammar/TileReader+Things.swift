@@ -33,11 +33,17 @@ extension TileReader {
 
   /// *Autobús, llegar, ocho*: a vehicle chosen right before a verb of coming and leaving does so itself.
   func arrives(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    variety.language != .english && words.count > 1 && words[0].lexeme == lexeme
-      && lexeme.kind == .vehicle && words[1].lexeme.wordClass == .verb && !hasSomebody(words)
+    guard variety.language != .english, words.count > 1, words[0].lexeme == lexeme,
+      let verb = verbPlace(words), verb > 0
+    else { return false }
+    return lexeme.kind == .vehicle && !hasSomebody(words)
+      && words[1..<verb].allSatisfy {
+        $0.lexeme.kind.isTemporal || $0.lexeme.kind == .negation
+          || $0.lexeme.lemma == variety.language.plainNegator
+      }
       && Self.arriving.contains(frame.lemma)
       && (words.count > 2 || !Self.riding.contains(frame.lemma))
-      && words[2...].allSatisfy {
+      && words[(verb + 1)...].allSatisfy {
         $0.lexeme.wordClass != .noun || $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "hora"
       }
   }
@@ -45,6 +51,7 @@ extension TileReader {
   private static let arriving: Set = [
     "llegar", "salir", "tardar", "partir", "venir", "ir", "parar", "pasar", "correr", "arrancar",
     "chegar", "sair", "demorar", "atrasar", "vir", "passar", "andar", "quebrar", "estropearse",
+    "volar", "voar", "aterrizar", "despegar", "pousar", "decolar", "descolar", "navegar",
   ]
   private static let riding: Set = ["ir", "andar"]
 
@@ -64,11 +71,12 @@ extension TileReader {
   /// *Sopa, necesitar, sal; tablet, não, ter, bateria*: of two things around a verb of having and needing the first
   /// has the other.
   func needsThing(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard variety.language != .english, words[0].lexeme == lexeme,
+    let start = words.firstIndex { !$0.lexeme.isDeterminerLike } ?? 0
+    guard variety.language != .english, words[start].lexeme == lexeme,
       ["necesitar", "tener", "llevar", "precisar", "ter", "contener"].contains(frame.lemma),
-      let verb = verbPlace(words), verb > 0, !hasSomebody(words)
+      let verb = verbPlace(words), verb > start, !hasSomebody(words)
     else { return false }
-    return words[1..<verb].allSatisfy {
+    return words[(start + 1)..<verb].allSatisfy {
       $0.lexeme.kind == .negation || $0.lexeme.lemma == variety.language.plainNegator
     }
       && words[(verb + 1)...].contains { $0.lexeme.wordClass == .noun }

@@ -39,10 +39,13 @@ public struct TileReader: Sendable {
     var isFronted = false
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
-      row = straightened(owned(gathered(joiner.joined(joiner.pieced(row)))))
+      row = straightened(
+        owned(withOwners(gathered(withHolders(joiner.joined(joiner.pieced(row)))))))
       if let turned = turned(row) {
         row = turned
         isFronted = true
+      } else {
+        row = parted(row)
       }
     }
     let english = variety.language == .english ? englishRow(of: row) : nil
@@ -123,9 +126,12 @@ public struct TileReader: Sendable {
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       let link = words[verb...].firstIndex(where: {
         $0.lexeme.wordClass == .conjunction && ["y", "e", "pero", "mas"].contains($0.lexeme.lemma)
-      }), link + 1 < words.count, words[link + 1].lexeme.wordClass == .verb
+      }), link + 1 < words.count
     else { return words.count }
-    return link
+    // Tener / hambre / pero / no / querer / sopa.
+    let isNegated =
+      words[link + 1].lexeme.lemma == variety.language.plainNegator && link + 2 < words.count
+    return words[link + (isNegated ? 2 : 1)].lexeme.wordClass == .verb ? link : words.count
   }
 
   /// The index at which another clause begins: *yo llorar / porque mamá irse*.

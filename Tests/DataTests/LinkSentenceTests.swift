@@ -35,9 +35,9 @@ struct LinkSentenceTests {
     for (place, verb) in vocabulary.verbs.enumerated() {
       let links = vocabulary.links.complementsOfVerb[verb.concept] ?? []
       for (index, link) in links.enumerated() where (index + place) % 3 == 0 {
-        // *And* or *not* alone wait for another word.
+        // *And*, *not* or *in* alone wait for another word.
         guard let complement = complements[link.complement],
-          ![.connective, .negation].contains(complement.kind)
+          ![.connective, .negation].contains(complement.kind), complement.wordClass != .adposition
         else { continue }
         var clause = Clause(variety: language.defaultVariety)
         clause.subject = [Constituent(subjects[said % subjects.count], tile: 0)]

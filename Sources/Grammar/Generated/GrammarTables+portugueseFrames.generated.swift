@@ -157,7 +157,7 @@ apagar,,object - the,,,eu/apagar/luz,Eu apago a luz.
 empurrar,,object - the,,,ele/empurrar/porta,Ele empurra a porta.
 puxar,,object - the,,,menino/puxar/porta,O menino puxa a porta.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
-jogar,,topic a the: =cartas =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
+jogar,,topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
 bater,,object - -: =palmas; object - the: body; topic em the,,,ele/bater/porta,Ele bate na porta.
 quebrar,,object - the,,,menino/quebrar/cadeira,O menino quebra a cadeira.
 consertar,,object - the,,,papai/consertar/bicicleta,O papai conserta a bicicleta.

@@ -163,7 +163,7 @@ agora mesmo,adverb,time,,,,,,,present,,end
 hoje,adverb,time,,,,,,,present,,end
 hoje em dia,adverb,time,,,,,,,present,,end
 neste momento,adverb,time,,,,,,,present,,end
-esta manhã,adverb,time,,,,,,,present,,end
+esta manhã,adverb,time,,,,,,,past,,end
 esta tarde,adverb,time,,,,,,,present,,end
 esta semana,adverb,time,,,,,,,present,,end
 já,adverb,time,,,,,,,present,,before
@@ -780,6 +780,38 @@ ambas,determiner,,,,,,,,,ambos
 lhe,pronoun,person,,singular,3,,human
 lhes,pronoun,person,,plural,3,,human
 cadê,interjection,social
+angular,adjective,quality
+bipolar,adjective,quality
+crepuscular,adjective,quality
+elementar,adjective,quality
+escolar,adjective,quality
+espetacular,adjective,quality
+estelar,adjective,quality
+extraescolar,adjective,quality
+ímpar,adjective,quality
+insular,adjective,quality
+invulgar,adjective,quality
+irregular,adjective,quality
+molecular,adjective,quality
+muscular,adjective,quality
+nuclear,adjective,quality
+ocular,adjective,quality
+peculiar,adjective,quality
+perpendicular,adjective,quality
+preliminar,adjective,quality
+pré-escolar,adjective,quality
+rectangular,adjective,quality
+secular,adjective,quality
+similar,adjective,quality
+singular,adjective,quality
+suplementar,adjective,quality
+tubular,adjective,quality
+vascular,adjective,quality
+vulgar,adjective,quality
+familiar,adjective,quality
+lunar,adjective,quality
+polar,adjective,quality
+solar,adjective,quality
 
 """#
 }

@@ -166,7 +166,7 @@ ahora mismo,adverb,time,,,,,,,present,,end
 hoy,adverb,time,,,,,,,present,,end
 hoy en día,adverb,time,,,,,,,present,,end
 en este momento,adverb,time,,,,,,,present,,end
-esta mañana,adverb,time,,,,,,,present,,end
+esta mañana,adverb,time,,,,,,,past,,end
 esta tarde,adverb,time,,,,,,,present,,end
 esta semana,adverb,time,,,,,,,present,,end
 ya,adverb,time,,,,,,,present,,before
@@ -628,6 +628,34 @@ se,pronoun,person,,singular,3,,human
 le,pronoun,person,,singular,3,,human
 les,pronoun,person,,plural,3,,human
 lo,pronoun,person,masculine,singular,3,,human
+angular,adjective,quality
+bipolar,adjective,quality
+crepuscular,adjective,quality
+disciplinar,adjective,quality
+dispar,adjective,quality
+ejemplar,adjective,quality
+espectacular,adjective,quality
+estelar,adjective,quality
+extraescolar,adjective,quality
+interdisciplinar,adjective,quality
+impar,adjective,quality
+insular,adjective,quality
+interescolar,adjective,quality
+irregular,adjective,quality
+molecular,adjective,quality
+multidisciplinar,adjective,quality
+muscular,adjective,quality
+nuclear,adjective,quality
+ocular,adjective,quality
+peculiar,adjective,quality
+perpendicular,adjective,quality
+preescolar,adjective,quality
+secular,adjective,quality
+similar,adjective,quality
+singular,adjective,quality
+tabular,adjective,quality
+tubular,adjective,quality
+vascular,adjective,quality
 
 """#
 }

@@ -66,6 +66,7 @@ extension ClausePlanner {
   private func findAskedExperiencer(_ clause: inout Clause) {
     guard let verb = clause.verb, frames[verb.lexeme.lemma].pattern == .experiencer,
       clause.isQuestion || clause.complements.contains(where: { $0.lexeme.kind == .question }),
+      !clause.complements.contains(where: { $0.lexeme.wordClass == .verb }),
       let place = clause.complements.firstIndex(where: {
         $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition

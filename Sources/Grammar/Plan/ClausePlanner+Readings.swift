@@ -7,6 +7,9 @@ extension ClausePlanner {
   func reread(_ clause: inout Clause) {
     guard let verb = clause.verb, verb.lexeme.forms.isEmpty else { return }
     turnReflexive(&clause, verb.lexeme.lemma)
+    markAsGrade(&clause, verb.lexeme.lemma)
+    preferOverOther(&clause, verb.lexeme.lemma)
+    orderAboutOthers(&clause, verb.lexeme.lemma)
     if language == .spanish {
       passOnPatient(&clause, verb.lexeme.lemma)
       dressOneself(&clause, verb.lexeme.lemma)
@@ -24,15 +27,110 @@ extension ClausePlanner {
       && clause.complements.contains { lexicon.word($0.lexeme.lemma)?.asks == .how }
     let isAskedWhy =
       verb == "reír" && clause.complements.contains { lexicon.word($0.lexeme.lemma)?.asks == .why }
-    guard isAskedName || isAskedWhy || language == .spanish && ReadingWords.own.contains(verb),
+    let isNamed = isGivenName(clause, verb)
+    let stays = verb == "quedar" && staysThere(clause)
+    guard
+      isAskedName || isAskedWhy || isNamed || stays
+        || language == .spanish && ReadingWords.own.contains(verb),
       frames.listed(reflexive) != nil
     else { return }
-    if !isAskedName, !isAskedWhy {
+    if !isAskedName, !isAskedWhy, !isNamed, !stays {
       guard clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun }),
         !clause.complements.contains(where: isDoneTo)
       else { return }
     }
     clause.verb?.lexeme.lemma = reflexive
+  }
+
+  /// *Mi / perro / llamar / Toby*: what somebody's own are called.
+  private func isGivenName(_ clause: Clause, _ verb: String) -> Bool {
+    ReadingWords.naming.contains(verb) && !clause.options.contains(.request)
+      && clause.subject.count > 1 && clause.subject.contains { $0.lexeme.kind == .possessive }
+      && clause.complements.count == 1 && clause.complements[0].lexeme.wordClass == .properNoun
+  }
+
+  /// *Nosotros / quedar / casa*: with a place and nobody to meet.
+  private func staysThere(_ clause: Clause) -> Bool {
+    !clause.subject.isEmpty
+      && clause.subject.allSatisfy { $0.lexeme.isNominal && $0.lexeme.isHuman }
+      && clause.complements.contains { KindSet.places.contains($0.lexeme.kind) }
+      && clause.complements.allSatisfy {
+        !$0.lexeme.isBeing && $0.lexeme.wordClass != .adjective && $0.lexeme.wordClass != .pronoun
+          && $0.lexeme.lemma != language.withPreposition
+      }
+  }
+
+  /// *Sacar / diez, tirar / dez / em / matemática*: a mark and no number of things (NGLE §21.2).
+  private func markAsGrade(_ clause: inout Clause, _ verb: String) {
+    guard ReadingWords.grading.contains(verb),
+      let place = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .numeral })
+    else { return }
+    let next = place + 1 < clause.complements.count ? clause.complements[place + 1].lexeme : nil
+    let isTest = next.map { ReadingWords.tests.contains($0.lemma) || $0.kind == .subject } ?? false
+    guard next == nil || isTest || next?.wordClass == .adposition || next?.kind.isTemporal == true
+    else { return }
+    var mark = Lexeme(lemma: clause.complements[place].lexeme.lemma, wordClass: .noun, kind: .idea)
+    mark.gender = .masculine
+    mark.countability = .count
+    mark.number = .singular
+    if language == .portuguese { mark.article = .bare }
+    clause.complements[place].lexeme = mark
+    if isTest, let link = lexicon.known(language.placePreposition) {
+      clause.complements.insert(Constituent(link), at: place + 1)
+    }
+    if language == .spanish, let one = lexicon.known("un") {
+      clause.complements.insert(Constituent(one), at: place)
+    }
+  }
+
+  /// *Preferir / pasta / que / arroz, preferir / praia / piscina*: one thing *a* the other (NGLE §36.3; Cunha & Cintra,
+  /// chapter 13, *Regência*).
+  private func preferOverOther(_ clause: inout Clause, _ verb: String) {
+    guard verb == "preferir", let link = lexicon.known("a") else { return }
+    let nouns = clause.complements.indices.filter {
+      clause.complements[$0].lexeme.wordClass == .noun
+    }
+    guard nouns.count == 2, clause.complements.count < 4 else { return }
+    if nouns[1] == nouns[0] + 2,
+      ["que", "do que"].contains(clause.complements[nouns[0] + 1].lexeme.lemma)
+    {
+      clause.complements[nouns[0] + 1].lexeme = link
+    } else if nouns[1] == nouns[0] + 1, clause.complements.count == 2,
+      clause.complements[nouns[0]].lexeme.kind == clause.complements[nouns[1]].lexeme.kind,
+      !PortionWords.joins(
+        clause.complements[nouns[0]].lexeme.lemma, clause.complements[nouns[1]].lexeme)
+    {
+      clause.complements.insert(Constituent(link), at: nouns[1])
+      let first = clause.complements[nouns[0]].lexeme
+      if !KindSet.edible.contains(first.kind), first.countability != .mass,
+        let the = lexicon.known(language == .spanish ? "el" : "o")
+      {
+        clause.complements.insert(Constituent(the), at: nouns[0])
+      }
+    }
+  }
+
+  /// *No / pegar / hermano*: who is named behind what is done to people is not who is spoken to.
+  private func orderAboutOthers(_ clause: inout Clause, _ verb: String) {
+    guard clause.options.contains(.request), let own = clause.verb?.tile,
+      let noun = clause.subject.last, noun.lexeme.isBeing, noun.lexeme.wordClass != .pronoun,
+      let tile = noun.tile, tile > own
+    else { return }
+    let isYours = clause.subject.contains { OrderWords.yours.contains($0.lexeme.lemma) }
+    let frame = frames[verb]
+    let takesPerson = frame.slots.contains {
+      $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
+        || $0.role == .recipient || $0.role == .topic && $0.preposition == "em"
+    }
+    guard ReadingWords.doneToPeople.contains(verb) || isYours && takesPerson else { return }
+    var whom = clause.subject
+    if !isYours, whom.count == 1, ReadingWords.kin.contains(noun.lexeme.lemma),
+      language == .spanish, let yours = lexicon.known("tu")
+    {
+      whom.insert(Constituent(yours), at: 0)
+    }
+    clause.subject = []
+    clause.complements += whom
   }
 
   private func isDoneTo(_ word: Constituent) -> Bool {
@@ -85,10 +183,15 @@ extension ClausePlanner {
       let isPair =
         (isOnBoth || isHaving && hasQuality(clause, index))
         && ReadingWords.pairs.contains(word.lemma)
+      let isCard = word.lemma == "carta" && (base == "jugar" || base == "jogar")
+      let isKind = isCard || isAnyOfKind(clause, index, base)
       let isFood = ReadingWords.plentiful.contains(word.lemma) && ReadingWords.eating.contains(base)
-      guard isPair || isFood, index == 0 || !isCounting(clause.complements[index - 1].lexeme) else {
-        continue
-      }
+      let isBehindOf =
+        isKind && language == .portuguese && index > 0
+        && clause.complements[index - 1].lexeme.lemma == "de"
+      guard isPair || isFood || isKind,
+        index == 0 || isBehindOf || !isCounting(clause.complements[index - 1].lexeme)
+      else { continue }
       let morphology = LanguageTables.tables(language).morphology
       let space = word.lemma.firstIndex(of: " ")
       let plural =
@@ -98,6 +201,26 @@ extension ClausePlanner {
       clause.complements[index].lexeme.lemma = plural
       clause.complements[index].lexeme.number = .plural
     }
+  }
+
+  /// *Me gustan los perros, não gosto de cobras*: of what is liked and counted, all of its kind are meant (NGLE §15.8;
+  /// Cunha & Cintra, chapter 9).
+  private func isAnyOfKind(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
+    guard ReadingWords.liking.contains(verb), clause.tense != .past else { return false }
+    let word = clause.complements[index].lexeme
+    switch word.kind {
+    case .animal, .plant, .vehicle, .story: break
+    default: return false
+    }
+    guard word.countability != .mass, !word.lemma.contains(" "),
+      clause.complements[index].government == nil,
+      !clause.complements.contains(where: {
+        lexicon.tense(of: $0.lexeme.lemma) == .past || $0.lexeme.kind == .question
+          || $0.lexeme.wordClass == .verb
+      })
+    else { return false }
+    let next = index + 1 < clause.complements.count ? clause.complements[index + 1].lexeme : nil
+    return next.map { $0.isConnective || $0.wordClass == .adverb || $0.kind == .negation } ?? true
   }
 
   private func hasQuality(_ clause: Clause, _ index: Int) -> Bool {
@@ -199,10 +322,37 @@ enum ReadingWords {
     "filha",
     "mulher", "namorado", "namorada",
   ]
+  /// Verbs of liking and not liking things of a kind.
+  static let liking: Set = [
+    "gustar", "encantar", "odiar", "detestar", "interesar", "gostar", "adorar", "amar",
+  ]
+  /// Getting a mark.
+  static let grading: Set = ["sacar", "obtener", "tirar"]
+  /// What marks are for.
+  static let tests: Set = [
+    "examen", "control", "prueba", "dictado", "prova", "teste", "ditado", "matemáticas",
+    "matemática",
+  ]
+  /// What is done to people.
+  static let doneToPeople: Set = [
+    "pegar", "molestar", "empujar", "morder", "pellizcar", "insultar", "asustar", "despertar",
+    "arañar", "interrumpir", "bater", "empurrar", "incomodar", "beliscar", "xingar", "assustar",
+    "acordar", "arranhar", "interromper",
+  ]
+  /// What is done for good when it is done already.
+  static let completing: Set = [
+    "llegar", "terminar", "acabar", "comer", "cenar", "desayunar", "almorzar", "merendar", "hacer",
+    "lavarse", "ducharse", "bañarse", "vestirse", "levantarse", "despertarse", "cepillarse",
+    "beber", "tomar", "pasar", "irse", "pagar", "comprar", "leer", "empezar", "encontrar", "perder",
+    "guardar", "recoger", "chegar", "jantar", "almoçar", "lanchar", "fazer", "lavar", "escovar",
+    "passar", "sair", "ler", "começar", "acordar", "achar", "arrumar",
+  ]
+  /// What has always happened when it is told.
+  static let onceForAll: Set = ["nacer", "nascer", "morir", "morirse", "morrer"]
   /// How things fit.
   static let fits: Set = [
+    "pequeno", "curto", "apertado", "folgado", "justo", "perfeito",
     "grande", "pequeño", "chico", "corto", "largo", "ancho", "estrecho", "apretado", "holgado",
-    "justo",
     "perfecto", "enorme", "ajustado", "suelto",
   ]
   /// What turns are, what has taken place for good: the reason of a feeling has happened.

@@ -67,6 +67,7 @@ public struct ClausePlanner: Sendable {
       return plan
     }
     var assigner = RoleAssigner(taking: &sorter.plan, planner: self)
+    assigner.asksForThings = question.map { $0.noun != nil || $0.isAmount } ?? false
     for phrase in loose { assigner.assign(phrase) }
     if let question {
       let asks = lexicon.word(question.word.lexeme.lemma)?.asks ?? .what
@@ -227,6 +228,43 @@ public struct ClausePlanner: Sendable {
     plan.adverbials.insert(plan.adverbials.remove(at: manner), at: time)
   }
 
+  /// *O papai já chegou, todavía no ha llegado, nací en Madrid*: what is finished is past (NGLE §23.7; Cunha & Cintra,
+  /// chapter 13, *Pretérito perfeito*).
+  private func isOverAlready(_ plan: ClausePlan) -> Bool {
+    guard let verb = plan.verbs.first, verb.constituent.lexeme.person == nil,
+      verb.constituent.lexeme.forms.isEmpty, plan.options.isEmpty, plan.verbs.count == 1
+    else { return false }
+    if ReadingWords.onceForAll.contains(verb.frame.lemma) {
+      // The sun rises every day, but people are born once.
+      let isAboutPeople =
+        ["nacer", "nascer"].contains(verb.frame.lemma)
+        ? plan.subject.allSatisfy(\.isPronoun)
+        : plan.subject.contains { $0.noun?.lexeme.isHuman == true && !$0.isPronoun }
+      return isAboutPeople
+        && !plan.adverbials.contains {
+          lexicon.tense(of: $0.constituent.lexeme.lemma) == .future
+        }
+    }
+    return ReadingWords.completing.contains(verb.frame.lemma) && completion(plan) != nil
+  }
+
+  /// *Ya, já, todavía no, ainda não*; nil where none of them is said.
+  private func completion(_ plan: ClausePlan) -> String? {
+    let word = (plan.adverbials + plan.negators).first {
+      ["ya", "já", "todavía no", "aún no", "ainda não"].contains($0.constituent.lexeme.lemma)
+    }
+    if let lemma = word?.constituent.lexeme.lemma {
+      guard !plan.isNegative || lemma.contains(" "),
+        language == .portuguese || !plan.isQuestion
+      else { return nil }
+      let isSoon = plan.adverbials.contains {
+        lexicon.tense(of: $0.constituent.lexeme.lemma) == .future
+      }
+      return isSoon ? nil : lemma
+    }
+    return nil
+  }
+
   private static let close: Set = [
     "bien", "mal", "mejor", "peor", "temprano", "tarde", "pronto", "despacio", "rápido", "lento",
     "bem", "melhor",
@@ -237,6 +275,11 @@ public struct ClausePlanner: Sendable {
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
     if language != .english { keepMannerClose(&plan) }
     guard clause.tense == nil else { return }
+    if language != .english, isOverAlready(plan) {
+      plan.tense = .past
+      plan.tenseSource = completion(plan)
+      return
+    }
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }

@@ -25,6 +25,20 @@ extension RoleAssigner {
       return true
     }
     guard noun.lexeme.wordClass == .noun else { return false }
+    if ["tener", "ter"].contains(verb.frame.lemma), plan.fillers[index].role == .object,
+      loose.phrase.quantity == nil, !head.isBeing,
+      BesideWords.containers.contains(noun.lexeme.lemma)
+        || KindSet.edible.contains(head.kind)
+          && ["plato", "prato", "mesa"].contains(noun.lexeme.lemma)
+        || ["sangre", "sangue"].contains(head.lemma) && noun.lexeme.kind == .body
+    {
+      // Tem leite na geladeira.
+      join(
+        Filler(
+          .placeAt, loose.phrase, preposition: language.placePreposition, article: .definite,
+          verb: plan.verbs.count - 1))
+      return true
+    }
     if BesideWords.makings.contains(verb.frame.lemma),
       BesideWords.materials.contains(noun.lexeme.lemma),
       !KindSet.edible.contains(head.kind), loose.phrase.isPlain

@@ -164,7 +164,8 @@ extension RoleAssigner {
     else { return nil }
     let last = plan.verbs.count - 1
     guard let there = plan.fillers.first(where: { $0.verb == last && $0.role == .object }) else {
-      return object
+      guard asksForThings else { return object }
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     let first = there.phrases[0].roleKind
     let isOther =
@@ -263,7 +264,10 @@ extension RoleAssigner {
     guard let noun = loose.phrase.noun?.lexeme, noun.wordClass == .properNoun, noun.isInferred,
       noun.kind == .person, language != .english || !EnglishNames.isGiven(noun.lemma)
     else { return false }
-    return plan.verbs.last?.frame.slots.first?.role.isPlace == true
+    let isGoing =
+      language == .spanish && plan.verbs.last?.frame.lemma == "ir"
+      || language == .portuguese && plan.verbs.last?.frame.lemma == "ir"
+    return (isGoing || plan.verbs.last?.frame.slots.first?.role.isPlace == true)
       && !plan.fillers.contains { $0.role.isPlace }
   }
 

@@ -52,6 +52,7 @@ extension RoleAssigner {
   private func slot(_ asks: SmallWord.Asks, noun: NounPhrase?) -> FrameSlot {
     switch asks {
     case .who: personSlot
+    case .howMany where language != .english && isDoneByThose(noun): FrameSlot(.subject)
     case .howMany where noun == nil && plan.verbs.last?.frame.slots.first?.role == .subject:
       // ¿Cuánto te duele?: how much, not how many things.
       FrameSlot(.manner)
@@ -62,6 +63,14 @@ extension RoleAssigner {
     case .why, .whatFor: FrameSlot(.purpose)
     case .whereAt, .whereTo, .whereFrom: placeSlot(asks)
     }
+  }
+
+  /// *¿Cuántas personas vienen?*: of those who are counted, where the verb is done to nobody.
+  private func isDoneByThose(_ noun: NounPhrase?) -> Bool {
+    guard noun?.noun?.lexeme.isBeing == true, plan.subject.isEmpty,
+      let frame = plan.verbs.last?.frame
+    else { return false }
+    return frame.pattern == .plain && frame.slot(.object) == nil
   }
 
   private var personSlot: FrameSlot {

@@ -7,6 +7,8 @@ struct RoleAssigner {
   let frames: FrameTable
   /// Index of the filler that took up the last phrase.
   var recent: Int?
+  /// Whether a question word asks for things, so that what else is named is where (*cuántas niñas hay en clase*).
+  var asksForThings = false
 
   /// An assigner that adds to a plan, which it takes over.
   init(taking plan: inout ClausePlan, planner: ClausePlanner) {

@@ -129,6 +129,12 @@ extension WordJoiner {
       noun.gender ?? LanguageTables.tables(.portuguese).morphology?.gender(of: noun.lemma)
     guard gender == .feminine else { return false }
     if index > 0, words[index - 1].lexeme.wordClass == .adposition { return true }
+    if index == 0, noun.isBeing, next + 1 < words.count,
+      words[next + 1].lexeme.wordClass == .verb
+    {
+      // A mãe dá água: who stands right before the verb gives it.
+      return true
+    }
     guard let verb = words[..<index].last(where: { $0.lexeme.wordClass == .verb }) else {
       // A menina come bolo, but a praia, ir.
       let later = words[index...].first { $0.lexeme.wordClass == .verb }

@@ -69,6 +69,7 @@ struct WordJoiner {
     guard words.count > 1, let first = words.first, mayJoin(first), first.government == nil else {
       return nil
     }
+    if let hour = fullHour(words) { return hour }
     var length = min(5, words.count)
     while length > 1 {
       let pieces = words.prefix(length)
@@ -80,6 +81,22 @@ struct WordJoiner {
       length -= 1
     }
     return nil
+  }
+
+  /// *A / nueve / hora, a / nove / hora*: at what hour (NGLE §24.5; Cunha & Cintra, chapter 12).
+  private func fullHour(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
+    guard words.count > 2, let first = words.first, ["a", "às", "à"].contains(first.lexeme.lemma)
+    else { return nil }
+    let parts = Array(words.dropFirst().prefix(3)).map(\.lexeme)
+    let number = parts[0].wordClass == .determiner && parts.count > 2 ? 1 : 0
+    guard parts.count > number + 1, ["hora", "horas"].contains(parts[number + 1].lemma),
+      parts[number].wordClass == .numeral || ["uno", "un", "um"].contains(parts[number].lemma)
+    else { return nil }
+    let text =
+      isSpanish
+      ? "a \(SpanishHours.hour(parts[number].lemma))" : "às \(parts[number].lemma) horas"
+    guard let hour = lexicon.timePhrase(text) else { return nil }
+    return (Constituent(hour.lexeme, tile: first.tile), number + 3)
   }
 
   private func isPiece(_ word: Constituent) -> Bool {

@@ -273,7 +273,7 @@ extension WordSorter {
     }
     if Self.comparers.contains(word.lexeme.lemma), preposition == nil {
       flush()
-      if isCompared { return takeConnective(word, before: rest) }
+      if isCompared || isAdverbCompared(word) { return takeConnective(word, before: rest) }
     }
     guard question == nil else { return takeNoun(word) }
     question = LooseQuestion(word, preposition: preposition)
@@ -379,8 +379,12 @@ extension WordSorter {
 
   /// *Me gusta mucho el helado, quiero mucho a mamá*: of feelings it says how much, not how many.
   private func saysHowMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
-    guard planner.language == .spanish, !isSubject, let noun = next, noun.wordClass == .noun,
-      ["mucho", "más", "menos", "poco", "bastante", "demasiado"].contains(word.lexeme.lemma),
+    guard
+      planner.language == .spanish
+        || planner.language == .portuguese && plan.verbs.last?.frame.lemma == "doer",
+      !isSubject, let noun = next, noun.wordClass == .noun,
+      ["mucho", "más", "menos", "poco", "bastante", "demasiado", "muito", "mais", "pouco"]
+        .contains(word.lexeme.lemma),
       let frame = plan.verbs.last?.frame
     else { return false }
     if frame.pattern == .experiencer {
@@ -431,6 +435,17 @@ extension WordSorter {
       pending.quantity = word
       return emit()
     }
+    if planner.language != .english, isBesideNoun, ["más", "mais"].contains(word.lexeme.lemma),
+      next?.wordClass != .adjective, next?.wordClass != .noun || next?.kind.isTemporal == true,
+      let last = loose.indices.last, loose[last].phrase.quantity?.lexeme.wordClass == .numeral,
+      loose[last].phrase.adjectives.isEmpty
+    {
+      // Dos galletas más: NGLE §21.2.
+      var more = word
+      more.lexeme.wordClass = .adverb
+      loose[last].phrase.adjectives.append(more)
+      return
+    }
     if saysHowMuch(word, next) { return addAdverbial(word, known) }
     if word.lexeme.wordClass == .numeral {
       pending.quantity = word
@@ -466,6 +481,11 @@ extension WordSorter {
     {
       pending.quantity = word
       emit()
+    } else if word.lexeme.lemma == "suficiente", planner.language == .portuguese, !isSubject,
+      let frame = plan.verbs.last?.frame, !frame.isCopular, frame.slot(.object) != nil
+    {
+      // Tenho o suficiente.
+      plan.adverbials.append(Adverbial(word, phrase: "o suficiente", place: .verb))
     } else {
       addAdverbial(word, known)
     }

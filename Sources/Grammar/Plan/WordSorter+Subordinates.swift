@@ -157,7 +157,7 @@ extension WordSorter {
     "que", "porque", "si", "cuando", "aunque", "mientras", "para que", "hasta que", "antes de que",
     "después de que", "sin que", "ya que", "en cuanto", "así que", "donde", "lo que", "quando",
     "embora",
-    "enquanto", "até que", "antes que", "depois que", "sem que", "já que", "assim que", "onde",
+    "enquanto", "até que", "antes que", "depois que", "sem que", "já que", "assim que", "onde", ",",
   ]
 
   /// The words that begin a clause in a language.
@@ -169,7 +169,7 @@ extension WordSorter {
     "porque", "quando", "se", "enquanto", "que", "até que", "para que", "antes que", "depois que",
     "assim que", "logo que", "sempre que", "pois", "então", "por isso", "já que", "embora",
     "sem que",
-    "ainda que", "mesmo que",
+    "ainda que", "mesmo que", ",",
   ]
 
   private static let spanishCoordinators: Set = [

@@ -28,6 +28,8 @@ struct WordSorter {
   var clauseNegator: Constituent?
   /// Negator of the next verb alone: *intento **no** llorar*.
   var verbNegator: Constituent?
+  /// A preposition that nothing followed.
+  var lost: Constituent?
   /// Index of the first loose phrase behind it.
   var clauseFrom = 0
   /// Whether the word before was a noun, an adjective of it or a connective behind one: what
@@ -100,9 +102,16 @@ struct WordSorter {
     // *Digo que no quiero*: the negator is no greeting, though as a tile it may stand alone.
     if word.lexeme.wordClass == .interjection, planner.language != .english,
       word.lexeme.lemma != planner.language.plainNegator,
+      !OrderWords.please.contains(word.lexeme.lemma),
       Self.saying.contains(plan.verbs.last?.frame.lemma ?? "")
     {
       return true
+    }
+    if planner.language != .english, word.lexeme.lemma == planner.language.plainNegator,
+      let own = word.tile, let verb = plan.verbs.last?.constituent.tile, own < verb
+    {
+      // Eu não digo nada: before the verb it negates.
+      return false
     }
     return slots.contains { $0.words.contains(word.lexeme.lemma) }
   }
@@ -411,15 +420,39 @@ struct WordSorter {
       }
     }
     if let word = preposition {
+      preposition = nil
+      if planner.language != .english, Self.bare.contains(word.lexeme.lemma), !isSubject,
+        !plan.verbs.isEmpty
+      {
+        lost = word
+        return
+      }
       // A preposition with nothing behind it is said as it stands.
       addAdverbial(word, nil)
-      preposition = nil
     }
   }
 
   /// *Quiero y…*: a connective that nothing follows is said at the end.
   private mutating func keepTrailing() {
-    guard let word = connective ?? comparative else { return }
+    if let word = lost, question == nil, plan.isQuestion,
+      let asking = planner.lexicon.known(planner.language == .spanish ? "quién" : "quem"),
+      word.lexeme.lemma == planner.language.withPreposition
+    {
+      // ¿Dormir / con?: with whom.
+      question = LooseQuestion(Constituent(asking), preposition: word)
+      question?.isOpen = false
+      return
+    }
+    if let word = connective, let last = plan.adverbials.indices.last, let own = word.tile,
+      planner.language != .english, plan.adverbials[last].constituent.tile == own + 1
+    {
+      // De carro ou a pé.
+      plan.adverbials[last].phrase = "\(word.lexeme.lemma) \(plan.adverbials[last].phrase)"
+      plan.adverbials[last].place = .end
+      connective = nil
+      return
+    }
+    guard let word = connective ?? comparative ?? lost else { return }
     plan.trailing = word
     connective = nil
     comparative = nil
@@ -430,6 +463,11 @@ struct WordSorter {
     planner.language == .spanish && pending.quantity?.lexeme.wordClass == .numeral
       && KindSet.places.contains(before.kind)
   }
+
+  /// Prepositions that are never said without what they are of.
+  private static let bare: Set = [
+    "a", "con", "com", "de", "en", "em", "para", "por", "sin", "sem", "desde", "hasta", "até",
+  ]
 
   private static let bounds: Set = ["desde", "hasta", "até", "para"]
 

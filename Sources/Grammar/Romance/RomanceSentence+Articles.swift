@@ -40,7 +40,11 @@ extension RomanceSentence {
       // Ni pan ni leche, nem cartão nem cheque: NGLE §15.9.
       return .bare
     }
-    if role == .object, isLacking(phrase, noun) || isAppointment(phrase, noun) { return .bare }
+    if role == .object,
+      isPartOfHome(phrase, noun) || isLacking(phrase, noun) || isAppointment(phrase, noun)
+    {
+      return .bare
+    }
     if role == .attribute, ["más", "menos", "mais"].contains(phrase.degree?.lexeme.lemma ?? ""),
       !phrase.adjectives.isEmpty, phrase.complement.first?.link?.lexeme.lemma == "de"
     {
@@ -146,6 +150,16 @@ extension RomanceSentence {
       plan.verbs.count == 1, let lemma = plan.verbs.first?.constituent.lexeme.lemma
     else { return false }
     return lemma == "tener" || lemma == "ter"
+  }
+
+  /// *Mi casa tiene jardín, minha cidade tem praia* (NGLE §15.9; Cunha & Cintra, chapter 9).
+  private func isPartOfHome(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard phrase.isPlain, phrase.complement.isEmpty, noun.wordClass == .noun, !noun.isBeing,
+      KindSet.places.contains(noun.kind), plan.verbs.count == 1, plan.subject.count == 1,
+      ["tener", "ter"].contains(plan.verbs[0].constituent.lexeme.lemma),
+      let home = plan.subject[0].noun?.lexeme
+    else { return false }
+    return home.wordClass == .noun && KindSet.places.contains(home.kind)
   }
 
   /// *Hoy tengo logopeda, mañana tengo piscina*: what is on the timetable (NGLE §15.9).
@@ -267,6 +281,8 @@ extension RomanceSentence {
       {
         if noun.isHuman, PortionWords.isKin(noun.lemma) { return .bare }
         if BesideWords.parts.contains(noun.lemma), owner.noun != nil { return .definite }
+        // Esta es la mochila de Luis.
+        if owner.noun?.lexeme.isHuman == true, !noun.isBeing { return .definite }
       }
       if noun.kind.isTemporal || isDayItself(noun) { return .bare }
       if ClausePlanner.truths.contains(noun.lemma), phrase.isPlain { return .bare }

@@ -54,7 +54,9 @@ extension RomanceSentence {
   func isOfItself(_ index: Int) -> Bool {
     let verb = plan.verbs[index]
     if verb.connective?.lexeme.isAdversative == true,
-      isSpanish ? verb.frame.pattern == .modal : verb.frame.past == .state
+      isSpanish
+        ? verb.frame.pattern == .modal || verb.frame.isCopular || verb.frame.lemma == "tener"
+        : verb.frame.past == .state || verb.frame.lemma == "conseguir"
     {
       // Quero ir, mas tenho medo; quero ir, mas não dormir.
       return true

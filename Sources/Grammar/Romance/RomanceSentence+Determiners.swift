@@ -20,12 +20,20 @@ extension RomanceSentence {
         say(possessiveForm(possessive, features), tile: possessive.tile)
       }
     } else if let demonstrative = phrase.demonstrative {
-      say(demonstrativeForm(demonstrative.lexeme.lemma, features), tile: demonstrative.tile)
+      let form = demonstrativeForm(demonstrative.lexeme.lemma, features)
+      noteAgreement(demonstrative, form)
+      say(form, tile: demonstrative.tile)
+      if !isSpanish, let possessive = phrase.possessive, !isLate(possessive) {
+        // Este meu cachorro.
+        say(possessiveForm(possessive, features), tile: possessive.tile)
+      }
     } else if let possessive = phrase.possessive, !isLate(possessive) {
       if grammar.isPortugal || isMelting(phrase) { sayArticle(.definite, phrase, features) }
       let form = possessiveForm(possessive, features)
       if let owner = possessive.lexeme.forms[Possessives.ownerKey] {
         buffer.note(.pronounForm, owner, form)
+      } else {
+        noteAgreement(possessive, form)
       }
       say(form, tile: possessive.tile)
     } else if article != .bare {
@@ -57,6 +65,11 @@ extension RomanceSentence {
       say(grammar.article(.definite, features.gender, features.number))
     }
     say(possessiveForm(word, plan.filler(.attribute) == nil ? features : doer), tile: word.tile)
+  }
+
+  /// *Este* said *esta*, *meu* said *minhas*: it goes by its noun.
+  mutating func noteAgreement(_ word: Constituent, _ form: String) {
+    if form != word.lexeme.lemma { buffer.note(.adjectiveAgreement, word.lexeme.lemma, form) }
   }
 
   private mutating func sayArticle(_ article: Article, _ phrase: NounPhrase, _ features: Agreement)
@@ -114,8 +127,15 @@ extension RomanceSentence {
       }
       if base == "algum", features.number == .plural {
         form = features.gender == .feminine ? "algumas" : "alguns"
+      } else if base == "algum", phrase.noun == nil, word.lexeme.number != .singular {
+        // Quero alguns: with nothing named there are several.
+        form = "alguns"
       } else if base == "algum" || base == "nenhum", features.gender == .feminine {
         form = base == "algum" ? "alguma" : "nenhuma"
+      }
+      if base == "suficiente", !isSpanish, phrase.noun == nil, plan.filler(.attribute) == nil {
+        // Tenho o suficiente.
+        say("o")
       }
       say(form, tile: word.tile)
     case .partitive:

@@ -5,10 +5,61 @@ extension RomanceSentence {
   /// *doer* in Portugal.
   var hasDativeExperiencer: Bool { isSpanish || grammar.isPortugal }
 
+  /// Says what happens to a thing as happening by itself; whether there was such a thing.
+  ///
+  /// *Se me cae el vaso, se rompe mi juguete, acabou o leite*: whoever it happens to is its recipient (NGLE §41.13;
+  /// Bechara, *Verbos intransitivos*).
+  mutating func settleAccident() -> Bool {
+    guard plan.verbs.count == 1, let lemma = plan.verbs.first?.constituent.lexeme.lemma,
+      isSpanish ? Self.accidents.contains(lemma) : lemma == "acabar" && plan.subject.isEmpty,
+      plan.verbs[0].constituent.lexeme.person == nil, !plan.options.contains(.request),
+      plan.inquiry == nil, plan.subject.count < 2, plan.subject.allSatisfy(\.isHuman),
+      let index = plan.fillers.firstIndex(where: { filler in
+        filler.prepositionTile == nil
+          && filler.phrases.allSatisfy { isFallible($0, lemma) }
+      })
+    else { return false }
+    let thing = plan.fillers[index]
+    plan.fillers[index] = Filler(.object, thing.phrases[0], article: .definite)
+    plan.fillers[index].phrases = thing.phrases
+    plan.verbs[0].frame.pattern = .unaccusative
+    if let who = plan.subject.first {
+      plan.fillers.append(Filler(.recipient, who, preposition: "a"))
+      plan.subject = []
+    }
+    if lemma.hasPrefix("acabar"), plan.tense == .present, plan.tenseSource == nil {
+      plan.tense = .past
+      if plan.variety == .spanishSpain { plan.options.insert(.perfect) }
+    }
+    return true
+  }
+
+  private func isFallible(_ phrase: NounPhrase, _ verb: String) -> Bool {
+    guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
+      // Me caigo del columpio.
+      !plan.verbs[0].frame.slots.contains(where: {
+        $0.role.isPlace && $0.words.contains(noun.lemma)
+      })
+    else { return false }
+    switch noun.kind {
+    case .thing, .food, .drink, .dish, .clothing, .device, .book, .material, .medicine, .money:
+      return true
+    case .toy: return verb != "perderse" || phrase.possessive != nil
+    case .body: return verb == "caerse" && ["diente", "pelo", "muela"].contains(noun.lemma)
+    default: return false
+    }
+  }
+
+  private static let accidents: Set = [
+    "caerse", "romperse", "perderse", "acabarse", "estropearse", "derramarse", "terminarse",
+    "pincharse",
+  ]
+
   /// *A mamá le preocupa el dinero, me cuesta leer*, but *el perro asusta al niño, quedo con Ana*: who
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
     turnMoverIntoSubject()
+    if !isSpanish { fitOnSomebody() }
     if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar",
       plan.subject.isEmpty,
       plan.filler(.object) != nil, plan.filler(.placeAt) != nil, plan.filler(.attribute) == nil
@@ -107,6 +158,21 @@ extension RomanceSentence {
       article: .definite)
   }
 
+  /// *A camisa fica grande em mim*: clothes fit or do not (Bechara, *Predicativo*).
+  private mutating func fitOnSomebody() {
+    guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "ficar", plan.subject.count == 1,
+      plan.subject[0].isHuman, plan.inquiry == nil,
+      let quality = plan.filler(.attribute)?.phrases.first, quality.noun == nil,
+      ReadingWords.fits.contains(quality.adjectives.first?.lexeme.lemma ?? ""),
+      let index = plan.fillers.firstIndex(where: {
+        $0.prepositionTile == nil && $0.phrases.count == 1 && $0.phrases[0].kind == .clothing
+      })
+    else { return }
+    let who = plan.subject
+    plan.subject = plan.fillers[index].phrases
+    plan.fillers[index] = Filler(.other, who[0], preposition: "em", article: .definite)
+  }
+
   private static let moving: Set = [
     "incomodar", "agradar", "preocupar", "assustar", "aborrecer", "irritar", "chatear", "alegrar",
     "divertir",
@@ -197,9 +263,12 @@ extension RomanceSentence {
       plan.verbs[0].frame.pattern = .weather
       return
     }
-    guard grammar.isBrazil, plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer
+    guard grammar.isBrazil,
+      plan.verbs.count == 1 || plan.verbs.count > 1 && plan.verbs[1].startsClause,
+      plan.verbs[0].frame.pattern == .experiencer
     else { return }
-    guard let index = plan.fillers.firstIndex(where: { $0.role == .object }),
+    guard
+      let index = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == 0 }),
       plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun })
     else {
       // Me dói aqui, dói muito na mamãe: nothing is named that could hurt.

@@ -146,6 +146,12 @@ extension RomanceSentence {
       var text = grammar.isPortugal ? ofPortugal(text, filler, verb) : text
       // Brazil goes home with para: Bechara, *Regência*.
       if grammar.isBrazil, text == "a", phrases.first?.noun?.lexeme.kind == .home { text = "para" }
+      if grammar.isBrazil, text == "a", verb.frame.lemma == "jogar", filler.role == .topic {
+        // Joga cartas: Bechara, *Regência*.
+        var cards = filler
+        cards.article = .bare
+        return say(phrases, cards)
+      }
       // De carro, but num carro vermelho (Bechara, *Preposição*).
       if !isSpanish, text == "de", filler.isGoverned, filler.article == .bare,
         let ride = phrases.first, ride.kind == .vehicle, !ride.adjectives.isEmpty

@@ -38,6 +38,8 @@ extension RomanceSentence {
       return pronoun?.isDroppable == true ? .nowhere : .after
     }
     if pronoun?.isDroppable == true { return .nowhere }
+    // Por que o céu é azul?
+    if inquiry.role == .purpose { return .before }
     let frame = plan.verbs.count == 1 ? plan.verbs[0].frame : nil
     if frame?.pattern == .copula {
       return pronoun != nil && inquiry.role.isPlace ? .before : .after
@@ -77,8 +79,13 @@ extension RomanceSentence {
     let connective = phrases.lazy.compactMap(\.connective).first
     if ordered[0].connective?.lexeme.isAlternative == true { sayFirstNor(ordered[0]) }
     for index in ordered.indices {
+      let isLast = index == ordered.count - 1
+      if !isLast, ordered[index].connective?.lexeme.isConnective == true {
+        // Mamá, papá y yo: only the last is joined with the word.
+        ordered[index].connective = nil
+      }
       if index > 0 {
-        sayConnective(connective, before: ordered[index], isLast: index == ordered.count - 1)
+        sayConnective(isLast ? connective : nil, before: ordered[index], isLast: isLast)
       }
       say(
         ordered[index], article: article(ordered[index], role: .subject, asked: nil), role: .subject
@@ -137,7 +144,7 @@ extension RomanceSentence {
     }
     if let word = negativeBehind?.noun?.lexeme.lemma, !plan.isNegative {
       buffer.note(.doubleNegation, word, grammar.negator)
-    } else {
+    } else if plan.negatorTile == nil {
       buffer.note(.negation, plan.verbs.first?.constituent.lexeme.lemma ?? "", grammar.negator)
     }
     say(grammar.negator, tile: plan.negatorTile)

@@ -138,7 +138,11 @@ extension RomanceSentence {
           nil, before: phrase, isLast: index == phrases.count - 1,
           behind: waiting != nil || takesPersonalA(phrase, .definite, filler) ? "a" : nil)
         if filler.role != .attribute {
-          preposition = waiting == nil ? nil : (waiting?.text ?? "", nil)
+          let isShared =
+            waiting?.text == grammar.with && phrase.connective?.lexeme.isConnective == true
+            && phrases.allSatisfy { !$0.isPronoun }
+          // Con mi madre y mi padrastro: one preposition for both (NGLE §31.6).
+          preposition = waiting == nil || isShared ? nil : (waiting?.text ?? "", nil)
         }
       }
       if index == 0, phrase.connective?.lexeme.isAlternative == true || isEither(phrases) {
@@ -212,6 +216,13 @@ extension RomanceSentence {
     sayEarlyAdjectives(phrase, features)
     if let noun = phrase.noun { say(noun, phrase, features) }
     if phrase.noun != nil, let possessive = phrase.possessive, isLate(possessive) {
+      say(possessiveForm(possessive, features), tile: possessive.tile)
+    } else if isSpanish, phrase.noun != nil, phrase.demonstrative != nil,
+      var possessive = phrase.possessive
+    {
+      // Este perro mío: NGLE §18.3.
+      let long = ["mi": "mío", "tu": "tuyo", "su": "suyo"]
+      possessive.lexeme.lemma = long[possessive.lexeme.lemma] ?? possessive.lexeme.lemma
       say(possessiveForm(possessive, features), tile: possessive.tile)
     }
     sayAdjectives(phrase, features)
@@ -350,7 +361,10 @@ extension RomanceSentence {
     }
     for index in phrase.adjectives.indices where !isEarly(phrase.adjectives[index], phrase) {
       let adjective = phrase.adjectives[index]
-      if index > 0, phrase.noun == nil, index == phrase.adjectives.count - 1 {
+      let isBody =
+        phrase.kind == .body && adjective.lexeme.wordClass == .adjective
+        && phrase.adjectives.allSatisfy { $0.lexeme.wordClass == .adjective }
+      if index > 0, phrase.noun == nil || isBody, index == phrase.adjectives.count - 1 {
         say(grammar.and)
       }
       let lemma = adjective.lexeme.lemma

@@ -16,11 +16,12 @@ extension RomanceSentence {
     for index in plan.adverbials.indices
     where Self.scoped.contains(plan.adverbials[index].constituent.lexeme.lemma) {
       plan.adverbials[index].place = .end
+      if plan.adverbials[index].phrase == "también" { plan.adverbials[index].phrase = "tampoco" }
     }
   }
 
   /// What a negative subject negates: *nadie duerme siempre*.
-  private static let scoped: Set = ["siempre", "sempre"]
+  private static let scoped: Set = ["siempre", "sempre", "también", "também"]
 
   /// *Algo* is *nada*, *alguien* is *nadie*.
   private mutating func turnIndefinites() {

@@ -58,8 +58,8 @@ extension RomanceSentence {
 
   private func determiner(_ lemma: String, _ features: Agreement) -> String {
     switch lemma {
-    case "cuánto", "quanto":
-      lemma.dropLast() + (features.gender == .feminine ? "a" : "o")
+    case "cuánto", "quanto", "cuántos", "quantos":
+      lemma.prefix(5) + (features.gender == .feminine ? "a" : "o")
         + (features.number == .plural ? "s" : "")
     case "cuál", "cuáles": "qué"
     case "o que", "que", "o quê": "que"
@@ -75,6 +75,7 @@ extension RomanceSentence {
     case "por que", "porquê", "porque":
       isSpanish ? lemma : grammar.isPortugal ? "porque" : "por que"
     case "o que" where preposition != nil: "que"
+    case "que" where grammar.isBrazil && preposition == nil && inquiry.role == .object: "o que"
     default: lemma
     }
   }

@@ -27,6 +27,15 @@ extension RomanceSentence {
     if grammar.isBrazil { ownWhatHurts(at: index) }
     let phrases = plan.subject
     if !phrases.isEmpty { doer = agreement(phrases) }
+    if verb.constituent.lexeme.forms[FiniteForms.Mark.time] == FiniteForms.Mark.order,
+      word.lexeme.lemma == ","
+    {
+      // Tengo frío, cierra la ventana.
+      subject = agreement(
+        NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
+      doer = subject
+      return sayImperative(verb.negator != nil, at: index)
+    }
     settleClauseAgreement(index)
     let isQuestion = word.lexeme.kind == .question
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
@@ -95,6 +104,8 @@ extension RomanceSentence {
 
   private mutating func sayClauseWord(_ word: Constituent, _ index: Int) {
     let lemma = word.lexeme.lemma
+    // Two thoughts side by side.
+    guard lemma != "," else { return buffer.addMark(",") }
     if word.lexeme.isAdversative || lemma == "así que" { buffer.addMark(",") }
     if lemma == "que", case .word(let link) = plan.verbs[index - 1].frame.opening,
       ["de", "en", "em", "a", "con", "com", "por"].contains(link),
@@ -224,7 +235,7 @@ extension RomanceSentence {
 
   private func clauseForm(_ index: Int, _ word: String) -> VerbFeatures.Form {
     let verb = plan.verbs[index]
-    let isJoined = ["y", "e", "o", "ou", "pero", "mas"].contains(word)
+    let isJoined = ["y", "e", "o", "ou", "pero", "mas", ","].contains(word)
     if isJoined || word.hasPrefix("y ") || word.hasPrefix("e ") { return tenseForm(verb.frame) }
     let isWished = wantsSubjunctive(index, word)
     let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)

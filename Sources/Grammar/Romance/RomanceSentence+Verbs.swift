@@ -5,6 +5,7 @@ extension RomanceSentence {
   mutating func prepareVerbs() {
     takeVocatives()
     settleExistence()
+    let isAccident = settleAccident()
     chooseCopula()
     settleTimeOfDay()
     settleAffecting()
@@ -13,7 +14,7 @@ extension RomanceSentence {
     turnExperiencerIntoOwner()
     applyPolarity()
     let chosen = plan.subject.isEmpty ? quickSubject : agreement(plan.subject)
-    doer = called(chosen)
+    doer = isAccident ? Agreement() : called(chosen)
     subject = doer
     if plan.subject.count > 1 {
       buffer.note(
@@ -25,6 +26,9 @@ extension RomanceSentence {
       plan.subject.isEmpty && frame.pattern == .copula && plan.inquiry?.role == .attribute
     if let number = numberOfTime {
       subject = Agreement(number: number)
+    } else if plan.subject.isEmpty, plan.isQuestion, Self.lasting.contains(frame.lemma) {
+      // Quanto tempo demora?
+      subject = Agreement()
     } else if plan.subject.isEmpty, isAuxiliaryOfWeather(frame) {
       // Va a llover, puede haber gente: NGLE §41.6.
       subject = Agreement()
@@ -75,6 +79,16 @@ extension RomanceSentence {
       return true
     }
     if isJudgement(frame) { return true }
+    if plan.subject.isEmpty, frame.pattern == .stateCopula, plan.verbs.count == 1,
+      !plan.options.contains(.request), plan.fillers.count == 1,
+      plan.verbs[0].constituent.lexeme.person == nil,
+      let taste = plan.filler(.attribute)?.phrases.first, taste.noun == nil,
+      SuppliedWords.tastes.contains(taste.adjectives.first?.lexeme.lemma ?? "")
+        || taste.adjectives.first?.lexeme.lemma == "bom"
+    {
+      // Está gostoso: of what is on the table.
+      return true
+    }
     guard isSpanish, plan.subject.isEmpty, frame.isCopular,
       plan.verbs.count == 1 || plan.verbs[0].hasSetPhrase,
       !plan.options.contains(.request)
@@ -115,7 +129,8 @@ extension RomanceSentence {
     "peor",
     "possível", "impossível", "necessário", "óbvio", "perigoso", "certo", "errado", "incrível",
     "inútil",
-    "obrigatório", "lógico", "esquisito", "melhor", "pior", "proibido", "verdadero", "falso",
+    "obrigatório", "lógico", "esquisito", "legal", "engraçado", "melhor", "pior", "proibido",
+    "verdadero", "falso",
   ]
 
   private func isAuxiliaryOfWeather(_ frame: VerbFrame) -> Bool {
@@ -130,6 +145,9 @@ extension RomanceSentence {
     return isWeather && !next.startsClause && next.connective == nil && next.subject == nil
       && next.link == nil && (frame.opening != nil || frame.pattern == .modal)
   }
+
+  /// What is asked of a thing that is not named: how long it takes, what it costs.
+  private static let lasting: Set = ["demorar", "durar", "costar", "custar", "valer"]
 
   private static let skies: Set = [
     "nublado", "soleado", "despejado", "lluvioso", "ventoso", "ensolarado", "chuvoso",
@@ -360,13 +378,15 @@ extension RomanceSentence {
       plan.verbs.first?.constituent.lexeme.forms[FiniteForms.Mark.time] == nil
     else { return false }
     return (plan.adverbials + plan.negators).contains { adverbial in
-      adverbial.verb == 0 && Self.stillGoing.contains(adverbial.constituent.lexeme.lemma)
+      let lemma = adverbial.constituent.lexeme.lemma
+      return adverbial.verb == 0 && Self.stillGoing.contains(lemma)
+        && (lemma != "ya" || plan.tenseSource == lemma)
     }
   }
 
   private static let stillGoing: Set = [
     "hoy", "esta mañana", "esta tarde", "esta noche", "esta semana", "este mes", "este año",
-    "este fin de semana", "este verano", "este curso", "últimamente", "todavía no", "aún no",
+    "este fin de semana", "este verano", "este curso", "últimamente", "todavía no", "aún no", "ya",
   ]
 
   /// Whether a time word says that it has gone on until now.

@@ -86,7 +86,8 @@ extension RomanceSentence {
   /// *Tem banheiro aqui?*: nobody asks what he has himself; in Brazil *ter* asks what there is (Bechara,
   /// *Verbos impessoais*; Brazilian use).
   mutating func settleExistence() {
-    guard grammar.isBrazil, plan.subject.isEmpty, plan.verbs.count == 1,
+    guard grammar.isBrazil, plan.subject.isEmpty,
+      plan.verbs.count == 1 || plan.verbs.count > 1 && plan.verbs[1].startsClause,
       plan.verbs[0].constituent.lexeme.lemma == "ter", plan.inquiry?.role != .subject,
       !plan.options.contains(.request), !settleAskedExistence(),
       let noun = plan.filler(.object)?.phrases.first?.noun?.lexeme,
@@ -96,7 +97,8 @@ extension RomanceSentence {
     let isThere =
       plan.fillers.contains { $0.role == .placeAt }
       || plan.adverbials.contains { ["aqui", "aí", "ali", "lá"].contains($0.phrase) }
-    guard plan.isQuestion || isThere && !noun.takesPlace else { return }
+    let isNoise = PartedWords.noises.contains(noun.lemma)
+    guard plan.isQuestion || isThere && !noun.takesPlace || isNoise else { return }
     plan.verbs[0].frame.pattern = .existential
   }
 
