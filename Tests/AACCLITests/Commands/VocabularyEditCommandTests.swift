@@ -252,7 +252,7 @@ struct VocabularyEditCommandTests {
       #expect(try bench.database.entry(colour, in: .spanish)?.isRemoved == false)
     }
     #expect(await bench.run("vocabulary", "remove", "naranja#nothing") == 65)
-    #expect(await bench.run("vocabulary", "link", "comer", "naranja#orange", "--yes") == 0)
+    #expect(await bench.run("vocabulary", "link", "comer", "naranja#orange") == 0)
   }
 
   @Test func wordsOfOnesOwnAreNobodyElses() async throws {
