@@ -20,6 +20,7 @@ extension SheetReport {
   ///
   /// - Parameter look: Makes the look at words of a language, out of all that come with the file; only asked for where
   ///   something is changed.
+  /// - Returns: each thing that was found, with its word.
   /// - Throws: what `look` throws.
   public func findings<What: Sendable>(
     _ look: (_ language: Language, _ others: [WordEntry]) throws -> (Review) -> [What]

@@ -94,7 +94,8 @@ struct SheetSave {
     }
     for new in changes.new {
       try LinkGroupImage.insert(
-        new.kind, new.language.code, new.first.rawValue, to: new.seconds, government: new.government,
+        new.kind, new.language.code, new.first.rawValue, to: new.seconds,
+        government: new.government,
         db)
     }
     journal += changes.journal

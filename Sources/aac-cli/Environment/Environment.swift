@@ -67,7 +67,9 @@ struct Environment: Sendable {
   func language(_ options: GlobalOptions) -> Language {
     if let variety = options.language { return variety.language }
     // The error may be about this very database: then the locale must do. One that is not there is not made for it.
-    if FileManager.default.fileExists(atPath: databaseURL(options).path), let person = try? openDatabase(options.database).currentPerson() {
+    if FileManager.default.fileExists(atPath: databaseURL(options).path),
+      let person = try? openDatabase(options.database).currentPerson()
+    {
       return person.variety.language
     }
     return Language.locale(in: variables)?.language ?? .spanish

@@ -17,7 +17,7 @@ extension EnglishClause {
     if plan.verbs.first?.frame.pattern == .existential { resolveExistential() }
   }
 
-  /// Nobody named: the weather's *it*, the asked *you*, else the speaker.
+  /// Nobody named: the weather's *it*, the asked *you*, else the speaker, as the quick mode has it.
   private var implicitSubject: EnglishSubject {
     if plan.verbs.first?.frame.pattern == .weather { return EnglishSubject(.neuter) }
     if plan.inquiry != nil {
@@ -27,12 +27,6 @@ extension EnglishClause {
         plan.inquiry?.constituent.lexeme.lemma == "how long"
         && ["take", "last"].contains(plan.verbs.first?.frame.lemma ?? "")
       return EnglishSubject(isFelt || isLong ? .neuter : .second)
-    }
-    if plan.isQuestion, let frame = plan.verbs.first?.frame, frame.isWish, frame.past == .state,
-      ["want", "need", "like"].contains(frame.lemma)
-    {
-      // *Do you want to play?*: what one wants oneself is not asked.
-      return EnglishSubject(.second)
     }
     if isDate || isSituation { return EnglishSubject(.neuter) }
     if let implied { return implied }
