@@ -8,6 +8,8 @@ public struct Inquiry: Hashable, Sendable {
   public var preposition: String?
   /// Whether the preposition was chosen: *para onde*.
   public var isGoverned = false
+  /// Its tile, when it was chosen.
+  public var prepositionTile: Int?
   /// Noun that it determines: *¿Cuántas **manzanas**?*.
   public var noun: NounPhrase?
 

@@ -8,6 +8,7 @@ extension RoleAssigner {
     if let preposition = question.preposition {
       inquiry.preposition = preposition.lexeme.lemma
       inquiry.isGoverned = true
+      inquiry.prepositionTile = preposition.tile
       let isHour = question.noun?.noun?.lexeme.lemma.hasPrefix("hora") == true
       inquiry.role =
         isHour && language != .english ? .time : role(ofPreposition: preposition.lexeme.lemma, asks)

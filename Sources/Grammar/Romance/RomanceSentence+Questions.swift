@@ -5,7 +5,9 @@ extension RomanceSentence {
   mutating func sayInquiry(_ inquiry: Inquiry) {
     let lemma = inquiry.constituent.lexeme.lemma
     buffer.note(.questionWord, lemma)
-    if let text = prepositionText(inquiry) { preposition = (text, nil) }
+    if let text = prepositionText(inquiry) {
+      preposition = (text, text == inquiry.preposition ? inquiry.prepositionTile : nil)
+    }
     if let noun = inquiry.noun {
       let features = questionAgreement(noun, lemma)
       say(determiner(lemma, features), tile: inquiry.constituent.tile)

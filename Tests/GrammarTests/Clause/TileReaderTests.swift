@@ -11,6 +11,24 @@ struct TileReaderTests {
     }
   }
 
+  /// A preposition before a question word is heard where it was tapped: its tile lights up.
+  @Test(arguments: [
+    (LanguageVariety.spanishSpain, "con quién jugar mamá", "Con"),
+    (.spanishSpain, "de quién ser mochila", "De"),
+    (.portugueseBrazil, "com quem brincar mamãe", "Com"),
+    (.portugueseBrazil, "para onde ir mamãe", "Para"),
+    (.englishUnitedStates, "with who mom play", "with"),
+  ])
+  func aPrepositionThatAsksKeepsItsTile(
+    _ variety: LanguageVariety, _ tiles: String, _ preposition: String
+  ) throws {
+    let lexicon = Lexicon(language: variety.language)
+    let lexemes = ClauseCase.words(tiles, lexicon).map { lexicon.lexeme(for: $0) }
+    let reading = try #require(TileReader(variety: variety).readings(of: lexemes).first)
+    let tokens = ClauseRealizer().realize(reading).tokens
+    #expect(tokens.first { $0.text == preposition }?.tile == 0, "\(tokens.map(\.text))")
+  }
+
   @Test(arguments: [
     ("manzana yo querer", "Yo quiero una manzana."), ("querer agua", "Quiero agua."),
     ("agua querer yo", "Yo quiero agua."), ("parque ir nosotros", "Nosotros vamos al parque."),

@@ -91,7 +91,7 @@ extension EnglishClause {
     if word == "where" || word == "when" || word == "why" || word == "how" {
       if preposition != "from" { return }
     }
-    out.add(preposition)
-    out.note(.preposition, word, preposition)
+    out.add(preposition, tile: inquiry.prepositionTile)
+    if inquiry.prepositionTile == nil { out.note(.preposition, word, preposition) }
   }
 }
