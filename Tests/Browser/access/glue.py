@@ -428,9 +428,10 @@ def sheet_of_entries(browser, problems):
 
 @test("A pointer that stays on a field opens its sheet, and a finger does not")
 def sheet_by_dwell(browser, problems):
-    tiles = Tiles(browser, problems, {"access": "dwell", "lang": "pt"})
+    tiles = Tiles(browser, problems, {"access": "dwell", "dwell-time": 1000, "lang": "pt"})
+    tiles.page.mouse.move(5, 300)
     tiles.move("find")
-    tiles.wait(1300)
+    tiles.wait(1100)
     tiles.settle()
     equal(tiles.run("document.querySelector('dialog:modal .aac-writing-tools').textContent"), "EspaçoApagarPronto")
     tiles = Tiles(browser, problems, {"press-on": "release"}, has_touch=True)
