@@ -1,7 +1,6 @@
 // Makes the pages quicker: a touched word is heard at once, and a page changes without going dark.
 // Everything works without this file, too.
 
-import { follow as followBoard } from "./board.js";
 import { pieces } from "./pieces.js";
 import { hush, play, quiet, wake } from "./sound.js";
 import { begin, follow, ask as askTimers } from "./timer.js";
@@ -9,11 +8,19 @@ import { begin, follow, ask as askTimers } from "./timer.js";
 const notice = document.getElementById("notice");
 /** Milliseconds that a page may take. */
 const PATIENCE = 15000;
+/** What moves a wide board, as soon as there was one. */
+let board;
 let turn = 0;
 let heard = 0;
 let shown = location.pathname + location.search;
 /** Whether the notice says something that only the server's answer makes untrue. */
 let isAwayTold = false;
+
+async function followBoard() {
+  if (!board && !document.querySelector("main.board")) return;
+  board ??= await import("./board.js");
+  board.follow();
+}
 
 function tell(text, { isAway = false } = {}) {
   // It stays until the next thing that is done: some read slowly.

@@ -11,12 +11,11 @@
 import { DwellMode } from "./dwell-mode.js";
 import { Marks } from "./highlight.js";
 import { Memory } from "./memory.js";
-import { OWN_PART, isEditable } from "./page-targets.js";
+import { OWN_PART, isEditable, isField } from "./page-targets.js";
 import { PressMode } from "./press-mode.js";
 import { ScanMode } from "./scan-mode.js";
 import { readSettings } from "./settings.js";
 import { Sounds } from "./sounds.js";
-import { WritingSheet, isField } from "./writing.js";
 
 /**
  * `now`: ms, never going back. `at`: calls once when that time has come; what it returns takes that back.
@@ -64,6 +63,9 @@ export const realClock = {
  * to, or by the cursor that somebody left in a field.
  */
 const LONGEST_PAUSE = 60000;
+
+/** The sheet of letters, which only some need. */
+const loadWriting = () => import("./writing.js");
 
 /** Attributes by which a page shows, hides or changes what can be chosen. */
 const WATCHED = ["class", "hidden", "inert", "disabled", "aria-disabled", "open", "href", "data-choice", "data-scan-group"];
@@ -114,6 +116,8 @@ class Access {
     const { method, press } = this.#settings;
     if (method === "scan") this.#modes.push(new ScanMode(page));
     if (method === "dwell") this.#modes.push(new DwellMode(page));
+    // Without it a field takes the cursor, as under a finger.
+    if (this.#modes.length > 0) loadWriting().catch(() => {});
     // While scanning, every touch is a switch, which has a filter of its own.
     if (press && method !== "scan") this.#modes.push(new PressMode(page, press));
     this.#listen();
@@ -136,7 +140,7 @@ class Access {
     if (!element.isConnected) return;
     // Who chooses so has no keyboard: what a field needs comes to them.
     if (isField(element)) {
-      new WritingSheet(element);
+      loadWriting().then(({ WritingSheet }) => new WritingSheet(element), () => element.focus());
       return;
     }
     element.focus({ preventScroll: true });

@@ -2,7 +2,20 @@
 // What can be chosen on the page, where it is, and which region it belongs to.
 
 import { distance } from "./geometry.js";
-import { FIELD } from "./writing.js";
+
+/** Fields that can be written in, or chosen from, with the sheet. */
+export const FIELD = [
+  "textarea", "select", "input:not([type])",
+  ...["text", "search", "password", "number", "tel", "email", "url"].map((type) => `input[type=${type}]`),
+].map((field) => `${field}:not([readonly])`).join(",");
+
+/** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Field */
+
+/**
+ * @param {Element | null} element
+ * @returns {element is Field}
+ */
+export const isField = (element) => element !== null && element.matches(FIELD) && !element.matches(":disabled");
 
 /** Everything that can be chosen. */
 export const CHOOSABLE = [

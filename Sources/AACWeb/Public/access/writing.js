@@ -5,13 +5,7 @@
 
 import { text } from "./texts.js";
 
-/** Fields that can be written in, or chosen from, with the sheet. */
-export const FIELD = [
-  "textarea", "select", "input:not([type])",
-  ...["text", "search", "password", "number", "tel", "email", "url"].map((type) => `input[type=${type}]`),
-].map((field) => `${field}:not([readonly])`).join(",");
-
-/** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Field */
+/** @typedef {import("./page-targets.js").Field} Field */
 
 /**
  * Letters by the language of what is written, in the order in which children learn them; what bears marks comes behind.
@@ -26,12 +20,6 @@ const NUMBERS = "1234567890-.,:¿?¡!'\"()/@";
 const DIGITS = "1234567890";
 /** Letters that stand in a row of the sheet. */
 const ROW = 6;
-
-/**
- * @param {Element | null} element
- * @returns {element is Field}
- */
-export const isField = (element) => element !== null && element.matches(FIELD) && !element.matches(":disabled");
 
 /** The sheet for one field. It is there until something is done with it. */
 export class WritingSheet {
