@@ -592,6 +592,8 @@ class BoardWays(BrowserTest):
             if page.locator("#edge-right").is_disabled():
                 break
             page.locator("#edge-right").click()
+            # The end of the board switches the arrow off in the next picture of the screen.
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
         page.locator("main.board.more-left:not(.more-right)").wait_for()
         self.assertTrue(last.evaluate(seen))
         # Who chooses a word there stays there.

@@ -66,7 +66,9 @@ def may_be_silent(sentence, word, tile):
     if word.word_class != "pronoun":
         return False
     if tile == 0:
-        return any(other.kind == "question" for other in sentence.request.words)
+        # ¿Con quién duermes?: asked of a preposition that nothing follows.
+        asks = any(token.lower() in ("quién", "quem") for token, _ in sentence.tokens)
+        return asks or any(other.kind == "question" for other in sentence.request.words)
     return sentence.request.words[tile - 1].word_class == "verb"
 
 
