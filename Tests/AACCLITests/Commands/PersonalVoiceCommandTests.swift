@@ -190,7 +190,11 @@ struct PersonalVoiceCommandTests {
 
   @Test func aProgramThatSpeaksIsTriedAddedAndRemoved() async throws {
     let path = try soundFile()
-    let added = ["voices", "add", "copy", "--speaks", "es-ES", "--", "cp", path, "{out}"]
+    // All tests at once may keep a program waiting longer than a person would.
+    let added = [
+      "voices", "add", "copy", "--speaks", "es-ES", "--time-limit", "300", "--", "cp", path,
+      "{out}",
+    ]
     #expect(await bench.run(added) == 0)
     #expect(bench.console.output.contains("--voice copy"))
     #expect(try bench.database.voiceCommands().map(\.arguments) == [["cp", path, "{out}"]])
