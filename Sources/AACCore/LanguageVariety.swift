@@ -54,6 +54,11 @@ public enum LanguageVariety: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension Language {
+  /// Another variety where it is one of the language, else the default one.
+  public func variety(as other: LanguageVariety) -> LanguageVariety {
+    other.language == self ? other : defaultVariety
+  }
+
   /// The variety meant by the bare language code: Spain, United States, Brazil.
   public var defaultVariety: LanguageVariety {
     switch self {

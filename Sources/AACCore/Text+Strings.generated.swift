@@ -6167,13 +6167,6 @@ extension Text {
       en: "“\(path)”: this picture is \(type); the name of the file must end in \(ending)",
       pt: "“\(path)”: este desenho é \(type); o nome do arquivo deve terminar em \(ending)")
   }
-  /// ““{path}” is there already: replace it? (y/n)”
-  public static func pictogramReplaceQuestion(path: String) -> Text {
-    Text(
-      es: "«\(path)» ya existe: ¿reemplazarlo? (s/n)",
-      en: "“\(path)” is there already: replace it? (y/n)",
-      pt: "“\(path)” já existe: trocá-lo? (s/n)")
-  }
   /// “{symbol}: it is in the list and its file is missing”
   public static func pictogramMissingFile(symbol: String) -> Text {
     Text(

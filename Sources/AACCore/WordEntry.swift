@@ -37,3 +37,10 @@ public struct WordEntry: Hashable, Codable, Sendable {
     self.position = position
   }
 }
+
+extension WordEntry {
+  /// Whether the word is everybody's or the person's own; with nobody in use all are known.
+  public func isKnown(to person: Person.ID?) -> Bool {
+    person == nil || owner == nil || owner == person
+  }
+}

@@ -30,8 +30,7 @@ struct EditorDesk {
 
   /// The words of the language that are everybody's or the person's own, removed ones too.
   func entries() throws -> [WordEntry] {
-    try database.entries(in: language)
-      .filter { $0.owner == nil || $0.owner == person?.id || person == nil }
+    try database.entries(in: language).filter { $0.isKnown(to: person?.id) }
   }
 
   /// The word that a field names.

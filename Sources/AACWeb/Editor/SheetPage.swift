@@ -46,8 +46,7 @@ struct SheetPage {
     let findings = try report.findings { language, others in
       let review = WordReview(
         try desk.database.editorVocabulary(in: language, hasLinks: false),
-        variety: language == variety.language ? variety : language.defaultVariety,
-        others: others)
+        variety: language.variety(as: variety), others: others)
       return { review.warnings(for: $0.entry, links: $0.links, newLinks: $0.newLinks) }
     }
     let hidden = findings.count - Self.shownCount

@@ -70,7 +70,7 @@ struct WordAdding {
   /// How a word stands to those that there are.
   func standing(_ addition: WordAddition) throws -> Standing {
     let twins = try desk.database.entries(named: addition.proposal.label, in: language)
-      .filter { $0.owner == nil || $0.owner == desk.person?.id || desk.person == nil }
+      .filter { $0.isKnown(to: desk.person?.id) }
     if addition.isThere(among: twins) { return .there }
     guard addition.wasRemoved(among: twins),
       let twin = twins.first(where: { $0.isRemoved && $0.label == addition.proposal.label }),

@@ -135,12 +135,7 @@ struct PictogramCommand: AsyncParsableCommand {
         guard picture.fileExtensions.contains(URL(filePath: file).pathExtension.lowercased()) else {
           throw PictureEndingError(path: file, picture: picture)
         }
-        let question = Text.pictogramReplaceQuestion(path: file)[session.language]
-        guard !FileManager.default.fileExists(atPath: file) || yes || environment.confirms(question)
-        else {
-          environment.console.noteLine(Text.nothingDone[session.language])
-          throw ExitStatus.failed.code
-        }
+        try environment.checkReplacing(file, isConfirmed: yes, session.language)
         try WholeFile(path: file).write(picture.data)
         environment.console.noteLine(
           Text.pictogramCredit(credit: picture.credit)[session.language])

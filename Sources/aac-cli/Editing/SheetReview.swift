@@ -21,8 +21,7 @@ struct SheetReview {
   ) throws {
     let findings = try report.findings { language, others in
       let review = WordReview(
-        try vocabulary(language),
-        variety: language == variety.language ? variety : language.defaultVariety, others: others)
+        try vocabulary(language), variety: language.variety(as: variety), others: others)
       return { review.warnings(for: $0.entry, links: $0.links, newLinks: $0.newLinks) }
     }
     warnings = findings.map {

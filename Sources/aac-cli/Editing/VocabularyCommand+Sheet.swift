@@ -64,10 +64,7 @@ extension VocabularyCommand {
           return environment.console.write(String(decoding: data, as: UTF8.self))
         }
         // It may be the sheet of before, with what somebody has written into it.
-        guard yes || environment.mayReplace(file, in: session.language) else {
-          environment.console.noteLine(Text.nothingDone[session.language])
-          throw ExitStatus.failed.code
-        }
+        try environment.checkReplacing(file, isConfirmed: yes, session.language)
         try WholeFile(path: file).write(data)
         let words =
           String(decoding: data, as: UTF8.self).utf8.count { $0 == UInt8(ascii: "\n") } - 1

@@ -63,9 +63,7 @@ struct VocabularyEditing {
 
   /// The words of a name that are everybody's or the person's own, removed ones too; with nobody in use, all.
   func known(named name: String) throws -> [WordEntry] {
-    try database.entries(named: name, in: language).filter {
-      session.person == nil || $0.owner == nil || $0.owner == session.person?.id
-    }
+    try database.entries(named: name, in: language).filter { $0.isKnown(to: session.person?.id) }
   }
 
   /// What tells words of one name apart, each once.

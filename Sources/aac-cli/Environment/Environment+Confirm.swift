@@ -13,9 +13,14 @@ extension Environment {
     return ["s", "si", "sí", "y", "yes", "sim"].contains(answer)
   }
 
-  /// Whether nothing has the name of a file that is to be written, or what has it may go.
-  func mayReplace(_ file: String, in language: Language) -> Bool {
-    !FileManager.default.fileExists(atPath: file)
-      || confirms(Text.backupReplaceOtherQuestion(path: file)[language])
+  /// Makes sure that nothing has the name of a file that is to be written, or what has it may go.
+  ///
+  /// - Throws: the exit code of what failed, when it is to stay.
+  func checkReplacing(_ file: String, isConfirmed: Bool, _ language: Language) throws {
+    guard FileManager.default.fileExists(atPath: file), !isConfirmed,
+      !confirms(Text.backupReplaceOtherQuestion(path: file)[language])
+    else { return }
+    console.noteLine(Text.nothingDone[language])
+    throw ExitStatus.failed.code
   }
 }
