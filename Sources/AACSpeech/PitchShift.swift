@@ -143,7 +143,15 @@ struct PitchShift {
 
   /// Weights that fade two periods in and out.
   private static func window(reach: Int) -> [Double] {
-    (-reach...reach).map { 0.5 + 0.5 * cos(Double.pi * Double($0) / Double(reach + 1)) }
+    // The cosine of each step follows from the two before it: cos (n + 1)x = 2 cos x · cos nx − cos (n − 1)x.
+    let step = cos(Double.pi / Double(reach + 1))
+    var (before, now) = (step, 1.0)
+    var falling: [Double] = []
+    for _ in 0...reach {
+      falling.append(0.5 + 0.5 * now)
+      (before, now) = (now, 2 * step * now - before)
+    }
+    return falling.dropFirst().reversed() + falling
   }
 
   /// Adds the two periods around a mark, faded in and out, around another place.
