@@ -2236,6 +2236,17 @@ gran,noun,person,feminine,,,count,human,bare
 nanna,noun,person,feminine,,,count,human,bare
 opener,noun,thing,,,,count,inanimate
 tin opener,noun,thing,,,,count,inanimate
+thank you very much,interjection,social
+thank you so much,interjection,social
+thanks a lot,interjection,social
+just a minute,interjection,social
+just a second,interjection,social
+taken,adjective,state
+telly,noun,media,,,,mass,,bare
+fitting room,noun,room,,,,count,inanimate
+changing room,noun,room,,,,count,inanimate
+Lego,noun,toy,,,,mass,,bare
+lego,noun,toy,,,,mass,,bare
 
 """#
 }

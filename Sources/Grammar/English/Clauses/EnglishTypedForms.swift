@@ -302,7 +302,7 @@ struct EnglishTypedForms {
   }()
 
   /// Irregular participles that are no form of the present with their verbs.
-  private static let participles: [String: String] = {
+  static let participles: [String: String] = {
     var table: [String: String] = [:]
     for (lemma, forms) in EnglishIrregularVerbs.table {
       for form in forms.participle.forms

@@ -82,6 +82,9 @@ struct EnglishWordClasses {
       lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
     else { return false }
     let frame = frames[words[index - 1].lexeme.lemma]
+    if frame.lemma == "pay", ["rent", "fine", "tip"].contains(words[index].lexeme.lemma) {
+      return true
+    }
     let isOpened = index > 1 && words[index - 2].lexeme.wordClass == .verb
     return !isOpened && !frame.isDefault && frame.opening == nil && frame.pattern == .plain
       && frame.slots.first?.role == .object
@@ -447,6 +450,19 @@ struct EnglishWordClasses {
   /// *know how **swim**, try **open** door*: right behind what can only open a verb.
   private func isOpened(_ words: [Constituent], _ index: Int) -> Bool {
     let before = words[index - 1].lexeme
+    if before.kind == .negation, index > 1, index + 1 < words.count,
+      frames[words[index - 2].lexeme.lemma].pattern == .modal,
+      words[index + 1].lexeme.wordClass == .pronoun
+    {
+      // *can/not/catch/me.*
+      return true
+    }
+    if ["to", "lie"].contains(words[index].lexeme.lemma), index + 1 < words.count,
+      words[index + 1].lexeme.lemma == "down", before.wordClass == .verb
+    {
+      // *want/lie/down.*
+      return true
+    }
     if before.lemma == "how", index > 1 {
       return words[index - 2].lexeme.wordClass == .verb
         || index > 2 && words[index - 2].lexeme.isBeing

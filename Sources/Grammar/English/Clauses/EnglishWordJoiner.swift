@@ -221,6 +221,9 @@ struct EnglishWordJoiner {
 
   /// *look forward to/see/you*: behind *to* it is what one does.
   private static func isOpened(_ text: String, behind words: [Constituent], _ next: Int) -> Bool {
+    if text == "good job" {
+      return next > 2 && ["do", "did"].contains(words[next - 3].lexeme.lemma)
+    }
     if text == "just kidding" {
       return next > 2 && words[next - 3].lexeme.kind != .social
     }

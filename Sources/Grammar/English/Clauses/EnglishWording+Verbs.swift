@@ -48,6 +48,7 @@ extension EnglishWording {
   /// *was, didn't, broke*: a form of a verb, whatever else it may be.
   func isForm(_ lexeme: Lexeme) -> Bool {
     if Self.helpers.contains(lexeme.lemma) || lexeme.lemma.hasSuffix("n't") { return true }
+    if lexeme.lemma.hasSuffix("'s"), lexeme.kind != .possessive { return true }
     guard lexeme.isInferred, lexeme.wordClass == .noun else { return false }
     return EnglishTypedForms(frames: frames, lexicon: lexicon).base(lexeme.lemma)?.form == .past
   }
@@ -56,6 +57,7 @@ extension EnglishWording {
 
   func isAmount(_ lexeme: Lexeme) -> Bool {
     lexeme.isDeterminerLike || lexeme.kind == .quantity || lexeme.wordClass == .noun
+      || lexeme.lemma == "no"
   }
 
   /// *no/toilet paper/in/bathroom, not/much/milk/left*: what there is none of.
@@ -147,7 +149,9 @@ extension EnglishWording {
     var index = end
     while index < row.count,
       row[index].lexeme.kind == .degree || row[index].lexeme.kind == .negation
-        || ["so", "still", "always", "less", "more"].contains(row[index].lexeme.lemma)
+        || ["so", "still", "always", "less", "more", "already", "almost", "really", "just"]
+          .contains(
+            row[index].lexeme.lemma)
     {
       index += 1
     }

@@ -9,6 +9,12 @@ struct EnglishWording {
   let lexicon: Lexicon
   /// All tiles of a joined word by the tile of its first.
   var tiles: [Int: [Int]] = [:]
+  /// How the row is said although no word says so: *I/live/here/five/year* is up to now.
+  var options: Clause.Options = []
+  /// The time of a row that no form says: *when/I/little*.
+  var tense: Tense?
+  /// Tile of a *have* that only helps: *I/**have**/been*.
+  var helper: Int?
 
   init(frames: FrameTable, lexicon: Lexicon) {
     self.frames = frames
@@ -19,6 +25,8 @@ struct EnglishWording {
   mutating func worded(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1 else { return row }
     var row = row
+    settleGiven(&row)
+    guard row.count > 1 else { return row }
     nameStreet(&row)
     letRing(&row)
     settleFew(&row)
@@ -30,6 +38,7 @@ struct EnglishWording {
     settleSides(&row)
     nameCalled(&row)
     joinUsedTo(&row)
+    settleAilment(&row)
     settleHurt(&row)
     doWithBe(&row)
     settleDone(&row)
@@ -46,15 +55,51 @@ struct EnglishWording {
     joinMore(&row)
     takeWhatFor(&row)
     sayNominative(&row)
+    supplyInner(&row)
+    relate(&row)
     compare(&row)
     if let owned = genitive(row) { row = owned }
     joinPair(&row)
-    supplyBe(&row)
+    let lead = leadingWords(row)
+    if lead > 0 {
+      var rest = Array(row[lead...])
+      supplyBe(&rest)
+      row.replaceSubrange(lead..., with: rest)
+    } else {
+      supplyBe(&row)
+    }
     haveDone(&row)
     settlePlaces(&row)
     callOnes(&row)
     sayByOneself(&row)
     return row
+  }
+
+  /// What was chosen with a small word too few, or in another order.
+  private mutating func settleGiven(_ row: inout [Constituent]) {
+    keepPair(&row)
+    guard row.count > 1 else { return }
+    joinPhrases(&row)
+    joinNamed(&row)
+    joinPlacing(&row)
+    settleDont(&row)
+    settleHarm(&row)
+    valueAct(&row)
+    completeQuestion(&row)
+    nameOther(&row)
+    settlePhrases(&row)
+    completePrepositions(&row)
+    supplyPrepositions(&row)
+    leaveOut(&row)
+    nameDish(&row)
+    askForMeal(&row)
+    recall(&row)
+    last(&row)
+    joinActs(&row)
+    nameBrands(&row)
+    settleTold(&row)
+    letHappen(&row)
+    askWhen(&row)
   }
 
   /// The words behind a verb with their owners told: *brush/doll/hair*.

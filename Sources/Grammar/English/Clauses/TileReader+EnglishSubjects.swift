@@ -120,6 +120,12 @@ extension TileReader {
       EnglishCompounds.joins(before, words[index].lexeme)
     {
       places.insert(first - 1, at: 0)
+      var begin = first - 1
+      while begin > 0, words[begin - 1].lexeme.isDeterminerLike {
+        // *my/baby/brother.*
+        begin -= 1
+        places.insert(begin, at: 0)
+      }
     } else if first == 1, isFree, index + 1 == verb, isOwnedFirst(words, words[index].lexeme),
       before.isHuman, before.wordClass == .properNoun || EnglishPeople.names.contains(before.lemma),
       !KindSet.places.contains(words[index].lexeme.kind)

@@ -157,6 +157,14 @@ extension EnglishClause {
       plan.fillers[index].isGoverned = true
       return
     }
+    if plan.verbs[filler.verb].frame.lemma == "go", filler.phrases.count == 1,
+      filler.role == .object || filler.role == .topic || filler.role == .placeTo,
+      EnglishHabits.outings.contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
+        || filler.phrases[0].noun?.lexeme.lemma.hasSuffix(" trip") == true
+    {
+      // *go/school trip*: on it.
+      return place(index, .placeTo, "on", nil)
+    }
     guard filler.role == .object || filler.role == .topic,
       let noun = filler.phrases[0].noun?.lexeme,
       ["go", "come", "get", "walk"].contains(plan.verbs[filler.verb].frame.lemma),

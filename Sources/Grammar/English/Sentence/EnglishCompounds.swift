@@ -52,11 +52,14 @@ enum EnglishCompounds {
   private static let matches = EnglishWords.set(
     "match game team coach player tournament competition practice club")
 
+  /// Whether it is made of what stands before it: *ham sandwich, apple juice*.
+  static func isDish(_ noun: String) -> Bool { dishes.contains(noun) }
+
   /// What is made of what stands before it.
   private static let dishes = EnglishWords.set(
     """
     juice soup cake pie sandwich salad yogurt yoghurt jam milkshake smoothie sauce muffin ice-cream
-    cookie pudding tart
+    cookie pudding tart pizza omelet omelette quesadilla pancake
     """
   ).union(["ice cream"])
 
