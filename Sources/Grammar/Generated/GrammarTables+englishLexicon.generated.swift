@@ -2244,9 +2244,8 @@ just a second,interjection,social
 taken,adjective,state
 telly,noun,media,,,,mass,,bare
 fitting room,noun,room,,,,count,inanimate
-changing room,noun,room,,,,count,inanimate
-Lego,noun,toy,,,,mass,,bare
 lego,noun,toy,,,,mass,,bare
+each other,pronoun,person,,plural,3,,human
 
 """#
 }

@@ -164,7 +164,11 @@ struct EnglishClauseSplitter {
     guard isSubordinator || Self.coordinators.contains(lemma), index + 1 < words.count else {
       return nil
     }
-    if lemma == "when", isQuestion { return nil }
+    if lemma == "when",
+      isQuestion || words[index].tile == 0 && words.count == 2 && last.lexeme.lemma == "be"
+    {
+      return nil
+    }
     // *see/dog/and/it/run, like/cat/but/I/not/like/dog*: a pronoun that can only be a subject begins anew.
     let isAnew =
       lemma != "and" || last.lexeme.lemma != "want" && last.lexeme.lemma != "help"

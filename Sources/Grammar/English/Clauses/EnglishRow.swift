@@ -93,7 +93,7 @@ struct EnglishRow {
 
   /// *clock/stop, elevator/not/work, moon/follow/me*: a thing named first does it, to nothing or to the pronoun behind.
   private func happening(_ words: [Constituent], _ verb: Int) -> [Int]? {
-    guard verb > 0, verb < 6, !words[verb].lexeme.isInferred else { return nil }
+    guard verb > 0, verb < 6 else { return nil }
     var head = 0
     while head < verb,
       words[head].lexeme.isDeterminerLike || words[head].lexeme.wordClass == .adjective

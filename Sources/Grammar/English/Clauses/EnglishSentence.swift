@@ -52,6 +52,13 @@ struct EnglishSentence {
 
   /// *want/cookie, be/my/friend* asked with nobody named: whoever is spoken to is meant (CGEL §11.4).
   private static func askListener(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if clause.isQuestion, clause.verb?.lexeme.lemma == "be", clause.verb?.tile == 0,
+      clause.subject.first?.lexeme.lemma == "my", clause.subject.last?.lexeme.isHuman == true,
+      clause.complements.isEmpty
+    {
+      clause.complements = clause.subject
+      clause.subject = []
+    }
     guard clause.isQuestion, clause.subject.isEmpty, let verb = clause.verb?.lexeme.lemma,
       clause.complements.allSatisfy({ $0.lexeme.kind != .question }),
       let you = planner.lexicon.known("you")

@@ -37,7 +37,7 @@ extension EnglishSequels {
         return 2
       }
     }
-    return feelingEnd(row)
+    return feelingEnd(row) ?? unableEnd(row)
   }
 
   /// *monday/I/swim / friday/I/dance.*
@@ -57,15 +57,40 @@ extension EnglishSequels {
       last.kind == .state || last.kind == .emotion || ["cold", "hot"].contains(last.lemma)
     else { return nil }
     let index = row.count - 2
-    let first = row[0].lexeme
+    return opensFeeling(row, index) ? index : nil
+  }
+
+  /// *see/big/spider / I/scared, please/talk/slowly / I/not/understand*: whether what stands before *I* is whole.
+  private func opensFeeling(_ row: [Constituent], _ index: Int) -> Bool {
     let before = row[index - 1].lexeme
-    guard first.wordClass == .verb || first.lemma == "don't", first.lemma != "be",
-      !Self.opening.contains(first.lemma), ![.conjunction, .adposition].contains(before.wordClass),
-      before.kind != .question, !before.isDeterminerLike,
-      !EnglishClauseSplitter.subordinators.contains(before.lemma),
-      row[..<index].allSatisfy({ !EnglishWording.subjects.contains($0.lexeme.lemma) })
+    guard let verb = row[..<index].first(where: { $0.lexeme.wordClass == .verb })?.lexeme,
+      verb.lemma != "be" || before.wordClass == .adjective, frames[verb.lemma].pattern != .modal,
+      !row[..<index].contains(where: { Self.opening.contains($0.lexeme.lemma) }),
+      ![.conjunction, .adposition].contains(before.wordClass), before.kind != .question,
+      !before.isDeterminerLike, !EnglishClauseSplitter.subordinators.contains(before.lemma),
+      !EnglishClauseSplitter.subordinators.contains(row[0].lexeme.lemma),
+      !["that", "so", "when", "because"].contains(before.lemma)
+    else { return false }
+    return before.wordClass != .verb || row[0].lexeme.wordClass == .verb
+      || row[0].lexeme.lemma == "don't"
+  }
+
+  /// *please/talk/slowly / I/not/understand.*
+  func unableEnd(_ row: [Constituent]) -> Int? {
+    guard row.count > 4, let last = row.last?.lexeme, row[row.count - 3].lexeme.lemma == "I",
+      row[row.count - 2].lexeme.kind == .negation,
+      ["understand", "know", "hear", "see", "like"].contains(last.lemma)
     else { return nil }
-    return index
+    return opensFeeling(row, row.count - 3) ? row.count - 3 : nil
+  }
+
+  /// *my/room/messy / I/need/clean/it, my/dog/sick / we/go/vet*: what is so, and what one does about it.
+  func followUpEnd(_ row: [Constituent], _ quality: Int?) -> Int? {
+    guard let quality, quality + 3 < row.count, row[0].lexeme.wordClass != .pronoun,
+      EnglishWording.subjects.contains(row[quality + 1].lexeme.lemma),
+      row[quality + 2].lexeme.wordClass == .verb, row[quality].lexeme.kind != .emotion
+    else { return nil }
+    return quality + 1
   }
 
   /// Splits whose sentences need words of their own.
@@ -79,19 +104,6 @@ extension EnglishSequels {
       return Split(
         first: Array(row[..<2]), second: [row[2], Constituent(row[0].lexeme), row[3]],
         isRequest: true)
-    }
-    if first == "no", row.count > 2, let no = lexicon.known("yes"),
-      EnglishHabits.demonstratives.contains(row[1].lexeme.lemma) || row[1].lexeme.lemma == "it",
-      row[2...].contains(where: {
-        $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .verb
-          || $0.lexeme.lemma == "mine"
-      }), row[2].lexeme.wordClass != .noun
-    {
-      // *no / that/wrong.*
-      var answer = row[0]
-      answer.lexeme = no
-      answer.lexeme.lemma = "no"
-      return Split(first: [answer], second: Array(row[1...]))
     }
     return nil
   }

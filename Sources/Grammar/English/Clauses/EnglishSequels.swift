@@ -17,7 +17,10 @@ struct EnglishSequels {
 
   /// The two sentences of a row; nil where it is one.
   func split(_ row: [Constituent]) -> Split? {
+    guard row.count > 1 else { return nil }
+    if let refusal = refusal(row) { return refusal }
     guard row.count > 2 else { return nil }
+    if let contrast = contrast(row) { return contrast }
     if let end = callEnd(row) ?? calledEnd(row) ?? addressedEnd(row) ?? ailingEnd(row) {
       return at(end, row)
     }
@@ -32,6 +35,7 @@ struct EnglishSequels {
     guard !isAsked(row) else { return nil }
     if let reason = reason(row) { return reason }
     let quality = quality(row)
+    if let end = followUpEnd(row, quality) { return at(end, row) }
     if let wish = wish(row, quality) ?? alarm(row) ?? permission(row) { return wish }
     guard row.count > 3 else { return nil }
     let begin = Self.waiting.contains(row[0].lexeme.lemma) ? 1 : 2

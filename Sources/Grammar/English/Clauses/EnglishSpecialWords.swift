@@ -166,7 +166,12 @@ struct EnglishSpecialWord: Sendable {
             || EnglishHabits.demonstratives.contains(place.before?.lemma ?? "")
               && EnglishHabits.demonstratives.contains(place.next?.lemma ?? "")
               && place.hasVerbBefore
-            || contrasts(place)
+        }
+      ],
+      "still": [
+        // *sit/still*: without moving.
+        adverb("still", .direction) { place in
+          ["sit", "stand", "stay", "hold", "keep", "lie"].contains(place.before?.lemma ?? "")
         }
       ],
       "enough": [adverb("enough", .degree) { $0.before?.wordClass == .adjective }],
@@ -240,28 +245,6 @@ struct EnglishSpecialWord: Sendable {
     }
     return table
   }()
-
-  /// *talk/to/me/not/my/carer, want/the/big/one/not/the/small/one*: one is meant and not the other, to the end of the
-  /// row (CGEL §10.64).
-  private static func contrasts(_ place: Place) -> Bool {
-    guard place.hasVerbBefore, let before = place.before, let next = place.next else {
-      return false
-    }
-    let isOne =
-      before.wordClass == .noun || before.wordClass == .properNoun || before.lemma == "one"
-      || before.wordClass == .pronoun
-        && (before.kind == .possessive
-          || EnglishPronouns.of(before.lemma)?.accusative == before.lemma)
-    let isOther =
-      next.isDeterminerLike || next.wordClass == .noun || next.wordClass == .properNoun
-      || next.wordClass == .pronoun
-      || next.wordClass == .adjective && place.index + 3 == place.words.count
-    guard isOne, isOther, next.kind != .question else { return false }
-    return place.words[(place.index + 1)...].allSatisfy {
-      $0.lexeme.isNominal || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
-        || $0.lexeme.lemma == "one" || $0.lexeme.kind == .social
-    } && !["anything", "home", "here", "yet"].contains(next.lemma)
-  }
 
   private static let turnings = EnglishWords.set("left right around over up down on off")
   private static let havings: Set<String> = ["be", "have", "have got", "there be"]

@@ -62,6 +62,7 @@ extension EnglishWording {
     }
     if ["open", "close", "clean"].contains(first.lemma), first.wordClass == .adjective,
       row[1].lexeme.wordClass == .properNoun
+        || EnglishHabits.demonstratives.contains(row[1].lexeme.lemma)
     {
       row[0] = row[0].asVerb
     }

@@ -8,7 +8,8 @@ extension EnglishWording {
   mutating func expanded(_ row: [Constituent]) -> [Constituent] {
     guard
       row.contains(where: {
-        $0.lexeme.lemma == "been" || $0.lexeme.lemma.utf8.contains(UInt8(ascii: "'"))
+        $0.lexeme.lemma == "been" || Self.spoken[$0.lexeme.lemma] != nil
+          || $0.lexeme.lemma.utf8.contains(UInt8(ascii: "'"))
           || $0.lexeme.lemma.contains("’")
       })
     else { return row }
@@ -19,6 +20,13 @@ extension EnglishWording {
       let next = index + 1 < row.count ? row[index + 1].lexeme.lemma : nil
       if word.lexeme.lemma == "been" {
         takeBeen(word, &result)
+      } else if let words = Self.spoken[word.lexeme.lemma] {
+        result += words.compactMap { text in
+          let lexeme =
+            Self.verbs.contains(text)
+            ? Lexeme(lemma: text, wordClass: .verb, kind: .action) : lexicon.known(text)
+          return lexeme.map { Constituent($0, tile: word.tile) }
+        }
       } else if let (host, verb) = parts(of: word, before: next) {
         result.append(Constituent(host, tile: word.tile))
         if verb == "have", let next, let participle = participle(next) {
@@ -41,6 +49,13 @@ extension EnglishWording {
     }
     return result
   }
+
+  /// Spoken forms, with what they stand for.
+  private static let spoken: [String: [String]] = [
+    "wanna": ["want"], "gotta": ["have to"], "gonna": ["going to"], "gimme": ["give", "me"],
+    "lemme": ["let", "me"], "y'all": ["you"],
+  ]
+  private static let verbs: Set<String> = ["want", "have to", "going to", "give", "let"]
 
   /// *been*, with the *have* before it or with none.
   private mutating func takeBeen(_ word: Constituent, _ row: inout [Constituent]) {

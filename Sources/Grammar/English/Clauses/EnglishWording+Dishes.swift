@@ -28,6 +28,15 @@ extension EnglishWording {
     {
       join(&row, at: all, 2, as: known)
     }
+    for index in row.indices where ["ok", "Ok"].contains(row[index].lexeme.lemma) {
+      row[index].lexeme = lexicon.known("OK") ?? row[index].lexeme
+    }
+    if let very = row.indices.dropLast().first(where: {
+      row[$0].lexeme.lemma == "very" && row[$0 + 1].lexeme.lemma == "much"
+    }), very > 1, very + 2 == row.count, row[0].lexeme.lemma != "thank" {
+      join(&row, at: very, 2, as: Lexeme(lemma: "very much", wordClass: .adverb, kind: .manner))
+    }
+    joinStops(&row)
     if row.count > 2, row[0].lexeme.lemma == "thank", row[1].lexeme.lemma == "you",
       row[2].lexeme.wordClass == .verb, let known = lexicon.known("thank you")
     {
@@ -39,6 +48,29 @@ extension EnglishWording {
       let text = "\(row[index].lexeme.lemma) \(row[index + 1].lexeme.lemma)"
       guard let known = lexicon.known(text), known.wordClass == .noun else { continue }
       join(&row, at: index, 2, as: known)
+    }
+  }
+
+  /// *bus/stop/far, peanut/butter/sandwich, nap/time*: two nouns that are one thing, where nothing is done.
+  private mutating func joinStops(_ row: inout [Constituent]) {
+    guard row.count > 1,
+      !row.contains(where: { isNominative($0.lexeme) || $0.lexeme.kind == .question })
+    else { return }
+    for index in row.indices.dropLast().reversed() where index + 1 < row.count {
+      let (first, second) = (row[index].lexeme, row[index + 1].lexeme)
+      guard first.wordClass == .noun, !first.isBeing,
+        !first.kind.isTemporal || second.lemma == "coat",
+        EnglishCompounds.joins(first.lemma, second.lemma)
+          || second.lemma == "time" && row.count == 2 && first.kind != .place,
+        row.count == 2 || EnglishCompounds.isPair(first.lemma, second.lemma),
+        !row.contains(where: { $0.lexeme.wordClass == .verb && $0 != row[index + 1] })
+      else { continue }
+      var name = second
+      name.wordClass = .noun
+      if second.wordClass != .noun { name.kind = .place }
+      name.lemma = "\(first.lemma) \(second.lemma)"
+      name.countability = name.countability ?? .count
+      join(&row, at: index, 2, as: name)
     }
   }
 

@@ -10,6 +10,14 @@ extension EnglishWording {
     var last = row.count - 1
     while last > 1, row[last].lexeme.kind.isTemporal { last -= 1 }
     let act = row[last].lexeme
+    if row.count == 2,
+      ["everything", "nothing"].contains(row[0].lexeme.lemma)
+        || EnglishHabits.demonstratives.contains(row[0].lexeme.lemma),
+      act.lemma == "hurt"
+    {
+      row[1] = row[1].asVerb
+      return
+    }
     guard act.wordClass == .noun || act.wordClass == .adjective else { return }
     if row.count == 2, row[0].lexeme.isHuman, act.lemma == "cook" {
       row[1] = row[1].asVerb
@@ -28,8 +36,11 @@ extension EnglishWording {
     """
     stop start work break ring beep leak sink burst rip fall burn melt freeze crash stick go come win land
     spill whistle itch swell bleed sting shine crack explode vibrate flash squeak rattle float drip boil flood
-    fit ache throb buzz rust
-    """)
+    fit ache throb buzz rust pop die flush smoke drop
+    """
+  ).union([
+    "take off", "fly away", "break down", "turn off", "go off", "run out", "go up", "go down",
+  ])
 
   /// Where a thing ends that a row names first, and nothing that lives; nil where it names none.
   func thingEnd(_ row: [Constituent]) -> Int? {
@@ -160,7 +171,7 @@ extension EnglishWording {
     }
   }
 
-  private static let placing = [["in", "front", "of"], ["on", "top", "of"]]
+  private static let placing = [["in", "front", "of"], ["on", "top", "of"], ["out", "of"]]
 
   /// *red/ball/not/blue*: the other one of its kind.
   func nameOther(_ row: inout [Constituent]) {
@@ -190,6 +201,44 @@ extension EnglishWording {
     row[hurt] = row[hurt].asVerb
   }
 
+  /// *my/head/hurts, music/makes/me/happy, this/tastes/good*: a verb that agrees with what stands before it.
+  func settleAgreeing(_ row: inout [Constituent]) {
+    guard row.count > 1,
+      let verb = row.indices.dropFirst().first(where: { index in
+        guard let base = Self.agreeing[row[index].lexeme.lemma] else { return false }
+        return row[index].lexeme.wordClass != .verb && frames.listed(base) != nil
+      }), let base = Self.agreeing[row[verb].lexeme.lemma],
+      !row.contains(where: { $0.lexeme.wordClass == .verb })
+    else { return }
+    let before = row[verb - 1].lexeme
+    guard
+      before.wordClass == .noun && before.number != .plural || before.wordClass == .properNoun
+        || before.wordClass == .pronoun && !isNominative(before)
+        || EnglishHabits.demonstratives.contains(before.lemma)
+    else { return }
+    if verb == 1, before.lemma == "this" || before.lemma == "that" {
+      row[0].lexeme = Lexeme(lemma: before.lemma, wordClass: .pronoun, kind: .demonstrative)
+      row[0].lexeme.number = .singular
+    }
+    row[verb].lexeme = Lexeme(lemma: base, wordClass: .verb, kind: .action)
+  }
+
+  /// Verbs in *-s* that are hardly things in the plural.
+  private static let agreeing: [String: String] = {
+    var table: [String: String] = [
+      "itches": "itch", "flies": "fly", "goes": "go", "touches": "touch",
+    ]
+    for verb in [
+      "hurt", "ache", "taste", "smell", "sound", "look", "feel", "make", "come", "need", "want",
+      "like", "love", "hate", "say", "know", "bother", "scare", "leak", "swell", "sting", "bleed",
+      "burn", "tickle", "grow", "live", "start", "stop", "keep", "give", "help", "depress",
+      "squeak",
+    ] {
+      table[verb + "s"] = verb
+    }
+    return table
+  }()
+
   /// *nice/see/you, it/nice/see/you*: what it is like to do something.
   func valueAct(_ row: inout [Constituent]) {
     guard row.count > 2 else { return }
@@ -202,11 +251,24 @@ extension EnglishWording {
       isIt || ["see", "meet", "hear", "talk"].contains(row[quality + 1].lexeme.lemma)
     else { return }
     row.insert(preposition("to"), at: quality + 1)
-    if isIt {
-      row.insert(Self.be, at: 1)
-    } else if let it = lexicon.known("it") {
-      row.insert(contentsOf: [Constituent(it), Self.be], at: 0)
+    if isIt { row.insert(Self.be, at: 1) }
+  }
+
+  /// *it/time/go, I/happy/it/friday*: *be* behind *it*.
+  func supplyBehindIt(_ row: inout [Constituent]) {
+    if row.count > 2, row[0].lexeme.lemma == "it", row[1].lexeme.lemma == "time",
+      row[2].lexeme.wordClass == .verb
+    {
+      row.insert(preposition("to"), at: 2)
+      return row.insert(Self.be, at: 1)
     }
+    guard row.count > 3,
+      let it = row.indices.dropFirst(2).dropLast().first(where: {
+        row[$0].lexeme.lemma == "it" && row[$0 + 1].lexeme.kind == .weekday && $0 + 2 == row.count
+      }), row[it - 1].lexeme.wordClass == .adjective
+    else { return }
+    row.insert(Self.be, at: it + 1)
+    if !hasVerb(Array(row[..<it])) { row.insert(Self.be, at: 1) }
   }
 
   /// *no/mum, until/tomorrow*: two words that stay in their order.

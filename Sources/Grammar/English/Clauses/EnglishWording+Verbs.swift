@@ -214,7 +214,7 @@ extension EnglishWording {
 
   /// Words that say what something is like although they may say how or when.
   static let qualities = EnglishWords.set(
-    "late early sure pretty better worse far well alone fair fun awake okay OK"
+    "late early sure pretty better worse far well alone fair fun awake okay OK fast"
   )
   .union(["all done", "all gone", "all right"])
 

@@ -6,13 +6,17 @@ import AACCore
 extension TileReader {
   /// The row behind a conjunction that opens it; nil where it joins two clauses or is none.
   func opened(_ tiles: [Constituent]) -> EnglishRow? {
-    guard tiles.count > 2, Self.openings.contains(tiles[0].lexeme.lemma) else { return nil }
+    guard tiles.count > 2 || tiles[0].lexeme.lemma == "not" && tiles.count > 1,
+      Self.openings.contains(tiles[0].lexeme.lemma)
+    else { return nil }
     let word = tiles[0].lexeme.lemma
     let rest = Array(tiles.dropFirst())
     let first = rest[0].lexeme
     let isSubject =
       first.wordClass == .pronoun && EnglishPronouns.of(first.lemma)?.nominative == first.lemma
-    if word == "then" {
+    if word == "not" {
+      guard tiles[0].lexeme.wordClass == .conjunction else { return nil }
+    } else if word == "then" {
       guard rest.count == 2, ["left", "right"].contains(rest[1].lexeme.lemma) else { return nil }
     } else if word == "because" {
       let pronouns = rest.dropFirst().filter { EnglishWording.subjects.contains($0.lexeme.lemma) }
@@ -33,5 +37,5 @@ extension TileReader {
     return row
   }
 
-  private static let openings: Set<String> = ["because", "so", "but", "and", "then"]
+  private static let openings: Set<String> = ["because", "so", "but", "and", "then", "not"]
 }

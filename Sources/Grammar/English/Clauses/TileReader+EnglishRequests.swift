@@ -92,8 +92,14 @@ extension TileReader {
   /// *taste/this, look/at/that/dog, wash/my/face*: what somebody else is to perceive or do.
   private func isTried(_ words: [Constituent]) -> Bool {
     let verb = words[0].lexeme.lemma
-    if words.count == 2, Self.trials.contains(verb),
-      EnglishHabits.demonstratives.contains(words[1].lexeme.lemma)
+    if EnglishHabits.demonstratives.contains(words[1].lexeme.lemma),
+      words.count == 2
+        || words.count == 3
+          && ["away", "there", "here", "off", "out", "down", "please"].contains(
+            words[2].lexeme.lemma),
+      Self.trials.contains(verb)
+        || frame(of: words[0]).isListed && frame(of: words[0]).past != .state
+          && frame(of: words[0]).opening == nil && !Self.wants.contains(verb)
     {
       return true
     }
@@ -243,7 +249,8 @@ extension TileReader {
     "be quiet", "be careful", "get out", "slow down", "shut up", "back off", "get away", "hang on",
     "hold on", "cheer up", "come in", "listen to me", "wait for me", "look at me", "look at this",
     "look at that", "wait a minute", "follow me", "get off", "move over", "be good", "be nice",
-    "speak up", "keep going", "let go", "have fun", "come here fast", "come here quickly",
+    "speak up", "keep going", "let go", "sit still", "stand still", "hold still", "stay still",
+    "keep still", "have fun", "come here fast", "come here quickly",
     "come quickly", "come quick", "come fast", "hurry", "take care", "come back", "come back soon",
     "go to sleep", "wake up", "be quick", "help me", "hurry up now", "sit next to me", "drive safe",
   ]

@@ -8,7 +8,12 @@ extension TileReader {
   /// *Mom/kiss/I, thunder/scare/I*: how likely a pronoun is the subject beside what stands before the verb.
   func englishPronounScore(_ words: [Constituent], _ index: Int, _ verb: Int) -> Int {
     if index > verb, isDoneToPronoun(words, verb) { return 30 }
-    if index == verb + 1, verb == 1, words[0].lexeme.lemma == "who",
+    if index == verb + 1, verb == 1,
+      words[0].lexeme.lemma == "who"
+        || words[0].lexeme.lemma == "what"
+          && (EnglishHabits.affecting.contains(words[1].lexeme.lemma)
+            || words[1].lexeme.lemma == "make" && words.count > 3
+              && words[3].lexeme.wordClass == .adjective),
       !frame(of: words[verb]).isCopular,
       frame(of: words[verb]).pattern != .modal, words[verb].lexeme.lemma != "do"
     {
