@@ -2246,6 +2246,8 @@ telly,noun,media,,,,mass,,bare
 fitting room,noun,room,,,,count,inanimate
 lego,noun,toy,,,,mass,,bare
 each other,pronoun,person,,plural,3,,human
+uh oh,interjection,social
+ready or not,interjection,social
 
 """#
 }

@@ -114,7 +114,7 @@ struct EnglishRow {
     let rest = words[(verb + 1)...]
     let isAlone = rest.allSatisfy {
       $0.lexeme.kind.isTemporal || $0.lexeme.kind == .degree || $0.lexeme.wordClass == .adverb
-        || $0.lexeme.lemma == "high" || $0.lexeme.lemma == "fast"
+        || ["high", "fast", "up", "down", "off", "out", "over", "away"].contains($0.lexeme.lemma)
     }
     let lemma = words[verb].lexeme.lemma
     if isAlone {
@@ -232,7 +232,7 @@ struct EnglishRow {
     clause.helperTile = helper
     if clause.tense == nil, isPastByNature(clause) { clause.tense = .past }
     if clause.tense == nil, options.isEmpty, clause.verb?.lexeme.lemma == "finish",
-      clause.complements.first?.lexeme.lemma == "not", !isQuestion
+      clause.complements.contains(where: { $0.lexeme.lemma == "not" }), !isQuestion
     {
       // *I/not/finish*: up to now.
       clause.options.insert(.perfect)

@@ -330,7 +330,11 @@ struct EnglishSentence {
       if part.takesComma { out.addMark(",") }
       out.add(link.lexeme.lemma, tile: link.tile)
     }
-    if part.isShared, plan.isNegative, before.plan.verbs.first?.frame.pattern == .modal {
+    if part.isShared, plan.isNegative,
+      before.plan.verbs.first?.frame.pattern == .modal
+        || before.plan.verbs.count > 1 && plan.verbs.count == 1
+          && ["like", "want", "love"].contains(before.plan.verbs[0].frame.lemma)
+    {
       // *I can swim, but not dive*: what one cannot is denied, not what one does.
       out.add("not", tile: plan.negatorTile)
       inner.plan.isNegative = false

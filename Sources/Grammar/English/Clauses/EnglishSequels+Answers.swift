@@ -24,6 +24,21 @@ extension EnglishSequels {
     {
       return it
     }
+    if let last = row.last?.lexeme, isName(last), row[row.count - 2].lexeme.lemma == "please",
+      !row.contains(where: { $0.lexeme.wordClass == .verb })
+    {
+      // *more/juice/please / mum.*
+      return row.count - 1
+    }
+    let ask = row.count - 3
+    if ask > 1, ["where", "what", "who"].contains(row[ask].lexeme.lemma),
+      row[ask + 2].lexeme.lemma == "it",
+      row[ask + 1].lexeme.lemma == "be"
+        || EnglishVerbForms.ofBe.contains(row[ask + 1].lexeme.lemma),
+      row[ask - 1].lexeme.wordClass == .noun || row[ask - 1].lexeme.lemma == "outside"
+    {
+      return ask
+    }
     if let day = weekdayEnd(row) { return day }
     if row.count == 4, isNominative(row[0].lexeme), isNominative(row[2].lexeme),
       row[1].lexeme.wordClass == .verb, row[3].lexeme.wordClass == .verb,
@@ -142,7 +157,7 @@ extension EnglishSequels {
         || row[2].lexeme.wordClass == .verb && row.count > 3 && row[3].lexeme.lemma != "I" ? 1 : nil
     default: break
     }
-    if isRole, asks(row, 1) { return 1 }
+    if isRole, asks(row, 1) || next.kind == .possessive && row.count > 3 { return 1 }
     guard next.kind == .question, next.lemma != "who", row.count > 2 else { return nil }
     let third = row[2].lexeme
     return third.isDeterminerLike || third.kind == .possessive || third.wordClass == .pronoun

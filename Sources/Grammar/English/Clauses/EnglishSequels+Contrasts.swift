@@ -21,6 +21,19 @@ extension EnglishSequels {
       word.lexeme.wordClass == .verb || EnglishVerbForms.ofBe.contains(word.lexeme.lemma)
         || frames.listed(word.lexeme.lemma) != nil && word == row[0]
     }
+    if hasVerb, other.count == 1, first.wordClass == .adjective, before.wordClass == .noun, not > 2,
+      row[not - 2].lexeme.wordClass == .adjective, row[not - 2].lexeme.kind == first.kind
+    {
+      // *red/ball / not/blue*: the other one of its kind.
+      var one = Lexeme(lemma: "one", wordClass: .noun)
+      one.countability = .count
+      one.article = .definite
+      var link = row[not]
+      link.lexeme = Lexeme(lemma: "not", wordClass: .conjunction, kind: .connective)
+      let the = lexicon.known("the").map { [Constituent($0)] } ?? []
+      return Split(
+        first: Array(row[..<not]), second: [link] + the + row[(not + 1)...] + [Constituent(one)])
+    }
     let isThing = first.wordClass == .noun && other.count == 1
     if hasVerb, before.wordClass == .noun, isThing, !first.isBeing { return nil }
     guard hasVerb ? isMeant(before, first, row, not) : isPair(before, other, row, not) else {
@@ -94,6 +107,9 @@ extension EnglishSequels {
     guard row[0].lexeme.lemma == "no", row.count > 1, let yes = lexicon.known("yes") else {
       return nil
     }
+    let isOwnPart =
+      row.count > 3 && row[1].lexeme.kind == .possessive
+      && (acts(row, 3) || row[3].lexeme.lemma.hasPrefix("hurt"))
     let next = row[1].lexeme
     let third = row.count > 2 ? row[2].lexeme : nil
     let isTold =
@@ -106,7 +122,10 @@ extension EnglishSequels {
             || $0.lexeme.lemma == "mine"
         }
     let isMe = row.count == 3 && next.lemma == "me" && third?.lemma == "first"
-    guard isTold || isSaid || isMe else { return nil }
+    let isCalled = row.count == 2 && isName(next)
+    let isContracted =
+      third != nil && ["it's", "it’s", "that's", "he's", "she's"].contains(next.lemma)
+    guard isTold || isSaid || isMe || isCalled || isContracted || isOwnPart else { return nil }
     var answer = row[0]
     answer.lexeme = yes
     answer.lexeme.lemma = "no"

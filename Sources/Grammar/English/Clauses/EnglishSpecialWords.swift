@@ -170,7 +170,7 @@ struct EnglishSpecialWord: Sendable {
       ],
       "still": [
         // *sit/still*: without moving.
-        adverb("still", .direction) { place in
+        quality("still") { place in
           ["sit", "stand", "stay", "hold", "keep", "lie"].contains(place.before?.lemma ?? "")
         }
       ],

@@ -248,7 +248,11 @@ struct EnglishTypedForms {
       guard index > 0 else { return false }
       let next = main + 1 < words.count ? words[main + 1].lexeme : nil
       // *I have broken glass*, but *I have broken my glass*.
-      if next?.wordClass == .noun || next?.wordClass == .adjective { return false }
+      if next?.wordClass == .noun && !["gone", "come", "been"].contains(word.lemma)
+        || next?.wordClass == .adjective
+      {
+        return false
+      }
       if next == nil, lexicon.known(words[main].lexeme.lemma)?.wordClass == .adjective {
         return false
       }

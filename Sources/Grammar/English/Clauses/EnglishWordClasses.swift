@@ -77,14 +77,16 @@ struct EnglishWordClasses {
       // *bring/me/check.*
       return true
     }
+    if index > 0, words[index - 1].lexeme.lemma == "pay",
+      ["rent", "fine", "tip"].contains(words[index].lexeme.lemma)
+    {
+      return true
+    }
     guard index > 0, words[index - 1].lexeme.wordClass == .verb,
       words[index - 1].lexeme.lemma != "mean",
       lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
     else { return false }
     let frame = frames[words[index - 1].lexeme.lemma]
-    if frame.lemma == "pay", ["rent", "fine", "tip"].contains(words[index].lexeme.lemma) {
-      return true
-    }
     let isOpened = index > 1 && words[index - 2].lexeme.wordClass == .verb
     return !isOpened && !frame.isDefault && frame.opening == nil && frame.pattern == .plain
       && frame.slots.first?.role == .object
@@ -350,7 +352,7 @@ struct EnglishWordClasses {
     } else {
       noun.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .noun, kind: .event)
     }
-    noun.lexeme.countability = .count
+    if noun.lexeme.lemma != "help" { noun.lexeme.countability = .count }
     return noun
   }
 
@@ -455,6 +457,15 @@ struct EnglishWordClasses {
       words[index + 1].lexeme.wordClass == .pronoun
     {
       // *can/not/catch/me.*
+      return true
+    }
+    if ["need", "want", "like"].contains(before.lemma), index + 1 < words.count,
+      words[index].lexeme.wordClass == .adjective
+        && ["it", "them"].contains(words[index + 1].lexeme.lemma)
+        || words[index].lexeme.lemma == "watch" && words[index + 1].lexeme.wordClass == .noun,
+      !frames[words[index].lexeme.lemma].isDefault
+    {
+      // *need/clean/it, like/watch/bird.*
       return true
     }
     if ["to", "lie"].contains(words[index].lexeme.lemma), index + 1 < words.count,

@@ -38,7 +38,8 @@ extension EnglishWording {
     }
     joinStops(&row)
     if row.count > 2, row[0].lexeme.lemma == "thank", row[1].lexeme.lemma == "you",
-      row[2].lexeme.wordClass == .verb, let known = lexicon.known("thank you")
+      row[2].lexeme.wordClass == .verb || row[2].lexeme.lemma == "for",
+      let known = lexicon.known("thank you")
     {
       join(&row, at: 0, 2, as: known)
     }
@@ -113,8 +114,13 @@ extension EnglishWording {
     guard thing.wordClass == .noun,
       KindSet.edible.contains(thing.kind) || Self.additions.contains(thing.lemma)
     else { return }
-    let isAdded = thing.kind == .food || Self.additions.contains(thing.lemma)
-    guard isAdded, row[no - 1].lexeme.kind == .food || Self.additions.contains(thing.lemma) else {
+    let isDrink =
+      row[no - 1].lexeme.kind == .drink && !["tea", "coffee"].contains(row[no - 1].lexeme.lemma)
+      && thing.kind == .drink
+    let isAdded = !isDrink && thing.kind == .food || Self.additions.contains(thing.lemma)
+    guard isAdded || !isDrink && Self.additions.contains(thing.lemma),
+      row[no - 1].lexeme.kind == .food || Self.additions.contains(thing.lemma)
+    else {
       if hasVerb(row), let not = lexicon.known("not") { row[no].lexeme = not }
       return
     }

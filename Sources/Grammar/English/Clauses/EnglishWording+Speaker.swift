@@ -7,8 +7,10 @@ extension EnglishWording {
   /// *don't/like/soup, please/don't/shout*: who does not want it is the speaker; whom one asks politely is not.
   func settleDont(_ row: inout [Constituent]) {
     guard row.count > 1 else { return }
-    if row.count > 2, row[0].lexeme.lemma == "please", row[1].lexeme.lemma == "don't",
-      row[2].lexeme.wordClass == .verb
+    if row.count > 2, row[0].lexeme.lemma == "please",
+      row[1].lexeme.lemma == "don't" && row[2].lexeme.wordClass == .verb
+        || row[1].lexeme.wordClass == .verb && row[2].lexeme.wordClass == .adverb
+          && row[1].lexeme.lemma != "be"
     {
       row.append(row.removeFirst())
     }
@@ -96,7 +98,7 @@ extension EnglishWording {
       guard act || Self.learned.contains(next.kind) || hasBe == false && next.kind == .activity
       else { return }
     }
-    row.insert(self.preposition(preposition), at: quality + 1)
+    if lemma != "allergic" { row.insert(self.preposition(preposition), at: quality + 1) }
     if !hasBe { row.insert(Self.be, at: end) }
   }
 
@@ -137,6 +139,15 @@ extension EnglishWording {
       row.insert(preposition("for"), at: place)
     }
     options.insert(.perfect)
+  }
+
+  /// *I/just/look*: what one is doing and no more.
+  mutating func goOn(_ row: [Constituent]) {
+    guard row.count == 3, row[1].lexeme.lemma == "just", isNominative(row[0].lexeme),
+      ["look", "watch", "wait", "play", "rest", "think", "joke", "kid", "talk"].contains(
+        row[2].lexeme.lemma)
+    else { return }
+    options.insert(.progressive)
   }
 
   /// Whether what stands before the span goes on; supplies *be* where no verb was chosen.
@@ -268,5 +279,5 @@ extension EnglishWording {
     }
   }
 
-  private static let objects: Set<String> = ["me", "him", "her", "us", "them", "you"]
+  static let objects: Set<String> = ["me", "him", "her", "us", "them", "you"]
 }

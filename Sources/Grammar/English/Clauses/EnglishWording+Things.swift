@@ -64,6 +64,11 @@ extension EnglishWording {
   func situatedEnd(_ row: [Constituent]) -> Int? {
     guard !hasVerb(row), row[0].lexeme.kind != .question, row.count > 1 else { return nil }
     if row[0].lexeme.lemma == "it", row[1].lexeme.lemma == "time", row.count > 2 { return 1 }
+    if row.count == 2, row[1].lexeme.lemma == "over",
+      ["recess", "break", "class", "school", "summer"].contains(row[0].lexeme.lemma)
+    {
+      return 1
+    }
     guard let end = namedEnd(row) ?? pointed(row), end < row.count else { return nil }
     let head = row[end - 1].lexeme
     if end + 1 == row.count, row[end].lexeme.lemma == "over",
@@ -127,6 +132,14 @@ extension EnglishWording {
         if name.kind.isTemporal { name.kind = .subject }
         name.countability = .mass
         name.article = .bare
+        join(&row, at: index, 2, as: name)
+      } else if lexeme.wordClass == .properNoun, lexeme.lemma.count > 1,
+        lexeme.lemma == lexeme.lemma.uppercased(), lexeme.isInferred, next.wordClass == .noun,
+        !next.isBeing
+      {
+        // *AAC/device*: letters name nobody.
+        var name = next
+        name.lemma = "\(lexeme.lemma) \(next.lemma)"
         join(&row, at: index, 2, as: name)
       } else if lexeme.isDeterminerLike, lexeme.kind == .possessive || lexeme.lemma == "the",
         next.kind == .possessive, next.wordClass == .determiner,
@@ -250,8 +263,7 @@ extension EnglishWording {
       row[quality + 1].lexeme.wordClass == .verb, row[quality + 1].lexeme.lemma != "be",
       isIt || ["see", "meet", "hear", "talk"].contains(row[quality + 1].lexeme.lemma)
     else { return }
-    row.insert(preposition("to"), at: quality + 1)
-    if isIt { row.insert(Self.be, at: 1) }
+    if isIt { row.insert(Self.be, at: 1) } else { row.insert(preposition("to"), at: 1) }
   }
 
   /// *it/time/go, I/happy/it/friday*: *be* behind *it*.
@@ -259,7 +271,6 @@ extension EnglishWording {
     if row.count > 2, row[0].lexeme.lemma == "it", row[1].lexeme.lemma == "time",
       row[2].lexeme.wordClass == .verb
     {
-      row.insert(preposition("to"), at: 2)
       return row.insert(Self.be, at: 1)
     }
     guard row.count > 3,
@@ -279,6 +290,8 @@ extension EnglishWording {
       second.wordClass == .properNoun || EnglishPeople.names.contains(second.lemma)
     {
       row[0].lexeme = Lexeme(lemma: "no", wordClass: .interjection, kind: .social)
+    } else if first.lemma == "why", second.lemma == "not" {
+      join(&row, at: 0, 2, as: Lexeme(lemma: "why not", wordClass: .interjection, kind: .social))
     } else if ["until", "again", "probably", "only", "before", "after"].contains(first.lemma),
       second.kind.isTemporal || second.lemma == "one"
     {

@@ -231,6 +231,8 @@ extension EnglishWording {
     guard quality.kind == .state || quality.kind == .emotion || quality.lemma == "ready",
       !["want", "need", "would like", "go"].contains(row[verb].lexeme.lemma)
         || quality.lemma == "ready"
+        || row[verb].lexeme.lemma == "go"
+          && ["scared", "afraid", "nervous", "excited", "happy"].contains(quality.lemma)
     else { return false }
     if verb == index + 1 { return true }
     return verb == index + 2 && row[index + 1].lexeme.wordClass == .adposition

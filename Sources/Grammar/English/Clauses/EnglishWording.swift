@@ -82,6 +82,12 @@ struct EnglishWording {
     joinPhrases(&row)
     joinNamed(&row)
     joinPlacing(&row)
+    joinSpans(&row)
+    joinCounted(&row)
+    settleSmall(&row)
+    guard row.count > 1 else { return }
+    settleAsked(&row)
+    settleSorry(&row)
     settleDont(&row)
     settleHarm(&row)
     settleAgreeing(&row)
@@ -97,6 +103,7 @@ struct EnglishWording {
     askForMeal(&row)
     recall(&row)
     last(&row)
+    goOn(row)
     joinActs(&row)
     nameBrands(&row)
     settleTold(&row)
@@ -301,7 +308,7 @@ struct EnglishWording {
   func sayByOneself(_ row: inout [Constituent]) {
     guard row.count > 2, let last = row.last?.lexeme, last.lemma.hasSuffix("self"),
       let pronoun = EnglishPronouns.of(last.lemma), pronoun.reflexive == last.lemma,
-      row.contains(where: { $0.lexeme.wordClass == .verb })
+      hasVerb(row)
     else { return }
     let before = row[row.count - 2].lexeme
     let isVerb = before.wordClass == .verb && frames[before.lemma].isListed

@@ -165,7 +165,7 @@ extension TileReader {
 
   /// What one rather asks of others.
   private static let orders = EnglishWords.set(
-    "close shut call turn bring unplug hurry come look wait leave raise"
+    "close shut call turn bring unplug hurry come look wait leave raise phone text email"
   ).union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
     "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up",
@@ -278,7 +278,9 @@ extension TileReader {
         || words[2].lexeme.kind == .question && frame.lemma != "help"
     }
     return !isAsked && others.isEmpty && words.contains { $0.lexeme.lemma == "please" }
-      && frame.isListed && frame.past != .state && frame.opening == nil
+      && frame.isListed && frame.past != .state
+      && (frame.opening == nil
+        || !words.dropFirst().contains { $0.lexeme.wordClass == .verb } && frame.pattern == .plain)
   }
 
   /// How one is asked to be.

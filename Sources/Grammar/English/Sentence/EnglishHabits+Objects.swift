@@ -176,6 +176,10 @@ extension EnglishHabits {
   static let lapses = EnglishWords.set("lose forget break drop tear")
   /// What one complains that somebody has done to one.
   static let blows = EnglishWords.set("hit push kick bite pinch scratch slap punch poke pull steal")
+  /// Food of which one eats several.
+  static let eatenTogether = EnglishWords.set(
+    "vegetable pea bean carrot onion mushroom nut grape berry strawberry bean sprout pickle raisin olive egg tomato potato chip fry noodle lentil pepper peanut"
+  )
   /// What one asks after who has done it.
   static let misdeeds = EnglishWords.set("take eat steal break hide lose spill move drink")
 
