@@ -1308,6 +1308,8 @@ buckle,,object - the,,,I/buckle/belt,I buckle the belt.
 unbuckle,,object - the,,,I/unbuckle/belt,I unbuckle the belt.
 act out,,object - the,,,we/act out/story,We act out the story.
 cool down,,,,,soup/cool down,The soup cools down.
+need help,,object,gerund,state,I/need help/to dress,I need help dressing.
+want help,,object,gerund,state,he/want help/to walk,He wants help walking.
 
 """#
 }

@@ -2236,6 +2236,18 @@ gran,noun,person,feminine,,,count,human,bare
 nanna,noun,person,feminine,,,count,human,bare
 opener,noun,thing,,,,count,inanimate
 tin opener,noun,thing,,,,count,inanimate
+thank you very much,interjection,social
+thank you so much,interjection,social
+thanks a lot,interjection,social
+just a minute,interjection,social
+just a second,interjection,social
+taken,adjective,state
+telly,noun,media,,,,mass,,bare
+fitting room,noun,room,,,,count,inanimate
+lego,noun,toy,,,,mass,,bare
+each other,pronoun,person,,plural,3,,human
+uh oh,interjection,social
+ready or not,interjection,social
 
 """#
 }

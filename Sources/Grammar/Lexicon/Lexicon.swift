@@ -56,6 +56,12 @@ public struct Lexicon: Sendable {
   public func lexeme(for text: String, expecting: WordClass? = nil) -> Lexeme {
     if let base = base(text), expecting != .verb { return base }
     if let known = word(typed: text)?.lexeme, fits(known, expecting) { return known }
+    if language == .english, expecting != .verb, text.first?.isLowercase == true,
+      let name = words[text.capitalizedAtStart]?.lexeme, name.kind.isTemporal
+    {
+      // *june, christmas*: names of times, however they are typed (CGEL App. III.29).
+      return name
+    }
     if expecting != .verb, let known = composed(text) ?? plural(text) { return known }
     return inferred(text, expecting: expecting)
   }

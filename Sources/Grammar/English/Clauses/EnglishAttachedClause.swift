@@ -17,12 +17,16 @@ struct EnglishAttachedClause: Hashable, Sendable {
     case sequel
     /// The whole sentence is supposed: ***what if** it rains*.
     case supposition
+    /// A conjunction opens the whole sentence: ***because** I am tired*.
+    case opening
   }
 
   /// What stands for a noun's tile where a clause follows the whole sentence.
   static let sequel = -1
   /// The same where it is supposed.
   static let supposition = -2
+  /// The same where a conjunction opens it.
+  static let opening = -3
 
   var form: Form
   /// The clause, with a pronoun for its noun where that does it.

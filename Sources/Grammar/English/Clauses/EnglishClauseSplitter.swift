@@ -164,8 +164,20 @@ struct EnglishClauseSplitter {
     guard isSubordinator || Self.coordinators.contains(lemma), index + 1 < words.count else {
       return nil
     }
-    if lemma == "when", isQuestion { return nil }
-    if !isSubordinator, joinsSubjects(words, index, last) { return nil }
+    if lemma == "when",
+      isQuestion || words[index].tile == 0 && words.count == 2 && last.lexeme.lemma == "be"
+    {
+      return nil
+    }
+    // *see/dog/and/it/run, like/cat/but/I/not/like/dog*: a pronoun that can only be a subject begins anew.
+    let isAnew =
+      lemma != "and" || last.lexeme.lemma != "want" && last.lexeme.lemma != "help"
+    let begins =
+      isAnew
+      && (Self.subjects.contains(words[index + 1].lexeme.lemma)
+        || words[index + 1].lexeme.lemma == "it")
+      && index + 2 < words.count
+    if !isSubordinator, !begins, joinsSubjects(words, index, last) { return nil }
     guard var start = start(words, from: index + 1, needsSubject: !isSubordinator) else {
       return shared(words, index, last)
     }

@@ -33,7 +33,9 @@ struct EnglishRow {
     if let verb, words[verb].lexeme.lemma == "let's" {
       return [TileReader.Candidate(places: [], score: 1)]
     }
-    if let verb, let named = ringing(words, verb) ?? meaning(words, verb) {
+    if let verb,
+      let named = ringing(words, verb) ?? happening(words, verb) ?? meaning(words, verb)
+    {
       return [TileReader.Candidate(places: named, score: 1)]
     }
     if let verb, words[verb].lexeme.lemma == "be" {
@@ -89,6 +91,48 @@ struct EnglishRow {
     return Array(0..<verb)
   }
 
+  /// *clock/stop, elevator/not/work, moon/follow/me*: a thing named first does it, to nothing or to the pronoun behind.
+  private func happening(_ words: [Constituent], _ verb: Int) -> [Int]? {
+    guard verb > 0, verb < 6 else { return nil }
+    var head = 0
+    while head < verb,
+      words[head].lexeme.isDeterminerLike || words[head].lexeme.wordClass == .adjective
+    { head += 1 }
+    guard head < verb, words[head].lexeme.wordClass == .noun, !words[head].lexeme.isBeing,
+      !words[head].lexeme.kind.isTemporal
+    else { return nil }
+    while head + 1 < verb, words[head + 1].lexeme.wordClass == .noun,
+      EnglishCompounds.joins(words[head].lexeme, words[head + 1].lexeme)
+    { head += 1 }
+    let between = words[(head + 1)..<verb]
+    guard
+      between.allSatisfy({
+        $0.lexeme.kind == .negation || $0.lexeme.kind == .frequency
+          || ["already", "just", "still"].contains($0.lexeme.lemma)
+      })
+    else { return nil }
+    let rest = words[(verb + 1)...]
+    let isAlone = rest.allSatisfy {
+      $0.lexeme.kind.isTemporal || $0.lexeme.kind == .degree || $0.lexeme.wordClass == .adverb
+        || ["high", "fast", "up", "down", "off", "out", "over", "away"].contains($0.lexeme.lemma)
+    }
+    let lemma = words[verb].lexeme.lemma
+    if isAlone {
+      let moves =
+        words[head].lexeme.kind == .vehicle && ["fly", "move", "arrive", "leave"].contains(lemma)
+      let plays =
+        words[head].lexeme.kind == .toy
+        && ["sleep", "cry", "talk", "walk", "dance"].contains(lemma)
+      return EnglishWording.happenings.contains(lemma) && lemma != "win" || moves || plays
+        || lemma == "smell" && head > 0 && rest.isEmpty ? Array(0...head) : nil
+    }
+    let objects: Set<String> = ["me", "us", "him", "them"]
+    guard let object = rest.first?.lexeme, objects.contains(object.lemma), rest.count < 3 else {
+      return nil
+    }
+    return Array(0...head)
+  }
+
   /// What the weather does.
   private static let elements = EnglishWords.set("wind sun moon storm thunder lightning")
 
@@ -130,6 +174,9 @@ struct EnglishRow {
 
   /// *I/lose/my/key, who/take/my/phone*: what happens once and by mishap is told when it has (CGEL §4.14).
   private func isPastByNature(_ clause: Clause) -> Bool {
+    if options.isEmpty, later.isEmpty, let verb = clause.verb, isHarmed(clause, verb.lexeme.lemma) {
+      return true
+    }
     guard options.isEmpty, let verb = clause.verb, !clause.isNegative, later.isEmpty,
       joins[verb.tile ?? -1] == nil || verb.lexeme.lemma != "be",
       clause.complements.allSatisfy({
@@ -153,6 +200,28 @@ struct EnglishRow {
     return !thing.isBeing && !thing.isPlaceLike
   }
 
+  /// *he/push/me, I/finish/homework, I/fall*: what somebody complains of or has brought to an end.
+  private func isHarmed(_ clause: Clause, _ verb: String) -> Bool {
+    guard !clause.subject.isEmpty, !isQuestion, !clause.isNegative,
+      clause.complements.allSatisfy({
+        $0.lexeme.kind != .negation && $0.lexeme.kind != .frequency && !$0.lexeme.kind.isTemporal
+          && $0.lexeme.kind != .question && $0.lexeme.wordClass != .conjunction
+          && $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .adverb
+      })
+    else { return false }
+    let subject = clause.subject[0].lexeme
+    if subject.lemma == "I" {
+      return EnglishHabits.ended.contains(verb) || verb == "finish"
+        || verb == "fall" && clause.complements.isEmpty
+    }
+    guard EnglishHabits.blows.contains(verb),
+      subject.isHuman
+        || subject.wordClass == .pronoun && subject.lemma != "you" && subject.lemma != "it"
+    else { return false }
+    return clause.complements.first.map { ["me", "my", "us"].contains($0.lexeme.lemma) } == true
+      && clause.complements.count < 3
+  }
+
   /// Gives a reading of the row what its forms said.
   func mark(_ clause: inout Clause) {
     clause.tense = tense
@@ -162,5 +231,11 @@ struct EnglishRow {
     clause.attached = attached
     clause.helperTile = helper
     if clause.tense == nil, isPastByNature(clause) { clause.tense = .past }
+    if clause.tense == nil, options.isEmpty, clause.verb?.lexeme.lemma == "finish",
+      clause.complements.contains(where: { $0.lexeme.lemma == "not" }), !isQuestion
+    {
+      // *I/not/finish*: up to now.
+      clause.options.insert(.perfect)
+    }
   }
 }

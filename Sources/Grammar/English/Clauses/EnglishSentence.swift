@@ -30,6 +30,7 @@ struct EnglishSentence {
     if clause.attached[EnglishAttachedClause.sequel]?.clause.isQuestion == true {
       clause.isQuestion = false
     }
+    Self.askListener(&clause, planner)
     Self.attach(&clause)
     Self.settleForms(&clause, planner)
     Self.settleSelf(&clause)
@@ -48,6 +49,31 @@ struct EnglishSentence {
     if Self.asksForSpeaker(clause, planner) { clause.options.insert(.request) }
     self.clause = EnglishWordClasses(planner).settled(clause)
   }
+
+  /// *want/cookie, be/my/friend* asked with nobody named: whoever is spoken to is meant (CGEL §11.4).
+  private static func askListener(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if clause.isQuestion, clause.verb?.lexeme.lemma == "be", clause.verb?.tile == 0,
+      clause.subject.first?.lexeme.lemma == "my", clause.subject.last?.lexeme.isHuman == true,
+      clause.complements.isEmpty
+    {
+      clause.complements = clause.subject
+      clause.subject = []
+    }
+    guard clause.isQuestion, clause.subject.isEmpty, let verb = clause.verb?.lexeme.lemma,
+      clause.complements.allSatisfy({ $0.lexeme.kind != .question }),
+      let you = planner.lexicon.known("you")
+    else { return }
+    let isFriend =
+      verb == "be" && clause.tense == nil && clause.complements.count < 4
+      && clause.complements.first?.lexeme.lemma == "my"
+      && clause.complements.last?.lexeme.isHuman == true
+    guard isFriend || asked.contains(verb) else { return }
+    clause.subject = [Constituent(you)]
+    clause.options.remove(.request)
+    if isFriend { clause.tense = .future }
+  }
+
+  private static let asked = EnglishWords.set("want like love need know understand remember hear")
 
   /// *the/one/who/break/it* as a subject, *boy/who/cry* as an object: clauses that belong to one noun.
   private static func attach(_ clause: inout Clause) {
@@ -213,8 +239,19 @@ struct EnglishSentence {
     return out.sentence(closing: closing)
   }
 
-  /// All words, and the mark that closes them.
+  /// All words with the conjunction that opens them, and the mark that closes them.
   private func filled() -> (out: TokenBuffer, closing: String) {
+    let (out, closing) = filledClauses()
+    guard let word = clause.attached[EnglishAttachedClause.opening]?.word else {
+      return (out, closing)
+    }
+    var opening = TokenBuffer()
+    opening.add(word.lexeme.lemma, tile: word.tile)
+    opening.append(out)
+    return (opening, closing)
+  }
+
+  private func filledClauses() -> (out: TokenBuffer, closing: String) {
     var chain = EnglishClauseSplitter(planner).split(clause)
     guard chain.count > 1 else {
       var plan = planner.plan(clause)
@@ -293,7 +330,11 @@ struct EnglishSentence {
       if part.takesComma { out.addMark(",") }
       out.add(link.lexeme.lemma, tile: link.tile)
     }
-    if part.isShared, plan.isNegative, before.plan.verbs.first?.frame.pattern == .modal {
+    if part.isShared, plan.isNegative,
+      before.plan.verbs.first?.frame.pattern == .modal
+        || before.plan.verbs.count > 1 && plan.verbs.count == 1
+          && ["like", "want", "love"].contains(before.plan.verbs[0].frame.lemma)
+    {
       // *I can swim, but not dive*: what one cannot is denied, not what one does.
       out.add("not", tile: plan.negatorTile)
       inner.plan.isNegative = false

@@ -26,6 +26,12 @@ extension EnglishSequels {
     {
       end += 1
     }
+    if end + 1 == row.count, ["watch", "look", "watch out", "look out"].contains(first),
+      row[end].lexeme.wordClass == .noun
+    {
+      // *watch out / car.*
+      return end
+    }
     return opensSentence(row, end) ? end : nil
   }
 

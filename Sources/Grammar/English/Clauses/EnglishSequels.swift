@@ -17,12 +17,25 @@ struct EnglishSequels {
 
   /// The two sentences of a row; nil where it is one.
   func split(_ row: [Constituent]) -> Split? {
+    guard row.count > 1 else { return nil }
+    if let refusal = refusal(row) { return refusal }
     guard row.count > 2 else { return nil }
-    if let end = callEnd(row) ?? calledEnd(row) ?? ailingEnd(row) { return at(end, row) }
+    if let contrast = contrast(row) { return contrast }
+    if let end = callEnd(row) ?? calledEnd(row) ?? addressedEnd(row) ?? ailingEnd(row) {
+      return at(end, row)
+    }
+    if let told = told(row) { return told }
+    if let end = answerEnd(row) {
+      var split = at(end, row)
+      split.isRequest =
+        row[0].lexeme.wordClass == .verb && !Self.roles.contains(row[0].lexeme.lemma)
+      return split
+    }
     if row.count > 3, isGreeted(row) { return at(2, row) }
     guard !isAsked(row) else { return nil }
     if let reason = reason(row) { return reason }
     let quality = quality(row)
+    if let end = followUpEnd(row, quality) { return at(end, row) }
     if let wish = wish(row, quality) ?? alarm(row) ?? permission(row) { return wish }
     guard row.count > 3 else { return nil }
     let begin = Self.waiting.contains(row[0].lexeme.lemma) ? 1 : 2
@@ -141,9 +154,13 @@ struct EnglishSequels {
       return true
     }
     if word.kind == .question {
+      // *I/hungry / when/lunch.*
+      let isMeal =
+        next.kind == .meal && index + 2 == row.count
+        || next.lemma == "time" && index + 3 == row.count && row[index + 2].lexeme.kind == .meal
       return before.wordClass == .adjective
         && (frames[next.lemma].pattern == .modal
-          || isBehindQuality && (next.lemma == "be" || next.lemma == "do"))
+          || isBehindQuality && (next.lemma == "be" || next.lemma == "do" || isMeal))
     }
     if word.wordClass != .pronoun, asks(row, index), next.wordClass == .pronoun {
       return !before.isConnective && before.kind != .question && before.wordClass != .conjunction

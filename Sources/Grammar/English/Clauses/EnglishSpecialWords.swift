@@ -168,6 +168,12 @@ struct EnglishSpecialWord: Sendable {
               && place.hasVerbBefore
         }
       ],
+      "still": [
+        // *sit/still*: without moving.
+        quality("still") { place in
+          ["sit", "stand", "stay", "hold", "keep", "lie"].contains(place.before?.lemma ?? "")
+        }
+      ],
       "enough": [adverb("enough", .degree) { $0.before?.wordClass == .adjective }],
       "then": [
         // *go to school then therapy*: what comes next.

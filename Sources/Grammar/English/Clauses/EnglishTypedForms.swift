@@ -64,7 +64,8 @@ struct EnglishTypedForms {
   }
 
   private func regular(_ text: String, ending: String) -> String? {
-    guard text.hasSuffix(ending), text.utf8.count > ending.utf8.count + 2, !text.hasSuffix("ss")
+    guard text.hasSuffix(ending), text.utf8.count > ending.utf8.count + (ending == "ed" ? 1 : 2),
+      !text.hasSuffix("ss")
     else { return nil }
     let stem = String(text.dropLast(ending.count))
     var candidates = ending == "ed" ? [stem, stem + "e"] : [stem]
@@ -198,6 +199,7 @@ struct EnglishTypedForms {
         let main = mainVerb(in: row.words, behind: index, of: verb)
       else { continue }
       if form == .past { row.tense = .past }
+      if verb == "do" { row.words[main] = row.words[main].asVerb }
       if verb == "be" { row.options.insert(.progressive) }
       if verb == "be", let (base, _) = base(row.words[main].lexeme.lemma) {
         row.words[main].lexeme = Lexeme(lemma: base, wordClass: .verb, kind: .action)
@@ -246,7 +248,11 @@ struct EnglishTypedForms {
       guard index > 0 else { return false }
       let next = main + 1 < words.count ? words[main + 1].lexeme : nil
       // *I have broken glass*, but *I have broken my glass*.
-      if next?.wordClass == .noun || next?.wordClass == .adjective { return false }
+      if next?.wordClass == .noun && !["gone", "come", "been"].contains(word.lemma)
+        || next?.wordClass == .adjective
+      {
+        return false
+      }
       if next == nil, lexicon.known(words[main].lexeme.lemma)?.wordClass == .adjective {
         return false
       }
@@ -282,6 +288,12 @@ struct EnglishTypedForms {
         if base(lexeme.lemma)?.form == .gerund { return next }
       case "do":
         if lexeme.wordClass == .verb { return next }
+        if next == index + 2, words[index + 1].lexeme.kind == .negation, isVerb(lexeme.lemma),
+          lexeme.wordClass == .noun || lexeme.wordClass == .adjective
+        {
+          // *does/not/matter, do/not/mind.*
+          return next
+        }
       default: return nil
       }
     }
@@ -302,7 +314,7 @@ struct EnglishTypedForms {
   }()
 
   /// Irregular participles that are no form of the present with their verbs.
-  private static let participles: [String: String] = {
+  static let participles: [String: String] = {
     var table: [String: String] = [:]
     for (lemma, forms) in EnglishIrregularVerbs.table {
       for form in forms.participle.forms

@@ -77,6 +77,11 @@ struct EnglishWordClasses {
       // *bring/me/check.*
       return true
     }
+    if index > 0, words[index - 1].lexeme.lemma == "pay",
+      ["rent", "fine", "tip"].contains(words[index].lexeme.lemma)
+    {
+      return true
+    }
     guard index > 0, words[index - 1].lexeme.wordClass == .verb,
       words[index - 1].lexeme.lemma != "mean",
       lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
@@ -347,7 +352,7 @@ struct EnglishWordClasses {
     } else {
       noun.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .noun, kind: .event)
     }
-    noun.lexeme.countability = .count
+    if noun.lexeme.lemma != "help" { noun.lexeme.countability = .count }
     return noun
   }
 
@@ -447,6 +452,28 @@ struct EnglishWordClasses {
   /// *know how **swim**, try **open** door*: right behind what can only open a verb.
   private func isOpened(_ words: [Constituent], _ index: Int) -> Bool {
     let before = words[index - 1].lexeme
+    if before.kind == .negation, index > 1, index + 1 < words.count,
+      frames[words[index - 2].lexeme.lemma].pattern == .modal,
+      words[index + 1].lexeme.wordClass == .pronoun
+    {
+      // *can/not/catch/me.*
+      return true
+    }
+    if ["need", "want", "like"].contains(before.lemma), index + 1 < words.count,
+      words[index].lexeme.wordClass == .adjective
+        && ["it", "them"].contains(words[index + 1].lexeme.lemma)
+        || words[index].lexeme.lemma == "watch" && words[index + 1].lexeme.wordClass == .noun,
+      !frames[words[index].lexeme.lemma].isDefault
+    {
+      // *need/clean/it, like/watch/bird.*
+      return true
+    }
+    if ["to", "lie"].contains(words[index].lexeme.lemma), index + 1 < words.count,
+      words[index + 1].lexeme.lemma == "down", before.wordClass == .verb
+    {
+      // *want/lie/down.*
+      return true
+    }
     if before.lemma == "how", index > 1 {
       return words[index - 2].lexeme.wordClass == .verb
         || index > 2 && words[index - 2].lexeme.isBeing

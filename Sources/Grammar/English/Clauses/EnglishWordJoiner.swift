@@ -107,6 +107,7 @@ struct EnglishWordJoiner {
           && !Self.isOpened(text, behind: words, next)
         || known.kind == .direction && known.wordClass == .adverb
         || known.wordClass == .adposition && Self.placing.contains(text)
+        || text == "each other"
         || known.wordClass == .noun && text.contains(" and ")
         || text == "hardly ever"
     }
@@ -211,7 +212,7 @@ struct EnglishWordJoiner {
 
   private static let openers = heads.union(["see you"]).union(openingWords)
   private static let openingWords = EnglishWords.set(
-    "how what thank good happy excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly nice pleased Merry Happy bye none just guess knock never well bless sweet my of get ready long trick wait hang"
+    "how what thank good happy each excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly nice pleased Merry Happy bye none just guess knock never well bless sweet my of get ready long trick wait hang"
   )
 
   /// Prepositions of several words.
@@ -221,6 +222,12 @@ struct EnglishWordJoiner {
 
   /// *look forward to/see/you*: behind *to* it is what one does.
   private static func isOpened(_ text: String, behind words: [Constituent], _ next: Int) -> Bool {
+    if text == "nice to see you" || text == "nice to meet you" {
+      return words[..<next].contains { $0.lexeme.lemma == "be" }
+    }
+    if text == "good job" {
+      return next > 2 && ["do", "did"].contains(words[next - 3].lexeme.lemma)
+    }
     if text == "just kidding" {
       return next > 2 && words[next - 3].lexeme.kind != .social
     }
@@ -231,7 +238,8 @@ struct EnglishWordJoiner {
       }), see > 0
     else { return false }
     let before = words[see - 1].lexeme
-    return before.lemma == "to" || before.wordClass == .verb || before.wordClass == .adjective
+    return before.lemma == "to" || before.lemma.hasSuffix("n't") || before.wordClass == .verb
+      || before.wordClass == .adjective
       || before.kind == .negation || before.wordClass == .pronoun
   }
 

@@ -12,9 +12,11 @@ extension EnglishWording {
     let than = Constituent(Lexeme(lemma: "than", wordClass: .adposition, kind: .direction))
     if let more = row.indices.dropFirst().dropLast().first(where: {
       ["more", "better"].contains(row[$0].lexeme.lemma)
-        && row[$0 - 1].lexeme.wordClass == .noun
+        && (row[$0 - 1].lexeme.wordClass == .noun || row[$0 - 1].lexeme.wordClass == .properNoun
+          || row[$0 - 1].lexeme.kind == .color)
     }), row[..<more].contains(where: { ["like", "love", "prefer"].contains($0.lexeme.lemma) }),
-      more + 2 == row.count, row[more + 1].lexeme.wordClass == .noun,
+      more + 2 == row.count,
+      row[more + 1].lexeme.wordClass == row[more - 1].lexeme.wordClass,
       row[more + 1].lexeme.kind == row[more - 1].lexeme.kind
         || KindSet.edible.contains(row[more + 1].lexeme.kind)
           && KindSet.edible.contains(row[more - 1].lexeme.kind)

@@ -20,7 +20,17 @@ extension EnglishWording {
       if EnglishPeople.names.contains(text) { text = text.capitalizedAtStart }
       text += "'s"
       var begin = index
-      if let before, before.kind == .possessive, before.wordClass != .pronoun {
+      if let before, before.wordClass == .adjective, index > 1,
+        row[index - 2].lexeme.kind == .possessive, row[index - 2].lexeme.wordClass != .pronoun
+      {
+        // *my/best/friend/name.*
+        let own = row[index - 2].lexeme.lemma
+        text = "\(EnglishPronouns.of(own)?.possessive ?? own) \(before.lemma) \(owner.lemma)'s"
+        begin -= 2
+        if let first = row[begin].tile {
+          tiles[first] = row[begin...index].compactMap(\.tile)
+        }
+      } else if let before, before.kind == .possessive, before.wordClass != .pronoun {
         text = "\(EnglishPronouns.of(before.lemma)?.possessive ?? before.lemma) \(owner.lemma)'s"
         begin -= 1
         if let first = row[begin].tile, let second = row[index].tile {
@@ -30,7 +40,7 @@ extension EnglishWording {
         text = (EnglishPeople.isPossessed(owner.lemma) ? "my " : "the ") + text
       }
       row[begin].lexeme = Lexeme(lemma: text, wordClass: .determiner, kind: .possessive)
-      if begin < index { row.remove(at: index) }
+      if begin < index { row.removeSubrange((begin + 1)...index) }
       let verb = begin + 2
       if row.indices.contains(verb), Self.sounding.contains(row[verb].lexeme.lemma) {
         row[verb] = row[verb].asVerb

@@ -93,6 +93,7 @@ extension EnglishWording {
     guard !hasVerb(row), row[0].lexeme.kind != .question,
       row.allSatisfy({ $0.lexeme.kind != .social && $0.lexeme.wordClass != .interjection })
     else { return nil }
+    if let end = situatedEnd(row) { return end }
     if let end = namedEnd(row), end < row.count {
       if end + 1 < row.count, row[end].lexeme.kind == .negation, row[0].lexeme.wordClass == .noun,
         row[end + 1].lexeme.wordClass == .noun, !row[end + 1].lexeme.isBeing || end > 0,
@@ -133,6 +134,13 @@ extension EnglishWording {
 
   /// *I/six, it/Monday/today*: how old somebody is, and which day it is.
   private func isCountedOnly(_ row: [Constituent], _ end: Int) -> Bool {
+    if row.count == end + 1, end > 1, row[0].lexeme.kind == .possessive,
+      row[end - 1].lexeme.isBeing,
+      row[end].lexeme.wordClass == .numeral
+    {
+      // *my/niece/two*: how old she is.
+      return true
+    }
     guard end == 1, row[0].lexeme.wordClass == .pronoun else { return false }
     if row[0].lexeme.lemma == "it" {
       return row[1].lexeme.kind == .weekday
@@ -162,12 +170,20 @@ extension EnglishWording {
 
   /// *I/baby, he/not/doctor*: a pronoun with a word for a person.
   private func isKindOfPerson(_ row: [Constituent], _ end: Int) -> Bool {
-    guard end == 1, row[0].lexeme.wordClass == .pronoun,
-      EnglishPronouns.of(row[0].lexeme.lemma)?.nominative == row[0].lexeme.lemma,
-      row[0].lexeme.lemma != "it"
-    else { return false }
+    let isPronoun =
+      end == 1 && row[0].lexeme.wordClass == .pronoun
+      && EnglishPronouns.of(row[0].lexeme.lemma)?.nominative == row[0].lexeme.lemma
+      && row[0].lexeme.lemma != "it"
     var index = end
     while index < row.count, row[index].lexeme.kind == .negation { index += 1 }
+    // *my/dad/good/cook, Emma/my/best/friend.*
+    guard
+      isPronoun
+        || row[end - 1].lexeme.isHuman && index + 1 < row.count
+          && (row[index].lexeme.wordClass == .adjective
+            || row[index].lexeme.kind == .possessive && end == 1)
+    else { return false }
+    if !isPronoun, row[index].lexeme.kind == .possessive { index += 1 }
     while index + 1 < row.count,
       row[index].lexeme.wordClass == .adjective || row[index].lexeme.lemma == "a"
     {
@@ -180,7 +196,8 @@ extension EnglishWording {
 
   /// *that/shirt/mine*.
   private func isOwned(_ row: [Constituent], _ end: Int) -> Bool {
-    end + 1 == row.count && Self.owners.contains(row[end].lexeme.lemma)
+    let end = row[end].lexeme.kind == .negation ? end + 1 : end
+    return end + 1 == row.count && Self.owners.contains(row[end].lexeme.lemma)
       && (end > 1 || row[0].lexeme.wordClass == .noun || row[0].lexeme.lemma == "it"
         || EnglishHabits.demonstratives.contains(row[0].lexeme.lemma))
   }

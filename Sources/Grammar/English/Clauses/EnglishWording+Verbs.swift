@@ -48,6 +48,7 @@ extension EnglishWording {
   /// *was, didn't, broke*: a form of a verb, whatever else it may be.
   func isForm(_ lexeme: Lexeme) -> Bool {
     if Self.helpers.contains(lexeme.lemma) || lexeme.lemma.hasSuffix("n't") { return true }
+    if lexeme.lemma.hasSuffix("'s"), lexeme.kind != .possessive { return true }
     guard lexeme.isInferred, lexeme.wordClass == .noun else { return false }
     return EnglishTypedForms(frames: frames, lexicon: lexicon).base(lexeme.lemma)?.form == .past
   }
@@ -56,6 +57,7 @@ extension EnglishWording {
 
   func isAmount(_ lexeme: Lexeme) -> Bool {
     lexeme.isDeterminerLike || lexeme.kind == .quantity || lexeme.wordClass == .noun
+      || lexeme.lemma == "no"
   }
 
   /// *no/toilet paper/in/bathroom, not/much/milk/left*: what there is none of.
@@ -147,7 +149,9 @@ extension EnglishWording {
     var index = end
     while index < row.count,
       row[index].lexeme.kind == .degree || row[index].lexeme.kind == .negation
-        || ["so", "still", "always", "less", "more"].contains(row[index].lexeme.lemma)
+        || ["so", "still", "always", "less", "more", "already", "almost", "really", "just"]
+          .contains(
+            row[index].lexeme.lemma)
     {
       index += 1
     }
@@ -210,7 +214,7 @@ extension EnglishWording {
 
   /// Words that say what something is like although they may say how or when.
   static let qualities = EnglishWords.set(
-    "late early sure pretty better worse far well alone fair fun awake okay OK"
+    "late early sure pretty better worse far well alone fair fun awake okay OK fast"
   )
   .union(["all done", "all gone", "all right"])
 
@@ -227,6 +231,8 @@ extension EnglishWording {
     guard quality.kind == .state || quality.kind == .emotion || quality.lemma == "ready",
       !["want", "need", "would like", "go"].contains(row[verb].lexeme.lemma)
         || quality.lemma == "ready"
+        || row[verb].lexeme.lemma == "go"
+          && ["scared", "afraid", "nervous", "excited", "happy"].contains(quality.lemma)
     else { return false }
     if verb == index + 1 { return true }
     return verb == index + 2 && row[index + 1].lexeme.wordClass == .adposition

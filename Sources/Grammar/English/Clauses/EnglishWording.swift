@@ -9,6 +9,12 @@ struct EnglishWording {
   let lexicon: Lexicon
   /// All tiles of a joined word by the tile of its first.
   var tiles: [Int: [Int]] = [:]
+  /// How the row is said although no word says so: *I/live/here/five/year* is up to now.
+  var options: Clause.Options = []
+  /// The time of a row that no form says: *when/I/little*.
+  var tense: Tense?
+  /// Tile of a *have* that only helps: *I/**have**/been*.
+  var helper: Int?
 
   init(frames: FrameTable, lexicon: Lexicon) {
     self.frames = frames
@@ -19,6 +25,8 @@ struct EnglishWording {
   mutating func worded(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1 else { return row }
     var row = row
+    settleGiven(&row)
+    guard row.count > 1 else { return row }
     nameStreet(&row)
     letRing(&row)
     settleFew(&row)
@@ -30,6 +38,7 @@ struct EnglishWording {
     settleSides(&row)
     nameCalled(&row)
     joinUsedTo(&row)
+    settleAilment(&row)
     settleHurt(&row)
     doWithBe(&row)
     settleDone(&row)
@@ -46,15 +55,60 @@ struct EnglishWording {
     joinMore(&row)
     takeWhatFor(&row)
     sayNominative(&row)
+    supplyInner(&row)
+    relate(&row)
     compare(&row)
     if let owned = genitive(row) { row = owned }
     joinPair(&row)
-    supplyBe(&row)
+    let lead = leadingWords(row)
+    if lead > 0 {
+      var rest = Array(row[lead...])
+      supplyBe(&rest)
+      row.replaceSubrange(lead..., with: rest)
+    } else {
+      supplyBe(&row)
+    }
     haveDone(&row)
     settlePlaces(&row)
     callOnes(&row)
     sayByOneself(&row)
     return row
+  }
+
+  /// What was chosen with a small word too few, or in another order.
+  private mutating func settleGiven(_ row: inout [Constituent]) {
+    keepPair(&row)
+    guard row.count > 1 else { return }
+    joinPhrases(&row)
+    joinNamed(&row)
+    joinPlacing(&row)
+    joinSpans(&row)
+    joinCounted(&row)
+    settleSmall(&row)
+    guard row.count > 1 else { return }
+    settleAsked(&row)
+    settleSorry(&row)
+    settleDont(&row)
+    settleHarm(&row)
+    settleAgreeing(&row)
+    valueAct(&row)
+    supplyBehindIt(&row)
+    completeQuestion(&row)
+    nameOther(&row)
+    settlePhrases(&row)
+    completePrepositions(&row)
+    supplyPrepositions(&row)
+    leaveOut(&row)
+    nameDish(&row)
+    askForMeal(&row)
+    recall(&row)
+    last(&row)
+    goOn(row)
+    joinActs(&row)
+    nameBrands(&row)
+    settleTold(&row)
+    letHappen(&row)
+    askWhen(&row)
   }
 
   /// The words behind a verb with their owners told: *brush/doll/hair*.
@@ -254,7 +308,7 @@ struct EnglishWording {
   func sayByOneself(_ row: inout [Constituent]) {
     guard row.count > 2, let last = row.last?.lexeme, last.lemma.hasSuffix("self"),
       let pronoun = EnglishPronouns.of(last.lemma), pronoun.reflexive == last.lemma,
-      row.contains(where: { $0.lexeme.wordClass == .verb })
+      hasVerb(row)
     else { return }
     let before = row[row.count - 2].lexeme
     let isVerb = before.wordClass == .verb && frames[before.lemma].isListed

@@ -4,7 +4,12 @@ extension TileReader {
   /// The tiles of a row with what it leaves out, and the clauses that belong to one noun.
   func englishRow(of tiles: [Constituent]) -> EnglishRow {
     var tiles = tiles
-    if let supposed = supposed(tiles) { return supposed }
+    var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
+    tiles = wording.expanded(tiles)
+    if var row = supposed(tiles) ?? opened(tiles) {
+      row.options.formUnion(wording.options)
+      return row
+    }
     var sequel: Clause?
     var isRequest = false
     if let split = EnglishSequels(frames: tables.frames, lexicon: tables.lexicon).split(tiles) {
@@ -12,11 +17,13 @@ extension TileReader {
       tiles = split.first
       isRequest = split.isRequest
     }
-    var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
     let row = wording.worded(tiles)
     let taken = EnglishAttachedClauses(reader: self).taken(from: row)
     var result = englishRow(taken?.row ?? row)
     result.attached = taken?.clauses ?? [:]
+    result.options.formUnion(wording.options)
+    if let tense = wording.tense { result.tense = tense }
+    result.helper = result.helper ?? wording.helper
     if isRequest { result.options.insert(.request) }
     if row[0].lexeme.lemma == "good morning", row.contains(where: { $0.lexeme.lemma == "sleep" }),
       row.count > 2, row[1].lexeme.lemma == "you", result.tense == nil

@@ -14,7 +14,7 @@ extension TileReader {
   /// *feel/like, look/forward/to*: verbs of several words before what they open; the tiles of each by its first.
   func joinVerbs(_ words: inout [Constituent]) -> [Int: [Int]] {
     var tiles: [Int: [Int]] = [:]
-    for phrase in [["feel", "like"], ["look", "forward", "to"]] {
+    for phrase in Self.verbPhrases {
       guard
         let begin = words.indices.first(where: { index in
           index + phrase.count < words.count
@@ -30,6 +30,10 @@ extension TileReader {
     }
     return tiles
   }
+
+  private static let verbPhrases = [
+    ["feel", "like"], ["look", "forward", "to"], ["need", "help"], ["want", "help"],
+  ]
 
   /// *wait/I/be/not/ready, look/I/draw/cat*: what calls for attention before a whole sentence.
   func callFirst(_ row: inout [Constituent]) {

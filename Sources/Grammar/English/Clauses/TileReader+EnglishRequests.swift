@@ -41,7 +41,7 @@ extension TileReader {
     if begin == 1, words[0].lexeme.lemma == "never", words[1].lexeme.lemma == "do" {
       return isUndone(words, 1)
     }
-    if begin == 0, givesFirst(words) { return true }
+    if begin == 0, givesFirst(words) || isTried(words) { return true }
     guard !words.contains(where: { $0.lexeme.kind == .question }) else { return false }
     if begin == 0, isForSpeaker(words) { return true }
     var verb = words[begin].lexeme.lemma
@@ -89,9 +89,40 @@ extension TileReader {
     }
   }
 
+  /// *taste/this, look/at/that/dog, wash/my/face*: what somebody else is to perceive or do.
+  private func isTried(_ words: [Constituent]) -> Bool {
+    let verb = words[0].lexeme.lemma
+    if EnglishHabits.demonstratives.contains(words[1].lexeme.lemma),
+      words.count == 2
+        || words.count == 3
+          && ["away", "there", "here", "off", "out", "down", "please"].contains(
+            words[2].lexeme.lemma),
+      Self.trials.contains(verb)
+        || frame(of: words[0]).isListed && frame(of: words[0]).past != .state
+          && frame(of: words[0]).opening == nil && !Self.wants.contains(verb)
+    {
+      return true
+    }
+    if words.count > 2, verb == "look", words[1].lexeme.lemma == "at",
+      words[2...].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+          || $0.lexeme.wordClass == .noun || EnglishHabits.demonstratives.contains($0.lexeme.lemma)
+      })
+    {
+      return true
+    }
+    return words.count == 3 && words[1].lexeme.lemma == "my"
+      && ["wash", "dry", "clean"].contains(verb)
+      && ["face", "back", "nose", "mouth", "glasses", "chair", "wheelchair"].contains(
+        words[2].lexeme.lemma)
+  }
+
+  private static let trials = EnglishWords.set("taste try smell touch feel read use take hold")
+
   /// What one asks others to do with one's own.
   private static let serving = EnglishWords.set(
-    "hold scratch rub tie zip button untie charge push carry fix unzip raise lower lift adjust")
+    "hold scratch rub tie zip button untie charge push carry fix unzip raise lower lift adjust wipe mind"
+  )
   private static let givings = EnglishWords.set("give ask show send")
 
   /// *sing/song/with/I, open/door/for/I*: nobody does that with himself.
@@ -134,7 +165,7 @@ extension TileReader {
 
   /// What one rather asks of others.
   private static let orders = EnglishWords.set(
-    "close shut call turn bring unplug hurry come look wait leave"
+    "close shut call turn bring unplug hurry come look wait leave raise phone text email"
   ).union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
     "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up",
@@ -218,7 +249,8 @@ extension TileReader {
     "be quiet", "be careful", "get out", "slow down", "shut up", "back off", "get away", "hang on",
     "hold on", "cheer up", "come in", "listen to me", "wait for me", "look at me", "look at this",
     "look at that", "wait a minute", "follow me", "get off", "move over", "be good", "be nice",
-    "speak up", "keep going", "let go", "have fun", "come here fast", "come here quickly",
+    "speak up", "keep going", "let go", "sit still", "stand still", "hold still", "stay still",
+    "keep still", "have fun", "come here fast", "come here quickly",
     "come quickly", "come quick", "come fast", "hurry", "take care", "come back", "come back soon",
     "go to sleep", "wake up", "be quick", "help me", "hurry up now", "sit next to me", "drive safe",
   ]
@@ -246,7 +278,9 @@ extension TileReader {
         || words[2].lexeme.kind == .question && frame.lemma != "help"
     }
     return !isAsked && others.isEmpty && words.contains { $0.lexeme.lemma == "please" }
-      && frame.isListed && frame.past != .state && frame.opening == nil
+      && frame.isListed && frame.past != .state
+      && (frame.opening == nil
+        || !words.dropFirst().contains { $0.lexeme.wordClass == .verb } && frame.pattern == .plain)
   }
 
   /// How one is asked to be.
@@ -288,6 +322,9 @@ extension TileReader {
     return isFree && isAlone ? end : nil
   }
 
+  /// What one says of oneself rather than asks for.
+  private static let wants = EnglishWords.set("want need like hate know have see hear cost belong")
+
   /// *look/at/I, come/with/I*: the same with a preposition between.
   private func handedWith(_ words: [Constituent], _ splitter: EnglishClauseSplitter) -> Int? {
     guard words.count > 2, words[0].lexeme.wordClass == .verb,
@@ -323,6 +360,17 @@ extension TileReader {
       let joined = frames["\(verb) \(word.lexeme.lemma)"]
       if !joined.isDefault { frame = joined }
     }
+    if rest.count < 3, ["me", "us"].contains(rest.first?.lexeme.lemma ?? ""),
+      frame.pattern == .plain,
+      !EnglishHabits.affecting.contains(verb), !Self.wants.contains(verb),
+      rest.dropFirst().allSatisfy({
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing || $0.lexeme.wordClass == .adverb
+          || $0.lexeme.kind == .social
+      })
+    {
+      // *respect/me, suction/me, swing/me.*
+      return true
+    }
     guard frame.isListed, frame.pattern == .plain, frame.past != .state || verb == "let" else {
       return false
     }
@@ -330,6 +378,7 @@ extension TileReader {
       return frame.slot(.object).map { $0.preposition == nil } ?? false
     }
     if EnglishHabits.handling.contains(frame.lemma) { return true }
+    if rest.count == 1, ["me", "us"].contains(rest.first?.lexeme.lemma ?? "") { return true }
     return frame.slots.contains {
       ($0.role == .recipient || $0.role == .object) && $0.preposition == nil
         && $0.kinds.contains(.person)

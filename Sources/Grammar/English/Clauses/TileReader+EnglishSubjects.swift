@@ -8,7 +8,12 @@ extension TileReader {
   /// *Mom/kiss/I, thunder/scare/I*: how likely a pronoun is the subject beside what stands before the verb.
   func englishPronounScore(_ words: [Constituent], _ index: Int, _ verb: Int) -> Int {
     if index > verb, isDoneToPronoun(words, verb) { return 30 }
-    if index == verb + 1, verb == 1, words[0].lexeme.lemma == "who",
+    if index == verb + 1, verb == 1,
+      words[0].lexeme.lemma == "who"
+        || words[0].lexeme.lemma == "what"
+          && (EnglishHabits.affecting.contains(words[1].lexeme.lemma)
+            || words[1].lexeme.lemma == "make" && words.count > 3
+              && words[3].lexeme.wordClass == .adjective),
       !frame(of: words[verb]).isCopular,
       frame(of: words[verb]).pattern != .modal, words[verb].lexeme.lemma != "do"
     {
@@ -120,6 +125,12 @@ extension TileReader {
       EnglishCompounds.joins(before, words[index].lexeme)
     {
       places.insert(first - 1, at: 0)
+      var begin = first - 1
+      while begin > 0, words[begin - 1].lexeme.isDeterminerLike {
+        // *my/baby/brother.*
+        begin -= 1
+        places.insert(begin, at: 0)
+      }
     } else if first == 1, isFree, index + 1 == verb, isOwnedFirst(words, words[index].lexeme),
       before.isHuman, before.wordClass == .properNoun || EnglishPeople.names.contains(before.lemma),
       !KindSet.places.contains(words[index].lexeme.kind)

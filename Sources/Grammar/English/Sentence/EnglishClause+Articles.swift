@@ -201,6 +201,17 @@ extension EnglishClause {
       // *beans on toast.*
       return .settled(nil)
     }
+    if usage.preposition == "out of", plan.verbs.last?.frame.isCopular == true, phrase.isPlain,
+      EnglishHabits.isMass(noun)
+    {
+      // *We are out of milk.*
+      return .settled(nil)
+    }
+    if usage.role == .object, noun.lemma == "weight", phrase.isPlain,
+      ["lose", "gain"].contains(usage.frame?.lemma ?? "")
+    {
+      return .settled(nil)
+    }
     if usage.role == .object, ["have", "need", "get"].contains(usage.frame?.lemma ?? ""),
       phrase.isPlain, ["surgery", "therapy"].contains(noun.lemma)
     {

@@ -12,7 +12,7 @@ extension EnglishClause {
     plan.isQuestion = false
     switch form {
     case .doer: addSubjectQuestion()
-    case .done, .sequel, .supposition: addStatement()
+    case .done, .sequel, .supposition, .opening: addStatement()
     case .activity:
       if isNegated { addNot() }
       mainForm = .gerund

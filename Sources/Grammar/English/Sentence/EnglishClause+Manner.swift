@@ -129,7 +129,13 @@ extension EnglishClause {
   }
 
   private mutating func addManner(_ adjective: Constituent, degree: Constituent?) {
-    var phrase = EnglishAdverbs.manner(of: adjective.lexeme.lemma) ?? adjective.lexeme.lemma
+    // *push/swing/higher, next*: what is compared or comes next has no other form.
+    let isSettled =
+      EnglishNumberWords.isCompared(adjective.lexeme.lemma) || adjective.lexeme.lemma == "next"
+    var phrase =
+      isSettled
+      ? adjective.lexeme.lemma
+      : EnglishAdverbs.manner(of: adjective.lexeme.lemma) ?? adjective.lexeme.lemma
     if let degree, ["more", "most"].contains(degree.lexeme.lemma) {
       let isShort = phrase == adjective.lexeme.lemma || phrase == "well"
       let compared =

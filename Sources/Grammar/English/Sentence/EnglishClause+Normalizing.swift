@@ -70,7 +70,9 @@ extension EnglishClause {
 
   /// *I want to go tomorrow*: a wish or an ability is of now although its object lies ahead (CGEL §4.48).
   private mutating func keepWishesInThePresent() {
-    if isDate { plan.tense = .present }
+    if isDate, plan.subject.first?.noun?.lexeme.lemma != "yesterday" || plan.tense != .past {
+      plan.tense = .present
+    }
     guard plan.tense == .future, plan.tenseSource != nil, let frame = plan.verbs.first?.frame,
       frame.past == .state, frame.pattern == .modal || frame.isWish
     else { return }
@@ -98,6 +100,12 @@ extension EnglishClause {
 
   /// *Can we maybe go?*: asked, *maybe* stands behind the subject (CGEL §8.130).
   private mutating func settleMaybe() {
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].constituent.tile == 0
+      && plan.adverbials[index].constituent.lexeme.lemma == "maybe"
+    {
+      plan.adverbials[index].place = .start
+    }
     guard plan.isQuestion || plan.inquiry != nil else { return }
     for index in plan.adverbials.indices
     where plan.adverbials[index].constituent.lexeme.lemma == "maybe" {

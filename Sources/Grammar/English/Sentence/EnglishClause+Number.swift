@@ -43,6 +43,13 @@ extension EnglishClause {
       }
       return ["all", "both", "any", "all the", "both the"].contains(determiner)
     }
+    if plan.isNegative, usage.role == .object, KindSet.edible.contains(noun.kind),
+      ["want", "eat", "need"].contains(usage.frame?.lemma ?? ""), phrase.adjectives.isEmpty,
+      phrase.possessive == nil, EnglishHabits.eatenTogether.contains(noun.lemma)
+    {
+      // *I don't want vegetables.*
+      return true
+    }
     return isPluralByHabit(phrase, noun, usage)
   }
 

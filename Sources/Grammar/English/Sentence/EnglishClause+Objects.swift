@@ -6,6 +6,7 @@ extension EnglishClause {
     for index in plan.fillers.indices.reversed() where plan.fillers[index].prepositionTile == nil {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
       leaveAlone(index)
+      handleMe(index)
       playIt(index)
       if joinBeings(index) { continue }
       callOnPhone(index)
@@ -47,6 +48,24 @@ extension EnglishClause {
   }
 
   private static let beholding = EnglishWords.set("see visit hug kiss draw meet find invite miss")
+
+  /// *swing/me, sit/me/up, shave/me*: whom somebody is asked to do something to.
+  private mutating func handleMe(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard plan.options.contains(.request), filler.role == .company, plan.verbs.count == 1,
+      filler.phrases.count == 1, ["me", "us"].contains(filler.phrases[0].noun?.lexeme.lemma ?? ""),
+      !plan.fillers.contains(where: { $0.role == .object })
+    else { return }
+    let isMoved =
+      ["sit", "stand", "lie"].contains(plan.verbs[0].frame.lemma)
+      && plan.adverbials.contains { ["up", "down"].contains($0.constituent.lexeme.lemma) }
+    guard isMoved || !Self.sharing.contains(plan.verbs[0].frame.lemma) else { return }
+    place(index, .object, nil, nil)
+  }
+
+  private static let sharing = EnglishWords.set(
+    "play come go dance sing sit stand stay walk share talk eat live sleep run wait work speak agree lie practice"
+  )
 
   /// *play/it/again*: a song, not a toy.
   private mutating func playIt(_ index: Int) {
@@ -156,6 +175,14 @@ extension EnglishClause {
       place(index, .placeTo, "on", .bare)
       plan.fillers[index].isGoverned = true
       return
+    }
+    if plan.verbs[filler.verb].frame.lemma == "go", filler.phrases.count == 1,
+      filler.role == .object || filler.role == .topic || filler.role == .placeTo,
+      EnglishHabits.outings.contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
+        || filler.phrases[0].noun?.lexeme.lemma.hasSuffix(" trip") == true
+    {
+      // *go/school trip*: on it.
+      return place(index, .placeTo, "on", nil)
     }
     guard filler.role == .object || filler.role == .topic,
       let noun = filler.phrases[0].noun?.lexeme,

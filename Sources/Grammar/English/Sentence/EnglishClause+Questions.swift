@@ -36,7 +36,9 @@ extension EnglishClause {
       addJoined(word, tile: inquiry.constituent.tile)
       return
     }
-    let isMass = EnglishHabits.isMass(noun.lexeme)
+    let isMass =
+      EnglishHabits.isMass(noun.lexeme)
+      && !(word == "how many" && EnglishHabits.massBesides.contains(noun.lexeme.lemma))
     let isHowMany = word == "how many" || word == "how much"
     let asked = isHowMany ? (isMass ? "how much" : "how many") : word
     out.add(asked, tile: inquiry.constituent.tile)
@@ -83,6 +85,10 @@ extension EnglishClause {
     let word = inquiry.constituent.lexeme.lemma
     if let (_, tail) = splitInquiry(word), !tail.isEmpty {
       out.add(tail, tile: inquiry.constituent.tile)
+      return
+    }
+    if word == "what", inquiry.prepositionTile == nil, plan.verbs.last?.frame.lemma == "think" {
+      // *What do you think?*
       return
     }
     guard let preposition = inquiry.preposition,

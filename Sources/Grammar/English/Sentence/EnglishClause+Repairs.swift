@@ -107,7 +107,11 @@ extension EnglishClause {
       return
     }
     let frame = LanguageTables.tables(.english).frames[word.lexeme.lemma]
-    guard !frame.isDefault, !frame.isCopular, let slot = frame.slot(.object),
+    // *need/milk/egg/bread*: what is bought is no verb.
+    let isFood =
+      KindSet.edible.contains(word.lexeme.kind)
+      && phrases.contains { KindSet.edible.contains($0.kind) }
+    guard !frame.isDefault, !frame.isCopular, !isFood, let slot = frame.slot(.object),
       !EnglishHabits.measures.contains(word.lexeme.lemma)
     else { return }
     appendVerb(word)

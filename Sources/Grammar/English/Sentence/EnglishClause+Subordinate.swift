@@ -61,7 +61,7 @@ extension EnglishClause {
       takeInnerSubject(between: word, and: tile)
     }
     guard let inquiry = plan.inquiry, !plan.isAskedOutright, plan.verbs.count == 1,
-      inquiry.constituent.lexeme.lemma == "when", let word = inquiry.constituent.tile,
+      inquiry.constituent.lexeme.lemma == "when", let word = inquiry.constituent.tile, word > 0,
       let index = plan.fillers.firstIndex(where: {
         $0.phrases[0].isAdjective && ($0.phrases[0].adjectives[0].tile ?? 0) > word
       })

@@ -46,7 +46,12 @@ extension EnglishClause {
     guard plan.tense == .present, !plan.options.contains(.progressive),
       !plan.options.contains(.request),
       let frame = plan.verbs.first?.frame, frame.pattern == .plain || frame.pattern == .grooming,
-      EnglishHabits.completed.contains(frame.lemma), plan.verbs.count == 1,
+      EnglishHabits.completed.contains(frame.lemma)
+        || frame.past != .state
+          && plan.adverbials.contains(where: {
+            $0.constituent.lexeme.lemma == "yet"
+          }),
+      plan.verbs.count == 1,
       plan.negators.contains(where: { ["not yet", "yet"].contains($0.constituent.lexeme.lemma) })
         || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "yet" })
           && (plan.isNegative || plan.isQuestion)

@@ -114,11 +114,23 @@ extension EnglishClause {
         finite: .init(text: "could", tile: main.tile), isAuxiliary: true, rest: [], form: .base)
     }
     if EnglishAuxiliaries.modals.contains(main.text) { return nil }
+    let frame = plan.verbs[0].frame
+    if subject.person == .first, !plan.isQuestion, plan.inquiry == nil, plan.tense != .past,
+      !frame.isCopular, frame.pattern != .modal, !Self.wishes.contains(main.text)
+    {
+      // *I would like to speak to the manager*: what one would do is no request (CGEL §4.58).
+      return .init(
+        finite: .init(text: "would"), isAuxiliary: true,
+        rest: [.init(text: "like"), .init(text: "to"), .init(text: main.text, tile: main.tile)],
+        form: .base)
+    }
     let text = main.text == "want" ? "like" : main.text
     return .init(
       finite: .init(text: "would"), isAuxiliary: true, rest: [.init(text: text, tile: main.tile)],
       form: .base)
   }
+
+  private static let wishes = EnglishWords.set("want like love prefer rather hate appreciate")
 
   /// Modals have one form; other tenses borrow *be able to, have to* (CGEL §3.39, §4.51–4.56).
   private func modalGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup {

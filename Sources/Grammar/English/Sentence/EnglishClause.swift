@@ -136,6 +136,7 @@ struct EnglishClause {
       let first = plan.subject.first ?? plan.fillers.first?.phrases.first
       let isBare =
         first?.noun?.lexeme.wordClass == .noun && first?.possessive == nil
+        && first?.quantity?.lexeme.lemma != "enough"
         && first?.determiner == nil && first?.demonstrative == nil
       out.add(isBare ? "no" : "not", tile: plan.negatorTile)
     }

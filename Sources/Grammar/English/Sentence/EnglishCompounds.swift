@@ -52,11 +52,19 @@ enum EnglishCompounds {
   private static let matches = EnglishWords.set(
     "match game team coach player tournament competition practice club")
 
+  /// Whether both are one thing by name rather than by what it is made of: *bus stop*.
+  static func isPair(_ first: String, _ second: String) -> Bool {
+    modifiers[first]?.contains(second) == true
+  }
+
+  /// Whether it is made of what stands before it: *ham sandwich, apple juice*.
+  static func isDish(_ noun: String) -> Bool { dishes.contains(noun) }
+
   /// What is made of what stands before it.
   private static let dishes = EnglishWords.set(
     """
     juice soup cake pie sandwich salad yogurt yoghurt jam milkshake smoothie sauce muffin ice-cream
-    cookie pudding tart
+    cookie pudding tart pizza omelet omelette quesadilla pancake
     """
   ).union(["ice cream"])
 
@@ -92,19 +100,26 @@ enum EnglishCompounds {
       "peanut: butter",
       "potato: chip chips", "tomato: sauce paste", "hot: dog", "christmas: tree present card party",
       "water: bottle park gun balloon slide", "trampoline: park", "theme: park", "skate: park",
-      "amusement: park", "wheelchair: ramp battery van", "ear: drop drops plug", "eye: drop drops",
+      "amusement: park", "wheelchair: ramp battery van taxi", "ear: drop drops plug",
+      "eye: drop drops",
       "tooth: paste brush", "hair: brush cut dryer", "speech: therapy therapist",
       "baby: sister brother",
       "health: center insurance", "hospital: bed room", "doctor: appointment visit",
       "rain: coat boot boots", "snow: ball man", "winter: coat jacket boots",
       "summer: camp holiday",
-      "movie: theater star ticket", "tv: show remote", "coffee: shop cup machine", "tea: cup bag",
+      "movie: theater star ticket night", "tv: show remote", "coffee: shop cup machine",
+      "tea: cup bag",
       "garden: party gate", "bath: time toy towel", "lunch: box break time bag",
       "dinner: time table",
-      "bed: time room", "play: time", "front: door", "pet: shop store food", "book: store shop",
+      "bed: time room", "play: time", "front: door",
+      "pet: shop store food turtle dog cat fish rabbit bird hamster", "book: store shop",
       "toy: store", "sign: language", "shoe: store shop", "vacuum: cleaner", "finger: paint",
       "ice: cream cube",
       "family: picture photo dinner party", "piano: lesson teacher", "guitar: lesson teacher",
+      "sun: cream screen hat", "pain: medicine killer relief", "bubble: bath", "seat: belt",
+      "blood: test pressure", "living: room", "chicken: nugget nuggets leg", "nap: time",
+      "traffic: light lights jam", "cell: phone", "gym: class", "sick: bag day",
+      "twin: sister brother",
       "group: home therapy", "day: center", "tablet: battery charger", "text: message",
     ]
     var table: [String: Set<String>] = [:]

@@ -31,7 +31,7 @@ extension EnglishHabits {
   static let massBesides = EnglishWords.set(
     """
     noise hair light time cake pizza chocolate chicken fish paper room space sugar work rain snow
-    pressure pain trouble cheese salt medicine
+    pressure pain trouble cheese salt medicine pepper onion garlic lemon egg tomato
     """
   ).union(["ice cream"])
 
@@ -64,7 +64,8 @@ extension EnglishHabits {
 
   /// The same, of a building that is a known one: *clean the church*.
   static let tending = EnglishWords.set(
-    "visit pass clean destroy burn decorate sweep watch paint fix show photograph close open")
+    "visit pass clean destroy burn decorate sweep watch paint fix show photograph close open raise lower lift wet adjust"
+  )
 
   /// Of these, the ones that hold several of what is counted: *a kilo of apples, a box of crayons*.
   static let gatheringMeasures = EnglishWords.set(
@@ -173,6 +174,12 @@ extension EnglishHabits {
   static let mishaps = EnglishWords.set("spill trip slip").union(["throw up", "fall down"])
   /// The same of a thing: *lose a key*, but *lose a friend, break the rules*.
   static let lapses = EnglishWords.set("lose forget break drop tear")
+  /// What one complains that somebody has done to one.
+  static let blows = EnglishWords.set("hit push kick bite pinch scratch slap punch poke pull steal")
+  /// Food of which one eats several.
+  static let eatenTogether = EnglishWords.set(
+    "vegetable pea bean carrot onion mushroom nut grape berry strawberry bean sprout pickle raisin olive egg tomato potato chip fry noodle lentil pepper peanut"
+  )
   /// What one asks after who has done it.
   static let misdeeds = EnglishWords.set("take eat steal break hide lose spill move drink")
 

@@ -51,6 +51,12 @@ enum EnglishHabits {
   static func isMass(_ lexeme: Lexeme) -> Bool {
     if let countability = lexeme.countability { return countability == .mass }
     if EnglishCountability.of(lexeme.lemma) == .mass { return true }
+    if lexeme.isInferred, lexeme.lemma.hasSuffix("ing"), lexeme.wordClass == .noun,
+      EnglishGerunds.base(of: lexeme.lemma, LanguageTables.tables(.english).frames) != nil
+    {
+      // *like crying, need turning.*
+      return true
+    }
     switch lexeme.kind {
     case .drink, .material, .weather, .music, .sport, .feeling, .subject, .languageName, .activity,
       .money, .media:

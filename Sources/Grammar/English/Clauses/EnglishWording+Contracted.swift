@@ -1,0 +1,93 @@
+import AACCore
+
+/// Tiles that hold two words, and forms of *be* and *have* that come alone: *I'm, we've, been*.
+///
+/// Source: CGEL §3.23 (contracted forms), §3.39 (*have* with participles).
+extension EnglishWording {
+  /// The row with pronoun and verb apart: *I'm/tired, she's/got/dog, I've/finished, where/you/been*.
+  mutating func expanded(_ row: [Constituent]) -> [Constituent] {
+    guard
+      row.contains(where: {
+        $0.lexeme.lemma == "been" || $0.lexeme.lemma == "ok" || Self.spoken[$0.lexeme.lemma] != nil
+          || $0.lexeme.lemma.utf8.contains(UInt8(ascii: "'"))
+          || $0.lexeme.lemma.contains("’")
+      })
+    else { return row }
+    var result: [Constituent] = []
+    var index = 0
+    while index < row.count {
+      let word = row[index]
+      let next = index + 1 < row.count ? row[index + 1].lexeme.lemma : nil
+      if ["ok", "Ok"].contains(word.lexeme.lemma), let known = lexicon.known("OK") {
+        result.append(Constituent(known, tile: word.tile))
+      } else if word.lexeme.lemma == "been" {
+        takeBeen(word, &result)
+      } else if let words = Self.spoken[word.lexeme.lemma] {
+        result += words.compactMap { text in
+          let lexeme =
+            Self.verbs.contains(text)
+            ? Lexeme(lemma: text, wordClass: .verb, kind: .action) : lexicon.known(text)
+          return lexeme.map { Constituent($0, tile: word.tile) }
+        }
+      } else if let (host, verb) = parts(of: word, before: next) {
+        result.append(Constituent(host, tile: word.tile))
+        if verb == "have", let next, let participle = participle(next) {
+          result.append(
+            Constituent(
+              Lexeme(lemma: participle, wordClass: .verb, kind: .action), tile: row[index + 1].tile)
+          )
+          if participle != "have got" { options.insert(.perfect) }
+          index += 1
+        } else {
+          result.append(
+            Constituent(
+              Lexeme(lemma: verb, wordClass: .verb, kind: verb == "be" ? .linking : .action),
+              tile: word.tile))
+        }
+      } else {
+        result.append(word)
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// Spoken forms, with what they stand for.
+  private static let spoken: [String: [String]] = [
+    "wanna": ["want"], "gotta": ["have to"], "gonna": ["going to"], "gimme": ["give", "me"],
+    "lemme": ["let", "me"], "y'all": ["you"],
+  ]
+  private static let verbs: Set<String> = ["want", "have to", "going to", "give", "let"]
+
+  /// *been*, with the *have* before it or with none.
+  private mutating func takeBeen(_ word: Constituent, _ row: inout [Constituent]) {
+    guard !row.isEmpty else { return row.append(word) }
+    if let last = row.last?.lexeme.lemma, ["have", "has"].contains(last), row.count > 1 {
+      helper = row.removeLast().tile
+    }
+    options.insert(.perfect)
+    row.append(Constituent(Self.be.lexeme, tile: word.tile))
+  }
+
+  private func parts(of word: Constituent, before next: String?) -> (Lexeme, String)? {
+    let text = word.lexeme.lemma.replacing("’", with: "'")
+    guard let mark = text.lastIndex(of: "'"), let host = lexicon.known(String(text[..<mark])),
+      host.wordClass == .pronoun, EnglishPronouns.of(host.lemma)?.nominative == host.lemma
+    else { return nil }
+    switch text[mark...] {
+    case "'m", "'re": return (host, "be")
+    case "'ve": return (host, "have")
+    case "'s" where next == "got" || next == "been": return (host, "have")
+    default: return nil
+    }
+  }
+
+  /// The verb that a participle behind *'ve* is of.
+  private func participle(_ text: String) -> String? {
+    if text == "got" { return "have got" }
+    if text == "been" { return "be" }
+    if let verb = EnglishTypedForms.participles[text] { return verb }
+    let typed = EnglishTypedForms(frames: frames, lexicon: lexicon).base(text)
+    return typed?.form == .past ? typed?.verb : nil
+  }
+}
