@@ -69,7 +69,7 @@ extension TileReader {
       !frame.pattern.mayHaveExperiencer, frame.pattern != .modal
     else { return false }
     if clause.subject.isEmpty {
-      let rest = clause.complements.map(\.lexeme)
+      let rest = clause.complements.prefix { $0.lexeme.lemma != "," }.map(\.lexeme)
       if isWithSpeaker(rest), !OrderWords.lookers.contains(lemma) { return !hasTense(rest) }
       if isPleased(words)
         || rest.contains(where: {
@@ -83,6 +83,9 @@ extension TileReader {
       }
       if rest.contains(where: { $0.lemma == "me" }), OrderWords.askedForSpeaker.contains(lemma) {
         return true
+      }
+      if variety.language == .spanish, OrderWords.giving.contains(lemma), isHandedOver(rest) {
+        return !hasTense(rest)
       }
       if OrderWords.calling.contains(lemma) {
         return rest.contains { $0.isHuman && $0.wordClass != .pronoun } && !hasTense(rest)
@@ -113,6 +116,18 @@ extension TileReader {
     return who.wordClass == .pronoun && who.person == .first && who.number != .plural
       && !words.contains { $0.lexeme.lemma == variety.language.plainNegator }
       && !hasTense(clause.complements.map(\.lexeme))
+  }
+
+  /// *Dar / manta*: with nothing else said, it is asked for.
+  private func isHandedOver(_ rest: [Lexeme]) -> Bool {
+    guard let last = rest.last, last.wordClass == .noun,
+      rest.dropLast().allSatisfy({ $0.isDeterminerLike || $0.kind == .quantity })
+    else { return false }
+    switch last.kind {
+    case .food, .drink, .dish, .toy, .clothing, .device, .book, .medicine: return true
+    case .thing: return tables.frames.listed("dar \(last.lemma)") == nil
+    default: return false
+    }
   }
 
   /// Whether it is said please, in the first of two thoughts.

@@ -33,6 +33,9 @@ extension TileReader {
     }
     candidates += nouns
     candidates += joined(words, nouns, verb)
+    if isPointedAtFirst(words, verb, frame) {
+      candidates.append(Candidate(places: [0], score: 66))
+    }
     if variety.language != .english, verb == 1, frame.pattern == .copula, words.count > 3,
       words[0].lexeme.kind == .demonstrative, words[0].lexeme.wordClass == .determiner,
       words[2].lexeme.isDeterminerLike || words[3].lexeme.lemma == "de"
@@ -149,6 +152,9 @@ extension TileReader {
     {
       // Tocar eso: what is pointed at is what it is done to.
       return 5
+    }
+    if variety.language == .spanish, let score = everydayScore(words, index, verb, frame) {
+      return score
     }
     if variety.language == .spanish, frame.lemma == "dar", let feeling = givenFeeling(words) {
       // León, dar, miedo, yo: what gives a feeling does so to whoever has it.
@@ -290,6 +296,10 @@ extension TileReader {
       other != index && words[other].lexeme.wordClass == .noun && !words[other].lexeme.isBeing
         && !words[other].lexeme.kind.isTemporal
         && !KindSet.places.contains(words[other].lexeme.kind)
+        // Invitar / Ana / fiesta.
+        && !frame.slots.contains {
+          $0.role.isPlace && $0.kinds.contains(words[other].lexeme.kind)
+        }
     }
   }
 
@@ -319,7 +329,7 @@ extension TileReader {
   private static let eating: Set = ["eat", "drink", "bite", "chew", "lick", "catch", "chase"]
 
   /// The frame of the verb that an object would be of: the last that is opened.
-  private func usedFrame(_ words: [Constituent], _ verb: Int) -> VerbFrame {
+  func usedFrame(_ words: [Constituent], _ verb: Int) -> VerbFrame {
     let opened = words.indices.last { $0 != verb && words[$0].lexeme.wordClass == .verb }
     return frame(of: words[opened ?? verb])
   }
@@ -339,6 +349,7 @@ extension TileReader {
       }
       return hasBeing ? 20 : 42
     }
+    if variety.language == .spanish, isOfBeings(words, lexeme, frame) { return 5 }
     if variety.language != .english, worksByItself(words, lexeme, frame) { return 45 }
     if variety.language == .english {
       if asksWho(words) { return 1 }
@@ -627,7 +638,7 @@ extension TileReader {
 
 extension VerbFrame {
   /// Whether somebody can be what it is done to or for.
-  fileprivate var takesPerson: Bool {
+  var takesPerson: Bool {
     isDefault || slot(.recipient) != nil || slot(.beneficiary) != nil
       || slots.contains {
         ($0.role == .object
@@ -637,7 +648,7 @@ extension VerbFrame {
   }
 
   /// Whether a noun suits a slot for the object.
-  fileprivate func takesAsObject(_ noun: Lexeme) -> Bool {
+  func takesAsObject(_ noun: Lexeme) -> Bool {
     slots.contains { slot in
       slot.role == .object
         && (slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(noun.roleKind))

@@ -12,6 +12,7 @@ extension TileReader {
     guard words.count > 1, end > 0, !hasOwnVerb(words[..<end]) else { return }
     if end == words.count { putSpeakerFirst(&words) }
     if end == words.count, supplyPlace(&words) { return }
+    if end == words.count, supplyTowards(&words) { return }
     if supplyToBeing(&words, end) { return }
     if end == words.count, supplyToFeeling(&words) || askWithoutVerb(&words) { return }
     if supplyToThing(&words, end) { return }
@@ -191,7 +192,12 @@ extension TileReader {
     let hasDegree = start < said || said < last
     let isPhrase = KindSet.edible.contains(words[noun].lexeme.kind) && said == noun + 1
     if isPhrase, !hasDegree, SuppliedWords.felt.contains(words[said].lexeme.lemma) { return false }
-    guard let lemma = copula(for: words[said].lexeme, of: words[noun].lexeme, hasDegree) else {
+    let hasOwner =
+      variety.language == .spanish && words[noun..<said].contains { $0.lexeme.lemma == "de" }
+      && words[said - 1].lexeme.isHuman
+    guard
+      let lemma = copula(for: words[said].lexeme, of: words[noun].lexeme, hasDegree || hasOwner)
+    else {
       return false
     }
     words.insert(copula(lemma), at: start)

@@ -40,12 +40,12 @@ public struct TileReader: Sendable {
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
       row = straightened(
-        owned(withOwners(gathered(withHolders(joiner.joined(joiner.pieced(row)))))))
+        owned(withOwners(gathered(withHolders(everyday(joiner.joined(joiner.pieced(row))))))))
       if let turned = turned(row) {
         row = turned
         isFronted = true
       } else {
-        row = parted(row)
+        row = parted(variety.language == .spanish ? contrasted(row) : row)
       }
     }
     let english = variety.language == .english ? englishRow(of: row) : nil

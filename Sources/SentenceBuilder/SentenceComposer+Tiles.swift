@@ -31,7 +31,10 @@ extension SentenceComposer {
     let speaker = clause.subject.removeFirst()
     // Before a clause that follows: si me duele, avísame.
     let end = clause.complements.firstIndex { $0.lexeme.wordClass == .conjunction }
-    clause.complements.insert(speaker, at: end ?? clause.complements.endIndex)
+    // Leer / cuento / yo / antes de / dormir: whom it is read to, not who sleeps.
+    let opened = clause.complements.firstIndex { $0.lexeme.wordClass == .verb }
+    let isLate = clause.variety.language == .spanish && (opened ?? 0) > 0
+    clause.complements.insert(speaker, at: isLate ? 0 : end ?? clause.complements.endIndex)
   }
 
   /// Adds what each pair of verb and complement needs between them.

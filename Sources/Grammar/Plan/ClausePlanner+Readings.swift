@@ -11,6 +11,7 @@ extension ClausePlanner {
     preferOverOther(&clause, verb.lexeme.lemma)
     orderAboutOthers(&clause, verb.lexeme.lemma)
     if language == .spanish {
+      careForSpeaker(&clause, verb.lexeme.lemma)
       passOnPatient(&clause, verb.lexeme.lemma)
       dressOneself(&clause, verb.lexeme.lemma)
     }
@@ -299,7 +300,7 @@ enum ReadingWords {
     "papa frita", "patata frita", "batata frita", "palomita", "lenteja", "garbanzo", "judía",
     "guisante",
     "cereal", "espagueti", "macarrón", "lentilha", "ervilha", "aceituna", "azeitona",
-    "frijol", "fideo", "poroto",
+    "frijol", "fideo", "poroto", "moco", "piojo",
   ]
   /// Wanting and eating.
   static let eating: Set = [

@@ -28,7 +28,9 @@ public struct ClausePlanner: Sendable {
       let (loose, question) = (sorter.loose, sorter.question)
       swap(&plan, &sorter.plan)
       plan.subject = loose.map(\.phrase)
-      if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start {
+      if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start,
+        clause.verb != nil || plan.adverbials[0].degree == nil
+      {
         // Hoy es lunes: a time word can be what the sentence is about.
         plan.subject = plan.adverbials.map { adverbial in
           guard adverbial.constituent.lexeme.kind == .quantity else {

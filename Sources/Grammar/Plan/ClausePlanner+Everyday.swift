@@ -1,0 +1,76 @@
+import AACCore
+
+/// What is asked of others and done for the speaker in everyday Spanish (NGLE §35.7, §42.3).
+extension ClausePlanner {
+  /// *Rascar / espalda, limpiar / nariz*: who asks for care is who is cared for.
+  func careForSpeaker(_ clause: inout Clause, _ verb: String) {
+    guard clause.options.contains(.request), EverydayWords.caring.contains(verb),
+      clause.subject.isEmpty,
+      !clause.complements.contains(where: { word in
+        word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
+          || word.lexeme.kind == .possessive || word.lexeme.isBeing
+          || word.lexeme.wordClass == .verb
+      }),
+      let part = clause.complements.firstIndex(where: { $0.lexeme.kind == .body }),
+      clause.complements[..<part].allSatisfy({ $0.lexeme.wordClass != .adposition }),
+      let speaker = lexicon.known("yo")
+    else { return }
+    clause.complements.insert(Constituent(speaker), at: 0)
+  }
+
+  /// *¿Querer / agua?, ¿poder / ayudar / yo?*: nobody asks what he himself wants (NGLE §42.6).
+  func askOther(_ clause: inout Clause) {
+    guard let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty,
+      !clause.options.contains(.request),
+      !clause.complements.contains(where: { $0.lexeme.kind == .question })
+    else { return }
+    if clause.subject.isEmpty {
+      let isHow =
+        verb.lexeme.lemma == "estar"
+        && clause.complements.contains { $0.lexeme.kind == .emotion || $0.lexeme.kind == .state }
+      guard EverydayWords.askedOfOthers.contains(verb.lexeme.lemma) || isHow else { return }
+      if frames[verb.lexeme.lemma].pattern == .experiencer {
+        guard
+          !clause.complements.contains(where: {
+            $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+          })
+        else { return }
+        clause.complements.insert(Constituent(WordJoiner.pronoun("te")), at: 0)
+        return
+      }
+    } else {
+      guard clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .pronoun,
+        clause.subject[0].lexeme.person == .first, clause.subject[0].lexeme.number != .plural,
+        ["poder", "querer"].contains(verb.lexeme.lemma),
+        let own = verb.tile, let who = clause.subject[0].tile, who > own,
+        let opened = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+        OrderWords.askedForSpeaker.contains(clause.complements[opened].lexeme.lemma)
+          || OrderWords.lookers.contains(clause.complements[opened].lexeme.lemma)
+      else { return }
+      clause.complements.insert(clause.subject.removeFirst(), at: opened + 1)
+    }
+    clause.verb?.lexeme.person = .second
+    clause.verb?.lexeme.number = .singular
+  }
+}
+
+extension WordSorter {
+  /// *Odiar / lunes, encantar / verano*: a time that is liked is what is liked (NGLE §15.8).
+  func isLikedTime(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
+    guard word.lexeme.kind.isTemporal, planner.language == .spanish, !isSubject, preposition == nil,
+      let verb = plan.verbs.last?.frame.lemma, ReadingWords.liking.contains(verb),
+      loose.allSatisfy({ $0.phrase.noun?.lexeme.wordClass == .pronoun }), question == nil
+    else { return false }
+    return !rest.contains { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .noun }
+      && ["verano", "invierno", "otoño", "primavera", "noche", "día", "fin de semana"]
+        .contains(word.lexeme.lemma)
+      || word.lexeme.kind == .weekday
+  }
+
+  mutating func takeLikedTime(_ word: Constituent) {
+    var time = word
+    if word.lexeme.kind == .weekday { time.lexeme.number = .plural }
+    time.lexeme.kind = .idea
+    takeNoun(time)
+  }
+}

@@ -1,0 +1,99 @@
+import AACCore
+
+/// Who does it and whose it is in everyday rows of Spanish (NGLE §12.7, §35.9, §41.6).
+extension TileReader {
+  /// How likely a word is the subject where everyday use decides; nil where the general rules do.
+  func everydayScore(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Int? {
+    let lexeme = words[index].lexeme
+    if frame.lemma == "disfrazarse", index > verb, lexeme.wordClass == .noun { return 0 }
+    if frame.lemma == "dar", index < verb, lexeme.wordClass == .noun, !lexeme.isBeing,
+      let feeling = words[(verb + 1)...].first(where: {
+        $0.lexeme.kind != .quantity && $0.lexeme.kind != .degree
+      }), tables.frames.listed("dar \(feeling.lexeme.lemma)")?.pattern == .experiencer
+    {
+      // Película / dar / miedo.
+      return 120
+    }
+    if lexeme.wordClass == .pronoun, lexeme.person == .first, index > verb,
+      words[..<verb].contains(where: { $0.lexeme.lemma == "quién" }),
+      !words[..<verb].contains(where: { $0.lexeme.wordClass == .adposition }),
+      usedFrame(words, verb).takesPerson, index == verb + 1
+    {
+      // Quién / recoger / yo: whom it is done to.
+      return 0
+    }
+    if index > verb, index + 1 == words.count, lexeme.isHuman, lexeme.wordClass != .pronoun,
+      verb == 0, EverydayWords.preparing.contains(frame.lemma),
+      words[..<index].contains(where: { EverydayWords.gifts.contains($0.lexeme.lemma) })
+    {
+      // Comprar / regalo / Ana.
+      return 30
+    }
+    return nil
+  }
+
+  /// Whether only beings do it, or it is done to the thing: *pierna / mover / no / poder, recreo / comer*.
+  func isOfBeings(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard EverydayWords.ofBeings.contains(frame.lemma) else { return false }
+    guard frame.pattern == .modal || frame.lemma == "querer", let verb = verbPlace(words) else {
+      return true
+    }
+    let used = usedFrame(words, verb)
+    return frame.lemma == "querer" || EverydayWords.ofBeings.contains(used.lemma)
+      || used.takesAsObject(lexeme) && used.lemma != frame.lemma
+  }
+
+  /// *Este / no / ser / mío, este / ser / rojo*: what is pointed at, with no noun of its own.
+  func isPointedAtFirst(_ words: [Constituent], _ verb: Int, _ frame: VerbFrame) -> Bool {
+    guard variety.language == .spanish, frame.isCopular, words[0].lexeme.kind == .demonstrative,
+      words[0].lexeme.wordClass == .determiner,
+      verb == 1 || verb == 2 && words[1].lexeme.lemma == variety.language.plainNegator,
+      verb + 1 < words.count
+    else { return false }
+    return !words.contains {
+      $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal || $0.lexeme.kind == .question
+    }
+  }
+
+  /// *Querer / abrazo / mamá, libro / dinosaurio*: from whom and about what.
+  func everydayLink(
+    _ first: Lexeme, _ second: Lexeme, _ words: [Constituent], _ index: Int
+  ) -> (String, Bool)? {
+    let verb = words[..<index].last { $0.lexeme.wordClass == .verb }
+    if EverydayWords.hugs.contains(first.lemma), second.isHuman,
+      ["querer", "necesitar", "gustar"].contains(verb?.lexeme.lemma ?? "")
+    {
+      return ("de", second.wordClass == .noun && second.article != .bare)
+    }
+    guard EverydayWords.tales.contains(first.lemma), second.kind == .animal,
+      second.wordClass == .noun,
+      !words[index...].contains(where: { $0.lexeme.wordClass == .verb })
+    else { return nil }
+    return ("de", false)
+  }
+
+  /// *Enfadado / hermano / yo, celoso / bebé*: towards whom one feels it.
+  func supplyTowards(_ words: inout [Constituent]) -> Bool {
+    guard variety.language == .spanish, words.count < 6, let feeling = words.first?.lexeme,
+      feeling.wordClass == .adjective, feeling.kind.isPassing,
+      let text = AdjectiveLinks.beforeNoun(feeling.lemma), let link = tables.lexicon.known(text)
+    else { return false }
+    let speaker = words.lastIndex { $0.lexeme.lemma == "yo" }
+    guard speaker != nil || EverydayWords.towards.contains(feeling.lemma) else { return false }
+    var rest = Array(words.dropFirst())
+    if let speaker {
+      guard speaker + 1 == words.count else { return false }
+      rest.removeLast()
+    }
+    guard let noun = rest.firstIndex(where: { $0.lexeme.isBeing }),
+      rest[noun].lexeme.wordClass != .pronoun, rest[..<noun].allSatisfy(\.lexeme.isDeterminerLike),
+      rest[(noun + 1)...].allSatisfy({ $0.lexeme.wordClass == .adjective })
+    else { return false }
+    let copula = Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking))
+    words =
+      (speaker.map { [words[$0]] } ?? []) + [copula, words[0], Constituent(link)] + rest
+    return true
+  }
+}
