@@ -7,9 +7,11 @@ extension TileReader {
   func everyday(_ words: [Constituent]) -> [Constituent] {
     guard variety.language == .spanish, words.count > 1 else { return words }
     var words = words
+    nounsApart(&words, verbPlace(words))
     if let verb = verbPlace(words) {
       joinSetVerb(&words, verb)
-      callFirst(&words, verb)
+      askedAndImpersonal(&words, verb)
+      callFirst(&words, verbPlace(words) ?? verb)
       askWhatThereIs(&words)
       sayWhereThereIs(&words)
       happenByItself(&words)
@@ -76,6 +78,10 @@ extension TileReader {
     let link: String
     if EverydayWords.eating.contains(next.lemma) {
       link = "para"
+    } else if next.kind == .furniture || KindSet.places.contains(next.kind)
+      || ["caja", "bolsa", "mochila", "nevera", "tele", "bolsillo"].contains(next.lemma)
+    {
+      link = "en"
     } else if EverydayWords.courses.contains(next.lemma) {
       link = "de"
       words[2].lexeme.article = .bare

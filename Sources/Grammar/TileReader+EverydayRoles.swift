@@ -7,6 +7,7 @@ extension TileReader {
     _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
   ) -> Int? {
     let lexeme = words[index].lexeme
+    if index > verb, let score = scoreBehind(words, index, verb, frame) { return score }
     if frame.lemma == "disfrazarse", index > verb, lexeme.wordClass == .noun { return 0 }
     if frame.lemma == "dar", index < verb, lexeme.wordClass == .noun, !lexeme.isBeing,
       let feeling = words[(verb + 1)...].first(where: {
@@ -32,6 +33,66 @@ extension TileReader {
       return 30
     }
     return nil
+  }
+
+  /// The same of a word behind its verb: in a row that begins with the verb the speaker does it (NGLE §40.4).
+  private func scoreBehind(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Int? {
+    let lexeme = words[index].lexeme
+    if EverydayQuestions.ofThings.contains(frame.lemma), !lexeme.isBeing,
+      lexeme.wordClass == .noun && !lexeme.kind.isTemporal
+        || EverydayWords.pointed.contains(lexeme.lemma),
+      words[..<verb].contains(where: { EverydayRoles.asking.contains($0.lexeme.lemma) }),
+      !words.contains(where: { $0.lexeme.isBeing }), index <= verb + 2
+    {
+      // De dónde / venir / ese / ruido.
+      return 60
+    }
+    guard words[..<verb].allSatisfy({ isOpening($0.lexeme) }) else { return nil }
+    if frame.lemma == "ir", EverydayQuestions.visited.contains(lexeme.lemma) { return 10 }
+    if ["gustar", "encantar", "caer bien", "caer mal"].contains(frame.lemma), lexeme.isHuman,
+      lexeme.wordClass != .pronoun,
+      !words[(verb + 1)...].contains(where: {
+        $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .pronoun
+          || $0.lexeme.wordClass == .noun && $0.lexeme != lexeme && !$0.lexeme.isHuman
+      })
+    {
+      // Gustar / Ana.
+      return 10
+    }
+    if frame.isCopular, !lexeme.isBeing, lexeme.wordClass == .noun,
+      let quality = words[verb...].dropFirst().first?.lexeme, quality.wordClass == .adjective,
+      index > verb + 1,
+      AdjectiveLinks.beforeNoun(quality.lemma) != nil
+        || quality.kind == .emotion
+    {
+      // Ser / alérgico / leche, estar / asustado / trueno.
+      return 5
+    }
+    if frame.lemma == "comer", lexeme.kind == .animal, lexeme.wordClass == .noun,
+      !words[(verb + 1)...].contains(where: {
+        $0.lexeme.wordClass == .noun && $0.lexeme != lexeme && !$0.lexeme.kind.isTemporal
+      })
+    {
+      // Nunca / comer / caracol.
+      return 20
+    }
+    let isNext = words[(verb + 1)..<index].allSatisfy(\.lexeme.isDeterminerLike)
+    if isNext, lexeme.isHuman, lexeme.wordClass != .pronoun,
+      frame.slots.contains(where: { $0.role == .object && $0.kinds.contains(.person) })
+        || EverydayRoles.told.contains(frame.lemma)
+    {
+      // Ayudar / mamá / cocinar.
+      return 30
+    }
+    return nil
+  }
+
+  /// Whether a word stands before the verb of a row that says nothing of who does it.
+  private func isOpening(_ word: Lexeme) -> Bool {
+    word.lemma == variety.language.plainNegator || word.kind.isTemporal || word.kind == .social
+      || word.kind == .negation && word.wordClass != .pronoun || word.wordClass == .adverb
   }
 
   /// Whether only beings do it, or it is done to the thing: *pierna / mover / no / poder, recreo / comer*.
@@ -67,6 +128,9 @@ extension TileReader {
     {
       return ("de", second.wordClass == .noun && second.article != .bare)
     }
+    if PortionWords.costumes.contains(first.lemma), second.wordClass == .properNoun {
+      return ("de", false)
+    }
     guard EverydayWords.tales.contains(first.lemma), second.kind == .animal,
       second.wordClass == .noun,
       !words[index...].contains(where: { $0.lexeme.wordClass == .verb })
@@ -96,4 +160,14 @@ extension TileReader {
       (speaker.map { [words[$0]] } ?? []) + [copula, words[0], Constituent(link)] + rest
     return true
   }
+}
+
+/// Words by which everyday subjects are known.
+enum EverydayRoles {
+  /// Question words behind which a thing is what is asked about.
+  static let asking: Set = [
+    "de dónde", "dónde", "cómo", "para qué", "qué", "por qué", "a qué", "cuándo",
+  ]
+  /// Whom one asks.
+  static let told: Set = ["preguntar", "llamar", "visitar", "cuidar", "saludar", "despertar"]
 }

@@ -5,6 +5,7 @@ import AACCore
 extension TileReader {
   /// Whether another thought begins at a verb, because the one before is whole.
   func beginsAnew(_ words: [Constituent], _ verb: Int, _ start: Int) -> Bool {
+    if isForbidden(words, verb, start) { return true }
     guard let before = words[..<start].last(where: { $0.lexeme.wordClass == .verb }),
       start > 1, words[start - 1] != before
     else { return false }
@@ -13,7 +14,6 @@ extension TileReader {
       // No querer sopa / querer pizza.
       return true
     }
-    if isForbidden(words, verb, start) { return true }
     if ["doler"].contains(before.lexeme.lemma), EverydayWords.hurting.contains(lemma),
       words[start - 1].lexeme.kind == .body
     {
@@ -43,7 +43,8 @@ extension TileReader {
     let frame = frame(of: words[verb])
     let next = verb + 1 < words.count ? words[verb + 1].lexeme : nil
     switch frame.lemma {
-    case "tener": return next.map { PartedWords.needs.contains($0.lemma) } ?? false
+    case "tener":
+      return next.map { PartedWords.needs.contains($0.lemma) || $0.lemma == "miedo" } ?? false
     case "estar", "ser", "haber", "oír", "querer", "poder", "necesitar", "preferir": return true
     case "ver": return words[verb - 1].lexeme.lemma == variety.language.plainNegator
     case "hacer": return next.map { SuppliedWords.weather.contains($0.lemma) } ?? false
@@ -110,12 +111,17 @@ extension TileReader {
     var result = words
     if let place = words.indices.dropLast().first(where: {
       $0 > verb + 1 && words[$0].lexeme.lemma == variety.language.plainNegator
-    }), words[place - 1].lexeme.wordClass == .noun,
+    }),
+      words[place - 1].lexeme.wordClass == .noun || words[place - 1].lexeme.wordClass == .pronoun
+        || words[place - 1].lexeme.wordClass == .adjective
+        || words[place - 1].lexeme.wordClass == .properNoun,
       words.filter({ $0.lexeme.wordClass == .verb }).count == 1,
       words[(place + 1)...].allSatisfy({
         $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike
-          || $0.lexeme.wordClass == .adjective
-      }), let last = words.last?.lexeme, last.wordClass == .noun, !last.kind.isTemporal,
+          || $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .properNoun
+          || $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .adposition
+      }), let last = words.last?.lexeme, !last.kind.isTemporal, last.wordClass != .adposition,
+      last.wordClass != .adjective || words[place - 1].lexeme.wordClass == .adjective,
       !words[..<place].contains(where: { $0.lexeme.lemma == variety.language.plainNegator }),
       let but = tables.lexicon.known("pero")
     {
@@ -130,6 +136,12 @@ extension TileReader {
     {
       result.insert(
         Constituent(Lexeme(lemma: "haber", wordClass: .verb, kind: .action)), at: last - 1)
+    } else if last > verb + 1, words[last - 1].lexeme.wordClass == .noun,
+      PartedWords.needs.contains(words[last].lexeme.lemma) || words[last].lexeme.lemma == "miedo"
+    {
+      // Cerrar / ventana / frío.
+      result.insert(
+        Constituent(Lexeme(lemma: "tener", wordClass: .verb, kind: .action)), at: last)
     } else if EverydayWords.dark.contains(words[last].lexeme.lemma),
       words[last - 1].lexeme.wordClass == .noun || words[last - 1].lexeme.kind == .degree
     {

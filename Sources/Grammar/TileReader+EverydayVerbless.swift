@@ -35,7 +35,9 @@ extension TileReader {
   func supplyToPointed(_ words: inout [Constituent]) {
     let first = words[0].lexeme
     guard first.kind == .demonstrative || EverydayWords.pointed.contains(first.lemma),
-      let last = words.last?.lexeme, last.wordClass == .adjective, !last.kind.isSmall,
+      let last = words.last?.lexeme,
+      last.wordClass == .adjective && !last.kind.isSmall
+        || EverydayWords.pointed.contains(first.lemma) && last.kind == .possessive,
       words.dropFirst().dropLast().allSatisfy({
         $0.lexeme.lemma == variety.language.plainNegator || $0.lexeme.kind == .degree
           || $0.lexeme.kind == .quantity || $0.lexeme.lemma == "más"
@@ -80,11 +82,17 @@ enum EverydayWords {
 
   /// Verbs that mean one thing with what stands behind them.
   static let setVerbs: [String: [[String]]] = [
-    "hacer": [["falta"], ["gracia"], ["ilusión"]],
+    "hacer": [["falta"], ["gracia"], ["ilusión"], ["caso"], ["cosquillas"]],
     "echar": [["de", "menos"]],
-    "dar": [["igual"], ["lo mismo"]],
+    "dar": [["igual"]],
     "caer": [["bien"], ["mal"]],
     "sentar": [["bien"], ["mal"]],
+    "quedar": [["bien"], ["mal"], ["grande"]],
+    "llevarse": [["bien"], ["mal"]],
+    "pasarlo": [["bien"], ["mal"]],
+    "pasar": [["miedo"], ["frío"]],
+    "darse": [["prisa"], ["cuenta"]],
+    "estar": [["de", "acuerdo"]],
   ]
 
   /// Verbs of eating.

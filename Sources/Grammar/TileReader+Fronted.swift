@@ -50,6 +50,7 @@ extension TileReader {
       let opener = frame(of: words[last])
       let isOpened =
         opener.isOpener && (!opener.pattern.mayHaveExperiencer || opener.lemma == "gustar")
+        && !(variety.language == .spanish && Self.closed.contains(opener.lemma))
         && !words[(last + 1)..<verb].contains {
           $0.lexeme.wordClass == .pronoun || $0.lexeme.isBeing || $0.lexeme.wordClass == .noun
         }
@@ -101,6 +102,11 @@ extension TileReader {
     guard isSubject else { return words }
     return [words[1], words[0]] + words[2...]
   }
+
+  /// Verbs behind which another one is mostly of the main clause: *cuando estar triste / llorar*.
+  private static let closed: Set = [
+    "estar", "ser", "venir", "llegar", "doler", "volver", "salir", "terminar", "acabar",
+  ]
 
   private static let openers: Set = [
     "cuando", "si", "porque", "aunque", "mientras", "como", "en cuanto", "ya que", "quando", "se",

@@ -17,8 +17,11 @@ extension TileReader {
       giveToSpeaker(&clause, deed.lexeme.lemma)
     } else if verb.lexeme.lemma == "tocar", isTurn(clause) {
       clause.complements.append(clause.subject.removeFirst())
-    } else if verb.lexeme.lemma == "ser", clause.subject.isEmpty, clause.complements.count == 1,
-      clause.complements[0].lexeme.kind == .possessive
+    } else if verb.lexeme.lemma == "ser", clause.subject.isEmpty,
+      clause.complements.last?.lexeme.kind == .possessive,
+      clause.complements.count == 1
+        || clause.complements.count == 2
+          && clause.complements[0].lexeme.lemma == variety.language.plainNegator
     {
       // Ser / mío: of a thing.
       clause.verb?.lexeme.person = .third

@@ -22,7 +22,8 @@ extension TileReader {
     guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
     var candidates = [Candidate(places: [], score: 40)]
     var nouns: [Candidate] = []
-    let end = mainEnd(words)
+    let end =
+      variety.language == .spanish ? min(mainEnd(words), joinedEnd(words)) : mainEnd(words)
     for index in words.indices.prefix(end)
     where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index)
       && !modifiesNext(words, index)
@@ -133,6 +134,9 @@ extension TileReader {
       guard index == 0, next?.wordClass == .verb || next?.kind == .negation else { return 0 }
       return frame.isCopular ? 130 : 60
     }
+    if variety.language == .spanish, let score = everydayScore(words, index, verb, frame) {
+      return score
+    }
     if frame.pattern.mayHaveExperiencer, index + 1 == verb, lexeme.wordClass == .pronoun,
       variety.language != .english, WordJoiner.clitics.contains(lexeme.lemma)
     {
@@ -152,9 +156,6 @@ extension TileReader {
     {
       // Tocar eso: what is pointed at is what it is done to.
       return 5
-    }
-    if variety.language == .spanish, let score = everydayScore(words, index, verb, frame) {
-      return score
     }
     if variety.language == .spanish, frame.lemma == "dar", let feeling = givenFeeling(words) {
       // León, dar, miedo, yo: what gives a feeling does so to whoever has it.

@@ -40,7 +40,9 @@ public struct TileReader: Sendable {
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
       row = straightened(
-        owned(withOwners(gathered(withHolders(everyday(joiner.joined(joiner.pieced(row))))))))
+        owned(
+          withOwners(gathered(withHolders(everyday(joiner.joined(joiner.pieced(inOnePiece(row)))))))
+        ))
       if let turned = turned(row) {
         row = turned
         isFronted = true
@@ -121,7 +123,7 @@ public struct TileReader: Sendable {
   private static let going: Set = ["ir", "vir", "venir", "voltar", "volver"]
 
   /// *Estar / cansado / y / querer / dormir*: where a verb is joined to one before it.
-  private func joinedEnd(_ words: [Constituent]) -> Int {
+  func joinedEnd(_ words: [Constituent]) -> Int {
     guard variety.language != .english,
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       let link = words[verb...].firstIndex(where: {

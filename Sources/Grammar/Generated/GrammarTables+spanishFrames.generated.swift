@@ -156,7 +156,7 @@ regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
-llevar,,object; place-to a the: where; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
+llevar,,object; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
@@ -915,6 +915,8 @@ chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,E
 tener celos,,topic de the,de,state,niña/tener celos/hermano,La niña tiene celos del hermano.
 tener envidia,,topic de the,de,state,niño/tener envidia/primo,El niño tiene envidia del primo.
 llegar tarde,,place-to a the: where event,,,papá/llegar tarde/fiesta,Papá llega tarde a la fiesta.
+molar,experiencer,object - the,bare,state,yo/molar/moto,A mí me mola la moto.
+significar,,object,,state,palabra/significar/nada,La palabra no significa nada.
 
 """#
 }

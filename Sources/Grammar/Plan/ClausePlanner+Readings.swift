@@ -157,9 +157,9 @@ extension ClausePlanner {
 
   /// *Yo / poner / pijama*: on oneself.
   private func dressOneself(_ clause: inout Clause, _ verb: String) {
-    guard clause.subject.count == 1, !clause.options.contains(.request) else { return }
+    guard clause.subject.count < 2, !clause.options.contains(.request) else { return }
     guard ["poner", "quitar"].contains(verb),
-      clause.subject[0].lexeme.isHuman,
+      clause.subject.allSatisfy({ $0.lexeme.isHuman }),
       let index = clause.complements.firstIndex(where: { $0.lexeme.kind == .clothing }),
       clause.complements[index].government?.preposition == nil,
       clause.complements.indices.allSatisfy({ other in

@@ -1,0 +1,149 @@
+import AACCore
+
+/// Everyday questions and verbs of Spanish whose subject is not the speaker: *qué / pasar / tú, seguir / lloviendo, no /
+/// pasar / nada, cuándo / tocar / yo* (NGLE §35.9, §41.5, §42.9).
+extension TileReader {
+  /// The row with these put right; `verb` is its first verb.
+  func askedAndImpersonal(_ words: inout [Constituent], _ verb: Int) {
+    askWhatHappens(&words)
+    askWhoFeels(&words, verb)
+    sayOfNobody(&words)
+    leadBack(&words)
+    judge(&words)
+    leave(&words)
+    go(&words)
+  }
+
+  private static let clitic = [
+    "yo": "me", "mí": "me", "tú": "te", "vos": "te", "ti": "te", "nosotros": "nos",
+    "nosotras": "nos", "él": "le", "ella": "le", "usted": "le", "ellos": "les", "ellas": "les",
+    "ustedes": "les", "vosotros": "os",
+  ]
+
+  /// *Qué / pasar / tú, qué / pasar / mamá, cuándo / tocar / yo*: to whom.
+  private func askWhatHappens(_ words: inout [Constituent]) {
+    guard words[0].lexeme.kind == .question,
+      let verb = verbPlace(words), verb + 1 < words.count,
+      words[0].lexeme.lemma == "qué" && words[verb].lexeme.lemma == "pasar"
+        || words[0].lexeme.lemma == "cuándo" && words[verb].lexeme.lemma == "tocar",
+      words[verb].lexeme.forms.isEmpty
+    else { return }
+    words[verb].lexeme.person = .third
+    words[verb].lexeme.number = .singular
+    let next = words[verb + 1]
+    if next.lexeme.wordClass == .pronoun, let clitic = Self.clitic[next.lexeme.lemma] {
+      words.remove(at: verb + 1)
+      words.insert(Constituent(WordJoiner.pronoun(clitic), tile: next.tile), at: verb)
+    } else if next.lexeme.isHuman || words[(verb + 1)...].contains(where: { $0.lexeme.isHuman }),
+      let link = tables.lexicon.known("a"), words[verb + 1].lexeme.wordClass != .adposition
+    {
+      words.insert(Constituent(link), at: verb + 1)
+      words.insert(Constituent(WordJoiner.pronoun("le")), at: verb)
+    }
+  }
+
+  /// *Quién / gustar / chocolate*: who feels it is asked with *a*.
+  private func askWhoFeels(_ words: inout [Constituent], _ verb: Int) {
+    guard words[0].lexeme.lemma == "quién", verb == 1,
+      frame(of: words[verb]).pattern == .experiencer,
+      !words.contains(where: { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person }),
+      let link = tables.lexicon.known("a")
+    else { return }
+    words.insert(Constituent(link), at: 0)
+  }
+
+  /// *Seguir / lloviendo, ir / a / llover, no / pasar / nada, hacerse / tarde, que / ser / injusto*: nobody does it.
+  private func sayOfNobody(_ words: inout [Constituent]) {
+    guard let verb = verbPlace(words), words[verb].lexeme.person == nil,
+      words[verb].lexeme.forms.isEmpty,
+      words[..<verb].allSatisfy({
+        $0.lexeme.lemma == variety.language.plainNegator || $0.lexeme.kind.isTemporal
+          || $0.lexeme.kind == .social || $0.lexeme.lemma == "ya"
+      })
+    else { return }
+    let rest = words[(verb + 1)...].map(\.lexeme.lemma)
+    let isWeather =
+      EverydayQuestions.aspects.contains(words[verb].lexeme.lemma)
+      && rest.contains(where: EverydayQuestions.weather.contains)
+      && !words.contains { $0.lexeme.isBeing }
+    let isNothing = words[verb].lexeme.lemma == "pasar" && ["nada", "algo"].contains(rest.first)
+    let isLate =
+      words[verb].lexeme.lemma == "hacerse" && ["tarde", "de noche", "de día"].contains(rest.first)
+    guard isWeather || isNothing || isLate else { return }
+    words[verb].lexeme.person = .third
+    words[verb].lexeme.number = .singular
+  }
+
+  /// *Hermana / no / dejar / jugar / yo*: whom somebody lets stands behind the verb of letting.
+  private func leadBack(_ words: inout [Constituent]) {
+    guard let verb = words.firstIndex(where: { $0.lexeme.lemma == "dejar" }), verb > 0,
+      verb + 2 < words.count, words[verb + 1].lexeme.wordClass == .verb,
+      let last = words.last?.lexeme, last.wordClass == .pronoun, last.person == .first,
+      last.number != .plural,
+      words[..<verb].contains(where: { $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun })
+    else { return }
+    words.insert(words.removeLast(), at: verb + 1)
+  }
+
+  /// *No / parecer / bien*: to me.
+  private func judge(_ words: inout [Constituent]) {
+    guard let verb = words.firstIndex(where: { $0.lexeme.lemma == "parecer" }),
+      verb + 1 < words.count, ["bien", "mal"].contains(words[verb + 1].lexeme.lemma),
+      words[verb].lexeme.person == nil, words[verb].lexeme.forms.isEmpty,
+      !words.contains(where: { $0.lexeme.isBeing })
+    else { return }
+    words[verb].lexeme.person = .third
+    words[verb].lexeme.number = .singular
+    words.insert(Constituent(WordJoiner.pronoun("me")), at: verb)
+  }
+
+  /// *Cerrar / puerta / salir*: when one does so.
+  private func leave(_ words: inout [Constituent]) {
+    guard words.count > 2, let last = words.last, last.lexeme.wordClass == .verb,
+      EverydayQuestions.leaving.contains(last.lexeme.lemma), last.lexeme.forms.isEmpty,
+      let verb = verbPlace(words), OrderWords.asked.contains(words[verb].lexeme.lemma),
+      words[words.count - 2].lexeme.wordClass == .noun, verb < words.count - 2,
+      words.filter({ $0.lexeme.wordClass == .verb }).count == 2
+    else { return }
+    words.insert(
+      Constituent(Lexeme(lemma: "al", wordClass: .adposition, kind: .time)), at: words.count - 1)
+  }
+
+  /// *Ir / Mercadona / mamá, ir / fisio*: where one goes.
+  private func go(_ words: inout [Constituent]) {
+    guard
+      let verb = words.indices.dropLast().first(where: {
+        words[$0].lexeme.lemma == "ir" && words[$0].lexeme.wordClass == .verb
+      }), words[verb + 1].lexeme.wordClass == .properNoun, words[verb + 1].lexeme.isInferred,
+      words[verb + 1].lexeme.kind == .person, words[verb + 1].government == nil,
+      !words[..<verb].contains(where: { $0.lexeme.wordClass == .adposition }),
+      let link = tables.lexicon.known("a")
+    else { return }
+    words[verb + 1].lexeme.kind = .place
+    words[verb + 1].lexeme.animacy = .inanimate
+    words[verb + 1].lexeme.article = .bare
+    words.insert(Constituent(link), at: verb + 1)
+  }
+}
+
+/// Words of such rows.
+enum EverydayQuestions {
+  static let aspects: Set = [
+    "seguir", "ir", "volver", "empezar", "parar", "dejar", "volver a", "ir a",
+  ]
+  static let weather: Set = [
+    "llover", "nevar", "lloviendo", "nevando", "granizar", "amanecer", "anochecer", "tronar",
+  ]
+  static let leaving: Set = ["salir", "entrar", "terminar", "irse", "acabar", "llegar", "pasar"]
+  /// What things are asked about.
+  static let ofThings: Set = [
+    "significar", "servir", "funcionar", "venir", "sonar", "costar", "oler", "saber", "llamarse",
+    "caber", "abrirse", "empezar", "terminar", "acabar", "durar", "salir", "llegar", "parecer",
+  ]
+  /// Whom one goes to for their work.
+  static let visited: Set = [
+    "médico", "médica", "doctor", "doctora", "dentista", "pediatra", "logopeda", "psicólogo",
+    "psicóloga", "fisioterapeuta", "fisio", "peluquero", "peluquera", "veterinario", "oculista",
+    "terapeuta", "podólogo", "enfermera", "psiquiatra", "oftalmólogo",
+  ]
+}
