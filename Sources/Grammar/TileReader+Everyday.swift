@@ -7,10 +7,13 @@ extension TileReader {
   func everyday(_ words: [Constituent]) -> [Constituent] {
     guard variety.language == .spanish, words.count > 1 else { return words }
     var words = words
+    haveDays(&words)
+    inTurn(&words)
     nounsApart(&words, verbPlace(words))
     if let verb = verbPlace(words) {
       joinSetVerb(&words, verb)
-      askedAndImpersonal(&words, verb)
+      askedAndImpersonal(&words, verbPlace(words) ?? verb)
+      companions(&words, verbPlace(words) ?? verb)
       callFirst(&words, verbPlace(words) ?? verb)
       askWhatThereIs(&words)
       sayWhereThereIs(&words)
@@ -19,6 +22,7 @@ extension TileReader {
       harm(&words)
       gatherQuality(&words)
     } else {
+      haveAlone(&words)
       takeParticiple(&words)
       supplyToPointed(&words)
       sayOccasion(&words)
@@ -56,6 +60,12 @@ extension TileReader {
           || WordJoiner.clitics.contains($0.lexeme.lemma)
       })
     else { return }
+    callOut(&words, verb, name, person)
+  }
+
+  private func callOut(
+    _ words: inout [Constituent], _ verb: Int, _ name: Lexeme, _ person: GrammaticalPerson
+  ) {
     let frame = frame(of: words[verb])
     let isOwn =
       frame.past == .state || frame.isCopular || frame.pattern.mayHaveExperiencer
@@ -164,6 +174,11 @@ extension TileReader {
     let own = words[verb]
     words.removeSubrange(start...animal)
     guard let place = words.firstIndex(of: own) else { return }
+    if own.lexeme.lemma == "picar", place + 1 < words.count,
+      let link = tables.lexicon.known(variety.language.placePreposition)
+    {
+      words.insert(Constituent(link), at: place + 1)
+    }
     words.insert(Constituent(WordJoiner.pronoun("me")), at: place)
     words.insert(contentsOf: who, at: place)
   }

@@ -11,6 +11,7 @@ extension TileReader {
       standBeside(&words)
     } else {
       linkAlone(&words)
+      ownAlone(&words)
       placeAlone(&words)
       equateAlone(&words)
       feelAlone(&words)
@@ -91,12 +92,28 @@ extension TileReader {
       else { continue }
       let isPain = first.lemma == "dolor" && second.kind == .body
       let isHalf = first.lemma == "mitad"
+      if index > 0, index + 2 == words.count, KindSet.edible.contains(first.kind) == false,
+        words[index - 1].lexeme.wordClass == .noun
+      {
+        continue
+      }
       guard isPain || isHalf || PortionWords.joins(first.lemma, second) else { continue }
       words.insert(Constituent(link), at: index + 1)
       if isHalf, let the = tables.lexicon.known("el") {
         words.insert(Constituent(the), at: index + 2)
       }
     }
+  }
+
+  /// *Regalo / mamá, coche / papá*: whose it is.
+  private func ownAlone(_ words: inout [Constituent]) {
+    guard words.count == 2, words[0].lexeme.wordClass == .noun, !words[0].lexeme.isBeing,
+      MeaningWords.ownable.contains(words[0].lexeme.kind) || words[0].lexeme.kind == .room,
+      words[1].lexeme.wordClass == .properNoun && words[1].lexeme.isHuman
+        || words[1].lexeme.wordClass == .noun && PortionWords.isKin(words[1].lexeme.lemma),
+      !KindSet.edible.contains(words[0].lexeme.kind), let link = tables.lexicon.known("de")
+    else { return }
+    words.insert(Constituent(link), at: 1)
   }
 
   /// *Gato / ventana, papá / no / casa*: where somebody is.
@@ -117,6 +134,14 @@ extension TileReader {
     case .place, .room, .home, .furniture: break
     default:
       guard EverydayNouns.grounds.contains(words[place].lexeme.lemma) else { return }
+    }
+    if noun > 0, words[0].lexeme.kind == .quantity, !isNegated,
+      let link = tables.lexicon.known(variety.language.placePreposition)
+    {
+      // Muchos / niños / patio.
+      words.insert(Constituent(link), at: noun + 1)
+      words.insert(Constituent(Lexeme(lemma: "haber", wordClass: .verb, kind: .action)), at: 0)
+      return
     }
     words.insert(
       Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking)),

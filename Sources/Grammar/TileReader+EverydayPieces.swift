@@ -12,6 +12,7 @@ extension TileReader {
     joinGreeting(&words)
     joinTimes(&words)
     joinAnswer(&words)
+    tellHour(&words)
     joinPointed(&words)
     return words
   }
@@ -30,7 +31,9 @@ extension TileReader {
   private func joinGreeting(_ words: inout [Constituent]) {
     for index in words.indices.dropLast() {
       let pair = "\(words[index].lexeme.lemma) \(words[index + 1].lexeme.lemma)"
-      guard let text = EverydayPieces.greetings[pair] else { continue }
+      guard let text = EverydayPieces.greetings[pair] ?? thanks(pair),
+        index == 0 || words[index - 1].lexeme.kind == .social
+      else { continue }
       words[index].lexeme = Lexeme(lemma: text, wordClass: .interjection, kind: .social)
       words.remove(at: index + 1)
       break
@@ -40,6 +43,10 @@ extension TileReader {
       let link = tables.lexicon.known("por")
     else { return }
     words.insert(Constituent(link), at: 1)
+  }
+
+  private func thanks(_ pair: String) -> String? {
+    pair.hasPrefix("much") && pair.hasSuffix(" gracias") ? "muchas gracias" : nil
   }
 
   private func joinTimes(_ words: inout [Constituent]) {
@@ -62,7 +69,8 @@ extension TileReader {
       let unit = plural(lemmas[2])
     {
       let gender = lemmas[2].gender ?? tables.morphology?.gender(of: lemmas[2].lemma)
-      let isFeminine = gender == .feminine || unit.hasSuffix("as") || unit == "noches"
+      let isFeminine =
+        gender == .feminine && !unit.hasPrefix("día") || EverydayPieces.feminine.contains(unit)
       return ("\(isFeminine ? "todas las" : "todos los") \(unit)", 3, .frequency)
     }
     if first == "por", lemmas.count > 2, isArticle, EverydayPieces.parts.contains(lemmas[2].lemma) {
@@ -78,7 +86,18 @@ extension TileReader {
     {
       return ("\(first) las \(lemmas[2].lemma)", 3, .time)
     }
-    if first == "los", lemmas[1].kind == .weekday, let unit = plural(lemmas[1]),
+    if ["todo", "toda"].contains(first), lemmas.count > 1,
+      EverydayPieces.parts.contains(lemmas[1].lemma)
+        || ["día", "semana"].contains(lemmas[1].lemma),
+      lemmas[1].number != .plural
+    {
+      return (
+        "\(lemmas[1].lemma == "día" ? "todo el" : "toda la") \(lemmas[1].lemma)", 2, .duration
+      )
+    }
+    if first == "sin", lemmas[1].lemma == "querer" { return ("sin querer", 2, .manner) }
+    if first == "los" || first == "el" && words.first?.lexeme.number == .plural,
+      lemmas[1].kind == .weekday, let unit = plural(lemmas[1]),
       lemmas[1].wordClass == .noun
     {
       return ("los \(unit)", 2, .weekday)
@@ -105,6 +124,16 @@ extension TileReader {
     else { return }
     words[start].lexeme = Lexeme(lemma: "que \(last)", wordClass: .adverb, kind: .manner)
     words.removeSubrange((start + 1)...)
+  }
+
+  /// *Ser / las / tres*.
+  private func tellHour(_ words: inout [Constituent]) {
+    guard words.count == 3, words[0].lexeme.lemma == "ser", words[2].lexeme.wordClass == .numeral,
+      EverydayPieces.articles.contains(words[1].lexeme.lemma),
+      let hour = tables.lexicon.word("las \(words[2].lexeme.lemma)")?.lexeme
+    else { return }
+    words[1].lexeme = hour
+    words.removeLast()
   }
 
   /// *Ese / no / este*: this one and not that one.
@@ -140,9 +169,10 @@ enum EverydayPieces {
     "día", "noche", "mañana", "tarde", "semana", "mes", "año", "verano", "invierno", "días",
     "noches", "mañanas", "tardes", "semanas", "meses", "años", "fin de semana", "hora", "horas",
   ]
+  static let feminine: Set = ["noches", "tardes", "mañanas", "semanas", "horas"]
   static let answers: Set = ["sí", "no"]
   static let saying: Set = ["decir", "creer", "pensar", "esperar", "parecer", "suponer"]
   static let starts: Set =
     all.union(parts).union(answers).union(["por", "hasta", "desde", "los"])
-    .union(["bueno", "buenos", "buenas", "buen", "buena", "mucho", "muchas", "feliz"])
+    .union(["sin", "el", "bueno", "buenos", "buenas", "buen", "buena", "mucho", "muchas", "feliz"])
 }

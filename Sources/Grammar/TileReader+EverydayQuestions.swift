@@ -38,7 +38,6 @@ extension TileReader {
       let link = tables.lexicon.known("a"), words[verb + 1].lexeme.wordClass != .adposition
     {
       words.insert(Constituent(link), at: verb + 1)
-      words.insert(Constituent(WordJoiner.pronoun("le")), at: verb)
     }
   }
 
@@ -49,6 +48,7 @@ extension TileReader {
       !words.contains(where: { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person }),
       let link = tables.lexicon.known("a")
     else { return }
+    words.insert(Constituent(WordJoiner.pronoun("le")), at: verb)
     words.insert(Constituent(link), at: 0)
   }
 
@@ -92,9 +92,8 @@ extension TileReader {
       words[verb].lexeme.person == nil, words[verb].lexeme.forms.isEmpty,
       !words.contains(where: { $0.lexeme.isBeing })
     else { return }
-    words[verb].lexeme.person = .third
-    words[verb].lexeme.number = .singular
-    words.insert(Constituent(WordJoiner.pronoun("me")), at: verb)
+    words[verb].lexeme.lemma += " " + words[verb + 1].lexeme.lemma
+    words.remove(at: verb + 1)
   }
 
   /// *Cerrar / puerta / salir*: when one does so.

@@ -7,6 +7,15 @@ extension TileReader {
     _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
   ) -> Int? {
     let lexeme = words[index].lexeme
+    if index > verb, frame.pattern == .affecting, lexeme.wordClass == .pronoun,
+      lexeme.person == .first || lexeme.person == .second,
+      words[..<verb].indices.contains(where: {
+        words[$0].lexeme.isBeing && words[$0].lexeme.wordClass != .pronoun && !isGoverned(words, $0)
+      })
+    {
+      // Niño / molestar / yo.
+      return 5
+    }
     if index > verb, let score = scoreBehind(words, index, verb, frame) { return score }
     if frame.lemma == "disfrazarse", index > verb, lexeme.wordClass == .noun { return 0 }
     if frame.lemma == "dar", index < verb, lexeme.wordClass == .noun, !lexeme.isBeing,
@@ -50,6 +59,36 @@ extension TileReader {
       return 60
     }
     guard words[..<verb].allSatisfy({ isOpening($0.lexeme) }) else { return nil }
+    if OrderWords.giving.contains(frame.lemma), !lexeme.isBeing, lexeme.wordClass == .noun,
+      KindSet.edible.contains(lexeme.kind) || lexeme.kind == .thing || lexeme.kind == .toy,
+      words[..<index].dropFirst(verb + 1).allSatisfy(\.lexeme.isDeterminerLike)
+    {
+      // Pasar / sal.
+      return 10
+    }
+    if frame.lemma == "ser", lexeme.isHuman, lexeme.wordClass == .noun, index + 1 == words.count,
+      words[(verb + 1)..<index].allSatisfy(\.lexeme.isDeterminerLike), verb == 0,
+      !PortionWords.isKin(lexeme.lemma) || lexeme.lemma.hasPrefix("profesor")
+        || lexeme.lemma.hasPrefix("maestr")
+    {
+      // Ser / portero.
+      return 10
+    }
+    let used = usedFrame(words, verb)
+    if used.isCopular, !frame.isCopular, lexeme.isHuman, lexeme.wordClass == .noun,
+      let last = words[..<index].last(where: { !$0.lexeme.isDeterminerLike }),
+      last.lexeme.wordClass == .verb, last != words[verb]
+    {
+      // Querer / ser / mi / amigo.
+      return 20
+    }
+    if lexeme.wordClass == .properNoun, lexeme.isInferred, index == verb + 1,
+      EverydayRoles.handled.contains(frame.lemma),
+      words[(index + 1)...].contains(where: { $0.lexeme.wordClass == .noun })
+    {
+      // Querer / Nocilla / pan.
+      return 10
+    }
     if frame.lemma == "ir", EverydayQuestions.visited.contains(lexeme.lemma) { return 10 }
     if ["gustar", "encantar", "caer bien", "caer mal"].contains(frame.lemma), lexeme.isHuman,
       lexeme.wordClass != .pronoun,
@@ -128,6 +167,7 @@ extension TileReader {
     {
       return ("de", second.wordClass == .noun && second.article != .bare)
     }
+    if let link = companionLink(first, second, verb?.lexeme) { return link }
     if PortionWords.costumes.contains(first.lemma), second.wordClass == .properNoun {
       return ("de", false)
     }
@@ -168,6 +208,11 @@ enum EverydayRoles {
   static let asking: Set = [
     "de dónde", "dónde", "cómo", "para qué", "qué", "por qué", "a qué", "cuándo",
   ]
-  /// Whom one asks.
-  static let told: Set = ["preguntar", "llamar", "visitar", "cuidar", "saludar", "despertar"]
+  /// What is done to things with a name.
+  static let handled: Set = ["querer", "comprar", "usar", "tener", "necesitar", "pedir"]
+  /// Whom one asks and tells.
+  static let told: Set = [
+    "decir", "pedir", "contar", "avisar", "preguntar", "llamar", "visitar", "cuidar", "saludar",
+    "despertar",
+  ]
 }

@@ -5,7 +5,7 @@ import AACCore
 extension TileReader {
   /// Whether another thought begins at a verb, because the one before is whole.
   func beginsAnew(_ words: [Constituent], _ verb: Int, _ start: Int) -> Bool {
-    if isForbidden(words, verb, start) { return true }
+    if isForbidden(words, verb, start) || isGivenUp(words, verb, start) { return true }
     guard let before = words[..<start].last(where: { $0.lexeme.wordClass == .verb }),
       start > 1, words[start - 1] != before
     else { return false }
@@ -45,11 +45,18 @@ extension TileReader {
     switch frame.lemma {
     case "tener":
       return next.map { PartedWords.needs.contains($0.lemma) || $0.lemma == "miedo" } ?? false
-    case "estar", "ser", "haber", "oír", "querer", "poder", "necesitar", "preferir": return true
+    case "querer", "poder": return verb + 1 < words.count
+    case "estar", "ser", "haber", "oír", "necesitar", "preferir": return true
     case "ver": return words[verb - 1].lexeme.lemma == variety.language.plainNegator
     case "hacer": return next.map { SuppliedWords.weather.contains($0.lemma) } ?? false
     default: return frame.pattern == .experiencer || frame.pattern == .weather
     }
+  }
+
+  /// *Intentar dormir / no poder*.
+  private func isGivenUp(_ words: [Constituent], _ verb: Int, _ start: Int) -> Bool {
+    start == verb - 1 && verb + 1 == words.count && words[verb].lexeme.lemma == "poder"
+      && words[..<start].first { $0.lexeme.wordClass == .verb }?.lexeme.lemma == "intentar"
   }
 
   /// *Bebé dormir / no hacer ruido, doler cabeza / no gritar*: what is not to be done.
@@ -102,6 +109,47 @@ extension TileReader {
     return true
   }
 
+  /// *Hablar / conmigo / no / con / ella, lápiz / azul / no / rojo*: what is not meant stands behind *y no*.
+  private func opposed(_ words: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard
+      let place = words.indices.dropLast().first(where: {
+        $0 > verb + 1 && words[$0].lexeme.lemma == variety.language.plainNegator
+      }), words.filter({ $0.lexeme.wordClass == .verb }).count == 1,
+      !words[..<place].contains(where: { $0.lexeme.lemma == variety.language.plainNegator })
+    else { return nil }
+    let tail = words[(place + 1)...].map(\.lexeme)
+    var text: String?
+    if tail.count == 1, tail[0].wordClass == .adjective,
+      words[place - 1].lexeme.wordClass == .adjective,
+      let noun = words[..<place].last(where: { $0.lexeme.wordClass == .noun })?.lexeme
+    {
+      let gender = noun.gender ?? tables.morphology?.gender(of: noun.lemma)
+      let isFeminine = gender == .feminine && tail[0].lemma.hasSuffix("o")
+      text = isFeminine ? tail[0].lemma.dropLast() + "a" : tail[0].lemma
+    } else if tail.count == 2, tail[0].wordClass == .adposition,
+      tail[1].wordClass == .pronoun || tail[1].wordClass == .properNoun
+    {
+      text = Self.governed["\(tail[0].lemma) \(tail[1].lemma)"] ?? strong(tail)
+    } else if tail.count == 1, ["conmigo", "contigo"].contains(tail[0].lemma) {
+      text = tail[0].lemma
+    }
+    guard let text else { return nil }
+    var result = Array(words[..<place])
+    result.append(
+      Constituent(
+        Lexeme(lemma: "y no \(text)", wordClass: .adverb, kind: .manner), tile: words[place].tile))
+    return result
+  }
+
+  private func strong(_ tail: [Lexeme]) -> String {
+    let who = ["yo": "mí", "tú": "ti"][tail[1].lemma] ?? tail[1].lemma
+    return "\(tail[0].lemma) \(who)"
+  }
+
+  private static let governed = [
+    "con yo": "conmigo", "con mí": "conmigo", "con tú": "contigo", "con ti": "contigo",
+  ]
+
   /// *Querer / manzana / no / plátano, apagar / tele / mucho / ruido, encender / luz / oscuro*: the word that is
   /// understood between.
   func contrasted(_ words: [Constituent]) -> [Constituent] {
@@ -109,6 +157,7 @@ extension TileReader {
       !words.contains(where: { $0.lexeme.kind == .question })
     else { return words }
     var result = words
+    if let opposed = opposed(words, verb) { return opposed }
     if let place = words.indices.dropLast().first(where: {
       $0 > verb + 1 && words[$0].lexeme.lemma == variety.language.plainNegator
     }),
@@ -161,6 +210,11 @@ extension EverydayWords {
   static let hurting: Set = [
     "caerse", "caer", "golpearse", "cortarse", "quemarse", "pincharse", "tropezar", "tropezarse",
     "chocar", "resbalar", "resbalarse",
+  ]
+
+  /// What others do to somebody.
+  static let suffered: Set = [
+    "robar", "despedir", "castigar", "regañar", "expulsar", "engañar", "operar", "vacunar",
   ]
 
   /// What disturbs others.

@@ -319,5 +319,6 @@ enum HolderWords {
     .union(["me", "te", "nos"])
     .union(["todos", "hora", "con", "com", "a", "porque", "dor", "cumpleaños", "aniversário"])
     .union(["comunicação", "comunicación"]).union(cures).union(EverydayWords.hugs)
-    .union(EverydayWords.tales)
+    .union(EverydayWords.tales).union(PortionWords.costumes)
+    .union(EverydayCompanions.wounds).union(EverydayCompanions.served.keys)
 }

@@ -463,8 +463,11 @@ extension TileReader {
   }
 
   func hasSomebody(_ words: [Constituent]) -> Bool {
-    words.contains {
-      $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+    words.indices.contains {
+      (words[$0].lexeme.isBeing
+        || words[$0].lexeme.wordClass == .pronoun && words[$0].lexeme.kind == .person)
+        // El coche de papá no funciona.
+        && !(variety.language == .spanish && isGoverned(words, $0))
     }
   }
 

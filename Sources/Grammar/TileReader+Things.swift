@@ -83,6 +83,7 @@ extension TileReader {
     else { return false }
     return words[(start + 1)..<verb].allSatisfy {
       $0.lexeme.kind == .negation || $0.lexeme.lemma == variety.language.plainNegator
+        || variety.language == .spanish && ($0.lexeme.isHuman || $0.lexeme.lemma == "de")
     }
       && words[(verb + 1)...].contains { $0.lexeme.wordClass == .noun }
   }

@@ -37,6 +37,7 @@ public struct TileReader: Sendable {
     guard !tiles.isEmpty else { return [] }
     var row = tiles
     var isFronted = false
+    if let called = alone(row) { row = called }
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
       row = straightened(
@@ -127,7 +128,9 @@ public struct TileReader: Sendable {
     guard variety.language != .english,
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       let link = words[verb...].firstIndex(where: {
-        $0.lexeme.wordClass == .conjunction && ["y", "e", "pero", "mas"].contains($0.lexeme.lemma)
+        $0.lexeme.wordClass == .conjunction
+          && (["y", "e", "pero", "mas"].contains($0.lexeme.lemma)
+            || $0.lexeme.lemma.hasPrefix("y "))
       }), link + 1 < words.count
     else { return words.count }
     // Tener / hambre / pero / no / querer / sopa.

@@ -917,6 +917,8 @@ tener envidia,,topic de the,de,state,niño/tener envidia/primo,El niño tiene en
 llegar tarde,,place-to a the: where event,,,papá/llegar tarde/fiesta,Papá llega tarde a la fiesta.
 molar,experiencer,object - the,bare,state,yo/molar/moto,A mí me mola la moto.
 significar,,object,,state,palabra/significar/nada,La palabra no significa nada.
+parecer bien,experiencer,object - the,bare subjunctive,state,yo/parecer bien/plan,A mí me parece bien el plan.
+parecer mal,experiencer,object - the,bare subjunctive,state,yo/parecer mal/broma,A mí me parece mal la broma.
 
 """#
 }

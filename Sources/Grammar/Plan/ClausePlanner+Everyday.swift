@@ -18,6 +18,15 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(speaker), at: 0)
   }
 
+  /// What is asked for politely is said with *por favor* (NGLE §42.4).
+  func sayPlease(_ clause: inout Clause) {
+    guard clause.options.isSuperset(of: [.request, .polite]),
+      !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) })
+    else { return }
+    clause.complements.append(
+      Constituent(Lexeme(lemma: "por favor", wordClass: .interjection, kind: .social)))
+  }
+
   /// *¿Querer / agua?, ¿poder / ayudar / yo?*: nobody asks what he himself wants (NGLE §42.6).
   func askOther(_ clause: inout Clause) {
     guard let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty,
@@ -28,7 +37,20 @@ extension ClausePlanner {
       let isHow =
         verb.lexeme.lemma == "estar"
         && clause.complements.contains { $0.lexeme.kind == .emotion || $0.lexeme.kind == .state }
-      guard EverydayWords.askedOfOthers.contains(verb.lexeme.lemma) || isHow else { return }
+      if verb.lexeme.lemma == "haber", let first = clause.complements.first?.lexeme,
+        first.wordClass == .noun, KindSet.edible.contains(first.kind) || first.kind == .meal
+      {
+        // ¿Hay postre?
+        clause.complements[0].lexeme.article = .bare
+        clause.complements[0].lexeme.countability = .mass
+        return
+      }
+      let isPast =
+        clause.tense == .past && frames[verb.lexeme.lemma].pattern == .plain
+        && frames[verb.lexeme.lemma].isListed
+      guard EverydayWords.askedOfOthers.contains(verb.lexeme.lemma) || isHow || isPast else {
+        return
+      }
       if frames[verb.lexeme.lemma].pattern == .experiencer {
         guard
           !clause.complements.contains(where: {

@@ -23,6 +23,7 @@ extension ClausePlanner {
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
       if clause.isQuestion { askOther(&clause) }
+      sayPlease(&clause)
       wearTennisShoes(&clause)
       giveFeeling(&clause)
     }

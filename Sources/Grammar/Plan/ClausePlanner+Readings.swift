@@ -145,9 +145,13 @@ extension ClausePlanner {
 
   /// *Mañana / yo / operar*: somebody else does it to whoever is named.
   private func passOnPatient(_ clause: inout Clause, _ verb: String) {
-    guard ReadingWords.treating.contains(verb), clause.subject.count == 1,
+    let isSuffered =
+      EverydayWords.suffered.contains(verb)
+      && (clause.subject.first?.tile ?? 0) > (clause.verb?.tile ?? 0)
+    guard ReadingWords.treating.contains(verb) || isSuffered, clause.subject.count == 1,
       !clause.options.contains(.request), clause.subject[0].lexeme.wordClass == .pronoun,
-      clause.subject[0].lexeme.person == .first, !clause.complements.contains(where: isDoneTo)
+      clause.subject[0].lexeme.person == .first,
+      isSuffered || !clause.complements.contains(where: isDoneTo)
     else { return }
     clause.complements.insert(clause.subject[0], at: 0)
     clause.subject = []

@@ -277,6 +277,7 @@ public struct ClausePlanner: Sendable {
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
     if language != .english { keepMannerClose(&plan) }
     guard clause.tense == nil else { return }
+    if language == .spanish, !clause.options.isDisjoint(with: [.perfect, .habitual]) { return }
     if language != .english, isOverAlready(plan) {
       plan.tense = .past
       plan.tenseSource = completion(plan)

@@ -19,9 +19,12 @@ extension WordSorter {
     guard Self.spanishCoordinators.contains(word.lexeme.lemma) else { return false }
     let between = rest[rest.startIndex..<verb]
     if planner.language == .spanish, joinsWhole(word, between, rest[verb].lexeme) { return true }
-    guard let noun = between.last(where: { $0.lexeme.isNominal }),
+    let isNegated =
+      planner.language == .spanish && between.last?.lexeme.lemma == planner.language.plainNegator
+    let subjects = isNegated ? between.dropLast() : between
+    guard let noun = subjects.last(where: { $0.lexeme.isNominal }),
       noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun, noun.lexeme.kind != .negation,
-      between.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
+      subjects.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
     else { return false }
     return word.lexeme.isAdversative || loose.last?.phrase.noun?.lexeme.isBeing != true
   }

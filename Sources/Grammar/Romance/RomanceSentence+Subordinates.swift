@@ -34,6 +34,7 @@ extension RomanceSentence {
       subject = agreement(
         NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
       doer = subject
+      if isSpanish { sayNegator(of: index) }
       return sayImperative(verb.negator != nil, at: index)
     }
     settleClauseAgreement(index)
