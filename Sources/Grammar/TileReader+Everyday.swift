@@ -7,6 +7,7 @@ extension TileReader {
   func everyday(_ words: [Constituent]) -> [Constituent] {
     guard variety.language == .spanish, words.count > 1 else { return words }
     var words = words
+    named(&words)
     haveDays(&words)
     inTurn(&words)
     nounsApart(&words, verbPlace(words))
@@ -50,6 +51,19 @@ extension TileReader {
   /// *Mamá / yo / querer / merendar, profe / yo / terminar / ya*: who is named before a pronoun is called (NGLE §42.4).
   private func callFirst(_ words: inout [Constituent], _ verb: Int) {
     let name = words[0].lexeme
+    if words.count == 2, verb == 1, EverydayWords.called(name.lemma), name.isHuman,
+      name.wordClass == .noun, words[1].lexeme.forms[FiniteForms.Mark.text] != nil,
+      EverydayWords.attending.contains(words[1].lexeme.lemma), words[1].lexeme.person != .first
+    {
+      // Mamá / mira.
+      words[0].lexeme.wordClass = .interjection
+      words[0].lexeme.kind = .social
+      words[0].lexeme.animacy = nil
+      words[1].lexeme.person = nil
+      words[1].lexeme.number = nil
+      words[1].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+      return
+    }
     guard words.count > 2, verb > 1, words[0].government == nil, name.isHuman,
       name.wordClass == .properNoun || name.wordClass == .noun && EverydayWords.called(name.lemma),
       words[1].lexeme.wordClass == .pronoun, words[1].lexeme.kind == .person,

@@ -9,6 +9,7 @@ extension TileReader {
     readState(&words)
     turnModalFirst(&words)
     nameFavourite(&words, verb)
+    judgeThing(&words, verb)
     doWhile(&words)
     beOccasion(&words, verb)
   }
@@ -87,6 +88,20 @@ extension TileReader {
     let modal = words[start...]
     words.removeSubrange(start...)
     words.insert(contentsOf: modal, at: verb)
+  }
+
+  /// *Ser / aburrido*: of a thing, as the verb says.
+  private func judgeThing(_ words: inout [Constituent], _ verb: Int) {
+    guard verb == 0, words[0].lexeme.lemma == "ser", let last = words.last?.lexeme,
+      last.wordClass == .adjective, SuppliedWords.judged.contains(last.lemma),
+      words.dropFirst().dropLast().allSatisfy({
+        $0.lexeme.kind == .degree || $0.lexeme.kind == .quantity
+      }),
+      words[0].lexeme.person == nil, words[0].lexeme.forms.isEmpty
+    else { return }
+    words[0].lexeme.person = .third
+    words[0].lexeme.number = .singular
+    words[words.count - 1].lexeme.kind = .quality
   }
 
   /// *Comida / favorita / ser / pizza*: it is the pizza.

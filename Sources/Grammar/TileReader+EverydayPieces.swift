@@ -136,8 +136,36 @@ extension TileReader {
     words.removeLast()
   }
 
+  /// *Tú / sí / yo / no, mañana / sí, todo / bien*.
+  private func joinContrast(_ words: inout [Constituent]) {
+    let lemmas = words.map(\.lexeme.lemma)
+    let text: String
+    if words.count == 4, EverydayPieces.answers.contains(lemmas[1]),
+      EverydayPieces.answers.contains(lemmas[3]), isCalledByName(words[0]), isCalledByName(words[2])
+    {
+      text = "\(lemmas[0]) \(lemmas[1]), \(lemmas[2]) \(lemmas[3])"
+    } else if words.count == 2, lemmas[1] == "sí",
+      words[0].lexeme.wordClass == .adverb && words[0].lexeme.kind.isTemporal
+        || isCalledByName(words[0])
+    {
+      text = "\(lemmas[0]) sí"
+    } else if words.count == 2, lemmas[0] == "todo", ["bien", "mal", "listo"].contains(lemmas[1]) {
+      text = lemmas.joined(separator: " ")
+    } else {
+      return
+    }
+    words[0].lexeme = Lexeme(lemma: text, wordClass: .interjection, kind: .social)
+    words.removeSubrange(1...)
+  }
+
+  private func isCalledByName(_ word: Constituent) -> Bool {
+    word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
+      || word.lexeme.wordClass == .properNoun || word.lexeme.article == .bare
+  }
+
   /// *Ese / no / este*: this one and not that one.
   private func joinPointed(_ words: inout [Constituent]) {
+    joinContrast(&words)
     guard words.count == 3, words[1].lexeme.lemma == variety.language.plainNegator,
       words[0].lexeme.kind == .demonstrative, words[2].lexeme.kind == .demonstrative
     else { return }

@@ -6,7 +6,10 @@ extension TileReader {
   /// The row with these put right; `verb` is its first verb.
   func askedAndImpersonal(_ words: inout [Constituent], _ verb: Int) {
     askWhatHappens(&words)
-    askWhoFeels(&words, verb)
+    askWhoFeels(&words)
+    askThird(&words)
+    tellThat(&words)
+    sting(&words)
     sayOfNobody(&words)
     leadBack(&words)
     judge(&words)
@@ -42,14 +45,65 @@ extension TileReader {
   }
 
   /// *Quién / gustar / chocolate*: who feels it is asked with *a*.
-  private func askWhoFeels(_ words: inout [Constituent], _ verb: Int) {
-    guard words[0].lexeme.lemma == "quién", verb == 1,
-      frame(of: words[verb]).pattern == .experiencer,
+  private func askWhoFeels(_ words: inout [Constituent]) {
+    let hasLink = words[0].lexeme.lemma == "a" && words.count > 2
+    let isJoint = words[0].lexeme.lemma == "a quién"
+    let asking = hasLink ? 1 : 0
+    guard isJoint || words[asking].lexeme.lemma == "quién", asking + 1 < words.count,
+      words[asking + 1].lexeme.wordClass == .verb,
+      frame(of: words[asking + 1]).pattern == .experiencer,
       !words.contains(where: { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person }),
       let link = tables.lexicon.known("a")
     else { return }
-    words.insert(Constituent(WordJoiner.pronoun("le")), at: verb)
-    words.insert(Constituent(link), at: 0)
+    words.insert(Constituent(WordJoiner.pronoun("le")), at: asking + 1)
+    if !hasLink, !isJoint { words.insert(Constituent(link), at: 0) }
+  }
+
+  /// *Quién / estar / ahí, qué / tiempo / hacer, cuándo / abrir*: nobody asks that about himself.
+  private func askThird(_ words: inout [Constituent]) {
+    guard words[0].lexeme.kind == .question, let verb = verbPlace(words),
+      words[verb].lexeme.person == nil, words[verb].lexeme.forms.isEmpty,
+      !words.contains(where: {
+        $0.lexeme.isBeing && $0.lexeme.kind != .question
+          || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      })
+    else { return }
+    let lemma = words[verb].lexeme.lemma
+    let isWho = words[0].lexeme.lemma == "quién" && verb == 1 && lemma == "estar"
+    let isWeather =
+      lemma == "hacer" && words[..<verb].contains { $0.lexeme.lemma == "tiempo" }
+      && words[0].lexeme.lemma == "qué"
+    let isOpening =
+      verb + 1 == words.count && ["abrir", "cerrar"].contains(lemma)
+      && ["cuándo", "a qué hora"].contains(words[0].lexeme.lemma)
+    guard isWho || isWeather || isOpening else { return }
+    words[verb].lexeme.person = .third
+    words[verb].lexeme.number = isOpening ? .plural : .singular
+  }
+
+  /// *Decir / papá / que / querer / agua*: what is told is about the speaker.
+  private func tellThat(_ words: inout [Constituent]) {
+    guard let link = words.firstIndex(where: { $0.lexeme.lemma == "que" }), link > 1,
+      link + 1 < words.count, words[link - 1].lexeme.isHuman,
+      words[..<link].contains(where: { ["decir", "avisar", "contar"].contains($0.lexeme.lemma) }),
+      words[..<link].first?.lexeme.wordClass == .verb, words[link + 1].lexeme.wordClass == .verb,
+      words[link + 1].lexeme.person == nil, words[link + 1].lexeme.forms.isEmpty,
+      PartedWords.wishes.contains(words[link + 1].lexeme.lemma)
+        || ["tener", "estar"].contains(words[link + 1].lexeme.lemma),
+      let speaker = tables.lexicon.known("yo")
+    else { return }
+    words.insert(Constituent(speaker), at: link + 1)
+  }
+
+  /// *Picar / mucho, apretar / mucho*: it does so to me.
+  private func sting(_ words: inout [Constituent]) {
+    guard words.count == 2, EverydayQuestions.stinging.contains(words[0].lexeme.lemma),
+      words[0].lexeme.person == nil, words[0].lexeme.forms.isEmpty,
+      ["mucho", "poco", "un poco", "demasiado", "bastante"].contains(words[1].lexeme.lemma)
+    else { return }
+    words[0].lexeme.person = .third
+    words[0].lexeme.number = .singular
+    words.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
   }
 
   /// *Seguir / lloviendo, ir / a / llover, no / pasar / nada, hacerse / tarde, que / ser / injusto*: nobody does it.
@@ -133,6 +187,7 @@ enum EverydayQuestions {
   static let weather: Set = [
     "llover", "nevar", "lloviendo", "nevando", "granizar", "amanecer", "anochecer", "tronar",
   ]
+  static let stinging: Set = ["apretar", "quemar", "rozar", "pinchar", "escocer"]
   static let leaving: Set = ["salir", "entrar", "terminar", "irse", "acabar", "llegar", "pasar"]
   /// What things are asked about.
   static let ofThings: Set = [

@@ -105,6 +105,7 @@ extension TileReader {
       index > verb + 1,
       AdjectiveLinks.beforeNoun(quality.lemma) != nil
         || quality.kind == .emotion
+        || quality.isInferred && KindSet.places.contains(lexeme.kind)
     {
       // Ser / alérgico / leche, estar / asustado / trueno.
       return 5
@@ -206,7 +207,7 @@ extension TileReader {
 enum EverydayRoles {
   /// Question words behind which a thing is what is asked about.
   static let asking: Set = [
-    "de dónde", "dónde", "cómo", "para qué", "qué", "por qué", "a qué", "cuándo",
+    "de dónde", "dónde", "cómo", "para qué", "qué", "por qué", "a qué", "cuándo", "cuánto",
   ]
   /// What is done to things with a name.
   static let handled: Set = ["querer", "comprar", "usar", "tener", "necesitar", "pedir"]

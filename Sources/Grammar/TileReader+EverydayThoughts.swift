@@ -212,6 +212,12 @@ extension EverydayWords {
     "chocar", "resbalar", "resbalarse",
   ]
 
+  /// What others shall not do to the speaker.
+  static let notToMe: Set = [
+    "ayudar", "mirar", "tocar", "pegar", "empujar", "molestar", "morder", "pellizcar", "insultar",
+    "interrumpir", "asustar", "mover", "soltar", "hablar", "gritar", "arañar", "despertar",
+  ]
+
   /// What others do to somebody.
   static let suffered: Set = [
     "robar", "despedir", "castigar", "regañar", "expulsar", "engañar", "operar", "vacunar",

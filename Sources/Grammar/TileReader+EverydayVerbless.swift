@@ -113,6 +113,9 @@ enum EverydayWords {
     "caer": "caerse",
   ]
 
+  /// What somebody is called to do.
+  static let attending: Set = ["mirar", "oír", "escuchar", "esperar", "ayudar", "parar", "correr"]
+
   /// What animals do to the body.
   static let biting: Set = ["picar", "morder", "arañar", "lamer", "chupar"]
 
@@ -176,6 +179,11 @@ enum EverydayWords {
   static let caring: Set = [
     "rascar", "limpiar", "frotar", "masajear", "secar", "curar", "estirar", "mover", "colocar",
     "sonar", "acariciar", "tocar", "doblar", "apoyar", "sujetar", "peinar",
+  ]
+
+  /// What a question word asks the other.
+  static let askedByWord: Set = [
+    "querer", "preferir", "llamarse", "doler", "apetecer", "opinar", "gustar",
   ]
 
   /// What is asked of others and never of oneself.

@@ -112,12 +112,16 @@ extension TileReader {
     let isExamined =
       OrderWords.lookers.contains(lemma) && clause.complements.contains { $0.lexeme.kind == .body }
       && clause.subject.allSatisfy { ($0.tile ?? 0) > (deed.tile ?? 0) }
-    guard clause.subject.count == 1, OrderWords.askedForSpeaker.contains(lemma) || isExamined else {
+    guard clause.subject.count == 1,
+      OrderWords.askedForSpeaker.contains(lemma) || isExamined
+        || variety.language == .spanish && isForbiddenToOthers(clause, lemma)
+    else {
       return false
     }
     let who = clause.subject[0].lexeme
     return who.wordClass == .pronoun && who.person == .first && who.number != .plural
-      && !words.contains { $0.lexeme.lemma == variety.language.plainNegator }
+      && (!words.contains { $0.lexeme.lemma == variety.language.plainNegator }
+        || variety.language == .spanish && isForbiddenToOthers(clause, lemma))
       && !hasTense(clause.complements.map(\.lexeme))
   }
 
@@ -131,6 +135,15 @@ extension TileReader {
     case .thing: return tables.frames.listed("dar \(last.lemma)") == nil
     default: return false
     }
+  }
+
+  /// *No / ayudar / yo, no / pegar / yo*: who stands behind is whom it shall not be done to.
+  private func isForbiddenToOthers(_ clause: Clause, _ lemma: String) -> Bool {
+    guard let own = clause.verb?.tile, let who = clause.subject.first?.tile, who > own,
+      clause.complements.contains(where: { $0.lexeme.lemma == variety.language.plainNegator }),
+      !clause.complements.contains(where: { $0.lexeme.wordClass == .verb })
+    else { return false }
+    return EverydayWords.notToMe.contains(lemma)
   }
 
   /// Whether it is said please, in the first of two thoughts.

@@ -93,6 +93,13 @@ extension TileReader {
       while before > 0, words[before].lexeme.isDeterminerLike { before -= 1 }
     }
     guard before >= 0 else { return false }
+    if variety.language == .spanish, words[before].lexeme.isConnective, before > 1,
+      words[before - 1].lexeme.isBeing, words[before - 1].lexeme.wordClass != .pronoun,
+      words[before - 1].lexeme.wordClass != .adjective
+    {
+      // Cocinar con mamá y papá.
+      return isGoverned(words, before - 1)
+    }
     return words[before].lexeme.wordClass == .adposition || isCompared(words, before)
   }
 

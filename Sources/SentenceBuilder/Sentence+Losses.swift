@@ -12,6 +12,7 @@ extension Sentence {
     var heard: String?
     for (index, tile) in tiles.enumerated() where !spoken.contains(index) {
       switch tile.lexeme.wordClass {
+      case _ where [.time, .weekday, .frequency, .duration].contains(tile.lexeme.kind): continue
       case .noun, .adjective, .adverb, .properNoun, .numeral: break
       default: continue
       }

@@ -18,6 +18,45 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(speaker), at: 0)
   }
 
+  /// *Qué / querer, dónde / doler, cómo / llamarse*: with nobody named the other is asked.
+  private func askOther(_ clause: inout Clause, what asking: String, _ verb: String) {
+    guard clause.subject.isEmpty, EverydayWords.askedByWord.contains(verb), asking != "quién",
+      !clause.complements.contains(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person || $0.lexeme.isHuman
+      }),
+      clause.complements.first?.lexeme.kind == .question
+    else { return }
+    if frames[verb].pattern == .experiencer {
+      clause.complements.append(Constituent(WordJoiner.pronoun("te")))
+    } else {
+      clause.verb?.lexeme.person = .second
+      clause.verb?.lexeme.number = .singular
+    }
+  }
+
+  /// *Ayer tuve un examen, anoche hubo fiesta, conocí a Ana ayer*: at a point of the past even a state begins and ends
+  /// (NGLE §23.11).
+  func settlePoint(_ plan: inout ClausePlan, _ source: String) {
+    guard language == .spanish, !plan.verbs.isEmpty,
+      ["ayer", "anoche", "anteayer"].contains(source) || source.contains("pasad")
+    else { return }
+    let lemma = plan.verbs[0].frame.lemma
+    let takesPlace = plan.fillers.contains { filler in
+      filler.role == .object || filler.role == .attribute
+        ? filler.phrases.contains {
+          guard let noun = $0.noun?.lexeme else { return false }
+          return noun.takesPlace || ["pesadilla", "crisis", "sueño", "cita"].contains(noun.lemma)
+        } : false
+    }
+    let isAboutDay =
+      plan.subject.first?.noun?.lexeme.takesPlace == true && plan.verbs[0].frame.pattern == .copula
+    if ["conocer", "saber"].contains(lemma) && plan.verbs.count == 1
+      || takesPlace && ["tener", "haber", "ser"].contains(lemma) || isAboutDay
+    {
+      plan.verbs[0].frame.past = .event
+    }
+  }
+
   /// What is asked for politely is said with *por favor* (NGLE §42.4).
   func sayPlease(_ clause: inout Clause) {
     guard clause.options.isSuperset(of: [.request, .polite]),
@@ -30,9 +69,12 @@ extension ClausePlanner {
   /// *¿Querer / agua?, ¿poder / ayudar / yo?*: nobody asks what he himself wants (NGLE §42.6).
   func askOther(_ clause: inout Clause) {
     guard let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty,
-      !clause.options.contains(.request),
-      !clause.complements.contains(where: { $0.lexeme.kind == .question })
+      !clause.options.contains(.request)
     else { return }
+    if let asking = clause.complements.first(where: { $0.lexeme.kind == .question })?.lexeme {
+      return askOther(&clause, what: asking.lemma, verb.lexeme.lemma)
+    }
+    guard clause.isQuestion else { return }
     if clause.subject.isEmpty {
       let isHow =
         verb.lexeme.lemma == "estar"

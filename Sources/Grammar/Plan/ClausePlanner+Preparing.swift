@@ -22,7 +22,7 @@ extension ClausePlanner {
     }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
-      if clause.isQuestion { askOther(&clause) }
+      askOther(&clause)
       sayPlease(&clause)
       wearTennisShoes(&clause)
       giveFeeling(&clause)

@@ -309,6 +309,7 @@ public struct ClausePlanner: Sendable {
       }
       plan.tense = tense
       plan.tenseSource = lemma
+      if tense == .past { settlePoint(&plan, lemma) }
       break
     }
   }
