@@ -127,7 +127,9 @@ extension TileReader {
     var index = words.count - 1
     while index > 0 {
       let (first, second) = (words[index - 1].lexeme, words[index].lexeme)
-      if first.wordClass == .noun, second.wordClass == .noun,
+      if first.wordClass == .noun,
+        second.wordClass == .noun
+          || second.wordClass == .properNoun && variety.language == .spanish,
         words[index].government == nil, words[index - 1].government == nil,
         let (link, article) = link(first, second, words, index),
         let preposition = tables.lexicon.known(link)
@@ -157,6 +159,9 @@ extension TileReader {
       return ("para", variety.language == .spanish)
     }
     if second.lemma == "comunicação" || second.lemma == "comunicación" { return ("de", false) }
+    if variety.language == .spanish, let link = everydayLink(first, second, words, index) {
+      return link
+    }
     if HolderWords.treats.contains(first.lemma),
       second.lemma == "cumpleaños" || second.lemma == "aniversário"
     {
@@ -313,5 +318,7 @@ enum HolderWords {
     groups.union(orders).union(schools)
     .union(["me", "te", "nos"])
     .union(["todos", "hora", "con", "com", "a", "porque", "dor", "cumpleaños", "aniversário"])
-    .union(["comunicação", "comunicación"]).union(cures)
+    .union(["comunicação", "comunicación"]).union(cures).union(EverydayWords.hugs)
+    .union(EverydayWords.tales).union(PortionWords.costumes)
+    .union(EverydayCompanions.wounds).union(EverydayCompanions.served.keys)
 }

@@ -12,9 +12,12 @@ extension TileReader {
       let start = startOfThought(words, verb)
       guard start > 0, !joins(words[start - 1].lexeme),
         begins(words, verb, start) || states(words, start) && isOther(words, verb, start)
+          || variety.language == .spanish && beginsAnew(words, verb, start)
       else { continue }
       var result = words
-      if isAskedOfOthers(words, verb, start) {
+      if variety.language == .spanish, settleSecond(&result, verb, start) {
+        // Tengo calor, me quito la chaqueta; abre, tengo calor.
+      } else if isAskedOfOthers(words, verb, start) {
         result[verb].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
       }
       if let first = result[..<start].firstIndex(where: { $0.lexeme.lemma == "estar" }),

@@ -22,7 +22,8 @@ extension TileReader {
     guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
     var candidates = [Candidate(places: [], score: 40)]
     var nouns: [Candidate] = []
-    let end = mainEnd(words)
+    let end =
+      variety.language == .spanish ? min(mainEnd(words), joinedEnd(words)) : mainEnd(words)
     for index in words.indices.prefix(end)
     where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index)
       && !modifiesNext(words, index)
@@ -33,6 +34,9 @@ extension TileReader {
     }
     candidates += nouns
     candidates += joined(words, nouns, verb)
+    if isPointedAtFirst(words, verb, frame) {
+      candidates.append(Candidate(places: [0], score: 66))
+    }
     if variety.language != .english, verb == 1, frame.pattern == .copula, words.count > 3,
       words[0].lexeme.kind == .demonstrative, words[0].lexeme.wordClass == .determiner,
       words[2].lexeme.isDeterminerLike || words[3].lexeme.lemma == "de"
@@ -89,6 +93,13 @@ extension TileReader {
       while before > 0, words[before].lexeme.isDeterminerLike { before -= 1 }
     }
     guard before >= 0 else { return false }
+    if variety.language == .spanish, words[before].lexeme.isConnective, before > 1,
+      words[before - 1].lexeme.isBeing, words[before - 1].lexeme.wordClass != .pronoun,
+      words[before - 1].lexeme.wordClass != .adjective
+    {
+      // Cocinar con mamá y papá.
+      return isGoverned(words, before - 1)
+    }
     return words[before].lexeme.wordClass == .adposition || isCompared(words, before)
   }
 
@@ -129,6 +140,9 @@ extension TileReader {
       if isPointedAtBehind(words, index, verb) { return 130 }
       guard index == 0, next?.wordClass == .verb || next?.kind == .negation else { return 0 }
       return frame.isCopular ? 130 : 60
+    }
+    if variety.language == .spanish, let score = everydayScore(words, index, verb, frame) {
+      return score
     }
     if frame.pattern.mayHaveExperiencer, index + 1 == verb, lexeme.wordClass == .pronoun,
       variety.language != .english, WordJoiner.clitics.contains(lexeme.lemma)
@@ -290,6 +304,10 @@ extension TileReader {
       other != index && words[other].lexeme.wordClass == .noun && !words[other].lexeme.isBeing
         && !words[other].lexeme.kind.isTemporal
         && !KindSet.places.contains(words[other].lexeme.kind)
+        // Invitar / Ana / fiesta.
+        && !frame.slots.contains {
+          $0.role.isPlace && $0.kinds.contains(words[other].lexeme.kind)
+        }
     }
   }
 
@@ -319,7 +337,7 @@ extension TileReader {
   private static let eating: Set = ["eat", "drink", "bite", "chew", "lick", "catch", "chase"]
 
   /// The frame of the verb that an object would be of: the last that is opened.
-  private func usedFrame(_ words: [Constituent], _ verb: Int) -> VerbFrame {
+  func usedFrame(_ words: [Constituent], _ verb: Int) -> VerbFrame {
     let opened = words.indices.last { $0 != verb && words[$0].lexeme.wordClass == .verb }
     return frame(of: words[opened ?? verb])
   }
@@ -339,6 +357,7 @@ extension TileReader {
       }
       return hasBeing ? 20 : 42
     }
+    if variety.language == .spanish, isOfBeings(words, lexeme, frame) { return 5 }
     if variety.language != .english, worksByItself(words, lexeme, frame) { return 45 }
     if variety.language == .english {
       if asksWho(words) { return 1 }
@@ -451,8 +470,11 @@ extension TileReader {
   }
 
   func hasSomebody(_ words: [Constituent]) -> Bool {
-    words.contains {
-      $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+    words.indices.contains {
+      (words[$0].lexeme.isBeing
+        || words[$0].lexeme.wordClass == .pronoun && words[$0].lexeme.kind == .person)
+        // El coche de papá no funciona.
+        && !(variety.language == .spanish && isGoverned(words, $0))
     }
   }
 
@@ -627,7 +649,7 @@ extension TileReader {
 
 extension VerbFrame {
   /// Whether somebody can be what it is done to or for.
-  fileprivate var takesPerson: Bool {
+  var takesPerson: Bool {
     isDefault || slot(.recipient) != nil || slot(.beneficiary) != nil
       || slots.contains {
         ($0.role == .object
@@ -637,7 +659,7 @@ extension VerbFrame {
   }
 
   /// Whether a noun suits a slot for the object.
-  fileprivate func takesAsObject(_ noun: Lexeme) -> Bool {
+  func takesAsObject(_ noun: Lexeme) -> Bool {
     slots.contains { slot in
       slot.role == .object
         && (slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(noun.roleKind))

@@ -37,15 +37,18 @@ public struct TileReader: Sendable {
     guard !tiles.isEmpty else { return [] }
     var row = tiles
     var isFronted = false
+    if let called = alone(row) { row = called }
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
       row = straightened(
-        owned(withOwners(gathered(withHolders(joiner.joined(joiner.pieced(row)))))))
+        owned(
+          withOwners(gathered(withHolders(everyday(joiner.joined(joiner.pieced(inOnePiece(row)))))))
+        ))
       if let turned = turned(row) {
         row = turned
         isFronted = true
       } else {
-        row = parted(row)
+        row = parted(variety.language == .spanish ? contrasted(row) : row)
       }
     }
     let english = variety.language == .english ? englishRow(of: row) : nil
@@ -121,11 +124,13 @@ public struct TileReader: Sendable {
   private static let going: Set = ["ir", "vir", "venir", "voltar", "volver"]
 
   /// *Estar / cansado / y / querer / dormir*: where a verb is joined to one before it.
-  private func joinedEnd(_ words: [Constituent]) -> Int {
+  func joinedEnd(_ words: [Constituent]) -> Int {
     guard variety.language != .english,
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       let link = words[verb...].firstIndex(where: {
-        $0.lexeme.wordClass == .conjunction && ["y", "e", "pero", "mas"].contains($0.lexeme.lemma)
+        $0.lexeme.wordClass == .conjunction
+          && (["y", "e", "pero", "mas"].contains($0.lexeme.lemma)
+            || $0.lexeme.lemma.hasPrefix("y "))
       }), link + 1 < words.count
     else { return words.count }
     // Tener / hambre / pero / no / querer / sopa.

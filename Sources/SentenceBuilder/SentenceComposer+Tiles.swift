@@ -9,7 +9,7 @@ extension SentenceComposer {
     let resolver = WordResolver(words: words, language: variety.language, isStrict: isStrict)
     let tiles = try request.tiles.flatMap { try resolver.tiles(named: $0) }
     let readings = TileReader(variety: variety).readings(of: tiles.map(\.lexeme))
-    return try readings.prefix(count).map { reading in
+    let sentences = try readings.prefix(count).map { reading in
       var clause = reading
       apply(request, to: &clause)
       if variety.language != .english, request.tiles.last?.hasSuffix("?") == true {
@@ -20,6 +20,20 @@ extension SentenceComposer {
       try govern(&clause, tiles: tiles)
       return Sentence(clause: clause, tiles: tiles, realizer: realizer)
     }
+    guard variety.language == .spanish, let best = sentences.first, best.losesWord else {
+      return sentences
+    }
+    // A reading that drops a word is wrong: the words as they were laid say more.
+    var row = Clause(variety: variety)
+    apply(request, to: &row)
+    let isAsked = row.isQuestion
+    row = Clause(variety: variety)
+    row.isQuestion = isAsked
+    row.complements = [
+      Constituent(
+        Lexeme(lemma: best.plainOrder, wordClass: .interjection, kind: .social), tile: 0)
+    ]
+    return [Sentence(clause: row, tiles: best.tiles, realizer: realizer)]
   }
 
   /// *Ayudar, yo*: a request is never to the speaker, who is whom it is done for.
@@ -31,7 +45,10 @@ extension SentenceComposer {
     let speaker = clause.subject.removeFirst()
     // Before a clause that follows: si me duele, avísame.
     let end = clause.complements.firstIndex { $0.lexeme.wordClass == .conjunction }
-    clause.complements.insert(speaker, at: end ?? clause.complements.endIndex)
+    // Leer / cuento / yo / antes de / dormir: whom it is read to, not who sleeps.
+    let opened = clause.complements.firstIndex { $0.lexeme.wordClass == .verb }
+    let isLate = clause.variety.language == .spanish && (opened ?? 0) > 0
+    clause.complements.insert(speaker, at: isLate ? 0 : end ?? clause.complements.endIndex)
   }
 
   /// Adds what each pair of verb and complement needs between them.

@@ -130,6 +130,17 @@ gracias,interjection,social,feminine,plural
 hola,interjection,social
 adiós,interjection,social
 perdón,interjection,social
+disculpe,interjection,social
+disculpa,interjection,social
+perdone,interjection,social
+perdona,interjection,social
+oye,interjection,social
+oiga,interjection,social
+venga,interjection,social
+che,interjection,social
+híjole,interjection,social
+que aproveche,interjection,social
+buen provecho,interjection,social
 sí,interjection,social
 vale,interjection,social
 buenos días,interjection,social

@@ -22,6 +22,8 @@ extension ClausePlanner {
     }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
+      askOther(&clause)
+      sayPlease(&clause)
       wearTennisShoes(&clause)
       giveFeeling(&clause)
     }

@@ -28,7 +28,9 @@ public struct ClausePlanner: Sendable {
       let (loose, question) = (sorter.loose, sorter.question)
       swap(&plan, &sorter.plan)
       plan.subject = loose.map(\.phrase)
-      if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start {
+      if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start,
+        clause.verb != nil || plan.adverbials[0].degree == nil
+      {
         // Hoy es lunes: a time word can be what the sentence is about.
         plan.subject = plan.adverbials.map { adverbial in
           guard adverbial.constituent.lexeme.kind == .quantity else {
@@ -275,6 +277,7 @@ public struct ClausePlanner: Sendable {
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
     if language != .english { keepMannerClose(&plan) }
     guard clause.tense == nil else { return }
+    if language == .spanish, !clause.options.isDisjoint(with: [.perfect, .habitual]) { return }
     if language != .english, isOverAlready(plan) {
       plan.tense = .past
       plan.tenseSource = completion(plan)
@@ -306,6 +309,7 @@ public struct ClausePlanner: Sendable {
       }
       plan.tense = tense
       plan.tenseSource = lemma
+      if tense == .past { settlePoint(&plan, lemma) }
       break
     }
   }

@@ -69,6 +69,7 @@ struct WordSorter {
     }
     if isNounByPlace(word, before: rest) { return takeNoun(Self.noun(word)) }
     switch word.lexeme.wordClass {
+    case .noun where isLikedTime(word, before: rest): takeLikedTime(word)
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
         word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
@@ -242,6 +243,18 @@ struct WordSorter {
     flush()
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
     verb.negator = negator ?? verbNegator
+    if planner.language == .spanish, !plan.verbs.isEmpty {
+      // Me caí, era.
+      switch word.lexeme.forms[FiniteForms.Mark.time] {
+      case FiniteForms.Mark.past:
+        verb.tense = .past
+        verb.frame.past = .event
+      case FiniteForms.Mark.lasting:
+        verb.tense = .past
+        verb.frame.past = .state
+      default: break
+      }
+    }
     verbNegator = nil
     verb.link = link
     headClause(&verb)

@@ -34,6 +34,7 @@ extension RomanceSentence {
       subject = agreement(
         NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
       doer = subject
+      if isSpanish { sayNegator(of: index) }
       return sayImperative(verb.negator != nil, at: index)
     }
     settleClauseAgreement(index)
@@ -167,6 +168,20 @@ extension RomanceSentence {
       frame.isCopular || word.hasPrefix("qu") || word.hasPrefix("o que")
     {
       subject = Agreement(number: word.hasSuffix(" horas") ? .plural : .singular)
+    } else if isSpanish, plan.subject.isEmpty,
+      let person = plan.verbs[index].constituent.lexeme.person,
+      plan.verbs[index].subordinator?.lexeme.lemma == ","
+    {
+      // Abre la ventana, tengo calor.
+      subject = Agreement(person: person)
+      doer = subject
+    } else if isSpanish, plan.subject.isEmpty, plan.verbs[index].subordinator?.tile != nil,
+      ["y", "pero"].contains(plan.verbs[index].subordinator?.lexeme.lemma),
+      plan.verbs[0].frame.pattern == .experiencer || !plan.verbs[0].frame.pattern.isPersonal
+    {
+      // Me duele la barriga y quiero ir a casa.
+      subject = Agreement(person: .first)
+      doer = subject
     } else if plan.subject.isEmpty, let thing = thingSaid(index) {
       subject = agreement(thing)
       doer = subject

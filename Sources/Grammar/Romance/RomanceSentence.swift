@@ -183,8 +183,14 @@ struct RomanceSentence {
       }
       say(filler.phrases, filler, fallback: .bare)
     }
-    if plan.isNegative, !deniesFirst { say(grammar.negator, tile: plan.negatorTile) }
+    // Ahora no.
+    let deniesLast =
+      plan.adverbials.last?.constituent.tile.map { $0 < plan.negatorTile ?? 0 } ?? false
+    if plan.isNegative, !deniesFirst, !deniesLast {
+      say(grammar.negator, tile: plan.negatorTile)
+    }
     for adverbial in plan.negators + plan.adverbials { say(adverbial) }
+    if plan.isNegative, !deniesFirst, deniesLast { say(grammar.negator, tile: plan.negatorTile) }
   }
 
   /// *No más sopa*: before an amount the negator is of it.
