@@ -19,7 +19,9 @@ extension TileReader {
       return [Candidate(places: isSocial || isPhrase ? [] : Array(words.indices), score: 1)]
     }
     let frame = frame(of: words[verb])
-    guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
+    guard frame.pattern.isPersonal, !isHourSaid(words, verb) else {
+      return [Candidate(places: [], score: 100)]
+    }
     var candidates = [Candidate(places: [], score: 40)]
     var nouns: [Candidate] = []
     let end = mainEnd(words)
@@ -50,6 +52,15 @@ extension TileReader {
       return candidate.places.isEmpty
         || pronouns.contains { (words[$0].lexeme.person ?? .third) == person }
     }
+  }
+
+  /// *É hora de ir à escola, é minha vez de jogar*: said of nobody.
+  private func isHourSaid(_ words: [Constituent], _ verb: Int) -> Bool {
+    guard variety.language == .portuguese, words[verb].lexeme.person == .third,
+      words[verb].lexeme.lemma == "ser"
+    else { return false }
+    let next = words[(verb + 1)...].first { !$0.lexeme.isDeterminerLike }?.lexeme.lemma
+    return next == "hora" || next == "vez"
   }
 
   /// *Hoy / ser / mi / cumpleaños*: the day comes first and what it is comes behind the verb.
@@ -97,7 +108,9 @@ extension TileReader {
     guard variety.language != .english, link > 0,
       ["que", "do que", "como", "quanto"].contains(words[link].lexeme.lemma)
     else { return false }
-    return words[..<link].suffix(3).contains { Self.comparing.contains($0.lexeme.lemma) }
+    return words[..<link].suffix(3).contains {
+      Self.comparing.contains($0.lexeme.lemma) || $0.lexeme.lemma.hasPrefix("tão ")
+    }
   }
 
   private static let comparing: Set = [
@@ -486,7 +499,9 @@ extension TileReader {
     -> Bool
   {
     guard variety.language == .portuguese, words.count > 2, words[0].lexeme == lexeme,
-      words[1].lexeme.wordClass == .verb, words[2].lexeme.wordClass == .noun,
+      let verb = words[..<3].firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
+      verb == 1 || words[1].lexeme.wordClass == .adjective,
+      words[(verb + 1)...].first(where: { !$0.lexeme.isDeterminerLike })?.lexeme.wordClass == .noun,
       !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return false }
     return !frame.slots.contains { $0.role == .object && $0.kinds.contains(lexeme.kind) }

@@ -65,6 +65,8 @@ extension TileReader {
       && words[(verb + 1)...].contains {
         $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .noun
           || $0.lexeme.kind == .manner
+          || variety.language == .portuguese
+            && ($0.lexeme.kind == .possessive || $0.lexeme.wordClass == .properNoun)
       } && !words.contains { $0.lexeme.kind == .question }
   }
 

@@ -40,7 +40,7 @@ public struct TileReader: Sendable {
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
       row = straightened(
-        owned(withOwners(gathered(withHolders(joiner.joined(joiner.pieced(row)))))))
+        owned(withOwners(gathered(withHolders(settled(joiner.joined(joiner.pieced(row))))))))
       if let turned = turned(row) {
         row = turned
         isFronted = true

@@ -161,6 +161,7 @@ extension WordSorter {
     let degree = adverbial.degree?.lexeme.lemma ?? ""
     return Self.comparatives.contains(degree)
       || Self.comparatives.contains(adverbial.constituent.lexeme.lemma)
+      || adverbial.constituent.lexeme.lemma.hasPrefix("tão ")
   }
 
   /// Whether the phrase before says *more, less* or *as*: NGLE §45.2; Cunha & Cintra, chapter 8.

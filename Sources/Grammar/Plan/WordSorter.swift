@@ -126,6 +126,10 @@ struct WordSorter {
       noun.lexeme.kind = .thing
       noun.lexeme.countability = .mass
       noun.lexeme.article = .bare
+    } else if noun.lexeme.lemma == planner.language.plainNegator {
+      // Ela diz não: what is said denies nothing.
+      noun.lexeme.kind = .thing
+      noun.lexeme.article = .bare
     }
     noun.lexeme.wordClass = .noun
     takeNoun(noun)
