@@ -13,6 +13,11 @@ extension TileReader {
         words[index - 1].government == nil,
         let (link, hasArticle) = kindLink(first, second, words)
       {
+        if PortugueseRowWords.meats.contains(second.lemma) {
+          // On the plate it is no animal.
+          words[index].lexeme.kind = .food
+          words[index].lexeme.animacy = .inanimate
+        }
         if hasArticle { words.insert(known("o"), at: index) }
         words.insert(known(link), at: index)
       }
@@ -45,6 +50,13 @@ extension TileReader {
         && !MeaningWords.staples.contains(second.lemma)
       return isFilling || second.isInferred && second.wordClass == .noun ? ("de", false) : nil
     }
+    if let seconds = PortugueseRowWords.compounds[base] {
+      return seconds.contains(second.lemma) ? ("de", false) : nil
+    }
+    if PortugueseRowWords.measures.contains(base) {
+      return KindSet.edible.contains(second.kind)
+        ? ("de", MeaningWords.parts.contains(base)) : nil
+    }
     if base == "comida" || base == "ração" {
       let isEater = second.kind == .animal && second.isBeing
       return isEater && words.contains(where: { $0.lexeme.wordClass == .verb })
@@ -66,6 +78,18 @@ extension TileReader {
   /// with its verb is the speaker's.
   func openWithVerb(_ words: inout [Constituent]) {
     guard words.count > 1, words[0].lexeme.person == nil, words[0].lexeme.forms.isEmpty else {
+      return
+    }
+    let next = words[1].lexeme.lemma
+    if words.count == 2, frame(of: words[0]).isCopular {
+      if SuppliedWords.weather.contains(next), words[0].lexeme.lemma == "estar" {
+        words[0].lexeme = Lexeme(lemma: "fazer", wordClass: .verb, kind: .action)
+      } else if PortugueseRowWords.wheres.contains(next),
+        words[0].lexeme.lemma == "ser" || next == "longe"
+      {
+        words[0].lexeme.person = .third
+        words[0].lexeme.number = .singular
+      }
       return
     }
     switch words[0].lexeme.lemma {
@@ -156,8 +180,7 @@ extension TileReader {
       words[then + 1].lexeme.wordClass == .verb, words[then - 1].lexeme.wordClass != .conjunction,
       !frame(of: words[verb]).isOpener || then > verb + 1
     else { return }
-    words.insert(
-      Constituent(Lexeme(lemma: "e", wordClass: .conjunction, kind: .connective)), at: then)
+    words[then].lexeme = Lexeme(lemma: "e depois", wordClass: .conjunction, kind: .connective)
   }
 }
 
@@ -178,6 +201,8 @@ struct PortugueseTriggers: OptionSet {
   static let verbFirst = Self(rawValue: 1024)
   static let state = Self(rawValue: 2048)
   static let small = Self(rawValue: 4096)
+  static let negation = Self(rawValue: 8192)
+  static let thought = Self(rawValue: 16384)
 
   static let words: [String: Self] = {
     var words: [String: Self] = [:]
@@ -198,12 +223,15 @@ struct PortugueseTriggers: OptionSet {
       ])
     add(.company, PortugueseRowWords.shared)
     add(.reason, ["porque"])
+    add(.negation, ["não"])
+    add(.thought, ["dizer", "achar", "pensar", "mas", "porque", "celular", "acabar"])
     add(.state, PartedWords.needs)
     add(.small, ["do que", "sobre o que", "mim", "falta", "faltar", "depois"])
     add(.small, PortugueseRowWords.breaking)
     for set in [
       PortugueseRowWords.lessons, PortugueseRowWords.symptoms, PortugueseRowWords.meatDishes,
       PortugueseRowWords.baked, PortugueseRowWords.tales, ["ajuda", "comida", "ração"],
+      Set(PortugueseRowWords.compounds.keys), PortugueseRowWords.measures,
     ] {
       add(.link, set)
     }
@@ -213,6 +241,17 @@ struct PortugueseTriggers: OptionSet {
 
 /// Words by which such rows are known.
 enum PortugueseRowWords {
+  static let wheres: Set = ["longe", "perto", "aqui", "ali", "lá", "cedo", "tarde"]
+  /// What things do, of which one asks.
+  static let acting: Set = [
+    "servir", "significar", "funcionar", "passar", "parar", "chegar", "sair", "ir", "começar",
+    "terminar", "acabar", "abrir", "fechar", "tocar", "acontecer", "existir", "voltar", "custar",
+  ]
+  /// Whom somebody does something for.
+  static let helping: Set = [
+    "ajudar", "buscar", "levar", "chamar", "cuidar", "empurrar", "ensinar", "acompanhar", "vestir",
+    "esperar", "ouvir", "escutar", "trazer", "pegar", "amar", "conhecer", "entender",
+  ]
   static let meals: Set = [
     "almoço", "jantar", "lanche", "café da manhã", "pequeno-almoço", "banho", "merenda", "recreio",
     "sobremesa", "ceia",
@@ -239,7 +278,7 @@ enum PortugueseRowWords {
   ]
   static let symptoms: Set = [
     "coceira", "comichão", "ferida", "machucado", "mancha", "picada", "corte", "sangue", "inchaço",
-    "bolha", "alergia", "cãibra", "formigamento", "pontada", "arranhão", "dor",
+    "bolha", "cãibra", "formigamento", "pontada", "arranhão",
   ]
   static let meatDishes: Set = [
     "sopa", "caldo", "canja", "hambúrguer", "torta", "pastel", "sanduíche", "sandes", "coxinha",
@@ -262,6 +301,17 @@ enum PortugueseRowWords {
     "princesa", "pirata", "bruxa", "fada", "super-herói", "herói", "palhaço", "rei", "rainha",
     "monstro", "fantasma", "sereia", "Peppa", "Batman", "Mickey", "Elsa", "Mônica",
   ]
+  /// Papers and things of every day that have a name of two nouns.
+  static let compounds: [String: Set<String>] = [
+    "conta": ["luz", "água", "gás", "telefone", "banco", "internet"],
+    "carteira": ["trabalho", "motorista", "identidade"],
+    "cartão": ["crédito", "débito"], "lista": ["compras"], "chave": ["casa"],
+    "ponto": ["ônibus", "táxi"], "número": ["telefone", "celular"],
+    "carrinho": ["compras"], "consulta": ["rotina"], "hora": [],
+    "cadeira": ["rodas"], "dia": [], "exame": ["sangue", "vista", "urina"],
+    "caixa": ["correio", "som"], "fralda": ["pano"], "banho": ["sol", "mar"],
+  ]
+  static let measures: Set = ["litro", "quilo", "metade", "dúzia", "resto", "fatia", "pedaço"]
   static let telling: Set = ["ler", "contar", "dar", "mostrar", "dizer", "ser"]
   static let fetching: Set = [
     "pegar", "buscar", "abrir", "guardar", "segurar", "comprar", "fazer", "arrumar", "cortar",

@@ -12,7 +12,10 @@ extension TileReader {
       if let found = PortugueseTriggers.words[word.lexeme.lemma] { triggers.formUnion(found) }
     }
     if chosen[0].lexeme.wordClass == .verb { triggers.insert(.verbFirst) }
-    guard !triggers.isEmpty else { return chosen }
+    guard
+      !triggers.isEmpty || chosen[0].lexeme.kind == .social || chosen[0].lexeme.kind == .question
+        || chosen[1].lexeme.kind == .question
+    else { return chosen }
     var words = chosen
     settleTurns(&words, triggers)
     if triggers.contains(.desire) { desire(&words) }
@@ -27,6 +30,12 @@ extension TileReader {
     if triggers.contains(.verbFirst) { openWithVerb(&words) }
     if triggers.contains(.state) { supplyState(&words) }
     if triggers.contains(.small) { settleSmall(&words) }
+    if triggers.contains(.negation) { deny(&words) }
+    if triggers.contains(.thought) { think(&words) }
+    if chosen[0].lexeme.kind == .question || chosen[1].lexeme.kind == .question {
+      askAboutThing(&words)
+    }
+    if chosen[0].lexeme.kind == .social { thankFor(&words) }
     return words
   }
 
@@ -37,14 +46,14 @@ extension TileReader {
 
   private var article: Constituent { known("o") }
 
-  private func hasPerson(_ words: [Constituent]) -> Bool {
+  func hasPerson(_ words: [Constituent]) -> Bool {
     words.contains {
       $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
         || $0.lexeme.isBeing && $0.lexeme.wordClass != .adjective
     }
   }
 
-  private func isInfinitive(_ word: Lexeme) -> Bool {
+  func isInfinitive(_ word: Lexeme) -> Bool {
     word.wordClass == .verb && word.person == nil && word.forms.isEmpty
   }
 
@@ -147,8 +156,12 @@ extension TileReader {
     }
     if verb == nil {
       guard first == 0 || words[..<first].allSatisfy({ $0.lexeme.isNominal }) else { return }
-      words.insert(
-        Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking)), at: first)
+      var being = Lexeme(lemma: "estar", wordClass: .verb, kind: .linking)
+      if first == 0 {
+        being.person = .first
+        being.number = .singular
+      }
+      words.insert(Constituent(being), at: first)
     }
   }
 
@@ -230,7 +243,12 @@ extension TileReader {
   /// *Passar / filme / TV, onde / passar / jogo, tirar / foto, fazer / aniversário, passar / prova* (Bechara,
   /// *Verbos intransitivos*).
   private func show(_ words: inout [Constituent]) {
-    guard let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }) else { return }
+    guard
+      let verb = words.firstIndex(where: {
+        $0.lexeme.wordClass == .verb
+          && ["tirar", "bater", "fazer", "passar"].contains($0.lexeme.lemma)
+      })
+    else { return }
     switch words[verb].lexeme.lemma {
     case "tirar", "bater":
       guard let photo = words.firstIndex(where: { ["foto", "fotografia"].contains($0.lexeme.lemma) }),
@@ -279,9 +297,11 @@ extension TileReader {
     func put(_ preposition: String, _ index: Int) {
       words.insert(contentsOf: [known(preposition), article], at: index)
     }
-    guard let last = words.indices.last(where: { isThing(words[$0].lexeme) }), last > verb,
-      isBare(last)
-    else { return }
+    guard let last = words.indices.last(where: { isThing(words[$0].lexeme) }), last > verb else {
+      return
+    }
+    if lemma == "ter" || lemma == "haver", verb == 2 { return countThere(&words, verb, last) }
+    guard isBare(last) else { return }
     let noun = words[last].lexeme
     switch lemma {
     case "estar" where MeaningWords.containers.contains(noun.lemma) && last == verb + 1:
@@ -296,17 +316,20 @@ extension TileReader {
       }
     case "falar", "conversar", "comunicar", "comunicar-se":
       if BesideWords.devices.contains(noun.lemma), noun.kind == .device { put("com", last) }
+    case "estar" where words[0].lexeme.lemma == "quem" && verb == 1 && last == 2:
+      put("em", last)
     case "ter" where words[0].lexeme.lemma == "o que" && !hasPerson(words) && verb == 1:
       guard last == verb + 1 else { return }
       if isMeal(noun) {
         put("para", last)
         words[verb].lexeme.person = .third
         words[verb].lexeme.number = .singular
-      } else if KindSet.places.contains(noun.kind) || noun.kind == .furniture {
+      } else if KindSet.places.contains(noun.kind) || noun.kind == .furniture
+        || MeaningWords.containers.contains(noun.lemma)
+        || BesideWords.containers.contains(noun.lemma)
+      {
         put("em", last)
       }
-    case "ter", "haver":
-      countThere(&words, verb, last)
     default: break
     }
   }

@@ -69,7 +69,10 @@ extension TileReader {
       Self.days.contains(words[0].lexeme.lemma)
     else { return false }
     let said = words[2...].map(\.lexeme)
-    return said.contains { $0.wordClass == .noun || $0.wordClass == .properNoun }
+    return said.contains {
+      $0.wordClass == .noun || $0.wordClass == .properNoun || $0.lemma.hasPrefix("que ")
+        || $0.lemma.hasPrefix("do que ")
+    }
       && said.allSatisfy { $0.wordClass != .pronoun && $0.wordClass != .verb }
   }
 
@@ -241,6 +244,7 @@ extension TileReader {
       return (isOtherwiseUsed ? 35 : 50) + human + order + first + named + deed
     }
     if variety.language == .english, isAskedWithModal(words, index, verb) { return 120 }
+    if beginsFirst(words, index, verb) { return 70 + first }
     if acts(words, index, on: verb) { return 70 + first }
     if opensUnknown(words, index, verb) { return 42 + first }
     if actsFirst(words, index, verb) { return 45 + first }

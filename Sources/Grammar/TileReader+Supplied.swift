@@ -15,6 +15,7 @@ extension TileReader {
     if supplyToBeing(&words, end) { return }
     if end == words.count, supplyToFeeling(&words) || askWithoutVerb(&words) { return }
     if supplyToThing(&words, end) { return }
+    if end == words.count, variety.language == .portuguese, supplyQuality(&words) { return }
     if end == words.count { supplyWeather(&words) }
   }
 
@@ -42,7 +43,7 @@ extension TileReader {
     }
   }
 
-  private func copula(_ lemma: String) -> Constituent {
+  func copula(_ lemma: String) -> Constituent {
     Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .linking))
   }
 

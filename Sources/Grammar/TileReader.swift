@@ -39,6 +39,7 @@ public struct TileReader: Sendable {
     var isFronted = false
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
+      if variety.language == .portuguese { respell(&row) }
       row = straightened(
         owned(withOwners(gathered(withHolders(settled(joiner.joined(joiner.pieced(row))))))))
       if let turned = turned(row) {
@@ -52,7 +53,7 @@ public struct TileReader: Sendable {
     var words = english?.words ?? row
     let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }
-    if let thanks = exclaimed(words) ?? thanks(words) { return [thanks] }
+    if let said = exclaimed(words) ?? saidAlone(words) ?? thanks(words) { return [said] }
     if variety.language != .english { supplyVerb(&words) }
     let verb = mainVerb(of: words)
     if verb == nil, let english,
@@ -71,6 +72,7 @@ public struct TileReader: Sendable {
       reading.complements += later
       if isFronted { reading.frontsClause = true }
       readIntention(&reading, row)
+      if variety.language == .portuguese { readLifetime(&reading, row, isFronted: isFronted) }
       english?.mark(&reading)
       scored.append((subject.score, reading))
     }
@@ -112,6 +114,12 @@ public struct TileReader: Sendable {
     let modal = heads.first {
       let frame = frames[words[$0].lexeme.lemma]
       return frame.isStrongOpener && !Self.going.contains(frame.lemma)
+    }
+    if variety.language == .portuguese, modal == nil, let first = heads.first,
+      frames[words[first].lexeme.lemma].opensCausative
+    {
+      // Deixar / eu / ir.
+      return first
     }
     return modal ?? heads.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? heads.first { frames[words[$0].lexeme.lemma].isOpener } ?? heads.first

@@ -82,7 +82,8 @@ public struct ClausePlan: Hashable, Sendable {
 
   /// The mark at the end; a sentence that breaks off has an ellipsis (RAE, *Ortografía* §3.4.10; CGEL appendix III).
   var closing: String {
-    (trailing == nil ? "" : "…") + (isQuestion ? "?" : trailing == nil ? "." : "")
+    if social.first?.lexeme.forms[Adverbial.exclaiming] != nil { return "!" }
+    return (trailing == nil ? "" : "…") + (isQuestion ? "?" : trailing == nil ? "." : "")
   }
 
   /// The first filler of a role.

@@ -3,6 +3,7 @@ import AACCore
 extension WordSorter {
   /// Sorts a word that is neither noun, verb nor ordinary adjective.
   mutating func takeSmallWord(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if word.lexeme.forms[Adverbial.starting] != nil { return addAdverbial(word, nil) }
     if comesFirst(word, rest) {
       var adjective = word
       adjective.lexeme.wordClass = .adjective

@@ -522,6 +522,7 @@ struct WordSorter {
       adverbial.degree = degree
       pending.degree = nil
     }
+    if word.lexeme.forms[Adverbial.starting] != nil { adverbial.place = .start }
     adverbial.verb = plan.verbs.count - (clause == nil ? 1 : 0)
     plan.adverbials.append(adverbial)
     isBesideNoun = false

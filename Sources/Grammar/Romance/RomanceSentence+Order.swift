@@ -57,6 +57,12 @@ extension RomanceSentence {
   mutating func sayChosenSubject() {
     if plan.verbs[0].frame.pattern == .experiencer, hasDativeExperiencer {
       buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
+      if grammar.isPortugal, !isExperiencerShort, plan.subject.count == 1,
+        plan.subject[0].isPronoun, plan.verbs[0].frame.lemma == "doer"
+      {
+        // Dói-me a barriga: the pronoun alone says who, without a stress that nobody meant.
+        isExperiencerSilent = true
+      }
       if !isExperiencerSilent, !isExperiencerShort { sayExperiencer() }
     } else {
       saySubject()
