@@ -81,6 +81,7 @@ extension TileReader {
       return
     }
     let next = words[1].lexeme.lemma
+    if turnsByItself(&words) { return }
     if words.count == 2, frame(of: words[0]).isCopular {
       if SuppliedWords.weather.contains(next), words[0].lexeme.lemma == "estar" {
         words[0].lexeme = Lexeme(lemma: "fazer", wordClass: .verb, kind: .action)
@@ -112,6 +113,44 @@ extension TileReader {
     }
   }
 
+  /// *Acabar / filme, tocar / telefone, passar / ônibus; estar / quente / aqui*: with nobody named it is the thing that
+  /// does so, or the place that is so (Bechara, *Ordem inversa*).
+  private func turnsByItself(_ words: inout [Constituent]) -> Bool {
+    let lemma = words[0].lexeme.lemma
+    if lemma == "estar", PortugueseRowWords.surroundings.contains(words[1].lexeme.lemma),
+      words[1].lexeme.wordClass == .adjective,
+      words.dropFirst(2).allSatisfy({
+        $0.lexeme.kind.isTemporal || ["aqui", "lá", "ali", "demais"].contains($0.lexeme.lemma)
+      })
+    {
+      words[0].lexeme.person = .third
+      words[0].lexeme.number = .singular
+      return true
+    }
+    guard PortugueseRowWords.happening.contains(lemma), words[1].lexeme.wordClass == .noun,
+      words.dropFirst(2).allSatisfy({ $0.lexeme.kind.isTemporal && $0.lexeme.wordClass == .adverb })
+    else { return false }
+    let thing = words[1].lexeme
+    switch thing.kind {
+    case .media, .event, .activity, .subject, .weather, .meal, .nature: break
+    case .vehicle: guard ["passar", "chegar", "parar"].contains(lemma) else { return false }
+    case .device:
+      guard ["tocar", "queimar", "funcionar"].contains(lemma) else { return false }
+    default:
+      guard ["lâmpada", "campainha", "sino", "telefone", "escola", "sol", "alarme"].contains(thing.lemma)
+      else { return false }
+    }
+    guard lemma != "passar" || thing.kind == .vehicle, !frame(of: words[0]).isCopular else {
+      return false
+    }
+    words[0].lexeme.person = .third
+    words[0].lexeme.number = .singular
+    if words.count == 2, ["acabar", "queimar", "chegar", "tocar"].contains(lemma) {
+      words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    }
+    return true
+  }
+
   /// *Eu / com / febre, vestir / casaco / eu / frio, eu / sede / água*: how somebody is, and what is wanted then.
   func supplyState(_ words: inout [Constituent]) {
     let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
@@ -134,6 +173,19 @@ extension TileReader {
     {
       words.insert(Constituent(Lexeme(lemma: "querer", wordClass: .verb, kind: .action)), at: need + 1)
       return words.insert(state, at: need)
+    }
+    if verbs == [0], need + 1 == words.count, need > 1, isInfinitive(words[0].lexeme),
+      ["frio", "calor"].contains(words[need].lexeme.lemma),
+      words[need].lexeme.wordClass == .noun, words[need - 1].lexeme.wordClass == .noun,
+      PortugueseRowWords.warming.contains(words[0].lexeme.lemma)
+    {
+      // Fechar / janela / frio.
+      var being = state
+      being.lexeme.person = .first
+      being.lexeme.number = .singular
+      words.insert(being, at: need)
+      return words.insert(
+        Constituent(Lexeme(lemma: ",", wordClass: .conjunction, kind: .connective)), at: need)
     }
     guard verbs.count == 1, verbs[0] == 0, need + 1 == words.count, need > 2,
       words[need - 1].lexeme.wordClass == .pronoun, words[need - 1].lexeme.person == .first,
@@ -168,6 +220,14 @@ extension TileReader {
       ["quanto", "quanto tempo", "quantos"].contains(words[0].lexeme.lemma)
     {
       words[words.count - 1].lexeme = Lexeme(lemma: "faltar", wordClass: .verb, kind: .action)
+    }
+    if verb == 2, words.count == 3, words[0].lexeme.wordClass == .noun,
+      words[1].lexeme.wordClass == .noun, !words[1].lexeme.isBeing,
+      BesideWords.parts.contains(words[0].lexeme.lemma),
+      PortugueseRowWords.breaking.contains(words[2].lexeme.lemma)
+    {
+      // Roda / cadeira / quebrar.
+      return words.insert(contentsOf: [known("de"), known("o")], at: 1)
     }
     if last.kind == .possessive, let verb, verb + 2 == words.count, verb == 1,
       words[0].lexeme.wordClass == .noun, !words[0].lexeme.isBeing,
@@ -219,7 +279,7 @@ struct PortugueseTriggers: OptionSet {
       .place,
       [
         "estar", "viver", "nadar", "morar", "beber", "tomar", "falar", "conversar", "comunicar",
-        "comunicar-se", "ter", "haver",
+        "comunicar-se", "ter", "haver", "jogar", "ver",
       ])
     add(.company, PortugueseRowWords.shared)
     add(.reason, ["porque"])
@@ -251,6 +311,16 @@ enum PortugueseRowWords {
   static let helping: Set = [
     "ajudar", "buscar", "levar", "chamar", "cuidar", "empurrar", "ensinar", "acompanhar", "vestir",
     "esperar", "ouvir", "escutar", "trazer", "pegar", "amar", "conhecer", "entender",
+  ]
+  static let happening: Set = [
+    "acabar", "começar", "terminar", "tocar", "queimar", "passar", "chegar", "parar", "sair",
+  ]
+  static let surroundings: Set = [
+    "quente", "escuro", "claro", "abafado", "barulhento", "frio", "aberto", "fechado", "ligado",
+    "desligado", "quebrado",
+  ]
+  static let warming: Set = [
+    "vestir", "tirar", "fechar", "abrir", "pôr", "colocar", "ligar", "desligar", "botar",
   ]
   static let meals: Set = [
     "almoço", "jantar", "lanche", "café da manhã", "pequeno-almoço", "banho", "merenda", "recreio",

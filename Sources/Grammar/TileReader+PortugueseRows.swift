@@ -314,6 +314,10 @@ extension TileReader {
       {
         put("em", last)
       }
+    case "jogar":
+      if BesideWords.devices.contains(noun.lemma) || noun.kind == .device { put("em", last) }
+    case "ver":
+      if ["céu", "mar", "espelho"].contains(noun.lemma), last > verb + 1 { put("em", last) }
     case "falar", "conversar", "comunicar", "comunicar-se":
       if BesideWords.devices.contains(noun.lemma), noun.kind == .device { put("com", last) }
     case "estar" where words[0].lexeme.lemma == "quem" && verb == 1 && last == 2:

@@ -5,7 +5,9 @@ import AACCore
 extension TileReader {
   /// An exclamation, an order of the day or a lone quality; nil where the row says something else.
   func saidAlone(_ words: [Constituent]) -> Clause? {
-    guard variety.language == .portuguese, words.count > 1 || words.first?.lexeme.wordClass == .adjective,
+    guard variety.language == .portuguese, words.count < 8,
+      words.count > 1 || words.first?.lexeme.wordClass == .adjective
+        || words.first.map({ ClausePlanner.truths.contains($0.lexeme.lemma) }) == true,
       !words.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     return exclaimedThing(words) ?? firstAndThen(words) ?? loneQuality(words)
@@ -15,6 +17,7 @@ extension TileReader {
     var clause = Clause(variety: variety)
     clause.complements = parts.enumerated().map { place, part in
       var word = Lexeme(lemma: part.text, wordClass: .interjection, kind: .social)
+      word.forms[Adverbial.saying] = ""
       if part.leans { word.forms[Adverbial.leaning] = "" }
       if place == 0, exclaims { word.forms[Adverbial.exclaiming] = "" }
       return Constituent(word, tile: part.tile)
@@ -24,7 +27,22 @@ extension TileReader {
 
   /// *Que / bonito / flor, que / delícia / bolo*.
   private func exclaimedThing(_ words: [Constituent]) -> Clause? {
+    if words.count == 2, words[0].lexeme.kind == .social, words[0].lexeme.lemma.hasPrefix("que "),
+      words[1].lexeme.wordClass == .noun, !words[1].lexeme.isHuman
+    {
+      // Que delícia / bolo.
+      return spoken(
+        [
+          (words[0].lexeme.lemma, words[0].tile, true),
+          ("de \(words[1].lexeme.lemma)", words[1].tile, true),
+        ], exclaims: true)
+    }
     guard words.count == 3, words[0].lexeme.lemma == "que" else { return nil }
+    if words[2].lexeme.kind.isTemporal, words[2].lexeme.wordClass == .adverb,
+      words[1].lexeme.wordClass == .noun
+    {
+      return spoken(words.map { ($0.lexeme.lemma, $0.tile, true) }, exclaims: true)
+    }
     var (noun, quality) = (words[1], words[2])
     if noun.lexeme.wordClass == .adjective { swap(&noun, &quality) }
     guard noun.lexeme.wordClass == .noun, !noun.lexeme.kind.isTemporal || noun.lexeme.lemma == "dia"
@@ -87,6 +105,9 @@ extension TileReader {
     var words = words
     if words.count == 2, words[1].lexeme.lemma == "muito" { words.swapAt(0, 1) }
     guard let last = words.last?.lexeme, words.count < 3 else { return nil }
+    if words.count == 1, ClausePlanner.truths.contains(last.lemma) {
+      return spoken([(last.lemma, words[0].tile, true)], exclaims: false)
+    }
     let isQuality =
       last.wordClass == .adjective && last.kind != .color && last.kind != .size
       && !last.kind.isSmall && !WordSorter.ordinals.contains(last.lemma)
@@ -103,6 +124,7 @@ extension TileReader {
     while last > 0, words[last].lexeme.kind.isTemporal { last -= 1 }
     guard let noun = words.firstIndex(where: {
       $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+        || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .demonstrative
     }), noun < last, words[..<noun].allSatisfy({ $0.lexeme.isDeterminerLike }),
       !words[noun].lexeme.kind.isTemporal
     else { return false }
@@ -112,6 +134,9 @@ extension TileReader {
       !["preferido", "favorito", "junto", "escolar"].contains(quality.lemma),
       words[(noun + 1)..<last].allSatisfy({
         $0.lexeme.kind == .degree || $0.lexeme.kind == .possessive
+          || words[noun + 1].lexeme.lemma == "de"
+            && ($0.lexeme.isNominal || $0.lexeme.wordClass == .adposition
+              || $0.lexeme.isDeterminerLike)
           || PortugueseRowWords.degrees.contains($0.lexeme.lemma)
       })
     else { return false }
@@ -120,9 +145,14 @@ extension TileReader {
     if isEdible, words.count == 2, !SuppliedWords.felt.contains(quality.lemma) { return false }
     let isState =
       quality.kind.isPassing || SuppliedWords.conditions.contains(quality.lemma)
-      || kind == .weather || isEdible && SuppliedWords.felt.contains(quality.lemma)
+      || kind == .weather && !["bonito", "lindo", "legal"].contains(quality.lemma) || isEdible && SuppliedWords.felt.contains(quality.lemma)
     var place = last
-    while place > noun + 1, words[place - 1].lexeme.kind != .possessive { place -= 1 }
+    while place > noun + 1,
+      words[place - 1].lexeme.kind == .degree
+        || PortugueseRowWords.degrees.contains(words[place - 1].lexeme.lemma)
+    {
+      place -= 1
+    }
     words.insert(copula(isState ? "estar" : "ser"), at: place)
     return true
   }
@@ -136,7 +166,9 @@ extension TileReader {
     if words[verb].lexeme.person == .third, words[0].lexeme.kind == .question || words[1].lexeme.kind == .question,
       PortugueseRowWords.acting.contains(lemma), words[verb].lexeme.forms.isEmpty
     {
-      return !KindSet.places.contains(words[index].lexeme.kind)
+      return
+        (!KindSet.places.contains(words[index].lexeme.kind)
+        || !PortugueseRowWords.reaching.contains(lemma))
         && !words[index].lexeme.kind.isTemporal && !isGoverned(words, index)
     }
     guard index < verb, ["começar", "acabar", "terminar", "recomeçar"].contains(lemma),
@@ -184,6 +216,7 @@ extension PortugueseRowWords {
   static let degrees: Set = [
     "muito", "mais", "menos", "bem", "tão", "demais", "pouco", "um pouco", "super", "bastante",
   ]
+  static let reaching: Set = ["ir", "passar", "parar", "chegar", "sair", "voltar"]
   static let grown: Set = ["grande", "adulto", "velho", "crescido", "maior"]
   static let young: Set = ["pequeno", "criança", "bebê", "bebé", "menor", "novo", "novinho"]
 }

@@ -9,8 +9,13 @@ extension TileReader {
     while index + 1 < words.count {
       index += 1
       let lemma = words[index].lexeme.lemma
-      if let day = Self.days[lemma], isDay(words, index), let known = tables.lexicon.known(day) {
-        words[index].lexeme = known
+      if let ordinal = Self.ordinals[lemma], words[index].lexeme.kind == .weekday,
+        index + 1 < words.count, words[index + 1].lexeme.wordClass == .noun,
+        !words[index + 1].lexeme.kind.isTemporal, index > 0,
+        words[index - 1].lexeme.isDeterminerLike
+      {
+        // A segunda aula.
+        words[index].lexeme = Lexeme(lemma: ordinal, wordClass: .adjective, kind: .quality)
         continue
       }
       switch lemma {
@@ -34,28 +39,17 @@ extension TileReader {
     if words.count > 1, words[0].lexeme.lemma == "porque", opensAlone(words) {
       words[0].lexeme = Lexeme(lemma: "porque", wordClass: .adverb, kind: .manner)
       words[0].lexeme.forms[Adverbial.starting] = ""
+      if words.count == 3, words[1].lexeme.lemma == "estar",
+        SuppliedWords.weather.contains(words[2].lexeme.lemma)
+      {
+        words[1].lexeme = Lexeme(lemma: "fazer", wordClass: .verb, kind: .action)
+      }
     }
   }
 
-  private static let days = [
-    "segundo": "segunda-feira", "segunda": "segunda-feira", "terça": "terça-feira",
-    "quarta": "quarta-feira", "quarto": "quarta-feira", "quinto": "quinta-feira",
-    "quinta": "quinta-feira", "sexto": "sexta-feira", "sexta": "sexta-feira",
+  private static let ordinals = [
+    "segunda": "segundo", "quarta": "quarto", "quinta": "quinto", "sexta": "sexto",
   ]
-
-  /// Whether an ordinal of feminine form stands where no noun follows it.
-  private func isDay(_ words: [Constituent], _ index: Int) -> Bool {
-    let word = words[index].lexeme
-    let isOrdinal = word.lemma.hasSuffix("o")
-    guard !isOrdinal || word.gender == .feminine, word.kind != .weekday,
-      words[index].government == nil
-    else { return false }
-    if index > 0, words[index - 1].lexeme.isDeterminerLike { return false }
-    // A quinta is a farm in Portugal.
-    if word.lemma == "quinta", variety == .portuguesePortugal { return false }
-    let next = index + 1 < words.count ? words[index + 1].lexeme : nil
-    return next?.wordClass != .noun || next?.kind.isTemporal == true
-  }
 
   /// *Ele / nos / levar, eu / me / chamar / Ana*: short pronouns before their verb.
   private func readPronoun(_ words: inout [Constituent], _ index: Int) {
@@ -105,6 +99,21 @@ extension TileReader {
       let (first, second) = (words[index].lexeme, words[index + 1].lexeme)
       if first.wordClass == .verb, first.lemma == "ir", second.lemma == "embora" {
         words[index].lexeme.lemma = "ir embora"
+        words.remove(at: index + 1)
+      } else if first.lemma == "que", ["sim", "não"].contains(second.lemma), index > 0,
+        index + 2 == words.count, words[index - 1].lexeme.wordClass == .verb
+      {
+        // Acho que sim.
+        words[index].lexeme = Lexeme(
+          lemma: "que \(second.lemma)", wordClass: .adverb, kind: .manner)
+        words.remove(at: index + 1)
+      } else if first.lemma == "muito", ["obrigado", "obrigada"].contains(second.lemma),
+        let thanks = tables.lexicon.known("muito obrigado") ?? tables.lexicon.known("obrigado")
+      {
+        words[index].lexeme = thanks
+        words[index].lexeme.lemma = "muito obrigado"
+        words[index].lexeme.kind = .social
+        words[index].lexeme.wordClass = .interjection
         words.remove(at: index + 1)
       } else if first.lemma == "batata", second.lemma == "frito",
         let chips = tables.lexicon.known("batata frita")

@@ -24,6 +24,11 @@ extension TileReader {
       negator > 0, negator + 1 < words.count
     else { return }
     let verb = words.firstIndex { $0.lexeme.wordClass == .verb }
+    if let verb, words[negator - 1].lexeme.lemma == "comigo", negator > verb + 1,
+      negator + 2 == words.count
+    {
+      words.insert(known("com"), at: negator + 1)
+    }
     guard let verb else {
       let said = words[words.count - 1].lexeme
       let isSaid =
@@ -62,6 +67,9 @@ extension TileReader {
         verb == 1
       else { return }
       words = [words[verb], words[verb + 1], known("de"), known("o"), words[0]]
+      words[0].lexeme.person = .third
+      words[0].lexeme.number = .singular
+      words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
       return
     }
     let who = words[verb + 1].lexeme
@@ -113,23 +121,29 @@ extension TileReader {
 
   /// *Para que / servir / isso, qual / ônibus / passar / aqui, como / funcionar / elevador; quem / ajudar / eu*.
   func askAboutThing(_ words: inout [Constituent]) {
+    if words[0].lexeme.lemma == "quem", words.count > 2, let last = words.last?.lexeme,
+      last.wordClass == .pronoun, last.person == .first, last.number != .plural,
+      words[1].lexeme.wordClass == .verb, words[words.count - 2].lexeme.wordClass == .verb,
+      PortugueseRowWords.helping.contains(words[words.count - 2].lexeme.lemma),
+      let me = tables.lexicon.known("mim")
+    {
+      words[words.count - 1].lexeme = me
+      return
+    }
     guard let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       isInfinitive(words[verb].lexeme),
       words.filter({ $0.lexeme.wordClass == .verb }).count == 1
     else { return }
-    if words[0].lexeme.lemma == "quem", verb == 1, words.count == 3,
-      words[2].lexeme.wordClass == .pronoun, words[2].lexeme.person == .first,
-      words[2].lexeme.number != .plural,
-      PortugueseRowWords.helping.contains(words[1].lexeme.lemma),
-      let me = tables.lexicon.known("mim")
-    {
-      words[2].lexeme = me
+    if words[0].lexeme.lemma == "quem", verb == 1, words[1].lexeme.lemma == "estar" {
+      words[1].lexeme.person = .third
+      words[1].lexeme.number = .singular
       return
     }
     guard PortugueseRowWords.acting.contains(words[verb].lexeme.lemma), !hasPerson(words),
       words.contains(where: {
         $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
-          && !KindSet.places.contains($0.lexeme.kind)
+          && (!KindSet.places.contains($0.lexeme.kind)
+            || !PortugueseRowWords.reaching.contains(words[verb].lexeme.lemma))
           || $0.lexeme.kind == .demonstrative
       })
     else { return }
@@ -144,11 +158,27 @@ extension TileReader {
     switch words[0].lexeme.lemma {
     case "obrigado", "obrigada", "muito obrigado", "muito obrigada":
       guard what.wordClass == .noun, !what.isBeing, !what.kind.isTemporal else { return }
-      words.insert(known("por"), at: 1)
+      words.insert(Constituent(known("por").lexeme, tile: words[1].tile), at: 1)
     case "parabéns":
       guard words.count == 2, what.wordClass == .pronoun, what.kind == .person else { return }
-      words.insert(known("para"), at: 1)
+      words.insert(Constituent(known("para").lexeme, tile: words[1].tile), at: 1)
     default: return
     }
+  }
+
+  /// *Ele / meu / pai, isso / meu / lápis*: who and whose it is.
+  func supplyKin(_ words: inout [Constituent]) -> Bool {
+    guard words.count > 2, words.count < 5, let last = words.last?.lexeme, last.wordClass == .noun,
+      let owner = words.firstIndex(where: { $0.lexeme.kind == .possessive }), owner == words.count - 2
+    else { return false }
+    let first = words[0].lexeme
+    let isPointed = first.wordClass == .pronoun && first.kind == .demonstrative
+    let isPerson =
+      (first.wordClass == .pronoun && first.kind == .person && first.number != nil
+        || first.wordClass == .properNoun && first.isHuman)
+      && last.isHuman
+    guard owner == 1, isPointed || isPerson else { return false }
+    words.insert(linking("ser"), at: 1)
+    return true
   }
 }

@@ -146,8 +146,9 @@ extension TileReader {
       guard index == 0, next?.wordClass == .verb || next?.kind == .negation else { return 0 }
       return frame.isCopular ? 130 : 60
     }
-    if frame.pattern.mayHaveExperiencer, index + 1 == verb, lexeme.wordClass == .pronoun,
-      variety.language != .english, WordJoiner.clitics.contains(lexeme.lemma)
+    if frame.pattern.mayHaveExperiencer,
+      index + 1 == verb || variety.language == .portuguese && frame.lemma == "doer",
+      lexeme.wordClass == .pronoun, variety.language != .english, WordJoiner.clitics.contains(lexeme.lemma)
     {
       return 150
     }
@@ -350,6 +351,7 @@ extension TileReader {
       return 0
     }
     if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
+    if frame.isCopular, variety.language == .portuguese, lexeme.lemma == "nome" { return 70 }
     if frame.isCopular {
       let hasBeing = words.indices.contains {
         words[$0].lexeme.isBeing && (variety.language == .english || !isGoverned(words, $0))
@@ -591,6 +593,8 @@ extension TileReader {
     while end < words.count, words[end].lexeme.isDeterminerLike { end += 1 }
     guard end < words.count, isNominal(words[end].lexeme),
       variety.language == .spanish || words[end].lexeme.isBeing
+        || end + 1 < words.count
+          && PortugueseRowWords.breaking.contains(words[end + 1].lexeme.lemma)
         || words[..<after].last?.lexeme.wordClass == .noun && words.indices.contains(end + 1)
           && frame(of: words[end + 1]).isCopular && words[end + 1].lexeme.wordClass == .verb,
       words[(end + 1)...].contains(where: { $0.lexeme.wordClass == .verb })

@@ -133,7 +133,7 @@ public struct TileReader: Sendable {
     guard variety.language != .english,
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       let link = words[verb...].firstIndex(where: {
-        $0.lexeme.wordClass == .conjunction && ["y", "e", "pero", "mas"].contains($0.lexeme.lemma)
+        $0.lexeme.wordClass == .conjunction && ["y", "e", "pero", "mas", "e depois", "e então"].contains($0.lexeme.lemma)
       }), link + 1 < words.count
     else { return words.count }
     // Tener / hambre / pero / no / querer / sopa.

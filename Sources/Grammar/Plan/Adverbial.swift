@@ -30,6 +30,8 @@ public struct Adverbial: Hashable, Sendable {
   static let starting = "START"
   /// Key of the mark that a word stands without a comma behind the one before it.
   static let leaning = "LEAN"
+  /// Key of the mark that a word is said as it stands.
+  static let saying = "SAY"
   /// Key of the mark that what it begins is exclaimed.
   static let exclaiming = "EXCLAIM"
 

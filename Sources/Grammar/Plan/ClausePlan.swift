@@ -82,7 +82,12 @@ public struct ClausePlan: Hashable, Sendable {
 
   /// The mark at the end; a sentence that breaks off has an ellipsis (RAE, *Ortografía* §3.4.10; CGEL appendix III).
   var closing: String {
-    if social.first?.lexeme.forms[Adverbial.exclaiming] != nil { return "!" }
+    if variety.language == .portuguese, let first = social.first?.lexeme, verbs.isEmpty,
+      first.forms[Adverbial.exclaiming] != nil
+        || first.lemma.hasPrefix("que ") && fillers.isEmpty && subject.isEmpty
+    {
+      return "!"
+    }
     return (trailing == nil ? "" : "…") + (isQuestion ? "?" : trailing == nil ? "." : "")
   }
 

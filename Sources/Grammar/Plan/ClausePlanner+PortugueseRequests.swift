@@ -16,6 +16,25 @@ extension ClausePlanner {
       clause.complements = clause.subject + clause.complements
       clause.subject = []
     }
+    if clause.subject.count == 1, let own = verb.tile, let tile = clause.subject[0].tile {
+      let who = clause.subject[0].lexeme
+      if ["ligar", "telefonar"].contains(verb.lexeme.lemma), tile > own, who.isHuman,
+        who.wordClass != .pronoun, let link = lexicon.known("para")
+      {
+        clause.complements = [Constituent(link)] + clause.subject + clause.complements
+        clause.subject = []
+      } else if ["ele", "ela", "eles", "elas"].contains(who.lemma), tile > own {
+        clause.complements += clause.subject
+        clause.subject = []
+      }
+    }
+    if verb.lexeme.lemma == "ajudar", clause.complements.first?.lexeme.wordClass == .verb,
+      !clause.complements.contains(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      })
+    {
+      clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
+    }
     turnToSpeaker(&clause, verb.lexeme.lemma)
     if clause.options.contains(.polite),
       !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) }),
@@ -44,6 +63,12 @@ extension ClausePlanner {
     {
       var speaker = clause.complements.remove(at: place)
       speaker.lexeme = WordJoiner.pronoun("me")
+      if verb == "tirar", other > 0 || place == 0, let link = lexicon.known("de"),
+        let thing = clause.complements.firstIndex(where: { $0.lexeme == thing }),
+        thing == 0 || !clause.complements[thing - 1].lexeme.isDeterminerLike
+      {
+        clause.complements.insert(Constituent(link), at: thing)
+      }
       clause.complements.insert(speaker, at: 0)
     } else if PortugueseRowWords.fetching.contains(verb), !thing.isBeing,
       let link = lexicon.known("para")

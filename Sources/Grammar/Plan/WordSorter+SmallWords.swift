@@ -3,7 +3,11 @@ import AACCore
 extension WordSorter {
   /// Sorts a word that is neither noun, verb nor ordinary adjective.
   mutating func takeSmallWord(_ word: Constituent, before rest: ArraySlice<Constituent>) {
-    if word.lexeme.forms[Adverbial.starting] != nil { return addAdverbial(word, nil) }
+    if !word.lexeme.forms.isEmpty {
+      if word.lexeme.forms[Adverbial.starting] != nil { return addAdverbial(word, nil) }
+      // Que / flor / bonita: said as it stands.
+      if word.lexeme.forms[Adverbial.saying] != nil { return plan.social.append(word) }
+    }
     if comesFirst(word, rest) {
       var adjective = word
       adjective.lexeme.wordClass = .adjective

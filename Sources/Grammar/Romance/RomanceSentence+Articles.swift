@@ -192,12 +192,13 @@ extension RomanceSentence {
   private func portugueseArticle(_ phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> Article? {
     switch role {
     case .object where plan.isNegative && phrase.isPlain && phrase.complement.isEmpty:
-      guard noun.wordClass == .noun, !noun.isBeing || noun.kind == .animal && noun.lemma == "peixe",
-        noun.kind != .place, !isPlural(phrase), plan.verbs.count == 1 || KindSet.edible.contains(noun.kind),
+      let isMeat = PortugueseRowWords.meats.contains(noun.lemma)
+      let isEaten = KindSet.edible.contains(noun.kind) || isMeat
+      guard noun.wordClass == .noun, isEaten || noun.kind == .toy && plan.verbs.count == 1,
+        noun.article != .definite, !isPlural(phrase),
         ["querer", "comer", "beber", "tomar"].contains(plan.verbs.last?.frame.lemma ?? "")
       else { return nil }
-      return noun.article == .definite || !KindSet.edible.contains(noun.kind) && noun.kind != .toy
-        ? nil : .bare
+      return .bare
     case .attribute:
       guard PortionWords.isKin(noun.lemma),
         ["mais", "menos"].contains(phrase.degree?.lexeme.lemma ?? "")
