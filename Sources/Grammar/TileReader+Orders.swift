@@ -84,7 +84,9 @@ extension TileReader {
       if rest.contains(where: { $0.lemma == variety.language.plainNegator }) {
         return OrderWords.forbidden.contains(lemma)
       }
-      if rest.contains(where: { $0.lemma == "me" }), OrderWords.askedForSpeaker.contains(lemma) {
+      if rest.contains(where: {
+        $0.lemma == "me" || $0.lemma == "mim" && variety.language == .portuguese
+      }), OrderWords.askedForSpeaker.contains(lemma) {
         return true
       }
       if variety.language == .spanish, OrderWords.giving.contains(lemma), isHandedOver(rest) {

@@ -94,7 +94,10 @@ extension TileReader {
     }
     if isCopular {
       guard thing.kind != .feeling, thing.kind != .emotion, thing.kind != .state,
-        thing.kind != .color, owner.isHuman || thing.kind == .body, owner.number != .plural
+        thing.kind != .color,
+        owner.isHuman || thing.kind == .body
+          || variety.language == .portuguese && BesideWords.partsOfBeings.contains(thing.lemma),
+        owner.number != .plural
       else { return nil }
       // Of the place where somebody is the owner is said only before the verb or where nobody else is named.
       if let verb, index > verb, frame(of: words[verb]).pattern == .stateCopula {

@@ -13,8 +13,16 @@ extension TileReader {
       guard start > 0, !joins(words[start - 1].lexeme),
         begins(words, verb, start) || states(words, start) && isOther(words, verb, start)
           || variety.language == .spanish && beginsAnew(words, verb, start)
+          || wishesAgain(words, verb, start)
       else { continue }
       var result = words
+      if variety.language == .portuguese,
+        let done = words[..<start].firstIndex(where: { $0.lexeme.wordClass == .verb }),
+        ["terminar", "acabar"].contains(words[done].lexeme.lemma), words[done].lexeme.forms.isEmpty
+      {
+        // Terminei, quero sair.
+        result[done].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+      }
       if variety.language == .spanish, settleSecond(&result, verb, start) {
         // Tengo calor, me quito la chaqueta; abre, tengo calor.
       } else if isAskedOfOthers(words, verb, start) {
@@ -87,12 +95,27 @@ extension TileReader {
       return words[..<end].contains { $0.lexeme.kind == .body }
     case "hacer", "fazer":
       return last.kind == .weather || SuppliedWords.weather.contains(last.lemma)
+    case "terminar", "acabar":
+      let next = words[end...].first { $0.lexeme.wordClass == .verb }?.lexeme.lemma
+      return variety.language == .portuguese && verb == end - 1
+        && next.map { PartedWords.wishes.contains($0) } == true
     case "haber": return last.wordClass == .noun && verb < end - 1
     case "entender", "comprender", "compreender", "oír", "ouvir":
       return verb == end - 1
         && words[..<verb].contains { $0.lexeme.lemma == variety.language.plainNegator }
     default: return frame.pattern == .weather
     }
+  }
+
+  /// *Não / querer / leite / querer / suco*: the same wish of another thing.
+  private func wishesAgain(_ words: [Constituent], _ verb: Int, _ start: Int) -> Bool {
+    guard variety.language == .portuguese, start == verb,
+      PartedWords.wishes.contains(words[verb].lexeme.lemma), verb + 1 < words.count,
+      let first = words[..<verb].firstIndex(where: {
+        $0.lexeme.wordClass == .verb && $0.lexeme.lemma == words[verb].lexeme.lemma
+      }), first + 1 < verb
+    else { return false }
+    return words[(first + 1)..<verb].allSatisfy { $0.lexeme.isNominal || $0.lexeme.isDeterminerLike }
   }
 
   private func isFelt(_ word: Lexeme) -> Bool {

@@ -19,7 +19,9 @@ extension TileReader {
       return [Candidate(places: isSocial || isPhrase ? [] : Array(words.indices), score: 1)]
     }
     let frame = frame(of: words[verb])
-    guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
+    guard frame.pattern.isPersonal, !isHourSaid(words, verb) else {
+      return [Candidate(places: [], score: 100)]
+    }
     var candidates = [Candidate(places: [], score: 40)]
     var nouns: [Candidate] = []
     let end =
@@ -56,13 +58,25 @@ extension TileReader {
     }
   }
 
+  /// *É hora de ir à escola, é minha vez de jogar*: said of nobody.
+  private func isHourSaid(_ words: [Constituent], _ verb: Int) -> Bool {
+    guard variety.language == .portuguese, words[verb].lexeme.person == .third,
+      words[verb].lexeme.lemma == "ser"
+    else { return false }
+    let next = words[(verb + 1)...].first { !$0.lexeme.isDeterminerLike }?.lexeme.lemma
+    return next == "hora" || next == "vez"
+  }
+
   /// *Hoy / ser / mi / cumpleaños*: the day comes first and what it is comes behind the verb.
   private func isSaidOfDay(_ words: [Constituent], _ verb: Int, _ frame: VerbFrame) -> Bool {
     guard variety.language != .english, verb == 1, frame.pattern == .copula, words.count > 2,
       Self.days.contains(words[0].lexeme.lemma)
     else { return false }
     let said = words[2...].map(\.lexeme)
-    return said.contains { $0.wordClass == .noun || $0.wordClass == .properNoun }
+    return said.contains {
+      $0.wordClass == .noun || $0.wordClass == .properNoun || $0.lemma.hasPrefix("que ")
+        || $0.lemma.hasPrefix("do que ")
+    }
       && said.allSatisfy { $0.wordClass != .pronoun && $0.wordClass != .verb }
   }
 
@@ -108,7 +122,9 @@ extension TileReader {
     guard variety.language != .english, link > 0,
       ["que", "do que", "como", "quanto"].contains(words[link].lexeme.lemma)
     else { return false }
-    return words[..<link].suffix(3).contains { Self.comparing.contains($0.lexeme.lemma) }
+    return words[..<link].suffix(3).contains {
+      Self.comparing.contains($0.lexeme.lemma) || $0.lexeme.lemma.hasPrefix("tão ")
+    }
   }
 
   private static let comparing: Set = [
@@ -144,8 +160,9 @@ extension TileReader {
     if variety.language == .spanish, let score = everydayScore(words, index, verb, frame) {
       return score
     }
-    if frame.pattern.mayHaveExperiencer, index + 1 == verb, lexeme.wordClass == .pronoun,
-      variety.language != .english, WordJoiner.clitics.contains(lexeme.lemma)
+    if frame.pattern.mayHaveExperiencer,
+      index + 1 == verb || variety.language == .portuguese && frame.lemma == "doer",
+      lexeme.wordClass == .pronoun, variety.language != .english, WordJoiner.clitics.contains(lexeme.lemma)
     {
       return 150
     }
@@ -242,6 +259,7 @@ extension TileReader {
       return (isOtherwiseUsed ? 35 : 50) + human + order + first + named + deed
     }
     if variety.language == .english, isAskedWithModal(words, index, verb) { return 120 }
+    if beginsFirst(words, index, verb) { return 70 + first }
     if acts(words, index, on: verb) { return 70 + first }
     if opensUnknown(words, index, verb) { return 42 + first }
     if actsFirst(words, index, verb) { return 45 + first }
@@ -351,6 +369,7 @@ extension TileReader {
       return 0
     }
     if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
+    if frame.isCopular, variety.language == .portuguese, lexeme.lemma == "nome" { return 70 }
     if frame.isCopular {
       let hasBeing = words.indices.contains {
         words[$0].lexeme.isBeing && (variety.language == .english || !isGoverned(words, $0))
@@ -508,7 +527,9 @@ extension TileReader {
     -> Bool
   {
     guard variety.language == .portuguese, words.count > 2, words[0].lexeme == lexeme,
-      words[1].lexeme.wordClass == .verb, words[2].lexeme.wordClass == .noun,
+      let verb = words[..<3].firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
+      verb == 1 || words[1].lexeme.wordClass == .adjective,
+      words[(verb + 1)...].first(where: { !$0.lexeme.isDeterminerLike })?.lexeme.wordClass == .noun,
       !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return false }
     return !frame.slots.contains { $0.role == .object && $0.kinds.contains(lexeme.kind) }
@@ -594,6 +615,8 @@ extension TileReader {
     while end < words.count, words[end].lexeme.isDeterminerLike { end += 1 }
     guard end < words.count, isNominal(words[end].lexeme),
       variety.language == .spanish || words[end].lexeme.isBeing
+        || end + 1 < words.count
+          && PortugueseRowWords.breaking.contains(words[end + 1].lexeme.lemma)
         || words[..<after].last?.lexeme.wordClass == .noun && words.indices.contains(end + 1)
           && frame(of: words[end + 1]).isCopular && words[end + 1].lexeme.wordClass == .verb,
       words[(end + 1)...].contains(where: { $0.lexeme.wordClass == .verb })

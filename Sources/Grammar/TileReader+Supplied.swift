@@ -16,6 +16,11 @@ extension TileReader {
     if supplyToBeing(&words, end) { return }
     if end == words.count, supplyToFeeling(&words) || askWithoutVerb(&words) { return }
     if supplyToThing(&words, end) { return }
+    if end == words.count, variety.language == .portuguese,
+      supplyKin(&words) || supplyQuality(&words)
+    {
+      return
+    }
     if end == words.count { supplyWeather(&words) }
   }
 
@@ -43,7 +48,7 @@ extension TileReader {
     }
   }
 
-  private func copula(_ lemma: String) -> Constituent {
+  func copula(_ lemma: String) -> Constituent {
     Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .linking))
   }
 
@@ -126,6 +131,9 @@ extension TileReader {
   /// be meant.
   private func verb(between who: Lexeme, and what: Lexeme) -> String? {
     let isSpanish = variety.language == .spanish
+    if variety == .portugueseBrazil, ["casado", "solteiro", "viúvo", "divorciado"].contains(what.lemma) {
+      return "ser"
+    }
     switch what.wordClass {
     case .adjective where SuppliedWords.conditions.contains(what.lemma) && !what.kind.isSmall:
       return what.lemma == "listo" ? "ser" : "estar"

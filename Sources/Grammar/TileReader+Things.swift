@@ -70,6 +70,7 @@ extension TileReader {
       && words[(verb + 1)...].contains {
         $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .noun
           || $0.lexeme.kind == .manner || $0.lexeme.wordClass == .properNoun
+          || variety.language == .portuguese && $0.lexeme.kind == .possessive
       } && !words.contains { $0.lexeme.kind == .question }
   }
 

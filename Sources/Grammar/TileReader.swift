@@ -40,10 +40,9 @@ public struct TileReader: Sendable {
     if let called = alone(row) { row = called }
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
-      row = straightened(
-        owned(
-          withOwners(gathered(withHolders(everyday(joiner.joined(joiner.pieced(inOnePiece(row)))))))
-        ))
+      if variety.language == .portuguese { respell(&row) }
+      let pieces = joiner.joined(joiner.pieced(inOnePiece(row)))
+      row = straightened(owned(withOwners(gathered(withHolders(settled(everyday(pieces)))))))
       if let turned = turned(row) {
         row = turned
         isFronted = true
@@ -55,7 +54,7 @@ public struct TileReader: Sendable {
     var words = english?.words ?? row
     let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }
-    if let thanks = exclaimed(words) ?? thanks(words) { return [thanks] }
+    if let said = exclaimed(words) ?? saidAlone(words) ?? thanks(words) { return [said] }
     if variety.language != .english { supplyVerb(&words) }
     let verb = mainVerb(of: words)
     if verb == nil, let english,
@@ -74,6 +73,7 @@ public struct TileReader: Sendable {
       reading.complements += later
       if isFronted { reading.frontsClause = true }
       readIntention(&reading, row)
+      if variety.language == .portuguese { readLifetime(&reading, row, isFronted: isFronted) }
       english?.mark(&reading)
       scored.append((subject.score, reading))
     }
@@ -116,6 +116,12 @@ public struct TileReader: Sendable {
       let frame = frames[words[$0].lexeme.lemma]
       return frame.isStrongOpener && !Self.going.contains(frame.lemma)
     }
+    if variety.language == .portuguese, modal == nil, let first = heads.first,
+      frames[words[first].lexeme.lemma].opensCausative
+    {
+      // Deixar / eu / ir.
+      return first
+    }
     return modal ?? heads.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? heads.first { frames[words[$0].lexeme.lemma].isOpener } ?? heads.first
   }
@@ -129,7 +135,7 @@ public struct TileReader: Sendable {
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       let link = words[verb...].firstIndex(where: {
         $0.lexeme.wordClass == .conjunction
-          && (["y", "e", "pero", "mas"].contains($0.lexeme.lemma)
+          && (["y", "e", "pero", "mas", "e depois", "e então"].contains($0.lexeme.lemma)
             || $0.lexeme.lemma.hasPrefix("y "))
       }), link + 1 < words.count
     else { return words.count }

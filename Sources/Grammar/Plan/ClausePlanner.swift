@@ -267,6 +267,14 @@ public struct ClausePlanner: Sendable {
     return nil
   }
 
+  /// *Estou doente há três dias, não durmo há dois dias*: what goes on until now (Cunha & Cintra, chapter 13, *Presente*).
+  private func goesOn(_ plan: ClausePlan) -> Bool {
+    guard let frame = plan.verbs.first?.frame else { return false }
+    return plan.isNegative || frame.past == .state || frame.isCopular
+      || ["morar", "esperar", "estudar", "trabalhar", "doer", "conhecer", "viver"]
+        .contains(frame.lemma)
+  }
+
   private static let close: Set = [
     "bien", "mal", "mejor", "peor", "temprano", "tarde", "pronto", "despacio", "rápido", "lento",
     "bem", "melhor",
@@ -287,6 +295,7 @@ public struct ClausePlanner: Sendable {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
       if adverbial.constituent.lexeme.kind == .weekday, isOfEveryWeek(plan) { continue }
+      if language == .portuguese, lemma.hasPrefix("há "), goesOn(plan) { continue }
       if let head = plan.verbs.indices.last(where: {
         $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
       }) {

@@ -23,6 +23,7 @@ extension WordJoiner {
 
   private func mayBePiece(_ word: Constituent) -> Bool {
     word.lexeme.kind.isTemporal || PieceWords.firsts.contains(said(word))
+      || !isSpanish && word.lexeme.lemma == "haver"
   }
 
   /// What is written on the tile.
@@ -86,8 +87,9 @@ extension WordJoiner {
 
   /// *Hace / dos / día, há / dois / dia, dois / dia / atrás, dentro de / una / hora*.
   private func ago(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
-    let first = said(words[index])
-    let isBefore = PieceWords.counts.contains(first)
+    let isImpersonal = !isSpanish && words[index].lexeme.lemma == "haver"
+    let first = isImpersonal ? "há" : said(words[index])
+    let isBefore = isImpersonal || PieceWords.counts.contains(first)
     let amount = isBefore ? index + 1 : index
     guard amount + 1 < words.count, isCounted(words[amount].lexeme),
       PieceWords.units.contains(words[amount + 1].lexeme.lemma)

@@ -127,6 +127,10 @@ struct WordSorter {
       noun.lexeme.kind = .thing
       noun.lexeme.countability = .mass
       noun.lexeme.article = .bare
+    } else if noun.lexeme.lemma == planner.language.plainNegator {
+      // Ela diz não: what is said denies nothing.
+      noun.lexeme.kind = .thing
+      noun.lexeme.article = .bare
     }
     noun.lexeme.wordClass = .noun
     takeNoun(noun)
@@ -531,6 +535,7 @@ struct WordSorter {
       adverbial.degree = degree
       pending.degree = nil
     }
+    if word.lexeme.forms[Adverbial.starting] != nil { adverbial.place = .start }
     adverbial.verb = plan.verbs.count - (clause == nil ? 1 : 0)
     plan.adverbials.append(adverbial)
     isBesideNoun = false

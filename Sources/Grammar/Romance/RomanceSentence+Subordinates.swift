@@ -182,6 +182,13 @@ extension RomanceSentence {
       // Me duele la barriga y quiero ir a casa.
       subject = Agreement(person: .first)
       doer = subject
+    } else if !isSpanish, plan.subject.isEmpty, plan.verbs[index].frame.isCopular,
+      plan.verbs[index].constituent.lexeme.person == .third,
+      plan.verbs[index].constituent.tile == nil
+    {
+      // Porque é engraçado, mas está quente: said of the thing before, or of the matter.
+      subject = thingSaid(index).map { agreement($0) } ?? Agreement()
+      doer = subject
     } else if plan.subject.isEmpty, let thing = thingSaid(index) {
       subject = agreement(thing)
       doer = subject
@@ -258,7 +265,7 @@ extension RomanceSentence {
     if !isSpanish, word == "se", !asksWhether(index) {
       return isPast ? .imperfectSubjunctive : .futureSubjunctive
     }
-    if isPast { return pastForm(verb, word) }
+    if isPast, isSpanish || word != "," { return pastForm(verb, word) }
     let isToCome =
       plan.tense == .future || verb.tense == .future || plan.options.contains(.request)
       || isAimedAt(index)

@@ -107,9 +107,14 @@ struct RomanceSentence {
       guard isStart == atStart else { continue }
       let isFeminine = plan.speaker == .feminine && ["obrigado", "encantado"].contains(lemma)
       let text = isFeminine ? lemma.dropLast() + "a" : lemma
+      let leans = word.lexeme.forms[Adverbial.leaning] != nil
       if !atStart, !buffer.isEmpty { buffer.addMark(",") }
+      if atStart, !isSpanish, !leans, !isLeading, !buffer.isEmpty, buffer.last?.text != "," {
+        // Tchau, até amanhã.
+        buffer.addMark(",")
+      }
       buffer.add(text, tile: word.tile)
-      if atStart, !isLeading, !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
+      if atStart, !isLeading, !leans, !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
       {
         buffer.addMark(",")
       }

@@ -1,0 +1,394 @@
+import AACCore
+
+/// Nouns side by side and rows that begin with a verb in Portuguese: *aula / música, sopa / galinha, ajuda / lição, ir /
+/// médico, estar / nervoso / prova* (Cunha & Cintra, chapter 7, *Adjunto adnominal*; chapter 15).
+extension TileReader {
+  /// *Aula / matemática, livro / dinossauro, sopa / galinha, biscoito / chocolate, coceira / braço*: what the second
+  /// noun is to the first.
+  func linkKinds(_ words: inout [Constituent]) {
+    var index = words.count - 1
+    while index > 0 {
+      let (first, second) = (words[index - 1].lexeme, words[index].lexeme)
+      if first.wordClass == .noun, words[index].government == nil,
+        words[index - 1].government == nil,
+        let (link, hasArticle) = kindLink(first, second, words)
+      {
+        if PortugueseRowWords.meats.contains(second.lemma) {
+          // On the plate it is no animal.
+          words[index].lexeme.kind = .food
+          words[index].lexeme.animacy = .inanimate
+        }
+        if hasArticle { words.insert(known("o"), at: index) }
+        words.insert(known(link), at: index)
+      }
+      index -= 1
+    }
+  }
+
+  private func kindLink(
+    _ first: Lexeme, _ second: Lexeme, _ words: [Constituent]
+  ) -> (String, Bool)? {
+    let base = MeaningWords.base(of: first)
+    guard second.wordClass == .noun || second.wordClass == .properNoun, !second.kind.isTemporal
+    else { return nil }
+    if PortugueseRowWords.lessons.contains(base) {
+      return MeaningWords.taught.contains(second.kind)
+        || PortugueseRowWords.taught.contains(second.lemma) ? ("de", false) : nil
+    }
+    if PortugueseRowWords.symptoms.contains(base) {
+      return second.kind == .body ? ("em", true) : nil
+    }
+    if base == "ajuda" { return second.isBeing || second.wordClass == .properNoun ? nil : ("com", true) }
+    if PortugueseRowWords.meatDishes.contains(base),
+      PortugueseRowWords.meats.contains(second.lemma)
+    {
+      return ("de", false)
+    }
+    if PortugueseRowWords.baked.contains(base) {
+      let isFilling =
+        KindSet.edible.contains(second.kind) && second.kind != .drink
+        && !MeaningWords.staples.contains(second.lemma)
+      return isFilling || second.isInferred && second.wordClass == .noun ? ("de", false) : nil
+    }
+    if let seconds = PortugueseRowWords.compounds[base] {
+      return seconds.contains(second.lemma) ? ("de", false) : nil
+    }
+    if PortugueseRowWords.measures.contains(base) {
+      return KindSet.edible.contains(second.kind)
+        ? ("de", MeaningWords.parts.contains(base)) : nil
+    }
+    if base == "comida" || base == "ração" {
+      let isEater = second.kind == .animal && second.isBeing
+      return isEater && words.contains(where: { $0.lexeme.wordClass == .verb })
+        && !words.contains(where: { $0.lexeme.lemma == "dar" }) ? ("de", false) : nil
+    }
+    guard PortugueseRowWords.tales.contains(base) else { return nil }
+    if base == "foto", second.lemma == "família" || PortionWords.isKin(second.lemma) {
+      return ("de", true)
+    }
+    let isTold =
+      second.kind == .animal && second.wordClass == .noun
+      || PortugueseRowWords.heroes.contains(second.lemma)
+    guard isTold, !words.contains(where: { PortugueseRowWords.telling.contains($0.lexeme.lemma) })
+    else { return nil }
+    return ("de", second.wordClass == .properNoun)
+  }
+
+  /// *Ir / médico / amanhã, estar / nervoso / prova, vestir / casaco / eu / frio*: a row without a subject that begins
+  /// with its verb is the speaker's.
+  func openWithVerb(_ words: inout [Constituent]) {
+    guard words.count > 1, words[0].lexeme.person == nil, words[0].lexeme.forms.isEmpty else {
+      return
+    }
+    let next = words[1].lexeme.lemma
+    if turnsByItself(&words) { return }
+    if words.count == 2, frame(of: words[0]).isCopular {
+      if SuppliedWords.weather.contains(next), words[0].lexeme.lemma == "estar" {
+        words[0].lexeme = Lexeme(lemma: "fazer", wordClass: .verb, kind: .action)
+      } else if PortugueseRowWords.wheres.contains(next),
+        words[0].lexeme.lemma == "ser" || next == "longe"
+      {
+        words[0].lexeme.person = .third
+        words[0].lexeme.number = .singular
+      }
+      return
+    }
+    switch words[0].lexeme.lemma {
+    case "ir":
+      guard MeaningWords.services.contains(words[1].lexeme.lemma),
+        words.dropFirst(2).allSatisfy({ $0.lexeme.kind.isTemporal })
+      else { return }
+      words.insert(contentsOf: [known("a"), known("o")], at: 1)
+    case "estar":
+      guard words.count > 2, words[1].lexeme.wordClass == .adjective,
+        words[1].lexeme.kind.isPassing,
+        let link = MeaningWords.governing[words[1].lexeme.lemma], words[2].lexeme.wordClass == .noun,
+        !words[2].lexeme.isBeing, !words[2].lexeme.kind.isTemporal,
+        !words[2...].contains(where: {
+          $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .verb
+        })
+      else { return }
+      words.insert(contentsOf: [known(link), known("o")], at: 2)
+    default: break
+    }
+  }
+
+  /// *Acabar / filme, tocar / telefone, passar / ônibus; estar / quente / aqui*: with nobody named it is the thing that
+  /// does so, or the place that is so (Bechara, *Ordem inversa*).
+  private func turnsByItself(_ words: inout [Constituent]) -> Bool {
+    let lemma = words[0].lexeme.lemma
+    if lemma == "estar", PortugueseRowWords.surroundings.contains(words[1].lexeme.lemma),
+      words[1].lexeme.wordClass == .adjective,
+      words.dropFirst(2).allSatisfy({
+        $0.lexeme.kind.isTemporal || ["aqui", "lá", "ali", "demais"].contains($0.lexeme.lemma)
+      })
+    {
+      words[0].lexeme.person = .third
+      words[0].lexeme.number = .singular
+      return true
+    }
+    guard PortugueseRowWords.happening.contains(lemma), words[1].lexeme.wordClass == .noun,
+      words.dropFirst(2).allSatisfy({ $0.lexeme.kind.isTemporal && $0.lexeme.wordClass == .adverb })
+    else { return false }
+    let thing = words[1].lexeme
+    switch thing.kind {
+    case .media, .event, .activity, .subject, .weather, .meal, .nature: break
+    case .vehicle: guard ["passar", "chegar", "parar"].contains(lemma) else { return false }
+    case .device:
+      guard ["tocar", "queimar", "funcionar"].contains(lemma) else { return false }
+    default:
+      guard ["lâmpada", "campainha", "sino", "telefone", "escola", "sol", "alarme"].contains(thing.lemma)
+      else { return false }
+    }
+    guard lemma != "passar" || thing.kind == .vehicle, !frame(of: words[0]).isCopular else {
+      return false
+    }
+    words[0].lexeme.person = .third
+    words[0].lexeme.number = .singular
+    if words.count == 2, ["acabar", "queimar", "chegar", "tocar"].contains(lemma) {
+      words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    }
+    return true
+  }
+
+  /// *Eu / com / febre, vestir / casaco / eu / frio, eu / sede / água*: how somebody is, and what is wanted then.
+  func supplyState(_ words: inout [Constituent]) {
+    let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
+    guard let need = words.firstIndex(where: { PartedWords.needs.contains($0.lexeme.lemma) }),
+      need > 0
+    else { return }
+    func isSomebody(_ word: Lexeme) -> Bool {
+      word.isHuman && word.wordClass != .adjective
+        || word.wordClass == .pronoun && word.kind == .person
+    }
+    let state = Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking))
+    if verbs.isEmpty, words[need - 1].lexeme.lemma == "com", need > 1, need + 1 == words.count,
+      isSomebody(words[need - 2].lexeme)
+    {
+      return words.insert(state, at: need - 1)
+    }
+    if verbs.isEmpty, need + 2 == words.count, isSomebody(words[need - 1].lexeme), need < 3,
+      KindSet.edible.contains(words[need + 1].lexeme.kind),
+      ["fome", "sede"].contains(words[need].lexeme.lemma)
+    {
+      words.insert(Constituent(Lexeme(lemma: "querer", wordClass: .verb, kind: .action)), at: need + 1)
+      return words.insert(state, at: need)
+    }
+    if verbs == [0], need + 1 == words.count, need > 1, isInfinitive(words[0].lexeme),
+      ["frio", "calor"].contains(words[need].lexeme.lemma),
+      words[need].lexeme.wordClass == .noun, words[need - 1].lexeme.wordClass == .noun,
+      PortugueseRowWords.warming.contains(words[0].lexeme.lemma)
+    {
+      // Fechar / janela / frio.
+      var being = state
+      being.lexeme.person = .first
+      being.lexeme.number = .singular
+      words.insert(being, at: need)
+      return words.insert(
+        Constituent(Lexeme(lemma: ",", wordClass: .conjunction, kind: .connective)), at: need)
+    }
+    guard verbs.count == 1, verbs[0] == 0, need + 1 == words.count, need > 2,
+      words[need - 1].lexeme.wordClass == .pronoun, words[need - 1].lexeme.person == .first,
+      words[1..<(need - 1)].contains(where: { $0.lexeme.wordClass == .noun }),
+      !frame(of: words[0]).isCopular, !["ter", "sentir"].contains(words[0].lexeme.lemma)
+    else { return }
+    words.insert(state, at: need)
+    words.insert(
+      Constituent(Lexeme(lemma: ",", wordClass: .conjunction, kind: .connective)), at: need - 1)
+  }
+
+  /// Small words that are said otherwise where they stand: *eu / comer / depois / brincar, do que / você / gostar,
+  /// pegar / copo / mim, quanto tempo / falta, brinquedo / quebrar / meu*.
+  func settleSmall(_ words: inout [Constituent]) {
+    if ["do que", "sobre o que"].contains(words[0].lexeme.lemma), words.count > 1 {
+      // Do que você gosta?
+      let tile = words[0].tile
+      let preposition = words[0].lexeme.lemma == "do que" ? "de" : "sobre"
+      words[0] = Constituent(tables.lexicon.known(preposition) ?? words[0].lexeme, tile: tile)
+      words.insert(Constituent(tables.lexicon.known("o que") ?? words[0].lexeme, tile: tile), at: 1)
+    }
+    guard let last = words.last?.lexeme else { return }
+    let verb = words.firstIndex { $0.lexeme.wordClass == .verb }
+    if last.lemma == "mim", let verb, verb == 0, words.count > 2,
+      PortugueseRowWords.fetching.contains(words[verb].lexeme.lemma),
+      words[words.count - 2].lexeme.wordClass == .noun,
+      !words[words.count - 2].lexeme.isBeing
+    {
+      words.insert(known("para"), at: words.count - 1)
+    }
+    if last.lemma == "falta" || last.lemma == "faltar", words.count < 4,
+      ["quanto", "quanto tempo", "quantos"].contains(words[0].lexeme.lemma)
+    {
+      words[words.count - 1].lexeme = Lexeme(lemma: "faltar", wordClass: .verb, kind: .action)
+    }
+    if verb == 2, words.count == 3, words[0].lexeme.wordClass == .noun,
+      words[1].lexeme.wordClass == .noun, !words[1].lexeme.isBeing,
+      BesideWords.parts.contains(words[0].lexeme.lemma),
+      PortugueseRowWords.breaking.contains(words[2].lexeme.lemma)
+    {
+      // Roda / cadeira / quebrar.
+      return words.insert(contentsOf: [known("de"), known("o")], at: 1)
+    }
+    if last.kind == .possessive, let verb, verb + 2 == words.count, verb == 1,
+      words[0].lexeme.wordClass == .noun, !words[0].lexeme.isBeing,
+      PortugueseRowWords.breaking.contains(words[verb].lexeme.lemma)
+    {
+      words.insert(words.removeLast(), at: 0)
+    }
+    guard let verb, let then = words.firstIndex(where: { $0.lexeme.lemma == "depois" }),
+      then > verb, then + 1 < words.count,
+      words[then + 1].lexeme.wordClass == .verb, words[then - 1].lexeme.wordClass != .conjunction,
+      !frame(of: words[verb]).isOpener || then > verb + 1
+    else { return }
+    words[then].lexeme = Lexeme(lemma: "e depois", wordClass: .conjunction, kind: .connective)
+  }
+}
+
+/// What a word of a Portuguese row may set off.
+struct PortugueseTriggers: OptionSet {
+  let rawValue: UInt16
+
+  static let turn = Self(rawValue: 1)
+  static let desire = Self(rawValue: 2)
+  static let cold = Self(rawValue: 4)
+  static let home = Self(rawValue: 8)
+  static let compared = Self(rawValue: 16)
+  static let showing = Self(rawValue: 32)
+  static let place = Self(rawValue: 64)
+  static let company = Self(rawValue: 128)
+  static let reason = Self(rawValue: 256)
+  static let link = Self(rawValue: 512)
+  static let verbFirst = Self(rawValue: 1024)
+  static let state = Self(rawValue: 2048)
+  static let small = Self(rawValue: 4096)
+  static let negation = Self(rawValue: 8192)
+  static let thought = Self(rawValue: 16384)
+
+  static let words: [String: Self] = {
+    var words: [String: Self] = [:]
+    func add(_ trigger: Self, _ lemmas: some Sequence<String>) {
+      for lemma in lemmas { words[lemma, default: []].formUnion(trigger) }
+    }
+    add(.turn, ["vez", "hora"])
+    add(.desire, ["vontade", "com vontade", "saudade", "saudades"])
+    add(.cold, ["frio"])
+    add(.home, ["casa"])
+    add(.compared, ["mais", "menos", "melhor", "pior"])
+    add(.showing, ["passar", "tirar", "bater", "fazer"])
+    add(
+      .place,
+      [
+        "estar", "viver", "nadar", "morar", "beber", "tomar", "falar", "conversar", "comunicar",
+        "comunicar-se", "ter", "haver", "jogar", "ver",
+      ])
+    add(.company, PortugueseRowWords.shared)
+    add(.reason, ["porque"])
+    add(.negation, ["não"])
+    add(.thought, ["dizer", "achar", "pensar", "mas", "porque", "celular", "acabar"])
+    add(.state, PartedWords.needs)
+    add(.small, ["do que", "sobre o que", "mim", "falta", "faltar", "depois"])
+    add(.small, PortugueseRowWords.breaking)
+    for set in [
+      PortugueseRowWords.lessons, PortugueseRowWords.symptoms, PortugueseRowWords.meatDishes,
+      PortugueseRowWords.baked, PortugueseRowWords.tales, ["ajuda", "comida", "ração"],
+      Set(PortugueseRowWords.compounds.keys), PortugueseRowWords.measures,
+    ] {
+      add(.link, set)
+    }
+    return words
+  }()
+}
+
+/// Words by which such rows are known.
+enum PortugueseRowWords {
+  static let wheres: Set = ["longe", "perto", "aqui", "ali", "lá", "cedo", "tarde"]
+  /// What things do, of which one asks.
+  static let acting: Set = [
+    "servir", "significar", "funcionar", "passar", "parar", "chegar", "sair", "ir", "começar",
+    "terminar", "acabar", "abrir", "fechar", "tocar", "acontecer", "existir", "voltar", "custar",
+  ]
+  /// Whom somebody does something for.
+  static let helping: Set = [
+    "ajudar", "buscar", "levar", "chamar", "cuidar", "empurrar", "ensinar", "acompanhar", "vestir",
+    "esperar", "ouvir", "escutar", "trazer", "pegar", "amar", "conhecer", "entender",
+  ]
+  static let happening: Set = [
+    "acabar", "começar", "terminar", "tocar", "queimar", "passar", "chegar", "parar", "sair",
+  ]
+  static let surroundings: Set = [
+    "quente", "escuro", "claro", "abafado", "barulhento", "frio", "aberto", "fechado", "ligado",
+    "desligado", "quebrado",
+  ]
+  static let warming: Set = [
+    "vestir", "tirar", "fechar", "abrir", "pôr", "colocar", "ligar", "desligar", "botar",
+  ]
+  static let meals: Set = [
+    "almoço", "jantar", "lanche", "café da manhã", "pequeno-almoço", "banho", "merenda", "recreio",
+    "sobremesa", "ceia",
+  ]
+  static let exams: Set = ["prova", "exame", "teste", "vestibular", "concurso"]
+  static let shows: Set = [
+    "filme", "desenho", "novela", "jogo", "programa", "série", "show", "desenho animado", "jornal",
+  ]
+  static let cups: Set = [
+    "copo", "xícara", "chávena", "caneca", "garrafa", "mamadeira", "biberão", "copinho", "taça",
+    "tigela",
+  ]
+  static let shared: Set = [
+    "sair", "passear", "conversar", "brincar", "dançar", "jogar", "assistir", "ver",
+  ]
+  static let lessons: Set = [
+    "aula", "professor", "professora", "prova", "lição", "caderno", "exercício", "teste", "curso",
+    "treino",
+  ]
+  static let taught: Set = [
+    "música", "natação", "dança", "balé", "judô", "judo", "inglês", "português", "matemática",
+    "ciências", "artes", "educação física", "ginástica", "pintura", "teatro", "informática",
+    "história", "geografia",
+  ]
+  static let symptoms: Set = [
+    "coceira", "comichão", "ferida", "machucado", "mancha", "picada", "corte", "sangue", "inchaço",
+    "bolha", "cãibra", "formigamento", "pontada", "arranhão",
+  ]
+  static let meatDishes: Set = [
+    "sopa", "caldo", "canja", "hambúrguer", "torta", "pastel", "sanduíche", "sandes", "coxinha",
+    "ensopado", "moqueca", "arroz", "lasanha", "pizza", "empada", "filé", "bife", "espetinho",
+    "carne", "nugget", "nuggets", "salsicha",
+  ]
+  static let meats: Set = [
+    "galinha", "frango", "peixe", "porco", "pato", "peru", "camarão", "carneiro", "vaca", "atum",
+    "caranguejo", "coelho", "polvo", "lula", "siri", "bacalhau", "carne", "presunto", "cordeiro",
+  ]
+  static let baked: Set = [
+    "biscoito", "bolacha", "hambúrguer", "rosquinha", "suco", "sumo", "cookie", "muffin", "ovo de páscoa",
+    "barra", "cereal",
+  ]
+  static let tales: Set = [
+    "livro", "história", "vídeo", "desenho", "foto", "figurinha", "filme", "revista", "boneco",
+    "fantasia", "camiseta", "adesivo", "desenho animado",
+  ]
+  static let heroes: Set = [
+    "princesa", "pirata", "bruxa", "fada", "super-herói", "herói", "palhaço", "rei", "rainha",
+    "monstro", "fantasma", "sereia", "Peppa", "Batman", "Mickey", "Elsa", "Mônica",
+  ]
+  /// Papers and things of every day that have a name of two nouns.
+  static let compounds: [String: Set<String>] = [
+    "conta": ["luz", "água", "gás", "telefone", "banco", "internet"],
+    "carteira": ["trabalho", "motorista", "identidade"],
+    "cartão": ["crédito", "débito"], "lista": ["compras"], "chave": ["casa"],
+    "ponto": ["ônibus", "táxi"], "número": ["telefone", "celular"],
+    "carrinho": ["compras"], "consulta": ["rotina"], "hora": [],
+    "cadeira": ["rodas"], "dia": [], "exame": ["sangue", "vista", "urina"],
+    "caixa": ["correio", "som"], "fralda": ["pano"], "banho": ["sol", "mar"],
+  ]
+  static let measures: Set = ["litro", "quilo", "metade", "dúzia", "resto", "fatia", "pedaço"]
+  static let telling: Set = ["ler", "contar", "dar", "mostrar", "dizer", "ser"]
+  static let fetching: Set = [
+    "pegar", "buscar", "abrir", "guardar", "segurar", "comprar", "fazer", "arrumar", "cortar",
+    "apanhar", "ligar", "procurar", "fechar", "colocar", "limpar",
+  ]
+  static let breaking: Set = [
+    "quebrar", "cair", "sumir", "estragar", "rasgar", "furar", "molhar", "descarregar", "pifar",
+    "avariar",
+  ]
+}
