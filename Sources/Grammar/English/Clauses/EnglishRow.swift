@@ -112,6 +112,15 @@ struct EnglishRow {
       })
     else { return nil }
     let rest = words[(verb + 1)...]
+    if let first = rest.first?.lexeme, first.wordClass == .adposition, rest.count > 1,
+      EnglishWording.happenings.contains(words[verb].lexeme.lemma)
+        || words[verb].lexeme.lemma == "run",
+      !["win", "work", "stay", "go", "come", "start"].contains(words[verb].lexeme.lemma),
+      rest.allSatisfy({ $0.lexeme.wordClass != .pronoun && $0.lexeme.wordClass != .verb })
+    {
+      // *paint/drip/on/my/shoe, pen/run/out of/ink.*
+      return Array(0...head)
+    }
     let isAlone = rest.allSatisfy {
       $0.lexeme.kind.isTemporal || $0.lexeme.kind == .degree || $0.lexeme.wordClass == .adverb
         || ["high", "fast", "up", "down", "off", "out", "over", "away"].contains($0.lexeme.lemma)

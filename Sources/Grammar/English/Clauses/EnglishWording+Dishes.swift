@@ -62,8 +62,11 @@ extension EnglishWording {
       guard first.wordClass == .noun, !first.isBeing,
         !first.kind.isTemporal || second.lemma == "coat",
         EnglishCompounds.joins(first.lemma, second.lemma)
+          || second.wordClass == .noun && EnglishCompounds.joins(first, second)
+            && !EnglishCompounds.isDish(second.lemma)
           || second.lemma == "time" && row.count == 2 && first.kind != .place,
-        row.count == 2 || EnglishCompounds.isPair(first.lemma, second.lemma),
+        row.count == 2 || EnglishCompounds.isPair(first.lemma, second.lemma)
+          || row[row.count - 1].lexeme.kind == .social && index + 3 == row.count,
         !row.contains(where: { $0.lexeme.wordClass == .verb && $0 != row[index + 1] })
       else { continue }
       var name = second

@@ -278,7 +278,7 @@ extension TileReader {
         || words[2].lexeme.kind == .question && frame.lemma != "help"
     }
     return !isAsked && others.isEmpty && words.contains { $0.lexeme.lemma == "please" }
-      && frame.isListed && frame.past != .state
+      && frame.isListed && (frame.past != .state || frame.lemma == "stay")
       && (frame.opening == nil
         || !words.dropFirst().contains { $0.lexeme.wordClass == .verb } && frame.pattern == .plain)
   }

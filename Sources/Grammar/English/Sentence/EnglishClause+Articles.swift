@@ -201,7 +201,9 @@ extension EnglishClause {
       // *beans on toast.*
       return .settled(nil)
     }
-    if usage.preposition == "out of", plan.verbs.last?.frame.isCopular == true, phrase.isPlain,
+    if usage.preposition == "out of", phrase.isPlain,
+      plan.verbs.last?.frame.isCopular == true
+        || ["run", "run out"].contains(plan.verbs.last?.frame.lemma ?? ""),
       EnglishHabits.isMass(noun)
     {
       // *We are out of milk.*
