@@ -44,7 +44,8 @@ struct EnglishRow {
           $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
         }),
         words[verb + 1].lexeme.wordClass == .adjective || words[verb + 1].lexeme.isDeterminerLike
-          || words[verb + 1].lexeme.kind == .degree || words[verb + 1].lexeme.wordClass == .noun,
+          || words[verb + 1].lexeme.kind == .degree || words[verb + 1].lexeme.wordClass == .noun
+          || words[verb + 1].lexeme.lemma == "over",
         words[(verb + 1)...].allSatisfy({
           EnglishPronouns.of($0.lexeme.lemma)?.nominative != $0.lexeme.lemma
         })

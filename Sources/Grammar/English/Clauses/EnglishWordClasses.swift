@@ -331,6 +331,12 @@ struct EnglishWordClasses {
     case .adjective:
       guard index > 1 else { return false }
       let first = words[index - 2].lexeme
+      if first.wordClass == .verb, EnglishNumberWords.isCompared(before.lemma),
+        isKnown || EnglishHabits.measures.contains(lemma), index + 1 == words.count
+      {
+        // *want/bigger/slice.*
+        return true
+      }
       return ["a", "an", "the"].contains(first.lemma) || first.kind == .possessive
         || isKnown && first.wordClass == .adposition
         || isKnown && first.wordClass == .verb && !frames[first.lemma].isCopular

@@ -165,7 +165,7 @@ extension TileReader {
 
   /// What one rather asks of others.
   private static let orders = EnglishWords.set(
-    "close shut call turn bring unplug hurry come look wait leave raise phone text email"
+    "close shut call turn bring unplug hurry come look wait leave raise phone text email water"
   ).union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
     "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up",

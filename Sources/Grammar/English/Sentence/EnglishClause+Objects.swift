@@ -53,7 +53,14 @@ extension EnglishClause {
   /// *pay/bill, pay/rent*: what is owed is paid; what is bought is paid for (CGEL §16.56).
   private mutating func payBill(_ index: Int) {
     let filler = plan.fillers[index]
-    guard filler.preposition == "for", plan.verbs[filler.verb].frame.lemma == "pay",
+    if filler.preposition == "about", filler.prepositionTile == nil,
+      plan.verbs[filler.verb].frame.lemma == "speak",
+      filler.phrases[0].noun?.lexeme.lemma == "language"
+    {
+      return place(index, .object, nil, nil)
+    }
+    guard filler.preposition == "for", filler.prepositionTile == nil,
+      plan.verbs[filler.verb].frame.lemma == "pay",
       filler.phrases.count == 1,
       ["bill", "rent", "tax", "fine", "fee", "debt", "taxes", "bills"].contains(
         filler.phrases[0].noun?.lexeme.lemma ?? "")

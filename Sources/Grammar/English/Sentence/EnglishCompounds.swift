@@ -83,7 +83,8 @@ enum EnglishCompounds {
     apple orange banana strawberry cherry grape lemon lime peach pear pineapple mango tomato carrot
     blueberry raspberry vanilla chocolate cheese ham tuna egg chicken turkey fish bean pea potato
     mushroom onion vegetable fruit beef peanut lentil pumpkin coconut corn noodle rice coffee
-    """)
+    """
+  ).union(["peanut butter", "ham and cheese"])
 
   private static let modifiers: [String: Set<String>] = {
     let rows = [
