@@ -2248,6 +2248,7 @@ each other,pronoun,person,,plural,3,,human
 uh oh,interjection,social
 ready or not,interjection,social
 please don't,interjection,social
+here you go,interjection,social
 
 """#
 }

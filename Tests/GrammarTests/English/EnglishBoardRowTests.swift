@@ -302,4 +302,19 @@ struct EnglishBoardRowTests {
   func smallRowsAreSaidAsTheyAreLaid(_ tiles: String, _ text: String) {
     #expect(Self.text(tiles) == text)
   }
+
+  @Test(arguments: [
+    ("be patient", "Be patient."), ("I lost it", "I lost it."), ("he open it", "He opens it."),
+    ("watch this", "Watch this."), ("turn that off", "Turn that off."),
+    ("dry yourself", "Dry yourself."), ("I seen it", "I have seen it."),
+    ("government should help", "The government should help."),
+    ("my birthday cake have candle", "My birthday cake has a candle."),
+    ("dad and I go fish", "Dad and I go fishing."), ("I want text Ana", "I want to text Ana."),
+    // Qualities, states and things that stay so.
+    ("I lost", "I am lost."), ("door open", "The door is open."),
+    ("I like watch", "I like watches."),
+  ])
+  func aQualityMayBeAnAct(_ tiles: String, _ text: String) {
+    #expect(Self.text(tiles) == text)
+  }
 }

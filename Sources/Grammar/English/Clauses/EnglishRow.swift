@@ -113,6 +113,21 @@ struct EnglishRow {
       })
     else { return nil }
     let rest = words[(verb + 1)...]
+    if words[verb].lexeme.lemma == "have", head + 1 == verb, !rest.isEmpty,
+      rest.allSatisfy({
+        $0.lexeme.wordClass != .pronoun && $0.lexeme.wordClass != .verb && !$0.lexeme.isHuman
+      })
+    {
+      // *my/birthday/cake/have/candle.*
+      return Array(0...head)
+    }
+    if ["should", "can", "must", "will", "might"].contains(words[verb].lexeme.lemma),
+      head + 1 == verb, rest.first?.lexeme.wordClass == .verb,
+      rest.allSatisfy({ $0.lexeme.wordClass != .pronoun && !$0.lexeme.isBeing })
+    {
+      // *government/should/help.*
+      return Array(0...head)
+    }
     if let first = rest.first?.lexeme, first.wordClass == .adposition, rest.count > 1,
       EnglishWording.happenings.contains(words[verb].lexeme.lemma)
         || words[verb].lexeme.lemma == "run",

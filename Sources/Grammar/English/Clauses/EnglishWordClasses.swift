@@ -465,6 +465,18 @@ struct EnglishWordClasses {
       // *can/not/catch/me.*
       return true
     }
+    if before.lemma == "go", index + 1 == words.count,
+      ["fish", "ski", "swim"].contains(words[index].lexeme.lemma)
+    {
+      // *dad/and/I/go/fish.*
+      return index > 1
+    }
+    if ["want", "need"].contains(before.lemma), index + 2 == words.count,
+      ["phone", "text", "call", "email"].contains(words[index].lexeme.lemma),
+      words[index + 1].lexeme.isHuman
+    {
+      return true
+    }
     if ["need", "want", "like"].contains(before.lemma), index + 1 < words.count,
       words[index].lexeme.wordClass == .adjective
         && ["it", "them"].contains(words[index + 1].lexeme.lemma)

@@ -218,7 +218,7 @@ struct EnglishWordJoiner {
 
   private static let openers = heads.union(["see you"]).union(openingWords)
   private static let openingWords = EnglishWords.set(
-    "how what thank good happy each excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly nice pleased Merry Happy bye none just guess knock never well bless sweet my of get ready long trick wait hang"
+    "how what thank good happy each here excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly nice pleased Merry Happy bye none just guess knock never well bless sweet my of get ready long trick wait hang"
   )
 
   /// Prepositions of several words.

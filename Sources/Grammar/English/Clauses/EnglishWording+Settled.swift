@@ -68,7 +68,14 @@ extension EnglishWording {
 
   /// *one/two/three, yes/or/no, in/and/out, just/five/minute*: what is only said, in the order it is laid.
   mutating func keepOrder(_ row: inout [Constituent]) {
-    guard row.count > 1, row.count < 6, !hasVerb(row) else { return }
+    guard row.count > 1, row.count < 6 else { return }
+    if row.dropFirst().allSatisfy({ $0.lexeme.lemma == row[0].lexeme.lemma }) {
+      // *go/go/go.*
+      let text = row.map(\.lexeme.lemma).joined(separator: " ")
+      return join(
+        &row, at: 0, row.count, as: Lexeme(lemma: text, wordClass: .interjection, kind: .social))
+    }
+    guard !hasVerb(row) else { return }
     let isCounting =
       row.count > 2 && row.allSatisfy { $0.lexeme.wordClass == .numeral }
       && !["hundred", "thousand", "and"].contains(row[1].lexeme.lemma)
@@ -179,7 +186,8 @@ extension EnglishWording {
   }
 
   /// *hold/me/tight, I/proud/of/me, had/stroke, the/first/one*: words in the class of their place.
-  func settleSmall(_ row: inout [Constituent]) {
+  mutating func settleSmall(_ row: inout [Constituent]) {
+    settleActed(&row)
     if row.count == 3, Self.objects.contains(row[1].lexeme.lemma),
       ["tight", "close", "still", "gently", "slow"].contains(row[2].lexeme.lemma),
       row[2].lexeme.wordClass == .adjective
@@ -230,6 +238,33 @@ extension EnglishWording {
       {
         row[row.count - 2] = row[row.count - 2].asVerb
       }
+    }
+  }
+
+  /// *I/lost/it, he/open/it, I/seen/it, be/patient*: a quality that is what somebody does or did.
+  private mutating func settleActed(_ row: inout [Constituent]) {
+    if row.count == 2, row[0].lexeme.lemma == "be", row[1].lexeme.lemma == "patient" {
+      row[1].lexeme = Lexeme(lemma: "patient", wordClass: .adjective, kind: .quality)
+    }
+    guard row.count > 2, isNominative(row[0].lexeme) else { return }
+    let (act, next) = (row[1].lexeme, row[2].lexeme)
+    let isDoneTo =
+      next.isDeterminerLike || next.wordClass == .pronoun
+      || EnglishHabits.demonstratives.contains(next.lemma)
+    guard isDoneTo else { return }
+    if act.lemma == "lost" {
+      row[1].lexeme = Lexeme(lemma: "lose", wordClass: .verb, kind: .action)
+      tense = .past
+    } else if ["seen", "eaten", "given", "written"].contains(act.lemma),
+      let verb = EnglishTypedForms.participles[act.lemma]
+    {
+      row[1].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
+      options.insert(.perfect)
+    } else if act.wordClass == .adjective,
+      ["open", "close", "clean", "dry", "empty", "warm"]
+        .contains(act.lemma), !hasVerb(row)
+    {
+      row[1] = row[1].asVerb
     }
   }
 
