@@ -41,7 +41,6 @@ everything,pronoun,thing,,singular,3,,inanimate
 nobody,pronoun,negation,,singular,3,,human
 no one,pronoun,negation,,singular,3,,human
 nothing,pronoun,negation,,singular,3,,inanimate
-each other,pronoun,person,,plural,3,,human
 one another,pronoun,person,,plural,3,,human
 none,pronoun,negation,,singular,3
 not,particle,negation,,,,,,,,,before
@@ -2248,6 +2247,8 @@ lego,noun,toy,,,,mass,,bare
 each other,pronoun,person,,plural,3,,human
 uh oh,interjection,social
 ready or not,interjection,social
+please don't,interjection,social
+here you go,interjection,social
 
 """#
 }

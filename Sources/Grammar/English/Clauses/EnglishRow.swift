@@ -44,7 +44,8 @@ struct EnglishRow {
           $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
         }),
         words[verb + 1].lexeme.wordClass == .adjective || words[verb + 1].lexeme.isDeterminerLike
-          || words[verb + 1].lexeme.kind == .degree || words[verb + 1].lexeme.wordClass == .noun,
+          || words[verb + 1].lexeme.kind == .degree || words[verb + 1].lexeme.wordClass == .noun
+          || words[verb + 1].lexeme.lemma == "over",
         words[(verb + 1)...].allSatisfy({
           EnglishPronouns.of($0.lexeme.lemma)?.nominative != $0.lexeme.lemma
         })
@@ -112,6 +113,30 @@ struct EnglishRow {
       })
     else { return nil }
     let rest = words[(verb + 1)...]
+    if words[verb].lexeme.lemma == "have", head + 1 == verb, !rest.isEmpty,
+      rest.allSatisfy({
+        $0.lexeme.wordClass != .pronoun && $0.lexeme.wordClass != .verb && !$0.lexeme.isHuman
+      })
+    {
+      // *my/birthday/cake/have/candle.*
+      return Array(0...head)
+    }
+    if ["should", "can", "must", "will", "might"].contains(words[verb].lexeme.lemma),
+      head + 1 == verb, rest.first?.lexeme.wordClass == .verb,
+      rest.allSatisfy({ $0.lexeme.wordClass != .pronoun && !$0.lexeme.isBeing })
+    {
+      // *government/should/help.*
+      return Array(0...head)
+    }
+    if let first = rest.first?.lexeme, first.wordClass == .adposition, rest.count > 1,
+      EnglishWording.happenings.contains(words[verb].lexeme.lemma)
+        || words[verb].lexeme.lemma == "run",
+      !["win", "work", "stay", "go", "come", "start"].contains(words[verb].lexeme.lemma),
+      rest.allSatisfy({ $0.lexeme.wordClass != .pronoun && $0.lexeme.wordClass != .verb })
+    {
+      // *paint/drip/on/my/shoe, pen/run/out of/ink.*
+      return Array(0...head)
+    }
     let isAlone = rest.allSatisfy {
       $0.lexeme.kind.isTemporal || $0.lexeme.kind == .degree || $0.lexeme.wordClass == .adverb
         || ["high", "fast", "up", "down", "off", "out", "over", "away"].contains($0.lexeme.lemma)

@@ -67,7 +67,10 @@ struct EnglishSentence {
       verb == "be" && clause.tense == nil && clause.complements.count < 4
       && clause.complements.first?.lexeme.lemma == "my"
       && clause.complements.last?.lexeme.isHuman == true
-    guard isFriend || asked.contains(verb) else { return }
+    let isPolite =
+      clause.options.contains(.polite) && planner.frames[verb].pattern == .plain
+      && clause.complements.contains { ["me", "my", "us"].contains($0.lexeme.lemma) }
+    guard isFriend || isPolite || asked.contains(verb) else { return }
     clause.subject = [Constituent(you)]
     clause.options.remove(.request)
     if isFriend { clause.tense = .future }

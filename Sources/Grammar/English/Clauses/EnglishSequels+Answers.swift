@@ -80,7 +80,10 @@ extension EnglishSequels {
     let before = row[index - 1].lexeme
     guard let verb = row[..<index].first(where: { $0.lexeme.wordClass == .verb })?.lexeme,
       verb.lemma != "be" || before.wordClass == .adjective, frames[verb.lemma].pattern != .modal,
-      !row[..<index].contains(where: { Self.opening.contains($0.lexeme.lemma) }),
+      !row[..<index].contains(where: {
+        Self.opening.contains($0.lexeme.lemma)
+          && !(["see", "hear"].contains($0.lexeme.lemma) && before.wordClass == .noun)
+      }),
       ![.conjunction, .adposition].contains(before.wordClass), before.kind != .question,
       !before.isDeterminerLike, !EnglishClauseSplitter.subordinators.contains(before.lemma),
       !EnglishClauseSplitter.subordinators.contains(row[0].lexeme.lemma),

@@ -56,6 +56,12 @@ struct EnglishSequels {
 
   /// *good night/mom/I/love/you*: who is greeted has no part in what follows.
   func isGreeted(_ row: [Constituent]) -> Bool {
+    if row.count == 4, row[0].lexeme.kind == .social, isName(row[1].lexeme),
+      ["love", "miss"].contains(row[2].lexeme.lemma), row[3].lexeme.lemma == "you"
+    {
+      // *bye/mum / love/you.*
+      return true
+    }
     guard row[0].lexeme.wordClass == .interjection || row[0].lexeme.kind == .social,
       row[0].lexeme.lemma != "please", row[1].lexeme.isHuman, row[1].lexeme.wordClass != .pronoun,
       ["I", "we"].contains(row[2].lexeme.lemma)

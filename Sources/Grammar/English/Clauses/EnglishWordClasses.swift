@@ -331,6 +331,12 @@ struct EnglishWordClasses {
     case .adjective:
       guard index > 1 else { return false }
       let first = words[index - 2].lexeme
+      if first.wordClass == .verb, EnglishNumberWords.isCompared(before.lemma),
+        isKnown || EnglishHabits.measures.contains(lemma), index + 1 == words.count
+      {
+        // *want/bigger/slice.*
+        return true
+      }
       return ["a", "an", "the"].contains(first.lemma) || first.kind == .possessive
         || isKnown && first.wordClass == .adposition
         || isKnown && first.wordClass == .verb && !frames[first.lemma].isCopular
@@ -457,6 +463,18 @@ struct EnglishWordClasses {
       words[index + 1].lexeme.wordClass == .pronoun
     {
       // *can/not/catch/me.*
+      return true
+    }
+    if before.lemma == "go", index + 1 == words.count,
+      ["fish", "ski", "swim"].contains(words[index].lexeme.lemma)
+    {
+      // *dad/and/I/go/fish.*
+      return index > 1
+    }
+    if ["want", "need"].contains(before.lemma), index + 2 == words.count,
+      ["phone", "text", "call", "email"].contains(words[index].lexeme.lemma),
+      words[index + 1].lexeme.isHuman
+    {
       return true
     }
     if ["need", "want", "like"].contains(before.lemma), index + 1 < words.count,

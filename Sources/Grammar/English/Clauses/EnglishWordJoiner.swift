@@ -82,6 +82,12 @@ struct EnglishWordJoiner {
   }
 
   private func name(_ first: Lexeme, _ name: Lexeme, behind owner: Lexeme?) -> Lexeme? {
+    if first.lemma == "miss", let owner,
+      owner.kind == .negation || EnglishPronouns.of(owner.lemma)?.nominative == owner.lemma
+    {
+      // *I/miss/Emma.*
+      return nil
+    }
     let text = "\(first.lemma) \(name.lemma)"
     if EnglishPeople.titles.contains(first.lemma.lowercased()) {
       var lexeme = name
@@ -107,7 +113,7 @@ struct EnglishWordJoiner {
           && !Self.isOpened(text, behind: words, next)
         || known.kind == .direction && known.wordClass == .adverb
         || known.wordClass == .adposition && Self.placing.contains(text)
-        || text == "each other"
+        || text == "each other" || text == "of course"
         || known.wordClass == .noun && text.contains(" and ")
         || text == "hardly ever"
     }
@@ -212,7 +218,7 @@ struct EnglishWordJoiner {
 
   private static let openers = heads.union(["see you"]).union(openingWords)
   private static let openingWords = EnglishWords.set(
-    "how what thank good happy each excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly nice pleased Merry Happy bye none just guess knock never well bless sweet my of get ready long trick wait hang"
+    "how what thank good happy each here excuse see no yes night in out over up down right merry far next on close away off hide mac salt hardly nice pleased Merry Happy bye none just guess knock never well bless sweet my of get ready long trick wait hang"
   )
 
   /// Prepositions of several words.

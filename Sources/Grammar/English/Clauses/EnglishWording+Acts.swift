@@ -66,6 +66,15 @@ extension EnglishWording {
     {
       row[0] = row[0].asVerb
     }
+    if first.wordClass == .noun || first.wordClass == .adjective, !first.isBeing, row.count < 4,
+      !first.isInferred, first.number != .plural,
+      ["this", "that", "these", "those", "yourself"].contains(row[1].lexeme.lemma),
+      frames.listed(first.lemma)?.slot(.object) != nil,
+      row.count == 2 || ["off", "on", "up", "down", "away", "please"].contains(row[2].lexeme.lemma)
+    {
+      // *watch/this, turn/that/off, dry/yourself.*
+      row[0] = row[0].asVerb
+    }
     if ["phone", "text", "email"].contains(first.lemma), first.wordClass == .noun,
       row[1].lexeme.kind == .possessive && row.count == 3 && row[2].lexeme.isHuman
         || row.count == 2 && row[1].lexeme.isHuman

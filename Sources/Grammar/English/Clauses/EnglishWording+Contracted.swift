@@ -8,7 +8,8 @@ extension EnglishWording {
   mutating func expanded(_ row: [Constituent]) -> [Constituent] {
     guard
       row.contains(where: {
-        $0.lexeme.lemma == "been" || $0.lexeme.lemma == "ok" || Self.spoken[$0.lexeme.lemma] != nil
+        $0.lexeme.lemma == "is" || $0.lexeme.lemma == "been" || $0.lexeme.lemma == "ok"
+          || Self.spoken[$0.lexeme.lemma] != nil
           || $0.lexeme.lemma.utf8.contains(UInt8(ascii: "'"))
           || $0.lexeme.lemma.contains("’")
       })
@@ -20,6 +21,10 @@ extension EnglishWording {
       let next = index + 1 < row.count ? row[index + 1].lexeme.lemma : nil
       if ["ok", "Ok"].contains(word.lexeme.lemma), let known = lexicon.known("OK") {
         result.append(Constituent(known, tile: word.tile))
+      } else if word.lexeme.lemma == "is", index == 1,
+        EnglishHabits.demonstratives.contains(row[0].lexeme.lemma)
+      {
+        result.append(Constituent(Self.be.lexeme, tile: word.tile))
       } else if word.lexeme.lemma == "been" {
         takeBeen(word, &result)
       } else if let words = Self.spoken[word.lexeme.lemma] {

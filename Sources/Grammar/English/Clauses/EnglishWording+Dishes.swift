@@ -59,11 +59,15 @@ extension EnglishWording {
     else { return }
     for index in row.indices.dropLast().reversed() where index + 1 < row.count {
       let (first, second) = (row[index].lexeme, row[index + 1].lexeme)
-      guard first.wordClass == .noun, !first.isBeing,
+      guard first.wordClass == .noun,
+        !first.isBeing || EnglishCompounds.isPair(first.lemma, second.lemma),
         !first.kind.isTemporal || second.lemma == "coat",
         EnglishCompounds.joins(first.lemma, second.lemma)
+          || second.wordClass == .noun && EnglishCompounds.joins(first, second)
+            && !EnglishCompounds.isDish(second.lemma)
           || second.lemma == "time" && row.count == 2 && first.kind != .place,
-        row.count == 2 || EnglishCompounds.isPair(first.lemma, second.lemma),
+        row.count == 2 || EnglishCompounds.isPair(first.lemma, second.lemma)
+          || row[row.count - 1].lexeme.kind == .social && index + 3 == row.count,
         !row.contains(where: { $0.lexeme.wordClass == .verb && $0 != row[index + 1] })
       else { continue }
       var name = second
@@ -117,10 +121,9 @@ extension EnglishWording {
     let isDrink =
       row[no - 1].lexeme.kind == .drink && !["tea", "coffee"].contains(row[no - 1].lexeme.lemma)
       && thing.kind == .drink
-    let isAdded = !isDrink && thing.kind == .food || Self.additions.contains(thing.lemma)
-    guard isAdded || !isDrink && Self.additions.contains(thing.lemma),
-      row[no - 1].lexeme.kind == .food || Self.additions.contains(thing.lemma)
-    else {
+    let isAdded = thing.kind != .drink || Self.additions.contains(thing.lemma)
+    let takesIt = row[no - 1].lexeme.kind != .drink || Self.additions.contains(thing.lemma)
+    guard !isDrink, isAdded, takesIt else {
       if hasVerb(row), let not = lexicon.known("not") { row[no].lexeme = not }
       return
     }

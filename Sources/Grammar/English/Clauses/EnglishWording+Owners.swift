@@ -90,7 +90,9 @@ extension EnglishWording {
       row[(index + 3)...].allSatisfy({ $0.lexeme.wordClass == .adjective }) || next.kind == .degree
     {
       // *mom/phone/broken, Ana/cat/black/white.*
-      return owner.isHuman && (!thing.isBeing || thing.kind == .animal)
+      return owner.isHuman
+        && (!thing.isBeing || thing.kind == .animal
+          || owner.wordClass == .properNoun && EnglishPeople.isPossessed(thing.lemma))
     }
     guard isDoing(next) else { return false }
     let frame = frames[next.lemma]

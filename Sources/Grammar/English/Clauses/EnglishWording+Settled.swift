@@ -66,6 +66,74 @@ extension EnglishWording {
   /// What one gets without doing it.
   private static let befalls = EnglishWords.set("paid married divorced fired caught")
 
+  /// *one/two/three, yes/or/no, in/and/out, just/five/minute*: what is only said, in the order it is laid.
+  mutating func keepOrder(_ row: inout [Constituent]) {
+    guard row.count > 1, row.count < 6 else { return }
+    if row.dropFirst().allSatisfy({ $0.lexeme.lemma == row[0].lexeme.lemma }) {
+      // *go/go/go.*
+      let text = row.map(\.lexeme.lemma).joined(separator: " ")
+      return join(
+        &row, at: 0, row.count, as: Lexeme(lemma: text, wordClass: .interjection, kind: .social))
+    }
+    guard !hasVerb(row) else { return }
+    let isCounting =
+      row.count > 2 && row.allSatisfy { $0.lexeme.wordClass == .numeral }
+      && !["hundred", "thousand", "and"].contains(row[1].lexeme.lemma)
+      && !["twenty", "thirty", "forty", "fifty", "sixty"].contains(row[0].lexeme.lemma)
+    let isEither =
+      row.count == 3 && ["and", "or"].contains(row[1].lexeme.lemma)
+      && [row[0], row[2]].allSatisfy {
+        Self.either.contains($0.lexeme.lemma)
+      }
+    // *just/five/minute.*
+    let isOnly =
+      row.count == 3 && ["just", "only", "almost", "about"].contains(row[0].lexeme.lemma)
+      && row[1].lexeme.wordClass == .numeral && row[2].lexeme.wordClass == .noun
+    guard isCounting || isEither || isOnly else { return }
+    if isOnly, row[1].lexeme.lemma != "one", !EnglishHabits.isPlural(row[2].lexeme) {
+      row[2].lexeme.lemma = EnglishNouns.plurals(of: row[2].lexeme.lemma)[0]
+    }
+    let text = row.map(\.lexeme.lemma).joined(separator: " ")
+    join(
+      &row, at: 0, row.count, as: Lexeme(lemma: text, wordClass: .interjection, kind: .social))
+  }
+
+  private static let either = EnglishWords.set(
+    "yes no in out inside outside up down here there now later hot cold big small left right on off"
+  )
+
+  /// *love/you/mum, miss/you*: who says so is the speaker.
+  func supplyLover(_ row: inout [Constituent]) {
+    guard row.count > 1, row.count < 5, ["love", "miss"].contains(row[0].lexeme.lemma),
+      row[1].lexeme.lemma == "you", let speaker = lexicon.known("I")
+    else { return }
+    row[0] = row[0].asVerb
+    row.insert(Constituent(speaker), at: 0)
+  }
+
+  /// *here/my/phone*: where it is.
+  func turnHere(_ row: inout [Constituent]) {
+    guard row.count > 2, row.count < 5, row[0].lexeme.lemma == "here", !hasVerb(row),
+      row[1].lexeme.kind == .possessive, row[1].lexeme.wordClass != .pronoun,
+      row.last?.lexeme.wordClass == .noun
+    else { return }
+    row.append(row.removeFirst())
+  }
+
+  /// *my/hip/hurt/after/walk*: after what the person does.
+  func hurtAfter(_ row: inout [Constituent]) {
+    guard row.count > 3, let last = row.last?.lexeme,
+      ["after", "when"].contains(row[row.count - 2].lexeme.lemma),
+      row.contains(where: { ["hurt", "ache"].contains($0.lexeme.lemma) }),
+      row.contains(where: { $0.lexeme.kind == .body }),
+      last.wordClass == .verb
+        || ["walk", "run", "swim", "drink", "exercise"].contains(last.lemma),
+      let speaker = lexicon.known("I")
+    else { return }
+    row[row.count - 1] = row[row.count - 1].asVerb
+    row.insert(Constituent(speaker), at: row.count - 1)
+  }
+
   /// *two/brother/one/sister*: two amounts side by side are joined.
   func joinCounted(_ row: inout [Constituent]) {
     guard row.count > 4 else { return }
@@ -118,7 +186,8 @@ extension EnglishWording {
   }
 
   /// *hold/me/tight, I/proud/of/me, had/stroke, the/first/one*: words in the class of their place.
-  func settleSmall(_ row: inout [Constituent]) {
+  mutating func settleSmall(_ row: inout [Constituent]) {
+    settleActed(&row)
     if row.count == 3, Self.objects.contains(row[1].lexeme.lemma),
       ["tight", "close", "still", "gently", "slow"].contains(row[2].lexeme.lemma),
       row[2].lexeme.wordClass == .adjective
@@ -169,6 +238,33 @@ extension EnglishWording {
       {
         row[row.count - 2] = row[row.count - 2].asVerb
       }
+    }
+  }
+
+  /// *I/lost/it, he/open/it, I/seen/it, be/patient*: a quality that is what somebody does or did.
+  private mutating func settleActed(_ row: inout [Constituent]) {
+    if row.count == 2, row[0].lexeme.lemma == "be", row[1].lexeme.lemma == "patient" {
+      row[1].lexeme = Lexeme(lemma: "patient", wordClass: .adjective, kind: .quality)
+    }
+    guard row.count > 2, isNominative(row[0].lexeme) else { return }
+    let (act, next) = (row[1].lexeme, row[2].lexeme)
+    let isDoneTo =
+      next.isDeterminerLike || next.wordClass == .pronoun
+      || EnglishHabits.demonstratives.contains(next.lemma)
+    guard isDoneTo else { return }
+    if act.lemma == "lost" {
+      row[1].lexeme = Lexeme(lemma: "lose", wordClass: .verb, kind: .action)
+      tense = .past
+    } else if ["seen", "eaten", "given", "written"].contains(act.lemma),
+      let verb = EnglishTypedForms.participles[act.lemma]
+    {
+      row[1].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
+      options.insert(.perfect)
+    } else if act.wordClass == .adjective,
+      ["open", "close", "clean", "dry", "empty", "warm"]
+        .contains(act.lemma), !hasVerb(row)
+    {
+      row[1] = row[1].asVerb
     }
   }
 

@@ -8,9 +8,8 @@ extension EnglishWording {
   func settleDont(_ row: inout [Constituent]) {
     guard row.count > 1 else { return }
     if row.count > 2, row[0].lexeme.lemma == "please",
-      row[1].lexeme.lemma == "don't" && row[2].lexeme.wordClass == .verb
-        || row[1].lexeme.wordClass == .verb && row[2].lexeme.wordClass == .adverb
-          && row[1].lexeme.lemma != "be"
+      row[1].lexeme.wordClass == .verb || row[1].lexeme.lemma == "don't"
+        || frames[row[1].lexeme.lemma].pattern == .modal
     {
       row.append(row.removeFirst())
     }

@@ -36,7 +36,8 @@ extension EnglishWording {
     """
     stop start work break ring beep leak sink burst rip fall burn melt freeze crash stick go come win land
     spill whistle itch swell bleed sting shine crack explode vibrate flash squeak rattle float drip boil flood
-    fit ache throb buzz rust pop die flush smoke drop
+    fit ache throb buzz rust pop die flush smoke drop rock stay roll shake wobble slide bounce tear bend last
+    blink spread vanish disappear
     """
   ).union([
     "take off", "fly away", "break down", "turn off", "go off", "run out", "go up", "go down",
@@ -64,6 +65,25 @@ extension EnglishWording {
   func situatedEnd(_ row: [Constituent]) -> Int? {
     guard !hasVerb(row), row[0].lexeme.kind != .question, row.count > 1 else { return nil }
     if row[0].lexeme.lemma == "it", row[1].lexeme.lemma == "time", row.count > 2 { return 1 }
+    if row[0].lexeme.lemma == "it",
+      row[1].lexeme.wordClass == .numeral && row.count > 2
+        && ["o'clock", "past", "to", "thirty", "fifteen", "o’clock"].contains(row[2].lexeme.lemma)
+        || ["half", "quarter"].contains(row[1].lexeme.lemma)
+    {
+      // *it/three/o'clock, it/half/past/two.*
+      return 1
+    }
+    if isNominative(row[0].lexeme), row.count > 2, row[1].lexeme.lemma == "all",
+      row[2].lexeme.wordClass == .adjective
+    {
+      return 1
+    }
+    if row[0].lexeme.lemma == "it", row.count == 3, row[1].lexeme.wordClass == .adjective,
+      row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal
+    {
+      // *it/old/coin.*
+      return 1
+    }
     if row.count == 2, row[1].lexeme.lemma == "over",
       ["recess", "break", "class", "school", "summer"].contains(row[0].lexeme.lemma)
     {
@@ -290,6 +310,9 @@ extension EnglishWording {
       second.wordClass == .properNoun || EnglishPeople.names.contains(second.lemma)
     {
       row[0].lexeme = Lexeme(lemma: "no", wordClass: .interjection, kind: .social)
+    } else if first.lemma == "please", second.lemma == "don't" {
+      join(
+        &row, at: 0, 2, as: Lexeme(lemma: "please don't", wordClass: .interjection, kind: .social))
     } else if first.lemma == "why", second.lemma == "not" {
       join(&row, at: 0, 2, as: Lexeme(lemma: "why not", wordClass: .interjection, kind: .social))
     } else if ["until", "again", "probably", "only", "before", "after"].contains(first.lemma),

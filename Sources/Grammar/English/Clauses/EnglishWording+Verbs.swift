@@ -57,7 +57,8 @@ extension EnglishWording {
 
   func isAmount(_ lexeme: Lexeme) -> Bool {
     lexeme.isDeterminerLike || lexeme.kind == .quantity || lexeme.wordClass == .noun
-      || lexeme.lemma == "no"
+      || ["no", "too", "too many", "too much"].contains(lexeme.lemma)
+      || ["someone", "somebody", "something", "nobody", "nothing"].contains(lexeme.lemma)
   }
 
   /// *no/toilet paper/in/bathroom, not/much/milk/left*: what there is none of.

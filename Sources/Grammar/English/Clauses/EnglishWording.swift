@@ -82,7 +82,12 @@ struct EnglishWording {
     joinPhrases(&row)
     joinNamed(&row)
     joinPlacing(&row)
+    keepOrder(&row)
+    guard row.count > 1 else { return }
     joinSpans(&row)
+    supplyLover(&row)
+    turnHere(&row)
+    hurtAfter(&row)
     joinCounted(&row)
     settleSmall(&row)
     guard row.count > 1 else { return }

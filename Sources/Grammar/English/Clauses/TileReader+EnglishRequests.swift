@@ -103,6 +103,7 @@ extension TileReader {
     {
       return true
     }
+    if words.count == 2, words[1].lexeme.lemma == "yourself" { return true }
     if words.count > 2, verb == "look", words[1].lexeme.lemma == "at",
       words[2...].allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
@@ -117,7 +118,8 @@ extension TileReader {
         words[2].lexeme.lemma)
   }
 
-  private static let trials = EnglishWords.set("taste try smell touch feel read use take hold")
+  private static let trials = EnglishWords.set(
+    "taste try smell touch feel read use take hold watch")
 
   /// What one asks others to do with one's own.
   private static let serving = EnglishWords.set(
@@ -165,7 +167,7 @@ extension TileReader {
 
   /// What one rather asks of others.
   private static let orders = EnglishWords.set(
-    "close shut call turn bring unplug hurry come look wait leave raise phone text email"
+    "close shut call turn bring unplug hurry come look wait leave raise phone text email water"
   ).union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
     "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up",
@@ -249,7 +251,8 @@ extension TileReader {
     "be quiet", "be careful", "get out", "slow down", "shut up", "back off", "get away", "hang on",
     "hold on", "cheer up", "come in", "listen to me", "wait for me", "look at me", "look at this",
     "look at that", "wait a minute", "follow me", "get off", "move over", "be good", "be nice",
-    "speak up", "keep going", "let go", "sit still", "stand still", "hold still", "stay still",
+    "speak up", "keep going", "let go", "sit still", "stand still", "be patient", "hold still",
+    "stay still",
     "keep still", "have fun", "come here fast", "come here quickly",
     "come quickly", "come quick", "come fast", "hurry", "take care", "come back", "come back soon",
     "go to sleep", "wake up", "be quick", "help me", "hurry up now", "sit next to me", "drive safe",
@@ -278,7 +281,7 @@ extension TileReader {
         || words[2].lexeme.kind == .question && frame.lemma != "help"
     }
     return !isAsked && others.isEmpty && words.contains { $0.lexeme.lemma == "please" }
-      && frame.isListed && frame.past != .state
+      && frame.isListed && (frame.past != .state || frame.lemma == "stay")
       && (frame.opening == nil
         || !words.dropFirst().contains { $0.lexeme.wordClass == .verb } && frame.pattern == .plain)
   }
@@ -323,7 +326,7 @@ extension TileReader {
   }
 
   /// What one says of oneself rather than asks for.
-  private static let wants = EnglishWords.set("want need like hate know have see hear cost belong")
+  private static let wants = EnglishWords.set("want need like hate know have cost belong")
 
   /// *look/at/I, come/with/I*: the same with a preposition between.
   private func handedWith(_ words: [Constituent], _ splitter: EnglishClauseSplitter) -> Int? {

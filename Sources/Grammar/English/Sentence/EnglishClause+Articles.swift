@@ -28,7 +28,11 @@ extension EnglishClause {
           text: EnglishDeterminers.agreeing(demonstrative.lexeme.lemma, isPlural: isPlural),
           tile: demonstrative.tile))
     } else if let determiner = phrase.determiner {
-      addDeterminer(determiner, isPlural: isPlural, isMass: EnglishHabits.isMass(noun), &words)
+      // *a lovely time, a sharp pain*: what is also counted keeps the article that was chosen.
+      let isMass =
+        EnglishHabits.isMass(noun)
+        && (phrase.adjectives.isEmpty || !["time", "pain", "noise", "light"].contains(noun.lemma))
+      addDeterminer(determiner, isPlural: isPlural, isMass: isMass, &words)
     } else if phrase.quantity == nil {
       if let article = article(phrase, noun, isPlural: isPlural, usage) {
         let isOwner = article == possessor?.pronoun.possessive
@@ -201,7 +205,9 @@ extension EnglishClause {
       // *beans on toast.*
       return .settled(nil)
     }
-    if usage.preposition == "out of", plan.verbs.last?.frame.isCopular == true, phrase.isPlain,
+    if usage.preposition == "out of", phrase.isPlain,
+      plan.verbs.last?.frame.isCopular == true
+        || ["run", "run out"].contains(plan.verbs.last?.frame.lemma ?? ""),
       EnglishHabits.isMass(noun)
     {
       // *We are out of milk.*

@@ -15,8 +15,8 @@ extension EnglishClause {
     if noun.wordClass == .pronoun { return noun.number == .plural }
     if EnglishHabits.isPlural(noun) { return true }
     if noun.wordClass == .properNoun { return false }
-    if EnglishHabits.isMass(noun) { return isOrdered(noun, phrase) }
     if usage.isCounted { return true }
+    if EnglishHabits.isMass(noun) { return isOrdered(noun, phrase) }
     if let quantity = phrase.quantity?.lexeme.lemma {
       // *too much noise*, but *too many toys* whatever was chosen.
       if EnglishHabits.massBesides.contains(noun.lemma), quantity.hasSuffix("much") { return false }
@@ -43,7 +43,7 @@ extension EnglishClause {
       }
       return ["all", "both", "any", "all the", "both the"].contains(determiner)
     }
-    if plan.isNegative, usage.role == .object, KindSet.edible.contains(noun.kind),
+    if plan.isNegative, usage.role == .object,
       ["want", "eat", "need"].contains(usage.frame?.lemma ?? ""), phrase.adjectives.isEmpty,
       phrase.possessive == nil, EnglishHabits.eatenTogether.contains(noun.lemma)
     {

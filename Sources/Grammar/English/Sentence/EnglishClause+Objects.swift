@@ -7,6 +7,7 @@ extension EnglishClause {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
       leaveAlone(index)
       handleMe(index)
+      payBill(index)
       playIt(index)
       if joinBeings(index) { continue }
       callOnPhone(index)
@@ -48,6 +49,24 @@ extension EnglishClause {
   }
 
   private static let beholding = EnglishWords.set("see visit hug kiss draw meet find invite miss")
+
+  /// *pay/bill, pay/rent*: what is owed is paid; what is bought is paid for (CGEL §16.56).
+  private mutating func payBill(_ index: Int) {
+    let filler = plan.fillers[index]
+    if filler.preposition == "about", filler.prepositionTile == nil,
+      plan.verbs[filler.verb].frame.lemma == "speak",
+      filler.phrases[0].noun?.lexeme.lemma == "language"
+    {
+      return place(index, .object, nil, nil)
+    }
+    guard filler.preposition == "for", filler.prepositionTile == nil,
+      plan.verbs[filler.verb].frame.lemma == "pay",
+      filler.phrases.count == 1,
+      ["bill", "rent", "tax", "fine", "fee", "debt", "taxes", "bills"].contains(
+        filler.phrases[0].noun?.lexeme.lemma ?? "")
+    else { return }
+    place(index, .object, nil, .definite)
+  }
 
   /// *swing/me, sit/me/up, shave/me*: whom somebody is asked to do something to.
   private mutating func handleMe(_ index: Int) {

@@ -79,13 +79,6 @@ extension EnglishClause {
       // *Grandma gives me a puppy for my birthday.*
       return pronoun.possessive
     }
-    if plan.options.contains(.request), plan.verbs.count > 1, plan.verbs[0].frame.lemma == "help",
-      plan.fillers.contains(where: { $0.phrases[0].noun?.lexeme.lemma == "me" })
-        || plan.verbs[1].subject?.noun?.lexeme.lemma == "me"
-    {
-      // *Help me put on my shoes.*
-      return EnglishPronouns.firstSingular.possessive
-    }
     if usage.preposition == "on", noun.kind == .body { return possessorWord }
     if noun.kind == .body, !isSayingSubject, possessor == nil, plan.subject.count == 1,
       let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
@@ -132,9 +125,17 @@ extension EnglishClause {
     plan.verbs.last?.frame.pattern == .existential
   }
 
+  /// *Help me put on my shoes*: what somebody is helped with is his own.
+  private var isHelpingSpeaker: Bool {
+    plan.options.contains(.request) && plan.verbs.count > 1 && plan.verbs[0].frame.lemma == "help"
+      && (plan.fillers.contains { $0.phrases[0].noun?.lexeme.lemma == "me" }
+        || plan.verbs[1].subject?.noun?.lexeme.lemma == "me")
+  }
+
   /// *my, her*: of the possessor, else of the subject.
   var possessorWord: String {
     if let possessor { return possessor.pronoun.possessive }
+    if isHelpingSpeaker { return EnglishPronouns.firstSingular.possessive }
     if plan.verbs.isEmpty { return EnglishPronouns.firstSingular.possessive }
     return isSayingSubject ? EnglishPronouns.firstSingular.possessive : subject.pronoun.possessive
   }

@@ -115,6 +115,14 @@ extension EnglishClause {
     }
     if EnglishAuxiliaries.modals.contains(main.text) { return nil }
     let frame = plan.verbs[0].frame
+    if subject.person == .first, plan.isQuestion, plan.inquiry == nil, frame.past != .state,
+      !frame.isCopular
+    {
+      // *Could I use the phone?* (CGEL §4.53).
+      return .init(
+        finite: .init(text: "could"), isAuxiliary: true,
+        rest: [.init(text: main.text, tile: main.tile)], form: .base)
+    }
     if subject.person == .first, !plan.isQuestion, plan.inquiry == nil, plan.tense != .past,
       !frame.isCopular, frame.pattern != .modal, !Self.wishes.contains(main.text)
     {

@@ -33,6 +33,9 @@ enum EnglishCompounds {
       default: break
       }
     }
+    if heads.contains(head), !first.isBeing, !first.kind.isTemporal, !first.isPlaceLike {
+      return true
+    }
     if ["noise", "noises"].contains(head) { return !first.isHuman && !first.kind.isTemporal }
     switch first.kind {
     case .subject, .languageName: return lessons.contains(head)
@@ -47,6 +50,13 @@ enum EnglishCompounds {
 
   /// What is about what stands before it: *dinosaur book*.
   private static let shown = EnglishWords.set("book movie story video song sticker puzzle")
+  /// What one hardly names without what it belongs to: *oven timer, eye patch, window seat*.
+  private static let heads = EnglishWords.set(
+    """
+    seat case holder timer pile kit patch pocket row effect hoist machine charger battery cable screen cream pad
+    killer spray belt roll seed print folder jumper uniform pass strap lid rack remote switch button handle bulb
+    ticket wheel alarm appointment medicine drops captain club team practice tournament print prints shoes effects
+    """)
   private static let lessons = EnglishWords.set(
     "class lesson teacher homework test exam quiz project practice club book")
   private static let matches = EnglishWords.set(
@@ -73,7 +83,8 @@ enum EnglishCompounds {
     apple orange banana strawberry cherry grape lemon lime peach pear pineapple mango tomato carrot
     blueberry raspberry vanilla chocolate cheese ham tuna egg chicken turkey fish bean pea potato
     mushroom onion vegetable fruit beef peanut lentil pumpkin coconut corn noodle rice coffee
-    """)
+    """
+  ).union(["peanut butter", "ham and cheese"])
 
   private static let modifiers: [String: Set<String>] = {
     let rows = [
