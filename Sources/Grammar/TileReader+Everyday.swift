@@ -10,6 +10,7 @@ extension TileReader {
     named(&words)
     haveDays(&words)
     inTurn(&words)
+    deeds(&words)
     nounsApart(&words, verbPlace(words))
     if let verb = verbPlace(words) {
       joinSetVerb(&words, verb)
@@ -35,6 +36,16 @@ extension TileReader {
   private func joinSetVerb(_ words: inout [Constituent], _ first: Int) {
     for place in words.indices.dropLast()
     where place >= first && words[place].lexeme.wordClass == .verb {
+      if words[place].lexeme.lemma == "dar", place + 2 == words.count,
+        tables.frames.listed("dar \(words[place + 1].lexeme.lemma)")?.pattern == .experiencer,
+        !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }),
+        !words[..<place].contains(where: { $0.lexeme.wordClass == .noun })
+      {
+        // Dar / miedo.
+        words[place].lexeme.lemma += " \(words[place + 1].lexeme.lemma)"
+        words.remove(at: place + 1)
+        return
+      }
       guard let rests = EverydayWords.setVerbs[words[place].lexeme.lemma] else { continue }
       for rest in rests {
         let end = place + 1 + rest.count
@@ -81,6 +92,12 @@ extension TileReader {
     _ words: inout [Constituent], _ verb: Int, _ name: Lexeme, _ person: GrammaticalPerson
   ) {
     let frame = frame(of: words[verb])
+    if frame.lemma == "querer", verb + 2 == words.count,
+      EverydayWords.coming.contains(words[verb + 1].lexeme.lemma)
+    {
+      // Quiero que mamá venga.
+      return
+    }
     let isOwn =
       frame.past == .state || frame.isCopular || frame.pattern.mayHaveExperiencer
       || frame.pattern == .modal || verb > 2

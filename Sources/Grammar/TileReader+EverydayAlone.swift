@@ -85,7 +85,7 @@ extension TileReader {
     return (first, second)
   }
 
-  private func named(_ word: Lexeme) -> String? {
+  func named(_ word: Lexeme) -> String? {
     switch word.wordClass {
     case .verb where word.person == nil && word.forms.isEmpty: return word.lemma
     case .properNoun: return word.lemma

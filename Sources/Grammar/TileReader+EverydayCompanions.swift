@@ -178,7 +178,7 @@ extension TileReader {
 enum EverydayCompanions {
   static let meats: Set = [
     "cerdo", "pollo", "pavo", "cordero", "conejo", "pulpo", "pescado", "ternera", "pato", "vaca",
-    "atún", "salmón", "merluza",
+    "calamar", "gamba", "atún", "salmón", "merluza",
   ]
   static let ofThings: Set = SuppliedWords.tastes.union([
     "bueno", "caliente", "crudo", "roto", "abierto", "cerrado", "vacío", "prohibido", "soso",

@@ -159,7 +159,8 @@ extension TileReader {
   }
 
   private func isCalledByName(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
+    word.lexeme.wordClass == .noun && !word.lexeme.kind.isTemporal
+      || word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
       || word.lexeme.wordClass == .properNoun || word.lexeme.article == .bare
   }
 

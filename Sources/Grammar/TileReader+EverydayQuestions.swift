@@ -164,6 +164,17 @@ extension TileReader {
 
   /// *Ir / Mercadona / mamá, ir / fisio*: where one goes.
   private func go(_ words: inout [Constituent]) {
+    if let verb = words.indices.dropLast().first(where: {
+      words[$0].lexeme.lemma == "ir" && words[$0].lexeme.wordClass == .verb
+    }), words[verb + 1].lexeme.wordClass == .noun, words[verb + 1].government == nil,
+      [.subject, .languageName, .music].contains(words[verb + 1].lexeme.kind)
+        || ["banco", "correos"].contains(words[verb + 1].lexeme.lemma),
+      let link = tables.lexicon.known("a")
+    {
+      // Ir / inglés.
+      words.insert(Constituent(link), at: verb + 1)
+      return
+    }
     guard
       let verb = words.indices.dropLast().first(where: {
         words[$0].lexeme.lemma == "ir" && words[$0].lexeme.wordClass == .verb

@@ -35,8 +35,10 @@ extension TileReader {
       return 0
     }
     if index > verb, index + 1 == words.count, lexeme.isHuman, lexeme.wordClass != .pronoun,
-      verb == 0, EverydayWords.preparing.contains(frame.lemma),
-      words[..<index].contains(where: { EverydayWords.gifts.contains($0.lexeme.lemma) })
+      verb == 0,
+      EverydayWords.preparing.contains(frame.lemma)
+        && words[..<index].contains(where: { EverydayWords.gifts.contains($0.lexeme.lemma) })
+        || ["leer", "contar", "cantar"].contains(frame.lemma) && index > verb + 1
     {
       // Comprar / regalo / Ana.
       return 30
@@ -59,6 +61,7 @@ extension TileReader {
       return 60
     }
     guard words[..<verb].allSatisfy({ isOpening($0.lexeme) }) else { return nil }
+    if isSurroundings(words, index, verb, frame) { return 10 }
     if OrderWords.giving.contains(frame.lemma), !lexeme.isBeing, lexeme.wordClass == .noun,
       KindSet.edible.contains(lexeme.kind) || lexeme.kind == .thing || lexeme.kind == .toy,
       words[..<index].dropFirst(verb + 1).allSatisfy(\.lexeme.isDeterminerLike)
@@ -74,6 +77,14 @@ extension TileReader {
       // Ser / portero.
       return 10
     }
+    return personBehind(words, index, verb, frame)
+  }
+
+  /// The same of somebody and of names: *querer / ser / mi / amigo, gustar / Ana, ayudar / mamá / cocinar*.
+  private func personBehind(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Int? {
+    let lexeme = words[index].lexeme
     let used = usedFrame(words, verb)
     if used.isCopular, !frame.isCopular, lexeme.isHuman, lexeme.wordClass == .noun,
       let last = words[..<index].last(where: { !$0.lexeme.isDeterminerLike }),
@@ -129,6 +140,26 @@ extension TileReader {
     return nil
   }
 
+  /// *Caerse / patio, tener / miedo / monstruo, hablar / policía, ser / cumpleaños / papá*: where, of what, with whom.
+  private func isSurroundings(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    let lexeme = words[index].lexeme
+    guard lexeme.wordClass == .noun, verb + 1 < words.count else { return false }
+    if frame.lemma.hasSuffix("se"), KindSet.places.contains(lexeme.kind) { return true }
+    if frame.lemma == "tener", EverydayRoles.fears.contains(words[verb + 1].lexeme.lemma) {
+      return index > verb + 1
+    }
+    if frame.lemma == "ser", verb == 0, BesideWords.occasions.contains(lexeme.lemma) { return true }
+    if usedFrame(words, verb).lemma == "hablar", lexeme.isHuman,
+      words[..<index].last(where: { !$0.lexeme.isDeterminerLike })?.lexeme.lemma == "hablar"
+    {
+      return true
+    }
+    return frame.pattern == .stateCopula && index > verb + 1 && lexeme.takesPlace
+      && words[verb + 1].lexeme.wordClass == .adjective
+  }
+
   /// Whether a word stands before the verb of a row that says nothing of who does it.
   private func isOpening(_ word: Lexeme) -> Bool {
     word.lemma == variety.language.plainNegator || word.kind.isTemporal || word.kind == .social
@@ -172,6 +203,9 @@ extension TileReader {
     if PortionWords.costumes.contains(first.lemma), second.wordClass == .properNoun {
       return ("de", false)
     }
+    if ["foto", "fotos", "retrato"].contains(first.lemma), second.isHuman, verb != nil {
+      return ("de", second.wordClass == .noun && second.article != .bare)
+    }
     guard EverydayWords.tales.contains(first.lemma), second.kind == .animal,
       second.wordClass == .noun,
       !words[index...].contains(where: { $0.lexeme.wordClass == .verb })
@@ -209,6 +243,8 @@ enum EverydayRoles {
   static let asking: Set = [
     "de dónde", "dónde", "cómo", "para qué", "qué", "por qué", "a qué", "cuándo", "cuánto",
   ]
+  /// What one feels about something.
+  static let fears: Set = ["miedo", "celos", "envidia", "asco", "vergüenza", "ganas"]
   /// What is done to things with a name.
   static let handled: Set = ["querer", "comprar", "usar", "tener", "necesitar", "pedir"]
   /// Whom one asks and tells.

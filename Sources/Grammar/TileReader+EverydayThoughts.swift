@@ -221,6 +221,7 @@ extension EverydayWords {
   /// What others do to somebody.
   static let suffered: Set = [
     "robar", "despedir", "castigar", "regañar", "expulsar", "engañar", "operar", "vacunar",
+    "culpar", "hackear", "suspender",
   ]
 
   /// What disturbs others.

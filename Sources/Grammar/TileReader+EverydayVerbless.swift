@@ -113,6 +113,9 @@ enum EverydayWords {
     "caer": "caerse",
   ]
 
+  /// What one wants others to do.
+  static let coming: Set = ["venir", "volver", "quedarse", "llegar"]
+
   /// What somebody is called to do.
   static let attending: Set = ["mirar", "oír", "escuchar", "esperar", "ayudar", "parar", "correr"]
 
@@ -157,7 +160,8 @@ enum EverydayWords {
 
   /// What is told and worn with a picture of something.
   static let tales: Set = [
-    "libro", "cuento", "película", "peli", "historia", "vídeo", "video", "camiseta", "pijama",
+    "foto", "fotos", "libro", "cuento", "película", "peli", "historia", "vídeo", "video",
+    "camiseta", "pijama",
     "dibujos", "puzle", "puzzle", "juego", "cromo", "pegatina",
   ]
 

@@ -133,7 +133,8 @@ extension TileReader {
       rest.dropLast().allSatisfy({ $0.isDeterminerLike || $0.kind == .quantity })
     else { return false }
     switch last.kind {
-    case .food, .drink, .dish, .toy, .clothing, .device, .book, .medicine: return true
+    case .food, .drink, .dish, .toy, .clothing, .device, .book, .medicine, .material, .instrument:
+      return true
     case .thing: return tables.frames.listed("dar \(last.lemma)") == nil
     default: return false
     }

@@ -83,7 +83,7 @@ extension TileReader {
       if PartedWords.noises.contains(last.lemma) {
         return end == 2 && PartedWords.much.contains(words[0].lexeme.lemma)
       }
-      return isFelt(last) && end < 4
+      return isFelt(last) && end < 4 && last.lemma != "solo"
         && words[..<end].contains { $0.lexeme.wordClass == .pronoun || $0.lexeme.isHuman }
     }
     guard verbs.count == 1, words[verb].lexeme.forms.isEmpty else { return false }

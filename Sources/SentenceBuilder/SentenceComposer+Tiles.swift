@@ -16,6 +16,7 @@ extension SentenceComposer {
         clause.isQuestion = true
       }
       Self.askForSpeaker(&clause)
+      if variety.language == .spanish { Self.readGender(of: request, tiles, in: &clause) }
       let tiles = Self.tiles(tiles, readAs: clause)
       try govern(&clause, tiles: tiles)
       return Sentence(clause: clause, tiles: tiles, realizer: realizer)
@@ -49,6 +50,29 @@ extension SentenceComposer {
     let opened = clause.complements.firstIndex { $0.lexeme.wordClass == .verb }
     let isLate = clause.variety.language == .spanish && (opened ?? 0) > 0
     clause.complements.insert(speaker, at: isLate ? 0 : end ?? clause.complements.endIndex)
+  }
+
+  /// *Estar / cansada, tú / ser / guapa*: the gender that was laid is that of who is meant (NGLE §13.1).
+  private static func readGender(
+    of request: SentenceRequest, _ tiles: [Tile], in clause: inout Clause
+  ) {
+    guard let name = request.tiles.first(where: { $0.hasSuffix("a") && $0.count > 3 }) else {
+      return
+    }
+    let base = name.dropLast() + "o"
+    guard
+      let place = tiles.firstIndex(where: {
+        $0.lexeme.wordClass == .adjective && $0.lexeme.lemma == base
+      }), place == 0 || tiles[place - 1].lexeme.wordClass != .noun,
+      place + 1 == tiles.count || tiles[place + 1].lexeme.wordClass != .noun
+        || tiles[..<place].contains(where: { $0.lexeme.wordClass == .verb })
+          && tiles[place].lexeme.kind != .quality
+    else { return }
+    if request.speaker == nil { clause.speaker = .feminine }
+    if request.listener == nil { clause.listener = .feminine }
+    if tiles.count == 1, clause.verb == nil, !clause.complements.isEmpty {
+      clause.complements[0].lexeme.lemma = name
+    }
   }
 
   /// Adds what each pair of verb and complement needs between them.

@@ -919,6 +919,9 @@ molar,experiencer,object - the,bare,state,yo/molar/moto,A mí me mola la moto.
 significar,,object,,state,palabra/significar/nada,La palabra no significa nada.
 parecer bien,experiencer,object - the,bare subjunctive,state,yo/parecer bien/plan,A mí me parece bien el plan.
 parecer mal,experiencer,object - the,bare subjunctive,state,yo/parecer mal/broma,A mí me parece mal la broma.
+dar pereza,experiencer,object - the,bare subjunctive,state,yo/dar pereza/tarea,A mí me da pereza la tarea.
+dar flojera,experiencer,object - the,bare subjunctive,state,yo/dar flojera/tarea,A mí me da flojera la tarea.
+dar lástima,experiencer,object - the,bare subjunctive,state,niño/dar lástima/perro,Al niño le da lástima el perro.
 
 """#
 }

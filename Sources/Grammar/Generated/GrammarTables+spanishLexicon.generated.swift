@@ -611,8 +611,6 @@ feliz año,interjection,social
 buena suerte,interjection,social
 buen viaje,interjection,social
 feliz viaje,interjection,social
-buen provecho,interjection,social
-que aproveche,interjection,social
 buen fin de semana,interjection,social
 érase una vez,interjection,social
 había una vez,interjection,social

@@ -68,9 +68,17 @@ extension ClausePlanner {
 
   /// *¿Querer / agua?, ¿poder / ayudar / yo?*: nobody asks what he himself wants (NGLE §42.6).
   func askOther(_ clause: inout Clause) {
-    guard let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty,
-      !clause.options.contains(.request)
-    else { return }
+    guard let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty else {
+      return
+    }
+    if clause.options.contains(.request) {
+      guard clause.isQuestion, clause.subject.isEmpty else { return }
+      // ¿Jugar / conmigo?, ¿prestar / goma?: an order that is asked.
+      clause.options.remove(.request)
+      clause.verb?.lexeme.person = .second
+      clause.verb?.lexeme.number = .singular
+      return
+    }
     if let asking = clause.complements.first(where: { $0.lexeme.kind == .question })?.lexeme {
       return askOther(&clause, what: asking.lemma, verb.lexeme.lemma)
     }
@@ -80,7 +88,8 @@ extension ClausePlanner {
         verb.lexeme.lemma == "estar"
         && clause.complements.contains { $0.lexeme.kind == .emotion || $0.lexeme.kind == .state }
       if verb.lexeme.lemma == "haber", let first = clause.complements.first?.lexeme,
-        first.wordClass == .noun, KindSet.edible.contains(first.kind) || first.kind == .meal
+        first.wordClass == .noun,
+        EverydayWords.courses.contains(first.lemma) || first.countability == .mass
       {
         // ¿Hay postre?
         clause.complements[0].lexeme.article = .bare
