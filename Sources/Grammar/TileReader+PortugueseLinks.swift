@@ -62,6 +62,16 @@ extension TileReader {
       return isEater && words.contains(where: { $0.lexeme.wordClass == .verb })
         && !words.contains(where: { $0.lexeme.lemma == "dar" }) ? ("de", false) : nil
     }
+    if BesideWords.parts.contains(base), !BesideWords.occasions.contains(base),
+      !BesideWords.parts.contains(second.lemma), second.wordClass == .noun,
+      words.contains(where: { PortugueseRowWords.handlingParts.contains($0.lexeme.lemma) })
+    {
+      switch second.kind {
+      case .device, .vehicle, .furniture, .home, .room, .clothing: return ("de", true)
+      case .animal: return base == "rabo" ? ("de", true) : nil
+      default: return nil
+      }
+    }
     guard PortugueseRowWords.tales.contains(base) else { return nil }
     if base == "foto", second.lemma == "família" || PortionWords.isKin(second.lemma) {
       return ("de", true)
@@ -143,6 +153,10 @@ extension TileReader {
     guard lemma != "passar" || thing.kind == .vehicle, !frame(of: words[0]).isCopular else {
       return false
     }
+    if lemma == "tocar" {
+      words.swapAt(0, 1)
+      return true
+    }
     words[0].lexeme.person = .third
     words[0].lexeme.number = .singular
     if words.count == 2, ["acabar", "queimar", "chegar", "tocar"].contains(lemma) {
@@ -162,7 +176,7 @@ extension TileReader {
         || word.wordClass == .pronoun && word.kind == .person
     }
     let state = Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking))
-    if verbs.isEmpty, words[need - 1].lexeme.lemma == "com", need > 1, need + 1 == words.count,
+    if verbs.isEmpty, ["com", "sem"].contains(words[need - 1].lexeme.lemma), need > 1, need + 1 == words.count,
       isSomebody(words[need - 2].lexeme)
     {
       return words.insert(state, at: need - 1)
@@ -215,6 +229,15 @@ extension TileReader {
       !words[words.count - 2].lexeme.isBeing
     {
       words.insert(known("para"), at: words.count - 1)
+    }
+    if last.lemma == "mim", let verb, verb > 0, verb + 2 == words.count,
+      OrderWords.askedForSpeaker.contains(words[verb].lexeme.lemma),
+      words[..<verb].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
+      })
+    {
+      // Bola / dar / mim.
+      words.insert(words.remove(at: verb), at: 0)
     }
     if last.lemma == "falta" || last.lemma == "faltar", words.count < 4,
       ["quanto", "quanto tempo", "quantos"].contains(words[0].lexeme.lemma)
@@ -292,6 +315,7 @@ struct PortugueseTriggers: OptionSet {
       PortugueseRowWords.lessons, PortugueseRowWords.symptoms, PortugueseRowWords.meatDishes,
       PortugueseRowWords.baked, PortugueseRowWords.tales, ["ajuda", "comida", "ração"],
       Set(PortugueseRowWords.compounds.keys), PortugueseRowWords.measures,
+      BesideWords.parts,
     ] {
       add(.link, set)
     }
@@ -310,7 +334,7 @@ enum PortugueseRowWords {
   /// Whom somebody does something for.
   static let helping: Set = [
     "ajudar", "buscar", "levar", "chamar", "cuidar", "empurrar", "ensinar", "acompanhar", "vestir",
-    "esperar", "ouvir", "escutar", "trazer", "pegar", "amar", "conhecer", "entender",
+    "esperar", "ouvir", "escutar", "trazer", "visitar", "pegar", "amar", "conhecer", "entender",
   ]
   static let happening: Set = [
     "acabar", "começar", "terminar", "tocar", "queimar", "passar", "chegar", "parar", "sair",
@@ -380,8 +404,16 @@ enum PortugueseRowWords {
     "carrinho": ["compras"], "consulta": ["rotina"], "hora": [],
     "cadeira": ["rodas"], "dia": [], "exame": ["sangue", "vista", "urina"],
     "caixa": ["correio", "som"], "fralda": ["pano"], "banho": ["sol", "mar"],
+    "óculos": ["sol", "natação"], "toalha": ["banho", "mesa", "rosto"], "pano": ["prato", "chão"],
+    "fone": ["ouvido"], "roupa": ["banho", "cama", "frio"], "giz": ["cera"], "massa": ["modelar"],
+    "carro": ["controle remoto", "polícia", "bombeiro"], "árvore": ["natal", "Natal"],
+    "posto": ["saúde", "gasolina"], "sala": ["aula", "espera", "estar", "jantar"],
+    "vestido": ["festa", "noiva"], "bola": ["basquete", "futebol", "vôlei", "tênis"],
+    "ar": ["condicionado"], "protetor": ["sol"], "creme": ["barbear"], "papel": ["carta"],
+    "boletim": ["escola"], "lápis": ["cor", "cera"], "mesa": ["jantar", "cabeceira"],
   ]
   static let measures: Set = ["litro", "quilo", "metade", "dúzia", "resto", "fatia", "pedaço"]
+  static let handlingParts: Set = ["abrir", "fechar", "puxar", "limpar", "quebrar", "trocar", "bater"]
   static let telling: Set = ["ler", "contar", "dar", "mostrar", "dizer", "ser"]
   static let fetching: Set = [
     "pegar", "buscar", "abrir", "guardar", "segurar", "comprar", "fazer", "arrumar", "cortar",

@@ -7,7 +7,7 @@ extension TileReader {
   func saidAlone(_ words: [Constituent]) -> Clause? {
     guard variety.language == .portuguese, words.count < 8,
       words.count > 1 || words.first?.lexeme.wordClass == .adjective
-        || words.first.map({ ClausePlanner.truths.contains($0.lexeme.lemma) }) == true,
+        || words.first?.lexeme.wordClass == .noun,
       !words.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     return exclaimedThing(words) ?? firstAndThen(words) ?? loneQuality(words)
@@ -105,7 +105,8 @@ extension TileReader {
     var words = words
     if words.count == 2, words[1].lexeme.lemma == "muito" { words.swapAt(0, 1) }
     guard let last = words.last?.lexeme, words.count < 3 else { return nil }
-    if words.count == 1, ClausePlanner.truths.contains(last.lemma) {
+    if words.count == 1, last.wordClass == .noun {
+      // Água: what is wanted, shown or called has no article of its own.
       return spoken([(last.lemma, words[0].tile, true)], exclaims: false)
     }
     let isQuality =
@@ -171,11 +172,16 @@ extension TileReader {
         || !PortugueseRowWords.reaching.contains(lemma))
         && !words[index].lexeme.kind.isTemporal && !isGoverned(words, index)
     }
-    guard index < verb, ["começar", "acabar", "terminar", "recomeçar"].contains(lemma),
+    if index < verb, words[index].lexeme.kind == .body, ["começar", "parar", "estar"].contains(lemma),
+      words.contains(where: { ["doer", "arder", "coçar", "sangrar"].contains($0.lexeme.lemma) })
+    {
+      return true
+    }
+    guard index < verb, ["começar", "acabar", "terminar", "recomeçar", "parar"].contains(lemma),
       !hasPerson(words)
     else { return false }
     switch words[index].lexeme.kind {
-    case .media, .event, .activity, .subject, .meal, .game, .sport, .story: return true
+    case .media, .event, .activity, .subject, .meal, .game, .sport, .story, .weather: return true
     default: return false
     }
   }

@@ -41,7 +41,11 @@ extension TileReader {
       return words.insert(linking(copula(for: said)), at: negator + 1)
     }
     guard negator > verb + 1, words[verb].lexeme.lemma != "dizer",
-      words[negator - 1].lexeme.isNominal || words[negator - 1].lexeme.wordClass == .adverb,
+      words[(negator + 1)...].contains(where: {
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+          || $0.lexeme.wordClass == .adposition
+      }),
+      words[negator - 1].lexeme.lemma == "comigo" || words[negator - 1].lexeme.isNominal || words[negator - 1].lexeme.wordClass == .adverb,
       words[(negator + 1)...].allSatisfy({
         ($0.lexeme.isNominal || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adposition)
           && !$0.lexeme.kind.isTemporal
@@ -168,6 +172,13 @@ extension TileReader {
 
   /// *Ele / meu / pai, isso / meu / lápis*: who and whose it is.
   func supplyKin(_ words: inout [Constituent]) -> Bool {
+    if words.count == 2, words[0].lexeme.kind == .demonstrative, words[0].lexeme.wordClass == .pronoun,
+      words[1].lexeme.kind == .possessive
+    {
+      // Isso / meu.
+      words.insert(linking("ser"), at: 1)
+      return true
+    }
     guard words.count > 2, words.count < 5, let last = words.last?.lexeme, last.wordClass == .noun,
       let owner = words.firstIndex(where: { $0.lexeme.kind == .possessive }), owner == words.count - 2
     else { return false }

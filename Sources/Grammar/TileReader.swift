@@ -121,6 +121,15 @@ public struct TileReader: Sendable {
       // Deixar / eu / ir.
       return first
     }
+    if variety.language == .portuguese, modal == nil,
+      let opener = heads.first(where: {
+        frames[words[$0].lexeme.lemma].isOpener && !Self.going.contains(words[$0].lexeme.lemma)
+          && words[$0].lexeme.lemma != "doer"
+      }), opener == heads.first
+    {
+      // Gostar / ir / praia; barriga / parar / doer.
+      return opener
+    }
     return modal ?? heads.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? heads.first { frames[words[$0].lexeme.lemma].isOpener } ?? heads.first
   }

@@ -15,10 +15,27 @@ extension SentenceComposer {
       if variety.language != .english, request.tiles.last?.hasSuffix("?") == true {
         clause.isQuestion = true
       }
+      if request.speaker == nil, Self.isSaidByWoman(tiles, clause) { clause.speaker = .feminine }
       Self.askForSpeaker(&clause)
       let tiles = Self.tiles(tiles, readAs: clause)
       try govern(&clause, tiles: tiles)
       return Sentence(clause: clause, tiles: tiles, realizer: realizer)
+    }
+  }
+
+  /// *Eu / cansada, estou / sozinha*: whoever says so of herself in the feminine keeps her form.
+  private static func isSaidByWoman(_ tiles: [Tile], _ clause: Clause) -> Bool {
+    guard clause.variety.language == .portuguese,
+      clause.subject.allSatisfy({
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first
+      })
+    else { return false }
+    return tiles.indices.contains { index in
+      let (label, word) = (tiles[index].label, tiles[index].lexeme)
+      guard word.wordClass == .adjective, label.count > 3, word.lemma.hasSuffix("o"),
+        label == word.lemma.dropLast() + "a" || label == word.lemma.dropLast() + "as"
+      else { return false }
+      return index == 0 || tiles[index - 1].lexeme.wordClass != .noun
     }
   }
 

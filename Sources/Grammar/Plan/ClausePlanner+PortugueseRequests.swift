@@ -63,7 +63,7 @@ extension ClausePlanner {
     {
       var speaker = clause.complements.remove(at: place)
       speaker.lexeme = WordJoiner.pronoun("me")
-      if verb == "tirar", other > 0 || place == 0, let link = lexicon.known("de"),
+      if verb == "tirar", let link = lexicon.known("de"),
         let thing = clause.complements.firstIndex(where: { $0.lexeme == thing }),
         thing == 0 || !clause.complements[thing - 1].lexeme.isDeterminerLike
       {

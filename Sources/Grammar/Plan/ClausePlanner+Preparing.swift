@@ -23,6 +23,7 @@ extension ClausePlanner {
     if language == .portuguese, clause.options.contains(.request) || clause.options.contains(.polite) {
       preparePortugueseRequest(&clause)
     }
+    if language == .portuguese, !clause.complements.isEmpty { placePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
       wearTennisShoes(&clause)
