@@ -13,7 +13,8 @@ extension TileReader {
     return exclaimedThing(words) ?? firstAndThen(words) ?? loneQuality(words)
   }
 
-  private func spoken(_ parts: [(text: String, tile: Int?, leans: Bool)], exclaims: Bool) -> Clause {
+  private func spoken(_ parts: [(text: String, tile: Int?, leans: Bool)], exclaims: Bool) -> Clause
+  {
     var clause = Clause(variety: variety)
     clause.complements = parts.enumerated().map { place, part in
       var word = Lexeme(lemma: part.text, wordClass: .interjection, kind: .social)
@@ -123,10 +124,11 @@ extension TileReader {
   func supplyQuality(_ words: inout [Constituent]) -> Bool {
     var last = words.count - 1
     while last > 0, words[last].lexeme.kind.isTemporal { last -= 1 }
-    guard let noun = words.firstIndex(where: {
-      $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
-        || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .demonstrative
-    }), noun < last, words[..<noun].allSatisfy({ $0.lexeme.isDeterminerLike }),
+    guard
+      let noun = words.firstIndex(where: {
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+          || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .demonstrative
+      }), noun < last, words[..<noun].allSatisfy({ $0.lexeme.isDeterminerLike }),
       !words[noun].lexeme.kind.isTemporal
     else { return false }
     let quality = words[last].lexeme
@@ -146,7 +148,8 @@ extension TileReader {
     if isEdible, words.count == 2, !SuppliedWords.felt.contains(quality.lemma) { return false }
     let isState =
       quality.kind.isPassing || SuppliedWords.conditions.contains(quality.lemma)
-      || kind == .weather && !["bonito", "lindo", "legal"].contains(quality.lemma) || isEdible && SuppliedWords.felt.contains(quality.lemma)
+      || kind == .weather && !["bonito", "lindo", "legal"].contains(quality.lemma)
+      || isEdible && SuppliedWords.felt.contains(quality.lemma)
     var place = last
     while place > noun + 1,
       words[place - 1].lexeme.kind == .degree
@@ -164,7 +167,8 @@ extension TileReader {
       return false
     }
     let lemma = words[verb].lexeme.lemma
-    if words[verb].lexeme.person == .third, words[0].lexeme.kind == .question || words[1].lexeme.kind == .question,
+    if words[verb].lexeme.person == .third,
+      words[0].lexeme.kind == .question || words[1].lexeme.kind == .question,
       PortugueseRowWords.acting.contains(lemma), words[verb].lexeme.forms.isEmpty
     {
       return
@@ -172,7 +176,8 @@ extension TileReader {
         || !PortugueseRowWords.reaching.contains(lemma))
         && !words[index].lexeme.kind.isTemporal && !isGoverned(words, index)
     }
-    if index < verb, words[index].lexeme.kind == .body, ["começar", "parar", "estar"].contains(lemma),
+    if index < verb, words[index].lexeme.kind == .body,
+      ["começar", "parar", "estar"].contains(lemma),
       words.contains(where: { ["doer", "arder", "coçar", "sangrar"].contains($0.lexeme.lemma) })
     {
       return true
@@ -204,7 +209,8 @@ extension TileReader {
     let inner = words[start...].map(\.lexeme)
     guard let own = inner.first(where: { $0.wordClass == .verb }), isInfinitive(own) else { return }
     if own.lemma == "crescer"
-      || own.lemma == "ser" && inner.contains(where: { PortugueseRowWords.grown.contains($0.lemma) })
+      || own.lemma == "ser"
+        && inner.contains(where: { PortugueseRowWords.grown.contains($0.lemma) })
     {
       clause.tense = .future
       clause.options.insert(.goingTo)

@@ -13,7 +13,8 @@ extension TileReader {
         index + 1 < words.count, words[index + 1].lexeme.wordClass == .noun,
         !words[index + 1].lexeme.kind.isTemporal,
         index > 0 && words[index - 1].lexeme.isDeterminerLike
-          || ["vez", "aula", "casa", "lição", "porta", "rua"].contains(words[index + 1].lexeme.lemma)
+          || ["vez", "aula", "casa", "lição", "porta", "rua"].contains(
+            words[index + 1].lexeme.lemma)
       {
         // A segunda aula.
         words[index].lexeme = Lexeme(lemma: ordinal, wordClass: .adjective, kind: .quality)
@@ -102,7 +103,8 @@ extension TileReader {
       if first.kind == .weekday, second.kind == .weekday, first.wordClass == .noun {
         // Segunda / sexta.
         words.insert(
-          Constituent(Lexeme(lemma: "e", wordClass: .conjunction, kind: .connective)), at: index + 1)
+          Constituent(Lexeme(lemma: "e", wordClass: .conjunction, kind: .connective)), at: index + 1
+        )
       } else if first.wordClass == .verb, first.lemma == "ir", second.lemma == "embora" {
         words[index].lexeme.lemma = "ir embora"
         words.remove(at: index + 1)

@@ -114,6 +114,7 @@ public struct TileReader: Sendable {
     let modal = heads.first {
       let frame = frames[words[$0].lexeme.lemma]
       return frame.isStrongOpener && !Self.going.contains(frame.lemma)
+        && (frame.lemma != "doer" || heads.count == 1)
     }
     if variety.language == .portuguese, modal == nil, let first = heads.first,
       frames[words[first].lexeme.lemma].opensCausative
@@ -142,7 +143,8 @@ public struct TileReader: Sendable {
     guard variety.language != .english,
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       let link = words[verb...].firstIndex(where: {
-        $0.lexeme.wordClass == .conjunction && ["y", "e", "pero", "mas", "e depois", "e então"].contains($0.lexeme.lemma)
+        $0.lexeme.wordClass == .conjunction
+          && ["y", "e", "pero", "mas", "e depois", "e então"].contains($0.lexeme.lemma)
       }), link + 1 < words.count
     else { return words.count }
     // Tener / hambre / pero / no / querer / sopa.

@@ -7,13 +7,23 @@ extension ClausePlanner {
   func placePortuguese(_ clause: inout Clause) {
     guard let verb = clause.verb, let last = clause.complements.last, clause.complements.count < 7,
       last.lexeme.wordClass == .noun || last.lexeme.wordClass == .properNoun,
-      last.government == nil, !last.lexeme.isBeing || PortugueseRowWords.platforms[last.lexeme.lemma] != nil,
+      last.government?.preposition == nil,
+      !last.lexeme.isBeing || PortugueseRowWords.platforms[last.lexeme.lemma] != nil,
       !last.lexeme.kind.isTemporal
     else { return }
     let index = clause.complements.count - 1
     var start = index
     while start > 0, clause.complements[start - 1].lexeme.kind == .possessive { start -= 1 }
     let before = start > 0 ? clause.complements[start - 1].lexeme : nil
+    if before?.lemma == "em", let gender = PortugueseRowWords.platforms[last.lexeme.lemma],
+      let article = lexicon.known("o")
+    {
+      clause.complements[index].lexeme.gender = gender
+      clause.complements[index].lexeme.wordClass = .noun
+      clause.complements[index].lexeme.kind = .media
+      clause.complements[index].lexeme.animacy = .inanimate
+      return clause.complements.insert(Constituent(article), at: index)
+    }
     if let before,
       before.wordClass == .adposition || before.wordClass == .determiner || before.isConnective
         || before.wordClass == .conjunction || before.wordClass == .adjective
@@ -32,6 +42,7 @@ extension ClausePlanner {
       clause.complements[index].lexeme.animacy = .inanimate
       clause.complements[index].lexeme.wordClass = .noun
     }
+    clause.complements[index].government = nil
     if start == index, let article = lexicon.known("o") {
       clause.complements.insert(Constituent(article), at: index)
     }
@@ -65,9 +76,10 @@ extension ClausePlanner {
   /// Whether *estar* says that something is in it: whatever is no state.
   private func isThere(_ noun: Lexeme) -> Bool {
     switch noun.kind {
-    case .thing, .device, .book, .nature, .plant, .clothing, .body, .toy, .dish, .food, .drink, .media,
+    case .thing, .device, .book, .nature, .plant, .clothing, .body, .toy, .dish, .food, .drink,
+      .media,
       .material, .instrument:
-      return noun.wordClass == .noun && !PartedWords.needs.contains(noun.lemma)
+      return noun.wordClass == .noun && !noun.isInferred && !PartedWords.needs.contains(noun.lemma)
         && !SuppliedWords.weather.contains(noun.lemma) && !PartedWords.noises.contains(noun.lemma)
         && !frames.contains(stateOf: noun.lemma)
     default: return false
@@ -103,7 +115,8 @@ extension PortugueseRowWords {
   ]
   /// What one sees, plays and looks things up on.
   static let screens: Set = [
-    "TV", "tv", "televisão", "tablet", "celular", "telemóvel", "computador", "internet", "videogame",
+    "TV", "tv", "televisão", "tablet", "celular", "telemóvel", "computador", "internet",
+    "videogame",
     "rádio", "cinema", "notebook",
   ]
   /// Names of what is on these.

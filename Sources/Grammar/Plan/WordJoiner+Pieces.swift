@@ -165,7 +165,8 @@ enum PieceWords {
   /// Words that something known as a whole may begin with, beside words of time.
   static let firsts: Set = [
     "feliz", "buenos", "buenas", "bom", "boa", "papá", "papai", "pai", "reyes", "silla",
-    "cadeira", "san", "santa", "santo", "são", "por", "este", "esta", "hace", "há", "faz", "dentro de",
+    "cadeira", "san", "santa", "santo", "são", "por", "este", "esta", "hace", "há", "faz",
+    "dentro de",
     "daqui a", "escova", "cepillo", "pasta", "fin", "fim", "guarda", "batata", "patata",
     "papa", "cachorro",
   ]
