@@ -115,7 +115,9 @@ extension TileReader {
         $0.lexeme.wordClass == .verb && $0.lexeme.lemma == words[verb].lexeme.lemma
       }), first + 1 < verb
     else { return false }
-    return words[(first + 1)..<verb].allSatisfy { $0.lexeme.isNominal || $0.lexeme.isDeterminerLike }
+    return words[(first + 1)..<verb].allSatisfy {
+      $0.lexeme.isNominal || $0.lexeme.isDeterminerLike
+    }
   }
 
   private func isFelt(_ word: Lexeme) -> Bool {

@@ -38,7 +38,9 @@ extension TileReader {
     if PortugueseRowWords.symptoms.contains(base) {
       return second.kind == .body ? ("em", true) : nil
     }
-    if base == "ajuda" { return second.isBeing || second.wordClass == .properNoun ? nil : ("com", true) }
+    if base == "ajuda" {
+      return second.isBeing || second.wordClass == .properNoun ? nil : ("com", true)
+    }
     if PortugueseRowWords.meatDishes.contains(base),
       PortugueseRowWords.meats.contains(second.lemma)
     {
@@ -50,7 +52,9 @@ extension TileReader {
         && !MeaningWords.staples.contains(second.lemma)
       return isFilling || second.isInferred && second.wordClass == .noun ? ("de", false) : nil
     }
-    if let seconds = PortugueseRowWords.compounds[base] {
+    if let seconds = PortugueseRowWords.compounds[base]
+      ?? PortugueseRowWords.compounds[first.lemma]
+    {
       return seconds.contains(second.lemma) ? ("de", false) : nil
     }
     if PortugueseRowWords.measures.contains(base) {
@@ -61,6 +65,16 @@ extension TileReader {
       let isEater = second.kind == .animal && second.isBeing
       return isEater && words.contains(where: { $0.lexeme.wordClass == .verb })
         && !words.contains(where: { $0.lexeme.lemma == "dar" }) ? ("de", false) : nil
+    }
+    if BesideWords.parts.contains(base), !BesideWords.occasions.contains(base),
+      !BesideWords.parts.contains(second.lemma), second.wordClass == .noun,
+      words.contains(where: { PortugueseRowWords.handlingParts.contains($0.lexeme.lemma) })
+    {
+      switch second.kind {
+      case .device, .vehicle, .furniture, .home, .room, .clothing: return ("de", true)
+      case .animal: return base == "rabo" ? ("de", true) : nil
+      default: return nil
+      }
     }
     guard PortugueseRowWords.tales.contains(base) else { return nil }
     if base == "foto", second.lemma == "família" || PortionWords.isKin(second.lemma) {
@@ -81,6 +95,11 @@ extension TileReader {
       return
     }
     let next = words[1].lexeme.lemma
+    if words[0].lexeme.lemma == "estar", words.count == 3, words[1].lexeme.lemma == "tudo" {
+      words[0].lexeme.person = .third
+      words[0].lexeme.number = .singular
+      return
+    }
     if turnsByItself(&words) { return }
     if words.count == 2, frame(of: words[0]).isCopular {
       if SuppliedWords.weather.contains(next), words[0].lexeme.lemma == "estar" {
@@ -102,7 +121,8 @@ extension TileReader {
     case "estar":
       guard words.count > 2, words[1].lexeme.wordClass == .adjective,
         words[1].lexeme.kind.isPassing,
-        let link = MeaningWords.governing[words[1].lexeme.lemma], words[2].lexeme.wordClass == .noun,
+        let link = MeaningWords.governing[words[1].lexeme.lemma],
+        words[2].lexeme.wordClass == .noun,
         !words[2].lexeme.isBeing, !words[2].lexeme.kind.isTemporal,
         !words[2...].contains(where: {
           $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .verb
@@ -137,11 +157,17 @@ extension TileReader {
     case .device:
       guard ["tocar", "queimar", "funcionar"].contains(lemma) else { return false }
     default:
-      guard ["lâmpada", "campainha", "sino", "telefone", "escola", "sol", "alarme"].contains(thing.lemma)
+      guard
+        ["lâmpada", "campainha", "sino", "telefone", "escola", "sol", "alarme"].contains(
+          thing.lemma)
       else { return false }
     }
     guard lemma != "passar" || thing.kind == .vehicle, !frame(of: words[0]).isCopular else {
       return false
+    }
+    if lemma == "tocar" {
+      words.swapAt(0, 1)
+      return true
     }
     words[0].lexeme.person = .third
     words[0].lexeme.number = .singular
@@ -162,7 +188,8 @@ extension TileReader {
         || word.wordClass == .pronoun && word.kind == .person
     }
     let state = Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking))
-    if verbs.isEmpty, words[need - 1].lexeme.lemma == "com", need > 1, need + 1 == words.count,
+    if verbs.isEmpty, ["com", "sem"].contains(words[need - 1].lexeme.lemma), need > 1,
+      need + 1 == words.count,
       isSomebody(words[need - 2].lexeme)
     {
       return words.insert(state, at: need - 1)
@@ -171,7 +198,8 @@ extension TileReader {
       KindSet.edible.contains(words[need + 1].lexeme.kind),
       ["fome", "sede"].contains(words[need].lexeme.lemma)
     {
-      words.insert(Constituent(Lexeme(lemma: "querer", wordClass: .verb, kind: .action)), at: need + 1)
+      words.insert(
+        Constituent(Lexeme(lemma: "querer", wordClass: .verb, kind: .action)), at: need + 1)
       return words.insert(state, at: need)
     }
     if verbs == [0], need + 1 == words.count, need > 1, isInfinitive(words[0].lexeme),
@@ -216,6 +244,15 @@ extension TileReader {
     {
       words.insert(known("para"), at: words.count - 1)
     }
+    if last.lemma == "mim", let verb, verb > 0, verb + 2 == words.count,
+      OrderWords.askedForSpeaker.contains(words[verb].lexeme.lemma),
+      words[..<verb].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
+      })
+    {
+      // Bola / dar / mim.
+      words.insert(words.remove(at: verb), at: 0)
+    }
     if last.lemma == "falta" || last.lemma == "faltar", words.count < 4,
       ["quanto", "quanto tempo", "quantos"].contains(words[0].lexeme.lemma)
     {
@@ -242,153 +279,4 @@ extension TileReader {
     else { return }
     words[then].lexeme = Lexeme(lemma: "e depois", wordClass: .conjunction, kind: .connective)
   }
-}
-
-/// What a word of a Portuguese row may set off.
-struct PortugueseTriggers: OptionSet {
-  let rawValue: UInt16
-
-  static let turn = Self(rawValue: 1)
-  static let desire = Self(rawValue: 2)
-  static let cold = Self(rawValue: 4)
-  static let home = Self(rawValue: 8)
-  static let compared = Self(rawValue: 16)
-  static let showing = Self(rawValue: 32)
-  static let place = Self(rawValue: 64)
-  static let company = Self(rawValue: 128)
-  static let reason = Self(rawValue: 256)
-  static let link = Self(rawValue: 512)
-  static let verbFirst = Self(rawValue: 1024)
-  static let state = Self(rawValue: 2048)
-  static let small = Self(rawValue: 4096)
-  static let negation = Self(rawValue: 8192)
-  static let thought = Self(rawValue: 16384)
-
-  static let words: [String: Self] = {
-    var words: [String: Self] = [:]
-    func add(_ trigger: Self, _ lemmas: some Sequence<String>) {
-      for lemma in lemmas { words[lemma, default: []].formUnion(trigger) }
-    }
-    add(.turn, ["vez", "hora"])
-    add(.desire, ["vontade", "com vontade", "saudade", "saudades"])
-    add(.cold, ["frio"])
-    add(.home, ["casa"])
-    add(.compared, ["mais", "menos", "melhor", "pior"])
-    add(.showing, ["passar", "tirar", "bater", "fazer"])
-    add(
-      .place,
-      [
-        "estar", "viver", "nadar", "morar", "beber", "tomar", "falar", "conversar", "comunicar",
-        "comunicar-se", "ter", "haver", "jogar", "ver",
-      ])
-    add(.company, PortugueseRowWords.shared)
-    add(.reason, ["porque"])
-    add(.negation, ["não"])
-    add(.thought, ["dizer", "achar", "pensar", "mas", "porque", "celular", "acabar"])
-    add(.state, PartedWords.needs)
-    add(.small, ["do que", "sobre o que", "mim", "falta", "faltar", "depois"])
-    add(.small, PortugueseRowWords.breaking)
-    for set in [
-      PortugueseRowWords.lessons, PortugueseRowWords.symptoms, PortugueseRowWords.meatDishes,
-      PortugueseRowWords.baked, PortugueseRowWords.tales, ["ajuda", "comida", "ração"],
-      Set(PortugueseRowWords.compounds.keys), PortugueseRowWords.measures,
-    ] {
-      add(.link, set)
-    }
-    return words
-  }()
-}
-
-/// Words by which such rows are known.
-enum PortugueseRowWords {
-  static let wheres: Set = ["longe", "perto", "aqui", "ali", "lá", "cedo", "tarde"]
-  /// What things do, of which one asks.
-  static let acting: Set = [
-    "servir", "significar", "funcionar", "passar", "parar", "chegar", "sair", "ir", "começar",
-    "terminar", "acabar", "abrir", "fechar", "tocar", "acontecer", "existir", "voltar", "custar",
-  ]
-  /// Whom somebody does something for.
-  static let helping: Set = [
-    "ajudar", "buscar", "levar", "chamar", "cuidar", "empurrar", "ensinar", "acompanhar", "vestir",
-    "esperar", "ouvir", "escutar", "trazer", "pegar", "amar", "conhecer", "entender",
-  ]
-  static let happening: Set = [
-    "acabar", "começar", "terminar", "tocar", "queimar", "passar", "chegar", "parar", "sair",
-  ]
-  static let surroundings: Set = [
-    "quente", "escuro", "claro", "abafado", "barulhento", "frio", "aberto", "fechado", "ligado",
-    "desligado", "quebrado",
-  ]
-  static let warming: Set = [
-    "vestir", "tirar", "fechar", "abrir", "pôr", "colocar", "ligar", "desligar", "botar",
-  ]
-  static let meals: Set = [
-    "almoço", "jantar", "lanche", "café da manhã", "pequeno-almoço", "banho", "merenda", "recreio",
-    "sobremesa", "ceia",
-  ]
-  static let exams: Set = ["prova", "exame", "teste", "vestibular", "concurso"]
-  static let shows: Set = [
-    "filme", "desenho", "novela", "jogo", "programa", "série", "show", "desenho animado", "jornal",
-  ]
-  static let cups: Set = [
-    "copo", "xícara", "chávena", "caneca", "garrafa", "mamadeira", "biberão", "copinho", "taça",
-    "tigela",
-  ]
-  static let shared: Set = [
-    "sair", "passear", "conversar", "brincar", "dançar", "jogar", "assistir", "ver",
-  ]
-  static let lessons: Set = [
-    "aula", "professor", "professora", "prova", "lição", "caderno", "exercício", "teste", "curso",
-    "treino",
-  ]
-  static let taught: Set = [
-    "música", "natação", "dança", "balé", "judô", "judo", "inglês", "português", "matemática",
-    "ciências", "artes", "educação física", "ginástica", "pintura", "teatro", "informática",
-    "história", "geografia",
-  ]
-  static let symptoms: Set = [
-    "coceira", "comichão", "ferida", "machucado", "mancha", "picada", "corte", "sangue", "inchaço",
-    "bolha", "cãibra", "formigamento", "pontada", "arranhão",
-  ]
-  static let meatDishes: Set = [
-    "sopa", "caldo", "canja", "hambúrguer", "torta", "pastel", "sanduíche", "sandes", "coxinha",
-    "ensopado", "moqueca", "arroz", "lasanha", "pizza", "empada", "filé", "bife", "espetinho",
-    "carne", "nugget", "nuggets", "salsicha",
-  ]
-  static let meats: Set = [
-    "galinha", "frango", "peixe", "porco", "pato", "peru", "camarão", "carneiro", "vaca", "atum",
-    "caranguejo", "coelho", "polvo", "lula", "siri", "bacalhau", "carne", "presunto", "cordeiro",
-  ]
-  static let baked: Set = [
-    "biscoito", "bolacha", "hambúrguer", "rosquinha", "suco", "sumo", "cookie", "muffin", "ovo de páscoa",
-    "barra", "cereal",
-  ]
-  static let tales: Set = [
-    "livro", "história", "vídeo", "desenho", "foto", "figurinha", "filme", "revista", "boneco",
-    "fantasia", "camiseta", "adesivo", "desenho animado",
-  ]
-  static let heroes: Set = [
-    "princesa", "pirata", "bruxa", "fada", "super-herói", "herói", "palhaço", "rei", "rainha",
-    "monstro", "fantasma", "sereia", "Peppa", "Batman", "Mickey", "Elsa", "Mônica",
-  ]
-  /// Papers and things of every day that have a name of two nouns.
-  static let compounds: [String: Set<String>] = [
-    "conta": ["luz", "água", "gás", "telefone", "banco", "internet"],
-    "carteira": ["trabalho", "motorista", "identidade"],
-    "cartão": ["crédito", "débito"], "lista": ["compras"], "chave": ["casa"],
-    "ponto": ["ônibus", "táxi"], "número": ["telefone", "celular"],
-    "carrinho": ["compras"], "consulta": ["rotina"], "hora": [],
-    "cadeira": ["rodas"], "dia": [], "exame": ["sangue", "vista", "urina"],
-    "caixa": ["correio", "som"], "fralda": ["pano"], "banho": ["sol", "mar"],
-  ]
-  static let measures: Set = ["litro", "quilo", "metade", "dúzia", "resto", "fatia", "pedaço"]
-  static let telling: Set = ["ler", "contar", "dar", "mostrar", "dizer", "ser"]
-  static let fetching: Set = [
-    "pegar", "buscar", "abrir", "guardar", "segurar", "comprar", "fazer", "arrumar", "cortar",
-    "apanhar", "ligar", "procurar", "fechar", "colocar", "limpar",
-  ]
-  static let breaking: Set = [
-    "quebrar", "cair", "sumir", "estragar", "rasgar", "furar", "molhar", "descarregar", "pifar",
-    "avariar",
-  ]
 }

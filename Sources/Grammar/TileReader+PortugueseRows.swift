@@ -44,7 +44,7 @@ extension TileReader {
       tables.lexicon.known(word) ?? Lexeme(lemma: word, wordClass: .adposition, kind: .direction))
   }
 
-  private var article: Constituent { known("o") }
+  var article: Constituent { known("o") }
 
   func hasPerson(_ words: [Constituent]) -> Bool {
     words.contains {
@@ -57,7 +57,7 @@ extension TileReader {
     word.wordClass == .verb && word.person == nil && word.forms.isEmpty
   }
 
-  private func isThing(_ word: Lexeme) -> Bool {
+  func isThing(_ word: Lexeme) -> Bool {
     word.wordClass == .noun && !word.isBeing && !word.kind.isTemporal
   }
 
@@ -113,7 +113,7 @@ extension TileReader {
     words = [verb] + row + words[..<start].filter { $0.lexeme.lemma != "ser" }
   }
 
-  private func isMeal(_ word: Lexeme) -> Bool {
+  func isMeal(_ word: Lexeme) -> Bool {
     word.wordClass == .noun
       && (word.kind == .meal || word.takesPlace || HolderWords.acts.contains(word.lemma)
         || PortugueseRowWords.meals.contains(word.lemma))
@@ -192,7 +192,8 @@ extension TileReader {
     let verb = words.firstIndex { $0.lexeme.wordClass == .verb }
     guard let verb else { return }
     let isVisited =
-      verb < home && words[..<verb].contains { $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun }
+      verb < home
+      && words[..<verb].contains { $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun }
       && ["vir", "ir", "chegar", "dormir", "ficar", "morar", "estar"]
         .contains(words[verb].lexeme.lemma)
     let hasPart =
@@ -238,134 +239,12 @@ extension TileReader {
     words.replaceSubrange((verb + 1)..., with: [degree, quality, than, words[verb + 3]])
   }
 
-  // MARK: - What is shown and where
-
-  /// *Passar / filme / TV, onde / passar / jogo, tirar / foto, fazer / aniversário, passar / prova* (Bechara,
-  /// *Verbos intransitivos*).
-  private func show(_ words: inout [Constituent]) {
-    guard
-      let verb = words.firstIndex(where: {
-        $0.lexeme.wordClass == .verb
-          && ["tirar", "bater", "fazer", "passar"].contains($0.lexeme.lemma)
-      })
-    else { return }
-    switch words[verb].lexeme.lemma {
-    case "tirar", "bater":
-      guard let photo = words.firstIndex(where: { ["foto", "fotografia"].contains($0.lexeme.lemma) }),
-        photo == verb + 1, words[photo].government == nil
-      else { return }
-      words.insert(known("um"), at: photo)
-    case "fazer":
-      if let birthday = words.firstIndex(where: { $0.lexeme.lemma == "aniversário" }),
-        birthday == verb + 1
-      {
-        words[birthday].lexeme.article = .bare
-      }
-    case "passar":
-      if verb + 1 < words.count, PortugueseRowWords.exams.contains(words[verb + 1].lexeme.lemma) {
-        return words.insert(known("em"), at: verb + 1)
-      }
-      guard !hasPerson(words), isInfinitive(words[verb].lexeme),
-        let film = words.firstIndex(where: { PortugueseRowWords.shows.contains($0.lexeme.lemma) })
-      else { return }
-      words[verb].lexeme.person = .third
-      words[verb].lexeme.number = .singular
-      if let screen = words.indices.dropFirst().first(where: {
-        ["TV", "tv", "televisão", "canal", "cinema", "tablet"].contains(words[$0].lexeme.lemma)
-      }), screen > film, words[screen - 1].lexeme.wordClass != .adposition,
-        !words[screen - 1].lexeme.isDeterminerLike
-      {
-        words.insert(contentsOf: [known("em"), article], at: screen)
-      }
-      if words[0].lexeme.lemma == "qual", words[1].lexeme.lemma == "canal" {
-        words.insert(known("em"), at: 0)
-      }
-    default: return
-    }
-  }
-
-  /// *Arroz / estar / prato, peixe / viver / água, beber / água / copo, falar / tablet, o que / ter / almoço*.
-  private func placeThings(_ words: inout [Constituent]) {
-    guard let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }) else { return }
-    let lemma = words[verb].lexeme.lemma
-    func isBare(_ index: Int) -> Bool {
-      words[index].government == nil && words[index].lexeme.wordClass == .noun
-        && (index == 0 || words[index - 1].lexeme.wordClass != .adposition
-          && !words[index - 1].lexeme.isDeterminerLike
-          && words[index - 1].lexeme.wordClass != .conjunction)
-    }
-    func put(_ preposition: String, _ index: Int) {
-      words.insert(contentsOf: [known(preposition), article], at: index)
-    }
-    guard let last = words.indices.last(where: { isThing(words[$0].lexeme) }), last > verb else {
-      return
-    }
-    if lemma == "ter" || lemma == "haver", verb == 2 { return countThere(&words, verb, last) }
-    guard isBare(last) else { return }
-    let noun = words[last].lexeme
-    switch lemma {
-    case "estar" where MeaningWords.containers.contains(noun.lemma) && last == verb + 1:
-      if words[..<verb].contains(where: { isThing($0.lexeme) }) { put("em", last) }
-    case "viver", "nadar", "morar":
-      if ["água", "terra", "floresta"].contains(noun.lemma) { put("em", last) }
-    case "beber", "tomar":
-      if PortugueseRowWords.cups.contains(noun.lemma), last > verb + 1,
-        words[(verb + 1)..<last].contains(where: { KindSet.edible.contains($0.lexeme.kind) })
-      {
-        put("em", last)
-      }
-    case "jogar":
-      if BesideWords.devices.contains(noun.lemma) || noun.kind == .device { put("em", last) }
-    case "ver":
-      if ["céu", "mar", "espelho"].contains(noun.lemma), last > verb + 1 { put("em", last) }
-    case "falar", "conversar", "comunicar", "comunicar-se":
-      if BesideWords.devices.contains(noun.lemma), noun.kind == .device { put("com", last) }
-    case "estar" where words[0].lexeme.lemma == "quem" && verb == 1 && last == 2:
-      put("em", last)
-    case "ter" where words[0].lexeme.lemma == "o que" && !hasPerson(words) && verb == 1:
-      guard last == verb + 1 else { return }
-      if isMeal(noun) {
-        put("para", last)
-        words[verb].lexeme.person = .third
-        words[verb].lexeme.number = .singular
-      } else if KindSet.places.contains(noun.kind) || noun.kind == .furniture
-        || MeaningWords.containers.contains(noun.lemma)
-        || BesideWords.containers.contains(noun.lemma)
-      {
-        put("em", last)
-      }
-    default: break
-    }
-  }
-
-  /// *Quantos / aluno / ter / turma*: how many there are in it.
-  private func countThere(_ words: inout [Constituent], _ verb: Int, _ last: Int) {
-    guard verb == 2, ["quantos", "quanto"].contains(words[0].lexeme.lemma), last > verb,
-      words[1].lexeme.wordClass == .noun,
-      !words[verb...].contains(where: {
-        $0.lexeme.wordClass == .pronoun || $0.lexeme.isBeing
-      }), isInfinitive(words[verb].lexeme)
-    else { return }
-    let place = words[last].lexeme
-    guard
-      KindSet.places.contains(place.kind) || HolderWords.groups.contains(place.lemma)
-        || place.kind == .furniture || MeaningWords.containers.contains(place.lemma)
-    else { return }
-    words[verb].lexeme.lemma = variety == .portuguesePortugal ? "haver" : "ter"
-    words[verb].lexeme.person = .third
-    words[verb].lexeme.number = .singular
-    if words[last - 1].lexeme.wordClass != .adposition,
-      !words[last - 1].lexeme.isDeterminerLike
-    {
-      words.insert(contentsOf: [known("em"), article], at: last)
-    }
-  }
-
   // MARK: - Company and reasons
 
   /// *Sair / Luana, jogar / Minecraft / Lucas, assistir / desenho / irmão*: with whom.
   private func accompany(_ words: inout [Constituent]) {
-    guard let verb = words.firstIndex(where: { PortugueseRowWords.shared.contains($0.lexeme.lemma) }),
+    guard
+      let verb = words.firstIndex(where: { PortugueseRowWords.shared.contains($0.lexeme.lemma) }),
       let last = words.indices.last(where: {
         $0 > verb && words[$0].lexeme.isHuman && words[$0].government == nil
       }), words[last].lexeme.wordClass == .properNoun || words[last].lexeme.wordClass == .noun,
@@ -400,7 +279,8 @@ extension TileReader {
   /// *Porque / frio / eu / ficar / casa, triste / porque / chover, estar / triste / porque / avó / doente*.
   private func reason(_ words: inout [Constituent]) {
     guard let link = words.firstIndex(where: { $0.lexeme.lemma == "porque" }) else { return }
-    if link == 0, words.count > 3, let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+    if link == 0, words.count > 3,
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       verb > 1, !words.contains(where: { $0.lexeme.kind == .question })
     {
       var start = verb

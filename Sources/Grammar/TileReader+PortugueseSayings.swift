@@ -7,13 +7,14 @@ extension TileReader {
   func saidAlone(_ words: [Constituent]) -> Clause? {
     guard variety.language == .portuguese, words.count < 8,
       words.count > 1 || words.first?.lexeme.wordClass == .adjective
-        || words.first.map({ ClausePlanner.truths.contains($0.lexeme.lemma) }) == true,
+        || words.first?.lexeme.wordClass == .noun,
       !words.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     return exclaimedThing(words) ?? firstAndThen(words) ?? loneQuality(words)
   }
 
-  private func spoken(_ parts: [(text: String, tile: Int?, leans: Bool)], exclaims: Bool) -> Clause {
+  private func spoken(_ parts: [(text: String, tile: Int?, leans: Bool)], exclaims: Bool) -> Clause
+  {
     var clause = Clause(variety: variety)
     clause.complements = parts.enumerated().map { place, part in
       var word = Lexeme(lemma: part.text, wordClass: .interjection, kind: .social)
@@ -105,7 +106,8 @@ extension TileReader {
     var words = words
     if words.count == 2, words[1].lexeme.lemma == "muito" { words.swapAt(0, 1) }
     guard let last = words.last?.lexeme, words.count < 3 else { return nil }
-    if words.count == 1, ClausePlanner.truths.contains(last.lemma) {
+    if words.count == 1, last.wordClass == .noun {
+      // Água: what is wanted, shown or called has no article of its own.
       return spoken([(last.lemma, words[0].tile, true)], exclaims: false)
     }
     let isQuality =
@@ -122,10 +124,11 @@ extension TileReader {
   func supplyQuality(_ words: inout [Constituent]) -> Bool {
     var last = words.count - 1
     while last > 0, words[last].lexeme.kind.isTemporal { last -= 1 }
-    guard let noun = words.firstIndex(where: {
-      $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
-        || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .demonstrative
-    }), noun < last, words[..<noun].allSatisfy({ $0.lexeme.isDeterminerLike }),
+    guard
+      let noun = words.firstIndex(where: {
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+          || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .demonstrative
+      }), noun < last, words[..<noun].allSatisfy({ $0.lexeme.isDeterminerLike }),
       !words[noun].lexeme.kind.isTemporal
     else { return false }
     let quality = words[last].lexeme
@@ -145,7 +148,8 @@ extension TileReader {
     if isEdible, words.count == 2, !SuppliedWords.felt.contains(quality.lemma) { return false }
     let isState =
       quality.kind.isPassing || SuppliedWords.conditions.contains(quality.lemma)
-      || kind == .weather && !["bonito", "lindo", "legal"].contains(quality.lemma) || isEdible && SuppliedWords.felt.contains(quality.lemma)
+      || kind == .weather && !["bonito", "lindo", "legal"].contains(quality.lemma)
+      || isEdible && SuppliedWords.felt.contains(quality.lemma)
     var place = last
     while place > noun + 1,
       words[place - 1].lexeme.kind == .degree
@@ -163,7 +167,8 @@ extension TileReader {
       return false
     }
     let lemma = words[verb].lexeme.lemma
-    if words[verb].lexeme.person == .third, words[0].lexeme.kind == .question || words[1].lexeme.kind == .question,
+    if words[verb].lexeme.person == .third,
+      words[0].lexeme.kind == .question || words[1].lexeme.kind == .question,
       PortugueseRowWords.acting.contains(lemma), words[verb].lexeme.forms.isEmpty
     {
       return
@@ -171,11 +176,17 @@ extension TileReader {
         || !PortugueseRowWords.reaching.contains(lemma))
         && !words[index].lexeme.kind.isTemporal && !isGoverned(words, index)
     }
-    guard index < verb, ["começar", "acabar", "terminar", "recomeçar"].contains(lemma),
+    if index < verb, words[index].lexeme.kind == .body,
+      ["começar", "parar", "estar"].contains(lemma),
+      words.contains(where: { ["doer", "arder", "coçar", "sangrar"].contains($0.lexeme.lemma) })
+    {
+      return true
+    }
+    guard index < verb, ["começar", "acabar", "terminar", "recomeçar", "parar"].contains(lemma),
       !hasPerson(words)
     else { return false }
     switch words[index].lexeme.kind {
-    case .media, .event, .activity, .subject, .meal, .game, .sport, .story: return true
+    case .media, .event, .activity, .subject, .meal, .game, .sport, .story, .weather: return true
     default: return false
     }
   }
@@ -198,7 +209,8 @@ extension TileReader {
     let inner = words[start...].map(\.lexeme)
     guard let own = inner.first(where: { $0.wordClass == .verb }), isInfinitive(own) else { return }
     if own.lemma == "crescer"
-      || own.lemma == "ser" && inner.contains(where: { PortugueseRowWords.grown.contains($0.lemma) })
+      || own.lemma == "ser"
+        && inner.contains(where: { PortugueseRowWords.grown.contains($0.lemma) })
     {
       clause.tense = .future
       clause.options.insert(.goingTo)

@@ -11,8 +11,10 @@ extension TileReader {
       let lemma = words[index].lexeme.lemma
       if let ordinal = Self.ordinals[lemma], words[index].lexeme.kind == .weekday,
         index + 1 < words.count, words[index + 1].lexeme.wordClass == .noun,
-        !words[index + 1].lexeme.kind.isTemporal, index > 0,
-        words[index - 1].lexeme.isDeterminerLike
+        !words[index + 1].lexeme.kind.isTemporal,
+        index > 0 && words[index - 1].lexeme.isDeterminerLike
+          || ["vez", "aula", "casa", "lição", "porta", "rua"].contains(
+            words[index + 1].lexeme.lemma)
       {
         // A segunda aula.
         words[index].lexeme = Lexeme(lemma: ordinal, wordClass: .adjective, kind: .quality)
@@ -36,6 +38,7 @@ extension TileReader {
       }
     }
     joinPieces(&words)
+    readOpening(&words)
     if words.count > 1, words[0].lexeme.lemma == "porque", opensAlone(words) {
       words[0].lexeme = Lexeme(lemma: "porque", wordClass: .adverb, kind: .manner)
       words[0].lexeme.forms[Adverbial.starting] = ""
@@ -97,7 +100,12 @@ extension TileReader {
     var index = 0
     while index + 1 < words.count {
       let (first, second) = (words[index].lexeme, words[index + 1].lexeme)
-      if first.wordClass == .verb, first.lemma == "ir", second.lemma == "embora" {
+      if first.kind == .weekday, second.kind == .weekday, first.wordClass == .noun {
+        // Segunda / sexta.
+        words.insert(
+          Constituent(Lexeme(lemma: "e", wordClass: .conjunction, kind: .connective)), at: index + 1
+        )
+      } else if first.wordClass == .verb, first.lemma == "ir", second.lemma == "embora" {
         words[index].lexeme.lemma = "ir embora"
         words.remove(at: index + 1)
       } else if first.lemma == "que", ["sim", "não"].contains(second.lemma), index > 0,
@@ -110,7 +118,7 @@ extension TileReader {
       } else if first.lemma == "muito", ["obrigado", "obrigada"].contains(second.lemma),
         let thanks = tables.lexicon.known("muito obrigado") ?? tables.lexicon.known("obrigado")
       {
-        words[index].lexeme = thanks
+        words[index] = Constituent(thanks, tile: words[index + 1].tile)
         words[index].lexeme.lemma = "muito obrigado"
         words[index].lexeme.kind = .social
         words[index].lexeme.wordClass = .interjection
@@ -129,6 +137,31 @@ extension TileReader {
       }
       index += 1
     }
+  }
+
+  /// *Primeiro / comer / depois / brincar, mas / eu / não / querer, foi / ele*: the first word of a row.
+  private func readOpening(_ words: inout [Constituent]) {
+    guard words.count > 1 else { return }
+    let first = words[0].lexeme
+    let hasVerb = words.dropFirst().contains { $0.lexeme.wordClass == .verb }
+    switch first.lemma {
+    case "primeiro":
+      guard hasVerb, words.contains(where: { $0.lexeme.lemma == "depois" }),
+        words[1].lexeme.wordClass != .noun
+      else { return }
+    case "mas", "e", "então":
+      guard hasVerb, words[0].lexeme.wordClass != .verb else { return }
+    case "ir":
+      // Foi / ele: pointed out.
+      guard words.count == 2, ["foi", "fui"].contains(first.forms[FiniteForms.Mark.text] ?? ""),
+        words[1].lexeme.wordClass == .pronoun, words[1].lexeme.kind == .person
+      else { return }
+      words[0].lexeme.lemma = "ser"
+      return
+    default: return
+    }
+    words[0].lexeme = Lexeme(lemma: first.lemma, wordClass: .adverb, kind: .manner)
+    words[0].lexeme.forms[Adverbial.starting] = ""
   }
 
   private static let everyTime = [

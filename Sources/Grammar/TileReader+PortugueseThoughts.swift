@@ -20,7 +20,8 @@ extension TileReader {
 
   /// *Eu / não / criança, isso / não / bom; querer / suco / não / leite*.
   func deny(_ words: inout [Constituent]) {
-    guard let negator = words.lastIndex(where: { $0.lexeme.lemma == variety.language.plainNegator }),
+    guard
+      let negator = words.lastIndex(where: { $0.lexeme.lemma == variety.language.plainNegator }),
       negator > 0, negator + 1 < words.count
     else { return }
     let verb = words.firstIndex { $0.lexeme.wordClass == .verb }
@@ -41,7 +42,12 @@ extension TileReader {
       return words.insert(linking(copula(for: said)), at: negator + 1)
     }
     guard negator > verb + 1, words[verb].lexeme.lemma != "dizer",
-      words[negator - 1].lexeme.isNominal || words[negator - 1].lexeme.wordClass == .adverb,
+      words[(negator + 1)...].contains(where: {
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+          || $0.lexeme.wordClass == .adposition
+      }),
+      words[negator - 1].lexeme.lemma == "comigo" || words[negator - 1].lexeme.isNominal
+        || words[negator - 1].lexeme.wordClass == .adverb,
       words[(negator + 1)...].allSatisfy({
         ($0.lexeme.isNominal || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adposition)
           && !$0.lexeme.kind.isTemporal
@@ -55,14 +61,16 @@ extension TileReader {
   /// bateria*.
   func think(_ words: inout [Constituent]) {
     sayReason(&words)
-    guard let verb = words.firstIndex(where: {
-      $0.lexeme.wordClass == .verb
-        && ["dizer", "achar", "pensar", "acabar"].contains($0.lexeme.lemma)
-    }), verb + 1 < words.count
+    guard
+      let verb = words.firstIndex(where: {
+        $0.lexeme.wordClass == .verb
+          && ["dizer", "achar", "pensar", "acabar"].contains($0.lexeme.lemma)
+      }), verb + 1 < words.count
     else { return }
     if words[verb].lexeme.lemma == "acabar" {
       guard verb > 0, verb + 2 == words.count, words[verb - 1].lexeme.wordClass == .noun,
-        !words[verb - 1].lexeme.isBeing, BesideWords.parts.contains(words[verb + 1].lexeme.lemma)
+        !words[verb - 1].lexeme.isBeing,
+        BesideWords.parts.contains(words[verb + 1].lexeme.lemma)
           || ["gasolina", "crédito", "tinta", "água"].contains(words[verb + 1].lexeme.lemma),
         verb == 1
       else { return }
@@ -105,9 +113,12 @@ extension TileReader {
     }
     guard next + 1 == words.count else { return }
     let said = words[next].lexeme
-    let place = words[(link + 1)..<next].lastIndex { $0.lexeme.lemma == "não" }.map { $0 + 1 }
+    let place =
+      words[(link + 1)..<next].lastIndex { $0.lexeme.lemma == "não" }.map { $0 + 1 }
       ?? link + 1
-    if said.wordClass == .adverb, isReason, ["longe", "perto", "tarde", "cedo"].contains(said.lemma) {
+    if said.wordClass == .adverb, isReason,
+      ["longe", "perto", "tarde", "cedo"].contains(said.lemma)
+    {
       return words.insert(linking("ser", isSaidOfThing: true), at: place)
     }
     guard said.wordClass == .adjective, !said.kind.isSmall, said.kind != .color else { return }
@@ -168,8 +179,17 @@ extension TileReader {
 
   /// *Ele / meu / pai, isso / meu / lápis*: who and whose it is.
   func supplyKin(_ words: inout [Constituent]) -> Bool {
+    if words.count == 2, words[0].lexeme.kind == .demonstrative,
+      words[0].lexeme.wordClass == .pronoun,
+      words[1].lexeme.kind == .possessive
+    {
+      // Isso / meu.
+      words.insert(linking("ser"), at: 1)
+      return true
+    }
     guard words.count > 2, words.count < 5, let last = words.last?.lexeme, last.wordClass == .noun,
-      let owner = words.firstIndex(where: { $0.lexeme.kind == .possessive }), owner == words.count - 2
+      let owner = words.firstIndex(where: { $0.lexeme.kind == .possessive }),
+      owner == words.count - 2
     else { return false }
     let first = words[0].lexeme
     let isPointed = first.wordClass == .pronoun && first.kind == .demonstrative

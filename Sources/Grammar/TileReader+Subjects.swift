@@ -162,7 +162,8 @@ extension TileReader {
     }
     if frame.pattern.mayHaveExperiencer,
       index + 1 == verb || variety.language == .portuguese && frame.lemma == "doer",
-      lexeme.wordClass == .pronoun, variety.language != .english, WordJoiner.clitics.contains(lexeme.lemma)
+      lexeme.wordClass == .pronoun, variety.language != .english,
+      WordJoiner.clitics.contains(lexeme.lemma)
     {
       return 150
     }

@@ -131,7 +131,9 @@ extension TileReader {
   /// be meant.
   private func verb(between who: Lexeme, and what: Lexeme) -> String? {
     let isSpanish = variety.language == .spanish
-    if variety == .portugueseBrazil, ["casado", "solteiro", "viúvo", "divorciado"].contains(what.lemma) {
+    if variety == .portugueseBrazil,
+      ["casado", "solteiro", "viúvo", "divorciado"].contains(what.lemma)
+    {
       return "ser"
     }
     switch what.wordClass {

@@ -115,12 +115,22 @@ public struct TileReader: Sendable {
     let modal = heads.first {
       let frame = frames[words[$0].lexeme.lemma]
       return frame.isStrongOpener && !Self.going.contains(frame.lemma)
+        && (frame.lemma != "doer" || heads.count == 1)
     }
     if variety.language == .portuguese, modal == nil, let first = heads.first,
       frames[words[first].lexeme.lemma].opensCausative
     {
       // Deixar / eu / ir.
       return first
+    }
+    if variety.language == .portuguese, modal == nil,
+      let opener = heads.first(where: {
+        frames[words[$0].lexeme.lemma].isOpener && !Self.going.contains(words[$0].lexeme.lemma)
+          && words[$0].lexeme.lemma != "doer"
+      }), opener == heads.first
+    {
+      // Gostar / ir / praia; barriga / parar / doer.
+      return opener
     }
     return modal ?? heads.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? heads.first { frames[words[$0].lexeme.lemma].isOpener } ?? heads.first

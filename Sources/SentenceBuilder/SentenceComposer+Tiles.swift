@@ -15,6 +15,7 @@ extension SentenceComposer {
       if variety.language != .english, request.tiles.last?.hasSuffix("?") == true {
         clause.isQuestion = true
       }
+      if request.speaker == nil, Self.isSaidByWoman(tiles, clause) { clause.speaker = .feminine }
       Self.askForSpeaker(&clause)
       if variety.language == .spanish { Self.readGender(of: request, tiles, in: &clause) }
       let tiles = Self.tiles(tiles, readAs: clause)
@@ -35,6 +36,22 @@ extension SentenceComposer {
         Lexeme(lemma: best.plainOrder, wordClass: .interjection, kind: .social), tile: 0)
     ]
     return [Sentence(clause: row, tiles: best.tiles, realizer: realizer)]
+  }
+
+  /// *Eu / cansada, estou / sozinha*: whoever says so of herself in the feminine keeps her form.
+  private static func isSaidByWoman(_ tiles: [Tile], _ clause: Clause) -> Bool {
+    guard clause.variety.language == .portuguese,
+      clause.subject.allSatisfy({
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first
+      })
+    else { return false }
+    return tiles.indices.contains { index in
+      let (label, word) = (tiles[index].label, tiles[index].lexeme)
+      guard word.wordClass == .adjective, label.count > 3, word.lemma.hasSuffix("o"),
+        label == word.lemma.dropLast() + "a" || label == word.lemma.dropLast() + "as"
+      else { return false }
+      return index == 0 || tiles[index - 1].lexeme.wordClass != .noun
+    }
   }
 
   /// *Ayudar, yo*: a request is never to the speaker, who is whom it is done for.

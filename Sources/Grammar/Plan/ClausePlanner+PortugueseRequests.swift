@@ -51,19 +51,30 @@ extension ClausePlanner {
       let place = clause.complements.firstIndex(where: {
         $0.lexeme.wordClass == .pronoun && ["eu", "mim"].contains($0.lexeme.lemma)
       }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition,
-      clause.complements.count > 1
+      clause.complements.count > 1 || verb.hasSuffix("-se")
     else { return }
+    let base = verb.hasSuffix("-se") ? String(verb.dropLast(3)) : verb
+    if clause.complements.count == 1, PortugueseRowWords.moving.contains(base) {
+      // Deitar / eu: done to the speaker, not with him.
+      clause.complements[place].lexeme = WordJoiner.pronoun("me")
+      clause.verb?.lexeme.lemma = base
+      return
+    }
     let others = clause.complements.indices.filter {
       $0 != place && clause.complements[$0].lexeme.wordClass == .noun
     }
     guard let other = others.first, others.count == 1 else { return }
     let thing = clause.complements[other].lexeme
-    if PortugueseRowWords.moving.contains(verb),
+    if PortugueseRowWords.moving.contains(base),
       KindSet.places.contains(thing.kind) || thing.kind == .furniture || thing.kind == .vehicle
     {
       var speaker = clause.complements.remove(at: place)
       speaker.lexeme = WordJoiner.pronoun("me")
-      if verb == "tirar", other > 0 || place == 0, let link = lexicon.known("de"),
+      clause.verb?.lexeme.lemma = base
+      if let thing = clause.complements.firstIndex(where: { $0.lexeme == thing }), verb == "tirar" {
+        clause.complements[thing].government = nil
+      }
+      if verb == "tirar", let link = lexicon.known("de"),
         let thing = clause.complements.firstIndex(where: { $0.lexeme == thing }),
         thing == 0 || !clause.complements[thing - 1].lexeme.isDeterminerLike
       {

@@ -109,8 +109,15 @@ extension WordJoiner {
     let head = isBefore ? first : isSpanish ? "hace" : ""
     let tail = isBehind && !isSpanish && !isBefore ? " atrás" : ""
     let text = (head.isEmpty ? "" : head + " ") + "\(count) \(noun)\(tail)"
-    guard let known = lexicon.timePhrase(text) else { return nil }
     let length = amount - index + 2 + (isBehind ? 1 : 0)
+    if first == "faz" {
+      // Não durmo faz dois dias.
+      return (
+        Constituent(
+          Lexeme(lemma: text, wordClass: .adverb, kind: .duration), tile: words[index].tile), length
+      )
+    }
+    guard let known = lexicon.timePhrase(text) else { return nil }
     return (Constituent(known.lexeme, tile: words[index].tile), length)
   }
 
@@ -158,7 +165,8 @@ enum PieceWords {
   /// Words that something known as a whole may begin with, beside words of time.
   static let firsts: Set = [
     "feliz", "buenos", "buenas", "bom", "boa", "papá", "papai", "pai", "reyes", "silla",
-    "cadeira", "san", "santa", "santo", "são", "por", "este", "esta", "hace", "há", "dentro de",
+    "cadeira", "san", "santa", "santo", "são", "por", "este", "esta", "hace", "há", "faz",
+    "dentro de",
     "daqui a", "escova", "cepillo", "pasta", "fin", "fim", "guarda", "batata", "patata",
     "papa", "cachorro",
   ]

@@ -167,6 +167,11 @@ extension WordSorter {
     return Self.comparatives.contains(degree)
       || Self.comparatives.contains(adverbial.constituent.lexeme.lemma)
       || adverbial.constituent.lexeme.lemma.hasPrefix("tão ")
+      || planner.language == .portuguese
+        && plan.adverbials.dropLast().last.map {
+          ["tão", "mais", "menos"].contains($0.constituent.lexeme.lemma)
+            && $0.constituent.tile.map({ $0 + 1 }) == adverbial.constituent.tile
+        } == true
   }
 
   /// Whether the phrase before says *more, less* or *as*: NGLE §45.2; Cunha & Cintra, chapter 8.

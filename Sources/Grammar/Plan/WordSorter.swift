@@ -162,6 +162,13 @@ struct WordSorter {
       question?.isOpen = false
       return
     }
+    if planner.language == .portuguese, word.lexeme.wordClass == .pronoun,
+      word.lexeme.kind == .person, pending.noun == nil, pending.adjectives.isEmpty,
+      pending.demonstrative != nil
+    {
+      // Dar / esse / mim: that one, to me.
+      emit()
+    }
     pending.noun = word
     if let comparative, comparesAdverb, let last = plan.adverbials.indices.last {
       pending.link = comparative

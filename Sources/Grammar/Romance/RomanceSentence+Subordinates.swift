@@ -182,6 +182,12 @@ extension RomanceSentence {
       // Me duele la barriga y quiero ir a casa.
       subject = Agreement(person: .first)
       doer = subject
+    } else if !isSpanish, plan.subject.isEmpty, plan.verbs[index].constituent.tile == nil,
+      plan.verbs[index].constituent.lexeme.person == .first
+    {
+      // Fecha a janela, estou com frio.
+      subject = Agreement(person: .first, gender: plan.speaker)
+      doer = subject
     } else if !isSpanish, plan.subject.isEmpty, plan.verbs[index].frame.isCopular,
       plan.verbs[index].constituent.lexeme.person == .third,
       plan.verbs[index].constituent.tile == nil
@@ -258,6 +264,10 @@ extension RomanceSentence {
   private func clauseForm(_ index: Int, _ word: String) -> VerbFeatures.Form {
     let verb = plan.verbs[index]
     let isJoined = ["y", "e", "o", "ou", "pero", "mas", ","].contains(word)
+    if word == ",", !isSpanish, PartedWords.wishes.contains(verb.frame.lemma) {
+      // Terminei, quero sair: what is wanted is wanted now.
+      return .present
+    }
     if isJoined || word.hasPrefix("y ") || word.hasPrefix("e ") { return tenseForm(verb.frame) }
     let isWished = wantsSubjunctive(index, word)
     let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)
@@ -265,7 +275,7 @@ extension RomanceSentence {
     if !isSpanish, word == "se", !asksWhether(index) {
       return isPast ? .imperfectSubjunctive : .futureSubjunctive
     }
-    if isPast, isSpanish || word != "," { return pastForm(verb, word) }
+    if isPast { return pastForm(verb, word) }
     let isToCome =
       plan.tense == .future || verb.tense == .future || plan.options.contains(.request)
       || isAimedAt(index)

@@ -105,7 +105,8 @@ struct RomanceSentence {
         || !["por favor", "se faz favor", "faz favor", "gracias", "obrigado", "obrigada"].contains(
           lemma)
       guard isStart == atStart else { continue }
-      let isFeminine = plan.speaker == .feminine && ["obrigado", "encantado"].contains(lemma)
+      let isFeminine =
+        plan.speaker == .feminine && ["obrigado", "encantado", "muito obrigado"].contains(lemma)
       let text = isFeminine ? lemma.dropLast() + "a" : lemma
       let leans = word.lexeme.forms[Adverbial.leaning] != nil
       if !atStart, !buffer.isEmpty { buffer.addMark(",") }
@@ -114,7 +115,8 @@ struct RomanceSentence {
         buffer.addMark(",")
       }
       buffer.add(text, tile: word.tile)
-      if atStart, !isLeading, !leans, !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
+      if atStart, !isLeading, !leans,
+        !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
       {
         buffer.addMark(",")
       }
