@@ -26,4 +26,15 @@ struct RowPropertyTests {
         made.tokens.allSatisfy { $0.tile.map { row.indices.contains($0) } ?? true }, "\(input)")
     }
   }
+
+  @Test(arguments: [
+    (LanguageVariety.spanishSpain, "pero", "Pero."), (.spanishMexico, "porque", "Porque."),
+    (.englishUnitedStates, "because", "Because."), (.englishUnitedKingdom, "and", "And."),
+    (.portugueseBrazil, "mas", "Mas."), (.portuguesePortugal, "e", "E."),
+  ])
+  func aWordThatJoinsNothingYetIsHeard(_ variety: LanguageVariety, word: String, text: String) {
+    let row = [Lexicon(language: variety.language).lexeme(for: word)]
+    let reading = TileReader(variety: variety).readings(of: row).first
+    #expect(reading.map { ClauseRealizer().realize($0).text } == text)
+  }
 }
