@@ -48,7 +48,7 @@ struct LaidWordTests {
   ])
   func noRowDropsANounOrANumber(_ row: String) throws {
     let said = try Self.text(row).lowercased()
-    for word in row.split(separator: "/") where !["llamar", "ganar", "ir"].contains(word) {
+    for word in row.split(separator: "/") where !["llamar", "ganar", "ir", "sonar"].contains(word) {
       #expect(said.contains(word.prefix(3)), "\(said)")
     }
   }
