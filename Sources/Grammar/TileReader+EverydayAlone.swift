@@ -3,7 +3,7 @@ import AACCore
 /// Short rows of Spanish: one word called out, what one feels, what others shall hear first (*feliz, ayuda, yo / pis, primero
 /// / comer / después / jugar*; NGLE §32.1, §42.14).
 extension TileReader {
-  /// A single word as it is called out: *Ayuda. Sucio. Estoy cansada.*; nil where it is a thing, said with its article.
+  /// A single word as it is called out (*ayuda, sucio, estoy cansada*); nil where it is a thing, said with its article.
   func alone(_ words: [Constituent]) -> [Constituent]? {
     guard variety.language == .spanish, words.count == 1, let word = words.first?.lexeme else {
       return nil

@@ -14,6 +14,7 @@ extension Sentence {
       switch tile.lexeme.wordClass {
       case _ where [.time, .weekday, .frequency, .duration].contains(tile.lexeme.kind): continue
       case .noun, .adjective, .adverb, .properNoun, .numeral: break
+      case .adposition where Self.telling.contains(tile.lexeme.lemma): break
       default: continue
       }
       let text = heard ?? Self.folded(text)
@@ -24,6 +25,11 @@ extension Sentence {
     }
     return false
   }
+
+  /// Prepositions that say more than which role a word has.
+  private static let telling: Set = [
+    "hacia", "hasta", "desde", "contra", "sin", "entre", "sobre", "durante",
+  ]
 
   private static func folded(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)

@@ -28,7 +28,7 @@ extension SentenceComposer {
     // A reading that drops a word is wrong: the words as they were laid say more.
     var row = Clause(variety: variety)
     apply(request, to: &row)
-    let isAsked = row.isQuestion
+    let isAsked = row.isQuestion || best.tiles.contains { $0.lexeme.kind == .question }
     row = Clause(variety: variety)
     row.isQuestion = isAsked
     row.complements = [
