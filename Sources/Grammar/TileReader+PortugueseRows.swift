@@ -167,7 +167,7 @@ extension TileReader {
 
   /// *Sopa / frio, frio / água*: of food and drink the cold is a quality.
   private func coolFood(_ words: inout [Constituent]) {
-    guard let cold = words.firstIndex(where: { $0.lexeme.lemma == "frio" }),
+    guard let cold = words.firstIndex(where: { ["frio", "fria"].contains($0.lexeme.lemma) }),
       words[cold].lexeme.wordClass == .noun, words[cold].government == nil
     else { return }
     func isFood(_ index: Int) -> Bool {
@@ -176,8 +176,7 @@ extension TileReader {
     }
     let isBehind = isFood(cold - 1)
     guard isBehind || cold == 0 && words.count == 2 && isFood(1) else { return }
-    words[cold].lexeme.wordClass = .adjective
-    words[cold].lexeme.kind = .quality
+    words[cold].lexeme = Lexeme(lemma: "frio", wordClass: .adjective, kind: .quality)
     if !isBehind { words.swapAt(0, 1) }
   }
 
@@ -203,6 +202,9 @@ extension TileReader {
     guard isVisited || hasPart else { return }
     words.remove(at: home + 1)
     words.insert(owner, at: home)
+    if words[verb].lexeme.lemma == "vir", words[home - 1].lexeme.wordClass != .adposition {
+      words.insert(known("para"), at: home)
+    }
   }
 
   // MARK: - Comparing
@@ -243,6 +245,18 @@ extension TileReader {
 
   /// *Sair / Luana, jogar / Minecraft / Lucas, assistir / desenho / irmão*: with whom.
   private func accompany(_ words: inout [Constituent]) {
+    if let last = words.last, words.count > 2, last.lexeme.kind == .animal,
+      last.lexeme.wordClass == .noun, last.government == nil,
+      words[words.count - 2].lexeme.kind == .animal,
+      words[words.count - 2].lexeme.wordClass == .noun,
+      words.dropLast(2).contains(where: { $0.lexeme.lemma == "ver" })
+    {
+      // Ver / cachorro / gato: both of them.
+      words.insert(
+        Constituent(Lexeme(lemma: "e", wordClass: .conjunction, kind: .connective)),
+        at: words.count - 1)
+      return
+    }
     guard
       let verb = words.firstIndex(where: { PortugueseRowWords.shared.contains($0.lexeme.lemma) }),
       let last = words.indices.last(where: {

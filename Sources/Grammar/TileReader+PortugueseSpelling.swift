@@ -39,6 +39,13 @@ extension TileReader {
     }
     joinPieces(&words)
     readOpening(&words)
+    if let last = words.last?.lexeme, words.count > 1, last.lemma == "não",
+      words[words.count - 2].lexeme.lemma == "dizer"
+    {
+      // Ela diz não: what is said.
+      words[words.count - 1].lexeme = Lexeme(
+        lemma: "não", wordClass: .interjection, kind: .social)
+    }
     if words.count > 1, words[0].lexeme.lemma == "porque", opensAlone(words) {
       words[0].lexeme = Lexeme(lemma: "porque", wordClass: .adverb, kind: .manner)
       words[0].lexeme.forms[Adverbial.starting] = ""

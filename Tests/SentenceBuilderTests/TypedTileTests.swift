@@ -39,7 +39,7 @@ struct TypedTileTests {
   }
 
   @Test(arguments: [
-    (["água."], "A água."), (["fui", "ao", "parque"], "Fui ao parque."),
+    (["água."], "Água."), (["fui", "ao", "parque"], "Fui ao parque."),
     (["eu", "querer", "vê-la"], "Eu quero vê-la."), (["ajude-me"], "Ajude-me."),
     (["eu", "estar", "em", "a", "praia"], "Eu estou na praia."),
     (["eu", "ir", "a", "praia"], "Eu vou à praia."),

@@ -89,10 +89,10 @@ acordar,,manner - -: =tarde; object - the,,,eu/acordar/,Eu acordo.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
 levantar,,object - the: thing body; place-from de the: furniture,,,eu/levantar/mão,Eu levanto a mão.
 deitar-se,,manner - -: =tarde; place-at em the; company com,,,eu/deitar-se/cama,Eu me deito na cama.
-deitar,,place-at em the; company com,,,menino/deitar/cama,O menino deita na cama.
+deitar,,object - the: person; place-at em the; company com,,,menino/deitar/cama,O menino deita na cama.
 descansar,,place-at em the,,,papai/descansar/,O papai descansa.
 sentar-se,,place-at em the; company com,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
-sentar,,place-at em the; company com,,,eu/sentar/cadeira,Eu sento na cadeira.
+sentar,,object - the: person; place-at em the; company com,,,eu/sentar/cadeira,Eu sento na cadeira.
 ficar de pé,,,,,menino/ficar de pé/,O menino fica de pé.
 ir,,manner de -: =férias =viagem; place-to a the: where event activity sport; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
 ir embora,,place-from de the: where,,,papai/ir embora/,O papai vai embora.

@@ -27,7 +27,7 @@ struct PortugueseTriggers: OptionSet {
     }
     add(.turn, ["vez", "hora"])
     add(.desire, ["vontade", "com vontade", "saudade", "saudades"])
-    add(.cold, ["frio"])
+    add(.cold, ["frio", "fria"])
     add(.home, ["casa"])
     add(.compared, ["mais", "menos", "melhor", "pior"])
     add(.showing, ["passar", "tirar", "bater", "fazer"])
@@ -109,8 +109,8 @@ enum PortugueseRowWords {
   ]
   static let meatDishes: Set = [
     "sopa", "caldo", "canja", "hambúrguer", "torta", "pastel", "sanduíche", "sandes", "coxinha",
-    "ensopado", "moqueca", "arroz", "lasanha", "pizza", "empada", "filé", "bife", "espetinho",
-    "carne", "nugget", "nuggets", "salsicha",
+    "ensopado", "moqueca", "lasanha", "pizza", "empada", "filé", "bife", "espetinho",
+    "carne", "nugget", "nuggets",
   ]
   static let meats: Set = [
     "galinha", "frango", "peixe", "porco", "pato", "peru", "camarão", "carneiro", "vaca", "atum",

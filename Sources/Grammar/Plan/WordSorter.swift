@@ -219,6 +219,12 @@ struct WordSorter {
       return true
     }
     if takesPhrase(before.phrase, preposition) { return false }
+    if planner.language == .portuguese, let pronoun = before.phrase.noun?.lexeme,
+      pronoun.wordClass == .pronoun, WordJoiner.clitics.contains(pronoun.lemma)
+    {
+      // Me tira da cadeira.
+      return false
+    }
     if planner.language != .english, before.phrase.noun?.lexeme.wordClass == .pronoun,
       pending.noun?.lexeme.kind == .body
     {

@@ -158,7 +158,12 @@ extension RomanceSentence {
   private mutating func settleClauseAgreement(_ index: Int) {
     let frame = plan.verbs[index].frame
     let hasOpened = clauseEnd(index) > index + 1
-    if frame.pattern == .experiencer, hasDativeExperiencer {
+    if grammar.isBrazil, frame.lemma == "doer", frame.pattern == .experiencer,
+      plan.subject.isEmpty
+    {
+      // Choro porque dói.
+      subject = Agreement()
+    } else if frame.pattern == .experiencer, hasDativeExperiencer {
       let filler = plan.fillers.first { $0.role == .object && $0.verb == index }
       subject = hasOpened ? Agreement() : agreement(filler?.phrases ?? [])
     } else if !frame.pattern.isPersonal || plan.subject.isEmpty && opensWeather(index) {
