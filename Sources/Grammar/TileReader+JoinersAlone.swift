@@ -1,3 +1,5 @@
+import AACCore
+
 extension TileReader {
   /// *Y, pero, because* and nothing else: what joins nothing yet is said as it is, like an exclamation.
   func joinersAlone(_ words: [Constituent]) -> Clause? {
