@@ -35,7 +35,7 @@ public struct TileReader: Sendable {
   /// The same of words that know their tile.
   func readings(of tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
-    if let said = joinersAlone(tiles) { return [said] }
+    if let said = joinerAlone(tiles) { return [said] }
     var row = tiles
     var isFronted = false
     if let called = alone(row) { row = called }
