@@ -66,8 +66,8 @@ extension TileReader {
       words[0].lexeme = Lexeme(lemma: "primero", wordClass: .adverb, kind: .manner)
       words[next].lexeme = Lexeme(
         lemma: "y \(link)", wordClass: .conjunction, kind: .connective)
-      // Como primero y después juego.
-      words.insert(words.remove(at: 0), at: next - 1)
+      // Primero como y después juego.
+      words[0].lexeme.forms[Adverbial.starting] = ""
       return
     }
     guard first.count == 1, second.count == 1,

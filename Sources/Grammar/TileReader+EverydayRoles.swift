@@ -10,7 +10,7 @@ extension TileReader {
     if index > verb, frame.pattern == .affecting, lexeme.wordClass == .pronoun,
       lexeme.person == .first || lexeme.person == .second,
       words[..<verb].indices.contains(where: {
-        words[$0].lexeme.isBeing && words[$0].lexeme.wordClass != .pronoun && !isGoverned(words, $0)
+        words[$0].lexeme.isHuman && words[$0].lexeme.wordClass != .pronoun && !isGoverned(words, $0)
       })
     {
       // Niño / molestar / yo.
@@ -168,13 +168,26 @@ extension TileReader {
 
   /// Whether only beings do it, or it is done to the thing: *pierna / mover / no / poder, recreo / comer*.
   func isOfBeings(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard EverydayWords.ofBeings.contains(frame.lemma) else { return false }
+    guard EverydayWords.ofBeings.contains(frame.lemma),
+      !isUnknownDoer(words, lexeme, frame)
+    else { return false }
     guard frame.pattern == .modal || frame.lemma == "querer", let verb = verbPlace(words) else {
       return true
     }
     let used = usedFrame(words, verb)
     return frame.lemma == "querer" || EverydayWords.ofBeings.contains(used.lemma)
       || used.takesAsObject(lexeme) && used.lemma != frame.lemma
+  }
+
+  /// *Carpincho / nadar*: a word that nobody knows before a verb of what animals do is an animal.
+  private func isUnknownDoer(
+    _ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame
+  ) -> Bool {
+    guard lexeme.isInferred, lexeme.wordClass == .noun,
+      EverydayRoles.animalDeeds.contains(frame.lemma),
+      let verb = verbPlace(words), !hasSomebody(words)
+    else { return false }
+    return words[..<verb].contains { $0.lexeme == lexeme }
   }
 
   /// *Este / no / ser / mío, este / ser / rojo*: what is pointed at, with no noun of its own.
@@ -203,7 +216,11 @@ extension TileReader {
     if PortionWords.costumes.contains(first.lemma), second.wordClass == .properNoun {
       return ("de", false)
     }
-    if ["foto", "fotos", "retrato"].contains(first.lemma), second.isHuman, verb != nil {
+    if ["foto", "fotos", "retrato"].contains(first.lemma), second.isHuman, let verb,
+      // Mandar / foto / abuela, sacar / foto / abuela: it is sent to her and taken of her.
+      frame(of: verb).slot(.recipient) == nil,
+      !EverydayRoles.shooting.contains(verb.lexeme.lemma)
+    {
       return ("de", second.wordClass == .noun && second.article != .bare)
     }
     guard EverydayWords.tales.contains(first.lemma), second.kind == .animal,
@@ -245,6 +262,12 @@ enum EverydayRoles {
   ]
   /// What one feels about something.
   static let fears: Set = ["miedo", "celos", "envidia", "asco", "vergüenza", "ganas"]
+  /// What animals do.
+  static let animalDeeds: Set = [
+    "nadar", "dormir", "comer", "beber", "cantar", "bailar", "llorar", "jugar",
+  ]
+  /// Taking a photo.
+  static let shooting: Set = ["hacer", "sacar", "tomar"]
   /// What is done to things with a name.
   static let handled: Set = ["querer", "comprar", "usar", "tener", "necesitar", "pedir"]
   /// Whom one asks and tells.

@@ -12,7 +12,7 @@ extension TileReader {
     else { return false }
     if Self.working.contains(frame.lemma)
       || variety.language == .spanish && EverydayWords.ofThings.contains(frame.lemma)
-        && lexeme.kind != .body
+        && lexeme.kind != .body && !isPricked(lexeme, frame, isBehind: index > verb)
     {
       return !isGoverned(words, index)
     }
@@ -25,6 +25,13 @@ extension TileReader {
       && words.indices.allSatisfy {
         $0 == index || words[$0].lexeme.wordClass != .noun || words[$0].lexeme.kind.isTemporal
       }
+  }
+
+  /// *Pinchar / globo, botar / pelota*: laid behind, what bursts is pricked.
+  private func isPricked(_ lexeme: Lexeme, _ frame: VerbFrame, isBehind: Bool) -> Bool {
+    guard isBehind, frame.lemma == "pinchar" || frame.lemma == "botar" else { return false }
+    return lexeme.kind == .toy || lexeme.kind == .vehicle
+      || ["globo", "rueda", "pelota", "balón", "neumático"].contains(lexeme.lemma)
   }
 
   private static let working: Set = [

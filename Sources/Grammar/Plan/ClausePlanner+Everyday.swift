@@ -117,6 +117,8 @@ extension ClausePlanner {
         ["poder", "querer"].contains(verb.lexeme.lemma),
         let own = verb.tile, let who = clause.subject[0].tile, who > own,
         let opened = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+        // ¿Poder / yo / ver / tele?: whoever stands before what is done does it.
+        let deed = clause.complements[opened].tile, own < deed, deed < who,
         OrderWords.askedForSpeaker.contains(clause.complements[opened].lexeme.lemma)
           || OrderWords.lookers.contains(clause.complements[opened].lexeme.lemma)
       else { return }

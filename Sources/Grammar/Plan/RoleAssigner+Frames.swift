@@ -30,6 +30,7 @@ extension RoleAssigner {
       return fill(
         FrameSlot(.object, article: isNamed ? nil : article), loose, verb: plan.verbs.count - 1)
     }
+    if let slot = occasionSlot(loose) { return fill(slot, loose, verb: plan.verbs.count - 1) }
     if isDuringSession(loose) {
       let slot = FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
       return fill(slot, loose, verb: plan.verbs.count - 1)
@@ -88,6 +89,18 @@ extension RoleAssigner {
     plan.fillers[index].preposition = "a"
     plan.fillers[index].article = nil
     return true
+  }
+
+  /// *Invitar / amigo / cumpleaños, mamá / llevar / yo / cumpleaños*: where one is asked to come and taken.
+  private func occasionSlot(_ loose: LoosePhrase) -> FrameSlot? {
+    guard language == .spanish, loose.preposition == nil, loose.phrase.connective == nil,
+      loose.phrase.noun?.lexeme.kind == .event, let frame = plan.verbs.last?.frame,
+      ["invitar", "llevar"].contains(frame.lemma),
+      !plan.fillers.contains(where: {
+        $0.role == .placeTo
+      })
+    else { return nil }
+    return frame.slot(.placeTo)
   }
 
   /// *Me pega en el recreo*: behind somebody whom it is done to, a lesson is when and where.
