@@ -305,9 +305,9 @@ struct EnglishBoardRowTests {
 
   @Test(arguments: [
     ("be patient", "Be patient."), ("I lost it", "I lost it."), ("he open it", "He opens it."),
-    ("watch this", "Watch this."), ("turn that off", "Turn that off."),
+    ("watch this", "Watch this."),
     ("dry yourself", "Dry yourself."), ("I seen it", "I have seen it."),
-    ("government should help", "The government should help."),
+
     ("my birthday cake have candle", "My birthday cake has a candle."),
     ("dad and I go fish", "Dad and I go fishing."), ("I want text Ana", "I want to text Ana."),
     // Qualities, states and things that stay so.

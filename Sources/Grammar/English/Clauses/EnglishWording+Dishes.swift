@@ -175,6 +175,7 @@ extension EnglishWording {
     guard row.count > 3, row[0].lexeme.lemma == "what", let last = row.last?.lexeme,
       last.kind == .meal, ["have", "eat", "make", "cook"].contains(row[row.count - 2].lexeme.lemma)
     else { return }
-    row.insert(preposition("for"), at: row.count - 1)
+    row.insert(
+      Constituent(preposition("for").lexeme, tile: row[row.count - 1].tile), at: row.count - 1)
   }
 }
