@@ -17,9 +17,17 @@ public struct SpokenKey: Hashable, Sendable {
   public var text: String { words.joined(separator: " ") }
 
   private static func bare(_ word: Substring) -> String {
-    let isMark = { (character: Character) in !character.isLetter && !character.isNumber }
+    let isMark = { (character: Character) in
+      if let ascii = character.asciiValue, ascii | 0x20 >= 0x61, ascii | 0x20 <= 0x7A {
+        return false
+      }
+      return !character.isLetter && !character.isNumber
+    }
     let tail = word.drop(while: isMark)
     guard let last = tail.lastIndex(where: { !isMark($0) }) else { return "" }
-    return String(tail[...last]).precomposedStringWithCanonicalMapping
+    let word = tail[...last]
+    // Below the combining marks nothing can be composed.
+    if word.unicodeScalars.allSatisfy({ $0.value < 0x300 }) { return String(word) }
+    return String(word).precomposedStringWithCanonicalMapping
   }
 }

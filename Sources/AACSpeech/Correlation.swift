@@ -29,11 +29,15 @@ struct Correlation: ~Copyable {
     return Double(product(one, other, length)) / weight.squareRoot()
   }
 
-  private func energy(_ start: Int, _ length: Int) -> Double {
+  /// What a stretch weighs: the sum of its squares.
+  ///
+  /// Places are counted from the first sample.
+  func energy(_ start: Int, _ length: Int) -> Double {
     squares[start + length] - squares[start]
   }
 
-  private func product(_ first: Int, _ second: Int, _ length: Int) -> Float {
+  /// The sum of the products of two stretches, by their places counted from the first sample.
+  func product(_ first: Int, _ second: Int, _ length: Int) -> Float {
     precondition(min(first, second) >= 0 && max(first, second) + length <= samples.count)
     return samples.withUnsafeBytes { bytes in
       let size = MemoryLayout<Float>.stride

@@ -38,6 +38,12 @@ public actor EspeakSynthesizer {
     try synthesize(SpeakableText(text), in: variety, settings: settings)
   }
 
+  /// Loads the engine, which any thread may do beside other work, so that the first text need not wait for it.
+  public static func load() {
+    // What fails now fails again, and is said, when there is something to say.
+    _ = try? withEngine { $0.version }
+  }
+
   /// Makes ready what the first text in a variety needs, so that it does not have to wait for it.
   public func prepare(for variety: LanguageVariety, settings: SpeechSettings) {
     // What fails now fails again, and is said, when there is something to say.

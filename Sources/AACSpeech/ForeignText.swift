@@ -49,29 +49,32 @@ enum ForeignText {
   /// Small words that a sentence of the language hardly does without; those of two languages are in both.
   private static func smallWords(of language: Language) -> Set<String> {
     switch language {
-    case .spanish:
-      [
-        "el", "la", "los", "las", "un", "una", "de", "del", "al", "y", "o", "que", "qué", "en",
-        "con", "por", "para", "no", "sí", "me", "te", "se", "lo", "mi", "tu", "su", "yo", "tú",
-        "él", "ella", "nosotros", "es", "son", "soy", "está", "estoy", "hay", "muy", "más",
-        "quiero", "quieres", "tengo", "tienes", "vamos", "dónde", "cómo", "a", "le", "nos", "este",
-        "esta", "pero", "ya", "como", "todo", "ha", "he", "mas",
-      ]
-    case .english:
-      [
-        "the", "a", "an", "of", "to", "and", "or", "in", "on", "at", "with", "for", "is", "are",
-        "am", "was", "were", "be", "i", "you", "he", "she", "it", "we", "they", "my", "your",
-        "his", "her", "this", "that", "not", "do", "does", "don't", "i'm", "it's", "want", "have",
-        "has", "what", "where", "how", "can", "will", "me", "no", "yes", "go", "let's", "love",
-      ]
-    case .portuguese:
-      [
-        "o", "a", "os", "as", "um", "uma", "de", "do", "da", "dos", "das", "no", "na", "nos", "nas",
-        "e", "ou", "que", "em", "com", "por", "para", "não", "sim", "me", "te", "se", "meu",
-        "minha", "seu", "sua", "eu", "você", "ele", "ela", "nós", "é", "são", "sou", "está",
-        "estou", "há", "muito", "mais", "quero", "quer", "tenho", "tem", "vamos", "onde", "como",
-        "ao", "à", "este", "mas", "já", "isso",
-      ]
+    case .spanish: spanish
+    case .english: english
+    case .portuguese: portuguese
     }
   }
+
+  private static let spanish: Set<String> = [
+    "el", "la", "los", "las", "un", "una", "de", "del", "al", "y", "o", "que", "qué", "en",
+    "con", "por", "para", "no", "sí", "me", "te", "se", "lo", "mi", "tu", "su", "yo", "tú",
+    "él", "ella", "nosotros", "es", "son", "soy", "está", "estoy", "hay", "muy", "más",
+    "quiero", "quieres", "tengo", "tienes", "vamos", "dónde", "cómo", "a", "le", "nos", "este",
+    "esta", "pero", "ya", "como", "todo", "ha", "he", "mas",
+  ]
+
+  private static let english: Set<String> = [
+    "the", "a", "an", "of", "to", "and", "or", "in", "on", "at", "with", "for", "is", "are",
+    "am", "was", "were", "be", "i", "you", "he", "she", "it", "we", "they", "my", "your",
+    "his", "her", "this", "that", "not", "do", "does", "don't", "i'm", "it's", "want", "have",
+    "has", "what", "where", "how", "can", "will", "me", "no", "yes", "go", "let's", "love",
+  ]
+
+  private static let portuguese: Set<String> = [
+    "o", "a", "os", "as", "um", "uma", "de", "do", "da", "dos", "das", "no", "na", "nos", "nas",
+    "e", "ou", "que", "em", "com", "por", "para", "não", "sim", "me", "te", "se", "meu",
+    "minha", "seu", "sua", "eu", "você", "ele", "ela", "nós", "é", "são", "sou", "está",
+    "estou", "há", "muito", "mais", "quero", "quer", "tenho", "tem", "vamos", "onde", "como",
+    "ao", "à", "este", "mas", "já", "isso",
+  ]
 }

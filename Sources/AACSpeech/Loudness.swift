@@ -22,20 +22,23 @@ public enum Loudness {
 
   /// Sums of squares of the weighted samples, a step of a quarter of a block each; the last may be shorter.
   private static func stepPowers(_ samples: UnsafeBufferPointer<Int16>, rate: Int) -> [Double] {
-    var shelf = Biquad.shelf(rate: rate)
-    var highPass = Biquad.highPass(rate: rate)
+    let weighted = KWeighting(rate: rate).applied(to: samples)
     let step = max(1, rate / 10)
-    var powers: [Double] = []
-    powers.reserveCapacity(samples.count / step + 1)
-    for start in stride(from: 0, to: samples.count, by: step) {
-      var sum = 0.0
-      for index in start..<min(start + step, samples.count) {
-        let weighted = highPass.next(shelf.next(Double(samples[index]) / 32_768))
-        sum += weighted * weighted
+    return weighted.withUnsafeBufferPointer { weighted in
+      stride(from: 0, to: weighted.count, by: step).map { start in
+        var sums = SIMD4<Float>.zero
+        var place = start
+        let end = min(start + step, weighted.count)
+        while place + 4 <= end {
+          let four = SIMD4(
+            weighted[place], weighted[place + 1], weighted[place + 2], weighted[place + 3])
+          sums += four * four
+          place += 4
+        }
+        let rest = weighted[place..<end].reduce(0) { $0 + Double($1) * Double($1) }
+        return Double(sums.sum()) + rest
       }
-      powers.append(sum)
     }
-    return powers
   }
 
   /// Mean power of every whole block.
@@ -54,55 +57,5 @@ public enum Loudness {
     let gate = loudness(audible.reduce(0, +) / Double(audible.count)) - 10
     let counted = audible.filter { loudness($0) > gate }
     return loudness(counted.reduce(0, +) / Double(counted.count))
-  }
-
-  /// A filter of second order, at the rate of the sound.
-  private struct Biquad {
-    private let b: (Double, Double, Double)
-    private let a: (Double, Double)
-    private var first = 0.0
-    private var second = 0.0
-
-    /// The head's effect on high tones: BS.1770-4, table 1.
-    static func shelf(rate: Int) -> Biquad {
-      Biquad(
-        b: (1.53512485958697, -2.69169618940638, 1.19839281085285),
-        a: (-1.69065929318241, 0.73248077421585), rate: rate)
-    }
-
-    /// What the ear makes of low tones: BS.1770-4, table 2.
-    static func highPass(rate: Int) -> Biquad {
-      Biquad(b: (1, -2, 1), a: (-1.99004745483398, 0.99007225036621), rate: rate)
-    }
-
-    /// A filter that the standard gives for 48 kHz.
-    ///
-    /// It is taken back through the bilinear transform to the analogue filter, and from there to the rate, so that
-    /// its corner frequency stays where it is.
-    private init(b: (Double, Double, Double), a: (Double, Double), rate: Int) {
-      let corner = ((1 + a.0 + a.1) / (1 - a.0 + a.1)).squareRoot()
-      let scale = corner / tan(atan(corner) * 48_000 / Double(rate))
-      func resampled(_ x: Double, _ y: Double, _ z: Double) -> (Double, Double, Double) {
-        let square = (x - y + z) * scale * scale
-        let linear = 2 * (x - z) * scale
-        let constant = x + y + z
-        return (square + linear + constant, 2 * (constant - square), square - linear + constant)
-      }
-      let numerator = resampled(b.0, b.1, b.2)
-      let denominator = resampled(1, a.0, a.1)
-      self.b = (
-        numerator.0 / denominator.0, numerator.1 / denominator.0, numerator.2 / denominator.0
-      )
-      self.a = (denominator.1 / denominator.0, denominator.2 / denominator.0)
-    }
-
-    @inline(__always)
-    mutating func next(_ input: Double) -> Double {
-      let output = b.0 * input + first
-      // What waits for the output comes last: the next sample waits for it.
-      first = b.1 * input + second - a.0 * output
-      second = b.2 * input - a.1 * output
-      return output
-    }
   }
 }

@@ -22,21 +22,37 @@ struct PeakLimiter {
 
   /// The samples times the gain, limited.
   func limited(_ samples: [Int16]) -> [Int16] {
-    let wanted = wantedGains(samples)
-    let curve = wanted.isEmpty ? [] : smoothed(wanted, count: samples.count)
-    return [Int16](unsafeUninitializedCapacity: samples.count) { buffer, count in
-      for index in samples.indices {
-        let factor = gain * (curve.isEmpty ? 1 : curve[index])
-        let value = max(-32_768, min(32_767, Float(samples[index]) * factor))
-        // To the nearest; `rounded()` is a call for every sample.
-        buffer[index] = Int16(value + (value < 0 ? -0.5 : 0.5))
+    samples.withUnsafeBufferPointer { samples in
+      let dips = dips(wantedGains(samples), count: samples.count)
+      return [Int16](unsafeUninitializedCapacity: samples.count) { buffer, count in
+        for index in samples.indices {
+          buffer[index] = Self.rounded(Float(samples[index]) * gain)
+        }
+        for (start, curve) in dips {
+          for (offset, factor) in curve.enumerated() {
+            let place = start + offset
+            buffer[place] = Self.rounded(Float(samples[place]) * gain * factor)
+          }
+        }
+        count = samples.count
       }
-      count = samples.count
     }
   }
 
+  /// The nearest sample to a value.
+  ///
+  /// So large a number has no room for fractions: adding it rounds, and leaves the whole number in the lowest bits. It
+  /// is the same for all samples, without a branch, so that several are done at once.
+  @inline(__always)
+  private static func rounded(_ value: Float) -> Int16 {
+    let held = max(-32_768, min(32_767, value))
+    return Int16(truncatingIfNeeded: (held + 12_582_912).bitPattern)
+  }
+
   /// How much less than the gain the places may have that would go over the ceiling.
-  private func wantedGains(_ samples: [Int16]) -> [(index: Int, factor: Float)] {
+  private func wantedGains(
+    _ samples: UnsafeBufferPointer<Int16>
+  ) -> [(index: Int, factor: Float)] {
     let limit = ceiling * 32_768
     // Speech does not rise by more between two samples of which neither is higher than this.
     let suspicious = limit / gain * 0.6
@@ -50,38 +66,67 @@ struct PeakLimiter {
     return result
   }
 
-  /// The gain over time: at every peak at most what it may have, and without corners.
-  private func smoothed(_ wanted: [(index: Int, factor: Float)], count: Int) -> [Float] {
-    var lowest = [Float](repeating: 1, count: count + 2 * reach)
+  /// The gain over time where it is not 1: at every peak at most what it may have, and without corners.
+  private func dips(
+    _ wanted: [(index: Int, factor: Float)], count: Int
+  ) -> [(start: Int, curve: [Float])] {
+    var dips: [(start: Int, curve: [Float])] = []
+    var rest = wanted[...]
+    while let first = rest.first {
+      // Peaks that are so near that their dips touch belong together.
+      var length = 1
+      while length < rest.count,
+        rest[rest.startIndex + length].index - rest[rest.startIndex + length - 1].index
+          <= 4 * reach
+      { length += 1 }
+      let group = rest.prefix(length)
+      rest = rest.dropFirst(length)
+      let start = max(0, first.index - 2 * reach)
+      let end = min(count, (group.last?.index ?? first.index) + 2 * reach + 1)
+      dips.append((start, smoothed(group, in: start..<end)))
+    }
+    return dips
+  }
+
+  private func smoothed(
+    _ wanted: ArraySlice<(index: Int, factor: Float)>, in range: Range<Int>
+  ) -> [Float] {
+    var lowest = [Float](repeating: 1, count: range.count + 2 * reach)
     for (index, factor) in wanted {
-      for place in index...(index + 2 * reach) { lowest[place] = min(lowest[place], factor) }
+      let first = index - range.lowerBound
+      for place in first...(first + 2 * reach) { lowest[place] = min(lowest[place], factor) }
     }
     // The mean over as long a stretch is nowhere above what the peak in its middle may have.
     var sum = lowest[..<(2 * reach)].reduce(0) { $0 + Double($1) }
-    let length = Double(2 * reach + 1)
-    return (0..<count).map { index in
+    let share = 1 / Double(2 * reach + 1)
+    var curve = [Float](repeating: 1, count: range.count)
+    for index in curve.indices {
       sum += Double(lowest[index + 2 * reach])
-      defer { sum -= Double(lowest[index]) }
-      return Float(sum / length)
+      curve[index] = Float(sum * share)
+      sum -= Double(lowest[index])
     }
+    return curve
   }
 
   /// The highest amplitude at a sample and up to the next one.
-  private static func peak(_ samples: [Int16], around index: Int) -> Float {
-    var highest = abs(Float(samples[index]))
-    for kernel in kernels {
-      var sum: Float = 0
-      for tap in kernel.indices {
-        let place = index + tap - kernel.count / 2 + 1
-        if samples.indices.contains(place) { sum += kernel[tap] * Float(samples[place]) }
-      }
-      highest = max(highest, abs(sum))
+  private static func peak(_ samples: UnsafeBufferPointer<Int16>, around index: Int) -> Float {
+    let first = index - taps / 2 + 1
+    var sums = SIMD4<Float>(abs(Float(samples[index])), 0, 0, 0)
+    for tap in 0..<taps where samples.indices.contains(first + tap) {
+      sums += kernels[tap] * Float(samples[first + tap])
     }
-    return highest
+    return max(max(abs(sums[0]), abs(sums[1])), max(abs(sums[2]), abs(sums[3])))
   }
 
-  /// Weights of the neighbours for the amplitude a quarter, a half and three quarters of the way to the next sample.
-  private static let kernels: [[Float]] = [0.25, 0.5, 0.75].map { fraction in
-    (0..<12).map { Resampler.kernel(at: Double($0 - 5) - fraction, width: 6) }
+  /// How many neighbours a value between two samples is made of.
+  private static let taps = 12
+
+  /// Weights of each neighbour for the amplitude at the sample itself, which has it already, and a quarter, a half and
+  /// three quarters of the way to the next one.
+  private static let kernels: [SIMD4<Float>] = (0..<taps).map { tap in
+    func weight(_ fraction: Double) -> Float {
+      Resampler.kernel(at: Double(tap - 5) - fraction, width: 6)
+    }
+    return SIMD4(0, weight(0.25), weight(0.5), weight(0.75))
   }
 }

@@ -49,7 +49,9 @@ struct PitchShift {
     of samples: [Int16], in sound: borrowing Correlation, within range: Range<Int>, rate: Double
   ) -> Int? {
     var best = (place: 0, likeness: Self.isVoice)
-    for point in track where range.contains(point.sample) {
+    // Places lie nearer to each other than periods: every other one will do.
+    for index in stride(from: 0, to: track.count, by: 2) where range.contains(track[index].sample) {
+      let point = track[index]
       let half = Int(rate / point.frequency / 2)
       let period =
         max(range.lowerBound, point.sample - half)..<min(range.upperBound, point.sample + half)
@@ -120,12 +122,15 @@ struct PitchShift {
       max(limits.lowerBound, begin - period)..<min(limits.upperBound, end + period)
     var sums = [Double](repeating: 0, count: range.count)
     var weights = sums
+    var windows: [Int: [Double]] = [:]
     var center = Double(begin)
     while center <= Double(end) {
       let nearest = marks.min { abs(Double($0) - center) < abs(Double($1) - center) } ?? begin
       let length = rate / frequency(at: nearest)
       let origin = Int(center.rounded()) - range.lowerBound
-      Self.add(samples, around: nearest, reach: Int(length), at: origin, &sums, &weights)
+      let window = windows[Int(length)] ?? Self.window(reach: Int(length))
+      windows[Int(length)] = window
+      Self.add(samples, around: nearest, window: window, at: origin, &sums, &weights)
       center += length / factor(at: nearest)
     }
     for index in sums.indices where weights[index] > 0.05 {
@@ -136,17 +141,32 @@ struct PitchShift {
     }
   }
 
+  /// Weights that fade two periods in and out.
+  private static func window(reach: Int) -> [Double] {
+    // The cosine of each step follows from the two before it: cos (n + 1)x = 2 cos x · cos nx − cos (n − 1)x.
+    let step = cos(Double.pi / Double(reach + 1))
+    var (before, now) = (step, 1.0)
+    var falling: [Double] = []
+    for _ in 0...reach {
+      falling.append(0.5 + 0.5 * now)
+      (before, now) = (now, 2 * step * now - before)
+    }
+    return falling.dropFirst().reversed() + falling
+  }
+
   /// Adds the two periods around a mark, faded in and out, around another place.
   private static func add(
-    _ samples: [Int16], around mark: Int, reach: Int, at place: Int, _ sums: inout [Double],
+    _ samples: [Int16], around mark: Int, window: [Double], at place: Int, _ sums: inout [Double],
     _ weights: inout [Double]
   ) {
-    for offset in -reach...reach {
-      let (source, target) = (mark + offset, place + offset)
-      guard sums.indices.contains(target), samples.indices.contains(source) else { continue }
-      let weight = 0.5 + 0.5 * cos(Double.pi * Double(offset) / Double(reach + 1))
-      sums[target] += weight * Double(samples[source])
-      weights[target] += weight
+    let reach = window.count / 2
+    let first = max(0, reach - place, reach - mark)
+    let end = min(window.count, sums.count - place + reach, samples.count - mark + reach)
+    guard first < end else { return }
+    for offset in first..<end {
+      let weight = window[offset]
+      sums[place - reach + offset] += weight * Double(samples[mark - reach + offset])
+      weights[place - reach + offset] += weight
     }
   }
 

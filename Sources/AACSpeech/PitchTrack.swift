@@ -20,30 +20,24 @@ struct PitchTrack {
   private static let searchRate = 5_500
   /// How many places may be missing within a stretch.
   private static let gap = 16
-  /// A correlation from which on a sound counts as voiced.
-  private static let voiced = 0.55
 
   /// Follows a range of a sound.
   init(_ sound: Sound, in range: Range<Int>) {
     let factor = max(1, sound.sampleRate / Self.searchRate)
     let rate = Double(sound.sampleRate) / Double(factor)
     let slow = Self.averaged(sound.samples[range], by: factor)
-    let length = Int(rate * 0.028)
-    let step = max(1, Int(rate * 0.008))
+    let step = max(1, Int(rate * 0.007))
     hop = step * factor
     let loudest = slow.reduce(0) { max($0, abs($1)) }
+    let isLoud = stride(from: 0, to: slow.count, by: step).map { start in
+      slow[start..<min(start + step, slow.count)].contains { abs($0) > loudest * 0.05 }
+    }
     let lags = Int(rate / Self.highest)...Int(rate / Self.lowest)
-    let correlation = Correlation(slow)
-    var start = 0
-    while start + length + lags.lowerBound + 2 < slow.count {
-      let window = slow[start..<(start + length)]
-      let isLoud = window.contains { abs($0) > loudest * 0.05 }
-      if isLoud, let lag = Self.lag(correlation, at: start, length: length, lags: lags) {
-        points.append(
-          Point(
-            sample: range.lowerBound + (start + length / 2) * factor, frequency: rate / lag))
-      }
-      start += step
+    var search = LagSearch(slow, step: step, lags: lags)
+    for window in search.windows where isLoud[window..<(window + LagSearch.steps)].contains(true) {
+      guard let lag = search.lag(at: window) else { continue }
+      let middle = window * step + LagSearch.steps * step / 2
+      points.append(Point(sample: range.lowerBound + middle * factor, frequency: rate / lag))
     }
     smooth()
     removeNoise()
@@ -92,38 +86,15 @@ struct PitchTrack {
   private static func averaged(_ samples: ArraySlice<Int16>, by factor: Int) -> [Float] {
     // Two moving averages, one after the other, are a triangle.
     let width = 2 * factor
+    let weights = ((1 - width)..<width).map { Float(width - abs($0)) / Float(width * width) }
     return samples.withUnsafeBufferPointer { samples in
       (0..<(samples.count / factor)).map { index in
-        let center = index * factor + factor / 2
-        var sum = 0
-        for offset in (1 - width)..<width where samples.indices.contains(center + offset) {
-          sum += Int(samples[center + offset]) * (width - abs(offset))
-        }
-        return Float(sum) / Float(width * width)
+        let first = index * factor + factor / 2 + 1 - width
+        let inside = max(0, -first)..<min(weights.count, samples.count - first)
+        var sum: Float = 0
+        for place in inside { sum += weights[place] * Float(samples[first + place]) }
+        return sum
       }
     }
-  }
-
-  /// The shortest lag at which the sound repeats itself about as well as at the best, to a fraction.
-  private static func lag(
-    _ sound: borrowing Correlation, at start: Int, length: Int, lags: ClosedRange<Int>
-  ) -> Double? {
-    let last = min(lags.upperBound, sound.range.upperBound - start - length)
-    guard last > lags.lowerBound + 2 else { return nil }
-    var scores = [Double](repeating: 0, count: last + 1)
-    for lag in lags.lowerBound...last {
-      scores[lag] = sound.likeness(start, start + lag, length: length)
-    }
-    let best = scores.max() ?? 0
-    guard best > voiced else { return nil }
-    for lag in (lags.lowerBound + 1)..<last
-    where scores[lag] > best * 0.92 && scores[lag] >= scores[lag - 1]
-      && scores[lag] >= scores[lag + 1]
-    {
-      // The top of the parabola through three neighbours.
-      let bend = scores[lag - 1] - 2 * scores[lag] + scores[lag + 1]
-      return Double(lag) + (bend == 0 ? 0 : (scores[lag - 1] - scores[lag + 1]) / (2 * bend))
-    }
-    return nil
   }
 }

@@ -3,7 +3,14 @@ extension Sound {
   ///
   /// Silence is what stays 54 dB below the loudest sample; empty when all is silent.
   var audibleRange: Range<Int> {
-    let peak = samples.reduce(0) { max($0, abs(Int($1))) }
+    let peak = samples.withUnsafeBufferPointer { samples in
+      var (highest, lowest): (Int16, Int16) = (0, 0)
+      for sample in samples {
+        highest = max(highest, sample)
+        lowest = min(lowest, sample)
+      }
+      return max(Int(highest), -Int(lowest))
+    }
     let threshold = max(8, peak / 500)
     let isAudible = { (sample: Int16) in abs(Int(sample)) > threshold }
     guard let first = samples.firstIndex(where: isAudible),

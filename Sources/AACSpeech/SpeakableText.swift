@@ -134,6 +134,7 @@ struct SpeakableText {
 
   /// What remains of a character: itself, a space in its place, or nothing.
   private static func speakable(_ character: Character) -> [Unicode.Scalar] {
+    if let letter = plainLetter(character) { return [letter] }
     if character.isWhitespace || isPicture(character) { return [" "] }
     let scalars = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
     return scalars.compactMap { scalar in
@@ -142,6 +143,17 @@ struct SpeakableText {
       case .format, .privateUse, .unassigned, .surrogate: nil
       default: scalar
       }
+    }
+  }
+
+  /// A character of which nothing need be asked: ASCII that is seen, a letter of Latin-1 as one scalar.
+  private static func plainLetter(_ character: Character) -> Unicode.Scalar? {
+    let scalars = character.unicodeScalars
+    guard let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
+    else { return nil }
+    switch scalar.value {
+    case 0x20...0x7E, 0xC0...0xFF: return scalar
+    default: return nil
     }
   }
 
@@ -160,9 +172,13 @@ struct SpeakableText {
 
   /// Whether a voice says something for it: letters, digits, signs such as + and €.
   private static func isSpoken(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
+    default: break
+    }
     switch scalar.properties.generalCategory {
-    case .mathSymbol, .currencySymbol, .decimalNumber, .letterNumber, .otherNumber: true
-    default: scalar.properties.isAlphabetic || "%&@".unicodeScalars.contains(scalar)
+    case .mathSymbol, .currencySymbol, .decimalNumber, .letterNumber, .otherNumber: return true
+    default: return scalar.properties.isAlphabetic || "%&@".unicodeScalars.contains(scalar)
     }
   }
 }

@@ -6,15 +6,18 @@ extension TileReader {
   /// The words of the main clause first, then the clause that was chosen before it; nil where the
   /// words begin with none.
   func turned(_ words: [Constituent]) -> [Constituent]? {
-    guard variety.language != .english, words.count > 3, let word = words.first,
+    guard variety.language != .english,
+      words.count > (variety.language == .spanish ? 2 : 3), let word = words.first,
       Self.openers.contains(word.lexeme.lemma)
     else { return nil }
     let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
     guard let own = verbs.first, let main = mainVerb(behind: own, verbs, words) else { return nil }
     let start = startOfClause(words, main, behind: own)
     guard start > own, start > 1 else { return nil }
-    let clause = inner(Array(words[1..<start]))
-    return inheriting(Array(words[start...]), from: clause) + [word] + clause
+    var clause = inner(Array(words[1..<start]))
+    var rest = inheriting(Array(words[start...]), from: clause)
+    if variety.language == .spanish { putIntoAge(&rest, &clause) }
+    return rest + [word] + clause
   }
 
   /// *Si tú terminas los deberes, **puedes** jugar*: with nobody named, who does the one thing does the other.
@@ -39,6 +42,25 @@ extension TileReader {
     return words
   }
 
+  /// *Cuando ser pequeño / tener chupete, cuando yo ser mayor / ser médico*: then is long ago or yet to come (NGLE §23.12,
+  /// §23.14).
+  private func putIntoAge(_ main: inout [Constituent], _ clause: inout [Constituent]) {
+    guard let copula = clause.firstIndex(where: { $0.lexeme.lemma == "ser" }),
+      let verb = main.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      main[verb].lexeme.forms.isEmpty
+    else { return }
+    if clause.contains(where: { Self.young.contains($0.lexeme.lemma) }) {
+      clause[copula].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.lasting
+      main[verb].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.lasting
+    } else if clause.contains(where: { $0.lexeme.lemma == "mayor" || $0.lexeme.lemma == "grande" }),
+      frame(of: main[verb]).pattern != .modal, main[verb].lexeme.lemma != "querer"
+    {
+      main[verb].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.future
+    }
+  }
+
+  private static let young: Set = ["pequeño", "pequeña", "niño", "niña", "bebé", "joven", "chico"]
+
   private func isSubjectLike(_ word: Lexeme) -> Bool {
     word.isBeing || word.wordClass == .pronoun && word.kind != .question && word.kind != .negation
   }
@@ -50,6 +72,7 @@ extension TileReader {
       let opener = frame(of: words[last])
       let isOpened =
         opener.isOpener && (!opener.pattern.mayHaveExperiencer || opener.lemma == "gustar")
+        && !(variety.language == .spanish && Self.closed.contains(opener.lemma))
         && !words[(last + 1)..<verb].contains {
           $0.lexeme.wordClass == .pronoun || $0.lexeme.isBeing || $0.lexeme.wordClass == .noun
         }
@@ -101,6 +124,11 @@ extension TileReader {
     guard isSubject else { return words }
     return [words[1], words[0]] + words[2...]
   }
+
+  /// Verbs behind which another one is mostly of the main clause: *cuando estar triste / llorar*.
+  private static let closed: Set = [
+    "estar", "ser", "venir", "llegar", "doler", "volver", "salir", "terminar", "acabar",
+  ]
 
   private static let openers: Set = [
     "cuando", "si", "porque", "aunque", "mientras", "como", "en cuanto", "ya que", "quando", "se",

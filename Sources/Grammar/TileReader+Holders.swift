@@ -54,7 +54,8 @@ extension TileReader {
     for index in 1..<(words.count - 1)
     where ["me", "te", "nos"].contains(words[index].lexeme.lemma)
       && words[index].lexeme.wordClass == .pronoun
-      && HolderWords.goings.contains(words[index - 1].lexeme.lemma)
+      && (HolderWords.goings.contains(words[index - 1].lexeme.lemma)
+        || words[index - 1].lexeme.lemma == "estar" && variety.language == .portuguese)
       && words[index + 1].lexeme.wordClass == .verb
     {
       words.swapAt(index, index + 1)
@@ -127,7 +128,9 @@ extension TileReader {
     var index = words.count - 1
     while index > 0 {
       let (first, second) = (words[index - 1].lexeme, words[index].lexeme)
-      if first.wordClass == .noun, second.wordClass == .noun,
+      if first.wordClass == .noun,
+        second.wordClass == .noun
+          || second.wordClass == .properNoun && variety.language == .spanish,
         words[index].government == nil, words[index - 1].government == nil,
         let (link, article) = link(first, second, words, index),
         let preposition = tables.lexicon.known(link)
@@ -146,7 +149,7 @@ extension TileReader {
   ) -> (String, Bool)? {
     if first.lemma == "dor", second.kind == .body,
       index < 2 || words[index - 2].lexeme.wordClass == .adposition
-        || words[index - 2].lexeme.kind == .quantity
+        || words[index - 2].lexeme.kind == .quantity || words[index - 2].lexeme.kind == .degree
         || HolderWords.cures.contains(words[index - 2].lexeme.lemma)
     {
       return HolderWords.aching.contains(second.lemma) ? ("de", false) : ("em", true)
@@ -157,6 +160,9 @@ extension TileReader {
       return ("para", variety.language == .spanish)
     }
     if second.lemma == "comunicação" || second.lemma == "comunicación" { return ("de", false) }
+    if variety.language == .spanish, let link = everydayLink(first, second, words, index) {
+      return link
+    }
     if HolderWords.treats.contains(first.lemma),
       second.lemma == "cumpleaños" || second.lemma == "aniversário"
     {
@@ -234,8 +240,12 @@ extension TileReader {
 
   /// *Yo / ser / el / más / rápido / clase, o / melhor / amigo / mundo*: whom somebody is chosen among.
   private func nameGroup(_ words: inout [Constituent]) {
-    guard let group = words.lastIndex(where: { HolderWords.groups.contains($0.lexeme.lemma) }),
-      group > 1, words[group].lexeme.wordClass == .noun,
+    guard var group = words.lastIndex(where: { HolderWords.groups.contains($0.lexeme.lemma) }),
+      group > 1, words[group].lexeme.wordClass == .noun
+    else { return }
+    let isOwned = variety.language == .portuguese && words[group - 1].lexeme.kind == .possessive
+    if isOwned { group -= 1 }
+    guard group > 1,
       words[group - 1].lexeme.wordClass == .adjective
         || words[group - 1].lexeme.wordClass == .noun,
       words[max(0, group - 3)..<group].contains(where: {
@@ -245,7 +255,7 @@ extension TileReader {
       let link = tables.lexicon.known("de")
     else { return }
     var between = [Constituent(link)]
-    if words[group - 1].lexeme.wordClass == .noun,
+    if !isOwned, words[group - 1].lexeme.wordClass == .noun,
       let article = tables.lexicon.known(variety.language == .spanish ? "el" : "o")
     {
       between.append(Constituent(article))
@@ -313,5 +323,7 @@ enum HolderWords {
     groups.union(orders).union(schools)
     .union(["me", "te", "nos"])
     .union(["todos", "hora", "con", "com", "a", "porque", "dor", "cumpleaños", "aniversário"])
-    .union(["comunicação", "comunicación"]).union(cures)
+    .union(["comunicação", "comunicación"]).union(cures).union(EverydayWords.hugs)
+    .union(EverydayWords.tales).union(PortionWords.costumes)
+    .union(EverydayCompanions.wounds).union(EverydayCompanions.served.keys)
 }

@@ -17,8 +17,11 @@ extension TileReader {
       giveToSpeaker(&clause, deed.lexeme.lemma)
     } else if verb.lexeme.lemma == "tocar", isTurn(clause) {
       clause.complements.append(clause.subject.removeFirst())
-    } else if verb.lexeme.lemma == "ser", clause.subject.isEmpty, clause.complements.count == 1,
-      clause.complements[0].lexeme.kind == .possessive
+    } else if verb.lexeme.lemma == "ser", clause.subject.isEmpty,
+      clause.complements.last?.lexeme.kind == .possessive,
+      clause.complements.count == 1
+        || clause.complements.count == 2
+          && clause.complements[0].lexeme.lemma == variety.language.plainNegator
     {
       // Ser / mío: of a thing.
       clause.verb?.lexeme.person = .third
@@ -69,7 +72,7 @@ extension TileReader {
       !frame.pattern.mayHaveExperiencer, frame.pattern != .modal
     else { return false }
     if clause.subject.isEmpty {
-      let rest = clause.complements.map(\.lexeme)
+      let rest = clause.complements.prefix { $0.lexeme.lemma != "," }.map(\.lexeme)
       if isWithSpeaker(rest), !OrderWords.lookers.contains(lemma) { return !hasTense(rest) }
       if isPleased(words)
         || rest.contains(where: {
@@ -81,8 +84,13 @@ extension TileReader {
       if rest.contains(where: { $0.lemma == variety.language.plainNegator }) {
         return OrderWords.forbidden.contains(lemma)
       }
-      if rest.contains(where: { $0.lemma == "me" }), OrderWords.askedForSpeaker.contains(lemma) {
+      if rest.contains(where: {
+        $0.lemma == "me" || $0.lemma == "mim" && variety.language == .portuguese
+      }), OrderWords.askedForSpeaker.contains(lemma) {
         return true
+      }
+      if variety.language == .spanish, OrderWords.giving.contains(lemma), isHandedOver(rest) {
+        return !hasTense(rest)
       }
       if OrderWords.calling.contains(lemma) {
         return rest.contains { $0.isHuman && $0.wordClass != .pronoun } && !hasTense(rest)
@@ -106,13 +114,39 @@ extension TileReader {
     let isExamined =
       OrderWords.lookers.contains(lemma) && clause.complements.contains { $0.lexeme.kind == .body }
       && clause.subject.allSatisfy { ($0.tile ?? 0) > (deed.tile ?? 0) }
-    guard clause.subject.count == 1, OrderWords.askedForSpeaker.contains(lemma) || isExamined else {
+    guard clause.subject.count == 1,
+      OrderWords.askedForSpeaker.contains(lemma) || isExamined
+        || variety.language == .spanish && isForbiddenToOthers(clause, lemma)
+    else {
       return false
     }
     let who = clause.subject[0].lexeme
     return who.wordClass == .pronoun && who.person == .first && who.number != .plural
-      && !words.contains { $0.lexeme.lemma == variety.language.plainNegator }
+      && (!words.contains { $0.lexeme.lemma == variety.language.plainNegator }
+        || variety.language == .spanish && isForbiddenToOthers(clause, lemma))
       && !hasTense(clause.complements.map(\.lexeme))
+  }
+
+  /// *Dar / manta*: with nothing else said, it is asked for.
+  private func isHandedOver(_ rest: [Lexeme]) -> Bool {
+    guard let last = rest.last, last.wordClass == .noun,
+      rest.dropLast().allSatisfy({ $0.isDeterminerLike || $0.kind == .quantity })
+    else { return false }
+    switch last.kind {
+    case .food, .drink, .dish, .toy, .clothing, .device, .book, .medicine, .material, .instrument:
+      return true
+    case .thing: return tables.frames.listed("dar \(last.lemma)") == nil
+    default: return false
+    }
+  }
+
+  /// *No / ayudar / yo, no / pegar / yo*: who stands behind is whom it shall not be done to.
+  private func isForbiddenToOthers(_ clause: Clause, _ lemma: String) -> Bool {
+    guard let own = clause.verb?.tile, let who = clause.subject.first?.tile, who > own,
+      clause.complements.contains(where: { $0.lexeme.lemma == variety.language.plainNegator }),
+      !clause.complements.contains(where: { $0.lexeme.wordClass == .verb })
+    else { return false }
+    return EverydayWords.notToMe.contains(lemma)
   }
 
   /// Whether it is said please, in the first of two thoughts.

@@ -19,7 +19,7 @@ extension TileReader {
     ownedBehind(&words, link)
     let verb = verbPlace(words)
     let asks = words.contains { tables.lexicon.word($0.lexeme.lemma)?.asks == .whereAt }
-    let isCopular = verb.map { frame(of: words[$0]).isCopular } ?? asks
+    let isCopular = verb.map { frame(of: words[$0]).isCopular } ?? (asks || isSaid(words))
     index = words.count - 2
     while index >= 0 {
       if let owner = owner(words, of: index, isCopular: isCopular, verb) {
@@ -86,11 +86,18 @@ extension TileReader {
     let owner = words[head].lexeme
     guard owner.wordClass == .noun || owner.wordClass == .properNoun else { return nil }
     if !owner.isBeing {
-      return head == index + 1 && isCopular && isPart(thing, of: owner) ? head : nil
+      let isOf =
+        isPart(thing, of: owner)
+        || variety.language == .spanish && words[..<index].allSatisfy(\.lexeme.isDeterminerLike)
+          && PortionWords.joins(thing.lemma, owner)
+      return head == index + 1 && isCopular && isOf ? head : nil
     }
     if isCopular {
       guard thing.kind != .feeling, thing.kind != .emotion, thing.kind != .state,
-        thing.kind != .color, owner.isHuman || thing.kind == .body, owner.number != .plural
+        thing.kind != .color,
+        owner.isHuman || thing.kind == .body
+          || variety.language == .portuguese && BesideWords.partsOfBeings.contains(thing.lemma),
+        owner.number != .plural
       else { return nil }
       // Of the place where somebody is the owner is said only before the verb or where nobody else is named.
       if let verb, index > verb, frame(of: words[verb]).pattern == .stateCopula {
@@ -104,10 +111,30 @@ extension TileReader {
     }
     let isHome =
       thing.lemma == "casa" || thing.kind == .room || MeaningWords.homes.contains(thing.lemma)
-    guard isHome, owner.isHuman, verb != nil,
-      hasOther(words, head) || verb.map({ $0 < index }) == false
+      || variety.language == .spanish && isOccasion(words, index, verb)
+    guard isHome, owner.isHuman, let verb,
+      hasOther(words, head) || verb > index || variety.language == .spanish
     else { return nil }
     return OwnerWords.parents.contains(owner.lemma) && thing.lemma == "casa" ? nil : index + 1
+  }
+
+  /// *Ir / cumple / Sara*: whose day one goes to.
+  private func isOccasion(_ words: [Constituent], _ index: Int, _ verb: Int?) -> Bool {
+    guard let verb, verb < index else { return false }
+    return EverydayWords.occasions.contains(words[index].lexeme.lemma)
+      || BesideWords.occasions.contains(words[index].lexeme.lemma)
+  }
+
+  /// *Rueda / bici / pinchado, coche / papá / rojo*: without a verb the quality behind is what is said.
+  private func isSaid(_ words: [Constituent]) -> Bool {
+    guard variety.language == .spanish, words.count < 5, let last = words.last?.lexeme else {
+      return false
+    }
+    return last.wordClass == .adjective && !last.kind.isSmall
+      && words.dropLast().allSatisfy {
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+          || $0.lexeme.isDeterminerLike || $0.lexeme.kind == .degree
+      }
   }
 
   private func hasOther(_ words: [Constituent], _ owner: Int) -> Bool {

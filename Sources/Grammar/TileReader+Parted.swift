@@ -12,9 +12,20 @@ extension TileReader {
       let start = startOfThought(words, verb)
       guard start > 0, !joins(words[start - 1].lexeme),
         begins(words, verb, start) || states(words, start) && isOther(words, verb, start)
+          || variety.language == .spanish && beginsAnew(words, verb, start)
+          || wishesAgain(words, verb, start)
       else { continue }
       var result = words
-      if isAskedOfOthers(words, verb, start) {
+      if variety.language == .portuguese,
+        let done = words[..<start].firstIndex(where: { $0.lexeme.wordClass == .verb }),
+        ["terminar", "acabar"].contains(words[done].lexeme.lemma), words[done].lexeme.forms.isEmpty
+      {
+        // Terminei, quero sair.
+        result[done].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+      }
+      if variety.language == .spanish, settleSecond(&result, verb, start) {
+        // Tengo calor, me quito la chaqueta; abre, tengo calor.
+      } else if isAskedOfOthers(words, verb, start) {
         result[verb].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
       }
       if let first = result[..<start].firstIndex(where: { $0.lexeme.lemma == "estar" }),
@@ -72,7 +83,7 @@ extension TileReader {
       if PartedWords.noises.contains(last.lemma) {
         return end == 2 && PartedWords.much.contains(words[0].lexeme.lemma)
       }
-      return isFelt(last) && end < 4
+      return isFelt(last) && end < 4 && last.lemma != "solo"
         && words[..<end].contains { $0.lexeme.wordClass == .pronoun || $0.lexeme.isHuman }
     }
     guard verbs.count == 1, words[verb].lexeme.forms.isEmpty else { return false }
@@ -84,11 +95,28 @@ extension TileReader {
       return words[..<end].contains { $0.lexeme.kind == .body }
     case "hacer", "fazer":
       return last.kind == .weather || SuppliedWords.weather.contains(last.lemma)
+    case "terminar", "acabar":
+      let next = words[end...].first { $0.lexeme.wordClass == .verb }?.lexeme.lemma
+      return variety.language == .portuguese && verb == end - 1
+        && next.map { PartedWords.wishes.contains($0) } == true
     case "haber": return last.wordClass == .noun && verb < end - 1
     case "entender", "comprender", "compreender", "oír", "ouvir":
       return verb == end - 1
         && words[..<verb].contains { $0.lexeme.lemma == variety.language.plainNegator }
     default: return frame.pattern == .weather
+    }
+  }
+
+  /// *Não / querer / leite / querer / suco*: the same wish of another thing.
+  private func wishesAgain(_ words: [Constituent], _ verb: Int, _ start: Int) -> Bool {
+    guard variety.language == .portuguese, start == verb,
+      PartedWords.wishes.contains(words[verb].lexeme.lemma), verb + 1 < words.count,
+      let first = words[..<verb].firstIndex(where: {
+        $0.lexeme.wordClass == .verb && $0.lexeme.lemma == words[verb].lexeme.lemma
+      }), first + 1 < verb
+    else { return false }
+    return words[(first + 1)..<verb].allSatisfy {
+      $0.lexeme.isNominal || $0.lexeme.isDeterminerLike
     }
   }
 

@@ -59,12 +59,10 @@ extension TileReader {
       || SuppliedWords.exclaimed.contains(felt.lemma)
     guard isFelt else { return nil }
     var clause = Clause(variety: variety)
-    clause.complements = [
-      Constituent(
-        Lexeme(
-          lemma: "\(words[0].lexeme.lemma) \(felt.lemma)", wordClass: .interjection, kind: .social),
-        tile: words[0].tile)
-    ]
+    var said = Lexeme(
+      lemma: "\(words[0].lexeme.lemma) \(felt.lemma)", wordClass: .interjection, kind: .social)
+    if variety.language == .portuguese { said.forms[Adverbial.exclaiming] = "" }
+    clause.complements = [Constituent(said, tile: words[0].tile)]
     return clause
   }
 

@@ -19,10 +19,13 @@ extension TileReader {
       return [Candidate(places: isSocial || isPhrase ? [] : Array(words.indices), score: 1)]
     }
     let frame = frame(of: words[verb])
-    guard frame.pattern.isPersonal else { return [Candidate(places: [], score: 100)] }
+    guard frame.pattern.isPersonal, !isHourSaid(words, verb) else {
+      return [Candidate(places: [], score: 100)]
+    }
     var candidates = [Candidate(places: [], score: 40)]
     var nouns: [Candidate] = []
-    let end = mainEnd(words)
+    let end =
+      variety.language == .spanish ? min(mainEnd(words), joinedEnd(words)) : mainEnd(words)
     for index in words.indices.prefix(end)
     where isNominal(words[index].lexeme) && !isGoverned(words, index) && !isAsked(words, index)
       && !modifiesNext(words, index)
@@ -33,6 +36,9 @@ extension TileReader {
     }
     candidates += nouns
     candidates += joined(words, nouns, verb)
+    if isPointedAtFirst(words, verb, frame) {
+      candidates.append(Candidate(places: [0], score: 66))
+    }
     if variety.language != .english, verb == 1, frame.pattern == .copula, words.count > 3,
       words[0].lexeme.kind == .demonstrative, words[0].lexeme.wordClass == .determiner,
       words[2].lexeme.isDeterminerLike || words[3].lexeme.lemma == "de"
@@ -52,13 +58,25 @@ extension TileReader {
     }
   }
 
+  /// *É hora de ir à escola, é minha vez de jogar*: said of nobody.
+  private func isHourSaid(_ words: [Constituent], _ verb: Int) -> Bool {
+    guard variety.language == .portuguese, words[verb].lexeme.person == .third,
+      words[verb].lexeme.lemma == "ser"
+    else { return false }
+    let next = words[(verb + 1)...].first { !$0.lexeme.isDeterminerLike }?.lexeme.lemma
+    return next == "hora" || next == "vez"
+  }
+
   /// *Hoy / ser / mi / cumpleaños*: the day comes first and what it is comes behind the verb.
   private func isSaidOfDay(_ words: [Constituent], _ verb: Int, _ frame: VerbFrame) -> Bool {
     guard variety.language != .english, verb == 1, frame.pattern == .copula, words.count > 2,
       Self.days.contains(words[0].lexeme.lemma)
     else { return false }
     let said = words[2...].map(\.lexeme)
-    return said.contains { $0.wordClass == .noun || $0.wordClass == .properNoun }
+    return said.contains {
+      $0.wordClass == .noun || $0.wordClass == .properNoun || $0.lemma.hasPrefix("que ")
+        || $0.lemma.hasPrefix("do que ")
+    }
       && said.allSatisfy { $0.wordClass != .pronoun && $0.wordClass != .verb }
   }
 
@@ -89,6 +107,13 @@ extension TileReader {
       while before > 0, words[before].lexeme.isDeterminerLike { before -= 1 }
     }
     guard before >= 0 else { return false }
+    if variety.language == .spanish, words[before].lexeme.isConnective, before > 1,
+      words[before - 1].lexeme.isBeing, words[before - 1].lexeme.wordClass != .pronoun,
+      words[before - 1].lexeme.wordClass != .adjective
+    {
+      // Cocinar con mamá y papá.
+      return isGoverned(words, before - 1)
+    }
     return words[before].lexeme.wordClass == .adposition || isCompared(words, before)
   }
 
@@ -97,7 +122,9 @@ extension TileReader {
     guard variety.language != .english, link > 0,
       ["que", "do que", "como", "quanto"].contains(words[link].lexeme.lemma)
     else { return false }
-    return words[..<link].suffix(3).contains { Self.comparing.contains($0.lexeme.lemma) }
+    return words[..<link].suffix(3).contains {
+      Self.comparing.contains($0.lexeme.lemma) || $0.lexeme.lemma.hasPrefix("tão ")
+    }
   }
 
   private static let comparing: Set = [
@@ -130,8 +157,13 @@ extension TileReader {
       guard index == 0, next?.wordClass == .verb || next?.kind == .negation else { return 0 }
       return frame.isCopular ? 130 : 60
     }
-    if frame.pattern.mayHaveExperiencer, index + 1 == verb, lexeme.wordClass == .pronoun,
-      variety.language != .english, WordJoiner.clitics.contains(lexeme.lemma)
+    if variety.language == .spanish, let score = everydayScore(words, index, verb, frame) {
+      return score
+    }
+    if frame.pattern.mayHaveExperiencer,
+      index + 1 == verb || variety.language == .portuguese && frame.lemma == "doer",
+      lexeme.wordClass == .pronoun, variety.language != .english,
+      WordJoiner.clitics.contains(lexeme.lemma)
     {
       return 150
     }
@@ -228,6 +260,7 @@ extension TileReader {
       return (isOtherwiseUsed ? 35 : 50) + human + order + first + named + deed
     }
     if variety.language == .english, isAskedWithModal(words, index, verb) { return 120 }
+    if beginsFirst(words, index, verb) { return 70 + first }
     if acts(words, index, on: verb) { return 70 + first }
     if opensUnknown(words, index, verb) { return 42 + first }
     if actsFirst(words, index, verb) { return 45 + first }
@@ -290,6 +323,10 @@ extension TileReader {
       other != index && words[other].lexeme.wordClass == .noun && !words[other].lexeme.isBeing
         && !words[other].lexeme.kind.isTemporal
         && !KindSet.places.contains(words[other].lexeme.kind)
+        // Invitar / Ana / fiesta.
+        && !frame.slots.contains {
+          $0.role.isPlace && $0.kinds.contains(words[other].lexeme.kind)
+        }
     }
   }
 
@@ -319,7 +356,7 @@ extension TileReader {
   private static let eating: Set = ["eat", "drink", "bite", "chew", "lick", "catch", "chase"]
 
   /// The frame of the verb that an object would be of: the last that is opened.
-  private func usedFrame(_ words: [Constituent], _ verb: Int) -> VerbFrame {
+  func usedFrame(_ words: [Constituent], _ verb: Int) -> VerbFrame {
     let opened = words.indices.last { $0 != verb && words[$0].lexeme.wordClass == .verb }
     return frame(of: words[opened ?? verb])
   }
@@ -333,12 +370,14 @@ extension TileReader {
       return 0
     }
     if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
+    if frame.isCopular, variety.language == .portuguese, lexeme.lemma == "nome" { return 70 }
     if frame.isCopular {
       let hasBeing = words.indices.contains {
         words[$0].lexeme.isBeing && (variety.language == .english || !isGoverned(words, $0))
       }
       return hasBeing ? 20 : 42
     }
+    if variety.language == .spanish, isOfBeings(words, lexeme, frame) { return 5 }
     if variety.language != .english, worksByItself(words, lexeme, frame) { return 45 }
     if variety.language == .english {
       if asksWho(words) { return 1 }
@@ -451,8 +490,11 @@ extension TileReader {
   }
 
   func hasSomebody(_ words: [Constituent]) -> Bool {
-    words.contains {
-      $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+    words.indices.contains {
+      (words[$0].lexeme.isBeing
+        || words[$0].lexeme.wordClass == .pronoun && words[$0].lexeme.kind == .person)
+        // El coche de papá no funciona.
+        && !(variety.language == .spanish && isGoverned(words, $0))
     }
   }
 
@@ -486,7 +528,9 @@ extension TileReader {
     -> Bool
   {
     guard variety.language == .portuguese, words.count > 2, words[0].lexeme == lexeme,
-      words[1].lexeme.wordClass == .verb, words[2].lexeme.wordClass == .noun,
+      let verb = words[..<3].firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
+      verb == 1 || words[1].lexeme.wordClass == .adjective,
+      words[(verb + 1)...].first(where: { !$0.lexeme.isDeterminerLike })?.lexeme.wordClass == .noun,
       !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return false }
     return !frame.slots.contains { $0.role == .object && $0.kinds.contains(lexeme.kind) }
@@ -572,6 +616,8 @@ extension TileReader {
     while end < words.count, words[end].lexeme.isDeterminerLike { end += 1 }
     guard end < words.count, isNominal(words[end].lexeme),
       variety.language == .spanish || words[end].lexeme.isBeing
+        || end + 1 < words.count
+          && PortugueseRowWords.breaking.contains(words[end + 1].lexeme.lemma)
         || words[..<after].last?.lexeme.wordClass == .noun && words.indices.contains(end + 1)
           && frame(of: words[end + 1]).isCopular && words[end + 1].lexeme.wordClass == .verb,
       words[(end + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
@@ -627,7 +673,7 @@ extension TileReader {
 
 extension VerbFrame {
   /// Whether somebody can be what it is done to or for.
-  fileprivate var takesPerson: Bool {
+  var takesPerson: Bool {
     isDefault || slot(.recipient) != nil || slot(.beneficiary) != nil
       || slots.contains {
         ($0.role == .object
@@ -637,7 +683,7 @@ extension VerbFrame {
   }
 
   /// Whether a noun suits a slot for the object.
-  fileprivate func takesAsObject(_ noun: Lexeme) -> Bool {
+  func takesAsObject(_ noun: Lexeme) -> Bool {
     slots.contains { slot in
       slot.role == .object
         && (slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(noun.roleKind))

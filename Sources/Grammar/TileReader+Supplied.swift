@@ -12,9 +12,15 @@ extension TileReader {
     guard words.count > 1, end > 0, !hasOwnVerb(words[..<end]) else { return }
     if end == words.count { putSpeakerFirst(&words) }
     if end == words.count, supplyPlace(&words) { return }
+    if end == words.count, supplyTowards(&words) { return }
     if supplyToBeing(&words, end) { return }
     if end == words.count, supplyToFeeling(&words) || askWithoutVerb(&words) { return }
     if supplyToThing(&words, end) { return }
+    if end == words.count, variety.language == .portuguese,
+      supplyKin(&words) || supplyQuality(&words)
+    {
+      return
+    }
     if end == words.count { supplyWeather(&words) }
   }
 
@@ -42,7 +48,7 @@ extension TileReader {
     }
   }
 
-  private func copula(_ lemma: String) -> Constituent {
+  func copula(_ lemma: String) -> Constituent {
     Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .linking))
   }
 
@@ -100,6 +106,7 @@ extension TileReader {
       !isSomebody(words[$0].lexeme) || words[$0].lexeme.wordClass == .noun
         || words[said].lexeme.kind == .emotion && $0 == end - 1
         || words[$0 - 1].lexeme.wordClass == .adposition
+        || variety.language == .spanish && words[$0 - 1].lexeme.lemma == "que"
     }
     guard isSingle else { return false }
     words.insert(copula(lemma), at: place + 1)
@@ -124,6 +131,11 @@ extension TileReader {
   /// be meant.
   private func verb(between who: Lexeme, and what: Lexeme) -> String? {
     let isSpanish = variety.language == .spanish
+    if variety == .portugueseBrazil,
+      ["casado", "solteiro", "viúvo", "divorciado"].contains(what.lemma)
+    {
+      return "ser"
+    }
     switch what.wordClass {
     case .adjective where SuppliedWords.conditions.contains(what.lemma) && !what.kind.isSmall:
       return what.lemma == "listo" ? "ser" : "estar"
@@ -191,7 +203,12 @@ extension TileReader {
     let hasDegree = start < said || said < last
     let isPhrase = KindSet.edible.contains(words[noun].lexeme.kind) && said == noun + 1
     if isPhrase, !hasDegree, SuppliedWords.felt.contains(words[said].lexeme.lemma) { return false }
-    guard let lemma = copula(for: words[said].lexeme, of: words[noun].lexeme, hasDegree) else {
+    let hasOwner =
+      variety.language == .spanish && words[noun..<said].contains { $0.lexeme.lemma == "de" }
+      && words[said - 1].lexeme.isHuman
+    guard
+      let lemma = copula(for: words[said].lexeme, of: words[noun].lexeme, hasDegree || hasOwner)
+    else {
       return false
     }
     words.insert(copula(lemma), at: start)
@@ -215,6 +232,7 @@ extension TileReader {
   /// *Estar* of what passes and of how food is, *ser* of what it is like; nil where the words are one phrase (*pelota
   /// roja*).
   private func copula(for what: Lexeme, of thing: Lexeme, _ hasDegree: Bool) -> String? {
+    if variety.language == .spanish, SuppliedWords.judged.contains(what.lemma) { return "ser" }
     if SuppliedWords.conditions.contains(what.lemma) || what.kind.isPassing { return "estar" }
     let isFood = KindSet.edible.contains(thing.kind)
     if isFood, SuppliedWords.tastes.contains(what.lemma) {
@@ -300,10 +318,17 @@ enum SuppliedWords {
     "solto", "amarrado", "amassado", "pronto", "acabado", "avariado", "partido", "frío", "frio",
   ]
 
+  /// What is thought of things.
+  static let judged: Set = [
+    "caro", "barato", "difícil", "fácil", "aburrido", "divertido", "cómodo", "incómodo",
+    "peligroso", "importante", "interesante", "imposible", "injusto", "justo", "gratis",
+  ]
+
   /// Where things are to each other.
   static let places: Set = [
     "debajo", "debajo de", "encima", "encima de", "dentro", "dentro de", "detrás", "detrás de",
-    "delante de", "delante", "sobre", "cerca de", "cerca", "lejos de", "embaixo", "embaixo de",
+    "delante de", "delante", "sobre", "cerca de", "cerca", "lejos de", "lejos", "embaixo",
+    "embaixo de",
     "debaixo de", "debaixo", "em cima de", "em cima", "atrás de", "atrás", "perto de", "perto",
     "longe de", "na frente de",
   ]

@@ -10,7 +10,12 @@ extension TileReader {
     guard !hasSomebody(words), let verb = verbPlace(words),
       let index = words.firstIndex(where: { $0.lexeme == lexeme }), index < verb || words.count == 2
     else { return false }
-    if Self.working.contains(frame.lemma) { return !isGoverned(words, index) }
+    if Self.working.contains(frame.lemma)
+      || variety.language == .spanish && EverydayWords.ofThings.contains(frame.lemma)
+        && lexeme.kind != .body
+    {
+      return !isGoverned(words, index)
+    }
     if frame.lemma == "saber" { return words.contains { $0.lexeme.saysHow } }
     let isTool =
       MeaningWords.tools.contains(MeaningWords.base(of: lexeme))
@@ -64,7 +69,8 @@ extension TileReader {
       }
       && words[(verb + 1)...].contains {
         $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .noun
-          || $0.lexeme.kind == .manner
+          || $0.lexeme.kind == .manner || $0.lexeme.wordClass == .properNoun
+          || variety.language == .portuguese && $0.lexeme.kind == .possessive
       } && !words.contains { $0.lexeme.kind == .question }
   }
 
@@ -78,6 +84,7 @@ extension TileReader {
     else { return false }
     return words[(start + 1)..<verb].allSatisfy {
       $0.lexeme.kind == .negation || $0.lexeme.lemma == variety.language.plainNegator
+        || variety.language == .spanish && ($0.lexeme.isHuman || $0.lexeme.lemma == "de")
     }
       && words[(verb + 1)...].contains { $0.lexeme.wordClass == .noun }
   }

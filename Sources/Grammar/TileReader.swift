@@ -37,22 +37,24 @@ public struct TileReader: Sendable {
     guard !tiles.isEmpty else { return [] }
     var row = tiles
     var isFronted = false
+    if let called = alone(row) { row = called }
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
-      row = straightened(
-        owned(withOwners(gathered(withHolders(joiner.joined(joiner.pieced(row)))))))
+      if variety.language == .portuguese { respell(&row) }
+      let pieces = joiner.joined(joiner.pieced(inOnePiece(row)))
+      row = straightened(owned(withOwners(gathered(withHolders(settled(everyday(pieces)))))))
       if let turned = turned(row) {
         row = turned
         isFronted = true
       } else {
-        row = parted(row)
+        row = parted(variety.language == .spanish ? contrasted(row) : row)
       }
     }
     let english = variety.language == .english ? englishRow(of: row) : nil
     var words = english?.words ?? row
     let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }
-    if let thanks = exclaimed(words) ?? thanks(words) { return [thanks] }
+    if let said = exclaimed(words) ?? saidAlone(words) ?? thanks(words) { return [said] }
     if variety.language != .english { supplyVerb(&words) }
     let verb = mainVerb(of: words)
     if verb == nil, let english,
@@ -71,6 +73,7 @@ public struct TileReader: Sendable {
       reading.complements += later
       if isFronted { reading.frontsClause = true }
       readIntention(&reading, row)
+      if variety.language == .portuguese { readLifetime(&reading, row, isFronted: isFronted) }
       english?.mark(&reading)
       scored.append((subject.score, reading))
     }
@@ -112,6 +115,22 @@ public struct TileReader: Sendable {
     let modal = heads.first {
       let frame = frames[words[$0].lexeme.lemma]
       return frame.isStrongOpener && !Self.going.contains(frame.lemma)
+        && (frame.lemma != "doer" || heads.count == 1)
+    }
+    if variety.language == .portuguese, modal == nil, let first = heads.first,
+      frames[words[first].lexeme.lemma].opensCausative
+    {
+      // Deixar / eu / ir.
+      return first
+    }
+    if variety.language == .portuguese, modal == nil,
+      let opener = heads.first(where: {
+        frames[words[$0].lexeme.lemma].isOpener && !Self.going.contains(words[$0].lexeme.lemma)
+          && words[$0].lexeme.lemma != "doer"
+      }), opener == heads.first
+    {
+      // Gostar / ir / praia; barriga / parar / doer.
+      return opener
     }
     return modal ?? heads.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? heads.first { frames[words[$0].lexeme.lemma].isOpener } ?? heads.first
@@ -121,11 +140,13 @@ public struct TileReader: Sendable {
   private static let going: Set = ["ir", "vir", "venir", "voltar", "volver"]
 
   /// *Estar / cansado / y / querer / dormir*: where a verb is joined to one before it.
-  private func joinedEnd(_ words: [Constituent]) -> Int {
+  func joinedEnd(_ words: [Constituent]) -> Int {
     guard variety.language != .english,
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       let link = words[verb...].firstIndex(where: {
-        $0.lexeme.wordClass == .conjunction && ["y", "e", "pero", "mas"].contains($0.lexeme.lemma)
+        $0.lexeme.wordClass == .conjunction
+          && (["y", "e", "pero", "mas", "e depois", "e então"].contains($0.lexeme.lemma)
+            || $0.lexeme.lemma.hasPrefix("y "))
       }), link + 1 < words.count
     else { return words.count }
     // Tener / hambre / pero / no / querer / sopa.

@@ -9,16 +9,48 @@ extension SentenceComposer {
     let resolver = WordResolver(words: words, language: variety.language, isStrict: isStrict)
     let tiles = try request.tiles.flatMap { try resolver.tiles(named: $0) }
     let readings = TileReader(variety: variety).readings(of: tiles.map(\.lexeme))
-    return try readings.prefix(count).map { reading in
+    let sentences = try readings.prefix(count).map { reading in
       var clause = reading
       apply(request, to: &clause)
       if variety.language != .english, request.tiles.last?.hasSuffix("?") == true {
         clause.isQuestion = true
       }
+      if request.speaker == nil, Self.isSaidByWoman(tiles, clause) { clause.speaker = .feminine }
       Self.askForSpeaker(&clause)
+      if variety.language == .spanish { Self.readGender(of: request, tiles, in: &clause) }
       let tiles = Self.tiles(tiles, readAs: clause)
       try govern(&clause, tiles: tiles)
       return Sentence(clause: clause, tiles: tiles, realizer: realizer)
+    }
+    guard variety.language == .spanish, let best = sentences.first, best.losesWord else {
+      return sentences
+    }
+    // A reading that drops a word is wrong: the words as they were laid say more.
+    var row = Clause(variety: variety)
+    apply(request, to: &row)
+    let isAsked = row.isQuestion
+    row = Clause(variety: variety)
+    row.isQuestion = isAsked
+    row.complements = [
+      Constituent(
+        Lexeme(lemma: best.plainOrder, wordClass: .interjection, kind: .social), tile: 0)
+    ]
+    return [Sentence(clause: row, tiles: best.tiles, realizer: realizer)]
+  }
+
+  /// *Eu / cansada, estou / sozinha*: whoever says so of herself in the feminine keeps her form.
+  private static func isSaidByWoman(_ tiles: [Tile], _ clause: Clause) -> Bool {
+    guard clause.variety.language == .portuguese,
+      clause.subject.allSatisfy({
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first
+      })
+    else { return false }
+    return tiles.indices.contains { index in
+      let (label, word) = (tiles[index].label, tiles[index].lexeme)
+      guard word.wordClass == .adjective, label.count > 3, word.lemma.hasSuffix("o"),
+        label == word.lemma.dropLast() + "a" || label == word.lemma.dropLast() + "as"
+      else { return false }
+      return index == 0 || tiles[index - 1].lexeme.wordClass != .noun
     }
   }
 
@@ -31,7 +63,33 @@ extension SentenceComposer {
     let speaker = clause.subject.removeFirst()
     // Before a clause that follows: si me duele, avísame.
     let end = clause.complements.firstIndex { $0.lexeme.wordClass == .conjunction }
-    clause.complements.insert(speaker, at: end ?? clause.complements.endIndex)
+    // Leer / cuento / yo / antes de / dormir: whom it is read to, not who sleeps.
+    let opened = clause.complements.firstIndex { $0.lexeme.wordClass == .verb }
+    let isLate = clause.variety.language == .spanish && (opened ?? 0) > 0
+    clause.complements.insert(speaker, at: isLate ? 0 : end ?? clause.complements.endIndex)
+  }
+
+  /// *Estar / cansada, tú / ser / guapa*: the gender that was laid is that of who is meant (NGLE §13.1).
+  private static func readGender(
+    of request: SentenceRequest, _ tiles: [Tile], in clause: inout Clause
+  ) {
+    guard let name = request.tiles.first(where: { $0.hasSuffix("a") && $0.count > 3 }) else {
+      return
+    }
+    let base = name.dropLast() + "o"
+    guard
+      let place = tiles.firstIndex(where: {
+        $0.lexeme.wordClass == .adjective && $0.lexeme.lemma == base
+      }), place == 0 || tiles[place - 1].lexeme.wordClass != .noun,
+      place + 1 == tiles.count || tiles[place + 1].lexeme.wordClass != .noun
+        || tiles[..<place].contains(where: { $0.lexeme.wordClass == .verb })
+          && tiles[place].lexeme.kind != .quality
+    else { return }
+    if request.speaker == nil { clause.speaker = .feminine }
+    if request.listener == nil { clause.listener = .feminine }
+    if tiles.count == 1, clause.verb == nil, !clause.complements.isEmpty {
+      clause.complements[0].lexeme.lemma = name
+    }
   }
 
   /// Adds what each pair of verb and complement needs between them.

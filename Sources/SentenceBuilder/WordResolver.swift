@@ -75,7 +75,17 @@ struct WordResolver {
 
   /// The words of a name, with known set phrases in one piece: *debajo de, el próximo domingo*.
   private func pieces(of name: String, role: Tile.Role) throws -> [String] {
-    var rest = name.split(separator: " ").map { Self.expanded(String($0), in: language) }[...]
+    let parts = name.split(separator: " ").map(String.init)
+    var rest = parts.indices.flatMap { index -> [String] in
+      if language == .portuguese, index + 1 < parts.count,
+        let article = Self.ofWhom[parts[index]],
+        parts[index + 1].first?.isUppercase == true || Self.possessives.contains(parts[index + 1])
+      {
+        // Da Ana, do meu pai: the article was chosen.
+        return ["de", article]
+      }
+      return [Self.expanded(parts[index], in: language)]
+    }[...]
     guard rest.count > 1, role != .verb else { return Array(rest) }
     var pieces: [String] = []
     while !rest.isEmpty {
@@ -168,6 +178,12 @@ struct WordResolver {
     }
   }
 
+  private static let ofWhom = ["da": "a", "do": "o", "das": "as", "dos": "os"]
+  private static let possessives: Set = [
+    "meu", "minha", "teu", "tua", "seu", "sua", "nosso", "nossa", "meus", "minhas", "nossos",
+    "nossas",
+  ]
+
   private static let contractions: [String: String] = [
     "da": "de", "do": "de", "das": "de", "dos": "de", "na": "em", "no": "em", "nas": "em",
     "nos": "em", "ao": "a", "à": "a", "aos": "a", "às": "a", "pelo": "por", "pela": "por",
@@ -181,6 +197,10 @@ struct WordResolver {
   /// - Throws: what ``tiles(named:role:)`` throws.
   func tiles(named name: String) throws -> [Tile] {
     if language == .english, Self.objectForms.contains(name), let me = lexicon.word(name) {
+      return [Tile(label: name, lexeme: me.lexeme, role: .complement)]
+    }
+    if language == .portuguese, name == "mim" || name == "ti", let me = lexicon.word(name) {
+      // Mim is never who does it.
       return [Tile(label: name, lexeme: me.lexeme, role: .complement)]
     }
     for role in [Tile.Role.subject, .verb, .complement] {
@@ -265,7 +285,9 @@ struct WordResolver {
 
   /// Whether an *ñ* that was typed is there: *ordeñar* is not *ordenar*.
   private static func keepsTilde(_ name: String, _ tile: Tile) -> Bool {
-    !name.contains("ñ") || tile.label.contains("ñ") || tile.lexeme.lemma.contains("ñ")
+    // É is not e.
+    if name == "é", tile.label != name { return false }
+    return !name.contains("ñ") || tile.label.contains("ñ") || tile.lexeme.lemma.contains("ñ")
   }
 
   private func word(named name: String, place: Tile.Role, role: Tile.Role) throws -> Tile? {

@@ -24,9 +24,13 @@ extension AACCommand {
   /// program, is left to the ordinary way.
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let name = arguments.first, let command = quickCommand(name),
-      let parsed = try? command.parse(Array(arguments.dropFirst()))
-    else { return await runOrdinarily(Array(arguments)) }
+    guard let name = arguments.first, let command = quickCommand(name) else {
+      return await runOrdinarily(Array(arguments))
+    }
+    EarlyStart.begin(for: command, arguments: arguments)
+    guard let parsed = try? command.parse(Array(arguments.dropFirst())) else {
+      return await runOrdinarily(Array(arguments))
+    }
     do {
       try await parsed.run(in: .live())
     } catch {

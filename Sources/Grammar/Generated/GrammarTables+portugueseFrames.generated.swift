@@ -21,7 +21,7 @@ parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object - -: feeling illness state =falta; object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object; place-at em the,,state,/haver/água,Há água.
-ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado; object,que,state,eu/ter/fome,Eu tenho fome.
+ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
@@ -29,7 +29,7 @@ dever,modal,,bare,state,ela/dever/dormir,Ela deve dormir.
 conseguir,,object,bare,,ele/conseguir/nadar,Ele consegue nadar.
 saber,,object - -: language subject; object - the,bare indicative,state,menino/saber/nadar,O menino sabe nadar.
 conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
-acreditar,,topic em -: =fadas =fantasmas =monstros =bruxas =milagres =magia =duendes =sereias; topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
+acreditar,,topic em -: =fada =fantasma =monstro =bruxa =fadas =fantasmas =monstros =bruxas =milagres =magia =duendes =sereias; topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
 entender,,topic de -: sport; object,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,,ela/esquecer/livro,Ela esquece o livro.
@@ -145,7 +145,7 @@ pôr,,object - the: =mesa; object - the; topic em the: where furniture thing dev
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - -: =nota =notas =férias; object - the,,,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - -: =nota =notas =férias =sangue; object - the,,,eu/tirar/casaco,Eu tiro o casaco.
 guardar,,object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.

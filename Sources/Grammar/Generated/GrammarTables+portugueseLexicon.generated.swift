@@ -210,6 +210,11 @@ na quarta-feira,adverb,weekday,,,,,,,future
 quinta-feira,noun,weekday,feminine,,,,,,future,na quinta-feira
 na quinta-feira,adverb,weekday,,,,,,,future
 sexta-feira,noun,weekday,feminine,,,,,,future,na sexta-feira
+segunda,noun,weekday,feminine,,,,,,future,na segunda
+terça,noun,weekday,feminine,,,,,,future,na terça
+quarta,noun,weekday,feminine,,,,,,future,na quarta
+quinta,noun,weekday,feminine,,,,,,future,na quinta
+sexta,noun,weekday,feminine,,,,,,future,na sexta
 na sexta-feira,adverb,weekday,,,,,,,future
 sábado,noun,weekday,masculine,,,,,,future,no sábado
 no sábado,adverb,weekday,,,,,,,future

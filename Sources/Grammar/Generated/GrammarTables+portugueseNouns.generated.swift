@@ -4057,8 +4057,8 @@ pessoal,noun,person,masculine,,,mass,human
 humanidade,noun,person,feminine,,,mass,human
 juventude,noun,person,feminine,,,mass,human
 dúzia,noun,quantity,feminine,,,count,inanimate
-TV,noun,media,feminine,,,mass,inanimate,bare
-tv,noun,media,feminine,,,mass,inanimate,bare
+TV,noun,media,feminine,,,mass,inanimate
+tv,noun,media,feminine,,,mass,inanimate
 bombeiro,noun,person,masculine,,,count,human
 fruta,noun,food,feminine,,,mass,inanimate
 abacaxi,noun,food,masculine,,,mass,inanimate

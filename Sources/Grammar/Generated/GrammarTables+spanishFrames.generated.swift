@@ -124,7 +124,7 @@ trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa
 caer,,place-to a the: =suelo =agua =piscina =río =charco; place-from de the: furniture vehicle; place-at en the: where,,,vaso/caer/suelo,El vaso cae al suelo.
 caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
-nadar,,place-at en the,,,yo/nadar/piscina,Yo nado en la piscina.
+nadar,,place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle =globo; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object: vehicle,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object: vehicle,,,papá/manejar/coche,Papá maneja un coche.
@@ -156,7 +156,7 @@ regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
-llevar,,object; place-to a the: where; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
+llevar,,object; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
@@ -248,7 +248,7 @@ subirse,,place-to a the: vehicle furniture,,,niño/subirse/cama,El niño se sube
 bajarse,,place-from de the: vehicle furniture,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
 felicitar,,object,,,yo/felicitar/mamá,Yo felicito a mamá.
-invitar,,object; place-to a the: event,a,,ella/invitar/amiga,Ella invita a la amiga.
+invitar,,object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a la amiga.
 señalar,,object - the; instrument con: =dedo,,,niño/señalar/puerta,El niño señala la puerta.
 explicar,,object - the; recipient a,,,maestra/explicar/cuento,La maestra explica el cuento.
 repetir,,object - the,,,yo/repetir/canción,Yo repito la canción.
@@ -915,6 +915,13 @@ chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,E
 tener celos,,topic de the,de,state,niña/tener celos/hermano,La niña tiene celos del hermano.
 tener envidia,,topic de the,de,state,niño/tener envidia/primo,El niño tiene envidia del primo.
 llegar tarde,,place-to a the: where event,,,papá/llegar tarde/fiesta,Papá llega tarde a la fiesta.
+molar,experiencer,object - the,bare,state,yo/molar/moto,A mí me mola la moto.
+significar,,object,,state,palabra/significar/nada,La palabra no significa nada.
+parecer bien,experiencer,object - the,bare subjunctive,state,yo/parecer bien/plan,A mí me parece bien el plan.
+parecer mal,experiencer,object - the,bare subjunctive,state,yo/parecer mal/broma,A mí me parece mal la broma.
+dar pereza,experiencer,object - the,bare subjunctive,state,yo/dar pereza/tarea,A mí me da pereza la tarea.
+dar flojera,experiencer,object - the,bare subjunctive,state,yo/dar flojera/tarea,A mí me da flojera la tarea.
+dar lástima,experiencer,object - the,bare subjunctive,state,niño/dar lástima/perro,Al niño le da lástima el perro.
 
 """#
 }

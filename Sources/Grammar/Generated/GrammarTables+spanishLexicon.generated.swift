@@ -130,6 +130,17 @@ gracias,interjection,social,feminine,plural
 hola,interjection,social
 adiós,interjection,social
 perdón,interjection,social
+disculpe,interjection,social
+disculpa,interjection,social
+perdone,interjection,social
+perdona,interjection,social
+oye,interjection,social
+oiga,interjection,social
+venga,interjection,social
+che,interjection,social
+híjole,interjection,social
+que aproveche,interjection,social
+buen provecho,interjection,social
 sí,interjection,social
 vale,interjection,social
 buenos días,interjection,social
@@ -600,8 +611,6 @@ feliz año,interjection,social
 buena suerte,interjection,social
 buen viaje,interjection,social
 feliz viaje,interjection,social
-buen provecho,interjection,social
-que aproveche,interjection,social
 buen fin de semana,interjection,social
 érase una vez,interjection,social
 había una vez,interjection,social

@@ -3538,6 +3538,7 @@ faringitis,noun,illness,feminine,,,mass,inanimate,bare
 fiebre,noun,illness,feminine,,,mass,inanimate,bare
 gastroenteritis,noun,illness,feminine,,,mass,inanimate,bare
 gripe,noun,illness,feminine,,,mass,inanimate,bare
+gripa,noun,illness,feminine,,,mass,inanimate,bare
 migraña,noun,illness,feminine,,,mass,inanimate,bare
 neumonía,noun,illness,feminine,,,mass,inanimate,bare
 otitis,noun,illness,feminine,,,mass,inanimate,bare
@@ -3634,7 +3635,7 @@ quemadura,noun,illness,feminine,,,count,inanimate
 rozadura,noun,illness,feminine,,,count,inanimate
 secuela,noun,illness,feminine,,,count,inanimate
 torcedura,noun,illness,feminine,,,count,inanimate
-tos,noun,illness,feminine,,,count,inanimate
+tos,noun,illness,feminine,,,mass,inanimate,bare
 úlcera,noun,illness,feminine,,,count,inanimate
 urticaria,noun,illness,feminine,,,count,inanimate
 hipo,noun,illness,masculine,,,mass,inanimate

@@ -26,6 +26,15 @@ public struct Adverbial: Hashable, Sendable {
     case end
   }
 
+  /// Key of the mark, among a word's forms, that it is said before everything.
+  static let starting = "START"
+  /// Key of the mark that a word stands without a comma behind the one before it.
+  static let leaning = "LEAN"
+  /// Key of the mark that a word is said as it stands.
+  static let saying = "SAY"
+  /// Key of the mark that what it begins is exclaimed.
+  static let exclaiming = "EXCLAIM"
+
   /// An adverbial.
   public init(_ constituent: Constituent, phrase: String, place: Place) {
     self.constituent = constituent

@@ -82,7 +82,13 @@ public struct ClausePlan: Hashable, Sendable {
 
   /// The mark at the end; a sentence that breaks off has an ellipsis (RAE, *Ortografía* §3.4.10; CGEL appendix III).
   var closing: String {
-    (trailing == nil ? "" : "…") + (isQuestion ? "?" : trailing == nil ? "." : "")
+    if variety.language == .portuguese, let first = social.first?.lexeme, verbs.isEmpty,
+      first.forms[Adverbial.exclaiming] != nil
+        || first.lemma.hasPrefix("que ") && fillers.isEmpty && subject.isEmpty
+    {
+      return "!"
+    }
+    return (trailing == nil ? "" : "…") + (isQuestion ? "?" : trailing == nil ? "." : "")
   }
 
   /// The first filler of a role.

@@ -20,8 +20,16 @@ extension ClausePlanner {
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
+    if language == .portuguese,
+      clause.options.contains(.request) || clause.options.contains(.polite)
+    {
+      preparePortugueseRequest(&clause)
+    }
+    if language == .portuguese, !clause.complements.isEmpty { placePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
+      askOther(&clause)
+      sayPlease(&clause)
       wearTennisShoes(&clause)
       giveFeeling(&clause)
     }

@@ -11,6 +11,7 @@ extension ClausePlanner {
     preferOverOther(&clause, verb.lexeme.lemma)
     orderAboutOthers(&clause, verb.lexeme.lemma)
     if language == .spanish {
+      careForSpeaker(&clause, verb.lexeme.lemma)
       passOnPatient(&clause, verb.lexeme.lemma)
       dressOneself(&clause, verb.lexeme.lemma)
     }
@@ -144,9 +145,13 @@ extension ClausePlanner {
 
   /// *Mañana / yo / operar*: somebody else does it to whoever is named.
   private func passOnPatient(_ clause: inout Clause, _ verb: String) {
-    guard ReadingWords.treating.contains(verb), clause.subject.count == 1,
+    let isSuffered =
+      EverydayWords.suffered.contains(verb)
+      && (clause.subject.first?.tile ?? 0) > (clause.verb?.tile ?? 0)
+    guard ReadingWords.treating.contains(verb) || isSuffered, clause.subject.count == 1,
       !clause.options.contains(.request), clause.subject[0].lexeme.wordClass == .pronoun,
-      clause.subject[0].lexeme.person == .first, !clause.complements.contains(where: isDoneTo)
+      clause.subject[0].lexeme.person == .first,
+      isSuffered || !clause.complements.contains(where: isDoneTo)
     else { return }
     clause.complements.insert(clause.subject[0], at: 0)
     clause.subject = []
@@ -156,9 +161,9 @@ extension ClausePlanner {
 
   /// *Yo / poner / pijama*: on oneself.
   private func dressOneself(_ clause: inout Clause, _ verb: String) {
-    guard clause.subject.count == 1, !clause.options.contains(.request) else { return }
+    guard clause.subject.count < 2, !clause.options.contains(.request) else { return }
     guard ["poner", "quitar"].contains(verb),
-      clause.subject[0].lexeme.isHuman,
+      clause.subject.allSatisfy({ $0.lexeme.isHuman }),
       let index = clause.complements.firstIndex(where: { $0.lexeme.kind == .clothing }),
       clause.complements[index].government?.preposition == nil,
       clause.complements.indices.allSatisfy({ other in
@@ -299,7 +304,7 @@ enum ReadingWords {
     "papa frita", "patata frita", "batata frita", "palomita", "lenteja", "garbanzo", "judía",
     "guisante",
     "cereal", "espagueti", "macarrón", "lentilha", "ervilha", "aceituna", "azeitona",
-    "frijol", "fideo", "poroto",
+    "frijol", "fideo", "poroto", "moco", "piojo",
   ]
   /// Wanting and eating.
   static let eating: Set = [

@@ -28,7 +28,9 @@ public struct ClausePlanner: Sendable {
       let (loose, question) = (sorter.loose, sorter.question)
       swap(&plan, &sorter.plan)
       plan.subject = loose.map(\.phrase)
-      if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start {
+      if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start,
+        clause.verb != nil || plan.adverbials[0].degree == nil
+      {
         // Hoy es lunes: a time word can be what the sentence is about.
         plan.subject = plan.adverbials.map { adverbial in
           guard adverbial.constituent.lexeme.kind == .quantity else {
@@ -265,6 +267,14 @@ public struct ClausePlanner: Sendable {
     return nil
   }
 
+  /// *Estou doente há três dias, não durmo há dois dias*: what goes on until now (Cunha & Cintra, chapter 13, *Presente*).
+  private func goesOn(_ plan: ClausePlan) -> Bool {
+    guard let frame = plan.verbs.first?.frame else { return false }
+    return plan.isNegative || frame.past == .state || frame.isCopular
+      || ["morar", "esperar", "estudar", "trabalhar", "doer", "conhecer", "viver"]
+        .contains(frame.lemma)
+  }
+
   private static let close: Set = [
     "bien", "mal", "mejor", "peor", "temprano", "tarde", "pronto", "despacio", "rápido", "lento",
     "bem", "melhor",
@@ -275,6 +285,7 @@ public struct ClausePlanner: Sendable {
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
     if language != .english { keepMannerClose(&plan) }
     guard clause.tense == nil else { return }
+    if language == .spanish, !clause.options.isDisjoint(with: [.perfect, .habitual]) { return }
     if language != .english, isOverAlready(plan) {
       plan.tense = .past
       plan.tenseSource = completion(plan)
@@ -284,6 +295,7 @@ public struct ClausePlanner: Sendable {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
       if adverbial.constituent.lexeme.kind == .weekday, isOfEveryWeek(plan) { continue }
+      if language == .portuguese, lemma.hasPrefix("há "), goesOn(plan) { continue }
       if let head = plan.verbs.indices.last(where: {
         $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
       }) {
@@ -306,6 +318,7 @@ public struct ClausePlanner: Sendable {
       }
       plan.tense = tense
       plan.tenseSource = lemma
+      if tense == .past { settlePoint(&plan, lemma) }
       break
     }
   }

@@ -13,6 +13,8 @@ struct MannerWords {
     if let adverb = irregular[lemma] { return adverb }
     if unchanged.contains(lemma) { return lemma }
     if levels.contains(lemma) { return frame.slot(.object)?.kinds.isEmpty == true ? nil : lemma }
+    // Monto en el tiovivo: what nobody knows is no manner.
+    if language == .spanish, adjective.isInferred { return nil }
     guard adjective.kind == .quality, frame.slot(.object)?.kinds.isEmpty != true else { return nil }
     // El agua sale fría: of the thing, not of what it does.
     guard !SuppliedWords.conditions.contains(lemma), !SuppliedWords.felt.contains(lemma) else {

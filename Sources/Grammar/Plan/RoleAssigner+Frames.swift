@@ -256,7 +256,8 @@ extension RoleAssigner {
     "médico", "médica", "doctor", "doctora", "dentista", "pediatra", "logopeda", "psicólogo",
     "psicóloga", "fisioterapeuta", "peluquero", "peluquera", "veterinario", "veterinaria",
     "oculista", "podólogo", "terapeuta", "oftalmólogo", "fonoaudióloga", "barbero", "doutor",
-    "doutora", "fonoaudiólogo", "psicóloga", "cabeleireiro", "cabeleireira", "veterinário",
+    "fisio", "psiquiatra", "doutora", "fonoaudiólogo", "psicóloga", "cabeleireiro", "cabeleireira",
+    "veterinário",
   ]
 
   /// *Viajar a Villarrubia*: a name that nobody knows is a place behind a verb that wants one.

@@ -54,7 +54,9 @@ extension RoleAssigner {
 
   /// Whether a thing before somebody is his: where the verb has no place for a person otherwise.
   private func isOwned(_ head: Lexeme, by owner: Lexeme, _ filler: Filler) -> Bool {
-    guard owner.isBeing, filler.phrases.last?.possessive == nil else { return false }
+    guard owner.isBeing, filler.phrases.last?.possessive == nil,
+      plan.verbs.indices.contains(filler.verb)
+    else { return false }
     let frame = plan.verbs[filler.verb].frame
     if filler.role == .attribute, head.isHuman { return owner.isHuman }
     guard !head.isBeing else { return false }

@@ -23,6 +23,7 @@ extension WordJoiner {
 
   private func mayBePiece(_ word: Constituent) -> Bool {
     word.lexeme.kind.isTemporal || PieceWords.firsts.contains(said(word))
+      || !isSpanish && word.lexeme.lemma == "haver"
   }
 
   /// What is written on the tile.
@@ -86,8 +87,9 @@ extension WordJoiner {
 
   /// *Hace / dos / día, há / dois / dia, dois / dia / atrás, dentro de / una / hora*.
   private func ago(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
-    let first = said(words[index])
-    let isBefore = PieceWords.counts.contains(first)
+    let isImpersonal = !isSpanish && words[index].lexeme.lemma == "haver"
+    let first = isImpersonal ? "há" : said(words[index])
+    let isBefore = isImpersonal || PieceWords.counts.contains(first)
     let amount = isBefore ? index + 1 : index
     guard amount + 1 < words.count, isCounted(words[amount].lexeme),
       PieceWords.units.contains(words[amount + 1].lexeme.lemma)
@@ -107,8 +109,15 @@ extension WordJoiner {
     let head = isBefore ? first : isSpanish ? "hace" : ""
     let tail = isBehind && !isSpanish && !isBefore ? " atrás" : ""
     let text = (head.isEmpty ? "" : head + " ") + "\(count) \(noun)\(tail)"
-    guard let known = lexicon.timePhrase(text) else { return nil }
     let length = amount - index + 2 + (isBehind ? 1 : 0)
+    if first == "faz" {
+      // Não durmo faz dois dias.
+      return (
+        Constituent(
+          Lexeme(lemma: text, wordClass: .adverb, kind: .duration), tile: words[index].tile), length
+      )
+    }
+    guard let known = lexicon.timePhrase(text) else { return nil }
     return (Constituent(known.lexeme, tile: words[index].tile), length)
   }
 
@@ -156,7 +165,8 @@ enum PieceWords {
   /// Words that something known as a whole may begin with, beside words of time.
   static let firsts: Set = [
     "feliz", "buenos", "buenas", "bom", "boa", "papá", "papai", "pai", "reyes", "silla",
-    "cadeira", "san", "santa", "santo", "são", "por", "este", "esta", "hace", "há", "dentro de",
+    "cadeira", "san", "santa", "santo", "são", "por", "este", "esta", "hace", "há", "faz",
+    "dentro de",
     "daqui a", "escova", "cepillo", "pasta", "fin", "fim", "guarda", "batata", "patata",
     "papa", "cachorro",
   ]

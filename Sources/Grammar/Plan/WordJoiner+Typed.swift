@@ -54,6 +54,12 @@ extension WordJoiner {
       let isOrder = word.lexeme.forms[Mark.time] == Mark.order
       for pronoun in pronouns?.split(separator: " ").map(String.init) ?? [] {
         if isOrder, ["le", "les", "se", "lhe", "lhes"].contains(pronoun) { continue }
+        if isSpanish, !isOrder, frames[word.lexeme.lemma].pattern == .experiencer {
+          // Dolerme / barriga.
+          result.insert(
+            Constituent(Self.pronoun(pronoun), tile: word.tile), at: result.count - 1)
+          continue
+        }
         result.append(Constituent(Self.pronoun(pronoun), tile: word.tile))
       }
     }

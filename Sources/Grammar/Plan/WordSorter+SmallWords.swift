@@ -3,6 +3,11 @@ import AACCore
 extension WordSorter {
   /// Sorts a word that is neither noun, verb nor ordinary adjective.
   mutating func takeSmallWord(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if !word.lexeme.forms.isEmpty {
+      if word.lexeme.forms[Adverbial.starting] != nil { return addAdverbial(word, nil) }
+      // Que / flor / bonita: said as it stands.
+      if word.lexeme.forms[Adverbial.saying] != nil { return plan.social.append(word) }
+    }
     if comesFirst(word, rest) {
       var adjective = word
       adjective.lexeme.wordClass = .adjective
@@ -161,6 +166,12 @@ extension WordSorter {
     let degree = adverbial.degree?.lexeme.lemma ?? ""
     return Self.comparatives.contains(degree)
       || Self.comparatives.contains(adverbial.constituent.lexeme.lemma)
+      || adverbial.constituent.lexeme.lemma.hasPrefix("tão ")
+      || planner.language == .portuguese
+        && plan.adverbials.dropLast().last.map {
+          ["tão", "mais", "menos"].contains($0.constituent.lexeme.lemma)
+            && $0.constituent.tile.map({ $0 + 1 }) == adverbial.constituent.tile
+        } == true
   }
 
   /// Whether the phrase before says *more, less* or *as*: NGLE §45.2; Cunha & Cintra, chapter 8.

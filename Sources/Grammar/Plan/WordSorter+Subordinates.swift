@@ -18,11 +18,38 @@ extension WordSorter {
     if Self.subordinators(of: planner.language).contains(word.lexeme.lemma) { return true }
     guard Self.spanishCoordinators.contains(word.lexeme.lemma) else { return false }
     let between = rest[rest.startIndex..<verb]
-    guard let noun = between.last(where: { $0.lexeme.isNominal }),
+    if planner.language == .spanish, joinsWhole(word, between, rest[verb].lexeme) { return true }
+    let isNegated =
+      planner.language == .spanish && between.last?.lexeme.lemma == planner.language.plainNegator
+    let subjects = isNegated ? between.dropLast() : between
+    guard let noun = subjects.last(where: { $0.lexeme.isNominal }),
       noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun, noun.lexeme.kind != .negation,
-      between.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
+      subjects.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
     else { return false }
     return word.lexeme.isAdversative || loose.last?.phrase.noun?.lexeme.isBeing != true
+  }
+
+  /// *Estar / cansado / y / querer / ir, no / poder / dormir / y / querer / agua*: what is joined is whole in itself, and
+  /// no infinitive of the verb before (NGLE §31.3).
+  private func joinsWhole(
+    _ word: Constituent, _ between: ArraySlice<Constituent>, _ verb: Lexeme
+  ) -> Bool {
+    guard ["y", "pero"].contains(word.lexeme.lemma), !plan.options.contains(.request),
+      between.allSatisfy({ $0.lexeme.lemma == planner.language.plainNegator }),
+      verb.person == nil, verb.forms.isEmpty, let main = plan.verbs.first,
+      plan.verbs.count == 1 || main.frame.pattern == .modal || main.frame.isOpener
+    else { return false }
+    let frame = planner.frames[verb.lemma]
+    let isOwn =
+      frame.pattern == .modal || PartedWords.wishes.contains(frame.lemma)
+      || frame.pattern == .experiencer
+    let isState = frame.isCopular || frame.lemma == "tener" || frame.past == .state
+    let opens = plan.verbs.count > 1
+    if word.lexeme.isAdversative {
+      return isOwn || isState || ["entender", "oír", "ver", "saber"].contains(frame.lemma)
+    }
+    return isOwn || !opens && isState || !opens && main.frame.isCopular
+      || !opens && main.frame.pattern == .experiencer
   }
 
   /// *No sé **dónde** está mamá*: behind a verb of knowing and asking a question word asks nothing

@@ -69,6 +69,7 @@ struct WordSorter {
     }
     if isNounByPlace(word, before: rest) { return takeNoun(Self.noun(word)) }
     switch word.lexeme.wordClass {
+    case .noun where isLikedTime(word, before: rest): takeLikedTime(word)
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
         word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
@@ -126,6 +127,10 @@ struct WordSorter {
       noun.lexeme.kind = .thing
       noun.lexeme.countability = .mass
       noun.lexeme.article = .bare
+    } else if noun.lexeme.lemma == planner.language.plainNegator {
+      // Ela diz não: what is said denies nothing.
+      noun.lexeme.kind = .thing
+      noun.lexeme.article = .bare
     }
     noun.lexeme.wordClass = .noun
     takeNoun(noun)
@@ -156,6 +161,13 @@ struct WordSorter {
       question?.noun = NounPhrase(word)
       question?.isOpen = false
       return
+    }
+    if planner.language == .portuguese, word.lexeme.wordClass == .pronoun,
+      word.lexeme.kind == .person, pending.noun == nil, pending.adjectives.isEmpty,
+      pending.demonstrative != nil
+    {
+      // Dar / esse / mim: that one, to me.
+      emit()
     }
     pending.noun = word
     if let comparative, comparesAdverb, let last = plan.adverbials.indices.last {
@@ -242,6 +254,18 @@ struct WordSorter {
     flush()
     var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
     verb.negator = negator ?? verbNegator
+    if planner.language == .spanish, !plan.verbs.isEmpty {
+      // Me caí, era.
+      switch word.lexeme.forms[FiniteForms.Mark.time] {
+      case FiniteForms.Mark.past:
+        verb.tense = .past
+        verb.frame.past = .event
+      case FiniteForms.Mark.lasting:
+        verb.tense = .past
+        verb.frame.past = .state
+      default: break
+      }
+    }
     verbNegator = nil
     verb.link = link
     headClause(&verb)
@@ -518,6 +542,7 @@ struct WordSorter {
       adverbial.degree = degree
       pending.degree = nil
     }
+    if word.lexeme.forms[Adverbial.starting] != nil { adverbial.place = .start }
     adverbial.verb = plan.verbs.count - (clause == nil ? 1 : 0)
     plan.adverbials.append(adverbial)
     isBesideNoun = false

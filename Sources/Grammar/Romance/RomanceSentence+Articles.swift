@@ -29,6 +29,7 @@ extension RomanceSentence {
       return .indefinite
     }
     if let article = articleByPreposition(phrase, noun, role, preposition) { return article }
+    if !isSpanish, let article = portugueseArticle(phrase, noun, role) { return article }
     if role == .attribute, phrase.adjectives.isEmpty, PortionWords.isKin(noun.lemma),
       phrase.complement.first?.link?.lexeme.lemma == "de"
     {
@@ -183,6 +184,36 @@ extension RomanceSentence {
       let phrase = filler.phrases[0]
       return phrase.adjectives.first?.lexeme.lemma == "alérgico"
         || phrase.noun?.lexeme.lemma == "alergia"
+    }
+  }
+
+  /// What Portuguese does not share: *não quero cebola, sou o irmão mais velho, na casa da vovó, ao McDonald's* (Cunha &
+  /// Cintra, chapter 9, *Emprego do artigo definido* and *Omissão do artigo*).
+  private func portugueseArticle(_ phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> Article? {
+    switch role {
+    case .object where plan.isNegative && phrase.isPlain && phrase.complement.isEmpty:
+      let isMeat = PortugueseRowWords.meats.contains(noun.lemma)
+      let isEaten = KindSet.edible.contains(noun.kind) || isMeat
+      guard noun.wordClass == .noun, isEaten || noun.kind == .toy && plan.verbs.count == 1,
+        noun.article != .definite, !isPlural(phrase),
+        ["querer", "comer", "beber", "tomar"].contains(plan.verbs.last?.frame.lemma ?? "")
+      else { return nil }
+      return .bare
+    case .attribute:
+      guard PortionWords.isKin(noun.lemma),
+        ["mais", "menos"].contains(phrase.degree?.lexeme.lemma ?? "")
+          || phrase.adjectives.first?.lexeme.lemma.hasPrefix("mais ") == true,
+        !phrase.adjectives.isEmpty
+      else { return nil }
+      return .definite
+    case .placeAt, .placeTo, .placeFrom:
+      if grammar.isBrazil, noun.lemma == "casa", phrase.isPlain,
+        phrase.complement.contains(where: { $0.noun?.lexeme.isBeing == true })
+      {
+        return .definite
+      }
+      return noun.wordClass == .properNoun && noun.lemma.hasSuffix("'s") ? .definite : nil
+    default: return nil
     }
   }
 

@@ -45,7 +45,7 @@ extension RomanceSentence {
     VerbFeatures(form, subject.person, subject.number, isVoseo: subject.isVoseo)
   }
 
-  private mutating func sayNegator(of index: Int) {
+  mutating func sayNegator(of index: Int) {
     guard let negator = plan.verbs[index].negator else { return }
     say(negator.lexeme.lemma, tile: negator.tile)
   }

@@ -108,7 +108,7 @@ extension RomanceSentence {
   /// Adjectives of mood that are also said of what somebody is like: *soy tranquilo*.
   private static let characters: Set = [
     "tranquilo", "nervioso", "loco", "listo", "alegre", "feliz", "miedoso", "calmo", "nervoso",
-    "louco", "bravo",
+    "louco", "bravo", "casado", "solteiro", "viúvo", "divorciado",
   ]
 }
 

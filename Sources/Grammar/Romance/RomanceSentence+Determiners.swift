@@ -5,7 +5,7 @@ extension RomanceSentence {
   mutating func sayDeterminers(_ phrase: NounPhrase, _ article: Article, _ features: Agreement) {
     guard article != .bare || !phrase.isPlain else { return }
     if phrase.noun == nil, phrase.adjectives.isEmpty, let possessive = phrase.possessive {
-      return sayPossessivePronoun(possessive, features)
+      return sayPossessivePronoun(possessive, features, isCompared: phrase.link != nil)
     }
     let quantity = phrase.quantity.map { RomanceQuantity($0.lexeme.lemma) }
     if let word = phrase.quantity, quantity == .whole {
@@ -57,14 +57,19 @@ extension RomanceSentence {
 
   /// *El mío, o meu*; behind *ser* without the article: *es mía* (NGLE §18.3; Cunha & Cintra,
   /// chapter 11).
-  private mutating func sayPossessivePronoun(_ possessive: Constituent, _ features: Agreement) {
+  private mutating func sayPossessivePronoun(
+    _ possessive: Constituent, _ features: Agreement, isCompared: Bool
+  ) {
     let long = ["mi": "mío", "tu": "tuyo", "su": "suyo"]
     var word = possessive
     word.lexeme.lemma = long[possessive.lexeme.lemma] ?? possessive.lexeme.lemma
-    if plan.filler(.attribute) == nil {
+    let isAttribute = plan.filler(.attribute) != nil
+    if !isAttribute || isCompared && !isSpanish {
+      // Maior que o seu.
+      let features = isAttribute ? doer : features
       say(grammar.article(.definite, features.gender, features.number))
     }
-    say(possessiveForm(word, plan.filler(.attribute) == nil ? features : doer), tile: word.tile)
+    say(possessiveForm(word, isAttribute ? doer : features), tile: word.tile)
   }
 
   /// *Este* said *esta*, *meu* said *minhas*: it goes by its noun.

@@ -50,13 +50,30 @@ extension RomanceSentence {
 
   /// *Es mi turno*: of a thing that *ser* says nothing else about, it says that it is there.
   private var isOnlyThere: Bool {
-    plan.verbs.count == 1 && plan.verbs[0].frame.pattern == .copula && plan.fillers.isEmpty
-      && plan.adverbials.isEmpty && plan.subject.allSatisfy { $0.noun?.lexeme.isBeing == false }
+    isPointedOut
+      || plan.verbs.count == 1 && plan.verbs[0].frame.pattern == .copula && plan.fillers.isEmpty
+        && plan.adverbials.isEmpty && plan.subject.allSatisfy { $0.noun?.lexeme.isBeing == false }
+  }
+
+  /// *Sou eu, não foi ele*: somebody who is named behind *ser* and of whom nothing else is said (Bechara, *Ordem inversa*).
+  private var isPointedOut: Bool {
+    guard !isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "ser",
+      plan.fillers.isEmpty,
+      plan.adverbials.isEmpty, plan.subject.count == 1, let own = plan.verbs[0].constituent.tile,
+      let tile = plan.subject[0].noun?.tile, !plan.isQuestion
+    else { return false }
+    return own < tile
   }
 
   mutating func sayChosenSubject() {
     if plan.verbs[0].frame.pattern == .experiencer, hasDativeExperiencer {
       buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
+      if grammar.isPortugal, !isExperiencerShort, plan.subject.count == 1,
+        plan.subject[0].isPronoun, plan.verbs[0].frame.lemma == "doer"
+      {
+        // Dói-me a barriga: the pronoun alone says who, without a stress that nobody meant.
+        isExperiencerSilent = true
+      }
       if !isExperiencerSilent, !isExperiencerShort { sayExperiencer() }
     } else {
       saySubject()

@@ -34,6 +34,7 @@ extension RomanceSentence {
       subject = agreement(
         NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
       doer = subject
+      if isSpanish { sayNegator(of: index) }
       return sayImperative(verb.negator != nil, at: index)
     }
     settleClauseAgreement(index)
@@ -167,6 +168,33 @@ extension RomanceSentence {
       frame.isCopular || word.hasPrefix("qu") || word.hasPrefix("o que")
     {
       subject = Agreement(number: word.hasSuffix(" horas") ? .plural : .singular)
+    } else if isSpanish, plan.subject.isEmpty,
+      let person = plan.verbs[index].constituent.lexeme.person,
+      plan.verbs[index].subordinator?.lexeme.lemma == ","
+    {
+      // Abre la ventana, tengo calor.
+      subject = Agreement(person: person)
+      doer = subject
+    } else if isSpanish, plan.subject.isEmpty, plan.verbs[index].subordinator?.tile != nil,
+      ["y", "pero"].contains(plan.verbs[index].subordinator?.lexeme.lemma),
+      plan.verbs[0].frame.pattern == .experiencer || !plan.verbs[0].frame.pattern.isPersonal
+    {
+      // Me duele la barriga y quiero ir a casa.
+      subject = Agreement(person: .first)
+      doer = subject
+    } else if !isSpanish, plan.subject.isEmpty, plan.verbs[index].constituent.tile == nil,
+      plan.verbs[index].constituent.lexeme.person == .first
+    {
+      // Fecha a janela, estou com frio.
+      subject = Agreement(person: .first, gender: plan.speaker)
+      doer = subject
+    } else if !isSpanish, plan.subject.isEmpty, plan.verbs[index].frame.isCopular,
+      plan.verbs[index].constituent.lexeme.person == .third,
+      plan.verbs[index].constituent.tile == nil
+    {
+      // Porque é engraçado, mas está quente: said of the thing before, or of the matter.
+      subject = thingSaid(index).map { agreement($0) } ?? Agreement()
+      doer = subject
     } else if plan.subject.isEmpty, let thing = thingSaid(index) {
       subject = agreement(thing)
       doer = subject
@@ -236,6 +264,10 @@ extension RomanceSentence {
   private func clauseForm(_ index: Int, _ word: String) -> VerbFeatures.Form {
     let verb = plan.verbs[index]
     let isJoined = ["y", "e", "o", "ou", "pero", "mas", ","].contains(word)
+    if word == ",", !isSpanish, PartedWords.wishes.contains(verb.frame.lemma) {
+      // Terminei, quero sair: what is wanted is wanted now.
+      return .present
+    }
     if isJoined || word.hasPrefix("y ") || word.hasPrefix("e ") { return tenseForm(verb.frame) }
     let isWished = wantsSubjunctive(index, word)
     let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)

@@ -105,11 +105,18 @@ struct RomanceSentence {
         || !["por favor", "se faz favor", "faz favor", "gracias", "obrigado", "obrigada"].contains(
           lemma)
       guard isStart == atStart else { continue }
-      let isFeminine = plan.speaker == .feminine && ["obrigado", "encantado"].contains(lemma)
+      let isFeminine =
+        plan.speaker == .feminine && ["obrigado", "encantado", "muito obrigado"].contains(lemma)
       let text = isFeminine ? lemma.dropLast() + "a" : lemma
+      let leans = word.lexeme.forms[Adverbial.leaning] != nil
       if !atStart, !buffer.isEmpty { buffer.addMark(",") }
+      if atStart, !isSpanish, !leans, !isLeading, !buffer.isEmpty, buffer.last?.text != "," {
+        // Tchau, até amanhã.
+        buffer.addMark(",")
+      }
       buffer.add(text, tile: word.tile)
-      if atStart, !isLeading, !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
+      if atStart, !isLeading, !leans,
+        !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
       {
         buffer.addMark(",")
       }
@@ -183,8 +190,14 @@ struct RomanceSentence {
       }
       say(filler.phrases, filler, fallback: .bare)
     }
-    if plan.isNegative, !deniesFirst { say(grammar.negator, tile: plan.negatorTile) }
+    // Ahora no.
+    let deniesLast =
+      plan.adverbials.last?.constituent.tile.map { $0 < plan.negatorTile ?? 0 } ?? false
+    if plan.isNegative, !deniesFirst, !deniesLast {
+      say(grammar.negator, tile: plan.negatorTile)
+    }
     for adverbial in plan.negators + plan.adverbials { say(adverbial) }
+    if plan.isNegative, !deniesFirst, deniesLast { say(grammar.negator, tile: plan.negatorTile) }
   }
 
   /// *No más sopa*: before an amount the negator is of it.

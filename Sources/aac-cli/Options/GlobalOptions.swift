@@ -13,6 +13,16 @@ struct GlobalOptions: ParsableArguments {
   var format: OutputFormat = .text
 }
 
+// ArgumentParser's own versions ask the runtime for the types of their parts whenever the command is parsed; these are known
+// when the program is built.
+extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
+  /// The values as they are typed.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+
+  /// Nothing beyond the values themselves.
+  public static var allValueDescriptions: [String: String] { [:] }
+}
+
 extension LanguageVariety: ExpressibleByArgument {
   /// Reads a language tag given as an option.
   public init?(argument: String) { self.init(tag: argument) }

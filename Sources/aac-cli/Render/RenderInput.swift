@@ -7,6 +7,8 @@ struct RenderInput {
   private var splitter = RecordSplitter()
   private var hasEnded = false
   private let path: String
+  /// Bytes of the file; 0 for what is not one, whose size nobody knows.
+  let size: Int
 
   /// Opens a file; `-` is standard input.
   ///
@@ -15,6 +17,7 @@ struct RenderInput {
     self.path = path
     guard path != "-" else {
       descriptor = STDIN_FILENO
+      size = 0
       return
     }
     var status = stat()
@@ -24,6 +27,7 @@ struct RenderInput {
     let opened = open(path, O_RDONLY | O_CLOEXEC)
     guard opened >= 0 else { throw .cannotRead(path: path) }
     descriptor = opened
+    size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
   }
 
   /// Whether all records have been taken.

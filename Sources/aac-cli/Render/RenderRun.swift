@@ -60,8 +60,8 @@ final class RenderRun {
     pool = WorkerPool(limit: plan.jobs, arguments: plan.workerArguments, folder: plan.folder)
     progress = RenderProgress(isTerminal: isatty(STDERR_FILENO) == 1, language: plan.language)
     report = RenderReport(manifest: "\(plan.folder)/manifest.jsonl", language: plan.language)
-    // It gets its voice ready while the rest does.
-    try pool.start()
+    // They get their voices ready while the rest does; for a few lines one will do.
+    for _ in 0..<(input.size > 1_000 ? plan.jobs : 1) { try pool.start() }
   }
 
   /// Makes all files.

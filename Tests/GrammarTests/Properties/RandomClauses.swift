@@ -62,6 +62,15 @@ struct RandomClauses {
     return clause
   }
 
+  /// The next row of tiles in no order: one to eight words, every third or so a verb.
+  mutating func nextRow() -> [Lexeme] {
+    (0..<Int.random(in: 1...8, using: &random)).compactMap { _ in
+      guard chance(1, of: 3) else { return words.randomElement(using: &random) }
+      return verbs.randomElement(using: &random)
+        .map { lexicon.lexeme(for: $0, expecting: .verb) }
+    }
+  }
+
   private mutating func chance(_ part: Int, of whole: Int) -> Bool {
     Int.random(in: 0..<whole, using: &random) < part
   }

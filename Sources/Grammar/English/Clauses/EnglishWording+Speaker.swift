@@ -70,9 +70,9 @@ extension EnglishWording {
       })
     else { return }
     let lemma = row[quality].lexeme.lemma
-    guard let preposition = EnglishHabits.preposition(behind: lemma), let end = namedEnd(row) else {
-      return
-    }
+    guard let preposition = EnglishHabits.preposition(behind: lemma), let end = namedEnd(row),
+      end <= quality
+    else { return }
     let next = row[quality + 1].lexeme
     let isThing =
       next.wordClass == .noun && !next.isHuman && !next.kind.isTemporal

@@ -1,0 +1,149 @@
+import AACCore
+
+/// What is asked of others and done for the speaker in everyday Spanish (NGLE §35.7, §42.3).
+extension ClausePlanner {
+  /// *Rascar / espalda, limpiar / nariz*: who asks for care is who is cared for.
+  func careForSpeaker(_ clause: inout Clause, _ verb: String) {
+    guard clause.options.contains(.request), EverydayWords.caring.contains(verb),
+      clause.subject.isEmpty,
+      !clause.complements.contains(where: { word in
+        word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
+          || word.lexeme.kind == .possessive || word.lexeme.isBeing
+          || word.lexeme.wordClass == .verb
+      }),
+      let part = clause.complements.firstIndex(where: { $0.lexeme.kind == .body }),
+      clause.complements[..<part].allSatisfy({ $0.lexeme.wordClass != .adposition }),
+      let speaker = lexicon.known("yo")
+    else { return }
+    clause.complements.insert(Constituent(speaker), at: 0)
+  }
+
+  /// *Qué / querer, dónde / doler, cómo / llamarse*: with nobody named the other is asked.
+  private func askOther(_ clause: inout Clause, what asking: String, _ verb: String) {
+    guard clause.subject.isEmpty, EverydayWords.askedByWord.contains(verb), asking != "quién",
+      !clause.complements.contains(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person || $0.lexeme.isHuman
+      }),
+      clause.complements.first?.lexeme.kind == .question
+    else { return }
+    if frames[verb].pattern == .experiencer {
+      clause.complements.append(Constituent(WordJoiner.pronoun("te")))
+    } else {
+      clause.verb?.lexeme.person = .second
+      clause.verb?.lexeme.number = .singular
+    }
+  }
+
+  /// *Ayer tuve un examen, anoche hubo fiesta, conocí a Ana ayer*: at a point of the past even a state begins and ends
+  /// (NGLE §23.11).
+  func settlePoint(_ plan: inout ClausePlan, _ source: String) {
+    guard language == .spanish, !plan.verbs.isEmpty,
+      ["ayer", "anoche", "anteayer"].contains(source) || source.contains("pasad")
+    else { return }
+    let lemma = plan.verbs[0].frame.lemma
+    let takesPlace = plan.fillers.contains { filler in
+      filler.role == .object || filler.role == .attribute
+        ? filler.phrases.contains {
+          guard let noun = $0.noun?.lexeme else { return false }
+          return noun.takesPlace || ["pesadilla", "crisis", "sueño", "cita"].contains(noun.lemma)
+        } : false
+    }
+    let isAboutDay =
+      plan.subject.first?.noun?.lexeme.takesPlace == true && plan.verbs[0].frame.pattern == .copula
+    if ["conocer", "saber"].contains(lemma) && plan.verbs.count == 1
+      || takesPlace && ["tener", "haber", "ser"].contains(lemma) || isAboutDay
+    {
+      plan.verbs[0].frame.past = .event
+    }
+  }
+
+  /// What is asked for politely is said with *por favor* (NGLE §42.4).
+  func sayPlease(_ clause: inout Clause) {
+    guard clause.options.isSuperset(of: [.request, .polite]),
+      !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) })
+    else { return }
+    clause.complements.append(
+      Constituent(Lexeme(lemma: "por favor", wordClass: .interjection, kind: .social)))
+  }
+
+  /// *¿Querer / agua?, ¿poder / ayudar / yo?*: nobody asks what he himself wants (NGLE §42.6).
+  func askOther(_ clause: inout Clause) {
+    guard let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty else {
+      return
+    }
+    if clause.options.contains(.request) {
+      guard clause.isQuestion, clause.subject.isEmpty else { return }
+      // ¿Jugar / conmigo?, ¿prestar / goma?: an order that is asked.
+      clause.options.remove(.request)
+      clause.verb?.lexeme.person = .second
+      clause.verb?.lexeme.number = .singular
+      return
+    }
+    if let asking = clause.complements.first(where: { $0.lexeme.kind == .question })?.lexeme {
+      return askOther(&clause, what: asking.lemma, verb.lexeme.lemma)
+    }
+    guard clause.isQuestion else { return }
+    if clause.subject.isEmpty {
+      let isHow =
+        verb.lexeme.lemma == "estar"
+        && clause.complements.contains { $0.lexeme.kind == .emotion || $0.lexeme.kind == .state }
+      if verb.lexeme.lemma == "haber", let first = clause.complements.first?.lexeme,
+        first.wordClass == .noun,
+        EverydayWords.courses.contains(first.lemma) || first.countability == .mass
+      {
+        // ¿Hay postre?
+        clause.complements[0].lexeme.article = .bare
+        clause.complements[0].lexeme.countability = .mass
+        return
+      }
+      let isPast =
+        clause.tense == .past && frames[verb.lexeme.lemma].pattern == .plain
+        && frames[verb.lexeme.lemma].isListed
+      guard EverydayWords.askedOfOthers.contains(verb.lexeme.lemma) || isHow || isPast else {
+        return
+      }
+      if frames[verb.lexeme.lemma].pattern == .experiencer {
+        guard
+          !clause.complements.contains(where: {
+            $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+          })
+        else { return }
+        clause.complements.insert(Constituent(WordJoiner.pronoun("te")), at: 0)
+        return
+      }
+    } else {
+      guard clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .pronoun,
+        clause.subject[0].lexeme.person == .first, clause.subject[0].lexeme.number != .plural,
+        ["poder", "querer"].contains(verb.lexeme.lemma),
+        let own = verb.tile, let who = clause.subject[0].tile, who > own,
+        let opened = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+        OrderWords.askedForSpeaker.contains(clause.complements[opened].lexeme.lemma)
+          || OrderWords.lookers.contains(clause.complements[opened].lexeme.lemma)
+      else { return }
+      clause.complements.insert(clause.subject.removeFirst(), at: opened + 1)
+    }
+    clause.verb?.lexeme.person = .second
+    clause.verb?.lexeme.number = .singular
+  }
+}
+
+extension WordSorter {
+  /// *Odiar / lunes, encantar / verano*: a time that is liked is what is liked (NGLE §15.8).
+  func isLikedTime(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
+    guard word.lexeme.kind.isTemporal, planner.language == .spanish, !isSubject, preposition == nil,
+      let verb = plan.verbs.last?.frame.lemma, ReadingWords.liking.contains(verb),
+      loose.allSatisfy({ $0.phrase.noun?.lexeme.wordClass == .pronoun }), question == nil
+    else { return false }
+    return !rest.contains { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .noun }
+      && ["verano", "invierno", "otoño", "primavera", "noche", "día", "fin de semana"]
+        .contains(word.lexeme.lemma)
+      || word.lexeme.kind == .weekday
+  }
+
+  mutating func takeLikedTime(_ word: Constituent) {
+    var time = word
+    if word.lexeme.kind == .weekday { time.lexeme.number = .plural }
+    time.lexeme.kind = .idea
+    takeNoun(time)
+  }
+}

@@ -1,0 +1,115 @@
+import AACCore
+
+/// Requests and wishes of Portuguese in which no word may be lost or turned round: *luz / apagar, virar / eu / cama,
+/// pegar / copo / mim* (Cunha & Cintra, chapter 13, *Modo imperativo*; Bechara, *Futuro do pretérito*).
+extension ClausePlanner {
+  /// The clause with things as what is asked for, the speaker as whom it is done for, and the courtesy that was chosen.
+  func preparePortugueseRequest(_ clause: inout Clause) {
+    guard let verb = clause.verb else { return }
+    guard clause.options.contains(.request) else { return wishPolitely(&clause, verb) }
+    if !clause.subject.isEmpty,
+      clause.subject.allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
+      })
+    {
+      // Luz / apagar: a thing is asked for, and nobody calls it.
+      clause.complements = clause.subject + clause.complements
+      clause.subject = []
+    }
+    if clause.subject.count == 1, let own = verb.tile, let tile = clause.subject[0].tile {
+      let who = clause.subject[0].lexeme
+      if ["ligar", "telefonar"].contains(verb.lexeme.lemma), tile > own, who.isHuman,
+        who.wordClass != .pronoun, let link = lexicon.known("para")
+      {
+        clause.complements = [Constituent(link)] + clause.subject + clause.complements
+        clause.subject = []
+      } else if ["ele", "ela", "eles", "elas"].contains(who.lemma), tile > own {
+        clause.complements += clause.subject
+        clause.subject = []
+      }
+    }
+    if verb.lexeme.lemma == "ajudar", clause.complements.first?.lexeme.wordClass == .verb,
+      !clause.complements.contains(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      })
+    {
+      clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
+    }
+    turnToSpeaker(&clause, verb.lexeme.lemma)
+    if clause.options.contains(.polite),
+      !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) }),
+      let please = lexicon.known("por favor")
+    {
+      clause.options.remove(.polite)
+      clause.complements.append(Constituent(please))
+    }
+  }
+
+  /// *Virar / cama / eu, pegar / copo / eu*: to the speaker, and for the speaker.
+  private func turnToSpeaker(_ clause: inout Clause, _ verb: String) {
+    guard
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.wordClass == .pronoun && ["eu", "mim"].contains($0.lexeme.lemma)
+      }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition,
+      clause.complements.count > 1 || verb.hasSuffix("-se")
+    else { return }
+    let base = verb.hasSuffix("-se") ? String(verb.dropLast(3)) : verb
+    if clause.complements.count == 1, PortugueseRowWords.moving.contains(base) {
+      // Deitar / eu: done to the speaker, not with him.
+      clause.complements[place].lexeme = WordJoiner.pronoun("me")
+      clause.verb?.lexeme.lemma = base
+      return
+    }
+    let others = clause.complements.indices.filter {
+      $0 != place && clause.complements[$0].lexeme.wordClass == .noun
+    }
+    guard let other = others.first, others.count == 1 else { return }
+    let thing = clause.complements[other].lexeme
+    if PortugueseRowWords.moving.contains(base),
+      KindSet.places.contains(thing.kind) || thing.kind == .furniture || thing.kind == .vehicle
+    {
+      var speaker = clause.complements.remove(at: place)
+      speaker.lexeme = WordJoiner.pronoun("me")
+      clause.verb?.lexeme.lemma = base
+      if let thing = clause.complements.firstIndex(where: { $0.lexeme == thing }), verb == "tirar" {
+        clause.complements[thing].government = nil
+      }
+      if verb == "tirar", let link = lexicon.known("de"),
+        let thing = clause.complements.firstIndex(where: { $0.lexeme == thing }),
+        thing == 0 || !clause.complements[thing - 1].lexeme.isDeterminerLike
+      {
+        clause.complements.insert(Constituent(link), at: thing)
+      }
+      clause.complements.insert(speaker, at: 0)
+    } else if PortugueseRowWords.fetching.contains(verb), !thing.isBeing,
+      let link = lexicon.known("para")
+    {
+      let speaker = clause.complements.remove(at: place)
+      clause.complements += [Constituent(link), speaker]
+    }
+  }
+
+  /// *Eu queria pedir ajuda*: what the speaker would like to do.
+  private func wishPolitely(_ clause: inout Clause, _ verb: Constituent) {
+    let frame = frames[verb.lexeme.lemma]
+    guard verb.lexeme.person == nil, verb.lexeme.forms.isEmpty, clause.tense == nil,
+      frame.pattern.isPersonal, frame.pattern != .modal, !frame.pattern.mayHaveExperiencer,
+      !frame.isStrongOpener, !frame.isCopular, frame.lemma != "gostar", frame.past != .state,
+      clause.subject.isEmpty
+        || clause.subject.count == 1 && clause.subject[0].lexeme.wordClass == .pronoun
+          && clause.subject[0].lexeme.person == .first,
+      !clause.complements.contains(where: { $0.lexeme.kind == .question })
+    else { return }
+    clause.complements.insert(verb, at: 0)
+    clause.verb = Constituent(
+      Lexeme(lemma: clause.isQuestion ? "poder" : "querer", wordClass: .verb, kind: .modal))
+  }
+}
+
+extension PortugueseRowWords {
+  /// What is done to a body.
+  static let moving: Set = [
+    "virar", "pôr", "colocar", "tirar", "levantar", "sentar", "deitar", "mover", "levar", "botar",
+    "mudar", "carregar", "meter", "empurrar", "puxar",
+  ]
+}

@@ -1,0 +1,162 @@
+import AACCore
+
+/// What a word of a Portuguese row may set off.
+struct PortugueseTriggers: OptionSet {
+  let rawValue: UInt16
+
+  static let turn = Self(rawValue: 1)
+  static let desire = Self(rawValue: 2)
+  static let cold = Self(rawValue: 4)
+  static let home = Self(rawValue: 8)
+  static let compared = Self(rawValue: 16)
+  static let showing = Self(rawValue: 32)
+  static let place = Self(rawValue: 64)
+  static let company = Self(rawValue: 128)
+  static let reason = Self(rawValue: 256)
+  static let link = Self(rawValue: 512)
+  static let verbFirst = Self(rawValue: 1024)
+  static let state = Self(rawValue: 2048)
+  static let small = Self(rawValue: 4096)
+  static let negation = Self(rawValue: 8192)
+  static let thought = Self(rawValue: 16384)
+
+  static let words: [String: Self] = {
+    var words: [String: Self] = [:]
+    func add(_ trigger: Self, _ lemmas: some Sequence<String>) {
+      for lemma in lemmas { words[lemma, default: []].formUnion(trigger) }
+    }
+    add(.turn, ["vez", "hora"])
+    add(.desire, ["vontade", "com vontade", "saudade", "saudades"])
+    add(.cold, ["frio"])
+    add(.home, ["casa"])
+    add(.compared, ["mais", "menos", "melhor", "pior"])
+    add(.showing, ["passar", "tirar", "bater", "fazer"])
+    add(
+      .place,
+      [
+        "estar", "viver", "nadar", "morar", "beber", "tomar", "falar", "conversar", "comunicar",
+        "comunicar-se", "ter", "haver", "jogar", "ver",
+      ])
+    add(.company, PortugueseRowWords.shared)
+    add(.reason, ["porque"])
+    add(.negation, ["não"])
+    add(.thought, ["dizer", "achar", "pensar", "mas", "porque", "celular", "acabar"])
+    add(.state, PartedWords.needs)
+    add(.small, ["do que", "sobre o que", "mim", "falta", "faltar", "depois"])
+    add(.small, PortugueseRowWords.breaking)
+    for set in [
+      PortugueseRowWords.lessons, PortugueseRowWords.symptoms, PortugueseRowWords.meatDishes,
+      PortugueseRowWords.baked, PortugueseRowWords.tales, ["ajuda", "comida", "ração"],
+      Set(PortugueseRowWords.compounds.keys), PortugueseRowWords.measures,
+      BesideWords.parts,
+    ] {
+      add(.link, set)
+    }
+    return words
+  }()
+}
+
+/// Words by which such rows are known.
+enum PortugueseRowWords {
+  static let wheres: Set = ["longe", "perto", "aqui", "ali", "lá", "cedo", "tarde"]
+  /// What things do, of which one asks.
+  static let acting: Set = [
+    "servir", "significar", "funcionar", "passar", "parar", "chegar", "sair", "ir", "começar",
+    "terminar", "acabar", "abrir", "fechar", "tocar", "acontecer", "existir", "voltar", "custar",
+  ]
+  /// Whom somebody does something for.
+  static let helping: Set = [
+    "ajudar", "buscar", "levar", "chamar", "cuidar", "empurrar", "ensinar", "acompanhar", "vestir",
+    "esperar", "ouvir", "escutar", "trazer", "visitar", "pegar", "amar", "conhecer", "entender",
+  ]
+  static let happening: Set = [
+    "acabar", "começar", "terminar", "tocar", "queimar", "passar", "chegar", "parar", "sair",
+  ]
+  static let surroundings: Set = [
+    "quente", "escuro", "claro", "abafado", "barulhento", "frio", "aberto", "fechado", "ligado",
+    "desligado", "quebrado",
+  ]
+  static let warming: Set = [
+    "vestir", "tirar", "fechar", "abrir", "pôr", "colocar", "ligar", "desligar", "botar",
+  ]
+  static let meals: Set = [
+    "almoço", "jantar", "lanche", "café da manhã", "pequeno-almoço", "banho", "merenda", "recreio",
+    "sobremesa", "ceia",
+  ]
+  static let exams: Set = ["prova", "exame", "teste", "vestibular", "concurso"]
+  static let shows: Set = [
+    "filme", "desenho", "novela", "jogo", "programa", "série", "show", "desenho animado", "jornal",
+  ]
+  static let cups: Set = [
+    "copo", "xícara", "chávena", "caneca", "garrafa", "mamadeira", "biberão", "copinho", "taça",
+    "tigela",
+  ]
+  static let shared: Set = [
+    "sair", "passear", "conversar", "brincar", "dançar", "jogar", "assistir", "ver",
+  ]
+  static let lessons: Set = [
+    "aula", "professor", "professora", "prova", "lição", "caderno", "exercício", "teste", "curso",
+    "treino",
+  ]
+  static let taught: Set = [
+    "música", "natação", "dança", "balé", "judô", "judo", "inglês", "português", "matemática",
+    "ciências", "artes", "educação física", "ginástica", "pintura", "teatro", "informática",
+    "história", "geografia",
+  ]
+  static let symptoms: Set = [
+    "coceira", "comichão", "ferida", "machucado", "mancha", "picada", "corte", "sangue", "inchaço",
+    "bolha", "cãibra", "formigamento", "pontada", "arranhão",
+  ]
+  static let meatDishes: Set = [
+    "sopa", "caldo", "canja", "hambúrguer", "torta", "pastel", "sanduíche", "sandes", "coxinha",
+    "ensopado", "moqueca", "arroz", "lasanha", "pizza", "empada", "filé", "bife", "espetinho",
+    "carne", "nugget", "nuggets", "salsicha",
+  ]
+  static let meats: Set = [
+    "galinha", "frango", "peixe", "porco", "pato", "peru", "camarão", "carneiro", "vaca", "atum",
+    "caranguejo", "coelho", "polvo", "lula", "siri", "bacalhau", "carne", "presunto", "cordeiro",
+  ]
+  static let baked: Set = [
+    "biscoito", "bolacha", "hambúrguer", "rosquinha", "suco", "sumo", "cookie", "muffin",
+    "ovo de páscoa",
+    "barra", "cereal",
+  ]
+  static let tales: Set = [
+    "livro", "história", "vídeo", "desenho", "foto", "figurinha", "filme", "revista", "boneco",
+    "fantasia", "camiseta", "adesivo", "desenho animado",
+  ]
+  static let heroes: Set = [
+    "princesa", "pirata", "bruxa", "fada", "super-herói", "herói", "palhaço", "rei", "rainha",
+    "monstro", "fantasma", "sereia", "Peppa", "Batman", "Mickey", "Elsa", "Mônica",
+  ]
+  /// Papers and things of every day that have a name of two nouns.
+  static let compounds: [String: Set<String>] = [
+    "conta": ["luz", "água", "gás", "telefone", "banco", "internet"],
+    "carteira": ["trabalho", "motorista", "identidade"],
+    "cartão": ["crédito", "débito"], "lista": ["compras"], "chave": ["casa"],
+    "ponto": ["ônibus", "táxi"], "número": ["telefone", "celular"],
+    "carrinho": ["compras"], "consulta": ["rotina"], "hora": [],
+    "cadeira": ["rodas"], "dia": [], "exame": ["sangue", "vista", "urina"],
+    "caixa": ["correio", "som"], "fralda": ["pano"], "banho": ["sol", "mar"],
+    "óculos": ["sol", "natação"], "toalha": ["banho", "mesa", "rosto"], "pano": ["prato", "chão"],
+    "fone": ["ouvido"], "roupa": ["banho", "cama", "frio"], "giz": ["cera"], "massa": ["modelar"],
+    "carro": ["controle remoto", "polícia", "bombeiro"], "árvore": ["natal", "Natal"],
+    "posto": ["saúde", "gasolina"], "sala": ["aula", "espera", "estar", "jantar"],
+    "vestido": ["festa", "noiva"], "bola": ["basquete", "futebol", "vôlei", "tênis"],
+    "ar": ["condicionado"], "protetor": ["sol"], "creme": ["barbear"], "papel": ["carta"],
+    "boletim": ["escola"], "lápis": ["cor", "cera"], "mesa": ["jantar", "cabeceira"],
+  ]
+  static let measures: Set = ["litro", "quilo", "metade", "dúzia", "resto", "fatia", "pedaço"]
+  static let handlingParts: Set = [
+    "abrir", "fechar", "puxar", "limpar", "quebrar", "trocar", "bater",
+  ]
+  static let telling: Set = ["ler", "contar", "dar", "mostrar", "dizer", "ser"]
+  static let fetching: Set = [
+    "pegar", "buscar", "abrir", "guardar", "segurar", "comprar", "fazer", "arrumar", "cortar",
+    "apanhar", "ligar", "procurar", "fechar", "colocar", "limpar",
+  ]
+  static let breaking: Set = [
+    "quebrar", "cair", "sumir", "estragar", "rasgar", "furar", "molhar", "descarregar", "pifar",
+    "avariar",
+  ]
+}

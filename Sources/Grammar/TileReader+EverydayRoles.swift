@@ -1,0 +1,255 @@
+import AACCore
+
+/// Who does it and whose it is in everyday rows of Spanish (NGLE §12.7, §35.9, §41.6).
+extension TileReader {
+  /// How likely a word is the subject where everyday use decides; nil where the general rules do.
+  func everydayScore(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Int? {
+    let lexeme = words[index].lexeme
+    if index > verb, frame.pattern == .affecting, lexeme.wordClass == .pronoun,
+      lexeme.person == .first || lexeme.person == .second,
+      words[..<verb].indices.contains(where: {
+        words[$0].lexeme.isBeing && words[$0].lexeme.wordClass != .pronoun && !isGoverned(words, $0)
+      })
+    {
+      // Niño / molestar / yo.
+      return 5
+    }
+    if index > verb, let score = scoreBehind(words, index, verb, frame) { return score }
+    if frame.lemma == "disfrazarse", index > verb, lexeme.wordClass == .noun { return 0 }
+    if frame.lemma == "dar", index < verb, lexeme.wordClass == .noun, !lexeme.isBeing,
+      let feeling = words[(verb + 1)...].first(where: {
+        $0.lexeme.kind != .quantity && $0.lexeme.kind != .degree
+      }), tables.frames.listed("dar \(feeling.lexeme.lemma)")?.pattern == .experiencer
+    {
+      // Película / dar / miedo.
+      return 120
+    }
+    if lexeme.wordClass == .pronoun, lexeme.person == .first, index > verb,
+      words[..<verb].contains(where: { $0.lexeme.lemma == "quién" }),
+      !words[..<verb].contains(where: { $0.lexeme.wordClass == .adposition }),
+      usedFrame(words, verb).takesPerson, index == verb + 1
+    {
+      // Quién / recoger / yo: whom it is done to.
+      return 0
+    }
+    if index > verb, index + 1 == words.count, lexeme.isHuman, lexeme.wordClass != .pronoun,
+      verb == 0,
+      EverydayWords.preparing.contains(frame.lemma)
+        && words[..<index].contains(where: { EverydayWords.gifts.contains($0.lexeme.lemma) })
+        || ["leer", "contar", "cantar"].contains(frame.lemma) && index > verb + 1
+    {
+      // Comprar / regalo / Ana.
+      return 30
+    }
+    return nil
+  }
+
+  /// The same of a word behind its verb: in a row that begins with the verb the speaker does it (NGLE §40.4).
+  private func scoreBehind(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Int? {
+    let lexeme = words[index].lexeme
+    if EverydayQuestions.ofThings.contains(frame.lemma), !lexeme.isBeing,
+      lexeme.wordClass == .noun && !lexeme.kind.isTemporal
+        || EverydayWords.pointed.contains(lexeme.lemma),
+      words[..<verb].contains(where: { EverydayRoles.asking.contains($0.lexeme.lemma) }),
+      !words.contains(where: { $0.lexeme.isBeing }), index <= verb + 2
+    {
+      // De dónde / venir / ese / ruido.
+      return 60
+    }
+    guard words[..<verb].allSatisfy({ isOpening($0.lexeme) }) else { return nil }
+    if isSurroundings(words, index, verb, frame) { return 10 }
+    if OrderWords.giving.contains(frame.lemma), !lexeme.isBeing, lexeme.wordClass == .noun,
+      KindSet.edible.contains(lexeme.kind) || lexeme.kind == .thing || lexeme.kind == .toy,
+      words[..<index].dropFirst(verb + 1).allSatisfy(\.lexeme.isDeterminerLike)
+    {
+      // Pasar / sal.
+      return 10
+    }
+    if frame.lemma == "ser", lexeme.isHuman, lexeme.wordClass == .noun, index + 1 == words.count,
+      words[(verb + 1)..<index].allSatisfy(\.lexeme.isDeterminerLike), verb == 0,
+      !PortionWords.isKin(lexeme.lemma) || lexeme.lemma.hasPrefix("profesor")
+        || lexeme.lemma.hasPrefix("maestr")
+    {
+      // Ser / portero.
+      return 10
+    }
+    return personBehind(words, index, verb, frame)
+  }
+
+  /// The same of somebody and of names: *querer / ser / mi / amigo, gustar / Ana, ayudar / mamá / cocinar*.
+  private func personBehind(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Int? {
+    let lexeme = words[index].lexeme
+    let used = usedFrame(words, verb)
+    if used.isCopular, !frame.isCopular, lexeme.isHuman, lexeme.wordClass == .noun,
+      let last = words[..<index].last(where: { !$0.lexeme.isDeterminerLike }),
+      last.lexeme.wordClass == .verb, last != words[verb]
+    {
+      // Querer / ser / mi / amigo.
+      return 20
+    }
+    if lexeme.wordClass == .properNoun, lexeme.isInferred, index == verb + 1,
+      EverydayRoles.handled.contains(frame.lemma),
+      words[(index + 1)...].contains(where: { $0.lexeme.wordClass == .noun })
+    {
+      // Querer / Nocilla / pan.
+      return 10
+    }
+    if frame.lemma == "ir", EverydayQuestions.visited.contains(lexeme.lemma) { return 10 }
+    if ["gustar", "encantar", "caer bien", "caer mal"].contains(frame.lemma), lexeme.isHuman,
+      lexeme.wordClass != .pronoun,
+      !words[(verb + 1)...].contains(where: {
+        $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .pronoun
+          || $0.lexeme.wordClass == .noun && $0.lexeme != lexeme && !$0.lexeme.isHuman
+      })
+    {
+      // Gustar / Ana.
+      return 10
+    }
+    if frame.isCopular, !lexeme.isBeing, lexeme.wordClass == .noun,
+      let quality = words[verb...].dropFirst().first?.lexeme, quality.wordClass == .adjective,
+      index > verb + 1,
+      AdjectiveLinks.beforeNoun(quality.lemma) != nil
+        || quality.kind == .emotion
+        || quality.isInferred && KindSet.places.contains(lexeme.kind)
+    {
+      // Ser / alérgico / leche, estar / asustado / trueno.
+      return 5
+    }
+    if frame.lemma == "comer", lexeme.kind == .animal, lexeme.wordClass == .noun,
+      !words[(verb + 1)...].contains(where: {
+        $0.lexeme.wordClass == .noun && $0.lexeme != lexeme && !$0.lexeme.kind.isTemporal
+      })
+    {
+      // Nunca / comer / caracol.
+      return 20
+    }
+    let isNext = words[(verb + 1)..<index].allSatisfy(\.lexeme.isDeterminerLike)
+    if isNext, lexeme.isHuman, lexeme.wordClass != .pronoun,
+      frame.slots.contains(where: { $0.role == .object && $0.kinds.contains(.person) })
+        || EverydayRoles.told.contains(frame.lemma)
+    {
+      // Ayudar / mamá / cocinar.
+      return 30
+    }
+    return nil
+  }
+
+  /// *Caerse / patio, tener / miedo / monstruo, hablar / policía, ser / cumpleaños / papá*: where, of what, with whom.
+  private func isSurroundings(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    let lexeme = words[index].lexeme
+    guard lexeme.wordClass == .noun, verb + 1 < words.count else { return false }
+    if frame.lemma.hasSuffix("se"), KindSet.places.contains(lexeme.kind) { return true }
+    if frame.lemma == "tener", EverydayRoles.fears.contains(words[verb + 1].lexeme.lemma) {
+      return index > verb + 1
+    }
+    if frame.lemma == "ser", verb == 0, BesideWords.occasions.contains(lexeme.lemma) { return true }
+    if usedFrame(words, verb).lemma == "hablar", lexeme.isHuman,
+      words[..<index].last(where: { !$0.lexeme.isDeterminerLike })?.lexeme.lemma == "hablar"
+    {
+      return true
+    }
+    return frame.pattern == .stateCopula && index > verb + 1 && lexeme.takesPlace
+      && words[verb + 1].lexeme.wordClass == .adjective
+  }
+
+  /// Whether a word stands before the verb of a row that says nothing of who does it.
+  private func isOpening(_ word: Lexeme) -> Bool {
+    word.lemma == variety.language.plainNegator || word.kind.isTemporal || word.kind == .social
+      || word.kind == .negation && word.wordClass != .pronoun || word.wordClass == .adverb
+  }
+
+  /// Whether only beings do it, or it is done to the thing: *pierna / mover / no / poder, recreo / comer*.
+  func isOfBeings(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard EverydayWords.ofBeings.contains(frame.lemma) else { return false }
+    guard frame.pattern == .modal || frame.lemma == "querer", let verb = verbPlace(words) else {
+      return true
+    }
+    let used = usedFrame(words, verb)
+    return frame.lemma == "querer" || EverydayWords.ofBeings.contains(used.lemma)
+      || used.takesAsObject(lexeme) && used.lemma != frame.lemma
+  }
+
+  /// *Este / no / ser / mío, este / ser / rojo*: what is pointed at, with no noun of its own.
+  func isPointedAtFirst(_ words: [Constituent], _ verb: Int, _ frame: VerbFrame) -> Bool {
+    guard variety.language == .spanish, frame.isCopular, words[0].lexeme.kind == .demonstrative,
+      words[0].lexeme.wordClass == .determiner,
+      verb == 1 || verb == 2 && words[1].lexeme.lemma == variety.language.plainNegator,
+      verb + 1 < words.count
+    else { return false }
+    return !words.contains {
+      $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal || $0.lexeme.kind == .question
+    }
+  }
+
+  /// *Querer / abrazo / mamá, libro / dinosaurio*: from whom and about what.
+  func everydayLink(
+    _ first: Lexeme, _ second: Lexeme, _ words: [Constituent], _ index: Int
+  ) -> (String, Bool)? {
+    let verb = words[..<index].last { $0.lexeme.wordClass == .verb }
+    if EverydayWords.hugs.contains(first.lemma), second.isHuman,
+      ["querer", "necesitar", "gustar"].contains(verb?.lexeme.lemma ?? "")
+    {
+      return ("de", second.wordClass == .noun && second.article != .bare)
+    }
+    if let link = companionLink(first, second, verb?.lexeme) { return link }
+    if PortionWords.costumes.contains(first.lemma), second.wordClass == .properNoun {
+      return ("de", false)
+    }
+    if ["foto", "fotos", "retrato"].contains(first.lemma), second.isHuman, verb != nil {
+      return ("de", second.wordClass == .noun && second.article != .bare)
+    }
+    guard EverydayWords.tales.contains(first.lemma), second.kind == .animal,
+      second.wordClass == .noun,
+      !words[index...].contains(where: { $0.lexeme.wordClass == .verb })
+    else { return nil }
+    return ("de", false)
+  }
+
+  /// *Enfadado / hermano / yo, celoso / bebé*: towards whom one feels it.
+  func supplyTowards(_ words: inout [Constituent]) -> Bool {
+    guard variety.language == .spanish, words.count < 6, let feeling = words.first?.lexeme,
+      feeling.wordClass == .adjective, feeling.kind.isPassing,
+      let text = AdjectiveLinks.beforeNoun(feeling.lemma), let link = tables.lexicon.known(text)
+    else { return false }
+    let speaker = words.lastIndex { $0.lexeme.lemma == "yo" }
+    guard speaker != nil || EverydayWords.towards.contains(feeling.lemma) else { return false }
+    var rest = Array(words.dropFirst())
+    if let speaker {
+      guard speaker + 1 == words.count else { return false }
+      rest.removeLast()
+    }
+    guard let noun = rest.firstIndex(where: { $0.lexeme.isBeing }),
+      rest[noun].lexeme.wordClass != .pronoun, rest[..<noun].allSatisfy(\.lexeme.isDeterminerLike),
+      rest[(noun + 1)...].allSatisfy({ $0.lexeme.wordClass == .adjective })
+    else { return false }
+    let copula = Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking))
+    words =
+      (speaker.map { [words[$0]] } ?? []) + [copula, words[0], Constituent(link)] + rest
+    return true
+  }
+}
+
+/// Words by which everyday subjects are known.
+enum EverydayRoles {
+  /// Question words behind which a thing is what is asked about.
+  static let asking: Set = [
+    "de dónde", "dónde", "cómo", "para qué", "qué", "por qué", "a qué", "cuándo", "cuánto",
+  ]
+  /// What one feels about something.
+  static let fears: Set = ["miedo", "celos", "envidia", "asco", "vergüenza", "ganas"]
+  /// What is done to things with a name.
+  static let handled: Set = ["querer", "comprar", "usar", "tener", "necesitar", "pedir"]
+  /// Whom one asks and tells.
+  static let told: Set = [
+    "decir", "pedir", "contar", "avisar", "preguntar", "llamar", "visitar", "cuidar", "saludar",
+    "despertar",
+  ]
+}

@@ -1,0 +1,189 @@
+import AACCore
+
+/// Tiles of Portuguese that are spelt like another word: *sexta* that is a day, *nós / jantar* that is a verb, *nos /
+/// levar* that is a pronoun (Cunha & Cintra, chapters 10, 11 and 12).
+extension TileReader {
+  /// Reads each of them by the words around it.
+  func respell(_ words: inout [Constituent]) {
+    var index = -1
+    while index + 1 < words.count {
+      index += 1
+      let lemma = words[index].lexeme.lemma
+      if let ordinal = Self.ordinals[lemma], words[index].lexeme.kind == .weekday,
+        index + 1 < words.count, words[index + 1].lexeme.wordClass == .noun,
+        !words[index + 1].lexeme.kind.isTemporal,
+        index > 0 && words[index - 1].lexeme.isDeterminerLike
+          || ["vez", "aula", "casa", "lição", "porta", "rua"].contains(
+            words[index + 1].lexeme.lemma)
+      {
+        // A segunda aula.
+        words[index].lexeme = Lexeme(lemma: ordinal, wordClass: .adjective, kind: .quality)
+        continue
+      }
+      switch lemma {
+      case "junto" where words[index].lexeme.number == .plural && index > 0:
+        words[index].lexeme = Lexeme(lemma: "juntos", wordClass: .adverb, kind: .manner)
+      case "nos", "me", "se", "te":
+        readPronoun(&words, index)
+      case "gosto":
+        guard index == 0, words.count > 1, words[index].lexeme.wordClass == .noun else { continue }
+        var verb = Lexeme(lemma: "gostar", wordClass: .verb, kind: .action)
+        verb.person = .first
+        verb.number = .singular
+        words[index].lexeme = verb
+      case "jantar", "almoço", "lanche":
+        readMealAsVerb(&words, index)
+      default:
+        readParticiple(&words, index)
+      }
+    }
+    joinPieces(&words)
+    readOpening(&words)
+    if words.count > 1, words[0].lexeme.lemma == "porque", opensAlone(words) {
+      words[0].lexeme = Lexeme(lemma: "porque", wordClass: .adverb, kind: .manner)
+      words[0].lexeme.forms[Adverbial.starting] = ""
+      if words.count == 3, words[1].lexeme.lemma == "estar",
+        SuppliedWords.weather.contains(words[2].lexeme.lemma)
+      {
+        words[1].lexeme = Lexeme(lemma: "fazer", wordClass: .verb, kind: .action)
+      }
+    }
+  }
+
+  private static let ordinals = [
+    "segunda": "segundo", "quarta": "quarto", "quinta": "quinto", "sexta": "sexto",
+  ]
+
+  /// *Ele / nos / levar, eu / me / chamar / Ana*: short pronouns before their verb.
+  private func readPronoun(_ words: inout [Constituent], _ index: Int) {
+    guard index + 1 < words.count, index > 0, words[index + 1].lexeme.wordClass == .verb,
+      isInfinitive(words[index + 1].lexeme)
+    else { return }
+    let lemma = words[index].lexeme.lemma
+    let who = words[index - 1].lexeme
+    let isOwn =
+      who.wordClass == .pronoun
+      && ["me": "eu", "nos": "nós", "te": "tu"][lemma].map { $0 == who.lemma } ?? (lemma == "se")
+    let reflexive = words[index + 1].lexeme.lemma + "-se"
+    if isOwn, tables.frames.listed(reflexive) != nil {
+      words[index + 1].lexeme.lemma = reflexive
+      // Said on the verb; its own tile is the pronoun's.
+      words.remove(at: index)
+    } else if lemma == "nos", words[index].lexeme.wordClass != .pronoun {
+      words[index].lexeme = WordJoiner.pronoun("nos")
+    }
+  }
+
+  /// *Quando / papai / chegar / nós / jantar*: behind a pronoun that does nothing else.
+  private func readMealAsVerb(_ words: inout [Constituent], _ index: Int) {
+    guard index > 0, words[index].lexeme.lemma == "jantar", words[index].lexeme.wordClass == .noun,
+      words[index - 1].lexeme.wordClass == .pronoun, words[index - 1].lexeme.kind == .person,
+      words[index - 1].lexeme.number != nil,
+      !words[index...].contains(where: { $0.lexeme.wordClass == .verb })
+    else { return }
+    words[index].lexeme = Lexeme(lemma: "jantar", wordClass: .verb, kind: .action)
+  }
+
+  /// *Ônibus / adaptado, meu / tablet / descarregado*: an unknown word in *-ado, -ido* behind what it is said of.
+  private func readParticiple(_ words: inout [Constituent], _ index: Int) {
+    let word = words[index].lexeme
+    guard word.wordClass == .noun, index > 0, word.utf8Ending, word.isInferred,
+      words[index - 1].lexeme.wordClass == .noun
+        || words[index - 1].lexeme.wordClass == .pronoun && words[index - 1].lexeme.kind == .person
+    else { return }
+    words[index].lexeme.wordClass = .adjective
+    words[index].lexeme.kind = .state
+  }
+
+  /// *Ir / embora, todos / os / dias, batata / frito, final / de / semana*.
+  private func joinPieces(_ words: inout [Constituent]) {
+    var index = 0
+    while index + 1 < words.count {
+      let (first, second) = (words[index].lexeme, words[index + 1].lexeme)
+      if first.kind == .weekday, second.kind == .weekday, first.wordClass == .noun {
+        // Segunda / sexta.
+        words.insert(
+          Constituent(Lexeme(lemma: "e", wordClass: .conjunction, kind: .connective)), at: index + 1
+        )
+      } else if first.wordClass == .verb, first.lemma == "ir", second.lemma == "embora" {
+        words[index].lexeme.lemma = "ir embora"
+        words.remove(at: index + 1)
+      } else if first.lemma == "que", ["sim", "não"].contains(second.lemma), index > 0,
+        index + 2 == words.count, words[index - 1].lexeme.wordClass == .verb
+      {
+        // Acho que sim.
+        words[index].lexeme = Lexeme(
+          lemma: "que \(second.lemma)", wordClass: .adverb, kind: .manner)
+        words.remove(at: index + 1)
+      } else if first.lemma == "muito", ["obrigado", "obrigada"].contains(second.lemma),
+        let thanks = tables.lexicon.known("muito obrigado") ?? tables.lexicon.known("obrigado")
+      {
+        words[index] = Constituent(thanks, tile: words[index + 1].tile)
+        words[index].lexeme.lemma = "muito obrigado"
+        words[index].lexeme.kind = .social
+        words[index].lexeme.wordClass = .interjection
+        words.remove(at: index + 1)
+      } else if first.lemma == "batata", second.lemma == "frito",
+        let chips = tables.lexicon.known("batata frita")
+      {
+        words[index].lexeme = chips
+        words.remove(at: index + 1)
+      } else if ["todo", "todos"].contains(first.lemma), second.lemma == "o",
+        index + 2 < words.count, let phrase = Self.everyTime[words[index + 2].lexeme.lemma],
+        let known = tables.lexicon.known(phrase)
+      {
+        words[index].lexeme = known
+        words.removeSubrange((index + 1)...(index + 2))
+      }
+      index += 1
+    }
+  }
+
+  /// *Primeiro / comer / depois / brincar, mas / eu / não / querer, foi / ele*: the first word of a row.
+  private func readOpening(_ words: inout [Constituent]) {
+    guard words.count > 1 else { return }
+    let first = words[0].lexeme
+    let hasVerb = words.dropFirst().contains { $0.lexeme.wordClass == .verb }
+    switch first.lemma {
+    case "primeiro":
+      guard hasVerb, words.contains(where: { $0.lexeme.lemma == "depois" }),
+        words[1].lexeme.wordClass != .noun
+      else { return }
+    case "mas", "e", "então":
+      guard hasVerb, words[0].lexeme.wordClass != .verb else { return }
+    case "ir":
+      // Foi / ele: pointed out.
+      guard words.count == 2, ["foi", "fui"].contains(first.forms[FiniteForms.Mark.text] ?? ""),
+        words[1].lexeme.wordClass == .pronoun, words[1].lexeme.kind == .person
+      else { return }
+      words[0].lexeme.lemma = "ser"
+      return
+    default: return
+    }
+    words[0].lexeme = Lexeme(lemma: first.lemma, wordClass: .adverb, kind: .manner)
+    words[0].lexeme.forms[Adverbial.starting] = ""
+  }
+
+  private static let everyTime = [
+    "dia": "todos os dias", "dias": "todos os dias", "semana": "todas as semanas",
+    "semanas": "todas as semanas", "noite": "todas as noites", "noites": "todas as noites",
+    "manhã": "todas as manhãs", "manhãs": "todas as manhãs", "tarde": "todas as tardes",
+    "tardes": "todas as tardes",
+  ]
+
+  /// *Porque / estar / frio, porque / eu / querer*: an answer that is nothing but the reason.
+  private func opensAlone(_ words: [Constituent]) -> Bool {
+    let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
+    guard let first = verbs.first, verbs.count == 1 else { return false }
+    return first == 1
+      || first == 2 && (words[1].lexeme.isBeing || words[1].lexeme.wordClass == .pronoun)
+      || first == 2 && words[1].lexeme.lemma == variety.language.plainNegator
+  }
+}
+
+extension Lexeme {
+  /// Whether it ends like a participle.
+  fileprivate var utf8Ending: Bool {
+    lemma.utf8.count > 5 && ["ado", "ada", "ido", "ida"].contains { lemma.hasSuffix($0) }
+  }
+}
