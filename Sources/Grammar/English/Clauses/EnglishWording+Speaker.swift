@@ -7,9 +7,13 @@ extension EnglishWording {
   /// *don't/like/soup, please/don't/shout*: who does not want it is the speaker; whom one asks politely is not.
   func settleDont(_ row: inout [Constituent]) {
     guard row.count > 1 else { return }
-    if row.count > 2, row[0].lexeme.lemma == "please",
-      row[1].lexeme.wordClass == .verb || row[1].lexeme.lemma == "don't"
-        || frames[row[1].lexeme.lemma].pattern == .modal
+    if row[0].lexeme.lemma == "please",
+      row.count > 2
+        && (row[1].lexeme.wordClass == .verb || row[1].lexeme.lemma == "don't"
+          || frames[row[1].lexeme.lemma].pattern == .modal)
+        || row.count == 2
+          && ["come", "wait", "look", "listen", "hurry"]
+            .contains(row[1].lexeme.lemma)
     {
       row.append(row.removeFirst())
     }
