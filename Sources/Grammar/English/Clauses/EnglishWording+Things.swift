@@ -249,17 +249,14 @@ extension EnglishWording {
         || before.wordClass == .pronoun && !isNominative(before)
         || EnglishHabits.demonstratives.contains(before.lemma)
     else { return }
-    // *what/helps, what/makes/me/happy*: what is asked for does it.
-    guard before.lemma != "what" || !Self.helping.contains(base) else { return }
+    // *what/helps*: what is asked for does it.
+    guard before.lemma != "what" || base != "help" else { return }
     if verb == 1, before.lemma == "this" || before.lemma == "that" {
       row[0].lexeme = Lexeme(lemma: before.lemma, wordClass: .pronoun, kind: .demonstrative)
       row[0].lexeme.number = .singular
     }
     row[verb].lexeme = Lexeme(lemma: base, wordClass: .verb, kind: .action)
   }
-
-  /// What is done to somebody.
-  private static let helping = EnglishWords.set("help make bother scare keep depress")
 
   /// Verbs in *-s* that are hardly things in the plural.
   private static let agreeing: [String: String] = {
