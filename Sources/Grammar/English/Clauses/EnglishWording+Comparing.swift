@@ -239,13 +239,13 @@ extension EnglishWording {
       row[2].lexeme = Lexeme(lemma: base, wordClass: .verb, kind: .action)
       return
     }
-    guard row[1].lexeme.wordClass == .verb, row[1].lexeme.lemma != "be" else { return }
     if row.count == 2, row[1].lexeme.lemma == "love" {
       // *thank you/love*: who is thanked.
       let thanks = Lexeme(
         lemma: "\(row[0].lexeme.lemma), love", wordClass: .interjection, kind: .social)
       return join(&row, at: 0, 2, as: thanks)
     }
+    guard row[1].lexeme.wordClass == .verb, row[1].lexeme.lemma != "be" else { return }
     row.insert(
       Constituent(Lexeme(lemma: "for", wordClass: .adposition, kind: .direction)), at: 1)
   }

@@ -56,7 +56,7 @@ extension EnglishWording {
     }
     joinStops(&row)
     if row.count > 2, row[0].lexeme.lemma == "thank", row[1].lexeme.lemma == "you",
-      row[2].lexeme.wordClass == .verb || row[2].lexeme.lemma == "for",
+      row[2].lexeme.wordClass == .verb || ["for", "love"].contains(row[2].lexeme.lemma),
       let known = lexicon.known("thank you")
     {
       join(&row, at: 0, 2, as: known)
