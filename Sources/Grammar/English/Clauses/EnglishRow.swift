@@ -79,6 +79,12 @@ struct EnglishRow {
       // *my/class/go/on/trip.*
       return [0, 1]
     }
+    if verb == 1, words.count == 2, words[1].lexeme.lemma == "help",
+      EnglishHabits.demonstratives.contains(words[0].lexeme.lemma)
+    {
+      // *that/helps.*
+      return [0]
+    }
     if verb == 1, Self.elements.contains(words[0].lexeme.lemma),
       words[2...].allSatisfy({ $0.lexeme.wordClass != .noun && $0.lexeme.wordClass != .pronoun })
     {

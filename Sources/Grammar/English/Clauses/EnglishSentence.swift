@@ -233,11 +233,14 @@ struct EnglishSentence {
       out = opening
       closing = "?"
     }
-    if let next = clause.attached[EnglishAttachedClause.sequel] {
+    var next = clause.attached[EnglishAttachedClause.sequel]
+    while let following = next {
       out.addMark(",")
-      let rest = EnglishSentence(next.clause).filled()
+      let sentence = EnglishSentence(following.clause)
+      let rest = sentence.filled()
       out.append(rest.out)
       closing = rest.closing
+      next = sentence.clause.attached[EnglishAttachedClause.sequel]
     }
     return out.sentence(closing: closing)
   }

@@ -18,6 +18,7 @@ struct EnglishSequels {
   /// The two sentences of a row; nil where it is one.
   func split(_ row: [Constituent]) -> Split? {
     guard row.count > 1 else { return nil }
+    if isRepeated(row) { return at(1, row) }
     if let refusal = refusal(row) { return refusal }
     guard row.count > 2 else { return nil }
     if let contrast = contrast(row) { return contrast }
@@ -47,6 +48,16 @@ struct EnglishSequels {
     }
     return nil
   }
+
+  /// *mum / mum / mum, no / no*: each is a call of its own.
+  private func isRepeated(_ row: [Constituent]) -> Bool {
+    let first = row[0].lexeme
+    return row[1].lexeme.lemma == first.lemma && row.count < 6
+      && row.allSatisfy { $0.lexeme.lemma == first.lemma }
+      && (isName(first) || Self.repeated.contains(first.lemma))
+  }
+
+  private static let repeated = EnglishWords.set("no yes stop please help wait")
 
   func at(_ index: Int, _ row: [Constituent]) -> Split {
     Split(first: Array(row[..<index]), second: Array(row[index...]))

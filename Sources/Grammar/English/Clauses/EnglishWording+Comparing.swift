@@ -21,6 +21,12 @@ extension EnglishWording {
         || KindSet.edible.contains(row[more + 1].lexeme.kind)
           && KindSet.edible.contains(row[more - 1].lexeme.kind)
     {
+      for index in [more - 1, more + 1] where row[index].lexeme.kind == .color {
+        // *I/like/red/more/blue*: no degree of it.
+        row[index].lexeme = Lexeme(lemma: row[index].lexeme.lemma, wordClass: .noun, kind: .idea)
+        row[index].lexeme.countability = .mass
+        row[index].lexeme.article = .bare
+      }
       row.insert(than, at: more + 1)
       return
     }
@@ -225,13 +231,19 @@ extension EnglishWording {
   private static let ends: Set<String> = ["done", "all done", "finished"]
 
   /// *thank you/help/me*: what one is thanked for (CGEL §16.83).
-  func thankFor(_ row: inout [Constituent]) {
+  mutating func thankFor(_ row: inout [Constituent]) {
     guard row.count > 1, ["thank you", "thanks"].contains(row[0].lexeme.lemma) else { return }
     if row.count > 2, row[1].lexeme.lemma == "for",
       let base = EnglishGerunds.base(of: row[2].lexeme.lemma, frames), base != row[2].lexeme.lemma
     {
       row[2].lexeme = Lexeme(lemma: base, wordClass: .verb, kind: .action)
       return
+    }
+    if row.count == 2, row[1].lexeme.lemma == "love" {
+      // *thank you/love*: who is thanked.
+      let thanks = Lexeme(
+        lemma: "\(row[0].lexeme.lemma), love", wordClass: .interjection, kind: .social)
+      return join(&row, at: 0, 2, as: thanks)
     }
     guard row[1].lexeme.wordClass == .verb, row[1].lexeme.lemma != "be" else { return }
     row.insert(

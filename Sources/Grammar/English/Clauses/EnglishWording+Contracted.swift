@@ -9,6 +9,7 @@ extension EnglishWording {
     guard
       row.contains(where: {
         $0.lexeme.lemma == "is" || $0.lexeme.lemma == "been" || $0.lexeme.lemma == "ok"
+          || $0.lexeme.lemma == "May" || $0.lexeme.lemma == "March"
           || Self.spoken[$0.lexeme.lemma] != nil
           || $0.lexeme.lemma.utf8.contains(UInt8(ascii: "'"))
           || $0.lexeme.lemma.contains("’")
@@ -25,6 +26,11 @@ extension EnglishWording {
         EnglishHabits.demonstratives.contains(row[0].lexeme.lemma)
       {
         result.append(Constituent(Self.be.lexeme, tile: word.tile))
+      } else if isNoMonth(row, index) {
+        result.append(
+          Constituent(
+            Lexeme(lemma: word.lexeme.lemma.lowercased(), wordClass: .verb, kind: .action),
+            tile: word.tile))
       } else if word.lexeme.lemma == "been" {
         takeBeen(word, &result)
       } else if let words = Self.spoken[word.lexeme.lemma] {
@@ -36,7 +42,15 @@ extension EnglishWording {
         }
       } else if let (host, verb) = parts(of: word, before: next) {
         result.append(Constituent(host, tile: word.tile))
-        if verb == "have", let next, let participle = participle(next) {
+        if verb == "have", ["just", "already"].contains(next), index + 2 < row.count,
+          let participle = participle(row[index + 2].lexeme.lemma)
+        {
+          // *I've/just/eaten.*
+          let act = Lexeme(lemma: participle, wordClass: .verb, kind: .action)
+          result += [row[index + 1], Constituent(act, tile: row[index + 2].tile)]
+          options.insert(.perfect)
+          index += 2
+        } else if verb == "have", let next, let participle = participle(next) {
           result.append(
             Constituent(
               Lexeme(lemma: participle, wordClass: .verb, kind: .action), tile: row[index + 1].tile)
@@ -55,6 +69,30 @@ extension EnglishWording {
       index += 1
     }
     return result
+  }
+
+  /// *may/I/go, she/may/flap/hands, we/march*: what is typed like a month beside who does it.
+  private func isNoMonth(_ row: [Constituent], _ index: Int) -> Bool {
+    let lemma = row[index].lexeme.lemma
+    guard lemma == "May" || lemma == "March", row[index].lexeme.kind.isTemporal else {
+      return false
+    }
+    let next = index + 1 < row.count ? row[index + 1].lexeme : nil
+    let isBehindSubject =
+      index == 1
+      && (isNominative(row[0].lexeme) || row[0].lexeme.lemma == "it"
+        || lemma == "May" && row[0].lexeme.isHuman)
+    if lemma == "March" {
+      return isBehindSubject && next?.wordClass != .numeral && next?.kind.isTemporal != true
+    }
+    if let next, isNominative(next) || next.lemma == "it" {
+      return index == 0 || row[index - 1].lexeme.lemma == "please"
+        || row[index - 1].lexeme.kind == .question
+    }
+    guard isBehindSubject else { return false }
+    guard let next else { return isNominative(row[0].lexeme) }
+    return next.wordClass == .verb || next.lemma == "not" || next.lemma == "be"
+      || !frames[next.lemma].isDefault || EnglishVerbLexicon.isVerb(next.lemma)
   }
 
   /// Spoken forms, with what they stand for.

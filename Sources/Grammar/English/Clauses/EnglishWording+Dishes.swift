@@ -31,14 +31,32 @@ extension EnglishWording {
     for index in row.indices where ["ok", "Ok"].contains(row[index].lexeme.lemma) {
       row[index].lexeme = lexicon.known("OK") ?? row[index].lexeme
     }
+    if let part = row.indices.dropFirst(2).dropLast().first(where: {
+      row[$0].lexeme.kind == .body && row[$0 + 1].lexeme.lemma == "ache"
+        && ["a", "an"].contains(row[$0 - 1].lexeme.lemma)
+    }) {
+      // *I/have/a/tummy/ache.*
+      var ache = Lexeme(
+        lemma: "\(row[part].lexeme.lemma) ache", wordClass: .noun, kind: .illness)
+      ache.countability = .count
+      join(&row, at: part, 2, as: ache)
+    }
     if let very = row.indices.dropLast().first(where: {
       row[$0].lexeme.lemma == "very" && row[$0 + 1].lexeme.lemma == "much"
     }), very > 1, very + 2 == row.count, row[0].lexeme.lemma != "thank" {
       join(&row, at: very, 2, as: Lexeme(lemma: "very much", wordClass: .adverb, kind: .manner))
     }
+    if ["happy", "Happy"].contains(row[0].lexeme.lemma),
+      let wish = lexicon.known("Happy \(row[1].lexeme.lemma.capitalizedAtStart)"),
+      wish.kind == .social
+    {
+      // *happy/Easter, happy/halloween.*
+      join(&row, at: 0, 2, as: wish)
+      guard row.count > 1 else { return }
+    }
     joinStops(&row)
     if row.count > 2, row[0].lexeme.lemma == "thank", row[1].lexeme.lemma == "you",
-      row[2].lexeme.wordClass == .verb || row[2].lexeme.lemma == "for",
+      row[2].lexeme.wordClass == .verb || ["for", "love"].contains(row[2].lexeme.lemma),
       let known = lexicon.known("thank you")
     {
       join(&row, at: 0, 2, as: known)
@@ -54,7 +72,7 @@ extension EnglishWording {
 
   /// *bus/stop/far, peanut/butter/sandwich, nap/time*: two nouns that are one thing, where nothing is done.
   private mutating func joinStops(_ row: inout [Constituent]) {
-    guard row.count > 1,
+    guard row.count > 1, !["do", "does", "did", "will"].contains(row[0].lexeme.lemma),
       !row.contains(where: { isNominative($0.lexeme) || $0.lexeme.kind == .question })
     else { return }
     for index in row.indices.dropLast().reversed() where index + 1 < row.count {
@@ -175,6 +193,7 @@ extension EnglishWording {
     guard row.count > 3, row[0].lexeme.lemma == "what", let last = row.last?.lexeme,
       last.kind == .meal, ["have", "eat", "make", "cook"].contains(row[row.count - 2].lexeme.lemma)
     else { return }
-    row.insert(preposition("for"), at: row.count - 1)
+    row.insert(
+      Constituent(preposition("for").lexeme, tile: row[row.count - 1].tile), at: row.count - 1)
   }
 }

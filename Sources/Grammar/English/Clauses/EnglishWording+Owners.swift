@@ -72,7 +72,9 @@ extension EnglishWording {
   func isOwner(_ row: [Constituent], _ index: Int, _ owner: Lexeme, _ thing: Lexeme) -> Bool {
     let first = row[..<index].firstIndex { !$0.lexeme.isDeterminerLike } ?? index
     let next = index + 2 < row.count ? row[index + 2].lexeme : nil
-    if EnglishHabits.heads.contains(thing.lemma) || Self.marks.contains(thing.lemma) {
+    if EnglishHabits.heads.contains(thing.lemma) || Self.marks.contains(thing.lemma)
+      || thing.lemma.hasPrefix("birthday ")
+    {
       return !row.contains { $0.lexeme.wordClass == .verb && $0.lexeme.lemma != "be" }
     }
     guard first == index else {

@@ -207,11 +207,17 @@ extension EnglishWording {
   /// *my/birthday/tomorrow, party/saturday*: when it is.
   private func isTimed(_ row: [Constituent], _ end: Int) -> Bool {
     let head = row[end - 1].lexeme
-    guard head.wordClass == .noun, head.kind == .event || Self.events.contains(head.lemma) else {
+    guard head.wordClass == .noun, head.kind == .event || isEvent(head.lemma) else {
       return false
     }
     return row[end...].allSatisfy { $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .numeral }
       && row[end...].contains { $0.lexeme.kind.isTemporal }
+  }
+
+  /// *party, birthday party.*
+  private func isEvent(_ name: String) -> Bool {
+    guard let space = name.lastIndex(of: " ") else { return Self.events.contains(name) }
+    return Self.events.contains(String(name[name.index(after: space)...]))
   }
 
   private static let events = EnglishWords.set(

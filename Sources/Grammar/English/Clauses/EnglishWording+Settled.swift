@@ -243,6 +243,12 @@ extension EnglishWording {
 
   /// *I/lost/it, he/open/it, I/seen/it, be/patient*: a quality that is what somebody does or did.
   private mutating func settleActed(_ row: inout [Constituent]) {
+    if row[0].lexeme.lemma == "lie", row.count < 4,
+      ["still", "down", "back", "flat"].contains(row[1].lexeme.lemma)
+    {
+      // *lie/still*: nothing untrue.
+      row[0] = row[0].asVerb
+    }
     if row.count == 2, row[0].lexeme.lemma == "be", row[1].lexeme.lemma == "patient" {
       row[1].lexeme = Lexeme(lemma: "patient", wordClass: .adjective, kind: .quality)
     }

@@ -7,9 +7,13 @@ extension EnglishWording {
   /// *don't/like/soup, please/don't/shout*: who does not want it is the speaker; whom one asks politely is not.
   func settleDont(_ row: inout [Constituent]) {
     guard row.count > 1 else { return }
-    if row.count > 2, row[0].lexeme.lemma == "please",
-      row[1].lexeme.wordClass == .verb || row[1].lexeme.lemma == "don't"
-        || frames[row[1].lexeme.lemma].pattern == .modal
+    if row[0].lexeme.lemma == "please",
+      row.count > 2
+        && (row[1].lexeme.wordClass == .verb || row[1].lexeme.lemma == "don't"
+          || frames[row[1].lexeme.lemma].pattern == .modal)
+        || row.count == 2
+          && ["come", "wait", "look", "listen", "hurry"]
+            .contains(row[1].lexeme.lemma)
     {
       row.append(row.removeFirst())
     }
@@ -130,12 +134,13 @@ extension EnglishWording {
       lasts(&row, end, isYears: unit.hasPrefix("year") || unit.hasPrefix("month") || isLong)
     else { return }
     if isLong, !row.contains(where: { $0.lexeme.lemma == "a" }), let a = lexicon.known("a") {
-      row.insert(Constituent(a), at: row.count - 2)
+      row.insert(Constituent(a, tile: row[row.count - 2].tile), at: row.count - 2)
     }
     if !hasFor {
       var place = row.count - 2
       while place > 1, ["a", "so", "very"].contains(row[place - 1].lexeme.lemma) { place -= 1 }
-      row.insert(preposition("for"), at: place)
+      // It lights up with the number: the three are said as one.
+      row.insert(Constituent(preposition("for").lexeme, tile: row[place].tile), at: place)
     }
     options.insert(.perfect)
   }

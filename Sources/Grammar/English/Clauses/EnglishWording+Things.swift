@@ -249,6 +249,8 @@ extension EnglishWording {
         || before.wordClass == .pronoun && !isNominative(before)
         || EnglishHabits.demonstratives.contains(before.lemma)
     else { return }
+    // *what/helps*: what is asked for does it.
+    guard before.lemma != "what" || base != "help" else { return }
     if verb == 1, before.lemma == "this" || before.lemma == "that" {
       row[0].lexeme = Lexeme(lemma: before.lemma, wordClass: .pronoun, kind: .demonstrative)
       row[0].lexeme.number = .singular

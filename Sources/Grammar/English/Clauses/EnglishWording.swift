@@ -33,6 +33,7 @@ struct EnglishWording {
     askBehind(&row)
     askYou(&row)
     thankFor(&row)
+    guard row.count > 1 else { return row }
     countBrands(&row)
     settleMark(&row)
     settleSides(&row)
@@ -80,6 +81,7 @@ struct EnglishWording {
     keepPair(&row)
     guard row.count > 1 else { return }
     joinPhrases(&row)
+    guard row.count > 1 else { return }
     joinNamed(&row)
     joinPlacing(&row)
     keepOrder(&row)

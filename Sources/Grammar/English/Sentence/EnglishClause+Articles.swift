@@ -209,8 +209,9 @@ extension EnglishClause {
       plan.verbs.last?.frame.isCopular == true
         || ["run", "run out"].contains(plan.verbs.last?.frame.lemma ?? ""),
       EnglishHabits.isMass(noun)
+        || ["tune", "order", "breath", "reach", "date"].contains(noun.lemma)
     {
-      // *We are out of milk.*
+      // *We are out of milk, the guitar is out of tune.*
       return .settled(nil)
     }
     if usage.role == .object, noun.lemma == "weight", phrase.isPlain,

@@ -138,7 +138,7 @@ extension EnglishClause {
       form: .base)
   }
 
-  private static let wishes = EnglishWords.set("want like love prefer rather hate appreciate")
+  private static let wishes = EnglishWords.set("want need like love prefer rather hate appreciate")
 
   /// Modals have one form; other tenses borrow *be able to, have to* (CGEL §3.39, §4.51–4.56).
   private func modalGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup {

@@ -52,6 +52,7 @@ enum EnglishHabits {
     if let countability = lexeme.countability { return countability == .mass }
     if EnglishCountability.of(lexeme.lemma) == .mass { return true }
     if lexeme.isInferred, lexeme.lemma.hasSuffix("ing"), lexeme.wordClass == .noun,
+      !fixtures.contains(lexeme.lemma),
       EnglishGerunds.base(of: lexeme.lemma, LanguageTables.tables(.english).frames) != nil
     {
       // *like crying, need turning.*
@@ -64,6 +65,11 @@ enum EnglishHabits {
     default: return false
     }
   }
+
+  /// Things in *-ing*, which nobody does: *the heating*.
+  private static let fixtures = EnglishWords.set(
+    "heating lighting wiring railing awning building painting drawing meeting recording wedding filling coating"
+  )
 
   /// Whether the word itself is plural: *pants, people, dogs*.
   static func isPlural(_ lexeme: Lexeme) -> Bool {
