@@ -89,6 +89,12 @@ extension TileReader {
       }), OrderWords.askedForSpeaker.contains(lemma) {
         return true
       }
+      if variety.language == .portuguese, let me = rest.firstIndex(where: { $0.lemma == "mim" }) {
+        let isFor = me > 0 && rest[me - 1].wordClass == .adposition
+        if isFor ? PortugueseRowWords.throwing.contains(lemma) : isAskedOfOthers(frame) {
+          return !hasTense(rest) && !rest.contains { $0.wordClass == .verb }
+        }
+      }
       if variety.language == .spanish, OrderWords.giving.contains(lemma), isHandedOver(rest) {
         return !hasTense(rest)
       }

@@ -32,6 +32,12 @@ extension TileReader {
     guard second.wordClass == .noun || second.wordClass == .properNoun, !second.kind.isTemporal
     else { return nil }
     if PortugueseRowWords.lessons.contains(base) {
+      if first.isBeing, second.lemma == "história",
+        words.contains(where: { PortugueseRowWords.telling.contains($0.lexeme.lemma) })
+      {
+        // Professora / história / contar: what is told.
+        return nil
+      }
       return MeaningWords.taught.contains(second.kind)
         || PortugueseRowWords.taught.contains(second.lemma) ? ("de", false) : nil
     }
@@ -165,7 +171,7 @@ extension TileReader {
     guard lemma != "passar" || thing.kind == .vehicle, !frame(of: words[0]).isCopular else {
       return false
     }
-    if lemma == "tocar" {
+    if lemma == "tocar" || lemma == "sair" && thing.lemma == "sol" {
       words.swapAt(0, 1)
       return true
     }
@@ -235,24 +241,9 @@ extension TileReader {
       words[0] = Constituent(tables.lexicon.known(preposition) ?? words[0].lexeme, tile: tile)
       words.insert(Constituent(tables.lexicon.known("o que") ?? words[0].lexeme, tile: tile), at: 1)
     }
+    turnToMe(&words)
     guard let last = words.last?.lexeme else { return }
     let verb = words.firstIndex { $0.lexeme.wordClass == .verb }
-    if last.lemma == "mim", let verb, verb == 0, words.count > 2,
-      PortugueseRowWords.fetching.contains(words[verb].lexeme.lemma),
-      words[words.count - 2].lexeme.wordClass == .noun,
-      !words[words.count - 2].lexeme.isBeing
-    {
-      words.insert(known("para"), at: words.count - 1)
-    }
-    if last.lemma == "mim", let verb, verb > 0, verb + 2 == words.count,
-      OrderWords.askedForSpeaker.contains(words[verb].lexeme.lemma),
-      words[..<verb].allSatisfy({
-        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
-      })
-    {
-      // Bola / dar / mim.
-      words.insert(words.remove(at: verb), at: 0)
-    }
     if last.lemma == "falta" || last.lemma == "faltar", words.count < 4,
       ["quanto", "quanto tempo", "quantos"].contains(words[0].lexeme.lemma)
     {

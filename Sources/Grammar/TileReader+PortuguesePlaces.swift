@@ -82,11 +82,17 @@ extension TileReader {
         put("em", last)
       }
     case "jogar":
+      // What is played itself: jogar / videogame.
+      if noun.lemma == "videogame", last == verb + 1 { return }
       if BesideWords.devices.contains(noun.lemma) || noun.kind == .device { put("em", last) }
     case "ver":
       if ["céu", "mar", "espelho"].contains(noun.lemma), last > verb + 1 { put("em", last) }
     case "falar", "conversar", "comunicar", "comunicar-se":
-      if BesideWords.devices.contains(noun.lemma), noun.kind == .device { put("com", last) }
+      if PortugueseRowWords.phones.contains(noun.lemma) {
+        put(variety == .portuguesePortugal && noun.lemma == "telefone" ? "a" : "em", last)
+      } else if BesideWords.devices.contains(noun.lemma), noun.kind == .device {
+        put("com", last)
+      }
     case "estar" where words[0].lexeme.lemma == "quem" && verb == 1 && last == 2:
       put("em", last)
     case "ter" where words[0].lexeme.lemma == "o que" && !hasPerson(words) && verb == 1:
@@ -127,4 +133,9 @@ extension TileReader {
       words.insert(contentsOf: [known("em"), article], at: last)
     }
   }
+}
+
+extension PortugueseRowWords {
+  /// What one talks to others on.
+  static let phones: Set = ["telefone", "celular", "telemóvel"]
 }

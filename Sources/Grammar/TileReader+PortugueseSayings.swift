@@ -150,6 +150,9 @@ extension TileReader {
       quality.kind.isPassing || SuppliedWords.conditions.contains(quality.lemma)
       || kind == .weather && !["bonito", "lindo", "legal"].contains(quality.lemma)
       || isEdible && SuppliedWords.felt.contains(quality.lemma)
+      || kind == .body && !PortugueseRowWords.looks.contains(quality.lemma)
+      || PortugueseRowWords.levels.contains(words[noun].lexeme.lemma)
+        && ["alto", "baixo", "fraco", "forte"].contains(quality.lemma)
     var place = last
     while place > noun + 1,
       words[place - 1].lexeme.kind == .degree
@@ -227,6 +230,18 @@ extension PortugueseRowWords {
   static let firsts: Set = ["primeiro", "antes", "agora", "hoje"]
   static let degrees: Set = [
     "muito", "mais", "menos", "bem", "tão", "demais", "pouco", "um pouco", "super", "bastante",
+  ]
+  /// What a part of the body is like all one's life: any other quality is how it is now.
+  static let looks: Set = [
+    "bonito", "lindo", "feio", "comprido", "longo", "curto", "liso", "crespo", "cacheado",
+    "enrolado", "ondulado", "loiro", "ruivo", "fino", "grosso", "redondo", "macio", "forte",
+    "legal", "engraçado", "diferente", "igual", "importante", "perfeito", "fofo", "alto", "baixo",
+    "largo", "estreito", "torto", "delicado", "bom", "ruim",
+  ]
+  /// What rises and falls.
+  static let levels: Set = [
+    "pressão", "bateria", "pilha", "libido", "glicose", "glicemia", "febre", "temperatura",
+    "volume", "som", "sinal", "internet", "luz", "imunidade", "colesterol",
   ]
   static let reaching: Set = ["ir", "passar", "parar", "chegar", "sair", "voltar"]
   static let grown: Set = ["grande", "adulto", "velho", "crescido", "maior"]

@@ -182,6 +182,8 @@ extension TileReader {
   private func opensAlone(_ words: [Constituent]) -> Bool {
     let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
     guard let first = verbs.first, verbs.count == 1 else { return false }
+    // Porque choras: who is spoken to is asked.
+    if variety == .portuguesePortugal, words[1].lexeme.lemma == "tu" { return false }
     return first == 1
       || first == 2 && (words[1].lexeme.isBeing || words[1].lexeme.wordClass == .pronoun)
       || first == 2 && words[1].lexeme.lemma == variety.language.plainNegator

@@ -21,14 +21,32 @@ extension TileReader {
   /// *Eu / não / criança, isso / não / bom; querer / suco / não / leite*.
   func deny(_ words: inout [Constituent]) {
     guard
-      let negator = words.lastIndex(where: { $0.lexeme.lemma == variety.language.plainNegator }),
+      var negator = words.lastIndex(where: { $0.lexeme.lemma == variety.language.plainNegator }),
       negator > 0, negator + 1 < words.count
     else { return }
     let verb = words.firstIndex { $0.lexeme.wordClass == .verb }
     if let verb, words[negator - 1].lexeme.lemma == "comigo", negator > verb + 1,
       negator + 2 == words.count
     {
+      // Falar / comigo / não / ela: the preposition is said of both.
       words.insert(known("com"), at: negator + 1)
+      if let me = tables.lexicon.known("mim") {
+        words[negator - 1].lexeme = me
+        words.insert(known("com"), at: negator - 1)
+        negator += 1
+      }
+    } else if let verb, words[negator - 1].lexeme.lemma == "mim", negator > verb + 1,
+      negator + 2 == words.count, words[negator + 1].lexeme.wordClass == .pronoun,
+      words[negator + 1].lexeme.kind == .person
+    {
+      // Olhar / mim / não / ela.
+      if words[negator - 2].lexeme.wordClass == .adposition {
+        words.insert(known(words[negator - 2].lexeme.lemma), at: negator + 1)
+      } else if PortugueseRowWords.turned.contains(words[verb].lexeme.lemma) {
+        words.insert(known("para"), at: negator + 1)
+        words.insert(known("para"), at: negator - 1)
+        negator += 1
+      }
     }
     guard let verb else {
       let said = words[words.count - 1].lexeme
@@ -201,4 +219,12 @@ extension TileReader {
     words.insert(linking("ser"), at: 1)
     return true
   }
+}
+
+extension PortugueseRowWords {
+  /// What is turned to somebody.
+  static let turned: Set = [
+    "dar", "olhar", "perguntar", "contar", "mostrar", "dizer", "entregar", "passar", "trazer",
+    "ler", "emprestar", "mandar",
+  ]
 }

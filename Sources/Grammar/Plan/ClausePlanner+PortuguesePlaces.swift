@@ -28,6 +28,8 @@ extension ClausePlanner {
       before.wordClass == .adposition || before.wordClass == .determiner || before.isConnective
         || before.wordClass == .conjunction || before.wordClass == .adjective
         || before.wordClass == .numeral || before.kind == .quantity || before.kind == .degree
+        // Dentro / caixa: the place is said already.
+        || SuppliedWords.places.contains(before.lemma)
     {
       return
     }
@@ -66,6 +68,7 @@ extension ClausePlanner {
         && (isCarrier || ["céu", "árvore", "jardim"].contains(noun.lemma))
     case "ver", "assistir", "ouvir", "escutar", "mandar", "enviar", "comprar":
       if hasThing, isScreen { return true }
+    case "jogar" where noun.lemma == "videogame": return hasThing
     case "jogar", "pesquisar", "postar", "publicar", "conversar", "brincar":
       if isScreen { return true }
     default: break

@@ -81,6 +81,14 @@ extension ClausePlanner {
         clause.complements.insert(Constituent(link), at: thing)
       }
       clause.complements.insert(speaker, at: 0)
+    } else if PortugueseRowWords.fetching.contains(verb), thing.kind == .body {
+      // Boca / limpar / mim.
+      guard other == 0 || !clause.complements[other - 1].lexeme.isDeterminerLike,
+        let mine = Possessives.word(
+          for: clause.complements[place].lexeme, tile: clause.complements[place].tile)
+      else { return }
+      clause.complements.remove(at: place)
+      clause.complements.insert(mine, at: place < other ? other - 1 : other)
     } else if PortugueseRowWords.fetching.contains(verb), !thing.isBeing,
       let link = lexicon.known("para")
     {

@@ -461,6 +461,10 @@ extension RoleAssigner {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     let hasObject = plan.fillers.contains { $0.role == .object }
+    if language == .portuguese, loose.preposition == nil, loose.phrase.noun?.lexeme.lemma == "me" {
+      // Me deita na cama: done to the speaker, not with him.
+      return FrameSlot(.object)
+    }
     if kind == .person || kind == .animal {
       return FrameSlot(.company, preposition: language.withPreposition)
     }

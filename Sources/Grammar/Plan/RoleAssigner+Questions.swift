@@ -89,6 +89,12 @@ extension RoleAssigner {
   private func thingSlot(_ kind: SemanticKind?) -> FrameSlot {
     guard let frame = plan.verbs.last?.frame else { return FrameSlot(.other) }
     if frame.slots.first?.role == .subject { return FrameSlot(.subject) }
+    if language == .portuguese, kind == .vehicle, plan.subject.isEmpty,
+      plan.verbs.last?.constituent.lexeme.person == .third
+    {
+      // Que ônibus vai à praia?
+      return FrameSlot(.subject)
+    }
     if frame.isCopular { return FrameSlot(.attribute) }
     let free = frame.slots.filter { isFree($0) }
     if let kind, let slot = free.first(where: { $0.acceptedKinds.contains(kind) }) { return slot }

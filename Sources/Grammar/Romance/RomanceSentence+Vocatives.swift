@@ -95,7 +95,11 @@ extension RomanceSentence {
       !noun.kind.isSensation, noun.kind != .body
     else { return }
     let isThere =
-      plan.fillers.contains { $0.role == .placeAt }
+      plan.fillers.contains {
+        $0.role == .placeAt
+          || $0.preposition == "em" && $0.phrases[0].noun?.lexeme.wordClass == .noun
+            && !$0.phrases[0].kind.isTemporal
+      }
       || plan.adverbials.contains { ["aqui", "aí", "ali", "lá"].contains($0.phrase) }
     let isNoise = PartedWords.noises.contains(noun.lemma)
     guard plan.isQuestion || isThere && !noun.takesPlace || isNoise else { return }
