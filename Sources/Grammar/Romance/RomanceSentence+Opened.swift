@@ -73,13 +73,6 @@ extension RomanceSentence {
     if isFinite, plan.options.contains(.request) {
       sayImperative(plan.verbs[index].negator != nil, at: index)
     } else if isFinite {
-      if !isSpanish, index + 1 == plan.verbs.count, plan.verbs[index].constituent.tile == nil,
-        isOfThing(index)
-      {
-        // Eu gosto, mas é caro.
-        subject = Agreement()
-        doer = subject
-      }
       sayFinite(index)
     } else {
       sayNonFinite(index, .infinitive)

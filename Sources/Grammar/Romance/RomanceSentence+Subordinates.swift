@@ -193,9 +193,9 @@ extension RomanceSentence {
       // Fecha a janela, estou com frio.
       subject = Agreement(person: .first, gender: plan.speaker)
       doer = subject
-    } else if !isSpanish, plan.verbs[index].frame.isCopular,
+    } else if !isSpanish, plan.subject.isEmpty, plan.verbs[index].frame.isCopular,
       plan.verbs[index].constituent.lexeme.person == .third,
-      plan.verbs[index].constituent.tile == nil, plan.subject.isEmpty || isOfThing(index)
+      plan.verbs[index].constituent.tile == nil
     {
       // Porque é engraçado, mas está quente: said of the thing before, or of the matter.
       subject = thingSaid(index).map { agreement($0) } ?? Agreement()
@@ -206,15 +206,6 @@ extension RomanceSentence {
     } else {
       subject = doer
     }
-  }
-
-  /// *Eu gosto, mas é caro*: no speaker is dear.
-  func isOfThing(_ index: Int) -> Bool {
-    doer.person != .third && plan.verbs[index].frame.lemma == "ser"
-      && plan.fillers.contains {
-        $0.verb == index && $0.role == .attribute
-          && Self.ofThings.contains($0.phrases[0].adjectives.first?.lexeme.lemma ?? "")
-      }
   }
 
   /// *Como fruta porque es sana, no quiero la sopa porque está fría*: what only a thing can be is said of the thing
