@@ -21,10 +21,14 @@ extension SentenceBuilder {
       case .verb, .complement: clause.complements.append(constituent)
       }
     }
+    let verb = verbInPlaceOfOpener
+    if let verb { clause.verb?.lexeme = verb.lexeme }
+    if state.isQuestion, case .opener = state.choices[.subject] {
+      // The tile says *Quiero*, also when it is asked: a question without a person would be the other's.
+      clause.verb?.lexeme.person = .first
+    }
     var sentence = Sentence(clause: clause, tiles: chosen.map(\.tile), realizer: ClauseRealizer())
-    if let verb = verbInPlaceOfOpener {
-      clause.verb?.lexeme = verb.lexeme
-      sentence = Sentence(clause: clause, tiles: chosen.map(\.tile), realizer: ClauseRealizer())
+    if let verb {
       let state = chosen.last?.tile.label ?? ""
       sentence.trace.append(Realization.RuleApplication(.copulaChoice, state, verb.label))
     }

@@ -194,9 +194,12 @@ extension RomanceSentence {
     case .object where plan.isNegative && phrase.isPlain && phrase.complement.isEmpty:
       let isMeat = PortugueseRowWords.meats.contains(noun.lemma)
       let isEaten = KindSet.edible.contains(noun.kind) || isMeat
-      guard noun.wordClass == .noun, isEaten || noun.kind == .toy && plan.verbs.count == 1,
+      let deed = plan.verbs.last?.frame.lemma ?? ""
+      // Não quero maçã; but não como uma maçã, one of several, beside não como peixe.
+      let isRefused = deed == "querer" && plan.verbs.count == 1
+      guard noun.wordClass == .noun, isRefused || isMeat, isEaten || noun.kind == .toy,
         noun.article != .definite, !isPlural(phrase),
-        ["querer", "comer", "beber", "tomar"].contains(plan.verbs.last?.frame.lemma ?? "")
+        ["querer", "comer", "beber", "tomar"].contains(deed)
       else { return nil }
       return .bare
     case .attribute:

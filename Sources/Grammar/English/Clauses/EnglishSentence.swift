@@ -59,7 +59,8 @@ struct EnglishSentence {
       clause.complements = clause.subject
       clause.subject = []
     }
-    guard clause.isQuestion, clause.subject.isEmpty, let verb = clause.verb?.lexeme.lemma,
+    guard clause.isQuestion, clause.subject.isEmpty, clause.verb?.lexeme.person == nil,
+      let verb = clause.verb?.lexeme.lemma,
       clause.complements.allSatisfy({ $0.lexeme.kind != .question }),
       let you = planner.lexicon.known("you")
     else { return }
