@@ -6,71 +6,68 @@ import Foundation
 /// is linear in four inputs and the state before them, so that one product of small matrices takes the place of four
 /// steps (block form of the state space; Parhi, *VLSI Digital Signal Processing Systems*, 1999, chapter 10).
 struct KWeighting {
-  /// What each of the four values of the state adds to the outputs, and to the next state.
-  private let ofState: [(outputs: SIMD4<Float>, state: SIMD4<Float>)]
-  /// What each of the four inputs adds to the outputs, and to the next state.
-  private let ofInput: [(outputs: SIMD4<Float>, state: SIMD4<Float>)]
+  /// Four columns of four.
+  private struct Matrix {
+    let columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+
+    /// The sums of the columns, each times its number.
+    @inline(__always)
+    func times(_ numbers: SIMD4<Float>) -> SIMD4<Float> {
+      let near = columns.0 * numbers[0] + columns.1 * numbers[1]
+      let far = columns.2 * numbers[2] + columns.3 * numbers[3]
+      return near + far
+    }
+  }
+
+  /// What the state, and what the inputs, add to the outputs.
+  private let outputs: (ofState: Matrix, ofInput: Matrix)
+  /// What the state, and what the inputs, add to the next state.
+  private let next: (ofState: Matrix, ofInput: Matrix)
 
   /// The filters at the rate of a sound.
   init(rate: Int) {
     let (shelf, highPass) = (Biquad.shelf(rate: rate), Biquad.highPass(rate: rate))
-    func answer(state: SIMD4<Double>, input: SIMD4<Double>) -> (SIMD4<Float>, SIMD4<Float>) {
+    // A column is what a one in its place, and nothing else, makes of the four steps.
+    func answer(
+      _ place: Int, isState: Bool
+    ) -> (outputs: SIMD4<Float>, state: SIMD4<Float>) {
+      var one = SIMD4<Double>.zero
+      one[place] = 1
+      let (state, input) = isState ? (one, .zero) : (.zero, one)
       var (shelf, highPass) = (shelf, highPass)
-      (shelf.first, shelf.second, highPass.first, highPass.second) =
-        (state[0], state[1], state[2], state[3])
+      (shelf.first, shelf.second) = (state[0], state[1])
+      (highPass.first, highPass.second) = (state[2], state[3])
       var outputs = SIMD4<Double>.zero
       for index in 0..<4 { outputs[index] = highPass.next(shelf.next(input[index])) }
       let after = SIMD4(shelf.first, shelf.second, highPass.first, highPass.second)
       return (SIMD4<Float>(outputs), SIMD4<Float>(after))
     }
-    let units = (0..<4).map { index in
-      var unit = SIMD4<Double>.zero
-      unit[index] = 1
-      return unit
+    func matrices(isState: Bool) -> (outputs: Matrix, state: Matrix) {
+      let (first, second) = (answer(0, isState: isState), answer(1, isState: isState))
+      let (third, fourth) = (answer(2, isState: isState), answer(3, isState: isState))
+      return (
+        Matrix(columns: (first.outputs, second.outputs, third.outputs, fourth.outputs)),
+        Matrix(columns: (first.state, second.state, third.state, fourth.state))
+      )
     }
-    ofState = units.map { answer(state: $0, input: .zero) }
-    ofInput = units.map { answer(state: .zero, input: $0) }
+    let (ofState, ofInput) = (matrices(isState: true), matrices(isState: false))
+    outputs = (ofState.outputs, ofInput.outputs)
+    next = (ofState.state, ofInput.state)
   }
 
   /// The weighted samples, full scale being 1.
   func applied(to samples: UnsafeBufferPointer<Int16>) -> [Float] {
     let blocks = (samples.count + 3) / 4
-    let (s0, s1, s2, s3) = (ofState[0], ofState[1], ofState[2], ofState[3])
-    let (x0, x1, x2, x3) = (ofInput[0], ofInput[1], ofInput[2], ofInput[3])
     var state = SIMD4<Float>.zero
     var result = [Float](unsafeUninitializedCapacity: blocks * 4) { buffer, count in
       for index in samples.indices { buffer[index] = Float(samples[index]) * (1 / 32_768) }
       for index in samples.count..<(blocks * 4) { buffer[index] = 0 }
       for place in stride(from: 0, to: blocks * 4, by: 4) {
-        let (a, b, c, d) = (
-          buffer[place], buffer[place + 1], buffer[place + 2], buffer[place + 3]
-        )
-        var outputs = x0.outputs * a
-        outputs += x1.outputs * b
-        var other = x2.outputs * c
-        other += x3.outputs * d
-        outputs += other
-        other = s0.outputs * state[0]
-        other += s1.outputs * state[1]
-        outputs += other
-        other = s2.outputs * state[2]
-        other += s3.outputs * state[3]
-        outputs += other
-        var fed = x0.state * a
-        fed += x1.state * b
-        other = x2.state * c
-        other += x3.state * d
-        fed += other
-        var kept = s0.state * state[0]
-        kept += s1.state * state[1]
-        other = s2.state * state[2]
-        other += s3.state * state[3]
-        kept += other
-        state = kept + fed
-        buffer[place] = outputs[0]
-        buffer[place + 1] = outputs[1]
-        buffer[place + 2] = outputs[2]
-        buffer[place + 3] = outputs[3]
+        let input = SIMD4(
+          buffer[place], buffer[place + 1], buffer[place + 2], buffer[place + 3])
+        let weighted = outputs.ofState.times(state) + outputs.ofInput.times(input)
+        state = next.ofState.times(state) + next.ofInput.times(input)
+        for index in 0..<4 { buffer[place + index] = weighted[index] }
       }
       count = blocks * 4
     }

@@ -11,7 +11,7 @@ extension TileReader {
     switch word.wordClass {
     case .adjective where word.kind == .color: return nil
     case .adjective where word.kind == .emotion || EverydayAlone.states.contains(word.lemma):
-      return [Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking))] + words
+      return [Constituent.linking("estar")] + words
     case .adjective where !word.kind.isSmall: break
     case .noun where EverydayAlone.called.contains(word.lemma): break
     default: return nil

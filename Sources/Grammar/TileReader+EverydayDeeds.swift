@@ -41,7 +41,7 @@ extension TileReader {
     words[words.count - 1].lexeme.kind = .quality
     words.removeSubrange(1..<end)
     if !hasCopula {
-      words.insert(Constituent(Lexeme(lemma: "ser", wordClass: .verb, kind: .linking)), at: 1)
+      words.insert(Constituent.linking("ser"), at: 1)
     }
   }
 
@@ -60,7 +60,7 @@ extension TileReader {
     guard words.count == 2, ["hoy", "mañana"].contains(words[0].lexeme.lemma),
       words[1].lexeme.kind == .weekday
     else { return }
-    words.insert(Constituent(Lexeme(lemma: "ser", wordClass: .verb, kind: .linking)), at: 1)
+    words.insert(Constituent.linking("ser"), at: 1)
   }
 }
 

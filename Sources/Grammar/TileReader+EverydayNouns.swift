@@ -144,7 +144,7 @@ extension TileReader {
       return
     }
     words.insert(
-      Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking)),
+      Constituent.linking("estar"),
       at: isNegated ? noun + 2 : noun + 1)
   }
 
@@ -161,7 +161,7 @@ extension TileReader {
         == (last.kind == .color && last.wordClass == .adjective ? 1 : 2)
     else { return }
     words.insert(
-      Constituent(Lexeme(lemma: "ser", wordClass: .verb, kind: .linking)), at: words.count - 1)
+      Constituent.linking("ser"), at: words.count - 1)
   }
 
   /// *Feliz, muy / cansado*: how the speaker is; *más / rápido*: what is called out.
@@ -174,7 +174,7 @@ extension TileReader {
     else { return }
     if last.kind.isPassing, words[0].lexeme.lemma != "más" {
       words.insert(
-        Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking)), at: 0)
+        Constituent.linking("estar"), at: 0)
     } else if words.count > 1, last.kind != .color {
       words[0].lexeme = Lexeme(
         lemma: words.map { $0.lexeme.lemma == "mucho" ? "muy" : $0.lexeme.lemma }

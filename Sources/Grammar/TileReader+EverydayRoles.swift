@@ -247,7 +247,7 @@ extension TileReader {
       rest[noun].lexeme.wordClass != .pronoun, rest[..<noun].allSatisfy(\.lexeme.isDeterminerLike),
       rest[(noun + 1)...].allSatisfy({ $0.lexeme.wordClass == .adjective })
     else { return false }
-    let copula = Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking))
+    let copula = Constituent.linking("estar")
     words =
       (speaker.map { [words[$0]] } ?? []) + [copula, words[0], Constituent(link)] + rest
     return true

@@ -196,7 +196,7 @@ extension TileReader {
     {
       let start = words[last - 1].lexeme.kind == .degree ? last - 1 : last
       result.insert(
-        Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking)), at: start)
+        Constituent.linking("estar"), at: start)
     }
     return result
   }

@@ -62,7 +62,7 @@ extension TileReader {
       let link = tables.lexicon.known("de")
     else { return }
     words.insert(
-      Constituent(Lexeme(lemma: "ser", wordClass: .verb, kind: .linking)), at: words.count - 1)
+      Constituent.linking("ser"), at: words.count - 1)
     words.insert(Constituent(link), at: 1)
   }
 }

@@ -193,7 +193,7 @@ extension TileReader {
       word.isHuman && word.wordClass != .adjective
         || word.wordClass == .pronoun && word.kind == .person
     }
-    let state = Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking))
+    let state = Constituent.linking("estar")
     if verbs.isEmpty, ["com", "sem"].contains(words[need - 1].lexeme.lemma), need > 1,
       need + 1 == words.count,
       isSomebody(words[need - 2].lexeme)

@@ -310,7 +310,7 @@ extension TileReader {
     guard link > 0 else { return }
     if link == 1, words[0].lexeme.wordClass == .adjective, words[0].lexeme.kind.isPassing {
       words.insert(
-        Constituent(Lexeme(lemma: "estar", wordClass: .verb, kind: .linking)), at: 0)
+        Constituent.linking("estar"), at: 0)
     }
     let start = words.firstIndex { $0.lexeme.lemma == "porque" } ?? link
     guard words.count == start + 3, words[start + 1].lexeme.isBeing,

@@ -123,14 +123,9 @@ extension TileReader {
       ["que", "do que", "como", "quanto"].contains(words[link].lexeme.lemma)
     else { return false }
     return words[..<link].suffix(3).contains {
-      Self.comparing.contains($0.lexeme.lemma) || $0.lexeme.lemma.hasPrefix("tão ")
+      WordSorter.comparatives.contains($0.lexeme.lemma) || $0.lexeme.lemma.hasPrefix("tão ")
     }
   }
-
-  private static let comparing: Set = [
-    "más", "menos", "tan", "tanto", "mejor", "peor", "mayor", "menor", "mais", "tão", "melhor",
-    "pior", "maior",
-  ]
 
   /// Whether a question word right before it asks for it: *what color, cuántos perros*.
   private func isAsked(_ words: [Constituent], _ index: Int) -> Bool {

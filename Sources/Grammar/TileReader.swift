@@ -63,7 +63,7 @@ public struct TileReader: Sendable {
     {
       reading.complements += words.filter { $0.lexeme.kind == .social } + later
       if reading.verb == nil, !later.isEmpty {
-        reading.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+        reading.verb = Constituent.linking("be")
       }
       english.mark(&reading)
       return [reading]

@@ -1,5 +1,4 @@
 import AACCore
-import Foundation
 import Grammar
 
 extension Sentence {
@@ -17,9 +16,9 @@ extension Sentence {
       case .adposition where Self.telling.contains(tile.lexeme.lemma): break
       default: continue
       }
-      let text = heard ?? Self.folded(text)
+      let text = heard ?? text.foldedForSearch
       heard = text
-      let word = Self.folded(tile.lexeme.lemma)
+      let word = tile.lexeme.lemma.foldedForSearch
       let stem = word.prefix(word.count > 5 ? word.count - 2 : max(2, word.count - 1))
       if !text.contains(stem) { return true }
     }
@@ -30,8 +29,4 @@ extension Sentence {
   private static let telling: Set = [
     "hacia", "hasta", "desde", "contra", "sin", "entre", "sobre", "durante",
   ]
-
-  private static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-  }
 }

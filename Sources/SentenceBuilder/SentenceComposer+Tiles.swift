@@ -27,10 +27,8 @@ extension SentenceComposer {
     }
     // A reading that drops a word is wrong: the words as they were laid say more.
     var row = Clause(variety: variety)
-    apply(request, to: &row)
-    let isAsked = row.isQuestion || best.tiles.contains { $0.lexeme.kind == .question }
-    row = Clause(variety: variety)
-    row.isQuestion = isAsked
+    row.isQuestion =
+      request.isQuestion || best.tiles.contains { $0.lexeme.kind == .question }
     row.complements = [
       Constituent(
         Lexeme(lemma: best.plainOrder, wordClass: .interjection, kind: .social), tile: 0)

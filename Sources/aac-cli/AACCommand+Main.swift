@@ -27,7 +27,7 @@ extension AACCommand {
     guard let name = arguments.first, let command = quickCommand(name) else {
       return await runOrdinarily(Array(arguments))
     }
-    EarlyStart.begin(for: command, arguments: arguments)
+    EarlyStart.begin(for: command)
     guard let parsed = try? command.parse(Array(arguments.dropFirst())) else {
       return await runOrdinarily(Array(arguments))
     }

@@ -10,23 +10,12 @@ import Grammar
 /// have without; a guess that is wrong costs nobody anything.
 enum EarlyStart {
   /// Begins; returns at once.
-  static func begin(for command: any EnvironmentCommand.Type, arguments: some Sequence<String>) {
-    let variety = command == RenderWorkerCommand.self ? nil : variety(in: Array(arguments))
+  static func begin(for command: any EnvironmentCommand.Type) {
+    let composes = command != RenderWorkerCommand.self
     let speaks = command != SentenceCommand.self
     Thread.detachNewThread {
-      if let variety { ClauseRealizer.prepare(for: variety) }
+      if composes { ClauseRealizer.prepare(for: .interface) }
       if speaks { EspeakSynthesizer.load() }
     }
-  }
-
-  /// The language that the arguments name, else that of the user.
-  private static func variety(in arguments: [String]) -> LanguageVariety {
-    let option = "--language"
-    for (argument, next) in zip(arguments, arguments.dropFirst() + [""])
-    where argument.hasPrefix(option) {
-      let tag = argument == option ? next : String(argument.dropFirst(option.count + 1))
-      if let variety = LanguageVariety(tag: tag) { return variety }
-    }
-    return Language.locale(in: ProcessInfo.processInfo.environment) ?? .spanishSpain
   }
 }

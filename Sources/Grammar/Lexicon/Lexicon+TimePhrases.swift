@@ -41,7 +41,7 @@ extension Lexicon {
 
   /// *Domingo, semana, verano*: the unit in *próximo domingo, semana pasada, año que viene*.
   private func unit(_ parts: [String]) -> String? {
-    let rest = parts.filter { !Self.nexts.contains($0) && !Self.lasts.contains($0) }
+    let rest = parts.filter { !Self.nexts.contains($0) && !PieceWords.lasts.contains($0) }
     let words =
       rest.suffix(2) == ["que", language == .spanish ? "viene" : "vem"]
       ? Array(rest.dropLast(2)) : rest
@@ -51,13 +51,11 @@ extension Lexicon {
   }
 
   private func tense(around unit: String, _ parts: [String]) -> Tense? {
-    if parts.contains(where: Self.lasts.contains) { return .past }
+    if parts.contains(where: PieceWords.lasts.contains) { return .past }
     return parts.contains(where: Self.nexts.contains) || parts.contains("que") ? .future : nil
   }
 
   private static let nexts: Set = ["próximo", "próxima"]
-  private static let lasts: Set = ["pasado", "pasada", "passado", "passada"]
-
   /// *Hace dos días, dentro de una hora; há dois dias, um ano atrás, daqui a uma hora*.
   private func counted(_ parts: [String]) -> (tense: Tense, unit: String)? {
     var parts = parts

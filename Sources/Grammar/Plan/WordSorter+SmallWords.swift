@@ -188,7 +188,7 @@ extension WordSorter {
     return words.contains { Self.comparatives.contains($0.lexeme.lemma) }
   }
 
-  private static let comparatives: Set = [
+  static let comparatives: Set = [
     "más", "menos", "tan", "mejor", "peor", "mayor", "menor", "mais", "tão", "melhor", "pior",
     "maior", "tanto",
   ]

@@ -30,7 +30,7 @@ struct EnglishClauseSplitter {
     inner.listener = clause.listener
     inner.tense = clause.tense
     inner.subject = boundary.start.subject.map { clause.complements[$0] }
-    inner.verb = boundary.start.verb.map { clause.complements[$0].asVerb } ?? Self.be
+    inner.verb = boundary.start.verb.map { clause.complements[$0].asVerb } ?? EnglishWording.be
     inner.complements =
       (boundary.asks ? [clause.complements[boundary.at]] : [])
       + boundary.start.rest.map { clause.complements[$0] }
@@ -43,8 +43,6 @@ struct EnglishClauseSplitter {
     part.isLoose = part.link == nil && boundary.reporter == nil
     return [EnglishClausePart(clause: main), part] + rest.dropFirst()
   }
-
-  private static let be = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
 
   /// Where a clause begins, and how.
   struct Boundary {
@@ -94,7 +92,7 @@ struct EnglishClauseSplitter {
 
   /// *I want go home / I be hungry*: a pronoun that can only be a subject, with its verb, begins anew.
   private func begun(_ words: [Constituent], _ index: Int, behind verb: Constituent) -> Boundary? {
-    guard index > 0, Self.subjects.contains(words[index].lexeme.lemma),
+    guard index > 0, EnglishWording.subjects.contains(words[index].lexeme.lemma),
       let start = start(words, from: index, needsSubject: true)
     else { return nil }
     let before = words[index - 1].lexeme
@@ -123,8 +121,6 @@ struct EnglishClauseSplitter {
     return Boundary(at: index, start: start)
   }
 
-  private static let subjects: Set<String> = ["I", "he", "she", "we", "they"]
-
   /// *when I tired / I go bed*: where the main clause begins behind one that a conjunction opens; nil when none
   /// stands first.
   func mainStart(_ words: [Constituent]) -> Int? {
@@ -140,7 +136,7 @@ struct EnglishClauseSplitter {
       $0 > verb && start(words, from: $0, needsSubject: true) != nil
     }
     if let pronoun = starts.first(where: {
-      Self.subjects.contains(words[$0].lexeme.lemma)
+      EnglishWording.subjects.contains(words[$0].lexeme.lemma)
         || ["you", "it"].contains(words[$0].lexeme.lemma) && $0 > verb + 1
     }) {
       return pronoun
@@ -174,7 +170,7 @@ struct EnglishClauseSplitter {
       lemma != "and" || last.lexeme.lemma != "want" && last.lexeme.lemma != "help"
     let begins =
       isAnew
-      && (Self.subjects.contains(words[index + 1].lexeme.lemma)
+      && (EnglishWording.subjects.contains(words[index + 1].lexeme.lemma)
         || words[index + 1].lexeme.lemma == "it")
       && index + 2 < words.count
     if !isSubordinator, !begins, joinsSubjects(words, index, last) { return nil }

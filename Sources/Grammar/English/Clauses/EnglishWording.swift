@@ -127,7 +127,7 @@ struct EnglishWording {
     return Array(row.dropFirst())
   }
 
-  static let be = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+  static let be = Constituent.linking("be")
   static let have = Constituent(Lexeme(lemma: "have", wordClass: .verb, kind: .action))
 
   // MARK: Words that belong together

@@ -9,7 +9,7 @@ extension TileReader {
     if let end = nominalPredicate(words) {
       var clause = Clause(variety: variety)
       clause.subject = Array(words[..<end])
-      clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+      clause.verb = Constituent.linking("be")
       clause.complements = Array(words[end...])
       return clause
     }
@@ -34,7 +34,7 @@ extension TileReader {
     var clause = Clause(variety: variety)
     clause.subject = Array(words[...index])
     clause.complements = Array(words[(index + 1)...])
-    clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+    clause.verb = Constituent.linking("be")
     return clause
   }
 
@@ -52,7 +52,7 @@ extension TileReader {
     while begin > 0, words[begin - 1].lexeme.isDeterminerLike { begin -= 1 }
     var clause = Clause(variety: variety)
     clause.subject = Array(words[begin...noun])
-    clause.verb = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+    clause.verb = Constituent.linking("be")
     clause.complements =
       words.indices
       .filter { !(begin...noun).contains($0) && $0 != quality }.map { words[$0] } + [words[quality]]
