@@ -41,6 +41,8 @@ public struct Clause: Hashable, Sendable {
 
   /// Whether a clause among the complements was chosen before all others: *cuando llueve, me quedo*.
   var frontsClause = false
+  /// Whether it was read from a row of tiles: who is left out of it may be the other, and not only the speaker.
+  var isLaid = false
 
   /// An empty clause in a variety.
   public init(variety: LanguageVariety) {

@@ -34,6 +34,12 @@ public struct TileReader: Sendable {
 
   /// The same of words that know their tile.
   func readings(of tiles: [Constituent]) -> [Clause] {
+    var readings = read(tiles)
+    for index in readings.indices { readings[index].isLaid = true }
+    return readings
+  }
+
+  private func read(_ tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
     if let said = joinerAlone(tiles) { return [said] }
     var row = tiles

@@ -23,10 +23,6 @@ extension SentenceBuilder {
     }
     let verb = verbInPlaceOfOpener
     if let verb { clause.verb?.lexeme = verb.lexeme }
-    if state.isQuestion, case .opener = state.choices[.subject] {
-      // The tile says *Quiero*, also when it is asked: a question without a person would be the other's.
-      clause.verb?.lexeme.person = .first
-    }
     var sentence = Sentence(clause: clause, tiles: chosen.map(\.tile), realizer: ClauseRealizer())
     if let verb {
       let state = chosen.last?.tile.label ?? ""

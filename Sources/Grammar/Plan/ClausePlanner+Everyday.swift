@@ -68,9 +68,9 @@ extension ClausePlanner {
 
   /// *¿Querer / agua?, ¿poder / ayudar / yo?*: nobody asks what he himself wants (NGLE §42.6).
   func askOther(_ clause: inout Clause) {
-    guard let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty else {
-      return
-    }
+    guard clause.isLaid, let verb = clause.verb, verb.lexeme.person == nil,
+      verb.lexeme.forms.isEmpty
+    else { return }
     if clause.options.contains(.request) {
       guard clause.isQuestion, clause.subject.isEmpty else { return }
       // ¿Jugar / conmigo?, ¿prestar / goma?: an order that is asked.

@@ -59,7 +59,7 @@ struct EnglishSentence {
       clause.complements = clause.subject
       clause.subject = []
     }
-    guard clause.isQuestion, clause.subject.isEmpty, clause.verb?.lexeme.person == nil,
+    guard clause.isLaid, clause.isQuestion, clause.subject.isEmpty,
       let verb = clause.verb?.lexeme.lemma,
       clause.complements.allSatisfy({ $0.lexeme.kind != .question }),
       let you = planner.lexicon.known("you")
