@@ -104,18 +104,18 @@ extension TileReader {
 /// Words of short rows.
 enum EverydayAlone {
   /// How one is for the time being.
-  static let states: Set = [
+  static let states: WordSet = [
     "cansado", "enfermo", "contento", "triste", "aburrido", "enfadado", "enojado", "asustado",
     "nervioso", "mareado", "preocupado", "perdido", "ocupado", "dormido", "resfriado",
   ]
   /// What is called out without an article.
-  static let called: Set = [
+  static let called: WordSet = [
     "ayuda", "socorro", "cuidado", "hambre", "sed", "sueño", "frío", "calor", "miedo", "dolor",
     "pis",
     "caca", "pipí", "popó", "stop", "silencio", "fuego", "asco", "suerte", "auxilio", "perdón",
   ]
   /// What one has.
-  static let had: Set = [
+  static let had: WordSet = [
     "hambre", "sed", "sueño", "frío", "calor", "miedo", "pis", "caca", "pipí", "fiebre", "tos",
     "dolor",
     "asco", "vergüenza", "prisa", "ganas", "pena", "risa", "rabia",

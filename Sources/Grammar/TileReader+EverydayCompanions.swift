@@ -176,17 +176,17 @@ extension TileReader {
 
 /// Words of such rows.
 enum EverydayCompanions {
-  static let meats: Set = [
+  static let meats: WordSet = [
     "cerdo", "pollo", "pavo", "cordero", "conejo", "pulpo", "pescado", "ternera", "pato", "vaca",
     "calamar", "gamba", "atún", "salmón", "merluza",
   ]
-  static let ofThings: Set = SuppliedWords.tastes.union([
+  static let ofThings: WordSet = SuppliedWords.tastes.union([
     "bueno", "caliente", "crudo", "roto", "abierto", "cerrado", "vacío", "prohibido", "soso",
     "picante", "dulce", "oscuro", "mojado",
   ])
-  static let days: Set = ["día", "noche", "tarde", "semana", "fin de semana", "año"]
-  static let order: Set = ["pasado", "próximo", "siguiente", "anterior", "entero", "mismo"]
-  static let served: [String: Set<String>] = [
+  static let days: WordSet = ["día", "noche", "tarde", "semana", "fin de semana", "año"]
+  static let order: WordSet = ["pasado", "próximo", "siguiente", "anterior", "entero", "mismo"]
+  static let served: [String: WordSet] = [
     "café": ["leche", "azúcar", "hielo"], "té": ["leche", "limón", "azúcar", "miel"],
     "hamburguesa": ["queso", "patata", "patatas", "lechuga", "kétchup"],
     "tostada": ["mantequilla", "mermelada", "tomate", "aceite", "queso"],
@@ -195,9 +195,9 @@ enum EverydayCompanions {
     "pasta": ["tomate", "queso"], "macarrones": ["tomate", "queso"], "espaguetis": ["tomate"],
     "arroz": ["leche", "tomate", "pollo"], "huevo": ["patatas"], "huevos": ["patatas"],
   ]
-  static let wounds: Set = [
+  static let wounds: WordSet = [
     "herida", "picadura", "golpe", "corte", "moratón", "grano", "ampolla", "chichón", "quemadura",
     "pupa", "sangre", "tirita", "venda",
   ]
-  static let knocks: Set = ["golpearse", "pillarse", "cortarse", "quemarse", "pincharse", "darse"]
+  static let knocks: WordSet = ["golpearse", "pillarse", "cortarse", "quemarse", "pincharse", "darse"]
 }

@@ -67,12 +67,12 @@ extension TileReader {
 /// Words of such rows.
 enum EverydayDeeds {
   /// What is thought of doing something.
-  static let judged: Set = [
+  static let judged: WordSet = [
     "difícil", "fácil", "peligroso", "malo", "bueno", "divertido", "aburrido", "caro", "importante",
     "imposible", "sano", "prohibido", "complicado", "genial",
   ]
   /// Verbs whose adjective is of their object or their subject.
-  static let held: Set = [
+  static let held: WordSet = [
     "querer", "tener", "sentirse", "sentir", "ponerse", "quedarse", "parecer", "ver", "comprar",
     "necesitar", "hacer", "dar", "leer", "haber", "preferir", "encontrar", "contar",
   ]

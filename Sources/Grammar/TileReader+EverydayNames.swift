@@ -54,7 +54,7 @@ extension TileReader {
 
 /// Words of names and numbers.
 enum EverydayNames {
-  static let numbered: Set = [
+  static let numbered: WordSet = [
     "página", "autobús", "capítulo", "canal", "habitación", "talla", "línea", "piso", "número",
     "lección", "ejercicio", "nivel", "andén", "vía", "puerta", "planta",
   ]

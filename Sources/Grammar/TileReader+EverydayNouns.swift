@@ -193,7 +193,7 @@ enum EverydayNouns {
     "able", "ible", "ante", "ente", "ador", "dor",
   ]
   /// Where somebody is found, whatever kind of word it is.
-  static let grounds: Set = [
+  static let grounds: WordSet = [
     "ventana", "trabajo", "suelo", "coche", "calle", "jardín", "árbol", "tejado", "puerta",
   ]
 }

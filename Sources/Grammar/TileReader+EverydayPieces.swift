@@ -191,17 +191,17 @@ enum EverydayPieces {
     "feliz cumpleaños": "feliz cumpleaños", "buen viaje": "buen viaje",
     "bueno viaje": "buen viaje", "buen provecho": "buen provecho",
   ]
-  static let articles: Set = ["el", "la", "los", "las"]
-  static let all: Set = ["todo", "todos", "todas", "toda"]
-  static let parts: Set = ["mañana", "tarde", "noche"]
-  static let units: Set = [
+  static let articles: WordSet = ["el", "la", "los", "las"]
+  static let all: WordSet = ["todo", "todos", "todas", "toda"]
+  static let parts: WordSet = ["mañana", "tarde", "noche"]
+  static let units: WordSet = [
     "día", "noche", "mañana", "tarde", "semana", "mes", "año", "verano", "invierno", "días",
     "noches", "mañanas", "tardes", "semanas", "meses", "años", "fin de semana", "hora", "horas",
   ]
-  static let feminine: Set = ["noches", "tardes", "mañanas", "semanas", "horas"]
-  static let answers: Set = ["sí", "no"]
-  static let saying: Set = ["decir", "creer", "pensar", "esperar", "parecer", "suponer"]
-  static let starts: Set =
+  static let feminine: WordSet = ["noches", "tardes", "mañanas", "semanas", "horas"]
+  static let answers: WordSet = ["sí", "no"]
+  static let saying: WordSet = ["decir", "creer", "pensar", "esperar", "parecer", "suponer"]
+  static let starts: WordSet =
     all.union(parts).union(answers).union(["por", "hasta", "desde", "los"])
     .union(["sin", "el", "bueno", "buenos", "buenas", "buen", "buena", "mucho", "muchas", "feliz"])
 }

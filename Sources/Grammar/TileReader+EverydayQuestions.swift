@@ -192,21 +192,21 @@ extension TileReader {
 
 /// Words of such rows.
 enum EverydayQuestions {
-  static let aspects: Set = [
+  static let aspects: WordSet = [
     "seguir", "ir", "volver", "empezar", "parar", "dejar", "volver a", "ir a",
   ]
-  static let weather: Set = [
+  static let weather: WordSet = [
     "llover", "nevar", "lloviendo", "nevando", "granizar", "amanecer", "anochecer", "tronar",
   ]
-  static let stinging: Set = ["apretar", "quemar", "rozar", "pinchar", "escocer"]
-  static let leaving: Set = ["salir", "entrar", "terminar", "irse", "acabar", "llegar", "pasar"]
+  static let stinging: WordSet = ["apretar", "quemar", "rozar", "pinchar", "escocer"]
+  static let leaving: WordSet = ["salir", "entrar", "terminar", "irse", "acabar", "llegar", "pasar"]
   /// What things are asked about.
-  static let ofThings: Set = [
+  static let ofThings: WordSet = [
     "significar", "servir", "funcionar", "venir", "sonar", "costar", "oler", "saber", "llamarse",
     "caber", "abrirse", "empezar", "terminar", "acabar", "durar", "salir", "llegar", "parecer",
   ]
   /// Whom one goes to for their work.
-  static let visited: Set = [
+  static let visited: WordSet = [
     "médico", "médica", "doctor", "doctora", "dentista", "pediatra", "logopeda", "psicólogo",
     "psicóloga", "fisioterapeuta", "fisio", "peluquero", "peluquera", "veterinario", "oculista",
     "terapeuta", "podólogo", "enfermera", "psiquiatra", "oftalmólogo",

@@ -257,21 +257,21 @@ extension TileReader {
 /// Words by which everyday subjects are known.
 enum EverydayRoles {
   /// Question words behind which a thing is what is asked about.
-  static let asking: Set = [
+  static let asking: WordSet = [
     "de dónde", "dónde", "cómo", "para qué", "qué", "por qué", "a qué", "cuándo", "cuánto",
   ]
   /// What one feels about something.
-  static let fears: Set = ["miedo", "celos", "envidia", "asco", "vergüenza", "ganas"]
+  static let fears: WordSet = ["miedo", "celos", "envidia", "asco", "vergüenza", "ganas"]
   /// What animals do.
-  static let animalDeeds: Set = [
+  static let animalDeeds: WordSet = [
     "nadar", "dormir", "comer", "beber", "cantar", "bailar", "llorar", "jugar",
   ]
   /// Taking a photo.
-  static let shooting: Set = ["hacer", "sacar", "tomar"]
+  static let shooting: WordSet = ["hacer", "sacar", "tomar"]
   /// What is done to things with a name.
-  static let handled: Set = ["querer", "comprar", "usar", "tener", "necesitar", "pedir"]
+  static let handled: WordSet = ["querer", "comprar", "usar", "tener", "necesitar", "pedir"]
   /// Whom one asks and tells.
-  static let told: Set = [
+  static let told: WordSet = [
     "decir", "pedir", "contar", "avisar", "preguntar", "llamar", "visitar", "cuidar", "saludar",
     "despertar",
   ]

@@ -204,28 +204,28 @@ extension TileReader {
 
 extension EverydayWords {
   /// How it is where nothing is seen.
-  static let dark: Set = ["oscuro"]
+  static let dark: WordSet = ["oscuro"]
 
   /// By what one is hurt.
-  static let hurting: Set = [
+  static let hurting: WordSet = [
     "caerse", "caer", "golpearse", "cortarse", "quemarse", "pincharse", "tropezar", "tropezarse",
     "chocar", "resbalar", "resbalarse",
   ]
 
   /// What others shall not do to the speaker.
-  static let notToMe: Set = [
+  static let notToMe: WordSet = [
     "ayudar", "mirar", "tocar", "pegar", "empujar", "molestar", "morder", "pellizcar", "insultar",
     "interrumpir", "asustar", "mover", "soltar", "hablar", "gritar", "arañar", "despertar",
   ]
 
   /// What others do to somebody.
-  static let suffered: Set = [
+  static let suffered: WordSet = [
     "robar", "despedir", "castigar", "regañar", "expulsar", "engañar", "operar", "vacunar",
     "culpar", "hackear", "suspender",
   ]
 
   /// What disturbs others.
-  static let disturbing: Set = [
+  static let disturbing: WordSet = [
     "gritar", "molestar", "pegar", "empujar", "hablar", "tocar", "correr", "llorar", "cantar",
   ]
 }

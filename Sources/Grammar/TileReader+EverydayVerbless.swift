@@ -75,7 +75,7 @@ enum EverydayWords {
   }
 
   /// Who is called for their work.
-  static let carers: Set = [
+  static let carers: WordSet = [
     "profe", "seño", "maestro", "maestra", "profesor", "profesora", "doctor", "doctora", "médico",
     "enfermero", "enfermera", "señor", "señora", "fisio", "logopeda", "cuidador", "cuidadora",
   ]
@@ -96,12 +96,12 @@ enum EverydayWords {
   ]
 
   /// Verbs of eating.
-  static let eating: Set = [
+  static let eating: WordSet = [
     "comer", "cenar", "desayunar", "merendar", "almorzar", "beber", "picar", "tomar",
   ]
 
   /// What one eats at a time.
-  static let courses: Set = [
+  static let courses: WordSet = [
     "postre", "cena", "comida", "desayuno", "merienda", "almuerzo", "deberes", "tarea",
   ]
 
@@ -114,33 +114,33 @@ enum EverydayWords {
   ]
 
   /// What one wants others to do.
-  static let coming: Set = ["venir", "volver", "quedarse", "llegar"]
+  static let coming: WordSet = ["venir", "volver", "quedarse", "llegar"]
 
   /// What somebody is called to do.
-  static let attending: Set = ["mirar", "oír", "escuchar", "esperar", "ayudar", "parar", "correr"]
+  static let attending: WordSet = ["mirar", "oír", "escuchar", "esperar", "ayudar", "parar", "correr"]
 
   /// What animals do to the body.
-  static let biting: Set = ["picar", "morder", "arañar", "lamer", "chupar"]
+  static let biting: WordSet = ["picar", "morder", "arañar", "lamer", "chupar"]
 
   /// Verbs of wanting things of some quality.
-  static let wanting: Set = [
+  static let wanting: WordSet = [
     "querer", "preferir", "comprar", "beber", "tomar", "comer", "necesitar", "pedir",
   ]
 
   /// What is done once it is done.
-  static let done: Set = [
+  static let done: WordSet = [
     "terminar", "acabar", "comer", "cenar", "desayunar", "merendar", "almorzar", "beber", "hacer",
     "leer", "ver", "escribir", "dibujar", "pintar", "jugar", "dormir",
   ]
 
   /// What is pointed at.
-  static let pointed: Set = ["esto", "eso", "aquello"]
+  static let pointed: WordSet = ["esto", "eso", "aquello"]
 
   /// What is celebrated for somebody.
-  static let occasions: Set = ["cumple", "fiesta", "comunión", "bautizo", "fiesta de cumpleaños"]
+  static let occasions: WordSet = ["cumple", "fiesta", "comunión", "bautizo", "fiesta de cumpleaños"]
 
   /// What only beings do and want.
-  static let ofBeings: Set = [
+  static let ofBeings: WordSet = [
     "querer", "poder", "necesitar", "comer", "beber", "cenar", "desayunar", "merendar", "almorzar",
     "jugar", "ver", "mirar", "leer", "escuchar", "oír", "comprar", "pedir", "decir", "hablar",
     "dibujar", "escribir", "cantar", "bailar", "dormir", "llorar", "pensar", "creer", "odiar",
@@ -150,48 +150,48 @@ enum EverydayWords {
   ]
 
   /// What a thing does with nobody there.
-  static let ofThings: Set = [
+  static let ofThings: WordSet = [
     "pesar", "quemar", "apretar", "resbalar", "arder", "flotar", "hervir", "brillar", "gotear",
     "picar", "pinchar", "rozar", "apestar", "girar", "botar",
   ]
 
   /// Words that somebody gives with the arms and the mouth.
-  static let hugs: Set = ["abrazo", "beso", "besito", "caricia", "mimo", "abracito", "ayuda"]
+  static let hugs: WordSet = ["abrazo", "beso", "besito", "caricia", "mimo", "abracito", "ayuda"]
 
   /// What is told and worn with a picture of something.
-  static let tales: Set = [
+  static let tales: WordSet = [
     "foto", "fotos", "libro", "cuento", "película", "peli", "historia", "vídeo", "video",
     "camiseta", "pijama",
     "dibujos", "puzle", "puzzle", "juego", "cromo", "pegatina",
   ]
 
   /// Feelings that are about somebody.
-  static let towards: Set = ["celoso", "enfadado", "enojado", "orgulloso", "enamorado", "harto"]
+  static let towards: WordSet = ["celoso", "enfadado", "enojado", "orgulloso", "enamorado", "harto"]
 
   /// Verbs of getting something ready for somebody.
-  static let preparing: Set = [
+  static let preparing: WordSet = [
     "comprar", "hacer", "preparar", "dibujar", "escribir", "pintar", "buscar", "mandar", "enviar",
     "llevar", "dar",
   ]
 
   /// What is given.
-  static let gifts: Set = [
+  static let gifts: WordSet = [
     "regalo", "tarta", "flor", "dibujo", "carta", "tarjeta", "ramo", "flores", "pulsera", "collar",
   ]
 
   /// Care for the body of another.
-  static let caring: Set = [
+  static let caring: WordSet = [
     "rascar", "limpiar", "frotar", "masajear", "secar", "curar", "estirar", "mover", "colocar",
     "sonar", "acariciar", "tocar", "doblar", "apoyar", "sujetar", "peinar",
   ]
 
   /// What a question word asks the other.
-  static let askedByWord: Set = [
+  static let askedByWord: WordSet = [
     "querer", "preferir", "llamarse", "doler", "apetecer", "opinar", "gustar",
   ]
 
   /// What is asked of others and never of oneself.
-  static let askedOfOthers: Set = [
+  static let askedOfOthers: WordSet = [
     "querer", "tener", "saber", "gustar", "encantar", "doler", "venir", "entender", "preferir",
     "llamarse", "conocer", "acordarse", "apetecer",
   ]

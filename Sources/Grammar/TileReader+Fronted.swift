@@ -59,7 +59,7 @@ extension TileReader {
     }
   }
 
-  private static let young: Set = ["pequeño", "pequeña", "niño", "niña", "bebé", "joven", "chico"]
+  private static let young: WordSet = ["pequeño", "pequeña", "niño", "niña", "bebé", "joven", "chico"]
 
   private func isSubjectLike(_ word: Lexeme) -> Bool {
     word.isBeing || word.wordClass == .pronoun && word.kind != .question && word.kind != .negation
@@ -126,11 +126,11 @@ extension TileReader {
   }
 
   /// Verbs behind which another one is mostly of the main clause: *cuando estar triste / llorar*.
-  private static let closed: Set = [
+  private static let closed: WordSet = [
     "estar", "ser", "venir", "llegar", "doler", "volver", "salir", "terminar", "acabar",
   ]
 
-  private static let openers: Set = [
+  private static let openers: WordSet = [
     "cuando", "si", "porque", "aunque", "mientras", "como", "en cuanto", "ya que", "quando", "se",
     "enquanto", "embora", "assim que", "já que", "sempre que", "logo que", "siempre que",
   ]

@@ -287,39 +287,39 @@ extension TileReader {
 
 /// Words by which such rows are known.
 enum HolderWords {
-  static let beforeHour: Set = ["ser", "ahora", "ya", "agora", "já"]
-  static let acts: Set = [
+  static let beforeHour: WordSet = ["ser", "ahora", "ya", "agora", "já"]
+  static let acts: WordSet = [
     "baño", "ducha", "banho", "comida", "lanche", "recreo", "recreio", "siesta",
   ]
-  static let groups: Set = [
+  static let groups: WordSet = [
     "clase", "mundo", "familia", "equipo", "grupo", "escuela", "colegio", "cole", "zoo", "vida",
     "turma", "família", "time", "equipa", "equipe", "escola", "barrio", "bairro", "sala", "salón",
   ]
-  static let superlatives: Set = [
+  static let superlatives: WordSet = [
     "más", "menos", "mejor", "peor", "mayor", "menor", "mais", "melhor", "pior", "maior",
   ]
-  static let orders: Set = ["antes", "después", "depois", "antes de", "después de", "depois de"]
-  static let goings: Set = ["ir", "vir", "venir"]
-  static let watching: Set = ["ver", "mirar", "assistir", "escuchar", "ouvir"]
-  static let consuming: Set = watching.union([
+  static let orders: WordSet = ["antes", "después", "depois", "antes de", "después de", "depois de"]
+  static let goings: WordSet = ["ir", "vir", "venir"]
+  static let watching: WordSet = ["ver", "mirar", "assistir", "escuchar", "ouvir"]
+  static let consuming: WordSet = watching.union([
     "comer", "beber", "tomar", "comprar", "jugar", "jogar", "usar", "merendar", "desayunar",
     "lanchar",
   ])
-  static let aching: Set = [
+  static let aching: WordSet = [
     "cabeça", "barriga", "dente", "garganta", "ouvido", "estômago", "dentes",
   ]
-  static let cures: Set = [
+  static let cures: WordSet = [
     "remédio", "xarope", "medicina", "medicamento", "jarabe", "pastilla", "remedio",
   ]
-  static let treats: Set = [
+  static let treats: WordSet = [
     "fiesta", "tarta", "pastel", "torta", "regalo", "festa", "bolo", "presente", "canción",
   ]
-  static let corners: Set = [
+  static let corners: WordSet = [
     "patio", "comedor", "gimnasio", "biblioteca", "baño", "puerta", "pátio", "refeitório",
     "banheiro", "porta", "ginásio",
   ]
-  static let schools: Set = ["colegio", "escuela", "cole", "escola", "colégio"]
-  static let all: Set =
+  static let schools: WordSet = ["colegio", "escuela", "cole", "escola", "colégio"]
+  static let all: WordSet =
     groups.union(orders).union(schools)
     .union(["me", "te", "nos"])
     .union(["todos", "hora", "con", "com", "a", "porque", "dor", "cumpleaños", "aniversário"])

@@ -256,7 +256,7 @@ extension TileReader {
 /// Verbs that are said to others more often than of oneself, and words that make an order of a row.
 enum OrderWords {
   /// What others are asked to do, whatever with.
-  static let asked: Set = [
+  static let asked: WordSet = [
     "abrir", "cerrar", "apagar", "encender", "prender", "traer", "empujar", "soltar", "callar",
     "callarse", "rascar", "repetir", "quitar", "mirar", "desatar", "recoger", "fechar", "acender",
     "ligar", "desligar", "trazer", "empurrar", "largar", "calar", "calar-se", "coçar",
@@ -264,27 +264,27 @@ enum OrderWords {
   ]
 
   /// Calling somebody.
-  static let calling: Set = ["llamar", "telefonear", "telefonar"]
+  static let calling: WordSet = ["llamar", "telefonear", "telefonar"]
 
   /// What others are asked to do where these words are in the row.
-  static let askedWith: [String: Set<String>] = {
-    let hither: Set = [
+  static let askedWith: [String: WordSet] = {
+    let hither: WordSet = [
       "aquí", "acá", "conmigo", "rápido", "ya", "aqui", "cá", "comigo", "logo", "já", "depressa",
     ]
-    let moment: Set = [
+    let moment: WordSet = [
       "momento", "minuto", "segundo", "rato", "poco", "un poco", "un momento", "un minuto",
       "um pouco",
       "pouco", "instante", "um momento", "um minuto", "instantinho", "bocadinho", "ratito",
     ]
-    let device: Set = [
+    let device: WordSet = [
       "volumen", "música", "tele", "televisión", "radio", "sonido", "persiana", "ventanilla",
       "cama",
       "respaldo", "brillo", "volume", "som", "televisão", "tv", "rádio", "persiana", "vidro",
       "brilho",
       "encosto",
     ]
-    let peace: Set = ["paz", "en paz", "em paz", "tranquilo", "quieto", "sossegado"]
-    let now: Set = ["ya", "já", "agora", "ahora", "mismo", "de"]
+    let peace: WordSet = ["paz", "en paz", "em paz", "tranquilo", "quieto", "sossegado"]
+    let now: WordSet = ["ya", "já", "agora", "ahora", "mismo", "de"]
     return [
       "venir": hither, "vir": hither, "esperar": moment, "aguardar": moment, "subir": device,
       "bajar": device, "baixar": device, "dejar": peace, "deixar": peace, "parar": now,
@@ -292,7 +292,7 @@ enum OrderWords {
   }()
 
   /// What is forbidden to others more often than denied of oneself.
-  static let forbidden: Set = [
+  static let forbidden: WordSet = [
     "tocar", "gritar", "pegar", "empujar", "molestar", "morder", "pellizcar", "tirar", "mentir",
     "insultar", "interrumpir", "escupir", "arañar", "asustar", "quitar", "apagar", "cerrar",
     "abrir",
@@ -302,7 +302,7 @@ enum OrderWords {
   ]
 
   /// What somebody is asked to do to or for the speaker.
-  static let askedForSpeaker: Set = [
+  static let askedForSpeaker: WordSet = [
     "ayudar", "dejar", "esperar", "escuchar", "soltar", "perdonar", "dar", "pasar", "traer",
     "prestar",
     "explicar", "enseñar", "mostrar", "rascar", "tapar", "acompañar", "devolver", "empujar",
@@ -312,13 +312,13 @@ enum OrderWords {
   ]
 
   /// Looking at somebody's body.
-  static let lookers: Set = ["mirar", "olhar", "ver"]
+  static let lookers: WordSet = ["mirar", "olhar", "ver"]
 
   /// What is handed over.
-  static let giving: Set = ["dar", "pasar", "prestar", "alcanzar", "emprestar", "alcançar"]
+  static let giving: WordSet = ["dar", "pasar", "prestar", "alcanzar", "emprestar", "alcançar"]
 
   /// What one wants to do oneself, also with *please*.
-  static let ownWishes: Set = [
+  static let ownWishes: WordSet = [
     "comer", "beber", "dormir", "jugar", "ir", "irse", "salir", "descansar", "ver", "tomar",
     "nadar",
     "bañarse", "ducharse", "pasear", "volver", "montar", "sentarse", "acostarse", "usar",
@@ -329,16 +329,16 @@ enum OrderWords {
   ]
 
   /// *Please*.
-  static let please: Set = ["por favor", "se faz favor", "faz favor"]
+  static let please: WordSet = ["por favor", "se faz favor", "faz favor"]
   /// Whose things somebody spoken to is to take care of.
-  static let yours: Set = ["tu", "vuestro", "teu", "seu"]
+  static let yours: WordSet = ["tu", "vuestro", "teu", "seu"]
   /// What one says who is sorry.
-  static let apologies: Set = [
+  static let apologies: WordSet = [
     "perdón", "perdona", "lo siento", "disculpa", "disculpe", "desculpa", "desculpe", "perdão",
     "sinto muito",
   ]
   /// What one is sorry for.
-  static let mishaps: Set = [
+  static let mishaps: WordSet = [
     "romper", "perder", "olvidar", "olvidarse", "pegar", "manchar", "tirar", "derramar", "empujar",
     "equivocarse", "ensuciar", "mojar", "gritar", "mentir", "morder", "caerse", "quebrar",
     "esquecer",

@@ -160,14 +160,14 @@ extension TileReader {
 /// Words for people that stand before a name, and owners.
 enum OwnerWords {
   /// *La tía Marta, o tio João*.
-  static let titles: Set = [
+  static let titles: WordSet = [
     "tía", "tío", "abuelo", "abuela", "primo", "prima", "profe", "profesor", "profesora", "maestro",
     "maestra", "seño", "doctor", "doctora", "señor", "señora", "señorita", "tia", "tio", "titia",
     "titio", "vovó", "vovô", "avó", "avô", "professor", "professora", "doutor", "doutora", "senhor",
     "senhora", "dona", "enfermera", "enfermero", "enfermeira", "enfermeiro",
   ]
   /// Titles of men and women alike.
-  static let common: Set = ["profe"]
+  static let common: WordSet = ["profe"]
   /// Whose home is also one's own.
-  static let parents: Set = ["mamá", "papá", "mamãe", "papai", "mãe", "pai"]
+  static let parents: WordSet = ["mamá", "papá", "mamãe", "papai", "mãe", "pai"]
 }

@@ -185,16 +185,16 @@ extension TileReader {
 /// Words of thoughts side by side.
 enum PartedWords {
   /// What one has and does something about.
-  static let needs: Set = [
+  static let needs: WordSet = [
     "hambre", "sed", "sueño", "frío", "calor", "fiebre", "tos", "dolor", "mareo", "náuseas", "fome",
     "sede", "sono", "frio", "febre", "tosse", "dor", "enjoo",
   ]
   /// What disturbs.
-  static let noises: Set = ["ruido", "jaleo", "barulho", "gente", "viento", "vento"]
+  static let noises: WordSet = ["ruido", "jaleo", "barulho", "gente", "viento", "vento"]
   /// How much of it there is.
-  static let much: Set = ["mucho", "demasiado", "tanto", "muito", "demais", "bastante"]
+  static let much: WordSet = ["mucho", "demasiado", "tanto", "muito", "demais", "bastante"]
   /// Verbs of wanting and being able.
-  static let wishes: Set = [
+  static let wishes: WordSet = [
     "querer", "necesitar", "preferir", "poder", "precisar", "conseguir", "deber", "dever",
     "tener que", "ter que",
   ]

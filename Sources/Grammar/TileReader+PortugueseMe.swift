@@ -84,5 +84,5 @@ extension TileReader {
 
 extension PortugueseRowWords {
   /// What is done with a ball.
-  static let throwing: Set = ["jogar", "chutar", "lançar", "atirar", "arremessar", "rolar"]
+  static let throwing: WordSet = ["jogar", "chutar", "lançar", "atirar", "arremessar", "rolar"]
 }

@@ -137,5 +137,5 @@ extension TileReader {
 
 extension PortugueseRowWords {
   /// What one talks to others on.
-  static let phones: Set = ["telefone", "celular", "telemóvel"]
+  static let phones: WordSet = ["telefone", "celular", "telemóvel"]
 }

@@ -227,23 +227,23 @@ extension TileReader {
 }
 
 extension PortugueseRowWords {
-  static let firsts: Set = ["primeiro", "antes", "agora", "hoje"]
-  static let degrees: Set = [
+  static let firsts: WordSet = ["primeiro", "antes", "agora", "hoje"]
+  static let degrees: WordSet = [
     "muito", "mais", "menos", "bem", "tão", "demais", "pouco", "um pouco", "super", "bastante",
   ]
   /// What a part of the body is like all one's life: any other quality is how it is now.
-  static let looks: Set = [
+  static let looks: WordSet = [
     "bonito", "lindo", "feio", "comprido", "longo", "curto", "liso", "crespo", "cacheado",
     "enrolado", "ondulado", "loiro", "ruivo", "fino", "grosso", "redondo", "macio", "forte",
     "legal", "engraçado", "diferente", "igual", "importante", "perfeito", "fofo", "alto", "baixo",
     "largo", "estreito", "torto", "delicado", "bom", "ruim",
   ]
   /// What rises and falls.
-  static let levels: Set = [
+  static let levels: WordSet = [
     "pressão", "bateria", "pilha", "libido", "glicose", "glicemia", "febre", "temperatura",
     "volume", "som", "sinal", "internet", "luz", "imunidade", "colesterol",
   ]
-  static let reaching: Set = ["ir", "passar", "parar", "chegar", "sair", "voltar"]
-  static let grown: Set = ["grande", "adulto", "velho", "crescido", "maior"]
-  static let young: Set = ["pequeno", "criança", "bebê", "bebé", "menor", "novo", "novinho"]
+  static let reaching: WordSet = ["ir", "passar", "parar", "chegar", "sair", "voltar"]
+  static let grown: WordSet = ["grande", "adulto", "velho", "crescido", "maior"]
+  static let young: WordSet = ["pequeno", "criança", "bebê", "bebé", "menor", "novo", "novinho"]
 }

@@ -223,7 +223,7 @@ extension TileReader {
 
 extension PortugueseRowWords {
   /// What is turned to somebody.
-  static let turned: Set = [
+  static let turned: WordSet = [
     "dar", "olhar", "perguntar", "contar", "mostrar", "dizer", "entregar", "passar", "trazer",
     "ler", "emprestar", "mandar",
   ]

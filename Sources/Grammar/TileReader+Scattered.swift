@@ -181,9 +181,9 @@ extension TileReader {
 
   private var isSpanishRow: Bool { variety.language == .spanish }
 
-  private static let movable: Set = [
+  private static let movable: WordSet = [
     "a", "de", "en", "em", "con", "com", "para", "sobre", "hasta", "até",
   ]
   /// Pronouns that are mostly who does it, whatever stands before.
-  private static let doers: Set = ["yo", "tú", "vos", "eu", "tu", "nosotros", "nós"]
+  private static let doers: WordSet = ["yo", "tú", "vos", "eu", "tu", "nosotros", "nós"]
 }

@@ -80,7 +80,7 @@ extension TileReader {
       && said.allSatisfy { $0.wordClass != .pronoun && $0.wordClass != .verb }
   }
 
-  private static let days: Set = ["hoy", "mañana", "hoje", "amanhã"]
+  private static let days: WordSet = ["hoy", "mañana", "hoje", "amanhã"]
 
   private func isNominal(_ lexeme: Lexeme) -> Bool {
     switch lexeme.wordClass {
@@ -279,7 +279,7 @@ extension TileReader {
     return feeling
   }
 
-  private static let pointed: Set = ["esto", "eso", "aquello", "isto", "isso", "aquilo"]
+  private static let pointed: WordSet = ["esto", "eso", "aquello", "isto", "isso", "aquilo"]
 
   /// *Perro, niño, perseguir*: of two before a verb that is done to somebody the first does it.
   private func isSecondBeing(
@@ -294,7 +294,7 @@ extension TileReader {
   }
 
   /// What animals do to people.
-  private static let biting: Set = [
+  private static let biting: WordSet = [
     "morder", "arañar", "lamer", "picar", "ladrar", "arranhar", "latir", "lamber", "atacar",
     "perseguir", "ferrar", "mordiscar",
   ]
@@ -326,7 +326,7 @@ extension TileReader {
   }
 
   /// Verbs of calling somebody, with the device behind them.
-  private static let calling: Set = ["llamar", "ligar", "telefonear", "telefonar", "chamar"]
+  private static let calling: WordSet = ["llamar", "ligar", "telefonear", "telefonar", "chamar"]
 
   /// *Two doughnut buy Vera, eat cat fish*: with a thing there to be the object, the only being does it.
   private func hasOtherThing(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
@@ -348,7 +348,7 @@ extension TileReader {
     words.firstIndex { $0.lexeme.wordClass == .verb }
   }
 
-  private static let eating: Set = ["eat", "drink", "bite", "chew", "lick", "catch", "chase"]
+  private static let eating: WordSet = ["eat", "drink", "bite", "chew", "lick", "catch", "chase"]
 
   /// The frame of the verb that an object would be of: the last that is opened.
   func usedFrame(_ words: [Constituent], _ verb: Int) -> VerbFrame {
@@ -505,15 +505,15 @@ extension TileReader {
     }
   }
 
-  private static let hours: Set = [
+  private static let hours: WordSet = [
     "a qué hora", "qué hora", "a que horas", "que horas", "que hora", "what time",
   ]
 
   /// Words before what is wished.
-  private static let wishes: Set = ["ojalá", "tomara", "tomara que", "oxalá", "que"]
+  private static let wishes: WordSet = ["ojalá", "tomara", "tomara que", "oxalá", "que"]
 
   /// Verbs of what things do by themselves as well.
-  private static let changing: Set = [
+  private static let changing: WordSet = [
     "derreter", "ferver", "queimar", "secar", "quebrar", "rasgar", "furar", "estragar", "acabar",
     "murchar", "arrefecer", "esfriar", "aquecer", "abrir", "fechar", "partir",
   ]

@@ -167,7 +167,7 @@ extension TileReader {
   }
 
   /// *Encantado de conocerte* greets and says nothing of how one is.
-  private static let greeting: Set = ["encantado"]
+  private static let greeting: WordSet = ["encantado"]
 
   // MARK: - Of a thing
 
@@ -303,7 +303,7 @@ extension TileReader {
 /// Words of rows without a verb.
 enum SuppliedWords {
   /// How a thing is for the time being (NGLE §37.9, *predicados de estadio*).
-  static let conditions: Set = [
+  static let conditions: WordSet = [
     "roto", "seco", "mojado", "sucio", "limpio", "lleno", "vacío", "helado", "caliente", "apretado",
     "abierto", "cerrado", "encendido", "apagado", "perdido", "muerto", "estropeado", "averiado",
     "descompuesto", "crudo", "quemado", "podrido", "maduro", "ocupado", "libre", "cargado",
@@ -319,13 +319,13 @@ enum SuppliedWords {
   ]
 
   /// What is thought of things.
-  static let judged: Set = [
+  static let judged: WordSet = [
     "caro", "barato", "difícil", "fácil", "aburrido", "divertido", "cómodo", "incómodo",
     "peligroso", "importante", "interesante", "imposible", "injusto", "justo", "gratis",
   ]
 
   /// Where things are to each other.
-  static let places: Set = [
+  static let places: WordSet = [
     "debajo", "debajo de", "encima", "encima de", "dentro", "dentro de", "detrás", "detrás de",
     "delante de", "delante", "sobre", "cerca de", "cerca", "lejos de", "lejos", "embaixo",
     "embaixo de",
@@ -334,25 +334,25 @@ enum SuppliedWords {
   ]
 
   /// How food tastes.
-  static let tastes: Set = [
+  static let tastes: WordSet = [
     "rico", "delicioso", "soso", "salado", "asqueroso", "exquisito", "gostoso", "saboroso",
     "salgado",
     "ruim", "nojento", "picante", "amargo", "agrio", "azedo", "duro", "blando", "mole",
   ]
 
   /// What is said of things as they are felt, with a degree.
-  static let felt: Set = [
+  static let felt: WordSet = [
     "duro", "blando", "mole", "frío", "frio", "caliente", "quente", "alto", "bajo", "helado",
     "gelado",
   ]
 
   /// What one exclaims about without an adjective.
-  static let exclaimed: Set = [
+  static let exclaimed: WordSet = [
     "asco", "pena", "suerte", "lío", "rollo", "guay", "ruido", "susto", "vergüenza", "nojo",
     "sorte",
     "bagunça", "barulho", "vergonha", "saudade", "delícia", "legal", "fixe", "giro", "chulo",
   ]
 
   /// What *hacer* says of the weather.
-  static let weather: Set = ["calor", "frío", "frio", "sol", "viento", "vento"]
+  static let weather: WordSet = ["calor", "frío", "frio", "sol", "viento", "vento"]
 }

@@ -34,7 +34,7 @@ extension TileReader {
       || ["globo", "rueda", "pelota", "balón", "neumático"].contains(lexeme.lemma)
   }
 
-  private static let working: Set = [
+  private static let working: WordSet = [
     "funcionar", "sonar", "arrancar", "encenderse", "apagarse", "romperse", "estropearse",
     "quemarse",
     "caer", "caerse", "acabarse", "descargarse", "atascarse", "abrirse", "cerrarse", "quebrar",
@@ -60,12 +60,12 @@ extension TileReader {
       }
   }
 
-  private static let arriving: Set = [
+  private static let arriving: WordSet = [
     "llegar", "salir", "tardar", "partir", "venir", "ir", "parar", "pasar", "correr", "arrancar",
     "chegar", "sair", "demorar", "atrasar", "vir", "passar", "andar", "quebrar", "estropearse",
     "volar", "voar", "aterrizar", "despegar", "pousar", "decolar", "descolar", "navegar",
   ]
-  private static let riding: Set = ["ir", "andar"]
+  private static let riding: WordSet = ["ir", "andar"]
 
   /// *Conejo / blanco / ser / suave*: between its noun and a copula that says something else of it.
   func isAttributive(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {

@@ -144,7 +144,7 @@ public struct TileReader: Sendable {
   }
 
   /// *Ir* opens verbs, but *querer* opens it.
-  private static let going: Set = ["ir", "vir", "venir", "voltar", "volver"]
+  private static let going: WordSet = ["ir", "vir", "venir", "voltar", "volver"]
 
   /// *Estar / cansado / y / querer / dormir*: where a verb is joined to one before it.
   func joinedEnd(_ words: [Constituent]) -> Int {

@@ -18,7 +18,7 @@ struct TokenBuffer {
   /// Adds a word or a set phrase of several words.
   mutating func add(_ text: String, tile: Int? = nil) {
     guard !text.isEmpty else { return }
-    guard text.utf8.contains(UInt8(ascii: " ")) else {
+    guard text.hasSpace else {
       tokens.append(Realization.Token(text, tile: tile))
       return
     }
@@ -80,7 +80,11 @@ extension String {
     guard let first = utf8.first else { return self }
     if first < 0x80 {
       guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return self }
-      return String(Unicode.Scalar(first - 32)) + dropFirst()
+      return String(unsafeUninitializedCapacity: utf8.count) { bytes in
+        _ = bytes.initialize(from: utf8)
+        bytes[0] = first - 32
+        return utf8.count
+      }
     }
     return prefix(1).uppercased() + dropFirst()
   }

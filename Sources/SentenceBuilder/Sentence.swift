@@ -24,6 +24,9 @@ public struct Sentence: Hashable, Sendable {
     tiles.filter { $0.concept == nil && $0.lexeme.isInferred }.map(\.label)
   }
 
+  /// For each of ``words`` that came from no tile the rule that added it, where one says so.
+  public var reasons: [GrammarRule?] { Realization.reasons(for: words, in: trace) }
+
   /// The words as they were chosen, one after another, as a picture board would say them.
   public var plainOrder: String { tiles.map(\.label).joined(separator: " ") }
 

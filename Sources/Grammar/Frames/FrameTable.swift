@@ -2,11 +2,38 @@ public import AACCore
 
 /// The frames of one language's verbs, with a default for verbs that are not listed.
 public struct FrameTable: Sendable {
-  private let frames: RowTable<VerbFrame>
-  private let standard: VerbFrame
-  /// For verbs with a reflexive pronoun that are not listed: *empaparse, vengarse*.
-  private let pronominal: VerbFrame
-  private let language: Language
+  /// What a table is made of, behind one reference: tables are handed around far more often than they are read.
+  private final class Content: Sendable {
+    let frames: RowTable<VerbFrame>
+    let language: Language
+    let standard: VerbFrame
+    /// For verbs with a reflexive pronoun that are not listed: *empaparse, vengarse*.
+    let pronominal: VerbFrame
+
+    init(text: [UInt8], language: Language) {
+      frames = RowTable(text, parse: VerbFrame.init(row:))
+      self.language = language
+      standard = VerbFrame(
+        lemma: "",
+        slots: [
+          FrameSlot(.object), FrameSlot(.recipient, preposition: language.recipientPreposition),
+        ],
+        isDefault: true)
+      pronominal = VerbFrame(
+        lemma: "",
+        slots: [
+          FrameSlot(.object, article: .definite, kinds: KindSet(.body, .clothing)),
+          FrameSlot(
+            .placeAt, preposition: language.placePreposition, article: .definite,
+            kinds: KindSet(.nature, .plant, .furniture, .vehicle, .place, .room, .home)),
+          FrameSlot(.company, preposition: language.withPreposition),
+          FrameSlot(.topic, preposition: "de", article: .definite),
+        ],
+        isDefault: true)
+    }
+  }
+
+  private let content: Content
 
   /// The table that ships for a language.
   public init(language: Language) {
@@ -23,25 +50,7 @@ public struct FrameTable: Sendable {
   }
 
   init(text: [UInt8], language: Language) {
-    frames = RowTable(text, parse: VerbFrame.init(row:))
-    self.language = language
-    standard = VerbFrame(
-      lemma: "",
-      slots: [
-        FrameSlot(.object), FrameSlot(.recipient, preposition: language.recipientPreposition),
-      ],
-      isDefault: true)
-    pronominal = VerbFrame(
-      lemma: "",
-      slots: [
-        FrameSlot(.object, article: .definite, kinds: KindSet(.body, .clothing)),
-        FrameSlot(
-          .placeAt, preposition: language.placePreposition, article: .definite,
-          kinds: KindSet(.nature, .plant, .furniture, .vehicle, .place, .room, .home)),
-        FrameSlot(.company, preposition: language.withPreposition),
-        FrameSlot(.topic, preposition: "de", article: .definite),
-      ],
-      isDefault: true)
+    content = Content(text: text, language: language)
   }
 
   /// The frame of a verb, the default one when it is not listed.
@@ -50,19 +59,22 @@ public struct FrameTable: Sendable {
   /// takes; a pronominal one that is not listed is done to oneself or is about something (NGLE
   /// §41.13).
   public subscript(lemma: String) -> VerbFrame {
-    if let frame = frames[lemma] { return frame }
-    guard language != .english else { return standard }
+    if let frame = content.frames[lemma] { return frame }
+    guard content.language != .english else { return content.standard }
     if let frame = withPreposition(lemma) { return frame }
-    return lemma.hasSuffix("rse") || lemma.hasSuffix("-se") ? pronominal : standard
+    return lemma.hasSuffix("rse") || lemma.hasSuffix("-se") ? content.pronominal : content.standard
   }
 
   /// The frame that the table itself has for a verb; nil where it lists none.
-  func listed(_ lemma: String) -> VerbFrame? { frames[lemma] }
+  func listed(_ lemma: String) -> VerbFrame? { content.frames[lemma] }
 
   private func withPreposition(_ lemma: String) -> VerbFrame? {
-    guard let space = lemma.utf8.lastIndex(of: UInt8(ascii: " ")) else { return nil }
+    guard lemma.hasSpace, let space = lemma.utf8.lastIndex(of: UInt8(ascii: " ")) else {
+      return nil
+    }
     let preposition = lemma[lemma.utf8.index(after: space)...]
-    guard Self.prepositions.contains(preposition), var frame = frames[String(lemma[..<space])]
+    guard Self.prepositions.contains(preposition),
+      var frame = content.frames[String(lemma[..<space])]
     else { return nil }
     let slot = frame.slots.first { $0.preposition ?? "" == preposition && $0.words.isEmpty }
     frame.lemma = lemma
@@ -76,7 +88,7 @@ public struct FrameTable: Sendable {
   ]
 
   /// Dictionary forms of the verbs listed, in the table's order.
-  public var lemmas: some Collection<String> { frames.rows.map(\.lemma) }
+  public var lemmas: some Collection<String> { content.frames.rows.map(\.lemma) }
 }
 
 extension Language {

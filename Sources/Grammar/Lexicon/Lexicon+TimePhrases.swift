@@ -24,7 +24,7 @@ extension Lexicon {
     return time(text, tense, phrase)
   }
 
-  private static let starts: Set = ["el", "la", "los", "las", "o", "a", "no", "na"]
+  private static let starts: WordSet = ["el", "la", "los", "las", "o", "a", "no", "na"]
 
   private func time(_ text: String, _ tense: Tense, _ phrase: String) -> SmallWord {
     var lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .time)
@@ -55,7 +55,7 @@ extension Lexicon {
     return parts.contains(where: Self.nexts.contains) || parts.contains("que") ? .future : nil
   }
 
-  private static let nexts: Set = ["próximo", "próxima"]
+  private static let nexts: WordSet = ["próximo", "próxima"]
   /// *Hace dos días, dentro de una hora; há dois dias, um ano atrás, daqui a uma hora*.
   private func counted(_ parts: [String]) -> (tense: Tense, unit: String)? {
     var parts = parts
@@ -102,7 +102,7 @@ extension Lexicon {
     return Self.units.contains(word)
   }
 
-  private static let units: Set = [
+  private static let units: WordSet = [
     "segundo", "minuto", "hora", "día", "semana", "mes", "año", "verano", "invierno", "otoño",
     "primavera", "curso", "fin de semana", "rato", "dia", "mês", "ano", "verão", "inverno",
     "outono", "Navidad", "Natal", "vez",

@@ -38,5 +38,5 @@ enum AdjectiveLinks {
   ]
 
   /// Adjectives that say what something is full of, whatever it is: *lleno de agua*.
-  static let filled: Set = ["lleno", "cubierto", "rodeado"]
+  static let filled: WordSet = ["lleno", "cubierto", "rodeado"]
 }

@@ -109,7 +109,7 @@ extension FrameTable {
 
 extension PortugueseRowWords {
   /// What small things are put into and are in.
-  static let carriers: Set = [
+  static let carriers: WordSet = [
     "bolsa", "mochila", "carteira", "caixa", "bolso", "sacola", "saco", "cesta", "cesto", "balde",
     "lata", "pote", "envelope", "copo", "prato", "panela", "xícara", "chávena", "tigela", "garrafa",
     "geladeira", "frigorífico", "freezer", "congelador", "forno", "micro-ondas", "lancheira",
@@ -117,7 +117,7 @@ extension PortugueseRowWords {
     "cofrinho", "boca", "cabeça", "mão", "bolsinho", "berço", "gaiola", "porta", "parede", "chão",
   ]
   /// What one sees, plays and looks things up on.
-  static let screens: Set = [
+  static let screens: WordSet = [
     "TV", "tv", "televisão", "tablet", "celular", "telemóvel", "computador", "internet",
     "videogame",
     "rádio", "cinema", "notebook",

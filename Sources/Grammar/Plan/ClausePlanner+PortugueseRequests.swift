@@ -116,7 +116,7 @@ extension ClausePlanner {
 
 extension PortugueseRowWords {
   /// What is done to a body.
-  static let moving: Set = [
+  static let moving: WordSet = [
     "virar", "pôr", "colocar", "tirar", "levantar", "sentar", "deitar", "mover", "levar", "botar",
     "mudar", "carregar", "meter", "empurrar", "puxar",
   ]

@@ -85,9 +85,9 @@ extension ClausePlanner {
   /// *Cerrar/diez, noche*: a number before a part of the day is an hour, except where it lasts so long
   /// (NGLE §24.5; Cunha & Cintra, chapter 12).
   private func joinHours(_ clause: inout Clause, _ verb: Constituent) {
+    guard clause.complements.count > 1 else { return }
     let frame = frames[verb.lexeme.lemma]
-    guard clause.complements.count > 1, !MeaningWords.lasting.contains(frame.lemma),
-      !Self.staying.contains(frame.lemma)
+    guard !MeaningWords.lasting.contains(frame.lemma), !Self.staying.contains(frame.lemma)
     else { return }
     for index in clause.complements.indices.dropLast().reversed() {
       let word = clause.complements[index + 1].lexeme.lemma
@@ -111,7 +111,7 @@ extension ClausePlanner {
     }
   }
 
-  private static let staying: Set = [
+  private static let staying: WordSet = [
     "dormir", "quedarse", "durar", "pasar", "estar", "tardar", "esperar", "tener", "faltar",
     "querer",
   ]
@@ -125,12 +125,12 @@ extension ClausePlanner {
 
   /// *Ser/turno, yo*; *eu/ser/vez*: whose turn it is, whose friend somebody is.
   private func takeTurn(_ clause: inout Clause) {
-    guard let verb = clause.verb, frames[verb.lexeme.lemma].pattern == .copula,
+    guard let verb = clause.verb,
       let noun = clause.complements.firstIndex(where: {
         $0.lexeme.wordClass == .noun
           && (Self.turns.contains($0.lexeme.lemma)
             || language == .spanish && PortionWords.isKin($0.lexeme.lemma))
-      }),
+      }), frames[verb.lexeme.lemma].pattern == .copula,
       noun == 0 || clause.complements[noun - 1].lexeme.kind == .question
         || clause.complements[noun - 1].lexeme.wordClass == .adjective
         || Self.ranks.contains(clause.complements[noun - 1].lexeme.lemma)
@@ -169,20 +169,19 @@ extension ClausePlanner {
     clause.complements.removeSubrange(start...place)
   }
 
-  static let ranks: Set = [
+  static let ranks: WordSet = [
     "mejor", "peor", "melhor", "pior", "primero", "primeiro", "segundo", "tercero", "terceiro",
     "último", "próximo",
   ]
 
   /// What *ser* says of a whole thought: *es verdad, é mentira*.
-  static let truths: Set = ["verdad", "verdade", "mentira", "broma", "brincadeira"]
+  static let truths: WordSet = ["verdad", "verdade", "mentira", "broma", "brincadeira"]
 
-  private static let turns: Set = ["turno", "vez"]
+  private static let turns: WordSet = ["turno", "vez"]
 
   /// *Jugo naranja, menos doce, está helado, levantar o braço*: what a word of two meanings is, by the
   /// words around it.
   private func rereadByPlace(_ clause: inout Clause) {
-    let isCopular = clause.verb.map { frames[$0.lexeme.lemma].isCopular } ?? false
     if let first = clause.complements.first?.lexeme, first.lemma == "sobre",
       first.wordClass == .adposition, let verb = clause.verb?.lexeme.lemma,
       Self.mailing.contains(verb)
@@ -220,9 +219,8 @@ extension ClausePlanner {
         // Em quarto lugar, o quarto andar: an ordinal and no room.
         clause.complements[index].lexeme = Lexeme(
           lemma: "quarto", wordClass: .adjective, kind: .quality)
-      } else if isCopular, word.wordClass == .noun,
-        ["doce", "gelado", "helado"].contains(word.lemma),
-        let before,
+      } else if word.wordClass == .noun, ["doce", "gelado", "helado"].contains(word.lemma),
+        let verb = clause.verb, frames[verb.lexeme.lemma].isCopular, let before,
         before.kind == .quantity || before.kind == .degree
           || index == 0 && frames[before.lemma].pattern == .stateCopula
       {
@@ -240,14 +238,13 @@ extension ClausePlanner {
       clause.complements[index].lexeme = Lexeme(
         lemma: clause.complements[index].lexeme.lemma, wordClass: .adjective, kind: .quality)
     }
-    let verbs = [clause.verb].compactMap(\.self) + clause.complements
-    for (index, word) in verbs.enumerated() where index + 1 < verbs.count {
-      let plain = ["levantar-se": "levantar", "levantarse": "levantar"][word.lexeme.lemma]
-      guard let plain, verbs[index + 1].lexeme.kind == .body else { continue }
-      if index == 0, clause.verb != nil {
-        clause.verb?.lexeme.lemma = plain
+    for index in clause.complements.indices where clause.complements[index].lexeme.kind == .body {
+      let verb = index > 0 ? clause.complements[index - 1] : clause.verb
+      guard let verb, ["levantar-se", "levantarse"].contains(verb.lexeme.lemma) else { continue }
+      if index > 0 {
+        clause.complements[index - 1].lexeme.lemma = "levantar"
       } else {
-        clause.complements[index - (clause.verb == nil ? 0 : 1)].lexeme.lemma = plain
+        clause.verb?.lexeme.lemma = "levantar"
       }
     }
   }
@@ -275,7 +272,7 @@ extension ClausePlanner {
     }
   }
 
-  private static let mailing: Set = [
+  private static let mailing: WordSet = [
     "dar", "abrir", "cerrar", "recibir", "enviar", "mandar", "comprar", "pegar", "traer", "coger",
   ]
 
@@ -322,7 +319,7 @@ extension ClausePlanner {
     }
   }
 
-  private static let playing: Set = [
+  private static let playing: WordSet = [
     "jugar", "practicar", "entrenar", "ver", "mirar", "gustar", "encantar", "aprender", "hacer",
     "enseñar", "preferir", "odiar", "ser", "haber", "aburrir", "empezar", "clase", "partido",
     "profesor", "profesora", "raqueta", "pelota",
@@ -407,7 +404,7 @@ extension ClausePlanner {
     clause.subject = subject
   }
 
-  private static let naming: Set = ["llamarse", "chamar-se", "doler", "doer"]
+  private static let naming: WordSet = ["llamarse", "chamar-se", "doler", "doer"]
 
   private func isBeing(_ word: Constituent) -> Bool {
     word.lexeme.isBeing || word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person

@@ -22,7 +22,6 @@ extension ClausePlanner {
 
   /// *Yo / sentar, por qué / tú / reír, como / chamar / você*: with nothing else that it could be done to.
   private func turnReflexive(_ clause: inout Clause, _ verb: String) {
-    let reflexive = verb + (language == .spanish ? "se" : "-se")
     let isAskedName =
       ReadingWords.naming.contains(verb)
       && clause.complements.contains { lexicon.word($0.lexeme.lemma)?.asks == .how }
@@ -32,9 +31,10 @@ extension ClausePlanner {
     let stays = verb == "quedar" && staysThere(clause)
     guard
       isAskedName || isAskedWhy || isNamed || stays
-        || language == .spanish && ReadingWords.own.contains(verb),
-      frames.listed(reflexive) != nil
+        || language == .spanish && ReadingWords.own.contains(verb)
     else { return }
+    let reflexive = verb + (language == .spanish ? "se" : "-se")
+    guard frames.listed(reflexive) != nil else { return }
     if !isAskedName, !isAskedWhy, !isNamed, !stays {
       guard clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun }),
         !clause.complements.contains(where: isDoneTo)
@@ -285,42 +285,42 @@ extension ClausePlanner {
 /// Words that change what a verb says.
 enum ReadingWords {
   /// What one mostly does to oneself, where nothing else is named.
-  static let own: Set = [
+  static let own: WordSet = [
     "sentar", "levantar", "acostar", "duchar", "bañar", "vestir", "peinar", "enfadar", "enojar",
     "aburrir", "quejar", "acordar", "caer", "despertar", "tumbar", "arrepentir", "atrever",
     "desmayar", "emborrachar", "equivocar", "maquillar", "afeitar",
   ]
   /// What one has two or more of, and does the same to.
-  static let pairs: Set = [
+  static let pairs: WordSet = [
     "mano", "diente", "ojo", "pie", "uña", "oreja", "mão", "dente", "olho", "pé", "unha", "orelha",
   ]
   /// What is done to all of them at once.
-  static let onBoth: Set = [
+  static let onBoth: WordSet = [
     "lavar", "cepillar", "escovar", "secar", "cerrar", "fechar", "cortar", "limar", "tapar",
     "frotar",
   ]
   /// What is eaten by the many.
-  static let plentiful: Set = [
+  static let plentiful: WordSet = [
     "papa frita", "patata frita", "batata frita", "palomita", "lenteja", "garbanzo", "judía",
     "guisante",
     "cereal", "espagueti", "macarrón", "lentilha", "ervilha", "aceituna", "azeitona",
     "frijol", "fideo", "poroto", "moco", "piojo",
   ]
   /// Wanting and eating.
-  static let eating: Set = [
+  static let eating: WordSet = [
     "querer", "comer", "pedir", "comprar", "preferir", "cenar", "almorzar", "desayunar", "merendar",
     "cocinar", "hacer", "jantar", "almoçar", "fazer", "tener", "ter", "dar", "traer", "trazer",
   ]
   /// On which side.
-  static let sides: Set = ["derecho", "izquierdo", "direito", "esquerdo"]
+  static let sides: WordSet = ["derecho", "izquierdo", "direito", "esquerdo"]
   /// Verbs of having a name.
-  static let naming: Set = ["llamar", "chamar"]
+  static let naming: WordSet = ["llamar", "chamar"]
   /// What doctors and nurses do to patients.
-  static let treating: Set = ["operar", "vacunar", "anestesiar", "escayolar", "ingresar"]
+  static let treating: WordSet = ["operar", "vacunar", "anestesiar", "escayolar", "ingresar"]
   /// Verbs of living with somebody.
-  static let living: Set = ["vivir", "morar", "viver"]
+  static let living: WordSet = ["vivir", "morar", "viver"]
   /// Close kin that is said without a name.
-  static let kin: Set = [
+  static let kin: WordSet = [
     "madre", "padre", "hermano", "hermana", "padrastro", "madrastra", "hijo", "hija", "marido",
     "mujer",
     "esposo", "esposa", "novio", "novia", "mãe", "pai", "irmão", "irmã", "padrasto", "filho",
@@ -328,24 +328,24 @@ enum ReadingWords {
     "mulher", "namorado", "namorada",
   ]
   /// Verbs of liking and not liking things of a kind.
-  static let liking: Set = [
+  static let liking: WordSet = [
     "gustar", "encantar", "odiar", "detestar", "interesar", "gostar", "adorar", "amar",
   ]
   /// Getting a mark.
-  static let grading: Set = ["sacar", "obtener", "tirar"]
+  static let grading: WordSet = ["sacar", "obtener", "tirar"]
   /// What marks are for.
-  static let tests: Set = [
+  static let tests: WordSet = [
     "examen", "control", "prueba", "dictado", "prova", "teste", "ditado", "matemáticas",
     "matemática",
   ]
   /// What is done to people.
-  static let doneToPeople: Set = [
+  static let doneToPeople: WordSet = [
     "pegar", "molestar", "empujar", "morder", "pellizcar", "insultar", "asustar", "despertar",
     "arañar", "interrumpir", "bater", "empurrar", "incomodar", "beliscar", "xingar", "assustar",
     "acordar", "arranhar", "interromper",
   ]
   /// What is done for good when it is done already.
-  static let completing: Set = [
+  static let completing: WordSet = [
     "llegar", "terminar", "acabar", "comer", "cenar", "desayunar", "almorzar", "merendar", "hacer",
     "lavarse", "ducharse", "bañarse", "vestirse", "levantarse", "despertarse", "cepillarse",
     "beber", "tomar", "pasar", "irse", "pagar", "comprar", "leer", "empezar", "encontrar", "perder",
@@ -353,15 +353,15 @@ enum ReadingWords {
     "passar", "sair", "ler", "começar", "acordar", "achar", "arrumar",
   ]
   /// What has always happened when it is told.
-  static let onceForAll: Set = ["nacer", "nascer", "morir", "morirse", "morrer"]
+  static let onceForAll: WordSet = ["nacer", "nascer", "morir", "morirse", "morrer"]
   /// How things fit.
-  static let fits: Set = [
+  static let fits: WordSet = [
     "pequeno", "curto", "apertado", "folgado", "justo", "perfeito",
     "grande", "pequeño", "chico", "corto", "largo", "ancho", "estrecho", "apretado", "holgado",
     "perfecto", "enorme", "ajustado", "suelto",
   ]
   /// What turns are, what has taken place for good: the reason of a feeling has happened.
-  static let reasons: Set = [
+  static let reasons: WordSet = [
     "perder", "ganar", "morir", "morirse", "romper", "romperse", "irse", "caerse", "acabarse",
     "olvidar",
     "suspender", "aprobar", "morrer", "quebrar", "quebrar-se", "cair", "esquecer", "reprovar",

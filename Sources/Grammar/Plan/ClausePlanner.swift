@@ -166,7 +166,7 @@ public struct ClausePlanner: Sendable {
     verb.hasLateSubject = true
   }
 
-  private static let coming: Set = [
+  private static let coming: WordSet = [
     "venir", "llegar", "irse", "marcharse", "morir", "nacer", "volver", "vir", "chegar", "morrer",
     "nascer", "voltar", "sair", "salir",
   ]
@@ -275,7 +275,7 @@ public struct ClausePlanner: Sendable {
         .contains(frame.lemma)
   }
 
-  private static let close: Set = [
+  private static let close: WordSet = [
     "bien", "mal", "mejor", "peor", "temprano", "tarde", "pronto", "despacio", "rápido", "lento",
     "bem", "melhor",
     "pior", "cedo", "devagar", "depressa", "solo", "juntos", "sozinho",

@@ -358,7 +358,7 @@ struct FiniteForms {
     return verb
   }
 
-  private static let portuguesePronouns: Set = [
+  private static let portuguesePronouns: WordSet = [
     "me", "te", "se", "nos", "lhe", "lhes", "o", "a", "os", "as",
   ]
   private static let portugueseOrders = [

@@ -33,16 +33,16 @@ struct MannerWords {
     "bueno": "bien", "malo": "mal", "bom": "bem", "mau": "mal", "cuidadoso": "con cuidado",
   ]
 
-  private static let unchanged: Set = [
+  private static let unchanged: WordSet = [
     "rápido", "lento", "fuerte", "claro", "fatal", "genial", "regular", "igual", "distinto", "duro",
     "mejor", "peor", "forte", "melhor", "pior", "diferente",
   ]
 
   /// Said of sounds and jumps, elsewhere of who does it.
-  private static let levels: Set = ["alto", "bajo", "baixo", "bonito", "precioso", "raro"]
+  private static let levels: WordSet = ["alto", "bajo", "baixo", "bonito", "precioso", "raro"]
 
   /// Verbs that choose or hold a thing that the adjective can stand for: *quiero el rojo*.
-  private static let choosing: Set = [
+  private static let choosing: WordSet = [
     "querer", "preferir", "elegir", "escoger", "tener", "necesitar", "coger", "agarrar", "comprar",
     "ver", "dar", "pedir", "traer", "usar", "llevar", "ponerse", "desear", "buscar", "encontrar",
     "tomar", "poner", "vender", "regalar", "prestar", "recibir", "perder", "probar", "mirar",

@@ -13,7 +13,7 @@ enum MeaningWords {
   private static let all = containers.union(dishes).union(tools)
 
   /// What holds or is a part of something else: *copo de água, pedaço de bolo*.
-  static let containers: Set = [
+  static let containers: WordSet = [
     "copo", "xícara", "chávena", "caneca", "prato", "garrafa", "fatia", "pedaço", "bocado",
     "pacote", "jarra", "lata", "pote", "tigela", "taça", "quilo", "litro", "dúzia", "porção",
     "gota", "copinho", "mamadeira", "biberão", "caixa", "saco", "cesta", "cacho", "buquê",
@@ -21,7 +21,7 @@ enum MeaningWords {
   ]
 
   /// What is made of something or tastes of it: *suco de laranja, bolo de chocolate*.
-  static let dishes: Set = [
+  static let dishes: WordSet = [
     "suco", "sumo", "bolo", "sopa", "torta", "tarte", "sanduíche", "sandes", "sorvete", "gelado",
     "geleia", "iogurte", "salada", "pizza", "vitamina", "molho", "doce", "pudim", "musse",
     "mousse", "chá", "creme", "purê", "puré", "omelete", "pastel", "bala", "picolé", "caldo",
@@ -31,53 +31,53 @@ enum MeaningWords {
   ]
 
   /// What is eaten beside something and not in it: *sopa e pão*.
-  static let staples: Set = [
+  static let staples: WordSet = [
     "pão", "arroz", "biscoito", "bolacha", "manteiga", "macarrão", "massa", "água", "bife",
     "peixe", "batata frita", "batatas fritas", "hambúrguer",
   ]
 
   /// What is of a subject that is taught or played: *aula de inglês, professora de música*.
-  static let lessons: Set = [
+  static let lessons: WordSet = [
     "aula", "curso", "prova", "lição", "livro", "treino", "jogo", "time", "equipa", "equipe",
     "teste", "escola", "loja", "programa", "campeonato",
   ]
 
   /// What one needs or does to travel: *bilhete de comboio, passeio de barco*.
-  static let trips: Set = [
+  static let trips: WordSet = [
     "bilhete", "passagem", "estação", "paragem", "parada", "ponto", "viagem", "passeio", "corrida",
     "acidente", "volta", "motorista", "roda",
   ]
 
   /// Parts of a certain whole: *metade do bolo*.
-  static let parts: Set = ["metade", "resto", "maioria", "final", "fim", "começo", "meio"]
+  static let parts: WordSet = ["metade", "resto", "maioria", "final", "fim", "começo", "meio"]
 
   /// Verbs behind which two things are both wanted.
-  static let wanting: Set = [
+  static let wanting: WordSet = [
     "querer", "comprar", "precisar", "vender", "pedir", "gostar", "preferir", "adorar", "amar",
     "receber", "escolher", "trocar", "odiar", "limpar", "lavar", "desenhar", "pintar", "ter",
     "haver", "necessitar", "desejar", "quebrar", "ser", "estar", "usar", "construir",
   ]
 
   /// Verbs of leaving and finding things somewhere.
-  static let leaving: Set = [
+  static let leaving: WordSet = [
     "deixar", "esquecer", "perder", "encontrar", "achar", "ver", "pôr", "colocar", "procurar",
     "guardar", "esconder",
   ]
 
   /// What one sees and hears things on.
-  static let screens: Set = [
+  static let screens: WordSet = [
     "televisão", "tv", "TV", "rádio", "computador", "tablet", "telemóvel", "celular", "internet",
     "telefone", "cinema",
   ]
 
   /// Verbs of what is done with these.
-  static let watching: Set = [
+  static let watching: WordSet = [
     "ver", "ouvir", "assistir", "jogar", "ler", "procurar", "escrever", "desenhar", "escutar",
     "pesquisar",
   ]
 
   /// Verbs of going, also on foot.
-  static let walking: Set = ["ir", "vir", "andar", "voltar", "caminhar", "passear", "chegar"]
+  static let walking: WordSet = ["ir", "vir", "andar", "voltar", "caminhar", "passear", "chegar"]
 
   /// Prepositions that qualities take before what they are about.
   static let governing = [
@@ -93,10 +93,12 @@ enum MeaningWords {
   static let taught = KindSet(.languageName, .subject, .sport, .music, .instrument)
 
   /// Where somebody lives, whatever kind of word it is.
-  static let homes: Set = ["casa", "apartamento", "quarto", "fazenda", "sítio"]
+  static let homes: WordSet = ["casa", "apartamento", "quarto", "fazenda", "sítio"]
 
   /// Verbs of getting something, on some occasion.
-  static let getting: Set = ["ganhar", "receber", "usar", "vestir", "ver", "comprar", "encontrar"]
+  static let getting: WordSet = [
+    "ganhar", "receber", "usar", "vestir", "ver", "comprar", "encontrar",
+  ]
 
   /// Kinds of things that are somebody's.
   static let ownable = KindSet(
@@ -104,7 +106,7 @@ enum MeaningWords {
     .animal, .media, .material, .food, .money)
 
   /// People whom one goes to for their work.
-  static let services: Set = [
+  static let services: WordSet = [
     "médico", "médica", "dentista", "cabeleireiro", "cabeleireira", "barbeiro", "pediatra",
     "psicólogo", "psicóloga", "fonoaudiólogo", "fonoaudióloga", "terapeuta", "fisioterapeuta",
     "veterinário", "veterinária", "oftalmologista", "oculista", "padeiro", "açougueiro",
@@ -113,20 +115,20 @@ enum MeaningWords {
   ]
 
   /// Verbs of being somewhere and getting there.
-  static let reaching: Set = [
+  static let reaching: WordSet = [
     "estar", "ficar", "ir", "levar", "voltar", "chegar", "passar", "correr", "ir embora",
   ]
 
   /// Verbs of beginning and ending, which what takes place does by itself.
-  static let beginnings: Set = [
+  static let beginnings: WordSet = [
     "empezar", "comenzar", "terminar", "acabar", "abrir", "cerrar", "llegar", "salir", "sonar",
     "começar", "terminar", "acabar", "fechar", "chegar", "sair", "tocar", "partir", "abrir",
   ]
 
-  static let hours: Set = ["hora", "horas", "minuto", "minutos", "segundos"]
+  static let hours: WordSet = ["hora", "horas", "minuto", "minutos", "segundos"]
 
   /// Verbs of what takes time: *dormir oito horas*.
-  static let lasting: Set = [
+  static let lasting: WordSet = [
     "dormir", "trabalhar", "esperar", "estudar", "brincar", "durar", "demorar", "ficar", "andar",
     "caminhar", "viajar", "passar", "descansar", "correr", "nadar", "ler", "treinar", "faltar",
     "jogar", "chorar", "conversar", "falar", "assistir", "ver", "dançar", "ter", "precisar",
@@ -134,7 +136,7 @@ enum MeaningWords {
   ]
 
   /// What one works with.
-  static let tools: Set = [
+  static let tools: WordSet = [
     "lápis", "caneta", "pincel", "giz", "tesoura", "faca", "garfo", "colher", "martelo", "escova",
     "pente", "sabonete", "sabão", "toalha", "vassoura", "pano", "esponja", "chave", "régua",
     "borracha", "cola", "pá", "agulha", "serrote", "machado", "enxada", "mangueira", "shampoo",
@@ -147,7 +149,7 @@ enum MeaningWords {
   ]
 
   /// Verbs that a tool behind is always used for.
-  static let toolVerbs: Set = [
+  static let toolVerbs: WordSet = [
     "pintar", "cortar", "desenhar", "escrever", "comer", "varrer", "colar", "pentear", "escovar",
     "pentear-se", "recortar", "rabiscar", "cavar", "colorir", "medir", "apagar", "costurar",
     "bater", "riscar", "pregar", "martelar", "secar-se", "enxugar-se", "beber", "limpar-se",
@@ -155,7 +157,7 @@ enum MeaningWords {
   ]
 
   /// Verbs of getting, having and holding things, which can be any thing.
-  static let handling: Set = [
+  static let handling: WordSet = [
     "pegar", "guardar", "comprar", "querer", "ter", "ver", "precisar", "procurar", "perder",
     "achar", "encontrar", "usar", "pedir", "trazer", "levar", "dar", "emprestar", "vender", "pôr",
     "colocar", "mostrar", "gostar", "escolher", "trocar", "roubar", "segurar", "largar",

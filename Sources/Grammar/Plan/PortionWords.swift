@@ -26,14 +26,14 @@ enum PortionWords {
   }
 
   /// What one dresses up as.
-  static let costumes: Set = ["disfraz", "careta", "máscara", "fantasia", "antifaz"]
+  static let costumes: WordSet = ["disfraz", "careta", "máscara", "fantasia", "antifaz"]
 
   /// What is told, and of which sort it can be: *película de miedo*.
-  private static let tales: Set = [
+  private static let tales: WordSet = [
     "película", "peli", "cuento", "historia", "serie", "novela", "filme", "história", "série",
     "conto",
   ]
-  private static let genres: Set = [
+  private static let genres: WordSet = [
     "miedo", "terror", "amor", "acción", "risa", "aventuras", "misterio", "guerra", "dibujos",
     "hadas",
     "medo", "ação", "aventura", "mistério", "suspense", "comédia", "comedia", "fadas",
@@ -42,7 +42,7 @@ enum PortionWords {
   /// Whether a noun holds many of what is behind it: *docena de huevos, bolsa de caramelos*.
   static func counts(_ noun: String) -> Bool { many.contains(noun) }
 
-  private static let many: Set = [
+  private static let many: WordSet = [
     "docena", "par", "montón", "grupo", "puñado", "caja", "bolsa", "paquete", "kilo", "ramo",
     "dúzia", "monte", "punhado", "caixa", "saco", "pacote", "quilo", "buquê", "cacho",
   ]
@@ -50,7 +50,7 @@ enum PortionWords {
   /// Whether a noun says whose somebody is: *Ana es hija de Luis*.
   static func isKin(_ noun: String) -> Bool { kin.contains(noun) }
 
-  private static let kin: Set = [
+  private static let kin: WordSet = [
     "hija", "hijo", "madre", "padre", "hermano", "hermana", "primo", "prima", "abuelo", "abuela",
     "tío", "tía", "nieto", "nieta", "amigo", "amiga", "novio", "novia", "vecino", "vecina", "dueño",
     "dueña", "compañero", "compañera", "marido", "mujer", "esposo", "esposa", "sobrino", "sobrina",
@@ -65,9 +65,11 @@ enum PortionWords {
     "padrinho", "madrinha", "afilhado", "afilhada", "fã", "fan",
   ]
 
-  private static let groups: Set = ["par", "docena", "montón", "ramo", "mitad", "grupo", "puñado"]
+  private static let groups: WordSet = [
+    "par", "docena", "montón", "ramo", "mitad", "grupo", "puñado",
+  ]
 
-  private static let vessels: Set = [
+  private static let vessels: WordSet = [
     "vaso", "taza", "plato", "botella", "caja", "bolsa", "trozo", "pedazo", "paquete", "bote",
     "lata",
     "barra", "rebanada", "kilo", "litro", "cucharada", "bol", "jarra", "porción", "loncha", "tarro",
@@ -75,7 +77,7 @@ enum PortionWords {
     "caneca", "tigela", "porção", "colher",
   ]
 
-  private static let dishes: Set = [
+  private static let dishes: WordSet = [
     "zumo", "jugo", "helado", "bocadillo", "sándwich", "tarta", "pastel", "tortilla", "sopa",
     "yogur",
     "batido", "mermelada", "ensalada", "puré", "crema", "empanada", "bizcocho", "pizza", "paleta",
@@ -86,15 +88,15 @@ enum PortionWords {
     "magdalena", "gelatina", "polo", "nieve",
   ]
 
-  private static let trips: Set = [
+  private static let trips: WordSet = [
     "billete", "boleto", "viaje", "paseo", "estación", "parada", "accidente", "carrera", "vuelta",
     "conductor", "conductora", "pasaje", "boletos", "billetes", "chofer",
   ]
 
   /// What is drunk beside a dish rather than in it.
-  private static let drinks: Set = ["agua", "leche", "café", "té", "água", "leite", "chá"]
+  private static let drinks: WordSet = ["agua", "leche", "café", "té", "água", "leite", "chá"]
 
-  private static let lessons: Set = [
+  private static let lessons: WordSet = [
     "clase", "libro", "examen", "deberes", "tarea", "profesor", "profesora", "maestro", "maestra",
     "cuaderno", "ejercicio", "lección", "aula", "livro", "prova", "professor", "professora",
     "caderno", "exercício", "lição", "tarefa",

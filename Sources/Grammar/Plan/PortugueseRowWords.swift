@@ -47,7 +47,7 @@ struct PortugueseTriggers: OptionSet {
     for set in [
       PortugueseRowWords.lessons, PortugueseRowWords.symptoms, PortugueseRowWords.meatDishes,
       PortugueseRowWords.baked, PortugueseRowWords.tales, ["ajuda", "comida", "ração"],
-      Set(PortugueseRowWords.compounds.keys), PortugueseRowWords.measures,
+      WordSet(PortugueseRowWords.compounds.keys), PortugueseRowWords.measures,
       BesideWords.parts,
     ] {
       add(.link, set)
@@ -58,79 +58,79 @@ struct PortugueseTriggers: OptionSet {
 
 /// Words by which such rows are known.
 enum PortugueseRowWords {
-  static let wheres: Set = ["longe", "perto", "aqui", "ali", "lá", "cedo", "tarde"]
+  static let wheres: WordSet = ["longe", "perto", "aqui", "ali", "lá", "cedo", "tarde"]
   /// What things do, of which one asks.
-  static let acting: Set = [
+  static let acting: WordSet = [
     "servir", "significar", "funcionar", "passar", "parar", "chegar", "sair", "ir", "começar",
     "terminar", "acabar", "abrir", "fechar", "tocar", "acontecer", "existir", "voltar", "custar",
   ]
   /// Whom somebody does something for.
-  static let helping: Set = [
+  static let helping: WordSet = [
     "ajudar", "buscar", "levar", "chamar", "cuidar", "empurrar", "ensinar", "acompanhar", "vestir",
     "esperar", "ouvir", "escutar", "trazer", "visitar", "pegar", "amar", "conhecer", "entender",
   ]
-  static let happening: Set = [
+  static let happening: WordSet = [
     "acabar", "começar", "terminar", "tocar", "queimar", "passar", "chegar", "parar", "sair",
   ]
-  static let surroundings: Set = [
+  static let surroundings: WordSet = [
     "quente", "escuro", "claro", "abafado", "barulhento", "frio", "aberto", "fechado", "ligado",
     "desligado", "quebrado",
   ]
-  static let warming: Set = [
+  static let warming: WordSet = [
     "vestir", "tirar", "fechar", "abrir", "pôr", "colocar", "ligar", "desligar", "botar",
   ]
-  static let meals: Set = [
+  static let meals: WordSet = [
     "almoço", "jantar", "lanche", "café da manhã", "pequeno-almoço", "banho", "merenda", "recreio",
     "sobremesa", "ceia",
   ]
-  static let exams: Set = ["prova", "exame", "teste", "vestibular", "concurso"]
-  static let shows: Set = [
+  static let exams: WordSet = ["prova", "exame", "teste", "vestibular", "concurso"]
+  static let shows: WordSet = [
     "filme", "desenho", "novela", "jogo", "programa", "série", "show", "desenho animado", "jornal",
   ]
-  static let cups: Set = [
+  static let cups: WordSet = [
     "copo", "xícara", "chávena", "caneca", "garrafa", "mamadeira", "biberão", "copinho", "taça",
     "tigela",
   ]
-  static let shared: Set = [
+  static let shared: WordSet = [
     "sair", "passear", "conversar", "brincar", "dançar", "jogar", "assistir", "ver",
   ]
-  static let lessons: Set = [
+  static let lessons: WordSet = [
     "aula", "professor", "professora", "prova", "lição", "caderno", "exercício", "teste", "curso",
     "treino",
   ]
-  static let taught: Set = [
+  static let taught: WordSet = [
     "música", "natação", "dança", "balé", "judô", "judo", "inglês", "português", "matemática",
     "ciências", "artes", "educação física", "ginástica", "pintura", "teatro", "informática",
     "história", "geografia",
   ]
-  static let symptoms: Set = [
+  static let symptoms: WordSet = [
     "coceira", "comichão", "ferida", "machucado", "mancha", "picada", "corte", "sangue", "inchaço",
     "bolha", "cãibra", "formigamento", "pontada", "arranhão",
   ]
-  static let meatDishes: Set = [
+  static let meatDishes: WordSet = [
     "sopa", "caldo", "canja", "hambúrguer", "torta", "pastel", "sanduíche", "sandes", "coxinha",
     "ensopado", "moqueca", "lasanha", "pizza", "empada", "filé", "bife", "espetinho",
     "carne", "nugget", "nuggets",
   ]
-  static let meats: Set = [
+  static let meats: WordSet = [
     "galinha", "frango", "peixe", "porco", "pato", "peru", "camarão", "carneiro", "vaca", "atum",
     "caranguejo", "coelho", "polvo", "lula", "siri", "bacalhau", "carne", "presunto", "cordeiro",
   ]
-  static let baked: Set = [
+  static let baked: WordSet = [
     "biscoito", "bolacha", "hambúrguer", "rosquinha", "suco", "sumo", "cookie", "muffin",
     "ovo de páscoa",
     "barra", "cereal",
   ]
-  static let tales: Set = [
+  static let tales: WordSet = [
     "livro", "história", "vídeo", "desenho", "foto", "figurinha", "filme", "revista", "boneco",
     "fantasia", "camiseta", "adesivo", "desenho animado",
   ]
-  static let heroes: Set = [
+  static let heroes: WordSet = [
     "princesa", "pirata", "bruxa", "fada", "super-herói", "herói", "palhaço", "rei", "rainha",
     "monstro", "fantasma", "sereia", "Peppa", "Batman", "Mickey", "Elsa", "Mônica",
   ]
   /// Papers and things of every day that have a name of two nouns.
-  static let compounds: [String: Set<String>] = [
+  static let compounds: [String: WordSet] = [
     "conta": ["luz", "água", "gás", "telefone", "banco", "internet"],
     "carteira": ["trabalho", "motorista", "identidade"],
     "cartão": ["crédito", "débito"], "lista": ["compras"], "chave": ["casa"],
@@ -146,16 +146,16 @@ enum PortugueseRowWords {
     "ar": ["condicionado"], "protetor": ["sol"], "creme": ["barbear"], "papel": ["carta"],
     "boletim": ["escola"], "lápis": ["cor", "cera"], "mesa": ["jantar", "cabeceira"],
   ]
-  static let measures: Set = ["litro", "quilo", "metade", "dúzia", "resto", "fatia", "pedaço"]
-  static let handlingParts: Set = [
+  static let measures: WordSet = ["litro", "quilo", "metade", "dúzia", "resto", "fatia", "pedaço"]
+  static let handlingParts: WordSet = [
     "abrir", "fechar", "puxar", "limpar", "quebrar", "trocar", "bater",
   ]
-  static let telling: Set = ["ler", "contar", "dar", "mostrar", "dizer", "ser"]
-  static let fetching: Set = [
+  static let telling: WordSet = ["ler", "contar", "dar", "mostrar", "dizer", "ser"]
+  static let fetching: WordSet = [
     "pegar", "buscar", "abrir", "guardar", "segurar", "comprar", "fazer", "arrumar", "cortar",
     "apanhar", "ligar", "procurar", "fechar", "colocar", "limpar",
   ]
-  static let breaking: Set = [
+  static let breaking: WordSet = [
     "quebrar", "cair", "sumir", "estragar", "rasgar", "furar", "molhar", "descarregar", "pifar",
     "avariar",
   ]

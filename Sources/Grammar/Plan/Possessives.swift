@@ -34,7 +34,7 @@ enum Possessives {
     return Constituent(lexeme, tile: tile)
   }
 
-  private static let first: Set = ["eu", "mim", "tu", "ti", "nós", "você", "a gente"]
+  private static let first: WordSet = ["eu", "mim", "tu", "ti", "nós", "você", "a gente"]
 
   private static let spanish = [
     "yo": "mi", "mí": "mi", "me": "mi", "tú": "tu", "ti": "tu", "te": "tu", "vos": "tu",

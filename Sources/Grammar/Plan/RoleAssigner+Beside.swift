@@ -148,7 +148,7 @@ enum BesideWords {
   }
 
   /// What is always of something.
-  static let parts: Set = [
+  static let parts: WordSet = [
     "volumen", "luz", "tapa", "tapón", "botón", "rueda", "puerta", "ventana", "página", "portada",
     "vela", "pantalla", "batería", "pila", "cremallera", "capucha", "manga", "bolsillo", "suela",
     "etiqueta", "hoja", "rama", "fondo", "esquina", "borde", "nombre", "precio", "olor", "sabor",
@@ -166,10 +166,10 @@ enum BesideWords {
   ]
 
   /// What is only of somebody.
-  static let occasions: Set = ["cumpleaños", "aniversário", "boda", "casamento", "santo"]
+  static let occasions: WordSet = ["cumpleaños", "aniversário", "boda", "casamento", "santo"]
 
   /// What one has on the timetable.
-  static let appointments: Set = [
+  static let appointments: WordSet = [
     "logopeda", "médico", "dentista", "pediatra", "psicólogo", "psicóloga", "fisioterapeuta",
     "oculista",
     "piscina", "natación", "gimnasia", "gimnasio", "terapia", "rehabilitación", "fisio",
@@ -181,30 +181,30 @@ enum BesideWords {
   ]
 
   /// Of these also that of somebody.
-  static let partsOfBeings: Set = [
+  static let partsOfBeings: WordSet = [
     "cumpleaños", "aniversário", "boda", "casamento", "santo", "nombre", "olor", "cola", "correa",
     "jaula", "nome", "cheiro", "rabo", "coleira", "gaiola",
   ]
 
   /// What one is full of because of somebody: *com raiva do irmão*.
-  static let feelings: Set = [
+  static let feelings: WordSet = [
     "raiva", "medo", "pena", "ciúme", "ciúmes", "vergonha", "nojo", "saudade", "saudades",
     "orgulho",
     "inveja", "vontade",
   ]
 
   /// Verbs of making.
-  static let makings: Set = ["hacer", "construir", "fabricar", "fazer", "montar", "dibujar"]
+  static let makings: WordSet = ["hacer", "construir", "fabricar", "fazer", "montar", "dibujar"]
 
   /// What things are made of.
-  static let materials: Set = [
+  static let materials: WordSet = [
     "arena", "nieve", "barro", "plastilina", "papel", "madera", "cartón", "tela", "lana", "areia",
     "neve", "massinha", "plasticina", "madeira", "papelão", "cartão", "ladrillo", "tijolo",
     "piedra", "pedra", "tecido", "lã", "lego", "Lego",
   ]
 
   /// What is heard, seen, said and filmed with.
-  static let devices: Set = [
+  static let devices: WordSet = [
     "móvil", "celular", "teléfono", "tableta", "tablet", "cámara", "ordenador", "computadora",
     "auriculares", "audífonos", "internet", "telemóvel", "telefone", "câmera", "câmara",
     "computador", "auscultadores", "fone", "fones", "fone de ouvido", "fones de ouvido", "comando",
@@ -212,13 +212,13 @@ enum BesideWords {
   ]
 
   /// Verbs of what is done with these.
-  static let recording: Set = [
+  static let recording: WordSet = [
     "sacar", "tomar", "hacer", "grabar", "escuchar", "oír", "mandar", "enviar", "cambiar", "tirar",
     "fazer", "gravar", "ouvir", "escutar", "mudar", "filmar",
   ]
 
   /// What animals, plants and small things are in.
-  static let containers: Set = [
+  static let containers: WordSet = [
     "hucha", "alcancía", "cofrinho", "mealheiro", "barraca", "tienda de campaña", "jaula", "maceta",
     "tiesto", "pecera", "acuario", "cuna", "nido", "cesta", "cesto",
     "bañera", "hamaca", "portería", "canasta", "papelera", "basura", "gaiola", "aquário",
@@ -227,7 +227,7 @@ enum BesideWords {
   ]
 
   /// What one plays on.
-  static let playgrounds: Set = [
+  static let playgrounds: WordSet = [
     "tobogán", "columpio", "balancín", "trampolín", "cama elástica", "escorregador", "escorrega",
     "balanço", "baloiço", "gangorra", "trampolim", "carrossel", "noria", "tiovivo", "carrusel",
     "montaña rusa", "caballitos",
@@ -235,7 +235,7 @@ enum BesideWords {
   ]
 
   /// Verbs behind which two things are both wanted.
-  static let choosing: Set = [
+  static let choosing: WordSet = [
     "querer", "comprar", "necesitar", "vender", "preferir", "tener", "precisar", "ter", "gostar",
     "gustar", "dibujar", "pintar", "desenhar", "ver", "haber", "haver", "limpiar", "limpar",
   ]

@@ -119,14 +119,14 @@ extension RoleAssigner {
     }
   }
 
-  private static let breaks: Set = ["recreo", "recreio", "patio", "pátio", "clase", "aula"]
-  private static let atBreak: Set = [
+  private static let breaks: WordSet = ["recreo", "recreio", "patio", "pátio", "clase", "aula"]
+  private static let atBreak: WordSet = [
     "jugar", "brincar", "jogar", "correr", "caerse", "cair", "hablar", "conversar", "pelear",
     "brigar",
     "merendar", "lanchar", "llorar", "chorar", "dormirse", "aburrirse",
   ]
 
-  private static let sessions: Set = [
+  private static let sessions: WordSet = [
     "recreo", "clase", "recreio", "aula", "patio", "pátio", "comedor", "excursión", "cumpleaños",
   ]
 
@@ -135,7 +135,7 @@ extension RoleAssigner {
   }
 
   /// Verbs of moving a thing for somebody, whatever thing it is.
-  private static let handing: Set = [
+  private static let handing: WordSet = [
     "alcanzar", "pasar", "acercar", "prestar", "traer", "devolver", "lavar", "planchar", "guardar",
     "sujetar",
     "agarrar", "quitar", "robar", "romper", "esconder", "atar", "comprar", "alcançar", "emprestar",
@@ -144,12 +144,12 @@ extension RoleAssigner {
   ]
 
   /// Verbs of touching somebody at a part of the body.
-  private static let reaching: Set = [
+  private static let reaching: WordSet = [
     "golpear", "pegar", "besar", "beijar", "ver", "oír", "bater", "acertar",
   ]
 
   /// Verbs of doing something to somebody with a thing.
-  private static let helping: Set = [
+  private static let helping: WordSet = [
     "ayudar", "tapar", "cubrir", "mojar", "manchar", "ensuciar", "golpear", "asustar",
     "sorprender",
     "vestir", "disfrazar", "invitar", "felicitar", "premiar", "defender", "atacar", "perseguir",
@@ -265,7 +265,7 @@ extension RoleAssigner {
   }
 
   /// People one goes to: *voy al médico, estoy en el dentista* (NGLE §29.8; Bechara, *Regência*).
-  private static let visited: Set = [
+  private static let visited: WordSet = [
     "médico", "médica", "doctor", "doctora", "dentista", "pediatra", "logopeda", "psicólogo",
     "psicóloga", "fisioterapeuta", "peluquero", "peluquera", "veterinario", "veterinaria",
     "oculista", "podólogo", "terapeuta", "oftalmólogo", "fonoaudióloga", "barbero", "doutor",
@@ -522,13 +522,13 @@ extension RoleAssigner {
       }
   }
 
-  private static let handling: Set = [
+  private static let handling: WordSet = [
     "coger", "agarrar", "dar", "buscar", "encontrar", "perder", "ver", "pedir", "traer", "llevar",
     "prestar", "usar", "utilizar", "guardar", "meter", "poner", "sacar", "dejar", "elegir",
     "escoger", "regalar", "recibir", "preferir", "romper", "tirar", "lavar", "vender", "haber",
   ]
 
-  static let tools: Set = [
+  static let tools: WordSet = [
     "lápiz", "bolígrafo", "boli", "pincel", "rotulador", "rotuladores", "tiza", "tijeras",
     "cuchillo", "tenedor", "cuchara", "martillo", "destornillador", "cepillo", "peine", "jabón",
     "toalla", "escoba", "trapo", "esponja", "llave", "regla", "goma", "pegamento", "pala", "aguja",
@@ -542,7 +542,7 @@ extension RoleAssigner {
   ]
 
   /// Verbs that can be about two things of any kind.
-  private static let choosing: Set = [
+  private static let choosing: WordSet = [
     "querer", "tener", "comprar", "necesitar", "vender", "limpiar", "mover", "ter", "precisar",
     "limpar", "mexer",
   ]
@@ -587,24 +587,24 @@ extension RoleAssigner {
     return isMeat ? FrameSlot(.object, article: .bare) : nil
   }
 
-  private static let eating: Set = [
+  private static let eating: WordSet = [
     "comer", "comerse", "tragar", "tragarse", "devorar", "masticar", "cenar", "almorzar",
     "engolir", "mastigar", "jantar", "almoçar", "provar", "probar",
   ]
 
-  private static let meats: Set = [
+  private static let meats: WordSet = [
     "conejo", "pato", "pavo", "cordero", "pulpo", "calamar", "cangrejo", "caracol", "pollo",
     "coelho", "peru", "polvo", "lula", "caranguejo", "frango", "carneiro", "camarão",
   ]
 
   /// Verbs of making, which is done for somebody.
-  private static let making: Set = [
+  private static let making: WordSet = [
     "tejer", "coser", "preparar", "cocinar", "dibujar", "fabricar", "construir", "calentar",
     "inventar", "hornear", "servir", "planchar", "arreglar", "conseguir", "reservar", "bordar",
   ]
 
   /// What is done together rather than for somebody.
-  private static let shared: Set = [
+  private static let shared: WordSet = [
     "ver", "mirar", "escuchar", "oír", "comer", "beber", "tomar", "desayunar", "almorzar", "cenar",
     "merendar", "celebrar", "festejar", "cantar", "visitar", "buscar", "encontrar", "recorrer",
     "cruzar", "ganar", "perder", "practicar", "ensayar", "repasar", "estudiar", "aprender",

@@ -68,7 +68,7 @@ struct RoleAssigner {
     return true
   }
 
-  private static let needs: Set = [
+  private static let needs: WordSet = [
     "ayuda", "permiso", "dinero", "ajuda", "permissão", "licença", "dinheiro",
   ]
 
@@ -491,7 +491,7 @@ struct RoleAssigner {
   }
 
   /// Verbs of taking and using a thing, for what is done with it.
-  private static let serving: Set = [
+  private static let serving: WordSet = [
     "usar", "utilizar", "comprar", "tener", "pedir", "necesitar", "traer", "llevar", "ter",
     "trazer",
     "levar", "precisar",

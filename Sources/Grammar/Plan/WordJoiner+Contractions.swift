@@ -83,7 +83,7 @@ extension WordJoiner {
     return Lexeme(lemma: lemma, wordClass: .adjective, kind: .color)
   }
 
-  private static let shades: Set = [
+  private static let shades: WordSet = [
     "marino", "claro", "oscuro", "celeste", "cielo", "turquesa", "pastel", "botella", "limón",
     "fosforito", "eléctrico", "chillón", "marinho", "escuro", "bebê",
   ]
@@ -99,7 +99,7 @@ extension WordJoiner {
     "nele": ("em", "ele"), "nela": ("em", "ela"), "neles": ("em", "eles"), "nelas": ("em", "elas"),
   ]
 
-  private static let demonstratives: Set = ["este", "esse", "aquele"]
+  private static let demonstratives: WordSet = ["este", "esse", "aquele"]
 
   private static let spanish: [String: (preposition: String, determiner: String)] = [
     "al": ("a", "el"), "del": ("de", "el"),
@@ -189,8 +189,8 @@ extension WordJoiner {
     }
   }
 
-  private static let rates: Set = ["por", "a", "al", "ao", "à", "cada", "en", "em"]
-  private static let units: Set = [
+  private static let rates: WordSet = ["por", "a", "al", "ao", "à", "cada", "en", "em"]
+  private static let units: WordSet = [
     "día", "semana", "mes", "año", "hora", "noche", "dia", "mês", "ano", "noite", "minuto",
   ]
 

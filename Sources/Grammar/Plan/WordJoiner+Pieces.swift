@@ -163,22 +163,22 @@ extension WordJoiner {
 /// What phrases in pieces begin with and are made of.
 enum PieceWords {
   /// Words that something known as a whole may begin with, beside words of time.
-  static let firsts: Set = [
+  static let firsts: WordSet = [
     "feliz", "buenos", "buenas", "bom", "boa", "papá", "papai", "pai", "reyes", "silla",
     "cadeira", "san", "santa", "santo", "são", "por", "este", "esta", "hace", "há", "faz",
     "dentro de",
     "daqui a", "escova", "cepillo", "pasta", "fin", "fim", "guarda", "batata", "patata",
     "papa", "cachorro",
   ]
-  static let titles: Set = ["san", "santa", "santo", "são"]
-  static let counts: Set = ["hace", "há", "faz", "dentro de", "daqui a"]
-  static let lasts: Set = ["pasado", "pasada", "passado", "passada"]
-  static let nexts: Set = ["próximo", "próxima"]
-  static let feminine: Set = [
+  static let titles: WordSet = ["san", "santa", "santo", "são"]
+  static let counts: WordSet = ["hace", "há", "faz", "dentro de", "daqui a"]
+  static let lasts: WordSet = ["pasado", "pasada", "passado", "passada"]
+  static let nexts: WordSet = ["próximo", "próxima"]
+  static let feminine: WordSet = [
     "semana", "hora", "noche", "mañana", "tarde", "noite", "manhã", "primavera", "vez", "navidad",
     "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira",
   ]
-  static let units: Set = [
+  static let units: WordSet = [
     "segundo", "minuto", "hora", "día", "días", "semana", "semanas", "mes", "meses", "año", "años",
     "rato", "dia", "dias", "mês", "ano", "anos", "horas", "minutos", "vez",
   ]

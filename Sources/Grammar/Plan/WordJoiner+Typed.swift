@@ -250,7 +250,7 @@ extension WordJoiner {
   ]
 
   /// Pronouns that lean on a verb.
-  static let clitics: Set = [
+  static let clitics: WordSet = [
     "me", "te", "nos", "os", "se", "le", "les", "lo", "la", "los", "las", "lhe", "lhes",
   ]
 

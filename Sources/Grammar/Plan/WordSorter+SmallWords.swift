@@ -90,7 +90,7 @@ extension WordSorter {
       && Self.ranking.contains(word.lexeme.lemma)
   }
 
-  private static let ranking: Set = [
+  private static let ranking: WordSet = [
     "primero", "segundo", "tercero", "último", "mejor", "peor", "primeiro", "terceiro", "melhor",
     "pior",
   ]
@@ -156,7 +156,7 @@ extension WordSorter {
     }
   }
 
-  private static let comparers: Set = ["que", "do que", "como", "quanto"]
+  private static let comparers: WordSet = ["que", "do que", "como", "quanto"]
 
   /// Whether the word before is an adverb that compares: *mejor que, más tarde que*.
   private func isAdverbCompared(_ word: Constituent) -> Bool {
@@ -188,7 +188,7 @@ extension WordSorter {
     return words.contains { Self.comparatives.contains($0.lexeme.lemma) }
   }
 
-  static let comparatives: Set = [
+  static let comparatives: WordSet = [
     "más", "menos", "tan", "mejor", "peor", "mayor", "menor", "mais", "tão", "melhor", "pior",
     "maior", "tanto",
   ]
@@ -233,7 +233,7 @@ extension WordSorter {
       && plan.subject.contains { $0.noun?.lexeme.lemma != rest.first?.lexeme.lemma }
   }
 
-  private static let comparingAdjectives: Set = [
+  private static let comparingAdjectives: WordSet = [
     "maior", "menor", "melhor", "pior", "mayor", "mejor", "peor",
   ]
 
@@ -265,8 +265,8 @@ extension WordSorter {
     return noun
   }
 
-  private static let edibleAdjectives: Set = ["gelado", "doce", "salgado", "assado", "cozido"]
-  static let ordinals: Set = [
+  private static let edibleAdjectives: WordSet = ["gelado", "doce", "salgado", "assado", "cozido"]
+  static let ordinals: WordSet = [
     "primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto", "sétimo", "oitavo", "nono",
     "décimo", "último", "próximo",
   ]
@@ -331,11 +331,11 @@ extension WordSorter {
     return planner.frames[verb.lemma].pattern == .weather
   }
 
-  private static let deciding: Set = [
+  private static let deciding: WordSet = [
     "intentar", "preferir", "prometer", "decidir", "tratar de", "procurar", "jurar", "lograr",
   ]
 
-  private static let focusing: Set = [
+  private static let focusing: WordSet = [
     "solo", "sólo", "solamente", "únicamente", "casi", "só", "somente", "apenas",
   ]
 
@@ -383,8 +383,8 @@ extension WordSorter {
     return Self.likings.contains(verb) && Self.amounts.contains(word.lexeme.lemma)
   }
 
-  static let likings: Set = ["gostar", "adorar", "amar", "odiar", "detestar"]
-  private static let amounts: Set = [
+  static let likings: WordSet = ["gostar", "adorar", "amar", "odiar", "detestar"]
+  private static let amounts: WordSet = [
     "menos", "muito", "pouco", "bastante", "demais", "um pouco", "mais",
   ]
 

@@ -113,7 +113,7 @@ extension WordSorter {
     return joint
   }
 
-  private static let determining: Set = ["qué", "cuál", "que", "o que", "qual"]
+  private static let determining: WordSet = ["qué", "cuál", "que", "o que", "qual"]
 
   /// The phrases between the word that begins a clause and its verb are its subject.
   private mutating func takeSubjects(_ verb: inout PlannedVerb) {
@@ -180,7 +180,7 @@ extension WordSorter {
   }
 
   /// Words that begin a clause within the sentence.
-  static let spanishSubordinators: Set = [
+  static let spanishSubordinators: WordSet = [
     "que", "porque", "si", "cuando", "aunque", "mientras", "para que", "hasta que", "antes de que",
     "después de que", "sin que", "ya que", "en cuanto", "así que", "donde", "lo que", "quando",
     "embora",
@@ -188,22 +188,22 @@ extension WordSorter {
   ]
 
   /// The words that begin a clause in a language.
-  static func subordinators(of language: Language) -> Set<String> {
+  static func subordinators(of language: Language) -> WordSet {
     language == .spanish ? spanishSubordinators : subordinators
   }
 
-  private static let subordinators: Set = [
+  private static let subordinators: WordSet = [
     "porque", "quando", "se", "enquanto", "que", "até que", "para que", "antes que", "depois que",
     "assim que", "logo que", "sempre que", "pois", "então", "por isso", "já que", "embora",
     "sem que",
     "ainda que", "mesmo que", ",",
   ]
 
-  private static let spanishCoordinators: Set = [
+  private static let spanishCoordinators: WordSet = [
     "y", "e", "o", "ou", "pero", "mas", "y después", "y luego", "y entonces", "e depois", "e então",
   ]
 
-  private static let asking: Set = [
+  private static let asking: WordSet = [
     "entender", "comprender", "compreender", "descubrir", "descobrir", "imaginar", "saber",
     "preguntar", "preguntarse", "decir", "recordar", "acordarse", "explicar",
     "contar", "averiguar", "olvidar", "ver", "mostrar", "enseñar", "adivinar", "perguntar", "dizer",

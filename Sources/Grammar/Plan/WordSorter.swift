@@ -118,7 +118,7 @@ struct WordSorter {
   }
 
   /// Verbs that a greeting is the object of: *cantar parabéns, desear feliz cumpleaños*.
-  private static let saying: Set = ["cantar", "desear", "desejar", "decir", "dizer"]
+  private static let saying: WordSet = ["cantar", "desear", "desejar", "decir", "dizer"]
 
   private mutating func takeNamed(_ word: Constituent) {
     var noun = word
@@ -428,7 +428,7 @@ struct WordSorter {
   }
 
   /// Said of what is done rather than of a thing: *come la manzana rápido*.
-  private static let mannerOnly: Set = ["rápido", "lento", "mejor", "peor", "melhor", "pior"]
+  private static let mannerOnly: WordSet = ["rápido", "lento", "mejor", "peor", "melhor", "pior"]
 
   /// Closes the phrase at hand: modifiers without a noun go to the noun before, or stand alone.
   mutating func flush() {
@@ -495,11 +495,11 @@ struct WordSorter {
   }
 
   /// Prepositions that are never said without what they are of.
-  private static let bare: Set = [
+  private static let bare: WordSet = [
     "a", "con", "com", "de", "en", "em", "para", "por", "sin", "sem", "desde", "hasta", "até",
   ]
 
-  private static let bounds: Set = ["desde", "hasta", "até", "para"]
+  private static let bounds: WordSet = ["desde", "hasta", "até", "para"]
 
   /// Makes the pending phrase a loose one.
   mutating func emit() {

@@ -16,7 +16,7 @@ enum PortugueseCompounds {
       """))
 
   /// What joins the parts; only the noun before it changes: *pés-de-moleque*.
-  private static let prepositions: Set<String> = [
+  private static let prepositions: WordSet = [
     "de", "do", "da", "dos", "das", "em", "no", "na", "a", "ao", "à", "com", "sem", "para", "por",
     "e",
   ]
@@ -38,7 +38,7 @@ enum PortugueseCompounds {
   }
 
   /// Second nouns that say what kind, and need not change: *bananas-maçã*.
-  private static let kinds: Set<String> = [
+  private static let kinds: WordSet = [
     "maçã", "prata", "ouro", "espada", "lima", "chave", "relâmpago", "família", "padrão", "limite",
     "modelo", "bomba", "fantasma", "piloto", "pirata", "esponja", "leite", "boi", "rosa", "cama",
     "escola", "pipa", "mãe", "surpresa", "símbolo", "base", "alvo", "bala",
@@ -49,7 +49,7 @@ enum PortugueseCompounds {
     prefixes.contains(first)
   }
 
-  private static let prefixes: Set<String> = [
+  private static let prefixes: WordSet = [
     "anti", "além", "aquém", "auto", "bem", "contra", "ex", "extra", "infra", "inter", "mal",
     "mini", "mega", "micro", "multi", "não", "neo", "pós", "pré", "pró", "pseudo", "quase", "recém",
     "semi", "sub", "super", "ultra", "vice", "sócio", "socio",

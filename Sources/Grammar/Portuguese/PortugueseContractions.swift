@@ -31,9 +31,9 @@ public struct PortugueseContractions: Sendable {
     forms(of: preposition, word).first ?? preposition + " " + word
   }
 
-  private static let articles: Set<String> = ["o", "a", "os", "as"]
+  private static let articles: WordSet = ["o", "a", "os", "as"]
 
-  private static let demonstratives: Set<String> = [
+  private static let demonstratives: WordSet = [
     "este", "esta", "estes", "estas", "isto", "esse", "essa", "esses", "essas", "isso",
     "aquele", "aquela", "aqueles", "aquelas", "aquilo", "ele", "ela", "eles", "elas",
   ]
@@ -41,7 +41,7 @@ public struct PortugueseContractions: Sendable {
   private static let afterDe = articles.union(demonstratives).union(["aqui", "aí", "ali"])
   private static let afterEm = articles.union(demonstratives)
 
-  private static func joined(_ head: String, _ word: String, always: Set<String>) -> [String]? {
+  private static func joined(_ head: String, _ word: String, always: WordSet) -> [String]? {
     always.contains(word) ? [head + word] : nil
   }
 

@@ -30,7 +30,7 @@ enum PortugueseDates {
   }
 
   /// Names of the months.
-  static let months: Set = [
+  static let months: WordSet = [
     "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro",
     "outubro", "novembro", "dezembro",
   ]

@@ -51,7 +51,7 @@ enum PortugueseHours {
     return "às " + (number == "dois" ? "duas" : number)
   }
 
-  private static let around: Set = [
+  private static let around: WordSet = [
     "e", "menos", "meia", "quarto", "em", "ponto", "da", "de", "manhã", "tarde", "noite",
     "madrugada",
   ]

@@ -5,14 +5,14 @@ struct PortugueseVerbLexicon: Sendable {
   static let shared = PortugueseVerbLexicon()
 
   /// Prefixes that make new verbs at will of any verb of the classes: *redormir, desengolir*.
-  static let freePrefixes: Set<String> = [
+  static let freePrefixes: WordSet = [
     "re", "des", "pre", "pré", "auto", "sobre", "contra", "entre", "inter", "super", "tele",
   ]
 
   private struct Entry<Value: Sendable>: Sendable {
     var ending: String
     /// Nil where any prefix will do.
-    var prefixes: Set<String>?
+    var prefixes: WordSet?
     var value: Value
 
     /// What stands before the ending in a verb of this entry; nil when it is not one.
@@ -32,7 +32,7 @@ struct PortugueseVerbLexicon: Sendable {
   private init() {
     for line in PortugueseTable.lines(PortugueseIrregularVerbs.table) {
       let parts = PortugueseTable.split(line, at: "|")
-      let prefixes = parts[1] == "*" ? nil : Set(PortugueseTable.words(parts[1]))
+      let prefixes = parts[1] == "*" ? nil : WordSet(PortugueseTable.words(parts[1]))
       let ending = parts[0]
       let value = PortugueseIrregularVerb(fields: parts[2])
       irregularVerbs[Self.key(of: ending), default: []]

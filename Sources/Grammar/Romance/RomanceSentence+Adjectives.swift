@@ -8,7 +8,7 @@ extension RomanceSentence {
     return Self.early.contains(adjective.lexeme.lemma)
   }
 
-  private static let early: Set = [
+  private static let early: WordSet = [
     "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo", "único", "siguiente",
     "bueno", "malo", "grande", "primero", "segundo", "tercero", "último", "próximo", "mismo",
     "mejor", "peor", "mayor", "bom", "mau", "primeiro", "terceiro", "próxima", "mesmo", "melhor",
@@ -31,7 +31,7 @@ extension RomanceSentence {
     phrase.adjectives.contains { isEarly($0, phrase) && !Self.open.contains($0.lexeme.lemma) }
   }
 
-  private static let open: Set = ["bueno", "malo", "grande", "bom", "mau"]
+  private static let open: WordSet = ["bueno", "malo", "grande", "bom", "mau"]
 
   /// *Buen, mal, gran, primer, tercer* (NGLE §13.12).
   private func short(_ lemma: String, _ features: Agreement) -> String? {

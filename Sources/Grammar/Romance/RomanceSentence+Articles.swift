@@ -221,16 +221,16 @@ extension RomanceSentence {
   }
 
   /// Parts of one certain whole.
-  private static let shares: Set = [
+  private static let shares: WordSet = [
     "mitad", "resto", "mayoría", "metade", "maioria", "final", "principio",
   ]
 
-  private static let working: Set = [
+  private static let working: WordSet = [
     "trabajar", "trabalhar", "servir", "usar", "contratar", "disfrazarse", "vestirse",
     "fantasiar-se",
   ]
 
-  private static let helps: Set = [
+  private static let helps: WordSet = [
     "ayuda", "ajuda", "problema", "problemas", "cuidado", "paciencia",
   ]
 
@@ -241,7 +241,7 @@ extension RomanceSentence {
   }
 
   /// Ways of sending and travelling, said without the article: *por correo, por mar* (NGLE §15.9).
-  private static let means: Set = [
+  private static let means: WordSet = [
     "correo", "teléfono", "internet", "email", "mail", "mensaje", "carta", "avión", "barco", "mar",
     "tierra", "aire", "radio", "videollamada", "telefone", "e-mail", "mensagem", "avião",
   ]

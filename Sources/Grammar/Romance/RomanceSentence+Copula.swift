@@ -73,7 +73,7 @@ extension RomanceSentence {
       && !["comida", "fruta", "verdura", "bebida", "postre", "desayuno"].contains(noun.lemma)
   }
 
-  private static let substances: Set = [
+  private static let substances: WordSet = [
     "madera", "cristal", "vidrio", "plástico", "papel", "metal", "lana", "algodón", "cuero", "tela",
     "piedra", "hierro", "oro", "plata", "cartón", "goma", "barro", "hielo", "nieve", "lino", "seda",
     "ladrillo", "cerámica", "chocolate", "vidro", "plástico", "lã", "algodão", "couro", "tecido",
@@ -106,7 +106,7 @@ extension RomanceSentence {
   private static let temperatures = ["frío": "frío", "frio": "frio", "calor": ""]
 
   /// Adjectives of mood that are also said of what somebody is like: *soy tranquilo*.
-  private static let characters: Set = [
+  private static let characters: WordSet = [
     "tranquilo", "nervioso", "loco", "listo", "alegre", "feliz", "miedoso", "calmo", "nervoso",
     "louco", "bravo", "casado", "solteiro", "viúvo", "divorciado",
   ]

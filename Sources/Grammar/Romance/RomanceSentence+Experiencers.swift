@@ -50,7 +50,7 @@ extension RomanceSentence {
     }
   }
 
-  private static let accidents: Set = [
+  private static let accidents: WordSet = [
     "caerse", "romperse", "perderse", "acabarse", "estropearse", "derramarse", "terminarse",
     "pincharse",
   ]
@@ -173,7 +173,7 @@ extension RomanceSentence {
     plan.fillers[index] = Filler(.other, who[0], preposition: "em", article: .definite)
   }
 
-  private static let moving: Set = [
+  private static let moving: WordSet = [
     "incomodar", "agradar", "preocupar", "assustar", "aborrecer", "irritar", "chatear", "alegrar",
     "divertir",
     "surpreender", "encantar", "cansar", "interessar", "emocionar", "entristecer", "acalmar",

@@ -190,7 +190,7 @@ extension RomanceSentence {
     return text == "de" && verb.frame.lemma == "participar" ? "em" : text
   }
 
-  private static let likings: Set = ["gostar", "adorar", "odiar", "detestar", "amar", "curtir"]
+  private static let likings: WordSet = ["gostar", "adorar", "odiar", "detestar", "amar", "curtir"]
 
   /// *Me lavo las manos*: a part of one's body or what one puts on is known (NGLE §14.7).
   private func usesBodyArticle(_ filler: Filler, _ verb: PlannedVerb) -> Bool {
@@ -233,7 +233,7 @@ extension RomanceSentence {
   }
 
   /// *Hay colegio mañana, tem escola hoje*: that it takes place.
-  private static let classes: Set = [
+  private static let classes: WordSet = [
     "colegio", "escuela", "cole", "clase", "clases", "instituto", "escola", "aula", "aulas",
   ]
 
@@ -289,7 +289,7 @@ extension RomanceSentence {
     }
   }
 
-  private static let judging: Set = [
+  private static let judging: WordSet = [
     "encontrar", "dejar", "poner", "ver", "volver", "hacer", "considerar", "achar", "deixar",
     "tornar", "tener", "notar", "imaginar",
   ]
@@ -304,7 +304,7 @@ extension RomanceSentence {
 
   /// *Huele bien, se siente mal*: verbs of sensing want the adverb of good and bad (NGLE §38.7).
   private func adverb(for adjective: String, of verb: PlannedVerb) -> String? {
-    let sensing: Set = ["oler", "sentirse", "sentir-se", "cheirar"]
+    let sensing: WordSet = ["oler", "sentirse", "sentir-se", "cheirar"]
     guard sensing.contains(verb.constituent.lexeme.lemma) else { return nil }
     return switch adjective {
     case "bueno": "bien"

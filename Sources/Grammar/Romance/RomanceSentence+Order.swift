@@ -183,7 +183,7 @@ extension NounPhrase {
     }
   }
 
-  private static let negatives: Set<String> = [
+  private static let negatives: WordSet = [
     "nada", "nadie", "ninguno", "ningún", "ninguna", "ninguém", "nenhum", "nenhuma",
   ]
 }

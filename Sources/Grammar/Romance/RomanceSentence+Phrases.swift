@@ -82,7 +82,7 @@ extension RomanceSentence {
   }
 
   /// What there is much of rather than many: *mucho ruido, muito trabalho*.
-  private static let filling: Set = [
+  private static let filling: WordSet = [
     "ruido", "trabajo", "tráfico", "espacio", "sitio", "silencio", "jaleo", "lío", "cuidado",
     "barulho", "trabalho", "trânsito", "espaço", "lugar", "silêncio", "bagunça", "cuidado",
     "helado",
@@ -93,7 +93,7 @@ extension RomanceSentence {
     "mimo",
     "cariño", "carinho", "caso", "sueño", "tarea", "deber", "dever", "lição",
   ]
-  private static let muches: Set = [
+  private static let muches: WordSet = [
     "mucho", "poco", "demasiado", "bastante", "tanto", "muito", "pouco", "más", "menos", "mais",
   ]
 
@@ -258,7 +258,7 @@ extension RomanceSentence {
   }
 
   /// What is a part of one certain thing: *metade do bolo*.
-  private static let parts: Set = [
+  private static let parts: WordSet = [
     "metade", "resto", "maioria", "final", "fim", "começo", "meio", "mitad", "mayoría", "principio",
   ]
 
@@ -272,12 +272,12 @@ extension RomanceSentence {
     return Self.pictures.contains(BesideWords.base(of: head, isSpanish ? .spanish : .portuguese))
   }
 
-  private static let tellings: Set = [
+  private static let tellings: WordSet = [
     "libro", "cuento", "película", "documental", "historia", "livro", "filme", "documentário",
     "história", "video", "vídeo", "álbum", "revista", "pegatina", "figurinha", "adesivo", "cromo",
   ]
 
-  private static let pictures: Set = [
+  private static let pictures: WordSet = [
     "video", "vídeo", "álbum", "revista", "historia",
     "adesivo", "figurinha", "autocolante", "cromo", "livro", "história", "filme", "desenho",
     "fantasia", "máscara",

@@ -21,7 +21,7 @@ extension RomanceSentence {
   }
 
   /// What a negative subject negates: *nadie duerme siempre*.
-  private static let scoped: Set = ["siempre", "sempre", "también", "também"]
+  private static let scoped: WordSet = ["siempre", "sempre", "también", "também"]
 
   /// *Algo* is *nada*, *alguien* is *nadie*.
   private mutating func turnIndefinites() {

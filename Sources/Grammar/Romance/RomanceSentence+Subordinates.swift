@@ -225,7 +225,7 @@ extension RomanceSentence {
     }?.phrases[0]
   }
 
-  private static let ofThings: Set = [
+  private static let ofThings: WordSet = [
     "saludable", "sano", "rico", "delicioso", "sabroso", "caro", "barato", "difícil", "fácil",
     "peligroso", "divertido", "caliente", "frío", "roto", "sucio", "mojado", "cerrado", "abierto",
     "vacío", "lleno", "duro", "blando", "podrido", "salado", "dulce", "amargo", "picante", "soso",
@@ -312,7 +312,7 @@ extension RomanceSentence {
       }
   }
 
-  private static let grown: Set = ["mayor", "grande", "adulto", "adulta", "crescido", "maior"]
+  private static let grown: WordSet = ["mayor", "grande", "adulto", "adulta", "crescido", "maior"]
 
   /// *Dijo que venía*, *lloró porque se cayó* (NGLE §23.9–12, §24.7).
   private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
@@ -334,7 +334,7 @@ extension RomanceSentence {
     return object.phrases.allSatisfy { $0.noun != nil }
   }
 
-  private static let momentary: Set = [
+  private static let momentary: WordSet = [
     "ver", "perder", "encontrar", "romper", "ganar", "comprar", "olvidar", "recibir", "aprobar",
     "suspender",
     "caerse", "robar", "quitar", "pillar", "ganhar", "quebrar", "achar", "esquecer", "receber",
@@ -345,7 +345,7 @@ extension RomanceSentence {
     "vomitar",
   ]
 
-  private static let endings: Set = [
+  private static let endings: WordSet = [
     "caerse", "ganar", "perder", "ganhar", "cair", "lastimarse", "magoar-se", "machucar-se",
     "perderse",
     "perder-se", "nacer", "nascer", "morir", "morirse", "morrer", "desmayarse", "desmaiar",
@@ -375,18 +375,18 @@ extension RomanceSentence {
     return opener.opensSubjunctive || opener.pattern.mayHaveExperiencer
   }
 
-  private static let wishing: Set = [
+  private static let wishing: WordSet = [
     "para que", "antes de que", "sin que", "antes que", "sem que", "embora", "ainda que",
     "mesmo que",
   ]
 
-  private static let times: Set = [
+  private static let times: WordSet = [
     "cuando", "hasta que", "en cuanto", "mientras", "quando", "assim que", "enquanto", "logo que",
     "sempre que", "siempre que",
     "depois que", "después de que",
   ]
 
-  private static let certain: Set = [
+  private static let certain: WordSet = [
     "verdad", "cierto", "seguro", "claro", "obvio", "verdade", "certo", "óbvio",
   ]
 }

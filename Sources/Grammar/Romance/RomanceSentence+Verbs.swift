@@ -121,7 +121,7 @@ extension RomanceSentence {
     return Self.judgements.contains(quality)
   }
 
-  private static let judgements: Set = [
+  private static let judgements: WordSet = [
     "justo", "injusto", "importante", "posible", "imposible", "necesario", "obvio", "raro",
     "difícil",
     "fácil", "urgente", "suficiente", "igual", "lógico", "normal", "peligroso", "caro", "barato",
@@ -147,13 +147,13 @@ extension RomanceSentence {
   }
 
   /// What is asked of a thing that is not named: how long it takes, what it costs.
-  private static let lasting: Set = ["demorar", "durar", "costar", "custar", "valer"]
+  private static let lasting: WordSet = ["demorar", "durar", "costar", "custar", "valer"]
 
-  private static let skies: Set = [
+  private static let skies: WordSet = [
     "nublado", "soleado", "despejado", "lluvioso", "ventoso", "ensolarado", "chuvoso",
   ]
 
-  private static let hours: Set = [
+  private static let hours: WordSet = [
     "tarde", "temprano", "pronto", "de noche", "de día", "cedo", "de noite", "de dia",
   ]
 
@@ -322,13 +322,13 @@ extension RomanceSentence {
     plan.adverbials.contains { Self.habits.contains($0.constituent.lexeme.lemma) }
   }
 
-  private static let habits: Set = [
+  private static let habits: WordSet = [
     "siempre", "casi siempre", "todos los días", "cada día", "cada semana", "todas las semanas",
     "a menudo", "normalmente", "sempre", "quase sempre", "todos os dias", "cada dia",
     "todas as semanas",
   ]
 
-  private static let doubts: Set = [
+  private static let doubts: WordSet = [
     "tal vez", "quizás", "quizá", "talvez", "ojalá", "tomara que", "oxalá", "tomara",
   ]
 
@@ -384,7 +384,7 @@ extension RomanceSentence {
     }
   }
 
-  private static let stillGoing: Set = [
+  private static let stillGoing: WordSet = [
     "hoy", "esta mañana", "esta tarde", "esta noche", "esta semana", "este mes", "este año",
     "este fin de semana", "este verano", "este curso", "últimamente", "todavía no", "aún no", "ya",
   ]
@@ -440,7 +440,7 @@ extension RomanceSentence {
   }
 }
 
-private let verbTailPrepositions: Set = [
+private let verbTailPrepositions: WordSet = [
   "de", "em", "a", "para", "com", "en", "con", "por", "contra",
 ]
 
@@ -454,6 +454,11 @@ extension PlannedVerb {
   /// The pronoun that is part of the verb's own form: *pasarlo bien, arreglárselas*.
   var ownObject: String? {
     let lemma = constituent.lexeme.lemma.utf8
+    // Of one word the last letter tells.
+    guard
+      lemma.last == UInt8(ascii: "o") || lemma.last == UInt8(ascii: "a")
+        || constituent.lexeme.lemma.hasSpace
+    else { return nil }
     let head = lemma.prefix { $0 != UInt8(ascii: " ") }
     let ending = head.suffix(2)
     guard ending.first == UInt8(ascii: "l"),
@@ -474,7 +479,9 @@ extension PlannedVerb {
       let verb = head == "pasárse" ? "pasarse" : String(head)
       return (verb, String(lemma.dropFirst(first.count + 1)))
     }
-    guard let space = lemma.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (lemma, "") }
+    guard lemma.hasSpace, let space = lemma.utf8.firstIndex(of: UInt8(ascii: " ")) else {
+      return (lemma, "")
+    }
     return (String(lemma[..<space]), String(lemma[lemma.index(after: space)...]))
   }
 }

@@ -68,7 +68,7 @@ extension RomanceSentence {
     if plan.fillers[index].phrases.isEmpty { plan.fillers.remove(at: index) }
   }
 
-  private static let lovings: Set = [
+  private static let lovings: WordSet = [
     "querer", "amar", "extrañar", "echar de menos", "adorar", "necesitar", "odiar", "abrazar",
   ]
 

@@ -134,7 +134,7 @@ struct RomanceSentence {
     return first.prepositionTile != nil && first.prepositionTile == word.tile.map { $0 + 1 }
   }
 
-  private static let openings: Set = ["érase una vez", "había una vez", "era uma vez", "cadê"]
+  private static let openings: WordSet = ["érase una vez", "había una vez", "era uma vez", "cadê"]
 
   private mutating func noteInferred() {
     for phrase in plan.subject { noteInferred(phrase) }
@@ -228,7 +228,7 @@ struct RomanceSentence {
     return isSpanish ? (phrase == "fuera" ? "afuera" : "adentro") : "para \(phrase)"
   }
 
-  private static let motion: Set = ["entrar", "salir", "correr", "caminar", "sair", "vir", "venir"]
+  private static let motion: WordSet = ["entrar", "salir", "correr", "caminar", "sair", "vir", "venir"]
 
   /// *Mucho* before an adjective or adverb is *muy*.
   func degreeText(_ degree: Constituent) -> String {

@@ -15,7 +15,7 @@ extension SpanishMorphology {
   }
 
   /// A tag that means nothing here gets no form: it may have asked for another one.
-  private static let knownTags: Set<String> = [
+  private static let knownTags: WordSet = [
     "V", "V.PTCP", "V.CVB", "N", "PROPN", "ADJ", "1", "2", "3", "SG", "PL", "MASC", "FEM", "NEG",
     "POS", "FIN",
     "IND", "NFIN", "SBJV", "COND", "IMP", "PRS", "PST", "FUT", "IPFV", "PFV", "PRF", "LGSPEC1",

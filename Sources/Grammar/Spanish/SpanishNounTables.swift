@@ -149,8 +149,8 @@ enum SpanishNounTables {
     a hache alfa árbitra árabe ácrata ana ángela águeda anglo alta app
     """)
 
-  static func words(_ text: String) -> Set<String> {
-    Set(text[...].words.map { String($0) })
+  static func words(_ text: String) -> WordSet {
+    WordSet(text[...].words.map { String($0) })
   }
 
   static func pairs(_ text: String) -> [String: [String]] {

@@ -46,8 +46,7 @@ struct TableLines: Sendable {
 
   /// The line whose first column is this word.
   func index(of name: String) -> Int? {
-    var copy = name
-    let line = copy.withUTF8 { Int(slots[slot(of: $0)]) }
+    let line = name.withBytes { Int(slots[slot(of: $0)]) }
     if line > 0 { return line - 1 }
     // Words typed elsewhere may have their accents as letters of their own; the table has not.
     guard name.utf8.contains(where: { $0 == 0xCC || $0 == 0xCD }) else { return nil }
@@ -59,16 +58,21 @@ struct TableLines: Sendable {
   /// The slot where a name is, or where it belongs.
   private func slot(of name: UnsafeBufferPointer<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: Self.hash(name)) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let line = lines[Int(slots[slot]) - 1]
-      if line.nameEnd - line.start == name.count,
-        text[line.start..<line.nameEnd].elementsEqual(name)
-      {
-        return slot
-      }
+    while slots[slot] != 0, !isName(name, of: lines[Int(slots[slot]) - 1]) {
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot
+  }
+
+  private func isName(_ name: UnsafeBufferPointer<UInt8>, of line: Line) -> Bool {
+    guard line.nameEnd - line.start == name.count else { return false }
+    // From behind: words of one beginning are more frequent than those of one ending.
+    var index = name.count
+    while index > 0 {
+      index -= 1
+      if text[line.start + index] != name[index] { return false }
+    }
+    return true
   }
 
   /// FNV-1a, its high half folded in.

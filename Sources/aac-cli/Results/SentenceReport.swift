@@ -4,10 +4,11 @@ import SentenceBuilder
 
 /// A sentence as the commands print it.
 struct SentenceReport: Report {
-  /// A word of the text and the index of the tile it came from.
+  /// A word of the text and the index of the tile it came from, or the rule that added it.
   struct Word: Encodable, Sendable {
     var text: String
     var tile: Int?
+    var rule: String?
   }
 
   /// A chosen word.
@@ -53,7 +54,9 @@ struct SentenceReport: Report {
   init(_ sentence: Sentence, isExplained: Bool = false, messages: Language) {
     text = sentence.text
     language = sentence.variety.tag
-    words = sentence.words.map { Word(text: $0.text, tile: $0.tile) }
+    words = zip(sentence.words, sentence.reasons).map { word, rule in
+      Word(text: word.text, tile: word.tile, rule: rule?.rawValue)
+    }
     tiles = sentence.tiles.map { tile in
       let outside = tile.concept == nil ? "lexicon" : nil
       let grammar = tile.lexeme.isInferred ? "inferred" : outside

@@ -111,7 +111,7 @@ struct EnglishAmounts {
     return (index - begin, "a couple of")
   }
 
-  private static let scales: Set<String> = ["hundred", "thousand", "million", "billion", "dozen"]
+  private static let scales: WordSet = ["hundred", "thousand", "million", "billion", "dozen"]
   private static let heads = scales.union(["couple"])
     .union(["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"])
 }

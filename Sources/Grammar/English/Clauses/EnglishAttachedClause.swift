@@ -53,8 +53,8 @@ struct EnglishAttachedClauses {
     return nil
   }
 
-  private static let relatives: Set<String> = ["who", "that", "which"]
-  private static let doers: Set<String> = ["I", "you", "he", "she", "we", "they"]
+  private static let relatives: WordSet = ["who", "that", "which"]
+  private static let doers: WordSet = ["I", "you", "he", "she", "we", "they"]
 
   // MARK: Relative clauses
 
@@ -326,7 +326,7 @@ struct EnglishAttachedClauses {
     return lexeme.lemma
   }
 
-  private static let copulas: Set<String> = ["be", "is", "was"]
+  private static let copulas: WordSet = ["be", "is", "was"]
 
   /// What one thinks of something done.
   private func isValued(_ lexeme: Lexeme) -> Bool {

@@ -32,7 +32,7 @@ struct EnglishClausePart {
   /// Source: CGEL App. III.9–10
   var takesComma: Bool { ["but", "so"].contains(link?.lexeme.lemma ?? "") }
 
-  private static let conditional: Set<String> = [
+  private static let conditional: WordSet = [
     "if", "when", "while", "before", "after", "until", "as soon as", "unless", "whenever",
   ]
 }

@@ -316,22 +316,22 @@ struct EnglishClauseSplitter {
     word.wordClass == .adjective && word.kind == .emotion || Self.sure.contains(word.lemma)
   }
 
-  static let subordinators: Set<String> = [
+  static let subordinators: WordSet = [
     "because", "if", "when", "while", "since", "before", "after", "until", "although", "unless",
     "as soon as", "whenever", "so that",
   ]
-  static let coordinators: Set<String> = ["and", "but", "or", "so", "and then"]
+  static let coordinators: WordSet = ["and", "but", "or", "so", "and then"]
   private static let reporting = EnglishWords.set(
     """
     say think know hope believe guess wish dream imagine remember forget notice understand promise
     mean explain decide suppose bet
     """)
   /// Those behind which an adjective beside a noun is what is claimed of it: *think dad sad*.
-  private static let claiming: Set<String> = [
+  private static let claiming: WordSet = [
     "say", "think", "know", "hope", "believe", "guess", "wish",
   ]
-  private static let telling: Set<String> = ["tell", "ask", "remind", "promise", "warn"]
-  private static let sure: Set<String> = ["sure", "sorry", "glad", "afraid", "certain", "lucky"]
+  private static let telling: WordSet = ["tell", "ask", "remind", "promise", "warn"]
+  private static let sure: WordSet = ["sure", "sorry", "glad", "afraid", "certain", "lucky"]
 }
 
 extension Constituent {

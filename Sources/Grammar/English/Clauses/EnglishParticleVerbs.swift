@@ -86,10 +86,10 @@ struct EnglishParticleVerbs {
   }
 
   /// Prepositions that hardly make one with a particle before them: *wash up after dinner*.
-  private static let afterwards: Set<String> = ["after", "before", "during", "until", "because of"]
+  private static let afterwards: WordSet = ["after", "before", "during", "until", "because of"]
 
   /// Verbs that are one thing with a noun that takes no article.
-  private static let phrases: Set<String> = [
+  private static let phrases: WordSet = [
     "skip rope", "hold hands", "shake hands", "make friends", "take turns", "tell jokes",
     "pay attention",
     "play catch", "take place", "take part", "make noise", "make sense",

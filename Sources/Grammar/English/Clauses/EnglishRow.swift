@@ -157,7 +157,7 @@ struct EnglishRow {
       return EnglishWording.happenings.contains(lemma) && lemma != "win" || moves || plays
         || lemma == "smell" && head > 0 && rest.isEmpty ? Array(0...head) : nil
     }
-    let objects: Set<String> = ["me", "us", "him", "them"]
+    let objects: WordSet = ["me", "us", "him", "them"]
     guard let object = rest.first?.lexeme, objects.contains(object.lemma), rest.count < 3 else {
       return nil
     }

@@ -279,9 +279,9 @@ struct EnglishSequels {
       }
   }
 
-  static let subjects: Set<String> = ["I", "he", "she", "we", "they", "it"]
-  static let waiting: Set<String> = ["wait", "stop", "look", "listen", "hurry"]
-  static let helpers: Set<String> = [
+  static let subjects: WordSet = ["I", "he", "she", "we", "they", "it"]
+  static let waiting: WordSet = ["wait", "stop", "look", "listen", "hurry"]
+  static let helpers: WordSet = [
     "do", "did", "does", "be", "is", "are", "am", "was", "were", "have", "has",
   ]
   static let openers = EnglishVerbForms.ofBe.union([
@@ -290,21 +290,21 @@ struct EnglishSequels {
   /// What one is not because of somebody.
   static let plain = EnglishWords.set(
     "sorry hungry thirsty tired cold hot sick done ready full bored sleepy finished fine okay")
-  static let lets: Set<String> = ["let's", "don't"]
-  static let calls: Set<String> = ["hurry up", "watch out", "look out", "come on"]
-  static let callParts: [String: Set<String>] = [
+  static let lets: WordSet = ["let's", "don't"]
+  static let calls: WordSet = ["hurry up", "watch out", "look out", "come on"]
+  static let callParts: [String: WordSet] = [
     "hurry": ["up"], "watch": ["out"], "look": ["out"], "come": ["on", "here"],
     "be": ["careful", "quiet"], "go": ["away"], "stop": ["it", "that"],
   ]
-  static let helpCalls: Set<String> = [
+  static let helpCalls: WordSet = [
     "help", "hug", "hold", "tell", "give", "take", "leave", "let", "show", "carry",
   ]
-  static let switched: Set<String> = [
+  static let switched: WordSet = [
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "put on", "take off",
   ]
   static let surroundings = EnglishWords.set(
     "cold hot wet dark loud bright noisy stuffy windy rainy chilly freezing sunny late")
-  static let wishes: Set<String> = ["want", "need", "would like"]
+  static let wishes: WordSet = ["want", "need", "would like"]
   /// Verbs behind which a clause is what is said or thought.
   static let opening = EnglishWords.set(
     """

@@ -247,5 +247,5 @@ struct EnglishSpecialWord: Sendable {
   }()
 
   private static let turnings = EnglishWords.set("left right around over up down on off")
-  private static let havings: Set<String> = ["be", "have", "have got", "there be"]
+  private static let havings: WordSet = ["be", "have", "have got", "there be"]
 }

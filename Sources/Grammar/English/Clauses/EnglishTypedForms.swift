@@ -300,7 +300,7 @@ struct EnglishTypedForms {
     return nil
   }
 
-  private static let hosts: Set<String> = ["that", "this", "there", "here", "where", "how", "what"]
+  private static let hosts: WordSet = ["that", "this", "there", "here", "where", "how", "what"]
   private static let clitics = ["'m": "be", "'re": "be", "'s": "be", "'ll": "will", "'d": "would"]
 
   private static let auxiliaries: [String: (String, Form)] = {

@@ -32,7 +32,7 @@ extension EnglishWordClasses {
   }
 
   /// Adjectives that one rather does than says: *open door*.
-  static let acts: Set<String> = ["open", "close", "clean", "empty"]
+  static let acts: WordSet = ["open", "close", "clean", "empty"]
 
   /// *watch/I, turn/it/off*: a word that can be a verb, first of all and with a pronoun right behind it.
   func handed(_ words: [Constituent]) -> Int? {

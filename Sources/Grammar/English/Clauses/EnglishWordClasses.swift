@@ -230,7 +230,7 @@ struct EnglishWordClasses {
     return looksSo && (frames[verb.lemma].isCopular || verb.kind == .degree)
   }
 
-  private static let sensing: Set<String> = ["feel", "taste", "smell", "sound", "seem", "look"]
+  private static let sensing: WordSet = ["feel", "taste", "smell", "sound", "seem", "look"]
   private static let qualityEndings = [
     "y", "ed", "ish", "ful", "less", "ous", "ive", "able", "ible", "ic", "al", "some",
     "sick", "proof", "free",
@@ -263,7 +263,7 @@ struct EnglishWordClasses {
   }
 
   /// Adverbs that are adjectives beside a noun.
-  static let adjectives: Set<String> = [
+  static let adjectives: WordSet = [
     "first", "left", "hard", "early", "late", "fast", "better", "worse", "pretty", "daily", "far",
     "well",
     "straight",
@@ -345,7 +345,7 @@ struct EnglishWordClasses {
     }
   }
 
-  private static let placing: Set<String> = [
+  private static let placing: WordSet = [
     "on", "into", "under", "behind", "near", "next to", "onto", "between", "around", "through",
     "across", "off",
     "in front of", "on top of", "over",

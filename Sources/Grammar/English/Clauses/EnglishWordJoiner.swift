@@ -191,7 +191,7 @@ struct EnglishWordJoiner {
   /// Words of which two or three, the longest first, are one word of the lexicon: those that begin with a head, and that
   /// are accepted with their text, the word and the place behind them.
   private mutating func joined(
-    _ words: [Constituent], at heads: Set<String>,
+    _ words: [Constituent], at heads: WordSet,
     accepting isOne: (_ text: String, _ known: Lexeme, _ next: Int) -> Bool
   ) -> [Constituent] {
     guard words.contains(where: { heads.contains($0.lexeme.lemma) }) else { return words }
@@ -222,7 +222,7 @@ struct EnglishWordJoiner {
   )
 
   /// Prepositions of several words.
-  private static let placing: Set<String> = [
+  private static let placing: WordSet = [
     "far from", "next to", "in front of", "on top of", "close to", "away from", "off of",
   ]
 
@@ -259,7 +259,7 @@ struct EnglishWordJoiner {
     joined(words, at: Self.heads) { text, _, _ in Self.placing.contains(text) }
   }
 
-  private static let heads: Set<String> = ["far", "next", "in", "on", "close", "away", "off"]
+  private static let heads: WordSet = ["far", "next", "in", "on", "close", "away", "off"]
 
   private func length(_ words: [Constituent], from index: Int) -> Int {
     var length = min(4, words.count - index)

@@ -90,7 +90,7 @@ extension EnglishWording {
     }
   }
 
-  private static let told: Set<String> = ["me", "us", "him", "them"]
+  private static let told: WordSet = ["me", "us", "him", "them"]
   private static let machines = EnglishWords.set("lift drill print iron shower light phone swing")
 
   /// *dinner/ready* behind *when*: what is asked about is so (CGEL §10.9).

@@ -228,7 +228,7 @@ extension EnglishWording {
     row.insert(contentsOf: [Constituent(speaker), Self.be], at: 0)
   }
 
-  private static let ends: Set<String> = ["done", "all done", "finished"]
+  private static let ends: WordSet = ["done", "all done", "finished"]
 
   /// *thank you/help/me*: what one is thanked for (CGEL §16.83).
   mutating func thankFor(_ row: inout [Constituent]) {

@@ -100,7 +100,7 @@ extension EnglishWording {
     "wanna": ["want"], "gotta": ["have to"], "gonna": ["going to"], "gimme": ["give", "me"],
     "lemme": ["let", "me"], "y'all": ["you"],
   ]
-  private static let verbs: Set<String> = ["want", "have to", "going to", "give", "let"]
+  private static let verbs: WordSet = ["want", "have to", "going to", "give", "let"]
 
   /// *been*, with the *have* before it or with none.
   private mutating func takeBeen(_ word: Constituent, _ row: inout [Constituent]) {

@@ -63,7 +63,7 @@ extension EnglishWording {
     }
   }
 
-  static let subjects: Set<String> = ["I", "he", "she", "we", "they"]
+  static let subjects: WordSet = ["I", "he", "she", "we", "they"]
 
   /// *I/good/math, bus/late/school, I/allergic/peanut*: a quality with what it is about behind it takes *be* and its
   /// preposition.
@@ -283,5 +283,5 @@ extension EnglishWording {
     }
   }
 
-  static let objects: Set<String> = ["me", "him", "her", "us", "them", "you"]
+  static let objects: WordSet = ["me", "him", "her", "us", "them", "you"]
 }

@@ -332,7 +332,7 @@ struct EnglishWording {
     }
   }
 
-  static let untilNow: Set<String> = ["never", "ever", "already", "just", "not", "not yet"]
+  static let untilNow: WordSet = ["never", "ever", "already", "just", "not", "not yet"]
 
   /// *outside/school, to/downtown*: a word of place before a noun, and one behind *to*, in the class of its place.
   func settlePlaces(_ row: inout [Constituent]) {
@@ -357,5 +357,5 @@ struct EnglishWording {
 
   static let sides = EnglishWords.set("outside inside opposite")
 
-  static let feasts: Set<String> = ["Christmas", "New Year's", "Mother's", "Father's"]
+  static let feasts: WordSet = ["Christmas", "New Year's", "Mother's", "Father's"]
 }

@@ -212,7 +212,7 @@ extension TileReader {
     return first.first { rank($0) == best }
   }
 
-  private static let breaks: Set<String> = ["and then", "but", "so", "because"]
+  private static let breaks: WordSet = ["and then", "but", "so", "because"]
 
   /// *park/go/want/I, fish/feed/I/want*: what was chosen before a verb that another opens is what that is done to.
   func putOpenedFirst(_ clause: inout Clause, _ words: [Constituent], _ verb: Int) {

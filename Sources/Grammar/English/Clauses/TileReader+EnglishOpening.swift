@@ -37,5 +37,5 @@ extension TileReader {
     return row
   }
 
-  private static let openings: Set<String> = ["because", "so", "but", "and", "then", "not"]
+  private static let openings: WordSet = ["because", "so", "but", "and", "then", "not"]
 }

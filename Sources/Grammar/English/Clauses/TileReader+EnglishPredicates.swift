@@ -87,7 +87,7 @@ extension TileReader {
     return index + 1
   }
 
-  private static let lateness: Set<String> = ["late", "early"]
+  private static let lateness: WordSet = ["late", "early"]
 
   private func isPredicated(_ noun: Lexeme, by rest: ArraySlice<Constituent>) -> Bool {
     let degrees = rest.prefix { $0.lexeme.kind == .degree || $0.lexeme.kind == .negation }

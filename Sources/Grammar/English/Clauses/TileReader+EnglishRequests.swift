@@ -243,7 +243,7 @@ extension TileReader {
   private static let takings = EnglishWords.set(
     "borrow find lose break hold see hear meet visit call play take get kiss hug")
 
-  private static let commands: Set<String> = [
+  private static let commands: WordSet = [
     "help", "stop", "wait", "sleep well", "sleep tight", "guess what", "turn left", "turn right",
     "go away", "come here", "hurry up",
     "come on", "watch out", "look out",
@@ -292,7 +292,7 @@ extension TileReader {
     "nice kind gentle careful quiet polite patient good brave honest friendly")
 
   /// What one asks somebody to do to a third.
-  private static let messages: Set<String> = ["tell", "ask", "remind", "help"]
+  private static let messages: WordSet = ["tell", "ask", "remind", "help"]
 
   /// *pick/I/up, give/it/back, not/touch/it*: a verb chosen first and right behind it the pronoun that it is done
   /// to tells somebody to do it (CGEL §11.24); where that clause ends.

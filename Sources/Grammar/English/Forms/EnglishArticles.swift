@@ -9,7 +9,7 @@ public enum EnglishArticles {
     startsWithVowelSound(word) || !isBritish && americanSilentH.contains(word) ? "an" : "a"
   }
 
-  private static let americanSilentH: Set<String> = ["herb", "herbal", "herbed", "herb garden"]
+  private static let americanSilentH: WordSet = ["herb", "herbal", "herbed", "herb garden"]
 
   static func startsWithVowelSound(_ text: String) -> Bool {
     let letters = Array(

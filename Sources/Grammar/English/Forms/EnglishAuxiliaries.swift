@@ -5,7 +5,7 @@ import AACCore
 /// Source: Quirk et al., CGEL §3.21–3.51; Huddleston & Pullum, CGEL ch. 3 §2.
 enum EnglishAuxiliaries {
   /// Verbs without third-person ending, infinitive and participles.
-  static let modals: Set<String> = [
+  static let modals: WordSet = [
     "can", "could", "may", "might", "must", "shall", "should", "will", "would", "ought to",
     "had better", "ought",
   ]

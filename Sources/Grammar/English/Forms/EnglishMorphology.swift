@@ -87,7 +87,7 @@ public struct EnglishMorphology: Morphology {
   }
 
   /// A tag that means nothing here gets no form: it may have asked for another one.
-  private static let knownTags: Set<String> = [
+  private static let knownTags: WordSet = [
     "V", "V.PTCP", "V.CVB", "N", "PROPN", "ADJ", "ADV", "1", "2", "3", "SG", "PL", "FIN", "IND",
     "NFIN", "SBJV", "COND", "IMP", "PRS", "PST", "FUT", "POS", "CMPR", "SPRL", "RL", "AB", "PRF",
     "PROG", "ACT",

@@ -3,13 +3,13 @@
 /// Source: CGEL §3.32–3.37 (*be, have, do*).
 enum EnglishVerbForms {
   /// What is said for *be* in the present.
-  static let present: Set<String> = ["am", "is", "are"]
+  static let present: WordSet = ["am", "is", "are"]
   /// What is said for *be* in the past.
-  static let past: Set<String> = ["was", "were"]
+  static let past: WordSet = ["was", "were"]
   /// Forms of *be* that are finite.
   static let ofBe = present.union(past)
   /// *Be* and its finite forms.
   static let be = ofBe.union(["be"])
   /// What is said for *have* and *do*.
-  static let ofHaveAndDo: Set<String> = ["has", "had", "does", "did"]
+  static let ofHaveAndDo: WordSet = ["has", "had", "does", "did"]
 }

@@ -1,8 +1,8 @@
 /// Word lists written as running text.
 enum EnglishWords {
   /// The words of a text as a set.
-  static func set(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+  static func set(_ text: String) -> WordSet {
+    WordSet(text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
   }
 
   /// Pairs of neighbouring words as a table from the first to the second.

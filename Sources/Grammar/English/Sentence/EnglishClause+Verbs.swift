@@ -249,7 +249,7 @@ extension EnglishClause {
     }
   }
 
-  private func hasAdverbial(_ words: Set<String>) -> Bool {
+  private func hasAdverbial(_ words: WordSet) -> Bool {
     plan.adverbials.contains { words.contains($0.constituent.lexeme.lemma) }
   }
 }

@@ -115,7 +115,7 @@ struct EnglishClause {
     }
   }
 
-  private static let outsideNegation: Set<String> = ["sometimes", "probably"]
+  private static let outsideNegation: WordSet = ["sometimes", "probably"]
 
   /// Everything behind the main verb of the clause.
   mutating func addRest() {

@@ -86,7 +86,7 @@ enum EnglishCompounds {
     """
   ).union(["peanut butter", "ham and cheese"])
 
-  private static let modifiers: [String: Set<String>] = {
+  private static let modifiers: [String: WordSet] = {
     let rows = [
       "toilet: paper seat", "birthday: cake party card present gift song girl boy",
       "toy: car box shop",
@@ -134,11 +134,11 @@ enum EnglishCompounds {
       "twin: sister brother",
       "group: home therapy", "day: center", "tablet: battery charger", "text: message",
     ]
-    var table: [String: Set<String>] = [:]
+    var table: [String: WordSet] = [:]
     for row in rows {
       let halves = row.split(separator: ":")
-      table[String(halves[0]), default: []].formUnion(
-        halves[1].split(separator: " ").map(String.init))
+      let head = String(halves[0])
+      table[head] = (table[head] ?? []).union(halves[1].split(separator: " ").map(String.init))
     }
     return table
   }()

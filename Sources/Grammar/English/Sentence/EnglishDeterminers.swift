@@ -42,7 +42,7 @@ enum EnglishDeterminers {
   }
 
   /// Adjectives that pick one out: *the same ball, the next day*.
-  static let definiteAdjectives: Set<String> = [
+  static let definiteAdjectives: WordSet = [
     "same", "first", "last", "best", "worst", "only", "favorite", "favourite", "second", "third",
     "wrong", "right",
   ]
@@ -54,9 +54,9 @@ enum EnglishDeterminers {
   }
 
   /// Of those, the ones that go with *my, your*.
-  static let ownAdjectives: Set<String> = ["favorite", "favourite"]
+  static let ownAdjectives: WordSet = ["favorite", "favourite"]
 
-  private static let singular: Set<String> = [
+  private static let singular: WordSet = [
     "one", "1", "one more", "1 more", "a piece of", "a slice of", "half",
   ]
 }

@@ -42,7 +42,7 @@ extension EnglishHabits {
     return noun.kind == .food ? "portion" : nil
   }
 
-  private static let portions: [(unit: String, nouns: Set<String>)] = [
+  private static let portions: [(unit: String, nouns: WordSet)] = [
     ("slice", EnglishWords.set("bread ham cheese bacon turkey salami bologna watermelon")),
     (
       "bowl", EnglishWords.set("rice cereal soup oatmeal porridge pasta spaghetti popcorn macaroni")
@@ -189,7 +189,7 @@ extension EnglishHabits {
   ])
 
   /// Qualities that are measured: *two hours long, six feet tall*.
-  static let measured: Set<String> = ["long", "tall", "high", "wide", "deep", "thick", "away"]
+  static let measured: WordSet = ["long", "tall", "high", "wide", "deep", "thick", "away"]
 
   /// What one goes on.
   static let outings = EnglishWords.set(
@@ -204,14 +204,14 @@ extension EnglishHabits {
     "picture photo drawing painting video map list bunch group")
 
   /// Adjectives that no noun follows: *leave it alone, the baby is asleep* (CGEL §7.35).
-  static let predicative: Set<String> = ["alone", "asleep", "awake", "alive"]
+  static let predicative: WordSet = ["alone", "asleep", "awake", "alive"]
 
   /// What is wrong with a part of the body that one has.
   static let ailing = EnglishWords.set(
     "sore broken swollen sprained twisted injured bad stiff itchy hurt loose runny upset infected")
 
   /// Verbs behind which a container is where from.
-  static let taking: Set<String> = ["take", "take out", "steal", "grab", "remove", "get out"]
+  static let taking: WordSet = ["take", "take out", "steal", "grab", "remove", "get out"]
 
   /// Things made to do something with, beside other things.
   static let tools = EnglishWords.set(

@@ -28,12 +28,12 @@ extension EnglishHabits {
   }
 
   /// Adjectives that may be about a place: *late for school*.
-  static let aboutPlaces: Set<String> = [
+  static let aboutPlaces: WordSet = [
     "late", "ready", "excited", "worried", "nervous", "tired", "afraid", "scared", "interested",
   ]
 
   /// Adjectives with the preposition before a verb too: *good at swimming* (CGEL §16.83).
-  static let gerundQualities: Set<String> = [
+  static let gerundQualities: WordSet = [
     "good", "bad", "great", "tired", "afraid", "scared", "interested", "bored", "sick", "fond",
     "used", "capable", "terrible", "keen", "worried", "nervous", "frightened", "terrified",
     "guilty",
@@ -41,7 +41,7 @@ extension EnglishHabits {
   ]
 
   /// Of these, the ones that *-ing* follows at once: *done eating, busy cooking*.
-  static let ended: Set<String> = ["finished", "done", "all done", "busy"]
+  static let ended: WordSet = ["finished", "done", "all done", "busy"]
 
   /// Subjects that are said to be a person: *the winner is Ana*.
   static let heads = EnglishWords.set("name winner problem answer favorite favourite idea truth")

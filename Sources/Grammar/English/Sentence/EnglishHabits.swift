@@ -10,7 +10,7 @@ enum EnglishHabits {
   )
 
   /// What a patient does in hospital.
-  static let patients: Set<String> = [
+  static let patients: WordSet = [
     "be", "go", "stay", "lie", "sleep", "take", "bring", "rush", "end up", "go back", "arrive",
   ]
 
@@ -90,7 +90,7 @@ enum EnglishHabits {
 
 extension EnglishHabits {
   /// Prepositions of place behind which a noun is a known one: *under the table*.
-  static let placePrepositions: Set<String> = [
+  static let placePrepositions: WordSet = [
     "under", "over", "behind", "between", "near", "next to", "in front of", "onto", "into", "off",
     "out of", "through", "around", "across", "above", "below", "beside", "inside of", "up", "down",
     "along", "against", "on top of", "far from", "past", "in", "on", "inside", "outside",
@@ -118,10 +118,10 @@ extension EnglishHabits {
     "give take paint draw get buy bring show send make eat drink know have")
 
   /// Of these, the ones that are known as nouns: *know the answer*, but *know how to swim*.
-  static let known: Set<String> = ["answer", "question"]
+  static let known: WordSet = ["answer", "question"]
 
   /// Of these, the ones that are meant as nouns behind *want* and *need*.
-  static let nounsFirst: Set<String> = [
+  static let nounsFirst: WordSet = [
     "help", "break", "kiss", "hug", "turn", "ride", "nap", "shower", "bath",
   ]
 
@@ -130,7 +130,7 @@ extension EnglishHabits {
     "car taxi truck ambulance helicopter boat van tractor police-car fire-truck canoe cab")
 
   /// Verbs behind which *help, kiss, hug* are things.
-  static let wanting: Set<String> = [
+  static let wanting: WordSet = [
     "want", "need", "would like", "like", "love", "prefer", "deserve",
   ]
 
@@ -141,13 +141,13 @@ extension EnglishHabits {
     """)
 
   /// Verbs behind which another subject takes a clause: *I hope Mom comes*.
-  static let reporting: Set<String> = ["hope", "think", "know", "believe"]
+  static let reporting: WordSet = ["hope", "think", "know", "believe"]
 
   /// What a date is said of.
-  static let dateSubjects: Set<String> = ["it", "today", "tomorrow", "yesterday"]
+  static let dateSubjects: WordSet = ["it", "today", "tomorrow", "yesterday"]
 
   /// Words that point: with a noun behind them they stand before it.
-  static let demonstratives: Set<String> = ["this", "that", "these", "those"]
+  static let demonstratives: WordSet = ["this", "that", "these", "those"]
 
   /// Prepositions that adjectives bring along (CGEL §16.69).
   static let adjectivePrepositions: [String: String] = [
@@ -179,33 +179,33 @@ extension EnglishHabits {
   ])
 
   /// Verbs besides those of liking that can be about a time: *look forward to summer*.
-  static let timeTakers: Set<String> = [
+  static let timeTakers: WordSet = [
     "look forward to", "miss", "celebrate", "remember", "forget", "wait for", "spend",
     "think about", "talk about", "dream of", "dream about", "hope for", "prefer", "plan for",
     "get ready for",
   ]
 
   /// What is taken or had once: *take a shower, have a rest*.
-  static let takenOnce: Set<String> = [
+  static let takenOnce: WordSet = [
     "shower", "bath", "nap", "break", "walk", "rest", "picture", "photo", "seat", "turn", "look",
   ]
 
   /// Pronouns that negate their clause.
-  static let negativePronouns: Set<String> = ["nobody", "no one", "nothing", "none"]
+  static let negativePronouns: WordSet = ["nobody", "no one", "nothing", "none"]
 
   /// What stays before a verb that says what it is for: *something to drink*.
-  static let indefinitePronouns: Set<String> = [
+  static let indefinitePronouns: WordSet = [
     "something", "anything", "nothing", "somebody", "someone", "anybody", "anyone", "nobody",
   ]
 
   /// Verbs that open a question within the clause: *I know how to swim*.
-  static let askingVerbs: Set<String> = [
+  static let askingVerbs: WordSet = [
     "know", "learn", "show", "teach", "tell", "remember", "forget", "ask", "explain", "see",
     "understand", "guess", "decide", "wonder", "hear", "care",
   ]
 
   /// Conjunctions that open a clause.
-  static let conjunctions: Set<String> = ["because", "when", "if", "while", "so", "since"]
+  static let conjunctions: WordSet = ["because", "when", "if", "while", "so", "since"]
 
   /// Whether a word that is noun and verb is a verb behind this one: *have to work, stop smoking*.
   static func wantsVerb(_ frame: VerbFrame, _ word: String) -> Bool {
@@ -215,14 +215,14 @@ extension EnglishHabits {
     return enders.contains(frame.lemma) && doings.contains(word)
   }
 
-  private static let pastimeTakers: Set<String> = ["enjoy", "like", "love", "hate", "prefer"]
+  private static let pastimeTakers: WordSet = ["enjoy", "like", "love", "hate", "prefer"]
   private static let outdoors = EnglishWords.set(
     "camp hike swim jog surf sail skate ski cycle dive snowboard")
-  private static let verbTakers: Set<String> = [
+  private static let verbTakers: WordSet = [
     "know how", "have to", "need to", "want to", "like to", "be able to", "be going to", "going to",
     "hope to", "let's", "would like to", "pretend", "get ready",
   ]
-  private static let enders: Set<String> = ["stop", "quit", "keep", "give up", "avoid", "practice"]
+  private static let enders: WordSet = ["stop", "quit", "keep", "give up", "avoid", "practice"]
   private static let doings = EnglishWords.set(
     """
     smoke drink talk fight play shout joke laugh cry scream cough work run jump dance walk cook draw
@@ -230,7 +230,7 @@ extension EnglishHabits {
     """)
 
   /// Verbs that *back* goes with as a particle.
-  static let backVerbs: Set<String> = [
+  static let backVerbs: WordSet = [
     "give", "bring", "take", "put", "come", "go", "call", "get", "throw", "send", "walk", "run",
     "pay", "want", "be",
   ]
@@ -247,7 +247,7 @@ extension EnglishHabits {
     """)
 
   /// Verbs whose object, when countable, means the whole kind: *likes dogs* (CGEL §5.55).
-  static let general: Set<String> = [
+  static let general: WordSet = [
     "like", "love", "hate", "prefer", "enjoy", "fear", "dislike", "hunt", "be afraid of",
     "be scared of", "be interested in", "be allergic to", "be fond of", "be tired of", "be sick of",
     "adore", "collect",

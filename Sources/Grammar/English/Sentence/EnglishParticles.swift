@@ -1,7 +1,7 @@
 /// Particles of phrasal verbs.
 enum EnglishParticles {
   /// Those that a pronoun object goes before: *put it on, pick her up*.
-  static let separable: Set<String> = [
+  static let separable: WordSet = [
     "on", "off", "up", "down", "away", "out", "in", "back", "over", "around", "apart", "together",
   ]
 
@@ -18,7 +18,7 @@ enum EnglishParticles {
     put turn try switch have keep take bring pull leave log plug hand let fill send pass call kick
     give think talk hand knock push invite lock read sew tuck trade drag carry start
     """)
-  private static let inseparable: Set<String> = [
+  private static let inseparable: WordSet = [
     "fall off", "get off", "go off", "climb down", "climb up", "go up", "go down", "come over",
     "go over", "walk over", "run over to", "come down", "come up", "slide down", "walk up",
     "walk down", "run down", "run up", "jump off", "jump over", "step over", "climb over",
@@ -28,7 +28,7 @@ enum EnglishParticles {
   ]
 
   /// Prepositions that verbs bring along: *look into it*.
-  static let prepositions: Set<String> = [
+  static let prepositions: WordSet = [
     "to", "at", "for", "with", "of", "into", "about", "after", "from", "through", "like",
   ]
 }

@@ -23,7 +23,7 @@ enum EnglishPeople {
   static let titles = EnglishWords.set(
     "uncle aunt auntie grandma grandpa mr mr. mrs mrs. ms ms. miss dr dr. doctor nurse coach santa")
   /// Seen at their work: *go to the doctor*.
-  static let visited: Set<String> = [
+  static let visited: WordSet = [
     "doctor", "dentist", "vet", "therapist", "speech therapist", "physiotherapist", "psychologist",
     "hairdresser", "baker",
   ]

@@ -9,7 +9,7 @@ enum EnglishPrepositions {
 
   private static let meals = ["breakfast", "lunch", "dinner", "supper", "dessert", "snack"]
 
-  private static let table: [String: Set<String>] = [
+  private static let table: [String: WordSet] = [
     "on": EnglishWords.set(
       "vacation holiday time foot fire top line purpose earth tv tiptoe duty break leave sale"
     ),
@@ -22,11 +22,11 @@ enum EnglishPrepositions {
       "bus car train plane boat bike bicycle taxi subway foot hand ship tram metro mail email phone"
     ),
     "for": EnglishWords.set("fun example dessert lunch dinner breakfast supper sale free"),
-    "after": Set(meals + ["school", "work", "class", "church", "recess", "therapy", "bedtime"]),
-    "before": Set(
+    "after": WordSet(meals + ["school", "work", "class", "church", "recess", "therapy", "bedtime"]),
+    "before": WordSet(
       meals + ["school", "work", "class", "church", "recess", "therapy", "bedtime", "bed"]),
-    "during": Set(meals + ["class", "recess", "therapy"]),
-    "until": Set(meals + ["bedtime"]),
+    "during": WordSet(meals + ["class", "recess", "therapy"]),
+    "until": WordSet(meals + ["bedtime"]),
     "to": EnglishWords.set(
       "bed school work church class town sleep lunch dinner breakfast therapy"),
     "from": EnglishWords.set("school work home memory"),

@@ -4,9 +4,9 @@ enum EnglishSocialWords {
   static func opens(_ word: String) -> Bool { !closing.contains(word) }
 
   /// Adverbs at the start that are set off by a comma.
-  static let takesComma: Set<String> = ["of course", "finally", "suddenly", "sure"]
+  static let takesComma: WordSet = ["of course", "finally", "suddenly", "sure"]
 
-  private static let closing: Set<String> = [
+  private static let closing: WordSet = [
     "please", "thank you", "thanks", "thank you very much", "thanks a lot",
   ]
 }

@@ -1,0 +1,30 @@
+extension String {
+  /// What `body` makes of the text's bytes, which lie one behind the other.
+  @inline(__always)
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+  }
+
+  /// Whether it is several words.
+  var hasSpace: Bool {
+    withBytes { bytes in
+      for byte in bytes where byte == UInt8(ascii: " ") { return true }
+      return false
+    }
+  }
+
+  /// Whether the text ends so, byte by byte.
+  ///
+  /// The standard library compares whole characters from behind, which takes many times as long. The words of the tables and the endings
+  /// that are asked for have one spelling, so that bytes tell the same.
+  func hasSuffix(_ ending: String) -> Bool {
+    let start = utf8.count - ending.utf8.count
+    guard start >= 0 else { return false }
+    return withBytes { bytes in
+      ending.withBytes { ending in
+        for index in ending.indices where bytes[start + index] != ending[index] { return false }
+        return true
+      }
+    }
+  }
+}

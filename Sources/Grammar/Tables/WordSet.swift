@@ -1,0 +1,77 @@
+/// A fixed set of words, asked far more often than not for words that are not in it.
+///
+/// A `Set` hashes every word it is asked for, whatever its length; most are none of ours by their length and first byte alone.
+/// What is left is compared by one look into a table that is open addressed, as that of ``TableLines``.
+struct WordSet: Sendable {
+  /// The words, each once, in the order given.
+  private(set) var words: [String] = []
+  /// Number of a word plus one, or 0; the length is a power of two.
+  private var slots: [UInt16] = [0, 0]
+  /// Which lengths in bytes there are; the last bit stands for all that are longer.
+  private var lengths: UInt64 = 0
+  /// Which first bytes there are.
+  private var firstBytes = SIMD4<UInt64>.zero
+
+  /// A set of words; those given twice count once.
+  init(_ words: some Sequence<String>) {
+    for word in words { insert(word) }
+  }
+
+  /// Whether it is one of the words, letter by letter.
+  func contains(_ word: String) -> Bool {
+    let bytes = word.utf8
+    guard lengths & Self.bit(bytes.count) != 0 else { return false }
+    guard let first = bytes.first else { return words.contains(word) }
+    guard firstBytes[Int(first >> 6)] & (1 << UInt64(first & 63)) != 0 else { return false }
+    return slots[slot(of: word)] != 0
+  }
+
+  /// The words of both.
+  func union(_ others: some Sequence<String>) -> WordSet { WordSet(words + others) }
+
+  /// The words that are not in the other.
+  func subtracting(_ others: WordSet) -> WordSet {
+    WordSet(words.filter { !others.contains($0) })
+  }
+
+  private mutating func insert(_ word: String) {
+    if (words.count + 1) * 2 > slots.count {
+      slots = Array(repeating: 0, count: slots.count * 2)
+      for (index, word) in words.enumerated() { slots[slot(of: word)] = UInt16(index + 1) }
+    }
+    let slot = slot(of: word)
+    guard slots[slot] == 0 else { return }
+    words.append(word)
+    slots[slot] = UInt16(words.count)
+    lengths |= Self.bit(word.utf8.count)
+    if let first = word.utf8.first { firstBytes[Int(first >> 6)] |= 1 << UInt64(first & 63) }
+  }
+
+  /// The slot where a word is, or where it belongs.
+  private func slot(of word: String) -> Int {
+    var slot = Int(truncatingIfNeeded: Self.hash(word)) & (slots.count - 1)
+    while slots[slot] != 0, words[Int(slots[slot]) - 1] != word {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(Swift.min(length, 63)) }
+
+  /// FNV-1a, its high half folded in.
+  private static func hash(_ word: String) -> UInt64 {
+    word.withBytes { bytes in
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      return hash ^ hash >> 32
+    }
+  }
+}
+
+extension WordSet: ExpressibleByArrayLiteral {
+  init(arrayLiteral words: String...) { self.init(words) }
+}
+
+extension WordSet: Sequence {
+  func makeIterator() -> IndexingIterator<[String]> { words.makeIterator() }
+}
