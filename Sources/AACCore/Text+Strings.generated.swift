@@ -149,6 +149,13 @@ extension Text {
       en: "added “\(result)” before “\(word)”: it belongs to whoever does it",
       pt: "acrescentei “\(result)” antes de “\(word)”: é de quem o faz")
   }
+  /// “added “{result}” before “{word}”: several are named together”
+  public static func ruleCoordination(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: se nombran varias cosas juntas",
+      en: "added “\(result)” before “\(word)”: several are named together",
+      pt: "acrescentei “\(result)” antes de “\(word)”: nomeiam-se várias coisas juntas")
+  }
   /// “used “{result}” with “{word}”: what something is or how it is decides the verb”
   public static func ruleCopulaChoice(result: String, word: String) -> Text {
     Text(
@@ -163,12 +170,12 @@ extension Text {
       en: "“\(word)” is unknown: its grammar was worked out from its form",
       pt: "não conheço “\(word)”: deduzi a sua gramática pela forma")
   }
-  /// “counted the subjects together: “{word}” becomes “{result}””
-  public static func ruleJoinedSubjects(result: String, word: String) -> Text {
+  /// “counted “{word}” together: the verb is plural”
+  public static func ruleJoinedSubjects(word: String) -> Text {
     Text(
-      es: "uní los sujetos con «\(result)»: «\(word)»",
-      en: "counted the subjects together: “\(word)” becomes “\(result)”",
-      pt: "uni os sujeitos com “\(result)”: “\(word)”")
+      es: "conté juntos «\(word)»: el verbo va en plural",
+      en: "counted “\(word)” together: the verb is plural",
+      pt: "contei juntos “\(word)”: o verbo vai no plural")
   }
   /// “added “{result}” to negate “{word}””
   public static func ruleNegation(result: String, word: String) -> Text {
@@ -301,12 +308,19 @@ extension Text {
       en: "changed “\(word)” to “\(result)” for the sound that follows",
       pt: "mudei “\(word)” para “\(result)” pelo som que segue")
   }
+  /// “added “{result}”: in English “{word}” is not said without a subject”
+  public static func ruleExpletive(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)»: en inglés «\(word)» no va sin sujeto",
+      en: "added “\(result)”: in English “\(word)” is not said without a subject",
+      pt: "acrescentei “\(result)”: em inglês “\(word)” não vai sem sujeito")
+  }
   /// “with “{word}” the one who feels is not the grammatical subject”
   public static func ruleExperiencer(word: String) -> Text {
     Text(
-      es: "con «\(word)», quien lo siente lleva «a» o se dice con «me», «te», «le»",
+      es: "con «\(word)», quien lo siente no es el sujeto de la frase",
       en: "with “\(word)” the one who feels is not the grammatical subject",
-      pt: "com “\(word)”, quem sente não é de quem o verbo fala")
+      pt: "com “\(word)”, quem sente não é o sujeito da frase")
   }
   /// “put “{result}” with “{word}”: feminine with stressed *a*”
   public static func ruleFeminineEl(result: String, word: String) -> Text {

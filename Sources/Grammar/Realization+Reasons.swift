@@ -24,9 +24,15 @@ extension Realization.RuleApplication {
   /// Whether a word, in small letters, is among those that this use of a rule put into the sentence.
   fileprivate func adds(_ word: String) -> Bool {
     switch kind {
-    case .personalA: word == "a"
+    case .personalA: ["a", "al"].contains(word)
+    case .experiencer: Self.felt.contains(word)
     case .question: ["¿", "?"].contains(word)
     default: result.lowercased().split(separator: " ").contains { $0 == word }
     }
   }
+
+  /// What marks who feels something.
+  private static let felt: WordSet = [
+    "a", "al", "me", "te", "le", "nos", "os", "les", "vos", "lhe", "lhes", "à", "ao",
+  ]
 }

@@ -199,5 +199,7 @@ enum EverydayCompanions {
     "herida", "picadura", "golpe", "corte", "moratón", "grano", "ampolla", "chichón", "quemadura",
     "pupa", "sangre", "tirita", "venda",
   ]
-  static let knocks: WordSet = ["golpearse", "pillarse", "cortarse", "quemarse", "pincharse", "darse"]
+  static let knocks: WordSet = [
+    "golpearse", "pillarse", "cortarse", "quemarse", "pincharse", "darse",
+  ]
 }

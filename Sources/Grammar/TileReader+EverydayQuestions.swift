@@ -199,7 +199,9 @@ enum EverydayQuestions {
     "llover", "nevar", "lloviendo", "nevando", "granizar", "amanecer", "anochecer", "tronar",
   ]
   static let stinging: WordSet = ["apretar", "quemar", "rozar", "pinchar", "escocer"]
-  static let leaving: WordSet = ["salir", "entrar", "terminar", "irse", "acabar", "llegar", "pasar"]
+  static let leaving: WordSet = [
+    "salir", "entrar", "terminar", "irse", "acabar", "llegar", "pasar",
+  ]
   /// What things are asked about.
   static let ofThings: WordSet = [
     "significar", "servir", "funcionar", "venir", "sonar", "costar", "oler", "saber", "llamarse",

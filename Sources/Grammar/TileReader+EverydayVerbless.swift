@@ -117,7 +117,9 @@ enum EverydayWords {
   static let coming: WordSet = ["venir", "volver", "quedarse", "llegar"]
 
   /// What somebody is called to do.
-  static let attending: WordSet = ["mirar", "oír", "escuchar", "esperar", "ayudar", "parar", "correr"]
+  static let attending: WordSet = [
+    "mirar", "oír", "escuchar", "esperar", "ayudar", "parar", "correr",
+  ]
 
   /// What animals do to the body.
   static let biting: WordSet = ["picar", "morder", "arañar", "lamer", "chupar"]
@@ -137,7 +139,9 @@ enum EverydayWords {
   static let pointed: WordSet = ["esto", "eso", "aquello"]
 
   /// What is celebrated for somebody.
-  static let occasions: WordSet = ["cumple", "fiesta", "comunión", "bautizo", "fiesta de cumpleaños"]
+  static let occasions: WordSet = [
+    "cumple", "fiesta", "comunión", "bautizo", "fiesta de cumpleaños",
+  ]
 
   /// What only beings do and want.
   static let ofBeings: WordSet = [
@@ -166,7 +170,9 @@ enum EverydayWords {
   ]
 
   /// Feelings that are about somebody.
-  static let towards: WordSet = ["celoso", "enfadado", "enojado", "orgulloso", "enamorado", "harto"]
+  static let towards: WordSet = [
+    "celoso", "enfadado", "enojado", "orgulloso", "enamorado", "harto",
+  ]
 
   /// Verbs of getting something ready for somebody.
   static let preparing: WordSet = [

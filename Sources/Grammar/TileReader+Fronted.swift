@@ -59,7 +59,9 @@ extension TileReader {
     }
   }
 
-  private static let young: WordSet = ["pequeño", "pequeña", "niño", "niña", "bebé", "joven", "chico"]
+  private static let young: WordSet = [
+    "pequeño", "pequeña", "niño", "niña", "bebé", "joven", "chico",
+  ]
 
   private func isSubjectLike(_ word: Lexeme) -> Bool {
     word.isBeing || word.wordClass == .pronoun && word.kind != .question && word.kind != .negation

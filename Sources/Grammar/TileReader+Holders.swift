@@ -298,7 +298,9 @@ enum HolderWords {
   static let superlatives: WordSet = [
     "más", "menos", "mejor", "peor", "mayor", "menor", "mais", "melhor", "pior", "maior",
   ]
-  static let orders: WordSet = ["antes", "después", "depois", "antes de", "después de", "depois de"]
+  static let orders: WordSet = [
+    "antes", "después", "depois", "antes de", "después de", "depois de",
+  ]
   static let goings: WordSet = ["ir", "vir", "venir"]
   static let watching: WordSet = ["ver", "mirar", "assistir", "escuchar", "ouvir"]
   static let consuming: WordSet = watching.union([

@@ -15,6 +15,9 @@ extension RomanceSentence {
     }
     if verb.frame.pattern == .experiencer, index == 0 || verb.startsClause, hasDativeExperiencer {
       dative = experiencerClitic
+      if let text = dative?.text, plan.subject.isEmpty, index == 0 {
+        buffer.note(.quickMode, firstPersonWord.lexeme.lemma, text)
+      }
     }
     for filler in plan.fillers where filler.verb == index {
       if filler.role == .recipient || filler.role == .beneficiary && isClitic(filler) {
@@ -132,7 +135,11 @@ extension RomanceSentence {
     }
     if filler.phrases.count == 1, let pronoun = pronoun(filler.phrases[0]) {
       guard let text = pronoun.dative else { return nil }
-      return Clitic(text: text, tile: isClitic(filler) ? filler.phrases[0].noun?.tile : nil)
+      guard !isClitic(filler) else {
+        return Clitic(text: text, tile: filler.phrases[0].noun?.tile)
+      }
+      buffer.note(.cliticDoubling, filler.phrases[0].noun?.lexeme.lemma ?? "", text)
+      return Clitic(text: text, tile: nil)
     }
     guard isSpanish else { return nil }
     let text = agreement(filler.phrases).number == .plural ? "les" : "le"

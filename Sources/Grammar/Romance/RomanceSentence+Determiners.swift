@@ -145,7 +145,10 @@ extension RomanceSentence {
       say(form, tile: word.tile)
     case .partitive:
       say(lemma, tile: word.tile)
-      if phrase.noun != nil, !lemma.hasSuffix(" de") { say("de") }
+      if let noun = phrase.noun, !lemma.hasSuffix(" de") {
+        buffer.note(.quantity, noun.lexeme.lemma, "\(lemma) de")
+        say("de")
+      }
     case .both:
       say(features.gender == .feminine ? "ambas" : "ambos", tile: word.tile)
       if !isSpanish, phrase.noun != nil { sayArticle(.definite, phrase, features) }

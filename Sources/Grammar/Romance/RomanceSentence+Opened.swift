@@ -62,8 +62,9 @@ extension RomanceSentence {
     let text = connective.lexeme.lemma
     if text == "pero" || text == "mas" { buffer.addMark(",") }
     let lemma = plan.verbs[index].constituent.lexeme.lemma
-    say(
-      isSpanish ? SpanishOrthography.conjunction(text, before: lemma) : text, tile: connective.tile)
+    let sound = isSpanish ? SpanishOrthography.conjunction(text, before: lemma) : text
+    if connective.tile == nil { buffer.note(.coordination, lemma, sound) }
+    say(sound, tile: connective.tile)
     if plan.verbs[index].subject != nil || isOfItself(index) {
       return sayClause(of: index, after: text)
     }

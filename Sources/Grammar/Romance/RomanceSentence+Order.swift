@@ -120,11 +120,17 @@ extension RomanceSentence {
     if own == nil, !isLast { return buffer.addMark(",") }
     let text = own?.lexeme.lemma ?? grammar.and
     if text == "pero" || text == "mas" { buffer.addMark(",") }
-    guard isSpanish, text == "y" || text == "o" else { return say(text, tile: own?.tile) }
-    let first = preposition ?? firstWord(of: next)
-    let sound = SpanishOrthography.conjunction(text, before: first)
+    let isChanging = isSpanish && (text == "y" || text == "o")
+    let sound =
+      isChanging
+      ? SpanishOrthography.conjunction(text, before: preposition ?? firstWord(of: next)) : text
+    if own == nil { buffer.note(.coordination, name(of: next), sound) }
     if sound != text { buffer.note(.euphony, text, sound) }
     say(sound, tile: own?.tile)
+  }
+
+  private func name(of phrase: NounPhrase) -> String {
+    (phrase.noun ?? phrase.adjectives.first)?.lexeme.lemma ?? ""
   }
 
   /// The word that a phrase begins with, as far as sounds care.

@@ -365,6 +365,7 @@ extension RomanceSentence {
         phrase.kind == .body && adjective.lexeme.wordClass == .adjective
         && phrase.adjectives.allSatisfy { $0.lexeme.wordClass == .adjective }
       if index > 0, phrase.noun == nil || isBody, index == phrase.adjectives.count - 1 {
+        buffer.note(.coordination, adjective.lexeme.lemma, grammar.and)
         say(grammar.and)
       }
       let lemma = adjective.lexeme.lemma

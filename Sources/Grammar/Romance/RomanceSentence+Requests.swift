@@ -9,7 +9,10 @@ extension RomanceSentence {
     sayVocative()
     for adverbial in plan.adverbials where adverbial.place == .start { say(adverbial) }
     for adverbial in plan.negators { say(adverbial) }
-    if isNegative, plan.negators.isEmpty { say(grammar.negator, tile: plan.negatorTile) }
+    if isNegative, plan.negators.isEmpty {
+      buffer.note(.negation, plan.verbs[0].constituent.lexeme.lemma, grammar.negator)
+      say(grammar.negator, tile: plan.negatorTile)
+    }
     sayImperative(isNegative, at: 0)
     for index in plan.verbs.indices.dropFirst() {
       if plan.verbs[index].startsClause {

@@ -250,7 +250,10 @@ extension RomanceSentence {
     let isNegative = plan.fillers.contains {
       $0.verb == index && $0.phrases.contains(where: \.isNegativePronoun)
     }
-    if isNegative, !plan.subject.contains(where: \.isNegativePronoun) { say(grammar.negator) }
+    if isNegative, !plan.subject.contains(where: \.isNegativePronoun) {
+      buffer.note(.negation, plan.verbs[index].constituent.lexeme.lemma, grammar.negator)
+      say(grammar.negator)
+    }
   }
 
   /// Tense and mood of the verb that heads a clause.

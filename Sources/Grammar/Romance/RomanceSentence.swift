@@ -228,7 +228,9 @@ struct RomanceSentence {
     return isSpanish ? (phrase == "fuera" ? "afuera" : "adentro") : "para \(phrase)"
   }
 
-  private static let motion: WordSet = ["entrar", "salir", "correr", "caminar", "sair", "vir", "venir"]
+  private static let motion: WordSet = [
+    "entrar", "salir", "correr", "caminar", "sair", "vir", "venir",
+  ]
 
   /// *Mucho* before an adjective or adverb is *muy*.
   func degreeText(_ degree: Constituent) -> String {

@@ -11,9 +11,10 @@ extension GrammarRule {
     case .articleGeneral: .ruleArticleGeneral(result: result, word: word)
     case .articleOwn: .ruleArticleOwn(result: result, word: word)
     case .negativeForm: .ruleNegativeForm(word: word, result: result)
+    case .coordination: .ruleCoordination(result: result, word: word)
     case .copulaChoice: .ruleCopulaChoice(result: result, word: word)
     case .inferred: .ruleInferred(word: word)
-    case .joinedSubjects: .ruleJoinedSubjects(result: result, word: word)
+    case .joinedSubjects: .ruleJoinedSubjects(word: word)
     case .negation: .ruleNegation(result: result, word: word)
     case .negativeWord: .ruleNegativeWord(word: word, result: result)
     case .openedVerb: .ruleOpenedVerb(word: word, result: result)
@@ -50,6 +51,7 @@ extension GrammarRule {
   private func englishExplanation(word: String, result: String) -> Text {
     switch self {
     case .adjectivePlace: .ruleAdjectivePlace(word: word, result: result)
+    case .expletive: .ruleExpletive(result: result, word: word)
     case .genitive: .ruleGenitive(result: result, word: word)
     case .relativeClause: .ruleRelativeClause(word: word)
     case .articleAn: .ruleArticleAn(result: result, word: word)

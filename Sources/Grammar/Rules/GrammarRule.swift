@@ -7,6 +7,7 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case articleGeneral = "article-general"
   case articleIndefinite = "article-indefinite"
   case articleOwn = "article-own"
+  case coordination
   case copulaChoice = "copula-choice"
   case inferred
   case joinedSubjects = "joined-subjects"
@@ -40,6 +41,7 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case articleAn = "article-an"
   case courtesy
   case doSupport = "do-support"
+  case expletive
   case genitive
   case helperVerb = "helper-verb"
   case inversion

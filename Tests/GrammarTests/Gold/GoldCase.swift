@@ -27,12 +27,17 @@ struct GoldCase: Sendable {
 
   enum Problem: Error { case noCategory }
 
+  /// The sentence that the platform makes of it.
+  func sentence(by composer: SentenceComposer) throws -> Sentence {
+    try composer.sentence(for: SentenceRequest(json: Data(input.utf8)))
+  }
+
   /// What the platform says for it; an error's text when it refuses.
   func text(by composer: SentenceComposer) throws -> String {
     do {
       let request = try SentenceRequest(json: Data(input.utf8))
       guard request.ignoredKeys.isEmpty else { return "ignored: \(request.ignoredKeys)" }
-      return try composer.sentence(for: request).text
+      return try sentence(by: composer).text
     } catch let error as SentenceError {
       return "error: \(error)"
     }

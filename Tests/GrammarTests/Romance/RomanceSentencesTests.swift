@@ -73,7 +73,11 @@ struct RomanceSentencesTests {
     ),
     ("/querer/agua", "", "quick-mode", "sin sujeto habla quien usa el tablero: «yo»"),
     ("tú/querer/qué", "", "subject-dropped", "callé «tú»: el verbo ya dice la persona"),
-    ("mamá+yo/ir/parque", "", "joined-subjects", "uní los sujetos con «y»: «mamá + yo»"),
+    ("mamá+yo/ir/parque", "", "joined-subjects", "conté juntos «mamá + yo»: el verbo va en plural"),
+    (
+      "yo/comer/pan queso", "", "coordination",
+      "añadí «y» delante de «queso»: se nombran varias cosas juntas"
+    ),
   ])
   func reasonsAreTrueAndPlain(_ input: String, _ flags: String, _ rule: String, _ reason: String) {
     let clause = ClauseCase.clause(input, flags: flags, .spanishSpain)

@@ -191,6 +191,9 @@ extension EnglishClause {
           let word = given == "and" && isNegated && !usage.isSubject ? "or" : given
           let isReason = given == "because" && phrase.noun != nil
           out.add(isReason ? "because of" : word, tile: phrase.connective?.tile)
+          if phrase.connective == nil {
+            out.note(.coordination, phrase.noun?.lexeme.lemma ?? "", word)
+          }
         }
       }
       // *my mom and dad*: whose they are is said once.

@@ -19,6 +19,7 @@ extension EnglishClause {
       out.note(.request, plan.verbs[0].constituent.lexeme.lemma, "could you")
     } else if isNegated {
       out.add("don't", tile: plan.negatorTile)
+      out.note(.negation, plan.verbs[0].constituent.lexeme.lemma, "don't")
     }
     let called = takeCalled()
     addMiddleAdverbs()

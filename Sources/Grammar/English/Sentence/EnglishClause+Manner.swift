@@ -150,6 +150,6 @@ extension EnglishClause {
     var adverbial = Adverbial(word, phrase: phrase, place: isCompared ? .verb : .end)
     if let degree, !["more", "most"].contains(degree.lexeme.lemma) { adverbial.degree = degree }
     plan.adverbials.append(adverbial)
-    out.note(.adverbForm, adjective.lexeme.lemma, phrase)
+    if phrase != adjective.lexeme.lemma { out.note(.adverbForm, adjective.lexeme.lemma, phrase) }
   }
 }

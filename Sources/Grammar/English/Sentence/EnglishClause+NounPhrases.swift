@@ -198,6 +198,7 @@ extension EnglishClause {
       // Two qualities behind *be* are joined: *big and red* (CGEL §7.21).
       if index > 0, usage.role == .attribute, index == words.count - 1, phrase.degree == nil {
         out.add("and")
+        out.note(.coordination, word.text, "and")
       }
       out.add(word.text, tile: word.tile)
     }

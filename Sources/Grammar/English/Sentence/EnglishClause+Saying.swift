@@ -11,7 +11,7 @@ extension EnglishClause {
     } else {
       let all = plan.subject.map { EnglishSubject($0, isPlural: isPlural($0, .init(.subject))) }
       subject = EnglishSubject(joined: all)
-      out.note(.joinedSubjects, names(plan.subject), subject.pronoun.nominative)
+      out.note(.joinedSubjects, names(plan.subject))
     }
     if plan.inquiry?.role == .subject { subject = EnglishSubject(inquiryPronoun) }
     if plan.verbs.first?.frame.pattern == .existential { resolveExistential() }
@@ -68,11 +68,15 @@ extension EnglishClause {
   mutating func addSubject() {
     if plan.verbs.first?.frame.pattern == .existential {
       out.add("there")
+      out.note(.expletive, plan.verbs[0].constituent.lexeme.lemma, "there")
       return
     }
     guard !plan.subject.isEmpty else {
       out.add(subject.pronoun.nominative)
       if implied == nil, subject.pronoun.nominative == "I" { out.note(.quickMode, "I", "I") }
+      if subject.pronoun.nominative == "it", let verb = plan.verbs.first {
+        out.note(.expletive, verb.constituent.lexeme.lemma, "it")
+      }
       return
     }
     // The first person comes last: *Mom and I* (CGEL §13.56 note).
@@ -259,6 +263,7 @@ extension EnglishClause {
     // Behind a verb that opens none the next stands beside it: *sing and dance*.
     if index > 1, first.frame.opening == nil, !first.frame.isDefault {
       out.add(isInNegation ? "or" : "and")
+      out.note(.coordination, second.constituent.lexeme.lemma, isInNegation ? "or" : "and")
       return form
     }
     let lemma = first.constituent.lexeme.lemma
@@ -283,7 +288,10 @@ extension EnglishClause {
     }
     if goesAndDoes(at: index) {
       // *Go play outside*; in Britain *go and play* (CGEL §13.98; CaGEL ch. 14 §5.6.3).
-      if morphology.isBritish { out.add("and") }
+      if morphology.isBritish {
+        out.add("and")
+        out.note(.coordination, second.constituent.lexeme.lemma, "and")
+      }
       return .base
     }
     let hasSomebody = plan.fillers.contains {

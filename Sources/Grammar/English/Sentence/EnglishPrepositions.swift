@@ -22,7 +22,8 @@ enum EnglishPrepositions {
       "bus car train plane boat bike bicycle taxi subway foot hand ship tram metro mail email phone"
     ),
     "for": EnglishWords.set("fun example dessert lunch dinner breakfast supper sale free"),
-    "after": WordSet(meals + ["school", "work", "class", "church", "recess", "therapy", "bedtime"]),
+    "after": WordSet(
+      meals + ["school", "work", "class", "church", "recess", "therapy", "bedtime"]),
     "before": WordSet(
       meals + ["school", "work", "class", "church", "recess", "therapy", "bedtime", "bed"]),
     "during": WordSet(meals + ["class", "recess", "therapy"]),

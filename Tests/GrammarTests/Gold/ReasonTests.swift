@@ -1,0 +1,51 @@
+import AACCore
+import Grammar
+import SentenceBuilder
+import Testing
+
+/// Whoever asks why a word is there gets an answer.
+struct ReasonTests {
+  /// The few words of the evaluation sentences whose rule says nothing yet, by language.
+  private static let silent: [Language: Int] = [.spanish: 3, .english: 4, .portuguese: 2]
+
+  @Test(arguments: Language.allCases)
+  func nearlyEveryWordThatNobodyChoseHasItsRule(_ language: Language) throws {
+    var added = 0
+    var unexplained: [String] = []
+    for ending in GoldSet.endings {
+      let gold = try GoldSet(language, ending: ending)
+      let composer = try gold.composer()
+      for sentence in gold.cases {
+        let made = try sentence.sentence(by: composer)
+        for (word, reason) in zip(made.words, made.reasons)
+        where word.tile == nil && word.text.contains(where: \.isLetter) {
+          added += 1
+          if reason == nil { unexplained.append("\(word.text) in '\(made.text)'") }
+        }
+      }
+    }
+    #expect(added > 1000)
+    #expect(unexplained.count <= Self.silent[language, default: 0], "\(unexplained)")
+  }
+
+  @Test(arguments: [
+    // A word that was chosen has none, and each that was added its own.
+    (
+      ["mamá", "niña", "libro"],
+      [
+        "le": GrammarRule.cliticDoubling, "un": .articleIndefinite, "a": .preposition,
+        "la": .articleDefinite,
+      ]
+    )
+  ])
+  func chosenWordsHaveNone(_ nouns: [String], _ expected: [String: GrammarRule]) {
+    var clause = ClauseCase.clause(
+      "\(nouns[0])/dar/\(nouns[2]) \(nouns[1])", flags: "", .spanishSpain)
+    clause.isQuestion = false
+    let made = ClauseRealizer().realize(clause)
+    let reasons = Realization.reasons(for: made.tokens, in: made.trace)
+    for (word, reason) in zip(made.tokens, reasons) {
+      #expect(reason == expected[word.text], "\(word.text)")
+    }
+  }
+}
