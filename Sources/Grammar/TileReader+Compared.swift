@@ -8,6 +8,7 @@ extension TileReader {
     guard verbPlace(words) == nil else { return }
     compareTwo(&words)
     sayTurn(&words)
+    contrastQualities(&words)
     evaluate(&words)
     feelToday(&words)
   }
@@ -51,7 +52,8 @@ extension TileReader {
   private func sayTurn(_ words: inout [Constituent]) {
     guard words.count == 3, words[0].lexeme.kind.isTemporal,
       let turn = words.firstIndex(where: { ["turno", "vez"].contains($0.lexeme.lemma) }),
-      turn > 0, let mine = Possessives.word(
+      turn > 0,
+      let mine = Possessives.word(
         for: words[3 - turn].lexeme, tile: words[3 - turn].tile, in: variety)
     else { return }
     var being = Constituent.linking("ser")
@@ -63,7 +65,8 @@ extension TileReader {
   /// *Chiste / gracioso, comida / malo, chico / guapo, perro / grande / negro*: what is thought of it.
   private func evaluate(_ words: inout [Constituent]) {
     guard let noun = words.firstIndex(where: { !$0.lexeme.isDeterminerLike }),
-      noun + 1 < words.count, words[noun].lexeme.wordClass == .noun || words[noun].lexeme.wordClass == .properNoun,
+      noun + 1 < words.count,
+      words[noun].lexeme.wordClass == .noun || words[noun].lexeme.wordClass == .properNoun,
       !words[noun].lexeme.kind.isTemporal, words[noun].government == nil
     else { return }
     let said = words[(noun + 1)...]
@@ -80,14 +83,43 @@ extension TileReader {
     guard said.count == 1 else { return }
     if isFood, SuppliedWords.felt.contains(first.lemma), noun == 0 {
       // Agua / frío: it is, or one wants it so.
-      words[noun].lexeme.article = .bare
-      return
+      return sayBare(&words, [words[1].lexeme])
     }
     let isOfBody = words[noun].lexeme.isHuman && ComparedWords.figures.contains(first.lemma)
     guard ComparedWords.evaluating.contains(first.lemma) || isOfBody else { return }
     words[noun + 1].lexeme.kind = .quality
     let isState = isFood || first.lemma == "malo" && words[noun].lexeme.kind == .body
     words.insert(.linking(isState ? "estar" : "ser"), at: noun + 1)
+  }
+
+  /// *Leche / caliente / no / frío*: this way and not that way.
+  private func contrastQualities(_ words: inout [Constituent]) {
+    guard words.count == 4, words[0].lexeme.wordClass == .noun, !words[0].lexeme.isBeing,
+      words[2].lexeme.lemma == variety.language.plainNegator,
+      words[1].lexeme.wordClass == .adjective,
+      words[3].lexeme.wordClass == .adjective
+        || words[3].lexeme.lemma == "frío"
+    else { return }
+    sayBare(&words, [words[1].lexeme, words[3].lexeme])
+  }
+
+  /// The noun with its qualities, as one calls for it; of a second one it is said that it is not meant.
+  private func sayBare(_ words: inout [Constituent], _ qualities: [Lexeme]) {
+    let noun = words[0].lexeme
+    let gender = noun.gender ?? tables.morphology?.gender(of: noun.lemma)
+    let isPlural = noun.number == .plural
+    let forms = qualities.map { quality in
+      var form = quality.lemma
+      if gender == .feminine, form.hasSuffix("o") { form = form.dropLast() + "a" }
+      if isPlural, let many = tables.morphology?.plural(of: form, wordClass: .adjective).first {
+        form = many
+      }
+      return form
+    }
+    words[0].lexeme = Lexeme(
+      lemma: "\(noun.lemma) \(forms.joined(separator: ", no "))", wordClass: .interjection,
+      kind: .social)
+    words.removeSubrange(1...)
   }
 
   /// *Yo / guapa / hoy*: how one looks on a day (NGLE §37.9).

@@ -45,7 +45,8 @@ extension TileReader {
   private func askOfOther(_ clause: inout Clause, _ words: [Constituent]) {
     guard !clause.isQuestion, clause.subject.count == 1, let who = clause.subject.first?.lexeme,
       who.wordClass == .pronoun, EventWords.others.contains(who.lemma),
-      let first = words.first(where: { $0.lexeme.kind != .social }), first.lexeme == who
+      let first = words.first(where: { $0.lexeme.kind != .social }),
+      first.lexeme == who
         || words[0].lexeme.wordClass == .noun,
       let verb = clause.verb?.lexeme.lemma,
       !words.contains(where: {
@@ -59,8 +60,13 @@ extension TileReader {
       && clause.complements.contains {
         $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first
       }
-    let isWish = EventWords.wishing.contains(verb) && !clause.complements.isEmpty
-      && !clause.complements.contains { $0.lexeme.person == .first || $0.lexeme.isHuman && verb == "querer" && !clause.complements.contains { $0.lexeme.wordClass == .verb } }
+    let isWish =
+      EventWords.wishing.contains(verb) && !clause.complements.isEmpty
+      && !clause.complements.contains {
+        $0.lexeme.person == .first
+          || $0.lexeme.isHuman && verb == "querer"
+            && !clause.complements.contains { $0.lexeme.wordClass == .verb }
+      }
     guard isForSpeaker || isWish else { return }
     clause.isQuestion = true
     clause.reasons.append(Realization.RuleApplication(.asksOther, verb, who.lemma))
@@ -78,13 +84,22 @@ extension TileReader {
   /// Whether the verb ends something at once, with what it is done to.
   private func isAchieved(_ clause: Clause, _ verb: String) -> Bool {
     var frame = tables.frames.listed(verb)
-    if frame?.achievement == nil, clause.subject.isEmpty || clause.subject.allSatisfy({ $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }),
+    if frame?.achievement == nil,
+      clause.subject.isEmpty
+        || clause.subject.allSatisfy({ $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }),
       ReadingWords.own.contains(verb)
     {
       frame = tables.frames.listed(verb + "se")
     }
     guard let achievement = frame?.achievement else { return false }
     if achievement.kinds.isEmpty, achievement.words.isEmpty { return true }
+    if clause.complements.allSatisfy({ $0.lexeme.lemma == variety.language.plainNegator }),
+      !clause.complements.isEmpty,
+      clause.subject.contains(where: { $0.lexeme.wordClass == .pronoun })
+    {
+      // Yo / no / pegar: it was somebody else.
+      return true
+    }
     return clause.complements.contains { word in
       achievement.words.contains(word.lexeme.lemma)
         || word.lexeme.isNominal && achievement.kinds.contains(word.lexeme.kind)
@@ -95,8 +110,9 @@ extension TileReader {
   private func isOneEvent(_ clause: Clause, _ words: [Constituent]) -> Bool {
     let asks = words.contains { $0.lexeme.kind == .question }
     if asks {
-      guard clause.subject.contains(where: { $0.lexeme.lemma == "quién" })
-        || words.first?.lexeme.lemma == "quién"
+      guard
+        clause.subject.contains(where: { $0.lexeme.lemma == "quién" })
+          || words.first?.lexeme.lemma == "quién"
       else { return false }
     }
     if words.contains(where: { word in
@@ -127,10 +143,13 @@ enum EventWords {
   /// What is done for whoever speaks.
   static let handing: Set = [
     "dar", "pasar", "prestar", "traer", "ayudar", "enseñar", "explicar", "comprar", "acompañar",
-    "leer", "contar", "llevar",
+    "llevar",
   ]
   /// What is so again and again.
-  static let general: Set = ["siempre", "nunca", "a veces", "normalmente", "jamás", "cada"]
+  static let general: Set = [
+    "siempre", "nunca", "a veces", "normalmente", "jamás", "cada", "ojalá", "quizás", "quizá",
+    "tal vez", "que",
+  ]
   /// What one fails or manages to do.
-  static let failing: Set = ["olvidar", "olvidarse"]
+  static let failing: Set = ["olvidar", "olvidarse", "terminar"]
 }

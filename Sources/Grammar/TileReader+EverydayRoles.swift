@@ -147,7 +147,10 @@ extension TileReader {
   ) -> Bool {
     let lexeme = words[index].lexeme
     guard lexeme.wordClass == .noun, verb + 1 < words.count else { return false }
-    if frame.lemma == "caer", lexeme.kind == .furniture || lexeme.kind == .vehicle {
+    if frame.lemma == "caer",
+      KindSet.places.contains(lexeme.kind) || lexeme.kind == .furniture
+        || lexeme.kind == .vehicle || ["escalera", "escaleras", "árbol"].contains(lexeme.lemma)
+    {
       // Caer / escalera.
       return true
     }

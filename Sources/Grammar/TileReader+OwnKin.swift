@@ -34,7 +34,8 @@ extension TileReader {
     if index > 0 {
       let before = words[index - 1].lexeme
       guard !before.isDeterminerLike, before.kind != .quantity,
-        !["mejor", "gran", "buen", "como", "cada", "sin", "más", "un", "el", "la"].contains(before.lemma)
+        !["mejor", "gran", "buen", "como", "cada", "sin", "más", "un", "el", "la"].contains(
+          before.lemma)
       else { return false }
     }
     if index + 1 < words.count {
@@ -43,17 +44,23 @@ extension TileReader {
         next.wordClass != .pronoun || next.lemma != "mío"
       else { return false }
     }
-    if let verb, index > verb {
+    if index > 0, words[index - 1].lexeme.lemma == "de" { return true }
+    if let first = verb, index > first {
+      let verb = words[..<index].lastIndex { $0.lexeme.wordClass == .verb } ?? first
+      if words[index - 1].lexeme.wordClass == .adposition { return true }
       // Tener / hermano, querer / amigo, ser / hermano: one of them, or what somebody is.
       return !KinWords.having.contains(words[verb].lexeme.lemma)
         && !frame(of: words[verb]).isCopular
     }
     if verb == nil {
-      return words.contains { $0.lexeme.wordClass == .adjective } && words.count < 5
+      // Hermano / enfadado, foto / hermano.
+      return words.count < 5
+        && words.contains { $0.lexeme.wordClass == .adjective }
     }
     // Hermana / pequeña / Ana and others before the verb.
-    return !words[..<index].contains { $0.lexeme.isHuman && $0.lexeme.wordClass == .noun
-      && !OwnerWords.parents.contains($0.lexeme.lemma) && !KinWords.own.contains($0.lexeme.lemma)
+    return !words[..<index].contains {
+      $0.lexeme.isHuman && $0.lexeme.wordClass == .noun
+        && !OwnerWords.parents.contains($0.lexeme.lemma) && !KinWords.own.contains($0.lexeme.lemma)
     }
   }
 }
@@ -66,7 +73,6 @@ enum KinWords {
     "primos", "primas", "hijo", "hija", "hijos", "hijas", "novio", "novia", "marido", "esposo",
     "esposa", "padre", "madre", "padres", "padrastro", "madrastra", "sobrino", "sobrina", "cuñado",
     "cuñada", "suegro", "suegra", "nieto", "nieta", "amigo", "amiga", "amigos", "amigas", "pareja",
-    "familia",
   ]
   /// Having and looking for one.
   static let having: Set = [

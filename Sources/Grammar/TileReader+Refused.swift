@@ -17,6 +17,7 @@ extension TileReader {
     wishState(&words)
     letDo(&words)
     stopDoing(&words)
+    seeDoing(&words)
   }
 
   private func say(_ words: inout [Constituent], _ range: Range<Int>, _ text: String) {
@@ -29,7 +30,8 @@ extension TileReader {
     guard words.count > 2, words[0].lexeme.lemma == "porque",
       words.filter({ $0.lexeme.wordClass == .verb }).count < 2
     else { return }
-    words[0].lexeme = Lexeme(lemma: "porque", wordClass: .interjection, kind: .social)
+    // With its capital it is no subordinator.
+    words[0].lexeme = Lexeme(lemma: "Porque", wordClass: .interjection, kind: .social)
     words[0].lexeme.forms[Adverbial.leaning] = ""
   }
 
@@ -52,9 +54,14 @@ extension TileReader {
       lemma: "que \(last)", wordClass: .adverb, kind: .manner)
   }
 
-  /// *Pizza / o / hamburguesa*: which of the two.
+  /// *Pizza / o / hamburguesa*: which of the two; *cuánto / faltar*: until what is to come.
   private func chooseBetween(_ words: inout [Constituent]) {
-    guard words.count == 3, words[1].lexeme.isAlternative, words[1].lexeme.wordClass == .conjunction,
+    if words.count == 2, words[0].lexeme.lemma == "cuánto", words[1].lexeme.lemma == "faltar" {
+      say(&words, 0..<2, "cuánto falta")
+      words[0].lexeme.forms[RefusedWords.asking] = ""
+      return
+    }
+    guard words.count == 3, ["o", "u"].contains(words[1].lexeme.lemma),
       [words[0], words[2]].allSatisfy({ $0.lexeme.kind != .question && $0.lexeme.kind != .social })
     else { return }
     say(&words, 0..<3, words.map(\.lexeme.lemma).joined(separator: " "))
@@ -68,7 +75,8 @@ extension TileReader {
       return say(&words, 0..<2, "no más")
     }
     guard words.count == 3, words[1].lexeme.lemma == no,
-      words[0].lexeme.kind == .demonstrative || EverydayWords.pointed.contains(words[0].lexeme.lemma),
+      words[0].lexeme.kind == .demonstrative
+        || EverydayWords.pointed.contains(words[0].lexeme.lemma),
       words[2].lexeme.lemma == "otro" || EverydayWords.pointed.contains(words[2].lexeme.lemma)
     else { return }
     say(&words, 0..<3, "\(words[0].lexeme.lemma) no, \(words[2].lexeme.lemma)")
@@ -76,7 +84,8 @@ extension TileReader {
 
   /// *Ver / película / miedo / no, ir / cole / no*: what one does not want to do.
   private func refuse(_ words: inout [Constituent]) {
-    guard words.count > 1, let last = words.last, last.lexeme.lemma == variety.language.plainNegator,
+    guard words.count > 1, let last = words.last,
+      last.lexeme.lemma == variety.language.plainNegator,
       words[0].lexeme.wordClass == .verb, words[0].lexeme.person == nil,
       words[0].lexeme.forms.isEmpty,
       words.filter({ $0.lexeme.wordClass == .verb }).count == 1,
@@ -103,10 +112,13 @@ extension TileReader {
 
   /// *Después / comer / qué / hacer*: what is asked comes first.
   private func askAfter(_ words: inout [Constituent]) {
-    guard words.count > 3, ["antes", "después", "antes de", "después de"].contains(words[0].lexeme.lemma),
+    guard words.count > 3,
+      ["antes", "después", "antes de", "después de"].contains(words[0].lexeme.lemma),
       let asking = words.firstIndex(where: { $0.lexeme.kind == .question }), asking > 1,
       asking + 1 < words.count, words[asking + 1].lexeme.wordClass == .verb,
-      words[1..<asking].contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .noun }),
+      words[1..<asking].contains(where: {
+        $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .noun
+      }),
       let link = tables.lexicon.known(words[0].lexeme.lemma.split(separator: " ")[0] + " de")
     else { return }
     var time = Array(words[..<asking])
@@ -117,7 +129,8 @@ extension TileReader {
   /// *Antes / dormir / cuento*: what comes before or after it.
   private func standFirst(_ words: inout [Constituent]) {
     guard words.count == 3, ["antes", "después"].contains(words[0].lexeme.lemma),
-      words[1].lexeme.wordClass == .verb, words[1].lexeme.person == nil, words[1].lexeme.forms.isEmpty,
+      words[1].lexeme.wordClass == .verb, words[1].lexeme.person == nil,
+      words[1].lexeme.forms.isEmpty,
       words[2].lexeme.wordClass == .noun, !words[2].lexeme.isBeing,
       !frame(of: words[1]).takesAsObject(words[2].lexeme) || frame(of: words[1]).lemma == "dormir",
       let what = tables.morphology?.gender(of: words[2].lexeme.lemma) ?? words[2].lexeme.gender
@@ -179,13 +192,34 @@ extension TileReader {
     let isToMe = words.last?.lexeme.lemma == "yo"
     guard
       EverydayWords.disturbing.contains(deed) || EverydayWords.notToMe.contains(deed)
-        || deed.hasPrefix("hacer") && (isToMe || deed == "hacer daño" || words.contains { ["daño", "ruido"].contains($0.lexeme.lemma) })
+        || deed.hasPrefix("hacer")
+          && (isToMe || deed == "hacer daño"
+            || words.contains { ["daño", "ruido"].contains($0.lexeme.lemma) })
         || EverydayWords.biting.contains(deed)
     else {
       if words[1].tile == nil { words.remove(at: 1) }
       return
     }
     words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    guard isToMe, let speaker = words.popLast() else { return }
+    let isHarm = words.count > 3 && words[3].lexeme.lemma == "daño"
+    words.insert(
+      Constituent(WordJoiner.pronoun("me"), tile: speaker.tile), at: isHarm ? 4 : 3)
+  }
+
+  /// *Yo / ver / perro / correr*: what somebody is seen to do.
+  private func seeDoing(_ words: inout [Constituent]) {
+    guard let verb = verbPlace(words),
+      ["ver", "oír", "escuchar"].contains(words[verb].lexeme.lemma),
+      verb + 2 < words.count, words[verb].lexeme.forms.isEmpty,
+      let next = words[(verb + 1)...].firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      next > verb + 1, words[next - 1].lexeme.isBeing, words[next - 1].lexeme.wordClass == .noun,
+      words[(verb + 1)..<(next - 1)].allSatisfy(\.lexeme.isDeterminerLike),
+      words[next].lexeme.person == nil, words[next].lexeme.forms.isEmpty,
+      let seen = described(words[next - 1], by: Array(words[next...]))
+    else { return }
+    words[next - 1] = seen
+    words.removeSubrange(next...)
   }
 }
 

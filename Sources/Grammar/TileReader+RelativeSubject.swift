@@ -11,20 +11,28 @@ extension TileReader {
       words[..<(link - 1)].allSatisfy(\.lexeme.isDeterminerLike),
       let inner = words[(link + 1)...].firstIndex(where: { $0.lexeme.wordClass == .verb }),
       let main = mainVerb(words, behind: inner), main - link > 1,
-      let said = relative(Array(words[(link + 1)..<main]), of: words[link - 1])
+      let head = described(words[link - 1], by: Array(words[(link + 1)..<main]))
     else { return nil }
-    var head = words[link - 1]
+    return Array(words[..<(link - 1)]) + [head] + words[main...]
+  }
+
+  /// A noun with the clause that tells which one is meant, as one phrase: *niña que está ahí*.
+  func described(_ noun: Constituent, by words: [Constituent]) -> Constituent? {
+    guard let said = relative(words, of: noun) else { return nil }
+    var head = noun
     head.lexeme.gender = head.lexeme.gender ?? tables.morphology?.gender(of: head.lexeme.lemma)
     head.lexeme.number = head.lexeme.number ?? .singular
     head.lexeme.lemma += " que \(said)"
-    return Array(words[..<(link - 1)]) + [head] + words[main...]
+    return head
   }
 
   /// Where the words of the main verb begin, with its negator; it is the next verb that the inner one does not open.
   private func mainVerb(_ words: [Constituent], behind inner: Int) -> Int? {
     var verb = inner
     while let next = words[(verb + 1)...].firstIndex(where: { $0.lexeme.wordClass == .verb }) {
-      let opens = frame(of: words[verb]).isStrongOpener && next == verb + 1
+      let opens =
+        frame(of: words[verb]).isStrongOpener && next == verb + 1
+        && !frame(of: words[next]).isCopular
       let isGoverned = words[next - 1].lexeme.wordClass == .adposition
       if !opens, !isGoverned {
         var start = next
@@ -47,8 +55,10 @@ extension TileReader {
   /// The inner clause as it is said behind *que*; with a subject of its own what stands before is its object.
   private func relative(_ words: [Constituent], of head: Constituent) -> String? {
     guard let verb = verbPlace(words) else { return nil }
-    let hasOwn = words[..<verb].contains { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun
-      && $0.lexeme.kind == .person && !WordJoiner.clitics.contains($0.lexeme.lemma)
+    let hasOwn = words[..<verb].contains {
+      $0.lexeme.isBeing
+        || $0.lexeme.wordClass == .pronoun
+          && $0.lexeme.kind == .person && !WordJoiner.clitics.contains($0.lexeme.lemma)
     }
     var clause = read(hasOwn ? words : [head] + words).first
     clause?.isLaid = true

@@ -35,7 +35,8 @@ extension TileReader {
 
   private func cut(_ words: [Constituent]) -> Cut? {
     deedBesideDeed(words) ?? stateAfterDeed(words) ?? deedAfterState(words)
-      ?? stateBesideNoise(words) ?? stateBeforeRemedy(words) ?? lackBeforeRemedy(words)
+      ?? stateBesideState(words) ?? stateBesideNoise(words) ?? stateBeforeRemedy(words)
+      ?? lackBeforeRemedy(words)
       ?? secretBeforeOrder(words) ?? dayOff(words) ?? dutyBesideFeeling(words)
   }
 
@@ -50,6 +51,7 @@ extension TileReader {
       }), let start = doer(words, before: second, after: first),
       let verb = words[..<start].lastIndex(where: { $0.lexeme.wordClass == .verb }),
       endsClause(frame(of: words[verb]), last: words[start - 1].lexeme)
+        || isThere(words, verb, start)
     else { return nil }
     let others = words[(second + 1)...].filter { $0.lexeme.wordClass == .verb }
     guard others.isEmpty || frame(of: words[second]).isOpener else { return nil }
@@ -85,7 +87,8 @@ extension TileReader {
   }
 
   private func isBetween(_ word: Lexeme) -> Bool {
-    word.lemma == variety.language.plainNegator || word.kind == .negation && word.wordClass != .pronoun
+    word.lemma == variety.language.plainNegator
+      || word.kind == .negation && word.wordClass != .pronoun
       || ["ya", "también", "tampoco", "siempre"].contains(word.lemma)
       || WordJoiner.clitics.contains(word.lemma)
   }
@@ -106,6 +109,15 @@ extension TileReader {
       && !ThoughtWords.perceiving.contains(frame.lemma) && last.wordClass != .adposition
   }
 
+  /// *Mamá / ir / trabajo / papá / quedarse*: who stands behind where one goes goes nowhere.
+  private func isThere(_ words: [Constituent], _ verb: Int, _ start: Int) -> Bool {
+    let frame = frame(of: words[verb])
+    let place = words[start - 1].lexeme
+    return frame.slot(.placeTo) != nil && !frame.opensClause && !frame.opensCausative
+      && start - 1 > verb && place.wordClass == .noun && !place.isBeing
+      && place.lemma != "casa" && place.kind != .room
+  }
+
   private func isSufferer(_ who: Lexeme, of verb: String) -> Bool {
     who.wordClass == .pronoun
       && (EverydayWords.notToMe.contains(verb) || EverydayWords.biting.contains(verb))
@@ -116,14 +128,17 @@ extension TileReader {
   /// *Abuelo / morir / yo / triste, mamá / venir / yo / muy / feliz*.
   private func stateAfterDeed(_ words: [Constituent]) -> Cut? {
     guard let verb = onlyVerb(words), isDoneBySubject(words, verb), let last = words.last?.lexeme,
-      isState(last), endsClause(frame(of: words[verb]), last: last)
+      isState(last),
+      endsClause(frame(of: words[verb]), last: last)
+        || frame(of: words[verb]).slot(.placeTo) != nil
     else { return nil }
     var who = words.count - 2
     while who > verb, words[who].lexeme.kind == .degree || words[who].lexeme.kind == .quantity {
       who -= 1
     }
     guard who > verb, isNamed(words[who].lexeme), words[who - 1].lexeme.wordClass != .adposition,
-      words[who].lexeme.wordClass == .pronoun || OwnerWords.parents.contains(words[who].lexeme.lemma)
+      words[who].lexeme.wordClass == .pronoun
+        || OwnerWords.parents.contains(words[who].lexeme.lemma)
     else { return nil }
     let isHurt = who == verb + 1 && isSufferer(words[who].lexeme, of: words[verb].lexeme.lemma)
     return Cut(
@@ -143,6 +158,21 @@ extension TileReader {
     return Cut(first: Array(words[..<start]), second: Array(words[start...]))
   }
 
+  /// *Abuela / enferma / yo / triste*.
+  private func stateBesideState(_ words: [Constituent]) -> Cut? {
+    guard verbPlace(words) == nil, words.count > 3, let last = words.last?.lexeme, isState(last),
+      let state = words.dropLast(2).firstIndex(where: { isState($0.lexeme) }), state > 0,
+      words[..<state].contains(where: { isNamed($0.lexeme) }),
+      words[(state + 1)...].dropLast().contains(where: { isNamed($0.lexeme) }),
+      words.indices.allSatisfy({ index in
+        let word = words[index].lexeme
+        return isNamed(word) || isState(word) || word.isDeterminerLike || word.kind == .degree
+          || word.kind == .quantity
+      }), words.filter({ isState($0.lexeme) }).count == 2
+    else { return nil }
+    return Cut(first: Array(words[...state]), second: Array(words[(state + 1)...]), link: "y")
+  }
+
   /// *Yo / nervioso / mucho / ruido, yo / cansado / mucho / trabajo*: there is, or one has, much of it.
   private func stateBesideNoise(_ words: [Constituent]) -> Cut? {
     guard words.count > 3, verbPlace(words) == nil, let last = words.last?.lexeme,
@@ -156,16 +186,32 @@ extension TileReader {
       second: [deed(isNoise ? "haber" : "tener")] + words.suffix(2))
   }
 
-  /// *Yo / mojado / cambiar / ropa*: how one is, and what one does about it.
+  /// *Yo / mojado / cambiar / ropa, yo / enfadado / perder, tú / malo / pegar / yo*: how one is, and what one does about
+  /// it or has done.
   private func stateBeforeRemedy(_ words: [Constituent]) -> Cut? {
-    guard let verb = onlyVerb(words), verb == 2, words[0].lexeme.lemma == "yo",
-      SuppliedWords.conditions.contains(words[1].lexeme.lemma)
-        || words[1].lexeme.kind == .state,
-      AdjectiveLinks.beforeNoun(words[1].lexeme.lemma) == nil, words[2].lexeme.person == nil,
-      frame(of: words[2]).pattern.isPersonal, !frame(of: words[2]).isCopular,
-      frame(of: words[2]).opening == nil, words[2].lexeme.forms.isEmpty
+    guard let verb = onlyVerb(words), verb == 2, words[0].lexeme.wordClass == .pronoun,
+      isNamed(words[0].lexeme), words[1].lexeme.wordClass == .adjective,
+      words[2].lexeme.person == nil, words[2].lexeme.forms.isEmpty
     else { return nil }
-    return Cut(first: Array(words[..<2]), second: Array(words[2...]))
+    let frame = frame(of: words[2])
+    guard frame.pattern.isPersonal, !frame.isCopular, !frame.isStrongOpener,
+      !frame.opensClause
+    else { return nil }
+    let state = words[1].lexeme
+    // Yo / cansado / ir / cama: one is not tired of going there.
+    let isLeaving = state.kind.isPassing && frame.slot(.placeTo) != nil && words.count > 3
+    let isCondition =
+      (SuppliedWords.conditions.contains(state.lemma) || state.kind == .state)
+      && AdjectiveLinks.beforeNoun(state.lemma) == nil
+    let isReason = frame.achievement != nil && state.kind.isPassing
+    let isJudged =
+      ComparedWords.evaluating.contains(state.lemma) && frame.takesPerson && words.count > 3
+    guard isLeaving || isCondition && frame.opening == nil || isReason || isJudged else {
+      return nil
+    }
+    let isSpeaker = words[0].lexeme.lemma == "yo"
+    return Cut(
+      first: Array(words[..<2]), second: (isSpeaker ? [] : [words[0]]) + words[2...])
   }
 
   /// *No / haber / pan / comprar, no / haber / leche / ir / tienda*: what is missing, and what is to be done about it.
@@ -194,20 +240,22 @@ extension TileReader {
     being.lexeme.number = .singular
     var second = Array(words[1...])
     second[1].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    if words.count == 3 {
-      second.insert(Constituent(WordJoiner.pronoun("lo")), at: 1)
-    } else if let nothing = tables.lexicon.known("nada") {
+    if ["decir", "contar"].contains(words[2].lexeme.lemma),
+      let nothing = tables.lexicon.known("nada")
+    {
       second.insert(Constituent(nothing), at: 2)
     }
-    return Cut(first: [being, words[0]], second: second)
+    let one = tables.lexicon.known("un").map { [Constituent($0)] } ?? []
+    return Cut(first: [being] + one + [words[0]], second: second)
   }
 
   /// *Mañana / no / trabajar / fiesta, hoy / no / cole / vacaciones*: what is off, and why.
   private func dayOff(_ words: [Constituent]) -> Cut? {
     guard words.count == 4, words[0].lexeme.kind.isTemporal,
-      words[1].lexeme.lemma == variety.language.plainNegator, let why = words.last,
+      words[1].lexeme.lemma == variety.language.plainNegator, var why = words.last,
       why.lexeme.wordClass == .noun, ThoughtWords.daysOff.contains(why.lexeme.lemma)
     else { return nil }
+    why.lexeme = Lexeme(lemma: why.lexeme.lemma, wordClass: .adverb, kind: .manner)
     var being = Constituent.linking("ser")
     being.lexeme.person = .third
     being.lexeme.number = why.lexeme.lemma.hasSuffix("s") ? .plural : .singular
@@ -267,5 +315,7 @@ enum ThoughtWords {
     "fiesta", "vacaciones", "festivo", "puente", "huelga", "domingo", "sábado", "Navidad",
   ]
   /// What one has on a day.
-  static let duties: Set = ["examen", "control", "prueba", "dentista", "médico", "concierto", "partido"]
+  static let duties: Set = [
+    "examen", "control", "prueba", "dentista", "médico", "concierto", "partido",
+  ]
 }

@@ -16,7 +16,6 @@ extension TileReader {
     changeClothes(&words)
     dressOpened(&words)
     takeAway(&words, verb)
-    askMissing(&words, verb)
   }
 
   private func insert(_ words: inout [Constituent], _ text: String, at place: Int) {
@@ -45,7 +44,8 @@ extension TileReader {
 
   /// *Ir / coche / abuelo*: in what, and with whom.
   private func rideWith(_ words: inout [Constituent], _ verb: Int) {
-    guard verb == 0, words.count == 3, ["ir", "viajar", "venir", "volver"].contains(words[0].lexeme.lemma),
+    guard verb == 0, words.count == 3,
+      ["ir", "viajar", "venir", "volver"].contains(words[0].lexeme.lemma),
       words[1].lexeme.kind == .vehicle, words[2].lexeme.isHuman,
       words[2].lexeme.wordClass != .pronoun
     else { return }
@@ -158,15 +158,6 @@ extension TileReader {
       })
     else { return }
     words.insert(Constituent(WordJoiner.pronoun("me")), at: verb)
-  }
-
-  /// *Cuánto / faltar*: nobody is asked.
-  private func askMissing(_ words: inout [Constituent], _ verb: Int) {
-    guard verb == 1, words.count == 2, words[1].lexeme.lemma == "faltar",
-      words[0].lexeme.kind == .question
-    else { return }
-    words[1].lexeme.person = .third
-    words[1].lexeme.number = .singular
   }
 
   /// Whether a thing behind the first word of a row does by itself what that says: *no / funcionar / tablet, llegar / autobús*.

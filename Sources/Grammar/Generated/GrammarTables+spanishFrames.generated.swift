@@ -45,7 +45,7 @@ aprender,,object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
 estudiar,,object - -: subject language medicine; object - the: =lección =tema =examen; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 pensar,,topic en,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
-soñar,,topic con the: person =perro =gato; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
+soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
 leer,,object: book story media; recipient a,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; place-at en the: =papel =pizarra =cuaderno =pared =libreta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
 dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
@@ -175,7 +175,7 @@ encender,,object - the; recipient a,,,papá/encender/luz,Papá enciende la luz.
 apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
 empujar,,object - the,,achievement: being,él/empujar/puerta,Él empuja la puerta.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo,,achievement: food drink dish,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
@@ -192,7 +192,7 @@ escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
 cambiar,,object - the; recipient a; topic de,,,él/cambiar/camisa,Él cambia la camisa.
 jugar,,object a the: game sport toy; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
 patear,,object - the; instrument con: =pie,,,niño/patear/pelota,El niño patea la pelota.
-ganar,,object - the: game sport event money,,achievement,nosotros/ganar/,Nosotros ganamos.
+ganar,,object - the: game sport event money; recipient a,,achievement,nosotros/ganar/,Nosotros ganamos.
 construir,,object,,,niño/construir/casa,El niño construye una casa.
 cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha =navaja; recipient a,,,mamá/cortar/papel,Mamá corta el papel.
 celebrar,,object - the,,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
@@ -233,6 +233,7 @@ portarse,,,,,niño/portarse/bien,El niño se porta bien.
 respirar,,object,,,yo/respirar/,Yo respiro.
 soplar,,object - the,,,niña/soplar/,La niña sopla.
 toser,,,,,papá/toser/,Papá tose.
+derramar,,object - the,,achievement,niño/derramar/leche,El niño derrama la leche.
 vomitar,,,,achievement,niño/vomitar/,El niño vomita.
 ladrar,,recipient a,,,perro/ladrar/,El perro ladra.
 maullar,,,,,gato/maullar/,El gato maúlla.
