@@ -448,6 +448,48 @@ extension Text {
       en: "what follows “\(word)” tells which one is meant",
       pt: "o que segue “\(word)” diz qual é")
   }
+  /// “made it a question: who begins with “{word}” asks for leave”
+  public static func ruleAsksLeave(word: String) -> Text {
+    Text(
+      es: "lo dije como pregunta: quien empieza con «\(word)» pide permiso",
+      en: "made it a question: who begins with “\(word)” asks for leave",
+      pt: "fiz uma pergunta: quem começa com “\(word)” pede licença")
+  }
+  /// “made it a question: only “{result}” knows about “{word}””
+  public static func ruleAsksOther(word: String, result: String) -> Text {
+    Text(
+      es: "lo dije como pregunta: de «\(word)» solo sabe «\(result)»",
+      en: "made it a question: only “\(result)” knows about “\(word)”",
+      pt: "fiz uma pergunta: de “\(word)” só “\(result)” sabe")
+  }
+  /// “put “{result}” before “{word}”: another thought begins there”
+  public static func ruleClausesApart(result: String, word: String) -> Text {
+    Text(
+      es: "puse «\(result)» delante de «\(word)»: ahí empieza otra idea",
+      en: "put “\(result)” before “\(word)”: another thought begins there",
+      pt: "pus “\(result)” antes de “\(word)”: aí começa outra ideia")
+  }
+  /// “added “{result}” before “{word}”: it is the speaker's”
+  public static func ruleOwnKin(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: es de quien habla",
+      en: "added “\(result)” before “\(word)”: it is the speaker's",
+      pt: "acrescentei “\(result)” antes de “\(word)”: é de quem fala")
+  }
+  /// “said it in the past: what “{word}” says is over when it is told”
+  public static func ruleTenseFromVerb(word: String) -> Text {
+    Text(
+      es: "lo dije en pasado: lo que dice «\(word)» ya ha ocurrido cuando se cuenta",
+      en: "said it in the past: what “\(word)” says is over when it is told",
+      pt: "disse no passado: o que “\(word)” diz já aconteceu quando se conta")
+  }
+  /// “added “{result}” before “{word}”: it is understood”
+  public static func ruleUnderstood(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: se sobrentiende",
+      en: "added “\(result)” before “\(word)”: it is understood",
+      pt: "acrescentei “\(result)” antes de “\(word)”: subentende-se")
+  }
   /// “Who?”
   public static let walkWho = Text(
       es: "¿Quién?",

@@ -44,6 +44,13 @@ public struct Clause: Hashable, Sendable {
   /// Whether it was read from a row of tiles: who is left out of it may be the other, and not only the speaker.
   var isLaid = false
 
+  /// Clauses that are said after it, each a thought of its own: *mamá trabaja y papá cocina*.
+  public var sequels: [Clause] = []
+  /// What is said before the first of them; nil: a comma.
+  var sequelLink: String?
+  /// What the reading of a row put in or decided, beside what its sentence tells of itself.
+  var reasons: [Realization.RuleApplication] = []
+
   /// An empty clause in a variety.
   public init(variety: LanguageVariety) {
     self.variety = variety

@@ -15,6 +15,18 @@ public struct ClauseRealizer: Sendable {
 
   /// The sentence of a clause.
   public func realize(_ clause: Clause) -> Realization {
+    var said = alone(clause)
+    said.trace = clause.reasons + said.trace
+    for var sequel in clause.sequels {
+      sequel.speaker = clause.speaker
+      sequel.listener = clause.listener
+      let keepsCapital = sequel.beginsWithName
+      said = said.joined(by: clause.sequelLink, to: realize(sequel), keepsCapital: keepsCapital)
+    }
+    return said
+  }
+
+  private func alone(_ clause: Clause) -> Realization {
     let language = clause.variety.language
     if language == .english { return EnglishSentence(clause).realized() }
     return RomanceRealizer().realize(ClausePlanner(language: language).plan(clause))

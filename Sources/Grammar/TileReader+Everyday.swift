@@ -7,6 +7,8 @@ extension TileReader {
   func everyday(_ words: [Constituent]) -> [Constituent] {
     guard variety.language == .spanish, words.count > 1 else { return words }
     var words = words
+    reordered(&words)
+    linkByMeaning(&words)
     named(&words)
     haveDays(&words)
     inTurn(&words)
@@ -28,7 +30,9 @@ extension TileReader {
       takeParticiple(&words)
       supplyToPointed(&words)
       sayOccasion(&words)
+      predicate(&words)
     }
+    ownKin(&words)
     return words
   }
 

@@ -16,6 +16,7 @@ extension TileReader {
       // Niño / molestar / yo.
       return 5
     }
+    if runsByItself(words, index, verb, frame) { return 60 }
     if index > verb, let score = scoreBehind(words, index, verb, frame) { return score }
     if frame.lemma == "disfrazarse", index > verb, lexeme.wordClass == .noun { return 0 }
     if frame.lemma == "dar", index < verb, lexeme.wordClass == .noun, !lexeme.isBeing,
@@ -146,6 +147,13 @@ extension TileReader {
   ) -> Bool {
     let lexeme = words[index].lexeme
     guard lexeme.wordClass == .noun, verb + 1 < words.count else { return false }
+    if frame.lemma == "caer",
+      KindSet.places.contains(lexeme.kind) || lexeme.kind == .furniture
+        || lexeme.kind == .vehicle || ["escalera", "escaleras", "árbol"].contains(lexeme.lemma)
+    {
+      // Caer / escalera.
+      return true
+    }
     if frame.lemma.hasSuffix("se"), KindSet.places.contains(lexeme.kind) { return true }
     if frame.lemma == "tener", EverydayRoles.fears.contains(words[verb + 1].lexeme.lemma) {
       return index > verb + 1

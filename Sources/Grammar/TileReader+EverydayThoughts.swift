@@ -216,6 +216,7 @@ extension EverydayWords {
   static let notToMe: WordSet = [
     "ayudar", "mirar", "tocar", "pegar", "empujar", "molestar", "morder", "pellizcar", "insultar",
     "interrumpir", "asustar", "mover", "soltar", "hablar", "gritar", "arañar", "despertar",
+    "quitar", "insultar", "castigar", "regañar", "robar", "engañar",
   ]
 
   /// What others do to somebody.

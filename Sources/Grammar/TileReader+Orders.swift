@@ -71,6 +71,7 @@ extension TileReader {
     guard frame.past != .state, !frame.isCopular, frame.pattern.isPersonal,
       !frame.pattern.mayHaveExperiencer, frame.pattern != .modal
     else { return false }
+    if let isTold = isTold(clause, lemma) { return isTold }
     if clause.subject.isEmpty {
       let rest = clause.complements.prefix { $0.lexeme.lemma != "," }.map(\.lexeme)
       if isWithSpeaker(rest), !OrderWords.lookers.contains(lemma) { return !hasTense(rest) }

@@ -39,7 +39,7 @@ public struct TileReader: Sendable {
     return readings
   }
 
-  private func read(_ tiles: [Constituent]) -> [Clause] {
+  func read(_ tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
     if let said = joinerAlone(tiles) { return [said] }
     var row = tiles
@@ -48,7 +48,9 @@ public struct TileReader: Sendable {
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
       if variety.language == .portuguese { respell(&row) }
-      let pieces = joiner.joined(joiner.pieced(inOnePiece(row)))
+      var pieces = joiner.joined(joiner.pieced(inOnePiece(row)))
+      if let described = withRelativeSubject(pieces) { pieces = described }
+      if let apart = twoThoughts(pieces) { return [apart] }
       row = straightened(owned(withOwners(gathered(withHolders(settled(everyday(pieces)))))))
       if let turned = turned(row) {
         row = turned
@@ -61,6 +63,7 @@ public struct TileReader: Sendable {
     var words = english?.words ?? row
     let later = english?.later ?? []
     if variety.language == .portuguese { findVerb(among: &words) }
+    if variety.language == .spanish, let asked = asked(words) { return [asked] }
     if let said = exclaimed(words) ?? saidAlone(words) ?? thanks(words) { return [said] }
     if variety.language != .english { supplyVerb(&words) }
     let verb = mainVerb(of: words)
@@ -80,6 +83,8 @@ public struct TileReader: Sendable {
       reading.complements += later
       if isFronted { reading.frontsClause = true }
       readIntention(&reading, row)
+      settleEvent(&reading, row)
+      if variety.language == .spanish { noteUnderstood(&reading, words) }
       if variety.language == .portuguese { readLifetime(&reading, row, isFronted: isFronted) }
       english?.mark(&reading)
       scored.append((subject.score, reading))

@@ -101,14 +101,17 @@ extension SentenceComposer {
       }
       if tile.lexeme.wordClass == .verb { verb = tile.concept }
     }
+    for index in clause.sequels.indices { try govern(&clause.sequels[index], tiles: tiles) }
   }
 
   /// The tiles with the roles that a reading gives them.
   private static func tiles(_ tiles: [Tile], readAs clause: Clause) -> [Tile] {
     var tiles = tiles
     for index in tiles.indices { tiles[index].role = .complement }
-    for place in clause.subject.compactMap(\.tile) { tiles[place].role = .subject }
-    if let place = clause.verb?.tile { tiles[place].role = .verb }
+    for said in [clause] + clause.sequels {
+      for place in said.subject.compactMap(\.tile) { tiles[place].role = .subject }
+      if let place = said.verb?.tile { tiles[place].role = .verb }
+    }
     return tiles
   }
 }

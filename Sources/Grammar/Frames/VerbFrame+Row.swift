@@ -9,6 +9,10 @@ extension VerbFrame {
       lemma: String(fields[0]), pattern: pattern,
       slots: fields[2].pieces(at: ";").compactMap(FrameSlot.init(text:)),
       past: Past(rawValue: String(fields[4])) ?? .event)
+    if fields[4].hasPrefix("achievement") {
+      let kinds = fields[4].dropFirst("achievement".count)
+      achievement = FrameSlot(text: "object" + kinds)
+    }
     for word in fields[3].words {
       switch word {
       case "bare": opening = .bare

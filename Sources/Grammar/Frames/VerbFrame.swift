@@ -61,6 +61,10 @@ public struct VerbFrame: Hashable, Sendable {
   public var opensCausative = false
   /// Preferred past.
   public var past: Past
+  /// What the verb ends as it begins, so that it is over when it is told: *morir, romper, morder*; nil: it lasts.
+  ///
+  /// The slot names what it must be done to for that, where it names anything (NGLE §23.3, *logros*).
+  public var achievement: FrameSlot?
   /// Whether the frame is the default for a verb that is not in the table.
   public var isDefault: Bool
 

@@ -4,7 +4,7 @@
 extension GrammarTables {
   static let spanishFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
-querer,,object,bare subjunctive,state,yo/querer/manzana,Yo quiero una manzana.
+querer,,object - a: =ducha; object,bare subjunctive,state,yo/querer/manzana,Yo quiero una manzana.
 necesitar,,object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
 desear,,object,bare subjunctive,state,ella/desear/regalo,Ella desea un regalo.
 preferir,,object - the: edible color game; object,bare subjunctive,,tú/preferir/agua,Tú prefieres el agua.
@@ -40,12 +40,12 @@ creer,,object,indicative,state,yo/creer/niño,Yo creo al niño.
 entender,,object - the,,,yo/entender/maestra,Yo entiendo a la maestra.
 comprender,,object - the,,,ella/comprender/cuento,Ella comprende el cuento.
 recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
-olvidar,,object - the; place-at en the,bare,,ella/olvidar/libro,Ella olvida el libro.
+olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
 aprender,,object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
 estudiar,,object - -: subject language medicine; object - the: =lección =tema =examen; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 pensar,,topic en,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
-soñar,,topic con the: person =perro =gato; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
+soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
 leer,,object: book story media; recipient a,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; place-at en the: =papel =pizarra =cuaderno =pared =libreta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
 dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
@@ -95,12 +95,12 @@ preparar,,object; recipient a,,,ella/preparar/sopa,Ella prepara sopa.
 probar,,object - the,,,yo/probar/sopa,Yo pruebo la sopa.
 masticar,,object - the: edible,,,niño/masticar/pan,El niño mastica el pan.
 tragar,,object - the,,,yo/tragar/,Yo trago.
-morder,,object - the,,,perro/morder/pelota,El perro muerde la pelota.
+morder,,object - the,,achievement,perro/morder/pelota,El perro muerde la pelota.
 oler,,object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
 dormir,,object - the: =siesta; company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
-dormirse,,,,,bebé/dormirse/,El bebé se duerme.
+dormirse,,,,achievement,bebé/dormirse/,El bebé se duerme.
 despertar,,object,,,papá/despertar/niña,Papá despierta a la niña.
-despertarse,,manner - -: =tarde,,,yo/despertarse/,Yo me despierto.
+despertarse,,manner - -: =tarde,,achievement,yo/despertarse/,Yo me despierto.
 levantarse,,manner - -: =tarde; place-from de the: furniture,,,niña/levantarse/cama,La niña se levanta de la cama.
 acostarse,,manner - -: =tarde; place-at en the: furniture,,,yo/acostarse/cama,Yo me acuesto en la cama.
 descansar,,place-at en,,,papá/descansar/,Papá descansa.
@@ -110,7 +110,7 @@ irse,,place-to a the: where event; instrument en -: vehicle; manner a -: =pie =c
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
-llegar,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,,,papá/llegar/casa,Papá llega a casa.
+llegar,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
 entrar,,place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
 subir,,object - the: =escalera =escaleras =cuesta; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán; object - the,a,,yo/subir/autobús,Yo subo al autobús.
@@ -121,8 +121,8 @@ pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pase
 correr,,place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
 saltar,,topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
-caer,,place-to a the: =suelo =agua =piscina =río =charco; place-from de the: furniture vehicle; place-at en the: where,,,vaso/caer/suelo,El vaso cae al suelo.
-caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,,niño/caerse/,El niño se cae.
+caer,,place-to a the: =suelo =agua =piscina =río =charco; place-from de the: furniture vehicle; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
+caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,achievement,niño/caerse/,El niño se cae.
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle =globo; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
@@ -134,14 +134,14 @@ moverse,,,,,perro/moverse/,El perro se mueve.
 mover,,object - the,,,niño/mover/silla,El niño mueve la silla.
 girar,,object - the; place-to a the: direction,,,coche/girar/,El coche gira.
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
-esconder,,object - the; place-at en the,,,niña/esconder/pelota,La niña esconde la pelota.
+esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the,gerund,,perro/seguir/niño,El perro sigue al niño.
 parar,,object - the; place-at en the: where =semáforo =stop,de,,niño/parar/jugar,El niño para de jugar.
 pararse,,,,,coche/pararse/,El coche se para.
 empezar,,manner - -: =tarde; object - the,a,,yo/empezar/comer,Yo empiezo a comer.
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
-terminar,,object - the,de,,yo/terminar/comer,Yo termino de comer.
-acabar,,object - the,de,,ella/acabar/comer,Ella acaba de comer.
+terminar,,object - the,de,achievement,yo/terminar/comer,Yo termino de comer.
+acabar,,object - the,de,achievement,ella/acabar/comer,Ella acaba de comer.
 dejar,,object - the: being; object - the; place-at en the,de let,,papá/dejar/jugar,Papá deja de jugar.
 intentar,,object,bare,,yo/intentar/dormir,Yo intento dormir.
 tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
@@ -164,35 +164,35 @@ coger,,manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la 
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
-quitar,,object - the; recipient a,,,mamá/quitar/silla,Mamá quita la silla.
+quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
-sacar,,object - -: =nota =notas =punta =sangre; object - the; place-from de the,,,ella/sacar/libro,Ella saca el libro.
+sacar,,object - -: =nota =notas =punta =sangre; object - the; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
 cerrar,,object - the; recipient a,,,yo/cerrar/ventana,Yo cierro la ventana.
 encender,,object - the; recipient a,,,papá/encender/luz,Papá enciende la luz.
 apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
-empujar,,object - the,,,él/empujar/puerta,Él empuja la puerta.
+empujar,,object - the,,achievement: being,él/empujar/puerta,Él empuja la puerta.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo,,,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
-golpear,,object - the; instrument con: =martillo =palo =mano =puño,,,él/golpear/mesa,Él golpea la mesa.
-pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,,niño/pegar/papel,El niño pega el papel.
-romper,grooming,object - the; instrument con: =martillo =palo =piedra,,,niño/romper/silla,El niño rompe la silla.
-romperse,,object - the: body,,,silla/romperse/,La silla se rompe.
+golpear,,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
+pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
+romper,grooming,object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
+romperse,,object - the: body,,achievement,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
 tocar,grooming,object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
-perder,,object - the; place-at en the: where,,,niño/perder/abrigo,El niño pierde el abrigo.
-perderse,,place-at en the: where,,,perro/perderse/,El perro se pierde.
+perder,,object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
+perderse,,place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
 cambiar,,object - the; recipient a; topic de,,,él/cambiar/camisa,Él cambia la camisa.
 jugar,,object a the: game sport toy; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
 patear,,object - the; instrument con: =pie,,,niño/patear/pelota,El niño patea la pelota.
-ganar,,object - the: game sport event money,,,nosotros/ganar/,Nosotros ganamos.
+ganar,,object - the: game sport event money; recipient a,,achievement,nosotros/ganar/,Nosotros ganamos.
 construir,,object,,,niño/construir/casa,El niño construye una casa.
 cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha =navaja; recipient a,,,mamá/cortar/papel,Mamá corta el papel.
 celebrar,,object - the,,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
@@ -203,8 +203,8 @@ costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El lib
 trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
 vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
 crecer,,,,,niña/crecer/,La niña crece.
-nacer,,place-at en,,,bebé/nacer/,El bebé nace.
-morir,,,,,pez/morir/,El pez muere.
+nacer,,place-at en,,achievement,bebé/nacer/,El bebé nace.
+morir,,,,achievement,pez/morir/,El pez muere.
 limpiar,grooming,object - the; instrument con: =trapo =esponja =fregona =papel =jabón =bayeta =servilleta =toallita =pañuelo,,,mamá/limpiar/mesa,Mamá limpia la mesa.
 limpiarse,,object - the: body; instrument con: =trapo =esponja =papel =jabón =servilleta =toallita =pañuelo,,,yo/limpiarse/cara,Yo me limpio la cara.
 barrer,,object - the; instrument con: =escoba,,,papá/barrer/cocina,Papá barre la cocina.
@@ -224,7 +224,7 @@ vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
 cortarse,,object - the: body; instrument con the,,,papá/cortarse/pelo,Papá se corta el pelo.
 llamarse,,attribute,,state,niña/llamarse/Ana,La niña se llama Ana.
 acordarse,,topic de,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
-olvidarse,,topic de,de,,ella/olvidarse/libro,Ella se olvida del libro.
+olvidarse,,topic de,de,achievement,ella/olvidarse/libro,Ella se olvida del libro.
 divertirse,,company con; place-at en the: where event; instrument con,,,nosotros/divertirse/,Nosotros nos divertimos.
 aburrirse,,place-at en the: where event; company con; topic de,,,yo/aburrirse/,Yo me aburro.
 asustarse,,topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
@@ -233,7 +233,8 @@ portarse,,,,,niño/portarse/bien,El niño se porta bien.
 respirar,,object,,,yo/respirar/,Yo respiro.
 soplar,,object - the,,,niña/soplar/,La niña sopla.
 toser,,,,,papá/toser/,Papá tose.
-vomitar,,,,,niño/vomitar/,El niño vomita.
+derramar,,object - the,,achievement,niño/derramar/leche,El niño derrama la leche.
+vomitar,,,,achievement,niño/vomitar/,El niño vomita.
 ladrar,,recipient a,,,perro/ladrar/,El perro ladra.
 maullar,,,,,gato/maullar/,El gato maúlla.
 llover,weather,,,,/llover/,Llueve.
@@ -286,7 +287,7 @@ copiar,,object - the,,,niño/copiar/cuento,El niño copia el cuento.
 coser,,object; instrument con: =aguja =hilo,,,abuela/coser/camisa,La abuela cose una camisa.
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
 deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
-desaparecer,,,,,gato/desaparecer/,El gato desaparece.
+desaparecer,,,,achievement,gato/desaparecer/,El gato desaparece.
 descubrir,,object,,,niña/descubrir/libro,La niña descubre un libro.
 desvestirse,,,,,niño/desvestirse/,El niño se desviste.
 discutir,,company con; topic de,,,ella/discutir/papá,Ella discute con papá.
@@ -299,7 +300,7 @@ flotar,,place-at en the,,,pelota/flotar/,La pelota flota.
 fregar,,object - the; instrument con: =trapo =esponja =fregona =jabón =estropajo,,,papá/fregar/mesa,Papá friega la mesa.
 gatear,,,,,bebé/gatear/,El bebé gatea.
 lastimarse,,object - the: body; instrument con the,,,niño/lastimarse/pie,El niño se lastima el pie.
-hacerse daño,,topic en the: body; instrument con the,,,niña/hacerse daño/,La niña se hace daño.
+hacerse daño,,topic en the: body; instrument con the,,achievement,niña/hacerse daño/,La niña se hace daño.
 imaginar,,object,,,niña/imaginar/casa,La niña imagina una casa.
 lamer,,object - the,,,perro/lamer/mano,El perro lame la mano.
 mentir,,recipient a,,,niño/mentir/mamá,El niño le miente a mamá.
@@ -311,12 +312,12 @@ pescar,,object; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesc
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the,,,mamá/proteger/bebé,Mamá protege al bebé.
-quemarse,,object - the: body; instrument con the,,,papá/quemarse/mano,Papá se quema la mano.
+quemarse,,object - the: body; instrument con the,,achievement,papá/quemarse/mano,Papá se quema la mano.
 regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La abuela riega la flor.
 roncar,,,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
 temblar,,,,,perro/temblar/,El perro tiembla.
-tropezar,,company con,,,niño/tropezar/,El niño tropieza.
+tropezar,,company con,,achievement,niño/tropezar/,El niño tropieza.
 tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
 vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
 tener miedo,,topic a the,de,state,yo/tener/miedo perro,Yo tengo miedo al perro.
@@ -331,8 +332,8 @@ tener alergia,,topic a the,,state,yo/tener/alergia leche,Yo tengo alergia a la l
 tener hambre,,topic de -,,state,yo/tener/hambre,Yo tengo hambre.
 sentir miedo,,topic de the,de,,yo/sentir/miedo perro,Yo siento miedo del perro.
 huir,,place-from de the: where; topic de the,,,ratón/huir/gato,El ratón huye del gato.
-escapar,,place-from de the: where; topic de the,,,perro/escapar/jardín,El perro escapa del jardín.
-escaparse,,place-from de the: where; topic de the; company con,,,gato/escaparse/casa,El gato se escapa de casa.
+escapar,,place-from de the: where; topic de the,,achievement,perro/escapar/jardín,El perro escapa del jardín.
+escaparse,,place-from de the: where; topic de the; company con,,achievement,gato/escaparse/casa,El gato se escapa de casa.
 confiar,,topic en,en,,yo/confiar/mamá,Yo confío en mamá.
 casarse,,company con,,,tía/casarse/Luis,La tía se casa con Luis.
 divorciarse,,company de,,,tía/divorciarse/Luis,La tía se divorcia de Luis.
@@ -343,7 +344,7 @@ caber,,place-at en the,,state,libro/caber/mochila,El libro cabe en la mochila.
 tardar,,object - -: duration =mucho =poco; place-at en the: where,en,,papá/tardar/llegar,Papá tarda en llegar.
 enamorarse,,topic de the,,,niña/enamorarse/niño,La niña se enamora del niño.
 parecerse,,topic a the,,state,yo/parecerse/papá,Yo me parezco a papá.
-chocar,,company con the; topic con the,,,coche/chocar/árbol,El coche choca con el árbol.
+chocar,,company con the; topic con the,,achievement,coche/chocar/árbol,El coche choca con el árbol.
 fijarse,,topic en the,,,yo/fijarse/dibujo,Yo me fijo en el dibujo.
 burlarse,,topic de the,,,niño/burlarse/niña,El niño se burla de la niña.
 dejar de,modal,,bare,,niño/dejar de/llorar,El niño deja de llorar.
@@ -459,7 +460,7 @@ combinar,,object - the,,,niña/combinar/colores,La niña combina los colores.
 relacionarse,,company con,,,niño/relacionarse/niños,El niño se relaciona con los niños.
 comunicarse,,company con; instrument con the: device,,,yo/comunicarse/mamá,Yo me comunico con mamá.
 conformarse,,topic con the,con,,niña/conformarse/galleta,La niña se conforma con la galleta.
-equivocarse,,topic de -,,,yo/equivocarse/autobús,Yo me equivoco de autobús.
+equivocarse,,topic de -,,achievement,yo/equivocarse/autobús,Yo me equivoco de autobús.
 abusar,,topic de the,,,él/abusar/azúcar,Él abusa del azúcar.
 afeitar,grooming,object - the,,,papá/afeitar/barba,Papá se afeita la barba.
 afeitarse,,object - the: body,,,papá/afeitarse/barba,Papá se afeita la barba.
@@ -482,15 +483,15 @@ abrigarse,,,,,niña/abrigarse/,La niña se abriga.
 disfrazarse,,topic de -,,,niño/disfrazarse/pirata,El niño se disfraza de pirata.
 mojar,,object - the; place-at en the: drink,,,lluvia/mojar/calle,La lluvia moja la calle.
 secar,grooming,object - the; instrument con the: =toalla =secador =trapo,,,papá/secar/platos,Papá seca los platos.
-manchar,,object - the,,,niño/manchar/camisa,El niño mancha la camisa.
-mancharse,,object - the: body clothing; instrument con the: edible,,,niña/mancharse/camisa,La niña se mancha la camisa.
-ensuciar,,object - the,,,perro/ensuciar/sofá,El perro ensucia el sofá.
+manchar,,object - the,,achievement,niño/manchar/camisa,El niño mancha la camisa.
+mancharse,,object - the: body clothing; instrument con the: edible,,achievement,niña/mancharse/camisa,La niña se mancha la camisa.
+ensuciar,,object - the,,achievement,perro/ensuciar/sofá,El perro ensucia el sofá.
 ensuciarse,,object - the: body clothing,,,niño/ensuciarse/manos,El niño se ensucia las manos.
 planchar,,object - the,,,papá/planchar/camisa,Papá plancha la camisa.
 tender,,object - the,,,mamá/tender/ropa,Mamá tiende la ropa.
 aspirar,,object - the,,,papá/aspirar/alfombra,Papá aspira la alfombra.
 recoger,,object - the: room furniture; object - the; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
-hacer daño,,recipient a,,,niño/hacer daño/gato,El niño le hace daño al gato.
+hacer daño,,recipient a,,achievement: being,niño/hacer daño/gato,El niño le hace daño al gato.
 hacer caso,,recipient a,,,niño/hacer caso/mamá,El niño le hace caso a mamá.
 hacer cosquillas,,recipient a,,,papá/hacer cosquillas/bebé,Papá le hace cosquillas al bebé.
 hacer ruido,,,,,perro/hacer ruido/,El perro hace ruido.
@@ -567,8 +568,8 @@ ponerse de pie,,,,,niño/ponerse de pie/,El niño se pone de pie.
 hacerse pis,,place-at en the: furniture where,,,niño/hacerse pis/cama,El niño se hace pis en la cama.
 hacerse caca,,,,,bebé/hacerse caca/,El bebé se hace caca.
 hacerse amigo,,company de,,,yo/hacerse amigo/Luis,Yo me hago amigo de Luis.
-marearse,,place-at en the: vehicle where,,,niña/marearse/coche,La niña se marea en el coche.
-desmayarse,,,,,abuela/desmayarse/,La abuela se desmaya.
+marearse,,place-at en the: vehicle where,,achievement,niña/marearse/coche,La niña se marea en el coche.
+desmayarse,,,,achievement,abuela/desmayarse/,La abuela se desmaya.
 ahogarse,,place-at en the: where nature,,,perro/ahogarse/,El perro se ahoga.
 atragantarse,,instrument con the: edible,,,niño/atragantarse/pan,El niño se atraganta con el pan.
 resfriarse,,,,,niño/resfriarse/,El niño se resfría.
@@ -584,7 +585,7 @@ sudar,,,,,papá/sudar/,Papá suda.
 tiritar,,topic de -: =frío =miedo,,,niño/tiritar/frío,El niño tirita de frío.
 babear,,,,,bebé/babear/,El bebé babea.
 eructar,,,,,niño/eructar/,El niño eructa.
-escupir,,object - the,,,niño/escupir/agua,El niño escupe el agua.
+escupir,,object - the,,achievement: being,niño/escupir/agua,El niño escupe el agua.
 parpadear,,,,,niña/parpadear/,La niña parpadea.
 suspirar,,,,,mamá/suspirar/,Mamá suspira.
 susurrar,,object; recipient a,,,niña/susurrar/secreto,La niña susurra un secreto.
@@ -602,7 +603,7 @@ brillar,,place-at en the: where,,,sol/brillar/,El sol brilla.
 lucir,,,,,sol/lucir/,El sol luce.
 arder,,,,,casa/arder/,La casa arde.
 quemar,,object - the; recipient a,,,fuego/quemar/papel,El fuego quema el papel.
-explotar,,object - the: =globo =globos =burbuja =pompas,,,globo/explotar/,El globo explota.
+explotar,,object - the: =globo =globos =burbuja =pompas,,achievement,globo/explotar/,El globo explota.
 estallar,,,,,globo/estallar/,El globo estalla.
 hundirse,,place-at en the: where,,,barco/hundirse/,El barco se hunde.
 derretirse,,place-at a the: =sol; place-at en the,,,helado/derretirse/sol,El helado se derrite al sol.
@@ -634,12 +635,12 @@ mimar,,object - the,,,abuela/mimar/nieto,La abuela mima al nieto.
 consolar,,object - the,,,mamá/consolar/niño,Mamá consuela al niño.
 calmar,,object - the,,,papá/calmar/bebé,Papá calma al bebé.
 cosquillear,,object - the,,,papá/cosquillear/niño,Papá cosquillea al niño.
-pellizcar,grooming,object - the,,,niño/pellizcar/hermano,El niño pellizca al hermano.
-arañar,grooming,object - the,,,gato/arañar/niña,El gato araña a la niña.
-castigar,,object - the,,,maestra/castigar/niño,La maestra castiga al niño.
-regañar,,object - the,,,papá/regañar/niño,Papá regaña al niño.
+pellizcar,grooming,object - the,,achievement: being,niño/pellizcar/hermano,El niño pellizca al hermano.
+arañar,grooming,object - the,,achievement,gato/arañar/niña,El gato araña a la niña.
+castigar,,object - the,,achievement: being,maestra/castigar/niño,La maestra castiga al niño.
+regañar,,object - the,,achievement: being,papá/regañar/niño,Papá regaña al niño.
 reñir,,object: being; company con,,,mamá/reñir/niño,Mamá riñe al niño.
-insultar,,object - the,,,niño/insultar/niña,El niño insulta a la niña.
+insultar,,object - the,,achievement: being,niño/insultar/niña,El niño insulta a la niña.
 engañar,,object - the,,,zorro/engañar/gallina,El zorro engaña a la gallina.
 perseguir,,object - the,,,perro/perseguir/gato,El perro persigue al gato.
 cazar,,object,,,gato/cazar/ratón,El gato caza un ratón.
@@ -650,7 +651,7 @@ sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the,,,niña/sostener/vaso,La niña sostiene el vaso.
 aguantar,,object - the; object - the: weather,,,yo/aguantar/puerta,Yo aguanto la puerta.
 soportar,,object - the,bare,state,papá/soportar/ruido,Papá soporta el ruido.
-robar,,object; recipient a,,,ladrón/robar/dinero,El ladrón roba dinero.
+robar,,object; recipient a,,achievement,ladrón/robar/dinero,El ladrón roba dinero.
 matar,,object - the,,,lobo/matar/oveja,El lobo mata a la oveja.
 defender,,object - the,,,perro/defender/casa,El perro defiende la casa.
 atacar,,object - the,,,lobo/atacar/oveja,El lobo ataca a la oveja.
@@ -680,8 +681,8 @@ firmar,,object - the,,,papá/firmar/papel,Papá firma el papel.
 borrar,,object - the; recipient a,,,maestra/borrar/pizarra,La maestra borra la pizarra.
 subrayar,,object - the,,,niña/subrayar/palabra,La niña subraya la palabra.
 corregir,,object - the; recipient a,,,maestra/corregir/deberes,La maestra corrige los deberes.
-aprobar,,object - the: subject =examen =curso; object,,,yo/aprobar/examen,Yo apruebo el examen.
-suspender,,object - the: subject =examen =curso; object,,,niño/suspender/examen,El niño suspende el examen.
+aprobar,,object - the: subject =examen =curso; object,,achievement,yo/aprobar/examen,Yo apruebo el examen.
+suspender,,object - the: subject =examen =curso; object,,achievement,niño/suspender/examen,El niño suspende el examen.
 sumar,,object,,,niña/sumar/números,La niña suma números.
 restar,,object,,,niño/restar/,El niño resta.
 multiplicar,,object,,,niña/multiplicar/,La niña multiplica.
@@ -715,8 +716,8 @@ separar,,object - the; place-from de,,,maestra/separar/niños,La maestra separa 
 juntar,,object - the,,,niño/juntar/piezas,El niño junta las piezas.
 unir,,object - the,,,niña/unir/puntos,La niña une los puntos.
 clavar,,object - the; place-at en the,,,papá/clavar/clavo,Papá clava el clavo.
-pinchar,grooming,object - the,,,enfermera/pinchar/niño,La enfermera pincha al niño.
-pincharse,,object - the: body; instrument con the,,,niña/pincharse/dedo,La niña se pincha el dedo.
+pinchar,grooming,object - the,,achievement: being,enfermera/pinchar/niño,La enfermera pincha al niño.
+pincharse,,object - the: body; instrument con the,,achievement,niña/pincharse/dedo,La niña se pincha el dedo.
 vacunar,,object - the,,,médica/vacunar/bebé,La médica vacuna al bebé.
 operar,,object - the,,,médico/operar/abuelo,El médico opera al abuelo.
 examinar,,object - the,,,médica/examinar/niño,La médica examina al niño.
@@ -742,11 +743,11 @@ cosechar,,object,,,abuela/cosechar/patatas,La abuela cosecha patatas.
 podar,,object - the,,,abuelo/podar/árbol,El abuelo poda el árbol.
 derribar,,object - the,,,viento/derribar/árbol,El viento derriba el árbol.
 destruir,,object - the,,,niño/destruir/torre,El niño destruye la torre.
-estropear,,object - the,,,niño/estropear/juguete,El niño estropea el juguete.
-estropearse,,,,,televisión/estropearse/,La televisión se estropea.
-tropezarse,,company con; topic con the,,,niño/tropezarse/piedra,El niño se tropieza con la piedra.
+estropear,,object - the,,achievement,niño/estropear/juguete,El niño estropea el juguete.
+estropearse,,,,achievement,televisión/estropearse/,La televisión se estropea.
+tropezarse,,company con; topic con the,,achievement,niño/tropezarse/piedra,El niño se tropieza con la piedra.
 resbalar,,place-at en the: where; topic con the,,,niña/resbalar/hielo,La niña resbala con el hielo.
-resbalarse,,place-at en the: where; topic con the,,,niña/resbalarse/,La niña se resbala.
+resbalarse,,place-at en the: where; topic con the,,achievement,niña/resbalarse/,La niña se resbala.
 deslizarse,,place-at por the,,,niño/deslizarse/tobogán,El niño se desliza por el tobogán.
 columpiarse,,place-at en the: where toy furniture thing,,,niña/columpiarse/parque,La niña se columpia en el parque.
 balancearse,,place-at en the; company con,,,niña/balancearse/columpio,La niña se balancea en el columpio.

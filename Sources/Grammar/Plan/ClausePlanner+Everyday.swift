@@ -18,6 +18,31 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(speaker), at: 0)
   }
 
+  /// *Ayudar, poner / cinturón, fisioterapeuta / estirar / pierna*: who lays it is who is helped, dressed and treated.
+  func helpSpeaker(_ clause: inout Clause, _ verb: String) {
+    let isRequest = clause.options.contains(.request)
+    let others = clause.complements.map(\.lexeme).filter {
+      $0.kind != .social && $0.lemma != language.plainNegator
+    }
+    guard
+      !others.contains(where: {
+        $0.isBeing || $0.wordClass == .pronoun || $0.kind == .possessive || $0.wordClass == .verb
+          || $0.wordClass == .adposition
+      })
+    else { return }
+    let isHelp = isRequest && clause.subject.isEmpty && verb == "ayudar" && others.isEmpty
+    let isDressing =
+      isRequest && clause.subject.isEmpty && ["poner", "quitar"].contains(verb)
+      && others.count == 1 && others[0].kind == .clothing
+    let isTreating =
+      !isRequest && clause.subject.count == 1
+      && EverydayQuestions.visited.contains(clause.subject[0].lexeme.lemma)
+      && EverydayWords.caring.contains(verb) && others.first?.kind == .body
+    guard isHelp || isDressing || isTreating, let speaker = lexicon.known("yo") else { return }
+    clause.complements.insert(Constituent(speaker), at: 0)
+    if isTreating { clause.complements[0] = Constituent(WordJoiner.pronoun("me")) }
+  }
+
   /// *Qué / querer, dónde / doler, cómo / llamarse*: with nobody named the other is asked.
   private func askOther(_ clause: inout Clause, what asking: String, _ verb: String) {
     guard clause.subject.isEmpty, EverydayWords.askedByWord.contains(verb), asking != "quién",

@@ -12,6 +12,7 @@ extension ClausePlanner {
     orderAboutOthers(&clause, verb.lexeme.lemma)
     if language == .spanish {
       careForSpeaker(&clause, verb.lexeme.lemma)
+      helpSpeaker(&clause, verb.lexeme.lemma)
       passOnPatient(&clause, verb.lexeme.lemma)
       dressOneself(&clause, verb.lexeme.lemma)
     }

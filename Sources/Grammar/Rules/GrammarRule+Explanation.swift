@@ -44,6 +44,12 @@ extension GrammarRule {
     case .personalA: .rulePersonalA(word: word)
     case .subjunctive: .ruleSubjunctive(result: result, word: word)
     case .variantPronoun: .ruleVariantPronoun(result: result, word: word)
+    case .asksLeave: .ruleAsksLeave(word: word)
+    case .asksOther: .ruleAsksOther(word: word, result: result)
+    case .clausesApart: .ruleClausesApart(result: result, word: word)
+    case .ownKin: .ruleOwnKin(result: result, word: word)
+    case .tenseFromVerb: .ruleTenseFromVerb(word: word)
+    case .understood: .ruleUnderstood(result: result, word: word)
     default: englishExplanation(word: word, result: result)
     }
   }

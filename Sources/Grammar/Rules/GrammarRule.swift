@@ -36,6 +36,12 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case personalA = "personal-a"
   case subjunctive
   case variantPronoun = "variant-pronoun"
+  case asksLeave = "asks-leave"
+  case asksOther = "asks-other"
+  case clausesApart = "clauses-apart"
+  case ownKin = "own-kin"
+  case tenseFromVerb = "tense-from-verb"
+  case understood
   // English
   case adjectivePlace = "adjective-place"
   case articleAn = "article-an"

@@ -1,0 +1,34 @@
+import AACCore
+
+extension Realization {
+  /// One sentence of two, with a word or a comma between.
+  func joined(by link: String?, to next: Realization, keepsCapital: Bool) -> Realization {
+    var tokens = tokens
+    if tokens.last?.text == "." { tokens.removeLast() }
+    var others = next.tokens
+    if let link {
+      let starts = others.first { $0.text != "¿" }?.text ?? ""
+      tokens.append(Token(SpanishOrthography.conjunction(link, before: starts)))
+    } else {
+      tokens.append(Token(",", hasSpaceBefore: false))
+    }
+    if let first = others.firstIndex(where: { $0.text != "¿" }), !keepsCapital {
+      others[first].text =
+        others[first].text.prefix(1).lowercased() + others[first].text.dropFirst()
+    }
+    if !others.isEmpty { others[0].hasSpaceBefore = true }
+    tokens += others
+    let text = tokens.enumerated().map { index, token in
+      (token.hasSpaceBefore && index > 0 ? " " : "") + token.text
+    }
+    return Realization(text: text.joined(), tokens: tokens, trace: trace + next.trace)
+  }
+}
+
+extension Clause {
+  /// Whether its first word is a name, whose capital stays.
+  var beginsWithName: Bool {
+    guard let first = subject.first ?? verb ?? complements.first else { return false }
+    return first.lexeme.wordClass == .properNoun && first.lexeme.lemma.first?.isUppercase == true
+  }
+}

@@ -1,0 +1,152 @@
+import AACCore
+
+/// Rows of Spanish without a verb that say what something is like: *chiste / gracioso, comida / malo, verano / mejor /
+/// invierno, ahora / yo / turno* (NGLE §37.2, §45.2, *construcciones comparativas*).
+extension TileReader {
+  /// The row with the copula and the *que* that are understood.
+  func predicate(_ words: inout [Constituent]) {
+    guard verbPlace(words) == nil else { return }
+    compareTwo(&words)
+    sayTurn(&words)
+    contrastQualities(&words)
+    evaluate(&words)
+    feelToday(&words)
+  }
+
+  /// *Este / mejor / ese, yo / más / alto / tú*: one thing with the other.
+  private func compareTwo(_ words: inout [Constituent]) {
+    guard words.count > 2, words.count < 8,
+      let degree = words.indices.dropFirst().dropLast().first(where: {
+        ComparedWords.whole.contains(words[$0].lexeme.lemma)
+          || ["más", "menos"].contains(words[$0].lexeme.lemma)
+      }), isPhrase(words[..<degree])
+    else { return }
+    var end = degree + 1
+    if !ComparedWords.whole.contains(words[degree].lexeme.lemma) {
+      guard end < words.count, words[end].lexeme.wordClass == .adjective else { return }
+      end += 1
+    }
+    guard end < words.count, isPhrase(words[end...]), let than = tables.lexicon.known("que") else {
+      return
+    }
+    for index in words.indices
+    where words[index].lexeme.kind.isTemporal && words[index].lexeme.wordClass == .noun {
+      // El verano es mejor que el invierno: the seasons are things here.
+      words[index].lexeme.kind = .idea
+      words[index].lexeme.article = .definite
+    }
+    words.insert(Constituent(than), at: end)
+    words.insert(.linking("ser"), at: degree)
+  }
+
+  /// Whether the words are one noun, name, pronoun or demonstrative with what determines it.
+  private func isPhrase(_ words: ArraySlice<Constituent>) -> Bool {
+    guard let head = words.last?.lexeme,
+      words.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
+    else { return false }
+    return head.wordClass == .noun || head.wordClass == .properNoun
+      || head.wordClass == .pronoun && head.kind == .person || head.kind == .demonstrative
+  }
+
+  /// *Ahora / yo / turno*: it is mine.
+  private func sayTurn(_ words: inout [Constituent]) {
+    guard words.count == 3, words[0].lexeme.kind.isTemporal,
+      let turn = words.firstIndex(where: { ["turno", "vez"].contains($0.lexeme.lemma) }),
+      turn > 0,
+      let mine = Possessives.word(
+        for: words[3 - turn].lexeme, tile: words[3 - turn].tile, in: variety)
+    else { return }
+    var being = Constituent.linking("ser")
+    being.lexeme.person = .third
+    being.lexeme.number = .singular
+    words = [words[0], being, mine, words[turn]]
+  }
+
+  /// *Chiste / gracioso, comida / malo, chico / guapo, perro / grande / negro*: what is thought of it.
+  private func evaluate(_ words: inout [Constituent]) {
+    guard let noun = words.firstIndex(where: { !$0.lexeme.isDeterminerLike }),
+      noun + 1 < words.count,
+      words[noun].lexeme.wordClass == .noun || words[noun].lexeme.wordClass == .properNoun,
+      !words[noun].lexeme.kind.isTemporal, words[noun].government == nil
+    else { return }
+    let said = words[(noun + 1)...]
+    guard said.allSatisfy({ $0.lexeme.wordClass == .adjective }), let first = said.first?.lexeme
+    else { return }
+    let isFood = KindSet.edible.contains(words[noun].lexeme.kind)
+    if said.count == 2, let link = tables.lexicon.known("y"), let last = said.last?.lexeme,
+      said.allSatisfy({ !$0.lexeme.kind.isPassing }), first.kind != .color || last.kind == .color
+    {
+      words.insert(Constituent(link), at: noun + 2)
+      words.insert(.linking("ser"), at: noun + 1)
+      return
+    }
+    guard said.count == 1 else { return }
+    if isFood, SuppliedWords.felt.contains(first.lemma), noun == 0 {
+      // Agua / frío: it is, or one wants it so.
+      return sayBare(&words, [words[1].lexeme])
+    }
+    let isOfBody = words[noun].lexeme.isHuman && ComparedWords.figures.contains(first.lemma)
+    guard ComparedWords.evaluating.contains(first.lemma) || isOfBody else { return }
+    words[noun + 1].lexeme.kind = .quality
+    let isState = isFood || first.lemma == "malo" && words[noun].lexeme.kind == .body
+    words.insert(.linking(isState ? "estar" : "ser"), at: noun + 1)
+  }
+
+  /// *Leche / caliente / no / frío*: this way and not that way.
+  private func contrastQualities(_ words: inout [Constituent]) {
+    guard words.count == 4, words[0].lexeme.wordClass == .noun, !words[0].lexeme.isBeing,
+      words[2].lexeme.lemma == variety.language.plainNegator,
+      words[1].lexeme.wordClass == .adjective,
+      words[3].lexeme.wordClass == .adjective
+        || words[3].lexeme.lemma == "frío"
+    else { return }
+    sayBare(&words, [words[1].lexeme, words[3].lexeme])
+  }
+
+  /// The noun with its qualities, as one calls for it; of a second one it is said that it is not meant.
+  private func sayBare(_ words: inout [Constituent], _ qualities: [Lexeme]) {
+    let noun = words[0].lexeme
+    let gender = noun.gender ?? tables.morphology?.gender(of: noun.lemma)
+    let isPlural = noun.number == .plural
+    let forms = qualities.map { quality in
+      var form = quality.lemma
+      if gender == .feminine, form.hasSuffix("o") { form = form.dropLast() + "a" }
+      if isPlural, let many = tables.morphology?.plural(of: form, wordClass: .adjective).first {
+        form = many
+      }
+      return form
+    }
+    words[0].lexeme = Lexeme(
+      lemma: "\(noun.lemma) \(forms.joined(separator: ", no "))", wordClass: .interjection,
+      kind: .social)
+    words.removeSubrange(1...)
+  }
+
+  /// *Yo / guapa / hoy*: how one looks on a day (NGLE §37.9).
+  private func feelToday(_ words: inout [Constituent]) {
+    guard words.count == 3, words[0].lexeme.wordClass == .pronoun,
+      words[0].lexeme.kind == .person,
+      words.contains(where: { ["hoy", "ahora", "esta noche"].contains($0.lexeme.lemma) }),
+      words.contains(where: { ComparedWords.looks.contains($0.lexeme.lemma) })
+    else { return }
+    words.insert(.linking("estar"), at: 1)
+  }
+}
+
+/// Words of what things are like.
+enum ComparedWords {
+  /// Comparatives in one word.
+  static let whole: Set = ["mejor", "peor", "mayor", "menor"]
+  /// What is thought of somebody or something.
+  static let evaluating: Set = [
+    "bueno", "malo", "guapo", "feo", "bonito", "lindo", "precioso", "gracioso", "simpático",
+    "antipático", "tonto", "inteligente", "amable", "cariñoso", "horrible", "terrible", "genial",
+    "estupendo", "fantástico", "maravilloso", "perfecto", "rápido", "lento", "pesado", "ruidoso",
+    "mentiroso", "egoísta", "valiente", "fuerte", "raro", "extraño", "útil", "entretenido",
+    "emocionante", "asqueroso", "repugnante", "hermoso", "chulo", "majo", "listo", "travieso",
+  ]
+  /// How people are built.
+  static let figures: Set = ["alto", "bajo", "gordo", "delgado", "flaco", "grande", "pequeño"]
+  /// How one looks.
+  static let looks: Set = ["guapo", "feo", "elegante", "bonito", "lindo", "raro"]
+}

@@ -1,0 +1,80 @@
+import AACCore
+
+/// What a Spanish row without a subject asks of others although much of it can be done by anyone: *no / entrar / mi / cuarto,
+/// ayudar, parar, poner / música* (NGLE §42.3, *imperativo*; §26.14).
+extension TileReader {
+  /// Whether the other is to do it, or to leave it; nil where the general rules decide.
+  func isTold(_ clause: Clause, _ lemma: String) -> Bool? {
+    guard variety.language == .spanish, clause.subject.isEmpty else { return nil }
+    let rest = clause.complements.map(\.lexeme)
+    let isForbidden = rest.contains { $0.lemma == variety.language.plainNegator }
+    if isForbidden {
+      return isMeddled(rest, lemma) ? true : nil
+    }
+    let said = rest.filter { $0.kind != .social }
+    if said.isEmpty { return ForbiddenWords.alone.contains(lemma) ? true : nil }
+    if ["quitar", "poner"].contains(lemma), said.contains(where: { $0.kind == .clothing }),
+      !said.contains(where: { $0.kind == .possessive || $0.isBeing }), said.count == rest.count
+    {
+      // Quitar / zapatos: one's own.
+      return false
+    }
+    if lemma == "poner", said.count == 1, ForbiddenWords.played.contains(said[0].lemma) {
+      return true
+    }
+    return nil
+  }
+
+  /// *No / usar / mi / ordenador, no / entrar / mi / cuarto*: what is one's own others are to leave alone.
+  private func isMeddled(_ rest: [Lexeme], _ lemma: String) -> Bool {
+    guard ForbiddenWords.meddling.contains(lemma), !rest.contains(where: { $0.wordClass == .verb })
+    else { return false }
+    return rest.indices.contains { index in
+      rest[index].kind == .possessive && ["mi", "mío", "nuestro"].contains(rest[index].lemma)
+    }
+  }
+
+  /// *Pizza / o / hamburguesa*, asked as it stands.
+  func asked(_ words: [Constituent]) -> Clause? {
+    guard words.count == 1, words[0].lexeme.forms[RefusedWords.asking] != nil else { return nil }
+    var clause = Clause(variety: variety)
+    clause.complements = words
+    clause.complements[0].lexeme.forms = [:]
+    clause.isQuestion = true
+    clause.reasons = [Realization.RuleApplication(.asksOther, words[0].lexeme.lemma, "tú")]
+    return clause
+  }
+
+  /// Tells of each word that was put into the row why it is there.
+  func noteUnderstood(_ clause: inout Clause, _ words: [Constituent]) {
+    for index in words.indices.dropLast() where words[index].tile == nil {
+      let word = words[index].lexeme
+      guard word.lemma != ",", word.kind != .social else { continue }
+      let isOwn = word.kind == .possessive
+      clause.reasons.append(
+        Realization.RuleApplication(
+          isOwn ? .ownKin : .understood, words[index + 1].lexeme.lemma, word.lemma))
+    }
+  }
+}
+
+/// Words of what is asked of others.
+enum ForbiddenWords {
+  /// What is said to somebody in one word.
+  static let alone: Set = [
+    "ayudar", "parar", "esperar", "escuchar", "venir", "seguir", "callar", "callarse", "mirar",
+    "soltar", "empujar",
+  ]
+  /// What is turned on to be heard and seen.
+  static let played: Set = [
+    "música", "canción", "dibujos", "película", "peli", "vídeo", "video", "cuento", "tele",
+    "televisión", "radio", "cancion", "serie",
+  ]
+  /// What is done to the things of others.
+  static let meddling: Set = [
+    "entrar", "coger", "agarrar", "usar", "romper", "comer", "comerse", "beber", "beberse", "leer",
+    "pisar", "ensuciar", "manchar", "esconder", "llevarse", "llevar", "pintar", "sentarse",
+    "tocar", "mirar", "abrir", "quitar", "tirar", "mover", "apagar", "cerrar", "borrar", "robar",
+    "desordenar", "estropear", "perder",
+  ]
+}

@@ -1,0 +1,82 @@
+import AACCore
+
+/// Kin and friends of whoever speaks, whom no one needs to call *mine*: *hermano / pegar / yo, yo / jugar / prima* (NGLE
+/// §18.5, *posesivos con nombres de parentesco*).
+extension TileReader {
+  /// Puts the possessive before kin that is nobody else's; mamá, papá and the grandparents are said without it.
+  func ownKin(_ words: inout [Constituent]) {
+    guard words.count > 1, !words.contains(where: { isOther($0.lexeme) }) else { return }
+    let verb = verbPlace(words)
+    var index = 0
+    while index < words.count {
+      if isUnowned(words, index, verb), let mine = tables.lexicon.known("mi") {
+        words.insert(Constituent(mine), at: index)
+        index += 1
+      }
+      index += 1
+    }
+  }
+
+  /// Somebody else whose kin it may be.
+  private func isOther(_ word: Lexeme) -> Bool {
+    if word.wordClass == .pronoun, word.kind == .person {
+      return word.person == .second || word.person == .third
+        || ["usted", "ustedes"].contains(word.lemma)
+    }
+    return word.wordClass == .properNoun && word.isHuman || word.kind == .question
+  }
+
+  private func isUnowned(_ words: [Constituent], _ index: Int, _ verb: Int?) -> Bool {
+    let word = words[index].lexeme
+    guard word.wordClass == .noun, KinWords.own.contains(word.lemma),
+      words[index].government == nil
+    else { return false }
+    if index > 0 {
+      let before = words[index - 1].lexeme
+      guard !before.isDeterminerLike, before.kind != .quantity,
+        !["mejor", "gran", "buen", "como", "cada", "sin", "más", "un", "el", "la"].contains(
+          before.lemma)
+      else { return false }
+    }
+    if index + 1 < words.count {
+      let next = words[index + 1].lexeme
+      guard next.kind != .possessive, next.lemma != "de", next.wordClass != .properNoun,
+        next.wordClass != .pronoun || next.lemma != "mío"
+      else { return false }
+    }
+    if index > 0, words[index - 1].lexeme.lemma == "de" { return true }
+    if let first = verb, index > first {
+      let verb = words[..<index].lastIndex { $0.lexeme.wordClass == .verb } ?? first
+      if words[index - 1].lexeme.wordClass == .adposition { return true }
+      // Tener / hermano, querer / amigo, ser / hermano: one of them, or what somebody is.
+      return !KinWords.having.contains(words[verb].lexeme.lemma)
+        && !frame(of: words[verb]).isCopular
+    }
+    if verb == nil {
+      // Hermano / enfadado, foto / hermano.
+      return words.count < 5
+        && words.contains { $0.lexeme.wordClass == .adjective }
+    }
+    // Hermana / pequeña / Ana and others before the verb.
+    return !words[..<index].contains {
+      $0.lexeme.isHuman && $0.lexeme.wordClass == .noun
+        && !OwnerWords.parents.contains($0.lexeme.lemma) && !KinWords.own.contains($0.lexeme.lemma)
+    }
+  }
+}
+
+/// Words for kin.
+enum KinWords {
+  /// Kin that is said with *mi*.
+  static let own: Set = [
+    "hermano", "hermana", "hermanos", "hermanas", "hermanito", "hermanita", "primo", "prima",
+    "primos", "primas", "hijo", "hija", "hijos", "hijas", "novio", "novia", "marido", "esposo",
+    "esposa", "padre", "madre", "padres", "padrastro", "madrastra", "sobrino", "sobrina", "cuñado",
+    "cuñada", "suegro", "suegra", "nieto", "nieta", "amigo", "amiga", "amigos", "amigas", "pareja",
+  ]
+  /// Having and looking for one.
+  static let having: Set = [
+    "tener", "haber", "querer", "necesitar", "buscar", "ser", "encontrar", "faltar", "hacer",
+    "conocer",
+  ]
+}
