@@ -80,6 +80,7 @@ public struct TileReader: Sendable {
       reading.complements += later
       if isFronted { reading.frontsClause = true }
       readIntention(&reading, row)
+      readQuestion(&reading, row)
       if variety.language == .portuguese { readLifetime(&reading, row, isFronted: isFronted) }
       english?.mark(&reading)
       scored.append((subject.score, reading))

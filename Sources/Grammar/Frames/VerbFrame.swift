@@ -41,6 +41,12 @@ public struct VerbFrame: Hashable, Sendable {
     case event
     /// *estaba, queria*
     case state
+    /// Telic and punctual: laid in a row without a time, it is over (*o vovô morreu*).
+    case achievement
+    /// Telic with what it takes from somebody or does to the speaker: *o menino pegou meu brinquedo*.
+    case accomplishment
+    /// Over where it is done to a part of the body or to the speaker: *cortei o dedo*.
+    case injury
   }
 
   /// Dictionary form.

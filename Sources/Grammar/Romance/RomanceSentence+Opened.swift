@@ -64,7 +64,7 @@ extension RomanceSentence {
     let lemma = plan.verbs[index].constituent.lexeme.lemma
     say(
       isSpanish ? SpanishOrthography.conjunction(text, before: lemma) : text, tile: connective.tile)
-    if plan.verbs[index].subject != nil || isOfItself(index) {
+    if plan.verbs[index].subject != nil || isOfItself(index) || isSaidOfMatter(index) {
       return sayClause(of: index, after: text)
     }
     if let negator = plan.verbs[index].negator { say(negator.lexeme.lemma, tile: negator.tile) }

@@ -9,6 +9,7 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case articleOwn = "article-own"
   case copulaChoice = "copula-choice"
   case inferred
+  case ownKin = "own-kin"
   case joinedSubjects = "joined-subjects"
   case negation
   case negativeForm = "negative-form"
@@ -23,6 +24,7 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case reflexive
   case request
   case subjectDropped = "subject-dropped"
+  case tenseFromAspect = "tense-from-aspect"
   case tenseFromWord = "tense-from-word"
   case verbForm = "verb-form"
   // Spanish and Portuguese
