@@ -10,7 +10,7 @@ extension TileReader {
     guard !words.contains(where: { $0.lexeme.wordClass == .verb }) else {
       return askInOrder(&words)
     }
-    if ask(&words) || miss(&words) || complain(&words) || claim(&words) || describeOwned(&words) {
+    if ask(&words) || exist(&words) || complain(&words) || claim(&words) || describeOwned(&words) {
       return
     }
     wish(&words)
@@ -79,21 +79,25 @@ extension TileReader {
     return true
   }
 
-  /// *Amanhã / escola / não*: there is none (Bechara, *Verbos impessoais*).
-  private func miss(_ words: inout [Constituent]) -> Bool {
-    guard words.count > 2, let negator = words.firstIndex(where: { $0.lexeme.lemma == "não" }),
+  /// *Amanhã / escola / não, amanhã / chuva*: what there is and is not (Bechara, *Verbos impessoais*).
+  private func exist(_ words: inout [Constituent]) -> Bool {
+    let negator = words.firstIndex { $0.lexeme.lemma == "não" }
+    guard words.count > (negator == nil ? 1 : 2),
       let noun = words.firstIndex(where: {
         $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
       }),
-      words[noun].lexeme.takesPlace || BesideWords.appointments.contains(words[noun].lexeme.lemma)
-        || [.activity, .event, .subject, .meal].contains(words[noun].lexeme.kind),
+      negator == nil
+        ? PortugueseCallWords.falling.contains(words[noun].lexeme.lemma)
+        : words[noun].lexeme.takesPlace
+          || BesideWords.appointments.contains(words[noun].lexeme.lemma)
+          || [.activity, .event, .subject, .meal].contains(words[noun].lexeme.kind),
       words.indices.allSatisfy({ $0 == negator || $0 == noun || words[$0].lexeme.kind.isTemporal })
     else { return false }
     let times = words.indices.filter { $0 != negator && $0 != noun }.map { words[$0] }
     var verb = being(variety == .portugueseBrazil ? "ter" : "haver", .third)
     verb.lexeme.kind = .action
     words[noun].lexeme.article = .bare
-    words = [words[negator], verb, words[noun]] + times
+    words = [negator.map { words[$0] }, verb, words[noun]].compactMap(\.self) + times
     return true
   }
 
@@ -109,7 +113,9 @@ extension TileReader {
       })
     else { return false }
     // Eu / dor / cabeça is read so already.
-    words.insert(known("eu"), at: words[..<pain].prefix { $0.lexeme.kind == .social }.count)
+    let start = words[..<pain].prefix { $0.lexeme.kind == .social }.count
+    if start < pain { words.insert(Constituent.linking("estar"), at: start) }
+    words.insert(known("eu"), at: start)
     return true
   }
 
@@ -148,6 +154,7 @@ extension TileReader {
     if owner.isHuman {
       return owner.wordClass == .properNoun || PortionWords.isKin(owner.lemma)
         || PortugueseCallWords.called(owner.lemma)
+        || PortugueseCallWords.children.contains(owner.lemma)
     }
     return BesideWords.parts.contains(thing.lemma)
       && [.device, .vehicle, .toy, .furniture, .home, .room].contains(owner.kind)
@@ -226,12 +233,16 @@ enum PortugueseCallWords {
     "mamãe", "papai", "mãe", "pai", "vovó", "vovô", "avó", "avô", "tia", "tio", "titia", "titio",
     "mana", "mano", "amigo", "amiga", "irmão", "irmã",
   ]
+  /// Whose things one speaks of besides.
+  static let children: Set = ["bebê", "bebé", "nenê", "menino", "menina", "criança"]
   /// Who is called for their work.
   static let carers: Set = [
     "professora", "professor", "doutor", "doutora", "médico", "médica", "enfermeiro", "enfermeira",
     "terapeuta", "fisioterapeuta", "fonoaudióloga", "senhor", "senhora", "tia", "stora",
     "cuidador", "cuidadora", "motorista", "prof",
   ]
+  /// What comes down with the weather.
+  static let falling: Set = ["chuva", "neve", "tempestade", "trovoada", "granizo"]
   /// What is asked of a day.
   static let dates: Set = ["dia", "hora", "horas", "mês", "ano", "dia da semana"]
 }

@@ -47,6 +47,12 @@ extension TileReader {
 
   /// Asks where nobody states such a thing.
   func readQuestion(_ clause: inout Clause, _ words: [Constituent]) {
+    if variety.language == .portuguese, clause.subject.count == 1,
+      clause.subject[0].tile == nil, clause.subject[0].lexeme.lemma == "eu"
+    {
+      // Dor / cabeça: who was not named is not named.
+      clause.subject = []
+    }
     if variety.language == .portuguese, asksForPlan(clause, words) {
       clause.tense = .future
       clause.options.insert(.goingTo)
@@ -76,7 +82,9 @@ extension TileReader {
 
   /// *Obrigado / professora*: whom one thanks.
   func thankedPerson(_ words: [Constituent]) -> Clause? {
-    guard words.count == 2, words[0].lexeme.kind == .social, words[1].lexeme.isHuman,
+    guard words.count == 2, words[1].lexeme.isHuman,
+      ["obrigado", "obrigada", "muito obrigado", "muito obrigada", "valeu"]
+        .contains(words[0].lexeme.lemma),
       words[1].lexeme.wordClass == .noun || words[1].lexeme.wordClass == .properNoun,
       words[1].government == nil
     else { return nil }
@@ -122,8 +130,9 @@ extension TileReader {
     for (place, word) in words.enumerated() {
       let fits =
         place.isMultiple(of: 2)
-        ? word.lexeme.wordClass == .noun && word.lexeme.article != .definite
-          && !word.lexeme.isHuman
+        ? word.lexeme.wordClass == .adjective
+          || word.lexeme.wordClass == .noun && word.lexeme.article != .definite
+            && !word.lexeme.isHuman
         : word.lexeme.lemma == "ou"
       guard fits else { return nil }
     }

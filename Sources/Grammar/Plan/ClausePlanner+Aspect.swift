@@ -10,21 +10,32 @@ extension ClausePlanner {
       plan.tense == .present && verb.constituent.lexeme.forms.isEmpty
       && plan.verbs.dropFirst().allSatisfy { !$0.startsClause || isSideBySide($0) }
       && !isSetInTime(plan, verb.frame.lemma)
-    if isSaid, isOver(plan, verb) {
+    if isSaid, isOver(plan, verb) || endsInEvent(plan, verb) {
       plan.tense = .past
       plan.isPastByAspect = true
     }
     for index in plan.verbs.indices.dropFirst() {
       let inner = plan.verbs[index]
       guard isSideBySide(inner), inner.tense == nil, inner.constituent.lexeme.forms.isEmpty,
-        inner.frame.lemma != "ganhar", inner.frame.lemma != "chegar"
+        let link = inner.subordinator?.lexeme.lemma,
+        plan.isPastByAspect || link == "," || link == "porque"
       else { continue }
-      if inner.frame.past == .achievement, inner.negator == nil {
-        inner.subordinator.map { _ in plan.verbs[index].tense = .past }
-      } else if plan.isPastByAspect, inner.subordinator?.lexeme.lemma == "," {
+      if inner.negator == nil,
+        inner.frame.past == .achievement || isDoneToSpeaker(plan, index, inner.frame)
+      {
+        plan.verbs[index].tense = .past
+      } else if plan.isPastByAspect, link == "," {
         plan.verbs[index].tense = .present
       }
     }
+  }
+
+  /// *Eu / comer / e / vomitar*: what is done up to such an event is over too.
+  private func endsInEvent(_ plan: ClausePlan, _ verb: PlannedVerb) -> Bool {
+    verb.frame.past != .state && verb.frame.pattern == .plain && verb.frame.opening == nil
+      && plan.verbs.dropFirst().contains {
+        $0.frame.past == .achievement && $0.connective?.lexeme.lemma == "e" && $0.subject == nil
+      }
   }
 
   private func isOver(_ plan: ClausePlan, _ verb: PlannedVerb) -> Bool {
@@ -34,6 +45,13 @@ extension ClausePlanner {
     case .injury: isHurting(plan)
     case .event, .state: false
     }
+  }
+
+  /// *Eu / bravo / menino / empurrar / eu*.
+  private func isDoneToSpeaker(_ plan: ClausePlan, _ index: Int, _ frame: VerbFrame) -> Bool {
+    (frame.past == .accomplishment || frame.past == .injury)
+      && plan.verbs[index].subject?.noun?.lexeme.person != .first
+      && plan.fillers.contains { $0.verb == index && isOfSpeaker($0.phrases[0]) }
   }
 
   /// Whether a clause stands beside the first one, with nothing that makes it a condition or a time.

@@ -157,6 +157,6 @@ enum PortugueseRowWords {
   ]
   static let breaking: Set = [
     "quebrar", "cair", "sumir", "estragar", "rasgar", "furar", "molhar", "descarregar", "pifar",
-    "avariar",
+    "avariar", "estourar", "explodir", "rebentar",
   ]
 }

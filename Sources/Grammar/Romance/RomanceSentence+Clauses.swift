@@ -67,7 +67,8 @@ extension RomanceSentence {
   /// *Eu gosto, mas é caro*: a copula that was put in for the matter, and not for who speaks (Bechara, *Sujeito*).
   func isSaidOfMatter(_ index: Int) -> Bool {
     let verb = plan.verbs[index]
-    return !isSpanish && verb.frame.isCopular && verb.constituent.tile == nil
+    return !isSpanish && plan.verbs.first?.frame.isCopular == false && verb.frame.isCopular
+      && verb.constituent.tile == nil
       && verb.constituent.lexeme.person == .third
   }
 
