@@ -266,6 +266,13 @@ extension Text {
       en: "left “\(word)” out: the verb says the person",
       pt: "calei “\(word)”: o verbo já diz a pessoa")
   }
+  /// ““{word}” happens at one moment: said without a time it is over”
+  public static func ruleTenseFromAspect(word: String) -> Text {
+    Text(
+      es: "«\(word)» se cumple en un momento: dicho sin tiempo ya ha pasado",
+      en: "“\(word)” happens at one moment: said without a time it is over",
+      pt: "“\(word)” acontece de uma vez: dito sem tempo já passou")
+  }
   /// ““{word}” sets the tense of the verb”
   public static func ruleTenseFromWord(word: String) -> Text {
     Text(
@@ -398,6 +405,13 @@ extension Text {
       es: "dije «\(result)» en vez de «\(word)»: así es en inglés con una negación",
       en: "said “\(result)” for “\(word)”: so it is in English beside a negation",
       pt: "disse “\(result)” em vez de “\(word)”: assim é em inglês com uma negação")
+  }
+  /// “added “{result}” before “{word}”: with nobody else named it is the speaker’s”
+  public static func ruleOwnKin(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: sin decir de quién, es de quien habla",
+      en: "added “\(result)” before “\(word)”: with nobody else named it is the speaker’s",
+      pt: "acrescentei “\(result)” antes de “\(word)”: sem dizer de quem, é de quem fala")
   }
   /// “added “{result}” before “{word}”: English says whose it is”
   public static func ruleOwner(result: String, word: String) -> Text {

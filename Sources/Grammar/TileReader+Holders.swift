@@ -150,6 +150,7 @@ extension TileReader {
     if first.lemma == "dor", second.kind == .body,
       index < 2 || words[index - 2].lexeme.wordClass == .adposition
         || words[index - 2].lexeme.kind == .quantity || words[index - 2].lexeme.kind == .degree
+        || variety.language == .portuguese && words[index - 2].lexeme.lemma == "eu"
         || HolderWords.cures.contains(words[index - 2].lexeme.lemma)
     {
       return HolderWords.aching.contains(second.lemma) ? ("de", false) : ("em", true)

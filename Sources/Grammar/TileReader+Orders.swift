@@ -74,6 +74,8 @@ extension TileReader {
     if let isTold = isTold(clause, lemma) { return isTold }
     if clause.subject.isEmpty {
       let rest = clause.complements.prefix { $0.lexeme.lemma != "," }.map(\.lexeme)
+      let isWhole = rest.count == clause.complements.count
+      if isWhole, let asked = isAskedInPortuguese(lemma, frame, rest) { return asked }
       if isWithSpeaker(rest), !OrderWords.lookers.contains(lemma) { return !hasTense(rest) }
       if isPleased(words)
         || rest.contains(where: {
@@ -123,14 +125,15 @@ extension TileReader {
       && clause.subject.allSatisfy { ($0.tile ?? 0) > (deed.tile ?? 0) }
     guard clause.subject.count == 1,
       OrderWords.askedForSpeaker.contains(lemma) || isExamined
-        || variety.language == .spanish && isForbiddenToOthers(clause, lemma)
+        || isForbiddenToOthers(clause, lemma) || isToldToOther(clause, deed)
     else {
       return false
     }
     let who = clause.subject[0].lexeme
+    if isToldToOther(clause, deed) { return true }
     return who.wordClass == .pronoun && who.person == .first && who.number != .plural
       && (!words.contains { $0.lexeme.lemma == variety.language.plainNegator }
-        || variety.language == .spanish && isForbiddenToOthers(clause, lemma))
+        || isForbiddenToOthers(clause, lemma))
       && !hasTense(clause.complements.map(\.lexeme))
   }
 
@@ -153,7 +156,8 @@ extension TileReader {
       clause.complements.contains(where: { $0.lexeme.lemma == variety.language.plainNegator }),
       !clause.complements.contains(where: { $0.lexeme.wordClass == .verb })
     else { return false }
-    return EverydayWords.notToMe.contains(lemma)
+    return variety.language == .spanish
+      ? EverydayWords.notToMe.contains(lemma) : PortugueseOrderWords.notToMe.contains(lemma)
   }
 
   /// Whether it is said please, in the first of two thoughts.

@@ -65,6 +65,16 @@ extension TileReader {
       !joins(words[start - 2].lexeme)
     {
       start -= 1
+    } else if variety.language == .portuguese, start > 1, words[start - 1].lexeme.isBeing,
+      words[start - 1].lexeme.wordClass == .noun
+        || words[start - 1].lexeme.wordClass == .properNoun,
+      !words[..<start].contains(where: { $0.lexeme.wordClass == .verb }),
+      isFelt(words[start - 2].lexeme) || words[start - 2].lexeme.kind == .possessive
+    {
+      // Eu / triste / cachorro / morrer.
+      var first = start - 1
+      if words[first - 1].lexeme.kind == .possessive { first -= 1 }
+      if first > 0, isFelt(words[first - 1].lexeme) { start = first }
     }
     return start
   }

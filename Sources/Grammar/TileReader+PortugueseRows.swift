@@ -7,6 +7,8 @@ extension TileReader {
   /// The row with what stands between such words put in.
   func settled(_ chosen: [Constituent]) -> [Constituent] {
     guard variety.language == .portuguese, chosen.count > 1 else { return chosen }
+    var chosen = chosen
+    called(&chosen)
     var triggers = PortugueseTriggers()
     for word in chosen {
       if let found = PortugueseTriggers.words[word.lexeme.lemma] { triggers.formUnion(found) }

@@ -10,11 +10,11 @@ extension TileReader {
         || words.first?.lexeme.wordClass == .noun,
       !words.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
-    return exclaimedThing(words) ?? firstAndThen(words) ?? loneQuality(words)
+    return choice(words) ?? thankedPerson(words) ?? tooMuch(words) ?? exclaimedThing(words)
+      ?? firstAndThen(words) ?? loneQuality(words)
   }
 
-  private func spoken(_ parts: [(text: String, tile: Int?, leans: Bool)], exclaims: Bool) -> Clause
-  {
+  func spoken(_ parts: [(text: String, tile: Int?, leans: Bool)], exclaims: Bool) -> Clause {
     var clause = Clause(variety: variety)
     clause.complements = parts.enumerated().map { place, part in
       var word = Lexeme(lemma: part.text, wordClass: .interjection, kind: .social)
@@ -148,11 +148,12 @@ extension TileReader {
     if isEdible, words.count == 2, !SuppliedWords.felt.contains(quality.lemma) { return false }
     let isState =
       quality.kind.isPassing || SuppliedWords.conditions.contains(quality.lemma)
+      || quality.lemma.hasPrefix("des") && isParticiple(quality.lemma)
       || kind == .weather && !["bonito", "lindo", "legal"].contains(quality.lemma)
       || isEdible && SuppliedWords.felt.contains(quality.lemma)
       || kind == .body && !PortugueseRowWords.looks.contains(quality.lemma)
       || PortugueseRowWords.levels.contains(words[noun].lexeme.lemma)
-        && ["alto", "baixo", "fraco", "forte"].contains(quality.lemma)
+        && ["alto", "baixo", "fraco", "forte", "lento", "rápido", "ruim"].contains(quality.lemma)
     var place = last
     while place > noun + 1,
       words[place - 1].lexeme.kind == .degree

@@ -86,6 +86,16 @@ extension TileReader {
       }), verb + 1 < words.count
     else { return }
     if words[verb].lexeme.lemma == "acabar" {
+      if verb == 0, words.count == 3, BesideWords.parts.contains(words[1].lexeme.lemma),
+        isThing(words[2].lexeme), !KindSet.places.contains(words[2].lexeme.kind)
+      {
+        // Acabar / bateria / tablet.
+        words.insert(contentsOf: [known("de"), known("o")], at: 2)
+        words[0].lexeme.person = .third
+        words[0].lexeme.number = .singular
+        words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+        return
+      }
       guard verb > 0, verb + 2 == words.count, words[verb - 1].lexeme.wordClass == .noun,
         !words[verb - 1].lexeme.isBeing,
         BesideWords.parts.contains(words[verb + 1].lexeme.lemma)

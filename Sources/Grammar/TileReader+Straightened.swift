@@ -100,6 +100,16 @@ extension TileReader {
           || word.lemma == variety.language.plainNegator
       })
     else { return }
+    if variety.language == .portuguese,
+      let noun = words.firstIndex(where: { SuppliedWords.weather.contains($0.lexeme.lemma) })
+    {
+      // Hoje está frio: the verb that was laid says it.
+      words[noun].lexeme = Lexeme(
+        lemma: words[noun].lexeme.lemma, wordClass: .adjective, kind: .weather)
+      words[verb].lexeme.person = .third
+      words[verb].lexeme.number = .singular
+      return
+    }
     words[verb].lexeme = Lexeme(
       lemma: variety.language == .spanish ? "hacer" : "fazer", wordClass: .verb, kind: .action)
   }

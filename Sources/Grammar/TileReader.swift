@@ -85,6 +85,7 @@ public struct TileReader: Sendable {
       readIntention(&reading, row)
       settleEvent(&reading, row)
       if variety.language == .spanish { noteUnderstood(&reading, words) }
+      readQuestion(&reading, row)
       if variety.language == .portuguese { readLifetime(&reading, row, isFronted: isFronted) }
       english?.mark(&reading)
       scored.append((subject.score, reading))

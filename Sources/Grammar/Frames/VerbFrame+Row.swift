@@ -9,9 +9,10 @@ extension VerbFrame {
       lemma: String(fields[0]), pattern: pattern,
       slots: fields[2].pieces(at: ";").compactMap(FrameSlot.init(text:)),
       past: Past(rawValue: String(fields[4])) ?? .event)
-    if fields[4].hasPrefix("achievement") {
-      let kinds = fields[4].dropFirst("achievement".count)
-      achievement = FrameSlot(text: "object" + kinds)
+    let past = fields[4].pieces(at: ":", maxSplits: 1, omittingEmpty: false)
+    aspect = past.first.flatMap { Aspect(rawValue: String($0)) }
+    if aspect == .achievement {
+      achievement = FrameSlot(text: past.count > 1 ? "object:\(past[1])" : "object")
     }
     for word in fields[3].words {
       switch word {

@@ -43,6 +43,16 @@ public struct VerbFrame: Hashable, Sendable {
     case state
   }
 
+  /// How an event ends, which tells of a row of tiles without a time whether it is over (Vendler, *Verbs and Times*, 1957).
+  public enum Aspect: String, Hashable, Sendable {
+    /// Telic and punctual: laid in a row without a time, it is over (*el abuelo ha muerto, o vovô morreu*).
+    case achievement
+    /// Telic with what it takes from somebody or does to the speaker: *o menino pegou meu brinquedo*.
+    case accomplishment
+    /// Over where it is done to a part of the body or to the speaker: *cortei o dedo*.
+    case injury
+  }
+
   /// Dictionary form.
   public var lemma: String
   /// Construction.
@@ -61,6 +71,8 @@ public struct VerbFrame: Hashable, Sendable {
   public var opensCausative = false
   /// Preferred past.
   public var past: Past
+  /// How it ends; nil: as nothing in particular.
+  public var aspect: Aspect?
   /// What the verb ends as it begins, so that it is over when it is told: *morir, romper, morder*; nil: it lasts.
   ///
   /// The slot names what it must be done to for that, where it names anything (NGLE §23.3, *logros*).

@@ -4,7 +4,7 @@
 extension GrammarTables {
   static let portugueseFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
-querer,,object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
+querer,,object - -: =banho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
 precisar,,object de -: =conserto =descanso =silêncio =carinho =atenção =paciência; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,state,ela/desejar/presente,Ela deseja um presente.
 preferir,,object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
@@ -32,7 +32,7 @@ conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
 acreditar,,topic em -: =fada =fantasma =monstro =bruxa =fadas =fantasmas =monstros =bruxas =milagres =magia =duendes =sereias; topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
 entender,,topic de -: sport; object,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
-esquecer,,object - the,de indicative,,ela/esquecer/livro,Ela esquece o livro.
+esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece o livro.
 aprender,,object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
 ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
 estudar,,topic para the: =prova =teste =exame; object; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
@@ -41,7 +41,7 @@ sonhar,,topic com the: person =cachorro =cão; topic com a: animal thing toy veh
 ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
 escrever,,object: story idea book material; recipient para,,,menino/escrever/história,O menino escreve uma história.
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
-pintar,,object,,,eu/pintar/casa,Eu pinto uma casa.
+pintar,,object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/casa,Eu pinto uma casa.
 contar,,object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 falar,,company com; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
@@ -70,9 +70,9 @@ cuidar,,object de the,,,ela/cuidar/bebê,Ela cuida do bebê.
 visitar,,object - the,,,nós/visitar/avó,Nós visitamos a avó.
 compartilhar,,object - the; company com,,,eu/compartilhar/bola,Eu compartilho a bola.
 dividir,,object - the; company com,,,eu/dividir/pão,Eu divido o pão.
-comer,,object - -: =peixe =frango =camarão =atum =carne =capim =ração; object: edible plant,,,menina/comer/maçã,A menina come uma maçã.
-beber,,object: drink edible; place-at em the: where,,,eu/beber/leite,Eu bebo leite.
-tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,,ela/tomar/água,Ela toma água.
+comer,,object - -: =peixe =frango =camarão =atum =carne =capim =ração; object: edible plant,,accomplishment,menina/comer/maçã,A menina come uma maçã.
+beber,,object: drink edible; place-at em the: where,,accomplishment,eu/beber/leite,Eu bebo leite.
+tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,accomplishment,ela/tomar/água,Ela toma água.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,,,,bebê/tomar banho/,O bebê toma banho.
 almoçar,,object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
@@ -82,10 +82,10 @@ cozinhar,,object: edible animal; recipient para,,,mamãe/cozinhar/carne,A mamãe
 preparar,,object; recipient para,,,ela/preparar/sopa,Ela prepara sopa.
 provar,,object - the,,,eu/provar/sopa,Eu provo a sopa.
 mastigar,,object - the: edible,,,menino/mastigar/pão,O menino mastiga o pão.
-morder,,object - the,,,cachorro/morder/bola,O cachorro morde a bola.
+morder,,object - the,,achievement,cachorro/morder/bola,O cachorro morde a bola.
 cheirar,,object - the,,,eu/cheirar/sabonete,Eu cheiro o sabonete.
 dormir,,company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
-acordar,,manner - -: =tarde; object - the,,,eu/acordar/,Eu acordo.
+acordar,,manner - -: =tarde; object - the,,achievement,eu/acordar/,Eu acordo.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
 levantar,,object - the: thing body; place-from de the: furniture,,,eu/levantar/mão,Eu levanto a mão.
 deitar-se,,manner - -: =tarde; place-at em the; company com,,,eu/deitar-se/cama,Eu me deito na cama.
@@ -98,7 +98,7 @@ ir,,manner de -: =férias =viagem; place-to a the: where event activity sport; i
 ir embora,,place-from de the: where,,,papai/ir embora/,O papai vai embora.
 vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -: vehicle; company com,bare,,avó/vir/,A avó vem.
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
-chegar,,manner - -: =tarde; place-to a the: where event,,,papai/chegar/escola,O papai chega à escola.
+chegar,,manner - -: =tarde; place-to a the: where event,,achievement,papai/chegar/escola,O papai chega à escola.
 entrar,,place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 sair,,place-from de the: where vehicle event activity furniture thing; company com,,,menina/sair/escola,A menina sai da escola.
 subir,,place-to em the: where vehicle furniture,,,eu/subir/ônibus,Eu subo no ônibus.
@@ -109,7 +109,7 @@ passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passe
 correr,,object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,topic de -: emotion feeling; object - -: =corda; place-at em the,,,menino/pular/,O menino pula.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
-cair,,place-at em the: =chão =água =piscina =rio =poça; place-from de the: furniture,,,menino/cair/,O menino cai.
+cair,,place-at em the: =chão =água =piscina =rio =poça; place-from de the: furniture,,achievement,menino/cair/,O menino cai.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 nadar,,place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
 dirigir,,object: vehicle,,,papai/dirigir/carro,O papai dirige um carro.
@@ -119,13 +119,13 @@ mexer,,topic em the: thing device clothing book media toy furniture body; object
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
 virar,,topic de -: =lado =costas =bruços; object - the,,,carro/virar/,O carro vira.
 esconder-se,,place-at em the; topic de the: being,,,menino/esconder-se/cozinha,O menino se esconde na cozinha.
-esconder,,object - the; place-at em the,,,menina/esconder/bola,A menina esconde a bola.
+esconder,,object - the; place-at em the,,accomplishment,menina/esconder/bola,A menina esconde a bola.
 seguir,,object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
 continuar,,object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
 parar,,topic com: =isso =isto =aquilo; place-at em the: where =semáforo =estação =sinal; object - the,de,,menino/parar/brincar,O menino para de brincar.
 começar,,object - the,a,,eu/começar/comer,Eu começo a comer.
-terminar,,object - the,de,,eu/terminar/comer,Eu termino de comer.
-acabar,,object - the,de,,ela/acabar/comer,Ela acaba de comer.
+terminar,,object - the,de,achievement,eu/terminar/comer,Eu termino de comer.
+acabar,,object - the,de,achievement,ela/acabar/comer,Ela acaba de comer.
 deixar,,object - the: being; object - the,de let,,papai/deixar/brincar,O papai deixa de brincar.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
@@ -139,40 +139,40 @@ trazer,,object; recipient para,,,papai/trazer/pão,O papai traz pão.
 levar,,object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
-receber,,object; topic de the: being,,,menina/receber/presente,A menina recebe um presente.
-pegar,,place-at em the: =colo; object - the,,,menino/pegar/bola,O menino pega a bola.
+receber,,object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
+pegar,,place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
 pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/pôr/mesa,Eu ponho a mesa.
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - -: =nota =notas =férias =sangue; object - the,,,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - -: =nota =notas =férias =sangue; object - the,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
 guardar,,object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
-usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme; object - the,,,eu/usar/lápis,Eu uso o lápis.
+usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
 fechar,,object - the; recipient para,,,eu/fechar/janela,Eu fecho a janela.
 ligar,,object - the: device media; recipient para; instrument por -: =telefone =vídeo,,,papai/ligar/luz,O papai liga a luz.
 desligar,,object - the,,,mamãe/desligar/luz,A mamãe desliga a luz.
 acender,,object - the,,,papai/acender/luz,O papai acende a luz.
 apagar,,object - the,,,eu/apagar/luz,Eu apago a luz.
-empurrar,,object - the,,,ele/empurrar/porta,Ele empurra a porta.
-puxar,,object - the,,,menino/puxar/porta,O menino puxa a porta.
+empurrar,,object - the,,accomplishment,ele/empurrar/porta,Ele empurra a porta.
+puxar,,object - the,,accomplishment,menino/puxar/porta,O menino puxa a porta.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
 jogar,,topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
-bater,,object - -: =palmas; object - the: body; topic em the,,,ele/bater/porta,Ele bate na porta.
-quebrar,,object - the,,,menino/quebrar/cadeira,O menino quebra a cadeira.
+bater,,object - -: =palmas; object - the: body; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
+quebrar,,object - the,,achievement,menino/quebrar/cadeira,O menino quebra a cadeira.
 consertar,,object - the,,,papai/consertar/bicicleta,O papai conserta a bicicleta.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
 procurar,,object - the,,,eu/procurar/sapato,Eu procuro o sapato.
-encontrar,,object - the,,,ela/encontrar/bola,Ela encontra a bola.
+encontrar,,object - the,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
-perder,,object - the,,,menino/perder/casaco,O menino perde o casaco.
+perder,,object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
 trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
-chutar,,object - the; place-at em the: =gol; place-at a the: =baliza,,,menino/chutar/bola,O menino chuta a bola.
-ganhar,,object - the: =campeonato =jogo =torneio =partida =corrida; object; topic de the: being,,,menina/ganhar/presente,A menina ganha um presente.
+chutar,,object - the; place-at em the: =gol; place-at a the: =baliza,,accomplishment,menino/chutar/bola,O menino chuta a bola.
+ganhar,,object - the: =campeonato =jogo =torneio =partida =corrida; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
 construir,,object,,,menino/construir/casa,O menino constrói uma casa.
-cortar,,object - the,,,mamãe/cortar/papel,A mamãe corta o papel.
+cortar,,object - the,,injury,mamãe/cortar/papel,A mamãe corta o papel.
 colar,,object - the; topic em the: book material furniture thing device where,,,menino/colar/papel,O menino cola o papel.
 comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
 comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
@@ -183,8 +183,8 @@ trabalhar,,place-at em the; company com,,,papai/trabalhar/hospital,O papai traba
 morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
 viver,,place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
 crescer,,,,,menina/crescer/,A menina cresce.
-nascer,,place-at em the,,,bebê/nascer/,O bebê nasce.
-morrer,,topic de -: illness feeling state emotion,,,peixe/morrer/,O peixe morre.
+nascer,,place-at em the,,achievement,bebê/nascer/,O bebê nasce.
+morrer,,topic de -: illness feeling state emotion,,achievement,peixe/morrer/,O peixe morre.
 limpar,,object - the,,,mamãe/limpar/mesa,A mamãe limpa a mesa.
 varrer,,object - the,,,papai/varrer/cozinha,O papai varre a cozinha.
 arrumar,,object - the,,,eu/arrumar/cama,Eu arrumo a cama.
@@ -199,16 +199,16 @@ divertir-se,,company com,,,nós/divertir-se/,Nós nos divertimos.
 cansar-se,,topic de,de,,avô/cansar-se/,O avô se cansa.
 assustar-se,,topic com,,,gato/assustar-se/,O gato se assusta.
 comportar-se,,,,,menino/comportar-se/bem,O menino se comporta bem.
-machucar,,object - the,,,menino/machucar/pé,O menino machuca o pé.
+machucar,,object - the,,achievement,menino/machucar/pé,O menino machuca o pé.
 respirar,,manner - -: =direito =fundo; object,,,eu/respirar/,Eu respiro.
 soprar,,object - the,,,menina/soprar/,A menina sopra.
 tossir,,,,,papai/tossir/,O papai tosse.
-vomitar,,,,,menino/vomitar/,O menino vomita.
+vomitar,,,,achievement,menino/vomitar/,O menino vomita.
 latir,,recipient para,,,cachorro/latir/,O cachorro late.
 miar,,,,,gato/miar/,O gato mia.
 chover,weather,,,,/chover/,Chove.
 nevar,weather,,,,/nevar/,Neva.
-acontecer,,subject,,,/acontecer/o que,O que acontece?
+acontecer,,subject,,achievement,/acontecer/o que,O que acontece?
 funcionar,,,,,luz/funcionar/,A luz funciona.
 servir,,object; recipient para,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the; recipient para,indicative,,professora/explicar/história,A professora explica a história.
@@ -230,7 +230,7 @@ passar,,topic de -: =ano =fase =nível; place-at por the: where; object - the; r
 encher,,object - the,,,ela/encher/mesa,Ela enche a mesa.
 gastar,,object - the,,,ele/gastar/dinheiro,Ele gasta o dinheiro.
 planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
-agarrar,,object - the,,,bebê/agarrar/bola,O bebê agarra a bola.
+agarrar,,object - the,,accomplishment,bebê/agarrar/bola,O bebê agarra a bola.
 subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
 conversar,,company com; topic de,,,mamãe/conversar/papai,A mamãe conversa com o papai.
 aceitar,,object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
@@ -252,7 +252,7 @@ colorir,,object - the,,,menina/colorir/desenho,A menina colore o desenho.
 copiar,,object - the,,,menino/copiar/história,O menino copia a história.
 costurar,,object,,,avó/costurar/camisa,A avó costura uma camisa.
 atravessar,,object - the,,,nós/atravessar/rua,Nós atravessamos a rua.
-desaparecer,,,,,gato/desaparecer/,O gato desaparece.
+desaparecer,,,,achievement,gato/desaparecer/,O gato desaparece.
 descobrir,,object,indicative,,menina/descobrir/livro,A menina descobre um livro.
 discutir,,company com; topic de,,,ela/discutir/papai,Ela discute com o papai.
 aproveitar,,object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
@@ -262,23 +262,23 @@ espirrar,,,,,bebê/espirrar/,O bebê espirra.
 flutuar,,place-at em the,,,bola/flutuar/,A bola flutua.
 esfregar,,object - the,,,papai/esfregar/mesa,O papai esfrega a mesa.
 engatinhar,,,,,bebê/engatinhar/,O bebê engatinha.
-machucar-se,,topic em the: body; topic com the,,,menina/machucar-se/,A menina se machuca.
+machucar-se,,topic em the: body; topic com the,,achievement,menina/machucar-se/,A menina se machuca.
 imaginar,,object,indicative,,menina/imaginar/casa,A menina imagina uma casa.
 lamber,,object - the,,,cachorro/lamber/mão,O cachorro lambe a mão.
-mentir,,recipient para,,,menino/mentir/mamãe,O menino mente para a mamãe.
-molhar,grooming,object - the,,,menino/molhar/pés,O menino molha os pés.
+mentir,,recipient para,,achievement,menino/mentir/mamãe,O menino mente para a mamãe.
+molhar,grooming,object - the,,injury,menino/molhar/pés,O menino molha os pés.
 repartir,,object - the,,,mamãe/repartir/pão,A mamãe reparte o pão.
 brigar,,company com,,,menino/brigar/,O menino briga.
 pescar,,object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.
 pisar,,topic em the,,,eu/pisar/bola,Eu piso na bola.
 plantar,,object,,,nós/plantar/árvore,Nós plantamos uma árvore.
 proteger,,object - the,,,mamãe/proteger/bebê,A mamãe protege o bebê.
-queimar,grooming,object - the,,,papai/queimar/mão,O papai queima a mão.
+queimar,grooming,object - the,,achievement,papai/queimar/mão,O papai queima a mão.
 regar,,object - the,,,avó/regar/flor,A avó rega a flor.
 roncar,,,,,papai/roncar/,O papai ronca.
 coçar,grooming,object - the,,,gato/coçar/cabeça,O gato coça a cabeça.
 tremer,,topic de -: feeling state emotion weather,,,cachorro/tremer/,O cachorro treme.
-tropeçar,,topic em the,,,menino/tropeçar/pedra,O menino tropeça na pedra.
+tropeçar,,topic em the,,achievement,menino/tropeçar/pedra,O menino tropeça na pedra.
 vigiar,,object - the,,,mamãe/vigiar/menino,A mamãe vigia o menino.
 desejar boa noite,,recipient para,,,eu/desejar boa noite/,Eu desejo boa noite.
 dar banho,,recipient em the,,,mamãe/dar banho/,A mamãe dá banho.
@@ -299,7 +299,7 @@ alegrar-se,,topic com,,,avó/alegrar-se/,A avó se alegra.
 aborrecer-se,,topic com,,,papai/aborrecer-se/,O papai se aborrece.
 irritar-se,,topic com,,,papai/irritar-se/,O papai se irrita.
 cortar o cabelo,,,,,papai/cortar o cabelo/,O papai corta o cabelo.
-arranhar,,object - the,,,gato/arranhar/mão,O gato arranha a mão.
+arranhar,,object - the,,achievement,gato/arranhar/mão,O gato arranha a mão.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta o cavalo.
 rezar,,recipient para,,,avó/rezar/,A avó reza.
@@ -322,8 +322,8 @@ estar pressa,,,de,state,papai/estar/pressa sair,O papai está com pressa de sair
 sentir saudade,,topic de the,de,,eu/sentir saudade/avó,Eu sinto saudade da avó.
 dar beijo,,recipient em the,,,menina/dar/beijo gato,A menina dá um beijo no gato.
 dar abraço,,recipient em the,,,eu/dar/abraço papai,Eu dou um abraço no papai.
-fugir,,topic de the,,,gato/fugir/cachorro,O gato foge do cachorro.
-escapar,,topic de the,,,pássaro/escapar/gato,O pássaro escapa do gato.
+fugir,,topic de the,,achievement,gato/fugir/cachorro,O gato foge do cachorro.
+escapar,,topic de the,,achievement,pássaro/escapar/gato,O pássaro escapa do gato.
 confiar,,topic em the,,,eu/confiar/você,Eu confio em você.
 desconfiar,,topic de the,,,gato/desconfiar/cachorro,O gato desconfia do cachorro.
 casar,,company com,,,tia/casar/professor,A tia casa com o professor.
@@ -360,11 +360,11 @@ acalmar,,object - the,,,música/acalmar/bebê,A música acalma o bebê.
 animar,,object - the,,,palhaço/animar/festa,O palhaço anima a festa.
 consolar,,object - the,,,mamãe/consolar/menina,A mamãe consola a menina.
 confortar,,object - the,,,mamãe/confortar/bebê,A mamãe conforta o bebê.
-magoar,,object - the,,,ele/magoar/amiga,Ele magoa a amiga.
+magoar,,object - the,,achievement,ele/magoar/amiga,Ele magoa a amiga.
 decepcionar,,object - the,,,eu/decepcionar/professora,Eu decepciono a professora.
 impressionar,,object - the,,,mágico/impressionar/crianças,O mágico impressiona as crianças.
 enjoar,,place-at em the: vehicle; topic de the,,,eu/enjoar/sopa,Eu enjoo da sopa.
-esquecer-se,,topic de the,de indicative,,eu/esquecer-se/mochila,Eu me esqueço da mochila.
+esquecer-se,,topic de the,de indicative,achievement,eu/esquecer-se/mochila,Eu me esqueço da mochila.
 recordar,,object - the,,,avô/recordar/festa,O avô recorda a festa.
 recordar-se,,topic de the,de,,avô/recordar-se/festa,O avô se recorda da festa.
 arrepender-se,,topic de the,de,,eu/arrepender-se/gritar,Eu me arrependo de gritar.
@@ -384,7 +384,7 @@ interessar-se,,topic por the,,,ele/interessar-se/dinossauros,Ele se interessa pe
 esforçar-se,,,para,,eu/esforçar-se/falar,Eu me esforço para falar.
 distrair-se,,topic com the,,,menino/distrair-se/televisão,O menino se distrai com a televisão.
 concentrar-se,,topic em the,,,eu/concentrar-se/lição,Eu me concentro na lição.
-perder-se,,place-at em the,,,eu/perder-se/mercado,Eu me perco no mercado.
+perder-se,,place-at em the,,achievement,eu/perder-se/mercado,Eu me perco no mercado.
 mudar-se,,place-to para the: where,,,nós/mudar-se/cidade,Nós nos mudamos para a cidade.
 mudar,,topic de -: home place idea clothing =escola =roupa =casa =lugar =assunto; object - the,,,família/mudar/casa,A família muda de casa.
 livrar-se,,topic de the,de,,ele/livrar-se/lixo,Ele se livra do lixo.
@@ -402,16 +402,16 @@ despir-se,,,,,menino/despir-se/,O menino se despe.
 despir,,object - the,,,mamãe/despir/bebê,A mamãe despe o bebê.
 calçar,,object - the,,,eu/calçar/sapatos,Eu calço os sapatos.
 descalçar,,object - the,,,eu/descalçar/botas,Eu descalço as botas.
-cortar-se,,place-at em the: body; topic com the,,,menino/cortar-se/faca,O menino se corta com a faca.
-queimar-se,,topic em the: device furniture thing; topic com the,,,mamãe/queimar-se/fogo,A mamãe se queima com o fogo.
+cortar-se,,place-at em the: body; topic com the,,achievement,menino/cortar-se/faca,O menino se corta com a faca.
+queimar-se,,topic em the: device furniture thing; topic com the,,achievement,mamãe/queimar-se/fogo,A mamãe se queima com o fogo.
 ferir-se,,topic com the,,,menino/ferir-se/,O menino se fere.
 ferir,,object - the,,,ele/ferir/pé,Ele fere o pé.
 molhar-se,,,,,menina/molhar-se/,A menina se molha.
 sujar-se,,topic com the; topic de -: food,,,bebê/sujar-se/,O bebê se suja.
-sujar,,object - the,,,menino/sujar/camisa,O menino suja a camisa.
+sujar,,object - the,,achievement,menino/sujar/camisa,O menino suja a camisa.
 resfriar-se,,,,,bebê/resfriar-se/,O bebê se resfria.
-engasgar,,topic com the,,,bebê/engasgar/leite,O bebê engasga com o leite.
-engasgar-se,,topic com the,,,bebê/engasgar-se/leite,O bebê se engasga com o leite.
+engasgar,,topic com the,,achievement,bebê/engasgar/leite,O bebê engasga com o leite.
+engasgar-se,,topic com the,,achievement,bebê/engasgar-se/leite,O bebê se engasga com o leite.
 afogar-se,,place-at em the,,,gato/afogar-se/piscina,O gato se afoga na piscina.
 apressar-se,,,para,,papai/apressar-se/,O papai se apressa.
 atrasar-se,,topic para the,,,eu/atrasar-se/aula,Eu me atraso para a aula.
@@ -455,7 +455,7 @@ confessar,,object - the; recipient para,indicative,,ele/confessar/erro,Ele confe
 negar,,object - the,,,ele/negar/erro,Ele nega o erro.
 elogiar,,object - the,,,professora/elogiar/aluno,A professora elogia o aluno.
 criticar,,object - the,,,ele/criticar/filme,Ele critica o filme.
-xingar,,object - the,,,ele/xingar/irmão,Ele xinga o irmão.
+xingar,,object - the,,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
 ofender,,object - the,,,ele/ofender/colega,Ele ofende o colega.
 provocar,,object - the,,,irmão/provocar/eu,O irmão me provoca.
 zombar,,topic de the,,,ele/zombar/colega,Ele zomba do colega.
@@ -475,7 +475,7 @@ rodar,,object - the,,,pião/rodar/,O pião roda.
 balançar,,object - the; place-at em the,,,papai/balançar/bebê,O papai balança o bebê.
 balançar-se,,place-at em the,,,menina/balançar-se/,A menina se balança.
 deslizar,,topic por the,,,menino/deslizar/escorregador,O menino desliza pelo escorregador.
-escorregar,,topic em the,,,eu/escorregar/gelo,Eu escorrego no gelo.
+escorregar,,topic em the,,achievement,eu/escorregar/gelo,Eu escorrego no gelo.
 patinar,,place-at em the,,,ela/patinar/parque,Ela patina no parque.
 esquiar,,place-at em the,,,nós/esquiar/montanha,Nós esquiamos na montanha.
 surfar,,place-at em the,,,ele/surfar/mar,Ele surfa no mar.
@@ -490,7 +490,7 @@ trepar,,topic em the,,,gato/trepar/árvore,O gato trepa na árvore.
 pousar,,topic em the,,,pássaro/pousar/árvore,O pássaro pousa na árvore.
 decolar,,,,,avião/decolar/,O avião decola.
 aterrissar,,place-at em the,,,avião/aterrissar/,O avião aterrissa.
-partir,,object - the: food edible thing; place-to para the: where,,,trem/partir/,O trem parte.
+partir,,object - the: food edible thing; place-to para the: where,,achievement,trem/partir/,O trem parte.
 regressar,,place-to a the: where; place-from de the,,,papai/regressar/cidade,O papai regressa à cidade.
 retornar,,place-to a the: where,,,ela/retornar/escola,Ela retorna à escola.
 avançar,,place-at por the: where,,,carro/avançar/,O carro avança.
@@ -528,33 +528,33 @@ equilibrar-se,,topic em the,,,menina/equilibrar-se/,A menina se equilibra.
 segurar,,object - the,,,eu/segurar/mão,Eu seguro a mão.
 soltar,,object - -: =fogo; object - the,,,ele/soltar/pássaro,Ele solta o pássaro.
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
-apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,,menino/apanhar/bola,O menino apanha a bola.
+apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,accomplishment,menino/apanhar/bola,O menino apanha a bola.
 arremessar,,object - the; recipient para,,,ele/arremessar/bola,Ele arremessa a bola.
 atirar,,object - the; topic em the,,,menino/atirar/pedra,O menino atira a pedra.
-derrubar,,object - the,,,gato/derrubar/copo,O gato derruba o copo.
+derrubar,,object - the,,achievement,gato/derrubar/copo,O gato derruba o copo.
 erguer,,object - the,,,ele/erguer/braço,Ele ergue o braço.
 baixar,,object - the,,,ela/baixar/aplicativo,Ela baixa o aplicativo.
 botar,,object - a: =ovo; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/botar/casaco,Eu boto o casaco.
 meter,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/meter/mão bolso,Ele mete a mão no bolso.
-encaixar,,object - the; topic em the: where furniture thing device vehicle body material toy,,,eu/encaixar/peça,Eu encaixo a peça.
+encaixar,,object - the; topic em the: game where furniture thing device vehicle body material toy,,,eu/encaixar/peça,Eu encaixo a peça.
 enfiar,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/enfiar/mão bolso,Ele enfia a mão no bolso.
 enrolar,,object - the; topic em the,,,ela/enrolar/fio,Ela enrola o fio.
 embrulhar,,object - the,,,mamãe/embrulhar/presente,A mamãe embrulha o presente.
 desembrulhar,,object - the,,,menina/desembrulhar/presente,A menina desembrulha o presente.
 amassar,,object - the,,,menino/amassar/papel,O menino amassa o papel.
-rasgar,,object - the,,,bebê/rasgar/papel,O bebê rasga o papel.
-furar,,object - the,,,ele/furar/bola,Ele fura a bola.
-picar,,object - the,,,mamãe/picar/cebola,A mamãe pica a cebola.
-ralar,grooming,object - the,,,menino/ralar/joelho,O menino rala o joelho.
+rasgar,,object - the,,achievement,bebê/rasgar/papel,O bebê rasga o papel.
+furar,,object - the,,achievement,ele/furar/bola,Ele fura a bola.
+picar,,object - the,,injury,mamãe/picar/cebola,A mamãe pica a cebola.
+ralar,grooming,object - the,,achievement,menino/ralar/joelho,O menino rala o joelho.
 descascar,,object - the,,,ela/descascar/banana,Ela descasca a banana.
 esmagar,,object - the,,,ele/esmagar/lata,Ele esmaga a lata.
 espremer,,object - the,,,papai/espremer/laranja,O papai espreme a laranja.
-torcer,,object - the: body clothing material; topic por the,,,papai/torcer/time,O papai torce pelo time.
+torcer,,object - the: body clothing material; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
 sacudir,,object - the,,,ela/sacudir/tapete,Ela sacode o tapete.
 agitar,,object - the,,,ele/agitar/garrafa,Ele agita a garrafa.
 despejar,,object - the; topic em the: where furniture thing device vehicle body material,,,ela/despejar/água copo,Ela despeja a água no copo.
-derramar,,object - the; topic em the: where furniture thing device vehicle body material furniture clothing,,,menino/derramar/leite,O menino derrama o leite.
-entornar,,object - the; topic em the: where furniture thing device vehicle body material clothing,,,menino/entornar/leite,O menino entorna o leite.
+derramar,,object - the; topic em the: where furniture thing device vehicle body material furniture clothing,,achievement,menino/derramar/leite,O menino derrama o leite.
+entornar,,object - the; topic em the: where furniture thing device vehicle body material clothing,,achievement,menino/entornar/leite,O menino entorna o leite.
 esvaziar,,object - the,,,ele/esvaziar/mochila,Ele esvazia a mochila.
 tampar,,object - the,,,ela/tampar/panela,Ela tampa a panela.
 cobrir,,object - the; instrument com,,,mamãe/cobrir/bebê,A mamãe cobre o bebê.
@@ -628,7 +628,7 @@ merendar,,object: edible,,,menina/merendar/biscoitos,A menina merenda biscoitos.
 mamar,,object: edible; place-at em the,,,bebê/mamar/,O bebê mama.
 amamentar,,object - the,,,mamãe/amamentar/bebê,A mamãe amamenta o bebê.
 babar,,,,,bebê/babar/,O bebê baba.
-cuspir,,object - the,,,bebê/cuspir/comida,O bebê cospe a comida.
+cuspir,,object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
 arrotar,,,,,bebê/arrotar/,O bebê arrota.
 soluçar,,,,,bebê/soluçar/,O bebê soluça.
 suspirar,,,,,ela/suspirar/,Ela suspira.
@@ -638,7 +638,7 @@ arder,,,,,olho/arder/,O olho arde.
 inchar,,,,,dedo/inchar/,O dedo incha.
 sangrar,,,,,nariz/sangrar/,O nariz sangra.
 suar,,,,,eu/suar/muito,Eu suo muito.
-desmaiar,,,,,ela/desmaiar/,Ela desmaia.
+desmaiar,,,,achievement,ela/desmaiar/,Ela desmaia.
 adoecer,,,,,avó/adoecer/,A avó adoece.
 sarar,,topic de the,,,menino/sarar/,O menino sara.
 melhorar,,object - the; topic de the: illness feeling,,,avó/melhorar/,A avó melhora.
@@ -666,9 +666,9 @@ insistir,,topic em the,em,,ele/insistir/brincar,Ele insiste em brincar.
 depender,,topic de the,de,state,ela/depender/ajuda,Ela depende da ajuda.
 fracassar,,,,,ele/fracassar/,Ele fracassa.
 falhar,,object - the,,,computador/falhar/,O computador falha.
-acertar,,object - the,,,eu/acertar/resposta,Eu acerto a resposta.
-errar,,object - the,,,eu/errar/conta,Eu erro a conta.
-vencer,,object - the,,,time/vencer/jogo,O time vence o jogo.
+acertar,,object - the,,achievement,eu/acertar/resposta,Eu acerto a resposta.
+errar,,object - the,,achievement,eu/errar/conta,Eu erro a conta.
+vencer,,object - the,,achievement,time/vencer/jogo,O time vence o jogo.
 empatar,,company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com o amigo.
 treinar,,object - -: sport; object - the,,,menino/treinar/futebol,O menino treina futebol.
@@ -702,14 +702,14 @@ votar,,topic em the,,,papai/votar/prefeito,O papai vota no prefeito.
 desobedecer,,recipient a the,,,menino/desobedecer/mamãe,O menino desobedece à mamãe.
 trair,,object - the,,,ele/trair/amigo,Ele trai o amigo.
 enganar,,object - the,,,ele/enganar/amigo,Ele engana o amigo.
-roubar,,object - the,,,ladrão/roubar/dinheiro,O ladrão rouba o dinheiro.
-prender,,object - the,,,polícia/prender/ladrão,A polícia prende o ladrão.
+roubar,,object - the,,achievement,ladrão/roubar/dinheiro,O ladrão rouba o dinheiro.
+prender,,object - the,,injury,polícia/prender/ladrão,A polícia prende o ladrão.
 libertar,,object - the,,,menina/libertar/pássaro,A menina liberta o pássaro.
 atacar,,object - the,,,leão/atacar/zebra,O leão ataca a zebra.
 lutar,,company com; topic por the: idea,,,herói/lutar/dragão,O herói luta com o dragão.
 combater,,object - the,,,bombeiro/combater/fogo,O bombeiro combate o fogo.
 matar,,object - the,,,gato/matar/rato,O gato mata o rato.
-beliscar,,object - the,,,menina/beliscar/irmão,A menina belisca o irmão.
+beliscar,,object - the,,achievement,menina/beliscar/irmão,A menina belisca o irmão.
 cutucar,,object - the,,,ele/cutucar/colega,Ele cutuca o colega.
 socorrer,,object - the,,,bombeiro/socorrer/avó,O bombeiro socorre a avó.
 atender,,object - the,,,médico/atender/menina,O médico atende a menina.
@@ -741,8 +741,8 @@ desperdiçar,,object - the,,,ele/desperdiçar/água,Ele desperdiça a água.
 jogar fora,,object - the,,,eu/jogar fora/lixo,Eu jogo fora o lixo.
 brilhar,,place-at em the,,,sol/brilhar/,O sol brilha.
 iluminar,,object - the,,,lua/iluminar/rua,A lua ilumina a rua.
-explodir,,object - the,,,balão/explodir/,O balão explode.
-estourar,,object - the,,,menino/estourar/balão,O menino estoura o balão.
+explodir,,object - the,,achievement,balão/explodir/,O balão explode.
+estourar,,object - the,,achievement,menino/estourar/balão,O menino estoura o balão.
 derreter,,object - the: weather material food; place-at a the: =sol; place-at em the: =boca =mão =panela,,,sol/derreter/neve,O sol derrete a neve.
 apodrecer,,,,,fruta/apodrecer/,A fruta apodrece.
 murchar,,,,,flor/murchar/,A flor murcha.
@@ -774,7 +774,7 @@ existir,,place-at em the,,,bruxa/existir/,A bruxa existe.
 ocorrer,,subject; place-at em the,,,/ocorrer/o que,O que ocorre?
 surgir,,place-at em the,,,lua/surgir/,A lua surge.
 aparecer,,place-at em the,,,lua/aparecer/,A lua aparece.
-sumir,,topic de the,,,gato/sumir/,O gato some.
+sumir,,topic de the,,achievement,gato/sumir/,O gato some.
 conter,,object,,state,caixa/conter/brinquedos,A caixa contém brinquedos.
 incluir,,object - the,,,preço/incluir/lanche,O preço inclui o lanche.
 combinar,,object - the: event activity; topic com the,,,camisa/combinar/calça,A camisa combina com a calça.
@@ -882,7 +882,7 @@ descer de,,object - the,,,ele/descer de/ônibus,Ele desce do ônibus.
 sair de,,object - the,,,ele/sair de/carro,Ele sai do carro.
 entrar em,,object - the,,,gato/entrar em/caixa,O gato entra na caixa.
 acabar-se,,,,,pão/acabar-se/,O pão se acaba.
-estragar,,object - the,,,menino/estragar/brinquedo,O menino estraga o brinquedo.
+estragar,,object - the,,achievement,menino/estragar/brinquedo,O menino estraga o brinquedo.
 destruir,,object - the,,,menino/destruir/castelo,O menino destrói o castelo.
 espalhar,,object - the; topic em the: where furniture thing device vehicle body material,,,menino/espalhar/brinquedos,O menino espalha os brinquedos.
 deixar cair,,object - the,,,eu/deixar cair/copo,Eu deixo cair o copo.
@@ -911,7 +911,7 @@ disfarçar-se,,topic de -,,,menino/disfarçar-se/pirata,O menino se disfarça de
 fantasiar-se,,topic de -,,,menina/fantasiar-se/princesa,A menina se fantasia de princesa.
 mascarar-se,,topic de -,,,menino/mascarar-se/pirata,O menino se mascara de pirata.
 desligar-se,,,,,luz/desligar-se/,A luz se desliga.
-quebrar-se,,,,,copo/quebrar-se/,O copo se quebra.
+quebrar-se,,,,achievement,copo/quebrar-se/,O copo se quebra.
 abrir-se,,,,,porta/abrir-se/,A porta se abre.
 fechar-se,,,,,porta/fechar-se/,A porta se fecha.
 ter raiva,,topic de the,de,state,eu/ter/raiva irmão,Eu tenho raiva do irmão.
@@ -956,8 +956,8 @@ dar chute,,recipient em the; topic em the,,,ele/dar/chute bola,Ele dá um chute 
 adormecer,,place-at em the,,,bebê/adormecer/,O bebê adormece.
 despertar,,object - the,,,ela/despertar/,Ela desperta.
 despachar-se,,,,,papai/despachar-se/,O papai se despacha.
-aleijar-se,,topic em the: body,,,menino/aleijar-se/,O menino se aleija.
-magoar-se,,topic em the: body; topic com the,,,menina/magoar-se/,A menina se magoa.
+aleijar-se,,topic em the: body,,achievement,menino/aleijar-se/,O menino se aleija.
+magoar-se,,topic em the: body; topic com the,,achievement,menina/magoar-se/,A menina se magoa.
 aterrar,,place-at em the,,,avião/aterrar/,O avião aterra.
 deitar fora,,object - the,,,eu/deitar fora/lixo,Eu deito fora o lixo.
 ralhar,,company com,,,mamãe/ralhar/menino,A mamãe ralha com o menino.
@@ -1003,7 +1003,7 @@ interpretar,,object - the,,,ela/interpretar/música,Ela interpreta a música.
 investigar,,object - the,,,detetive/investigar/crime,O detetive investiga o crime.
 liderar,,object - the,,,ela/liderar/grupo,Ela lidera o grupo.
 localizar,,object - the,,,eu/localizar/hospital,Eu localizo o hospital.
-manchar,,object - the,,,suco/manchar/camisa,O suco mancha a camisa.
+manchar,,object - the,,achievement,suco/manchar/camisa,O suco mancha a camisa.
 manter,,object - the,,state,ela/manter/segredo,Ela mantém o segredo.
 modelar,,object,,,menino/modelar/bicho,O menino modela um bicho.
 narrar,,object - the; recipient para,,,ele/narrar/história,Ele narra a história.
@@ -1033,7 +1033,7 @@ restar,experiencer,object,,,/restar/bolo,Resta um bolo.
 bastar,experiencer,object,,,/bastar/água,Basta água.
 retirar,,object - the; topic de the,,,ela/retirar/mancha,Ela retira a mancha.
 revelar,,object - the; recipient para,,,ela/revelar/segredo,Ela revela o segredo.
-roer,,object - the,,,rato/roer/queijo,O rato rói o queijo.
+roer,,object - the,,accomplishment,rato/roer/queijo,O rato rói o queijo.
 saudar,,object - the,,,eu/saudar/professora,Eu saúdo a professora.
 selecionar,,object - the,,,eu/selecionar/foto,Eu seleciono a foto.
 sobreviver,,topic a the,,,gato/sobreviver/,O gato sobrevive.
@@ -1093,6 +1093,10 @@ dar beijinho,,recipient em the,,,menina/dar/beijinho gato,A menina dá um beijin
 rir-se,,topic de the,,,menina/rir-se/,A menina se ri.
 rematar,,place-at a the: =baliza; object - the,,,menino/rematar/bola,O menino remata a bola.
 sentir falta,,topic de the,,state,eu/sentir/falta avó,Eu sinto falta da avó.
+estragar-se,,,,achievement,brinquedo/estragar-se/,O brinquedo se estraga.
+rebentar,,object - the,,achievement,balão/rebentar/,O balão rebenta.
+pifar,,,,achievement,celular/pifar/,O celular pifa.
+avariar,,,,achievement,carro/avariar/,O carro avaria.
 
 """#
 }

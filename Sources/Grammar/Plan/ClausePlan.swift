@@ -44,6 +44,10 @@ public struct ClausePlan: Hashable, Sendable {
   public var openedTense: Tense?
   /// The time word that set the tense; nil when it was given or is the present by default.
   public var tenseSource: String?
+  /// Whether it was read from a row of tiles.
+  var isLaid = false
+  /// Whether the past follows from what the verb means, and no word or choice says so.
+  var isPastByAspect = false
 
   /// A plan with nothing in it but what the clause says outright.
   public init(_ clause: Clause) {
@@ -55,6 +59,7 @@ public struct ClausePlan: Hashable, Sendable {
     isQuestion = clause.isQuestion
     isAskedOutright = clause.isQuestion
     frontsClause = clause.frontsClause
+    isLaid = clause.isLaid
     // What lasted or was repeated, or has just been done, is past.
     tense =
       clause.tense

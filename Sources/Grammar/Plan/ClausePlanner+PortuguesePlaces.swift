@@ -61,7 +61,8 @@ extension ClausePlanner {
     switch verb {
     case "estar":
       return !clause.subject.isEmpty && !hasThing && isThere(noun)
-        && !clause.complements.contains(where: { $0.lexeme.kind == .question })
+        && !(clause.subject + clause.complements)
+          .contains(where: { $0.lexeme.kind == .question })
     case "pôr", "colocar", "botar", "meter", "guardar": return hasThing && isCarrier
     case "ter", "haver":
       return hasThing && clause.subject.isEmpty

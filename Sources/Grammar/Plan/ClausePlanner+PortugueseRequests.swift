@@ -35,13 +35,44 @@ extension ClausePlanner {
     {
       clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
     }
+    if ["calar", "afastar", "acalmar"].contains(verb.lexeme.lemma), clause.isLaid,
+      !clause.complements.contains(where: { $0.lexeme.isNominal })
+    {
+      // Cala-te.
+      clause.verb?.lexeme.lemma += "-se"
+    }
     turnToSpeaker(&clause, verb.lexeme.lemma)
+    giveSpeaker(&clause, verb.lexeme.lemma)
+    lookStraight(&clause, verb.lexeme.lemma)
     if clause.options.contains(.polite),
       !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) }),
       let please = lexicon.known("por favor")
     {
       clause.options.remove(.polite)
       clause.complements.append(Constituent(please))
+    }
+  }
+
+  /// *Dar / água*: with nobody named the one who asks is to get it.
+  private func giveSpeaker(_ clause: inout Clause, _ verb: String) {
+    guard verb == "dar", let first = clause.complements.first?.lexeme, first.wordClass == .noun,
+      KindSet.edible.contains(first.kind) || first.kind == .toy || first.kind == .book
+        || first.kind == .thing,
+      !clause.complements.contains(where: {
+        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .adposition
+      })
+    else { return }
+    clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
+  }
+
+  /// *Olhar / avião*: in Brazil one calls attention to a thing without a preposition (Bechara, *Regência*).
+  private func lookStraight(_ clause: inout Clause, _ verb: String) {
+    guard clause.isLaid, verb == "olhar", clause.variety == .portugueseBrazil else { return }
+    for index in clause.complements.indices
+    where clause.complements[index].government?.preposition == "para" {
+      let isThing = !clause.complements[index].lexeme.isHuman
+      guard isThing else { continue }
+      clause.complements[index].government = Government(preposition: nil, article: .definite)
     }
   }
 
@@ -114,7 +145,51 @@ extension ClausePlanner {
   }
 }
 
+extension ClausePlanner {
+  /// *Amigo / ajudar / eu, eu / brincar / primo*: friends and close kin that nobody else is named for are the speaker's
+  /// (Cunha & Cintra, chapter 11, *Pronomes possessivos*).
+  func ownFriend(_ clause: inout Clause) {
+    guard let owner = lexicon.known("eu"), let verb = clause.verb?.lexeme.lemma,
+      !(clause.subject + clause.complements).contains(where: {
+        ["você", "tu", "vocês", "ele", "ela", "de", "seu", "teu"].contains($0.lexeme.lemma)
+          || $0.lexeme.kind == .question || $0.lexeme.wordClass == .properNoun
+      }),
+      let mine = Possessives.word(for: owner, tile: nil, in: clause.variety)
+    else { return }
+    if clause.subject.count == 1, isFriend(clause.subject[0].lexeme),
+      !clause.options.contains(.request)
+    {
+      clause.subject.insert(mine, at: 0)
+      return
+    }
+    guard let last = clause.complements.indices.last, isFriend(clause.complements[last].lexeme),
+      PortugueseRowWords.together.contains(verb),
+      clause.subject.allSatisfy({ $0.lexeme.person == .first }),
+      last > 0 || !clause.subject.isEmpty,
+      last == 0 || clause.complements[last - 1].lexeme.lemma == "com"
+        || clause.complements[last - 1].lexeme.wordClass == .noun
+    else { return }
+    clause.complements.insert(mine, at: last)
+  }
+
+  private func isFriend(_ word: Lexeme) -> Bool {
+    word.wordClass == .noun && word.number != .plural
+      && PortugueseRowWords.friends.contains(word.lemma)
+  }
+}
+
 extension PortugueseRowWords {
+  /// Of whom one says whose they are.
+  static let friends: Set = [
+    "amigo", "amiga", "irmão", "irmã", "primo", "prima", "namorado", "namorada", "marido",
+    "esposa", "filho", "filha", "colega", "sobrinho", "sobrinha", "irmãozinho", "irmãzinha",
+  ]
+  /// What one does in company.
+  static let together: Set = [
+    "brincar", "jogar", "assistir", "ver", "sair", "passear", "conversar", "falar", "dançar", "ir",
+    "estudar", "almoçar", "jantar", "lanchar", "brigar", "nadar", "viajar", "morar",
+  ]
+
   /// What is done to a body.
   static let moving: WordSet = [
     "virar", "pôr", "colocar", "tirar", "levantar", "sentar", "deitar", "mover", "levar", "botar",

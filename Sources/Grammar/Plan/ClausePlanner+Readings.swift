@@ -19,6 +19,7 @@ extension ClausePlanner {
     speakOfMany(&clause, verb.lexeme.lemma)
     coldAsQuality(&clause)
     ownKin(&clause)
+    if language == .portuguese, clause.isLaid { ownFriend(&clause) }
   }
 
   /// *Yo / sentar, por qué / tú / reír, como / chamar / você*: with nothing else that it could be done to.

@@ -183,6 +183,7 @@ public struct ClausePlanner: Sendable {
     }
     let isFelt =
       main.frame.pattern == .stateCopula
+      || language == .portuguese && verb.frame.aspect == .achievement
       || ["llorar", "chorar", "reír", "rir"].contains(main.frame.lemma)
     if isFelt, plan.tense == .present, verb.tense == nil,
       verb.subordinator?.lexeme.lemma == "porque",
@@ -290,6 +291,10 @@ public struct ClausePlanner: Sendable {
       plan.tense = .past
       plan.tenseSource = completion(plan)
       return
+    }
+    if language == .portuguese, clause.isLaid {
+      settleAspects(&plan)
+      if plan.isPastByAspect { return }
     }
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma

@@ -157,6 +157,6 @@ enum PortugueseRowWords {
   ]
   static let breaking: WordSet = [
     "quebrar", "cair", "sumir", "estragar", "rasgar", "furar", "molhar", "descarregar", "pifar",
-    "avariar",
+    "avariar", "estourar", "explodir", "rebentar",
   ]
 }

@@ -76,6 +76,7 @@ extension WordSorter {
     guard planner.language != .english, word.lexeme.lemma == "como", !isSubject, clause == nil,
       !plan.verbs.isEmpty, !plan.isAskedOutright, question == nil, preposition == nil,
       !isCompared, !pending.hasComparative,
+      planner.language == .spanish || word.tile != 0,
       !(plan.adverbials.last?.constituent == previous && previous?.lexeme.kind == .quantity),
       let next = rest.first?.lexeme,
       next.wordClass == .noun || next.wordClass == .properNoun

@@ -64,6 +64,14 @@ extension RomanceSentence {
     return !verb.frame.pattern.isPersonal
   }
 
+  /// *Eu gosto, mas é caro*: a copula that was put in for the matter, and not for who speaks (Bechara, *Sujeito*).
+  func isSaidOfMatter(_ index: Int) -> Bool {
+    let verb = plan.verbs[index]
+    return !isSpanish && plan.verbs.first?.frame.isCopular == false && verb.frame.isCopular
+      && verb.constituent.tile == nil
+      && verb.constituent.lexeme.person == .third
+  }
+
   /// A clause behind its connective, with its own subject where it has one: *porque o papai viaja, se
   /// chover, quando eu crescer* (Cunha & Cintra, chapter 13, *Futuro do subjuntivo*).
   mutating func sayClause(of index: Int, after connective: String) {
@@ -72,8 +80,9 @@ extension RomanceSentence {
       say(own, article: article(own, role: .subject, asked: nil), role: .subject)
       subject = agreement(own)
       doer = subject
-    } else if !verb.frame.pattern.isPersonal {
+    } else if !verb.frame.pattern.isPersonal || isSaidOfMatter(index) {
       subject = Agreement()
+      doer = subject
     }
     sayNegator(of: index)
     guard !isSpanish, let form = clauseForm(connective) else { return sayFinite(index) }

@@ -30,7 +30,9 @@ extension RomanceSentence {
     } else if let possessive = phrase.possessive, !isLate(possessive) {
       if grammar.isPortugal || isMelting(phrase) { sayArticle(.definite, phrase, features) }
       let form = possessiveForm(possessive, features)
-      if let owner = possessive.lexeme.forms[Possessives.ownerKey] {
+      if possessive.tile == nil, !isSpanish, plan.isLaid {
+        buffer.note(.ownKin, phrase.noun?.lexeme.lemma ?? "", form)
+      } else if let owner = possessive.lexeme.forms[Possessives.ownerKey] {
         buffer.note(.pronounForm, owner, form)
       } else {
         noteAgreement(possessive, form)

@@ -65,7 +65,7 @@ extension RomanceSentence {
     let sound = isSpanish ? SpanishOrthography.conjunction(text, before: lemma) : text
     if connective.tile == nil { buffer.note(.coordination, lemma, sound) }
     say(sound, tile: connective.tile)
-    if plan.verbs[index].subject != nil || isOfItself(index) {
+    if plan.verbs[index].subject != nil || isOfItself(index) || isSaidOfMatter(index) {
       return sayClause(of: index, after: text)
     }
     if let negator = plan.verbs[index].negator { say(negator.lexeme.lemma, tile: negator.tile) }

@@ -45,6 +45,12 @@ extension RomanceSentence {
       return pronoun != nil && inquiry.role.isPlace ? .before : .after
     }
     if frame?.slot(.subject) != nil, pronoun == nil { return .after }
+    if grammar.isPortugal, pronoun == nil, frame != nil, plan.fillers.isEmpty,
+      inquiry.role == .time || inquiry.role.isPlace
+    {
+      // Quando chega o pai? (Cunha & Cintra, chapter 7, *Ordem inversa*)
+      return .after
+    }
     return frame?.pattern == .stateCopula && pronoun == nil ? .after : .before
   }
 

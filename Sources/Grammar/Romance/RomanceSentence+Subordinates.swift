@@ -187,8 +187,11 @@ extension RomanceSentence {
       // Me duele la barriga y quiero ir a casa.
       subject = Agreement(person: .first)
       doer = subject
-    } else if !isSpanish, plan.subject.isEmpty, plan.verbs[index].constituent.tile == nil,
-      plan.verbs[index].constituent.lexeme.person == .first
+    } else if !isSpanish, plan.subject.isEmpty,
+      plan.verbs[index].constituent.tile == nil
+        || plan.verbs[index].subordinator?.lexeme.lemma == ",",
+      plan.verbs[index].constituent.lexeme.person == .first,
+      plan.verbs[index].constituent.lexeme.number != .plural
     {
       // Fecha a janela, estou com frio.
       subject = Agreement(person: .first, gender: plan.speaker)
@@ -275,6 +278,12 @@ extension RomanceSentence {
     if word == ",", !isSpanish, PartedWords.wishes.contains(verb.frame.lemma) {
       // Terminei, quero sair: what is wanted is wanted now.
       return .present
+    }
+    if isJoined, !isSpanish, plan.isLaid, let tense = verb.tense, tense != plan.tense,
+      tense != .future
+    {
+      // Estou triste, o cachorro morreu.
+      return tense == .past ? pastForm(verb, word) : .present
     }
     if isJoined || word.hasPrefix("y ") || word.hasPrefix("e ") { return tenseForm(verb.frame) }
     let isWished = wantsSubjunctive(index, word)

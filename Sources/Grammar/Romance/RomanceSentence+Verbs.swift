@@ -51,6 +51,7 @@ extension RomanceSentence {
       buffer.note(.quickMode, "", grammar.firstPerson)
     }
     if let source = plan.tenseSource { buffer.note(.tenseFromWord, source) }
+    if plan.isPastByAspect { buffer.note(.tenseFromAspect, plan.verbs[0].frame.lemma) }
   }
 
   /// Who is called is spoken to: *Mamá, ven* (*tú*, in Argentina *vos*); several are *vosotros*, outside
@@ -285,7 +286,8 @@ extension RomanceSentence {
     case .present: return .present
     case .future:
       // Vou ao parque: ir is not said twice (Cunha & Cintra, chapter 13, *Locuções verbais*).
-      return !isSpanish && frame.lemma == "ir" && plan.options.contains(.goingTo)
+      return !isSpanish && frame.lemma == "ir"
+        && (plan.options.contains(.goingTo) || plan.isLaid && plan.tenseSource != nil)
         ? .present : .future
     case .past:
       // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
@@ -337,7 +339,7 @@ extension RomanceSentence {
   )? {
     if isDoubtful, !plan.options.contains(.progressive) { return nil }
     let isRecent = isRecentInSpain
-    guard plan.options.isCompound || isRecent || plan.tenseSource != nil && grammar.isBrazil else {
+    guard plan.options.isCompound || isRecent || plan.tenseSource != nil && speaksFuture else {
       return nil
     }
     let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
@@ -399,9 +401,12 @@ extension RomanceSentence {
   /// In Brazil what a time word says of the future is said with *ir*: *hoje à noite vou ver TV*
   /// (Cunha & Cintra, chapter 13, *Locuções verbais*).
   private func isSpokenFuture(_ frame: VerbFrame) -> Bool {
-    grammar.isBrazil && plan.tenseSource != nil && !frame.isCopular && frame.pattern.isPersonal
-      && frame.pattern != .modal
+    speaksFuture && plan.tenseSource != nil && !frame.isCopular && frame.pattern != .modal
+      && (frame.pattern.isPersonal || frame.pattern == .weather)
   }
+
+  /// In Brazil, and wherever a row of tiles is spoken, the future is said with *ir*.
+  private var speaksFuture: Bool { grammar.isBrazil || grammar.isPortugal && plan.isLaid }
 
   private mutating func say(
     _ parts: (finite: String, link: String, form: String), _ pronouns: [Clitic],

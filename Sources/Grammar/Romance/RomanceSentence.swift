@@ -101,7 +101,7 @@ struct RomanceSentence {
       let lemma = word.lexeme.lemma
       let isLeading = leads(word)
       let isStart =
-        isLeading
+        isLeading || word.lexeme.forms[Adverbial.saying] != nil
         || !["por favor", "se faz favor", "faz favor", "gracias", "obrigado", "obrigada"].contains(
           lemma)
       guard isStart == atStart else { continue }

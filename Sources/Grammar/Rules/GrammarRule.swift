@@ -10,6 +10,7 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case coordination
   case copulaChoice = "copula-choice"
   case inferred
+  case ownKin = "own-kin"
   case joinedSubjects = "joined-subjects"
   case negation
   case negativeForm = "negative-form"
@@ -24,6 +25,7 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case reflexive
   case request
   case subjectDropped = "subject-dropped"
+  case tenseFromAspect = "tense-from-aspect"
   case tenseFromWord = "tense-from-word"
   case verbForm = "verb-form"
   // Spanish and Portuguese
@@ -39,7 +41,6 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case asksLeave = "asks-leave"
   case asksOther = "asks-other"
   case clausesApart = "clauses-apart"
-  case ownKin = "own-kin"
   case tenseFromVerb = "tense-from-verb"
   case understood
   // English

@@ -1,0 +1,177 @@
+import AACCore
+
+/// Portuguese rows that only the other can answer or carry out: *posso / ir / banheiro, você / querer / café, esperar,
+/// trocar / fralda, não / tocar / eu, calar / tu* (Cunha & Cintra, chapter 13, *Modo imperativo*; Bechara, *Frases
+/// interrogativas*).
+extension TileReader {
+  /// Whether a row without a subject asks for something; nil where the other rules decide.
+  func isAskedInPortuguese(_ lemma: String, _ frame: VerbFrame, _ rest: [Lexeme]) -> Bool? {
+    guard variety.language == .portuguese,
+      !rest.contains(where: {
+        tables.lexicon.word($0.lemma)?.tense.map { $0 != .present } ?? false
+      })
+    else { return nil }
+    let isDenied = rest.contains { $0.lemma == "não" }
+    let said = rest.filter { $0.kind != .social }
+    if isDenied { return PortugueseOrderWords.forbidden.contains(lemma) ? true : nil }
+    if PortugueseOrderWords.stopping.contains(lemma) { return true }
+    if said.isEmpty { return PortugueseOrderWords.alone.contains(lemma) ? true : nil }
+    if let me = rest.firstIndex(where: { ["mim", "eu"].contains($0.lemma) }), me > 0,
+      rest[me - 1].lemma == "para",
+      isAskedOfOthers(frame), !rest.contains(where: { $0.wordClass == .verb })
+    {
+      return true
+    }
+    guard PortugueseOrderWords.served.contains(lemma),
+      !said.contains(where: { ["roupa", "de roupa"].contains($0.lemma) })
+    else { return nil }
+    let isOfThings =
+      said.contains { $0.wordClass == .noun && !$0.isBeing && !$0.kind.isTemporal }
+      && said.allSatisfy {
+        $0.wordClass != .verb && $0.wordClass != .conjunction || $0.lemma == "e"
+      }
+    return isOfThings ? true : nil
+  }
+
+  /// *Calar / tu, parar / você*: who is spoken to stands behind what he shall do.
+  func isToldToOther(_ clause: Clause, _ deed: Constituent) -> Bool {
+    guard variety.language == .portuguese, clause.subject.count == 1,
+      ["tu", "você"].contains(clause.subject[0].lexeme.lemma),
+      let own = deed.tile, let who = clause.subject[0].tile, who == own + 1,
+      clause.complements.allSatisfy({ $0.lexeme.kind == .social || $0.lexeme.lemma == "não" })
+    else { return false }
+    return PortugueseOrderWords.alone.contains(deed.lexeme.lemma)
+      || PortugueseOrderWords.stopping.contains(deed.lexeme.lemma)
+      || OrderWords.asked.contains(deed.lexeme.lemma)
+  }
+
+  /// Asks where nobody states such a thing.
+  func readQuestion(_ clause: inout Clause, _ words: [Constituent]) {
+    if variety.language == .portuguese, clause.subject.count == 1,
+      clause.subject[0].tile == nil, clause.subject[0].lexeme.lemma == "eu"
+    {
+      // Dor / cabeça: who was not named is not named.
+      clause.subject = []
+    }
+    if variety.language == .portuguese, asksForPlan(clause, words) {
+      clause.tense = .future
+      clause.options.insert(.goingTo)
+      return
+    }
+    guard variety.language == .portuguese, clause.tense == nil, !clause.isQuestion,
+      clause.options.isEmpty, let verb = clause.verb,
+      !words.contains(where: {
+        $0.lexeme.kind == .question || $0.lexeme.lemma == "não" || $0.lexeme.lemma == ","
+      })
+    else { return }
+    clause.isQuestion = asksLeave(clause, verb, words) || asksOther(clause, verb, words)
+  }
+
+  /// *O que / comer / hoje*: what is done later in the day is a plan (Cunha & Cintra, chapter 13, *Locuções verbais*).
+  private func asksForPlan(_ clause: Clause, _ words: [Constituent]) -> Bool {
+    guard clause.tense == nil, clause.options.isEmpty, let verb = clause.verb,
+      isInfinitive(verb.lexeme), words[0].lexeme.lemma == "o que", let last = words.last?.lexeme,
+      ["hoje", "depois", "agora", "mais tarde"].contains(last.lemma),
+      clause.subject.allSatisfy({ $0.lexeme.person == .first })
+    else { return false }
+    let frame = frame(of: verb)
+    return frame.pattern.isPersonal && frame.pattern != .modal && !frame.isCopular
+      && frame.past != .state && !frame.isStrongOpener
+      && !clause.complements.contains { $0.lexeme.wordClass == .verb }
+  }
+
+  /// *Obrigado / professora*: whom one thanks.
+  func thankedPerson(_ words: [Constituent]) -> Clause? {
+    guard words.count == 2, words[1].lexeme.isHuman,
+      ["obrigado", "obrigada", "muito obrigado", "muito obrigada", "valeu"]
+        .contains(words[0].lexeme.lemma),
+      words[1].lexeme.wordClass == .noun || words[1].lexeme.wordClass == .properNoun,
+      words[1].government == nil
+    else { return nil }
+    return spoken(words.map { ($0.lexeme.lemma, $0.tile, false) }, exclaims: false)
+  }
+
+  /// *Posso / ir / banheiro, poder / brincar*: who may do something asks for it.
+  private func asksLeave(_ clause: Clause, _ verb: Constituent, _ words: [Constituent]) -> Bool {
+    let first = words.first { $0.lexeme.kind != .social }
+    return verb.lexeme.lemma == "poder" && first == verb
+      && (verb.lexeme.person == nil || verb.lexeme.person == .first)
+      && verb.lexeme.forms[FiniteForms.Mark.time] == nil
+      && clause.subject.allSatisfy { $0.lexeme.person == .first }
+      && clause.complements.contains { $0.lexeme.wordClass == .verb }
+  }
+
+  /// *Você / querer / café, tu / brincar / comigo, você / ter / irmão*: only the other knows.
+  private func asksOther(_ clause: Clause, _ verb: Constituent, _ words: [Constituent]) -> Bool {
+    guard isInfinitive(verb.lexeme), clause.subject.count == 1,
+      ["tu", "você", "vocês"].contains(clause.subject[0].lexeme.lemma),
+      let who = clause.subject[0].tile, let own = verb.tile, who < own,
+      !clause.complements.contains(where: {
+        $0.lexeme.wordClass == .conjunction || $0.lexeme.kind == .frequency
+          || tables.lexicon.tense(of: $0.lexeme.lemma) == .past
+      })
+    else { return false }
+    let rest = clause.complements.map(\.lexeme)
+    switch verb.lexeme.lemma {
+    case "querer":
+      return !rest.isEmpty && !rest.contains { $0.lemma == "eu" || $0.lemma == "me" }
+    case "ter":
+      return rest.count == 1 && rest[0].wordClass == .noun && !rest[0].kind.isSensation
+        && rest[0].kind != .feeling && rest[0].kind != .idea && rest[0].kind != .body
+    default:
+      return rest.contains { $0.lemma == "comigo" } && frame(of: verb).past != .state
+        && !rest.contains { $0.wordClass == .verb }
+    }
+  }
+
+  /// *Suco / ou / leite*: which of the two is asked (Bechara, *Conjunções alternativas*).
+  func choice(_ words: [Constituent]) -> Clause? {
+    guard words.count > 2, words.count.isMultiple(of: 2) == false else { return nil }
+    for (place, word) in words.enumerated() {
+      let fits =
+        place.isMultiple(of: 2)
+        ? word.lexeme.wordClass == .adjective
+          || word.lexeme.wordClass == .noun && word.lexeme.article != .definite
+            && !word.lexeme.isHuman
+        : word.lexeme.lemma == "ou"
+      guard fits else { return nil }
+    }
+    var clause = spoken(words.map { ($0.lexeme.lemma, $0.tile, true) }, exclaims: false)
+    clause.isQuestion = true
+    return clause
+  }
+
+  /// *Barulho / demais*: more of it than one can bear.
+  func tooMuch(_ words: [Constituent]) -> Clause? {
+    guard words.count == 2, words[0].lexeme.wordClass == .noun, words[1].lexeme.lemma == "demais"
+    else { return nil }
+    return spoken(words.map { ($0.lexeme.lemma, $0.tile, true) }, exclaims: false)
+  }
+}
+
+/// Verbs of Portuguese rows that are said to others.
+enum PortugueseOrderWords {
+  /// What one is told to end.
+  static let stopping: Set = ["parar", "calar", "calar-se"]
+  /// What is asked with nothing else said.
+  static let alone: Set = [
+    "esperar", "aguardar", "parar", "calar", "calar-se", "ajudar", "vir", "escutar", "ouvir",
+    "continuar", "desculpar", "repetir", "largar", "soltar",
+  ]
+  /// What is done for somebody with a thing.
+  static let served: Set = [
+    "comprar", "trocar", "colocar", "botar", "vestir", "consertar", "amarrar", "descascar",
+    "esquentar", "aquecer", "encher", "carregar", "pendurar", "desamarrar", "destampar", "aumentar",
+  ]
+  /// What is forbidden to others.
+  static let forbidden: Set = [
+    "esquecer", "quebrar", "rasgar", "roubar", "derrubar", "chutar", "puxar", "apertar",
+  ]
+  /// What others shall not do to the speaker.
+  static let notToMe: Set = [
+    "tocar", "bater", "empurrar", "morder", "puxar", "beliscar", "xingar", "assustar", "gritar",
+    "incomodar", "interromper", "acordar", "arranhar", "chutar", "soltar", "deixar", "molhar",
+    "abraçar", "beijar", "apertar", "olhar", "esquecer", "machucar", "magoar", "segurar", "largar",
+    "zoar", "pegar", "agarrar", "atrapalhar",
+  ]
+}
