@@ -261,6 +261,8 @@ struct EnglishSentence {
   private func filledClauses() -> (out: TokenBuffer, closing: String) {
     var chain = EnglishClauseSplitter(planner).split(clause)
     guard chain.count > 1 else {
+      let event = EnglishEvent(clause, planner)
+      let clause = event?.past ?? event?.ongoing ?? clause
       var plan = planner.plan(clause)
       if clause.attached[EnglishAttachedClause.supposition] != nil, plan.tense == .future,
         clause.tense == nil
