@@ -59,7 +59,7 @@ cheat,achievement,person
 trick,achievement,person
 say,achievement,inanimate word name lie no yes hello hi sorry goodbye
 tell,achievement,person
-score,achievement,inanimate none
+score,achievement,inanimate none goal point
 receive,achievement,inanimate
 discover,achievement,inanimate
 cut,achievement,body clothing

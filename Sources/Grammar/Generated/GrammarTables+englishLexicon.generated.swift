@@ -923,6 +923,7 @@ living room,noun,room,,,,count
 dining room,noun,room,,,,count
 classroom,noun,room,,,,count
 toilet,noun,room,,,,count
+loo,noun,room,,,,count
 restroom,noun,room,,,,count
 basement,noun,room,,,,count
 attic,noun,room,,,,count

@@ -24,7 +24,9 @@ struct EnglishEvent {
     self.clause = clause
     self.verb = verb.lexeme
     tile = verb.tile
-    words = clause.complements.filter { $0.lexeme.kind != .negation && $0.lexeme.kind != .social }
+    words = clause.complements.filter {
+      $0.lexeme.kind != .negation && $0.lexeme.lemma != "please"
+    }
     lexicon = planner.lexicon
     guard !words.contains(where: { isTimed($0.lexeme) }) else { return nil }
   }
@@ -128,6 +130,7 @@ struct EnglishEvent {
   private var object: Constituent? {
     for word in words where word.lexeme.kind != .question {
       if word.lexeme.wordClass == .adposition { return nil }
+      if ["no", "yes"].contains(word.lexeme.lemma), word == words.last { return word }
       if word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun { return word }
       if word.lexeme.wordClass == .pronoun, !word.lexeme.isDeterminerLike { return word }
       if EnglishHabits.demonstratives.contains(word.lexeme.lemma), word == words.last { return word }

@@ -278,6 +278,12 @@ struct EnglishSentence {
       return (single.out, closing)
     }
     for index in chain.indices.dropFirst() { Self.progress(&chain[index].clause, planner) }
+    if chain.dropFirst().allSatisfy({ $0.isShared && EnglishAspects.isOver($0.clause) }),
+      let past = EnglishEvent(chain[0].clause, planner)?.past
+    {
+      // *I/fall/hurt/knee*: one thing upon the other.
+      chain[0].clause = past
+    }
     settleReasons(&chain)
     var plans = chain.map { planner.plan($0.clause) }
     settleTimes(&plans, &chain)
@@ -363,7 +369,7 @@ struct EnglishSentence {
     if clause.tense == nil, !clause.isQuestion, chain.count == 2, chain[1].reporter == "be",
       chain[0].clause.complements.contains(where: { $0.lexeme.lemma == "sorry" }),
       chain[1].clause.tense == nil, !chain[1].clause.isNegative,
-      EnglishHabits.momentary.contains(chain[1].clause.verb?.lexeme.lemma ?? "")
+      EnglishAspects.isOver(chain[1].clause)
     {
       // *I am sorry I broke it.*
       chain[1].clause.tense = .past
@@ -374,11 +380,9 @@ struct EnglishSentence {
     else { return }
     for index in chain.indices.dropFirst()
     where chain[index].link?.lexeme.lemma == "because" && chain[index].clause.tense == nil
-      && EnglishHabits.momentary.contains(chain[index].clause.verb?.lexeme.lemma ?? "")
-      && !chain[index].clause.isNegative
+      && EnglishAspects.isOver(chain[index].clause)
       && chain[index].clause.complements.allSatisfy({
-        planner.lexicon.word($0.lexeme.lemma)?.tense == nil
-          && $0.lexeme.kind != .frequency && $0.lexeme.kind != .negation
+        planner.lexicon.word($0.lexeme.lemma)?.tense == nil && $0.lexeme.kind != .frequency
       })
     {
       chain[index].clause.tense = .past

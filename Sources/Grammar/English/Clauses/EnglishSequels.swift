@@ -13,6 +13,8 @@ struct EnglishSequels {
     var second: [Constituent]
     /// Whether the first asks for what the second gives the reason for: *close the door, it is cold*.
     var isRequest = false
+    /// Whether the second asks for something: *I am hot, take off my sweater*.
+    var asksNext = false
   }
 
   /// The two sentences of a row; nil where it is one.
@@ -44,6 +46,9 @@ struct EnglishSequels {
       guard begins(row, index, quality), isWhole(row[..<index], row[index].lexeme) else { continue }
       var split = at(index, row)
       split.isRequest = isOrder(row[0].lexeme.lemma, row[1].lexeme.lemma)
+      split.asksNext =
+        quality == index - 1 && row[index].lexeme.wordClass == .verb
+        && isOrder(row[index].lexeme.lemma, row[index + 1].lexeme.lemma)
       return split
     }
     return nil

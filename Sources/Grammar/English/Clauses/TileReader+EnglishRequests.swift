@@ -41,7 +41,9 @@ extension TileReader {
     if begin == 1, words[0].lexeme.lemma == "never", words[1].lexeme.lemma == "do" {
       return isUndone(words, 1)
     }
-    if begin == 0, givesFirst(words) || isTried(words) { return true }
+    if begin == 0, givesFirst(words) || handsLast(words) || isPerformed(words) || isTried(words) {
+      return true
+    }
     guard !words.contains(where: { $0.lexeme.kind == .question }) else { return false }
     if begin == 0, isForSpeaker(words) { return true }
     var verb = words[begin].lexeme.lemma
@@ -88,6 +90,34 @@ extension TileReader {
       $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
     }
   }
+
+  /// *give/book/teacher, show/picture/grandma*: the thing first and the one who shall have it last.
+  private func handsLast(_ words: [Constituent]) -> Bool {
+    guard words.count > 2, Self.givings.contains(words[0].lexeme.lemma),
+      let last = words.last?.lexeme, last.isHuman, last.wordClass != .pronoun,
+      words.dropFirst().dropLast().contains(where: { $0.lexeme.wordClass == .noun })
+    else { return false }
+    return words.dropFirst().dropLast().allSatisfy {
+      !$0.lexeme.isBeing && $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .pronoun
+        && $0.lexeme.kind != .question && !$0.lexeme.kind.isTemporal
+    }
+  }
+
+  /// *sing/song, play/song/again, read/story*: what one asks others to perform, and once more.
+  private func isPerformed(_ words: [Constituent]) -> Bool {
+    let verb = words[0].lexeme.lemma
+    guard Self.performances.contains(verb), words.count < 5,
+      words.dropFirst().allSatisfy({
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing || $0.lexeme.lemma == "again"
+          || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      }), let thing = words.dropFirst().first(where: { $0.lexeme.wordClass == .noun })?.lexeme,
+      !thing.kind.isTemporal
+    else { return false }
+    return words.last?.lexeme.lemma == "again"
+      || ["song", "story", "music", "movie", "video", "cartoon"].contains(thing.lemma)
+  }
+
+  private static let performances = EnglishWords.set("play sing read tell show say")
 
   /// *taste/this, look/at/that/dog, wash/my/face*: what somebody else is to perceive or do.
   private func isTried(_ words: [Constituent]) -> Bool {
@@ -167,7 +197,11 @@ extension TileReader {
 
   /// What one rather asks of others.
   private static let orders = EnglishWords.set(
-    "close shut call turn bring unplug hurry come look wait leave raise phone text email water"
+    """
+    close shut call turn bring unplug hurry come look wait leave raise phone text email water fasten buckle unbuckle
+    strap unstrap zip unzip tighten loosen adjust recline tilt lower fetch pass draw send tell rewind pause mute unlock
+    untie unbutton reposition reheat
+    """
   ).union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
     "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up",

@@ -59,6 +59,22 @@ enum EnglishAspects {
     return line.aspect
   }
 
+  /// *because/dog/die, because/I/not/sleep*: whether what a clause tells of, or that it failed to come, is over.
+  static func isOver(_ clause: Clause) -> Bool {
+    guard let verb = clause.verb?.lexeme.lemma else { return false }
+    let isDenied =
+      clause.isNegative || clause.complements.contains { $0.lexeme.kind == .negation }
+    if isDenied { return table[verb]?.aspect == .achievement || expected.contains(verb) }
+    let object = clause.complements.first {
+      $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+        || $0.lexeme.wordClass == .pronoun && !$0.lexeme.isDeterminerLike
+    }
+    return of(verb, object?.lexeme) == .achievement
+  }
+
+  /// What one misses when it has not happened.
+  private static let expected = EnglishWords.set("sleep eat drink come call rest")
+
   /// Whether it is over in a moment, whatever it is done to.
   static func isAchievement(_ verb: String) -> Bool { table[verb]?.aspect == .achievement }
 }
