@@ -149,7 +149,6 @@ struct WordResolver {
     guard var lexeme = head else { return inferredTile(name, role: role) }
     if isDay {
       // *pajama day*: what takes place, and no time of day.
-      guard try knownTile(named: parts[0], role: role) != nil else { return nil }
       lexeme = Lexeme(lemma: name, wordClass: .noun, kind: .event)
       lexeme.article = .bare
     }

@@ -20,7 +20,7 @@ pass out,achievement,none
 break,achievement,none inanimate
 break down,achievement,none
 lose,achievement,none inanimate
-forget,achievement,none inanimate
+forget,achievement,none inanimate password name number code word birthday
 drop,achievement,inanimate
 spill,achievement,none inanimate
 tear,achievement,none inanimate
@@ -296,6 +296,10 @@ hang up,activity,
 get dressed,activity,
 look after,activity,
 ring,activity,none
+go holiday,accomplishment,
+go vacation,accomplishment,
+go trip,accomplishment,
+go cruise,accomplishment,
 
 """#
 }

@@ -1258,6 +1258,7 @@ mask,noun,clothing,,,,count
 bib,noun,clothing,,,,count
 mitten,noun,clothing,,,,count
 sneaker,noun,clothing,,,,count
+AFO,noun,clothing,,,,count
 pants,noun,clothing,,plural,,count
 trousers,noun,clothing,,plural,,count
 jeans,noun,clothing,,plural,,count

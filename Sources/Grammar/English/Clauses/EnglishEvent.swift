@@ -17,7 +17,7 @@ struct EnglishEvent {
   /// An event; nil where the clause tells none, or says itself when or how it happens.
   init?(_ clause: Clause, _ planner: ClausePlanner) {
     guard clause.isLaid, clause.tense == nil, clause.options.isEmpty, let verb = clause.verb,
-      !clause.subject.isEmpty
+      !clause.subject.isEmpty || Self.mishaps.contains(verb.lexeme.lemma)
     else { return nil }
     let frame = planner.frames[verb.lexeme.lemma]
     guard !frame.isCopular, frame.pattern != .modal, frame.pattern != .weather else { return nil }
@@ -53,11 +53,15 @@ struct EnglishEvent {
 
   private var isOver: Bool {
     let subject = clause.subject
+    if subject.isEmpty {
+      // *forget/password*: nobody is asked for it.
+      return !isAsked && !isDenied && aspect == .achievement
+    }
     guard isParticular, subject[0].lexeme.lemma != "you" || object?.lexeme.isNominal == true else {
       return false
     }
     if isAsked { return isAskedAfter }
-    if isDenied { return ["it", "this", "that"].contains(object?.lexeme.lemma ?? "") && aspect == .achievement }
+    if isDenied { return isDisclaimed }
     if isThird, Self.handing.contains(verb.lemma),
       words.contains(where: { ["me", "us"].contains($0.lexeme.lemma) }),
       words.contains(where: { $0.lexeme.wordClass == .noun })
@@ -72,6 +76,13 @@ struct EnglishEvent {
       || verbs.allSatisfy { EnglishAspects.isAchievement($0.lexeme.lemma) }
   }
 
+  /// *I/not/do/it, he/not/hit/me*: what somebody is blamed for has not been done.
+  private var isDisclaimed: Bool {
+    aspect == .achievement && object != nil
+      && clause.complements.contains { $0.lexeme.lemma == "not" }
+      && words.allSatisfy { $0.lexeme.wordClass != .verb }
+  }
+
   /// *why/he/hit/me, when/grandpa/die, where/you/find/it*: it is asked about when it has happened.
   private var isAskedAfter: Bool {
     guard aspect == .achievement, !EnglishHabits.scheduled.contains(verb.lemma),
@@ -81,6 +92,9 @@ struct EnglishEvent {
     return isOwn ? ["why", "when", "what"].contains(word) : true
   }
 
+  /// What befalls whoever tells of it, and is not asked of others.
+  private static let mishaps = EnglishWords.set("forget lose spill break trip slip tear fall")
+    .union(["throw up", "fall down"])
   /// What things are felt to do.
   private static let sensed = EnglishWords.set("hurt scratch sting burn cut bite")
   /// What others give to the speaker once.
@@ -90,11 +104,13 @@ struct EnglishEvent {
 
   /// The clause as going on (*baby/cry, we/make/snowman*); nil where it does not.
   var ongoing: Clause? {
-    guard isOrdered, isParticular, words.allSatisfy({ $0.lexeme.wordClass != .verb }) else {
-      return nil
-    }
-    let first = clause.subject[0].lexeme.lemma
-    guard first != "you", first != "it" || verb.lemma != "look" else { return nil }
+    guard isOrdered, isParticular, words.allSatisfy({ $0.lexeme.wordClass != .verb }),
+      clause.attached[EnglishAttachedClause.supposition] == nil,
+      verb.lemma != "make" || !words.contains(where: { $0.lexeme.wordClass == .pronoun })
+    else { return nil }
+    guard let first = clause.subject.first?.lexeme.lemma, first != "you",
+      first != "it" || verb.lemma != "look"
+    else { return nil }
     guard let aspect, aspect != .achievement else { return nil }
     if isAsked {
       guard isThird,
@@ -123,7 +139,10 @@ struct EnglishEvent {
   // MARK: Who, what and how
 
   private var aspect: EnglishAspect? {
-    EnglishAspects.of(verb.lemma, object?.lexeme, isAnothers: isAnothers)
+    let object = object?.lexeme
+    if let aspect = EnglishAspects.of(verb.lemma, object, isAnothers: isAnothers) { return aspect }
+    // *play/park*: where it is done is nothing that it is done to.
+    return object?.isPlaceLike == true ? EnglishAspects.of(verb.lemma, nil) : nil
   }
 
   /// What it is done to: the first thing behind the verb, and none behind a preposition.
@@ -133,14 +152,18 @@ struct EnglishEvent {
       if ["no", "yes"].contains(word.lexeme.lemma), word == words.last { return word }
       if word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun { return word }
       if word.lexeme.wordClass == .pronoun, !word.lexeme.isDeterminerLike { return word }
-      if EnglishHabits.demonstratives.contains(word.lexeme.lemma), word == words.last { return word }
+      if EnglishHabits.demonstratives.contains(word.lexeme.lemma), word == words.last {
+        return word
+      }
     }
     return nil
   }
 
   /// *he/take/**my**/toy*: a thing of somebody else.
   private var isAnothers: Bool {
-    guard !["I", "we"].contains(clause.subject[0].lexeme.lemma) else { return false }
+    guard let doer = clause.subject.first, !["I", "we"].contains(doer.lexeme.lemma) else {
+      return false
+    }
     return words.contains { ["my", "our", "mine"].contains($0.lexeme.lemma) }
   }
 

@@ -35,6 +35,7 @@ struct EnglishSentence {
     Self.settleForms(&clause, planner)
     Self.settleSelf(&clause)
     Self.settleCold(&clause)
+    Self.ownClothes(&clause, planner)
     let isShown = ["look", "guess"].contains(clause.verb?.lexeme.lemma ?? "")
     if clause.tense == .past && !isShown || clause.isQuestion, clause.verb?.tile == 0 {
       clause.options.remove(.request)
@@ -108,6 +109,15 @@ struct EnglishSentence {
       clause.isNegative = true
       if lemma.hasPrefix("didn't") { clause.tense = clause.tense ?? .past }
     }
+    if let verb = clause.verb, verb.lexeme.lemma == "get", let state = clause.complements.first,
+      ["married", "divorced"].contains(state.lexeme.lemma)
+    {
+      // *get/married/June*: one verb, and when.
+      clause.complements.removeFirst()
+      clause.verb?.lexeme = Lexeme(
+        lemma: "get \(state.lexeme.lemma)", wordClass: .verb, kind: .action)
+      if let first = verb.tile, let second = state.tile { clause.joins[first] = [first, second] }
+    }
     if let verb = clause.verb, planner.frames[verb.lexeme.lemma].isDefault,
       let adverb = planner.lexicon.known(verb.lexeme.lemma), adverb.wordClass == .adverb,
       let next = clause.complements.first, next.lexeme.wordClass == .verb
@@ -124,6 +134,22 @@ struct EnglishSentence {
     if form == .past { clause.tense = clause.tense ?? .past }
     if form == .gerund { clause.options.insert(.progressive) }
   }
+
+  /// *take off/sweater* asked of another: the speaker's own (CGEL §5.35).
+  private static func ownClothes(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.isLaid, clause.options.contains(.request), clause.subject.isEmpty,
+      let verb = clause.verb?.lexeme.lemma, dressing.contains(verb), clause.complements.count == 1,
+      let thing = clause.complements.first?.lexeme,
+      thing.kind == .clothing || thing.lemma == "seat belt",
+      let my = planner.lexicon.known("my")
+    else { return }
+    clause.complements.insert(Constituent(my), at: 0)
+  }
+
+  private static let dressing = EnglishWords.set(
+    "zip unzip button unbutton tie untie fasten buckle unbuckle loosen tighten"
+  )
+  .union(["take off", "put on"])
 
   /// *enjoy oneself* → *enjoy* + the pronoun of who does it (CGEL §6.25).
   private static func settleSelf(_ clause: inout Clause) {
@@ -264,6 +290,7 @@ struct EnglishSentence {
       let event = EnglishEvent(clause, planner)
       let clause = event?.past ?? event?.ongoing ?? clause
       var plan = planner.plan(clause)
+      if event?.past != nil { plan.tenseSource = clause.verb?.lexeme.lemma }
       if clause.attached[EnglishAttachedClause.supposition] != nil, plan.tense == .future,
         clause.tense == nil
       {

@@ -133,7 +133,7 @@ extension EnglishSequels {
     guard row[1].lexeme.wordClass == .verb,
       let then = row.indices.dropFirst(2).dropLast().first(where: {
         row[$0].lexeme.lemma == "then"
-      }), row[then + 1].lexeme.wordClass == .verb,
+      }), then == 2, row[then + 1].lexeme.wordClass == .verb,
       !row.contains(where: { isNominative($0.lexeme) && $0.lexeme.lemma != "it" })
     else { return nil }
     var split = at(then, row)

@@ -108,7 +108,8 @@ extension EnglishWording {
   /// What the other has in mind.
   private static let wished = EnglishWords.set("want need like remember know understand")
   /// What one does with or for somebody.
-  private static let favors = EnglishWords.set("play help come sit dance walk read sing wait go stay")
+  private static let favors = EnglishWords.set(
+    "play help come sit dance walk read sing wait go stay")
 
   /// *how/do/this, how/spell/name, how much/cost*: how one does it, and what it costs.
   private func askHow(_ row: inout [Constituent]) {
@@ -116,6 +117,11 @@ extension EnglishWording {
       let it = lexicon.known("it")
     {
       return row.insert(Constituent(it), at: 1)
+    }
+    if row.count > 2, row[0].lexeme.lemma == "how",
+      ["open", "close", "clean"].contains(row[1].lexeme.lemma)
+    {
+      row[1] = row[1].asVerb
     }
     guard row.count > 2, row[0].lexeme.lemma == "how", let speaker = lexicon.known("I"),
       frames.listed(row[1].lexeme.lemma)?.slot(.object) != nil,
@@ -130,7 +136,8 @@ extension EnglishWording {
 
   /// *what/eat/today*: what all of us are about to do.
   private mutating func askOurselves(_ row: inout [Constituent]) {
-    guard row.count > 2, row[0].lexeme.lemma == "what", ["eat", "cook"].contains(row[1].lexeme.lemma),
+    guard row.count > 2, row[0].lexeme.lemma == "what",
+      ["eat", "cook"].contains(row[1].lexeme.lemma),
       row[2...].allSatisfy({
         ["today", "now", "tonight", "for", "breakfast", "lunch", "dinner", "tea"].contains(
           $0.lexeme.lemma)

@@ -14,6 +14,7 @@ extension EnglishWording {
     watchOn(&row)
     ailFirst(&row)
     goWhere(&row)
+    goOut(&row)
     helpWith(&row)
     compareColors(&row)
     changeDiaper(&row)
@@ -50,7 +51,7 @@ extension EnglishWording {
         || head.wordClass == .properNoun,
       !EnglishPeople.names.contains(calling.lemma), !EnglishPeople.isPossessed(calling.lemma),
       !["boy", "girl", "baby", "man", "woman", "child", "kid", "person"].contains(calling.lemma),
-      !EnglishCompounds.joins(head, calling)
+      !EnglishCompounds.joins(head, calling), frames.listed(calling.lemma) == nil
     else { return }
     row.insert(Self.be, at: end)
   }
@@ -82,8 +83,9 @@ extension EnglishWording {
         index > 0, row[index - 1].lexeme.wordClass == .verb,
         ["want", "have", "need", "like", "love", "get"].contains(row[index - 1].lexeme.lemma)
       else { continue }
-      row.swapAt(index, index + 1)
-      return
+      var name = first
+      name.lemma = "\(second.lemma) \(first.lemma)"
+      return join(&row, at: index, 2, as: name, order: [index + 1, index])
     }
   }
 
@@ -96,12 +98,15 @@ extension EnglishWording {
       !EnglishCompounds.joins(row[row.count - 2].lexeme, last)
     else { return }
     row.insert(preposition("on"), at: row.count - 1)
-    if ["telly", "tablet", "phone", "iPad", "computer"].contains(last.lemma), let the = lexicon.known("the") {
+    if ["telly", "tablet", "phone", "iPad", "computer"].contains(last.lemma),
+      let the = lexicon.known("the")
+    {
       row.insert(Constituent(the), at: row.count - 1)
     }
   }
 
-  private static let screens = EnglishWords.set("telly TV television tablet phone iPad computer YouTube Netflix")
+  private static let screens = EnglishWords.set(
+    "telly TV television tablet phone iPad computer YouTube Netflix")
 
   /// *itch/back*: the part of the body does it (CGEL §5.35).
   private func ailFirst(_ row: inout [Constituent]) {
@@ -129,11 +134,22 @@ extension EnglishWording {
     if last.lemma == "bed" { row.insert(preposition("to"), at: row.count - 1) }
   }
 
+  /// *go/outside/play*: where one goes, and what for (CGEL §15.48).
+  private mutating func goOut(_ row: inout [Constituent]) {
+    guard let go = row.indices.dropLast(2).first(where: { row[$0].lexeme.lemma == "go" }),
+      row[go + 1].lexeme.lemma == "outside", row[go + 2].lexeme.wordClass == .verb
+    else { return }
+    join(&row, at: go, 2, as: Lexeme(lemma: "go outside", wordClass: .verb, kind: .action))
+  }
+
   /// *need/help/math*: what one is helped with.
   private func helpWith(_ row: inout [Constituent]) {
-    guard let help = row.indices.dropFirst().dropLast().first(where: { row[$0].lexeme.lemma == "help" }),
+    guard
+      let help = row.indices.dropFirst().dropLast().first(where: { row[$0].lexeme.lemma == "help" }
+      ),
       ["need", "want"].contains(row[help - 1].lexeme.lemma),
-      help + 1 < row.count, row[(help + 1)...].allSatisfy({
+      help + 1 < row.count,
+      row[(help + 1)...].allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
       }), row.last?.lexeme.wordClass == .noun, row[help + 1].lexeme.kind.isTemporal == false
     else { return }
@@ -146,7 +162,9 @@ extension EnglishWording {
   /// *like/blue/more/than/red*: colors by their names.
   private func compareColors(_ row: inout [Constituent]) {
     guard row.count > 3,
-      let verb = row.firstIndex(where: { ["like", "love", "prefer", "hate"].contains($0.lexeme.lemma) }),
+      let verb = row.firstIndex(where: {
+        ["like", "love", "prefer", "hate"].contains($0.lexeme.lemma)
+      }),
       verb + 2 < row.count, row[verb + 1].lexeme.kind == .color,
       ["more", "better", "than", "to"].contains(row[verb + 2].lexeme.lemma)
     else { return }

@@ -42,7 +42,8 @@ struct EnglishAspectLine: Sendable {
     {
       return true
     }
-    return objects.contains(Substring(object.kind.rawValue)) || object.isHuman && objects.contains("person")
+    return objects.contains(Substring(object.kind.rawValue))
+      || object.isHuman && objects.contains("person")
   }
 }
 

@@ -72,8 +72,11 @@ extension EnglishClause {
   private func isWornDown(_ noun: Lexeme) -> Bool {
     noun.kind == .clothing || ["diaper", "nappy", "pad", "brace"].contains(noun.lemma)
       ? isSaidOfBody
-        && ["wet", "dirty", "tight", "itchy", "soaked", "loose", "uncomfortable", "torn", "full", "scratchy"]
-          .contains(plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
+        && [
+          "wet", "dirty", "tight", "itchy", "soaked", "loose", "uncomfortable", "torn", "full",
+          "scratchy",
+        ]
+        .contains(plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
       : false
   }
 
@@ -81,8 +84,9 @@ extension EnglishClause {
   private func isUsedDaily(_ noun: Lexeme, by verb: String) -> Bool {
     if noun.lemma == "period" { return ["have", "get", "start"].contains(verb) }
     return EnglishHabits.aids.contains(noun.lemma)
-      && ["lose", "find", "break", "forget", "drop", "charge", "wear", "take off", "put on"].contains(
-        verb)
+      && ["lose", "find", "break", "forget", "drop", "charge", "wear", "take off", "put on"]
+        .contains(
+          verb)
   }
 
   /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
