@@ -71,7 +71,7 @@ extension EnglishWording {
   private static let nouns = EnglishWords.set(
     "accident mistake joke secret surprise game present gift lie trick prank emergency")
 
-  /// *party/birthday, juice/apple*: two nouns that are one thing the other way round (CGEL App. I.57).
+  /// *party/birthday, juice/apple*: two nouns that are one thing the other way round (CGEL §17.104).
   private mutating func turnCompound(_ row: inout [Constituent]) {
     guard row.count > 2 else { return }
     for index in row.indices.dropLast() {
@@ -150,7 +150,9 @@ extension EnglishWording {
       ["need", "want"].contains(row[help - 1].lexeme.lemma),
       help + 1 < row.count,
       row[(help + 1)...].allSatisfy({
-        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
+        $0.lexeme.isDeterminerLike
+          || $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
+            && !EnglishPeople.names.contains($0.lexeme.lemma)
       }), row.last?.lexeme.wordClass == .noun, row[help + 1].lexeme.kind.isTemporal == false
     else { return }
     row[help].lexeme = Lexeme(lemma: "help", wordClass: .noun, kind: .activity)

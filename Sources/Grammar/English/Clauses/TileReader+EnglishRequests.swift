@@ -91,34 +91,6 @@ extension TileReader {
     }
   }
 
-  /// *give/book/teacher, show/picture/grandma*: the thing first and the one who shall have it last.
-  private func handsLast(_ words: [Constituent]) -> Bool {
-    guard words.count > 2, Self.givings.contains(words[0].lexeme.lemma),
-      let last = words.last?.lexeme, last.isHuman, last.wordClass != .pronoun,
-      words.dropFirst().dropLast().contains(where: { $0.lexeme.wordClass == .noun })
-    else { return false }
-    return words.dropFirst().dropLast().allSatisfy {
-      !$0.lexeme.isBeing && $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .pronoun
-        && $0.lexeme.kind != .question && !$0.lexeme.kind.isTemporal
-    }
-  }
-
-  /// *sing/song, play/song/again, read/story*: what one asks others to perform, and once more.
-  private func isPerformed(_ words: [Constituent]) -> Bool {
-    let verb = words[0].lexeme.lemma
-    guard Self.performances.contains(verb), words.count < 5,
-      words.dropFirst().allSatisfy({
-        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing || $0.lexeme.lemma == "again"
-          || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
-      }), let thing = words.dropFirst().first(where: { $0.lexeme.wordClass == .noun })?.lexeme,
-      !thing.kind.isTemporal
-    else { return false }
-    return words.last?.lexeme.lemma == "again"
-      || ["song", "story", "music", "movie", "video", "cartoon"].contains(thing.lemma)
-  }
-
-  private static let performances = EnglishWords.set("play sing read tell show say")
-
   /// *taste/this, look/at/that/dog, wash/my/face*: what somebody else is to perceive or do.
   private func isTried(_ words: [Constituent]) -> Bool {
     let verb = words[0].lexeme.lemma
@@ -155,7 +127,7 @@ extension TileReader {
   private static let serving = EnglishWords.set(
     "hold scratch rub tie zip button untie charge push carry fix unzip raise lower lift adjust wipe mind"
   )
-  private static let givings = EnglishWords.set("give ask show send")
+  static let givings = EnglishWords.set("give ask show send")
 
   /// *sing/song/with/I, open/door/for/I*: nobody does that with himself.
   private func isForSpeaker(_ words: [Constituent]) -> Bool {

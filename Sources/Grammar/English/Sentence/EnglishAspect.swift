@@ -77,5 +77,7 @@ enum EnglishAspects {
   private static let expected = EnglishWords.set("sleep eat drink come call rest")
 
   /// Whether it is over in a moment, whatever it is done to.
-  static func isAchievement(_ verb: String) -> Bool { table[verb]?.aspect == .achievement }
+  static func isAchievement(_ verb: String) -> Bool {
+    table[verb]?.aspect == .achievement && !["say", "tell", "get"].contains(verb)
+  }
 }
