@@ -55,6 +55,15 @@ struct WordResolver {
       // *my AAC device*: whose it is, and one word for the rest.
       return [owner] + (try tiles(named: String(rest), role: role))
     }
+    if language == .english, role != .verb, !isStrict, parts.count == 2,
+      Self.kin.contains(parts[0]), let thing = try knownTile(named: parts[1], role: role),
+      thing.lexeme.wordClass == .noun, thing.lexeme.animacy != .human
+    {
+      // *grandma house*: whose it is.
+      let name = parts[0].prefix(1).uppercased() + parts[0].dropFirst() + "'s"
+      let owner = Lexeme(lemma: name, wordClass: .determiner, kind: .possessive)
+      return [Tile(label: parts[0], lexeme: owner, role: role), thing]
+    }
     if language == .english, role != .verb, !isStrict,
       let tile = try englishName(parts, name: name, role: role)
     {
@@ -111,6 +120,7 @@ struct WordResolver {
     {
       return nil
     }
+    if parts.count == 2, Self.kin.contains(parts[0]) { return nil }
     let isName = Self.isName(parts)
     let head = try knownTile(named: isName ? last.lowercased() : last, role: role)?.lexeme
     if isName {
@@ -123,8 +133,10 @@ struct WordResolver {
       }
       return tile
     }
+    let isDay = ["day", "night", "week"].contains(last)
     guard
-      head == nil || head.map({ $0.wordClass == .noun && !Self.times.contains($0.kind) }) == true
+      head == nil || isDay
+        || head.map({ $0.wordClass == .noun && !Self.times.contains($0.kind) }) == true
     else {
       return nil
     }
@@ -135,10 +147,21 @@ struct WordResolver {
       guard word.wordClass == .noun, !Self.times.contains(word.kind) else { return nil }
     }
     guard var lexeme = head else { return inferredTile(name, role: role) }
+    if isDay {
+      // *pajama day*: what takes place, and no time of day.
+      lexeme = Lexeme(lemma: name, wordClass: .noun, kind: .event)
+      lexeme.article = .bare
+    }
     lexeme.lemma = name
     lexeme.forms = [:]
     return Tile(label: name, lexeme: lexeme, role: role)
   }
+
+  /// Kin who are called by what they are.
+  private static let kin: Set<String> = [
+    "mom", "mum", "dad", "grandma", "grandpa", "granny", "grandad", "nan", "nana", "mommy", "mummy",
+    "daddy", "auntie",
+  ]
 
   private static let times: Set<SemanticKind> = [.time, .weekday, .frequency, .duration]
 

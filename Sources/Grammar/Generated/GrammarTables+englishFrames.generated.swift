@@ -105,33 +105,33 @@ set,,object - the,,,we/set/table,We set the table.
 go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;company with: being;attribute: state;place-to to the: event media,to,,he/go/school,He goes to school.
 come,,place-to to ?: where;place-to to the: event;company with: being;place-from from,to,,she/come/home,She comes home.
 walk,,place-to to ?: where;company with: being;object - the: animal,,,we/walk/school,We walk to school.
-run,,place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
+run,,place-at in the: =hallway =corridor =playground =yard =street =garden =backyard =gym;place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
 return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.
 leave,,object - the: home place room;object - -: being;object - the;place-at at ?: where,,,she/leave/house,She leaves the house.
 travel,,place-to to ?: where;instrument by -: vehicle;company with: being,,,they/travel/train,They travel by train.
-drive,,object - the: vehicle;place-to to ?: where;recipient -: being,,,dad/drive/car,Dad drives the car.
+drive,,object - a: =truck =lorry =taxi =tractor;object - the: vehicle;place-to to ?: where;recipient -: being,,,dad/drive/car,Dad drives the car.
 ride,,object - a: animal vehicle;object,,,she/ride/bike,She rides a bike.
 fly,,object - a: toy vehicle;place-to to ?: where,,,bird/fly,The bird flies.
-swim,,place-at in the: where nature;company with: being,,,he/swim/pool,He swims in the pool.
+swim,,place-at in the: where nature drink;company with: being,,,he/swim/pool,He swims in the pool.
 jump,,place-at on the: furniture toy;place-at in the: where nature;company with: being,,,she/jump/bed,She jumps on the bed.
 climb,,object - the,,,he/climb/tree,He climbs the tree.
 dance,,company with: being;object;place-at at ?: where;place-at to ?: music,,,they/dance,They dance.
 sing,,object;recipient to: being;company with: being,,,we/sing/song,We sing a song.
-play,,object - -: sport game;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
-sit,,place-at on the: furniture thing plant;place-at in the: vehicle room;place-at at ?: where;company with: being,,,I/sit/chair,I sit on the chair.
+play,,object - -: sport game;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
+sit,,place-at by the: =window =door =fire =fireplace;place-at on the: furniture thing plant;place-at in the: vehicle room;place-at at ?: where;company with: being,,,I/sit/chair,I sit on the chair.
 sit down,,place-at on the: furniture;company with: being,,,she/sit down,She sits down.
 stand,,place-at at ?: where;place-at on the: furniture,,,he/stand,He stands.
 stand up,,company with: being,,,we/stand up,We stand up.
 lie down,,place-at on the: furniture,,,she/lie down/bed,She lies down on the bed.
 lie,,place-at on the: furniture;recipient to: being,,,dog/lie/sofa,The dog lies on the sofa.
 stay,,place-at at ?: where;place-at in ?: furniture room;company with: being;attribute: state emotion quality,,,I/stay/home,I stay at home.
-live,,place-at in ?: where vehicle;company with: being,,state,we/live/house,We live in a house.
+live,,place-at on a: =farm;place-at in ?: where vehicle;company with: being,,state,we/live/house,We live in a house.
 sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: where,,,baby/sleep/bed,The baby sleeps in bed.
 wake up,,object,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,place-from from,,,I/get up,I get up.
-get,,object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
+get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
 get dressed,,,,,she/get dressed,She gets dressed.
 get undressed,,,,,he/get undressed,He gets undressed.
 go to bed,,company with: being,,,I/go to bed,I go to bed.
@@ -212,7 +212,8 @@ sell,,object;recipient to: being,,,he/sell/car,He sells a car.
 pay,,recipient -: being;topic for the,,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
 win,,object - the,,,we/win/game,We win the game.
-visit,,object,,,we/visit/grandma,We visit Grandma.
+go outside,,,to,,she/go outside,She goes outside.
+visit,,object;place-at in the: =hospital,,,we/visit/grandma,We visit Grandma.
 meet,,object;place-at at ?: where,,,I/meet/friend,I meet my friend.
 invite,,object;place-to to the: event,to subjunctive,,she/invite/friend,She invites her friend.
 wait,,object for the;object for: being;place-at at ?: where,to,,I/wait/bus,I wait for the bus.
@@ -273,6 +274,7 @@ plant,,object,,,we/plant/tree,We plant a tree.
 water,,object - the,,,she/water/plant,She waters the plant.
 sweep,,object - the,,,he/sweep/floor,He sweeps the floor.
 mop,,object - the,,,she/mop/floor,She mops the floor.
+hoover,,object - the,,,dad/hoover/rug,Dad hoovers the rug.
 vacuum,,object - the,,,dad/vacuum/rug,Dad vacuums the rug.
 iron,,object - the;object: clothing,,,he/iron/shirt,He irons a shirt.
 do the dishes,,company with: being,,,we/do the dishes,We do the dishes.

@@ -923,6 +923,7 @@ living room,noun,room,,,,count
 dining room,noun,room,,,,count
 classroom,noun,room,,,,count
 toilet,noun,room,,,,count
+loo,noun,room,,,,count
 restroom,noun,room,,,,count
 basement,noun,room,,,,count
 attic,noun,room,,,,count
@@ -1257,6 +1258,7 @@ mask,noun,clothing,,,,count
 bib,noun,clothing,,,,count
 mitten,noun,clothing,,,,count
 sneaker,noun,clothing,,,,count
+AFO,noun,clothing,,,,count
 pants,noun,clothing,,plural,,count
 trousers,noun,clothing,,plural,,count
 jeans,noun,clothing,,plural,,count

@@ -42,7 +42,7 @@ struct EnglishBoardRowTests {
     ("more juice please mum", "More juice, please, Mom."),
     ("teacher help me", "The teacher helps me."),
     ("mum love me", "Mom loves me."),
-    ("mum make pancake", "Mom makes a pancake."),
+    ("mum make pancake", "Mom is making a pancake."),
   ])
   func whoIsCalledIsSetApart(_ tiles: String, _ text: String) {
     #expect(Self.text(tiles) == text)
@@ -103,15 +103,15 @@ struct EnglishBoardRowTests {
     ("clock stop", "The clock stops."),
     ("car not start", "The car doesn't start."),
     ("elevator not work", "The elevator doesn't work."),
-    ("sink leak", "The sink leaks."),
-    ("my hearing aid whistle", "My hearing aid whistles."),
+    ("sink leak", "The sink is leaking."),
+    ("my hearing aid whistle", "My hearing aid is whistling."),
     ("my rent go up", "My rent goes up."),
     ("moon follow us", "The moon follows us."),
     ("news depress me", "The news depresses me."),
     ("my head hurts", "My head hurts."),
     ("this hurts", "This hurts."),
     ("music makes me happy", "Music makes me happy."),
-    ("mum cook", "Mom cooks."),
+    ("mum cook", "Mom is cooking."),
     ("mum stop car", "Mom stops the car."),
     ("I break cup", "I broke the cup."),
   ])
@@ -293,7 +293,8 @@ struct EnglishBoardRowTests {
     ("love you mum", "I love you, Mom."),
     ("we all tired", "We are all tired."), ("it old coin", "It is an old coin."),
     ("here my phone", "My phone is here."), ("I want window seat", "I want a window seat."),
-    ("oven timer ring", "The oven timer rings."), ("I pay bill online", "I pay the bill online."),
+    ("oven timer ring", "The oven timer is ringing."),
+    ("I pay bill online", "I pay the bill online."),
     ("boat rock", "The boat rocks."), ("my hip hurt after walk", "My hip hurts after I walk."),
     // Two things, and what is bought.
     ("I want ball doll", "I want a ball and a doll."), ("I pay ticket", "I pay for the ticket."),

@@ -14,7 +14,7 @@ struct EnglishSequelTests {
 
   @Test(arguments: [
     ("hurry up we be late", "Hurry up, we are late."),
-    ("watch out car come", "Watch out, the car comes."),
+    ("watch out car come", "Watch out, the car is coming."),
     ("be careful floor wet", "Be careful, the floor is wet."),
     ("stop it I not like it", "Stop it, I don't like it."),
     ("hurry up", "Hurry up."), ("come here mom", "Come here, Mom."),
@@ -60,7 +60,7 @@ struct EnglishSequelTests {
     ("I can't walk knee hurt", "I can't walk, my knee hurts."),
     ("chest pain call ambulance", "I have chest pain, call an ambulance."),
     ("it be raining we stay inside", "It is raining, we stay inside."),
-    ("baby sleep don't make noise", "The baby sleeps, don't make a noise."),
+    ("baby sleep don't make noise", "The baby is sleeping, don't make a noise."),
     // One sentence.
     ("I want cold milk", "I want cold milk."), ("I don't want go", "I don't want to go."),
     ("I know he be sad", "I know he is sad."), ("my head hurt", "My head hurts."),

@@ -241,7 +241,7 @@ struct EnglishAttachedClauses {
       clause.subject[0].lexeme.lemma == (isDone ? span[0].lexeme.lemma : stand), clause.verb != nil
     else { return nil }
     clause.isQuestion = false
-    if clause.tense == nil, EnglishHabits.momentary.contains(clause.verb?.lexeme.lemma ?? ""),
+    if clause.tense == nil, EnglishAspects.isAchievement(clause.verb?.lexeme.lemma ?? ""),
       clause.options.isEmpty
     {
       clause.tense = .past

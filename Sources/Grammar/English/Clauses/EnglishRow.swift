@@ -203,54 +203,20 @@ struct EnglishRow {
     return verb
   }
 
-  /// *I/lose/my/key, who/take/my/phone*: what happens once and by mishap is told when it has (CGEL §4.14).
+  /// *who/take/my/phone*: one asks after who has done it when it is done (CGEL §4.14).
   private func isPastByNature(_ clause: Clause) -> Bool {
-    if options.isEmpty, later.isEmpty, let verb = clause.verb, isHarmed(clause, verb.lexeme.lemma) {
-      return true
-    }
     guard options.isEmpty, let verb = clause.verb, !clause.isNegative, later.isEmpty,
-      joins[verb.tile ?? -1] == nil || verb.lexeme.lemma != "be",
+      clause.subject.isEmpty, clause.complements.first?.lexeme.lemma == "who",
       clause.complements.allSatisfy({
         $0.lexeme.wordClass != .verb && $0.lexeme.kind != .negation && $0.lexeme.kind != .frequency
           && !$0.lexeme.kind.isTemporal && $0.lexeme.wordClass != .conjunction
-          && ($0.lexeme.wordClass != .adverb || $0.lexeme.kind == .direction)
       })
     else { return false }
-    let things = clause.complements.map(\.lexeme)
-    if clause.subject.isEmpty {
-      guard things.first?.lemma == "who", EnglishHabits.misdeeds.contains(verb.lexeme.lemma) else {
-        return false
-      }
-      return things.contains { $0.lemma == "my" || $0.lemma == "it" || $0.lemma == "this" }
-    }
-    guard !isQuestion, things.allSatisfy({ $0.kind != .question }) else { return false }
-    if EnglishHabits.mishaps.contains(verb.lexeme.lemma) { return true }
-    guard EnglishHabits.lapses.contains(verb.lexeme.lemma),
-      let thing = things.first(where: { $0.wordClass == .noun })
-    else { return false }
-    return !thing.isBeing && !thing.isPlaceLike
-  }
-
-  /// *he/push/me, I/finish/homework, I/fall*: what somebody complains of or has brought to an end.
-  private func isHarmed(_ clause: Clause, _ verb: String) -> Bool {
-    guard !clause.subject.isEmpty, !isQuestion, !clause.isNegative,
-      clause.complements.allSatisfy({
-        $0.lexeme.kind != .negation && $0.lexeme.kind != .frequency && !$0.lexeme.kind.isTemporal
-          && $0.lexeme.kind != .question && $0.lexeme.wordClass != .conjunction
-          && $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .adverb
-      })
-    else { return false }
-    let subject = clause.subject[0].lexeme
-    if subject.lemma == "I" {
-      return EnglishHabits.ended.contains(verb) || verb == "finish"
-        || verb == "fall" && clause.complements.isEmpty
-    }
-    guard EnglishHabits.blows.contains(verb),
-      subject.isHuman
-        || subject.wordClass == .pronoun && subject.lemma != "you" && subject.lemma != "it"
-    else { return false }
-    return clause.complements.first.map { ["me", "my", "us"].contains($0.lexeme.lemma) } == true
-      && clause.complements.count < 3
+    let lemma = verb.lexeme.lemma
+    let object = clause.complements.dropFirst().first { $0.lexeme.isNominal }?.lexeme
+    return EnglishAspects.of(lemma, object, isAnothers: true) == .achievement
+      || EnglishHabits.misdeeds.contains(lemma)
+        && clause.complements.contains { ["my", "it", "this"].contains($0.lexeme.lemma) }
   }
 
   /// Gives a reading of the row what its forms said.

@@ -35,6 +35,7 @@ struct EnglishSentence {
     Self.settleForms(&clause, planner)
     Self.settleSelf(&clause)
     Self.settleCold(&clause)
+    Self.ownClothes(&clause, planner)
     let isShown = ["look", "guess"].contains(clause.verb?.lexeme.lemma ?? "")
     if clause.tense == .past && !isShown || clause.isQuestion, clause.verb?.tile == 0 {
       clause.options.remove(.request)
@@ -108,6 +109,15 @@ struct EnglishSentence {
       clause.isNegative = true
       if lemma.hasPrefix("didn't") { clause.tense = clause.tense ?? .past }
     }
+    if let verb = clause.verb, verb.lexeme.lemma == "get", let state = clause.complements.first,
+      ["married", "divorced"].contains(state.lexeme.lemma)
+    {
+      // *get/married/June*: one verb, and when.
+      clause.complements.removeFirst()
+      clause.verb?.lexeme = Lexeme(
+        lemma: "get \(state.lexeme.lemma)", wordClass: .verb, kind: .action)
+      if let first = verb.tile, let second = state.tile { clause.joins[first] = [first, second] }
+    }
     if let verb = clause.verb, planner.frames[verb.lexeme.lemma].isDefault,
       let adverb = planner.lexicon.known(verb.lexeme.lemma), adverb.wordClass == .adverb,
       let next = clause.complements.first, next.lexeme.wordClass == .verb
@@ -123,47 +133,6 @@ struct EnglishSentence {
     clause.verb?.lexeme = Lexeme(lemma: base, wordClass: .verb, kind: .action)
     if form == .past { clause.tense = clause.tense ?? .past }
     if form == .gerund { clause.options.insert(.progressive) }
-  }
-
-  /// *enjoy oneself* → *enjoy* + the pronoun of who does it (CGEL §6.25).
-  private static func settleSelf(_ clause: inout Clause) {
-    let ending = " oneself"
-    for index in clause.complements.indices.reversed()
-    where clause.complements[index].lexeme.lemma.hasSuffix(ending) {
-      let tile = clause.complements[index].tile
-      clause.complements[index] = plain(clause.complements[index], ending)
-      clause.complements.insert(Constituent(oneself, tile: tile), at: index + 1)
-    }
-    guard let verb = clause.verb, verb.lexeme.lemma.hasSuffix(ending) else { return }
-    clause.verb = plain(verb, ending)
-    clause.complements.insert(Constituent(oneself, tile: verb.tile), at: 0)
-  }
-
-  private static func plain(_ word: Constituent, _ ending: String) -> Constituent {
-    Constituent(
-      Lexeme(
-        lemma: String(word.lexeme.lemma.dropLast(ending.count)), wordClass: .verb, kind: .action),
-      tile: word.tile)
-  }
-
-  private static let oneself: Lexeme = {
-    var lexeme = Lexeme(lemma: "oneself", wordClass: .pronoun, kind: .person)
-    lexeme.animacy = .human
-    return lexeme
-  }()
-
-  /// *catch/cold*: an illness, not how something is caught.
-  private static func settleCold(_ clause: inout Clause) {
-    for index in clause.complements.indices
-    where clause.complements[index].lexeme.lemma == "cold"
-      && clause.complements[index].lexeme.wordClass == .adjective
-    {
-      let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
-      let next = index + 1 < clause.complements.count ? clause.complements[index + 1].lexeme : nil
-      guard before?.lemma == "catch", next?.wordClass != .noun else { continue }
-      clause.complements[index].lexeme = Lexeme(lemma: "cold", wordClass: .noun, kind: .illness)
-      clause.complements[index].lexeme.countability = .count
-    }
   }
 
   /// *it/be/raining* → *It is raining.*
@@ -261,7 +230,10 @@ struct EnglishSentence {
   private func filledClauses() -> (out: TokenBuffer, closing: String) {
     var chain = EnglishClauseSplitter(planner).split(clause)
     guard chain.count > 1 else {
+      let event = EnglishEvent(clause, planner)
+      let clause = event?.past ?? event?.ongoing ?? clause
       var plan = planner.plan(clause)
+      if event?.past != nil { plan.tenseSource = clause.verb?.lexeme.lemma }
       if clause.attached[EnglishAttachedClause.supposition] != nil, plan.tense == .future,
         clause.tense == nil
       {
@@ -276,6 +248,12 @@ struct EnglishSentence {
       return (single.out, closing)
     }
     for index in chain.indices.dropFirst() { Self.progress(&chain[index].clause, planner) }
+    if chain.dropFirst().allSatisfy({ $0.isShared && EnglishAspects.isOver($0.clause) }),
+      let past = EnglishEvent(chain[0].clause, planner)?.past
+    {
+      // *I/fall/hurt/knee*: one thing upon the other.
+      chain[0].clause = past
+    }
     settleReasons(&chain)
     var plans = chain.map { planner.plan($0.clause) }
     settleTimes(&plans, &chain)
@@ -361,7 +339,7 @@ struct EnglishSentence {
     if clause.tense == nil, !clause.isQuestion, chain.count == 2, chain[1].reporter == "be",
       chain[0].clause.complements.contains(where: { $0.lexeme.lemma == "sorry" }),
       chain[1].clause.tense == nil, !chain[1].clause.isNegative,
-      EnglishHabits.momentary.contains(chain[1].clause.verb?.lexeme.lemma ?? "")
+      EnglishAspects.isOver(chain[1].clause)
     {
       // *I am sorry I broke it.*
       chain[1].clause.tense = .past
@@ -372,11 +350,9 @@ struct EnglishSentence {
     else { return }
     for index in chain.indices.dropFirst()
     where chain[index].link?.lexeme.lemma == "because" && chain[index].clause.tense == nil
-      && EnglishHabits.momentary.contains(chain[index].clause.verb?.lexeme.lemma ?? "")
-      && !chain[index].clause.isNegative
+      && EnglishAspects.isOver(chain[index].clause)
       && chain[index].clause.complements.allSatisfy({
-        planner.lexicon.word($0.lexeme.lemma)?.tense == nil
-          && $0.lexeme.kind != .frequency && $0.lexeme.kind != .negation
+        planner.lexicon.word($0.lexeme.lemma)?.tense == nil && $0.lexeme.kind != .frequency
       })
     {
       chain[index].clause.tense = .past

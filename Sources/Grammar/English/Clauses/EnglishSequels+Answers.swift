@@ -115,6 +115,8 @@ extension EnglishSequels {
   func told(_ row: [Constituent]) -> Split? {
     let first = row[0].lexeme.lemma
     if first == "too" || first == "it", let split = condition(row) { return split }
+    if first == "first", let steps = steps(row) { return steps }
+    if let end = achingEnd(row) { return at(end, row) }
     if row.count == 4, ["turn", "go", "look"].contains(first), row[2].lexeme.lemma == "then",
       ["left", "right"].contains(row[3].lexeme.lemma)
     {
@@ -124,6 +126,31 @@ extension EnglishSequels {
         isRequest: true)
     }
     return nil
+  }
+
+  /// *first/eat / then/play*: what is to be done, one thing after the other.
+  private func steps(_ row: [Constituent]) -> Split? {
+    guard row[1].lexeme.wordClass == .verb,
+      let then = row.indices.dropFirst(2).dropLast().first(where: {
+        row[$0].lexeme.lemma == "then"
+      }), then == 2, row[then + 1].lexeme.wordClass == .verb,
+      !row.contains(where: { isNominative($0.lexeme) && $0.lexeme.lemma != "it" })
+    else { return nil }
+    var split = at(then, row)
+    split.isRequest = true
+    split.asksNext = true
+    return split
+  }
+
+  /// *head/hurt / need/medicine*: what hurts, and what one wants because of it.
+  private func achingEnd(_ row: [Constituent]) -> Int? {
+    var part = 0
+    while part < row.count, row[part].lexeme.isDeterminerLike { part += 1 }
+    guard part + 3 < row.count, row[part].lexeme.kind == .body,
+      EnglishWording.aching.contains(row[part + 1].lexeme.lemma),
+      Self.wishes.contains(row[part + 2].lexeme.lemma)
+    else { return nil }
+    return part + 2
   }
 
   /// *too/bright / close/curtain, it/cold / close/window*: what it is like, and what is to be done about it.

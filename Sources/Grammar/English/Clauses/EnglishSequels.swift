@@ -13,6 +13,8 @@ struct EnglishSequels {
     var second: [Constituent]
     /// Whether the first asks for what the second gives the reason for: *close the door, it is cold*.
     var isRequest = false
+    /// Whether the second asks for something: *I am hot, take off my sweater*.
+    var asksNext = false
   }
 
   /// The two sentences of a row; nil where it is one.
@@ -44,6 +46,8 @@ struct EnglishSequels {
       guard begins(row, index, quality), isWhole(row[..<index], row[index].lexeme) else { continue }
       var split = at(index, row)
       split.isRequest = isOrder(row[0].lexeme.lemma, row[1].lexeme.lemma)
+      split.asksNext =
+        quality == index - 1 && isOrder(row[index].lexeme.lemma, row[index + 1].lexeme.lemma)
       return split
     }
     return nil
@@ -148,6 +152,7 @@ struct EnglishSequels {
       row[index].lexeme.wordClass == .adjective || row[index].lexeme.lemma == "sorry" && index > 1,
       row[index].lexeme.kind != .quantity,
       index + 1 == row.count || row[index + 1].lexeme.wordClass != .adjective
+        || index + 3 == row.count && ["open", "close"].contains(row[index + 1].lexeme.lemma)
     else { return nil }
     return index
   }
@@ -183,7 +188,9 @@ struct EnglishSequels {
       return !before.isConnective && before.kind != .question && before.wordClass != .conjunction
         && !isNominative(before) && before.wordClass != .verb && word.lemma != "be"
     }
-    if word.wordClass == .verb || word.lemma == "turn" {
+    if word.wordClass == .verb || word.lemma == "turn"
+      || ["open", "close"].contains(word.lemma) && next.wordClass == .noun && isBehindQuality
+    {
       return calls(row, index, before, next, isBehindQuality)
     }
     guard Self.subjects.contains(word.lemma), word.wordClass == .pronoun,

@@ -46,6 +46,11 @@ struct EnglishTypedForms {
       where result.tense == nil && ["look", "guess"].contains(result.words[0].lexeme.lemma):
         // *look/what/I/made.*
         result.tense = .past
+      case .present
+      where isFirst && result.tense == nil && !["be", "have", "do"].contains(verb.lemma)
+        && !result.words.contains(where: { $0.lexeme.kind.isTemporal }):
+        // *dog/barks*: the form that was chosen is said.
+        result.tense = .present
       case .gerund where isFirst: result.options.insert(.progressive)
       default: break
       }

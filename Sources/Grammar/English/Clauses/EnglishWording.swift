@@ -15,6 +15,8 @@ struct EnglishWording {
   var tense: Tense?
   /// Tile of a *have* that only helps: *I/**have**/been*.
   var helper: Int?
+  /// Whether a row asks although no word says so: *you/hungry*.
+  var asks = false
 
   init(frames: FrameTable, lexicon: Lexicon) {
     self.frames = frames
@@ -25,6 +27,9 @@ struct EnglishWording {
   mutating func worded(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1 else { return row }
     var row = row
+    settleQuestions(&row)
+    settleNeighbors(&row)
+    guard row.count > 1 else { return row }
     settleGiven(&row)
     guard row.count > 1 else { return row }
     nameStreet(&row)

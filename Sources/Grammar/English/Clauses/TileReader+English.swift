@@ -14,6 +14,7 @@ extension TileReader {
     var isRequest = false
     if let split = EnglishSequels(frames: tables.frames, lexicon: tables.lexicon).split(tiles) {
       sequel = readings(of: split.second).first
+      if split.asksNext, sequel?.subject.isEmpty == true { sequel?.options.insert(.request) }
       tiles = split.first
       isRequest = split.isRequest
     }
@@ -23,6 +24,7 @@ extension TileReader {
     result.attached = taken?.clauses ?? [:]
     result.options.formUnion(wording.options)
     if let tense = wording.tense { result.tense = tense }
+    if wording.asks { result.isQuestion = true }
     result.helper = result.helper ?? wording.helper
     if isRequest { result.options.insert(.request) }
     if row[0].lexeme.lemma == "good morning", row.contains(where: { $0.lexeme.lemma == "sleep" }),

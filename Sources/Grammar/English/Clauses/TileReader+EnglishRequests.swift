@@ -41,7 +41,9 @@ extension TileReader {
     if begin == 1, words[0].lexeme.lemma == "never", words[1].lexeme.lemma == "do" {
       return isUndone(words, 1)
     }
-    if begin == 0, givesFirst(words) || isTried(words) { return true }
+    if begin == 0, givesFirst(words) || handsLast(words) || isPerformed(words) || isTried(words) {
+      return true
+    }
     guard !words.contains(where: { $0.lexeme.kind == .question }) else { return false }
     if begin == 0, isForSpeaker(words) { return true }
     var verb = words[begin].lexeme.lemma
@@ -125,7 +127,7 @@ extension TileReader {
   private static let serving = EnglishWords.set(
     "hold scratch rub tie zip button untie charge push carry fix unzip raise lower lift adjust wipe mind"
   )
-  private static let givings = EnglishWords.set("give ask show send")
+  static let givings = EnglishWords.set("give ask show send")
 
   /// *sing/song/with/I, open/door/for/I*: nobody does that with himself.
   private func isForSpeaker(_ words: [Constituent]) -> Bool {
@@ -167,7 +169,11 @@ extension TileReader {
 
   /// What one rather asks of others.
   private static let orders = EnglishWords.set(
-    "close shut call turn bring unplug hurry come look wait leave raise phone text email water"
+    """
+    close shut call turn bring unplug hurry come look wait leave raise phone text email water fasten buckle unbuckle
+    strap unstrap zip unzip tighten loosen adjust recline tilt lower fetch pass draw send tell rewind pause mute unlock
+    untie unbutton reposition reheat
+    """
   ).union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
     "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up",

@@ -15,7 +15,9 @@ extension TileReader {
             || words[1].lexeme.lemma == "make" && words.count > 3
               && words[3].lexeme.wordClass == .adjective),
       !frame(of: words[verb]).isCopular,
-      frame(of: words[verb]).pattern != .modal, words[verb].lexeme.lemma != "do"
+      frame(of: words[verb]).pattern != .modal,
+      words[verb].lexeme.lemma != "do"
+        || words[0].lexeme.lemma == "who" && words[index].lexeme.lemma == "it"
     {
       // *who/help/I*: who was asked for does it.
       return 30

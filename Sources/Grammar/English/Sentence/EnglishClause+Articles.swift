@@ -277,6 +277,20 @@ extension EnglishClause {
       return .settled(nil)
     }
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
+    if usage.role == .object, !isPlural, phrase.quantity == nil,
+      noun.kind == .drink || EnglishHabits.servings.contains(noun.lemma),
+      adjectives.contains(where: { ["big", "small", "large", "medium", "little"].contains($0) })
+    {
+      // *A big ice cream*: as one orders it (CGEL §5.9).
+      return .settled("a")
+    }
+    if usage.role == .object, isCounted(noun, isPlural),
+      ["play", "sing", "read", "tell", "watch", "show"].contains(usage.frame?.lemma ?? ""),
+      plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "again" })
+    {
+      // *Play the song again.*
+      return .settled("the")
+    }
     if EnglishHabits.parts.contains(noun.lemma), usage.role == .object, isCounted(noun, isPlural),
       EnglishHabits.having.contains(usage.frame?.lemma ?? ""), adjectives.isEmpty
     {

@@ -24,7 +24,7 @@ extension EnglishClause {
     askWhatHappened()
     if plan.tense == .present, plan.social.contains(where: { $0.lexeme.lemma == "sorry" }),
       let verb = plan.verbs.first?.frame.lemma,
-      EnglishHabits.momentary.contains(verb) || verb == "mean" && plan.isNegative
+      EnglishAspects.isAchievement(verb) || verb == "mean" && plan.isNegative
     {
       // *Sorry, I spilled the milk*: what one is sorry for has been done.
       plan.tense = .past

@@ -193,6 +193,13 @@ extension EnglishClause {
     {
       place(index, .placeTo, "on", .bare)
       plan.fillers[index].isGoverned = true
+      for other in plan.fillers.indices
+      where other != index && plan.fillers[other].role == .placeAt
+        && plan.fillers[other].prepositionTile == nil
+      {
+        // *go/holiday/Spain*: on holiday, and where to.
+        place(other, .placeTo, "to", nil)
+      }
       return
     }
     if plan.verbs[filler.verb].frame.lemma == "go", filler.phrases.count == 1,

@@ -58,12 +58,35 @@ extension EnglishClause {
       return noun.countability != .mass || usage.isSubject || usage.frame?.pattern == .grooming
         || usage.role == .object
     }
+    if usage.isSubject, isWornDown(noun) { return true }
+    if usage.role == .object, isUsedDaily(noun, by: usage.frame?.lemma ?? "") { return true }
     if noun.kind == .clothing {
       return usage.frame?.pattern == .grooming || isPersonal(noun, usage)
     }
     if noun.lemma == "family" && usage.isSubject { return false }
     return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
       && !(takesNewPeople && usage.role == .object) && !takesAnyKin
+  }
+
+  /// *My pants are wet, my diaper is dirty*: of what one has on, one says how it feels.
+  private func isWornDown(_ noun: Lexeme) -> Bool {
+    noun.kind == .clothing || ["diaper", "nappy", "pad", "brace"].contains(noun.lemma)
+      ? isSaidOfBody
+        && [
+          "wet", "dirty", "tight", "itchy", "soaked", "loose", "uncomfortable", "torn", "full",
+          "scratchy",
+        ]
+        .contains(plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
+      : false
+  }
+
+  /// *I lost my hearing aid, I have my period.*
+  private func isUsedDaily(_ noun: Lexeme, by verb: String) -> Bool {
+    if noun.lemma == "period" { return ["have", "get", "start"].contains(verb) }
+    return EnglishHabits.aids.contains(noun.lemma)
+      && ["lose", "find", "break", "forget", "drop", "charge", "wear", "take off", "put on"]
+        .contains(
+          verb)
   }
 
   /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.

@@ -115,8 +115,8 @@ extension EnglishClause {
     }
     if EnglishAuxiliaries.modals.contains(main.text) { return nil }
     let frame = plan.verbs[0].frame
-    if subject.person == .first, plan.isQuestion, plan.inquiry == nil, frame.past != .state,
-      !frame.isCopular
+    if subject.person == .first, plan.isQuestion, plan.inquiry == nil,
+      frame.past != .state || main.text == "have", !frame.isCopular
     {
       // *Could I use the phone?* (CGEL §4.53).
       return .init(

@@ -160,22 +160,6 @@ extension EnglishHabits {
   /// What one does because of what has happened.
   static let reacting = EnglishWords.set("cry laugh smile hurt limp bleed worry miss")
 
-  /// What happens in a moment and is over.
-  static let momentary = EnglishWords.set(
-    """
-    die lose break fall win drop fail spill tear steal crash forget hit kick bite sting push arrive
-    """
-  ).union([
-    "fall down", "break down", "run out", "move away", "fall off", "throw up", "pass away",
-    "run away",
-  ])
-
-  /// What happens to somebody against his will, and is told afterwards.
-  static let mishaps = EnglishWords.set("spill trip slip").union(["throw up", "fall down"])
-  /// The same of a thing: *lose a key*, but *lose a friend, break the rules*.
-  static let lapses = EnglishWords.set("lose forget break drop tear")
-  /// What one complains that somebody has done to one.
-  static let blows = EnglishWords.set("hit push kick bite pinch scratch slap punch poke pull steal")
   /// Food of which one eats several.
   static let eatenTogether = EnglishWords.set(
     "vegetable pea bean carrot onion mushroom nut grape berry strawberry bean sprout pickle raisin olive egg tomato potato chip fry noodle lentil pepper peanut"

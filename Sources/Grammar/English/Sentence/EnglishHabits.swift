@@ -27,7 +27,7 @@ enum EnglishHabits {
   static let unique = EnglishWords.set(
     """
     sun moon sky sea ocean beach world floor ground earth internet bathroom restroom toilet kitchen
-    weather radio ceiling wall roof garden yard backyard playground sofa couch fridge refrigerator
+    mailman postman weather radio ceiling wall roof garden yard backyard playground sofa couch fridge refrigerator
     washing-machine dishwasher doctor dentist police moonlight flu news truth same first last end dishes way
     """)
 

@@ -1,0 +1,204 @@
+import AACCore
+
+/// What a row of tiles tells of one event, where no time was chosen: what is over in a moment has happened, what goes
+/// on is going on.
+///
+/// A row in another order than that of speech, and what was chosen by role, stay as they are.
+///
+/// Sources: CGEL §4.8 (the simple present of events is rare), §4.14 (past), §4.25–4.35 (progressive); CaGEL chapter 3
+/// §3.2, §8.1.
+struct EnglishEvent {
+  private let clause: Clause
+  private let verb: Lexeme
+  private let tile: Int?
+  private let words: [Constituent]
+  private let lexicon: Lexicon
+
+  /// An event; nil where the clause tells none, or says itself when or how it happens.
+  init?(_ clause: Clause, _ planner: ClausePlanner) {
+    guard clause.isLaid, clause.tense == nil, clause.options.isEmpty, let verb = clause.verb,
+      !clause.subject.isEmpty || Self.mishaps.contains(verb.lexeme.lemma)
+    else { return nil }
+    let frame = planner.frames[verb.lexeme.lemma]
+    guard !frame.isCopular, frame.pattern != .modal, frame.pattern != .weather else { return nil }
+    self.clause = clause
+    self.verb = verb.lexeme
+    tile = verb.tile
+    words = clause.complements.filter {
+      $0.lexeme.kind != .negation && $0.lexeme.lemma != "please"
+    }
+    lexicon = planner.lexicon
+    guard !words.contains(where: { isTimed($0.lexeme) }) else { return nil }
+  }
+
+  /// *always, on/Monday, every/day, if*: what makes it a habit, sets a time, or opens another clause.
+  private func isTimed(_ lexeme: Lexeme) -> Bool {
+    lexeme.kind == .frequency || lexeme.kind.isTemporal && lexeme.lemma != "again"
+      || lexeme.wordClass == .conjunction || Self.habitual.contains(lexeme.lemma)
+      || lexicon.word(lexeme.lemma)?.tense != nil || lexeme.kind == .connective
+  }
+
+  private static let habitual = EnglishWords.set(
+    "always usually often sometimes never every ever still already yet just too only while")
+
+  // MARK: What is over
+
+  /// The clause in the past, where what it tells of is over (*grandpa/die, he/do/it*); nil where it is not.
+  var past: Clause? {
+    guard isOrdered, isOver else { return nil }
+    var clause = clause
+    clause.tense = .past
+    return clause
+  }
+
+  private var isOver: Bool {
+    let subject = clause.subject
+    if subject.isEmpty {
+      // *forget/password*: nobody is asked for it.
+      return !isAsked && !isDenied && aspect == .achievement
+    }
+    guard isParticular, subject[0].lexeme.lemma != "you" || object?.lexeme.isNominal == true else {
+      return false
+    }
+    if isAsked { return isAskedAfter }
+    if isDenied { return isDisclaimed }
+    if isThird, Self.handing.contains(verb.lemma),
+      words.contains(where: { ["me", "us"].contains($0.lexeme.lemma) }),
+      words.contains(where: { $0.lexeme.wordClass == .noun })
+    {
+      // *doctor/give/shot/me, dad/buy/me/bike.*
+      return true
+    }
+    guard aspect == .achievement else { return false }
+    if subject[0].lexeme.lemma == "it", Self.sensed.contains(verb.lemma) { return false }
+    let verbs = words.filter { $0.lexeme.wordClass == .verb }
+    return verbs.isEmpty || verb.lemma == "forget" && verbs.count == 1
+      || verbs.allSatisfy { EnglishAspects.isAchievement($0.lexeme.lemma) }
+  }
+
+  /// *I/not/do/it, he/not/hit/me*: what somebody is blamed for has not been done.
+  private var isDisclaimed: Bool {
+    aspect == .achievement && object != nil
+      && clause.complements.contains { $0.lexeme.lemma == "not" }
+      && words.allSatisfy { $0.lexeme.wordClass != .verb }
+  }
+
+  /// *why/he/hit/me, when/grandpa/die, where/you/find/it*: it is asked about when it has happened.
+  private var isAskedAfter: Bool {
+    guard aspect == .achievement, !EnglishHabits.scheduled.contains(verb.lemma),
+      let word = clause.complements.first(where: { $0.lexeme.kind == .question })?.lexeme.lemma
+    else { return false }
+    let isOwn = ["I", "we"].contains(clause.subject[0].lexeme.lemma)
+    return isOwn ? ["why", "when", "what"].contains(word) : true
+  }
+
+  /// What befalls whoever tells of it, and is not asked of others.
+  private static let mishaps = EnglishWords.set("forget lose spill break trip slip tear fall")
+    .union(["throw up", "fall down"])
+  /// What things are felt to do.
+  private static let sensed = EnglishWords.set("hurt scratch sting burn cut bite")
+  /// What others give to the speaker once.
+  private static let handing = EnglishWords.set("give send buy show bring tell sell lend throw")
+
+  // MARK: What goes on
+
+  /// The clause as going on (*baby/cry, we/make/snowman*); nil where it does not.
+  var ongoing: Clause? {
+    guard isOrdered, isParticular, words.allSatisfy({ $0.lexeme.wordClass != .verb }),
+      clause.attached[EnglishAttachedClause.supposition] == nil,
+      verb.lemma != "make" || !words.contains(where: { $0.lexeme.wordClass == .pronoun })
+    else { return nil }
+    guard let first = clause.subject.first?.lexeme.lemma, first != "you",
+      first != "it" || verb.lemma != "look"
+    else { return nil }
+    guard let aspect, aspect != .achievement else { return nil }
+    if isAsked {
+      guard isThird,
+        ["what", "where", "who"].contains(
+          clause.complements.first { $0.lexeme.kind == .question }?.lexeme.lemma ?? ""),
+        clause.subject[0].lexeme.lemma != "it"
+      else { return nil }
+    } else if isDenied {
+      guard isThird, object == nil else { return nil }
+    } else if !isThird {
+      guard aspect == .accomplishment, let object, object.lexeme.wordClass == .noun else {
+        return nil
+      }
+    }
+    guard !words.contains(where: { $0.lexeme.lemma == "from" }) || verb.lemma != "come" else {
+      return nil
+    }
+    if verb.lemma == "play", let object, [.sport, .game, .instrument].contains(object.lexeme.kind) {
+      return nil
+    }
+    var clause = clause
+    clause.options.insert(.progressive)
+    return clause
+  }
+
+  // MARK: Who, what and how
+
+  private var aspect: EnglishAspect? {
+    let object = object?.lexeme
+    if let aspect = EnglishAspects.of(verb.lemma, object, isAnothers: isAnothers) { return aspect }
+    // *play/park*: where it is done is nothing that it is done to.
+    return object?.isPlaceLike == true ? EnglishAspects.of(verb.lemma, nil) : nil
+  }
+
+  /// What it is done to: the first thing behind the verb, and none behind a preposition.
+  private var object: Constituent? {
+    for word in words where word.lexeme.kind != .question {
+      if word.lexeme.wordClass == .adposition { return nil }
+      if ["no", "yes"].contains(word.lexeme.lemma), word == words.last { return word }
+      if word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun { return word }
+      if word.lexeme.wordClass == .pronoun, !word.lexeme.isDeterminerLike { return word }
+      if EnglishHabits.demonstratives.contains(word.lexeme.lemma), word == words.last {
+        return word
+      }
+    }
+    return nil
+  }
+
+  /// *he/take/**my**/toy*: a thing of somebody else.
+  private var isAnothers: Bool {
+    guard let doer = clause.subject.first, !["I", "we"].contains(doer.lexeme.lemma) else {
+      return false
+    }
+    return words.contains { ["my", "our", "mine"].contains($0.lexeme.lemma) }
+  }
+
+  private var isAsked: Bool {
+    clause.isQuestion || clause.complements.contains { $0.lexeme.kind == .question }
+  }
+
+  private var isDenied: Bool {
+    clause.isNegative || clause.complements.contains { $0.lexeme.kind == .negation }
+  }
+
+  private var isThird: Bool {
+    clause.subject.allSatisfy { !["I", "we", "you", "me", "us"].contains($0.lexeme.lemma) }
+  }
+
+  /// Somebody or something one has before one's eyes, and not a whole kind: *baby, he, my dogs*, but *dogs*.
+  private var isParticular: Bool {
+    guard let head = clause.subject.last?.lexeme else { return false }
+    if clause.subject.contains(where: { Self.anybody.contains($0.lexeme.lemma) }) { return false }
+    return head.wordClass == .pronoun || head.isHuman || clause.subject.count > 1
+      || !EnglishHabits.isPlural(head)
+  }
+
+  private static let anybody = EnglishWords.set(
+    "who nobody somebody someone everybody everyone anybody anyone nothing people")
+
+  /// Whether the words stand as they are spoken: who does it, the verb, the rest.
+  private var isOrdered: Bool {
+    let tiles =
+      clause.subject.compactMap(\.tile) + [tile].compactMap { $0 }
+      + clause.complements.filter { ![.question, .negation, .social].contains($0.lexeme.kind) }
+      .compactMap(\.tile)
+    guard zip(tiles, tiles.dropFirst()).allSatisfy({ $0 < $1 }) else { return false }
+    return zip(clause.subject, clause.subject.dropFirst()).allSatisfy {
+      $0.lexeme.wordClass != .noun || $1.lexeme.wordClass != .adjective
+    }
+  }
+}

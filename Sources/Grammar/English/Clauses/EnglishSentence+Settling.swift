@@ -1,0 +1,61 @@
+import AACCore
+
+/// What a clause gets or changes before it is planned: own clothes, *-self*, an illness.
+extension EnglishSentence {
+  /// *take off/sweater* asked of another: the speaker's own (CGEL §5.35).
+  static func ownClothes(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.isLaid, clause.options.contains(.request), clause.subject.isEmpty,
+      let verb = clause.verb?.lexeme.lemma, dressing.contains(verb), clause.complements.count == 1,
+      let thing = clause.complements.first?.lexeme,
+      thing.kind == .clothing || thing.lemma == "seat belt",
+      let my = planner.lexicon.known("my")
+    else { return }
+    clause.complements.insert(Constituent(my), at: 0)
+  }
+
+  private static let dressing = EnglishWords.set(
+    "zip unzip button unbutton tie untie fasten buckle unbuckle loosen tighten"
+  )
+  .union(["take off", "put on"])
+
+  /// *enjoy oneself* → *enjoy* + the pronoun of who does it (CGEL §6.25).
+  static func settleSelf(_ clause: inout Clause) {
+    let ending = " oneself"
+    for index in clause.complements.indices.reversed()
+    where clause.complements[index].lexeme.lemma.hasSuffix(ending) {
+      let tile = clause.complements[index].tile
+      clause.complements[index] = plain(clause.complements[index], ending)
+      clause.complements.insert(Constituent(oneself, tile: tile), at: index + 1)
+    }
+    guard let verb = clause.verb, verb.lexeme.lemma.hasSuffix(ending) else { return }
+    clause.verb = plain(verb, ending)
+    clause.complements.insert(Constituent(oneself, tile: verb.tile), at: 0)
+  }
+
+  static func plain(_ word: Constituent, _ ending: String) -> Constituent {
+    Constituent(
+      Lexeme(
+        lemma: String(word.lexeme.lemma.dropLast(ending.count)), wordClass: .verb, kind: .action),
+      tile: word.tile)
+  }
+
+  private static let oneself: Lexeme = {
+    var lexeme = Lexeme(lemma: "oneself", wordClass: .pronoun, kind: .person)
+    lexeme.animacy = .human
+    return lexeme
+  }()
+
+  /// *catch/cold*: an illness, not how something is caught.
+  static func settleCold(_ clause: inout Clause) {
+    for index in clause.complements.indices
+    where clause.complements[index].lexeme.lemma == "cold"
+      && clause.complements[index].lexeme.wordClass == .adjective
+    {
+      let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
+      let next = index + 1 < clause.complements.count ? clause.complements[index + 1].lexeme : nil
+      guard before?.lemma == "catch", next?.wordClass != .noun else { continue }
+      clause.complements[index].lexeme = Lexeme(lemma: "cold", wordClass: .noun, kind: .illness)
+      clause.complements[index].lexeme.countability = .count
+    }
+  }
+}
