@@ -483,13 +483,6 @@ extension Text {
       en: "put “\(result)” before “\(word)”: another thought begins there",
       pt: "pus “\(result)” antes de “\(word)”: aí começa outra ideia")
   }
-  /// “added “{result}” before “{word}”: it is the speaker's”
-  public static func ruleOwnKin(result: String, word: String) -> Text {
-    Text(
-      es: "añadí «\(result)» delante de «\(word)»: es de quien habla",
-      en: "added “\(result)” before “\(word)”: it is the speaker's",
-      pt: "acrescentei “\(result)” antes de “\(word)”: é de quem fala")
-  }
   /// “said it in the past: what “{word}” says is over when it is told”
   public static func ruleTenseFromVerb(word: String) -> Text {
     Text(

@@ -136,9 +136,9 @@ extension TileReader {
 /// Words of what things are like.
 enum ComparedWords {
   /// Comparatives in one word.
-  static let whole: Set = ["mejor", "peor", "mayor", "menor"]
+  static let whole: WordSet = ["mejor", "peor", "mayor", "menor"]
   /// What is thought of somebody or something.
-  static let evaluating: Set = [
+  static let evaluating: WordSet = [
     "bueno", "malo", "guapo", "feo", "bonito", "lindo", "precioso", "gracioso", "simpático",
     "antipático", "tonto", "inteligente", "amable", "cariñoso", "horrible", "terrible", "genial",
     "estupendo", "fantástico", "maravilloso", "perfecto", "rápido", "lento", "pesado", "ruidoso",
@@ -146,7 +146,7 @@ enum ComparedWords {
     "emocionante", "asqueroso", "repugnante", "hermoso", "chulo", "majo", "listo", "travieso",
   ]
   /// How people are built.
-  static let figures: Set = ["alto", "bajo", "gordo", "delgado", "flaco", "grande", "pequeño"]
+  static let figures: WordSet = ["alto", "bajo", "gordo", "delgado", "flaco", "grande", "pequeño"]
   /// How one looks.
-  static let looks: Set = ["guapo", "feo", "elegante", "bonito", "lindo", "raro"]
+  static let looks: WordSet = ["guapo", "feo", "elegante", "bonito", "lindo", "raro"]
 }

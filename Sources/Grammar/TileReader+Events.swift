@@ -137,19 +137,19 @@ extension TileReader {
 /// Words of what a row tells and asks.
 enum EventWords {
   /// Who is spoken to.
-  static let others: Set = ["tú", "vos", "usted", "ustedes", "vosotros", "vosotras"]
+  static let others: WordSet = ["tú", "vos", "usted", "ustedes", "vosotros", "vosotras"]
   /// What only the other knows of himself.
-  static let wishing: Set = ["querer", "gustar", "preferir", "apetecer", "poder", "saber"]
+  static let wishing: WordSet = ["querer", "gustar", "preferir", "apetecer", "poder", "saber"]
   /// What is done for whoever speaks.
-  static let handing: Set = [
+  static let handing: WordSet = [
     "dar", "pasar", "prestar", "traer", "ayudar", "enseñar", "explicar", "comprar", "acompañar",
     "llevar",
   ]
   /// What is so again and again.
-  static let general: Set = [
+  static let general: WordSet = [
     "siempre", "nunca", "a veces", "normalmente", "jamás", "cada", "ojalá", "quizás", "quizá",
     "tal vez", "que",
   ]
   /// What one fails or manages to do.
-  static let failing: Set = ["olvidar", "olvidarse", "terminar"]
+  static let failing: WordSet = ["olvidar", "olvidarse", "terminar"]
 }

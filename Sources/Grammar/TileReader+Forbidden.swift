@@ -61,17 +61,17 @@ extension TileReader {
 /// Words of what is asked of others.
 enum ForbiddenWords {
   /// What is said to somebody in one word.
-  static let alone: Set = [
+  static let alone: WordSet = [
     "ayudar", "parar", "esperar", "escuchar", "venir", "seguir", "callar", "callarse", "mirar",
     "soltar", "empujar",
   ]
   /// What is turned on to be heard and seen.
-  static let played: Set = [
+  static let played: WordSet = [
     "música", "canción", "dibujos", "película", "peli", "vídeo", "video", "cuento", "tele",
     "televisión", "radio", "cancion", "serie",
   ]
   /// What is done to the things of others.
-  static let meddling: Set = [
+  static let meddling: WordSet = [
     "entrar", "coger", "agarrar", "usar", "romper", "comer", "comerse", "beber", "beberse", "leer",
     "pisar", "ensuciar", "manchar", "esconder", "llevarse", "llevar", "pintar", "sentarse",
     "tocar", "mirar", "abrir", "quitar", "tirar", "mover", "apagar", "cerrar", "borrar", "robar",

@@ -68,14 +68,14 @@ extension TileReader {
 /// Words for kin.
 enum KinWords {
   /// Kin that is said with *mi*.
-  static let own: Set = [
+  static let own: WordSet = [
     "hermano", "hermana", "hermanos", "hermanas", "hermanito", "hermanita", "primo", "prima",
     "primos", "primas", "hijo", "hija", "hijos", "hijas", "novio", "novia", "marido", "esposo",
     "esposa", "padre", "madre", "padres", "padrastro", "madrastra", "sobrino", "sobrina", "cuñado",
     "cuñada", "suegro", "suegra", "nieto", "nieta", "amigo", "amiga", "amigos", "amigas", "pareja",
   ]
   /// Having and looking for one.
-  static let having: Set = [
+  static let having: WordSet = [
     "tener", "haber", "querer", "necesitar", "buscar", "ser", "encontrar", "faltar", "hacer",
     "conocer",
   ]

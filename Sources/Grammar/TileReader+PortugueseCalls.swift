@@ -229,20 +229,20 @@ enum PortugueseCallWords {
   }
 
   /// What those at home are called.
-  static let kin: Set = [
+  static let kin: WordSet = [
     "mamãe", "papai", "mãe", "pai", "vovó", "vovô", "avó", "avô", "tia", "tio", "titia", "titio",
     "mana", "mano", "amigo", "amiga", "irmão", "irmã",
   ]
   /// Whose things one speaks of besides.
-  static let children: Set = ["bebê", "bebé", "nenê", "menino", "menina", "criança"]
+  static let children: WordSet = ["bebê", "bebé", "nenê", "menino", "menina", "criança"]
   /// Who is called for their work.
-  static let carers: Set = [
+  static let carers: WordSet = [
     "professora", "professor", "doutor", "doutora", "médico", "médica", "enfermeiro", "enfermeira",
     "terapeuta", "fisioterapeuta", "fonoaudióloga", "senhor", "senhora", "tia", "stora",
     "cuidador", "cuidadora", "motorista", "prof",
   ]
   /// What comes down with the weather.
-  static let falling: Set = ["chuva", "neve", "tempestade", "trovoada", "granizo"]
+  static let falling: WordSet = ["chuva", "neve", "tempestade", "trovoada", "granizo"]
   /// What is asked of a day.
-  static let dates: Set = ["dia", "hora", "horas", "mês", "ano", "dia da semana"]
+  static let dates: WordSet = ["dia", "hora", "horas", "mês", "ano", "dia da semana"]
 }

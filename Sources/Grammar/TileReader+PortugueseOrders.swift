@@ -152,23 +152,23 @@ extension TileReader {
 /// Verbs of Portuguese rows that are said to others.
 enum PortugueseOrderWords {
   /// What one is told to end.
-  static let stopping: Set = ["parar", "calar", "calar-se"]
+  static let stopping: WordSet = ["parar", "calar", "calar-se"]
   /// What is asked with nothing else said.
-  static let alone: Set = [
+  static let alone: WordSet = [
     "esperar", "aguardar", "parar", "calar", "calar-se", "ajudar", "vir", "escutar", "ouvir",
     "continuar", "desculpar", "repetir", "largar", "soltar",
   ]
   /// What is done for somebody with a thing.
-  static let served: Set = [
+  static let served: WordSet = [
     "comprar", "trocar", "colocar", "botar", "vestir", "consertar", "amarrar", "descascar",
     "esquentar", "aquecer", "encher", "carregar", "pendurar", "desamarrar", "destampar", "aumentar",
   ]
   /// What is forbidden to others.
-  static let forbidden: Set = [
+  static let forbidden: WordSet = [
     "esquecer", "quebrar", "rasgar", "roubar", "derrubar", "chutar", "puxar", "apertar",
   ]
   /// What others shall not do to the speaker.
-  static let notToMe: Set = [
+  static let notToMe: WordSet = [
     "tocar", "bater", "empurrar", "morder", "puxar", "beliscar", "xingar", "assustar", "gritar",
     "incomodar", "interromper", "acordar", "arranhar", "chutar", "soltar", "deixar", "molhar",
     "abraçar", "beijar", "apertar", "olhar", "esquecer", "machucar", "magoar", "segurar", "largar",

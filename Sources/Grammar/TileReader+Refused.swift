@@ -228,5 +228,5 @@ enum RefusedWords {
   /// Key of the mark that a phrase asks.
   static let asking = "ASKS"
   /// What is said in one breath with another.
-  static let tight: Set = ["por favor", "gracias", "muchas gracias", "no", "sí", "porque"]
+  static let tight: WordSet = ["por favor", "gracias", "muchas gracias", "no", "sí", "porque"]
 }

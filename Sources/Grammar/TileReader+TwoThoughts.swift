@@ -299,23 +299,23 @@ extension TileReader {
 /// Words by which two thoughts in one row are known.
 enum ThoughtWords {
   /// Verbs behind which another is seen, heard or made to do something.
-  static let perceiving: Set = [
+  static let perceiving: WordSet = [
     "ver", "mirar", "oír", "escuchar", "sentir", "encontrar", "hacer", "dejar", "mandar", "enseñar",
     "invitar", "pedir", "decir", "llamar", "esperar", "llevar", "acompañar", "obligar", "poner",
     "volver", "soñar", "parecer",
   ]
   /// What is done where something is missing.
-  static let remedies: Set = ["comprar", "ir", "traer", "pedir", "buscar", "preparar", "llamar"]
+  static let remedies: WordSet = ["comprar", "ir", "traer", "pedir", "buscar", "preparar", "llamar"]
   /// What is to be kept.
-  static let secrets: Set = ["sorpresa", "secreto", "regalo"]
+  static let secrets: WordSet = ["sorpresa", "secreto", "regalo"]
   /// What is not done with it.
-  static let telling: Set = ["decir", "contar", "mirar", "abrir", "hablar"]
+  static let telling: WordSet = ["decir", "contar", "mirar", "abrir", "hablar"]
   /// Days without work.
-  static let daysOff: Set = [
+  static let daysOff: WordSet = [
     "fiesta", "vacaciones", "festivo", "puente", "huelga", "domingo", "sábado", "Navidad",
   ]
   /// What one has on a day.
-  static let duties: Set = [
+  static let duties: WordSet = [
     "examen", "control", "prueba", "dentista", "médico", "concierto", "partido",
   ]
 }

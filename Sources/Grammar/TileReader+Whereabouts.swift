@@ -179,11 +179,11 @@ extension TileReader {
 /// Words of such rows.
 enum WhereaboutsWords {
   /// Making something for somebody.
-  static let making: Set = ["pintar", "colorear", "coser", "construir", "recortar"]
+  static let making: WordSet = ["pintar", "colorear", "coser", "construir", "recortar"]
   /// Taking something from somebody.
-  static let taking: Set = ["quitar", "robar", "esconder"]
+  static let taking: WordSet = ["quitar", "robar", "esconder"]
   /// What things do by themselves and people do not.
-  static let running: Set = ["funcionar", "sonar", "explotar", "gotear", "encenderse", "apagarse"]
+  static let running: WordSet = ["funcionar", "sonar", "explotar", "gotear", "encenderse", "apagarse"]
   /// What one waits for.
-  static let arriving: Set = ["llegar", "tardar"]
+  static let arriving: WordSet = ["llegar", "tardar"]
 }

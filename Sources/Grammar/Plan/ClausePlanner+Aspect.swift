@@ -141,19 +141,19 @@ extension ClausePlanner {
 /// Words by which an event is told from what is usual or still to come.
 enum AspectWords {
   /// Questions about a time that may lie ahead.
-  static let whens: Set = ["quando", "a que horas", "que horas", "que dia", "quando é que"]
+  static let whens: WordSet = ["quando", "a que horas", "que horas", "que dia", "quando é que"]
   /// What is about to be or is so at all times.
-  static let now: Set = ["agora", "agora mesmo", "nunca", "cedo", "logo", "em breve", "já já"]
+  static let now: WordSet = ["agora", "agora mesmo", "nunca", "cedo", "logo", "em breve", "já já"]
   /// What is arranged for a day.
-  static let planned: Set = [
+  static let planned: WordSet = [
     "chegar", "receber", "encontrar", "partir", "acabar", "terminar", "acordar", "nascer",
   ]
   /// What rises every day.
-  static let heavens: Set = ["sol", "lua", "estrela", "noite", "dia"]
+  static let heavens: WordSet = ["sol", "lua", "estrela", "noite", "dia"]
   /// What animals do by nature.
-  static let biting: Set = ["morder", "arranhar", "bater", "fugir", "escapar"]
+  static let biting: WordSet = ["morder", "arranhar", "bater", "fugir", "escapar"]
   /// What is done to food.
-  static let cooking: Set = ["partir", "quebrar", "bater", "furar"]
+  static let cooking: WordSet = ["partir", "quebrar", "bater", "furar"]
   /// What is cut without hurting.
-  static let hair: Set = ["cabelo", "unha", "unhas", "barba", "franja", "bigode", "rabo"]
+  static let hair: WordSet = ["cabelo", "unha", "unhas", "barba", "franja", "bigode", "rabo"]
 }

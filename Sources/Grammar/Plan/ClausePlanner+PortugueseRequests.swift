@@ -180,12 +180,12 @@ extension ClausePlanner {
 
 extension PortugueseRowWords {
   /// Of whom one says whose they are.
-  static let friends: Set = [
+  static let friends: WordSet = [
     "amigo", "amiga", "irmão", "irmã", "primo", "prima", "namorado", "namorada", "marido",
     "esposa", "filho", "filha", "colega", "sobrinho", "sobrinha", "irmãozinho", "irmãzinha",
   ]
   /// What one does in company.
-  static let together: Set = [
+  static let together: WordSet = [
     "brincar", "jogar", "assistir", "ver", "sair", "passear", "conversar", "falar", "dançar", "ir",
     "estudar", "almoçar", "jantar", "lanchar", "brigar", "nadar", "viajar", "morar",
   ]

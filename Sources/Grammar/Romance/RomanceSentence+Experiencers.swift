@@ -302,7 +302,7 @@ extension RomanceSentence {
     plan.verbs[0].frame.pattern = .plain
   }
 
-  private var firstPersonWord: Constituent {
+  var firstPersonWord: Constituent {
     Constituent(Lexeme(lemma: grammar.firstPerson, wordClass: .pronoun, kind: .person))
   }
 

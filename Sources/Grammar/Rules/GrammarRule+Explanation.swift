@@ -49,7 +49,6 @@ extension GrammarRule {
     case .asksLeave: .ruleAsksLeave(word: word)
     case .asksOther: .ruleAsksOther(word: word, result: result)
     case .clausesApart: .ruleClausesApart(result: result, word: word)
-    case .ownKin: .ruleOwnKin(result: result, word: word)
     case .tenseFromVerb: .ruleTenseFromVerb(word: word)
     case .understood: .ruleUnderstood(result: result, word: word)
     default: englishExplanation(word: word, result: result)
