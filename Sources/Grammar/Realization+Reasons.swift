@@ -4,6 +4,7 @@ extension Realization {
   /// - Parameters:
   ///   - tokens: The words of a sentence.
   ///   - trace: The rules that made it, in the order of application.
+  /// - Returns: A rule or nil for each token, in their order.
   public static func reasons(
     for tokens: [Token], in trace: [RuleApplication]
   ) -> [GrammarRule?] {

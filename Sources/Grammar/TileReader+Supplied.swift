@@ -21,6 +21,7 @@ extension TileReader {
     {
       return
     }
+    if end == words.count, supplyBetweenPhrases(&words) { return }
     if end == words.count { supplyWeather(&words) }
   }
 
@@ -273,9 +274,19 @@ extension TileReader {
 
   // MARK: - Questions
 
+  /// *Mamá / dónde / mochila*: who is named before what is asked is called (NGLE §42.4).
+  private func callBeforeQuestion(_ words: inout [Constituent]) {
+    guard words.count > 2, words[0].lexeme.isHuman, words[0].lexeme.wordClass != .pronoun,
+      words[1].lexeme.kind == .question, words[2...].contains(where: \.lexeme.isNominal)
+    else { return }
+    words[0].lexeme = Lexeme(
+      lemma: words[0].lexeme.lemma, wordClass: .interjection, kind: .social)
+  }
+
   /// *Dónde / mamá, mochila / dónde, qué / eso, quién / tú*.
   private func askWithoutVerb(_ words: inout [Constituent]) -> Bool {
     guard words.count < 5 else { return false }
+    callBeforeQuestion(&words)
     if let last = words.last, words.count > 1, last.lexeme.kind == .question,
       words.dropLast().allSatisfy({
         ($0.lexeme.isNominal || $0.lexeme.wordClass == .adjective) && $0.lexeme.kind != .question
@@ -283,7 +294,8 @@ extension TileReader {
     {
       words.insert(words.removeLast(), at: 0)
     }
-    guard let asks = tables.lexicon.word(words[0].lexeme.lemma)?.asks else { return false }
+    let first = words[0].lexeme.kind == .social ? 1 : 0
+    guard let asks = tables.lexicon.word(words[first].lexeme.lemma)?.asks else { return false }
     let last = (words.last { $0.lexeme.wordClass != .adjective } ?? words[0]).lexeme
     guard last.isNominal, last.wordClass != .adposition else { return false }
     let lemma: String
@@ -291,11 +303,12 @@ extension TileReader {
     case .whereAt: lemma = last.takesPlace ? "ser" : "estar"
     case .how where last.isBeing || last.wordClass == .pronoun: lemma = "estar"
     case .who: lemma = "ser"
+    case .which where last.wordClass == .noun: lemma = "ser"
     case .what where last.wordClass == .pronoun && last.kind == .demonstrative: lemma = "ser"
     case .when where last.takesPlace: lemma = "ser"
     default: return false
     }
-    words.insert(copula(lemma), at: 1)
+    words.insert(copula(lemma), at: first + 1)
     return true
   }
 }

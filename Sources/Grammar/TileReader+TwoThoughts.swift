@@ -305,7 +305,9 @@ enum ThoughtWords {
     "volver", "soñar", "parecer",
   ]
   /// What is done where something is missing.
-  static let remedies: WordSet = ["comprar", "ir", "traer", "pedir", "buscar", "preparar", "llamar"]
+  static let remedies: WordSet = [
+    "comprar", "ir", "traer", "pedir", "buscar", "preparar", "llamar",
+  ]
   /// What is to be kept.
   static let secrets: WordSet = ["sorpresa", "secreto", "regalo"]
   /// What is not done with it.

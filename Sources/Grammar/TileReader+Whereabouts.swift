@@ -183,7 +183,9 @@ enum WhereaboutsWords {
   /// Taking something from somebody.
   static let taking: WordSet = ["quitar", "robar", "esconder"]
   /// What things do by themselves and people do not.
-  static let running: WordSet = ["funcionar", "sonar", "explotar", "gotear", "encenderse", "apagarse"]
+  static let running: WordSet = [
+    "funcionar", "sonar", "explotar", "gotear", "encenderse", "apagarse",
+  ]
   /// What one waits for.
   static let arriving: WordSet = ["llegar", "tardar"]
 }

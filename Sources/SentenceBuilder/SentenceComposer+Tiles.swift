@@ -5,6 +5,7 @@ extension SentenceComposer {
   /// The sentences of a request's tiles, the best first; none when it gives no tiles.
   func readings(of request: SentenceRequest, atMost count: Int) throws -> [Sentence] {
     guard !request.tiles.isEmpty else { return [] }
+    let request = Self.withoutMarks(request)
     let variety = request.variety ?? variety
     let resolver = WordResolver(words: words, language: variety.language, isStrict: isStrict)
     let tiles = try request.tiles.flatMap { try resolver.tiles(named: $0) }
@@ -34,6 +35,18 @@ extension SentenceComposer {
         Lexeme(lemma: best.plainOrder, wordClass: .interjection, kind: .social), tile: 0)
     ]
     return [Sentence(clause: row, tiles: best.tiles, realizer: realizer)]
+  }
+
+  /// *Mamá / venir / ?*: a mark on a tile of its own is no word, and the question mark asks.
+  private static func withoutMarks(_ request: SentenceRequest) -> SentenceRequest {
+    let words = request.tiles.filter { !$0.allSatisfy { "¿?¡!.,… ".contains($0) } }
+    guard words.count < request.tiles.count, !words.isEmpty else { return request }
+    var request = request
+    if request.tiles.contains(where: { !words.contains($0) && $0.contains("?") }) {
+      request.isQuestion = true
+    }
+    request.tiles = words
+    return request
   }
 
   /// *Eu / cansada, estou / sozinha*: whoever says so of herself in the feminine keeps her form.
