@@ -10,6 +10,7 @@ extension TileReader {
   func supplyVerb(_ words: inout [Constituent]) {
     let end = endOfMain(words)
     guard words.count > 1, end > 0, !hasOwnVerb(words[..<end]) else { return }
+    callOther(&words)
     if end == words.count { putSpeakerFirst(&words) }
     if end == words.count, supplyPlace(&words) { return }
     if end == words.count, supplyTowards(&words) { return }
@@ -274,6 +275,17 @@ extension TileReader {
 
   // MARK: - Questions
 
+  /// *Mamá / tú / guapa*: who is named before *you* is called.
+  private func callOther(_ words: inout [Constituent]) {
+    guard words.count > 2, words[0].lexeme.isHuman, words[0].lexeme.wordClass != .pronoun,
+      words[1].lexeme.wordClass == .pronoun, words[1].lexeme.kind == .person,
+      words[1].lexeme.person == .second || words[1].lexeme.lemma == "você",
+      !WordJoiner.clitics.contains(words[1].lexeme.lemma), words[2].lexeme.wordClass == .adjective
+    else { return }
+    words[0].lexeme = Lexeme(
+      lemma: words[0].lexeme.lemma, wordClass: .interjection, kind: .social)
+  }
+
   /// *Mamá / dónde / mochila*: who is named before what is asked is called (NGLE §42.4).
   private func callBeforeQuestion(_ words: inout [Constituent]) {
     guard words.count > 2, words[0].lexeme.isHuman, words[0].lexeme.wordClass != .pronoun,
@@ -303,7 +315,7 @@ extension TileReader {
     case .whereAt: lemma = last.takesPlace ? "ser" : "estar"
     case .how where last.isBeing || last.wordClass == .pronoun: lemma = "estar"
     case .who: lemma = "ser"
-    case .which where last.wordClass == .noun: lemma = "ser"
+    case .which where last.wordClass == .noun && words.count > first + 2: lemma = "ser"
     case .what where last.wordClass == .pronoun && last.kind == .demonstrative: lemma = "ser"
     case .when where last.takesPlace: lemma = "ser"
     default: return false

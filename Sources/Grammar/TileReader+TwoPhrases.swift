@@ -29,8 +29,8 @@ extension TileReader {
     guard variety.language != .english, words.count > 1, words.count < 8, let parts = parts(words)
     else { return false }
     guard
-      let supplied = identity(parts) ?? whereabouts(parts) ?? day(parts) ?? appointment(parts)
-        ?? absence(parts)
+      let supplied = identity(parts) ?? whereabouts(parts) ?? call(parts) ?? day(parts)
+        ?? appointment(parts) ?? happening(words, parts)
     else { return false }
     words = supplied
     return true
@@ -79,8 +79,17 @@ extension TileReader {
     let (who, what) = (parts.phrases[0], parts.phrases[1])
     guard what.head.wordClass == .noun else { return nil }
     let isKnown = who.isNamed && who.head.isHuman && what.hasOwner && what.head.isHuman
-    guard who.isPointing || isKnown || who.isPerson && isRole(what, of: who) else { return nil }
+    guard
+      who.isPointing || isKnown || who.isPerson && isRole(what, of: who)
+        || isTrade(what, of: who)
+    else { return nil }
     return joined(parts, by: "ser")
+  }
+
+  /// *Mi / hermana / enfermera, Juan / médico*: what somebody is known to work as.
+  private func isTrade(_ what: Phrase, of who: Phrase) -> Bool {
+    who.isNamed && who.head.isHuman && (who.hasOwner || who.head.wordClass == .properNoun)
+      && what.words.count == 1 && what.head.isHuman && !PortionWords.isKin(what.head.lemma)
   }
 
   /// *Maestra, mi amigo, payaso*, of the other also *burro*; but *yo / mamá* calls.
@@ -91,17 +100,32 @@ extension TileReader {
       && (who.head.person == .third || !PortionWords.isKin(what.head.lemma))
   }
 
-  /// *Vovô / hospital, irmã / escola, gato / mesa*: where somebody is.
+  /// *Vovô / hospital, irmã / escola, leche / mesa*: where somebody or something is.
   private func whereabouts(_ parts: Parts) -> [Constituent]? {
     guard parts.phrases.count == 2, parts.negator == nil || parts.negated == 1,
-      parts.phrases[0].isNamed, parts.phrases[1].head.wordClass == .noun
+      parts.phrases[1].head.wordClass == .noun
     else { return nil }
-    let ground = parts.phrases[1].head
+    let (figure, ground) = (parts.phrases[0], parts.phrases[1].head)
+    let isPlace =
+      KindSet.places.contains(ground.kind) || TwoPhraseWords.work.contains(ground.lemma)
     guard
-      KindSet.places.contains(ground.kind) || ground.kind == .furniture
-        || TwoPhraseWords.work.contains(ground.lemma)
+      ground.kind == .furniture && figure.head.wordClass == .noun && figure.head.kind != .furniture
+        || isPlace && (figure.isNamed || figure.isPerson)
     else { return nil }
     return joined(parts, by: "estar")
+  }
+
+  /// *Mamá / agua, professora / meu / livro*: who is called for something (NGLE §42.4).
+  private func call(_ parts: Parts) -> [Constituent]? {
+    guard parts.phrases.count == 2, parts.negator == nil, parts.phrases[0].words.count == 1,
+      parts.phrases[0].isNamed, TwoPhraseWords.isCalled(parts.phrases[0].head.lemma),
+      !parts.phrases[1].head.isBeing, parts.phrases[1].head.wordClass == .noun,
+      KindSet.edible.contains(parts.phrases[1].head.kind) || parts.phrases[1].hasOwner
+    else { return nil }
+    let name = Lexeme(
+      lemma: parts.phrases[0].head.lemma, wordClass: .interjection, kind: .social)
+    let called = Constituent(name, tile: parts.phrases[0].words[0].tile)
+    return [called] + parts.phrases[1].words + parts.times
   }
 
   private func joined(_ parts: Parts, by verb: String) -> [Constituent] {
@@ -145,22 +169,32 @@ extension TileReader {
       + parts.times
   }
 
-  /// *Mañana / no / cole, no / piscina / hoy*: what there is not (NGLE §41.5).
-  private func absence(_ parts: Parts) -> [Constituent]? {
-    guard variety.language == .spanish, let negator = parts.negator, parts.negated == 0,
-      parts.phrases.count == 1, !parts.times.isEmpty, parts.phrases[0].words.count == 1
+  /// *Mañana / no / cole, hoy / fiesta, fiesta / sábado*: what there is or is not, and when it is (NGLE §41.5; Bechara, *Verbos
+  /// impessoais*).
+  private func happening(_ words: [Constituent], _ parts: Parts) -> [Constituent]? {
+    guard parts.phrases.count == 1, !parts.times.isEmpty, parts.negated == 0,
+      parts.phrases[0].words.count == 1
     else { return nil }
     var noun = parts.phrases[0].words[0]
-    let kind = noun.lexeme.kind
-    guard
-      noun.lexeme.wordClass == .noun,
-      noun.lexeme.takesPlace || kind == .meal || kind == .place
-        || TwoPhraseWords.lessons.contains(noun.lexeme.lemma)
-    else { return nil }
+    let (kind, lemma) = (noun.lexeme.kind, noun.lexeme.lemma)
+    let isEvent = noun.lexeme.takesPlace && kind != .activity && kind != .sport
+    if parts.negator == nil {
+      guard isEvent || TwoPhraseWords.tests.contains(lemma) else { return nil }
+      guard words[0].lexeme.kind.isTemporal else {
+        return parts.phrases[0].words + [being("ser")] + parts.times
+      }
+    } else {
+      guard
+        noun.lexeme.takesPlace || kind == .meal || kind == .place
+          || TwoPhraseWords.lessons.contains(lemma)
+      else { return nil }
+    }
+    guard noun.lexeme.wordClass == .noun else { return nil }
     noun.lexeme.article = .bare
-    var verb = being("haber")
+    var verb = being(
+      variety.language == .spanish ? "haber" : variety == .portugueseBrazil ? "ter" : "haver")
     verb.lexeme.kind = .action
-    return [negator, verb, noun] + parts.times
+    return [parts.negator, verb, noun].compactMap(\.self) + parts.times
   }
 
   private func being(_ lemma: String) -> Constituent {
@@ -173,6 +207,18 @@ extension TileReader {
 
 /// Words of rows that are two phrases.
 enum TwoPhraseWords {
+  /// Whether somebody is called by the word.
+  static func isCalled(_ word: String) -> Bool {
+    EverydayWords.called(word) || carers.contains(word)
+  }
+
+  /// Who is called for their work in Portuguese.
+  private static let carers: WordSet = [
+    "professor", "professora", "tia", "tio", "doutor", "doutora", "enfermeiro", "enfermeira",
+    "mamãe", "papai", "mãe", "pai", "vovó", "vovô", "avó", "avô",
+  ]
+  /// What one has to sit.
+  static let tests: WordSet = ["examen", "prueba", "control", "prova", "exame", "teste"]
   /// What somebody celebrates.
   static let days: WordSet = [
     "cumpleaños", "cumple", "aniversario", "boda", "santo", "aniversário", "casamento",

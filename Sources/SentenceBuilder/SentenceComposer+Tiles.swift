@@ -16,7 +16,12 @@ extension SentenceComposer {
       if variety.language != .english, request.tiles.last?.hasSuffix("?") == true {
         clause.isQuestion = true
       }
-      if request.speaker == nil, Self.isSaidByWoman(tiles, clause) { clause.speaker = .feminine }
+      if request.speaker == nil, Self.isOfWoman(tiles, clause, .first) {
+        clause.speaker = .feminine
+      }
+      if request.listener == nil, Self.isOfWoman(tiles, clause, .second) {
+        clause.listener = .feminine
+      }
       Self.askForSpeaker(&clause)
       if variety.language == .spanish { Self.readGender(of: request, tiles, in: &clause) }
       let tiles = Self.tiles(tiles, readAs: clause)
@@ -49,11 +54,14 @@ extension SentenceComposer {
     return request
   }
 
-  /// *Eu / cansada, estou / sozinha*: whoever says so of herself in the feminine keeps her form.
-  private static func isSaidByWoman(_ tiles: [Tile], _ clause: Clause) -> Bool {
-    guard clause.variety.language == .portuguese,
+  /// *Eu / cansada, estou / sozinha, você / linda*: who is said to be so in the feminine keeps that form.
+  private static func isOfWoman(
+    _ tiles: [Tile], _ clause: Clause, _ person: GrammaticalPerson
+  ) -> Bool {
+    guard clause.variety.language == .portuguese, person == .first || !clause.subject.isEmpty,
       clause.subject.allSatisfy({
-        $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first
+        $0.lexeme.wordClass == .pronoun
+          && ($0.lexeme.lemma == "você" ? .second : $0.lexeme.person) == person
       })
     else { return false }
     return tiles.indices.contains { index in

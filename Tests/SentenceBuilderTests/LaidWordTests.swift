@@ -21,6 +21,7 @@ struct LaidWordTests {
     ("estar/cansada", "Estoy cansada."), ("estar/cansado", "Estoy cansado."),
     ("yo/ser/alta", "Yo soy alta."), ("yo/ser/alto", "Yo soy alto."),
     ("tú/ser/guapa", "Tú eres guapa."), ("cansada", "Estoy cansada."),
+    ("mamá/tú/guapa", "Mamá, tú eres guapa."), ("papá/tú/guapo", "Papá, tú eres guapo."),
     ("querer/camiseta/roja", "Quiero una camiseta roja."),
   ])
   func laidGenderIsThatOfWhoIsMeant(_ row: String, _ text: String) throws {

@@ -22,6 +22,8 @@ struct TypedTileTests {
     (["agua."], "El agua."), (["(agua"], "El agua."),
     (["yo", "querer", "agua!"], "Yo quiero agua."),
     (["tú", "querer", "agua?"], "¿Tú quieres agua?"),
+    (["mamá", "venir", "?"], "¿Mamá viene?"), (["¿", "mamá", "venir", "?"], "¿Mamá viene?"),
+    (["mamá", "venir", "!"], "Mamá viene."),
     // An article with a capital is one, of a name only where all is written like a name.
     (["El niño", "comer", "pan"], "El niño come pan."),
     (["nosotros", "ir", "El Escorial"], "Nosotros vamos a El Escorial."),

@@ -276,13 +276,16 @@ extension ClausePlanner {
     "dar", "abrir", "cerrar", "recibir", "enviar", "mandar", "comprar", "pegar", "traer", "coger",
   ]
 
-  /// *Boa nota, boa prova*: before a noun *boa* is no snake.
+  /// *Boa nota, nota boa*: beside a noun *boa* is no snake.
   private func readGoodAsAdjective(_ clause: inout Clause) {
     guard language == .portuguese else { return }
-    for index in clause.complements.indices.dropLast()
-    where ["boa", "boas"].contains(clause.complements[index].lexeme.lemma)
-      && clause.complements[index + 1].lexeme.wordClass == .noun
-    {
+    for index in clause.complements.indices
+    where ["boa", "boas"].contains(clause.complements[index].lexeme.lemma) {
+      let isBesideNoun = [index - 1, index + 1].contains { place in
+        clause.complements.indices.contains(place)
+          && clause.complements[place].lexeme.wordClass == .noun
+      }
+      guard isBesideNoun else { continue }
       clause.complements[index].lexeme = Lexeme(
         lemma: "bom", wordClass: .adjective, kind: .quality)
     }

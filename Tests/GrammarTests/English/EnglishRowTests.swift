@@ -199,6 +199,16 @@ struct EnglishRowTests {
   }
 
   @Test(arguments: [
+    ("mom where backpack", "Mom, where is the backpack?"),
+    ("dad cookie please", "Dad, cookie, please."),
+    // Whose it is.
+    ("where mom backpack", "Where is Mom's backpack?"),
+  ])
+  func whoIsNamedBeforeAQuestionIsCalled(_ tiles: String, _ text: String) {
+    #expect(Self.text(tiles) == text)
+  }
+
+  @Test(arguments: [
     ("dad get up after lunch", "Dad gets up after lunch."),
     ("I usually get up early", "I usually get up early."),
     ("we go out of house", "We go out of the house."),

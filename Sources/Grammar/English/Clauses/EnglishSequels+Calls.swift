@@ -50,6 +50,18 @@ extension EnglishSequels {
       // *I/be/sorry / mom.*
       return row.count - 1
     }
+    if isName(row[0].lexeme), row.count == 3 {
+      if row[1].lexeme.kind == .question, row[2].lexeme.wordClass == .noun {
+        // *mom / where/backpack.*
+        return 1
+      }
+      if row[2].lexeme.lemma == "please", row[1].lexeme.wordClass == .noun,
+        KindSet.edible.contains(row[1].lexeme.kind)
+      {
+        // *mum / biscuit/please.*
+        return 1
+      }
+    }
     guard isName(row[0].lexeme), row.count > 3 else { return nil }
     let next = row[1].lexeme
     if next.wordClass == .pronoun, next.lemma == "I" || next.lemma == "we" {
