@@ -1,0 +1,204 @@
+import AACCore
+
+/// Articles that the words around a noun settle before the noun itself does (CGEL §5.26–5.58).
+extension EnglishClause {
+  /// The article that the construction, the verb or an adjective settles: *there is a, take a, the same*.
+  func articleByPhrase(
+    _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    let steps = [
+      articleByConstruction, articleByVerb, articleByUse, articleOfServing, articleByAdjective,
+    ]
+    for step in steps {
+      let choice = step(phrase, noun, isPlural, usage)
+      if case .settled = choice { return choice }
+    }
+    return .open
+  }
+
+  /// The article that the construction or the preposition settles: *there is a, on a walk, beans on toast*.
+  private func articleByConstruction(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    if usage.role == .object, !usage.isGoverned,
+      plan.verbs.first?.frame.pattern == .existential
+    {
+      if isInNegation, EnglishHabits.barePlaces.contains(noun.lemma) {
+        return .settled(isNegated ? "any" : "no")
+      }
+      return .settled(isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil)
+    }
+    if usage.preposition == "on" || usage.frame?.lemma == "go on", isCounted(noun, isPlural),
+      EnglishHabits.outings.contains(noun.lemma)
+    {
+      return .settled("a")
+    }
+    if usage.preposition == "than", plan.subject.count == 1, !isPlural,
+      plan.subject[0].noun?.lexeme.lemma == noun.lemma, noun.wordClass == .noun
+    {
+      // *The green car is prettier than the red car.*
+      return .settled("the")
+    }
+    if usage.role == .topic, noun.isHuman, isCounted(noun, isPlural), phrase.isPlain,
+      noun.article == nil, usage.isBehindPreposition,
+      plan.verbs.last?.frame.isCopular == true, !EnglishPeople.isPossessed(noun.lemma),
+      !EnglishPeople.names.contains(noun.lemma)
+    {
+      // *jealous of the baby.*
+      return .settled("the")
+    }
+    if usage.preposition == "on", KindSet.edible.contains(noun.kind), phrase.isPlain,
+      EnglishHabits.isMass(noun) || noun.lemma == "toast",
+      !["put", "spread", "pour"].contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      // *beans on toast.*
+      return .settled(nil)
+    }
+    if usage.preposition == "out of", phrase.isPlain,
+      plan.verbs.last?.frame.isCopular == true
+        || ["run", "run out"].contains(plan.verbs.last?.frame.lemma ?? ""),
+      EnglishHabits.isMass(noun)
+        || ["tune", "order", "breath", "reach", "date"].contains(noun.lemma)
+    {
+      // *We are out of milk, the guitar is out of tune.*
+      return .settled(nil)
+    }
+    return .open
+  }
+
+  /// The article that a verb settles for what is done: *lose weight, bring the check, win the game*.
+  private func articleByVerb(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    if usage.role == .object, noun.lemma == "weight", phrase.isPlain,
+      ["lose", "gain"].contains(usage.frame?.lemma ?? "")
+    {
+      return .settled(nil)
+    }
+    if usage.role == .object, ["have", "need", "get"].contains(usage.frame?.lemma ?? ""),
+      phrase.isPlain, ["surgery", "therapy"].contains(noun.lemma)
+    {
+      return .settled(nil)
+    }
+    if usage.role == .object, isCounted(noun, isPlural),
+      ["check", "bill", "menu"].contains(noun.lemma),
+      ["bring", "pay", "have", "see", "get", "ask for", "want"].contains(usage.frame?.lemma ?? "")
+    {
+      return .settled("the")
+    }
+    if usage.role == .object, usage.frame?.lemma == "put", EnglishHabits.isMass(noun),
+      plan.fillers.contains(where: {
+        $0.role == .placeAt && KindSet.edible.contains($0.phrases[0].kind)
+      })
+    {
+      // *Put sugar in my tea.*
+      return .settled(nil)
+    }
+    if usage.frame?.lemma == "eat", noun.kind == .animal,
+      EnglishCountability.of(noun.lemma) == .mass
+    {
+      return .settled(nil)
+    }
+    if usage.role == .object, isCounted(noun, isPlural),
+      ["lose", "win"].contains(usage.frame?.lemma ?? ""),
+      ["game", "match", "race", "contest", "competition", "tournament", "final"].contains(
+        noun.lemma)
+    {
+      return .settled("the")
+    }
+    return .open
+  }
+
+  /// The article that the use of a thing settles: *use a walker, in hospital, live in a flat*.
+  private func articleByUse(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma) {
+      return .settled(isPlural ? nil : "a")
+    }
+    if usage.frame?.lemma == "use", usage.role == .object, isCounted(noun, isPlural),
+      EnglishHabits.aids.contains(noun.lemma)
+    {
+      return .settled("a")
+    }
+    if noun.lemma == "hospital", isBarePlace(noun.lemma), phrase.isPlain, usage.role != .object,
+      usage.preposition == "in" || usage.preposition == "to"
+    {
+      return .settled(nil)
+    }
+    if noun.kind == .quantity, usage.role == .object, isCounted(noun, isPlural) {
+      return .settled("a")
+    }
+    if isDwelling(noun, usage), isCounted(noun, isPlural) { return .settled("a") }
+    if ["more than", "less than", "better than", "than"].contains(usage.preposition ?? ""),
+      isPlural,
+      phrase.isPlain, EnglishHabits.general.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      return .settled(nil)
+    }
+    if noun.lemma == "time", usage.role == .object, plan.verbs.count > 1, phrase.isPlain {
+      return .settled(nil)
+    }
+    return .open
+  }
+
+  /// The article of what is ordered, asked for once more or spoken of as a kind: *a big ice cream, play the song again*.
+  private func articleOfServing(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
+    if usage.role == .object, !isPlural, phrase.quantity == nil,
+      noun.kind == .drink || EnglishHabits.servings.contains(noun.lemma),
+      adjectives.contains(where: { ["big", "small", "large", "medium", "little"].contains($0) })
+    {
+      // *A big ice cream*: as one orders it (CGEL §5.9).
+      return .settled("a")
+    }
+    if usage.role == .object, isCounted(noun, isPlural),
+      ["play", "sing", "read", "tell", "watch", "show"].contains(usage.frame?.lemma ?? ""),
+      plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "again" })
+    {
+      // *Play the song again.*
+      return .settled("the")
+    }
+    if EnglishHabits.parts.contains(noun.lemma), usage.role == .object, isCounted(noun, isPlural),
+      EnglishHabits.having.contains(usage.frame?.lemma ?? ""), adjectives.isEmpty
+    {
+      return .settled("a")
+    }
+    if noun.lemma == "people", usage.role == .object, phrase.adjectives.isEmpty {
+      return .settled(nil)
+    }
+    if usage.isSubject, KindSet.edible.contains(noun.kind), adjectives.isEmpty,
+      isComparedInKind(noun)
+    {
+      return .settled(nil)
+    }
+    return .open
+  }
+
+  /// The article that an adjective settles: *my best friend, the same, my own*.
+  private func articleByAdjective(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
+    if noun.lemma.hasPrefix("friend"), adjectives.contains("best") {
+      if usage.role == .attribute, subject.person == .second, !isPlural {
+        return .settled(EnglishPronouns.firstSingular.possessive)
+      }
+      return .settled(isPlural ? nil : possessorWord)
+    }
+    if adjectives.contains(where: EnglishDeterminers.ownAdjectives.contains) {
+      if usage.role == .attribute, subject.person == .second, noun.isBeing {
+        // *You are my best friend.*
+        return .settled(EnglishPronouns.firstSingular.possessive)
+      }
+      return .settled(possessorWord)
+    }
+    let picksOut = adjectives.contains(where: EnglishDeterminers.picksOut)
+    if picksOut || phrase.degree?.lexeme.lemma == "most" && !phrase.adjectives.isEmpty {
+      return .settled("the")
+    }
+    return .open
+  }
+}
