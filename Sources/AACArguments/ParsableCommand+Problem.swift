@@ -14,7 +14,7 @@ extension ParsableCommand {
   ) -> Never {
     guard let problem = problem(of: error, arguments: arguments) else { exit(withError: error) }
     let program = configuration.commandName ?? ""
-    FileHandle.standardError.write(Data("\(program): \(problem.text[language])\n".utf8))
+    FileHandle.standardError.write(Data("\(program): \(problem.text[language].harmless())\n".utf8))
     exit(withError: exitCode(for: error))
   }
 

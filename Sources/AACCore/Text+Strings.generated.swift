@@ -1172,6 +1172,20 @@ extension Text {
       en: "cannot write '\(path)': its folder does not exist; create it first",
       pt: "não é possível gravar «\(path)»: a sua pasta não existe; crie-a primeiro")
   }
+  /// “cannot write '{path}': it, or a part of its path, is a file and not a folder; choose another”
+  public static func audioFileNotAFolder(path: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: es un archivo, o lo es parte de su ruta, y no una carpeta; elija otra",
+      en: "cannot write '\(path)': it, or a part of its path, is a file and not a folder; choose another",
+      pt: "não é possível gravar «\(path)»: é um arquivo, ou é parte do seu caminho, e não uma pasta; escolha outra")
+  }
+  /// “cannot write '{path}': nothing can be made there; choose another folder”
+  public static func audioFileNoPlace(path: String) -> Text {
+    Text(
+      es: "no se puede escribir «\(path)»: ahí no se puede crear nada; elija otra carpeta",
+      en: "cannot write '\(path)': nothing can be made there; choose another folder",
+      pt: "não é possível gravar «\(path)»: aí não se pode criar nada; escolha outra pasta")
+  }
   /// “cannot write '{path}': there is no permission; choose another folder”
   public static func audioFileNoPermission(path: String) -> Text {
     Text(
@@ -1324,6 +1338,13 @@ extension Text {
       es: "no se puede leer «\(path)»; compruebe el nombre y los permisos",
       en: "'\(path)' cannot be read; check its name and permissions",
       pt: "não é possível ler «\(path)»; verifique o nome e as permissões")
+  }
+  /// “'{path}' is empty; choose another file”
+  public static func inputEmptyFile(path: String) -> Text {
+    Text(
+      es: "«\(path)» está vacío; elija otro archivo",
+      en: "'\(path)' is empty; choose another file",
+      pt: "«\(path)» está vazio; escolha outro arquivo")
   }
   /// “{count} {count|line|lines} could not be used; each carries its error”
   public static func inputBadLines(count: Int) -> Text {
@@ -2175,40 +2196,59 @@ extension Text {
       en: "the recording of '\(text)' cannot be read; the voice speaks in its place; record it again",
       pt: "a gravação de «\(text)» não pode ser lida; a voz fala em seu lugar; grave-a de novo")
   }
-  /// “the voice '{name}' could not start: there is no program '{program}'; espeak-ng speaks in its place”
+  /// “the voice '{name}' could not start: there is no program '{program}'”
   public static func speechCommandCannotStart(name: String, program: String) -> Text {
     Text(
-      es: "la voz «\(name)» no ha podido empezar: no se encuentra el programa «\(program)»; habla espeak-ng en su lugar",
-      en: "the voice '\(name)' could not start: there is no program '\(program)'; espeak-ng speaks in its place",
-      pt: "a voz «\(name)» não pôde começar: não se encontra o programa «\(program)»; o espeak-ng fala em seu lugar")
+      es: "la voz «\(name)» no ha podido empezar: no se encuentra el programa «\(program)»",
+      en: "the voice '\(name)' could not start: there is no program '\(program)'",
+      pt: "a voz «\(name)» não pôde começar: não se encontra o programa «\(program)»")
   }
-  /// “the voice '{name}' did not finish within {seconds} s; espeak-ng speaks in its place”
+  /// “the voice '{name}' did not finish within {seconds} s”
   public static func speechCommandTooSlow(name: String, seconds: String) -> Text {
     Text(
-      es: "la voz «\(name)» no ha terminado en \(seconds) s; habla espeak-ng en su lugar",
-      en: "the voice '\(name)' did not finish within \(seconds) s; espeak-ng speaks in its place",
-      pt: "a voz «\(name)» não terminou em \(seconds) s; o espeak-ng fala em seu lugar")
+      es: "la voz «\(name)» no ha terminado en \(seconds) s",
+      en: "the voice '\(name)' did not finish within \(seconds) s",
+      pt: "a voz «\(name)» não terminou em \(seconds) s")
   }
-  /// “the voice '{name}' failed (status {status}: {line}); espeak-ng speaks in its place”
+  /// “the voice '{name}' failed (status {status}: {line})”
   public static func speechCommandFailed(name: String, status: String, line: String) -> Text {
     Text(
-      es: "la voz «\(name)» ha fallado (código \(status): \(line)); habla espeak-ng en su lugar",
-      en: "the voice '\(name)' failed (status \(status): \(line)); espeak-ng speaks in its place",
-      pt: "a voz «\(name)» falhou (código \(status): \(line)); o espeak-ng fala em seu lugar")
+      es: "la voz «\(name)» ha fallado (código \(status): \(line))",
+      en: "the voice '\(name)' failed (status \(status): \(line))",
+      pt: "a voz «\(name)» falhou (código \(status): \(line))")
   }
-  /// “the voice '{name}' failed (status {status}); espeak-ng speaks in its place”
+  /// “the voice '{name}' failed (status {status})”
   public static func speechCommandFailedSilently(name: String, status: String) -> Text {
     Text(
-      es: "la voz «\(name)» ha fallado (código \(status)); habla espeak-ng en su lugar",
-      en: "the voice '\(name)' failed (status \(status)); espeak-ng speaks in its place",
-      pt: "a voz «\(name)» falhou (código \(status)); o espeak-ng fala em seu lugar")
+      es: "la voz «\(name)» ha fallado (código \(status))",
+      en: "the voice '\(name)' failed (status \(status))",
+      pt: "a voz «\(name)» falhou (código \(status))")
   }
-  /// “the voice '{name}' left no sound that can be read; espeak-ng speaks in its place”
+  /// “the voice '{name}' left no sound that can be read”
   public static func speechCommandNoSound(name: String) -> Text {
     Text(
-      es: "la voz «\(name)» no ha dejado ningún sonido que se pueda leer; habla espeak-ng en su lugar",
-      en: "the voice '\(name)' left no sound that can be read; espeak-ng speaks in its place",
-      pt: "a voz «\(name)» não deixou nenhum som que se possa ler; o espeak-ng fala em seu lugar")
+      es: "la voz «\(name)» no ha dejado ningún sonido que se pueda leer",
+      en: "the voice '\(name)' left no sound that can be read",
+      pt: "a voz «\(name)» não deixou nenhum som que se possa ler")
+  }
+  /// “{reason}; espeak-ng speaks in its place”
+  public static func speechEspeakInstead(reason: String) -> Text {
+    Text(
+      es: "\(reason); habla espeak-ng en su lugar",
+      en: "\(reason); espeak-ng speaks in its place",
+      pt: "\(reason); o espeak-ng fala em seu lugar")
+  }
+  /// “the volume is 0 and nothing is heard; raise it with --volume or 'aac-cli person edit'”
+  public static let speechMuted = Text(
+      es: "el volumen es 0 y no se oye nada; súbalo con --volume o con «aac-cli person edit»",
+      en: "the volume is 0 and nothing is heard; raise it with --volume or 'aac-cli person edit'",
+      pt: "o volume é 0 e não se ouve nada; aumente-o com --volume ou com «aac-cli person edit»")
+  /// “there is nothing to say in '{text}'; write words”
+  public static func speechNothingToSay(text: String) -> Text {
+    Text(
+      es: "no hay nada que decir en «\(text)»; escriba palabras",
+      en: "there is nothing to say in '\(text)'; write words",
+      pt: "não há nada que dizer em «\(text)»; escreva palavras")
   }
   /// “the file is no sound that can be read; use WAV, FLAC, Ogg, Opus or MP3, of 32 MB at most”
   public static let recordingUnreadable = Text(
@@ -2242,6 +2282,11 @@ extension Text {
       es: "--timings necesita el archivo de sonido al que se refiere; indíquelo con --out",
       en: "--timings needs the sound file that it is about; name it with --out",
       pt: "--timings precisa do arquivo de som a que se refere; indique-o com --out")
+  /// “--sample-rate is that of the sound file; name it with --out”
+  public static let sampleRateNeedsFile = Text(
+      es: "--sample-rate es la del archivo de sonido; indíquelo con --out",
+      en: "--sample-rate is that of the sound file; name it with --out",
+      pt: "--sample-rate é a do arquivo de som; indique-o com --out")
   /// “the file cannot have {rate} samples a second; choose one of {rates}”
   public static func sampleRateUnknown(rate: String, rates: String) -> Text {
     Text(
@@ -3278,12 +3323,12 @@ extension Text {
       en: "there is no recording of “\(text)”; “aac-cli recording list” shows them and --everyone names everybody's",
       pt: "não há nenhuma gravação de “\(text)”; “aac-cli recording list” mostra todas e --everyone indica as de todos")
   }
-  /// “no voice “{name}” was added; “aac-cli voices” shows them”
+  /// “no voice '{name}' was added; 'aac-cli voices' shows them”
   public static func storeUnknownVoice(name: String) -> Text {
     Text(
       es: "no se ha añadido ninguna voz «\(name)»; «aac-cli voices» las muestra",
-      en: "no voice “\(name)” was added; “aac-cli voices” shows them",
-      pt: "não foi acrescentada nenhuma voz “\(name)”; “aac-cli voices” mostra todas")
+      en: "no voice '\(name)' was added; 'aac-cli voices' shows them",
+      pt: "não foi acrescentada nenhuma voz «\(name)»; «aac-cli voices» mostra todas")
   }
   /// “Silence between words in milliseconds”
   public static let helpPause = Text(
@@ -3391,12 +3436,12 @@ extension Text {
       en: "'\(name)' is a voice of espeak-ng already; choose another name",
       pt: "«\(name)» já é uma voz do espeak-ng; escolha outro nome")
   }
-  /// “aac-cli: the voice '{name}' was not added; try the program in the terminal”
-  public static func voicesNotAdded(name: String) -> Text {
+  /// “{reason}; it was not added; try the program in the terminal”
+  public static func voicesNotAdded(reason: String) -> Text {
     Text(
-      es: "aac-cli: la voz «\(name)» no se ha añadido; pruebe el programa en la terminal",
-      en: "aac-cli: the voice '\(name)' was not added; try the program in the terminal",
-      pt: "aac-cli: a voz «\(name)» não foi acrescentada; experimente o programa no terminal")
+      es: "\(reason); no se ha añadido; pruebe el programa en la terminal",
+      en: "\(reason); it was not added; try the program in the terminal",
+      pt: "\(reason); não foi acrescentada; experimente o programa no terminal")
   }
   /// “The voice '{name}' was removed.”
   public static func voicesRemoved(name: String) -> Text {
@@ -3405,6 +3450,25 @@ extension Text {
       en: "The voice '\(name)' was removed.",
       pt: "A voz «\(name)» foi retirada.")
   }
+  /// “The voice '{name}' was another program and was replaced; before: {command}”
+  public static func voicesReplaced(name: String, command: String) -> Text {
+    Text(
+      es: "La voz «\(name)» era otro programa y se ha reemplazado; antes: \(command)",
+      en: "The voice '\(name)' was another program and was replaced; before: \(command)",
+      pt: "A voz «\(name)» era outro programa e foi substituída; antes: \(command)")
+  }
+  /// “It was the voice of {names}; now espeak-ng speaks. Choose another with 'aac-cli person edit'.”
+  public static func voicesRemovedUsed(names: String) -> Text {
+    Text(
+      es: "Hablaba con ella: \(names); ahora habla espeak-ng. Elija otra con «aac-cli person edit».",
+      en: "It was the voice of \(names); now espeak-ng speaks. Choose another with 'aac-cli person edit'.",
+      pt: "Era a voz de \(names); agora fala o espeak-ng. Escolha outra com «aac-cli person edit».")
+  }
+  /// “* speaks its language and region unless another is chosen.”
+  public static let voicesLegend = Text(
+      es: "* habla su lengua y región si no se elige otra.",
+      en: "* speaks its language and region unless another is chosen.",
+      pt: "* fala a sua língua e região se não se escolher outra.")
   /// “Timbres for --voice: {names}”
   public static func voicesTimbres(names: String) -> Text {
     Text(
@@ -3549,6 +3613,13 @@ extension Text {
       es: "Se ha quitado la grabación de «\(text)».",
       en: "The recording of '\(text)' was removed.",
       pt: "A gravação de «\(text)» foi retirada.")
+  }
+  /// “The former recording of '{text}' was replaced.”
+  public static func recordingReplaced(text: String) -> Text {
+    Text(
+      es: "Se ha reemplazado la grabación que había de «\(text)».",
+      en: "The former recording of '\(text)' was replaced.",
+      pt: "A gravação anterior de «\(text)» foi substituída.")
   }
   /// “Whose it is; else the current person's”
   public static let helpOwnerPerson = Text(
@@ -4198,6 +4269,13 @@ extension Text {
       en: "The voice does not work (\(language)): install the package espeak-ng-data.",
       pt: "A voz não funciona (\(language)): instale o pacote espeak-ng-data.")
   }
+  /// “The voice does not work ({language}): {problem}.”
+  public static func doctorVoiceFailed(language: String, problem: String) -> Text {
+    Text(
+      es: "La voz no funciona (\(language)): \(problem).",
+      en: "The voice does not work (\(language)): \(problem).",
+      pt: "A voz não funciona (\(language)): \(problem).")
+  }
   /// “The copy of the day could not be made: {problem}”
   public static func dailyCopyFailed(problem: String) -> Text {
     Text(
@@ -4257,19 +4335,26 @@ extension Text {
       es: "Forma de las líneas; normalmente se ve en el nombre o en la primera",
       en: "Form of the lines; usually seen from the name or the first one",
       pt: "Forma das linhas; normalmente vê-se no nome ou na primeira")
-  /// “there is nothing to say in '{text}'; write words”
-  public static func renderNothingToHear(text: String) -> Text {
-    Text(
-      es: "no hay nada que decir en «\(text)»; escriba palabras",
-      en: "there is nothing to say in '\(text)'; write words",
-      pt: "não há nada que dizer em «\(text)»; escreva palavras")
-  }
   /// “'{name}' cannot be the name of a file in the folder; leave out slashes and reserved marks or shorten it”
   public static func renderBadName(name: String) -> Text {
     Text(
       es: "«\(name)» no puede ser el nombre de un archivo de la carpeta; quite barras y signos reservados o acórtelo",
       en: "'\(name)' cannot be the name of a file in the folder; leave out slashes and reserved marks or shorten it",
       pt: "«\(name)» não pode ser o nome de um arquivo da pasta; retire barras e sinais reservados ou encurte-o")
+  }
+  /// “'{path}' is a link or a file and not a folder; remove it or use another --name”
+  public static func renderNotAFolder(path: String) -> Text {
+    Text(
+      es: "«\(path)» es un enlace o un archivo y no una carpeta; quítelo o use otro --name",
+      en: "'\(path)' is a link or a file and not a folder; remove it or use another --name",
+      pt: "«\(path)» é uma ligação ou um arquivo e não uma pasta; retire-o ou use outro --name")
+  }
+  /// “the row has cells behind its last column ({cells}); put those with the separator in quotes or name the column”
+  public static func renderExtraCells(cells: String) -> Text {
+    Text(
+      es: "la fila tiene celdas de más (\(cells)); ponga entre comillas las que llevan el separador o dé nombre a la columna",
+      en: "the row has cells behind its last column (\(cells)); put those with the separator in quotes or name the column",
+      pt: "a linha tem células a mais (\(cells)); ponha entre aspas as que têm o separador ou dê nome à coluna")
   }
   /// “'{template}' cannot name files in the folder; use {holders} without / in front and without ..”
   public static func renderBadTemplate(template: String, holders: String) -> Text {
@@ -6290,6 +6375,11 @@ extension Text {
       es: "antes de recuperar otra copia",
       en: "before another copy was brought back",
       pt: "antes de recuperar outra cópia")
+  /// “before a voice or a recording was changed or removed”
+  public static let backupReasonVoice = Text(
+      es: "antes de cambiar o quitar una voz o una grabación",
+      en: "before a voice or a recording was changed or removed",
+      pt: "antes de mudar ou retirar uma voz ou uma gravação")
   /// “copy of the day”
   public static let backupReasonDaily = Text(
       es: "copia del día",

@@ -5,6 +5,10 @@ import Foundation
 public enum AudioFileProblem: Hashable, Sendable {
   /// The folder does not exist.
   case noFolder
+  /// What should be a folder on the way to the file is one itself.
+  case notAFolder
+  /// The folder is one of the system, in which no files can be made.
+  case noPlaceForFiles
   /// The folder or the file may not be written.
   case noPermission
   /// There is no room left.
@@ -22,7 +26,8 @@ public enum AudioFileProblem: Hashable, Sendable {
   public init(errno code: Int32) {
     self =
       switch code {
-      case ENOENT, ENOTDIR: .noFolder
+      case ENOENT: .noFolder
+      case ENOTDIR: .notAFolder
       case EACCES, EPERM, EROFS: .noPermission
       case ENOSPC, EDQUOT, EFBIG: .diskFull
       case EISDIR: .notAFile
@@ -33,6 +38,8 @@ public enum AudioFileProblem: Hashable, Sendable {
   func text(path: String) -> Text {
     switch self {
     case .noFolder: .audioFileNoFolder(path: path)
+    case .notAFolder: .audioFileNotAFolder(path: path)
+    case .noPlaceForFiles: .audioFileNoPlace(path: path)
     case .noPermission: .audioFileNoPermission(path: path)
     case .diskFull: .audioFileDiskFull(path: path)
     case .notAFile: .audioFileNotAFile(path: path)

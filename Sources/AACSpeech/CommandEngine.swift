@@ -28,8 +28,9 @@ struct CommandEngine: SpeechEngine {
     let plain = Self.argument(text.plain)
     let words = try arguments(
       text: plain, out: Self.out(folder), variety: variety, settings: settings)
-    let sound = try await run(words, text: plain, folder: folder).resampled(to: 22_050)
-      .amplified(by: Double(settings.volume) / 100)
+    // Some programs begin and end with up to a second of silence, which nobody should wait for.
+    let sound = try await run(words, text: plain, folder: folder).withoutSilentEnds
+      .resampled(to: 22_050).amplified(by: Double(settings.volume) / 100)
     let times = WordTimes(text: text, soundingIn: sound).words
     return QuestionContour.shaped(
       Utterance(

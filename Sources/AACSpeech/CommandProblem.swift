@@ -11,7 +11,8 @@ public enum CommandProblem: Hashable, Sendable {
   /// It ended well and left no sound that can be read.
   case noSound
 
-  func text(name: String) -> Text {
+  /// The line, lower-case, without a full stop.
+  func reason(name: String) -> Text {
     switch self {
     case .cannotStart(let program): .speechCommandCannotStart(name: name, program: program)
     case .tooSlow(let seconds): .speechCommandTooSlow(name: name, seconds: "\(seconds)")

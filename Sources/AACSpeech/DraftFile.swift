@@ -19,7 +19,13 @@ struct DraftFile {
       path = "\(folder)/.aac-\(getpid())-\(number).part"
       descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     } while descriptor < 0 && errno == EEXIST
-    guard descriptor >= 0 else { throw FileFailure(errno: errno) }
+    guard descriptor >= 0 else {
+      let code = errno
+      var status = stat()
+      // The system says the same when the folder is there and takes no files, as /proc does.
+      if code == ENOENT, stat(folder, &status) == 0 { throw FileFailure(problem: .noPlaceForFiles) }
+      throw FileFailure(errno: code)
+    }
     self.descriptor = descriptor
     self.path = path
   }
@@ -49,7 +55,11 @@ struct DraftFile {
   func publish(as target: String, syncsFolder: Bool) throws {
     var status = stat()
     if lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-      guard fchmod(descriptor, status.st_mode & 0o777) == 0 else { throw FileFailure(errno: errno) }
+      // What nobody could read would not be found by the next run either.
+      let isUsable = status.st_mode & 0o600 == 0o600
+      guard !isUsable || fchmod(descriptor, status.st_mode & 0o777) == 0 else {
+        throw FileFailure(errno: errno)
+      }
     }
     guard fsync(descriptor) == 0, rename(path, target) == 0 else {
       throw FileFailure(errno: errno)

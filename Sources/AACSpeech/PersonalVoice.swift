@@ -57,6 +57,11 @@ public struct PersonalVoice: Sendable {
         assembly.add(try await speak(piece.text, variety, request, notify), at: piece.range)
       }
     }
+    if !request.hasWords {
+      notify(.nothingToSay(text: request.text))
+    } else if request.settings.volume == 0 {
+      notify(.muted)
+    }
     return assembly.utterance
   }
 

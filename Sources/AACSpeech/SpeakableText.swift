@@ -67,7 +67,9 @@ struct SpeakableText {
     guard !pronunciations.isEmpty, !words.isEmpty else { return }
     let characters = Array(text)
     let keys = words.map { SpokenKey(String(characters[$0.range])).text }
-    let wanted = pronunciations.map { (words: SpokenKey($0.word).words, spelling: $0.spelling) }
+    let wanted = pronunciations.map {
+      (words: SpokenKey($0.word).words, spelling: $0.spelling.forEspeak(in: $0.language))
+    }
     var replaced: [(range: Range<Int>, spelling: Pronunciation.Spelling)] = []
     var index = 0
     while index < keys.count {
@@ -88,6 +90,27 @@ struct SpeakableText {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
     return String(view).trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The same text with every word by itself.
+  ///
+  /// In English espeak-ng says some words as one (*of the*, *in the*, *at it*), without a pause and without a time for
+  /// the second. A word joiner between them, which is not heard, keeps them apart. At marks it would hide the end of a
+  /// clause; there nothing is joined.
+  var parted: SpeakableText {
+    var result = self
+    (result.scalars, result.origins) = ([], [])
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == " ", index > 0, index + 1 < scalars.count,
+        scalars[index - 1].properties.isAlphabetic, scalars[index + 1].properties.isAlphabetic
+      {
+        result.scalars.append("\u{2060}")
+        result.origins.append(origins[index])
+      }
+      result.scalars.append(scalar)
+      result.origins.append(origins[index])
+    }
+    return result
   }
 
   private mutating func replace(_ range: Range<Int>, by spelling: Pronunciation.Spelling) {
@@ -180,5 +203,15 @@ struct SpeakableText {
     case .mathSymbol, .currencySymbol, .decimalNumber, .letterNumber, .otherNumber: return true
     default: return scalar.properties.isAlphabetic || "%&@".unicodeScalars.contains(scalar)
     }
+  }
+}
+
+extension Pronunciation.Spelling {
+  /// The spelling with phonemes that are kept in IPA, as somebody typed them, in the letters of espeak-ng.
+  fileprivate func forEspeak(in language: Language) -> Self {
+    guard case .phonemes(let text) = self, IPATranscription.isMeant(by: text),
+      let transcription = try? IPATranscription(text, in: language)
+    else { return self }
+    return .phonemes(transcription.phonemes)
   }
 }

@@ -16,6 +16,8 @@ public enum SpeechError: UserFacingError, Equatable {
   case audioDeviceLost(String)
   /// New speech was heard in its place.
   case silenced
+  /// There is no word in a text, or nothing is heard of it.
+  case nothingToSay(text: String)
   /// A sound cannot be written into a file.
   case cannotWrite(path: String, AudioFileProblem)
 
@@ -37,8 +39,15 @@ public enum SpeechError: UserFacingError, Equatable {
     case .audioDeviceBusy(let device): .speechAudioDeviceBusy(device: device)
     case .audioDeviceLost(let device): .speechAudioDeviceLost(device: device)
     case .silenced: .speechSilenced
+    case .nothingToSay(let text): .speechNothingToSay(text: Self.shortened(text))
     case .cannotWrite(let path, let problem): problem.text(path: path)
     }
+  }
+
+  /// A text as a line can quote it.
+  private static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 60 ? line.prefix(59) + "…" : line
   }
 
   /// The line with the timbres by their names in the language.

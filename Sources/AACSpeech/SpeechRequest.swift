@@ -27,4 +27,7 @@ public struct SpeechRequest: Sendable {
     self.foreign = foreign
     self.needsVoice = needsVoice
   }
+
+  /// Whether there is anything to say in the text: a letter, a digit or a sign that has a name.
+  public var hasWords: Bool { !SpeakableText(text).words.isEmpty }
 }

@@ -20,4 +20,7 @@ public struct Utterance: Hashable, Sendable {
 
   /// Length in seconds.
   public var duration: Double { sound.duration }
+
+  /// Whether nothing of it is heard.
+  public var isSilent: Bool { sound.audibleRange.isEmpty }
 }

@@ -8,6 +8,7 @@ public struct WholeFile: Sendable {
   private let path: String
   private let followsLinks: Bool
   private let syncsFolder: Bool
+  private let replacesOwn: Bool
 
   /// A file to be written at a path.
   ///
@@ -16,10 +17,14 @@ public struct WholeFile: Sendable {
   ///   - followsLinks: Whether a link stays and the file that it leads to is written.
   ///   - syncsFolder: Whether the new name, too, is on the disk when it is done; who writes many files can see to
   ///     that once for all.
-  public init(path: String, followsLinks: Bool = true, syncsFolder: Bool = true) {
+  ///   - replacesOwn: Whether a file of the user's own that may not be written is replaced as well.
+  public init(
+    path: String, followsLinks: Bool = true, syncsFolder: Bool = true, replacesOwn: Bool = false
+  ) {
     self.path = path
     self.followsLinks = followsLinks
     self.syncsFolder = syncsFolder
+    self.replacesOwn = replacesOwn
   }
 
   /// Writes all of its bytes.
@@ -41,6 +46,17 @@ public struct WholeFile: Sendable {
     }
   }
 
+  /// Makes sure that the file can be written, and leaves everything as it is.
+  ///
+  /// - Throws: `SpeechError.cannotWrite`.
+  public func check() throws {
+    do {
+      try DraftFile(beside: try target()).discard()
+    } catch let failure as FileFailure {
+      throw SpeechError.cannotWrite(path: path, failure.problem)
+    }
+  }
+
   /// Where the file really is, when the path is a link; checks what stands there now.
   private func target() throws -> String {
     var status = stat()
@@ -51,7 +67,8 @@ public struct WholeFile: Sendable {
       throw FileFailure(errno: errno)
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileFailure(problem: .notAFile) }
-    guard access(path, W_OK) == 0 else { throw FileFailure(errno: errno) }
+    let isOwn = replacesOwn && status.st_uid == geteuid()
+    guard isOwn || access(path, W_OK) == 0 else { throw FileFailure(errno: errno) }
     guard let resolved = realpath(path, nil) else { throw FileFailure(errno: errno) }
     defer { free(resolved) }
     return String(cString: resolved)

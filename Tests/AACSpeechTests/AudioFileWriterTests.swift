@@ -67,7 +67,7 @@ struct AudioFileWriterTests {
   }
 
   @Test(arguments: [
-    ("missing/sound.wav", AudioFileProblem.noFolder), ("file.wav/sound.wav", .noFolder),
+    ("missing/sound.wav", AudioFileProblem.noFolder), ("file.wav/sound.wav", .notAFolder),
     ("folder.wav", .notAFile), ("pipe.wav", .notAFile), ("sound", .unknownFormat),
     ("sound.xyz", .unknownFormat), (".wav/", .unknownFormat), ("", .unknownFormat),
     ("dangling.wav", .noFolder),
@@ -95,6 +95,33 @@ struct AudioFileWriterTests {
       try writer.write(sound, to: path)
     } throws: {
       ($0 as? SpeechError)?.concernsFile == true
+    }
+  }
+
+  @Test func aFolderThatTakesNoFilesIsNotCalledMissing() throws {
+    let path = "/proc/sound.wav"
+    #expect(throws: SpeechError.cannotWrite(path: path, .noPlaceForFiles)) {
+      try writer.write(sound, to: path)
+    }
+  }
+
+  @Test func anOwnFileThatNobodyMayReadIsReplacedByOneThatCanBeRead() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("sound.wav")
+    try Data("old".utf8).write(to: URL(filePath: path))
+    chmod(path, 0)
+    try WholeFile(path: path, followsLinks: false, replacesOwn: true).write(Array("new".utf8))
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o600 == 0o600)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+  }
+
+  @Test func aPlaceIsTriedWithoutLeavingAnything() throws {
+    let folder = try TemporaryFolder()
+    try WholeFile(path: folder.file("a.json")).check()
+    #expect(try folder.names.isEmpty)
+    #expect(throws: SpeechError.cannotWrite(path: folder.file("none/a"), .noFolder)) {
+      try WholeFile(path: folder.file("none/a")).check()
     }
   }
 

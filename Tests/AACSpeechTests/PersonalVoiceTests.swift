@@ -164,6 +164,55 @@ struct PersonalVoiceTests {
     #expect(words(slow) == words(plain))
   }
 
+  @Test(
+    arguments: [LanguageVariety.englishUnitedStates, .englishUnitedKingdom],
+    [
+      "Look at it: good", "dog of the man", "She came out of the house", "in the house",
+      "It is more than a dog.",
+    ])
+  func aPausePartsWordsThatEspeakJoins(variety: LanguageVariety, text: String) async throws {
+    let utterance = try await voice.synthesize(
+      SpeechRequest(text, in: variety, settings: SpeechSettings(pause: 800)))
+    #expect(words(utterance).count == text.split(separator: " ").count)
+    for (word, next) in zip(utterance.words, utterance.words.dropFirst()) {
+      let sound = utterance.sound.part(from: word.start, to: word.start + 0.2)
+      #expect(sound.level > 0.005, "\(word)")
+      let gap = utterance.sound.part(from: next.start - 0.5, to: next.start - 0.03)
+      #expect(gap.level < 0.003, "\(next)")
+    }
+  }
+
+  @Test func phonemesInIPAAreHeardAsTheyWereTyped() async throws {
+    let synthesizer = EspeakSynthesizer()
+    let entry = { (phonemes: String) in
+      Pronunciation(word: "Shakira", language: .spanish, spelling: .phonemes(phonemes))
+    }
+    let typed = try await synthesizer.phonemes(
+      of: "Shakira", in: .spanishSpain, pronunciations: [entry("/ʃaˈkiɾa/")])
+    let letters = try IPATranscription("/ʃaˈkiɾa/", in: .spanish).phonemes
+    let same = try await synthesizer.phonemes(
+      of: "Shakira", in: .spanishSpain, pronunciations: [entry(letters)])
+    #expect(typed == same)
+    #expect(typed != (try await synthesizer.phonemes(of: "Shakira", in: .spanishSpain)))
+  }
+
+  // MARK: - Silence
+
+  private static let silences: [(String, Int, [SpeechNotice])] = [
+    ("hola", 0, [.muted]), ("😀", 100, [.nothingToSay(text: "😀")]),
+    ("", 100, [.nothingToSay(text: "")]), ("hola", 100, []), ("5 €", 100, []),
+  ]
+
+  @Test(arguments: silences)
+  func silenceIsTold(text: String, volume: Int, told: [SpeechNotice]) async throws {
+    let notices = Mutex<[SpeechNotice]>([])
+    let utterance = try await PersonalVoice().synthesize(
+      SpeechRequest(text, in: .spanishSpain, settings: SpeechSettings(volume: volume))
+    ) { notice in notices.withLock { $0.append(notice) } }
+    #expect(notices.withLock { $0 } == told)
+    #expect(utterance.isSilent == !told.isEmpty)
+  }
+
   // MARK: - Any text
 
   @Test(arguments: [

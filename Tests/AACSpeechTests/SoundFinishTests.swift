@@ -54,6 +54,30 @@ struct SoundFinishTests {
     #expect(finished.voice == "es")
   }
 
+  /// A tone of some milliseconds, so many dB below the loudest sample of the speech.
+  private func edge(_ decibels: Double, milliseconds: Double) -> Sound {
+    Tone.sine(
+      2_000, amplitude: 0.5 * pow(10, decibels / 20), seconds: milliseconds / 1_000, rate: 22_050)
+  }
+
+  @Test func clicksBeforeAndBehindTheWordsAreNoSound() {
+    let tone = Tone.sine(440, seconds: 1, rate: 22_050)
+    let silence = Tone.silence(seconds: 0.5, rate: 22_050)
+    let click = edge(-47, milliseconds: 35)
+    let sound = click + silence + tone + silence + click + silence + click
+    let utterance = Utterance(text: "la", sound: sound, words: [])
+    #expect((1.02...1.04).contains(SoundFinish().applied(to: utterance, format: .wav).duration))
+  }
+
+  @Test(arguments: [(-40.0, 3.0, 0.2), (-47.0, 30.0, 0.08), (-47.0, 80.0, 0.2)])
+  func aSoftEndOfAWordIsNoClick(decibels: Double, milliseconds: Double, gap: Double) {
+    let tone = Tone.sine(440, seconds: 1, rate: 22_050)
+    let silence = Tone.silence(seconds: gap, rate: 22_050)
+    let sound = tone + silence + edge(decibels, milliseconds: milliseconds) + silence
+    let utterance = Utterance(text: "la", sound: sound, words: [])
+    #expect(SoundFinish().applied(to: utterance, format: .wav).duration > 1 + gap)
+  }
+
   @Test func silenceAloneBecomesNothing() {
     let utterance = Utterance(text: "", sound: Tone.silence(seconds: 1), words: [])
     #expect(SoundFinish().applied(to: utterance, format: .wav).sound.samples.isEmpty)

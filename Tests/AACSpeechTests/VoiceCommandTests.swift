@@ -134,6 +134,18 @@ struct VoiceCommandTests {
     #expect(notices.withLock { $0 } == [.commandFailed(name: "Piper", problem)])
   }
 
+  @Test func theSilenceThatAProgramBeginsAndEndsWithIsNotWaitedFor() async throws {
+    let click = [Int16](repeating: 40, count: 20)
+    let silence = [Int16](repeating: 0, count: 9_000)
+    let speech = (0..<16_000).map { Int16(9_000 * sin(Double($0) * 0.15)) }
+    let path = folder.file("pico.wav")
+    try AudioFileWriter().write(
+      Sound(samples: click + silence + speech + silence + click, sampleRate: 16_000), to: path)
+    let (utterance, _) = try await heard("hola", try command("cp \(path) \"$2\""))
+    #expect((1...1.05).contains(utterance.duration))
+    #expect(utterance.words.first?.start ?? 1 < 0.05)
+  }
+
   @Test func aProgramThatIsNotThereIsNamed() async throws {
     let command = VoiceCommand(
       name: "Piper", arguments: ["/no/such/program"], varieties: [.spanishSpain])

@@ -6,6 +6,7 @@ import Testing
 
 struct VoiceTests {
   private let database: AppDatabase
+  private let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let ana = Person(
     id: "ana", name: "Ana", gender: .feminine, variety: .spanishSpain,
     speech: SpeechSettings(pause: 250))
@@ -69,8 +70,8 @@ struct VoiceTests {
     let sound = [UInt8](0...255)
     let word = recording("Mamá", sound)
     let sentence = recording("Te quiero.", sound, scope: .sentence)
-    try database.add(word, contents: sound, of: "ana")
-    try database.add(sentence, contents: sound, of: nil)
+    try database.add(word, contents: sound, of: "ana", now: now)
+    try database.add(sentence, contents: sound, of: nil, now: now)
     #expect(try database.recordings(of: "ana") == [word, sentence])
     #expect(try database.recordings(of: nil) == [sentence])
     #expect(try database.contents(ofSound: word.sound) == sound)
@@ -79,25 +80,25 @@ struct VoiceTests {
   @Test func aSoundGoesWithItsLastRecording() throws {
     let (first, second): ([UInt8], [UInt8]) = ([1, 2, 3], [4, 5])
     let one = recording("mamá", first)
-    try database.add(one, contents: first, of: "ana")
-    try database.add(recording("papá", first), contents: first, of: nil)
+    try database.add(one, contents: first, of: "ana", now: now)
+    try database.add(recording("papá", first), contents: first, of: nil, now: now)
     // The same text again takes the place of the old one.
-    try database.add(recording("Mamá", second), contents: second, of: "ana")
+    try database.add(recording("Mamá", second), contents: second, of: "ana", now: now)
     #expect(try database.recordings(of: "ana").count == 2)
     #expect(try database.contents(ofSound: one.sound) == first)
-    try database.removeRecording(of: "papá", scope: .word, in: .spanish, person: nil)
+    try database.removeRecording(of: "papá", scope: .word, in: .spanish, person: nil, now: now)
     #expect(throws: StoreError.damaged(path: ":memory:")) {
       try database.contents(ofSound: one.sound)
     }
     #expect(throws: StoreError.unknownRecording(text: "papá")) {
-      try database.removeRecording(of: "papá", scope: .word, in: .spanish, person: nil)
+      try database.removeRecording(of: "papá", scope: .word, in: .spanish, person: nil, now: now)
     }
   }
 
   @Test func whatBelongsToAPersonGoesWithThem() throws {
     let sound: [UInt8] = [9, 9]
     let word = recording("mamá", sound)
-    try database.add(word, contents: sound, of: "ana")
+    try database.add(word, contents: sound, of: "ana", now: now)
     let entry = Pronunciation(word: "x", language: .spanish, spelling: .respelling("equis"))
     try database.add(entry, of: "ana")
     try database.removePerson("ana", now: .distantPast)
@@ -113,18 +114,18 @@ struct VoiceTests {
     var command = VoiceCommand(
       name: "Piper", arguments: ["/opt/piper/piper", "--out", "{out}", "a b", "\"'\\"],
       varieties: [.spanishSpain, .englishUnitedStates], timeLimit: 7.5)
-    try database.add(command)
+    try database.add(command, now: now)
     #expect(try database.voiceCommands() == [command])
     command.name = "piper"
     command.arguments = ["other"]
-    try database.add(command)
+    try database.add(command, now: now)
     #expect(try database.voiceCommands() == [command])
-    try database.removeVoiceCommand(named: "PIPER")
+    try database.removeVoiceCommand(named: "PIPER", now: now)
     #expect(try database.voiceCommands().isEmpty)
     #expect(throws: StoreError.unknownVoice(name: "PIPER")) {
-      try database.removeVoiceCommand(named: "PIPER")
+      try database.removeVoiceCommand(named: "PIPER", now: now)
     }
     command.arguments = []
-    #expect(throws: StoreError.emptyName) { try database.add(command) }
+    #expect(throws: StoreError.emptyName) { try database.add(command, now: now) }
   }
 }

@@ -7,6 +7,8 @@ public struct AutomaticBackups: Sendable {
   /// What a copy was made before.
   public enum Reason: String, CaseIterable, Sendable {
     case migration, `import`, purge, person, restore
+    /// A recording or a program that speaks was replaced or removed.
+    case voice
     /// Made once on a day of use.
     case daily
   }
@@ -98,7 +100,7 @@ public struct AutomaticBackups: Sendable {
   /// Which copies stay.
   ///
   /// Whatever else was copied: for seven days the newest copy of each day of use, and the ten newest before each of
-  /// purges, removals of people, restores and migrations. Then the ten newest of the last day, those among them; the newest of
+  /// purges, removals of people and of voices, restores and migrations. Then the ten newest of the last day, those among them; the newest of
   /// each day for two weeks, of each week for two months, of each month for a year. So imports, of which there may be
   /// many a day, are thinned first.
   public static func kept(_ copies: [Copy], now: Date) -> Set<Copy> {
@@ -118,7 +120,7 @@ public struct AutomaticBackups: Sendable {
   private static func guarded(_ sorted: [Copy], now: Date) -> Set<Copy> {
     var kept = Set(
       newest(of: sorted.filter { $0.reason == .daily }, inEach: 1, since: 7, now: now))
-    for reason in [Reason.purge, .person, .restore, .migration] {
+    for reason in [Reason.purge, .person, .restore, .migration, .voice] {
       let recent = sorted.filter {
         $0.reason == reason && now.timeIntervalSince($0.made) < 7 * 86_400
       }

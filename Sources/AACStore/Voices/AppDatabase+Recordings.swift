@@ -1,6 +1,6 @@
 public import AACCore
 import AACDigest
-import Foundation
+public import Foundation
 import GRDB
 
 extension AppDatabase {
@@ -19,10 +19,19 @@ extension AppDatabase {
 
   /// Keeps a recording and its sound file for a person, or for everybody; one of the same text is replaced.
   ///
+  /// Nobody can make the former sound again: everything is copied before, where there are automatic backups.
+  ///
+  /// - Returns: The recording that was replaced by another sound, if one was.
   /// - Throws: ``StoreError/emptyName`` when there is no text.
-  public func add(_ recording: Recording, contents: [UInt8], of person: Person.ID?) throws {
+  @discardableResult
+  public func add(
+    _ recording: Recording, contents: [UInt8], of person: Person.ID?, now: Date
+  ) throws -> Recording? {
     let key = SpokenKey(recording.text).text
     if key.isEmpty { throw StoreError.emptyName }
+    let former = try self.recording(key, recording.scope, recording.language, of: person)
+    let replaced = former?.sound == recording.sound ? nil : former
+    if replaced != nil { try backups?.keep(self, because: .voice, now: now) }
     try write { db in
       // First, because its sound, which may be the same one, goes with it.
       try Self.removeRecording(key, recording.scope, recording.language, of: person, db)
@@ -39,14 +48,21 @@ extension AppDatabase {
           recording.text.trimmingSpaces, key, recording.sound, recording.seconds,
         ])
     }
+    return replaced
   }
 
   /// Removes a recording; its sound file goes with the last recording that has it.
   ///
+  /// Everything is copied before, where there are automatic backups.
+  ///
   /// - Throws: ``StoreError/unknownRecording(text:)`` when there is none.
   public func removeRecording(
-    of text: String, scope: Recording.Scope, in language: Language, person: Person.ID?
+    of text: String, scope: Recording.Scope, in language: Language, person: Person.ID?, now: Date
   ) throws {
+    guard try recording(SpokenKey(text).text, scope, language, of: person) != nil else {
+      throw StoreError.unknownRecording(text: text)
+    }
+    try backups?.keep(self, because: .voice, now: now)
     try write { db in
       try Self.removeRecording(SpokenKey(text).text, scope, language, of: person, db)
       if db.changesCount == 0 { throw StoreError.unknownRecording(text: text) }
@@ -64,6 +80,21 @@ extension AppDatabase {
       throw StoreError.damaged(path: path)
     }
     return Array(contents)
+  }
+
+  private func recording(
+    _ key: String, _ scope: Recording.Scope, _ language: Language, of person: Person.ID?
+  ) throws -> Recording? {
+    try read { db in
+      let sql = """
+        SELECT id, scope, text, language, sound, seconds
+        FROM recording
+        WHERE person IS ? AND language = ? AND scope = ? AND text_key = ?
+        """
+      return try Row.fetchOne(
+        db, sql: sql, arguments: [person, language.code, scope.rawValue, key]
+      ).map(Recording.init)
+    }
   }
 
   private static func removeRecording(

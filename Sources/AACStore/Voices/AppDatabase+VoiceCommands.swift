@@ -1,5 +1,5 @@
 public import AACCore
-import Foundation
+public import Foundation
 import GRDB
 
 extension AppDatabase {
@@ -15,14 +15,21 @@ extension AppDatabase {
 
   /// Keeps a program that speaks; one of the same name is replaced.
   ///
+  /// Everything is copied before, where there are automatic backups.
+  ///
+  /// - Returns: The program that was replaced by another, if one was.
   /// - Throws: ``StoreError/emptyName`` when it has no name, program or language.
-  public func add(_ command: VoiceCommand) throws {
+  @discardableResult
+  public func add(_ command: VoiceCommand, now: Date) throws -> VoiceCommand? {
     let key = FoldedKey(command.name).text
     if key.isEmpty || command.arguments.first?.isEmpty ?? true || command.varieties.isEmpty {
       throw StoreError.emptyName
     }
     let arguments = try Self.json(command.arguments)
     let varieties = try Self.json(command.varieties.map(\.tag))
+    let former = try voiceCommands().first { FoldedKey($0.name).text == key }
+    let replaced = former == command ? nil : former
+    if replaced != nil { try backups?.keep(self, because: .voice, now: now) }
     try write { db in
       try db.execute(
         sql: """
@@ -34,17 +41,29 @@ extension AppDatabase {
           """,
         arguments: [command.name.trimmingSpaces, key, arguments, varieties, command.timeLimit])
     }
+    return replaced
   }
 
-  /// Removes a program that speaks.
+  /// Removes a program that speaks; whoever has its voice is spoken for by espeak-ng.
   ///
+  /// Everything is copied before, where there are automatic backups.
+  ///
+  /// - Returns: The people who have its voice.
   /// - Throws: ``StoreError/unknownVoice(name:)`` when there is none of the name.
-  public func removeVoiceCommand(named name: String) throws {
+  @discardableResult
+  public func removeVoiceCommand(named name: String, now: Date) throws -> [Person] {
+    let key = FoldedKey(name).text
+    guard try voiceCommands().contains(where: { FoldedKey($0.name).text == key }) else {
+      throw StoreError.unknownVoice(name: name)
+    }
+    let speakers = try people().filter { $0.speech.voice.map { FoldedKey($0).text } == key }
+    try backups?.keep(self, because: .voice, now: now)
     try write { db in
       try db.execute(
         sql: "DELETE FROM voice_command WHERE name_key = ?", arguments: [FoldedKey(name).text])
       if db.changesCount == 0 { throw StoreError.unknownVoice(name: name) }
     }
+    return speakers
   }
 
   private static func json(_ words: [String]) throws -> String {

@@ -57,7 +57,7 @@ struct RecordingController {
       if form["do"] == "remove" {
         let owner = try WordSound(word: word, desk: desk).owner
         try desk.database.removeRecording(
-          of: word.label, scope: .word, in: desk.language, person: owner)
+          of: word.label, scope: .word, in: desk.language, person: owner, now: desk.now)
         return .redirect(to: address, type: .normal)
       }
       guard let file = form.file("sound") else {
@@ -67,7 +67,7 @@ struct RecordingController {
       let recording = Recording(
         id: desk.environment.newID(), scope: .word, text: word.label, language: desk.language,
         sound: SHA256.hexadecimal(of: file.bytes), seconds: sound.seconds)
-      try desk.database.add(recording, contents: file.bytes, of: desk.person?.id)
+      try desk.database.add(recording, contents: file.bytes, of: desk.person?.id, now: desk.now)
       return .redirect(to: address, type: .normal)
     } catch let error as any UserFacingError {
       return try page(word, desk, context, problem: error.text)

@@ -140,6 +140,7 @@ extension AutomaticBackups.Reason {
     case .purge: .backupReasonPurge
     case .person: .backupReasonPerson
     case .restore: .backupReasonRestore
+    case .voice: .backupReasonVoice
     case .daily: .backupReasonDaily
     }
   }

@@ -3,6 +3,7 @@ import AACPrint
 import AACSpeech
 import AACStore
 import Foundation
+import Synchronization
 
 /// Looks at the database, the disk, the pictures and the voice.
 struct Doctor {
@@ -22,7 +23,12 @@ struct Doctor {
       findings += Language.allCases.map { pictures($0, session.database) }
     }
     findings += [drawings(), printing()]
-    for language in Language.allCases { findings.append(await voice(language)) }
+    for language in Language.allCases {
+      for told in await voice(language) where !findings.contains(where: { $0?.text == told.text }) {
+        findings.append(told)
+      }
+    }
+    findings.append(volume())
     return findings.compactMap(\.self)
   }
 
@@ -145,23 +151,58 @@ struct Doctor {
       ? warning("drawings", .doctorNoDrawings) : finding("drawings", true, .doctorDrawings)
   }
 
-  /// A voice works when it makes sound of a word.
-  private func voice(_ language: Language) async -> DoctorFinding {
-    let file = NSTemporaryDirectory() + "aac-doctor-\(environment.newID()).wav"
-    // What is left behind is in a temporary folder.
-    defer { try? FileManager.default.removeItem(atPath: file) }
+  /// A voice works when it is heard, asked as `say` asks it: with the person's settings, recordings and programs.
+  ///
+  /// Where espeak-ng speaks in the place of the person's own voice, that can be better, but works.
+  private func voice(_ language: Language) async -> [DoctorFinding] {
+    let notices = Mutex<[SpeechNotice]>([])
     do {
-      let utterance = try await environment.speech.write(
-        SpeechRequest(
-          "a", in: language.defaultVariety,
-          settings: (try? session.get().speech) ?? SpeechSettings()), to: file,
-        sampleRate: nil, onNotice: { _ in })
-      return utterance.duration > 0
-        ? finding("voice", true, .doctorVoice(language: language.code))
-        : finding("voice", false, .doctorNoVoice(language: language.code))
+      let utterance = try await environment.speech.synthesize(sample(in: language)) { notice in
+        notices.withLock { $0.append(notice) }
+      }
+      guard !utterance.isSilent else {
+        return [finding("voice", false, .doctorNoVoice(language: language.code))]
+      }
+      let names = [language.code, utterance.voice].filter { !$0.isEmpty }
+      return notices.withLock { $0.map { warning("voice", .doctorVoiceReplaced($0.text)) } }
+        + [finding("voice", true, .doctorVoice(language: names.joined(separator: ": ")))]
+    } catch SpeechError.noVoiceData {
+      return [finding("voice", false, .doctorNoVoice(language: language.code))]
+    } catch let error as any UserFacingError {
+      return [finding("voice", false, .doctorVoiceFails(language: language.code, error.text))]
     } catch {
-      return finding("voice", false, .doctorNoVoice(language: language.code))
+      return [finding("voice", false, .doctorNoVoice(language: language.code))]
     }
+  }
+
+  /// A sentence in the person's voice, loud enough to be judged.
+  private func sample(in language: Language) -> SpeechRequest {
+    let text = VoiceProbe.sample(in: language)
+    guard case .success(let session) = session else {
+      return SpeechRequest(text, in: language.defaultVariety)
+    }
+    let isOwn = session.language == language
+    var request = session.request(text, in: isOwn ? session.variety : language.defaultVariety)
+    request.settings.volume = SpeechSettings().volume
+    return request
+  }
+
+  /// Whoever set the volume to nothing hears nothing, however well the voice works.
+  private func volume() -> DoctorFinding? {
+    guard case .success(let session) = session, session.speech.volume == 0 else { return nil }
+    return warning("voice", SpeechNotice.muted.text)
+  }
+}
+
+extension Text {
+  /// A remark as a sentence of its own.
+  fileprivate static func doctorVoiceReplaced(_ text: Text) -> Text {
+    Text { text[$0].prefix(1).uppercased() + text[$0].dropFirst() + "." }
+  }
+
+  /// A language and why its voice does not work.
+  fileprivate static func doctorVoiceFails(language: String, _ text: Text) -> Text {
+    Text { doctorVoiceFailed(language: language, problem: text[$0])[$0] }
   }
 }
 

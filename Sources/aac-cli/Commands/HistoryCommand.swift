@@ -15,7 +15,9 @@ struct HistoryCommand: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(help: ArgumentHelp(Text.helpHistoryLast[.interface]))
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp(Text.helpHistoryLast[.interface]))
     var last = 20
 
     func run(in environment: Environment) async throws {

@@ -40,7 +40,7 @@ struct PronunciationCommand: AsyncParsableCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        let phonemes = try phonemes.map { try Self.phonemes($0, in: session.language) }
+        let letters = try phonemes.map { try Self.phonemes($0, in: session.language) }
         let spelling: Pronunciation.Spelling =
           if let saidIn {
             .language(saidIn)
@@ -48,8 +48,8 @@ struct PronunciationCommand: AsyncParsableCommand {
             phonemes.map { .phonemes($0) } ?? .respelling(respelling ?? "")
           }
         let added = Pronunciation(word: word, language: session.language, spelling: spelling)
-        if let phonemes, try await !Self.areKnown(phonemes, in: session.variety) {
-          throw InputError.badPhonemes(phonemes)
+        if let letters, try await !Self.areKnown(letters, in: session.variety) {
+          throw InputError.badPhonemes(phonemes ?? letters)
         }
         if let respelling, SpokenKey(respelling).words.isEmpty { throw StoreError.emptyName }
         try session.database.add(added, of: try owner.owner(in: session))

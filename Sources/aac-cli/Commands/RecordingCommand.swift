@@ -48,13 +48,19 @@ struct RecordingCommand: AsyncParsableCommand {
       try await environment.run(options) {
         let session = try environment.session(options)
         let bytes = try Self.contents(of: file)
+        if bytes.isEmpty { throw InputError.emptyFile(path: file) }
         let sound = try RecordedSound.read(bytes)
         let recording = Recording(
           id: environment.newID(), scope: target.scope, text: target.text,
           language: session.language, sound: SHA256.hexadecimal(of: bytes),
           seconds: sound.seconds)
-        try session.database.add(
-          recording, contents: bytes, of: try owner.owner(in: session))
+        let replaced = try session.database.add(
+          recording, contents: bytes, of: try owner.owner(in: session), now: environment.now)
+        if let replaced {
+          let line = Text.recordingReplaced(text: replaced.text)
+          environment.console.noteLine(line[session.language])
+          environment.noteCopy(session, because: .voice)
+        }
         try environment.show(RecordingReport(recording), as: options.format)
       }
     }
@@ -65,10 +71,15 @@ struct RecordingCommand: AsyncParsableCommand {
       guard file >= 0 else { throw InputError.cannotRead(path: path) }
       let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
       var status = stat()
-      guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        let data = try? handle.read(upToCount: RecordedSound.largest + 1)
-      else { throw InputError.cannotRead(path: path) }
-      return Array(data)
+      guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        throw InputError.cannotRead(path: path)
+      }
+      do {
+        // At the end of an empty file there is nothing.
+        return Array(try handle.read(upToCount: RecordedSound.largest + 1) ?? Data())
+      } catch {
+        throw InputError.cannotRead(path: path)
+      }
     }
   }
 
@@ -112,8 +123,9 @@ struct RecordingCommand: AsyncParsableCommand {
         let session = try environment.session(options)
         try session.database.removeRecording(
           of: target.text, scope: target.scope, in: session.language,
-          person: try owner.owner(in: session))
+          person: try owner.owner(in: session), now: environment.now)
         environment.console.noteLine(Text.recordingRemoved(text: target.text)[session.language])
+        environment.noteCopy(session, because: .voice)
       }
     }
   }

@@ -29,7 +29,9 @@ struct SayCommand: EnvironmentCommand {
     help: ArgumentHelp(Text.helpOut[.interface], valueName: "file.wav|flac|ogg|opus|mp3"))
   var out: String?
 
-  @Option(help: ArgumentHelp(Text.helpSampleRate[.interface], valueName: "hertz"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp(Text.helpSampleRate[.interface], valueName: "hertz")
+  )
   var sampleRate: Int?
 
   @Option(help: ArgumentHelp(Text.helpTimings[.interface], valueName: "file.json|vtt|srt"))
@@ -41,6 +43,9 @@ struct SayCommand: EnvironmentCommand {
   func validate() throws {
     if timings != nil, out == nil {
       throw ValidationError(Text.timingsNeedFile[.interface])
+    }
+    if sampleRate != nil, out == nil {
+      throw ValidationError(Text.sampleRateNeedsFile[.interface])
     }
     try AudioFileFormat.check(sampleRate, for: out.flatMap(AudioFileFormat.init(path:)))
     let hasWords = !sentence.tiles.isEmpty || sentence.verb != nil || !sentence.complement.isEmpty
@@ -59,8 +64,9 @@ struct SayCommand: EnvironmentCommand {
       var report = SentenceReport(made, isExplained: explain, messages: session.language)
       let request = session.request(
         made.text, in: made.variety, voice: voice, delivery: delivery, sentence: made)
+      guard request.hasWords else { throw SpeechError.nothingToSay(text: made.text) }
       if let out {
-        let timings = try timings.map(TimingsFile.init(path:))
+        let timings = try timingsFile(beside: out)
         let heard = try await environment.speech.write(
           request, to: out, sampleRate: sampleRate,
           onNotice: environment.notice(in: session.language))
@@ -76,12 +82,21 @@ struct SayCommand: EnvironmentCommand {
     }
   }
 
+  /// The file of timings, if one is wanted, once both files are known to have a place: then neither is made alone.
+  private func timingsFile(beside out: String) throws -> TimingsFile? {
+    guard let timings else { return nil }
+    let file = try TimingsFile(path: timings)
+    for path in [timings, out] { try WholeFile(path: path).check() }
+    return file
+  }
+
   /// Says a text as it is written.
   private func say(_ text: String, _ environment: Environment, _ session: Session) async throws {
     let request = session.request(text, voice: voice, delivery: delivery)
+    guard request.hasWords else { throw SpeechError.nothingToSay(text: text) }
     var report = TextReport(text: text, language: session.variety.tag)
     if let out {
-      let timings = try timings.map(TimingsFile.init(path:))
+      let timings = try timingsFile(beside: out)
       let heard = try await environment.speech.write(
         request, to: out, sampleRate: sampleRate,
         onNotice: environment.notice(in: session.language))
@@ -92,7 +107,7 @@ struct SayCommand: EnvironmentCommand {
       report.duration = SentenceTimings.rounded(heard.duration)
       report.file = out
     }
-    let isSaid = out == nil && !SpokenKey(text).words.isEmpty
+    let isSaid = out == nil
     let strip = SpokenStrip(text)
     // Where its words are lit, the text is there to be read.
     if !isSaid || options.format != .text || !strip.fits(in: environment) {

@@ -2,6 +2,7 @@ import AACCore
 import AACSpeech
 import AACStore
 import ArgumentParser
+import Synchronization
 
 /// `aac-cli voices`: the voices that work on this machine, and other programs that speak.
 struct VoicesCommand: AsyncParsableCommand {
@@ -21,9 +22,14 @@ struct VoicesCommand: AsyncParsableCommand {
         let session = try environment.session(options)
         let probe = VoiceProbe(
           commands: try session.database.voiceCommands(), cache: environment.voiceCache)
-        let notice = environment.notice(in: session.language)
-        let voices = try await probe.voices(onNotice: notice)
-          .filter { options.language == nil || $0.variety.language == session.language }
+        let told = Mutex<Set<String>>([])
+        let voices = try await probe.voices { notice in
+          // A program fails once for each of its languages.
+          let line = "aac-cli: \(notice.reason[session.language])"
+          guard told.withLock({ $0.insert(line).inserted }) else { return }
+          environment.console.noteLine(line)
+        }
+        .filter { options.language == nil || $0.variety.language == session.language }
         try environment.show(
           VoicesReport(voices, messages: session.language), as: options.format)
       }
@@ -46,7 +52,9 @@ struct VoicesCommand: AsyncParsableCommand {
       help: ArgumentHelp(Text.helpVoicesSpeaks[.interface], valueName: "es-ES|en-US|…"))
     var speaks: [LanguageVariety] = []
 
-    @Option(help: ArgumentHelp(Text.helpVoicesTimeLimit[.interface], valueName: "seconds"))
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp(Text.helpVoicesTimeLimit[.interface], valueName: "seconds"))
     var timeLimit = 5.0
 
     @Argument(
@@ -74,18 +82,27 @@ struct VoicesCommand: AsyncParsableCommand {
         let ours = try? await EspeakSynthesizer().synthesize(
           "a", in: session.variety, settings: SpeechSettings(voice: name))
         guard ours == nil else {
-          environment.console.noteLine(Text.voicesNameKnown(name: name)[session.language])
+          let line = Text.voicesNameKnown(name: name)[session.language]
+          environment.console.noteLine("aac-cli: \(line)")
           throw ExitStatus.wrongUsage.code
         }
         // Tried before it is kept, so that whoever adds it is told what is wrong with it.
+        let notices = Mutex<[SpeechNotice]>([])
         let works = try await VoiceProbe(commands: [added])
-          .voices(onNotice: environment.notice(in: session.language))
+          .voices { notice in notices.withLock { $0.append(notice) } }
           .filter { $0.engine == name }
         guard works.count == speaks.count else {
-          environment.console.noteLine(Text.voicesNotAdded(name: name)[session.language])
+          let reason = notices.withLock { $0.first?.reason[session.language] } ?? "«\(name)»"
+          let line = Text.voicesNotAdded(reason: reason)[session.language]
+          environment.console.noteLine("aac-cli: \(line)")
           throw ExitStatus.unavailable.code
         }
-        try session.database.add(added)
+        if let former = try session.database.add(added, now: environment.now) {
+          let command = former.arguments.joined(separator: " ")
+          let line = Text.voicesReplaced(name: former.name, command: command)
+          environment.console.noteLine(line[session.language])
+          environment.noteCopy(session, because: .voice)
+        }
         try environment.show(VoicesReport(works, messages: session.language), as: options.format)
       }
     }
@@ -104,8 +121,13 @@ struct VoicesCommand: AsyncParsableCommand {
     func run(in environment: Environment) async throws {
       try await environment.run(options) {
         let session = try environment.session(options)
-        try session.database.removeVoiceCommand(named: name)
+        let speakers = try session.database.removeVoiceCommand(named: name, now: environment.now)
         environment.console.noteLine(Text.voicesRemoved(name: name)[session.language])
+        if !speakers.isEmpty {
+          let names = speakers.map(\.name).joined(separator: ", ")
+          environment.console.noteLine(Text.voicesRemovedUsed(names: names)[session.language])
+        }
+        environment.noteCopy(session, because: .voice)
       }
     }
   }

@@ -1,3 +1,5 @@
+import AACArguments
+
 /// The terminal's three streams, as the commands see them.
 protocol Console: Sendable {
   /// Writes a result.
@@ -17,9 +19,9 @@ protocol Console: Sendable {
 }
 
 extension Console {
-  /// Writes a result and ends the line.
-  func writeLine(_ text: String) { write(text + "\n") }
+  /// Writes a result and ends the line; what a terminal would obey in it is shown instead.
+  func writeLine(_ text: String) { write(text.harmless() + "\n") }
 
-  /// Writes a note and ends the line.
-  func noteLine(_ text: String) { note(text + "\n") }
+  /// Writes a note and ends the line; what a terminal would obey in it is shown instead.
+  func noteLine(_ text: String) { note(text.harmless() + "\n") }
 }

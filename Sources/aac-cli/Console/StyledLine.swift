@@ -1,3 +1,5 @@
+import AACArguments
+
 /// One line of the screen: pieces of text with their style, some of them at a fixed column.
 struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A piece of the line.
@@ -35,13 +37,14 @@ struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The line as the terminal is told it, with escape sequences.
+  /// The line as the terminal is told it, with escape sequences; those in its texts are only shown.
   func rendered(hasColor: Bool) -> String {
     pieces.map { piece in
+      let text = piece.text.harmless(keepingLines: false)
       let move = piece.column.map { "\u{1B}[\($0 + 1)G" } ?? ""
       let codes = piece.style.codes(hasColor: hasColor)
-      guard !codes.isEmpty else { return move + piece.text }
-      return "\(move)\u{1B}[\(codes)m\(piece.text)\u{1B}[0m"
+      guard !codes.isEmpty else { return move + text }
+      return "\(move)\u{1B}[\(codes)m\(text)\u{1B}[0m"
     }.joined()
   }
 }

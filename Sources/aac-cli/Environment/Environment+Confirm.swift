@@ -1,3 +1,4 @@
+import AACArguments
 import AACCore
 import Foundation
 
@@ -8,7 +9,7 @@ extension Environment {
       console.noteLine(question + " --yes")
       return false
     }
-    console.note(question + " ")
+    console.note(question.harmless() + " ")
     let answer = console.readLine()?.lowercased() ?? ""
     return ["s", "si", "sí", "y", "yes", "sim"].contains(answer)
   }

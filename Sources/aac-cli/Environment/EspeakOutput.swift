@@ -46,8 +46,11 @@ struct EspeakOutput: SpeechOutput {
     // How loud a file is to be is decided behind the voice, which would cut off what it makes too loud.
     var plain = request
     plain.settings.volume = 100
+    let utterance = try await synthesize(plain, by: voice, onNotice)
+    guard !utterance.isSilent else { throw SpeechError.nothingToSay(text: request.text) }
+    if request.settings.volume == 0 { onNotice(.muted) }
     return try AudioFileWriter().write(
-      try await synthesize(plain, by: voice, onNotice), to: path,
+      utterance, to: path,
       finish: SoundFinish(sampleRate: sampleRate, volume: request.settings.volume),
       tags: AudioTags(text: request.text, language: request.variety))
   }

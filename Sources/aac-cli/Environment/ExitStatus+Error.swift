@@ -12,6 +12,7 @@ extension ExitStatus {
   /// The exit code of an error.
   init(of error: any UserFacingError) {
     switch error {
+    case SpeechError.nothingToSay: self = .badInput
     case let error as SpeechError: self = error.concernsFile ? .cannotCreate : .unavailable
     case is RecordingError: self = .badInput
     case let error as StoreError: self.init(of: error)

@@ -4,6 +4,8 @@ import AACCore
 enum InputError: UserFacingError, Equatable {
   /// The file is not there or cannot be read.
   case cannotRead(path: String)
+  /// There is nothing in the file.
+  case emptyFile(path: String)
   /// The file is larger than any that is read.
   case tooLarge(path: String, megabytes: Int)
   /// The file is no text in an encoding that is read.
@@ -26,6 +28,7 @@ enum InputError: UserFacingError, Equatable {
   var text: Text {
     switch self {
     case .cannotRead(let path): .inputCannotRead(path: path)
+    case .emptyFile(let path): .inputEmptyFile(path: path)
     case .tooLarge(let path, let megabytes):
       .boardFileTooLarge(path: path, limit: String(megabytes))
     case .notText(let path): .inputListNotText(path: path)
@@ -45,7 +48,8 @@ enum InputError: UserFacingError, Equatable {
   var status: ExitStatus {
     switch self {
     case .cannotRead, .noData: .inputMissing
-    case .badLines, .badVocabulary, .tooLarge, .notText, .noSuchWord, .notAVerb, .badPhonemes,
+    case .emptyFile, .badLines, .badVocabulary, .tooLarge, .notText, .noSuchWord, .notAVerb,
+      .badPhonemes,
       .unknownIPA:
       .badInput
     }

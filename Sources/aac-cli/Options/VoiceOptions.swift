@@ -6,16 +6,24 @@ struct VoiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Text.helpVoice[.interface], valueName: "name"))
   var voice: String?
 
-  @Option(help: ArgumentHelp(Text.helpSpeed[.interface], valueName: "80-450"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Text.helpSpeed[.interface], valueName: "80-450"))
   var speed: Int?
 
-  @Option(help: ArgumentHelp(Text.helpPitch[.interface], valueName: "0-100"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Text.helpPitch[.interface], valueName: "0-100"))
   var pitch: Int?
 
-  @Option(help: ArgumentHelp(Text.helpVolume[.interface], valueName: "0-200"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Text.helpVolume[.interface], valueName: "0-200"))
   var volume: Int?
 
-  @Option(help: ArgumentHelp(Text.helpPause[.interface], valueName: "0-3000"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Text.helpPause[.interface], valueName: "0-3000"))
   var pause: Int?
 
   func validate() throws {
@@ -37,7 +45,8 @@ struct VoiceOptions: ParsableArguments {
   /// Settings with what the options say put in.
   func applied(to settings: SpeechSettings) -> SpeechSettings {
     SpeechSettings(
-      voice: voice ?? settings.voice, speed: speed ?? settings.speed,
+      // An empty name stands for the usual voice.
+      voice: voice.map { $0.isEmpty ? nil : $0 } ?? settings.voice, speed: speed ?? settings.speed,
       pitch: pitch ?? settings.pitch, volume: volume ?? settings.volume,
       pause: pause ?? settings.pause, delivery: settings.delivery)
   }

@@ -20,7 +20,7 @@ struct NameTemplate: Hashable, Sendable {
     prefersNames = text == nil
     let rest = Self.holders.reduce(self.text) { $0.replacingOccurrences(of: $1, with: "x") }
     let parts = rest.split(separator: "/", omittingEmptySubsequences: false)
-    let isBad = { (part: Substring) in part.isEmpty || part == "." || part == ".." }
+    let isBad = { (part: Substring) in part.isEmpty || part.hasPrefix(".") }
     guard !rest.contains(where: { $0 == "{" || $0 == "}" }), !parts.contains(where: isBad),
       !rest.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { throw .badTemplate(self.text) }
@@ -41,7 +41,7 @@ struct NameTemplate: Hashable, Sendable {
       .replacingOccurrences(of: "{language}", with: item.variety.tag)
       .replacingOccurrences(of: "{slug}", with: slug)
       .replacingOccurrences(of: "{name}", with: name ?? slug)
-    guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= 240 }) else {
+    guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= 240 && $0.first != "." }) else {
       throw .badName(path)
     }
     return path

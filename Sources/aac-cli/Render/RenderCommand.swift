@@ -22,7 +22,9 @@ struct RenderCommand: EnvironmentCommand {
   @Option(help: ArgumentHelp(Text.helpAudioFormat[.interface]))
   var audioFormat: AudioFileFormat = .wav
 
-  @Option(help: ArgumentHelp(Text.helpSampleRate[.interface], valueName: "hertz"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Text.helpSampleRate[.interface], valueName: "hertz"))
   var sampleRate: Int?
 
   @Option(
@@ -31,7 +33,9 @@ struct RenderCommand: EnvironmentCommand {
       valueName: "template"))
   var name: String?
 
-  @Option(help: ArgumentHelp(Text.helpJobs[.interface], valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Text.helpJobs[.interface], valueName: "number"))
   var jobs: Int?
 
   @Option(help: ArgumentHelp(Text.helpCache[.interface], valueName: "folder"))
@@ -85,7 +89,7 @@ struct RenderCommand: EnvironmentCommand {
       do {
         stopped = try start(input, in: environment)
       } catch let problem as FileProblem {
-        throw SpeechError.cannotWrite(path: outDir, AudioFileProblem(errno: problem.code))
+        throw SpeechError.cannotWrite(path: outDir, problem.fileProblem)
       }
     }
     guard let stopped else { return }
@@ -139,18 +143,10 @@ struct RenderCommand: EnvironmentCommand {
 
   private func makeFolders() throws {
     for folder in [outDir, cache].compactMap(\.self) {
-      var status = stat()
-      if stat(folder, &status) == 0 {
-        guard status.st_mode & S_IFMT == S_IFDIR else {
-          throw SpeechError.cannotWrite(path: folder, AudioFileProblem(errno: ENOTDIR))
-        }
-        continue
-      }
       do {
-        try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true)
+        try FolderPath(folder).make()
       } catch {
-        throw SpeechError.cannotWrite(path: folder, AudioFileProblem(errno: errno))
+        throw SpeechError.cannotWrite(path: folder, error.fileProblem)
       }
     }
   }

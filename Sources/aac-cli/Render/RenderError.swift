@@ -6,6 +6,10 @@ enum RenderError: UserFacingError, Equatable {
   case badName(String)
   /// The names' template leads out of the folder or has an unknown place holder.
   case badTemplate(String)
+  /// A link or a file stands where a folder for the files should.
+  case notAFolder(String)
+  /// A row has cells behind its last column.
+  case extraCells([String])
   /// A line is longer than anybody can mean.
   case lineTooLong
   /// A line is not UTF-8.
@@ -32,6 +36,8 @@ enum RenderError: UserFacingError, Equatable {
     case .badName(let name): .renderBadName(name: name)
     case .badTemplate(let template):
       .renderBadTemplate(template: template, holders: NameTemplate.holders.joined(separator: " "))
+    case .notAFolder(let path): .renderNotAFolder(path: path)
+    case .extraCells(let cells): .renderExtraCells(cells: cells.joined(separator: ", "))
     case .lineTooLong: .renderLineTooLong
     case .lineNotText: .renderLineNotText
     case .badColumns(let names): .renderBadColumns(names: names.joined(separator: ", "))

@@ -13,9 +13,14 @@ struct RenderProgress {
 
   let isTerminal: Bool
   let language: Language
+  /// Columns of the terminal.
+  private let columns: @Sendable () -> Int
   private var last: Double
 
-  init(isTerminal: Bool, language: Language) {
+  init(
+    isTerminal: Bool, language: Language, columns: @escaping @Sendable () -> Int = { 80 }
+  ) {
+    self.columns = columns
     (self.isTerminal, self.language) = (isTerminal, language)
     last = 0
   }
@@ -25,7 +30,7 @@ struct RenderProgress {
     guard state.elapsed - last >= (isTerminal ? 0.2 : 60) else { return nil }
     last = state.elapsed
     let line = line(state)
-    return isTerminal ? "\r\u{1B}[K" + line : line + "\n"
+    return isTerminal ? "\r\u{1B}[K" + line.truncated(to: columns() - 1) : line + "\n"
   }
 
   /// What clears the bar.
@@ -42,14 +47,16 @@ struct RenderProgress {
     let time = rate > 0 ? Self.clock(Int((Double(left) / rate).rounded(.up))) : "–"
     let text = Text.renderProgress(
       done: "\(state.done)", total: "\(total)", left: "\(left)", rate: speed, time: time)
-    return (isTerminal ? Self.bar(state.done, of: total) + " " : "") + text[language]
+    return isTerminal ? bar(state.done, of: total, beside: text[language]) : text[language]
   }
 
-  private static func bar(_ done: Int, of total: Int) -> String {
-    let width = 24
+  /// The bar with its text, as wide as the terminal has room for: a line that wrapped could not be cleared.
+  private func bar(_ done: Int, of total: Int, beside text: String) -> String {
+    let width = min(24, columns() - 1 - text.displayWidth - 3)
+    guard width >= 4 else { return text }
     let full = min(width, width * done / max(1, total))
     return "▕" + String(repeating: "█", count: full)
-      + String(repeating: "·", count: width - full) + "▏"
+      + String(repeating: "·", count: width - full) + "▏ " + text
   }
 
   private static func clock(_ seconds: Int) -> String {

@@ -156,6 +156,8 @@ struct RenderReader {
     var extras = Extras()
     var values: [String: JSONCell] = [:]
     let cells = CSVRow.cells(of: row, separator: header.separator)
+    let extra = cells.dropFirst(header.names.count).filter { !$0.allSatisfy(\.isWhitespace) }
+    guard extra.isEmpty else { throw RenderError.extraCells(Array(extra)) }
     for (key, cell) in zip(header.names, cells) where !cell.isEmpty {
       switch key {
       case "text": extras.text = cell

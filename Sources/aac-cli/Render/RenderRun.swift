@@ -1,3 +1,4 @@
+import AACArguments
 import AACCore
 import AACSpeech
 import Foundation
@@ -58,7 +59,10 @@ final class RenderRun {
     manifest = try RenderManifest(folder: plan.folder)
     LeftoverFiles(folder: plan.folder).removeAll()
     pool = WorkerPool(limit: plan.jobs, arguments: plan.workerArguments, folder: plan.folder)
-    progress = RenderProgress(isTerminal: isatty(STDERR_FILENO) == 1, language: plan.language)
+    let terminal = Terminal(variables: [:], output: STDERR_FILENO)
+    progress = RenderProgress(
+      isTerminal: isatty(STDERR_FILENO) == 1, language: plan.language,
+      columns: { terminal.size.columns })
     report = RenderReport(manifest: "\(plan.folder)/manifest.jsonl", language: plan.language)
     // They get their voices ready while the rest does; for a few lines one will do.
     for _ in 0..<(input.size > 1_000 ? plan.jobs : 1) { try pool.start() }
@@ -231,13 +235,13 @@ final class RenderRun {
 
   /// Says once what does not keep a file from being made.
   private func remark(_ line: String) {
-    if told.insert(line).inserted { console.note(progress.end + "aac-cli: \(line)\n") }
+    if told.insert(line).inserted { console.note(progress.end + "aac-cli: \(line.harmless())\n") }
   }
 
   private func tell(_ line: Int, _ reason: String) {
     report.failed += 1
     let text = Text.renderBadLine(line: "\(line)", reason: reason)[plan.language]
-    console.note(progress.end + "aac-cli: \(text)\n")
+    console.note(progress.end + "aac-cli: \(text.harmless())\n")
   }
 
   /// Writes the lines that are ready, in the order of the input.
@@ -282,12 +286,16 @@ final class RenderRun {
 
   private func makeFolder(of file: String) throws {
     guard let slash = file.lastIndex(of: "/") else { return }
-    let folder = "\(plan.folder)/\(file[..<slash])"
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw FileProblem(errno)
+    var folder = plan.folder
+    for part in file[..<slash].split(separator: "/") {
+      folder += "/\(part)"
+      var status = stat()
+      guard lstat(folder, &status) == 0 else {
+        guard mkdir(folder, 0o777) == 0 else { throw FileProblem(errno) }
+        continue
+      }
+      // What a link leads to is none of ours.
+      guard status.st_mode & S_IFMT == S_IFDIR else { throw RenderError.notAFolder(folder) }
     }
   }
 

@@ -49,6 +49,9 @@ final class RenderWorker: Sendable {
   }
 
   private func work(on job: RenderJob) async {
+    if job.settings.volume == 0 {
+      send(WireMessage([Self.remark, SpeechNotice.muted.text[language]]))
+    }
     if useKnown(job) || useCache(job) { return }
     do {
       var settings = job.settings
@@ -63,8 +66,7 @@ final class RenderWorker: Sendable {
       let finish = SoundFinish(sampleRate: sampleRate, volume: job.settings.volume)
       let finished = finish.applied(to: spoken, format: format)
       guard !finished.sound.samples.isEmpty else {
-        let line = Text.renderNothingToHear(text: job.text)[language]
-        return send(RenderOutcome(id: job.id, .refused(line)).message)
+        return send(outcome(of: .nothingToSay(text: job.text), id: job.id).message)
       }
       inBackground(job) { try self.encode(finished, for: job, substituted: reason) }
     } catch let error as SpeechError {
@@ -129,7 +131,9 @@ final class RenderWorker: Sendable {
 
   private func write(_ bytes: [UInt8], for job: RenderJob) throws {
     // A link in the folder is replaced: what it leads to is none of ours.
-    try WholeFile(path: job.path, followsLinks: false, syncsFolder: false).write(bytes)
+    // Nor does an earlier file of the run that cannot be opened end it.
+    try WholeFile(path: job.path, followsLinks: false, syncsFolder: false, replacesOwn: true)
+      .write(bytes)
   }
 
   /// Does something beside the synthesis and tells what came of it; waits while too much is being done.
@@ -156,7 +160,7 @@ final class RenderWorker: Sendable {
     let line = error.text[language]
     return switch error {
     case .noVoiceData, .cannotWrite(_, .diskFull), .cannotWrite(_, .noPermission),
-      .cannotWrite(_, .noFolder):
+      .cannotWrite(_, .noFolder), .cannotWrite(_, .noPlaceForFiles):
       RenderOutcome(id: id, .broken(status: ExitStatus(of: error).rawValue, line))
     default: RenderOutcome(id: id, .refused(line))
     }

@@ -1,4 +1,5 @@
 import AACCore
+import AACSpeech
 
 /// How a word is said, as the commands print it.
 struct PronunciationReport: Report {
@@ -35,7 +36,13 @@ struct PronunciationReport: Report {
   }
 
   var description: String {
-    let said = respelling ?? phonemes.map { "[\($0)]" } ?? saidIn.map { "(\($0))" } ?? ""
+    let said = respelling ?? phonemes.map(Self.inBrackets) ?? saidIn.map { "(\($0))" } ?? ""
     return "\(language)  \(word) → \(said)\(owner)"
+  }
+
+  /// As it was typed, IPA between slashes and the letters of espeak-ng in brackets.
+  private static func inBrackets(_ phonemes: String) -> String {
+    guard IPATranscription.isMeant(by: phonemes) else { return "[\(phonemes)]" }
+    return phonemes.hasPrefix("/") ? phonemes : "/\(phonemes)/"
   }
 }

@@ -1,3 +1,4 @@
+import AACArguments
 import Foundation
 
 /// A result in its two forms: text for people, JSON for programs.
@@ -18,6 +19,6 @@ extension Environment {
   static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return String(decoding: try encoder.encode(value), as: UTF8.self).harmlessJSON
   }
 }

@@ -1,5 +1,6 @@
 import AACCore
 import AACSpeech
+import Foundation
 
 /// The voices that work, by language and engine, each with a command by which it can be heard.
 struct VoicesReport: Report {
@@ -28,17 +29,26 @@ struct VoicesReport: Report {
     items = voices.map { voice in
       let sample = VoiceProbe.sample(in: voice.variety.language)
       return Item(
-        name: voice.name, label: voice.label, language: voice.variety.tag, engine: voice.engine,
+        name: voice.name, label: Self.label(of: voice, messages), language: voice.variety.tag, engine: voice.engine,
         timbres: voice.timbres,
         sample: "aac-cli say --language \(voice.variety.tag) --voice \(Self.quoted(voice.name)) "
           + "--text \"\(sample)\"", isDefault: voice.isDefault)
     }
   }
 
+  /// The name of a voice for people; espeak-ng has only English ones, so those that are a language and region take its name.
+  private static func label(of voice: WorkingVoice, _ messages: Language) -> String {
+    guard voice.isDefault else { return voice.label }
+    let locale = Locale(identifier: messages.code)
+    return locale.localizedString(forIdentifier: voice.name) ?? voice.label
+  }
+
   func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
 
   var description: String {
-    Language.allCases.flatMap(lines).joined(separator: "\n")
+    let lines = Language.allCases.flatMap(lines)
+    let legend = lines.isEmpty ? [] : [Text.voicesLegend[messages]]
+    return (lines + legend).joined(separator: "\n")
   }
 
   private func lines(of language: Language) -> [String] {

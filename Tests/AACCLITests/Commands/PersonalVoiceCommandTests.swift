@@ -37,9 +37,39 @@ struct PersonalVoiceCommandTests {
   }
 
   @Test func nothingIsSaidOfAnEmptyText() async throws {
-    #expect(await bench.run("say", "--text", " 😀 ") == 0)
-    #expect(bench.speech.said.isEmpty)
+    for text in [" 😀 ", "", "…"] {
+      let bench = bench.again()
+      #expect(await bench.run("say", "--text", text) == 65)
+      #expect(await bench.run("say", "--text", text, "--out", bench.folder.file("a.wav")) == 65)
+      #expect(bench.speech.said.isEmpty)
+      let notes = bench.console.notes.split(separator: "\n")
+      #expect(
+        notes.count == 2 && notes.allSatisfy { $0.hasPrefix("aac-cli: no hay nada que decir") })
+    }
     #expect(await bench.run("say", "--text", "hola", "--verb", "querer") == 64)
+  }
+
+  @Test func whatATerminalWouldObeyIsShownAndNotDone() async throws {
+    let evil = "\u{1B}]0;pwn\u{7}\u{1B}[2Jhola\u{9B}\u{202E}"
+    #expect(await bench.run("say", "--text", evil) == 0)
+    #expect(bench.speech.said == [evil])
+    #expect(await bench.run("say", "--verb", "querer", "--complement", evil) == 0)
+    #expect(await bench.run("history", "list") == 0)
+    #expect(await bench.run("history", "list", "--format", "json") == 0)
+    #expect(await bench.run("person", "add", "Ana" + evil) == 0)
+    #expect(await bench.run("person", "list") == 0)
+    #expect(await bench.run("pronunciation", "add", "X" + evil, "--as", evil) == 0)
+    #expect(await bench.run("pronunciation", "list") == 0)
+    #expect(await bench.run("recording", "add", evil, "--for", evil) == 66)
+    #expect(await bench.run("voices", "add", evil, "--speaks", "es", "--", evil) == 69)
+    #expect(await bench.run("voices", "remove", evil) == 1)
+    let shown = bench.console.output + bench.console.notes
+    let signs = shown.unicodeScalars.filter {
+      $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) || $0.value == 0x202E
+    }
+    #expect(signs.isEmpty, "\(shown.debugDescription)")
+    #expect(bench.console.output.contains("␛]0;pwn␇␛[2Jhola"))
+    #expect(StyledLine(evil + "\n").rendered(hasColor: false).hasPrefix("␛]0;pwn␇␛[2Jhola"))
   }
 
   @Test(arguments: [
@@ -63,6 +93,14 @@ struct PersonalVoiceCommandTests {
   func settingsThatCannotBeAreWrongUsage(options: [String]) async throws {
     #expect(await bench.run(["say", "--verb", "querer"] + options) == 64)
     #expect(bench.speech.said.isEmpty)
+  }
+
+  @Test func anEmptyVoiceIsTheUsualOne() async throws {
+    #expect(await bench.run("person", "add", "Ana", "--voice", "mujer") == 0)
+    let later = bench.again()
+    #expect(await later.run("person", "edit", "Ana", "--voice", "") == 0)
+    #expect(try bench.database.person(named: "Ana").speech.voice == nil)
+    #expect(!later.console.output.contains(", ,"))
   }
 
   @Test func aPersonHasAPause() async throws {
@@ -121,6 +159,14 @@ struct PersonalVoiceCommandTests {
     #expect(try bench.database.pronunciations(of: nil).isEmpty == (status != 0))
   }
 
+  @Test func whatWasTypedIsListed() async throws {
+    #expect(await bench.run("pronunciation", "add", "Shakira", "--phonemes", "/ʃaˈkiɾa/") == 0)
+    #expect(await bench.run("pronunciation", "add", "Mickey", "--phonemes", "m'iki") == 0)
+    let list = bench.again()
+    #expect(await list.run("pronunciation") == 0)
+    #expect(list.lines == ["es  Mickey → [m'iki]", "es  Shakira → /ʃaˈkiɾa/"])
+  }
+
   @Test func anEntryBelongsToAPersonOrToEverybody() async throws {
     #expect(await bench.run("person", "add", "Ana") == 0)
     #expect(await bench.run("person", "add", "Eva") == 0)
@@ -154,6 +200,40 @@ struct PersonalVoiceCommandTests {
     #expect(list.lines.count == 1)
   }
 
+  @Test func aRecordingThatIsReplacedOrRemovedCanBeBroughtBack() async throws {
+    var bench = bench
+    bench.opensAnew = true
+    let first = try soundFile()
+    let second = bench.folder.file("other.wav")
+    let tone = Sound(samples: (0..<30_000).map { Int16($0 % 200) * 50 }, sampleRate: 22_050)
+    try AudioFileWriter().write(tone, to: second)
+    #expect(await bench.run("recording", "add", first, "--for", "agua") == 0)
+    #expect(bench.console.notes == "")
+    // The same sound again takes nothing away.
+    #expect(await bench.run("recording", "add", first, "--for", "agua") == 0)
+    #expect(bench.console.notes == "")
+    let former = try bench.database.recordings(of: nil).map(\.sound)
+    #expect(await bench.run("recording", "add", second, "--for", "Agua") == 0)
+    #expect(bench.console.notes.contains("Se ha reemplazado la grabación que había de «agua»."))
+    let backups = AutomaticBackups(ofDatabaseAt: URL(filePath: bench.database.path))
+    let copy = try #require(backups.copies().first { $0.reason == .voice })
+    #expect(bench.console.notes.contains(copy.url.path))
+    let kept = try AppDatabase.openCopy(copy.url)
+    #expect(try kept.recordings(of: nil).map(\.sound) == former)
+    #expect(try kept.contents(ofSound: try #require(former.first)).count > 40_000)
+    let later = bench.again()
+    #expect(await later.run("recording", "remove", "--for", "agua") == 0)
+    #expect(await later.run("backup", "--list") == 0)
+    #expect(later.console.output.contains("voz o una grabación"))
+  }
+
+  @Test func anEmptyFileIsCalledEmpty() async throws {
+    let path = bench.folder.file("empty.wav")
+    try Data().write(to: URL(filePath: path))
+    #expect(await bench.run("recording", "add", path, "--for", "agua") == 65)
+    #expect(bench.console.notes.contains("está vacío"))
+  }
+
   @Test func whatCannotBeARecordingIsSaid() async throws {
     let text = "\(bench.folder.path)/no.wav"
     try "no sound".write(toFile: text, atomically: true, encoding: .utf8)
@@ -183,6 +263,8 @@ struct PersonalVoiceCommandTests {
     #expect(await text.run("voices") == 0)
     #expect(text.console.output.contains("mujer, hombre, niño"))
     #expect(!text.console.output.contains("mbrola"))
+    #expect(text.console.output.contains("* es-419 (espeak-ng): español (Latinoamérica)"))
+    #expect(text.console.output.contains("* habla su lengua y región si no se elige otra."))
     let one = bench.again()
     #expect(await one.run("voices", "--language", "pt") == 0)
     #expect(!one.console.output.contains("en-us"))
@@ -215,5 +297,28 @@ struct PersonalVoiceCommandTests {
   func aProgramThatDoesNotSpeakIsNotAdded(arguments: [String], status: Int32) async throws {
     #expect(await bench.run(arguments) == status)
     #expect(try bench.database.voiceCommands().isEmpty)
+    guard status == 69 else { return }
+    let notes = bench.console.notes
+    #expect(notes.split(separator: "\n").count == 1)
+    #expect(notes.hasPrefix("aac-cli: ") && !notes.contains("en su lugar"))
+  }
+
+  @Test func aProgramThatIsReplacedOrRemovedIsNamedWithThoseWhoSpeakWithIt() async throws {
+    let path = try soundFile()
+    let add = ["voices", "add", "copy", "--speaks", "es-ES", "--time-limit", "300", "--", "cp"]
+    #expect(await bench.run(add + [path, "{out}"]) == 0)
+    #expect(await bench.run(add + [path, "{out}"]) == 0)
+    #expect(bench.console.notes == "")
+    #expect(await bench.run(add + ["-f", path, "{out}"]) == 0)
+    #expect(bench.console.notes.contains("antes: cp \(path) {out}"))
+    #expect(await bench.run("person", "add", "Eva", "--voice", "Copy") == 0)
+    let later = bench.again()
+    #expect(await later.run("voices", "remove", "copy") == 0)
+    #expect(later.console.notes.contains("Hablaba con ella: Eva"))
+  }
+
+  @Test func aNameOfEspeakIsRefusedInALine() async throws {
+    #expect(await bench.run("voices", "add", "es", "--speaks", "es", "--", "true") == 64)
+    #expect(bench.console.notes.hasPrefix("aac-cli: «es» ya es una voz"))
   }
 }

@@ -28,6 +28,7 @@ struct SoundFileTests {
     (["--out", "a.opus", "--sample-rate", "22050"], 64), (["--timings", "a.json"], 64),
     (["--out", "a.wav", "--sample-rate", "1"], 64), (["--out", "a.xyz"], 73),
     (["--out", "a.wav", "--timings", "a.txt"], 73), (["--out", "none/a.mp3"], 73),
+    (["--out", "a.wav", "--timings", "none/x.json"], 73), (["--sample-rate", "16000"], 64),
   ])
   func whatCannotBeIsSaidInALineAndLeavesNothing(arguments: [String], status: Int) throws {
     let program = try Program(language: "es_ES.UTF-8")
@@ -44,5 +45,29 @@ struct SoundFileTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
     let own = ["aac", "backups"]
     #expect(names.allSatisfy { $0.hasPrefix("aac.sqlite") || own.contains($0) }, "\(names)")
+  }
+
+  @Test(arguments: [
+    (["say", "--verb", "querer", "--pause", "-1"], "0 y 3000"),
+    (["say", "--verb", "querer", "--speed", "-5"], "80 y 450"),
+    (["render", "-", "--out-dir", "/tmp", "--jobs", "-1"], "1 y 256"),
+  ])
+  func aNumberBelowNothingIsToldTheRange(arguments: [String], range: String) throws {
+    let result = try Program(language: "es_ES.UTF-8").run(arguments)
+    #expect(result.status == 64)
+    #expect(result.notes.contains(range), "\(result.notes)")
+  }
+
+  @Test func aVolumeOfNothingIsTold() throws {
+    let program = try Program(language: "es_ES.UTF-8")
+    let file = program.folder.file("a.wav")
+    let result = try program.run(words + ["--out", file, "--volume", "0"])
+    #expect(result.status == 0)
+    #expect(result.notes.contains("el volumen es 0"))
+    let rendered = try program.run(
+      ["render", "-", "--out-dir", program.folder.file("out"), "--volume", "0"],
+      input: "Hola.\nAdiós.\n")
+    #expect(
+      rendered.notes.split(separator: "\n").filter { $0.contains("el volumen es 0") }.count == 1)
   }
 }

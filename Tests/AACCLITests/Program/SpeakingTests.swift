@@ -62,6 +62,16 @@ struct SpeakingTests {
   @Test(arguments: [("busy", "otro programa usa"), ("lost", "ha dejado de responder")])
   func aDeviceThatIsInUseOrGoesAwayIsSaidWith69(device: String, line: String) throws {
     var program = try Program(language: "es_ES.UTF-8")
+    program.variables.merge(try Self.device(device, in: program)) { $1 }
+    let result = try program.run(["say", "--text", "Quiero ir al parque con mamá."])
+    #expect(result.status == 69)
+    #expect(result.notes.contains(line))
+    #expect(result.notes.split(separator: "\n").count == 1)
+    #expect(try program.run(["history", "list"]).output.contains("Quiero ir al parque con mamá."))
+  }
+
+  /// Builds a device of the fixtures; what the environment is to say so that it is used.
+  private static func device(_ device: String, in program: Program) throws -> [String: String] {
     let library = program.folder.file("devices.so")
     let source = try #require(Bundle.module.resourcePath) + "/Fixtures/devices.c"
     let compiler = Process()
@@ -72,13 +82,65 @@ struct SpeakingTests {
     try #require(compiler.terminationStatus == 0)
     try "pcm_type.\(device) { lib \"\(library)\" }\npcm.\(device) { type \(device) }\n".write(
       toFile: program.folder.file("asound.conf"), atomically: true, encoding: .utf8)
-    program.variables["ALSA_CONFIG_PATH"] = program.folder.file("asound.conf")
-    program.variables["AAC_AUDIO_DEVICE"] = device
-    let result = try program.run(["say", "--text", "Quiero ir al parque con mamá."])
-    #expect(result.status == 69)
-    #expect(result.notes.contains(line))
-    #expect(result.notes.split(separator: "\n").count == 1)
-    #expect(try program.run(["history", "list"]).output.contains("Quiero ir al parque con mamá."))
+    return [
+      "ALSA_CONFIG_PATH": program.folder.file("asound.conf"), "AAC_AUDIO_DEVICE": device,
+      "AAC_STARTED": program.folder.file("started"),
+    ]
+  }
+
+  /// Says a text in a process of its own, and returns when it is heard.
+  private func begin(_ text: String, _ program: Program) throws -> (process: Process, notes: Pipe) {
+    let process = try program.process(["say", "--text", text])
+    let notes = Pipe()
+    (process.standardOutput, process.standardError) = (Pipe(), notes)
+    try process.run()
+    while process.isRunning,
+      !FileManager.default.fileExists(atPath: program.folder.file("started"))
+    {
+      usleep(2_000)
+    }
+    return (process, notes)
+  }
+
+  @Test(arguments: [false, true])
+  func speechOfAnotherProcessIsSilencedOrWaitedFor(isQueued: Bool) throws {
+    var program = try Program(language: "es_ES.UTF-8")
+    chmod(program.folder.path, 0o700)
+    program.variables.merge(try Self.device("clock", in: program)) { $1 }
+    let text = String(repeating: "Quiero ir al parque con mamá. ", count: isQueued ? 1 : 20)
+    let first = try begin(text, program)
+    let start = ContinuousClock.now
+    let second = try program.run(["say", "--text", "Basta."] + (isQueued ? ["--queue"] : []))
+    let heard = ContinuousClock.now - start
+    first.process.waitUntilExit()
+    #expect(second.status == 0, "\(second.notes)")
+    #expect(second.notes == "")
+    #expect(first.process.terminationStatus == 0)
+    let notes = String(
+      decoding: try first.notes.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    #expect(notes.contains("se ha dicho otra cosa en su lugar") == !isQueued, "\(notes)")
+    // Of the first there was a second and more to go, or half a minute.
+    #expect(isQueued ? heard > .seconds(1.5) : heard < .seconds(15))
+  }
+
+  @Test func theDoctorAsksTheVoiceOfThePerson() throws {
+    let (program, _) = try program()
+    let file = { program.folder.file($0) }
+    #expect(try program.run(["say", "--text", "tono", "--out", file("tone.wav")]).status == 0)
+    let add = ["voices", "add", "copy", "--speaks", "es-ES", "--time-limit", "300", "--", "cp"]
+    #expect(try program.run(add + [file("tone.wav"), "{out}"]).status == 0)
+    #expect(try program.run(["person", "add", "Eva", "--voice", "copy"]).status == 0)
+    let works = try program.run(["doctor"])
+    #expect(works.output.contains("✓ La voz funciona (es: copy)."))
+    #expect(works.output.contains("✓ La voz funciona (en: "))
+    #expect(!works.output.contains("espeak-ng-data"))
+    #expect(try program.run(["person", "edit", "Eva", "--volume", "0"]).status == 0)
+    try FileManager.default.removeItem(atPath: file("tone.wav"))
+    let broken = try program.run(["doctor"])
+    #expect(broken.status == works.status)
+    #expect(broken.output.contains("! La voz «copy» ha fallado"))
+    #expect(broken.output.contains("el volumen es 0"))
+    #expect(broken.output.contains("✓ La voz funciona (es: es)."))
   }
 
   @Test func endingTheProgramEndsTheProgramThatSpeaksForItAtOnce() async throws {

@@ -33,7 +33,10 @@ struct NameTemplateTests {
     #expect(throws: RenderError.badName(name)) { try template.path(of: item("Sí.", name: name)) }
   }
 
-  @Test(arguments: ["../{slug}", "/{slug}", "{slug}/", "a//b", "{sluf}", "a/../b", "{", "a\nb", ""])
+  @Test(arguments: [
+    "../{slug}", "/{slug}", "{slug}/", "a//b", "{sluf}", "a/../b", "{", "a\nb", "", ".{slug}",
+    "a/.b",
+  ])
   func aTemplateThatLeadsElsewhereIsRefused(template: String) {
     #expect(throws: RenderError.badTemplate(template)) { try NameTemplate(template) }
   }

@@ -51,7 +51,7 @@ final class RecordingSpeech: SpeechOutput {
     _ request: SpeechRequest, onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Utterance {
     if let failure { throw failure }
-    let sound = Sound(samples: Array(repeating: 1, count: 12_000), sampleRate: 8_000)
+    let sound = Sound(samples: Array(repeating: 1_000, count: 12_000), sampleRate: 8_000)
     return Utterance(text: request.text, sound: sound, words: [])
   }
 
@@ -66,7 +66,7 @@ final class RecordingSpeech: SpeechOutput {
       $0.said.append("\(path): \(request.text)")
       $0.requests.append(request)
     }
-    let sound = Sound(samples: Array(repeating: 1, count: 12_000), sampleRate: 8_000)
+    let sound = Sound(samples: Array(repeating: 1_000, count: 12_000), sampleRate: 8_000)
     return Utterance(text: request.text, sound: sound, words: [])
   }
 
