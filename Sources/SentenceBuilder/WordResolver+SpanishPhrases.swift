@@ -15,7 +15,7 @@ extension WordResolver {
     let noun = lexicon.lexeme(for: words[words.count - 1], expecting: .noun)
     var lexeme = noun
     lexeme.lemma = name
-    lexeme.wordClass = .noun
+    lexeme.wordClass = .properNoun
     lexeme.number = part.number
     lexeme.gender = part.gender ?? noun.gender
     lexeme.article = .bare

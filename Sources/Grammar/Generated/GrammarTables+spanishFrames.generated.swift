@@ -58,10 +58,10 @@ responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le 
 contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
-escuchar,,object: being; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
-oír,,object: being; object,,,yo/oír/perro,Yo oigo un perro.
+escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
+oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
 mirar,,instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
-ver,,object: being; object,,,yo/ver/mamá,Yo veo a mamá.
+ver,,object: person; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
 gritar,,object: idea; recipient a,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.

@@ -5,14 +5,31 @@ extension RoleAssigner {
   /// Gives a phrase the role that its own meaning asks for; false where the frame decides.
   mutating func assignBySpanishUse(_ loose: LoosePhrase) -> Bool {
     guard language == .spanish, loose.preposition == nil, loose.phrase.connective == nil,
-      let noun = loose.phrase.noun, noun.government?.preposition == nil,
-      let frame = plan.verbs.last?.frame
+      let noun = loose.phrase.noun, let frame = plan.verbs.last?.frame
     else { return false }
+    if isPerceived(loose, noun.lexeme) || speaksOf(loose, noun.lexeme, frame) { return true }
+    guard noun.government?.preposition == nil else { return false }
     return isDirectPronoun(loose, noun.lexeme, frame) || comesFrom(loose, noun.lexeme, frame)
-      || isSkill(loose, noun.lexeme, frame)
-      || dressesAs(loose, noun.lexeme, frame) || goesFromThere(loose, noun.lexeme, frame)
-      || speaksOf(loose, noun.lexeme, frame) || plays(loose, noun.lexeme, frame)
+      || isSkill(loose, noun.lexeme, frame) || dressesAs(loose, noun.lexeme, frame)
+      || goesFromThere(loose, noun.lexeme, frame) || plays(loose, noun.lexeme, frame)
       || isReached(loose, noun.lexeme, frame) || isPartOfSomebody(loose, noun.lexeme, frame)
+  }
+
+  /// *Oigo al pájaro cantar, veo al gato dormir*: between a verb of perceiving and another stands who does that
+  /// (NGLE §26.11).
+  private mutating func isPerceived(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
+    let next = loose.after + 1
+    guard loose.after >= 0, plan.verbs.indices.contains(next), noun.isBeing,
+      noun.wordClass == .noun || noun.wordClass == .properNoun,
+      PartWords.perceiving.contains(plan.verbs[loose.after].frame.lemma),
+      plan.verbs[next].connective == nil, plan.verbs[next].link == nil,
+      plan.verbs[next].subject == nil,
+      !plan.verbs[next].startsClause,
+      !plan.fillers.contains(where: { $0.role == .object && $0.verb == loose.after })
+    else { return false }
+    plan.fillers.append(Filler(.object, loose.phrase, article: .definite, verb: loose.after))
+    recent = plan.fillers.count - 1
+    return true
   }
 
   private var lastVerb: Int { plan.verbs.count - 1 }
@@ -169,6 +186,11 @@ extension RoleAssigner {
 enum PartWords {
   /// Verbs of touching somebody at a part of the body.
   static let reaching: WordSet = ["besar", "golpear", "pegar", "herir", "disparar", "acertar"]
+
+  /// Verbs of perceiving.
+  static let perceiving: WordSet = [
+    "ver", "oír", "escuchar", "mirar", "notar", "observar", "contemplar",
+  ]
 
   /// Verbs that are about somebody as a whole.
   static let social: WordSet = [
