@@ -113,6 +113,8 @@ extension TileReader {
       guard
         clause.subject.contains(where: { $0.lexeme.lemma == "quién" })
           || words.first?.lexeme.lemma == "quién"
+          || EventWords.mislaying.contains(clause.verb?.lexeme.lemma ?? "")
+            && words.first?.lexeme.lemma == "dónde"
       else { return false }
     }
     if words.contains(where: { word in
@@ -149,6 +151,10 @@ enum EventWords {
   static let general: WordSet = [
     "siempre", "nunca", "a veces", "normalmente", "jamás", "cada", "ojalá", "quizás", "quizá",
     "tal vez", "que",
+  ]
+  /// What one asks the place of, once it has happened: *dónde / perder / abrigo*.
+  static let mislaying: WordSet = [
+    "perder", "olvidar", "olvidarse", "esconder", "caerse", "romper", "robar", "perderse",
   ]
   /// What one fails or manages to do.
   static let failing: WordSet = ["olvidar", "olvidarse", "terminar"]

@@ -5,7 +5,8 @@ import AACCore
 extension TileReader {
   /// Puts the possessive before kin that is nobody else's; mamá, papá and the grandparents are said without it.
   func ownKin(_ words: inout [Constituent]) {
-    guard words.count > 1, !words.contains(where: { isOther($0.lexeme) }) else { return }
+    guard words.count > 1 else { return }
+    if words.contains(where: { isOther($0.lexeme) }) { return kinOfDoer(&words) }
     let verb = verbPlace(words)
     var index = 0
     while index < words.count {
@@ -15,6 +16,20 @@ extension TileReader {
       }
       index += 1
     }
+  }
+
+  /// *Ana / pegar / hermano*: the kin of the only other who is named and does it (NGLE §18.5).
+  private func kinOfDoer(_ words: inout [Constituent]) {
+    guard let verb = verbPlace(words), words[verb].lexeme.wordClass == .verb,
+      !words.contains(where: { $0.lexeme.kind == .question || $0.lexeme.kind == .possessive }),
+      words[..<verb].filter({ $0.lexeme.isHuman }).count == 1,
+      let doer = words[..<verb].first(where: { $0.lexeme.isHuman })?.lexeme,
+      doer.wordClass == .properNoun || doer.person == .third,
+      words[verb...].filter({ $0.lexeme.isHuman }).count == 1,
+      let kin = words.lastIndex(where: { $0.lexeme.isHuman }), kin > verb,
+      isUnowned(words, kin, verb), let his = tables.lexicon.known("su")
+    else { return }
+    words.insert(Constituent(his), at: kin)
   }
 
   /// Somebody else whose kin it may be.

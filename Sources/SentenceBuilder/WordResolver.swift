@@ -7,7 +7,7 @@ struct WordResolver {
   let language: Language
   let isStrict: Bool
 
-  private let lexicon: Lexicon
+  let lexicon: Lexicon
 
   init(words: any WordSource, language: Language, isStrict: Bool) {
     self.words = words
@@ -38,7 +38,17 @@ struct WordResolver {
       // Echar de menos, dar de comer: a verb of several words is one.
       return [Tile(label: name, lexeme: phrase, role: role)]
     }
+    if language == .spanish, role != .verb, let joint = Self.joints[name],
+      let small = lexicon.word(joint)
+    {
+      // Ana / e / Inés, siete / u / ocho: the form before a like sound.
+      return [Tile(label: name, lexeme: small.lexeme, role: role)]
+    }
     let parts = try pieces(of: name, role: role)
+    if language == .spanish, role != .verb, !isStrict, parts.count > 1 {
+      if let some = partOfMany(parts, name: name, role: role) { return [some] }
+      if let noun = try nounWithUnknownQuality(parts, name: name, role: role) { return [noun] }
+    }
     if language != .english, role != .verb, Self.isName(parts), !isStrict {
       if let place = properName(parts, name: name, role: role) { return [place] }
       if let tile = try knownTile(named: parts[0].lowercased(), role: role),
@@ -163,7 +173,7 @@ struct WordResolver {
     "daddy", "auntie",
   ]
 
-  private static let times: Set<SemanticKind> = [.time, .weekday, .frequency, .duration]
+  static let times: Set<SemanticKind> = [.time, .weekday, .frequency, .duration]
 
   /// *El Escorial, Los Ángeles, San Juan, Santa Rosa*: an article or a title with a name is one name (NGLE §12.7,
   /// §14.8); the article of a Portuguese place is said and melts: *O Porto, no Porto*.
@@ -240,7 +250,7 @@ struct WordResolver {
   /// A tile of the vocabulary or of the lexicon's small words; nil for any other word.
   ///
   /// A word that is written as it was typed comes before one that differs in case or accents: *por* is not *pôr*.
-  private func knownTile(named name: String, role: Tile.Role) throws -> Tile? {
+  func knownTile(named name: String, role: Tile.Role) throws -> Tile? {
     let tile = try vocabularyTile(named: name, role: role)
     if let tile, tile.isNamed(name) { return tile }
     if role != .verb, lexicon.word(name) != nil {
@@ -256,7 +266,10 @@ struct WordResolver {
     for singular in role == .verb ? [] : lexicon.singulars(of: name) {
       guard var tile = try vocabularyTile(named: singular, role: role),
         tile.lexeme.wordClass == .noun
+          || tile.lexeme.wordClass == .adjective && language == .spanish
       else { continue }
+      // Grandes, azules: an adjective stays under its dictionary form.
+      if tile.lexeme.wordClass == .adjective { return tile }
       tile.label = name
       tile.lexeme.lemma = name
       tile.lexeme.number = .plural

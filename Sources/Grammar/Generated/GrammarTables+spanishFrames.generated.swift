@@ -156,7 +156,7 @@ regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
-llevar,,object; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
+llevar,,object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
@@ -923,6 +923,20 @@ parecer mal,experiencer,object - the,bare subjunctive,state,yo/parecer mal/broma
 dar pereza,experiencer,object - the,bare subjunctive,state,yo/dar pereza/tarea,A mí me da pereza la tarea.
 dar flojera,experiencer,object - the,bare subjunctive,state,yo/dar flojera/tarea,A mí me da flojera la tarea.
 dar lástima,experiencer,object - the,bare subjunctive,state,niño/dar lástima/perro,Al niño le da lástima el perro.
+quedar bien,experiencer,object - the,,state,yo/quedar bien/camisa,A mí me queda bien la camisa.
+quedar mal,experiencer,object - the,,state,yo/quedar mal/camisa,A mí me queda mal la camisa.
+parecer bien,experiencer,object - the,bare subjunctive,state,yo/parecer bien/idea,A mí me parece bien la idea.
+parecer mal,experiencer,object - the,bare subjunctive,state,yo/parecer mal/trampas,A mí me parecen mal las trampas.
+entrar sueño,experiencer,,,,niño/entrar sueño/,Al niño le entra sueño.
+entrar hambre,experiencer,,,,yo/entrar hambre/,A mí me entra hambre.
+entrar sed,experiencer,,,,yo/entrar sed/,A mí me entra sed.
+entrar frío,experiencer,,,,mamá/entrar frío/,A mamá le entra frío.
+entrar calor,experiencer,,,,mamá/entrar calor/,A mamá le entra calor.
+entrar miedo,experiencer,,,,niña/entrar miedo/,A la niña le entra miedo.
+entrar risa,experiencer,,,,yo/entrar risa/,A mí me entra risa.
+entrar prisa,experiencer,,,,papá/entrar prisa/,A papá le entra prisa.
+ocurrirse,,object,,,yo/ocurrirse/idea,Se me ocurre una idea.
+tratar,,object - the: being; topic de the,de,,médico/tratar/niño,El médico trata al niño.
 
 """#
 }

@@ -247,6 +247,7 @@ noche,noun,time,feminine,,,,,,,por la noche
 tarde,noun,time,feminine,,,,,,,por la tarde
 mediodía,noun,time,masculine,,,,,,,al mediodía
 siempre,adverb,frequency,,,,,,,,,before
+casi nunca,adverb,negation,,,,,,,,,before
 casi siempre,adverb,frequency,,,,,,,,,before
 a veces,adverb,frequency,,,,,,,,,end
 muchas veces,adverb,frequency,,,,,,,,,end
@@ -665,6 +666,22 @@ singular,adjective,quality
 tabular,adjective,quality
 tubular,adjective,quality
 vascular,adjective,quality
+hace años,adverb,time,,,,,,,past,,end
+recién,adverb,time,,,,,,,past,,before
+de pequeña,adverb,time,,,,,,,past,,end
+de niño,adverb,time,,,,,,,past,,end
+de niña,adverb,time,,,,,,,past,,end
+de joven,adverb,time,,,,,,,past,,end
+de bebé,adverb,time,,,,,,,past,,end
+de mayor,adverb,time,,,,,,,future,,end
+de grande,adverb,time,,,,,,,future,,end
+más adelante,adverb,time,,,,,,,future,,end
+en el futuro,adverb,time,,,,,,,future,,end
+en el pasado,adverb,time,,,,,,,past,,end
+de acuerdo,adverb,manner,,,,,,,,,verb
+de buen humor,adverb,manner,,,,,,,,,end
+de mal humor,adverb,manner,,,,,,,,,end
+nada más,pronoun,negation,masculine
 
 """#
 }

@@ -12,6 +12,9 @@ extension Lexicon {
       return phrase
     }
     var parts = text.split(separator: " ").map(String.init)
+    if language == .spanish, let pattern = SpanishTimePattern(parts, in: self) {
+      return SmallWord(pattern.lexeme, tense: pattern.tense, phrase: text, place: .end)
+    }
     if let phrase = counted(parts) { return time(text, phrase.tense, text) }
     if language == .portuguese, let tense = partOfDay(parts) { return time(text, tense, text) }
     let start = parts.first ?? ""
@@ -97,10 +100,13 @@ extension Lexicon {
     return tense(of: parts[0])
   }
 
-  private func isUnit(_ word: String) -> Bool {
+  func isUnit(_ word: String) -> Bool {
     if known(word)?.kind.isTemporal == true { return true }
     return Self.units.contains(word)
   }
+
+  /// Whether a word is a unit of time in the singular or the plural.
+  func isUnitOfTime(_ word: String) -> Bool { singular(word) != nil }
 
   private static let units: WordSet = [
     "segundo", "minuto", "hora", "día", "semana", "mes", "año", "verano", "invierno", "otoño",

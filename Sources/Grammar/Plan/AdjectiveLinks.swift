@@ -1,3 +1,5 @@
+import AACCore
+
 /// What Spanish adjectives take behind them: *orgulloso **de** ti, preocupado **por** el examen* (NGLE
 /// §36.4, complementos de los adjetivos).
 enum AdjectiveLinks {
@@ -36,6 +38,17 @@ enum AdjectiveLinks {
     "a": ["alérgico", "acostumbrado", "parecido", "adicto"],
     "en": ["interesado"],
   ]
+
+  /// *Bueno en matemáticas, mala en fútbol*: how well somebody does what one learns or plays (NGLE §36.4).
+  static func saysSkill(_ adjective: String, in field: Lexeme) -> Bool {
+    guard ["bueno", "malo", "experto", "hábil", "pésimo"].contains(adjective),
+      field.wordClass == .noun
+    else { return false }
+    switch field.kind {
+    case .subject, .languageName, .sport, .game, .activity, .music: return true
+    default: return false
+    }
+  }
 
   /// Adjectives that say what something is full of, whatever it is: *lleno de agua*.
   static let filled: WordSet = ["lleno", "cubierto", "rodeado"]

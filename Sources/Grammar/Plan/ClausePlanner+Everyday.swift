@@ -158,19 +158,32 @@ extension WordSorter {
   /// *Odiar / lunes, encantar / verano*: a time that is liked is what is liked (NGLE §15.8).
   func isLikedTime(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
     guard word.lexeme.kind.isTemporal, planner.language == .spanish, !isSubject, preposition == nil,
-      let verb = plan.verbs.last?.frame.lemma, ReadingWords.liking.contains(verb),
-      loose.allSatisfy({ $0.phrase.noun?.lexeme.wordClass == .pronoun }), question == nil
+      let verb = plan.verbs.last?.frame.lemma,
+      ReadingWords.liking.contains(verb) || verb == "preferir", question == nil
     else { return false }
-    return !rest.contains { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .noun }
-      && ["verano", "invierno", "otoño", "primavera", "noche", "día", "fin de semana"]
-        .contains(word.lexeme.lemma)
+    let isPart = Self.partsOfYear.contains(word.lexeme.lemma)
+    // Más el verano que el invierno.
+    if comparative != nil, loose.last?.phrase.noun?.lexeme.kind == .idea {
+      return isPart || word.lexeme.kind == .weekday
+    }
+    guard loose.allSatisfy({ $0.phrase.noun?.lexeme.wordClass == .pronoun }) else { return false }
+    let others = rest.prefix { $0.lexeme.lemma != "que" && $0.lexeme.lemma != "a" }
+    return !others.contains { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .noun }
+      && isPart
       || word.lexeme.kind == .weekday
   }
 
+  private static let partsOfYear: WordSet = [
+    "verano", "invierno", "otoño", "primavera", "noche", "día", "fin de semana", "mañana",
+    "Navidad", "vacaciones",
+  ]
+
   mutating func takeLikedTime(_ word: Constituent) {
     var time = word
-    if word.lexeme.kind == .weekday { time.lexeme.number = .plural }
+    let isChoice = plan.verbs.last?.frame.lemma == "preferir"
+    if word.lexeme.kind == .weekday, !isChoice { time.lexeme.number = .plural }
     time.lexeme.kind = .idea
+    if isChoice { time.lexeme.article = .definite }
     takeNoun(time)
   }
 }

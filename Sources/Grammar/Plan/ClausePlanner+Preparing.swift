@@ -32,6 +32,7 @@ extension ClausePlanner {
       sayPlease(&clause)
       wearTennisShoes(&clause)
       giveFeeling(&clause)
+      joinSpanishPhrases(&clause)
     }
     if clause.subject.isEmpty { findAskedExperiencer(&clause) }
     if let verb = clause.verb { joinHours(&clause, verb) }

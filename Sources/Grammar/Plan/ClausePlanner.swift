@@ -50,6 +50,7 @@ public struct ClausePlanner: Sendable {
     }
     if let verb = clause.verb {
       plan.verbs.append(PlannedVerb(verb, frame: frames[verb.lexeme.lemma]))
+      readTurn(&plan.verbs[0], clause)
       if verb.lexeme.forms[FiniteForms.Mark.time] == FiniteForms.Mark.past {
         // Fui, quise: over and done, as the tile says.
         plan.verbs[0].frame.past = .event
@@ -321,6 +322,8 @@ public struct ClausePlanner: Sendable {
         plan.openedTense = tense
         break
       }
+      // Hoy no voy a ir al colegio: the near future was chosen.
+      if tense == .present, clause.options.contains(.goingTo) { continue }
       plan.tense = tense
       plan.tenseSource = lemma
       if tense == .past { settlePoint(&plan, lemma) }

@@ -71,7 +71,7 @@ enum PortionWords {
 
   private static let vessels: WordSet = [
     "vaso", "taza", "plato", "botella", "caja", "bolsa", "trozo", "pedazo", "paquete", "bote",
-    "lata",
+    "lata", "gramo", "miligramo", "mililitro", "centímetro",
     "barra", "rebanada", "kilo", "litro", "cucharada", "bol", "jarra", "porción", "loncha", "tarro",
     "copo", "xícara", "prato", "garrafa", "caixa", "pedaço", "pacote", "litro", "fatia", "quilo",
     "caneca", "tigela", "porção", "colher",

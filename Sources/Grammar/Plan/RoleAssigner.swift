@@ -125,6 +125,8 @@ struct RoleAssigner {
       return
     } else if isNamed(loose) || completesSetPhrase(loose) {
       assignByFrame(loose)
+    } else if assignBySpanishUse(loose) {
+      return
     } else if loose.preposition == nil, completesQuality(loose) {
       return
     } else if isObjectPronoun(loose) {
@@ -379,7 +381,7 @@ struct RoleAssigner {
   /// *Orgulloso de ti, alérgico a la leche*: a noun behind a quality that takes one.
   private mutating func completesQuality(_ loose: LoosePhrase) -> Bool {
     guard language == .spanish, let noun = loose.phrase.noun, noun.lexeme.wordClass != .adverb,
-      plan.verbs.last?.frame.isCopular == true, let last = plan.fillers.last,
+      plan.verbs.last?.frame.isCopular == true, !isOpinion(loose), let last = plan.fillers.last,
       last.role == .attribute, last.verb == plan.verbs.count - 1,
       let adjective = last.phrases.last?.adjectives.last?.lexeme.lemma, last.phrases[0].noun == nil,
       let link = AdjectiveLinks.beforeNoun(adjective)
@@ -390,6 +392,13 @@ struct RoleAssigner {
         .topic, loose.phrase, preposition: link, article: isFilled ? .bare : .definite,
         verb: plan.verbs.count - 1))
     return true
+  }
+
+  /// *Me parece aburrida la película*: of a thing somebody has an opinion on.
+  private func isOpinion(_ loose: LoosePhrase) -> Bool {
+    plan.verbs.last?.frame.lemma == "parecer" && loose.phrase.noun?.lexeme.isBeing == false
+      && !plan.subject.isEmpty
+      && plan.subject.allSatisfy { $0.isPronoun || $0.noun?.lexeme.isHuman == true }
   }
 
   /// *Me acuesto a las nueve, son las tres*: a number alone, where nothing is counted, is an hour.

@@ -57,6 +57,8 @@ extension WordSorter {
       startClause(opener)
     case .question: takeQuestion(word, known, before: rest)
     case .negation: takeNegation(word, known, before: rest)
+    case .social where lastsUntil(word):
+      addAdverbial(word, nil)
     case .social:
       plan.social.append(word)
       if word.lexeme.lemma == "cadê" { plan.isQuestion = true }
@@ -302,7 +304,10 @@ extension WordSorter {
   private mutating func takeNegation(
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
-    if word.lexeme.wordClass == .pronoun || known?.lexeme.wordClass == .pronoun {
+    if isNotAtAll(word, rest) {
+      plan.isNegative = true
+      plan.adverbials.append(Adverbial(word, phrase: word.lexeme.lemma, place: .verb))
+    } else if word.lexeme.wordClass == .pronoun || known?.lexeme.wordClass == .pronoun {
       takeNoun(word)
     } else if word.lexeme.lemma == planner.language.plainNegator, planner.language == .spanish,
       isSubject == false, let opener = plan.verbs.last?.frame,
@@ -459,6 +464,17 @@ extension WordSorter {
       return
     }
     if saysHowMuch(word, next) { return addAdverbial(word, known) }
+    if planner.language == .spanish, next == nil, word.lexeme.lemma == "mucho", isBesideNoun,
+      plan.verbs.last?.frame.lemma == "querer", let last = loose.indices.last,
+      let loved = loose[last].phrase.noun?.lexeme, loved.isBeing, loved.number != .plural,
+      loose[last].phrase.quantity == nil, loose[last].phrase.adjectives.isEmpty
+    {
+      // Quiero mucho al perro: one loves it, and wants no more of them.
+      if loved.wordClass == .noun, loose[last].phrase.isPlain, loved.article == nil {
+        loose[last].phrase.noun?.lexeme.article = .definite
+      }
+      return addAdverbial(word, known)
+    }
     if word.lexeme.wordClass == .numeral {
       pending.quantity = word
     } else if Self.focusing.contains(word.lexeme.lemma),

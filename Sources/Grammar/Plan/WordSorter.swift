@@ -375,7 +375,7 @@ struct WordSorter {
     var next = rest.first?.lexeme.wordClass
     if next == .verb, Self.ordinals.contains(word.lexeme.lemma) { next = .noun }
     if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word)
-      || takesNoun(word)
+      || takesNoun(word) || isJudgement(word, rest.first?.lexeme)
     {
       emit()
     }
@@ -412,6 +412,7 @@ struct WordSorter {
       return false
     }
     if noun.wordClass == .properNoun && !isSubject { return false }
+    if isOpinion, !noun.isBeing { return false }
     if !isSubject, plan.verbs.last?.frame.lemma == "quedar", noun.kind == .clothing,
       ReadingWords.fits.contains(word.lexeme.lemma)
     {

@@ -20,10 +20,11 @@ extension RomanceSentence {
       })
     else { return false }
     let thing = plan.fillers[index]
-    plan.fillers[index] = Filler(.object, thing.phrases[0], article: .definite)
+    let isNew = lemma == "ocurrirse"
+    plan.fillers[index] = Filler(.object, thing.phrases[0], article: isNew ? nil : .definite)
     plan.fillers[index].phrases = thing.phrases
     plan.verbs[0].frame.pattern = .unaccusative
-    if let who = plan.subject.first {
+    if let who = plan.subject.first ?? (isNew ? NounPhrase(firstPersonWord) : nil) {
       plan.fillers.append(Filler(.recipient, who, preposition: "a"))
       plan.subject = []
     }
@@ -35,7 +36,12 @@ extension RomanceSentence {
   }
 
   private func isFallible(_ phrase: NounPhrase, _ verb: String) -> Bool {
-    guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
+    guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing else {
+      return false
+    }
+    // Se me ocurre una idea.
+    if verb == "ocurrirse" || verb == "acabarse" { return !KindSet.places.contains(noun.kind) }
+    guard
       // Me caigo del columpio.
       !plan.verbs[0].frame.slots.contains(where: {
         $0.role.isPlace && $0.words.contains(noun.lemma)
@@ -52,13 +58,14 @@ extension RomanceSentence {
 
   private static let accidents: WordSet = [
     "caerse", "romperse", "perderse", "acabarse", "estropearse", "derramarse", "terminarse",
-    "pincharse",
+    "pincharse", "ocurrirse",
   ]
 
   /// *A mamá le preocupa el dinero, me cuesta leer*, but *el perro asusta al niño, quedo con Ana*: who
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
     turnMoverIntoSubject()
+    if isSpanish { settleOpinion() }
     if !isSpanish { fitOnSomebody() }
     if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar",
       plan.subject.isEmpty,
@@ -112,7 +119,7 @@ extension RomanceSentence {
     }
     guard let frame = plan.verbs.first?.frame, frame.pattern == .affecting else { return }
     // Me cuesta leer, but el libro cuesta diez euros.
-    var isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 : moves(frame)
+    var isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 || costsEffort : moves(frame)
     if frame.lemma == "apretar", isFelt {
       // Me aprieta el zapato, but aprieto la mano.
       let thing = plan.filler(.object)?.phrases.first ?? plan.subject.first
@@ -127,6 +134,11 @@ extension RomanceSentence {
       return
     }
     plan.verbs[0].frame.pattern = isFelt ? .experiencer : .plain
+    if isFelt, isSpanish, frame.lemma == "costar",
+      let index = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == 0 })
+    {
+      plan.fillers[index].article = .definite
+    }
     let isDone =
       plan.filler(.object)?.phrases.contains { $0.isBeing } == true
       || plan.subject.contains { $0.noun?.lexeme.kind == .animal }
@@ -203,7 +215,10 @@ extension RomanceSentence {
     guard plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer,
       plan.filler(.object)?.phrases.allSatisfy(\.isBeing) ?? true, !plan.subject.isEmpty,
       plan.inquiry == nil,
-      plan.subject.allSatisfy({ $0.noun?.lexeme.wordClass == .noun && !$0.isBeing })
+      plan.subject.allSatisfy({ phrase in
+        phrase.noun?.lexeme.wordClass == .noun && !phrase.isBeing
+          || isSpanish && Self.thingPronouns.contains(phrase.noun?.lexeme.lemma ?? "")
+      })
     else { return }
     var stimulus = Filler(
       .object, plan.subject[0], article: plan.verbs[0].frame.slots.first?.article)

@@ -134,13 +134,16 @@ extension RomanceSentence {
     for index in phrases.indices {
       let phrase = phrases[index]
       if index > 0 {
+        let isShared =
+          filler.role != .attribute && waiting?.text == grammar.with
+          && phrase.connective?.lexeme.isConnective == true
+          && phrases.allSatisfy { !$0.isPronoun }
+        let isBehindWord =
+          waiting != nil && !isShared || takesPersonalA(phrase, .definite, filler)
         sayConnective(
           nil, before: phrase, isLast: index == phrases.count - 1,
-          behind: waiting != nil || takesPersonalA(phrase, .definite, filler) ? "a" : nil)
+          behind: isBehindWord ? "a" : nil)
         if filler.role != .attribute {
-          let isShared =
-            waiting?.text == grammar.with && phrase.connective?.lexeme.isConnective == true
-            && phrases.allSatisfy { !$0.isPronoun }
           // Con mi madre y mi padrastro: one preposition for both (NGLE §31.6).
           preposition = waiting == nil || isShared ? nil : (waiting?.text ?? "", nil)
         }

@@ -1,0 +1,99 @@
+import AACCore
+
+/// A phrase of several words that says when or how often, by its shape and not from a list: *hace mucho tiempo, cada
+/// dos horas, la última vez, en cinco minutos* (NGLE §24.1, §30.10–11).
+struct SpanishTimePattern {
+  let lexeme: Lexeme
+  /// The time that it sets; nil: none.
+  let tense: Tense?
+
+  /// The pattern of a phrase's words; nil where it has none.
+  init?(_ parts: [String], in lexicon: Lexicon) {
+    guard parts.count > 1, let found = Self.reading(parts, lexicon) else { return nil }
+    var lexeme = Lexeme(
+      lemma: parts.joined(separator: " "), wordClass: .adverb, kind: found.kind)
+    lexeme.isInferred = false
+    self.lexeme = lexeme
+    tense = found.tense
+  }
+
+  private static func reading(
+    _ parts: [String], _ lexicon: Lexicon
+  ) -> (kind: SemanticKind, tense: Tense?)? {
+    let rest = parts.dropFirst()
+    switch parts[0] {
+    case "hace" where isSpan(rest, lexicon): return (.time, .past)
+    case "desde" where rest.first == "hace" && isSpan(rest.dropFirst(), lexicon):
+      return (.duration, nil)
+    case "hoy" where rest.first == "hace" && isSpan(rest.dropFirst(), lexicon):
+      return (.time, .past)
+    case "cada" where isSpan(rest, lexicon): return (.frequency, nil)
+    case "en":
+      if rest.count == 1, let year = rest.first.flatMap({ Int($0) }), (1000...2100).contains(year) {
+        return (.time, year < firstOpenYear ? .past : nil)
+      }
+      guard rest.count > 1, let first = rest.first,
+        amounts.contains(first) || isNumber(first, lexicon),
+        isSpan(rest, lexicon)
+      else { return nil }
+      return (.time, .future)
+    case "dentro" where rest.first == "de" && isSpan(rest.dropFirst(), lexicon):
+      return (.time, .future)
+    default: return ranked(parts, lexicon)
+    }
+  }
+
+  /// Years before this one are over.
+  private static let firstOpenYear = 2026
+
+  /// *La última vez, la otra vez, el primer día, la noche anterior*.
+  private static func ranked(
+    _ parts: [String], _ lexicon: Lexicon
+  ) -> (kind: SemanticKind, tense: Tense?)? {
+    var words = parts[...]
+    guard let article = words.first, ["el", "la", "los", "las", "al"].contains(article) else {
+      return nil
+    }
+    words.removeFirst()
+    guard words.count > 1, let rank = words.first(where: { ranks.contains($0) }),
+      let last = words.last,
+      let first = words.first, rank == first || rank == last
+    else { return nil }
+    let unit = (rank == first ? words.dropFirst() : words.dropLast()).joined(separator: " ")
+    guard unit == "vez" || unit == "veces" || lexicon.isUnitOfTime(unit) else { return nil }
+    switch rank {
+    case "próxima", "próximo", "próximos", "próximas": return (.time, .future)
+    case "siguiente": return (.time, unit == "vez" ? .future : nil)
+    default: return (.time, .past)
+    }
+  }
+
+  private static let ranks: WordSet = [
+    "última", "último", "últimas", "últimos", "primera", "primer", "primeras", "primeros", "otra",
+    "otro", "otras", "otros", "próxima", "próximo", "próximas", "próximos", "siguiente", "anterior",
+    "segunda", "tercera",
+  ]
+
+  /// Whether the words are an amount of time: *mucho tiempo, un par de horas, años, dos semanas y media*.
+  private static func isSpan(_ words: ArraySlice<String>, _ lexicon: Lexicon) -> Bool {
+    guard let last = words.last(where: { !["y", "media", "medio"].contains($0) }) else {
+      return false
+    }
+    guard last == "tiempo" || last == "siglos" || lexicon.isUnitOfTime(last) else { return false }
+    return words.allSatisfy { word in
+      word == last || amounts.contains(word) || ["y", "media", "medio", "de"].contains(word)
+        || isNumber(word, lexicon)
+    }
+  }
+
+  private static func isNumber(_ word: String, _ lexicon: Lexicon) -> Bool {
+    Int(word) != nil || lexicon.known(word)?.wordClass == .numeral
+      || SpanishNumerals.number(word) != nil
+  }
+
+  private static let amounts: WordSet = [
+    "un", "una", "unos", "unas", "mucho", "mucha", "muchos", "muchas", "poco", "poca", "pocos",
+    "pocas", "bastante", "bastantes", "algún", "algunos", "algunas", "varios", "varias", "tanto",
+    "tantos", "tantas", "par", "más", "menos", "casi", "muchísimo", "apenas", "otro", "otra",
+  ]
+}

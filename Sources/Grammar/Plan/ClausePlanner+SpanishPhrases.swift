@@ -1,0 +1,73 @@
+import AACCore
+
+/// Spanish verbs that make one phrase with a word chosen by itself.
+extension ClausePlanner {
+  /// Puts verbs of feeling together with their word, and other words that are one.
+  func joinSpanishPhrases(_ clause: inout Clause) {
+    joinFeeling(&clause)
+    joinNeighbours(&clause)
+  }
+
+  /// *Sentar / mal / leche, caer / bien / Luis, entrar / sueño*: what somebody feels is said by both (NGLE §35.9).
+  private func joinFeeling(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, Self.felt.contains(verb),
+      !clause.options.contains(.request),
+      let place = clause.complements.firstIndex(where: {
+        frames.listed("\(verb) \($0.lexeme.lemma)")?.pattern == .experiencer
+      }), place == 0 || clause.complements[place - 1].lexeme.kind != .degree
+    else { return }
+    var others = clause.complements
+    others.remove(at: place)
+    let isThing = clause.subject.contains {
+      $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
+    }
+    let isSomebody = clause.subject.allSatisfy {
+      $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun
+    }
+    let isFelt =
+      switch verb {
+      case "caer":
+        isThing || others.contains { $0.lexeme.isNominal || $0.lexeme.wordClass == .pronoun }
+      case "quedar": isThing || others.contains { $0.lexeme.kind == .clothing }
+      case "parecer": isSomebody
+      case "entrar": isSomebody && others.allSatisfy { !KindSet.places.contains($0.lexeme.kind) }
+      default: true
+      }
+    guard isFelt else { return }
+    clause.verb?.lexeme.lemma = "\(verb) \(clause.complements[place].lexeme.lemma)"
+    clause.complements = others
+  }
+
+  private static let felt: WordSet = ["sentar", "caer", "quedar", "parecer", "entrar"]
+
+  /// *Mal / tiempo* is weather, *nada / más* one word.
+  private func joinNeighbours(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropLast().reversed() {
+      let (first, next) = (
+        clause.complements[index].lexeme.lemma, clause.complements[index + 1].lexeme.lemma
+      )
+      let text: String
+      switch (first, next) {
+      case ("malo", "tiempo"), ("mal", "tiempo"), ("tiempo", "malo"): text = "mal tiempo"
+      case ("bueno", "tiempo"), ("buen", "tiempo"), ("tiempo", "bueno"): text = "buen tiempo"
+      case ("nada", "más"): text = "nada más"
+      default: continue
+      }
+      if text != "nada más", clause.verb?.lexeme.lemma != "hacer" { continue }
+      guard let known = lexicon.known(text) else { continue }
+      clause.complements[index] = Constituent(known, tile: clause.complements[index].tile)
+      clause.complements.remove(at: index + 1)
+    }
+  }
+
+  /// *Me toca recoger*: before another verb it is somebody's turn (NGLE §35.9).
+  func readTurn(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard language == .spanish, verb.frame.lemma == "tocar", !clause.options.contains(.request),
+      clause.complements.first?.lexeme.wordClass == .verb,
+      clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun })
+    else { return }
+    verb.frame.pattern = .experiencer
+    verb.frame.opening = .bare
+    verb.frame.slots = [FrameSlot(.object, article: .definite)]
+  }
+}

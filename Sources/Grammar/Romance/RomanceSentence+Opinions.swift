@@ -1,0 +1,41 @@
+import AACCore
+
+/// What somebody thinks of a thing and what is hard for him, in Spanish.
+extension RomanceSentence {
+  /// *A mí me parece aburrida la película*: who thinks so is the indirect object (NGLE §35.9, §38.3).
+  mutating func settleOpinion() {
+    guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "parecer", plan.inquiry == nil,
+      !plan.subject.isEmpty,
+      plan.subject.allSatisfy({ $0.isPronoun || $0.noun?.lexeme.isHuman == true }),
+      let index = plan.fillers.firstIndex(where: { $0.role == .attribute })
+    else { return }
+    let things = plan.fillers[index].phrases.filter {
+      $0.noun?.lexeme.wordClass == .noun && $0.noun?.lexeme.isBeing == false
+    }
+    let qualities = plan.fillers[index].phrases.filter { $0.noun == nil && !$0.adjectives.isEmpty }
+    guard !things.isEmpty, !qualities.isEmpty,
+      things.count + qualities.count == plan.fillers[index].phrases.count
+    else { return }
+    plan.fillers[index].phrases = qualities
+    var thing = Filler(.object, things[0], article: .definite)
+    thing.phrases = things
+    plan.fillers.insert(thing, at: index + 1)
+    plan.verbs[0].frame.pattern = .experiencer
+    plan.verbs[0].frame.slots = [FrameSlot(.object, article: .definite)]
+    buffer.note(.experiencer, "parecer")
+  }
+
+  /// *A mí me cuestan las matemáticas*: of people and what is no price, it is hard for them.
+  var costsEffort: Bool {
+    guard isSpanish, plan.verbs.first?.frame.lemma == "costar", !plan.subject.isEmpty,
+      plan.subject.allSatisfy({ $0.noun?.lexeme.isHuman == true }),
+      let thing = plan.filler(.object)?.phrases.first?.noun?.lexeme
+    else { return false }
+    return thing.wordClass == .noun && thing.kind != .money && thing.kind != .quantity
+  }
+
+  /// Pronouns for what nobody is: they are felt, and feel nothing.
+  static let thingPronouns: WordSet = [
+    "nada", "nada más", "algo", "esto", "eso", "aquello", "todo",
+  ]
+}

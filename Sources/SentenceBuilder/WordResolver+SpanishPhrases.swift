@@ -1,0 +1,59 @@
+import AACCore
+import Grammar
+
+/// Spanish phrases on one tile that no list has, said as they were laid.
+extension WordResolver {
+  /// *E* and *u*, which stand for *y* and *o* before a like sound (NGLE §31.4).
+  static let joints = ["e": "y", "u": "o"]
+
+  /// *Uno de los perros, algunas de mis amigas*: one or some of many (NGLE §19.9, *construcciones partitivas*).
+  func partOfMany(_ parts: [String], name: String, role: Tile.Role) -> Tile? {
+    let words = name.split(separator: " ").map(String.init)
+    guard words.count > 3, let first = words.first, let part = Self.partitives[first.lowercased()],
+      words[1] == "de", Self.groups.contains(words[2])
+    else { return nil }
+    let noun = lexicon.lexeme(for: words[words.count - 1], expecting: .noun)
+    var lexeme = noun
+    lexeme.lemma = name
+    lexeme.wordClass = .properNoun
+    lexeme.number = part.number
+    lexeme.gender = part.gender ?? noun.gender
+    lexeme.article = .bare
+    return Tile(label: name, lexeme: lexeme, role: role)
+  }
+
+  private static let partitives: [String: (number: GrammaticalNumber, gender: Gender?)] = [
+    "uno": (.singular, .masculine), "una": (.singular, .feminine),
+    "alguno": (.singular, .masculine), "alguna": (.singular, .feminine),
+    "ninguno": (.singular, .masculine), "ninguna": (.singular, .feminine),
+    "dos": (.plural, nil), "tres": (.plural, nil), "cuatro": (.plural, nil),
+    "algunos": (.plural, .masculine), "algunas": (.plural, .feminine),
+    "varios": (.plural, .masculine), "varias": (.plural, .feminine),
+    "muchos": (.plural, .masculine), "muchas": (.plural, .feminine),
+  ]
+
+  private static let groups: Set = [
+    "los", "las", "mis", "tus", "sus", "estos", "estas", "esos", "esas",
+  ]
+
+  /// *Parálisis cerebral, sonda gástrica*: what stands behind a noun on the same tile and is no word of ours says of
+  /// which sort it is.
+  func nounWithUnknownQuality(_ parts: [String], name: String, role: Tile.Role) throws -> Tile? {
+    guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ $0.first?.isLowercase == true }),
+      let quality = parts.last, try knownTile(named: quality, role: role) == nil,
+      case let typed = lexicon.lexeme(for: quality), typed.wordClass != .verb, typed.isInferred
+    else { return nil }
+    let noun = try knownTile(named: parts[0], role: role)?.lexeme
+    guard let noun, noun.wordClass == .noun, !Self.times.contains(noun.kind) else { return nil }
+    if parts.count == 3 {
+      guard let middle = try knownTile(named: parts[1], role: role)?.lexeme,
+        middle.wordClass == .adjective
+      else { return nil }
+    }
+    var lexeme = noun
+    lexeme.lemma = name
+    lexeme.forms = [:]
+    lexeme.isInferred = true
+    return Tile(label: name, lexeme: lexeme, role: role)
+  }
+}
