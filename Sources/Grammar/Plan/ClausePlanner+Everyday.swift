@@ -157,19 +157,27 @@ extension ClausePlanner {
 extension WordSorter {
   /// *Odiar / lunes, encantar / verano*: a time that is liked is what is liked (NGLE §15.8).
   func isLikedTime(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
-    guard word.lexeme.kind.isTemporal, planner.language == .spanish, !isSubject, preposition == nil,
-      let verb = plan.verbs.last?.frame.lemma, ReadingWords.liking.contains(verb),
+    guard word.lexeme.kind.isTemporal, planner.language != .english, !isSubject, preposition == nil,
+      let verb = plan.verbs.last?.frame.lemma,
+      ReadingWords.liking.contains(verb)
+        || planner.language == .portuguese && verb == "preferir",
       loose.allSatisfy({ $0.phrase.noun?.lexeme.wordClass == .pronoun }), question == nil
     else { return false }
     return !rest.contains { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .noun }
-      && ["verano", "invierno", "otoño", "primavera", "noche", "día", "fin de semana"]
-        .contains(word.lexeme.lemma)
+      && [
+        "verano", "invierno", "otoño", "primavera", "noche", "día", "fin de semana", "verão",
+        "inverno", "outono", "noite", "dia", "manhã", "fim de semana", "Natal", "Páscoa", "Carnaval",
+      ]
+      .contains(word.lexeme.lemma)
       || word.lexeme.kind == .weekday
   }
 
   mutating func takeLikedTime(_ word: Constituent) {
     var time = word
-    if word.lexeme.kind == .weekday { time.lexeme.number = .plural }
+    if word.lexeme.kind == .weekday, planner.language == .spanish { time.lexeme.number = .plural }
+    if planner.language == .portuguese {
+      time.lexeme.article = word.lexeme.kind == .weekday ? .bare : .definite
+    }
     time.lexeme.kind = .idea
     takeNoun(time)
   }

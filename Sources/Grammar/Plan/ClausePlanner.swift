@@ -54,6 +54,7 @@ public struct ClausePlanner: Sendable {
         // Fui, quise: over and done, as the tile says.
         plan.verbs[0].frame.past = .event
       }
+      if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
     }
     guard !clause.complements.isEmpty else {
       finish(&plan, clause)
@@ -320,6 +321,10 @@ public struct ClausePlanner: Sendable {
       {
         plan.openedTense = tense
         break
+      }
+      if language == .portuguese, tense == .present, clause.options.contains(.goingTo) {
+        // Não vou tomar banho hoje: what was chosen is kept.
+        continue
       }
       plan.tense = tense
       plan.tenseSource = lemma

@@ -287,11 +287,14 @@ extension RoleAssigner {
 
   /// *Jogar Minecraft*: a name that nobody knows behind the verb of playing games is a game's.
   private func isGame(_ loose: LoosePhrase) -> Bool {
-    guard let noun = loose.phrase.noun?.lexeme, noun.wordClass == .properNoun, noun.isInferred
+    guard let noun = loose.phrase.noun?.lexeme, noun.isInferred, loose.phrase.isPlain,
+      noun.wordClass == .properNoun || noun.wordClass == .noun && noun.kind == .thing
     else {
       return false
     }
+    // Jogo Minecraft com Iker: one game at a time.
     return language == .portuguese && plan.verbs.last?.frame.lemma == "jogar"
+      && !plan.fillers.contains { $0.role == .object && $0.verb == plan.verbs.count - 1 }
   }
 
   /// *Saudade da avó*: what a set phrase takes is not what its verb alone takes.

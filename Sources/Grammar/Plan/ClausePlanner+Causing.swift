@@ -1,0 +1,27 @@
+import AACCore
+
+/// *O filme me fez chorar, a mamãe faz o bebê comer*: who is made to do something is the object of *fazer*, and the infinitive
+/// follows (Bechara, *Verbos causativos*; Cunha & Cintra, chapter 13, *Infinitivo*).
+extension ClausePlanner {
+  /// Whether somebody and a verb stand right behind *fazer*.
+  func makesToDo(_ clause: Clause) -> Bool {
+    guard language == .portuguese, clause.verb?.lexeme.lemma == "fazer" else { return false }
+    guard
+      let place = clause.complements.firstIndex(where: {
+        !$0.lexeme.isDeterminerLike
+      }), place + 1 < clause.complements.count
+    else { return false }
+    let whom = clause.complements[place].lexeme
+    let isSomebody = whom.isBeing || whom.wordClass == .pronoun && whom.kind == .person
+    return isSomebody && clause.complements[place + 1].lexeme.wordClass == .verb
+  }
+
+  /// The frame of *fazer* where it makes somebody do something.
+  static func causative(_ frame: VerbFrame) -> VerbFrame {
+    var causative = frame
+    causative.slots = [FrameSlot(.object, article: .definite, kinds: .beings)]
+    causative.opening = nil
+    causative.opensCausative = true
+    return causative
+  }
+}
