@@ -71,6 +71,7 @@ extension SentenceComposer {
   private static func readGender(
     of request: SentenceRequest, _ tiles: [Tile], in clause: inout Clause
   ) {
+    if request.listener == nil, callsWoman(tiles, clause) { clause.listener = .feminine }
     guard let name = request.tiles.first(where: { $0.hasSuffix("a") && $0.count > 3 }) else {
       return
     }
@@ -88,6 +89,15 @@ extension SentenceComposer {
     if tiles.count == 1, clause.verb == nil, !clause.complements.isEmpty {
       clause.complements[0].lexeme.lemma = name
     }
+  }
+
+  /// *Mamãe / você / bravo*: who is called right before *você* is spoken to.
+  private static func callsWoman(_ tiles: [Tile], _ clause: Clause) -> Bool {
+    guard clause.variety.language == .portuguese, tiles.count > 2,
+      ["você", "tu"].contains(tiles[1].lexeme.lemma)
+    else { return false }
+    let name = tiles[0].lexeme
+    return name.gender == .feminine && name.animacy == .human
   }
 
   /// Adds what each pair of verb and complement needs between them.

@@ -3,7 +3,7 @@ import AACCore
 /// *O filme me fez chorar, a mamãe faz o bebê comer*: who is made to do something is the object of *fazer*, and the infinitive
 /// follows (Bechara, *Verbos causativos*; Cunha & Cintra, chapter 13, *Infinitivo*).
 extension ClausePlanner {
-  /// Whether somebody and a verb stand right behind *fazer*.
+  /// Whether somebody and a verb or a quality (*me faz feliz*) stand right behind *fazer*.
   func makesToDo(_ clause: Clause) -> Bool {
     guard language == .portuguese, clause.verb?.lexeme.lemma == "fazer" else { return false }
     guard
@@ -13,7 +13,8 @@ extension ClausePlanner {
     else { return false }
     let whom = clause.complements[place].lexeme
     let isSomebody = whom.isBeing || whom.wordClass == .pronoun && whom.kind == .person
-    return isSomebody && clause.complements[place + 1].lexeme.wordClass == .verb
+    let next = clause.complements[place + 1].lexeme
+    return isSomebody && (next.wordClass == .verb || next.wordClass == .adjective)
   }
 
   /// The frame of *fazer* where it makes somebody do something.

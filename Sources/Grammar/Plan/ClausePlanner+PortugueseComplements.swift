@@ -7,6 +7,7 @@ extension ClausePlanner {
   func completePortuguese(_ clause: inout Clause) {
     readAskedWhat(&clause)
     guard let verb = clause.verb, !clause.complements.isEmpty else { return }
+    hurtByThat(&clause)
     readNationality(&clause)
     readUnknownQuality(&clause)
     beAlone(&clause)
@@ -21,6 +22,7 @@ extension ClausePlanner {
     case "brigar", "discutir", "lutar": quarrelOver(&clause)
     case "brincar": playAt(&clause)
     case "ir", "viajar", "vir", "voltar", "andar", "dirigir": goFromTo(&clause)
+    case "contar", "ler", "ouvir", "escutar": tellOf(&clause)
     case "gostar", "adorar", "preferir", "odiar", "detestar": likeMore(&clause)
     default: break
     }
@@ -53,6 +55,22 @@ extension ClausePlanner {
       else { continue }
       clause.complements[index].lexeme = known
     }
+  }
+
+  /// *Isso / doer / eu*: what hurts is that, and not a part of it.
+  private func hurtByThat(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "doer" else { return }
+    let all = clause.subject + clause.complements
+    guard all.count == 2,
+      let that = all.first(where: { ["isso", "isto", "aquilo"].contains($0.lexeme.lemma) }),
+      var whom = all.first(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+          && $0.lexeme.lemma != that.lexeme.lemma
+      })
+    else { return }
+    if ["eu", "mim"].contains(whom.lexeme.lemma) { whom.lexeme = WordJoiner.pronoun("me") }
+    clause.subject = [that]
+    clause.complements = [whom]
   }
 
   /// *Filme / francês, menino / português*: behind a noun that is not taught the name of a language says where it is from.
@@ -123,14 +141,19 @@ extension ClausePlanner {
       let place = clause.complements.firstIndex(where: {
         $0.lexeme.kind == .question && ["quem", "que", "o que"].contains($0.lexeme.lemma)
       }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition,
-      let quality = clause.complements.first(where: {
-        $0.lexeme.wordClass == .adjective && MeaningWords.governing[$0.lexeme.lemma] != nil
-      }), let word = MeaningWords.governing[quality.lexeme.lemma]
+      let word = clause.complements.lazy.compactMap({ governedBy($0.lexeme) }).first
     else { return }
     if clause.complements[place].lexeme.lemma == "o que", let what = lexicon.known("que") {
       clause.complements[place].lexeme = what
     }
     insert([word], at: place, in: &clause)
+  }
+
+  /// The preposition behind a quality or a feeling: *orgulhoso de, com medo de*.
+  private func governedBy(_ word: Lexeme) -> String? {
+    if word.wordClass == .adjective { return MeaningWords.governing[word.lemma] }
+    guard word.lemma.hasPrefix("com ") else { return nil }
+    return BesideWords.feelings.contains(String(word.lemma.dropFirst(4))) ? "de" : nil
   }
 
   /// *Falar / dinossauro / criança, falar / futebol / irmão*: of what, and with whom.
@@ -200,11 +223,23 @@ extension ClausePlanner {
     }
   }
 
+  /// *Contar / história / gato / nós*: of two beings behind a tale the first is in it.
+  private func tellOf(_ clause: inout Clause) {
+    for place in clause.complements.indices.dropFirst().dropLast()
+    where PortugueseRowWords.tales.contains(clause.complements[place - 1].lexeme.lemma) {
+      let hero = clause.complements[place].lexeme, next = clause.complements[place + 1].lexeme
+      guard isBare(place, clause), hero.isBeing, next.isBeing || next.wordClass == .pronoun
+      else { continue }
+      return insert(["de", "o"], at: place, in: &clause)
+    }
+  }
+
   /// *Brigar / bola*: over what.
   private func quarrelOver(_ clause: inout Clause) {
     guard
       let place = clause.complements.indices.first(where: {
         isBare($0, clause) && clause.complements[$0].lexeme.wordClass == .noun
+          && !clause.complements[$0].lexeme.isBeing
       }), case let noun = clause.complements[place].lexeme, !noun.isBeing,
       [.toy, .food, .thing, .device, .dish, .media, .money, .book].contains(noun.kind)
     else { return }
@@ -216,7 +251,7 @@ extension ClausePlanner {
     let bare = clause.complements.indices.filter { isBare($0, clause) }
     guard bare.contains(where: { clause.complements[$0].lexeme.isHuman }),
       let place = bare.first(where: { clause.complements[$0].lexeme.kind == .toy }),
-      !clause.complements[place].lexeme.isBeing, clause.complements[place].lexeme.number != .plural
+      clause.complements[place].lexeme.number != .plural
     else { return }
     clause.complements[place].lexeme.article = .bare
     insert(["de"], at: place, in: &clause)
@@ -249,8 +284,7 @@ extension ClausePlanner {
     for place in [degree + 3, degree + 1] where isTime(clause.complements[place].lexeme) {
       let article = clause.complements[place].lexeme.kind == .weekday ? [] : ["o"]
       clause.complements[place].lexeme.kind = .idea
-      let link = clause.verb?.lexeme.lemma == "gostar" && place == degree + 3 ? ["de"] : []
-      insert(link + article, at: place, in: &clause)
+      insert(article, at: place, in: &clause)
     }
   }
 
@@ -267,8 +301,8 @@ enum ComplementWords {
   ]
   /// Verbs of languages.
   static let languageVerbs: WordSet = [
-    "falar", "ensinar", "aprender", "estudar", "entender", "saber", "ler", "escrever", "ter",
-    "treinar", "praticar",
+    "falar", "ensinar", "aprender", "estudar", "entender", "saber", "ler", "escrever",
+    "praticar",
   ]
   /// Who teaches, and what it is taught with.
   static let taughtBy: WordSet = [

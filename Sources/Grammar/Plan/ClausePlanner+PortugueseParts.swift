@@ -66,6 +66,14 @@ extension ClausePlanner {
       let there = [Constituent(at)] + definite(part)
       phrase =
         pair.isPronoun ? owner + there : there + [Constituent(of)] + definite(owner)
+    } else if base == "bater", pair.noun.kind == .body {
+      // Bater / eu / cabeça: on my head, on the head of the boy.
+      let mine = words[pair.owner.upperBound - 1]
+      if let possessive = Possessives.word(for: mine.lexeme, tile: mine.tile), part.count == 1 {
+        phrase = [Constituent(at), possessive] + part
+      } else {
+        phrase = [Constituent(at)] + definite(part) + [Constituent(of)] + definite(owner)
+      }
     } else if pair.isPronoun {
       guard PartWords.touching.contains(base), pair.noun.kind == .body, base != "morder" else {
         return false

@@ -301,7 +301,8 @@ public struct ClausePlanner: Sendable {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
       if adverbial.constituent.lexeme.kind == .weekday, isOfEveryWeek(plan) { continue }
-      if language == .portuguese, lemma.hasPrefix("há "), goesOn(plan) { continue }
+      if language == .portuguese, lemma.hasPrefix("há ") || lemma.hasPrefix("faz "),
+        goesOn(plan) { continue }
       if let head = plan.verbs.indices.last(where: {
         $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
       }) {
