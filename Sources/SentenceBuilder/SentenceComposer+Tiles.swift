@@ -16,6 +16,7 @@ extension SentenceComposer {
         clause.isQuestion = true
       }
       if request.speaker == nil, Self.isSaidByWoman(tiles, clause) { clause.speaker = .feminine }
+      if request.listener == nil, Self.callsWoman(tiles, clause) { clause.listener = .feminine }
       Self.askForSpeaker(&clause)
       if variety.language == .spanish { Self.readGender(of: request, tiles, in: &clause) }
       let tiles = Self.tiles(tiles, readAs: clause)
@@ -71,7 +72,6 @@ extension SentenceComposer {
   private static func readGender(
     of request: SentenceRequest, _ tiles: [Tile], in clause: inout Clause
   ) {
-    if request.listener == nil, callsWoman(tiles, clause) { clause.listener = .feminine }
     guard let name = request.tiles.first(where: { $0.hasSuffix("a") && $0.count > 3 }) else {
       return
     }

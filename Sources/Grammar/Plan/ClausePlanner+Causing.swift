@@ -17,6 +17,13 @@ extension ClausePlanner {
     return isSomebody && (next.wordClass == .verb || next.wordClass == .adjective)
   }
 
+  /// *Isso me dói*: of what hurts somebody that is no part of him.
+  func hurtsSomebody(_ clause: Clause) -> Bool {
+    language == .portuguese && clause.verb?.lexeme.lemma == "doer" && clause.subject.count == 1
+      && ["isso", "isto", "aquilo"].contains(clause.subject[0].lexeme.lemma)
+      && clause.complements.count == 1
+  }
+
   /// The frame of *fazer* where it makes somebody do something.
   static func causative(_ frame: VerbFrame) -> VerbFrame {
     var causative = frame

@@ -54,6 +54,10 @@ public struct ClausePlanner: Sendable {
         // Fui, quise: over and done, as the tile says.
         plan.verbs[0].frame.past = .event
       }
+      if hurtsSomebody(clause) {
+        plan.verbs[0].frame.pattern = .plain
+        plan.verbs[0].frame.slots = [FrameSlot(.recipient, preposition: "a")]
+      }
       if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
     }
     guard !clause.complements.isEmpty else {
