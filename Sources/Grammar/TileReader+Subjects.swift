@@ -515,7 +515,8 @@ extension TileReader {
   /// Verbs of what things do by themselves as well.
   private static let changing: WordSet = [
     "derreter", "ferver", "queimar", "secar", "quebrar", "rasgar", "furar", "estragar", "acabar",
-    "murchar", "arrefecer", "esfriar", "aquecer", "abrir", "fechar", "partir",
+    "murchar", "arrefecer", "esfriar", "aquecer", "abrir", "fechar", "partir", "estourar",
+    "explodir", "rebentar", "entupir", "enferrujar",
   ]
 
   /// *Trator, puxar, reboque*: of two things around a verb that can be done to any, the first does it.

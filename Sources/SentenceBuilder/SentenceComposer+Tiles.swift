@@ -19,7 +19,9 @@ extension SentenceComposer {
       if request.speaker == nil, Self.isOfWoman(tiles, clause, .first) {
         clause.speaker = .feminine
       }
-      if request.listener == nil, Self.isOfWoman(tiles, clause, .second) {
+      if request.listener == nil,
+        Self.isOfWoman(tiles, clause, .second) || Self.callsWoman(tiles, clause)
+      {
         clause.listener = .feminine
       }
       Self.askForSpeaker(&clause)
@@ -109,6 +111,15 @@ extension SentenceComposer {
     if tiles.count == 1, clause.verb == nil, !clause.complements.isEmpty {
       clause.complements[0].lexeme.lemma = name
     }
+  }
+
+  /// *Mamãe / você / bravo*: who is called right before *você* is spoken to.
+  private static func callsWoman(_ tiles: [Tile], _ clause: Clause) -> Bool {
+    guard clause.variety.language == .portuguese, tiles.count > 2,
+      ["você", "tu"].contains(tiles[1].lexeme.lemma)
+    else { return false }
+    let name = tiles[0].lexeme
+    return name.gender == .feminine && name.animacy == .human
   }
 
   /// Adds what each pair of verb and complement needs between them.

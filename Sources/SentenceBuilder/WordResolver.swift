@@ -79,6 +79,10 @@ struct WordResolver {
     {
       return [tile]
     }
+    if language == .portuguese, role != .verb, !isStrict, let tile = try nounWithRest(parts, name, role) {
+      // *paralisia cerebral*: what nobody knows behind a noun is part of its name.
+      return [tile]
+    }
     if parts.count > 1, role != .verb {
       let tiles = try parts.compactMap { try knownTile(named: $0, role: role) }
       if tiles.count == parts.count { return tiles }
@@ -90,6 +94,20 @@ struct WordResolver {
       return try parts.map { try knownTile(named: $0, role: role) ?? inferredTile($0, role: role) }
     }
     return [inferredTile(name, role: role)]
+  }
+
+  /// A known noun with one unknown word behind it, as one noun.
+  private func nounWithRest(_ parts: [String], _ name: String, _ role: Tile.Role) throws -> Tile? {
+    guard parts.count == 2, parts.joined(separator: " ") == name,
+      parts[1].first?.isLowercase == true, try knownTile(named: parts[1], role: role) == nil,
+      var tile = try knownTile(named: parts[0], role: role), tile.lexeme.wordClass == .noun,
+      !Self.times.contains(tile.lexeme.kind)
+    else { return nil }
+    tile.label = name
+    tile.lexeme.lemma = name
+    tile.lexeme.forms = [:]
+    tile.lexeme.isInferred = true
+    return tile
   }
 
   /// The words of a name, with known set phrases in one piece: *debajo de, el próximo domingo*.

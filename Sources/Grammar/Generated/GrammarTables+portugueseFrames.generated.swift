@@ -19,7 +19,7 @@ estar,state-copula,attribute: state emotion quality color size feeling; place-at
 ficar,state-copula,attribute: state emotion quality color; place-at em the; company com,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
-sentir,,object - -: feeling illness state =falta; object,,,eu/sentir/medo,Eu sinto medo.
+sentir,,object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object; place-at em the,,state,/haver/água,Há água.
 ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
@@ -43,17 +43,17 @@ escrever,,object: story idea book material; recipient para,,,menino/escrever/his
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
 pintar,,object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/casa,Eu pinto uma casa.
 contar,,object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
-falar,,company com; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
+falar,,company com; object - the: =verdade; object - -: =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
 perguntar,,object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
 pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object,,,eu/chamar/mamãe,Eu chamo a mamãe.
-escutar,,object: person; object,,,nós/escutar/música,Nós escutamos música.
-ouvir,,object: person; object,,,eu/ouvir/música,Eu ouço música.
-olhar,,object - the,,,menino/olhar/luz,O menino olha a luz.
+escutar,,object: being; object,,,nós/escutar/música,Nós escutamos música.
+ouvir,,object: being; object,,,eu/ouvir/música,Eu ouço música.
+olhar,,object - the: being; object - the,,,menino/olhar/luz,O menino olha a luz.
 olhar para,,object,,,menino/olhar para/luz,O menino olha para uma luz.
-ver,,object: person; object - -: =TV =tv =televisão; object,,,eu/ver/menina,Eu vejo a menina.
+ver,,object: being; object - -: =TV =tv =televisão; object,,,eu/ver/menina,Eu vejo a menina.
 assistir,,object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object: idea; company com,indicative,,ele/gritar/,Ele grita.
@@ -720,7 +720,7 @@ convencer,,object - the: being,a,,eu/convencer/mamãe,Eu convenço a mamãe.
 incentivar,,object - the: being,a,,professora/incentivar/aluno,A professora incentiva o aluno.
 desafiar,,object - the: being,a,,ele/desafiar/amigo,Ele desafia o amigo.
 espiar,,object - the,,,gato/espiar/pássaro,O gato espia o pássaro.
-observar,,object - the,,,menino/observar/formiga,O menino observa a formiga.
+observar,,object - the: being; object - the,,,menino/observar/formiga,O menino observa a formiga.
 imitar,,object - the,,,menino/imitar/macaco,O menino imita o macaco.
 fingir,,,bare,,menina/fingir/dormir,A menina finge dormir.
 representar,,object - the,,,ela/representar/rainha,Ela representa a rainha.

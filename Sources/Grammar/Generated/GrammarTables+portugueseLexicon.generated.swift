@@ -817,6 +817,186 @@ familiar,adjective,quality
 lunar,adjective,quality
 polar,adjective,quality
 solar,adjective,quality
+quê,adverb,question,,,,,,,,,,what
+o quê,adverb,question,,,,,,,,,,what
+para quê,adverb,question,,,,,,,,,,what-for
+por quê,adverb,question,,,,,,,,,,why
+daqui,adverb,direction
+dali,adverb,direction
+daí,adverb,direction
+dacolá,adverb,direction
+de lá,adverb,direction
+de cá,adverb,direction
+daqui de casa,adverb,direction
+outrora,adverb,time,,,,,,,past,,end
+ainda agora,adverb,time,,,,,,,past,,end
+naquela época,adverb,time,,,,,,,past,,end
+naquele tempo,adverb,time,,,,,,,past,,end
+certa vez,adverb,time,,,,,,,past,,end
+certo dia,adverb,time,,,,,,,past,,end
+naquela altura,adverb,time,,,,,,,past,,end
+na semana anterior,adverb,time,,,,,,,past,,end
+na noite anterior,adverb,time,,,,,,,past,,end
+no dia anterior,adverb,time,,,,,,,past,,end
+na véspera,adverb,time,,,,,,,past,,end
+no passado,adverb,time,,,,,,,past,,end
+em criança,adverb,time,,,,,,,past,,end
+em pequeno,adverb,time,,,,,,,past,,end
+quando criança,adverb,time,,,,,,,past,,end
+quando pequeno,adverb,time,,,,,,,past,,end
+faz pouco,adverb,time,,,,,,,past,,end
+outro dia desses,adverb,time,,,,,,,past,,end
+há instantes,adverb,time,,,,,,,past,,end
+no futuro,adverb,time,,,,,,,future,,end
+futuramente,adverb,time,,,,,,,future,,end
+logo mais,adverb,time,,,,,,,future,,end
+mais logo,adverb,time,,,,,,,future,,end
+já já,adverb,time,,,,,,,future,,end
+qualquer dia,adverb,time,,,,,,,future,,end
+qualquer dia destes,adverb,time,,,,,,,future,,end
+qualquer dia desses,adverb,time,,,,,,,future,,end
+para a semana,adverb,time,,,,,,,future,,end
+para o mês,adverb,time,,,,,,,future,,end
+para o ano,adverb,time,,,,,,,future,,end
+da próxima vez,adverb,time,,,,,,,future,,end
+na próxima vez,adverb,time,,,,,,,future,,end
+brevemente,adverb,time,,,,,,,future,,end
+mais para a frente,adverb,time,,,,,,,future,,end
+por agora,adverb,time,,,,,,,present,,end
+nos dias de hoje,adverb,time,,,,,,,present,,end
+da outra vez,adverb,time,,,,,,,past,,end
+na outra vez,adverb,time,,,,,,,past,,end
+pela última vez,adverb,time,,,,,,,past,,end
+pela primeira vez,adverb,time,,,,,,,,,end
+pela segunda vez,adverb,time,,,,,,,,,end
+pela enésima vez,adverb,time,,,,,,,,,end
+desta vez,adverb,time,,,,,,,,,end
+dessa vez,adverb,time,,,,,,,,,end
+Rio,proper-noun,place,masculine,singular,,,inanimate,definite
+selvagem,adjective,quality
+vital,adjective,quality
+cerebral,adjective,quality
+mental,adjective,quality
+facial,adjective,quality
+dental,adjective,quality
+nasal,adjective,quality
+social,adjective,quality
+oral,adjective,quality
+verbal,adjective,quality
+sexual,adjective,quality
+rural,adjective,quality
+local,adjective,quality
+global,adjective,quality
+inicial,adjective,quality
+parcial,adjective,quality
+gradual,adjective,quality
+casual,adjective,quality
+sensual,adjective,quality
+marginal,adjective,quality
+medieval,adjective,quality
+oriental,adjective,quality
+ocidental,adjective,quality
+glacial,adjective,quality
+racial,adjective,quality
+espacial,adjective,quality
+artificial,adjective,quality
+profissional,adjective,quality
+emocional,adjective,quality
+sentimental,adjective,quality
+musical,adjective,quality
+instrumental,adjective,quality
+experimental,adjective,quality
+ambiental,adjective,quality
+florestal,adjective,quality
+doméstico,adjective,quality
+acústico,adjective,quality
+histórico,adjective,quality
+geográfico,adjective,quality
+científico,adjective,quality
+matemático,adjective,quality
+linguístico,adjective,quality
+artístico,adjective,quality
+esportivo,adjective,quality
+desportivo,adjective,quality
+olímpico,adjective,quality
+paralímpico,adjective,quality
+atlético,adjective,quality
+aquático,adjective,quality
+terrestre,adjective,quality
+celeste,adjective,quality
+marinho,adjective,quality
+marítimo,adjective,quality
+aéreo,adjective,quality
+subterrâneo,adjective,quality
+hospitalar,adjective,quality
+circular,adjective,quality
+hidráulico,adjective,quality
+eletrônico,adjective,quality
+robótico,adjective,quality
+hipnótico,adjective,quality
+alcoólico,adjective,quality
+cítrico,adjective,quality
+tropical,adjective,quality
+irlandês,adjective,quality
+escocês,adjective,quality
+suíço,adjective,quality
+belga,adjective,quality
+austríaco,adjective,quality
+húngaro,adjective,quality
+tcheco,adjective,quality
+croata,adjective,quality
+sérvio,adjective,quality
+indiano,adjective,quality
+vietnamita,adjective,quality
+tailandês,adjective,quality
+israelense,adjective,quality
+egípcio,adjective,quality
+marroquino,adjective,quality
+nigeriano,adjective,quality
+moçambicano,adjective,quality
+cabo-verdiano,adjective,quality
+timorense,adjective,quality
+uruguaio,adjective,quality
+paraguaio,adjective,quality
+boliviano,adjective,quality
+peruano,adjective,quality
+colombiano,adjective,quality
+venezuelano,adjective,quality
+equatoriano,adjective,quality
+cubano,adjective,quality
+canadense,adjective,quality
+australiano,adjective,quality
+estadunidense,adjective,quality
+norte-americano,adjective,quality
+latino,adjective,quality
+basco,adjective,quality
+baiano,adjective,quality
+catarinense,adjective,quality
+paranaense,adjective,quality
+lisboeta,adjective,quality
+alentejano,adjective,quality
+açoriano,adjective,quality
+madeirense,adjective,quality
+auditivo,adjective,quality
+visual,adjective,quality
+físico,adjective,quality
+psíquico,adjective,quality
+crônico,adjective,quality
+respiratório,adjective,quality
+cardíaco,adjective,quality
+digestivo,adjective,quality
+renal,adjective,quality
+hepático,adjective,quality
+ósseo,adjective,quality
+sanguíneo,adjective,quality
+gástrico,adjective,quality
+neurológico,adjective,quality
+pediátrico,adjective,quality
+cirúrgico,adjective,quality
+clínico,adjective,quality
+terapêutico,adjective,quality
+ocupacional,adjective,quality
+quase nunca,adverb,negation,,,,,,,,,before
 
 """#
 }

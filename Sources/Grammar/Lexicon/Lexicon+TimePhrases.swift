@@ -20,7 +20,9 @@ extension Lexicon {
     let start = parts.first ?? ""
     let hasArticle = Self.starts.contains(start)
     if hasArticle { parts.removeFirst() }
-    guard let unit = unit(parts), let tense = tense(around: unit, parts) else { return nil }
+    guard let unit = unit(parts), let tense = tense(around: unit, parts) else {
+      return language == .portuguese ? laidTime(text) : nil
+    }
     if language == .portuguese, start == "no" || start == "na" { return time(text, tense, text) }
     let phrase =
       (hasArticle && language == .spanish) ? text : article(unit) + parts.joined(separator: " ")
@@ -99,6 +101,12 @@ extension Lexicon {
     guard known(parts[0])?.kind.isTemporal == true else { return nil }
     return tense(of: parts[0])
   }
+
+  /// Whether a text is a unit of time, in the singular or in the plural.
+  func isTimeUnit(_ word: String) -> Bool { singular(word) != nil }
+
+  /// Whether a text says how many or how much.
+  func isTimeAmount(_ word: String) -> Bool { isAmount(word) }
 
   func isUnit(_ word: String) -> Bool {
     if known(word)?.kind.isTemporal == true { return true }

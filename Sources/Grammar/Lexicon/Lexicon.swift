@@ -112,6 +112,14 @@ public struct Lexicon: Sendable {
       else { continue }
       return lexeme
     }
+    if language == .portuguese, text.hasSuffix("s"), text.utf8.count > 4 {
+      // Grandes, azuis, felizes.
+      for singular in singulars(of: text) {
+        guard var lexeme = words[singular]?.lexeme, lexeme.wordClass == .adjective else { continue }
+        lexeme.number = .plural
+        return lexeme
+      }
+    }
     return nil
   }
 

@@ -157,8 +157,8 @@ extension ClausePlanner {
 extension WordSorter {
   /// *Odiar / lunes, encantar / verano*: a time that is liked is what is liked (NGLE §15.8).
   func isLikedTime(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
-    guard word.lexeme.kind.isTemporal, planner.language == .spanish, !isSubject, preposition == nil,
-      let verb = plan.verbs.last?.frame.lemma,
+    guard word.lexeme.kind.isTemporal, planner.language != .english, !isSubject,
+      preposition == nil, let verb = plan.verbs.last?.frame.lemma,
       ReadingWords.liking.contains(verb) || verb == "preferir", question == nil
     else { return false }
     let isPart = Self.partsOfYear.contains(word.lexeme.lemma)
@@ -175,15 +175,18 @@ extension WordSorter {
 
   private static let partsOfYear: WordSet = [
     "verano", "invierno", "otoño", "primavera", "noche", "día", "fin de semana", "mañana",
-    "Navidad", "vacaciones",
+    "Navidad", "vacaciones", "verão", "inverno", "outono", "noite", "dia", "manhã",
+    "fim de semana", "Natal", "Páscoa", "Carnaval",
   ]
 
   mutating func takeLikedTime(_ word: Constituent) {
     var time = word
     let isChoice = plan.verbs.last?.frame.lemma == "preferir"
-    if word.lexeme.kind == .weekday, !isChoice { time.lexeme.number = .plural }
+    let isPortuguese = planner.language == .portuguese
+    if word.lexeme.kind == .weekday, !isChoice, !isPortuguese { time.lexeme.number = .plural }
+    if isPortuguese { time.lexeme.article = word.lexeme.kind == .weekday ? .bare : .definite }
     time.lexeme.kind = .idea
-    if isChoice { time.lexeme.article = .definite }
+    if isChoice, !isPortuguese { time.lexeme.article = .definite }
     takeNoun(time)
   }
 }

@@ -25,7 +25,10 @@ extension ClausePlanner {
     {
       preparePortugueseRequest(&clause)
     }
-    if language == .portuguese, !clause.complements.isEmpty { placePortuguese(&clause) }
+    if language == .portuguese, !clause.complements.isEmpty {
+      completePortuguese(&clause)
+      placePortuguese(&clause)
+    }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
       askOther(&clause)

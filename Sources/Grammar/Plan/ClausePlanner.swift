@@ -55,6 +55,11 @@ public struct ClausePlanner: Sendable {
         // Fui, quise: over and done, as the tile says.
         plan.verbs[0].frame.past = .event
       }
+      if hurtsSomebody(clause) {
+        plan.verbs[0].frame.pattern = .plain
+        plan.verbs[0].frame.slots = [FrameSlot(.recipient, preposition: "a")]
+      }
+      if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
     }
     guard !clause.complements.isEmpty else {
       finish(&plan, clause)
@@ -301,7 +306,8 @@ public struct ClausePlanner: Sendable {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
       if adverbial.constituent.lexeme.kind == .weekday, isOfEveryWeek(plan) { continue }
-      if language == .portuguese, lemma.hasPrefix("há "), goesOn(plan) { continue }
+      if language == .portuguese, lemma.hasPrefix("há ") || lemma.hasPrefix("faz "),
+        goesOn(plan) { continue }
       if let head = plan.verbs.indices.last(where: {
         $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
       }) {

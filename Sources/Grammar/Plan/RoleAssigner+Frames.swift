@@ -40,7 +40,7 @@ extension RoleAssigner {
     }
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
-    let pairVerb = loose.phrase.noun?.government == nil ? nil : plan.verbs.indices.last
+    let pairVerb = loose.phrase.noun?.government == nil ? nil : verbOfPair(loose)
     for verb in plan.verbs.indices where pairVerb == nil || verb == pairVerb {
       for slot in plan.verbs[verb].frame.slots {
         let score = self.score(slot, verb, kind, loose)
@@ -52,6 +52,15 @@ extension RoleAssigner {
     let verb = slot == best?.slot ? best?.verb ?? last : last
     let chosen = slot ?? fallback(kind, verb: last)
     fill(apart(chosen, kind, loose, verb) ?? chosen, loose, verb: verb)
+  }
+
+  /// The verb that a noun was chosen with: the last, but of somebody who is heard doing something the one before.
+  private func verbOfPair(_ loose: LoosePhrase) -> Int? {
+    guard language == .portuguese, plan.verbs.indices.contains(loose.after),
+      loose.phrase.noun?.lexeme.isBeing == true, plan.verbs[loose.after].frame.opening == nil,
+      !plan.verbs[loose.after].frame.opensClause
+    else { return plan.verbs.indices.last }
+    return loose.after
   }
 
   /// *La doctora me receta un antibiótico, te deseo un feliz viaje, me mira el oído*: a thing behind a pronoun that
@@ -287,11 +296,14 @@ extension RoleAssigner {
 
   /// *Jogar Minecraft*: a name that nobody knows behind the verb of playing games is a game's.
   private func isGame(_ loose: LoosePhrase) -> Bool {
-    guard let noun = loose.phrase.noun?.lexeme, noun.wordClass == .properNoun, noun.isInferred
+    guard let noun = loose.phrase.noun?.lexeme, noun.isInferred, loose.phrase.isPlain,
+      noun.wordClass == .properNoun || noun.wordClass == .noun && noun.kind == .thing
     else {
       return false
     }
+    // Jogo Minecraft com Iker: one game at a time.
     return language == .portuguese && plan.verbs.last?.frame.lemma == "jogar"
+      && !plan.fillers.contains { $0.role == .object && $0.verb == plan.verbs.count - 1 }
   }
 
   /// *Saudade da avó*: what a set phrase takes is not what its verb alone takes.

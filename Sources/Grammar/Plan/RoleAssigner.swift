@@ -482,7 +482,8 @@ struct RoleAssigner {
       else { continue }
       let perceived = plan.fillers.contains {
         let isDone = $0.role == .object || $0.role == .recipient && before.frame.opensCausative
-        return $0.verb == index - 1 && isDone && $0.phrases[0].noun?.lexeme.isBeing == true
+        return $0.verb == index - 1 && isDone
+          && ($0.phrases[0].noun?.lexeme.isBeing == true || isPerceived($0, before.frame))
       }
       if perceived || before.frame.lemma == "hacer" { continue }
       let hasThing = plan.fillers.contains { $0.verb == index - 1 && $0.role == .object }
@@ -496,6 +497,19 @@ struct RoleAssigner {
       }
       plan.verbs[index].connective = Constituent(
         Lexeme(lemma: language.and, wordClass: .conjunction, kind: .connective))
+    }
+  }
+
+  /// *Vejo o avião voar, sinto o coração bater*: things that move and sound are perceived doing so (Bechara, *Verbos
+  /// sensitivos*).
+  private func isPerceived(_ filler: Filler, _ frame: VerbFrame) -> Bool {
+    guard language == .portuguese, filler.role == .object,
+      ["ver", "ouvir", "escutar", "sentir", "observar", "olhar"].contains(frame.lemma),
+      let noun = filler.phrases[0].noun?.lexeme, noun.wordClass == .noun
+    else { return false }
+    switch noun.kind {
+    case .vehicle, .body, .weather, .nature, .plant: return true
+    default: return false
     }
   }
 

@@ -304,14 +304,15 @@ extension WordSorter {
   private mutating func takeNegation(
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
-    if isNotAtAll(word, rest) {
+    if isNotAtAll(word, rest) || saysNotAtAll(word, rest) {
       plan.isNegative = true
       plan.adverbials.append(Adverbial(word, phrase: word.lexeme.lemma, place: .verb))
     } else if word.lexeme.wordClass == .pronoun || known?.lexeme.wordClass == .pronoun {
       takeNoun(word)
-    } else if word.lexeme.lemma == planner.language.plainNegator, planner.language == .spanish,
+    } else if word.lexeme.lemma == planner.language.plainNegator, planner.language != .english,
       isSubject == false, let opener = plan.verbs.last?.frame,
-      Self.deciding.contains(opener.lemma) || opener.opensSubjunctive && opensWeather(rest),
+      planner.language == .spanish && Self.deciding.contains(opener.lemma)
+        || opener.opensSubjunctive && opensWeather(rest),
       !rest.isEmpty
     {
       // Intento no llorar: what is tried is not to do it.
@@ -329,6 +330,16 @@ extension WordSorter {
       plan.negators.append(
         Adverbial(word, phrase: known?.phrase ?? word.lexeme.lemma, place: known?.place ?? .before))
     }
+  }
+
+  /// *Não gosto nada de brócolis*: beside what is liked it says how little (Bechara, *Advérbio de intensidade*).
+  private func saysNotAtAll(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .portuguese, word.lexeme.lemma == "nada", !isSubject,
+      preposition == nil, connective == nil, plan.verbs.last?.frame.lemma == "gostar",
+      !rest.contains(where: { $0.lexeme.isConnective })
+    else { return false }
+    return !loose.isEmpty
+      || rest.contains { $0.lexeme.isNominal || $0.lexeme.wordClass == .verb }
   }
 
   /// *Espero que no llueva*.

@@ -150,6 +150,8 @@ struct WordSorter {
     guard isBesideNoun, let verb = plan.verbs.last?.constituent.lexeme.lemma,
       let noun = loose.last?.phrase.noun?.lexeme.lemma
     else { return false }
+    // Um problema grave: only of a feeling what stands behind is no quality.
+    if planner.language == .portuguese, !BesideWords.feelings.contains(noun) { return false }
     return planner.frames["\(verb) \(noun)"].slot(.topic) != nil
   }
 
@@ -425,8 +427,25 @@ struct WordSorter {
     {
       return false
     }
+    if isOfWhoMoves(word.lexeme, noun) { return false }
     return word.lexeme.kind != .emotion || noun.isBeing
   }
+
+  /// *Chegar / escola / atrasado*: where somebody goes, it is he who is late and no place (Cunha & Cintra, chapter 7,
+  /// *Predicativo do sujeito*).
+  private func isOfWhoMoves(_ quality: Lexeme, _ noun: Lexeme) -> Bool {
+    guard planner.language == .portuguese, !isSubject, KindSet.places.contains(noun.kind),
+      let frame = plan.verbs.last?.frame, !frame.isCopular,
+      frame.slot(.placeTo) != nil || frame.slot(.placeFrom) != nil || frame.slot(.placeAt) != nil
+    else { return false }
+    return Self.personal.contains(quality.lemma)
+  }
+
+  private static let personal: WordSet = [
+    "atrasado", "adiantado", "cansado", "doente", "sozinho", "molhado", "suado", "machucado",
+    "faminto", "exausto", "descalço", "pelado", "enjoado", "tonto", "sonolento", "resfriado",
+    "gripado", "ferido", "apressado", "acompanhado", "vestido", "bêbado",
+  ]
 
   /// Said of what is done rather than of a thing: *come la manzana rápido*.
   private static let mannerOnly: WordSet = ["rápido", "lento", "mejor", "peor", "melhor", "pior"]

@@ -40,6 +40,13 @@ extension RomanceSentence {
     {
       dative = Clitic(text: "se", tile: known.tile)
     }
+    if grammar.isPortugal, reflexive == nil, let whom = dative, let what = accusative,
+      let joined = Self.joined(whom.text, what.text)
+    {
+      // Dá-mo, não lho dou: Cunha & Cintra, chapter 11, *Combinações e contrações*.
+      buffer.note(.pronounForm, what.text, joined)
+      return [Clitic(text: joined, tile: whom.tile ?? what.tile)]
+    }
     for pronoun in [dative, accusative].compactMap(\.self) where pronoun.tile != nil {
       // Mí is said me beside the verb.
       let chosen = plan.fillers.lazy.flatMap(\.phrases).compactMap(\.noun)
@@ -49,6 +56,17 @@ extension RomanceSentence {
       }
     }
     return [reflexive, dative, accusative].compactMap { $0 }
+  }
+
+  /// *Mo, to, lho, no-lo, vo-lo*; nil where the two stay apart.
+  private static func joined(_ whom: String, _ what: String) -> String? {
+    guard ["o", "a", "os", "as"].contains(what) else { return nil }
+    return switch whom {
+    case "me", "te": whom.dropLast() + what
+    case "lhe", "lhes": "lh" + what
+    case "nos", "vos": whom.dropLast() + "-l" + what
+    default: nil
+    }
   }
 
   /// *Usted* and *ustedes* as objects take the listener's gender.

@@ -172,6 +172,19 @@ extension RomanceSentence {
 
   /// *A camisa fica grande em mim*: clothes fit or do not (Bechara, *Predicativo*).
   private mutating func fitOnSomebody() {
+    if plan.verbs.count == 1, plan.verbs[0].frame.lemma == "ficar",
+      plan.subject.count == 1, plan.subject[0].kind == .clothing,
+      let quality = plan.filler(.attribute)?.phrases.first, quality.noun == nil,
+      ReadingWords.fits.contains(quality.adjectives.first?.lexeme.lemma ?? ""),
+      let index = plan.fillers.firstIndex(where: {
+        $0.role == .company && $0.prepositionTile == nil && $0.phrases[0].isHuman
+      })
+    {
+      // Sapatos / ficar / pequeno / eu.
+      plan.fillers[index].role = .other
+      plan.fillers[index].preposition = "em"
+      return
+    }
     guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "ficar", plan.subject.count == 1,
       plan.subject[0].isHuman, plan.inquiry == nil,
       let quality = plan.filler(.attribute)?.phrases.first, quality.noun == nil,

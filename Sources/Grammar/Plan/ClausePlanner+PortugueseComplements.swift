@@ -1,0 +1,340 @@
+import AACCore
+
+/// What stands before a noun that was chosen without its preposition, where the words around it say which (Bechara,
+/// *Regência*; Cunha & Cintra, chapter 15).
+extension ClausePlanner {
+  /// Puts these prepositions in, and rereads words of two meanings.
+  func completePortuguese(_ clause: inout Clause) {
+    readAskedWhat(&clause)
+    guard let verb = clause.verb, !clause.complements.isEmpty else { return }
+    hurtByThat(&clause)
+    readNationality(&clause)
+    readUnknownQuality(&clause)
+    beAlone(&clause)
+    beGoodAt(&clause)
+    askOfQuality(&clause)
+    ownPortugueseParts(&clause)
+    switch verb.lexeme.lemma {
+    case "falar", "conversar": talkAbout(&clause)
+    case "trabalhar": workAs(&clause)
+    case "vestir-se", "disfarçar-se": dressAs(&clause)
+    case "tirar", "retirar": takeOut(&clause)
+    case "brigar", "discutir", "lutar": quarrelOver(&clause)
+    case "brincar": playAt(&clause)
+    case "ir", "viajar", "vir", "voltar", "andar", "dirigir": goFromTo(&clause)
+    case "contar", "ler", "ouvir", "escutar": tellOf(&clause)
+    case "gostar", "adorar", "preferir", "odiar", "detestar": likeMore(&clause)
+    default: break
+    }
+  }
+
+  private func insert(_ words: [String], at place: Int, in clause: inout Clause) {
+    let constituents = words.compactMap { lexicon.known($0).map { Constituent($0) } }
+    clause.complements.insert(contentsOf: constituents, at: place)
+  }
+
+  /// Whether a noun stands with nothing before it that says what it is to the verb.
+  private func isBare(_ place: Int, _ clause: Clause) -> Bool {
+    let word = clause.complements[place]
+    guard word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun,
+      word.government?.preposition == nil
+    else { return false }
+    guard place > 0 else { return true }
+    let before = clause.complements[place - 1].lexeme
+    return before.wordClass != .adposition && !before.isConnective
+      && before.wordClass != .conjunction && !before.isDeterminerLike
+      && before.kind != .quantity && before.wordClass != .numeral
+  }
+
+  /// *De quê, para quê*: in the sentence without the accent that it has at the end.
+  private func readAskedWhat(_ clause: inout Clause) {
+    guard clause.verb != nil else { return }
+    for index in clause.complements.indices {
+      guard let plain = ComplementWords.asked[clause.complements[index].lexeme.lemma],
+        let known = lexicon.known(plain)
+      else { continue }
+      clause.complements[index].lexeme = known
+    }
+  }
+
+  /// *Isso / doer / eu*: what hurts is that, and not a part of it.
+  private func hurtByThat(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "doer" else { return }
+    let all = clause.subject + clause.complements
+    guard all.count == 2,
+      let that = all.first(where: { ["isso", "isto", "aquilo"].contains($0.lexeme.lemma) }),
+      var whom = all.first(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+          && $0.lexeme.lemma != that.lexeme.lemma
+      })
+    else { return }
+    if ["eu", "mim"].contains(whom.lexeme.lemma) { whom.lexeme = WordJoiner.pronoun("me") }
+    clause.subject = [that]
+    clause.complements = [whom]
+  }
+
+  /// *Filme / francês, menino / português*: behind a noun that is not taught the name of a language says where it is from.
+  private func readNationality(_ clause: inout Clause) {
+    guard !ComplementWords.languageVerbs.contains(clause.verb?.lexeme.lemma ?? "") else { return }
+    for index in clause.complements.indices.dropFirst() {
+      let word = clause.complements[index].lexeme
+      let before = clause.complements[index - 1].lexeme
+      guard word.kind == .languageName, word.wordClass == .noun, before.wordClass == .noun,
+        !before.kind.isTemporal, before.kind != .languageName,
+        !MeaningWords.lessons.contains(MeaningWords.base(of: before)),
+        !ComplementWords.taughtBy.contains(MeaningWords.base(of: before))
+      else { continue }
+      clause.complements[index].lexeme = Lexeme(
+        lemma: word.lemma, wordClass: .adjective, kind: .quality)
+    }
+  }
+
+  /// *Órgão / vital*: a word that nobody knows with the ending of an adjective, right behind a noun (Cunha & Cintra,
+  /// chapter 6, *Sufixos*).
+  private func readUnknownQuality(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropFirst() {
+      let word = clause.complements[index].lexeme
+      let before = clause.complements[index - 1].lexeme
+      guard word.isInferred, word.wordClass == .noun, word.kind == .thing,
+        before.wordClass == .noun, !before.isInferred,
+        ComplementWords.adjectiveEndings.contains(where: word.lemma.hasSuffix)
+      else { continue }
+      var quality = Lexeme(lemma: word.lemma, wordClass: .adjective, kind: .quality)
+      quality.isInferred = true
+      clause.complements[index].lexeme = quality
+    }
+  }
+
+  /// *Ela / estar / só*: behind a copula, with nothing behind it, it is no *only*.
+  private func beAlone(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, let last = clause.complements.indices.last,
+      clause.complements[last].lexeme.lemma == "só", frames[verb].pattern == .stateCopula,
+      last == 0 || clause.complements[last - 1].lexeme.wordClass == .adverb
+    else { return }
+    clause.complements[last].lexeme = Lexeme(lemma: "só", wordClass: .adjective, kind: .state)
+  }
+
+  /// *Ele / ser / bom / matemática*: what somebody is good at (Bechara, *Regência nominal*).
+  private func beGoodAt(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "ser", !clause.subject.isEmpty,
+      clause.subject.contains(where: { $0.lexeme.isHuman })
+    else { return }
+    for index in clause.complements.indices.dropFirst()
+    where isBare(index, clause)
+      && ComplementWords.skilled.contains(clause.complements[index - 1].lexeme.lemma)
+    {
+      let noun = clause.complements[index].lexeme
+      guard !noun.isBeing, !ComplementWords.said.contains(noun.lemma) else { continue }
+      clause.complements[index].lexeme.article = .bare
+      if ["boa", "boas"].contains(clause.complements[index - 1].lexeme.lemma) {
+        clause.complements[index - 1].lexeme = Lexeme(
+          lemma: "bom", wordClass: .adjective, kind: .quality)
+      }
+      insert(["em"], at: index, in: &clause)
+      return
+    }
+  }
+
+  /// *Orgulhoso / quem*: the preposition that the quality takes stands before what is asked.
+  private func askOfQuality(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, frames[verb].isCopular,
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.kind == .question && ["quem", "que", "o que"].contains($0.lexeme.lemma)
+      }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition,
+      let word = clause.complements.lazy.compactMap({ governedBy($0.lexeme) }).first
+    else { return }
+    if clause.complements[place].lexeme.lemma == "o que", let what = lexicon.known("que") {
+      clause.complements[place].lexeme = what
+    }
+    insert([word], at: place, in: &clause)
+  }
+
+  /// The preposition behind a quality or a feeling: *orgulhoso de, com medo de*.
+  private func governedBy(_ word: Lexeme) -> String? {
+    if word.wordClass == .adjective { return MeaningWords.governing[word.lemma] }
+    guard word.lemma.hasPrefix("com ") else { return nil }
+    return BesideWords.feelings.contains(String(word.lemma.dropFirst(4))) ? "de" : nil
+  }
+
+  /// *Falar / dinossauro / criança, falar / futebol / irmão*: of what, and with whom.
+  private func talkAbout(_ clause: inout Clause) {
+    let words = clause.complements
+    guard !words.contains(where: { ["de", "sobre", "com"].contains($0.lexeme.lemma) }) else {
+      return
+    }
+    let bare = words.indices.filter { isBare($0, clause) && !words[$0].lexeme.kind.isTemporal }
+    let people = bare.filter { words[$0].lexeme.isHuman }
+    for place in bare.reversed() {
+      let noun = words[place].lexeme
+      if ComplementWords.phones.contains(noun.lemma) {
+        let link = noun.lemma.hasPrefix("telefone") ? "a" : "em"
+        insert([link, "o"], at: place, in: &clause)
+      } else if noun.roleKind == .animal ? !people.isEmpty : isTopic(noun) {
+        insert(["de"], at: place, in: &clause)
+      }
+    }
+  }
+
+  private func isTopic(_ noun: Lexeme) -> Bool {
+    switch noun.kind {
+    case .sport, .subject, .toy, .food, .dish, .drink, .plant, .clothing, .vehicle, .music, .body,
+      .device, .weather, .media, .book, .money, .illness:
+      return noun.wordClass == .noun && !ComplementWords.spoken.contains(noun.lemma)
+    default: return false
+    }
+  }
+
+  /// *Trabalhar / cozinheiro*: as what (Cunha & Cintra, chapter 15).
+  private func workAs(_ clause: inout Clause) {
+    guard let place = clause.complements.indices.first(where: { isBare($0, clause) }),
+      case let noun = clause.complements[place].lexeme, noun.isHuman, noun.wordClass == .noun,
+      noun.number != .plural, noun.kind == .person,
+      !ComplementWords.companions.contains(noun.lemma), !ReadingWords.kin.contains(noun.lemma),
+      !PortionWords.isKin(noun.lemma)
+    else { return }
+    let work = clause.complements.remove(at: place)
+    clause.complements.insert(work, at: 0)
+    clause.verb?.lexeme.lemma = "trabalhar como"
+  }
+
+  /// *Vestir-se / princesa*.
+  private func dressAs(_ clause: inout Clause) {
+    guard let place = clause.complements.indices.first(where: { isBare($0, clause) }),
+      case let noun = clause.complements[place].lexeme, noun.isBeing, noun.wordClass == .noun,
+      !ComplementWords.companions.contains(noun.lemma), !ReadingWords.kin.contains(noun.lemma)
+    else { return }
+    clause.complements[place].lexeme.article = .bare
+    insert(["de"], at: place, in: &clause)
+  }
+
+  /// *Tirar / roupa / máquina*: out of what.
+  private func takeOut(_ clause: inout Clause) {
+    guard clause.complements.count > 1 else { return }
+    for place in clause.complements.indices.dropFirst() where isBare(place, clause) {
+      let thing = clause.complements[place - 1].lexeme, whole = clause.complements[place].lexeme
+      guard thing.wordClass == .noun, !thing.isBeing, thing.kind != whole.kind,
+        !ComplementWords.shots.contains(thing.lemma), whole.wordClass == .noun
+      else { continue }
+      let isOutOf =
+        [.furniture, .vehicle, .device, .room].contains(whole.kind)
+        || PortugueseRowWords.carriers.contains(whole.lemma)
+      guard isOutOf else { continue }
+      return insert(["de", "o"], at: place, in: &clause)
+    }
+  }
+
+  /// *Contar / história / gato / nós*: of two beings behind a tale the first is in it.
+  private func tellOf(_ clause: inout Clause) {
+    for place in clause.complements.indices.dropFirst().dropLast()
+    where PortugueseRowWords.tales.contains(clause.complements[place - 1].lexeme.lemma) {
+      let hero = clause.complements[place].lexeme, next = clause.complements[place + 1].lexeme
+      guard isBare(place, clause), hero.isBeing, next.isBeing || next.wordClass == .pronoun
+      else { continue }
+      return insert(["de", "o"], at: place, in: &clause)
+    }
+  }
+
+  /// *Brigar / bola*: over what.
+  private func quarrelOver(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.indices.first(where: {
+        isBare($0, clause) && clause.complements[$0].lexeme.wordClass == .noun
+          && !clause.complements[$0].lexeme.isBeing
+      }), case let noun = clause.complements[place].lexeme, !noun.isBeing,
+      [.toy, .food, .thing, .device, .dish, .media, .money, .book].contains(noun.kind)
+    else { return }
+    insert(["por", "o"], at: place, in: &clause)
+  }
+
+  /// *Brincar / boneca / irmã*: with somebody there, what is played is behind *de*.
+  private func playAt(_ clause: inout Clause) {
+    let bare = clause.complements.indices.filter { isBare($0, clause) }
+    guard bare.contains(where: { clause.complements[$0].lexeme.isHuman }),
+      let place = bare.first(where: { clause.complements[$0].lexeme.kind == .toy }),
+      clause.complements[place].lexeme.number != .plural
+    else { return }
+    clause.complements[place].lexeme.article = .bare
+    insert(["de"], at: place, in: &clause)
+  }
+
+  /// *Viajar / Rio / Santos*: from one place to the other.
+  private func goFromTo(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, let to = frames[verb].slot(.placeTo)?.preposition,
+      let place = clause.complements.indices.dropLast().first(where: {
+        isNamedPlace($0, clause) && isNamedPlace($0 + 1, clause)
+      })
+    else { return }
+    insert([to], at: place + 1, in: &clause)
+    insert(["de"], at: place, in: &clause)
+  }
+
+  private func isNamedPlace(_ index: Int, _ clause: Clause) -> Bool {
+    let noun = clause.complements[index].lexeme
+    return isBare(index, clause) && noun.wordClass == .properNoun && noun.kind == .place
+  }
+
+  /// *Gostar / mais / verão / que / inverno*: a season is liked too, and compared with *do que*.
+  private func likeMore(_ clause: inout Clause) {
+    guard let degree = clause.complements.firstIndex(where: { $0.lexeme.lemma == "mais" }),
+      degree + 3 < clause.complements.count,
+      ["que", "do que"].contains(clause.complements[degree + 2].lexeme.lemma),
+      let than = lexicon.known("do que")
+    else { return }
+    clause.complements[degree + 2].lexeme = than
+    for place in [degree + 3, degree + 1] where isTime(clause.complements[place].lexeme) {
+      let article = clause.complements[place].lexeme.kind == .weekday ? [] : ["o"]
+      clause.complements[place].lexeme.kind = .idea
+      insert(article, at: place, in: &clause)
+    }
+  }
+
+  private func isTime(_ word: Lexeme) -> Bool {
+    word.wordClass == .noun && word.kind.isTemporal
+  }
+}
+
+/// Words that these prepositions go by.
+enum ComplementWords {
+  /// Question words as they are written at the end.
+  static let asked = [
+    "quê": "que", "o quê": "o que", "para quê": "para que", "por quê": "por que",
+  ]
+  /// Verbs of languages.
+  static let languageVerbs: WordSet = [
+    "falar", "ensinar", "aprender", "estudar", "entender", "saber", "ler", "escrever",
+    "praticar",
+  ]
+  /// Who teaches, and what it is taught with.
+  static let taughtBy: WordSet = [
+    "professor", "professora", "caderno", "dever", "tarefa", "exercício", "trabalho", "nota",
+    "apostila", "dicionário", "palavra", "sala", "aluno", "aluna", "estudante",
+  ]
+  /// Endings of adjectives among words nobody knows.
+  static let adjectiveEndings = [
+    "al", "ais", "ar", "ares", "ico", "ica", "icos", "icas", "ano", "ana", "ês", "esa", "ense",
+    "ante", "ente", "il", "az", "ório", "ária", "ário", "ivo", "iva", "oso", "osa", "vel", "veis",
+  ]
+  /// What somebody is at something.
+  static let skilled: WordSet = [
+    "bom", "boa", "bons", "boas", "ótimo", "mau", "ruim", "péssimo", "excelente", "fraco", "forte",
+    "craque", "fera", "rápido", "lento",
+  ]
+  /// What is said of somebody that is good though it is no being.
+  static let said: WordSet = [
+    "exemplo", "companhia", "gente", "ajuda", "caráter", "coração", "família", "time", "equipe",
+  ]
+  /// What one speaks on.
+  static let phones: WordSet = [
+    "telefone", "celular", "telemóvel", "rádio", "microfone", "walkie-talkie",
+  ]
+  /// What is spoken itself.
+  static let spoken: WordSet = ["verdade", "mentira", "palavrão", "bobagem", "besteira", "não"]
+  /// With whom one does things.
+  static let companions: WordSet = [
+    "amigo", "amiga", "colega", "papai", "mamãe", "vovô", "vovó", "tio", "tia", "criança", "gente",
+    "menino", "menina", "bebê", "chefe", "patrão", "pessoa", "homem", "mulher", "vizinho",
+    "vizinha", "namorado", "namorada",
+  ]
+  /// What is taken with a camera, and in an exam.
+  static let shots: WordSet = ["foto", "fotos", "fotografia", "selfie", "nota", "notas", "dúvida"]
+}
