@@ -2251,6 +2251,14 @@ uh oh,interjection,social
 ready or not,interjection,social
 please don't,interjection,social
 here you go,interjection,social
-
+currently,adverb,time,,,,,,,present,,before
+presently,adverb,time,,,,,,,future,,end
+back then,adverb,time,,,,,,,past,,end
+sooner or later,adverb,time,,,,,,,future,,end
+some day,adverb,time,,,,,,,future,,end
+any day now,adverb,time,,,,,,,future,,end
+any minute now,adverb,time,,,,,,,future,,end
+every now and again,adverb,frequency,,,,,,,,,end
+nightly,adverb,frequency,,,,,,,,,end
 """#
 }

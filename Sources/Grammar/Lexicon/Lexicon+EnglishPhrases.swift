@@ -94,6 +94,7 @@ extension Lexicon {
       return small(text, .adverb, .frequency)
     }
     return englishTimeAround(text, first, parts.dropFirst().joined(separator: " "))
+      ?? englishTimePattern(text, parts)
   }
 
   private func englishTimeAround(_ text: String, _ first: String, _ rest: String) -> SmallWord? {

@@ -19,8 +19,13 @@ struct EnglishSentence {
     var amounts = EnglishAmounts(isBritish: clause.variety == .englishUnitedKingdom)
     clause.subject = amounts.joined(clause.subject)
     clause.complements = amounts.joined(clause.complements)
-    clause.subject = joiner.partsOf(joiner.withElse(clause.subject))
-    clause.complements = joiner.partsOf(joiner.withElse(clause.complements))
+    clause.subject = joiner.owners(joiner.partsOf(joiner.withElse(clause.subject)))
+    clause.complements = joiner.owners(joiner.partsOf(joiner.withElse(clause.complements)))
+    Self.settleLiking(&clause)
+    Self.settleNotAtAll(&clause, planner)
+    Self.settleLikeness(&clause)
+    Self.settleFlavor(&clause)
+    Self.joinQualities(&clause, planner)
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))
@@ -372,7 +377,11 @@ struct EnglishSentence {
       }
       if part.isConditional, plans[index].tense == .future { plans[index].tense = .present }
       if part.isHoped, plans[index].tense == .future { plans[index].tense = .present }
-      if part.isWished { turnIntoWish(&plans[index]) }
+      if part.isPreferred {
+        plans[index].tense = .past
+      } else if part.isWished {
+        turnIntoWish(&plans[index])
+      }
     }
   }
 

@@ -404,6 +404,7 @@ enum EnglishNouns {
     perch perch/perches
     pike pike/pikes
     haddock haddock
+    fish fish/fishes
     tench tench
     krill krill
     plankton plankton

@@ -12,6 +12,12 @@ extension EnglishClause {
     }
     keepWishesInThePresent()
     keepHabitsInThePresent()
+    if plan.options.contains(.goingTo), plan.tense == .present, plan.tenseSource != nil {
+      // *I am going to eat pizza today*: what is planned lies ahead, whatever the day (CGEL §4.43).
+      plan.tense = .future
+      plan.tenseSource = nil
+    }
+    settleLie()
     settleMaybe()
     if plan.tenseSource != nil, plan.verbs.first?.frame.isCopular == true,
       plan.fillers.contains(where: { $0.preposition == "than" })
@@ -57,6 +63,18 @@ extension EnglishClause {
         morphology.isBritish
         ? EnglishVariants.britishVerb(lemma) : EnglishVariants.americanVerb(lemma)
     }
+  }
+
+  /// *He lied*: somebody who lies nowhere does not tell the truth (CGEL §3.11: *lie, lied*).
+  private mutating func settleLie() {
+    guard let lie = plan.verbs.indices.first(where: { plan.verbs[$0].frame.lemma == "lie" }),
+      plan.fillers.allSatisfy({ $0.verb != lie || $0.preposition == "to" || $0.preposition == "about" }),
+      plan.adverbials.allSatisfy({ $0.constituent.lexeme.kind != .direction }),
+      plan.inquiry == nil || plan.inquiry?.role != .placeAt,
+      plan.subject.contains(where: { $0.noun?.lexeme.isHuman == true })
+    else { return }
+    plan.verbs[lie].constituent.lexeme.forms["V;PST"] = "lied"
+    plan.verbs[lie].constituent.lexeme.forms["V;V.PTCP;PST"] = "lied"
   }
 
   /// *What happened?*: one asks for it when it has (CGEL §4.14).
@@ -198,7 +216,7 @@ extension EnglishClause {
       })
     else { return }
     if let no = plan.fillers[index].phrases[0].determiner,
-      ["say", "mean", "answer", "shout"].contains(plan.verbs.last?.frame.lemma ?? "")
+      ["say", "mean", "answer", "shout", "tell"].contains(plan.verbs.last?.frame.lemma ?? "")
     {
       // *Mom said no*: what is said denies nothing of the saying.
       plan.fillers.remove(at: index)
