@@ -9,7 +9,7 @@ extension Lexicon {
   func englishTimePattern(_ text: String, _ parts: [String]) -> SmallWord? {
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return nil }
     let rest = parts.dropFirst()
-    if last == "ago" { return time(text, .past) }
+    if last == "ago", text != "long time ago" { return time(text, .past) }
     if parts.count > 3, first == "when", parts[1] == "I", parts[2] == "was" {
       // *when I was little*.
       return time(text, .past)
@@ -23,6 +23,9 @@ extension Lexicon {
     case "in" where rest.count == 1 && isYear(last):
       return time(text, last < "2020" ? .past : nil)
     case "in" where rest.count > 1 && isSpan(rest): return time(text, .future)
+    case "for" where rest.count > 1 && isSpan(rest): return frequency(text)
+    case "all" where parts.count == 3 && last == "long" && isUnit(parts[1]):
+      return frequency(text)
     case "every", "each":
       guard rest.count > 1, isUnit(last),
         rest.dropLast().allSatisfy({ Self.everyWords.contains($0) || isNumber($0) })
@@ -43,7 +46,9 @@ extension Lexicon {
       return time(text, .past)
     case "last", "next", "this": return partOfDay(text, first, Array(rest))
     case "early", "late", "earlier", "later":
-      guard let time = known(rest.joined(separator: " ")), time.wordClass == .adverb,
+      // *late today* may be what somebody is.
+      guard first.hasSuffix("er") || rest.count > 1,
+        let time = known(rest.joined(separator: " ")), time.wordClass == .adverb,
         time.kind == .time
       else { return nil }
       let tense: Tense? =
@@ -61,6 +66,11 @@ extension Lexicon {
 
   /// *the night before, the next day, the other night, the whole week*.
   private func withArticle(_ text: String, _ rest: [String]) -> SmallWord? {
+    if rest.count > 2, ["before", "after"].contains(rest[1]), isUnit(rest[0]) {
+      // *the day before my birthday, the year before last, the week after next*.
+      let tense: Tense? = rest[2] == "last" ? .past : rest[2] == "next" ? .future : nil
+      return time(text, tense)
+    }
     guard rest.count == 2 else { return nil }
     if ["before", "after"].contains(rest[1]), isUnit(rest[0]) {
       return time(text, rest[1] == "before" ? .past : nil)
@@ -134,6 +144,6 @@ extension Lexicon {
     """)
   private static let spans = EnglishWords.set("while bit time jiffy moment sec")
   private static let amounts = EnglishWords.set(
-    "a an the few couple of little short long several many some half about around just only no")
+    "a an few couple of little short long several many some half about around just only no")
   private static let everyWords = EnglishWords.set("other few single couple of second third")
 }

@@ -163,7 +163,10 @@ struct EnglishClauseSplitter {
     guard isSubordinator || Self.coordinators.contains(lemma), index + 1 < words.count else {
       return nil
     }
-    if lemma == "when",
+    let isFronted =
+      index > 0 && words[index].tile == 0
+      && start(words, from: index + 1, needsSubject: true) != nil
+    if lemma == "when", !isFronted,
       isQuestion || words[index].tile == 0 && words.count == 2 && last.lexeme.lemma == "be"
     {
       return nil

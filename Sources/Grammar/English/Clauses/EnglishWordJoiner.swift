@@ -334,7 +334,9 @@ struct EnglishWordJoiner {
         continue
       }
       let isOpen = text.hasSuffix(" before") || text.hasSuffix(" after")
-      if isOpen, index + length < words.count {
+      let isCut =
+        (text.contains(" before ") || text.contains(" after ")) && lexicon.known(text) == nil
+      if isCut || isOpen && index + length < words.count {
         // *the day before my birthday*: what it is before follows.
         length -= 1
         continue

@@ -61,7 +61,8 @@ extension EnglishWording {
     guard row.count == 2 || row.count == 3 && row[1].lexeme.kind == .negation,
       row[0].lexeme.lemma == "it", let last = row.last?.lexeme
     else { return }
-    if last.wordClass == .noun, !last.kind.isTemporal, frames.listed(last.lemma) == nil,
+    if !Self.nouns.contains(last.lemma), last.wordClass == .noun, !last.kind.isTemporal,
+      frames.listed(last.lemma) == nil,
       !last.isInferred, ![.weather, .meal].contains(last.kind)
     {
       // *it/dog*: what it is.

@@ -404,7 +404,6 @@ enum EnglishNouns {
     perch perch/perches
     pike pike/pikes
     haddock haddock
-    fish fish/fishes
     tench tench
     krill krill
     plankton plankton

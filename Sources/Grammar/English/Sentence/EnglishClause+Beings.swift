@@ -11,7 +11,52 @@ extension EnglishClause {
       takeFrom(index)
       actAs(index)
       switchOnFor(index)
+      leadWith(index)
+    }
+    giveThings()
+  }
+
+  /// *throw/paper/trash*, once what goes with the object is known.
+  mutating func settleThrown() {
+    for index in plan.fillers.indices where plan.fillers[index].prepositionTile == nil {
+      guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
       throwIn(index)
+    }
+  }
+
+  /// *walk/dog/leash*: with what an animal is led.
+  private mutating func leadWith(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.phrases.count == 1, filler.phrases[0].isPlain,
+      EnglishHabits.leads.contains(filler.phrases[0].noun?.lexeme.lemma ?? ""),
+      ["walk", "take", "bring", "lead", "hold"].contains(plan.verbs[filler.verb].frame.lemma),
+      plan.fillers.contains(where: {
+        $0.verb == filler.verb && $0.phrases[0].noun?.lexeme.isBeing == true
+      })
+    else { return }
+    place(index, .instrument, "with", .definite)
+    plan.fillers[index].isGoverned = true
+  }
+
+  /// *give/they/she* → *give them to her*: of two pronouns the first may be things (CGEL §18.38).
+  private mutating func giveThings() {
+    for verb in plan.verbs.indices {
+      guard
+        let getter = plan.fillers.firstIndex(where: {
+          $0.verb == verb && $0.role == .recipient && $0.prepositionTile == nil
+        }),
+        let given = plan.fillers.firstIndex(where: {
+          $0.verb == verb && $0.role == .object && $0.prepositionTile == nil
+        }),
+        let first = plan.fillers[getter].phrases[0].noun,
+        let second = plan.fillers[given].phrases[0].noun,
+        ["they", "them"].contains(first.lexeme.lemma),
+        let pronoun = EnglishPronouns.of(second.lexeme.lemma), pronoun.nominative != "they",
+        pronoun.nominative != "it", let tile = first.tile, second.tile.map({ $0 > tile }) == true
+      else { continue }
+      let phrases = plan.fillers[getter].phrases
+      plan.fillers[getter].phrases = plan.fillers[given].phrases
+      plan.fillers[given].phrases = phrases
     }
   }
 
@@ -20,10 +65,12 @@ extension EnglishClause {
     for verb in plan.verbs.indices {
       guard
         let listener = plan.fillers.firstIndex(where: {
-          $0.verb == verb && $0.prepositionTile == nil && ($0.role == .company || $0.role == .recipient)
+          $0.verb == verb && $0.prepositionTile == nil
+            && ($0.role == .company || $0.role == .recipient)
         }),
         let topic = plan.fillers.firstIndex(where: {
-          $0.verb == verb && $0.prepositionTile == nil && $0.role == .topic && $0.preposition == "about"
+          $0.verb == verb && $0.prepositionTile == nil && $0.role == .topic
+            && $0.preposition == "about"
         }),
         let heard = plan.fillers[listener].phrases[0].noun?.lexeme,
         let told = plan.fillers[topic].phrases[0].noun?.lexeme,
@@ -39,7 +86,8 @@ extension EnglishClause {
   private mutating func takeFrom(_ index: Int) {
     let filler = plan.fillers[index]
     guard filler.role == .company, filler.phrases.count == 1,
-      ["take", "take away", "steal", "grab", "snatch"].contains(plan.verbs[filler.verb].frame.lemma),
+      ["take", "take away", "steal", "grab", "snatch"].contains(
+        plan.verbs[filler.verb].frame.lemma),
       let being = filler.phrases[0].noun?.lexeme, being.isHuman,
       being.wordClass == .pronoun || !isImperative,
       EnglishPronouns.of(being.lemma)?.nominative != plan.subject.first?.noun?.lexeme.lemma,

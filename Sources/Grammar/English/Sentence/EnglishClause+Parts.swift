@@ -7,9 +7,31 @@ extension EnglishClause {
   /// Makes the being the owner, or the one that it is put on.
   mutating func settleParts() {
     for verb in plan.verbs.indices {
+      kiss(verb)
       guard let being = looseBeing(of: verb) else { continue }
       if dress(being, verb) || touch(being, verb) { continue }
       own(being, verb)
+    }
+  }
+
+  /// *kiss/Mom/cheek* where the two were taken for one thing.
+  private mutating func kiss(_ verb: Int) {
+    guard ["kiss", "hug"].contains(plan.verbs[verb].frame.lemma),
+      let part = ownedPart(of: verb), let who = phrase(part).complement.first
+    else { return }
+    var touched = phrase(part)
+    touched.complement = []
+    take([part])
+    plan.fillers.append(Filler(.object, who, verb: verb))
+    var filler = Filler(.placeAt, touched, preposition: "on", article: .definite, verb: verb)
+    filler.isGoverned = true
+    plan.fillers.append(filler)
+  }
+
+  private func ownedPart(of verb: Int) -> Place? {
+    place(of: verb) { phrase in
+      phrase.kind == .body && phrase.complement.first?.noun?.lexeme.isBeing == true
+        && phrase.possessive == nil
     }
   }
 
@@ -102,9 +124,11 @@ extension EnglishClause {
     let frame = plan.verbs[verb].frame
     let handles = EnglishHabits.handlingParts.contains(frame.lemma)
     guard handles || frame.pattern == .grooming,
-      let part = part(of: verb, where: { noun in
-        noun.kind == .body || noun.kind == .clothing
-      }), part.filler != being.filler || part.phrase != being.phrase
+      let part = part(
+        of: verb,
+        where: { noun in
+          noun.kind == .body || noun.kind == .clothing
+        }), part.filler != being.filler || part.phrase != being.phrase
     else { return }
     let owner = phrase(being)
     guard let noun = owner.noun else { return }
@@ -151,9 +175,13 @@ extension EnglishHabits {
     dry wash clean brush paint polish measure cure heal touch straighten bathe clip cream wet break hurt twist
     """
   ).union([
-    "take off", "put on", "pull up", "pull down", "roll up", "look at", "do up", "zip up", "button up", "dry off",
+    "take off", "put on", "pull up", "pull down", "roll up", "look at", "do up", "zip up",
+    "button up", "dry off",
     "wash off", "tie up", "clean up",
   ])
+
+  /// What an animal is led with.
+  static let leads: WordSet = ["leash", "harness", "lead"]
 
   /// What is given on the skin rather than in it: *a kiss on the cheek*.
   static let touches = EnglishWords.set(
@@ -163,7 +191,8 @@ extension EnglishHabits {
   static func isWorn(_ noun: Lexeme) -> Bool {
     noun.kind == .clothing
       || [
-        "diaper", "nappy", "bandage", "plaster", "Band-Aid", "leash", "brace", "orthosis", "splint", "bib", "collar",
+        "diaper", "nappy", "bandage", "plaster", "Band-Aid", "leash", "brace", "orthosis", "splint",
+        "bib", "collar",
         "harness", "seat belt", "sunscreen",
       ].contains(noun.lemma)
   }

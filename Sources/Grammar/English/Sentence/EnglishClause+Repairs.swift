@@ -22,6 +22,7 @@ extension EnglishClause {
     settleObjects()
     settleBeings()
     settleSecondObjects()
+    settleThrown()
     settleManner()
     settleUnknownObjects()
     findCalled()
