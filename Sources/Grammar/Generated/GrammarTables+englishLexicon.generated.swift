@@ -424,25 +424,25 @@ dinnertime,noun,time,,,,,,,,at dinnertime,end
 breaktime,noun,time,,,,,,,,at break time,end
 Monday,noun,weekday,,,,,,,future,on Monday,end
 Mondays,noun,weekday,,,,,,,,on Mondays,end
-on Monday,adverb,weekday,,,,,,,,,end
+on Monday,adverb,weekday,,,,,,,future,,end
 Tuesday,noun,weekday,,,,,,,future,on Tuesday,end
 Tuesdays,noun,weekday,,,,,,,,on Tuesdays,end
-on Tuesday,adverb,weekday,,,,,,,,,end
+on Tuesday,adverb,weekday,,,,,,,future,,end
 Wednesday,noun,weekday,,,,,,,future,on Wednesday,end
 Wednesdays,noun,weekday,,,,,,,,on Wednesdays,end
-on Wednesday,adverb,weekday,,,,,,,,,end
+on Wednesday,adverb,weekday,,,,,,,future,,end
 Thursday,noun,weekday,,,,,,,future,on Thursday,end
 Thursdays,noun,weekday,,,,,,,,on Thursdays,end
-on Thursday,adverb,weekday,,,,,,,,,end
+on Thursday,adverb,weekday,,,,,,,future,,end
 Friday,noun,weekday,,,,,,,future,on Friday,end
 Fridays,noun,weekday,,,,,,,,on Fridays,end
-on Friday,adverb,weekday,,,,,,,,,end
+on Friday,adverb,weekday,,,,,,,future,,end
 Saturday,noun,weekday,,,,,,,future,on Saturday,end
 Saturdays,noun,weekday,,,,,,,,on Saturdays,end
-on Saturday,adverb,weekday,,,,,,,,,end
+on Saturday,adverb,weekday,,,,,,,future,,end
 Sunday,noun,weekday,,,,,,,future,on Sunday,end
 Sundays,noun,weekday,,,,,,,,on Sundays,end
-on Sunday,adverb,weekday,,,,,,,,,end
+on Sunday,adverb,weekday,,,,,,,future,,end
 January,noun,time,,,,,,,,in January,end
 February,noun,time,,,,,,,,in February,end
 March,noun,time,,,,,,,,in March,end
@@ -2251,6 +2251,18 @@ uh oh,interjection,social
 ready or not,interjection,social
 please don't,interjection,social
 here you go,interjection,social
-
+currently,adverb,time,,,,,,,present,,end
+presently,adverb,time,,,,,,,future,,end
+back then,adverb,time,,,,,,,past,,end
+sooner or later,adverb,time,,,,,,,future,,end
+some day,adverb,time,,,,,,,future,,end
+any day now,adverb,time,,,,,,,future,,end
+any minute now,adverb,time,,,,,,,future,,end
+every now and again,adverb,frequency,,,,,,,,,end
+nightly,adverb,frequency,,,,,,,,,end
+since then,adverb,time,,,,,,,,,end
+until then,adverb,time,,,,,,,,,end
+by then,adverb,time,,,,,,,,,end
+midday,noun,time,,,,,,,,at midday,end
 """#
 }

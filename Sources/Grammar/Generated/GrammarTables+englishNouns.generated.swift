@@ -4313,7 +4313,7 @@ for hours,adverb,time,,,,,,,,,end
 for now,adverb,time,,,,,,,,,end
 for the weekend,adverb,time,,,,,,,,,end
 for two hours,adverb,time,,,,,,,,,end
-immediately,adverb,time,,,,,,,,,end
+immediately,adverb,time,,,,,,,future,,end
 in advance,adverb,time,,,,,,,,,end
 in no time,adverb,time,,,,,,,future,,end
 in the beginning,adverb,time,,,,,,,,,end
@@ -4329,9 +4329,9 @@ overnight,adverb,time,,,,,,,,,end
 previously,adverb,time,,,,,,,past,,end
 since yesterday,adverb,time,,,,,,,,,end
 so far,adverb,time,,,,,,,,,end
-straight away,adverb,time,,,,,,,,,end
-right away,adverb,time,,,,,,,,,end
-shortly,adverb,time,,,,,,,,,end
+straight away,adverb,time,,,,,,,future,,end
+right away,adverb,time,,,,,,,future,,end
+shortly,adverb,time,,,,,,,future,,end
 the next day,adverb,time,,,,,,,,,end
 the whole day,adverb,time,,,,,,,,,end
 the whole time,adverb,time,,,,,,,,,end

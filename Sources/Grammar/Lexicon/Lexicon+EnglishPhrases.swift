@@ -94,6 +94,7 @@ extension Lexicon {
       return small(text, .adverb, .frequency)
     }
     return englishTimeAround(text, first, parts.dropFirst().joined(separator: " "))
+      ?? englishTimePattern(text, parts)
   }
 
   private func englishTimeAround(_ text: String, _ first: String, _ rest: String) -> SmallWord? {
@@ -108,7 +109,9 @@ extension Lexicon {
       case "last": return small(text, .adverb, .time, tense: .past)
       case "next": return small(text, .adverb, .time, tense: .future)
       case "every", "each": return small(text, .adverb, .frequency)
-      case "this": return small(text, .adverb, .time, tense: .present)
+      case "this":
+        let isDay = known(rest)?.kind == .weekday
+        return small(text, .adverb, .time, tense: isDay ? .future : .present)
       case "all": return small(text, .adverb, .duration)
       case "on" where known(rest)?.kind == .weekday:
         return small(text, .adverb, .weekday, tense: tense(of: rest))

@@ -25,7 +25,10 @@ struct EnglishClausePart {
   var isHoped: Bool { reporter == "hope" }
 
   /// *I wish you were here.*
-  var isWished: Bool { reporter == "wish" }
+  var isWished: Bool { reporter == "wish" || isPreferred }
+
+  /// *I would rather you cooked*: the past of what would be (CGEL §14.24).
+  var isPreferred: Bool { reporter == "would rather" }
 
   /// Whether a comma stands before the link.
   ///

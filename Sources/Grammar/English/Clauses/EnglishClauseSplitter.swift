@@ -139,7 +139,10 @@ struct EnglishClauseSplitter {
       EnglishWording.subjects.contains(words[$0].lexeme.lemma)
         || ["you", "it"].contains(words[$0].lexeme.lemma) && $0 > verb + 1
     }) {
-      return pronoun
+      // *when/I/done/can/I/go*: a verb that only helps turns it into a question.
+      let isAsked =
+        pronoun - 1 > verb && frames[words[pronoun - 1].lexeme.lemma].pattern == .modal
+      return isAsked ? pronoun - 1 : pronoun
     }
     if let noun = starts.first { return noun }
     // *when tired go bed, if you be tired rest*: nobody is named again.
@@ -160,7 +163,10 @@ struct EnglishClauseSplitter {
     guard isSubordinator || Self.coordinators.contains(lemma), index + 1 < words.count else {
       return nil
     }
-    if lemma == "when",
+    let isFronted =
+      index > 0 && words[index].tile == 0
+      && start(words, from: index + 1, needsSubject: true) != nil
+    if lemma == "when", !isFronted,
       isQuestion || words[index].tile == 0 && words.count == 2 && last.lexeme.lemma == "be"
     {
       return nil
@@ -219,7 +225,7 @@ struct EnglishClauseSplitter {
     guard words[index].lexeme.kind == .question, index + 1 < words.count,
       EnglishHabits.askingVerbs.contains(last.lexeme.lemma)
         || ["see", "look"].contains(last.lexeme.lemma)
-        || isNamedByClause(words, index, last)
+        || isNamedByClause(words, index, last) || isWanted(words, index, last)
         || ["like", "love", "hate"].contains(last.lexeme.lemma)
           && words[index].lexeme.lemma == "how"
     else { return nil }
@@ -293,6 +299,18 @@ struct EnglishClauseSplitter {
     } || before.kind == .negation
   }
 
+  /// *I/want/what/he/has*: what another has is wanted, and nothing is asked (CGEL §15.8).
+  private func isWanted(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Bool {
+    guard words[index].lexeme.lemma == "what", index + 2 < words.count,
+      ["want", "like", "need", "love"].contains(last.lexeme.lemma),
+      words[index].tile.map({ tile in last.tile.map { $0 < tile } == true && tile > 0 }) == true,
+      EnglishWording.subjects.contains(words[index + 1].lexeme.lemma)
+        || words[index + 1].lexeme.lemma == "you",
+      let start = start(words, from: index + 1, needsSubject: true), start.rest.isEmpty
+    else { return false }
+    return true
+  }
+
   private func asksForSubject(_ words: [Constituent], _ index: Int) -> Bool {
     let verb = words[index + 1].lexeme
     guard verb.wordClass == .verb else { return false }
@@ -324,8 +342,9 @@ struct EnglishClauseSplitter {
   private static let reporting = EnglishWords.set(
     """
     say think know hope believe guess wish dream imagine remember forget notice understand promise
-    mean explain decide suppose bet
-    """)
+    mean explain decide suppose bet doubt
+    """
+  ).union(["would rather"])
   /// Those behind which an adjective beside a noun is what is claimed of it: *think dad sad*.
   private static let claiming: WordSet = [
     "say", "think", "know", "hope", "believe", "guess", "wish",

@@ -30,6 +30,16 @@ struct EnglishRow {
   /// The only subject that there can be: none of a request, and none behind a preposition.
   func subjects(_ words: [Constituent], verb: Int?) -> [TileReader.Candidate]? {
     if options.contains(.request) { return [TileReader.Candidate(places: [], score: 1)] }
+    if verb == 1, words[0].lexeme.lemma == "how", ["go", "get"].contains(words[1].lexeme.lemma),
+      words.count > 2,
+      words[2...].allSatisfy({
+        $0.lexeme.wordClass == .adposition || $0.lexeme.isDeterminerLike
+          || KindSet.places.contains($0.lexeme.roleKind)
+      })
+    {
+      // *how/go/school*: a place goes nowhere.
+      return [TileReader.Candidate(places: [], score: 1)]
+    }
     if let verb, words[verb].lexeme.lemma == "let's" {
       return [TileReader.Candidate(places: [], score: 1)]
     }

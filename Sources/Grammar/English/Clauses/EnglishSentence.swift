@@ -19,14 +19,15 @@ struct EnglishSentence {
     var amounts = EnglishAmounts(isBritish: clause.variety == .englishUnitedKingdom)
     clause.subject = amounts.joined(clause.subject)
     clause.complements = amounts.joined(clause.complements)
-    clause.subject = joiner.partsOf(joiner.withElse(clause.subject))
-    clause.complements = joiner.partsOf(joiner.withElse(clause.complements))
+    clause.subject = joiner.owners(joiner.partsOf(joiner.withElse(clause.subject)))
+    clause.complements = joiner.owners(joiner.partsOf(joiner.withElse(clause.complements)))
+    Self.settleRoles(&clause, planner)
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))
     }
     var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
-    if let verb = clause.verb { clause.complements = wording.owned(verb, clause.complements) }
+    Self.settleOwners(&clause, &wording)
     if clause.attached[EnglishAttachedClause.sequel]?.clause.isQuestion == true {
       clause.isQuestion = false
     }
@@ -372,7 +373,7 @@ struct EnglishSentence {
       }
       if part.isConditional, plans[index].tense == .future { plans[index].tense = .present }
       if part.isHoped, plans[index].tense == .future { plans[index].tense = .present }
-      if part.isWished { turnIntoWish(&plans[index]) }
+      if part.isWished { turnIntoWish(&plans[index], part.isPreferred) }
     }
   }
 
@@ -385,9 +386,9 @@ struct EnglishSentence {
   }
 
   /// *I wish you were here; I wish it would snow* (CGEL §14.24).
-  private func turnIntoWish(_ plan: inout ClausePlan) {
+  private func turnIntoWish(_ plan: inout ClausePlan, _ isPreferred: Bool) {
     guard let frame = plan.verbs.first?.frame else { return }
-    if frame.past == .state || frame.isCopular || frame.pattern == .modal {
+    if isPreferred || frame.past == .state || frame.isCopular || frame.pattern == .modal {
       plan.tense = .past
     } else {
       plan.tense = .present

@@ -133,7 +133,10 @@ extension EnglishSequels {
     guard row[1].lexeme.wordClass == .verb,
       let then = row.indices.dropFirst(2).dropLast().first(where: {
         row[$0].lexeme.lemma == "then"
-      }), then == 2, row[then + 1].lexeme.wordClass == .verb,
+      }), row[then + 1].lexeme.wordClass == .verb,
+      row[2..<then].allSatisfy({
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing || $0.lexeme.isDeterminerLike
+      }),
       !row.contains(where: { isNominative($0.lexeme) && $0.lexeme.lemma != "it" })
     else { return nil }
     var split = at(then, row)

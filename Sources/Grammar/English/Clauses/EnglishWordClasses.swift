@@ -108,7 +108,11 @@ struct EnglishWordClasses {
       words[index].lexeme.kind = .direction
     }
     guard Self.adjectives.contains(lexeme.lemma) else { return }
-    let isNoun = next?.wordClass == .noun && next?.kind.isTemporal == false
+    // *first/wash/hands*: what the verb stands between is no first one.
+    let isApart =
+      lexeme.lemma == "first" && next != nil
+      && words[index].tile.map { $0 + 1 } != words[index + 1].tile
+    let isNoun = next?.wordClass == .noun && next?.kind.isTemporal == false && !isApart
     let isCompared = next?.lemma == "than"
     let isPredicate =
       index > 0 && index == words.count - 1 && lexeme.lemma != "alone"

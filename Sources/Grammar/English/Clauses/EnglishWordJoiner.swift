@@ -62,6 +62,34 @@ struct EnglishWordJoiner {
     day.hasPrefix("on ") ? String(day.dropFirst(3)) : day
   }
 
+  /// *my/mom's/phone, my/dog's/bowl*: whose it is by somebody who is somebody's (CGEL §5.117).
+  mutating func owners(_ words: [Constituent]) -> [Constituent] {
+    guard
+      words.contains(where: {
+        $0.lexeme.kind == .possessive && $0.lexeme.lemma.utf8.contains(UInt8(ascii: "'"))
+      })
+    else { return words }
+    var result: [Constituent] = []
+    for word in words {
+      if let before = result.last, word.lexeme.kind == .possessive,
+        word.lexeme.lemma.utf8.contains(UInt8(ascii: "'")),
+        before.lexeme.kind == .possessive && before.lexeme.wordClass != .pronoun
+          && EnglishPronouns.of(before.lexeme.lemma)?.possessive == before.lexeme.lemma
+          || before.lexeme.lemma == "the",
+        word.lexeme.lemma.first?.isLowercase == true
+      {
+        result[result.count - 1].lexeme = word.lexeme
+        result[result.count - 1].lexeme.lemma = "\(before.lexeme.lemma) \(word.lexeme.lemma)"
+        if let first = before.tile, let second = word.tile {
+          tiles[first] = (tiles[first] ?? [first]) + [second]
+        }
+      } else {
+        result.append(word)
+      }
+    }
+    return result
+  }
+
   /// *Uncle/Bob, my friend/Ben*: a title or a word for somebody with the name behind it.
   mutating func named(_ words: [Constituent]) -> [Constituent] {
     guard words.contains(where: { $0.lexeme.wordClass == .properNoun }) else { return words }
@@ -136,6 +164,35 @@ struct EnglishWordJoiner {
     return words
   }
 
+  /// *one/of/the/dogs, some of/my/friends*: of those that are known (CGEL §5.47, §6.48); one of them is one.
+  private func partOfMany(
+    _ words: [Constituent], from index: Int, amount: String, at place: Int
+  ) -> (Constituent, Int)? {
+    guard ["one", "some", "both", "most", "all", "two", "three", "many", "each"].contains(amount),
+      place + 1 < words.count,
+      words[index].lexeme.lemma == "\(amount) of" || words[place - 1].lexeme.lemma == "of",
+      words[place].lexeme.kind == .possessive || words[place].lexeme.lemma == "the"
+        || words[place].lexeme.lemma == "these" || words[place].lexeme.lemma == "those",
+      words[place].lexeme.wordClass != .pronoun,
+      let noun = words[(place + 1)...].firstIndex(where: { $0.lexeme.wordClass == .noun }),
+      words[(place + 1)..<noun].allSatisfy({ $0.lexeme.wordClass == .adjective })
+    else { return nil }
+    let head = words[noun].lexeme
+    guard !EnglishHabits.isMass(head) else { return nil }
+    let many =
+      EnglishHabits.isPlural(head)
+      ? head.lemma : EnglishNouns.plurals(of: head.lemma).first ?? head.lemma
+    let middle = words[place..<noun].map(\.lexeme.lemma)
+    var word = words[index]
+    word.lexeme = Lexeme(
+      lemma: (["\(amount) of"] + middle + [many]).joined(separator: " "), wordClass: .pronoun,
+      kind: head.isBeing ? .person : .thing)
+    word.lexeme.animacy = head.animacy
+    word.lexeme.person = .third
+    word.lexeme.number = amount == "one" || amount == "each" ? .singular : .plural
+    return (word, noun)
+  }
+
   /// *all/of/it, some/of/them*: an amount of what a pronoun stands for is one thing (CGEL §6.48).
   mutating func partsOf(_ words: [Constituent]) -> [Constituent] {
     guard words.contains(where: { $0.lexeme.lemma.hasSuffix("of") }) else { return words }
@@ -146,6 +203,12 @@ struct EnglishWordJoiner {
       let isWhole = text.hasSuffix(" of")
       let last = index + (isWhole ? 1 : 2)
       let amount = isWhole ? String(text.dropLast(3)) : text
+      if let (noun, end) = partOfMany(words, from: index, amount: amount, at: last) {
+        result.append(noun)
+        if let tile = words[index].tile { tiles[tile] = words[index...end].compactMap(\.tile) }
+        index = end + 1
+        continue
+      }
       guard last < words.count, isWhole || words[index + 1].lexeme.lemma == "of",
         Self.amounts.contains(amount),
         let pronoun = EnglishPronouns.of(words[last].lexeme.lemma),
@@ -267,6 +330,14 @@ struct EnglishWordJoiner {
       let text = text(words[index..<(index + length)])
       if index > 0, words[index - 1].lexeme.lemma == "from", text.contains(" to ") {
         // *from nine to five* is no hour.
+        length -= 1
+        continue
+      }
+      let isOpen = text.hasSuffix(" before") || text.hasSuffix(" after")
+      let isCut =
+        (text.contains(" before ") || text.contains(" after ")) && lexicon.known(text) == nil
+      if isCut || isOpen && index + length < words.count {
+        // *the day before my birthday*: what it is before follows.
         length -= 1
         continue
       }

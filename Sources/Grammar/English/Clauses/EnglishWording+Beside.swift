@@ -59,9 +59,16 @@ extension EnglishWording {
   /// *it/accident, it/joke*: what it was or is.
   private mutating func tellMishap(_ row: inout [Constituent]) {
     guard row.count == 2 || row.count == 3 && row[1].lexeme.kind == .negation,
-      row[0].lexeme.lemma == "it", let last = row.last?.lexeme,
-      Self.nouns.contains(last.lemma)
+      row[0].lexeme.lemma == "it", let last = row.last?.lexeme
     else { return }
+    if !Self.nouns.contains(last.lemma), last.wordClass == .noun, !last.kind.isTemporal,
+      frames.listed(last.lemma) == nil,
+      !last.isInferred, ![.weather, .meal].contains(last.kind)
+    {
+      // *it/dog*: what it is.
+      return row.insert(Self.be, at: 1)
+    }
+    guard Self.nouns.contains(last.lemma) else { return }
     row[row.count - 1].lexeme = Lexeme(lemma: last.lemma, wordClass: .noun, kind: .event)
     row[row.count - 1].lexeme.countability = .count
     row.insert(Self.be, at: 1)
@@ -127,8 +134,9 @@ extension EnglishWording {
     guard row.count > 1, row.count < 5, let last = row.last?.lexeme,
       ["bed", "home", "outside", "inside", "upstairs", "downstairs"].contains(last.lemma),
       ["want", "need"].contains(row[row.count - 2].lexeme.lemma),
-      row[row.count - 2].lexeme.wordClass == .verb, let go = lexicon.known("go")
+      row[row.count - 2].lexeme.wordClass == .verb
     else { return }
+    let go = Lexeme(lemma: "go", wordClass: .verb, kind: .action)
     row.insert(Constituent(go), at: row.count - 1)
     row[row.count - 2] = row[row.count - 2].asVerb
     if last.lemma == "bed" { row.insert(preposition("to"), at: row.count - 1) }

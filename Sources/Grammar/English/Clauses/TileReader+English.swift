@@ -124,6 +124,7 @@ extension TileReader {
       if words[main].lexeme.wordClass == .verb, words[1].lexeme.lemma == "you" {
         result.options.insert(.request)
       }
+      if tables.frames[words[main].lexeme.lemma].pattern == .modal { result.isQuestion = true }
     } else if let boundary = splitter.boundary(in: words, behind: nil, false) {
       result.words = Array(words[..<boundary.at])
       result.later = Array(words[boundary.at...])

@@ -172,7 +172,7 @@ extension TileReader {
     """
     close shut call turn bring unplug hurry come look wait leave raise phone text email water fasten buckle unbuckle
     strap unstrap zip unzip tighten loosen adjust recline tilt lower fetch pass draw send tell rewind pause mute unlock
-    untie unbutton reposition reheat
+    untie unbutton reposition reheat open fix charge
     """
   ).union([
     "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",

@@ -7,6 +7,14 @@ extension EnglishMorphology {
   /// Source: Quirk et al., CGEL §3.56, §4.17–4.40. A tense that the verb lacks is left out: *can*
   /// has neither infinitive nor perfect.
   public func conjugation(of lemma: String) -> ConjugationTable {
+    if lemma == "beware" {
+      // It has no forms but this one (CGEL §11.24).
+      return ConjugationTable(
+        lemma: lemma,
+        sections: [
+          single(.infinitive, ["(to) " + lemma]), imperative(of: lemma, isNegative: false),
+        ])
+    }
     let isModal = EnglishAuxiliaries.modals.contains(lemma)
     var sections = isModal ? [] : nonfinites(of: lemma)
     for form in [VerbFeatures.Form.present, .preterite, .future, .conditional] {

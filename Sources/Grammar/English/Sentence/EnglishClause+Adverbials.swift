@@ -113,6 +113,11 @@ extension EnglishClause {
     var text = isNamed ? adverbial.constituent.lexeme.lemma : adverbial.phrase
     if isHour, text.hasPrefix("at ") || text.hasPrefix("on ") { text = String(text.dropFirst(3)) }
     if morphology.isBritish { text = EnglishVariants.british(text) }
+    if text == "somewhere", isNegated {
+      // *I don't go anywhere* (CGEL §10.60).
+      text = "anywhere"
+      out.note(.nonAssertive, "somewhere", text)
+    }
     if text == "much" && !isInNegation && adverbial.degree == nil { text = "a lot" }
     addJoined(text, tile: adverbial.constituent.tile)
   }

@@ -58,7 +58,7 @@ extension EnglishClause {
       phrases[0].quantity == nil, phrases[0].determiner == nil,
       let preposition = EnglishHabits.adjectivePrepositions[phrases[0].adjectives[0].lexeme.lemma],
       plan.subject.allSatisfy({ $0.noun?.lexeme.isBeing == true }), noun.lexeme.isSkill,
-      follows(noun, phrases[0].adjectives[0])
+      follows(noun, phrases[0].adjectives[0]) || preposition == "at"
     else { return }
     var quality = NounPhrase()
     quality.adjectives = phrases[0].adjectives

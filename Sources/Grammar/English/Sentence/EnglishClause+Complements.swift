@@ -66,7 +66,8 @@ extension EnglishClause {
   private func hasPronounObject(_ verb: Int) -> Bool {
     plan.fillers.contains {
       $0.role == .object && $0.verb == verb
-        && ["it", "them"].contains($0.phrases.first?.noun?.lexeme.lemma ?? "")
+        && ["it", "them"].contains(
+          EnglishPronouns.of($0.phrases.first?.noun?.lexeme.lemma ?? "")?.accusative ?? "")
     }
   }
 
@@ -138,6 +139,7 @@ extension EnglishClause {
     if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
     if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
+    if preposition == "at" || preposition == "in", noun.lemma == "floor" { return "on" }
     if preposition == "under" || preposition == "on",
       EnglishHabits.containers.contains(noun.lemma), noun.lemma != "bed", noun.lemma != "crib"
     {

@@ -25,7 +25,7 @@ extension EnglishClause {
         let head = second.noun, second.connective == nil, first.isFreeModifier,
         (left.filler == nil) == (right.filler == nil), follows(head, modifier),
         EnglishCompounds.joins(modifier.lexeme, head.lexeme),
-        !isGoalAndVehicle(left, head), !isPut(into: head, left),
+        !isGoalAndVehicle(left, head), !isPut(into: head, left), !isTaken(modifier, to: head),
         plan.verbs.last?.frame.lemma != "speak"
       else { continue }
       return (left, right)
@@ -37,6 +37,12 @@ extension EnglishClause {
   private func isGoalAndVehicle(_ left: Place, _ head: Constituent) -> Bool {
     guard let filler = left.filler else { return false }
     return plan.fillers[filler].role == .placeTo && head.lexeme.kind == .vehicle
+  }
+
+  /// *take/dog/park*: who is taken, and where to.
+  private func isTaken(_ being: Constituent, to place: Constituent) -> Bool {
+    being.lexeme.isBeing && KindSet.places.contains(place.lexeme.kind)
+      && ["take", "bring", "walk", "drive"].contains(plan.verbs.last?.frame.lemma ?? "")
   }
 
   /// *put/toy/box*: what is put, and where, are two.

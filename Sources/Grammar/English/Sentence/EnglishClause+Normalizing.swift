@@ -12,6 +12,13 @@ extension EnglishClause {
     }
     keepWishesInThePresent()
     keepHabitsInThePresent()
+    if plan.options.contains(.goingTo), plan.tense == .present, plan.tenseSource != nil {
+      // *I am going to eat pizza today*: what is planned lies ahead, whatever the day (CGEL §4.43).
+      plan.tense = .future
+      plan.tenseSource = nil
+    }
+    settleLie()
+    likeALot()
     settleMaybe()
     if plan.tenseSource != nil, plan.verbs.first?.frame.isCopular == true,
       plan.fillers.contains(where: { $0.preposition == "than" })
@@ -57,6 +64,36 @@ extension EnglishClause {
         morphology.isBritish
         ? EnglishVariants.britishVerb(lemma) : EnglishVariants.americanVerb(lemma)
     }
+  }
+
+  /// *I like pizza a lot*: how much one likes it, not how much of it (CGEL §8.106).
+  private mutating func likeALot() {
+    for index in plan.fillers.indices
+    where plan.fillers[index].role == .object && plan.fillers[index].prepositionTile == nil {
+      guard plan.verbs.indices.contains(plan.fillers[index].verb),
+        EnglishHabits.general.contains(plan.verbs[plan.fillers[index].verb].frame.lemma),
+        let amount = plan.fillers[index].phrases[0].quantity,
+        ["a lot", "less"].contains(amount.lexeme.lemma),
+        plan.fillers[index].phrases[0].noun != nil
+      else { continue }
+      plan.fillers[index].phrases[0].quantity = nil
+      plan.adverbials.append(
+        Adverbial(amount, phrase: amount.lexeme.lemma, place: .verb))
+    }
+  }
+
+  /// *He lied*: somebody who lies nowhere does not tell the truth (CGEL §3.11: *lie, lied*).
+  private mutating func settleLie() {
+    guard let lie = plan.verbs.indices.first(where: { plan.verbs[$0].frame.lemma == "lie" }),
+      plan.fillers.allSatisfy({
+        $0.verb != lie || $0.preposition == "to" || $0.preposition == "about"
+      }),
+      plan.adverbials.allSatisfy({ $0.constituent.lexeme.kind != .direction }),
+      plan.inquiry == nil || plan.inquiry?.role != .placeAt,
+      plan.subject.contains(where: { $0.noun?.lexeme.isHuman == true })
+    else { return }
+    plan.verbs[lie].constituent.lexeme.forms["V;PST"] = "lied"
+    plan.verbs[lie].constituent.lexeme.forms["V;V.PTCP;PST"] = "lied"
   }
 
   /// *What happened?*: one asks for it when it has (CGEL §4.14).
@@ -105,6 +142,13 @@ extension EnglishClause {
       && plan.adverbials[index].constituent.lexeme.lemma == "maybe"
     {
       plan.adverbials[index].place = .start
+    }
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].constituent.lexeme.lemma == "really"
+      && plan.adverbials[index].constituent.lexeme.kind == .frequency
+    {
+      // *I really like red cars.*
+      plan.adverbials[index].place = .before
     }
     guard plan.isQuestion || plan.inquiry != nil else { return }
     for index in plan.adverbials.indices
@@ -198,7 +242,7 @@ extension EnglishClause {
       })
     else { return }
     if let no = plan.fillers[index].phrases[0].determiner,
-      ["say", "mean", "answer", "shout"].contains(plan.verbs.last?.frame.lemma ?? "")
+      ["say", "mean", "answer", "shout", "tell"].contains(plan.verbs.last?.frame.lemma ?? "")
     {
       // *Mom said no*: what is said denies nothing of the saying.
       plan.fillers.remove(at: index)

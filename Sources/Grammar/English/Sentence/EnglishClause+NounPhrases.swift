@@ -11,7 +11,10 @@ extension EnglishClause {
       return addAttached(behind: noun)
     }
     if noun.lexeme.wordClass == .adverb || noun.lexeme.wordClass == .verb {
-      out.add(spelled(noun), tile: noun.tile)
+      // *I don't go anywhere* (CGEL §10.60).
+      let isSomewhere = noun.lexeme.lemma == "somewhere" && isNegated
+      out.add(isSomewhere ? "anywhere" : spelled(noun), tile: noun.tile)
+      if isSomewhere { out.note(.nonAssertive, "somewhere", "anywhere") }
       return
     }
     let isPlural = isPlural(phrase, usage)

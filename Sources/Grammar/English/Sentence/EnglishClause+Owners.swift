@@ -82,6 +82,7 @@ extension EnglishClause {
 
   /// *I lost my hearing aid, I have my period.*
   private func isUsedDaily(_ noun: Lexeme, by verb: String) -> Bool {
+    if noun.lemma == "name" { return ["spell", "sign"].contains(verb) }
     if noun.lemma == "period" { return ["have", "get", "start"].contains(verb) }
     return EnglishHabits.aids.contains(noun.lemma)
       && ["lose", "find", "break", "forget", "drop", "charge", "wear", "take off", "put on"]

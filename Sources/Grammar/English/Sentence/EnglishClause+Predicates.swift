@@ -56,7 +56,10 @@ extension EnglishClause {
 
   /// *that/be/my chair*: what is pointed at is named, not placed.
   private mutating func nameWhatIsShown(_ index: Int) {
-    guard plan.fillers[index].role == .placeAt,
+    let isGovernedPlace =
+      plan.fillers[index].isGoverned
+      && ["on", "in", "at"].contains(plan.fillers[index].preposition ?? "")
+    guard plan.fillers[index].role == .placeAt || isGovernedPlace,
       plan.subject.first?.isShown == true || isHouseNamed(index),
       let noun = plan.fillers[index].phrases[0].noun?.lexeme, noun.wordClass == .noun,
       noun.lemma != "home"

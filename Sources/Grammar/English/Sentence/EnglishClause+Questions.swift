@@ -75,6 +75,30 @@ extension EnglishClause {
     return plan.adverbials.remove(at: index).constituent
   }
 
+  /// *Who are you afraid **of**? What is he interested **in**?*: that of a quality (CGEL §11.14, §16.69).
+  private func strandedOfQuality(_ word: String) -> String? {
+    guard let inquiry = plan.inquiry, ["who", "what", "which"].contains(word),
+      inquiry.role != .subject, inquiry.prepositionTile == nil, !plan.subject.isEmpty,
+      plan.verbs.count == 1, plan.verbs[0].frame.isCopular,
+      let quality = plan.fillers.first(where: {
+        $0.role == .attribute && $0.phrases[0].isAdjective
+      })?.phrases[0].adjectives.last?.lexeme.lemma,
+      !plan.fillers.contains(where: { $0.role == .topic })
+    else { return nil }
+    if word == "what", let matter = EnglishHabits.mattersOfQuality[quality] { return matter }
+    return EnglishHabits.preposition(behind: quality)
+  }
+
+  /// *Who did you give the book **to**?* (CGEL §11.14, §18.38).
+  private func strandedOfRecipient(_ word: String) -> String? {
+    guard let inquiry = plan.inquiry, word == "who", inquiry.role == .recipient,
+      inquiry.preposition == nil, inquiry.prepositionTile == nil,
+      plan.fillers.contains(where: { $0.role == .object && $0.verb == plan.verbs.count - 1 }),
+      let verb = plan.verbs.last?.frame.lemma, verb != "ask"
+    else { return nil }
+    return EnglishHabits.making.contains(verb) || ["buy", "get"].contains(verb) ? "for" : "to"
+  }
+
   /// The preposition of what is asked for stays at the end: *Who are you playing with?* (CGEL §11.14).
   mutating func addStranded() {
     if let chosen = chosenStranded() {
@@ -89,6 +113,11 @@ extension EnglishClause {
     }
     if word == "what", inquiry.prepositionTile == nil, plan.verbs.last?.frame.lemma == "think" {
       // *What do you think?*
+      return
+    }
+    if let preposition = strandedOfQuality(word) ?? strandedOfRecipient(word) {
+      out.add(preposition)
+      out.note(.preposition, word, preposition)
       return
     }
     guard let preposition = inquiry.preposition,

@@ -254,6 +254,8 @@ extension EnglishClause {
       }
   }
 
+  private static let aboutDoing: WordSet = ["think", "dream", "talk", "worry", "complain"]
+
   /// *to*, nothing, or *-ing* between two verbs (CGEL §16.20–16.40).
   private mutating func addLink(at index: Int, _ form: EnglishVerbGroup.Form)
     -> EnglishVerbGroup.Form
@@ -267,6 +269,12 @@ extension EnglishClause {
       return form
     }
     let lemma = first.constituent.lexeme.lemma
+    if Self.aboutDoing.contains(lemma) {
+      // *I think about going* (CGEL §16.39).
+      out.add("about")
+      out.note(.preposition, second.constituent.lexeme.lemma, "about")
+      return .gerund
+    }
     if lemma == "know" {
       out.add("how to")
       out.note(.openedVerb, lemma, "how to")

@@ -254,6 +254,9 @@ extension EnglishClause {
     Role, String, Article?
   )? {
     if noun.kind == .meal, object.kind != .meal { return (.purpose, "for", .bare) }
+    if object.isBeing, EnglishHabits.leads.contains(noun.lemma), frame.past != .state {
+      return (.instrument, "with", .definite)
+    }
     if noun.kind == .vehicle, object.isBeing, ["drive", "take", "bring"].contains(frame.lemma) {
       return (.instrument, "by", .bare)
     }

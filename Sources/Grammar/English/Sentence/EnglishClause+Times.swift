@@ -71,6 +71,7 @@ extension EnglishClause {
       plan.fillers.contains(where: { $0.preposition == "since" })
         || plan.adverbials.contains(where: {
           $0.constituent.lexeme.lemma == "since" || $0.constituent.lexeme.lemma.hasPrefix("since ")
+            || ["lately", "so far"].contains($0.constituent.lexeme.lemma)
         })
     else { return }
     plan.tense = .present
@@ -81,7 +82,7 @@ extension EnglishClause {
   /// *I like summer; I don't like Mondays*: what is liked is no time of liking.
   private mutating func turnTimesIntoObjects() {
     guard let verb = plan.verbs.last, takesTimes(verb.frame),
-      plan.fillers.isEmpty
+      plan.fillers.allSatisfy({ $0.preposition?.hasSuffix("than") == true })
         || verb.frame.lemma == "spend" && !plan.fillers.contains(where: { $0.role == .object }),
       let index = plan.adverbials.firstIndex(where: { $0.constituent.lexeme.wordClass == .noun })
     else { return }
@@ -146,6 +147,12 @@ extension EnglishClause {
     else { return }
     let lemma = noun.lexeme.lemma
     let isBare: Bool
+    if preposition.hasSuffix("than"), noun.lexeme.kind.isTemporal {
+      // *I like summer more than winter.*
+      plan.fillers[index].article = .bare
+      plan.fillers[index].isGoverned = true
+      return
+    }
     if lemma == "class", preposition == "to", plan.verbs.indices.contains(plan.fillers[index].verb),
       plan.fillers[index].role == .recipient
         || ["read", "talk", "speak", "show", "tell", "sing", "explain", "say"].contains(

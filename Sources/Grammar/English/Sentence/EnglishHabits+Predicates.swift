@@ -27,6 +27,12 @@ extension EnglishHabits {
     adjectivePrepositions[adjective]
   }
 
+  /// Where a thing is asked for, with another preposition than a person: *angry **with** him, **about** what*.
+  static let mattersOfQuality: [String: String] = [
+    "angry": "about", "mad": "about", "happy": "about", "upset": "about", "annoyed": "about",
+    "furious": "about", "pleased": "about", "disappointed": "about",
+  ]
+
   /// Adjectives that may be about a place: *late for school*.
   static let aboutPlaces: WordSet = [
     "late", "ready", "excited", "worried", "nervous", "tired", "afraid", "scared", "interested",

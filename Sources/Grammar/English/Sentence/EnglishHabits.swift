@@ -110,12 +110,12 @@ extension EnglishHabits {
   static let verbalNouns = EnglishWords.set(
     """
     help kiss hug break drink rest walk bath shower look ride turn swim dance call cook brush comb cut
-    smile laugh cough nap visit answer question drawing paint show push pull kick jump play work
+    smile laugh cough nap visit answer question drawing paint show push pull kick jump play work name
     """)
 
   /// Verbs behind which such a word is a noun: *give a kiss*.
   static let nounTakers = EnglishWords.set(
-    "give take paint draw get buy bring show send make eat drink know have")
+    "give take paint draw get buy bring show send make eat drink know have spell")
 
   /// Of these, the ones that are known as nouns: *know the answer*, but *know how to swim*.
   static let known: WordSet = ["answer", "question"]

@@ -1,0 +1,111 @@
+import Foundation
+import AACCore
+import Grammar
+import Testing
+
+/// English clauses by role: each rule with words that it applies to and words that it leaves alone.
+struct EnglishRoleTests {
+  private static func text(
+    _ subject: String, _ verb: String, _ complements: String, _ options: String = ""
+  ) -> String {
+    EnglishClauses.say(
+      subject.isEmpty ? [] : [subject], verb,
+      complements.isEmpty ? [] : complements.components(separatedBy: ";"),
+      options.isEmpty ? [] : options.components(separatedBy: ","))
+  }
+
+  @Test(arguments: [
+    ("hairdresser", "cut", "I;hair", "", "The hairdresser cuts my hair."),
+    ("Mom", "cut", "I;nails", "", "Mom cuts my nails."),
+    ("Mom", "take off", "I;shoes", "", "Mom takes off my shoes."),
+    ("Dad", "tie", "I;shoes", "", "Dad ties my shoes."),
+    ("doctor", "check", "he;ears", "", "The doctor checks his ears."),
+    ("nurse", "give", "I;shot;arm", "past", "The nurse gave me a shot in the arm."),
+    ("Mom", "put", "baby;diaper", "", "Mom puts the diaper on the baby."),
+    ("I", "kiss", "Mom;cheek", "", "I kiss Mom on the cheek."),
+    // One's own, a tool, and a gift.
+    ("I", "wash", "hands", "", "I wash my hands."),
+    ("she", "cut", "paper;scissors", "", "She cuts paper with scissors."),
+    ("Mom", "buy", "I;shoes", "", "Mom buys me shoes."),
+    ("I", "put", "book;shelf", "", "I put the book on the shelf."),
+  ])
+  func whatIsDoneToABodyIsSaidOfItsOwner(
+    _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
+  ) {
+    #expect(Self.text(subject, verb, complements, options) == expected)
+  }
+
+  @Test(arguments: [
+    ("a while ago", "The boy ate an apple a while ago."),
+    ("years ago", "The boy ate an apple years ago."),
+    ("most days", "The boy eats an apple most days."),
+    ("the night before", "The boy ate an apple the night before."),
+    ("a week from now", "The boy will eat an apple a week from now."),
+    ("in a bit", "The boy will eat an apple in a bit."),
+    ("every two hours", "The boy eats an apple every two hours."),
+    ("last Tuesday night", "The boy ate an apple last Tuesday night."),
+    ("when I was little", "The boy ate an apple when I was little."),
+    ("back then", "The boy ate an apple back then."),
+    ("currently", "The boy is currently eating an apple."),
+    ("lately", "The boy has eaten an apple lately."),
+  ])
+  func timesOfSeveralWordsAreSaidAsLaid(_ time: String, _ expected: String) {
+    #expect(Self.text("boy", "eat", "apple;" + time) == expected)
+  }
+
+  @Test(arguments: [
+    "most apples", "the dog before", "a bit", "some milk", "in the box", "that dog",
+  ])
+  func otherPhrasesAreNoTimes(_ phrase: String) {
+    #expect(Lexicon(language: .english).word(phrase)?.lexeme.kind.isTemporal != true)
+  }
+
+  @Test(arguments: [
+    ("you", "be", "afraid;who", "", "Who are you afraid of?"),
+    ("he", "be", "interested;what", "", "What is he interested in?"),
+    ("you", "be", "angry;what", "", "What are you angry about?"),
+    ("he", "be", "what;like", "", "What is he like?"),
+    ("you", "give", "book;who", "past", "Who did you give the book to?"),
+    // A person, a cause, and no adjective.
+    ("you", "be", "why;angry", "", "Why are you angry?"),
+    ("you", "be", "who", "", "Who are you?"),
+    ("he", "like", "what", "", "What does he like?"),
+  ])
+  func whatIsAskedForKeepsItsPreposition(
+    _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
+  ) {
+    #expect(Self.text(subject, verb, complements, options) == expected)
+  }
+
+  @Test(arguments: [
+    ("I", "doubt", "he;to know", "", "I doubt he knows."),
+    ("I", "think", "to go;movies", "", "I think about going to the movies."),
+    ("I", "think", "he;be;sad", "", "I think he is sad."),
+    ("I", "be", "math;good", "", "I am good at math."),
+    ("she", "be", "good;singer", "", "She is a good singer."),
+    ("I", "like", "not at all;broccoli", "", "I don't like broccoli at all."),
+    ("I", "like", "more;cats;than;dogs", "", "I like cats more than dogs."),
+    ("I", "like", "a lot;pizza", "", "I like pizza a lot."),
+    ("I", "want", "a lot;pizza", "", "I want a lot of pizza."),
+    ("we", "watch", "movie;sad;but;beautiful", "", "We watch a sad but beautiful movie."),
+    ("he", "be", "small;but;strong", "", "He is small but strong."),
+    (
+      "teacher", "talk", "dinosaur;children", "",
+      "The teacher talks to the children about dinosaurs."
+    ),
+    ("I", "take", "toy;he", "", "I take the toy from him."),
+    ("I", "take", "bus;Mom", "", "I take the bus with Mom."),
+    ("I", "dress up", "princess", "", "I dress up as a princess."),
+    ("I", "throw", "paper;trash", "", "I throw the paper in the trash."),
+    ("I", "make", "pie;apple", "", "I make an apple pie."),
+    ("I", "eat", "apple;pear", "", "I eat an apple and a pear."),
+    ("I", "eat", "pizza;today", "going-to", "I am going to eat pizza today."),
+    ("he", "lie", "", "past", "He lied."),
+    ("dog", "lie", "floor", "past", "The dog lay on the floor."),
+  ])
+  func rolesAreToldByWhatIsNamed(
+    _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
+  ) {
+    #expect(Self.text(subject, verb, complements, options) == expected)
+  }
+}
