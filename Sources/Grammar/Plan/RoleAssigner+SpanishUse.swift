@@ -21,7 +21,7 @@ extension RoleAssigner {
     let next = loose.after + 1
     guard loose.after >= 0, plan.verbs.indices.contains(next), noun.isBeing,
       noun.wordClass == .noun || noun.wordClass == .properNoun,
-      PartWords.perceiving.contains(plan.verbs[loose.after].frame.lemma),
+      SpanishPartWords.perceiving.contains(plan.verbs[loose.after].frame.lemma),
       plan.verbs[next].connective == nil, plan.verbs[next].link == nil,
       plan.verbs[next].subject == nil,
       !plan.verbs[next].startsClause,
@@ -152,7 +152,7 @@ extension RoleAssigner {
   /// *Beso a mamá en la mejilla, me pega en el brazo*: where somebody is touched (NGLE §35.7).
   private mutating func isReached(_ loose: LoosePhrase, _ noun: Lexeme, _ frame: VerbFrame) -> Bool
   {
-    guard noun.roleKind == .body, PartWords.reaching.contains(frame.lemma),
+    guard noun.roleKind == .body, SpanishPartWords.reaching.contains(frame.lemma),
       let index = place(of: .object) ?? place(of: .recipient),
       plan.fillers[index].phrases[0].noun?.lexeme.isBeing == true
         || plan.fillers[index].phrases[0].isPronoun
@@ -170,11 +170,11 @@ extension RoleAssigner {
       let whom = plan.fillers[index].phrases[0].noun?.lexeme, whom.wordClass != .pronoun,
       whom.isBeing || whom.kind == .toy && noun.roleKind != whom.roleKind, !frame.isCopular,
       frame.pattern != .experiencer, frame.pattern != .existential,
-      !PartWords.social.contains(frame.lemma), !PartWords.reaching.contains(frame.lemma),
-      noun.roleKind == .body || !PartWords.covering.contains(frame.lemma),
+      !SpanishPartWords.social.contains(frame.lemma), !SpanishPartWords.reaching.contains(frame.lemma),
+      noun.roleKind == .body || !SpanishPartWords.covering.contains(frame.lemma),
       !frame.slots.contains(where: { $0.role != .object && $0.words.contains(noun.lemma) })
     else { return false }
-    if whom.kind == .toy, !PartWords.dolls.contains(MeaningWords.base(of: whom)) { return false }
+    if whom.kind == .toy, !SpanishPartWords.dolls.contains(MeaningWords.base(of: whom)) { return false }
     plan.fillers[index].role = .recipient
     plan.fillers[index].preposition = "a"
     plan.fillers[index].article = whom.kind == .toy ? .definite : nil
@@ -183,7 +183,7 @@ extension RoleAssigner {
 }
 
 /// Verbs by what they do to somebody who has the part or the garment that is named beside him.
-enum PartWords {
+enum SpanishPartWords {
   /// Verbs of touching somebody at a part of the body.
   static let reaching: WordSet = ["besar", "golpear", "pegar", "herir", "disparar", "acertar"]
 
