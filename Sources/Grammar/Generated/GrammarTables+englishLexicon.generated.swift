@@ -2264,5 +2264,6 @@ since then,adverb,time,,,,,,,,,end
 until then,adverb,time,,,,,,,,,end
 by then,adverb,time,,,,,,,,,end
 midday,noun,time,,,,,,,,at midday,end
+
 """#
 }
