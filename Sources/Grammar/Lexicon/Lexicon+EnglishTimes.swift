@@ -9,7 +9,7 @@ extension Lexicon {
   func englishTimePattern(_ text: String, _ parts: [String]) -> SmallWord? {
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return nil }
     let rest = parts.dropFirst()
-    if last == "ago", text != "long time ago" { return time(text, .past) }
+    if last == "ago", first != "time", text != "long time ago" { return time(text, .past) }
     if parts.count > 3, first == "when", parts[1] == "I", parts[2] == "was" {
       // *when I was little*.
       return time(text, .past)
@@ -23,7 +23,7 @@ extension Lexicon {
     case "in" where rest.count == 1 && isYear(last):
       return time(text, last < "2020" ? .past : nil)
     case "in" where rest.count > 1 && isSpan(rest): return time(text, .future)
-    case "for" where rest.count > 1 && isSpan(rest): return frequency(text)
+    case "for" where rest.count > 1 && parts[1] != "long" && isSpan(rest): return frequency(text)
     case "all" where parts.count == 3 && last == "long" && isUnit(parts[1]):
       return frequency(text)
     case "every", "each":
