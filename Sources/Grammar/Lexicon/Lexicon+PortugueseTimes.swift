@@ -54,7 +54,8 @@ extension Lexicon {
     guard others.allSatisfy({ Self.ranks.contains(parts[$0]) }) else { return nil }
     if ["da", "do"].contains(parts[0]), others.isEmpty { return nil }
     // Na semana, à noite: what is known goes its own way.
-    if ["na", "no", "nas", "nos"].contains(parts[0]), others.isEmpty { return nil }
+    let isBare = ["na", "no", "nas", "nos", "durante", "desde", "por"].contains(parts[0])
+    if isBare, others.isEmpty { return nil }
     let isPast =
       Self.distant.contains(parts[0])
       || parts.contains { ["última", "último", "anterior", "anteriores", "passada"].contains($0) }

@@ -112,8 +112,8 @@ public struct Lexicon: Sendable {
       else { continue }
       return lexeme
     }
-    if language == .portuguese, text.hasSuffix("s"), text.utf8.count > 4 {
-      // Grandes, azuis, felizes.
+    if language == .portuguese, text.hasSuffix("es") || text.hasSuffix("is"), text.utf8.count > 4 {
+      // Grandes, azuis, felizes; but rosas are flowers.
       for singular in singulars(of: text) {
         guard var lexeme = words[singular]?.lexeme, lexeme.wordClass == .adjective else { continue }
         lexeme.number = .plural

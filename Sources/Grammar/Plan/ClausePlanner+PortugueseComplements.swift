@@ -41,7 +41,7 @@ extension ClausePlanner {
     else { return false }
     guard place > 0 else { return true }
     let before = clause.complements[place - 1].lexeme
-    return before.wordClass != .adposition && !before.isConnective
+    return before.wordClass != .adposition && before.lemma != "como" && !before.isConnective
       && before.wordClass != .conjunction && !before.isDeterminerLike
       && before.kind != .quantity && before.wordClass != .numeral
   }
