@@ -51,8 +51,8 @@ escribir,,object: story idea book; place-at en the: =papel =pizarra =cuaderno =p
 dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
 pintar,grooming,object; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,yo/pintar/casa,Yo pinto una casa.
 contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
-hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; object - -: language; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
-decir,,object - the: =verdad; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
+hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; object - -: language; topic de -: sport subject; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
+decir,,object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
@@ -317,7 +317,7 @@ regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La 
 roncar,,,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
 temblar,,,,,perro/temblar/,El perro tiembla.
-tropezar,,company con,,achievement,niño/tropezar/,El niño tropieza.
+tropezar,,company con; topic con the,,achievement,niño/tropezar/,El niño tropieza.
 tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
 vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
 tener miedo,,topic a the,de,state,yo/tener/miedo perro,Yo tengo miedo al perro.
@@ -923,10 +923,6 @@ parecer mal,experiencer,object - the,bare subjunctive,state,yo/parecer mal/broma
 dar pereza,experiencer,object - the,bare subjunctive,state,yo/dar pereza/tarea,A mí me da pereza la tarea.
 dar flojera,experiencer,object - the,bare subjunctive,state,yo/dar flojera/tarea,A mí me da flojera la tarea.
 dar lástima,experiencer,object - the,bare subjunctive,state,niño/dar lástima/perro,Al niño le da lástima el perro.
-quedar bien,experiencer,object - the,,state,yo/quedar bien/camisa,A mí me queda bien la camisa.
-quedar mal,experiencer,object - the,,state,yo/quedar mal/camisa,A mí me queda mal la camisa.
-parecer bien,experiencer,object - the,bare subjunctive,state,yo/parecer bien/idea,A mí me parece bien la idea.
-parecer mal,experiencer,object - the,bare subjunctive,state,yo/parecer mal/trampas,A mí me parecen mal las trampas.
 entrar sueño,experiencer,,,,niño/entrar sueño/,Al niño le entra sueño.
 entrar hambre,experiencer,,,,yo/entrar hambre/,A mí me entra hambre.
 entrar sed,experiencer,,,,yo/entrar sed/,A mí me entra sed.
