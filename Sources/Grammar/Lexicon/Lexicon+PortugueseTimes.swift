@@ -64,7 +64,7 @@ extension Lexicon {
   }
 
   private func isPortugueseUnit(_ word: String) -> Bool {
-    Self.units.contains(word) || isTimeUnit(word) && known(word)?.wordClass != .adverb
+    Self.units.contains(word) || isUnitOfTime(word) && known(word)?.wordClass != .adverb
   }
 
   private func adverb(_ text: String, _ tense: Tense?) -> SmallWord {

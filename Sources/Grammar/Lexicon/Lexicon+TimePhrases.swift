@@ -102,13 +102,10 @@ extension Lexicon {
     return tense(of: parts[0])
   }
 
-  /// Whether a text is a unit of time, in the singular or in the plural.
-  func isTimeUnit(_ word: String) -> Bool { singular(word) != nil }
-
   /// Whether a text says how many or how much.
   func isTimeAmount(_ word: String) -> Bool { isAmount(word) }
 
-  func isUnit(_ word: String) -> Bool {
+  private func isUnit(_ word: String) -> Bool {
     if known(word)?.kind.isTemporal == true { return true }
     return Self.units.contains(word)
   }
