@@ -15,6 +15,7 @@ extension TileReader {
     deeds(&words)
     nounsApart(&words, verbPlace(words))
     if let verb = verbPlace(words) {
+      callToCome(&words)
       joinSetVerb(&words, verb)
       askedAndImpersonal(&words, verbPlace(words) ?? verb)
       companions(&words, verbPlace(words) ?? verb)

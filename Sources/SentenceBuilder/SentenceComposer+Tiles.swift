@@ -8,7 +8,10 @@ extension SentenceComposer {
     let request = Self.withoutMarks(request)
     let variety = request.variety ?? variety
     let resolver = WordResolver(words: words, language: variety.language, isStrict: isStrict)
-    let tiles = try request.tiles.flatMap { try resolver.tiles(named: $0) }
+    let tiles = try request.tiles.enumerated().flatMap { index, name in
+      try resolver.joint(request.tiles, index, role: .complement).map { [$0] }
+        ?? resolver.tiles(named: name)
+    }
     let readings = TileReader(variety: variety).readings(of: tiles.map(\.lexeme))
     let sentences = try readings.prefix(count).map { reading in
       var clause = reading

@@ -89,7 +89,8 @@ public struct SentenceComposer: Sendable {
       let meant = try verb.flatMap {
         try resolver.complementTile(named: name, behind: $0, before: next, tiles: tiles)
       }
-      for tile in try meant.map({ [$0] }) ?? resolver.tiles(named: name, role: .complement) {
+      let joint = meant ?? resolver.joint(complements, index, role: .complement)
+      for tile in try joint.map({ [$0] }) ?? resolver.tiles(named: name, role: .complement) {
         var constituent = Constituent(tile.lexeme, tile: tiles.count)
         if let verb, let complement = tile.concept {
           constituent.government = try words.government(

@@ -4,7 +4,16 @@ import Grammar
 /// Spanish phrases on one tile that no list has, said as they were laid.
 extension WordResolver {
   /// *E* and *u*, which stand for *y* and *o* before a like sound (NGLE §31.4).
-  static let joints = ["e": "y", "u": "o"]
+  private static let joints = ["e": "y", "u": "o"]
+
+  /// The word that joins its neighbours, where a name is the form of it before a like sound and no letter.
+  func joint(_ names: [String], _ index: Int, role: Tile.Role) -> Tile? {
+    guard language == .spanish, let joint = Self.joints[names[index]], index > 0,
+      index + 1 < names.count, !["letra", "vocal", "la", "una"].contains(names[index - 1]),
+      let small = lexicon.word(joint)
+    else { return nil }
+    return Tile(label: names[index], lexeme: small.lexeme, role: role)
+  }
 
   /// *Uno de los perros, algunas de mis amigas*: one or some of many (NGLE §19.9, *construcciones partitivas*).
   func partOfMany(_ parts: [String], name: String, role: Tile.Role) -> Tile? {

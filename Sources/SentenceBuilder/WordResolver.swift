@@ -38,12 +38,6 @@ struct WordResolver {
       // Echar de menos, dar de comer: a verb of several words is one.
       return [Tile(label: name, lexeme: phrase, role: role)]
     }
-    if language == .spanish, role != .verb, let joint = Self.joints[name],
-      let small = lexicon.word(joint)
-    {
-      // Ana / e / Inés, siete / u / ocho: the form before a like sound.
-      return [Tile(label: name, lexeme: small.lexeme, role: role)]
-    }
     let parts = try pieces(of: name, role: role)
     if language == .spanish, role != .verb, !isStrict, parts.count > 1 {
       if let some = partOfMany(parts, name: name, role: role) { return [some] }

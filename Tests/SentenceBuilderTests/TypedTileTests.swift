@@ -35,6 +35,14 @@ struct TypedTileTests {
     (["estoy", "comiendo", "pan"], "Estoy comiendo pan."),
     // What looks like a form and is a noun.
     (["yo", "querer", "tomate"], "Yo quiero un tomate."),
+    // Several words that no list has as a whole, and the forms of y and o before a like sound.
+    (["yo", "necesitar", "sonda gástrica"], "Yo necesito una sonda gástrica."),
+    (["uno de los perros", "ladrar"], "Uno de los perros ladra."),
+    (["dos de las niñas", "estar", "cansado"], "Dos de las niñas están cansadas."),
+    (["yo", "comer", "manzana", "cada dos horas"], "Yo como una manzana cada dos horas."),
+    (["yo", "querer", "siete", "u", "ocho"], "Yo quiero siete u ocho."),
+    (["Ana", "e", "Inés", "jugar"], "Ana e Inés juegan."),
+    (["mi hermano mayor", "trabajar", "hospital"], "Mi hermano mayor trabaja en el hospital."),
   ])
   func spanishTilesAreReadAsTheyAreMeant(_ tiles: [String], _ text: String) throws {
     #expect(try Self.text(tiles, .spanishSpain) == text)

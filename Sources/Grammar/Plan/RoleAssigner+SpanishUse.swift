@@ -108,8 +108,8 @@ extension RoleAssigner {
   private mutating func speaksOf(_ loose: LoosePhrase, _ noun: Lexeme, _ frame: VerbFrame) -> Bool {
     guard noun.isBeing, noun.wordClass != .pronoun || noun.isHuman else { return false }
     let isAnimal = noun.roleKind == .animal
-    if let topic = frame.slot(.topic), frame.slot(.company) != nil,
-      topic.kinds.isEmpty, let index = place(of: .company),
+    if let topic = frame.slots.first(where: { $0.role == .topic && $0.kinds.isEmpty }),
+      frame.slot(.company) != nil, let index = place(of: .company),
       let before = plan.fillers[index].phrases[0].noun?.lexeme
     {
       if isAnimal, before.isHuman { return take(.topic, loose, topic.preposition, named(noun)) }

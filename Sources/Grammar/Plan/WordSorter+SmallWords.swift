@@ -482,7 +482,8 @@ extension WordSorter {
     {
       // Quiero mucho al perro: one loves it, and wants no more of them.
       if loved.wordClass == .noun, loose[last].phrase.isPlain, loved.article == nil {
-        loose[last].phrase.noun?.lexeme.article = .definite
+        loose[last].phrase.determiner = Constituent(
+          Lexeme(lemma: "el", wordClass: .determiner))
       }
       return addAdverbial(word, known)
     }

@@ -133,6 +133,7 @@ extension RomanceSentence {
     let waiting = preposition
     for index in phrases.indices {
       let phrase = phrases[index]
+      let asked = filler.article ?? fallback
       if index > 0 {
         let isShared =
           filler.role != .attribute && waiting?.text == grammar.with
@@ -142,7 +143,7 @@ extension RomanceSentence {
           waiting != nil && !isShared || takesPersonalA(phrase, .definite, filler)
         sayConnective(
           nil, before: phrase, isLast: index == phrases.count - 1,
-          behind: isBehindWord ? "a" : nil)
+          behind: isBehindWord ? "a" : bareWord(phrase, beside: phrases[index - 1], asked))
         if filler.role != .attribute {
           // Con mi madre y mi padrastro: one preposition for both (NGLE §31.6).
           preposition = waiting == nil || isShared ? nil : (waiting?.text ?? "", nil)
@@ -151,7 +152,6 @@ extension RomanceSentence {
       if index == 0, phrase.connective?.lexeme.isAlternative == true || isEither(phrases) {
         sayFirstNor(phrase)
       }
-      let asked = filler.article ?? fallback
       var article = self.article(
         phrase, role: filler.role, asked: asked, isGoverned: filler.isGoverned,
         preposition: waiting?.text)
@@ -171,6 +171,16 @@ extension RomanceSentence {
       }
       say(phrase, article: article, role: filler.role)
     }
+  }
+
+  /// *Pan u hogaza*: the noun that is said without an article, which the word before it sounds like; nil elsewhere.
+  private func bareWord(
+    _ phrase: NounPhrase, beside before: NounPhrase, _ asked: Article?
+  ) -> String? {
+    guard isSpanish, phrase.isPlain, phrase.connective?.lexeme.lemma == "o",
+      isBareBeside(before, asked)
+    else { return nil }
+    return phrase.noun?.lexeme.lemma
   }
 
   /// *O pan o leche, ou maçã ou banana*: both are named with the word (NGLE §31.9).
