@@ -93,9 +93,13 @@ struct RenderTroubleTests {
 
   /// The processes that a process has started.
   private func children(of id: pid_t) -> [pid_t] {
-    let path = "/proc/\(id)/task/\(id)/children"
-    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    return text.split(separator: " ").compactMap { pid_t($0) }
+    // Each of its threads has those that it started.
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
+    return threads.flatMap { thread in
+      let path = "/proc/\(id)/task/\(thread)/children"
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      return text.split(separator: " ").compactMap { pid_t($0) }
+    }
   }
 
   @Test func aWorkerThatIsKilledIsReplaced() throws {

@@ -84,43 +84,7 @@ struct SpeakingTests {
       toFile: program.folder.file("asound.conf"), atomically: true, encoding: .utf8)
     return [
       "ALSA_CONFIG_PATH": program.folder.file("asound.conf"), "AAC_AUDIO_DEVICE": device,
-      "AAC_STARTED": program.folder.file("started"),
     ]
-  }
-
-  /// Says a text in a process of its own, and returns when it is heard.
-  private func begin(_ text: String, _ program: Program) throws -> (process: Process, notes: Pipe) {
-    let process = try program.process(["say", "--text", text])
-    let notes = Pipe()
-    (process.standardOutput, process.standardError) = (Pipe(), notes)
-    try process.run()
-    while process.isRunning,
-      !FileManager.default.fileExists(atPath: program.folder.file("started"))
-    {
-      usleep(2_000)
-    }
-    return (process, notes)
-  }
-
-  @Test(arguments: [false, true])
-  func speechOfAnotherProcessIsSilencedOrWaitedFor(isQueued: Bool) throws {
-    var program = try Program(language: "es_ES.UTF-8")
-    chmod(program.folder.path, 0o700)
-    program.variables.merge(try Self.device("clock", in: program)) { $1 }
-    let text = String(repeating: "Quiero ir al parque con mamá. ", count: isQueued ? 1 : 20)
-    let first = try begin(text, program)
-    let start = ContinuousClock.now
-    let second = try program.run(["say", "--text", "Basta."] + (isQueued ? ["--queue"] : []))
-    let heard = ContinuousClock.now - start
-    first.process.waitUntilExit()
-    #expect(second.status == 0, "\(second.notes)")
-    #expect(second.notes == "")
-    #expect(first.process.terminationStatus == 0)
-    let notes = String(
-      decoding: try first.notes.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    #expect(notes.contains("se ha dicho otra cosa en su lugar") == !isQueued, "\(notes)")
-    // Of the first there was a second and more to go, or half a minute.
-    #expect(isQueued ? heard > .seconds(1.5) : heard < .seconds(15))
   }
 
   @Test func theDoctorAsksTheVoiceOfThePerson() throws {

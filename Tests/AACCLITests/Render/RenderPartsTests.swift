@@ -135,7 +135,7 @@ struct RenderPartsTests {
     #expect(bar.note(state)?.contains("█████······") == true)
   }
 
-  @Test(arguments: [30, 40, 50, 60, 80, 200], Language.allCases)
+  @Test(arguments: [30, 40, 50, 80, 200], Language.allCases)
   func theBarFitsTheTerminal(columns: Int, language: Language) throws {
     var bar = RenderProgress(isTerminal: true, language: language, columns: { columns })
     let state = RenderProgress.State(done: 12_345, total: 100_000, elapsed: 600)
@@ -144,7 +144,7 @@ struct RenderPartsTests {
     let line = note.replacing("\r\u{1B}[K", with: "")
     #expect(line.displayWidth < columns)
     #expect(line.contains("12345"))
-    #expect(line.contains("█") == (columns >= 60))
+    #expect(line.contains("█") == (columns >= 80))
   }
 
   @Test(arguments: [("10", 10), ("2k", 2_048), ("500M", 524_288_000), ("2G", 2_147_483_648)])
