@@ -33,8 +33,10 @@ extension TileReader {
         $0.lexeme.wordClass == .noun && KindSet.edible.contains($0.lexeme.kind)
       }),
       words.dropFirst(start + 1).allSatisfy({
-        $0.lexeme.isDeterminerLike || $0.lexeme.kind == .quantity || $0.lexeme.wordClass == .noun
-          && KindSet.edible.contains($0.lexeme.kind) || $0.lexeme.kind == .social
+        $0.lexeme.isDeterminerLike || $0.lexeme.kind == .quantity
+          || $0.lexeme.wordClass == .noun
+            && KindSet.edible.contains($0.lexeme.kind)
+          || $0.lexeme.kind == .social
       })
     else { return }
     let isDrink = words.contains { $0.lexeme.kind == .drink }

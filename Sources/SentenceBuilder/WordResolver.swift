@@ -73,7 +73,9 @@ struct WordResolver {
     {
       return [tile]
     }
-    if language == .portuguese, role != .verb, !isStrict, let tile = try nounWithRest(parts, name, role) {
+    if language == .portuguese, role != .verb, !isStrict,
+      let tile = try nounWithRest(parts, name, role)
+    {
       // *paralisia cerebral*: what nobody knows behind a noun is part of its name.
       return [tile]
     }

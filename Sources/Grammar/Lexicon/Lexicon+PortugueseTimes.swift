@@ -42,7 +42,8 @@ extension Lexicon {
 
   /// *Certa vez, naquela época, da última vez, no dia seguinte, até as nove*.
   private func pointed(_ parts: [String], _ text: String) -> SmallWord? {
-    if ["até", "desde"].contains(parts[0]), parts.count == 3, ["as", "às", "à", "a"].contains(parts[1]),
+    if ["até", "desde"].contains(parts[0]), parts.count == 3,
+      ["as", "às", "à", "a"].contains(parts[1]),
       isTimeAmount(parts[2])
     {
       return adverb(text, nil)

@@ -307,7 +307,10 @@ public struct ClausePlanner: Sendable {
       guard let tense = lexicon.word(lemma)?.tense else { continue }
       if adverbial.constituent.lexeme.kind == .weekday, isOfEveryWeek(plan) { continue }
       if language == .portuguese, lemma.hasPrefix("há ") || lemma.hasPrefix("faz "),
-        goesOn(plan) { continue }
+        goesOn(plan)
+      {
+        continue
+      }
       if let head = plan.verbs.indices.last(where: {
         $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
       }) {

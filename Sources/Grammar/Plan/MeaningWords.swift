@@ -17,7 +17,8 @@ enum MeaningWords {
     "copo", "xícara", "chávena", "caneca", "prato", "garrafa", "fatia", "pedaço", "bocado",
     "pacote", "jarra", "lata", "pote", "tigela", "taça", "quilo", "litro", "dúzia", "porção",
     "gota", "copinho", "mamadeira", "biberão", "caixa", "saco", "cesta", "cacho", "buquê",
-    "folha", "pacotinho", "grama", "colherada", "punhado", "pitada", "barra", "mililitro", "tablete",
+    "folha", "pacotinho", "grama", "colherada", "punhado", "pitada", "barra", "mililitro",
+    "tablete",
     "colher de sopa",
   ]
 

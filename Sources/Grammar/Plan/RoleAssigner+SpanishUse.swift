@@ -170,11 +170,14 @@ extension RoleAssigner {
       let whom = plan.fillers[index].phrases[0].noun?.lexeme, whom.wordClass != .pronoun,
       whom.isBeing || whom.kind == .toy && noun.roleKind != whom.roleKind, !frame.isCopular,
       frame.pattern != .experiencer, frame.pattern != .existential,
-      !SpanishPartWords.social.contains(frame.lemma), !SpanishPartWords.reaching.contains(frame.lemma),
+      !SpanishPartWords.social.contains(frame.lemma),
+      !SpanishPartWords.reaching.contains(frame.lemma),
       noun.roleKind == .body || !SpanishPartWords.covering.contains(frame.lemma),
       !frame.slots.contains(where: { $0.role != .object && $0.words.contains(noun.lemma) })
     else { return false }
-    if whom.kind == .toy, !SpanishPartWords.dolls.contains(MeaningWords.base(of: whom)) { return false }
+    if whom.kind == .toy, !SpanishPartWords.dolls.contains(MeaningWords.base(of: whom)) {
+      return false
+    }
     plan.fillers[index].role = .recipient
     plan.fillers[index].preposition = "a"
     plan.fillers[index].article = whom.kind == .toy ? .definite : nil

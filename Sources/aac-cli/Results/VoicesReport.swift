@@ -29,7 +29,8 @@ struct VoicesReport: Report {
     items = voices.map { voice in
       let sample = VoiceProbe.sample(in: voice.variety.language)
       return Item(
-        name: voice.name, label: Self.label(of: voice, messages), language: voice.variety.tag, engine: voice.engine,
+        name: voice.name, label: Self.label(of: voice, messages), language: voice.variety.tag,
+        engine: voice.engine,
         timbres: voice.timbres,
         sample: "aac-cli say --language \(voice.variety.tag) --voice \(Self.quoted(voice.name)) "
           + "--text \"\(sample)\"", isDefault: voice.isDefault)
