@@ -30,7 +30,12 @@ extension ClausePlanner {
         isThing || others.contains { $0.lexeme.isNominal || $0.lexeme.wordClass == .pronoun }
       case "quedar": isThing || others.contains { $0.lexeme.kind == .clothing }
       case "parecer": isSomebody
-      case "entrar": isSomebody && others.allSatisfy { !KindSet.places.contains($0.lexeme.kind) }
+      case "entrar":
+        // Entrar en un autobús frío: who goes into something feels nothing by that.
+        isSomebody
+          && others.allSatisfy {
+            !KindSet.places.contains($0.lexeme.kind) && $0.lexeme.kind != .vehicle
+          }
       default: true
       }
     guard isFelt else { return }
