@@ -5,4 +5,18 @@ extension Constituent {
   static func linking(_ lemma: String) -> Constituent {
     Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .linking))
   }
+
+  /// The same of one person or thing: *es, estou*.
+  static func linking(_ lemma: String, _ person: GrammaticalPerson) -> Constituent {
+    var verb = linking(lemma)
+    verb.lexeme.person = person
+    verb.lexeme.number = .singular
+    return verb
+  }
+
+  /// Somebody's name as it is called out: ***Mamá**, agua* (NGLE §42.4).
+  var calledOut: Constituent {
+    Constituent(
+      Lexeme(lemma: lexeme.lemma, wordClass: .interjection, kind: .social), tile: tile)
+  }
 }

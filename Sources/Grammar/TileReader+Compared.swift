@@ -56,10 +56,7 @@ extension TileReader {
       let mine = Possessives.word(
         for: words[3 - turn].lexeme, tile: words[3 - turn].tile, in: variety)
     else { return }
-    var being = Constituent.linking("ser")
-    being.lexeme.person = .third
-    being.lexeme.number = .singular
-    words = [words[0], being, mine, words[turn]]
+    words = [words[0], .linking("ser", .third), mine, words[turn]]
   }
 
   /// *Chiste / gracioso, comida / malo, chico / guapo, perro / grande / negro*: what is thought of it.

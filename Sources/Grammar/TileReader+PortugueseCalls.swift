@@ -60,20 +60,13 @@ extension TileReader {
       || ["mais", "menos"].contains(word.lemma)
   }
 
-  private func being(_ lemma: String, _ person: GrammaticalPerson) -> Constituent {
-    var verb = Lexeme(lemma: lemma, wordClass: .verb, kind: .linking)
-    verb.person = person
-    verb.number = .singular
-    return Constituent(verb)
-  }
-
   /// *Que / dia / hoje, que / horas / agora*: what the date and the time are.
   private func ask(_ words: inout [Constituent]) -> Bool {
     guard words.count > 2, ["que", "qual"].contains(words[0].lexeme.lemma),
       PortugueseCallWords.dates.contains(words[1].lexeme.lemma),
       words[2...].allSatisfy({ $0.lexeme.wordClass == .adverb && $0.lexeme.kind.isTemporal })
     else { return false }
-    var verb = being("ser", .third)
+    var verb = Constituent.linking("ser", .third)
     if words[1].lexeme.lemma.hasPrefix("hora") { verb.lexeme.number = .plural }
     words.insert(verb, at: 2)
     return true
@@ -94,7 +87,7 @@ extension TileReader {
       words.indices.allSatisfy({ $0 == negator || $0 == noun || words[$0].lexeme.kind.isTemporal })
     else { return false }
     let times = words.indices.filter { $0 != negator && $0 != noun }.map { words[$0] }
-    var verb = being(variety == .portugueseBrazil ? "ter" : "haver", .third)
+    var verb = Constituent.linking(variety == .portugueseBrazil ? "ter" : "haver", .third)
     verb.lexeme.kind = .action
     words[noun].lexeme.article = .bare
     words = [negator.map { words[$0] }, verb, words[noun]].compactMap(\.self) + times
@@ -124,7 +117,7 @@ extension TileReader {
     guard words.count == 3, words[0].lexeme.kind == .demonstrative,
       words[1].lexeme.wordClass == .noun, words[2].lexeme.kind == .possessive
     else { return false }
-    words.insert(being("ser", .third), at: 2)
+    words.insert(Constituent.linking("ser", .third), at: 2)
     return true
   }
 
@@ -143,7 +136,7 @@ extension TileReader {
       || isParticiple(quality.lemma)
     guard isState || quality.kind == .color || quality.kind == .size || quality.kind == .quality
     else { return false }
-    words.insert(being(isState ? "estar" : "ser", .third), at: thing + 2)
+    words.insert(Constituent.linking(isState ? "estar" : "ser", .third), at: thing + 2)
     if words[thing + 1].lexeme.wordClass == .noun { words.insert(article, at: thing + 1) }
     words.insert(known("de"), at: thing + 1)
     return true

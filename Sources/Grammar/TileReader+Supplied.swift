@@ -282,8 +282,7 @@ extension TileReader {
       words[1].lexeme.person == .second || words[1].lexeme.lemma == "você",
       !WordJoiner.clitics.contains(words[1].lexeme.lemma), words[2].lexeme.wordClass == .adjective
     else { return }
-    words[0].lexeme = Lexeme(
-      lemma: words[0].lexeme.lemma, wordClass: .interjection, kind: .social)
+    words[0] = words[0].calledOut
   }
 
   /// *Mamá / dónde / mochila*: who is named before what is asked is called (NGLE §42.4).
@@ -291,8 +290,7 @@ extension TileReader {
     guard words.count > 2, words[0].lexeme.isHuman, words[0].lexeme.wordClass != .pronoun,
       words[1].lexeme.kind == .question, words[2...].contains(where: \.lexeme.isNominal)
     else { return }
-    words[0].lexeme = Lexeme(
-      lemma: words[0].lexeme.lemma, wordClass: .interjection, kind: .social)
+    words[0] = words[0].calledOut
   }
 
   /// *Dónde / mamá, mochila / dónde, qué / eso, quién / tú*.

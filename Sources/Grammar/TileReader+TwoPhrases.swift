@@ -122,10 +122,7 @@ extension TileReader {
       !parts.phrases[1].head.isBeing, parts.phrases[1].head.wordClass == .noun,
       KindSet.edible.contains(parts.phrases[1].head.kind) || parts.phrases[1].hasOwner
     else { return nil }
-    let name = Lexeme(
-      lemma: parts.phrases[0].head.lemma, wordClass: .interjection, kind: .social)
-    let called = Constituent(name, tile: parts.phrases[0].words[0].tile)
-    return [called] + parts.phrases[1].words + parts.times
+    return [parts.phrases[0].words[0].calledOut] + parts.phrases[1].words + parts.times
   }
 
   private func joined(_ parts: Parts, by verb: String) -> [Constituent] {
@@ -151,20 +148,17 @@ extension TileReader {
       phrase.insert(mine, at: 0)
     default: return nil
     }
-    return phrase + [being("ser")] + parts.times
+    return phrase + [.linking("ser", .third)] + parts.times
   }
 
   /// *Cita / dentista / lunes*: the speaker has it with whoever is named.
   private func appointment(_ parts: Parts) -> [Constituent]? {
     guard parts.phrases.count == 2, parts.negator == nil, !parts.times.isEmpty,
       TwoPhraseWords.appointments.contains(parts.phrases[0].head.lemma), parts.phrases[1].isNamed,
-      let with = tables.lexicon.known(variety.language.withPreposition),
-      let speaker = tables.lexicon.known(variety.language == .spanish ? "yo" : "eu")
+      let with = tables.lexicon.known(variety.language.withPreposition)
     else { return nil }
-    var verb = Constituent.linking(variety.language == .spanish ? "tener" : "ter")
+    var verb = Constituent.linking(variety.language == .spanish ? "tener" : "ter", .first)
     verb.lexeme.kind = .action
-    verb.lexeme.person = speaker.person
-    verb.lexeme.number = .singular
     return [verb] + parts.phrases[0].words + [Constituent(with)] + parts.phrases[1].words
       + parts.times
   }
@@ -181,7 +175,7 @@ extension TileReader {
     if parts.negator == nil {
       guard isEvent || TwoPhraseWords.tests.contains(lemma) else { return nil }
       guard words[0].lexeme.kind.isTemporal else {
-        return parts.phrases[0].words + [being("ser")] + parts.times
+        return parts.phrases[0].words + [.linking("ser", .third)] + parts.times
       }
     } else {
       guard
@@ -191,17 +185,11 @@ extension TileReader {
     }
     guard noun.lexeme.wordClass == .noun else { return nil }
     noun.lexeme.article = .bare
-    var verb = being(
-      variety.language == .spanish ? "haber" : variety == .portugueseBrazil ? "ter" : "haver")
+    var verb = Constituent.linking(
+      variety.language == .spanish ? "haber" : variety == .portugueseBrazil ? "ter" : "haver",
+      .third)
     verb.lexeme.kind = .action
     return [parts.negator, verb, noun].compactMap(\.self) + parts.times
-  }
-
-  private func being(_ lemma: String) -> Constituent {
-    var verb = Constituent.linking(lemma)
-    verb.lexeme.person = .third
-    verb.lexeme.number = .singular
-    return verb
   }
 }
 

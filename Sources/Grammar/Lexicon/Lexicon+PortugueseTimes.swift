@@ -37,14 +37,14 @@ extension Lexicon {
     guard let unit = parts.last, isPortugueseUnit(unit) else { return false }
     let before = parts.dropLast()
     guard !before.isEmpty else { return mayBeAlone }
-    return before.allSatisfy { Self.measuring.contains($0) || isTimeAmount($0) }
+    return before.allSatisfy { Self.measuring.contains($0) || isAmount($0) }
   }
 
   /// *Certa vez, naquela época, da última vez, no dia seguinte, até as nove*.
   private func pointed(_ parts: [String], _ text: String) -> SmallWord? {
     if ["até", "desde"].contains(parts[0]), parts.count == 3,
       ["as", "às", "à", "a"].contains(parts[1]),
-      isTimeAmount(parts[2])
+      isAmount(parts[2])
     {
       return adverb(text, nil)
     }

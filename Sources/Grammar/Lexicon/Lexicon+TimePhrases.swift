@@ -81,7 +81,8 @@ extension Lexicon {
     return (tense, unit)
   }
 
-  private func isAmount(_ word: String) -> Bool {
+  /// Whether a text says how many or how much.
+  func isAmount(_ word: String) -> Bool {
     guard let lexeme = known(word) else { return Int(word) != nil }
     return lexeme.wordClass == .numeral || lexeme.wordClass == .determiner
       || lexeme.kind == .quantity
@@ -101,9 +102,6 @@ extension Lexicon {
     guard known(parts[0])?.kind.isTemporal == true else { return nil }
     return tense(of: parts[0])
   }
-
-  /// Whether a text says how many or how much.
-  func isTimeAmount(_ word: String) -> Bool { isAmount(word) }
 
   private func isUnit(_ word: String) -> Bool {
     if known(word)?.kind.isTemporal == true { return true }
