@@ -154,6 +154,9 @@ extension RomanceSentence {
     if filler.phrases.count == 1, let pronoun = pronoun(filler.phrases[0]) {
       guard let text = pronoun.dative else { return nil }
       guard !isClitic(filler) else {
+        if filler.phrases[0].noun?.tile == nil, let verb = plan.verbs.last?.frame.lemma {
+          buffer.note(.understood, verb, text)
+        }
         return Clitic(text: text, tile: filler.phrases[0].noun?.tile)
       }
       buffer.note(.cliticDoubling, filler.phrases[0].noun?.lexeme.lemma ?? "", text)

@@ -35,6 +35,7 @@ extension RomanceSentence {
       sayNonFinite(index, .infinitive)
     case .gerund where !grammar.isPortugal: sayNonFinite(index, .gerund)
     case .gerund:
+      buffer.note(.openedVerb, opener.constituent.lexeme.lemma, "a")
       say("a")
       sayNonFinite(index, .infinitive)
     case .bare, nil:

@@ -254,6 +254,7 @@ extension RomanceSentence {
           part.noun?.lexeme.number = .plural
         }
         preposition = ("de", part.link?.tile)
+        noteLink("de", of: part)
         say(part, article: .bare, role: .topic)
       } else {
         sayPart(part, isOfQuality: phrase.noun.map { isPart($0.lexeme, of: part) } ?? true)
@@ -320,10 +321,12 @@ extension RomanceSentence {
     let link = part.link?.lexeme.lemma ?? "de"
     guard link == "que" || link == "como" || link == "do que" || link == "quanto" else {
       preposition = (link, part.link?.tile)
+      noteLink(link, of: part)
       let article = isOfQuality ? article(part, role: .company, asked: nil) : articleOfPart(part)
       return say(part, article: article, role: .topic)
     }
     say(link, tile: part.link?.tile)
+    noteLink(link, of: part)
     if !isSpanish, !isOfQuality, plan.verbs.last?.frame.lemma == "gostar" {
       // Gosto mais de maçã que de pera.
       preposition = ("de", nil)
@@ -331,6 +334,12 @@ extension RomanceSentence {
       return say(part, article: isBare ? .bare : .definite, role: .topic)
     }
     say(part, article: article(part, role: .subject, asked: nil), role: .subject)
+  }
+
+  /// Says why a word that nobody chose joins a part to its noun.
+  private mutating func noteLink(_ link: String, of part: NounPhrase) {
+    guard part.link?.tile == nil else { return }
+    buffer.note(.preposition, (part.noun ?? part.adjectives.first)?.lexeme.lemma ?? "", link)
   }
 
   /// *No todos*, *pero no a los gatos*, *solo con mamá*: before the preposition of its phrase.

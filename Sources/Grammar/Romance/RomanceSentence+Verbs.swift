@@ -229,7 +229,7 @@ extension RomanceSentence {
     }
     var text = special(head, verb.frame, form) ?? grammar.forms.verb(head, form) ?? head
     let tile = verb.constituent.tile
-    if index == 0 { buffer.note(.verbForm, verb.constituent.lexeme.lemma, text) }
+    if index == 0 || tile == nil { buffer.note(.verbForm, verb.constituent.lexeme.lemma, text) }
     if grammar.isBrazil, tail == "buscar", !pronouns.isEmpty {
       // Vem me buscar: the pronoun leans on the verb that it completes.
       say(text, tile: tile)

@@ -115,6 +115,7 @@ struct RomanceSentence {
         buffer.addMark(",")
       }
       buffer.add(text, tile: word.tile)
+      if word.tile == nil { buffer.note(.understood, plan.verbs.first?.frame.lemma ?? "", text) }
       if atStart, !isLeading, !leans,
         !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
       {

@@ -98,6 +98,7 @@ extension EnglishClause {
     }
     if filler.role == .recipient, filler.preposition == nil, hasPronounObject(filler.verb) {
       out.add("to")
+      out.note(.preposition, filler.phrases.first?.noun?.lexeme.lemma ?? "", "to")
       usage.isBehindPreposition = true
     }
     addPhrases(filler.phrases, usage)
@@ -193,8 +194,9 @@ extension EnglishClause {
           let word = given == "and" && isNegated && !usage.isSubject ? "or" : given
           let isReason = given == "because" && phrase.noun != nil
           out.add(isReason ? "because of" : word, tile: phrase.connective?.tile)
-          if phrase.connective == nil {
-            out.note(.coordination, phrase.noun?.lexeme.lemma ?? "", word)
+          if phrase.connective?.tile == nil {
+            let next = phrase.noun ?? phrase.adjectives.first
+            out.note(.coordination, next?.lexeme.lemma ?? "", word)
           }
         }
       }

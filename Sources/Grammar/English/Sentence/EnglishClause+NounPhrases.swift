@@ -104,6 +104,7 @@ extension EnglishClause {
     case "a", "an": out.note(.articleIndefinite, noun, article)
     case "the": out.note(.articleDefinite, noun, article)
     case "my", "your", "his", "her", "its", "our", "their": out.note(.owner, noun, article)
+    case "any": out.note(.nonAssertive, "some", article)
     default: break
     }
   }
@@ -162,6 +163,7 @@ extension EnglishClause {
       text = lemma
     }
     if text != lemma { out.note(.pronounForm, lemma, text) }
+    if noun.tile == nil { noteUnchosen(text) }
     out.add(text, tile: noun.tile)
   }
 

@@ -73,10 +73,7 @@ extension EnglishClause {
     }
     guard !plan.subject.isEmpty else {
       out.add(subject.pronoun.nominative)
-      if implied == nil, subject.pronoun.nominative == "I" { out.note(.quickMode, "I", "I") }
-      if subject.pronoun.nominative == "it", let verb = plan.verbs.first {
-        out.note(.expletive, verb.constituent.lexeme.lemma, "it")
-      }
+      noteUnchosen(subject.pronoun.nominative)
       return
     }
     // The first person comes last: *Mom and I* (CGEL §13.56 note).
@@ -90,6 +87,17 @@ extension EnglishClause {
     isSayingSubject = true
     addPhrases(phrases, EnglishUsage(.subject))
     isSayingSubject = false
+  }
+
+  /// Says why a pronoun is there that nobody chose: a verb without a subject is the speaker's or nobody's.
+  mutating func noteUnchosen(_ pronoun: String) {
+    if pronoun == "it" || pronoun == "there" {
+      out.note(.expletive, plan.verbs.first?.constituent.lexeme.lemma ?? "", pronoun)
+    } else if pronoun == "I" || pronoun == "we" {
+      out.note(.quickMode, pronoun, pronoun)
+    } else {
+      out.note(.understood, plan.verbs.first?.constituent.lexeme.lemma ?? "", pronoun)
+    }
   }
 
   /// The auxiliary with its *n't*.
@@ -195,11 +203,17 @@ extension EnglishClause {
       }
       if let own = verb.subject { addPhrases([own] + verb.moreSubjects, EnglishUsage(.object)) }
       if let connective = verb.connective {
-        out.add(
-          isInNegation && connective.lexeme.lemma == "and" ? "or" : connective.lexeme.lemma,
-          tile: connective.tile)
+        let word =
+          isInNegation && connective.lexeme.lemma == "and" ? "or" : connective.lexeme.lemma
+        out.add(word, tile: connective.tile)
+        if connective.tile == nil {
+          out.note(.coordination, verb.constituent.lexeme.lemma, word)
+        }
       } else {
         form = addLink(at: index, form)
+      }
+      if verb.constituent.tile == nil {
+        out.note(.understood, verb.frame.lemma, text(of: verb, in: form))
       }
       let isDone = form == .base && isNeededDone(index)
       addVerbForm(

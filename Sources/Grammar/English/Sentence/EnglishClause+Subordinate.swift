@@ -127,6 +127,7 @@ extension EnglishClause {
       addPhrases([own], EnglishUsage(.subject))
     } else {
       out.add(subject.pronoun.nominative)
+      noteUnchosen(subject.pronoun.nominative)
     }
     addInnerVerb(plan.verbs[index], at: index)
     subject = outer
@@ -152,6 +153,7 @@ extension EnglishClause {
   mutating func addQualityClause(_ phrase: NounPhrase, _ connective: Constituent) {
     out.add(connective.lexeme.lemma, tile: connective.tile)
     out.add(subject.pronoun.nominative)
+    noteUnchosen(subject.pronoun.nominative)
     let tense: VerbFeatures.Form = plan.tense == .past ? .preterite : .present
     out.add(form("be", tense))
     out.note(.copulaChoice, phrase.adjectives.first?.lexeme.lemma ?? "", "be")
