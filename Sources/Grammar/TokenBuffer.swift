@@ -50,6 +50,20 @@ struct TokenBuffer {
     trace.append(Realization.RuleApplication(rule, word, result))
   }
 
+  /// *Madre e hija, siete u ocho*, but *la aguja y el hilo*: what follows decides, so it is only known when all is said.
+  ///
+  /// At the start of a question *y* stays, because it is stressed there: *¿Y Inés?* (*Diccionario panhispánico de dudas*, *y²*, *o²*).
+  mutating func soundConjunctions() {
+    for index in tokens.indices.dropFirst().dropLast() {
+      let word = tokens[index].text
+      guard word == "y" || word == "o", tokens[index - 1].text != "¿" else { continue }
+      let sound = SpanishOrthography.conjunction(word, before: tokens[index + 1].text)
+      guard sound != word else { continue }
+      tokens[index].text = sound
+      note(.euphony, word, sound)
+    }
+  }
+
   /// The sentence: capital at the start, `opening` before the word at `start`, `closing` after it.
   consuming func sentence(
     opening: String = "", at start: Int = 0, closing: String = "."

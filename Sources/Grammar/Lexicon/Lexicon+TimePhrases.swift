@@ -4,7 +4,13 @@ extension Lexicon {
   /// A phrase that says when, made by rule of a unit of time and *last, next, ago, in*; nil when the
   /// text is none (NGLE §24.1, §30.10; Cunha & Cintra, chapter 14).
   func timePhrase(_ text: String) -> SmallWord? {
-    guard language != .english, text.utf8.contains(UInt8(ascii: " ")) else { return nil }
+    guard language != .english else { return nil }
+    guard text.utf8.contains(UInt8(ascii: " ")) else {
+      guard let hour = ClockFigure.hour(text) else { return nil }
+      return language == .spanish
+        ? SpanishHours.phrase("\(hour == 1 ? "la" : "las") \(text)")
+        : PortugueseHours.phrase("às \(text)")
+    }
     if language == .spanish, let hour = SpanishHours.phrase(text) { return hour }
     if language == .portuguese,
       let phrase = PortugueseDates.phrase(text) ?? PortugueseHours.phrase(text)

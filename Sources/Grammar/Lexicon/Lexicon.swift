@@ -96,7 +96,7 @@ public struct Lexicon: Sendable {
       guard isForm, word.phrase != text else { return nil }
       var lexeme = words[word.phrase]?.lexeme
       guard language != .english else { return lexeme }
-      if text.hasSuffix("s"), text.count > 2 {
+      if text.hasSuffix("s"), text.count > 2 || lexeme?.wordClass == .determiner {
         lexeme?.number = .plural
       } else if lexeme?.lemma == "alguno" || lexeme?.lemma == "algum" {
         // Algún libro is one; alguno, chosen as it is, is said in the plural.

@@ -7,7 +7,13 @@ extension ClausePlanner {
     var clause = clause
     let joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
     if let verb = clause.verb {
-      if joiner.isTouched(verb) || clause.complements.contains(where: joiner.isTouched) {
+      if language != .english, frames[verb.lexeme.lemma].slot(.object) != nil {
+        clause.complements = joiner.readObjectPronouns(clause.complements)
+        joiner.readFirstPronoun(&clause)
+      }
+      if let verb = clause.verb,
+        joiner.isTouched(verb) || clause.complements.contains(where: joiner.isTouched)
+      {
         let words = joiner.typed([verb] + clause.complements)
         clause.verb = words[0]
         clause.complements = Array(words.dropFirst())
@@ -214,6 +220,12 @@ extension ClausePlanner {
         // Paseo bajo la lluvia.
         clause.complements[index].lexeme = Lexeme(
           lemma: "bajo", wordClass: .adposition, kind: .direction)
+      } else if word.lemma == "real", language == .portuguese, before?.wordClass == .numeral {
+        // Dez reais, um milhão de reais: Brazil's money.
+        var money = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .money)
+        money.gender = .masculine
+        money.countability = .count
+        clause.complements[index].lexeme = money
       } else if word.lemma == "quarto", word.wordClass == .noun, language == .portuguese,
         clause.complements.indices.contains(index + 1),
         clause.complements[index + 1].lexeme.wordClass == .noun,

@@ -4,9 +4,10 @@ import AACCore
 extension RoleAssigner {
   /// Gives a phrase the role that its own meaning asks for; false where the frame decides.
   mutating func assignBySpanishUse(_ loose: LoosePhrase) -> Bool {
-    guard language == .spanish, loose.preposition == nil, loose.phrase.connective == nil,
+    guard language != .english, loose.preposition == nil, loose.phrase.connective == nil,
       let noun = loose.phrase.noun, let frame = plan.verbs.last?.frame
     else { return false }
+    guard language == .spanish else { return isDirectPronoun(loose, noun.lexeme, frame) }
     if isPerceived(loose, noun.lexeme) || speaksOf(loose, noun.lexeme, frame) { return true }
     guard noun.government?.preposition == nil else { return false }
     return isDirectPronoun(loose, noun.lexeme, frame) || comesFrom(loose, noun.lexeme, frame)
@@ -49,16 +50,18 @@ extension RoleAssigner {
     return true
   }
 
-  /// *No se lo digas a nadie*: *lo* is what is done and never to whom (NGLE §16.9).
+  /// *No se lo digas a nadie, o menino o viu*: *lo, o* is what is done and never to whom (NGLE §16.9; Cunha & Cintra, chapter 11).
   private mutating func isDirectPronoun(
     _ loose: LoosePhrase, _ noun: Lexeme, _ frame: VerbFrame
   ) -> Bool {
-    guard noun.wordClass == .pronoun, ["lo", "la", "los", "las"].contains(noun.lemma),
-      frame.slot(.recipient) != nil, place(of: .object) == nil,
+    guard noun.wordClass == .pronoun, Self.direct.contains(noun.lemma),
+      loose.preposition == nil, place(of: .object) == nil,
       frame.slots.contains(where: { $0.role == .object && $0.preposition == nil })
     else { return false }
     return take(.object, loose, nil, nil)
   }
+
+  private static let direct: WordSet = ["lo", "la", "los", "las", "o", "a", "os", "as"]
 
   /// *Marta es de Perú* (NGLE §37.9).
   private mutating func comesFrom(_ loose: LoosePhrase, _ noun: Lexeme, _ frame: VerbFrame) -> Bool

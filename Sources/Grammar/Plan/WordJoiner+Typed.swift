@@ -12,7 +12,8 @@ extension WordJoiner {
     let frames = LanguageTables.tables(variety.language).frames
     var words = words
     for index in words.indices where isBareA(words[index].lexeme) {
-      if isArticle(words, index, frames), let article = lexicon.known("o") {
+      if isArticle(words, index, frames), var article = lexicon.known("o") {
+        article.gender = .feminine
         words[index].lexeme = article
       }
     }

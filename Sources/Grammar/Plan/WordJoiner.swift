@@ -69,7 +69,7 @@ struct WordJoiner {
     guard words.count > 1, let first = words.first, mayJoin(first), first.government == nil else {
       return nil
     }
-    if let hour = fullHour(words) { return hour }
+    if let hour = fullHour(words) ?? halfHour(words) { return hour }
     var length = min(5, words.count)
     while length > 1 {
       let pieces = words.prefix(length)
@@ -85,9 +85,22 @@ struct WordJoiner {
 
   /// *A / nueve / hora, a / nove / hora*: at what hour (NGLE §24.5; Cunha & Cintra, chapter 12).
   private func fullHour(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
-    guard words.count > 2, let first = words.first, ["a", "às", "à"].contains(first.lexeme.lemma)
-    else { return nil }
+    guard let first = words.first else { return nil }
+    if first.lexeme.wordClass == .determiner, let next = words.dropFirst().first,
+      isClock(next.lexeme.lemma)
+    {
+      // Ser / las / 7:15: the article is in the hour.
+      return (Constituent(next.lexeme, tile: first.tile), 2)
+    }
+    guard ["a", "às", "à"].contains(first.lexeme.lemma) else { return nil }
     let parts = Array(words.dropFirst().prefix(3)).map(\.lexeme)
+    if let place = parts.firstIndex(where: { $0.kind == .time && isClock($0.lemma) }), place < 2,
+      place == 0 || parts[0].wordClass == .determiner,
+      let hour = lexicon.timePhrase((isSpanish ? "a " : "às ") + parts[place].lemma)
+    {
+      // A / las / 7:15.
+      return (Constituent(hour.lexeme, tile: first.tile), place + 2)
+    }
     let number = parts[0].wordClass == .determiner && parts.count > 2 ? 1 : 0
     guard parts.count > number + 1, ["hora", "horas"].contains(parts[number + 1].lemma),
       parts[number].wordClass == .numeral || ["uno", "un", "um"].contains(parts[number].lemma)
@@ -97,6 +110,22 @@ struct WordJoiner {
       ? "a \(SpanishHours.hour(parts[number].lemma))" : "às \(parts[number].lemma) horas"
     guard let hour = lexicon.timePhrase(text) else { return nil }
     return (Constituent(hour.lexeme, tile: first.tile), number + 3)
+  }
+
+  private func isClock(_ text: String) -> Bool {
+    ClockFigure.hour(text.split(separator: " ").last.map(String.init) ?? text) != nil
+  }
+
+  /// *Cenar / ocho / media, jantar / oito / meia*: half past, where nothing is behind it that could be halved.
+  private func halfHour(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
+    guard words.count == 2, let first = words.first, let half = words.last?.lexeme,
+      first.lexeme.wordClass == .numeral,
+      half.lemma == (isSpanish ? "medio" : "meio")
+        || half.lemma == (isSpanish ? "media" : "meia")
+    else { return nil }
+    let text = "\(first.lexeme.lemma) \(isSpanish ? "y media" : "e meia")"
+    guard let hour = lexicon.timePhrase(text) else { return nil }
+    return (Constituent(hour.lexeme, tile: first.tile), 2)
   }
 
   private func isPiece(_ word: Constituent) -> Bool {

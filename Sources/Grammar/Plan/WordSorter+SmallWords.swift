@@ -232,8 +232,16 @@ extension WordSorter {
     planner.language == .portuguese && plan.verbs.last?.frame.isCopular == true
       && pending.determiner == nil && pending.possessive == nil && rest.count == 1
       && Self.comparingAdjectives.contains(word.lexeme.lemma)
-      && rest.first.map { $0.lexeme.isBeing || $0.lexeme.wordClass == .noun } == true
+      && rest.first.map { isMeasured($0.lexeme, by: word.lexeme) } == true
       && plan.subject.contains { $0.noun?.lexeme.lemma != rest.first?.lexeme.lemma }
+  }
+
+  /// *Ele é melhor que o irmão*, but *ele é o melhor jogador*: what somebody is, he is not compared with.
+  private func isMeasured(_ noun: Lexeme, by adjective: Lexeme) -> Bool {
+    guard noun.wordClass == .noun else { return noun.isBeing }
+    let isRank = adjective.lemma == "melhor" || adjective.lemma == "pior"
+    let isOfFamily = PortionWords.isKin(noun.lemma) && noun.lemma != "amigo"
+    return !(isRank && noun.isHuman && !isOfFamily)
   }
 
   private static let comparingAdjectives: WordSet = [

@@ -393,16 +393,12 @@ struct WordSorter {
   /// *Un perro pequeño y blanco*: an adjective joined to the adjective of the noun before.
   private mutating func joinsAdjective(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool
   {
-    guard planner.language == .spanish, let link = connective, pending.isPlain,
+    guard planner.language != .english, let link = connective, pending.isPlain,
       pending.noun == nil, preposition == nil, let last = loose.indices.last,
       loose[last].phrase.noun != nil, !loose[last].phrase.adjectives.isEmpty,
       rest.first?.lexeme.wordClass != .noun, plan.verbs.last?.frame.pattern != .stateCopula
     else { return false }
-    var joint = link
-    if joint.lexeme.lemma == "y", planner.language == .spanish {
-      joint.lexeme.lemma = SpanishOrthography.conjunction("y", before: word.lexeme.lemma)
-    }
-    loose[last].phrase.adjectives += [joint, word]
+    loose[last].phrase.adjectives += [link, word]
     connective = nil
     isBesideNoun = true
     return true
@@ -510,7 +506,7 @@ struct WordSorter {
 
   /// *Entro en el cole a las nueve*: a number behind a place does not count it.
   private func isHourBehindPlace(_ before: NounPhrase) -> Bool {
-    planner.language == .spanish && pending.quantity?.lexeme.wordClass == .numeral
+    pending.quantity?.lexeme.wordClass == .numeral
       && KindSet.places.contains(before.kind)
   }
 

@@ -9,6 +9,9 @@ enum PortugueseHours {
     var parts = text.split(separator: " ").map(String.init)
     let isSaidSo = parts.first == "às" || parts.first == "à"
     if isSaidSo { parts.removeFirst() }
+    if parts.count == 1, let hour = ClockFigure.hour(parts[0]) {
+      return word(parts[0], isOne: hour == 1)
+    }
     let isPlain = parts.count == 1 || parts.count == 2 && parts[1].hasPrefix("hora")
     if isSaidSo, isPlain, let hour = number(parts[0]), hour <= 24 {
       let said = ["um": "uma", "dois": "duas"][parts[0]] ?? parts[0]

@@ -45,6 +45,9 @@ public enum PortugueseNumbers {
       if word == "mil" {
         whole += max(part, 1) * 1000
         part = 0
+      } else if word == "milhão" || word == "milhões" {
+        whole = max(whole + part, 1) * 1_000_000
+        part = 0
       } else {
         guard let value = values[word] else { return nil }
         part += value

@@ -26,7 +26,9 @@ extension RomanceSentence {
     guard opener.frame.opensSubjunctive || isSpanish && !opener.frame.opensIndicative else {
       return sayFinite(index, as: thoughtFeatures(frame))
     }
-    let features = features(plan.tense == .past ? .imperfectSubjunctive : .presentSubjunctive)
+    let features = features(
+      plan.tense == .past || plan.options.contains(.polite)
+        ? .imperfectSubjunctive : .presentSubjunctive)
     let lemma = plan.verbs[index].constituent.lexeme.lemma
     buffer.note(.subjunctive, lemma, grammar.forms.verb(lemma, features) ?? lemma)
     sayFinite(index, as: features)

@@ -108,7 +108,8 @@ extension RomanceSentence {
   /// Adjectives of mood that are also said of what somebody is like: *soy tranquilo*.
   private static let characters: WordSet = [
     "tranquilo", "nervioso", "loco", "listo", "alegre", "feliz", "miedoso", "calmo", "nervoso",
-    "louco", "bravo", "casado", "solteiro", "viúvo", "divorciado",
+    "louco", "bravo", "tímido", "vergonzoso", "celoso", "ciumento", "casado", "solteiro", "viúvo",
+    "divorciado",
   ]
 }
 

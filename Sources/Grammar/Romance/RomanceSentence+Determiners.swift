@@ -127,6 +127,7 @@ extension RomanceSentence {
       say(isAlone && isSpanish && features.gender == .masculine ? "uno" : text, tile: word.tile)
     case .numeral:
       say(numeralForm(lemma, features, isAlone: phrase.noun == nil), tile: word.tile)
+      if isDegrees(phrase) { sayOf(phrase) }
     case .inflected(let base, _):
       var form = grammar.forms.adjective(base, features.gender, features.number)
       if phrase.noun != nil, features.number == .singular, features.gender == .masculine {
@@ -146,16 +147,25 @@ extension RomanceSentence {
       }
       say(form, tile: word.tile)
     case .partitive:
-      say(lemma, tile: word.tile)
-      if let noun = phrase.noun, !lemma.hasSuffix(" de") {
-        buffer.note(.quantity, noun.lexeme.lemma, "\(lemma) de")
-        say("de")
+      if lemma == "millón" || lemma == "milhão" {
+        // Un millón de euros: it is a noun, and one is counted (NGLE §21.3).
+        let one = grammar.article(.indefinite, .masculine, .singular)
+        buffer.note(.articleIndefinite, lemma, one)
+        say(one)
       }
+      say(lemma, tile: word.tile)
+      if phrase.noun != nil, !lemma.hasSuffix(" de") { sayOf(phrase) }
     case .both:
       say(features.gender == .feminine ? "ambas" : "ambos", tile: word.tile)
       if !isSpanish, phrase.noun != nil { sayArticle(.definite, phrase, features) }
     case .invariable, .whole: say(lemma, tile: word.tile)
     }
+  }
+
+  private mutating func sayOf(_ phrase: NounPhrase) {
+    buffer.note(
+      .quantity, phrase.noun?.lexeme.lemma ?? "", "\(phrase.quantity?.lexeme.lemma ?? "") de")
+    say("de")
   }
 
   /// *Doscientas, veintiún* (NGLE §21.2–3); *duas, duzentas* (Cunha & Cintra, chapter 12).

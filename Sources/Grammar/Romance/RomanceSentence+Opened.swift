@@ -63,9 +63,8 @@ extension RomanceSentence {
     let text = connective.lexeme.lemma
     if text == "pero" || text == "mas" { buffer.addMark(",") }
     let lemma = plan.verbs[index].constituent.lexeme.lemma
-    let sound = isSpanish ? SpanishOrthography.conjunction(text, before: lemma) : text
-    if connective.tile == nil { buffer.note(.coordination, lemma, sound) }
-    say(sound, tile: connective.tile)
+    if connective.tile == nil { buffer.note(.coordination, lemma, text) }
+    say(text, tile: connective.tile)
     if plan.verbs[index].subject != nil || isOfItself(index) || isSaidOfMatter(index) {
       return sayClause(of: index, after: text)
     }
@@ -91,7 +90,8 @@ extension RomanceSentence {
     }
     subject = agreement(own)
     doer = subject
-    let isPast = plan.tense == .past
+    // Quisiera que vinieras, queria que você viesse (NGLE §24.8; Cunha & Cintra, chapter 13).
+    let isPast = plan.tense == .past || plan.options.contains(.polite) && index == 1
     let features = VerbFeatures(
       isPast ? .imperfectSubjunctive : .presentSubjunctive, subject.person, subject.number,
       isVoseo: subject.isVoseo)

@@ -116,36 +116,18 @@ extension RomanceSentence {
     }
   }
 
-  /// *y/e, o/u, pero*, or a comma between the members of a list.
-  ///
-  /// `preposition` is what comes between it and the phrase: *a Julia y a Iker*.
-  mutating func sayConnective(
-    _ word: Constituent?, before next: NounPhrase, isLast: Bool, behind preposition: String? = nil
-  ) {
+  /// *y, o, pero*, or a comma between the members of a list.
+  mutating func sayConnective(_ word: Constituent?, before next: NounPhrase, isLast: Bool) {
     let own = next.connective ?? word
     if own == nil, !isLast { return buffer.addMark(",") }
     let text = own?.lexeme.lemma ?? grammar.and
     if text == "pero" || text == "mas" { buffer.addMark(",") }
-    let isChanging = isSpanish && (text == "y" || text == "o")
-    let sound =
-      isChanging
-      ? SpanishOrthography.conjunction(text, before: preposition ?? firstWord(of: next)) : text
-    if own == nil { buffer.note(.coordination, name(of: next), sound) }
-    if sound != text { buffer.note(.euphony, text, sound) }
-    say(sound, tile: own?.tile)
+    if own == nil { buffer.note(.coordination, name(of: next), text) }
+    say(text, tile: own?.tile)
   }
 
   private func name(of phrase: NounPhrase) -> String {
     (phrase.noun ?? phrase.adjectives.first)?.lexeme.lemma ?? ""
-  }
-
-  /// The word that a phrase begins with, as far as sounds care.
-  private func firstWord(of phrase: NounPhrase) -> String {
-    if let word = phrase.possessive ?? phrase.demonstrative ?? phrase.quantity {
-      return word.lexeme.lemma
-    }
-    guard let noun = phrase.noun else { return phrase.adjectives.first?.lexeme.lemma ?? "" }
-    return article(phrase, role: .object, asked: nil) == .bare ? noun.lexeme.lemma : "el"
   }
 
   /// *No, não*: unless a negative word already stands before the verb (NGLE §48.3; Bechara,

@@ -17,7 +17,12 @@ extension RomanceSentence {
     }
     guard let noun = phrase.noun?.lexeme else {
       if phrase.demonstrative != nil, let features = agreementOfAttribute { return features }
-      guard let quantity = phrase.quantity else { return Agreement() }
+      guard let quantity = phrase.quantity else {
+        // Quiero la roja, quero as grandes: the article tells what is left out (NGLE §14.4; Bechara, *Artigo*).
+        let article = phrase.determiner?.lexeme
+        return Agreement(
+          number: article?.number ?? .singular, gender: article?.gender ?? .masculine)
+      }
       let isPlural =
         quantity.lexeme.number == .plural
         || RomanceQuantity(quantity.lexeme.lemma) == .numeral
@@ -67,7 +72,7 @@ extension RomanceSentence {
     where word?.lexeme.number == .plural {
       return true
     }
-    guard let quantity = phrase.quantity else { return false }
+    guard let quantity = phrase.quantity, !isDegrees(phrase) else { return false }
     if isSpanish, quantity.lexeme.wordClass != .numeral, noun.countability == .mass { return false }
     if quantity.lexeme.wordClass == .numeral || quantity.lexeme.number == .plural {
       return isPluralQuantity(quantity)
@@ -79,6 +84,12 @@ extension RomanceSentence {
     if quantity.lexeme.number == .singular { return false }
     guard !isMass(noun) else { return false }
     return RomanceQuantity(quantity.lexeme.lemma).pluralizesCount
+  }
+
+  /// *38 de fiebre, 39 de febre*: a number before it counts its degrees.
+  func isDegrees(_ phrase: NounPhrase) -> Bool {
+    ["fiebre", "febre"].contains(phrase.noun?.lexeme.lemma ?? "")
+      && phrase.quantity?.lexeme.wordClass == .numeral
   }
 
   /// What there is much of rather than many: *mucho ruido, muito trabalho*.
@@ -139,15 +150,18 @@ extension RomanceSentence {
           filler.role != .attribute && waiting?.text == grammar.with
           && phrase.connective?.lexeme.isConnective == true
           && phrases.allSatisfy { !$0.isPronoun }
-        let isBehindWord =
-          waiting != nil && !isShared || takesPersonalA(phrase, .definite, filler)
-        sayConnective(
-          nil, before: phrase, isLast: index == phrases.count - 1,
-          behind: isBehindWord ? "a" : bareWord(phrase, beside: phrases[index - 1], asked))
+        sayConnective(nil, before: phrase, isLast: index == phrases.count - 1)
         if filler.role != .attribute {
           // Con mi madre y mi padrastro: one preposition for both (NGLE §31.6).
           preposition = waiting == nil || isShared ? nil : (waiting?.text ?? "", nil)
         }
+      }
+      if index == 0, waiting != nil, let but = phrase.connective, but.lexeme.isAdversative {
+        // Sopa, pero sin sal.
+        preposition = nil
+        buffer.addMark(",")
+        say(but.lexeme.lemma, tile: but.tile)
+        preposition = waiting
       }
       if index == 0, phrase.connective?.lexeme.isAlternative == true || isEither(phrases) {
         sayFirstNor(phrase)
@@ -171,16 +185,6 @@ extension RomanceSentence {
       }
       say(phrase, article: article, role: filler.role)
     }
-  }
-
-  /// *Pan u hogaza*: the noun that is said without an article, which the word before it sounds like; nil elsewhere.
-  private func bareWord(
-    _ phrase: NounPhrase, beside before: NounPhrase, _ asked: Article?
-  ) -> String? {
-    guard isSpanish, phrase.isPlain, phrase.connective?.lexeme.lemma == "o",
-      isBareBeside(before, asked)
-    else { return nil }
-    return phrase.noun?.lexeme.lemma
   }
 
   /// *O pan o leche, ou maçã ou banana*: both are named with the word (NGLE §31.9).
@@ -210,6 +214,12 @@ extension RomanceSentence {
       return article != .indefinite && (phrase.quantity == nil || noun.wordClass == .pronoun)
     }
     guard noun.isBeing else { return false }
+    if phrase.isPlain, isPlural(phrase),
+      ["odiar", "detestar"].contains(plan.verbs[filler.verb].frame.lemma)
+    {
+      // Odio las arañas: all of them (NGLE §34.10).
+      return false
+    }
     // An animal that is known, or that the verb can only mean as a being, is treated like a person.
     let kinds = plan.verbs[filler.verb].frame.slot(.object)?.kinds ?? KindSet()
     return article == .definite || phrase.possessive != nil || noun.wordClass == .properNoun

@@ -44,6 +44,9 @@ extension RomanceSentence {
     buffer.addMark(",")
   }
 
+  /// What Brazil says behind an order.
+  private static let leaning: WordSet = ["se", "o", "a", "os", "as"]
+
   /// Says the imperative of a verb with its pronouns.
   mutating func sayImperative(_ isNegative: Bool, at index: Int) {
     let verb = plan.verbs[index]
@@ -71,8 +74,8 @@ extension RomanceSentence {
     var text = grammar.forms.verb(head, features) ?? head
     buffer.note(.request, verb.constituent.lexeme.lemma, text)
     let tile = verb.constituent.tile
-    // Brazil: Me ajuda, but Sente-se.
-    if isNegative || grammar.isBrazil && pronouns.first?.text != "se" {
+    // Brazil: Me ajuda, but Sente-se, ajude-o (Cunha & Cintra, chapter 11).
+    if isNegative || grammar.isBrazil && !Self.leaning.contains(pronouns.first?.text ?? "") {
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
     } else if isSpanish {
       text = SpanishOrthography.attach(pronouns.map(\.text), to: text)

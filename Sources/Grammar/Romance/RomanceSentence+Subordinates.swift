@@ -117,12 +117,7 @@ extension RomanceSentence {
     if lemma == "que" {
       buffer.note(.openedVerb, plan.verbs[index - 1].constituent.lexeme.lemma, lemma)
     }
-    guard let phrase = plan.verbs[index].subject else { return say(lemma, tile: word.tile) }
-    if plan.verbs[index].hasKnownSubject { return say(lemma, tile: word.tile) }
-    let sound =
-      isSpanish && (lemma == "y" || lemma == "o")
-      ? SpanishOrthography.conjunction(lemma, before: phrase.noun?.lexeme.lemma ?? "") : lemma
-    say(sound, tile: word.tile)
+    say(lemma, tile: word.tile)
   }
 
   private mutating func sayClauseSubject(_ index: Int) {
@@ -288,7 +283,11 @@ extension RomanceSentence {
     if isJoined || word.hasPrefix("y ") || word.hasPrefix("e ") { return tenseForm(verb.frame) }
     let isWished = wantsSubjunctive(index, word)
     let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)
-    if isWished { return isPast ? .imperfectSubjunctive : .presentSubjunctive }
+    if isWished {
+      // Queria que você viesse: Cunha & Cintra, chapter 13.
+      let isPolite = plan.options.contains(.polite) && index == 1
+      return isPast || isPolite ? .imperfectSubjunctive : .presentSubjunctive
+    }
     if !isSpanish, word == "se", !asksWhether(index) {
       return isPast ? .imperfectSubjunctive : .futureSubjunctive
     }

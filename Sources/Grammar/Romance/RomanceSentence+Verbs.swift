@@ -380,7 +380,8 @@ extension RomanceSentence {
     else { return false }
     return (plan.adverbials + plan.negators).contains { adverbial in
       let lemma = adverbial.constituent.lexeme.lemma
-      return adverbial.verb == 0 && Self.stillGoing.contains(lemma)
+      let isStillNot = plan.isNegative && (lemma == "todavía" || lemma == "aún")
+      return adverbial.verb == 0 && (isStillNot || Self.stillGoing.contains(lemma))
         && (lemma != "ya" || plan.tenseSource == lemma)
     }
   }

@@ -44,6 +44,7 @@ struct RomanceSentence {
     sayTrailing()
     sayVocative(atStart: false)
     saySocial(atStart: false)
+    if isSpanish { buffer.soundConjunctions() }
     noteInferred()
   }
 

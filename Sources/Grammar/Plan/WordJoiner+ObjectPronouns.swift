@@ -1,0 +1,76 @@
+import AACCore
+
+extension WordJoiner {
+  /// *Ver / la, comprar / os, dar / me / las*: an article with nothing behind it to go with is the pronoun that sounds like it
+  /// (NGLE §16.9; Cunha & Cintra, chapter 11, *Pronomes átonos*).
+  func readObjectPronouns(_ words: [Constituent]) -> [Constituent] {
+    guard words.contains(where: { soundsLikePronoun($0.lexeme) }) else { return words }
+    var words = words
+    for index in words.indices
+    where soundsLikePronoun(words[index].lexeme) && words[index].government == nil {
+      let before = index > 0 ? words[index - 1].lexeme : nil
+      let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+      // Aprender / a / nadar: a preposition as long as anything follows.
+      let isFree =
+        words[index].lexeme.wordClass == .adposition ? next == nil : !isDetermined(next)
+      guard before?.wordClass != .adposition, isFree else { continue }
+      words[index].lexeme = objectPronoun(words[index].lexeme)
+    }
+    return words
+  }
+
+  /// *Poner / te / lo, comprar / se / lo*: of two short pronouns the first is whoever does it, else whom it is done for
+  /// (NGLE §16.10).
+  func readFirstPronoun(_ clause: inout Clause) {
+    guard isSpanish, clause.complements.count > 1,
+      clause.complements[0].lexeme.wordClass == .pronoun, var verb = clause.verb,
+      Self.direct.contains(clause.complements[1].lexeme.lemma),
+      clause.complements[1].lexeme.wordClass == .pronoun
+    else { return }
+    let first = clause.complements[0].lexeme.lemma
+    if first == "se" {
+      clause.complements[0].lexeme = Self.pronoun("le")
+      return
+    }
+    let doer = clause.subject.first?.lexeme.lemma
+    let isOwn =
+      first == "te"
+      && (doer == nil ? clause.options.contains(.request) : doer == "tú" || doer == "vos")
+      || first == "me" && doer == "yo" || first == "nos" && doer?.hasPrefix("nosotr") == true
+    guard isOwn, !verb.lexeme.lemma.hasSuffix("se"), !verb.lexeme.lemma.hasSpace else { return }
+    verb.lexeme.lemma += "se"
+    clause.verb = verb
+    clause.complements.removeFirst()
+  }
+
+  private static let direct: WordSet = ["lo", "la", "los", "las"]
+
+  /// *La, los, las*, but not *el*, which would be *lo*; *o, a, os, as*.
+  private func soundsLikePronoun(_ word: Lexeme) -> Bool {
+    if word.wordClass == .adposition { return !isSpanish && word.lemma == "a" }
+    guard word.wordClass == .determiner else { return false }
+    return isSpanish
+      ? word.lemma == "el" && (word.gender == .feminine || word.number == .plural)
+      : word.lemma == "o"
+  }
+
+  /// Whether a word can be what an article belongs to.
+  private func isDetermined(_ next: Lexeme?) -> Bool {
+    guard let next else { return false }
+    switch next.wordClass {
+    case .verb, .interjection, .particle: return false
+    case .adverb:
+      return ["más", "menos", "mais", "mejor", "peor", "melhor", "pior"].contains(next.lemma)
+    case .conjunction: return next.lemma == "que"
+    case .adposition: return next.lemma == "de"
+    default: return true
+    }
+  }
+
+  private func objectPronoun(_ article: Lexeme) -> Lexeme {
+    let isFeminine = article.gender == .feminine || article.wordClass == .adposition
+    let ending = article.number == .plural ? "s" : ""
+    let text = isSpanish ? (isFeminine ? "la" : "lo") : (isFeminine ? "a" : "o")
+    return Self.pronoun(text + ending)
+  }
+}
