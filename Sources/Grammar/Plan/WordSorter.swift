@@ -376,7 +376,8 @@ struct WordSorter {
     pending.adjectives.append(word)
     var next = rest.first?.lexeme.wordClass
     if next == .verb, Self.ordinals.contains(word.lexeme.lemma) { next = .noun }
-    if !isAttributive || (next != .noun && next != .adjective) || plan.isCopularQuality(word)
+    if !isAttributive || (next != .noun && next != .adjective)
+      || plan.isCopularQuality(word) && !describesIt(rest.first)
       || takesNoun(word) || isJudgement(word, rest.first?.lexeme)
     {
       emit()
@@ -384,6 +385,16 @@ struct WordSorter {
   }
 
   /// *Soy alérgico a la leche*: behind *ser* an adjective that takes a noun is no part of it.
+  /// *It/be/busy/street, this/be/quiet/room*: before a place that is named, a quality is the place's, unless it is the weather's
+  /// (CGEL §10.8).
+  private func describesIt(_ next: Constituent?) -> Bool {
+    guard planner.language == .english, let next, KindSet.places.contains(next.lexeme.kind),
+      let subject = plan.subject.first?.noun?.lexeme.lemma
+        ?? plan.subject.first?.demonstrative?.lexeme.lemma
+    else { return false }
+    return ["it", "this", "that"].contains(subject)
+  }
+
   private func takesNoun(_ word: Constituent) -> Bool {
     plan.verbs.last?.frame.isCopular == true
       && (planner.language == .spanish && AdjectiveLinks.beforeNoun(word.lexeme.lemma) != nil

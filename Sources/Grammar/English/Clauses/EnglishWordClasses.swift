@@ -293,6 +293,12 @@ struct EnglishWordClasses {
       return true
     }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
+    if index > 1, Self.amounts.contains(before.lemma), Self.doings.contains(lemma),
+      Self.wanting.contains(words[index - 2].lexeme.lemma)
+    {
+      // *need/some/help, want/more/sleep*: an amount of it (CaGEL ch. 5 §3.3).
+      return true
+    }
     if index > 1, before.wordClass == .noun, words[index - 2].lexeme.wordClass == .verb,
       EnglishCompounds.joins(before, Lexeme(lemma: lemma, wordClass: .noun, kind: .event))
     {
@@ -355,6 +361,14 @@ struct EnglishWordClasses {
     "in front of", "on top of", "over",
   ]
 
+  private static let amounts: WordSet = [
+    "more", "some", "any", "less", "enough", "a lot of", "a little", "much", "no",
+  ]
+  private static let wanting: WordSet = ["want", "need", "get", "have"]
+  /// Names of what one does that are not counted.
+  private static let doings = EnglishWords.set(
+    "help sleep love work practice rest exercise support")
+
   private func asNoun(_ word: Constituent) -> Constituent {
     var noun = word
     if let known = lexicon.known(word.lexeme.lemma), known.wordClass == .noun {
@@ -362,7 +376,7 @@ struct EnglishWordClasses {
     } else {
       noun.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .noun, kind: .event)
     }
-    if noun.lexeme.lemma != "help" { noun.lexeme.countability = .count }
+    noun.lexeme.countability = Self.doings.contains(noun.lexeme.lemma) ? .mass : .count
     return noun
   }
 

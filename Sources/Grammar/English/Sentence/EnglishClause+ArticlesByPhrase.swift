@@ -183,7 +183,8 @@ extension EnglishClause {
   ) -> Choice {
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
     if noun.lemma.hasPrefix("friend"), adjectives.contains("best") {
-      if usage.role == .attribute, subject.person == .second, !isPlural {
+      if usage.role == .attribute, subject.person != .first, !isPlural {
+        // *You are my best friend, she is my best friend*: it is the speaker who says whose.
         return .settled(EnglishPronouns.firstSingular.possessive)
       }
       return .settled(isPlural ? nil : possessorWord)
@@ -198,6 +199,12 @@ extension EnglishClause {
     let picksOut = adjectives.contains(where: EnglishDeterminers.picksOut)
     if picksOut || phrase.degree?.lexeme.lemma == "most" && !phrase.adjectives.isEmpty {
       return .settled("the")
+    }
+    if usage.role == .attribute, KindSet.places.contains(noun.kind), noun.article == nil, !isPlural,
+      !phrase.adjectives.isEmpty, isCounted(noun, isPlural)
+    {
+      // *It is a busy street* (CGEL §5.38).
+      return .settled("a")
     }
     return .open
   }

@@ -87,6 +87,11 @@ extension EnglishClause {
     usage.frame = plan.verbs[filler.verb].frame
     usage.isOfOtherSubject = plan.verbs[filler.verb].subject != nil
     if let preposition = preposition(of: filler) {
+      if let but = filler.phrases.first?.connective, but.lexeme.lemma == "but" {
+        // *milk, but without sugar*
+        out.addMark(",")
+        out.add(but.lexeme.lemma, tile: but.tile)
+      }
       out.add(preposition, tile: filler.prepositionTile)
       usage.isBehindPreposition = true
       usage.preposition = preposition
@@ -190,7 +195,7 @@ extension EnglishClause {
           out.addMark(",")
         } else {
           let given = phrase.connective?.lexeme.lemma ?? "and"
-          if given == "but not" { out.addMark(",") }
+          if given == "but not" || given == "but" && phrase.isNegativeWord { out.addMark(",") }
           let word = given == "and" && isNegated && !usage.isSubject ? "or" : given
           let isReason = given == "because" && phrase.noun != nil
           out.add(isReason ? "because of" : word, tile: phrase.connective?.tile)

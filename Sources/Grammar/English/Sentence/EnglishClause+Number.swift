@@ -18,8 +18,12 @@ extension EnglishClause {
     if usage.isCounted { return true }
     if EnglishHabits.isMass(noun) { return isOrdered(noun, phrase) }
     if let quantity = phrase.quantity?.lexeme.lemma {
-      // *too much noise*, but *too many toys* whatever was chosen.
-      if EnglishHabits.massBesides.contains(noun.lemma), quantity.hasSuffix("much") { return false }
+      // *too much noise, less light*, but *too many toys* whatever was chosen (CGEL §5.53).
+      if EnglishHabits.massBesides.contains(noun.lemma),
+        quantity.hasSuffix("much") || quantity == "less" || quantity == "more"
+      {
+        return false
+      }
       return EnglishDeterminers.makesPlural(quantity)
     }
     if let demonstrative = phrase.demonstrative?.lexeme.lemma {

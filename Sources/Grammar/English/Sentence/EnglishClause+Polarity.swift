@@ -31,7 +31,10 @@ extension EnglishClause {
       plan.negators.removeAll()
       return
     }
-    let hasNegativeFiller = plan.fillers.contains { $0.phrases.contains { $0.isNegativeWord } }
+    let hasNegativeFiller = plan.fillers.contains { filler in
+      // *Tea, but no sugar*: only what is behind *but* is denied.
+      filler.phrases.contains { $0.isNegativeWord && $0.connective?.lexeme.lemma != "but" }
+    }
     if isNegativeSubject || middle != nil {
       if plan.isNegative { out.note(.negativeWord, negativeWord(middle), "not") }
       isInNegation = true

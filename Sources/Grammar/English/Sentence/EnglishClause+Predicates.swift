@@ -60,12 +60,19 @@ extension EnglishClause {
       plan.fillers[index].isGoverned
       && ["on", "in", "at"].contains(plan.fillers[index].preposition ?? "")
     guard plan.fillers[index].role == .placeAt || isGovernedPlace,
-      plan.subject.first?.isShown == true || isHouseNamed(index),
+      plan.subject.first?.isShown == true || isHouseNamed(index) || isDescribed(index),
       let noun = plan.fillers[index].phrases[0].noun?.lexeme, noun.wordClass == .noun,
       noun.lemma != "home"
     else { return }
     place(index, .attribute, nil, nil)
     plan.fillers[index].isGoverned = false
+  }
+
+  /// *it/be/old/car*: what has a quality of its own is what *it* is (CGEL §10.8).
+  private func isDescribed(_ index: Int) -> Bool {
+    plan.subject.count == 1 && plan.subject[0].noun?.lexeme.lemma == "it"
+      && plan.fillers[index].phrases[0].possessive == nil
+      && plan.fillers[index].phrases[0].adjectives.contains { $0.tile != nil }
   }
 
   /// *it/be/igloo*: *it* is hardly in a house.
