@@ -4,6 +4,25 @@ import Testing
 @testable import aac_cli
 
 struct SentenceCommandTests {
+  /// Of readings that are equally good the likeliest stands first; where there is one it stands alone.
+  @Test(arguments: [
+    (["niña", "abuela", "mirar"], "es", "La niña mira a la abuela."),
+    (["menino", "cachorro", "morder"], "pt", "O cachorro mordeu o menino."),
+    (["girl", "boy", "see"], "en", "The girl sees the boy."),
+  ])
+  func alternativesFollowTheBestReading(
+    tiles: [String], language: String, best: String
+  ) async throws {
+    let bench = try Bench()
+    #expect(
+      await bench.run(["sentence", "--language", language, "--alternatives", "--tiles"] + tiles)
+        == 0)
+    let lines = bench.console.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == best)
+    #expect(lines.count > 1)
+    #expect(Set(lines).count == lines.count)
+  }
+
   @Test(arguments: [
     (
       ["--subject", "mamá", "y", "yo", "--verb", "querer", "--complement", "agua"],

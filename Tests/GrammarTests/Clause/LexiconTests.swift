@@ -8,6 +8,25 @@ struct LexiconTests {
     #expect(Lexicon(language: language).allWords.count { $0.tense != nil } >= 60)
   }
 
+  /// The tense that a word sets is that of the sentence, as if it had been chosen.
+  @Test(arguments: [Language.spanish, .portuguese])
+  func everyTimeWordSetsTheTenseOfItsSentence(_ language: Language) {
+    let variety: LanguageVariety = language == .spanish ? .spanishMexico : .portugueseBrazil
+    let lexicon = Lexicon(language: language)
+    for word in lexicon.allWords where word.lexeme.wordClass == .adverb {
+      guard let tense = word.tense else { continue }
+      var clause = Clause(variety: variety)
+      clause.subject = [
+        Constituent(lexicon.lexeme(for: language == .spanish ? "ella" : "ela"), tile: 0)
+      ]
+      clause.verb = Constituent(
+        lexicon.lexeme(for: language == .spanish ? "bailar" : "dançar", expecting: .verb), tile: 1)
+      clause.complements = [Constituent(word.lexeme, tile: 2)]
+      let plan = ClausePlanner(language: language).plan(clause)
+      #expect(plan.tense == tense, "\(word.lexeme.lemma)")
+    }
+  }
+
   @Test(arguments: [
     ("ayer", Tense.past), ("mañana", .future), ("ahora", .present), ("la semana pasada", .past),
   ])
