@@ -272,6 +272,40 @@ pescador,noun,person,masculine,,,count,human
 pescadora,noun,person,feminine,,,count,human
 pianista,noun,person,masculine,,,count,human
 piloto,noun,person,masculine,,,count,human
+candidato,noun,person,masculine,,,count,human
+candidata,noun,person,feminine,,,count,human
+azafata,noun,person,feminine,,,count,human
+revisor,noun,person,masculine,,,count,human
+revisora,noun,person,feminine,,,count,human
+obispo,noun,person,masculine,,,count,human
+rabino,noun,person,masculine,,,count,human
+fiscal,noun,person,masculine,,,count,human
+asesino,noun,person,masculine,,,count,human
+asesina,noun,person,feminine,,,count,human
+acusado,noun,person,masculine,,,count,human
+acusada,noun,person,feminine,,,count,human
+viuda,noun,person,feminine,,,count,human
+testigo protegido,noun,person,masculine,,,count,human
+delantero,noun,person,masculine,,,count,human
+delantera,noun,person,feminine,,,count,human
+domador,noun,person,masculine,,,count,human
+domadora,noun,person,feminine,,,count,human
+leñador,noun,person,masculine,,,count,human
+banquero,noun,person,masculine,,,count,human
+banquera,noun,person,feminine,,,count,human
+profeta,noun,person,masculine,,,count,human
+boxeador,noun,person,masculine,,,count,human
+boxeadora,noun,person,feminine,,,count,human
+artesano,noun,person,masculine,,,count,human
+artesana,noun,person,feminine,,,count,human
+joyero,noun,person,masculine,,,count,human
+joyera,noun,person,feminine,,,count,human
+montañero,noun,person,masculine,,,count,human
+montañera,noun,person,feminine,,,count,human
+excursionista,noun,person,masculine,,,count,human
+adivina,noun,person,feminine,,,count,human
+fan,noun,person,masculine,,,count,human
+sindicalista,noun,person,masculine,,,count,human
 pintor,noun,person,masculine,,,count,human
 pintora,noun,person,feminine,,,count,human
 pirata,noun,person,masculine,,,count,human
@@ -436,6 +470,7 @@ papá noel,noun,person,masculine,,,count,human
 Reyes Magos,noun,person,masculine,plural,,count,human,definite
 reyes magos,noun,person,masculine,plural,,count,human,definite
 esqueleto,noun,person,masculine,,,count,human
+catrina,noun,person,feminine,,,count,human
 indígena,noun,person,masculine,,,count,human
 actriz,noun,person,feminine,,,count,human
 alcaldesa,noun,person,feminine,,,count,human
@@ -635,6 +670,16 @@ escarabajo pelotero,noun,animal,masculine,,,count,animate
 gallito,noun,animal,masculine,,,count,animate
 abeja,noun,animal,feminine,,,count,animate
 águila,noun,animal,feminine,,,count,animate
+cóndor,noun,animal,masculine,,,count,animate
+quetzal,noun,animal,masculine,,,count,animate
+cernícalo,noun,animal,masculine,,,count,animate
+sanguijuela,noun,animal,feminine,,,count,animate
+marmota,noun,animal,feminine,,,count,animate
+crisálida,noun,animal,feminine,,,count,animate
+alce,noun,animal,masculine,,,count,animate
+bisonte,noun,animal,masculine,,,count,animate
+jilguero,noun,animal,masculine,,,count,animate
+estornino,noun,animal,masculine,,,count,animate
 almeja,noun,animal,feminine,,,count,animate
 alpaca,noun,animal,feminine,,,count,animate
 anguila,noun,animal,feminine,,,count,animate
@@ -888,6 +933,14 @@ judía verde,noun,food,feminine,,,count,inanimate
 lechuga,noun,food,feminine,,,count,inanimate
 legumbre,noun,food,feminine,,,count,inanimate
 lenteja,noun,food,feminine,,,count,inanimate
+lentejas,noun,food,feminine,plural,,count,inanimate
+calamares,noun,food,masculine,plural,,count,inanimate
+garbanzos,noun,food,masculine,plural,,count,inanimate
+alubias,noun,food,feminine,plural,,count,inanimate
+guanábana,noun,food,feminine,,,count,inanimate
+roscón,noun,food,masculine,,,count,inanimate
+roscón de Reyes,noun,food,masculine,,,count,inanimate
+torrija,noun,food,feminine,,,count,inanimate
 lima,noun,food,feminine,,,count,inanimate
 loncha,noun,food,feminine,,,count,inanimate
 magdalena,noun,food,feminine,,,count,inanimate
@@ -1106,6 +1159,7 @@ remolacha,noun,food,feminine,,,mass,inanimate
 repostería,noun,food,feminine,,,mass,inanimate
 rúcula,noun,food,feminine,,,mass,inanimate
 sal,noun,food,feminine,,,mass,inanimate
+chimichurri,noun,food,masculine,,,mass,inanimate
 salsa,noun,food,feminine,,,mass,inanimate
 salsa de tomate,noun,food,feminine,,,mass,inanimate
 sandía,noun,food,feminine,,,mass,inanimate
@@ -1463,6 +1517,15 @@ mezquita,noun,place,feminine,,,count,inanimate,definite
 mina,noun,place,feminine,,,count,inanimate,definite
 montaña,noun,place,feminine,,,count,inanimate,definite
 oficina,noun,place,feminine,,,count,inanimate,definite
+andén,noun,place,masculine,,,count,inanimate,definite
+aduana,noun,place,feminine,,,count,inanimate,definite
+obra,noun,place,feminine,,,count,inanimate,definite
+arcén,noun,place,masculine,,,count,inanimate,definite
+altar,noun,place,masculine,,,count,inanimate,definite
+campanario,noun,place,masculine,,,count,inanimate,definite
+empresa,noun,place,feminine,,,count,inanimate,definite
+molino,noun,place,masculine,,,count,inanimate,definite
+sindicato,noun,place,masculine,,,count,inanimate,definite
 oficina de correos,noun,place,feminine,,,count,inanimate,definite
 orilla,noun,place,feminine,,,count,inanimate,definite
 óptica,noun,place,feminine,,,count,inanimate,definite
@@ -1618,7 +1681,7 @@ cochera,noun,room,feminine,,,count,inanimate,definite
 entrada,noun,room,feminine,,,count,inanimate,definite
 escalera,noun,room,feminine,,,count,inanimate,definite
 habitación,noun,room,feminine,,,count,inanimate,definite
-pieza,noun,room,feminine,,,count,inanimate,definite
+pieza,noun,thing,feminine,,,count,inanimate
 recepción,noun,room,feminine,,,count,inanimate,definite
 sala,noun,room,feminine,,,count,inanimate,definite
 sala de estar,noun,room,feminine,,,count,inanimate,definite
@@ -1813,9 +1876,33 @@ dedal,noun,thing,masculine,,,count,inanimate
 desatascador,noun,thing,masculine,,,count,inanimate
 desodorante,noun,thing,masculine,,,count,inanimate
 destornillador,noun,thing,masculine,,,count,inanimate
+mopa,noun,thing,feminine,,,count,inanimate
+bisagra,noun,thing,feminine,,,count,inanimate
+mirilla,noun,thing,feminine,,,count,inanimate
+alargador,noun,thing,masculine,,,count,inanimate
+arandela,noun,thing,feminine,,,count,inanimate
+alicates,noun,thing,masculine,plural,,count,inanimate
+serrucho,noun,thing,masculine,,,count,inanimate
+martillo,noun,thing,masculine,,,count,inanimate
+martillo de juguete,noun,thing,masculine,,,count,inanimate
+andamio,noun,thing,masculine,,,count,inanimate
+carretilla,noun,thing,feminine,,,count,inanimate
+azada,noun,thing,feminine,,,count,inanimate
+espantapájaros,noun,thing,masculine,,,count,inanimate
+colmena,noun,thing,feminine,,,count,inanimate
+panal,noun,thing,masculine,,,count,inanimate
+bozal,noun,thing,masculine,,,count,inanimate
+bebedero,noun,thing,masculine,,,count,inanimate
+silla de montar,noun,thing,feminine,,,count,inanimate
+rienda,noun,thing,feminine,,,count,inanimate
+cubo de fregar,noun,thing,masculine,,,count,inanimate
+caja de herramientas,noun,thing,feminine,,,count,inanimate
+pistola de silicona,noun,thing,feminine,,,count,inanimate
+cinta aislante,noun,thing,feminine,,,count,inanimate
 diploma,noun,thing,masculine,,,count,inanimate
 documento,noun,thing,masculine,,,count,inanimate
 enchufe,noun,thing,masculine,,,count,inanimate
+pilas,noun,thing,feminine,plural,,count,inanimate
 embudo,noun,thing,masculine,,,count,inanimate
 embalaje,noun,thing,masculine,,,count,inanimate
 envase,noun,thing,masculine,,,count,inanimate
@@ -1869,6 +1956,8 @@ mosquitero,noun,thing,masculine,,,count,inanimate
 mural,noun,thing,masculine,,,count,inanimate
 muro,noun,thing,masculine,,,count,inanimate
 nido,noun,thing,masculine,,,count,inanimate
+pocilga,noun,thing,feminine,,,count,inanimate
+guarida,noun,thing,feminine,,,count,inanimate
 nudo,noun,thing,masculine,,,count,inanimate
 objeto,noun,thing,masculine,,,count,inanimate
 ojal,noun,thing,masculine,,,count,inanimate
@@ -1891,6 +1980,12 @@ pedestal,noun,thing,masculine,,,count,inanimate
 pelador,noun,thing,masculine,,,count,inanimate
 pelapatatas,noun,thing,masculine,,,count,inanimate
 peine,noun,thing,masculine,,,count,inanimate
+maquinilla,noun,thing,feminine,,,count,inanimate
+brocha de afeitar,noun,thing,feminine,,,count,inanimate
+tampón,noun,thing,masculine,,,count,inanimate
+bastoncillo,noun,thing,masculine,,,count,inanimate
+bastoncillos,noun,thing,masculine,plural,,count,inanimate
+orejeras,noun,thing,feminine,plural,,count,inanimate
 periscopio,noun,thing,masculine,,,count,inanimate
 pestillo,noun,thing,masculine,,,count,inanimate
 picaporte,noun,thing,masculine,,,count,inanimate
@@ -1942,6 +2037,14 @@ tarrito,noun,thing,masculine,,,count,inanimate
 tatuaje,noun,thing,masculine,,,count,inanimate
 termo,noun,thing,masculine,,,count,inanimate
 termómetro,noun,thing,masculine,,,count,inanimate
+tensiómetro,noun,thing,masculine,,,count,inanimate
+fonendoscopio,noun,thing,masculine,,,count,inanimate
+radiografía,noun,thing,feminine,,,count,inanimate
+ecografía,noun,thing,feminine,,,count,inanimate
+análisis,noun,thing,masculine,,,count,inanimate
+collarín,noun,thing,masculine,,,count,inanimate
+análisis de sangre,noun,thing,masculine,,,count,inanimate
+estetoscopio,noun,thing,masculine,,,count,inanimate
 tenedor,noun,thing,masculine,,,count,inanimate
 tendedero,noun,thing,masculine,,,count,inanimate
 timbre,noun,thing,masculine,,,count,inanimate
@@ -1950,6 +2053,13 @@ tirador,noun,thing,masculine,,,count,inanimate
 tirachinas,noun,thing,masculine,,,count,inanimate
 tobogán,noun,thing,masculine,,,count,inanimate
 tornillo,noun,thing,masculine,,,count,inanimate
+astilla,noun,thing,feminine,,,count,inanimate
+llanta,noun,thing,feminine,,,count,inanimate
+farola,noun,thing,feminine,,,count,inanimate
+barda,noun,thing,feminine,,,count,inanimate
+suela,noun,thing,feminine,,,count,inanimate
+contenedor,noun,thing,masculine,,,count,inanimate
+manilla,noun,thing,feminine,,,count,inanimate
 toldo,noun,thing,masculine,,,count,inanimate
 tomavistas,noun,thing,masculine,,,count,inanimate
 trapo,noun,thing,masculine,,,count,inanimate
@@ -1963,6 +2073,18 @@ vaso,noun,thing,masculine,,,count,inanimate
 vasito,noun,thing,masculine,,,count,inanimate
 visillo,noun,thing,masculine,,,count,inanimate
 volante,noun,thing,masculine,,,count,inanimate
+freno,noun,thing,masculine,,,count,inanimate
+acelerador,noun,thing,masculine,,,count,inanimate
+embrague,noun,thing,masculine,,,count,inanimate
+limpiaparabrisas,noun,thing,masculine,,,count,inanimate
+parabrisas,noun,thing,masculine,,,count,inanimate
+retrovisor,noun,thing,masculine,,,count,inanimate
+claxon,noun,thing,masculine,,,count,inanimate
+neumático,noun,thing,masculine,,,count,inanimate
+matrícula,noun,thing,feminine,,,count,inanimate
+maletero,noun,thing,masculine,,,count,inanimate
+airbag,noun,thing,masculine,,,count,inanimate
+rueda de repuesto,noun,thing,feminine,,,count,inanimate
 yunque,noun,thing,masculine,,,count,inanimate
 zurrón,noun,thing,masculine,,,count,inanimate
 carrito,noun,thing,masculine,,,count,inanimate
@@ -2001,6 +2123,21 @@ calendario de actividades,noun,thing,masculine,,,count,inanimate
 horario,noun,thing,masculine,,,count,inanimate
 símbolo,noun,thing,masculine,,,count,inanimate
 aguja,noun,thing,feminine,,,count,inanimate
+tapadera,noun,thing,feminine,,,count,inanimate
+tabla de cortar,noun,thing,feminine,,,count,inanimate
+táper,noun,thing,masculine,,,count,inanimate
+cantimplora,noun,thing,feminine,,,count,inanimate
+azucarero,noun,thing,masculine,,,count,inanimate
+palillero,noun,thing,masculine,,,count,inanimate
+cubertería,noun,thing,feminine,,,count,inanimate
+ovillo,noun,thing,masculine,,,count,inanimate
+ovillo de lana,noun,thing,masculine,,,count,inanimate
+retal,noun,thing,masculine,,,count,inanimate
+lentejuela,noun,thing,feminine,,,count,inanimate
+vidriera,noun,thing,feminine,,,count,inanimate
+torno,noun,thing,masculine,,,count,inanimate
+ganchillo,noun,thing,masculine,,,mass,inanimate
+bordado,noun,thing,masculine,,,count,inanimate
 alcayata,noun,thing,feminine,,,count,inanimate
 almohadilla,noun,thing,feminine,,,count,inanimate
 ancla,noun,thing,feminine,,,count,inanimate
@@ -2057,6 +2194,9 @@ correa,noun,thing,feminine,,,count,inanimate
 cosa,noun,thing,feminine,,,count,inanimate
 cristalera,noun,thing,feminine,,,count,inanimate
 cruz,noun,thing,feminine,,,count,inanimate
+rosario,noun,thing,masculine,,,count,inanimate
+crucifijo,noun,thing,masculine,,,count,inanimate
+belén,noun,thing,masculine,,,count,inanimate
 cubeta,noun,thing,feminine,,,count,inanimate
 cuchara de madera,noun,thing,feminine,,,count,inanimate
 cucharilla,noun,thing,feminine,,,count,inanimate
@@ -2080,6 +2220,13 @@ estampa,noun,thing,feminine,,,count,inanimate
 estampilla,noun,thing,feminine,,,count,inanimate
 etiqueta,noun,thing,feminine,,,count,inanimate
 factura,noun,thing,feminine,,,count,inanimate
+recibo,noun,thing,masculine,,,count,inanimate
+contrato,noun,thing,masculine,,,count,inanimate
+currículum,noun,thing,masculine,,,count,inanimate
+visado,noun,thing,masculine,,,count,inanimate
+peaje,noun,thing,masculine,,,count,inanimate
+pedido,noun,thing,masculine,,,count,inanimate
+noticia,noun,thing,feminine,,,count,inanimate
 fiambrera,noun,thing,feminine,,,count,inanimate
 ficha,noun,thing,feminine,,,count,inanimate
 figura,noun,thing,feminine,,,count,inanimate
@@ -2138,6 +2285,17 @@ máscara,noun,thing,feminine,,,count,inanimate
 marca,noun,thing,feminine,,,count,inanimate
 mecha,noun,thing,feminine,,,count,inanimate
 medalla,noun,thing,feminine,,,count,inanimate
+raqueta,noun,thing,feminine,,,count,inanimate
+raqueta de tenis,noun,thing,feminine,,,count,inanimate
+pala de pádel,noun,thing,feminine,,,count,inanimate
+portería,noun,thing,feminine,,,count,inanimate
+silbato,noun,thing,masculine,,,count,inanimate
+tarjeta roja,noun,thing,feminine,,,count,inanimate
+tarjeta amarilla,noun,thing,feminine,,,count,inanimate
+podio,noun,thing,masculine,,,count,inanimate
+trampolín,noun,thing,masculine,,,count,inanimate
+calavera,noun,thing,feminine,,,count,inanimate
+papeleta,noun,thing,feminine,,,count,inanimate
 mina de lápiz,noun,thing,feminine,,,count,inanimate
 mochila,noun,thing,feminine,,,count,inanimate
 muestra,noun,thing,feminine,,,count,inanimate
@@ -2180,6 +2338,16 @@ ranura,noun,thing,feminine,,,count,inanimate
 red,noun,thing,feminine,,,count,inanimate
 regadera,noun,thing,feminine,,,count,inanimate
 regla,noun,thing,feminine,,,count,inanimate
+cartabón,noun,thing,masculine,,,count,inanimate
+escuadra,noun,thing,feminine,,,count,inanimate
+transportador,noun,thing,masculine,,,count,inanimate
+taladradora,noun,thing,feminine,,,count,inanimate
+archivador,noun,thing,masculine,,,count,inanimate
+boletín,noun,thing,masculine,,,count,inanimate
+boletín de notas,noun,thing,masculine,,,count,inanimate
+resumen,noun,thing,masculine,,,count,inanimate
+apuntes,noun,thing,masculine,plural,,count,inanimate
+babi,noun,thing,masculine,,,count,inanimate
 rejilla,noun,thing,feminine,,,count,inanimate
 rueda,noun,thing,feminine,,,count,inanimate
 sábana,noun,thing,feminine,,,count,inanimate
@@ -2216,6 +2384,8 @@ vara,noun,thing,feminine,,,count,inanimate
 varita,noun,thing,feminine,,,count,inanimate
 varita mágica,noun,thing,feminine,,,count,inanimate
 vela,noun,thing,feminine,,,count,inanimate
+petardo,noun,thing,masculine,,,count,inanimate
+caballete,noun,thing,masculine,,,count,inanimate
 velita,noun,thing,feminine,,,count,inanimate
 vela de cumpleaños,noun,thing,feminine,,,count,inanimate
 ventanilla,noun,thing,feminine,,,count,inanimate
@@ -2276,6 +2446,15 @@ dinosaurio de juguete,noun,toy,masculine,,,count,inanimate
 disco volador,noun,toy,masculine,,,count,inanimate
 frisbi,noun,toy,masculine,,,count,inanimate
 globo,noun,toy,masculine,,,count,inanimate
+baraja,noun,toy,feminine,,,count,inanimate
+baraja de cartas,noun,toy,feminine,,,count,inanimate
+naipe,noun,toy,masculine,,,count,inanimate
+antifaz,noun,toy,masculine,,,count,inanimate
+serpentina,noun,toy,feminine,,,count,inanimate
+piñata,noun,toy,feminine,,,count,inanimate
+bengala,noun,toy,feminine,,,count,inanimate
+guirnalda,noun,toy,feminine,,,count,inanimate
+pompa,noun,toy,feminine,,,count,inanimate
 jueguito,noun,toy,masculine,,,count,inanimate
 mobiliario de juguete,noun,toy,masculine,,,count,inanimate
 monopatín de juguete,noun,toy,masculine,,,count,inanimate
@@ -2522,6 +2701,7 @@ publicidad,noun,media,feminine,,,mass,inanimate,definite
 internet,noun,media,masculine,,,mass,inanimate,definite
 telediario,noun,media,masculine,,,mass,inanimate,definite
 wifi,noun,media,masculine,,,mass,inanimate,definite
+cobertura,noun,media,feminine,,,mass,inanimate,definite
 radio,noun,media,feminine,,,count,inanimate,definite
 página web,noun,media,feminine,,,count,inanimate,definite
 web,noun,media,feminine,,,count,inanimate,definite
@@ -2653,6 +2833,10 @@ mando,noun,device,masculine,,,count,inanimate,definite
 mando a distancia,noun,device,masculine,,,count,inanimate,definite
 microondas,noun,device,masculine,,,count,inanimate,definite
 móvil,noun,device,masculine,,,count,inanimate,definite
+escáner,noun,device,masculine,,,count,inanimate
+router,noun,device,masculine,,,count,inanimate
+memoria USB,noun,device,feminine,,,count,inanimate
+emoji,noun,device,masculine,,,count,inanimate
 ordenador,noun,device,masculine,,,count,inanimate,definite
 portátil,noun,device,masculine,,,count,inanimate,definite
 ratón del ordenador,noun,device,masculine,,,count,inanimate,definite
@@ -2907,6 +3091,10 @@ melena larga,noun,body,feminine,,,count,inanimate
 peca,noun,body,feminine,,,count,inanimate
 pata,noun,body,feminine,,,count,inanimate
 pezuña,noun,body,feminine,,,count,inanimate
+crin,noun,body,feminine,,,count,inanimate
+escama,noun,body,feminine,,,count,inanimate
+caparazón,noun,body,masculine,,,count,inanimate
+aguijón,noun,body,masculine,,,count,inanimate
 trenza,noun,body,feminine,,,count,inanimate
 verruga,noun,body,feminine,,,count,inanimate
 arruga,noun,body,feminine,,,count,inanimate
@@ -2961,6 +3149,11 @@ conjunto,noun,clothing,masculine,,,count,inanimate
 corsé,noun,clothing,masculine,,,count,inanimate
 delantal,noun,clothing,masculine,,,count,inanimate
 disfraz,noun,clothing,masculine,,,count,inanimate
+espinilleras,noun,clothing,feminine,plural,,count,inanimate
+rodilleras,noun,clothing,feminine,plural,,count,inanimate
+coderas,noun,clothing,feminine,plural,,count,inanimate
+manguitos,noun,clothing,masculine,plural,,count,inanimate
+gorro de natación,noun,clothing,masculine,,,count,inanimate
 disfraz de princesa,noun,clothing,masculine,,,count,inanimate
 esmoquin,noun,clothing,masculine,,,count,inanimate
 faldón,noun,clothing,masculine,,,count,inanimate
@@ -3151,6 +3344,7 @@ taxi,noun,vehicle,masculine,,,count,inanimate
 teleférico,noun,vehicle,masculine,,,count,inanimate
 todoterreno,noun,vehicle,masculine,,,count,inanimate
 tractor,noun,vehicle,masculine,,,count,inanimate
+cosechadora,noun,vehicle,feminine,,,count,inanimate
 tranvía,noun,vehicle,masculine,,,count,inanimate
 transatlántico,noun,vehicle,masculine,,,count,inanimate
 transbordador,noun,vehicle,masculine,,,count,inanimate
@@ -3496,6 +3690,8 @@ tirita,noun,medicine,feminine,,,count,inanimate
 transfusión,noun,medicine,feminine,,,count,inanimate
 vacuna,noun,medicine,feminine,,,count,inanimate
 venda,noun,medicine,feminine,,,count,inanimate
+esparadrapo,noun,medicine,masculine,,,mass,inanimate
+betadine,noun,medicine,masculine,,,mass,inanimate
 vitamina,noun,medicine,feminine,,,count,inanimate
 dosis,noun,medicine,feminine,,,count,inanimate
 muñequera,noun,medicine,feminine,,,count,inanimate
@@ -3584,6 +3780,15 @@ desmayo,noun,illness,masculine,,,count,inanimate
 empacho,noun,illness,masculine,,,count,inanimate
 escalofrío,noun,illness,masculine,,,count,inanimate
 esguince,noun,illness,masculine,,,count,inanimate
+eccema,noun,illness,masculine,,,count,inanimate
+callo,noun,illness,masculine,,,count,inanimate
+juanete,noun,illness,masculine,,,count,inanimate
+luxación,noun,illness,feminine,,,count,inanimate
+lumbalgia,noun,illness,feminine,,,mass,inanimate
+sabañón,noun,illness,masculine,,,count,inanimate
+sarro,noun,illness,masculine,,,mass,inanimate
+flemón,noun,illness,masculine,,,count,inanimate
+ojeras,noun,illness,feminine,plural,,count,inanimate
 espasmo,noun,illness,masculine,,,count,inanimate
 golpe,noun,illness,masculine,,,count,inanimate
 hematoma,noun,illness,masculine,,,count,inanimate
@@ -3717,6 +3922,19 @@ papel de seda,noun,material,masculine,,,mass,inanimate
 arcilla,noun,material,feminine,,,mass,inanimate
 cartulina,noun,material,feminine,,,mass,inanimate
 cera,noun,material,feminine,,,mass,inanimate
+barniz,noun,material,masculine,,,mass,inanimate
+bicarbonato,noun,material,masculine,,,mass,inanimate
+acondicionador,noun,material,masculine,,,mass,inanimate
+gomina,noun,material,feminine,,,mass,inanimate
+enjuague bucal,noun,material,masculine,,,mass,inanimate
+dentífrico,noun,material,masculine,,,mass,inanimate
+repelente,noun,material,masculine,,,mass,inanimate
+confeti,noun,material,masculine,,,mass,inanimate
+abono,noun,material,masculine,,,mass,inanimate
+aguarrás,noun,material,masculine,,,mass,inanimate
+humo,noun,material,masculine,,,mass,inanimate
+polen,noun,material,masculine,,,mass,inanimate
+veneno,noun,material,masculine,,,mass,inanimate
 cera de abejas,noun,material,feminine,,,mass,inanimate
 cerámica,noun,material,feminine,,,mass,inanimate
 cola blanca,noun,material,feminine,,,mass,inanimate
@@ -3783,6 +4001,10 @@ real brasileño,noun,money,masculine,,,count,inanimate
 yen,noun,money,masculine,,,count,inanimate
 cuenta,noun,money,feminine,,,count,inanimate,definite
 deuda,noun,money,feminine,,,count,inanimate
+nómina,noun,money,feminine,,,count,inanimate
+hipoteca,noun,money,feminine,,,count,inanimate
+alquiler,noun,money,masculine,,,count,inanimate
+herencia,noun,money,feminine,,,count,inanimate
 libra,noun,money,feminine,,,count,inanimate
 moneda,noun,money,feminine,,,count,inanimate
 moneda de euro,noun,money,feminine,,,count,inanimate
@@ -4040,6 +4262,12 @@ sorteo de navidad,noun,event,masculine,,,count,inanimate
 suceso,noun,event,masculine,,,count,inanimate
 taller de cocina,noun,event,masculine,,,count,inanimate
 torneo,noun,event,masculine,,,count,inanimate
+liga,noun,event,feminine,,,count,inanimate
+mundial,noun,event,masculine,,,count,inanimate
+juicio,noun,event,masculine,,,count,inanimate
+despido,noun,event,masculine,,,count,inanimate
+jubilación,noun,event,feminine,,,count,inanimate
+huelga general,noun,event,feminine,,,count,inanimate
 truco,noun,event,masculine,,,count,inanimate
 truco de magia,noun,event,masculine,,,count,inanimate
 viaje,noun,event,masculine,,,count,inanimate
@@ -4065,6 +4293,8 @@ elección,noun,event,feminine,,,count,inanimate
 emergencia,noun,event,feminine,,,count,inanimate
 entrevista de trabajo,noun,event,feminine,,,count,inanimate
 excursión,noun,event,feminine,,,count,inanimate
+atasco,noun,event,masculine,,,count,inanimate
+embarque,noun,event,masculine,,,count,inanimate
 explosión,noun,event,feminine,,,count,inanimate
 feria del libro,noun,event,feminine,,,count,inanimate
 fiesta de cumpleaños,noun,event,feminine,,,count,inanimate
@@ -4104,6 +4334,7 @@ clase,noun,event,feminine,,,count,inanimate,definite
 clase de música,noun,event,feminine,,,count,inanimate,definite
 clase de gimnasia,noun,event,feminine,,,count,inanimate,definite
 recreo,noun,event,masculine,,,count,inanimate,definite
+tutoría,noun,event,feminine,,,count,inanimate,definite
 campamento de verano,noun,event,masculine,,,count,inanimate,definite
 cumpleaños de mamá,noun,event,masculine,,,count,inanimate,definite
 carnaval,noun,event,masculine,,,count,inanimate,definite
@@ -4266,9 +4497,21 @@ trozo de historia,noun,idea,masculine,,,count,inanimate
 turno,noun,idea,masculine,,,count,inanimate
 valor,noun,idea,masculine,,,count,inanimate
 verbo,noun,idea,masculine,,,count,inanimate
+fracción,noun,idea,feminine,,,count,inanimate
+hexágono,noun,idea,masculine,,,count,inanimate
+sustantivo,noun,idea,masculine,,,count,inanimate
+tilde,noun,idea,feminine,,,count,inanimate
+pronombre,noun,idea,masculine,,,count,inanimate
+preposición,noun,idea,feminine,,,count,inanimate
+número decimal,noun,idea,masculine,,,count,inanimate
 vicio,noun,idea,masculine,,,count,inanimate
 vocabulario,noun,idea,masculine,,,count,inanimate
 voto,noun,idea,masculine,,,count,inanimate
+ley,noun,idea,feminine,,,count,inanimate
+contraseña,noun,idea,feminine,,,count,inanimate
+récord,noun,idea,masculine,,,count,inanimate
+piropo,noun,idea,masculine,,,count,inanimate
+oposición,noun,idea,feminine,,,count,inanimate
 triángulo rectángulo,noun,idea,masculine,,,count,inanimate
 óvalo,noun,idea,masculine,,,count,inanimate
 rombo,noun,idea,masculine,,,count,inanimate
@@ -5962,7 +6205,7 @@ Ana,proper-noun,person,feminine,singular,,,human,bare
 Gala,proper-noun,person,feminine,singular,,,human,bare
 Marta,proper-noun,person,feminine,singular,,,human,bare
 Laura,proper-noun,person,feminine,singular,,,human,bare
-África,proper-noun,person,feminine,singular,,,human,bare
+África,proper-noun,place,feminine,,,,,bare
 Cloe,proper-noun,person,feminine,singular,,,human,bare
 Zoe,proper-noun,person,feminine,singular,,,human,bare
 Celia,proper-noun,person,feminine,singular,,,human,bare
@@ -6111,6 +6354,9 @@ ananá,noun,food,masculine,,,count,inanimate
 barrilete,noun,toy,masculine,,,count,inanimate
 papalote,noun,toy,masculine,,,count,inanimate
 gol,noun,event,masculine,,,count,inanimate
+penalti,noun,event,masculine,,,count,inanimate
+córner,noun,event,masculine,,,count,inanimate
+prórroga,noun,event,feminine,,,count,inanimate
 paisaje,noun,nature,masculine,,,count,inanimate
 volumen,noun,idea,masculine,,,count,inanimate,definite
 empleo,noun,idea,masculine,,,count,inanimate
