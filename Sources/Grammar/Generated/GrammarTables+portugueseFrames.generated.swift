@@ -26,7 +26,7 @@ sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object; place-at em the,,state,/haver/água,Há água.
 estar na hora,existential,topic de the,de,,/estar na hora/dormir,Está na hora de dormir.
-ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência; object,que,state,eu/ter/fome,Eu tenho fome.
+ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência =interesse =coragem =jeito =mania =culpa =pavor =horror =respeito =noção =esperança =fé =confiança =permissão =autorização =intenção =obrigação =necessidade =ódio =carinho =remorso =alta =juízo =graça =habilidade; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
@@ -86,9 +86,9 @@ dizer a verdade,,recipient para,,,testemunha/dizer a verdade/juiz,A testemunha d
 dizer mal,,topic de the,,,ela/dizer mal/vizinha,Ela diz mal da vizinha.
 perguntar,,object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
 fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço pergunta para a professora.
-tirar dúvida,,topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
+tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
-pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
+pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
 pedinchar,,object,,,menina/pedinchar/gelado,A menina pedincha um gelado.
 chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object,,,eu/chamar/mamãe,Eu chamo a mamãe.
@@ -199,7 +199,7 @@ dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá cambalho
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
 cair,,place-at em the: =chão =água =piscina =rio =poça; place-from de the: furniture,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
-levar tombo,,topic em the; topic de the: vehicle,,achievement,menino/levar tombo/escada,O menino leva tombo na escada.
+levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva tombo na escada.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
 planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
@@ -246,10 +246,10 @@ deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa para t
 deixar em paz,,object - the,,,você/deixar em paz/eu,Você me deixa em paz.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =sucesso =cócegas =greve =mágica; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
-dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
+dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
 dar o nome,,recipient para,,,nós/dar o nome/gato,Nós damos o nome para o gato.
 dar bola,,recipient para,,,menino/dar bola/gato,O menino dá bola para o gato.
 dar remédio,,recipient para,,,mamãe/dar remédio/eu,A mamãe me dá remédio.
@@ -259,7 +259,7 @@ dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá 
 emprestar,,object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object; recipient para,,,papai/trazer/pão,O papai traz pão.
-levar,,object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
+levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva embora a bicicleta.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
@@ -273,9 +273,9 @@ pôr,,object - the: =mesa; object - the; topic em the: where furniture thing dev
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - -: =nota =notas =férias =sangue; object - the,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - -: =nota =notas =férias =sangue =leite =sarro =proveito; object - the,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
 tirar macaco,,topic de the,,,menino/tirar macaco/nariz,O menino tira macaco do nariz.
-guardar,,object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
+guardar,,object - -: =segredo =rancor; object - a: =lugar; object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 depositar,,object: money; topic em the,,,mamãe/depositar/dinheiro banco,A mamãe deposita dinheiro no banco.
 investir,,object - -: money; topic em the,,,papai/investir/dinheiro empresa,O papai investe dinheiro na empresa.
 guardar segredo,,topic sobre the,,,amiga/guardar segredo/surpresa,A amiga guarda segredo sobre a surpresa.
@@ -320,7 +320,8 @@ procurar,,object - the,,,eu/procurar/sapato,Eu procuro o sapato.
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
 encontrar,,object - the,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
-perder,,object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
+perder,,object - the: =medo =paciência =vergonha =cabeça; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
+perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
 perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
@@ -344,7 +345,7 @@ colar,,object - the; topic em the: book material furniture thing device where,,,
 comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
 inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
 comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
-encomendar,,object - a: =bolo; object; topic para the: event; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
+encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
 vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
 negociar,,object - the; company com,,,papai/negociar/preço,O papai negocia o preço.
 pagar,,instrument com -: =dinheiro =cartão; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
@@ -360,6 +361,7 @@ dar à luz,,object - a; place-at em the,,achievement,tia/dar à luz/menino,A tia
 parir,,object: being; place-at em the,,achievement,vaca/parir/bezerro,A vaca pare um bezerro.
 morrer,,topic de -: illness feeling state emotion,,achievement,peixe/morrer/,O peixe morre.
 limpar,,object - the,,,mamãe/limpar/mesa,A mamãe limpa a mesa.
+tirar pó,,topic de the,,,mamãe/tirar/pó estante,A mamãe tira o pó da estante.
 tirar o pó,,topic de the,,,mamãe/tirar o pó/móveis,A mamãe tira o pó dos móveis.
 desinfetar,,object - the; instrument com -: =álcool =água_sanitária =lixívia =cloro =soro =sabão,,,enfermeira/desinfetar/ferida álcool,A enfermeira desinfeta a ferida com álcool.
 lustrar,,object - the,,,eu/lustrar/sapato pano,Eu lustro o sapato com o pano.
@@ -372,6 +374,7 @@ lavar-se,,,,,eu/lavar-se/,Eu me lavo.
 ensaboar-se,,topic com the,,,eu/ensaboar-se/esponja,Eu me ensaboo com a esponja.
 escovar,grooming,object - the,,,ela/escovar/dentes,Ela escova os dentes.
 pentear,grooming,object - the,,,mamãe/pentear/cabelo,A mamãe penteia o cabelo.
+trançar,,object - the,,,mamãe/trançar/cabelo,A mamãe trança o cabelo.
 fazer trança,,topic em the,,,mamãe/fazer trança/cabelo,A mamãe faz trança no cabelo.
 desembaraçar,,object - the; instrument com the,,,mamãe/desembaraçar/cabelo pente,A mamãe desembaraça o cabelo com o pente.
 secar,grooming,object - the,,,eu/secar/mãos,Eu seco as mãos.
@@ -430,14 +433,14 @@ dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a pr
 perdoar,,object - the,,,mamãe/perdoar/menino,A mamãe perdoa o menino.
 desculpar,,object - the,,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do irmão.
-passar,,topic de -: =ano =fase =nível; place-at por the: where; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =manteiga =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
 passar férias,,company com; place-at em the: where event activity,,,eu/passar férias/vovó,Eu passo férias com a vovó.
 encher,,object - the,,,ela/encher/mesa,Ela enche a mesa.
 encher a barriga,,topic de -,,,eu/encher a barriga/bolo,Eu encho a barriga de bolo.
-abastecer,,object - the; topic com -,,,papai/abastecer/carro gasolina,O papai abastece o carro com gasolina.
+abastecer,,object - the; place-at em the: =posto; topic com -,,,papai/abastecer/carro gasolina,O papai abastece o carro com gasolina.
 atestar,,object - the,,,pai/atestar/depósito,O pai atesta o depósito.
 gastar,,object - the,,,ele/gastar/dinheiro,Ele gasta o dinheiro.
 planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
@@ -508,6 +511,7 @@ lamber,,object - the,,,cachorro/lamber/mão,O cachorro lambe a mão.
 mentir,,recipient para,,achievement,menino/mentir/mamãe,O menino mente para a mamãe.
 contar mentira,,recipient para,,,menino/contar mentira/mamãe,O menino conta mentira para a mamãe.
 molhar,grooming,object - the,,injury,menino/molhar/pés,O menino molha os pés.
+hidratar,,object - the,,,creme/hidratar/pele,O creme hidrata a pele.
 inundar,,object - the,,,rio/inundar/cidade,O rio inunda a cidade.
 alagar,,object - the,,,chuva/alagar/rua,A chuva alaga a rua.
 ensopar,,object - the,,,menino/ensopar/sapato,O menino ensopa o sapato.
@@ -546,9 +550,12 @@ fazer carinho,,recipient em the,,,ela/fazer carinho/,Ela faz carinho.
 fazer massagem,,recipient em the; topic em the,,,ela/fazer massagem/costas,Ela faz massagem nas costas.
 fazer cafuné,,recipient em the,,,eu/fazer cafuné/gato,Eu faço cafuné no gato.
 dar carinho,,recipient para,,,eu/dar carinho/gato,Eu dou carinho para o gato.
-passar protetor,,topic em the,,,eu/passar protetor/rosto,Eu passo protetor no rosto.
-passar pomada,,topic em the,,,mamãe/passar pomada/ferida,A mamãe passa pomada na ferida.
-passar creme,,topic em the,,,eu/passar creme/mão,Eu passo creme na mão.
+passar protetor,,recipient em the; topic em the,,,eu/passar protetor/rosto,Eu passo protetor no rosto.
+passar pomada,,recipient em the; topic em the,,,mamãe/passar pomada/ferida,A mamãe passa pomada na ferida.
+passar creme,,recipient em the; topic em the,,,eu/passar creme/mão,Eu passo creme na mão.
+passar esmalte,,recipient em the; topic em the,,,tia/passar/esmalte unha,A tia passa esmalte na unha.
+passar perfume,,recipient em the; topic em the,,,vovó/passar/perfume pescoço,A vovó passa perfume no pescoço.
+passar repelente,,recipient em the; topic em the,,,mamãe/passar/repelente bebê,A mamãe passa repelente no bebê.
 dar brilho,,topic em the,,,papai/dar brilho/sapato,O papai dá brilho no sapato.
 pedir desculpa,,recipient a,,,menino/pedir desculpa/,O menino pede desculpa.
 desculpar-se,,topic por the; company com,,,ele/desculpar-se/atraso,Ele se desculpa pelo atraso.
@@ -675,7 +682,7 @@ alegrar,,object - the,,,música/alegrar/avó,A música alegra a avó.
 divertir,,object - the,,,palhaço/divertir/crianças,O palhaço diverte as crianças.
 entediar,,object - the,,,aula/entediar/eu,A aula me entedia.
 surpreender,,object - the,,,presente/surpreender/eu,O presente me surpreende.
-fazer surpresa,,recipient para,,,nós/fazer surpresa/mamãe,Nós fazemos surpresa para a mamãe.
+fazer surpresa,,recipient para; place-at em the: event where,,,nós/fazer surpresa/mamãe,Nós fazemos surpresa para a mamãe.
 espantar,,object - the,,,cão/espantar/gatos,O cão espanta os gatos.
 emocionar,,object - the,,,filme/emocionar/mamãe,O filme emociona a mamãe.
 encantar,,object - the,,,história/encantar/crianças,A história encanta as crianças.
@@ -717,7 +724,7 @@ dedicar-se,,topic a the,a,,ela/dedicar-se/música,Ela se dedica à música.
 acostumar-se,,topic com the,a,,eu/acostumar-se/escola,Eu me acostumo com a escola.
 estar acostumado,,topic com the,a,,eu/estar acostumado/barulho,Eu estou acostumado com o barulho.
 apegar-se,,topic a the,,,menino/apegar-se/cachorro,O menino se apega ao cachorro.
-habituar-se,,topic a the,,,eu/habituar-se/escola,Eu me habituo à escola.
+habituar-se,,topic a the,a,,eu/habituar-se/escola,Eu me habituo à escola.
 contentar-se,,topic com the,com,,ele/contentar-se/sorvete,Ele se contenta com o sorvete.
 conformar-se,,topic com the,,,eu/conformar-se/resultado,Eu me conformo com o resultado.
 adaptar-se,,topic a the,,,eu/adaptar-se/escola,Eu me adapto à escola.
@@ -757,7 +764,7 @@ descalçar,,object - the,,,eu/descalçar/botas,Eu descalço as botas.
 cortar-se,,place-at em the: body; topic com the,,achievement,menino/cortar-se/faca,O menino se corta com a faca.
 espetar-se,,topic em the,,achievement,eu/espetar-se/espinho,Eu me espeto no espinho.
 picar-se,,topic em the,,achievement,eu/picar-se/agulha,Eu me pico na agulha.
-arranhar-se,,topic em the,,achievement,eu/arranhar-se/espinho,Eu me arranho no espinho.
+arranhar-se,,topic com the: being; topic em the,,,eu/arranhar-se/espinho,Eu me arranho no espinho.
 queimar-se,,topic em the: device furniture thing; topic com the,,achievement,mamãe/queimar-se/fogo,A mamãe se queima com o fogo.
 apanhar um escaldão,,topic em the: body,,,pai/apanhar um escaldão/costas,O pai apanha um escaldão nas costas.
 ferir-se,,topic com the,,,menino/ferir-se/,O menino se fere.
@@ -801,6 +808,7 @@ expressar-se,,,,,ele/expressar-se/bem,Ele se expressa bem.
 apresentar,,object - the: being; object - the; recipient para,,,eu/apresentar/amiga,Eu apresento a amiga.
 apresentar-se,,recipient para,,,eu/apresentar-se/professora,Eu me apresento para a professora.
 zangar-se,,topic com the,,,papai/zangar-se/menino,O papai se zanga com o menino.
+perder paciência,,topic com the,,,mamãe/perder/paciência menino,A mamãe perde a paciência com o menino.
 perder a paciência,,topic com the,,,mamãe/perder a paciência/menino,A mamãe perde a paciência com o menino.
 amuar,,topic com the,,,menina/amuar/,A menina amua.
 chatear-se,,topic com the,,,ela/chatear-se/irmão,Ela se chateia com o irmão.
@@ -814,7 +822,7 @@ estranhar,,object - the,,,bebê/estranhar/tia,O bebê estranha a tia.
 reparar,,topic em the,,,ele/reparar/desenho,Ele repara no desenho.
 avisar,,object - the: being; topic de the,indicative,,eu/avisar/mamãe,Eu aviso a mamãe.
 deixar recado,,recipient para,,,vovó/deixar recado/mamãe,A vovó deixa recado para a mamãe.
-alertar,,object - the: being; topic sobre the,,,mãe/alertar/filho perigo,A mãe alerta o filho sobre o perigo.
+alertar,,object - the: being place; topic sobre the,,,mãe/alertar/filho perigo,A mãe alerta o filho sobre o perigo.
 chamar atenção,,topic de the,,,professora/chamar atenção/aluno,A professora chama atenção do aluno.
 chamar a atenção,,topic de the,,,mãe/chamar a atenção/menino,A mãe chama a atenção do menino.
 advertir,,object - the,,,juiz/advertir/jogador,O juiz adverte o jogador.
@@ -846,8 +854,10 @@ desmentir,,object - the,,,ela/desmentir/notícia,Ela desmente a notícia.
 elogiar,,object - the,,,professora/elogiar/aluno,A professora elogia o aluno.
 aprovar,,object - the,,,deputados/aprovar/lei,Os deputados aprovam a lei.
 criticar,,object - the,,,ele/criticar/filme,Ele critica o filme.
+colocar culpa,,topic em the: being; topic em the,,,ela/colocar/culpa irmão,Ela coloca a culpa no irmão.
+pôr culpa,,topic em the: being; topic em the,,,ele/pôr/culpa gato,Ele põe a culpa no gato.
 acusar,,object - the: being; topic de -,de,,polícia/acusar/homem roubo,A polícia acusa o homem no roubo.
-culpar,,object - the: being; topic por the,,,irmã/culpar/eu,A irmã me culpa.
+culpar,,object - the: being =turma =classe; topic por the,,,irmã/culpar/eu,A irmã me culpa.
 questionar,,object - the,,,aluno/questionar/professor,O aluno questiona o professor.
 xingar,,object - the,,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
 chamar nomes,,recipient a the,,,rapaz/chamar nomes/irmã,O rapaz chama nomes à irmã.
@@ -856,8 +866,8 @@ levar a mal,,object - the,,,avó/levar a mal/brincadeira,A avó leva a mal a bri
 provocar,,object - the,,,irmão/provocar/eu,O irmão me provoca.
 fazer pirraça,,recipient para,,,irmão/fazer pirraça/irmã,O irmão faz pirraça para a irmã.
 zombar,,topic de the,,,ele/zombar/colega,Ele zomba do colega.
-fazer piada,,topic com the,,,tio/fazer piada/vizinho,O tio faz piada com o vizinho.
-tirar sarro,,topic de the,,,irmão/tirar sarro/eu,O irmão tira sarro de mim.
+fazer piada,,topic com the: being; topic com the,,,tio/fazer piada/vizinho,O tio faz piada com o vizinho.
+tirar sarro,,topic de the: being body clothing; topic de the,,,irmão/tirar sarro/eu,O irmão tira sarro de mim.
 fazer troça,,topic de the,,,eles/fazer troça/eu,Eles fazem troça de mim.
 debochar,,topic de the,,,ele/debochar/irmã,Ele debocha da irmã.
 troçar,,topic de the,,,eles/troçar/colega,Eles troçam do colega.
@@ -870,7 +880,7 @@ embirrar,,topic com the,,,irmão/embirrar/eu,O irmão embirra comigo.
 mimar,,object - the,,,avó/mimar/neto,A avó mima o neto.
 castigar,,object - the,,,mamãe/castigar/menino,A mamãe castiga o menino.
 pôr de castigo,,object - the,,,mãe/pôr de castigo/menino,A mãe põe de castigo o menino.
-repreender,,object - the: being; topic por the,,,professora/repreender/aluno barulho,A professora repreende o aluno pelo barulho.
+repreender,,object - the: being =turma =classe; topic por the,,,professora/repreender/aluno barulho,A professora repreende o aluno pelo barulho.
 premiar,,object - the,,,escola/premiar/aluna,A escola premia a aluna.
 parabenizar,,object - the; topic por the,,,eu/parabenizar/amiga,Eu parabenizo a amiga.
 dar os parabéns,,recipient a the,,,eu/dar os parabéns/avó,Eu dou os parabéns à avó.
@@ -959,6 +969,7 @@ encostar,,topic em the,,,ele/encostar/parede,Ele encosta na parede.
 roçar,,topic em the,,,gato/roçar/perna,O gato roça na perna.
 equilibrar-se,,topic em the,,,menina/equilibrar-se/,A menina se equilibra.
 segurar,,object - the,,,eu/segurar/mão,Eu seguro a mão.
+imobilizar,,object - the,,,médico/imobilizar/braço,O médico imobiliza o braço.
 agarrar-se,,topic a the,,,bebê/agarrar-se/mamãe,O bebê se agarra à mamãe.
 soltar,,object - -: =fogo; object - the,,,ele/soltar/pássaro,Ele solta o pássaro.
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
@@ -1020,7 +1031,7 @@ forrar,,object - the; topic com -,,,eu/forrar/gaveta papel,Eu forro a gaveta com
 tapar,,object - the,,,menino/tapar/ouvidos,O menino tapa os ouvidos.
 vedar,,object - the,,,papai/vedar/janela,O papai veda a janela.
 trancar,,object - the,,,papai/trancar/porta,O papai tranca a porta.
-desbloquear,,object - the; topic com the,,,eu/desbloquear/tablet senha,Eu desbloqueio o tablet com a senha.
+desbloquear,,object - the; instrument com the: body; topic com the: =senha =código =impressão_digital,,,eu/desbloquear/tablet senha,Eu desbloqueio o tablet com a senha.
 bloquear,,object - the,,,eu/bloquear/número,Eu bloqueio o número.
 desmontar,,object - the,,,ele/desmontar/brinquedo,Ele desmonta o brinquedo.
 desparafusar,,object - the; topic com the,,,eu/desparafusar/tampa,Eu desparafuso a tampa.
@@ -1047,7 +1058,7 @@ subtrair,,object - the,,,aluno/subtrair/números,O aluno subtrai os números.
 multiplicar,,object - the,,,aluno/multiplicar/números,O aluno multiplica os números.
 riscar,,object - the,,,bebê/riscar/parede,O bebê risca a parede.
 rabiscar,,object - the,,,bebê/rabiscar/papel,O bebê rabisca o papel.
-marcar,,object - the,,,eu/marcar/resposta,Eu marco a resposta.
+marcar,,object - a: =consulta =encontro =reunião =gol =golo =ponto; object - the,,,eu/marcar/resposta,Eu marco a resposta.
 etiquetar,,object - the,,,eu/etiquetar/potes,Eu etiqueto os potes.
 sublinhar,,object - the,,,eu/sublinhar/palavra,Eu sublinho a palavra.
 assinar,,object - the,,,papai/assinar/carta,O papai assina a carta.
@@ -1148,6 +1159,7 @@ mamar,,object: edible; place-at em the,,,bebê/mamar/,O bebê mama.
 amamentar,,object - the,,,mamãe/amamentar/bebê,A mamãe amamenta o bebê.
 dar de mamar,,recipient a the,,,mamãe/dar de mamar/bebê,A mamãe dá de mamar ao bebê.
 babar,,,,,bebê/babar/,O bebê baba.
+babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
 cuspir,,object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
 gargarejar,,topic com -,,,eu/gargarejar/água sal,Eu gargarejo com água e com sal.
@@ -1176,6 +1188,8 @@ vacinar,,object - the,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
 dar injeção,,recipient em the; topic em the,,,médico/dar injeção/braço,O médico dá injeção no braço.
 dar vacina,,recipient em the,,,enfermeira/dar vacina/bebê,A enfermeira dá vacina no bebê.
 operar,,object - the,,,médico/operar/joelho,O médico opera o joelho.
+anestesiar,,object - the,,,dentista/anestesiar/boca,O dentista anestesia a boca.
+engessar,,object - the,,,médico/engessar/perna,O médico engessa a perna.
 fazer operação,,topic em the,,,avó/fazer operação/olho,A avó faz operação no olho.
 fazer cirurgia,,topic em the,,,vovô/fazer cirurgia/joelho,O vovô faz cirurgia no joelho.
 examinar,,object - the,,,médico/examinar/menino,O médico examina o menino.
@@ -1215,8 +1229,8 @@ ir bem,,topic em -: subject language; topic em the,,,eu/ir bem/prova,Eu vou bem 
 sair-se bem,,topic em the,,,eu/sair-se bem/prova,Eu me saio bem na prova.
 errar,,object - the,,achievement,eu/errar/conta,Eu erro a conta.
 ir mal,,topic em -: subject language; topic em the,,,eu/ir mal/matemática,Eu vou mal em matemática.
-chumbar,,object - the: being =ano; topic em -: subject language; topic em the,,achievement,primo/chumbar/exame,O primo chumba no exame.
-reprovar,,object - the: being; topic em -: subject language; topic em the,,achievement,aluno/reprovar/matemática,O aluno reprova em matemática.
+chumbar,,object - the: being =turma =ano; topic em -: subject language; topic em the,,achievement,primo/chumbar/exame,O primo chumba no exame.
+reprovar,,object - the: being =turma; topic em -: subject language; topic em the,,achievement,aluno/reprovar/matemática,O aluno reprova em matemática.
 enganar-se,,topic em the,,,eu/enganar-se/conta,Eu me engano na conta.
 vencer,,object - the,,achievement,time/vencer/jogo,O time vence o jogo.
 driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o goleiro.
@@ -1253,7 +1267,7 @@ tolerar,,object - the,,,ela/tolerar/barulho,Ela tolera o barulho.
 conviver,,company com,,,eu/conviver/colegas,Eu convivo com os colegas.
 dar-se bem,,company com; place-at em the: where event activity,,,eu/dar-se bem/irmão,Eu me dou bem com o irmão.
 colaborar,,company com,,,eu/colaborar/professora,Eu colaboro com a professora.
-contribuir,,topic para the: event activity idea place; topic com -,,,eu/contribuir/campanha,Eu contribuo para a campanha.
+contribuir,,topic para the: event activity idea place nature; topic com -,,,eu/contribuir/campanha,Eu contribuo para a campanha.
 cooperar,,company com,,,eu/cooperar/colegas,Eu coopero com os colegas.
 participar,,topic de the,,,eu/participar/jogo,Eu participo do jogo.
 ficar de fora,,topic de the,,,eu/ficar de fora/jogo,Eu fico de fora do jogo.
@@ -1453,6 +1467,8 @@ bater palmas,,company com,,,ela/bater palmas/,Ela bate palmas.
 bater papo,,company com,,,eu/bater papo/amigo,Eu bato papo com o amigo.
 jogar conversa fora,,company com; place-at em the: where event activity,,,vovó/jogar conversa fora/vizinha,A vovó joga conversa fora com a vizinha.
 levar um susto,,topic com the,,,eu/levar um susto/,Eu levo um susto.
+levar mordida,,topic de the: animal; topic em the: body,,achievement,eu/levar/mordida cachorro,Eu levo uma mordida do cachorro.
+levar picada,,topic de the: animal; topic em the: body,,achievement,eu/levar/picada abelha,Eu levo uma picada da abelha.
 apanhar um susto,,topic com the,,,eu/apanhar um susto/cão,Eu apanho um susto com o cão.
 levar susto,,topic com the,,,bebê/levar/susto barulho,O bebê leva um susto com o barulho.
 tomar susto,,topic com the,,,eu/tomar/susto trovão,Eu tomo um susto com o trovão.
@@ -1461,6 +1477,10 @@ levar uma bolada,,topic em the,,,goleiro/levar uma bolada/barriga,O goleiro leva
 levar pontos,,topic em the,,,eu/levar pontos/queixo,Eu levo pontos no queixo.
 levar choque,,topic em the,,,eu/levar choque/tomada,Eu levo choque na tomada.
 passar mal,,,,,avó/passar mal/,A avó passa mal.
+passar calor,,place-at em the: where event activity,,,vovó/passar/calor ônibus,A vovó passa calor no ônibus.
+passar vergonha,,place-at em the: where event activity,,,eu/passar vergonha/escola,Eu passo vergonha na escola.
+passar frio,,place-at em the: where event activity,,,cachorro/passar frio/rua,O cachorro passa frio na rua.
+passar fome,,place-at em the: where event activity,,,criança/passar fome/,A criança passa fome.
 pegar no sono,,,,,bebê/pegar no sono/,O bebê pega no sono.
 andar a cavalo,,place-at por the: where,,,menina/andar a cavalo/,A menina anda a cavalo.
 jogar bola,,company com; place-at em the,,,eu/jogar bola/amigo,Eu jogo bola com o amigo.
@@ -1546,6 +1566,8 @@ ninar,,object - the,,,mamãe/ninar/bebê,A mamãe nina o bebê.
 pôr na cama,,object - the,,,mãe/pôr na cama/bebé,A mãe põe na cama o bebé.
 pôr para dormir,,object - the,,,mamãe/pôr para dormir/bebê,A mamãe põe para dormir o bebê.
 acariciar,,object - the,,,menina/acariciar/gato,A menina acaricia o gato.
+afagar,,object - the,,,menina/afagar/coelho,A menina afaga o coelho.
+massagear,,object - the,,,papai/massagear/costas,O papai massageia as costas.
 dar festinha,,recipient a the,,,menina/dar festinha/gato,A menina dá festinha ao gato.
 fazer festas,,recipient a the,,,eu/fazer festas/cão,Eu faço festas ao cão.
 acostumar,,object - the; topic com the,,,ele/acostumar/cachorro,Ele acostuma o cachorro.
@@ -1563,7 +1585,7 @@ colidir,,topic com the,,,carro/colidir/ônibus,O carro colide com o ônibus.
 acampar,,place-at em the,,,nós/acampar/floresta,Nós acampamos na floresta.
 bronzear-se,,place-at em the,,,mamãe/bronzear-se/praia,A mamãe se bronzeia na praia.
 maquiar,,object - the,,,ela/maquiar/amiga,Ela maquia a amiga.
-passar batom,,topic em the,,,menina/passar batom/boca,A menina passa batom na boca.
+passar batom,,recipient em the; topic em the,,,menina/passar batom/boca,A menina passa batom na boca.
 disfarçar-se,,topic de -,,,menino/disfarçar-se/pirata,O menino se disfarça de pirata.
 fantasiar-se,,topic de -,,,menina/fantasiar-se/princesa,A menina se fantasia de princesa.
 mascarar-se,,topic de -,,,menino/mascarar-se/pirata,O menino se mascara de pirata.
@@ -1734,6 +1756,7 @@ presentear,,object - the; instrument com,,,eu/presentear/avó,Eu presenteio a av
 punir,,object - the,,,juiz/punir/ladrão,O juiz pune o ladrão.
 multar,,object - the,,,polícia/multar/papai,A polícia multa o papai.
 raspar,,object - the,,,papai/raspar/barba,O papai raspa a barba.
+depilar,,object - the,,,ela/depilar/pernas,Ela depila as pernas.
 fazer a barba,,,,,papai/fazer a barba/,O papai faz a barba.
 reagir,,topic a the,,,ele/reagir/notícia,Ele reage à notícia.
 realizar,,object - the,,,ela/realizar/sonho,Ela realiza o sonho.

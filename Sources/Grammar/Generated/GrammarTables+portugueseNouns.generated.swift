@@ -449,6 +449,7 @@ caçadora,noun,person,feminine,,,count,human
 mãezinha,noun,person,feminine,,,count,human
 banda,noun,person,feminine,,,count,human
 equipe,noun,person,feminine,,,count,human
+equipa,noun,person,feminine,,,count,human
 orquestra,noun,person,feminine,,,count,human
 plateia,noun,person,feminine,,,count,human
 população,noun,person,feminine,,,count,human
@@ -460,7 +461,6 @@ tropa,noun,person,feminine,,,count,human
 coral,noun,person,masculine,,,count,human
 exército,noun,person,masculine,,,count,human
 grupo,noun,person,masculine,,,count,human
-turma,noun,person,feminine,,,count,human
 time,noun,person,masculine,,,count,human
 júri,noun,person,masculine,,,count,human
 povo,noun,person,masculine,,,count,human
@@ -1821,6 +1821,7 @@ letreiro,noun,thing,masculine,,,count,inanimate
 machado,noun,thing,masculine,,,count,inanimate
 mapa-múndi,noun,thing,masculine,,,count,inanimate
 martelo,noun,thing,masculine,,,count,inanimate
+chave inglesa,noun,thing,feminine,,,count,inanimate
 mastro,noun,thing,masculine,,,count,inanimate
 mata-moscas,noun,thing,masculine,,,count,inanimate
 molde,noun,thing,masculine,,,count,inanimate
