@@ -9,8 +9,12 @@ precisar,,object de -: =conserto =descanso =silêncio =carinho =atenção =paci�
 desejar,,object; recipient para,bare subjunctive,state,ela/desejar/presente,Ela deseja um presente.
 preferir,,object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
 esperar,,object - the: being vehicle; object; place-at em the,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
+estar à espera,,topic de the,,,eu/estar à espera/autocarro,Eu estou à espera do autocarro.
+ficar à espera,,topic de the,,,eu/ficar à espera/autocarro,Eu fico à espera do autocarro.
 gostar,,object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
+gostar mais,,object de the,,,eu/gostar mais/praia,Eu gosto mais da praia.
 adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
+ter prazer,,,em,,eu/ter prazer/cozinhar,Eu tenho prazer em cozinhar.
 amar,,object - the,bare,state,eu/amar/mamãe,Eu amo a mamãe.
 odiar,,object - the,bare,state,ele/odiar/sopa,Ele odeia sopa.
 doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Minha cabeça dói.
@@ -21,58 +25,120 @@ parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object; place-at em the,,state,/haver/água,Há água.
-ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência; object,que,state,eu/ter/fome,Eu tenho fome.
+estar na hora,existential,topic de the,de,,/estar na hora/dormir,Está na hora de dormir.
+ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência =interesse =coragem =jeito =mania =culpa =pavor =horror =respeito =noção =esperança =fé =confiança =permissão =autorização =intenção =obrigação =necessidade =ódio =carinho =remorso =alta =juízo =graça =habilidade; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
 dever,modal,,bare,state,ela/dever/dormir,Ela deve dormir.
 conseguir,,object,bare,,ele/conseguir/nadar,Ele consegue nadar.
+ter habilidade,,topic com the,para,,ele/ter habilidade/bola,Ele tem habilidade com a bola.
+levar jeito,,topic para -,para,,menino/levar jeito/desenhar,O menino leva jeito para desenhar.
+ter jeito,,topic com the: being; topic para -,para,,ela/ter jeito/crianças,Ela tem jeito com as crianças.
 saber,,object - -: language subject; object - the,bare indicative,state,menino/saber/nadar,O menino sabe nadar.
+fazer ideia,,topic de the,,,eu/fazer ideia/,Eu faço ideia.
 conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
 acreditar,,topic em -: =fada =fantasma =monstro =bruxa =fadas =fantasmas =monstros =bruxas =milagres =magia =duendes =sereias; topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
+crer,,topic em -: =fantasma =fada =monstro =bruxa =fantasmas =fadas =monstros =bruxas =milagres =duendes; topic em the,indicative,,vovó/crer/Deus,A vovó crê em Deus.
+ter fé,,topic em the,,,vovó/ter fé/Deus,A vovó tem fé em Deus.
 entender,,topic de -: sport; object,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece o livro.
 aprender,,object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
 ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
+dar aula,,topic de -: subject music sport activity language; recipient para: being =turma =classe,,,tia/dar aula/matemática,A tia dá aula de matemática.
+ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o caminho para o amigo.
+dar exemplo,,recipient para,,,professora/dar exemplo/aluno,A professora dá exemplo para o aluno.
 estudar,,topic para the: =prova =teste =exame; object; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
+licenciar-se,,topic em -; place-at em the: where,,,tia/licenciar-se/direito,A tia se licencia em direito.
+formar-se,,topic em -; place-at em the: where,,,prima/formar-se/medicina,A prima se forma em medicina.
+inscrever-se,,topic em the,,,eu/inscrever-se/concurso,Eu me inscrevo no concurso.
+matricular-se,,topic em the,,,ela/matricular-se/escola,Ela se matricula na escola.
+fazer prova,,topic de -,,,eu/fazer prova/matemática,Eu faço prova de matemática.
 pensar,,topic em,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
 sonhar,,topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
+ter pesadelo,,topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com o monstro.
+ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
 ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
+folhear,,object - the,,,vovó/folhear/revista,A vovó folheia a revista.
 escrever,,object: story idea book material; recipient para,,,menino/escrever/história,O menino escreve uma história.
+redigir,,object,,,ela/redigir/carta,Ela redige uma carta.
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
+fazer um desenho,,recipient para,,,eu/fazer um desenho/mamãe,Eu faço um desenho para a mamãe.
+traçar,,object,,,eu/traçar/linha,Eu traço uma linha.
+rascunhar,,object,,,eu/rascunhar/desenho,Eu rascunho um desenho.
+esboçar,,object - the,,,artista/esboçar/retrato,O artista esboça o retrato.
+contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
+ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
 pintar,,object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/casa,Eu pinto uma casa.
+tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
 contar,,object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
+contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
+denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
+relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
 falar,,company com; object - the: =verdade; object - -: =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
+falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade para a mamãe.
+falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
+falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
+falar mal,,topic de the,,,ela/falar mal/vizinha,Ela fala mal da vizinha.
 dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
+dizer a verdade,,recipient para,,,testemunha/dizer a verdade/juiz,A testemunha diz a verdade para o juiz.
+dizer mal,,topic de the,,,ela/dizer mal/vizinha,Ela diz mal da vizinha.
 perguntar,,object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
+fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço pergunta para a professora.
+tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
-pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
+pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
+fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
+pedinchar,,object,,,menina/pedinchar/gelado,A menina pedincha um gelado.
 chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object,,,eu/chamar/mamãe,Eu chamo a mamãe.
+batizar,,object - the; topic de -,,,nós/batizar/boneca Lili,Nós batizamos a boneca de Lili.
+apelidar,,object - the; topic de -,,,avô/apelidar/gato Fofo,O avô apelida o gato de Fofo.
+nomear,,object - the,,,eu/nomear/animais,Eu nomeio os animais.
 escutar,,object: being; object,,,nós/escutar/música,Nós escutamos música.
+dar ouvidos,,recipient a the,,,eu/dar ouvidos/vizinha,Eu dou ouvidos à vizinha.
 ouvir,,object: being; object,,,eu/ouvir/música,Eu ouço música.
 olhar,,object - the: being; object - the,,,menino/olhar/luz,O menino olha a luz.
+dar olhada,,topic em the,,,eu/dar/olhada livro,Eu dou uma olhada no livro.
+dar uma olhada,,topic em the,,,médico/dar uma olhada/garganta,O médico dá uma olhada na garganta.
 olhar para,,object,,,menino/olhar para/luz,O menino olha para uma luz.
 ver,,object: being; object - -: =TV =tv =televisão; object,,,eu/ver/menina,Eu vejo a menina.
+ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relógio.
+rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
 assistir,,object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object: idea; company com,indicative,,ele/gritar/,Ele grita.
+dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com o irmão.
+exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
 cantar,,object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
+fazer cara feia,,topic para the,,,menino/fazer cara feia/sopa,O menino faz cara feia para a sopa.
+fazer careta,,recipient para,,,menino/fazer careta/eu,O menino me faz careta.
 chorar,,topic de -: illness feeling state emotion,,,bebê/chorar/,O bebê chora.
+fazer manha,,recipient para,,,bebê/fazer manha/,O bebê faz manha.
+fazer birra,,recipient para,,,menino/fazer birra/mercado,O menino faz birra no mercado.
 sorrir,,recipient para,,,menina/sorrir/,A menina sorri.
 acalmar-se,,,,,menino/acalmar-se/,O menino se acalma.
+tranquilizar-se,,topic com the,,,eu/tranquilizar-se/música,Eu me tranquilizo com a música.
+descontrolar-se,,topic em the,,,eu/descontrolar-se/briga,Eu me descontrolo na briga.
 beijar,,object - the,,,ela/beijar/bebê,Ela beija o bebê.
 abraçar,,object - the,,,eu/abraçar/papai,Eu abraço o papai.
 ajudar,,object: being,a,,eu/ajudar/mamãe,Eu ajudo a mamãe.
+fazer um favor,,recipient para,,,eu/fazer um favor/amigo,Eu faço um favor para o amigo.
+dar uma ajuda,,recipient para,,,eu/dar uma ajuda/mãe,Eu dou uma ajuda para a mãe.
+dar uma mão,,recipient para,,,eu/dar uma mão/avó,Eu dou uma mão para a avó.
 cuidar,,object de the,,,ela/cuidar/bebê,Ela cuida do bebê.
+ocupar-se,,topic de the,de,,avó/ocupar-se/jardim,A avó se ocupa do jardim.
 visitar,,object - the,,,nós/visitar/avó,Nós visitamos a avó.
+fazer uma visita,,recipient a the,,,nós/fazer uma visita/vovó,Nós fazemos uma visita à vovó.
 compartilhar,,object - the; company com,,,eu/compartilhar/bola,Eu compartilho a bola.
 dividir,,object - the; company com,,,eu/dividir/pão,Eu divido o pão.
 comer,,object - -: =peixe =frango =camarão =atum =carne =capim =ração; object: edible plant,,accomplishment,menina/comer/maçã,A menina come uma maçã.
 beber,,object: drink edible; place-at em the: where,,accomplishment,eu/beber/leite,Eu bebo leite.
+embebedar-se,,topic com -: drink; place-at em the: event where,,,tio/embebedar-se/festa,O tio se embebeda na festa.
 tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,accomplishment,ela/tomar/água,Ela toma água.
+tomar suco,,company com; place-at em the: where event activity,,,menina/tomar suco/,A menina toma suco.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,,,,bebê/tomar banho/,O bebê toma banho.
 almoçar,,object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
@@ -82,62 +148,124 @@ cozinhar,,object: edible animal; recipient para,,,mamãe/cozinhar/carne,A mamãe
 preparar,,object; recipient para,,,ela/preparar/sopa,Ela prepara sopa.
 provar,,object - the,,,eu/provar/sopa,Eu provo a sopa.
 mastigar,,object - the: edible,,,menino/mastigar/pão,O menino mastiga o pão.
+mascar,,object - -: =chiclete =chiclé =pastilha; object,,,ela/mascar/chiclete,Ela masca chiclete.
 morder,,object - the,,achievement,cachorro/morder/bola,O cachorro morde a bola.
+abocanhar,,object - the,,achievement,cachorro/abocanhar/bife,O cachorro abocanha o bife.
 cheirar,,object - the,,,eu/cheirar/sabonete,Eu cheiro o sabonete.
+farejar,,object - the,,,cachorro/farejar/osso,O cachorro fareja o osso.
 dormir,,company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
-acordar,,manner - -: =tarde; object - the,,achievement,eu/acordar/,Eu acordo.
+acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com the: =barulho =trovão =despertador =alarme =luz =latido; object - the,,achievement,eu/acordar/,Eu acordo.
+perder o sono,,topic com the,,,eu/perder o sono/prova,Eu perco o sono com a prova.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
 levantar,,object - the: thing body; place-from de the: furniture,,,eu/levantar/mão,Eu levanto a mão.
 deitar-se,,manner - -: =tarde; place-at em the; company com,,,eu/deitar-se/cama,Eu me deito na cama.
+aninhar-se,,topic em the,,,gato/aninhar-se/colo,O gato se aninha no colo.
+aconchegar-se,,topic em the,,,eu/aconchegar-se/cobertor,Eu me aconchego no cobertor.
 deitar,,object - the: person; place-at em the; company com,,,menino/deitar/cama,O menino deita na cama.
 descansar,,place-at em the,,,papai/descansar/,O papai descansa.
 sentar-se,,place-at em the; company com,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
 sentar,,object - the: person; place-at em the; company com,,,eu/sentar/cadeira,Eu sento na cadeira.
 ficar de pé,,,,,menino/ficar de pé/,O menino fica de pé.
 ir,,manner de -: =férias =viagem; place-to a the: where event activity sport; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
+encaminhar-se,,topic para the,,,eles/encaminhar-se/porta,Eles se encaminham para a porta.
+dirigir-se,,topic a the,,,nós/dirigir-se/saída,Nós nos dirigimos à saída.
 ir embora,,place-from de the: where,,,papai/ir embora/,O papai vai embora.
+ir-se embora,,topic de the,,,amigo/ir-se embora/festa,O amigo se vai embora da festa.
 vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -: vehicle; company com,bare,,avó/vir/,A avó vem.
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
+voltar para casa,,instrument de -: vehicle; company com,,,eu/voltar para casa/ônibus,Eu volto para casa de ônibus.
 chegar,,manner - -: =tarde; place-to a the: where event,,achievement,papai/chegar/escola,O papai chega à escola.
+chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
 entrar,,place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
+entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
 sair,,place-from de the: where vehicle event activity furniture thing; company com,,,menina/sair/escola,A menina sai da escola.
+sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
+ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
+retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
+sair correndo,,place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
 subir,,place-to em the: where vehicle furniture,,,eu/subir/ônibus,Eu subo no ônibus.
 descer,,place-from de the: vehicle furniture where,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
+vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
+perambular,,place-at por the: where,,,cachorro/perambular/bairro,O cachorro perambula pelo bairro.
 andar,,place-at em the: =faculdade =escola =universidade =creche =piscina =praia; place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
+andar descalço,,topic em the,,,menino/andar descalço/areia,O menino anda descalço na areia.
 passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
+ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/cachorro,Eu vou passear com o cachorro.
+fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz piquenique com os amigos.
 correr,,object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,topic de -: emotion feeling; object - -: =corda; place-at em the,,,menino/pular/,O menino pula.
+dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
 cair,,place-at em the: =chão =água =piscina =rio =poça; place-from de the: furniture,,achievement,menino/cair/,O menino cai.
+despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
+levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva tombo na escada.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
+migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
+planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
+sobrevoar,,object - the,,,avião/sobrevoar/cidade,O avião sobrevoa a cidade.
 nadar,,place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
 dirigir,,object: vehicle,,,papai/dirigir/carro,O papai dirige um carro.
 viajar,,place-to para the: where =lua =espaço; instrument de -: vehicle; company com,,,nós/viajar/trem,Nós viajamos de trem.
+pegar carona,,company com; place-at em the: where event activity,,,eu/pegar carona/vizinha,Eu pego carona com a vizinha.
+apanhar boleia,,company com; place-at em the: where event activity,,,eu/apanhar boleia/tio,Eu apanho boleia com o tio.
+apanhar o autocarro,,place-to para the: where,,,eu/apanhar o autocarro/escola,Eu apanho o autocarro para a escola.
+pegar ônibus,,place-to para the: where,,,eu/pegar ônibus/escola,Eu pego ônibus para a escola.
+arrumar a mala,,topic para the,,,eu/arrumar a mala/viagem,Eu arrumo a mala para a viagem.
+fazer as malas,,topic para the,,,nós/fazer as malas/viagem,Nós fazemos as malas para a viagem.
 mexer-se,,,,,cachorro/mexer-se/,O cachorro se mexe.
+movimentar-se,,place-at em the; topic em the,,,avó/movimentar-se/casa,A avó se movimenta em casa.
 mexer,,topic em the: thing device clothing book media toy furniture body; object - the,,,eu/mexer/sopa,Eu mexo a sopa.
+bulir,,topic com the,,,menino/bulir/gato,O menino bole com o gato.
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
+deslocar-se,,place-to para the: where; instrument de -: vehicle furniture,,,nós/deslocar-se/escola,Nós nos deslocamos para a escola.
+deslocar,,object - the,,,ele/deslocar/ombro,Ele desloca o ombro.
 virar,,topic de -: =lado =costas =bruços; object - the,,,carro/virar/,O carro vira.
+virar as costas,,recipient para,,,ele/virar as costas/amiga,Ele vira as costas para a amiga.
+endireitar,,object - the,,,eu/endireitar/costas,Eu endireito as costas.
 esconder-se,,place-at em the; topic de the: being,,,menino/esconder-se/cozinha,O menino se esconde na cozinha.
+enfiar-se,,topic em the,,,gato/enfiar-se/cama,O gato se enfia na cama.
+meter-se,,topic em the,,,gato/meter-se/armário,O gato se mete no armário.
 esconder,,object - the; place-at em the,,accomplishment,menina/esconder/bola,A menina esconde a bola.
+disfarçar,,object - the,,,eu/disfarçar/tristeza,Eu disfarço a tristeza.
 seguir,,object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
 continuar,,object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
 parar,,topic com: =isso =isto =aquilo; place-at em the: where =semáforo =estação =sinal; object - the,de,,menino/parar/brincar,O menino para de brincar.
+atolar,,topic em the,,,carro/atolar/lama,O carro atola na lama.
+pausar,,object - the,,,eu/pausar/vídeo,Eu pauso o vídeo.
 começar,,object - the,a,,eu/começar/comer,Eu começo a comer.
+pôr-se,,,a,,menino/pôr-se/chorar,O menino se põe a chorar.
+estar prestes,,,a,,avião/estar prestes/sair,O avião está prestes a sair.
 terminar,,object - the,de,achievement,eu/terminar/comer,Eu termino de comer.
+concluir,,object - the,,,eu/concluir/trabalho,Eu concluo o trabalho.
 acabar,,object - the,de,achievement,ela/acabar/comer,Ela acaba de comer.
 deixar,,object - the: being; object - the,de let,,papai/deixar/brincar,O papai deixa de brincar.
+deixar pra lá,,object - the,,,eu/deixar pra lá/,Eu deixo pra lá.
+deixar de lado,,object - the,,,eles/deixar de lado/eu,Eles me deixam de lado.
+deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa para trás a mochila.
+deixar em paz,,object - the,,,você/deixar em paz/eu,Você me deixa em paz.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =sucesso =cócegas =greve =mágica; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
-dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
+dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
+dar o nome,,recipient para,,,nós/dar o nome/gato,Nós damos o nome para o gato.
+dar bola,,recipient para,,,menino/dar bola/gato,O menino dá bola para o gato.
+dar remédio,,recipient para,,,mamãe/dar remédio/eu,A mamãe me dá remédio.
+dar a mão,,recipient para,,,eu/dar a mão/mamãe,Eu dou a mão para a mamãe.
+dar colo,,recipient para,,,vovó/dar colo/neto,A vovó dá colo para o neto.
+dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá atenção para o aluno.
 emprestar,,object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object; recipient para,,,papai/trazer/pão,O papai traz pão.
-levar,,object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
+levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
+levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva embora a bicicleta.
+dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
+dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
 enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
+transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the; recipient para; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
+despachar,,object - the,,,mamãe/despachar/mala aeroporto,A mamãe despacha a mala no aeroporto.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
 receber,,object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
 pegar,,place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
@@ -145,63 +273,127 @@ pôr,,object - the: =mesa; object - the; topic em the: where furniture thing dev
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - -: =nota =notas =férias =sangue; object - the,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
-guardar,,object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
+tirar,,object - -: =nota =notas =férias =sangue =leite =sarro =proveito; object - the,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
+tirar macaco,,topic de the,,,menino/tirar macaco/nariz,O menino tira macaco do nariz.
+guardar,,object - -: =segredo =rancor; object - a: =lugar; object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
+depositar,,object: money; topic em the,,,mamãe/depositar/dinheiro banco,A mamãe deposita dinheiro no banco.
+investir,,object - -: money; topic em the,,,papai/investir/dinheiro empresa,O papai investe dinheiro na empresa.
+guardar segredo,,topic sobre the,,,amiga/guardar segredo/surpresa,A amiga guarda segredo sobre a surpresa.
+guardar lugar,,recipient para,,,eu/guardar lugar/amiga,Eu guardo lugar para a amiga.
+conservar,,object - the,,,geladeira/conservar/comida,A geladeira conserva a comida.
 usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
+abrir a boca,,topic para the,,,eu/abrir a boca/dentista,Eu abro a boca para o dentista.
+ventilar,,object - the,,,ventilador/ventilar/quarto,O ventilador ventila o quarto.
+arejar,,object - the,,,mãe/arejar/quarto,A mãe areja o quarto.
 fechar,,object - the; recipient para,,,eu/fechar/janela,Eu fecho a janela.
+lacrar,,object - the,,,mamãe/lacrar/caixa,A mamãe lacra a caixa.
 ligar,,object - the: device media; recipient para; instrument por -: =telefone =vídeo,,,papai/ligar/luz,O papai liga a luz.
+sintonizar,,object - the,,,ela/sintonizar/canal,Ela sintoniza o canal.
 desligar,,object - the,,,mamãe/desligar/luz,A mamãe desliga a luz.
+reiniciar,,object - the,,,eu/reiniciar/computador,Eu reinicio o computador.
 acender,,object - the,,,papai/acender/luz,O papai acende a luz.
 apagar,,object - the,,,eu/apagar/luz,Eu apago a luz.
+deletar,,object - the,,,eu/deletar/foto,Eu deleto a foto.
 empurrar,,object - the,,accomplishment,ele/empurrar/porta,Ele empurra a porta.
+fazer força,,topic com the,,,eu/fazer força/braço,Eu faço força com o braço.
+rebocar,,object - the,,,guincho/rebocar/carro,O guincho reboca o carro.
 puxar,,object - the,,accomplishment,menino/puxar/porta,O menino puxa a porta.
+puxar o cabelo,,recipient de the,,,menino/puxar o cabelo/irmã,O menino puxa o cabelo da irmã.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
+sacar,,object - -: =dinheiro; object - the,,,papai/sacar/dinheiro banco,O papai saca dinheiro no banco.
 jogar,,topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
+jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
+jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
+jogar videogame,,company com; place-at em the: where event activity,,,eu/jogar videogame/irmão,Eu jogo videogame com o irmão.
 bater,,object - -: =palmas; object - the: body; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
+bater à porta,,topic de the,,,lobo/bater à porta/porquinhos,O lobo bate à porta dos porquinhos.
+trombar,,topic em the,,achievement,carro/trombar/poste,O carro tromba no poste.
+esmurrar,,object - the,,achievement,ele/esmurrar/porta,Ele esmurra a porta.
 quebrar,,object - the,,achievement,menino/quebrar/cadeira,O menino quebra a cadeira.
 consertar,,object - the,,,papai/consertar/bicicleta,O papai conserta a bicicleta.
+restaurar,,object - the,,,ele/restaurar/móvel,Ele restaura o móvel.
+renovar,,object - the,,,mamãe/renovar/passaporte,A mamãe renova o passaporte.
+reformar,,object - the,,,papai/reformar/casa,O papai reforma a casa.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
 procurar,,object - the,,,eu/procurar/sapato,Eu procuro o sapato.
+andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
 encontrar,,object - the,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
-perder,,object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
+perder,,object - the: =medo =paciência =vergonha =cabeça; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
+perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
+perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
+perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
+sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
 trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
+tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
 brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
+fazer mágica,,topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
 chutar,,object - the; place-at em the: =gol; place-at a the: =baliza,,accomplishment,menino/chutar/bola,O menino chuta a bola.
+fazer gol,,topic contra the: being place; topic em the: game event,,,Neymar/fazer gol/Argentina,Neymar faz gol contra a Argentina.
+marcar golo,,topic em the,,,eu/marcar golo/baliza,Eu marco golo na baliza.
+pontapear,,object - the,,achievement,menino/pontapear/bola,O menino pontapeia a bola.
+rebater,,object - the,,,eu/rebater/bola,Eu rebato a bola.
+cabecear,,object - the,,,atacante/cabecear/bola,O atacante cabeceia a bola.
 ganhar,,object - the: =campeonato =jogo =torneio =partida =corrida; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
+herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,O neto herda a casa do avô.
+lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
 construir,,object,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,injury,mamãe/cortar/papel,A mamãe corta o papel.
 colar,,object - the; topic em the: book material furniture thing device where,,,menino/colar/papel,O menino cola o papel.
 comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
+inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
 comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
+encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
 vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
+negociar,,object - the; company com,,,papai/negociar/preço,O papai negocia o preço.
 pagar,,instrument com -: =dinheiro =cartão; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
+parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
+financiar,,object - the,,,banco/financiar/casa,O banco financia a casa.
 custar,affecting,object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
 trabalhar,,place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
 viver,,place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
 crescer,,,,,menina/crescer/,A menina cresce.
 nascer,,place-at em the,,achievement,bebê/nascer/,O bebê nasce.
+dar à luz,,object - a; place-at em the,,achievement,tia/dar à luz/menino,A tia dá à luz um menino.
+parir,,object: being; place-at em the,,achievement,vaca/parir/bezerro,A vaca pare um bezerro.
 morrer,,topic de -: illness feeling state emotion,,achievement,peixe/morrer/,O peixe morre.
 limpar,,object - the,,,mamãe/limpar/mesa,A mamãe limpa a mesa.
+tirar pó,,topic de the,,,mamãe/tirar/pó estante,A mamãe tira o pó da estante.
+tirar o pó,,topic de the,,,mamãe/tirar o pó/móveis,A mamãe tira o pó dos móveis.
+desinfetar,,object - the; instrument com -: =álcool =água_sanitária =lixívia =cloro =soro =sabão,,,enfermeira/desinfetar/ferida álcool,A enfermeira desinfeta a ferida com álcool.
+lustrar,,object - the,,,eu/lustrar/sapato pano,Eu lustro o sapato com o pano.
 varrer,,object - the,,,papai/varrer/cozinha,O papai varre a cozinha.
+encerar,,object - the,,,mamãe/encerar/chão,A mamãe encera o chão.
 arrumar,,object - the,,,eu/arrumar/cama,Eu arrumo a cama.
 lavar,grooming,object - the,,,eu/lavar/mãos,Eu lavo as mãos.
+higienizar,,object - the,,,mamãe/higienizar/mamadeira,A mamãe higieniza a mamadeira.
 lavar-se,,,,,eu/lavar-se/,Eu me lavo.
+ensaboar-se,,topic com the,,,eu/ensaboar-se/esponja,Eu me ensaboo com a esponja.
 escovar,grooming,object - the,,,ela/escovar/dentes,Ela escova os dentes.
 pentear,grooming,object - the,,,mamãe/pentear/cabelo,A mamãe penteia o cabelo.
+trançar,,object - the,,,mamãe/trançar/cabelo,A mamãe trança o cabelo.
+fazer trança,,topic em the,,,mamãe/fazer trança/cabelo,A mamãe faz trança no cabelo.
+desembaraçar,,object - the; instrument com the,,,mamãe/desembaraçar/cabelo pente,A mamãe desembaraça o cabelo com o pente.
 secar,grooming,object - the,,,eu/secar/mãos,Eu seco as mãos.
 chamar-se,,attribute,,state,menina/chamar-se/Ana,A menina se chama Ana.
 lembrar-se,,topic de,de indicative,,eu/lembrar-se/avó,Eu me lembro da avó.
 divertir-se,,company com,,,nós/divertir-se/,Nós nos divertimos.
 cansar-se,,topic de,de,,avô/cansar-se/,O avô se cansa.
+estar farto,,topic de the,de,,eu/estar farto/sopa,Eu estou farto da sopa.
+fartar-se,,topic de -: food; topic de the,de,,ele/fartar-se/bolo,Ele se farta de bolo.
 assustar-se,,topic com,,,gato/assustar-se/,O gato se assusta.
+espantar-se,,topic com the,,,eu/espantar-se/barulho,Eu me espanto com o barulho.
+surpreender-se,,topic com the,,,eu/surpreender-se/presente,Eu me surpreendo com o presente.
+apavorar-se,,topic com the,,,eu/apavorar-se/trovão,Eu me apavoro com o trovão.
 comportar-se,,,,,menino/comportar-se/bem,O menino se comporta bem.
 machucar,,object - the,,achievement,menino/machucar/pé,O menino machuca o pé.
 respirar,,manner - -: =direito =fundo; object,,,eu/respirar/,Eu respiro.
 soprar,,object - the,,,menina/soprar/,A menina sopra.
+fazer bolinha,,topic de -,,,bebê/fazer bolinha/sabão,O bebê faz bolinha de sabão.
+fazer bolhas,,topic de -,,,menina/fazer bolhas/sabão,A menina faz bolhas de sabão.
 tossir,,,,,papai/tossir/,O papai tosse.
 vomitar,,,,achievement,menino/vomitar/,O menino vomita.
 latir,,recipient para,,,cachorro/latir/,O cachorro late.
@@ -214,127 +406,266 @@ servir,,object; recipient para,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the; recipient para,indicative,,professora/explicar/história,A professora explica a história.
 repetir,,object - the,,,eu/repetir/canção,Eu repito a canção.
 esquentar,,object - the,,,papai/esquentar/leite,O papai esquenta o leite.
+requentar,,object - the,,,papai/requentar/feijão,O papai requenta o feijão.
 misturar,,object - the,,,ela/misturar/sopa,Ela mistura a sopa.
+embaralhar,,object - the,,,eu/embaralhar/cartas,Eu embaralho as cartas.
+baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
 convidar,,object - the; place-to para the: event,,,ela/convidar/amiga,Ela convida a amiga.
+convocar,,object - the: being; topic para the,,,escola/convocar/pais reunião,A escola convoca os pais na reunião.
 apontar,,object - the,,,menino/apontar/porta,O menino aponta a porta.
 permitir,,object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.
+abrir exceção,,recipient para,,,professora/abrir exceção/eu,A professora me abre exceção.
+dar licença,,recipient para,,,você/dar licença/,Você dá licença.
+ter autorização,,,para,,eu/ter/autorização sair,Eu tenho autorização para sair.
+ter permissão,,,para,,eu/ter permissão/sair,Eu tenho permissão para sair.
 prometer,,object; recipient para,bare indicative,,eu/prometer/dormir,Eu prometo dormir.
+fazer promessa,,recipient para,,,eu/fazer promessa/mamãe,Eu faço promessa para a mamãe.
 decidir,,object,bare indicative,,ela/decidir/sair,Ela decide sair.
+tomar decisão,,topic sobre the,,,nós/tomar decisão/viagem,Nós tomamos decisão sobre a viagem.
 curar,,object - the,,,médico/curar/menino,O médico cura o menino.
 virar-se,,,,,menino/virar-se/,O menino se vira.
 sentir falta de,,object,,,eu/sentir falta de/avó,Eu sinto falta da avó.
 ter saudade de,,object,,state,eu/ter saudade de/avó,Eu tenho saudade da avó.
 cumprimentar,,object - the,,,eu/cumprimentar/professora,Eu cumprimento a professora.
+dar as boas-vindas,,recipient a the,,,diretora/dar as boas-vindas/alunos,A diretora dá as boas-vindas aos alunos.
+dar boa noite,,recipient para,,,eu/dar boa noite/mamãe,Eu dou boa noite para a mamãe.
+dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a professora.
 perdoar,,object - the,,,mamãe/perdoar/menino,A mamãe perdoa o menino.
-passar,,topic de -: =ano =fase =nível; place-at por the: where; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+desculpar,,object - the,,,mamãe/desculpar/eu,A mamãe me desculpa.
+guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do irmão.
+passar,,topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
+passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
+passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
+passar férias,,company com; place-at em the: where event activity,,,eu/passar férias/vovó,Eu passo férias com a vovó.
 encher,,object - the,,,ela/encher/mesa,Ela enche a mesa.
+encher a barriga,,topic de -,,,eu/encher a barriga/bolo,Eu encho a barriga de bolo.
+abastecer,,object - the; place-at em the: =posto; topic com -,,,papai/abastecer/carro gasolina,O papai abastece o carro com gasolina.
+atestar,,object - the,,,pai/atestar/depósito,O pai atesta o depósito.
 gastar,,object - the,,,ele/gastar/dinheiro,Ele gasta o dinheiro.
 planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
+fazer planos,,topic para the,,,nós/fazer planos/férias,Nós fazemos planos para as férias.
 agarrar,,object - the,,accomplishment,bebê/agarrar/bola,O bebê agarra a bola.
 subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
 conversar,,company com; topic de,,,mamãe/conversar/papai,A mamãe conversa com o papai.
+puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar conversa/vizinha,A vovó puxa conversa com a vizinha.
+tagarelar,,company com; place-at em the: where event activity,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
+desabafar,,company com; topic sobre the,,,eu/desabafar/amiga,Eu desabafo com a amiga.
 aceitar,,object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
 acompanhar,,object - the; place-to a the: where,,,eu/acompanhar/avó,Eu acompanho a avó.
+fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
 adivinhar,,object - the,,,menino/adivinhar/história,O menino adivinha a história.
 guardar dinheiro,,,,,papai/guardar dinheiro/,O papai guarda dinheiro.
 alugar,,object,,,nós/alugar/carro,Nós alugamos um carro.
 estacionar,,object - the,,,papai/estacionar/carro,O papai estaciona o carro.
 aplaudir,,object - the: being,,,menina/aplaudir/,A menina aplaude.
 apertar,,object - the,,,menino/apertar/mão,O menino aperta a mão.
+pôr o cinto,,topic em the: vehicle,,,eu/pôr o cinto/carro,Eu ponho o cinto no carro.
+apertar o cinto,,topic em the: vehicle,,,eu/apertar o cinto/carro,Eu aperto o cinto no carro.
 arrastar,,object - the,,,cachorro/arrastar/sapato,O cachorro arrasta o sapato.
 amarrar,,object - the,,,mamãe/amarrar/sapato,A mamãe amarra o sapato.
+prender o cabelo,,topic com the,,,mamãe/prender o cabelo/elástico,A mamãe prende o cabelo com o elástico.
+dar nó,,topic em the,,,eu/dar/nó corda,Eu dou um nó na corda.
+dar um nó,,topic em the,,,eu/dar um nó/corda,Eu dou um nó na corda.
+atar,,object - the,,,mãe/atar/atacadores,A mãe ata os atacadores.
 bocejar,,,,,papai/bocejar/,O papai boceja.
 calar-se,,,,,menino/calar-se/,O menino se cala.
+silenciar,,object - the,,,eu/silenciar/celular,Eu silencio o celular.
 carregar,,topic em the: =botão; object - the,,,eu/carregar/livro,Eu carrego o livro.
+descarregar,,object - the,,,caminhão/descarregar/areia,O caminhão descarrega a areia.
 chupar,,object - the,,,bebê/chupar/dedo,O bebê chupa o dedo.
 pendurar,,object - the; topic em the: where furniture thing device vehicle body material,,,ela/pendurar/casaco,Ela pendura o casaco.
+emoldurar,,object - the,,,mamãe/emoldurar/quadro,A mamãe emoldura o quadro.
 colorir,,object - the,,,menina/colorir/desenho,A menina colore o desenho.
 copiar,,object - the,,,menino/copiar/história,O menino copia a história.
 costurar,,object,,,avó/costurar/camisa,A avó costura uma camisa.
+alinhavar,,object - the,,,costureira/alinhavar/vestido,A costureira alinhava o vestido.
+cerzir,,object - the,,,vovó/cerzir/meia,A vovó cirze a meia.
+remendar,,object - the,,,vovó/remendar/calça,A vovó remenda a calça.
 atravessar,,object - the,,,nós/atravessar/rua,Nós atravessamos a rua.
 desaparecer,,,,achievement,gato/desaparecer/,O gato desaparece.
 descobrir,,object,indicative,,menina/descobrir/livro,A menina descobre um livro.
+deduzir,,object - the,,,detetive/deduzir/resposta,O detetive deduz a resposta.
 discutir,,company com; topic de,,,ela/discutir/papai,Ela discute com o papai.
+debater,,object - the,,,nós/debater/tema,Nós debatemos o tema.
 aproveitar,,object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
+tirar proveito,,topic de the,,,ele/tirar proveito/situação,Ele tira proveito da situação.
+abusar,,topic de the,,,ele/abusar/menina,Ele abusa da menina.
 dobrar,,object - the,,,mamãe/dobrar/camisa,A mamãe dobra a camisa.
+agrafar,,object - the,,,eu/agrafar/folhas,Eu agrafo as folhas.
+grampear,,object - the,,,eu/grampear/folhas,Eu grampeio as folhas.
+desdobrar,,object - the,,,eu/desdobrar/mapa,Eu desdobro o mapa.
+passar a ferro,,object - the,,,mãe/passar a ferro/camisa,A mãe passa a ferro a camisa.
+engomar,,object - the,,,avó/engomar/camisa,A avó engoma a camisa.
 esfriar,,object - the,,,mamãe/esfriar/sopa,A mamãe esfria a sopa.
+desbotar,,topic a the: =sol; object - the,,,lavagem/desbotar/calça,A lavagem desbota a calça.
+refrescar,,object - the,,,eu/refrescar/rosto,Eu refresco o rosto.
 espirrar,,,,,bebê/espirrar/,O bebê espirra.
 flutuar,,place-at em the,,,bola/flutuar/,A bola flutua.
 esfregar,,object - the,,,papai/esfregar/mesa,O papai esfrega a mesa.
+ensaboar,,object - the; instrument com the,,,mamãe/ensaboar/bebê,A mamãe ensaboa o bebê.
 engatinhar,,,,,bebê/engatinhar/,O bebê engatinha.
 machucar-se,,topic em the: body; topic com the,,achievement,menina/machucar-se/,A menina se machuca.
 imaginar,,object,indicative,,menina/imaginar/casa,A menina imagina uma casa.
 lamber,,object - the,,,cachorro/lamber/mão,O cachorro lambe a mão.
 mentir,,recipient para,,achievement,menino/mentir/mamãe,O menino mente para a mamãe.
+contar mentira,,recipient para,,,menino/contar mentira/mamãe,O menino conta mentira para a mamãe.
 molhar,grooming,object - the,,injury,menino/molhar/pés,O menino molha os pés.
+hidratar,,object - the,,,creme/hidratar/pele,O creme hidrata a pele.
+inundar,,object - the,,,rio/inundar/cidade,O rio inunda a cidade.
+alagar,,object - the,,,chuva/alagar/rua,A chuva alaga a rua.
+ensopar,,object - the,,,menino/ensopar/sapato,O menino ensopa o sapato.
+encharcar,,object - the,,,chuva/encharcar/roupa,A chuva encharca a roupa.
 repartir,,object - the,,,mamãe/repartir/pão,A mamãe reparte o pão.
 brigar,,company com,,,menino/brigar/,O menino briga.
+arrumar confusão,,company com; place-at em the: where event activity,,,menino/arrumar confusão/escola,O menino arruma confusão na escola.
+bater boca,,company com; place-at em the: where event activity,,,tia/bater boca/vendedor,A tia bate boca com o vendedor.
 pescar,,object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.
+ir pescar,,company com; place-at em the: where event activity,,,avô/ir pescar/tio,O avô vai pescar com o tio.
 pisar,,topic em the,,,eu/pisar/bola,Eu piso na bola.
 plantar,,object,,,nós/plantar/árvore,Nós plantamos uma árvore.
 proteger,,object - the,,,mamãe/proteger/bebê,A mamãe protege o bebê.
+preservar,,object - the,,,nós/preservar/natureza,Nós preservamos a natureza.
 queimar,grooming,object - the,,achievement,papai/queimar/mão,O papai queima a mão.
+incendiar,,object - the,,achievement,raio/incendiar/floresta,O raio incendeia a floresta.
 regar,,object - the,,,avó/regar/flor,A avó rega a flor.
+irrigar,,object - the,,,fazendeiro/irrigar/plantação,O fazendeiro irriga a plantação.
+adubar,,object - the,,,avô/adubar/horta,O avô aduba a horta.
 roncar,,,,,papai/roncar/,O papai ronca.
 coçar,grooming,object - the,,,gato/coçar/cabeça,O gato coça a cabeça.
 tremer,,topic de -: feeling state emotion weather,,,cachorro/tremer/,O cachorro treme.
+arrepiar-se,,topic de -: state emotion feeling weather; topic com the,,,eu/arrepiar-se/frio,Eu me arrepio de frio.
+empalidecer,,topic de -,,,ela/empalidecer/susto,Ela empalidece de susto.
+corar,,topic de -,,,menina/corar/vergonha,A menina cora de vergonha.
 tropeçar,,topic em the,,achievement,menino/tropeçar/pedra,O menino tropeça na pedra.
+topar,,topic em the: nature furniture; object - the,,,ele/topar/brincadeira,Ele topa a brincadeira.
+esbarrar,,topic em the,,,eu/esbarrar/mesa,Eu esbarro na mesa.
 vigiar,,object - the,,,mamãe/vigiar/menino,A mamãe vigia o menino.
+ficar de olho,,topic em the,,,mamãe/ficar de olho/bebê,A mamãe fica de olho no bebê.
+rondar,,object - the,,,lobo/rondar/casa,O lobo ronda a casa.
 desejar boa noite,,recipient para,,,eu/desejar boa noite/,Eu desejo boa noite.
 dar banho,,recipient em the,,,mamãe/dar banho/,A mamãe dá banho.
 pintar o cabelo,,,,,mamãe/pintar o cabelo/,A mamãe pinta o cabelo.
 fazer carinho,,recipient em the,,,ela/fazer carinho/,Ela faz carinho.
+fazer massagem,,recipient em the; topic em the,,,ela/fazer massagem/costas,Ela faz massagem nas costas.
+fazer cafuné,,recipient em the,,,eu/fazer cafuné/gato,Eu faço cafuné no gato.
+dar carinho,,recipient para,,,eu/dar carinho/gato,Eu dou carinho para o gato.
+passar protetor,,recipient em the; topic em the,,,eu/passar protetor/rosto,Eu passo protetor no rosto.
+passar pomada,,recipient em the; topic em the,,,mamãe/passar pomada/ferida,A mamãe passa pomada na ferida.
+passar creme,,recipient em the; topic em the,,,eu/passar creme/mão,Eu passo creme na mão.
+passar esmalte,,recipient em the; topic em the,,,tia/passar/esmalte unha,A tia passa esmalte na unha.
+passar perfume,,recipient em the; topic em the,,,vovó/passar/perfume pescoço,A vovó passa perfume no pescoço.
+passar repelente,,recipient em the; topic em the,,,mamãe/passar/repelente bebê,A mamãe passa repelente no bebê.
+dar brilho,,topic em the,,,papai/dar brilho/sapato,O papai dá brilho no sapato.
 pedir desculpa,,recipient a,,,menino/pedir desculpa/,O menino pede desculpa.
+desculpar-se,,topic por the; company com,,,ele/desculpar-se/atraso,Ele se desculpa pelo atraso.
+pedir perdão,,recipient a the,,,ele/pedir perdão/irmã,Ele pede perdão à irmã.
 telefonar,,recipient para,,,eu/telefonar/avó,Eu telefono para a avó.
+falar ao telefone,,company com; place-at em the: where event activity,,,mamãe/falar ao telefone/vovó,A mamãe fala ao telefone com a vovó.
 filmar,,object - the,,,papai/filmar/festa,O papai filma a festa.
+fazer vídeo,,topic de the,,,eu/fazer vídeo/gato,Eu faço vídeo do gato.
 fotografar,,object - the,,,papai/fotografar/menina,O papai fotografa a menina.
+fazer pose,,topic para the,,,ela/fazer pose/foto,Ela faz pose para a foto.
 assoar,grooming,object - the,,,menino/assoar/nariz,O menino assoa o nariz.
 engolir,,object - the,,,eu/engolir/pão,Eu engulo o pão.
 acabar com,,object - the,,,ele/acabar com/pão,Ele acaba com o pão.
 mandar mensagem,,recipient para,,,eu/mandar mensagem/avó,Eu mando mensagem para a avó.
+enviar mensagem,,recipient para,,,eu/enviar mensagem/amiga,Eu envio mensagem para a amiga.
 responsabilizar-se,,topic por,,,ela/responsabilizar-se/,Ela se responsabiliza.
+encarregar-se,,topic de the,de,,eu/encarregar-se/bolo,Eu me encarrego do bolo.
 apaixonar-se,,topic por,,,ela/apaixonar-se/,Ela se apaixona.
+declarar-se,,recipient para,,,ele/declarar-se/menina,Ele se declara para a menina.
 preocupar-se,,topic com,,,mamãe/preocupar-se/,A mamãe se preocupa.
 alegrar-se,,topic com,,,avó/alegrar-se/,A avó se alegra.
+maravilhar-se,,topic com the,,,eu/maravilhar-se/estrelas,Eu me maravilho com as estrelas.
+encantar-se,,topic com the,,,menina/encantar-se/boneca,A menina se encanta com a boneca.
+comover-se,,topic com the,,,ela/comover-se/história,Ela se comove com a história.
+emocionar-se,,topic com the,,,vovó/emocionar-se/música,A vovó se emociona com a música.
+empolgar-se,,topic com the,,,eu/empolgar-se/viagem,Eu me empolgo com a viagem.
+entusiasmar-se,,topic com the,,,ele/entusiasmar-se/jogo,Ele se entusiasma com o jogo.
+animar-se,,topic com the,,,nós/animar-se/festa,Nós nos animamos com a festa.
 aborrecer-se,,topic com,,,papai/aborrecer-se/,O papai se aborrece.
+frustrar-se,,topic com the,,,menino/frustrar-se/jogo,O menino se frustra com o jogo.
+decepcionar-se,,topic com the,,,eu/decepcionar-se/presente,Eu me decepciono com o presente.
+desiludir-se,,topic com the,,,ela/desiludir-se/amigo,Ela se desilude com o amigo.
+entristecer-se,,topic com the,,,vovó/entristecer-se/notícia,A vovó se entristece com a notícia.
 irritar-se,,topic com,,,papai/irritar-se/,O papai se irrita.
+pirar,,topic com the,,,papai/pirar/barulho,O papai pira com o barulho.
+exaltar-se,,topic com the,,,professor/exaltar-se/aluno,O professor se exalta com o aluno.
+enfurecer-se,,topic com the,,,papai/enfurecer-se/menino,O papai se enfurece com o menino.
+indignar-se,,topic com the,,,ela/indignar-se/notícia,Ela se indigna com a notícia.
 cortar o cabelo,,,,,papai/cortar o cabelo/,O papai corta o cabelo.
 arranhar,,object - the,,achievement,gato/arranhar/mão,O gato arranha a mão.
+coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro se coça na orelha.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
+dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
 montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta o cavalo.
 rezar,,recipient para,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
+levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva a sério o jogo.
+ter respeito,,topic por the,,,eu/ter respeito/avô,Eu tenho respeito pelo avô.
 obedecer,,recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.
 faltar,experiencer,object,,state,/faltar/lápis,Falta um lápis.
 sobrar,experiencer,object,,,/sobrar/pão,Sobra pão.
 ter medo,,topic de the,de,state,eu/ter/medo cachorro,Eu tenho medo do cachorro.
+ter horror,,topic a -,,,avó/ter horror/ratos,A avó tem horror a ratos.
+ter pavor,,topic de the,de,,eu/ter pavor/barata,Eu tenho pavor da barata.
 ter vontade,,,de,state,eu/ter/vontade brincar,Eu tenho vontade de brincar.
+ter curiosidade,,topic sobre the,de,,eu/ter curiosidade/bicho,Eu tenho curiosidade sobre o bicho.
+ter intenção,,,de,,eu/ter intenção/magoar,Eu tenho intenção de magoar.
+ter oportunidade,,,de,,eu/ter oportunidade/viajar,Eu tenho oportunidade de viajar.
+ter chance,,,de,,eu/ter chance/ganhar,Eu tenho chance de ganhar.
+ter obrigação,,,de,,eu/ter obrigação/estudar,Eu tenho obrigação de estudar.
+ter coragem,,,de,,eu/ter coragem/pular,Eu tenho coragem de pular.
+ter necessidade,,topic de -,de,,eu/ter necessidade/descanso,Eu tenho necessidade de descanso.
+ter esperança,,topic de -,de,,ela/ter esperança/cura,Ela tem esperança de cura.
+ter mania,,topic de -,de,,ele/ter mania/limpeza,Ele tem mania de limpeza.
 ter saudade,,topic de the,de,state,eu/ter/saudade avó,Eu tenho saudade da avó.
 ter dor,,topic de -,,state,menina/ter/dor cabeça,A menina tem dor de cabeça.
+ter cheiro,,topic de -,,,flor/ter cheiro/mel,A flor tem cheiro de mel.
+ter gosto,,topic de -,,,bolo/ter gosto/limão,O bolo tem gosto de limão.
 ter cuidado,,topic com the,,state,você/ter/cuidado carro,Você tem cuidado com o carro.
 ter tempo,,,para,state,mamãe/ter/tempo brincar,A mamãe tem tempo para brincar.
 ter pressa,,,de,state,papai/ter/pressa chegar,O papai tem pressa de chegar.
 estar medo,,topic de the,de,state,eu/estar/medo cachorro,Eu estou com medo do cachorro.
 estar vontade,,,de,state,eu/estar/vontade comer,Eu estou com vontade de comer.
+estar doido,,topic por the,para,,menino/estar doido/bola,O menino está doido pela bola.
+estar a fim,,topic de -: edible; topic de the,de,,eu/estar a fim/sorvete,Eu estou a fim de sorvete.
 estar saudade,,topic de the,de,state,eu/estar/saudade mamãe,Eu estou com saudade da mamãe.
 estar dor,,topic de -,,state,eu/estar/dor cabeça,Eu estou com dor de cabeça.
 estar pressa,,,de,state,papai/estar/pressa sair,O papai está com pressa de sair.
 sentir saudade,,topic de the,de,,eu/sentir saudade/avó,Eu sinto saudade da avó.
 dar beijo,,recipient em the,,,menina/dar/beijo gato,A menina dá um beijo no gato.
+dar lambida,,recipient em the; topic em the,,,cachorro/dar/lambida menino,O cachorro dá uma lambida no menino.
 dar abraço,,recipient em the,,,eu/dar/abraço papai,Eu dou um abraço no papai.
 fugir,,topic de the,,achievement,gato/fugir/cachorro,O gato foge do cachorro.
+cair fora,,topic de the,,,eu/cair fora/festa,Eu caio fora da festa.
 escapar,,topic de the,,achievement,pássaro/escapar/gato,O pássaro escapa do gato.
 confiar,,topic em the,,,eu/confiar/você,Eu confio em você.
+ter confiança,,topic em the,,,eu/ter confiança/médico,Eu tenho confiança no médico.
 desconfiar,,topic de the,,,gato/desconfiar/cachorro,O gato desconfia do cachorro.
+suspeitar,,topic de the,indicative,,polícia/suspeitar/ladrão,A polícia suspeita do ladrão.
 casar,,company com,,,tia/casar/professor,A tia casa com o professor.
+pedir em casamento,,object - the,,,ele/pedir em casamento/tia,Ele pede em casamento a tia.
 casar-se,,company com,,,tia/casar-se/professor,A tia se casa com o professor.
 namorar,,object - the,,,prima/namorar/vizinho,A prima namora o vizinho.
+pedir em namoro,,object - the,,,ele/pedir em namoro/ela,Ele a pede em namoro.
+paquerar,,object - the: being; place-at em the: event where,,,ele/paquerar/menina,Ele paquera a menina.
+flertar,,company com; place-at em the: where event activity,,,ela/flertar/garçom,Ela flerta com o garçom.
 noivar,,company com,,,prima/noivar/vizinho,A prima noiva com o vizinho.
 divorciar-se,,topic de the,,,tia/divorciar-se/,A tia se divorcia.
 separar-se,,topic de the,de,,gato/separar-se/cachorro,O gato se separa do cachorro.
+romper,,company com; object - the,,,ela/romper/namorado,Ela rompe com o namorado.
+isolar-se,,place-at em the; topic de the: being,,,ela/isolar-se/amigos,Ela se isola dos amigos.
 queixar-se,,topic de the; recipient para,de,,vovó/queixar-se/barulho,A vovó se queixa do barulho.
 reclamar,,topic de the; recipient para,de,,papai/reclamar/barulho,O papai reclama do barulho.
+fazer greve,,topic por the,,,motoristas/fazer greve/salário,Os motoristas fazem greve pelo salário.
+revoltar-se,,topic contra the,,,povo/revoltar-se/rei,O povo se revolta contra o rei.
+manifestar-se,,topic contra the; place-at em the: where,,,ela/manifestar-se/guerra,Ela se manifesta contra a guerra.
+protestar,,topic contra the; place-at em the: where,,,alunos/protestar/nota,Os alunos protestam contra a nota.
+resmungar,,topic com the,,,vovô/resmungar/barulho,O vovô resmunga com o barulho.
 atrever-se,,,a,,eu/atrever-se/pular,Eu me atrevo a pular.
+tomar coragem,,,para,,eu/tomar coragem/falar,Eu tomo coragem para falar.
 obrigar,,object - the: being,a,,mamãe/obrigar/eu comer,A mamãe me obriga a comer.
 forçar,,object - the: being,a,,ela/forçar/eu sair,Ela me força a sair.
 caber,,topic em the,,,bola/caber/caixa,A bola cabe na caixa.
@@ -342,6 +673,8 @@ demorar,,object - -: duration time,para,,papai/demorar/chegar,O papai demora par
 tardar,,,a,,ônibus/tardar/chegar,O ônibus tarda a chegar.
 durar,,object - -: duration time,,,aula/durar/uma hora,A aula dura uma hora.
 assustar,,object - the,,,cachorro/assustar/eu,O cachorro me assusta.
+dar susto,,recipient em the,,,menino/dar susto/irmã,O menino dá susto na irmã.
+aterrorizar,,object - the,,,monstro/aterrorizar/cidade,O monstro aterroriza a cidade.
 preocupar,,object - the,,,menino/preocupar/mamãe,O menino preocupa a mamãe.
 aborrecer,,object - the,,,barulho/aborrecer/papai,O barulho aborrece o papai.
 irritar,,object - the,,,barulho/irritar/eu,O barulho me irrita.
@@ -349,9 +682,15 @@ alegrar,,object - the,,,música/alegrar/avó,A música alegra a avó.
 divertir,,object - the,,,palhaço/divertir/crianças,O palhaço diverte as crianças.
 entediar,,object - the,,,aula/entediar/eu,A aula me entedia.
 surpreender,,object - the,,,presente/surpreender/eu,O presente me surpreende.
+fazer surpresa,,recipient para; place-at em the: event where,,,nós/fazer surpresa/mamãe,Nós fazemos surpresa para a mamãe.
+espantar,,object - the,,,cão/espantar/gatos,O cão espanta os gatos.
 emocionar,,object - the,,,filme/emocionar/mamãe,O filme emociona a mamãe.
 encantar,,object - the,,,história/encantar/crianças,A história encanta as crianças.
 incomodar,,object - the,,,barulho/incomodar/eu,O barulho me incomoda.
+dar trabalho,,recipient para,,,bebê/dar trabalho/mamãe,O bebê dá trabalho para a mamãe.
+encher o saco,,recipient de the,,,barulho/encher o saco/papai,O barulho enche o saco do papai.
+atrapalhar,,object - the,,,chuva/atrapalhar/jogo,A chuva atrapalha o jogo.
+estorvar,,object - the,,,gato/estorvar/eu,O gato me estorva.
 chatear,,object - the,,,irmão/chatear/eu,O irmão me chateia.
 cansar,,object - the,,,escada/cansar/avó,A escada cansa a avó.
 interessar,,recipient a the,,,história/interessar/meninos,A história interessa aos meninos.
@@ -366,86 +705,144 @@ impressionar,,object - the,,,mágico/impressionar/crianças,O mágico impression
 enjoar,,place-at em the: vehicle; topic de the,,,eu/enjoar/sopa,Eu enjoo da sopa.
 esquecer-se,,topic de the,de indicative,achievement,eu/esquecer-se/mochila,Eu me esqueço da mochila.
 recordar,,object - the,,,avô/recordar/festa,O avô recorda a festa.
+relembrar,,object - the,,,vovó/relembrar/infância,A vovó relembra a infância.
 recordar-se,,topic de the,de,,avô/recordar-se/festa,O avô se recorda da festa.
 arrepender-se,,topic de the,de,,eu/arrepender-se/gritar,Eu me arrependo de gritar.
 envergonhar-se,,topic de the,de,,ele/envergonhar-se/erro,Ele se envergonha do erro.
 orgulhar-se,,topic de the,de,,papai/orgulhar-se/filha,O papai se orgulha da filha.
 aproximar-se,,topic de the,,,gato/aproximar-se/menina,O gato se aproxima da menina.
+chegar perto,,topic de the,,,cachorro/chegar perto/eu,O cachorro chega perto de mim.
 afastar-se,,topic de the,,,menino/afastar-se/fogo,O menino se afasta do fogo.
 despedir-se,,topic de the,,,eu/despedir-se/avó,Eu me despeço da avó.
+dizer adeus,,recipient a the,,,menina/dizer adeus/amiga,A menina diz adeus à amiga.
 parecer-se,,topic com the,,,menina/parecer-se/mamãe,A menina se parece com a mamãe.
 encontrar-se,,company com; place-at em the,,,eu/encontrar-se/amigo,Eu me encontro com o amigo.
+marcar encontro,,company com; place-at em the: where event activity,,,eu/marcar encontro/amigo,Eu marco encontro com o amigo.
 reunir-se,,company com; place-at em the,,,papai/reunir-se/professora,O papai se reúne com a professora.
 juntar-se,,topic a the,,,menino/juntar-se/grupo,O menino se junta ao grupo.
 dedicar-se,,topic a the,a,,ela/dedicar-se/música,Ela se dedica à música.
 acostumar-se,,topic com the,a,,eu/acostumar-se/escola,Eu me acostumo com a escola.
+estar acostumado,,topic com the,a,,eu/estar acostumado/barulho,Eu estou acostumado com o barulho.
+apegar-se,,topic a the,,,menino/apegar-se/cachorro,O menino se apega ao cachorro.
+habituar-se,,topic a the,a,,eu/habituar-se/escola,Eu me habituo à escola.
+contentar-se,,topic com the,com,,ele/contentar-se/sorvete,Ele se contenta com o sorvete.
+conformar-se,,topic com the,,,eu/conformar-se/resultado,Eu me conformo com o resultado.
 adaptar-se,,topic a the,,,eu/adaptar-se/escola,Eu me adapto à escola.
 interessar-se,,topic por the,,,ele/interessar-se/dinossauros,Ele se interessa pelos dinossauros.
+estar interessado,,topic em the,em,,eu/estar interessado/livro,Eu estou interessado no livro.
 esforçar-se,,,para,,eu/esforçar-se/falar,Eu me esforço para falar.
+aplicar-se,,topic em the,em,,aluno/aplicar-se/estudos,O aluno se aplica nos estudos.
+empenhar-se,,topic em the,em,,nós/empenhar-se/trabalho,Nós nos empenhamos no trabalho.
 distrair-se,,topic com the,,,menino/distrair-se/televisão,O menino se distrai com a televisão.
+entreter-se,,topic com the,,,bebê/entreter-se/bola,O bebê se entretém com a bola.
 concentrar-se,,topic em the,,,eu/concentrar-se/lição,Eu me concentro na lição.
 perder-se,,place-at em the,,achievement,eu/perder-se/mercado,Eu me perco no mercado.
 mudar-se,,place-to para the: where,,,nós/mudar-se/cidade,Nós nos mudamos para a cidade.
+imigrar,,place-to para the: where,,,avós/imigrar/Brasil,Os avós imigram para o Brasil.
+emigrar,,place-to para the: where,,,tio/emigrar/França,O tio emigra para a França.
 mudar,,topic de -: home place idea clothing =escola =roupa =casa =lugar =assunto; object - the,,,família/mudar/casa,A família muda de casa.
+mudar de ideia,,topic sobre the,,,mamãe/mudar de ideia/passeio,A mamãe muda de ideia sobre o passeio.
 livrar-se,,topic de the,de,,ele/livrar-se/lixo,Ele se livra do lixo.
 cuidar-se,,,,,vovó/cuidar-se/,A vovó se cuida.
 proteger-se,,topic de the,,,eu/proteger-se/sol,Eu me protejo do sol.
 defender-se,,topic de the,,,gato/defender-se/cachorro,O gato se defende do cachorro.
+vingar-se,,topic de the,,,gato/vingar-se/cachorro,O gato se vinga do cachorro.
 defender,,object - the; topic de the,,,irmão/defender/eu,O irmão me defende.
 barbear-se,,,,,papai/barbear-se/,O papai se barbeia.
+depilar-se,,topic com -: material; topic com the,,,ela/depilar-se/cera,Ela se depila com cera.
 maquiar-se,,,,,mamãe/maquiar-se/,A mamãe se maquia.
+perfumar-se,,topic para the: event activity place; topic com the,,,ela/perfumar-se/festa,Ela se perfuma para a festa.
 pentear-se,,,,,ela/pentear-se/,Ela se penteia.
 secar-se,,topic com the,,,eu/secar-se/toalha,Eu me seco com a toalha.
 enxugar-se,,topic com the,,,eu/enxugar-se/toalha,Eu me enxugo com a toalha.
 enxugar,grooming,object - the,,,eu/enxugar/rosto,Eu enxugo o rosto.
 despir-se,,,,,menino/despir-se/,O menino se despe.
+tirar a roupa,,topic para the: activity event,,,eu/tirar a roupa/banho,Eu tiro a roupa para o banho.
 despir,,object - the,,,mamãe/despir/bebê,A mamãe despe o bebê.
 calçar,,object - the,,,eu/calçar/sapatos,Eu calço os sapatos.
 descalçar,,object - the,,,eu/descalçar/botas,Eu descalço as botas.
 cortar-se,,place-at em the: body; topic com the,,achievement,menino/cortar-se/faca,O menino se corta com a faca.
+espetar-se,,topic em the,,achievement,eu/espetar-se/espinho,Eu me espeto no espinho.
+picar-se,,topic em the,,achievement,eu/picar-se/agulha,Eu me pico na agulha.
+arranhar-se,,topic com the: being; topic em the,,,eu/arranhar-se/espinho,Eu me arranho no espinho.
 queimar-se,,topic em the: device furniture thing; topic com the,,achievement,mamãe/queimar-se/fogo,A mamãe se queima com o fogo.
+apanhar um escaldão,,topic em the: body,,,pai/apanhar um escaldão/costas,O pai apanha um escaldão nas costas.
 ferir-se,,topic com the,,,menino/ferir-se/,O menino se fere.
 ferir,,object - the,,,ele/ferir/pé,Ele fere o pé.
 molhar-se,,,,,menina/molhar-se/,A menina se molha.
 sujar-se,,topic com the; topic de -: food,,,bebê/sujar-se/,O bebê se suja.
+lambuzar-se,,topic de -,,,bebê/lambuzar-se/chocolate,O bebê se lambuza de chocolate.
 sujar,,object - the,,achievement,menino/sujar/camisa,O menino suja a camisa.
+lambuzar,,object - the; topic de -: food material,,,menino/lambuzar/mesa geleia,O menino lambuza a mesa de geleia.
+poluir,,object - the,,,fábrica/poluir/rio,A fábrica polui o rio.
+contaminar,,object - the,,,lixo/contaminar/rio,O lixo contamina o rio.
 resfriar-se,,,,,bebê/resfriar-se/,O bebê se resfria.
+pegar gripe,,topic de the: being; topic em the: body,,,vovó/pegar gripe/,A vovó pega gripe.
+pegar resfriado,,topic de the: being; topic em the: body,,,eu/pegar resfriado/irmão,Eu pego resfriado do irmão.
 engasgar,,topic com the,,achievement,bebê/engasgar/leite,O bebê engasga com o leite.
 engasgar-se,,topic com the,,achievement,bebê/engasgar-se/leite,O bebê se engasga com o leite.
+entalar-se,,topic em the: body; topic com the,,achievement,bebê/entalar-se/pão,O bebê se entala com o pão.
 afogar-se,,place-at em the,,,gato/afogar-se/piscina,O gato se afoga na piscina.
 apressar-se,,,para,,papai/apressar-se/,O papai se apressa.
 atrasar-se,,topic para the,,,eu/atrasar-se/aula,Eu me atraso para a aula.
+chegar atrasado,,topic a the,,,eu/chegar atrasado/escola,Eu chego atrasado à escola.
+perder a hora,,topic de the,,,eu/perder a hora/escola,Eu perco a hora da escola.
 atrasar,,,,,ônibus/atrasar/,O ônibus atrasa.
+adiantar,,object - the,,,eu/adiantar/filme,Eu adianto o filme.
 preparar-se,,topic para the,para,,eu/preparar-se/festa,Eu me preparo para a festa.
+arranjar-se,,topic para the,,,irmã/arranjar-se/festa,A irmã se arranja para a festa.
+aprontar-se,,topic para the,,,eu/aprontar-se/escola,Eu me apronto para a escola.
 arrumar-se,,topic para the,,,ela/arrumar-se/festa,Ela se arruma para a festa.
 aquecer-se,,,,,gato/aquecer-se/,O gato se aquece.
 aquecer,,object - the,,,mamãe/aquecer/leite,A mamãe aquece o leite.
 alimentar-se,,topic de -,,,vaca/alimentar-se/grama,A vaca se alimenta de grama.
+hidratar-se,,topic com -,,,eu/hidratar-se/água,Eu me hidrato com água.
+servir-se,,topic de -,,,eu/servir-se/salada,Eu me sirvo de salada.
+empanturrar-se,,topic de -,,,eu/empanturrar-se/bolo,Eu me empanturro de bolo.
 comunicar-se,,company com,,,eu/comunicar-se/mamãe,Eu me comunico com a mamãe.
+entrar em contato,,company com; place-at em the: where event activity,,,escola/entrar em contato/mamãe,A escola entra em contato com a mamãe.
+manter contato,,company com; place-at em the: where event activity,,,nós/manter contato/primos,Nós mantemos contato com os primos.
 comunicar,,object - the; recipient para,,,ela/comunicar/notícia,Ela comunica a notícia.
 expressar,,object - the,,,eu/expressar/ideia,Eu expresso a ideia.
 expressar-se,,,,,ele/expressar-se/bem,Ele se expressa bem.
 apresentar,,object - the: being; object - the; recipient para,,,eu/apresentar/amiga,Eu apresento a amiga.
 apresentar-se,,recipient para,,,eu/apresentar-se/professora,Eu me apresento para a professora.
 zangar-se,,topic com the,,,papai/zangar-se/menino,O papai se zanga com o menino.
+perder paciência,,topic com the,,,mamãe/perder/paciência menino,A mamãe perde a paciência com o menino.
+perder a paciência,,topic com the,,,mamãe/perder a paciência/menino,A mamãe perde a paciência com o menino.
+amuar,,topic com the,,,menina/amuar/,A menina amua.
 chatear-se,,topic com the,,,ela/chatear-se/irmão,Ela se chateia com o irmão.
 tornar-se,state-copula,attribute,,,ele/tornar-se/médico,Ele se torna médico.
+tomar posse,,topic de the,,,rei/tomar posse/castelo,O rei toma posse do castelo.
 permanecer,state-copula,attribute: state emotion quality; place-at em the,,,ela/permanecer/calmo,Ela permanece calma.
 achar-se,state-copula,attribute,,state,ela/achar-se/bonito,Ela se acha bonita.
 perceber,,object - the,indicative,,eu/perceber/erro,Eu percebo o erro.
 notar,,object - the,indicative,,ela/notar/diferença,Ela nota a diferença.
+estranhar,,object - the,,,bebê/estranhar/tia,O bebê estranha a tia.
 reparar,,topic em the,,,ele/reparar/desenho,Ele repara no desenho.
 avisar,,object - the: being; topic de the,indicative,,eu/avisar/mamãe,Eu aviso a mamãe.
+deixar recado,,recipient para,,,vovó/deixar recado/mamãe,A vovó deixa recado para a mamãe.
+alertar,,object - the: being place; topic sobre the,,,mãe/alertar/filho perigo,A mãe alerta o filho sobre o perigo.
+chamar atenção,,topic de the,,,professora/chamar atenção/aluno,A professora chama atenção do aluno.
+chamar a atenção,,topic de the,,,mãe/chamar a atenção/menino,A mãe chama a atenção do menino.
+advertir,,object - the,,,juiz/advertir/jogador,O juiz adverte o jogador.
 informar,,object - the,,,ela/informar/papai,Ela informa o papai.
 anunciar,,object - the,,,professora/anunciar/festa,A professora anuncia a festa.
+divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
 recomendar,,object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
+prescrever,,object; recipient para,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
+receitar,,object; recipient para,,,doutora/receitar/remédio bebê,A doutora receita remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
 aconselhar,,object - the: being,a,,médico/aconselhar/papai,O médico aconselha o papai.
+dar conselho,,recipient para,,,vovô/dar conselho/eu,O vovô me dá conselho.
 propor,,object; recipient para,subjunctive,,ela/propor/jogo,Ela propõe um jogo.
 oferecer,,object; recipient para,,,eu/oferecer/biscoito avó,Eu ofereço um biscoito para a avó.
 agradecer,,recipient a the; topic por the,,,eu/agradecer/professora,Eu agradeço à professora.
+retribuir,,object - the,,,eu/retribuir/presente,Eu retribuo o presente.
 comentar,,object - the,,,ela/comentar/filme,Ela comenta o filme.
 cochichar,,recipient para,,,menina/cochichar/amiga,A menina cochicha para a amiga.
+segredar,,object; recipient para,,,ela/segredar/amiga,Ela segreda para a amiga.
+fofocar,,company com; topic sobre the,,,vizinha/fofocar/eu,A vizinha fofoca comigo.
 sussurrar,,object; recipient para,,,ele/sussurrar/,Ele sussurra.
 soletrar,,object - the,,,eu/soletrar/palavra,Eu soletro a palavra.
 pronunciar,,object - the,,,ele/pronunciar/palavra,Ele pronuncia a palavra.
@@ -453,48 +850,85 @@ traduzir,,object - the; topic para -: language,,,ela/traduzir/livro,Ela traduz o
 declarar,,object - the,,,ele/declarar/guerra,Ele declara a guerra.
 confessar,,object - the; recipient para,indicative,,ele/confessar/erro,Ele confessa o erro.
 negar,,object - the,,,ele/negar/erro,Ele nega o erro.
+desmentir,,object - the,,,ela/desmentir/notícia,Ela desmente a notícia.
 elogiar,,object - the,,,professora/elogiar/aluno,A professora elogia o aluno.
+aprovar,,object - the,,,deputados/aprovar/lei,Os deputados aprovam a lei.
 criticar,,object - the,,,ele/criticar/filme,Ele critica o filme.
+colocar culpa,,topic em the: being; topic em the,,,ela/colocar/culpa irmão,Ela coloca a culpa no irmão.
+pôr culpa,,topic em the: being; topic em the,,,ele/pôr/culpa gato,Ele põe a culpa no gato.
+acusar,,object - the: being; topic de -,de,,polícia/acusar/homem roubo,A polícia acusa o homem no roubo.
+culpar,,object - the: being =turma =classe; topic por the,,,irmã/culpar/eu,A irmã me culpa.
+questionar,,object - the,,,aluno/questionar/professor,O aluno questiona o professor.
 xingar,,object - the,,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
+chamar nomes,,recipient a the,,,rapaz/chamar nomes/irmã,O rapaz chama nomes à irmã.
 ofender,,object - the,,,ele/ofender/colega,Ele ofende o colega.
+levar a mal,,object - the,,,avó/levar a mal/brincadeira,A avó leva a mal a brincadeira.
 provocar,,object - the,,,irmão/provocar/eu,O irmão me provoca.
+fazer pirraça,,recipient para,,,irmão/fazer pirraça/irmã,O irmão faz pirraça para a irmã.
 zombar,,topic de the,,,ele/zombar/colega,Ele zomba do colega.
+fazer piada,,topic com the: being; topic com the,,,tio/fazer piada/vizinho,O tio faz piada com o vizinho.
+tirar sarro,,topic de the: being body clothing; topic de the,,,irmão/tirar sarro/eu,O irmão tira sarro de mim.
+fazer troça,,topic de the,,,eles/fazer troça/eu,Eles fazem troça de mim.
+debochar,,topic de the,,,ele/debochar/irmã,Ele debocha da irmã.
+troçar,,topic de the,,,eles/troçar/colega,Eles troçam do colega.
+ridicularizar,,object - the,,,eles/ridicularizar/menino,Eles ridicularizam o menino.
 caçoar,,topic de the,,,ele/caçoar/colega,Ele caçoa do colega.
 implicar,,topic com the,,,irmão/implicar/eu,O irmão implica comigo.
+cismar,,topic com the,indicative,,gato/cismar/cachorro,O gato cisma com o cachorro.
+fazer bullying,,topic com the,,,colega/fazer bullying/eu,O colega faz bullying comigo.
+embirrar,,topic com the,,,irmão/embirrar/eu,O irmão embirra comigo.
 mimar,,object - the,,,avó/mimar/neto,A avó mima o neto.
 castigar,,object - the,,,mamãe/castigar/menino,A mamãe castiga o menino.
+pôr de castigo,,object - the,,,mãe/pôr de castigo/menino,A mãe põe de castigo o menino.
+repreender,,object - the: being =turma =classe; topic por the,,,professora/repreender/aluno barulho,A professora repreende o aluno pelo barulho.
 premiar,,object - the,,,escola/premiar/aluna,A escola premia a aluna.
 parabenizar,,object - the; topic por the,,,eu/parabenizar/amiga,Eu parabenizo a amiga.
+dar os parabéns,,recipient a the,,,eu/dar os parabéns/avó,Eu dou os parabéns à avó.
+dar parabéns,,recipient para,,,eu/dar parabéns/vovô,Eu dou parabéns para o vovô.
 felicitar,,object - the; topic por the,,,eu/felicitar/amiga,Eu felicito a amiga.
 acenar,,recipient para,,,bebê/acenar/papai,O bebê acena para o papai.
+fazer sinal,,topic para the,,,eu/fazer sinal/ônibus,Eu faço sinal para o ônibus.
 piscar,,object - the: body; recipient para,,,menina/piscar/amiga,A menina pisca para a amiga.
 saltar,,topic a the: =corda; topic em the: toy furniture thing place; topic de the,,,cavalo/saltar/,O cavalo salta.
 rolar,,place-at por the: where,,,bola/rolar/,A bola rola.
+rebolar-se,,topic em the,,,porco/rebolar-se/lama,O porco se rebola na lama.
+rebolar,,topic em the,,,menina/rebolar/areia,A menina rebola na areia.
 girar,,object - the,,,ela/girar/chave,Ela gira a chave.
+dar corda,,topic em the,,,vovô/dar corda/relógio,O vovô dá corda no relógio.
 rodar,,object - the,,,pião/rodar/,O pião roda.
 balançar,,object - the; place-at em the,,,papai/balançar/bebê,O papai balança o bebê.
+baloiçar,,object - the: being; place-at em the; topic em the,,,mãe/baloiçar/bebê,A mãe baloiça o bebê.
 balançar-se,,place-at em the,,,menina/balançar-se/,A menina se balança.
+baloiçar-se,,topic em the,,,eu/baloiçar-se/baloiço,Eu me baloiço no baloiço.
 deslizar,,topic por the,,,menino/deslizar/escorregador,O menino desliza pelo escorregador.
 escorregar,,topic em the,,achievement,eu/escorregar/gelo,Eu escorrego no gelo.
+derrapar,,topic em the,,,moto/derrapar/curva,A moto derrapa na curva.
 patinar,,place-at em the,,,ela/patinar/parque,Ela patina no parque.
 esquiar,,place-at em the,,,nós/esquiar/montanha,Nós esquiamos na montanha.
 surfar,,place-at em the,,,ele/surfar/mar,Ele surfa no mar.
 mergulhar,,topic em the,,,menino/mergulhar/piscina,O menino mergulha na piscina.
 remar,,place-at em the,,,ele/remar/lago,Ele rema no lago.
 navegar,,topic em the: media device =internet; place-at em the,,,eu/navegar/internet,Eu navego na internet.
+aceder,,topic a the,,,eu/aceder/internet,Eu acedo à internet.
+registar-se,,topic em the,,,ela/registar-se/site,Ela se regista no site.
+cadastrar-se,,topic em the,,,eu/cadastrar-se/site,Eu me cadastro no site.
 pedalar,,place-at por the: where,,,eu/pedalar/parque,Eu pedalo pelo parque.
 galopar,,place-at por the: where,,,cavalo/galopar/,O cavalo galopa.
+cavalgar,,place-at por the: where,,,príncipe/cavalgar/floresta,O príncipe cavalga pela floresta.
 marchar,,place-at por the: where,,,soldado/marchar/,O soldado marcha.
 rastejar,,place-at por the: where,,,cobra/rastejar/,A cobra rasteja.
 trepar,,topic em the,,,gato/trepar/árvore,O gato trepa na árvore.
 pousar,,topic em the,,,pássaro/pousar/árvore,O pássaro pousa na árvore.
 decolar,,,,,avião/decolar/,O avião decola.
+descolar,,topic de the,,,autocolante/descolar/caderno,O autocolante descola do caderno.
 aterrissar,,place-at em the,,,avião/aterrissar/,O avião aterrissa.
 partir,,object - the: food edible thing; place-to para the: where,,achievement,trem/partir/,O trem parte.
+zarpar,,place-from de the: where,,,navio/zarpar/porto,O navio zarpa do porto.
 regressar,,place-to a the: where; place-from de the,,,papai/regressar/cidade,O papai regressa à cidade.
 retornar,,place-to a the: where,,,ela/retornar/escola,Ela retorna à escola.
 avançar,,place-at por the: where,,,carro/avançar/,O carro avança.
 perseguir,,object - the,,,gato/perseguir/rato,O gato persegue o rato.
+andar atrás,,topic de the,,,cão/andar atrás/gato,O cão anda atrás do gato.
 alcançar,,object - the,,,eu/alcançar/prateleira,Eu alcanço a prateleira.
 ultrapassar,,object - the,,,carro/ultrapassar/ônibus,O carro ultrapassa o ônibus.
 cruzar,,object - the,,,nós/cruzar/rua,Nós cruzamos a rua.
@@ -504,11 +938,13 @@ conduzir,,object - the,,,motorista/conduzir/ônibus,O motorista conduz o ônibus
 guiar,,object - the,,,cachorro/guiar/homem,O cachorro guia o homem.
 pilotar,,object: vehicle,,,ela/pilotar/avião,Ela pilota um avião.
 frear,,object - the,,,papai/frear/carro,O papai freia o carro.
+travar,,object - the,,,pai/travar/carro,O pai trava o carro.
 acelerar,,object - the,,,papai/acelerar/carro,O papai acelera o carro.
 embarcar,,topic em the,,,nós/embarcar/trem,Nós embarcamos no trem.
 desembarcar,,topic de the,,,nós/desembarcar/avião,Nós desembarcamos do avião.
 aproximar,,object - the; topic de the,,,ele/aproximar/cadeira,Ele aproxima a cadeira.
 afastar,,object - the; topic de the,,,ele/afastar/cadeira,Ele afasta a cadeira.
+desviar,,object - the: toy; topic de the,,,carro/desviar/buraco,O carro desvia do buraco.
 inclinar-se,,,,,ele/inclinar-se/,Ele se inclina.
 ajoelhar-se,,place-at em the,,,menino/ajoelhar-se/,O menino se ajoelha.
 ajoelhar,,place-at em the,,,menino/ajoelhar/,O menino ajoelha.
@@ -522,51 +958,96 @@ esticar,,object - the,,,ele/esticar/braço,Ele estica o braço.
 estender,,object - the; recipient para,,,mamãe/estender/roupa,A mamãe estende a roupa.
 alongar-se,,,,,eu/alongar-se/,Eu me alongo.
 apoiar-se,,topic em the,,,avô/apoiar-se/bengala,O avô se apoia na bengala.
+encostar-se,,topic em the,,,eu/encostar-se/parede,Eu me encosto na parede.
+segurar-se,,topic em the,,,eu/segurar-se/corrimão,Eu me seguro no corrimão.
+pendurar-se,,topic em the,,,macaco/pendurar-se/galho,O macaco se pendura no galho.
+debruçar-se,,topic em the,,,menina/debruçar-se/janela,A menina se debruça na janela.
 apoiar,,object - the,,,amigo/apoiar/eu,O amigo me apoia.
+dar apoio,,recipient para,,,família/dar apoio/eu,A família me dá apoio.
+dar força,,recipient para,,,amigo/dar força/eu,O amigo me dá força.
 encostar,,topic em the,,,ele/encostar/parede,Ele encosta na parede.
+roçar,,topic em the,,,gato/roçar/perna,O gato roça na perna.
 equilibrar-se,,topic em the,,,menina/equilibrar-se/,A menina se equilibra.
 segurar,,object - the,,,eu/segurar/mão,Eu seguro a mão.
+imobilizar,,object - the,,,médico/imobilizar/braço,O médico imobiliza o braço.
+agarrar-se,,topic a the,,,bebê/agarrar-se/mamãe,O bebê se agarra à mamãe.
 soltar,,object - -: =fogo; object - the,,,ele/soltar/pássaro,Ele solta o pássaro.
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
+abandonar,,object - the,,achievement,ele/abandonar/cachorro rua,Ele abandona o cachorro na rua.
 apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,accomplishment,menino/apanhar/bola,O menino apanha a bola.
 arremessar,,object - the; recipient para,,,ele/arremessar/bola,Ele arremessa a bola.
+encestar,,object - the,,,eu/encestar/bola,Eu encesto a bola.
 atirar,,object - the; topic em the,,,menino/atirar/pedra,O menino atira a pedra.
 derrubar,,object - the,,achievement,gato/derrubar/copo,O gato derruba o copo.
+atropelar,,object - the,,achievement,carro/atropelar/cachorro,O carro atropela o cachorro.
 erguer,,object - the,,,ele/erguer/braço,Ele ergue o braço.
 baixar,,object - the,,,ela/baixar/aplicativo,Ela baixa o aplicativo.
+acessar,,object - the,,,eu/acessar/internet,Eu acesso a internet.
 botar,,object - a: =ovo; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/botar/casaco,Eu boto o casaco.
+pôr ovo,,topic em the,,,tartaruga/pôr ovo/areia,A tartaruga põe ovo na areia.
 meter,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/meter/mão bolso,Ele mete a mão no bolso.
 encaixar,,object - the; topic em the: game where furniture thing device vehicle body material toy,,,eu/encaixar/peça,Eu encaixo a peça.
+enroscar-se,,topic em the,,,gato/enroscar-se/perna,O gato se enrosca na perna.
 enfiar,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/enfiar/mão bolso,Ele enfia a mão no bolso.
 enrolar,,object - the; topic em the,,,ela/enrolar/fio,Ela enrola o fio.
+desenrolar,,object - the,,,eu/desenrolar/tapete,Eu desenrolo o tapete.
 embrulhar,,object - the,,,mamãe/embrulhar/presente,A mamãe embrulha o presente.
+encapar,,object - the; topic com -,,,eu/encapar/livro plástico,Eu encapo o livro com plástico.
+encaixotar,,object - the,,,nós/encaixotar/livros,Nós encaixotamos os livros.
+empacotar,,object - the,,,nós/empacotar/brinquedos,Nós empacotamos os brinquedos.
 desembrulhar,,object - the,,,menina/desembrulhar/presente,A menina desembrulha o presente.
 amassar,,object - the,,,menino/amassar/papel,O menino amassa o papel.
+entortar,,object - the,,achievement,ele/entortar/garfo,Ele entorta o garfo.
+desentortar,,object - the,,,papai/desentortar/arame,O papai desentorta o arame.
 rasgar,,object - the,,achievement,bebê/rasgar/papel,O bebê rasga o papel.
 furar,,object - the,,achievement,ele/furar/bola,Ele fura a bola.
+perfurar,,object - the,,,máquina/perfurar/parede,A máquina perfura a parede.
 picar,,object - the,,injury,mamãe/picar/cebola,A mamãe pica a cebola.
+ferroar,,object - the,,achievement,abelha/ferroar/eu,A abelha me ferroa.
+bicar,,object - the,,achievement,galinha/bicar/milho,A galinha bica o milho.
 ralar,grooming,object - the,,achievement,menino/ralar/joelho,O menino rala o joelho.
+esfolar,,object - the,,injury,menino/esfolar/joelho,O menino esfola o joelho.
+moer,,object - the,,,papai/moer/café,O papai mói o café.
 descascar,,object - the,,,ela/descascar/banana,Ela descasca a banana.
+fatiar,,object - the,,,papai/fatiar/pão,O papai fatia o pão.
 esmagar,,object - the,,,ele/esmagar/lata,Ele esmaga a lata.
+triturar,,object - the,,,liquidificador/triturar/gelo,O liquidificador tritura o gelo.
 espremer,,object - the,,,papai/espremer/laranja,O papai espreme a laranja.
 torcer,,object - the: body clothing material; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
+fraturar,,object - the,,injury,eu/fraturar/braço,Eu fraturo o braço.
 sacudir,,object - the,,,ela/sacudir/tapete,Ela sacode o tapete.
 agitar,,object - the,,,ele/agitar/garrafa,Ele agita a garrafa.
 despejar,,object - the; topic em the: where furniture thing device vehicle body material,,,ela/despejar/água copo,Ela despeja a água no copo.
 derramar,,object - the; topic em the: where furniture thing device vehicle body material furniture clothing,,achievement,menino/derramar/leite,O menino derrama o leite.
+transbordar,,topic com the,,,rio/transbordar/chuva,O rio transborda com a chuva.
 entornar,,object - the; topic em the: where furniture thing device vehicle body material clothing,,achievement,menino/entornar/leite,O menino entorna o leite.
 esvaziar,,object - the,,,ele/esvaziar/mochila,Ele esvazia a mochila.
 tampar,,object - the,,,ela/tampar/panela,Ela tampa a panela.
+destapar,,object - the,,,mãe/destapar/tacho,A mãe destapa o tacho.
 cobrir,,object - the; instrument com,,,mamãe/cobrir/bebê,A mamãe cobre o bebê.
+tapar-se,,topic com the,,,eu/tapar-se/manta,Eu me tapo com a manta.
+enfaixar,,object - the; topic com -,,,mamãe/enfaixar/dedo gaze,A mamãe enfaixa o dedo com gaze.
+forrar,,object - the; topic com -,,,eu/forrar/gaveta papel,Eu forro a gaveta com papel.
 tapar,,object - the,,,menino/tapar/ouvidos,O menino tapa os ouvidos.
+vedar,,object - the,,,papai/vedar/janela,O papai veda a janela.
 trancar,,object - the,,,papai/trancar/porta,O papai tranca a porta.
+desbloquear,,object - the; instrument com the: body; topic com the: =senha =código =impressão_digital,,,eu/desbloquear/tablet senha,Eu desbloqueio o tablet com a senha.
+bloquear,,object - the,,,eu/bloquear/número,Eu bloqueio o número.
 desmontar,,object - the,,,ele/desmontar/brinquedo,Ele desmonta o brinquedo.
+desparafusar,,object - the; topic com the,,,eu/desparafusar/tampa,Eu desparafuso a tampa.
 juntar,,object - the,,,eu/juntar/brinquedos,Eu junto os brinquedos.
 separar,,object - the; topic de the,,,ela/separar/roupas,Ela separa as roupas.
 reunir,,object - the,,,professora/reunir/alunos,A professora reúne os alunos.
 empilhar,,object - the,,,menino/empilhar/blocos,O menino empilha os blocos.
+amontoar,,object - the; topic em the,,,ele/amontoar/roupas cadeira,Ele amontoa as roupas na cadeira.
 organizar,,object - the,,,mamãe/organizar/armário,A mamãe organiza o armário.
+promover,,object - the: event activity; object,,,escola/promover/festa,A escola promove a festa.
+coordenar,,object - the,,,professora/coordenar/projeto,A professora coordena o projeto.
+gerir,,object - the,,,mãe/gerir/loja,A mãe gere a loja.
+administrar,,object - the,,,tia/administrar/empresa,A tia administra a empresa.
 ordenar,,object - the,,,eu/ordenar/cartas,Eu ordeno as cartas.
+numerar,,object - the,,,eu/numerar/páginas,Eu numero as páginas.
+alinhar,,object - the,,,eu/alinhar/cadeiras,Eu alinho as cadeiras.
 classificar,,object - the,,,eu/classificar/cores,Eu classifico as cores.
 medir,,object - the,,,médico/medir/menino,O médico mede o menino.
 pesar,,object - -: quantity; object - the,,,médico/pesar/bebê,O médico pesa o bebê.
@@ -577,22 +1058,34 @@ subtrair,,object - the,,,aluno/subtrair/números,O aluno subtrai os números.
 multiplicar,,object - the,,,aluno/multiplicar/números,O aluno multiplica os números.
 riscar,,object - the,,,bebê/riscar/parede,O bebê risca a parede.
 rabiscar,,object - the,,,bebê/rabiscar/papel,O bebê rabisca o papel.
-marcar,,object - the,,,eu/marcar/resposta,Eu marco a resposta.
+marcar,,object - a: =consulta =encontro =reunião =gol =golo =ponto; object - the,,,eu/marcar/resposta,Eu marco a resposta.
+etiquetar,,object - the,,,eu/etiquetar/potes,Eu etiqueto os potes.
 sublinhar,,object - the,,,eu/sublinhar/palavra,Eu sublinho a palavra.
 assinar,,object - the,,,papai/assinar/carta,O papai assina a carta.
+carimbar,,object - the,,,moça/carimbar/papel,A moça carimba o papel.
 imprimir,,object - the,,,ela/imprimir/desenho,Ela imprime o desenho.
+fotocopiar,,object - the,,,professora/fotocopiar/livro,A professora fotocopia o livro.
+digitalizar,,object - the,,,eu/digitalizar/foto,Eu digitalizo a foto.
+plastificar,,object - the,,,professora/plastificar/cartão,A professora plastifica o cartão.
 digitar,,object - the,,,eu/digitar/senha,Eu digito a senha.
+teclar,,company com; topic em the,,,eu/teclar/amiga,Eu teclo com a amiga.
 clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
 instalar,,object - the,,,ele/instalar/jogo,Ele instala o jogo.
+formatar,,object - the,,,tio/formatar/computador,O tio formata o computador.
+atualizar,,object - the,,,eu/atualizar/aplicativo,Eu atualizo o aplicativo.
 salvar,,object - the; topic de the,,,bombeiro/salvar/gato,O bombeiro salva o gato.
 gravar,,object - the,,,eu/gravar/vídeo,Eu gravo o vídeo.
+editar,,object - the,,,eu/editar/vídeo,Eu edito o vídeo.
 postar,,object - the,,,ela/postar/foto,Ela posta a foto.
 publicar,,object - the,,,ela/publicar/livro,Ela publica o livro.
 pesquisar,,object - the; topic sobre the,,,aluno/pesquisar/planetas,O aluno pesquisa os planetas.
 buscar,,object - the; place-at em the,,,papai/buscar/menina escola,O papai busca a menina na escola.
 verificar,,object - the,,,ela/verificar/resposta,Ela verifica a resposta.
+inspecionar,,object - the,,,fiscal/inspecionar/cozinha,O fiscal inspeciona a cozinha.
 corrigir,,object - the,,,professora/corrigir/prova,A professora corrige a prova.
+compensar,,object - the,,,eu/compensar/erro,Eu compenso o erro.
 revisar,,object - the,,,aluno/revisar/lição,O aluno revisa a lição.
+resumir,,object - the,,,eu/resumir/história,Eu resumo a história.
 completar,,object - the,,,eu/completar/frase,Eu completo a frase.
 preencher,,object - the,,,eu/preencher/formulário,Eu preencho o formulário.
 enxaguar,,object - the,,,ela/enxaguar/copo,Ela enxágua o copo.
@@ -601,34 +1094,75 @@ recolher,,object - the,,,eu/recolher/brinquedos,Eu recolho os brinquedos.
 decorar,,object - the,,,nós/decorar/árvore,Nós decoramos a árvore.
 enfeitar,,object - the,,,nós/enfeitar/casa,Nós enfeitamos a casa.
 cavar,,object,,,cachorro/cavar/buraco,O cachorro cava um buraco.
+capinar,,object - the,,,vovô/capinar/quintal,O vovô capina o quintal.
 serrar,,object - the,,,papai/serrar/madeira,O papai serra a madeira.
+polir,,object - the,,,ele/polir/pedra,Ele pule a pedra.
+envernizar,,object - the,,,carpinteiro/envernizar/mesa,O carpinteiro enverniza a mesa.
+lixar,,object - the,,,papai/lixar/madeira,O papai lixa a madeira.
 martelar,,object - the,,,papai/martelar/prego,O papai martela o prego.
+pregar,,object; topic em the: clothing furniture where material,,,papai/pregar/prego parede,O papai prega um prego na parede.
+parafusar,,object - the,,achievement,papai/parafusar/mesa,O papai parafusa a mesa.
+aparafusar,,object - the,,achievement,papai/aparafusar/prateleira,O papai aparafusa a prateleira.
+soldar,,object - the,,,tio/soldar/cano,O tio solda o cano.
 bordar,,object,,,avó/bordar/toalha,A avó borda uma toalha.
 tricotar,,object,,,avó/tricotar/cachecol,A avó tricota um cachecol.
+tecer,,object,,,vovó/tecer/tapete,A vovó tece um tapete.
 podar,,object - the,,,jardineiro/podar/árvore,O jardineiro poda a árvore.
+tosar,,object - the,,,veterinário/tosar/cachorro,O veterinário tosa o cachorro.
+aparar,,object - the,,,jardineiro/aparar/grama,O jardineiro apara a grama.
 colher,,object,,,nós/colher/morangos,Nós colhemos morangos.
+apanhar fruta,,topic de the: plant,,,avô/apanhar fruta/árvore,O avô apanha fruta da árvore.
+vindimar,,object,,,avô/vindimar/uvas,O avô vindima uvas.
+ceifar,,object - the,,,camponês/ceifar/trigo,O camponês ceifa o trigo.
 semear,,object,,,agricultor/semear/milho,O agricultor semeia milho.
+lavrar,,object - the,,,agricultor/lavrar/terra,O agricultor lavra a terra.
+arar,,object - the,,,trator/arar/terra,O trator ara a terra.
 cultivar,,object,,,avô/cultivar/tomates,O avô cultiva tomates.
+polinizar,,object - the,,,abelha/polinizar/flor,A abelha poliniza a flor.
 ordenhar,,object - the,,,avô/ordenhar/vaca,O avô ordenha a vaca.
+tirar leite,,topic de the,,,vovô/tirar leite/vaca,O vovô tira leite da vaca.
+tosquiar,,object - the,,,pastor/tosquiar/ovelhas,O pastor tosquia as ovelhas.
 caçar,,object,,,gato/caçar/ratos,O gato caça ratos.
 criar,,object,,,avô/criar/galinhas,O avô cria galinhas.
 domar,,object - the,,,ele/domar/cavalo,Ele doma o cavalo.
+domesticar,,object - the,,,homem/domesticar/lobo,O homem domestica o lobo.
+amansar,,object - the,,,vaqueiro/amansar/cavalo,O vaqueiro amansa o cavalo.
+selar,,object - the,,,avô/selar/cavalo,O avô sela o cavalo.
 adestrar,,object - the,,,ela/adestrar/cachorro,Ela adestra o cachorro.
 assar,,object: edible animal; object - the,,,mamãe/assar/frango,A mamãe assa frango.
+rechear,,object - the; instrument com -: =chocolate =morango =doce_de_leite =creme =queijo =carne =frango =farofa =presunto,,,vovó/rechear/bolo chocolate,A vovó recheia o bolo com chocolate.
+tostar,,object - the,,,mãe/tostar/pão,A mãe tosta o pão.
+torrar,,object - the,,,eu/torrar/pão,Eu torro o pão.
+gratinar,,object - the,,,mamãe/gratinar/batata,A mamãe gratina a batata.
 fritar,,object: edible animal; object - the,,,papai/fritar/ovo,O papai frita um ovo.
+refogar,,object - the; topic com -,,,papai/refogar/arroz alho,O papai refoga o arroz com alho.
+saltear,,object,,,mãe/saltear/legumes,A mãe salteia legumes.
 ferver,,object - the,,,ela/ferver/água,Ela ferve a água.
 grelhar,,object: edible animal,,,papai/grelhar/peixe,O papai grelha um peixe.
 temperar,,object - the,,,ela/temperar/salada,Ela tempera a salada.
+passar manteiga,,topic em the,,,eu/passar manteiga/pão,Eu passo manteiga no pão.
+barrar,,object - the; topic com -,,,eu/barrar/pão manteiga,Eu barro o pão com manteiga.
+adoçar,,object - the; instrument com -: =mel =açúcar =adoçante =leite_condensado =xarope,,,eu/adoçar/suco mel,Eu adoço o suco com mel.
+polvilhar,,object - the; instrument com -: =açúcar =canela =chocolate =queijo =farinha =coco =sal,,,eu/polvilhar/bolo açúcar,Eu polvilho o bolo com açúcar.
+untar,,object - the; topic com -,,,eu/untar/forma manteiga,Eu unto a forma com manteiga.
+demolhar,,object - the,,,avó/demolhar/bacalhau,A avó demolha o bacalhau.
+salgar,,object - the,,,vovó/salgar/carne,A vovó salga a carne.
 congelar,,object - the,,,mamãe/congelar/sopa,A mamãe congela a sopa.
 descongelar,,object - the,,,mamãe/descongelar/carne,A mamãe descongela a carne.
 coar,,object - the,,,papai/coar/café,O papai coa o café.
+peneirar,,object - the,,,eu/peneirar/farinha,Eu peneiro a farinha.
 saborear,,object - the,,,ela/saborear/bolo,Ela saboreia o bolo.
+saber a,,object - -,,,gelado/saber a/morango,O gelado sabe a morango.
 devorar,,object - the,,,cachorro/devorar/osso,O cachorro devora o osso.
 merendar,,object: edible,,,menina/merendar/biscoitos,A menina merenda biscoitos.
 mamar,,object: edible; place-at em the,,,bebê/mamar/,O bebê mama.
 amamentar,,object - the,,,mamãe/amamentar/bebê,A mamãe amamenta o bebê.
+dar de mamar,,recipient a the,,,mamãe/dar de mamar/bebê,A mamãe dá de mamar ao bebê.
 babar,,,,,bebê/babar/,O bebê baba.
+babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
+salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
 cuspir,,object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
+gargarejar,,topic com -,,,eu/gargarejar/água sal,Eu gargarejo com água e com sal.
 arrotar,,,,,bebê/arrotar/,O bebê arrota.
 soluçar,,,,,bebê/soluçar/,O bebê soluça.
 suspirar,,,,,ela/suspirar/,Ela suspira.
@@ -641,14 +1175,28 @@ suar,,,,,eu/suar/muito,Eu suo muito.
 desmaiar,,,,achievement,ela/desmaiar/,Ela desmaia.
 adoecer,,,,,avó/adoecer/,A avó adoece.
 sarar,,topic de the,,,menino/sarar/,O menino sara.
+fazer bem,,recipient a the: being; topic a the,,,fruta/fazer bem/saúde,A fruta faz bem à saúde.
+ter alta,,place-from de the: where,,,vovó/ter alta/hospital,A vovó tem alta do hospital.
 melhorar,,object - the; topic de the: illness feeling,,,avó/melhorar/,A avó melhora.
+aperfeiçoar,,object - the,,,ela/aperfeiçoar/técnica,Ela aperfeiçoa a técnica.
 piorar,,object - the,,,avó/piorar/,A avó piora.
+fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O açúcar faz mal ao dente.
 tratar,,object - the,,,médica/tratar/menino,A médica trata o menino.
 medicar,,object - the,,,médica/medicar/bebê,A médica medica o bebê.
+fazer curativo,,recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz curativo no joelho.
 vacinar,,object - the,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
+dar injeção,,recipient em the; topic em the,,,médico/dar injeção/braço,O médico dá injeção no braço.
+dar vacina,,recipient em the,,,enfermeira/dar vacina/bebê,A enfermeira dá vacina no bebê.
 operar,,object - the,,,médico/operar/joelho,O médico opera o joelho.
+anestesiar,,object - the,,,dentista/anestesiar/boca,O dentista anestesia a boca.
+engessar,,object - the,,,médico/engessar/perna,O médico engessa a perna.
+fazer operação,,topic em the,,,avó/fazer operação/olho,A avó faz operação no olho.
+fazer cirurgia,,topic em the,,,vovô/fazer cirurgia/joelho,O vovô faz cirurgia no joelho.
 examinar,,object - the,,,médico/examinar/menino,O médico examina o menino.
+fazer exame,,place-at em the: where; topic de -,,,vovó/fazer exame/sangue,A vovó faz exame de sangue.
+analisar,,object - the,,,cientista/analisar/água,O cientista analisa a água.
 consultar,,object - the,,,papai/consultar/médico,O papai consulta o médico.
+marcar consulta,,topic com the,,,mamãe/marcar consulta/dentista,A mamãe marca consulta com o dentista.
 sofrer,,object: idea event; topic de -: illness feeling,,,avó/sofrer/dor,A avó sofre de dor.
 aguentar,,object - the,bare,,eu/aguentar/barulho,Eu aguento o barulho.
 suportar,,object - the,,,ela/suportar/barulho,Ela suporta o barulho.
@@ -658,17 +1206,35 @@ envelhecer,,,,,avô/envelhecer/,O avô envelhece.
 mancar,,,,,cachorro/mancar/,O cachorro manca.
 memorizar,,object - the,,,eu/memorizar/música,Eu memorizo a música.
 reconhecer,,object - the,,,bebê/reconhecer/mamãe,O bebê reconhece a mamãe.
+distinguir,,object - the,,,bebê/distinguir/voz,O bebê distingue a voz.
 identificar,,object - the,,,eu/identificar/animais,Eu identifico os animais.
+diferenciar,,object - the,,,eu/diferenciar/letras,Eu diferencio as letras.
 confundir,,object - the; topic com the,,,eu/confundir/letras,Eu confundo as letras.
+atrapalhar-se,,topic com the,,,eu/atrapalhar-se/números,Eu me atrapalho com os números.
 duvidar,,topic de the,subjunctive,,ele/duvidar/história,Ele duvida da história.
 desistir,,topic de the,de,,eu/desistir/jogo,Eu desisto do jogo.
+abrir mão,,topic de the,,,eu/abrir mão/sobremesa,Eu abro mão da sobremesa.
+aposentar-se,,topic de the,,,professora/aposentar-se/escola,A professora se aposenta da escola.
+demitir-se,,topic de the,,,tio/demitir-se/empresa,O tio se demite da empresa.
+voltar atrás,,topic em the,,,nós/voltar atrás/,Nós voltamos atrás.
 insistir,,topic em the,em,,ele/insistir/brincar,Ele insiste em brincar.
+teimar,,company com,em,,menino/teimar/mãe,O menino teima com a mãe.
+fazer questão,,topic de the,de,,vovó/fazer questão/bolo,A vovó faz questão do bolo.
 depender,,topic de the,de,state,ela/depender/ajuda,Ela depende da ajuda.
 fracassar,,,,,ele/fracassar/,Ele fracassa.
+dar-se mal,,topic em the,,,ele/dar-se mal/prova,Ele se dá mal na prova.
 falhar,,object - the,,,computador/falhar/,O computador falha.
 acertar,,object - the,,achievement,eu/acertar/resposta,Eu acerto a resposta.
+ir bem,,topic em -: subject language; topic em the,,,eu/ir bem/prova,Eu vou bem na prova.
+sair-se bem,,topic em the,,,eu/sair-se bem/prova,Eu me saio bem na prova.
 errar,,object - the,,achievement,eu/errar/conta,Eu erro a conta.
+ir mal,,topic em -: subject language; topic em the,,,eu/ir mal/matemática,Eu vou mal em matemática.
+chumbar,,object - the: being =turma =ano; topic em -: subject language; topic em the,,achievement,primo/chumbar/exame,O primo chumba no exame.
+reprovar,,object - the: being =turma; topic em -: subject language; topic em the,,achievement,aluno/reprovar/matemática,O aluno reprova em matemática.
+enganar-se,,topic em the,,,eu/enganar-se/conta,Eu me engano na conta.
 vencer,,object - the,,achievement,time/vencer/jogo,O time vence o jogo.
+driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o goleiro.
+golear,,object - the,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com o amigo.
 treinar,,object - -: sport; object - the,,,menino/treinar/futebol,O menino treina futebol.
@@ -676,11 +1242,13 @@ praticar,,object - -: sport activity language; object - the,,,menina/praticar/na
 ensaiar,,object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
 apostar,,object; topic em the,,,ele/apostar/dinheiro,Ele aposta dinheiro.
 evitar,,object - the,bare subjunctive,,ele/evitar/briga,Ele evita a briga.
+prevenir,,object - the; topic contra the,,,vacina/prevenir/doença,A vacina previne a doença.
 impedir,,object - the,de,,papai/impedir/briga,O papai impede a briga.
 proibir,,object - the,de subjunctive,,mamãe/proibir/televisão,A mamãe proíbe a televisão.
 exigir,,object,subjunctive,,professora/exigir/silêncio,A professora exige silêncio.
 merecer,,object,bare,state,eu/merecer/presente,Eu mereço um presente.
 significar,,object,,state,palavra/significar/muito,A palavra significa muito.
+fazer sentido,,topic para the,,,ideia/fazer sentido/eu,A ideia faz sentido para mim.
 importar-se,,topic com the,de,state,eu/importar-se/barulho,Eu me importo com o barulho.
 ignorar,,object - the,,,ela/ignorar/irmão,Ela ignora o irmão.
 detestar,,object - the,bare,state,eu/detestar/barulho,Eu detesto o barulho.
@@ -688,24 +1256,43 @@ desprezar,,object - the,,,ele/desprezar/presente,Ele despreza o presente.
 admirar,,object - the,,state,eu/admirar/avô,Eu admiro o avô.
 invejar,,object - the,,state,ele/invejar/irmão,Ele inveja o irmão.
 temer,,object - the,bare subjunctive,state,gato/temer/cachorro,O gato teme o cachorro.
+recear,,object - the,bare subjunctive,,mãe/recear/chuva,A mãe receia a chuva.
 valorizar,,object - the,,,ela/valorizar/amizade,Ela valoriza a amizade.
+dar importância,,topic a the,,,eu/dar importância/nota,Eu dou importância à nota.
+dar valor,,topic a the,,,eu/dar valor/amizade,Eu dou valor à amizade.
 apreciar,,object - the,,,avó/apreciar/música,A avó aprecia a música.
 curtir,,object - the,,,eu/curtir/festa,Eu curto a festa.
 desfrutar,,topic de the,,,avô/desfrutar/praia,O avô desfruta da praia.
 tolerar,,object - the,,,ela/tolerar/barulho,Ela tolera o barulho.
 conviver,,company com,,,eu/conviver/colegas,Eu convivo com os colegas.
+dar-se bem,,company com; place-at em the: where event activity,,,eu/dar-se bem/irmão,Eu me dou bem com o irmão.
 colaborar,,company com,,,eu/colaborar/professora,Eu colaboro com a professora.
+contribuir,,topic para the: event activity idea place nature; topic com -,,,eu/contribuir/campanha,Eu contribuo para a campanha.
 cooperar,,company com,,,eu/cooperar/colegas,Eu coopero com os colegas.
 participar,,topic de the,,,eu/participar/jogo,Eu participo do jogo.
+ficar de fora,,topic de the,,,eu/ficar de fora/jogo,Eu fico de fora do jogo.
 pertencer,,recipient a the,,state,livro/pertencer/menina,O livro pertence à menina.
 votar,,topic em the,,,papai/votar/prefeito,O papai vota no prefeito.
+candidatar-se,,topic a -: person; topic a the,,,tia/candidatar-se/prefeita,A tia se candidata a prefeita.
 desobedecer,,recipient a the,,,menino/desobedecer/mamãe,O menino desobedece à mamãe.
+violar,,object - the,,,ele/violar/regra,Ele viola a regra.
 trair,,object - the,,,ele/trair/amigo,Ele trai o amigo.
 enganar,,object - the,,,ele/enganar/amigo,Ele engana o amigo.
+passar trote,,recipient em the,,,meninos/passar trote/vizinho,Os meninos passam trote no vizinho.
+fazer batota,,topic em the,,,primo/fazer batota/jogo,O primo faz batota no jogo.
+trapacear,,topic em the,,,ele/trapacear/jogo,Ele trapaceia no jogo.
+iludir,,object - the,,,ele/iludir/menina,Ele ilude a menina.
 roubar,,object - the,,achievement,ladrão/roubar/dinheiro,O ladrão rouba o dinheiro.
+furtar,,object - the,,injury,ladrão/furtar/celular,O ladrão furta o celular.
+assaltar,,object - the,,achievement,ladrões/assaltar/banco,Os ladrões assaltam o banco.
 prender,,object - the,,injury,polícia/prender/ladrão,A polícia prende o ladrão.
+entalar,,object - the; topic em the,,,eu/entalar/dedo porta,Eu entalo o dedo na porta.
+pôr a culpa,,topic em the,,,ele/pôr a culpa/gato,Ele põe a culpa no gato.
+prender o dedo,,topic em the,,,eu/prender o dedo/porta,Eu prendo o dedo na porta.
+processar,,object - the,,,vizinho/processar/empresa,O vizinho processa a empresa.
 libertar,,object - the,,,menina/libertar/pássaro,A menina liberta o pássaro.
 atacar,,object - the,,,leão/atacar/zebra,O leão ataca a zebra.
+invadir,,object - the,,,ladrão/invadir/casa,O ladrão invade a casa.
 lutar,,company com; topic por the: idea,,,herói/lutar/dragão,O herói luta com o dragão.
 combater,,object - the,,,bombeiro/combater/fogo,O bombeiro combate o fogo.
 matar,,object - the,,,gato/matar/rato,O gato mata o rato.
@@ -716,18 +1303,25 @@ atender,,object - the,,,médico/atender/menina,O médico atende a menina.
 acolher,,object - the,,,escola/acolher/alunos,A escola acolhe os alunos.
 adotar,,object - the; object,,,família/adotar/bebê,A família adota o bebê.
 educar,,object - the,,,pais/educar/filhos,Os pais educam os filhos.
+inscrever,,object - the: being; topic em the,,,professora/inscrever/alunos concurso,A professora inscreve os alunos no concurso.
+matricular,,object - the: being; topic em the,,,mamãe/matricular/menino escola,A mamãe matricula o menino na escola.
 convencer,,object - the: being,a,,eu/convencer/mamãe,Eu convenço a mamãe.
 incentivar,,object - the: being,a,,professora/incentivar/aluno,A professora incentiva o aluno.
 desafiar,,object - the: being,a,,ele/desafiar/amigo,Ele desafia o amigo.
 espiar,,object - the,,,gato/espiar/pássaro,O gato espia o pássaro.
+cuscar,,object - the,,,ela/cuscar/telemóvel,Ela cusca o telemóvel.
+bisbilhotar,,object - the,,,irmã/bisbilhotar/meu diário,A irmã bisbilhota meu diário.
 observar,,object - the: being; object - the,,,menino/observar/formiga,O menino observa a formiga.
+contemplar,,object - the,,,vovó/contemplar/lua,A vovó contempla a lua.
 imitar,,object - the,,,menino/imitar/macaco,O menino imita o macaco.
 fingir,,,bare,,menina/fingir/dormir,A menina finge dormir.
 representar,,object - the,,,ela/representar/rainha,Ela representa a rainha.
 economizar,,object - the,,,eu/economizar/água,Eu economizo a água.
+pechinchar,,object - the: money idea; place-at em the,,,vovó/pechinchar/feira,A vovó pechincha na feira.
 poupar,,object - -: money; object - the,,,papai/poupar/dinheiro,O papai poupa dinheiro.
 cobrar,,object - the,,,ele/cobrar/ingresso,Ele cobra o ingresso.
 doar,,object - the; recipient para,,,nós/doar/roupas,Nós doamos as roupas.
+dar esmola,,recipient para,,,vovó/dar/esmola homem,A vovó dá uma esmola para o homem.
 entregar,,object - the; recipient para,,,eu/entregar/lição professora,Eu entrego a lição para a professora.
 distribuir,,object - the; recipient para,,,ela/distribuir/balas,Ela distribui as balas.
 contratar,,object - the,,,chefe/contratar/motorista,O chefe contrata o motorista.
@@ -738,24 +1332,34 @@ projetar,,object,,,ela/projetar/casa,Ela projeta uma casa.
 substituir,,object - the; topic por the,,,ela/substituir/professora,Ela substitui a professora.
 reciclar,,object - the,,,nós/reciclar/papel,Nós reciclamos o papel.
 desperdiçar,,object - the,,,ele/desperdiçar/água,Ele desperdiça a água.
+perder tempo,,place-at em the; topic com the,gerund,,nós/perder tempo/jogo,Nós perdemos tempo com o jogo.
 jogar fora,,object - the,,,eu/jogar fora/lixo,Eu jogo fora o lixo.
+jogar lixo,,topic em the,,,menino/jogar lixo/chão,O menino joga lixo no chão.
 brilhar,,place-at em the,,,sol/brilhar/,O sol brilha.
+fazer sucesso,,place-at em the: where event,,,bolo/fazer sucesso/festa,O bolo faz sucesso na festa.
 iluminar,,object - the,,,lua/iluminar/rua,A lua ilumina a rua.
 explodir,,object - the,,achievement,balão/explodir/,O balão explode.
 estourar,,object - the,,achievement,menino/estourar/balão,O menino estoura o balão.
 derreter,,object - the: weather material food; place-at a the: =sol; place-at em the: =boca =mão =panela,,,sol/derreter/neve,O sol derrete a neve.
+evaporar,,place-at a the: =sol; topic com the,,,poça/evaporar/sol,A poça evapora ao sol.
+endurecer,,object - the,,,massa/endurecer/,A massa endurece.
+amolecer,,object - the,,,eu/amolecer/manteiga,Eu amoleço a manteiga.
 apodrecer,,,,,fruta/apodrecer/,A fruta apodrece.
 murchar,,,,,flor/murchar/,A flor murcha.
 florescer,,,,,árvore/florescer/,A árvore floresce.
 brotar,,place-at em the,,,planta/brotar/,A planta brota.
+germinar,,topic em the,,,feijão/germinar/algodão,O feijão germina no algodão.
 amanhecer,weather,,,,/amanhecer/,Amanhece.
 anoitecer,weather,,,,/anoitecer/,Anoitece.
+entardecer,weather,,,,/entardecer/,Entardece.
 trovejar,weather,,,,/trovejar/,Troveja.
 relampejar,weather,,,,/relampejar/,Relampeja.
 garoar,weather,,,,/garoar/,Garoa.
+gear,weather,,,,/gear/,Geia.
 ventar,weather,,,,/ventar/,Venta.
 chuviscar,weather,,,,/chuviscar/,Chuvisca.
 soar,,,,,alarme/soar/,O alarme soa.
+soar bem,,recipient para,,,ideia/soar bem/eu,A ideia me soa bem.
 apitar,,object: game,,,trem/apitar/,O trem apita.
 buzinar,,recipient para,,,carro/buzinar/,O carro buzina.
 zumbir,,,,,abelha/zumbir/,A abelha zumbe.
@@ -765,6 +1369,7 @@ mugir,,,,,vaca/mugir/,A vaca muge.
 relinchar,,,,,cavalo/relinchar/,O cavalo relincha.
 cacarejar,,,,,galinha/cacarejar/,A galinha cacareja.
 piar,,,,,pintinho/piar/,O pintinho pia.
+chilrear,,topic em the,,,pássaros/chilrear/árvore,Os pássaros chilreiam na árvore.
 rosnar,,recipient para,,,cachorro/rosnar/,O cachorro rosna.
 ronronar,,,,,gato/ronronar/,O gato ronrona.
 coaxar,,,,,sapo/coaxar/,O sapo coaxa.
@@ -778,12 +1383,15 @@ sumir,,topic de the,,achievement,gato/sumir/,O gato some.
 conter,,object,,state,caixa/conter/brinquedos,A caixa contém brinquedos.
 incluir,,object - the,,,preço/incluir/lanche,O preço inclui o lanche.
 combinar,,object - the: event activity; topic com the,,,camisa/combinar/calça,A camisa combina com a calça.
+ter a ver,,topic com the,,,bolo/ter a ver/festa,O bolo tem a ver com a festa.
+cair bem,,topic em the,,,vestido/cair bem/você,O vestido cai bem em você.
 coincidir,,topic com the,,,festa/coincidir/aula,A festa coincide com a aula.
 valer,,object - -: money quantity,,state,moeda/valer/muito,A moeda vale muito.
 consistir,,topic em the,em,state,jogo/consistir/correr,O jogo consiste em correr.
 vazar,,,,,água/vazar/,A água vaza.
 pingar,,,,,torneira/pingar/,A torneira pinga.
 entupir,,object - the,,,papel/entupir/pia,O papel entope a pia.
+desentupir,,object - the,,,papai/desentupir/pia,O papai desentope a pia.
 rachar,,object - the,,,vaso/rachar/,O vaso racha.
 começar a,modal,,bare,,eu/começar a/comer,Eu começo a comer.
 parar de,modal,,bare,,menino/parar de/chorar,O menino para de chorar.
@@ -801,6 +1409,10 @@ cuidar de,,object - the,bare,,eu/cuidar de/gato,Eu cuido do gato.
 falar com,,object - the; topic de the,,,eu/falar com/mamãe,Eu falo com a mamãe.
 falar de,,object - the; company com,,,eu/falar de/escola,Eu falo da escola.
 brincar com,,object - the,,,eu/brincar com/bola,Eu brinco com a bola.
+lançar papagaio,,company com; place-at em the: where event activity,,,menino/lançar papagaio/praia,O menino lança papagaio na praia.
+soltar pipa,,company com; place-at em the: where event activity,,,nós/soltar pipa/praia,Nós soltamos pipa na praia.
+empinar pipa,,company com; place-at em the: where event activity,,,eu/empinar pipa/papai,Eu empino pipa com o papai.
+brincar às escondidas,,company com; place-at em the: where event activity,,,eu/brincar às escondidas/pátio,Eu brinco às escondidas no pátio.
 brincar de,,object - -,bare,,eu/brincar de/esconde-esconde,Eu brinco de esconde-esconde.
 ligar para,,object - the,,,eu/ligar para/vovó,Eu ligo para a vovó.
 conversar com,,object - the; topic de the,,,eu/conversar com/amigo,Eu converso com o amigo.
@@ -821,47 +1433,98 @@ prestar atenção,,topic em the,,,eu/prestar atenção/aula,Eu presto atenção 
 tomar conta,,topic de the,,,avó/tomar conta/bebê,A avó toma conta do bebê.
 tomar cuidado,,topic com the,,,eu/tomar cuidado/fogo,Eu tomo cuidado com o fogo.
 fazer compras,,place-at em the,,,mamãe/fazer compras/mercado,A mamãe faz compras no mercado.
+ir às compras,,company com; place-at em the: where event activity,,,mãe/ir às compras/tia,A mãe vai às compras com a tia.
+fazer comida,,recipient para; place-at em the,,,papai/fazer comida/nós,O papai nos faz comida.
+fazer o jantar,,recipient para; place-at em the,,,mãe/fazer o jantar/nós,A mãe nos faz o jantar.
 fazer as pazes,,company com,,,eu/fazer as pazes/irmão,Eu faço as pazes com o irmão.
 fazer aniversário,,,,,eu/fazer aniversário/hoje,Eu faço aniversário hoje.
 fazer exercício,,,,,papai/fazer exercício/,O papai faz exercício.
+fazer fisioterapia,,topic em the: body,,,avó/fazer fisioterapia/joelho,A avó faz fisioterapia no joelho.
 fazer barulho,,,,,menino/fazer barulho/,O menino faz barulho.
 fazer bagunça,,,,,menino/fazer bagunça/,O menino faz bagunça.
+fazer castelo,,topic de -: material,,,menino/fazer castelo/areia,O menino faz castelo na areia.
 fazer parte,,topic de the,,state,eu/fazer parte/time,Eu faço parte do time.
 fazer cócegas,,topic em the,,,papai/fazer cócegas/bebê,O papai faz cócegas no bebê.
+ter cócegas,,topic em the,,,eu/ter cócegas/pé,Eu tenho cócegas no pé.
 fazer falta,,recipient a the,,,avó/fazer falta/,A avó faz falta.
 fazer amizade,,company com,,,eu/fazer amizade/vizinho,Eu faço amizade com o vizinho.
 tirar foto,,topic de the,,,eu/tirar foto/gato,Eu tiro foto do gato.
+bater foto,,topic de the,,,papai/bater foto/família,O papai bate foto da família.
+tirar fotografia,,recipient de the; topic de the,,,mãe/tirar fotografia/castelo,A mãe tira fotografia do castelo.
 tirar uma foto,,topic de the,,,eu/tirar uma foto/gato,Eu tiro uma foto do gato.
 dar uma volta,,company com; place-at por the: where,,,eu/dar uma volta/parque,Eu dou uma volta pelo parque.
 dar um passeio,,company com; place-at por the: where,,,nós/dar um passeio/praia,Nós damos um passeio pela praia.
 dar risada,,topic de the,,,eu/dar risada/palhaço,Eu dou risada do palhaço.
+cair na risada,,topic com the,,,turma/cair na risada/palhaço,A turma cai na risada com o palhaço.
+dar gargalhada,,topic de the,,,bebê/dar gargalhada/palhaço,O bebê dá gargalhada do palhaço.
+dar pulo,,topic de -,,,eu/dar pulo/alegria,Eu dou pulo de alegria.
 dar certo,,,,,jogo/dar certo/,O jogo dá certo.
+dar sorte,,topic em the: game activity; recipient para,,,trevo/dar sorte/avó,O trevo dá sorte para a avó.
+dar azar,,topic em the: game activity; recipient para,,,eu/dar azar/jogo,Eu dou azar no jogo.
 dar tchau,,recipient para,,,bebê/dar tchau/vovó,O bebê dá tchau para a vovó.
 dar comida,,recipient para,,,eu/dar comida/gato,Eu dou comida para o gato.
 bater palmas,,company com,,,ela/bater palmas/,Ela bate palmas.
 bater papo,,company com,,,eu/bater papo/amigo,Eu bato papo com o amigo.
+jogar conversa fora,,company com; place-at em the: where event activity,,,vovó/jogar conversa fora/vizinha,A vovó joga conversa fora com a vizinha.
 levar um susto,,topic com the,,,eu/levar um susto/,Eu levo um susto.
+levar mordida,,topic de the: animal; topic em the: body,,achievement,eu/levar/mordida cachorro,Eu levo uma mordida do cachorro.
+levar picada,,topic de the: animal; topic em the: body,,achievement,eu/levar/picada abelha,Eu levo uma picada da abelha.
+apanhar um susto,,topic com the,,,eu/apanhar um susto/cão,Eu apanho um susto com o cão.
+levar susto,,topic com the,,,bebê/levar/susto barulho,O bebê leva um susto com o barulho.
+tomar susto,,topic com the,,,eu/tomar/susto trovão,Eu tomo um susto com o trovão.
+tomar um susto,,topic com the,,,eu/tomar um susto/cachorro,Eu tomo um susto com o cachorro.
+levar uma bolada,,topic em the,,,goleiro/levar uma bolada/barriga,O goleiro leva uma bolada na barriga.
+levar pontos,,topic em the,,,eu/levar pontos/queixo,Eu levo pontos no queixo.
+levar choque,,topic em the,,,eu/levar choque/tomada,Eu levo choque na tomada.
 passar mal,,,,,avó/passar mal/,A avó passa mal.
+passar calor,,place-at em the: where event activity,,,vovó/passar/calor ônibus,A vovó passa calor no ônibus.
+passar vergonha,,place-at em the: where event activity,,,eu/passar vergonha/escola,Eu passo vergonha na escola.
+passar frio,,place-at em the: where event activity,,,cachorro/passar frio/rua,O cachorro passa frio na rua.
+passar fome,,place-at em the: where event activity,,,criança/passar fome/,A criança passa fome.
 pegar no sono,,,,,bebê/pegar no sono/,O bebê pega no sono.
 andar a cavalo,,place-at por the: where,,,menina/andar a cavalo/,A menina anda a cavalo.
 jogar bola,,company com; place-at em the,,,eu/jogar bola/amigo,Eu jogo bola com o amigo.
+bater bola,,company com; place-at em the: where event activity,,,eu/bater bola/papai,Eu bato bola com o papai.
+jogar às escondidas,,company com; place-at em the: where event activity,,,eu/jogar às escondidas/primo,Eu jogo às escondidas com o primo.
+jogar à bola,,company com; place-at em the: where event activity,,,eu/jogar à bola/amigos,Eu jogo à bola com os amigos.
 pular corda,,company com; place-at em the,,,menina/pular corda/,A menina pula corda.
+pular amarelinha,,company com; place-at em the: where event activity,,,meninas/pular amarelinha/recreio,As meninas pulam amarelinha no recreio.
+saltar à corda,,company com; place-at em the: where event activity,,,eu/saltar à corda/recreio,Eu salto à corda no recreio.
 tirar uma soneca,,place-at em the,,,avô/tirar uma soneca/,O avô tira uma soneca.
 pedir socorro,,recipient para,,,ele/pedir socorro/,Ele pede socorro.
 pedir ajuda,,recipient para,,,eu/pedir ajuda/professora,Eu peço ajuda para a professora.
+pedir permissão,,recipient para,para,,eu/pedir permissão/mamãe,Eu peço permissão para a mamãe.
+pedir licença,,recipient para,para,,menino/pedir licença/professora,O menino pede licença para a professora.
+pedir conselho,,recipient para,,,eu/pedir conselho/avó,Eu peço conselho para a avó.
+pedir um favor,,recipient para,,,eu/pedir um favor/vizinho,Eu peço um favor para o vizinho.
+pedir silêncio,,recipient para: being =turma =classe,,,professora/pedir silêncio/turma,A professora pede silêncio para a turma.
+pedir colo,,recipient para,,,bebê/pedir colo/mamãe,O bebê pede colo para a mamãe.
+pedir carona,,recipient para,,,eu/pedir carona/amigo,Eu peço carona para o amigo.
+pedir boleia,,recipient para,,,nós/pedir boleia/vizinho,Nós pedimos boleia para o vizinho.
 pedir desculpas,,recipient a,,,eu/pedir desculpas/,Eu peço desculpas.
 pedir emprestado,,object - the; recipient para,,,eu/pedir emprestado/lápis,Eu peço emprestado o lápis.
+pegar emprestado,,object; topic de the: being; place-at em the,,,eu/pegar emprestado/lápis colega,Eu pego emprestado um lápis do colega.
 escovar os dentes,,,,,eu/escovar os dentes/,Eu escovo os dentes.
 lavar as mãos,,,,,eu/lavar as mãos/,Eu lavo as mãos.
 lavar a louça,,,,,papai/lavar a louça/,O papai lava a louça.
+pôr a mesa,,topic para the: meal event; place-at em the,,,eu/pôr a mesa/almoço,Eu ponho a mesa para o almoço.
+passar roupa,,topic com the; place-at em the: where,,,mamãe/passar roupa/ferro,A mamãe passa roupa com o ferro.
 contar histórias,,recipient para,,,avó/contar histórias/,A avó conta histórias.
 sair de casa,,,,,papai/sair de casa/,O papai sai de casa.
 tomar remédio,,,,,eu/tomar remédio/,Eu tomo remédio.
+levar uma vacina,,topic em the: body,,,eu/levar uma vacina/braço,Eu levo uma vacina no braço.
+tomar injeção,,topic em the: body,,,eu/tomar injeção/bumbum,Eu tomo injeção no bumbum.
+tomar vacina,,topic contra the: illness; topic em the: body,,,bebê/tomar vacina/gripe,O bebê toma vacina contra gripe.
 tomar sol,,place-at em the,,,eu/tomar sol/praia,Eu tomo sol na praia.
 ter aula,,topic de -: subject music sport activity language,,state,eu/ter aula/música,Eu tenho aula de música.
+ter consulta,,company com; place-at em the: where event activity,,,eu/ter consulta/dentista,Eu tenho consulta com o dentista.
+ter reunião,,company com; place-at em the: where event activity,,,papai/ter reunião/chefe,O papai tem reunião com o chefe.
+ter prova,,topic de -,,,eu/ter prova/inglês,Eu tenho prova de inglês.
 ouvir falar,,topic de the,,,eu/ouvir falar/filme,Eu ouço falar do filme.
 brindar,,topic a the,,,nós/brindar/,Nós brindamos.
 concordar,,company com; topic com the,indicative,,eu/concordar/você,Eu concordo com você.
+dar razão,,recipient a the,,,professora/dar razão/aluno,A professora dá razão ao aluno.
+estar de acordo,,topic com the,,,eu/estar de acordo/você,Eu estou de acordo com você.
 discordar,,topic de the,,,eu/discordar/papai,Eu discordo do papai.
 garantir,,object; recipient a,indicative,,ele/garantir/vaga,Ele garante uma vaga.
 jurar,,object,bare indicative,,eu/jurar/dizer,Eu juro dizer.
@@ -871,6 +1534,10 @@ meditar,,topic sobre the,,,mamãe/meditar/,A mamãe medita.
 ousar,,object,bare,,ele/ousar/falar,Ele ousa falar.
 pretender,,object,bare,state,eu/pretender/viajar,Eu pretendo viajar.
 costumar,modal,,bare,state,eu/costumar/dormir,Eu costumo dormir.
+ter costume,,,de,,avó/ter/costume rezar,A avó tem costume de rezar.
+ter hábito,,,de,,eu/ter/hábito ler,Eu tenho hábito de ler.
+ter o costume,,,de,,eu/ter o costume/dormir,Eu tenho o costume de dormir.
+ter o hábito,,,de,,eu/ter o hábito/ler,Eu tenho o hábito de ler.
 resolver,,object - the,bare,,eu/resolver/problema,Eu resolvo o problema.
 solucionar,,object - the,,,ela/solucionar/problema,Ela soluciona o problema.
 recusar,,object - the,,,ele/recusar/ajuda,Ele recusa a ajuda.
@@ -883,17 +1550,28 @@ sair de,,object - the,,,ele/sair de/carro,Ele sai do carro.
 entrar em,,object - the,,,gato/entrar em/caixa,O gato entra na caixa.
 acabar-se,,,,,pão/acabar-se/,O pão se acaba.
 estragar,,object - the,,achievement,menino/estragar/brinquedo,O menino estraga o brinquedo.
+enferrujar,,object - the,,achievement,chuva/enferrujar/portão,A chuva enferruja o portão.
 destruir,,object - the,,,menino/destruir/castelo,O menino destrói o castelo.
+desmatar,,object - the,,,homens/desmatar/floresta,Os homens desmatam a floresta.
+demolir,,object - the,,,máquina/demolir/prédio,A máquina demole o prédio.
 espalhar,,object - the; topic em the: where furniture thing device vehicle body material,,,menino/espalhar/brinquedos,O menino espalha os brinquedos.
 deixar cair,,object - the,,,eu/deixar cair/copo,Eu deixo cair o copo.
 fumar,,object - -,,,homem/fumar/,O homem fuma.
 passear de,,object - -,,,eu/passear de/carro,Eu passeio de carro.
 viajar de,,object - -,,,eu/viajar de/avião,Eu viajo de avião.
 ir de,,object - -,,,eu/ir de/ônibus,Eu vou de ônibus.
+ir a pé,,place-to para the: where,,,eu/ir a pé/escola,Eu vou a pé para a escola.
 embalar,,object - the,,,mamãe/embalar/bebê,A mamãe embala o bebê.
 ninar,,object - the,,,mamãe/ninar/bebê,A mamãe nina o bebê.
+pôr na cama,,object - the,,,mãe/pôr na cama/bebé,A mãe põe na cama o bebé.
+pôr para dormir,,object - the,,,mamãe/pôr para dormir/bebê,A mamãe põe para dormir o bebê.
 acariciar,,object - the,,,menina/acariciar/gato,A menina acaricia o gato.
+afagar,,object - the,,,menina/afagar/coelho,A menina afaga o coelho.
+massagear,,object - the,,,papai/massagear/costas,O papai massageia as costas.
+dar festinha,,recipient a the,,,menina/dar festinha/gato,A menina dá festinha ao gato.
+fazer festas,,recipient a the,,,eu/fazer festas/cão,Eu faço festas ao cão.
 acostumar,,object - the; topic com the,,,ele/acostumar/cachorro,Ele acostuma o cachorro.
+habituar,,object - the; topic a the,,,mãe/habituar/bebê creche,A mãe habitua o bebê à creche.
 esperar por,,object - the,,,eu/esperar por/papai,Eu espero pelo papai.
 olhar-se,,topic em the,,,ela/olhar-se/espelho,Ela se olha no espelho.
 ver-se,,topic em the,,,ela/ver-se/espelho,Ela se vê no espelho.
@@ -907,26 +1585,38 @@ colidir,,topic com the,,,carro/colidir/ônibus,O carro colide com o ônibus.
 acampar,,place-at em the,,,nós/acampar/floresta,Nós acampamos na floresta.
 bronzear-se,,place-at em the,,,mamãe/bronzear-se/praia,A mamãe se bronzeia na praia.
 maquiar,,object - the,,,ela/maquiar/amiga,Ela maquia a amiga.
+passar batom,,recipient em the; topic em the,,,menina/passar batom/boca,A menina passa batom na boca.
 disfarçar-se,,topic de -,,,menino/disfarçar-se/pirata,O menino se disfarça de pirata.
 fantasiar-se,,topic de -,,,menina/fantasiar-se/princesa,A menina se fantasia de princesa.
 mascarar-se,,topic de -,,,menino/mascarar-se/pirata,O menino se mascara de pirata.
 desligar-se,,,,,luz/desligar-se/,A luz se desliga.
+ligar-se,,topic a the,,,tablet/ligar-se/internet,O tablet se liga à internet.
 quebrar-se,,,,achievement,copo/quebrar-se/,O copo se quebra.
 abrir-se,,,,,porta/abrir-se/,A porta se abre.
 fechar-se,,,,,porta/fechar-se/,A porta se fecha.
 ter raiva,,topic de the,de,state,eu/ter/raiva irmão,Eu tenho raiva do irmão.
+ter ódio,,topic de the,,,ele/ter ódio/vizinho,Ele tem ódio do vizinho.
 ter ciúme,,topic de the,de,state,eu/ter/ciúme irmão,Eu tenho ciúme do irmão.
+ficar com ciúmes,,topic de the,de,,eu/ficar com ciúmes/irmã,Eu fico com ciúmes da irmã.
+ficar com ciúme,,topic de the,de,,eu/ficar com ciúme/irmão,Eu fico com ciúme do irmão.
 ter ciúmes,,topic de the,de,state,eu/ter/ciúmes irmão,Eu tenho ciúmes do irmão.
 ter orgulho,,topic de the,de,state,papai/ter/orgulho filho,O papai tem orgulho do filho.
+ter amor,,topic por the,,,eu/ter amor/família,Eu tenho amor pela família.
+ter carinho,,topic por the,,,eu/ter carinho/gato,Eu tenho carinho pelo gato.
+ter interesse,,topic em -: subject; topic em the,em,,eu/ter interesse/ciência,Eu tenho interesse em ciência.
 ter inveja,,topic de the,de,state,ela/ter/inveja irmã,Ela tem inveja da irmã.
 ter nojo,,topic de the,de,state,eu/ter/nojo barata,Eu tenho nojo da barata.
 ter pena,,topic de the,de,state,eu/ter/pena gato,Eu tenho pena do gato.
+ter dó,,topic de the,,,eu/ter dó/passarinho,Eu tenho dó do passarinho.
 ter vergonha,,topic de the,de,state,eu/ter/vergonha professora,Eu tenho vergonha da professora.
 ter preguiça,,topic de the,de,state,eu/ter/preguiça estudar,Eu tenho preguiça de estudar.
 ter certeza,,topic de the,de indicative,state,eu/ter/certeza,Eu tenho certeza.
+ter noção,,topic de the,,,ele/ter noção/perigo,Ele tem noção do perigo.
+ter culpa,,topic de the,,,ele/ter culpa/acidente,Ele tem culpa do acidente.
 ter alergia,,topic a -,,state,eu/ter/alergia leite,Eu tenho alergia a leite.
 ter paciência,,topic com the,,state,professora/ter/paciência aluno,A professora tem paciência com o aluno.
 ter dificuldade,,topic em the,para,state,eu/ter/dificuldade falar,Eu tenho dificuldade para falar.
+ter dúvida,,topic em -: subject; topic sobre the,,,eu/ter dúvida/matemática,Eu tenho dúvida em matemática.
 ter problema,,topic com the,,state,eu/ter/problema computador,Eu tenho um problema com o computador.
 ter aula de,,object - -,,state,eu/ter aula de/música,Eu tenho aula de música.
 ter ideia,,topic de the,de,state,eu/ter/ideia,Eu tenho uma ideia.
@@ -939,21 +1629,55 @@ estar nojo,,topic de the,de,state,eu/estar/nojo barata,Eu estou com nojo da bara
 estar preguiça,,topic de the,de,state,eu/estar/preguiça estudar,Eu estou com preguiça de estudar.
 estar pena,,topic de the,de,state,eu/estar/pena gato,Eu estou com pena do gato.
 ficar medo,,topic de the,de,,eu/ficar/medo cachorro,Eu fico com medo do cachorro.
+ficar orgulho,,topic de the,de,,papai/ficar/orgulho filho,O papai fica com orgulho do filho.
+ficar inveja,,topic de the,de,,ela/ficar/inveja prima,Ela fica com inveja da prima.
+ficar pena,,topic de the,de,,eu/ficar/pena gato,Eu fico com pena do gato.
+ficar nojo,,topic de the,de,,eu/ficar/nojo barata,Eu fico com nojo da barata.
+ficar ciúmes,,topic de the,de,,ele/ficar/ciúmes amigo,Ele fica com ciúmes do amigo.
+ficar ciúme,,topic de the,de,,eu/ficar/ciúme irmão,Eu fico com ciúme do irmão.
+ficar com medo,,topic de the,de,,eu/ficar com medo/trovão,Eu fico com medo do trovão.
 ficar raiva,,topic de the,de,,eu/ficar/raiva irmão,Eu fico com raiva do irmão.
+ficar com raiva,,topic de the,de,,mamãe/ficar com raiva/papai,A mamãe fica com raiva do papai.
 ficar vergonha,,topic de the,de,,eu/ficar/vergonha professora,Eu fico com vergonha da professora.
+ficar com vergonha,,topic de the,de,,eu/ficar com vergonha/professora,Eu fico com vergonha da professora.
 ficar saudade,,topic de the,de,,eu/ficar/saudade avó,Eu fico com saudade da avó.
+ficar com saudade,,topic de the,de,,eu/ficar com saudade/vovó,Eu fico com saudade da vovó.
 ficar vontade,,,de,,eu/ficar/vontade chorar,Eu fico com vontade de chorar.
+dar vontade,,,de,,cheiro/dar vontade/comer,O cheiro dá vontade de comer.
 sentir medo,,topic de the,de,,eu/sentir medo/cachorro,Eu sinto medo do cachorro.
 sentir vontade,,,de,,eu/sentir vontade/chorar,Eu sinto vontade de chorar.
 sentir pena,,topic de the,de,,eu/sentir pena/gato,Eu sinto pena do gato.
 sentir dor,,topic em the,,,eu/sentir/dor barriga,Eu sinto dor na barriga.
 sentir raiva,,topic de the,de,,eu/sentir/raiva irmão,Eu sinto raiva do irmão.
 dar medo,,topic em the,de,,cachorro/dar medo/menino,O cachorro dá medo no menino.
+dar fome,,recipient em the,,,cheiro/dar fome/menino,O cheiro dá fome no menino.
+dar sono,,recipient em the,,,livro/dar sono/avô,O livro dá sono no avô.
+dar preguiça,,recipient em the,de,,calor/dar preguiça/menino,O calor dá preguiça no menino.
+dar nojo,,recipient em the,,,sopa/dar nojo/menina,A sopa dá nojo na menina.
+dar pena,,recipient em the,,,gato/dar pena/mamãe,O gato dá pena na mamãe.
+dar raiva,,recipient em the,,,barulho/dar raiva/papai,O barulho dá raiva no papai.
+meter nojo,,recipient a the,,,sopa/meter nojo/eu,A sopa me mete nojo.
+meter medo,,recipient a the,,,bruxa/meter medo/crianças,A bruxa mete medo às crianças.
+dar saudade,,topic de the,,,foto/dar saudade/vovó,A foto dá saudade da vovó.
 dar bronca,,recipient em the,,,mamãe/dar/bronca menino,A mamãe dá uma bronca no menino.
+levar bronca,,topic de the: being; topic em the: body,,,eu/levar bronca/mamãe,Eu levo bronca da mamãe.
 dar tapa,,recipient em the; topic em the,,,ele/dar/tapa irmão,Ele dá um tapa no irmão.
+levar tapa,,topic de the: being; topic em the: body,,,menino/levar/tapa irmão,O menino leva um tapa do irmão.
+levar um tapa,,topic de the: being; topic em the: body,,,eu/levar um tapa/irmão,Eu levo um tapa do irmão.
+dar arranhão,,recipient em the; topic em the,,,gato/dar/arranhão menina,O gato dá um arranhão na menina.
+dar rasteira,,recipient em the; topic em the,,,ele/dar/rasteira colega,Ele dá uma rasteira no colega.
+dar palmada,,recipient em the; topic em the,,,mãe/dar/palmada menino,A mãe dá uma palmada no menino.
+dar beliscão,,recipient em the; topic em the,,,menina/dar/beliscão irmão,A menina dá um beliscão no irmão.
+dar cotovelada,,recipient em the; topic em the,,,ele/dar/cotovelada colega,Ele dá uma cotovelada no colega.
+dar murro,,recipient em the; topic em the,,,ele/dar murro/mesa,Ele dá murro na mesa.
+dar soco,,recipient em the; topic em the,,,menino/dar soco/irmão,O menino dá soco no irmão.
+dar choque,,recipient em the,,,tomada/dar/choque menino,A tomada dá um choque no menino.
+dar empurrão,,recipient em the,,,menino/dar empurrão/irmã,O menino dá empurrão na irmã.
 dar mordida,,recipient em the; topic em the,,,ele/dar/mordida maçã,Ele dá uma mordida na maçã.
 dar chute,,recipient em the; topic em the,,,ele/dar/chute bola,Ele dá um chute na bola.
+dar pontapé,,recipient em the; topic em the,,,ele/dar pontapé/irmão,Ele dá pontapé no irmão.
 adormecer,,place-at em the,,,bebê/adormecer/,O bebê adormece.
+cair no sono,,topic em the,,,bebê/cair no sono/sofá,O bebê cai no sono no sofá.
 despertar,,object - the,,,ela/despertar/,Ela desperta.
 despachar-se,,,,,papai/despachar-se/,O papai se despacha.
 aleijar-se,,topic em the: body,,achievement,menino/aleijar-se/,O menino se aleija.
@@ -962,11 +1686,13 @@ aterrar,,place-at em the,,,avião/aterrar/,O avião aterra.
 deitar fora,,object - the,,,eu/deitar fora/lixo,Eu deito fora o lixo.
 ralhar,,company com,,,mamãe/ralhar/menino,A mamãe ralha com o menino.
 arranjar,,object,,,papai/arranjar/emprego,O papai arranja um emprego.
+dar um jeito,,topic em the,,,papai/dar um jeito/carro,O papai dá um jeito no carro.
 arrefecer,,object - the,,,sopa/arrefecer/,A sopa arrefece.
 gozar,,topic de the,,,ele/gozar/colega,Ele goza do colega.
 ir buscar,,object - the; place-at em the,,,papai/ir buscar/menina escola,O papai vai buscar a menina na escola.
 vir buscar,,object - the; place-at em the,,,avó/vir buscar/eu escola,A avó vem me buscar na escola.
 anotar,,object - the,,,eu/anotar/endereço,Eu anoto o endereço.
+tomar nota,,topic de the,,,mãe/tomar nota/recado,A mãe toma nota do recado.
 arrancar,,object - the,,,dentista/arrancar/dente,O dentista arranca o dente.
 assobiar,,object: music,,,avô/assobiar/,O avô assobia.
 atuar,,topic em the,,,ela/atuar/filme,Ela atua no filme.
@@ -975,23 +1701,32 @@ capturar,,object - the,,,polícia/capturar/ladrão,A polícia captura o ladrão.
 celebrar,,object - the,,,nós/celebrar/aniversário,Nós celebramos o aniversário.
 colecionar,,object,,,ele/colecionar/figurinhas,Ele coleciona figurinhas.
 controlar,,object - the,,,ele/controlar/robô,Ele controla o robô.
+dominar,,object - the,,,menino/dominar/bola,O menino domina a bola.
+programar,,object - the,,,eu/programar/robô,Eu programo o robô.
 cumprir,,object - the,,,eu/cumprir/promessa,Eu cumpro a promessa.
 demonstrar,,object - -: feeling emotion =carinho =amor =interesse; object - the,,,ela/demonstrar/carinho,Ela demonstra carinho.
 abotoar,,object - the,,,eu/abotoar/camisa,Eu abotoo a camisa.
 desabotoar,,object - the,,,eu/desabotoar/camisa,Eu desabotoo a camisa.
 desamarrar,,object - the,,,eu/desamarrar/sapato,Eu desamarro o sapato.
+desatar,,object - the,a,,eu/desatar/nó,Eu desato o nó.
 conectar,,object - the,,,ela/conectar/tablet,Ela conecta o tablet.
+conectar-se,,topic a the,,,eu/conectar-se/internet,Eu me conecto à internet.
+desconectar,,object - the,,,ela/desconectar/cabo,Ela desconecta o cabo.
 descrever,,object - the,,,eu/descrever/desenho,Eu descrevo o desenho.
 destacar,,object - the,,,eu/destacar/adesivo,Eu destaco o adesivo.
 ditar,,object - the; recipient para,,,professora/ditar/texto,A professora dita o texto.
 encolher,,object - the,,,camisa/encolher/,A camisa encolhe.
 enfrentar,,object - the,,,herói/enfrentar/dragão,O herói enfrenta o dragão.
 enterrar,,object - the,,,cachorro/enterrar/osso,O cachorro enterra o osso.
+desenterrar,,object - the,,,cachorro/desenterrar/osso,O cachorro desenterra o osso.
 entrevistar,,object - the,,,ela/entrevistar/cantor,Ela entrevista o cantor.
 enxergar,,object - the,,,avô/enxergar/rua,O avô enxerga a rua.
 experimentar,,object - the,,,eu/experimentar/sapato,Eu experimento o sapato.
+estrear,,object - the,,,eu/estrear/tênis,Eu estreio o tênis.
 explorar,,object - the,,,eu/explorar/caverna,Eu exploro a caverna.
 expulsar,,object - the; topic de the,,,ele/expulsar/gato,Ele expulsa o gato.
+excluir,,object - the; topic de the,,,eles/excluir/eu grupo,Eles me excluem do grupo.
+mandar embora,,object - the,,,mamãe/mandar embora/cachorro,A mamãe manda embora o cachorro.
 formar,,object,,,nós/formar/fila,Nós formamos uma fila.
 gargalhar,,,,,bebê/gargalhar/,O bebê gargalha.
 implorar,,object; recipient para,subjunctive,,ela/implorar/ajuda,Ela implora ajuda.
@@ -1002,6 +1737,8 @@ interromper,,object - the,,,menino/interromper/aula,O menino interrompe a aula.
 interpretar,,object - the,,,ela/interpretar/música,Ela interpreta a música.
 investigar,,object - the,,,detetive/investigar/crime,O detetive investiga o crime.
 liderar,,object - the,,,ela/liderar/grupo,Ela lidera o grupo.
+chefiar,,object - the,,,tia/chefiar/equipe,A tia chefia a equipe.
+governar,,object - the,,,rainha/governar/país,A rainha governa o país.
 localizar,,object - the,,,eu/localizar/hospital,Eu localizo o hospital.
 manchar,,object - the,,achievement,suco/manchar/camisa,O suco mancha a camisa.
 manter,,object - the,,state,ela/manter/segredo,Ela mantém o segredo.
@@ -1010,16 +1747,21 @@ narrar,,object - the; recipient para,,,ele/narrar/história,Ele narra a históri
 obter,,object,,,ele/obter/resposta,Ele obtém uma resposta.
 ocupar,,object - the,,,gato/ocupar/sofá,O gato ocupa o sofá.
 opinar,,topic sobre the,,,ele/opinar/filme,Ele opina sobre o filme.
+dar opinião,,topic sobre the,,,eu/dar opinião/filme,Eu dou opinião sobre o filme.
+dar palpite,,topic em the,,,vovó/dar palpite/tudo,A vovó dá palpite em tudo.
 orar,,recipient para; topic por the,,,avó/orar/,A avó ora.
 perfumar,,object - the,,,flor/perfumar/sala,A flor perfuma a sala.
 possuir,,object,,state,ele/possuir/carro,Ele possui um carro.
 presentear,,object - the; instrument com,,,eu/presentear/avó,Eu presenteio a avó.
 punir,,object - the,,,juiz/punir/ladrão,O juiz pune o ladrão.
+multar,,object - the,,,polícia/multar/papai,A polícia multa o papai.
 raspar,,object - the,,,papai/raspar/barba,O papai raspa a barba.
+depilar,,object - the,,,ela/depilar/pernas,Ela depila as pernas.
 fazer a barba,,,,,papai/fazer a barba/,O papai faz a barba.
 reagir,,topic a the,,,ele/reagir/notícia,Ele reage à notícia.
 realizar,,object - the,,,ela/realizar/sonho,Ela realiza o sonho.
 recitar,,object,,,ela/recitar/poema,Ela recita um poema.
+declamar,,object: story idea book; place-at em the: event where,,,avó/declamar/poema,A avó declama um poema.
 recortar,,object - the,,,eu/recortar/papel,Eu recorto o papel.
 recuperar,,object - the,,,ele/recuperar/bola,Ele recupera a bola.
 reduzir,,object - the,,,ele/reduzir/velocidade,Ele reduz a velocidade.
@@ -1041,6 +1783,7 @@ superar,,object - the,,,ela/superar/medo,Ela supera o medo.
 testar,,object - the,,,eu/testar/brinquedo,Eu testo o brinquedo.
 transformar,,object - the; topic em -,,,fada/transformar/sapo,A fada transforma o sapo.
 transformar-se,,topic em a,,,sapo/transformar-se/príncipe,O sapo se transforma num príncipe.
+converter-se,,topic a the,,,ele/converter-se/islamismo,Ele se converte ao islamismo.
 transmitir,,object - the,,,televisão/transmitir/jogo,A televisão transmite o jogo.
 unir,,object - the,,,eu/unir/pontos,Eu uno os pontos.
 urinar,,place-at em the,,,cachorro/urinar/rua,O cachorro urina na rua.
@@ -1060,6 +1803,7 @@ mexer com,,object - the,,,ele/mexer com/gato,Ele mexe com o gato.
 morar com,,object - the,,state,eu/morar com/avó,Eu moro com a avó.
 morar em,,object - the,,state,eu/morar em/cidade,Eu moro na cidade.
 ficar com,,object - -: state emotion feeling illness; object - the,,,eu/ficar com/fome,Eu fico com fome.
+ficar sem,,object - -,,,eu/ficar sem/bateria,Eu fico sem bateria.
 estar com,,object - -: state emotion feeling illness; object - the,,state,eu/estar com/fome,Eu estou com fome.
 parar com,,object - the,,,ele/parar com/barulho,Ele para com o barulho.
 começar com,,object - the,,,eu/começar com/lição,Eu começo com a lição.

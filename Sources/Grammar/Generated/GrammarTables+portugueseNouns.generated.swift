@@ -12,6 +12,8 @@ adulto,noun,person,masculine,,,count,human
 adulta,noun,person,feminine,,,count,human
 agente,noun,person,masculine,,,count,human
 agricultor,noun,person,masculine,,,count,human
+camponesa,noun,person,feminine,,,count,human
+camponês,noun,person,masculine,,,count,human
 agricultora,noun,person,feminine,,,count,human
 ajudante,noun,person,masculine,,,count,human
 alfaiate,noun,person,masculine,,,count,human
@@ -162,6 +164,8 @@ gerente,noun,person,masculine,,,count,human
 gigante,noun,person,masculine,,,count,human
 ginasta,noun,person,masculine,,,count,human
 goleiro,noun,person,masculine,,,count,human
+avançado,noun,person,masculine,,,count,human
+atacante,noun,person,masculine,,,count,human
 guarda,noun,person,masculine,,,count,human
 guerreiro,noun,person,masculine,,,count,human
 guerreira,noun,person,feminine,,,count,human
@@ -186,9 +190,11 @@ irmãozinho,noun,person,masculine,,,count,human
 jardineiro,noun,person,masculine,,,count,human
 jardineira,noun,person,feminine,,,count,human
 jogador,noun,person,masculine,,,count,human
+seguidor,noun,person,masculine,,,count,human
 jogadora,noun,person,feminine,,,count,human
 jornalista,noun,person,masculine,,,count,human
 juiz,noun,person,masculine,,,count,human
+réu,noun,person,masculine,,,count,human
 ladrão,noun,person,masculine,,,count,human
 lavrador,noun,person,masculine,,,count,human
 leitor,noun,person,masculine,,,count,human
@@ -250,6 +256,8 @@ padeiro,noun,person,masculine,,,count,human
 padeira,noun,person,feminine,,,count,human
 padrasto,noun,person,masculine,,,count,human
 padre,noun,person,masculine,,,count,human
+rabino,noun,person,masculine,,,count,human
+bispo,noun,person,masculine,,,count,human
 padrinho,noun,person,masculine,,,count,human
 palhaço,noun,person,masculine,,,count,human
 palhaça,noun,person,feminine,,,count,human
@@ -277,6 +285,9 @@ pescador,noun,person,masculine,,,count,human
 pescadora,noun,person,feminine,,,count,human
 pianista,noun,person,masculine,,,count,human
 piloto,noun,person,masculine,,,count,human
+hospedeira,noun,person,feminine,,,count,human
+aeromoça,noun,person,feminine,,,count,human
+comissária,noun,person,feminine,,,count,human
 pintor,noun,person,masculine,,,count,human
 pintora,noun,person,feminine,,,count,human
 pirata,noun,person,masculine,,,count,human
@@ -287,6 +298,14 @@ político,noun,person,masculine,,,count,human
 porteiro,noun,person,masculine,,,count,human
 porteira,noun,person,feminine,,,count,human
 prefeito,noun,person,masculine,,,count,human
+governadora,noun,person,feminine,,,count,human
+senadora,noun,person,feminine,,,count,human
+deputada,noun,person,feminine,,,count,human
+vereadora,noun,person,feminine,,,count,human
+governador,noun,person,masculine,,,count,human
+senador,noun,person,masculine,,,count,human
+deputado,noun,person,masculine,,,count,human
+vereador,noun,person,masculine,,,count,human
 prefeita,noun,person,feminine,,,count,human
 presidente,noun,person,masculine,,,count,human
 prisioneiro,noun,person,masculine,,,count,human
@@ -307,6 +326,7 @@ rival,noun,person,masculine,,,count,human
 sacerdote,noun,person,masculine,,,count,human
 salva-vidas,noun,person,masculine,,,count,human
 santo,noun,person,masculine,,,count,human
+santa,noun,person,feminine,,,count,human
 sapateiro,noun,person,masculine,,,count,human
 secretário,noun,person,masculine,,,count,human
 secretária,noun,person,feminine,,,count,human
@@ -328,6 +348,7 @@ tia,noun,person,feminine,,,count,human
 titio,noun,person,masculine,,,count,human
 titia,noun,person,feminine,,,count,human
 torcedor,noun,person,masculine,,,count,human
+adepto,noun,person,masculine,,,count,human
 torcedora,noun,person,feminine,,,count,human
 trabalhador,noun,person,masculine,,,count,human
 trabalhadora,noun,person,feminine,,,count,human
@@ -420,6 +441,7 @@ costureira,noun,person,feminine,,,count,human
 parteira,noun,person,feminine,,,count,human
 poetisa,noun,person,feminine,,,count,human
 freira,noun,person,feminine,,,count,human
+muçulmana,noun,person,feminine,,,count,human
 celebridade,noun,person,feminine,,,count,human
 pessoa idosa,noun,person,feminine,,,count,human
 diarista,noun,person,feminine,,,count,human
@@ -427,6 +449,7 @@ caçadora,noun,person,feminine,,,count,human
 mãezinha,noun,person,feminine,,,count,human
 banda,noun,person,feminine,,,count,human
 equipe,noun,person,feminine,,,count,human
+equipa,noun,person,feminine,,,count,human
 orquestra,noun,person,feminine,,,count,human
 plateia,noun,person,feminine,,,count,human
 população,noun,person,feminine,,,count,human
@@ -529,11 +552,17 @@ mico,noun,animal,masculine,,,count,animate
 mico-leão,noun,animal,masculine,,,count,animate
 morcego,noun,animal,masculine,,,count,animate
 mosquito,noun,animal,masculine,,,count,animate
+melga,noun,animal,feminine,,,count,animate
 mosquitinho,noun,animal,masculine,,,count,animate
 ouriço,noun,animal,masculine,,,count,animate
 ornitorrinco,noun,animal,masculine,,,count,animate
 panda,noun,animal,masculine,,,count,animate
 papagaio,noun,animal,masculine,,,count,animate
+condor,noun,animal,masculine,,,count,animate
+bem-te-vi,noun,animal,masculine,,,count,animate
+perdiz,noun,animal,feminine,,,count,animate
+codorna,noun,animal,feminine,,,count,animate
+calopsita,noun,animal,feminine,,,count,animate
 pardal,noun,animal,masculine,,,count,animate
 passarinho,noun,animal,masculine,,,count,animate
 pato,noun,animal,masculine,,,count,animate
@@ -549,6 +578,11 @@ piolho,noun,animal,masculine,,,count,animate
 pinguim,noun,animal,masculine,,,count,animate
 pintinho,noun,animal,masculine,,,count,animate
 polvo,noun,animal,masculine,,,count,animate
+raia,noun,animal,feminine,,,count,animate
+arraia,noun,animal,feminine,,,count,animate
+lagosta,noun,animal,feminine,,,count,animate
+lula,noun,animal,feminine,,,count,animate
+alforreca,noun,animal,feminine,,,count,animate
 pombo,noun,animal,masculine,,,count,animate
 pônei,noun,animal,masculine,,,count,animate
 porco,noun,animal,masculine,,,count,animate
@@ -595,6 +629,8 @@ barata,noun,animal,feminine,,,count,animate
 bezerra,noun,animal,feminine,,,count,animate
 borboleta,noun,animal,feminine,,,count,animate
 cabra,noun,animal,feminine,,,count,animate
+cabrito,noun,animal,masculine,,,count,animate
+marmota,noun,animal,feminine,,,count,animate
 capivara,noun,animal,feminine,,,count,animate
 cascavel,noun,animal,feminine,,,count,animate
 cegonha,noun,animal,feminine,,,count,animate
@@ -608,6 +644,10 @@ ema,noun,animal,feminine,,,count,animate
 estrela-do-mar,noun,animal,feminine,,,count,animate
 foca,noun,animal,feminine,,,count,animate
 formiga,noun,animal,feminine,,,count,animate
+abelhão,noun,animal,masculine,,,count,animate
+percevejo,noun,animal,masculine,,,count,animate
+carrapato,noun,animal,masculine,,,count,animate
+besouro,noun,animal,masculine,,,count,animate
 fêmea,noun,animal,feminine,,,count,animate
 galinha,noun,animal,feminine,,,count,animate
 gaivota,noun,animal,feminine,,,count,animate
@@ -788,6 +828,7 @@ batata frita,noun,food,feminine,,,count,inanimate
 berinjela,noun,food,feminine,,,count,inanimate
 beterraba,noun,food,feminine,,,count,inanimate
 bolacha,noun,food,feminine,,,count,inanimate
+hóstia,noun,food,feminine,,,count,inanimate
 bolachinha,noun,food,feminine,,,count,inanimate
 cebola,noun,food,feminine,,,count,inanimate
 cenoura,noun,food,feminine,,,count,inanimate
@@ -795,6 +836,9 @@ cereja,noun,food,feminine,,,count,inanimate
 costela,noun,food,feminine,,,count,inanimate
 coxa de frango,noun,food,feminine,,,count,inanimate
 coxinha,noun,food,feminine,,,count,inanimate
+filhós,noun,food,feminine,plural,,count,inanimate
+bola de Berlim,noun,food,feminine,,,count,inanimate
+esfiha,noun,food,feminine,,,count,inanimate
 empada,noun,food,feminine,,,count,inanimate
 empadinha,noun,food,feminine,,,count,inanimate
 esfirra,noun,food,feminine,,,count,inanimate
@@ -947,6 +991,9 @@ presunto,noun,food,masculine,,,mass,inanimate
 purê,noun,food,masculine,,,mass,inanimate
 purê de batata,noun,food,masculine,,,mass,inanimate
 pudim,noun,food,masculine,,,mass,inanimate
+pavê,noun,food,masculine,,,mass,inanimate
+pirão,noun,food,masculine,,,mass,inanimate
+manjericão,noun,food,masculine,,,mass,inanimate
 pudim de leite,noun,food,masculine,,,mass,inanimate
 queijo branco,noun,food,masculine,,,mass,inanimate
 queijo ralado,noun,food,masculine,,,mass,inanimate
@@ -1210,6 +1257,7 @@ calçadão,noun,place,masculine,,,count,inanimate,definite
 camping,noun,place,masculine,,,count,inanimate,definite
 campinho,noun,place,masculine,,,count,inanimate,definite
 campo,noun,place,masculine,,,count,inanimate,definite
+pódio,noun,place,masculine,,,count,inanimate,definite
 campo de futebol,noun,place,masculine,,,count,inanimate,definite
 cartório,noun,place,masculine,,,count,inanimate,definite
 cassino,noun,place,masculine,,,count,inanimate,definite
@@ -1337,6 +1385,9 @@ cabine,noun,place,feminine,,,count,inanimate,definite
 cachoeira,noun,place,feminine,,,count,inanimate,definite
 cafeteria,noun,place,feminine,,,count,inanimate,definite
 calçada,noun,place,feminine,,,count,inanimate,definite
+plataforma,noun,place,feminine,,,count,inanimate,definite
+ciclovia,noun,place,feminine,,,count,inanimate,definite
+passadeira,noun,place,feminine,,,count,inanimate,definite
 cantina,noun,place,feminine,,,count,inanimate,definite
 capela,noun,place,feminine,,,count,inanimate,definite
 cadeia,noun,place,feminine,,,count,inanimate,definite
@@ -1479,6 +1530,8 @@ obra,noun,place,feminine,,,count,inanimate
 passarela,noun,place,feminine,,,count,inanimate
 piscina de bolinhas,noun,place,feminine,,,count,inanimate
 ponte,noun,place,feminine,,,count,inanimate
+portagem,noun,place,feminine,,,count,inanimate,definite
+pedágio,noun,place,masculine,,,count,inanimate,definite
 pirâmide,noun,place,feminine,,,count,inanimate
 poça,noun,place,feminine,,,count,inanimate
 rotatória,noun,place,feminine,,,count,inanimate
@@ -1563,6 +1616,8 @@ moradia,noun,home,feminine,,,count,inanimate
 oca,noun,home,feminine,,,count,inanimate
 residência,noun,home,feminine,,,count,inanimate
 toca,noun,home,feminine,,,count,inanimate
+formigueiro,noun,home,masculine,,,count,inanimate
+colmeia,noun,home,feminine,,,count,inanimate
 armário,noun,furniture,masculine,,,count,inanimate,definite
 berço,noun,furniture,masculine,,,count,inanimate,definite
 bidê,noun,furniture,masculine,,,count,inanimate,definite
@@ -1584,6 +1639,8 @@ estante,noun,furniture,feminine,,,count,inanimate,definite
 escrivaninha,noun,furniture,feminine,,,count,inanimate,definite
 lareira,noun,furniture,feminine,,,count,inanimate,definite
 lousa,noun,furniture,feminine,,,count,inanimate,definite
+mural,noun,furniture,masculine,,,count,inanimate,definite
+quadro branco,noun,furniture,masculine,,,count,inanimate,definite
 mesinha,noun,furniture,feminine,,,count,inanimate,definite
 mesa de jantar,noun,furniture,feminine,,,count,inanimate,definite
 parede,noun,furniture,feminine,,,count,inanimate,definite
@@ -1591,6 +1648,8 @@ pia,noun,furniture,feminine,,,count,inanimate,definite
 prateleira,noun,furniture,feminine,,,count,inanimate,definite
 penteadeira,noun,furniture,feminine,,,count,inanimate,definite
 privada,noun,furniture,feminine,,,count,inanimate,definite
+descarga,noun,thing,feminine,,,count,inanimate,definite
+autoclismo,noun,thing,masculine,,,count,inanimate
 bancada,noun,furniture,feminine,,,count,inanimate,definite
 aparador,noun,furniture,masculine,,,count,inanimate
 assento,noun,furniture,masculine,,,count,inanimate
@@ -1630,6 +1689,7 @@ estufa,noun,furniture,feminine,,,count,inanimate
 gaveta,noun,furniture,feminine,,,count,inanimate
 luminária,noun,furniture,feminine,,,count,inanimate
 maca,noun,furniture,feminine,,,count,inanimate
+altar,noun,furniture,masculine,,,count,inanimate,definite
 mesa de centro,noun,furniture,feminine,,,count,inanimate
 mesa de cabeceira,noun,furniture,feminine,,,count,inanimate
 persiana,noun,furniture,feminine,,,count,inanimate
@@ -1638,6 +1698,7 @@ rede,noun,furniture,feminine,,,count,inanimate
 sapateira,noun,furniture,feminine,,,count,inanimate
 tábua de passar,noun,furniture,feminine,,,count,inanimate
 vitrine,noun,furniture,feminine,,,count,inanimate
+montra,noun,furniture,feminine,,,count,inanimate,definite
 cristaleira,noun,furniture,feminine,,,count,inanimate
 abajur,noun,thing,masculine,,,count,inanimate
 abridor,noun,thing,masculine,,,count,inanimate
@@ -1663,6 +1724,15 @@ bilhete,noun,thing,masculine,,,count,inanimate
 bloquinho de papel,noun,thing,masculine,,,count,inanimate
 boletim,noun,thing,masculine,,,count,inanimate
 botão,noun,thing,masculine,,,count,inanimate
+retalho,noun,thing,masculine,,,count,inanimate
+tear,noun,thing,masculine,,,count,inanimate
+bastidor,noun,thing,masculine,,,count,inanimate
+dedal,noun,thing,masculine,,,count,inanimate
+novelo,noun,thing,masculine,,,count,inanimate
+agulha de tricô,noun,thing,feminine,,,count,inanimate
+missanga,noun,thing,feminine,,,count,inanimate
+miçanga,noun,thing,feminine,,,count,inanimate
+lantejoula,noun,thing,feminine,,,count,inanimate
 brinde,noun,thing,masculine,,,count,inanimate
 bujão,noun,thing,masculine,,,count,inanimate
 buquê,noun,thing,masculine,,,count,inanimate
@@ -1751,6 +1821,7 @@ letreiro,noun,thing,masculine,,,count,inanimate
 machado,noun,thing,masculine,,,count,inanimate
 mapa-múndi,noun,thing,masculine,,,count,inanimate
 martelo,noun,thing,masculine,,,count,inanimate
+chave inglesa,noun,thing,feminine,,,count,inanimate
 mastro,noun,thing,masculine,,,count,inanimate
 mata-moscas,noun,thing,masculine,,,count,inanimate
 molde,noun,thing,masculine,,,count,inanimate
@@ -1759,6 +1830,7 @@ monte,noun,thing,masculine,,,count,inanimate
 mosquiteiro,noun,thing,masculine,,,count,inanimate
 nó,noun,thing,masculine,,,count,inanimate
 ninho,noun,thing,masculine,,,count,inanimate
+teia,noun,thing,feminine,,,count,inanimate
 objeto,noun,thing,masculine,,,count,inanimate
 pacote,noun,thing,masculine,,,count,inanimate
 pacotinho,noun,thing,masculine,,,count,inanimate
@@ -1791,6 +1863,14 @@ prato fundo,noun,thing,masculine,,,count,inanimate
 prego,noun,thing,masculine,,,count,inanimate
 prêmio,noun,thing,masculine,,,count,inanimate
 prendedor,noun,thing,masculine,,,count,inanimate
+saboneteira,noun,thing,feminine,,,count,inanimate
+bucha,noun,thing,feminine,,,count,inanimate
+mola,noun,thing,feminine,,,count,inanimate
+barbeador,noun,thing,masculine,,,count,inanimate
+cotonete,noun,thing,masculine,,,count,inanimate
+modelador,noun,thing,masculine,,,count,inanimate
+bobe,noun,thing,masculine,,,count,inanimate
+pregador,noun,thing,masculine,,,count,inanimate
 pregador de roupa,noun,thing,masculine,,,count,inanimate
 puxador,noun,thing,masculine,,,count,inanimate
 quadro,noun,thing,masculine,,,count,inanimate
@@ -1814,6 +1894,9 @@ saco,noun,thing,masculine,,,count,inanimate
 saco de dormir,noun,thing,masculine,,,count,inanimate
 saco de lixo,noun,thing,masculine,,,count,inanimate
 saleiro,noun,thing,masculine,,,count,inanimate
+potinho,noun,thing,masculine,,,count,inanimate
+paliteiro,noun,thing,masculine,,,count,inanimate
+açucareiro,noun,thing,masculine,,,count,inanimate
 saquinho,noun,thing,masculine,,,count,inanimate
 selo,noun,thing,masculine,,,count,inanimate
 serrote,noun,thing,masculine,,,count,inanimate
@@ -1825,6 +1908,10 @@ tabuleiro,noun,thing,masculine,,,count,inanimate
 tapa-olho,noun,thing,masculine,,,count,inanimate
 tijolo,noun,thing,masculine,,,count,inanimate
 termômetro,noun,thing,masculine,,,count,inanimate
+aspirador de secreção,noun,device,masculine,,,count,inanimate
+estetoscópio,noun,device,masculine,,,count,inanimate
+aerossol,noun,device,masculine,,,count,inanimate
+nebulizador,noun,device,masculine,,,count,inanimate
 tobogã,noun,thing,masculine,,,count,inanimate
 tubo,noun,thing,masculine,,,count,inanimate
 toldo,noun,thing,masculine,,,count,inanimate
@@ -1842,6 +1929,7 @@ cofre,noun,thing,masculine,,,count,inanimate
 cofrinho,noun,thing,masculine,,,count,inanimate
 confete,noun,thing,masculine,,,count,inanimate
 estilingue,noun,thing,masculine,,,count,inanimate
+fisga,noun,thing,feminine,,,count,inanimate
 ingresso,noun,thing,masculine,,,count,inanimate
 símbolo,noun,thing,masculine,,,count,inanimate
 pictograma,noun,thing,masculine,,,count,inanimate
@@ -1897,6 +1985,7 @@ chaleira,noun,thing,feminine,,,count,inanimate
 chave de fenda,noun,thing,feminine,,,count,inanimate
 chupeta,noun,thing,feminine,,,count,inanimate
 coleira,noun,thing,feminine,,,count,inanimate
+focinheira,noun,thing,feminine,,,count,inanimate
 colherzinha,noun,thing,feminine,,,count,inanimate
 colher de pau,noun,thing,feminine,,,count,inanimate
 colher de chá,noun,thing,feminine,,,count,inanimate
@@ -1909,6 +1998,7 @@ cuia,noun,thing,feminine,,,count,inanimate
 decoração,noun,thing,feminine,,,count,inanimate
 dobradiça,noun,thing,feminine,,,count,inanimate
 enxada,noun,thing,feminine,,,count,inanimate
+ancinho,noun,thing,masculine,,,count,inanimate
 escova,noun,thing,feminine,,,count,inanimate
 escova de cabelo,noun,thing,feminine,,,count,inanimate
 escumadeira,noun,thing,feminine,,,count,inanimate
@@ -1968,10 +2058,13 @@ mangueira,noun,thing,feminine,,,count,inanimate
 manta,noun,thing,feminine,,,count,inanimate
 máscara de carnaval,noun,thing,feminine,,,count,inanimate
 medalha,noun,thing,feminine,,,count,inanimate
+cartão amarelo,noun,thing,masculine,,,count,inanimate
+cartão vermelho,noun,thing,masculine,,,count,inanimate
 moldura,noun,thing,feminine,,,count,inanimate
 navalha,noun,thing,feminine,,,count,inanimate
 nota,noun,thing,feminine,,,count,inanimate
 panela,noun,thing,feminine,,,count,inanimate
+assadeira,noun,thing,feminine,,,count,inanimate
 panela de pressão,noun,thing,feminine,,,count,inanimate
 pasta,noun,thing,feminine,,,count,inanimate
 peça,noun,thing,feminine,,,count,inanimate
@@ -1993,12 +2086,23 @@ rampa,noun,thing,feminine,,,count,inanimate
 ratoeira,noun,thing,feminine,,,count,inanimate
 raquete,noun,thing,feminine,,,count,inanimate
 roda,noun,thing,feminine,,,count,inanimate
+bagageira,noun,thing,feminine,,,count,inanimate,definite
+porta-malas,noun,thing,masculine,,,count,inanimate,definite
+bomba,noun,thing,feminine,,,count,inanimate
+buzina,noun,thing,feminine,,,count,inanimate
+para-brisa,noun,thing,masculine,,,count,inanimate
+retrovisor,noun,thing,masculine,,,count,inanimate
+volante,noun,thing,masculine,,,count,inanimate
+estepe,noun,thing,masculine,,,count,inanimate
+pneu,noun,thing,masculine,,,count,inanimate
 rolha,noun,thing,feminine,,,count,inanimate
 rede de pesca,noun,thing,feminine,,,count,inanimate
 sacola plástica,noun,thing,feminine,,,count,inanimate
 sacolinha,noun,thing,feminine,,,count,inanimate
 sela,noun,thing,feminine,,,count,inanimate
 seringa,noun,thing,feminine,,,count,inanimate
+cateter,noun,thing,masculine,,,count,inanimate
+sonda,noun,thing,feminine,,,count,inanimate
 seta,noun,thing,feminine,,,count,inanimate
 sirene,noun,thing,feminine,,,count,inanimate
 sombrinha,noun,thing,feminine,,,count,inanimate
@@ -2018,6 +2122,7 @@ tocha,noun,thing,feminine,,,count,inanimate
 tomada,noun,thing,feminine,,,count,inanimate
 torneira,noun,thing,feminine,,,count,inanimate
 trave,noun,thing,feminine,,,count,inanimate
+baliza,noun,thing,feminine,,,count,inanimate,definite
 tranca,noun,thing,feminine,,,count,inanimate
 vara,noun,thing,feminine,,,count,inanimate
 vara de pescar,noun,thing,feminine,,,count,inanimate
@@ -2067,6 +2172,8 @@ dado,noun,toy,masculine,,,count,inanimate
 dinossauro de brinquedo,noun,toy,masculine,,,count,inanimate
 fantoche,noun,toy,masculine,,,count,inanimate
 ioiô,noun,toy,masculine,,,count,inanimate
+trepa-trepa,noun,toy,masculine,,,count,inanimate
+io-iô,noun,toy,masculine,,,count,inanimate
 mordedor,noun,toy,masculine,,,count,inanimate
 móbile,noun,toy,masculine,,,count,inanimate
 pião,noun,toy,masculine,,,count,inanimate
@@ -2089,6 +2196,7 @@ casa de bonecas,noun,toy,feminine,,,count,inanimate
 casinha de boneca,noun,toy,feminine,,,count,inanimate
 corda de pular,noun,toy,feminine,,,count,inanimate
 gangorra,noun,toy,feminine,,,count,inanimate
+caixa de areia,noun,toy,feminine,,,count,inanimate
 marionete,noun,toy,feminine,,,count,inanimate
 pelúcia,noun,toy,feminine,,,count,inanimate
 peteca,noun,toy,feminine,,,count,inanimate
@@ -2141,6 +2249,7 @@ truco,noun,game,masculine,,,mass,inanimate
 uno,noun,game,masculine,,,mass,inanimate
 monopoly,noun,game,masculine,,,mass,inanimate
 amarelinha,noun,game,feminine,,,mass,inanimate
+cabo de guerra,noun,game,masculine,,,count,inanimate
 cabra-cega,noun,game,feminine,,,mass,inanimate
 ciranda,noun,game,feminine,,,mass,inanimate
 forca,noun,game,feminine,,,mass,inanimate
@@ -2320,6 +2429,8 @@ jornal nacional,noun,media,masculine,,,count,inanimate,definite
 anúncio,noun,media,masculine,,,count,inanimate
 arquivo,noun,media,masculine,,,count,inanimate
 aplicativo,noun,media,masculine,,,count,inanimate
+notificação,noun,media,feminine,,,count,inanimate
+aplicação,noun,media,feminine,,,count,inanimate
 blog,noun,media,masculine,,,count,inanimate
 capítulo,noun,media,masculine,,,count,inanimate
 clipe musical,noun,media,masculine,,,count,inanimate
@@ -2338,6 +2449,9 @@ programa de tv,noun,media,masculine,,,count,inanimate
 site,noun,media,masculine,,,count,inanimate
 trailer,noun,media,masculine,,,count,inanimate
 vídeo,noun,media,masculine,,,count,inanimate
+jogo online,noun,media,masculine,,,count,inanimate
+áudio,noun,media,masculine,,,count,inanimate
+emoji,noun,media,masculine,,,count,inanimate
 videoclipe,noun,media,masculine,,,count,inanimate
 seriado,noun,media,masculine,,,count,inanimate
 selfie,noun,media,masculine,,,count,inanimate
@@ -2393,6 +2507,7 @@ livro didático,noun,book,masculine,,,count,inanimate
 agenda,noun,book,feminine,,,count,inanimate
 apostila,noun,book,feminine,,,count,inanimate
 bíblia,noun,book,feminine,,,count,inanimate
+Alcorão,noun,book,masculine,,,count,inanimate,definite
 biografia,noun,book,feminine,,,count,inanimate
 enciclopédia,noun,book,feminine,,,count,inanimate
 página,noun,book,feminine,,,count,inanimate
@@ -2445,6 +2560,8 @@ fogão elétrico,noun,device,masculine,,,count,inanimate,definite
 freezer,noun,device,masculine,,,count,inanimate,definite
 interfone,noun,device,masculine,,,count,inanimate,definite
 liquidificador,noun,device,masculine,,,count,inanimate,definite
+air fryer,noun,device,feminine,,,count,inanimate
+chapinha,noun,device,feminine,,,count,inanimate
 micro-ondas,noun,device,masculine,,,count,inanimate,definite
 microondas,noun,device,masculine,,,count,inanimate,definite
 notebook,noun,device,masculine,,,count,inanimate,definite
@@ -2487,6 +2604,7 @@ alto-falante,noun,device,masculine,,,count,inanimate
 aparelho,noun,device,masculine,,,count,inanimate
 aparelho auditivo,noun,device,masculine,,,count,inanimate
 carregador,noun,device,masculine,,,count,inanimate
+extensão,noun,thing,feminine,,,count,inanimate
 cd,noun,device,masculine,,,count,inanimate
 chip,noun,device,masculine,,,count,inanimate
 comunicador,noun,device,masculine,,,count,inanimate
@@ -2497,6 +2615,11 @@ drone,noun,device,masculine,,,count,inanimate
 dvd,noun,device,masculine,,,count,inanimate
 fax,noun,device,masculine,,,count,inanimate
 fone,noun,device,masculine,,,count,inanimate
+óculos de realidade virtual,noun,device,masculine,plural,,count,inanimate
+console,noun,device,masculine,,,count,inanimate
+roteador,noun,device,masculine,,,count,inanimate
+auscultador,noun,device,masculine,,,count,inanimate
+auricular,noun,device,masculine,,,count,inanimate
 gerador,noun,device,masculine,,,count,inanimate
 gps,noun,device,masculine,,,count,inanimate
 gravador,noun,device,masculine,,,count,inanimate
@@ -2705,12 +2828,18 @@ cachecol,noun,clothing,masculine,,,count,inanimate
 calção,noun,clothing,masculine,,,count,inanimate
 calção de banho,noun,clothing,masculine,,,count,inanimate
 capacete,noun,clothing,masculine,,,count,inanimate
+dentadura,noun,thing,feminine,,,count,inanimate
+luva de boxe,noun,clothing,feminine,,,count,inanimate
+caneleira,noun,clothing,feminine,,,count,inanimate
+joelheira,noun,clothing,feminine,,,count,inanimate
+chuteira,noun,clothing,feminine,,,count,inanimate
 capuz,noun,clothing,masculine,,,count,inanimate
 casaquinho,noun,clothing,masculine,,,count,inanimate
 chapéu,noun,clothing,masculine,,,count,inanimate
 chapeuzinho,noun,clothing,masculine,,,count,inanimate
 chinelo,noun,clothing,masculine,,,count,inanimate
 cinto,noun,clothing,masculine,,,count,inanimate
+cinto de segurança,noun,clothing,masculine,,,count,inanimate
 colete,noun,clothing,masculine,,,count,inanimate
 colete salva-vidas,noun,clothing,masculine,,,count,inanimate
 conjunto,noun,clothing,masculine,,,count,inanimate
@@ -2748,6 +2877,7 @@ vestido,noun,clothing,masculine,,,count,inanimate
 vestido de noiva,noun,clothing,masculine,,,count,inanimate
 xale,noun,clothing,masculine,,,count,inanimate
 zíper,noun,clothing,masculine,,,count,inanimate
+bainha,noun,clothing,feminine,,,count,inanimate
 cocar,noun,clothing,masculine,,,count,inanimate
 pingente,noun,clothing,masculine,,,count,inanimate
 sapatão,noun,clothing,masculine,,,count,inanimate
@@ -2866,6 +2996,10 @@ trem-bala,noun,vehicle,masculine,,,count,inanimate
 trenó,noun,vehicle,masculine,,,count,inanimate
 triciclo,noun,vehicle,masculine,,,count,inanimate
 vagão,noun,vehicle,masculine,,,count,inanimate
+carril,noun,thing,masculine,,,count,inanimate
+trilho,noun,thing,masculine,,,count,inanimate
+torniquete,noun,thing,masculine,,,count,inanimate
+catraca,noun,thing,feminine,,,count,inanimate,definite
 veículo,noun,vehicle,masculine,,,count,inanimate
 veleiro,noun,vehicle,masculine,,,count,inanimate
 carro-forte,noun,vehicle,masculine,,,count,inanimate
@@ -2915,6 +3049,8 @@ botão de rosa,noun,plant,masculine,,,count,inanimate
 broto,noun,plant,masculine,,,count,inanimate
 bulbo,noun,plant,masculine,,,count,inanimate
 cacto,noun,plant,masculine,,,count,inanimate
+roseira,noun,plant,feminine,,,count,inanimate
+suculenta,noun,plant,feminine,,,count,inanimate
 cactus,noun,plant,masculine,,,count,inanimate
 cajueiro,noun,plant,masculine,,,count,inanimate
 cipó,noun,plant,masculine,,,count,inanimate
@@ -2923,6 +3059,8 @@ cravo,noun,plant,masculine,,,count,inanimate
 eucalipto,noun,plant,masculine,,,count,inanimate
 fruto,noun,plant,masculine,,,count,inanimate
 galho,noun,plant,masculine,,,count,inanimate
+espinho,noun,plant,masculine,,,count,inanimate
+caule,noun,plant,masculine,,,count,inanimate
 gerânio,noun,plant,masculine,,,count,inanimate
 girassol,noun,plant,masculine,,,count,inanimate
 ipê,noun,plant,masculine,,,count,inanimate
@@ -2975,6 +3113,7 @@ plantinha,noun,plant,feminine,,,count,inanimate
 raiz,noun,plant,feminine,,,count,inanimate
 samambaia,noun,plant,feminine,,,count,inanimate
 semente,noun,plant,feminine,,,count,inanimate
+casca,noun,plant,feminine,,,count,inanimate
 semente de girassol,noun,plant,feminine,,,count,inanimate
 sementinha,noun,plant,feminine,,,count,inanimate
 seringueira,noun,plant,feminine,,,count,inanimate
@@ -3143,6 +3282,8 @@ calmante,noun,medicine,masculine,,,count,inanimate
 colírio,noun,medicine,masculine,,,count,inanimate
 comprimido,noun,medicine,masculine,,,count,inanimate
 curativo,noun,medicine,masculine,,,count,inanimate
+inalação,noun,medicine,feminine,,,count,inanimate
+ligadura,noun,medicine,feminine,,,count,inanimate
 inalador,noun,medicine,masculine,,,count,inanimate
 laxante,noun,medicine,masculine,,,count,inanimate
 medicamento,noun,medicine,masculine,,,count,inanimate
@@ -3204,8 +3345,15 @@ asma,noun,illness,feminine,,,mass,inanimate,bare
 azia,noun,illness,feminine,,,mass,inanimate,bare
 bronquite,noun,illness,feminine,,,mass,inanimate,bare
 caxumba,noun,illness,feminine,,,mass,inanimate,bare
+desidratação,noun,illness,feminine,,,mass,inanimate,bare
+insolação,noun,illness,feminine,,,mass,inanimate,bare
+gengivite,noun,illness,feminine,,,mass,inanimate,bare
+urticária,noun,illness,feminine,,,mass,inanimate,bare
+amigdalite,noun,illness,feminine,,,mass,inanimate,bare
+papeira,noun,illness,feminine,,,mass,inanimate,bare
 catapora,noun,illness,feminine,,,mass,inanimate,bare
 cólica,noun,illness,feminine,,,mass,inanimate,bare
+gases,noun,illness,masculine,plural,,mass,inanimate,bare
 conjuntivite,noun,illness,feminine,,,mass,inanimate,bare
 dengue,noun,illness,feminine,,,mass,inanimate,bare
 depressão,noun,illness,feminine,,,mass,inanimate,bare
@@ -3284,6 +3432,14 @@ lesão,noun,illness,feminine,,,count,inanimate
 mancha na pele,noun,illness,feminine,,,count,inanimate
 paralisia,noun,illness,feminine,,,count,inanimate
 picada,noun,illness,feminine,,,count,inanimate
+formigamento,noun,illness,masculine,,,count,inanimate
+escaldão,noun,illness,masculine,,,count,inanimate
+ferrão,noun,illness,masculine,,,count,inanimate
+eczema,noun,illness,masculine,,,count,inanimate
+vertigem,noun,illness,feminine,,,count,inanimate
+afta,noun,illness,feminine,,,count,inanimate
+assadura,noun,illness,feminine,,,count,inanimate
+brotoeja,noun,illness,feminine,,,count,inanimate
 queimadura,noun,illness,feminine,,,count,inanimate
 síndrome,noun,illness,feminine,,,count,inanimate
 torção,noun,illness,feminine,,,count,inanimate
@@ -3304,6 +3460,15 @@ cobre,noun,material,masculine,,,mass,inanimate
 concreto,noun,material,masculine,,,mass,inanimate
 couro,noun,material,masculine,,,mass,inanimate
 detergente,noun,material,masculine,,,mass,inanimate
+acetona,noun,material,feminine,,,mass,inanimate
+lixívia,noun,material,feminine,,,mass,inanimate
+rímel,noun,material,masculine,,,mass,inanimate
+enxaguante,noun,material,masculine,,,mass,inanimate
+hidratante,noun,material,masculine,,,mass,inanimate
+desodorizante,noun,material,masculine,,,mass,inanimate
+desodorante,noun,material,masculine,,,mass,inanimate
+amaciante,noun,material,masculine,,,mass,inanimate
+alvejante,noun,material,masculine,,,mass,inanimate
 diesel,noun,material,masculine,,,mass,inanimate
 esmalte,noun,material,masculine,,,mass,inanimate
 estanho,noun,material,masculine,,,mass,inanimate
@@ -3346,6 +3511,7 @@ glitter,noun,material,masculine,,,mass,inanimate
 papel celofane,noun,material,masculine,,,mass,inanimate
 isopor,noun,material,masculine,,,mass,inanimate
 argila,noun,material,feminine,,,mass,inanimate
+adubo,noun,material,masculine,,,mass,inanimate
 cartolina,noun,material,feminine,,,mass,inanimate
 cera,noun,material,feminine,,,mass,inanimate
 cerâmica,noun,material,feminine,,,mass,inanimate
@@ -3354,6 +3520,8 @@ espuma de barbear,noun,material,feminine,,,mass,inanimate
 fita crepe,noun,material,feminine,,,mass,inanimate
 gasolina,noun,material,feminine,,,mass,inanimate
 lã,noun,material,feminine,,,mass,inanimate
+cordel,noun,material,masculine,,,mass,inanimate
+velcro,noun,material,masculine,,,mass,inanimate
 madeira,noun,material,feminine,,,mass,inanimate
 maquiagem,noun,material,feminine,,,mass,inanimate
 pasta de dente,noun,material,feminine,,,mass,inanimate
@@ -3365,6 +3533,7 @@ seda,noun,material,feminine,,,mass,inanimate
 tinta,noun,material,feminine,,,mass,inanimate
 tinta guache,noun,material,feminine,,,mass,inanimate
 água sanitária,noun,material,feminine,,,mass,inanimate
+água benta,noun,material,feminine,,,mass,inanimate
 purpurina,noun,material,feminine,,,mass,inanimate
 azulejo,noun,material,masculine,,,count,inanimate
 batom,noun,material,masculine,,,count,inanimate
@@ -3378,10 +3547,21 @@ dinheirinho,noun,money,masculine,,,mass,inanimate
 centavo,noun,money,masculine,,,count,inanimate
 cheque,noun,money,masculine,,,count,inanimate
 desconto,noun,money,masculine,,,count,inanimate
+liquidação,noun,event,feminine,,,count,inanimate
+promoção,noun,event,feminine,,,count,inanimate
 dólar,noun,money,masculine,,,count,inanimate
 empréstimo,noun,money,masculine,,,count,inanimate
 euro,noun,money,masculine,,,count,inanimate
 imposto,noun,money,masculine,,,count,inanimate
+saldo,noun,money,masculine,,,count,inanimate
+ordenado,noun,money,masculine,,,count,inanimate
+aluguel,noun,money,masculine,,,count,inanimate
+recibo,noun,money,masculine,,,count,inanimate
+boleto,noun,money,masculine,,,count,inanimate
+renda,noun,money,feminine,,,count,inanimate
+prestação,noun,money,feminine,,,count,inanimate
+fatura,noun,money,feminine,,,count,inanimate
+multa,noun,money,feminine,,,count,inanimate
 pagamento,noun,money,masculine,,,count,inanimate
 peso,noun,money,masculine,,,count,inanimate
 preço,noun,money,masculine,,,count,inanimate
@@ -3396,6 +3576,7 @@ moedinha,noun,money,feminine,,,count,inanimate
 poupança,noun,money,feminine,,,count,inanimate
 bolsa de estudos,noun,money,feminine,,,count,inanimate
 abraço,noun,activity,masculine,,,count,inanimate
+cafuné,noun,activity,masculine,,,count,inanimate
 abracinho,noun,activity,masculine,,,count,inanimate
 abraço apertado,noun,activity,masculine,,,count,inanimate
 aceno,noun,activity,masculine,,,count,inanimate
@@ -3463,12 +3644,17 @@ gargalhada,noun,activity,feminine,,,count,inanimate
 investigação,noun,activity,feminine,,,count,inanimate
 lambida,noun,activity,feminine,,,count,inanimate
 ligação,noun,activity,feminine,,,count,inanimate
+chamada,noun,activity,feminine,,,count,inanimate
+boleia,noun,activity,feminine,,,count,inanimate
+carona,noun,activity,feminine,,,count,inanimate
 lição,noun,activity,feminine,,,count,inanimate
 lição de casa,noun,activity,feminine,,,count,inanimate
 massagem,noun,activity,feminine,,,count,inanimate
 mordida,noun,activity,feminine,,,count,inanimate
 mudança,noun,activity,feminine,,,count,inanimate
 oração,noun,activity,feminine,,,count,inanimate
+pecado,noun,idea,masculine,,,count,inanimate
+bênção,noun,idea,feminine,,,count,inanimate
 palestra,noun,activity,feminine,,,count,inanimate
 palmada,noun,activity,feminine,,,count,inanimate
 pausa,noun,activity,feminine,,,count,inanimate
@@ -3539,8 +3725,13 @@ passeio,noun,event,masculine,,,count,inanimate
 acidente,noun,event,masculine,,,count,inanimate
 aniversário de casamento,noun,event,masculine,,,count,inanimate
 batizado,noun,event,masculine,,,count,inanimate
+romaria,noun,event,feminine,,,count,inanimate
+comunhão,noun,event,feminine,,,count,inanimate
+crisma,noun,event,feminine,,,count,inanimate
 campeonato,noun,event,masculine,,,count,inanimate
 casamento,noun,event,masculine,,,count,inanimate
+separação,noun,event,feminine,,,count,inanimate
+namoro,noun,event,masculine,,,count,inanimate
 chá de bebê,noun,event,masculine,,,count,inanimate
 concerto,noun,event,masculine,,,count,inanimate
 congresso,noun,event,masculine,,,count,inanimate
@@ -3553,6 +3744,14 @@ enterro,noun,event,masculine,,,count,inanimate
 espetáculo,noun,event,masculine,,,count,inanimate
 evento,noun,event,masculine,,,count,inanimate
 exame,noun,event,masculine,,,count,inanimate
+gastrostomia,noun,event,feminine,,,count,inanimate
+traqueostomia,noun,event,feminine,,,count,inanimate
+tomografia,noun,event,feminine,,,count,inanimate
+ressonância,noun,event,feminine,,,count,inanimate
+ecografia,noun,event,feminine,,,count,inanimate
+exame de urina,noun,event,masculine,,,count,inanimate
+ultrassom,noun,event,masculine,,,count,inanimate
+raio-X,noun,event,masculine,,,count,inanimate
 exame de sangue,noun,event,masculine,,,count,inanimate
 festival,noun,event,masculine,,,count,inanimate
 feriado,noun,event,masculine,,,count,inanimate
@@ -3594,6 +3793,10 @@ demissão,noun,event,feminine,,,count,inanimate
 despedida,noun,event,feminine,,,count,inanimate
 discussão,noun,event,feminine,,,count,inanimate
 eleição,noun,event,feminine,,,count,inanimate
+protesto,noun,event,masculine,,,count,inanimate
+comício,noun,event,masculine,,,count,inanimate
+vindima,noun,event,feminine,,,count,inanimate,definite
+colheita,noun,event,feminine,,,count,inanimate,definite
 entrevista,noun,event,feminine,,,count,inanimate
 estreia,noun,event,feminine,,,count,inanimate
 explosão,noun,event,feminine,,,count,inanimate
@@ -3633,6 +3836,7 @@ sonho bom,noun,event,masculine,,,count,inanimate
 Páscoa,noun,event,feminine,,,count,inanimate,definite
 recreio,noun,event,masculine,,,count,inanimate,definite
 Natal,noun,event,masculine,,,count,inanimate,definite
+Ano Novo,noun,event,masculine,,,count,inanimate,definite
 Carnaval,noun,event,masculine,,,count,inanimate,definite
 Réveillon,noun,event,masculine,,,count,inanimate,definite
 Dia das Mães,noun,event,masculine,,,count,inanimate,definite
@@ -3704,6 +3908,8 @@ desafio,noun,idea,masculine,,,count,inanimate
 desejo,noun,idea,masculine,,,count,inanimate
 detalhe,noun,idea,masculine,,,count,inanimate
 direito,noun,idea,masculine,,,count,inanimate
+constituição,noun,idea,feminine,,,count,inanimate,definite
+lei,noun,idea,feminine,,,count,inanimate,definite
 elogio,noun,idea,masculine,,,count,inanimate
 engano,noun,idea,masculine,,,count,inanimate
 erro,noun,idea,masculine,,,count,inanimate
@@ -3743,6 +3949,14 @@ pensamento,noun,idea,masculine,,,count,inanimate
 perigo,noun,idea,masculine,,,count,inanimate
 plano b,noun,idea,masculine,,,count,inanimate
 ponto,noun,idea,masculine,,,count,inanimate
+arbitragem,noun,idea,feminine,,,mass,inanimate
+prorrogação,noun,idea,feminine,,,count,inanimate,definite
+fora de jogo,noun,idea,masculine,,,count,inanimate
+impedimento,noun,idea,masculine,,,count,inanimate
+pênalti,noun,idea,masculine,,,count,inanimate
+escanteio,noun,idea,masculine,,,count,inanimate
+golo,noun,idea,masculine,,,count,inanimate
+gol,noun,idea,masculine,,,count,inanimate
 ponto final,noun,idea,masculine,,,count,inanimate
 ponto de vista,noun,idea,masculine,,,count,inanimate
 prazo,noun,idea,masculine,,,count,inanimate
@@ -3774,6 +3988,7 @@ verbo,noun,idea,masculine,,,count,inanimate
 vício,noun,idea,masculine,,,count,inanimate
 vocabulário,noun,idea,masculine,,,count,inanimate
 voto,noun,idea,masculine,,,count,inanimate
+urna,noun,thing,feminine,,,count,inanimate,definite
 cheiro,noun,idea,masculine,,,count,inanimate
 barulho,noun,idea,masculine,,,count,inanimate
 apoio,noun,idea,masculine,,,count,inanimate
@@ -3797,6 +4012,7 @@ consequência,noun,idea,feminine,,,count,inanimate
 consoante,noun,idea,feminine,,,count,inanimate
 cópia,noun,idea,feminine,,,count,inanimate
 culpa,noun,idea,feminine,,,count,inanimate
+remorso,noun,feeling,masculine,,,mass,inanimate
 data,noun,idea,feminine,,,count,inanimate
 decisão,noun,idea,feminine,,,count,inanimate
 definição,noun,idea,feminine,,,count,inanimate
@@ -3872,6 +4088,7 @@ virtude,noun,idea,feminine,,,count,inanimate
 vogal,noun,idea,feminine,,,count,inanimate
 voz,noun,idea,feminine,,,count,inanimate
 senha,noun,idea,feminine,,,count,inanimate
+palavra-passe,noun,idea,feminine,,,count,inanimate
 situação,noun,idea,feminine,,,count,inanimate
 vírgula,noun,idea,feminine,,,count,inanimate
 apetite,noun,idea,masculine,,,mass,inanimate
@@ -3938,6 +4155,7 @@ amor,noun,feeling,masculine,,,mass,inanimate
 ânimo,noun,feeling,masculine,,,mass,inanimate
 bom humor,noun,feeling,masculine,,,mass,inanimate
 ciúme,noun,feeling,masculine,,,mass,inanimate
+ciúmes,noun,feeling,masculine,plural,,mass,inanimate
 consolo,noun,feeling,masculine,,,mass,inanimate
 desespero,noun,feeling,masculine,,,mass,inanimate
 egoísmo,noun,feeling,masculine,,,mass,inanimate
@@ -4077,14 +4295,25 @@ garfo,noun,thing,masculine,,,count,inanimate
 faca,noun,thing,feminine,,,count,inanimate
 mamadeira,noun,thing,feminine,,,count,inanimate
 vela,noun,thing,feminine,,,count,inanimate
+terço,noun,thing,masculine,,,count,inanimate
+presépio,noun,thing,masculine,,,count,inanimate,definite
 mochila,noun,thing,feminine,,,count,inanimate
 sacola,noun,thing,feminine,,,count,inanimate
 aula,noun,event,feminine,,,count,inanimate,definite
 giz de cera,noun,thing,masculine,,,count,inanimate
 tesoura,noun,thing,feminine,,,count,inanimate,definite
 régua,noun,thing,feminine,,,count,inanimate
+agrafador,noun,thing,masculine,,,count,inanimate
+furador,noun,thing,masculine,,,count,inanimate
+dossier,noun,thing,masculine,,,count,inanimate
+fichário,noun,thing,masculine,,,count,inanimate
+transferidor,noun,thing,masculine,,,count,inanimate
+esquadro,noun,thing,masculine,,,count,inanimate
+afia-lápis,noun,thing,masculine,,,count,inanimate
 borracha,noun,thing,feminine,,,count,inanimate
 cola,noun,material,feminine,,,mass,inanimate,definite
+guache,noun,material,masculine,,,mass,inanimate
+durex,noun,material,masculine,,,mass,inanimate
 letra,noun,thing,feminine,,,count,inanimate
 mensagem,noun,idea,feminine,,,count,inanimate
 carta,noun,thing,feminine,,,count,inanimate
@@ -5040,6 +5269,7 @@ foguetão,noun,vehicle,masculine,,,count,inanimate
 carrinho de bebé,noun,vehicle,masculine,,,count,inanimate
 ferry,noun,vehicle,masculine,,,count,inanimate
 balão de ar quente,noun,vehicle,masculine,,,count,inanimate
+uber,noun,vehicle,masculine,,,count,inanimate
 casa de banho,noun,room,feminine,,,count,inanimate,definite
 quarto de banho,noun,room,masculine,,,count,inanimate,definite
 lavandaria,noun,room,feminine,,,count,inanimate,definite
