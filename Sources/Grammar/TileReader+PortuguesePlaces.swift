@@ -116,7 +116,8 @@ extension TileReader {
     guard verb == 2, ["quantos", "quanto"].contains(words[0].lexeme.lemma), last > verb,
       words[1].lexeme.wordClass == .noun,
       !words[verb...].contains(where: {
-        $0.lexeme.wordClass == .pronoun || $0.lexeme.isBeing
+        $0.lexeme.wordClass == .pronoun
+          || $0.lexeme.isBeing && !HolderWords.groups.contains($0.lexeme.lemma)
       }), isInfinitive(words[verb].lexeme)
     else { return }
     let place = words[last].lexeme

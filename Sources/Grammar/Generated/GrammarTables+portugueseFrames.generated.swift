@@ -57,7 +57,7 @@ ver,,object: being; object - -: =TV =tv =televisão; object,,,eu/ver/menina,Eu v
 assistir,,object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object: idea; company com,indicative,,ele/gritar/,Ele grita.
-cantar,,object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
+cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
 chorar,,topic de -: illness feeling state emotion,,,bebê/chorar/,O bebê chora.
@@ -133,7 +133,7 @@ fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagun
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
 dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
-emprestar,,object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
+emprestar,,object - the: device vehicle; object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object; recipient para,,,papai/trazer/pão,O papai traz pão.
 levar,,object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
@@ -179,7 +179,7 @@ comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
 pagar,,instrument com -: =dinheiro =cartão; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 custar,affecting,object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
-trabalhar,,place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
+trabalhar,,place-at em the: =café =bar =padaria; place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
 viver,,place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
 crescer,,,,,menina/crescer/,A menina cresce.
@@ -514,7 +514,7 @@ ajoelhar-se,,place-at em the,,,menino/ajoelhar-se/,O menino se ajoelha.
 ajoelhar,,place-at em the,,,menino/ajoelhar/,O menino ajoelha.
 agachar-se,,,,,menina/agachar-se/,A menina se agacha.
 abaixar-se,,,,,eu/abaixar-se/,Eu me abaixo.
-abaixar,,object - the,,,eu/abaixar/volume,Eu abaixo o volume.
+abaixar,,object - the; place-at em the: device,,,eu/abaixar/volume,Eu abaixo o volume.
 aumentar,,object - the,,,ele/aumentar/volume,Ele aumenta o volume.
 diminuir,,object - the,,,ela/diminuir/volume,Ela diminui o volume.
 espreguiçar-se,,,,,gato/espreguiçar-se/,O gato se espreguiça.
@@ -583,9 +583,9 @@ assinar,,object - the,,,papai/assinar/carta,O papai assina a carta.
 imprimir,,object - the,,,ela/imprimir/desenho,Ela imprime o desenho.
 digitar,,object - the,,,eu/digitar/senha,Eu digito a senha.
 clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
-instalar,,object - the,,,ele/instalar/jogo,Ele instala o jogo.
+instalar,,object - the; place-at em the: device,,,ele/instalar/jogo,Ele instala o jogo.
 salvar,,object - the; topic de the,,,bombeiro/salvar/gato,O bombeiro salva o gato.
-gravar,,object - the,,,eu/gravar/vídeo,Eu gravo o vídeo.
+gravar,,object - the; place-at em the: device,,,eu/gravar/vídeo,Eu gravo o vídeo.
 postar,,object - the,,,ela/postar/foto,Ela posta a foto.
 publicar,,object - the,,,ela/publicar/livro,Ela publica o livro.
 pesquisar,,object - the; topic sobre the,,,aluno/pesquisar/planetas,O aluno pesquisa os planetas.
@@ -777,7 +777,7 @@ aparecer,,place-at em the,,,lua/aparecer/,A lua aparece.
 sumir,,topic de the,,achievement,gato/sumir/,O gato some.
 conter,,object,,state,caixa/conter/brinquedos,A caixa contém brinquedos.
 incluir,,object - the,,,preço/incluir/lanche,O preço inclui o lanche.
-combinar,,object - the: event activity; topic com the,,,camisa/combinar/calça,A camisa combina com a calça.
+combinar,,object - the: event activity; object - a: =cinema =praia =parque =piquenique =churrasco =shopping =almoço =jantar; topic com the,,,camisa/combinar/calça,A camisa combina com a calça.
 coincidir,,topic com the,,,festa/coincidir/aula,A festa coincide com a aula.
 valer,,object - -: money quantity,,state,moeda/valer/muito,A moeda vale muito.
 consistir,,topic em the,em,state,jogo/consistir/correr,O jogo consiste em correr.

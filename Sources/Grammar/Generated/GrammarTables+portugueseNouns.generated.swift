@@ -5366,6 +5366,25 @@ material,noun,thing,masculine,,,mass,inanimate
 primário,adjective,quality
 secundário,adjective,quality
 colo,noun,body,masculine,,,mass,inanimate
+turma,noun,person,feminine,,,count,human
+classe,noun,person,feminine,,,count,human
+galera,noun,person,feminine,,,count,human
+vó,noun,person,feminine,,,count,human
+vô,noun,person,masculine,,,count,human
+vovozinha,noun,person,feminine,,,count,human
+vovozinho,noun,person,masculine,,,count,human
+mano,noun,person,masculine,,,count,human
+mana,noun,person,feminine,,,count,human
+maninho,noun,person,masculine,,,count,human
+maninha,noun,person,feminine,,,count,human
+dindo,noun,person,masculine,,,count,human
+dinda,noun,person,feminine,,,count,human
+coordenadora,noun,person,feminine,,,count,human
+coordenador,noun,person,masculine,,,count,human
+merendeira,noun,person,feminine,,,count,human
+biso,noun,person,masculine,,,count,human
+bisa,noun,person,feminine,,,count,human
+feminino,adjective,quality
 
 """#
 }

@@ -28,13 +28,13 @@ extension ClausePlanner {
     }
   }
 
-  private func insert(_ words: [String], at place: Int, in clause: inout Clause) {
+  func insert(_ words: [String], at place: Int, in clause: inout Clause) {
     let constituents = words.compactMap { lexicon.known($0).map { Constituent($0) } }
     clause.complements.insert(contentsOf: constituents, at: place)
   }
 
   /// Whether a noun stands with nothing before it that says what it is to the verb.
-  private func isBare(_ place: Int, _ clause: Clause) -> Bool {
+  func isBare(_ place: Int, _ clause: Clause) -> Bool {
     let word = clause.complements[place]
     guard word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun,
       word.government?.preposition == nil

@@ -43,6 +43,7 @@ extension ClausePlanner {
     }
     turnToSpeaker(&clause, verb.lexeme.lemma)
     giveSpeaker(&clause, verb.lexeme.lemma)
+    handOver(&clause, verb.lexeme.lemma)
     lookStraight(&clause, verb.lexeme.lemma)
     if clause.options.contains(.polite),
       !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) }),
@@ -63,6 +64,26 @@ extension ClausePlanner {
       })
     else { return }
     clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
+  }
+
+  /// *Dar / bola / eu, passar / controle*: a thing of which there is one at hand is the one that is asked for (Cunha &
+  /// Cintra, chapter 9, *Emprego do artigo definido*).
+  private func handOver(_ clause: inout Clause, _ verb: String) {
+    guard ["dar", "passar", "emprestar", "jogar", "chutar", "trazer", "devolver", "entregar"]
+      .contains(verb), let article = lexicon.known("o")
+    else { return }
+    for index in clause.complements.indices.reversed() where isBare(index, clause) {
+      let noun = clause.complements[index].lexeme
+      let isAtHand =
+        noun.kind == .device || noun.lemma == "bola"
+        || ["chave", "controle", "comando", "mochila", "óculos", "carteira"].contains(noun.lemma)
+      let isTypical = frames[verb].slots.contains { $0.words.contains(noun.lemma) }
+      guard isAtHand, !isTypical, noun.wordClass == .noun, noun.number != .plural,
+        index + 1 == clause.complements.count
+          || clause.complements[index + 1].lexeme.wordClass != .adjective
+      else { continue }
+      clause.complements.insert(Constituent(article), at: index)
+    }
   }
 
   /// *Olhar / avião*: in Brazil one calls attention to a thing without a preposition (Bechara, *Regência*).

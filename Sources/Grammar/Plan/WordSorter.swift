@@ -393,7 +393,7 @@ struct WordSorter {
   /// *Un perro pequeño y blanco*: an adjective joined to the adjective of the noun before.
   private mutating func joinsAdjective(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool
   {
-    guard planner.language == .spanish, let link = connective, pending.isPlain,
+    guard planner.language != .english, let link = connective, pending.isPlain,
       pending.noun == nil, preposition == nil, let last = loose.indices.last,
       loose[last].phrase.noun != nil, !loose[last].phrase.adjectives.isEmpty,
       rest.first?.lexeme.wordClass != .noun, plan.verbs.last?.frame.pattern != .stateCopula

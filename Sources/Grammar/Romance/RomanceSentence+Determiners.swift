@@ -50,9 +50,12 @@ extension RomanceSentence {
   /// with it (Bechara, *Emprego do artigo com possessivos*).
   private func isMelting(_ phrase: NounPhrase) -> Bool {
     guard grammar.isBrazil, phrase.noun?.lexeme.wordClass == .noun,
-      phrase.noun?.lexeme.kind != .person,
       let waiting = preposition?.text
     else { return false }
+    if phrase.noun?.lexeme.kind == .person {
+      // Raiva do meu irmão: of kin that nobody chose a possessive for.
+      return phrase.possessive?.tile == nil && ["de", "em", "por"].contains(waiting)
+    }
     return waiting == "em" || waiting == "de" || waiting == "por" || waiting == "para"
       || waiting == "a" || waiting.hasSuffix(" de")
   }

@@ -75,7 +75,8 @@ extension RomanceSentence {
     if plan.verbs[0].frame.pattern == .experiencer, hasDativeExperiencer {
       buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
       if grammar.isPortugal, !isExperiencerShort, plan.subject.count == 1,
-        plan.subject[0].isPronoun, plan.verbs[0].frame.lemma == "doer"
+        plan.subject[0].isPronoun,
+        plan.verbs[0].frame.lemma == "doer" || doer.person != .third
       {
         // Dói-me a barriga: the pronoun alone says who, without a stress that nobody meant.
         isExperiencerSilent = true
@@ -122,7 +123,9 @@ extension RomanceSentence {
   mutating func sayConnective(
     _ word: Constituent?, before next: NounPhrase, isLast: Bool, behind preposition: String? = nil
   ) {
-    let own = next.connective ?? word
+    var own = next.connective ?? word
+    // Uma casa, uma árvore e um sol: what was put in between the first is a comma.
+    if !isSpanish, !isLast, own?.tile == nil, own?.lexeme.lemma == grammar.and { own = nil }
     if own == nil, !isLast { return buffer.addMark(",") }
     let text = own?.lexeme.lemma ?? grammar.and
     if text == "pero" || text == "mas" { buffer.addMark(",") }
