@@ -30,7 +30,7 @@ conseguir,,object,bare,,ele/conseguir/nadar,Ele consegue nadar.
 saber,,object - -: language subject; object - the,bare indicative,state,menino/saber/nadar,O menino sabe nadar.
 conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
 acreditar,,topic em -: =fada =fantasma =monstro =bruxa =fadas =fantasmas =monstros =bruxas =milagres =magia =duendes =sereias; topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
-entender,,topic de -: sport; object,indicative,,eu/entender/professora,Eu entendo a professora.
+entender,,topic de -: sport; object - the: =lição =tarefa =matéria =pergunta =exercício =explicação =dever =prova; object,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece o livro.
 aprender,,object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
@@ -42,7 +42,7 @@ ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
 escrever,,object: story idea book material; recipient para,,,menino/escrever/história,O menino escreve uma história.
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
 pintar,,object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/casa,Eu pinto uma casa.
-contar,,object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
+contar,,object - the: =segredo; object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 falar,,company com; object - the: =verdade; object - -: =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
 perguntar,,object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
@@ -135,11 +135,11 @@ fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
 dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
 emprestar,,object - the: device vehicle; object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
-trazer,,object; recipient para,,,papai/trazer/pão,O papai traz pão.
+trazer,,object; recipient para; place-to para the: furniture home room place,,,papai/trazer/pão,O papai traz pão.
 levar,,object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
-receber,,object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
+receber,,object - the: =salário =mesada =pagamento =ordenado; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
 pegar,,place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
 pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/pôr/mesa,Eu ponho a mesa.
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
@@ -165,7 +165,7 @@ tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca pia
 procurar,,object - the,,,eu/procurar/sapato,Eu procuro o sapato.
 encontrar,,object - the,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
-perder,,object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
+perder,,object - a: =dente; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
 trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
@@ -352,7 +352,7 @@ surpreender,,object - the,,,presente/surpreender/eu,O presente me surpreende.
 emocionar,,object - the,,,filme/emocionar/mamãe,O filme emociona a mamãe.
 encantar,,object - the,,,história/encantar/crianças,A história encanta as crianças.
 incomodar,,object - the,,,barulho/incomodar/eu,O barulho me incomoda.
-chatear,,object - the,,,irmão/chatear/eu,O irmão me chateia.
+chatear,,object - the,,,irmão/chatear/eu,Meu irmão me chateia.
 cansar,,object - the,,,escada/cansar/avó,A escada cansa a avó.
 interessar,,recipient a the,,,história/interessar/meninos,A história interessa aos meninos.
 agradar,,recipient a the,,,presente/agradar/avó,O presente agrada à avó.
@@ -391,7 +391,7 @@ livrar-se,,topic de the,de,,ele/livrar-se/lixo,Ele se livra do lixo.
 cuidar-se,,,,,vovó/cuidar-se/,A vovó se cuida.
 proteger-se,,topic de the,,,eu/proteger-se/sol,Eu me protejo do sol.
 defender-se,,topic de the,,,gato/defender-se/cachorro,O gato se defende do cachorro.
-defender,,object - the; topic de the,,,irmão/defender/eu,O irmão me defende.
+defender,,object - the; topic de the,,,irmão/defender/eu,Meu irmão me defende.
 barbear-se,,,,,papai/barbear-se/,O papai se barbeia.
 maquiar-se,,,,,mamãe/maquiar-se/,A mamãe se maquia.
 pentear-se,,,,,ela/pentear-se/,Ela se penteia.
@@ -457,10 +457,10 @@ elogiar,,object - the,,,professora/elogiar/aluno,A professora elogia o aluno.
 criticar,,object - the,,,ele/criticar/filme,Ele critica o filme.
 xingar,,object - the,,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
 ofender,,object - the,,,ele/ofender/colega,Ele ofende o colega.
-provocar,,object - the,,,irmão/provocar/eu,O irmão me provoca.
+provocar,,object - the,,,irmão/provocar/eu,Meu irmão me provoca.
 zombar,,topic de the,,,ele/zombar/colega,Ele zomba do colega.
 caçoar,,topic de the,,,ele/caçoar/colega,Ele caçoa do colega.
-implicar,,topic com the,,,irmão/implicar/eu,O irmão implica comigo.
+implicar,,topic com the,,,irmão/implicar/eu,Meu irmão implica comigo.
 mimar,,object - the,,,avó/mimar/neto,A avó mima o neto.
 castigar,,object - the,,,mamãe/castigar/menino,A mamãe castiga o menino.
 premiar,,object - the,,,escola/premiar/aluna,A escola premia a aluna.
@@ -821,7 +821,7 @@ prestar atenção,,topic em the,,,eu/prestar atenção/aula,Eu presto atenção 
 tomar conta,,topic de the,,,avó/tomar conta/bebê,A avó toma conta do bebê.
 tomar cuidado,,topic com the,,,eu/tomar cuidado/fogo,Eu tomo cuidado com o fogo.
 fazer compras,,place-at em the,,,mamãe/fazer compras/mercado,A mamãe faz compras no mercado.
-fazer as pazes,,company com,,,eu/fazer as pazes/irmão,Eu faço as pazes com o irmão.
+fazer as pazes,,company com,,,eu/fazer as pazes/irmão,Eu faço as pazes com meu irmão.
 fazer aniversário,,,,,eu/fazer aniversário/hoje,Eu faço aniversário hoje.
 fazer exercício,,,,,papai/fazer exercício/,O papai faz exercício.
 fazer barulho,,,,,menino/fazer barulho/,O menino faz barulho.
@@ -947,7 +947,7 @@ sentir medo,,topic de the,de,,eu/sentir medo/cachorro,Eu sinto medo do cachorro.
 sentir vontade,,,de,,eu/sentir vontade/chorar,Eu sinto vontade de chorar.
 sentir pena,,topic de the,de,,eu/sentir pena/gato,Eu sinto pena do gato.
 sentir dor,,topic em the,,,eu/sentir/dor barriga,Eu sinto dor na barriga.
-sentir raiva,,topic de the,de,,eu/sentir/raiva irmão,Eu sinto raiva do irmão.
+sentir raiva,,topic de the,de,,eu/sentir/raiva irmão,Eu sinto raiva do meu irmão.
 dar medo,,topic em the,de,,cachorro/dar medo/menino,O cachorro dá medo no menino.
 dar bronca,,recipient em the,,,mamãe/dar/bronca menino,A mamãe dá uma bronca no menino.
 dar tapa,,recipient em the; topic em the,,,ele/dar/tapa irmão,Ele dá um tapa no irmão.
@@ -1097,6 +1097,8 @@ estragar-se,,,,achievement,brinquedo/estragar-se/,O brinquedo se estraga.
 rebentar,,object - the,,achievement,balão/rebentar/,O balão rebenta.
 pifar,,,,achievement,celular/pifar/,O celular pifa.
 avariar,,,,achievement,carro/avariar/,O carro avaria.
+alongar,grooming,object - the,,,eu/alongar/pernas,Eu alongo as pernas.
+massagear,,object - the,,,ela/massagear/costas,Ela massageia as costas.
 
 """#
 }

@@ -9,6 +9,8 @@ extension ClausePlanner {
     nameTitled(&clause.subject, &clause.joins)
     nameTitled(&clause.complements, &clause.joins)
     guard clause.verb != nil else { return }
+    mustDo(&clause)
+    nameDay(&clause)
     nameProgrammes(&clause)
     askOfNamed(&clause)
     askAsPortugal(&clause)
@@ -46,8 +48,46 @@ extension ClausePlanner {
     }
   }
 
+  /// *Ter / que / estudar*: the two are one verb.
+  private func mustDo(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "ter", clause.complements.count > 1,
+      ["que", "de"].contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.wordClass == .verb, frames.listed("ter que") != nil
+    else { return }
+    let link = clause.complements.removeFirst()
+    clause.verb?.lexeme.lemma = "ter \(link.lexeme.lemma)"
+    if let first = clause.verb?.tile, let second = link.tile { clause.joins[first] = [first, second] }
+  }
+
+  /// *Ontem / ser / feriado, domingo / ser / Páscoa*: what is said of a day is in its time (Bechara, *Verbo ser*).
+  private func nameDay(_ clause: inout Clause) {
+    guard clause.subject.count == 1, clause.subject[0].lexeme.kind.isTemporal,
+      let verb = clause.verb, ["ser", "estar"].contains(verb.lexeme.lemma)
+    else { return }
+    if clause.subject[0].lexeme.kind == .weekday { clause.subject[0].lexeme.article = .bare }
+    guard clause.tense == nil, verb.lexeme.person == nil,
+      lexicon.tense(of: clause.subject[0].lexeme.lemma) == .past
+    else { return }
+    clause.tense = .past
+    if verb.lexeme.lemma == "ser" {
+      clause.verb?.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    }
+  }
+
   /// *Assistir / YouTube, gostar / TikTok*: what one watches and uses is no person.
   private func nameProgrammes(_ clause: inout Clause) {
+    if ["baixar", "instalar", "descarregar", "desinstalar", "atualizar"].contains(
+      clause.verb?.lexeme.lemma ?? "")
+    {
+      for index in clause.complements.indices
+      where clause.complements[index].lexeme.wordClass == .properNoun
+        && clause.complements[index].lexeme.isInferred
+      {
+        clause.complements[index].lexeme.kind = .media
+        clause.complements[index].lexeme.animacy = .inanimate
+        clause.complements[index].lexeme.article = .bare
+      }
+    }
     for index in clause.complements.indices {
       guard let gender = PortugueseRowWords.platforms[clause.complements[index].lexeme.lemma],
         clause.complements[index].lexeme.isInferred
@@ -73,11 +113,14 @@ extension ClausePlanner {
       clause.isQuestion || asked == 0,
       let asks = lexicon.word(clause.complements[asked].lexeme.lemma)?.asks,
       [.when, .whereAt, .whereTo, .whereFrom, .how, .why, .howMany].contains(asks)
+        || asked + 1 < clause.complements.count
+          && clause.complements[asked + 1].lexeme.lemma.hasPrefix("hora")
     else { return }
     let happens = BesideWords.happening.contains(verb.lexeme.lemma)
     let place = clause.complements.indices.first { index in
       let word = clause.complements[index].lexeme
-      guard index != asked, index != asked + 1 || word.lemma != "tempo" else { return false }
+      guard index != asked, index != asked + 1 || word.lemma != "tempo" && !word.lemma.hasPrefix("hora")
+      else { return false }
       if word.wordClass == .pronoun, word.kind == .person, word.person != .first {
         return happens || BesideWords.askedOfPeople.contains(verb.lexeme.lemma)
       }

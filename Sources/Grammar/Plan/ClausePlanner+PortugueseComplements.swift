@@ -250,7 +250,7 @@ extension ClausePlanner {
   private func playAt(_ clause: inout Clause) {
     let bare = clause.complements.indices.filter { isBare($0, clause) }
     guard bare.contains(where: { clause.complements[$0].lexeme.isHuman }),
-      let place = bare.first(where: { clause.complements[$0].lexeme.kind == .toy }),
+      let place = bare.first(where: { [.toy, .game].contains(clause.complements[$0].lexeme.kind) }),
       clause.complements[place].lexeme.number != .plural
     else { return }
     clause.complements[place].lexeme.article = .bare

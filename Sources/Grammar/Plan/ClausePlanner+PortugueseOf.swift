@@ -30,6 +30,11 @@ extension ClausePlanner {
         } else {
           insert(["com", "o"], at: index, in: &clause)
         }
+      } else if ["consulta", "sessão", "reunião", "terapia", "entrevista"].contains(first.lemma),
+        second.isHuman, isBare(index, clause),
+        frames["\(verb) \(first.lemma)"].isDefault || verb == "ter"
+      {
+        insert(["com", "o"], at: index, in: &clause)
       } else if ["remédio", "xarope", "pomada", "comprimido"].contains(first.lemma),
         second.kind == .illness || BesideOfWords.ailments.contains(second.lemma),
         isBare(index, clause)
@@ -38,6 +43,38 @@ extension ClausePlanner {
         insert(["para"], at: index, in: &clause)
       }
     }
+  }
+
+  /// *Torneira / cozinha, botão / elevador, pilha / controle*: a part of what it is in, where something is done to it.
+  private func isPartHandled(_ first: Lexeme, _ second: Lexeme, _ clause: Clause) -> Bool {
+    guard !clause.isLaid, second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal,
+      BesideOfWords.handling.contains(clause.verb?.lexeme.lemma ?? "")
+    else { return false }
+    if BesideOfWords.fixtures.contains(first.lemma) {
+      return second.kind == .room || second.kind == .home || BesideOfWords.rooms.contains(second.lemma)
+    }
+    guard BesideWords.parts.contains(first.lemma), first.lemma != "nome" else { return false }
+    switch second.kind {
+    case .device, .vehicle, .room, .furniture, .clothing, .dish, .food, .toy, .instrument: return true
+    default: return MeaningWords.tools.contains(second.lemma)
+    }
+  }
+
+  /// *Gostar / comida / escola, enjoar / comida / hospital*: what is liked is that of the place.
+  private func isLikedThere(_ first: Lexeme, _ second: Lexeme, _ clause: Clause) -> Bool {
+    !clause.isLaid && BesideOfWords.likings.contains(clause.verb?.lexeme.lemma ?? "")
+      && !KindSet.places.contains(first.kind) && KindSet.places.contains(second.kind)
+      && second.wordClass == .noun && first.kind != .activity
+  }
+
+  /// *Ver / filme / princesa, ler / livro / dinossauro*: who a story is about.
+  private func isAbout(_ first: Lexeme, _ second: Lexeme, _ clause: Clause) -> Bool {
+    ["filme", "desenho", "livro", "história", "jogo", "vídeo", "fantasia", "gibi"].contains(first.lemma)
+      && second.isBeing && second.wordClass == .noun && !clause.isLaid
+      && !ComplementWords.companions.contains(second.lemma)
+      && !ReadingWords.kin.contains(second.lemma) && !PortionWords.isKin(second.lemma)
+      && !BesideWords.ownKin.contains(second.lemma)
+      && (second.roleKind == .animal || BesideOfWords.heroes.contains(second.lemma))
   }
 
   /// *Carro / vovô, barulho / liquidificador, aniversário / Júlia, livro / cem / página*.
@@ -50,8 +87,21 @@ extension ClausePlanner {
       let first = clause.complements[index - 1].lexeme, second = clause.complements[index].lexeme
       let isOf =
         isSensed(first, second) || isOwnedPlace(index, clause) || isBehindFeeling(index, clause)
-        || isOccasion(first, of: second, clause)
-      if isOf {
+        || isOccasion(first, of: second, clause) || isLikedThere(first, second, clause)
+      let isTaught = MeaningWords.lessons.contains(first.lemma) && MeaningWords.taught.contains(second.kind)
+      if isDayOf(clause), isTaught {
+        clause.complements[index].lexeme.article = .bare
+        insert(["de"], at: index, in: &clause)
+        insert(["o"], at: index - 1, in: &clause)
+      } else if isPartHandled(first, second, clause) {
+        insert(["de", "o"], at: index, in: &clause)
+        insert(["o"], at: index - 1, in: &clause)
+      } else if isAbout(first, second, clause) {
+        clause.complements[index].lexeme.article = .bare
+        insert(["de"], at: index, in: &clause)
+      } else if first.lemma == "viagem", KindSet.places.contains(second.kind) {
+        insert(["para"], at: index, in: &clause)
+      } else if isOf {
         let isDay =
           isDayOf(clause)
           || BesideOfWords.sensed.contains(first.lemma) && clause.complements[index - 1].lexeme.article != .bare
@@ -245,6 +295,30 @@ enum BesideOfWords {
   static let sensed: WordSet = [
     "barulho", "ruído", "som", "voz", "choro", "grito", "latido", "miado", "canto", "cor",
     "tamanho", "forma", "cheiro", "sabor", "peso",
+  ]
+  /// What is fixed in a room or stands there.
+  static let fixtures: WordSet = [
+    "torneira", "chuveiro", "sofá", "mesa", "cadeira", "cama", "televisão", "luz", "lâmpada",
+    "janela", "porta", "parede", "tapete", "cortina", "armário", "chão", "lixo", "pia", "ventilador",
+  ]
+  /// Rooms of other kinds of words.
+  static let rooms: WordSet = ["banheiro", "casa de banho", "cozinha", "sala", "quarto", "garagem"]
+  /// Verbs of what is done to such things.
+  static let handling: WordSet = [
+    "fechar", "abrir", "apagar", "acender", "limpar", "consertar", "arranjar", "quebrar", "partir",
+    "arranhar", "trocar", "mudar", "lavar", "varrer", "pintar", "ligar", "desligar", "apertar",
+    "carregar", "assoprar", "soprar", "estragar", "costurar", "coser", "arrumar", "empurrar",
+    "perder", "rasgar", "furar", "encher", "baixar", "abaixar", "aumentar",
+  ]
+  /// Verbs of liking and being tired of.
+  static let likings: WordSet = [
+    "gostar", "adorar", "amar", "odiar", "detestar", "enjoar", "cansar", "reclamar",
+  ]
+  /// Who stories are about.
+  static let heroes: WordSet = [
+    "princesa", "príncipe", "rei", "rainha", "bruxa", "fada", "pirata", "monstro", "fantasma",
+    "vampiro", "herói", "super-herói", "robô", "zumbi", "ninja", "palhaço", "sereia", "bombeiro",
+    "dinossauro", "dragão", "unicórnio", "gigante",
   ]
   /// What is somebody's who made it.
   static let works: WordSet = [

@@ -38,7 +38,11 @@ extension ClausePlanner {
     let doing =
       clause.complements[..<start].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma
       ?? verb.lexeme.lemma
-    let hasThing = before.map { $0.wordClass == .noun && !$0.kind.isTemporal } ?? false
+    let hasThing =
+      before.map {
+        ($0.wordClass == .noun || $0.wordClass == .properNoun && $0.kind == .media)
+          && !$0.kind.isTemporal
+      } ?? false
     guard isPlace(last.lexeme, of: doing, hasThing: hasThing, clause) else { return }
     if let gender = PortugueseRowWords.platforms[last.lexeme.lemma] {
       clause.complements[index].lexeme.gender = gender

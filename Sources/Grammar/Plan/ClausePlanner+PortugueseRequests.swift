@@ -44,6 +44,14 @@ extension ClausePlanner {
     turnToSpeaker(&clause, verb.lexeme.lemma)
     giveSpeaker(&clause, verb.lexeme.lemma)
     handOver(&clause, verb.lexeme.lemma)
+    if ["coçar", "massagear"].contains(verb.lexeme.lemma), let mine = lexicon.known("meu"),
+      let part = clause.complements.indices.first(where: {
+        isBare($0, clause) && clause.complements[$0].lexeme.kind == .body
+      }), !clause.complements.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
+    {
+      // Coça minhas costas.
+      clause.complements.insert(Constituent(mine), at: part)
+    }
     lookStraight(&clause, verb.lexeme.lemma)
     if clause.options.contains(.polite),
       !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) }),

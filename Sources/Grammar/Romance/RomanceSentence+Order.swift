@@ -108,13 +108,36 @@ extension RomanceSentence {
         // Mamá, papá y yo: only the last is joined with the word.
         ordered[index].connective = nil
       }
-      if index > 0 {
+      if index > 0, !isSpanish, plan.verbs.isEmpty, connective == nil,
+        areUnlike(ordered[index - 1], ordered[index])
+      {
+        // A aula chata, a casa: unlike things are no list.
+        buffer.addMark(",")
+      } else if index > 0 {
         sayConnective(isLast ? connective : nil, before: ordered[index], isLast: isLast)
       }
       say(
         ordered[index], article: article(ordered[index], role: .subject, asked: nil), role: .subject
       )
     }
+  }
+
+  /// Whether two things that are named with no verb can be no members of one list.
+  private func areUnlike(_ first: NounPhrase, _ second: NounPhrase) -> Bool {
+    guard let one = first.noun?.lexeme, let other = second.noun?.lexeme,
+      !one.isInferred, !other.isInferred
+    else { return false }
+    func group(_ word: Lexeme) -> Int {
+      if word.isBeing || word.wordClass == .pronoun { return 0 }
+      if KindSet.edible.contains(word.kind) { return 1 }
+      if KindSet.places.contains(word.kind) { return 2 }
+      switch word.kind {
+      case .feeling, .emotion, .state, .illness: return 3
+      case .event, .activity, .subject, .idea, .sport: return 4
+      default: return 5
+      }
+    }
+    return group(one) != group(other)
   }
 
   /// *y/e, o/u, pero*, or a comma between the members of a list.
