@@ -86,10 +86,15 @@ extension TileReader {
     else { return nil }
     let isWant = ["sede", "fome", "frio", "calor"].contains(rest[0].lexeme.lemma)
     let isIll =
-      words.count == 3 && ["doente", "gripado", "resfriado", "machucado"].contains(rest[0].lexeme.lemma)
+      words.count == 3
+      && ["doente", "gripado", "resfriado", "machucado"].contains(rest[0].lexeme.lemma)
     let thing = rest[1].lexeme
     guard
-      isWant && (KindSet.edible.contains(thing.kind) || ApartWords.remedies.contains(thing.lemma))
+      isWant
+        && (["sede", "fome"].contains(rest[0].lexeme.lemma)
+          ? KindSet.edible.contains(thing.kind)
+          : ApartWords.warming.contains(thing.lemma)
+            || rest[0].lexeme.lemma == "calor" && ApartWords.remedies.contains(thing.lemma))
         || isIll && ApartWords.remedies.contains(thing.lemma)
     else { return nil }
     var wanting = Constituent.linking("querer", .first)
@@ -230,7 +235,8 @@ extension TileReader {
   }
 
   private func isFeeling(_ word: Lexeme) -> Bool {
-    isEmotion(word) || word.wordClass == .noun && ["medo", "vergonha", "preguiça"].contains(word.lemma)
+    isEmotion(word)
+      || word.wordClass == .noun && ["medo", "vergonha", "preguiça"].contains(word.lemma)
   }
 
   /// How the speaker feels.
@@ -244,13 +250,16 @@ extension TileReader {
 enum ApartWords {
   /// What one has to do on a day.
   static let duties: WordSet = [
-    "prova", "teste", "exame", "consulta", "aula", "terapia", "fisioterapia", "reunião", "entrevista",
+    "prova", "teste", "exame", "consulta", "aula", "terapia", "fisioterapia", "reunião",
+    "entrevista",
     "treino", "apresentação", "cirurgia", "vacina",
   ]
   /// What there is on a day.
   static let events: WordSet = [
-    "festa", "show", "jogo", "passeio", "excursão", "casamento", "piquenique", "churrasco",
+    "festa", "show", "jogo", "escola", "passeio", "excursão", "casamento", "piquenique", "churrasco",
   ]
+  /// What helps against cold and heat.
+  static let warming: WordSet = ["cobertor", "casaco", "manta", "blusa", "ventilador", "aquecedor"]
   /// What helps against what one feels.
   static let remedies: WordSet = [
     "água", "cobertor", "remédio", "casaco", "manta", "ventilador", "ajuda", "blusa", "sorvete",

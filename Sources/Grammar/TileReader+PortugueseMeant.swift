@@ -12,7 +12,6 @@ extension TileReader {
     angryAt(&words)
     tellFuture(&words)
     winAndLose(&words)
-    rainNow(&words)
     equate(&words)
     tellNobody(&words)
     giveToThem(&words)
@@ -38,7 +37,7 @@ extension TileReader {
       ["medo", "nojo", "saudade", "saudades", "vergonha"].contains(words[1].lexeme.lemma),
       !BesideWords.feelings.contains(words[0].lexeme.lemma), words[0].lexeme.kind != .degree
     else { return }
-    guard !words[0].lexeme.isBeing else { return }
+    guard !words[0].lexeme.isBeing || words[0].lexeme.roleKind == .animal else { return }
     words = [
       Constituent.linking("estar", .first), known("com"), words[1], known("de"), article, words[0],
     ]
@@ -46,14 +45,18 @@ extension TileReader {
 
   /// *Eu / com raiva / irmã*: whom one is full of it about.
   private func angryAt(_ words: inout [Constituent]) {
-    guard words.count == 3, words[0].lexeme.lemma == "eu", words[1].lexeme.lemma.hasPrefix("com "),
-      BesideWords.feelings.contains(String(words[1].lexeme.lemma.dropFirst(4))),
-      words[2].lexeme.wordClass == .noun || words[2].lexeme.wordClass == .properNoun,
-      words[2].government == nil
+    guard let last = words.last, words[0].lexeme.lemma == "eu",
+      last.lexeme.wordClass == .noun || last.lexeme.wordClass == .properNoun,
+      last.government == nil
     else { return }
-    let isKin = BesideWords.ownKin.contains(words[2].lexeme.lemma)
-    let owner = isKin ? known("meu") : article
-    words.insert(contentsOf: [known("de"), owner], at: 2)
+    let isFull =
+      words.count == 3 && words[1].lexeme.lemma.hasPrefix("com ")
+      && BesideWords.feelings.contains(String(words[1].lexeme.lemma.dropFirst(4)))
+      || words.count == 4 && words[1].lexeme.lemma == "com"
+        && BesideWords.feelings.contains(words[2].lexeme.lemma)
+    guard isFull, !BesideWords.feelings.contains(last.lexeme.lemma) else { return }
+    let isKin = BesideWords.ownKin.contains(last.lexeme.lemma)
+    words.insert(contentsOf: [known("de"), isKin ? known("meu") : article], at: words.count - 1)
     words.insert(Constituent.linking("estar", .first), at: 1)
   }
 
@@ -88,15 +91,6 @@ extension TileReader {
     else { return }
     words[0].lexeme.animacy = .human
     words[0].lexeme.kind = .person
-  }
-
-  /// *Chover / eu / não / poder / sair*: that it rains is so now, and somebody says what follows.
-  private func rainNow(_ words: inout [Constituent]) {
-    guard words.count > 3, ["chover", "nevar", "trovejar"].contains(words[0].lexeme.lemma),
-      isInfinitive(words[0].lexeme), words[1].lexeme.lemma == "eu",
-      words.dropFirst().contains(where: { $0.lexeme.lemma == "não" })
-    else { return }
-    words.insert(Constituent.linking("estar", .third), at: 0)
   }
 
   /// *Brincadeira / mentira, trabalho / hoje / cansativo*: what a thing is and is like.
@@ -146,7 +140,8 @@ extension TileReader {
   /// *Café da manhã / querer / pão, pequeno-almoço / eu / comer / torradas*: a meal before what is eaten is when (Cunha &
   /// Cintra, chapter 15).
   private func eatAtMeal(_ words: inout [Constituent]) {
-    guard words.count > 2, let verb = verb(of: words), verb < 3, words[0].lexeme.kind == .meal || isMealName(words[0].lexeme),
+    guard words.count > 2, let verb = verb(of: words), verb < 3,
+      words[0].lexeme.kind == .meal || isMealName(words[0].lexeme),
       ["comer", "querer", "tomar", "beber"].contains(words[verb].lexeme.lemma),
       words[(verb + 1)...].contains(where: { KindSet.edible.contains($0.lexeme.kind) }),
       words[1..<verb].allSatisfy({ $0.lexeme.lemma == "eu" || $0.lexeme.lemma == "não" })
@@ -190,11 +185,14 @@ extension TileReader {
       words = [words[0], words[2], words[1]]
       return
     }
-    guard last.wordClass == .adjective, last.kind != .emotion,
+    guard last.wordClass == .adjective || last.lemma == "frio", last.kind != .emotion,
       ["pronto", "quente", "frio", "sujo", "molhado", "quebrado", "vazio", "aberto", "fechado"]
         .contains(last.lemma)
     else { return }
     words[0] = words[0].calledOut
+    if last.lemma == "frio" {
+      words[2].lexeme = Lexeme(lemma: "frio", wordClass: .adjective, kind: .quality)
+    }
     words.insert(Constituent.linking("estar", .third), at: 2)
   }
 
@@ -214,7 +212,8 @@ extension TileReader {
     for index in words.indices.dropFirst().reversed() {
       let name = words[index].lexeme, thing = words[index - 1].lexeme
       guard name.wordClass == .properNoun, name.isHuman, thing.wordClass == .noun,
-        words[index].government == nil, verb(of: words) != nil
+        words[index].government == nil, verb(of: words) != nil,
+        PortugueseRowWords.platforms[name.lemma] == nil
       else { continue }
       let isWork =
         BesideOfWords.works.contains(thing.lemma)
@@ -253,8 +252,9 @@ extension TileReader {
     guard words.count == 3, words[0].lexeme.wordClass == .noun,
       KindSet.places.contains(words[0].lexeme.kind), isInfinitive(words[1].lexeme),
       ["comprar", "comer", "beber", "ver", "jogar", "tomar"].contains(words[1].lexeme.lemma),
-      isThing(words[2].lexeme), words[2].lexeme.kind != .media
+      isThing(words[2].lexeme)
     else { return }
-    words = [words[1], words[2], known("em"), article, words[0]]
+    let the = words[0].lexeme.lemma == "casa" ? [] : [article]
+    words = [words[1], words[2], known("em")] + the + [words[0]]
   }
 }

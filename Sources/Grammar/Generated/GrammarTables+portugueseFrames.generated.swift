@@ -6,7 +6,7 @@ extension GrammarTables {
 lemma,pattern,slots,opens,past,input,example
 querer,,object - -: =banho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
 precisar,,object de -: =conserto =descanso =silêncio =carinho =atenção =paciência; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
-desejar,,object; recipient para,bare subjunctive,state,ela/desejar/presente,Ela deseja um presente.
+desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
 esperar,,object - the: being vehicle; object; place-at em the,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 gostar,,object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
@@ -45,7 +45,7 @@ pintar,,object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aq
 contar,,object - the: =segredo; object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 falar,,company com; object - the: =verdade; object - -: =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
-perguntar,,object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
+perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
 pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object,,,eu/chamar/mamãe,Eu chamo a mamãe.
@@ -106,7 +106,7 @@ descer,,place-from de the: vehicle furniture where,,,ela/descer/carro,Ela desce 
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 andar,,place-at em the: =faculdade =escola =universidade =creche =piscina =praia; place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
 passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
-correr,,object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
+correr,,place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,topic de -: emotion feeling; object - -: =corda; place-at em the,,,menino/pular/,O menino pula.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
 cair,,place-at em the: =chão =água =piscina =rio =poça; place-from de the: furniture,,achievement,menino/cair/,O menino cai.

@@ -5386,7 +5386,6 @@ biso,noun,person,masculine,,,count,human
 bisa,noun,person,feminine,,,count,human
 feminino,adjective,quality
 parvo,adjective,quality
-fono,noun,person,feminine,,,count,human
 acompanhante,noun,person,masculine,,,count,human
 síndico,noun,person,masculine,,,count,human
 bandido,noun,person,masculine,,,count,human

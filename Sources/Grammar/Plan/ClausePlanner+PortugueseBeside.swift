@@ -41,7 +41,8 @@ extension ClausePlanner {
       words[index].lexeme.wordClass = .properNoun
       words[index].lexeme.article = .definite
       words[index].lexeme.gender =
-        title.lexeme.gender ?? LanguageTables.tables(language).morphology?.gender(
+        title.lexeme.gender
+        ?? LanguageTables.tables(language).morphology?.gender(
           of: title.lexeme.lemma)
       if let first = title.tile, let second = name.tile { joins[first] = [first, second] }
       words.remove(at: index + 1)
@@ -56,7 +57,9 @@ extension ClausePlanner {
     else { return }
     let link = clause.complements.removeFirst()
     clause.verb?.lexeme.lemma = "ter \(link.lexeme.lemma)"
-    if let first = clause.verb?.tile, let second = link.tile { clause.joins[first] = [first, second] }
+    if let first = clause.verb?.tile, let second = link.tile {
+      clause.joins[first] = [first, second]
+    }
   }
 
   /// *Ontem / ser / feriado, domingo / ser / Páscoa*: what is said of a day is in its time (Bechara, *Verbo ser*).
@@ -76,12 +79,12 @@ extension ClausePlanner {
 
   /// *Assistir / YouTube, gostar / TikTok*: what one watches and uses is no person.
   private func nameProgrammes(_ clause: inout Clause) {
-    if ["baixar", "instalar", "descarregar", "desinstalar", "atualizar"].contains(
+    if ["baixar", "instalar", "descarregar", "desinstalar", "atualizar", "jogar"].contains(
       clause.verb?.lexeme.lemma ?? "")
     {
-      for index in clause.complements.indices
+      for index in clause.complements.indices.prefix(1)
       where clause.complements[index].lexeme.wordClass == .properNoun
-        && clause.complements[index].lexeme.isInferred
+        && clause.complements[index].lexeme.isInferred && !clause.isLaid
       {
         clause.complements[index].lexeme.kind = .media
         clause.complements[index].lexeme.animacy = .inanimate
@@ -110,7 +113,8 @@ extension ClausePlanner {
       verb.lexeme.person == nil,
       !clause.complements.contains(where: { $0.lexeme.wordClass == .verb }),
       let asked = clause.complements.firstIndex(where: { $0.lexeme.kind == .question }),
-      clause.isQuestion || asked == 0,
+      clause.isQuestion
+        || asked == 0 && !["como", "quando"].contains(clause.complements[0].lexeme.lemma),
       let asks = lexicon.word(clause.complements[asked].lexeme.lemma)?.asks,
       [.when, .whereAt, .whereTo, .whereFrom, .how, .why, .howMany].contains(asks)
         || asked + 1 < clause.complements.count
@@ -119,12 +123,16 @@ extension ClausePlanner {
     let happens = BesideWords.happening.contains(verb.lexeme.lemma)
     let place = clause.complements.indices.first { index in
       let word = clause.complements[index].lexeme
-      guard index != asked, index != asked + 1 || word.lemma != "tempo" && !word.lemma.hasPrefix("hora")
+      guard index != asked,
+        index != asked + 1 || word.lemma != "tempo" && !word.lemma.hasPrefix("hora")
       else { return false }
       if word.wordClass == .pronoun, word.kind == .person, word.person != .first {
         return happens || BesideWords.askedOfPeople.contains(verb.lexeme.lemma)
       }
-      return happens && isBare(index, clause) && !word.kind.isTemporal
+      let isNamed = word.wordClass == .noun || word.wordClass == .properNoun
+      return happens && isNamed && word.kind != .question && !word.kind.isTemporal
+        && (index == 0 || clause.complements[index - 1].lexeme.wordClass != .adposition)
+        && clause.complements[index].government?.preposition == nil
     }
     guard let place else { return }
     var start = place
@@ -159,11 +167,10 @@ extension ClausePlanner {
       }), asked == 0 || clause.complements[asked - 1].lexeme.wordClass != .adposition,
       let spoken = lexicon.known("\(clause.complements[asked].lexeme.lemma) é que")
     else { return }
-    let isTowards =
-      spoken.lemma == "onde é que"
-      && clause.verb.map({ frames[$0.lexeme.lemma].slots.first?.role == .placeTo }) == true
-    clause.complements[asked].lexeme =
-      isTowards ? lexicon.known("aonde é que") ?? spoken : spoken
+    // Aonde vocês foram?: of where one goes the preposition is said before.
+    let isTowards = clause.verb.map { frames[$0.lexeme.lemma].slot(.placeTo) != nil } ?? false
+    guard !isTowards || spoken.lemma != "onde é que" else { return }
+    clause.complements[asked].lexeme = spoken
   }
 
   // MARK: - Oneself
@@ -190,11 +197,12 @@ extension ClausePlanner {
       let mine = lexicon.known("meu")
     else { return }
     let words = clause.subject + clause.complements
-    guard words.filter({ $0.lexeme.isHuman || isPerson($0.lexeme) }).allSatisfy({ word in
-      BesideWords.ownKin.contains(word.lexeme.lemma)
-        || word.lexeme.wordClass == .pronoun && word.lexeme.person == .first
-        || word.lexeme.wordClass == .pronoun && ["mim", "a gente"].contains(word.lexeme.lemma)
-    }), !words.contains(where: { $0.lexeme.kind == .possessive || $0.lexeme.kind == .question })
+    guard
+      words.filter({ $0.lexeme.isHuman || isPerson($0.lexeme) }).allSatisfy({ word in
+        BesideWords.ownKin.contains(word.lexeme.lemma)
+          || word.lexeme.wordClass == .pronoun && word.lexeme.person == .first
+          || word.lexeme.wordClass == .pronoun && ["mim", "a gente"].contains(word.lexeme.lemma)
+      }), !words.contains(where: { $0.lexeme.kind == .possessive || $0.lexeme.kind == .question })
     else { return }
     let frame = frames[verb.lexeme.lemma]
     let isForMe = clause.complements.contains {

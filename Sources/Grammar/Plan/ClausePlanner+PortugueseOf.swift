@@ -15,7 +15,8 @@ extension ClausePlanner {
       if BesideOfWords.toppings[first.lemma]?.contains(second.lemma) == true,
         BesideOfWords.serving.contains(verb), isBare(index, clause),
         !clause.complements.indices.contains(where: {
-          $0 != index && $0 != index - 1 && KindSet.edible.contains(clause.complements[$0].lexeme.kind)
+          $0 != index && $0 != index - 1
+            && KindSet.edible.contains(clause.complements[$0].lexeme.kind)
         })
       {
         insert(["com"], at: index, in: &clause)
@@ -51,13 +52,33 @@ extension ClausePlanner {
       BesideOfWords.handling.contains(clause.verb?.lexeme.lemma ?? "")
     else { return false }
     if BesideOfWords.fixtures.contains(first.lemma) {
-      return second.kind == .room || second.kind == .home || BesideOfWords.rooms.contains(second.lemma)
+      return second.kind == .room || second.kind == .home
+        || BesideOfWords.rooms.contains(second.lemma)
     }
     guard BesideWords.parts.contains(first.lemma), first.lemma != "nome" else { return false }
     switch second.kind {
-    case .device, .vehicle, .room, .furniture, .clothing, .dish, .food, .toy, .instrument: return true
+    case .device, .vehicle, .room, .furniture, .clothing, .dish, .food, .toy, .instrument:
+      return true
     default: return MeaningWords.tools.contains(second.lemma)
     }
+  }
+
+  /// *Escolher / jogador / time*: who is one of a group.
+  private func isMember(_ first: Lexeme, of second: Lexeme, _ clause: Clause) -> Bool {
+    !clause.isLaid && first.isHuman && first.wordClass == .noun
+      && ["time", "equipe", "equipa", "turma", "classe", "banda", "grupo"].contains(second.lemma)
+      && frames[clause.verb?.lexeme.lemma ?? ""].slot(.recipient) == nil
+  }
+
+  /// *Esconder / presente / armário / quarto*: behind a thing and what it is in, the room of that.
+  private func isInRoom(_ index: Int, _ clause: Clause) -> Bool {
+    guard !clause.isLaid, index > 1, clause.complements[index - 2].lexeme.wordClass == .noun else {
+      return false
+    }
+    let first = clause.complements[index - 1].lexeme, room = clause.complements[index].lexeme
+    return (first.kind == .furniture || BesideOfWords.fixtures.contains(first.lemma))
+      && (room.kind == .room || BesideOfWords.rooms.contains(room.lemma))
+      && !clause.complements[index - 2].lexeme.kind.isTemporal
   }
 
   /// *Gostar / comida / escola, enjoar / comida / hospital*: what is liked is that of the place.
@@ -69,7 +90,8 @@ extension ClausePlanner {
 
   /// *Ver / filme / princesa, ler / livro / dinossauro*: who a story is about.
   private func isAbout(_ first: Lexeme, _ second: Lexeme, _ clause: Clause) -> Bool {
-    ["filme", "desenho", "livro", "história", "jogo", "vídeo", "fantasia", "gibi"].contains(first.lemma)
+    ["filme", "desenho", "livro", "história", "jogo", "vídeo", "fantasia", "gibi"].contains(
+      first.lemma)
       && second.isBeing && second.wordClass == .noun && !clause.isLaid
       && !ComplementWords.companions.contains(second.lemma)
       && !ReadingWords.kin.contains(second.lemma) && !PortionWords.isKin(second.lemma)
@@ -82,13 +104,15 @@ extension ClausePlanner {
     countContents(&clause)
     for index in clause.complements.indices.dropFirst().reversed()
     where clause.complements.indices.contains(index) && isBare(index, clause)
-      && isBare(index - 1, clause)
+      && (isBare(index - 1, clause) || clause.complements[index - 1].government != nil)
     {
       let first = clause.complements[index - 1].lexeme, second = clause.complements[index].lexeme
       let isOf =
         isSensed(first, second) || isOwnedPlace(index, clause) || isBehindFeeling(index, clause)
         || isOccasion(first, of: second, clause) || isLikedThere(first, second, clause)
-      let isTaught = MeaningWords.lessons.contains(first.lemma) && MeaningWords.taught.contains(second.kind)
+        || isMember(first, of: second, clause) || isInRoom(index, clause)
+      let isTaught =
+        MeaningWords.lessons.contains(first.lemma) && MeaningWords.taught.contains(second.kind)
       if isDayOf(clause), isTaught {
         clause.complements[index].lexeme.article = .bare
         insert(["de"], at: index, in: &clause)
@@ -104,7 +128,8 @@ extension ClausePlanner {
       } else if isOf {
         let isDay =
           isDayOf(clause)
-          || BesideOfWords.sensed.contains(first.lemma) && clause.complements[index - 1].lexeme.article != .bare
+          || BesideOfWords.sensed.contains(first.lemma)
+            && clause.complements[index - 1].lexeme.article != .bare
             && !clause.isLaid
         let article = second.wordClass == .properNoun && second.article == .bare ? [] : ["o"]
         insert(["de"] + article, at: index, in: &clause)
@@ -142,11 +167,14 @@ extension ClausePlanner {
 
   /// *Ter / medo / cachorro / vizinho, saudade / amigo / escola*: of what is felt for, whose it is and where it is from.
   private func isBehindFeeling(_ index: Int, _ clause: Clause) -> Bool {
-    guard index > 1, BesideWords.feelings.contains(clause.complements[index - 2].lexeme.lemma)
-      || clause.complements[index - 2].lexeme.lemma == "falta"
+    guard index > 1,
+      BesideWords.feelings.contains(clause.complements[index - 2].lexeme.lemma)
+        || clause.complements[index - 2].lexeme.lemma == "falta"
     else { return false }
     let first = clause.complements[index - 1].lexeme, second = clause.complements[index].lexeme
-    if first.isBeing { return KindSet.places.contains(second.kind) || second.isHuman && !first.isHuman }
+    if first.isBeing {
+      return KindSet.places.contains(second.kind) || second.isHuman && !first.isHuman
+    }
     return second.isHuman
   }
 
@@ -225,7 +253,7 @@ extension BesideWords {
   static let doneToParts: WordSet = [
     "machucar", "cortar", "queimar", "vestir", "calçar", "enxugar", "coçar", "arranhar", "magoar",
     "maquiar", "molhar", "sujar", "raspar", "depilar", "quebrar", "torcer", "partir", "aleijar",
-    "limpar", "secar", "pentear", "escovar", "lavar",
+    "limpar", "secar", "pentear", "escovar", "lavar", "barbear", "esfregar", "assoar",
   ]
   /// Kin and loves that are said with *meu*.
   static let ownKin: WordSet = [
@@ -254,7 +282,8 @@ enum BesideOfWords {
   /// What goes with what.
   static let toppings: [String: WordSet] = [
     "pão": [
-      "manteiga", "geleia", "mel", "requeijão", "marmelada", "compota", "doce de leite", "margarina",
+      "manteiga", "geleia", "mel", "requeijão", "marmelada", "compota", "doce de leite",
+      "margarina",
       "patê",
     ],
     "torrada": ["manteiga", "geleia", "queijo", "mel", "requeijão", "compota"],
@@ -299,7 +328,8 @@ enum BesideOfWords {
   /// What is fixed in a room or stands there.
   static let fixtures: WordSet = [
     "torneira", "chuveiro", "sofá", "mesa", "cadeira", "cama", "televisão", "luz", "lâmpada",
-    "janela", "porta", "parede", "tapete", "cortina", "armário", "chão", "lixo", "pia", "ventilador",
+    "janela", "porta", "parede", "tapete", "cortina", "armário", "chão", "lixo", "pia",
+    "ventilador",
   ]
   /// Rooms of other kinds of words.
   static let rooms: WordSet = ["banheiro", "casa de banho", "cozinha", "sala", "quarto", "garagem"]
@@ -330,7 +360,9 @@ enum BesideOfWords {
   ]
   /// What a whole has so many of.
   static let counted: [String: WordSet] = [
-    "livro": ["página", "folha", "capítulo"], "caderno": ["página", "folha", "matéria"],
+    "livro": ["página", "folha", "capítulo"], "gibi": ["página"], "revista": ["página"],
+    "pacote": ["figurinha", "bala", "bolacha", "biscoito", "folha"],
+    "caderno": ["página", "folha", "matéria"],
     "quebra-cabeça": ["peça"], "puzzle": ["peça"], "nota": ["real", "reais", "euro"],
     "moeda": ["real", "reais", "euro", "centavo", "cêntimo"],
     "caixa": ["lápis", "ovo", "bombom", "chocolate", "lata", "morango"],

@@ -78,7 +78,9 @@ extension ClausePlanner {
         && (isCarrier || ["céu", "árvore", "jardim"].contains(noun.lemma))
     case "ver", "assistir", "ouvir", "escutar", "mandar", "enviar", "comprar", "baixar",
       "instalar", "descarregar", "gravar":
-      if hasThing, isScreen { return true }
+      if hasThing, isScreen || ["janela", "varanda", "portão", "muro"].contains(noun.lemma) {
+        return true
+      }
     case "jogar" where noun.lemma == "videogame": return hasThing
     case "jogar", "pesquisar", "postar", "publicar", "conversar", "brincar":
       if isScreen { return true }
