@@ -256,7 +256,8 @@ enum ApartWords {
   ]
   /// What there is on a day.
   static let events: WordSet = [
-    "festa", "show", "jogo", "escola", "passeio", "excursão", "casamento", "piquenique", "churrasco",
+    "festa", "show", "jogo", "escola", "passeio", "excursão", "casamento", "piquenique",
+    "churrasco",
   ]
   /// What helps against cold and heat.
   static let warming: WordSet = ["cobertor", "casaco", "manta", "blusa", "ventilador", "aquecedor"]

@@ -64,9 +64,11 @@ extension TileReader {
     func put(_ preposition: String, _ index: Int) {
       words.insert(contentsOf: [known(preposition), article], at: index)
     }
-    guard let last = words.indices.last(where: {
+    guard
+      let last = words.indices.last(where: {
         isThing(words[$0].lexeme) || HolderWords.groups.contains(words[$0].lexeme.lemma)
-      }), last > verb else {
+      }), last > verb
+    else {
       return
     }
     if lemma == "ter" || lemma == "haver", verb == 2 { return countThere(&words, verb, last) }
