@@ -58,6 +58,9 @@ extension TileReader {
       clause.options.insert(.goingTo)
       return
     }
+    if variety.language == .portuguese, clause.verb != nil, isLeftOpen(clause, words) {
+      return clause.isQuestion = true
+    }
     guard variety.language == .portuguese, clause.tense == nil, !clause.isQuestion,
       clause.options.isEmpty, let verb = clause.verb,
       !words.contains(where: {
@@ -65,6 +68,20 @@ extension TileReader {
       })
     else { return }
     clause.isQuestion = asksLeave(clause, verb, words) || asksOther(clause, verb, words)
+  }
+
+  /// *Você / ver / meu / boné, ficar / ou / ir*: only the other knows what has been seen, and what is to be done.
+  private func isLeftOpen(_ clause: Clause, _ words: [Constituent]) -> Bool {
+    guard let verb = clause.verb else { return false }
+    if words.count == 3, words[1].lexeme.lemma == "ou", isInfinitive(words[0].lexeme),
+      isInfinitive(words[2].lexeme)
+    {
+      return true
+    }
+    return ["ver", "achar", "encontrar"].contains(verb.lexeme.lemma) && words.count == 4
+      && verb.lexeme.forms[FiniteForms.Mark.time] == FiniteForms.Mark.past
+      && clause.subject.allSatisfy { ["tu", "você", "vocês"].contains($0.lexeme.lemma) }
+      && ["meu", "minha", "meus", "minhas"].contains(words[2].lexeme.lemma)
   }
 
   /// *O que / comer / hoje*: what is done later in the day is a plan (Cunha & Cintra, chapter 13, *Locuções verbais*).
@@ -162,6 +179,7 @@ enum PortugueseOrderWords {
   static let served: WordSet = [
     "comprar", "trocar", "colocar", "botar", "vestir", "consertar", "amarrar", "descascar",
     "esquentar", "aquecer", "encher", "carregar", "pendurar", "desamarrar", "destampar", "aumentar",
+    "virar", "coçar", "massagear",
   ]
   /// What is forbidden to others.
   static let forbidden: WordSet = [

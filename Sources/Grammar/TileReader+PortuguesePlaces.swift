@@ -64,7 +64,11 @@ extension TileReader {
     func put(_ preposition: String, _ index: Int) {
       words.insert(contentsOf: [known(preposition), article], at: index)
     }
-    guard let last = words.indices.last(where: { isThing(words[$0].lexeme) }), last > verb else {
+    guard
+      let last = words.indices.last(where: {
+        isThing(words[$0].lexeme) || HolderWords.groups.contains(words[$0].lexeme.lemma)
+      }), last > verb
+    else {
       return
     }
     if lemma == "ter" || lemma == "haver", verb == 2 { return countThere(&words, verb, last) }
@@ -116,7 +120,8 @@ extension TileReader {
     guard verb == 2, ["quantos", "quanto"].contains(words[0].lexeme.lemma), last > verb,
       words[1].lexeme.wordClass == .noun,
       !words[verb...].contains(where: {
-        $0.lexeme.wordClass == .pronoun || $0.lexeme.isBeing
+        $0.lexeme.wordClass == .pronoun
+          || $0.lexeme.isBeing && !HolderWords.groups.contains($0.lexeme.lemma)
       }), isInfinitive(words[verb].lexeme)
     else { return }
     let place = words[last].lexeme

@@ -13,7 +13,9 @@ extension TileReader {
 
   /// The clause of a row in which another thought begins, with that thought as its sequel; nil where there is one thought.
   func twoThoughts(_ words: [Constituent]) -> Clause? {
-    guard variety.language == .spanish, words.count > 2, !isJoined(words), let cut = cut(words),
+    guard variety.language != .english, words.count > 1, !isJoined(words),
+      let cut = variety.language == .spanish
+        ? words.count > 2 ? cut(words) : nil : cutInPortuguese(words),
       var main = read(cut.first).first, var next = read(cut.second).first
     else { return nil }
     next.isLaid = true

@@ -51,7 +51,8 @@ public struct TileReader: Sendable {
       var pieces = joiner.joined(joiner.pieced(inOnePiece(row)))
       if let described = withRelativeSubject(pieces) { pieces = described }
       if let apart = twoThoughts(pieces) { return [apart] }
-      row = straightened(owned(withOwners(gathered(withHolders(settled(everyday(pieces)))))))
+      let meant = understoodInPortuguese(everyday(pieces))
+      row = straightened(owned(withOwners(gathered(withHolders(settled(meant))))))
       if let turned = turned(row) {
         row = turned
         isFronted = true

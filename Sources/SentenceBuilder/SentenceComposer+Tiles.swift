@@ -33,7 +33,7 @@ extension SentenceComposer {
       try govern(&clause, tiles: tiles)
       return Sentence(clause: clause, tiles: tiles, realizer: realizer)
     }
-    guard variety.language == .spanish, let best = sentences.first, best.losesWord else {
+    guard variety.language != .english, let best = sentences.first, best.losesWord else {
       return sentences
     }
     // A reading that drops a word is wrong: the words as they were laid say more.

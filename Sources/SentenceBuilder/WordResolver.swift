@@ -280,7 +280,8 @@ struct WordResolver {
     for singular in role == .verb ? [] : lexicon.singulars(of: name) {
       guard var tile = try vocabularyTile(named: singular, role: role),
         tile.lexeme.wordClass == .noun
-          || tile.lexeme.wordClass == .adjective && language == .spanish
+          || tile.lexeme.wordClass == .adjective
+            && (language == .spanish || language == .portuguese && singular.hasSuffix("l"))
       else { continue }
       // Grandes, azules: an adjective stays under its dictionary form.
       if tile.lexeme.wordClass == .adjective { return tile }

@@ -6,7 +6,7 @@ extension GrammarTables {
 lemma,pattern,slots,opens,past,input,example
 querer,,object - -: =banho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
 precisar,,object de -: =conserto =descanso =silêncio =carinho =atenção =paciência; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
-desejar,,object; recipient para,bare subjunctive,state,ela/desejar/presente,Ela deseja um presente.
+desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
 esperar,,object - the: being vehicle; object; place-at em the,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 estar à espera,,topic de the,,,eu/estar à espera/autocarro,Eu estou à espera do autocarro.
@@ -41,7 +41,7 @@ conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
 acreditar,,topic em -: =fada =fantasma =monstro =bruxa =fadas =fantasmas =monstros =bruxas =milagres =magia =duendes =sereias; topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
 crer,,topic em -: =fantasma =fada =monstro =bruxa =fantasmas =fadas =monstros =bruxas =milagres =duendes; topic em the,indicative,,vovó/crer/Deus,A vovó crê em Deus.
 ter fé,,topic em the,,,vovó/ter fé/Deus,A vovó tem fé em Deus.
-entender,,topic de -: sport; object,indicative,,eu/entender/professora,Eu entendo a professora.
+entender,,topic de -: sport; object - the: =lição =tarefa =matéria =pergunta =exercício =explicação =dever =prova; object,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece o livro.
 aprender,,object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
@@ -72,7 +72,7 @@ contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
 ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
 pintar,,object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/casa,Eu pinto uma casa.
 tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
-contar,,object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
+contar,,object - the: =segredo; object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
@@ -84,7 +84,7 @@ falar mal,,topic de the,,,ela/falar mal/vizinha,Ela fala mal da vizinha.
 dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
 dizer a verdade,,recipient para,,,testemunha/dizer a verdade/juiz,A testemunha diz a verdade para o juiz.
 dizer mal,,topic de the,,,ela/dizer mal/vizinha,Ela diz mal da vizinha.
-perguntar,,object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
+perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
 fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço pergunta para a professora.
 tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
@@ -110,7 +110,7 @@ mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto par
 gritar,,object: idea; company com,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com o irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
-cantar,,object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
+cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
 fazer cara feia,,topic para the,,,menino/fazer cara feia/sopa,O menino faz cara feia para a sopa.
@@ -193,7 +193,7 @@ andar descalço,,topic em the,,,menino/andar descalço/areia,O menino anda desca
 passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
 ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/cachorro,Eu vou passear com o cachorro.
 fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz piquenique com os amigos.
-correr,,object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
+correr,,place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,topic de -: emotion feeling; object - -: =corda; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
@@ -256,9 +256,9 @@ dar remédio,,recipient para,,,mamãe/dar remédio/eu,A mamãe me dá remédio.
 dar a mão,,recipient para,,,eu/dar a mão/mamãe,Eu dou a mão para a mamãe.
 dar colo,,recipient para,,,vovó/dar colo/neto,A vovó dá colo para o neto.
 dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá atenção para o aluno.
-emprestar,,object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
+emprestar,,object - the: device vehicle; object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
-trazer,,object; recipient para,,,papai/trazer/pão,O papai traz pão.
+trazer,,object; recipient para; place-to para the: furniture home room place,,,papai/trazer/pão,O papai traz pão.
 levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva embora a bicicleta.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
@@ -267,7 +267,7 @@ enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a av
 transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the; recipient para; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
 despachar,,object - the,,,mamãe/despachar/mala aeroporto,A mamãe despacha a mala no aeroporto.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
-receber,,object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
+receber,,object - the: =salário =mesada =pagamento =ordenado; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
 pegar,,place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
 pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/pôr/mesa,Eu ponho a mesa.
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
@@ -320,7 +320,7 @@ procurar,,object - the,,,eu/procurar/sapato,Eu procuro o sapato.
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
 encontrar,,object - the,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
-perder,,object - the: =medo =paciência =vergonha =cabeça; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
+perder,,object - a: =dente; object - the: =medo =paciência =vergonha =cabeça; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
 perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
 perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
@@ -352,7 +352,7 @@ pagar,,instrument com -: =dinheiro =cartão; object - the; recipient para,,,papa
 parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
 financiar,,object - the,,,banco/financiar/casa,O banco financia a casa.
 custar,affecting,object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
-trabalhar,,place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
+trabalhar,,place-at em the: =café =bar =padaria; place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
 viver,,place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
 crescer,,,,,menina/crescer/,A menina cresce.
@@ -691,7 +691,7 @@ dar trabalho,,recipient para,,,bebê/dar trabalho/mamãe,O bebê dá trabalho pa
 encher o saco,,recipient de the,,,barulho/encher o saco/papai,O barulho enche o saco do papai.
 atrapalhar,,object - the,,,chuva/atrapalhar/jogo,A chuva atrapalha o jogo.
 estorvar,,object - the,,,gato/estorvar/eu,O gato me estorva.
-chatear,,object - the,,,irmão/chatear/eu,O irmão me chateia.
+chatear,,object - the,,,irmão/chatear/eu,Meu irmão me chateia.
 cansar,,object - the,,,escada/cansar/avó,A escada cansa a avó.
 interessar,,recipient a the,,,história/interessar/meninos,A história interessa aos meninos.
 agradar,,recipient a the,,,presente/agradar/avó,O presente agrada à avó.
@@ -747,7 +747,7 @@ cuidar-se,,,,,vovó/cuidar-se/,A vovó se cuida.
 proteger-se,,topic de the,,,eu/proteger-se/sol,Eu me protejo do sol.
 defender-se,,topic de the,,,gato/defender-se/cachorro,O gato se defende do cachorro.
 vingar-se,,topic de the,,,gato/vingar-se/cachorro,O gato se vinga do cachorro.
-defender,,object - the; topic de the,,,irmão/defender/eu,O irmão me defende.
+defender,,object - the; topic de the,,,irmão/defender/eu,Meu irmão me defende.
 barbear-se,,,,,papai/barbear-se/,O papai se barbeia.
 depilar-se,,topic com -: material; topic com the,,,ela/depilar-se/cera,Ela se depila com cera.
 maquiar-se,,,,,mamãe/maquiar-se/,A mamãe se maquia.
@@ -863,7 +863,7 @@ xingar,,object - the,,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
 chamar nomes,,recipient a the,,,rapaz/chamar nomes/irmã,O rapaz chama nomes à irmã.
 ofender,,object - the,,,ele/ofender/colega,Ele ofende o colega.
 levar a mal,,object - the,,,avó/levar a mal/brincadeira,A avó leva a mal a brincadeira.
-provocar,,object - the,,,irmão/provocar/eu,O irmão me provoca.
+provocar,,object - the,,,irmão/provocar/eu,Meu irmão me provoca.
 fazer pirraça,,recipient para,,,irmão/fazer pirraça/irmã,O irmão faz pirraça para a irmã.
 zombar,,topic de the,,,ele/zombar/colega,Ele zomba do colega.
 fazer piada,,topic com the: being; topic com the,,,tio/fazer piada/vizinho,O tio faz piada com o vizinho.
@@ -873,7 +873,7 @@ debochar,,topic de the,,,ele/debochar/irmã,Ele debocha da irmã.
 troçar,,topic de the,,,eles/troçar/colega,Eles troçam do colega.
 ridicularizar,,object - the,,,eles/ridicularizar/menino,Eles ridicularizam o menino.
 caçoar,,topic de the,,,ele/caçoar/colega,Ele caçoa do colega.
-implicar,,topic com the,,,irmão/implicar/eu,O irmão implica comigo.
+implicar,,topic com the,,,irmão/implicar/eu,Meu irmão implica comigo.
 cismar,,topic com the,indicative,,gato/cismar/cachorro,O gato cisma com o cachorro.
 fazer bullying,,topic com the,,,colega/fazer bullying/eu,O colega faz bullying comigo.
 embirrar,,topic com the,,,irmão/embirrar/eu,O irmão embirra comigo.
@@ -950,7 +950,7 @@ ajoelhar-se,,place-at em the,,,menino/ajoelhar-se/,O menino se ajoelha.
 ajoelhar,,place-at em the,,,menino/ajoelhar/,O menino ajoelha.
 agachar-se,,,,,menina/agachar-se/,A menina se agacha.
 abaixar-se,,,,,eu/abaixar-se/,Eu me abaixo.
-abaixar,,object - the,,,eu/abaixar/volume,Eu abaixo o volume.
+abaixar,,object - the; place-at em the: device,,,eu/abaixar/volume,Eu abaixo o volume.
 aumentar,,object - the,,,ele/aumentar/volume,Ele aumenta o volume.
 diminuir,,object - the,,,ela/diminuir/volume,Ela diminui o volume.
 espreguiçar-se,,,,,gato/espreguiçar-se/,O gato se espreguiça.
@@ -1070,11 +1070,11 @@ plastificar,,object - the,,,professora/plastificar/cartão,A professora plastifi
 digitar,,object - the,,,eu/digitar/senha,Eu digito a senha.
 teclar,,company com; topic em the,,,eu/teclar/amiga,Eu teclo com a amiga.
 clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
-instalar,,object - the,,,ele/instalar/jogo,Ele instala o jogo.
+instalar,,object - the; place-at em the: device,,,ele/instalar/jogo,Ele instala o jogo.
 formatar,,object - the,,,tio/formatar/computador,O tio formata o computador.
 atualizar,,object - the,,,eu/atualizar/aplicativo,Eu atualizo o aplicativo.
 salvar,,object - the; topic de the,,,bombeiro/salvar/gato,O bombeiro salva o gato.
-gravar,,object - the,,,eu/gravar/vídeo,Eu gravo o vídeo.
+gravar,,object - the; place-at em the: device,,,eu/gravar/vídeo,Eu gravo o vídeo.
 editar,,object - the,,,eu/editar/vídeo,Eu edito o vídeo.
 postar,,object - the,,,ela/postar/foto,Ela posta a foto.
 publicar,,object - the,,,ela/publicar/livro,Ela publica o livro.
@@ -1382,7 +1382,7 @@ aparecer,,place-at em the,,,lua/aparecer/,A lua aparece.
 sumir,,topic de the,,achievement,gato/sumir/,O gato some.
 conter,,object,,state,caixa/conter/brinquedos,A caixa contém brinquedos.
 incluir,,object - the,,,preço/incluir/lanche,O preço inclui o lanche.
-combinar,,object - the: event activity; topic com the,,,camisa/combinar/calça,A camisa combina com a calça.
+combinar,,object - the: event activity; object - a: =cinema =praia =parque =piquenique =churrasco =shopping =almoço =jantar; topic com the,,,camisa/combinar/calça,A camisa combina com a calça.
 ter a ver,,topic com the,,,bolo/ter a ver/festa,O bolo tem a ver com a festa.
 cair bem,,topic em the,,,vestido/cair bem/você,O vestido cai bem em você.
 coincidir,,topic com the,,,festa/coincidir/aula,A festa coincide com a aula.
@@ -1436,7 +1436,7 @@ fazer compras,,place-at em the,,,mamãe/fazer compras/mercado,A mamãe faz compr
 ir às compras,,company com; place-at em the: where event activity,,,mãe/ir às compras/tia,A mãe vai às compras com a tia.
 fazer comida,,recipient para; place-at em the,,,papai/fazer comida/nós,O papai nos faz comida.
 fazer o jantar,,recipient para; place-at em the,,,mãe/fazer o jantar/nós,A mãe nos faz o jantar.
-fazer as pazes,,company com,,,eu/fazer as pazes/irmão,Eu faço as pazes com o irmão.
+fazer as pazes,,company com,,,eu/fazer as pazes/irmão,Eu faço as pazes com meu irmão.
 fazer aniversário,,,,,eu/fazer aniversário/hoje,Eu faço aniversário hoje.
 fazer exercício,,,,,papai/fazer exercício/,O papai faz exercício.
 fazer fisioterapia,,topic em the: body,,,avó/fazer fisioterapia/joelho,A avó faz fisioterapia no joelho.
@@ -1567,7 +1567,7 @@ pôr na cama,,object - the,,,mãe/pôr na cama/bebé,A mãe põe na cama o bebé
 pôr para dormir,,object - the,,,mamãe/pôr para dormir/bebê,A mamãe põe para dormir o bebê.
 acariciar,,object - the,,,menina/acariciar/gato,A menina acaricia o gato.
 afagar,,object - the,,,menina/afagar/coelho,A menina afaga o coelho.
-massagear,,object - the,,,papai/massagear/costas,O papai massageia as costas.
+massagear,,object - the,,,ela/massagear/costas,Ela massageia as costas.
 dar festinha,,recipient a the,,,menina/dar festinha/gato,A menina dá festinha ao gato.
 fazer festas,,recipient a the,,,eu/fazer festas/cão,Eu faço festas ao cão.
 acostumar,,object - the; topic com the,,,ele/acostumar/cachorro,Ele acostuma o cachorro.
@@ -1648,7 +1648,7 @@ sentir medo,,topic de the,de,,eu/sentir medo/cachorro,Eu sinto medo do cachorro.
 sentir vontade,,,de,,eu/sentir vontade/chorar,Eu sinto vontade de chorar.
 sentir pena,,topic de the,de,,eu/sentir pena/gato,Eu sinto pena do gato.
 sentir dor,,topic em the,,,eu/sentir/dor barriga,Eu sinto dor na barriga.
-sentir raiva,,topic de the,de,,eu/sentir/raiva irmão,Eu sinto raiva do irmão.
+sentir raiva,,topic de the,de,,eu/sentir/raiva irmão,Eu sinto raiva do meu irmão.
 dar medo,,topic em the,de,,cachorro/dar medo/menino,O cachorro dá medo no menino.
 dar fome,,recipient em the,,,cheiro/dar fome/menino,O cheiro dá fome no menino.
 dar sono,,recipient em the,,,livro/dar sono/avô,O livro dá sono no avô.
@@ -1841,6 +1841,7 @@ estragar-se,,,,achievement,brinquedo/estragar-se/,O brinquedo se estraga.
 rebentar,,object - the,,achievement,balão/rebentar/,O balão rebenta.
 pifar,,,,achievement,celular/pifar/,O celular pifa.
 avariar,,,,achievement,carro/avariar/,O carro avaria.
+alongar,grooming,object - the,,,eu/alongar/pernas,Eu alongo as pernas.
 
 """#
 }

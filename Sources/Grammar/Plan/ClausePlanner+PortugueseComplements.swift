@@ -28,13 +28,13 @@ extension ClausePlanner {
     }
   }
 
-  private func insert(_ words: [String], at place: Int, in clause: inout Clause) {
+  func insert(_ words: [String], at place: Int, in clause: inout Clause) {
     let constituents = words.compactMap { lexicon.known($0).map { Constituent($0) } }
     clause.complements.insert(contentsOf: constituents, at: place)
   }
 
   /// Whether a noun stands with nothing before it that says what it is to the verb.
-  private func isBare(_ place: Int, _ clause: Clause) -> Bool {
+  func isBare(_ place: Int, _ clause: Clause) -> Bool {
     let word = clause.complements[place]
     guard word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun,
       word.government?.preposition == nil
@@ -250,7 +250,7 @@ extension ClausePlanner {
   private func playAt(_ clause: inout Clause) {
     let bare = clause.complements.indices.filter { isBare($0, clause) }
     guard bare.contains(where: { clause.complements[$0].lexeme.isHuman }),
-      let place = bare.first(where: { clause.complements[$0].lexeme.kind == .toy }),
+      let place = bare.first(where: { [.toy, .game].contains(clause.complements[$0].lexeme.kind) }),
       clause.complements[place].lexeme.number != .plural
     else { return }
     clause.complements[place].lexeme.article = .bare

@@ -5,13 +5,15 @@ import AACCore
 extension ClausePlanner {
   /// Puts the preposition and the article before the place that was chosen without them.
   func placePortuguese(_ clause: inout Clause) {
-    guard let verb = clause.verb, let last = clause.complements.last, clause.complements.count < 7,
+    guard let verb = clause.verb, clause.complements.count < 7,
+      let index = clause.complements.lastIndex(where: {
+        $0.lexeme.wordClass != .adjective || $0.lexeme.kind.isSmall
+      }), case let last = clause.complements[index],
       last.lexeme.wordClass == .noun || last.lexeme.wordClass == .properNoun,
-      last.government?.preposition == nil,
+      last.government?.preposition == nil || isScreen(last.lexeme) && index > 0,
       !last.lexeme.isBeing || PortugueseRowWords.platforms[last.lexeme.lemma] != nil,
       !last.lexeme.kind.isTemporal
     else { return }
-    let index = clause.complements.count - 1
     var start = index
     while start > 0, clause.complements[start - 1].lexeme.kind == .possessive { start -= 1 }
     let before = start > 0 ? clause.complements[start - 1].lexeme : nil
@@ -36,7 +38,11 @@ extension ClausePlanner {
     let doing =
       clause.complements[..<start].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma
       ?? verb.lexeme.lemma
-    let hasThing = before.map { $0.wordClass == .noun && !$0.kind.isTemporal } ?? false
+    let hasThing =
+      before.map {
+        ($0.wordClass == .noun || $0.wordClass == .properNoun && $0.kind == .media)
+          && !$0.kind.isTemporal
+      } ?? false
     guard isPlace(last.lexeme, of: doing, hasThing: hasThing, clause) else { return }
     if let gender = PortugueseRowWords.platforms[last.lexeme.lemma] {
       clause.complements[index].lexeme.gender = gender
@@ -51,13 +57,16 @@ extension ClausePlanner {
     if let link = lexicon.known("em") { clause.complements.insert(Constituent(link), at: start) }
   }
 
+  private func isScreen(_ noun: Lexeme) -> Bool {
+    PortugueseRowWords.screens.contains(noun.lemma)
+      || PortugueseRowWords.platforms[noun.lemma] != nil
+  }
+
   private func isPlace(
     _ noun: Lexeme, of verb: String, hasThing: Bool, _ clause: Clause
   ) -> Bool {
     let isCarrier = PortugueseRowWords.carriers.contains(noun.lemma)
-    let isScreen =
-      PortugueseRowWords.screens.contains(noun.lemma)
-      || PortugueseRowWords.platforms[noun.lemma] != nil
+    let isScreen = self.isScreen(noun)
     switch verb {
     case "estar":
       return !clause.subject.isEmpty && !hasThing && isThere(noun)
@@ -67,8 +76,11 @@ extension ClausePlanner {
     case "ter", "haver":
       return hasThing && clause.subject.isEmpty
         && (isCarrier || ["céu", "árvore", "jardim"].contains(noun.lemma))
-    case "ver", "assistir", "ouvir", "escutar", "mandar", "enviar", "comprar":
-      if hasThing, isScreen { return true }
+    case "ver", "assistir", "ouvir", "escutar", "mandar", "enviar", "comprar", "baixar",
+      "instalar", "descarregar", "gravar":
+      if hasThing, isScreen || ["janela", "varanda", "portão", "muro"].contains(noun.lemma) {
+        return true
+      }
     case "jogar" where noun.lemma == "videogame": return hasThing
     case "jogar", "pesquisar", "postar", "publicar", "conversar", "brincar":
       if isScreen { return true }

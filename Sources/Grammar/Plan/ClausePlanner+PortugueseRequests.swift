@@ -43,6 +43,24 @@ extension ClausePlanner {
     }
     turnToSpeaker(&clause, verb.lexeme.lemma)
     giveSpeaker(&clause, verb.lexeme.lemma)
+    if PortugueseRowWords.throwing.contains(verb.lexeme.lemma), let link = lexicon.known("para"),
+      let me = clause.complements.indices.dropFirst().last,
+      ["eu", "mim", "ele", "ela"].contains(clause.complements[me].lexeme.lemma),
+      clause.complements[me - 1].lexeme.lemma == "bola"
+    {
+      // Joga a bola para mim.
+      clause.complements.insert(Constituent(link), at: me)
+    }
+    handOver(&clause, verb.lexeme.lemma)
+    if ["coçar", "massagear"].contains(verb.lexeme.lemma), let mine = lexicon.known("meu"),
+      let part = clause.complements.indices.first(where: {
+        isBare($0, clause) && clause.complements[$0].lexeme.kind == .body
+      }),
+      !clause.complements.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
+    {
+      // Coça minhas costas.
+      clause.complements.insert(Constituent(mine), at: part)
+    }
     lookStraight(&clause, verb.lexeme.lemma)
     if clause.options.contains(.polite),
       !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) }),
@@ -63,6 +81,27 @@ extension ClausePlanner {
       })
     else { return }
     clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
+  }
+
+  /// *Dar / bola / eu, passar / controle*: a thing of which there is one at hand is the one that is asked for (Cunha &
+  /// Cintra, chapter 9, *Emprego do artigo definido*).
+  private func handOver(_ clause: inout Clause, _ verb: String) {
+    guard
+      ["dar", "passar", "emprestar", "jogar", "chutar", "trazer", "devolver", "entregar"]
+        .contains(verb), let article = lexicon.known("o")
+    else { return }
+    for index in clause.complements.indices.reversed() where isBare(index, clause) {
+      let noun = clause.complements[index].lexeme
+      let isAtHand =
+        noun.kind == .device || noun.lemma == "bola"
+        || ["chave", "controle", "comando", "mochila", "óculos", "carteira"].contains(noun.lemma)
+      let isTypical = frames[verb].slots.contains { $0.words.contains(noun.lemma) }
+      guard isAtHand, !isTypical, noun.wordClass == .noun, noun.number != .plural,
+        index + 1 == clause.complements.count
+          || clause.complements[index + 1].lexeme.wordClass != .adjective
+      else { continue }
+      clause.complements.insert(Constituent(article), at: index)
+    }
   }
 
   /// *Olhar / avião*: in Brazil one calls attention to a thing without a preposition (Bechara, *Regência*).

@@ -26,6 +26,7 @@ extension ClausePlanner {
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
+    if language == .portuguese { relatePortuguese(&clause) }
     if language == .portuguese,
       clause.options.contains(.request) || clause.options.contains(.polite)
     {

@@ -352,7 +352,9 @@ enum ReadingWords {
     "lavarse", "ducharse", "bañarse", "vestirse", "levantarse", "despertarse", "cepillarse",
     "beber", "tomar", "pasar", "irse", "pagar", "comprar", "leer", "empezar", "encontrar", "perder",
     "guardar", "recoger", "chegar", "jantar", "almoçar", "lanchar", "fazer", "lavar", "escovar",
-    "passar", "sair", "ler", "começar", "acordar", "achar", "arrumar",
+    "passar", "sair", "ler", "começar", "acordar", "achar", "arrumar", "dormir", "estudar",
+    "brincar", "escrever", "receber", "ligar", "assistir", "ver", "limpar", "vestir-se",
+    "tomar banho", "escovar os dentes",
   ]
   /// What has always happened when it is told.
   static let onceForAll: WordSet = ["nacer", "nascer", "morir", "morirse", "morrer"]

@@ -105,7 +105,7 @@ enum MeaningWords {
   /// Kinds of things that are somebody's.
   static let ownable = KindSet(
     .thing, .toy, .clothing, .vehicle, .device, .book, .body, .furniture, .home, .instrument,
-    .animal, .media, .material, .food, .money)
+    .animal, .media, .material, .food, .money, .plant)
 
   /// People whom one goes to for their work.
   static let services: WordSet = [

@@ -72,7 +72,8 @@ extension RoleAssigner {
   mutating func completesFeeling(_ loose: LoosePhrase) -> Bool {
     guard language == .portuguese, loose.preposition == nil, loose.isBeside,
       loose.phrase.noun != nil, let index = plan.fillers.indices.last,
-      plan.fillers[index].preposition == language.withPreposition,
+      plan.fillers[index].preposition == language.withPreposition
+        || plan.fillers[index].preposition == "de",
       let last = plan.fillers[index].phrases.indices.last,
       let head = plan.fillers[index].phrases[last].noun?.lexeme,
       BesideWords.feelings.contains(head.lemma), plan.fillers[index].verb == plan.verbs.count - 1

@@ -183,7 +183,11 @@ extension RoleAssigner {
       let phrase = filler.phrases.last, phrase.noun == nil, let adjective = phrase.adjectives.last,
       let word = MeaningWords.governing[adjective.lexeme.lemma]
     else { return false }
-    if KindSet.places.contains(noun.kind), word == "com" || word == "de" { return false }
+    if KindSet.places.contains(noun.kind), word == "com" || word == "de",
+      !["cansado", "farto"].contains(adjective.lexeme.lemma) || !Self.tiring.contains(noun.lemma)
+    {
+      return false
+    }
     join(
       Filler(
         .topic, loose.phrase, preposition: word, article: word == "a" ? nil : .definite,
@@ -244,6 +248,9 @@ extension RoleAssigner {
     join(Filler(.placeAt, loose.phrase, preposition: "em", article: .definite, verb: last))
     return true
   }
+
+  /// Where one is for long, and what one is tired of.
+  private static let tiring: WordSet = ["escola", "hospital", "trabalho", "terapia", "clínica"]
 
   // MARK: - Adjectives that say how
 

@@ -73,7 +73,7 @@ struct WordSorter {
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
         word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
-        question?.isOpen != true || question?.noun != nil
+        question?.isOpen != true || question?.noun != nil || isAskedAlone
           || planner.language != .english && isVerbBetween(question?.word, word),
         planner.language == .english || plan.verbs.last?.frame.pattern != .copula || isAboutEvent
       {
@@ -85,6 +85,13 @@ struct WordSorter {
     case .adjective where !word.lexeme.kind.isSmall: takeAdjective(word, before: rest)
     default: takeSmallWord(word, before: rest)
     }
+  }
+
+  /// *O que vocês fizeram no fim de semana?*: these never stand before a noun.
+  private var isAskedAlone: Bool {
+    planner.language == .portuguese
+      && ["o que", "o que é que", "onde", "onde é que", "quem", "aonde", "quando", "como"]
+        .contains(question?.word.lexeme.lemma ?? "")
   }
 
   /// *La fiesta es el sábado*: of what takes place, *ser* says when (NGLE §37.10).

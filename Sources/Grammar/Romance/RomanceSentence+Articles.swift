@@ -24,6 +24,7 @@ extension RomanceSentence {
     }
     if !phrase.adjectives.isEmpty, isRanked(phrase) { return .definite }
     if role == .placeAt, !phrase.adjectives.isEmpty, !isPlural(phrase), noun.wordClass == .noun,
+      isSpanish || phrase.complement.isEmpty,
       ["vivir", "morar", "viver", "habitar"].contains(plan.verbs.last?.frame.lemma ?? "")
     {
       return .indefinite
@@ -53,6 +54,9 @@ extension RomanceSentence {
       return .definite
     }
     if isGoverned, let asked {
+      if !isSpanish, role == .object, asked == .indefinite, isKnownByTense(phrase, noun) {
+        return .definite
+      }
       return describedArticle(asked, phrase, noun, role) ?? fitting(asked, phrase, noun)
     }
     if noun.wordClass == .properNoun {
@@ -292,6 +296,21 @@ extension RomanceSentence {
     return .bare
   }
 
+  /// *Quem fez o bolo?, você viu o trem?, não ouvi o barulho*: what was done or was not is known to both (Cunha & Cintra,
+  /// chapter 9, *Emprego do artigo definido*).
+  private func isKnownByTense(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard plan.tense == .past, phrase.isPlain, phrase.complement.isEmpty, plan.verbs.count == 1,
+      !plan.options.contains(.habitual), let verb = plan.verbs.first?.frame.lemma
+    else { return false }
+    if plan.isQuestion {
+      return plan.inquiry?.role == .subject
+        || plan.inquiry == nil
+          && ["ver", "achar", "encontrar", "pegar", "apanhar", "terminar", "trazer", "acabar"]
+            .contains(verb)
+    }
+    return plan.isNegative && plan.verbs[0].frame.past != .state
+  }
+
   private func articleByRole(
     _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role, _ preposition: String?
   ) -> Article {
@@ -307,7 +326,8 @@ extension RomanceSentence {
       {
         return .definite
       }
-      return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
+      if isMass(noun) || isPlural(phrase) { return .bare }
+      return !isSpanish && isKnownByTense(phrase, noun) ? .definite : .indefinite
     case .attribute where !isSpanish && noun.isHuman && !phrase.complement.isEmpty: return .bare
     case .attribute:
       if let owner = phrase.complement.first, phrase.adjectives.isEmpty,

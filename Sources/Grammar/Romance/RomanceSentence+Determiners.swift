@@ -14,6 +14,9 @@ extension RomanceSentence {
     }
     if let determiner = phrase.determiner {
       let form = determinerForm(determiner.lexeme.lemma, features, phrase)
+      if !isSpanish, determiner.tile == nil, determiner.lexeme.lemma == "o" {
+        buffer.note(.articleDefinite, phrase.noun?.lexeme.lemma ?? "", form)
+      }
       say(form, tile: determiner.tile)
       if !isSpanish, let possessive = phrase.possessive, !isLate(possessive) {
         // A minha casa.
@@ -30,7 +33,9 @@ extension RomanceSentence {
     } else if let possessive = phrase.possessive, !isLate(possessive) {
       if grammar.isPortugal || isMelting(phrase) { sayArticle(.definite, phrase, features) }
       let form = possessiveForm(possessive, features)
-      if possessive.tile == nil, !isSpanish, plan.isLaid {
+      if possessive.tile == nil, !isSpanish,
+        plan.isLaid || BesideWords.ownKin.contains(phrase.noun?.lexeme.lemma ?? "")
+      {
         buffer.note(.ownKin, phrase.noun?.lexeme.lemma ?? "", form)
       } else if let owner = possessive.lexeme.forms[Possessives.ownerKey] {
         buffer.note(.pronounForm, owner, form)
@@ -50,9 +55,12 @@ extension RomanceSentence {
   /// with it (Bechara, *Emprego do artigo com possessivos*).
   private func isMelting(_ phrase: NounPhrase) -> Bool {
     guard grammar.isBrazil, phrase.noun?.lexeme.wordClass == .noun,
-      phrase.noun?.lexeme.kind != .person,
       let waiting = preposition?.text
     else { return false }
+    if phrase.noun?.lexeme.kind == .person {
+      // Raiva do meu irmão: of kin that nobody chose a possessive for.
+      return phrase.possessive?.tile == nil && ["de", "em", "por"].contains(waiting)
+    }
     return waiting == "em" || waiting == "de" || waiting == "por" || waiting == "para"
       || waiting == "a" || waiting.hasSuffix(" de")
   }

@@ -75,7 +75,8 @@ extension RomanceSentence {
     if plan.verbs[0].frame.pattern == .experiencer, hasDativeExperiencer {
       buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
       if grammar.isPortugal, !isExperiencerShort, plan.subject.count == 1,
-        plan.subject[0].isPronoun, plan.verbs[0].frame.lemma == "doer"
+        plan.subject[0].isPronoun,
+        plan.verbs[0].frame.lemma == "doer" || doer.person != .third
       {
         // Dói-me a barriga: the pronoun alone says who, without a stress that nobody meant.
         isExperiencerSilent = true
@@ -107,7 +108,12 @@ extension RomanceSentence {
         // Mamá, papá y yo: only the last is joined with the word.
         ordered[index].connective = nil
       }
-      if index > 0 {
+      if index > 0, !isSpanish, plan.verbs.isEmpty, connective == nil,
+        areUnlike(ordered[index - 1], ordered[index])
+      {
+        // A aula chata, a casa: unlike things are no list.
+        buffer.addMark(",")
+      } else if index > 0 {
         sayConnective(isLast ? connective : nil, before: ordered[index], isLast: isLast)
       }
       say(
@@ -116,9 +122,29 @@ extension RomanceSentence {
     }
   }
 
+  /// Whether two things that are named with no verb can be no members of one list.
+  private func areUnlike(_ first: NounPhrase, _ second: NounPhrase) -> Bool {
+    guard let one = first.noun?.lexeme, let other = second.noun?.lexeme,
+      !one.isInferred, !other.isInferred
+    else { return false }
+    func group(_ word: Lexeme) -> Int {
+      if word.isBeing || word.wordClass == .pronoun { return 0 }
+      if KindSet.edible.contains(word.kind) { return 1 }
+      if KindSet.places.contains(word.kind) { return 2 }
+      switch word.kind {
+      case .feeling, .emotion, .state, .illness: return 3
+      case .event, .activity, .subject, .idea, .sport: return 4
+      default: return 5
+      }
+    }
+    return group(one) != group(other)
+  }
+
   /// *y, o, pero*, or a comma between the members of a list.
   mutating func sayConnective(_ word: Constituent?, before next: NounPhrase, isLast: Bool) {
-    let own = next.connective ?? word
+    var own = next.connective ?? word
+    // Uma casa, uma árvore e um sol: what was put in between the first is a comma.
+    if !isSpanish, !isLast, own?.tile == nil, own?.lexeme.lemma == grammar.and { own = nil }
     if own == nil, !isLast { return buffer.addMark(",") }
     let text = own?.lexeme.lemma ?? grammar.and
     if text == "pero" || text == "mas" { buffer.addMark(",") }

@@ -287,7 +287,8 @@ extension RomanceSentence {
     case .future:
       // Vou ao parque: ir is not said twice (Cunha & Cintra, chapter 13, *Locuções verbais*).
       return !isSpanish && frame.lemma == "ir"
-        && (plan.options.contains(.goingTo) || plan.isLaid && plan.tenseSource != nil)
+        && (plan.options.contains(.goingTo) || plan.isLaid && plan.tenseSource != nil
+          || grammar.isBrazil && plan.tenseSource == nil)
         ? .present : .future
     case .past:
       // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
@@ -339,7 +340,10 @@ extension RomanceSentence {
   )? {
     if isDoubtful, !plan.options.contains(.progressive) { return nil }
     let isRecent = isRecentInSpain
-    guard plan.options.isCompound || isRecent || plan.tenseSource != nil && speaksFuture else {
+    guard
+      plan.options.isCompound || isRecent || plan.tenseSource != nil && speaksFuture
+        || grammar.isBrazil
+    else {
       return nil
     }
     let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
@@ -402,7 +406,8 @@ extension RomanceSentence {
   /// In Brazil what a time word says of the future is said with *ir*: *hoje à noite vou ver TV*
   /// (Cunha & Cintra, chapter 13, *Locuções verbais*).
   private func isSpokenFuture(_ frame: VerbFrame) -> Bool {
-    speaksFuture && plan.tenseSource != nil && !frame.isCopular && frame.pattern != .modal
+    if grammar.isBrazil, plan.tenseSource == nil { return true }
+    return speaksFuture && plan.tenseSource != nil && !frame.isCopular && frame.pattern != .modal
       && (frame.pattern.isPersonal || frame.pattern == .weather)
   }
 

@@ -1,0 +1,384 @@
+import AACCore
+
+/// What a noun is of, with or for, where only the two nouns were chosen: *pão com manteiga, ajuda com a lição, o carro do
+/// vovô, o barulho do liquidificador, um livro de cem páginas, o comboio para o Porto* (Cunha & Cintra, chapter 7,
+/// *Adjunto adnominal* and *Complemento nominal*).
+extension ClausePlanner {
+  /// *Pão / manteiga, ajuda / lição, remédio / dor*.
+  func servePortuguese(_ clause: inout Clause) {
+    let verb = clause.verb?.lexeme.lemma ?? ""
+    for index in clause.complements.indices.dropFirst().reversed() {
+      let first = clause.complements[index - 1].lexeme, second = clause.complements[index].lexeme
+      guard first.wordClass == .noun, second.wordClass == .noun,
+        clause.complements[index].government == nil || first.lemma == "ajuda"
+      else { continue }
+      if BesideOfWords.toppings[first.lemma]?.contains(second.lemma) == true,
+        BesideOfWords.serving.contains(verb), isBare(index, clause),
+        !clause.complements.indices.contains(where: {
+          $0 != index && $0 != index - 1
+            && KindSet.edible.contains(clause.complements[$0].lexeme.kind)
+        })
+      {
+        insert(["com"], at: index, in: &clause)
+      } else if first.lemma == "ajuda", !second.isBeing, !second.kind.isTemporal,
+        !clause.isLaid, isBare(index, clause)
+      {
+        clause.complements[index].government = nil
+        if second.kind == .subject || second.kind == .languageName {
+          insert(["em"], at: index, in: &clause)
+        } else if BesideOfWords.occasions.contains(second.lemma) {
+          insert(["em", "o"], at: index, in: &clause)
+        } else {
+          insert(["com", "o"], at: index, in: &clause)
+        }
+      } else if ["consulta", "sessão", "reunião", "terapia", "entrevista"].contains(first.lemma),
+        second.isHuman, isBare(index, clause),
+        frames["\(verb) \(first.lemma)"].isDefault || verb == "ter"
+      {
+        insert(["com", "o"], at: index, in: &clause)
+      } else if ["remédio", "xarope", "pomada", "comprimido"].contains(first.lemma),
+        second.kind == .illness || BesideOfWords.ailments.contains(second.lemma),
+        isBare(index, clause)
+      {
+        clause.complements[index].lexeme.article = .bare
+        insert(["para"], at: index, in: &clause)
+      }
+    }
+  }
+
+  /// *Torneira / cozinha, botão / elevador, pilha / controle*: a part of what it is in, where something is done to it.
+  private func isPartHandled(_ first: Lexeme, _ second: Lexeme, _ clause: Clause) -> Bool {
+    guard !clause.isLaid, second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal,
+      BesideOfWords.handling.contains(clause.verb?.lexeme.lemma ?? "")
+    else { return false }
+    if BesideOfWords.fixtures.contains(first.lemma) {
+      return second.kind == .room || second.kind == .home
+        || BesideOfWords.rooms.contains(second.lemma)
+    }
+    guard BesideWords.parts.contains(first.lemma), first.lemma != "nome" else { return false }
+    switch second.kind {
+    case .device, .vehicle, .room, .furniture, .clothing, .dish, .food, .toy, .instrument:
+      return true
+    default: return MeaningWords.tools.contains(second.lemma)
+    }
+  }
+
+  /// *Escolher / jogador / time*: who is one of a group.
+  private func isMember(_ first: Lexeme, of second: Lexeme, _ clause: Clause) -> Bool {
+    !clause.isLaid && first.isHuman && first.wordClass == .noun
+      && ["time", "equipe", "equipa", "turma", "classe", "banda", "grupo"].contains(second.lemma)
+      && frames[clause.verb?.lexeme.lemma ?? ""].slot(.recipient) == nil
+  }
+
+  /// *Esconder / presente / armário / quarto*: behind a thing and what it is in, the room of that.
+  private func isInRoom(_ index: Int, _ clause: Clause) -> Bool {
+    guard !clause.isLaid, index > 1, clause.complements[index - 2].lexeme.wordClass == .noun else {
+      return false
+    }
+    let first = clause.complements[index - 1].lexeme, room = clause.complements[index].lexeme
+    return (first.kind == .furniture || BesideOfWords.fixtures.contains(first.lemma))
+      && (room.kind == .room || BesideOfWords.rooms.contains(room.lemma))
+      && !clause.complements[index - 2].lexeme.kind.isTemporal
+  }
+
+  /// *Gostar / comida / escola, enjoar / comida / hospital*: what is liked is that of the place.
+  private func isLikedThere(_ first: Lexeme, _ second: Lexeme, _ clause: Clause) -> Bool {
+    !clause.isLaid && BesideOfWords.likings.contains(clause.verb?.lexeme.lemma ?? "")
+      && !KindSet.places.contains(first.kind) && KindSet.places.contains(second.kind)
+      && second.wordClass == .noun && first.kind != .activity
+  }
+
+  /// *Ver / filme / princesa, ler / livro / dinossauro*: who a story is about.
+  private func isAbout(_ first: Lexeme, _ second: Lexeme, _ clause: Clause) -> Bool {
+    ["filme", "desenho", "livro", "história", "jogo", "vídeo", "fantasia", "gibi"].contains(
+      first.lemma)
+      && second.isBeing && second.wordClass == .noun && !clause.isLaid
+      && !ComplementWords.companions.contains(second.lemma)
+      && !ReadingWords.kin.contains(second.lemma) && !PortionWords.isKin(second.lemma)
+      && !BesideWords.ownKin.contains(second.lemma)
+      && (second.roleKind == .animal || BesideOfWords.heroes.contains(second.lemma))
+  }
+
+  /// *Carro / vovô, barulho / liquidificador, aniversário / Júlia, livro / cem / página*.
+  func ownPortugueseThings(_ clause: inout Clause) {
+    countContents(&clause)
+    for index in clause.complements.indices.dropFirst().reversed()
+    where clause.complements.indices.contains(index) && isBare(index, clause)
+      && (isBare(index - 1, clause) || clause.complements[index - 1].government != nil)
+    {
+      let first = clause.complements[index - 1].lexeme, second = clause.complements[index].lexeme
+      let isOf =
+        isSensed(first, second) || isOwnedPlace(index, clause) || isBehindFeeling(index, clause)
+        || isOccasion(first, of: second, clause) || isLikedThere(first, second, clause)
+        || isMember(first, of: second, clause) || isInRoom(index, clause)
+      let isTaught =
+        MeaningWords.lessons.contains(first.lemma) && MeaningWords.taught.contains(second.kind)
+      if isDayOf(clause), isTaught {
+        clause.complements[index].lexeme.article = .bare
+        insert(["de"], at: index, in: &clause)
+        insert(["o"], at: index - 1, in: &clause)
+      } else if isPartHandled(first, second, clause) {
+        insert(["de", "o"], at: index, in: &clause)
+        insert(["o"], at: index - 1, in: &clause)
+      } else if isAbout(first, second, clause) {
+        clause.complements[index].lexeme.article = .bare
+        insert(["de"], at: index, in: &clause)
+      } else if first.lemma == "viagem", KindSet.places.contains(second.kind) {
+        insert(["para"], at: index, in: &clause)
+      } else if isOf {
+        let isDay =
+          isDayOf(clause)
+          || BesideOfWords.sensed.contains(first.lemma)
+            && clause.complements[index - 1].lexeme.article != .bare
+            && !clause.isLaid
+        let article = second.wordClass == .properNoun && second.article == .bare ? [] : ["o"]
+        insert(["de"] + article, at: index, in: &clause)
+        if isDay { insert(["o"], at: index - 1, in: &clause) }
+      } else if isPerformed(first, by: second, clause) {
+        clause.complements[index - 1].lexeme.article = .bare
+        insert(["de", "o"], at: index, in: &clause)
+      }
+    }
+  }
+
+  /// *Barulho / liquidificador, cor / carro*: what is heard, seen and smelt is of something.
+  private func isSensed(_ first: Lexeme, _ second: Lexeme) -> Bool {
+    guard BesideOfWords.sensed.contains(first.lemma) else { return false }
+    return !second.kind.isTemporal && second.kind != .color && second.kind != .feeling
+      && !KindSet.places.contains(second.kind)
+  }
+
+  /// *Esquecer / mochila / carro / vovô*: behind a thing and where it is left, somebody is whose place it is.
+  private func isOwnedPlace(_ index: Int, _ clause: Clause) -> Bool {
+    let place = clause.complements[index - 1].lexeme, owner = clause.complements[index].lexeme
+    guard index > 1, owner.isHuman, owner.wordClass != .pronoun,
+      MeaningWords.leaving.contains(clause.verb?.lexeme.lemma ?? ""),
+      clause.complements[index - 2].lexeme.wordClass == .noun,
+      !clause.complements[index - 2].lexeme.isBeing
+    else {
+      return index > 1 && owner.isHuman && owner.wordClass != .pronoun && !place.isBeing
+        && BesideOfWords.sensed.contains(clause.complements[index - 2].lexeme.lemma)
+    }
+    switch place.kind {
+    case .vehicle, .place, .room, .furniture: return true
+    default: return PortugueseRowWords.carriers.contains(place.lemma)
+    }
+  }
+
+  /// *Ter / medo / cachorro / vizinho, saudade / amigo / escola*: of what is felt for, whose it is and where it is from.
+  private func isBehindFeeling(_ index: Int, _ clause: Clause) -> Bool {
+    guard index > 1,
+      BesideWords.feelings.contains(clause.complements[index - 2].lexeme.lemma)
+        || clause.complements[index - 2].lexeme.lemma == "falta"
+    else { return false }
+    let first = clause.complements[index - 1].lexeme, second = clause.complements[index].lexeme
+    if first.isBeing {
+      return KindSet.places.contains(second.kind) || second.isHuman && !first.isHuman
+    }
+    return second.isHuman
+  }
+
+  /// *Hoje / ser / aniversário / Júlia, vocês / ir / festa / Júlia*.
+  private func isOccasion(_ first: Lexeme, of second: Lexeme, _ clause: Clause) -> Bool {
+    if isDayOf(clause) {
+      return first.kind == .event || first.kind == .activity || first.takesPlace
+        || ["jogo", "dia", "festa", "aniversário", "show"].contains(first.lemma)
+    }
+    let isNamed = second.wordClass == .properNoun && second.isHuman
+    return ["aniversário", "festa", "casamento", "batizado", "formatura"].contains(first.lemma)
+      && (isNamed || second.isHuman && first.lemma != "festa")
+      && !["convidar", "chamar"].contains(clause.verb?.lexeme.lemma ?? "")
+  }
+
+  /// Whether it is said what a day is.
+  private func isDayOf(_ clause: Clause) -> Bool {
+    clause.verb?.lexeme.lemma == "ser"
+      && clause.subject.allSatisfy { $0.lexeme.kind.isTemporal } && !clause.subject.isEmpty
+  }
+
+  /// *Ouvir / música / Anitta*: whose song or film it is.
+  private func isPerformed(_ first: Lexeme, by second: Lexeme, _ clause: Clause) -> Bool {
+    BesideOfWords.works.contains(first.lemma) && second.wordClass == .properNoun && second.isHuman
+      && BesideOfWords.attending.contains(clause.verb?.lexeme.lemma ?? "")
+      || first.lemma == "música" && second.wordClass == .properNoun && second.isHuman
+        && clause.complements.contains(where: {
+          BesideOfWords.attending.contains($0.lexeme.lemma)
+        })
+  }
+
+  /// *Livro / cem / página, quebra-cabeça / cem / peça, nota / cem / real*.
+  private func countContents(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropFirst().dropLast().reversed() {
+      let whole = clause.complements[index - 1].lexeme, part = clause.complements[index + 1].lexeme
+      guard clause.complements[index].lexeme.wordClass == .numeral,
+        part.wordClass == .noun || part.lemma == "real",
+        whole.wordClass == .noun, isBare(index - 1, clause),
+        BesideOfWords.counted[MeaningWords.base(of: whole)]?.contains(MeaningWords.base(of: part))
+          == true
+      else { continue }
+      insert(["de"], at: index, in: &clause)
+    }
+  }
+
+  /// *Apanhar / comboio / Porto, comprar / passagem / Recife*: where what one takes goes (Cunha & Cintra, chapter 15,
+  /// *Para*).
+  func travelTowards(_ clause: inout Clause) {
+    guard BesideOfWords.boarding.contains(clause.verb?.lexeme.lemma ?? "") else { return }
+    for index in clause.complements.indices.dropFirst() {
+      let ride = clause.complements[index - 1].lexeme, place = clause.complements[index].lexeme
+      guard isBare(index, clause), isBare(index - 1, clause),
+        ride.kind == .vehicle || ["passagem", "bilhete"].contains(ride.lemma),
+        KindSet.places.contains(place.kind)
+          || place.wordClass == .properNoun && place.isInferred,
+        !BesideOfWords.stops.contains(place.lemma)
+      else { continue }
+      return insert(["para"], at: index, in: &clause)
+    }
+  }
+}
+
+extension BesideWords {
+  /// What happens and costs by itself.
+  static let happening: WordSet = [
+    "custar", "durar", "demorar", "começar", "acabar", "terminar", "chegar", "ficar", "abrir",
+    "fechar", "sair", "partir", "valer", "vir", "voltar", "funcionar", "nascer", "estar", "ser",
+    "tocar", "acontecer", "passar", "morar", "viver", "chamar-se", "dormir", "trabalhar",
+  ]
+  /// What is asked of whoever is spoken to.
+  static let askedOfPeople: WordSet = [
+    "ter", "querer", "fazer", "ir", "gostar", "estudar", "comprar", "comer", "aprender", "andar",
+    "brincar", "almoçar", "jantar",
+  ]
+  /// What is done to a part of oneself.
+  static let doneToParts: WordSet = [
+    "machucar", "cortar", "queimar", "vestir", "calçar", "enxugar", "coçar", "arranhar", "magoar",
+    "maquiar", "molhar", "sujar", "raspar", "depilar", "quebrar", "torcer", "partir", "aleijar",
+    "limpar", "secar", "pentear", "escovar", "lavar", "barbear", "esfregar", "assoar",
+  ]
+  /// Kin and loves that are said with *meu*.
+  static let ownKin: WordSet = [
+    "irmão", "irmã", "irmãos", "irmãs", "irmãozinho", "irmãzinha", "primo", "prima", "primos",
+    "primas", "filho", "filha", "filhos", "filhas", "namorado", "namorada", "marido", "esposo",
+    "esposa", "padrasto", "madrasta", "sobrinho", "sobrinha", "cunhado", "cunhada", "sogro",
+    "sogra", "neto", "neta", "netos",
+  ]
+  /// What animals give.
+  static let fromAnimals: WordSet = ["ovo", "ovos", "leite", "mel", "lã"]
+  /// What one animal does to another.
+  static let betweenAnimals: WordSet = [
+    "comparar", "confundir", "preferir", "trocar", "proteger", "defender", "juntar", "separar",
+    "dar",
+  ]
+  /// What is felt for people, and meeting them.
+  static let towardsPeople: WordSet = [
+    "gostar", "amar", "adorar", "odiar", "visitar", "ver", "abraçar", "beijar", "convidar",
+    "conhecer", "encontrar", "esperar", "buscar", "chamar", "cumprimentar", "cuidar", "escutar",
+    "ouvir",
+  ]
+}
+
+/// Words by which it is known what a noun is of, with and for.
+enum BesideOfWords {
+  /// What goes with what.
+  static let toppings: [String: WordSet] = [
+    "pão": [
+      "manteiga", "geleia", "mel", "requeijão", "marmelada", "compota", "doce de leite",
+      "margarina",
+      "patê",
+    ],
+    "torrada": ["manteiga", "geleia", "queijo", "mel", "requeijão", "compota"],
+    "bolacha": ["manteiga", "geleia", "queijo", "mel"],
+    "biscoito": ["manteiga", "geleia", "queijo", "mel"],
+    "café": ["leite", "açúcar", "adoçante"],
+    "leite": ["chocolate", "mel", "açúcar", "cereal", "achocolatado", "cacau"],
+    "chá": ["limão", "mel", "açúcar", "leite"],
+    "água": ["gás", "gelo", "limão", "açúcar"],
+    "suco": ["gelo", "açúcar"],
+    "macarrão": ["molho", "queijo", "carne", "frango", "atum"],
+    "massa": ["molho", "queijo", "carne", "frango", "atum"],
+    "iogurte": ["mel", "granola", "cereal", "fruta"],
+    "salada": ["molho", "azeite", "atum"],
+    "panqueca": ["mel", "chocolate", "geleia"],
+    "pipoca": ["manteiga", "sal"],
+    "tapioca": ["queijo", "coco", "manteiga"],
+    "cuscuz": ["ovo", "leite", "manteiga"],
+    "açaí": ["granola", "banana"],
+    "batata frita": ["ketchup", "maionese", "queijo"],
+    "cachorro-quente": ["ketchup", "mostarda", "maionese"],
+    "morango": ["chantilly", "açúcar", "leite condensado"],
+    "fruta": ["mel", "iogurte", "granola"],
+  ]
+  /// Verbs of what one eats.
+  static let serving: WordSet = [
+    "querer", "comer", "beber", "tomar", "pedir", "fazer", "preparar", "preferir", "gostar",
+    "adorar", "lanchar", "jantar", "almoçar", "dar", "trazer", "servir", "provar",
+  ]
+  /// When somebody is helped.
+  static let occasions: WordSet = ["banho", "banheiro", "cozinha", "prova", "escola", "trabalho"]
+  /// What medicine is for.
+  static let ailments: WordSet = [
+    "dor", "febre", "tosse", "gripe", "enjoo", "alergia", "resfriado", "garganta", "estômago",
+    "dor de cabeça", "dor de barriga", "dor de dente", "dor de garganta",
+  ]
+  /// What is heard, seen and smelt of a thing or of somebody.
+  static let sensed: WordSet = [
+    "barulho", "ruído", "som", "voz", "choro", "grito", "latido", "miado", "canto", "cor",
+    "tamanho", "forma", "cheiro", "sabor", "peso",
+  ]
+  /// What is fixed in a room or stands there.
+  static let fixtures: WordSet = [
+    "torneira", "chuveiro", "sofá", "mesa", "cadeira", "cama", "televisão", "luz", "lâmpada",
+    "janela", "porta", "parede", "tapete", "cortina", "armário", "chão", "lixo", "pia",
+    "ventilador",
+  ]
+  /// Rooms of other kinds of words.
+  static let rooms: WordSet = ["banheiro", "casa de banho", "cozinha", "sala", "quarto", "garagem"]
+  /// Verbs of what is done to such things.
+  static let handling: WordSet = [
+    "fechar", "abrir", "apagar", "acender", "limpar", "consertar", "arranjar", "quebrar", "partir",
+    "arranhar", "trocar", "mudar", "lavar", "varrer", "pintar", "ligar", "desligar", "apertar",
+    "carregar", "assoprar", "soprar", "estragar", "costurar", "coser", "arrumar", "empurrar",
+    "perder", "rasgar", "furar", "encher", "baixar", "abaixar", "aumentar",
+  ]
+  /// Verbs of liking and being tired of.
+  static let likings: WordSet = [
+    "gostar", "adorar", "amar", "odiar", "detestar", "enjoar", "cansar", "reclamar",
+  ]
+  /// Who stories are about.
+  static let heroes: WordSet = [
+    "princesa", "príncipe", "rei", "rainha", "bruxa", "fada", "pirata", "monstro", "fantasma",
+    "vampiro", "herói", "super-herói", "robô", "zumbi", "ninja", "palhaço", "sereia", "bombeiro",
+    "dinossauro", "dragão", "unicórnio", "gigante",
+  ]
+  /// What is somebody's who made it.
+  static let works: WordSet = [
+    "música", "canção", "disco", "show", "livro", "filme", "vídeo", "concerto", "álbum", "clipe",
+  ]
+  /// Hearing and seeing that.
+  static let attending: WordSet = [
+    "ouvir", "escutar", "ver", "assistir", "ler", "cantar", "tocar", "dançar", "gostar", "adorar",
+  ]
+  /// What a whole has so many of.
+  static let counted: [String: WordSet] = [
+    "livro": ["página", "folha", "capítulo"], "gibi": ["página"], "revista": ["página"],
+    "pacote": ["figurinha", "bala", "bolacha", "biscoito", "folha"],
+    "caderno": ["página", "folha", "matéria"],
+    "quebra-cabeça": ["peça"], "puzzle": ["peça"], "nota": ["real", "reais", "euro"],
+    "moeda": ["real", "reais", "euro", "centavo", "cêntimo"],
+    "caixa": ["lápis", "ovo", "bombom", "chocolate", "lata", "morango"],
+    "filme": ["hora", "minuto"], "aula": ["hora", "minuto"], "viagem": ["hora", "dia"],
+    "vídeo": ["hora", "minuto"], "prédio": ["andar"], "casa": ["andar", "quarto"],
+    "corrida": ["metro", "quilômetro", "quilómetro"], "bolo": ["andar"],
+    "bilhete": ["euro", "real", "reais"],
+  ]
+  /// Taking what goes somewhere.
+  static let boarding: WordSet = [
+    "apanhar", "pegar", "perder", "tomar", "comprar", "esperar", "reservar",
+  ]
+  /// Where one takes it.
+  static let stops: WordSet = [
+    "estação", "ponto", "paragem", "parada", "aeroporto", "rodoviária", "terminal", "rua", "praça",
+    "esquina", "avenida", "porto", "cais", "metrô", "metro", "casa", "internet", "loja", "mercado",
+    "supermercado",
+  ]
+}
