@@ -28,20 +28,22 @@ need,,object,to subjunctive,state,I/need/help,I need help.
 like,,object - -,to subjunctive,state,he/like/dog,He likes dogs.
 love,,object - -,to,state,she/love/music,She loves music.
 adore,,object - -;object: person,gerund,state,grandma/adore/me,Grandma adores me.
-loathe,,object - -,gerund,state,I/loathe/milk,I loathe a mushroom.
-detest,,object - -,gerund,state,he/detest/rice,He detests a fish.
-appreciate,,object - the,gerund,state,I/appreciate/gift,I appreciate helping.
-fancy,,object,gerund,state,I/fancy/pizza,I fancy pizza.
+loathe,,object - -,gerund,state,I/loathe/milk,I loathe milk.
+detest,,object - -,gerund,state,he/detest/rice,He detests rice.
+appreciate,,object - the,gerund,state,I/appreciate/gift,I appreciate the gift.
+fancy,,object,gerund,state,I/fancy/chocolate,I fancy chocolate.
 dread,,object - the,gerund,state,I/dread/exam,I dread the exam.
 mourn,,object - the,,,we/mourn/grandpa,We mourn Grandpa.
 grieve,,object for,,,mom/grieve/grandma,Mom grieves for Grandma.
-long for,,object,,state,I/long for/peace,I long for in summer.
+long for,,object,,state,I/long for/peace,I long for peace.
 tolerate,,object - the,,state,I/tolerate/noise,I tolerate the noise.
+can't stand,modal,topic - -,gerund,state,she/can't stand/spider,She can't stand a noise.
+can't help,modal,object,gerund,state,he/can't help/it,He can't help it.
 hate,,object - -,to,state,I/hate/spider,I hate spiders.
 prefer,,object - -;other to,to subjunctive,state,I/prefer/apple,I prefer apples.
 enjoy,,object - the: event game;object - -: food animal toy book;object,gerund,,they/enjoy/party,They enjoy the party.
 fear,,object - -,gerund,state,he/fear/snake,He fears snakes.
-be frightened of,,object - the: =dark =dentist =doctor =vet;object: person;topic - -,gerund,state,I/be frightened of/spider,I am frightened of clown.
+be frightened of,,object - the: =dark =dentist =doctor =vet;object: person;topic - -,gerund,state,I/be frightened of/spider,I am frightened of spiders.
 dislike,,object - -,gerund,state,she/dislike/onion,She dislikes onions.
 wish,,recipient -: being;topic for,to,state,I/wish/to go,I wish to go.
 hope,,topic for,to subjunctive,state,I/hope/to win,I hope to win.
@@ -62,7 +64,7 @@ avoid,,object,gerund,,she/avoid/to talk,She avoids talking.
 imagine,,object,gerund,state,I/imagine/to fly,I imagine flying.
 mind,,object - the,gerund,state,I/mind/noise,I mind the noise.
 miss,,object - the: vehicle event;object,gerund,state,I/miss/mom,I miss Mom.
-miss out,,topic on the,,,I/miss out/party,I miss out on the party.
+miss out,,topic on the;place-at at ?: where,,,I/miss out/party,I miss out on the party.
 miss out on,,object - the,,,she/miss out on/fun,She misses out on the fun.
 miss the bus,,topic to -: =school =work,,,I/miss the bus,I miss the bus.
 remember,,object - the,to,state,he/remember/name,He remembers his name.
@@ -98,15 +100,16 @@ highlight,,object - the,,,I/highlight/word,I highlight the word.
 circle,,object - the,,,I/circle/answer,I circle the answer.
 cross out,,object - the,,,I/cross out/word,I cross out the word.
 jot down,,object - the,,,I/jot down/idea,I jot down the idea.
-note down,,object - the,,,I/note down/number,I note down.
+note down,,object - the,,,I/note down/number,I note down the number.
 copy down,,object - the,,,I/copy down/word,I copy down the word.
 laminate,,object - the,,,teacher/laminate/card,The teacher laminates the card.
 doodle,,object in -: =class;place-at in the: book material;place-at on the: thing furniture,,,I/doodle/notebook,I doodle in the notebook.
 shade,,object - the,,,I/shade/drawing,I shade the drawing.
 color in,,object - the;instrument with: thing,,,I/color in/picture,I color in the picture.
-colour in,,object - the;instrument with: thing,,,I/colour in/picture,I colour in.
+colour in,,object - the;instrument with: thing,,,I/colour in/picture,I colour in the picture.
 trace over,,object - the,,,I/trace over/letter,I trace over the letter.
 fill in the blanks,,instrument with: thing,,,I/fill in the blanks,I fill in the blanks.
+tick,,object - the,,,I/tick/box,I tick the box.
 draw,,object;instrument with: thing,,,she/draw/house,She draws a house.
 paint,,object;instrument with: thing,,,he/paint/picture,He paints a picture.
 color,,object,,,we/color/picture,We color a picture.
@@ -141,7 +144,7 @@ knead,,object - the,,,grandma/knead/dough,Grandma kneads the dough.
 whisk,,object - the,,,I/whisk/egg,I whisk the egg.
 sift,,object - the,,,I/sift/flour,I sift the flour.
 defrost,,object - the,,,dad/defrost/meat,Dad defrosts the meat.
-thaw,,object - the,,,snow/thaw,The snow thaws.
+thaw,,object - the,,,mom/thaw/meat,Mom thaws the meat.
 reheat,,object - the,,,I/reheat/pizza,I reheat the pizza.
 overcook,,object - the,,,dad/overcook/pasta,Dad overcooks the pasta.
 scramble,,object - -: food;object,,,dad/scramble/egg,Dad scrambles an egg.
@@ -307,8 +310,8 @@ wash off,,object - the,,,I/wash off/mud,I wash off the mud.
 rinse off,,object - the;place-at in the: room =shower,,,I/rinse off/soap,I rinse off the soap.
 clean out,,object - the,,,we/clean out/cage,We clean out the cage.
 air out,,object - the,,,mom/air out/room,Mom airs out the room.
-wash out,,object - the,,,mom/wash out/bottle,I wash out.
-rinse out,,object - the;object: body,,,I/rinse out/cup,I rinse out.
+wash out,,object - the,,,mom/wash out/bottle,Mom washes out the bottle.
+rinse out,,object - the;object: body,,,I/rinse out/cup,I rinse out the cup.
 top up,,object - the,,,I/top up/phone,I top up the phone.
 throw away,,object - the;object: material,,,he/throw away/trash,He throws away trash.
 chuck,,object - the,,,I/chuck/ball,I chuck the ball.
@@ -319,7 +322,7 @@ clean up,,object - the;object: material,,,we/clean up/room,We clean up the room.
 drop,,object - the,,,she/drop/glass,She drops the glass.
 break,,object - the;object: body,,,he/break/toy,He breaks the toy.
 fix,,object - the,,,dad/fix/car,Dad fixes the car.
-patch up,,object - the;object: body clothing,,,I/patch up/knee,Mom patches up jeans.
+patch up,,object - the;object: body clothing,,,I/patch up/knee,I patch up my knee.
 repair,,object - the,,,he/repair/bike,He repairs the bike.
 build,,object;instrument with: toy material thing,,,they/build/house,They build a house.
 put together,,object - the,,,dad/put together/table,Dad puts together the table.
@@ -362,7 +365,7 @@ take care,,object of,,,he/take care/dog,He takes care of the dog.
 feed,,object - the,,,I/feed/cat,I feed the cat.
 teach,,recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
 study,,object;topic for the: event;company with: being;place-at at ?: where,,,they/study/science,They study science.
-revise,,object: subject language;topic for the,,,I/revise/exam,I revise for the exam.
+revise,,object: subject language;topic for the;place-at at ?: where,,,I/revise/exam,I revise for the exam.
 research,,topic - -,,,I/research/shark,I research sharks.
 memorize,,object - the,,,I/memorize/poem,I memorize the poem.
 learn by heart,,object - the,,,I/learn by heart/poem,I learn by heart the poem.
@@ -383,6 +386,7 @@ feel,,attribute;object,,state,I/feel/sad,I feel sad.
 seem,,attribute,to,state,he/seem/tired,He seems tired.
 become,,attribute,,,she/become/doctor,She becomes a doctor.
 hurt,experiencer,subject: body;object,,state,I/hurt/head,My head hurts.
+hurt my feelings,,,,,he/hurt my feelings,He hurts my feelings.
 ache,experiencer,subject: body;object,,state,I/ache/tooth,My tooth aches.
 itch,experiencer,subject: body;object,,state,I/itch/nose,My nose itches.
 bleed,experiencer,subject: body;object,,,he/bleed/nose,His nose bleeds.
@@ -420,7 +424,7 @@ bloom,,place-at in the: where =sun,,,rose/bloom,The rose blooms.
 wilt,,place-at in the: where =sun =heat,,,flower/wilt,The flower wilts.
 harvest,,object - -: food plant;object,,,farmer/harvest/corn,The farmer harvests corn.
 hibernate,,place-at in the: where thing,,,bear/hibernate/cave,The bear hibernates in the cave.
-migrate,,place-to to ?: where,,,bird/migrate/Africa,The bird migrates with a south.
+migrate,,place-to to ?: where,,,bird/migrate/Africa,The bird migrates to Africa.
 flutter,,place-at in the: where =wind =breeze,,,butterfly/flutter/garden,The butterfly flutters in the garden.
 graze,,place-at in the: where,,,cow/graze/field,The cow grazes in the field.
 gallop,,place-at across the: where nature,,,horse/gallop/field,The horse gallops across the field.
@@ -440,8 +444,8 @@ do the dishes,,company with: being,,,we/do the dishes,We do the dishes.
 tidy,,object - the,,,I/tidy/room,I tidy the room.
 rearrange,,object - the,,,we/rearrange/furniture,We rearrange the furniture.
 redecorate,,object - the,,,mom/redecorate/bedroom,Mom redecorates the bedroom.
-renovate,,object - the,,,they/renovate/house,I renovate.
-declutter,,object - the,,,mom/declutter/room,I declutter.
+renovate,,object - the,,,they/renovate/house,They renovate the house.
+declutter,,object - the,,,mom/declutter/room,Mom declutters the room.
 tidy up,,object - the,,,she/tidy up/room,She tidies up the room.
 organize,,object - the,,,he/organize/shelf,He organizes the shelf.
 hang,,object - the;place-at on the: furniture,,,she/hang/coat,She hangs the coat.
@@ -472,11 +476,11 @@ hail,weather,,,,it/hail,It is hailing.
 there be,existential,object;place-at in the: where furniture,,state,/there be/dog,There is a dog.
 happen,,subject;recipient to: being,,,accident/happen,The accident happens.
 shine,,,,,sun/shine,The sun shines.
-sparkle,,place-at in the: =sun =sunlight =sky =light,,,snow/sparkle/sun,The snow sparkles in the sun.
+sparkle,,place-at in the: =sun =sunlight =sky =light,,,star/sparkle/sky,The star sparkles in the sky.
 twinkle,,place-at in the: =sky =dark,,,star/twinkle/sky,The star twinkles in the sky.
 rise,,place-at in the: =oven =sky,,,sun/rise,The sun rises.
 soar,,place-at in the: =sky =air;place-at over the: nature where,,,eagle/soar/sky,The eagle soars in the sky.
-blow away,,object - the,,,wind/blow away/hat,The wind blows away the hat.
+blow away,,object - the,,,it/blow away/tent,It blows away the tent.
 float away,,,,,balloon/float away,The balloon floats away.
 fly away,,place-from from: where being thing plant,,,bird/fly away,The bird flies away.
 pollute,,object - the,,,factory/pollute/river,The factory pollutes the river.
@@ -566,9 +570,9 @@ contain,,object,,state,box/contain/toy,The box contains a toy.
 include,,object,,state,game/include/card,The game includes a card.
 depend,,topic on,,state,I/depend/you,I depend on you.
 pray,,recipient to: being;topic for,,,she/pray,She prays.
-pray to,,object,,,she/pray to/Jesus,She prays to a god.
+pray to,,object,,,she/pray to/Jesus,She prays to Jesus.
 pray for,,object,,,we/pray for/peace,We pray for peace.
-believe in,,topic - -: animal thing;object,,state,I/believe in/you,I believe in gods.
+believe in,,topic - -: animal thing;object,,state,I/believe in/you,I believe in you.
 marry,,object,,,he/marry/princess,He marries the princess.
 train,,object - the,,,she/train/dog,She trains the dog.
 tame,,object - the,,,he/tame/lion,He tames the lion.
@@ -608,7 +612,7 @@ go to,,place-to - ?: where;object - the,,,we/go to/beach,We go to the beach.
 go to school,,instrument by -: vehicle;company with: being,,,I/go to school/bus,I go to school by bus.
 go to work,,instrument by -: vehicle;company with: being,,,dad/go to work/train,Dad goes to work by train.
 go to church,,instrument by -: vehicle;company with: being,,,we/go to church/grandma,We go to church with Grandma.
-go to mass,,company with: being,,,grandma/go to mass,Grandma will go to mass on Sunday.
+go to mass,,company with: being,,,grandma/go to mass,Grandma goes to mass.
 go to the doctor,,company with: being,,,I/go to the doctor/mom,I go to the doctor with Mom.
 go to the dentist,,company with: being,,,I/go to the dentist,I go to the dentist.
 go to the movies,,company with: being,,,we/go to the movies/friend,We go to the movies with our friend.
@@ -620,10 +624,10 @@ go inside,,object - the,,,we/go inside/house,We go inside the house.
 go online,,instrument on the: device,,,I/go online/tablet,I go online on the tablet.
 go into,,object - the,,,cat/go into/box,The cat goes into the box.
 go under,,object - the,,,boat/go under/bridge,The boat goes under the bridge.
-go past,,object - the,,,we/go past/house,The bus goes past school.
+go past,,object - the,,,we/go past/house,We go past the house.
 go around,,object - the,,,we/go around/lake,We go around the lake.
-start school,,,,,he/start school,I will start school on Monday.
-finish school,,,,,she/finish school,I finish school three.
+start school,,,,,he/start school,He starts school.
+finish school,,,,,she/finish school,She finishes school.
 live in,,place-at - ?: where,,state,they/live in/city,They live in the city.
 think about,,object,gerund,state,I/think about/mom,I think about Mom.
 laugh at,,object - the,,,we/laugh at/clown,We laugh at the clown.
@@ -646,7 +650,7 @@ wish for,,object,,state,I/wish for/dog,I wish for a dog.
 ask for,,object,,,she/ask for/help,She asks for help.
 get lost,,,,,we/get lost,We get lost.
 get fired,,place-from from: where;place-from from the: =job,,,dad/get fired,Dad gets fired.
-get paid,,topic for the,,,dad/get paid,I will get paid on Friday.
+get paid,,topic for the,,,dad/get paid,Dad gets paid.
 get caught,,topic by the: being,,,thief/get caught,The thief gets caught.
 get bitten,,object by a: animal,,,I/get bitten/dog,I get bitten by a dog.
 get stung,,object by a: animal;topic on: body,,,I/get stung/bee,I get stung by a bee.
@@ -656,7 +660,7 @@ get out of bed,,,,,I/get out of bed,I get out of bed.
 get through,,object - the,,,we/get through/tunnel,We get through the tunnel.
 get away,,place-from from: where being,,,dog/get away,The dog gets away.
 get away with,,object - the,,,he/get away with/lie,He gets away with the lie.
-get together,,company with: being,,,we/get together/friend,We get together with our friend.
+get together,,company with: being;topic at -: =Christmas =Easter,,,we/get together/friend,We get together with our friend.
 get down,,place-from from the: plant furniture thing vehicle where,,,cat/get down/tree,The cat gets down from the tree.
 get drunk,,place-at at the: event;place-at at ?: where,,,uncle/get drunk/party,My uncle gets drunk at the party.
 get soaked,,topic in the: weather =rain =storm,,,we/get soaked/rain,We get soaked in the rain.
@@ -668,10 +672,10 @@ feel like,,object,gerund,state,I/feel like/to sleep,I feel like sleeping.
 be good at,,object,gerund,state,she/be good at/to swim,She is good at swimming.
 cancel,,object - the,,,he/cancel/party,He cancels the party.
 calm down,,object - the: being,,,baby/calm down,The baby calms down.
-panic,,object about the,,,she/panic/exam,She panics about the exam.
-freak out,,object about the,,,mom/freak out/spider,Mom freaks out about the spider.
+panic,,object about the;place-at at ?: where,,,she/panic/exam,She panics about the exam.
+freak out,,object about the;place-at at ?: where,,,mom/freak out/spider,Mom freaks out about the spider.
 chill out,,place-at on the: furniture;company with: being;place-at at ?: where,,,I/chill out/sofa,I chill out on the sofa.
-wind down,,,,,I/wind down/bed,I wind down in bed.
+wind down,,,,,I/wind down,I wind down.
 go in,,place-to into the: where furniture vehicle,,,cat/go in,The cat goes in.
 go up,,object - the,,,we/go up/stairs,We go up the stairs.
 go down,,object - the,,,we/go down/stairs,We go down the stairs.
@@ -703,7 +707,7 @@ kick out,,object;place-from of the: where,,,teacher/kick out/boy,The teacher kic
 cut up,,object - the,,,mom/cut up/meat,Mom cuts up the meat.
 eat up,,object - the,,,he/eat up/soup,He eats up the soup.
 gobble up,,object - the;object: meal,,,dog/gobble up/sausage,The dog gobbles up the sausage.
-gobble,,object - the;object: meal,,,dog/gobble/food,I gobble.
+gobble,,object - the;object: meal,,,dog/gobble/food,The dog gobbles the food.
 gulp down,,object - the,,,he/gulp down/water,He gulps down the water.
 slurp,,object - the;object: meal,,,he/slurp/soup,He slurps the soup.
 nibble,,object - the,,,rabbit/nibble/carrot,The rabbit nibbles the carrot.
@@ -714,7 +718,7 @@ squeeze out,,object - the,,,I/squeeze out/toothpaste,I squeeze out the toothpast
 scoop out,,object - the,,,I/scoop out/seed,I scoop out the seed.
 suck on,,object,,,baby/suck on/pacifier,The baby sucks on a pacifier.
 crave,,object - -,,state,I/crave/chocolate,I crave chocolate.
-digest,,object - the,,,stomach/digest/food,My stomach digests the food.
+digest,,object,,,stomach/digest/food,My stomach digests food.
 drink up,,object - the,,,she/drink up/milk,She drinks up the milk.
 wipe up,,object - the,,,I/wipe up/milk,I wipe up the milk.
 blow up,,object - the,,,he/blow up/balloon,He blows up the balloon.
@@ -727,16 +731,16 @@ break down,,,,,car/break down,The car breaks down.
 fall over,,,,,baby/fall over,The baby falls over.
 fall off,,object - the,,,he/fall off/chair,He falls off the chair.
 fall apart,,,,,book/fall apart,The book falls apart.
-come apart,,,,,toy/come apart,I come apart.
+come apart,,,,,toy/come apart,The toy comes apart.
 come off,,object - the,,,button/come off,The button comes off.
-come undone,,,,,button/come undone,I come undone.
+come undone,,,,,button/come undone,The button comes undone.
 fall into,,object - the,,,dog/fall into/pool,The dog falls into the pool.
 fall in,,object - the,,,boy/fall in/water,The boy falls in the water.
 fall out,,company with: being,,,I/fall out/friend,I fall out with my friend.
 fall out with,,object,,,she/fall out with/sister,She falls out with her sister.
 hold on,,object to the,,,I/hold on/rope,I hold on to the rope.
 hold up,,object - the;object: body,,,I/hold up/sign,I hold up the sign.
-hold back,,object - the: =tear;object - the;object: body,,,he/hold back/dog,I hold back to tear.
+hold back,,object - the: =tear;object - the;object: body,,,he/hold back/dog,He holds back the dog.
 stick out,,object: body;object - the,,,he/stick out/tongue,He sticks out his tongue.
 log out,,,,,she/log out,She logs out.
 log on,,,,,he/log on,He logs on.
@@ -752,7 +756,7 @@ get better,,,,,he/get better,He gets better.
 get married,,company to: being,,,they/get married,They get married.
 get engaged,,company to: being,,,they/get engaged,They get engaged.
 get divorced,,,,,parents/get divorced,My parents get divorced.
-be engaged,,company to: being,,state,they/be engaged,My sister is engaged to her boyfriend.
+be engaged,,company to: being,,state,they/be engaged,They are engaged.
 be married,,company to: being,,state,mom/be married/dad,Mom is married to Dad.
 be divorced,,,,state,parents/be divorced,My parents are divorced.
 get back together,,company with: being,,,they/get back together,They get back together.
@@ -790,15 +794,15 @@ make friends with,,object - the;object: person,,,I/make friends with/girl,I make
 make peace,,company with: being,,,we/make peace/neighbor,We make peace with our neighbor.
 make plans,,topic for the: event time;topic for the: =weekend;company with: being,,,we/make plans/weekend,We make plans for the weekend.
 make it,,place-to to ?: where;topic to the: event,,,we/make it/school,We make it to school.
-make a list,,object of the;object of -: food clothing,,,we/make a list/food,Mom makes a list of the shopping.
+make a list,,object of the;object of -: food clothing,,,we/make a list/food,We make a list of food.
 make a promise,,recipient to: being,,,I/make a promise/mom,I make a promise to Mom.
-make a joke,,topic about,,,he/make a joke/me,He makes a joke about me.
+make a joke,,topic about;place-at at ?: where,,,he/make a joke/me,He makes a joke about me.
 make a decision,,topic about the,,,we/make a decision/school,We make a decision about school.
 make a drawing,,topic of a: thing animal home toy plant vehicle;beneficiary for: person,,,I/make a drawing/house,I make a drawing of a house.
 make a video,,object of the: animal event thing toy vehicle;company with: being,,,we/make a video/dog,We make a video of the dog.
-make music,,instrument with: instrument;company with: being,,,we/make music/drum,We make music with the drum.
-make a fuss,,topic about the,,,he/make a fuss/dinner,He makes a fuss about dinner.
-make eye contact,,company with: being,,,she/make eye contact/teacher,I make eye contact with the people.
+make music,,instrument with: instrument;company with: being,,,we/make music,We make music.
+make a fuss,,topic about the;place-at at ?: where,,,he/make a fuss/dinner,He makes a fuss about dinner.
+make eye contact,,company with: being,,,she/make eye contact/teacher,She makes eye contact with the teacher.
 make faces,,recipient at: being,,,he/make faces/me,He makes faces at me.
 pull a face,,recipient at: being,,,she/pull a face/me,She pulls a face at me.
 make money,,object at -: =work,,,dad/make money/work,Dad makes money at work.
@@ -851,9 +855,9 @@ have a playdate,,company with: being;place-at at ?: where,,,I/have a playdate/fr
 have a meeting,,company with: being;place-at at ?: where,,,mom/have a meeting/teacher,Mom has a meeting with the teacher.
 have an appointment,,company with: being;place-at at ?: where,,,I/have an appointment/doctor,I have an appointment with the doctor.
 make an appointment,,company with: being,,,mom/make an appointment/dentist,Mom makes an appointment with the dentist.
-have an idea,,topic for a: game thing;topic about,,,I/have an idea,I have an idea.
-have a question,,recipient for: being;topic about the,,,I/have a question/teacher,I have a question for the teacher.
-have a problem,,topic with the;company with: being,,,I/have a problem/computer,I have a problem with the computer.
+have an idea,,topic for a: game thing;topic about;place-at at ?: where,,,I/have an idea,I have an idea.
+have a question,,recipient for: being;topic about the;place-at at ?: where,,,I/have a question/teacher,I have a question for the teacher.
+have a problem,,topic with the;company with: being;place-at at ?: where,,,I/have a problem/computer,I have a problem with the computer.
 have a look,,topic at the;topic at: body,,,I/have a look/book,I have a look at the book.
 have a break,,object from -: =work =school;place-at at ?: where,,,we/have a break,We have a break.
 spend time,,company with: being;topic on the: device game thing activity,,,I/spend time/grandpa,I spend time with Grandpa.
@@ -886,20 +890,20 @@ get mad,,recipient at: being;topic about the,,,mom/get mad/me,Mom gets mad at me
 get mad at,,object,,,dad/get mad at/me,Dad gets mad at me.
 get emotional,,topic about the;place-at at the: event,,,mom/get emotional/wedding,Mom gets emotional at the wedding.
 get nervous,,topic about the,,,I/get nervous/exam,I get nervous about the exam.
-get jealous,,topic of,,,I/get jealous/brother,I get jealous of my brother.
-get frustrated,,topic with the;company with: being,,,I/get frustrated/homework,I get frustrated with my homework.
-get confused,,topic about the,,,I/get confused/number,I get confused about the number.
-get embarrassed,,topic in -: =class;topic about the,,,I/get embarrassed/class,I get embarrassed in class.
-get annoyed,,company with: being;topic about the,,,dad/get annoyed/noise,Dad gets annoyed about the noise.
+get jealous,,topic of;place-at at ?: where,,,I/get jealous/brother,I get jealous of my brother.
+get frustrated,,topic with the;company with: being;place-at at ?: where,,,I/get frustrated/homework,I get frustrated with my homework.
+get confused,,topic about the;place-at at ?: where,,,I/get confused/number,I get confused about the number.
+get embarrassed,,topic in -: =class;topic about the;place-at at ?: where,,,I/get embarrassed/class,I get embarrassed in class.
+get annoyed,,company with: being;topic about the;place-at at ?: where,,,dad/get annoyed/noise,Dad gets annoyed about the noise.
 get worried,,topic about the,,,mom/get worried/me,Mom gets worried about me.
 get used,,object to the,,,I/get used/school,I get used to school.
-get a fright,,object from the,,,I/get a fright/spider,I get a fright from the spider.
+get a fright,,object from the;place-at at ?: where,,,I/get a fright/spider,I get a fright from the spider.
 get involved,,topic in the,,,she/get involved/project,She gets involved in the project.
 get tired,,topic of,,,I/get tired,I get tired.
 get sick,,,,,he/get sick,He gets sick.
 have fun,,company with: being;place-at at ?: where,gerund,,we/have fun,We have fun.
 have a go at,,object - the;object: person,,,she/have a go at/me,She has a go at me.
-have trouble,,topic with,gerund,,I/have trouble/math,I have trouble with math.
+have trouble,,topic with;place-at at ?: where,gerund,,I/have trouble/math,I have trouble with math.
 have time,,topic for the: event activity;topic for a: game story;beneficiary for: being,,state,I/have time/game,I have time for a game.
 can't wait,,topic for the,to,state,I/can't wait/party,I can't wait for the party.
 have a good time,,place-at at ?: where;company with: being,,,they/have a good time,They have a good time.
@@ -909,14 +913,14 @@ go skiing,,company with: being;place-at at ?: where,,,we/go skiing/winter,We go 
 go skating,,company with: being;place-at at ?: where,,,I/go skating,I go skating.
 go bowling,,company with: being;place-at at ?: where,,,we/go bowling/friend,We go bowling with our friend.
 go dancing,,company with: being;place-at at ?: where,,,mom/go dancing/dad,Mom goes dancing with Dad.
-go hiking,,place-at in the: nature where;company with: being,,,we/go hiking/forest,We go hiking in the mountain.
+go hiking,,place-at in the: nature where;company with: being,,,we/go hiking/forest,We go hiking in the forest.
 go running,,place-at in the: nature =park;company with: being,,,mom/go running/park,Mom goes running in the park.
-go jogging,,place-at in the: nature =park;company with: being,,,I/go jogging/dad,I go jogging.
-go cycling,,place-at in the: nature =park;company with: being,,,we/go cycling/dad,I go cycling.
+go jogging,,place-at in the: nature =park;company with: being,,,I/go jogging/dad,I go jogging with Dad.
+go cycling,,place-at in the: nature =park;company with: being,,,we/go cycling/dad,We go cycling with Dad.
 go sailing,,company with: being;place-at at ?: where,,,I/go sailing,I go sailing.
 go riding,,company with: being;place-at at ?: where,,,I/go riding,I go riding.
 go horse riding,,company with: being;place-at at ?: where,,,I/go horse riding/sister,I go horse riding with my sister.
-go climbing,,company with: being;place-at at ?: where,,,we/go climbing/friend,I go climbing.
+go climbing,,company with: being;place-at at ?: where,,,we/go climbing/friend,We go climbing with our friend.
 go sightseeing,,company with: being;place-at at ?: where,,,I/go sightseeing,I go sightseeing.
 go for a run,,place-at in the: nature =park;company with: being,,,mom/go for a run/park,Mom goes for a run in the park.
 go for a swim,,place-at in the: nature where;company with: being,,,we/go for a swim/sea,We go for a swim in the sea.
@@ -935,7 +939,7 @@ say hello,,recipient to: being,,,she/say hello/teacher,She says hello to the tea
 say hi,,recipient to: being,,,I/say hi/friend,I say hi to my friend.
 say bye,,recipient to: being,,,baby/say bye/dad,The baby says bye to Dad.
 say good night,,recipient to: being,,,I/say good night/grandma,I say good night to Grandma.
-say goodnight,,recipient to: being,,,I/say goodnight/grandma,I say goodnight.
+say goodnight,,recipient to: being,,,I/say goodnight/grandma,I say goodnight to Grandma.
 say good morning,,recipient to: being,,,I/say good morning,I say good morning.
 sing happy birthday,,recipient to: being,,,we/sing happy birthday/you,We sing happy birthday to you.
 wish good luck,,recipient to: being,,,I/wish good luck/you,I wish good luck to you.
@@ -980,8 +984,8 @@ pull over,,object - the,,,dad/pull over/car,Dad pulls over the car.
 reverse,,object - the: vehicle;place-to into the: home plant thing place material furniture,,,dad/reverse/car,Dad reverses the car.
 steer,,object - the,,,I/steer/boat,I steer the boat.
 speed up,,object - the,,,dad/speed up/car,Dad speeds up the car.
-skid,,place-at on the: nature weather =ice,,,car/skid/ice,The car skids on ice.
-honk,,object at the: being;object at the: vehicle,,,driver/honk/us,Dad honks in the car.
+skid,,place-at on the: nature weather =ice,,,car/skid,The car skids.
+honk,,object at the: being;object at the: vehicle,,,driver/honk/us,The driver honks at us.
 turn left,,place-at at the: where thing device,,,car/turn left/light,The car turns left at the light.
 turn right,,place-at at the: where thing device,,,you/turn right/corner,You turn right at the corner.
 cross the road,,company with: being,,,I/cross the road/mom,I cross the road with Mom.
@@ -1012,7 +1016,7 @@ rent,,object,,,we/rent/car,We rent a car.
 vote,,topic for the,,,I/vote/party,I vote for the party.
 protest,,topic against the;place-at in the: where,,,people/protest/war,People protest against the war.
 elect,,object - the: person,,,we/elect/president,We elect the president.
-ban,,object - the,,,they/ban/book,School bans the phone.
+ban,,object - the,,,they/ban/book,They ban the book.
 invade,,object - the,,,soldier/invade/country,The soldier invades the country.
 fight for,,object - -,,,they/fight for/freedom,They fight for freedom.
 break the rules,,topic of the: game,,,he/break the rules/game,He breaks the rules of the game.
@@ -1149,18 +1153,18 @@ doubt,,object - the,,state,I/doubt/story,I doubt the story.
 download,,object - the: game media;object,,,I/download/game,I download the game.
 google,,object - the,,,I/google/answer,I google the answer.
 swipe,,object - the,,,I/swipe/screen,I swipe the screen.
-zoom in,,topic on the,,,I/zoom in/photo,I zoom in on the photo.
+zoom in,,topic on the;place-at at ?: where,,,I/zoom in/photo,I zoom in on the photo.
 reset,,object - the,,,I/reset/password,I reset the password.
 restart,,object - the,,,I/restart/tablet,I restart the tablet.
 hack,,object - the,,,he/hack/computer,He hacks the computer.
-comment,,topic on the,,,I/comment/photo,I comment on the photo.
+comment,,topic on the;place-at at ?: where,,,I/comment/photo,I comment on the photo.
 video call,,object,,,I/video call/grandma,I video call Grandma.
 take a screenshot,,object of the,,,I/take a screenshot,I take a screenshot.
 take a selfie,,company with the: being,,,we/take a selfie/dog,We take a selfie with the dog.
 attach,,object - the;place-to to the: =email =message =letter =wall =board =rope =wheelchair,,,I/attach/photo/email,I attach the photo to the email.
 log into,,object - the,,,I/log into/computer,I log into the computer.
 log off,,object - the,,,I/log off/computer,I log off the computer.
-sign up for,,object - the,,,she/sign up for/team,I sign up for class.
+sign up for,,object - the,,,she/sign up for/team,She signs up for the team.
 set an alarm,,topic for,,,I/set an alarm/six,I set an alarm for six.
 subscribe,,topic to the,,,I/subscribe/channel,I subscribe to the channel.
 disconnect,,object - the,,,I/disconnect/cable,I disconnect the cable.
@@ -1185,9 +1189,9 @@ embrace,,object,,,mom/embrace/me,Mom embraces me.
 end,,place-at at: where,,,class/end,The class ends.
 entertain,,object,,,clown/entertain/children,The clown entertains children.
 amuse,,object - the;object: person,,,clown/amuse/children,The clown amuses children.
-award,,object;recipient -: being,,,they/award/prize/me,School awards me a prize.
+award,,object;recipient -: being,,,they/award/prize/me,They award me a prize.
 benefit,,object: person;topic from,,,I/benefit/therapy,I benefit from therapy.
-brag,,topic about the,,,he/brag/car,He brags about the car.
+brag,,topic about the;place-at at ?: where,,,he/brag/car,He brags about the car.
 challenge,,object;topic to a: event game,,,he/challenge/me/race,He challenges me to a race.
 cling,,recipient to the: being plant thing,,,baby/cling/mom,The baby clings to Mom.
 collide,,company with a: vehicle;company with: being,,,car/collide/truck,The car collides with a truck.
@@ -1197,13 +1201,13 @@ confirm,,object - the,,,mom/confirm/appointment,Mom confirms the appointment.
 confiscate,,object - the,,,teacher/confiscate/phone,The teacher confiscates the phone.
 contribute,,object: money;topic to the: event idea,,,I/contribute/party,I contribute to the party.
 cooperate,,company with: being,,,I/cooperate/nurse,I cooperate with the nurse.
-daydream,,topic about the;topic in -: =class,,,I/daydream/beach,I daydream about the beach.
+daydream,,topic about the;topic in -: =class,,,I/daydream/beach,I daydream at the beach.
 dissolve,,object - the;place-at in: drink,,,sugar/dissolve/water,The sugar dissolves in the water.
 endure,,object - the,,,I/endure/pain,I endure the pain.
-evacuate,,object - the,,,they/evacuate/hotel,They evacuate school.
+evacuate,,object - the,,,they/evacuate/hotel,They evacuate the hotel.
 excuse,,object - the;object: person,,,teacher/excuse/me,The teacher excuses me.
 extinguish,,object - the,,,firefighter/extinguish/fire,The firefighter extinguishes the fire.
-fiddle,,instrument with the,,,I/fiddle/zipper,I fiddle with the zipper.
+fiddle,,instrument with the;place-at at ?: where,,,I/fiddle/zipper,I fiddle with the zipper.
 fidget,,topic in -: =class;instrument with the: thing clothing toy,,,I/fidget/class,I fidget in class.
 fulfill,,object - the,,,I/fulfill/dream,I fulfill the dream.
 gasp,,topic for -: =air =breath,,,she/gasp,She gasps.
@@ -1211,30 +1215,30 @@ grant,,object - the;recipient -: being,,,fairy/grant/wish,The fairy grants the w
 grow out of,grooming,object - the;object: clothing,,,I/grow out of/shoe,I grow out of my shoes.
 guarantee,,object - the,,,they/guarantee/toy,They guarantee the toy.
 haunt,,object - the,,,ghost/haunt/house,The ghost haunts the house.
-hope for,,object - -,,state,we/hope for/snow,We hope for the snow.
+hope for,,object - -,,state,we/hope for/peace,We hope for peace.
 inflate,,object - the,,,dad/inflate/tire,Dad inflates the tire.
-misplace,grooming,object - the;object: clothing,,,grandpa/misplace/glasses,Grandpa misplaces his glasses.
+misplace,grooming,object - the;object: clothing,,,grandpa/misplace/key,Grandpa misplaces the key.
 mistreat,,object - the;object: person,,,they/mistreat/dog,They mistreat the dog.
 mix up,,object - the,,,I/mix up/letter,I mix up the letter.
 neglect,,object - the;object: person,,,they/neglect/dog,They neglect the dog.
 object,,topic to the,,,dad/object/plan,Dad objects to the plan.
 oppose,,object - the,,state,we/oppose/plan,We oppose the plan.
-overreact,,object to the,,,mom/overreact/spider,Mom overreacts to the spider.
+overreact,,object to the;place-at at ?: where,,,mom/overreact/spider,Mom overreacts to the spider.
 pamper,,object - the;object: person,,,grandma/pamper/me,Grandma pampers me.
-pant,,,,,dog/pant,The dog pants to heat.
+pant,,,,,dog/pant,The dog pants.
 pay attention to,,object - the;object: person,,,I/pay attention to/teacher,I pay attention to the teacher.
 peel off,,object - the,,,I/peel off/sticker,I peel off the sticker.
 perch,,place-at on the: plant furniture home thing,,,bird/perch/branch,The bird perches on the branch.
 pester,,object - the;object: person,,,he/pester/mom,He pesters Mom.
-plead,,company with: being;topic for,,,I/plead/mom,I plead with Mom.
+plead,,company with: being;topic for;place-at at ?: where,,,I/plead/mom,I plead with Mom.
 plough,,object - the,,,farmer/plough/field,The farmer plows the field.
 plow,,object - the,,,I/plow,I plow.
 point out,,object - the,,,I/point out/mistake,I point out the mistake.
 poison,,object - the;object: person,,,witch/poison/apple,The witch poisons the apple.
 pose,,topic for the: thing device media,,,we/pose/photo,We pose for the photo.
 preserve,,object - the,,,grandma/preserve/fruit,Grandma preserves the fruit.
-prohibit,,object - the,,,school/prohibit/phone,School prohibits the phone.
-provide,,object;recipient -: being,,,they/provide/food,School provides lunch.
+prohibit,,object,,,school/prohibit/phone,School prohibits the phone.
+provide,,object;recipient -: being,,,they/provide/food,They provide food.
 provoke,,object - the;object: person,,,he/provoke/me,He provokes me.
 pull down,grooming,object - the;object: clothing;object - the: =blind,,,I/pull down/blind,I pull down the blind.
 pull off,grooming,object - the;object: clothing,,,I/pull off/sock,I pull off my socks.
@@ -1243,8 +1247,8 @@ roll up,grooming,object - the;object: clothing,,,I/roll up/sleeve,I roll up my s
 slip on,grooming,object - the;object: clothing,,,I/slip on/shoe,I slip on my shoes.
 raise money,,topic for the;beneficiary for: being,,,we/raise money/school,We raise money for school.
 refill,,object - the,,,I/refill/bottle,I refill the bottle.
-register,,object: person;topic for the: event activity subject,,,I/register/course,I register for class.
-rehearse,,object - the: =play;object - the,,,we/rehearse/song,We rehearse to play.
+register,,object: person;object for the,,,I/register/course,I register for the course.
+rehearse,,object - the: =play;object - the,,,we/rehearse/song,We rehearse the song.
 release,,object - the;object: person,,,they/release/bird,They release the bird.
 relieve,,object - the,,,medicine/relieve/pain,The medicine relieves the pain.
 retrieve,,object - the,,,dog/retrieve/ball,The dog retrieves the ball.
@@ -1257,7 +1261,7 @@ savor,,object - the,,,I/savor/ice cream,I savor the ice cream.
 scare away,,object - the;object: person,,,dog/scare away/bird,The dog scares away the bird.
 screw up,,object - the,,,I/screw up/test,I screw up the test.
 set fire to,,object - the,,,they/set fire to/house,They set fire to the house.
-sing along,,object to the,,,I/sing along/radio,I sing along to the radio.
+sing along,,object to the;place-at at ?: where,,,I/sing along/radio,I sing along to the radio.
 slouch,,place-at in the: =chair =armchair =wheelchair =seat,,,he/slouch/chair,He slouches in the chair.
 sneak up on,,object - the;object: person,,,cat/sneak up on/bird,The cat sneaks up on the bird.
 sneeze on,,object - the;object: person,,,he/sneeze on/me,He sneezes on me.
@@ -1304,10 +1308,10 @@ fight with,,object,,,I/fight with/brother,I fight with my brother.
 fight over,,object - the,,,we/fight over/toy,We fight over the toy.
 fight about,,object - the;object: money,,,parents/fight about/money,My parents fight about money.
 fight back,,company against: being,,,I/fight back,I fight back.
-squabble,,company with: being;topic over the,,,we/squabble/toy,We squabble over the toy.
-have a fight,,company with: being;topic about the,,,I/have a fight/brother,I have a fight with my brother.
-have an argument,,company with: being;topic about,,,mom/have an argument/dad,Mom has an argument with Dad.
-have a row,,company with: being;topic about,,,I/have a row/sister,I have a row with my sister.
+squabble,,company with: being;topic over the;place-at at ?: where,,,we/squabble/toy,We squabble over the toy.
+have a fight,,company with: being;topic about the;place-at at ?: where,,,I/have a fight/brother,I have a fight with my brother.
+have an argument,,company with: being;topic about;place-at at ?: where,,,mom/have an argument/dad,Mom has an argument with Dad.
+have a row,,company with: being;topic about;place-at at ?: where,,,I/have a row/sister,I have a row with my sister.
 pick a fight,,company with: being,,,he/pick a fight/me,He picks a fight with me.
 gang up,,recipient on: being,,,they/gang up/me,They gang up on me.
 gang up on,,object,,,they/gang up on/boy,They gang up on the boy.
@@ -1373,7 +1377,7 @@ have tea,,company with: being;place-at at ?: where,,,we/have tea/grandma,We have
 have supper,,company with: being;place-at at ?: where,,,we/have supper/grandma,We have supper with Grandma.
 have brunch,,company with: being;place-at at ?: where,,,I/have brunch,I have brunch.
 have dessert,,company with: being;place-at at ?: where,,,we/have dessert/restaurant,We have dessert at the restaurant.
-have a coffee,,company with: being;place-at at ?: where,,,we/have a coffee/friend,I have a coffee.
+have a coffee,,company with: being;place-at at ?: where,,,we/have a coffee/friend,We have a coffee with our friend.
 have a cup of tea,,company with: being;place-at at ?: where,,,I/have a cup of tea,I have a cup of tea.
 help myself,,object to the: edible thing;object to a: =drink,,,I/help myself/salad,I help myself to the salad.
 help yourself,,object to the: edible thing;object to a: =drink,,,you/help yourself/cake,You help yourself to the cake.
@@ -1392,11 +1396,11 @@ have a sore throat,,,,,I/have a sore throat,I have a sore throat.
 have a nosebleed,,place-at at ?: where,,,I/have a nosebleed,I have a nosebleed.
 have a seizure,,place-at at ?: where,,,I/have a seizure/school,I have a seizure at school.
 have an operation,,topic on: body;place-at at ?: where,,,I/have an operation/leg,I have an operation on my leg.
-have a nightmare,,topic about,,,I/have a nightmare,I have a nightmare.
-have a dream,,topic about,,,I/have a dream/horse,I have a dream about horses.
+have a nightmare,,topic about;place-at at ?: where,,,I/have a nightmare,I have a nightmare.
+have a dream,,topic about;place-at at ?: where,,,I/have a dream/horse,I have a dream about horses.
 lose my temper,,company with: being,,,I/lose my temper,I lose my temper.
-lose interest,,topic in the,,,he/lose interest/game,He loses interest in the game.
-lose control,,topic of the,,,driver/lose control/car,The driver loses control of the car.
+lose interest,,topic in the;place-at at ?: where,,,he/lose interest/game,He loses interest in the game.
+lose control,,topic of the;place-at at ?: where,,,driver/lose control/car,The driver loses control of the car.
 lose touch,,company with: being,,,I/lose touch/friend,I lose touch with my friend.
 fall ill,,topic on -: =holiday =vacation,,,grandma/fall ill,Grandma falls ill.
 heal,,object - the,,,cut/heal,The cut heals.
@@ -1484,7 +1488,7 @@ mention,,object - the,,,she/mention/party,She mentions the party.
 mess up,,object - the;object: body,,,he/mess up/room,He messes up the room.
 misbehave,,place-at in ?: room;place-at at ?: where,,,he/misbehave,He misbehaves.
 mess around,,topic in -: =class;company with: being;place-at in the: where,,,boys/mess around/class,The boys mess around in class.
-mess about,,topic in -: =class;company with: being;place-at in the: where,,,I/mess about/friend,I mess about.
+mess about,,topic in -: =class;company with: being;place-at in the: where,,,I/mess about/friend,I mess about with my friend.
 muck about,,topic in -: =class;company with: being;place-at in the: where,,,we/muck about/garden,We muck about in the garden.
 act up,,topic in -: =class;place-at at ?: where,,,wheelchair/act up,The wheelchair acts up.
 mislay,,object - the,,,I/mislay/key,I mislay the key.
@@ -1522,7 +1526,7 @@ pinch,,object;object: body,,,he/pinch/me,He pinches me.
 play catch,,company with: being,,,I/play catch/dad,I play catch with Dad.
 play a game,,company with: being;place-at on the: device,,,we/play a game,We play a game.
 play cards,,company with: being;place-at on the: vehicle;place-at at ?: where,,,we/play cards/grandpa,We play cards with Grandpa.
-play chess,,company with: being;place-at at ?: where,,,we/play chess/grandpa,I play chess.
+play chess,,company with: being;place-at at ?: where,,,we/play chess/grandpa,We play chess with Grandpa.
 play house,,company with: being;place-at at ?: where,,,I/play house/friend,I play house with my friend.
 play tag,,company with: being;place-at at ?: where,,,we/play tag/playground,We play tag at the playground.
 play hide and seek,,company with: being;place-at at ?: where,,,we/play hide and seek/cousin,We play hide and seek with our cousin.
@@ -1558,7 +1562,7 @@ pull up,grooming,object - the;object: clothing,,,she/pull up/sock,She pulls up h
 pump,,object - the,,,he/pump/water,He pumps the water.
 purr,,,,,cat/purr,The cat purrs.
 gnaw,,object - the,,,dog/gnaw/bone,The dog gnaws the bone.
-nuzzle,,object,,,dog/nuzzle/me,I nuzzle.
+nuzzle,,object,,,dog/nuzzle/me,The dog nuzzles me.
 roll over,,place-at in ?: furniture,,,dog/roll over,The dog rolls over.
 sit still,,topic in -: =class;place-at at ?: where,,,I/sit still/class,I sit still in class.
 stand still,,,,,you/stand still,You stand still.
@@ -1693,7 +1697,7 @@ stamp,,object - the,,,he/stamp/letter,He stamps the letter.
 stand in line,,place-at at ?: where,,,we/stand in line,We stand in line.
 stare,,recipient at the,,,he/stare/me,He stares at me.
 glance,,object at the,,,she/glance/clock,She glances at the clock.
-gaze,,object at the,,,we/gaze/star,We gaze at the star.
+gaze,,object at the: place nature;object at the,,,we/gaze/star,We gaze at the star.
 glare,,object at the,,,teacher/glare/me,The teacher glares at me.
 spy on,,object - the;object: person,,,I/spy on/brother,I spy on my brother.
 overhear,,object - the;object: person,,,I/overhear/secret,I overhear the secret.
@@ -1792,7 +1796,7 @@ wail,,,,,baby/wail,The baby wails.
 walk away,,place-from from: being where,,,he/walk away,He walks away.
 walk home,,place-from from -: =school =work;place-from from: where;company with: being,,,I/walk home/school,I walk home from school.
 walk around,,object - the,,,we/walk around/park,We walk around the park.
-walk past,,object - the;object: person,,,she/walk past/me,We walk past school.
+walk past,,object - the;object: person,,,she/walk past/me,She walks past me.
 walk into,,object - the,,,I/walk into/door,I walk into the door.
 pass by,,object - the;object: person,,,bus/pass by/house,The bus passes by the house.
 tiptoe,,place-to into the: room where,,,I/tiptoe/bedroom,I tiptoe into the bedroom.
@@ -1831,44 +1835,44 @@ zoom,,,,,car/zoom,The car zooms.
 be afraid of,,object - -,gerund,state,I/be afraid of/dog,I am afraid of dogs.
 be afraid,,topic of the: =dentist =doctor =dark =vet =barber =hairdresser;topic of -,to,state,I/be afraid/dark,I am afraid of the dark.
 be scared,,topic of the: =dentist =doctor =dark =vet =barber =hairdresser;topic of -,to,state,I/be scared/spider,I am scared of spiders.
-be frightened,,topic of the: =dentist =doctor =dark =vet =barber =hairdresser;topic of -,to,state,I/be frightened/storm,I am frightened of the storm.
+be frightened,,topic of the: =dentist =doctor =dark =vet =barber =hairdresser;topic of -,to,state,I/be frightened/lion,I am frightened of lions.
 be interested,,topic in -,to,state,I/be interested/dinosaur,I am interested in dinosaurs.
 be bored,,topic with the: thing toy game book media activity subject;place-at at ?: where,,state,I/be bored/school,I am bored at school.
 be bored with,,object - the,gerund,state,I/be bored with/toy,I am bored with the toy.
 be proud,,topic of;topic of the: thing,to,state,mom/be proud/me,Mom is proud of me.
 be allergic,,topic to -,,state,I/be allergic/cat,I am allergic to cats.
-be angry,,company with: being;topic about the,,state,mom/be angry/me,Mom is angry with me.
-be mad,,recipient at: being;topic about the,,state,dad/be mad/me,Dad is mad at me.
+be angry,,company with: being;topic about the;place-at at ?: where,,state,mom/be angry/me,Mom is angry with me.
+be mad,,recipient at: being;topic about the;place-at at ?: where,,state,dad/be mad/me,Dad is mad at me.
 be jealous,,topic of,,state,I/be jealous/brother,I am jealous of my brother.
 be jealous of,,object - the;object: person,,state,he/be jealous of/baby,He is jealous of the baby.
 be nervous,,topic about the,,state,I/be nervous/exam,I am nervous about the exam.
 be nervous about,,object - the,gerund,state,I/be nervous about/test,I am nervous about the test.
-be anxious,,topic about the,,state,I/be anxious/exam,I am anxious.
+be anxious,,topic about the,,state,I/be anxious/exam,I am anxious about the exam.
 be ashamed,,topic of the;topic of: body clothing,to,state,I/be ashamed/lie,I am ashamed of the lie.
 be ashamed of,,object;object - the: thing event,gerund,state,I/be ashamed of/body,I am ashamed of my body.
-be embarrassed,,topic about the,to,state,I/be embarrassed/picture,I am embarrassed about the picture.
+be embarrassed,,topic about the;place-at at ?: where,to,state,I/be embarrassed/picture,I am embarrassed about the picture.
 be disappointed,,company in: being;topic with the,,state,mom/be disappointed/me,Mom is disappointed in me.
 be disappointed in,,object - the;object: person,,state,I/be disappointed in/you,I am disappointed in you.
-be surprised,,topic by the,to,state,mom/be surprised/gift,Mom is surprised by the gift.
-be shocked,,topic by the,to,state,I/be shocked,I am shocked.
+be surprised,,topic by the;place-at at ?: where,to,state,mom/be surprised/gift,Mom is surprised by the gift.
+be shocked,,topic by the;place-at at ?: where,to,state,I/be shocked,I am shocked.
 be pleased,,company with: being;topic with the,to,state,teacher/be pleased/me,The teacher is pleased with me.
 be pleased with,,object - the;object: person,,state,dad/be pleased with/car,Dad is pleased with the car.
 be glad,,beneficiary for: being,to,state,I/be glad/you,I am glad for you.
-be grateful,,recipient to: being;topic for the,to,state,we/be grateful/gift,I am grateful to help.
+be grateful,,recipient to: being;topic for the,to,state,we/be grateful/gift,We are grateful for the gift.
 be grateful for,,object - the,gerund,state,I/be grateful for/food,I am grateful for the food.
 be thankful for,,object - the,gerund,state,we/be thankful for/family,We are thankful for our family.
 be fed up,,topic with the;company with: being,,state,I/be fed up/noise,I am fed up with the noise.
 be fed up with,,object - the;object: person,gerund,state,I/be fed up with/homework,I am fed up with my homework.
 be tired,,object from -: =work =school;topic of,,state,I/be tired/school,I am tired from school.
-be annoyed,,company with: being;topic about the,,state,I/be annoyed/sister,I am annoyed with my sister.
-be upset,,company with: person;object about the,,state,I/be upset/dog,I am upset about the dog.
+be annoyed,,company with: being;topic about the;place-at at ?: where,,state,I/be annoyed/sister,I am annoyed with my sister.
+be upset,,company with: person;object about the;place-at at ?: where,,state,I/be upset/dog,I am upset about the dog.
 be upset about,,object - the;object: person,gerund,state,I/be upset about/game,I am upset about the game.
-be cross,,company with: being;topic about the,,state,mom/be cross/me,Mom is cross with me.
+be cross,,company with: being;topic about the;place-at at ?: where,,state,mom/be cross/me,Mom is cross with me.
 be cross with,,object,,state,dad/be cross with/me,Dad is cross with me.
-be furious,,company with: being;topic about the,,state,I/be furious/brother,I am furious.
+be furious,,company with: being;topic about the;place-at at ?: where,,state,I/be furious/brother,I am furious with my brother.
 be worried,,topic about the,to,state,I/be worried/exam,I am worried about the exam.
-be confused,,topic about the,,state,I/be confused/homework,I am confused about my homework.
-be curious,,topic about,,state,cat/be curious/box,The cat is curious about the box.
+be confused,,topic about the;place-at at ?: where,,state,I/be confused/homework,I am confused about my homework.
+be curious,,topic about;place-at at ?: where,,state,cat/be curious/box,The cat is curious about the box.
 be curious about,,topic - -;object: person,gerund,state,I/be curious about/animal,I am curious about animals.
 be excited,,topic about the,to,state,I/be excited/trip,I am excited about the trip.
 be crazy about,,object - the: person;topic - -,gerund,state,I/be crazy about/horse,I am crazy about horses.
@@ -1882,12 +1886,12 @@ be sorry about,,object - the,gerund,state,I/be sorry about/mess,I am sorry about
 be wrong about,,object - the;object: person,,state,I/be wrong about/you,I am wrong about you.
 be right about,,object - the;object: person,,state,you/be right about/weather,You are right about the weather.
 be serious about,,object - -,gerund,state,I/be serious about/football,I am serious about football.
-be sure,,topic about the,to,state,I/be sure/plan,I am sure to answer.
+be sure,,topic about the,to,state,I/be sure/plan,I am sure about the plan.
 be sure about,,object - the,,state,she/be sure about/plan,She is sure about the plan.
 be aware of,,object - the,,state,driver/be aware of/dog,The driver is aware of the dog.
-be fair,,recipient to: being,,state,he/be fair/me,I am fair.
+be fair,,recipient to: being,,state,he/be fair/me,He is fair to me.
 be nice,,recipient to: being,,state,you/be nice/me,You are nice to me.
-be kind,,recipient to: being,,state,she/be kind/dog,I am kind.
+be kind,,recipient to: being,,state,she/be kind/dog,She is kind to the dog.
 be kind to,,topic - -: animal;object: person,,state,we/be kind to/animal,We are kind to animals.
 be mean,,recipient to: being,,state,he/be mean/me,He is mean to me.
 be mean to,,object - the;object: person,,state,she/be mean to/me,She is mean to me.
@@ -1904,18 +1908,18 @@ be capable of,,object,gerund,state,she/be capable of/to win,She is capable of wi
 be related to,,object,,state,I/be related to/boy,I am related to the boy.
 be different from,,object - the;object: person,,state,I/be different from/brother,I am different from my brother.
 be similar to,,object,,state,dog/be similar to/wolf,The dog is similar to a wolf.
-be close to,,object - the;object: person,,state,hotel/be close to/beach,School is close to the park.
-be far from,,object - the;object: place,,state,house/be far from/beach,The house is far from school.
+be close to,,object - the;object: person,,state,hotel/be close to/beach,The hotel is close to the beach.
+be far from,,object - the;object: place,,state,house/be far from/beach,The house is far from the beach.
 be next to,,object - the;object: person,,state,I/be next to/mom,I am next to Mom.
-be near,,object - the;object: person,,state,dog/be near/house,School is near the house.
+be near,,object - the;object: person,,state,dog/be near/house,The dog is near the house.
 be busy,,object with -: =work =homework;company with: being;object with the,,state,mom/be busy/work,Mom is busy with work.
 be busy with,,object - the;topic with -: =work,gerund,state,dad/be busy with/car,Dad is busy with the car.
 be ready,,topic for;topic for -: =school =bed =work =class;topic for the: event,to,state,I/be ready/school,I am ready for school.
 be prepared for,,object - the,,state,I/be prepared for/exam,I am prepared for the exam.
 be responsible for,,object - the,,state,she/be responsible for/dog,She is responsible for the dog.
 be good with,,topic - -;object: person,,state,dad/be good with/baby,Dad is good with the baby.
-be good for,,object,,state,it/be good for/you,The carrot is good for my eye.
-be bad for,,object,,state,it/be bad for/you,The sugar is bad for my tooth.
+be good for,,object,,state,it/be good for/you,It is good for you.
+be bad for,,object,,state,it/be bad for/you,It is bad for you.
 be made,,topic of -: material food plant,,state,table/be made/wood,The table is made of wood.
 be made from,,topic - -,,state,paper/be made from/tree,The paper is made from trees.
 be covered in,,object,,state,dog/be covered in/mud,The dog is covered in mud.
@@ -1927,7 +1931,7 @@ be stuck,,place-at in the: plant vehicle material nature where;topic in -: =traf
 be stuck in,,object - the,,state,car/be stuck in/mud,The car is stuck in the mud.
 be lost,,place-at in the: where nature,,state,dog/be lost,The dog is lost.
 be alone,,place-at in the: room home;place-at at ?: where;company with: being,,state,I/be alone/house,I am alone in the house.
-be homesick,,,,state,she/be homesick,I am homesick at the camp.
+be homesick,,,,state,she/be homesick,She is homesick.
 be ill,,topic with: illness,,state,grandpa/be ill,Grandpa is ill.
 be in trouble,,company with: being;place-at at ?: where,,state,I/be in trouble/mom,I am in trouble with Mom.
 be in pain,,,,state,I/be in pain,I am in pain.
@@ -1949,15 +1953,15 @@ be popular with,,object - the;object: person,,state,singer/be popular with/child
 be guilty of,,object,gerund,state,thief/be guilty of/crime,The thief is guilty of a crime.
 be part of,,object - the,,state,I/be part of/team,I am part of the team.
 be safe,,place-at at ?: where;place-from from the: being,,state,I/be safe/home,I am safe at home.
-be left,,place-at at ?: where,,state,I/be left/home,The cake is left.
+be left,,place-at at ?: where,,state,I/be left/home,I am left at home.
 be knackered,,object from -: =work =school,,state,I/be knackered,I am knackered.
-be likely to,,object,bare,state,we/be likely to/to win,It is likely to the rain.
+be likely to,,object,bare,state,we/be likely to/to win,We are likely to win.
 be willing to,,object,bare,state,I/be willing to/to try,I am willing to try.
 be unable to,,object,bare,state,he/be unable to/to walk,He is unable to walk.
 be meant to,,object,bare,state,you/be meant to/to sit,You are meant to sit.
-be bound to,,object,bare,state,we/be bound to/to win,I am bound to.
-be eager to,,object,bare,state,she/be eager to/to learn,I am eager to.
-be forced to,,object,bare,state,he/be forced to/to leave,I am forced to.
+be bound to,,object,bare,state,we/be bound to/to win,We are bound to win.
+be eager to,,object,bare,state,she/be eager to/to learn,She is eager to learn.
+be forced to,,object,bare,state,he/be forced to/to leave,He is forced to leave.
 be scared of,,object - -,gerund,state,she/be scared of/spider,She is scared of spiders.
 be tired of,,object - the,gerund,state,I/be tired of/to walk,I am tired of walking.
 be sick of,,object - the,gerund,state,he/be sick of/noise,He is sick of the noise.
@@ -2044,7 +2048,7 @@ give a hug,,recipient to: being,,,I/give a hug/mom,I give a hug to Mom.
 give a kiss,,recipient to: being,,,I/give a kiss/mom,I give a kiss to Mom.
 give a high five,,recipient to: being,,,I/give a high five/friend,I give a high five to my friend.
 give a lift,,recipient to: being,,,dad/give a lift/friend,Dad gives a lift to his friend.
-give a ride,,recipient to: being,,,I/give a ride/friend,I give a ride.
+give a ride,,recipient to: being,,,I/give a ride/friend,I give a ride to my friend.
 give advice,,recipient to: being;topic about,,,teacher/give advice/me,The teacher gives advice to me.
 give permission,,recipient to: being,to,,mom/give permission/me,Mom gives permission to me.
 give a speech,,recipient to the: being;place-at at ?: where;place-at at the: event,,,president/give a speech/people,The president gives a speech to the people.
@@ -2052,13 +2056,13 @@ give birth,,topic to a: being,,,mom/give birth/baby,Mom gives birth to a baby.
 give birth to,,object - a,,,cat/give birth to/kitten,The cat gives birth to a kitten.
 give way,,recipient to the: vehicle being,,,dad/give way/bus,Dad gives way to the bus.
 have a cuddle,,company with: being;place-at on the: furniture,,,I/have a cuddle/mom,I have a cuddle with Mom.
-have a hug,,company with: being,,,we/have a hug,I have a hug.
+have a hug,,company with: being,,,we/have a hug,We have a hug.
 say a prayer,,beneficiary for: being,,,grandma/say a prayer/me,Grandma says a prayer for me.
 have a picnic,,company with: being;place-at at ?: where,,,we/have a picnic/park,We have a picnic at the park.
 play dead,,,,,dog/play dead,The dog plays dead.
 tell jokes,,recipient to: being,,,dad/tell jokes,Dad tells jokes.
-tell a story,,recipient to: person;object about a: animal thing vehicle;object about the,,,grandpa/tell a story/me,Grandpa tells a story to me.
-tell a joke,,recipient to: person;object about a: animal thing vehicle;object about the,,,dad/tell a joke/us,Dad tells a joke to us.
+tell a story,,recipient to: person;object about a: animal thing vehicle;object about the;place-at at ?: where,,,grandpa/tell a story/me,Grandpa tells a story to me.
+tell a joke,,recipient to: person;object about a: animal thing vehicle;object about the;place-at at ?: where,,,dad/tell a joke/us,Dad tells a joke to us.
 tell a secret,,recipient to: being,,,I/tell a secret/friend,I tell a secret to my friend.
 tell the time,,,,,I/tell the time,I tell the time.
 ring up,,object,,,I/ring up/grandma,I ring up Grandma.
@@ -2083,25 +2087,25 @@ get vaccinated,,place-at at ?: where;topic against the: illness,,,we/get vaccina
 vaccinate,,object;topic against: illness,,,nurse/vaccinate/child,The nurse vaccinates the child.
 cure,,object - the;object: person,,,doctor/cure/illness,The doctor cures the illness.
 prescribe,,object;recipient for: being,,,doctor/prescribe/medicine,The doctor prescribes medicine.
-hold my breath,,,,,I/hold my breath,I hold my breath water.
+hold my breath,,,,,I/hold my breath,I hold my breath.
 breathe in,,object - the: =smoke =air;topic through: body,,,I/breathe in/nose,I breathe in through my nose.
 breathe out,,topic through: body,,,I/breathe out/mouth,I breathe out through my mouth.
 drool,,place-at on the: clothing furniture material thing body,,,baby/drool/bib,The baby drools on the bib.
 puke,,place-at in the: vehicle room where;place-at on the: furniture material =carpet =floor =rug =bed,,,I/puke/car,I puke in the car.
 catch up,,company with: being,,,I/catch up/friend,I catch up with my friend.
 catch up with,,object - the;object: person,,,I/catch up with/friend,I catch up with my friend.
-catch up on,,topic - -,,,she/catch up on/homework,I catch up on to sleep.
-keep up with,,object - the;object: person,,,I/keep up with/sister,I keep up with class.
+catch up on,,topic - -,,,she/catch up on/homework,She catches up on her homework.
+keep up with,,object - the;object: person,,,I/keep up with/sister,I keep up with my sister.
 fall behind,,topic in -: subject =class,,,I/fall behind/class,I fall behind in class.
 keep up,,company with: being,,,I/keep up/sister,I keep up with my sister.
 keep quiet,,,,,you/keep quiet,You keep quiet.
 stay calm,,,,,I/stay calm,I stay calm.
 stay still,,topic for the,,,you/stay still/photo,You stay still for the photo.
-stay inside,,object - the,,,we/stay inside/house,We stay inside the rain.
+stay inside,,object - the,,,we/stay inside/house,We stay inside the house.
 stay over,,company with: being;place-at at ?: where,,,I/stay over/grandma,I stay over with Grandma.
 stay out,,,,,we/stay out,We stay out.
 stay away from,,object - the,,,you/stay away from/fire,You stay away from the fire.
-keep away,,place-from from: where being thing nature furniture device,,,I/keep away/fire,I keep away from the fire.
+keep away,,place-from from: where being thing nature furniture device,,,I/keep away/dog,I keep away from the dog.
 keep away from,,object - the,,,you/keep away from/road,You keep away from the road.
 keep out,,place-from of the: where room,,,dog/keep out/kitchen,The dog keeps out of the kitchen.
 keep warm,,instrument with: thing clothing furniture,,,I/keep warm/blanket,I keep warm with a blanket.
@@ -2112,10 +2116,10 @@ feel sick,,,,,I/feel sick,I feel sick.
 feel ill,,,state,,I/feel ill,I feel ill.
 feel dizzy,,place-at on the: =bus =train =plane =boat;place-at in the: vehicle,state,,I/feel dizzy/bus,I feel dizzy on the bus.
 feel lonely,,place-at at ?: where,state,,I/feel lonely/school,I feel lonely at school.
-feel guilty,,topic about the,state,,I/feel guilty/lie,I feel guilty about the lie.
+feel guilty,,topic about the;place-at at ?: where,state,,I/feel guilty/lie,I feel guilty about the lie.
 feel left out,,place-at at the: event;place-at at ?: where,state,,I/feel left out/party,I feel left out at the party.
 feel safe,,place-at at ?: where;company with: being,state,,I/feel safe/home,I feel safe at home.
-feel bad,,topic about the;beneficiary for: being,state,,I/feel bad/dog,I feel bad for the dog.
+feel bad,,topic about the;beneficiary for: being;place-at at ?: where,state,,I/feel bad/dog,I feel bad for the dog.
 feel at home,,place-at at ?: where;company with: being,state,,I/feel at home,I feel at home.
 feel sorry,,beneficiary for: being,,,I/feel sorry/dog,I feel sorry for the dog.
 get bored,,topic with the,,,I/get bored,I get bored.
@@ -2136,22 +2140,22 @@ make a face,,recipient at: being,,,he/make a face,He makes a face.
 make breakfast,,beneficiary for: person,,,mom/make breakfast,Mom makes breakfast.
 make tea,,beneficiary for: person;place-at at ?: where,,,I/make tea/grandma,I make tea for Grandma.
 make coffee,,beneficiary for: person;place-at at ?: where,,,mom/make coffee/kitchen,Mom makes coffee in the kitchen.
-make a sandwich,,beneficiary for: person;place-at at ?: where,,,mom/make a sandwich/me,I make a sandwich.
+make a sandwich,,beneficiary for: person;place-at at ?: where,,,mom/make a sandwich/me,Mom makes a sandwich for me.
 pack lunch,,beneficiary for: person,,,dad/pack lunch/me,Dad packs lunch for me.
 make dinner,,beneficiary for: person,,,dad/make dinner,Dad makes dinner.
 make lunch,,beneficiary for: person,,,mom/make lunch,Mom makes lunch.
 do homework,,company with: being,,,I/do homework,I do homework.
-do well,,topic in the;topic in -: subject;place-at at ?: where,,,dad/do well/exam,I do well in the exam.
+do well,,topic in the;topic in -: subject;place-at at ?: where,,,dad/do well/exam,Dad does well in the exam.
 do badly,,topic in the;topic in -: subject;place-at at ?: where,,,he/do badly/test,He does badly in the test.
 do my best,,topic in the;topic in -: subject;place-at at ?: where,,,I/do my best,I do my best.
 do an experiment,,topic in -: subject;instrument with -: material drink;company with: being,,,we/do an experiment/science,We do an experiment in science.
-experiment,,topic with,,,she/experiment/color,She experiments with the color.
+experiment,,topic with;place-at at ?: where,,,she/experiment/color,She experiments with the color.
 take a test,,topic in -: subject language;place-at at ?: where,,,we/take a test,We take a test.
 do gymnastics,,company with: being;place-at at ?: where,,,she/do gymnastics/gym,She does gymnastics at the gym.
 do karate,,company with: being;place-at at ?: where,,,brother/do karate,My brother does karate.
-do judo,,company with: being;place-at at ?: where,,,I/do judo/friend,I do judo.
+do judo,,company with: being;place-at at ?: where,,,I/do judo/friend,I do judo with my friend.
 do ballet,,company with: being;place-at at ?: where,,,I/do ballet,I do ballet.
-do crafts,,company with: being;place-at at ?: where,,,I/do crafts/grandma,I do crafts.
+do crafts,,company with: being;place-at at ?: where,,,I/do crafts/grandma,I do crafts with Grandma.
 do exercise,,company with: being;place-at at ?: where,,,mom/do exercise/gym,Mom does exercise at the gym.
 do a cartwheel,,place-at on the: plant nature material furniture;place-at at ?: where,,,I/do a cartwheel/grass,I do a cartwheel on the grass.
 do puzzles,,company with: being,,,I/do puzzles,I do puzzles.
@@ -2171,10 +2175,10 @@ take pictures,,object of the: animal being place nature plant event;instrument w
 take advantage,,topic of the,,,he/take advantage/me,He takes advantage of me.
 take advantage of,,object - the;object: person,,,they/take advantage of/me,They take advantage of me.
 take part in,,object - the: =play;object - the,,,I/take part in/race,I take part in the race.
-take pride,,object in the,,,I/take pride/drawing,She takes pride in work.
+take pride,,object in the,,,I/take pride/drawing,I take pride in the drawing.
 take a risk,,topic with the,,,she/take a risk,She takes a risk.
 take a rest,,place-at in the: furniture,,,grandma/take a rest/chair,Grandma takes a rest on the chair.
-take lessons,,company with: being,,,I/take lessons/teacher,I take lessons with the piano.
+take lessons,,company with: being,,,I/take lessons/teacher,I take lessons with the teacher.
 take a bite,,topic of the,,,I/take a bite/apple,I take a bite of the apple.
 take a sip,,topic of the,,,I/take a sip/juice,I take a sip of the juice.
 take drugs,,place-at at the: event,,,he/take drugs,He takes drugs.
@@ -2197,7 +2201,7 @@ have a crush on,,object - the,,state,he/have a crush on/girl,He has a crush on t
 fall in love with,,object - the,,,boy/fall in love with/girl,The boy falls in love with the girl.
 pay for,,object - the,,,dad/pay for/ticket,Dad pays for the ticket.
 save up,,object: money;topic for a: thing vehicle toy device;topic for the: event,,,I/save up/bike,I save up for a bike.
-save up for,,object - a;object - the: event,,,I/save up for/bike,I save up for the phone.
+save up for,,object - a;object - the: event,,,I/save up for/bike,I save up for a bike.
 pay back,,object - the;object: person,,,I/pay back/mom,I pay back Mom.
 pay off,,object - the,,,dad/pay off/car,Dad pays off the car.
 pay by card,,place-at at ?: where,,,mom/pay by card/restaurant,Mom pays by card at the restaurant.
@@ -2208,7 +2212,7 @@ rent out,,object,,,grandma/rent out/room,Grandma rents out a room.
 deposit,,object: money;object - the;place-at at ?: where,,,mom/deposit/money/bank,Mom deposits money at the bank.
 bet,,object: money;object on the: animal being,,,I/bet/money,I bet money.
 gamble,,object: money;place-at at ?: where,,,he/gamble/money,He gambles money.
-haggle,,company with: person;object over the: =price =bill money,,,grandma/haggle/price,Grandma haggles over the seller.
+haggle,,company with: person;object over the: =price =bill money,,,grandma/haggle/price,Grandma haggles over the price.
 sell out,,topic of -,,,ticket/sell out,The ticket sells out.
 queue up,,topic for -;place-at at ?: where,,,we/queue up/ticket,We queue up for tickets.
 shop for,,topic - -: clothing edible toy;object,,,we/shop for/shoe,We shop for shoes.
@@ -2253,7 +2257,7 @@ litter,,,,,they/litter,They litter.
 nap,,,,,baby/nap,The baby naps.
 nod off,,place-at in the: =chair =armchair =wheelchair vehicle room,,,grandpa/nod off/chair,Grandpa nods off in the chair.
 doze off,,topic in -: =class;place-at on the: furniture;place-at in the: vehicle room,,,I/doze off/class,I doze off in class.
-lie in,,,,,we/lie in,I will lie in on Saturday.
+lie in,,,,,we/lie in,We lie in.
 peek,,object at the,,,I/peek/present,I peek at the present.
 punch,,object,,,he/punch/me,He punches me.
 rhyme,,,,,words/rhyme,The words rhyme.
