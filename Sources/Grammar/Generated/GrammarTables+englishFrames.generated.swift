@@ -37,7 +37,7 @@ mourn,,object - the,,,we/mourn/grandpa,We mourn Grandpa.
 grieve,,object for,,,mom/grieve/grandma,Mom grieves for Grandma.
 long for,,object,,state,I/long for/peace,I long for peace.
 tolerate,,object - the,,state,I/tolerate/noise,I tolerate the noise.
-can't stand,modal,topic - -,gerund,state,she/can't stand/spider,She can't stand a noise.
+can't stand,modal,topic - -,gerund,state,she/can't stand/spider,She can't stand spiders.
 can't help,modal,object,gerund,state,he/can't help/it,He can't help it.
 hate,,object - -,to,state,I/hate/spider,I hate spiders.
 prefer,,object - -;other to,to subjunctive,state,I/prefer/apple,I prefer apples.
@@ -1049,7 +1049,7 @@ back up,,object - the,,,dad/back up/car,Dad backs up the car.
 balance,,place-at on the: furniture thing body,,,he/balance/rope,He balances on the rope.
 bang,,object - the;place-at on the: furniture,,,he/bang/drum,He bangs the drum.
 bandage,,object - the;object: body,,,I/bandage/knee,I bandage my knee.
-bargain,,company with: being,,,dad/bargain/seller,Dad bargains with a seller.
+bargain,,company with: being,,,dad/bargain/seller,Dad bargains with the seller.
 beat,,object;instrument with,,,she/beat/egg,She beats an egg.
 beg,,object;topic for: food drink thing toy animal,to subjunctive,,dog/beg/food,The dog begs for food.
 behave,,manner,,,boy/behave,The boy behaves.
@@ -1201,7 +1201,7 @@ confirm,,object - the,,,mom/confirm/appointment,Mom confirms the appointment.
 confiscate,,object - the,,,teacher/confiscate/phone,The teacher confiscates the phone.
 contribute,,object: money;topic to the: event idea,,,I/contribute/party,I contribute to the party.
 cooperate,,company with: being,,,I/cooperate/nurse,I cooperate with the nurse.
-daydream,,topic about the;topic in -: =class,,,I/daydream/beach,I daydream at the beach.
+daydream,,topic about the;topic in -: =class,,,I/daydream/beach,I daydream about the beach.
 dissolve,,object - the;place-at in: drink,,,sugar/dissolve/water,The sugar dissolves in the water.
 endure,,object - the,,,I/endure/pain,I endure the pain.
 evacuate,,object - the,,,they/evacuate/hotel,They evacuate the hotel.
@@ -1237,7 +1237,7 @@ point out,,object - the,,,I/point out/mistake,I point out the mistake.
 poison,,object - the;object: person,,,witch/poison/apple,The witch poisons the apple.
 pose,,topic for the: thing device media,,,we/pose/photo,We pose for the photo.
 preserve,,object - the,,,grandma/preserve/fruit,Grandma preserves the fruit.
-prohibit,,object,,,school/prohibit/phone,School prohibits the phone.
+prohibit,,object,,,they/prohibit/alcohol,They prohibit alcohol.
 provide,,object;recipient -: being,,,they/provide/food,They provide food.
 provoke,,object - the;object: person,,,he/provoke/me,He provokes me.
 pull down,grooming,object - the;object: clothing;object - the: =blind,,,I/pull down/blind,I pull down the blind.
