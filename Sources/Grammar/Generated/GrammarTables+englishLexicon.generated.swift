@@ -1658,6 +1658,360 @@ wooden,adjective,quality
 real,adjective,quality
 perfect,adjective,quality
 ready-made,adjective,quality
+move in,verb,action
+move out,verb,action
+air out,verb,action
+hang out the washing,verb,action
+lay the table,verb,action
+clear the table,verb,action
+clear up,verb,action
+clear away,verb,action
+clear out,verb,action
+put together,verb,action
+rinse off,verb,action
+clean out,verb,action
+put on makeup,verb,action
+get washed,verb,action
+get changed,verb,action
+wet the bed,verb,action
+do a poo,verb,action
+have a wee,verb,action
+change the nappy,verb,action
+cut my nails,verb,action
+help myself,verb,action
+have a drink,verb,action
+have a bite,verb,action
+have dessert,verb,action
+squeeze out,verb,action
+help yourself,verb,action
+stock up,verb,action
+stock up on,verb,action
+skip school,verb,action
+drop out,verb,action
+hand over,verb,action
+take a test,verb,action
+cross out,verb,action
+color in,verb,action
+raise my hand,verb,action
+put your hand up,verb,action
+get in trouble,verb,action
+get into trouble,verb,action
+get detention,verb,action
+go to work,verb,action
+finish school,verb,action
+do well,verb,action
+do badly,verb,action
+do an experiment,verb,action
+play house,verb,action
+play outside,verb,action
+play a trick,verb,action
+play a joke,verb,action
+play music,verb,action
+take a turn,verb,action
+have a go,verb,action
+have a turn,verb,action
+go first,verb,action
+level up,verb,action
+win against,verb,action
+mess around,verb,action
+muck about,verb,action
+do a cartwheel,verb,action
+do exercise,verb,action
+score a goal,verb,action
+kick out,verb,action
+win a medal,verb,action
+train for,verb,action
+sit out,verb,action
+go running,verb,action
+go on vacation,verb,action
+go on a trip,verb,action
+go to the doctor,verb,action
+go for a swim,verb,action
+go for a ride,verb,action
+go past,verb,action
+go under,verb,action
+go upstairs,verb,action
+go online,verb,action
+lay an egg,verb,action
+play fetch,verb,action
+sit still,verb,action
+swell up,verb,action
+pass out,verb,action
+feel dizzy,verb,action
+feel lonely,verb,action
+feel guilty,verb,action
+feel left out,verb,action
+feel safe,verb,action
+feel bad,verb,action
+come down with,verb,action
+get an injection,verb,action
+get a shot,verb,action
+get vaccinated,verb,action
+hold my breath,verb,action
+breathe in,verb,action
+breathe out,verb,action
+have a seizure,verb,action
+have an accident,verb,action
+have an operation,verb,action
+have a nightmare,verb,action
+have a dream,verb,action
+lose interest,verb,action
+lose control,verb,action
+lose touch,verb,action
+fall ill,verb,action
+stay still,verb,action
+stay over,verb,action
+stay away from,verb,action
+act up,verb,action
+long for,verb,action
+can't help,verb,action
+freak out,verb,action
+chill out,verb,action
+get emotional,verb,action
+get nervous,verb,action
+get jealous,verb,action
+get mad,verb,action
+get frustrated,verb,action
+get confused,verb,action
+get embarrassed,verb,action
+get annoyed,verb,action
+get worried,verb,action
+get used,verb,action
+get a fright,verb,action
+get involved,verb,action
+get engaged,verb,action
+get fired,verb,action
+get caught,verb,action
+get bitten,verb,action
+get stung,verb,action
+get bullied,verb,action
+get through,verb,action
+get away,verb,action
+get away with,verb,action
+get together,verb,action
+get down,verb,action
+get drunk,verb,action
+get soaked,verb,action
+get in touch,verb,action
+get to know,verb,action
+get back together,verb,action
+break up,verb,action
+break up with,verb,action
+break out,verb,action
+bring up,verb,action
+bring in,verb,action
+call out,verb,action
+call in sick,verb,action
+carry out,verb,action
+catch up with,verb,action
+catch up on,verb,action
+catch the flu,verb,action
+come across,verb,action
+come around,verb,action
+come down,verb,action
+come up with,verb,action
+come with,verb,action
+come home,verb,action
+come first,verb,action
+drop in,verb,action
+end up,verb,action
+fall behind,verb,action
+fall for,verb,action
+fall out,verb,action
+fall out with,verb,action
+fall in,verb,action
+fight about,verb,action
+fight back,verb,action
+fit in,verb,action
+hang around,verb,action
+hang around with,verb,action
+hang out with,verb,action
+have a chat,verb,action
+have a fight,verb,action
+have an argument,verb,action
+have a look,verb,action
+have a break,verb,action
+have a sleepover,verb,action
+have a playdate,verb,action
+have a meeting,verb,action
+have an idea,verb,action
+have a question,verb,action
+have a problem,verb,action
+have a crush,verb,action
+hold back,verb,action
+ask out,verb,action
+make love,verb,action
+make money,verb,action
+make plans,verb,action
+make a promise,verb,action
+make a joke,verb,action
+make a video,verb,action
+make a fuss,verb,action
+make peace,verb,action
+make eye contact,verb,action
+keep away,verb,action
+keep out,verb,action
+keep in touch,verb,action
+keep up with,verb,action
+look back,verb,action
+look up to,verb,action
+look good,verb,action
+be ashamed of,verb,action
+be grateful for,verb,action
+be fed up,verb,action
+be curious about,verb,action
+be crazy about,verb,action
+be obsessed with,verb,action
+be in love,verb,action
+be prepared for,verb,action
+be good with,verb,action
+be mean to,verb,action
+be aware of,verb,action
+be in trouble,verb,action
+be in hospital,verb,action
+be on time,verb,action
+be on the phone,verb,action
+be sensitive to,verb,action
+be popular with,verb,action
+be sorry for,verb,action
+be sorry about,verb,action
+be wrong about,verb,action
+be in bed,verb,action
+split up,verb,action
+split up with,verb,action
+cuddle up,verb,action
+cuddle up to,verb,action
+say a prayer,verb,action
+spend time,verb,action
+miss out,verb,action
+miss out on,verb,action
+move into,verb,action
+move in with,verb,action
+make faces,verb,action
+pull a face,verb,action
+stick up for,verb,action
+stand on,verb,action
+trip up,verb,action
+gang up,verb,action
+gang up on,verb,action
+work hard,verb,action
+work for,verb,action
+work with,verb,action
+work as,verb,action
+pay back,verb,action
+pay in cash,verb,action
+pay by card,verb,action
+charge for,verb,action
+shop for,verb,action
+rent out,verb,action
+queue up,verb,action
+miss the bus,verb,action
+catch the bus,verb,action
+catch the train,verb,action
+take the train,verb,action
+speed up,verb,action
+turn left,verb,action
+turn right,verb,action
+ride a bike,verb,action
+zoom in,verb,action
+take a screenshot,verb,action
+log into,verb,action
+sign up for,verb,action
+set an alarm,verb,action
+leave a message,verb,action
+hang up on,verb,action
+throw a party,verb,action
+dress up as,verb,action
+open presents,verb,action
+go to mass,verb,action
+break the rules,verb,action
+follow the rules,verb,action
+chuck away,verb,action
+faff about,verb,action
+pop in,verb,action
+nod off,verb,action
+doze off,verb,action
+lie in,verb,action
+read aloud,verb,action
+read out,verb,action
+run a race,verb,action
+sort out,verb,action
+take a photo,verb,action
+take a picture of,verb,action
+take pictures,verb,action
+take advantage,verb,action
+take advantage of,verb,action
+take part in,verb,action
+take pride,verb,action
+take the stairs,verb,action
+take a risk,verb,action
+take a rest,verb,action
+take lessons,verb,action
+take a bite,verb,action
+take a sip,verb,action
+wait outside,verb,action
+wait my turn,verb,action
+walk past,verb,action
+wrap up,verb,action
+flush away,verb,action
+glue together,verb,action
+grow out of,verb,action
+hope for,verb,action
+jump out of,verb,action
+jump up and down,verb,action
+keep warm,verb,action
+peel off,verb,action
+point out,verb,action
+pull down,verb,action
+set fire to,verb,action
+sing along,verb,action
+slip on,verb,action
+sneak up on,verb,action
+spin around,verb,action
+stamp on,verb,action
+stretch out,verb,action
+watch out for,verb,action
+wind down,verb,action
+make fun of,verb,action
+get used to,verb,action
+shake hands,verb,action
+get angry,verb,action
+get tired,verb,action
+do the washing,verb,action
+do the cleaning,verb,action
+do the vacuuming,verb,action
+take the bins out,verb,action
+make a sandwich,verb,action
+have a shave,verb,action
+do a wee,verb,action
+have a poo,verb,action
+trim my nails,verb,action
+do my hair,verb,action
+have brunch,verb,action
+have a coffee,verb,action
+have a cup of tea,verb,action
+go to the dentist,verb,action
+go downstairs,verb,action
+do judo,verb,action
+do ballet,verb,action
+do crafts,verb,action
+play chess,verb,action
+go skating,verb,action
+go jogging,verb,action
+go cycling,verb,action
+go sailing,verb,action
+go riding,verb,action
+go climbing,verb,action
+go sightseeing,verb,action
+go for a drive,verb,action
+feel at home,verb,action
+have a stomachache,verb,action
+have a toothache,verb,action
+have a sore throat,verb,action
+have a hug,verb,action
+say goodnight,verb,action
+say good morning,verb,action
+take the elevator,verb,action
 next,adjective,quality
 last,adjective,quality
 second,adjective,quality

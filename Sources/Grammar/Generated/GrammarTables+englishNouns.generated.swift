@@ -5,6 +5,50 @@ extension GrammarTables {
   static let englishNouns: StaticString = #"""
 lemma,class,kind,gender,number,person,countability,animacy,article,tense,phrase,place,asks
 accountant,noun,person,,,,count,human
+seller,noun,person,,,,count,human
+chimney sweep,noun,person,,,,count,human
+headteacher,noun,person,,,,count,human
+head teacher,noun,person,,,,count,human
+teaching assistant,noun,person,,,,count,human
+dinner lady,noun,person,,,,count,human
+lollipop lady,noun,person,,,,count,human
+caretaker,noun,person,,,,count,human
+striker,noun,person,,,,count,human
+midfielder,noun,person,,,,count,human
+paramedic,noun,person,,,,count,human
+GP,noun,person,,,,count,human
+blind date,noun,person,,,,count,human
+fiancé,noun,person,,,,count,human
+fiancée,noun,person,,,,count,human
+best man,noun,person,,,,count,human
+ex-boyfriend,noun,person,,,,count,human
+ex-girlfriend,noun,person,,,,count,human
+ex,noun,person,,,,count,human
+godson,noun,person,,,,count,human
+goddaughter,noun,person,,,,count,human
+penfriend,noun,person,,,,count,human
+teammate,noun,person,,,,count,human
+flatmate,noun,person,,,,count,human
+housemate,noun,person,,,,count,human
+childminder,noun,person,,,,count,human
+au pair,noun,person,,,,count,human
+stepmum,noun,person,,,,count,human
+coworker,noun,person,,,,count,human
+employee,noun,person,,,,count,human
+trainee,noun,person,,,,count,human
+apprentice,noun,person,,,,count,human
+intern,noun,person,,,,count,human
+subscriber,noun,person,,,,count,human
+follower,noun,person,,,,count,human
+imam,noun,person,,,,count,human
+vicar,noun,person,,,,count,human
+saint,noun,person,,,,count,human
+candidate,noun,person,,,,count,human
+prime minister,noun,person,,,,count,human
+senator,noun,person,,,,count,human
+immigrant,noun,person,,,,count,human
+in-laws,noun,person,,plural,,count,human
+Easter bunny,noun,person,,,,count,human
 actor,noun,person,,,,count,human
 actress,noun,person,,,,count,human
 acrobat,noun,person,,,,count,human
@@ -285,6 +329,9 @@ population,noun,person,,,,count,human
 police force,noun,person,,,,count,human
 community,noun,person,,,,count,human
 army,noun,person,,,,count,human
+congress,noun,person,,,,count,human
+air force,noun,person,,,,count,human,definite
+parliament,noun,person,,,,count,human,definite
 alligator,noun,animal,,,,count,animate
 alpaca,noun,animal,,,,count,animate
 anteater,noun,animal,,,,count,animate
@@ -417,6 +464,16 @@ seahorse,noun,animal,,,,count,animate
 shrimp,noun,animal,,,,count,animate
 skunk,noun,animal,,,,count,animate
 sloth,noun,animal,,,,count,animate
+newt,noun,animal,,,,count,animate
+woodlouse,noun,animal,,,,count,animate
+midge,noun,animal,,,,count,animate
+gnat,noun,animal,,,,count,animate
+budgie,noun,animal,,,,count,animate
+starling,noun,animal,,,,count,animate
+meerkat,noun,animal,,,,count,animate
+wombat,noun,animal,,,,count,animate
+warthog,noun,animal,,,,count,animate
+elk,noun,animal,,,,count,animate
 slug,noun,animal,,,,count,animate
 sparrow,noun,animal,,,,count,animate
 squid,noun,animal,,,,count,animate
@@ -587,6 +644,23 @@ brown sugar,noun,food,,,,mass,inanimate
 butterscotch,noun,food,,,,mass,inanimate
 cabbage,noun,food,,,,mass,inanimate
 caramel,noun,food,,,,mass,inanimate
+crumpet,noun,food,,,,count,inanimate
+doughnut,noun,food,,,,count,inanimate
+flapjack,noun,food,,,,count,inanimate
+kidney bean,noun,food,,,,count,inanimate
+sultana,noun,food,,,,count,inanimate
+stock cube,noun,food,,,,count,inanimate
+gherkin,noun,food,,,,count,inanimate
+caper,noun,food,,,,count,inanimate
+anchovy,noun,food,,,,count,inanimate
+sardine,noun,food,,,,count,inanimate
+mussel,noun,food,,,,count,inanimate
+mince pie,noun,food,,,,count,inanimate
+Christmas pudding,noun,food,,,,count,inanimate
+sweetcorn,noun,food,,,,mass,inanimate
+relish,noun,food,,,,mass,inanimate
+dog food,noun,food,,,,mass,inanimate
+cat food,noun,food,,,,mass,inanimate
 carrot cake,noun,food,,,,mass,inanimate
 cauliflower,noun,food,,,,mass,inanimate
 caviar,noun,food,,,,mass,inanimate
@@ -1055,6 +1129,27 @@ lagoon,noun,place,,,,count,inanimate
 woods,noun,place,,plural,,count,inanimate,definite
 mountains,noun,place,,plural,,count,inanimate,definite
 movies,noun,place,,plural,,count,inanimate,definite
+casino,noun,place,,,,count,inanimate
+conservatory,noun,room,,,,count,inanimate
+pasture,noun,place,,,,count,inanimate
+cash machine,noun,place,,,,count,inanimate
+checkout,noun,place,,,,count,inanimate
+taxi rank,noun,place,,,,count,inanimate
+guesthouse,noun,place,,,,count,inanimate
+youth hostel,noun,place,,,,count,inanimate
+bed and breakfast,noun,place,,,,count,inanimate
+departure lounge,noun,place,,,,count,inanimate
+check-in desk,noun,place,,,,count,inanimate
+flowerbed,noun,place,,,,count,inanimate
+flower bed,noun,place,,,,count,inanimate
+highway,noun,place,,,,count,inanimate
+flyover,noun,place,,,,count,inanimate
+marsh,noun,nature,,,,count,inanimate
+operating theatre,noun,place,,,,count,inanimate
+traffic lights,noun,place,,plural,,count,inanimate
+grave,noun,place,,,,count,inanimate
+heaven,noun,room,,,,mass,inanimate,bare
+hell,noun,room,,,,mass,inanimate,bare
 suburbs,noun,place,,plural,,count,inanimate,definite
 South Pole,noun,place,,,,count,inanimate,definite
 beachfront,noun,place,,,,count,inanimate,definite
@@ -1528,13 +1623,179 @@ tile,noun,thing,,,,count,inanimate
 timetable,noun,thing,,,,count,inanimate
 tin,noun,thing,,,,count,inanimate
 toilet brush,noun,thing,,,,count,inanimate
+curling iron,noun,device,,,,count,inanimate
+tumble dryer,noun,device,,,,count,inanimate
+hair straightener,noun,device,,,,count,inanimate
+slow cooker,noun,device,,,,count,inanimate
+air fryer,noun,device,,,,count,inanimate
+treadmill,noun,device,,,,count,inanimate
+exercise bike,noun,device,,,,count,inanimate
+punching bag,noun,device,,,,count,inanimate
+insulin pump,noun,device,,,,count,inanimate
+stethoscope,noun,device,,,,count,inanimate
+power bank,noun,device,,,,count,inanimate
+smart speaker,noun,device,,,,count,inanimate
+eye tracker,noun,device,,,,count,inanimate
+touchscreen,noun,device,,,,count,inanimate
+Chromebook,noun,device,,,,count,inanimate
+Kindle,noun,device,,,,count,inanimate
+controller,noun,device,,,,count,inanimate
+kiln,noun,device,,,,count,inanimate
+pottery wheel,noun,device,,,,count,inanimate
+straighteners,noun,device,,plural,,count,inanimate
+earphones,noun,device,,plural,,count,inanimate
+AirPods,noun,device,,plural,,count,inanimate
+bobby pin,noun,thing,,,,count,inanimate
+hair clip,noun,thing,,,,count,inanimate
+sanitary pad,noun,thing,,,,count,inanimate
+tampon,noun,thing,,,,count,inanimate
+face cloth,noun,thing,,,,count,inanimate
+flannel,noun,thing,,,,count,inanimate
+bath mat,noun,thing,,,,count,inanimate
+shower cap,noun,thing,,,,count,inanimate
+shower head,noun,thing,,,,count,inanimate
+bedpan,noun,thing,,,,count,inanimate
+grab rail,noun,thing,,,,count,inanimate
+toilet roll,noun,thing,,,,count,inanimate
+dishwasher tablet,noun,thing,,,,count,inanimate
+nail clippers,noun,thing,,plural,,count,inanimate
+kitchen scales,noun,thing,,plural,,count,inanimate
+shower chair,noun,furniture,,,,count,inanimate
+commode,noun,furniture,,,,count,inanimate
+aftershave,noun,material,,,,mass,inanimate
+hair gel,noun,material,,,,mass,inanimate
+shower gel,noun,material,,,,mass,inanimate
+thickener,noun,material,,,,mass,inanimate
+birthday card,noun,thing,,,,count,inanimate
+Christmas card,noun,thing,,,,count,inanimate
+Valentine's card,noun,thing,,,,count,inanimate
+piñata,noun,thing,,,,count,inanimate
+pinata,noun,thing,,,,count,inanimate
+bauble,noun,thing,,,,count,inanimate
+advent calendar,noun,thing,,,,count,inanimate
+prayer mat,noun,thing,,,,count,inanimate
+crucifix,noun,thing,,,,count,inanimate
+gravestone,noun,thing,,,,count,inanimate
+altar,noun,thing,,,,count,inanimate
+ballot,noun,thing,,,,count,inanimate
+ballot box,noun,thing,,,,count,inanimate
+petition,noun,thing,,,,count,inanimate
+missile,noun,thing,,,,count,inanimate
+knitting needle,noun,thing,,,,count,inanimate
+crochet hook,noun,thing,,,,count,inanimate
+pin cushion,noun,thing,,,,count,inanimate
+sequin,noun,thing,,,,count,inanimate
+pipe cleaner,noun,thing,,,,count,inanimate
+pom-pom,noun,thing,,,,count,inanimate
+lolly stick,noun,thing,,,,count,inanimate
+stencil,noun,thing,,,,count,inanimate
+ink pad,noun,thing,,,,count,inanimate
+friendship bracelet,noun,thing,,,,count,inanimate
+loom band,noun,thing,,,,count,inanimate
+spanner,noun,thing,,,,count,inanimate
+spirit level,noun,thing,,,,count,inanimate
 tombstone,noun,thing,,,,count,inanimate
 toolbox,noun,thing,,,,count,inanimate
 toothpick,noun,thing,,,,count,inanimate
 torch,noun,thing,,,,count,inanimate
 towel rack,noun,thing,,,,count,inanimate
+wok,noun,thing,,,,count,inanimate
+roasting tin,noun,thing,,,,count,inanimate
+baking tray,noun,thing,,,,count,inanimate
+cake tin,noun,thing,,,,count,inanimate
+peeler,noun,thing,,,,count,inanimate
+chopping board,noun,thing,,,,count,inanimate
+measuring spoon,noun,thing,,,,count,inanimate
+oven glove,noun,thing,,,,count,inanimate
+tea cosy,noun,thing,,,,count,inanimate
+sippy cup,noun,thing,,,,count,inanimate
+ring binder,noun,thing,,,,count,inanimate
+hole punch,noun,thing,,,,count,inanimate
+drawing pin,noun,thing,,,,count,inanimate
+felt tip,noun,thing,,,,count,inanimate
+sharpener,noun,thing,,,,count,inanimate
+protractor,noun,thing,,,,count,inanimate
+set square,noun,thing,,,,count,inanimate
+abacus,noun,thing,,,,count,inanimate
+lunch box,noun,thing,,,,count,inanimate
+school bag,noun,thing,,,,count,inanimate
+satchel,noun,thing,,,,count,inanimate
+report card,noun,thing,,,,count,inanimate
+school report,noun,thing,,,,count,inanimate
+goalpost,noun,thing,,,,count,inanimate
+red card,noun,thing,,,,count,inanimate
+yellow card,noun,thing,,,,count,inanimate
+ski pole,noun,thing,,,,count,inanimate
+racket,noun,thing,,,,count,inanimate
+shuttlecock,noun,thing,,,,count,inanimate
+dartboard,noun,thing,,,,count,inanimate
+pool table,noun,thing,,,,count,inanimate
+hockey stick,noun,thing,,,,count,inanimate
+baseball bat,noun,thing,,,,count,inanimate
+dumbbell,noun,thing,,,,count,inanimate
+yoga mat,noun,thing,,,,count,inanimate
+oxygen mask,noun,thing,,,,count,inanimate
+walking frame,noun,thing,,,,count,inanimate
+standing frame,noun,thing,,,,count,inanimate
+wheelchair ramp,noun,thing,,,,count,inanimate
+sling,noun,thing,,,,count,inanimate
 trap,noun,thing,,,,count,inanimate
+dog bed,noun,thing,,,,count,inanimate
+cat flap,noun,thing,,,,count,inanimate
+litter tray,noun,thing,,,,count,inanimate
+kennel,noun,thing,,,,count,inanimate
+hutch,noun,thing,,,,count,inanimate
+muzzle,noun,thing,,,,count,inanimate
+reins,noun,thing,,plural,,count,inanimate
+shopping basket,noun,thing,,,,count,inanimate
+shopping trolley,noun,thing,,,,count,inanimate
+carrier bag,noun,thing,,,,count,inanimate
+boarding pass,noun,thing,,,,count,inanimate
+visa,noun,thing,,,,count,inanimate
+luggage tag,noun,thing,,,,count,inanimate
+car seat,noun,thing,,,,count,inanimate
+windscreen,noun,thing,,,,count,inanimate
+windshield,noun,thing,,,,count,inanimate
+windscreen wiper,noun,thing,,,,count,inanimate
+headlight,noun,thing,,,,count,inanimate
+gearstick,noun,thing,,,,count,inanimate
+handbrake,noun,thing,,,,count,inanimate
+clutch,noun,thing,,,,count,inanimate
+accelerator,noun,thing,,,,count,inanimate
+bumper,noun,thing,,,,count,inanimate
+number plate,noun,thing,,,,count,inanimate
+license plate,noun,thing,,,,count,inanimate
+bus pass,noun,thing,,,,count,inanimate
+tent peg,noun,thing,,,,count,inanimate
+airbed,noun,thing,,,,count,inanimate
+lilo,noun,thing,,,,count,inanimate
+mouse mat,noun,thing,,,,count,inanimate
+mousepad,noun,thing,,,,count,inanimate
+phone case,noun,thing,,,,count,inanimate
+screen protector,noun,thing,,,,count,inanimate
+earbud,noun,thing,,,,count,inanimate
+jack-o'-lantern,noun,toy,,,,count,inanimate
 trash bag,noun,thing,,,,count,inanimate
+curtain rail,noun,thing,,,,count,inanimate
+clothes line,noun,thing,,,,count,inanimate
+clothes peg,noun,thing,,,,count,inanimate
+bin bag,noun,thing,,,,count,inanimate
+bin liner,noun,thing,,,,count,inanimate
+dishcloth,noun,thing,,,,count,inanimate
+draining board,noun,thing,,,,count,inanimate
+plughole,noun,thing,,,,count,inanimate
+gutter,noun,thing,,,,count,inanimate
+fuse,noun,thing,,,,count,inanimate
+fuse box,noun,thing,,,,count,inanimate
+extension lead,noun,thing,,,,count,inanimate
+extension cord,noun,thing,,,,count,inanimate
+letterbox,noun,thing,,,,count,inanimate
+letter box,noun,thing,,,,count,inanimate
+skirting board,noun,thing,,,,count,inanimate
+hosepipe,noun,thing,,,,count,inanimate
+spade,noun,thing,,,,count,inanimate
+trowel,noun,thing,,,,count,inanimate
+rubber gloves,noun,thing,,plural,,count,inanimate
 trash can,noun,thing,,,,count,inanimate
 tray,noun,thing,,,,count,inanimate
 treasure chest,noun,thing,,,,count,inanimate
@@ -1683,6 +1944,22 @@ peekaboo,noun,game,,,,mass,inanimate,bare
 poker,noun,game,,,,mass,inanimate,bare
 pinball,noun,game,,,,mass,inanimate,bare
 rock-paper-scissors,noun,game,,,,mass,inanimate,bare
+bounce house,noun,toy,,,,count,inanimate
+paddling pool,noun,toy,,,,count,inanimate
+fidget toy,noun,toy,,,,count,inanimate
+pop it,noun,toy,,,,count,inanimate
+glow stick,noun,toy,,,,count,inanimate
+bodyboard,noun,toy,,,,count,inanimate
+rugby ball,noun,toy,,,,count,inanimate
+ice skate,noun,toy,,,,count,inanimate
+roller skate,noun,toy,,,,count,inanimate
+scarecrow,noun,toy,,,,count,inanimate
+streamer,noun,toy,,,,count,inanimate
+firecracker,noun,toy,,,,count,inanimate
+firework,noun,toy,,,,count,inanimate
+googly eye,noun,toy,,,,count,inanimate
+goody bag,noun,toy,,,,count,inanimate
+party bag,noun,toy,,,,count,inanimate
 rummy,noun,game,,,,mass,inanimate,bare
 snakes and ladders,noun,game,,,,mass,inanimate,bare
 solitaire,noun,game,,,,mass,inanimate,bare
@@ -1897,10 +2174,20 @@ Wi-Fi,noun,media,,,,mass,inanimate,bare
 social media,noun,media,,,,mass,inanimate,bare
 news,noun,media,,,,mass,inanimate
 data,noun,media,,,,mass,inanimate
+username,noun,media,,,,count,inanimate
+emoji,noun,media,,,,count,inanimate
+hashtag,noun,media,,,,count,inanimate
+livestream,noun,media,,,,count,inanimate
+notification,noun,media,,,,count,inanimate
+ringtone,noun,media,,,,count,inanimate
+bluetooth,noun,media,,,,mass,inanimate,bare
 alphabet book,noun,book,,,,count,inanimate
 atlas,noun,book,,,,count,inanimate
 autobiography,noun,book,,,,count,inanimate
 Bible,noun,book,,,,count,inanimate
+psalm,noun,book,,,,count,inanimate
+Quran,noun,book,,,,count,inanimate,definite
+Torah,noun,book,,,,count,inanimate,definite
 biography,noun,book,,,,count,inanimate
 brochure,noun,book,,,,count,inanimate
 coloring book,noun,book,,,,count,inanimate
@@ -2167,6 +2454,9 @@ mucus,noun,body,,,,mass,inanimate
 poop,noun,body,,,,mass,inanimate
 poo,noun,body,,,,mass,inanimate
 saliva,noun,body,,,,mass,inanimate
+appendix,noun,body,,,,count,inanimate
+fringe,noun,body,,,,count,inanimate
+mane,noun,body,,,,count,inanimate
 snot,noun,body,,,,mass,inanimate
 sweat,noun,body,,,,mass,inanimate
 urine,noun,body,,,,mass,inanimate
@@ -2291,6 +2581,17 @@ dungarees,noun,clothing,,plural,,count,inanimate
 earmuffs,noun,clothing,,plural,,count,inanimate
 gym clothes,noun,clothing,,plural,,count,inanimate
 knickers,noun,clothing,,plural,,count,inanimate
+football boots,noun,clothing,,plural,,count,inanimate
+cleats,noun,clothing,,plural,,count,inanimate
+armbands,noun,clothing,,plural,,count,inanimate
+shin pad,noun,clothing,,,,count,inanimate
+knee pad,noun,clothing,,,,count,inanimate
+elbow pad,noun,clothing,,,,count,inanimate
+baseball glove,noun,clothing,,,,count,inanimate
+boxing glove,noun,clothing,,,,count,inanimate
+flipper,noun,clothing,,,,count,inanimate
+PE kit,noun,clothing,,,,count,inanimate
+gym kit,noun,clothing,,,,count,inanimate
 leggings,noun,clothing,,plural,,count,inanimate
 overalls,noun,clothing,,plural,,count,inanimate
 panties,noun,clothing,,plural,,count,inanimate
@@ -2417,6 +2718,13 @@ golf cart,noun,vehicle,,,,count,inanimate
 racing car,noun,vehicle,,,,count,inanimate
 snowboard,noun,vehicle,,,,count,inanimate
 skates,noun,vehicle,,plural,,count,inanimate
+trolleybus,noun,vehicle,,,,count,inanimate
+motorhome,noun,vehicle,,,,count,inanimate
+tandem,noun,vehicle,,,,count,inanimate
+mobility scooter,noun,vehicle,,,,count,inanimate
+buggy,noun,vehicle,,,,count,inanimate
+hand luggage,noun,thing,,,,mass,inanimate
+lost property,noun,thing,,,,mass,inanimate
 roller skates,noun,vehicle,,plural,,count,inanimate
 ice skates,noun,vehicle,,plural,,count,inanimate
 skis,noun,vehicle,,plural,,count,inanimate
@@ -2586,6 +2894,11 @@ oxygen,noun,nature,,,,mass,inanimate
 quicksand,noun,nature,,,,mass,inanimate
 rainwater,noun,nature,,,,mass,inanimate
 seawater,noun,nature,,,,mass,inanimate
+hailstone,noun,nature,,,,count,inanimate
+haystack,noun,nature,,,,count,inanimate
+spiderweb,noun,nature,,,,count,inanimate
+cocoon,noun,nature,,,,count,inanimate
+antler,noun,nature,,,,count,inanimate
 soil,noun,nature,,,,mass,inanimate
 space,noun,nature,,,,mass,inanimate
 steam,noun,nature,,,,mass,inanimate
@@ -2663,6 +2976,11 @@ cough syrup,noun,medicine,,,,mass,inanimate
 first aid,noun,medicine,,,,mass,inanimate
 gauze,noun,medicine,,,,mass,inanimate
 hand sanitizer,noun,medicine,,,,mass,inanimate
+Calpol,noun,medicine,,,,mass,inanimate
+anaesthetic,noun,medicine,,,,mass,inanimate
+anesthetic,noun,medicine,,,,mass,inanimate
+eye drops,noun,medicine,,plural,,count,inanimate
+jab,noun,medicine,,,,count,inanimate
 ibuprofen,noun,medicine,,,,mass,inanimate
 insulin,noun,medicine,,,,mass,inanimate
 iodine,noun,medicine,,,,mass,inanimate
@@ -2726,6 +3044,10 @@ arthritis,noun,illness,,,,mass,inanimate
 autism,noun,illness,,,,mass,inanimate
 bronchitis,noun,illness,,,,mass,inanimate
 cancer,noun,illness,,,,mass,inanimate
+food poisoning,noun,illness,,,,mass,inanimate
+blood pressure,noun,illness,,,,mass,inanimate
+bunion,noun,illness,,,,count,inanimate
+blocked nose,noun,illness,,,,count,inanimate
 cerebral palsy,noun,illness,,,,mass,inanimate
 chickenpox,noun,illness,,,,mass,inanimate
 chicken pox,noun,illness,,,,mass,inanimate
@@ -2839,6 +3161,9 @@ talcum powder,noun,material,,,,mass,inanimate
 tin foil,noun,material,,,,mass,inanimate
 tinfoil,noun,material,,,,mass,inanimate
 tissue paper,noun,material,,,,mass,inanimate
+confetti,noun,material,,,,mass,inanimate
+watercolour,noun,material,,,,mass,inanimate
+acrylic paint,noun,material,,,,mass,inanimate
 toilet paper,noun,material,,,,mass,inanimate
 velvet,noun,material,,,,mass,inanimate
 wallpaper,noun,material,,,,mass,inanimate
@@ -2853,6 +3178,14 @@ body lotion,noun,material,,,,mass,inanimate
 bubble mixture,noun,material,,,,mass,inanimate
 deodorant,noun,material,,,,mass,inanimate
 disinfectant,noun,material,,,,mass,inanimate
+washing powder,noun,material,,,,mass,inanimate
+compost,noun,material,,,,mass,inanimate
+cotton wool,noun,material,,,,mass,inanimate
+sticky tape,noun,material,,,,mass,inanimate
+sellotape,noun,material,,,,mass,inanimate
+cling film,noun,material,,,,mass,inanimate
+plastic wrap,noun,material,,,,mass,inanimate
+sandpaper,noun,material,,,,mass,inanimate
 bleach,noun,material,,,,mass,inanimate
 fabric softener,noun,material,,,,mass,inanimate
 fertilizer,noun,material,,,,mass,inanimate
@@ -2872,6 +3205,17 @@ banknote,noun,money,,,,count,inanimate
 cent,noun,money,,,,count,inanimate
 cheque,noun,money,,,,count,inanimate
 debt,noun,money,,,,count,inanimate
+paycheck,noun,money,,,,count,inanimate
+payslip,noun,money,,,,count,inanimate
+mortgage,noun,money,,,,count,inanimate
+bank account,noun,money,,,,count,inanimate
+bank card,noun,money,,,,count,inanimate
+debit card,noun,money,,,,count,inanimate
+pin number,noun,money,,,,count,inanimate
+voucher,noun,money,,,,count,inanimate
+savings,noun,money,,plural,,count,inanimate
+benefits,noun,money,,plural,,count,inanimate
+overtime,noun,money,,,,mass,inanimate
 dime,noun,money,,,,count,inanimate
 dollar,noun,money,,,,count,inanimate
 donation,noun,money,,,,count,inanimate
@@ -3112,6 +3456,20 @@ Mother's Day,noun,event,,,,mass,inanimate,bare
 Father's Day,noun,event,,,,mass,inanimate,bare
 Valentine's Day,noun,event,,,,mass,inanimate,bare
 Christmas Eve,noun,event,,,,mass,inanimate,bare
+detention,noun,event,,,,count,inanimate
+penalty,noun,event,,,,count,inanimate
+free kick,noun,event,,,,count,inanimate
+night shift,noun,event,,,,count,inanimate
+pay rise,noun,event,,,,count,inanimate
+nativity play,noun,event,,,,count,inanimate
+funeral service,noun,event,,,,count,inanimate
+Bar Mitzvah,noun,event,,,,count,inanimate
+bat mitzvah,noun,event,,,,count,inanimate
+asthma attack,noun,event,,,,count,inanimate
+traffic jam,noun,event,,,,count,inanimate
+blood test,noun,event,,,,count,inanimate
+halftime,noun,event,,,,mass,inanimate,bare
+half-time,noun,event,,,,mass,inanimate,bare
 Christmas Day,noun,event,,,,mass,inanimate,bare
 Passover,noun,event,,,,mass,inanimate,bare
 Diwali,noun,event,,,,mass,inanimate,bare
@@ -3326,6 +3684,11 @@ experience,noun,idea,,,,mass,inanimate
 faith,noun,idea,,,,mass,inanimate
 fame,noun,idea,,,,mass,inanimate
 feedback,noun,idea,,,,mass,inanimate
+grudge,noun,idea,,,,count,inanimate
+rumour,noun,idea,,,,count,inanimate
+CV,noun,idea,,,,count,inanimate
+toll,noun,idea,,,,count,inanimate
+peace treaty,noun,idea,,,,count,inanimate
 freedom,noun,idea,,,,mass,inanimate
 bad luck,noun,idea,,,,mass,inanimate
 grammar,noun,idea,,,,mass,inanimate
