@@ -28,7 +28,7 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - -: =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -67,11 +67,11 @@ gritar,,object: idea; recipient a,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
 bailar,,object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con,,,niño/reír/,El niño ríe.
-reírse,,topic de,,,ella/reírse/,Ella se ríe.
+reírse,,place-at en the: where; topic de,,,ella/reírse/,Ella se ríe.
 llorar,,,,,bebé/llorar/,El bebé llora.
 sonreír,,recipient a,,,niña/sonreír/,La niña sonríe.
 calmarse,,,,,niño/calmarse/,El niño se calma.
-enojarse,,company con,,,ella/enojarse/niño,Ella se enoja con el niño.
+enojarse,,company con; place-at en the: where; topic por the,,,ella/enojarse/niño,Ella se enoja con el niño.
 amar,,object - the,bare,state,yo/amar/mamá,Yo amo a mamá.
 odiar,,object - the,bare,state,él/odiar/sopa,Él odia la sopa.
 besar,,object,,,ella/besar/bebé,Ella besa al bebé.
@@ -126,8 +126,8 @@ caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejad
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle =globo; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
-conducir,,object: vehicle,,,papá/conducir/coche,Papá conduce un coche.
-manejar,,object: vehicle,,,papá/manejar/coche,Papá maneja un coche.
+conducir,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/conducir/coche,Papá conduce un coche.
+manejar,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,place-to a the: where =luna =espacio; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
 quedarse,,place-at en the: where; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
 moverse,,,,,perro/moverse/,El perro se mueve.
@@ -183,9 +183,9 @@ romper,grooming,object - the; instrument con: =martillo =palo =piedra,,achieveme
 romperse,,object - the: body,,achievement,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
 tocar,grooming,object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
-buscar,,object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
-encontrar,,object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
-perder,,object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
+buscar,,object - -: =trabajo =empleo =piso =aparcamiento =novio =novia =pareja; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
+encontrar,,object - -: =trabajo =empleo =piso =aparcamiento =novio =novia =pareja; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
+perder,,object - the: =trabajo =empleo; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
@@ -227,7 +227,7 @@ acordarse,,topic de,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
 olvidarse,,topic de,de,achievement,ella/olvidarse/libro,Ella se olvida del libro.
 divertirse,,company con; place-at en the: where event; instrument con,,,nosotros/divertirse/,Nosotros nos divertimos.
 aburrirse,,place-at en the: where event; company con; topic de,,,yo/aburrirse/,Yo me aburro.
-asustarse,,topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
+asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
 cansarse,,topic de the,de,,abuelo/cansarse/,El abuelo se cansa.
 portarse,,,,,niño/portarse/bien,El niño se porta bien.
 respirar,,object,,,yo/respirar/,Yo respiro.
@@ -264,7 +264,7 @@ curar,,object - the,,,médico/curar/niño,El médico cura al niño.
 echar de menos,,object,,,yo/echar de menos/abuela,Yo echo de menos a la abuela.
 sentir,,object,bare,,yo/sentir/miedo,Yo siento miedo.
 sonarse,,object - the: body; instrument con: =pañuelo,,,niño/sonarse/nariz,El niño se suena la nariz.
-conversar,,company con; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
+conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
 aceptar,,object - the,bare,,ella/aceptar/regalo,Ella acepta el regalo.
 acompañar,,object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acompaño a la abuela.
 adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
@@ -290,7 +290,7 @@ deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
 desaparecer,,,,achievement,gato/desaparecer/,El gato desaparece.
 descubrir,,object,,,niña/descubrir/libro,La niña descubre un libro.
 desvestirse,,,,,niño/desvestirse/,El niño se desviste.
-discutir,,company con; topic de,,,ella/discutir/papá,Ella discute con papá.
+discutir,,company con; place-at en the: where; topic por the: toy device thing vehicle clothing furniture money food drink dish; topic de,,,ella/discutir/papá,Ella discute con papá.
 disfrutar,,topic de the,,,nosotros/disfrutar/fiesta,Nosotros disfrutamos de la fiesta.
 doblar,,object - the,,,mamá/doblar/camisa,Mamá dobla la camisa.
 elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
@@ -317,7 +317,7 @@ regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La 
 roncar,,,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
 temblar,,,,,perro/temblar/,El perro tiembla.
-tropezar,,company con; topic con the,,achievement,niño/tropezar/,El niño tropieza.
+tropezar,,place-at en the: where; company con; topic con the,,achievement,niño/tropezar/,El niño tropieza.
 tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
 vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
 tener miedo,,topic a the,de,state,yo/tener/miedo perro,Yo tengo miedo al perro.
@@ -346,7 +346,7 @@ enamorarse,,topic de the,,,niña/enamorarse/niño,La niña se enamora del niño.
 parecerse,,topic a the,,state,yo/parecerse/papá,Yo me parezco a papá.
 chocar,,company con the; topic con the,,achievement,coche/chocar/árbol,El coche choca con el árbol.
 fijarse,,topic en the,,,yo/fijarse/dibujo,Yo me fijo en el dibujo.
-burlarse,,topic de the,,,niño/burlarse/niña,El niño se burla de la niña.
+burlarse,,place-at en the: where; topic de the,,,niño/burlarse/niña,El niño se burla de la niña.
 dejar de,modal,,bare,,niño/dejar de/llorar,El niño deja de llorar.
 acabar de,modal,,bare,,yo/acabar de/comer,Yo acabo de comer.
 darse cuenta,,topic de the,de,,yo/darse cuenta/error,Yo me doy cuenta del error.
@@ -397,14 +397,14 @@ colaborar,,company con; topic en the,en,,yo/colaborar/maestra,Yo colaboro con la
 concentrarse,,topic en the,en,,niño/concentrarse/dibujo,El niño se concentra en el dibujo.
 interesarse,,topic por the,por,,niña/interesarse/animales,La niña se interesa por los animales.
 preocuparse,,topic por the,por,,mamá/preocuparse/abuela,Mamá se preocupa por la abuela.
-disculparse,,company con; topic por the,por,,niño/disculparse/maestra,El niño se disculpa con la maestra.
+disculparse,,place-at en the: where; company con; topic por the,por,,niño/disculparse/maestra,El niño se disculpa con la maestra.
 esforzarse,,topic en the,por,,niña/esforzarse/aprender,La niña se esfuerza por aprender.
 luchar,,company con; topic por the,por,,soldado/luchar/,El soldado lucha.
 optar,,topic por the,por,,niño/optar/fútbol,El niño opta por el fútbol.
 votar,,topic por; topic a the,,,yo/votar/,Yo voto.
-rezar,,topic por; recipient a,,,abuela/rezar/,La abuela reza.
-brindar,,topic por the; company con,,,nosotros/brindar/,Nosotros brindamos.
-protestar,,topic por the,,,niño/protestar/,El niño protesta.
+rezar,,place-at en the: where; topic por; recipient a,,,abuela/rezar/,La abuela reza.
+brindar,,place-at en the: where; topic por the; company con,,,nosotros/brindar/,Nosotros brindamos.
+protestar,,place-at en the: where; topic por the,,,niño/protestar/,El niño protesta.
 acostumbrarse,,topic a the,a,,perro/acostumbrarse/casa,El perro se acostumbra a la casa.
 adaptarse,,topic a the,a,,niña/adaptarse/colegio,La niña se adapta al colegio.
 dedicarse,,topic a the,a,state,papá/dedicarse/cocinar,Papá se dedica a cocinar.
@@ -446,12 +446,12 @@ rescatar,,object - the,,,bombero/rescatar/niña,El bombero rescata a la niña.
 reunirse,,company con,,,mamá/reunirse/maestra,Mamá se reúne con la maestra.
 encontrarse,,company con; attribute,,,yo/encontrarse/amigo,Yo me encuentro con el amigo.
 cruzarse,,company con,,,yo/cruzarse/vecina,Yo me cruzo con la vecina.
-pelearse,,company con; topic por the,,,niño/pelearse/hermano,El niño se pelea con el hermano.
+pelearse,,place-at en the: where; company con; topic por the,,,niño/pelearse/hermano,El niño se pelea con el hermano.
 llevarse bien,,company con,,state,yo/llevarse bien/hermano,Yo me llevo bien con el hermano.
 llevarse mal,,company con,,state,gato/llevarse mal/perro,El gato se lleva mal con el perro.
 quedar,affecting,attribute: size; object; company con; place-at en the: where,,,yo/quedar/galletas,A mí me quedan galletas.
 chatear,,company con,,,papá/chatear/tía,Papá chatea con la tía.
-charlar,,company con; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
+charlar,,place-at en the: where; company con; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
 hacer las paces,,company con,,,yo/hacer las paces/amigo,Yo hago las paces con el amigo.
 coincidir,,company con,,,yo/coincidir/primo,Yo coincido con el primo.
 competir,,company con; topic en the,,,niño/competir/amigo,El niño compite con el amigo.
@@ -699,7 +699,7 @@ practicar,,object: sport activity; object - the: subject music,,,niña/practicar
 entrenar,,company con; object - the; topic para the: event sport,,,niño/entrenar/,El niño entrena.
 ensayar,,object - the,,,nosotros/ensayar/obra,Nosotros ensayamos la obra.
 actuar,,place-at en the: where event,,,niña/actuar/teatro,La niña actúa en el teatro.
-grabar,,object,,,papá/grabar/vídeo,Papá graba un vídeo.
+grabar,,object; recipient a,,,papá/grabar/vídeo,Papá graba un vídeo.
 filmar,,object - the,,,papá/filmar/fiesta,Papá filma la fiesta.
 fotografiar,,object - the,,,papá/fotografiar/mar,Papá fotografía el mar.
 imprimir,,object - the,,,papá/imprimir/foto,Papá imprime la foto.
@@ -745,7 +745,7 @@ derribar,,object - the,,,viento/derribar/árbol,El viento derriba el árbol.
 destruir,,object - the,,,niño/destruir/torre,El niño destruye la torre.
 estropear,,object - the,,achievement,niño/estropear/juguete,El niño estropea el juguete.
 estropearse,,,,achievement,televisión/estropearse/,La televisión se estropea.
-tropezarse,,company con; topic con the,,achievement,niño/tropezarse/piedra,El niño se tropieza con la piedra.
+tropezarse,,place-at en the: where; company con; topic con the,,achievement,niño/tropezarse/piedra,El niño se tropieza con la piedra.
 resbalar,,place-at en the: where; topic con the,,,niña/resbalar/hielo,La niña resbala con el hielo.
 resbalarse,,place-at en the: where; topic con the,,achievement,niña/resbalarse/,La niña se resbala.
 deslizarse,,place-at por the,,,niño/deslizarse/tobogán,El niño se desliza por el tobogán.
@@ -838,8 +838,8 @@ sobrevivir,,topic a the,,,gato/sobrevivir/,El gato sobrevive.
 permanecer,state-copula,attribute; place-at en the: where,,state,puerta/permanecer/cerrado,La puerta permanece cerrada.
 seguir sin,modal,,bare,state,yo/seguir sin/entender,Yo sigo sin entender.
 rendirse,,,,,equipo/rendirse/,El equipo se rinde.
-emocionarse,,topic con the,,,abuela/emocionarse/película,La abuela se emociona con la película.
-enfadarse,,company con; topic por the,,,papá/enfadarse/niño,Papá se enfada con el niño.
+emocionarse,,place-at en the: where; topic con the,,,abuela/emocionarse/película,La abuela se emociona con la película.
+enfadarse,,place-at en the: where; company con; topic por the,,,papá/enfadarse/niño,Papá se enfada con el niño.
 relajarse,,instrument con the: music,,,mamá/relajarse/,Mamá se relaja.
 tranquilizarse,,,,,niño/tranquilizarse/,El niño se tranquiliza.
 sorprenderse,,topic de the; topic con the: =regalo,,,mamá/sorprenderse/,Mamá se sorprende.
@@ -875,7 +875,7 @@ tener lugar,,place-at en the: where,,state,fiesta/tener lugar/parque,La fiesta t
 guardar silencio,,,,,niños/guardar silencio/,Los niños guardan silencio.
 ir al baño,,,,,niño/ir al baño/,El niño va al baño.
 sacar la lengua,,recipient a,,,niño/sacar la lengua/,El niño saca la lengua.
-platicar,,company con; topic de the,,,mamá/platicar/tía,Mamá platica con la tía.
+platicar,,place-at en the: where; company con; topic de the,,,mamá/platicar/tía,Mamá platica con la tía.
 trapear,,object - the,,,papá/trapear/cocina,Papá trapea la cocina.
 checar,,object - the,,,mamá/checar/tarea,Mamá checa la tarea.
 prender,,object - the; recipient a,,,papá/prender/luz,Papá prende la luz.

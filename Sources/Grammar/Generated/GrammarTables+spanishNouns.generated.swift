@@ -6171,6 +6171,10 @@ Boca,proper-noun,thing,masculine,singular,,,inanimate,bare
 River,proper-noun,thing,masculine,singular,,,inanimate,bare
 pilla pilla,noun,game,masculine,,,mass,inanimate
 upa,noun,activity,feminine,,,mass,inanimate
+contraseña,noun,thing,feminine,,,count,inanimate,definite
+jamaica,noun,drink,feminine,,,mass,inanimate
+ratoncito,noun,animal,masculine,,,count,animate
+reposo,noun,state,masculine,,,mass,inanimate
 
 """#
 }

@@ -38,9 +38,26 @@ extension ClausePlanner {
       !isRequest && clause.subject.count == 1
       && EverydayQuestions.visited.contains(clause.subject[0].lexeme.lemma)
       && EverydayWords.caring.contains(verb) && others.first?.kind == .body
-    guard isHelp || isDressing || isTreating, let speaker = lexicon.known("yo") else { return }
+    let isHanding =
+      isRequest && ["dar", "pasar", "prestar", "alcanzar"].contains(verb) && !others.isEmpty
+      && clause.subject.allSatisfy({
+        $0.lexeme.wordClass == .pronoun && EventWords.others.contains($0.lexeme.lemma)
+      })
+      && others.allSatisfy({ $0.isDeterminerLike || $0.kind == .quantity || isHandedOver($0) })
+    guard isHelp || isDressing || isTreating || isHanding, let speaker = lexicon.known("yo") else { return }
     clause.complements.insert(Constituent(speaker), at: 0)
     if isTreating { clause.complements[0] = Constituent(WordJoiner.pronoun("me")) }
+  }
+
+  /// What one can put into somebody's hand, and no walk or kiss.
+  private func isHandedOver(_ noun: Lexeme) -> Bool {
+    guard noun.wordClass == .noun, frames.listed("dar \(noun.lemma)") == nil else { return false }
+    switch noun.kind {
+    case .food, .drink, .dish, .toy, .clothing, .device, .book, .medicine, .material, .instrument,
+      .thing:
+      return true
+    default: return false
+    }
   }
 
   /// *Qué / querer, dónde / doler, cómo / llamarse*: with nobody named the other is asked.

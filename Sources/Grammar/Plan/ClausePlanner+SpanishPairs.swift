@@ -1,0 +1,174 @@
+import AACCore
+
+/// Nouns of Spanish chosen side by side, whose meaning alone tells the preposition between them: *taller / jardinería,
+/// ayuda / ducha, película / tele, zoo / colegio, calle / Feria* (NGLE §12.7, *complementos del nombre*; §29.4).
+extension ClausePlanner {
+  /// Puts the preposition between them.
+  func joinNounPairs(_ clause: inout Clause) {
+    guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma else { return }
+    for index in clause.complements.indices.dropLast().reversed() {
+      let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+      guard clause.complements[index + 1].government == nil,
+        first.wordClass == .noun || first.wordClass == .pronoun
+      else { continue }
+      if nameStreet(&clause, index) || standBeside(&clause, index) { continue }
+      if let pair = SpanishPairWords.link(first, second, verb: verb) {
+        insert(&clause, pair, at: index + 1)
+      }
+    }
+    askForCourse(&clause, verb)
+    watchOnScreen(&clause, verb)
+    goWithSchool(&clause, verb)
+  }
+
+  private func insert(
+    _ clause: inout Clause, _ pair: SpanishPairWords.Link, at place: Int
+  ) {
+    guard let link = lexicon.known(pair.preposition) else { return }
+    let noun = clause.complements[place].lexeme
+    var words = [Constituent(link)]
+    if pair.isDefinite, noun.wordClass == .noun, let the = lexicon.known("el") {
+      words.append(Constituent(the))
+    }
+    clause.complements[place].lexeme.article = .bare
+    clause.complements.insert(contentsOf: words, at: place)
+  }
+
+  /// *Calle / Feria, plaza / España*: its name.
+  private func nameStreet(_ clause: inout Clause, _ index: Int) -> Bool {
+    let (head, name) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+    guard SpanishPairWords.streets.contains(head.lemma),
+      name.lemma.first?.isUppercase == true, name.wordClass == .properNoun || name.isInferred
+    else { return false }
+    clause.complements[index].lexeme.gender =
+      head.gender ?? LanguageTables.tables(language).morphology?.gender(of: head.lemma)
+    clause.complements[index].lexeme.lemma += " \(name.lemma)"
+    clause.complements[index].lexeme.article = .definite
+    clause.complements.remove(at: index + 1)
+    return true
+  }
+
+  /// *Sentarse / lado / Amina*: at her side.
+  private func standBeside(_ clause: inout Clause, _ index: Int) -> Bool {
+    let next = clause.complements[index + 1].lexeme
+    guard clause.complements[index].lexeme.lemma == "lado",
+      index == 0 || clause.complements[index - 1].lexeme.wordClass == .noun,
+      next.isNominal || next.isDeterminerLike
+    else { return false }
+    clause.complements[index].lexeme = Lexeme(
+      lemma: "al lado de", wordClass: .adposition, kind: .direction)
+    return true
+  }
+
+  /// *Qué / apetecer / merienda*: as which course.
+  private func askForCourse(_ clause: inout Clause, _ verb: String) {
+    guard SpanishPairWords.serving.contains(verb),
+      let asked = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "qué"
+      }), asked + 2 == clause.complements.count,
+      EverydayWords.courses.contains(clause.complements[asked + 1].lexeme.lemma),
+      clause.complements[asked + 1].lexeme.kind == .meal
+        || clause.complements[asked + 1].lexeme.lemma == "postre"
+    else { return }
+    insert(&clause, SpanishPairWords.Link("de", isDefinite: false), at: asked + 1)
+  }
+
+  /// *Ver / película / tele, escuchar / partido / radio*: on what it is seen and heard.
+  private func watchOnScreen(_ clause: inout Clause, _ verb: String) {
+    guard let screens = SpanishPairWords.screens[verb],
+      let screen = clause.complements.firstIndex(where: {
+        screens.contains($0.lexeme.lemma) && $0.government == nil
+      }), screen == 0 || clause.complements[screen - 1].lexeme.wordClass != .adposition,
+      screen == 0 || !clause.complements[screen - 1].lexeme.isDeterminerLike,
+      let shown = clause.complements.indices.first(where: { index in
+        let word = clause.complements[index].lexeme
+        return index != screen && (word.wordClass == .noun || word.wordClass == .properNoun)
+          && !word.kind.isTemporal && !(word.isHuman && word.wordClass == .noun)
+          && !KindSet.places.contains(word.kind)
+      }), !clause.complements.contains(where: { $0.lexeme.isConnective }),
+      shown == 0 || clause.complements[shown - 1].lexeme.wordClass != .adposition
+    else { return }
+    if clause.complements[shown].lexeme.wordClass == .properNoun {
+      // Veo Bluey: what is on is no person one sees.
+      clause.complements[shown].lexeme.animacy = .inanimate
+      clause.complements[shown].lexeme.kind = .media
+      clause.complements[shown].lexeme.article = .bare
+    }
+    let word = clause.complements.remove(at: screen)
+    clause.complements.append(word)
+    insert(
+      &clause, SpanishPairWords.Link("en", isDefinite: word.lexeme.wordClass == .noun),
+      at: clause.complements.count - 1)
+  }
+
+  /// *Visitar / zoo / colegio*: with whom, where another place is named already.
+  private func goWithSchool(_ clause: inout Clause, _ verb: String) {
+    guard ["visitar", "ir", "viajar", "conocer"].contains(verb),
+      let school = clause.complements.indices.dropFirst().first(where: { index in
+        let before = clause.complements[index - 1].lexeme
+        return SpanishPairWords.schools.contains(clause.complements[index].lexeme.lemma)
+          && before.wordClass == .noun && before.lemma != "clase"
+          && (KindSet.places.contains(before.kind) || before.kind == .nature)
+          && !SpanishPairWords.schools.contains(before.lemma)
+          && before.kind != .home && before.kind != .room
+      })
+    else { return }
+    insert(&clause, SpanishPairWords.Link("con", isDefinite: true), at: school)
+  }
+
+  /// *Yo / enojarse / hermano, hermano / romper / juguete, Ana / jugar / prima*: kin that is nobody else's is that of
+  /// who speaks, or of who does it (NGLE §18.5).
+  func ownKinByRole(_ clause: inout Clause) {
+    guard language == .spanish, !clause.isLaid, let verb = clause.verb?.lexeme,
+      clause.complements.filter({ KinWords.own.contains($0.lexeme.lemma) }).count < 2
+    else { return }
+    let words = clause.subject + clause.complements
+    guard
+      !words.contains(where: {
+        $0.lexeme.kind == .possessive || $0.lexeme.kind == .question
+          || $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .second
+      })
+    else { return }
+    if clause.subject.count == 1, isKinAlone(clause.subject, 0),
+      let mine = lexicon.known("mi")
+    {
+      clause.subject.insert(Constituent(mine), at: 0)
+      return
+    }
+    guard clause.subject.count < 2, let owner = ownWord(clause.subject.first?.lexeme),
+      !KinWords.having.contains(verb.lemma), !frames[verb.lemma].isCopular,
+      !clause.options.contains(.request) || clause.subject.isEmpty,
+      clause.complements.filter({ $0.lexeme.isHuman }).count == 1,
+      let place = clause.complements.indices.first(where: { isKinAlone(clause.complements, $0) }),
+      let word = lexicon.known(owner)
+    else { return }
+    clause.complements.insert(Constituent(word), at: place)
+  }
+
+  private func ownWord(_ subject: Lexeme?) -> String? {
+    guard let subject else { return "mi" }
+    if subject.wordClass == .pronoun, subject.person == .first {
+      return subject.number == .plural ? nil : "mi"
+    }
+    guard subject.wordClass == .properNoun, subject.isHuman else { return nil }
+    return "su"
+  }
+
+  private func isKinAlone(_ words: [Constituent], _ index: Int) -> Bool {
+    let word = words[index].lexeme
+    guard KinWords.own.contains(word.lemma), word.wordClass == .noun,
+      words[index].government?.article == nil
+    else { return false }
+    if index > 0 {
+      let before = words[index - 1].lexeme
+      guard
+        !before.isDeterminerLike && before.wordClass != .adjective && before.kind != .quantity
+          && before.wordClass != .conjunction
+      else { return false }
+    }
+    guard index + 1 < words.count else { return true }
+    let next = words[index + 1].lexeme
+    return next.lemma != "de" && next.wordClass != .properNoun && next.wordClass != .adjective
+      && next.wordClass != .conjunction
+  }
+}
