@@ -41,7 +41,7 @@ entender,,object - the,,,yo/entender/maestra,Yo entiendo a la maestra.
 comprender,,object - the,,,ella/comprender/cuento,Ella comprende el cuento.
 recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
-aprender,,object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
+aprender,,object - -: instrument =piano =guitarra =violín =flauta; object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
 estudiar,,object - -: subject language medicine; object - the: =lección =tema =examen; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 pensar,,topic en,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
@@ -52,7 +52,7 @@ dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument c
 pintar,grooming,object; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,yo/pintar/casa,Yo pinto una casa.
 contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
 hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; object - -: language; topic de -: sport subject; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
-decir,,object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
+decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
@@ -67,8 +67,8 @@ gritar,,object: idea; recipient a,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
 bailar,,object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con,,,niño/reír/,El niño ríe.
-reírse,,place-at en the: where; topic de,,,ella/reírse/,Ella se ríe.
-llorar,,,,,bebé/llorar/,El bebé llora.
+reírse,,place-at en -: =clase; place-at en the: where; topic de,,,ella/reírse/,Ella se ríe.
+llorar,,place-at en the: where; topic por the,,,bebé/llorar/,El bebé llora.
 sonreír,,recipient a,,,niña/sonreír/,La niña sonríe.
 calmarse,,,,,niño/calmarse/,El niño se calma.
 enojarse,,company con; place-at en the: where; topic por the,,,ella/enojarse/niño,Ella se enoja con el niño.
@@ -185,7 +185,7 @@ arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
 tocar,grooming,object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - -: =trabajo =empleo =piso =aparcamiento =novio =novia =pareja; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - -: =trabajo =empleo =piso =aparcamiento =novio =novia =pareja; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
-perder,,object - the: =trabajo =empleo; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
+perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
@@ -307,7 +307,7 @@ mentir,,recipient a,,,niño/mentir/mamá,El niño le miente a mamá.
 mojarse,,object - the: body clothing; instrument con the: weather drink; place-at en the,,,niño/mojarse/pelo,El niño se moja el pelo.
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
-pelear,,company con,,,niño/pelear/,El niño pelea.
+pelear,,company con; place-at en the: where; topic por the,,,niño/pelear/,El niño pelea.
 pescar,,object; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
@@ -346,7 +346,7 @@ enamorarse,,topic de the,,,niña/enamorarse/niño,La niña se enamora del niño.
 parecerse,,topic a the,,state,yo/parecerse/papá,Yo me parezco a papá.
 chocar,,company con the; topic con the,,achievement,coche/chocar/árbol,El coche choca con el árbol.
 fijarse,,topic en the,,,yo/fijarse/dibujo,Yo me fijo en el dibujo.
-burlarse,,place-at en the: where; topic de the,,,niño/burlarse/niña,El niño se burla de la niña.
+burlarse,,place-at en -: =clase; place-at en the: where; topic de the,,,niño/burlarse/niña,El niño se burla de la niña.
 dejar de,modal,,bare,,niño/dejar de/llorar,El niño deja de llorar.
 acabar de,modal,,bare,,yo/acabar de/comer,Yo acabo de comer.
 darse cuenta,,topic de the,de,,yo/darse cuenta/error,Yo me doy cuenta del error.
@@ -446,12 +446,12 @@ rescatar,,object - the,,,bombero/rescatar/niña,El bombero rescata a la niña.
 reunirse,,company con,,,mamá/reunirse/maestra,Mamá se reúne con la maestra.
 encontrarse,,company con; attribute,,,yo/encontrarse/amigo,Yo me encuentro con el amigo.
 cruzarse,,company con,,,yo/cruzarse/vecina,Yo me cruzo con la vecina.
-pelearse,,place-at en the: where; company con; topic por the,,,niño/pelearse/hermano,El niño se pelea con el hermano.
+pelearse,,place-at en -: =clase; place-at en the: where; company con; topic por the,,,niño/pelearse/hermano,El niño se pelea con el hermano.
 llevarse bien,,company con,,state,yo/llevarse bien/hermano,Yo me llevo bien con el hermano.
 llevarse mal,,company con,,state,gato/llevarse mal/perro,El gato se lleva mal con el perro.
 quedar,affecting,attribute: size; object; company con; place-at en the: where,,,yo/quedar/galletas,A mí me quedan galletas.
 chatear,,company con,,,papá/chatear/tía,Papá chatea con la tía.
-charlar,,place-at en the: where; company con; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
+charlar,,place-at en -: =clase; place-at en the: where; company con; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
 hacer las paces,,company con,,,yo/hacer las paces/amigo,Yo hago las paces con el amigo.
 coincidir,,company con,,,yo/coincidir/primo,Yo coincido con el primo.
 competir,,company con; topic en the,,,niño/competir/amigo,El niño compite con el amigo.
@@ -699,7 +699,7 @@ practicar,,object: sport activity; object - the: subject music,,,niña/practicar
 entrenar,,company con; object - the; topic para the: event sport,,,niño/entrenar/,El niño entrena.
 ensayar,,object - the,,,nosotros/ensayar/obra,Nosotros ensayamos la obra.
 actuar,,place-at en the: where event,,,niña/actuar/teatro,La niña actúa en el teatro.
-grabar,,object; recipient a,,,papá/grabar/vídeo,Papá graba un vídeo.
+grabar,,object - the: =voz; object; recipient a,,,papá/grabar/vídeo,Papá graba un vídeo.
 filmar,,object - the,,,papá/filmar/fiesta,Papá filma la fiesta.
 fotografiar,,object - the,,,papá/fotografiar/mar,Papá fotografía el mar.
 imprimir,,object - the,,,papá/imprimir/foto,Papá imprime la foto.
@@ -838,8 +838,8 @@ sobrevivir,,topic a the,,,gato/sobrevivir/,El gato sobrevive.
 permanecer,state-copula,attribute; place-at en the: where,,state,puerta/permanecer/cerrado,La puerta permanece cerrada.
 seguir sin,modal,,bare,state,yo/seguir sin/entender,Yo sigo sin entender.
 rendirse,,,,,equipo/rendirse/,El equipo se rinde.
-emocionarse,,place-at en the: where; topic con the,,,abuela/emocionarse/película,La abuela se emociona con la película.
-enfadarse,,place-at en the: where; company con; topic por the,,,papá/enfadarse/niño,Papá se enfada con el niño.
+emocionarse,,place-at en -: =clase; place-at en the: where; topic con the,,,abuela/emocionarse/película,La abuela se emociona con la película.
+enfadarse,,place-at en -: =clase; place-at en the: where; company con; topic por the,,,papá/enfadarse/niño,Papá se enfada con el niño.
 relajarse,,instrument con the: music,,,mamá/relajarse/,Mamá se relaja.
 tranquilizarse,,,,,niño/tranquilizarse/,El niño se tranquiliza.
 sorprenderse,,topic de the; topic con the: =regalo,,,mamá/sorprenderse/,Mamá se sorprende.

@@ -4371,7 +4371,7 @@ utilidad,noun,idea,feminine,,,count,inanimate
 ventaja,noun,idea,feminine,,,count,inanimate
 verdad,noun,idea,feminine,,,count,inanimate
 vocal,noun,idea,feminine,,,count,inanimate
-voz,noun,idea,feminine,,,count,inanimate
+voz,noun,body,feminine,,,count,inanimate
 vida,noun,idea,feminine,,,count,inanimate
 virtud,noun,idea,feminine,,,count,inanimate
 versión,noun,idea,feminine,,,count,inanimate

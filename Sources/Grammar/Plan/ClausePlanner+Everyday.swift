@@ -4,14 +4,18 @@ import AACCore
 extension ClausePlanner {
   /// *Rascar / espalda, limpiar / nariz*: who asks for care is who is cared for.
   func careForSpeaker(_ clause: inout Clause, _ verb: String) {
-    guard clause.options.contains(.request), EverydayWords.caring.contains(verb),
+    guard clause.options.contains(.request),
+      EverydayWords.caring.contains(verb) || verb == "cambiar",
       clause.subject.isEmpty,
       !clause.complements.contains(where: { word in
         word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
           || word.lexeme.kind == .possessive || word.lexeme.isBeing
           || word.lexeme.wordClass == .verb
       }),
-      let part = clause.complements.firstIndex(where: { $0.lexeme.kind == .body }),
+      let part = clause.complements.firstIndex(where: {
+        $0.lexeme.kind == .body
+          || verb == "cambiar" && ["pañal", "gasa", "venda", "compresa"].contains($0.lexeme.lemma)
+      }),
       clause.complements[..<part].allSatisfy({ $0.lexeme.wordClass != .adposition }),
       let speaker = lexicon.known("yo")
     else { return }
@@ -39,12 +43,21 @@ extension ClausePlanner {
       && EverydayQuestions.visited.contains(clause.subject[0].lexeme.lemma)
       && EverydayWords.caring.contains(verb) && others.first?.kind == .body
     let isHanding =
-      isRequest && ["dar", "pasar", "prestar", "alcanzar"].contains(verb) && !others.isEmpty
+      isRequest && !others.isEmpty
+      && (["dar", "pasar", "prestar", "alcanzar", "traer"].contains(verb)
+        || verb == "poner" && others.contains { RowWords.treatment.contains($0.lemma) })
+      && others.contains { $0.wordClass == .noun }
       && clause.subject.allSatisfy({
         $0.lexeme.wordClass == .pronoun && EventWords.others.contains($0.lexeme.lemma)
       })
-      && others.allSatisfy({ $0.isDeterminerLike || $0.kind == .quantity || isHandedOver($0) })
-    guard isHelp || isDressing || isTreating || isHanding, let speaker = lexicon.known("yo") else { return }
+      && others.allSatisfy({
+        $0.isDeterminerLike || $0.kind == .quantity || $0.wordClass == .adjective
+          || isHandedOver($0) || RowWords.treatment.contains($0.lemma)
+          || EverydayWords.hugs.contains($0.lemma) && $0.lemma != "ayuda"
+      })
+    guard isHelp || isDressing || isTreating || isHanding, let speaker = lexicon.known("yo") else {
+      return
+    }
     clause.complements.insert(Constituent(speaker), at: 0)
     if isTreating { clause.complements[0] = Constituent(WordJoiner.pronoun("me")) }
   }

@@ -5,13 +5,14 @@ import AACCore
 extension ClausePlanner {
   /// Puts the preposition between them.
   func joinNounPairs(_ clause: inout Clause) {
+    playInSnow(&clause)
+    eatMeat(&clause)
     guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma else { return }
     for index in clause.complements.indices.dropLast().reversed() {
       let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
-      guard clause.complements[index + 1].government == nil,
-        first.wordClass == .noun || first.wordClass == .pronoun
-      else { continue }
+      guard first.wordClass == .noun || first.wordClass == .pronoun else { continue }
       if nameStreet(&clause, index) || standBeside(&clause, index) { continue }
+      guard clause.complements[index + 1].government?.preposition == nil else { continue }
       if let pair = SpanishPairWords.link(first, second, verb: verb) {
         insert(&clause, pair, at: index + 1)
       }
@@ -30,7 +31,13 @@ extension ClausePlanner {
     if pair.isDefinite, noun.wordClass == .noun, let the = lexicon.known("el") {
       words.append(Constituent(the))
     }
+    clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, pair.preposition))
     clause.complements[place].lexeme.article = .bare
+    clause.complements[place].government = nil
+    if !pair.isDefinite, KindSet.places.contains(noun.kind) || noun.kind == .body {
+      // Taller de cocina, deberes de lengua: what is learnt.
+      clause.complements[place].lexeme.kind = .subject
+    }
     clause.complements.insert(contentsOf: words, at: place)
   }
 
@@ -38,14 +45,48 @@ extension ClausePlanner {
   private func nameStreet(_ clause: inout Clause, _ index: Int) -> Bool {
     let (head, name) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
     guard SpanishPairWords.streets.contains(head.lemma),
-      name.lemma.first?.isUppercase == true, name.wordClass == .properNoun || name.isInferred
+      name.lemma.first?.isUppercase == true, name.isNominal
     else { return false }
     clause.complements[index].lexeme.gender =
       head.gender ?? LanguageTables.tables(language).morphology?.gender(of: head.lemma)
     clause.complements[index].lexeme.lemma += " \(name.lemma)"
     clause.complements[index].lexeme.article = .definite
     clause.complements.remove(at: index + 1)
+    if index > 0, clause.complements[index - 1].lexeme.wordClass == .properNoun,
+      clause.complements[index - 1].lexeme.kind == .place, let of = lexicon.known("de")
+    {
+      // Vivir / Sevilla / calle / Feria.
+      let city = clause.complements.remove(at: index - 1)
+      clause.complements.insert(contentsOf: [Constituent(of), city], at: index)
+      clause.complements[index + 1].government = nil
+    }
     return true
+  }
+
+  /// *Jugar / nieve*: in what, and not with what.
+  private func playInSnow(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "jugar",
+      let place = clause.complements.firstIndex(where: {
+        SpanishPairWords.grounds.contains($0.lexeme.lemma) && $0.lexeme.wordClass == .noun
+      }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition,
+      place == 0 || !clause.complements[place - 1].lexeme.isDeterminerLike
+    else { return }
+    insert(&clause, SpanishPairWords.Link("en", isDefinite: true), at: place)
+  }
+
+  /// *Probar / pulpo, pedir / pollo*: what is on the plate is no animal.
+  private func eatMeat(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, SpanishPairWords.tasting.contains(verb) else {
+      return
+    }
+    for index in clause.complements.indices
+    where EverydayCompanions.meats.contains(clause.complements[index].lexeme.lemma)
+      && clause.complements[index].lexeme.wordClass == .noun
+      && (index == 0 || !clause.complements[index - 1].lexeme.isDeterminerLike)
+    {
+      clause.complements[index].lexeme.kind = .food
+      clause.complements[index].lexeme.animacy = .inanimate
+    }
   }
 
   /// *Sentarse / lado / Amina*: at her side.
@@ -57,6 +98,7 @@ extension ClausePlanner {
     else { return false }
     clause.complements[index].lexeme = Lexeme(
       lemma: "al lado de", wordClass: .adposition, kind: .direction)
+    clause.complements[index + 1].government = nil
     return true
   }
 
@@ -77,14 +119,14 @@ extension ClausePlanner {
   private func watchOnScreen(_ clause: inout Clause, _ verb: String) {
     guard let screens = SpanishPairWords.screens[verb],
       let screen = clause.complements.firstIndex(where: {
-        screens.contains($0.lexeme.lemma) && $0.government == nil
+        screens.contains($0.lexeme.lemma) && $0.government?.preposition == nil
       }), screen == 0 || clause.complements[screen - 1].lexeme.wordClass != .adposition,
       screen == 0 || !clause.complements[screen - 1].lexeme.isDeterminerLike,
       let shown = clause.complements.indices.first(where: { index in
         let word = clause.complements[index].lexeme
         return index != screen && (word.wordClass == .noun || word.wordClass == .properNoun)
           && !word.kind.isTemporal && !(word.isHuman && word.wordClass == .noun)
-          && !KindSet.places.contains(word.kind)
+          && !KindSet.places.contains(word.kind) && word.kind != .furniture
       }), !clause.complements.contains(where: { $0.lexeme.isConnective }),
       shown == 0 || clause.complements[shown - 1].lexeme.wordClass != .adposition
     else { return }
@@ -116,8 +158,8 @@ extension ClausePlanner {
     insert(&clause, SpanishPairWords.Link("con", isDefinite: true), at: school)
   }
 
-  /// *Yo / enojarse / hermano, hermano / romper / juguete, Ana / jugar / prima*: kin that is nobody else's is that of
-  /// who speaks, or of who does it (NGLE §18.5).
+  /// *Yo / enojarse / hermano, hermano / romper / mi / juguete, Ana / pelearse / prima*: with whom one quarrels and who
+  /// touches what is the speaker's is kin of who speaks, or of who does it (NGLE §18.5).
   func ownKinByRole(_ clause: inout Clause) {
     guard language == .spanish, !clause.isLaid, let verb = clause.verb?.lexeme,
       clause.complements.filter({ KinWords.own.contains($0.lexeme.lemma) }).count < 2
@@ -125,23 +167,27 @@ extension ClausePlanner {
     let words = clause.subject + clause.complements
     guard
       !words.contains(where: {
-        $0.lexeme.kind == .possessive || $0.lexeme.kind == .question
+        $0.lexeme.kind == .possessive && $0.lexeme.lemma != "mi" || $0.lexeme.kind == .question
           || $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .second
       })
     else { return }
-    if clause.subject.count == 1, isKinAlone(clause.subject, 0),
+    let isMine = clause.complements.contains { $0.lexeme.kind == .possessive }
+    if clause.subject.count == 1, isMine, isKinAlone(clause.subject, 0),
       let mine = lexicon.known("mi")
     {
+      clause.reasons.append(
+        Realization.RuleApplication(.ownKin, clause.subject[0].lexeme.lemma, "mi"))
       clause.subject.insert(Constituent(mine), at: 0)
       return
     }
-    guard clause.subject.count < 2, let owner = ownWord(clause.subject.first?.lexeme),
-      !KinWords.having.contains(verb.lemma), !frames[verb.lemma].isCopular,
-      !clause.options.contains(.request) || clause.subject.isEmpty,
+    guard !isMine, clause.subject.count < 2, SpanishPairWords.quarrelling.contains(verb.lemma),
+      let owner = ownWord(clause.subject.first?.lexeme),
       clause.complements.filter({ $0.lexeme.isHuman }).count == 1,
       let place = clause.complements.indices.first(where: { isKinAlone(clause.complements, $0) }),
       let word = lexicon.known(owner)
     else { return }
+    clause.reasons.append(
+      Realization.RuleApplication(.ownKin, clause.complements[place].lexeme.lemma, owner))
     clause.complements.insert(Constituent(word), at: place)
   }
 

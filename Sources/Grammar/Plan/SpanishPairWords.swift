@@ -20,6 +20,7 @@ enum SpanishPairWords {
     if first.lemma == "agua", infusions.contains(second.lemma) {
       return Link("de", isDefinite: false)
     }
+    if first.lemma == "agua", second.lemma == "limón" { return Link("con", isDefinite: false) }
     if first.lemma == "ayuda", asking.contains(verb) {
       let isThere = KindSet.places.contains(second.kind) || during.contains(second.lemma)
       return Link(isThere ? "en" : "con", isDefinite: true)
@@ -62,7 +63,19 @@ enum SpanishPairWords {
     "necesitar", "querer", "pedir", "tener", "dar", "buscar", "recibir",
   ]
   /// Where and while one needs help.
-  private static let during: WordSet = ["ducha", "baño", "escalera", "escaleras", "clase", "recreo"]
+  private static let during: WordSet = [
+    "ducha", "baño", "escalera", "escaleras", "clase", "recreo",
+  ]
+  /// In what one plays.
+  static let grounds: WordSet = [
+    "nieve", "arena", "barro", "césped", "charco", "charcos", "hierba",
+  ]
+  /// Verbs of eating and ordering.
+  static let tasting: WordSet = ["comer", "cenar", "probar", "pedir", "preparar", "almorzar"]
+  /// With whom one is cross.
+  static let quarrelling: WordSet = [
+    "enojarse", "enfadarse", "pelearse", "discutir", "pelear", "preocupar",
+  ]
   private static let meals: WordSet = ["comida", "menú", "desayuno", "cena", "almuerzo"]
   private static let canteens: WordSet = [
     "comedor", "cole", "colegio", "hospital", "residencia", "avión", "restaurante", "escuela",

@@ -217,6 +217,10 @@ extension RomanceSentence {
         // Me preocupa la abuela: whoever speaks says what he feels.
         return plan.subject.allSatisfy { $0.noun?.lexeme.person == .first }
       }
+      if object?.noun?.lexeme.lemma == "gente" {
+        // Me agobia la gente.
+        return plan.subject.allSatisfy { $0.noun?.lexeme.person == .first }
+      }
       if let animal = object, animal.isBeing, frame.lemma == "molestar" {
         // Somebody bothers a cat; only the speaker is bothered by it.
         return plan.subject.allSatisfy { $0.noun?.lexeme.person == .first } && !animal.isHuman
