@@ -36,7 +36,7 @@ deber,modal,,bare,state,tú/deber/dormir,Tú debes dormir.
 soler,modal,,bare,state,ella/soler/leer,Ella suele leer.
 saber,,object - -: language subject; object - the,bare indicative,state,niño/saber/nadar,El niño sabe nadar.
 conocer,,object,,state,yo/conocer/niña,Yo conozco a la niña.
-creer,,object,indicative,state,yo/creer/niño,Yo creo al niño.
+creer,,object; topic en -: =Dios =Papá_Noel =magia =fantasmas; topic en the: =Reyes_Magos =hadas =suerte =monstruos,indicative,state,yo/creer/niño,Yo creo al niño.
 entender,,object - the,,,yo/entender/maestra,Yo entiendo a la maestra.
 comprender,,object - the,,,ella/comprender/cuento,Ella comprende el cuento.
 recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
@@ -53,7 +53,7 @@ pintar,grooming,object; instrument con: =pincel =lápiz =rotulador =cera =ceras 
 contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
 hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; object - -: language; topic de -: sport subject; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
 decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
-preguntar,,object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
+preguntar,,object - the: =hora =nombre =precio =camino; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
@@ -156,7 +156,7 @@ regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
-llevar,,object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
+llevar,,manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
@@ -166,7 +166,7 @@ conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
-sacar,,object - -: =nota =notas =punta =sangre; object - the; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
+sacar,,object - -: =nota =notas =punta =sangre; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
@@ -261,7 +261,7 @@ decidir,,object,bare,,ella/decidir/salir,Ella decide salir.
 cuidarse,,,,,abuela/cuidarse/,La abuela se cuida.
 enfermarse,,,,,niño/enfermarse/,El niño se enferma.
 curar,,object - the,,,médico/curar/niño,El médico cura al niño.
-echar de menos,,object,,,yo/echar de menos/abuela,Yo echo de menos a la abuela.
+echar de menos,,object - the: animal; object,,,yo/echar de menos/abuela,Yo echo de menos a la abuela.
 sentir,,object,bare,,yo/sentir/miedo,Yo siento miedo.
 sonarse,,object - the: body; instrument con: =pañuelo,,,niño/sonarse/nariz,El niño se suena la nariz.
 conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
@@ -444,7 +444,7 @@ salvar,,object - the,,,bombero/salvar/gato,El bombero salva al gato.
 salvarse,,topic de the,,,gato/salvarse/,El gato se salva.
 rescatar,,object - the,,,bombero/rescatar/niña,El bombero rescata a la niña.
 reunirse,,company con,,,mamá/reunirse/maestra,Mamá se reúne con la maestra.
-encontrarse,,company con; attribute,,,yo/encontrarse/amigo,Yo me encuentro con el amigo.
+encontrarse,,company con; place-at en the: where; attribute,,,yo/encontrarse/amigo,Yo me encuentro con el amigo.
 cruzarse,,company con,,,yo/cruzarse/vecina,Yo me cruzo con la vecina.
 pelearse,,place-at en -: =clase; place-at en the: where; company con; topic por the,,,niño/pelearse/hermano,El niño se pelea con el hermano.
 llevarse bien,,company con,,state,yo/llevarse bien/hermano,Yo me llevo bien con el hermano.
@@ -681,8 +681,8 @@ firmar,,object - the,,,papá/firmar/papel,Papá firma el papel.
 borrar,,object - the; recipient a,,,maestra/borrar/pizarra,La maestra borra la pizarra.
 subrayar,,object - the,,,niña/subrayar/palabra,La niña subraya la palabra.
 corregir,,object - the; recipient a,,,maestra/corregir/deberes,La maestra corrige los deberes.
-aprobar,,object - the: subject =examen =curso; object,,achievement,yo/aprobar/examen,Yo apruebo el examen.
-suspender,,object - the: subject =examen =curso; object,,achievement,niño/suspender/examen,El niño suspende el examen.
+aprobar,,object - -: subject; object - the: =examen =curso; object,,achievement,yo/aprobar/examen,Yo apruebo el examen.
+suspender,,object - -: subject; object - the: =examen =curso; object,,achievement,niño/suspender/examen,El niño suspende el examen.
 sumar,,object,,,niña/sumar/números,La niña suma números.
 restar,,object,,,niño/restar/,El niño resta.
 multiplicar,,object,,,niña/multiplicar/,La niña multiplica.
@@ -933,6 +933,32 @@ entrar risa,experiencer,,,,yo/entrar risa/,A mí me entra risa.
 entrar prisa,experiencer,,,,papá/entrar prisa/,A papá le entra prisa.
 ocurrirse,,object,,,yo/ocurrirse/idea,Se me ocurre una idea.
 tratar,,object - the: being; topic de the,de,,médico/tratar/niño,El médico trata al niño.
+estresar,affecting,object - the,bare subjunctive,,niño/estresar/ruido,Al niño le estresa el ruido.
+ilusionar,affecting,object - the,bare subjunctive,,niño/ilusionar/viaje,Al niño le ilusiona el viaje.
+irritar,affecting,object - the,bare subjunctive,,niño/irritar/ruido,Al niño le irrita el ruido.
+fastidiar,affecting,object - the,bare subjunctive,,niño/fastidiar/ruido,Al niño le fastidia el ruido.
+angustiar,affecting,object - the,bare subjunctive,,niño/angustiar/ruido,Al niño le angustia el ruido.
+desesperar,affecting,object - the,bare subjunctive,,niño/desesperar/ruido,Al niño le desespera el ruido.
+impresionar,affecting,object - the,bare subjunctive,,niño/impresionar/ruido,Al niño le impresiona el ruido.
+inquietar,affecting,object - the,bare subjunctive,,niño/inquietar/ruido,Al niño le inquieta el ruido.
+agobiar,affecting,object - the,bare subjunctive,,niño/agobiar/ruido,Al niño le agobia el ruido.
+horrorizar,affecting,object - the,bare subjunctive,,niño/horrorizar/ruido,Al niño le horroriza el ruido.
+incomodar,affecting,object - the,bare subjunctive,,niño/incomodar/ruido,Al niño le incomoda el ruido.
+decepcionar,affecting,object - the,bare subjunctive,,niño/decepcionar/fiesta,Al niño le decepciona la fiesta.
+deprimir,affecting,object - the,bare subjunctive,,niño/deprimir/ruido,Al niño le deprime el ruido.
+frustrar,affecting,object - the,bare subjunctive,,niño/frustrar/ruido,Al niño le frustra el ruido.
+repugnar,affecting,object - the,bare subjunctive,,niño/repugnar/olor,Al niño le repugna el olor.
+intrigar,affecting,object - the,bare subjunctive,,niño/intrigar/cuento,Al niño le intriga el cuento.
+motivar,affecting,object - the,bare subjunctive,,niño/motivar/música,Al niño le motiva la música.
+obsesionar,affecting,object - the,bare subjunctive,,niño/obsesionar/ruido,Al niño le obsesiona el ruido.
+atemorizar,affecting,object - the,bare subjunctive,,niño/atemorizar/ruido,Al niño le atemoriza el ruido.
+espantar,affecting,object - the,bare subjunctive,,niño/espantar/ruido,Al niño le espanta el ruido.
+agotar,affecting,object - the,bare subjunctive,,niño/agotar/ruido,Al niño le agota el ruido.
+confundir,affecting,object - the,bare subjunctive,,niño/confundir/ruido,Al niño le confunde el ruido.
+conmover,affecting,object - the,bare subjunctive,,niño/conmover/película,Al niño le conmueve la película.
+escocer,experiencer,object - the,,,niño/escocer/ojos,Al niño le escuecen los ojos.
+fiarse,,topic de the,,,niño/fiarse/perro,El niño se fía del perro.
+confundirse,,topic de -,,,niño/confundirse/puerta,El niño se confunde de puerta.
 
 """#
 }

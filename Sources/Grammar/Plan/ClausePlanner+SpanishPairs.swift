@@ -5,6 +5,11 @@ import AACCore
 extension ClausePlanner {
   /// Puts the preposition between them.
   func joinNounPairs(_ clause: inout Clause) {
+    passSubject(&clause)
+    belongTo(&clause)
+    tasteOf(&clause)
+    happenToSomebody(&clause)
+    fitClothes(&clause)
     playInSnow(&clause)
     eatMeat(&clause)
     guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma else { return }
@@ -12,8 +17,10 @@ extension ClausePlanner {
       let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
       guard first.wordClass == .noun || first.wordClass == .pronoun else { continue }
       if nameStreet(&clause, index) || standBeside(&clause, index) { continue }
-      guard clause.complements[index + 1].government?.preposition == nil else { continue }
-      if let pair = SpanishPairWords.link(first, second, verb: verb) {
+      if let pair = SpanishPairWords.link(first, second, verb: verb),
+        clause.complements[index + 1].government?.preposition == nil
+          || pair.preposition == "de"
+      {
         insert(&clause, pair, at: index + 1)
       }
     }
@@ -61,6 +68,80 @@ extension ClausePlanner {
       clause.complements[index + 1].government = nil
     }
     return true
+  }
+
+  /// *Coche / ser / papá*: whose it is (NGLE §37.9).
+  private func belongTo(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "ser", !clause.isLaid,
+      let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, !thing.isBeing,
+      MeaningWords.ownable.contains(thing.kind),
+      clause.complements.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.isDeterminerLike }),
+      let owner = clause.complements.last?.lexeme,
+      owner.wordClass == .properNoun && !owner.isInferred || PortionWords.isKin(owner.lemma),
+      let of = lexicon.known("de")
+    else { return }
+    clause.reasons.append(Realization.RuleApplication(.understood, owner.lemma, "de"))
+    clause.complements.insert(Constituent(of), at: 0)
+    if clause.complements.count == 2, owner.wordClass == .noun, owner.article != .bare,
+      let the = lexicon.known("el")
+    {
+      clause.complements.insert(Constituent(the), at: 1)
+    }
+  }
+
+  /// *Sopa / saber / ajo*: of what it tastes.
+  private func tasteOf(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "saber", !clause.subject.isEmpty,
+      clause.subject.allSatisfy({ !$0.lexeme.isBeing && $0.lexeme.wordClass != .pronoun }),
+      let taste = clause.complements.first, KindSet.edible.contains(taste.lexeme.kind),
+      taste.lexeme.wordClass == .noun
+    else { return }
+    insert(&clause, SpanishPairWords.Link("a", isDefinite: false), at: 0)
+  }
+
+  /// *Suspender / lengua*: the subject of that name.
+  private func passSubject(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma,
+      ["aprobar", "suspender", "estudiar", "repasar", "reprobar"].contains(verb)
+    else { return }
+    for index in clause.complements.indices where clause.complements[index].lexeme.lemma == "lengua"
+    {
+      clause.complements[index].lexeme.kind = .subject
+      clause.complements[index].lexeme.countability = .mass
+      clause.complements[index].lexeme.article = .bare
+    }
+  }
+
+  /// *Tú / pasar / qué, yo / pasar / algo*: to whom it happens (NGLE §35.9).
+  private func happenToSomebody(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "pasar", clause.verb?.lexeme.person == nil,
+      clause.subject.count == 1, let who = clause.subject.first,
+      who.lexeme.wordClass == .pronoun, let clitic = TileReader.clitic[who.lexeme.lemma],
+      let what = clause.complements.firstIndex(where: {
+        ["qué", "algo", "nada"].contains($0.lexeme.lemma)
+      }),
+      clause.complements.indices.allSatisfy({
+        $0 == what || clause.complements[$0].lexeme.kind.isTemporal
+          || clause.complements[$0].lexeme.kind == .negation
+      })
+    else { return }
+    clause.subject = []
+    clause.verb?.lexeme.person = .third
+    clause.verb?.lexeme.number = .singular
+    clause.complements.insert(
+      Constituent(WordJoiner.pronoun(clitic), tile: who.tile), at: what + 1)
+  }
+
+  /// *Quedar / pantalón / pequeño*: how it fits, and not which one.
+  private func fitClothes(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "quedar",
+      let clothes = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.kind == .clothing
+      }), ReadingWords.fits.contains(clause.complements[clothes + 1].lexeme.lemma),
+      clothes + 2 == clause.complements.count,
+      clause.complements[..<clothes].allSatisfy({ !$0.lexeme.isNominal })
+    else { return }
+    clause.complements.insert(clause.complements.removeLast(), at: 0)
   }
 
   /// *Jugar / nieve*: in what, and not with what.

@@ -15,7 +15,22 @@ enum SpanishPairWords {
 
   /// What joins the second noun to the first; nil where nothing is certain.
   static func link(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
+    if first.lemma == "casa", second.isHuman, second.wordClass != .pronoun, home.contains(verb) {
+      return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
+    }
     guard second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal else { return nil }
+    if compounds[first.lemma]?.contains(second.lemma) == true {
+      return Link("de", isDefinite: second.lemma == "basura")
+    }
+    if ["pis", "caca", "pipí"].contains(first.lemma), ["hacer", "hacerse"].contains(verb) {
+      return Link("en", isDefinite: true)
+    }
+    if remedies.contains(first.lemma), second.kind == .illness || ills.contains(second.lemma) {
+      return Link("para", isDefinite: true)
+    }
+    if matches.contains(first.lemma), second.kind == .game || second.lemma == "cartas" {
+      return Link("de", isDefinite: false)
+    }
     if taughtIn.contains(first.lemma), isTaught(second) { return Link("de", isDefinite: false) }
     if first.lemma == "agua", infusions.contains(second.lemma) {
       return Link("de", isDefinite: false)
@@ -30,6 +45,39 @@ enum SpanishPairWords {
     }
     return nil
   }
+
+  /// Where one is at somebody's home.
+  private static let home: WordSet = [
+    "ser", "estar", "dormir", "ir", "comer", "cenar", "merendar", "jugar", "volver", "desayunar",
+    "almorzar",
+  ]
+  /// Things that have their name from another (NGLE §12.7, *complementos argumentales y clasificativos*).
+  private static let compounds: [String: WordSet] = [
+    "gafas": ["sol", "bucear", "natación"], "cubo": ["basura", "agua"], "bolsa": ["basura"],
+    "contenedor": ["basura"], "camión": ["basura"], "cepillo": ["dientes", "pelo"],
+    "pasta": ["dientes"], "crema": ["sol", "manos"], "botas": ["agua", "lluvia", "fútbol"],
+    "gorro": ["baño", "lana"], "traje": ["baño", "flamenca"], "pistola": ["agua"],
+    "globo": ["agua"], "globos": ["agua"], "zapatillas": ["deporte", "casa"],
+    "ropa": ["deporte", "cama", "verano", "invierno"], "papel": ["cocina", "baño", "aluminio"],
+    "sala": ["espera"], "parque": ["bolas", "atracciones"], "silla": ["ruedas"],
+    "cuarto": ["baño"], "pantalón": ["chándal", "pijama"], "camiseta": ["fútbol"],
+    "balón": ["fútbol", "baloncesto"], "pelota": ["tenis", "fútbol", "playa"],
+    "botella": ["agua"], "juego": ["mesa", "cartas"], "toalla": ["playa", "baño"],
+    "tarjeta": ["crédito"], "número": ["teléfono"], "dolor": ["cabeza", "tripa", "barriga"],
+  ]
+  /// What is taken against something.
+  private static let remedies: WordSet = [
+    "jarabe", "pastilla", "pastillas", "medicina", "crema", "pomada", "gotas", "medicamento",
+    "inhalador", "vacuna", "pañuelo",
+  ]
+  private static let ills: WordSet = [
+    "tos", "fiebre", "dolor", "alergia", "ojos", "oídos", "nariz", "gripe", "picor", "mareo",
+    "garganta", "piel", "asma", "cabeza", "tripa", "barriga", "estómago", "espalda", "mocos",
+  ]
+  /// What is played to the end.
+  private static let matches: WordSet = [
+    "partido", "partida", "campeonato", "torneo", "concurso", "club", "clase",
+  ]
 
   private static func isTaught(_ noun: Lexeme) -> Bool {
     if taughtIn.contains(noun.lemma) { return false }
