@@ -5,9 +5,14 @@ import AACCore
 extension TileReader {
   /// Where such a row is cut.
   func halves(_ words: [Constituent]) -> Cut? {
-    feelingAfterDeed(words) ?? griefAfterState(words) ?? garmentAndWeather(words)
-      ?? weatherBeforeDeed(words) ?? dangerAfterWarning(words) ?? praiseBeforeOrder(words)
-      ?? tasteAfterRefusal(words) ?? needBeforeRemedy(words)
+    let deed = feelingAfterDeed(words) ?? griefAfterState(words) ?? garmentAndWeather(words)
+    if let deed { return deed }
+    let warning = weatherBeforeDeed(words) ?? dangerAfterWarning(words)
+    if let warning { return warning }
+    let judged = praiseBeforeOrder(words) ?? tasteAfterRefusal(words)
+    if let judged { return judged }
+    let need = needBeforeRemedy(words) ?? needOfOther(words) ?? orderBeforeNeed(words)
+    return need ?? moodBeforeWish(words)
   }
 
   private func isUndone(_ word: Constituent) -> Bool {
@@ -41,8 +46,8 @@ extension TileReader {
   /// *Perro / muerto / triste*: what has become of it, and how one feels.
   private func griefAfterState(_ words: [Constituent]) -> Cut? {
     guard verbPlace(words) == nil, words.count > 2, let last = words.last?.lexeme,
-      HalfWords.glad.contains(last.lemma) || last.lemma == "triste",
-      last.wordClass == .adjective,
+      (HalfWords.glad.contains(last.lemma) || last.lemma == "triste")
+        && last.wordClass == .adjective || last.lemma == "cuidado",
       SuppliedWords.conditions.contains(words[words.count - 2].lexeme.lemma)
         || words[words.count - 2].lexeme.lemma == "enfermo",
       words[words.count - 2].lexeme.wordClass == .adjective,
@@ -194,7 +199,7 @@ extension TileReader {
     guard let wish = wish(Array(words[end...])) else { return nil }
     var first = deed(verb)
     var told = Array(words[start..<end])
-    if verb == "haber" { told[told.count - 1].lexeme.article = .bare }
+    if told.count == 1 { told[0] = felt(told[0]) }
     if verb != "tener" {
       first.lexeme.person = .third
       first.lexeme.number = .singular
@@ -202,7 +207,98 @@ extension TileReader {
     return Cut(first: words[..<start] + [first] + told, second: wish)
   }
 
+  /// The cold and the noise as one has and hears them, without an article.
+  private func felt(_ word: Constituent) -> Constituent {
+    var word = word
+    word.lexeme.article = .bare
+    word.lexeme.countability = .mass
+    if word.lexeme.wordClass == .adjective || word.lexeme.lemma == "frío" {
+      word.lexeme.wordClass = .noun
+      word.lexeme.kind = .state
+      word.lexeme.gender = .masculine
+    }
+    return word
+  }
+
+  /// *Mamá / frío / chaqueta, hermano / fiebre / jarabe*: what another needs.
+  private func needOfOther(_ words: [Constituent]) -> Cut? {
+    guard verbPlace(words) == nil,
+      let need = words.indices.dropFirst().dropLast().first(where: {
+        HalfWords.needs.contains(words[$0].lexeme.lemma) && words[$0].lexeme.lemma != "dolor"
+      }), words[need - 1].lexeme.isHuman, words[need - 1].lexeme.wordClass != .pronoun,
+      words[..<(need - 1)].allSatisfy(\.lexeme.isDeterminerLike),
+      words.count == need + 2, let thing = words.last?.lexeme, thing.wordClass == .noun,
+      !thing.isBeing, !thing.kind.isTemporal, !KindSet.places.contains(thing.kind),
+      let text = named(thing)
+    else { return nil }
+    var first = Array(words[...need])
+    first.insert(deed("tener"), at: need)
+    return Cut(
+      first: first,
+      second: [
+        Constituent(
+          Lexeme(lemma: text, wordClass: .interjection, kind: .social), tile: words.last?.tile)
+      ])
+  }
+
+  /// *Puerta / cerrar / frío, ventana / abrir / calor, música / bajar / ruido*: what is asked for, and why.
+  private func orderBeforeNeed(_ words: [Constituent]) -> Cut? {
+    guard let verb = loneVerb(words), verb > 0, verb + 2 == words.count, let last = words.last,
+      OrderWords.asked.contains(words[verb].lexeme.lemma)
+        || ["bajar", "subir", "parar"].contains(words[verb].lexeme.lemma),
+      words[..<verb].allSatisfy({
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing || $0.lexeme.isDeterminerLike
+      }), words[verb - 1].lexeme.kind != .clothing
+    else { return nil }
+    let isNoise = PartedWords.noises.contains(last.lexeme.lemma)
+    guard isNoise || ["frío", "calor", "sueño", "miedo"].contains(last.lexeme.lemma) else {
+      return nil
+    }
+    var order = words[verb]
+    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    var reason = deed(isNoise ? "haber" : "tener")
+    reason.lexeme.person = isNoise ? .third : .first
+    reason.lexeme.number = .singular
+    return Cut(first: [order] + words[..<verb], second: [reason, felt(last)])
+  }
+
+  /// *Cansado / cama, triste / abrazo, aburrido / jugar, enfadado / hermano / pegar*: how one is, and what one wants or
+  /// why.
+  private func moodBeforeWish(_ words: [Constituent]) -> Cut? {
+    guard words.count > 1, let mood = words.first?.lexeme, mood.wordClass == .adjective,
+      HalfWords.glad.contains(mood.lemma) || EverydayAlone.states.contains(mood.lemma)
+    else { return nil }
+    let rest = Array(words[1...])
+    if rest.count == 1, isUndone(rest[0]) {
+      return HalfWords.weary.contains(mood.lemma)
+        ? Cut(first: [words[0]], second: [deed("querer")] + rest) : nil
+    }
+    if let verb = loneVerb(rest) {
+      guard verb + 1 == rest.count, verb > 0, rest[verb - 1].lexeme.isBeing,
+        rest[verb - 1].lexeme.wordClass != .pronoun,
+        rest[..<(verb - 1)].allSatisfy(\.lexeme.isDeterminerLike),
+        EverydayWords.notToMe.contains(rest[verb].lexeme.lemma),
+        let speaker = tables.lexicon.known("yo")
+      else { return nil }
+      return Cut(first: [words[0]], second: rest + [Constituent(speaker)])
+    }
+    guard rest.count == 1, HalfWords.weary.contains(mood.lemma) || mood.lemma == "triste" else {
+      return nil
+    }
+    let thing = rest[0].lexeme
+    if VerblessWords.hugs.contains(thing.lemma) {
+      return Cut(first: [words[0]], second: [deed("querer")] + rest)
+    }
+    guard ["cama", "sofá", "casa", "parque", "médico"].contains(thing.lemma),
+      let wish = wish(rest)
+    else { return nil }
+    return Cut(first: [words[0]], second: wish)
+  }
+
   private func wish(_ words: [Constituent]) -> [Constituent]? {
+    if words.count == 2, words[0].lexeme.lemma == "dolor", words[1].lexeme.kind == .body {
+      return [deed("tener")] + words
+    }
     guard let noun = words.firstIndex(where: { !$0.lexeme.isDeterminerLike }),
       words[noun].lexeme.wordClass == .noun, !words[noun].lexeme.kind.isTemporal,
       words[(noun + 1)...].allSatisfy({ $0.lexeme.wordClass == .adjective }),
@@ -210,7 +306,9 @@ extension TileReader {
     else { return nil }
     let thing = words[noun].lexeme
     let isVisited = EverydayQuestions.visited.contains(thing.lemma)
-    if KindSet.places.contains(thing.kind) || ["cama", "baño"].contains(thing.lemma) || isVisited {
+    if KindSet.places.contains(thing.kind) || ["cama", "baño", "sofá"].contains(thing.lemma)
+      || isVisited
+    {
       guard noun == 0, let link = tables.lexicon.known("a") else { return nil }
       let to = thing.article == .bare && thing.lemma != "casa" ? [] : [Constituent(link)]
       return [deed("querer"), deed("ir")] + to + words
@@ -226,6 +324,10 @@ extension TileReader {
 
 /// Words of such halves.
 enum HalfWords {
+  /// How one is who wants something else.
+  static let weary: WordSet = [
+    "cansado", "aburrido", "agobiado", "mareado", "enfermo", "nervioso", "enfadado",
+  ]
   /// What belongs to the house and is not handed over.
   static let fixtures: WordSet = [
     "ventana", "puerta", "persiana", "luz", "calefacción", "aire acondicionado", "ventilador",

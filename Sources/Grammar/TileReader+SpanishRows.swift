@@ -10,6 +10,7 @@ extension TileReader {
     guard verbPlace(words) != nil else { return }
     callForHelp(&words)
     joinStory(&words)
+    joinStreet(&words)
     returnQuality(&words)
     placeAbove(&words)
     thinkThat(&words)
@@ -61,6 +62,30 @@ extension TileReader {
     words[0].lexeme.lemma += " \(words[1].lexeme.lemma)"
     words[0].lexeme.article = .definite
     words.remove(at: 1)
+  }
+
+  /// *Vivir / Sevilla / calle / Feria*: the name of the street.
+  private func joinStreet(_ words: inout [Constituent]) {
+    for index in words.indices.dropFirst().dropLast()
+    where SpanishPairWords.streets.contains(words[index].lexeme.lemma)
+      && words[index].lexeme.wordClass == .noun
+      && words[index + 1].lexeme.lemma.first?.isUppercase == true
+      && words[index + 1].lexeme.isNominal
+    {
+      words[index].lexeme.gender =
+        words[index].lexeme.gender ?? tables.morphology?.gender(of: words[index].lexeme.lemma)
+      words[index].lexeme.lemma += " \(words[index + 1].lexeme.lemma)"
+      words[index].lexeme.article = .definite
+      words.remove(at: index + 1)
+      if words[index - 1].lexeme.wordClass == .properNoun,
+        words[index - 1].lexeme.kind == .place || words[index - 1].lexeme.isInferred,
+        let of = tables.lexicon.known("de")
+      {
+        let city = words.remove(at: index - 1)
+        words.insert(contentsOf: [Constituent(of), city], at: index)
+      }
+      return
+    }
   }
 
   /// *Agua / yo / fría / querer*: the quality goes back to its thing.
@@ -282,6 +307,7 @@ extension TileReader {
     else { return }
     words[much].lexeme = Lexeme(lemma: "mucho", wordClass: .adverb, kind: .manner)
     put(&words, "el", at: much + 1)
+    put(&words, "a", at: much + 1)
   }
 }
 

@@ -115,7 +115,8 @@ extension TileReader {
       !last.kind.isTemporal,
       words[1...].dropLast().allSatisfy(\.lexeme.isDeterminerLike)
     else { return }
-    put(&words, "por", at: 1)
+    guard let link = tables.lexicon.known("por") else { return }
+    words.insert(Constituent(link, tile: words[1].tile), at: 1)
   }
 
   /// *Feliz / Navidad / todos*: to whom.
@@ -193,7 +194,7 @@ extension TileReader {
       let noun = rest.firstIndex(where: {
         $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
       }),
-      speaker != nil || noun < feeling,
+      speaker != nil || noun < feeling || rest.count == 2,
       !rest[noun].lexeme.isBeing, rest[noun].lexeme.kind != .body,
       !KindSet.places.contains(rest[noun].lexeme.kind),
       rest.indices.allSatisfy({

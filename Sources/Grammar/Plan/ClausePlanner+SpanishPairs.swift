@@ -34,6 +34,12 @@ extension ClausePlanner {
   ) {
     guard let link = lexicon.known(pair.preposition) else { return }
     let noun = clause.complements[place].lexeme
+    if pair.preposition == "de", pair.isDefinite, place > 0,
+      clause.complements[place - 1].lexeme.wordClass == .noun, let verb = clause.verb,
+      frames[verb.lexeme.lemma].slots.contains(where: { $0.preposition == "de" })
+    {
+      return insertIntoName(&clause, at: place)
+    }
     var words = [Constituent(link)]
     if pair.isDefinite, noun.wordClass == .noun, let the = lexicon.known("el") {
       words.append(Constituent(the))
@@ -46,6 +52,19 @@ extension ClausePlanner {
       clause.complements[place].lexeme.kind = .subject
     }
     clause.complements.insert(contentsOf: words, at: place)
+  }
+
+  /// *Quejarse / comida / comedor*: where the verb has the same preposition, both are one name.
+  private func insertIntoName(_ clause: inout Clause, at place: Int) {
+    let (head, noun) = (clause.complements[place - 1].lexeme, clause.complements[place].lexeme)
+    let morphology = LanguageTables.tables(language).morphology
+    let gender = noun.gender ?? morphology?.gender(of: noun.lemma)
+    let link = gender == .feminine ? "de la" : "del"
+    clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, "de"))
+    clause.complements[place - 1].lexeme.gender = head.gender ?? morphology?.gender(of: head.lemma)
+    clause.complements[place - 1].lexeme.lemma = "\(head.lemma) \(link) \(noun.lemma)"
+    clause.complements[place - 1].lexeme.article = .definite
+    clause.complements.remove(at: place)
   }
 
   /// *Calle / Feria, plaza / España*: its name.

@@ -48,7 +48,7 @@ enum SpanishPairWords {
 
   /// Where one is at somebody's home.
   private static let home: WordSet = [
-    "ser", "estar", "dormir", "ir", "comer", "cenar", "merendar", "jugar", "volver", "desayunar",
+    "ser", "dormir", "ir", "comer", "cenar", "merendar", "jugar", "volver", "desayunar",
     "almorzar",
   ]
   /// Things that have their name from another (NGLE §12.7, *complementos argumentales y clasificativos*).
