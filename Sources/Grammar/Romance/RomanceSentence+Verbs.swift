@@ -388,7 +388,6 @@ extension RomanceSentence {
   private static let stillGoing: WordSet = [
     "hoy", "esta mañana", "esta tarde", "esta noche", "esta semana", "este mes", "este año",
     "este fin de semana", "este verano", "este curso", "últimamente", "todavía no", "aún no", "ya",
-    "nunca", "jamás", "alguna vez",
   ]
 
   /// Whether a time word says that it has gone on until now.
