@@ -41,9 +41,11 @@ extension TileReader {
 
   /// Whether the words are one noun, name, pronoun or demonstrative with what determines it.
   private func isPhrase(_ words: ArraySlice<Constituent>) -> Bool {
-    guard let head = words.last?.lexeme,
-      words.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
-    else { return false }
+    guard let head = words.last?.lexeme else { return false }
+    if words.count > 2, words[words.endIndex - 2].lexeme.lemma == "de", head.wordClass == .noun {
+      return isPhrase(words.dropLast(2))
+    }
+    guard words.dropLast().allSatisfy(\.lexeme.isDeterminerLike) else { return false }
     return head.wordClass == .noun || head.wordClass == .properNoun
       || head.wordClass == .pronoun && head.kind == .person || head.kind == .demonstrative
   }

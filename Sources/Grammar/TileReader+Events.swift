@@ -74,8 +74,17 @@ extension TileReader {
 
   /// *Yo / perder / llaves, perro / morder / yo, quién / romper / vaso*: what ends as it begins is over when it is told.
   private func tellAchievement(_ clause: inout Clause, _ words: [Constituent]) {
-    guard let verb = clause.verb?.lexeme.lemma, isAchieved(clause, verb), isOneEvent(clause, words)
+    guard let verb = clause.verb?.lexeme.lemma,
+      isAchieved(clause, verb) || isDoneToMine(clause, verb), isOneEvent(clause, words)
     else { return }
+    if let eaten = ["comer": "comerse", "beber": "beberse"][verb], isDoneToMine(clause, verb) {
+      clause.verb?.lexeme.lemma = eaten
+      if clause.subject.isEmpty {
+        // ¿Quién se ha comido mi bocadillo?
+        clause.verb?.lexeme.person = .third
+        clause.verb?.lexeme.number = .singular
+      }
+    }
     clause.tense = .past
     if variety == .spanishSpain { clause.options.insert(.perfect) }
     clause.reasons.append(Realization.RuleApplication(.tenseFromVerb, verb))
@@ -103,6 +112,22 @@ extension TileReader {
     return clause.complements.contains { word in
       achievement.words.contains(word.lexeme.lemma)
         || word.lexeme.isNominal && achievement.kinds.contains(word.lexeme.kind)
+    }
+  }
+
+  /// *Él / quitar / mi / coche, quién / comer / mi / bocadillo*: what another has done with what is the speaker's.
+  private func isDoneToMine(_ clause: Clause, _ verb: String) -> Bool {
+    guard EventWords.taking.contains(verb), clause.subject.count < 4,
+      clause.subject.contains(where: {
+        $0.lexeme.isBeing && $0.lexeme.wordClass != .pronoun
+          || $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .third
+          || $0.lexeme.lemma == "quién"
+      }) || clause.complements.contains(where: { $0.lexeme.lemma == "quién" }),
+      !clause.complements.contains(where: { $0.lexeme.lemma == variety.language.plainNegator })
+    else { return false }
+    return clause.complements.contains {
+      $0.lexeme.kind == .possessive && ["mi", "mis", "mío"].contains($0.lexeme.lemma)
+        && $0.tile != nil
     }
   }
 
@@ -138,6 +163,11 @@ extension TileReader {
 
 /// Words of what a row tells and asks.
 enum EventWords {
+  /// What others do with one's things.
+  static let taking: WordSet = [
+    "coger", "quitar", "comer", "beber", "tirar", "esconder", "pisar", "manchar", "robar", "romper",
+    "mojar", "ensuciar", "agarrar", "comerse", "beberse", "llevarse", "rayar", "pintar", "borrar",
+  ]
   /// Who is spoken to.
   static let others: WordSet = ["tú", "vos", "usted", "ustedes", "vosotros", "vosotras"]
   /// What only the other knows of himself.

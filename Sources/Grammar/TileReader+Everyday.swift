@@ -8,6 +8,7 @@ extension TileReader {
     guard variety.language == .spanish, words.count > 1 else { return words }
     var words = words
     reordered(&words)
+    completeRow(&words)
     linkByMeaning(&words)
     named(&words)
     haveDays(&words)
@@ -83,6 +84,7 @@ extension TileReader {
     guard words.count > 2, verb > 1, words[0].government == nil, name.isHuman,
       name.wordClass == .properNoun || name.wordClass == .noun && EverydayWords.called(name.lemma),
       words[1].lexeme.wordClass == .pronoun, words[1].lexeme.kind == .person,
+      words[1].tile != nil || !WordJoiner.clitics.contains(words[1].lexeme.lemma),
       let person = words[1].lexeme.person, person != .third,
       words[2..<verb].allSatisfy({
         $0.lexeme.kind == .negation || $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb

@@ -13,6 +13,8 @@ extension TileReader {
     case .adjective where word.kind == .emotion || EverydayAlone.states.contains(word.lemma):
       return [Constituent.linking("estar")] + words
     case .adjective where !word.kind.isSmall: break
+    case .noun where HalfWords.needs.contains(word.lemma) && word.lemma != "dolor":
+      return [deed("tener")] + words
     case .noun where EverydayAlone.called.contains(word.lemma): break
     default: return nil
     }
@@ -45,10 +47,12 @@ extension TileReader {
     }
     let last = words.count - 1
     guard feeling == last, words.count == 2, words[0].lexeme.wordClass == .noun,
-      !words[0].lexeme.isBeing, !words[0].lexeme.kind.isTemporal,
+      !words[0].lexeme.isHuman, !words[0].lexeme.kind.isTemporal,
       tables.frames.listed("dar \(words[last].lexeme.lemma)")?.pattern == .experiencer
     else { return }
+    let isBeing = words[0].lexeme.isBeing
     words.insert(Constituent(Lexeme(lemma: "dar", wordClass: .verb, kind: .action)), at: 1)
+    if isBeing { words.insert(Constituent(WordJoiner.pronoun("me")), at: 1) }
   }
 
   /// *Primero / comer / después / jugar*: one after the other.

@@ -17,7 +17,7 @@ extension TileReader {
     go(&words)
   }
 
-  private static let clitic = [
+  static let clitic = [
     "yo": "me", "mí": "me", "tú": "te", "vos": "te", "ti": "te", "nosotros": "nos",
     "nosotras": "nos", "él": "le", "ella": "le", "usted": "le", "ellos": "les", "ellas": "les",
     "ustedes": "les", "vosotros": "os",

@@ -16,6 +16,12 @@ extension TileReader {
       // Niño / molestar / yo.
       return 5
     }
+    if tells(words, index, verb, frame) { return 120 }
+    if isPlaceOfFall(words, index, verb, frame) { return 5 }
+    if frame.lemma == "llamarse", verb == 0, index == 1, lexeme.wordClass == .properNoun {
+      // Llamarse / Daniel.
+      return 5
+    }
     if runsByItself(words, index, verb, frame) { return 60 }
     if index > verb, let score = scoreBehind(words, index, verb, frame) { return score }
     if frame.lemma == "disfrazarse", index > verb, lexeme.wordClass == .noun { return 0 }
@@ -45,6 +51,30 @@ extension TileReader {
       return 30
     }
     return nil
+  }
+
+  /// *Noticias / hablar / guerra, libro / hablar / dinosaurios*: what is read and heard tells of something.
+  private func tells(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    EverydayRoles.telling.contains(frame.lemma) && index < verb
+      && EverydayRoles.tellers.contains(words[index].lexeme.lemma)
+      && words[..<index].allSatisfy(\.lexeme.isDeterminerLike)
+      && words[(verb + 1)...].contains { $0.lexeme.wordClass == .noun }
+      && !words.contains { $0.lexeme.isHuman }
+  }
+
+  /// *Parque / columpio / caer*: where one falls, and from what.
+  private func isPlaceOfFall(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    let word = words[index].lexeme
+    guard ["caer", "caerse"].contains(frame.lemma), word.wordClass == .noun, index < verb,
+      !words.contains(where: { $0.lexeme.isBeing })
+    else { return false }
+    let isThere =
+      KindSet.places.contains(word.kind) || BesideWords.playgrounds.contains(word.lemma)
+    return isThere
   }
 
   /// The same of a word behind its verb: in a row that begins with the verb the speaker does it (NGLE §40.4).
@@ -99,6 +129,13 @@ extension TileReader {
       words[(index + 1)...].contains(where: { $0.lexeme.wordClass == .noun })
     {
       // Querer / Nocilla / pan.
+      return 10
+    }
+    if ["ir", "viajar"].contains(frame.lemma), index > verb + 1, index + 1 == words.count,
+      ["familia", "amigos", "amigas", "primos", "abuelos", "padres"].contains(lexeme.lemma),
+      KindSet.places.contains(words[index - 1].lexeme.kind)
+    {
+      // Ir / playa / familia.
       return 10
     }
     if frame.lemma == "ir", EverydayQuestions.visited.contains(lexeme.lemma) { return 10 }
@@ -268,6 +305,14 @@ enum EverydayRoles {
   static let asking: WordSet = [
     "de dónde", "dónde", "cómo", "para qué", "qué", "por qué", "a qué", "cuándo", "cuánto",
   ]
+  /// What is read, seen and heard.
+  static let tellers: WordSet = [
+    "noticias", "periódico", "libro", "cuento", "película", "peli", "canción", "documental",
+    "revista", "programa", "cartel", "historia", "poema", "telediario", "serie", "novela", "vídeo",
+    "carta", "obra", "noticia",
+  ]
+  /// What these do.
+  static let telling: WordSet = ["hablar", "tratar", "contar", "decir", "explicar", "enseñar"]
   /// What one feels about something.
   static let fears: WordSet = ["miedo", "celos", "envidia", "asco", "vergüenza", "ganas"]
   /// What animals do.

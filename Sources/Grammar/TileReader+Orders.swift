@@ -234,6 +234,17 @@ extension TileReader {
         clause.subject.removeFirst(), at: isOpened ? 0 : end ?? clause.complements.endIndex)
       return
     }
+    if variety.language == .spanish, verb == "dejar", clause.subject.isEmpty,
+      clause.complements.contains(where: { ["en paz", "paz", "tranquilo"].contains($0.lexeme.lemma) }),
+      !clause.complements.contains(where: {
+        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .verb
+          || $0.lexeme.kind == .possessive
+      }), let speaker = tables.lexicon.known("yo")
+    {
+      // Dejar / en paz.
+      clause.complements.insert(Constituent(speaker), at: 0)
+      return
+    }
     guard clause.subject.isEmpty, OrderWords.giving.contains(verb),
       clause.complements.contains(where: { $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing }),
       !clause.complements.contains(where: {
@@ -292,7 +303,7 @@ enum OrderWords {
     let now: WordSet = ["ya", "já", "agora", "ahora", "mismo", "de"]
     return [
       "venir": hither, "vir": hither, "esperar": moment, "aguardar": moment, "subir": device,
-      "bajar": device, "baixar": device, "dejar": peace, "deixar": peace, "parar": now,
+      "cambiar": ["pañal", "gasa", "venda", "compresa", "sonda"], "bajar": device, "baixar": device, "dejar": peace, "deixar": peace, "parar": now,
     ]
   }()
 

@@ -236,6 +236,11 @@ extension TileReader {
   private func copula(for what: Lexeme, of thing: Lexeme, _ hasDegree: Bool) -> String? {
     if variety.language == .spanish, SuppliedWords.judged.contains(what.lemma) { return "ser" }
     if SuppliedWords.conditions.contains(what.lemma) || what.kind.isPassing { return "estar" }
+    if variety.language == .spanish, ["alto", "bajo", "fuerte"].contains(what.lemma), hasDegree,
+      ["música", "tele", "televisión", "radio", "volumen", "voz", "sonido"].contains(thing.lemma)
+    {
+      return "estar"
+    }
     let isFood = KindSet.edible.contains(thing.kind)
     if isFood, SuppliedWords.tastes.contains(what.lemma) {
       return variety.language == .spanish ? "estar" : "ser"

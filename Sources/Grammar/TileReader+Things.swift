@@ -45,11 +45,14 @@ extension TileReader {
 
   /// *Autobús, llegar, ocho*: a vehicle chosen right before a verb of coming and leaving does so itself.
   func arrives(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard variety.language != .english, words.count > 1, words[0].lexeme == lexeme,
-      let verb = verbPlace(words), verb > 0
+    let start =
+      variety.language == .spanish
+      ? words.firstIndex { !$0.lexeme.isDeterminerLike } ?? 0 : 0
+    guard variety.language != .english, words.count > 1, words[start].lexeme == lexeme,
+      let verb = verbPlace(words), verb > start
     else { return false }
     return lexeme.kind == .vehicle && !hasSomebody(words)
-      && words[1..<verb].allSatisfy {
+      && words[(start + 1)..<verb].allSatisfy {
         $0.lexeme.kind.isTemporal || $0.lexeme.kind == .negation
           || $0.lexeme.lemma == variety.language.plainNegator
       }

@@ -15,7 +15,7 @@ extension TileReader {
   func twoThoughts(_ words: [Constituent]) -> Clause? {
     guard variety.language != .english, words.count > 1, !isJoined(words),
       let cut = variety.language == .spanish
-        ? words.count > 2 ? cut(words) : nil : cutInPortuguese(words),
+        ? (words.count > 2 ? cut(words) : nil) ?? halves(words) : cutInPortuguese(words),
       var main = read(cut.first).first, var next = read(cut.second).first
     else { return nil }
     next.isLaid = true
@@ -242,10 +242,20 @@ extension TileReader {
     being.lexeme.number = .singular
     var second = Array(words[1...])
     second[1].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    if ["decir", "contar"].contains(words[2].lexeme.lemma),
+    if ["decir", "contar"].contains(words[2].lexeme.lemma), words.last?.lexeme.lemma != "nadie",
       let nothing = tables.lexicon.known("nada")
     {
       second.insert(Constituent(nothing), at: 2)
+    }
+    if words.count == 4, words[3].lexeme.lemma == "nadie",
+      let told = ["decir": "digas", "contar": "cuentes"][words[2].lexeme.lemma]
+    {
+      second = [
+        Constituent(
+          Lexeme(
+            lemma: "no se lo \(told) a nadie", wordClass: .interjection, kind: .social),
+          tile: words[2].tile)
+      ]
     }
     let one = tables.lexicon.known("un").map { [Constituent($0)] } ?? []
     return Cut(first: [being] + one + [words[0]], second: second)

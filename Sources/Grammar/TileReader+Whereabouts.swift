@@ -123,7 +123,8 @@ extension TileReader {
   private func changeClothes(_ words: inout [Constituent]) {
     guard let verb = words.indices.dropLast().first(where: { words[$0].lexeme.lemma == "cambiar" }),
       words[verb].lexeme.wordClass == .verb, words[verb].lexeme.forms.isEmpty,
-      words[verb + 1].lexeme.kind == .clothing || words[verb + 1].lexeme.lemma == "ropa"
+      words[verb + 1].lexeme.kind == .clothing || words[verb + 1].lexeme.lemma == "ropa",
+      words[verb + 1].lexeme.lemma != "pañal"
     else { return }
     words[verb].lexeme.lemma = "cambiarse"
     insert(&words, "de", at: verb + 1)

@@ -45,6 +45,7 @@ public struct TileReader: Sendable {
     var row = tiles
     var isFronted = false
     if let called = alone(row) { row = called }
+    thankForThing(&row)
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
       if variety.language == .portuguese { respell(&row) }
@@ -67,6 +68,7 @@ public struct TileReader: Sendable {
     if variety.language == .spanish, let asked = asked(words) { return [asked] }
     if let said = exclaimed(words) ?? saidAlone(words) ?? thanks(words) { return [said] }
     if variety.language != .english { supplyVerb(&words) }
+    if variety.language == .spanish { setApart(&words) }
     let verb = mainVerb(of: words)
     if verb == nil, let english,
       var reading = predicate(of: words.filter { $0.lexeme.kind != .social })

@@ -4614,7 +4614,7 @@ utilidad,noun,idea,feminine,,,count,inanimate
 ventaja,noun,idea,feminine,,,count,inanimate
 verdad,noun,idea,feminine,,,count,inanimate
 vocal,noun,idea,feminine,,,count,inanimate
-voz,noun,idea,feminine,,,count,inanimate
+voz,noun,body,feminine,,,count,inanimate
 vida,noun,idea,feminine,,,count,inanimate
 virtud,noun,idea,feminine,,,count,inanimate
 versión,noun,idea,feminine,,,count,inanimate
@@ -6417,6 +6417,10 @@ Boca,proper-noun,thing,masculine,singular,,,inanimate,bare
 River,proper-noun,thing,masculine,singular,,,inanimate,bare
 pilla pilla,noun,game,masculine,,,mass,inanimate
 upa,noun,activity,feminine,,,mass,inanimate
+contraseña,noun,thing,feminine,,,count,inanimate,definite
+jamaica,noun,drink,feminine,,,mass,inanimate
+ratoncito,noun,animal,masculine,,,count,animate
+reposo,noun,state,masculine,,,mass,inanimate
 
 """#
 }

@@ -28,7 +28,7 @@ enum AdjectiveLinks {
   private static let groups = [
     "de": [
       "harto", "cansado", "lleno", "orgulloso", "enamorado", "seguro", "celoso", "rodeado",
-      "cubierto", "aburrido", "asustado", "fan",
+      "cubierto", "aburrido", "asustado", "fan", "sucio", "manchado", "empapado",
     ],
     "con": [
       "contento", "enfadado", "enojado", "feliz", "ilusionado", "emocionado", "encantado",

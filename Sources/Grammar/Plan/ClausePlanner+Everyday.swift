@@ -4,14 +4,18 @@ import AACCore
 extension ClausePlanner {
   /// *Rascar / espalda, limpiar / nariz*: who asks for care is who is cared for.
   func careForSpeaker(_ clause: inout Clause, _ verb: String) {
-    guard clause.options.contains(.request), EverydayWords.caring.contains(verb),
+    guard clause.options.contains(.request),
+      EverydayWords.caring.contains(verb) || verb == "cambiar",
       clause.subject.isEmpty,
       !clause.complements.contains(where: { word in
         word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
           || word.lexeme.kind == .possessive || word.lexeme.isBeing
           || word.lexeme.wordClass == .verb
       }),
-      let part = clause.complements.firstIndex(where: { $0.lexeme.kind == .body }),
+      let part = clause.complements.firstIndex(where: {
+        $0.lexeme.kind == .body
+          || verb == "cambiar" && ["pañal", "gasa", "venda", "compresa"].contains($0.lexeme.lemma)
+      }),
       clause.complements[..<part].allSatisfy({ $0.lexeme.wordClass != .adposition }),
       let speaker = lexicon.known("yo")
     else { return }
@@ -38,9 +42,35 @@ extension ClausePlanner {
       !isRequest && clause.subject.count == 1
       && EverydayQuestions.visited.contains(clause.subject[0].lexeme.lemma)
       && EverydayWords.caring.contains(verb) && others.first?.kind == .body
-    guard isHelp || isDressing || isTreating, let speaker = lexicon.known("yo") else { return }
+    let isHanding =
+      isRequest && !others.isEmpty
+      && (["dar", "pasar", "prestar", "alcanzar", "traer"].contains(verb)
+        || verb == "poner" && others.contains { RowWords.treatment.contains($0.lemma) })
+      && others.contains { $0.wordClass == .noun }
+      && clause.subject.allSatisfy({
+        $0.lexeme.wordClass == .pronoun && EventWords.others.contains($0.lexeme.lemma)
+      })
+      && others.allSatisfy({
+        $0.isDeterminerLike || $0.kind == .quantity || $0.wordClass == .adjective
+          || isHandedOver($0) || RowWords.treatment.contains($0.lemma)
+          || EverydayWords.hugs.contains($0.lemma) && $0.lemma != "ayuda"
+      })
+    guard isHelp || isDressing || isTreating || isHanding, let speaker = lexicon.known("yo") else {
+      return
+    }
     clause.complements.insert(Constituent(speaker), at: 0)
     if isTreating { clause.complements[0] = Constituent(WordJoiner.pronoun("me")) }
+  }
+
+  /// What one can put into somebody's hand, and no walk or kiss.
+  private func isHandedOver(_ noun: Lexeme) -> Bool {
+    guard noun.wordClass == .noun, frames.listed("dar \(noun.lemma)") == nil else { return false }
+    switch noun.kind {
+    case .food, .drink, .dish, .toy, .clothing, .device, .book, .medicine, .material, .instrument,
+      .thing:
+      return true
+    default: return false
+    }
   }
 
   /// *Qué / querer, dónde / doler, cómo / llamarse*: with nobody named the other is asked.

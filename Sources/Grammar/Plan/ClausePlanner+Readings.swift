@@ -19,6 +19,7 @@ extension ClausePlanner {
     speakOfMany(&clause, verb.lexeme.lemma)
     coldAsQuality(&clause)
     ownKin(&clause)
+    ownKinByRole(&clause)
     if language == .portuguese, clause.isLaid { ownFriend(&clause) }
   }
 

@@ -5,6 +5,7 @@ extension ClausePlanner {
   /// Puts verbs of feeling together with their word, and other words that are one.
   func joinSpanishPhrases(_ clause: inout Clause) {
     joinFeeling(&clause)
+    joinNounPairs(&clause)
     joinNeighbours(&clause)
   }
 

@@ -213,6 +213,14 @@ extension RomanceSentence {
     if plan.inquiry?.role == .object { return true }
     let object = plan.filler(.object)?.phrases.first
     if plan.subject.allSatisfy(\.isHuman) {
+      if let whom = object, whom.isHuman, !whom.isPronoun, frame.lemma == "preocupar" {
+        // Me preocupa la abuela: whoever speaks says what he feels.
+        return plan.subject.allSatisfy { $0.noun?.lexeme.person == .first }
+      }
+      if object?.noun?.lexeme.lemma == "gente" {
+        // Me agobia la gente.
+        return plan.subject.allSatisfy { $0.noun?.lexeme.person == .first }
+      }
       if let animal = object, animal.isBeing, frame.lemma == "molestar" {
         // Somebody bothers a cat; only the speaker is bothered by it.
         return plan.subject.allSatisfy { $0.noun?.lexeme.person == .first } && !animal.isHuman

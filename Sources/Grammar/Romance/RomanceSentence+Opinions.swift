@@ -4,6 +4,7 @@ import AACCore
 extension RomanceSentence {
   /// *A mí me parece aburrida la película*: who thinks so is the indirect object (NGLE §35.9, §38.3).
   mutating func settleOpinion() {
+    takeThinker()
     guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "parecer", plan.inquiry == nil,
       !plan.subject.isEmpty,
       plan.subject.allSatisfy({ $0.isPronoun || $0.noun?.lexeme.isHuman == true }),
@@ -23,6 +24,21 @@ extension RomanceSentence {
     plan.verbs[0].frame.pattern = .experiencer
     plan.verbs[0].frame.slots = [FrameSlot(.object, article: .definite)]
     buffer.note(.experiencer, "parecer")
+  }
+
+  /// *Película / parecer / yo / aburrida*: who thinks so was chosen behind the verb.
+  private mutating func takeThinker() {
+    guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "parecer", plan.inquiry == nil,
+      plan.subject.count == 1, plan.subject[0].noun?.lexeme.wordClass == .noun,
+      plan.subject[0].noun?.lexeme.isBeing == false,
+      let index = plan.fillers.firstIndex(where: { $0.role == .attribute }),
+      let place = plan.fillers[index].phrases.firstIndex(where: { phrase in
+        phrase.isPronoun && phrase.noun?.lexeme.kind == .person
+      }), plan.fillers[index].phrases.count == 2
+    else { return }
+    let thinker = plan.fillers[index].phrases.remove(at: place)
+    plan.fillers[index].phrases.append(plan.subject[0])
+    plan.subject = [thinker]
   }
 
   /// *A mí me cuestan las matemáticas*: of people and what is no price, it is hard for them.

@@ -1,0 +1,320 @@
+import AACCore
+
+/// Nouns of Spanish chosen side by side, whose meaning alone tells the preposition between them: *taller / jardinería,
+/// ayuda / ducha, película / tele, zoo / colegio, calle / Feria* (NGLE §12.7, *complementos del nombre*; §29.4).
+extension ClausePlanner {
+  /// Puts the preposition between them.
+  func joinNounPairs(_ clause: inout Clause) {
+    passSubject(&clause)
+    belongTo(&clause)
+    tasteOf(&clause)
+    happenToSomebody(&clause)
+    fitClothes(&clause)
+    playInSnow(&clause)
+    eatMeat(&clause)
+    guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma else { return }
+    for index in clause.complements.indices.dropLast().reversed() {
+      let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+      guard first.wordClass == .noun || first.wordClass == .pronoun else { continue }
+      if nameStreet(&clause, index) || standBeside(&clause, index) { continue }
+      if let pair = SpanishPairWords.link(first, second, verb: verb),
+        clause.complements[index + 1].government?.preposition == nil
+          || pair.preposition == "de"
+      {
+        insert(&clause, pair, at: index + 1)
+      }
+    }
+    askForCourse(&clause, verb)
+    watchOnScreen(&clause, verb)
+    goWithSchool(&clause, verb)
+  }
+
+  private func insert(
+    _ clause: inout Clause, _ pair: SpanishPairWords.Link, at place: Int
+  ) {
+    guard let link = lexicon.known(pair.preposition) else { return }
+    let noun = clause.complements[place].lexeme
+    if pair.preposition == "de", pair.isDefinite, place > 0,
+      clause.complements[place - 1].lexeme.wordClass == .noun, let verb = clause.verb,
+      frames[verb.lexeme.lemma].slots.contains(where: { $0.preposition == "de" })
+    {
+      return insertIntoName(&clause, at: place)
+    }
+    var words = [Constituent(link)]
+    if pair.isDefinite, noun.wordClass == .noun, let the = lexicon.known("el") {
+      words.append(Constituent(the))
+    }
+    clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, pair.preposition))
+    clause.complements[place].lexeme.article = .bare
+    clause.complements[place].government = nil
+    if !pair.isDefinite, KindSet.places.contains(noun.kind) || noun.kind == .body {
+      // Taller de cocina, deberes de lengua: what is learnt.
+      clause.complements[place].lexeme.kind = .subject
+    }
+    clause.complements.insert(contentsOf: words, at: place)
+  }
+
+  /// *Quejarse / comida / comedor*: where the verb has the same preposition, both are one name.
+  private func insertIntoName(_ clause: inout Clause, at place: Int) {
+    let (head, noun) = (clause.complements[place - 1].lexeme, clause.complements[place].lexeme)
+    let morphology = LanguageTables.tables(language).morphology
+    let gender = noun.gender ?? morphology?.gender(of: noun.lemma)
+    let link = gender == .feminine ? "de la" : "del"
+    clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, "de"))
+    clause.complements[place - 1].lexeme.gender = head.gender ?? morphology?.gender(of: head.lemma)
+    clause.complements[place - 1].lexeme.lemma = "\(head.lemma) \(link) \(noun.lemma)"
+    clause.complements[place - 1].lexeme.article = .definite
+    clause.complements.remove(at: place)
+  }
+
+  /// *Calle / Feria, plaza / España*: its name.
+  private func nameStreet(_ clause: inout Clause, _ index: Int) -> Bool {
+    let (head, name) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+    guard SpanishPairWords.streets.contains(head.lemma),
+      name.lemma.first?.isUppercase == true, name.isNominal
+    else { return false }
+    clause.complements[index].lexeme.gender =
+      head.gender ?? LanguageTables.tables(language).morphology?.gender(of: head.lemma)
+    clause.complements[index].lexeme.lemma += " \(name.lemma)"
+    clause.complements[index].lexeme.article = .definite
+    clause.complements.remove(at: index + 1)
+    if index > 0, clause.complements[index - 1].lexeme.wordClass == .properNoun,
+      clause.complements[index - 1].lexeme.kind == .place, let of = lexicon.known("de")
+    {
+      // Vivir / Sevilla / calle / Feria.
+      let city = clause.complements.remove(at: index - 1)
+      clause.complements.insert(contentsOf: [Constituent(of), city], at: index)
+      clause.complements[index + 1].government = nil
+    }
+    return true
+  }
+
+  /// *Coche / ser / papá*: whose it is (NGLE §37.9).
+  private func belongTo(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "ser", !clause.isLaid,
+      let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, !thing.isBeing,
+      MeaningWords.ownable.contains(thing.kind),
+      clause.complements.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.isDeterminerLike }),
+      let owner = clause.complements.last?.lexeme,
+      owner.wordClass == .properNoun && !owner.isInferred || PortionWords.isKin(owner.lemma),
+      let of = lexicon.known("de")
+    else { return }
+    clause.reasons.append(Realization.RuleApplication(.understood, owner.lemma, "de"))
+    clause.complements.insert(Constituent(of), at: 0)
+    if clause.complements.count == 2, owner.wordClass == .noun, owner.article != .bare,
+      let the = lexicon.known("el")
+    {
+      clause.complements.insert(Constituent(the), at: 1)
+    }
+  }
+
+  /// *Sopa / saber / ajo*: of what it tastes.
+  private func tasteOf(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "saber", !clause.subject.isEmpty,
+      clause.subject.allSatisfy({ !$0.lexeme.isBeing && $0.lexeme.wordClass != .pronoun }),
+      let taste = clause.complements.first, KindSet.edible.contains(taste.lexeme.kind),
+      taste.lexeme.wordClass == .noun
+    else { return }
+    insert(&clause, SpanishPairWords.Link("a", isDefinite: false), at: 0)
+  }
+
+  /// *Suspender / lengua*: the subject of that name.
+  private func passSubject(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma,
+      ["aprobar", "suspender", "estudiar", "repasar", "reprobar"].contains(verb)
+    else { return }
+    for index in clause.complements.indices where clause.complements[index].lexeme.lemma == "lengua"
+    {
+      clause.complements[index].lexeme.kind = .subject
+      clause.complements[index].lexeme.countability = .mass
+      clause.complements[index].lexeme.article = .bare
+    }
+  }
+
+  /// *Tú / pasar / qué, yo / pasar / algo*: to whom it happens (NGLE §35.9).
+  private func happenToSomebody(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "pasar", clause.verb?.lexeme.person == nil,
+      clause.subject.count == 1, let who = clause.subject.first,
+      who.lexeme.wordClass == .pronoun, let clitic = TileReader.clitic[who.lexeme.lemma],
+      let what = clause.complements.firstIndex(where: {
+        ["qué", "algo", "nada"].contains($0.lexeme.lemma)
+      }),
+      clause.complements.indices.allSatisfy({
+        $0 == what || clause.complements[$0].lexeme.kind.isTemporal
+          || clause.complements[$0].lexeme.kind == .negation
+      })
+    else { return }
+    clause.subject = []
+    clause.verb?.lexeme.person = .third
+    clause.verb?.lexeme.number = .singular
+    clause.complements.insert(
+      Constituent(WordJoiner.pronoun(clitic), tile: who.tile), at: what + 1)
+  }
+
+  /// *Quedar / pantalón / pequeño*: how it fits, and not which one.
+  private func fitClothes(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "quedar",
+      let clothes = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.kind == .clothing
+      }), ReadingWords.fits.contains(clause.complements[clothes + 1].lexeme.lemma),
+      clothes + 2 == clause.complements.count,
+      clause.complements[..<clothes].allSatisfy({ !$0.lexeme.isNominal })
+    else { return }
+    clause.complements.insert(clause.complements.removeLast(), at: 0)
+  }
+
+  /// *Jugar / nieve*: in what, and not with what.
+  private func playInSnow(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "jugar",
+      let place = clause.complements.firstIndex(where: {
+        SpanishPairWords.grounds.contains($0.lexeme.lemma) && $0.lexeme.wordClass == .noun
+      }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition,
+      place == 0 || !clause.complements[place - 1].lexeme.isDeterminerLike
+    else { return }
+    insert(&clause, SpanishPairWords.Link("en", isDefinite: true), at: place)
+  }
+
+  /// *Probar / pulpo, pedir / pollo*: what is on the plate is no animal.
+  private func eatMeat(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, SpanishPairWords.tasting.contains(verb) else {
+      return
+    }
+    for index in clause.complements.indices
+    where EverydayCompanions.meats.contains(clause.complements[index].lexeme.lemma)
+      && clause.complements[index].lexeme.wordClass == .noun
+      && (index == 0 || !clause.complements[index - 1].lexeme.isDeterminerLike)
+    {
+      clause.complements[index].lexeme.kind = .food
+      clause.complements[index].lexeme.animacy = .inanimate
+    }
+  }
+
+  /// *Sentarse / lado / Amina*: at her side.
+  private func standBeside(_ clause: inout Clause, _ index: Int) -> Bool {
+    let next = clause.complements[index + 1].lexeme
+    guard clause.complements[index].lexeme.lemma == "lado",
+      index == 0 || clause.complements[index - 1].lexeme.wordClass == .noun,
+      next.isNominal || next.isDeterminerLike
+    else { return false }
+    clause.complements[index].lexeme = Lexeme(
+      lemma: "al lado de", wordClass: .adposition, kind: .direction)
+    clause.complements[index + 1].government = nil
+    return true
+  }
+
+  /// *Qué / apetecer / merienda*: as which course.
+  private func askForCourse(_ clause: inout Clause, _ verb: String) {
+    guard SpanishPairWords.serving.contains(verb),
+      let asked = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "qué"
+      }), asked + 2 == clause.complements.count,
+      EverydayWords.courses.contains(clause.complements[asked + 1].lexeme.lemma),
+      clause.complements[asked + 1].lexeme.kind == .meal
+        || clause.complements[asked + 1].lexeme.lemma == "postre"
+    else { return }
+    insert(&clause, SpanishPairWords.Link("de", isDefinite: false), at: asked + 1)
+  }
+
+  /// *Ver / película / tele, escuchar / partido / radio*: on what it is seen and heard.
+  private func watchOnScreen(_ clause: inout Clause, _ verb: String) {
+    guard let screens = SpanishPairWords.screens[verb],
+      let screen = clause.complements.firstIndex(where: {
+        screens.contains($0.lexeme.lemma) && $0.government?.preposition == nil
+      }), screen == 0 || clause.complements[screen - 1].lexeme.wordClass != .adposition,
+      screen == 0 || !clause.complements[screen - 1].lexeme.isDeterminerLike,
+      let shown = clause.complements.indices.first(where: { index in
+        let word = clause.complements[index].lexeme
+        return index != screen && (word.wordClass == .noun || word.wordClass == .properNoun)
+          && !word.kind.isTemporal && !(word.isHuman && word.wordClass == .noun)
+          && !KindSet.places.contains(word.kind) && word.kind != .furniture
+      }), !clause.complements.contains(where: { $0.lexeme.isConnective }),
+      shown == 0 || clause.complements[shown - 1].lexeme.wordClass != .adposition
+    else { return }
+    if clause.complements[shown].lexeme.wordClass == .properNoun {
+      // Veo Bluey: what is on is no person one sees.
+      clause.complements[shown].lexeme.animacy = .inanimate
+      clause.complements[shown].lexeme.kind = .media
+      clause.complements[shown].lexeme.article = .bare
+    }
+    let word = clause.complements.remove(at: screen)
+    clause.complements.append(word)
+    insert(
+      &clause, SpanishPairWords.Link("en", isDefinite: word.lexeme.wordClass == .noun),
+      at: clause.complements.count - 1)
+  }
+
+  /// *Visitar / zoo / colegio*: with whom, where another place is named already.
+  private func goWithSchool(_ clause: inout Clause, _ verb: String) {
+    guard ["visitar", "ir", "viajar", "conocer"].contains(verb),
+      let school = clause.complements.indices.dropFirst().first(where: { index in
+        let before = clause.complements[index - 1].lexeme
+        return SpanishPairWords.schools.contains(clause.complements[index].lexeme.lemma)
+          && before.wordClass == .noun && before.lemma != "clase"
+          && (KindSet.places.contains(before.kind) || before.kind == .nature)
+          && !SpanishPairWords.schools.contains(before.lemma)
+          && before.kind != .home && before.kind != .room
+      })
+    else { return }
+    insert(&clause, SpanishPairWords.Link("con", isDefinite: true), at: school)
+  }
+
+  /// *Yo / enojarse / hermano, hermano / romper / mi / juguete, Ana / pelearse / prima*: with whom one quarrels and who
+  /// touches what is the speaker's is kin of who speaks, or of who does it (NGLE §18.5).
+  func ownKinByRole(_ clause: inout Clause) {
+    guard language == .spanish, !clause.isLaid, let verb = clause.verb?.lexeme,
+      clause.complements.filter({ KinWords.own.contains($0.lexeme.lemma) }).count < 2
+    else { return }
+    let words = clause.subject + clause.complements
+    guard
+      !words.contains(where: {
+        $0.lexeme.kind == .possessive && $0.lexeme.lemma != "mi" || $0.lexeme.kind == .question
+          || $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .second
+      })
+    else { return }
+    let isMine = clause.complements.contains { $0.lexeme.kind == .possessive }
+    if clause.subject.count == 1, isMine, isKinAlone(clause.subject, 0),
+      let mine = lexicon.known("mi")
+    {
+      clause.reasons.append(
+        Realization.RuleApplication(.ownKin, clause.subject[0].lexeme.lemma, "mi"))
+      clause.subject.insert(Constituent(mine), at: 0)
+      return
+    }
+    guard !isMine, clause.subject.count < 2, SpanishPairWords.quarrelling.contains(verb.lemma),
+      let owner = ownWord(clause.subject.first?.lexeme),
+      clause.complements.filter({ $0.lexeme.isHuman }).count == 1,
+      let place = clause.complements.indices.first(where: { isKinAlone(clause.complements, $0) }),
+      let word = lexicon.known(owner)
+    else { return }
+    clause.reasons.append(
+      Realization.RuleApplication(.ownKin, clause.complements[place].lexeme.lemma, owner))
+    clause.complements.insert(Constituent(word), at: place)
+  }
+
+  private func ownWord(_ subject: Lexeme?) -> String? {
+    guard let subject else { return "mi" }
+    if subject.wordClass == .pronoun, subject.person == .first {
+      return subject.number == .plural ? nil : "mi"
+    }
+    guard subject.wordClass == .properNoun, subject.isHuman else { return nil }
+    return "su"
+  }
+
+  private func isKinAlone(_ words: [Constituent], _ index: Int) -> Bool {
+    let word = words[index].lexeme
+    guard KinWords.own.contains(word.lemma), word.wordClass == .noun,
+      words[index].government?.article == nil
+    else { return false }
+    if index > 0 {
+      let before = words[index - 1].lexeme
+      guard
+        !before.isDeterminerLike && before.wordClass != .adjective && before.kind != .quantity
+          && before.wordClass != .conjunction
+      else { return false }
+    }
+    guard index + 1 < words.count else { return true }
+    let next = words[index + 1].lexeme
+    return next.lemma != "de" && next.wordClass != .properNoun && next.wordClass != .adjective
+      && next.wordClass != .conjunction
+  }
+}

@@ -1,0 +1,160 @@
+import AACCore
+
+/// Words whose meaning says what stands between two nouns of Spanish.
+enum SpanishPairWords {
+  /// What is said between two nouns.
+  struct Link {
+    var preposition: String
+    var isDefinite: Bool
+
+    init(_ preposition: String, isDefinite: Bool) {
+      self.preposition = preposition
+      self.isDefinite = isDefinite
+    }
+  }
+
+  /// What joins the second noun to the first; nil where nothing is certain.
+  static func link(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
+    if first.lemma == "casa", second.isHuman, second.wordClass != .pronoun, home.contains(verb) {
+      return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
+    }
+    guard second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal else { return nil }
+    if compounds[first.lemma]?.contains(second.lemma) == true {
+      return Link("de", isDefinite: second.lemma == "basura")
+    }
+    if ["pis", "caca", "pipí"].contains(first.lemma), ["hacer", "hacerse"].contains(verb) {
+      return Link("en", isDefinite: true)
+    }
+    if remedies.contains(first.lemma), second.kind == .illness || ills.contains(second.lemma) {
+      return Link("para", isDefinite: true)
+    }
+    if matches.contains(first.lemma), second.kind == .game || second.lemma == "cartas" {
+      return Link("de", isDefinite: false)
+    }
+    if taughtIn.contains(first.lemma), isTaught(second) { return Link("de", isDefinite: false) }
+    if first.lemma == "agua", infusions.contains(second.lemma) {
+      return Link("de", isDefinite: false)
+    }
+    if first.lemma == "agua", second.lemma == "limón" { return Link("con", isDefinite: false) }
+    if first.lemma == "ayuda", asking.contains(verb) {
+      let isThere = KindSet.places.contains(second.kind) || during.contains(second.lemma)
+      return Link(isThere ? "en" : "con", isDefinite: true)
+    }
+    if meals.contains(first.lemma), canteens.contains(second.lemma), judging.contains(verb) {
+      return Link("de", isDefinite: true)
+    }
+    return nil
+  }
+
+  /// Where one is at somebody's home.
+  private static let home: WordSet = [
+    "ser", "dormir", "ir", "comer", "cenar", "merendar", "jugar", "volver", "desayunar",
+    "almorzar",
+  ]
+  /// Things that have their name from another (NGLE §12.7, *complementos argumentales y clasificativos*).
+  private static let compounds: [String: WordSet] = [
+    "gafas": ["sol", "bucear", "natación"], "cubo": ["basura", "agua"], "bolsa": ["basura"],
+    "contenedor": ["basura"], "camión": ["basura"], "cepillo": ["dientes", "pelo"],
+    "pasta": ["dientes"], "crema": ["sol", "manos"], "botas": ["agua", "lluvia", "fútbol"],
+    "gorro": ["baño", "lana"], "traje": ["baño", "flamenca"], "pistola": ["agua"],
+    "globo": ["agua"], "globos": ["agua"], "zapatillas": ["deporte", "casa"],
+    "ropa": ["deporte", "cama", "verano", "invierno"], "papel": ["cocina", "baño", "aluminio"],
+    "sala": ["espera"], "parque": ["bolas", "atracciones"], "silla": ["ruedas"],
+    "cuarto": ["baño"], "pantalón": ["chándal", "pijama"], "camiseta": ["fútbol"],
+    "balón": ["fútbol", "baloncesto"], "pelota": ["tenis", "fútbol", "playa"],
+    "botella": ["agua"], "juego": ["mesa", "cartas"], "toalla": ["playa", "baño"],
+    "tarjeta": ["crédito"], "número": ["teléfono"], "dolor": ["cabeza", "tripa", "barriga"],
+  ]
+  /// What is taken against something.
+  private static let remedies: WordSet = [
+    "jarabe", "pastilla", "pastillas", "medicina", "crema", "pomada", "gotas", "medicamento",
+    "inhalador", "vacuna", "pañuelo",
+  ]
+  private static let ills: WordSet = [
+    "tos", "fiebre", "dolor", "alergia", "ojos", "oídos", "nariz", "gripe", "picor", "mareo",
+    "garganta", "piel", "asma", "cabeza", "tripa", "barriga", "estómago", "espalda", "mocos",
+  ]
+  /// What is played to the end.
+  private static let matches: WordSet = [
+    "partido", "partida", "campeonato", "torneo", "concurso", "club", "clase",
+  ]
+
+  private static func isTaught(_ noun: Lexeme) -> Bool {
+    if taughtIn.contains(noun.lemma) { return false }
+    switch noun.kind {
+    case .subject, .languageName, .sport, .music: return true
+    case .activity: return noun.number != .plural && noun.lemma != "recreo"
+    default: return arts.contains(noun.lemma)
+    }
+  }
+
+  /// What is held, done or written about something that is learnt or played.
+  private static let taughtIn: WordSet = [
+    "taller", "curso", "clase", "clases", "examen", "control", "deberes", "tarea", "ficha", "profe",
+    "profesor", "profesora", "maestro", "maestra", "monitor", "monitora", "escuela", "academia",
+    "campamento", "libro", "cuaderno", "aula", "equipo", "torneo", "partido", "entrenamiento",
+    "campo", "pista", "entrenador", "entrenadora", "concurso", "grupo", "club", "sesión",
+    "ejercicio", "ejercicios", "campeonato", "lección", "cursillo",
+  ]
+  /// What is learnt, whatever else the word names.
+  private static let arts: WordSet = [
+    "música", "cocina", "lengua", "baile", "teatro", "pintura", "dibujo", "plástica", "religión",
+    "cerámica", "costura", "cine", "ajedrez", "informática", "robótica", "guitarra", "piano",
+    "mates", "mate", "conocimiento del medio", "tecnología", "carpintería", "fotografía",
+  ]
+  /// What water is flavoured with.
+  private static let infusions: WordSet = [
+    "jamaica", "coco", "tamarindo", "horchata", "azahar", "rosas", "chía",
+  ]
+  /// Verbs of what is asked for and had.
+  private static let asking: WordSet = [
+    "necesitar", "querer", "pedir", "tener", "dar", "buscar", "recibir",
+  ]
+  /// Where and while one needs help.
+  private static let during: WordSet = [
+    "ducha", "baño", "escalera", "escaleras", "clase", "recreo",
+  ]
+  /// In what one plays.
+  static let grounds: WordSet = [
+    "nieve", "arena", "barro", "césped", "charco", "charcos", "hierba",
+  ]
+  /// Verbs of eating and ordering.
+  static let tasting: WordSet = ["comer", "cenar", "probar", "pedir", "preparar", "almorzar"]
+  /// With whom one is cross.
+  static let quarrelling: WordSet = [
+    "enojarse", "enfadarse", "pelearse", "discutir", "pelear", "preocupar",
+  ]
+  private static let meals: WordSet = ["comida", "menú", "desayuno", "cena", "almuerzo"]
+  private static let canteens: WordSet = [
+    "comedor", "cole", "colegio", "hospital", "residencia", "avión", "restaurante", "escuela",
+    "centro", "bar", "hotel",
+  ]
+  /// Verbs of what is thought and said of it.
+  private static let judging: WordSet = [
+    "quejarse", "gustar", "encantar", "odiar", "preferir", "hablar", "protestar",
+  ]
+  /// What has a name behind it.
+  static let streets: WordSet = [
+    "calle", "plaza", "avenida", "paseo", "barrio", "colegio", "instituto", "hospital", "calzada",
+    "camino", "urbanización", "residencia", "hotel", "bar", "restaurante", "cine", "estadio",
+  ]
+  /// What is served as a course, chosen or asked for.
+  static let serving: WordSet = ["apetecer", "querer", "comer", "tomar", "pedir", "preparar"]
+  /// What is watched and heard on what.
+  static let screens: [String: WordSet] = {
+    let seen: WordSet = [
+      "tele", "televisión", "pantalla", "tableta", "tablet", "móvil", "celular", "ordenador",
+      "computadora", "portátil", "YouTube", "Netflix", "Disney", "Clan", "proyector",
+    ]
+    let heard: WordSet = [
+      "radio", "tele", "televisión", "tableta", "tablet", "móvil", "celular", "ordenador",
+      "computadora", "YouTube", "Spotify", "altavoz",
+    ]
+    return ["ver": seen, "mirar": seen, "escuchar": heard, "oír": heard]
+  }()
+  /// With whom one goes on a trip.
+  static let schools: WordSet = [
+    "colegio", "cole", "escuela", "clase", "instituto", "insti", "asociación", "centro", "grupo",
+    "guardería", "campamento", "centro de día", "fundación",
+  ]
+}
