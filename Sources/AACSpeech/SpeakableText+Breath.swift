@@ -2,6 +2,8 @@ extension SpeakableText {
   /// How much is given to espeak-ng as one clause, in phonemes: its list has room for 1,000, pauses included, and
   /// what is beyond is neither said nor told (`N_PHONEME_LIST` in its sources).
   private static let roomInClause = 600
+  /// The same for one word (`N_WORD_PHONEMES`, 200, and `N_WORD_BYTES`, 160).
+  private static let roomInWord = 140
 
   /// The same text with a pause for breath wherever there is no mark for so long that the voice would lose words.
   ///
@@ -9,7 +11,7 @@ extension SpeakableText {
   var withBreaths: SpeakableText {
     var result = self
     (result.scalars, result.origins) = ([], [])
-    var room = Self.roomInClause
+    var (room, roomInWord) = (Self.roomInClause, Self.roomInWord)
     // Behind the last word, and what has been used up since.
     var gap: (place: Int, used: Int)?
     var isInBrackets = false
@@ -27,7 +29,14 @@ extension SpeakableText {
         let origin = result.origins[..<place].last ?? origins[index]
         result.origins.insert(contentsOf: [origin, origin], at: place)
         (room, gap) = (Self.roomInClause - (gap?.used ?? 0), nil)
+        if place == result.scalars.count - 2 { roomInWord = Self.roomInWord }
       }
+      if roomInWord == 0, !isInBrackets {
+        result.scalars += [",", " "]
+        result.origins += [origins[index], origins[index]]
+        roomInWord = Self.roomInWord
+      }
+      roomInWord = scalar == " " ? Self.roomInWord : roomInWord - 1
       room -= cost
       gap?.used += cost
       result.scalars.append(scalar)

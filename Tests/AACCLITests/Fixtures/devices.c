@@ -82,7 +82,8 @@ static const snd_pcm_ioplug_callback_t held_calls = {.start = begin,
 
 SND_PCM_PLUGIN_DEFINE_FUNC(held) {
     static snd_pcm_ioplug_t device = {
-        .version = SND_PCM_IOPLUG_VERSION, .name = "held", .callback = &held_calls};
+        .version = SND_PCM_IOPLUG_VERSION, .name = "held", .callback = &held_calls,
+        .nonblock = 1};
     int status = snd_pcm_ioplug_create(&device, name, stream, mode);
     if (status < 0) return status;
     tell("begins");
