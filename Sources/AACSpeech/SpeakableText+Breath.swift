@@ -2,17 +2,21 @@ extension SpeakableText {
   /// How much is given to espeak-ng as one clause, in phonemes: its list has room for 1,000, pauses included, and
   /// what is beyond is neither said nor told (`N_PHONEME_LIST` in its sources).
   private static let roomInClause = 600
-  /// The same for one word (`N_WORD_PHONEMES`, 200, and `N_WORD_BYTES`, 160).
+  /// The same for one word, in characters (`N_WORD_PHONEMES`, 200, and `N_WORD_BYTES`, 160).
   private static let roomInWord = 140
+  /// The most phonemes that one character may become.
+  private static let mostPhonemes = 12
 
   /// The same text with a pause for breath wherever there is no mark for so long that the voice would lose words.
   ///
   /// It reads on as the text is read: behind a word, and within a word only when that alone is too long.
   var withBreaths: SpeakableText {
+    // An ordinary sentence has room whatever it is made of.
+    guard scalars.count * Self.mostPhonemes > Self.roomInClause else { return self }
     var result = self
     (result.scalars, result.origins) = ([], [])
     var (room, roomInWord) = (Self.roomInClause, Self.roomInWord)
-    // Behind the last word, and what has been used up since.
+    // The space behind the last word, and what has been used up since.
     var gap: (place: Int, used: Int)?
     var isInBrackets = false
     var consonants = 0
@@ -23,18 +27,15 @@ extension SpeakableText {
       if scalar == "]" { isInBrackets = false }
       if endsClause(at: index) {
         (room, gap) = (Self.roomInClause, nil)
-      } else if room < cost, !isInBrackets {
-        let place = gap?.place ?? result.scalars.count
-        result.scalars.insert(contentsOf: [",", " "], at: place)
-        let origin = result.origins[..<place].last ?? origins[index]
-        result.origins.insert(contentsOf: [origin, origin], at: place)
-        (room, gap) = (Self.roomInClause - (gap?.used ?? 0), nil)
-        if place == result.scalars.count - 2 { roomInWord = Self.roomInWord }
+      } else if room < cost, !isInBrackets, let mark = gap {
+        result.scalars.insert(",", at: mark.place)
+        result.origins.insert(result.origins[mark.place], at: mark.place)
+        (room, gap) = (Self.roomInClause - mark.used, nil)
       }
-      if roomInWord == 0, !isInBrackets {
+      if roomInWord <= 0, !isInBrackets {
         result.scalars += [",", " "]
         result.origins += [origins[index], origins[index]]
-        roomInWord = Self.roomInWord
+        (room, roomInWord) = (Self.roomInClause, Self.roomInWord)
       }
       roomInWord = scalar == " " ? Self.roomInWord : roomInWord - 1
       room -= cost
@@ -58,7 +59,7 @@ extension SpeakableText {
     switch scalar {
     case " ", "a", "e", "i", "o", "u", "y": 1
     case "b"..."z": consonants < 3 ? 2 : 8
-    default: scalar.properties.isLowercase ? 2 : scalar.properties.isAlphabetic ? 8 : 12
+    default: scalar.properties.isLowercase ? 2 : scalar.properties.isAlphabetic ? 8 : mostPhonemes
     }
   }
 
