@@ -41,7 +41,8 @@ extension BoardSpeech {
       sentence: SavedSentence(
         text: parts.text, variety: variety, choices: KeptWord.text(choices)),
       places: SpokenTiles(
-        words: parts.words, roles: entries.map { _ in "word" }, in: parts.text),
+        words: parts.words.map { ($0.text, $0.tile, nil) }, roles: entries.map { _ in "word" },
+        in: parts.text),
       tiles: nil, isQuestion: parts.text.hasSuffix("?"), foreign: parts.foreign)
   }
 

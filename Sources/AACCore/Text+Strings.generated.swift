@@ -4335,12 +4335,12 @@ extension Text {
       es: "Forma de las líneas; normalmente se ve en el nombre o en la primera",
       en: "Form of the lines; usually seen from the name or the first one",
       pt: "Forma das linhas; normalmente vê-se no nome ou na primeira")
-  /// “'{name}' cannot be the name of a file in the folder; leave out slashes and reserved marks or shorten it”
+  /// “'{name}' cannot be the name of a file in the folder; leave out slashes, reserved marks and unseen characters or shorten it”
   public static func renderBadName(name: String) -> Text {
     Text(
-      es: "«\(name)» no puede ser el nombre de un archivo de la carpeta; quite barras y signos reservados o acórtelo",
-      en: "'\(name)' cannot be the name of a file in the folder; leave out slashes and reserved marks or shorten it",
-      pt: "«\(name)» não pode ser o nome de um arquivo da pasta; retire barras e sinais reservados ou encurte-o")
+      es: "«\(name)» no puede ser el nombre de un archivo de la carpeta; quite barras, signos reservados y caracteres invisibles o acórtelo",
+      en: "'\(name)' cannot be the name of a file in the folder; leave out slashes, reserved marks and unseen characters or shorten it",
+      pt: "«\(name)» não pode ser o nome de um arquivo da pasta; retire barras, sinais reservados e caracteres invisíveis ou encurte-o")
   }
   /// “'{path}' is a link or a file and not a folder; remove it or use another --name”
   public static func renderNotAFolder(path: String) -> Text {

@@ -56,6 +56,10 @@ struct AudioEncoder {
       _ = sndfile.sf_set_string(file, Int32(SF_STR_TITLE), tags.title)
       _ = sndfile.sf_set_string(file, Int32(SF_STR_COMMENT), tags.text)
     }
+    if var level = format.compressionLevel {
+      let size = Int32(MemoryLayout<Double>.size)
+      _ = sndfile.sf_command(file, Int32(SFC_SET_COMPRESSION_LEVEL), &level, size)
+    }
     let count = sf_count_t(sound.samples.count)
     let isWritten = sndfile.sf_writef_short(file, sound.samples, count) == count
     let message = Self.message(file, sndfile)

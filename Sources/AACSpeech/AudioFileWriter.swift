@@ -31,18 +31,24 @@ public struct AudioFileWriter: Sendable {
     }
   }
 
-  /// Finishes an utterance for its file and writes it with its text and language as tags.
+  /// Finishes an utterance for its file and writes it with its text and language as tags, and a file that goes with it:
+  /// both or, whatever fails while they are written, neither.
   ///
   /// - Returns: The utterance as it is in the file, with its length and the times of its words.
   /// - Throws: `SpeechError.cannotWrite`.
   public func write(
-    _ utterance: Utterance, to path: String, finish: SoundFinish, tags: AudioTags
+    _ utterance: Utterance, to path: String, finish: SoundFinish, tags: AudioTags,
+    companion: CompanionFile? = nil
   ) throws -> Utterance {
     guard let format = AudioFileFormat(path: path) else {
       throw SpeechError.cannotWrite(path: path, .unknownFormat)
     }
     let finished = finish.applied(to: utterance, format: format)
-    try write(finished.sound, to: path, tags: tags)
+    let bytes = try bytes(of: finished.sound, format: format, tags: tags, path: path)
+    let companions = try companion.map {
+      (file: WholeFile(path: $0.path), bytes: try $0.contents(finished))
+    }
+    try WholeFile.write([(WholeFile(path: path), bytes)] + [companions].compactMap(\.self))
     return finished
   }
 }

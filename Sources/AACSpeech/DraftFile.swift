@@ -51,8 +51,8 @@ struct DraftFile {
     }
   }
 
-  /// Takes the place of the target, once the disk has the contents.
-  func publish(as target: String, syncsFolder: Bool) throws {
+  /// Makes sure that the disk has the contents, and takes over the mode of the target.
+  func settle(as target: String) throws {
     var status = stat()
     if lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       // What nobody could read would not be found by the next run either.
@@ -61,9 +61,12 @@ struct DraftFile {
         throw FileFailure(errno: errno)
       }
     }
-    guard fsync(descriptor) == 0, rename(path, target) == 0 else {
-      throw FileFailure(errno: errno)
-    }
+    guard fsync(descriptor) == 0 else { throw FileFailure(errno: errno) }
+  }
+
+  /// Takes the place of the target; the disk has the contents already.
+  func publish(as target: String, syncsFolder: Bool) throws {
+    guard rename(path, target) == 0 else { throw FileFailure(errno: errno) }
     close(descriptor)
     guard syncsFolder else { return }
     // The new name is in the folder's own data; a file system that cannot sync a folder does not need it.

@@ -62,7 +62,8 @@ struct EspeakEngine {
     let pause = min(settings.pause, SpeechSettings.pauseRange.upperBound)
     set(espeakWORDGAP, WordGap.units(for: pause, at: settings.speed), within: 0...10_000)
     let isParted = pause > 0 && variety.language == .english
-    let speakable = isParted ? speakable.parted : speakable
+    let breathing = speakable.withBreaths
+    let speakable = isParted ? breathing.parted : breathing
     let recorder = try record(speakable)
     let sound = Sound(samples: recorder.samples, sampleRate: sampleRate)
     let times = WordTimes(text: speakable, events: recorder.events, duration: sound.duration)

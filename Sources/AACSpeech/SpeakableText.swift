@@ -9,9 +9,9 @@ struct SpeakableText {
   /// The text as it was written.
   let original: String
   /// What is given to the voice.
-  private(set) var scalars: [Unicode.Scalar] = []
+  var scalars: [Unicode.Scalar] = []
   /// For each of ``scalars`` the place in the text of the character it comes from.
-  private(set) var origins: [Int] = []
+  var origins: [Int] = []
   /// The words of the text: between spaces, and within that without the marks at both ends.
   private(set) var words: [Word] = []
   /// Whether some words stand in ``scalars`` as phonemes.

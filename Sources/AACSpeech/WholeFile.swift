@@ -31,16 +31,67 @@ public struct WholeFile: Sendable {
   ///
   /// - Throws: `SpeechError.cannotWrite`.
   public func write(_ bytes: some Collection<UInt8>) throws {
+    let draft = try draft(of: bytes)
+    try publish(draft)
+  }
+
+  /// Writes several files: none takes its name before the disk has every byte of all of them.
+  ///
+  /// - Throws: `SpeechError.cannotWrite` with the path of the one that could not be written.
+  public static func write(_ files: [(file: WholeFile, bytes: [UInt8])]) throws {
+    var drafts: [(file: WholeFile, draft: Draft)] = []
     do {
-      let target = try target()
-      let draft = try DraftFile(beside: target)
+      for (file, bytes) in files { drafts.append((file, try file.draft(of: bytes))) }
+    } catch {
+      drafts.forEach { $0.draft.file.discard() }
+      throw error
+    }
+    while let (file, draft) = drafts.first {
+      drafts.removeFirst()
       do {
-        try draft.write(bytes)
-        try draft.publish(as: target, syncsFolder: syncsFolder)
+        try file.publish(draft)
       } catch {
-        draft.discard()
+        drafts.forEach { $0.draft.file.discard() }
         throw error
       }
+    }
+  }
+
+  /// A draft that is on the disk, and the file whose place it is to take.
+  private struct Draft {
+    var file: DraftFile
+    var target: String
+  }
+
+  private func draft(of bytes: some Collection<UInt8>) throws -> Draft {
+    try namingPath {
+      let target = try target()
+      let draft = Draft(file: try DraftFile(beside: target), target: target)
+      do {
+        try draft.file.write(bytes)
+        try draft.file.settle(as: target)
+      } catch {
+        draft.file.discard()
+        throw error
+      }
+      return draft
+    }
+  }
+
+  private func publish(_ draft: Draft) throws {
+    try namingPath {
+      do {
+        try draft.file.publish(as: draft.target, syncsFolder: syncsFolder)
+      } catch {
+        draft.file.discard()
+        throw error
+      }
+    }
+  }
+
+  private func namingPath<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
     } catch let failure as FileFailure {
       throw SpeechError.cannotWrite(path: path, failure.problem)
     }
@@ -50,11 +101,7 @@ public struct WholeFile: Sendable {
   ///
   /// - Throws: `SpeechError.cannotWrite`.
   public func check() throws {
-    do {
-      try DraftFile(beside: try target()).discard()
-    } catch let failure as FileFailure {
-      throw SpeechError.cannotWrite(path: path, failure.problem)
-    }
+    try namingPath { try DraftFile(beside: try target()).discard() }
   }
 
   /// Where the file really is, when the path is a link; checks what stands there now.

@@ -3,11 +3,21 @@ import Grammar
 
 /// Which tile is being said at a place of a sentence's text.
 ///
-/// A word that a rule added lights the tile it leads to: *una* lights *manzana*, *no* lights *comer*.
+/// A word that a rule added lights the tile it leads to: *una* lights *manzana*. What denies belongs to the verb, on
+/// whichever side of it it stands: *no* lights *comer*, and *not* in *I am not happy* lights *be*, never *happy*.
 public struct SpokenTiles: Hashable, Sendable {
   private struct Place: Hashable {
     var range: Range<Int>
     var tile: Int?
+    /// Where its verb stands, when a rule added it to deny that.
+    var denied: Side?
+  }
+
+  private enum Side: Hashable {
+    case before, behind
+
+    /// *Not* follows its verb; *don't*, *no* and *não* go before it.
+    init(of word: String) { self = word.lowercased() == "not" ? .before : .behind }
   }
 
   private var places: [Place] = []
@@ -17,11 +27,14 @@ public struct SpokenTiles: Hashable, Sendable {
   /// The places of a sentence's words.
   public init(_ sentence: Sentence) {
     var end = 0
-    for word in sentence.words {
+    for (word, reason) in zip(sentence.words, sentence.reasons) {
       let start = end + (word.hasSpaceBefore ? 1 : 0)
       end = start + word.text.count
-      places.append(Place(range: start..<end, tile: word.tile))
+      let denied = word.tile == nil && reason == .negation ? Side(of: word.text) : nil
+      places.append(Place(range: start..<end, tile: word.tile, denied: denied))
     }
+    let own = sentence.tiles.firstIndex { $0.lexeme.kind == .negation }
+    giveNegationsTheirTiles(own: own) { sentence.tiles[$0].role == .verb }
     joined = Self.joined(
       sentence.tiles.map { tile in
         let isPronoun = tile.lexeme.wordClass == .pronoun || tile.role == .subject
@@ -32,7 +45,9 @@ public struct SpokenTiles: Hashable, Sendable {
   /// The places of the words of a text, each with the index of its tile, whose roles are named as ``Tile/Role`` is.
   ///
   /// Words that are not in the text in this order are left out.
-  public init(words: [(text: String, tile: Int?)], roles: [String], in text: String) {
+  public init(
+    words: [(text: String, tile: Int?, rule: String?)], roles: [String], in text: String
+  ) {
     let characters = Array(text)
     var end = 0
     for word in words {
@@ -45,8 +60,11 @@ public struct SpokenTiles: Hashable, Sendable {
       else { continue }
       end = start + letters.count
       let tile = word.tile.flatMap { roles.indices.contains($0) ? $0 : nil }
-      places.append(Place(range: start..<end, tile: tile))
+      let isDenial = tile == nil && word.rule == GrammarRule.negation.rawValue
+      let denied = isDenial ? Side(of: word.text) : nil
+      places.append(Place(range: start..<end, tile: tile, denied: denied))
     }
+    giveNegationsTheirTiles(own: nil) { roles[$0] == Tile.Role.verb.rawValue }
     joined = Self.joined(
       roles.map { ($0 == Tile.Role.verb.rawValue, $0 == Tile.Role.subject.rawValue) },
       spoken: Set(places.compactMap(\.tile)))
@@ -67,6 +85,20 @@ public struct SpokenTiles: Hashable, Sendable {
     for (index, word) in words.enumerated() {
       places.append(Place(range: end..<(end + word.count), tile: index))
       end += word.count + 1
+    }
+  }
+
+  /// What denies lights the tile that says so, else that of the nearest verb; without either it lights none.
+  private mutating func giveNegationsTheirTiles(own: Int?, isVerb: (Int) -> Bool) {
+    let verbs = places.indices.filter { places[$0].tile.map(isVerb) ?? false }
+    for index in places.indices {
+      guard let side = places[index].denied else { continue }
+      // Of two as near it is the one on its side.
+      let nearest = verbs.min { first, second in
+        let (one, other) = (abs(first - index), abs(second - index))
+        return one == other ? (first < second) == (side == .before) : one < other
+      }
+      places[index].tile = own ?? nearest.flatMap { places[$0].tile }
     }
   }
 
@@ -100,6 +132,7 @@ public struct SpokenTiles: Hashable, Sendable {
   /// The tile of the word at a range of the text's characters; nil when no tile is meant.
   public func tile(at range: Range<Int>) -> Int? {
     guard let first = places.firstIndex(where: { $0.range.overlaps(range) }) else { return nil }
+    if places[first].denied != nil { return places[first].tile }
     let here = places[first...].first { $0.tile != nil }
     return (here ?? places[..<first].last { $0.tile != nil })?.tile
   }

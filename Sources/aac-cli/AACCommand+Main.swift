@@ -1,4 +1,5 @@
 import AACArguments
+import AACCore
 import ArgumentParser
 
 extension AACCommand {
@@ -47,7 +48,20 @@ extension AACCommand {
         try command.run()
       }
     } catch {
-      end(with: error, arguments: arguments, language: .interface)
+      end(with: inLanguageOfPerson(error, arguments), arguments: arguments, language: .interface)
+    }
+  }
+
+  /// What is wrong with the arguments once more, if the person reads another language than it is written in.
+  private static func inLanguageOfPerson(_ error: any Error, _ arguments: [String]) -> any Error {
+    guard problem(of: error, arguments: arguments) != nil,
+      LanguageVariety.adoptPerson(for: arguments, variables: Environment.processVariables)
+    else { return error }
+    do {
+      _ = try parseAsRoot(arguments)
+      return error
+    } catch {
+      return error
     }
   }
 }

@@ -125,6 +125,38 @@ struct AudioFileWriterTests {
     }
   }
 
+  @Test func aDiskThatFillsBetweenTwoFilesThatBelongTogetherLeavesNeither() async throws {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      let (path, other) = (folder.file("sound.wav"), folder.file("times.json"))
+      try Data("old".utf8).write(to: URL(filePath: path))
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 40_000, rlim_max: 40_000)
+      #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+      let tone = Sound(samples: Array(repeating: 1_000, count: 10_000), sampleRate: 22_050)
+      // The sound has room; what is to lie beside it has not.
+      #expect(throws: SpeechError.cannotWrite(path: other, .diskFull)) {
+        try AudioFileWriter().write(
+          Utterance(text: "a", sound: tone, words: []), to: path, finish: SoundFinish(),
+          tags: AudioTags(text: "a", language: .spanishSpain),
+          companion: CompanionFile(path: other) { _ in Array(repeating: 32, count: 50_000) })
+      }
+      #expect(try folder.names == ["sound.wav"])
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+    }
+  }
+
+  @Test func twoFilesThatBelongTogetherAreBothWritten() throws {
+    let folder = try TemporaryFolder()
+    let (path, other) = (folder.file("sound.wav"), folder.file("length.txt"))
+    let heard = try AudioFileWriter().write(
+      Utterance(text: "a", sound: sound, words: []), to: path, finish: SoundFinish(),
+      tags: AudioTags(text: "a", language: .spanishSpain),
+      companion: CompanionFile(path: other) { Array("\($0.sound.samples.count)".utf8) })
+    #expect(try folder.names == ["length.txt", "sound.wav"])
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "\(heard.sound.samples.count)")
+  }
+
   @Test func aFullDiskLeavesTheOldFileAndNothingElse() async throws {
     // A limit on the size of files stands in for a disk without room, in a process of its own.
     await #expect(processExitsWith: .success) {

@@ -38,6 +38,37 @@ struct AudioFormatTests {
       tags: AudioTags(text: Self.text, language: .spanishSpain))
   }
 
+  /// The packets of an Ogg file, header packets included.
+  private static func packets(of file: [UInt8]) -> [[UInt8]] {
+    var packets: [[UInt8]] = []
+    var open: [UInt8] = []
+    var place = 0
+    while place + 27 <= file.count {
+      let sizes = file[(place + 27)..<(place + 27 + Int(file[place + 26]))]
+      place += 27 + sizes.count
+      for size in sizes {
+        open += file[place..<(place + Int(size))]
+        place += Int(size)
+        guard size < 255 else { continue }
+        packets.append(open)
+        open = []
+      }
+    }
+    return packets
+  }
+
+  @Test func opusIsMadeByItsTransformAlone() async throws {
+    let folder = try TemporaryFolder()
+    let heard = try await write("a.opus", in: folder)
+    let file = try Array(Data(contentsOf: URL(filePath: folder.file("a.opus"))))
+    let sound = Self.packets(of: file).dropFirst(2)
+    #expect(sound.count > 50)
+    // The first five bits of a packet say how it is made; from 16 on it is the transform alone (RFC 6716, table 2).
+    #expect(sound.allSatisfy { ($0.first ?? 0) >> 3 >= 16 })
+    let rate = Double(sound.map(\.count).reduce(0, +) * 8) / heard.duration
+    #expect((40_000...70_000).contains(rate), "\(rate)")
+  }
+
   @Test(arguments: [
     ("a.wav", SF_FORMAT_WAV | SF_FORMAT_PCM_16, 22_050),
     ("a.flac", SF_FORMAT_FLAC | SF_FORMAT_PCM_16, 22_050),

@@ -31,6 +31,44 @@ struct WordTimeTests {
     #expect(utterance.words.allSatisfy { $0.end - $0.start > 0.03 }, "\(utterance.words)")
   }
 
+  @Test(arguments: [
+    (LanguageVariety.spanishSpain, (0..<100).map { "palabra\($0)" }),
+    (.englishUnitedStates, (0..<100).map { "word\($0)" }),
+    (.portugueseBrazil, (0..<100).map { "palavra\($0)" }),
+    (.spanishSpain, (0..<50).map { "\(77_777 + $0)" }),
+    (.portugueseBrazil, (0..<50).map { "\(77_777 + $0)" }),
+    (.spanishSpain, Array(repeating: "WXKQ", count: 80)),
+    (.englishUnitedStates, Array(repeating: "wxkq", count: 80)),
+    (.spanishSpain, Array(repeating: "50%", count: 100)),
+    (.englishUnitedStates, Array(repeating: "strawberries", count: 150)),
+  ])
+  func noWordIsLostInALongRowWithoutMarks(variety: LanguageVariety, words: [String]) async throws {
+    let synthesizer = EspeakSynthesizer()
+    let utterance = try await synthesizer.synthesize(words.joined(separator: " "), in: variety)
+    #expect(utterance.words.count == words.count)
+    let lengths = utterance.words.map { $0.end - $0.start }
+    let usual = lengths.sorted()[lengths.count / 2]
+    #expect(lengths.allSatisfy { $0 > usual / 3 && $0 < usual * 3 }, "\(lengths)")
+    // As long as the same words, ten by ten.
+    var alone = 0.0
+    for start in stride(from: 0, to: words.count, by: 10) {
+      let piece = words[start..<min(start + 10, words.count)].joined(separator: " ")
+      alone += try await synthesizer.synthesize(piece, in: variety).duration
+    }
+    #expect((0.8...1.05).contains(utterance.duration / alone), "\(utterance.duration) \(alone)")
+  }
+
+  @Test func aWordThatIsTooLongByItselfIsSaidToItsEnd() async throws {
+    let synthesizer = EspeakSynthesizer()
+    let ten = try await synthesizer.synthesize(
+      String(repeating: "padre", count: 10), in: .spanishSpain)
+    let long = try await synthesizer.synthesize(
+      String(repeating: "padre", count: 400) + " sol", in: .spanishSpain)
+    #expect(long.words.count == 2)
+    #expect(long.duration > ten.duration * 30)
+    #expect(long.words[1].end - long.words[1].start < 2)
+  }
+
   @Test func aWordIsHeardWhereItsTimeSays() async throws {
     // A comma is a pause: the word before the pause is over, the one after it not yet there.
     let utterance = try await EspeakSynthesizer().synthesize("pan, sol", in: .spanishSpain)

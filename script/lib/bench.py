@@ -111,18 +111,48 @@ def batch(program, path, folder, rounds):
     print(f"{'disk':8}  {disk:10.2f} s  {alone:10.2f} s  {disk / alone:8.2f}  the same, on the disk when it is done")
 
 
+def resident(process):
+    """What a process and those that it has started have in memory, in MB; 0 for one that is gone."""
+    try:
+        with open(f"/proc/{process}/statm", encoding="ascii") as file:
+            pages = int(file.read().split()[1])
+        children = []
+        for thread in os.listdir(f"/proc/{process}/task"):
+            with open(f"/proc/{process}/task/{thread}/children", encoding="ascii") as file:
+                children += file.read().split()
+    except (OSError, IndexError):
+        return 0
+    return pages * os.sysconf("SC_PAGESIZE") / 1e6 + sum(resident(child) for child in children)
+
+
+def peak_together(command):
+    """The most that a command and its children have in memory at a time, looked at every 50 ms, in MB."""
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        peak = 0
+        while process.poll() is None:
+            peak = max(peak, resident(process.pid))
+            time.sleep(0.05)
+    if process.returncode != 0:
+        sys.exit(f"{command[:2]} ended with {process.returncode}")
+    return peak
+
+
 def memory(program, folder):
-    """Peak memory with few lines and with many."""
+    """Peak memory of all processes together with few lines and with many, all of them different and in three languages."""
+    syllables = [first + second for first in "bcdfglmnprst" for second in "aeiou"]
     place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else folder
     for count in (1_000, 100_000):
-        path = f"{folder}/many.txt"
+        path = f"{folder}/many.jsonl"
         with open(path, "w", encoding="utf-8") as file:
             for number in range(count):
-                print(f"Sí {number}" if number % 100 == 0 else f"Sí {number % 50}", file=file)
+                # Three digits to the base of 60: no two lines are the same.
+                digits = [number % 60, number // 60 % 60, number // 3600 % 60]
+                text = "".join(syllables[digit] for digit in digits)
+                print(json.dumps({"text": text, "language": ("es", "en", "pt")[number % 3]}), file=file)
         out = tempfile.mkdtemp(dir=place)
         try:
-            command = [program, "render", path, "--language", "es", "--sample-rate", "8000", "--out-dir", out]
-            _, peak = run(command, stderr=subprocess.DEVNULL)
+            command = [program, "render", path, "--sample-rate", "8000", "--out-dir", out]
+            peak = peak_together(command)
         finally:
             shutil.rmtree(out)
         print(f"{'memory':8}  {peak:9.1f} MB  with {count:,} lines")

@@ -69,7 +69,7 @@ extension BoardCommand {
         let request = session.request(sentence.text, in: sentence.variety, voice: voice)
         if let out {
           let heard = try await environment.speech.write(
-            request, to: out, sampleRate: nil,
+            request, to: out, sampleRate: nil, companion: nil,
             onNotice: environment.notice(in: session.language))
           view.duration = SentenceTimings.rounded(heard.duration)
           view.file = out

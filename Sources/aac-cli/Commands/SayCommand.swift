@@ -69,8 +69,8 @@ struct SayCommand: EnvironmentCommand {
         let timings = try timingsFile(beside: out)
         let heard = try await environment.speech.write(
           request, to: out, sampleRate: sampleRate,
+          companion: timings?.companion { SentenceTimings($0, of: made) },
           onNotice: environment.notice(in: session.language))
-        try timings?.write(SentenceTimings(heard, of: made))
         report.duration = SentenceTimings.rounded(heard.duration)
         report.file = out
       }
@@ -99,11 +99,12 @@ struct SayCommand: EnvironmentCommand {
       let timings = try timingsFile(beside: out)
       let heard = try await environment.speech.write(
         request, to: out, sampleRate: sampleRate,
+        companion: timings?.companion { [tag = session.variety.tag] heard in
+          SentenceTimings(
+            text: heard.text, words: heard.words, duration: heard.duration, language: tag,
+            labels: [], spoken: nil)
+        },
         onNotice: environment.notice(in: session.language))
-      try timings?.write(
-        SentenceTimings(
-          text: heard.text, words: heard.words, duration: heard.duration,
-          language: session.variety.tag, labels: [], spoken: nil))
       report.duration = SentenceTimings.rounded(heard.duration)
       report.file = out
     }

@@ -40,7 +40,7 @@ struct EspeakOutput: SpeechOutput {
   func engineName() async throws -> String { try await EspeakSynthesizer().engineName() }
 
   func write(
-    _ request: SpeechRequest, to path: String, sampleRate: Int?,
+    _ request: SpeechRequest, to path: String, sampleRate: Int?, companion: CompanionFile?,
     onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Utterance {
     // How loud a file is to be is decided behind the voice, which would cut off what it makes too loud.
@@ -52,7 +52,7 @@ struct EspeakOutput: SpeechOutput {
     return try AudioFileWriter().write(
       utterance, to: path,
       finish: SoundFinish(sampleRate: sampleRate, volume: request.settings.volume),
-      tags: AudioTags(text: request.text, language: request.variety))
+      tags: AudioTags(text: request.text, language: request.variety), companion: companion)
   }
 
   @concurrent func prepare(for variety: LanguageVariety, settings: SpeechSettings) async {

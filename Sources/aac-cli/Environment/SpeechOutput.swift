@@ -26,9 +26,9 @@ protocol SpeechOutput: Sendable {
   /// Writes a text as a sound file and returns it as it is heard there.
   ///
   /// Silence at both ends is left out, and all files are equally loud, but for the volume of the settings; the
-  /// rate is the usual one when none is given.
+  /// rate is the usual one when none is given. A companion is written with it, or neither is.
   func write(
-    _ request: SpeechRequest, to path: String, sampleRate: Int?,
+    _ request: SpeechRequest, to path: String, sampleRate: Int?, companion: CompanionFile?,
     onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Utterance
 

@@ -1,8 +1,8 @@
 import AACSpeech
 
 /// A file of timings, whose ending tells its form.
-struct TimingsFile {
-  private enum Form: String {
+struct TimingsFile: Sendable {
+  private enum Form: String, Sendable {
     case json, vtt, srt
   }
 
@@ -21,14 +21,20 @@ struct TimingsFile {
     self.form = form
   }
 
-  /// Writes the file, whole or not at all.
-  func write(_ timings: SentenceTimings) throws {
+  /// The file, to be written together with the sound whose times it has.
+  func companion(
+    _ timings: @escaping @Sendable (Utterance) -> SentenceTimings
+  ) -> CompanionFile {
+    CompanionFile(path: path) { try bytes(of: timings($0)) }
+  }
+
+  private func bytes(of timings: SentenceTimings) throws -> [UInt8] {
     let text =
       switch form {
       case .json: try Environment.json(timings) + "\n"
       case .vtt: timings.webVTT
       case .srt: timings.subRip
       }
-    try WholeFile(path: path).write(text.utf8)
+    return Array(text.utf8)
   }
 }

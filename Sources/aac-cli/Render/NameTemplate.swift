@@ -22,7 +22,7 @@ struct NameTemplate: Hashable, Sendable {
     let parts = rest.split(separator: "/", omittingEmptySubsequences: false)
     let isBad = { (part: Substring) in part.isEmpty || part.hasPrefix(".") }
     guard !rest.contains(where: { $0 == "{" || $0 == "}" }), !parts.contains(where: isBad),
-      !rest.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      !rest.hasUnseenCharacters
     else { throw .badTemplate(self.text) }
   }
 
@@ -57,8 +57,8 @@ struct NameTemplate: Hashable, Sendable {
     }
     let reserved: Set<Character> = ["/", "\\", "<", ">", ":", "\"", "|", "?", "*"]
     let hasReserved = stem.contains(where: reserved.contains)
-    let hasControl = stem.unicodeScalars.contains { $0.value < 32 || $0.value == 127 }
-    guard !stem.isEmpty, !hasReserved, !hasControl, stem.first != ".", stem.last != ".",
+    guard !stem.isEmpty, !hasReserved, !stem.hasUnseenCharacters, stem.first != ".",
+      stem.last != ".",
       stem.first != " ", stem.last != " ", stem.utf8.count <= 200
     else { throw .badName(name) }
     return stem

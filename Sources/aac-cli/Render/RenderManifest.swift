@@ -55,12 +55,11 @@ final class RenderManifest {
   func free(_ path: String, ending: String) throws -> String {
     var candidate = path
     var number = 1
-    // Some file systems do not tell capital letters from small ones.
-    while try table.value(for: "name " + candidate.lowercased()) != nil {
+    while try table.value(for: "name " + candidate.foldedAsFileName) != nil {
       number += 1
       candidate = "\(path)-\(number)"
     }
-    try table.set(0, for: "name " + candidate.lowercased())
+    try table.set(0, for: "name " + candidate.foldedAsFileName)
     return "\(candidate).\(ending)"
   }
 

@@ -26,7 +26,7 @@ struct RenderPlan: Sendable {
     let settings = item.settings
     let parts = WireMessage([
       // The number goes up when sounds are finished otherwise than before.
-      "2", engine, item.text, item.variety.tag, settings.voice ?? "", "\(settings.speed)",
+      "3", engine, item.text, item.variety.tag, settings.voice ?? "", "\(settings.speed)",
       "\(settings.pitch)", "\(settings.volume)", format.rawValue, "\(sampleRate ?? 0)",
       "\(settings.pause)", settings.delivery.rawValue, item.voice.json,
       item.voice.commands.compactMap { programs[$0.name] }.joined(separator: "\n"),

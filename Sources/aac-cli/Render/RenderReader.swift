@@ -30,6 +30,7 @@ struct RenderReader {
   private struct PrintedWord: Decodable {
     var text: String
     var tile: Int?
+    var rule: String?
   }
 
   /// Keys of a line beyond those of a sentence.
@@ -105,7 +106,8 @@ struct RenderReader {
       if let tiles = extras.tiles, let words = extras.words {
         made.labels = tiles.map(\.label)
         made.spoken = SpokenTiles(
-          words: words.map { ($0.text, $0.tile) }, roles: tiles.map { $0.role ?? "" }, in: text)
+          words: words.map { ($0.text, $0.tile, $0.rule) }, roles: tiles.map { $0.role ?? "" },
+          in: text)
       }
       return made
     }

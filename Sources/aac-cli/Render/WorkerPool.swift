@@ -6,6 +6,9 @@ struct WorkerPool {
   private static let depth = 8
   /// Workers that may fall over before the run gives up.
   private static let patience = 20
+  /// Jobs after which a worker makes room for a new one: espeak-ng keeps some hundred bytes whenever its voice changes,
+  /// so that of a hundred thousand lines in several languages not even that remains.
+  static let usualLifetime = 5_000
 
   private(set) var workers: [WorkerProcess] = []
   private var queue: [RenderJob] = []
@@ -16,14 +19,22 @@ struct WorkerPool {
   private let limit: Int
   private let arguments: [String]
   private let folder: String
+  private let program: String
+  private let lifetime: Int
 
-  /// A pool of at most so many workers that write into a folder.
-  init(limit: Int, arguments: [String], folder: String) {
+  /// A pool of at most so many workers at work that write into a folder.
+  init(
+    limit: Int, arguments: [String], folder: String, program: String = "/proc/self/exe",
+    lifetime: Int = usualLifetime
+  ) {
     (self.limit, self.arguments, self.folder) = (limit, arguments, folder)
+    (self.program, self.lifetime) = (program, lifetime)
   }
 
   /// Starts a worker.
-  mutating func start() throws { workers.append(try WorkerProcess(arguments: arguments)) }
+  mutating func start() throws {
+    workers.append(try WorkerProcess(arguments: arguments, program: program))
+  }
 
   /// Puts a job behind the others.
   mutating func add(_ job: RenderJob) { queue.append(job) }
@@ -33,11 +44,15 @@ struct WorkerPool {
 
   /// Gives jobs to whoever has least to do.
   mutating func handOut() throws {
+    for index in workers.indices where workers[index].given >= lifetime {
+      // Closed before that, the pipe would take along what has not been sent.
+      if !workers[index].hasUnsent { workers[index].closeInput() }
+    }
     while head < queue.count {
       let job = queue[head]
       let room = workers.indices.filter { hasRoom(workers[$0], for: job) }
       let index = room.min { workers[$0].jobs.count < workers[$1].jobs.count }
-      if index.map({ workers[$0].jobs.count > 0 }) ?? true, workers.count < limit {
+      if index.map({ workers[$0].jobs.count > 0 }) ?? true, workers.count(where: \.isOpen) < limit {
         try start()
         continue
       }
@@ -52,7 +67,7 @@ struct WorkerPool {
   }
 
   private func hasRoom(_ worker: WorkerProcess, for job: RenderJob) -> Bool {
-    guard worker.isOpen else { return false }
+    guard worker.isOpen, worker.given < lifetime else { return false }
     // A job that a worker fell over with is tried alone, so that it takes nobody else along.
     if suspects[job.id] != nil { return worker.jobs.isEmpty }
     return worker.jobs.count < Self.depth && !worker.jobs.keys.contains { suspects[$0] != nil }
@@ -88,7 +103,11 @@ struct WorkerPool {
   /// - Throws: ``RenderError/workerLost``.
   mutating func replaceLost() throws -> [RenderJob] {
     var hopeless: [RenderJob] = []
-    for index in workers.indices.reversed() where !workers[index].isOpen {
+    for index in workers.indices.reversed() where workers[index].hasRetired {
+      workers[index].reap()
+      workers.remove(at: index)
+    }
+    for index in workers.indices.reversed() where workers[index].output < 0 {
       workers[index].reap()
       let lost = workers.remove(at: index)
       LeftoverFiles(folder: folder).remove(of: lost.pid)

@@ -12,12 +12,14 @@ struct WorkerProcess {
   private var received: [UInt8] = []
   /// Jobs that it has not answered yet, by their id.
   private(set) var jobs: [Int: RenderJob] = [:]
+  /// Jobs that it was ever given.
+  private(set) var given = 0
 
-  /// Starts this program again with other arguments, in a process group of its own: a Ctrl-C is for the run, which
+  /// Starts the program, which is usually this one again, with other arguments, in a process group of its own: a Ctrl-C is for the run, which
   /// then lets the workers finish their files.
   ///
   /// - Throws: `FileProblem`.
-  init(arguments: [String]) throws {
+  init(arguments: [String], program: String) throws {
     let toWorker = try Self.pipe()
     let fromWorker: [Int32]
     do {
@@ -43,7 +45,7 @@ struct WorkerProcess {
     var words = ([AACCommand.name] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var pid = pid_t()
-    let status = posix_spawn(&pid, "/proc/self/exe", &actions, &attributes, &words, environ)
+    let status = posix_spawn(&pid, program, &actions, &attributes, &words, environ)
     guard status == 0 else {
       close(toWorker[1])
       close(fromWorker[0])
@@ -70,8 +72,12 @@ struct WorkerProcess {
   /// Whether it can still be given jobs.
   var isOpen: Bool { input >= 0 && output >= 0 }
 
+  /// Whether it was told that there is nothing more, and has said all it had to say.
+  var hasRetired: Bool { input < 0 && output < 0 && jobs.isEmpty }
+
   /// Gives it a job.
   mutating func give(_ job: RenderJob) {
+    given += 1
     jobs[job.id] = job
     unsent += job.message.bytes
     flush()

@@ -48,6 +48,34 @@ struct SentenceTimingsTests {
       #"{"language": "en", "tiles": ["I", "not", "want", "water"]}"#,
       ["I:0", "don't:1", "want:2", "water:3"]
     ),
+    // What denies lights its own tile, else its verb, and never what is denied.
+    (
+      #"{"language": "en", "subject": "I", "verb": "be", "complement": "happy", "negative": true}"#,
+      ["I:0", "am:1", "not:1", "happy:2"]
+    ),
+    (
+      #"{"language": "en", "tiles": ["I", "not", "be", "happy"]}"#,
+      ["I:0", "am:2", "not:1", "happy:3"]
+    ),
+    (
+      #"{"language": "en", "subject": "I", "verb": "eat", "complement": "apple", "negative": true}"#,
+      ["I:0", "don't:1", "eat:1", "an:2", "apple:2"]
+    ),
+    (
+      #"{"subject": "yo", "verb": "estar", "complement": "contento", "negative": true}"#,
+      ["Yo:0", "no:1", "estoy:1", "contenta:2"]
+    ),
+    (
+      #"{"tiles": ["yo", "contento", "no"]}"#, ["Yo:0", "no:2", "estoy:1", "contenta:1"]
+    ),
+    (
+      #"{"language": "pt", "subject": "eu", "verb": "estar", "complement": "feliz", "negative": true}"#,
+      ["Eu:0", "não:1", "estou:1", "feliz:2"]
+    ),
+    (
+      #"{"language": "pt", "tiles": ["eu", "não", "querer", "água"]}"#,
+      ["Eu:0", "não:1", "quero:2", "água:3"]
+    ),
   ])
   func everyWordHasItsTiles(json: String, expected: [String]) async throws {
     let timings = try await timings(json)
@@ -105,7 +133,8 @@ struct SentenceTimingsTests {
       SpokenWord(range: 0..<4, start: 0, end: 0.5), SpokenWord(range: 5..<9, start: 0.5, end: 1),
     ]
     let spoken = SpokenTiles(
-      words: [("Dame", 0), ("agua", 2), (".", nil)], roles: ["verb", "subject", "complement"],
+      words: [("Dame", 0, nil), ("agua", 2, nil), (".", nil, nil)],
+      roles: ["verb", "subject", "complement"],
       in: "Dame agua.")
     let timings = SentenceTimings(
       text: "Dame agua.", words: words, duration: 1, language: "es-ES",

@@ -114,6 +114,19 @@ struct RenderProgramTests {
     #expect(try Set(files.prefix(40).map(digest)).count == 1)
   }
 
+  @Test func namesThatAreOneOnAnotherFileSystemGetNumbers() throws {
+    let names = ["ñu", "n\u{303}u", "Ñu", "Straße", "STRASSE"]
+    let input = names.enumerated().map { index, name in
+      #"{"text": "Frase \#(index).", "name": "\#(name)"}"#
+    }
+    #expect(try render(input.joined(separator: "\n")).report?.files == 5)
+    #expect(
+      try manifest().compactMap(\.file) == [
+        "ñu.wav", "n\u{303}u-2.wav", "Ñu-3.wav", "Straße.wav", "STRASSE-2.wav",
+      ])
+    #expect(try Set(manifest().compactMap(\.file).map(digest)).count == 5)
+  }
+
   @Test func aSecondRunMakesNothingAndADamagedFileAnew() throws {
     let input = Self.lines.joined(separator: "\n")
     _ = try render(input)

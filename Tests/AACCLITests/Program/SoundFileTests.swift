@@ -48,6 +48,23 @@ struct SoundFileTests {
   }
 
   @Test(arguments: [
+    ["say", "--verb", "want", "--speed", "900"], ["say", "--out"], ["say", "--frequency", "3"],
+    ["say", "--text", "a", "--out", "a.xyz"], ["sya"],
+    ["render", "-", "--out-dir", "/tmp", "--jobs", "0"],
+  ])
+  func whatIsWrongIsToldInTheLanguageOfThePerson(arguments: [String]) throws {
+    let program = try Program(language: "es_ES.UTF-8")
+    #expect(try program.run(["person", "add", "Tom", "--language", "en"]).status == 0)
+    let said = try program.run(arguments)
+    #expect(said.status != 0)
+    #expect(try said.notes == Program(language: "en_US.UTF-8").run(arguments).notes)
+    #expect(try said.notes != Program(language: "es_ES.UTF-8").run(arguments).notes)
+    // What the call itself asks for counts more.
+    let asked = try program.run(arguments + ["--language", "pt"]).notes
+    #expect(asked != said.notes)
+  }
+
+  @Test(arguments: [
     (["say", "--verb", "querer", "--pause", "-1"], "0 y 3000"),
     (["say", "--verb", "querer", "--speed", "-5"], "80 y 450"),
     (["render", "-", "--out-dir", "/tmp", "--jobs", "-1"], "1 y 256"),

@@ -62,29 +62,12 @@ struct SpeakingTests {
   @Test(arguments: [("busy", "otro programa usa"), ("lost", "ha dejado de responder")])
   func aDeviceThatIsInUseOrGoesAwayIsSaidWith69(device: String, line: String) throws {
     var program = try Program(language: "es_ES.UTF-8")
-    program.variables.merge(try Self.device(device, in: program)) { $1 }
+    try program.use(device: device)
     let result = try program.run(["say", "--text", "Quiero ir al parque con mamá."])
     #expect(result.status == 69)
     #expect(result.notes.contains(line))
     #expect(result.notes.split(separator: "\n").count == 1)
     #expect(try program.run(["history", "list"]).output.contains("Quiero ir al parque con mamá."))
-  }
-
-  /// Builds a device of the fixtures; what the environment is to say so that it is used.
-  private static func device(_ device: String, in program: Program) throws -> [String: String] {
-    let library = program.folder.file("devices.so")
-    let source = try #require(Bundle.module.resourcePath) + "/Fixtures/devices.c"
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/cc")
-    compiler.arguments = ["-shared", "-fPIC", "-DPIC", "-w", "-o", library, source, "-lasound"]
-    try compiler.run()
-    compiler.waitUntilExit()
-    try #require(compiler.terminationStatus == 0)
-    try "pcm_type.\(device) { lib \"\(library)\" }\npcm.\(device) { type \(device) }\n".write(
-      toFile: program.folder.file("asound.conf"), atomically: true, encoding: .utf8)
-    return [
-      "ALSA_CONFIG_PATH": program.folder.file("asound.conf"), "AAC_AUDIO_DEVICE": device,
-    ]
   }
 
   @Test func theDoctorAsksTheVoiceOfThePerson() throws {

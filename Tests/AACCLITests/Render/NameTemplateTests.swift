@@ -27,6 +27,8 @@ struct NameTemplateTests {
   @Test(arguments: [
     "../x", "..", ".", "/etc/x", "a/b", "a\\b", "a:b", "a*", "a?", "<a>", "a|b", "\"a\"", "a\nb",
     "a\0b", "", ".oculto", "a.", " a", "a ", ".wav", String(repeating: "n", count: 201),
+    "agua\u{202E}gpj", "a\u{200B}b", "\u{2066}agua", "a\u{FEFF}", "a\u{2028}b", "a\u{85}b",
+    "a\u{AD}b",
   ])
   func aNameThatIsNoneForAFileInTheFolderIsRefused(name: String) throws {
     let template = try NameTemplate(nil)
@@ -35,10 +37,25 @@ struct NameTemplateTests {
 
   @Test(arguments: [
     "../{slug}", "/{slug}", "{slug}/", "a//b", "{sluf}", "a/../b", "{", "a\nb", "", ".{slug}",
-    "a/.b",
+    "a/.b", "\u{202E}{slug}",
   ])
   func aTemplateThatLeadsElsewhereIsRefused(template: String) {
     #expect(throws: RenderError.badTemplate(template)) { try NameTemplate(template) }
+  }
+
+  @Test(arguments: [
+    ("\u{F1}u", "n\u{303}u"), ("Straße", "STRASSE"), ("Straße", "strasse"),
+    ("ÁRBOL", "a\u{301}rbol"),
+    ("ﬁn", "FIN"), ("Σίσυφος", "ΣΊΣΥΦΟΣ"),
+  ])
+  func namesThatAreOneOnSomeFileSystemAreTheSame(one: String, other: String) {
+    #expect(one.foldedAsFileName == other.foldedAsFileName)
+    #expect(Array(one.utf8) != Array(other.utf8))
+  }
+
+  @Test(arguments: [("ano", "año"), ("papa", "papá"), ("a b", "a-b"), ("strase", "Straße")])
+  func otherNamesAreNot(one: String, other: String) {
+    #expect(one.foldedAsFileName != other.foldedAsFileName)
   }
 
   @Test func longTextsHaveShortNames() {

@@ -58,7 +58,7 @@ final class RecordingSpeech: SpeechOutput {
   func engineName() async throws -> String { "recording" }
 
   func write(
-    _ request: SpeechRequest, to path: String, sampleRate: Int?,
+    _ request: SpeechRequest, to path: String, sampleRate: Int?, companion: CompanionFile?,
     onNotice: @escaping @Sendable (SpeechNotice) -> Void
   ) async throws -> Utterance {
     if let failure { throw failure }
@@ -67,7 +67,11 @@ final class RecordingSpeech: SpeechOutput {
       $0.requests.append(request)
     }
     let sound = Sound(samples: Array(repeating: 1_000, count: 12_000), sampleRate: 8_000)
-    return Utterance(text: request.text, sound: sound, words: [])
+    let utterance = Utterance(text: request.text, sound: sound, words: [])
+    if let companion {
+      try WholeFile(path: companion.path).write(try companion.contents(utterance))
+    }
+    return utterance
   }
 
   func prepare(for variety: LanguageVariety, settings: SpeechSettings) async {}
