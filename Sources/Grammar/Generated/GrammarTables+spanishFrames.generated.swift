@@ -17,6 +17,7 @@ importar,experiencer,object - the,bare subjunctive,state,ella/importar/escuela,A
 molestar,affecting,object - the,bare subjunctive,state,papá/molestar/luz,A papá le molesta la luz.
 faltar,experiencer,object,bare,state,yo/faltar/lápiz,A mí me falta un lápiz.
 doler,experiencer,object - the: body; object - the,bare,state,yo/doler/cabeza,A mí me duele la cabeza.
+escocer,experiencer,object - the: body; object - the,bare,state,yo/escocer/ojos,A mí me escuecen los ojos.
 picar,affecting,object - the: body; object - the,,state,niño/picar/mano,Al niño le pica la mano.
 asustar,affecting,object - the,bare,,niña/asustar/perro,A la niña le asusta el perro.
 divertir,affecting,object - the,bare,,yo/divertir/música,A mí me divierte la música.
@@ -28,7 +29,7 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - -: =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -44,6 +45,56 @@ olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella 
 aprender,,object - -: instrument =piano =guitarra =violín =flauta; object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
 estudiar,,object - -: subject language medicine; object - the: =lección =tema =examen; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
+matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,La hermana se matricula en la universidad.
+tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,El hermano toma apuntes en la clase.
+hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
+tomar nota,,topic de the,,,secretaria/tomar nota/mensaje,La secretaria toma nota del mensaje.
+hacer un resumen,,topic de the,,,alumno/hacer un resumen/libro,El alumno hace un resumen del libro.
+hacer un dibujo,,recipient a,,,niño/hacer un dibujo/maestra,El niño le hace un dibujo a la maestra.
+copiarse,,topic en the: =examen =clase; topic de the,,,niño/copiarse/compañero,El niño se copia del compañero.
+chivarse,,topic a the: being; topic de the,,,niño/chivarse/maestra,El niño se chiva a la maestra.
+sacar punta,,topic a the,,,niño/sacar punta/lápiz,El niño saca punta al lápiz.
+hacer pellas,,,,,hermano/hacer pellas/,El hermano hace pellas.
+levantar la mano,,place-at en the: where =clase,,,niña/levantar la mano/clase,La niña levanta la mano en la clase.
+afilar,,object - the,,,abuelo/afilar/cuchillo,El abuelo afila el cuchillo.
+aprenderse,,object - the,,,niña/aprenderse/canción,La niña se aprende la canción.
+saberse,,object - the,,state,niño/saberse/poema,El niño se sabe el poema.
+estudiarse,,object - the,,,alumno/estudiarse/lección,El alumno se estudia la lección.
+leerse,,object - the,,,niña/leerse/libro,La niña se lee el libro.
+releer,,object - the,,,abuelo/releer/carta,El abuelo relee la carta.
+hojear,,object - the,,,mamá/hojear/revista,Mamá hojea la revista.
+consultar,,object - the; place-at en the: =internet,,,papá/consultar/diccionario,Papá consulta el diccionario.
+analizar,,object - the,,,científica/analizar/agua,La científica analiza el agua.
+deducir,,object - the,indicative,,detective/deducir/respuesta,El detective deduce la respuesta.
+resumir,,object - the,,,niña/resumir/cuento,La niña resume el cuento.
+demostrar,,object; recipient a,indicative,,niño/demostrar/amor mamá,El niño le demuestra amor a mamá.
+recitar,,object; recipient a,,,niña/recitar/poema,La niña recita un poema.
+dictar,,object - the; recipient a,,,maestra/dictar/frase niños,La maestra les dicta la frase a los niños.
+enumerar,,object,,,alumna/enumerar/países,La alumna enumera países.
+nombrar,,object - the,,,alumno/nombrar/ríos,El alumno nombra los ríos.
+relacionar,,object - the,,,niño/relacionar/palabras,El niño relaciona las palabras.
+tachar,,object - the,,,niña/tachar/palabra,La niña tacha la palabra.
+completar,,object - the,,,niño/completar/frase,El niño completa la frase.
+encuadernar,,object - the,,,papá/encuadernar/libro,Papá encuaderna el libro.
+grapar,,object - the,,,niña/grapar/papeles,La niña grapa los papeles.
+plastificar,,object - the,,,maestra/plastificar/carteles,La maestra plastifica los carteles.
+fotocopiar,,object - the,,,secretaria/fotocopiar/documento,La secretaria fotocopia el documento.
+escanear,,object - the,,,papá/escanear/documento,Papá escanea el documento.
+redactar,,object,,,alumna/redactar/carta,La alumna redacta una carta.
+experimentar,,topic con the,,,científica/experimentar/agua,La científica experimenta con el agua.
+despistarse,,place-at en the,,,niño/despistarse/clase,El niño se despista en la clase.
+distraerse,,instrument con the; company con,,,niña/distraerse/móvil,La niña se distrae con el móvil.
+interrumpir,,object - the,,,niño/interrumpir/maestra,El niño interrumpe a la maestra.
+ausentarse,,place-from de the: where =clase =trabajo,,,alumna/ausentarse/clase,La alumna se ausenta de la clase.
+acertar,,object - the,,,niña/acertar/adivinanza,La niña acierta la adivinanza.
+fallar,,object - the,,achievement,niño/fallar/penalti,El niño falla el penalti.
+dar clase,,recipient a; topic de -; place-at en the: where,,,maestra/dar clase/niños,La maestra les da clase a los niños.
+dar clases,,recipient a; topic de -; place-at en the: where,,,prima/dar clases/inglés,La prima da clases de inglés.
+poner deberes,,recipient a,,,maestra/poner deberes/alumnos,La maestra les pone deberes a los alumnos.
+pasar a limpio,,object - the,,,alumna/pasar a limpio/apuntes,La alumna pasa a limpio los apuntes.
+averiguar,,object - the,indicative,,detective/averiguar/verdad,El detective averigua la verdad.
+resolver,,object - the,,,niña/resolver/problema,La niña resuelve el problema.
+solucionar,,object - the,,,papá/solucionar/problema,Papá soluciona el problema.
 pensar,,topic en,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
 soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
 leer,,object: book story media; recipient a,,,ella/leer/libro,Ella lee un libro.
@@ -61,6 +112,32 @@ llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
 mirar,,instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
+espiar,,object - the; instrument por the: =ventana =agujero =cerradura,,,niño/espiar/vecina,El niño espía a la vecina.
+rebuscar,,place-at en the,,,perro/rebuscar/basura,El perro rebusca en la basura.
+rastrear,,object - the,,,policía/rastrear/móvil,El policía rastrea el móvil.
+hurgar,,place-at en the,,,perro/hurgar/basura,El perro hurga en la basura.
+adelantarse,,company a,,,niño/adelantarse/amigos,El niño se adelanta a los amigos.
+abanicar,,object - the; instrument con,,,niña/abanicar/abuela,La niña abanica a la abuela.
+abanicarse,,instrument con,,,abuela/abanicarse/abanico,La abuela se abanica con el abanico.
+pringarse,,object - the: body clothing; instrument de -: edible,,,niño/pringarse/chocolate,El niño se pringa de chocolate.
+batallar,,instrument con the; company con,para,,abuelo/batallar/celular,El abuelo batalla con el celular.
+apurar,,object - the,,,mamá/apurar/niño,Mamá apura al niño.
+tardarse,,place-at en the,en,,mamá/tardarse/tienda,Mamá se tarda en la tienda.
+exponer,,object - the; place-at en the,,,pintora/exponer/cuadros museo,La pintora expone los cuadros en el museo.
+echar relajo,,place-at en the,,,niños/echar relajo/salón,Los niños echan relajo en el salón.
+hacer macanas,,place-at en the,,,nene/hacer macanas/,El nene hace macanas.
+tener fiaca,,,de,state,yo/tener fiaca/,Yo tengo fiaca.
+hacer el ridículo,,place-at en the,,,yo/hacer el ridículo/fiesta,Yo hago el ridículo en la fiesta.
+meter la pata,,place-at en the: event meal where,,achievement,papá/meter la pata/cena,Papá mete la pata en la cena.
+meterse en líos,,place-at en the,,,niño/meterse en líos/colegio,El niño se mete en líos en el colegio.
+andar a gatas,,place-at por the,,,bebé/andar a gatas/alfombra,El bebé anda a gatas por la alfombra.
+quedarse sin,,object - -,,,papá/quedarse sin/gasolina,Papá se queda sin gasolina.
+tomar una foto,,topic de the; recipient a,,,turista/tomar una foto/iglesia,El turista toma una foto de la iglesia.
+sacar una foto,,recipient a; topic de the,,,papá/sacar una foto/niños,Papá les saca una foto a los niños.
+sacar brillo,,topic a the,,,abuela/sacar brillo/plata,La abuela saca brillo a la plata.
+hacerse rico,,,,achievement,tío/hacerse rico/,El tío se hace rico.
+pasarse,,topic con the; place-at de the: =parada,,,tío/pasarse/sal,El tío se pasa con la sal.
+apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
 ver,,object: person; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
 gritar,,object: idea; recipient a,,,él/gritar/fuerte,Él grita fuerte.
@@ -95,6 +172,28 @@ preparar,,object; recipient a,,,ella/preparar/sopa,Ella prepara sopa.
 probar,,object - the,,,yo/probar/sopa,Yo pruebo la sopa.
 masticar,,object - the: edible,,,niño/masticar/pan,El niño mastica el pan.
 tragar,,object - the,,,yo/tragar/,Yo trago.
+tragarse,,object - the,,achievement,niño/tragarse/chicle,El niño se traga el chicle.
+mordisquear,,object - the,,,ratón/mordisquear/queso,El ratón mordisquea el queso.
+sorber,,object - the; instrument con: =pajita =cuchara,,,niño/sorber/sopa,El niño sorbe la sopa.
+saborear,,object - the,,,abuelo/saborear/helado,El abuelo saborea el helado.
+degustar,,object - the,,,cliente/degustar/queso,El cliente degusta el queso.
+catar,,object - the,,,abuelo/catar/vino,El abuelo cata el vino.
+roer,,object - the,,,perro/roer/hueso,El perro roe el hueso.
+servirse,,object: edible,,,papá/servirse/café,Papá se sirve café.
+empacharse,,instrument de -: edible,,,niño/empacharse/pasteles,El niño se empacha de pasteles.
+emborracharse,,instrument con -: drink,,,tío/emborracharse/vino,El tío se emborracha con vino.
+enchilarse,,instrument con the,,,niño/enchilarse/salsa,El niño se enchila con la salsa.
+morfar,,object: edible,,,tío/morfar/asado,El tío morfa el asado.
+cebar,,object: drink; recipient a,,,abuelo/cebar/mate,El abuelo ceba mate.
+tomar mate,,company con; place-at en the,,,abuelo/tomar mate/patio,El abuelo toma mate en el patio.
+tomar un café,,company con; place-at en the,,,mamá/tomar un café/amiga,Mamá toma un café con la amiga.
+tomar la merienda,,company con; place-at en the,,,niña/tomar la merienda/parque,La niña toma la merienda en el parque.
+enfriarse,,place-at en the,,,sopa/enfriarse/,La sopa se enfría.
+calentarse,,object - the: body =manos =pies; place-at en the; place-at a the: =sol,,,papá/calentarse/chimenea,Papá se calienta en la chimenea.
+engordar,,object,,,perro/engordar/,El perro engorda.
+adelgazar,,object,,,tía/adelgazar/,La tía adelgaza.
+hacer dieta,,,,,papá/hacer dieta/,Papá hace dieta.
+ayunar,,,,,vecino/ayunar/,El vecino ayuna.
 morder,,object - the,,achievement,perro/morder/pelota,El perro muerde la pelota.
 oler,,object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
 dormir,,object - the: =siesta; company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
@@ -103,6 +202,19 @@ despertar,,object,,,papá/despertar/niña,Papá despierta a la niña.
 despertarse,,manner - -: =tarde,,achievement,yo/despertarse/,Yo me despierto.
 levantarse,,manner - -: =tarde; place-from de the: furniture,,,niña/levantarse/cama,La niña se levanta de la cama.
 acostarse,,manner - -: =tarde; place-at en the: furniture,,,yo/acostarse/cama,Yo me acuesto en la cama.
+recostarse,,place-at en the; company con,,,abuelo/recostarse/sillón,El abuelo se recuesta en el sillón.
+acurrucarse,,place-at en the; company con,,,gato/acurrucarse/manta,El gato se acurruca en la manta.
+desperezarse,,place-at en the,,,gato/desperezarse/sofá,El gato se despereza en el sofá.
+incorporarse,,place-at en the: furniture; topic a the: =clase =trabajo =grupo,,,enfermo/incorporarse/cama,El enfermo se incorpora en la cama.
+desvelarse,,instrument con the; company con,,,mamá/desvelarse/,Mamá se desvela.
+mecerse,,place-at en the,,,abuelo/mecerse/mecedora,El abuelo se mece en la mecedora.
+mecer,,object - the; place-at en the,,,mamá/mecer/bebé,Mamá mece al bebé.
+columpiar,,object - the; place-at en the,,,papá/columpiar/niña,Papá columpia a la niña.
+quedarse dormido,,place-at en the,,,papá/quedarse dormido/sofá,Papá se queda dormido en el sofá.
+dormir la siesta,,place-at en the; company con,,,abuelo/dormir la siesta/sofá,El abuelo duerme la siesta en el sofá.
+echar una siesta,,place-at en the; company con,,,papá/echar una siesta/hamaca,Papá echa una siesta en la hamaca.
+echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hamaca,Papá se echa una siesta en la hamaca.
+tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
 descansar,,place-at en,,,papá/descansar/,Papá descansa.
 sentarse,,place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
 ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento; place-to a the: where event nature; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
@@ -123,15 +235,95 @@ saltar,,topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La ran
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caer,,place-to a the: =suelo =agua =piscina =río =charco; place-from de the: furniture vehicle; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
 caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,achievement,niño/caerse/,El niño se cae.
+tambalearse,,place-at en the,,,torre/tambalearse/,La torre se tambalea.
+encaramarse,,place-to a the; place-at a the,,,gato/encaramarse/tejado,El gato se encarama al tejado.
+treparse,,place-to a the; place-at a the,,,niño/treparse/árbol,El niño se trepa al árbol.
+aventarse,,place-to a the,,,niño/aventarse/alberca,El niño se avienta a la alberca.
+ponerse de rodillas,,place-at en the: furniture where =suelo; topic ante the: being,,,niño/ponerse de rodillas/suelo,El niño se pone de rodillas en el suelo.
+ponerse en fila,,place-at en the,,,niños/ponerse en fila/patio,Los niños se ponen en fila en el patio.
+apartarse,,place-from de the; topic de the,,,niño/apartarse/puerta,El niño se aparta de la puerta.
+hacerse el dormido,,place-at en the,,,perro/hacerse el dormido/sofá,El perro se hace el dormido en el sofá.
+estar de pie,,place-at en the,,state,niño/estar de pie/silla,El niño está de pie en la silla.
+estar a gusto,,place-at en the; company con,,state,gato/estar a gusto/sofá,El gato está a gusto en el sofá.
+estar pendiente,,topic de the,de,state,mamá/estar pendiente/bebé,Mamá está pendiente del bebé.
+estar a favor,,topic de the,,state,mamá/estar a favor/idea,Mamá está a favor de la idea.
+estar de mal humor,,topic por the,,state,papá/estar de mal humor/,Papá está de mal humor.
+estar de buen humor,,,,state,abuela/estar de buen humor/,La abuela está de buen humor.
+estar a dieta,,,,state,papá/estar a dieta/,Papá está a dieta.
 volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle =globo; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,place-to a the: where =luna =espacio; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
+embarcar,,place-at en the; place-to a the: where,,,pasajeros/embarcar/avión,Los pasajeros embarcan en el avión.
+desembarcar,,place-from de the: vehicle; place-at en the: where,,,turistas/desembarcar/barco,Los turistas desembarcan del barco.
+hospedarse,,place-at en the: where; company con,,,turistas/hospedarse/hotel,Los turistas se hospedan en el hotel.
+alojarse,,place-at en the: where; company con,,,familia/alojarse/hotel,La familia se aloja en el hotel.
+veranear,,place-at en the; company con,,,nosotros/veranear/playa,Nosotros veraneamos en la playa.
+hacer transbordo,,place-at en the,,,nosotros/hacer transbordo/estación,Nosotros hacemos transbordo en la estación.
+hacer autostop,,place-at en the,,,chico/hacer autostop/carretera,El chico hace autostop en la carretera.
+hacer turismo,,place-at por the: where,,,nosotros/hacer turismo/Roma,Nosotros hacemos turismo por Roma.
+hacer un viaje,,place-to a the: where; company con; instrument en -: vehicle,,,abuelos/hacer un viaje/Italia,Los abuelos hacen un viaje a Italia.
+hacer una excursión,,place-to a the: where; company con,,,clase/hacer una excursión/granja,La clase hace una excursión a la granja.
+ir de vacaciones,,place-to a the: where; company con,,,nosotros/ir de vacaciones/playa,Nosotros vamos de vacaciones a la playa.
+ir de viaje,,place-to a the: where; company con; instrument en -: vehicle,,,papá/ir de viaje/Londres,Papá va de viaje a Londres.
+ir de paseo,,place-at por the: where; company con; company con,,,abuela/ir de paseo/río,La abuela va de paseo por el río.
+ir de camping,,place-to a the: where; company con,,,nosotros/ir de camping/montaña,Nosotros vamos de camping a la montaña.
+ir de fiesta,,company con,,,hermana/ir de fiesta/amigos,La hermana va de fiesta con los amigos.
+ir a pie,,place-to a the: where; company con,,,niños/ir a pie/colegio,Los niños van a pie al colegio.
+ir en bici,,place-to a the: where =trabajo; company con,,,papá/ir en bici/trabajo,Papá va en bici al trabajo.
+ir en coche,,place-to a the: where =trabajo; company con,,,papá/ir en coche/playa,Papá va en coche a la playa.
+estar de vacaciones,,place-at en the: where; company con,,state,nosotros/estar de vacaciones/playa,Nosotros estamos de vacaciones en la playa.
+venir de visita,,place-to a the: where; company con,,,tíos/venir de visita/casa,Los tíos vienen de visita a casa.
+desviarse,,place-from de the; topic de the,,,coche/desviarse/carretera,El coche se desvía de la carretera.
+orientarse,,instrument con the; place-at por the: =sol =estrellas,,,niña/orientarse/mapa,La niña se orienta con el mapa.
+desorientarse,,place-at en the,,achievement,abuelo/desorientarse/calle,El abuelo se desorienta en la calle.
+extraviarse,,place-at en the,,achievement,maleta/extraviarse/,La maleta se extravía.
+naufragar,,place-at en the,,achievement,barco/naufragar/,El barco naufraga.
+zarpar,,place-from de the,,,barco/zarpar/puerto,El barco zarpa del puerto.
+trasladar,,object - the; place-to a the: where,,,ambulancia/trasladar/niño hospital,La ambulancia traslada al niño al hospital.
+trasladarse,,place-to a the: where,,,familia/trasladarse/Madrid,La familia se traslada a Madrid.
+explorar,,object - the,,,niños/explorar/cueva,Los niños exploran la cueva.
+contemplar,,object - the,,,abuela/contemplar/mar,La abuela contempla el mar.
+curiosear,,place-at en the,,,gato/curiosear/cocina,El gato curiosea en la cocina.
+acudir,,place-to a the: where event; place-to a the,,,bomberos/acudir/incendio,Los bomberos acuden al incendio.
+deambular,,place-at por the: where,,,abuelo/deambular/calle,El abuelo deambula por la calle.
+circular,,place-at por the,,,coches/circular/carretera,Los coches circulan por la carretera.
+rondar,,place-at por the,,,lobo/rondar/casa,El lobo ronda por casa.
+desplazarse,,instrument en -: vehicle device =silla_de_ruedas; place-to a the: where,,,abuela/desplazarse/silla de ruedas,La abuela se desplaza en silla de ruedas.
+aproximarse,,place-to a the,,,barco/aproximarse/puerto,El barco se aproxima al puerto.
+avanzar,,place-at por the: where,,,coche/avanzar/calle,El coche avanza por la calle.
+retroceder,,object,,,camión/retroceder/,El camión retrocede.
+adentrarse,,place-at en the,,,explorador/adentrarse/selva,El explorador se adentra en la selva.
+regresarse,,place-to a the: where; instrument en -: vehicle,,,niña/regresarse/casa,La niña se regresa a casa.
+largarse,,place-to a the: where; place-from de the: =aquí,,,ladrón/largarse/,El ladrón se larga.
+fugarse,,place-from de the; company con,,achievement,preso/fugarse/cárcel,El preso se fuga de la cárcel.
+colarse,,place-at en the,,,gato/colarse/cocina,El gato se cuela en la cocina.
+perder el autobús,,,,achievement,niño/perder el autobús/,El niño pierde el autobús.
+perder el tren,,,,achievement,niño/perder el tren/,El niño pierde el tren.
+coger sitio,,place-at en the,,,nosotros/coger sitio/cine,Nosotros cogemos sitio en el cine.
 quedarse,,place-at en the: where; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
 moverse,,,,,perro/moverse/,El perro se mueve.
 mover,,object - the,,,niño/mover/silla,El niño mueve la silla.
+deslizar,,object - the; place-at por the,,,niña/deslizar/dedo,La niña desliza el dedo.
+apartar,,object - the; place-from de the,,,papá/apartar/silla,Papá aparta la silla.
+enganchar,,object - the; place-at a the,,,papá/enganchar/remolque,Papá engancha el remolque.
+desenganchar,,object - the,,,papá/desenganchar/remolque,Papá desengancha el remolque.
+aflojar,,object - the; recipient a,,,papá/aflojar/tornillo,Papá afloja el tornillo.
+rozar,,object - the,,,rama/rozar/coche,La rama roza el coche.
+apachurrar,,object - the,,,niño/apachurrar/plátano,El niño apachurra el plátano.
+embarrar,,object - the,,,niño/embarrar/zapatos,El niño embarra los zapatos.
+bolear,,object - the; recipient a,,,señor/bolear/zapatos,El señor bolea los zapatos.
+coger en brazos,,object,,,papá/coger en brazos/niña,Papá coge en brazos a la niña.
+tener en brazos,,object,,state,mamá/tener en brazos/bebé,Mamá tiene en brazos al bebé.
+llevar en brazos,,object,,,mamá/llevar en brazos/bebé,Mamá lleva en brazos al bebé.
+llenarse,,topic de -,,,vaso/llenarse/agua,El vaso se llena de agua.
+abrirse,,,,,puerta/abrirse/,La puerta se abre.
+cerrarse,,,,,puerta/cerrarse/,La puerta se cierra.
+rajarse,,object - the: body,,achievement,pantalón/rajarse/,El pantalón se raja.
+rasgarse,,,,achievement,pantalón/rasgarse/,El pantalón se rasga.
+repartirse,,object - the,,,niños/repartirse/caramelos,Los niños se reparten los caramelos.
 girar,,object - the; place-to a the: direction,,,coche/girar/,El coche gira.
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
@@ -151,6 +343,13 @@ ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
 hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
+orinar,,place-at en the; topic con -: =dolor,,,perro/orinar/árbol,El perro orina en el árbol.
+mear,,place-at en the,,,perro/mear/alfombra,El perro mea en la alfombra.
+cagar,,place-at en the,,,perro/cagar/calle,El perro caga en la calle.
+hacer gárgaras,,instrument con -,,,niño/hacer gárgaras/agua,El niño hace gárgaras con agua.
+tirarse un pedo,,place-at en the,,,niño/tirarse un pedo/,El niño se tira un pedo.
+tirar de la cadena,,,,,niño/tirar de la cadena/,El niño tira de la cadena.
+cambiar el pañal,,recipient a,,,papá/cambiar el pañal/bebé,Papá le cambia el pañal al bebé.
 dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
@@ -172,8 +371,49 @@ usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
 cerrar,,object - the; recipient a,,,yo/cerrar/ventana,Yo cierro la ventana.
 encender,,object - the; recipient a,,,papá/encender/luz,Papá enciende la luz.
+desbloquear,,object - the; instrument con,,,mamá/desbloquear/móvil,Mamá desbloquea el móvil.
+reiniciar,,object - the,,,papá/reiniciar/ordenador,Papá reinicia el ordenador.
+actualizar,,object - the,,,mamá/actualizar/aplicación,Mamá actualiza la aplicación.
+configurar,,object - the,,,papá/configurar/televisor,Papá configura el televisor.
+programar,,object - the,,,papá/programar/alarma,Papá programa la alarma.
+silenciar,,object - the,,,papá/silenciar/móvil,Papá silencia el móvil.
+sintonizar,,object - the,,,abuelo/sintonizar/radio,El abuelo sintoniza la radio.
+recargar,,object - the,,,papá/recargar/móvil,Papá recarga el móvil.
+teclear,,object - the,,,secretaria/teclear/contraseña,La secretaria teclea la contraseña.
+hacer clic,,topic en the,,,niño/hacer clic/botón,El niño hace clic en el botón.
+publicar,,object; place-at en the,,,tía/publicar/foto,La tía publica una foto.
+reenviar,,object - the; recipient a,,,mamá/reenviar/mensaje tía,Mamá le reenvía el mensaje a la tía.
+proyectar,,object; place-at en the,,,maestra/proyectar/película,La maestra proyecta una película.
+transmitir,,object; recipient a,,,radio/transmitir/partido,La radio transmite un partido.
+retransmitir,,object - the,,,tele/retransmitir/partido,La tele retransmite el partido.
+emitir,,object,,,tele/emitir/noticias,La tele emite las noticias.
+editar,,object - the,,,hermana/editar/vídeo,La hermana edita el vídeo.
+seleccionar,,object - the,,,niño/seleccionar/dibujo,El niño selecciona el dibujo.
+piratear,,object - the,,,hermano/piratear/juego,El hermano piratea el juego.
+bloquearse,,topic en the: event =examen,,achievement,tableta/bloquearse/,La tableta se bloquea.
+colgarse,,place-from de the,,achievement,mono/colgarse/rama,El mono se cuelga de la rama.
+encenderse,,,,,luz/encenderse/,La luz se enciende.
+apagarse,,,,,vela/apagarse/,La vela se apaga.
+prenderse,,,,,luz/prenderse/,La luz se prende.
+cargarse,,object - the,,achievement,niño/cargarse/jarrón,El niño se carga el jarrón.
+ver la tele,,place-at en the; company con,,,abuela/ver la tele/sofá,La abuela ve la tele en el sofá.
+hacer zapping,,place-at en the,,,papá/hacer zapping/sofá,Papá hace zapping en el sofá.
+poner la tele,,recipient a,,,abuelo/poner la tele/niño,El abuelo le pone la tele al niño.
+poner música,,place-at en the; recipient a,,,primo/poner música/fiesta,El primo pone música en la fiesta.
 apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
 empujar,,object - the,,achievement: being,él/empujar/puerta,Él empuja la puerta.
+expulsar,,object - the; place-from de the,,,árbitro/expulsar/jugador,El árbitro expulsa al jugador.
+pegarse,,company con,,,hermano/pegarse/primo,El hermano se pega con el primo.
+insultarse,,company con; place-at en the,,,niños/insultarse/patio,Los niños se insultan en el patio.
+enrollarse,,company con,,,prima/enrollarse/chico,La prima se enrolla con el chico.
+dar el visto bueno,,recipient a; topic a the,,,jefa/dar el visto bueno/proyecto,La jefa da el visto bueno al proyecto.
+dar la nota,,place-at en the,,,tío/dar la nota/boda,El tío da la nota en la boda.
+dar gritos,,topic de -: =alegría =dolor =miedo; place-at en the,,,niño/dar gritos/calle,El niño da gritos en la calle.
+darse un atracón,,topic de -: edible,,,niño/darse un atracón/chocolate,El niño se da un atracón de chocolate.
+darse un chapuzón,,place-at en the,,,niños/darse un chapuzón/río,Los niños se dan un chapuzón en el río.
+darse un capricho,,topic con the,,,mamá/darse un capricho/chocolate,Mamá se da un capricho con el chocolate.
+darse por vencido,,,,,niño/darse por vencido/,El niño se da por vencido.
+dar paseos,,company con; place-at por the: where,,,abuelo/dar paseos/playa,El abuelo da paseos por la playa.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
 tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
@@ -182,6 +422,11 @@ pegar,,object - the: material thing; place-at en the; instrument con: =pegamento
 romper,grooming,object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
 romperse,,object - the: body,,achievement,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
+desatascar,,object - the,,,fontanero/desatascar/fregadero,El fontanero desatasca el fregadero.
+engrasar,,object - the,,,papá/engrasar/cadena,Papá engrasa la cadena.
+sustituir,,object - the; topic por the,,,papá/sustituir/bombilla,Papá sustituye la bombilla.
+reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánico reemplaza la rueda.
+reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
 tocar,grooming,object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - -: =trabajo =empleo =piso =aparcamiento =novio =novia =pareja; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - -: =trabajo =empleo =piso =aparcamiento =novio =novia =pareja; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
@@ -190,30 +435,254 @@ perderse,,place-at en the: where,,achievement,perro/perderse/,El perro se pierde
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
 cambiar,,object - the; recipient a; topic de,,,él/cambiar/camisa,Él cambia la camisa.
+acortar,,object - the; recipient a,,,modista/acortar/pantalón,La modista acorta el pantalón.
+alargar,,object - the; recipient a,,,abuela/alargar/falda,La abuela alarga la falda.
+aumentar,,object - the,,,jefe/aumentar/sueldo,El jefe aumenta el sueldo.
+disminuir,,object - the,,,papá/disminuir/velocidad,Papá disminuye la velocidad.
+reducir,,object - the,,,papá/reducir/velocidad,Papá reduce la velocidad.
+recuperar,,object - the,,,niña/recuperar/pelota,La niña recupera la pelota.
+reanudar,,object - the,,,árbitro/reanudar/partido,El árbitro reanuda el partido.
+retrasar,,object - the,,,lluvia/retrasar/partido,La lluvia retrasa el partido.
+retrasarse,,object - -: duration quantity,,,tren/retrasarse/,El tren se retrasa.
+aplazar,,object - the,,,maestra/aplazar/examen,La maestra aplaza el examen.
+cancelar,,object - the,,,papá/cancelar/viaje,Papá cancela el viaje.
+anular,,object - the,,,árbitro/anular/gol,El árbitro anula el gol.
+posponer,,object - the,,,nosotros/posponer/fiesta,Nosotros posponemos la fiesta.
+duplicar,,object - the,,,yo/duplicar/llave,Yo duplico la llave.
 jugar,,object a the: game sport toy; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
+hacer trampa,,place-at en the: event =juego =examen =partido; topic a -: game sport,,,hermana/hacer trampa/juego,La hermana hace trampa en el juego.
+hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =partido,,,tú/hacer trampas/cartas,Tú haces trampas a las cartas.
+turnarse,,topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.
+sortear,,object,,,maestra/sortear/premio,La maestra sortea un premio.
+barajar,,object - the,,,abuelo/barajar/cartas,El abuelo baraja las cartas.
+apostar,,object; company con,,,tío/apostar/dinero,El tío apuesta dinero.
+tirar los dados,,,,,niña/tirar los dados/,La niña tira los dados.
+perder el turno,,,,,niño/perder el turno/,El niño pierde el turno.
+dar volteretas,,place-at en the,,,niña/dar volteretas/césped,La niña da volteretas en el césped.
+hacer el pino,,topic contra the: =pared =puerta; place-at en the,,,prima/hacer el pino/pared,La prima hace el pino contra la pared.
+hacer pompas,,topic de -: =jabón; place-at en the,,,niña/hacer pompas/jabón,La niña hace pompas de jabón.
+hacer burbujas,,instrument con; place-at en the,,,niño/hacer burbujas/jabón,El niño hace burbujas con jabón.
+hacer el tonto,,place-at en the; company con,,,niño/hacer el tonto/clase,El niño hace el tonto en la clase.
+hacer el payaso,,place-at en the; company con,,,hermano/hacer el payaso/clase,El hermano hace el payaso en la clase.
+hacer muecas,,recipient a,,,niño/hacer muecas/hermana,El niño le hace muecas a la hermana.
+hacer magia,,place-at en the; instrument con,,,mago/hacer magia/teatro,El mago hace magia en el teatro.
+hacer un castillo,,instrument de -: =arena; place-at en the,,,niños/hacer un castillo/arena,Los niños hacen un castillo de arena.
+hacer un muñeco de nieve,,place-at en the; company con,,,niños/hacer un muñeco de nieve/jardín,Los niños hacen un muñeco de nieve en el jardín.
+gastar una broma,,recipient a,,,hermano/gastar una broma/papá,El hermano le gasta una broma a papá.
+hacer bromas,,recipient a; company con,,,tío/hacer bromas/niños,El tío les hace bromas a los niños.
+bromear,,company con; topic sobre the,,,tío/bromear/niños,El tío bromea con los niños.
+echar una partida,,company con; topic a the: game =cartas,,,abuelo/echar una partida/amigos,El abuelo echa una partida con los amigos.
+echar una carrera,,company con; topic a the: being,,,niño/echar una carrera/prima,El niño echa una carrera con la prima.
+saltar a la comba,,company con; place-at en the,,,niñas/saltar a la comba/patio,Las niñas saltan a la comba en el patio.
+volcar,,object - the: dish =vaso =plato =botella =cubo =silla =mesa =caja,,achievement,niño/volcar/vaso,El niño vuelca el vaso.
+encajar,,object - the; place-at en the,,,niño/encajar/pieza,El niño encaja la pieza.
+modelar,,object - the,,,niña/modelar/plastilina,La niña modela la plastilina.
+moldear,,object - the,,,niño/moldear/arcilla,El niño moldea la arcilla.
+garabatear,,place-at en the,,,bebé/garabatear/pared,El bebé garabatea en la pared.
+calcar,,object - the,,,niña/calcar/dibujo,La niña calca el dibujo.
+marcar un gol,,recipient a; place-at en the,,,delantero/marcar un gol/equipo,El delantero le marca un gol al equipo.
+chocar los cinco,,company con,,,niño/chocar los cinco/amigo,El niño choca los cinco con el amigo.
+dar palmas,,company con; topic con the,,,bebé/dar palmas/,El bebé da palmas.
+dar saltos,,topic de -: =alegría; place-at en the,,,niño/dar saltos/cama,El niño da saltos en la cama.
+dar brincos,,topic de -: =alegría; place-at en the,,,cabra/dar brincos/,La cabra da brincos.
+dar un salto,,topic de -: =alegría; place-at en the,,,gato/dar un salto/,El gato da un salto.
+dar vueltas,,topic a the; place-at por the: where; topic en the: =círculo,,,perro/dar vueltas/árbol,El perro da vueltas al árbol.
+dar una vuelta,,company con; place-at por the: where; instrument en -: vehicle,,,papá/dar una vuelta/barrio,Papá da una vuelta por el barrio.
+revolcarse,,place-at en the,,,cerdo/revolcarse/barro,El cerdo se revuelca en el barro.
+brincar,,place-at en the,,,niño/brincar/cama,El niño brinca en la cama.
+embarrarse,,object - the: body clothing,,,niña/embarrarse/botas,La niña se embarra las botas.
+ensartar,,object - the; instrument con,,,niña/ensartar/cuentas,La niña ensarta las cuentas.
+estampar,,object - the; place-at en the,,,niño/estampar/mano,El niño estampa la mano.
+encolar,,object - the,,,niño/encolar/papel,El niño encola el papel.
+hacer manualidades,,company con; place-at en the,,,niños/hacer manualidades/maestra,Los niños hacen manualidades con la maestra.
+hacer ganchillo,,place-at en the; company con,,,abuela/hacer ganchillo/sofá,La abuela hace ganchillo en el sofá.
+hacer punto,,instrument con -: material; place-at en the; company con,,,abuela/hacer punto/lana,La abuela hace punto con lana.
+enhebrar,,object - the,,,abuela/enhebrar/aguja,La abuela enhebra la aguja.
+hilvanar,,object - the,,,abuela/hilvanar/falda,La abuela hilvana la falda.
+zurcir,,object - the,,,abuela/zurcir/calcetín,La abuela zurce el calcetín.
+remendar,,object - the,,,abuela/remendar/pantalón,La abuela remienda el pantalón.
+cachar,,object - the,,,niño/cachar/pelota,El niño cacha la pelota.
+inflar,,object - the,,,papá/inflar/globo,Papá infla el globo.
+desinflar,,object - the,,,niño/desinflar/globo,El niño desinfla el globo.
+desinflarse,,,,achievement,pelota/desinflarse/,La pelota se desinfla.
+deshincharse,,,,achievement,globo/deshincharse/,El globo se deshincha.
 patear,,object - the; instrument con: =pie,,,niño/patear/pelota,El niño patea la pelota.
 ganar,,object - the: game sport event money; recipient a,,achievement,nosotros/ganar/,Nosotros ganamos.
 construir,,object,,,niño/construir/casa,El niño construye una casa.
+amueblar,,object - the; instrument con,,,nosotros/amueblar/salón,Nosotros amueblamos el salón.
+empapelar,,object - the; instrument con -: material,,,papá/empapelar/habitación,Papá empapela la habitación.
+instalar,,object - the; place-at en the,,,técnico/instalar/lavadora,El técnico instala la lavadora.
+desmontar,,object - the,,,papá/desmontar/armario,Papá desmonta el armario.
+atornillar,,object - the; place-at a the: =pared =puerta =suelo =techo =mesa; instrument con: =destornillador,,,papá/atornillar/estantería pared,Papá atornilla la estantería a la pared.
+desatornillar,,object - the; instrument con: =destornillador,,,mecánico/desatornillar/tornillo,El mecánico desatornilla el tornillo.
+lijar,,object - the; instrument con: =lija,,,carpintero/lijar/madera,El carpintero lija la madera.
+barnizar,,object - the,,,papá/barnizar/puerta,Papá barniza la puerta.
+taladrar,,object - the; instrument con: =taladro,,,papá/taladrar/pared,Papá taladra la pared.
+martillear,,object - the,,,carpintero/martillear/clavo,El carpintero martillea el clavo.
+serrar,,object - the; instrument con: =sierra,,,abuelo/serrar/tronco,El abuelo sierra el tronco.
+soldar,,object - the,,,mecánico/soldar/hierro,El mecánico suelda el hierro.
+forrar,,object - the; instrument con -: material =papel =plástico =tela,,,mamá/forrar/libro,Mamá forra el libro.
+pulir,,object - the,,,papá/pulir/suelo,Papá pule el suelo.
+ensamblar,,object - the,,,obrero/ensamblar/piezas,El obrero ensambla las piezas.
+tallar,,object - the: material; object; instrument con,,,abuelo/tallar/madera,El abuelo talla la madera.
+esculpir,,object - the: material; object,,,artista/esculpir/estatua,El artista esculpe una estatua.
+reformar,,object - the,,,nosotros/reformar/cocina,Nosotros reformamos la cocina.
+renovar,,object - the,,,papá/renovar/pasaporte,Papá renueva el pasaporte.
+ampliar,,object - the,,,papá/ampliar/foto,Papá amplía la foto.
 cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha =navaja; recipient a,,,mamá/cortar/papel,Mamá corta el papel.
 celebrar,,object - the,,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
+bautizar,,object - the,,,cura/bautizar/bebé,El cura bautiza al bebé.
+comulgar,,place-at en the: where,,,niña/comulgar/iglesia,La niña comulga en la iglesia.
+bendecir,,object - the,,,cura/bendecir/mesa,El cura bendice la mesa.
+predicar,,object; place-at en the: where,,,cura/predicar/iglesia,El cura predica en la iglesia.
+orar,,topic a -: =Dios =Jesús =Alá; topic por,,,abuela/orar/familia,La abuela ora por la familia.
+peregrinar,,place-to a -: =Santiago =Lourdes =Roma =Fátima =Luján; place-to a the: where,,,abuelos/peregrinar/Lourdes,Los abuelos peregrinan a Lourdes.
+venerar,,object - the,,,gente/venerar/santo,La gente venera al santo.
+santiguarse,,place-at en the,,,abuela/santiguarse/iglesia,La abuela se santigua en la iglesia.
+persignarse,,place-at en the,,,señora/persignarse/iglesia,La señora se persigna en la iglesia.
+soplar las velas,,company con,,,abuelo/soplar las velas/nietos,El abuelo sopla las velas con los nietos.
+disfrazar,,object - the; topic de -,,,mamá/disfrazar/niño pirata,Mamá disfraza al niño de pirata.
+homenajear,,object - the,,,pueblo/homenajear/abuelo,El pueblo homenajea al abuelo.
+conmemorar,,object - the,,,país/conmemorar/aniversario,El país conmemora el aniversario.
+inaugurar,,object - the,,,alcaldesa/inaugurar/parque,La alcaldesa inaugura el parque.
+ovacionar,,object - the,,,público/ovacionar/cantante,El público ovaciona al cantante.
+dar una fiesta,,place-at en the,,,vecinos/dar una fiesta/jardín,Los vecinos dan una fiesta en el jardín.
+dar un concierto,,place-at en the,,,cantante/dar un concierto/plaza,El cantante da un concierto en la plaza.
+tocar la guitarra,,place-at en the; company con,,,tío/tocar la guitarra/fiesta,El tío toca la guitarra en la fiesta.
+tocar el piano,,place-at en the; company con,,,abuela/tocar el piano/salón,La abuela toca el piano en el salón.
+bailar sevillanas,,place-at en the; company con,,,tía/bailar sevillanas/feria,La tía baila sevillanas en la feria.
 comprar,,object; beneficiary para,,,ella/comprar/pan,Ella compra pan.
 vender,,object; recipient a,,,él/vender/coche,Él vende un coche.
+rebajar,,object - the; recipient a,,,tienda/rebajar/precio,La tienda rebaja el precio.
+facturar,,object - the,,,papá/facturar/maletas,Papá factura las maletas.
+donar,,object; recipient a,,,abuela/donar/ropa niños,La abuela les dona ropa a los niños.
+mendigar,,object; place-at en the: where,,,señor/mendigar/calle,El señor mendiga en la calle.
+sacar dinero,,place-from de the: where =cajero =hucha =monedero,,,mamá/sacar dinero/cajero,Mamá saca dinero del cajero.
+ganar dinero,,instrument con the,,,tío/ganar dinero/trabajo,El tío gana dinero con el trabajo.
+arruinarse,,topic por the,,achievement,empresa/arruinarse/crisis,La empresa se arruina por la crisis.
+enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enriquece con el petróleo.
+gastarse,,object - the; topic en the,,,niño/gastarse/dinero,El niño se gasta el dinero.
+reservar,,object: =mesa =habitación =hotel =vuelo =asiento; object; place-at en the: where,,,niña/reservar/libro,La niña reserva un libro.
+afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
 pagar,,object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
+contratar,,object - the,,,empresa/contratar/papá,La empresa contrata a papá.
+despedir,,object - the; place-at en the,,,jefe/despedir/empleado,El jefe despide al empleado.
+jubilarse,,,,,abuelo/jubilarse/,El abuelo se jubila.
+dimitir,,,,,presidente/dimitir/,El presidente dimite.
+ascender,,object - the; place-to a the,,,empresa/ascender/mamá,La empresa asciende a mamá.
+cobrar,,object - the; recipient a,,,papá/cobrar/sueldo,Papá cobra el sueldo.
+negociar,,object - the; topic con the: =sindicato =banco =empresa =gobierno; company con,,,empresa/negociar/sindicato,La empresa negocia con el sindicato.
+invertir,,object - -: money; topic en the,,,tío/invertir/dinero negocio,El tío invierte dinero en el negocio.
+endeudarse,,topic con the,,,empresa/endeudarse/banco,La empresa se endeuda con el banco.
+hacer huelga,,place-at en the: where,,,obreros/hacer huelga/fábrica,Los obreros hacen huelga en la fábrica.
+manifestarse,,place-at en the: where; topic contra the,,,estudiantes/manifestarse/calle,Los estudiantes se manifiestan en la calle.
+administrar,,object - the; recipient a,,,mamá/administrar/dinero,Mamá administra el dinero.
+gestionar,,object - the,,,tío/gestionar/hotel,El tío gestiona el hotel.
+organizar,,object; place-at en the,,,niña/organizar/fiesta,La niña organiza una fiesta.
+planificar,,object - the,,,papá/planificar/viaje,Papá planifica el viaje.
+planear,,object - the,bare,,nosotros/planear/vacaciones,Nosotros planeamos las vacaciones.
+encargar,,object; recipient a,,,mamá/encargar/tarta,Mamá encarga una tarta.
+entrevistar,,object - the,,,periodista/entrevistar/actriz,El periodista entrevista a la actriz.
+solicitar,,object; recipient a; place-at a the: where,,,papá/solicitar/beca,Papá solicita una beca.
+emplear,,object - the,,,niño/emplear/tijeras,El niño emplea las tijeras.
+producir,,object,,,fábrica/producir/coches,La fábrica produce coches.
+exportar,,object; place-to a the: where,,,empresa/exportar/vino Francia,La empresa exporta vino a Francia.
+transportar,,object - the; place-to a the: where,,,tren/transportar/pasajeros ciudad,El tren transporta a los pasajeros a la ciudad.
+laburar,,place-at en the: where; company con,,,papá/laburar/fábrica,Papá labura en la fábrica.
+chambear,,place-at en the: where; company con,,,papá/chambear/taller,Papá chambea en el taller.
+ganarse la vida,,instrument con the; place-at en the: where,,,papá/ganarse la vida/taxi,Papá se gana la vida con el taxi.
+tomar una decisión,,topic sobre the,,,jefa/tomar una decisión/trabajo,La jefa toma una decisión sobre el trabajo.
+llevar a cabo,,object - the,,,equipo/llevar a cabo/plan,El equipo lleva a cabo el plan.
 vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
 crecer,,,,,niña/crecer/,La niña crece.
 nacer,,place-at en,,achievement,bebé/nacer/,El bebé nace.
 morir,,,,achievement,pez/morir/,El pez muere.
 limpiar,grooming,object - the; instrument con: =trapo =esponja =fregona =papel =jabón =bayeta =servilleta =toallita =pañuelo,,,mamá/limpiar/mesa,Mamá limpia la mesa.
+desinfectar,,object - the; instrument con -: material drink =lejía =alcohol,,,enfermera/desinfectar/herida,La enfermera desinfecta la herida.
+frotar,,object - the; instrument con,,,mamá/frotar/mancha,Mamá frota la mancha.
+enjuagar,,object - the; instrument con -: =agua =jabón,,,papá/enjuagar/vaso,Papá enjuaga el vaso.
+aclarar,,object - the; instrument con -: =agua,,,mamá/aclarar/ropa,Mamá aclara la ropa.
+escurrir,,object - the,,,papá/escurrir/pasta,Papá escurre la pasta.
+remojar,,object - the; place-at en the: drink =agua =leche,,,abuela/remojar/lentejas,La abuela remoja las lentejas.
+enjabonar,grooming,object - the; instrument con,,,mamá/enjabonar/bebé,Mamá enjabona al bebé.
+encerar,,object - the,,,papá/encerar/suelo,Papá encera el suelo.
+sacudir,,object - the; recipient a,,,mamá/sacudir/alfombra,Mamá sacude la alfombra.
+ventilar,,object - the,,,mamá/ventilar/habitación,Mamá ventila la habitación.
+airear,,object - the,,,papá/airear/manta,Papá airea la manta.
+iluminar,,object - the; instrument con,,,lámpara/iluminar/habitación,La lámpara ilumina la habitación.
+quitar el polvo,,topic a the; place-at de the: where,,,mamá/quitar el polvo/mueble,Mamá quita el polvo al mueble.
+pasar la aspiradora,,place-at por the: where; place-at por the: furniture =alfombra =moqueta,,,papá/pasar la aspiradora/salón,Papá pasa la aspiradora por el salón.
+pasar la fregona,,place-at por the: where; place-at por the,,,papá/pasar la fregona/cocina,Papá pasa la fregona por la cocina.
+pasar el trapo,,place-at por the: where; place-at por the,,,mamá/pasar el trapo/mesa,Mamá pasa el trapo por la mesa.
+fregar los platos,,company con; instrument con,,,papá/fregar los platos/,Papá friega los platos.
+lavar los platos,,company con; instrument con,,,yo/lavar los platos/jabón,Yo lavo los platos con jabón.
+fregar el suelo,,place-at en the: where; instrument con,,,papá/fregar el suelo/,Papá friega el suelo.
+tender la ropa,,place-at en the,,,papá/tender la ropa/terraza,Papá tiende la ropa en la terraza.
+hacer limpieza,,place-at en the: where,,,papá/hacer limpieza/garaje,Papá hace limpieza en el garaje.
+hacer la cama,,recipient a,,,papá/hacer la cama/niña,Papá le hace la cama a la niña.
+recoger la mesa,,company con,,,niño/recoger la mesa/papá,El niño recoge la mesa con papá.
 limpiarse,,object - the: body; instrument con: =trapo =esponja =papel =jabón =servilleta =toallita =pañuelo,,,yo/limpiarse/cara,Yo me limpio la cara.
 barrer,,object - the; instrument con: =escoba,,,papá/barrer/cocina,Papá barre la cocina.
+sacar la basura,,company con,,,niño/sacar la basura/papá,El niño saca la basura con papá.
+bajar la basura,,company con,,,niño/bajar la basura/papá,El niño baja la basura con papá.
+tirar la basura,,place-at en the,,,mamá/tirar la basura/contenedor,Mamá tira la basura en el contenedor.
+poner la lavadora,,company con,,,papá/poner la lavadora/,Papá pone la lavadora.
+doblar la ropa,,company con,,,mamá/doblar la ropa/niño,Mamá dobla la ropa con el niño.
+recoger los juguetes,,company con; place-from de the: where,,,niño/recoger los juguetes/mamá,El niño recoge los juguetes con mamá.
+apagar la luz,,place-from de the: where,,,papá/apagar la luz/cocina,Papá apaga la luz de la cocina.
+correr las cortinas,,place-from de the: where,,,mamá/correr las cortinas/salón,Mamá corre las cortinas del salón.
+echar la persiana,,,,,abuela/echar la persiana/,La abuela echa la persiana.
+echar la llave,,topic a the,,,papá/echar la llave/puerta,Papá echa la llave a la puerta.
 ordenar,,object - the,,,yo/ordenar/cocina,Yo ordeno la cocina.
+desordenar,,object - the,,,niño/desordenar/cuarto,El niño desordena el cuarto.
+amontonar,,object - the; place-at en the,,,abuelo/amontonar/leña,El abuelo amontona la leña.
+apilar,,object - the; place-at en the,,,papá/apilar/cajas,Papá apila las cajas.
+alinear,,object - the; place-at en the,,,niño/alinear/coches,El niño alinea los coches.
+clasificar,,object - the; topic por -: color size =tamaño =tamaños =color =colores =forma =formas =edad,,,niña/clasificar/botones,La niña clasifica los botones.
+almacenar,,object; place-at en the,,,ardilla/almacenar/nueces,La ardilla almacena nueces.
+conservar,,object - the; place-at en the,,,abuela/conservar/fotos,La abuela conserva las fotos.
+deshacerse,,topic de the,,,papá/deshacerse/sofá,Papá se deshace del sofá.
+empaquetar,,object - the; place-at en the,,,papá/empaquetar/libros,Papá empaqueta los libros.
+desempaquetar,,object - the,,,papá/desempaquetar/cajas,Papá desempaqueta las cajas.
+empacar,,object - the; place-at en the,,,mamá/empacar/ropa,Mamá empaca la ropa.
+desenvolver,,object - the; recipient a,,,niña/desenvolver/regalo,La niña desenvuelve el regalo.
+deshacer,,object - the,,,mamá/deshacer/cama,Mamá deshace la cama.
+archivar,,object - the; place-at en the,,,secretaria/archivar/documentos,La secretaria archiva los documentos.
 lavar,grooming,object - the; instrument con: =jabón =agua =esponja =champú; recipient a,,,yo/lavar/mano,Yo me lavo las manos.
 lavarse,grooming,object - the: body clothing; instrument con: =jabón =agua =esponja =champú,,,yo/lavarse/manos,Yo me lavo las manos.
+enjuagarse,,object - the: body; instrument con -: =agua =jabón =champú,,,niño/enjuagarse/boca,El niño se enjuaga la boca.
+frotarse,,object - the: body; instrument con,,,niño/frotarse/ojos,El niño se frota los ojos.
+restregarse,,object - the: body; topic contra the,,,bebé/restregarse/ojos,El bebé se restriega los ojos.
+enjabonarse,,object - the: body; instrument con,,,niño/enjabonarse/manos,El niño se enjabona las manos.
+asearse,,place-at en the: where,,,abuelo/asearse/,El abuelo se asea.
+lavarse los dientes,,company con; instrument con,,,niña/lavarse los dientes/papá,La niña se lava los dientes con papá.
+lavarse las manos,,company con; instrument con,,,papá/lavarse las manos/jabón,Papá se lava las manos con jabón.
+lavarse la cara,,company con; instrument con,,,yo/lavarse la cara/agua,Yo me lavo la cara con agua.
+lavarse el pelo,,instrument con,,,mamá/lavarse el pelo/champú,Mamá se lava el pelo con champú.
+darse una ducha,,instrument con -: =agua; place-at en the: where,,,papá/darse una ducha/,Papá se da una ducha.
+darse un baño,,place-at en the; instrument con,,,mamá/darse un baño/mar,Mamá se da un baño en el mar.
+darse crema,,place-at en the: body,,,mamá/darse crema/piernas,Mamá se da crema en las piernas.
+dar un baño,,recipient a,,,papá/dar un baño/bebé,Papá le da un baño al bebé.
 cepillarse,,object - the: body; instrument con: =cepillo,,,ella/cepillarse/dientes,Ella se cepilla los dientes.
+cepillarse los dientes,,company con; instrument con,,,niña/cepillarse los dientes/papá,La niña se cepilla los dientes con papá.
+cortarse el pelo,,place-at en the: where; instrument con,,,mamá/cortarse el pelo/peluquería,Mamá se corta el pelo en la peluquería.
+cortarse las uñas,,instrument con,,,papá/cortarse las uñas/tijeras,Papá se corta las uñas con las tijeras.
 cepillar,grooming,object - the,,,yo/cepillar/dientes,Yo me cepillo los dientes.
 peinarse,,object - the: body; instrument con: =peine =cepillo,,,mamá/peinarse/,Mamá se peina.
+rizarse,,object - the: body,,,mamá/rizarse/pelo,Mamá se riza el pelo.
+alisarse,,object - the: body; instrument con the,,,hermana/alisarse/pelo,La hermana se alisa el pelo.
+teñirse,,object - the: body; topic de -: color,,,abuela/teñirse/pelo,La abuela se tiñe el pelo.
+recogerse,,object - the: body; instrument con,,,niña/recogerse/pelo goma,La niña se recoge el pelo con la goma.
+depilarse,,object - the: body,,,tía/depilarse/piernas,La tía se depila las piernas.
+despeinarse,,instrument con the: weather,,,niña/despeinarse/viento,La niña se despeina con el viento.
+despeinar,grooming,object - the,,,viento/despeinar/mamá,El viento despeina a mamá.
+desenredar,grooming,object - the; recipient a,,,mamá/desenredar/pelo niña,Mamá le desenreda el pelo a la niña.
+trenzar,,object - the; recipient a,,,mamá/trenzar/pelo niña,Mamá le trenza el pelo a la niña.
+teñir,,object - the; topic de -: color; recipient a,,,tía/teñir/camiseta azul,La tía tiñe la camiseta azul.
+desteñir,,object - the,,,camiseta/desteñir/,La camiseta destiñe.
+hacerse una coleta,,instrument con,,,niña/hacerse una coleta/goma,La niña se hace una coleta con la goma.
 peinar,grooming,object - the,,,mamá/peinar/niña,Mamá peina a la niña.
 secarse,,object - the: body; instrument con: =toalla =secador,,,yo/secarse/manos,Yo me seco las manos.
 bañarse,,place-at en,,,bebé/bañarse/,El bebé se baña.
@@ -261,6 +730,28 @@ decidir,,object,bare,,ella/decidir/salir,Ella decide salir.
 cuidarse,,,,,abuela/cuidarse/,La abuela se cuida.
 enfermarse,,,,,niño/enfermarse/,El niño se enferma.
 curar,,object - the,,,médico/curar/niño,El médico cura al niño.
+vendar,,object - the; recipient a; instrument con,,,médico/vendar/pierna abuelo,El médico le venda la pierna al abuelo.
+escayolar,,object - the; recipient a,,,médico/escayolar/brazo niño,El médico le escayola el brazo al niño.
+inyectar,,object; recipient a,,,enfermera/inyectar/insulina abuelo,La enfermera le inyecta insulina al abuelo.
+recetar,,object; recipient a,,,médica/recetar/jarabe niño,La médica le receta jarabe al niño.
+diagnosticar,,object; recipient a,,,médico/diagnosticar/asma niña,El médico le diagnostica asma a la niña.
+anestesiar,,object - the,,,veterinario/anestesiar/perro,El veterinario anestesia al perro.
+ingresar,,object - -: money; place-at en the; object - the: being,,,papá/ingresar/dinero banco,Papá ingresa dinero en el banco.
+auscultar,,object - the: body; object - the: being; recipient a,,,médico/auscultar/pecho niño,El médico le ausculta el pecho al niño.
+revisar,,object - the; recipient a,,,papá/revisar/coche,Papá revisa el coche.
+palpar,,object - the; recipient a,,,médica/palpar/barriga niño,La médica le palpa la barriga al niño.
+atender,,object - the,,,médica/atender/paciente,La médica atiende al paciente.
+dar de alta,,object,,,médica/dar de alta/abuelo,La médica da de alta al abuelo.
+tomar la temperatura,,recipient a,,,mamá/tomar la temperatura/niño,Mamá le toma la temperatura al niño.
+tomar la tensión,,recipient a,,,enfermera/tomar la tensión/abuelo,La enfermera le toma la tensión al abuelo.
+sacar sangre,,recipient a,,,enfermera/sacar sangre/niño,La enfermera le saca sangre al niño.
+poner una inyección,,recipient a; place-at en the: body,,,enfermera/poner una inyección/niño,La enfermera le pone una inyección al niño.
+poner una vacuna,,recipient a; place-at en the: body,,,médica/poner una vacuna/bebé,La médica le pone una vacuna al bebé.
+poner una tirita,,recipient a; place-at en the: body,,,mamá/poner una tirita/niño,Mamá le pone una tirita al niño.
+dar un masaje,,recipient a; place-at en the: body,,,mamá/dar un masaje/bebé,Mamá le da un masaje al bebé.
+hacer pupa,,recipient a,,achievement,zapato/hacer pupa/niña,El zapato le hace pupa a la niña.
+hacer mimos,,recipient a,,,mamá/hacer mimos/bebé,Mamá le hace mimos al bebé.
+dar a luz,,object; place-at en the: where,,achievement,mamá/dar a luz/niña,Mamá da a luz a la niña.
 echar de menos,,object - the: animal; object,,,yo/echar de menos/abuela,Yo echo de menos a la abuela.
 sentir,,object,bare,,yo/sentir/miedo,Yo siento miedo.
 sonarse,,object - the: body; instrument con: =pañuelo,,,niño/sonarse/nariz,El niño se suena la nariz.
@@ -272,6 +763,24 @@ ahorrar,,object - -: money,,,papá/ahorrar/dinero,Papá ahorra dinero.
 alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,La abuela se alegra.
 alquilar,,object,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
 aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
+estacionarse,,place-at en the,,,papá/estacionarse/calle,Papá se estaciona en la calle.
+parquear,,object - the; place-at en the,,,papá/parquear/carro,Papá parquea el carro.
+acelerar,,object - the,,,coche/acelerar/,El coche acelera.
+derrapar,,place-at en the: where =hielo =nieve =curva =barro,,,moto/derrapar/hielo,La moto derrapa en el hielo.
+atropellar,,object - the,,achievement,coche/atropellar/perro,El coche atropella al perro.
+estrellarse,,topic contra the,,achievement,avión/estrellarse/montaña,El avión se estrella contra la montaña.
+chocarse,,company con; topic con the,,achievement,niño/chocarse/puerta,El niño se choca con la puerta.
+repostar,,object: =gasolina =combustible; place-at en the: where,,,camión/repostar/gasolinera,El camión reposta en la gasolinera.
+echar gasolina,,topic a the,,,papá/echar gasolina/coche,Papá echa gasolina al coche.
+remolcar,,object - the,,,grúa/remolcar/coche,La grúa remolca el coche.
+pitar,,object: =falta =penalti; recipient a,,,árbitro/pitar/falta,El árbitro pita una falta.
+multar,,object - the,,,policía/multar/conductor,El policía multa al conductor.
+saltarse,,object - the,,,coche/saltarse/semáforo,El coche se salta el semáforo.
+dar marcha atrás,,instrument con the,,,papá/dar marcha atrás/coche,Papá da marcha atrás con el coche.
+poner en marcha,,object - the,,,papá/poner en marcha/coche,Papá pone en marcha el coche.
+ponchar,,object - the,,achievement,clavo/ponchar/llanta,El clavo poncha la llanta.
+poncharse,,,,achievement,llanta/poncharse/,La llanta se poncha.
+doblar la esquina,,,,,auto/doblar la esquina/,El auto dobla la esquina.
 aplaudir,,object: being,,,niña/aplaudir/,La niña aplaude.
 apretar,affecting,object - the,,,niño/apretar/mano,El niño aprieta la mano.
 arrastrar,,object - the,,,perro/arrastrar/zapato,El perro arrastra el zapato.
@@ -302,6 +811,61 @@ gatear,,,,,bebé/gatear/,El bebé gatea.
 lastimarse,,object - the: body; instrument con the,,,niño/lastimarse/pie,El niño se lastima el pie.
 hacerse daño,,topic en the: body; instrument con the,,achievement,niña/hacerse daño/,La niña se hace daño.
 imaginar,,object,,,niña/imaginar/casa,La niña imagina una casa.
+suponer,,object,indicative,,yo/suponer/nada,Yo no supongo nada.
+considerar,,object - the,,,maestra/considerar/idea,La maestra considera la idea.
+reflexionar,,topic sobre the,,,abuelo/reflexionar/vida,El abuelo reflexiona sobre la vida.
+meditar,,place-at en the; topic sobre the: idea,,,monje/meditar/montaña,El monje medita en la montaña.
+razonar,,company con,,,maestra/razonar/alumnos,La maestra razona con los alumnos.
+distinguir,,object - the,,,niño/distinguir/colores,El niño distingue los colores.
+diferenciar,,object - the; topic de,,,niña/diferenciar/letras,La niña diferencia las letras.
+identificar,,object - the,,,niña/identificar/pájaros,La niña identifica a los pájaros.
+confundir,,object - the; topic con the,,,niño/confundir/letras,El niño confunde las letras.
+confundirse,,topic de -; company con,,achievement,papá/confundirse/calle,Papá se confunde de calle.
+notar,,object - the,indicative,,mamá/notar/olor,Mamá nota el olor.
+presentir,,object - the,indicative,,perro/presentir/tormenta,El perro presiente la tormenta.
+empeñarse,,topic en the,en,,abuela/empeñarse/cocinar,La abuela se empeña en cocinar.
+proponerse,,object - the,bare,,yo/proponerse/adelgazar,Yo me propongo adelgazar.
+plantearse,,object - the,bare,,papá/plantearse/mudanza,Papá se plantea la mudanza.
+pensarse,,object - the,bare,,yo/pensarse/respuesta,Yo me pienso la respuesta.
+aspirar a,,object - the,bare,state,equipo/aspirar a/ganar,El equipo aspira a ganar.
+limitarse,,topic a the,a,,niño/limitarse/mirar,El niño se limita a mirar.
+arriesgarse,,,a,,yo/arriesgarse/saltar,Yo me arriesgo a saltar.
+aventurarse,,place-at en the: where nature,a,,explorador/aventurarse/selva,El explorador se aventura en la selva.
+apresurarse,,,a,,niño/apresurarse/llegar,El niño se apresura a llegar.
+aprovechar,,object - the,para,,nosotros/aprovechar/sol,Nosotros aprovechamos el sol.
+fracasar,,topic en the,,,yo/fracasar/examen,Yo fracaso en el examen.
+triunfar,,topic en the,,,equipo/triunfar/torneo,El equipo triunfa en el torneo.
+negar,,object - the,indicative,,ladrón/negar/robo,El ladrón niega el robo.
+admitir,,object - -: animal; object - the,indicative,,niño/admitir/error,El niño admite el error.
+afirmar,,object - the,indicative,,testigo/afirmar/,El testigo afirma.
+exagerar,,object,,,tío/exagerar/,El tío exagera.
+suplicar,,object - -: =perdón =ayuda; object; recipient a,bare subjunctive,,preso/suplicar/perdón,El preso suplica perdón.
+rogar,,object - -: =perdón =ayuda =silencio; object; recipient a,subjunctive,,niña/rogar/ayuda,La niña ruega ayuda.
+implorar,,object - -: =perdón =ayuda; object; recipient a,subjunctive,,preso/implorar/perdón,El preso implora perdón.
+consentir,,object; object - the: being; recipient a,subjunctive,,abuela/consentir/nieto,La abuela consiente al nieto.
+tolerar,,object - the,bare subjunctive,state,abuela/tolerar/leche,La abuela tolera la leche.
+mencionar,,object - the; recipient a,,,maestra/mencionar/nombre,La maestra menciona el nombre.
+citar,,object - the,,,maestra/citar/poeta,La maestra cita al poeta.
+murmurar,,object; recipient a,,,abuela/murmurar/oración,La abuela murmura una oración.
+balbucear,,object,,,bebé/balbucear/palabras,El bebé balbucea palabras.
+tartamudear,,place-at en the,,,niño/tartamudear/clase,El niño tartamudea en la clase.
+tararear,,object - the,,,mamá/tararear/canción,Mamá tararea la canción.
+componer,,object,,,músico/componer/canción,El músico compone una canción.
+interpretar,,object - the,,,actriz/interpretar/papel,La actriz interpreta el papel.
+afinar,,object - the,,,músico/afinar/guitarra,El músico afina la guitarra.
+tener en cuenta,,object - the,,state,yo/tener en cuenta/consejo,Yo tengo en cuenta el consejo.
+tener la culpa,,topic de the,de,state,hermano/tener la culpa/pelea,El hermano tiene la culpa de la pelea.
+tener sentido,,,,state,juego/tener sentido/,El juego tiene sentido.
+tener gracia,,,,state,payaso/tener gracia/,El payaso tiene gracia.
+perder el tiempo,,instrument con the; company con,,,niño/perder el tiempo/móvil,El niño pierde el tiempo con el móvil.
+perder de vista,,object - the,,,mamá/perder de vista/niño,Mamá pierde de vista al niño.
+pasar por alto,,object - the,,,maestra/pasar por alto/error,La maestra pasa por alto el error.
+cambiar de idea,,topic sobre the,,,niña/cambiar de idea/viaje,La niña cambia de idea sobre el viaje.
+cambiar de canal,,,,,papá/cambiar de canal/,Papá cambia de canal.
+cambiar de tema,,,,,papá/cambiar de tema/,Papá cambia de tema.
+echar a correr,,place-to hacia the: where; place-at por the: nature,,,caballo/echar a correr/campo,El caballo echa a correr hacia el campo.
+salir corriendo,,place-from de the; place-to a the: =calle =patio,,,niño/salir corriendo/casa,El niño sale corriendo de casa.
+romper a llorar,,,,,bebé/romper a llorar/,El bebé rompe a llorar.
 lamer,,object - the,,,perro/lamer/mano,El perro lame la mano.
 mentir,,recipient a,,,niño/mentir/mamá,El niño le miente a mamá.
 mojarse,,object - the: body clothing; instrument con the: weather drink; place-at en the,,,niño/mojarse/pelo,El niño se moja el pelo.
@@ -314,6 +878,19 @@ plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un
 proteger,,object - the,,,mamá/proteger/bebé,Mamá protege al bebé.
 quemarse,,object - the: body; instrument con the,,achievement,papá/quemarse/mano,Papá se quema la mano.
 regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La abuela riega la flor.
+florecer,,place-at en the: where,,,almendro/florecer/,El almendro florece.
+brotar,,place-from de the,,,agua/brotar/fuente,El agua brota de la fuente.
+germinar,,place-at en the,,,semilla/germinar/,La semilla germina.
+marchitarse,,place-at en the,,,flores/marchitarse/,Las flores se marchitan.
+pudrirse,,place-at en the: where furniture; topic con the: drink weather,,,manzana/pudrirse/,La manzana se pudre.
+talar,,object - the,,,leñador/talar/árbol,El leñador tala el árbol.
+trasplantar,,object - the; recipient a,,,abuela/trasplantar/rosal,La abuela trasplanta el rosal.
+abonar,,object - the,,,abuelo/abonar/huerto,El abuelo abona el huerto.
+rastrillar,,object - the,,,abuelo/rastrillar/hojas,El abuelo rastrilla las hojas.
+arar,,object - the; instrument con,,,granjero/arar/campo,El granjero ara el campo.
+segar,,object - the,,,abuelo/segar/hierba,El abuelo siega la hierba.
+vendimiar,,object - the,,,tío/vendimiar/uvas,El tío vendimia las uvas.
+echar raíces,,,,,planta/echar raíces/,La planta echa raíces.
 roncar,,,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
 temblar,,,,,perro/temblar/,El perro tiembla.
@@ -360,21 +937,71 @@ dar rabia,experiencer,object - the,bare subjunctive,state,yo/dar rabia/perder,A 
 dar sueño,experiencer,object - the,bare,state,bebé/dar sueño/música,Al bebé le da sueño la música.
 dar envidia,experiencer,object - the,bare subjunctive,state,niña/dar envidia/bicicleta,A la niña le da envidia la bicicleta.
 dar alegría,experiencer,object - the,bare subjunctive,state,yo/dar alegría/visita,A mí me da alegría la visita.
+dar pánico,experiencer,object - the,bare,state,yo/dar pánico/avión,A mí me da pánico el avión.
+dar gusto,experiencer,object - the,bare,state,yo/dar gusto/ducha,A mí me da gusto la ducha.
+dar grima,experiencer,object - the,bare,state,yo/dar grima/tiza,A mí me da grima la tiza.
+dar mareo,experiencer,object - the,bare,state,yo/dar mareo/barco,A mí me da mareo el barco.
+dar alergia,experiencer,object - the,bare,state,yo/dar alergia/polen,A mí me da alergia el polen.
+dar calambre,,recipient a,,,enchufe/dar calambre/niño,El enchufe le da calambre al niño.
+dar fiebre,,recipient a,,,vacuna/dar fiebre/niña,La vacuna le da fiebre a la niña.
+dar apuro,experiencer,object - the,bare subjunctive,state,yo/dar apuro/pedir,A mí me da apuro pedir.
+dar suerte,experiencer,object - the,bare,state,yo/dar suerte/calcetines,A mí me dan suerte los calcetines.
+dar trabajo,,recipient a,,,bebé/dar trabajo/mamá,El bebé le da trabajo a mamá.
+dar lo mismo,experiencer,object - the,bare subjunctive,state,yo/dar lo mismo/color,A mí me da lo mismo el color.
+dar tiempo,experiencer,topic a the,a,,yo/dar tiempo/comer,A mí me da tiempo a comer.
+costar trabajo,experiencer,object - the,bare,,niño/costar trabajo/leer,Al niño le cuesta trabajo leer.
+traer suerte,,recipient a,,,gorra/traer suerte/niño,La gorra le trae suerte al niño.
 sentar bien,experiencer,object - the,bare,state,yo/sentar bien/sopa,A mí me sienta bien la sopa.
 sentar mal,experiencer,object - the,bare,state,niño/sentar mal/leche,Al niño le sienta mal la leche.
 caer bien,experiencer,object - the,,state,yo/caer bien/maestra,A mí me cae bien la maestra.
 caer mal,experiencer,object - the,,state,yo/caer mal/niño,A mí me cae mal el niño.
 fascinar,experiencer,object - the,bare subjunctive,state,niño/fascinar/trenes,Al niño le fascinan los trenes.
+atraer,affecting,object - the,bare,state,yo/atraer/trenes,A mí me atraen los trenes.
+repugnar,experiencer,object - the,bare,state,yo/repugnar/olor,A mí me repugna el olor.
+hacer feliz,affecting,object - the,bare,,yo/hacer feliz/música,A mí me hace feliz la música.
 apasionar,experiencer,object - the,bare,state,papá/apasionar/fútbol,A papá le apasiona el fútbol.
 chiflar,experiencer,object - the,bare,state,yo/chiflar/chocolate,A mí me chifla el chocolate.
 agradar,experiencer,object - the,bare subjunctive,state,abuela/agradar/música,A la abuela le agrada la música.
 desagradar,experiencer,object - the,bare subjunctive,state,yo/desagradar/olor,A mí me desagrada el olor.
 convenir,experiencer,object - the,bare subjunctive,state,tú/convenir/descansar,A ti te conviene descansar.
+venir bien,experiencer,object - the,bare subjunctive,state,yo/venir bien/descanso,A mí me viene bien el descanso.
+venir mal,experiencer,object - the,bare subjunctive,state,yo/venir mal/cita,A mí me viene mal la cita.
+tocar la lotería,experiencer,,,,tío/tocar la lotería/,Al tío le toca la lotería.
 sobrar,experiencer,object,,state,yo/sobrar/pan,A mí me sobra pan.
 bastar,experiencer,object - the,bare,state,yo/bastar/esto,A mí me basta esto.
 aburrir,affecting,object - the,bare,,yo/aburrir/clase,A mí me aburre la clase.
 preocupar,affecting,object - the,bare subjunctive,state,mamá/preocupar/dinero,A mamá le preocupa el dinero.
 alegrar,affecting,object - the,bare subjunctive,,abuela/alegrar/visita,A la abuela le alegra la visita.
+ilusionar,affecting,object - the,bare subjunctive,,niño/ilusionar/viaje,Al niño le ilusiona el viaje.
+decepcionar,affecting,object - the,bare subjunctive,,niño/decepcionar/fiesta,Al niño le decepciona la fiesta.
+frustrar,affecting,object - the,bare subjunctive,,niño/frustrar/ruido,Al niño le frustra el ruido.
+agobiar,affecting,object - the,bare subjunctive,,niño/agobiar/ruido,Al niño le agobia el ruido.
+estresar,affecting,object - the,bare subjunctive,,niño/estresar/ruido,Al niño le estresa el ruido.
+angustiar,affecting,object - the,bare subjunctive,,niño/angustiar/ruido,Al niño le angustia el ruido.
+inquietar,affecting,object - the,bare subjunctive,,niño/inquietar/ruido,Al niño le inquieta el ruido.
+impresionar,affecting,object - the,bare subjunctive,,niño/impresionar/ruido,Al niño le impresiona el ruido.
+conmover,affecting,object - the,bare subjunctive,,niño/conmover/película,Al niño le conmueve la película.
+irritar,affecting,object - the,bare subjunctive,,niño/irritar/ruido,Al niño le irrita el ruido.
+cabrear,affecting,object - the,bare subjunctive,,papá/cabrear/atasco,A papá le cabrea el atasco.
+fastidiar,affecting,object - the,bare subjunctive,,niño/fastidiar/ruido,Al niño le fastidia el ruido.
+ofender,affecting,object - the,bare subjunctive,,tía/ofender/broma,A la tía le ofende la broma.
+desesperar,affecting,object - the,bare subjunctive,,niño/desesperar/ruido,Al niño le desespera el ruido.
+desanimar,affecting,object - the,bare,,niña/desanimar/derrota,A la niña le desanima la derrota.
+deprimir,affecting,object - the,bare subjunctive,,niño/deprimir/ruido,Al niño le deprime el ruido.
+asombrar,affecting,object - the,bare,,yo/asombrar/estrellas,A mí me asombran las estrellas.
+horrorizar,affecting,object - the,bare subjunctive,,niño/horrorizar/ruido,Al niño le horroriza el ruido.
+incomodar,affecting,object - the,bare subjunctive,,niño/incomodar/ruido,Al niño le incomoda el ruido.
+aterrorizar,affecting,object - the,bare,,niño/aterrorizar/tormenta,Al niño le aterroriza la tormenta.
+aterrar,affecting,object - the,bare,,niña/aterrar/oscuridad,A la niña le aterra la oscuridad.
+impactar,affecting,object - the,bare,,yo/impactar/película,A mí me impacta la película.
+entretener,affecting,object - the,bare,,abuelo/entretener/crucigrama,Al abuelo le entretiene el crucigrama.
+enternecer,affecting,object - the,bare,,abuela/enternecer/cuento,A la abuela le enternece el cuento.
+reconfortar,affecting,object - the,bare,,yo/reconfortar/sopa,A mí me reconforta la sopa.
+motivar,affecting,object - the,bare subjunctive,,niño/motivar/música,Al niño le motiva la música.
+obsesionar,affecting,object - the,bare subjunctive,,niño/obsesionar/ruido,Al niño le obsesiona el ruido.
+atemorizar,affecting,object - the,bare subjunctive,,niño/atemorizar/ruido,Al niño le atemoriza el ruido.
+enloquecer,affecting,object - the,bare,,abuela/enloquecer/música,A la abuela le enloquece la música.
+intrigar,affecting,object - the,bare subjunctive,,niño/intrigar/cuento,Al niño le intriga el cuento.
 enfadar,affecting,object - the,bare subjunctive,,papá/enfadar/ruido,A papá le enfada el ruido.
 enojar,affecting,object - the,bare subjunctive,,papá/enojar/ruido,A papá le enoja el ruido.
 sorprender,affecting,object - the,bare subjunctive,,yo/sorprender/regalo,A mí me sorprende el regalo.
@@ -402,6 +1029,26 @@ esforzarse,,topic en the,por,,niña/esforzarse/aprender,La niña se esfuerza por
 luchar,,company con; topic por the,por,,soldado/luchar/,El soldado lucha.
 optar,,topic por the,por,,niño/optar/fútbol,El niño opta por el fútbol.
 votar,,topic por; topic a the,,,yo/votar/,Yo voto.
+gobernar,,object - the,,,presidenta/gobernar/país,La presidenta gobierna el país.
+presidir,,object - the,,,alcalde/presidir/reunión,El alcalde preside la reunión.
+exigir,,object; recipient a,bare subjunctive,,cliente/exigir/dinero,El cliente exige dinero.
+reclamar,,object; recipient a,,,viajero/reclamar/maleta,El viajero reclama una maleta.
+reivindicar,,object,,,obreros/reivindicar/derechos,Los obreros reivindican derechos.
+pactar,,object; company con,,,partidos/pactar/acuerdo,Los partidos pactan un acuerdo.
+declarar,,topic en the: =juicio; object; recipient a; topic contra the: =acusado,,,testigo/declarar/juicio,El testigo declara en el juicio.
+detener,,object - the,,,policía/detener/ladrón,El policía detiene al ladrón.
+detenerse,,place-at en the,,,autobús/detenerse/parada,El autobús se detiene en la parada.
+arrestar,,object - the,,,soldados/arrestar/rey,Los soldados arrestan al rey.
+encarcelar,,object - the,,,juez/encarcelar/asesino,El juez encarcela al asesino.
+juzgar,,object - the,,,jueza/juzgar/acusado,La jueza juzga al acusado.
+condenar,,object - the; topic a,,,juez/condenar/ladrón,El juez condena al ladrón.
+absolver,,object - the,,,juez/absolver/acusado,El juez absuelve al acusado.
+liberar,,object - the,,,niño/liberar/pájaro,El niño libera al pájaro.
+invadir,,object - the,,,hormigas/invadir/cocina,Las hormigas invaden la cocina.
+conquistar,,object - the,,,romanos/conquistar/país,Los romanos conquistan el país.
+bombardear,,object - the,,,avión/bombardear/ciudad,El avión bombardea la ciudad.
+representar,,object - the,,,niños/representar/obra,Los niños representan la obra.
+autorizar,,object - the,bare subjunctive,,mamá/autorizar/excursión,Mamá autoriza la excursión.
 rezar,,place-at en the: where; topic por; recipient a,,,abuela/rezar/,La abuela reza.
 brindar,,place-at en the: where; topic por the; company con,,,nosotros/brindar/,Nosotros brindamos.
 protestar,,place-at en the: where; topic por the,,,niño/protestar/,El niño protesta.
@@ -431,6 +1078,45 @@ ofrecerse,,,a,,yo/ofrecerse/ayudar,Yo me ofrezco a ayudar.
 arrepentirse,,topic de the,de,,niño/arrepentirse/,El niño se arrepiente.
 avergonzarse,,topic de the,de,,niña/avergonzarse/,La niña se avergüenza.
 despedirse,,company de,,,niño/despedirse/abuela,El niño se despide de la abuela.
+fiarse,,topic de the,,,niño/fiarse/perro,El niño se fía del perro.
+desconfiar,,topic de the,,,abuela/desconfiar/vecino,La abuela desconfía del vecino.
+reconciliarse,,company con,,,niña/reconciliarse/amiga,La niña se reconcilia con la amiga.
+enemistarse,,company con,,,vecino/enemistarse/papá,El vecino se enemista con papá.
+confesarse,,company con,,,abuela/confesarse/cura,La abuela se confiesa con el cura.
+contar con,,object - the,,,equipo/contar con/niño,El equipo cuenta con el niño.
+declararse,,recipient a,,,hermano/declararse/chica,El hermano se le declara a la chica.
+comprometerse,,company con; topic con the,a,,papá/comprometerse/ayudar,Papá se compromete a ayudar.
+coquetear,,company con,,,tía/coquetear/vecino,La tía coquetea con el vecino.
+ligar,,company con; place-at en the,,,hermano/ligar/chica,El hermano liga con la chica.
+seducir,,object - the,,,príncipe/seducir/princesa,El príncipe seduce a la princesa.
+piropear,,object - the,,,abuelo/piropear/abuela,El abuelo piropea a la abuela.
+cogerse de la mano,,company de,,,niños/cogerse de la mano/,Los niños se cogen de la mano.
+darse la mano,,company con,,,niño/darse la mano/abuelo,El niño se da la mano con el abuelo.
+darse un beso,,company con,,,papá/darse un beso/mamá,Papá se da un beso con mamá.
+darse un abrazo,,company con,,,hermano/darse un abrazo/primo,El hermano se da un abrazo con el primo.
+hacerse cargo,,topic de the,de,,abuela/hacerse cargo/niños,La abuela se hace cargo de los niños.
+ponerse de acuerdo,,company con; topic en the,para,,papá/ponerse de acuerdo/mamá,Papá se pone de acuerdo con mamá.
+hacer amigos,,place-at en the,,,niña/hacer amigos/colegio,La niña hace amigos en el colegio.
+aislarse,,topic de the; place-at en the: where,,,niño/aislarse/compañeros,El niño se aísla de los compañeros.
+integrarse,,topic en the,,,niña/integrarse/clase,La niña se integra en la clase.
+juntarse,,company con; place-at en the,,,amigos/juntarse/plaza,Los amigos se juntan en la plaza.
+encariñarse,,topic con the,,,niña/encariñarse/gato,La niña se encariña con el gato.
+convivir,,company con,,,perro/convivir/gato,El perro convive con el gato.
+pasar el rato,,company con; place-at en the,,,abuelo/pasar el rato/amigos,El abuelo pasa el rato con los amigos.
+pasar el tiempo,,company con; place-at en the,,,abuelo/pasar el tiempo/huerto,El abuelo pasa el tiempo en el huerto.
+hacer planes,,company con; topic para the,,,amigas/hacer planes/viaje,Las amigas hacen planes para el viaje.
+dialogar,,company con; topic sobre the,,,papá/dialogar/maestra,Papá dialoga con la maestra.
+debatir,,company con; topic sobre the,,,alumnos/debatir/clima,Los alumnos debaten sobre el clima.
+chismear,,company con; place-at en the: where; topic de the,,,vecinas/chismear/,Las vecinas chismean.
+cotillear,,company con; place-at en the: where; topic sobre the,,,vecinas/cotillear/tía,Las vecinas cotillean con la tía.
+chusmear,,company con; place-at por the: =ventana; topic sobre the: being event,,,vecina/chusmear/ventana,La vecina chusmea por la ventana.
+adular,,object - the,,,chico/adular/chica,El chico adula a la chica.
+alabar,,object - the,,,maestra/alabar/alumna,La maestra alaba a la alumna.
+elogiar,,object - the,,,jefa/elogiar/trabajo,La jefa elogia el trabajo.
+halagar,,object - the,,,chico/halagar/chica,El chico halaga a la chica.
+respaldar,,object - the,,,equipo/respaldar/entrenador,El equipo respalda al entrenador.
+tutear,,object - the,,,yo/tutear/maestra,Yo tuteo a la maestra.
+tomar en serio,,object - the,,,maestra/tomar en serio/alumno,La maestra toma en serio al alumno.
 encargarse,,topic de the,de,,papá/encargarse/cena,Papá se encarga de la cena.
 enterarse,,topic de the,de,,mamá/enterarse/secreto,Mamá se entera del secreto.
 hartarse,,topic de the,de,,papá/hartarse/ruido,Papá se harta del ruido.
@@ -464,9 +1150,17 @@ equivocarse,,topic de -,,achievement,yo/equivocarse/autobús,Yo me equivoco de a
 abusar,,topic de the,,,él/abusar/azúcar,Él abusa del azúcar.
 afeitar,grooming,object - the,,,papá/afeitar/barba,Papá se afeita la barba.
 afeitarse,,object - the: body,,,papá/afeitarse/barba,Papá se afeita la barba.
+rasurarse,,object - the: body; instrument con,,,papá/rasurarse/barba,Papá se rasura la barba.
+limarse,,object - the: body; instrument con,,,tía/limarse/uñas,La tía se lima las uñas.
+hidratarse,,object - the: body; instrument con,,,mamá/hidratarse/piel,Mamá se hidrata la piel.
 maquillarse,,object - the: body,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
+desmaquillarse,,object - the: body; instrument con,,,tía/desmaquillarse/ojos,La tía se desmaquilla los ojos.
+perfumarse,,object - the: body; instrument con,,,tío/perfumarse/colonia,El tío se perfuma con colonia.
 pintarse,,object - the: body,,,tía/pintarse/uñas,La tía se pinta las uñas.
 abrocharse,,object - the: clothing; object - the,,,niño/abrocharse/abrigo,El niño se abrocha el abrigo.
+ponerse el cinturón,,place-at en the,,,niño/ponerse el cinturón/coche,El niño se pone el cinturón en el coche.
+ponerse las pilas,,topic con the,,,hermano/ponerse las pilas/,El hermano se pone las pilas.
+llevar gafas,,,,state,niño/llevar gafas/,El niño lleva gafas.
 abrochar,,object - the; recipient a,,,mamá/abrochar/abrigo,Mamá abrocha el abrigo.
 desabrocharse,,object - the: clothing; object - the,,,niña/desabrocharse/abrigo,La niña se desabrocha el abrigo.
 atarse,,object - the: clothing; object - the,,,niño/atarse/zapatos,El niño se ata los zapatos.
@@ -480,6 +1174,13 @@ tapar,,object - the; instrument con the: =manta =sábana =toalla =mano,,,mamá/t
 destapar,,object - the,,,papá/destapar/botella,Papá destapa la botella.
 envolver,,object - the; instrument en -: material,,,mamá/envolver/regalo,Mamá envuelve el regalo.
 abrigarse,,,,,niña/abrigarse/,La niña se abriga.
+arropar,,object - the; instrument con the,,,mamá/arropar/niño manta,Mamá arropa al niño con la manta.
+arroparse,,instrument con the,,,niño/arroparse/manta,El niño se arropa con la manta.
+destaparse,,place-at en the,,,bebé/destaparse/,El bebé se destapa.
+abotonar,,object - the; recipient a,,,mamá/abotonar/abrigo niño,Mamá le abotona el abrigo al niño.
+abotonarse,,object - the,,,niño/abotonarse/camisa,El niño se abotona la camisa.
+anudar,,object - the; recipient a,,,papá/anudar/corbata,Papá anuda la corbata.
+sacarse,,object - the,,,niño/sacarse/zapatos,El niño se saca los zapatos.
 disfrazarse,,topic de -,,,niño/disfrazarse/pirata,El niño se disfraza de pirata.
 mojar,,object - the; place-at en the: drink,,,lluvia/mojar/calle,La lluvia moja la calle.
 secar,grooming,object - the; instrument con the: =toalla =secador =trapo,,,papá/secar/platos,Papá seca los platos.
@@ -497,6 +1198,19 @@ hacer cosquillas,,recipient a,,,papá/hacer cosquillas/bebé,Papá le hace cosqu
 hacer ruido,,,,,perro/hacer ruido/,El perro hace ruido.
 hacer deporte,,company con,,,mamá/hacer deporte/,Mamá hace deporte.
 hacer la compra,,company con,,,papá/hacer la compra/,Papá hace la compra.
+hacer la maleta,,company con; topic para the: event,,,mamá/hacer la maleta/,Mamá hace la maleta.
+deshacer la maleta,,company con,,,papá/deshacer la maleta/,Papá deshace la maleta.
+hacer la digestión,,,,,niño/hacer la digestión/,El niño hace la digestión.
+hacer la comunión,,place-at en the: where,,,prima/hacer la comunión/iglesia,La prima hace la comunión en la iglesia.
+hacer escala,,place-at en,,,avión/hacer escala/París,El avión hace escala en París.
+hacer tiempo,,place-at en the,,,papá/hacer tiempo/cafetería,Papá hace tiempo en la cafetería.
+hacer juego,,topic con the,,state,bolso/hacer juego/zapatos,El bolso hace juego con los zapatos.
+hacer el vago,,place-at en the,,,hermano/hacer el vago/sofá,El hermano hace el vago en el sofá.
+hacer puente,,,,,papá/hacer puente/,Papá hace puente.
+hacerse mayor,,,,,niña/hacerse mayor/,La niña se hace mayor.
+hacerse el tonto,,company con,,,hermano/hacerse el tonto/maestra,El hermano se hace el tonto con la maestra.
+hacerse un lío,,topic con the,,,abuela/hacerse un lío/botones,La abuela se hace un lío con los botones.
+hacerse pasar por,,object - the,,,lobo/hacerse pasar por/abuela,El lobo se hace pasar por la abuela.
 hacerse,,attribute,,,agua/hacerse/hielo,El agua se hace hielo.
 dar las gracias,,recipient a,,,yo/dar las gracias/maestra,Yo le doy las gracias a la maestra.
 dar un beso,,recipient a,,,niña/dar un beso/mamá,La niña le da un beso a mamá.
@@ -516,12 +1230,71 @@ tener suerte,,company con; topic con the,,state,yo/tener suerte/,Yo tengo suerte
 tener éxito,,topic con the,,state,ella/tener éxito/,Ella tiene éxito.
 tener derecho,,topic a the,a,state,niño/tener derecho/jugar,El niño tiene derecho a jugar.
 pedir perdón,,recipient a; topic por the,por,,niño/pedir perdón/mamá,El niño le pide perdón a mamá.
+pedir disculpas,,recipient a; topic por the,por,,vecino/pedir disculpas/ruido,El vecino pide disculpas por el ruido.
+pedir permiso,,recipient a,para,,niño/pedir permiso/maestra,El niño le pide permiso a la maestra.
+dar la razón,,recipient a,,,abuela/dar la razón/mamá,La abuela le da la razón a mamá.
+dar ánimos,,recipient a,,,entrenador/dar ánimos/equipo,El entrenador le da ánimos al equipo.
+dar un consejo,,recipient a,,,abuela/dar un consejo/mamá,La abuela le da un consejo a mamá.
+dar una sorpresa,,recipient a,,,niños/dar una sorpresa/mamá,Los niños le dan una sorpresa a mamá.
+dar una noticia,,recipient a,,,papá/dar una noticia/abuela,Papá le da una noticia a la abuela.
+dar explicaciones,,recipient a,,,papá/dar explicaciones/policía,Papá le da explicaciones al policía.
+dar la bienvenida,,recipient a,,,maestra/dar la bienvenida/alumnos,La maestra les da la bienvenida a los alumnos.
+dar las buenas noches,,recipient a,,,niña/dar las buenas noches/papá,La niña le da las buenas noches a papá.
+dar los buenos días,,recipient a,,,maestro/dar los buenos días/niños,El maestro les da los buenos días a los niños.
+dar la enhorabuena,,recipient a,,,jefa/dar la enhorabuena/mamá,La jefa le da la enhorabuena a mamá.
+dar el pésame,,recipient a,,,vecinos/dar el pésame/abuela,Los vecinos le dan el pésame a la abuela.
+dar recuerdos,,recipient a,,,tía/dar recuerdos/abuela,La tía le da recuerdos a la abuela.
+dar calabazas,,recipient a,,,chica/dar calabazas/chico,La chica le da calabazas al chico.
+dar plantón,,recipient a,,,chica/dar plantón/chico,La chica le da plantón al chico.
+dar bola,,recipient a,,,chica/dar bola/hermano,La chica le da bola al hermano.
+dar aventón,,recipient a,,,vecino/dar aventón/mamá,El vecino le da aventón a mamá.
+hacer compañía,,recipient a,,,perro/hacer compañía/abuelo,El perro le hace compañía al abuelo.
+hacer un favor,,recipient a,,,vecina/hacer un favor/mamá,La vecina le hace un favor a mamá.
+hacer un regalo,,recipient a,,,abuela/hacer un regalo/nieta,La abuela le hace un regalo a la nieta.
+hacer una pregunta,,recipient a; topic sobre the,,,alumna/hacer una pregunta/maestro,La alumna le hace una pregunta al maestro.
+hacer preguntas,,recipient a; topic sobre the,,,periodista/hacer preguntas/alcalde,El periodista le hace preguntas al alcalde.
+hacer señas,,recipient a; topic a the,,,policía/hacer señas/coche,El policía hace señas al coche.
+hacer sitio,,recipient a,,,señora/hacer sitio/niño,La señora le hace sitio al niño.
+hacer recados,,recipient a; place-at en the: where,,,mamá/hacer recados/centro,Mamá hace recados en el centro.
+echar un cable,,recipient a,,,tío/echar un cable/papá,El tío le echa un cable a papá.
+echar piropos,,recipient a,,,tío/echar piropos/abuela,El tío le echa piropos a la abuela.
+echar un ojo,,recipient a; topic a the,,,vecina/echar un ojo/niños,La vecina les echa un ojo a los niños.
+echar un vistazo,,recipient a; topic a the,,,papá/echar un vistazo/coche,Papá echa un vistazo al coche.
+echar una ojeada,,recipient a; topic a the,,,mamá/echar una ojeada/revista,Mamá echa una ojeada a la revista.
+decir adiós,,recipient a,,,bebé/decir adiós/abuela,El bebé le dice adiós a la abuela.
+guardar un secreto,,recipient a,,,niña/guardar un secreto/amiga,La niña le guarda un secreto a la amiga.
+mandar un mensaje,,recipient a,,,mamá/mandar un mensaje/papá,Mamá le manda un mensaje a papá.
+hacer una videollamada,,company con,,,abuela/hacer una videollamada/nieto,La abuela hace una videollamada con el nieto.
+hacerse un selfi,,company con; place-at en the,,,hermana/hacerse un selfi/amigas,La hermana se hace un selfi con las amigas.
+llamar por teléfono,,object; place-to a the: where,,,abuela/llamar por teléfono/mamá,La abuela llama por teléfono a mamá.
+colgar el teléfono,,recipient a,,,tío/colgar el teléfono/tía,El tío le cuelga el teléfono a la tía.
+ceder el paso,,recipient a,,,coche/ceder el paso/peatón,El coche le cede el paso al peatón.
+ceder,,object - the; recipient a,,,niño/ceder/asiento abuela,El niño le cede el asiento a la abuela.
+poner nombre,,recipient a,,,niña/poner nombre/gato,La niña le pone nombre al gato.
+poner una multa,,recipient a; topic a the,,,policía/poner una multa/papá,El policía le pone una multa a papá.
+pasar revista,,recipient a,,,capitán/pasar revista/soldados,El capitán les pasa revista a los soldados.
+tocar el timbre,,recipient a; place-at en the,,,niña/tocar el timbre/vecina,La niña le toca el timbre a la vecina.
 pedir ayuda,,recipient a,,,yo/pedir ayuda/maestra,Yo le pido ayuda a la maestra.
 prestar atención,,recipient a; topic a the,,,niña/prestar atención/maestra,La niña le presta atención a la maestra.
 poner la mesa,,company con,,,niño/poner la mesa/,El niño pone la mesa.
 montar a caballo,,company con,,,niña/montar a caballo/,La niña monta a caballo.
+ir a caballo,,place-to a the: where; company con,,,vaquero/ir a caballo/pueblo,El vaquero va a caballo al pueblo.
+saltar a la pata coja,,place-at en the,,,niño/saltar a la pata coja/,El niño salta a la pata coja.
+maniobrar,,instrument con the,,,papá/maniobrar/coche,Papá maniobra con el coche.
 montarse,,place-at en the: vehicle furniture toy thing device animal,,,niño/montarse/columpio,El niño se monta en el columpio.
 sacar fotos,,topic a the; recipient a,,,papá/sacar fotos/,Papá saca fotos.
+sacar buenas notas,,topic en: subject language,,,niña/sacar buenas notas/matemáticas,La niña saca buenas notas en matemáticas.
+sacar malas notas,,topic en: subject language,,,niño/sacar malas notas/matemáticas,El niño saca malas notas en matemáticas.
+sacar un diente,,recipient a,,,dentista/sacar un diente/niño,El dentista le saca un diente al niño.
+poner la radio,,place-at en the,,,abuelo/poner la radio/cocina,El abuelo pone la radio en la cocina.
+poner cara,,topic de -: emotion feeling state,,,niño/poner cara/asco,El niño pone cara de asco.
+poner un ejemplo,,recipient a; topic de the,,,maestra/poner un ejemplo/niños,La maestra les pone un ejemplo a los niños.
+coger el teléfono,,recipient a,,,papá/coger el teléfono/,Papá coge el teléfono.
+tomar la palabra,,place-at en the,,,alcalde/tomar la palabra/,El alcalde toma la palabra.
+venirse abajo,,,,,casa/venirse abajo/,La casa se viene abajo.
+llevar retraso,,,,state,tren/llevar retraso/,El tren lleva retraso.
+pasar página,,,,,niña/pasar página/,La niña pasa página.
+hacer botellón,,place-at en the,,,jóvenes/hacer botellón/parque,Los jóvenes hacen botellón en el parque.
 hacer fotos,,topic a the; recipient a,,,mamá/hacer fotos/,Mamá hace fotos.
 ir de compras,,company con; place-at en the: where,,,mamá/ir de compras/tía,Mamá va de compras con la tía.
 ir de excursión,,company con; place-to a the: where,,,nosotros/ir de excursión/montaña,Nosotros vamos de excursión a la montaña.
@@ -573,6 +1346,44 @@ desmayarse,,,,achievement,abuela/desmayarse/,La abuela se desmaya.
 ahogarse,,place-at en the: where nature,,,perro/ahogarse/,El perro se ahoga.
 atragantarse,,instrument con the: edible,,,niño/atragantarse/pan,El niño se atraganta con el pan.
 resfriarse,,,,,niño/resfriarse/,El niño se resfría.
+contagiarse,,topic de the: illness; company de,,achievement,hermano/contagiarse/gripe,El hermano se contagia de gripe.
+contagiar,,object - the: illness; object - the: being; recipient a,,,niño/contagiar/gripe hermana,El niño le contagia gripe a la hermana.
+inflamarse,,,,achievement,tobillo/inflamarse/,El tobillo se inflama.
+hincharse,,object - the: body; topic a -: edible,,achievement,pie/hincharse/,El pie se hincha.
+infectarse,,,,achievement,herida/infectarse/,La herida se infecta.
+cicatrizar,,,,,herida/cicatrizar/,La herida cicatriza.
+recaer,,topic en the,,,abuelo/recaer/,El abuelo recae.
+moquear,,topic por the: illness,,,niño/moquear/catarro,El niño moquea por el catarro.
+rasparse,,object - the: body; topic con the,,achievement,niño/rasparse/rodilla,El niño se raspa la rodilla.
+arañarse,,object - the: body; topic con the,,achievement,niño/arañarse/pierna,El niño se araña la pierna.
+golpearse,,object - the: body; topic con the; place-at en the: body,,achievement,niña/golpearse/cabeza mesa,La niña se golpea la cabeza con la mesa.
+intoxicarse,,topic con the,,achievement,familia/intoxicarse/setas,La familia se intoxica con las setas.
+asfixiarse,,topic con the,,achievement,hombre/asfixiarse/humo,El hombre se asfixia con el humo.
+envenenar,,object - the; topic con the,,,bruja/envenenar/manzana,La bruja envenena la manzana.
+hacerse una herida,,place-at en the: body; topic con the,,achievement,niño/hacerse una herida/rodilla,El niño se hace una herida en la rodilla.
+perder el equilibrio,,place-at en the,,achievement,abuela/perder el equilibrio/autobús,La abuela pierde el equilibrio en el autobús.
+perder el conocimiento,,place-at en the,,achievement,señor/perder el conocimiento/autobús,El señor pierde el conocimiento en el autobús.
+tener fiebre,,,,state,niño/tener fiebre/,El niño tiene fiebre.
+tener tos,,,,state,bebé/tener tos/,El bebé tiene tos.
+tener mocos,,,,state,niño/tener mocos/,El niño tiene mocos.
+tener náuseas,,topic por the,,state,yo/tener náuseas/,Yo tengo náuseas.
+tener agujetas,,place-at en the: body,,state,papá/tener agujetas/piernas,Papá tiene agujetas en las piernas.
+guardar cama,,topic por the: illness; place-at en the,,,abuelo/guardar cama/gripe,El abuelo guarda cama por gripe.
+coger frío,,place-at en the,,achievement,niño/coger frío/parque,El niño coge frío en el parque.
+coger aire,,place-at en the,,,nadador/coger aire/,El nadador coge aire.
+gemir,,topic de -: =dolor =miedo =placer =frío,,,perro/gemir/dolor,El perro gime de dolor.
+sollozar,,place-at en the: furniture where; topic por the,,,niña/sollozar/cama,La niña solloza en la cama.
+hacer pucheros,,recipient a,,,bebé/hacer pucheros/,El bebé hace pucheros.
+guiñar,,object - the: body; recipient a,,,payaso/guiñar/ojo niña,El payaso le guiña el ojo a la niña.
+sonrojarse,,topic por the; topic de -: =vergüenza,,,niña/sonrojarse/vergüenza,La niña se sonroja de vergüenza.
+pestañear,,,,,niña/pestañear/,La niña pestañea.
+morirse,,topic de -: illness state feeling =risa =pena =hambre =sed =miedo,,achievement,pez/morirse/,El pez se muere.
+morirse de risa,,topic con the,,,niña/morirse de risa/chiste,La niña se muere de risa con el chiste.
+morirse de hambre,,,,,yo/morirse de hambre/,Yo me muero de hambre.
+morirse de sed,,,,,perro/morirse de sed/,El perro se muere de sed.
+morirse de frío,,place-at en the,,,abuela/morirse de frío/calle,La abuela se muere de frío en la calle.
+morirse de miedo,,topic con the,,,niño/morirse de miedo/tormenta,El niño se muere de miedo con la tormenta.
+partirse de risa,,topic con the,,,niños/partirse de risa/payaso,Los niños se parten de risa con el payaso.
 constiparse,,,,,niña/constiparse/,La niña se constipa.
 ponerse enfermo,,,,,niño/ponerse enfermo/,El niño se pone enfermo.
 ponerse malo,,,,,niño/ponerse malo/,El niño se pone malo.
@@ -593,6 +1404,14 @@ silbar,,object: music,,,abuelo/silbar/canción,El abuelo silba una canción.
 chillar,,recipient a,,,niña/chillar/,La niña chilla.
 aullar,,recipient a,,,lobo/aullar/,El lobo aúlla.
 rugir,,recipient a,,,león/rugir/,El león ruge.
+gruñir,,recipient a,,,perro/gruñir/gato,El perro le gruñe al gato.
+ronronear,,place-at en the,,,gato/ronronear/sofá,El gato ronronea en el sofá.
+piar,,place-at en the,,,pollitos/piar/nido,Los pollitos pían en el nido.
+rebuznar,,,,,burro/rebuznar/,El burro rebuzna.
+balar,,,,,oveja/balar/,La oveja bala.
+graznar,,place-at en the,,,cuervo/graznar/árbol,El cuervo grazna en el árbol.
+aletear,,,,,mariposa/aletear/,La mariposa aletea.
+olfatear,,object - the,,,perro/olfatear/suelo,El perro olfatea el suelo.
 relinchar,,,,,caballo/relinchar/,El caballo relincha.
 cacarear,,,,,gallina/cacarear/,La gallina cacarea.
 croar,,,,,rana/croar/,La rana croa.
@@ -607,10 +1426,43 @@ explotar,,object - the: =globo =globos =burbuja =pompas,,achievement,globo/explo
 estallar,,,,,globo/estallar/,El globo estalla.
 hundirse,,place-at en the: where,,,barco/hundirse/,El barco se hunde.
 derretirse,,place-at a the: =sol; place-at en the,,,helado/derretirse/sol,El helado se derrite al sol.
+evaporarse,,place-at a the: =sol; place-at en the,,,agua/evaporarse/sol,El agua se evapora al sol.
+desbordarse,,topic por the: weather,,,río/desbordarse/,El río se desborda.
+inundar,,object - the,,,agua/inundar/cocina,El agua inunda la cocina.
+contaminar,,object - the,,,fábrica/contaminar/río,La fábrica contamina el río.
 derretir,,object - the,,,sol/derretir/nieve,El sol derrite la nieve.
 congelarse,,,,,lago/congelarse/,El lago se congela.
 hervir,,object - the,,,mamá/hervir/agua,Mamá hierve el agua.
 freír,,object - the: edible; recipient a,,,papá/freír/huevo,Papá fríe el huevo.
+cocer,,object - the; place-at en the; recipient a,,,mamá/cocer/patatas olla,Mamá cuece las patatas en la olla.
+guisar,,object - the: edible; object - the; instrument con -: edible,,,abuela/guisar/carne,La abuela guisa la carne.
+sofreír,,object - the: edible; object - the; instrument con -: edible =aceite,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
+dorar,,object - the,,,mamá/dorar/cebolla,Mamá dora la cebolla.
+gratinar,,object - the,,,papá/gratinar/macarrones,Papá gratina los macarrones.
+rebozar,,object - the; topic en -: =harina =huevo =pan,,,abuela/rebozar/pescado,La abuela reboza el pescado.
+empanar,,object - the,,,papá/empanar/filete,Papá empana el filete.
+trocear,,object - the; instrument con; recipient a,,,mamá/trocear/pollo,Mamá trocea el pollo.
+espolvorear,,object - -: =azúcar =canela =queso =harina =sal =cacao; place-at en the,,,abuela/espolvorear/azúcar,La abuela espolvorea azúcar.
+sazonar,,object - the: edible; object - the; instrument con -: edible =sal =pimienta =especias =hierbas,,,papá/sazonar/carne sal,Papá sazona la carne con sal.
+salar,,object - the,,,abuelo/salar/jamón,El abuelo sala el jamón.
+aliñar,,object - the: edible; object - the; instrument con -: edible =aceite =vinagre,,,papá/aliñar/ensalada,Papá aliña la ensalada.
+rellenar,,object - the: edible; object - the; instrument de -: edible,,,niño/rellenar/ficha,El niño rellena la ficha.
+marinar,,object - the: edible; object - the; instrument con -: =limón =vino,,,papá/marinar/pollo,Papá marina el pollo.
+congelar,,object - the,,,papá/congelar/pescado,Papá congela el pescado.
+descongelar,,object - the; place-at en the,,,mamá/descongelar/carne,Mamá descongela la carne.
+endulzar,,object - the; instrument con -: edible,,,abuela/endulzar/café,La abuela endulza el café.
+triturar,,object - the; instrument con the,,,mamá/triturar/verdura,Mamá tritura la verdura.
+licuar,,object - the,,,tía/licuar/zanahoria,La tía licua la zanahoria.
+machacar,,object - the; instrument con the,,,abuela/machacar/ajo,La abuela machaca el ajo.
+moler,,object - the,,,papá/moler/café,Papá muele el café.
+tamizar,,object - the,,,niña/tamizar/harina,La niña tamiza la harina.
+colar,,object - the,,,papá/colar/té,Papá cuela el té.
+desmenuzar,,object - the; recipient a,,,mamá/desmenuzar/pollo,Mamá desmenuza el pollo.
+deshuesar,,object - the,,,carnicero/deshuesar/jamón,El carnicero deshuesa el jamón.
+hacer la comida,,recipient a; company con,,,papá/hacer la comida/,Papá hace la comida.
+hacer la cena,,recipient a; company con,,,mamá/hacer la cena/,Mamá hace la cena.
+echar a perder,,object - the,,,lluvia/echar a perder/fiesta,La lluvia echa a perder la fiesta.
+echarse a perder,,topic con the: weather =calor,,,leche/echarse a perder/,La leche se echa a perder.
 asar,,object - the: edible,,,abuelo/asar/pollo,El abuelo asa el pollo.
 hornear,,object: edible,,,mamá/hornear/pan,Mamá hornea pan.
 pelar,,object - the: edible; recipient a,,,abuela/pelar/naranja,La abuela pela la naranja.
@@ -628,6 +1480,25 @@ devorar,,object - the,,,lobo/devorar/carne,El lobo devora la carne.
 alimentar,,object - the; instrument con,,,granjero/alimentar/vacas,El granjero alimenta a las vacas.
 amamantar,,object - the,,,mamá/amamantar/bebé,Mamá amamanta al bebé.
 ordeñar,,object - the: animal,,,granjero/ordeñar/vaca,El granjero ordeña a la vaca.
+esquilar,,object - the,,,pastor/esquilar/ovejas,El pastor esquila a las ovejas.
+pastar,,place-at en the,,,vacas/pastar/prado,Las vacas pastan en el prado.
+anidar,,place-at en the,,,cigüeña/anidar/torre,La cigüeña anida en la torre.
+incubar,,object - the,,,gallina/incubar/huevos,La gallina incuba los huevos.
+empollar,,object - the,,,gallina/empollar/huevos,La gallina empolla los huevos.
+poner huevos,,place-at en the,,,tortuga/poner huevos/arena,La tortuga pone huevos en la arena.
+hibernar,,place-at en the,,,oso/hibernar/cueva,El oso hiberna en la cueva.
+migrar,,place-to a the: where direction nature,,,aves/migrar/África,Las aves migran a África.
+emigrar,,place-to a the: where; place-from de the,,,abuelo/emigrar/Alemania,El abuelo emigra a Alemania.
+amaestrar,,object - the,,,domador/amaestrar/león,El domador amaestra al león.
+adiestrar,,object - the,,,policía/adiestrar/perro,El policía adiestra al perro.
+ensillar,,object - the,,,vaquero/ensillar/caballo,El vaquero ensilla al caballo.
+enjaular,,object - the,,,domador/enjaular/tigre,El domador enjaula al tigre.
+dar de beber,,recipient a,,,niña/dar de beber/perro,La niña le da de beber al perro.
+dar el biberón,,recipient a,,,papá/dar el biberón/bebé,Papá le da el biberón al bebé.
+dar el pecho,,recipient a,,,mamá/dar el pecho/bebé,Mamá le da el pecho al bebé.
+pasear al perro,,company con; place-at por the: where,,,niña/pasear al perro/parque,La niña pasea al perro por el parque.
+sacar al perro,,company con; place-to a the: where,,,papá/sacar al perro/parque,Papá saca al perro al parque.
+parir,,object,,achievement,gata/parir/gatitos,La gata pare gatitos.
 criar,,object,,,abuelo/criar/gallinas,El abuelo cría gallinas.
 adoptar,,object,,,nosotros/adoptar/perro,Nosotros adoptamos un perro.
 acariciar,,object - the,,,niña/acariciar/gato,La niña acaricia al gato.
@@ -641,6 +1512,49 @@ castigar,,object - the,,achievement: being,maestra/castigar/niño,La maestra cas
 regañar,,object - the,,achievement: being,papá/regañar/niño,Papá regaña al niño.
 reñir,,object: being; company con,,,mamá/reñir/niño,Mamá riñe al niño.
 insultar,,object - the,,achievement: being,niño/insultar/niña,El niño insulta a la niña.
+herir,,object - the,,achievement,cazador/herir/ciervo,El cazador hiere al ciervo.
+lastimar,,object - the,,achievement,niño/lastimar/perro,El niño lastima al perro.
+humillar,,object - the,,,jefe/humillar/empleado,El jefe humilla al empleado.
+amenazar,,object - the; instrument con,con,,ladrón/amenazar/señora,El ladrón amenaza a la señora.
+acusar,,object - the; topic de the,de,,policía/acusar/hombre robo,El policía acusa al hombre del robo.
+culpar,,object - the; topic de the,,,papá/culpar/perro,Papá culpa al perro.
+criticar,,object - the,,,vecina/criticar/tía,La vecina critica a la tía.
+ignorar,,object - the,,,niña/ignorar/primo,La niña ignora al primo.
+excluir,,object - the,,,niños/excluir/compañero,Los niños excluyen al compañero.
+chinchar,,object - the,,,hermano/chinchar/hermana,El hermano chincha a la hermana.
+provocar,,object - the: being; object,,,niño/provocar/perro,El niño provoca al perro.
+acosar,,object - the,,,abeja/acosar/oso,La abeja acosa al oso.
+maltratar,,object - the,,,hombre/maltratar/perro,El hombre maltrata al perro.
+agredir,,object - the,,achievement,perro/agredir/gato,El perro agrede al gato.
+abofetear,,object - the,,achievement,señora/abofetear/hombre,La señora abofetea al hombre.
+delatar,,object - the,,,niña/delatar/ladrón,La niña delata al ladrón.
+traicionar,,object - the,,,soldado/traicionar/rey,El soldado traiciona al rey.
+espantar,,object - the,,,perro/espantar/palomas,El perro espanta a las palomas.
+agotar,affecting,object - the,bare subjunctive,,niño/agotar/ruido,Al niño le agota el ruido.
+meterse con,,object - the,,,niño/meterse con/hermana,El niño se mete con la hermana.
+tomar el pelo,,recipient a,,,tío/tomar el pelo/niño,El tío le toma el pelo al niño.
+hacer burla,,recipient a,,,niño/hacer burla/niña,El niño le hace burla a la niña.
+echar la culpa,,recipient a; topic de the,,,niño/echar la culpa/perro,El niño le echa la culpa al perro.
+echar la bronca,,recipient a; topic por the,,,mamá/echar la bronca/niño,Mamá le echa la bronca al niño.
+dar la lata,,recipient a,,,niño/dar la lata/mamá,El niño le da la lata a mamá.
+dar guerra,,recipient a,,,niños/dar guerra/abuela,Los niños le dan guerra a la abuela.
+dar un susto,,recipient a,,achievement,hermano/dar un susto/mamá,El hermano le da un susto a mamá.
+llevar la contraria,,recipient a,,,niño/llevar la contraria/mamá,El niño le lleva la contraria a mamá.
+mandar callar,,object,,,maestra/mandar callar/niños,La maestra manda callar a los niños.
+meter prisa,,recipient a,,,mamá/meter prisa/niño,Mamá le mete prisa al niño.
+decir palabrotas,,recipient a,,,niño/decir palabrotas/maestra,El niño le dice palabrotas a la maestra.
+decir mentiras,,recipient a,,,niño/decir mentiras/mamá,El niño le dice mentiras a mamá.
+contar mentiras,,recipient a,,,primo/contar mentiras/niños,El primo les cuenta mentiras a los niños.
+decir la verdad,,recipient a,,,niño/decir la verdad/mamá,El niño le dice la verdad a mamá.
+hacer rabiar,,object,,,hermano/hacer rabiar/niña,El hermano hace rabiar a la niña.
+hacer reír,,object,,,payaso/hacer reír/niños,El payaso hace reír a los niños.
+hacer llorar,,object,,,película/hacer llorar/mamá,La película hace llorar a mamá.
+salpicar,grooming,object - the; instrument con,,achievement,niño/salpicar/mamá agua,El niño salpica a mamá con agua.
+contradecir,,object - the,,,niña/contradecir/papá,La niña contradice a papá.
+replicar,,recipient a,,,niño/replicar/maestra,El niño le replica a la maestra.
+presumir,,topic de the,de,,niña/presumir/zapatos,La niña presume de los zapatos.
+alardear,,topic de the,de,,tío/alardear/coche,El tío alardea del coche.
+hacer berrinche,,place-at en the,,,niño/hacer berrinche/tienda,El niño hace berrinche en la tienda.
 engañar,,object - the,,,zorro/engañar/gallina,El zorro engaña a la gallina.
 perseguir,,object - the,,,perro/perseguir/gato,El perro persigue al gato.
 cazar,,object,,,gato/cazar/ratón,El gato caza un ratón.
@@ -697,6 +1611,43 @@ memorizar,,object - the,,,niña/memorizar/poema,La niña memoriza el poema.
 repasar,,object - the,,,niño/repasar/lección,El niño repasa la lección.
 practicar,,object: sport activity; object - the: subject music,,,niña/practicar/natación,La niña practica natación.
 entrenar,,company con; object - the; topic para the: event sport,,,niño/entrenar/,El niño entrena.
+entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrenarse/carrera,El atleta se entrena para la carrera.
+regatear,,object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
+fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El equipo ficha al jugador.
+arbitrar,,object - the,,,tío/arbitrar/partido,El tío arbitra el partido.
+encestar,,object - the; place-at en the,,,hermano/encestar/pelota,El hermano encesta la pelota.
+esquivar,,object - the,,,jugador/esquivar/pelota,El jugador esquiva la pelota.
+bloquear,,object - the,,,camión/bloquear/calle,El camión bloquea la calle.
+rematar,,object - the; instrument con the: =cabeza =pie; place-at a the: =portería,,,jugadora/rematar/balón,La jugadora remata el balón.
+batear,,object - the,,,niño/batear/pelota,El niño batea la pelota.
+empatar,,object - the: event; company con,,,equipo/empatar/partido,El equipo empata el partido.
+vencer,,object - the,,,caballero/vencer/dragón,El caballero vence al dragón.
+derrotar,,object - the,,,equipo/derrotar/rival,El equipo derrota al rival.
+clasificarse,,topic para the; topic a the,,,equipo/clasificarse/final,El equipo se clasifica para el final.
+retirarse,,topic de the; place-to a the: room,,,jugador/retirarse/fútbol,El jugador se retira del fútbol.
+lesionarse,,object - the: body; place-at en the: event where =partido,,achievement,jugador/lesionarse/rodilla,El jugador se lesiona la rodilla.
+fracturarse,,object - the: body,,achievement,abuela/fracturarse/cadera,La abuela se fractura la cadera.
+dislocarse,,object - the: body,,achievement,hermano/dislocarse/hombro,El hermano se disloca el hombro.
+boxear,,company con; place-at en the: where,,,campeón/boxear/rival,El campeón boxea con el rival.
+surfear,,object: =ola =olas; place-at en the,,,prima/surfear/playa,La prima surfea en la playa.
+cabalgar,,place-at por the: where nature; instrument en: animal,,,princesa/cabalgar/bosque,La princesa cabalga por el bosque.
+hacer yoga,,company con; place-at en the,,,mamá/hacer yoga/parque,Mamá hace yoga en el parque.
+hacer ejercicio,,company con; place-at en the,,,abuelo/hacer ejercicio/parque,El abuelo hace ejercicio en el parque.
+hacer gimnasia,,company con; place-at en the,,,niña/hacer gimnasia/colegio,La niña hace gimnasia en el colegio.
+hacer senderismo,,company con; place-at por the: where nature,,,nosotros/hacer senderismo/montaña,Nosotros hacemos senderismo por la montaña.
+hacer surf,,company con; place-at en the,,,prima/hacer surf/playa,La prima hace surf en la playa.
+montar en bici,,company con; place-at por the: where,,,niña/montar en bici/parque,La niña monta en bici por el parque.
+andar en bici,,company con; place-at por the: where,,,niña/andar en bici/parque,La niña anda en bici por el parque.
+agotarse,,topic con the,,,batería/agotarse/,La batería se agota.
+superar,,object - the: feeling emotion state; object - the,,,niño/superar/problema,El niño supera el problema.
+dar una patada,,recipient a; topic a the,,achievement,niño/dar una patada/balón,El niño da una patada al balón.
+dar un puñetazo,,recipient a; topic en the: body; topic a the,,achievement,niño/dar un puñetazo/primo,El niño le da un puñetazo al primo.
+dar una bofetada,,recipient a,,achievement,niña/dar una bofetada/niño,La niña le da una bofetada al niño.
+dar un empujón,,recipient a; topic a the,,achievement,niño/dar un empujón/niña,El niño le da un empujón a la niña.
+dar un mordisco,,recipient a; topic en the: body; topic a the,,achievement,niña/dar un mordisco/manzana,La niña da un mordisco a la manzana.
+dar un bocado,,recipient a; topic a the,,achievement,niña/dar un bocado/manzana,La niña da un bocado a la manzana.
+dar un golpe,,recipient a; topic en the,,achievement,niño/dar un golpe/mesa,El niño da un golpe en la mesa.
+dar golpes,,recipient a; topic en the,,,vecino/dar golpes/pared,El vecino da golpes en la pared.
 ensayar,,object - the,,,nosotros/ensayar/obra,Nosotros ensayamos la obra.
 actuar,,place-at en the: where event,,,niña/actuar/teatro,La niña actúa en el teatro.
 grabar,,object - the: =voz; object; recipient a,,,papá/grabar/vídeo,Papá graba un vídeo.
@@ -718,6 +1669,7 @@ unir,,object - the,,,niña/unir/puntos,La niña une los puntos.
 clavar,,object - the; place-at en the,,,papá/clavar/clavo,Papá clava el clavo.
 pinchar,grooming,object - the,,achievement: being,enfermera/pinchar/niño,La enfermera pincha al niño.
 pincharse,,object - the: body; instrument con the,,achievement,niña/pincharse/dedo,La niña se pincha el dedo.
+clavarse,,object - a: thing plant nature; object - the; place-at en the: body,,achievement,niño/clavarse/astilla,El niño se clava una astilla.
 vacunar,,object - the,,,médica/vacunar/bebé,La médica vacuna al bebé.
 operar,,object - the,,,médico/operar/abuelo,El médico opera al abuelo.
 examinar,,object - the,,,médica/examinar/niño,La médica examina al niño.
@@ -745,6 +1697,20 @@ derribar,,object - the,,,viento/derribar/árbol,El viento derriba el árbol.
 destruir,,object - the,,,niño/destruir/torre,El niño destruye la torre.
 estropear,,object - the,,achievement,niño/estropear/juguete,El niño estropea el juguete.
 estropearse,,,,achievement,televisión/estropearse/,La televisión se estropea.
+averiarse,,place-at en the: where,,achievement,coche/averiarse/,El coche se avería.
+atascarse,,place-at en the,,achievement,lavabo/atascarse/,El lavabo se atasca.
+fundirse,,place-at a the: =sol,,achievement,bombilla/fundirse/,La bombilla se funde.
+inundarse,,topic de -: =agua,,achievement,cocina/inundarse/,La cocina se inunda.
+oxidarse,,topic con the: weather drink,,,llave/oxidarse/,La llave se oxida.
+agrietarse,,topic con the: weather =frío,,,pared/agrietarse/,La pared se agrieta.
+trabarse,,place-at en the,,achievement,cremallera/trabarse/,La cremallera se traba.
+desgastarse,,,,,zapatos/desgastarse/,Los zapatos se desgastan.
+derrumbarse,,topic con the: weather,,achievement,casa/derrumbarse/,La casa se derrumba.
+desprenderse,,place-from de the,,achievement,botón/desprenderse/abrigo,El botón se desprende del abrigo.
+despegarse,,place-from de the,,achievement,pegatina/despegarse/,La pegatina se despega.
+aflojarse,,object - the: clothing,,,papá/aflojarse/corbata,Papá se afloja la corbata.
+soltarse,,object - the: =pelo =melena =cinturón; topic de the,,achievement,perro/soltarse/correa,El perro se suelta de la correa.
+engancharse,,place-at en the: plant =clavo =puerta =rama =valla; topic a the: media device game story =serie,,achievement,camisa/engancharse/clavo,La camisa se engancha en el clavo.
 tropezarse,,place-at en the: where; company con; topic con the,,achievement,niño/tropezarse/piedra,El niño se tropieza con la piedra.
 resbalar,,place-at en the: where; topic con the,,,niña/resbalar/hielo,La niña resbala con el hielo.
 resbalarse,,place-at en the: where; topic con the,,achievement,niña/resbalarse/,La niña se resbala.
@@ -792,6 +1758,12 @@ admirar,,object - the,,state,niño/admirar/maestra,El niño admira a la maestra.
 respetar,,object - the,,state,niña/respetar/abuelo,La niña respeta al abuelo.
 temer,,object - the,bare subjunctive,state,ratón/temer/gato,El ratón teme al gato.
 extrañar,,object - the,,state,yo/extrañar/mamá,Yo extraño a mamá.
+añorar,,object - the,,state,abuelo/añorar/pueblo,El abuelo añora el pueblo.
+ansiar,,object - the,bare subjunctive,state,niña/ansiar/vacaciones,La niña ansía las vacaciones.
+echar en falta,,object - the,,state,niña/echar en falta/muñeca,La niña echa en falta la muñeca.
+apapachar,,object - the,,,abuela/apapachar/nieto,La abuela apapacha al nieto.
+bancar,,object - the,,,yo/bancar/hermano,Yo banco al hermano.
+bancarse,,object - the: feeling emotion state weather; object - the,bare,,papá/bancarse/ruido,Papá se banca el ruido.
 adorar,,object - the,bare,state,niña/adorar/chocolate,La niña adora el chocolate.
 detestar,,object - the,bare,state,niño/detestar/verdura,El niño detesta la verdura.
 envidiar,,object - the,,state,niño/envidiar/hermano,El niño envidia al hermano.
@@ -808,6 +1780,7 @@ vengarse,,topic de the,,,lobo/vengarse/,El lobo se venga.
 obedecer,,object - the,,,niño/obedecer/mamá,El niño obedece a mamá.
 desobedecer,,object - the,,,niño/desobedecer/,El niño desobedece.
 tirarse,,place-to a the: where =agua =suelo; place-from de the,a,,niño/tirarse/piscina,El niño se tira a la piscina.
+tirarse de cabeza,,place-to a the; place-to a the: =piscina =agua =río =mar,,,niña/tirarse de cabeza/piscina,La niña se tira de cabeza a la piscina.
 zambullirse,,place-at en the,,,pato/zambullirse/lago,El pato se zambulle en el lago.
 lanzarse,,place-to a the: where =agua,a,,niña/lanzarse/piscina,La niña se lanza a la piscina.
 inscribirse,,topic en the,,,niña/inscribirse/concurso,La niña se inscribe en el concurso.
@@ -824,6 +1797,10 @@ tronar,weather,,,,/tronar/,Truena.
 relampaguear,weather,,,,/relampaguear/,Relampaguea.
 chispear,weather,,,,/chispear/,Chispea.
 diluviar,weather,,,,/diluviar/,Diluvia.
+escampar,weather,,,,/escampar/,Escampa.
+helar,weather,,,,/helar/,Hiela.
+nublarse,,,,,cielo/nublarse/,El cielo se nubla.
+despejarse,,,,,cielo/despejarse/,El cielo se despeja.
 galopar,,place-at por the: where nature,,,caballo/galopar/campo,El caballo galopa por el campo.
 trotar,,place-at por the: where nature,,,caballo/trotar/campo,El caballo trota por el campo.
 marchar,,place-at por the: where,,,soldado/marchar/,El soldado marcha.
@@ -840,6 +1817,45 @@ seguir sin,modal,,bare,state,yo/seguir sin/entender,Yo sigo sin entender.
 rendirse,,,,,equipo/rendirse/,El equipo se rinde.
 emocionarse,,place-at en -: =clase; place-at en the: where; topic con the,,,abuela/emocionarse/película,La abuela se emociona con la película.
 enfadarse,,place-at en -: =clase; place-at en the: where; company con; topic por the,,,papá/enfadarse/niño,Papá se enfada con el niño.
+cabrearse,,company con; topic por the,,,papá/cabrearse/niño,Papá se cabrea con el niño.
+mosquearse,,company con; topic por the,,,hermana/mosquearse/primo,La hermana se mosquea con el primo.
+ofenderse,,company con; topic por the,,,tía/ofenderse/broma,La tía se ofende por la broma.
+ilusionarse,,topic con the,,,niña/ilusionarse/viaje,La niña se ilusiona con el viaje.
+decepcionarse,,company con; topic con the,,,niño/decepcionarse/regalo,El niño se decepciona con el regalo.
+frustrarse,,topic con the,,,niño/frustrarse/deberes,El niño se frustra con los deberes.
+agobiarse,,topic con the,,,hermana/agobiarse/exámenes,La hermana se agobia con los exámenes.
+estresarse,,topic con the,,,maestra/estresarse/trabajo,La maestra se estresa con el trabajo.
+angustiarse,,topic por the,,,mamá/angustiarse/examen,Mamá se angustia por el examen.
+desesperarse,,company con; topic con the,,,papá/desesperarse/atasco,Papá se desespera con el atasco.
+desanimarse,,topic por the; topic con the,,,yo/desanimarse/notas,Yo me desanimo por las notas.
+deprimirse,,topic por the,,,abuelo/deprimirse/soledad,El abuelo se deprime por la soledad.
+entristecerse,,topic por the,,,abuela/entristecerse/noticia,La abuela se entristece por la noticia.
+desilusionarse,,company con; topic con the,,,niña/desilusionarse/regalo,La niña se desilusiona con el regalo.
+enorgullecerse,,topic de the,,,papá/enorgullecerse/hija,Papá se enorgullece de la hija.
+asombrarse,,topic con the,,,niña/asombrarse/truco,La niña se asombra con el truco.
+extrañarse,,topic de the,,,mamá/extrañarse/silencio,Mamá se extraña del silencio.
+entretenerse,,topic con the; company con,,,niña/entretenerse/muñecas,La niña se entretiene con las muñecas.
+distraer,affecting,object - the; instrument con,,,mamá/distraer/bebé sonajero,Mamá distrae al bebé con el sonajero.
+perder la paciencia,,company con; topic con the,,,papá/perder la paciencia/niños,Papá pierde la paciencia con los niños.
+perder los nervios,,company con; topic con the,,,conductor/perder los nervios/tráfico,El conductor pierde los nervios con el tráfico.
+llevarse un susto,,topic con the,,,niño/llevarse un susto/perro,El niño se lleva un susto con el perro.
+llevarse un disgusto,,topic con the,,,mamá/llevarse un disgusto/notas,Mamá se lleva un disgusto con las notas.
+llevarse una sorpresa,,topic con the,,,niña/llevarse una sorpresa/regalo,La niña se lleva una sorpresa con el regalo.
+tener paciencia,,company con,,state,maestra/tener paciencia/niños,La maestra tiene paciencia con los niños.
+tener ilusión,,topic por the,por,state,niña/tener ilusión/viaje,La niña tiene ilusión por el viaje.
+tener cariño,,recipient a; topic a the,,state,yo/tener cariño/peluche,Yo tengo cariño al peluche.
+coger cariño,,recipient a; topic a the,,,niño/coger cariño/perro,El niño le coge cariño al perro.
+tener manía,,recipient a; topic a the,,state,maestra/tener manía/niño,La maestra le tiene manía al niño.
+coger manía,,recipient a; topic a the,,,niña/coger manía/profesor,La niña le coge manía al profesor.
+tener confianza,,topic en; company en,,state,mamá/tener confianza/médica,Mamá tiene confianza en la médica.
+tener fe,,topic en the,,state,abuela/tener fe/Dios,La abuela tiene fe en Dios.
+guardar rencor,,recipient a,,,niña/guardar rencor/amiga,La niña le guarda rencor a la amiga.
+volverse loco,,topic con the,,,perro/volverse loco/pelota,El perro se vuelve loco con la pelota.
+pasar vergüenza,,place-at en the,,,niño/pasar vergüenza/fiesta,El niño pasa vergüenza en la fiesta.
+pasar calor,,place-at en the,,,abuela/pasar calor/autobús,La abuela pasa calor en el autobús.
+pasar hambre,,place-at en the,,,gente/pasar hambre/guerra,La gente pasa hambre en la guerra.
+saltar de alegría,,topic por the,,,niño/saltar de alegría/,El niño salta de alegría.
+hacerse ilusiones,,topic con the,,,niña/hacerse ilusiones/viaje,La niña se hace ilusiones con el viaje.
 relajarse,,instrument con the: music,,,mamá/relajarse/,Mamá se relaja.
 tranquilizarse,,,,,niño/tranquilizarse/,El niño se tranquiliza.
 sorprenderse,,topic de the; topic con the: =regalo,,,mamá/sorprenderse/,Mamá se sorprende.
@@ -858,6 +1874,10 @@ hacer novillos,,,,,niño/hacer novillos/,El niño hace novillos.
 hacer gracia,experiencer,object - the,bare,state,yo/hacer gracia/payaso,A mí me hace gracia el payaso.
 hacer ilusión,experiencer,object - the,bare subjunctive,state,niña/hacer ilusión/viaje,A la niña le hace ilusión el viaje.
 poner nervioso,experiencer,object - the,bare subjunctive,state,perro/poner nervioso/tormenta,Al perro le pone nervioso la tormenta.
+poner triste,affecting,object - the,bare subjunctive,,yo/poner triste/despedida,A mí me pone triste la despedida.
+sacar de quicio,affecting,object - the,bare subjunctive,,papá/sacar de quicio/ruido,A papá le saca de quicio el ruido.
+poner de mal humor,experiencer,object - the,bare subjunctive,,papá/poner de mal humor/ruido,A papá le pone de mal humor el ruido.
+poner de buen humor,experiencer,object - the,bare subjunctive,,papá/poner de buen humor/música,A papá le pone de buen humor la música.
 quedar bien,experiencer,object - the,,state,niña/quedar bien/vestido,A la niña le queda bien el vestido.
 quedar mal,experiencer,object - the,,state,niño/quedar mal/gorro,Al niño le queda mal el gorro.
 quedar grande,experiencer,object - the,,state,niño/quedar grande/zapato,Al niño le queda grande el zapato.
@@ -896,6 +1916,20 @@ torcerse,,object - the: body,,,niña/torcerse/tobillo,La niña se tuerce el tobi
 chuparse,,object - the: body,,,bebé/chuparse/dedo,El bebé se chupa el dedo.
 morderse,,object - the: body,,,niño/morderse/uñas,El niño se muerde las uñas.
 comerse las uñas,,,,,niño/comerse las uñas/,El niño se come las uñas.
+contar ovejas,,place-at en the,,,niño/contar ovejas/cama,El niño cuenta ovejas en la cama.
+respirar hondo,,,,,niña/respirar hondo/,La niña respira hondo.
+disimular,,object - the: feeling emotion state; object - the,,,papá/disimular/error,Papá disimula el error.
+envejecer,,,,,abuelo/envejecer/,El abuelo envejece.
+madurar,,,,,plátanos/madurar/,Los plátanos maduran.
+quedarse embarazada,,company de,,,tía/quedarse embarazada/,La tía se queda embarazada.
+quedarse en blanco,,place-at en the,,,niño/quedarse en blanco/examen,El niño se queda en blanco en el examen.
+tener la regla,,,,state,hermana/tener la regla/,La hermana tiene la regla.
+tener hijos,,company con,,state,tía/tener hijos/,La tía tiene hijos.
+tener novio,,,,state,prima/tener novio/,La prima tiene novio.
+tener novia,,,,state,primo/tener novia/,El primo tiene novia.
+tener esperanza,,topic en the,de,state,niña/tener esperanza/,La niña tiene esperanza.
+tener mala suerte,,topic con the; company con,,state,equipo/tener mala suerte/,El equipo tiene mala suerte.
+tener calambre,,place-at en the: body,,state,nadador/tener calambre/pierna,El nadador tiene calambre en la pierna.
 hurgarse,,object - the: body,,,niño/hurgarse/nariz,El niño se hurga la nariz.
 desabrochar,,object - the; recipient a,,,papá/desabrochar/abrigo,Papá desabrocha el abrigo.
 tostar,,object - the: edible,,,papá/tostar/pan,Papá tuesta el pan.
@@ -911,6 +1945,9 @@ jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
 echarse,,object - -: =crema =colonia =perfume =desodorante =champú; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
+echarse crema,,place-at en the: body,,,mamá/echarse crema/cara,Mamá se echa crema en la cara.
+echarse novio,,,,,prima/echarse novio/,La prima se echa novio.
+echarse novia,,,,,primo/echarse novia/,El primo se echa novia.
 hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por,,,niño/hinchar/globo,El niño hincha el globo.
 chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,El niño chuta el balón.
 tener celos,,topic de the,de,state,niña/tener celos/hermano,La niña tiene celos del hermano.
@@ -933,32 +1970,6 @@ entrar risa,experiencer,,,,yo/entrar risa/,A mí me entra risa.
 entrar prisa,experiencer,,,,papá/entrar prisa/,A papá le entra prisa.
 ocurrirse,,object,,,yo/ocurrirse/idea,Se me ocurre una idea.
 tratar,,object - the: being; topic de the,de,,médico/tratar/niño,El médico trata al niño.
-estresar,affecting,object - the,bare subjunctive,,niño/estresar/ruido,Al niño le estresa el ruido.
-ilusionar,affecting,object - the,bare subjunctive,,niño/ilusionar/viaje,Al niño le ilusiona el viaje.
-irritar,affecting,object - the,bare subjunctive,,niño/irritar/ruido,Al niño le irrita el ruido.
-fastidiar,affecting,object - the,bare subjunctive,,niño/fastidiar/ruido,Al niño le fastidia el ruido.
-angustiar,affecting,object - the,bare subjunctive,,niño/angustiar/ruido,Al niño le angustia el ruido.
-desesperar,affecting,object - the,bare subjunctive,,niño/desesperar/ruido,Al niño le desespera el ruido.
-impresionar,affecting,object - the,bare subjunctive,,niño/impresionar/ruido,Al niño le impresiona el ruido.
-inquietar,affecting,object - the,bare subjunctive,,niño/inquietar/ruido,Al niño le inquieta el ruido.
-agobiar,affecting,object - the,bare subjunctive,,niño/agobiar/ruido,Al niño le agobia el ruido.
-horrorizar,affecting,object - the,bare subjunctive,,niño/horrorizar/ruido,Al niño le horroriza el ruido.
-incomodar,affecting,object - the,bare subjunctive,,niño/incomodar/ruido,Al niño le incomoda el ruido.
-decepcionar,affecting,object - the,bare subjunctive,,niño/decepcionar/fiesta,Al niño le decepciona la fiesta.
-deprimir,affecting,object - the,bare subjunctive,,niño/deprimir/ruido,Al niño le deprime el ruido.
-frustrar,affecting,object - the,bare subjunctive,,niño/frustrar/ruido,Al niño le frustra el ruido.
-repugnar,affecting,object - the,bare subjunctive,,niño/repugnar/olor,Al niño le repugna el olor.
-intrigar,affecting,object - the,bare subjunctive,,niño/intrigar/cuento,Al niño le intriga el cuento.
-motivar,affecting,object - the,bare subjunctive,,niño/motivar/música,Al niño le motiva la música.
-obsesionar,affecting,object - the,bare subjunctive,,niño/obsesionar/ruido,Al niño le obsesiona el ruido.
-atemorizar,affecting,object - the,bare subjunctive,,niño/atemorizar/ruido,Al niño le atemoriza el ruido.
-espantar,affecting,object - the,bare subjunctive,,niño/espantar/ruido,Al niño le espanta el ruido.
-agotar,affecting,object - the,bare subjunctive,,niño/agotar/ruido,Al niño le agota el ruido.
-confundir,affecting,object - the,bare subjunctive,,niño/confundir/ruido,Al niño le confunde el ruido.
-conmover,affecting,object - the,bare subjunctive,,niño/conmover/película,Al niño le conmueve la película.
-escocer,experiencer,object - the,,,niño/escocer/ojos,Al niño le escuecen los ojos.
-fiarse,,topic de the,,,niño/fiarse/perro,El niño se fía del perro.
-confundirse,,topic de -,,,niño/confundirse/puerta,El niño se confunde de puerta.
 
 """#
 }
