@@ -52,7 +52,7 @@ imagine,,object,gerund,state,I/imagine/to fly,I imagine flying.
 mind,,object - the,gerund,state,I/mind/noise,I mind the noise.
 miss,,object - the: vehicle event;object,gerund,state,I/miss/mom,I miss Mom.
 remember,,object - the,to,state,he/remember/name,He remembers his name.
-forget,,object - the;topic about,to,,I/forget/key,I forget the key.
+forget,,object - the;topic about,to,,I/forget/key,I forget my key.
 help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
 let,,object,bare subjunctive,,mom/let/me/to play,Mom lets me play.
 make,,object - -: =friends;object;beneficiary for: person,bare subjunctive,,we/make/cake,We make a cake.
@@ -261,9 +261,9 @@ shake,,object: body;object - the,,,she/shake/head,She shakes her head.
 nod,,object: body,,,he/nod/head,He nods his head.
 raise,,object: body;object - the,,,I/raise/hand,I raise my hand.
 lift,,object: body;object - the,,,he/lift/box,He lifts the box.
-bend,,object: body;object - the,,,she/bend/knee,She bends her knee.
+bend,,object: body;object - the,,,she/bend/knee,She bends her knees.
 clap,grooming,object: body,,,we/clap/hand,We clap our hands.
-stretch,,object: body,,,he/stretch/leg,He stretches his leg.
+stretch,,object: body,,,he/stretch/leg,He stretches his legs.
 wave,,recipient to: being;object: body,,,she/wave/grandma,She waves to Grandma.
 grow,,object;attribute,,,plant/grow,The plant grows.
 die,,topic of,,,plant/die,The plant dies.
@@ -345,7 +345,7 @@ punish,,object,,,they/punish/boy,They punish the boy.
 protect,,object,,,dad/protect/me,Dad protects me.
 save,,object - the;object: money,,,she/save/money,She saves money.
 rescue,,object - the,,,firefighter/rescue/cat,The firefighter rescues the cat.
-check,,object - the,,,nurse/check/temperature,The nurse checks the temperature.
+check,,object - the,,,nurse/check/temperature,The nurse checks my temperature.
 examine,,object - the,,,doctor/examine/boy,The doctor examines the boy.
 measure,,object - the,,,he/measure/table,He measures the table.
 weigh,,object - the,,state,she/weigh/apple,She weighs the apple.
@@ -361,7 +361,7 @@ describe,,object - the,,,she/describe/picture,She describes the picture.
 notice,,object - the,,state,he/notice/dog,He notices the dog.
 recognize,,object - the,,state,she/recognize/song,She recognizes the song.
 own,,object,,state,he/own/house,He owns a house.
-belong,,recipient to,,state,ball/belong/me,The ball belongs to me.
+belong,,recipient to;other to,,state,ball/belong/me,The ball belongs to me.
 contain,,object,,state,box/contain/toy,The box contains a toy.
 include,,object,,state,game/include/card,The game includes a card.
 depend,,topic on,,state,I/depend/you,I depend on you.
@@ -691,7 +691,7 @@ donate,,object;recipient to: being place,,,she/donate/clothes,She donates clothe
 do up,grooming,object: clothing,,,he/do up/coat,He does up his coat.
 do without,,object,,state,we/do without/sugar,We do without sugar.
 doubt,,object - the,,state,I/doubt/story,I doubt the story.
-download,,object - the: game media;object,,,I/download/game,I download the game.
+download,,object,,,I/download/game,I download a game.
 drag,,object - the;place-to to ?: where,,,he/drag/box,He drags the box.
 dress up,,company with: being;topic as: person animal,,,I/dress up,I dress up.
 drip,,,,,water/drip,The water drips.
@@ -815,7 +815,7 @@ last,,object,,state,movie/last,The movie lasts.
 lead,,object - the;place-to to ?: where,,,teacher/lead/group,The teacher leads the group.
 lean,,place-at against the: furniture;place-at on: body being,,,I/lean/wall,I lean against the wall.
 lean on,,object - the;object: person,,,I/lean on/wall,I lean on the wall.
-leave behind,,object - the,,,we/leave behind/bag,We leave behind the bag.
+leave behind,,object - the,,,we/leave behind/bag,We leave behind our bag.
 let down,,object,,,he/let down/me,He lets me down.
 let in,,object - the,,,I/let in/cat,I let in the cat.
 let out,,object - the,,,she/let out/dog,She lets out the dog.
@@ -1175,7 +1175,7 @@ used to,modal,object,bare,state,I/used to/to play,I used to play.
 lower,,object - the,,,he/lower/volume,He lowers the volume.
 adjust,,object - the;object: body,,,I/adjust/chair,I adjust the chair.
 operate on,,object - the;object: body,,,doctor/operate on/patient,The doctor operates on the patient.
-queue,,topic for the;place-at at ?: where,,,we/queue,We queue.
+queue,,place-at at the: =chemist =baker =butcher =hairdresser;topic for the;place-at at ?: where,,,we/queue,We queue.
 milk,,object - the,,,farmer/milk/cow,The farmer milks the cow.
 crow,,place-at at the,,,rooster/crow,The rooster crows.
 quack,,,,,duck/quack,The duck quacks.
@@ -1300,7 +1300,7 @@ sip,,object - the,,,I/sip/tea,I sip the tea.
 tackle,,object,,,he/tackle/me,He tackles me.
 tug,,object - the,,,dog/tug/rope,The dog tugs the rope.
 whine,,topic about,,,puppy/whine,The puppy whines.
-wiggle,,object - the,,,I/wiggle/toe,I wiggle my toe.
+wiggle,,object - the,,,I/wiggle/toe,I wiggle my toes.
 prune,,object - the,,,gardener/prune/rose,The gardener prunes the rose.
 mute,,object - the,,,I/mute/TV,I mute the TV.
 zip,,object - the,,,I/zip/coat,I zip my coat.
@@ -1312,6 +1312,19 @@ act out,,object - the,,,we/act out/story,We act out the story.
 cool down,,,,,soup/cool down,The soup cools down.
 need help,,object,gerund,state,I/need help/to dress,I need help dressing.
 want help,,object,gerund,state,he/want help/to walk,He wants help walking.
+break up,,company with: being,,,I/break up/girlfriend,I break up with my girlfriend.
+split up,,company with: being,,,they/split up,They split up.
+fall out,,company with: being,,,I/fall out/friend,I fall out with my friend.
+meet up,,company with: being;place-at at ?: where,,,we/meet up/friend,We meet up with our friend.
+believe in,,object - -,,state,I/believe in/ghost,I believe in ghosts.
+apply,,topic for,,,she/apply/job,She applies for a job.
+rely,,topic on,,state,I/rely/you,I rely on you.
+consist,,topic of,,state,it/consist/wood,It consists of wood.
+flirt,,company with: being,,,he/flirt/girl,He flirts with the girl.
+subscribe,,topic to the,,,I/subscribe/channel,I subscribe to the channel.
+register,,topic for the,,,we/register/course,We register for the course.
+enroll,,topic in the,,,she/enroll/course,She enrolls in the course.
+crash into,,object - the,,,car/crash into/tree,The car crashes into the tree.
 
 """#
 }

@@ -33,6 +33,7 @@ struct EnglishSentence {
     }
     Self.askListener(&clause, planner)
     Self.attach(&clause)
+    Self.settlePhrases(&clause, planner)
     Self.settleForms(&clause, planner)
     Self.settleSelf(&clause)
     Self.settleCold(&clause)

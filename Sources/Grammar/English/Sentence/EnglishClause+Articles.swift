@@ -33,6 +33,13 @@ extension EnglishClause {
         EnglishHabits.isMass(noun)
         && (phrase.adjectives.isEmpty || !["time", "pain", "noise", "light"].contains(noun.lemma))
       addDeterminer(determiner, isPlural: isPlural, isMass: isMass, &words)
+      if ["all", "both"].contains(determiner.lexeme.lemma), isPlural,
+        self.isOwned(noun, usage)
+      {
+        // *All my friends*: whose they are, in the place of the article (CGEL §5.15).
+        words[words.count - 1].text = determiner.lexeme.lemma
+        words.append(.init(text: owner(of: noun, usage) ?? "the"))
+      }
     } else if phrase.quantity == nil {
       if let article = article(phrase, noun, isPlural: isPlural, usage) {
         let isOwner = article == possessor?.pronoun.possessive

@@ -31,6 +31,13 @@ extension EnglishClause {
       // *go for a walk with Dad*: the two are one thing.
       return 4
     }
+    if filler.preposition == "from",
+      filler.role == .placeAt || filler.role == .other,
+      plan.fillers.contains(where: { $0.role == .placeTo && $0.preposition == "to" })
+    {
+      // *travel from Boston to New York.*
+      return 4
+    }
     return switch filler.role {
     case .recipient:
       (filler.preposition == nil || isGivenFirst(filler)) && !hasPronounObject(verb) ? 0 : 2
@@ -81,6 +88,13 @@ extension EnglishClause {
       let own = filler.phrases[0].noun?.government,
       own.preposition != filler.preposition
     {
+      usage.isGoverned = false
+      usage.article = nil
+    }
+    if filler.isGoverned, filler.prepositionTile == nil, filler.article == .definite,
+      filler.phrases[0].noun?.lexeme.lemma == "homework"
+    {
+      // *Finish my homework*: it is always somebody's.
       usage.isGoverned = false
       usage.article = nil
     }
@@ -139,6 +153,11 @@ extension EnglishClause {
     if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
     if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
+    if preposition == "on", noun.lemma.hasSuffix("chair"),
+      ["sleep", "nap", "rest", "fall asleep", "take a nap"].contains(chosen)
+    {
+      return "in"
+    }
     if preposition == "at" || preposition == "in", noun.lemma == "floor" { return "on" }
     if preposition == "under" || preposition == "on",
       EnglishHabits.containers.contains(noun.lemma), noun.lemma != "bed", noun.lemma != "crib"
@@ -203,8 +222,31 @@ extension EnglishClause {
         index > 0 && phrase.isPlain && phrases[index - 1].possessive != nil
         && (EnglishPeople.names.contains(phrase.noun?.lexeme.lemma ?? "")
           || sharesOwner(phrase, phrases[index - 1]))
-      add(phrase, usage)
+      add(isReasonOf(phrase, phrases[0]) ? owned(phrase, by: phrases[0]) : phrase, usage)
       isSharingOwner = false
     }
+  }
+
+  /// *They teased Noah because of his hair*: what somebody is treated so for is his own.
+  private func isReasonOf(_ phrase: NounPhrase, _ person: NounPhrase) -> Bool {
+    guard phrase.connective?.lexeme.lemma == "because", phrase.isPlain, phrase.possessive == nil,
+      let noun = phrase.noun?.lexeme, person.noun?.lexeme.isHuman == true
+    else { return false }
+    return noun.kind == .body || noun.kind == .clothing
+      || ["glasses", "wheelchair", "accent", "weight", "name", "voice", "size", "brace", "braces"]
+        .contains(noun.lemma)
+  }
+
+  /// The phrase with the possessive of somebody, and in the plural where it comes in pairs.
+  private func owned(_ phrase: NounPhrase, by person: NounPhrase) -> NounPhrase {
+    var phrase = phrase
+    let pronoun = EnglishSubject(person, isPlural: isPlural(person, EnglishUsage(.subject))).pronoun
+    phrase.possessive = Constituent(
+      Lexeme(lemma: pronoun.possessive, wordClass: .determiner, kind: .possessive))
+    if let noun = phrase.noun?.lexeme, EnglishHabits.pairs.contains(noun.lemma) {
+      phrase.noun?.lexeme.lemma = EnglishNouns.plurals(of: noun.lemma).first ?? noun.lemma
+      phrase.noun?.lexeme.number = .plural
+    }
+    return phrase
   }
 }

@@ -20,8 +20,13 @@ extension EnglishClause {
       rideOn(index)
       groomSomebody(index)
       wishOneLuck(index)
+      tripTo(index)
+      leaveAt(index)
+      getForDay(index)
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
+    ownLater()
+    takeListedMatter()
     keepPronounBeforeVerb()
     keepToolBeforeVerb()
     moveMirror()
