@@ -54,8 +54,9 @@ extension EnglishSentence {
     var rest = verb.lexeme.lemma[verb.lexeme.lemma.index(after: space)...]
       .split(separator: " ").map(String.init)
     var preposition: String?
-    if rest.count > 1, let last = rest.last, EnglishParticles.prepositions.contains(last)
-      || ["in", "on", "by"].contains(last)
+    if rest.count > 1, let last = rest.last,
+      EnglishParticles.prepositions.contains(last)
+        || ["in", "on", "by"].contains(last)
     {
       preposition = rest.removeLast()
     }
@@ -114,7 +115,8 @@ extension EnglishSentence {
     for index in clause.complements.indices.dropFirst() {
       let word = clause.complements[index].lexeme
       let next = index + 1 < clause.complements.count ? clause.complements[index + 1].lexeme : nil
-      guard ["break", "practice", "rehearsal", "training", "work", "playtime"].contains(word.lemma),
+      guard
+        ["break", "practice", "rehearsal", "training", "work", "playtime"].contains(word.lemma),
         ["before", "after", "during", "until"].contains(
           clause.complements[index - 1].lexeme.lemma),
         next == nil || next?.kind.isTemporal == true
@@ -138,7 +140,8 @@ extension EnglishSentence {
         index > 0 && clause.complements[index - 1].lexeme.wordClass == .adposition
         && (subject.kind == .subject || subject.kind == .languageName)
         && EnglishCompounds.joins(subject, head)
-      let isNamed = turned.contains(head.lemma) && EnglishCompounds.isPair(subject.lemma, head.lemma)
+      let isNamed =
+        turned.contains(head.lemma) && EnglishCompounds.isPair(subject.lemma, head.lemma)
       guard isTaught || isNamed else { continue }
       let tiles = [clause.complements[index + 1].tile, clause.complements[index].tile]
         .compactMap(\.self)

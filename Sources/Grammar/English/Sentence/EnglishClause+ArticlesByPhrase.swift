@@ -76,8 +76,9 @@ extension EnglishClause {
       return ("the", ())
     }
     let verb = usage.frame?.lemma ?? ""
-    if isPlural, usage.preposition == "for" || usage.preposition == "with"
-      || usage.preposition == "without", phrase.isPlain,
+    if isPlural,
+      usage.preposition == "for" || usage.preposition == "with"
+        || usage.preposition == "without", phrase.isPlain,
       EnglishHabits.eatenTogether.contains(noun.lemma) || ["stamp", "ticket"].contains(noun.lemma)
     {
       return (nil, ())

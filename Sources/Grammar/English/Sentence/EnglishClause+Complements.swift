@@ -150,6 +150,9 @@ extension EnglishClause {
       return "to"
     }
     if preposition == "at", noun.wordClass == .properNoun, noun.kind == .place { return "in" }
+    if chosen == "look", preposition == "at" { return "at" }
+    if preposition == "in", noun.lemma == "beach" { return "at" }
+    if preposition == "on", noun.lemma == "shower" { return "in" }
     if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
     if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
@@ -204,7 +207,9 @@ extension EnglishClause {
         continue
       }
       if index > 0 {
-        if phrase.connective == nil && index < phrases.count - 1 {
+        if phrase.connective == nil,
+          index < phrases.count - 1 || usage.isVerbless && !isAlike(phrase, phrases[index - 1])
+        {
           out.addMark(",")
         } else {
           let given = phrase.connective?.lexeme.lemma ?? "and"
@@ -225,6 +230,18 @@ extension EnglishClause {
       add(isReasonOf(phrase, phrases[0]) ? owned(phrase, by: phrases[0]) : phrase, usage)
       isSharingOwner = false
     }
+  }
+
+  /// Whether two things beside each other are a list: of one kind, both eaten, both alive (CGEL §13.19).
+  private func isAlike(_ phrase: NounPhrase, _ before: NounPhrase) -> Bool {
+    guard let noun = phrase.noun?.lexeme, let first = before.noun?.lexeme else {
+      return phrase.isAdjective && before.isAdjective
+    }
+    let (kind, other) = (noun.roleKind, first.roleKind)
+    return kind == other || noun.isBeing && first.isBeing
+      || KindSet.edible.contains(kind) && KindSet.edible.contains(other)
+      || KindSet.surroundings.contains(kind) && KindSet.surroundings.contains(other)
+      || noun.isInferred || first.isInferred
   }
 
   /// *They teased Noah because of his hair*: what somebody is treated so for is his own.

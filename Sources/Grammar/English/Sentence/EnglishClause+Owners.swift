@@ -127,7 +127,7 @@ extension EnglishClause {
     }
     if !isSayingSubject, possessor == nil, plan.subject.count == 1,
       let doer = plan.subject[0].noun?.lexeme, doer.wordClass == .noun, !doer.isHuman,
-      EnglishPeople.isPossessed(noun.lemma), noun.isHuman,
+      EnglishPeople.isPossessed(noun.lemma), noun.isHuman || noun.lemma == "homework",
       !doer.isBeing || !EnglishPeople.ofAnimals.contains(noun.lemma)
     {
       // *The bike belongs to my cousin, the dog bit my friend*: a thing has no kin, an animal only its own.

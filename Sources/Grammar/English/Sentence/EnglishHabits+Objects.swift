@@ -12,7 +12,9 @@ extension EnglishHabits {
     phone wallet purse backpack key keys bag handbag schoolbag glasses watch umbrella lunchbox lunch tablet bike
     suitcase passport ring phone homework notebook locker helmet password ticket
     """
-  ).union(["cell phone", "mobile phone", "pencil case", "water bottle", "lunch box", "library card"])
+  ).union([
+    "cell phone", "mobile phone", "pencil case", "water bottle", "lunch box", "library card",
+  ])
 
   /// Verbs of getting what one does not have yet, with what it is *for*: *save for a bike*.
   static let acquiring = EnglishWords.set("save ask wish apply save-up hope audition shop")
@@ -20,11 +22,13 @@ extension EnglishHabits {
 
   /// Verbs behind which what is new was not known before: *download a new game*.
   static let obtaining = EnglishWords.set(
-    "download install get buy order find learn start make write draw create invent receive choose discover")
+    "download install get buy order find learn start make write draw create invent receive choose discover"
+  )
 
   /// What one looks for without having had it: *look for a job*.
   static let sought = EnglishWords.set(
-    "job apartment flat house place present gift solution answer restaurant hotel way chance partner roommate")
+    "job apartment flat house place present gift solution answer restaurant hotel way chance partner roommate"
+  )
 
   /// What names one by its place in a row: *first time, last day*.
   static let ordinalNames = ["first ", "second ", "third ", "last ", "only "]
