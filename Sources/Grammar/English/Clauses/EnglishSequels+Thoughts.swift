@@ -87,7 +87,8 @@ extension EnglishSequels {
       return split
     }
     let last = row[rest]
-    if isName(last.lexeme), let can = lexicon.known("can") {
+    if isName(last.lexeme) {
+      let can = Lexeme(lemma: "can", wordClass: .verb, kind: .modal)
       split.second = [Constituent(can), last] + act + [Constituent(it)]
       return split
     }
@@ -126,13 +127,13 @@ extension EnglishSequels {
       !["cold", "hot"].contains(row[state].lexeme.lemma), frames[act.lemma].past != .state,
       frames[act.lemma].pattern != .modal, !EnglishHabits.handling.contains(act.lemma),
       state + 2 >= row.count || !isOrder(act.lemma, row[state + 2].lexeme.lemma),
-      let speaker = lexicon.known("I"), let want = lexicon.known("want") ?? wanting
+      let speaker = lexicon.known("I")
     else { return nil }
+    let want = Lexeme(lemma: "want", wordClass: .verb, kind: .action)
     split.second = [Constituent(speaker), Constituent(want)] + row[(state + 1)...]
     return split
   }
 
-  private var wanting: Lexeme? { Lexeme(lemma: "want", wordClass: .verb, kind: .action) }
   /// What one's body is like.
   private static let bodily = EnglishWords.set(
     "hungry thirsty dizzy sleepy sick tired exhausted cold hot poorly unwell weak faint")
@@ -159,10 +160,37 @@ extension EnglishSequels {
     return at(row.count - 2, row)
   }
 
+  /// *fix/it / dad*: who is called behind what he is asked for.
+  func called(_ row: [Constituent]) -> Split? {
+    guard row.count == 3, row[0].lexeme.wordClass == .verb, let last = row.last?.lexeme,
+      isName(last), ["it", "that", "this"].contains(row[1].lexeme.lemma)
+    else { return nil }
+    let frame = frames[row[0].lexeme.lemma]
+    guard frame.isListed, frame.past != .state, frame.opening == nil, frame.pattern == .plain,
+      !frame.slots.contains(where: { $0.role == .recipient })
+    else { return nil }
+    var split = at(2, row)
+    split.isRequest = true
+    return split
+  }
+
+  /// *I/poorly / tummy/hurt*: how one is, and what hurts.
+  func ailing(_ row: [Constituent]) -> Split? {
+    guard row.count > 3, row[0].lexeme.lemma == "I", row.last?.lexeme.lemma == "hurt",
+      row[row.count - 2].lexeme.kind == .body,
+      Self.bodily.contains(row[1].lexeme.lemma),
+      row[2..<(row.count - 2)].allSatisfy(\.lexeme.isDeterminerLike)
+    else { return nil }
+    var split = at(2, row)
+    split.first[1].lexeme = Lexeme(
+      lemma: row[1].lexeme.lemma, wordClass: .adjective, kind: .state)
+    return split
+  }
+
   /// *doctor / shot/no*: what one does not want of whom one calls.
   private func declined(_ row: [Constituent]) -> Split? {
     guard row.count == 3, row[2].lexeme.lemma == "no", row[1].lexeme.wordClass == .noun,
-      !row[1].lexeme.isBeing,
+      !row[1].lexeme.isBeing, !row[1].lexeme.isInferred,
       isName(row[0].lexeme) || Self.roles.contains(row[0].lexeme.lemma.lowercased())
     else { return nil }
     return Split(first: [row[0]], second: [row[2], row[1]])

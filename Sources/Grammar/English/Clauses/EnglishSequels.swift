@@ -23,9 +23,8 @@ struct EnglishSequels {
     if isRepeated(row) { return at(1, row) }
     if let refusal = refusal(row) { return refusal }
     guard row.count > 2 else { return nil }
-    if let end = felt(row) {
-      return at(end, row)
-    }
+    if let end = felt(row) { return at(end, row) }
+    if let split = called(row) ?? ailing(row) { return split }
     if let contrast = contrast(row) { return contrast }
     if let end = callEnd(row) ?? calledEnd(row) ?? addressedEnd(row) ?? ailingEnd(row) {
       return at(end, row)

@@ -19,6 +19,30 @@ extension EnglishWording {
     serveTea(&row)
     giveMeShot(&row)
     askWeekend(&row)
+    askMeal(&row)
+    joinParents(&row)
+  }
+
+  /// *what/dinner*: what one is to eat then.
+  private func askMeal(_ row: inout [Constituent]) {
+    guard row.count == 2, row[0].lexeme.lemma == "what", row[1].lexeme.kind == .meal else { return }
+    row.insert(preposition("for"), at: 1)
+  }
+
+  /// *mom/dad/sad*: two people who are so (CGEL §13.56).
+  private func joinParents(_ row: inout [Constituent]) {
+    guard row.count > 2, row[0].lexeme.isHuman, row[1].lexeme.isHuman,
+      row.prefix(2).allSatisfy({
+        $0.lexeme.wordClass != .pronoun
+          && ($0.lexeme.wordClass == .properNoun || EnglishPeople.names.contains($0.lexeme.lemma))
+      }),
+      row[2...].allSatisfy({
+        $0.lexeme.wordClass == .adjective || $0.lexeme.kind == .degree
+          || $0.lexeme.kind == .negation || $0.lexeme.kind.isTemporal
+      }), row[2...].contains(where: { $0.lexeme.wordClass == .adjective })
+    else { return }
+    row.insert(contentsOf: [Self.and], at: 1)
+    row.insert(Self.be, at: 3)
   }
 
   private func insertWord(_ lemma: String, at index: Int, in row: inout [Constituent]) {
@@ -79,6 +103,18 @@ extension EnglishWording {
 
   /// *how/spell/dinosaur*: anybody does (CGEL §6.21).
   private func howDoYou(_ row: inout [Constituent]) {
+    if row.count == 3, row[0].lexeme.lemma == "how", ["go", "get"].contains(row[1].lexeme.lemma),
+      let place = lexicon.known(row[2].lexeme.lemma),
+      place.isPlaceLike || EnglishHabits.barePlaces.contains(place.lemma), place.lemma != "home"
+    {
+      // *how/go/park*: a place goes nowhere.
+      row[2].lexeme = place
+      if !EnglishHabits.barePlaces.contains(place.lemma), place.wordClass == .noun {
+        insertWord("the", at: 2, in: &row)
+      }
+      row.insert(preposition("to"), at: 2)
+      return insertWord("I", at: 1, in: &row)
+    }
     guard row.count > 2, row[0].lexeme.lemma == "how",
       ["spell", "say", "pronounce", "write"].contains(row[1].lexeme.lemma),
       row.count == 3, row[2].lexeme.wordClass == .noun
@@ -194,6 +230,12 @@ extension EnglishWording {
         row[sugar].lexeme.lemma = "sugars"
         row[sugar].lexeme.number = .plural
         row[sugar].lexeme.countability = .count
+      }
+      for index in row.indices.dropFirst(tea + 2).reversed()
+      where Self.stirred.contains(row[index].lexeme.lemma)
+        && Self.stirred.contains(row[index - 1].lexeme.lemma)
+      {
+        row.insert(Self.and, at: index)
       }
       row.insert(preposition("with"), at: tea + 1)
     }

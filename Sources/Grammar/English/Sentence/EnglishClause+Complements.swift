@@ -92,7 +92,7 @@ extension EnglishClause {
       usage.article = nil
     }
     if filler.isGoverned, filler.prepositionTile == nil, filler.article == .definite,
-      filler.phrases[0].noun?.lexeme.lemma == "homework"
+      isAlwaysOwned(filler)
     {
       // *Finish my homework*: it is always somebody's.
       usage.isGoverned = false
@@ -115,6 +115,14 @@ extension EnglishClause {
       usage.isBehindPreposition = true
     }
     addPhrases(filler.phrases, usage)
+  }
+
+  /// *Finish my homework, forget my backpack*: what is always somebody's, whatever the pair says.
+  private func isAlwaysOwned(_ filler: Filler) -> Bool {
+    guard let noun = filler.phrases[0].noun?.lexeme.lemma else { return false }
+    return noun == "homework"
+      || EnglishHabits.belongings.contains(noun)
+        && ["lose", "forget", "leave"].contains(plan.verbs[filler.verb].frame.lemma)
   }
 
   /// The verb's preposition, or the one that the noun wants in its place, or none.
