@@ -292,7 +292,7 @@ rain,weather,,,,it/rain,It is raining.
 snow,weather,,,,it/snow,It is snowing.
 hail,weather,,,,it/hail,It is hailing.
 there be,existential,object;place-at in the: where furniture,,state,/there be/dog,There is a dog.
-happen,,subject;recipient to: being,,,accident/happen,The accident happens.
+happen,,subject;recipient to: being;topic to the: thing vehicle toy device clothing book body furniture media,,,accident/happen,The accident happens.
 shine,,,,,sun/shine,The sun shines.
 bark,,object at the: being,,,dog/bark/cat,The dog barks at the cat.
 meow,,,,,cat/meow,The cat meows.
@@ -330,7 +330,7 @@ apologize,,recipient to: being;topic for,,,he/apologize/teacher,He apologizes to
 forgive,,object,,,I/forgive/you,I forgive you.
 thank,,object;topic for the,,,she/thank/nurse,She thanks the nurse.
 greet,,object,,,he/greet/neighbor,He greets his neighbor.
-introduce,,object,,,I/introduce/friend,I introduce my friend.
+introduce,,object: being;recipient to: being;object,,,I/introduce/friend,I introduce my friend.
 promise,,object;recipient -: being,to,,he/promise/to come,He promises to come.
 refuse,,object,to,,she/refuse/to eat,She refuses to eat.
 allow,,object,to subjunctive,,dad/allow/me/to go,Dad allows me to go.
@@ -344,7 +344,7 @@ tease,,object,,,he/tease/me,He teases me.
 punish,,object,,,they/punish/boy,They punish the boy.
 protect,,object,,,dad/protect/me,Dad protects me.
 save,,object - the;object: money,,,she/save/money,She saves money.
-rescue,,object - the,,,firefighter/rescue/cat,The firefighter rescues the cat.
+rescue,,object - the;place-from from the: plant nature place home vehicle,,,firefighter/rescue/cat,The firefighter rescues the cat.
 check,,object - the,,,nurse/check/temperature,The nurse checks my temperature.
 examine,,object - the,,,doctor/examine/boy,The doctor examines the boy.
 measure,,object - the,,,he/measure/table,He measures the table.
@@ -845,7 +845,7 @@ matter,,recipient to: being,,state,it/matter,It matters.
 mean,,object,,state,it/mean/love,It means love.
 measure out,,object: edible material,,,she/measure out/flour,She measures out flour.
 meditate,,place-at in the: room,,,she/meditate,She meditates.
-melt,,object: food;object - the,,,snow/melt,Snow melts.
+melt,,place-at in the: =sun =heat;object: food;object - the,,,snow/melt,Snow melts.
 mend,,object - the,,,grandma/mend/pants,Grandma mends the pants.
 mention,,object - the,,,she/mention/party,She mentions the party.
 mess up,,object - the;object: body,,,he/mess up/room,He messes up the room.

@@ -311,6 +311,14 @@ struct EnglishSentence {
     inner.isConditional = part.isConditional
     inner.isHoped = part.isHoped
     inner.implied = EnglishSubject(before.subject.pronoun)
+    if part.link?.lexeme.lemma == "because",
+      let person = before.plan.fillers.last(where: {
+        $0.role == .object && $0.prepositionTile == nil
+      })?
+      .phrases[0], person.noun?.lexeme.isHuman == true, person.noun?.lexeme.wordClass != .pronoun
+    {
+      inner.antecedent = EnglishSubject(EnglishSubject(person, isPlural: false).pronoun)
+    }
     if part.isLoose { out.addMark(",") }
     inner.plan.options.formUnion(part.isShared ? before.plan.options : [])
     if let link = part.link {

@@ -33,6 +33,11 @@ extension EnglishClause {
     {
       return .settled("a")
     }
+    if usage.preposition == "as", noun.isHuman, isCounted(noun, isPlural), phrase.isPlain,
+      usage.frame?.lemma == "work"
+    {
+      return .settled("a")
+    }
     if let settled = articleOfAim(phrase, noun, isPlural, usage) { return .settled(settled.text) }
     if usage.preposition == "than", plan.subject.count == 1, !isPlural,
       plan.subject[0].noun?.lexeme.lemma == noun.lemma, noun.wordClass == .noun

@@ -159,9 +159,18 @@ extension EnglishClause {
     }
     if preposition == "at", noun.wordClass == .properNoun, noun.kind == .place { return "in" }
     if chosen == "look", preposition == "at" { return "at" }
+    if ["at", "in"].contains(preposition), Self.afloat.contains(chosen),
+      ["lake", "river", "pond", "sea", "ocean", "pool"].contains(noun.lemma)
+    {
+      return "on"
+    }
     if preposition == "in", noun.lemma == "beach" { return "at" }
     if preposition == "on", noun.lemma == "shower" { return "in" }
-    if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
+    if preposition == "at", !filler.isGoverned, isInside(noun),
+      filler.role != .topic || noun.roleKind != .person
+    {
+      return "in"
+    }
     if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
     if preposition == "on", noun.lemma.hasSuffix("chair"),
@@ -187,6 +196,9 @@ extension EnglishClause {
     }
     return preposition
   }
+
+  /// What is done on the water, not in it.
+  private static let afloat = EnglishWords.set("paddle sail row canoe kayak float skate")
 
   private func endsInPreposition(_ verb: String) -> Bool {
     guard let space = verb.lastIndex(of: " ") else { return false }

@@ -104,6 +104,22 @@ extension EnglishClause {
     plan.fillers[index].isGoverned = false
   }
 
+  /// *uncle/work/nurse*: what somebody else does for a living (CGEL §9.4).
+  mutating func workAs(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard plan.verbs[filler.verb].frame.lemma == "work", filler.role == .company,
+      filler.phrases.count == 1, filler.phrases[0].isPlain,
+      let calling = filler.phrases[0].noun?.lexeme, calling.isHuman, calling.wordClass == .noun,
+      !EnglishPeople.names.contains(calling.lemma), !EnglishPeople.isPossessed(calling.lemma),
+      !["boy", "girl", "man", "woman", "child", "kid", "baby", "person", "people"].contains(
+        calling.lemma), calling.number != .plural,
+      plan.subject.count == 1,
+      plan.subject[0].noun.map({ ["I", "we", "you"].contains($0.lexeme.lemma) }) == false
+    else { return }
+    place(index, .other, "as", .indefinite)
+    plan.fillers[index].isGoverned = true
+  }
+
   /// *ask/for/phone/birthday*: the day that it is given on.
   mutating func getForDay(_ index: Int) {
     let filler = plan.fillers[index]

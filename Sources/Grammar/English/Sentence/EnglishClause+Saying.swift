@@ -28,7 +28,8 @@ extension EnglishClause {
         && ["take", "last"].contains(plan.verbs.first?.frame.lemma ?? "")
       return EnglishSubject(isFelt || isLong ? .neuter : .second)
     }
-    if isDate || isSituation { return EnglishSubject(.neuter) }
+    if isDate { return EnglishSubject(.neuter) }
+    if isSituation { return antecedent ?? EnglishSubject(.neuter) }
     if let implied { return implied }
     return .speaker
   }
