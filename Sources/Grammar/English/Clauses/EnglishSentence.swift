@@ -315,7 +315,8 @@ struct EnglishSentence {
       let person = before.plan.fillers.last(where: {
         $0.role == .object && $0.prepositionTile == nil
       })?
-      .phrases[0], person.noun?.lexeme.isHuman == true, person.noun?.lexeme.wordClass != .pronoun
+      .phrases[0],
+      person.noun?.lexeme.wordClass == .noun || person.noun?.lexeme.wordClass == .properNoun
     {
       inner.antecedent = EnglishSubject(EnglishSubject(person, isPlural: false).pronoun)
     }
