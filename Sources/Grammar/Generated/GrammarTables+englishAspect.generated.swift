@@ -300,6 +300,12 @@ go holiday,accomplishment,
 go vacation,accomplishment,
 go trip,accomplishment,
 go cruise,accomplishment,
+invite,achievement,animal person
+eat homework,achievement,
+nick own,achievement,
+pinch own,achievement,
+snatch own,achievement,
+grab own,achievement,
 
 """#
 }

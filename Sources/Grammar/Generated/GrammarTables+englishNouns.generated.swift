@@ -4957,6 +4957,13 @@ kilometer,noun,quantity,,,,count,inanimate
 kilometre,noun,quantity,,,,count,inanimate
 salt and pepper,noun,food,,,,mass,inanimate
 mac and cheese,noun,food,,,,mass,inanimate
+soft drink,noun,drink,,,,count,inanimate
+fizzy drink,noun,drink,,,,count,inanimate
+hot drink,noun,drink,,,,count,inanimate
+cold drink,noun,drink,,,,count,inanimate
+energy drink,noun,drink,,,,count,inanimate
+sports drink,noun,drink,,,,count,inanimate
+sport drink,noun,drink,,,,count,inanimate
 
 """#
 }

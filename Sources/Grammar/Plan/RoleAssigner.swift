@@ -49,6 +49,11 @@ struct RoleAssigner {
       $0.constituent.tile == tile - 1 && $0.constituent.lexeme.wordClass == .adposition
         && (["without", "by", "before", "after", "instead of"].contains(
           $0.constituent.lexeme.lemma)
+          || ["of", "for", "from"].contains($0.constituent.lexeme.lemma)
+            && loose.phrase.noun?.lexeme.isHuman == true
+            && ["accuse", "blame", "thank", "stop", "prevent", "keep", "forgive", "punish"]
+              .contains(
+                plan.verbs[loose.after].frame.lemma)
           || $0.constituent.lexeme.lemma == "to" && loose.phrase.noun?.tile == tile - 2
             && ["time", "way", "chance"].contains(loose.lemma))
     }

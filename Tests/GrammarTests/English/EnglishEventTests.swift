@@ -58,7 +58,7 @@ struct EnglishEventTests {
     ("do not tell mom", "Don't tell Mom."), ("send photo dad", "Send Dad a photo."),
     ("first eat then play", "First eat, then play."),
     ("head hurt need medicine", "My head hurts, I need medicine."),
-    ("wash hands", "I wash my hands."), ("forget password", "I forgot the password."),
+    ("wash hands", "I wash my hands."), ("forget password", "I forgot my password."),
   ])
   func whatAnotherDoesForOneIsARequest(_ tiles: String, _ text: String) {
     #expect(Self.text(tiles) == text)

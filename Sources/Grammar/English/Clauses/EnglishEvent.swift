@@ -34,8 +34,9 @@ struct EnglishEvent {
   /// *always, on/Monday, every/day, if*: what makes it a habit, sets a time, or opens another clause.
   private func isTimed(_ lexeme: Lexeme) -> Bool {
     lexeme.kind == .frequency || lexeme.kind.isTemporal && lexeme.lemma != "again"
-      || lexeme.wordClass == .conjunction || Self.habitual.contains(lexeme.lemma)
-      || lexicon.word(lexeme.lemma)?.tense != nil || lexeme.kind == .connective
+      || lexeme.lemma != "and"
+        && (lexeme.wordClass == .conjunction || lexeme.kind == .connective)
+      || Self.habitual.contains(lexeme.lemma) || lexicon.word(lexeme.lemma)?.tense != nil
   }
 
   private static let habitual = EnglishWords.set(

@@ -33,6 +33,7 @@ struct EnglishSentence {
     }
     Self.askListener(&clause, planner)
     Self.attach(&clause)
+    Self.settlePhrases(&clause, planner)
     Self.settleForms(&clause, planner)
     Self.settleSelf(&clause)
     Self.settleCold(&clause)
@@ -310,6 +311,15 @@ struct EnglishSentence {
     inner.isConditional = part.isConditional
     inner.isHoped = part.isHoped
     inner.implied = EnglishSubject(before.subject.pronoun)
+    if part.link?.lexeme.lemma == "because",
+      let person = before.plan.fillers.last(where: {
+        $0.role == .object && $0.prepositionTile == nil
+      })?
+      .phrases[0],
+      person.noun?.lexeme.wordClass == .noun || person.noun?.lexeme.wordClass == .properNoun
+    {
+      inner.antecedent = EnglishSubject(EnglishSubject(person, isPlural: false).pronoun)
+    }
     if part.isLoose { out.addMark(",") }
     inner.plan.options.formUnion(part.isShared ? before.plan.options : [])
     if let link = part.link {

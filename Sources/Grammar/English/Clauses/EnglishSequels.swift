@@ -23,6 +23,8 @@ struct EnglishSequels {
     if isRepeated(row) { return at(1, row) }
     if let refusal = refusal(row) { return refusal }
     guard row.count > 2 else { return nil }
+    if let end = felt(row) { return at(end, row) }
+    if let split = called(row) ?? ailing(row) { return split }
     if let contrast = contrast(row) { return contrast }
     if let end = callEnd(row) ?? calledEnd(row) ?? addressedEnd(row) ?? ailingEnd(row) {
       return at(end, row)
@@ -40,6 +42,7 @@ struct EnglishSequels {
     let quality = quality(row)
     if let end = followUpEnd(row, quality) { return at(end, row) }
     if let wish = wish(row, quality) ?? alarm(row) ?? permission(row) { return wish }
+    if let thoughts = thoughts(row, quality) { return thoughts }
     guard row.count > 3 else { return nil }
     let begin = Self.waiting.contains(row[0].lexeme.lemma) ? 1 : 2
     for index in row.indices.dropFirst(begin) where index + 1 < row.count {

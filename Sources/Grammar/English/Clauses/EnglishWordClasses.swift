@@ -538,7 +538,7 @@ struct EnglishWordClasses {
   private static let openers = EnglishWords.set(
     """
     try start begin finish stop learn forget remember decide can must should will could may might
-    help let's
+    help let's promise refuse plan hope agree offer decide manage mind
     """
   ).union(["have to", "need to", "want to", "going to", "be going to", "used to", "know how"])
 

@@ -95,7 +95,15 @@ struct EnglishWordJoiner {
     guard words.contains(where: { $0.lexeme.wordClass == .properNoun }) else { return words }
     var result: [Constituent] = []
     for word in words {
-      if let before = result.last, word.lexeme.wordClass == .properNoun, word.lexeme.isHuman,
+      if let before = result.last, before.lexeme.lemma == "new",
+        Self.newPlaces.contains(word.lexeme.lemma)
+      {
+        // *New/York.*
+        result[result.count - 1].lexeme = Lexeme(
+          lemma: "New \(word.lexeme.lemma)", wordClass: .properNoun, kind: .place)
+        result[result.count - 1].lexeme.animacy = .inanimate
+        if let first = before.tile, let second = word.tile { tiles[first] = [first, second] }
+      } else if let before = result.last, word.lexeme.wordClass == .properNoun, word.lexeme.isHuman,
         let name = name(before.lexeme, word.lexeme, behind: result.dropLast().last?.lexeme)
       {
         result[result.count - 1].lexeme = name
@@ -108,6 +116,10 @@ struct EnglishWordJoiner {
     }
     return result
   }
+
+  private static let newPlaces: WordSet = [
+    "York", "Zealand", "Jersey", "Orleans", "Mexico", "Delhi", "Hampshire", "England",
+  ]
 
   private func name(_ first: Lexeme, _ name: Lexeme, behind owner: Lexeme?) -> Lexeme? {
     if first.lemma == "miss", let owner,
@@ -367,7 +379,7 @@ struct EnglishWordJoiner {
     return text
   }
 
-  private static let spans = EnglishWords.set("second minute hour day week month year weekend")
+  private static let spans = EnglishWords.set("time second minute hour day week month year weekend")
 
   /// *art / more than / music*: behind what is liked, not *more* of it.
   private func isCompared(_ words: [Constituent], _ index: Int, _ length: Int) -> Bool {

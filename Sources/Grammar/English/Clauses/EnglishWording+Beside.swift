@@ -20,6 +20,7 @@ extension EnglishWording {
     changeDiaper(&row)
     marryIn(&row)
     tellFuture(&row)
+    completeTelegraph(&row)
   }
 
   /// *merry/Christmas/granny*: a wish, before the one who is greeted.

@@ -162,7 +162,10 @@ extension TileReader {
       return before?.wordClass == .adposition
         || index == verb + 1
           && (lexeme.lemma == "it"
-            || lexeme.isBeing && lexeme.wordClass != .pronoun && index == words.count - 1)
+            || lexeme.isBeing && lexeme.wordClass != .pronoun
+              && words[(index + 1)...].allSatisfy {
+                ["now", "please", "quick", "quickly"].contains($0.lexeme.lemma)
+              })
         || before?.lemma == "my" || before?.lemma == "your"
     }
   }

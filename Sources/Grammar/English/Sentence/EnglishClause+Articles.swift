@@ -33,6 +33,13 @@ extension EnglishClause {
         EnglishHabits.isMass(noun)
         && (phrase.adjectives.isEmpty || !["time", "pain", "noise", "light"].contains(noun.lemma))
       addDeterminer(determiner, isPlural: isPlural, isMass: isMass, &words)
+      if ["all", "both"].contains(determiner.lexeme.lemma), isPlural,
+        self.isOwned(noun, usage)
+      {
+        // *All my friends*: whose they are, in the place of the article (CGEL §5.15).
+        words[words.count - 1].text = determiner.lexeme.lemma
+        words.append(.init(text: owner(of: noun, usage) ?? "the"))
+      }
     } else if phrase.quantity == nil {
       if let article = article(phrase, noun, isPlural: isPlural, usage) {
         let isOwner = article == possessor?.pronoun.possessive
@@ -98,7 +105,9 @@ extension EnglishClause {
     let isPlural = isPlural(owner, usage)
     var ownClause = self
     ownClause.possessor = nil
-    ownClause.isSayingSubject = isSayingSubject || possessor != nil
+    ownClause.isSayingSubject =
+      isSayingSubject || possessor != nil
+      || isOfSpeakersKin && ["sister", "brother"].contains(noun.lemma)
     var text = noun.lemma
     if isPlural, !EnglishHabits.isPlural(noun) { text = EnglishNouns.plurals(of: text)[0] }
     if EnglishPeople.names.contains(text), owner.possessive == nil {
@@ -111,6 +120,12 @@ extension EnglishClause {
     let before =
       (own ?? ownClause.article(owner, noun, isPlural: isPlural, usage)).map { $0 + " " } ?? ""
     return before + text
+  }
+
+  /// *Mom is combing my sister's hair*: whose mother it is, theirs are the children.
+  private var isOfSpeakersKin: Bool {
+    plan.subject.count == 1
+      && EnglishPeople.names.contains(plan.subject[0].noun?.lexeme.lemma.lowercased() ?? "")
   }
 
   /// The article, or a possessive in its place; nil: none.

@@ -33,6 +33,12 @@ extension EnglishClause {
     {
       return .settled("a")
     }
+    if usage.preposition == "as", noun.isHuman, isCounted(noun, isPlural), phrase.isPlain,
+      usage.frame?.lemma == "work"
+    {
+      return .settled("a")
+    }
+    if let settled = articleOfAim(phrase, noun, isPlural, usage) { return .settled(settled.text) }
     if usage.preposition == "than", plan.subject.count == 1, !isPlural,
       plan.subject[0].noun?.lexeme.lemma == noun.lemma, noun.wordClass == .noun
     {
@@ -66,10 +72,64 @@ extension EnglishClause {
     return .open
   }
 
+  /// The article of what one saves, asks or looks for, what something tastes like, and which time it is: *save for a
+  /// bike, taste like strawberry, for the first time*.
+  private func articleOfAim(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> (text: String?, Void)? {
+    if EnglishHabits.ordinalNames.contains(where: { noun.lemma.hasPrefix($0) }) {
+      return ("the", ())
+    }
+    let verb = usage.frame?.lemma ?? ""
+    if isPlural,
+      usage.preposition == "for" || usage.preposition == "with"
+        || usage.preposition == "without", phrase.isPlain,
+      EnglishHabits.eatenTogether.contains(noun.lemma) || ["stamp", "ticket"].contains(noun.lemma)
+    {
+      return (nil, ())
+    }
+    guard !isPlural, !isOwned(noun, usage) else { return nil }
+    if usage.preposition == "for", EnglishHabits.acquiring.contains(verb),
+      isCounted(noun, isPlural),
+      EnglishHabits.sought.contains(noun.lemma)
+        || !noun.isHuman && !KindSet.places.contains(noun.kind) && noun.kind != .event
+    {
+      return ("a", ())
+    }
+    if ["taste like", "smell like"].contains(verb)
+      || usage.preposition == "like" && ["taste", "smell"].contains(verb),
+      phrase.isPlain, EnglishCompounds.isIngredient(noun.lemma)
+    {
+      return (nil, ())
+    }
+    if usage.role == .object, isCounted(noun, isPlural),
+      EnglishHabits.obtaining.contains(verb),
+      phrase.adjectives.contains(where: { $0.lexeme.lemma == "new" })
+    {
+      // *I downloaded a new game.*
+      return ("a", ())
+    }
+    if ["look for", "search for", "hunt for", "search"].contains(verb)
+      || usage.preposition == "for" && ["look", "search"].contains(verb),
+      EnglishHabits.sought.contains(noun.lemma), isCounted(noun, isPlural)
+    {
+      // *I am looking for a job*, but *for the ball*: what one has had is known.
+      return ("a", ())
+    }
+    return nil
+  }
+
   /// The article that a verb settles for what is done: *lose weight, bring the check, win the game*.
   private func articleByVerb(
     _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
   ) -> Choice {
+    if usage.role == .object, plan.tense == .past, plan.inquiry?.role == .subject,
+      plan.inquiry?.constituent.lexeme.lemma == "who", phrase.isPlain, !isOwned(noun, usage),
+      KindSet.edible.contains(noun.kind), EnglishHabits.misdeeds.contains(usage.frame?.lemma ?? "")
+    {
+      // *Who ate the cake?*: one asks about what was there (CGEL §5.28).
+      return .settled("the")
+    }
     if usage.role == .object, noun.lemma == "weight", phrase.isPlain,
       ["lose", "gain"].contains(usage.frame?.lemma ?? "")
     {
@@ -113,7 +173,9 @@ extension EnglishClause {
   private func articleByUse(
     _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
   ) -> Choice {
-    if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma) {
+    if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma),
+      !usage.isGoverned || usage.article != .bare || !usage.isBehindPreposition
+    {
       return .settled(isPlural ? nil : "a")
     }
     if usage.frame?.lemma == "use", usage.role == .object, isCounted(noun, isPlural),

@@ -187,12 +187,19 @@ extension EnglishClause {
 
   /// What a quality is about; things feared or not borne are whole kinds: *allergic to peanuts*.
   private func topic(_ phrase: NounPhrase, _ preposition: String, verb: Int) -> Filler {
-    let isKind =
+    Filler(
+      .topic, phrase, preposition: preposition, article: isKind(phrase, preposition) ? .bare : nil,
+      verb: verb)
+  }
+
+  /// Whether what a quality is about is a whole kind: *afraid of dogs, interested in old trains*.
+  func isKind(_ phrase: NounPhrase, _ preposition: String) -> Bool {
+    let isGeneral =
       (preposition == "of" || preposition == "to" || preposition == "in")
       && phrase.noun?.lexeme.isCommon == true
-    return Filler(
-      .topic, phrase, preposition: preposition, article: isKind && phrase.isPlain ? .bare : nil,
-      verb: verb)
+    return isGeneral && phrase.determiner == nil && phrase.possessive == nil
+      && phrase.quantity == nil && phrase.demonstrative == nil && phrase.complement.isEmpty
+      && !phrase.adjectives.contains { EnglishDeterminers.picksOut($0.lexeme.lemma) }
   }
 
   /// *It is too loud here*: what can be said of a situation only, when nobody is named.

@@ -31,6 +31,13 @@ extension EnglishClause {
       // *go for a walk with Dad*: the two are one thing.
       return 4
     }
+    if filler.preposition == "from",
+      filler.role == .placeAt || filler.role == .other,
+      plan.fillers.contains(where: { $0.role == .placeTo && $0.preposition == "to" })
+    {
+      // *travel from Boston to New York.*
+      return 4
+    }
     return switch filler.role {
     case .recipient:
       (filler.preposition == nil || isGivenFirst(filler)) && !hasPronounObject(verb) ? 0 : 2
@@ -84,6 +91,13 @@ extension EnglishClause {
       usage.isGoverned = false
       usage.article = nil
     }
+    if filler.isGoverned, filler.prepositionTile == nil, filler.article == .definite,
+      isAlwaysOwned(filler)
+    {
+      // *Finish my homework*: it is always somebody's.
+      usage.isGoverned = false
+      usage.article = nil
+    }
     usage.frame = plan.verbs[filler.verb].frame
     usage.isOfOtherSubject = plan.verbs[filler.verb].subject != nil
     if let preposition = preposition(of: filler) {
@@ -107,6 +121,14 @@ extension EnglishClause {
       usage.isBehindPreposition = true
     }
     addPhrases(filler.phrases, usage)
+  }
+
+  /// *Finish my homework, forget my backpack*: what is always somebody's, whatever the pair says.
+  private func isAlwaysOwned(_ filler: Filler) -> Bool {
+    guard let noun = filler.phrases[0].noun?.lexeme.lemma else { return false }
+    return noun == "homework"
+      || EnglishHabits.belongings.contains(noun)
+        && ["lose", "forget", "leave"].contains(plan.verbs[filler.verb].frame.lemma)
   }
 
   /// The verb's preposition, or the one that the noun wants in its place, or none.
@@ -142,9 +164,26 @@ extension EnglishClause {
       return "to"
     }
     if preposition == "at", noun.wordClass == .properNoun, noun.kind == .place { return "in" }
-    if preposition == "at", !filler.isGoverned, isInside(noun) { return "in" }
+    if chosen == "look", preposition == "at" { return "at" }
+    if ["at", "in"].contains(preposition), Self.afloat.contains(chosen),
+      ["lake", "river", "pond", "sea", "ocean", "pool"].contains(noun.lemma)
+    {
+      return "on"
+    }
+    if preposition == "in", noun.lemma == "beach" { return "at" }
+    if preposition == "on", noun.lemma == "shower" { return "in" }
+    if preposition == "at", !filler.isGoverned, isInside(noun),
+      filler.role != .topic || noun.roleKind != .person
+    {
+      return "in"
+    }
     if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
+    if preposition == "on", noun.lemma.hasSuffix("chair"),
+      ["sleep", "nap", "rest", "fall asleep", "take a nap"].contains(chosen)
+    {
+      return "in"
+    }
     if preposition == "at" || preposition == "in", noun.lemma == "floor" { return "on" }
     if preposition == "under" || preposition == "on",
       EnglishHabits.containers.contains(noun.lemma), noun.lemma != "bed", noun.lemma != "crib"
@@ -163,6 +202,9 @@ extension EnglishClause {
     }
     return preposition
   }
+
+  /// What is done on the water, not in it.
+  private static let afloat = EnglishWords.set("paddle sail row canoe kayak float skate")
 
   private func endsInPreposition(_ verb: String) -> Bool {
     guard let space = verb.lastIndex(of: " ") else { return false }
@@ -191,7 +233,9 @@ extension EnglishClause {
         continue
       }
       if index > 0 {
-        if phrase.connective == nil && index < phrases.count - 1 {
+        if phrase.connective == nil,
+          index < phrases.count - 1 || usage.isVerbless && !isAlike(phrase, phrases[index - 1])
+        {
           out.addMark(",")
         } else {
           let given = phrase.connective?.lexeme.lemma ?? "and"
@@ -210,8 +254,43 @@ extension EnglishClause {
         index > 0 && phrase.isPlain && phrases[index - 1].possessive != nil
         && (EnglishPeople.names.contains(phrase.noun?.lexeme.lemma ?? "")
           || sharesOwner(phrase, phrases[index - 1]))
-      add(phrase, usage)
+      add(isReasonOf(phrase, phrases[0]) ? owned(phrase, by: phrases[0]) : phrase, usage)
       isSharingOwner = false
     }
+  }
+
+  /// Whether two things beside each other are a list: of one kind, both eaten, both alive (CGEL §13.19).
+  private func isAlike(_ phrase: NounPhrase, _ before: NounPhrase) -> Bool {
+    guard let noun = phrase.noun?.lexeme, let first = before.noun?.lexeme else {
+      return phrase.isAdjective && before.isAdjective
+    }
+    let (kind, other) = (noun.roleKind, first.roleKind)
+    return kind == other || noun.isBeing && first.isBeing
+      || KindSet.edible.contains(kind) && KindSet.edible.contains(other)
+      || KindSet.surroundings.contains(kind) && KindSet.surroundings.contains(other)
+      || noun.isInferred || first.isInferred
+  }
+
+  /// *They teased Noah because of his hair*: what somebody is treated so for is his own.
+  private func isReasonOf(_ phrase: NounPhrase, _ person: NounPhrase) -> Bool {
+    guard phrase.connective?.lexeme.lemma == "because", phrase.isPlain, phrase.possessive == nil,
+      let noun = phrase.noun?.lexeme, person.noun?.lexeme.isHuman == true
+    else { return false }
+    return noun.kind == .body || noun.kind == .clothing
+      || ["glasses", "wheelchair", "accent", "weight", "name", "voice", "size", "brace", "braces"]
+        .contains(noun.lemma)
+  }
+
+  /// The phrase with the possessive of somebody, and in the plural where it comes in pairs.
+  private func owned(_ phrase: NounPhrase, by person: NounPhrase) -> NounPhrase {
+    var phrase = phrase
+    let pronoun = EnglishSubject(person, isPlural: isPlural(person, EnglishUsage(.subject))).pronoun
+    phrase.possessive = Constituent(
+      Lexeme(lemma: pronoun.possessive, wordClass: .determiner, kind: .possessive))
+    if let noun = phrase.noun?.lexeme, EnglishHabits.pairs.contains(noun.lemma) {
+      phrase.noun?.lexeme.lemma = EnglishNouns.plurals(of: noun.lemma).first ?? noun.lemma
+      phrase.noun?.lexeme.number = .plural
+    }
+    return phrase
   }
 }

@@ -111,11 +111,16 @@ extension EnglishClause {
       plan.tense = .present
     }
     guard plan.tense == .future, plan.tenseSource != nil, let frame = plan.verbs.first?.frame,
-      frame.past == .state, frame.pattern == .modal || frame.isWish
+      frame.past == .state && (frame.pattern == .modal || frame.isWish)
+        || plan.verbs.count > 1 && Self.intending.contains(frame.lemma)
     else { return }
     plan.tense = .present
     plan.tenseSource = nil
   }
+
+  /// Of these the deed lies ahead, not the word that one gives.
+  private static let intending = EnglishWords.set(
+    "promise plan hope agree offer refuse decide intend")
 
   /// *we always go on Sunday, we are going tomorrow*: a habit and what is arranged are said in the present (CGEL §4.44).
   private mutating func keepHabitsInThePresent() {

@@ -30,6 +30,7 @@ extension EnglishClause {
       return demonstrative == "these" || demonstrative == "those"
     }
     if noun.lemma == "one" || isToldApart(phrase.noun) { return false }
+    if isParents(phrase, noun, usage) || isPairWorn(noun, usage) { return true }
     if phrase.determiner?.lexeme.lemma == "other" {
       // *the other shoe*, but *play with other children*: people are met in any number.
       return phrase.possessive == nil && noun.isBeing && !usage.isSubject
@@ -55,6 +56,30 @@ extension EnglishClause {
       return true
     }
     return isPluralByHabit(phrase, noun, usage)
+  }
+
+  /// *I depend on my parents*: of one's own there are two, where no word says otherwise.
+  private func isParents(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    ["parent", "grandparent"].contains(noun.lemma) && phrase.determiner == nil
+      && usage.role != .attribute && phrase.adjectives.isEmpty
+  }
+
+  /// *The red sneakers cost twenty dollars*: what is worn in pairs is sold and fits in pairs.
+  private func isPairWorn(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    usage.isSubject && noun.kind == .clothing && EnglishHabits.pairs.contains(noun.lemma)
+      && ["cost", "fit", "match"].contains(plan.verbs.first?.frame.lemma ?? "")
+  }
+
+  /// *A burger without onions, pizza with mushrooms*: what is put on food by the piece.
+  private func isTopping(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    ["with", "without"].contains(usage.preposition ?? "")
+      && EnglishHabits.eatenTogether.contains(noun.lemma)
+  }
+
+  /// *Queue for stamps, save up for tickets*: what is bought several at a time.
+  private func isBoughtTogether(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    usage.preposition == "for" && ["stamp", "ticket"].contains(noun.lemma)
+      && ["queue", "line up", "wait", "stand", "wait in line"].contains(usage.frame?.lemma ?? "")
   }
 
   /// *two milks, three ice creams*: what is drunk is counted by what it comes in (CGEL §5.9).
@@ -101,6 +126,18 @@ extension EnglishClause {
       return subject.number == .plural && !usage.isBehindPreposition && noun.article == nil
     }
     if plan.options.contains(.polite), usage.frame?.lemma == "like" { return false }
+    if phrase.isPlain, isTopping(noun, usage) || isBoughtTogether(noun, usage) { return true }
+    if noun.lemma == "noise", !phrase.adjectives.isEmpty, usage.article == .bare,
+      EnglishHabits.general.contains(usage.frame?.lemma ?? ""), phrase.possessive == nil
+    {
+      // *I hate loud noises*, but *I hate noise.*
+      return true
+    }
+    if usage.role == .object, noun.kind == .body, phrase.adjectives.isEmpty,
+      EnglishHabits.movesTogether(noun.lemma, by: usage.frame?.lemma ?? "")
+    {
+      return true
+    }
     guard phrase.possessive == nil,
       usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage),
       !usage.isGoverned
@@ -120,14 +157,14 @@ extension EnglishClause {
       return EnglishHabits.pairs.contains(noun.lemma)
     }
     if isEatenByHabit(noun, usage), phrase.isPlain { return true }
-    if usage.frame?.lemma == "cut", noun.lemma.hasSuffix("nail") { return true }
     if usage.frame?.pattern == .grooming, noun.kind == .body || noun.kind == .clothing {
       return EnglishHabits.pairs.contains(noun.lemma)
     }
     guard
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
         || isPreferred(usage)
-        || usage.role == .topic && (noun.kind == .animal || usage.article == .bare)
+        || usage.role == .topic && usage.preposition != "for"
+          && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),
       noun.article == nil, noun.wordClass == .noun,
       !phrase.adjectives.contains(where: {
@@ -136,6 +173,7 @@ extension EnglishClause {
     else { return false }
     // Places, persons and parts of the body are known ones: *I like the park* (CGEL §5.55–5.56).
     switch noun.kind {
+    case .person where usage.frame?.lemma.hasPrefix("believe") == true: return true
     case .place, .room, .home, .person, .body, .instrument, .sport, .meal, .time, .activity, .color:
       return false
     default: return !EnglishHabits.unique.contains(noun.lemma) && noun.lemma != "noise"

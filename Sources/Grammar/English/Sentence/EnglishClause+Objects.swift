@@ -20,8 +20,14 @@ extension EnglishClause {
       rideOn(index)
       groomSomebody(index)
       wishOneLuck(index)
+      tripTo(index)
+      workAs(index)
+      leaveAt(index)
+      getForDay(index)
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
+    ownLater()
+    takeListedMatter()
     keepPronounBeforeVerb()
     keepToolBeforeVerb()
     moveMirror()
@@ -123,7 +129,9 @@ extension EnglishClause {
       })
     else { return }
     place(index, .other, "of", .definite)
-    plan.fillers[index].isGoverned = plan.fillers[index].phrases[0].isPlain
+    plan.fillers[index].isGoverned =
+      plan.fillers[index].phrases[0].isPlain
+      && !EnglishPeople.isPossessed(plan.fillers[index].phrases[0].noun?.lexeme.lemma ?? "")
   }
 
   /// *drive/me/school/car*: with somebody who is taken somewhere, what in.

@@ -47,8 +47,13 @@ extension EnglishClause {
 
   /// Parts of the body, clothes put on, kin and friends: *my, her* (CGEL §5.35, §5.46).
   func isOwned(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
-    if usage.article == .definite && usage.isGoverned { return false }
+    if usage.article == .definite && usage.isGoverned && noun.lemma != "homework" { return false }
     if noun.kind == .body {
+      if usage.role == .object,
+        EnglishHabits.movesTogether(noun.lemma, by: usage.frame?.lemma ?? "")
+      {
+        return true
+      }
       if usage.role == .attribute || takesBodyAsThing && !(usage.isSubject && isSaidOfBody) {
         return false
       }
@@ -84,6 +89,10 @@ extension EnglishClause {
   private func isUsedDaily(_ noun: Lexeme, by verb: String) -> Bool {
     if noun.lemma == "name" { return ["spell", "sign"].contains(verb) }
     if noun.lemma == "period" { return ["have", "get", "start"].contains(verb) }
+    if Self.measured.contains(noun.lemma) { return Self.measuring.contains(verb) }
+    if EnglishHabits.belongings.contains(noun.lemma), !isSayingSubject, possessor == nil {
+      return ["lose", "forget", "misplace", "leave", "leave behind"].contains(verb)
+    }
     return EnglishHabits.aids.contains(noun.lemma)
       && ["lose", "find", "break", "forget", "drop", "charge", "wear", "take off", "put on"]
         .contains(
@@ -109,6 +118,25 @@ extension EnglishClause {
     {
       // *The shoes hurt my feet*: a thing has none.
       return EnglishPronouns.firstSingular.possessive
+    }
+    if Self.measured.contains(noun.lemma), plan.subject.count == 1, !plan.subject[0].isPronoun,
+      Self.measuring.contains(usage.frame?.lemma ?? "")
+    {
+      // *The nurse took my temperature.*
+      return EnglishPronouns.firstSingular.possessive
+    }
+    if !isSayingSubject, possessor == nil, plan.subject.count == 1,
+      let doer = plan.subject[0].noun?.lexeme, doer.wordClass == .noun, !doer.isHuman,
+      EnglishPeople.isPossessed(noun.lemma), noun.isHuman || noun.lemma == "homework",
+      !doer.isBeing || !EnglishPeople.ofAnimals.contains(noun.lemma)
+    {
+      // *The bike belongs to my cousin, the dog bit my friend*: a thing has no kin, an animal only its own.
+      return EnglishPronouns.firstSingular.possessive
+    }
+    if noun.lemma == "homework", usage.role == .object,
+      ["give", "assign", "set", "have", "get"].contains(usage.frame?.lemma ?? "")
+    {
+      return nil
     }
     guard !isSayingSubject, possessor == nil, let doer = plan.subject.first?.noun?.lexeme,
       plan.subject.count == 1, EnglishPeople.helpers.contains(doer.lemma)
@@ -137,7 +165,9 @@ extension EnglishClause {
 
   func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     let verb = usage.frame?.lemma ?? ""
-    return ["change", "hang up", "lose", "find", "zip", "button"].contains(verb)
+    return [
+      "change", "hang up", "lose", "find", "zip", "button", "forget", "leave", "leave behind",
+    ].contains(verb)
   }
 
   var takesBodyAsThing: Bool {

@@ -175,6 +175,7 @@ extension EnglishHabits {
     dry wash clean brush paint polish measure cure heal touch straighten bathe clip cream wet break hurt twist
     """
   ).union([
+    "pull out", "take out", "wrap up", "pull off", "numb", "fill", "drill", "x-ray",
     "take off", "put on", "pull up", "pull down", "roll up", "look at", "do up", "zip up",
     "button up", "dry off",
     "wash off", "tie up", "clean up",

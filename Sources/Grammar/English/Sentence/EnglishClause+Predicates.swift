@@ -99,8 +99,15 @@ extension EnglishClause {
     else { return }
     let isPlace = KindSet.places.contains(noun.roleKind) || noun.kind == .furniture
     if isPlace, !EnglishHabits.aboutPlaces.contains(quality) { return }
+    if quality == "bored", noun.kind == .vehicle, filler.phrases[0].isPlain {
+      // *bored in the car*: where one is, not what one has enough of.
+      return place(
+        index, .placeAt, EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on", .definite)
+    }
     if noun.wordClass == .adverb || noun.kind.isTemporal { return }
-    place(index, .topic, preposition, isPlace ? filler.article : nil)
+    place(
+      index, .topic, preposition,
+      isPlace ? filler.article : isKind(filler.phrases[0], preposition) ? .bare : nil)
     plan.fillers[index].isGoverned = false
   }
 

@@ -28,9 +28,19 @@ extension EnglishClause {
         && ["take", "last"].contains(plan.verbs.first?.frame.lemma ?? "")
       return EnglishSubject(isFelt || isLong ? .neuter : .second)
     }
-    if isDate || isSituation { return EnglishSubject(.neuter) }
+    if isDate { return EnglishSubject(.neuter) }
+    if isSituation { return antecedent ?? EnglishSubject(.neuter) }
+    if let antecedent, implied?.person == .first, isOthersQuality { return antecedent }
     if let implied { return implied }
     return .speaker
+  }
+
+  /// *because hard, because kind*: a quality that is no state or feeling of who speaks.
+  private var isOthersQuality: Bool {
+    guard plan.verbs.count == 1, plan.verbs[0].frame.isCopular, plan.fillers.count == 1,
+      let quality = plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme
+    else { return false }
+    return quality.kind != .state && quality.kind != .emotion
   }
 
   /// *It is Monday today.*.

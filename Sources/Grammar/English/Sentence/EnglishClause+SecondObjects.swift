@@ -260,6 +260,12 @@ extension EnglishClause {
     if noun.kind == .vehicle, object.isBeing, ["drive", "take", "bring"].contains(frame.lemma) {
       return (.instrument, "by", .bare)
     }
+    if noun.kind == .vehicle, object.kind != .vehicle, !object.isBeing,
+      ["lose", "forget", "leave", "find", "see", "drop", "hide"].contains(frame.lemma)
+    {
+      // *I lost my jacket on the bus.*
+      return (.placeAt, EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on", .definite)
+    }
     if ["put", "pour", "add"].contains(frame.lemma), !object.isBeing,
       KindSet.edible.contains(noun.kind), KindSet.edible.contains(object.kind)
     {

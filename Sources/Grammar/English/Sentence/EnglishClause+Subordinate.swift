@@ -152,12 +152,33 @@ extension EnglishClause {
   /// *because he was sad*: a quality with a conjunction before it.
   mutating func addQualityClause(_ phrase: NounPhrase, _ connective: Constituent) {
     out.add(connective.lexeme.lemma, tile: connective.tile)
+    let own = subject
+    if let quality = phrase.adjectives.first?.lexeme, let other = antecedent(of: quality) {
+      // *I hate math because it is hard*: what is so is what one hates.
+      subject = other
+    }
     out.add(subject.pronoun.nominative)
     noteUnchosen(subject.pronoun.nominative)
     let tense: VerbFeatures.Form = plan.tense == .past ? .preterite : .present
     out.add(form("be", tense))
+    subject = own
     out.note(.copulaChoice, phrase.adjectives.first?.lexeme.lemma ?? "", "be")
     add(phrase, EnglishUsage(.attribute))
+  }
+}
+
+extension EnglishClause {
+  /// Whom or what a quality behind *because* is said of, other than who the clause is about: *I love Grandma because she
+  /// is nice*; nil: of that one.
+  func antecedent(of quality: Lexeme) -> EnglishSubject? {
+    guard quality.kind != .state, quality.kind != .emotion, subject.person == .first,
+      let filler = plan.fillers.last(where: {
+        $0.role == .object && $0.prepositionTile == nil
+          && $0.phrases[0].noun?.lexeme.isNominal == true
+      }), let phrase = filler.phrases.first(where: { $0.connective == nil })
+    else { return nil }
+    let usage = EnglishUsage(.object, article: filler.article)
+    return EnglishSubject(EnglishSubject(phrase, isPlural: isPlural(phrase, usage)).pronoun)
   }
 }
 

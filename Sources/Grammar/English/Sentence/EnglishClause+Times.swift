@@ -4,6 +4,7 @@ extension EnglishClause {
   /// Time words that are no adverbials here, and nouns of time behind a preposition of their own.
   mutating func settleTimes() {
     turnTimesIntoObjects()
+    haveRecess()
     turnTimeIntoAttribute()
     settleHours()
     keepLastWordsLast()
@@ -94,6 +95,19 @@ extension EnglishClause {
     let isPlural = word.lexeme.kind == .weekday
     if isPlural, !word.lexeme.lemma.hasSuffix("s") { word.lexeme.lemma += "s" }
     word.lexeme.article = verb.frame.lemma == "spend" && !isPlural ? .definite : .bare
+    plan.fillers.append(Filler(.object, NounPhrase(word), verb: plan.verbs.count - 1))
+  }
+
+  /// *have/recess/before/lunch*: what one has at school, not when.
+  private mutating func haveRecess() {
+    guard let verb = plan.verbs.last, ["have", "miss"].contains(verb.frame.lemma),
+      !plan.fillers.contains(where: { $0.prepositionTile == nil && $0.verb == plan.verbs.count - 1 }),
+      let index = plan.adverbials.firstIndex(where: {
+        ["recess", "breaktime", "playtime"].contains($0.constituent.lexeme.lemma)
+      })
+    else { return }
+    var word = plan.adverbials.remove(at: index).constituent
+    word.lexeme.article = .bare
     plan.fillers.append(Filler(.object, NounPhrase(word), verb: plan.verbs.count - 1))
   }
 

@@ -9,6 +9,8 @@ struct EnglishClause {
   var subject = EnglishSubject.speaker
   /// Who is meant where nobody is named in a clause within another.
   var implied: EnglishSubject?
+  /// What the clause before is about that a reason may be said of: *because **she** is nice*.
+  var antecedent: EnglishSubject?
   /// Whether the noun being said has its owner before the noun joined to it: *my mom and dad*.
   var isSharingOwner = false
   /// Tile of *be going to*.

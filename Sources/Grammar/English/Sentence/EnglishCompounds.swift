@@ -78,6 +78,9 @@ enum EnglishCompounds {
     """
   ).union(["ice cream"])
 
+  /// Whether it is a taste that dishes have: *strawberry, chicken*.
+  static func isIngredient(_ noun: String) -> Bool { ingredients.contains(noun) }
+
   private static let ingredients = EnglishWords.set(
     """
     apple orange banana strawberry cherry grape lemon lime peach pear pineapple mango tomato carrot

@@ -6,6 +6,33 @@ extension EnglishHabits {
   static let having = EnglishWords.set("have own buy draw get receive sell")
     .union(["have got", "there is"])
 
+  /// What one has about one every day and forgets or loses: *I forgot my backpack*.
+  static let belongings = EnglishWords.set(
+    """
+    phone wallet purse backpack key keys bag handbag schoolbag glasses watch umbrella lunchbox lunch tablet bike
+    suitcase passport ring phone homework notebook locker helmet password ticket
+    """
+  ).union([
+    "cell phone", "mobile phone", "pencil case", "water bottle", "lunch box", "library card",
+  ])
+
+  /// Verbs of getting what one does not have yet, with what it is *for*: *save for a bike*.
+  static let acquiring = EnglishWords.set("save ask wish apply save-up hope audition shop")
+    .union(["save up", "ask for", "save money"])
+
+  /// Verbs behind which what is new was not known before: *download a new game*.
+  static let obtaining = EnglishWords.set(
+    "download install get buy order find learn start make write draw create invent receive choose discover"
+  )
+
+  /// What one looks for without having had it: *look for a job*.
+  static let sought = EnglishWords.set(
+    "job apartment flat house place present gift solution answer restaurant hotel way chance partner roommate"
+  )
+
+  /// What names one by its place in a row: *first time, last day*.
+  static let ordinalNames = ["first ", "second ", "third ", "last ", "only "]
+
   /// Parts of a house, a town: *our house has a garden*.
   static let parts = EnglishWords.set(
     "garden yard backyard bathroom kitchen garage roof basement attic pool playground balcony toilet fireplace"

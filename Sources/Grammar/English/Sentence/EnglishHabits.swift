@@ -27,7 +27,7 @@ enum EnglishHabits {
   static let unique = EnglishWords.set(
     """
     sun moon sky sea ocean beach world floor ground earth internet bathroom restroom toilet kitchen
-    mailman postman weather radio ceiling wall roof garden yard backyard playground sofa couch fridge refrigerator
+    loo potty mailman postman weather radio ceiling wall roof garden yard backyard playground sofa couch fridge refrigerator
     washing-machine dishwasher doctor dentist police moonlight flu news truth same first last end dishes way
     """)
 
@@ -103,7 +103,8 @@ extension EnglishHabits {
     classroom kitchen bathroom bedroom garage castle mountains countryside tent box office-in sea lake
     river pool tree prison pond puddle cave jungle desert woods valley attic basement cellar hallway
     tunnel barn stable cage nest hall elevator closet waiting-room shed greenhouse sandbox sandpit
-    playpen stroller wheelchair hallway yard swimming-pool
+    playpen stroller wheelchair hallway yard swimming-pool field meadow pasture swamp canyon courtyard
+    class team group choir band orchestra grade
     """)
 
   /// Words that are verbs and nouns alike.
@@ -167,6 +168,16 @@ extension EnglishHabits {
     "patient": "with", "strict": "with", "popular": "with", "happy for": "for", "guilty": "about",
     "anxious": "about", "stressed": "about", "aware": "of", "capable": "of", "generous": "to",
     "dressed": "in", "wrong": "with", "absent": "from", "far": "from", "safe": "from", "lost": "in",
+    "cross": "with", "impatient": "with", "grumpy": "with", "unhappy": "with", "satisfied": "with",
+    "obsessed": "with", "familiar": "with", "impressed": "with", "fed up": "with",
+    "happier": "with",
+    "unkind": "to", "horrible": "to", "nasty": "to", "loyal": "to", "helpful": "to",
+    "devoted": "to", "engaged": "to", "related": "to", "attached": "to", "sensitive": "to",
+    "accustomed": "to", "dependent": "on", "suspicious": "of", "envious": "of", "unaware": "of",
+    "certain": "about", "embarrassed": "about", "passionate": "about", "optimistic": "about",
+    "enthusiastic": "about", "brilliant": "at", "useless": "at", "hopeless": "at", "rubbish": "at",
+    "excellent": "at", "involved": "in", "homesick": "for", "desperate": "for", "amazed": "by",
+    "fascinated": "by", "petrified": "of", "critical": "of", "unfamiliar": "with",
   ]
 
   /// Verbs that are done at an hour of the day.
@@ -250,6 +261,27 @@ extension EnglishHabits {
   static let general: WordSet = [
     "like", "love", "hate", "prefer", "enjoy", "fear", "dislike", "hunt", "be afraid of",
     "be scared of", "be interested in", "be allergic to", "be fond of", "be tired of", "be sick of",
-    "adore", "collect",
+    "adore", "collect", "believe in",
+  ]
+
+  /// Parts of the body that come in pairs or rows, by what is done to all of them at once: *close one's eyes*.
+  static func movesTogether(_ part: String, by verb: String) -> Bool {
+    movedTogether.contains { $0.parts.contains(part) && $0.verbs.contains(verb) }
+  }
+
+  private static let movedTogether: [(parts: WordSet, verbs: WordSet)] = [
+    (
+      EnglishWords.set("nail fingernail toenail"),
+      EnglishWords.set("bite cut paint clip trim file polish do grow chew color colour")
+    ),
+    (EnglishWords.set("eye"), EnglishWords.set("open close shut rub roll cover")),
+    (EnglishWords.set("hand"), EnglishWords.set("clap shake warm")),
+    (EnglishWords.set("foot"), EnglishWords.set("stamp wipe")),
+    (EnglishWords.set("arm leg"), EnglishWords.set("cross fold stretch shave")),
+    (EnglishWords.set("knee"), EnglishWords.set("bend")),
+    (EnglishWords.set("toe finger"), EnglishWords.set("wiggle")),
+    (EnglishWords.set("tooth"), EnglishWords.set("grind clench grit show clean check brush floss")),
+    (EnglishWords.set("shoulder"), EnglishWords.set("shrug")),
+    (EnglishWords.set("lip"), EnglishWords.set("lick")),
   ]
 }

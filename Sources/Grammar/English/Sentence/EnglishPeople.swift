@@ -33,6 +33,10 @@ enum EnglishPeople {
     "caregiver",
     "aide", "assistant", "occupational therapist", "orthodontist", "pediatrician",
   ])
+  /// Kin that animals have of their own: *the puppy follows its mother*.
+  static let ofAnimals = EnglishWords.set(
+    "mother father parent parents baby son daughter family brother sister")
+
   /// Whether a word names kin or friends, one or several.
   static func isPossessed(_ word: String) -> Bool {
     if possessed.contains(word) { return true }
@@ -44,7 +48,7 @@ enum EnglishPeople {
     """
     mother father brother sister son daughter aunt uncle cousin nephew niece grandmother grandfather
     parent parents family friend husband wife boyfriend girlfriend neighbor neighbour stepmother
-    stepfather grandparents sibling classmate roommate buddy pal grandson granddaughter name age
+    stepfather grandparent grandparents sibling classmate roommate buddy pal grandson granddaughter name age
     stepdad stepmom stepmum teammate
     birthday turn homework
     """)

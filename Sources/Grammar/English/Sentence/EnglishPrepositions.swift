@@ -7,6 +7,8 @@ enum EnglishPrepositions {
     table[preposition]?.contains(noun) == true
   }
 
+  /// What takes place by the timetable.
+  private static let acts = ["break", "practice", "rehearsal", "training", "playtime", "assembly"]
   private static let meals = ["breakfast", "lunch", "dinner", "supper", "dessert", "snack"]
 
   private static let table: [String: WordSet] = [
@@ -23,11 +25,11 @@ enum EnglishPrepositions {
     ),
     "for": EnglishWords.set("fun example dessert lunch dinner breakfast supper sale free"),
     "after": WordSet(
-      meals + ["school", "work", "class", "church", "recess", "therapy", "bedtime"]),
+      meals + acts + ["school", "work", "class", "church", "recess", "therapy", "bedtime"]),
     "before": WordSet(
-      meals + ["school", "work", "class", "church", "recess", "therapy", "bedtime", "bed"]),
-    "during": WordSet(meals + ["class", "recess", "therapy"]),
-    "until": WordSet(meals + ["bedtime"]),
+      meals + acts + ["school", "work", "class", "church", "recess", "therapy", "bedtime", "bed"]),
+    "during": WordSet(meals + acts + ["class", "recess", "therapy"]),
+    "until": WordSet(meals + acts + ["bedtime"]),
     "to": EnglishWords.set(
       "bed school work church class town sleep lunch dinner breakfast therapy"),
     "from": EnglishWords.set("school work home memory"),
