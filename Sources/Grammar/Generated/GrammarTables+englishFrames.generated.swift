@@ -27,10 +27,23 @@ would like,modal,object,to subjunctive,state,I/would like/juice,I would like jui
 need,,object,to subjunctive,state,I/need/help,I need help.
 like,,object - -,to subjunctive,state,he/like/dog,He likes dogs.
 love,,object - -,to,state,she/love/music,She loves music.
+adore,,object - -;object: person,gerund,state,grandma/adore/me,Grandma adores me.
+loathe,,object - -,gerund,state,I/loathe/milk,I loathe milk.
+detest,,object - -,gerund,state,he/detest/rice,He detests rice.
+appreciate,,object - the,gerund,state,I/appreciate/gift,I appreciate the gift.
+fancy,,object,gerund,state,I/fancy/chocolate,I fancy chocolate.
+dread,,object - the,gerund,state,I/dread/exam,I dread the exam.
+mourn,,object - the,,,we/mourn/grandpa,We mourn Grandpa.
+grieve,,object for,,,mom/grieve/grandma,Mom grieves for Grandma.
+long for,,object,,state,I/long for/peace,I long for peace.
+tolerate,,object - the,,state,I/tolerate/noise,I tolerate the noise.
+can't stand,modal,topic - -,gerund,state,she/can't stand/spider,She can't stand spiders.
+can't help,modal,object,gerund,state,he/can't help/it,He can't help it.
 hate,,object - -,to,state,I/hate/spider,I hate spiders.
 prefer,,object - -;other to,to subjunctive,state,I/prefer/apple,I prefer apples.
 enjoy,,object - the: event game;object - -: food animal toy book;object,gerund,,they/enjoy/party,They enjoy the party.
 fear,,object - -,gerund,state,he/fear/snake,He fears snakes.
+be frightened of,,object - the: =dark =dentist =doctor =vet;object: person;topic - -,gerund,state,I/be frightened of/spider,I am frightened of spiders.
 dislike,,object - -,gerund,state,she/dislike/onion,She dislikes onions.
 wish,,recipient -: being;topic for,to,state,I/wish/to go,I wish to go.
 hope,,topic for,to subjunctive,state,I/hope/to win,I hope to win.
@@ -51,6 +64,9 @@ avoid,,object,gerund,,she/avoid/to talk,She avoids talking.
 imagine,,object,gerund,state,I/imagine/to fly,I imagine flying.
 mind,,object - the,gerund,state,I/mind/noise,I mind the noise.
 miss,,object - the: vehicle event;object,gerund,state,I/miss/mom,I miss Mom.
+miss out,,topic on the;place-at at ?: where,,,I/miss out/party,I miss out on the party.
+miss out on,,object - the,,,she/miss out on/fun,She misses out on the fun.
+miss the bus,,topic to -: =school =work,,,I/miss the bus,I miss the bus.
 remember,,object - the,to,state,he/remember/name,He remembers his name.
 forget,,object - the;topic about,to,,I/forget/key,I forget my key.
 help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
@@ -75,8 +91,25 @@ look for,,object - the;object: person,,,she/look for/shoe,She looks for the shoe
 look after,,object - the,,,he/look after/baby,He looks after the baby.
 see,,object,bare subjunctive,state,we/see/dog,We see a dog.
 watch,,object;object - -: media sport;object - a: media,bare subjunctive,,they/watch/TV,They watch TV.
+watch TV,,company with: being;place-at in the: room,,,I/watch TV/dad,I watch TV with Dad.
+watch a movie,,company with: being;place-at at ?: where,,,we/watch a movie/cinema,We watch a movie at the cinema.
 read,,object;recipient to: being;topic about,,,girl/read/book,The girl reads a book.
 write,,object;recipient to: being;instrument with,,,he/write/letter,He writes a letter.
+underline,,object - the,,,I/underline/word,I underline the word.
+highlight,,object - the,,,I/highlight/word,I highlight the word.
+circle,,object - the,,,I/circle/answer,I circle the answer.
+cross out,,object - the,,,I/cross out/word,I cross out the word.
+jot down,,object - the,,,I/jot down/idea,I jot down the idea.
+note down,,object - the,,,I/note down/number,I note down the number.
+copy down,,object - the,,,I/copy down/word,I copy down the word.
+laminate,,object - the,,,teacher/laminate/card,The teacher laminates the card.
+doodle,,object in -: =class;place-at in the: book material;place-at on the: thing furniture,,,I/doodle/notebook,I doodle in the notebook.
+shade,,object - the,,,I/shade/drawing,I shade the drawing.
+color in,,object - the;instrument with: thing,,,I/color in/picture,I color in the picture.
+colour in,,object - the;instrument with: thing,,,I/colour in/picture,I colour in the picture.
+trace over,,object - the,,,I/trace over/letter,I trace over the letter.
+fill in the blanks,,instrument with: thing,,,I/fill in the blanks,I fill in the blanks.
+tick,,object - the,,,I/tick/box,I tick the box.
 draw,,object;instrument with: thing,,,she/draw/house,She draws a house.
 paint,,object;instrument with: thing,,,he/paint/picture,He paints a picture.
 color,,object,,,we/color/picture,We color a picture.
@@ -86,6 +119,12 @@ glue,,object - the;object: material;place-to to,,,he/glue/paper,He glues paper.
 stick,,object - the;place-to on the: furniture material book,,,I/stick/sticker,I stick the sticker.
 fold,,object - the;object: material clothing,,,she/fold/paper,She folds paper.
 count,,object - the;object: money,,,we/count/balls,We count the balls.
+add up,,object - the,,,I/add up/number,I add up the number.
+multiply,,object - the,,,we/multiply/number,We multiply the number.
+summarize,,object - the,,,I/summarize/story,I summarize the story.
+estimate,,object - the,,,I/estimate/price,I estimate the price.
+look into,,object - the,,,police/look into/accident,The police look into the accident.
+look over,,object - the,,,teacher/look over/homework,The teacher looks over the homework.
 eat,,object: edible;object;instrument with: thing;place-at at the: where,,,he/eat/apple,He eats an apple.
 drink,,object: drink;object;place-at at: where,,,she/drink/milk,She drinks milk.
 bite,,object;object: body,,,dog/bite/boy,The dog bites the boy.
@@ -97,11 +136,30 @@ smell,,object - the;attribute,,state,I/smell/flower,I smell the flower.
 cook,,object: edible;object;recipient for: being,,,dad/cook/dinner,Dad cooks dinner.
 bake,,object: food;object,,,we/bake/cake,We bake a cake.
 fry,,object: food;object,,,he/fry/egg,He fries an egg.
+roast,,object,,,mom/roast/chicken,Mom roasts a chicken.
+steam,,object - -: edible plant;object,,,dad/steam/vegetable,Dad steams a vegetable.
+season,,object - the;instrument with -: food,,,cook/season/meat,The cook seasons the meat.
+marinate,,object - the,,,dad/marinate/chicken,Dad marinates the chicken.
+knead,,object - the,,,grandma/knead/dough,Grandma kneads the dough.
+whisk,,object - the,,,I/whisk/egg,I whisk the egg.
+sift,,object - the,,,I/sift/flour,I sift the flour.
+defrost,,object - the,,,dad/defrost/meat,Dad defrosts the meat.
+thaw,,object - the,,,mom/thaw/meat,Mom thaws the meat.
+reheat,,object - the,,,I/reheat/pizza,I reheat the pizza.
+overcook,,object - the,,,dad/overcook/pasta,Dad overcooks the pasta.
+scramble,,object - -: food;object,,,dad/scramble/egg,Dad scrambles an egg.
+mince,,object,,,he/mince/garlic,He minces garlic.
+shred,,object,,,I/shred/cheese,I shred cheese.
+dip,,object - the;object: body;place-to in the: drink dish =sauce =ketchup =paint =water,,,I/dip/cookie/milk,I dip the cookie in the milk.
+whip,,object - the,,,mom/whip/cream,Mom whips the cream.
 mix,,object - the,,,she/mix/paint,She mixes the paint.
 pour,,object: drink;object;recipient -: being;place-to into the: thing,,,he/pour/milk,He pours milk.
 serve,,object: edible;recipient -: being;object,,,she/serve/lunch,She serves lunch.
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
 set,,object - the,,,we/set/table,We set the table.
+set the table,,topic for -: meal;company with: being,,,I/set the table,I set the table.
+lay the table,,topic for -: meal;company with: being,,,I/lay the table,I lay the table.
+clear the table,,topic after -: meal;company with: being,,,I/clear the table,I clear the table.
 go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;company with: being;attribute: state;place-to to the: event media,to,,he/go/school,He goes to school.
 come,,place-to to ?: where;place-to to the: event;company with: being;place-from from,to,,she/come/home,She comes home.
 walk,,place-to to ?: where;company with: being;object - the: animal,,,we/walk/school,We walk to school.
@@ -113,6 +171,8 @@ travel,,place-to to ?: where;instrument by -: vehicle;company with: being,,,they
 drive,,object - a: =truck =lorry =taxi =tractor;object - the: vehicle;place-to to ?: where;recipient -: being,,,dad/drive/car,Dad drives the car.
 ride,,object - a: animal vehicle;object,,,she/ride/bike,She rides a bike.
 fly,,object - a: toy vehicle;place-to to ?: where,,,bird/fly,The bird flies.
+fly a kite,,company with: being;place-at at ?: where,,,we/fly a kite/beach,We fly a kite at the beach.
+blow bubbles,,instrument with: thing;company with: being,,,baby/blow bubbles,The baby blows bubbles.
 swim,,place-at in the: where nature drink;company with: being,,,he/swim/pool,He swims in the pool.
 jump,,place-at on the: furniture toy;place-at in the: where nature;company with: being,,,she/jump/bed,She jumps on the bed.
 climb,,object - the,,,he/climb/tree,He climbs the tree.
@@ -133,6 +193,11 @@ wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,place-from from,,,I/get up,I get up.
 get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
 get dressed,,,,,she/get dressed,She gets dressed.
+put on makeup,,place-at in the: room,,,she/put on makeup,She puts on makeup.
+have a wash,,place-at in the: room,,,I/have a wash,I have a wash.
+have a shave,,place-at in the: room,,,I/have a shave,I have a shave.
+get washed,,place-at in the: room,,,I/get washed,I get washed.
+get changed,,place-at in the: room where,,,I/get changed,I get changed.
 get undressed,,,,,he/get undressed,He gets undressed.
 go to bed,,company with: being,,,I/go to bed,I go to bed.
 go to sleep,,company with: being,,,she/go to sleep,She goes to sleep.
@@ -142,8 +207,19 @@ fall asleep,,place-at in ?: furniture,,,baby/fall asleep,The baby falls asleep.
 rest,,place-at on the: furniture;place-at at ?: where,,,we/rest,We rest.
 relax,,place-at on the: furniture;place-at at ?: where,,,she/relax,She relaxes.
 wash,grooming,object - the;object: body clothing;instrument with: material,,,I/wash/hand,I wash my hands.
+disinfect,,object - the,,,nurse/disinfect/cut,The nurse disinfects the cut.
+scour,,object - the,,,mom/scour/pan,Mom scours the pan.
+unclog,,object - the,,,dad/unclog/sink,Dad unclogs the sink.
+block up,,object - the,,,leaf/block up/drain,The leaf blocks up the drain.
 brush,grooming,object: body;object - the;instrument with,,,she/brush/tooth,She brushes her teeth.
+brush my teeth,,instrument with: thing;company with: being,,,I/brush my teeth/toothbrush,I brush my teeth with a toothbrush.
+floss,grooming,object: body,,,I/floss/tooth,I floss my teeth.
+moisturize,grooming,object - the;object: body,,,I/moisturize/face,I moisturize my face.
 comb,grooming,object: body;object,,,he/comb/hair,He combs his hair.
+pluck,grooming,object - the;object: body,,,mom/pluck/eyebrow,Mom plucks her eyebrow.
+curl,grooming,object - the;object: body;instrument with: thing device,,,she/curl/hair,She curls her hair.
+plait,grooming,object - the;object: body,,,mom/plait/hair,Mom plaits her hair.
+blow-dry,grooming,object: body;object - the,,,she/blow-dry/hair,She blow-dries her hair.
 dry,grooming,object - the;object: body clothing,,,I/dry/hand,I dry my hands.
 clean,grooming,object - the;object: body clothing;instrument with: material,,,we/clean/room,We clean the room.
 cover,grooming,object - the;object: body;instrument with: thing,,,she/cover/eye,She covers her eyes.
@@ -163,6 +239,23 @@ shower,,place-at in the: room,,,I/shower,I shower.
 bathe,,object - the: being,,,he/bathe,He bathes.
 shave,grooming,object: body,,,dad/shave,Dad shaves.
 pee,,place-at in the: where,,,I/pee,I pee.
+wee,,place-at in the: where =potty =bed;place-at on the: furniture material =floor =carpet =rug =sofa,,,baby/wee/floor,The baby wees on the floor.
+poo,,place-at in the: where =potty =bed;place-at on the: furniture material =floor =carpet =rug =sofa,,,I/poo,I poo.
+wet the bed,,,,,I/wet the bed,I wet the bed.
+do a poo,,place-at in the: where =potty =garden,,,baby/do a poo,The baby does a poo.
+do a wee,,place-at in the: where =potty =garden,,,I/do a wee,I do a wee.
+have a wee,,place-at in the: where =potty,,,I/have a wee,I have a wee.
+have a poo,,place-at in the: where =potty,,,I/have a poo,I have a poo.
+go to the toilet,,company with: being,,,I/go to the toilet,I go to the toilet.
+go to the bathroom,,company with: being,,,she/go to the bathroom,She goes to the bathroom.
+use the toilet,,company with: being;place-at at ?: where,,,I/use the toilet,I use the toilet.
+use the bathroom,,company with: being;place-at at ?: where,,,I/use the bathroom/home,I use the bathroom at home.
+need the toilet,,,state,,I/need the toilet,I need the toilet.
+change the nappy,,beneficiary for: person,,,dad/change the nappy,Dad changes the nappy.
+cut my nails,,instrument with: thing,,,mom/cut my nails,Mom cuts my nails.
+trim my nails,,instrument with: thing,,,I/trim my nails,I trim my nails.
+paint my nails,,company with: being;place-at at ?: where,,,I/paint my nails/sister,I paint my nails with my sister.
+do my hair,,company with: being;place-at at ?: where,,,I/do my hair,I do my hair.
 poop,,place-at in the: where,,,baby/poop,The baby poops.
 flush,,object - the,,,she/flush/toilet,She flushes the toilet.
 give,,object;recipient -: being,,,mom/give/book/me,Mom gives me a book.
@@ -184,7 +277,17 @@ carry,,object;place-to to ?: where,,,she/carry/bag,She carries a bag.
 hold,,object - the;object: body,,,he/hold/baby,He holds the baby.
 touch,,object - the;object: body,,,I/touch/nose,I touch my nose.
 move,,object - the;object: body;place-to to ?: where,,,he/move/chair,He moves the chair.
+move out,,place-from of: where;company with: being,,,brother/move out,My brother moves out.
+move in,,company with: being,,,neighbor/move in,My neighbor moves in.
+move house,,company with: being,,,we/move house,We move house.
+move into,,object,,,we/move into/house,We move into a house.
+move in with,,object,,,sister/move in with/boyfriend,My sister moves in with her boyfriend.
 open,,object - the;object: body,,,she/open/door,She opens the door.
+seal,,object - the,,,I/seal/envelope,I seal the envelope.
+lock up,,object - the,,,dad/lock up/house,Dad locks up the house.
+lock out,,object - the,,,he/lock out/me,He locks me out.
+unfold,,object - the,,,I/unfold/map,I unfold the map.
+unroll,,object - the,,,we/unroll/carpet,We unroll the carpet.
 close,,object - the;object: body,,,he/close/window,He closes the window.
 shut,,object - the;object: body,,,he/shut/door,He shuts the door.
 lock,,object - the,,,dad/lock/door,Dad locks the door.
@@ -193,13 +296,39 @@ turn off,,object - the,,,he/turn off/TV,He turns off the TV.
 pick up,,object - the,,,he/pick up/toy,He picks up the toy.
 put,,object - the: thing toy food drink book device material clothing body meal dish money medicine plant instrument animal person;object - the;place-to in the: thing furniture room where device vehicle nature;place-to on the: body,,,she/put/book,She puts the book.
 put away,,object - the,,,we/put away/toy,We put away the toy.
+dust off,,object - the;object: body clothing,,,she/dust off/shelf,She dusts off the shelf.
+clear up,,object - the,,,we/clear up/mess,We clear up the mess.
+clear away,,object - the,,,dad/clear away/plate,Dad clears away the plate.
+clear out,,object - the,,,mom/clear out/wardrobe,Mom clears out the wardrobe.
+sort out,,object - the,,,I/sort out/toy,I sort out the toy.
+fold up,,object - the,,,I/fold up/blanket,I fold up the blanket.
+sweep up,,object - the,,,I/sweep up/crumb,I sweep up the crumb.
+mop up,,object - the,,,I/mop up/water,I mop up the water.
+hoover up,,object - the,,,I/hoover up/crumb,I hoover up the crumb.
+wipe down,,object - the,,,mom/wipe down/counter,Mom wipes down the counter.
+wash off,,object - the,,,I/wash off/mud,I wash off the mud.
+rinse off,,object - the;place-at in the: room =shower,,,I/rinse off/soap,I rinse off the soap.
+clean out,,object - the,,,we/clean out/cage,We clean out the cage.
+air out,,object - the,,,mom/air out/room,Mom airs out the room.
+wash out,,object - the,,,mom/wash out/bottle,Mom washes out the bottle.
+rinse out,,object - the;object: body,,,I/rinse out/cup,I rinse out the cup.
+top up,,object - the,,,I/top up/phone,I top up the phone.
 throw away,,object - the;object: material,,,he/throw away/trash,He throws away trash.
+chuck,,object - the,,,I/chuck/ball,I chuck the ball.
+chuck away,,object - the,,,mom/chuck away/shoe,Mom chucks away the shoe.
+flush away,,object - the,,,I/flush away/paper,I flush away the paper.
+reuse,,object - the,,,we/reuse/bag,We reuse the bag.
 clean up,,object - the;object: material,,,we/clean up/room,We clean up the room.
 drop,,object - the,,,she/drop/glass,She drops the glass.
 break,,object - the;object: body,,,he/break/toy,He breaks the toy.
 fix,,object - the,,,dad/fix/car,Dad fixes the car.
+patch up,,object - the;object: body clothing,,,I/patch up/knee,I patch up my knee.
 repair,,object - the,,,he/repair/bike,He repairs the bike.
 build,,object;instrument with: toy material thing,,,they/build/house,They build a house.
+put together,,object - the,,,dad/put together/table,Dad puts together the table.
+glue together,,object - the,,,I/glue together/piece,I glue together the piece.
+unscrew,,object - the,,,I/unscrew/lid,I unscrew the lid.
+weld,,object - the,,,dad/weld/pipe,Dad welds the pipe.
 use,,object - the;object - a: thing,,,I/use/computer,I use the computer.
 press,,object - the,,,she/press/button,She presses the button.
 point,,object at the,,,he/point/dog,He points at the dog.
@@ -214,12 +343,20 @@ cost,,object,,state,toy/cost/money,The toy costs money.
 win,,object - the,,,we/win/game,We win the game.
 go outside,,,to,,she/go outside,She goes outside.
 visit,,object;place-at in the: =hospital,,,we/visit/grandma,We visit Grandma.
+check into,,object - the,,,we/check into/hotel,We check into the hotel.
+check out of,,object - the,,,we/check out of/hotel,We check out of the hotel.
+fly to,,object - ?,,,we/fly to/Spain,We fly to Spain.
+land on,,object - the,,,plane/land on/runway,The plane lands on the runway.
+depart,,place-from from the: where,,,train/depart/station,The train departs from the station.
+book a room,,place-at at the: where,,,we/book a room/hotel,We book a room at the hotel.
 meet,,object;place-at at ?: where,,,I/meet/friend,I meet my friend.
 invite,,object;place-to to the: event,to subjunctive,,she/invite/friend,She invites her friend.
 wait,,object for the;object for: being;place-at at ?: where,to,,I/wait/bus,I wait for the bus.
 wait for,,object - the,,,he/wait for/mom,He waits for Mom.
 follow,,object - the,,,dog/follow/cat,The dog follows the cat.
 hug,,object,,,she/hug/mom,She hugs Mom.
+cuddle up,,company to: being;place-at on the: furniture,,,I/cuddle up/mom,I cuddle up to Mom.
+cuddle up to,,object - the;object: person,,,I/cuddle up to/dad,I cuddle up to Dad.
 kiss,,object,,,he/kiss/grandma,He kisses Grandma.
 tickle,,object,,,dad/tickle/baby,Dad tickles the baby.
 cuddle,,object - the,,,she/cuddle/cat,She cuddles the cat.
@@ -228,6 +365,16 @@ take care,,object of,,,he/take care/dog,He takes care of the dog.
 feed,,object - the,,,I/feed/cat,I feed the cat.
 teach,,recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
 study,,object;topic for the: event;company with: being;place-at at ?: where,,,they/study/science,They study science.
+revise,,object: subject language;topic for the;place-at at ?: where,,,I/revise/exam,I revise for the exam.
+research,,topic - -,,,I/research/shark,I research sharks.
+memorize,,object - the,,,I/memorize/poem,I memorize the poem.
+learn by heart,,object - the,,,I/learn by heart/poem,I learn by heart the poem.
+enroll,,topic in the: event activity subject language idea thing;place-at at ?: where,,,I/enroll/course,I enroll in the course.
+crash into,,object - the,,,car/crash into/tree,The car crashes into the tree.
+drop out,,place-from of -: =school =college =university;place-from of the: where event sport,,,he/drop out/school,He drops out of school.
+skip school,,company with: being,,,he/skip school,He skips school.
+skive,,object - -: =school,,,he/skive/school,He skives school.
+hand over,,object - the;recipient to: being,,,I/hand over/homework,I hand over my homework.
 work,,place-at at ?: where;company with: being,,,dad/work/office,Dad works at the office.
 think,,topic about the,to subjunctive,state,I/think/you,I think about you.
 know,,object - the;object: language subject person;topic about,to,state,I/know/answer,I know the answer.
@@ -240,6 +387,7 @@ feel,,attribute;object,,state,I/feel/sad,I feel sad.
 seem,,attribute,to,state,he/seem/tired,He seems tired.
 become,,attribute,,,she/become/doctor,She becomes a doctor.
 hurt,experiencer,subject: body;object,,state,I/hurt/head,My head hurts.
+hurt my feelings,,,,,he/hurt my feelings,He hurts my feelings.
 ache,experiencer,subject: body;object,,state,I/ache/tooth,My tooth aches.
 itch,experiencer,subject: body;object,,state,I/itch/nose,My nose itches.
 bleed,experiencer,subject: body;object,,,he/bleed/nose,His nose bleeds.
@@ -247,6 +395,8 @@ cry,,topic about,,,baby/cry,The baby cries.
 laugh,,object at the: being story thing media;topic about,,,we/laugh/clown,We laugh at the clown.
 smile,,recipient at: being,,,baby/smile/mom,The baby smiles at Mom.
 yell,,recipient at: being,,,he/yell/dog,He yells at the dog.
+yell at,,object - the;object: person,,,mom/yell at/me,Mom yells at me.
+scream at,,object - the;object: person,,,he/scream at/me,He screams at me.
 scream,,recipient at: being,,,she/scream,She screams.
 sneeze,,,,,he/sneeze,He sneezes.
 cough,,,,,she/cough,She coughs.
@@ -260,12 +410,26 @@ scratch,,object: body;object,,,he/scratch/arm,He scratches his arm.
 shake,,object: body;object - the,,,she/shake/head,She shakes her head.
 nod,,object: body,,,he/nod/head,He nods his head.
 raise,,object: body;object - the,,,I/raise/hand,I raise my hand.
+raise my hand,,topic in -: =class;place-at at ?: where,,,I/raise my hand,I raise my hand.
+put my hand up,,topic in -: =class;place-at at ?: where,,,I/put my hand up,I put my hand up.
+put your hand up,,topic in -: =class;place-at at ?: where,,,you/put your hand up,You put your hand up.
+bring up,,object - the;object: person,,,grandma/bring up/me,Grandma brings me up.
 lift,,object: body;object - the,,,he/lift/box,He lifts the box.
 bend,,object: body;object - the,,,she/bend/knee,She bends her knees.
 clap,grooming,object: body,,,we/clap/hand,We clap our hands.
 stretch,,object: body,,,he/stretch/leg,He stretches his legs.
 wave,,recipient to: being;object: body,,,she/wave/grandma,She waves to Grandma.
 grow,,object;attribute,,,plant/grow,The plant grows.
+weed,,object - the,,,grandpa/weed/garden,Grandpa weeds the garden.
+bloom,,place-at in the: where =sun,,,rose/bloom,The rose blooms.
+wilt,,place-at in the: where =sun =heat,,,flower/wilt,The flower wilts.
+harvest,,object - -: food plant;object,,,farmer/harvest/corn,The farmer harvests corn.
+hibernate,,place-at in the: where thing,,,bear/hibernate/cave,The bear hibernates in the cave.
+migrate,,place-to to ?: where,,,bird/migrate/Africa,The bird migrates to Africa.
+flutter,,place-at in the: where =wind =breeze,,,butterfly/flutter/garden,The butterfly flutters in the garden.
+graze,,place-at in the: where,,,cow/graze/field,The cow grazes in the field.
+gallop,,place-at across the: where nature,,,horse/gallop/field,The horse gallops across the field.
+lay an egg,,place-at in the: thing where =nest,,,hen/lay an egg,The hen lays an egg.
 die,,topic of,,,plant/die,The plant dies.
 kill,,object - the,,,he/kill/spider,He kills the spider.
 hunt,,object - -,,,lion/hunt/zebra,The lion hunts zebras.
@@ -279,10 +443,29 @@ vacuum,,object - the,,,dad/vacuum/rug,Dad vacuums the rug.
 iron,,object - the;object: clothing,,,he/iron/shirt,He irons a shirt.
 do the dishes,,company with: being,,,we/do the dishes,We do the dishes.
 tidy,,object - the,,,I/tidy/room,I tidy the room.
+rearrange,,object - the,,,we/rearrange/furniture,We rearrange the furniture.
+redecorate,,object - the,,,mom/redecorate/bedroom,Mom redecorates the bedroom.
+renovate,,object - the,,,they/renovate/house,They renovate the house.
+declutter,,object - the,,,mom/declutter/room,Mom declutters the room.
 tidy up,,object - the,,,she/tidy up/room,She tidies up the room.
 organize,,object - the,,,he/organize/shelf,He organizes the shelf.
 hang,,object - the;place-at on the: furniture,,,she/hang/coat,She hangs the coat.
 hang up,,object - the,,,she/hang up/towel,She hangs up the towel.
+hang out the washing,,company with: being;place-at at ?: where,,,dad/hang out the washing,Dad hangs out the washing.
+do the laundry,,company with: being;place-at at ?: where,,,dad/do the laundry,Dad does the laundry.
+do the washing,,company with: being;place-at at ?: where,,,I/do the washing,I do the washing.
+do the washing-up,,company with: being;place-at at ?: where,,,I/do the washing-up,I do the washing-up.
+do the ironing,,company with: being;place-at at ?: where,,,dad/do the ironing,Dad does the ironing.
+do the shopping,,company with: being;place-at at ?: where,,,mom/do the shopping,Mom does the shopping.
+do the cooking,,company with: being;place-at at ?: where;beneficiary for: person,,,dad/do the cooking,Dad does the cooking.
+do the cleaning,,company with: being;place-at at ?: where,,,I/do the cleaning,I do the cleaning.
+do the vacuuming,,company with: being;place-at at ?: where,,,I/do the vacuuming,I do the vacuuming.
+do the housework,,company with: being;place-at at ?: where,,,mom/do the housework,Mom does the housework.
+do chores,,company with: being;place-at at ?: where,,,I/do chores,I do chores.
+draw the curtains,,company with: being;place-at at ?: where,,,mom/draw the curtains,Mom draws the curtains.
+put the bins out,,,,,dad/put the bins out,Dad puts the bins out.
+take the bins out,,,,,I/take the bins out,I take the bins out.
+put the kettle on,,place-at in the: room,,,I/put the kettle on,I put the kettle on.
 pack,,object - the,,,we/pack/suitcase,We pack the suitcase.
 fill,,object - the;instrument with -: drink material,,,he/fill/glass,He fills the glass.
 empty,,object - the,,,she/empty/box,She empties the box.
@@ -294,6 +477,15 @@ hail,weather,,,,it/hail,It is hailing.
 there be,existential,object;place-at in the: where furniture,,state,/there be/dog,There is a dog.
 happen,,subject;recipient to: being;topic to the: thing vehicle toy device clothing book body furniture media,,,accident/happen,The accident happens.
 shine,,,,,sun/shine,The sun shines.
+sparkle,,place-at in the: =sun =sunlight =sky =light,,,star/sparkle/sky,The star sparkles in the sky.
+twinkle,,place-at in the: =sky =dark,,,star/twinkle/sky,The star twinkles in the sky.
+rise,,place-at in the: =oven =sky,,,sun/rise,The sun rises.
+soar,,place-at in the: =sky =air;place-at over the: nature where,,,eagle/soar/sky,The eagle soars in the sky.
+blow away,,object - the,,,it/blow away/tent,It blows away the tent.
+float away,,,,,balloon/float away,The balloon floats away.
+fly away,,place-from from: where being thing plant,,,bird/fly away,The bird flies away.
+pollute,,object - the,,,factory/pollute/river,The factory pollutes the river.
+erupt,,,,,volcano/erupt,The volcano erupts.
 bark,,object at the: being,,,dog/bark/cat,The dog barks at the cat.
 meow,,,,,cat/meow,The cat meows.
 crawl,,place-to to ?: where,,,baby/crawl,The baby crawls.
@@ -310,9 +502,13 @@ exit,,object - the,,,he/exit/room,He exits the room.
 hurry,,place-to to ?: where,,,we/hurry/school,We hurry to school.
 march,,place-to to ?: where,,,they/march,They march.
 skate,,place-at at ?: where;company with: being,,,she/skate/park,She skates at the park.
+ice skate,,place-at on the: nature =lake =pond =ice;place-at at ?: where;company with: being,,,I/ice skate/lake,I ice skate on the lake.
 ski,,place-at on the: nature;place-at at ?: where,,,they/ski,They ski.
 camp,,place-at in the: where nature,,,we/camp/forest,We camp in the forest.
 celebrate,,object - the;object: event,,,we/celebrate/birthday,We celebrate our birthday.
+throw a party,,beneficiary for: being;place-at at ?: where,,,we/throw a party/mom,We throw a party for Mom.
+open presents,,topic at -: =Christmas;company with: being,,,I/open presents/Christmas,I open presents at Christmas.
+dress up as,,object - a,,,I/dress up as/witch,I dress up as a witch.
 sign,,object - the;object: book,,,he/sign/letter,He signs a letter.
 type,,object;instrument on the: device,,,she/type/word,She types a word.
 print,,object - the,,,he/print/page,He prints the page.
@@ -341,11 +537,20 @@ surprise,,object,,,they/surprise/mom,They surprise Mom.
 bother,,object,,,he/bother/sister,He bothers his sister.
 annoy,,object,,,noise/annoy/me,The noise annoys me.
 tease,,object,,,he/tease/me,He teases me.
+nag,,object;topic about,,,mom/nag/me,Mom nags me.
+mock,,object,,,they/mock/me,They mock me.
+sulk,,place-at in the: room,,,he/sulk/room,He sulks in the room.
+pout,,object about the,,,girl/pout,The girl pouts.
+wind up,,object - the;object: person,,,he/wind up/me,He winds me up.
+chat up,,object,,,he/chat up/girl,He chats up the girl.
 punish,,object,,,they/punish/boy,They punish the boy.
 protect,,object,,,dad/protect/me,Dad protects me.
 save,,object - the;object: money,,,she/save/money,She saves money.
 rescue,,object - the;place-from from the: plant nature place home vehicle,,,firefighter/rescue/cat,The firefighter rescues the cat.
 check,,object - the,,,nurse/check/temperature,The nurse checks my temperature.
+check on,,object - the;object: person,,,mom/check on/baby,Mom checks on the baby.
+check with,,object,,,I/check with/mom,I check with Mom.
+keep an eye on,,object - the;object: person,,,grandma/keep an eye on/baby,Grandma keeps an eye on the baby.
 examine,,object - the,,,doctor/examine/boy,The doctor examines the boy.
 measure,,object - the,,,he/measure/table,He measures the table.
 weigh,,object - the,,state,she/weigh/apple,She weighs the apple.
@@ -366,14 +571,20 @@ contain,,object,,state,box/contain/toy,The box contains a toy.
 include,,object,,state,game/include/card,The game includes a card.
 depend,,topic on,,state,I/depend/you,I depend on you.
 pray,,recipient to: being;topic for,,,she/pray,She prays.
+pray to,,object,,,she/pray to/Jesus,She prays to Jesus.
+pray for,,object,,,we/pray for/peace,We pray for peace.
+believe in,,object - -,,state,I/believe in/ghost,I believe in ghosts.
 marry,,object,,,he/marry/princess,He marries the princess.
 train,,object - the,,,she/train/dog,She trains the dog.
+tame,,object - the,,,he/tame/lion,He tames the lion.
+shear,,object - the,,,farmer/shear/sheep,The farmer shears the sheep.
 exercise,,object: body;place-at at ?: where,,,we/exercise/gym,We exercise at the gym.
 juggle,,object,,,clown/juggle,The clown juggles.
 whistle,,object,,,he/whistle/song,He whistles a song.
 hum,,object,,,she/hum/song,She hums a song.
 act,,place-at at ?: where,,,they/act/theater,They act at the theater.
 cheer,,object for the,,,we/cheer/team,We cheer for the team.
+cheer on,,object - the;object: person,,,we/cheer on/team,We cheer on the team.
 bow,,recipient to: being,,,he/bow,He bows.
 float,,place-at in the: nature drink where,,,boat/float,The boat floats.
 sink,,place-at in the: nature where,,,ship/sink,The ship sinks.
@@ -386,6 +597,7 @@ plug in,,object - the,,,he/plug in/lamp,He plugs in the lamp.
 charge,,object - the,,,she/charge/tablet,She charges the tablet.
 log in,,,,,he/log in,He logs in.
 wrap,,object - the,,,she/wrap/present,She wraps the present.
+wrap up,,object - the: being;object - the;topic in a: clothing furniture =blanket =towel,,,I/wrap up/present,I wrap up the present.
 unwrap,,object - the,,,he/unwrap/gift,He unwraps the gift.
 decorate,,object - the,,,we/decorate/tree,We decorate the tree.
 there is,existential,object;place-at in the: where furniture,,state,/there is/dog,There is a dog.
@@ -398,6 +610,25 @@ talk to,,recipient -: being;topic about,,,I/talk to/grandma,I talk to Grandma.
 speak to,,recipient -: being;topic about,,,I/speak to/teacher,I speak to the teacher.
 listen to,,object,,,we/listen to/music,We listen to music.
 go to,,place-to - ?: where;object - the,,,we/go to/beach,We go to the beach.
+go to school,,instrument by -: vehicle;company with: being,,,I/go to school/bus,I go to school by bus.
+go to work,,instrument by -: vehicle;company with: being,,,dad/go to work/train,Dad goes to work by train.
+go to church,,instrument by -: vehicle;company with: being,,,we/go to church/grandma,We go to church with Grandma.
+go to mass,,company with: being,,,grandma/go to mass,Grandma goes to mass.
+go to the doctor,,company with: being,,,I/go to the doctor/mom,I go to the doctor with Mom.
+go to the dentist,,company with: being,,,I/go to the dentist,I go to the dentist.
+go to the movies,,company with: being,,,we/go to the movies/friend,We go to the movies with our friend.
+go to the cinema,,company with: being,,,I/go to the cinema/sister,I go to the cinema with my sister.
+go home,,instrument by -: vehicle;company with: being,,,I/go home/bus,I go home by bus.
+go upstairs,,place-to to ?: where;company with: being,,,I/go upstairs,I go upstairs.
+go downstairs,,place-to to ?: where;company with: being,,,I/go downstairs,I go downstairs.
+go inside,,object - the,,,we/go inside/house,We go inside the house.
+go online,,instrument on the: device,,,I/go online/tablet,I go online on the tablet.
+go into,,object - the,,,cat/go into/box,The cat goes into the box.
+go under,,object - the,,,boat/go under/bridge,The boat goes under the bridge.
+go past,,object - the,,,we/go past/house,We go past the house.
+go around,,object - the,,,we/go around/lake,We go around the lake.
+start school,,,,,he/start school,He starts school.
+finish school,,,,,she/finish school,She finishes school.
 live in,,place-at - ?: where,,state,they/live in/city,They live in the city.
 think about,,object,gerund,state,I/think about/mom,I think about Mom.
 laugh at,,object - the,,,we/laugh at/clown,We laugh at the clown.
@@ -419,31 +650,76 @@ hope to,,object,bare,state,I/hope to/to win,I hope to win.
 wish for,,object,,state,I/wish for/dog,I wish for a dog.
 ask for,,object,,,she/ask for/help,She asks for help.
 get lost,,,,,we/get lost,We get lost.
+get fired,,place-from from: where;place-from from the: =job,,,dad/get fired,Dad gets fired.
+get paid,,topic for the,,,dad/get paid,Dad gets paid.
+get caught,,topic by the: being,,,thief/get caught,The thief gets caught.
+get bitten,,object by a: animal,,,I/get bitten/dog,I get bitten by a dog.
+get stung,,object by a: animal;topic on: body,,,I/get stung/bee,I get stung by a bee.
+get bullied,,topic by the: being;place-at at ?: where,,,I/get bullied/school,I get bullied at school.
+be bullied,,topic by the: being;place-at at ?: where,,state,I/be bullied/school,I am bullied at school.
+get out of bed,,,,,I/get out of bed,I get out of bed.
+get through,,object - the,,,we/get through/tunnel,We get through the tunnel.
+get away,,place-from from: where being,,,dog/get away,The dog gets away.
+get away with,,object - the,,,he/get away with/lie,He gets away with the lie.
+get together,,company with: being;topic at -: =Christmas =Easter,,,we/get together/friend,We get together with our friend.
+get down,,place-from from the: plant furniture thing vehicle where,,,cat/get down/tree,The cat gets down from the tree.
+get drunk,,place-at at the: event;place-at at ?: where,,,uncle/get drunk/party,My uncle gets drunk at the party.
+get soaked,,topic in the: weather =rain =storm,,,we/get soaked/rain,We get soaked in the rain.
+get in touch,,company with: being,,,I/get in touch/friend,I get in touch with my friend.
+get to know,,object - the;object: person,,,I/get to know/girl,I get to know the girl.
+get in the way,,,,,dog/get in the way,The dog gets in the way.
 get hurt,,,,,he/get hurt,He gets hurt.
 feel like,,object,gerund,state,I/feel like/to sleep,I feel like sleeping.
 be good at,,object,gerund,state,she/be good at/to swim,She is good at swimming.
 cancel,,object - the,,,he/cancel/party,He cancels the party.
 calm down,,object - the: being,,,baby/calm down,The baby calms down.
+panic,,object about the;place-at at ?: where,,,she/panic/exam,She panics about the exam.
+freak out,,object about the;place-at at ?: where,,,mom/freak out/spider,Mom freaks out about the spider.
+chill out,,place-at on the: furniture;company with: being;place-at at ?: where,,,I/chill out/sofa,I chill out on the sofa.
+wind down,,,,,I/wind down,I wind down.
 go in,,place-to into the: where furniture vehicle,,,cat/go in,The cat goes in.
 go up,,object - the,,,we/go up/stairs,We go up the stairs.
 go down,,object - the,,,we/go down/stairs,We go down the stairs.
 throw up,,,,,baby/throw up,The baby throws up.
+throw up on,,object - the;object: person,,,baby/throw up on/mom,The baby throws up on Mom.
 know how,,object,to,state,I/know how/to swim,I know how to swim.
 turn down,,object - the,,,he/turn down/music,He turns down the music.
 turn up,,object - the,,,she/turn up/volume,She turns up the volume.
 switch on,,object - the,,,he/switch on/lamp,He switches on the lamp.
 switch off,,object - the,,,she/switch off/radio,She switches off the radio.
 give back,,object - the;recipient to: being,,,he/give back/ball,He gives back the ball.
+send back,,object - the,,,I/send back/shoe,I send back the shoe.
+pass on,,object - the;recipient to: being,,,I/pass on/message,I pass on the message.
 take back,,object - the;place-to to ?: where,,,I/take back/book,I take back the book.
 bring back,,object - the;recipient to: being,,,she/bring back/toy,She brings back the toy.
+bring along,,object - the;object: person,,,I/bring along/friend,I bring along my friend.
+bring in,,object - the,,,dad/bring in/wood,Dad brings in the wood.
+take in,,object - the: =washing;object - the,,,we/take in/cat,We take in the cat.
+take over,,object - the,,,she/take over/game,She takes over the game.
+call off,,object - the,,,they/call off/game,They call off the game.
+put off,,object - the,gerund,,they/put off/game,They put off the game.
 put down,,object - the,,,he/put down/bag,He puts down the bag.
 put back,,object - the;place-to in the: furniture room,,,she/put back/book,She puts back the book.
 put out,,object - the,,,we/put out/fire,We put out the fire.
 write down,,object - the,,,I/write down/number,I write down the number.
 take out,,object - the;place-from of: furniture thing,,,dad/take out/trash,Dad takes out the trash.
 throw out,,object - the,,,she/throw out/paper,She throws out the paper.
+kick out,,object;place-from of the: where,,,teacher/kick out/boy,The teacher kicks out the boy.
 cut up,,object - the,,,mom/cut up/meat,Mom cuts up the meat.
 eat up,,object - the,,,he/eat up/soup,He eats up the soup.
+gobble up,,object - the;object: meal,,,dog/gobble up/sausage,The dog gobbles up the sausage.
+gobble,,object - the;object: meal,,,dog/gobble/food,The dog gobbles the food.
+gulp down,,object - the,,,he/gulp down/water,He gulps down the water.
+slurp,,object - the;object: meal,,,he/slurp/soup,He slurps the soup.
+nibble,,object - the,,,rabbit/nibble/carrot,The rabbit nibbles the carrot.
+devour,,object,,,lion/devour/zebra,The lion devours a zebra.
+chew up,,object - the,,,dog/chew up/shoe,The dog chews up the shoe.
+lick off,,object - the,,,dog/lick off/jam,The dog licks off the jam.
+squeeze out,,object - the,,,I/squeeze out/toothpaste,I squeeze out the toothpaste.
+scoop out,,object - the,,,I/scoop out/seed,I scoop out the seed.
+suck on,,object,,,baby/suck on/pacifier,The baby sucks on a pacifier.
+crave,,object - -,,state,I/crave/chocolate,I crave chocolate.
+digest,,object,,,stomach/digest/food,My stomach digests food.
 drink up,,object - the,,,she/drink up/milk,She drinks up the milk.
 wipe up,,object - the,,,I/wipe up/milk,I wipe up the milk.
 blow up,,object - the,,,he/blow up/balloon,He blows up the balloon.
@@ -455,16 +731,47 @@ grow up,,place-at in ?: where,,,child/grow up,The child grows up.
 break down,,,,,car/break down,The car breaks down.
 fall over,,,,,baby/fall over,The baby falls over.
 fall off,,object - the,,,he/fall off/chair,He falls off the chair.
+fall apart,,,,,book/fall apart,The book falls apart.
+come apart,,,,,toy/come apart,The toy comes apart.
+come off,,object - the,,,button/come off,The button comes off.
+come undone,,,,,button/come undone,The button comes undone.
+fall into,,object - the,,,dog/fall into/pool,The dog falls into the pool.
+fall in,,object - the,,,boy/fall in/water,The boy falls in the water.
+fall out,,company with: being,,,I/fall out/friend,I fall out with my friend.
+meet up,,company with: being;place-at at ?: where,,,we/meet up/friend,We meet up with our friend.
+fall out with,,object,,,she/fall out with/sister,She falls out with her sister.
 hold on,,object to the,,,I/hold on/rope,I hold on to the rope.
+hold up,,object - the;object: body,,,I/hold up/sign,I hold up the sign.
+hold back,,object - the: =tear;object - the;object: body,,,he/hold back/dog,He holds back the dog.
+stick out,,object: body;object - the,,,he/stick out/tongue,He sticks out his tongue.
 log out,,,,,she/log out,She logs out.
 log on,,,,,he/log on,He logs on.
 sign up,,topic for the,,,I/sign up/class,I sign up for class.
 get in,,object - the,,,we/get in/car,We get in the car.
 get into bed,,,,,she/get into bed,She gets into bed.
+get in trouble,,company with: being;topic for the;place-at at ?: where,,,I/get in trouble/teacher,I get in trouble with the teacher.
+get into trouble,,company with: being;topic for the;place-at at ?: where,,,he/get into trouble,He gets into trouble.
+get detention,,topic for the,,,he/get detention,He gets detention.
 get out of,,object - the,,,I/get out of/car,I get out of the car.
 get along,,company with: being,,,I/get along/brother,I get along with my brother.
 get better,,,,,he/get better,He gets better.
 get married,,company to: being,,,they/get married,They get married.
+get engaged,,company to: being,,,they/get engaged,They get engaged.
+get divorced,,,,,parents/get divorced,My parents get divorced.
+be engaged,,company to: being,,state,they/be engaged,They are engaged.
+be married,,company to: being,,state,mom/be married/dad,Mom is married to Dad.
+be divorced,,,,state,parents/be divorced,My parents are divorced.
+get back together,,company with: being,,,they/get back together,They get back together.
+break up,,company with: being,,,I/break up/girlfriend,I break up with my girlfriend.
+break up with,,object,,,she/break up with/girlfriend,She breaks up with her girlfriend.
+split up,,company with: being,,,they/split up,They split up.
+split up with,,object,,,she/split up with/husband,She splits up with her husband.
+go out with,,object,,,I/go out with/girl,I go out with the girl.
+flirt,,company with: being;place-at at the: event,,,he/flirt/girl,He flirts with the girl.
+flirt with,,object,,,she/flirt with/waiter,She flirts with the waiter.
+make love,,company to: being,,,they/make love,They make love.
+propose to,,object,,,he/propose to/girlfriend,He proposes to his girlfriend.
+ask out,,object,,,he/ask out/girl,He asks out the girl.
 get home,,,,,I/get home,I get home.
 get back,,place-from from: where,,,dad/get back,Dad gets back.
 go back,,place-to to ?: where;company with: being,to,,we/go back/school,We go back to school.
@@ -485,15 +792,49 @@ work out,,object - the,,,he/work out/answer,He works out the answer.
 figure out,,object - the,,,she/figure out/problem,She figures out the problem.
 make up,,object,,,he/make up/story,He makes up a story.
 make friends,,company with: being,,,I/make friends/neighbor,I make friends with my neighbor.
+make friends with,,object - the;object: person,,,I/make friends with/girl,I make friends with the girl.
+make peace,,company with: being,,,we/make peace/neighbor,We make peace with our neighbor.
+make plans,,topic for the: event time;topic for the: =weekend;company with: being,,,we/make plans/weekend,We make plans for the weekend.
+make it,,place-to to ?: where;topic to the: event,,,we/make it/school,We make it to school.
+make a list,,object of the;object of -: food clothing,,,we/make a list/food,We make a list of food.
+make a promise,,recipient to: being,,,I/make a promise/mom,I make a promise to Mom.
+make a joke,,topic about;place-at at ?: where,,,he/make a joke/me,He makes a joke about me.
+make a decision,,topic about the,,,we/make a decision/school,We make a decision about school.
+make a drawing,,topic of a: thing animal home toy plant vehicle;beneficiary for: person,,,I/make a drawing/house,I make a drawing of a house.
+make a video,,object of the: animal event thing toy vehicle;company with: being,,,we/make a video/dog,We make a video of the dog.
+make music,,instrument with: instrument;company with: being,,,we/make music,We make music.
+make a fuss,,topic about the;place-at at ?: where,,,he/make a fuss/dinner,He makes a fuss about dinner.
+make eye contact,,company with: being,,,she/make eye contact/teacher,She makes eye contact with the teacher.
+make faces,,recipient at: being,,,he/make faces/me,He makes faces at me.
+pull a face,,recipient at: being,,,she/pull a face/me,She pulls a face at me.
+make money,,object at -: =work,,,dad/make money/work,Dad makes money at work.
+keep a secret,,object from: being,,,I/keep a secret,I keep a secret.
+keep in touch,,company with: being,,,I/keep in touch/friend,I keep in touch with my friend.
 pick out,,object,,,she/pick out/dress,She picks out a dress.
 point to,,object - the,,,he/point to/picture,He points to the picture.
 run out,,topic of: food drink material thing,,,we/run out/milk,We run out of milk.
 run after,,object - the,,,dog/run after/cat,The dog runs after the cat.
+chase after,,object - the,,,dog/chase after/ball,The dog chases after the ball.
+run around,,object - the;company with: being,,,dog/run around/garden,The dog runs around the garden.
+run away from,,object - the,,,I/run away from/dog,I run away from the dog.
+run errands,,beneficiary for: being,,,mom/run errands/grandma,Mom runs errands for Grandma.
+run a race,,company with: being;place-at at ?: where,,,I/run a race/school,I run a race at school.
 run into,,object - the,,,car/run into/tree,The car runs into the tree.
 sit up,,place-at in ?: furniture,,,I/sit up,I sit up.
 speak up,,,,,she/speak up,She speaks up.
 take part,,topic in the,,,we/take part/game,We take part in the game.
 take turns,,company with: being,gerund,,they/take turns,They take turns.
+take a turn,,topic on the: toy device vehicle thing,,,I/take a turn,I take a turn.
+have a turn,,topic on the: toy device vehicle thing,,,I/have a turn/slide,I have a turn on the slide.
+have a go,,topic on the: toy device vehicle thing,,,I/have a go/swing,I have a go on the swing.
+go first,,topic in the: game event,,,I/go first,I go first.
+come first,,topic in the: game event sport,,,I/come first/race,I come first in the race.
+come last,,topic in the: game event sport,,,I/come last,I come last.
+keep score,,topic in the: game event sport,,,dad/keep score/game,Dad keeps score in the game.
+level up,,topic in the: game,,,I/level up/game,I level up in the game.
+win against,,object,,,we/win against/Spain,We win against Spain.
+deal,,object - the,,,he/deal/card,He deals the card.
+shuffle,,object - the,,,I/shuffle/card,I shuffle the card.
 try out,,object - the,,,she/try out/swing,She tries out the swing.
 turn around,,,,,he/turn around,He turns around.
 turn into,,object - a,,,frog/turn into/prince,The frog turns into a prince.
@@ -505,9 +846,40 @@ zip up,grooming,object: clothing;object - the,,,she/zip up/jacket,She zips up he
 unplug,,object - the,,,he/unplug/lamp,He unplugs the lamp.
 let go,,topic of the,,,she/let go/rope,She lets go of the rope.
 hang out,,company with: being;place-at at ?: where,,,I/hang out/friend,I hang out with my friend.
+hang out with,,object,,,I/hang out with/friend,I hang out with my friend.
+hang around,,company with: being;place-at at ?: where,,,boys/hang around/park,The boys hang around at the park.
+hang around with,,object - the;object: person,,,I/hang around with/cousin,I hang around with my cousin.
+have a chat,,company with: being;topic about,,,I/have a chat/grandma,I have a chat with Grandma.
+have a word,,company with: being,,,teacher/have a word/mom,The teacher has a word with Mom.
+have a laugh,,company with: being,,,I/have a laugh/friend,I have a laugh with my friend.
+have a sleepover,,company with: being;place-at at ?: where,,,I/have a sleepover/friend,I have a sleepover with my friend.
+have a playdate,,company with: being;place-at at ?: where,,,I/have a playdate/friend,I have a playdate with my friend.
+have a meeting,,company with: being;place-at at ?: where,,,mom/have a meeting/teacher,Mom has a meeting with the teacher.
+have an appointment,,company with: being;place-at at ?: where,,,I/have an appointment/doctor,I have an appointment with the doctor.
+make an appointment,,company with: being,,,mom/make an appointment/dentist,Mom makes an appointment with the dentist.
+have an idea,,topic for a: game thing;topic about;place-at at ?: where,,,I/have an idea,I have an idea.
+have a question,,recipient for: being;topic about the;place-at at ?: where,,,I/have a question/teacher,I have a question for the teacher.
+have a problem,,topic with the;company with: being;place-at at ?: where,,,I/have a problem/computer,I have a problem with the computer.
+have a look,,topic at the;topic at: body,,,I/have a look/book,I have a look at the book.
+have a break,,object from -: =work =school;place-at at ?: where,,,we/have a break,We have a break.
+spend time,,company with: being;topic on the: device game thing activity,,,I/spend time/grandpa,I spend time with Grandpa.
+spend time with,,object,,,mom/spend time with/me,Mom spends time with me.
+spend money,,topic on -: thing toy clothing edible game book device sport,,,I/spend money/toy,I spend money on toys.
 hang on,,,,,we/hang on,We hang on.
 come over,,company with: being,,,friend/come over,My friend comes over.
 come out,,place-from of: where thing furniture,,,cat/come out/box,The cat comes out of the box.
+come down,,place-from from the: plant furniture thing;place-at in the: where,,,cat/come down/tree,The cat comes down from the tree.
+come home,,object from -: =work =school =church;place-from from: where;instrument by -: vehicle,,,dad/come home/work,Dad comes home from work.
+come inside,,object - the,,,cat/come inside,The cat comes inside.
+come around,,place-to to: where;company with: being,,,grandma/come around,Grandma comes around.
+come by,,object - the,,,neighbor/come by,My neighbor comes by.
+come across,,object,,,I/come across/photo,I come across a photo.
+come up with,,object,,,she/come up with/idea,She comes up with an idea.
+come with,,object - the;object: person,,,you/come with/me,You come with me.
+drop by,,object - the,,,friend/drop by,My friend drops by.
+drop in,,recipient on: being,,,aunt/drop in,My aunt drops in.
+pop in,,place-to to: where,,,grandma/pop in,Grandma pops in.
+end up,,place-at in the: plant thing nature furniture vehicle;place-at at ?: where,,,we/end up/hospital,We end up at the hospital.
 come on,,,,,light/come on,The light comes on.
 come along,,company with: being,,,he/come along,He comes along.
 come from,,object,,state,she/come from/Spain,She comes from Spain.
@@ -516,18 +888,63 @@ stay away,,place-from from: being where,,,dog/stay away,The dog stays away.
 stay home,,company with: being,,,I/stay home,I stay home.
 eat out,,place-at at ?: where;company with: being,,,we/eat out,We eat out.
 get angry,,company with: being,,,dad/get angry/me,Dad gets angry with me.
+get mad,,recipient at: being;topic about the,,,mom/get mad/me,Mom gets mad at me.
+get mad at,,object,,,dad/get mad at/me,Dad gets mad at me.
+get emotional,,topic about the;place-at at the: event,,,mom/get emotional/wedding,Mom gets emotional at the wedding.
+get nervous,,topic about the,,,I/get nervous/exam,I get nervous about the exam.
+get jealous,,topic of;place-at at ?: where,,,I/get jealous/brother,I get jealous of my brother.
+get frustrated,,topic with the;company with: being;place-at at ?: where,,,I/get frustrated/homework,I get frustrated with my homework.
+get confused,,topic about the;place-at at ?: where,,,I/get confused/number,I get confused about the number.
+get embarrassed,,topic in -: =class;topic about the;place-at at ?: where,,,I/get embarrassed/class,I get embarrassed in class.
+get annoyed,,company with: being;topic about the;place-at at ?: where,,,dad/get annoyed/noise,Dad gets annoyed about the noise.
+get worried,,topic about the,,,mom/get worried/me,Mom gets worried about me.
+get used,,object to the,,,I/get used/school,I get used to school.
+get a fright,,object from the;place-at at ?: where,,,I/get a fright/spider,I get a fright from the spider.
+get involved,,topic in the,,,she/get involved/project,She gets involved in the project.
 get tired,,topic of,,,I/get tired,I get tired.
 get sick,,,,,he/get sick,He gets sick.
 have fun,,company with: being;place-at at ?: where,gerund,,we/have fun,We have fun.
+have a go at,,object - the;object: person,,,she/have a go at/me,She has a go at me.
+have trouble,,topic with;place-at at ?: where,gerund,,I/have trouble/math,I have trouble with math.
+have time,,topic for the: event activity;topic for a: game story;beneficiary for: being,,state,I/have time/game,I have time for a game.
+can't wait,,topic for the,to,state,I/can't wait/party,I can't wait for the party.
 have a good time,,place-at at ?: where;company with: being,,,they/have a good time,They have a good time.
 go shopping,,company with: being,,,we/go shopping/mom,We go shopping with Mom.
 go swimming,,company with: being,,,I/go swimming/dad,I go swimming with Dad.
+go skiing,,company with: being;place-at at ?: where,,,we/go skiing/winter,We go skiing in winter.
+go skating,,company with: being;place-at at ?: where,,,I/go skating,I go skating.
+go bowling,,company with: being;place-at at ?: where,,,we/go bowling/friend,We go bowling with our friend.
+go dancing,,company with: being;place-at at ?: where,,,mom/go dancing/dad,Mom goes dancing with Dad.
+go hiking,,place-at in the: nature where;company with: being,,,we/go hiking/forest,We go hiking in the forest.
+go running,,place-at in the: nature =park;company with: being,,,mom/go running/park,Mom goes running in the park.
+go jogging,,place-at in the: nature =park;company with: being,,,I/go jogging/dad,I go jogging with Dad.
+go cycling,,place-at in the: nature =park;company with: being,,,we/go cycling/dad,We go cycling with Dad.
+go sailing,,company with: being;place-at at ?: where,,,I/go sailing,I go sailing.
+go riding,,company with: being;place-at at ?: where,,,I/go riding,I go riding.
+go horse riding,,company with: being;place-at at ?: where,,,I/go horse riding/sister,I go horse riding with my sister.
+go climbing,,company with: being;place-at at ?: where,,,we/go climbing/friend,We go climbing with our friend.
+go sightseeing,,company with: being;place-at at ?: where,,,I/go sightseeing,I go sightseeing.
+go for a run,,place-at in the: nature =park;company with: being,,,mom/go for a run/park,Mom goes for a run in the park.
+go for a swim,,place-at in the: nature where;company with: being,,,we/go for a swim/sea,We go for a swim in the sea.
+go for a ride,,instrument on the: =bike =bicycle =horse =motorbike =scooter;instrument in the: vehicle;company with: being,,,we/go for a ride/bike,We go for a ride on the bike.
+go for a drive,,instrument in the: vehicle;company with: being,,,I/go for a drive,I go for a drive.
+go on holiday,,place-to to ?: where;company with: being,,,we/go on holiday/Spain,We go on holiday to Spain.
+go on vacation,,place-to to ?: where;company with: being,,,we/go on vacation/beach,We go on vacation to the beach.
+go on a trip,,place-to to ?: where;company with: being,,,we/go on a trip/zoo,We go on a trip to the zoo.
+go on a date,,company with: being,,,I/go on a date/girlfriend,I go on a date with my girlfriend.
 go for a walk,,company with: being,,,we/go for a walk/dog,We go for a walk with the dog.
 take a walk,,company with: being,,,I/take a walk/grandma,I take a walk with Grandma.
 take a break,,,,,we/take a break,We take a break.
 pay attention,,recipient to: being thing event,,,she/pay attention/teacher,She pays attention to the teacher.
 say goodbye,,recipient to: being,,,he/say goodbye/friend,He says goodbye to his friend.
 say hello,,recipient to: being,,,she/say hello/teacher,She says hello to the teacher.
+say hi,,recipient to: being,,,I/say hi/friend,I say hi to my friend.
+say bye,,recipient to: being,,,baby/say bye/dad,The baby says bye to Dad.
+say good night,,recipient to: being,,,I/say good night/grandma,I say good night to Grandma.
+say goodnight,,recipient to: being,,,I/say goodnight/grandma,I say goodnight to Grandma.
+say good morning,,recipient to: being,,,I/say good morning,I say good morning.
+sing happy birthday,,recipient to: being,,,we/sing happy birthday/you,We sing happy birthday to you.
+wish good luck,,recipient to: being,,,I/wish good luck/you,I wish good luck to you.
 say sorry,,recipient to: being,,,he/say sorry/sister,He says sorry to his sister.
 wonder,,topic about the,,state,I/wonder/party,I wonder about the party.
 complain,,recipient to: being;topic about the,,,he/complain/noise,He complains about the noise.
@@ -538,6 +955,20 @@ concentrate,,topic on the,,,I/concentrate/lesson,I concentrate on the lesson.
 focus,,topic on the,,,she/focus/task,She focuses on the task.
 deserve,,object,to,state,we/deserve/break,We deserve a break.
 hire,,object - a,,,they/hire/nurse,They hire a nurse.
+apply,,object - the: material medicine;topic for a: idea activity thing;topic for a: =job,,,I/apply/job,I apply for a job.
+rely,,topic on,,state,I/rely/you,I rely on you.
+consist,,topic of,,state,it/consist/wood,It consists of wood.
+apply for,,object - a,,,sister/apply for/university,My sister applies for university.
+resign,,place-from from the: =job;place-from from: where,,,boss/resign,The boss resigns.
+commute,,place-to to ?: where;instrument by -: vehicle,,,mom/commute/city,Mom commutes to the city.
+work as,,object - a,,,mom/work as/nurse,Mom works as a nurse.
+work with,,topic - -: animal device thing;object: person,,,mom/work with/children,Mom works with children.
+work for,,object,,,dad/work for/company,Dad works for a company.
+work hard,,place-at at ?: where,,,I/work hard/school,I work hard at school.
+work overtime,,place-at at ?: where,,,dad/work overtime/factory,Dad works overtime at the factory.
+work from home,,,,,dad/work from home,Dad works from home.
+negotiate,,company with: being;object - the,,,mom/negotiate/boss,Mom negotiates with the boss.
+invest,,object: money;topic in the: place idea thing,,,dad/invest/company,Dad invests in the company.
 remind,,object;topic of the: event,to subjunctive,,she/remind/me,She reminds me.
 warn,,object;topic about the: animal event,to subjunctive,,he/warn/us,He warns us.
 encourage,,object,to subjunctive,,she/encourage/me/to try,She encourages me to try.
@@ -553,7 +984,23 @@ text,,object;recipient -: being,,,she/text/mom,She texts Mom.
 message,,object,,,he/message/friend,He messages his friend.
 email,,object,,,she/email/teacher,She emails the teacher.
 park,,object - the;place-at in the: place room,,,dad/park/car,Dad parks the car.
+pull over,,object - the,,,dad/pull over/car,Dad pulls over the car.
+reverse,,object - the: vehicle;place-to into the: home plant thing place material furniture,,,dad/reverse/car,Dad reverses the car.
+steer,,object - the,,,I/steer/boat,I steer the boat.
+speed up,,object - the,,,dad/speed up/car,Dad speeds up the car.
+skid,,place-at on the: nature weather =ice,,,car/skid,The car skids.
+honk,,object at the: being;object at the: vehicle,,,driver/honk/us,The driver honks at us.
+turn left,,place-at at the: where thing device,,,car/turn left/light,The car turns left at the light.
+turn right,,place-at at the: where thing device,,,you/turn right/corner,You turn right at the corner.
+cross the road,,company with: being,,,I/cross the road/mom,I cross the road with Mom.
+emigrate,,place-to to ?: where,,,grandpa/emigrate/Canada,Grandpa emigrates to Canada.
+strap in,,object - the;object: person,,,mom/strap in/baby,Mom straps in the baby.
+buckle up,,place-at in the: vehicle;object - the: being,,,I/buckle up/car,I buckle up in the car.
+drive off,,instrument in the: vehicle,,,car/drive off,The car drives off.
+tow,,object - the,,,truck/tow/car,The truck tows the car.
 chat,,company with: being;topic about,,,I/chat/friend,I chat with my friend.
+natter,,company with: being;place-at on the: device,,,mom/natter/neighbor,Mom natters with her neighbor.
+faff about,,place-at in the: room where;instrument with the: device thing,,,we/faff about/kitchen,We faff about in the kitchen.
 interrupt,,object,,,he/interrupt/me,He interrupts me.
 ignore,,object - the,,,they/ignore/me,They ignore me.
 trust,,object,,state,I/trust/you,I trust you.
@@ -571,6 +1018,13 @@ deliver,,object - the;recipient to: being,,,he/deliver/letter,He delivers the le
 receive,,object,,,she/receive/letter,She receives a letter.
 rent,,object,,,we/rent/car,We rent a car.
 vote,,topic for the,,,I/vote/party,I vote for the party.
+protest,,topic against the;place-at in the: where,,,people/protest/war,People protest against the war.
+elect,,object - the: person,,,we/elect/president,We elect the president.
+ban,,object - the,,,they/ban/book,They ban the book.
+invade,,object - the,,,soldier/invade/country,The soldier invades the country.
+fight for,,object - -,,,they/fight for/freedom,They fight for freedom.
+break the rules,,topic of the: game,,,he/break the rules/game,He breaks the rules of the game.
+follow the rules,,topic in -: =class;place-at at ?: where,,,we/follow the rules/class,We follow the rules in class.
 abandon,,object - the,,,they/abandon/dog,They abandon the dog.
 accept,,object - the: event toy thing;object,,,I/accept/invitation,I accept the invitation.
 accompany,,object;place-to to ?: where,,,mom/accompany/me,Mom accompanies me.
@@ -599,7 +1053,7 @@ back up,,object - the,,,dad/back up/car,Dad backs up the car.
 balance,,place-at on the: furniture thing body,,,he/balance/rope,He balances on the rope.
 bang,,object - the;place-at on the: furniture,,,he/bang/drum,He bangs the drum.
 bandage,,object - the;object: body,,,I/bandage/knee,I bandage my knee.
-bargain,,company with: being,,,dad/bargain/seller,Dad bargains with a seller.
+bargain,,company with: being,,,dad/bargain/seller,Dad bargains with the seller.
 beat,,object;instrument with,,,she/beat/egg,She beats an egg.
 beg,,object;topic for: food drink thing toy animal,to subjunctive,,dog/beg/food,The dog begs for food.
 behave,,manner,,,boy/behave,The boy behaves.
@@ -626,6 +1080,7 @@ carve,,object - a,,,we/carve/pumpkin,We carve a pumpkin.
 cause,,object,,,rain/cause/problem,Rain causes a problem.
 chase,,object - the,,,dog/chase/cat,The dog chases the cat.
 cheat,,topic on the;place-at at: game sport,,,he/cheat,He cheats.
+cheat on,,object - the;object: person,,,he/cheat on/test,He cheats on the test.
 check in,,place-at at ?: where,,,we/check in,We check in.
 check out,,object - the;place-from of: where,,,we/check out/book,We check out the book.
 choke,,topic on: food thing toy,,,he/choke,He chokes.
@@ -669,6 +1124,14 @@ damage,,object - the,,,rain/damage/roof,Rain damages the roof.
 dare,,object,to,,I/dare/to jump,I dare to jump.
 deal with,,object - the,,,she/deal with/problem,She deals with the problem.
 defend,,object,,,dog/defend/me,The dog defends me.
+stand up for,,object;object - the: animal,,,she/stand up for/friend,She stands up for her friend.
+stick up for,,object,,,I/stick up for/sister,I stick up for my sister.
+stand out,,topic in -: =class,,,he/stand out/class,He stands out in class.
+stand on,,object - the,,,I/stand on/chair,I stand on the chair.
+push over,,object - the;object: person,,,he/push over/me,He pushes me over.
+trip up,,object,,,he/trip up/me,He trips me up.
+shove,,object - the;object: person,,,he/shove/me,He shoves me.
+spit at,,object - the;object: person,,,he/spit at/me,He spits at me.
 delay,,object - the,,,snow/delay/train,Snow delays the train.
 delete,,object - the,,,I/delete/photo,I delete the photo.
 demand,,object,to,,he/demand/money,He demands money.
@@ -692,9 +1155,30 @@ do up,grooming,object: clothing,,,he/do up/coat,He does up his coat.
 do without,,object,,state,we/do without/sugar,We do without sugar.
 doubt,,object - the,,state,I/doubt/story,I doubt the story.
 download,,object,,,I/download/game,I download a game.
+google,,object - the,,,I/google/answer,I google the answer.
+swipe,,object - the,,,I/swipe/screen,I swipe the screen.
+zoom in,,topic on the;place-at at ?: where,,,I/zoom in/photo,I zoom in on the photo.
+reset,,object - the,,,I/reset/password,I reset the password.
+restart,,object - the,,,I/restart/tablet,I restart the tablet.
+hack,,object - the,,,he/hack/computer,He hacks the computer.
+comment,,topic on the;place-at at ?: where,,,I/comment/photo,I comment on the photo.
+video call,,object,,,I/video call/grandma,I video call Grandma.
+take a screenshot,,object of the,,,I/take a screenshot,I take a screenshot.
+take a selfie,,company with the: being,,,we/take a selfie/dog,We take a selfie with the dog.
+attach,,object - the;place-to to the: =email =message =letter =wall =board =rope =wheelchair,,,I/attach/photo/email,I attach the photo to the email.
+log into,,object - the,,,I/log into/computer,I log into the computer.
+log off,,object - the,,,I/log off/computer,I log off the computer.
+sign up for,,object - the,,,she/sign up for/team,She signs up for the team.
+set an alarm,,topic for,,,I/set an alarm/six,I set an alarm for six.
+subscribe,,topic to the,,,I/subscribe/channel,I subscribe to the channel.
+disconnect,,object - the,,,I/disconnect/cable,I disconnect the cable.
 drag,,object - the;place-to to ?: where,,,he/drag/box,He drags the box.
 dress up,,company with: being;topic as: person animal,,,I/dress up,I dress up.
 drip,,,,,water/drip,The water drips.
+leak,,place-at in the: thing where room furniture,,,tap/leak,The tap leaks.
+overflow,,,,,bath/overflow,The bath overflows.
+flood,,object - the,,,kitchen/flood,The kitchen floods.
+drain,,object - the,,,I/drain/pasta,I drain the pasta.
 drive away,,,,,dad/drive away,Dad drives away.
 drop off,,object;place-at at ?: where,,,mom/drop off/me/school,Mom drops me off at school.
 dry off,,object - the;object: body,,,she/dry off,She dries off.
@@ -708,7 +1192,105 @@ embarrass,,object,,,you/embarrass/me,You embarrass me.
 embrace,,object,,,mom/embrace/me,Mom embraces me.
 end,,place-at at: where,,,class/end,The class ends.
 entertain,,object,,,clown/entertain/children,The clown entertains children.
+amuse,,object - the;object: person,,,clown/amuse/children,The clown amuses children.
+award,,object;recipient -: being,,,they/award/prize/me,They award me a prize.
+benefit,,object: person;topic from,,,I/benefit/therapy,I benefit from therapy.
+brag,,topic about the;place-at at ?: where,,,he/brag/car,He brags about the car.
+challenge,,object;topic to a: event game,,,he/challenge/me/race,He challenges me to a race.
+cling,,recipient to the: being plant thing,,,baby/cling/mom,The baby clings to Mom.
+collide,,company with a: vehicle;company with: being,,,car/collide/truck,The car collides with a truck.
+compliment,,object;topic on the: clothing thing body,,,she/compliment/me,She compliments me.
+confide,,recipient in: being,,,I/confide/grandma,I confide in Grandma.
+confirm,,object - the,,,mom/confirm/appointment,Mom confirms the appointment.
+confiscate,,object - the,,,teacher/confiscate/phone,The teacher confiscates the phone.
+contribute,,object: money;topic to the: event idea,,,I/contribute/party,I contribute to the party.
+cooperate,,company with: being,,,I/cooperate/nurse,I cooperate with the nurse.
+daydream,,topic about the;topic in -: =class,,,I/daydream/beach,I daydream about the beach.
+dissolve,,object - the;place-at in: drink,,,sugar/dissolve/water,The sugar dissolves in the water.
+endure,,object - the,,,I/endure/pain,I endure the pain.
+evacuate,,object - the,,,they/evacuate/hotel,They evacuate the hotel.
+excuse,,object - the;object: person,,,teacher/excuse/me,The teacher excuses me.
+extinguish,,object - the,,,firefighter/extinguish/fire,The firefighter extinguishes the fire.
+fiddle,,instrument with the;place-at at ?: where,,,I/fiddle/zipper,I fiddle with the zipper.
+fidget,,topic in -: =class;instrument with the: thing clothing toy,,,I/fidget/class,I fidget in class.
+fulfill,,object - the,,,I/fulfill/dream,I fulfill the dream.
+gasp,,topic for -: =air =breath,,,she/gasp,She gasps.
+grant,,object - the;recipient -: being,,,fairy/grant/wish,The fairy grants the wish.
+grow out of,grooming,object - the;object: clothing,,,I/grow out of/shoe,I grow out of my shoes.
+guarantee,,object - the,,,they/guarantee/toy,They guarantee the toy.
+haunt,,object - the,,,ghost/haunt/house,The ghost haunts the house.
+hope for,,object - -,,state,we/hope for/peace,We hope for peace.
+inflate,,object - the,,,dad/inflate/tire,Dad inflates the tire.
+misplace,grooming,object - the;object: clothing,,,grandpa/misplace/key,Grandpa misplaces the key.
+mistreat,,object - the;object: person,,,they/mistreat/dog,They mistreat the dog.
+mix up,,object - the,,,I/mix up/letter,I mix up the letter.
+neglect,,object - the;object: person,,,they/neglect/dog,They neglect the dog.
+object,,topic to the,,,dad/object/plan,Dad objects to the plan.
+oppose,,object - the,,state,we/oppose/plan,We oppose the plan.
+overreact,,object to the;place-at at ?: where,,,mom/overreact/spider,Mom overreacts to the spider.
+pamper,,object - the;object: person,,,grandma/pamper/me,Grandma pampers me.
+pant,,,,,dog/pant,The dog pants.
+pay attention to,,object - the;object: person,,,I/pay attention to/teacher,I pay attention to the teacher.
+peel off,,object - the,,,I/peel off/sticker,I peel off the sticker.
+perch,,place-at on the: plant furniture home thing,,,bird/perch/branch,The bird perches on the branch.
+pester,,object - the;object: person,,,he/pester/mom,He pesters Mom.
+plead,,company with: being;topic for;place-at at ?: where,,,I/plead/mom,I plead with Mom.
+plough,,object - the,,,farmer/plough/field,The farmer plows the field.
+plow,,object - the,,,I/plow,I plow.
+point out,,object - the,,,I/point out/mistake,I point out the mistake.
+poison,,object - the;object: person,,,witch/poison/apple,The witch poisons the apple.
+pose,,topic for the: thing device media,,,we/pose/photo,We pose for the photo.
+preserve,,object - the,,,grandma/preserve/fruit,Grandma preserves the fruit.
+prohibit,,object,,,they/prohibit/alcohol,They prohibit alcohol.
+provide,,object;recipient -: being,,,they/provide/food,They provide food.
+provoke,,object - the;object: person,,,he/provoke/me,He provokes me.
+pull down,grooming,object - the;object: clothing;object - the: =blind,,,I/pull down/blind,I pull down the blind.
+pull off,grooming,object - the;object: clothing,,,I/pull off/sock,I pull off my socks.
+pull on,grooming,object - the;object: clothing,,,I/pull on/boot,I pull on my boots.
+roll up,grooming,object - the;object: clothing,,,I/roll up/sleeve,I roll up my sleeve.
+slip on,grooming,object - the;object: clothing,,,I/slip on/shoe,I slip on my shoes.
+raise money,,topic for the;beneficiary for: being,,,we/raise money/school,We raise money for school.
+refill,,object - the,,,I/refill/bottle,I refill the bottle.
+register,,object: person;object for the,,,I/register/course,I register for the course.
+rehearse,,object - the: =play;object - the,,,we/rehearse/song,We rehearse the song.
+release,,object - the;object: person,,,they/release/bird,They release the bird.
+relieve,,object - the,,,medicine/relieve/pain,The medicine relieves the pain.
+retrieve,,object - the,,,dog/retrieve/ball,The dog retrieves the ball.
+revive,,object - the;object: person,,,doctor/revive/man,The doctor revives the man.
+ripen,,place-at in the: =sun =garden,,,banana/ripen,The banana ripens.
+roam,,object - the,,,lion/roam/savanna,The lion roams the savanna.
+rotate,,object - the,,,wheel/rotate,The wheel rotates.
+rustle,,place-at in the: =wind =breeze,,,leaf/rustle/wind,The leaf rustles in the wind.
+savor,,object - the,,,I/savor/ice cream,I savor the ice cream.
+scare away,,object - the;object: person,,,dog/scare away/bird,The dog scares away the bird.
+screw up,,object - the,,,I/screw up/test,I screw up the test.
+set fire to,,object - the,,,they/set fire to/house,They set fire to the house.
+sing along,,object to the;place-at at ?: where,,,I/sing along/radio,I sing along to the radio.
+slouch,,place-at in the: =chair =armchair =wheelchair =seat,,,he/slouch/chair,He slouches in the chair.
+sneak up on,,object - the;object: person,,,cat/sneak up on/bird,The cat sneaks up on the bird.
+sneeze on,,object - the;object: person,,,he/sneeze on/me,He sneezes on me.
+stab,,object - the;object: person;instrument with: thing,,,he/stab/man,He stabs the man.
+stain,,object - the,,,wine/stain/shirt,The wine stains the shirt.
+stamp on,,object - the;object: body,,,I/stamp on/bug,I stamp on the bug.
+strangle,,object - the;object: person,,,he/strangle/man,He strangles the man.
+study for,,object - the,,,I/study for/exam,I study for the exam.
+suffer from,,object,,state,grandma/suffer from/arthritis,Grandma suffers from arthritis.
+tangle,,object - the,,,cat/tangle/wool,The cat tangles the wool.
+taunt,,object - the;object: person,,,they/taunt/me,They taunt me.
+torture,,object - the;object: person,,,they/torture/man,They torture the man.
+trample,,object - the,,,horse/trample/flower,The horse tramples the flower.
+transform,,object - the;topic into a: person animal,,,frog/transform/prince,The frog transforms into a prince.
+tumble,,place-at down the: nature home =stairs =hill,,,boy/tumble/stairs,The boy tumbles down the stairs.
+type up,,object - the,,,mom/type up/letter,Mom types up the letter.
+untangle,grooming,object - the;object: body,,,mom/untangle/hair,Mom untangles her hair.
+vandalize,,object - the,,,boys/vandalize/bus stop,The boys vandalize the bus stop.
+watch out for,,object - the;object: person,,,you/watch out for/car,You watch out for the car.
+weep,,topic for: being;place-at at the: event,,,she/weep/grandpa,She weeps for Grandpa.
+wreck,,object - the,,,he/wreck/car,He wrecks the car.
+wriggle,grooming,object: body;place-at in the: material nature,,,worm/wriggle/soil,The worm wriggles in the soil.
 escape,,place-from from: where being thing,,,bird/escape/cage,The bird escapes from the cage.
+break into,,object - the,,,thief/break into/house,The thief breaks into the house.
+break out,,place-from of -: =prison =jail;place-from of: where thing,,,prisoner/break out/prison,The prisoner breaks out of prison.
 evaluate,,object - the,,,teacher/evaluate/exam,The teacher evaluates the exam.
 exaggerate,,object - the,,,she/exaggerate,She exaggerates.
 exchange,,object,,,we/exchange/gifts,We exchange gifts.
@@ -720,9 +1302,29 @@ explore,,object - the,,,we/explore/cave,We explore the cave.
 express,,object,,,I/express/feeling,I express a feeling.
 face,,object,,state,house/face/park,The house faces a park.
 faint,,,,,she/faint,She faints.
+pass out,,topic in -: =class;place-at at ?: where,,,she/pass out/class,She passes out in class.
+swell up,,,,,eye/swell up,My eye swells up.
+limp,,place-to to ?: where =home,,,dog/limp,The dog limps.
+have an accident,,topic in -: =bed;topic in the: vehicle;place-at at ?: where,,,dad/have an accident/car,Dad has an accident in the car.
 fasten,,object - the;object: clothing,,,I/fasten/seat belt,I fasten the seat belt.
 fetch,,object - the: toy;object,,,dog/fetch/stick,The dog fetches a stick.
 fight with,,object,,,I/fight with/brother,I fight with my brother.
+fight over,,object - the,,,we/fight over/toy,We fight over the toy.
+fight about,,object - the;object: money,,,parents/fight about/money,My parents fight about money.
+fight back,,company against: being,,,I/fight back,I fight back.
+squabble,,company with: being;topic over the;place-at at ?: where,,,we/squabble/toy,We squabble over the toy.
+have a fight,,company with: being;topic about the;place-at at ?: where,,,I/have a fight/brother,I have a fight with my brother.
+have an argument,,company with: being;topic about;place-at at ?: where,,,mom/have an argument/dad,Mom has an argument with Dad.
+have a row,,company with: being;topic about;place-at at ?: where,,,I/have a row/sister,I have a row with my sister.
+pick a fight,,company with: being,,,he/pick a fight/me,He picks a fight with me.
+gang up,,recipient on: being,,,they/gang up/me,They gang up on me.
+gang up on,,object,,,they/gang up on/boy,They gang up on the boy.
+snitch,,recipient on: being,,,he/snitch/me,He snitches on me.
+tattle,,recipient on: being,,,she/tattle/brother,She tattles on her brother.
+tell on,,object,,,he/tell on/me,He tells on me.
+be against,,object - the,,state,I/be against/war,I am against the war.
+feel up to,,object - the,gerund,state,I/feel up to/party,I feel up to the party.
+fit in,,topic in -: =class;company with: being;place-at at ?: where,,,I/fit in/class,I fit in in class.
 fill in,,object - the,,,mom/fill in/form,Mom fills in the form.
 fill out,,object - the,,,she/fill out/form,She fills out the form.
 film,,object - the;object: person,,,dad/film/party,Dad films the party.
@@ -772,7 +1374,39 @@ have a party,,company with: being;place-at at ?: where,,,we/have a party,We have
 have a rest,,,,,I/have a rest,I have a rest.
 have a shower,,place-at in the: room,,,he/have a shower,He has a shower.
 have a snack,,place-at at ?: where,,,we/have a snack,We have a snack.
+have a drink,,topic of: drink;company with: being;place-at at ?: where,,,I/have a drink/friend,I have a drink with my friend.
+have a bite,,topic of the: edible;company with: being,,,I/have a bite/pizza,I have a bite of the pizza.
+have seconds,,,,,I/have seconds,I have seconds.
+have tea,,company with: being;place-at at ?: where,,,we/have tea/grandma,We have tea with Grandma.
+have supper,,company with: being;place-at at ?: where,,,we/have supper/grandma,We have supper with Grandma.
+have brunch,,company with: being;place-at at ?: where,,,I/have brunch,I have brunch.
+have dessert,,company with: being;place-at at ?: where,,,we/have dessert/restaurant,We have dessert at the restaurant.
+have a coffee,,company with: being;place-at at ?: where,,,we/have a coffee/friend,We have a coffee with our friend.
+have a cup of tea,,company with: being;place-at at ?: where,,,I/have a cup of tea,I have a cup of tea.
+help myself,,object to the: edible thing;object to a: =drink,,,I/help myself/salad,I help myself to the salad.
+help yourself,,object to the: edible thing;object to a: =drink,,,you/help yourself/cake,You help yourself to the cake.
+go on a diet,,,,,mom/go on a diet,Mom goes on a diet.
+starve,,,,,I/starve,I starve.
+stock up,,topic on -,,,we/stock up/food,We stock up on food.
+stock up on,,topic - -,,,we/stock up on/water,We stock up on water.
+cook for,,object,,,I/cook for/grandma,I cook for Grandma.
 have a headache,,,,,I/have a headache,I have a headache.
+have a cold,,,,,I/have a cold,I have a cold.
+have a fever,,,,,baby/have a fever,The baby has a fever.
+have a cough,,,,,I/have a cough,I have a cough.
+have a stomachache,,,,,I/have a stomachache,I have a stomachache.
+have a toothache,,,,,I/have a toothache,I have a toothache.
+have a sore throat,,,,,I/have a sore throat,I have a sore throat.
+have a nosebleed,,place-at at ?: where,,,I/have a nosebleed,I have a nosebleed.
+have a seizure,,place-at at ?: where,,,I/have a seizure/school,I have a seizure at school.
+have an operation,,topic on: body;place-at at ?: where,,,I/have an operation/leg,I have an operation on my leg.
+have a nightmare,,topic about;place-at at ?: where,,,I/have a nightmare,I have a nightmare.
+have a dream,,topic about;place-at at ?: where,,,I/have a dream/horse,I have a dream about horses.
+lose my temper,,company with: being,,,I/lose my temper,I lose my temper.
+lose interest,,topic in the;place-at at ?: where,,,he/lose interest/game,He loses interest in the game.
+lose control,,topic of the;place-at at ?: where,,,driver/lose control/car,The driver loses control of the car.
+lose touch,,company with: being,,,I/lose touch/friend,I lose touch with my friend.
+fall ill,,topic on -: =holiday =vacation,,,grandma/fall ill,Grandma falls ill.
 heal,,object - the,,,cut/heal,The cut heals.
 heat,,object - the: meal food;object: drink,,,mom/heat/soup,Mom heats the soup.
 heat up,,object - the: meal food drink,,,she/heat up/milk,She heats up the milk.
@@ -816,6 +1450,13 @@ lead,,object - the;place-to to ?: where,,,teacher/lead/group,The teacher leads t
 lean,,place-at against the: furniture;place-at on: body being,,,I/lean/wall,I lean against the wall.
 lean on,,object - the;object: person,,,I/lean on/wall,I lean on the wall.
 leave behind,,object - the,,,we/leave behind/bag,We leave behind our bag.
+leave out,,object - the;object: person,,,they/leave out/me,They leave me out.
+leave on,,object - the,,,I/leave on/light,I leave on the light.
+lean over,,object - the,,,I/lean over/table,I lean over the table.
+lean against,,object - the,,,I/lean against/wall,I lean against the wall.
+look back,,topic at the,,,she/look back/photo,She looks back at the photo.
+look good,,topic in the: clothing,,state,cake/look good,The cake looks good.
+look up to,,object,,state,I/look up to/brother,I look up to my brother.
 let down,,object,,,he/let down/me,He lets me down.
 let in,,object - the,,,I/let in/cat,I let in the cat.
 let out,,object - the,,,she/let out/dog,She lets out the dog.
@@ -850,6 +1491,10 @@ mend,,object - the,,,grandma/mend/pants,Grandma mends the pants.
 mention,,object - the,,,she/mention/party,She mentions the party.
 mess up,,object - the;object: body,,,he/mess up/room,He messes up the room.
 misbehave,,place-at in ?: room;place-at at ?: where,,,he/misbehave,He misbehaves.
+mess around,,topic in -: =class;company with: being;place-at in the: where,,,boys/mess around/class,The boys mess around in class.
+mess about,,topic in -: =class;company with: being;place-at in the: where,,,I/mess about/friend,I mess about with my friend.
+muck about,,topic in -: =class;company with: being;place-at in the: where,,,we/muck about/garden,We muck about in the garden.
+act up,,topic in -: =class;place-at at ?: where,,,wheelchair/act up,The wheelchair acts up.
 mislay,,object - the,,,I/mislay/key,I mislay the key.
 misunderstand,,object,,state,you/misunderstand/me,You misunderstand me.
 moan,,topic about the,,,he/moan,He moans.
@@ -874,6 +1519,7 @@ peck,,object - the,,,bird/peck/bread,The bird pecks the bread.
 pedal,,place-to to ?: where,,,she/pedal,She pedals.
 peep,,object at the,,,he/peep/gift,He peeps at the gift.
 perform,,object;place-at at ?: where,,,they/perform/song,They perform a song.
+carry out,,object - the,,,they/carry out/plan,They carry out the plan.
 permit,,object,to subjunctive,state,mom/permit/party,Mom permits a party.
 persuade,,object,to subjunctive,,she/persuade/me/to go,She persuades me to go.
 pet,,object - the,,,girl/pet/cat,The girl pets the cat.
@@ -883,6 +1529,19 @@ pile up,,object - the,,,we/pile up/boxes,We pile up the boxes.
 pinch,,object;object: body,,,he/pinch/me,He pinches me.
 play catch,,company with: being,,,I/play catch/dad,I play catch with Dad.
 play a game,,company with: being;place-at on the: device,,,we/play a game,We play a game.
+play cards,,company with: being;place-at on the: vehicle;place-at at ?: where,,,we/play cards/grandpa,We play cards with Grandpa.
+play chess,,company with: being;place-at at ?: where,,,we/play chess/grandpa,We play chess with Grandpa.
+play house,,company with: being;place-at at ?: where,,,I/play house/friend,I play house with my friend.
+play tag,,company with: being;place-at at ?: where,,,we/play tag/playground,We play tag at the playground.
+play hide and seek,,company with: being;place-at at ?: where,,,we/play hide and seek/cousin,We play hide and seek with our cousin.
+play outside,,company with: being;place-at at ?: where,,,I/play outside/dog,I play outside with the dog.
+play around,,company with: being;instrument with the: toy thing;place-at in the: where,,,dog/play around/garden,The dog plays around in the garden.
+play music,,instrument on the: instrument device;place-at at ?: where;place-at at the: event;company with: being,,,we/play music/party,We play music at the party.
+play video games,,company with: being;place-at at ?: where,,,I/play video games/brother,I play video games with my brother.
+play fetch,,company with: being;place-at at ?: where,,,dog/play fetch/me,The dog plays fetch with me.
+play a trick,,recipient on: being,,,he/play a trick/me,He plays a trick on me.
+play a joke,,recipient on: being,,,we/play a joke/dad,We play a joke on Dad.
+play against,,object - the,,,we/play against/team,We play against the team.
 please,,object,,,she/please/mom,She pleases Mom.
 poke,,object;object: body,,,he/poke/me,He pokes me.
 polish,,object - the;object: clothing,,,dad/polish/shoe,Dad polishes a shoe.
@@ -906,6 +1565,12 @@ pull out,,object - the,,,he/pull out/tooth,He pulls out his tooth.
 pull up,grooming,object - the;object: clothing,,,she/pull up/sock,She pulls up her socks.
 pump,,object - the,,,he/pump/water,He pumps the water.
 purr,,,,,cat/purr,The cat purrs.
+gnaw,,object - the,,,dog/gnaw/bone,The dog gnaws the bone.
+nuzzle,,object,,,dog/nuzzle/me,The dog nuzzles me.
+roll over,,place-at in ?: furniture,,,dog/roll over,The dog rolls over.
+sit still,,topic in -: =class;place-at at ?: where,,,I/sit still/class,I sit still in class.
+stand still,,,,,you/stand still,You stand still.
+hold still,,,,,I/hold still,I hold still.
 pursue,,object - the,,,police/pursue/thief,The police pursue the thief.
 push in,,object - the,,,he/push in/chair,He pushes in the chair.
 put in,,object - the,,,she/put in/battery,She puts in the battery.
@@ -961,6 +1626,13 @@ salute,,object - the,,,soldier/salute/captain,The soldier salutes the captain.
 satisfy,,object,,state,food/satisfy/me,The food satisfies me.
 scatter,,object - the,,,he/scatter/toys,He scatters the toys.
 score,,object - a,,,she/score/goal,She scores a goal.
+score a goal,,topic for the: =team;topic against the: person;place-at in the: game event,,,I/score a goal/team,I score a goal for the team.
+win a medal,,topic in the: event game sport activity,,,she/win a medal,She wins a medal.
+train for,,object - the,,,we/train for/race,We train for the race.
+sit out,,object - the,,,I/sit out/game,I sit out the game.
+dribble,,object - the,,,he/dribble/ball,He dribbles the ball.
+overtake,,object - the,,,dad/overtake/truck,Dad overtakes the truck.
+defeat,,object - the,,,we/defeat/team,We defeat the team.
 scold,,object,,,mom/scold/me,Mom scolds me.
 scrape,,object - the;object: body,,,I/scrape/knee,I scrape my knee.
 scribble,,place-at on the: furniture material,,,he/scribble,He scribbles.
@@ -971,10 +1643,21 @@ select,,object,,,I/select/color,I select a color.
 separate,,object - the,,,she/separate/colors,She separates the colors.
 settle down,,place-at on the: furniture,,,class/settle down,The class settles down.
 sew,,object - the: clothing;object,,,grandma/sew/button,Grandma sews a button.
+tie up,,object - the;object: person,,,dad/tie up/boat,Dad ties up the boat.
+stick on,,object - the,,,I/stick on/sticker,I stick on the sticker.
+stick together,,object - the,,,I/stick together/paper,I stick together the paper.
 sharpen,,object - the,,,I/sharpen/pencil,I sharpen the pencil.
 shelter,,place-at under the: plant furniture,,,we/shelter,We shelter.
 shiver,,,,,I/shiver,I shiver.
 shoot,,object - the,,,he/shoot/ball,He shoots the ball.
+aim,,object at the,,,he/aim/target,He aims at the target.
+capture,,object - the;object: person,,,they/capture/lion,They capture the lion.
+dodge,,object - the,,,I/dodge/ball,I dodge the ball.
+grip,,object - the,,,I/grip/rope,I grip the rope.
+yank,,object - the;object: body,,,he/yank/door,He yanks the door.
+rip,,object - the: clothing;object,,,I/rip/paper,I rip paper.
+rip up,,object - the,,,he/rip up/letter,He rips up the letter.
+burst,,object - the,,,balloon/burst,The balloon bursts.
 shop,,place-at at ?: where;company with: being;topic for: food clothing toy,,,we/shop,We shop.
 shout at,,object,,,he/shout at/me,He shouts at me.
 show off,,object: clothing;object - the,,,she/show off/dress,She shows off a dress.
@@ -1017,6 +1700,12 @@ stack,,object - the,,,I/stack/blocks,I stack the blocks.
 stamp,,object - the,,,he/stamp/letter,He stamps the letter.
 stand in line,,place-at at ?: where,,,we/stand in line,We stand in line.
 stare,,recipient at the,,,he/stare/me,He stares at me.
+glance,,object at the,,,she/glance/clock,She glances at the clock.
+gaze,,object at the: place nature;object at the,,,we/gaze/star,We gaze at the star.
+glare,,object at the,,,teacher/glare/me,The teacher glares at me.
+spy on,,object - the;object: person,,,I/spy on/brother,I spy on my brother.
+overhear,,object - the;object: person,,,I/overhear/secret,I overhear the secret.
+grin,,recipient at: being,,,he/grin/me,He grins at me.
 start over,,,,,we/start over,We start over.
 step,,place-at on the: furniture thing toy body,,,I/step/toy,I step on the toy.
 step on,,object - the;object: body,,,I/step on/toy,I step on the toy.
@@ -1095,6 +1784,7 @@ undress,,object - the,,,she/undress/doll,She undresses the doll.
 unite,,object - the,,,we/unite,We unite.
 unlock,,object - the,,,dad/unlock/door,Dad unlocks the door.
 unpack,,object - the,,,we/unpack/bag,We unpack the bag.
+unload,,object - the,,,dad/unload/car,Dad unloads the car.
 untie,grooming,object - the;object: clothing,,,he/untie/shoe,He unties his shoes.
 unzip,grooming,object: clothing;object - the,,,she/unzip/jacket,She unzips her jacket.
 update,,object - the,,,he/update/computer,He updates the computer.
@@ -1108,6 +1798,22 @@ volunteer,,place-at at ?: where,to,,she/volunteer/to help,She volunteers to help
 wag,,object: body,,,dog/wag/tail,The dog wags its tail.
 wail,,,,,baby/wail,The baby wails.
 walk away,,place-from from: being where,,,he/walk away,He walks away.
+walk home,,place-from from -: =school =work;place-from from: where;company with: being,,,I/walk home/school,I walk home from school.
+walk around,,object - the,,,we/walk around/park,We walk around the park.
+walk past,,object - the;object: person,,,she/walk past/me,She walks past me.
+walk into,,object - the,,,I/walk into/door,I walk into the door.
+pass by,,object - the;object: person,,,bus/pass by/house,The bus passes by the house.
+tiptoe,,place-to into the: room where,,,I/tiptoe/bedroom,I tiptoe into the bedroom.
+waddle,,place-to to the: where nature,,,penguin/waddle,The penguin waddles.
+wade,,place-at in the: nature where,,,we/wade/river,We wade in the river.
+leap,,place-to onto the: furniture;place-to into the: nature where,,,frog/leap/pond,The frog leaps into the pond.
+jump in,,object - the,,,I/jump in/pool,I jump in the pool.
+jump into,,object - the,,,I/jump into/water,I jump into the water.
+jump out of,,object - the,,,cat/jump out of/box,The cat jumps out of the box.
+jump rope,,company with: being;place-at at ?: where,,,I/jump rope/friend,I jump rope with my friend.
+jump up and down,,place-at on the: furniture,,,I/jump up and down/bed,I jump up and down on the bed.
+spin around,,place-at on the: furniture,,,I/spin around/chair,I spin around on the chair.
+stretch out,grooming,object: body;place-at on the: furniture,,,cat/stretch out/sofa,The cat stretches out on the sofa.
 walk the dog,,place-at in the: where;company with: being,,,I/walk the dog,I walk the dog.
 wander,,place-at in the: where;place-at through the: place,,,we/wander/forest,We wander in the forest.
 warm,,object - the: meal food;object: body drink,,,she/warm/milk,She warms milk.
@@ -1131,6 +1837,135 @@ wrestle,,company with: being,,,he/wrestle/brother,He wrestles with his brother.
 write back,,recipient to: being,,,I/write back,I write back.
 zoom,,,,,car/zoom,The car zooms.
 be afraid of,,object - -,gerund,state,I/be afraid of/dog,I am afraid of dogs.
+be afraid,,topic of the: =dentist =doctor =dark =vet =barber =hairdresser;topic of -,to,state,I/be afraid/dark,I am afraid of the dark.
+be scared,,topic of the: =dentist =doctor =dark =vet =barber =hairdresser;topic of -,to,state,I/be scared/spider,I am scared of spiders.
+be frightened,,topic of the: =dentist =doctor =dark =vet =barber =hairdresser;topic of -,to,state,I/be frightened/lion,I am frightened of lions.
+be interested,,topic in -,to,state,I/be interested/dinosaur,I am interested in dinosaurs.
+be bored,,topic with the: thing toy game book media activity subject;place-at at ?: where,,state,I/be bored/school,I am bored at school.
+be bored with,,object - the,gerund,state,I/be bored with/toy,I am bored with the toy.
+be proud,,topic of;topic of the: thing,to,state,mom/be proud/me,Mom is proud of me.
+be allergic,,topic to -,,state,I/be allergic/cat,I am allergic to cats.
+be angry,,company with: being;topic about the;place-at at ?: where,,state,mom/be angry/me,Mom is angry with me.
+be mad,,recipient at: being;topic about the;place-at at ?: where,,state,dad/be mad/me,Dad is mad at me.
+be jealous,,topic of,,state,I/be jealous/brother,I am jealous of my brother.
+be jealous of,,object - the;object: person,,state,he/be jealous of/baby,He is jealous of the baby.
+be nervous,,topic about the,,state,I/be nervous/exam,I am nervous about the exam.
+be nervous about,,object - the,gerund,state,I/be nervous about/test,I am nervous about the test.
+be anxious,,topic about the,,state,I/be anxious/exam,I am anxious about the exam.
+be ashamed,,topic of the;topic of: body clothing,to,state,I/be ashamed/lie,I am ashamed of the lie.
+be ashamed of,,object;object - the: thing event,gerund,state,I/be ashamed of/body,I am ashamed of my body.
+be embarrassed,,topic about the;place-at at ?: where,to,state,I/be embarrassed/picture,I am embarrassed about the picture.
+be disappointed,,company in: being;topic with the,,state,mom/be disappointed/me,Mom is disappointed in me.
+be disappointed in,,object - the;object: person,,state,I/be disappointed in/you,I am disappointed in you.
+be surprised,,topic by the;place-at at ?: where,to,state,mom/be surprised/gift,Mom is surprised by the gift.
+be shocked,,topic by the;place-at at ?: where,to,state,I/be shocked,I am shocked.
+be pleased,,company with: being;topic with the,to,state,teacher/be pleased/me,The teacher is pleased with me.
+be pleased with,,object - the;object: person,,state,dad/be pleased with/car,Dad is pleased with the car.
+be glad,,beneficiary for: being,to,state,I/be glad/you,I am glad for you.
+be grateful,,recipient to: being;topic for the,to,state,we/be grateful/gift,We are grateful for the gift.
+be grateful for,,object - the,gerund,state,I/be grateful for/food,I am grateful for the food.
+be thankful for,,object - the,gerund,state,we/be thankful for/family,We are thankful for our family.
+be fed up,,topic with the;company with: being,,state,I/be fed up/noise,I am fed up with the noise.
+be fed up with,,object - the;object: person,gerund,state,I/be fed up with/homework,I am fed up with my homework.
+be tired,,object from -: =work =school;topic of,,state,I/be tired/school,I am tired from school.
+be annoyed,,company with: being;topic about the;place-at at ?: where,,state,I/be annoyed/sister,I am annoyed with my sister.
+be upset,,company with: person;object about the;place-at at ?: where,,state,I/be upset/dog,I am upset about the dog.
+be upset about,,object - the;object: person,gerund,state,I/be upset about/game,I am upset about the game.
+be cross,,company with: being;topic about the;place-at at ?: where,,state,mom/be cross/me,Mom is cross with me.
+be cross with,,object,,state,dad/be cross with/me,Dad is cross with me.
+be furious,,company with: being;topic about the;place-at at ?: where,,state,I/be furious/brother,I am furious with my brother.
+be worried,,topic about the,to,state,I/be worried/exam,I am worried about the exam.
+be confused,,topic about the;place-at at ?: where,,state,I/be confused/homework,I am confused about my homework.
+be curious,,topic about;place-at at ?: where,,state,cat/be curious/box,The cat is curious about the box.
+be curious about,,topic - -;object: person,gerund,state,I/be curious about/animal,I am curious about animals.
+be excited,,topic about the,to,state,I/be excited/trip,I am excited about the trip.
+be crazy about,,object - the: person;topic - -,gerund,state,I/be crazy about/horse,I am crazy about horses.
+be keen on,,topic - -;object: person,gerund,state,she/be keen on/football,She is keen on football.
+be into,,topic - -;object: person,gerund,state,I/be into/video game,I am into video games.
+be obsessed with,,topic - -;object: person,gerund,state,he/be obsessed with/train,He is obsessed with trains.
+be happy for,,object,,state,I/be happy for/you,I am happy for you.
+be sad about,,object - the,gerund,state,I/be sad about/cat,I am sad about the cat.
+be sorry for,,object - the;object: person,gerund,state,I/be sorry for/noise,I am sorry for the noise.
+be sorry about,,object - the,gerund,state,I/be sorry about/mess,I am sorry about the mess.
+be wrong about,,object - the;object: person,,state,I/be wrong about/you,I am wrong about you.
+be right about,,object - the;object: person,,state,you/be right about/weather,You are right about the weather.
+be serious about,,object - -,gerund,state,I/be serious about/football,I am serious about football.
+be sure,,topic about the,to,state,I/be sure/plan,I am sure about the plan.
+be sure about,,object - the,,state,she/be sure about/plan,She is sure about the plan.
+be aware of,,object - the,,state,driver/be aware of/dog,The driver is aware of the dog.
+be fair,,recipient to: being,,state,he/be fair/me,He is fair to me.
+be nice,,recipient to: being,,state,you/be nice/me,You are nice to me.
+be kind,,recipient to: being,,state,she/be kind/dog,She is kind to the dog.
+be kind to,,topic - -: animal;object: person,,state,we/be kind to/animal,We are kind to animals.
+be mean,,recipient to: being,,state,he/be mean/me,He is mean to me.
+be mean to,,object - the;object: person,,state,she/be mean to/me,She is mean to me.
+be rude,,recipient to: being,,state,he/be rude/teacher,He is rude to the teacher.
+be polite,,recipient to: being,,state,I/be polite/teacher,I am polite to the teacher.
+be friends,,company with: being,,state,I/be friends/Tom,I am friends with Tom.
+be friends with,,object - the;object: person,,state,I/be friends with/girl,I am friends with the girl.
+be honest,,company with: being,,state,I/be honest/mom,I am honest with Mom.
+be patient,,company with: being,,state,teacher/be patient/me,The teacher is patient with me.
+be gentle,,company with: being,,state,I/be gentle/baby,I am gentle with the baby.
+be strict,,company with: being,,state,teacher/be strict/us,The teacher is strict with us.
+be careful with,,object - the,,state,I/be careful with/knife,I am careful with the knife.
+be capable of,,object,gerund,state,she/be capable of/to win,She is capable of winning.
+be related to,,object,,state,I/be related to/boy,I am related to the boy.
+be different from,,object - the;object: person,,state,I/be different from/brother,I am different from my brother.
+be similar to,,object,,state,dog/be similar to/wolf,The dog is similar to a wolf.
+be close to,,object - the;object: person,,state,hotel/be close to/beach,The hotel is close to the beach.
+be far from,,object - the;object: place,,state,house/be far from/beach,The house is far from the beach.
+be next to,,object - the;object: person,,state,I/be next to/mom,I am next to Mom.
+be near,,object - the;object: person,,state,dog/be near/house,The dog is near the house.
+be busy,,object with -: =work =homework;company with: being;object with the,,state,mom/be busy/work,Mom is busy with work.
+be busy with,,object - the;topic with -: =work,gerund,state,dad/be busy with/car,Dad is busy with the car.
+be ready,,topic for;topic for -: =school =bed =work =class;topic for the: event,to,state,I/be ready/school,I am ready for school.
+be prepared for,,object - the,,state,I/be prepared for/exam,I am prepared for the exam.
+be responsible for,,object - the,,state,she/be responsible for/dog,She is responsible for the dog.
+be good with,,topic - -;object: person,,state,dad/be good with/baby,Dad is good with the baby.
+be good for,,object,,state,it/be good for/you,It is good for you.
+be bad for,,object,,state,it/be bad for/you,It is bad for you.
+be made,,topic of -: material food plant,,state,table/be made/wood,The table is made of wood.
+be made from,,topic - -,,state,paper/be made from/tree,The paper is made from trees.
+be covered in,,object,,state,dog/be covered in/mud,The dog is covered in mud.
+be covered with,,topic - -,,state,table/be covered with/dust,The table is covered with dust.
+be filled with,,topic - -,,state,box/be filled with/toy,The box is filled with toys.
+be surrounded by,,topic - -,,state,we/be surrounded by/tree,We are surrounded by trees.
+be full,,topic of -,,state,glass/be full/water,The glass is full of water.
+be stuck,,place-at in the: plant vehicle material nature where;topic in -: =traffic,,state,ball/be stuck/tree,The ball is stuck in the tree.
+be stuck in,,object - the,,state,car/be stuck in/mud,The car is stuck in the mud.
+be lost,,place-at in the: where nature,,state,dog/be lost,The dog is lost.
+be alone,,place-at in the: room home;place-at at ?: where;company with: being,,state,I/be alone/house,I am alone in the house.
+be homesick,,,,state,she/be homesick,She is homesick.
+be ill,,topic with: illness,,state,grandpa/be ill,Grandpa is ill.
+be in trouble,,company with: being;place-at at ?: where,,state,I/be in trouble/mom,I am in trouble with Mom.
+be in pain,,,,state,I/be in pain,I am in pain.
+be in bed,,topic with: illness,,state,I/be in bed/flu,I am in bed with the flu.
+be in hospital,,,,state,grandma/be in hospital,Grandma is in hospital.
+be on time,,topic for -: =school =work =class =dinner =lunch;topic for the: event,,state,I/be on time/school,I am on time for school.
+be early,,topic for -: =school =work =class =dinner =lunch;topic for the: event,,state,I/be early/school,I am early for school.
+be on the phone,,company with: being,,state,mom/be on the phone/grandma,Mom is on the phone with Grandma.
+be on holiday,,place-at in: where,,state,we/be on holiday/Spain,We are on holiday in Spain.
+be on vacation,,place-at at ?: where,,state,they/be on vacation/beach,They are on vacation at the beach.
+be away,,object at -: =work;place-at at ?: where,,state,dad/be away/work,Dad is away at work.
+be absent,,place-from from: where,,state,she/be absent/school,She is absent from school.
+be finished,,topic with,,state,I/be finished/homework,I am finished with my homework.
+be finished with,,object - the,,state,I/be finished with/book,I am finished with the book.
+be done,,topic with,,state,I/be done/homework,I am done with my homework.
+be done with,,object - the,gerund,state,I/be done with/puzzle,I am done with the puzzle.
+be sensitive to,,topic - -,,state,I/be sensitive to/noise,I am sensitive to noise.
+be popular with,,object - the;object: person,,state,singer/be popular with/children,The singer is popular with children.
+be guilty of,,object,gerund,state,thief/be guilty of/crime,The thief is guilty of a crime.
+be part of,,object - the,,state,I/be part of/team,I am part of the team.
+be safe,,place-at at ?: where;place-from from the: being,,state,I/be safe/home,I am safe at home.
+be left,,place-at at ?: where,,state,I/be left/home,I am left at home.
+be knackered,,object from -: =work =school,,state,I/be knackered,I am knackered.
+be likely to,,object,bare,state,we/be likely to/to win,We are likely to win.
+be willing to,,object,bare,state,I/be willing to/to try,I am willing to try.
+be unable to,,object,bare,state,he/be unable to/to walk,He is unable to walk.
+be meant to,,object,bare,state,you/be meant to/to sit,You are meant to sit.
+be bound to,,object,bare,state,we/be bound to/to win,We are bound to win.
+be eager to,,object,bare,state,she/be eager to/to learn,She is eager to learn.
+be forced to,,object,bare,state,he/be forced to/to leave,He is forced to leave.
 be scared of,,object - -,gerund,state,she/be scared of/spider,She is scared of spiders.
 be tired of,,object - the,gerund,state,I/be tired of/to walk,I am tired of walking.
 be sick of,,object - the,gerund,state,he/be sick of/noise,He is sick of the noise.
@@ -1179,6 +2014,11 @@ queue,,place-at at the: =chemist =baker =butcher =hairdresser;topic for the;plac
 milk,,object - the,,,farmer/milk/cow,The farmer milks the cow.
 crow,,place-at at the,,,rooster/crow,The rooster crows.
 quack,,,,,duck/quack,The duck quacks.
+chirp,,place-at in the: plant where thing,,,bird/chirp/tree,The bird chirps in the tree.
+cluck,,,,,hen/cluck,The hen clucks.
+hoot,,,,,owl/hoot/night,The owl hoots at night.
+squeak,,,,,mouse/squeak,The mouse squeaks.
+whimper,,place-at in the: furniture thing where,,,dog/whimper,The dog whimpers.
 neigh,,,,,horse/neigh,The horse neighs.
 buzz,,,,,bee/buzz,The bee buzzes.
 hiss,,,,,snake/hiss,The snake hisses.
@@ -1191,6 +2031,9 @@ lay,,object;place-to on the: furniture,,,hen/lay/egg,The hen lays an egg.
 set up,,object - the,,,we/set up/tent,We set up the tent.
 set off,,place-to for: where,,,we/set off,We set off.
 sit next to,,object - the;object: person,,,I/sit next to/grandma,I sit next to Grandma.
+sit around,,object - the: =fire =table =campfire;place-at at -: =home,,,we/sit around/fire,We sit around the fire.
+sit at,,object - the,,,I/sit at/table,I sit at the table.
+sit with,,object,,,I/sit with/friend,I sit with my friend.
 sit on,,object - the,,,I/sit on/chair,I sit on the chair.
 lie on,,object - the,,,dog/lie on/sofa,The dog lies on the sofa.
 jump on,,object - the,,,I/jump on/bed,I jump on the bed.
@@ -1206,20 +2049,82 @@ wave at,,object - the;object: person,,,baby/wave at/bus,The baby waves at the bu
 smile at,,object,,,she/smile at/me,She smiles at me.
 shake hands,,company with: being,,,I/shake hands/teacher,I shake hands with the teacher.
 give a hug,,recipient to: being,,,I/give a hug/mom,I give a hug to Mom.
+give a kiss,,recipient to: being,,,I/give a kiss/mom,I give a kiss to Mom.
+give a high five,,recipient to: being,,,I/give a high five/friend,I give a high five to my friend.
+give a lift,,recipient to: being,,,dad/give a lift/friend,Dad gives a lift to his friend.
+give a ride,,recipient to: being,,,I/give a ride/friend,I give a ride to my friend.
+give advice,,recipient to: being;topic about,,,teacher/give advice/me,The teacher gives advice to me.
+give permission,,recipient to: being,to,,mom/give permission/me,Mom gives permission to me.
+give a speech,,recipient to the: being;place-at at ?: where;place-at at the: event,,,president/give a speech/people,The president gives a speech to the people.
+give birth,,topic to a: being,,,mom/give birth/baby,Mom gives birth to a baby.
+give birth to,,object - a,,,cat/give birth to/kitten,The cat gives birth to a kitten.
+give way,,recipient to the: vehicle being,,,dad/give way/bus,Dad gives way to the bus.
+have a cuddle,,company with: being;place-at on the: furniture,,,I/have a cuddle/mom,I have a cuddle with Mom.
+have a hug,,company with: being,,,we/have a hug,We have a hug.
+say a prayer,,beneficiary for: being,,,grandma/say a prayer/me,Grandma says a prayer for me.
 have a picnic,,company with: being;place-at at ?: where,,,we/have a picnic/park,We have a picnic at the park.
 play dead,,,,,dog/play dead,The dog plays dead.
 tell jokes,,recipient to: being,,,dad/tell jokes,Dad tells jokes.
+tell a story,,recipient to: person;object about a: animal thing vehicle;object about the;place-at at ?: where,,,grandpa/tell a story/me,Grandpa tells a story to me.
+tell a joke,,recipient to: person;object about a: animal thing vehicle;object about the;place-at at ?: where,,,dad/tell a joke/us,Dad tells a joke to us.
+tell a secret,,recipient to: being,,,I/tell a secret/friend,I tell a secret to my friend.
+tell the time,,,,,I/tell the time,I tell the time.
 ring up,,object,,,I/ring up/grandma,I ring up Grandma.
 call back,,object,,,she/call back/me,She calls me back.
+ring back,,object,,,I/ring back/grandma,I ring back Grandma.
+call for,,object,,,I/call for/help,I call for help.
+call out,,object - the,,,I/call out/name,I call out my name.
+call in sick,,,,,dad/call in sick,Dad calls in sick.
+hang up on,,object,,,she/hang up on/me,She hangs up on me.
+leave a message,,beneficiary for: being;place-at on the: device,,,I/leave a message/teacher,I leave a message for the teacher.
+make a phone call,,recipient to: being,,,mom/make a phone call/doctor,Mom makes a phone call to the doctor.
 wait in line,,place-at at ?: where,,,we/wait in line,We wait in line.
+wait outside,,object - the,,,I/wait outside/school,I wait outside school.
+wait my turn,,,,,I/wait my turn,I wait my turn.
 catch a cold,,,,,I/catch a cold,I catch a cold.
+catch the flu,,object from: being,,,I/catch the flu,I catch the flu.
+come down with,,object - a: =cold;object,,,I/come down with/flu,I come down with the flu.
+get well,,,,,grandpa/get well,Grandpa gets well.
+get an injection,,topic in: body;place-at at ?: where,,,I/get an injection/arm,I get an injection in my arm.
+get a shot,,topic in: body;place-at at ?: where;place-from from: =doctor =nurse,,,I/get a shot/doctor,I get a shot from the doctor.
+get vaccinated,,place-at at ?: where;topic against the: illness,,,we/get vaccinated/hospital,We get vaccinated at the hospital.
+vaccinate,,object;topic against: illness,,,nurse/vaccinate/child,The nurse vaccinates the child.
+cure,,object - the;object: person,,,doctor/cure/illness,The doctor cures the illness.
+prescribe,,object;recipient for: being,,,doctor/prescribe/medicine,The doctor prescribes medicine.
+hold my breath,,,,,I/hold my breath,I hold my breath.
+breathe in,,object - the: =smoke =air;topic through: body,,,I/breathe in/nose,I breathe in through my nose.
+breathe out,,topic through: body,,,I/breathe out/mouth,I breathe out through my mouth.
+drool,,place-at on the: clothing furniture material thing body,,,baby/drool/bib,The baby drools on the bib.
+puke,,place-at in the: vehicle room where;place-at on the: furniture material =carpet =floor =rug =bed,,,I/puke/car,I puke in the car.
 catch up,,company with: being,,,I/catch up/friend,I catch up with my friend.
+catch up with,,object - the;object: person,,,I/catch up with/friend,I catch up with my friend.
+catch up on,,topic - -,,,she/catch up on/homework,She catches up on her homework.
+keep up with,,object - the;object: person,,,I/keep up with/sister,I keep up with my sister.
+fall behind,,topic in -: subject =class,,,I/fall behind/class,I fall behind in class.
 keep up,,company with: being,,,I/keep up/sister,I keep up with my sister.
 keep quiet,,,,,you/keep quiet,You keep quiet.
+stay calm,,,,,I/stay calm,I stay calm.
+stay still,,topic for the,,,you/stay still/photo,You stay still for the photo.
+stay inside,,object - the,,,we/stay inside/house,We stay inside the house.
+stay over,,company with: being;place-at at ?: where,,,I/stay over/grandma,I stay over with Grandma.
+stay out,,,,,we/stay out,We stay out.
+stay away from,,object - the,,,you/stay away from/fire,You stay away from the fire.
+keep away,,place-from from: where being thing nature furniture device,,,I/keep away/dog,I keep away from the dog.
+keep away from,,object - the,,,you/keep away from/road,You keep away from the road.
+keep out,,place-from of the: where room,,,dog/keep out/kitchen,The dog keeps out of the kitchen.
+keep warm,,instrument with: thing clothing furniture,,,I/keep warm/blanket,I keep warm with a blanket.
 stay in bed,,,,,I/stay in bed,I stay in bed.
 stay awake,,,,,I/stay awake,I stay awake.
 feel better,,,,,I/feel better,I feel better.
 feel sick,,,,,I/feel sick,I feel sick.
+feel ill,,,state,,I/feel ill,I feel ill.
+feel dizzy,,place-at on the: =bus =train =plane =boat;place-at in the: vehicle,state,,I/feel dizzy/bus,I feel dizzy on the bus.
+feel lonely,,place-at at ?: where,state,,I/feel lonely/school,I feel lonely at school.
+feel guilty,,topic about the;place-at at ?: where,state,,I/feel guilty/lie,I feel guilty about the lie.
+feel left out,,place-at at the: event;place-at at ?: where,state,,I/feel left out/party,I feel left out at the party.
+feel safe,,place-at at ?: where;company with: being,state,,I/feel safe/home,I feel safe at home.
+feel bad,,topic about the;beneficiary for: being;place-at at ?: where,state,,I/feel bad/dog,I feel bad for the dog.
+feel at home,,place-at at ?: where;company with: being,state,,I/feel at home,I feel at home.
 feel sorry,,beneficiary for: being,,,I/feel sorry/dog,I feel sorry for the dog.
 get bored,,topic with the,,,I/get bored,I get bored.
 get scared,,topic of,,,I/get scared,I get scared.
@@ -1237,9 +2142,26 @@ grow old,,,,,we/grow old,We grow old.
 make a wish,,,,,I/make a wish,I make a wish.
 make a face,,recipient at: being,,,he/make a face,He makes a face.
 make breakfast,,beneficiary for: person,,,mom/make breakfast,Mom makes breakfast.
+make tea,,beneficiary for: person;place-at at ?: where,,,I/make tea/grandma,I make tea for Grandma.
+make coffee,,beneficiary for: person;place-at at ?: where,,,mom/make coffee/kitchen,Mom makes coffee in the kitchen.
+make a sandwich,,beneficiary for: person;place-at at ?: where,,,mom/make a sandwich/me,Mom makes a sandwich for me.
+pack lunch,,beneficiary for: person,,,dad/pack lunch/me,Dad packs lunch for me.
 make dinner,,beneficiary for: person,,,dad/make dinner,Dad makes dinner.
 make lunch,,beneficiary for: person,,,mom/make lunch,Mom makes lunch.
 do homework,,company with: being,,,I/do homework,I do homework.
+do well,,topic in the;topic in -: subject;place-at at ?: where,,,dad/do well/exam,Dad does well in the exam.
+do badly,,topic in the;topic in -: subject;place-at at ?: where,,,he/do badly/test,He does badly in the test.
+do my best,,topic in the;topic in -: subject;place-at at ?: where,,,I/do my best,I do my best.
+do an experiment,,topic in -: subject;instrument with -: material drink;company with: being,,,we/do an experiment/science,We do an experiment in science.
+experiment,,topic with;place-at at ?: where,,,she/experiment/color,She experiments with the color.
+take a test,,topic in -: subject language;place-at at ?: where,,,we/take a test,We take a test.
+do gymnastics,,company with: being;place-at at ?: where,,,she/do gymnastics/gym,She does gymnastics at the gym.
+do karate,,company with: being;place-at at ?: where,,,brother/do karate,My brother does karate.
+do judo,,company with: being;place-at at ?: where,,,I/do judo/friend,I do judo with my friend.
+do ballet,,company with: being;place-at at ?: where,,,I/do ballet,I do ballet.
+do crafts,,company with: being;place-at at ?: where,,,I/do crafts/grandma,I do crafts with Grandma.
+do exercise,,company with: being;place-at at ?: where,,,mom/do exercise/gym,Mom does exercise at the gym.
+do a cartwheel,,place-at on the: plant nature material furniture;place-at at ?: where,,,I/do a cartwheel/grass,I do a cartwheel on the grass.
 do puzzles,,company with: being,,,I/do puzzles,I do puzzles.
 do yoga,,,,,mom/do yoga,Mom does yoga.
 say please,,,,,I/say please,I say please.
@@ -1251,10 +2173,54 @@ take a seat,,,,,you/take a seat,You take a seat.
 take a look,,recipient at the,,,I/take a look,I take a look.
 take a trip,,place-to to ?: where;company with: being,,,we/take a trip,We take a trip.
 take photos,,topic of the,,,dad/take photos/dog,Dad takes photos of the dogs.
+take a photo,,object of the: animal thing being place nature plant event;instrument with: device,,,I/take a photo/dog,I take a photo of the dog.
+take a picture of,,object - the,,,I/take a picture of/flower,I take a picture of the flower.
+take pictures,,object of the: animal being place nature plant event;instrument with the: device,,,dad/take pictures/us,Dad takes pictures of us.
+take advantage,,topic of the,,,he/take advantage/me,He takes advantage of me.
+take advantage of,,object - the;object: person,,,they/take advantage of/me,They take advantage of me.
+take part in,,object - the: =play;object - the,,,I/take part in/race,I take part in the race.
+take pride,,object in the,,,I/take pride/drawing,I take pride in the drawing.
+take a risk,,topic with the,,,she/take a risk,She takes a risk.
+take a rest,,place-at in the: furniture,,,grandma/take a rest/chair,Grandma takes a rest on the chair.
+take lessons,,company with: being,,,I/take lessons/teacher,I take lessons with the teacher.
+take a bite,,topic of the,,,I/take a bite/apple,I take a bite of the apple.
+take a sip,,topic of the,,,I/take a sip/juice,I take a sip of the juice.
+take drugs,,place-at at the: event,,,he/take drugs,He takes drugs.
 take the bus,,place-to to ?: where,,,we/take the bus,We take the bus.
+take the train,,place-to to ?: where;company with: being,,,we/take the train/city,We take the train to the city.
+take a taxi,,place-to to ?: where;company with: being,,,we/take a taxi/airport,We take a taxi to the airport.
+catch the bus,,place-to to ?: where;company with: being,,,I/catch the bus/school,I catch the bus to school.
+catch the train,,place-to to ?: where;company with: being,,,dad/catch the train/work,Dad catches the train to work.
+take the lift,,company with: being,,,we/take the lift/grandma,We take the lift with Grandma.
+take the elevator,,company with: being,,,I/take the elevator,I take the elevator.
+take the stairs,,company with: being,,,I/take the stairs,I take the stairs.
+ride a bike,,place-to to ?: where;company with: being,,,I/ride a bike/school,I ride a bike to school.
+ride a horse,,company with: being;place-at at ?: where,,,I/ride a horse/beach,I ride a horse at the beach.
+hitchhike,,place-to to ?: where;instrument in the: vehicle,,,he/hitchhike/city,He hitchhikes to the city.
 fall in love,,company with: being,,,they/fall in love,They fall in love.
+fall for,,object - the;object: person,,,I/fall for/boy,I fall for the boy.
+be in love,,company with the: being,,state,I/be in love/girl,I am in love with the girl.
+have a crush,,recipient on: being,,state,I/have a crush/boy,I have a crush on the boy.
+have a crush on,,object - the,,state,he/have a crush on/girl,He has a crush on the girl.
 fall in love with,,object - the,,,boy/fall in love with/girl,The boy falls in love with the girl.
 pay for,,object - the,,,dad/pay for/ticket,Dad pays for the ticket.
+save up,,object: money;topic for a: thing vehicle toy device;topic for the: event,,,I/save up/bike,I save up for a bike.
+save up for,,object - a;object - the: event,,,I/save up for/bike,I save up for a bike.
+pay back,,object - the;object: person,,,I/pay back/mom,I pay back Mom.
+pay off,,object - the,,,dad/pay off/car,Dad pays off the car.
+pay by card,,place-at at ?: where,,,mom/pay by card/restaurant,Mom pays by card at the restaurant.
+pay in cash,,place-at at ?: where,,,we/pay in cash/supermarket,We pay in cash at the supermarket.
+pay the bill,,place-at at ?: where,,,dad/pay the bill/restaurant,Dad pays the bill at the restaurant.
+refund,,object - the,,,shop/refund/money,The shop refunds the money.
+rent out,,object,,,grandma/rent out/room,Grandma rents out a room.
+deposit,,object: money;object - the;place-at at ?: where,,,mom/deposit/money/bank,Mom deposits money at the bank.
+bet,,object: money;object on the: animal being,,,I/bet/money,I bet money.
+gamble,,object: money;place-at at ?: where,,,he/gamble/money,He gambles money.
+haggle,,company with: person;object over the: =price =bill money,,,grandma/haggle/price,Grandma haggles over the price.
+sell out,,topic of -,,,ticket/sell out,The ticket sells out.
+queue up,,topic for -;place-at at ?: where,,,we/queue up/ticket,We queue up for tickets.
+shop for,,topic - -: clothing edible toy;object,,,we/shop for/shoe,We shop for shoes.
+charge for,,object - the,,,they/charge for/bag,They charge for the bag.
 care for,,object - the,,,nurse/care for/baby,The nurse cares for the baby.
 care about,,object,,state,I/care about/you,I care about you.
 dream of,,object,gerund,state,I/dream of/ocean,I dream of the ocean.
@@ -1265,6 +2231,9 @@ hear about,,object - the,,,I/hear about/party,I hear about the party.
 hear from,,object,,,I/hear from/grandma,I hear from Grandma.
 learn about,,object - the,,,we/learn about/city,We learn about the city.
 read about,,object - the,,,I/read about/city,I read about the city.
+read to,,object;object - the: =class =group,,,dad/read to/me,Dad reads to me.
+read aloud,,object - the;recipient to the: =class =group person,,,I/read aloud/story,I read aloud the story.
+read out,,object - the,,,I/read out/word,I read out the word.
 worry about,,object - the,,,mom/worry about/me,Mom worries about me.
 agree with,,object,,state,I/agree with/you,I agree with you.
 argue with,,object,,,I/argue with/brother,I argue with my brother.
@@ -1290,6 +2259,9 @@ fart,,,,,he/fart,He farts.
 gargle,,,,,I/gargle,I gargle.
 litter,,,,,they/litter,They litter.
 nap,,,,,baby/nap,The baby naps.
+nod off,,place-at in the: =chair =armchair =wheelchair vehicle room,,,grandpa/nod off/chair,Grandpa nods off in the chair.
+doze off,,topic in -: =class;place-at on the: furniture;place-at in the: vehicle room,,,I/doze off/class,I doze off in class.
+lie in,,,,,we/lie in,We lie in.
 peek,,object at the,,,I/peek/present,I peek at the present.
 punch,,object,,,he/punch/me,He punches me.
 rhyme,,,,,words/rhyme,The words rhyme.
@@ -1312,19 +2284,6 @@ act out,,object - the,,,we/act out/story,We act out the story.
 cool down,,,,,soup/cool down,The soup cools down.
 need help,,object,gerund,state,I/need help/to dress,I need help dressing.
 want help,,object,gerund,state,he/want help/to walk,He wants help walking.
-break up,,company with: being,,,I/break up/girlfriend,I break up with my girlfriend.
-split up,,company with: being,,,they/split up,They split up.
-fall out,,company with: being,,,I/fall out/friend,I fall out with my friend.
-meet up,,company with: being;place-at at ?: where,,,we/meet up/friend,We meet up with our friend.
-believe in,,object - -,,state,I/believe in/ghost,I believe in ghosts.
-apply,,topic for,,,she/apply/job,She applies for a job.
-rely,,topic on,,state,I/rely/you,I rely on you.
-consist,,topic of,,state,it/consist/wood,It consists of wood.
-flirt,,company with: being,,,he/flirt/girl,He flirts with the girl.
-subscribe,,topic to the,,,I/subscribe/channel,I subscribe to the channel.
-register,,topic for the,,,we/register/course,We register for the course.
-enroll,,topic in the,,,she/enroll/course,She enrolls in the course.
-crash into,,object - the,,,car/crash into/tree,The car crashes into the tree.
 
 """#
 }
