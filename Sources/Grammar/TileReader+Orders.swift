@@ -235,7 +235,9 @@ extension TileReader {
       return
     }
     if variety.language == .spanish, verb == "dejar", clause.subject.isEmpty,
-      clause.complements.contains(where: { ["en paz", "paz", "tranquilo"].contains($0.lexeme.lemma) }),
+      clause.complements.contains(where: {
+        ["en paz", "paz", "tranquilo"].contains($0.lexeme.lemma)
+      }),
       !clause.complements.contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .verb
           || $0.lexeme.kind == .possessive
@@ -303,7 +305,8 @@ enum OrderWords {
     let now: WordSet = ["ya", "já", "agora", "ahora", "mismo", "de"]
     return [
       "venir": hither, "vir": hither, "esperar": moment, "aguardar": moment, "subir": device,
-      "cambiar": ["pañal", "gasa", "venda", "compresa", "sonda"], "bajar": device, "baixar": device, "dejar": peace, "deixar": peace, "parar": now,
+      "cambiar": ["pañal", "gasa", "venda", "compresa", "sonda"], "bajar": device, "baixar": device,
+      "dejar": peace, "deixar": peace, "parar": now,
     ]
   }()
 

@@ -101,7 +101,8 @@ extension EnglishClause {
   /// *have/recess/before/lunch*: what one has at school, not when.
   private mutating func haveRecess() {
     guard let verb = plan.verbs.last, ["have", "miss"].contains(verb.frame.lemma),
-      !plan.fillers.contains(where: { $0.prepositionTile == nil && $0.verb == plan.verbs.count - 1 }),
+      !plan.fillers.contains(where: { $0.prepositionTile == nil && $0.verb == plan.verbs.count - 1 }
+      ),
       let index = plan.adverbials.firstIndex(where: {
         ["recess", "breaktime", "playtime"].contains($0.constituent.lexeme.lemma)
       })
