@@ -163,6 +163,12 @@ def subject_and_verb(sentence):
         # *Hoy he comido*: Spain's past of a time that is not over.
         perfect = any(reading.has("pri") and reading.lemma_with("vbhaver") == "haber" for reading in readings)
         tenses = tenses | ({"pri"} if perfect and sentence.request.tense == "past" else set())
+    if sentence.request.language == "pt" and sentence.request.tense == "future":
+        # *Vai comer, vamos ao parque*: Brazil's future is the present of *ir* with the infinitive behind it.
+        is_ir = any(reading.has("pri") and reading.lemma_with(kind) == "ir" for reading in readings for kind in VERBAL)
+        # Every infinitive ends in -r; *jantar* is known as a noun only.
+        opened = any(form.endswith("r") for form in own if form != token)
+        tenses = tenses | ({"pri"} if is_ir and (opened or len(own) == 1) else set())
     going = chosen is None and any(reading.has("pri") for reading in readings)
     if not going and not any(reading.has(tense) for reading in readings for tense in tenses):
         yield "tense", f"{token} is not {sentence.request.tense}"
