@@ -1221,7 +1221,7 @@ guarantee,,object - the,,,they/guarantee/toy,They guarantee the toy.
 haunt,,object - the,,,ghost/haunt/house,The ghost haunts the house.
 hope for,,object - -,,state,we/hope for/peace,We hope for peace.
 inflate,,object - the,,,dad/inflate/tire,Dad inflates the tire.
-misplace,grooming,object - the;object: clothing,,,grandpa/misplace/key,Grandpa misplaces the key.
+misplace,grooming,object - the;object: clothing,,,grandpa/misplace/key,Grandpa misplaces his key.
 mistreat,,object - the;object: person,,,they/mistreat/dog,They mistreat the dog.
 mix up,,object - the,,,I/mix up/letter,I mix up the letter.
 neglect,,object - the;object: person,,,they/neglect/dog,They neglect the dog.

@@ -108,7 +108,7 @@ rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
 assistir,,object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object: idea; company com,indicative,,ele/gritar/,Ele grita.
-dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com o irmão.
+dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
 cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
@@ -305,7 +305,7 @@ sacar,,object - -: =dinheiro; object - the,,,papai/sacar/dinheiro banco,O papai 
 jogar,,topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
 jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
 jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
-jogar videogame,,company com; place-at em the: where event activity,,,eu/jogar videogame/irmão,Eu jogo videogame com o irmão.
+jogar videogame,,company com; place-at em the: where event activity,,,eu/jogar videogame/irmão,Eu jogo videogame com meu irmão.
 bater,,object - -: =palmas; object - the: body; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
 bater à porta,,topic de the,,,lobo/bater à porta/porquinhos,O lobo bate à porta dos porquinhos.
 trombar,,topic em the,,achievement,carro/trombar/poste,O carro tromba no poste.
@@ -432,7 +432,7 @@ dar boa noite,,recipient para,,,eu/dar boa noite/mamãe,Eu dou boa noite para a 
 dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a professora.
 perdoar,,object - the,,,mamãe/perdoar/menino,A mamãe perdoa o menino.
 desculpar,,object - the,,,mamãe/desculpar/eu,A mamãe me desculpa.
-guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do irmão.
+guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
 passar,,topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
@@ -596,7 +596,7 @@ enfurecer-se,,topic com the,,,papai/enfurecer-se/menino,O papai se enfurece com 
 indignar-se,,topic com the,,,ela/indignar-se/notícia,Ela se indigna com a notícia.
 cortar o cabelo,,,,,papai/cortar o cabelo/,O papai corta o cabelo.
 arranhar,,object - the,,achievement,gato/arranhar/mão,O gato arranha a mão.
-coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro se coça na orelha.
+coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro coça a orelha.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
 montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta o cavalo.
@@ -778,7 +778,7 @@ poluir,,object - the,,,fábrica/poluir/rio,A fábrica polui o rio.
 contaminar,,object - the,,,lixo/contaminar/rio,O lixo contamina o rio.
 resfriar-se,,,,,bebê/resfriar-se/,O bebê se resfria.
 pegar gripe,,topic de the: being; topic em the: body,,,vovó/pegar gripe/,A vovó pega gripe.
-pegar resfriado,,topic de the: being; topic em the: body,,,eu/pegar resfriado/irmão,Eu pego resfriado do irmão.
+pegar resfriado,,topic de the: being; topic em the: body,,,eu/pegar resfriado/irmão,Eu pego resfriado do meu irmão.
 engasgar,,topic com the,,achievement,bebê/engasgar/leite,O bebê engasga com o leite.
 engasgar-se,,topic com the,,achievement,bebê/engasgar-se/leite,O bebê se engasga com o leite.
 entalar-se,,topic em the: body; topic com the,,achievement,bebê/entalar-se/pão,O bebê se entala com o pão.
@@ -801,7 +801,7 @@ servir-se,,topic de -,,,eu/servir-se/salada,Eu me sirvo de salada.
 empanturrar-se,,topic de -,,,eu/empanturrar-se/bolo,Eu me empanturro de bolo.
 comunicar-se,,company com,,,eu/comunicar-se/mamãe,Eu me comunico com a mamãe.
 entrar em contato,,company com; place-at em the: where event activity,,,escola/entrar em contato/mamãe,A escola entra em contato com a mamãe.
-manter contato,,company com; place-at em the: where event activity,,,nós/manter contato/primos,Nós mantemos contato com os primos.
+manter contato,,company com; place-at em the: where event activity,,,nós/manter contato/primos,Nós mantemos contato com nossos primos.
 comunicar,,object - the; recipient para,,,ela/comunicar/notícia,Ela comunica a notícia.
 expressar,,object - the,,,eu/expressar/ideia,Eu expresso a ideia.
 expressar-se,,,,,ele/expressar-se/bem,Ele se expressa bem.
@@ -857,7 +857,7 @@ criticar,,object - the,,,ele/criticar/filme,Ele critica o filme.
 colocar culpa,,topic em the: being; topic em the,,,ela/colocar/culpa irmão,Ela coloca a culpa no irmão.
 pôr culpa,,topic em the: being; topic em the,,,ele/pôr/culpa gato,Ele põe a culpa no gato.
 acusar,,object - the: being; topic de -,de,,polícia/acusar/homem roubo,A polícia acusa o homem no roubo.
-culpar,,object - the: being =turma =classe; topic por the,,,irmã/culpar/eu,A irmã me culpa.
+culpar,,object - the: being =turma =classe; topic por the,,,irmã/culpar/eu,Minha irmã me culpa.
 questionar,,object - the,,,aluno/questionar/professor,O aluno questiona o professor.
 xingar,,object - the,,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
 chamar nomes,,recipient a the,,,rapaz/chamar nomes/irmã,O rapaz chama nomes à irmã.
@@ -867,7 +867,7 @@ provocar,,object - the,,,irmão/provocar/eu,Meu irmão me provoca.
 fazer pirraça,,recipient para,,,irmão/fazer pirraça/irmã,O irmão faz pirraça para a irmã.
 zombar,,topic de the,,,ele/zombar/colega,Ele zomba do colega.
 fazer piada,,topic com the: being; topic com the,,,tio/fazer piada/vizinho,O tio faz piada com o vizinho.
-tirar sarro,,topic de the: being body clothing; topic de the,,,irmão/tirar sarro/eu,O irmão tira sarro de mim.
+tirar sarro,,topic de the: being body clothing; topic de the,,,irmão/tirar sarro/eu,Meu irmão tira sarro de mim.
 fazer troça,,topic de the,,,eles/fazer troça/eu,Eles fazem troça de mim.
 debochar,,topic de the,,,ele/debochar/irmã,Ele debocha da irmã.
 troçar,,topic de the,,,eles/troçar/colega,Eles troçam do colega.
@@ -876,7 +876,7 @@ caçoar,,topic de the,,,ele/caçoar/colega,Ele caçoa do colega.
 implicar,,topic com the,,,irmão/implicar/eu,Meu irmão implica comigo.
 cismar,,topic com the,indicative,,gato/cismar/cachorro,O gato cisma com o cachorro.
 fazer bullying,,topic com the,,,colega/fazer bullying/eu,O colega faz bullying comigo.
-embirrar,,topic com the,,,irmão/embirrar/eu,O irmão embirra comigo.
+embirrar,,topic com the,,,irmão/embirrar/eu,Meu irmão embirra comigo.
 mimar,,object - the,,,avó/mimar/neto,A avó mima o neto.
 castigar,,object - the,,,mamãe/castigar/menino,A mamãe castiga o menino.
 pôr de castigo,,object - the,,,mãe/pôr de castigo/menino,A mãe põe de castigo o menino.
@@ -1265,7 +1265,7 @@ curtir,,object - the,,,eu/curtir/festa,Eu curto a festa.
 desfrutar,,topic de the,,,avô/desfrutar/praia,O avô desfruta da praia.
 tolerar,,object - the,,,ela/tolerar/barulho,Ela tolera o barulho.
 conviver,,company com,,,eu/conviver/colegas,Eu convivo com os colegas.
-dar-se bem,,company com; place-at em the: where event activity,,,eu/dar-se bem/irmão,Eu me dou bem com o irmão.
+dar-se bem,,company com; place-at em the: where event activity,,,eu/dar-se bem/irmão,Eu me dou bem com meu irmão.
 colaborar,,company com,,,eu/colaborar/professora,Eu colaboro com a professora.
 contribuir,,topic para the: event activity idea place nature; topic com -,,,eu/contribuir/campanha,Eu contribuo para a campanha.
 cooperar,,company com,,,eu/cooperar/colegas,Eu coopero com os colegas.
@@ -1485,7 +1485,7 @@ pegar no sono,,,,,bebê/pegar no sono/,O bebê pega no sono.
 andar a cavalo,,place-at por the: where,,,menina/andar a cavalo/,A menina anda a cavalo.
 jogar bola,,company com; place-at em the,,,eu/jogar bola/amigo,Eu jogo bola com o amigo.
 bater bola,,company com; place-at em the: where event activity,,,eu/bater bola/papai,Eu bato bola com o papai.
-jogar às escondidas,,company com; place-at em the: where event activity,,,eu/jogar às escondidas/primo,Eu jogo às escondidas com o primo.
+jogar às escondidas,,company com; place-at em the: where event activity,,,eu/jogar às escondidas/primo,Eu jogo às escondidas com meu primo.
 jogar à bola,,company com; place-at em the: where event activity,,,eu/jogar à bola/amigos,Eu jogo à bola com os amigos.
 pular corda,,company com; place-at em the,,,menina/pular corda/,A menina pula corda.
 pular amarelinha,,company com; place-at em the: where event activity,,,meninas/pular amarelinha/recreio,As meninas pulam amarelinha no recreio.
@@ -1597,8 +1597,8 @@ fechar-se,,,,,porta/fechar-se/,A porta se fecha.
 ter raiva,,topic de the,de,state,eu/ter/raiva irmão,Eu tenho raiva do irmão.
 ter ódio,,topic de the,,,ele/ter ódio/vizinho,Ele tem ódio do vizinho.
 ter ciúme,,topic de the,de,state,eu/ter/ciúme irmão,Eu tenho ciúme do irmão.
-ficar com ciúmes,,topic de the,de,,eu/ficar com ciúmes/irmã,Eu fico com ciúmes da irmã.
-ficar com ciúme,,topic de the,de,,eu/ficar com ciúme/irmão,Eu fico com ciúme do irmão.
+ficar com ciúmes,,topic de the,de,,eu/ficar com ciúmes/irmã,Eu fico com ciúmes da minha irmã.
+ficar com ciúme,,topic de the,de,,eu/ficar com ciúme/irmão,Eu fico com ciúme do meu irmão.
 ter ciúmes,,topic de the,de,state,eu/ter/ciúmes irmão,Eu tenho ciúmes do irmão.
 ter orgulho,,topic de the,de,state,papai/ter/orgulho filho,O papai tem orgulho do filho.
 ter amor,,topic por the,,,eu/ter amor/família,Eu tenho amor pela família.
@@ -1663,7 +1663,7 @@ dar bronca,,recipient em the,,,mamãe/dar/bronca menino,A mamãe dá uma bronca 
 levar bronca,,topic de the: being; topic em the: body,,,eu/levar bronca/mamãe,Eu levo bronca da mamãe.
 dar tapa,,recipient em the; topic em the,,,ele/dar/tapa irmão,Ele dá um tapa no irmão.
 levar tapa,,topic de the: being; topic em the: body,,,menino/levar/tapa irmão,O menino leva um tapa do irmão.
-levar um tapa,,topic de the: being; topic em the: body,,,eu/levar um tapa/irmão,Eu levo um tapa do irmão.
+levar um tapa,,topic de the: being; topic em the: body,,,eu/levar um tapa/irmão,Eu levo um tapa do meu irmão.
 dar arranhão,,recipient em the; topic em the,,,gato/dar/arranhão menina,O gato dá um arranhão na menina.
 dar rasteira,,recipient em the; topic em the,,,ele/dar/rasteira colega,Ele dá uma rasteira no colega.
 dar palmada,,recipient em the; topic em the,,,mãe/dar/palmada menino,A mãe dá uma palmada no menino.

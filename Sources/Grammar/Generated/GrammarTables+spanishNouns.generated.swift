@@ -4508,7 +4508,6 @@ vicio,noun,idea,masculine,,,count,inanimate
 vocabulario,noun,idea,masculine,,,count,inanimate
 voto,noun,idea,masculine,,,count,inanimate
 ley,noun,idea,feminine,,,count,inanimate
-contraseña,noun,idea,feminine,,,count,inanimate
 récord,noun,idea,masculine,,,count,inanimate
 piropo,noun,idea,masculine,,,count,inanimate
 oposición,noun,idea,feminine,,,count,inanimate

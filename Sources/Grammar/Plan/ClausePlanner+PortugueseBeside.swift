@@ -194,7 +194,7 @@ extension ClausePlanner {
   /// Cintra, chapter 11, *Possessivos*).
   private func ownOneKin(_ clause: inout Clause) {
     guard !clause.isLaid, !clause.options.contains(.request), let verb = clause.verb,
-      let mine = lexicon.known("meu")
+      let mine = lexicon.known(clause.subject.first?.lexeme.lemma == "nós" ? "nosso" : "meu")
     else { return }
     let words = clause.subject + clause.complements
     guard

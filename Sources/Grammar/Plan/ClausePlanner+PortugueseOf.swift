@@ -49,7 +49,11 @@ extension ClausePlanner {
   /// *Torneira / cozinha, botão / elevador, pilha / controle*: a part of what it is in, where something is done to it.
   private func isPartHandled(_ first: Lexeme, _ second: Lexeme, _ clause: Clause) -> Bool {
     guard !clause.isLaid, second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal,
-      BesideOfWords.handling.contains(clause.verb?.lexeme.lemma ?? "")
+      let verb = clause.verb?.lexeme.lemma, BesideOfWords.handling.contains(verb),
+      !frames[verb].slots.contains(where: {
+        // Untar / forma / manteiga: the verb says with what.
+        $0.preposition == "com" && ($0.kinds.isEmpty || $0.kinds.contains(second.kind))
+      })
     else { return false }
     if BesideOfWords.fixtures.contains(first.lemma) {
       return second.kind == .room || second.kind == .home

@@ -79,7 +79,8 @@ extension EnglishClause {
   /// *Queue for stamps, save up for tickets*: what is bought several at a time.
   private func isBoughtTogether(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     usage.preposition == "for" && ["stamp", "ticket"].contains(noun.lemma)
-      && ["queue", "line up", "wait", "stand", "wait in line"].contains(usage.frame?.lemma ?? "")
+      && ["queue", "queue up", "line up", "wait", "stand", "wait in line"].contains(
+        usage.frame?.lemma ?? "")
   }
 
   /// *two milks, three ice creams*: what is drunk is counted by what it comes in (CGEL §5.9).
