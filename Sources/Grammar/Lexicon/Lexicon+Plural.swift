@@ -47,7 +47,9 @@ extension Lexicon {
     return SpanishAdjective.short(ofPlural: word)
   }
 
-  private static func isSeam(_ character: Character) -> Bool { character == " " || character == "-" }
+  private static func isSeam(_ character: Character) -> Bool {
+    character == " " || character == "-"
+  }
   /// So many ways to take a phrase of several words apart are tried.
   private static let mostReadings = 256
 

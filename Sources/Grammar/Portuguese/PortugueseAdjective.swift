@@ -59,7 +59,9 @@ enum PortugueseAdjective {
     let words = phrase.split(separator: " ").map(String.init)
     guard words.count > 1, words[0] != "cor", !linkers.contains(words[0]) else { return [phrase] }
     let rest = words.dropFirst().joined(separator: " ")
-    if degrees.contains(words[0]) { return forms(of: rest, gender, number).map { words[0] + " " + $0 } }
+    if degrees.contains(words[0]) {
+      return forms(of: rest, gender, number).map { words[0] + " " + $0 }
+    }
     guard linkers.contains(words[1]), !invariable.contains(words[0]) else { return [phrase] }
     return forms(of: words[0], gender, number).map { $0 + " " + rest }
   }

@@ -32,7 +32,8 @@ extension PortugueseMorphology {
   ///
   /// Sentences have them all the same (*eu coloro*): who colours has to be able to say so.
   func lacks(_ features: VerbFeatures, _ lemma: String) -> Bool {
-    guard PortugueseVerbClasses.withoutFirstInGrammars.contains(Self.splitPronominal(lemma).infinitive)
+    guard
+      PortugueseVerbClasses.withoutFirstInGrammars.contains(Self.splitPronominal(lemma).infinitive)
     else { return false }
     switch features.form {
     case .present: return features.person == .first && features.number != .plural

@@ -61,7 +61,9 @@ struct PortuguesePluralExceptions: Sendable {
     irregular = PortugueseTable.lists(Self.irregular)
     var singulars: [String: [String]] = [:]
     for (singular, plurals) in irregular {
-      for plural in plurals where plural != singular { singulars[plural, default: []].append(singular) }
+      for plural in plurals where plural != singular {
+        singulars[plural, default: []].append(singular)
+      }
     }
     self.singulars = singulars
     var nasals: [String: [String]] = [:]

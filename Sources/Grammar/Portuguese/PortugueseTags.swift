@@ -69,7 +69,9 @@ struct PortugueseTags {
     let moods: Marks = [
       .infinitive, .participle, .converb, .subjunctive, .conditional, .imperative,
     ]
-    if [tenses, aspects, moods].contains(where: { marks.intersection($0).rawValue.nonzeroBitCount > 1 }) {
+    if [tenses, aspects, moods].contains(where: {
+      marks.intersection($0).rawValue.nonzeroBitCount > 1
+    }) {
       return true
     }
     return !marks.isDisjoint(with: [.present, .future]) && !marks.isDisjoint(with: aspects)

@@ -32,7 +32,8 @@ enum PortugueseVerbClasses {
 
   /// Verbs that have all forms in use and no first person of the present in the grammars.
   static let withoutFirstInGrammars: WordSet = [
-    "abolir", "banir", "brandir", "carpir", "colorir", "descolorir", "delir", "exaurir", "fremir", "haurir",
+    "abolir", "banir", "brandir", "carpir", "colorir", "descolorir", "delir", "exaurir", "fremir",
+    "haurir",
   ]
 
   /// Verbs in -iar with *ei* under stress, derived ones included.

@@ -30,14 +30,17 @@ enum SpanishAdjective {
     let words = phrase.split(separator: " ").map(String.init)
     guard words.count > 1, !linkers.contains(words[0]) else { return [phrase] }
     let rest = words.dropFirst().joined(separator: " ")
-    if degrees.contains(words[0]) { return forms(of: rest, gender, number).map { words[0] + " " + $0 } }
+    if degrees.contains(words[0]) {
+      return forms(of: rest, gender, number).map { words[0] + " " + $0 }
+    }
     guard linkers.contains(words[1]), !colours.contains(words[0]), words[0] != "color" else {
       return [phrase]
     }
     return forms(of: words[0], gender, number).map { $0 + " " + rest }
   }
 
-  private static let linkers = SpanishNounTables.words("de del a al con en por para sin hasta contra")
+  private static let linkers = SpanishNounTables.words(
+    "de del a al con en por para sin hasta contra")
   private static let degrees = SpanishNounTables.words(
     "muy más menos tan bien mal recién medio poco nada bastante demasiado casi no súper")
 

@@ -118,7 +118,9 @@ enum SpanishNounTables {
   static let singulars: [String: [String]] = {
     var singulars: [String: [String]] = [:]
     for (singular, plurals) in plurals {
-      for plural in plurals where plural != singular { singulars[plural, default: []].append(singular) }
+      for plural in plurals where plural != singular {
+        singulars[plural, default: []].append(singular)
+      }
     }
     return singulars
   }()

@@ -29,7 +29,8 @@ enum SpanishPlural {
   /// pantalones azul marino* (NGLE §12.7, §13.7).
   private static func staysAsItIs(_ parts: [String], at index: Int) -> Bool {
     let word = parts[index]
-    if SpanishNounTables.appositions.contains(word) || word.count == 1 && word != "y" && word != "e" {
+    if SpanishNounTables.appositions.contains(word) || word.count == 1 && word != "y" && word != "e"
+    {
       return true
     }
     if word.first?.isNumber == true { return true }

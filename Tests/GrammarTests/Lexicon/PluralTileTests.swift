@@ -44,20 +44,27 @@ struct PluralTileTests {
   }
 
   @Test(arguments: [
-    ("es", "yo/ver/heridas", "Yo veo heridas."), ("es", "yo/ver/paradas de autobús", "Yo veo paradas de autobús."),
-    ("es", "yo/ver/cocos rallados", "Yo veo cocos rallados."), ("es", "yo/ver/peces espada", "Yo veo peces espada."),
-    ("es", "yo/tener/dos/carné", "Yo tengo dos carnés."), ("es", "yo/querer/coles/rojo", "Yo quiero coles rojas."),
+    ("es", "yo/ver/heridas", "Yo veo heridas."),
+    ("es", "yo/ver/paradas de autobús", "Yo veo paradas de autobús."),
+    ("es", "yo/ver/cocos rallados", "Yo veo cocos rallados."),
+    ("es", "yo/ver/peces espada", "Yo veo peces espada."),
+    ("es", "yo/tener/dos/carné", "Yo tengo dos carnés."),
+    ("es", "yo/querer/coles/rojo", "Yo quiero coles rojas."),
     ("es", "yo/querer/dos/huevo frito", "Yo quiero dos huevos fritos."),
     // A quality stays one where it is said of somebody.
-    ("es", "ellas/estar/heridas", "Ellas están heridas."), ("es", "niñas/ser/listas", "Las niñas son listas."),
+    ("es", "ellas/estar/heridas", "Ellas están heridas."),
+    ("es", "niñas/ser/listas", "Las niñas son listas."),
     ("es", "yo/ver/a/niñas/heridas", "Yo veo a las niñas heridas."),
     ("pt", "eu/querer/tortas", "Eu quero tortas."), ("pt", "eu/ver/baratas", "Eu vejo baratas."),
     ("pt", "eu/ver/estrelas-do-mar", "Eu vejo estrelas-do-mar."),
     ("pt", "eu/querer/dois/ovo frito", "Eu quero dois ovos fritos."),
-    ("pt", "elas/estar/surpresas", "Elas estão surpresas."), ("pt", "elas/estar/feridas", "Elas estão feridas."),
+    ("pt", "elas/estar/surpresas", "Elas estão surpresas."),
+    ("pt", "elas/estar/feridas", "Elas estão feridas."),
     ("pt", "meninas/estar/cheio de fome", "As meninas estão cheias de fome."),
-    ("en", "I/like/dance classes", "I like dance classes."), ("en", "we/need/light bulbs", "We need light bulbs."),
-    ("en", "I/see/mothers-in-law", "I see mothers-in-law."), ("en", "she/finish/third", "She finished third."),
+    ("en", "I/like/dance classes", "I like dance classes."),
+    ("en", "we/need/light bulbs", "We need light bulbs."),
+    ("en", "I/see/mothers-in-law", "I see mothers-in-law."),
+    ("en", "she/finish/third", "She finished third."),
   ])
   func tilesMakeTheSentence(_ code: String, _ tiles: String, _ text: String) throws {
     let language = try #require(Language(rawValue: code))

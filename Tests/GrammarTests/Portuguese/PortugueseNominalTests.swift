@@ -29,7 +29,8 @@ struct PortugueseNominalTests {
     #expect(brazil.plural(of: "fim de semana", wordClass: .noun) == ["fins de semana"])
     #expect(brazil.plural(of: "cachorro quente", wordClass: .noun) == ["cachorros quentes"])
     for (singular, plural) in [
-      ("ovo frito", "ovos fritos"), ("urso polar", "ursos polares"), ("trem fantasma", "trens fantasma"),
+      ("ovo frito", "ovos fritos"), ("urso polar", "ursos polares"),
+      ("trem fantasma", "trens fantasma"),
       ("papel toalha", "papéis toalha"), ("arco e flecha", "arcos e flechas"),
       ("shopping center", "shopping centers"), ("plano b", "planos b"), ("São João", "São João"),
       ("pôr do sol", "pores do sol"), ("estrela-do-mar", "estrelas-do-mar"),

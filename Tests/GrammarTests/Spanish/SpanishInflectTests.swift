@@ -29,7 +29,8 @@ struct SpanishInflectTests {
     ("español", "PL;MASC;ADJ", ["españoles"]), ("feliz", "ADJ;FEM;SG", ["feliz"]),
     // Shades stay as they are, short forms are whole where no noun follows.
     ("verde claro", "ADJ;FEM;PL", ["verde claro"]), ("azul marino", "ADJ;MASC;PL", ["azul marino"]),
-    ("lleno de barro", "ADJ;FEM;PL", ["llenas de barro"]), ("de madera", "ADJ;FEM;PL", ["de madera"]),
+    ("lleno de barro", "ADJ;FEM;PL", ["llenas de barro"]),
+    ("de madera", "ADJ;FEM;PL", ["de madera"]),
     ("recién nacido", "ADJ;FEM;SG", ["recién nacida"]), ("gran", "ADJ;FEM;PL", ["grandes"]),
     ("gran", "ADJ;FEM;SG", ["gran"]), ("buen", "ADJ;MASC;PL", ["buenos"]),
     ("buen", "ADJ;MASC;SG", ["buen"]), ("primer", "ADJ;FEM;PL", ["primeras"]),
@@ -43,7 +44,8 @@ struct SpanishInflectTests {
     ("comer", "V"), ("comer", "V;IND;PRS"), ("comer", "XYZ"), ("mesa", "V;IND;PRS;1;SG"),
     ("comer", ""), ("comer", "V;POS;IMP;1;SG"), ("comer", "V.PTCP;PRS"),
     // What cannot be meant together is refused, and so are tenses of several words.
-    ("comer", "V;IND;PST;PRF;1;SG"), ("comer", "V;IND;PRS;PST;1;SG"), ("comer", "V;IND;PRS;1;SG;PL"),
+    ("comer", "V;IND;PST;PRF;1;SG"), ("comer", "V;IND;PRS;PST;1;SG"),
+    ("comer", "V;IND;PRS;1;SG;PL"),
     ("comer", "V;IND;PRS;PFV;1;SG"), ("comer", "V;PRS;PROG;1;SG"), ("mesa", "N;PST"),
     ("rojo", "ADJ;MASC;FEM;SG"), ("comer", "V;N;SG"),
   ])

@@ -42,7 +42,7 @@ enum EnglishIrregularVerbs {
       var column = self
       column.forms = forms.filter { !ownOnly.contains($0) }.map { prefix + $0 }
       column.archaic =
-        EnglishArchaicForms.prefixes.contains(prefix) 
+        EnglishArchaicForms.prefixes.contains(prefix)
         ? archaic.filter { !ownOnly.contains($0) }.map { prefix + $0 } : []
       return column
     }
@@ -272,6 +272,7 @@ enum EnglishIrregularVerbs {
     lead led led
     lean leaned/leant leaned/leant ~
     leap leaped/leapt leaped/leapt ~
+    upleap upleaped/upleapt upleaped/upleapt/+uplopen ~
     learn learned/learnt learned/learnt ~
     leave left left
     lend lent lent

@@ -44,7 +44,8 @@ enum EnglishNouns {
     return particles.contains(second) && (words[0].hasSuffix("er") || words[0].hasSuffix("ing"))
   }
 
-  private static let spans = EnglishWords.set("day night evening afternoon morning week weekend year")
+  private static let spans = EnglishWords.set(
+    "day night evening afternoon morning week weekend year")
   private static let particles = EnglishWords.set("by up on in out off over down away through")
 
   /// Adjectives that stand behind their noun: *attorneys general, heirs apparent*.
@@ -196,7 +197,9 @@ enum EnglishNouns {
   static let irregularSingulars: [String: [String]] = {
     var singulars: [String: [String]] = [:]
     for (singular, plurals) in irregular {
-      for plural in plurals where plural != singular { singulars[plural, default: []].append(singular) }
+      for plural in plurals where plural != singular {
+        singulars[plural, default: []].append(singular)
+      }
     }
     return singulars
   }()
