@@ -50,7 +50,7 @@ extension WordResolver {
   /// 8 and 10).
   func withPluralNouns(_ tiles: [Tile]) -> [Tile] {
     guard language != .english else { return tiles }
-    var tiles = tiles
+    var tiles = withRank(tiles)
     for index in tiles.indices {
       guard tiles[index].lexeme.wordClass == .adjective, tiles[index].label.hasSuffix("as"),
         let noun = lexicon.pluralNoun(tiles[index].label), !describes(index, in: tiles)
@@ -58,6 +58,19 @@ extension WordResolver {
       tiles[index].lexeme = noun
       tiles[index].concept = nil
     }
+    return tiles
+  }
+
+  /// *Ella es primera, elas são primeiras*: right behind *ser* the first is a quality, which agrees, and no time (NGLE
+  /// §21.4; Cunha & Cintra, chapter 12).
+  private func withRank(_ tiles: [Tile]) -> [Tile] {
+    guard tiles.count > 2, let last = tiles.last, last.lexeme.wordClass == .adverb,
+      ["primero", "primeiro"].contains(last.lexeme.lemma),
+      tiles[tiles.count - 2].lexeme.lemma == "ser",
+      case let rank = lexicon.lexeme(for: last.lexeme.lemma), rank.wordClass == .adjective
+    else { return tiles }
+    var tiles = tiles
+    tiles[tiles.count - 1].lexeme = rank
     return tiles
   }
 

@@ -55,6 +55,11 @@ struct PluralTileTests {
     ("es", "ellas/estar/heridas", "Ellas están heridas."),
     ("es", "niñas/ser/listas", "Las niñas son listas."),
     ("es", "yo/ver/a/niñas/heridas", "Yo veo a las niñas heridas."),
+    // Places in rank agree with who is or arrives so; before what is done, first is a time.
+    ("es", "niñas/ser/primero", "Las niñas son primeras."),
+    ("es", "ella/llegar/tercero", "Ella ha llegado tercera."),
+    ("es", "yo/ver/casas/primero", "Yo veo casas primero."),
+    ("pt", "elas/ser/primeiro", "Elas são primeiras."),
     ("pt", "eu/querer/tortas", "Eu quero tortas."), ("pt", "eu/ver/baratas", "Eu vejo baratas."),
     ("pt", "eu/ver/estrelas-do-mar", "Eu vejo estrelas-do-mar."),
     ("pt", "eu/querer/dois/ovo frito", "Eu quero dois ovos fritos."),
