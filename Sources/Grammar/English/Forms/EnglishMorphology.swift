@@ -100,7 +100,7 @@ public struct EnglishMorphology: Morphology {
   private func isForm(of lemma: String, _ tags: Set<String>) -> Bool {
     guard tags.contains("ADV"), !lemma.hasSuffix("ly") else { return true }
     let adverbs = adverbs(of: lemma)
-    return adverbs.isEmpty || adverbs.contains(lemma) || !EnglishAdverbs.isMade(of: lemma)
+    return adverbs.isEmpty || adverbs.first == lemma || !EnglishAdverbs.isMade(of: lemma)
   }
 
   private static func verbFeatures(_ tags: Set<String>) -> VerbFeatures? {
