@@ -13,7 +13,9 @@ extension SpanishMorphology {
     return pronominalForms(lemma, features)
   }
 
-  /// A tag that means nothing here gets no form: it may have asked for another one. `PRF`, which UniMorph does not
+  /// A tag that means nothing here gets no form: it may have asked for another one.
+  ///
+  /// `PRF`, which UniMorph does not
   /// use of Spanish, is one of them: *he comido* is two words.
   private static let knownTags: WordSet = [
     "V", "V.PTCP", "V.CVB", "N", "PROPN", "ADJ", "1", "2", "3", "SG", "PL", "MASC", "FEM", "NEG",
