@@ -91,8 +91,7 @@ public struct EnglishMorphology: Morphology {
 
   /// A tag that means nothing here gets no form: it may have asked for another one.
   ///
-  /// `PROG` and `PRF`, which UniMorph
-  /// does not use of English, are two of them: *is eating, has eaten* are two words.
+  /// `PROG` and `PRF`, which UniMorph does not use of English, are two of them: *is eating, has eaten* are two words.
   private static let knownTags: WordSet = [
     "V", "V.PTCP", "V.CVB", "N", "PROPN", "ADJ", "ADV", "1", "2", "3", "SG", "PL", "FIN", "IND",
     "NFIN", "SBJV", "COND", "IMP", "PRS", "PST", "FUT", "POS", "CMPR", "SPRL", "RL", "AB", "ACT",
