@@ -8,10 +8,11 @@ extension SentenceComposer {
     let request = Self.withoutMarks(request)
     let variety = request.variety ?? variety
     let resolver = WordResolver(words: words, language: variety.language, isStrict: isStrict)
-    let tiles = try request.tiles.enumerated().flatMap { index, name in
+    let words = try request.tiles.enumerated().flatMap { index, name in
       try resolver.joint(request.tiles, index, role: .complement).map { [$0] }
         ?? resolver.tiles(named: name)
     }
+    let tiles = resolver.withPluralNouns(words)
     let readings = TileReader(variety: variety).readings(of: tiles.map(\.lexeme))
     let sentences = try readings.prefix(count).map { reading in
       var clause = reading

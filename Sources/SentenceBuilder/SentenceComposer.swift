@@ -57,6 +57,13 @@ public struct SentenceComposer: Sendable {
       tiles.append(verb)
     }
     try add(request.complements, to: &clause, tiles: &tiles, resolver: resolver)
+    tiles = resolver.withPluralNouns(tiles)
+    for index in clause.complements.indices {
+      guard let place = clause.complements[index].tile, tiles.indices.contains(place) else {
+        continue
+      }
+      clause.complements[index].lexeme = tiles[place].lexeme
+    }
     return Sentence(clause: clause, tiles: tiles, realizer: realizer)
   }
 

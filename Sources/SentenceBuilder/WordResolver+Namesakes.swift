@@ -45,6 +45,58 @@ extension WordResolver {
     return leading ?? linked.first
   }
 
+  /// The tiles with each plural that a noun and a form of an adjective share read as the noun, unless it says what
+  /// another is like: *quiero tortas*, but *ellas están heridas, niñas listas* (NGLE §12.1, §13.1; Cunha & Cintra, chapters
+  /// 8 and 10).
+  func withPluralNouns(_ tiles: [Tile]) -> [Tile] {
+    guard language != .english else { return tiles }
+    var tiles = withRank(tiles)
+    for index in tiles.indices {
+      guard tiles[index].lexeme.wordClass == .adjective, tiles[index].label.hasSuffix("as"),
+        let noun = lexicon.pluralNoun(tiles[index].label), !describes(index, in: tiles)
+      else { continue }
+      tiles[index].lexeme = noun
+      tiles[index].concept = nil
+    }
+    return tiles
+  }
+
+  /// *Ella es primera, elas são primeiras*: right behind *ser* the first is a quality, which agrees, and no time (NGLE
+  /// §21.4; Cunha & Cintra, chapter 12).
+  private func withRank(_ tiles: [Tile]) -> [Tile] {
+    guard tiles.count > 2, let last = tiles.last, last.lexeme.wordClass == .adverb,
+      ["primero", "primeiro"].contains(last.lexeme.lemma),
+      tiles[tiles.count - 2].lexeme.lemma == "ser",
+      case let rank = lexicon.lexeme(for: last.lexeme.lemma), rank.wordClass == .adjective
+    else { return tiles }
+    var tiles = tiles
+    tiles[tiles.count - 1].lexeme = rank
+    return tiles
+  }
+
+  /// Whether a quality in the feminine plural has something that it can be said of.
+  private func describes(_ index: Int, in tiles: [Tile]) -> Bool {
+    if index > 0 {
+      let before = tiles[index - 1].lexeme
+      if before.wordClass == .pronoun || before.kind == .quantity && before.wordClass == .adverb {
+        return true
+      }
+      if before.wordClass == .noun, before.number == .plural, before.gender != .masculine {
+        return true
+      }
+    }
+    let others = tiles.indices.filter { $0 != index }
+    let isSaidOf = others.contains { Self.copulas.contains(tiles[$0].lexeme.lemma) }
+    let isSubject = index == 0 && others.contains { tiles[$0].lexeme.wordClass == .adjective }
+    return isSaidOf && !isSubject
+  }
+
+  private static let copulas: Set<String> = [
+    "ser", "estar", "parecer", "quedar", "quedarse", "ponerse", "sentirse", "volverse", "seguir",
+    "andar", "ficar", "continuar", "permanecer", "tornar-se", "sentir-se", "virar", "sair", "salir",
+    "llegar", "chegar", "volver", "voltar",
+  ]
+
   private func isLinked(_ verb: Concept, to word: Concept?) throws -> Bool {
     guard let word else { return false }
     return try words.isLinked(verb, to: word, in: language)

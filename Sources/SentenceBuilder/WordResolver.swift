@@ -277,6 +277,7 @@ struct WordResolver {
       return small
     }
     if let tile = tile ?? lexiconTile(named: name, role: role) { return asTyped(name, tile) }
+    if role != .verb, let plural = try pluralTile(named: name, role: role) { return plural }
     for singular in role == .verb ? [] : lexicon.singulars(of: name) {
       guard var tile = try vocabularyTile(named: singular, role: role),
         tile.lexeme.wordClass == .noun
@@ -291,6 +292,24 @@ struct WordResolver {
       return tile
     }
     return nil
+  }
+
+  /// The plural of a noun of the vocabulary or the lexicon, written to the letter: *paradas de autobús, carnés* (of
+  /// *carné*, not *carne*), *estrelas-do-mar*.
+  private func pluralTile(named name: String, role: Tile.Role) throws -> Tile? {
+    for singular in lexicon.singulars(of: name) {
+      guard var tile = try vocabularyTile(named: singular, role: role), tile.isNamed(singular),
+        tile.lexeme.wordClass == .noun
+      else { continue }
+      tile.label = name
+      tile.lexeme.lemma = name
+      tile.lexeme.number = .plural
+      return tile
+    }
+    guard !isStrict, let noun = lexicon.pluralNoun(name),
+      name.contains(" ") || lexicon.lexeme(for: name).wordClass == .noun
+    else { return nil }
+    return Tile(label: name, lexeme: noun, role: role)
   }
 
   /// A word of the lexicon that is typed with capitals.

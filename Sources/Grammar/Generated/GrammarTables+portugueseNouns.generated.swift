@@ -5351,7 +5351,7 @@ impermeável,noun,clothing,masculine,,,count,inanimate
 galochas,noun,clothing,feminine,plural,,count,inanimate
 farda,noun,clothing,feminine,,,count,inanimate
 babete,noun,clothing,masculine,,,count,inanimate
-shorts,noun,clothing,masculine,,,count,inanimate
+shorts,noun,clothing,masculine,plural,,count,inanimate
 telemóvel,noun,device,masculine,,,count,inanimate
 comando,noun,device,masculine,,,count,inanimate
 auscultadores,noun,device,masculine,plural,,count,inanimate

@@ -54,6 +54,7 @@ public struct Lexicon: Sendable {
   ///
   /// `expecting` is the class that the place in the sentence asks for; nil: by form.
   public func lexeme(for text: String, expecting: WordClass? = nil) -> Lexeme {
+    if expecting == .noun, let noun = pluralNoun(text) { return noun }
     if let base = base(text), expecting != .verb { return base }
     if let known = word(typed: text)?.lexeme, fits(known, expecting) { return known }
     if language == .english, expecting != .verb, text.first?.isLowercase == true,
@@ -71,20 +72,23 @@ public struct Lexicon: Sendable {
     timePhrase(text)?.lexeme ?? numeral(text)?.lexeme ?? englishWord(text)?.lexeme
   }
 
+  /// Whether the tables have a word as it stands.
+  func isListed(_ text: String) -> Bool { words[text] != nil }
+
   /// A noun given in the plural: its lexeme is that of the singular with the number set.
-  private func plural(_ text: String) -> Lexeme? {
-    guard language == .english || text.hasSuffix("s"), !isVerb(text) else { return nil }
-    let morphology = LanguageTables.tables(language).morphology
-    for singular in singulars(of: text) {
-      guard var lexeme = words[singular]?.lexeme, lexeme.wordClass == .noun else { continue }
-      guard morphology?.plural(of: singular, wordClass: .noun).contains(text) == true else {
-        continue
-      }
-      lexeme.lemma = text
-      lexeme.number = .plural
-      return lexeme
+  func plural(_ text: String) -> Lexeme? {
+    let isPhrase = text.contains { $0 == " " || $0 == "-" }
+    guard isPhrase || (language == .english || text.hasSuffix("s")) && !isVerb(text) else {
+      return nil
     }
-    return nil
+    let nouns = singulars(of: text).filter { words[$0]?.lexeme.wordClass == .noun }
+    // Coles are cabbages rather than schools (*cole*): the shorter singular is the older word.
+    guard let singular = nouns.min(by: { $0.count < $1.count }),
+      var lexeme = words[singular]?.lexeme
+    else { return nil }
+    lexeme.lemma = text
+    lexeme.number = .plural
+    return lexeme
   }
 
   /// The dictionary form of a small word or known adjective given in another gender or number.

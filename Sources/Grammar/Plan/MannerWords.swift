@@ -10,6 +10,8 @@ struct MannerWords {
       !frame.pattern.mayHaveExperiencer, !choosing.contains(frame.lemma)
     else { return nil }
     let lemma = adjective.lemma
+    // Llegó tercero, llegó tercera: said of who arrives, with whom it agrees (NGLE §21.4, §37.6).
+    if ranks.contains(lemma) { return nil }
     if let adverb = irregular[lemma] { return adverb }
     if unchanged.contains(lemma) { return lemma }
     if levels.contains(lemma) { return frame.slot(.object)?.kinds.isEmpty == true ? nil : lemma }
@@ -36,6 +38,11 @@ struct MannerWords {
   private static let unchanged: WordSet = [
     "rápido", "lento", "fuerte", "claro", "fatal", "genial", "regular", "igual", "distinto", "duro",
     "mejor", "peor", "forte", "melhor", "pior", "diferente",
+  ]
+
+  private static let ranks: WordSet = [
+    "segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo",
+    "último", "penúltimo",
   ]
 
   /// Said of sounds and jumps, elsewhere of who does it.

@@ -43,12 +43,36 @@ enum PortugueseAdjective {
     of lemma: String, _ gender: Gender, _ number: GrammaticalNumber
   ) -> [String] {
     if invariable.contains(lemma) { return [lemma] }
+    if lemma.utf8.contains(UInt8(ascii: " ")) { return forms(ofPhrase: lemma, gender, number) }
     if let hyphen = lemma.utf8.lastIndex(of: UInt8(ascii: "-")), feminines[lemma] == nil {
       return compound(lemma, at: hyphen, gender, number)
     }
     let singular = gender == .feminine ? feminine(of: lemma) : lemma
     return number == .plural ? PortuguesePlural.forms(of: singular) : [singular]
   }
+
+  /// An adjective of several words: *cheias de fome, recém nascidas*; but shades of a colour and what a
+  /// preposition makes stay as they are: *cor de rosa, de madeira*.
+  private static func forms(
+    ofPhrase phrase: String, _ gender: Gender, _ number: GrammaticalNumber
+  ) -> [String] {
+    let words = phrase.split(separator: " ").map(String.init)
+    guard words.count > 1, words[0] != "cor", !linkers.contains(words[0]) else { return [phrase] }
+    let rest = words.dropFirst().joined(separator: " ")
+    if degrees.contains(words[0]) {
+      return forms(of: rest, gender, number).map { words[0] + " " + $0 }
+    }
+    guard linkers.contains(words[1]), !invariable.contains(words[0]) else { return [phrase] }
+    return forms(of: words[0], gender, number).map { $0 + " " + rest }
+  }
+
+  private static let linkers: WordSet = [
+    "de", "do", "da", "dos", "das", "a", "ao", "à", "com", "em", "no", "na", "por", "para", "sem",
+  ]
+  private static let degrees: WordSet = [
+    "muito", "mais", "menos", "tão", "bem", "mal", "recém", "meio", "pouco", "nada", "bastante",
+    "quase", "não", "super",
+  ]
 
   /// *mais bom* is *melhor*: the comparative that is a word of its own; nil for *mais* and the word.
   static func comparative(of lemma: String) -> String? {

@@ -1,6 +1,6 @@
 /// Adverbs made from adjectives: *lentamente, facilmente; bem, mal*.
 ///
-/// Source: Cunha & Cintra, ch. 14 (*Advérbios em -mente*); agreement of 1990, base XII (no accent before
+/// Source: Cunha & Cintra, ch. 14 (*Advérbios em -mente*); agreement of 1990, base XIII (no accent before
 /// *-mente*, the tilde stays).
 enum PortugueseAdverbs {
   /// The adverb of an adjective given in the masculine singular; nil where there is none.

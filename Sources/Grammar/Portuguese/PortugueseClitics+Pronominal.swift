@@ -1,5 +1,6 @@
 internal import AACCore
 
+/// Source: Cunha & Cintra, chapter 13 (*Conjugação dos verbos pronominais*); agreement of 1990, base XVII (hyphen).
 extension PortugueseClitics {
   /// A form of a pronominal verb with its own pronoun where the variety puts it in a plain clause.
   ///

@@ -5,6 +5,9 @@ public import AACCore
 ///     PortugueseClitics.attach("o", to: "fazer")        // fazê-lo
 ///     PortugueseClitics.attach("nos", to: "lavamos")    // lavamo-nos
 ///     PortugueseClitics.insert("lhe", into: "darei")    // dar-lhe-ei
+///
+/// Source: Cunha & Cintra, chapter 11 (*Pronomes pessoais*: forms *lo, no*, combinations, mesoclisis); agreement of 1990,
+/// base XVII (hyphen).
 public enum PortugueseClitics {
   /// The form with a pronoun after it: *amá-lo, dão-no, diz-me*.
   public static func attach(_ pronoun: String, to form: String) -> String {

@@ -1,4 +1,6 @@
 /// Plurals of compounds, with hyphens or as a phrase: *guarda-chuvas, couves-flores, fins de semana*.
+///
+/// Source: Cunha & Cintra, chapter 8 (*Plural dos substantivos compostos*); agreement of 1990, bases XV–XVI (hyphens).
 enum PortugueseCompounds {
   /// First parts that do not change: verbs, prefixes, adverbs.
   private static let fixedBeginnings = Set(
@@ -41,7 +43,8 @@ enum PortugueseCompounds {
   private static let kinds: WordSet = [
     "maçã", "prata", "ouro", "espada", "lima", "chave", "relâmpago", "família", "padrão", "limite",
     "modelo", "bomba", "fantasma", "piloto", "pirata", "esponja", "leite", "boi", "rosa", "cama",
-    "escola", "pipa", "mãe", "surpresa", "símbolo", "base", "alvo", "bala",
+    "escola", "pipa", "mãe", "surpresa", "símbolo", "base", "alvo", "bala", "toalha", "delta",
+    "jeans", "maravilha", "panda", "jubarte",
   ]
 
   /// Prefixes written with a hyphen, which leave the noun its gender.
@@ -65,23 +68,45 @@ enum PortugueseCompounds {
     return fixedBeginnings.contains(first)
   }
 
-  /// *fim de semana*: the noun before the preposition; *cachorro quente*: every word.
+  /// The plural of a noun of several words: *fins de semana, cachorros quentes, papéis toalha*.
+  ///
+  /// The noun and its adjectives change; what a preposition brings, a second noun that says what kind it is and a
+  /// name do not.
   static func phrase(_ phrase: String) -> String {
     if let known = fixedPhrases[phrase] { return known }
-    var isAfterPreposition = false
-    return phrase.split(separator: " ").map { word in
-      let word = String(word)
-      if prepositions.contains(word) || word.beginsIn("d'") { isAfterPreposition = true }
-      return isAfterPreposition ? word : plural(word)
-    }.joined(separator: " ")
+    let parts = phrase.split(separator: " ").map(String.init)
+    if saints.contains(parts.first ?? ""), parts.count > 1 { return phrase }
+    var words = parts
+    for (index, word) in parts.enumerated() {
+      if index > 0, word != "e", prepositions.contains(word) || word.beginsIn("d'") { break }
+      if index > 0, staysAsItIs(word, behind: parts[0]) { break }
+      if word != "e" { words[index] = plural(word) }
+    }
+    return words.joined(separator: " ")
   }
+
+  /// *Trens fantasma, torre Eiffel, planos b*: what stands behind the noun and keeps its form.
+  private static func staysAsItIs(_ word: String, behind noun: String) -> Bool {
+    if word.count == 1 && word != "e" || word.first?.isNumber == true { return true }
+    if word.first?.isUppercase == true, noun.first?.isLowercase == true { return true }
+    return kinds.contains(word) || directions.contains(word)
+  }
+
+  private static let directions: WordSet = ["norte", "sul", "leste", "oeste"]
+  private static let saints: WordSet = ["São", "Santo", "Santa"]
 
   /// English phrases, of which the last word changes, and sentences that became names, which do not.
   private static let fixedPhrases = [
     "pen drive": "pen drives", "hot dog": "hot dogs", "video game": "video games",
-    "milk shake": "milk shakes",
+    "milk shake": "milk shakes", "shopping center": "shopping centers",
+    "lan house": "lan houses",
     "leva e traz": "leva e traz", "faz de conta": "faz de conta", "bumba meu boi": "bumba meu boi",
   ]
+
+  /// Singulars of the phrases that are listed.
+  static func singulars(of plural: String) -> [String] {
+    fixedPhrases.filter { $0.value == plural && $0.key != plural }.map(\.key).sorted()
+  }
 
   private static func plural(_ word: String) -> String {
     PortuguesePlural.forms(of: word).first ?? word

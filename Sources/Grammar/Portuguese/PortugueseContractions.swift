@@ -3,6 +3,9 @@ public import AACCore
 /// Prepositions joined with the article, pronoun or adverb after them: *do, à, nele, comigo*.
 ///
 ///     PortugueseContractions(.portuguesePortugal).forms(of: "com", "nós")   // ["connosco"]
+///
+/// Source: Cunha & Cintra, chapter 9 (article), chapter 11 (*comigo*, demonstratives) and chapter 15 (*Preposição*); agreement
+/// of 1990, base XII (*à*).
 public struct PortugueseContractions: Sendable {
   /// Whose habits come first.
   public let variety: LanguageVariety

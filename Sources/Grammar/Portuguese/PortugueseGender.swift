@@ -1,6 +1,8 @@
 internal import AACCore
 
 /// Gender of nouns: by list where the ending deceives, else by ending.
+///
+/// Source: Cunha & Cintra, chapter 8 (*Gênero dos substantivos*).
 struct PortugueseGender: Sendable {
   static let shared = PortugueseGender()
 

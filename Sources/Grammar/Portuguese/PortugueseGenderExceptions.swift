@@ -1,4 +1,6 @@
 /// Nouns whose gender their ending does not tell.
+///
+/// Source: Cunha & Cintra, chapter 8 (*Gênero dos substantivos*).
 enum PortugueseGenderExceptions {
   /// Masculine nouns that end as feminine ones do.
   static let masculine = """

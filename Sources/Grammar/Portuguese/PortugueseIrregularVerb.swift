@@ -1,4 +1,6 @@
 /// What a Portuguese verb has that no rule gives; what is absent here goes by rule.
+///
+/// Source: Cunha & Cintra, chapter 13 (*Conjugação dos verbos irregulares*).
 struct PortugueseIrregularVerb: Sendable {
   /// Present indicative, six persons.
   var present: [[String]] = []

@@ -1,5 +1,6 @@
 internal import AACCore
 
+/// Source: Cunha & Cintra, chapter 13 (order of the tables, compound tenses with *ter*).
 extension PortugueseMorphology {
   /// All forms of a verb as a grammar prints them, compound tenses with *ter* and pronouns included.
   ///
@@ -47,7 +48,8 @@ extension PortugueseMorphology {
   private func forms(
     _ features: VerbFeatures, _ infinitive: String, _ isPronominal: Bool, isCompound: Bool
   ) -> [String] {
-    let bare = verb(isCompound ? "ter" : infinitive, features)
+    let lacksForm = !isCompound && lacks(features, infinitive)
+    let bare = lacksForm ? [] : verb(isCompound ? "ter" : infinitive, features)
     let placed = isPronominal ? withPronoun(bare, features) : bare
     guard isCompound else { return placed }
     let participles = verb(infinitive, VerbFeatures(.participle))

@@ -3,7 +3,7 @@ internal import AACCore
 extension PortugueseMorphology {
   public func inflect(_ lemma: String, bundle: String) -> [String] {
     let tags = PortugueseTags(bundle)
-    guard !tags.hasUnknownTag else { return [] }
+    guard !tags.hasUnknownTag, !tags.isContradictory else { return [] }
     switch tags.kind {
     case .noun:
       guard tags.gender == nil || tags.gender == gender(of: lemma) else {
@@ -19,10 +19,27 @@ extension PortugueseMorphology {
       if let (head, rest) = Self.splitPhrase(lemma) {
         return inflect(head, bundle: bundle).map { $0 + rest }
       }
+      guard !lacks(features, lemma) else { return [] }
       let forms = verb(lemma, features)
       let (_, isPronominal) = Self.splitPronominal(lemma)
       return isPronominal ? inBothPlaces(forms, features) : forms
     case nil: return []
+    }
+  }
+
+  /// Whether grammars give a verb no such form: *abolir, colorir* have no first person of the present, and nothing
+  /// that is made of it (Cunha & Cintra, chapter 13, *Verbos defectivos*).
+  ///
+  /// Sentences have them all the same (*eu coloro*): who colours has to be able to say so.
+  func lacks(_ features: VerbFeatures, _ lemma: String) -> Bool {
+    guard
+      PortugueseVerbClasses.withoutFirstInGrammars.contains(Self.splitPronominal(lemma).infinitive)
+    else { return false }
+    switch features.form {
+    case .present: return features.person == .first && features.number != .plural
+    case .presentSubjunctive: return true
+    case .imperative: return features.isNegative || features.person != .second
+    default: return false
     }
   }
 

@@ -6,6 +6,8 @@ public import AACCore
 ///     brazil.verb("pedir", VerbFeatures(.present, .first, .singular))   // ["peço"]
 ///     brazil.plural(of: "coração", wordClass: .noun)                    // ["corações"]
 ///     brazil.adjective("alemão", .feminine, .plural)                    // ["alemãs"]
+///
+/// Source: Cunha & Cintra, chapters 8 (noun), 10 (adjective) and 13 (verb).
 public struct PortugueseMorphology: Morphology {
   /// Whose spelling and habits come first where the two differ.
   public let variety: LanguageVariety

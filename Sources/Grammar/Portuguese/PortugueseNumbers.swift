@@ -3,6 +3,8 @@ public import AACCore
 /// Whole numbers in words, agreeing with what is counted.
 ///
 ///     PortugueseNumbers.words(for: 222, gender: .feminine)   // duzentas e vinte e duas
+///
+/// Source: Cunha & Cintra, chapter 12 (*Numerais*: gender, *e* between the orders).
 public enum PortugueseNumbers {
   private static let units = [
     "zero", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze",

@@ -1,6 +1,6 @@
 /// Plurals of Portuguese nouns and adjectives.
 ///
-/// After Cunha & Cintra, chapter 8 and 10, and base XX of the agreement for accents.
+/// After Cunha & Cintra, chapter 8 and 10, and bases VIII–XI of the agreement of 1990 for accents.
 enum PortuguesePlural {
   /// Plurals of a word in the singular, also of a compound; the usual one first.
   static func forms(of singular: String) -> [String] {

@@ -1,4 +1,6 @@
 /// Nouns and adjectives whose plural the ending does not give.
+///
+/// Source: Cunha & Cintra, chapter 8 (*Número dos substantivos*: words in *-ão*, compounds).
 struct PortuguesePluralExceptions: Sendable {
   static let shared = PortuguesePluralExceptions()
 
@@ -27,7 +29,7 @@ struct PortuguesePluralExceptions: Sendable {
     surdo-mudo=surdos-mudos azul-marinho=azul-marinho azul-celeste=azul-celeste
     furta-cor=furta-cor ultravioleta=ultravioleta laranja-lima=laranjas-lima
     pôr=pores sem-terra=sem-terra sem-teto=sem-teto sem-vergonha=sem-vergonha|sem-vergonhas
-    bumba-meu-boi=bumba-meu-boi gota-d'água=gotas-d'água estrela-d'alva=estrelas-d'alva
+    bumba-meu-boi=bumba-meu-boi gota-d'água=gotas-d'água estrela-d'alva=estrelas-d'alva t-shirt=t-shirts jiu-jítsu=jiu-jítsus
     """
 
   /// Nouns in -ão with plural in -ães.
@@ -52,10 +54,18 @@ struct PortuguesePluralExceptions: Sendable {
     """
 
   private let irregular: [String: [String]]
+  private let singulars: [String: [String]]
   private let nasals: [String: [String]]
 
   private init() {
     irregular = PortugueseTable.lists(Self.irregular)
+    var singulars: [String: [String]] = [:]
+    for (singular, plurals) in irregular {
+      for plural in plurals where plural != singular {
+        singulars[plural, default: []].append(singular)
+      }
+    }
+    self.singulars = singulars
     var nasals: [String: [String]] = [:]
     for word in PortugueseTable.words(Self.inAos) { nasals[word, default: []].append("ãos") }
     for word in PortugueseTable.words(Self.inAes) { nasals[word, default: []].append("ães") }
@@ -71,6 +81,9 @@ struct PortuguesePluralExceptions: Sendable {
   func plurals(of singular: String) -> [String]? {
     irregular[singular]
   }
+
+  /// Words with this plural, where no rule gives it: *caracteres* → *caráter, carácter*.
+  func singulars(of plural: String) -> [String] { (singulars[plural] ?? []).sorted() }
 
   /// Endings in place of *-ão*: *-ãos* where it is unstressed (*órgão*), else by list, else *-ões*.
   func nasalEndings(of word: String) -> [String] {

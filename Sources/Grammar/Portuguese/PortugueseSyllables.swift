@@ -1,4 +1,6 @@
 /// The vowels of a word that make its syllables: one range of letters for each.
+///
+/// Source: Cunha & Cintra, chapter 3 (*Sílaba*, *Encontros vocálicos*); agreement of 1990, base XX.
 struct PortugueseSyllables {
   private(set) var nuclei: [Range<Int>] = []
   private let letters: [Unicode.Scalar]

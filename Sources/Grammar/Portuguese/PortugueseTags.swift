@@ -1,6 +1,8 @@
 internal import AACCore
 
 /// A UniMorph bundle read into features; the tags may stand in any order.
+///
+/// Source: Sylak-Glassman 2016, *The Composition and Use of the Universal Morphological Feature Schema*.
 struct PortugueseTags {
   /// Part of speech of the lemma.
   enum Kind {
@@ -12,6 +14,8 @@ struct PortugueseTags {
   private(set) var number: GrammaticalNumber?
   private(set) var gender: Gender?
   private(set) var hasUnknownTag = false
+  /// Whether two tags exclude each other, as in ``BundleTags``: two tenses, the tense of a noun.
+  private(set) var isContradictory = false
   private var isNegative = false
   private var marks: Marks = []
 
@@ -54,17 +58,41 @@ struct PortugueseTags {
       }
     }
     read(code)
+    if isOverloaded { isContradictory = true }
+  }
+
+  /// Whether the marks say more than one tense, aspect or mood, or anything of a noun.
+  private var isOverloaded: Bool {
+    if kind != .verb { return kind != nil && (marks != [] || person != nil || isNegative) }
+    let tenses: Marks = [.present, .past, .future]
+    let aspects: Marks = [.imperfective, .perfective, .perfect]
+    let moods: Marks = [
+      .infinitive, .participle, .converb, .subjunctive, .conditional, .imperative,
+    ]
+    if [tenses, aspects, moods].contains(where: {
+      marks.intersection($0).rawValue.nonzeroBitCount > 1
+    }) {
+      return true
+    }
+    return !marks.isDisjoint(with: [.present, .future]) && !marks.isDisjoint(with: aspects)
   }
 
   /// Reads a tag given as the number that its letters make, which is quicker than as text.
   private mutating func read(_ code: UInt64) {
     switch Self.known[code] {
     case .kind(let kind, let mark):
+      isContradictory = isContradictory || self.kind ?? kind != kind
       self.kind = kind
       marks.insert(mark)
-    case .person(let person): self.person = person
-    case .number(let number): self.number = number
-    case .gender(let gender): self.gender = gender
+    case .person(let person):
+      isContradictory = isContradictory || self.person ?? person != person
+      self.person = person
+    case .number(let number):
+      isContradictory = isContradictory || self.number ?? number != number
+      self.number = number
+    case .gender(let gender):
+      isContradictory = isContradictory || self.gender ?? gender != gender
+      self.gender = gender
     case .mark(let mark): marks.insert(mark)
     case .negative: isNegative = true
     case .empty: break

@@ -1,4 +1,6 @@
 /// Future, conditional, infinitive, gerund.
+///
+/// Source: Cunha & Cintra, chapter 13 (*Formação dos tempos simples*).
 extension PortugueseVerb {
   func future(_ person: Int) -> [String] {
     [futureStem + ["ei", "ás", "á", "emos", "eis", "ão"][person]]

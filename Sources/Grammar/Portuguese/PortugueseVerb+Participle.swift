@@ -1,5 +1,6 @@
 internal import AACCore
 
+/// Source: Cunha & Cintra, chapter 13 (*Verbos abundantes*).
 extension PortugueseVerb {
   /// Participles, masculine singular; the one for *ter* first, or the one for *ser* and *estar*.
   func participles(agreeing: Bool) -> [String] {

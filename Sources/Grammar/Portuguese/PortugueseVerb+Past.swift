@@ -1,4 +1,6 @@
 /// Imperfect and preterite, and the tenses made of the stem of the preterite.
+///
+/// Source: Cunha & Cintra, chapter 13 (*Formação dos tempos simples*).
 extension PortugueseVerb {
   func imperfect(_ person: Int) -> [String] {
     if let form = irregular?.imperfect { return [prefixed(imperfect(like: form, person))] }

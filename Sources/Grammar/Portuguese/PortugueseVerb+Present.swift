@@ -1,4 +1,6 @@
 /// Present indicative, present subjunctive and imperative.
+///
+/// Source: Cunha & Cintra, chapter 13 (*Formação dos tempos simples*, *Formação do imperativo*, *Verbos defectivos*).
 extension PortugueseVerb {
   func present(_ person: Int) -> [String] {
     if let forms = irregular?.present, !forms.isEmpty { return prefixed(forms[person]) }

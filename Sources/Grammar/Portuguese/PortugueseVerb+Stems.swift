@@ -1,6 +1,8 @@
 internal import AACCore
 
 /// Stems under stress and the spelling of their last consonant.
+///
+/// Source: Cunha & Cintra, chapter 13 (*Alternância vocálica*, *Verbos que mudam de grafia*); agreement of 1990, base X.
 extension PortugueseVerb {
   /// Stems of the singular and third plural of the present, except the first person.
   var stressedStems: [String] {

@@ -3,6 +3,8 @@ internal import AACCore
 /// A Portuguese verb taken apart, from which its forms are put together.
 ///
 /// Persons are numbered 0…5: *eu, tu, ele, nós, vós, eles*.
+///
+/// Source: Cunha & Cintra, chapter 13 (*Estrutura do verbo*).
 struct PortugueseVerb {
   /// Vowel of the infinitive, which decides the endings.
   enum Theme {

@@ -5,6 +5,9 @@
 /// A line is a pattern, a colon, and its verbs. `*ferir` stands for all that end so (*preferir,
 /// transferir*); a bare verb stands for itself and with the prefixes of
 /// ``PortugueseVerbLexicon/freePrefixes`` (*redormir*).
+///
+/// Source: Cunha & Cintra, chapter 13 (*Alternância vocálica*, verbs in *-iar* and *-uir*, *Verbos defectivos*); agreement of
+/// 1990, base X (hiatus).
 enum PortugueseVerbClasses {
   /// Verbs in -er and -ir.
   static let stemChanges = """
@@ -26,6 +29,12 @@ enum PortugueseVerbClasses {
     defective: garrir renhir foragir embair transir precaver desprecaver
     withoutFirst: comedir descomedir viger
     """
+
+  /// Verbs that have all forms in use and no first person of the present in the grammars.
+  static let withoutFirstInGrammars: WordSet = [
+    "abolir", "banir", "brandir", "carpir", "colorir", "descolorir", "delir", "exaurir", "fremir",
+    "haurir",
+  ]
 
   /// Verbs in -iar with *ei* under stress, derived ones included.
   static let odiar = """

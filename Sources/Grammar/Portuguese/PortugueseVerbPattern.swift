@@ -2,7 +2,7 @@
 ///
 /// Stress is on the stem in the singular and third person plural of the present tenses.
 /// Classes after Cunha & Cintra, *Nova gramática do português contemporâneo*, chapter 13, and
-/// accents after bases X–XII of the spelling agreement of 1990.
+/// accents after base X of the spelling agreement of 1990.
 enum PortugueseVerbPattern: String, Hashable, Sendable {
   /// No change: *falo, como, parto*.
   case plain

@@ -43,8 +43,6 @@ final class FormCache: Sendable {
 
   /// An adjective in agreement; the lemma itself where it has no other form.
   func adjective(_ lemma: String, _ gender: Gender, _ number: GrammaticalNumber) -> String {
-    // Azul marino, de madera: what is said in several words has one form (NGLE §13.7).
-    if lemma.hasSpace { return lemma }
     if gender == .masculine, number == .singular { return lemma }
     let key = AdjectiveKey(lemma: lemma, gender: gender, number: number)
     if let known = forms.withLock({ $0.adjectives[key] }) { return known }

@@ -379,11 +379,9 @@ extension RomanceSentence {
     say(plural, tile: noun.tile)
   }
 
-  /// The plural of a noun; in a set phrase its first word changes (*cepillos de dientes*).
-  func pluralText(_ lemma: String) -> String {
-    guard let space = lemma.firstIndex(of: " ") else { return grammar.forms.plural(lemma) }
-    return grammar.forms.plural(String(lemma[..<space])) + lemma[space...]
-  }
+  /// The plural of a noun, also of several words: *cepillos de dientes, huevos fritos* (NGLE §3.3; Cunha & Cintra,
+  /// chapter 8).
+  func pluralText(_ lemma: String) -> String { grammar.forms.plural(lemma) }
 
   private mutating func sayAdjectives(_ phrase: NounPhrase, _ features: Agreement) {
     let isLateDegree = phrase.degree?.lexeme.lemma == "demais"

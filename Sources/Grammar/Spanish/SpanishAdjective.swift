@@ -1,18 +1,72 @@
 import AACCore
 
 /// How Spanish adjectives agree, by list where their ending misleads, else by their ending.
+///
+/// Source: NGLE §2.4, §13.2 (gender), §3.2 (number), §13.7 (colours), §13.12 (short forms), §7.2 (comparatives).
 enum SpanishAdjective {
   /// The forms of an adjective, given in the masculine singular, for a gender and number.
   static func forms(
     of lemma: String, _ gender: Gender, _ number: GrammaticalNumber
   ) -> [String] {
-    if invariable.contains(lemma) { return [lemma] }
+    if isInvariable(lemma) { return [lemma] }
+    if lemma.hasSpace { return forms(ofPhrase: lemma, gender, number) }
+    if let full = wholeForms[lemma] {
+      // *Un buen día, la gran casa*: short in the singular before a noun, whole elsewhere.
+      let isShort = number == .singular && (gender == .masculine || lemma == "gran")
+      return isShort ? [lemma] : forms(of: full, gender, number)
+    }
     if colours.contains(lemma) {
       return number == .singular ? [lemma] : [lemma] + SpanishPlural.plurals(of: lemma)
     }
     let singular = gender == .feminine ? feminine(of: lemma) : lemma
     return number == .singular ? [singular] : SpanishPlural.plurals(of: singular)
   }
+
+  /// An adjective of several words: *llenas de hambre, recién nacidas*; but shades of a colour and what a
+  /// preposition makes stay as they are: *verde claro, azul marino, de madera* (NGLE §13.7).
+  private static func forms(
+    ofPhrase phrase: String, _ gender: Gender, _ number: GrammaticalNumber
+  ) -> [String] {
+    let words = phrase.split(separator: " ").map(String.init)
+    guard words.count > 1, !linkers.contains(words[0]) else { return [phrase] }
+    let rest = words.dropFirst().joined(separator: " ")
+    if degrees.contains(words[0]) {
+      return forms(of: rest, gender, number).map { words[0] + " " + $0 }
+    }
+    guard linkers.contains(words[1]), !colours.contains(words[0]), words[0] != "color" else {
+      return [phrase]
+    }
+    return forms(of: words[0], gender, number).map { $0 + " " + rest }
+  }
+
+  private static let linkers = SpanishNounTables.words(
+    "de del a al con en por para sin hasta contra")
+  private static let degrees = SpanishNounTables.words(
+    "muy más menos tan bien mal recién medio poco nada bastante demasiado casi no súper")
+
+  /// What makes a shade of the colour before it: *verde claro, azul marino*.
+  static let shades = SpanishNounTables.words(
+    """
+    claro oscuro marino celeste intenso pálido eléctrico turquesa pastel fosforito fosforescente
+    brillante cielo oliva botella limón chillón
+    """)
+
+  /// Whether a word has one form for both genders and numbers: *gratis, antirrobo*.
+  static func isInvariable(_ word: String) -> Bool { invariable.contains(word) }
+
+  /// The whole form of a shortened adjective, any other word as it is: *primer* → *primero*.
+  static func whole(_ word: String) -> String { wholeForms[word] ?? word }
+
+  /// Short forms of a plural: *primer* of *primeros*.
+  static func short(ofPlural word: String) -> [String] {
+    wholeForms.filter { $0.value + "s" == word }.map(\.key).sorted()
+  }
+
+  private static let wholeForms: [String: String] = {
+    var forms = ["gran": "grande", "san": "santo"]
+    for (whole, short) in shortMasculine { forms[short] = whole }
+    return forms
+  }()
 
   /// The feminine singular: *buena, española, holgazana*, and *feliz* as it is.
   static func feminine(of lemma: String) -> String {

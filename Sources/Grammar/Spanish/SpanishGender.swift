@@ -1,6 +1,8 @@
 import AACCore
 
 /// Which gender a Spanish noun has, by list where its ending misleads, else by its ending.
+///
+/// Source: NGLE, chapter 2 (*El género*: §2.3 endings, §2.5 nouns common to both).
 enum SpanishGender {
   /// The gender of a noun, of the first word where there are several (*pasta de dientes*).
   static func gender(of noun: String) -> Gender {

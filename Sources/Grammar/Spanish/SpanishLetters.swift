@@ -2,6 +2,8 @@
 ///
 /// Letters are Unicode scalars: an accented vowel is one of them, and comparing two is comparing
 /// two numbers.
+///
+/// Source: *Ortografía* of 2010, ch. I (letters) and ch. II (accents).
 typealias SpanishLetters = [Unicode.Scalar]
 
 extension SpanishLetters {

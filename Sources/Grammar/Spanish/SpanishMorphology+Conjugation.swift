@@ -1,5 +1,6 @@
 import AACCore
 
+/// Source: NGLE, chapter 4 (*La flexión verbal*), whose tables set the order; §16.15–16.17 for *vos* and *ustedes*.
 extension SpanishMorphology {
   /// The whole table of a verb: non-finite forms, simple and compound tenses, both imperatives.
   ///

@@ -7,18 +7,20 @@ extension SpanishMorphology {
   /// negative imperative with *no* (*no te laves*). `INFM` or `VOS` beside `2;SG` asks for the form
   /// of *vos*.
   public func inflect(_ lemma: String, bundle: String) -> [String] {
-    let tags = Set(bundle.split(separator: ";").map { $0.uppercased() })
-    guard tags.isSubset(of: Self.knownTags) else { return [] }
+    guard let tags = BundleTags.read(bundle), tags.isSubset(of: Self.knownTags) else { return [] }
     if tags.contains("N") || tags.contains("ADJ") { return nominal(lemma, tags) }
     guard let features = Self.features(tags) else { return [] }
     return pronominalForms(lemma, features)
   }
 
   /// A tag that means nothing here gets no form: it may have asked for another one.
+  ///
+  /// `PRF`, which UniMorph does not
+  /// use of Spanish, is one of them: *he comido* is two words.
   private static let knownTags: WordSet = [
     "V", "V.PTCP", "V.CVB", "N", "PROPN", "ADJ", "1", "2", "3", "SG", "PL", "MASC", "FEM", "NEG",
     "POS", "FIN",
-    "IND", "NFIN", "SBJV", "COND", "IMP", "PRS", "PST", "FUT", "IPFV", "PFV", "PRF", "LGSPEC1",
+    "IND", "NFIN", "SBJV", "COND", "IMP", "PRS", "PST", "FUT", "IPFV", "PFV", "LGSPEC1",
     "INFM", "FORM", "VOS",
     "CMPR",
   ]

@@ -1,5 +1,6 @@
 public import AACCore
 
+/// Source: NGLE, chapters 2 (gender), 3 (number), 13 (adjective) and §14.2 (*el agua*).
 extension SpanishMorphology {
   public func plural(of singular: String, wordClass: WordClass) -> [String] {
     if wordClass == .adjective {

@@ -9,6 +9,8 @@ import AACCore
 ///     spanish.verb("adecuar", VerbFeatures(.present, .third, .singular))  // ["adecua", "adecúa"]
 ///     spanish.plural(of: "canción", wordClass: .noun)                       // ["canciones"]
 ///     spanish.gender(of: "mano")                                            // .feminine
+///
+/// Source: NGLE, chapters 2 (gender), 3 (number) and 4 (verb).
 public struct SpanishMorphology: Morphology {
   /// The word forms of Spanish; tables are read at the first use.
   public init() {}

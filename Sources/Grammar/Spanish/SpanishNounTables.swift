@@ -1,4 +1,6 @@
 /// Spanish nouns whose gender, plural or feminine no rule tells.
+///
+/// Source: NGLE, chapters 2 (gender) and 3 (number); DLE and DPD for single words.
 enum SpanishNounTables {
   /// Feminine nouns, but for those whose ending tells: *-a, -ción, -dad*.
   static let feminine = words(
@@ -103,7 +105,7 @@ enum SpanishNounTables {
     tutú:tutús vermú:vermús canesú:canesús cucú:cucús pirulí:pirulís popurrí:popurrís
     bisturí:bisturís,bisturíes esquí:esquís,esquíes gurú:gurús,gurúes iglú:iglús,iglúes
     tisú:tisús,tisúes zulú:zulúes,zulús maní:manís,maníes dominó:dominós récord:récords
-    superávit:superávits eslogan:eslóganes lapislázuli:lapislázulis nailon:náilones té:tés
+    superávit:superávits eslogan:eslóganes lapislázuli:lapislázulis nailon:náilones reality:realities té:tés
     demás:demás mail:mails email:emails sexy:sexis sij:sijs ninguno:ningunos avemaría:avemarías
     padrenuestro:padrenuestros mitin:mítines imán:imanes ron:rones bol:boles gol:goles
     máster:másteres test:test,tests síndrome:síndromes chalet:chalets chalé:chalés bebé:bebés
@@ -111,6 +113,17 @@ enum SpanishNounTables {
     hipérbaton:hipérbatos jeans:jeans leggings:leggings shorts:shorts muffin:muffins spray:sprays cowboy:cowboys
     playboy:playboys boy:boys drag:drags puzle:puzles pantis:pantis
     """)
+
+  /// Singulars by the plurals that no rule gives: *caracteres* → *carácter*.
+  static let singulars: [String: [String]] = {
+    var singulars: [String: [String]] = [:]
+    for (singular, plurals) in plurals {
+      for plural in plurals where plural != singular {
+        singulars[plural, default: []].append(singular)
+      }
+    }
+    return singulars
+  }()
 
   /// Feminines of nouns of persons and animals that no rule gives.
   static let feminines = pairs(
@@ -140,7 +153,8 @@ enum SpanishNounTables {
     rana bomba clave piloto límite puente estrella modelo cumbre araña pera sorpresa cama espada
     globo lobo dormitorio escuela punta prodigio fantasma pirata cohete nido patrón probeta luz
     basura tipo base madre hembra macho martillo payaso tigre caracol relámpago satélite robot
-    récord guía bala patrulla policía espejo nodriza insignia sierra
+    récord guía bala patrulla policía espejo nodriza insignia sierra panda noel eiffel halley usb web
+    wifi sala cena norte sur este oeste
     """)
 
   /// Nouns in stressed *a-* that keep *la*: letters, and persons where the article shows the sex.

@@ -4,6 +4,8 @@ public import AACCore
 ///
 ///     SpanishNumerals.words(for: 21, gender: .feminine)                    // veintiuna
 ///     SpanishNumerals.words(for: 21, gender: .masculine, beforeNoun: true)   // veintiún
+///
+/// Source: NGLE, chapter 21 (*Los numerales*); *Ortografía* of 2010, ch. VIII (in one word or several).
 public enum SpanishNumerals {
   /// The number in words, from 0 to 999,999,999 (with *menos* below); nil beyond.
   ///

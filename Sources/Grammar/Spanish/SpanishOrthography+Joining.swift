@@ -1,3 +1,4 @@
+/// Source: NGLE, chapter 16 (*Los pronombres personales átonos*); *Ortografía* of 2010, ch. II §3.4 (accents of joined forms).
 extension SpanishOrthography {
   /// The verb form with pronouns written onto it: `attach(["me", "lo"], to: "dar")` is *dármelo*.
   ///

@@ -1,3 +1,4 @@
+/// Source: NGLE, chapter 4 (*La flexión verbal*).
 extension SpanishParadigm {
   /// *Como, comes, comés, come.*
   func present(_ person: SpanishPerson) -> [SpanishLetters] {

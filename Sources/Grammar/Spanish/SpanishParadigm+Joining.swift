@@ -1,3 +1,4 @@
+/// Source: *Ortografía* of 2010, ch. I (*c/qu, z/c, g/gu, g/j*); NGLE, chapter 4 (spelling changes of verbs).
 extension SpanishParadigm {
   /// A stem that bears the stress, with its ending.
   func join(_ stem: Stem, _ ending: String) -> SpanishLetters {

@@ -1,5 +1,6 @@
 import AACCore
 
+/// Source: NGLE, chapter 4 (§4.12 for participles).
 extension SpanishParadigm {
   /// *Comiendo, leyendo, durmiendo.*
   var gerund: [SpanishLetters] {

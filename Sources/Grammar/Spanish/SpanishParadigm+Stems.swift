@@ -1,3 +1,4 @@
+/// Source: NGLE, chapter 4 (vowel and consonant alternations of verbs).
 extension SpanishParadigm {
   /// The stem as it is, stressed on its last vowel.
   var plainStem: Stem { Stem(letters: stem, stress: stressedVowel(of: stem)) }

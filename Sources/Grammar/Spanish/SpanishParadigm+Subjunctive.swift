@@ -1,3 +1,4 @@
+/// Source: NGLE, chapter 4 (*La flexión verbal*).
 extension SpanishParadigm {
   /// *Coma, cante, tenga*; *vos* has the form of *tú*.
   func presentSubjunctive(_ person: SpanishPerson) -> [SpanishLetters] {

@@ -1,4 +1,6 @@
 /// One way to inflect one verb: its stem, its vowel theme and what is irregular about it.
+///
+/// Source: NGLE, chapter 4 (*La flexión verbal*).
 struct SpanishParadigm: Sendable {
   /// The vowel of the infinitive.
   enum Theme: Sendable {

@@ -1,6 +1,8 @@
 import AACCore
 
 /// The persons that Spanish verb forms tell apart, in the order of ``SpanishVerbSpec/tenses``.
+///
+/// Source: NGLE, §4.1 and §16.15–16.17 (*vos*, *usted*).
 enum SpanishPerson: Int, CaseIterable, Sendable {
   case yo, tú, vos, él, nosotros, vosotros, ellos
 

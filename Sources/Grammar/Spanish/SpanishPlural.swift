@@ -1,23 +1,48 @@
 /// How Spanish nouns and adjectives make their plural.
+///
+/// Source: NGLE §3.2–3.4 (endings, foreign words, compounds); DPD, *plural*; *Ortografía* of 2010, ch. II §3.4 (accents).
 enum SpanishPlural {
   /// The plurals of a word or of a word with what goes with it: *perritos calientes, fines de
-  /// semana*.
+  /// semana, peces espada* (NGLE §3.3, §12.7).
+  ///
+  /// The noun and its adjectives change; what a preposition brings, a second noun that says what kind it is
+  /// and a name do not. A shortened adjective before the noun is whole again: *primeros platos* (NGLE §13.12).
   static func plurals(of phrase: String) -> [String] {
     let parts = phrase.split(separator: " ").map { String($0) }
     guard parts.count > 1 else { return plurals(ofWord: phrase) }
+    if fixedPhrases.contains(phrase) { return [phrase] }
     var words = parts
-    words[0] = plurals(ofWord: parts[0]).first ?? parts[0]
+    words[0] = plural(inPhrase: SpanishAdjective.whole(parts[0]))
     for index in 1..<parts.count {
-      if prepositions.contains(parts[index]) || SpanishNounTables.appositions.contains(parts[index])
-      {
-        break
-      }
-      words[index] = plurals(ofWord: parts[index]).first ?? parts[index]
+      if prepositions.contains(parts[index]) || staysAsItIs(parts, at: index) { break }
+      if conjunctions.contains(parts[index]) { continue }
+      words[index] = plural(inPhrase: parts[index])
     }
     return [words.joined(separator: " ")]
   }
 
-  private static let prepositions = SpanishNounTables.words("de del a al con en para por sin y")
+  private static func plural(inPhrase word: String) -> String {
+    SpanishAdjective.isInvariable(word) ? word : plurals(ofWord: word).first ?? word
+  }
+
+  /// Whether a word behind the noun keeps its form, with all that follows: *osos panda, torres Eiffel, planes b,
+  /// pantalones azul marino* (NGLE §12.7, §13.7).
+  private static func staysAsItIs(_ parts: [String], at index: Int) -> Bool {
+    let word = parts[index]
+    if SpanishNounTables.appositions.contains(word) || word.count == 1 && word != "y" && word != "e"
+    {
+      return true
+    }
+    if word.first?.isNumber == true { return true }
+    if word.first?.isUppercase == true, parts[0].first?.isLowercase == true { return true }
+    return index + 1 < parts.count && SpanishAdjective.shades.contains(parts[index + 1])
+  }
+
+  /// Games and other set phrases that are no noun with its adjective.
+  private static let fixedPhrases: WordSet = ["pilla pilla", "escondite inglés"]
+  private static let conjunctions: WordSet = ["y", "e"]
+  private static let prepositions = SpanishNounTables.words(
+    "de del a al con en para por sin sobre entre contra desde hasta que")
 
   private static func plurals(ofWord word: String) -> [String] {
     if let listed = SpanishNounTables.plurals[word] { return listed }

@@ -2,6 +2,8 @@
 ///
 /// Ends of words are looked up by a running hash over the letters from last to first, so that one
 /// pass over the verb tries all of its ends.
+///
+/// Source: NGLE, chapter 4 (models of conjugation).
 struct SpanishVerbLexicon: Sendable {
   /// The lines of ``SpanishVerbTables``, read once.
   static let standard = SpanishVerbLexicon()

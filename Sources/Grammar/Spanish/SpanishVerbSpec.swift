@@ -4,6 +4,8 @@
 /// Read from the lines of ``SpanishVerbTables``: words that are vowel changes (`ie`, `ue-u`) and
 /// `name=value` pairs whose values are forms of the model verb, before which a derivative puts its
 /// prefix.
+///
+/// Source: NGLE, chapter 4 (irregular verbs).
 struct SpanishVerbSpec: Sendable {
   /// How the last vowel of the stem changes when it is stressed, and before *-ió, -iendo, -amos*.
   enum VowelChange: String, Sendable {

@@ -8,6 +8,8 @@
 ///
 /// Classes after the *Nueva gramática de la lengua española* (RAE and ASALE, 2009), chapter 4, and
 /// the *Diccionario panhispánico de dudas*.
+///
+/// Source: NGLE, chapter 4 (irregular verbs and their models); DPD, conjugation models.
 enum SpanishVerbTables {
   /// Prefixes with which new verbs are made that are inflected as their base.
   static let prefixes = """

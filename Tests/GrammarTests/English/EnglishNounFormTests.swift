@@ -50,6 +50,7 @@ struct EnglishNounFormTests {
     ("full", "fully"), ("true", "truly"), ("basic", "basically"), ("public", "publicly"),
     ("good", "well"), ("fast", "fast"), ("hard", "hard"), ("shy", "shyly"), ("gay", "gaily"),
     ("whole", "wholly"), ("nice", "nicely"), ("early", "early"), ("careful", "carefully"),
+    ("third", "third"), ("first", "first"), ("fifth", "fifth"), ("serious", "seriously"),
   ])
   func adverbsAreMadeOfAdjectives(_ adjective: String, _ adverb: String) {
     #expect(english.adverbs(of: adjective).first == adverb)
@@ -81,6 +82,11 @@ struct EnglishNounFormTests {
   }
 
   private static let plurals = """
+    day off:days off
+    night out:nights out
+    time out:time outs
+    lost and found:lost and founds
+    dance class:dance classes
     build-up: build-ups
     sit-in: sit-ins
     hanger-on: hangers-on

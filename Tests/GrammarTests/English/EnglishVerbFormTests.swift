@@ -96,6 +96,28 @@ struct EnglishVerbFormTests {
     #expect(american.inflect("overhang", bundle: "V;PST") == ["overhung"])
     #expect(american.inflect("mix", bundle: "V;PST") == ["mixed", "mixt"])
     #expect(american.inflect("misken", bundle: "V;V.PTCP;PST") == ["miskenned", "miskent"])
+    #expect(american.inflect("overfly", bundle: "V;PST") == ["overflew"])
+    #expect(american.inflect("fly", bundle: "V;PST") == ["flew", "flied"])
+    #expect(american.inflect("leap", bundle: "V;PST") == ["leaped", "leapt"])
+  }
+
+  @Test(arguments: [
+    ("beware", "V;PST"), ("beware", "V;V.PTCP;PRS"), ("beware", "V;3;SG;PRS"),
+    ("eat", "V;PRS;PROG"),
+    ("eat", "V;PST;PRF"), ("eat", "V;PRS;PST"), ("eat", "V;3;SG;PL;PRS"), ("quick", "ADV"),
+    ("careful", "ADV"), ("table", "N;PST"), ("big", "ADJ;CMPR;SPRL"),
+  ])
+  func thereIsNoFormOfWhatCannotBeMeant(_ lemma: String, _ bundle: String) {
+    #expect(american.inflect(lemma, bundle: bundle).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("beware", "V;NFIN", "beware"), ("beware", "V;IMP", "beware"), ("quickly", "ADV", "quickly"),
+    ("fast", "ADV", "fast"), ("soon", "ADV", "soon"), ("quick", "ADJ", "quick"),
+    ("eat", "V;PST", "ate"),
+  ])
+  func thereIsAFormOfWhatCan(_ lemma: String, _ bundle: String, _ form: String) {
+    #expect(american.inflect(lemma, bundle: bundle).first == form)
   }
 
   @Test(arguments: [

@@ -23,9 +23,33 @@ struct PortugueseInflectTests {
   @Test(arguments: [
     ("comer", "V;1;SG;IMP;POS"), ("comer", "V;IND;PRS"), ("comer", "V;LGSPEC9;1;SG;IND;PRS"),
     ("comer", ""), ("mesa", "V;1;SG;IND;PRS"), ("falir", "V;1;SG;IND;PRS"),
+    ("abolir", "V;1;SG;IND;PRS"), ("colorir", "V;1;SG;IND;PRS"), ("colorir", "V;3;SG;SBJV;PRS"),
+    ("abolir", "V;2;SG;IMP;NEG"), ("comer", "V;1;SG;IND;PRS;PRF"), ("comer", "V;1;SG;IND;PRS;PST"),
+    ("comer", "V;1;SG;PL;IND;PRS"), ("comer", "V;1;2;SG;IND;PRS"), ("livro", "N;PL;PST"),
+    ("azul", "ADJ;MASC;FEM;SG"), ("comer", "V;1;SG;IND;PST;PFV;IPFV"),
   ])
   func isEmptyWhereThereIsNoForm(lemma: String, bundle: String) {
     #expect(PortugueseForms.brazil.inflect(lemma, bundle: bundle) == [])
+  }
+
+  /// Grammars give some verbs no first person; sentences need one all the same.
+  @Test func whatGrammarsLeaveOutCanStillBeSaid() {
+    let brazil = PortugueseForms.brazil
+    #expect(brazil.inflect("colorir", bundle: "V;3;SG;IND;PRS") == ["colore"])
+    #expect(brazil.inflect("abolir", bundle: "V;2;SG;IMP;POS") == ["abole"])
+    #expect(brazil.inflect("demolir", bundle: "V;1;SG;IND;PRS") == ["demulo"])
+    #expect(!brazil.verb("colorir", VerbFeatures(.present, .first, .singular)).isEmpty)
+    #expect(brazil.conjugation(of: "abolir").section(.present)?.rows.first?.forms == [])
+  }
+
+  @Test(arguments: [
+    ("cheio de fome", "ADJ;FEM;PL", "cheias de fome"), ("cor de rosa", "ADJ;FEM;PL", "cor de rosa"),
+    ("recém nascido", "ADJ;FEM;SG", "recém nascida"), ("verde claro", "ADJ;FEM;PL", "verde claro"),
+    ("verde-claro", "ADJ;FEM;PL", "verde-claras"), ("cheio", "ADJ;FEM;PL", "cheias"),
+    ("ovo frito", "N;PL", "ovos fritos"), ("fim de semana", "N;PL", "fins de semana"),
+  ])
+  func inflectsPhrases(lemma: String, bundle: String, form: String) {
+    #expect(PortugueseForms.brazil.inflect(lemma, bundle: bundle).first == form)
   }
 
   @Test func placesThePronounOfThePronominalVerbByVariety() {

@@ -28,6 +28,17 @@ struct PortugueseNominalTests {
   @Test func pluralisesTheNounOfAPhrase() {
     #expect(brazil.plural(of: "fim de semana", wordClass: .noun) == ["fins de semana"])
     #expect(brazil.plural(of: "cachorro quente", wordClass: .noun) == ["cachorros quentes"])
+    for (singular, plural) in [
+      ("ovo frito", "ovos fritos"), ("urso polar", "ursos polares"),
+      ("trem fantasma", "trens fantasma"),
+      ("papel toalha", "papéis toalha"), ("arco e flecha", "arcos e flechas"),
+      ("shopping center", "shopping centers"), ("plano b", "planos b"), ("São João", "São João"),
+      ("pôr do sol", "pores do sol"), ("estrela-do-mar", "estrelas-do-mar"),
+      ("história em quadrinhos", "histórias em quadrinhos"), ("polo sul", "polos sul"),
+      ("torre Eiffel", "torres Eiffel"), ("pão de queijo", "pães de queijo"),
+    ] {
+      #expect(brazil.plural(of: singular, wordClass: .noun).first == plural)
+    }
   }
 
   @Test func givesEveryRightPlural() {

@@ -84,10 +84,12 @@ struct SentencePropertyTests {
     }
   }
 
-  /// *Este* and *rojo* must show the gender and the number of every noun.
+  /// *Este* and *rojo* must show the gender and the number of every noun, of one word or several, in the singular and in
+  /// the plural.
   @Test(arguments: [LanguageVariety.spanishSpain, .portugueseBrazil])
-  func genderAndNumberFollowTheNoun(_ variety: LanguageVariety) {
+  func genderAndNumberFollowTheNoun(_ variety: LanguageVariety) throws {
     let lexicon = Lexicon(language: variety.language)
+    let morphology = try #require(Lexicon.morphology(of: variety.language))
     let isSpanish = variety.language == .spanish
     let forms =
       isSpanish ? ["este", "esta", "estos", "estas"] : ["este", "esta", "estes", "estas"]
@@ -95,23 +97,84 @@ struct SentencePropertyTests {
       isSpanish
       ? ["rojo", "roja", "rojos", "rojas"] : ["vermelho", "vermelha", "vermelhos", "vermelhas"]
     var seen = 0
-    for word in lexicon.allWords
-    where word.lexeme.wordClass == .noun && !word.lexeme.kind.isOfTime
-      && !word.lexeme.lemma.contains(" ")
-    {
-      guard let gender = word.lexeme.gender else { continue }
-      var clause = Clause(variety: variety)
-      clause.subject = [Constituent(lexicon.lexeme(for: isSpanish ? "yo" : "eu"), tile: 0)]
-      clause.verb = Constituent(lexicon.lexeme(for: "ver", expecting: .verb), tile: 1)
-      clause.complements = ["este", word.lexeme.lemma, colours[0]].enumerated().map {
-        Constituent($0 == 1 ? word.lexeme : lexicon.lexeme(for: $1), tile: 2 + $0)
+    for noun in Self.nouns(of: lexicon) {
+      guard let gender = noun.gender else { continue }
+      var lexemes = [noun]
+      if noun.number != .plural,
+        let plural = morphology.plural(of: noun.lemma, wordClass: .noun).first,
+        plural != noun.lemma, case let many = lexicon.lexeme(for: plural, expecting: .noun),
+        many.gender == gender, many.number == .plural
+      {
+        lexemes.append(many)
+        seen += 1
       }
-      let tokens = ClauseRealizer().realize(clause).tokens.map(\.text)
-      let place = (word.lexeme.number == .plural ? 2 : 0) + (gender == .feminine ? 1 : 0)
-      #expect(tokens.contains(forms[place]) && tokens.contains(colours[place]), "\(tokens)")
+      for lexeme in lexemes {
+        let tokens = Self.tokens(of: lexeme, behind: "este", before: colours[0], variety)
+        let place = (lexeme.number == .plural ? 2 : 0) + (gender == .feminine ? 1 : 0)
+        #expect(tokens.contains(forms[place]) && tokens.contains(colours[place]), "\(tokens)")
+      }
+    }
+    #expect(seen > 4_000)
+  }
+
+  /// *Dos huevos fritos, dois ovos fritos, two eggs*: what is counted stands in the plural that the language's
+  /// tables give, of one word or several.
+  @Test(arguments: [
+    LanguageVariety.spanishSpain, .portugueseBrazil, .englishUnitedStates,
+  ])
+  func whatIsCountedStandsInThePlural(_ variety: LanguageVariety) throws {
+    let lexicon = Lexicon(language: variety.language)
+    let morphology = variety.morphology
+    let two =
+      switch variety.language {
+      case .spanish: "dos"
+      case .portuguese: "dois"
+      case .english: "two"
+      }
+    var seen = 0
+    for noun in Self.nouns(of: lexicon)
+    where noun.number != .plural && noun.countability == .count && !Self.isBritish(noun.lemma) {
+      let tokens = Self.tokens(of: noun, behind: two, before: nil, variety)
+      let plurals = morphology.plural(of: noun.lemma, wordClass: .noun)
+      let text = tokens.joined(separator: " ").lowercased()
+      #expect(plurals.contains { text.contains($0.lowercased()) }, "\(text)")
       seen += 1
     }
-    #expect(seen > 1_000)
+    #expect(seen > 2_000)
+  }
+
+  private static func isBritish(_ noun: String) -> Bool {
+    // The United States write them otherwise, or count them without -s.
+    [
+      "harbour", "tyre", "moustache", "aeroplane", "dialogue", "dozen", "litre", "mum", "mummy",
+      "neighbour", "theatre", "favour", "colour",
+    ].contains(noun)
+  }
+
+  private static func nouns(of lexicon: Lexicon) -> [Lexeme] {
+    lexicon.allWords.map(\.lexeme).filter { $0.wordClass == .noun && !$0.kind.isOfTime }
+  }
+
+  private static func tokens(
+    of noun: Lexeme, behind determiner: String, before quality: String?, _ variety: LanguageVariety
+  ) -> [String] {
+    let lexicon = Lexicon(language: variety.language)
+    let (speaker, verb) =
+      switch variety.language {
+      case .spanish: ("yo", "ver")
+      case .portuguese: ("eu", "ver")
+      case .english: ("I", "see")
+      }
+    var clause = Clause(variety: variety)
+    clause.subject = [Constituent(lexicon.lexeme(for: speaker), tile: 0)]
+    clause.verb = Constituent(lexicon.lexeme(for: verb, expecting: .verb), tile: 1)
+    clause.complements = [
+      Constituent(lexicon.lexeme(for: determiner), tile: 2), Constituent(noun, tile: 3),
+    ]
+    if let quality {
+      clause.complements.append(Constituent(lexicon.lexeme(for: quality), tile: 4))
+    }
+    return ClauseRealizer().realize(clause).tokens.map(\.text)
   }
 
   @Test func numberFollowsTheNounInEnglish() {

@@ -27,6 +27,14 @@ struct SpanishInflectTests {
     ("canción", "N;PL", ["canciones"]), ("canción", "N;SG", ["canción"]),
     ("niño", "N;FEM;PL", ["niñas"]), ("español", "ADJ;FEM;PL", ["españolas"]),
     ("español", "PL;MASC;ADJ", ["españoles"]), ("feliz", "ADJ;FEM;SG", ["feliz"]),
+    // Shades stay as they are, short forms are whole where no noun follows.
+    ("verde claro", "ADJ;FEM;PL", ["verde claro"]), ("azul marino", "ADJ;MASC;PL", ["azul marino"]),
+    ("lleno de barro", "ADJ;FEM;PL", ["llenas de barro"]),
+    ("de madera", "ADJ;FEM;PL", ["de madera"]),
+    ("recién nacido", "ADJ;FEM;SG", ["recién nacida"]), ("gran", "ADJ;FEM;PL", ["grandes"]),
+    ("gran", "ADJ;FEM;SG", ["gran"]), ("buen", "ADJ;MASC;PL", ["buenos"]),
+    ("buen", "ADJ;MASC;SG", ["buen"]), ("primer", "ADJ;FEM;PL", ["primeras"]),
+    ("tercer", "ADJ;FEM;SG", ["tercera"]), ("verde", "ADJ;FEM;PL", ["verdes"]),
   ])
   func givesTheFormsOfABundle(lemma: String, bundle: String, forms: [String]) {
     #expect(spanish.inflect(lemma, bundle: bundle) == forms)
@@ -35,6 +43,11 @@ struct SpanishInflectTests {
   @Test(arguments: [
     ("comer", "V"), ("comer", "V;IND;PRS"), ("comer", "XYZ"), ("mesa", "V;IND;PRS;1;SG"),
     ("comer", ""), ("comer", "V;POS;IMP;1;SG"), ("comer", "V.PTCP;PRS"),
+    // What cannot be meant together is refused, and so are tenses of several words.
+    ("comer", "V;IND;PST;PRF;1;SG"), ("comer", "V;IND;PRS;PST;1;SG"),
+    ("comer", "V;IND;PRS;1;SG;PL"),
+    ("comer", "V;IND;PRS;PFV;1;SG"), ("comer", "V;PRS;PROG;1;SG"), ("mesa", "N;PST"),
+    ("rojo", "ADJ;MASC;FEM;SG"), ("comer", "V;N;SG"),
   ])
   func givesNothingWhereThereIsNoForm(lemma: String, bundle: String) {
     #expect(spanish.inflect(lemma, bundle: bundle).isEmpty)

@@ -58,6 +58,15 @@ struct SpanishNounTests {
     ("sofá cama", ["sofás cama"]), ("pez espada", ["peces espada"]), ("año luz", ["años luz"]),
     ("guardia civil", ["guardias civiles"]), ("mesa redonda", ["mesas redondas"]),
     ("hombre rana", ["hombres rana"]), ("cepillo de dientes", ["cepillos de dientes"]),
+    // The noun and its adjectives change; what a preposition brings, a kind and a name do not.
+    ("huevo frito", ["huevos fritos"]), ("centro comercial", ["centros comerciales"]),
+    ("osito de peluche", ["ositos de peluche"]), ("oso panda", ["osos panda"]),
+    ("primer plato", ["primeros platos"]), ("gran superficie", ["grandes superficies"]),
+    ("papá noel", ["papás noel"]), ("torre Eiffel", ["torres Eiffel"]),
+    ("Semana Santa", ["Semanas Santas"]), ("página web", ["páginas web"]), ("plan b", ["planes b"]),
+    ("pantalón azul marino", ["pantalones azul marino"]), ("polo norte", ["polos norte"]),
+    ("patinaje sobre hielo", ["patinajes sobre hielo"]), ("coche antirrobo", ["coches antirrobo"]),
+    ("cuarto de baño", ["cuartos de baño"]), ("mesa y silla", ["mesas y sillas"]),
   ])
   func pluralsFollowTheEndingAndTheStress(singular: String, plurals: [String]) {
     #expect(spanish.plural(of: singular, wordClass: .noun) == plurals)

@@ -39,6 +39,13 @@ class Table:
         right = total - len(self.differences)
         return f"  {right:6} / {total:6}  {100 * right / total:6.2f} %  word forms of the table"
 
+    def undocumented(self, docs):
+        """Differences that `grammar-<language>-forms.md` does not name, and its count where that is another."""
+        text = (Path(docs) / f"grammar-{self.language}-forms.md").read_text(encoding="utf-8")
+        missing = [f"  not in {docs}: {row[0]} {row[1]}" for row, _ in self.differences if row[1] not in text]
+        right = f"{len(self.rows) - len(self.differences):,} of {len(self.rows):,} rows"
+        return missing + ([] if right in text else [f"  not in {docs}: {right}"])
+
     def listing(self):
         """Every difference: lemma, tags, the form of the table, ours."""
         return "\n".join(
@@ -47,10 +54,13 @@ class Table:
 
 
 def report(folder, language, program, is_list):
-    """The score of a language's table, and the list when asked for; a note when there is no table."""
+    """The score of a language's table, and the list when asked for, and whether the docs name every difference; a note
+    when there is no table."""
     path = Path(folder) / f"{language}.tsv"
     if not path.is_file():
-        return f"  no table of word forms in {folder} (--tables FOLDER or AAC_FORM_TABLES)"
+        return True, f"  no table of word forms in {folder} (--tables FOLDER or AAC_FORM_TABLES)"
     table = Table(path, language)
     table.run(program)
-    return "\n".join([table.summary()] + ([table.listing()] if is_list and table.differences else []))
+    missing = table.undocumented("docs")
+    listing = [table.listing()] if is_list and table.differences else []
+    return not missing, "\n".join([table.summary()] + listing + missing)

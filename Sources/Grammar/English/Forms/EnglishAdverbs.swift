@@ -6,7 +6,8 @@ enum EnglishAdverbs {
   /// friendly way*).
   static func adverbs(of adjective: String) -> [String] {
     if let known = irregular[adjective] { return known }
-    if same.contains(adjective) { return [adjective] }
+    // Third, fourth, hundredth: ordinals finish so as they are (CGEL §8.137).
+    if same.contains(adjective) || isOrdinal(adjective) { return [adjective] }
     if adjective.hasSuffix("ly") { return [] }
     return [withLy(adjective)]
   }
@@ -31,6 +32,10 @@ enum EnglishAdverbs {
     easy correct perfect sudden brave clumsy lazy neat proper secret serious
     smooth soft straight wrong fast hard clear cautious
     """)
+
+  private static func isOrdinal(_ word: String) -> Bool {
+    word.first?.isNumber == true || EnglishNumberWords.value(of: word)?.isOrdinal == true
+  }
 
   private static func withLy(_ adjective: String) -> String {
     let letters = Array(adjective.utf8)
@@ -70,6 +75,15 @@ enum EnglishAdverbs {
     "loud": ["loudly", "loud"], "slow": ["slowly", "slow"], "quick": ["quickly", "quick"],
     "difficult": ["with difficulty"], "friendly": [], "big": [], "tall": [], "small": [],
     "old": [], "young": [], "red": [], "green": [], "blue": [], "asleep": [], "afraid": [],
-    "alive": [], "awake": [], "ill": ["ill"], "other": ["otherwise"],
+    "alive": [], "awake": [], "ill": ["ill"], "other": ["otherwise"], "next": ["next"],
+    "last": ["last", "lastly"], "first": ["first", "firstly"], "second": ["second", "secondly"],
+    "third": ["third", "thirdly"],
   ]
+
+  /// Whether a word is an adjective of which an adverb is made, by list or by its ending: *quick, careful, lazy*.
+  static func isMade(of word: String) -> Bool {
+    if manners.contains(word) { return true }
+    return ["ful", "less", "ous", "ive", "able", "ible", "ical", "ish", "ic", "ary"]
+      .contains(where: word.hasSuffix)
+  }
 }

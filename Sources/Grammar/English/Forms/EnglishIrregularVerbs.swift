@@ -21,12 +21,14 @@ enum EnglishIrregularVerbs {
     /// Verbs made of this one do not have them: *hanged* (but *overhung*), *payed*.
     var ownOnly: [String] = []
 
-    /// Reads variants parted by `/`; `+` marks the archaic ones, `-` those of no derived verb.
+    /// Reads variants parted by `/`; `+` marks the archaic ones, `-` those of no derived verb, `+-` both.
     init(_ field: Substring) {
       for variant in field.split(separator: "/") {
         let form = String(variant.drop { $0 == "+" || $0 == "-" })
         switch variant.first {
-        case "+": archaic.append(form)
+        case "+":
+          archaic.append(form)
+          if variant.hasPrefix("+-") { ownOnly.append(form) }
         case "-":
           forms.append(form)
           ownOnly.append(form)
@@ -40,7 +42,8 @@ enum EnglishIrregularVerbs {
       var column = self
       column.forms = forms.filter { !ownOnly.contains($0) }.map { prefix + $0 }
       column.archaic =
-        EnglishArchaicForms.prefixes.contains(prefix) ? archaic.map { prefix + $0 } : []
+        EnglishArchaicForms.prefixes.contains(prefix)
+        ? archaic.filter { !ownOnly.contains($0) }.map { prefix + $0 } : []
       return column
     }
   }
@@ -224,7 +227,7 @@ enum EnglishIrregularVerbs {
     fit fit/fitted fit/fitted ~
     flee fled fled
     fling flung flung
-    fly flew/+flied flown/+flied
+    fly flew/+-flied flown/+-flied
     forbear forbore/+forbare forborne
     forbid forbade/forbad/forbid forbidden/forbid
     fordo fordid fordone
@@ -268,7 +271,8 @@ enum EnglishIrregularVerbs {
     lay laid laid
     lead led led
     lean leaned/leant leaned/leant ~
-    leap leaped/leapt/+lope leaped/leapt/+lopen ~
+    leap leaped/leapt leaped/leapt ~
+    upleap upleaped/upleapt upleaped/upleapt/+uplopen ~
     learn learned/learnt learned/learnt ~
     leave left left
     lend lent lent

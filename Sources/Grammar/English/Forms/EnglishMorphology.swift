@@ -69,15 +69,18 @@ public struct EnglishMorphology: Morphology {
 
   /// Form by UniMorph bundle; archaic variants that only dictionaries keep come last.
   public func inflect(_ lemma: String, bundle: String) -> [String] {
-    let tags = Set(bundle.split(separator: ";").map { $0.uppercased() })
-    guard tags.isSubset(of: Self.knownTags) else { return [] }
+    guard let tags = BundleTags.read(bundle), tags.isSubset(of: Self.knownTags) else { return [] }
     if tags.contains("N") { return tags.contains("PL") ? EnglishNouns.plurals(of: lemma) : [lemma] }
     if tags.contains("ADJ") || tags.contains("ADV") {
       if tags.contains("CMPR") { return comparatives(of: lemma) }
       if tags.contains("SPRL") || tags.contains("RL") { return superlatives(of: lemma) }
-      return [lemma]
+      return isForm(of: lemma, tags) ? [lemma] : []
     }
     guard let features = Self.verbFeatures(tags) else { return [] }
+    if EnglishVerbParts(lemma).core == "beware" {
+      // It has no forms but this one (CGEL §11.24).
+      return [.infinitive, .imperative].contains(features.form) ? [lemma] : []
+    }
     let forms = verb(lemma, features) + ordinaryForms(ofModal: lemma, features)
     switch features.form {
     case .preterite: return forms + archaic(lemma, { $0.past }, \.past)
@@ -87,11 +90,19 @@ public struct EnglishMorphology: Morphology {
   }
 
   /// A tag that means nothing here gets no form: it may have asked for another one.
+  ///
+  /// `PROG` and `PRF`, which UniMorph does not use of English, are two of them: *is eating, has eaten* are two words.
   private static let knownTags: WordSet = [
     "V", "V.PTCP", "V.CVB", "N", "PROPN", "ADJ", "ADV", "1", "2", "3", "SG", "PL", "FIN", "IND",
-    "NFIN", "SBJV", "COND", "IMP", "PRS", "PST", "FUT", "POS", "CMPR", "SPRL", "RL", "AB", "PRF",
-    "PROG", "ACT",
+    "NFIN", "SBJV", "COND", "IMP", "PRS", "PST", "FUT", "POS", "CMPR", "SPRL", "RL", "AB", "ACT",
   ]
+
+  /// Whether a word can be its own positive form: *quick* is no adverb where *quickly* is made of it (CGEL §7.46).
+  private func isForm(of lemma: String, _ tags: Set<String>) -> Bool {
+    guard tags.contains("ADV"), !lemma.hasSuffix("ly") else { return true }
+    let adverbs = adverbs(of: lemma)
+    return adverbs.isEmpty || adverbs.first == lemma || !EnglishAdverbs.isMade(of: lemma)
+  }
 
   private static func verbFeatures(_ tags: Set<String>) -> VerbFeatures? {
     if tags.contains("NFIN") { return VerbFeatures(.infinitive) }

@@ -38,10 +38,14 @@ enum EnglishNouns {
     let second = String(words[1])
     if words.count > 2 { return linkers.contains(second) }
     if postposed.contains(second) { return true }
+    // Days off, nights out: a time and where one is in it.
+    if spans.contains(String(words[0])) { return ["off", "out", "in"].contains(second) }
     // Who does it changes (*hangers-on*), what is done does not (*sit-ins, build-ups*).
     return particles.contains(second) && (words[0].hasSuffix("er") || words[0].hasSuffix("ing"))
   }
 
+  private static let spans = EnglishWords.set(
+    "day night evening afternoon morning week weekend year")
   private static let particles = EnglishWords.set("by up on in out off over down away through")
 
   /// Adjectives that stand behind their noun: *attorneys general, heirs apparent*.
@@ -187,6 +191,17 @@ enum EnglishNouns {
         fields[1].split(separator: "/").map(String.init)
     }
     return table
+  }()
+
+  /// Singulars by the plurals of the list: *lice* → *louse*.
+  static let irregularSingulars: [String: [String]] = {
+    var singulars: [String: [String]] = [:]
+    for (singular, plurals) in irregular {
+      for plural in plurals where plural != singular {
+        singulars[plural, default: []].append(singular)
+      }
+    }
+    return singulars
   }()
 
   private static let irregularText = """
@@ -341,6 +356,11 @@ enum EnglishNouns {
     hand-me-down hand-me-downs
     have-not have-nots
     maple_leaf maple leaves
+    lost_and_found lost and founds
+    salt_and_pepper salt and pepper
+    track_and_field track and field
+    tae_kwon_do tae kwon do
+    I_spy I spy
     tooth_fairy tooth fairies
     no-no no-nos
     do do's/dos

@@ -1,4 +1,6 @@
 /// Letters and sounds of English words, as far as spelling rules look at them.
+///
+/// Source: Quirk et al., CGEL §3.5–3.10 (spelling of verb endings), §5.80–5.81 (of plurals).
 enum EnglishSpelling {
   /// Whether a byte is a, e, i, o or u.
   static func isVowel(_ letter: UInt8) -> Bool {

@@ -1,4 +1,6 @@
 /// The finite verb of a sentence and the verb words that depend on it: *does* + *want*, *will* + *go*.
+///
+/// Source: Quirk et al., CGEL §3.21–3.56 (the verb phrase, operators and *do*); Huddleston & Pullum, CGEL ch. 3 §2.
 struct EnglishVerbGroup {
   /// One word of it.
   struct Word {
