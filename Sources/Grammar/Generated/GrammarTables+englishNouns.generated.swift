@@ -3685,7 +3685,6 @@ faith,noun,idea,,,,mass,inanimate
 fame,noun,idea,,,,mass,inanimate
 feedback,noun,idea,,,,mass,inanimate
 grudge,noun,idea,,,,count,inanimate
-rumour,noun,idea,,,,count,inanimate
 CV,noun,idea,,,,count,inanimate
 toll,noun,idea,,,,count,inanimate
 peace treaty,noun,idea,,,,count,inanimate

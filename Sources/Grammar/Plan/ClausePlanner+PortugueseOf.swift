@@ -148,6 +148,8 @@ extension ClausePlanner {
   /// *Barulho / liquidificador, cor / carro*: what is heard, seen and smelt is of something.
   private func isSensed(_ first: Lexeme, _ second: Lexeme) -> Bool {
     guard BesideOfWords.sensed.contains(first.lemma) else { return false }
+    // Untar / forma / manteiga: a tin and no shape.
+    if first.lemma == "forma", KindSet.edible.contains(second.kind) { return false }
     return !second.kind.isTemporal && second.kind != .color && second.kind != .feeling
       && !KindSet.places.contains(second.kind)
   }

@@ -5,8 +5,11 @@ extension ClausePlanner {
   /// The clause with phrases in one piece and a question word out of the subject's place.
   func prepared(_ clause: Clause) -> Clause {
     var clause = clause
-    let joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
+    var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
     if let verb = clause.verb {
+      joiner.takesHours = frames[verb.lexeme.lemma].slots.allSatisfy {
+        $0.role != .object || !$0.kinds.isEmpty && !$0.kinds.contains(.clothing)
+      }
       if language != .english, frames[verb.lexeme.lemma].slot(.object) != nil {
         clause.complements = joiner.readObjectPronouns(clause.complements)
         joiner.readFirstPronoun(&clause)

@@ -5,6 +5,8 @@ import AACCore
 struct WordJoiner {
   let variety: LanguageVariety
   let lexicon: Lexicon
+  /// Whether the verb takes no things that could be counted, so that *oito / meia* is an hour and no socks.
+  var takesHours = false
 
   var isSpanish: Bool { variety.language == .spanish }
 
@@ -118,7 +120,7 @@ struct WordJoiner {
 
   /// *Cenar / ocho / media, jantar / oito / meia*: half past, where nothing is behind it that could be halved.
   private func halfHour(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
-    guard words.count == 2, let first = words.first, let half = words.last?.lexeme,
+    guard takesHours, words.count == 2, let first = words.first, let half = words.last?.lexeme,
       first.lexeme.wordClass == .numeral,
       half.lemma == (isSpanish ? "medio" : "meio")
         || half.lemma == (isSpanish ? "media" : "meia")

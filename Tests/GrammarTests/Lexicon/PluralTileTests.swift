@@ -11,7 +11,7 @@ struct PluralTileTests {
     // Ingles is how inglés is typed in haste; felicidades congratulates.
     .spanish: ["ingles", "felicidades"],
     // Nós are we.
-    .portuguese: ["nós"],
+    .portuguese: ["nós", "vós"],
     // Maths is how Britain says math.
     .english: ["maths"],
   ]
