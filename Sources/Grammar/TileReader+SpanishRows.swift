@@ -284,7 +284,7 @@ extension TileReader {
     words[1].lexeme.number = .plural
   }
 
-  /// *Qué / ser / verde / y / saltar*: what is it that is so?
+  /// *Qué / ser / verde / y / saltar*: what it is that is so.
   private func askRiddle(_ words: inout [Constituent]) {
     guard words.count > 2, words[0].lexeme.lemma == "qué", words[1].lexeme.lemma == "ser",
       isPlain(words[1]), words[2].lexeme.wordClass == .adjective,

@@ -33,7 +33,7 @@ tener,,object - a: =herida =heridita =esguince =chichón =ampolla =moratón =cal
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
-deber,modal,,bare,state,tú/deber/dormir,Tú debes dormir.
+deber,modal,object - -: money quantity; recipient a the: being,bare,state,tú/deber/dormir,Tú debes dormir.
 soler,modal,,bare,state,ella/soler/leer,Ella suele leer.
 saber,,object - -: language subject; object - the,bare indicative,state,niño/saber/nadar,El niño sabe nadar.
 conocer,,object,,state,yo/conocer/niña,Yo conozco a la niña.
@@ -565,6 +565,7 @@ gastarse,,object - the; topic en the,,,niño/gastarse/dinero,El niño se gasta e
 reservar,,object: =mesa =habitación =hotel =vuelo =asiento; object; place-at en the: where,,,niña/reservar/libro,La niña reserva un libro.
 afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
 pagar,,object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
+avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
 contratar,,object - the,,,empresa/contratar/papá,La empresa contrata a papá.
@@ -693,7 +694,7 @@ vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
 cortarse,,object - the: body; instrument con the,,,papá/cortarse/pelo,Papá se corta el pelo.
 llamarse,,attribute,,state,niña/llamarse/Ana,La niña se llama Ana.
 acordarse,,topic de,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
-olvidarse,,topic de,de,achievement,ella/olvidarse/libro,Ella se olvida del libro.
+olvidarse,,topic de; place-at en the: vehicle room place furniture home,de,achievement,ella/olvidarse/libro,Ella se olvida del libro.
 divertirse,,company con; place-at en the: where event; instrument con,,,nosotros/divertirse/,Nosotros nos divertimos.
 aburrirse,,place-at en the: where event; company con; topic de,,,yo/aburrirse/,Yo me aburro.
 asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
@@ -759,7 +760,7 @@ conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá
 aceptar,,object - the,bare,,ella/aceptar/regalo,Ella acepta el regalo.
 acompañar,,object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acompaño a la abuela.
 adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
-ahorrar,,object - -: money,,,papá/ahorrar/dinero,Papá ahorra dinero.
+ahorrar,,object - -: money; purpose para the,para,,papá/ahorrar/dinero,Papá ahorra dinero.
 alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,La abuela se alegra.
 alquilar,,object,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
 aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
@@ -1775,7 +1776,7 @@ convencer,,object: being; topic de the,de,,niño/convencer/papá,El niño conven
 convertirse,,topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
 transformarse,,topic en a,,,oruga/transformarse/mariposa,La oruga se transforma en una mariposa.
 durar,,object - -: duration =mucho =poco,,state,película/durar/mucho,La película dura mucho.
-opinar,,topic de the,,,maestra/opinar/dibujo,La maestra opina del dibujo.
+opinar,,topic de the,indicative,,maestra/opinar/dibujo,La maestra opina del dibujo.
 vengarse,,topic de the,,,lobo/vengarse/,El lobo se venga.
 obedecer,,object - the,,,niño/obedecer/mamá,El niño obedece a mamá.
 desobedecer,,object - the,,,niño/desobedecer/,El niño desobedece.

@@ -76,13 +76,33 @@ struct WordJoiner {
     while length > 1 {
       let pieces = words.prefix(length)
       if pieces.dropFirst().allSatisfy({ isPiece($0) }),
-        let lexeme = lexeme(text(of: pieces), pieces)
+        let lexeme = agreeing(pieces) ?? lexeme(text(of: pieces), pieces)
       {
         return (Constituent(lexeme, tile: first.tile), length)
       }
       length -= 1
     }
     return nil
+  }
+
+  /// *Dentro de / dos / mes, semana / próximo*: a time whose words do not agree yet (NGLE §21.2, §13.5).
+  private func agreeing(_ pieces: ArraySlice<Constituent>) -> Lexeme? {
+    guard let first = pieces.first?.lexeme, let last = pieces.last?.lexeme else { return nil }
+    let words = pieces.map(\.lexeme.lemma)
+    let morphology = LanguageTables.tables(variety.language).morphology
+    if pieces.count > 2, last.kind.isTemporal, last.wordClass == .noun, last.number != .plural,
+      let number = pieces.dropLast().last?.lexeme, number.wordClass == .numeral,
+      number.number != .singular, !["uno", "un", "una", "um", "uma"].contains(number.lemma),
+      let plural = morphology?.plural(of: last.lemma, wordClass: .noun).first
+    {
+      return lexicon.timePhrase((words.dropLast() + [plural]).joined(separator: " "))?.lexeme
+    }
+    guard pieces.count == 2, first.wordClass == .noun, first.kind.isTemporal,
+      ["próximo", "pasado", "passado"].contains(last.lemma)
+    else { return nil }
+    let isFeminine = (first.gender ?? morphology?.gender(of: first.lemma)) == .feminine
+    let ranked = isFeminine ? last.lemma.dropLast() + "a" : last.lemma[...]
+    return lexicon.timePhrase("\(first.lemma) \(ranked)")?.lexeme
   }
 
   /// *A / nueve / hora, a / nove / hora*: at what hour (NGLE §24.5; Cunha & Cintra, chapter 12).

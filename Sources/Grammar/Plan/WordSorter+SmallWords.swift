@@ -408,6 +408,8 @@ extension WordSorter {
     return Self.likings.contains(verb) && Self.amounts.contains(word.lexeme.lemma)
   }
 
+  private static let loving: WordSet = ["querer", "amar", "echar de menos", "extrañar"]
+
   static let likings: WordSet = ["gostar", "adorar", "amar", "odiar", "detestar"]
   private static let amounts: WordSet = [
     "menos", "muito", "pouco", "bastante", "demais", "um pouco", "mais",
@@ -426,7 +428,7 @@ extension WordSorter {
     if frame.pattern == .experiencer {
       return !["faltar", "sobrar", "quedar"].contains(frame.lemma)
     }
-    return ["querer", "amar", "echar de menos", "extrañar"].contains(frame.lemma) && noun.isHuman
+    return Self.loving.contains(frame.lemma) && noun.isHuman
       && noun.number != .plural
   }
 
@@ -484,7 +486,7 @@ extension WordSorter {
     }
     if saysHowMuch(word, next) { return addAdverbial(word, known) }
     if planner.language == .spanish, next == nil, word.lexeme.lemma == "mucho", isBesideNoun,
-      plan.verbs.last?.frame.lemma == "querer", let last = loose.indices.last,
+      Self.loving.contains(plan.verbs.last?.frame.lemma ?? ""), let last = loose.indices.last,
       let loved = loose[last].phrase.noun?.lexeme, loved.isBeing, loved.number != .plural,
       loose[last].phrase.quantity == nil, loose[last].phrase.adjectives.isEmpty
     {

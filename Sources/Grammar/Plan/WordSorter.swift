@@ -391,9 +391,7 @@ struct WordSorter {
     }
   }
 
-  /// *Soy alérgico a la leche*: behind *ser* an adjective that takes a noun is no part of it.
-  /// *It/be/busy/street, this/be/quiet/room*: before a place that is named, a quality is the place's, unless it is the weather's
-  /// (CGEL §10.8).
+  /// *It/be/busy/street, this/be/quiet/room*: before a place that is named, a quality is the place's (CGEL §10.8).
   private func describesIt(_ next: Constituent?) -> Bool {
     guard planner.language == .english, let next, KindSet.places.contains(next.lexeme.kind),
       let subject = plan.subject.first?.noun?.lexeme.lemma
@@ -402,6 +400,7 @@ struct WordSorter {
     return ["it", "this", "that"].contains(subject)
   }
 
+  /// *Soy alérgico a la leche*: behind *ser* an adjective that takes a noun is no part of it.
   private func takesNoun(_ word: Constituent) -> Bool {
     plan.verbs.last?.frame.isCopular == true
       && (planner.language == .spanish && AdjectiveLinks.beforeNoun(word.lexeme.lemma) != nil
