@@ -47,7 +47,9 @@ extension RomanceSentence {
       subject = plan.verbs.count > 1 ? Agreement() : agreement(filler?.phrases ?? [])
       if isPluralOfItsOwn(plan.verbs[0]) { subject.number = .plural }
     }
-    if isSpanish, plan.subject.isEmpty, frame.pattern == .weather || isAuxiliaryOfWeather(frame) {
+    if isSpanish, plan.subject.isEmpty,
+      frame.pattern == .weather && isPronominal(plan.verbs[0]) || isAuxiliaryOfWeather(frame)
+    {
       // Se hace tarde, va a nublarse: NGLE §41.5.
       doer = Agreement()
     }
