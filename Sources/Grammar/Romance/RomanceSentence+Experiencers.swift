@@ -40,7 +40,9 @@ extension RomanceSentence {
       return false
     }
     // Se me ocurre una idea.
-    if ["ocurrirse", "acabarse", "antojarse"].contains(verb) { return !KindSet.places.contains(noun.kind) }
+    if ["ocurrirse", "acabarse", "antojarse"].contains(verb) {
+      return !KindSet.places.contains(noun.kind)
+    }
     guard
       // Me caigo del columpio.
       !plan.verbs[0].frame.slots.contains(where: {
