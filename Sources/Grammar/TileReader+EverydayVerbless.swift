@@ -110,7 +110,8 @@ enum EverydayWords {
     "romper": "romperse", "acabar": "acabarse", "estropear": "estropearse",
     "derramar": "derramarse", "pinchar": "pincharse", "descargar": "descargarse",
     "atascar": "atascarse", "mojar": "mojarse", "manchar": "mancharse", "gastar": "gastarse",
-    "caer": "caerse",
+    "caer": "caerse", "oxidar": "oxidarse", "averiar": "averiarse", "fundir": "fundirse",
+    "marchitar": "marchitarse", "pudrir": "pudrirse",
   ]
 
   /// What one wants others to do.

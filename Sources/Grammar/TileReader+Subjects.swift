@@ -19,7 +19,9 @@ extension TileReader {
       return [Candidate(places: isSocial || isPhrase ? [] : Array(words.indices), score: 1)]
     }
     let frame = frame(of: words[verb])
-    guard frame.pattern.isPersonal, !isHourSaid(words, verb) else {
+    guard frame.pattern.isPersonal || hasWeatherSubject(words, verb, frame),
+      !isHourSaid(words, verb)
+    else {
       return [Candidate(places: [], score: 100)]
     }
     var candidates = [Candidate(places: [], score: 40)]
@@ -259,6 +261,7 @@ extension TileReader {
     if acts(words, index, on: verb) { return 70 + first }
     if opensUnknown(words, index, verb) { return 42 + first }
     if actsFirst(words, index, verb) { return 45 + first }
+    if worksOnOther(words, index, verb) { return 70 + first }
     return thingScore(words, lexeme, frame) + order + first
   }
 

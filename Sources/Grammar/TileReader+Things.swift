@@ -40,7 +40,45 @@ extension TileReader {
     "caer", "caerse", "acabarse", "descargarse", "atascarse", "abrirse", "cerrarse", "quebrar",
     "cair",
     "descarregar", "travar", "falhar", "fallar", "pifar", "derreter", "derretirse", "oler",
-    "cheirar",
+    "cheirar", "agotarse", "tambalearse", "desbordarse", "inundarse", "derrumbarse", "oxidarse",
+    "averiarse", "fundirse", "marchitarse", "pudrirse", "nublarse", "despejarse",
+  ]
+
+  /// *Cielo, nublarse; frío, helar, agua*: a thing before a verb of the weather that can have a subject.
+  func hasWeatherSubject(_ words: [Constituent], _ verb: Int, _ frame: VerbFrame) -> Bool {
+    guard variety.language == .spanish, frame.pattern == .weather, verb > 0,
+      words[verb - 1].lexeme.wordClass == .noun, !words[verb - 1].lexeme.isBeing
+    else { return false }
+    return Self.working.contains(frame.lemma)
+  }
+
+  /// *Lámpara, iluminar, habitación; coche, atropellar, perro; película, hacer llorar, mamá*: first of all and before a
+  /// verb of what things do to others, a thing does it (NGLE §33.1, *sujeto causa*).
+  func worksOnOther(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    guard variety.language == .spanish, index < verb, verb + 1 < words.count,
+      words[index].lexeme.wordClass == .noun,
+      words[..<index].allSatisfy(\.lexeme.isDeterminerLike),
+      words[(index + 1)..<verb].allSatisfy({
+        $0.lexeme.kind == .negation || $0.lexeme.lemma == variety.language.plainNegator
+      })
+    else { return false }
+    let others = words[(verb + 1)...].map(\.lexeme)
+    let lemma = words[verb].lexeme.lemma
+    if Self.doneToThings.contains(lemma) { return others.contains { $0.wordClass == .noun } }
+    let isCaused =
+      lemma.hasPrefix("hacer ") && ["ar", "er", "ir", "ír"].contains { lemma.hasSuffix($0) }
+    return (isCaused || Self.doneToBeings.contains(lemma)) && others.contains(where: \.isBeing)
+  }
+
+  /// What things and institutions do to somebody.
+  private static let doneToBeings: WordSet = [
+    "atropellar", "arrollar", "contratar", "homenajear", "dar fiebre", "dar calambre",
+    "hacer pupa", "traer suerte", "transportar",
+  ]
+
+  /// What things do to things.
+  private static let doneToThings: WordSet = [
+    "iluminar", "alumbrar", "inundar", "contaminar", "transmitir", "emitir",
   ]
 
   /// *Autobús, llegar, ocho*: a vehicle chosen right before a verb of coming and leaving does so itself.

@@ -62,6 +62,7 @@ public struct FrameTable: Sendable {
     if let frame = content.frames[lemma] { return frame }
     guard content.language != .english else { return content.standard }
     if let frame = withPreposition(lemma) { return frame }
+    if content.language == .spanish, let frame = SpanishSetPhrase(lemma)?.frame { return frame }
     return lemma.hasSuffix("rse") || lemma.hasSuffix("-se") ? content.pronominal : content.standard
   }
 

@@ -1799,9 +1799,9 @@ relampaguear,weather,,,,/relampaguear/,Relampaguea.
 chispear,weather,,,,/chispear/,Chispea.
 diluviar,weather,,,,/diluviar/,Diluvia.
 escampar,weather,,,,/escampar/,Escampa.
-helar,weather,,,,/helar/,Hiela.
-nublarse,,,,,cielo/nublarse/,El cielo se nubla.
-despejarse,,,,,cielo/despejarse/,El cielo se despeja.
+helar,weather,object - the,,,/helar/,Hiela.
+nublarse,weather,,,,cielo/nublarse/,El cielo se nubla.
+despejarse,weather,,,,cielo/despejarse/,El cielo se despeja.
 galopar,,place-at por the: where nature,,,caballo/galopar/campo,El caballo galopa por el campo.
 trotar,,place-at por the: where nature,,,caballo/trotar/campo,El caballo trota por el campo.
 marchar,,place-at por the: where,,,soldado/marchar/,El soldado marcha.
@@ -1971,6 +1971,24 @@ entrar risa,experiencer,,,,yo/entrar risa/,A mí me entra risa.
 entrar prisa,experiencer,,,,papá/entrar prisa/,A papá le entra prisa.
 ocurrirse,,object,,,yo/ocurrirse/idea,Se me ocurre una idea.
 tratar,,object - the: being; topic de the,de,,médico/tratar/niño,El médico trata al niño.
+hacerse tarde,weather,,,,/hacerse tarde/,Se hace tarde.
+hacerse de noche,weather,,,,/hacerse de noche/,Se hace de noche.
+hacerse de día,weather,,,,/hacerse de día/,Se hace de día.
+salir el sol,weather,place-at en the,,,/salir el sol/,Sale el sol.
+ponerse el sol,weather,place-at en the,,,/ponerse el sol/,Se pone el sol.
+caer un rayo,weather,place-at en the,,achievement,/caer un rayo/árbol,Cae un rayo en el árbol.
+quedarse solo,,place-at en the; company con,,,niña/quedarse solo/casa,La niña se queda sola en casa.
+quedarse quieto,,place-at en the; company con,,,abuela/quedarse quieto/silla,La abuela se queda quieta en la silla.
+ponerse nervioso,,topic con the,,,mamá/ponerse nervioso/examen,Mamá se pone nerviosa con el examen.
+ponerse contento,,topic con the,,,niña/ponerse contento/regalo,La niña se pone contenta con el regalo.
+ponerse triste,,topic con the,,,niñas/ponerse triste/,Las niñas se ponen tristes.
+hacerse famoso,,topic por the,,achievement,tía/hacerse famoso/,La tía se hace famosa.
+hacerse novio,,company de,,,hermana/hacerse novio/Luis,La hermana se hace novia de Luis.
+estar harto,,topic de the,de subjunctive,state,mamá/estar harto/ruido,Mamá está harta del ruido.
+tener claro,,object - the,,state,yo/tener claro/respuesta,Yo tengo clara la respuesta.
+quedar pequeño,experiencer,object - the,,state,niño/quedar pequeño/zapatos,Al niño le quedan pequeños los zapatos.
+dar ganas,experiencer,,de,state,yo/dar ganas/llorar,A mí me dan ganas de llorar.
+antojarse,,object,,,yo/antojarse/helado,Se me antoja un helado.
 
 """#
 }

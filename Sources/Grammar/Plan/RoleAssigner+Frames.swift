@@ -359,6 +359,7 @@ extension RoleAssigner {
     // Ponlo, put it: a pronoun for a thing is what it is done to, not where.
     if slot.role.isPlace, loose.phrase.isPronoun, !kinds.isEmpty { return 0 }
     if plan.verbs[verb].frame.isDefault, slot.role == .recipient,
+      plan.verbs[verb].frame.slot(.object) != nil,
       !plan.fillers.contains(where: { $0.verb == verb && $0.role == .object })
     {
       // Of a verb that nobody knows, the only being is what it is done to: examinar o menino.

@@ -159,7 +159,8 @@ struct WordSorter {
     else { return false }
     // Um problema grave: only of a feeling what stands behind is no quality.
     if planner.language == .portuguese, !BesideWords.feelings.contains(noun) { return false }
-    return planner.frames["\(verb) \(noun)"].slot(.topic) != nil
+    let phrase = planner.frames["\(verb) \(noun)"]
+    return !phrase.isDefault && phrase.slot(.topic) != nil
   }
 
   mutating func takeNoun(_ word: Constituent) {

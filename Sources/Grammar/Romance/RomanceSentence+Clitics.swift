@@ -20,7 +20,9 @@ extension RomanceSentence {
       }
     }
     for filler in plan.fillers where filler.verb == index {
-      if filler.role == .recipient || filler.role == .beneficiary && isClitic(filler) {
+      if isUndoubled(filler, verb) {
+        continue
+      } else if filler.role == .recipient || filler.role == .beneficiary && isClitic(filler) {
         dative = dative ?? recipientClitic(filler)
       } else if isClitic(filler), let phrase = filler.phrases.first,
         let text = pronoun(phrase)?.accusative
@@ -57,6 +59,16 @@ extension RomanceSentence {
     }
     return [reflexive, dative, accusative].compactMap { $0 }
   }
+
+  /// *Se chiva a la maestra*: behind a pronominal verb whom it is said to is not doubled (NGLE §35.2).
+  private func isUndoubled(_ filler: Filler, _ verb: PlannedVerb) -> Bool {
+    isSpanish && filler.role == .recipient && isPronominal(verb) && verb.split.tail.isEmpty
+      && verb.frame.pattern == .plain && verb.frame.slot(.recipient) != nil
+      && !Self.doubling.contains(verb.split.head)
+      && filler.phrases.allSatisfy { $0.noun?.lexeme.wordClass == .noun }
+  }
+
+  private static let doubling: WordSet = ["declararse", "presentarse", "escaparse"]
 
   /// *Mo, to, lho, no-lo, vo-lo*; nil where the two stay apart.
   private static func joined(_ whom: String, _ what: String) -> String? {
@@ -99,7 +111,7 @@ extension RomanceSentence {
 
   /// Who does an opened verb: whom the verb before it moves to do it, else who does that one: *mamá
   /// me ayuda a vestirme* (NGLE §26.8; Bechara, *Infinitivo*).
-  private func controller(of index: Int) -> Agreement {
+  func controller(of index: Int) -> Agreement {
     guard index > 0, plan.verbs[index].connective == nil, !plan.verbs[index].startsClause,
       plan.verbs[index].subject == nil,
       plan.verbs[index - 1].frame.lemma != "prometer"

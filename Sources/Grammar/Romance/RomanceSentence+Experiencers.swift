@@ -20,7 +20,7 @@ extension RomanceSentence {
       })
     else { return false }
     let thing = plan.fillers[index]
-    let isNew = lemma == "ocurrirse"
+    let isNew = lemma == "ocurrirse" || lemma == "antojarse"
     plan.fillers[index] = Filler(.object, thing.phrases[0], article: isNew ? nil : .definite)
     plan.fillers[index].phrases = thing.phrases
     plan.verbs[0].frame.pattern = .unaccusative
@@ -40,7 +40,9 @@ extension RomanceSentence {
       return false
     }
     // Se me ocurre una idea.
-    if verb == "ocurrirse" || verb == "acabarse" { return !KindSet.places.contains(noun.kind) }
+    if ["ocurrirse", "acabarse", "antojarse"].contains(verb) {
+      return !KindSet.places.contains(noun.kind)
+    }
     guard
       // Me caigo del columpio.
       !plan.verbs[0].frame.slots.contains(where: {
@@ -58,7 +60,7 @@ extension RomanceSentence {
 
   private static let accidents: WordSet = [
     "caerse", "romperse", "perderse", "acabarse", "estropearse", "derramarse", "terminarse",
-    "pincharse", "ocurrirse",
+    "pincharse", "ocurrirse", "antojarse",
   ]
 
   /// *A mamá le preocupa el dinero, me cuesta leer*, but *el perro asusta al niño, quedo con Ana*: who

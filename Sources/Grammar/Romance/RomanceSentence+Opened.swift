@@ -103,7 +103,8 @@ extension RomanceSentence {
   /// An infinitive or gerund with its pronouns: *lavarme*, *me lavar*, *lavar-me*.
   mutating func sayNonFinite(_ index: Int, _ form: VerbFeatures.Form) {
     let verb = plan.verbs[index]
-    let (head, tail) = verb.split
+    let head = verb.split.head
+    let tail = agreeingTail(of: index)
     let pronouns = clitics(of: index)
     if isSpanish, verb.connective == nil, let negator = verb.negator {
       say(negator.lexeme.lemma, tile: negator.tile)

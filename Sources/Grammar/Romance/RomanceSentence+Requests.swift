@@ -64,7 +64,8 @@ extension RomanceSentence {
       say("vamos", tile: verb.constituent.tile)
       return sayNonFinite(index, .infinitive)
     }
-    let (head, tail) = verb.split
+    let head = verb.split.head
+    let tail = agreeingTail(of: index)
     let pronouns = clitics(of: index)
     var features = VerbFeatures(
       .imperative, subject.person, subject.number, isNegative: isNegative, isVoseo: subject.isVoseo)

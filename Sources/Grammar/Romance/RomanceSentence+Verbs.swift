@@ -9,6 +9,7 @@ extension RomanceSentence {
     chooseCopula()
     settleTimeOfDay()
     settleAffecting()
+    keepSubjectOfWeather()
     turnThingIntoStimulus()
     turnTouchIntoTurn()
     turnExperiencerIntoOwner()
@@ -44,6 +45,13 @@ extension RomanceSentence {
     } else if frame.pattern == .experiencer, hasDativeExperiencer {
       let filler = plan.fillers.first { $0.role == .object && $0.verb == 0 }
       subject = plan.verbs.count > 1 ? Agreement() : agreement(filler?.phrases ?? [])
+      if isPluralOfItsOwn(plan.verbs[0]) { subject.number = .plural }
+    }
+    if isSpanish, plan.subject.isEmpty,
+      frame.pattern == .weather && isPronominal(plan.verbs[0]) || isAuxiliaryOfWeather(frame)
+    {
+      // Se hace tarde, va a nublarse: NGLE §41.5.
+      doer = Agreement()
     }
     if chosen.person == .first, plan.subject.isEmpty, subject.person == .first,
       plan.verbs[0].constituent.lexeme.person == nil
@@ -207,7 +215,8 @@ extension RomanceSentence {
   /// Says a verb in its tense with the pronouns that lean on it.
   mutating func sayFinite(_ index: Int, as features: VerbFeatures? = nil) {
     let verb = plan.verbs[index]
-    let (head, tail) = verb.split
+    let head = verb.split.head
+    let tail = agreeingTail(of: index)
     let pronouns = clitics(of: index)
     var form = features ?? finiteFeatures(verb.frame)
     if features == nil, let parts = compound(head, verb.frame) {
