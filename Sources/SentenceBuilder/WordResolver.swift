@@ -353,10 +353,14 @@ struct WordResolver {
     return nearest
   }
 
-  /// Whether an *ñ* that was typed is there: *ordeñar* is not *ordenar*.
+  /// Whether an *ñ* or *ç* that was typed is there: *ordeñar* is not *ordenar*.
   private static func keepsTilde(_ name: String, _ tile: Tile) -> Bool {
     // É is not e.
     if name == "é", tile.label != name { return false }
+    // Troçar is not trocar.
+    if name.contains("ç"), !tile.label.contains("ç"), !tile.lexeme.lemma.contains("ç") {
+      return false
+    }
     return !name.contains("ñ") || tile.label.contains("ñ") || tile.lexeme.lemma.contains("ñ")
   }
 
@@ -389,6 +393,13 @@ struct WordResolver {
       if known.wordClass == .noun { lexeme = known }
       lexeme.lemma = name
       lexeme.number = .plural
+    }
+    if language == .portuguese, role == .subject, lexeme.wordClass == .adjective,
+      name != lexeme.lemma
+    {
+      // A grávida, os muçulmanos: who is named by a quality has the gender and number that were laid.
+      if name.hasSuffix("s") { lexeme.number = .plural }
+      if name.hasSuffix("a") || name.hasSuffix("as") { lexeme.gender = .feminine }
     }
     return Tile(label: name, lexeme: lexeme, role: role)
   }

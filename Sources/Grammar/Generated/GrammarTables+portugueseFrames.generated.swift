@@ -242,7 +242,7 @@ acabar,,object - the,de,achievement,ela/acabar/comer,Ela acaba de comer.
 deixar,,object - the: being; object - the,de let,,papai/deixar/brincar,O papai deixa de brincar.
 deixar pra lá,,object - the,,,eu/deixar pra lá/,Eu deixo pra lá.
 deixar de lado,,object - the,,,eles/deixar de lado/eu,Eles me deixam de lado.
-deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa para trás a mochila.
+deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa a mochila para trás.
 deixar em paz,,object - the,,,você/deixar em paz/eu,Você me deixa em paz.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
@@ -260,7 +260,7 @@ emprestar,,object - the: device vehicle; object; recipient para,,,ele/emprestar/
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object; recipient para; place-to para the: furniture home room place,,,papai/trazer/pão,O papai traz pão.
 levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
-levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva embora a bicicleta.
+levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
 enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
@@ -495,7 +495,7 @@ dobrar,,object - the,,,mamãe/dobrar/camisa,A mamãe dobra a camisa.
 agrafar,,object - the,,,eu/agrafar/folhas,Eu agrafo as folhas.
 grampear,,object - the,,,eu/grampear/folhas,Eu grampeio as folhas.
 desdobrar,,object - the,,,eu/desdobrar/mapa,Eu desdobro o mapa.
-passar a ferro,,object - the,,,mãe/passar a ferro/camisa,A mãe passa a ferro a camisa.
+passar a ferro,,object - the,,,mãe/passar a ferro/camisa,A mãe passa a camisa a ferro.
 engomar,,object - the,,,avó/engomar/camisa,A avó engoma a camisa.
 esfriar,,object - the,,,mamãe/esfriar/sopa,A mamãe esfria a sopa.
 desbotar,,topic a the: =sol; object - the,,,lavagem/desbotar/calça,A lavagem desbota a calça.
@@ -602,7 +602,7 @@ dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer �
 montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta o cavalo.
 rezar,,recipient para,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
-levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva a sério o jogo.
+levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva o jogo a sério.
 ter respeito,,topic por the,,,eu/ter respeito/avô,Eu tenho respeito pelo avô.
 obedecer,,recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.
 faltar,experiencer,object,,state,/faltar/lápis,Falta um lápis.
@@ -646,7 +646,7 @@ ter confiança,,topic em the,,,eu/ter confiança/médico,Eu tenho confiança no 
 desconfiar,,topic de the,,,gato/desconfiar/cachorro,O gato desconfia do cachorro.
 suspeitar,,topic de the,indicative,,polícia/suspeitar/ladrão,A polícia suspeita do ladrão.
 casar,,company com,,,tia/casar/professor,A tia casa com o professor.
-pedir em casamento,,object - the,,,ele/pedir em casamento/tia,Ele pede em casamento a tia.
+pedir em casamento,,object - the,,,ele/pedir em casamento/tia,Ele pede a tia em casamento.
 casar-se,,company com,,,tia/casar-se/professor,A tia se casa com o professor.
 namorar,,object - the,,,prima/namorar/vizinho,A prima namora o vizinho.
 pedir em namoro,,object - the,,,ele/pedir em namoro/ela,Ele a pede em namoro.
@@ -862,7 +862,7 @@ questionar,,object - the,,,aluno/questionar/professor,O aluno questiona o profes
 xingar,,object - the,,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
 chamar nomes,,recipient a the,,,rapaz/chamar nomes/irmã,O rapaz chama nomes à irmã.
 ofender,,object - the,,,ele/ofender/colega,Ele ofende o colega.
-levar a mal,,object - the,,,avó/levar a mal/brincadeira,A avó leva a mal a brincadeira.
+levar a mal,,object - the,,,avó/levar a mal/brincadeira,A avó leva a brincadeira a mal.
 provocar,,object - the,,,irmão/provocar/eu,Meu irmão me provoca.
 fazer pirraça,,recipient para,,,irmão/fazer pirraça/irmã,O irmão faz pirraça para a irmã.
 zombar,,topic de the,,,ele/zombar/colega,Ele zomba do colega.
@@ -879,7 +879,7 @@ fazer bullying,,topic com the,,,colega/fazer bullying/eu,O colega faz bullying c
 embirrar,,topic com the,,,irmão/embirrar/eu,Meu irmão embirra comigo.
 mimar,,object - the,,,avó/mimar/neto,A avó mima o neto.
 castigar,,object - the,,,mamãe/castigar/menino,A mamãe castiga o menino.
-pôr de castigo,,object - the,,,mãe/pôr de castigo/menino,A mãe põe de castigo o menino.
+pôr de castigo,,object - the,,,mãe/pôr de castigo/menino,A mãe põe o menino de castigo.
 repreender,,object - the: being =turma =classe; topic por the,,,professora/repreender/aluno barulho,A professora repreende o aluno pelo barulho.
 premiar,,object - the,,,escola/premiar/aluna,A escola premia a aluna.
 parabenizar,,object - the; topic por the,,,eu/parabenizar/amiga,Eu parabenizo a amiga.
@@ -1563,8 +1563,8 @@ ir de,,object - -,,,eu/ir de/ônibus,Eu vou de ônibus.
 ir a pé,,place-to para the: where,,,eu/ir a pé/escola,Eu vou a pé para a escola.
 embalar,,object - the,,,mamãe/embalar/bebê,A mamãe embala o bebê.
 ninar,,object - the,,,mamãe/ninar/bebê,A mamãe nina o bebê.
-pôr na cama,,object - the,,,mãe/pôr na cama/bebé,A mãe põe na cama o bebé.
-pôr para dormir,,object - the,,,mamãe/pôr para dormir/bebê,A mamãe põe para dormir o bebê.
+pôr na cama,,object - the,,,mãe/pôr na cama/bebé,A mãe põe o bebé na cama.
+pôr para dormir,,object - the,,,mamãe/pôr para dormir/bebê,A mamãe põe o bebê para dormir.
 acariciar,,object - the,,,menina/acariciar/gato,A menina acaricia o gato.
 afagar,,object - the,,,menina/afagar/coelho,A menina afaga o coelho.
 massagear,,object - the,,,ela/massagear/costas,Ela massageia as costas.
@@ -1726,7 +1726,7 @@ estrear,,object - the,,,eu/estrear/tênis,Eu estreio o tênis.
 explorar,,object - the,,,eu/explorar/caverna,Eu exploro a caverna.
 expulsar,,object - the; topic de the,,,ele/expulsar/gato,Ele expulsa o gato.
 excluir,,object - the; topic de the,,,eles/excluir/eu grupo,Eles me excluem do grupo.
-mandar embora,,object - the,,,mamãe/mandar embora/cachorro,A mamãe manda embora o cachorro.
+mandar embora,,object - the,,,mamãe/mandar embora/cachorro,A mamãe manda o cachorro embora.
 formar,,object,,,nós/formar/fila,Nós formamos uma fila.
 gargalhar,,,,,bebê/gargalhar/,O bebê gargalha.
 implorar,,object; recipient para,subjunctive,,ela/implorar/ajuda,Ela implora ajuda.
@@ -1842,6 +1842,7 @@ rebentar,,object - the,,achievement,balão/rebentar/,O balão rebenta.
 pifar,,,,achievement,celular/pifar/,O celular pifa.
 avariar,,,,achievement,carro/avariar/,O carro avaria.
 alongar,grooming,object - the,,,eu/alongar/pernas,Eu alongo as pernas.
+valer a pena,,,bare,,viagem/valer a pena/,A viagem vale a pena.
 
 """#
 }

@@ -16,6 +16,7 @@ extension ClausePlanner {
     askAsPortugal(&clause)
     washPart(&clause)
     if clause.complements.count > 1 {
+      relateOwned(&clause)
       joinColors(&clause)
       joinBeings(&clause)
       joinDrawn(&clause)

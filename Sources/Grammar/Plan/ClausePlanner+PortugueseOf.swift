@@ -334,7 +334,7 @@ enum BesideOfWords {
   /// What is fixed in a room or stands there.
   static let fixtures: WordSet = [
     "torneira", "chuveiro", "sofá", "mesa", "cadeira", "cama", "televisão", "luz", "lâmpada",
-    "janela", "porta", "parede", "tapete", "cortina", "armário", "chão", "lixo", "pia",
+    "janela", "porta", "parede", "tapete", "cortina", "armário", "chão", "lixo", "pia", "privada",
     "ventilador",
   ]
   /// Rooms of other kinds of words.
@@ -344,7 +344,8 @@ enum BesideOfWords {
     "fechar", "abrir", "apagar", "acender", "limpar", "consertar", "arranjar", "quebrar", "partir",
     "arranhar", "trocar", "mudar", "lavar", "varrer", "pintar", "ligar", "desligar", "apertar",
     "carregar", "assoprar", "soprar", "estragar", "costurar", "coser", "arrumar", "empurrar",
-    "perder", "rasgar", "furar", "encher", "baixar", "abaixar", "aumentar",
+    "perder", "rasgar", "furar", "encher", "baixar", "abaixar", "aumentar", "encerar",
+    "desentupir",
   ]
   /// Verbs of liking and being tired of.
   static let likings: WordSet = [

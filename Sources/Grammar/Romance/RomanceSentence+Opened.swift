@@ -128,7 +128,7 @@ extension RomanceSentence {
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
     }
     say(text, tile: tile)
-    sayTail(tail, tile)
+    sayTail(tail, tile, of: index)
   }
 
   /// What completes a verb, in its natural order.
@@ -141,7 +141,7 @@ extension RomanceSentence {
     }
   }
 
-  private mutating func say(_ filler: Filler) {
+  mutating func say(_ filler: Filler) {
     guard !isClitic(filler) else { return }
     let verb = plan.verbs[filler.verb]
     let phrases = filler.phrases

@@ -20,8 +20,10 @@ extension RomanceSentence {
       guard let quantity = phrase.quantity else {
         // Quiero la roja, quero as grandes: the article tells what is left out (NGLE §14.4; Bechara, *Artigo*).
         let article = phrase.determiner?.lexeme
+        let quality = isSpanish ? nil : phrase.adjectives.first?.lexeme
         return Agreement(
-          number: article?.number ?? .singular, gender: article?.gender ?? .masculine)
+          number: article?.number ?? quality?.number ?? .singular,
+          gender: article?.gender ?? quality?.gender ?? .masculine)
       }
       let isPlural =
         quantity.lexeme.number == .plural

@@ -84,7 +84,7 @@ extension RomanceSentence {
       text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: .imperative)
     }
     say(text, tile: tile)
-    sayTail(tail, tile)
+    sayTail(tail, tile, of: index)
   }
 }
 

@@ -4,6 +4,7 @@ extension RomanceSentence {
   /// Settles who the verb agrees with, and the verb itself where another one is the right one.
   mutating func prepareVerbs() {
     takeVocatives()
+    keepSubjectOfWeather()
     settleExistence()
     let isAccident = settleAccident()
     chooseCopula()
@@ -166,6 +167,7 @@ extension RomanceSentence {
   ]
 
   private var quickSubject: Agreement {
+    if isImpersonalPhrase { return Agreement() }
     if let verb = plan.verbs.first, let person = verb.constituent.lexeme.person,
       verb.frame.pattern != .experiencer
     {
@@ -220,7 +222,7 @@ extension RomanceSentence {
     let pronouns = clitics(of: index)
     var form = features ?? finiteFeatures(verb.frame)
     if features == nil, let parts = compound(head, verb.frame) {
-      return say(parts, pronouns, verb, tail)
+      return say(parts, pronouns, index, tail)
     }
     if features?.form == .future, grammar.isBrazil, head != "ir", !verb.frame.isCopular,
       verb.frame.pattern.isPersonal, verb.frame.pattern != .modal
@@ -228,7 +230,7 @@ extension RomanceSentence {
       // Diz que vai chover amanhã: what is said of the future as Brazil says it.
       let going = grammar.forms.verb("ir", self.features(.present, subject)) ?? "vai"
       let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
-      return say((going, "", infinitive), pronouns, verb, tail)
+      return say((going, "", infinitive), pronouns, index, tail)
     }
     if features == nil, form.form == .future, grammar.isBrazil, head == "ir",
       plan.tenseSource != nil
@@ -250,7 +252,7 @@ extension RomanceSentence {
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
       say(text, tile: tile)
     }
-    sayTail(tail, tile)
+    sayTail(tail, tile, of: index)
   }
 
   private func features(_ form: VerbFeatures.Form, _ who: Agreement) -> VerbFeatures {
@@ -259,8 +261,18 @@ extension RomanceSentence {
 
   /// The rest of a set phrase; a preposition at its end may melt with what follows: *sinto falta da
   /// avó*.
-  mutating func sayTail(_ tail: String, _ tile: Int?) {
+  mutating func sayTail(_ tail: String, _ tile: Int?, of index: Int) {
     guard !tail.isEmpty else { return }
+    sayObjectInside(index)
+    let first = tail.split(separator: " ")[0]
+    if tail.utf8.count == first.utf8.count || !verbTailPrepositions.contains(String(first)) {
+      let word = agreed(String(first), behind: plan.verbs[index].split.head)
+      if word != first { return sayTail(word + tail.dropFirst(first.count), tile) }
+    }
+    sayTail(tail, tile)
+  }
+
+  private mutating func sayTail(_ tail: String, _ tile: Int?) {
     for word in tail.split(separator: " ") {
       if word == tail.split(separator: " ").last, verbTailPrepositions.contains(String(word)) {
         preposition = (String(word), tile)
@@ -425,9 +437,10 @@ extension RomanceSentence {
 
   private mutating func say(
     _ parts: (finite: String, link: String, form: String), _ pronouns: [Clitic],
-    _ verb: PlannedVerb,
+    _ index: Int,
     _ tail: String
   ) {
+    let verb = plan.verbs[index]
     let tile = verb.constituent.tile
     buffer.note(
       .verbForm, verb.constituent.lexeme.lemma,
@@ -444,7 +457,7 @@ extension RomanceSentence {
             pronouns, to: parts.finite, infinitive: parts.finite, form: .present), tile: tile)
       }
       say(parts.form, tile: tile)
-      return sayTail(tail, tile)
+      return sayTail(tail, tile, of: index)
     }
     say(parts.finite, tile: tile)
     say(parts.link)
@@ -455,7 +468,7 @@ extension RomanceSentence {
         pronouns, to: parts.form, infinitive: parts.form, form: .infinitive)
       : parts.form
     say(form, tile: tile)
-    sayTail(tail, tile)
+    sayTail(tail, tile, of: index)
   }
 }
 
