@@ -48,18 +48,6 @@ extension RomanceSentence {
     return PhraseVerbWords.impersonal.contains(verb.frame.lemma)
       || PhraseVerbWords.impersonal.contains(verb.constituent.lexeme.lemma)
   }
-
-  /// *O dia amanhece, o céu troveja*: a noun that was laid with a verb of weather is its subject (Bechara, *Verbos
-  /// impessoais*, in other use).
-  mutating func keepSubjectOfWeather() {
-    guard !isSpanish, let verb = plan.verbs.first, verb.frame.pattern == .weather,
-      plan.subject.contains(where: { phrase in
-        guard let noun = phrase.noun?.lexeme else { return false }
-        return noun.wordClass == .noun && !KindSet.places.contains(noun.kind)
-      })
-    else { return }
-    plan.verbs[0].frame.pattern = .plain
-  }
 }
 
 /// Words of phrases whose parts are known by form.

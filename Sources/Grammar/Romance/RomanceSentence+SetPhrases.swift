@@ -63,15 +63,17 @@ extension RomanceSentence {
     return LanguageTables.tables(.spanish).lexicon.lexeme(for: tail).number == .plural
   }
 
-  /// *El cielo se nubla, el frío hiela el agua*: a thing that is laid as the subject of the weather does it (NGLE §41.5,
-  /// *verbos meteorológicos con sujeto*).
+  /// *El cielo se nubla, el frío hiela el agua, o dia amanhece*: a thing that is laid as the subject of the weather does it
+  /// (NGLE §41.5, *verbos meteorológicos con sujeto*; Bechara, *Verbos impessoais*, in other use).
   mutating func keepSubjectOfWeather() {
-    guard isSpanish, plan.verbs.first?.frame.pattern == .weather, !plan.subject.isEmpty,
-      plan.subject.allSatisfy({
-        $0.noun?.lexeme.wordClass == .noun && $0.noun?.lexeme.isBeing == false
+    guard plan.verbs.first?.frame.pattern == .weather, !plan.subject.isEmpty,
+      plan.subject.allSatisfy({ phrase in
+        guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun else { return false }
+        return !noun.isBeing && (isSpanish || !KindSet.places.contains(noun.kind))
       })
     else { return }
     plan.verbs[0].frame.pattern = .plain
+    guard isSpanish else { return }
     for index in plan.fillers.indices
     where plan.fillers[index].role == .object && plan.fillers[index].verb == 0 {
       plan.fillers[index].article = plan.fillers[index].article ?? .definite

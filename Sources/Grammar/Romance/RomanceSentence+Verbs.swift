@@ -10,7 +10,6 @@ extension RomanceSentence {
     chooseCopula()
     settleTimeOfDay()
     settleAffecting()
-    keepSubjectOfWeather()
     turnThingIntoStimulus()
     turnTouchIntoTurn()
     turnExperiencerIntoOwner()
