@@ -38,6 +38,7 @@ struct WordResolver {
       // Echar de menos, dar de comer: a verb of several words is one.
       return [Tile(label: name, lexeme: phrase, role: role)]
     }
+    if let phrase = englishVerbPhrase(name, role: role) { return [phrase] }
     let parts = try pieces(of: name, role: role)
     if language == .spanish, role != .verb, !isStrict, parts.count > 1 {
       if let some = partOfMany(parts, name: name, role: role) { return [some] }

@@ -93,7 +93,7 @@ see,,object,bare subjunctive,state,we/see/dog,We see a dog.
 watch,,object;object - -: media sport;object - a: media,bare subjunctive,,they/watch/TV,They watch TV.
 watch TV,,company with: being;place-at in the: room,,,I/watch TV/dad,I watch TV with Dad.
 watch a movie,,company with: being;place-at at ?: where,,,we/watch a movie/cinema,We watch a movie at the cinema.
-read,,object;recipient to: being;topic about,,,girl/read/book,The girl reads a book.
+read,,object;recipient to: being;place-at in the: room;topic about,,,girl/read/book,The girl reads a book.
 write,,object;recipient to: being;instrument with,,,he/write/letter,He writes a letter.
 underline,,object - the,,,I/underline/word,I underline the word.
 highlight,,object - the,,,I/highlight/word,I highlight the word.
@@ -111,7 +111,7 @@ trace over,,object - the,,,I/trace over/letter,I trace over the letter.
 fill in the blanks,,instrument with: thing,,,I/fill in the blanks,I fill in the blanks.
 tick,,object - the,,,I/tick/box,I tick the box.
 draw,,object;instrument with: thing,,,she/draw/house,She draws a house.
-paint,,object;instrument with: thing,,,he/paint/picture,He paints a picture.
+paint,,instrument with a: =brush =paintbrush =roller =sponge;object;instrument with: thing,,,he/paint/picture,He paints a picture.
 color,,object,,,we/color/picture,We color a picture.
 colour,,object,,,she/colour/flower,She colors a flower.
 cut,,object;instrument with,,,she/cut/paper,She cuts paper.
@@ -282,7 +282,7 @@ move in,,company with: being,,,neighbor/move in,My neighbor moves in.
 move house,,company with: being,,,we/move house,We move house.
 move into,,object,,,we/move into/house,We move into a house.
 move in with,,object,,,sister/move in with/boyfriend,My sister moves in with her boyfriend.
-open,,object - the;object: body,,,she/open/door,She opens the door.
+open,,object - the;object: body;instrument with the: =key =opener =can_opener =bottle_opener =knife =scissors,,,she/open/door,She opens the door.
 seal,,object - the,,,I/seal/envelope,I seal the envelope.
 lock up,,object - the,,,dad/lock up/house,Dad locks up the house.
 lock out,,object - the,,,he/lock out/me,He locks me out.
@@ -290,7 +290,7 @@ unfold,,object - the,,,I/unfold/map,I unfold the map.
 unroll,,object - the,,,we/unroll/carpet,We unroll the carpet.
 close,,object - the;object: body,,,he/close/window,He closes the window.
 shut,,object - the;object: body,,,he/shut/door,He shuts the door.
-lock,,object - the,,,dad/lock/door,Dad locks the door.
+lock,,object - the;instrument with the: =key,,,dad/lock/door,Dad locks the door.
 turn on,,object - the,,,she/turn on/light,She turns on the light.
 turn off,,object - the,,,he/turn off/TV,He turns off the TV.
 pick up,,object - the,,,he/pick up/toy,He picks up the toy.
@@ -368,7 +368,7 @@ study,,object;topic for the: event;company with: being;place-at at ?: where,,,th
 revise,,object: subject language;topic for the;place-at at ?: where,,,I/revise/exam,I revise for the exam.
 research,,topic - -,,,I/research/shark,I research sharks.
 memorize,,object - the,,,I/memorize/poem,I memorize the poem.
-learn by heart,,object - the,,,I/learn by heart/poem,I learn by heart the poem.
+learn by heart,,object - the,,,I/learn by heart/poem,I learn the poem by heart.
 enroll,,topic in the: event activity subject language idea thing;place-at at ?: where,,,I/enroll/course,I enroll in the course.
 crash into,,object - the,,,car/crash into/tree,The car crashes into the tree.
 drop out,,place-from of -: =school =college =university;place-from of the: where event sport,,,he/drop out/school,He drops out of school.
@@ -771,7 +771,7 @@ flirt,,company with: being;place-at at the: event,,,he/flirt/girl,He flirts with
 flirt with,,object,,,she/flirt with/waiter,She flirts with the waiter.
 make love,,company to: being,,,they/make love,They make love.
 propose to,,object,,,he/propose to/girlfriend,He proposes to his girlfriend.
-ask out,,object,,,he/ask out/girl,He asks out the girl.
+ask out,,object,,,he/ask out/girl,He asks the girl out.
 get home,,,,,I/get home,I get home.
 get back,,place-from from: where,,,dad/get back,Dad gets back.
 go back,,place-to to ?: where;company with: being,to,,we/go back/school,We go back to school.
@@ -1782,7 +1782,7 @@ uncover,,object - the,,,she/uncover/pot,She uncovers the pot.
 undo,,object - the,,,he/undo/button,He undoes the button.
 undress,,object - the,,,she/undress/doll,She undresses the doll.
 unite,,object - the,,,we/unite,We unite.
-unlock,,object - the,,,dad/unlock/door,Dad unlocks the door.
+unlock,,object - the;instrument with the: =key,,,dad/unlock/door,Dad unlocks the door.
 unpack,,object - the,,,we/unpack/bag,We unpack the bag.
 unload,,object - the,,,dad/unload/car,Dad unloads the car.
 untie,grooming,object - the;object: clothing,,,he/untie/shoe,He unties his shoes.
@@ -2071,7 +2071,7 @@ tell a secret,,recipient to: being,,,I/tell a secret/friend,I tell a secret to m
 tell the time,,,,,I/tell the time,I tell the time.
 ring up,,object,,,I/ring up/grandma,I ring up Grandma.
 call back,,object,,,she/call back/me,She calls me back.
-ring back,,object,,,I/ring back/grandma,I ring back Grandma.
+ring back,,object,,,I/ring back/grandma,I ring Grandma back.
 call for,,object,,,I/call for/help,I call for help.
 call out,,object - the,,,I/call out/name,I call out my name.
 call in sick,,,,,dad/call in sick,Dad calls in sick.
@@ -2206,7 +2206,7 @@ fall in love with,,object - the,,,boy/fall in love with/girl,The boy falls in lo
 pay for,,object - the,,,dad/pay for/ticket,Dad pays for the ticket.
 save up,,object: money;topic for a: thing vehicle toy device;topic for the: event,,,I/save up/bike,I save up for a bike.
 save up for,,object - a;object - the: event,,,I/save up for/bike,I save up for a bike.
-pay back,,object - the;object: person,,,I/pay back/mom,I pay back Mom.
+pay back,,object - the;object: person,,,I/pay back/mom,I pay Mom back.
 pay off,,object - the,,,dad/pay off/car,Dad pays off the car.
 pay by card,,place-at at ?: where,,,mom/pay by card/restaurant,Mom pays by card at the restaurant.
 pay in cash,,place-at at ?: where,,,we/pay in cash/supermarket,We pay in cash at the supermarket.
@@ -2284,6 +2284,15 @@ act out,,object - the,,,we/act out/story,We act out the story.
 cool down,,,,,soup/cool down,The soup cools down.
 need help,,object,gerund,state,I/need help/to dress,I need help dressing.
 want help,,object,gerund,state,he/want help/to walk,He wants help walking.
+let know,,object: being;topic about the,,,I/let know/mom,I let Mom know.
+leave alone,,object - the,,,he/leave alone/dog,He leaves the dog alone.
+put to bed,,object: being;object - the,,,mom/put to bed/baby,Mom puts the baby to bed.
+put to sleep,,object: being;object - the,,,mom/put to sleep/baby,Mom puts the baby to sleep.
+set free,,object - the,,,we/set free/bird,We set the bird free.
+call names,,object,,,he/call names/me,He calls me names.
+kiss goodnight,,object,,,I/kiss goodnight/mom,I kiss Mom goodnight.
+have over,,object,,,we/have over/grandma,We have Grandma over.
+hug back,,object,,,she/hug back/me,She hugs me back.
 
 """#
 }

@@ -107,4 +107,40 @@ struct EnglishRoleTests {
   ) {
     #expect(Self.text(subject, verb, complements, options) == expected)
   }
+
+  @Test(arguments: [
+    ("she", "open", "box;key", "", "She opens the box with the key."),
+    ("I", "paint", "brush", "", "I paint with a brush."),
+    ("dad", "take", "box;grandma;car", "", "Dad takes a box to Grandma in the car."),
+    (
+      "she", "read", "story;children;classroom", "",
+      "She reads a story to the children in the classroom."
+    ),
+    ("I", "ask", "dad;open;door", "", "I ask Dad to open the door."),
+    // What is in the box, what is painted, and whose it was.
+    ("I", "open", "box;toy", "", "I open the box of toys."),
+    ("I", "paint", "picture", "", "I paint a picture."),
+    ("I", "take", "toy;he", "", "I take a toy from him."),
+    ("I", "ask", "teacher;help", "", "I ask the teacher for help."),
+  ])
+  func whatItIsDoneWithIsNoContent(
+    _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
+  ) {
+    #expect(Self.text(subject, verb, complements, options) == expected)
+  }
+
+  @Test(arguments: [
+    ("I", "get", "underwear;red", "", "I get red underwear."),
+    ("I", "get", "box;big", "", "I get a big box."),
+    ("I", "get", "shirt;dirty", "", "I get the shirt dirty."),
+    ("I", "paint", "wall;blue", "", "I paint the wall blue."),
+    ("mom", "be bored", "", "", "Mom is bored."),
+    ("I", "put to bed", "baby", "past", "I put the baby to bed."),
+    ("I", "send to", "letter;grandma", "", "I send a letter to Grandma."),
+  ])
+  func aColorIsTheThingsOwnBehindGet(
+    _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
+  ) {
+    #expect(Self.text(subject, verb, complements, options) == expected)
+  }
 }

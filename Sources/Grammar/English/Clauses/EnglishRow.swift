@@ -44,7 +44,8 @@ struct EnglishRow {
       return [TileReader.Candidate(places: [], score: 1)]
     }
     if let verb,
-      let named = ringing(words, verb) ?? happening(words, verb) ?? meaning(words, verb)
+      let named = ringing(words, verb) ?? happening(words, verb) ?? effecting(words, verb)
+        ?? meaning(words, verb)
     {
       return [TileReader.Candidate(places: named, score: 1)]
     }

@@ -35,6 +35,7 @@ struct EnglishSentence {
     Self.attach(&clause)
     Self.settlePhrases(&clause, planner)
     Self.settleForms(&clause, planner)
+    clause = EnglishGoals(frames: planner.frames).parted(clause)
     Self.settleSelf(&clause)
     Self.settleCold(&clause)
     Self.ownClothes(&clause, planner)

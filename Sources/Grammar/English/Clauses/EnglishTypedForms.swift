@@ -61,6 +61,11 @@ struct EnglishTypedForms {
   /// The dictionary form of a verb given in another; nil when it is none or unknown.
   func base(_ text: String) -> (verb: String, form: Form)? {
     if let (verb, form) = Self.auxiliaries[text] { return (verb, form) }
+    if let space = text.firstIndex(of: " ") {
+      // *went shopping*: of a verb of several words the first has the form (CGEL §16.2).
+      guard let (verb, form) = base(String(text[..<space])) else { return nil }
+      return (verb + text[space...], form)
+    }
     if let verb = Self.irregular[text], isVerb(verb) { return (verb, .past) }
     if let verb = EnglishGerunds.base(of: text, frames) { return (verb, .gerund) }
     if let verb = regular(text, ending: "ed") { return (verb, .past) }

@@ -37,10 +37,11 @@ extension EnglishWording {
     stop start work break ring beep leak sink burst rip fall burn melt freeze crash stick go come win land
     spill whistle itch swell bleed sting shine crack explode vibrate flash squeak rattle float drip boil flood
     fit ache throb buzz rust pop die flush smoke drop rock stay roll shake wobble slide bounce tear bend last
-    blink spread vanish disappear
+    blink spread vanish disappear thaw dissolve rotate tangle disconnect
     """
   ).union([
     "take off", "fly away", "break down", "turn off", "go off", "run out", "go up", "go down",
+    "peel off", "blow away",
   ])
 
   /// Where a thing ends that a row names first, and nothing that lives; nil where it names none.

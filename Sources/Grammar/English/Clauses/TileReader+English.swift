@@ -75,6 +75,7 @@ extension TileReader {
     var amounts = EnglishAmounts(isBritish: variety == .englishUnitedKingdom)
     row = amounts.joined(row)
     settleOrder(&row)
+    row = EnglishGoals(frames: tables.frames).straightened(row)
     let asksFirst =
       isAskedWithBe(row) || isAskedWithHelper(row)
       || row.count > 2 && tables.frames[row[0].lexeme.lemma].pattern == .modal

@@ -245,7 +245,11 @@ extension EnglishClause {
       if EnglishHabits.seeing.contains(verb) { return .settled("a") }
       if EnglishHabits.tending.contains(verb) { return .settled("the") }
     }
-    if isBarePlace, noun.lemma == "hospital", usage.preposition == "at" { return .settled("the") }
+    if isBarePlace,
+      noun.lemma == "hospital" && usage.preposition == "at" || usage.role == .subject && isRuling
+    {
+      return .settled("the")
+    }
     if usage.isBehindPlace && isBarePlace && usage.preposition != "far from" {
       return .settled("the")
     }

@@ -6,6 +6,8 @@ extension EnglishClause {
     for index in plan.fillers.indices.reversed() where plan.fillers[index].prepositionTile == nil {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
       leaveAlone(index)
+      askToDo(index)
+      useTool(index)
       handleMe(index)
       payBill(index)
       playIt(index)

@@ -52,9 +52,13 @@ extension EnglishClause {
     case "make": noun.isBeing
     case "leave", "keep": noun.isBeing || EnglishHabits.results.contains(quality.lemma)
     case "like", "want": noun.lemma == "it"
+    case "get": noun.isBeing || Self.brought.contains(quality.lemma)
     default: quality.kind == .color || noun.isBeing
     }
   }
+
+  /// What a thing gets by what is done to it: *get the shirt dirty*, but *get the orange underwear* (CGEL §16.46).
+  private static let brought = EnglishWords.set("dirty wet clean dry ready muddy stuck warm")
 
   /// *make/me/happy*: with a result beside, the being is what it is done to.
   private mutating func makeObject(_ verb: Int) {

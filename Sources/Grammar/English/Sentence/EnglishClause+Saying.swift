@@ -171,6 +171,9 @@ extension EnglishClause {
     let lemma = plan.verbs[0].constituent.lexeme.lemma
     if last.text.hasPrefix("used to") || last.text.hasPrefix("use to") {
       out.note(.helperVerb, lemma, "used to")
+    } else if last.tile == nil, plan.verbs[0].constituent.tile == nil, lemma == "want" {
+      let wanted = plan.verbs.count > 1 ? plan.verbs[1].constituent.lexeme.lemma : lemma
+      out.note(.understood, wanted, last.text)
     } else if last.text != lemma, plan.verbs[0].frame.pattern != .modal,
       !plan.options.contains(.polite) || lemma != "want"
     {
@@ -180,11 +183,12 @@ extension EnglishClause {
 
   mutating func addVerbForm(_ text: String, tile: Int?, verb: Int) {
     let words = text.split(separator: " ", maxSplits: 1)
+    let lemma = plan.verbs[verb].constituent.lexeme.lemma
     if words.count == 2,
-      EnglishParticles.isSeparable(
-        String(words[1]), in: plan.verbs[verb].constituent.lexeme.lemma),
       let index = plan.fillers.firstIndex(where: { $0.verb == verb && $0.role == .object }),
-      let phrase = plan.fillers[index].phrases.first, phrase.isPronoun,
+      let phrase = plan.fillers[index].phrases.first,
+      phrase.isPronoun && EnglishParticles.isSeparable(String(words[1]), in: lemma)
+        || EnglishParticles.encloses(lemma, isBeing: phrase.noun?.lexeme.isBeing == true),
       plan.fillers[index].preposition == nil
     {
       let tiles = tile.flatMap { joins[$0] }

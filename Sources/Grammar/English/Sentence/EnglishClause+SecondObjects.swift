@@ -10,6 +10,7 @@ extension EnglishClause {
       guard filler.role == .object || filler.role == .attribute, filler.phrases.count > 1,
         filler.prepositionTile == nil, plan.verbs.indices.contains(filler.verb)
       else { continue }
+      splitVehicle(index)
       splitResult(index)
       splitPlaceOfBeing(index)
       splitBeneficiary(index)
@@ -42,6 +43,20 @@ extension EnglishClause {
     }
   }
 
+  /// *open/box/key, take/box/grandma/car*: what it is opened with or carried in is no content (CGEL §9.49).
+  private func isMeans(_ thing: Lexeme, of verb: Int) -> Bool {
+    guard plan.verbs.indices.contains(verb) else { return false }
+    if thing.kind == .vehicle {
+      return plan.fillers.contains { filler in
+        filler.verb == verb && filler.phrases[0].noun?.lexeme.isBeing == true
+          && EnglishHabits.carrying.contains(plan.verbs[verb].frame.lemma)
+      }
+    }
+    return plan.verbs[verb].frame.slots.contains {
+      $0.role == .instrument && $0.words.contains(thing.lemma)
+    }
+  }
+
   /// *glass/water* → *a glass of water*, *something/cold* → *something cold*.
   private mutating func joinMeasured(_ index: Int) {
     let phrases = plan.fillers[index].phrases
@@ -55,7 +70,8 @@ extension EnglishClause {
           || second.kind == .medicine || second.kind == .plant
           || second.kind != .quantity && !second.isBeing
             && ["box", "bag", "pair", "bunch", "pack", "basket"].contains(first.lemma)
-            && phrases[place - 1].isPlain && !EnglishCompounds.joins(first.lemma, second.lemma),
+            && phrases[place - 1].isPlain && !EnglishCompounds.joins(first.lemma, second.lemma)
+            && !isMeans(second, of: plan.fillers[index].verb),
         phrases[place - 1].complement.isEmpty
       {
         plan.fillers[index].phrases[place - 1].complement = [phrases[place]]

@@ -172,6 +172,9 @@ extension EnglishHabits {
     disturb upset shock satisfy cost belong happen contain last hurt
     """)
 
+  /// What brings a thing to somebody, with the vehicle that it goes in.
+  static let carrying = EnglishWords.set("take bring carry drive send deliver")
+
   /// What one asks somebody to do to oneself: *help me, pick me up*.
   static let handling = EnglishWords.set(
     """

@@ -16,7 +16,7 @@ enum EnglishParticles {
   private static let takers = EnglishWords.set(
     """
     put turn try switch have keep take bring pull leave log plug hand let fill send pass call kick
-    give think talk hand knock push invite lock read sew tuck trade drag carry start
+    give think talk hand knock push invite lock read sew tuck trade drag carry start cheer strap buckle
     """)
   private static let inseparable: WordSet = [
     "fall off", "get off", "go off", "climb down", "climb up", "go up", "go down", "come over",
@@ -25,6 +25,25 @@ enum EnglishParticles {
     "look around", "walk around", "run around", "go around", "drive around", "travel around",
     "look out", "run out", "fall over", "get over", "look over at", "fall down", "go out",
     "come out", "get up",
+  ]
+
+  /// Whether the object always stands within a verb of several words: *let Mom know, put the baby to bed* (CGEL
+  /// §16.58); with *back* somebody does: *ring Grandma back*.
+  static func encloses(_ verb: String, isBeing: Bool) -> Bool {
+    enclosing.contains(verb) || isBeing && returning.contains(verb)
+  }
+
+  private static let enclosing: WordSet = [
+    "let know", "let alone", "leave alone", "put to bed", "put to sleep",
+    "set free", "set on fire", "call names", "kiss goodnight", "kiss goodbye", "hug goodnight",
+    "hug goodbye", "tuck into bed", "learn by heart", "know by heart", "take for a walk",
+    "take by surprise", "take seriously", "make happy", "make sad", "make laugh", "make angry",
+    "drive crazy", "drive mad",
+  ]
+
+  private static let returning: WordSet = [
+    "ring back", "call back", "hug back", "pay back", "text back", "hit back", "love back",
+    "have over", "invite over", "ask out",
   ]
 
   /// Prepositions that verbs bring along: *look into it*.
