@@ -26,7 +26,8 @@ extension TileReader {
     loveAnimal(&words)
   }
 
-  private func put(_ words: inout [Constituent], _ text: String, at place: Int) {
+  /// Puts a word that was not laid into a row.
+  func put(_ words: inout [Constituent], _ text: String, at place: Int) {
     guard let word = tables.lexicon.known(text) else { return }
     words.insert(Constituent(word), at: place)
   }

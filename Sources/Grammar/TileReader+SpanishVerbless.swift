@@ -20,11 +20,6 @@ extension TileReader {
     feelBecause(&words)
   }
 
-  private func put(_ words: inout [Constituent], _ text: String, at place: Int) {
-    guard let word = tables.lexicon.known(text) else { return }
-    words.insert(Constituent(word), at: place)
-  }
-
   /// *Yo / quince / años*.
   private func haveAge(_ words: inout [Constituent]) {
     guard words.count > 2, let last = words.last?.lexeme, ["años", "año"].contains(last.lemma),

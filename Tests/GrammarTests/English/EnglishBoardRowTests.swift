@@ -4,14 +4,6 @@ import Testing
 
 /// Rows as they are laid on a board day by day: each rule with rows that it mends and neighbours that it leaves alone.
 struct EnglishBoardRowTests {
-  private static func text(_ tiles: String) -> String? {
-    let lexicon = Lexicon(language: .english)
-    let lexemes = ClauseCase.words(tiles, lexicon).map { lexicon.lexeme(for: $0) }
-    return TileReader(variety: .englishUnitedStates).readings(of: lexemes).first.map {
-      ClauseRealizer().realize($0).text
-    }
-  }
-
   @Test(arguments: [
     ("I'm tired", "I am tired."),
     ("we're hungry", "We are hungry."),
@@ -28,7 +20,7 @@ struct EnglishBoardRowTests {
     ("it's raining", "It is raining."),
   ])
   func contractedTilesAreTwoWords(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -45,7 +37,7 @@ struct EnglishBoardRowTests {
     ("mum make pancake", "Mom is making a pancake."),
   ])
   func whoIsCalledIsSetApart(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -61,7 +53,7 @@ struct EnglishBoardRowTests {
     ("no want juice", "I don't want any juice."),
   ])
   func anAnswerStandsFirst(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -83,7 +75,7 @@ struct EnglishBoardRowTests {
     ("I hope it not rain", "I hope it doesn't rain."),
   ])
   func notDeniesTheOtherAlone(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -96,7 +88,7 @@ struct EnglishBoardRowTests {
     ("I want milk", "I want milk."),
   ])
   func aDishIsWithoutSomething(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -116,7 +108,7 @@ struct EnglishBoardRowTests {
     ("I break cup", "I broke the cup."),
   ])
   func thingsHappen(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -135,7 +127,7 @@ struct EnglishBoardRowTests {
     ("I think I sick", "I think I am sick."),
   ])
   func aSecondSentenceFollowsAState(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -146,7 +138,7 @@ struct EnglishBoardRowTests {
     ("I sad because I miss mum", "I am sad because I miss Mom."),
   ])
   func aConjunctionOpens(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -159,7 +151,7 @@ struct EnglishBoardRowTests {
     ("I sleep ten hour", "I sleep ten hours."),
   ])
   func whatLastsIsUpToNow(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -174,7 +166,7 @@ struct EnglishBoardRowTests {
     ("play with me", "Play with me."),
   ])
   func anyVerbWithMeIsARequest(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -187,7 +179,7 @@ struct EnglishBoardRowTests {
     ("this hurts", "This hurts."),
   ])
   func whatIsPointedAtIsHandled(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -201,7 +193,7 @@ struct EnglishBoardRowTests {
     ("I sad today", "I am sad today."),
   ])
   func aQualityBringsItsPreposition(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -219,7 +211,7 @@ struct EnglishBoardRowTests {
     ("my mom's phone", "My mom's phone."),
   ])
   func beIsUnderstoodBehindAnySubject(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -228,7 +220,7 @@ struct EnglishBoardRowTests {
     ("help me open it", "Help me open it."),
   ])
   func helpIsWhatOneNeeds(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -243,7 +235,7 @@ struct EnglishBoardRowTests {
     ("ready or not", "Ready or not."),
   ])
   func wordsKeepTheirPlace(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -258,7 +250,7 @@ struct EnglishBoardRowTests {
     ("who dad take care", "Who does Dad take care of?"),
   ])
   func askedWords(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -283,7 +275,7 @@ struct EnglishBoardRowTests {
     ("he died last week", "He died last week."),
   ])
   func phrasesStayTogether(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -301,7 +293,7 @@ struct EnglishBoardRowTests {
     ("two hundred", "Two hundred."),
   ])
   func smallRowsAreSaidAsTheyAreLaid(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -316,7 +308,7 @@ struct EnglishBoardRowTests {
     ("I like watch", "I like watches."),
   ])
   func aQualityMayBeAnAct(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -328,7 +320,7 @@ struct EnglishBoardRowTests {
     ("school start in march", "School starts in March."),
   ])
   func whatMayBeIsNoMonth(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -344,7 +336,7 @@ struct EnglishBoardRowTests {
     ("please water", "Water, please."),
   ])
   func callsAndThanksAreSaidAsTheyAre(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -362,6 +354,6 @@ struct EnglishBoardRowTests {
     ("I've just eaten", "I have just eaten."),
   ])
   func neighboursOfOtherRulesStayRight(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 }

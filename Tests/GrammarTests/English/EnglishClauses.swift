@@ -52,4 +52,20 @@ enum EnglishClauses {
       clause(subject: subject, verb: verb, complements: complements, options: options)
     ).text
   }
+
+  /// The likeliest sentence of a row of tiles, which stand apart by spaces; nil where there is none.
+  static func realized(
+    _ tiles: String, _ variety: LanguageVariety = .englishUnitedStates
+  ) -> Realization? {
+    let lexicon = Lexicon(language: .english)
+    let lexemes = ClauseCase.words(tiles, lexicon).map { lexicon.lexeme(for: $0) }
+    return TileReader(variety: variety).readings(of: lexemes).first.map {
+      ClauseRealizer().realize($0)
+    }
+  }
+
+  /// Its text.
+  static func row(
+    _ tiles: String, _ variety: LanguageVariety = .englishUnitedStates
+  ) -> String? { realized(tiles, variety)?.text }
 }

@@ -4,16 +4,6 @@ import Testing
 
 /// Rows of English tiles that tell of one event, ask or lie side by side without their small words.
 struct EnglishEventTests {
-  private static func text(
-    _ tiles: String, _ variety: LanguageVariety = .englishUnitedStates
-  ) -> String? {
-    let lexicon = Lexicon(language: .english)
-    let lexemes = ClauseCase.words(tiles, lexicon).map { lexicon.lexeme(for: $0) }
-    return TileReader(variety: variety).readings(of: lexemes).first.map {
-      ClauseRealizer().realize($0).text
-    }
-  }
-
   @Test(arguments: [
     ("grandpa die", "Grandpa died."), ("dog bite me", "The dog bit me."),
     ("I drop plate", "I dropped the plate."), ("I find my shoe", "I found my shoe."),
@@ -25,7 +15,7 @@ struct EnglishEventTests {
     ("dad always forget", "Dad always forgets."),
   ])
   func whatIsOverInAMomentHasHappened(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -39,7 +29,7 @@ struct EnglishEventTests {
     ("eat cat fish", "The cat eats fish."),
   ])
   func whatGoesOnIsGoingOn(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -50,7 +40,7 @@ struct EnglishEventTests {
     ("you funny", "You are funny."), ("you hit me", "You hit me."),
   ])
   func whatOnlyTheOtherKnowsIsAsked(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -61,7 +51,7 @@ struct EnglishEventTests {
     ("wash hands", "I wash my hands."), ("forget password", "I forgot my password."),
   ])
   func whatAnotherDoesForOneIsARequest(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -71,6 +61,6 @@ struct EnglishEventTests {
     ("mom dad", "Mom and Dad."),
   ])
   func neighborsAreJoinedByWhatTheyAre(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 }

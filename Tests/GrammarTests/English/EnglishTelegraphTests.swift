@@ -4,20 +4,6 @@ import Testing
 
 /// Telegraphic rows of English tiles: what they leave out, and what belongs to one noun.
 struct EnglishTelegraphTests {
-  private static func realized(
-    _ tiles: String, _ variety: LanguageVariety = .englishUnitedStates
-  ) -> Realization? {
-    let lexicon = Lexicon(language: .english)
-    let lexemes = ClauseCase.words(tiles, lexicon).map { lexicon.lexeme(for: $0) }
-    return TileReader(variety: variety).readings(of: lexemes).first.map {
-      ClauseRealizer().realize($0)
-    }
-  }
-
-  private static func text(
-    _ tiles: String, _ variety: LanguageVariety = .englishUnitedStates
-  ) -> String? { realized(tiles, variety)?.text }
-
   @Test(arguments: [
     ("boy who hit I be here", "The boy who hit me is here."),
     ("I want the one that be red", "I want the one that is red."),
@@ -32,7 +18,7 @@ struct EnglishTelegraphTests {
     ("I want that toy", "I want that toy."), ("I know who do it", "I know who does it."),
   ])
   func aClauseThatBelongsToOneNounStaysWithIt(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -46,7 +32,7 @@ struct EnglishTelegraphTests {
     ("thank you for present", "Thank you for the present."),
   ])
   func whatIsDoneCanBeSpokenOf(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -64,7 +50,7 @@ struct EnglishTelegraphTests {
     ("my stomach hurt", "My stomach hurts."),
   ])
   func beAndHaveAreUnderstood(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -77,7 +63,7 @@ struct EnglishTelegraphTests {
     ("mom and dad cook dinner", "Mom and Dad are cooking dinner."),
   ])
   func whoStandsRightBeforeItOwnsIt(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -94,7 +80,7 @@ struct EnglishTelegraphTests {
     ("it be Leo", "It is Leo."), ("when I go home I eat", "When I go home, I eat."),
   ])
   func verbsThatHelpAreTakenTogether(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -112,7 +98,7 @@ struct EnglishTelegraphTests {
     ("I be happy you come", "I am happy you come."),
   ])
   func twoThingsThatAreDoneEachHaveTheirWords(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -130,7 +116,7 @@ struct EnglishTelegraphTests {
     ("I have nice day", "I have a nice day."),
   ])
   func whatOneAsksForIsARequest(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -158,7 +144,7 @@ struct EnglishTelegraphTests {
     ("soup too hot", .understoodBe),
   ])
   func theReasonIsTold(_ tiles: String, _ rule: GrammarRule) throws {
-    let realization = try #require(Self.realized(tiles))
+    let realization = try #require(EnglishClauses.realized(tiles))
     #expect(realization.trace.contains { $0.kind == rule })
   }
 
@@ -168,7 +154,7 @@ struct EnglishTelegraphTests {
     "turn off light and close door", "close door I be cold", "thanks for help I",
   ])
   func everyTileIsSaid(_ tiles: String) throws {
-    let realization = try #require(Self.realized(tiles))
+    let realization = try #require(EnglishClauses.realized(tiles))
     let said = Set(realization.tokens.compactMap(\.tile))
     let count = ClauseCase.words(tiles, Lexicon(language: .english)).count
     #expect(said == Set(0..<count))

@@ -5,14 +5,6 @@ import Testing
 
 /// Two thoughts of a row, small words that rows leave out, and whose a thing is by role.
 struct EnglishThoughtTests {
-  private static func text(_ tiles: String) -> String? {
-    let lexicon = Lexicon(language: .english)
-    let lexemes = ClauseCase.words(tiles, lexicon).map { lexicon.lexeme(for: $0) }
-    return TileReader(variety: .englishUnitedStates).readings(of: lexemes).first.map {
-      ClauseRealizer().realize($0).text
-    }
-  }
-
   @Test(arguments: [
     ("grandpa die I sad", "Grandpa died, I am sad."),
     ("tomorrow dentist I scared", "Dentist tomorrow, I am scared."),
@@ -29,7 +21,7 @@ struct EnglishThoughtTests {
     ("I tired wait", "I am tired of waiting."), ("because mum said no", "Because Mom said no."),
   ])
   func unlikeThoughtsStandApart(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
@@ -47,7 +39,7 @@ struct EnglishThoughtTests {
     ("I want apple banana", "I want an apple and a banana."),
   ])
   func smallWordsAreFilledIn(_ tiles: String, _ text: String) {
-    #expect(Self.text(tiles) == text)
+    #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
