@@ -7,13 +7,8 @@ extension ClausePlanner {
     var clause = clause
     var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
     if let verb = clause.verb {
-      joiner.takesHours = frames[verb.lexeme.lemma].slots.allSatisfy {
-        $0.role != .object || !$0.kinds.isEmpty && !$0.kinds.contains(.clothing)
-      }
-      if language != .english, frames[verb.lexeme.lemma].slot(.object) != nil {
-        clause.complements = joiner.readObjectPronouns(clause.complements)
-        joiner.readFirstPronoun(&clause)
-      }
+      joiner.verb = verb.lexeme.lemma
+      joiner.readObjectPronouns(&clause)
       if let verb = clause.verb,
         joiner.isTouched(verb) || clause.complements.contains(where: joiner.isTouched)
       {

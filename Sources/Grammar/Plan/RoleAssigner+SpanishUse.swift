@@ -54,14 +54,12 @@ extension RoleAssigner {
   private mutating func isDirectPronoun(
     _ loose: LoosePhrase, _ noun: Lexeme, _ frame: VerbFrame
   ) -> Bool {
-    guard noun.wordClass == .pronoun, Self.direct.contains(noun.lemma),
+    guard noun.wordClass == .pronoun, WordJoiner.direct.contains(noun.lemma),
       loose.preposition == nil, place(of: .object) == nil,
       frame.slots.contains(where: { $0.role == .object && $0.preposition == nil })
     else { return false }
     return take(.object, loose, nil, nil)
   }
-
-  private static let direct: WordSet = ["lo", "la", "los", "las", "o", "a", "os", "as"]
 
   /// *Marta es de Perú* (NGLE §37.9).
   private mutating func comesFrom(_ loose: LoosePhrase, _ noun: Lexeme, _ frame: VerbFrame) -> Bool

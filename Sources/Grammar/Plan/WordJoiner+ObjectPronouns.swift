@@ -3,9 +3,13 @@ import AACCore
 extension WordJoiner {
   /// *Ver / la, comprar / os, dar / me / las*: an article with nothing behind it to go with is the pronoun that sounds like it
   /// (NGLE §16.9; Cunha & Cintra, chapter 11, *Pronomes átonos*).
-  func readObjectPronouns(_ words: [Constituent]) -> [Constituent] {
-    guard words.contains(where: { soundsLikePronoun($0.lexeme) }) else { return words }
-    var words = words
+  func readObjectPronouns(_ clause: inout Clause) {
+    guard variety.language != .english, let verb,
+      clause.complements.contains(where: {
+        $0.lexeme.wordClass == .pronoun || soundsLikePronoun($0.lexeme)
+      }), LanguageTables.tables(variety.language).frames[verb].slot(.object) != nil
+    else { return }
+    let words = clause.complements
     for index in words.indices
     where soundsLikePronoun(words[index].lexeme) && words[index].government == nil {
       let before = index > 0 ? words[index - 1].lexeme : nil
@@ -14,14 +18,14 @@ extension WordJoiner {
       let isFree =
         words[index].lexeme.wordClass == .adposition ? next == nil : !isDetermined(next)
       guard before?.wordClass != .adposition, isFree else { continue }
-      words[index].lexeme = objectPronoun(words[index].lexeme)
+      clause.complements[index].lexeme = objectPronoun(words[index].lexeme)
     }
-    return words
+    readFirstPronoun(&clause)
   }
 
   /// *Poner / te / lo, comprar / se / lo*: of two short pronouns the first is whoever does it, else whom it is done for
   /// (NGLE §16.10).
-  func readFirstPronoun(_ clause: inout Clause) {
+  private func readFirstPronoun(_ clause: inout Clause) {
     guard isSpanish, clause.complements.count > 1,
       clause.complements[0].lexeme.wordClass == .pronoun, var verb = clause.verb,
       Self.direct.contains(clause.complements[1].lexeme.lemma),
@@ -43,7 +47,8 @@ extension WordJoiner {
     clause.complements.removeFirst()
   }
 
-  private static let direct: WordSet = ["lo", "la", "los", "las"]
+  /// Pronouns of what is done, never of whom it is done to.
+  static let direct: WordSet = ["lo", "la", "los", "las", "o", "a", "os", "as"]
 
   /// *La, los, las*, but not *el*, which would be *lo*; *o, a, os, as*.
   private func soundsLikePronoun(_ word: Lexeme) -> Bool {

@@ -5,8 +5,8 @@ import AACCore
 struct WordJoiner {
   let variety: LanguageVariety
   let lexicon: Lexicon
-  /// Whether the verb takes no things that could be counted, so that *oito / meia* is an hour and no socks.
-  var takesHours = false
+  /// The verb that the words stand behind.
+  var verb: String?
 
   var isSpanish: Bool { variety.language == .spanish }
 
@@ -140,10 +140,16 @@ struct WordJoiner {
 
   /// *Cenar / ocho / media, jantar / oito / meia*: half past, where nothing is behind it that could be halved.
   private func halfHour(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
-    guard takesHours, words.count == 2, let first = words.first, let half = words.last?.lexeme,
+    guard words.count == 2, let first = words.first, let half = words.last?.lexeme,
       first.lexeme.wordClass == .numeral,
       half.lemma == (isSpanish ? "medio" : "meio")
         || half.lemma == (isSpanish ? "media" : "meia")
+    else { return nil }
+    // Comprar / oito / meia: where things can be counted they are socks.
+    guard let verb,
+      LanguageTables.tables(variety.language).frames[verb].slots.allSatisfy({
+        $0.role != .object || !$0.kinds.isEmpty && !$0.kinds.contains(.clothing)
+      })
     else { return nil }
     let text = "\(first.lexeme.lemma) \(isSpanish ? "y media" : "e meia")"
     guard let hour = lexicon.timePhrase(text) else { return nil }
