@@ -46,7 +46,7 @@ public struct Sentence: Hashable, Sendable {
     let realization = realizer.realize(clause)
     variety = clause.variety
     text = realization.text
-    words = realization.tokens
+    words = realization.tokens(of: tiles.map(\.label))
     trace = realization.trace
     self.tiles = Self.crossed(tiles, clause)
     isQuestion = clause.isQuestion

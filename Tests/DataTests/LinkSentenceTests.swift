@@ -53,6 +53,27 @@ struct LinkSentenceTests {
     #expect(said > 2_500)
   }
 
+  /// Two words behind a verb, and behind a verb that another one opens: nothing that was chosen may be missing.
+  ///
+  /// A pronoun may be an ending (*quiero*) or hang on a verb (*ayúdame*); *and* and *or* have to have something to join.
+  @Test(arguments: Language.allCases)
+  func ofSeveralLinksEveryWordIsSaid(_ language: Language) throws {
+    let vocabulary = try RealData.vocabulary(language)
+    var walks = RandomWalk(vocabulary, seed: 20_261_123)
+    let realizer = ClauseRealizer()
+    for _ in 0..<3_000 {
+      guard let clause = walks.next() else { continue }
+      let realization = realizer.realize(clause)
+      let words = clause.subject + [clause.verb].compactMap(\.self) + clause.complements
+      let said = Set(realization.tokens(of: words.map(\.lexeme.lemma)).compactMap(\.tile))
+      let lost = words.filter { word in
+        guard let tile = word.tile, !said.contains(tile) else { return false }
+        return word.lexeme.wordClass != .pronoun && !RandomWalk.joins(word.lexeme)
+      }
+      #expect(lost.isEmpty, "\(lost.map(\.lexeme.lemma)): \(realization.text)")
+    }
+  }
+
   private static func problem(_ realization: Realization, _ forbidden: [String]) -> String? {
     let text = realization.text
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "-" }

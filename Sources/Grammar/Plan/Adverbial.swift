@@ -9,6 +9,8 @@ public struct Adverbial: Hashable, Sendable {
   public var place: Place
   /// Degree of it: ***muy** bien*.
   public var degree: Constituent?
+  /// What joins it to what stands before it: *llora **porque** hoy*.
+  var link: Constituent?
   /// What it is compared with: *mejor **que Luis***.
   var than: NounPhrase?
   /// Index of the verb it was chosen beside.

@@ -89,6 +89,19 @@ public struct NounPhrase: Hashable, Sendable {
       && modifiers.allSatisfy { [.connective, .link, .focus].contains($0.place) }
   }
 
+  /// Whether it is a number and nothing else yet.
+  var isPlainNumber: Bool {
+    noun == nil && adjectives.isEmpty && quantity?.lexeme.wordClass == .numeral
+      && modifiers.allSatisfy { [.connective, .quantity].contains($0.place) }
+  }
+
+  /// What joins it to what stands before it, where that is no list: *pero, porque*.
+  var freeLink: Constituent? {
+    connective.flatMap {
+      $0.lexeme.isConnective || $0.lexeme.isAlternative ? nil : $0
+    }
+  }
+
   /// Whether no word at all is in it yet.
   var isEmpty: Bool { noun == nil && isPlain && focus == nil }
 

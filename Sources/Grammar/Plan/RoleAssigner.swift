@@ -462,6 +462,7 @@ struct RoleAssigner {
         for: loose.phrase.adjectives[0].lexeme, of: frame, in: language)
     else { return false }
     var adverbial = Adverbial(loose.phrase.adjectives[0], phrase: adverb, place: .end)
+    adverbial.link = loose.phrase.freeLink
     adverbial.degree = loose.phrase.degree
     adverbial.than = loose.phrase.complement.first
     plan.adverbials.append(adverbial)

@@ -81,6 +81,8 @@ extension WordSorter {
     _ word: Constituent, _ known: SmallWord?, _ next: Lexeme?
   ) -> Bool {
     if word.lexeme.wordClass == .numeral {
+      // Contar / uno / dos / tres: a number behind a number is the next.
+      if pending.isPlainNumber { emit() }
       pending.quantity = word
     } else if Self.focusing.contains(word.lexeme.lemma),
       next?.isNominal == true

@@ -172,11 +172,11 @@ struct WordSorter {
       question?.isOpen = false
       return
     }
-    if planner.language == .portuguese, word.lexeme.wordClass == .pronoun,
+    if planner.language != .english, word.lexeme.wordClass == .pronoun,
       word.lexeme.kind == .person, pending.noun == nil, pending.adjectives.isEmpty,
-      pending.demonstrative != nil
+      pending.isPlainNumber || planner.language == .portuguese && pending.demonstrative != nil
     {
-      // Dar / esse / mim: that one, to me.
+      // Dar / esse / mim: that one, to me. Contar / cinco / él: five, to him.
       emit()
     }
     pending.noun = word
@@ -511,7 +511,7 @@ struct WordSorter {
       planner.language != .english, plan.adverbials[last].constituent.tile == own + 1
     {
       // De carro ou a pé.
-      plan.adverbials[last].phrase = "\(word.lexeme.lemma) \(plan.adverbials[last].phrase)"
+      plan.adverbials[last].link = word
       plan.adverbials[last].place = .end
       connective = nil
       return

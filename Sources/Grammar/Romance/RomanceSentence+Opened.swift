@@ -262,7 +262,9 @@ extension RomanceSentence {
     }
     for index in filler.phrases.indices {
       var phrase = filler.phrases[index]
-      if index > 0 {
+      if index == 0 {
+        sayFreeLink(of: phrase)
+      } else {
         sayConnective(nil, before: phrase, isLast: index == filler.phrases.count - 1)
       }
       if var noun = phrase.noun, noun.lexeme.isHuman, phrase.possessive == nil,

@@ -108,10 +108,11 @@ extension RomanceSentence {
         // Mamá, papá y yo: only the last is joined with the word.
         ordered[index].connective = nil
       }
-      if index > 0, !isSpanish, plan.verbs.isEmpty, connective == nil,
-        areUnlike(ordered[index - 1], ordered[index])
+      if index > 0, plan.verbs.isEmpty, connective == nil,
+        ordered[index].isPlainNumber && ordered[index - 1].isPlainNumber
+          || !isSpanish && areUnlike(ordered[index - 1], ordered[index])
       {
-        // A aula chata, a casa: unlike things are no list.
+        // Uno, dos, tres; a aula chata, a casa: numbers one after another and unlike things are no list.
         buffer.addMark(",")
       } else if index > 0 {
         sayConnective(isLast ? connective : nil, before: ordered[index], isLast: isLast)

@@ -158,13 +158,7 @@ extension RomanceSentence {
           preposition = waiting == nil || isShared ? nil : (waiting?.text ?? "", nil)
         }
       }
-      if index == 0, waiting != nil, let but = phrase.connective, but.lexeme.isAdversative {
-        // Sopa, pero sin sal.
-        preposition = nil
-        buffer.addMark(",")
-        say(but.lexeme.lemma, tile: but.tile)
-        preposition = waiting
-      }
+      if index == 0 { sayFreeLink(of: phrase) }
       if index == 0, phrase.connective?.lexeme.isAlternative == true || isEither(phrases) {
         sayFirstNor(phrase)
       }
@@ -194,6 +188,16 @@ extension RomanceSentence {
     guard phrases.count > 1, let first = phrases[0].connective?.lexeme.lemma else { return false }
     return ["o", "ou", "tanto"].contains(first)
       && phrases[1].connective?.lexeme.lemma == first
+  }
+
+  /// *Sopa, **pero** sin sal; llora **porque** sola*: what joins a phrase to none of its kind is said as it was laid.
+  mutating func sayFreeLink(of phrase: NounPhrase) {
+    guard let link = phrase.freeLink else { return }
+    let waiting = preposition
+    preposition = nil
+    if link.lexeme.isAdversative { buffer.addMark(",") }
+    say(link.lexeme.lemma, tile: link.tile)
+    preposition = waiting
   }
 
   /// *Ni pan ni leche* (NGLE §31.9).

@@ -212,6 +212,7 @@ struct RomanceSentence {
   }
 
   mutating func say(_ adverbial: Adverbial) {
+    if let link = adverbial.link { say(link.lexeme.lemma, tile: link.tile) }
     if let degree = adverbial.degree {
       say(degreeText(degree), tile: degree.tile)
     }

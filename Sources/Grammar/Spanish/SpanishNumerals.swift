@@ -34,20 +34,30 @@ public enum SpanishNumerals {
   public static func number(_ text: String) -> Int? {
     var whole = 0
     var part = 0
+    var room = 1000
     for word in text.split(separator: " ") where word != "y" {
       switch word {
       case "mil":
+        guard whole % 1_000_000 == 0 else { return nil }
         whole += max(part, 1) * 1000
-        part = 0
+        (part, room) = (0, 1000)
       case "millón", "millones":
         whole = (whole + max(part, 1)) * 1_000_000
-        part = 0
+        (part, room) = (0, 1000)
       default:
-        guard let value = values[String(word)] else { return nil }
+        guard let value = values[String(word)], value < room else { return nil }
         part += value
+        room = roomBehind(value)
       }
     }
     return text == "y" || text.isEmpty ? nil : whole + part
+  }
+
+  /// What a number within a thousand must be below to go on with it: *doscientos* **treinta** **y** *dos*; *uno, dos* are
+  /// two numbers.
+  static func roomBehind(_ value: Int) -> Int {
+    if value >= 100 { return 100 }
+    return value >= 20 && value % 10 == 0 ? 10 : 1
   }
 
   private static let values: [String: Int] = {

@@ -74,6 +74,18 @@ struct PortugueseJoiningTests {
     #expect(PortugueseNumbers.words(for: 1_000_001) == nil)
   }
 
+  @Test func whatWasWrittenIsReadBack() {
+    for number in Array(0...2_100) + [21_000, 35_041, 100_000, 999_999, 1_000_000] {
+      let words = PortugueseNumbers.words(for: number)
+      #expect(words.flatMap(PortugueseNumbers.number) == number)
+    }
+  }
+
+  @Test(arguments: ["um dois", "cinco oito", "um dois três", "vinte trinta", "dois cem", "mil mil"])
+  func numbersOneAfterAnotherAreNotOne(words: String) {
+    #expect(PortugueseNumbers.number(words) == nil)
+  }
+
   @Test(arguments: [
     ("professora", "pro-fes-so-ra", 2), ("café", "ca-fé", 1), ("história", "his-tó-ria", 1),
     ("rainha", "ra-i-nha", 1), ("juiz", "ju-iz", 1), ("caixa", "cai-xa", 0), ("carro", "car-ro", 0),

@@ -29,6 +29,20 @@ struct SpanishNumeralsTests {
     #expect(SpanishNumerals.words(for: number, gender: .feminine, beforeNoun: true) == feminine)
   }
 
+  @Test func whatWasWrittenIsReadBack() {
+    for number in Array(0...2_100) + [21_000, 35_041, 100_000, 999_999, 1_000_000, 2_300_007] {
+      let words = SpanishNumerals.words(for: number)
+      #expect(words.flatMap(SpanishNumerals.number) == number)
+    }
+  }
+
+  @Test(arguments: [
+    "uno dos", "cinco ocho", "uno dos tres", "veinte treinta", "dos cien", "mil mil",
+  ])
+  func numbersOneAfterAnotherAreNotOne(words: String) {
+    #expect(SpanishNumerals.number(words) == nil)
+  }
+
   @Test func refusesWhatIsTooLarge() {
     #expect(SpanishNumerals.words(for: 1_000_000_000) == nil)
     #expect(SpanishNumerals.words(for: .min) == nil)
