@@ -3,6 +3,7 @@ extension Realization {
   /// *mañana, por la mañana* are said as one time, of which each tile has its words.
   ///
   /// - Parameter labels: what stands on each tile.
+  /// - Returns: the words in order.
   public func tokens(of labels: [String]) -> [Token] {
     let said = Set(tokens.lazy.compactMap(\.tile))
     guard said.count < labels.count else { return tokens }

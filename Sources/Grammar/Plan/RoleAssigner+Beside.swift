@@ -142,6 +142,12 @@ extension RoleAssigner {
 
 /// Words whose meaning says what stands beside them without a preposition.
 enum BesideWords {
+  /// What is done to somebody as often together with somebody: *visito a la abuela con papá*.
+  static let accompanied: WordSet = [
+    "visitar", "ir a ver", "llevar", "traer", "dejar", "recoger", "acompañar", "sacar", "trazer",
+    "levar", "deixar", "acompanhar", "visit", "take", "bring", "leave", "pick up", "walk", "feed",
+  ]
+
   /// The singular that a word is looked up by.
   static func base(of noun: Lexeme, _ language: Language) -> String {
     guard noun.number == .plural, !parts.contains(noun.lemma) else { return noun.lemma }

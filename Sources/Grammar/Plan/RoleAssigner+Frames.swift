@@ -479,7 +479,8 @@ extension RoleAssigner {
       return FrameSlot(.object)
     }
     if kind == .person || kind == .animal {
-      return FrameSlot(.company, preposition: language.withPreposition)
+      return besideBeing(kind, loose)
+        ?? FrameSlot(.company, preposition: language.withPreposition)
     }
     if KindSet.places.contains(kind) {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
@@ -492,6 +493,22 @@ extension RoleAssigner {
       return FrameSlot(.instrument, preposition: language.withPreposition)
     }
     return nil
+  }
+
+  /// *Quiero a mamá **y a papá***: of two people or two animals that a verb is done to, and that has no place for company,
+  /// none comes along with the other (NGLE §31.6).
+  private func besideBeing(_ kind: SemanticKind, _ loose: LoosePhrase) -> FrameSlot? {
+    let last = plan.verbs.count - 1
+    guard loose.preposition == nil, language != .portuguese || !loose.phrase.isPronoun,
+      let frame = plan.verbs.last?.frame, frame.slot(.company) == nil,
+      frame.slot(.recipient) == nil,
+      !BesideWords.accompanied.contains(frame.lemma),
+      let slot = frame.slots.first(where: { $0.role == .object && $0.words.isEmpty }),
+      slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(kind),
+      let object = plan.fillers.last(where: { $0.verb == last && $0.role == .object }),
+      object.phrases.allSatisfy({ !$0.isPronoun && $0.roleKind == kind })
+    else { return nil }
+    return slot
   }
 
   /// Who profits, what one travels in, and what is all around, where the verb names none of them.

@@ -90,7 +90,7 @@ extension WordSorter {
     {
       flush()
       pending.focus = word
-    } else if isDegreeOfVerb(word) {
+    } else if isDegreeOfVerb(word) || isDoneMuch(word, next) {
       addAdverbial(word, known)
     } else if next?.wordClass == .adjective || next?.kind == .manner {
       pending.degree = word
@@ -142,6 +142,19 @@ extension WordSorter {
       pending.isEmpty, preposition == nil
     else { return false }
     return Self.likings.contains(verb) && Self.amounts.contains(word.lexeme.lemma)
+  }
+
+  /// *Sonrío mucho con papá*: behind a verb that nobody is the object of it says how much, not how many somebodies.
+  private func isDoneMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
+    guard planner.language != .english, !isSubject, preposition == nil, let next, next.isHuman,
+      next.wordClass == .noun, next.number != .plural,
+      ["mucho", "poco", "bastante", "demasiado", "muito", "pouco"].contains(word.lexeme.lemma),
+      let frame = plan.verbs.last?.frame, !frame.isDefault, !frame.isCopular,
+      frame.pattern != .existential
+    else { return false }
+    return !frame.slots.contains {
+      $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
+    }
   }
 
   private static let loving: WordSet = ["querer", "amar", "echar de menos", "extrañar"]
