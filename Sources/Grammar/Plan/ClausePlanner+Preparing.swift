@@ -365,7 +365,7 @@ extension ClausePlanner {
     case .howMany where hasNoun:
       guard let noun, isBeing(clause.complements[noun]) else { return }
     case .howMany:
-      guard frame.slot(.subject) == nil || frame.lemma == "custar", noun != nil,
+      guard frame.slot(.subject) == nil || Self.costing.contains(frame.lemma), noun != nil,
         !frame.pattern.mayHaveExperiencer || frame.lemma == "faltar" || frame.lemma == "costar"
           || frame.lemma == "custar",
         frame.pattern.isPersonal
@@ -421,6 +421,8 @@ extension ClausePlanner {
     clause.complements = clause.subject + clause.complements
     clause.subject = subject
   }
+
+  private static let costing: WordSet = ["custar", "costar", "valer"]
 
   private static let naming: WordSet = ["llamarse", "chamar-se", "doler", "doer"]
 

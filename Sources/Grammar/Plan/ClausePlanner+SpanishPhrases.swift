@@ -4,6 +4,7 @@ import AACCore
 extension ClausePlanner {
   /// Puts verbs of feeling together with their word, and other words that are one.
   func joinSpanishPhrases(_ clause: inout Clause) {
+    relateByRole(&clause)
     joinFeeling(&clause)
     joinNounPairs(&clause)
     joinNeighbours(&clause)

@@ -285,12 +285,19 @@ public struct ClausePlanner: Sendable {
   private static let close: WordSet = [
     "bien", "mal", "mejor", "peor", "temprano", "tarde", "pronto", "despacio", "rápido", "lento",
     "bem", "melhor",
-    "pior", "cedo", "devagar", "depressa", "solo", "juntos", "sozinho",
+    "pior", "cedo", "devagar", "depressa", "solo", "juntos", "sozinho", "fuerte", "mucho",
   ]
+
+  /// Puts manner behind its verb and one's own kin behind its possessive, which needs the roles.
+  private func settleRoles(_ plan: inout ClausePlan, _ clause: Clause) {
+    guard language != .english else { return }
+    keepMannerClose(&plan)
+    ownKinByRole(&plan, clause)
+  }
 
   /// Sets the tense by the first time word that has one.
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
-    if language != .english { keepMannerClose(&plan) }
+    settleRoles(&plan, clause)
     guard clause.tense == nil else { return }
     if language == .spanish, !clause.options.isDisjoint(with: [.perfect, .habitual]) { return }
     if language != .english, isOverAlready(plan) {
@@ -305,7 +312,12 @@ public struct ClausePlanner: Sendable {
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
-      if adverbial.constituent.lexeme.kind == .weekday, isOfEveryWeek(plan) { continue }
+      if adverbial.constituent.lexeme.kind == .weekday,
+        isOfEveryWeek(plan) || language == .spanish && !clause.isLaid
+      {
+        // Trabajo en el taller los lunes, el sábado voy al cine: the present is said of both (NGLE §23.6).
+        continue
+      }
       if language == .portuguese, lemma.hasPrefix("há ") || lemma.hasPrefix("faz "),
         goesOn(plan)
       {

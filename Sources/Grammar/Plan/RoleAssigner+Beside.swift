@@ -24,7 +24,10 @@ extension RoleAssigner {
           ?? Possessives.his(noun.tile) : Possessives.word(for: noun.lexeme, tile: noun.tile)
       return true
     }
-    guard noun.lexeme.wordClass == .noun else { return false }
+    let isCelebrated =
+      language == .spanish && noun.lexeme.wordClass == .properNoun && noun.lexeme.isHuman
+      && BesideWords.occasions.contains(head.lemma)
+    guard noun.lexeme.wordClass == .noun || isCelebrated else { return false }
     if ["tener", "ter"].contains(verb.frame.lemma), plan.fillers[index].role == .object,
       loose.phrase.quantity == nil, !head.isBeing,
       BesideWords.containers.contains(noun.lexeme.lemma)
@@ -49,7 +52,9 @@ extension RoleAssigner {
     }
     if isPart(head, of: noun.lexeme) {
       var whole = loose.phrase
-      if whole.isPlain, noun.lexeme.article != .bare {
+      if whole.isPlain, noun.lexeme.article != .bare, !isCelebrated,
+        !KinWords.isOwnByRole(noun.lexeme) || language != .spanish || plan.isLaid
+      {
         whole.determiner = Constituent(
           Lexeme(lemma: language == .spanish ? "el" : "o", wordClass: .determiner))
       }

@@ -134,6 +134,7 @@ extension RomanceSentence {
   /// What completes a verb, in its natural order.
   mutating func sayFillers(of index: Int) {
     guard !plan.fillers.isEmpty else { return }
+    if isSpanish { sayMatterOfPhrase(index) }
     for rank in 0...3 {
       for filler in plan.fillers where filler.verb == index && filler.role.rank == rank {
         say(filler)

@@ -152,7 +152,14 @@ extension RomanceSentence {
           filler.role != .attribute && waiting?.text == grammar.with
           && phrase.connective?.lexeme.isConnective == true
           && phrases.allSatisfy { !$0.isPronoun }
-        sayConnective(nil, before: phrase, isLast: index == phrases.count - 1)
+        let isLast = index == phrases.count - 1
+        if isLast, joinsWithNor(filler) {
+          buffer.note(
+            .coordination, (phrase.noun ?? phrase.adjectives.first)?.lexeme.lemma ?? "", "ni")
+          say("ni")
+        } else {
+          sayConnective(nil, before: phrase, isLast: isLast)
+        }
         if filler.role != .attribute {
           // Con mi madre y mi padrastro: one preposition for both (NGLE §31.6).
           preposition = waiting == nil || isShared ? nil : (waiting?.text ?? "", nil)
@@ -213,7 +220,9 @@ extension RomanceSentence {
       plan.verbs[filler.verb].frame.pattern != .experiencer
     else { return false }
     if noun.isHuman {
-      return article != .indefinite && (phrase.quantity == nil || noun.wordClass == .pronoun)
+      return article != .indefinite
+        && (phrase.quantity == nil || noun.wordClass == .pronoun
+          || SpanishRoleWords.dealing.contains(plan.verbs[filler.verb].frame.lemma))
     }
     guard noun.isBeing else { return false }
     if phrase.isPlain, isPlural(phrase),
