@@ -4,7 +4,7 @@
 extension GrammarTables {
   static let spanishFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
-querer,,object - a: =ducha; object,bare subjunctive,state,yo/querer/manzana,Yo quiero una manzana.
+querer,,object - a: =ducha; object - -: =postre; object,bare subjunctive,state,yo/querer/manzana,Yo quiero una manzana.
 necesitar,,object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
 desear,,object,bare subjunctive,state,ella/desear/regalo,Ella desea un regalo.
 preferir,,object - the: edible color game; object,bare subjunctive,,tú/preferir/agua,Tú prefieres el agua.
@@ -107,11 +107,11 @@ decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - 
 preguntar,,object - the: =hora =nombre =precio =camino; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
-pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
+pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
-mirar,,instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
+mirar,,object - a: =vídeo =video; instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
 espiar,,object - the; instrument por the: =ventana =agujero =cerradura,,,niño/espiar/vecina,El niño espía a la vecina.
 rebuscar,,place-at en the,,,perro/rebuscar/basura,El perro rebusca en la basura.
 rastrear,,object - the,,,policía/rastrear/móvil,El policía rastrea el móvil.
@@ -162,7 +162,7 @@ molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
 comer,,object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
 beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
-tomar,,object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
+tomar,,object - the: =colectivo =camión =subte =micro =guagua; object - -: =postre; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
 almorzar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
 cenar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,papá/cenar/arroz,Papá cena arroz.
@@ -254,7 +254,7 @@ volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: v
 nadar,,place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle =globo; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/conducir/coche,Papá conduce un coche.
-manejar,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
+manejar,,object - the: =carro =coche =auto =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,place-to a the: where =luna =espacio; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
 embarcar,,place-at en the; place-to a the: where,,,pasajeros/embarcar/avión,Los pasajeros embarcan en el avión.
 desembarcar,,place-from de the: vehicle; place-at en the: where,,,turistas/desembarcar/barco,Los turistas desembarcan del barco.
@@ -354,12 +354,12 @@ dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
-traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
+traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
-coger,,manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
+coger,,manner en -: =brazos; object - a: =concha =piedra =flor =caracola =hoja =rama =margarita; object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
@@ -715,11 +715,11 @@ funcionar,,,,,luz/funcionar/,La luz funciona.
 servir,,object; recipient a,,,mamá/servir/sopa,Mamá sirve sopa.
 llenar,,object - the; instrument de: drink =agua =arena,,,yo/llenar/silla,Yo lleno la silla.
 probarse,,object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
-subirse,,place-to a the: vehicle furniture,,,niño/subirse/cama,El niño se sube a la cama.
+subirse,,place-to a the: vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
 bajarse,,place-from de the: vehicle furniture,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
 felicitar,,object,,,yo/felicitar/mamá,Yo felicito a mamá.
-invitar,,object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a la amiga.
+invitar,,object: being; object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a la amiga.
 señalar,,object - the; instrument con: =dedo,,,niño/señalar/puerta,El niño señala la puerta.
 explicar,,object - the; recipient a,,,maestra/explicar/cuento,La maestra explica el cuento.
 repetir,,object - the,,,yo/repetir/canción,Yo repito la canción.
@@ -1773,7 +1773,7 @@ agradecer,,object - the; recipient a,,,yo/agradecer/regalo mamá,Yo le agradezco
 disculpar,,object - the,,,maestra/disculpar/niño,La maestra disculpa al niño.
 cambiarse,,topic de -: clothing =casa =sitio =asiento; place-to a the: where,,,yo/cambiarse/ropa,Yo me cambio de ropa.
 convencer,,object: being; topic de the,de,,niño/convencer/papá,El niño convence a papá.
-convertirse,,topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
+convertirse,,topic en -: =veterinario =veterinaria =médico =médica =doctor =doctora =enfermero =enfermera =profesor =profesora =maestro =maestra =bombero =bombera =policía =astronauta =cantante =actor =actriz =futbolista =cocinero =cocinera =pintor =pintora =escritor =escritora =abogado =abogada =ingeniero =ingeniera =científico =científica =bailarín =bailarina =piloto =mecánico =mecánica =padre =madre =abuelo =abuela =campeón =campeona =superhéroe =superheroína; topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
 transformarse,,topic en a,,,oruga/transformarse/mariposa,La oruga se transforma en una mariposa.
 durar,,object - -: duration =mucho =poco,,state,película/durar/mucho,La película dura mucho.
 opinar,,topic de the,indicative,,maestra/opinar/dibujo,La maestra opina del dibujo.
@@ -1989,6 +1989,10 @@ tener claro,,object - the,,state,yo/tener claro/respuesta,Yo tengo clara la resp
 quedar pequeño,experiencer,object - the,,state,niño/quedar pequeño/zapatos,Al niño le quedan pequeños los zapatos.
 dar ganas,experiencer,,de,state,yo/dar ganas/llorar,A mí me dan ganas de llorar.
 antojarse,,object,,,yo/antojarse/helado,Se me antoja un helado.
+currarse,,object - the,,,niño/currarse/trabajo,El niño se curra el trabajo.
+merendarse,,object - the,,,niña/merendarse/bocadillo,La niña se merienda el bocadillo.
+salir bien,experiencer,object - the,,,yo/salir bien/tarta,A mí me sale bien la tarta.
+salir mal,experiencer,object - the,,,yo/salir mal/examen,A mí me sale mal el examen.
 
 """#
 }

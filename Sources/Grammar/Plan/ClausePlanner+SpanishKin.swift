@@ -40,7 +40,7 @@ extension ClausePlanner {
     let others = subject.filter { !KinWords.isOwnByRole($0.noun?.lexeme) }
     let areKnown = others.allSatisfy { phrase in
       phrase.isPronoun || phrase.noun?.lexeme.wordClass == .properNoun
-        || phrase.noun.map { KinWords.elders.contains($0.lexeme.lemma) } == true
+        || phrase.noun.map { KinWords.called.contains($0.lexeme.lemma) } == true
     }
     let isAlone = subject.count == 1
     guard isAlone || areKnown && subject.count - others.count == 1 else { return }
@@ -167,6 +167,10 @@ extension KinWords {
   static let elders: WordSet = [
     "mamá", "papá", "mami", "papi", "abuela", "abuelo", "abuelos", "abuelita", "abuelito", "yaya",
     "yayo", "tía", "tío", "tíos", "tita", "tito", "madre", "padre", "padres",
+  ]
+  /// Of them those who are called so, and are not parents in general.
+  static let called: WordSet = [
+    "mamá", "papá", "mami", "papi", "abuela", "abuelo", "abuelos", "tía", "tío", "tita", "tito",
   ]
   /// Those who have kin of their own.
   static let children: WordSet = [

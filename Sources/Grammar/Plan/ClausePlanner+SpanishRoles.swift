@@ -8,7 +8,8 @@ extension ClausePlanner {
     wishPolitely(&clause, verb)
     turnPossessive(&clause)
     speakInPublic(&clause)
-    blameOther(&clause, verb.lemma)
+    seemToSomebody(&clause, verb.lemma)
+    happenToOwner(&clause, verb.lemma)
     askForPrice(&clause, verb.lemma)
     driveSomebodysCar(&clause, verb.lemma)
     chooseFrom(&clause, verb.lemma)
@@ -68,23 +69,61 @@ extension ClausePlanner {
   }
 
   /// *Yo / enfadarse / contigo / porque / mentir*: with whom one is cross did it.
-  private func blameOther(_ clause: inout Clause, _ verb: String) {
-    guard SpanishPairWords.quarrelling.contains(verb),
-      let because = clause.complements.firstIndex(where: { $0.lexeme.lemma == "porque" }),
-      because + 1 < clause.complements.count,
-      clause.complements[because + 1].lexeme.wordClass == .verb,
-      clause.complements[because + 1].lexeme.person == nil,
-      let other = clause.complements[..<because].last(where: { $0.lexeme.isHuman })?.lexeme
+  func blameOther(_ plan: inout ClausePlan) {
+    guard language == .spanish, !plan.isLaid, let verb = plan.verbs.first,
+      SpanishPairWords.quarrelling.contains(verb.frame.lemma),
+      let because = plan.verbs.indices.dropFirst().first(where: {
+        plan.verbs[$0].subordinator?.lexeme.lemma == "porque"
+      }), plan.verbs[because].subject == nil, plan.verbs[because].constituent.lexeme.person == nil,
+      var other = plan.fillers.first(where: {
+        $0.verb == 0 && ($0.role == .company || $0.role == .topic || $0.preposition == "con")
+      })?.phrases.first, let noun = other.noun?.lexeme,
+      noun.isHuman || noun.wordClass == .pronoun
     else { return }
-    let isSecond =
-      other.wordClass == .pronoun && (other.person == .second || other.lemma == "contigo")
-    clause.complements[because + 1].lexeme.person = isSecond ? .second : .third
-    clause.complements[because + 1].lexeme.number = other.number == .plural ? .plural : .singular
+    if noun.lemma == "contigo", let second = lexicon.known("tú") {
+      other = NounPhrase(Constituent(second))
+    }
+    plan.verbs[because].subject = other
+    plan.verbs[because].hasKnownSubject = true
+  }
+
+  /// *Profesora / parecer / aburrido / nosotros*: to whom it seems so stands before the quality, which is not of him.
+  private func seemToSomebody(_ clause: inout Clause, _ verb: String) {
+    guard verb == "parecer", clause.complements.count == 2, !clause.subject.isEmpty,
+      clause.complements[0].lexeme.wordClass == .adjective,
+      clause.complements[1].lexeme.wordClass == .pronoun,
+      clause.complements[1].lexeme.kind == .person
+    else { return }
+    clause.complements.swapAt(0, 1)
+  }
+
+  /// *Dientes / caerse / yo*: to whom it happens (NGLE §41.11, *dativo con verbos pronominales*); *león / dar miedo / yo*.
+  private func happenToOwner(_ clause: inout Clause, _ verb: String) {
+    let isFeeling = verb.hasPrefix("dar ") && frames[verb].pattern == .experiencer
+    guard SpanishRoleWords.happening.contains(verb) || isFeeling, clause.subject.count == 1,
+      clause.subject[0].lexeme.wordClass == .noun, isFeeling || !clause.subject[0].lexeme.isBeing,
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+          && SpanishRoleWords.tonic.contains($0.lexeme.lemma)
+      }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition
+    else { return }
+    let owner = clause.complements.remove(at: place)
+    clause.complements.insert(clause.subject[0], at: 0)
+    clause.subject = [owner]
   }
 
   /// *Costar / cuánto / bocadillo / jamón*: what is asked about costs it.
   private func askForPrice(_ clause: inout Clause, _ verb: String) {
-    guard verb == "costar" || verb == "valer", clause.subject.isEmpty,
+    guard verb == "costar" || verb == "valer" else { return }
+    defer { nameDish(&clause.subject) }
+    if let thing = clause.subject.last?.lexeme, thing.wordClass == .noun,
+      let last = clause.complements.last?.lexeme, clause.complements.count > 1,
+      last.wordClass == .noun, PortionWords.joins(thing.lemma, last)
+    {
+      clause.subject.append(clause.complements.removeLast())
+      return
+    }
+    guard clause.subject.isEmpty,
       let asked = clause.complements.firstIndex(where: { $0.lexeme.lemma == "cuánto" })
     else { return }
     var others = clause.complements
@@ -94,6 +133,14 @@ extension ClausePlanner {
     else { return }
     clause.complements = [price]
     clause.subject = others
+  }
+
+  /// *Bocadillo / jamón* is one thing (NGLE §12.7).
+  private func nameDish(_ words: inout [Constituent]) {
+    guard words.count == 2, let of = lexicon.known("de"),
+      PortionWords.joins(words[0].lexeme.lemma, words[1].lexeme)
+    else { return }
+    words.insert(Constituent(of), at: 1)
   }
 
   /// *Preferir / cuál / mar / montaña*: two things behind the question are what there is to choose from (NGLE §22.14).
@@ -136,6 +183,22 @@ enum SpanishRoleWords {
   ]
   /// *Mío* as it stands before a noun.
   static let short = ["mío": "mi", "tuyo": "tu", "suyo": "su"]
+  /// What happens to one's things.
+  static let happening: WordSet = [
+    "caerse", "romperse", "perderse", "estropearse", "escaparse", "acabarse", "soltarse",
+    "apagarse", "quemarse", "derramarse", "terminarse", "olvidarse", "salirse", "atascarse",
+    "moverse", "mojarse", "ensuciarse", "mancharse",
+  ]
+  /// Days of which one says only that they are.
+  static let holidays: WordSet = [
+    "Navidad", "navidad", "Navidades", "Semana Santa", "Pascua", "Nochebuena", "Nochevieja",
+    "Carnaval", "carnaval", "Halloween", "Año Nuevo",
+  ]
+  /// Pronouns of those it happens to.
+  static let tonic: WordSet = [
+    "yo", "tú", "vos", "él", "ella", "nosotros", "nosotras", "vosotros", "ustedes", "ellos",
+    "ellas", "usted", "mí", "ti",
+  ]
   /// Verbs of choosing.
   static let choosing: WordSet = [
     "preferir", "querer", "elegir", "escoger", "gustar", "apetecer", "comprar",

@@ -293,6 +293,7 @@ public struct ClausePlanner: Sendable {
     guard language != .english else { return }
     keepMannerClose(&plan)
     ownKinByRole(&plan, clause)
+    blameOther(&plan)
   }
 
   /// Sets the tense by the first time word that has one.

@@ -28,6 +28,7 @@ enum SpanishPairWords {
     if compounds[first.lemma]?.contains(second.lemma) == true {
       return Link("de", isDefinite: second.lemma == "basura")
     }
+    if wholes[first.lemma]?.contains(second.lemma) == true { return Link("de", isDefinite: true) }
     if ["pis", "caca", "pipí"].contains(first.lemma), ["hacer", "hacerse"].contains(verb) {
       return Link("en", isDefinite: true)
     }
@@ -55,7 +56,7 @@ enum SpanishPairWords {
   /// *Aeropuerto / Lisboa, playa / Cádiz*: what a town has one of (NGLE §12.7).
   private static func isSite(_ noun: Lexeme) -> Bool {
     guard noun.wordClass == .noun, noun.number != .plural else { return false }
-    return noun.kind == .place && !["pueblo", "barrio", "país"].contains(noun.lemma)
+    return noun.kind == .place && noun.lemma != "país"
       || noun.lemma == "playa"
   }
 
@@ -79,11 +80,25 @@ enum SpanishPairWords {
     "globo": ["agua"], "globos": ["agua"], "zapatillas": ["deporte", "casa"],
     "ropa": ["deporte", "cama", "verano", "invierno"], "papel": ["cocina", "baño", "aluminio"],
     "sala": ["espera"], "parque": ["bolas", "atracciones"],
-    "obra": ["teatro"], "silla": ["ruedas"],
+    "obra": ["teatro"], "tarta": ["cumpleaños"], "pastel": ["cumpleaños"],
+    "fiesta": ["cumpleaños", "disfraces"], "regalo": ["cumpleaños", "Navidad"],
+    "silla": ["ruedas"],
     "cuarto": ["baño"], "pantalón": ["chándal", "pijama"], "camiseta": ["fútbol"],
     "balón": ["fútbol", "baloncesto"], "pelota": ["tenis", "fútbol", "playa"],
     "botella": ["agua"], "juego": ["mesa", "cartas"], "toalla": ["playa", "baño"],
     "tarjeta": ["crédito"], "número": ["teléfono"], "dolor": ["cabeza", "tripa", "barriga"],
+  ]
+  private static let rooms: WordSet = [
+    "cocina", "baño", "salón", "pasillo", "habitación", "comedor", "clase", "garaje", "terraza",
+  ]
+  private static let gardens: WordSet = ["balcón", "terraza", "jardín", "patio", "huerto"]
+  private static let shows: WordSet = [
+    "cine", "teatro", "zoo", "circo", "museo", "concierto", "piscina", "parque", "partido",
+  ]
+  /// What is always of a certain room, garden or show.
+  private static let wholes: [String: WordSet] = [
+    "suelo": rooms, "pared": rooms, "plantas": gardens, "flores": gardens,
+    "entrada": shows, "entradas": shows,
   ]
   /// What is taken against something.
   private static let remedies: WordSet = [
