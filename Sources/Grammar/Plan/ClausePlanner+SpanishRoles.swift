@@ -194,6 +194,10 @@ enum SpanishRoleWords {
     "Navidad", "navidad", "Navidades", "Semana Santa", "Pascua", "Nochebuena", "Nochevieja",
     "Carnaval", "carnaval", "Halloween", "Año Nuevo",
   ]
+  /// What one is made to feel; as frames they would be read of rows without a verb too (*agua / sed*).
+  static let sensations: WordSet = [
+    "dar calor", "dar frío", "dar hambre", "dar sed", "dar corte", "dar cosa",
+  ]
   /// Pronouns of those it happens to.
   static let tonic: WordSet = [
     "yo", "tú", "vos", "él", "ella", "nosotros", "nosotras", "vosotros", "ustedes", "ellos",
