@@ -102,6 +102,7 @@ extension ClausePlanner {
     clause.reasons.append(Realization.RuleApplication(.understood, owner.lemma, "de"))
     clause.complements.insert(Constituent(of), at: 0)
     if clause.complements.count == 2, owner.wordClass == .noun, owner.article != .bare,
+      !KinWords.isOwnByRole(owner),
       let the = lexicon.known("el")
     {
       clause.complements.insert(Constituent(the), at: 1)

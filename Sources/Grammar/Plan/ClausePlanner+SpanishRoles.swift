@@ -10,6 +10,7 @@ extension ClausePlanner {
     speakInPublic(&clause)
     seemToSomebody(&clause, verb.lemma)
     happenToOwner(&clause, verb.lemma)
+    makeFriends(&clause, verb.lemma)
     askForPrice(&clause, verb.lemma)
     driveSomebodysCar(&clause, verb.lemma)
     chooseFrom(&clause, verb.lemma)
@@ -95,6 +96,16 @@ extension ClausePlanner {
       clause.complements[1].lexeme.kind == .person
     else { return }
     clause.complements.swapAt(0, 1)
+  }
+
+  /// *Yo / hacerse / amigo / Luis*: what one becomes is part of the verb (NGLE §38.3).
+  private func makeFriends(_ clause: inout Clause, _ verb: String) {
+    guard verb == "hacerse", let first = clause.complements.first?.lexeme,
+      ["amigo", "amiga", "amigos", "amigas"].contains(first.lemma), clause.complements.count > 1,
+      frames.listed("hacerse amigo") != nil
+    else { return }
+    clause.verb?.lexeme.lemma = "hacerse amigo"
+    clause.complements.removeFirst()
   }
 
   /// *Dientes / caerse / yo*: to whom it happens (NGLE §41.11, *dativo con verbos pronominales*); *león / dar miedo / yo*.
