@@ -264,7 +264,7 @@ extension RomanceSentence {
     for index in filler.phrases.indices {
       var phrase = filler.phrases[index]
       if index > 0 {
-        sayConnective(nil, before: phrase, isLast: index == filler.phrases.count - 1)
+        sayJoint(before: phrase, isLast: index == filler.phrases.count - 1, of: filler)
       }
       if var noun = phrase.noun, noun.lexeme.isHuman, phrase.possessive == nil,
         noun.lexeme.wordClass == .noun

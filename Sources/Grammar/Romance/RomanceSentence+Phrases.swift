@@ -152,14 +152,7 @@ extension RomanceSentence {
           filler.role != .attribute && waiting?.text == grammar.with
           && phrase.connective?.lexeme.isConnective == true
           && phrases.allSatisfy { !$0.isPronoun }
-        let isLast = index == phrases.count - 1
-        if isLast, joinsWithNor(filler) {
-          buffer.note(
-            .coordination, (phrase.noun ?? phrase.adjectives.first)?.lexeme.lemma ?? "", "ni")
-          say("ni")
-        } else {
-          sayConnective(nil, before: phrase, isLast: isLast)
-        }
+        sayJoint(before: phrase, isLast: index == phrases.count - 1, of: filler)
         if filler.role != .attribute {
           // Con mi madre y mi padrastro: one preposition for both (NGLE §31.6).
           preposition = waiting == nil || isShared ? nil : (waiting?.text ?? "", nil)

@@ -1,8 +1,18 @@
 import AACCore
 
 extension RomanceSentence {
+  /// Says what joins a phrase to the one before it.
+  mutating func sayJoint(before phrase: NounPhrase, isLast: Bool, of filler: Filler) {
+    guard isLast, joinsWithNor(filler) else {
+      return sayConnective(nil, before: phrase, isLast: isLast)
+    }
+    let word = phrase.noun ?? phrase.adjectives.first
+    buffer.note(.coordination, word?.lexeme.lemma ?? "", "ni")
+    say("ni")
+  }
+
   /// *No quiero pan ni leche*: behind a negation what nobody joined is denied, each of them (NGLE §31.9, §48.4).
-  func joinsWithNor(_ filler: Filler) -> Bool {
+  private func joinsWithNor(_ filler: Filler) -> Bool {
     guard isSpanish, filler.verb < clauseEnd(0),
       filler.phrases.dropFirst().allSatisfy({ $0.connective == nil })
     else { return false }
