@@ -159,8 +159,8 @@ extension KinWords {
   /// All kin that is said with its possessive.
   static let family: WordSet = siblings.union(descending.words).union([
     "cuñados", "cuñadas", "sobrino", "sobrina", "sobrinos", "sobrinas", "suegro", "suegra",
-    "suegros", "padrastro", "madrastra", "hermanastro", "hermanastra", "padrino", "madrina",
-    "bisabuelo", "bisabuela", "hermanitos", "hermanitas", "primito", "primita", "yerno", "nuera",
+    "suegros", "padrastro", "madrastra", "hermanastro", "hermanastra",
+    "hermanitos", "hermanitas", "primito", "primita", "yerno", "nuera",
   ])
   static let friends: WordSet = ["amigo", "amiga", "amigos", "amigas", "amiguito", "amiguita"]
   /// The speaker's own parents and theirs, who are said without it.

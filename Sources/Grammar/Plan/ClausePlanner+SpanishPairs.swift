@@ -18,6 +18,7 @@ extension ClausePlanner {
       guard first.wordClass == .noun || first.wordClass == .pronoun else { continue }
       if nameStreet(&clause, index) || standBeside(&clause, index) { continue }
       if let pair = SpanishPairWords.link(first, second, verb: verb),
+        pair.preposition != "con" || !isList(clause),
         clause.complements[index + 1].government?.preposition == nil
           || pair.preposition == "de"
       {
@@ -27,6 +28,13 @@ extension ClausePlanner {
     askForCourse(&clause, verb)
     watchOnScreen(&clause, verb)
     goWithSchool(&clause, verb)
+  }
+
+  /// *Pan / mantequilla / mermelada*: of three things none goes with another.
+  private func isList(_ clause: Clause) -> Bool {
+    clause.complements.filter {
+      $0.lexeme.wordClass == .noun && KindSet.edible.contains($0.lexeme.kind)
+    }.count > 2
   }
 
   private func insert(
