@@ -76,16 +76,21 @@ extension ClausePlanner {
       let because = plan.verbs.indices.dropFirst().first(where: {
         plan.verbs[$0].subordinator?.lexeme.lemma == "porque"
       }), plan.verbs[because].subject == nil, plan.verbs[because].constituent.lexeme.person == nil,
-      var other = plan.fillers.first(where: {
-        $0.verb == 0 && ($0.role == .company || $0.role == .topic || $0.preposition == "con")
-      })?.phrases.first, let noun = other.noun?.lexeme,
-      noun.isHuman || noun.wordClass == .pronoun
+      let other = quarrelled(plan)
     else { return }
-    if noun.lemma == "contigo", let second = lexicon.known("tú") {
-      other = NounPhrase(Constituent(second))
-    }
     plan.verbs[because].subject = other
     plan.verbs[because].hasKnownSubject = true
+  }
+
+  /// With whom one is cross: *contigo*, else who is named.
+  private func quarrelled(_ plan: ClausePlan) -> NounPhrase? {
+    if plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "contigo" }) {
+      return lexicon.known("tú").map { NounPhrase(Constituent($0)) }
+    }
+    return plan.fillers.first {
+      $0.verb == 0 && ($0.role == .company || $0.role == .topic || $0.preposition == "con")
+        && ($0.phrases[0].noun?.lexeme.isHuman == true || $0.phrases[0].isPronoun)
+    }?.phrases.first
   }
 
   /// *Profesora / parecer / aburrido / nosotros*: to whom it seems so stands before the quality, which is not of him.
@@ -208,6 +213,10 @@ enum SpanishRoleWords {
   /// What one is made to feel; as frames they would be read of rows without a verb too (*agua / sed*).
   static let sensations: WordSet = [
     "dar calor", "dar frío", "dar hambre", "dar sed", "dar corte", "dar cosa",
+  ]
+  /// What one does every week.
+  static let regular: WordSet = [
+    "trabajar", "estudiar", "entrenar", "ensayar", "descansar", "tener", "librar", "nadar",
   ]
   /// Pronouns of those it happens to.
   static let tonic: WordSet = [

@@ -207,6 +207,14 @@ public struct ClausePlanner: Sendable {
     return ["abrir", "cerrar", "fechar"].contains(verb)
   }
 
+  /// *Trabajo en el taller el lunes, los sábados voy al cine*: a weekday is one to come or all of them, and a verb that was
+  /// chosen in the present says both (NGLE §23.6).
+  private func staysPresent(_ plan: ClausePlan, _ day: Adverbial, _ clause: Clause) -> Bool {
+    guard language == .spanish, !clause.isLaid else { return false }
+    return day.constituent.lexeme.wordClass == .noun
+      || SpanishRoleWords.regular.contains(plan.verbs.first?.frame.lemma ?? "")
+  }
+
   /// *Me encuentro mal después de la comida, levanto-me cedo na segunda-feira*: a short word for how or how early,
   /// chosen before place and time, stays right behind the verb (NGLE §30.3; Bechara, *Advérbio*).
   private func keepMannerClose(_ plan: inout ClausePlan) {
@@ -314,9 +322,8 @@ public struct ClausePlanner: Sendable {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
       if adverbial.constituent.lexeme.kind == .weekday,
-        isOfEveryWeek(plan) || language == .spanish && !clause.isLaid
+        isOfEveryWeek(plan) || staysPresent(plan, adverbial, clause)
       {
-        // Trabajo en el taller los lunes, el sábado voy al cine: the present is said of both (NGLE §23.6).
         continue
       }
       if language == .portuguese, lemma.hasPrefix("há ") || lemma.hasPrefix("faz "),

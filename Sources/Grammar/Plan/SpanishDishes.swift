@@ -23,7 +23,11 @@ enum SpanishDishes {
     "kétchup", "ketchup", "mayonesa", "mostaza", "salsa", "limón", "huevo", "queso",
   ]
   private static let companions: [String: WordSet] = [
-    "tostadas": spreads, "pan": spreads, "tortitas": spreads, "gofres": spreads, "crepes": spreads,
+    "tostadas": spreads,
+    "pan": [
+      "mermelada", "mantequilla", "miel", "nocilla", "nutella", "aceite", "tomate", "chocolate",
+    ],
+    "tortitas": spreads, "gofres": spreads, "crepes": spreads,
     "galletas": ["mantequilla", "chocolate", "mermelada", "leche"], "churros": ["chocolate"],
     "macarrones": sauces, "espaguetis": sauces, "pasta": sauces, "tallarines": sauces,
     "fideos": sauces, "arroz": ["tomate", "leche", "pollo", "verduras", "huevo", "frijoles"],

@@ -6,8 +6,7 @@ extension RomanceSentence {
     guard isLast, joinsWithNor(filler) else {
       return sayConnective(nil, before: phrase, isLast: isLast)
     }
-    let word = phrase.noun ?? phrase.adjectives.first
-    buffer.note(.coordination, word?.lexeme.lemma ?? "", "ni")
+    buffer.note(.negativeForm, grammar.and, "ni")
     say("ni")
   }
 
