@@ -8,6 +8,7 @@ extension ClausePlanner {
     joinFeeling(&clause)
     joinNounPairs(&clause)
     joinNeighbours(&clause)
+    wishPolitely(&clause)
   }
 
   /// *Sentar / mal / leche, caer / bien / Luis, entrar / sueño*: what somebody feels is said by both (NGLE §35.9).

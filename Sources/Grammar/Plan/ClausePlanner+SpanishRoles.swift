@@ -5,7 +5,6 @@ extension ClausePlanner {
   /// Puts these right before the words are sorted.
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
-    wishPolitely(&clause, verb)
     turnPossessive(&clause)
     speakInPublic(&clause)
     seemToSomebody(&clause, verb.lemma)
@@ -18,8 +17,9 @@ extension ClausePlanner {
 
   /// *Yo / sentarse / al lado de / Marcos*, said politely: a wish of one's own is what one would like (NGLE §23.15,
   /// *condicional de cortesía*).
-  private func wishPolitely(_ clause: inout Clause, _ verb: Lexeme) {
-    guard clause.options.contains(.polite), !clause.options.contains(.request), !clause.isQuestion,
+  func wishPolitely(_ clause: inout Clause) {
+    guard !clause.isLaid, let verb = clause.verb?.lexeme, clause.options.contains(.polite),
+      !clause.options.contains(.request), !clause.isQuestion,
       verb.forms.isEmpty, verb.person == nil, var deed = clause.verb,
       clause.subject.isEmpty
         || clause.subject.count == 1 && clause.subject[0].lexeme.wordClass == .pronoun
