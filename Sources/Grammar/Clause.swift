@@ -50,6 +50,8 @@ public struct Clause: Hashable, Sendable {
   var sequelLink: String?
   /// What the reading of a row put in or decided, beside what its sentence tells of itself.
   var reasons: [Realization.RuleApplication] = []
+  /// What one is asked to choose from.
+  var choices: [Constituent] = []
 
   /// An empty clause in a variety.
   public init(variety: LanguageVariety) {

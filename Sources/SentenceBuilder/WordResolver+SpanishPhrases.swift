@@ -65,4 +65,29 @@ extension WordResolver {
     lexeme.isInferred = true
     return Tile(label: name, lexeme: lexeme, role: role)
   }
+
+  /// *Tía Carmen, mi prima Lucía*: kin with a name is one person (NGLE §12.13, *aposiciones*; §14.7).
+  func kinByName(_ parts: [String], role: Tile.Role) throws -> [Tile]? {
+    guard parts.count == 2 || parts.count == 3, let name = parts.last,
+      name.first?.isUppercase == true, case let title = parts[parts.count - 2],
+      Self.titles.contains(title), let kin = try knownTile(named: title, role: role)?.lexeme,
+      kin.wordClass == .noun
+    else { return nil }
+    var lexeme = kin
+    lexeme.lemma = "\(title) \(name)"
+    lexeme.forms = [:]
+    lexeme.article = .definite
+    let somebody = Tile(label: lexeme.lemma, lexeme: lexeme, role: role)
+    guard parts.count == 3 else { return [somebody] }
+    guard let owner = try knownTile(named: parts[0], role: role),
+      owner.lexeme.wordClass == .determiner
+    else { return nil }
+    return [owner, somebody]
+  }
+
+  private static let titles: Set = [
+    "tía", "tío", "abuela", "abuelo", "prima", "primo", "hermana", "hermano", "señora", "señor",
+    "profesora", "profesor", "maestra", "maestro", "doctora", "doctor", "enfermera", "tita", "tito",
+    "seño", "profe", "amiga", "amigo", "sobrino", "sobrina",
+  ]
 }

@@ -40,39 +40,8 @@ struct WordResolver {
     }
     if let phrase = englishVerbPhrase(name, role: role) { return [phrase] }
     let parts = try pieces(of: name, role: role)
-    if language == .spanish, role != .verb, !isStrict, parts.count > 1 {
-      if let some = partOfMany(parts, name: name, role: role) { return [some] }
-      if let noun = try nounWithUnknownQuality(parts, name: name, role: role) { return [noun] }
-    }
-    if language != .english, role != .verb, Self.isName(parts), !isStrict {
-      if let place = properName(parts, name: name, role: role) { return [place] }
-      if let tile = try knownTile(named: parts[0].lowercased(), role: role),
-        tile.lexeme.wordClass == .noun
-      {
-        return [inferredTile(name, role: role)]
-      }
-    }
-    if language == .english, role != .verb, !isStrict, parts.count > 2,
-      let owner = try knownTile(named: parts[0], role: role), owner.lexeme.wordClass == .determiner,
-      case let rest = name.dropFirst(parts[0].count + 1),
-      try knownTile(named: parts[1], role: role) == nil
-    {
-      // *my AAC device*: whose it is, and one word for the rest.
-      return [owner] + (try tiles(named: String(rest), role: role))
-    }
-    if language == .english, role != .verb, !isStrict, parts.count == 2,
-      Self.kin.contains(parts[0]), let thing = try knownTile(named: parts[1], role: role),
-      thing.lexeme.wordClass == .noun, thing.lexeme.animacy != .human
-    {
-      // *grandma house*: whose it is.
-      let name = parts[0].prefix(1).uppercased() + parts[0].dropFirst() + "'s"
-      let owner = Lexeme(lemma: name, wordClass: .determiner, kind: .possessive)
-      return [Tile(label: parts[0], lexeme: owner, role: role), thing]
-    }
-    if language == .english, role != .verb, !isStrict,
-      let tile = try englishName(parts, name: name, role: role)
-    {
-      return [tile]
+    if !isStrict, role != .verb, let tiles = try phraseTiles(parts, name: name, role: role) {
+      return tiles
     }
     if language == .portuguese, role != .verb, !isStrict,
       let tile = try nounWithRest(parts, name, role)
@@ -91,6 +60,44 @@ struct WordResolver {
       return try parts.map { try knownTile(named: $0, role: role) ?? inferredTile($0, role: role) }
     }
     return [inferredTile(name, role: role)]
+  }
+
+  /// The tiles of a name of several words that is a phrase of its language; nil where its words stand for themselves.
+  private func phraseTiles(_ parts: [String], name: String, role: Tile.Role) throws -> [Tile]? {
+    if language == .english { return try englishTiles(parts, name: name, role: role) }
+    if language == .spanish, parts.count > 1 {
+      if let somebody = try kinByName(parts, role: role) { return somebody }
+      if let some = partOfMany(parts, name: name, role: role) { return [some] }
+      if let noun = try nounWithUnknownQuality(parts, name: name, role: role) { return [noun] }
+    }
+    guard Self.isName(parts) else { return nil }
+    if let place = properName(parts, name: name, role: role) { return [place] }
+    if let tile = try knownTile(named: parts[0].lowercased(), role: role),
+      tile.lexeme.wordClass == .noun
+    {
+      return [inferredTile(name, role: role)]
+    }
+    return nil
+  }
+
+  /// *My AAC device, grandma house, Peppa Pig*: whose it is and one word for the rest, or one name.
+  private func englishTiles(_ parts: [String], name: String, role: Tile.Role) throws -> [Tile]? {
+    if parts.count > 2,
+      let owner = try knownTile(named: parts[0], role: role), owner.lexeme.wordClass == .determiner,
+      case let rest = name.dropFirst(parts[0].count + 1),
+      try knownTile(named: parts[1], role: role) == nil
+    {
+      return [owner] + (try tiles(named: String(rest), role: role))
+    }
+    if parts.count == 2,
+      Self.kin.contains(parts[0]), let thing = try knownTile(named: parts[1], role: role),
+      thing.lexeme.wordClass == .noun, thing.lexeme.animacy != .human
+    {
+      let name = parts[0].prefix(1).uppercased() + parts[0].dropFirst() + "'s"
+      let owner = Lexeme(lemma: name, wordClass: .determiner, kind: .possessive)
+      return [Tile(label: parts[0], lexeme: owner, role: role), thing]
+    }
+    return try englishName(parts, name: name, role: role).map { [$0] }
   }
 
   /// A known noun with one unknown word behind it, as one noun.

@@ -4,7 +4,7 @@
 extension GrammarTables {
   static let spanishFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
-querer,,object - a: =ducha; object,bare subjunctive,state,yo/querer/manzana,Yo quiero una manzana.
+querer,,object - a: =ducha; object - -: =postre; object,bare subjunctive,state,yo/querer/manzana,Yo quiero una manzana.
 necesitar,,object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
 desear,,object,bare subjunctive,state,ella/desear/regalo,Ella desea un regalo.
 preferir,,object - the: edible color game; object,bare subjunctive,,tú/preferir/agua,Tú prefieres el agua.
@@ -45,8 +45,8 @@ olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella 
 aprender,,object - -: instrument =piano =guitarra =violín =flauta; object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
 estudiar,,object - -: subject language medicine; object - the: =lección =tema =examen; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
-matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,La hermana se matricula en la universidad.
-tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,El hermano toma apuntes en la clase.
+matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
+tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en la clase.
 hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
 tomar nota,,topic de the,,,secretaria/tomar nota/mensaje,La secretaria toma nota del mensaje.
 hacer un resumen,,topic de the,,,alumno/hacer un resumen/libro,El alumno hace un resumen del libro.
@@ -54,7 +54,7 @@ hacer un dibujo,,recipient a,,,niño/hacer un dibujo/maestra,El niño le hace un
 copiarse,,topic en the: =examen =clase; topic de the,,,niño/copiarse/compañero,El niño se copia del compañero.
 chivarse,,topic a the: being; topic de the,,,niño/chivarse/maestra,El niño se chiva a la maestra.
 sacar punta,,topic a the,,,niño/sacar punta/lápiz,El niño saca punta al lápiz.
-hacer pellas,,,,,hermano/hacer pellas/,El hermano hace pellas.
+hacer pellas,,,,,hermano/hacer pellas/,Mi hermano hace pellas.
 levantar la mano,,place-at en the: where =clase,,,niña/levantar la mano/clase,La niña levanta la mano en la clase.
 afilar,,object - the,,,abuelo/afilar/cuchillo,El abuelo afila el cuchillo.
 aprenderse,,object - the,,,niña/aprenderse/canción,La niña se aprende la canción.
@@ -89,7 +89,7 @@ ausentarse,,place-from de the: where =clase =trabajo,,,alumna/ausentarse/clase,L
 acertar,,object - the,,,niña/acertar/adivinanza,La niña acierta la adivinanza.
 fallar,,object - the,,achievement,niño/fallar/penalti,El niño falla el penalti.
 dar clase,,recipient a; topic de -; place-at en the: where,,,maestra/dar clase/niños,La maestra les da clase a los niños.
-dar clases,,recipient a; topic de -; place-at en the: where,,,prima/dar clases/inglés,La prima da clases de inglés.
+dar clases,,recipient a; topic de -; place-at en the: where,,,prima/dar clases/inglés,Mi prima da clases de inglés.
 poner deberes,,recipient a,,,maestra/poner deberes/alumnos,La maestra les pone deberes a los alumnos.
 pasar a limpio,,object - the,,,alumna/pasar a limpio/apuntes,La alumna pasa a limpio los apuntes.
 averiguar,,object - the,indicative,,detective/averiguar/verdad,El detective averigua la verdad.
@@ -107,11 +107,11 @@ decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - 
 preguntar,,object - the: =hora =nombre =precio =camino; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
-pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
+pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
-mirar,,instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
+mirar,,object - a: =vídeo =video; instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
 espiar,,object - the; instrument por the: =ventana =agujero =cerradura,,,niño/espiar/vecina,El niño espía a la vecina.
 rebuscar,,place-at en the,,,perro/rebuscar/basura,El perro rebusca en la basura.
 rastrear,,object - the,,,policía/rastrear/móvil,El policía rastrea el móvil.
@@ -162,7 +162,7 @@ molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
 comer,,object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
 beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
-tomar,,object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
+tomar,,object - the: =colectivo =camión =subte =micro =guagua; object - -: =postre; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
 almorzar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
 cenar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,papá/cenar/arroz,Papá cena arroz.
@@ -254,7 +254,7 @@ volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: v
 nadar,,place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle =globo; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/conducir/coche,Papá conduce un coche.
-manejar,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
+manejar,,object - the: =carro =auto =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,place-to a the: where =luna =espacio; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
 embarcar,,place-at en the; place-to a the: where,,,pasajeros/embarcar/avión,Los pasajeros embarcan en el avión.
 desembarcar,,place-from de the: vehicle; place-at en the: where,,,turistas/desembarcar/barco,Los turistas desembarcan del barco.
@@ -270,7 +270,7 @@ ir de vacaciones,,place-to a the: where; company con,,,nosotros/ir de vacaciones
 ir de viaje,,place-to a the: where; company con; instrument en -: vehicle,,,papá/ir de viaje/Londres,Papá va de viaje a Londres.
 ir de paseo,,place-at por the: where; company con; company con,,,abuela/ir de paseo/río,La abuela va de paseo por el río.
 ir de camping,,place-to a the: where; company con,,,nosotros/ir de camping/montaña,Nosotros vamos de camping a la montaña.
-ir de fiesta,,company con,,,hermana/ir de fiesta/amigos,La hermana va de fiesta con los amigos.
+ir de fiesta,,company con,,,hermana/ir de fiesta/amigos,Mi hermana va de fiesta con los amigos.
 ir a pie,,place-to a the: where; company con,,,niños/ir a pie/colegio,Los niños van a pie al colegio.
 ir en bici,,place-to a the: where =trabajo; company con,,,papá/ir en bici/trabajo,Papá va en bici al trabajo.
 ir en coche,,place-to a the: where =trabajo; company con,,,papá/ir en coche/playa,Papá va en coche a la playa.
@@ -354,12 +354,12 @@ dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
-traer,,object - the: animal; object; recipient a,,,papá/traer/pan,Papá trae pan.
+traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
-coger,,manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
+coger,,manner en -: =brazos; object - a: =concha =piedra =flor =caracola =hoja =rama =margarita; object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
@@ -387,9 +387,9 @@ proyectar,,object; place-at en the,,,maestra/proyectar/película,La maestra proy
 transmitir,,object; recipient a,,,radio/transmitir/partido,La radio transmite un partido.
 retransmitir,,object - the,,,tele/retransmitir/partido,La tele retransmite el partido.
 emitir,,object,,,tele/emitir/noticias,La tele emite las noticias.
-editar,,object - the,,,hermana/editar/vídeo,La hermana edita el vídeo.
+editar,,object - the,,,hermana/editar/vídeo,Mi hermana edita el vídeo.
 seleccionar,,object - the,,,niño/seleccionar/dibujo,El niño selecciona el dibujo.
-piratear,,object - the,,,hermano/piratear/juego,El hermano piratea el juego.
+piratear,,object - the,,,hermano/piratear/juego,Mi hermano piratea el juego.
 bloquearse,,topic en the: event =examen,,achievement,tableta/bloquearse/,La tableta se bloquea.
 colgarse,,place-from de the,,achievement,mono/colgarse/rama,El mono se cuelga de la rama.
 encenderse,,,,,luz/encenderse/,La luz se enciende.
@@ -399,13 +399,13 @@ cargarse,,object - the,,achievement,niño/cargarse/jarrón,El niño se carga el 
 ver la tele,,place-at en the; company con,,,abuela/ver la tele/sofá,La abuela ve la tele en el sofá.
 hacer zapping,,place-at en the,,,papá/hacer zapping/sofá,Papá hace zapping en el sofá.
 poner la tele,,recipient a,,,abuelo/poner la tele/niño,El abuelo le pone la tele al niño.
-poner música,,place-at en the; recipient a,,,primo/poner música/fiesta,El primo pone música en la fiesta.
+poner música,,place-at en the; recipient a,,,primo/poner música/fiesta,Mi primo pone música en la fiesta.
 apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
 empujar,,object - the,,achievement: being,él/empujar/puerta,Él empuja la puerta.
 expulsar,,object - the; place-from de the,,,árbitro/expulsar/jugador,El árbitro expulsa al jugador.
-pegarse,,company con,,,hermano/pegarse/primo,El hermano se pega con el primo.
+pegarse,,company con,,,hermano/pegarse/primo,Mi hermano se pega con mi primo.
 insultarse,,company con; place-at en the,,,niños/insultarse/patio,Los niños se insultan en el patio.
-enrollarse,,company con,,,prima/enrollarse/chico,La prima se enrolla con el chico.
+enrollarse,,company con,,,prima/enrollarse/chico,Mi prima se enrolla con el chico.
 dar el visto bueno,,recipient a; topic a the,,,jefa/dar el visto bueno/proyecto,La jefa da el visto bueno al proyecto.
 dar la nota,,place-at en the,,,tío/dar la nota/boda,El tío da la nota en la boda.
 dar gritos,,topic de -: =alegría =dolor =miedo; place-at en the,,,niño/dar gritos/calle,El niño da gritos en la calle.
@@ -450,7 +450,7 @@ anular,,object - the,,,árbitro/anular/gol,El árbitro anula el gol.
 posponer,,object - the,,,nosotros/posponer/fiesta,Nosotros posponemos la fiesta.
 duplicar,,object - the,,,yo/duplicar/llave,Yo duplico la llave.
 jugar,,object a the: game sport toy; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
-hacer trampa,,place-at en the: event =juego =examen =partido; topic a -: game sport,,,hermana/hacer trampa/juego,La hermana hace trampa en el juego.
+hacer trampa,,place-at en the: event =juego =examen =partido; topic a -: game sport,,,hermana/hacer trampa/juego,Mi hermana hace trampa en el juego.
 hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =partido,,,tú/hacer trampas/cartas,Tú haces trampas a las cartas.
 turnarse,,topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.
 sortear,,object,,,maestra/sortear/premio,La maestra sortea un premio.
@@ -459,20 +459,20 @@ apostar,,object; company con,,,tío/apostar/dinero,El tío apuesta dinero.
 tirar los dados,,,,,niña/tirar los dados/,La niña tira los dados.
 perder el turno,,,,,niño/perder el turno/,El niño pierde el turno.
 dar volteretas,,place-at en the,,,niña/dar volteretas/césped,La niña da volteretas en el césped.
-hacer el pino,,topic contra the: =pared =puerta; place-at en the,,,prima/hacer el pino/pared,La prima hace el pino contra la pared.
+hacer el pino,,topic contra the: =pared =puerta; place-at en the,,,prima/hacer el pino/pared,Mi prima hace el pino contra la pared.
 hacer pompas,,topic de -: =jabón; place-at en the,,,niña/hacer pompas/jabón,La niña hace pompas de jabón.
 hacer burbujas,,instrument con; place-at en the,,,niño/hacer burbujas/jabón,El niño hace burbujas con jabón.
 hacer el tonto,,place-at en the; company con,,,niño/hacer el tonto/clase,El niño hace el tonto en la clase.
-hacer el payaso,,place-at en the; company con,,,hermano/hacer el payaso/clase,El hermano hace el payaso en la clase.
-hacer muecas,,recipient a,,,niño/hacer muecas/hermana,El niño le hace muecas a la hermana.
+hacer el payaso,,place-at en the; company con,,,hermano/hacer el payaso/clase,Mi hermano hace el payaso en la clase.
+hacer muecas,,recipient a,,,niño/hacer muecas/hermana,El niño le hace muecas a su hermana.
 hacer magia,,place-at en the; instrument con,,,mago/hacer magia/teatro,El mago hace magia en el teatro.
 hacer un castillo,,instrument de -: =arena; place-at en the,,,niños/hacer un castillo/arena,Los niños hacen un castillo de arena.
 hacer un muñeco de nieve,,place-at en the; company con,,,niños/hacer un muñeco de nieve/jardín,Los niños hacen un muñeco de nieve en el jardín.
-gastar una broma,,recipient a,,,hermano/gastar una broma/papá,El hermano le gasta una broma a papá.
+gastar una broma,,recipient a,,,hermano/gastar una broma/papá,Mi hermano le gasta una broma a papá.
 hacer bromas,,recipient a; company con,,,tío/hacer bromas/niños,El tío les hace bromas a los niños.
 bromear,,company con; topic sobre the,,,tío/bromear/niños,El tío bromea con los niños.
 echar una partida,,company con; topic a the: game =cartas,,,abuelo/echar una partida/amigos,El abuelo echa una partida con los amigos.
-echar una carrera,,company con; topic a the: being,,,niño/echar una carrera/prima,El niño echa una carrera con la prima.
+echar una carrera,,company con; topic a the: being,,,niño/echar una carrera/prima,El niño echa una carrera con su prima.
 saltar a la comba,,company con; place-at en the,,,niñas/saltar a la comba/patio,Las niñas saltan a la comba en el patio.
 volcar,,object - the: dish =vaso =plato =botella =cubo =silla =mesa =caja,,achievement,niño/volcar/vaso,El niño vuelca el vaso.
 encajar,,object - the; place-at en the,,,niño/encajar/pieza,El niño encaja la pieza.
@@ -540,7 +540,7 @@ peregrinar,,place-to a -: =Santiago =Lourdes =Roma =Fátima =Luján; place-to a 
 venerar,,object - the,,,gente/venerar/santo,La gente venera al santo.
 santiguarse,,place-at en the,,,abuela/santiguarse/iglesia,La abuela se santigua en la iglesia.
 persignarse,,place-at en the,,,señora/persignarse/iglesia,La señora se persigna en la iglesia.
-soplar las velas,,company con,,,abuelo/soplar las velas/nietos,El abuelo sopla las velas con los nietos.
+soplar las velas,,company con,,,abuelo/soplar las velas/nietos,El abuelo sopla las velas con sus nietos.
 disfrazar,,object - the; topic de -,,,mamá/disfrazar/niño pirata,Mamá disfraza al niño de pirata.
 homenajear,,object - the,,,pueblo/homenajear/abuelo,El pueblo homenajea al abuelo.
 conmemorar,,object - the,,,país/conmemorar/aniversario,El país conmemora el aniversario.
@@ -673,7 +673,7 @@ cortarse las uñas,,instrument con,,,papá/cortarse las uñas/tijeras,Papá se c
 cepillar,grooming,object - the,,,yo/cepillar/dientes,Yo me cepillo los dientes.
 peinarse,,object - the: body; instrument con: =peine =cepillo,,,mamá/peinarse/,Mamá se peina.
 rizarse,,object - the: body,,,mamá/rizarse/pelo,Mamá se riza el pelo.
-alisarse,,object - the: body; instrument con the,,,hermana/alisarse/pelo,La hermana se alisa el pelo.
+alisarse,,object - the: body; instrument con the,,,hermana/alisarse/pelo,Mi hermana se alisa el pelo.
 teñirse,,object - the: body; topic de -: color,,,abuela/teñirse/pelo,La abuela se tiñe el pelo.
 recogerse,,object - the: body; instrument con,,,niña/recogerse/pelo goma,La niña se recoge el pelo con la goma.
 depilarse,,object - the: body,,,tía/depilarse/piernas,La tía se depila las piernas.
@@ -715,11 +715,11 @@ funcionar,,,,,luz/funcionar/,La luz funciona.
 servir,,object; recipient a,,,mamá/servir/sopa,Mamá sirve sopa.
 llenar,,object - the; instrument de: drink =agua =arena,,,yo/llenar/silla,Yo lleno la silla.
 probarse,,object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
-subirse,,place-to a the: vehicle furniture,,,niño/subirse/cama,El niño se sube a la cama.
+subirse,,place-to a the: vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
 bajarse,,place-from de the: vehicle furniture,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
 felicitar,,object,,,yo/felicitar/mamá,Yo felicito a mamá.
-invitar,,object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a la amiga.
+invitar,,object: being; object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a la amiga.
 señalar,,object - the; instrument con: =dedo,,,niño/señalar/puerta,El niño señala la puerta.
 explicar,,object - the; recipient a,,,maestra/explicar/cuento,La maestra explica el cuento.
 repetir,,object - the,,,yo/repetir/canción,Yo repito la canción.
@@ -843,7 +843,7 @@ exagerar,,object,,,tío/exagerar/,El tío exagera.
 suplicar,,object - -: =perdón =ayuda; object; recipient a,bare subjunctive,,preso/suplicar/perdón,El preso suplica perdón.
 rogar,,object - -: =perdón =ayuda =silencio; object; recipient a,subjunctive,,niña/rogar/ayuda,La niña ruega ayuda.
 implorar,,object - -: =perdón =ayuda; object; recipient a,subjunctive,,preso/implorar/perdón,El preso implora perdón.
-consentir,,object; object - the: being; recipient a,subjunctive,,abuela/consentir/nieto,La abuela consiente al nieto.
+consentir,,object; object - the: being; recipient a,subjunctive,,abuela/consentir/nieto,La abuela consiente a su nieto.
 tolerar,,object - the,bare subjunctive,state,abuela/tolerar/leche,La abuela tolera la leche.
 mencionar,,object - the; recipient a,,,maestra/mencionar/nombre,La maestra menciona el nombre.
 citar,,object - the,,,maestra/citar/poeta,La maestra cita al poeta.
@@ -855,7 +855,7 @@ componer,,object,,,músico/componer/canción,El músico compone una canción.
 interpretar,,object - the,,,actriz/interpretar/papel,La actriz interpreta el papel.
 afinar,,object - the,,,músico/afinar/guitarra,El músico afina la guitarra.
 tener en cuenta,,object - the,,state,yo/tener en cuenta/consejo,Yo tengo en cuenta el consejo.
-tener la culpa,,topic de the,de,state,hermano/tener la culpa/pelea,El hermano tiene la culpa de la pelea.
+tener la culpa,,topic de the,de,state,hermano/tener la culpa/pelea,Mi hermano tiene la culpa de la pelea.
 tener sentido,,,,state,juego/tener sentido/,El juego tiene sentido.
 tener gracia,,,,state,payaso/tener gracia/,El payaso tiene gracia.
 perder el tiempo,,instrument con the; company con,,,niño/perder el tiempo/móvil,El niño pierde el tiempo con el móvil.
@@ -1085,27 +1085,27 @@ reconciliarse,,company con,,,niña/reconciliarse/amiga,La niña se reconcilia co
 enemistarse,,company con,,,vecino/enemistarse/papá,El vecino se enemista con papá.
 confesarse,,company con,,,abuela/confesarse/cura,La abuela se confiesa con el cura.
 contar con,,object - the,,,equipo/contar con/niño,El equipo cuenta con el niño.
-declararse,,recipient a,,,hermano/declararse/chica,El hermano se le declara a la chica.
+declararse,,recipient a,,,hermano/declararse/chica,Mi hermano se le declara a la chica.
 comprometerse,,company con; topic con the,a,,papá/comprometerse/ayudar,Papá se compromete a ayudar.
 coquetear,,company con,,,tía/coquetear/vecino,La tía coquetea con el vecino.
-ligar,,company con; place-at en the,,,hermano/ligar/chica,El hermano liga con la chica.
+ligar,,company con; place-at en the,,,hermano/ligar/chica,Mi hermano liga con la chica.
 seducir,,object - the,,,príncipe/seducir/princesa,El príncipe seduce a la princesa.
 piropear,,object - the,,,abuelo/piropear/abuela,El abuelo piropea a la abuela.
 cogerse de la mano,,company de,,,niños/cogerse de la mano/,Los niños se cogen de la mano.
 darse la mano,,company con,,,niño/darse la mano/abuelo,El niño se da la mano con el abuelo.
 darse un beso,,company con,,,papá/darse un beso/mamá,Papá se da un beso con mamá.
-darse un abrazo,,company con,,,hermano/darse un abrazo/primo,El hermano se da un abrazo con el primo.
+darse un abrazo,,company con,,,hermano/darse un abrazo/primo,Mi hermano se da un abrazo con mi primo.
 hacerse cargo,,topic de the,de,,abuela/hacerse cargo/niños,La abuela se hace cargo de los niños.
 ponerse de acuerdo,,company con; topic en the,para,,papá/ponerse de acuerdo/mamá,Papá se pone de acuerdo con mamá.
 hacer amigos,,place-at en the,,,niña/hacer amigos/colegio,La niña hace amigos en el colegio.
 aislarse,,topic de the; place-at en the: where,,,niño/aislarse/compañeros,El niño se aísla de los compañeros.
 integrarse,,topic en the,,,niña/integrarse/clase,La niña se integra en la clase.
-juntarse,,company con; place-at en the,,,amigos/juntarse/plaza,Los amigos se juntan en la plaza.
+juntarse,,company con; place-at en the,,,amigos/juntarse/plaza,Mis amigos se juntan en la plaza.
 encariñarse,,topic con the,,,niña/encariñarse/gato,La niña se encariña con el gato.
 convivir,,company con,,,perro/convivir/gato,El perro convive con el gato.
 pasar el rato,,company con; place-at en the,,,abuelo/pasar el rato/amigos,El abuelo pasa el rato con los amigos.
 pasar el tiempo,,company con; place-at en the,,,abuelo/pasar el tiempo/huerto,El abuelo pasa el tiempo en el huerto.
-hacer planes,,company con; topic para the,,,amigas/hacer planes/viaje,Las amigas hacen planes para el viaje.
+hacer planes,,company con; topic para the,,,amigas/hacer planes/viaje,Mis amigas hacen planes para el viaje.
 dialogar,,company con; topic sobre the,,,papá/dialogar/maestra,Papá dialoga con la maestra.
 debatir,,company con; topic sobre the,,,alumnos/debatir/clima,Los alumnos debaten sobre el clima.
 chismear,,company con; place-at en the: where; topic de the,,,vecinas/chismear/,Las vecinas chismean.
@@ -1131,16 +1131,16 @@ salvar,,object - the,,,bombero/salvar/gato,El bombero salva al gato.
 salvarse,,topic de the,,,gato/salvarse/,El gato se salva.
 rescatar,,object - the,,,bombero/rescatar/niña,El bombero rescata a la niña.
 reunirse,,company con,,,mamá/reunirse/maestra,Mamá se reúne con la maestra.
-encontrarse,,company con; place-at en the: where; attribute,,,yo/encontrarse/amigo,Yo me encuentro con el amigo.
+encontrarse,,company con; place-at en the: where; attribute,,,yo/encontrarse/amigo,Yo me encuentro con mi amigo.
 cruzarse,,company con,,,yo/cruzarse/vecina,Yo me cruzo con la vecina.
-pelearse,,place-at en -: =clase; place-at en the: where; company con; topic por the,,,niño/pelearse/hermano,El niño se pelea con el hermano.
-llevarse bien,,company con,,state,yo/llevarse bien/hermano,Yo me llevo bien con el hermano.
+pelearse,,place-at en -: =clase; place-at en the: where; company con; topic por the,,,niño/pelearse/hermano,El niño se pelea con su hermano.
+llevarse bien,,company con,,state,yo/llevarse bien/hermano,Yo me llevo bien con mi hermano.
 llevarse mal,,company con,,state,gato/llevarse mal/perro,El gato se lleva mal con el perro.
 quedar,affecting,attribute: size; object; company con; place-at en the: where,,,yo/quedar/galletas,A mí me quedan galletas.
 chatear,,company con,,,papá/chatear/tía,Papá chatea con la tía.
 charlar,,place-at en -: =clase; place-at en the: where; company con; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
-hacer las paces,,company con,,,yo/hacer las paces/amigo,Yo hago las paces con el amigo.
-coincidir,,company con,,,yo/coincidir/primo,Yo coincido con el primo.
+hacer las paces,,company con,,,yo/hacer las paces/amigo,Yo hago las paces con mi amigo.
+coincidir,,company con,,,yo/coincidir/primo,Yo coincido con mi primo.
 competir,,company con; topic en the,,,niño/competir/amigo,El niño compite con el amigo.
 comparar,,object - the,,,maestra/comparar/dibujos,La maestra compara los dibujos.
 combinar,,object - the,,,niña/combinar/colores,La niña combina los colores.
@@ -1160,7 +1160,7 @@ perfumarse,,object - the: body; instrument con,,,tío/perfumarse/colonia,El tío
 pintarse,,object - the: body,,,tía/pintarse/uñas,La tía se pinta las uñas.
 abrocharse,,object - the: clothing; object - the,,,niño/abrocharse/abrigo,El niño se abrocha el abrigo.
 ponerse el cinturón,,place-at en the,,,niño/ponerse el cinturón/coche,El niño se pone el cinturón en el coche.
-ponerse las pilas,,topic con the,,,hermano/ponerse las pilas/,El hermano se pone las pilas.
+ponerse las pilas,,topic con the,,,hermano/ponerse las pilas/,Mi hermano se pone las pilas.
 llevar gafas,,,,state,niño/llevar gafas/,El niño lleva gafas.
 abrochar,,object - the; recipient a,,,mamá/abrochar/abrigo,Mamá abrocha el abrigo.
 desabrocharse,,object - the: clothing; object - the,,,niña/desabrocharse/abrigo,La niña se desabrocha el abrigo.
@@ -1202,14 +1202,14 @@ hacer la compra,,company con,,,papá/hacer la compra/,Papá hace la compra.
 hacer la maleta,,company con; topic para the: event,,,mamá/hacer la maleta/,Mamá hace la maleta.
 deshacer la maleta,,company con,,,papá/deshacer la maleta/,Papá deshace la maleta.
 hacer la digestión,,,,,niño/hacer la digestión/,El niño hace la digestión.
-hacer la comunión,,place-at en the: where,,,prima/hacer la comunión/iglesia,La prima hace la comunión en la iglesia.
+hacer la comunión,,place-at en the: where,,,prima/hacer la comunión/iglesia,Mi prima hace la comunión en la iglesia.
 hacer escala,,place-at en,,,avión/hacer escala/París,El avión hace escala en París.
 hacer tiempo,,place-at en the,,,papá/hacer tiempo/cafetería,Papá hace tiempo en la cafetería.
 hacer juego,,topic con the,,state,bolso/hacer juego/zapatos,El bolso hace juego con los zapatos.
-hacer el vago,,place-at en the,,,hermano/hacer el vago/sofá,El hermano hace el vago en el sofá.
+hacer el vago,,place-at en the,,,hermano/hacer el vago/sofá,Mi hermano hace el vago en el sofá.
 hacer puente,,,,,papá/hacer puente/,Papá hace puente.
 hacerse mayor,,,,,niña/hacerse mayor/,La niña se hace mayor.
-hacerse el tonto,,company con,,,hermano/hacerse el tonto/maestra,El hermano se hace el tonto con la maestra.
+hacerse el tonto,,company con,,,hermano/hacerse el tonto/maestra,Mi hermano se hace el tonto con la maestra.
 hacerse un lío,,topic con the,,,abuela/hacerse un lío/botones,La abuela se hace un lío con los botones.
 hacerse pasar por,,object - the,,,lobo/hacerse pasar por/abuela,El lobo se hace pasar por la abuela.
 hacerse,,attribute,,,agua/hacerse/hielo,El agua se hace hielo.
@@ -1247,11 +1247,11 @@ dar el pésame,,recipient a,,,vecinos/dar el pésame/abuela,Los vecinos le dan e
 dar recuerdos,,recipient a,,,tía/dar recuerdos/abuela,La tía le da recuerdos a la abuela.
 dar calabazas,,recipient a,,,chica/dar calabazas/chico,La chica le da calabazas al chico.
 dar plantón,,recipient a,,,chica/dar plantón/chico,La chica le da plantón al chico.
-dar bola,,recipient a,,,chica/dar bola/hermano,La chica le da bola al hermano.
+dar bola,,recipient a,,,chica/dar bola/hermano,La chica le da bola a su hermano.
 dar aventón,,recipient a,,,vecino/dar aventón/mamá,El vecino le da aventón a mamá.
 hacer compañía,,recipient a,,,perro/hacer compañía/abuelo,El perro le hace compañía al abuelo.
 hacer un favor,,recipient a,,,vecina/hacer un favor/mamá,La vecina le hace un favor a mamá.
-hacer un regalo,,recipient a,,,abuela/hacer un regalo/nieta,La abuela le hace un regalo a la nieta.
+hacer un regalo,,recipient a,,,abuela/hacer un regalo/nieta,La abuela le hace un regalo a su nieta.
 hacer una pregunta,,recipient a; topic sobre the,,,alumna/hacer una pregunta/maestro,La alumna le hace una pregunta al maestro.
 hacer preguntas,,recipient a; topic sobre the,,,periodista/hacer preguntas/alcalde,El periodista le hace preguntas al alcalde.
 hacer señas,,recipient a; topic a the,,,policía/hacer señas/coche,El policía hace señas al coche.
@@ -1265,8 +1265,8 @@ echar una ojeada,,recipient a; topic a the,,,mamá/echar una ojeada/revista,Mam�
 decir adiós,,recipient a,,,bebé/decir adiós/abuela,El bebé le dice adiós a la abuela.
 guardar un secreto,,recipient a,,,niña/guardar un secreto/amiga,La niña le guarda un secreto a la amiga.
 mandar un mensaje,,recipient a,,,mamá/mandar un mensaje/papá,Mamá le manda un mensaje a papá.
-hacer una videollamada,,company con,,,abuela/hacer una videollamada/nieto,La abuela hace una videollamada con el nieto.
-hacerse un selfi,,company con; place-at en the,,,hermana/hacerse un selfi/amigas,La hermana se hace un selfi con las amigas.
+hacer una videollamada,,company con,,,abuela/hacer una videollamada/nieto,La abuela hace una videollamada con su nieto.
+hacerse un selfi,,company con; place-at en the,,,hermana/hacerse un selfi/amigas,Mi hermana se hace un selfi con las amigas.
 llamar por teléfono,,object; place-to a the: where,,,abuela/llamar por teléfono/mamá,La abuela llama por teléfono a mamá.
 colgar el teléfono,,recipient a,,,tío/colgar el teléfono/tía,El tío le cuelga el teléfono a la tía.
 ceder el paso,,recipient a,,,coche/ceder el paso/peatón,El coche le cede el paso al peatón.
@@ -1347,8 +1347,8 @@ desmayarse,,,,achievement,abuela/desmayarse/,La abuela se desmaya.
 ahogarse,,place-at en the: where nature,,,perro/ahogarse/,El perro se ahoga.
 atragantarse,,instrument con the: edible,,,niño/atragantarse/pan,El niño se atraganta con el pan.
 resfriarse,,,,,niño/resfriarse/,El niño se resfría.
-contagiarse,,topic de the: illness; company de,,achievement,hermano/contagiarse/gripe,El hermano se contagia de gripe.
-contagiar,,object - the: illness; object - the: being; recipient a,,,niño/contagiar/gripe hermana,El niño le contagia gripe a la hermana.
+contagiarse,,topic de the: illness; company de,,achievement,hermano/contagiarse/gripe,Mi hermano se contagia de gripe.
+contagiar,,object - the: illness; object - the: being; recipient a,,,niño/contagiar/gripe hermana,El niño le contagia la gripe a su hermana.
 inflamarse,,,,achievement,tobillo/inflamarse/,El tobillo se inflama.
 hincharse,,object - the: body; topic a -: edible,,achievement,pie/hincharse/,El pie se hincha.
 infectarse,,,,achievement,herida/infectarse/,La herida se infecta.
@@ -1503,11 +1503,11 @@ parir,,object,,achievement,gata/parir/gatitos,La gata pare gatitos.
 criar,,object,,,abuelo/criar/gallinas,El abuelo cría gallinas.
 adoptar,,object,,,nosotros/adoptar/perro,Nosotros adoptamos un perro.
 acariciar,,object - the,,,niña/acariciar/gato,La niña acaricia al gato.
-mimar,,object - the,,,abuela/mimar/nieto,La abuela mima al nieto.
+mimar,,object - the,,,abuela/mimar/nieto,La abuela mima a su nieto.
 consolar,,object - the,,,mamá/consolar/niño,Mamá consuela al niño.
 calmar,,object - the,,,papá/calmar/bebé,Papá calma al bebé.
 cosquillear,,object - the,,,papá/cosquillear/niño,Papá cosquillea al niño.
-pellizcar,grooming,object - the,,achievement: being,niño/pellizcar/hermano,El niño pellizca al hermano.
+pellizcar,grooming,object - the,,achievement: being,niño/pellizcar/hermano,El niño pellizca a su hermano.
 arañar,grooming,object - the,,achievement,gato/arañar/niña,El gato araña a la niña.
 castigar,,object - the,,achievement: being,maestra/castigar/niño,La maestra castiga al niño.
 regañar,,object - the,,achievement: being,papá/regañar/niño,Papá regaña al niño.
@@ -1520,9 +1520,9 @@ amenazar,,object - the; instrument con,con,,ladrón/amenazar/señora,El ladrón 
 acusar,,object - the; topic de the,de,,policía/acusar/hombre robo,El policía acusa al hombre del robo.
 culpar,,object - the; topic de the,,,papá/culpar/perro,Papá culpa al perro.
 criticar,,object - the,,,vecina/criticar/tía,La vecina critica a la tía.
-ignorar,,object - the,,,niña/ignorar/primo,La niña ignora al primo.
+ignorar,,object - the,,,niña/ignorar/primo,La niña ignora a su primo.
 excluir,,object - the,,,niños/excluir/compañero,Los niños excluyen al compañero.
-chinchar,,object - the,,,hermano/chinchar/hermana,El hermano chincha a la hermana.
+chinchar,,object - the,,,hermano/chinchar/hermana,Mi hermano chincha a mi hermana.
 provocar,,object - the: being; object,,,niño/provocar/perro,El niño provoca al perro.
 acosar,,object - the,,,abeja/acosar/oso,La abeja acosa al oso.
 maltratar,,object - the,,,hombre/maltratar/perro,El hombre maltrata al perro.
@@ -1532,22 +1532,22 @@ delatar,,object - the,,,niña/delatar/ladrón,La niña delata al ladrón.
 traicionar,,object - the,,,soldado/traicionar/rey,El soldado traiciona al rey.
 espantar,,object - the,,,perro/espantar/palomas,El perro espanta a las palomas.
 agotar,affecting,object - the,bare subjunctive,,niño/agotar/ruido,Al niño le agota el ruido.
-meterse con,,object - the,,,niño/meterse con/hermana,El niño se mete con la hermana.
+meterse con,,object - the,,,niño/meterse con/hermana,El niño se mete con su hermana.
 tomar el pelo,,recipient a,,,tío/tomar el pelo/niño,El tío le toma el pelo al niño.
 hacer burla,,recipient a,,,niño/hacer burla/niña,El niño le hace burla a la niña.
 echar la culpa,,recipient a; topic de the,,,niño/echar la culpa/perro,El niño le echa la culpa al perro.
 echar la bronca,,recipient a; topic por the,,,mamá/echar la bronca/niño,Mamá le echa la bronca al niño.
 dar la lata,,recipient a,,,niño/dar la lata/mamá,El niño le da la lata a mamá.
 dar guerra,,recipient a,,,niños/dar guerra/abuela,Los niños le dan guerra a la abuela.
-dar un susto,,recipient a,,achievement,hermano/dar un susto/mamá,El hermano le da un susto a mamá.
+dar un susto,,recipient a,,achievement,hermano/dar un susto/mamá,Mi hermano le da un susto a mamá.
 llevar la contraria,,recipient a,,,niño/llevar la contraria/mamá,El niño le lleva la contraria a mamá.
 mandar callar,,object,,,maestra/mandar callar/niños,La maestra manda callar a los niños.
 meter prisa,,recipient a,,,mamá/meter prisa/niño,Mamá le mete prisa al niño.
 decir palabrotas,,recipient a,,,niño/decir palabrotas/maestra,El niño le dice palabrotas a la maestra.
 decir mentiras,,recipient a,,,niño/decir mentiras/mamá,El niño le dice mentiras a mamá.
-contar mentiras,,recipient a,,,primo/contar mentiras/niños,El primo les cuenta mentiras a los niños.
+contar mentiras,,recipient a,,,primo/contar mentiras/niños,Mi primo les cuenta mentiras a los niños.
 decir la verdad,,recipient a,,,niño/decir la verdad/mamá,El niño le dice la verdad a mamá.
-hacer rabiar,,object,,,hermano/hacer rabiar/niña,El hermano hace rabiar a la niña.
+hacer rabiar,,object,,,hermano/hacer rabiar/niña,Mi hermano hace rabiar a la niña.
 hacer reír,,object,,,payaso/hacer reír/niños,El payaso hace reír a los niños.
 hacer llorar,,object,,,película/hacer llorar/mamá,La película hace llorar a mamá.
 salpicar,grooming,object - the; instrument con,,achievement,niño/salpicar/mamá agua,El niño salpica a mamá con agua.
@@ -1616,7 +1616,7 @@ entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrena
 regatear,,object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
 fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El equipo ficha al jugador.
 arbitrar,,object - the,,,tío/arbitrar/partido,El tío arbitra el partido.
-encestar,,object - the; place-at en the,,,hermano/encestar/pelota,El hermano encesta la pelota.
+encestar,,object - the; place-at en the,,,hermano/encestar/pelota,Mi hermano encesta la pelota.
 esquivar,,object - the,,,jugador/esquivar/pelota,El jugador esquiva la pelota.
 bloquear,,object - the,,,camión/bloquear/calle,El camión bloquea la calle.
 rematar,,object - the; instrument con the: =cabeza =pie; place-at a the: =portería,,,jugadora/rematar/balón,La jugadora remata el balón.
@@ -1628,21 +1628,21 @@ clasificarse,,topic para the; topic a the,,,equipo/clasificarse/final,El equipo 
 retirarse,,topic de the; place-to a the: room,,,jugador/retirarse/fútbol,El jugador se retira del fútbol.
 lesionarse,,object - the: body; place-at en the: event where =partido,,achievement,jugador/lesionarse/rodilla,El jugador se lesiona la rodilla.
 fracturarse,,object - the: body,,achievement,abuela/fracturarse/cadera,La abuela se fractura la cadera.
-dislocarse,,object - the: body,,achievement,hermano/dislocarse/hombro,El hermano se disloca el hombro.
+dislocarse,,object - the: body,,achievement,hermano/dislocarse/hombro,Mi hermano se disloca el hombro.
 boxear,,company con; place-at en the: where,,,campeón/boxear/rival,El campeón boxea con el rival.
-surfear,,object: =ola =olas; place-at en the,,,prima/surfear/playa,La prima surfea en la playa.
+surfear,,object: =ola =olas; place-at en the,,,prima/surfear/playa,Mi prima surfea en la playa.
 cabalgar,,place-at por the: where nature; instrument en: animal,,,princesa/cabalgar/bosque,La princesa cabalga por el bosque.
 hacer yoga,,company con; place-at en the,,,mamá/hacer yoga/parque,Mamá hace yoga en el parque.
 hacer ejercicio,,company con; place-at en the,,,abuelo/hacer ejercicio/parque,El abuelo hace ejercicio en el parque.
 hacer gimnasia,,company con; place-at en the,,,niña/hacer gimnasia/colegio,La niña hace gimnasia en el colegio.
 hacer senderismo,,company con; place-at por the: where nature,,,nosotros/hacer senderismo/montaña,Nosotros hacemos senderismo por la montaña.
-hacer surf,,company con; place-at en the,,,prima/hacer surf/playa,La prima hace surf en la playa.
+hacer surf,,company con; place-at en the,,,prima/hacer surf/playa,Mi prima hace surf en la playa.
 montar en bici,,company con; place-at por the: where,,,niña/montar en bici/parque,La niña monta en bici por el parque.
 andar en bici,,company con; place-at por the: where,,,niña/andar en bici/parque,La niña anda en bici por el parque.
 agotarse,,topic con the,,,batería/agotarse/,La batería se agota.
 superar,,object - the: feeling emotion state; object - the,,,niño/superar/problema,El niño supera el problema.
 dar una patada,,recipient a; topic a the,,achievement,niño/dar una patada/balón,El niño da una patada al balón.
-dar un puñetazo,,recipient a; topic en the: body; topic a the,,achievement,niño/dar un puñetazo/primo,El niño le da un puñetazo al primo.
+dar un puñetazo,,recipient a; topic en the: body; topic a the,,achievement,niño/dar un puñetazo/primo,El niño le da un puñetazo a su primo.
 dar una bofetada,,recipient a,,achievement,niña/dar una bofetada/niño,La niña le da una bofetada al niño.
 dar un empujón,,recipient a; topic a the,,achievement,niño/dar un empujón/niña,El niño le da un empujón a la niña.
 dar un mordisco,,recipient a; topic en the: body; topic a the,,achievement,niña/dar un mordisco/manzana,La niña da un mordisco a la manzana.
@@ -1762,18 +1762,18 @@ extrañar,,object - the,,state,yo/extrañar/mamá,Yo extraño a mamá.
 añorar,,object - the,,state,abuelo/añorar/pueblo,El abuelo añora el pueblo.
 ansiar,,object - the,bare subjunctive,state,niña/ansiar/vacaciones,La niña ansía las vacaciones.
 echar en falta,,object - the,,state,niña/echar en falta/muñeca,La niña echa en falta la muñeca.
-apapachar,,object - the,,,abuela/apapachar/nieto,La abuela apapacha al nieto.
-bancar,,object - the,,,yo/bancar/hermano,Yo banco al hermano.
+apapachar,,object - the,,,abuela/apapachar/nieto,La abuela apapacha a su nieto.
+bancar,,object - the,,,yo/bancar/hermano,Yo banco a mi hermano.
 bancarse,,object - the: feeling emotion state weather; object - the,bare,,papá/bancarse/ruido,Papá se banca el ruido.
 adorar,,object - the,bare,state,niña/adorar/chocolate,La niña adora el chocolate.
 detestar,,object - the,bare,state,niño/detestar/verdura,El niño detesta la verdura.
-envidiar,,object - the,,state,niño/envidiar/hermano,El niño envidia al hermano.
+envidiar,,object - the,,state,niño/envidiar/hermano,El niño envidia a su hermano.
 apreciar,,object - the,,state,papá/apreciar/regalo,Papá aprecia el regalo.
 agradecer,,object - the; recipient a,,,yo/agradecer/regalo mamá,Yo le agradezco el regalo a mamá.
 disculpar,,object - the,,,maestra/disculpar/niño,La maestra disculpa al niño.
 cambiarse,,topic de -: clothing =casa =sitio =asiento; place-to a the: where,,,yo/cambiarse/ropa,Yo me cambio de ropa.
 convencer,,object: being; topic de the,de,,niño/convencer/papá,El niño convence a papá.
-convertirse,,topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
+convertirse,,topic en -: =veterinario =veterinaria =médico =médica =doctor =doctora =enfermero =enfermera =profesor =profesora =maestro =maestra =bombero =bombera =policía =astronauta =cantante =actor =actriz =futbolista =cocinero =cocinera =pintor =pintora =escritor =escritora =abogado =abogada =ingeniero =ingeniera =científico =científica =bailarín =bailarina =piloto =mecánico =mecánica =padre =madre =abuelo =abuela =campeón =campeona =superhéroe =superheroína; topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
 transformarse,,topic en a,,,oruga/transformarse/mariposa,La oruga se transforma en una mariposa.
 durar,,object - -: duration =mucho =poco,,state,película/durar/mucho,La película dura mucho.
 opinar,,topic de the,indicative,,maestra/opinar/dibujo,La maestra opina del dibujo.
@@ -1785,7 +1785,7 @@ tirarse de cabeza,,place-to a the; place-to a the: =piscina =agua =río =mar,,,n
 zambullirse,,place-at en the,,,pato/zambullirse/lago,El pato se zambulle en el lago.
 lanzarse,,place-to a the: where =agua,a,,niña/lanzarse/piscina,La niña se lanza a la piscina.
 inscribirse,,topic en the,,,niña/inscribirse/concurso,La niña se inscribe en el concurso.
-graduarse,,place-at en the: where,,,prima/graduarse/,La prima se gradúa.
+graduarse,,place-at en the: where,,,prima/graduarse/,Mi prima se gradúa.
 formarse,,place-at en the: where,,,niños/formarse/,Los niños se forman.
 madrugar,,,,,papá/madrugar/,Papá madruga.
 trasnochar,,,,,papá/trasnochar/,Papá trasnocha.
@@ -1819,12 +1819,12 @@ rendirse,,,,,equipo/rendirse/,El equipo se rinde.
 emocionarse,,place-at en -: =clase; place-at en the: where; topic con the,,,abuela/emocionarse/película,La abuela se emociona con la película.
 enfadarse,,place-at en -: =clase; place-at en the: where; company con; topic por the,,,papá/enfadarse/niño,Papá se enfada con el niño.
 cabrearse,,company con; topic por the,,,papá/cabrearse/niño,Papá se cabrea con el niño.
-mosquearse,,company con; topic por the,,,hermana/mosquearse/primo,La hermana se mosquea con el primo.
+mosquearse,,company con; topic por the,,,hermana/mosquearse/primo,Mi hermana se mosquea con mi primo.
 ofenderse,,company con; topic por the,,,tía/ofenderse/broma,La tía se ofende por la broma.
 ilusionarse,,topic con the,,,niña/ilusionarse/viaje,La niña se ilusiona con el viaje.
 decepcionarse,,company con; topic con the,,,niño/decepcionarse/regalo,El niño se decepciona con el regalo.
 frustrarse,,topic con the,,,niño/frustrarse/deberes,El niño se frustra con los deberes.
-agobiarse,,topic con the,,,hermana/agobiarse/exámenes,La hermana se agobia con los exámenes.
+agobiarse,,topic con the,,,hermana/agobiarse/exámenes,Mi hermana se agobia con los exámenes.
 estresarse,,topic con the,,,maestra/estresarse/trabajo,La maestra se estresa con el trabajo.
 angustiarse,,topic por the,,,mamá/angustiarse/examen,Mamá se angustia por el examen.
 desesperarse,,company con; topic con the,,,papá/desesperarse/atasco,Papá se desespera con el atasco.
@@ -1832,7 +1832,7 @@ desanimarse,,topic por the; topic con the,,,yo/desanimarse/notas,Yo me desanimo 
 deprimirse,,topic por the,,,abuelo/deprimirse/soledad,El abuelo se deprime por la soledad.
 entristecerse,,topic por the,,,abuela/entristecerse/noticia,La abuela se entristece por la noticia.
 desilusionarse,,company con; topic con the,,,niña/desilusionarse/regalo,La niña se desilusiona con el regalo.
-enorgullecerse,,topic de the,,,papá/enorgullecerse/hija,Papá se enorgullece de la hija.
+enorgullecerse,,topic de the,,,papá/enorgullecerse/hija,Papá se enorgullece de su hija.
 asombrarse,,topic con the,,,niña/asombrarse/truco,La niña se asombra con el truco.
 extrañarse,,topic de the,,,mamá/extrañarse/silencio,Mamá se extraña del silencio.
 entretenerse,,topic con the; company con,,,niña/entretenerse/muñecas,La niña se entretiene con las muñecas.
@@ -1924,10 +1924,10 @@ envejecer,,,,,abuelo/envejecer/,El abuelo envejece.
 madurar,,,,,plátanos/madurar/,Los plátanos maduran.
 quedarse embarazada,,company de,,,tía/quedarse embarazada/,La tía se queda embarazada.
 quedarse en blanco,,place-at en the,,,niño/quedarse en blanco/examen,El niño se queda en blanco en el examen.
-tener la regla,,,,state,hermana/tener la regla/,La hermana tiene la regla.
+tener la regla,,,,state,hermana/tener la regla/,Mi hermana tiene la regla.
 tener hijos,,company con,,state,tía/tener hijos/,La tía tiene hijos.
-tener novio,,,,state,prima/tener novio/,La prima tiene novio.
-tener novia,,,,state,primo/tener novia/,El primo tiene novia.
+tener novio,,,,state,prima/tener novio/,Mi prima tiene novio.
+tener novia,,,,state,primo/tener novia/,Mi primo tiene novia.
 tener esperanza,,topic en the,de,state,niña/tener esperanza/,La niña tiene esperanza.
 tener mala suerte,,topic con the; company con,,state,equipo/tener mala suerte/,El equipo tiene mala suerte.
 tener calambre,,place-at en the: body,,state,nadador/tener calambre/pierna,El nadador tiene calambre en la pierna.
@@ -1947,12 +1947,12 @@ ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
 echarse,,object - -: =crema =colonia =perfume =desodorante =champú; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
 echarse crema,,place-at en the: body,,,mamá/echarse crema/cara,Mamá se echa crema en la cara.
-echarse novio,,,,,prima/echarse novio/,La prima se echa novio.
-echarse novia,,,,,primo/echarse novia/,El primo se echa novia.
+echarse novio,,,,,prima/echarse novio/,Mi prima se echa novio.
+echarse novia,,,,,primo/echarse novia/,Mi primo se echa novia.
 hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por,,,niño/hinchar/globo,El niño hincha el globo.
 chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,El niño chuta el balón.
-tener celos,,topic de the,de,state,niña/tener celos/hermano,La niña tiene celos del hermano.
-tener envidia,,topic de the,de,state,niño/tener envidia/primo,El niño tiene envidia del primo.
+tener celos,,topic de the,de,state,niña/tener celos/hermano,La niña tiene celos de su hermano.
+tener envidia,,topic de the,de,state,niño/tener envidia/primo,El niño tiene envidia de su primo.
 llegar tarde,,place-to a the: where event,,,papá/llegar tarde/fiesta,Papá llega tarde a la fiesta.
 molar,experiencer,object - the,bare,state,yo/molar/moto,A mí me mola la moto.
 significar,,object,,state,palabra/significar/nada,La palabra no significa nada.
@@ -1983,12 +1983,16 @@ ponerse nervioso,,topic con the,,,mamá/ponerse nervioso/examen,Mamá se pone ne
 ponerse contento,,topic con the,,,niña/ponerse contento/regalo,La niña se pone contenta con el regalo.
 ponerse triste,,topic con the,,,niñas/ponerse triste/,Las niñas se ponen tristes.
 hacerse famoso,,topic por the,,achievement,tía/hacerse famoso/,La tía se hace famosa.
-hacerse novio,,company de,,,hermana/hacerse novio/Luis,La hermana se hace novia de Luis.
+hacerse novio,,company de,,,hermana/hacerse novio/Luis,Mi hermana se hace novia de Luis.
 estar harto,,topic de the,de subjunctive,state,mamá/estar harto/ruido,Mamá está harta del ruido.
 tener claro,,object - the,,state,yo/tener claro/respuesta,Yo tengo clara la respuesta.
 quedar pequeño,experiencer,object - the,,state,niño/quedar pequeño/zapatos,Al niño le quedan pequeños los zapatos.
 dar ganas,experiencer,,de,state,yo/dar ganas/llorar,A mí me dan ganas de llorar.
 antojarse,,object,,,yo/antojarse/helado,Se me antoja un helado.
+currarse,,object - the,,,niño/currarse/trabajo,El niño se curra el trabajo.
+merendarse,,object - the,,,niña/merendarse/bocadillo,La niña se merienda el bocadillo.
+salir bien,experiencer,object - the,,,yo/salir bien/tarta,A mí me sale bien la tarta.
+salir mal,experiencer,object - the,,,yo/salir mal/examen,A mí me sale mal el examen.
 
 """#
 }

@@ -241,6 +241,8 @@ el sábado,adverb,weekday,,,,,,,future
 los sábados,adverb,frequency
 domingo,noun,weekday,masculine,,,,,,future,el domingo
 el domingo,adverb,weekday,,,,,,,future
+domingos,adverb,frequency,,,,,,,,los domingos,end
+sábados,adverb,frequency,,,,,,,,los sábados,end
 los domingos,adverb,frequency
 fin de semana,noun,time,masculine,,,,,,future,el fin de semana
 noche,noun,time,feminine,,,,,,,por la noche
@@ -559,6 +561,8 @@ tardes,noun,frequency,feminine,plural,,,,,,por las tardes
 noches,noun,frequency,feminine,plural,,,,,,por las noches
 fatal,adverb,manner
 primera vez,adverb,time,,,,,,,,por primera vez,end
+por primera vez,adverb,time,,,,,,,,por primera vez,end
+por última vez,adverb,time,,,,,,,,por última vez,end
 al,adposition,direction
 del,adposition,direction
 durante,adposition,direction

@@ -4407,6 +4407,9 @@ apodo,noun,idea,masculine,,,count,inanimate
 asunto,noun,idea,masculine,,,count,inanimate
 abecedario,noun,idea,masculine,,,count,inanimate
 cambio de planes,noun,idea,masculine,,,count,inanimate
+sur,noun,direction,masculine,,,count,inanimate,definite
+norte,noun,direction,masculine,,,count,inanimate,definite
+oeste,noun,direction,masculine,,,count,inanimate,definite
 capricho,noun,idea,masculine,,,count,inanimate
 círculo,noun,idea,masculine,,,count,inanimate
 código,noun,idea,masculine,,,count,inanimate

@@ -38,6 +38,8 @@ public struct ClausePlan: Hashable, Sendable {
   var frontsClause = false
   /// A connective with nothing behind it: the sentence breaks off there.
   var trailing: Constituent?
+  /// What one is asked to choose from: the sea or the mountain in *¿Cuál prefieres, el mar o la montaña?*.
+  var choices: [NounPhrase] = []
   /// Time.
   public var tense: Tense
   /// Time of what is said or thought, where a time word is about that: *acho que ele vem amanhã*.
@@ -60,6 +62,7 @@ public struct ClausePlan: Hashable, Sendable {
     isAskedOutright = clause.isQuestion
     frontsClause = clause.frontsClause
     isLaid = clause.isLaid
+    choices = clause.choices.map { NounPhrase($0) }
     // What lasted or was repeated, or has just been done, is past.
     tense =
       clause.tense

@@ -36,8 +36,10 @@ extension ClausePlanner {
     else { return }
     let isHelp = isRequest && clause.subject.isEmpty && verb == "ayudar" && others.isEmpty
     let isDressing =
-      isRequest && clause.subject.isEmpty && ["poner", "quitar"].contains(verb)
-      && others.count == 1 && others[0].kind == .clothing
+      isRequest && clause.subject.allSatisfy({ EventWords.others.contains($0.lexeme.lemma) })
+      && SpanishRoleWords.fastening.contains(verb) && others.count == 1
+      && (SpanishRoleWords.fasteners.contains(others[0].lemma)
+        || others[0].kind == .clothing && !["subir", "bajar"].contains(verb))
     let isTreating =
       !isRequest && clause.subject.count == 1
       && EverydayQuestions.visited.contains(clause.subject[0].lexeme.lemma)

@@ -365,7 +365,7 @@ extension ClausePlanner {
     case .howMany where hasNoun:
       guard let noun, isBeing(clause.complements[noun]) else { return }
     case .howMany:
-      guard frame.slot(.subject) == nil || frame.lemma == "custar", noun != nil,
+      guard frame.slot(.subject) == nil || Self.costing.contains(frame.lemma), noun != nil,
         !frame.pattern.mayHaveExperiencer || frame.lemma == "faltar" || frame.lemma == "costar"
           || frame.lemma == "custar",
         frame.pattern.isPersonal
@@ -385,42 +385,52 @@ extension ClausePlanner {
     }
     var subject: [Constituent] = []
     if let noun, frame.pattern.isPersonal, isAskedAbout(noun, clause.complements, frame, asks) {
-      var start = noun
-      while start > 0,
-        clause.complements[start - 1].lexeme.isDeterminerLike
-          || start > 1 && Self.ranks.contains(clause.complements[start - 1].lexeme.lemma)
-            && clause.complements[start - 2].lexeme.isDeterminerLike
-      {
-        start -= 1
-      }
-      subject = Array(clause.complements[start...noun])
-      clause.complements.removeSubrange(start...noun)
-      while start < clause.complements.count, frame.isCopular,
-        clause.complements[start].lexeme.wordClass == .adjective
-      {
-        subject.append(clause.complements.remove(at: start))
-      }
-      if frame.isCopular, start < clause.complements.count, subject.count < 3,
-        clause.complements[start].lexeme.wordClass == .noun,
-        !clause.complements[start].lexeme.isBeing,
-        let head = subject.last?.lexeme, BesideWords.parts.contains(head.lemma),
-        let link = lexicon.known("de")
-      {
-        // Dónde / estar / mando / tele.
-        subject += [Constituent(link), clause.complements.remove(at: start)]
-      }
-      if frame.isCopular || Self.naming.contains(frame.lemma), start < clause.complements.count,
-        let owner = Possessives.word(
-          for: clause.complements[start].lexeme, tile: clause.complements[start].tile,
-          in: clause.variety), subject[0].lexeme.wordClass == .noun
-      {
-        subject.insert(owner, at: 0)
-        clause.complements.remove(at: start)
-      }
+      subject = takeAskedAbout(noun, from: &clause, frame)
     }
     clause.complements = clause.subject + clause.complements
     clause.subject = subject
   }
+
+  /// Whom or what is asked about, with what determines it and what it is of, out of the complements.
+  private func takeAskedAbout(
+    _ noun: Int, from clause: inout Clause, _ frame: VerbFrame
+  ) -> [Constituent] {
+    var start = noun
+    while start > 0,
+      clause.complements[start - 1].lexeme.isDeterminerLike
+        || start > 1 && Self.ranks.contains(clause.complements[start - 1].lexeme.lemma)
+          && clause.complements[start - 2].lexeme.isDeterminerLike
+    {
+      start -= 1
+    }
+    var subject = Array(clause.complements[start...noun])
+    clause.complements.removeSubrange(start...noun)
+    while start < clause.complements.count, frame.isCopular,
+      clause.complements[start].lexeme.wordClass == .adjective
+    {
+      subject.append(clause.complements.remove(at: start))
+    }
+    if frame.isCopular, start < clause.complements.count, subject.count < 3,
+      clause.complements[start].lexeme.wordClass == .noun,
+      !clause.complements[start].lexeme.isBeing,
+      let head = subject.last?.lexeme, BesideWords.parts.contains(head.lemma),
+      let link = lexicon.known("de")
+    {
+      // Dónde / estar / mando / tele.
+      subject += [Constituent(link), clause.complements.remove(at: start)]
+    }
+    if frame.isCopular || Self.naming.contains(frame.lemma), start < clause.complements.count,
+      let owner = Possessives.word(
+        for: clause.complements[start].lexeme, tile: clause.complements[start].tile,
+        in: clause.variety), subject[0].lexeme.wordClass == .noun
+    {
+      subject.insert(owner, at: 0)
+      clause.complements.remove(at: start)
+    }
+    return subject
+  }
+
+  private static let costing: WordSet = ["custar", "costar", "valer"]
 
   private static let naming: WordSet = ["llamarse", "chamar-se", "doler", "doer"]
 

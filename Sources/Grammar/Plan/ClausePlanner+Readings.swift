@@ -19,7 +19,6 @@ extension ClausePlanner {
     speakOfMany(&clause, verb.lexeme.lemma)
     coldAsQuality(&clause)
     ownKin(&clause)
-    ownKinByRole(&clause)
     if language == .portuguese, clause.isLaid { ownFriend(&clause) }
   }
 

@@ -18,6 +18,7 @@ extension ClausePlanner {
       guard first.wordClass == .noun || first.wordClass == .pronoun else { continue }
       if nameStreet(&clause, index) || standBeside(&clause, index) { continue }
       if let pair = SpanishPairWords.link(first, second, verb: verb),
+        pair.preposition != "con" || !isList(clause),
         clause.complements[index + 1].government?.preposition == nil
           || pair.preposition == "de"
       {
@@ -29,12 +30,19 @@ extension ClausePlanner {
     goWithSchool(&clause, verb)
   }
 
+  /// *Pan / mantequilla / mermelada*: of three things none goes with another.
+  private func isList(_ clause: Clause) -> Bool {
+    clause.complements.filter {
+      $0.lexeme.wordClass == .noun && KindSet.edible.contains($0.lexeme.kind)
+    }.count > 2
+  }
+
   private func insert(
     _ clause: inout Clause, _ pair: SpanishPairWords.Link, at place: Int
   ) {
     guard let link = lexicon.known(pair.preposition) else { return }
     let noun = clause.complements[place].lexeme
-    if pair.preposition == "de", pair.isDefinite, place > 0,
+    if pair.preposition == "de", pair.isDefinite || noun.wordClass == .properNoun, place > 0,
       clause.complements[place - 1].lexeme.wordClass == .noun, let verb = clause.verb,
       frames[verb.lexeme.lemma].slots.contains(where: { $0.preposition == "de" })
     {
@@ -59,7 +67,7 @@ extension ClausePlanner {
     let (head, noun) = (clause.complements[place - 1].lexeme, clause.complements[place].lexeme)
     let morphology = LanguageTables.tables(language).morphology
     let gender = noun.gender ?? morphology?.gender(of: noun.lemma)
-    let link = gender == .feminine ? "de la" : "del"
+    let link = noun.wordClass == .properNoun ? "de" : gender == .feminine ? "de la" : "del"
     clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, "de"))
     clause.complements[place - 1].lexeme.gender = head.gender ?? morphology?.gender(of: head.lemma)
     clause.complements[place - 1].lexeme.lemma = "\(head.lemma) \(link) \(noun.lemma)"
@@ -102,6 +110,7 @@ extension ClausePlanner {
     clause.reasons.append(Realization.RuleApplication(.understood, owner.lemma, "de"))
     clause.complements.insert(Constituent(of), at: 0)
     if clause.complements.count == 2, owner.wordClass == .noun, owner.article != .bare,
+      !KinWords.isOwnByRole(owner),
       let the = lexicon.known("el")
     {
       clause.complements.insert(Constituent(the), at: 1)
@@ -256,65 +265,5 @@ extension ClausePlanner {
       })
     else { return }
     insert(&clause, SpanishPairWords.Link("con", isDefinite: true), at: school)
-  }
-
-  /// *Yo / enojarse / hermano, hermano / romper / mi / juguete, Ana / pelearse / prima*: with whom one quarrels and who
-  /// touches what is the speaker's is kin of who speaks, or of who does it (NGLE §18.5).
-  func ownKinByRole(_ clause: inout Clause) {
-    guard language == .spanish, !clause.isLaid, let verb = clause.verb?.lexeme,
-      clause.complements.filter({ KinWords.own.contains($0.lexeme.lemma) }).count < 2
-    else { return }
-    let words = clause.subject + clause.complements
-    guard
-      !words.contains(where: {
-        $0.lexeme.kind == .possessive && $0.lexeme.lemma != "mi" || $0.lexeme.kind == .question
-          || $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .second
-      })
-    else { return }
-    let isMine = clause.complements.contains { $0.lexeme.kind == .possessive }
-    if clause.subject.count == 1, isMine, isKinAlone(clause.subject, 0),
-      let mine = lexicon.known("mi")
-    {
-      clause.reasons.append(
-        Realization.RuleApplication(.ownKin, clause.subject[0].lexeme.lemma, "mi"))
-      clause.subject.insert(Constituent(mine), at: 0)
-      return
-    }
-    guard !isMine, clause.subject.count < 2, SpanishPairWords.quarrelling.contains(verb.lemma),
-      let owner = ownWord(clause.subject.first?.lexeme),
-      clause.complements.filter({ $0.lexeme.isHuman }).count == 1,
-      let place = clause.complements.indices.first(where: { isKinAlone(clause.complements, $0) }),
-      let word = lexicon.known(owner)
-    else { return }
-    clause.reasons.append(
-      Realization.RuleApplication(.ownKin, clause.complements[place].lexeme.lemma, owner))
-    clause.complements.insert(Constituent(word), at: place)
-  }
-
-  private func ownWord(_ subject: Lexeme?) -> String? {
-    guard let subject else { return "mi" }
-    if subject.wordClass == .pronoun, subject.person == .first {
-      return subject.number == .plural ? nil : "mi"
-    }
-    guard subject.wordClass == .properNoun, subject.isHuman else { return nil }
-    return "su"
-  }
-
-  private func isKinAlone(_ words: [Constituent], _ index: Int) -> Bool {
-    let word = words[index].lexeme
-    guard KinWords.own.contains(word.lemma), word.wordClass == .noun,
-      words[index].government?.article == nil
-    else { return false }
-    if index > 0 {
-      let before = words[index - 1].lexeme
-      guard
-        !before.isDeterminerLike && before.wordClass != .adjective && before.kind != .quantity
-          && before.wordClass != .conjunction
-      else { return false }
-    }
-    guard index + 1 < words.count else { return true }
-    let next = words[index + 1].lexeme
-    return next.lemma != "de" && next.wordClass != .properNoun && next.wordClass != .adjective
-      && next.wordClass != .conjunction
   }
 }

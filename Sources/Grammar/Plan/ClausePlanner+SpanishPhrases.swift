@@ -4,9 +4,11 @@ import AACCore
 extension ClausePlanner {
   /// Puts verbs of feeling together with their word, and other words that are one.
   func joinSpanishPhrases(_ clause: inout Clause) {
+    relateByRole(&clause)
     joinFeeling(&clause)
     joinNounPairs(&clause)
     joinNeighbours(&clause)
+    wishPolitely(&clause)
   }
 
   /// *Sentar / mal / leche, caer / bien / Luis, entrar / sueño*: what somebody feels is said by both (NGLE §35.9).
@@ -66,9 +68,23 @@ extension ClausePlanner {
     }
   }
 
+  /// *Yo / dar calor / abrigo, yo / dar corte / hablar*: who feels it was chosen as the subject (NGLE §35.9).
+  private func readSensation(_ verb: inout PlannedVerb, _ clause: Clause) {
+    let lemma = verb.constituent.lexeme.lemma
+    guard !clause.isLaid, SpanishRoleWords.sensations.contains(lemma), clause.subject.count == 1,
+      clause.subject[0].lexeme.isHuman || clause.subject[0].lexeme.wordClass == .pronoun,
+      let cause = clause.complements.first?.lexeme, !cause.isBeing, cause.wordClass != .pronoun,
+      cause.wordClass != .adposition
+    else { return }
+    verb.frame = frames["dar miedo"]
+    verb.frame.lemma = lemma
+  }
+
   /// *Me toca recoger*: before another verb it is somebody's turn (NGLE §35.9).
   func readTurn(_ verb: inout PlannedVerb, _ clause: Clause) {
-    guard language == .spanish, verb.frame.lemma == "tocar", !clause.options.contains(.request),
+    guard language == .spanish else { return }
+    readSensation(&verb, clause)
+    guard verb.frame.lemma == "tocar", !clause.options.contains(.request),
       clause.complements.first?.lexeme.wordClass == .verb,
       clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun })
     else { return }

@@ -207,6 +207,14 @@ public struct ClausePlanner: Sendable {
     return ["abrir", "cerrar", "fechar"].contains(verb)
   }
 
+  /// *Trabajo en el taller el lunes, los sábados voy al cine*: a weekday is one to come or all of them, and a verb that was
+  /// chosen in the present says both (NGLE §23.6).
+  private func staysPresent(_ plan: ClausePlan, _ day: Adverbial, _ clause: Clause) -> Bool {
+    guard language == .spanish, !clause.isLaid else { return false }
+    return day.constituent.lexeme.wordClass == .noun
+      || SpanishRoleWords.regular.contains(plan.verbs.first?.frame.lemma ?? "")
+  }
+
   /// *Me encuentro mal después de la comida, levanto-me cedo na segunda-feira*: a short word for how or how early,
   /// chosen before place and time, stays right behind the verb (NGLE §30.3; Bechara, *Advérbio*).
   private func keepMannerClose(_ plan: inout ClausePlan) {
@@ -285,12 +293,20 @@ public struct ClausePlanner: Sendable {
   private static let close: WordSet = [
     "bien", "mal", "mejor", "peor", "temprano", "tarde", "pronto", "despacio", "rápido", "lento",
     "bem", "melhor",
-    "pior", "cedo", "devagar", "depressa", "solo", "juntos", "sozinho",
+    "pior", "cedo", "devagar", "depressa", "solo", "juntos", "sozinho", "fuerte", "mucho",
   ]
+
+  /// Puts manner behind its verb and one's own kin behind its possessive, which needs the roles.
+  private func settleRoles(_ plan: inout ClausePlan, _ clause: Clause) {
+    guard language != .english else { return }
+    keepMannerClose(&plan)
+    ownKinByRole(&plan, clause)
+    blameOther(&plan)
+  }
 
   /// Sets the tense by the first time word that has one.
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
-    if language != .english { keepMannerClose(&plan) }
+    settleRoles(&plan, clause)
     guard clause.tense == nil else { return }
     if language == .spanish, !clause.options.isDisjoint(with: [.perfect, .habitual]) { return }
     if language != .english, isOverAlready(plan) {
@@ -305,7 +321,11 @@ public struct ClausePlanner: Sendable {
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
-      if adverbial.constituent.lexeme.kind == .weekday, isOfEveryWeek(plan) { continue }
+      if adverbial.constituent.lexeme.kind == .weekday,
+        isOfEveryWeek(plan) || staysPresent(plan, adverbial, clause)
+      {
+        continue
+      }
       if language == .portuguese, lemma.hasPrefix("há ") || lemma.hasPrefix("faz "),
         goesOn(plan)
       {

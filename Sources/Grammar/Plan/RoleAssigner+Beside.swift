@@ -24,7 +24,10 @@ extension RoleAssigner {
           ?? Possessives.his(noun.tile) : Possessives.word(for: noun.lexeme, tile: noun.tile)
       return true
     }
-    guard noun.lexeme.wordClass == .noun else { return false }
+    let isCelebrated =
+      language == .spanish && noun.lexeme.wordClass == .properNoun && noun.lexeme.isHuman
+      && BesideWords.occasions.contains(head.lemma)
+    guard noun.lexeme.wordClass == .noun || isCelebrated else { return false }
     if ["tener", "ter"].contains(verb.frame.lemma), plan.fillers[index].role == .object,
       loose.phrase.quantity == nil, !head.isBeing,
       BesideWords.containers.contains(noun.lexeme.lemma)
@@ -48,12 +51,8 @@ extension RoleAssigner {
       return true
     }
     if isPart(head, of: noun.lexeme) {
-      var whole = loose.phrase
-      if whole.isPlain, noun.lexeme.article != .bare {
-        whole.determiner = Constituent(
-          Lexeme(lemma: language == .spanish ? "el" : "o", wordClass: .determiner))
-      }
-      plan.fillers[index].phrases[last].complement.append(whole)
+      plan.fillers[index].phrases[last].complement.append(
+        whole(loose.phrase, isCelebrated: isCelebrated))
       return true
     }
     guard plan.fillers[index].role == .object, !BesideWords.choosing.contains(verb.frame.lemma),
@@ -66,6 +65,17 @@ extension RoleAssigner {
         slot.role, loose.phrase, preposition: slot.preposition, article: slot.article,
         verb: plan.verbs.count - 1))
     return true
+  }
+
+  /// A whole as it stands behind its part: *de la tele*; names and one's own kin without the article.
+  private func whole(_ phrase: NounPhrase, isCelebrated: Bool) -> NounPhrase {
+    guard phrase.isPlain, let noun = phrase.noun?.lexeme, noun.article != .bare, !isCelebrated,
+      !KinWords.isOwnByRole(noun) || language != .spanish || plan.isLaid
+    else { return phrase }
+    var whole = phrase
+    whole.determiner = Constituent(
+      Lexeme(lemma: language == .spanish ? "el" : "o", wordClass: .determiner))
+    return whole
   }
 
   /// *Com raiva do irmão, com saudade da escola*: what somebody feels is about the noun behind it.

@@ -455,7 +455,8 @@ extension RoleAssigner {
 
   /// Whether food goes into food: *echar sal en la sopa*.
   private func isPoured(_ verb: Int) -> Bool {
-    ["echar", "añadir", "verter", "mojar", "meter", "poner"].contains(plan.verbs[verb].frame.lemma)
+    ["echar", "añadir", "verter", "mojar", "meter", "poner", "espolvorear"].contains(
+      plan.verbs[verb].frame.lemma)
   }
 
   /// Whether the last verb can have any object, not only one that makes a phrase with it.
@@ -590,6 +591,8 @@ extension RoleAssigner {
     let isHandled =
       frame.slot(.object)?.article == .definite || plan.options.contains(.request)
       || frame.pattern == .affecting || frame.isDefault || Self.making.contains(frame.lemma)
+      || frame.lemma == "pintar"
+        && Self.drawn.contains(plan.fillers.last?.phrases[0].noun?.lexeme.lemma ?? "")
       || ["temperatura", "tensión", "fiebre", "pulso", "pañal"].contains(
         plan.fillers.last?.phrases[0].noun?.lexeme.lemma ?? "")
     guard language == .spanish, isHandled, frame.slot(.company) == nil,
@@ -603,6 +606,9 @@ extension RoleAssigner {
     else { return nil }
     return FrameSlot(.recipient, preposition: "a")
   }
+
+  /// What is painted for somebody.
+  private static let drawn: WordSet = ["dibujo", "cuadro", "retrato", "tarjeta", "mural"]
 
   /// *El gato come un ratón, como conejo*: animals eat animals, and people eat some of them as food.
   private func prey(_ loose: LoosePhrase, _ frame: VerbFrame) -> FrameSlot? {

@@ -10,6 +10,7 @@ extension RoleAssigner {
     guard language == .spanish else { return isDirectPronoun(loose, noun.lexeme, frame) }
     if isPerceived(loose, noun.lexeme) || speaksOf(loose, noun.lexeme, frame) { return true }
     guard noun.government?.preposition == nil else { return false }
+    if isAtHoliday(loose, noun.lexeme, frame) { return true }
     return isDirectPronoun(loose, noun.lexeme, frame) || comesFrom(loose, noun.lexeme, frame)
       || isSkill(loose, noun.lexeme, frame) || dressesAs(loose, noun.lexeme, frame)
       || goesFromThere(loose, noun.lexeme, frame) || plays(loose, noun.lexeme, frame)
@@ -31,6 +32,16 @@ extension RoleAssigner {
     plan.fillers.append(Filler(.object, loose.phrase, article: .definite, verb: loose.after))
     recent = plan.fillers.count - 1
     return true
+  }
+
+  /// *Vienen a casa en Navidad*: when one comes, and not where to (NGLE §15.9).
+  private mutating func isAtHoliday(
+    _ loose: LoosePhrase, _ noun: Lexeme, _ frame: VerbFrame
+  ) -> Bool {
+    guard noun.kind == .event, loose.phrase.isPlain, SpanishRoleWords.holidays.contains(noun.lemma),
+      frame.slot(.placeTo) != nil || place(of: .object) != nil, frame.lemma != "celebrar"
+    else { return false }
+    return take(.time, loose, "en", .bare)
   }
 
   private var lastVerb: Int { plan.verbs.count - 1 }

@@ -406,6 +406,15 @@ struct RoleAssigner {
       && plan.subject.allSatisfy { $0.isPronoun || $0.noun?.lexeme.isHuman == true }
   }
 
+  /// *Mamá me despertó a las siete*: whom it is done to is named already.
+  private var isDoneToSomebody: Bool {
+    language == .spanish
+      && plan.fillers.contains {
+        $0.verb == plan.verbs.count - 1 && $0.role == .object
+          && $0.phrases[0].noun?.lexeme.isHuman == true
+      }
+  }
+
   /// *Me acuesto a las nueve, son las tres*: a number alone, where nothing is counted, is an hour.
   private mutating func takesAsHour(_ loose: LoosePhrase) -> Bool {
     guard language != .english, loose.phrase.noun == nil, loose.phrase.adjectives.isEmpty,
@@ -427,7 +436,7 @@ struct RoleAssigner {
       MeaningWords.beginnings.contains(frame.lemma)
       && plan.subject.first?.noun?.lexeme.isBeing == false
     let isCounted =
-      !isDone
+      !isDone && !isDoneToSomebody
       && frame.slots.contains {
         $0.role == .object && !$0.isForNamedWords
           && ($0.kinds.isEmpty || $0.kinds.contains(.quantity) || $0.kinds.contains(.money)

@@ -18,10 +18,17 @@ enum SpanishPairWords {
     if first.lemma == "casa", second.isHuman, second.wordClass != .pronoun, home.contains(verb) {
       return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
     }
+    if isSite(first), second.wordClass == .properNoun, second.kind == .place {
+      return Link("de", isDefinite: false)
+    }
     guard second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal else { return nil }
+    if eaten.contains(verb), SpanishDishes.goWith(first, second) {
+      return Link("con", isDefinite: false)
+    }
     if compounds[first.lemma]?.contains(second.lemma) == true {
       return Link("de", isDefinite: second.lemma == "basura")
     }
+    if wholes[first.lemma]?.contains(second.lemma) == true { return Link("de", isDefinite: true) }
     if ["pis", "caca", "pipí"].contains(first.lemma), ["hacer", "hacerse"].contains(verb) {
       return Link("en", isDefinite: true)
     }
@@ -46,6 +53,19 @@ enum SpanishPairWords {
     return nil
   }
 
+  /// *Aeropuerto / Lisboa, playa / Cádiz*: what a town has one of (NGLE §12.7).
+  private static func isSite(_ noun: Lexeme) -> Bool {
+    guard noun.wordClass == .noun, noun.number != .plural else { return false }
+    return noun.kind == .place && noun.lemma != "país"
+      || noun.lemma == "playa"
+  }
+
+  /// Verbs of eating, cooking and liking what is eaten.
+  private static let eaten: WordSet = [
+    "comer", "comerse", "desayunar", "merendar", "cenar", "almorzar", "tomar", "querer", "pedir",
+    "gustar", "encantar", "apetecer", "preparar", "hacer", "probar", "beber", "haber", "cocinar",
+  ]
+
   /// Where one is at somebody's home.
   private static let home: WordSet = [
     "ser", "dormir", "ir", "comer", "cenar", "merendar", "jugar", "volver", "desayunar",
@@ -59,11 +79,26 @@ enum SpanishPairWords {
     "gorro": ["baño", "lana"], "traje": ["baño", "flamenca"], "pistola": ["agua"],
     "globo": ["agua"], "globos": ["agua"], "zapatillas": ["deporte", "casa"],
     "ropa": ["deporte", "cama", "verano", "invierno"], "papel": ["cocina", "baño", "aluminio"],
-    "sala": ["espera"], "parque": ["bolas", "atracciones"], "silla": ["ruedas"],
+    "sala": ["espera"], "parque": ["bolas", "atracciones"],
+    "obra": ["teatro"], "tarta": ["cumpleaños"], "pastel": ["cumpleaños"],
+    "fiesta": ["cumpleaños", "disfraces"], "regalo": ["cumpleaños", "Navidad"],
+    "silla": ["ruedas"],
     "cuarto": ["baño"], "pantalón": ["chándal", "pijama"], "camiseta": ["fútbol"],
     "balón": ["fútbol", "baloncesto"], "pelota": ["tenis", "fútbol", "playa"],
     "botella": ["agua"], "juego": ["mesa", "cartas"], "toalla": ["playa", "baño"],
     "tarjeta": ["crédito"], "número": ["teléfono"], "dolor": ["cabeza", "tripa", "barriga"],
+  ]
+  private static let rooms: WordSet = [
+    "cocina", "baño", "salón", "pasillo", "habitación", "comedor", "clase", "garaje", "terraza",
+  ]
+  private static let gardens: WordSet = ["balcón", "terraza", "jardín", "patio", "huerto"]
+  private static let shows: WordSet = [
+    "cine", "teatro", "zoo", "circo", "museo", "concierto", "piscina", "parque", "partido",
+  ]
+  /// What is always of a certain room, garden or show.
+  private static let wholes: [String: WordSet] = [
+    "suelo": rooms, "pared": rooms, "plantas": gardens, "flores": gardens,
+    "entrada": shows, "entradas": shows,
   ]
   /// What is taken against something.
   private static let remedies: WordSet = [
@@ -122,7 +157,8 @@ enum SpanishPairWords {
   static let tasting: WordSet = ["comer", "cenar", "probar", "pedir", "preparar", "almorzar"]
   /// With whom one is cross.
   static let quarrelling: WordSet = [
-    "enojarse", "enfadarse", "pelearse", "discutir", "pelear", "preocupar",
+    "enojarse", "enfadarse", "pelearse", "discutir", "pelear", "cabrearse", "molestarse",
+    "disgustarse",
   ]
   private static let meals: WordSet = ["comida", "menú", "desayuno", "cena", "almuerzo"]
   private static let canteens: WordSet = [

@@ -319,6 +319,14 @@ struct WordSorter {
     else { return false }
     let lemma =
       noun.number == .plural ? planner.lexicon.singulars(of: noun.lemma).first ?? "" : noun.lemma
+    if planner.language == .spanish, KindSet.edible.contains(word.lexeme.kind),
+      plan.verbs.last?.frame.slots.contains(where: {
+        $0.role == .instrument && $0.preposition == "con" && $0.kinds.contains(.food)
+      }) == true
+    {
+      // Aliña la ensalada con aceite: what it is done with.
+      return false
+    }
     if plan.verbs.last?.frame.pattern == .copula, PortionWords.isKin(lemma) {
       return word.lexeme.isBeing && word.lexeme.wordClass != .pronoun
     }

@@ -4,7 +4,13 @@ extension RomanceSentence {
   /// Whether an adjective that was chosen before its noun may stay there: *buen amigo, gran casa*
   /// (NGLE §13.13; Cunha & Cintra, chapter 10).
   func isEarly(_ adjective: Constituent, _ phrase: NounPhrase) -> Bool {
-    guard let noun = phrase.noun?.tile, let own = adjective.tile, own < noun else { return false }
+    guard let noun = phrase.noun?.tile, let own = adjective.tile else { return false }
+    if isSpanish, adjective.lexeme.lemma == "próximo", phrase.noun?.lexeme.kind.isTemporal == false
+    {
+      // La próxima parada, in whatever order: it ranks them (NGLE §13.13).
+      return true
+    }
+    guard own < noun else { return false }
     return Self.early.contains(adjective.lexeme.lemma)
   }
 

@@ -113,7 +113,8 @@ extension RomanceSentence {
     if SpanishHours.isMonth(noun.lemma) || PortugueseDates.months.contains(noun.lemma) {
       return .bare
     }
-    if isSpanish, noun.kind == .event, noun.lemma.first?.isUppercase == true,
+    if isSpanish, noun.kind == .event,
+      noun.lemma.first?.isUppercase == true || ["carnaval", "navidad"].contains(noun.lemma),
       ["en", "por", "de", "desde", "hasta", "para"].contains(preposition),
       !noun.lemma.hasPrefix("Día"), noun.number != .plural
     {
@@ -270,8 +271,17 @@ extension RomanceSentence {
     switch noun.kind {
     case .home, .room, .place: role.isPlace && phrase.isPlain && phrase.complement.isEmpty
     case .person: phrase.adjectives.isEmpty || role == .attribute
-    default: role != .subject
+    default: role != .subject && !(role == .object && isAskedAsKnown(noun))
     }
+  }
+
+  /// *Supera el miedo, se banca el calor*: the frame names the very kind with the article.
+  private func isAskedAsKnown(_ noun: Lexeme) -> Bool {
+    isSpanish
+      && plan.verbs.last?.frame.slots.contains {
+        $0.role == .object && $0.article == .definite && $0.words.isEmpty
+          && $0.kinds.contains(noun.kind)
+      } == true
   }
 
   /// *En moto, es cocinero*, but *en una moto roja, en la casa roja, es un cocinero gracioso*: what is described is one
@@ -299,6 +309,7 @@ extension RomanceSentence {
   /// *Quem fez o bolo?, você viu o trem?, não ouvi o barulho*: what was done or was not is known to both (Cunha & Cintra,
   /// chapter 9, *Emprego do artigo definido*).
   private func isKnownByTense(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    if isSpanish { return isKnownToBoth(phrase, noun) }
     guard plan.tense == .past, phrase.isPlain, phrase.complement.isEmpty, plan.verbs.count == 1,
       !plan.options.contains(.habitual), let verb = plan.verbs.first?.frame.lemma
     else { return false }
@@ -309,6 +320,19 @@ extension RomanceSentence {
             .contains(verb)
     }
     return plan.isNegative && plan.verbs[0].frame.past != .state
+  }
+
+  /// *Mi hermana no me presta la muñeca, ¿has visto al gato?*: what is not lent is a certain thing, and so is what the
+  /// other is asked about (NGLE §14.3, *información compartida*).
+  private func isKnownToBoth(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard phrase.isPlain, phrase.complement.isEmpty, plan.verbs.count == 1, !plan.isLaid,
+      let verb = plan.verbs.first?.frame.lemma
+    else { return false }
+    if plan.isNegative, SpanishRoleWords.lending.contains(verb) { return true }
+    guard plan.isQuestion, plan.inquiry == nil, plan.tense == .past,
+      ["ver", "encontrar"].contains(verb)
+    else { return false }
+    return noun.roleKind == .animal
   }
 
   private func articleByRole(
@@ -327,7 +351,7 @@ extension RomanceSentence {
         return .definite
       }
       if isMass(noun) || isPlural(phrase) { return .bare }
-      return !isSpanish && isKnownByTense(phrase, noun) ? .definite : .indefinite
+      return isKnownByTense(phrase, noun) ? .definite : .indefinite
     case .attribute where !isSpanish && noun.isHuman && !phrase.complement.isEmpty: return .bare
     case .attribute:
       if let owner = phrase.complement.first, phrase.adjectives.isEmpty,

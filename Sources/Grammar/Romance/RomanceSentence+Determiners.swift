@@ -33,9 +33,7 @@ extension RomanceSentence {
     } else if let possessive = phrase.possessive, !isLate(possessive) {
       if grammar.isPortugal || isMelting(phrase) { sayArticle(.definite, phrase, features) }
       let form = possessiveForm(possessive, features)
-      if possessive.tile == nil, !isSpanish,
-        plan.isLaid || BesideWords.ownKin.contains(phrase.noun?.lexeme.lemma ?? "")
-      {
+      if isOfOwnKin(possessive, phrase) {
         buffer.note(.ownKin, phrase.noun?.lexeme.lemma ?? "", form)
       } else if let owner = possessive.lexeme.forms[Possessives.ownerKey] {
         buffer.note(.pronounForm, owner, form)
@@ -49,6 +47,15 @@ extension RomanceSentence {
     if let word = phrase.quantity, let quantity, quantity != .whole {
       sayQuantity(word, quantity, phrase, features)
     }
+  }
+
+  /// Whether nobody chose the possessive, and it says that kin is one's own.
+  private func isOfOwnKin(_ possessive: Constituent, _ phrase: NounPhrase) -> Bool {
+    guard possessive.tile == nil else { return false }
+    guard isSpanish else {
+      return plan.isLaid || BesideWords.ownKin.contains(phrase.noun?.lexeme.lemma ?? "")
+    }
+    return !plan.isLaid && KinWords.isOwnByRole(phrase.noun?.lexeme)
   }
 
   /// *No meu tablet, debaixo da minha cama, para a minha festa*: Brazil too says the article where the preposition melts

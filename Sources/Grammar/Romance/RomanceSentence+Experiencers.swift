@@ -53,7 +53,9 @@ extension RomanceSentence {
     case .thing, .food, .drink, .dish, .clothing, .device, .book, .material, .medicine, .money:
       return true
     case .toy: return verb != "perderse" || phrase.possessive != nil
-    case .body: return verb == "caerse" && ["diente", "pelo", "muela"].contains(noun.lemma)
+    case .body:
+      return verb == "caerse"
+        && ["diente", "dientes", "pelo", "muela", "muelas"].contains(noun.lemma)
     default: return false
     }
   }

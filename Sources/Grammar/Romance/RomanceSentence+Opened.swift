@@ -134,6 +134,7 @@ extension RomanceSentence {
   /// What completes a verb, in its natural order.
   mutating func sayFillers(of index: Int) {
     guard !plan.fillers.isEmpty else { return }
+    if isSpanish { sayMatterOfPhrase(index) }
     for rank in 0...3 {
       for filler in plan.fillers where filler.verb == index && filler.role.rank == rank {
         say(filler)
@@ -265,7 +266,7 @@ extension RomanceSentence {
       if index == 0 {
         sayFreeLink(of: phrase)
       } else {
-        sayConnective(nil, before: phrase, isLast: index == filler.phrases.count - 1)
+        sayJoint(before: phrase, isLast: index == filler.phrases.count - 1, of: filler)
       }
       if var noun = phrase.noun, noun.lexeme.isHuman, phrase.possessive == nil,
         noun.lexeme.wordClass == .noun

@@ -5,6 +5,7 @@ extension RomanceSentence {
   /// *A mí me parece aburrida la película*: who thinks so is the indirect object (NGLE §35.9, §38.3).
   mutating func settleOpinion() {
     takeThinker()
+    tellThinker()
     guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "parecer", plan.inquiry == nil,
       !plan.subject.isEmpty,
       plan.subject.allSatisfy({ $0.isPronoun || $0.noun?.lexeme.isHuman == true }),
@@ -39,6 +40,20 @@ extension RomanceSentence {
     let thinker = plan.fillers[index].phrases.remove(at: place)
     plan.fillers[index].phrases.append(plan.subject[0])
     plan.subject = [thinker]
+  }
+
+  /// *Mi primo / parecer / simpático / yo*: to whom somebody seems so (NGLE §37.10).
+  private mutating func tellThinker() {
+    guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "parecer", plan.inquiry == nil,
+      plan.subject.count == 1, plan.subject[0].noun?.lexeme.isBeing == true,
+      let index = plan.fillers.firstIndex(where: { $0.role == .attribute }),
+      plan.fillers[index].phrases.count == 2,
+      let place = plan.fillers[index].phrases.firstIndex(where: { phrase in
+        phrase.isPronoun && phrase.noun?.lexeme.kind == .person
+      }), plan.fillers[index].phrases.contains(where: \.isAdjective)
+    else { return }
+    let thinker = plan.fillers[index].phrases.remove(at: place)
+    plan.fillers.append(Filler(.recipient, thinker, preposition: "a"))
   }
 
   /// *A mí me cuestan las matemáticas*: of people and what is no price, it is hard for them.

@@ -20,6 +20,7 @@ extension RomanceSentence {
     sayVerbs(invertedSubject: order == .after)
     for adverbial in plan.negators where adverbial.place != .before { say(adverbial) }
     sayAdverbials(.end, of: plan.verbs.lastIndex(where: \.startsClause) ?? 0)
+    sayChoices()
   }
 
   enum SubjectPlace { case before, after, nowhere }

@@ -152,7 +152,7 @@ extension RomanceSentence {
           filler.role != .attribute && waiting?.text == grammar.with
           && phrase.connective?.lexeme.isConnective == true
           && phrases.allSatisfy { !$0.isPronoun }
-        sayConnective(nil, before: phrase, isLast: index == phrases.count - 1)
+        sayJoint(before: phrase, isLast: index == phrases.count - 1, of: filler)
         if filler.role != .attribute {
           // Con mi madre y mi padrastro: one preposition for both (NGLE §31.6).
           preposition = waiting == nil || isShared ? nil : (waiting?.text ?? "", nil)
@@ -217,7 +217,9 @@ extension RomanceSentence {
       plan.verbs[filler.verb].frame.pattern != .experiencer
     else { return false }
     if noun.isHuman {
-      return article != .indefinite && (phrase.quantity == nil || noun.wordClass == .pronoun)
+      return article != .indefinite
+        && (phrase.quantity == nil || noun.wordClass == .pronoun
+          || SpanishRoleWords.dealing.contains(plan.verbs[filler.verb].frame.lemma))
     }
     guard noun.isBeing else { return false }
     if phrase.isPlain, isPlural(phrase),

@@ -1,6 +1,23 @@
 import AACCore
 
 extension RomanceSentence {
+  /// Says what joins a phrase to the one before it.
+  mutating func sayJoint(before phrase: NounPhrase, isLast: Bool, of filler: Filler) {
+    guard isLast, joinsWithNor(filler) else {
+      return sayConnective(nil, before: phrase, isLast: isLast)
+    }
+    buffer.note(.negativeForm, grammar.and, "ni")
+    say("ni")
+  }
+
+  /// *No quiero pan ni leche*: behind a negation what nobody joined is denied, each of them (NGLE §31.9, §48.4).
+  private func joinsWithNor(_ filler: Filler) -> Bool {
+    guard isSpanish, filler.verb < clauseEnd(0),
+      filler.phrases.dropFirst().allSatisfy({ $0.connective == nil })
+    else { return false }
+    return plan.isNegative || plan.negators.contains { $0.constituent.lexeme.lemma == "nunca" }
+  }
+
   /// Words that are said otherwise in a negative sentence (NGLE §48.3, §48.6; Bechara, *Advérbio*).
   mutating func applyPolarity() {
     if plan.subject.contains(where: \.isNegativePronoun) { moveNegators() }

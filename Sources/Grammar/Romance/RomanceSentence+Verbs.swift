@@ -263,6 +263,7 @@ extension RomanceSentence {
   mutating func sayTail(_ tail: String, _ tile: Int?, of index: Int) {
     guard !tail.isEmpty else { return }
     sayObjectInside(index)
+    if isSpanish, tail == "de menos" { sayAmountInside(index) }
     let first = tail.split(separator: " ")[0]
     if tail.utf8.count == first.utf8.count || !verbTailPrepositions.contains(String(first)) {
       let word = agreed(String(first), behind: plan.verbs[index].split.head)

@@ -1,0 +1,44 @@
+import AACCore
+
+extension RomanceSentence {
+  /// *Les da clases de inglés a los niños*: what completes the noun of a phrase stands next to it (NGLE §12.7).
+  mutating func sayMatterOfPhrase(_ index: Int) {
+    guard plan.verbs[index].split.tail.isEmpty == false,
+      let place = plan.fillers.firstIndex(where: {
+        $0.verb == index && $0.role == .topic && $0.preposition == "de" && $0.article == .bare
+      }),
+      plan.fillers.contains(where: { $0.verb == index && $0.role == .recipient })
+    else { return }
+    say(plan.fillers.remove(at: place))
+  }
+
+  /// *¿Cuál prefieres, el mar o la montaña?*: between what one is to choose (NGLE §22.14).
+  mutating func sayChoices() {
+    guard !plan.choices.isEmpty else { return }
+    buffer.addMark(",")
+    for index in plan.choices.indices {
+      let phrase = plan.choices[index]
+      if index > 0 {
+        if index == plan.choices.count - 1 {
+          buffer.note(.coordination, phrase.noun?.lexeme.lemma ?? "", "o")
+          say("o", tile: phrase.connective?.tile)
+        } else {
+          buffer.addMark(",")
+        }
+      }
+      say(phrase, article: article(phrase, role: .subject, asked: nil), role: .subject)
+    }
+  }
+
+  /// *Echo mucho de menos a la abuela*: how much stands right behind the verb, inside its phrase (NGLE §30.3).
+  mutating func sayAmountInside(_ index: Int) {
+    guard
+      let place = plan.adverbials.firstIndex(where: {
+        $0.verb == index && $0.than == nil
+          && ["mucho", "muchísimo", "tanto", "bastante", "demasiado", "un poco"]
+            .contains($0.constituent.lexeme.lemma)
+      })
+    else { return }
+    say(plan.adverbials.remove(at: place))
+  }
+}
