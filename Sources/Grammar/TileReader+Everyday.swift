@@ -7,6 +7,7 @@ extension TileReader {
   func everyday(_ words: [Constituent]) -> [Constituent] {
     guard variety.language == .spanish, words.count > 1 else { return words }
     var words = words
+    wishes(&words)
     reordered(&words)
     completeRow(&words)
     linkByMeaning(&words)
@@ -159,11 +160,10 @@ extension TileReader {
 
   /// *Patinete / romper, muñeco / romper / brazo*: with nobody there to do it, it happens to the thing (NGLE §41.6).
   private func happenByItself(_ words: inout [Constituent]) {
-    guard let verb = words.firstIndex(where: { EverydayWords.mishaps[$0.lexeme.lemma] != nil }),
-      verb > 0, words[verb].lexeme.wordClass == .verb, words[verb].lexeme.person == nil,
+    guard let verb = verbPlace(words), verb > 0, words[verb].lexeme.person == nil,
       words[verb].lexeme.forms.isEmpty,
-      let reflexive = EverydayWords.mishaps[words[verb].lexeme.lemma],
       let thing = words.firstIndex(where: { !$0.lexeme.isDeterminerLike }), thing < verb,
+      let reflexive = mishap(of: words[verb].lexeme.lemma, to: words[thing].lexeme),
       isBreakable(words[thing].lexeme),
       !words.contains(where: {
         $0.lexeme.isBeing && $0.lexeme != words[thing].lexeme || $0.lexeme.kind == .question
@@ -187,7 +187,7 @@ extension TileReader {
     guard word.wordClass == .noun, !word.kind.isTemporal else { return false }
     switch word.kind {
     case .thing, .toy, .device, .vehicle, .clothing, .furniture, .book, .food, .drink, .dish,
-      .instrument, .material, .media:
+      .instrument, .material, .media, .plant, .illness:
       return true
     default: return false
     }

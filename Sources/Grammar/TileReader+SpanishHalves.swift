@@ -11,6 +11,7 @@ extension TileReader {
     if let warning { return warning }
     let judged = praiseBeforeOrder(words) ?? tasteAfterRefusal(words)
     if let judged { return judged }
+    if let reason = reasons(words) { return reason }
     let need = needBeforeRemedy(words) ?? needOfOther(words) ?? orderBeforeNeed(words)
     return need ?? moodBeforeWish(words)
   }
