@@ -14,6 +14,11 @@ extension Text {
       en: "'\(move)' cannot be done in step '\(step)'",
       pt: "«\(move)» não se pode fazer no passo «\(step)»")
   }
+  /// “tiles (--tiles) or subject, verb and complements, not both: give all the words as tiles”
+  public static let requestTilesBesideRoles = Text(
+      es: "fichas (--tiles) o sujeto, verbo y complementos, no las dos cosas: ponga todas las palabras como fichas",
+      en: "tiles (--tiles) or subject, verb and complements, not both: give all the words as tiles",
+      pt: "fichas (--tiles) ou sujeito, verbo e complementos, não as duas coisas: ponha todas as palavras como fichas")
   /// “there is nothing to say: give a subject (--subject), a verb (--verb) or tiles (--tiles)”
   public static let requestNothingToSay = Text(
       es: "falta qué decir: dé un sujeto (--subject), un verbo (--verb) o fichas (--tiles)",

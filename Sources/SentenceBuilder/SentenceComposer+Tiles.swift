@@ -5,6 +5,7 @@ extension SentenceComposer {
   /// The sentences of a request's tiles, the best first; none when it gives no tiles.
   func readings(of request: SentenceRequest, atMost count: Int) throws -> [Sentence] {
     guard !request.tiles.isEmpty else { return [] }
+    guard !request.hasRoles else { throw SentenceError.tilesBesideRoles }
     let request = Self.withoutMarks(request)
     let variety = request.variety ?? variety
     let resolver = WordResolver(words: words, language: variety.language, isStrict: isStrict)

@@ -6,6 +6,8 @@ public enum SentenceError: UserFacingError, Equatable {
   case illegalMove(Move, in: Step)
   /// The request names neither subject nor verb nor tiles.
   case nothingToSay
+  /// Tiles are given, and words with a role beside them.
+  case tilesBesideRoles
   /// A word is not in the vocabulary, and only its words were wanted.
   case unknownWord(String, nearest: [String])
   /// A language code that is not `es`, `en`, `pt` or a variety of them.
@@ -19,6 +21,7 @@ public enum SentenceError: UserFacingError, Equatable {
     switch self {
     case .illegalMove(let move, let step): .walkIllegalMove(move: "\(move)", step: "\(step)")
     case .nothingToSay: .requestNothingToSay
+    case .tilesBesideRoles: .requestTilesBesideRoles
     case .unknownWord(let word, let nearest) where nearest.isEmpty:
       .requestUnknownWord(word: word)
     case .unknownWord(let word, let nearest):

@@ -41,8 +41,8 @@ extension SentenceRequest {
       guard let variety = LanguageVariety(tag: tag) else { throw .unknownLanguage(tag) }
       self.variety = variety
     case "subject": subject = try Self.words(value, key)
-    case "verb": verb = try Self.words(value, key).first
-    case "complement", "complements": complements = try Self.words(value, key)
+    case "verb": setVerbs(try Self.words(value, key))
+    case "complement", "complements": complements += try Self.words(value, key)
     case "tiles": tiles = try Self.words(value, key)
     case "negative": isNegative = try Self.flag(value, key)
     case "question": isQuestion = try Self.flag(value, key)

@@ -47,8 +47,18 @@ public struct SentenceRequest: Hashable, Sendable {
     if isSet { options.insert(option) } else { options.remove(option) }
   }
 
+  /// Takes the verbs as they were given: the first is said of the subject, each further one is opened by the one before
+  /// and so comes first among the complements (*querer, jugar*).
+  public mutating func setVerbs(_ verbs: [String]) {
+    verb = verbs.first
+    complements.insert(contentsOf: verbs.dropFirst(), at: 0)
+  }
+
   /// Whether no word is given.
   public var isEmpty: Bool {
-    subject.isEmpty && verb == nil && complements.isEmpty && tiles.isEmpty
+    !hasRoles && tiles.isEmpty
   }
+
+  /// Whether a word is given with its role.
+  var hasRoles: Bool { !subject.isEmpty || verb != nil || !complements.isEmpty }
 }

@@ -52,7 +52,7 @@ extension ExitStatus {
   private init(of error: SentenceError) {
     switch error {
     case .unknownWord, .notAnObject: self = .badInput
-    case .nothingToSay, .unknownLanguage, .badValue: self = .wrongUsage
+    case .nothingToSay, .tilesBesideRoles, .unknownLanguage, .badValue: self = .wrongUsage
     case .illegalMove: self = .failed
     }
   }

@@ -10,7 +10,7 @@ struct SentenceOptions: ParsableArguments {
   var subject: [String] = []
 
   @Option(help: ArgumentHelp(Text.helpVerb[.interface], valueName: "word"))
-  var verb: String?
+  var verb: [String] = []
 
   @Option(help: ArgumentHelp(Text.helpComplement[.interface], valueName: "word"))
   var complement: [String] = []
@@ -59,8 +59,8 @@ struct SentenceOptions: ParsableArguments {
   var request: SentenceRequest {
     var request = SentenceRequest()
     request.subject = subject
-    request.verb = verb
     request.complements = complement
+    request.setVerbs(verb)
     request.tiles = tiles
     request.isNegative = negative
     request.isQuestion = question

@@ -9,8 +9,8 @@ enum JSONCell: Encodable {
   /// - Throws: ``RenderError/badFlag(key:value:)``.
   init(_ cell: String, of key: String, after earlier: JSONCell?) throws(RenderError) {
     switch key {
-    case "language", "tense", "speaker", "listener", "verb": self = .text(cell)
-    case "subject", "complement", "complements", "tiles":
+    case "language", "tense", "speaker", "listener": self = .text(cell)
+    case "subject", "verb", "complement", "complements", "tiles":
       let words = cell.split(separator: "|").map(String.init)
       if case .texts(let before) = earlier {
         self = .texts(before + words)

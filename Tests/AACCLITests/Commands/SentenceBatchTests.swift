@@ -44,6 +44,21 @@ struct SentenceBatchTests {
     #expect(bench.console.notes == "aac-cli: 3 lines could not be used; each carries its error\n")
   }
 
+  @Test func everyWordOfALineIsSaid() async throws {
+    let bench = try Bench()
+    let path = try input(
+      #"{"subject":"yo","verb":["querer","beber"],"complement":"agua","complements":["ahora"]}"#,
+      #"{"subject":"you","verb":["want","go"],"complement":["park"],"language":"en","question":true}"#,
+      #"{"subject":"yo","tiles":["querer","pan"]}"#, in: bench)
+    #expect(await bench.run("sentence", "--input", path) == 65)
+    let answers = try answers(bench)
+    #expect(
+      answers.map { $0["text"] } == [
+        "Yo quiero beber agua ahora.", "Do you want to go to the park?", nil,
+      ])
+    #expect(answers[2]["error"]?.contains("--tiles") == true)
+  }
+
   @Test func aMissingFileIs66() async throws {
     let bench = try Bench()
     #expect(await bench.run("sentence", "--input", "/nowhere/lines.jsonl") == 66)

@@ -45,6 +45,10 @@ struct SentenceCommandTests {
         "--tense", "past",
       ], "Nós fomos ao parque."
     ),
+    (
+      ["--subject", "yo", "--verb", "querer", "--verb", "jugar", "--complement", "fútbol"],
+      "Yo quiero jugar al fútbol."
+    ),
     (["--verb", "estar", "--complement", "cansado", "--speaker", "f"], "Estoy cansada."),
     (
       [
@@ -102,7 +106,8 @@ struct SentenceCommandTests {
   }
 
   @Test(arguments: [
-    ["sentence"], ["sentence", "--bogus"], ["sentence", "--verb", "querer", "--tense", "later"],
+    ["sentence"], ["sentence", "--bogus"],
+    ["sentence", "--subject", "yo", "--tiles", "pan", "no"], ["sentence", "--verb", "querer", "--tense", "later"],
     ["sentence", "--verb", "querer", "--language", "xx"], ["nonsense"],
     ["say", "--verb", "querer", "--speed", "9"], ["timer", "comer"], ["timer", "10q"],
     ["timer", "10m", "--say-at", "never"],

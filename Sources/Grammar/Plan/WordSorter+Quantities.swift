@@ -1,0 +1,168 @@
+import AACCore
+
+/// What *más, mucho, dos* belong to.
+extension WordSorter {
+  /// *más, mucho, poco, dos*: before a noun its quantity, before an adjective its degree, else how
+  /// much it is done.
+  mutating func takeQuantity(
+    _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
+  ) {
+    let next = rest.first?.lexeme
+    if isQuantity(word, of: rest) {
+      pending.quantity = word
+    } else if next == nil, comparative != nil || isWholeBehindPreposition(word) {
+      pending.quantity = word
+      emit()
+    } else if addToLast(word, next) {
+      return
+    } else if saysHowMuch(word, next) {
+      addAdverbial(word, known)
+    } else if takeLove(word, next) {
+      addAdverbial(word, known)
+    } else if !takeAhead(word, known, next), !takeBehind(word, known, next) {
+      addAdverbial(word, known)
+    }
+  }
+
+  /// *Meio litro, tanto frío, un poco de agua*: of what comes next, whatever stands before.
+  private func isQuantity(_ word: Constituent, of rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language != .english || word.lexeme.lemma == "meio", let next = rest.first?.lexeme
+    else { return false }
+    if next.wordClass == .noun {
+      return word.lexeme.lemma == "meio"
+        || ["tanto", "tantos"].contains(word.lexeme.lemma) && !next.kind.isTemporal
+    }
+    return next.lemma == "de" && RomanceQuantity(word.lexeme.lemma) == .partitive
+      && rest.dropFirst().first?.lexeme.wordClass == .noun
+  }
+
+  /// *Gracias por todo.*
+  private func isWholeBehindPreposition(_ word: Constituent) -> Bool {
+    planner.language != .english && preposition != nil && pending.isEmpty
+      && RomanceQuantity(word.lexeme.lemma) == .whole
+  }
+
+  /// *Bonito demais, dos galletas más* (NGLE §21.2): a degree or a further quantity behind what it belongs to.
+  private mutating func addToLast(_ word: Constituent, _ next: Lexeme?) -> Bool {
+    guard let last = loose.indices.last else { return false }
+    if word.lexeme.lemma == "demais", next == nil, loose[last].phrase.isAdjective,
+      plan.verbs.last?.frame.isCopular == true
+    {
+      loose[last].phrase.degree = word
+      return true
+    }
+    guard planner.language != .english, isBesideNoun,
+      ["más", "mais"].contains(word.lexeme.lemma), next?.wordClass != .adjective,
+      next?.wordClass != .noun || next?.kind.isTemporal == true,
+      loose[last].phrase.quantity?.lexeme.wordClass == .numeral,
+      loose[last].phrase.adjectives.isEmpty
+    else { return false }
+    var more = word
+    more.lexeme.wordClass = .adverb
+    loose[last].phrase.adjectives.append(more)
+    return true
+  }
+
+  /// *Quiero mucho al perro*: one loves it, and wants no more of them.
+  private mutating func takeLove(_ word: Constituent, _ next: Lexeme?) -> Bool {
+    guard planner.language == .spanish, next == nil, word.lexeme.lemma == "mucho", isBesideNoun,
+      Self.loving.contains(plan.verbs.last?.frame.lemma ?? ""), let last = loose.indices.last,
+      let loved = loose[last].phrase.noun?.lexeme, loved.isBeing, loved.number != .plural,
+      loose[last].phrase.quantity == nil, loose[last].phrase.adjectives.isEmpty
+    else { return false }
+    if loved.wordClass == .noun, loose[last].phrase.isPlain, loved.article == nil {
+      loose[last].phrase.determiner = Constituent(Lexeme(lemma: "el", wordClass: .determiner))
+    }
+    return true
+  }
+
+  /// Whether it belongs to what comes next; false: nothing was taken.
+  private mutating func takeAhead(
+    _ word: Constituent, _ known: SmallWord?, _ next: Lexeme?
+  ) -> Bool {
+    if word.lexeme.wordClass == .numeral {
+      pending.quantity = word
+    } else if Self.focusing.contains(word.lexeme.lemma),
+      next?.isNominal == true
+        || planner.language != .english && (next?.kind == .quantity || next?.kind == .degree)
+    {
+      flush()
+      pending.focus = word
+    } else if isDegreeOfVerb(word) {
+      addAdverbial(word, known)
+    } else if next?.wordClass == .adjective || next?.kind == .manner {
+      pending.degree = word
+    } else if next?.wordClass == .noun, next?.kind.isTemporal != true, known?.lexeme.kind != .degree
+    {
+      pending.quantity = word
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether it belongs to the noun or the verb before it; false: nothing was taken.
+  private mutating func takeBehind(
+    _ word: Constituent, _ known: SmallWord?, _ next: Lexeme?
+  ) -> Bool {
+    let frame = plan.verbs.last?.frame
+    if isBesideNoun, planner.language == .portuguese, next == nil,
+      Self.likings.contains(frame?.lemma ?? ""), Self.amounts.contains(word.lexeme.lemma)
+    {
+      // Gostar / chocolate / muito.
+      plan.adverbials.append(Adverbial(word, phrase: word.lexeme.lemma, place: .verb))
+    } else if isBesideNoun, known?.lexeme.kind != .degree,
+      planner.language == .english || frame?.pattern.mayHaveExperiencer != true,
+      !isSubject || planner.language != .english && plan.verbs.isEmpty, preposition == nil,
+      connective == nil, let last = loose.indices.last, loose[last].phrase.quantity == nil,
+      loose[last].phrase.noun?.lexeme.wordClass == .noun
+    {
+      loose[last].phrase.quantity = word
+    } else if let frame, frame.slot(.object) != nil, !frame.isDefault, known?.place != .verb,
+      !isSubject
+    {
+      pending.quantity = word
+      emit()
+    } else if word.lexeme.lemma == "suficiente", planner.language == .portuguese, !isSubject,
+      let frame, !frame.isCopular, frame.slot(.object) != nil
+    {
+      // Tenho o suficiente.
+      plan.adverbials.append(Adverbial(word, phrase: "o suficiente", place: .verb))
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// *Gosto **muito** de natação*: how much something is liked, not how much of it.
+  private func isDegreeOfVerb(_ word: Constituent) -> Bool {
+    guard planner.language == .portuguese, let verb = plan.verbs.last?.frame.lemma, loose.isEmpty,
+      pending.isEmpty, preposition == nil
+    else { return false }
+    return Self.likings.contains(verb) && Self.amounts.contains(word.lexeme.lemma)
+  }
+
+  private static let loving: WordSet = ["querer", "amar", "echar de menos", "extrañar"]
+
+  static let likings: WordSet = ["gostar", "adorar", "amar", "odiar", "detestar"]
+  private static let amounts: WordSet = [
+    "menos", "muito", "pouco", "bastante", "demais", "um pouco", "mais",
+  ]
+
+  /// *Me gusta mucho el helado, quiero mucho a mamá*: of feelings it says how much, not how many.
+  private func saysHowMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
+    guard
+      planner.language == .spanish
+        || planner.language == .portuguese && plan.verbs.last?.frame.lemma == "doer",
+      !isSubject, let noun = next, noun.wordClass == .noun,
+      ["mucho", "más", "menos", "poco", "bastante", "demasiado", "muito", "mais", "pouco"]
+        .contains(word.lexeme.lemma),
+      let frame = plan.verbs.last?.frame
+    else { return false }
+    if frame.pattern == .experiencer {
+      return !["faltar", "sobrar", "quedar"].contains(frame.lemma)
+    }
+    return Self.loving.contains(frame.lemma) && noun.isHuman
+      && noun.number != .plural
+  }
+}
