@@ -7,6 +7,7 @@ extension TileReader {
   func everyday(_ words: [Constituent]) -> [Constituent] {
     guard variety.language == .spanish, words.count > 1 else { return words }
     var words = words
+    settleDeeds(&words)
     wishes(&words)
     reordered(&words)
     completeRow(&words)
@@ -164,7 +165,9 @@ extension TileReader {
       words[verb].lexeme.forms.isEmpty,
       let thing = words.firstIndex(where: { !$0.lexeme.isDeterminerLike }), thing < verb,
       let reflexive = mishap(of: words[verb].lexeme.lemma, to: words[thing].lexeme),
-      isBreakable(words[thing].lexeme),
+      isBreakable(words[thing].lexeme)
+        || isThing(words[thing]) && tables.frames.listed(words[verb].lexeme.lemma) == nil
+          && words[thing].lexeme.kind != .body,
       !words.contains(where: {
         $0.lexeme.isBeing && $0.lexeme != words[thing].lexeme || $0.lexeme.kind == .question
           || $0.lexeme.wordClass == .pronoun || OrderWords.please.contains($0.lexeme.lemma)

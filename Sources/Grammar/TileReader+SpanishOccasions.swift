@@ -110,7 +110,18 @@ extension TileReader {
     words[duty].lexeme.article = .bare
     words[duty].lexeme.animacy = .inanimate
     words[duty].lexeme.kind = .event
-    words.insert(deed("tener"), at: duty)
+    words.insert(told("tener", words), at: duty)
+  }
+
+  /// A verb of the speaker that is told as settled, unless it is over.
+  private func told(_ lemma: String, _ words: [Constituent]) -> Constituent {
+    var verb = deed(lemma)
+    guard !words.contains(where: { RequestWords.bygone.contains($0.lexeme.lemma) }) else {
+      return verb
+    }
+    verb.lexeme.person = .first
+    verb.lexeme.number = .singular
+    return verb
   }
 
   /// Whether one goes there.
@@ -132,7 +143,7 @@ extension TileReader {
     if let company = words[(goal + 1)...].firstIndex(where: { !$0.lexeme.kind.isTemporal }) {
       put(&words, "con", at: company)
     }
-    words.insert(deed("ir"), at: goal)
+    words.insert(told("ir", words), at: goal)
   }
 
   private func isCompany(_ word: Lexeme) -> Bool {
@@ -165,6 +176,14 @@ extension TileReader {
         || PortionWords.joins(words[1].lexeme.lemma, words[2].lexeme),
       isThing(words[2])
     else { return }
+    if words[2].lexeme.number != .plural, words[2].lexeme.kind == .event,
+      let what = named(words[2].lexeme)
+    {
+      // Cuántos / días / fiesta: until it comes.
+      call(&words, "\(words[0].lexeme.lemma) \(words[1].lexeme.lemma) faltan para \(what)")
+      words[0].lexeme.forms[RefusedWords.asking] = ""
+      return
+    }
     words[2].lexeme.article = .bare
     put(&words, "de", at: 2)
     var being = Constituent.linking("haber", .third)

@@ -6,7 +6,8 @@ extension TileReader {
   /// Where such a row is cut.
   func reasons(_ words: [Constituent]) -> Cut? {
     let outside = weatherBeforePlace(words) ?? needInHaste(words) ?? gladOfEvent(words)
-    return outside ?? birthdayWish(words) ?? keptAwake(words) ?? tiredOfStaying(words)
+    let wish = birthdayWish(words) ?? keptAwake(words) ?? tiredOfStaying(words)
+    return outside ?? wish ?? forbidInNeed(words) ?? rainBeforeThing(words)
   }
 
   private func thirdPerson(_ lemma: String) -> Constituent {
@@ -71,7 +72,6 @@ extension TileReader {
     guard verbPlace(words) == nil, words.count < 6, let event = words.indices.last, event > 1,
       words[event].lexeme.wordClass == .noun,
       words[event].lexeme.kind == .event || ThoughtWords.duties.contains(words[event].lexeme.lemma),
-      words[event - 1].lexeme.kind.isTemporal,
       let feeling = words[..<event].firstIndex(where: {
         $0.lexeme.wordClass == .adjective
           && (HalfWords.glad.contains($0.lexeme.lemma) || $0.lexeme.lemma == "triste")
@@ -145,6 +145,35 @@ extension TileReader {
     return Cut(
       first: words[..<verbs[1]].filter { $0.lexeme.lemma != "yo" },
       second: speaker + [last, words[verbs[1]]])
+  }
+
+  /// *Luz / apagar / no / miedo*: what others are not to do, and why.
+  private func forbidInNeed(_ words: [Constituent]) -> Cut? {
+    guard words.count == 4, isThing(words[0]), words[1].lexeme.wordClass == .verb,
+      words[1].lexeme.person == nil, words[1].lexeme.forms.isEmpty, isNegator(words[2]),
+      OrderWords.asked.contains(words[1].lexeme.lemma),
+      ["miedo", "frío", "calor", "sueño"].contains(words[3].lexeme.lemma)
+    else { return nil }
+    var order = words[1]
+    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    var need = words[3]
+    need.lexeme.wordClass = .noun
+    need.lexeme.kind = .state
+    need.lexeme.gender = .masculine
+    need.lexeme.article = .bare
+    need.lexeme.countability = .mass
+    return Cut(first: [words[2], order, words[0]], second: [deed("tener"), need])
+  }
+
+  /// *Llover / paraguas*: what one wants for it.
+  private func rainBeforeThing(_ words: [Constituent]) -> Cut? {
+    guard words.count == 2, words[0].lexeme.wordClass == .verb, words[0].lexeme.forms.isEmpty,
+      frame(of: words[0]).pattern == .weather, isThing(words[1]),
+      words[1].lexeme.kind == .clothing || words[1].lexeme.kind == .thing
+    else { return nil }
+    var thing = words[1]
+    thing.lexeme.article = .definite
+    return Cut(first: [words[0]], second: [deed("querer"), thing])
   }
 
   /// *Ir / casa / ya / cansado*: where one wants to go, and why.

@@ -63,7 +63,7 @@ extension TileReader {
     let isHanded = OrderWords.giving.contains(lemma) && OccasionWords.isHandy(thing)
     let isAsked =
       OrderWords.asked.contains(lemma) && !["mirar", "recoger"].contains(lemma)
-      && thing.kind != .clothing
+      && (thing.kind != .clothing || lemma != "quitar")
     guard isOfDevice || isHanded || isAsked else { return }
     var order = words.remove(at: verb)
     let negator = words.last.map(isNegator) == true ? words.popLast() : nil
@@ -110,22 +110,28 @@ extension TileReader {
 
   /// *Caballo / montar / yo / querer*: the wish laid last rules the row.
   private func wishLast(_ words: inout [Constituent]) {
-    guard words.count > 3, let wish = words.last, isUndone(wish),
+    guard words.count > 2, let wish = words.last, isUndone(wish),
       ["querer", "poder", "necesitar"].contains(wish.lexeme.lemma),
       words.filter({ $0.lexeme.wordClass == .verb }).count == 2, let verb = verbPlace(words),
       isUndone(words[verb]), !words.contains(where: { $0.lexeme.kind == .question })
     else { return }
     var start = words.count - 1
     if isNegator(words[start - 1]) { start -= 1 }
-    start -= 1
-    guard start > verb, words[start].lexeme.wordClass == .pronoun,
-      words[start].lexeme.kind == .person, words[start].lexeme.number != nil,
+    let isSpeakers =
+      start == verb + 1 && verb > 0
+      && words[..<verb].allSatisfy { isThing($0) || $0.lexeme.isDeterminerLike }
+    if !isSpeakers { start -= 1 }
+    guard start > verb, isSpeakers || isPerson(words[start]),
       !words[..<start].contains(where: {
         $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .conjunction
       })
     else { return }
     let others = words[..<start].indices.filter { $0 != verb }.map { words[$0] }
     words = words[start...] + [words[verb]] + others
+  }
+
+  private func isPerson(_ word: Constituent) -> Bool {
+    word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person && word.lexeme.number != nil
   }
 
   /// *Jugar / coches / contigo*: nobody tells the other what they do together.
@@ -239,8 +245,7 @@ extension TileReader {
       Constituent(
         Lexeme(lemma: "de \(colour.lexeme.lemma)", wordClass: .adverb, kind: .manner),
         tile: colour.tile))
-    words[verb + 1].lexeme.article = .definite
-    words[verb + 1].lexeme.kind = .thing
+    words[verb + 1].government = Government(preposition: nil, article: .definite)
   }
 
   /// *Tren / rápido / ver / estación*: where the speaker sees it.

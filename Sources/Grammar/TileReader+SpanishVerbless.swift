@@ -7,6 +7,7 @@ extension TileReader {
   func completeVerbless(_ words: inout [Constituent]) {
     guard verbPlace(words) == nil, words.count > 1 else { return }
     occasions(&words)
+    joinLoose(&words)
     guard verbPlace(words) == nil, words.count > 1 else { return }
     haveAge(&words)
     nameOwnKin(&words)
