@@ -7,6 +7,8 @@ extension TileReader {
   func everyday(_ words: [Constituent]) -> [Constituent] {
     guard variety.language == .spanish, words.count > 1 else { return words }
     var words = words
+    settleDeeds(&words)
+    wishes(&words)
     reordered(&words)
     completeRow(&words)
     linkByMeaning(&words)
@@ -159,12 +161,13 @@ extension TileReader {
 
   /// *Patinete / romper, muñeco / romper / brazo*: with nobody there to do it, it happens to the thing (NGLE §41.6).
   private func happenByItself(_ words: inout [Constituent]) {
-    guard let verb = words.firstIndex(where: { EverydayWords.mishaps[$0.lexeme.lemma] != nil }),
-      verb > 0, words[verb].lexeme.wordClass == .verb, words[verb].lexeme.person == nil,
+    guard let verb = verbPlace(words), verb > 0, words[verb].lexeme.person == nil,
       words[verb].lexeme.forms.isEmpty,
-      let reflexive = EverydayWords.mishaps[words[verb].lexeme.lemma],
       let thing = words.firstIndex(where: { !$0.lexeme.isDeterminerLike }), thing < verb,
-      isBreakable(words[thing].lexeme),
+      let reflexive = mishap(of: words[verb].lexeme.lemma, to: words[thing].lexeme),
+      isBreakable(words[thing].lexeme)
+        || isThing(words[thing]) && tables.frames.listed(words[verb].lexeme.lemma) == nil
+          && words[thing].lexeme.kind != .body,
       !words.contains(where: {
         $0.lexeme.isBeing && $0.lexeme != words[thing].lexeme || $0.lexeme.kind == .question
           || $0.lexeme.wordClass == .pronoun || OrderWords.please.contains($0.lexeme.lemma)
@@ -187,7 +190,7 @@ extension TileReader {
     guard word.wordClass == .noun, !word.kind.isTemporal else { return false }
     switch word.kind {
     case .thing, .toy, .device, .vehicle, .clothing, .furniture, .book, .food, .drink, .dish,
-      .instrument, .material, .media:
+      .instrument, .material, .media, .plant, .illness:
       return true
     default: return false
     }

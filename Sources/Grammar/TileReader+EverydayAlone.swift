@@ -97,6 +97,9 @@ extension TileReader {
       if word.article == .bare { return word.lemma }
       let gender = word.gender ?? tables.morphology?.gender(of: word.lemma)
       let isPlural = word.number == .plural
+      if !isPlural, gender == .feminine, EverydayAlone.stressed.contains(word.lemma) {
+        return "el \(word.lemma)"
+      }
       let article =
         gender == .feminine ? (isPlural ? "las" : "la") : (isPlural ? "los" : "el")
       return "\(article) \(word.lemma)"
@@ -118,6 +121,8 @@ enum EverydayAlone {
     "pis",
     "caca", "pipí", "popó", "stop", "silencio", "fuego", "asco", "suerte", "auxilio", "perdón",
   ]
+  /// Feminine nouns with the article of the masculine (NGLE §14.2).
+  static let stressed: WordSet = ["agua", "aula", "ala", "hambre", "águila", "arma", "ama"]
   /// What one has.
   static let had: WordSet = [
     "hambre", "sed", "sueño", "frío", "calor", "miedo", "pis", "caca", "pipí", "fiebre", "tos",

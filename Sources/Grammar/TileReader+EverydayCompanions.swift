@@ -162,7 +162,9 @@ extension TileReader {
     {
       return ("con", false)
     }
-    if EverydayCompanions.wounds.contains(first.lemma), second.kind == .body {
+    if EverydayCompanions.wounds.contains(first.lemma), second.kind == .body,
+      second.lemma != "sangre"
+    {
       return ("en", true)
     }
     if first.kind == .body, !second.isBeing, second.kind != .body, !second.kind.isTemporal,
@@ -197,7 +199,7 @@ enum EverydayCompanions {
   ]
   static let wounds: WordSet = [
     "herida", "picadura", "golpe", "corte", "moratón", "grano", "ampolla", "chichón", "quemadura",
-    "pupa", "sangre", "tirita", "venda",
+    "pupa", "tirita", "venda",
   ]
   static let knocks: WordSet = [
     "golpearse", "pillarse", "cortarse", "quemarse", "pincharse", "darse",

@@ -297,7 +297,8 @@ enum OrderWords {
     let device: WordSet = [
       "volumen", "música", "tele", "televisión", "radio", "sonido", "persiana", "ventanilla",
       "cama",
-      "respaldo", "brillo", "volume", "som", "televisão", "tv", "rádio", "persiana", "vidro",
+      "respaldo", "brillo", "cremallera", "volume", "som", "televisão", "tv", "rádio", "persiana",
+      "vidro",
       "brilho",
       "encosto",
     ]

@@ -11,6 +11,7 @@ extension TileReader {
     if let warning { return warning }
     let judged = praiseBeforeOrder(words) ?? tasteAfterRefusal(words)
     if let judged { return judged }
+    if let reason = reasons(words) { return reason }
     let need = needBeforeRemedy(words) ?? needOfOther(words) ?? orderBeforeNeed(words)
     return need ?? moodBeforeWish(words)
   }
@@ -28,7 +29,8 @@ extension TileReader {
   /// *Aprobar / inglés / contento*: what one has done, and how one feels about it.
   private func feelingAfterDeed(_ words: [Constituent]) -> Cut? {
     guard let verb = loneVerb(words), let last = words.last?.lexeme,
-      HalfWords.glad.contains(last.lemma), last.wordClass == .adjective, words.count > verb + 2,
+      HalfWords.glad.contains(last.lemma) || last.lemma == "triste", last.wordClass == .adjective,
+      words.count > verb + 2,
       words[..<verb].allSatisfy({
         $0.lexeme.lemma == "yo" || $0.lexeme.lemma == variety.language.plainNegator
           || $0.lexeme.kind.isTemporal

@@ -139,11 +139,11 @@ extension TileReader {
 
   /// *Yo / querer / casa, no / querer / cole*: one wants to go there.
   private func wantThere(_ words: inout [Constituent]) {
-    guard words.count > 1, let last = words.last?.lexeme, RowWords.reached.contains(last.lemma),
-      last.wordClass == .noun, words[words.count - 2].lexeme.lemma == "querer",
-      isPlain(words[words.count - 2])
+    let end = words.lastIndex { !$0.lexeme.kind.isTemporal } ?? 0
+    guard end > 0, case let last = words[end].lexeme, RowWords.reached.contains(last.lemma),
+      last.wordClass == .noun, words[end - 1].lexeme.lemma == "querer", isPlain(words[end - 1])
     else { return }
-    words.insert(deed("ir"), at: words.count - 1)
+    words.insert(deed("ir"), at: end)
   }
 
   /// *Dejar / paz / yo*.

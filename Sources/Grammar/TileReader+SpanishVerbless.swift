@@ -6,6 +6,9 @@ extension TileReader {
   /// The row with that word put in.
   func completeVerbless(_ words: inout [Constituent]) {
     guard verbPlace(words) == nil, words.count > 1 else { return }
+    occasions(&words)
+    joinLoose(&words)
+    guard verbPlace(words) == nil, words.count > 1 else { return }
     haveAge(&words)
     nameOwnKin(&words)
     describePast(&words)

@@ -190,7 +190,9 @@ extension TileReader {
     // Frio demais: the degree behind.
     if last > noun + 1, words[last].lexeme.lemma == "demais" { said -= 1 }
     if said > noun, ["frío", "frio"].contains(words[said].lexeme.lemma),
-      words[said].lexeme.wordClass == .noun, !words[noun].lexeme.isHuman
+      words[said].lexeme.wordClass == .noun, !words[noun].lexeme.isHuman,
+      variety.language != .spanish || words[said - 1].lexeme.wordClass != .noun
+        || said == noun + 1 || words[said - 2].lexeme.lemma == "de"
     {
       words[said].lexeme.wordClass = .adjective
       words[said].lexeme.kind = .quality

@@ -10,7 +10,7 @@ extension TileReader {
     guard !hasSomebody(words), let verb = verbPlace(words),
       let index = words.firstIndex(where: { $0.lexeme == lexeme }), index < verb || words.count == 2
     else { return false }
-    if Self.working.contains(frame.lemma)
+    if Self.working.contains(frame.lemma) || happensTo(lexeme, frame, words)
       || variety.language == .spanish && EverydayWords.ofThings.contains(frame.lemma)
         && lexeme.kind != .body && !isPricked(lexeme, frame, isBehind: index > verb)
     {
@@ -40,8 +40,7 @@ extension TileReader {
     "caer", "caerse", "acabarse", "descargarse", "atascarse", "abrirse", "cerrarse", "quebrar",
     "cair",
     "descarregar", "travar", "falhar", "fallar", "pifar", "derreter", "derretirse", "oler",
-    "cheirar", "agotarse", "tambalearse", "desbordarse", "inundarse", "derrumbarse", "oxidarse",
-    "averiarse", "fundirse", "marchitarse", "pudrirse", "nublarse", "despejarse",
+    "cheirar",
   ]
 
   /// *Cielo, nublarse; frío, helar, agua*: a thing before a verb of the weather that can have a subject.
@@ -49,8 +48,11 @@ extension TileReader {
     guard variety.language == .spanish, frame.pattern == .weather, verb > 0,
       words[verb - 1].lexeme.wordClass == .noun, !words[verb - 1].lexeme.isBeing
     else { return false }
-    return Self.working.contains(frame.lemma)
+    return isDoneByThings(frame) || Self.clouding.contains(frame.lemma)
   }
+
+  /// What the sky does.
+  private static let clouding: WordSet = ["nublarse", "despejarse"]
 
   /// *Lámpara, iluminar, habitación; coche, atropellar, perro; película, hacer llorar, mamá*: first of all and before a
   /// verb of what things do to others, a thing does it (NGLE §33.1, *sujeto causa*).
@@ -63,23 +65,13 @@ extension TileReader {
       })
     else { return false }
     let others = words[(verb + 1)...].map(\.lexeme)
-    let lemma = words[verb].lexeme.lemma
-    if Self.doneToThings.contains(lemma) { return others.contains { $0.wordClass == .noun } }
+    let frame = frame(of: words[verb])
     let isCaused =
-      lemma.hasPrefix("hacer ") && ["ar", "er", "ir", "ír"].contains { lemma.hasSuffix($0) }
-    return (isCaused || Self.doneToBeings.contains(lemma)) && others.contains(where: \.isBeing)
+      frame.lemma.hasPrefix("hacer ")
+      && ["ar", "er", "ir", "ír"].contains { frame.lemma.hasSuffix($0) }
+    return isCaused && others.contains(where: \.isBeing)
+      || doesToOther(words[index].lexeme, frame, others)
   }
-
-  /// What things and institutions do to somebody.
-  private static let doneToBeings: WordSet = [
-    "atropellar", "arrollar", "contratar", "homenajear", "dar fiebre", "dar calambre",
-    "hacer pupa", "traer suerte", "transportar",
-  ]
-
-  /// What things do to things.
-  private static let doneToThings: WordSet = [
-    "iluminar", "alumbrar", "inundar", "contaminar", "transmitir", "emitir",
-  ]
 
   /// *Autobús, llegar, ocho*: a vehicle chosen right before a verb of coming and leaving does so itself.
   func arrives(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
@@ -139,7 +131,8 @@ extension TileReader {
 
   /// *Viento, mover, árbol*: what acts by itself and comes first does it to the thing behind.
   func actsFirst(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
-    guard variety.language == .spanish, index < verb, frame(of: words[verb]).pattern == .plain
+    guard variety.language == .spanish, index < verb, frame(of: words[verb]).pattern == .plain,
+      !EverydayWords.ofBeings.contains(words[verb].lexeme.lemma)
     else {
       return false
     }

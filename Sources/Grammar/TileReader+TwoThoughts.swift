@@ -55,6 +55,12 @@ extension TileReader {
       endsClause(frame(of: words[verb]), last: words[start - 1].lexeme)
         || isThere(words, verb, start)
     else { return nil }
+    if variety.language == .spanish, second + 1 == words.count,
+      frame(of: words[second]).isStrongOpener
+    {
+      // Caballo / montar / yo / querer: what is wanted was laid first.
+      return nil
+    }
     let others = words[(second + 1)...].filter { $0.lexeme.wordClass == .verb }
     guard others.isEmpty || frame(of: words[second]).isOpener else { return nil }
     var end = start

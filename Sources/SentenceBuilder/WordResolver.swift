@@ -382,7 +382,11 @@ struct WordResolver {
 
   /// Whether a text of several words is made of known small words around others (*mi tobogán*), not one name.
   private func isPhrase(_ parts: [String], role: Tile.Role) throws -> Bool {
-    try parts.contains { try knownTile(named: $0, role: role) != nil }
+    if language == .spanish, Self.isName(parts) {
+      // *Bob Esponja*: with its capitals it is one name.
+      return false
+    }
+    return try parts.contains { try knownTile(named: $0, role: role) != nil }
   }
 
   private func inferredTile(_ name: String, role: Tile.Role) -> Tile {

@@ -28,6 +28,7 @@ struct TypedTileTests {
     (["El niño", "comer", "pan"], "El niño come pan."),
     (["nosotros", "ir", "El Escorial"], "Nosotros vamos a El Escorial."),
     (["hoy", "ser", "San Juan"], "Hoy es San Juan."),
+    (["yo", "querer", "ver", "Bob Esponja"], "Yo quiero ver a Bob Esponja."),
     // Forms with their person, time and pronouns.
     (["vamos", "al", "parque"], "Vamos al parque."), (["comí", "pizza"], "Comí pizza."),
     (["me duele", "cabeza"], "Me duele la cabeza."), (["ayúdame"], "Ayúdame."),

@@ -14,6 +14,9 @@ extension VerbFrame {
     if aspect == .achievement {
       achievement = FrameSlot(text: past.count > 1 ? "object:\(past[1])" : "object")
     }
+    if fields.count > 5, let subject = fields[5].pieces(at: "/", maxSplits: 1).first {
+      typicalSubject = String(subject)
+    }
     for word in fields[3].words {
       switch word {
       case "bare": opening = .bare

@@ -77,6 +77,8 @@ public struct VerbFrame: Hashable, Sendable {
   ///
   /// The slot names what it must be done to for that, where it names anything (NGLE §23.3, *logros*).
   public var achievement: FrameSlot?
+  /// Who or what does it in the table's example.
+  public var typicalSubject = ""
   /// Whether the frame is the default for a verb that is not in the table.
   public var isDefault: Bool
 

@@ -225,8 +225,8 @@ regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; m
 llegar,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
 entrar,,place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
-subir,,object - the: =escalera =escaleras =cuesta; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán; object - the,a,,yo/subir/autobús,Yo subo al autobús.
-bajar,,place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín,a,,ella/bajar/coche,Ella baja del coche.
+subir,,object - the: =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán; object - the,a,,yo/subir/autobús,Yo subo al autobús.
+bajar,,object - the: =persiana =persianas =volumen =cremallera =ventanilla; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
@@ -401,7 +401,7 @@ hacer zapping,,place-at en the,,,papá/hacer zapping/sofá,Papá hace zapping en
 poner la tele,,recipient a,,,abuelo/poner la tele/niño,El abuelo le pone la tele al niño.
 poner música,,place-at en the; recipient a,,,primo/poner música/fiesta,Mi primo pone música en la fiesta.
 apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
-empujar,,object - the,,achievement: being,él/empujar/puerta,Él empuja la puerta.
+empujar,,object - the; place-at en the: where,,achievement: being,él/empujar/puerta,Él empuja la puerta.
 expulsar,,object - the; place-from de the,,,árbitro/expulsar/jugador,El árbitro expulsa al jugador.
 pegarse,,company con,,,hermano/pegarse/primo,Mi hermano se pega con mi primo.
 insultarse,,company con; place-at en the,,,niños/insultarse/patio,Los niños se insultan en el patio.
@@ -882,8 +882,8 @@ regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La 
 florecer,,place-at en the: where,,,almendro/florecer/,El almendro florece.
 brotar,,place-from de the,,,agua/brotar/fuente,El agua brota de la fuente.
 germinar,,place-at en the,,,semilla/germinar/,La semilla germina.
-marchitarse,,place-at en the,,,flores/marchitarse/,Las flores se marchitan.
-pudrirse,,place-at en the: where furniture; topic con the: drink weather,,,manzana/pudrirse/,La manzana se pudre.
+marchitarse,,place-at en the,,achievement,flores/marchitarse/,Las flores se marchitan.
+pudrirse,,place-at en the: where furniture; topic con the: drink weather,,achievement,manzana/pudrirse/,La manzana se pudre.
 talar,,object - the,,,leñador/talar/árbol,El leñador tala el árbol.
 trasplantar,,object - the; recipient a,,,abuela/trasplantar/rosal,La abuela trasplanta el rosal.
 abonar,,object - the,,,abuelo/abonar/huerto,El abuelo abona el huerto.
@@ -1292,7 +1292,7 @@ poner cara,,topic de -: emotion feeling state,,,niño/poner cara/asco,El niño p
 poner un ejemplo,,recipient a; topic de the,,,maestra/poner un ejemplo/niños,La maestra les pone un ejemplo a los niños.
 coger el teléfono,,recipient a,,,papá/coger el teléfono/,Papá coge el teléfono.
 tomar la palabra,,place-at en the,,,alcalde/tomar la palabra/,El alcalde toma la palabra.
-venirse abajo,,,,,casa/venirse abajo/,La casa se viene abajo.
+venirse abajo,,,,achievement,casa/venirse abajo/,La casa se viene abajo.
 llevar retraso,,,,state,tren/llevar retraso/,El tren lleva retraso.
 pasar página,,,,,niña/pasar página/,La niña pasa página.
 hacer botellón,,place-at en the,,,jóvenes/hacer botellón/parque,Los jóvenes hacen botellón en el parque.
@@ -1428,7 +1428,7 @@ estallar,,,,,globo/estallar/,El globo estalla.
 hundirse,,place-at en the: where,,,barco/hundirse/,El barco se hunde.
 derretirse,,place-at a the: =sol; place-at en the,,,helado/derretirse/sol,El helado se derrite al sol.
 evaporarse,,place-at a the: =sol; place-at en the,,,agua/evaporarse/sol,El agua se evapora al sol.
-desbordarse,,topic por the: weather,,,río/desbordarse/,El río se desborda.
+desbordarse,,topic por the: weather,,achievement,río/desbordarse/,El río se desborda.
 inundar,,object - the,,,agua/inundar/cocina,El agua inunda la cocina.
 contaminar,,object - the,,,fábrica/contaminar/río,La fábrica contamina el río.
 derretir,,object - the,,,sol/derretir/nieve,El sol derrite la nieve.
@@ -1639,7 +1639,7 @@ hacer senderismo,,company con; place-at por the: where nature,,,nosotros/hacer s
 hacer surf,,company con; place-at en the,,,prima/hacer surf/playa,Mi prima hace surf en la playa.
 montar en bici,,company con; place-at por the: where,,,niña/montar en bici/parque,La niña monta en bici por el parque.
 andar en bici,,company con; place-at por the: where,,,niña/andar en bici/parque,La niña anda en bici por el parque.
-agotarse,,topic con the,,,batería/agotarse/,La batería se agota.
+agotarse,,topic con the,,achievement,batería/agotarse/,La batería se agota.
 superar,,object - the: feeling emotion state; object - the,,,niño/superar/problema,El niño supera el problema.
 dar una patada,,recipient a; topic a the,,achievement,niño/dar una patada/balón,El niño da una patada al balón.
 dar un puñetazo,,recipient a; topic en the: body; topic a the,,achievement,niño/dar un puñetazo/primo,El niño le da un puñetazo a su primo.
