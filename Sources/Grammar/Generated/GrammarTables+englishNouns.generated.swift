@@ -533,7 +533,9 @@ cantaloupe,noun,food,,,,count,inanimate
 cashew,noun,food,,,,count,inanimate
 cheeseburger,noun,food,,,,count,inanimate
 chestnut,noun,food,,,,count,inanimate
-chicken nugget,noun,food,,,,count,inanimate
+chicken crisps,noun,food,,plural,,count,inanimate
+Sunday roast,noun,meal,,,,count,inanimate
+nugget,noun,food,,,,count,inanimate
 chicken wing,noun,food,,,,count,inanimate
 chili pepper,noun,food,,,,count,inanimate
 chip,noun,food,,,,count,inanimate

@@ -323,6 +323,17 @@ struct EnglishWordClasses {
     {
       return true
     }
+    if isKnown, EnglishHabits.demonstratives.contains(before.lemma), index > 1,
+      words[..<(index - 1)].contains(where: { $0.lexeme.wordClass == .verb }),
+      words[(index + 1)...].allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social })
+    {
+      // *I/not/like/this/show.*
+      return true
+    }
+    if before.lemma == "have", lemma == "crush" || lemma == "test", index + 1 == words.count {
+      return true
+    }
+    if before.lemma == "stream", lemma == "show" { return true }
     if lemma == "work", ["from", "at", "after", "before", "near", "off"].contains(before.lemma) {
       return true
     }

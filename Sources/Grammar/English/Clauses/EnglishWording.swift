@@ -85,6 +85,10 @@ struct EnglishWording {
   private mutating func settleGiven(_ row: inout [Constituent]) {
     keepPair(&row)
     guard row.count > 1 else { return }
+    completeEveryday(&row)
+    guard row.count > 1 else { return }
+    completeNeeds(&row)
+    guard row.count > 1 else { return }
     joinPhrases(&row)
     guard row.count > 1 else { return }
     joinNamed(&row)

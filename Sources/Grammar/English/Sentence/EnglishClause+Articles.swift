@@ -245,6 +245,12 @@ extension EnglishClause {
       if EnglishHabits.seeing.contains(verb) { return .settled("a") }
       if EnglishHabits.tending.contains(verb) { return .settled("the") }
     }
+    if noun.lemma == "class", usage.isSubject, plan.verbs.last?.frame.isCopular == false,
+      !EnglishHabits.scheduled.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      // *The class paints a rainbow*: those who are in it.
+      return .settled("the")
+    }
     if isBarePlace,
       noun.lemma == "hospital" && usage.preposition == "at" || usage.role == .subject && isRuling
     {

@@ -12,6 +12,7 @@ extension EnglishClause {
     }
     keepWishesInThePresent()
     keepHabitsInThePresent()
+    keepWeeklyInThePresent()
     if plan.options.contains(.goingTo), plan.tense == .present, plan.tenseSource != nil {
       // *I am going to eat pizza today*: what is planned lies ahead, whatever the day (CGEL §4.43).
       plan.tense = .future

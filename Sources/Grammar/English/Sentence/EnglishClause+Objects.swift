@@ -21,11 +21,20 @@ extension EnglishClause {
       makeForSomebody(index)
       rideOn(index)
       groomSomebody(index)
+      addressGroup(index)
+      beAs(index)
+      settlePlaceOfThing(index)
+      settleDirection(index)
       wishOneLuck(index)
       tripTo(index)
       workAs(index)
       leaveAt(index)
       getForDay(index)
+      guard plan.fillers.indices.contains(index) else { continue }
+      changeSomebody(index)
+      guard plan.fillers.indices.contains(index) else { continue }
+      groomToy(index)
+      guard plan.fillers.indices.contains(index) else { continue }
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
     ownLater()
@@ -130,7 +139,8 @@ extension EnglishClause {
           && ($0.phrases[0].noun?.tile ?? .max) < being
       })
     else { return }
-    place(index, .other, "of", .definite)
+    let isNamed = EnglishPeople.names.contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
+    place(index, .other, "of", isNamed ? .bare : .definite)
     plan.fillers[index].isGoverned =
       plan.fillers[index].phrases[0].isPlain
       && !EnglishPeople.isPossessed(plan.fillers[index].phrases[0].noun?.lexeme.lemma ?? "")

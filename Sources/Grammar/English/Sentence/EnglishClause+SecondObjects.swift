@@ -10,6 +10,8 @@ extension EnglishClause {
       guard filler.role == .object || filler.role == .attribute, filler.phrases.count > 1,
         filler.prepositionTile == nil, plan.verbs.indices.contains(filler.verb)
       else { continue }
+      feedTo(index)
+      splitPairing(index)
       splitVehicle(index)
       splitResult(index)
       splitPlaceOfBeing(index)
@@ -64,7 +66,7 @@ extension EnglishClause {
       guard let first = phrases[place - 1].noun?.lexeme else { continue }
       if EnglishHabits.indefinitePronouns.contains(first.lemma), phrases[place].isAdjective {
         plan.fillers[index].phrases[place - 1].adjectives += phrases[place].adjectives
-      } else if EnglishHabits.measures.contains(first.lemma), phrases[place].isPlain,
+      } else if EnglishHabits.measures.contains(first.lemma), isSubstance(phrases[place]),
         let second = phrases[place].noun?.lexeme, second.wordClass == .noun,
         KindSet.edible.contains(second.kind) || second.kind == .material
           || second.kind == .medicine || second.kind == .plant
@@ -81,6 +83,13 @@ extension EnglishClause {
       plan.fillers[index].phrases.remove(at: place)
       return
     }
+  }
+
+  /// *cold/water* behind *glass*: with nothing before it but its qualities.
+  private func isSubstance(_ phrase: NounPhrase) -> Bool {
+    var bare = phrase
+    bare.adjectives = []
+    return bare.isPlain && !phrase.isAdjective
   }
 
   /// Owner and owned that were given two roles: *be/dad/car, go/grandma/house*.
@@ -171,6 +180,12 @@ extension EnglishClause {
       isOwner(first.lexeme), plan.verbs.first?.frame.pattern != .existential,
       second.lexeme.wordClass == .noun, let tile = first.tile, let next = second.tile
     else { return false }
+    if EnglishPeople.helpers.contains(first.lexeme.lemma), second.lexeme.kind == .body,
+      ["see", "visit", "call"].contains(plan.verbs.first?.frame.lemma ?? "")
+    {
+      // *see/doctor/ear*: it is not the doctor's.
+      return false
+    }
     if second.lexeme.isBeing {
       guard first.lexeme.wordClass == .properNoun || first.lexeme.article == .bare,
         EnglishPeople.possessed.contains(second.lexeme.lemma)
@@ -266,10 +281,28 @@ extension EnglishClause {
       || EnglishHabits.boxes.contains(tool.lemma) && !EnglishHabits.boxes.contains(thing.lemma)
   }
 
+  /// What is done with the food of a meal.
+  private static let served = EnglishWords.set(
+    "eat have make cook want drink buy prepare serve order need get bring fix like bake choose use")
+
   private func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
     Role, String, Article?
   )? {
-    if noun.kind == .meal, object.kind != .meal { return (.purpose, "for", .bare) }
+    if noun.kind == .meal, object.kind != .meal {
+      // *eat eggs for breakfast*, but *watch TV at breakfast* (CGEL §9.46).
+      return Self.served.contains(frame.lemma)
+        ? (.purpose, "for", .bare) : (.placeAt, "at", .bare)
+    }
+    if ["rain", "snow", "sun", "storm", "wind"].contains(noun.lemma), object.kind != .weather,
+      frame.past != .state
+    {
+      return (.placeAt, "in", .definite)
+    }
+    if ["movie", "film", "show", "game", "match"].contains(noun.lemma),
+      KindSet.edible.contains(object.kind), ["eat", "drink", "share", "have"].contains(frame.lemma)
+    {
+      return (.time, "during", .definite)
+    }
     if object.isBeing, EnglishHabits.leads.contains(noun.lemma), frame.past != .state {
       return (.instrument, "with", .definite)
     }

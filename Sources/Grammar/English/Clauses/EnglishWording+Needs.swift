@@ -1,0 +1,139 @@
+import AACCore
+
+/// Small words of needs and news: *a ride to the doctor, stuck in the door, you're welcome, save it for later*.
+///
+/// Sources: CGEL §9.15–9.19 (place), §9.50 (cause), §11.53 (formulae), §10.9 (*be* understood), §8.97 (*yet* asks).
+extension EnglishWording {
+  /// Puts in what such rows leave out.
+  mutating func completeNeeds(_ row: inout [Constituent]) {
+    joinDayOff(&row)
+    guard row.count > 1 else { return }
+    needRide(&row)
+    stickIn(&row)
+    welcome(&row)
+    beLateSorry(&row)
+    notWhat(&row)
+    askYet(row)
+    cancel(&row)
+    saveForLater(&row)
+  }
+
+  private func word(_ lemma: String) -> Constituent? { lexicon.known(lemma).map { Constituent($0) } }
+
+  /// *day/off, time/off, band/aid*: one thing.
+  private mutating func joinDayOff(_ row: inout [Constituent]) {
+    guard
+      let index = row.indices.dropLast().first(where: {
+        ["day", "time"].contains(row[$0].lexeme.lemma) && row[$0 + 1].lexeme.lemma == "off"
+          || row[$0].lexeme.lemma == "band" && ["aid", "Aid"].contains(row[$0 + 1].lexeme.lemma)
+      })
+    else { return }
+    let text = "\(row[index].lexeme.lemma) \(row[index + 1].lexeme.lemma)"
+    var thing = Lexeme(lemma: text, wordClass: .noun, kind: .thing)
+    thing.countability = text == "time off" ? .mass : .count
+    join(&row, at: index, 2, as: thing)
+  }
+
+  /// *need/ride/doctor*: to whom or where one is to be taken.
+  private func needRide(_ row: inout [Constituent]) {
+    guard let need = row.firstIndex(where: { ["need", "want"].contains($0.lexeme.lemma) }),
+      need < 2, need + 3 == row.count, ["ride", "lift"].contains(row[need + 1].lexeme.lemma),
+      let last = row.last?.lexeme, let article = word("a"),
+      last.isPlaceLike || EnglishPeople.visited.contains(last.lemma) || last.lemma == "work"
+    else { return }
+    row[need + 1].lexeme = Lexeme(lemma: row[need + 1].lexeme.lemma, wordClass: .noun, kind: .event)
+    row[need + 1].lexeme.countability = .count
+    if last.lemma != "home" { row.insert(preposition("to"), at: need + 2) }
+    row.insert(article, at: need + 1)
+  }
+
+  /// *wheelchair/stuck/door, I/stuck/traffic*: where it is so.
+  private func stickIn(_ row: inout [Constituent]) {
+    guard let stuck = row.firstIndex(where: { $0.lexeme.lemma == "stuck" }), stuck > 0,
+      stuck + 2 == row.count, let place = row.last?.lexeme, place.wordClass == .noun,
+      !place.isBeing, !place.kind.isTemporal, !hasVerb(Array(row[..<stuck])),
+      isNominative(row[stuck - 1].lexeme) || row[stuck - 1].lexeme.wordClass == .noun
+    else { return }
+    row[stuck].lexeme = Lexeme(lemma: "stuck", wordClass: .adjective, kind: .state)
+    let isOn = place.kind == .plant || ["floor", "roof", "bus", "train"].contains(place.lemma)
+    if !EnglishHabits.isMass(place), place.lemma != "traffic",
+      !EnglishHabits.barePlaces.contains(place.lemma), let the = word("the")
+    {
+      row.insert(the, at: stuck + 1)
+    }
+    row.insert(preposition(isOn ? "on" : place.lemma == "school" ? "at" : "in"), at: stuck + 1)
+    row.insert(Self.be, at: stuck)
+  }
+
+  /// *you/welcome*: the answer to thanks.
+  private func welcome(_ row: inout [Constituent]) {
+    guard row.count == 2, row[0].lexeme.lemma == "you", row[1].lexeme.lemma == "welcome" else {
+      return
+    }
+    row[1].lexeme = Lexeme(lemma: "welcome", wordClass: .adjective, kind: .state)
+    row.insert(Self.be, at: 1)
+  }
+
+  /// *sorry/late*: what the speaker is sorry to be.
+  private func beLateSorry(_ row: inout [Constituent]) {
+    guard row.count == 2, row[0].lexeme.lemma == "sorry", row[1].lexeme.lemma == "late",
+      let speaker = word("I")
+    else { return }
+    row.insert(contentsOf: [speaker, Self.be], at: 1)
+  }
+
+  /// *that/not/what/I/mean*: *be* before what is picked out (CGEL §15.8).
+  private func notWhat(_ row: inout [Constituent]) {
+    guard row.count > 4, EnglishHabits.demonstratives.contains(row[0].lexeme.lemma),
+      row[1].lexeme.kind == .negation, ["what", "how", "where", "who"].contains(row[2].lexeme.lemma),
+      isNominative(row[3].lexeme)
+    else { return }
+    row.insert(Self.be, at: 1)
+  }
+
+  /// *dad/home/yet*: with nothing denied, *yet* asks.
+  private mutating func askYet(_ row: [Constituent]) {
+    guard row.count > 2, row.last?.lexeme.lemma == "yet",
+      row.dropLast().allSatisfy({
+        $0.lexeme.kind != .negation && $0.lexeme.kind != .question
+          && !$0.lexeme.lemma.hasSuffix("n't") && $0.lexeme.lemma != "no"
+          && $0.lexeme.wordClass != .conjunction && $0.lexeme.lemma != "never"
+      })
+    else { return }
+    asks = true
+  }
+
+  /// *practice/canceled/rain*: what does not take place, and why.
+  private func cancel(_ row: inout [Constituent]) {
+    guard row.count > 1, ["canceled", "cancelled"].contains(row[1].lexeme.lemma),
+      row[0].lexeme.wordClass == .noun || lexicon.known(row[0].lexeme.lemma)?.wordClass == .noun
+        || ["practice", "work", "swim"].contains(row[0].lexeme.lemma)
+    else { return }
+    if row[0].lexeme.wordClass == .verb {
+      row[0].lexeme = Lexeme(lemma: row[0].lexeme.lemma, wordClass: .noun, kind: .event)
+      row[0].lexeme.countability = .mass
+      row[0].lexeme.article = .bare
+    }
+    row[1].lexeme = Lexeme(lemma: row[1].lexeme.lemma, wordClass: .adjective, kind: .state)
+    if row.count == 3, row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal,
+      let the = word("the")
+    {
+      row.insert(contentsOf: [preposition("because of"), the], at: 2)
+    }
+    row.insert(Self.be, at: 1)
+  }
+
+  /// *save/it/for/later*: one phrase of time.
+  private mutating func saveForLater(_ row: inout [Constituent]) {
+    guard
+      let index = row.indices.dropFirst().dropLast().first(where: {
+        row[$0].lexeme.lemma == "for"
+          && ["later", "now", "today", "tomorrow", "tonight"].contains(row[$0 + 1].lexeme.lemma)
+      }), index + 2 == row.count
+    else { return }
+    join(
+      &row, at: index, 2,
+      as: Lexeme(
+        lemma: "for \(row[index + 1].lexeme.lemma)", wordClass: .adverb, kind: .manner))
+  }
+}
