@@ -64,7 +64,9 @@ extension Sentence {
       let opens =
         tile.lexeme.kind == .negation || ["no", "not"].contains(tile.label)
         || ["I", "he", "she", "we", "they"].contains(tile.label)
-      if index > 0 { text += opens && !text.hasSuffix(" no") && !text.hasSuffix(" not") ? ", " : " " }
+      if index > 0 {
+        text += opens && !text.hasSuffix(" no") && !text.hasSuffix(" not") ? ", " : " "
+      }
       text += tile.label
     }
     return text

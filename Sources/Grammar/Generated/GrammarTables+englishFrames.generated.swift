@@ -241,6 +241,7 @@ shave,grooming,object: body,,,dad/shave,Dad shaves.
 pee,,place-at in the: where,,,I/pee,I pee.
 wee,,place-at in the: where =potty =bed;place-at on the: furniture material =floor =carpet =rug =sofa,,,baby/wee/floor,The baby wees on the floor.
 poo,,place-at in the: where =potty =bed;place-at on the: furniture material =floor =carpet =rug =sofa,,,I/poo,I poo.
+wet,,object - the;object: clothing,,,he/wet/shirt,He wets his shirt.
 wet the bed,,,,,I/wet the bed,I wet the bed.
 do a poo,,place-at in the: where =potty =garden,,,baby/do a poo,The baby does a poo.
 do a wee,,place-at in the: where =potty =garden,,,I/do a wee,I do a wee.
@@ -402,7 +403,7 @@ sneeze,,,,,he/sneeze,He sneezes.
 cough,,,,,she/cough,She coughs.
 vomit,,object,,,he/vomit,He vomits.
 breathe,,object: weather nature,,,I/breathe,I breathe.
-blow,,object: body;object - the,,,he/blow/nose,He blows his nose.
+blow,,object - -: =bubble =bubbles;object: body;object - the,,,he/blow/nose,He blows his nose.
 blow out,,object - the,,,she/blow out/candle,She blows out the candle.
 snore,,,,,dad/snore,Dad snores.
 yawn,,,,,baby/yawn,The baby yawns.

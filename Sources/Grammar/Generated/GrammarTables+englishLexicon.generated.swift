@@ -812,6 +812,7 @@ fries,noun,food,,plural,,count
 french fries,noun,food,,plural,,count
 vegetables,noun,food,,plural,,count
 chips,noun,food,,plural,,count
+crisps,noun,food,,plural,,count
 noodles,noun,food,,plural,,count
 crackers,noun,food,,plural,,count
 water,noun,drink,,,,mass

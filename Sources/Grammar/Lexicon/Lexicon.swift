@@ -68,11 +68,14 @@ public struct Lexicon: Sendable {
     return inferred(text, expecting: expecting)
   }
 
-  /// *anna, texas*: a name of a person or a place, however it is typed (CGEL App. III.29).
+  /// *anna, texas*: a name of a person or a place, however it is typed.
+  ///
+  /// Source: CGEL App. III.29.
   private func nameInLowerCase(_ text: String) -> Lexeme? {
     guard language == .english, text.first?.isLowercase == true, text.utf8.count > 2, !isVerb(text)
     else { return nil }
     let name = text.capitalizedAtStart
+    guard !EnglishNames.isWord(text) else { return nil }
     if let known = words[name]?.lexeme {
       return known.wordClass == .properNoun && known.kind != .media ? known : nil
     }

@@ -27,8 +27,10 @@ struct EnglishLossTests {
   private static func denies(_ text: String) -> Bool {
     text.lowercased().split { !$0.isLetter && $0 != "'" }.contains {
       $0.hasSuffix("n't")
-        || ["no", "not", "never", "nothing", "nobody", "none", "without", "cannot", "neither", "nor"]
-          .contains($0)
+        || [
+          "no", "not", "never", "nothing", "nobody", "none", "without", "cannot", "neither", "nor",
+        ]
+        .contains($0)
     }
   }
 

@@ -16,7 +16,8 @@ struct EnglishNegators {
     var row = row
     for index in row.indices.dropLast()
     where row[index].lexeme.lemma == "no" && !isQuoted(row, index)
-      && (deniesVerb(row, index) || deniesQuality(row, index) || deniesPlace(row, index))
+      && (deniesVerb(row, index) || deniesQuality(row, index) || deniesPlace(row, index)
+        || deniesOther(row, index))
     {
       row[index].lexeme = not
     }
@@ -25,7 +26,8 @@ struct EnglishNegators {
 
   /// *Mom/say/no*: what somebody says.
   private func isQuoted(_ row: [Constituent], _ index: Int) -> Bool {
-    index > 0 && ["say", "said", "says", "or", "answer", "yes"].contains(row[index - 1].lexeme.lemma)
+    index > 0
+      && ["say", "said", "says", "or", "answer", "yes"].contains(row[index - 1].lexeme.lemma)
   }
 
   /// *no/like/soup, he/no/share*, but *no/stop, no/help*.
@@ -40,6 +42,8 @@ struct EnglishNegators {
     }
     guard next.wordClass == .verb, frames[next.lemma].pattern != .modal, next.lemma != "be",
       index > 0 || !Self.orders.contains(next.lemma)
+        || ["go", "come"].contains(next.lemma) && index + 2 < row.count
+          && row[index + 2].lexeme.lemma != "away"
     else { return false }
     let isNoun =
       lexicon.known(next.lemma)?.wordClass == .noun
@@ -68,10 +72,24 @@ struct EnglishNegators {
     else { return false }
     guard index + 2 < row.count else { return true }
     let behind = row[index + 2].lexeme
-    return behind.wordClass != .noun && behind.wordClass != .adjective || behind.kind.isTemporal
+    return behind.wordClass != .noun
+      && (behind.wordClass != .adjective || index + 3 == row.count && row.count == 3)
+      || behind.kind.isTemporal
   }
 
   private static let idioms = EnglishWords.set("fair good more much many other such less")
+
+  /// *want/dad / no/mom*: the one and not the other.
+  private func deniesOther(_ row: [Constituent], _ index: Int) -> Bool {
+    guard index > 1, index + 2 == row.count, isNamed(row[index - 1].lexeme),
+      isNamed(row[index + 1].lexeme), row[..<(index - 1)].last?.lexeme.wordClass == .verb
+    else { return false }
+    return true
+  }
+
+  private func isNamed(_ lexeme: Lexeme) -> Bool {
+    lexeme.isBeing && (lexeme.wordClass == .noun || lexeme.wordClass == .properNoun)
+  }
 
   /// *mom/no/home, ball/no/here, toy/no/mine*: where or whose something is not.
   private func deniesPlace(_ row: [Constituent], _ index: Int) -> Bool {
@@ -84,5 +102,6 @@ struct EnglishNegators {
   }
 
   private static let owners = EnglishWords.set("mine yours his hers ours theirs")
-  private static let places = EnglishWords.set("here there home outside inside upstairs downstairs yet now")
+  private static let places = EnglishWords.set(
+    "here there home outside inside upstairs downstairs yet now")
 }

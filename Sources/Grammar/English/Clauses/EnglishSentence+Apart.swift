@@ -11,6 +11,10 @@ extension EnglishSentence {
       return
     }
     askFor(&clause, verb)
+    if verb == "be", clause.complements[0].lexeme.lemma == "sorry" {
+      // *be/sorry/noise*: how one feels about it.
+      clause.complements[0].lexeme = Lexeme(lemma: "sorry", wordClass: .adjective, kind: .emotion)
+    }
     sitTest(&clause, verb)
     for index in clause.complements.indices.dropFirst() {
       let (first, second) = (clause.complements[index - 1].lexeme, clause.complements[index].lexeme)

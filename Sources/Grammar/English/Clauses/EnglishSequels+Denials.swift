@@ -14,6 +14,20 @@ extension EnglishSequels {
         ["no", "not"].contains(row[$0].lexeme.lemma)
       }), !row[..<not].contains(where: { Self.opening.contains($0.lexeme.lemma) })
     else { return nil }
+    var row = row
+    if not + 2 < row.count, isNominative(row[not + 1].lexeme), row[not + 1].lexeme.lemma != "it",
+      row[not + 2].lexeme.wordClass == .verb
+    {
+      // *rain/no/I/go/out*: the negator was laid first.
+      if stated(Array(row[..<not]), isDeed: true) != nil, let known = lexicon.known("not") {
+        var negator = row[not]
+        negator.lexeme = known
+        return Split(
+          first: stated(Array(row[..<not]), isDeed: true) ?? [],
+          second: [row[not + 1], negator] + row[(not + 2)...])
+      }
+    }
+    nameDeed(&row, not)
     let before = Array(row[..<not])
     let deed = deed(row, not)
     guard let first = stated(before, isDeed: deed != nil),
@@ -30,12 +44,45 @@ extension EnglishSequels {
       return nil
     }
     if let quality = quality(words), quality == words.count - 1 { return words }
+    if let timely = timely(words) ?? placed(words) { return timely }
+    if !isDeed, words.count == 1, last.wordClass == .adjective, isCondition(last) {
+      return words
+    }
     if words.count > 1, last.kind != .body, EnglishWording.aching.contains(last.lemma),
       words[words.count - 2].lexeme.kind == .body
     {
       return words
     }
     return weathered(words, isDeed: isDeed) ?? happened(words, isDeed: isDeed)
+  }
+
+  /// *bus/late, it/late*: an adverb that says what somebody or something is.
+  private func timely(_ words: [Constituent]) -> [Constituent]? {
+    guard words.count > 1, let last = words.last, ["late", "early"].contains(last.lexeme.lemma),
+      last.lexeme.wordClass != .adjective
+    else { return nil }
+    let doer = words[words.count - 2].lexeme
+    guard isNominative(doer) || doer.wordClass == .noun || doer.wordClass == .properNoun,
+      words.dropLast(2).allSatisfy(\.lexeme.isDeterminerLike)
+    else { return nil }
+    var said = last
+    said.lexeme = Lexeme(lemma: last.lexeme.lemma, wordClass: .adjective, kind: .state)
+    return words.dropLast() + [EnglishWording.be, said]
+  }
+
+  /// *friend/here, toy/mine*: where or whose it is.
+  private func placed(_ words: [Constituent]) -> [Constituent]? {
+    guard words.count == 2, let last = words.last?.lexeme,
+      ["here", "there", "mine", "yours", "his", "hers", "ours", "theirs"].contains(last.lemma)
+    else { return nil }
+    let head = words[0].lexeme
+    guard isNominative(head) || head.wordClass == .noun || head.wordClass == .properNoun else {
+      return nil
+    }
+    guard head.wordClass == .noun, !head.isBeing, let the = lexicon.known("the") else {
+      return [words[0], EnglishWording.be, words[1]]
+    }
+    return [Constituent(the), words[0], EnglishWording.be, words[1]]
   }
 
   /// *rain, raining, it/raining; cold, tired* before what is not done.
@@ -75,10 +122,26 @@ extension EnglishSequels {
 
   // MARK: What is not to be
 
+  /// *mom/sick / no/work, bus/late / no/play*: a verb that is a noun as well names what there is none of.
+  private func nameDeed(_ row: inout [Constituent], _ not: Int) {
+    let next = row[not + 1].lexeme
+    guard row[not].lexeme.lemma == "no", next.wordClass == .verb,
+      EnglishHabits.verbalNouns.contains(next.lemma)
+        || lexicon.known(next.lemma)?.wordClass == .noun
+    else { return }
+    row[not + 1].lexeme = Lexeme(lemma: next.lemma, wordClass: .noun, kind: .activity)
+    row[not + 1].lexeme.countability = .mass
+  }
+
   /// The verb behind the negator; nil where a thing or a quality stands there.
   private func deed(_ row: [Constituent], _ not: Int) -> Constituent? {
     let next = row[not + 1]
     if next.lexeme.lemma == "hurt" { return nil }
+    if not + 2 == row.count, not > 0, row[not].lexeme.lemma == "not",
+      ["fit", "stick", "stop", "start", "close", "open"].contains(next.lexeme.lemma)
+    {
+      return next.asVerb
+    }
     if next.lexeme.wordClass == .verb {
       return row[not].lexeme.lemma == "not" || lexicon.known(next.lexeme.lemma)?.wordClass != .noun
         ? next : nil
@@ -105,7 +168,8 @@ extension EnglishSequels {
       if thing.wordClass == .noun || thing.wordClass == .properNoun || next.lemma == "more" {
         return thing.kind.isTemporal && row[not].lexeme.lemma == "not" ? nil : rest
       }
-      return next.wordClass == .adjective ? rest : nil
+      return next.wordClass == .adjective || next.kind == .possessive && not + 2 == row.count
+        ? rest : nil
     }
     let frame = frames[deed.lexeme.lemma]
     guard frame.pattern != .modal, let speaker = lexicon.known("I") else { return nil }
@@ -120,7 +184,8 @@ extension EnglishSequels {
       return [negator, deed] + row[(not + 2)...]
     }
     let who = Constituent(named ?? speaker)
-    guard frame.past != .state, frame.isListed, frame.opening == nil,
+    guard frame.past != .state, frame.isListed,
+      frame.opening == nil || row[(not + 2)...].allSatisfy({ $0.lexeme.wordClass != .verb }),
       !EnglishWording.happenings.contains(deed.lexeme.lemma)
         || ["go", "come"].contains(deed.lexeme.lemma),
       let gerund = EnglishMorphology(.englishUnitedStates)
@@ -155,13 +220,106 @@ extension EnglishSequels {
     return lexicon.known(head.isHuman ? "they" : "it")
   }
 
+  // MARK: A request or a question of understanding beside a denial
+
+  /// *stop / not/like, not/understand / say/again, not/go/doctor / scared, hit/me / not/nice, not/cold / hot*.
+  func besideDenial(_ row: [Constituent]) -> Split? {
+    guard row.count > 2, let speaker = lexicon.known("I") else { return nil }
+    let who = row[0].lexeme.lemma == "I" ? 1 : 0
+    let start = row.count > who + 1 && row[who].lexeme.lemma == "not" ? who : nil
+    if ["stop", "wait"].contains(row[0].lexeme.lemma), row[1].lexeme.lemma == "not",
+      ["like", "want", "hurt"].contains(row[2].lexeme.lemma), let it = lexicon.known("it")
+    {
+      let end = row.count == 3 ? [Constituent(it)] : []
+      return Split(
+        first: [row[0]], second: [Constituent(speaker), row[1], row[2].asVerb] + row[3...] + end,
+        isRequest: true)
+    }
+    if let start {
+      let opening = who == 1 ? [row[0]] : [Constituent(speaker)]
+      let verb = row[start + 1].lexeme
+      if ["understand", "hear", "know"].contains(verb.lemma), start + 2 < row.count,
+        ["say", "repeat", "speak", "talk", "louder", "slower", "again"].contains(
+          row[start + 2].lexeme.lemma)
+      {
+        return Split(
+          first: opening + row[start...(start + 1)], second: Array(row[(start + 2)...]),
+          asksNext: row[start + 2].lexeme.wordClass == .verb)
+      }
+      if verb.wordClass == .verb, frames[verb.lemma].past != .state, !frames[verb.lemma].isCopular,
+        start + 2 < row.count, let last = row.last?.lexeme, last.wordClass == .adjective,
+        last.kind == .emotion || ["tired", "sick"].contains(last.lemma),
+        row[(start + 2)..<(row.count - 1)].allSatisfy({
+          $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adverb
+            || $0.lexeme.isDeterminerLike
+        })
+      {
+        return Split(
+          first: opening + row[start..<(row.count - 1)],
+          second: [Constituent(speaker), EnglishWording.be, row[row.count - 1]])
+      }
+    }
+    if row.count == 3, row[0].lexeme.lemma == "not",
+      row[1].lexeme.wordClass == row[2].lexeme.wordClass,
+      [.adjective, .adverb].contains(row[1].lexeme.wordClass) || row[1].lexeme.kind.isTemporal
+    {
+      // *not/now / later, not/cold / hot.*
+      return at(2, row)
+    }
+    if row.count == 3, row[1].lexeme.lemma == "no", row[2].lexeme.lemma == "time",
+      row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing
+    {
+      // *homework / no/time.*
+      return at(1, row)
+    }
+    return faulted(row) ?? deniedLast(row) ?? reported(row)
+  }
+
+  /// *he/hit/me / not/nice*: what somebody did, and what is thought of it.
+  private func faulted(_ row: [Constituent]) -> Split? {
+    let not = row.count - 2
+    guard not > 1, row[not].lexeme.lemma == "not", row[not + 1].lexeme.wordClass == .adjective,
+      ["me", "us", "him", "them", "it"].contains(row[not - 1].lexeme.lemma),
+      let verb = row[..<not].first(where: { $0.lexeme.wordClass == .verb })?.lexeme,
+      frames[verb.lemma].past != .state, frames[verb.lemma].pattern == .plain,
+      ["nice", "fair", "funny", "kind", "good", "okay"].contains(row[not + 1].lexeme.lemma),
+      row[0].lexeme.wordClass != .verb
+    else { return nil }
+    return at(not, row)
+  }
+
+  /// *call/landlord / heater/broken*: whom one calls, and what is the matter.
+  private func reported(_ row: [Constituent]) -> Split? {
+    guard row.count == 4, ["call", "tell", "text", "phone"].contains(row[0].lexeme.lemma),
+      row[1].lexeme.isHuman, row[1].lexeme.wordClass != .pronoun, row[2].lexeme.wordClass == .noun,
+      !row[2].lexeme.isBeing, row[3].lexeme.wordClass == .adjective,
+      row[3].lexeme.kind == .state
+        || ["broken", "dead", "stuck", "late"].contains(row[3].lexeme.lemma)
+    else { return nil }
+    var split = at(2, row)
+    split.isRequest = true
+    return split
+  }
+
+  /// *mom/happy / I/not*: the other is not.
+  private func deniedLast(_ row: [Constituent]) -> Split? {
+    guard row.count > 3, var not = row.last, ["no", "not"].contains(not.lexeme.lemma),
+      isNominative(row[row.count - 2].lexeme), let known = lexicon.known("not"),
+      let quality = quality(row), quality == row.count - 3
+    else { return nil }
+    not.lexeme = known
+    return Split(
+      first: Array(row[...quality]), second: [row[row.count - 2], EnglishWording.be, not])
+  }
+
   // MARK: What is not, and what is wanted instead
 
   /// *not/hungry / want/play, not/like/soup / want/pizza, no/milk / want/juice*: two thoughts of the speaker.
   func instead(_ row: [Constituent]) -> Split? {
     guard row.count > 3, let speaker = lexicon.known("I"),
       let want = row.indices.dropFirst(2).dropLast().first(where: {
-        Self.wishes.contains(row[$0].lexeme.lemma) || ["like", "love"].contains(row[$0].lexeme.lemma)
+        Self.wishes.contains(row[$0].lexeme.lemma)
+          || ["like", "love"].contains(row[$0].lexeme.lemma)
       })
     else { return nil }
     let who = isNominative(row[0].lexeme) ? 1 : 0
@@ -176,12 +334,14 @@ extension EnglishSequels {
     }
     let things = row[(who + 2)..<want]
     if negator == "not", Self.wishes.contains(next.lemma) || ["like", "love"].contains(next.lemma),
-      !things.isEmpty, things.allSatisfy({ $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike })
+      !things.isEmpty,
+      things.allSatisfy({ $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike })
     {
       return Split(
         first: (who == 1 ? [row[0]] : [Constituent(speaker)]) + row[who..<want], second: second)
     }
-    guard negator == "no", who == 0, want == 2, next.wordClass == .noun || next.wordClass == .properNoun
+    guard negator == "no", who == 0, want == 2,
+      next.wordClass == .noun || next.wordClass == .properNoun
     else { return nil }
     return Split(first: Array(row[..<want]), second: second)
   }

@@ -25,7 +25,9 @@ struct EnglishSequels {
     if let end = greetedEnd(row) { return at(end, row) }
     guard row.count > 2 else { return nil }
     if let end = felt(row) { return at(end, row) }
-    if let split = called(row) ?? ailing(row) ?? instead(row) ?? denial(row) { return split }
+    if let split = called(row) ?? ailing(row) ?? instead(row) ?? besideDenial(row) ?? denial(row) {
+      return split
+    }
     if let contrast = contrast(row) { return contrast }
     if let end = callEnd(row) ?? calledEnd(row) ?? addressedEnd(row) ?? ailingEnd(row) {
       return at(end, row)

@@ -21,7 +21,9 @@ extension EnglishWording {
     doWithCompanion(&row)
   }
 
-  private func known(_ lemma: String) -> Constituent? { lexicon.known(lemma).map { Constituent($0) } }
+  private func known(_ lemma: String) -> Constituent? {
+    lexicon.known(lemma).map { Constituent($0) }
+  }
 
   private func isThing(_ lexeme: Lexeme) -> Bool {
     lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
@@ -34,8 +36,9 @@ extension EnglishWording {
       guard first.wordClass == .noun || first.kind == .weekday, !first.isBeing,
         frames.listed(second.lemma) != nil || first.kind == .weekday,
         let listed = lexicon.known("\(first.lemma) \(second.lemma)"), listed.wordClass == .noun,
-        index + 2 == row.count || first.kind == .weekday || index > 0
-          && row[index - 1].lexeme.isDeterminerLike,
+        index + 2 == row.count || first.kind == .weekday
+          || index > 0
+            && row[index - 1].lexeme.isDeterminerLike,
         index > 0 || first.kind == .weekday
       else { continue }
       let rest = row[..<index] + row[(index + 2)...]
@@ -58,12 +61,14 @@ extension EnglishWording {
     join(
       &row, at: 0, row.count,
       as: Lexeme(
-        lemma: (["see you"] + time).joined(separator: " "), wordClass: .interjection, kind: .social))
+        lemma: (["see you"] + time).joined(separator: " "), wordClass: .interjection, kind: .social)
+    )
   }
 
   /// *I/sorry*: how one feels.
   private func beSorry(_ row: inout [Constituent]) {
-    guard row.count == 2 || row.count == 3 && ["so", "very", "really"].contains(row[1].lexeme.lemma),
+    guard
+      row.count == 2 || row.count == 3 && ["so", "very", "really"].contains(row[1].lexeme.lemma),
       isNominative(row[0].lexeme), row.last?.lexeme.lemma == "sorry"
     else { return }
     row[row.count - 1].lexeme = Lexeme(lemma: "sorry", wordClass: .adjective, kind: .emotion)
@@ -85,7 +90,10 @@ extension EnglishWording {
   private func helpMeDo(_ row: inout [Constituent]) {
     guard row.count > 2, row[0].lexeme.lemma == "help", let me = known("me"),
       row[1].lexeme.wordClass == .verb && row[1].lexeme.lemma != "be"
-        || ["open", "close"].contains(row[1].lexeme.lemma),
+        || ["open", "close"].contains(row[1].lexeme.lemma)
+        || row[1].lexeme.wordClass == .noun && isThing(row[2].lexeme)
+          && frames.listed(row[1].lexeme.lemma)?.slot(.object) != nil
+          && !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme),
       row[2...].allSatisfy({ word in
         isThing(word.lexeme) || word.lexeme.isDeterminerLike || word.lexeme.lemma == "please"
           || word.lexeme.wordClass == .adposition

@@ -16,9 +16,78 @@ extension EnglishWording {
     askYet(row)
     cancel(&row)
     saveForLater(&row)
+    sayNo(&row)
+    withoutFirst(&row)
+    completeStates(&row)
   }
 
-  private func word(_ lemma: String) -> Constituent? { lexicon.known(lemma).map { Constituent($0) } }
+  /// *my/shoe/untied, rent/due, door/open/little, feel/sick/car, my/turn/choose, window/open/please*: how something or
+  /// somebody is, and what is asked for.
+  private func completeStates(_ row: inout [Constituent]) {
+    let last = row[row.count - 1].lexeme
+    let isDetermined = row[0].lexeme.isDeterminerLike
+    if row.count == (isDetermined ? 3 : 2), Self.undone.contains(last.lemma),
+      row[row.count - 2].lexeme.wordClass == .noun || row[row.count - 2].lexeme.lemma == "rent",
+      !row[row.count - 2].lexeme.isBeing
+    {
+      row[row.count - 1].lexeme = Lexeme(lemma: last.lemma, wordClass: .adjective, kind: .state)
+      if row[row.count - 2].lexeme.wordClass == .verb {
+        row[row.count - 2].lexeme = Lexeme(lemma: "rent", wordClass: .noun, kind: .money)
+        row[row.count - 2].lexeme.countability = .mass
+      }
+      row.insert(Self.be, at: row.count - 1)
+      if !isDetermined, let the = word("the") { row.insert(the, at: 0) }
+    } else if row.count == 3, last.lemma == "little", row[1].lexeme.lemma == "open" {
+      row[2].lexeme = Lexeme(lemma: "a little", wordClass: .adverb, kind: .manner)
+    } else if row.count == 3, row[0].lexeme.lemma == "feel", row[1].lexeme.wordClass == .adjective,
+      last.wordClass == .noun, last.kind == .vehicle || last.isPlaceLike, let speaker = word("I"),
+      let the = word("the")
+    {
+      row.insert(contentsOf: [preposition("in"), the], at: 2)
+      row.insert(speaker, at: 0)
+    } else if row.count == 3, row[0].lexeme.kind == .possessive, row[1].lexeme.lemma == "turn",
+      last.wordClass == .verb, let it = word("it")
+    {
+      row[1].lexeme = Lexeme(lemma: "turn", wordClass: .noun, kind: .event)
+      row[2].lexeme = Lexeme(lemma: "to \(last.lemma)", wordClass: .adverb, kind: .manner)
+      row.insert(contentsOf: [it, Self.be], at: 0)
+    } else if row.count == 3, last.lemma == "please",
+      ["open", "close"].contains(row[1].lexeme.lemma),
+      row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing, let the = word("the")
+    {
+      row = [row[1].asVerb, the, row[0], row[2]]
+    }
+  }
+
+  /// What something is when nobody has done it, or somebody has.
+  private static let undone = EnglishWords.set(
+    "untied unzipped unbuttoned ripped torn cracked clogged stolen blocked locked due")
+
+  /// *dad/say/no/candy*: what somebody said, word for word.
+  private mutating func sayNo(_ row: inout [Constituent]) {
+    guard let no = row.firstIndex(where: { $0.lexeme.lemma == "no" }), no > 1, no + 2 == row.count,
+      ["say", "said", "says"].contains(row[no - 1].lexeme.lemma),
+      row[no + 1].lexeme.wordClass == .noun
+    else { return }
+    var said = Lexeme(lemma: "no \(row[no + 1].lexeme.lemma)", wordClass: .noun, kind: .idea)
+    said.countability = .mass
+    said.article = .bare
+    join(&row, at: no, 2, as: said)
+  }
+
+  /// *no/sugar/coffee, no/battery/tablet*: what something is without, laid first.
+  private func withoutFirst(_ row: inout [Constituent]) {
+    guard row.count == 3, row[0].lexeme.lemma == "no", row[2].lexeme.wordClass == .noun,
+      EnglishPairings.link(row[2].lexeme, row[1].lexeme, verb: "") != nil
+        || ["battery", "signal", "sound", "charge"].contains(row[1].lexeme.lemma)
+          && row[2].lexeme.kind == .device
+    else { return }
+    row = [row[2], row[0], row[1]]
+  }
+
+  private func word(_ lemma: String) -> Constituent? {
+    lexicon.known(lemma).map { Constituent($0) }
+  }
 
   /// *day/off, time/off, band/aid*: one thing.
   private mutating func joinDayOff(_ row: inout [Constituent]) {
@@ -85,7 +154,8 @@ extension EnglishWording {
   /// *that/not/what/I/mean*: *be* before what is picked out (CGEL §15.8).
   private func notWhat(_ row: inout [Constituent]) {
     guard row.count > 4, EnglishHabits.demonstratives.contains(row[0].lexeme.lemma),
-      row[1].lexeme.kind == .negation, ["what", "how", "where", "who"].contains(row[2].lexeme.lemma),
+      row[1].lexeme.kind == .negation,
+      ["what", "how", "where", "who"].contains(row[2].lexeme.lemma),
       isNominative(row[3].lexeme)
     else { return }
     row.insert(Self.be, at: 1)

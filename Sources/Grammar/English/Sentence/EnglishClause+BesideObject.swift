@@ -11,7 +11,8 @@ extension EnglishClause {
     for place in filler.phrases.indices.dropFirst() {
       let (before, behind) = (filler.phrases[place - 1], filler.phrases[place])
       guard behind.connective == nil, behind.possessive == nil, behind.demonstrative == nil,
-        behind.complement.isEmpty, let first = (Self.isMeasure(before) ? before.complement.first : before)?.noun?.lexeme,
+        behind.complement.isEmpty,
+        let first = (Self.isMeasure(before) ? before.complement.first : before)?.noun?.lexeme,
         let second = behind.noun?.lexeme,
         let link = EnglishPairings.link(first, second, verb: verb)
       else { continue }
@@ -24,6 +25,7 @@ extension EnglishClause {
       }
       var goesWith = Filler(
         link.role, hung, preposition: link.preposition, article: link.article, verb: filler.verb)
+      goesWith.isGoverned = link.article == .definite && hung.isPlain
       while place < plan.fillers[index].phrases.count,
         let more = plan.fillers[index].phrases[place].noun?.lexeme,
         plan.fillers[index].phrases[place].connective == nil,
@@ -42,6 +44,16 @@ extension EnglishClause {
     EnglishHabits.measures.contains(phrase.noun?.lexeme.lemma ?? "") && !phrase.complement.isEmpty
   }
 
+  /// What a filler beside the object is, by the verb and both.
+  mutating func settleBesideObject(_ index: Int) {
+    addressGroup(index)
+    beAs(index)
+    settlePlaceOfThing(index)
+    settleDirection(index)
+    doInWeather(index)
+    inviteTo(index)
+  }
+
   /// *feed/duck/bread*: what it gets, and who gets it.
   mutating func feedTo(_ index: Int) {
     let filler = plan.fillers[index]
@@ -52,7 +64,8 @@ extension EnglishClause {
     else { return }
     let being = plan.fillers[index].phrases.removeFirst()
     plan.fillers[index].article = .bare
-    var recipient = Filler(.recipient, being, preposition: "to", article: .definite, verb: filler.verb)
+    var recipient = Filler(
+      .recipient, being, preposition: "to", article: .definite, verb: filler.verb)
     recipient.isGoverned = being.isPlain
     plan.fillers.append(recipient)
   }
@@ -74,7 +87,8 @@ extension EnglishClause {
     {
       return place(index, .placeFrom, "from", article)
     }
-    if ["order", "call", "book", "take"].contains(verb), ["taxi", "cab", "Uber"].contains(thing.lemma)
+    if ["order", "call", "book", "take"].contains(verb),
+      ["taxi", "cab", "Uber"].contains(thing.lemma)
     {
       return place(index, .placeTo, "to", article)
     }
@@ -105,9 +119,53 @@ extension EnglishClause {
     {
       return place(index, .placeTo, "at", .definite)
     }
+    if ["get", "receive"].contains(verb), thing != nil, filler.preposition != "from",
+      EnglishPeople.helpers.contains(noun.lemma) || ["boss", "coach"].contains(noun.lemma)
+    {
+      // *get/sticker/teacher*: those who give it.
+      return place(index, .placeFrom, "from", nil)
+    }
+    if ["take", "draw", "paint"].contains(verb), filler.role == .placeAt || filler.role == .topic,
+      ["picture", "photo", "video"].contains(thing ?? ""),
+      noun.kind == .nature
+        || ["sunset", "sunrise", "rainbow", "moon"].contains(noun.lemma)
+    {
+      return place(index, .other, "of", .definite)
+    }
+    if noun.lemma == "door", filler.role == .instrument,
+      ["take off", "leave", "put on", "wait", "stand", "meet", "stop"].contains(verb)
+    {
+      return place(index, .placeAt, "at", .definite)
+    }
     if noun.lemma == "stairs", ["carry", "walk", "run", "crawl"].contains(verb) {
       place(index, .placeTo, "up", .definite)
     }
+  }
+
+  /// *drive/work/rain*: the weather in which it is done.
+  mutating func doInWeather(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.prepositionTile == nil, filler.phrases.count == 1, filler.role == .object,
+      ["rain", "snow", "sun", "storm", "wind", "dark"].contains(
+        filler.phrases[0].noun?.lexeme.lemma ?? ""),
+      ["drive", "walk", "run", "ride", "play", "work", "stand", "wait", "cycle", "go", "sit"]
+        .contains(plan.verbs[filler.verb].frame.lemma)
+    else { return }
+    place(index, .placeAt, "in", .definite)
+  }
+
+  /// *invite/me/sleepover*: whom, and what to.
+  mutating func inviteTo(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard plan.verbs[filler.verb].frame.lemma == "invite", filler.prepositionTile == nil,
+      filler.role == .beneficiary || filler.role == .recipient || filler.role == .company,
+      filler.phrases[0].noun?.lexeme.isBeing == true,
+      let event = plan.fillers.firstIndex(where: {
+        $0.role == .object && $0.verb == filler.verb && $0.phrases[0].noun?.lexeme.isBeing == false
+      })
+    else { return }
+    place(index, .object, nil, nil)
+    place(event, .placeTo, "to", nil)
   }
 
   private static let screens = EnglishWords.set(
@@ -165,6 +223,19 @@ extension EnglishClause {
     plan.fillers[index].isGoverned = filler.phrases[0].isPlain
   }
 
+  /// *explain/lesson/class*: those who are told were taken for another thing.
+  mutating func partGroup(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .object, filler.phrases.count == 2, let last = filler.phrases.last,
+      last.noun?.lexeme.lemma == "class", last.connective == nil, last.isPlain,
+      Self.telling.contains(plan.verbs[filler.verb].frame.lemma)
+    else { return }
+    plan.fillers[index].phrases.removeLast()
+    var group = Filler(.recipient, last, preposition: "to", article: .definite, verb: filler.verb)
+    group.isGoverned = true
+    plan.fillers.append(group)
+  }
+
   private static let telling = EnglishWords.set(
     "read explain show present introduce give speak sing describe announce teach")
 
@@ -195,11 +266,13 @@ extension EnglishClause {
       return ["build", "play", "make"].contains(verb) && Self.piled.contains(noun.lemma)
     }
     guard usage.role == .object else { return false }
-    if Self.together.contains(where: { $0.verbs.contains(verb) && $0.things.contains(noun.lemma) }) {
+    if Self.together.contains(where: { $0.verbs.contains(verb) && $0.things.contains(noun.lemma) })
+    {
       return true
     }
     return plan.options.contains(.habitual) && Self.repeated.contains(verb)
-      && (noun.kind == .food || ["book", "picture", "story", "flower", "letter"].contains(noun.lemma))
+      && (noun.kind == .food
+        || ["book", "picture", "story", "flower", "letter"].contains(noun.lemma))
   }
 
   private static let piled = EnglishWords.set("block brick bead stick stone")
@@ -214,10 +287,12 @@ extension EnglishClause {
       EnglishWords.set("make bake decorate"),
       EnglishWords.set("cookie biscuit cupcake muffin pancake waffle brownie gingerbread")
     ),
-    (["blow"], ["bubble"]), (EnglishWords.set("buy get need collect"), ["egg"]),
+    (["blow"], ["bubble"]), (["rake"], ["leaf"]), (["grill"], ["burger", "sausage"]),
+    (["recycle"], ["bottle", "can"]), (EnglishWords.set("buy get need collect"), ["egg"]),
     (EnglishWords.set("stack"), EnglishWords.set("block brick")),
   ]
-  private static let repeated = EnglishWords.set("bake cook make eat buy pick grow sell read write draw")
+  private static let repeated = EnglishWords.set(
+    "bake cook make eat buy pick grow sell read write draw")
 
   // MARK: What is done every week
 

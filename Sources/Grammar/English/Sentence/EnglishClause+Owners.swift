@@ -103,7 +103,8 @@ extension EnglishClause {
 
   /// *I rode my bike*: what somebody did that time.
   private var isOnce: Bool {
-    plan.tense == .past && !plan.options.contains(.habitual) && plan.subject.first?.isPronoun == true
+    plan.tense == .past && !plan.options.contains(.habitual)
+      && plan.subject.first?.isPronoun == true
   }
 
   /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.

@@ -11,6 +11,7 @@ extension EnglishClause {
         filler.prepositionTile == nil, plan.verbs.indices.contains(filler.verb)
       else { continue }
       feedTo(index)
+      partGroup(index)
       splitPairing(index)
       splitVehicle(index)
       splitResult(index)
@@ -281,11 +282,8 @@ extension EnglishClause {
       || EnglishHabits.boxes.contains(tool.lemma) && !EnglishHabits.boxes.contains(thing.lemma)
   }
 
-  /// What is done with the food of a meal.
-  private static let served = EnglishWords.set(
-    "eat have make cook want drink buy prepare serve order need get bring fix like bake choose use")
-
-  private func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
+  /// *eat/egg/breakfast, share/umbrella/rain, eat/popcorn/movie*: the meal, the weather or the show it goes with.
+  private func occasion(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
     Role, String, Article?
   )? {
     if noun.kind == .meal, object.kind != .meal {
@@ -296,16 +294,21 @@ extension EnglishClause {
     if ["rain", "snow", "sun", "storm", "wind"].contains(noun.lemma), object.kind != .weather,
       frame.past != .state
     {
-      return (.placeAt, "in", .definite)
+      return ["cancel", "postpone", "miss", "stop"].contains(frame.lemma)
+        ? (.topic, "because of", .definite) : (.placeAt, "in", .definite)
     }
     if ["movie", "film", "show", "game", "match"].contains(noun.lemma),
       KindSet.edible.contains(object.kind), ["eat", "drink", "share", "have"].contains(frame.lemma)
     {
       return (.time, "during", .definite)
     }
-    if object.isBeing, EnglishHabits.leads.contains(noun.lemma), frame.past != .state {
-      return (.instrument, "with", .definite)
-    }
+    return nil
+  }
+
+  /// *take/grandma/car, lose/jacket/bus*: what somebody is taken in, and where something was left.
+  private func rode(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
+    Role, String, Article?
+  )? {
     if noun.kind == .vehicle, object.isBeing, ["drive", "take", "bring"].contains(frame.lemma) {
       return (.instrument, "by", .bare)
     }
@@ -314,6 +317,21 @@ extension EnglishClause {
     {
       // *I lost my jacket on the bus.*
       return (.placeAt, EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on", .definite)
+    }
+    return nil
+  }
+
+  /// What is done with the food of a meal.
+  private static let served = EnglishWords.set(
+    "eat have make cook want drink buy prepare serve order need get bring fix like bake choose use")
+
+  private func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
+    Role, String, Article?
+  )? {
+    if let occasion = occasion(noun, frame, object) { return occasion }
+    if let rode = rode(noun, frame, object) { return rode }
+    if object.isBeing, EnglishHabits.leads.contains(noun.lemma), frame.past != .state {
+      return (.instrument, "with", .definite)
     }
     if ["put", "pour", "add"].contains(frame.lemma), !object.isBeing,
       KindSet.edible.contains(noun.kind), KindSet.edible.contains(object.kind)

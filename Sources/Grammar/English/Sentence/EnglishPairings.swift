@@ -20,7 +20,9 @@ enum EnglishPairings {
   /// *pancake/syrup, tea/sugar, jam/toast*: what is on the plate and what goes with it.
   private static func served(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
     guard !shopping.contains(verb) else { return nil }
-    if goes(second, with: first) { return Link(role: .instrument, preposition: "with", article: .bare) }
+    if goes(second, with: first) {
+      return Link(role: .instrument, preposition: "with", article: .bare)
+    }
     guard spreads.contains(first.lemma), goes(first, with: second) else { return nil }
     return Link(role: .placeAt, preposition: "on", article: .bare)
   }
@@ -57,9 +59,10 @@ enum EnglishPairings {
       EnglishWords.set(
         "fries chips nugget nuggets burger hamburger sausage sausages hotdog fish"
       ).union(["hot dog", "chicken nugget", "chicken nuggets", "corn dog"]),
-      EnglishWords.set("ketchup mustard mayo mayonnaise relish gravy vinegar dip salsa ranch").union([
-        "barbecue sauce", "tomato sauce", "hot sauce",
-      ])
+      EnglishWords.set("ketchup mustard mayo mayonnaise relish gravy vinegar dip salsa ranch")
+        .union([
+          "barbecue sauce", "tomato sauce", "hot sauce",
+        ])
     ),
     (EnglishWords.set("cereal cornflakes oatmeal porridge"), EnglishWords.set("milk honey sugar")),
     (EnglishWords.set("tea coffee cocoa"), EnglishWords.set("sugar milk cream honey lemon")),
@@ -72,7 +75,10 @@ enum EnglishPairings {
       ["ice cream", "sundae", "frozen yogurt"],
       EnglishWords.set("sprinkle sauce cream nut").union(["chocolate sauce", "whipped cream"])
     ),
-    (EnglishWords.set("pasta spaghetti rice noodles"), EnglishWords.set("sauce").union(["tomato sauce"])),
+    (
+      EnglishWords.set("pasta spaghetti rice noodles"),
+      EnglishWords.set("sauce").union(["tomato sauce"])
+    ),
   ]
 
   /// *medicine/cough*: what it is taken for.
@@ -90,6 +96,11 @@ enum EnglishPairings {
     {
       return Link(role: .placeAt, preposition: "in", article: .definite)
     }
+    if ["order", "book", "buy", "find"].contains(verb), !first.isBeing,
+      ["phone", "internet", "app", "website"].contains(second.lemma), first.kind != .device
+    {
+      return Link(role: .placeAt, preposition: "on", article: .definite)
+    }
     if first.lemma == "candle", second.lemma == "cake" {
       return Link(role: .placeAt, preposition: "on", article: .definite)
     }
@@ -99,7 +110,8 @@ enum EnglishPairings {
     if ["see", "visit", "call", "ask"].contains(verb), EnglishPeople.helpers.contains(first.lemma),
       second.kind == .body || second.kind == .illness
     {
-      return Link(role: .topic, preposition: "about", article: second.kind == .body ? nil : .definite)
+      return Link(
+        role: .topic, preposition: "about", article: second.kind == .body ? nil : .definite)
     }
     if ["charger", "battery", "cable", "case", "cover"].contains(first.lemma),
       second.kind == .device
@@ -131,8 +143,10 @@ enum EnglishPairings {
   private static func spent(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
     guard first.lemma == "money" || first.lemma == "cash",
       EnglishWords.set("need want have save get give ask bring earn find use").contains(verb),
-      second.wordClass == .noun, !second.isBeing, !EnglishHabits.belongings.contains(second.lemma)
+      second.wordClass == .noun, !second.isBeing
     else { return nil }
+    if verb == "save" { return Link(role: .purpose, preposition: "for", article: nil) }
+    guard !EnglishHabits.belongings.contains(second.lemma) else { return nil }
     switch second.kind {
     case .meal: return Link(role: .purpose, preposition: "for", article: .bare)
     case .vehicle, .event: return Link(role: .purpose, preposition: "for", article: .definite)
@@ -145,5 +159,6 @@ enum EnglishPairings {
   }
 
   private static let costs = EnglishWords.set(
-    "groceries grocery rent ticket tickets gas petrol present gift candy snack candies food parking school camp")
+    "groceries grocery rent ticket tickets gas petrol present gift candy snack candies food parking school camp"
+  )
 }
