@@ -40,11 +40,18 @@ struct EnglishNegators {
       // *glue/no/stick*: what a thing does by itself.
       return true
     }
-    guard next.wordClass == .verb, frames[next.lemma].pattern != .modal, next.lemma != "be",
+    guard next.wordClass == .verb, frames[next.lemma].pattern != .modal,
+      !["be", "thank"].contains(next.lemma),
       index > 0 || !Self.orders.contains(next.lemma)
         || ["go", "come"].contains(next.lemma) && index + 2 < row.count
           && row[index + 2].lexeme.lemma != "away"
     else { return false }
+    if next.lemma == "want", index + 3 == row.count, row[index + 2].lexeme.wordClass == .noun,
+      EnglishHabits.isMass(row[index + 2].lexeme)
+    {
+      // *no/want/juice*: not any of it.
+      return false
+    }
     let isNoun =
       lexicon.known(next.lemma)?.wordClass == .noun
       || EnglishHabits.verbalNouns.contains(next.lemma)
@@ -69,6 +76,7 @@ struct EnglishNegators {
     let next = row[index + 1].lexeme
     guard next.wordClass == .adjective, next.kind != .quantity, next.kind != .possessive,
       !Self.idioms.contains(next.lemma)
+        || index > 0 && ["fair", "good"].contains(next.lemma)
     else { return false }
     guard index + 2 < row.count else { return true }
     let behind = row[index + 2].lexeme

@@ -29,14 +29,6 @@ extension EnglishSentence {
         return insert("with", at: index, in: &clause)
       }
     }
-    if ["hug", "kiss", "wave"].contains(verb),
-      let last = clause.complements.last?.lexeme.lemma.lowercased(),
-      ["goodnight", "good night", "goodbye", "bye"].contains(last)
-    {
-      // *hug/me/goodnight*: with the word that goes with it.
-      clause.complements[clause.complements.count - 1].lexeme = Lexeme(
-        lemma: last, wordClass: .adverb, kind: .manner)
-    }
   }
 
   private static func insert(_ preposition: String, at index: Int, in clause: inout Clause) {

@@ -45,6 +45,9 @@ extension EnglishSequels {
     }
     if let quality = quality(words), quality == words.count - 1 { return words }
     if let timely = timely(words) ?? placed(words) { return timely }
+    if isDeed, words.count == 2, words[0].lexeme.lemma == "too", last.wordClass == .adjective {
+      return words
+    }
     if !isDeed, words.count == 1, last.wordClass == .adjective, isCondition(last) {
       return words
     }
@@ -190,7 +193,11 @@ extension EnglishSequels {
         || ["go", "come"].contains(deed.lexeme.lemma),
       let gerund = EnglishMorphology(.englishUnitedStates)
         .verb(deed.lexeme.lemma, VerbFeatures(.gerund)).first
-    else { return [who, negator, deed] + row[(not + 2)...] }
+    else {
+      let it = ["like", "want"].contains(deed.lexeme.lemma) ? lexicon.known("it") : nil
+      let end = not + 2 == row.count ? it.map { [Constituent($0)] } ?? [] : []
+      return [who, negator, deed] + row[(not + 2)...] + end
+    }
     var ongoing = deed
     ongoing.lexeme = Lexeme(lemma: gerund, wordClass: .noun, kind: .activity)
     ongoing.lexeme.isInferred = true
@@ -272,7 +279,7 @@ extension EnglishSequels {
       // *homework / no/time.*
       return at(1, row)
     }
-    return faulted(row) ?? deniedLast(row) ?? reported(row)
+    return faulted(row) ?? deniedLast(row) ?? reported(row) ?? unlike(row)
   }
 
   /// *he/hit/me / not/nice*: what somebody did, and what is thought of it.
@@ -286,6 +293,23 @@ extension EnglishSequels {
       row[0].lexeme.wordClass != .verb
     else { return nil }
     return at(not, row)
+  }
+
+  /// *not/want/go/bed / not/tired*: what one does not do, and how one is not.
+  private func unlike(_ row: [Constituent]) -> Split? {
+    let not = row.count - 2
+    guard not > 1, row[not].lexeme.lemma == "not", isCondition(row[not + 1].lexeme),
+      let speaker = lexicon.known("I"),
+      row[..<not].contains(where: { $0.lexeme.wordClass == .verb && $0.lexeme.lemma != "be" }),
+      row[0].lexeme.lemma == "I" || row[0].lexeme.kind == .negation
+        || row[0].lexeme.wordClass == .verb,
+      row[..<not].contains(where: { $0.lexeme.kind == .negation }),
+      !["feel", "look", "be", "get", "seem"].contains(row[not - 1].lexeme.lemma)
+    else { return nil }
+    let opening = row[0].lexeme.lemma == "I" ? [] : [Constituent(speaker)]
+    return Split(
+      first: opening + row[..<not],
+      second: [Constituent(speaker), EnglishWording.be] + row[not...])
   }
 
   /// *call/landlord / heater/broken*: whom one calls, and what is the matter.

@@ -12,7 +12,6 @@ extension EnglishWording {
     guard row.count > 1 else { return }
     beSorry(&row)
     itIsMine(&row)
-    helpMeDo(&row)
     finishDoing(&row)
     colorIt(&row)
     spillOn(&row)
@@ -53,11 +52,15 @@ extension EnglishWording {
   /// *see/tomorrow*: what one says on leaving.
   private mutating func seeYou(_ row: inout [Constituent]) {
     guard row[0].lexeme.lemma == "see", row[0].lexeme.wordClass == .verb,
-      row[1...].allSatisfy({
+      row.count > 1,
+      row[1].lexeme.lemma != "you" || row.count > 2 && row[2].lexeme.kind == .weekday,
+      row[(row[1].lexeme.lemma == "you" ? 2 : 1)...].allSatisfy({
         $0.lexeme.kind.isTemporal || ["later", "soon", "next", "again"].contains($0.lexeme.lemma)
       })
     else { return }
-    let time = row[1...].map { lexicon.word($0.lexeme.lemma)?.phrase ?? $0.lexeme.lemma }
+    let time = row[1...].filter { $0.lexeme.lemma != "you" }.map {
+      lexicon.word($0.lexeme.lemma)?.phrase ?? $0.lexeme.lemma
+    }
     join(
       &row, at: 0, row.count,
       as: Lexeme(
@@ -87,7 +90,7 @@ extension EnglishWording {
   }
 
   /// *help/open/yogurt, help/tie/shoe*: whom one asks to be helped.
-  private func helpMeDo(_ row: inout [Constituent]) {
+  func helpMeDo(_ row: inout [Constituent]) {
     guard row.count > 2, row[0].lexeme.lemma == "help", let me = known("me"),
       row[1].lexeme.wordClass == .verb && row[1].lexeme.lemma != "be"
         || ["open", "close"].contains(row[1].lexeme.lemma)
@@ -136,13 +139,19 @@ extension EnglishWording {
 
   /// *milk/spill/table, water/drip/floor*: where it falls.
   private func spillOn(_ row: inout [Constituent]) {
+    let isPaint = row.count == 3 && row[0].lexeme.lemma == "paint" && row[1].lexeme.lemma == "spill"
+    if isPaint {
+      row[0].lexeme = Lexeme(lemma: "paint", wordClass: .noun, kind: .material)
+      row[0].lexeme.countability = .mass
+    }
     guard let end = thingEnd(row), end + 2 == row.count,
       ["spill", "drip", "leak", "fall", "drop"].contains(row[end].lexeme.lemma)
     else { return }
     let place = row[end + 1].lexeme
     guard place.wordClass == .noun,
       place.kind == .furniture && !EnglishHabits.containers.contains(place.lemma)
-        || place.kind == .clothing || ["floor", "carpet", "rug", "ground"].contains(place.lemma)
+        || place.kind == .clothing || place.kind == .vehicle && row[end].lexeme.lemma == "fall"
+        || ["floor", "carpet", "rug", "ground"].contains(place.lemma)
     else { return }
     row[end] = row[end].asVerb
     row.insert(preposition("on"), at: end + 1)
@@ -151,11 +160,14 @@ extension EnglishWording {
   /// *I/turn/nine/March*: an age, and when one comes to it.
   private func turnAge(_ row: inout [Constituent]) {
     guard let turn = row.firstIndex(where: { $0.lexeme.lemma == "turn" }), turn + 3 == row.count,
-      turn > 0, row[turn - 1].lexeme.isBeing || isNominative(row[turn - 1].lexeme),
-      row[turn + 1].lexeme.wordClass == .numeral,
-      EnglishClock.months.contains(row[turn + 2].lexeme.lemma)
+      turn == 0 || row[turn - 1].lexeme.isBeing || isNominative(row[turn - 1].lexeme),
+      row[turn + 1].lexeme.wordClass == .numeral, let speaker = known("I")
     else { return }
-    row.insert(preposition("in"), at: turn + 2)
+    let time = row[turn + 2].lexeme
+    guard EnglishClock.months.contains(time.lemma) || time.kind == .weekday else { return }
+    row[turn] = row[turn].asVerb
+    row.insert(preposition(time.kind == .weekday ? "on" : "in"), at: turn + 2)
+    if turn == 0 { row.insert(speaker, at: 0) }
   }
 
   /// *belly/hurt/too much/pizza*: what it comes from.

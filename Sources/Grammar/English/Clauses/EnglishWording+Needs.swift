@@ -19,6 +19,17 @@ extension EnglishWording {
     sayNo(&row)
     withoutFirst(&row)
     completeStates(&row)
+    thankForThing(&row)
+  }
+
+  /// *thank/you/food, thank you/present*: what one thanks for.
+  private func thankForThing(_ row: inout [Constituent]) {
+    let end = row[0].lexeme.lemma == "thank" && row[1].lexeme.lemma == "you" ? 2 : 1
+    guard end == 2 || ["thank you", "thanks"].contains(row[0].lexeme.lemma),
+      row.count == end + 1, row[end].lexeme.wordClass == .noun, !row[end].lexeme.isBeing,
+      !row[end].lexeme.kind.isTemporal
+    else { return }
+    row.insert(preposition("for"), at: end)
   }
 
   /// *my/shoe/untied, rent/due, door/open/little, feel/sick/car, my/turn/choose, window/open/please*: how something or
@@ -31,12 +42,16 @@ extension EnglishWording {
       !row[row.count - 2].lexeme.isBeing
     {
       row[row.count - 1].lexeme = Lexeme(lemma: last.lemma, wordClass: .adjective, kind: .state)
-      if row[row.count - 2].lexeme.wordClass == .verb {
-        row[row.count - 2].lexeme = Lexeme(lemma: "rent", wordClass: .noun, kind: .money)
-        row[row.count - 2].lexeme.countability = .mass
+      let isRent = row[row.count - 2].lexeme.lemma == "rent"
+      if isRent {
+        // A form of *rend* as well.
+        row[row.count - 2].lexeme = Lexeme(
+          lemma: isDetermined ? "rent" : "the rent", wordClass: .properNoun, kind: .money)
+        row[row.count - 2].lexeme.article = .bare
+        row[row.count - 2].lexeme.animacy = .inanimate
       }
       row.insert(Self.be, at: row.count - 1)
-      if !isDetermined, let the = word("the") { row.insert(the, at: 0) }
+      if !isDetermined, !isRent, let the = word("the") { row.insert(the, at: 0) }
     } else if row.count == 3, last.lemma == "little", row[1].lexeme.lemma == "open" {
       row[2].lexeme = Lexeme(lemma: "a little", wordClass: .adverb, kind: .manner)
     } else if row.count == 3, row[0].lexeme.lemma == "feel", row[1].lexeme.wordClass == .adjective,
@@ -118,6 +133,12 @@ extension EnglishWording {
 
   /// *wheelchair/stuck/door, I/stuck/traffic*: where it is so.
   private func stickIn(_ row: inout [Constituent]) {
+    if row.count == 2, row[0].lexeme.lemma == "stuck", let speaker = word("I"),
+      row[1].lexeme.isPlaceLike
+        || ["traffic", "elevator", "lift", "mud", "snow", "line"].contains(row[1].lexeme.lemma)
+    {
+      row.insert(speaker, at: 0)
+    }
     guard let stuck = row.firstIndex(where: { $0.lexeme.lemma == "stuck" }), stuck > 0,
       stuck + 2 == row.count, let place = row.last?.lexeme, place.wordClass == .noun,
       !place.isBeing, !place.kind.isTemporal, !hasVerb(Array(row[..<stuck])),

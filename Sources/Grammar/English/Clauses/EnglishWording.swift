@@ -27,6 +27,7 @@ struct EnglishWording {
   mutating func worded(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1 else { return row }
     var row = row
+    helpMeDo(&row)
     settleQuestions(&row)
     settleNeighbors(&row)
     guard row.count > 1 else { return row }

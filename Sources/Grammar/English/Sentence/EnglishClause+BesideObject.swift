@@ -92,6 +92,11 @@ extension EnglishClause {
     {
       return place(index, .placeTo, "to", article)
     }
+    if verb == "take", filler.preposition == "to",
+      ["photo", "picture", "video", "selfie"].contains(thing.lemma)
+    {
+      return place(index, .placeAt, "at", article)
+    }
     if verb == "pack", ["lunch", "bag", "backpack", "snack", "suitcase"].contains(thing.lemma) {
       place(index, .purpose, "for", article)
     }
@@ -152,6 +157,14 @@ extension EnglishClause {
         .contains(plan.verbs[filler.verb].frame.lemma)
     else { return }
     place(index, .placeAt, "in", .definite)
+    let being = plan.fillers.firstIndex {
+      $0.verb == filler.verb && $0.prepositionTile == nil && $0.phrases[0].kind == .animal
+        && ($0.role == .recipient || $0.role == .company)
+    }
+    if let being, plan.verbs[filler.verb].frame.lemma == "walk" {
+      // *walk/dog/rain*: who is walked.
+      place(being, .object, nil, .definite)
+    }
   }
 
   /// *invite/me/sleepover*: whom, and what to.
@@ -266,6 +279,13 @@ extension EnglishClause {
       return ["build", "play", "make"].contains(verb) && Self.piled.contains(noun.lemma)
     }
     guard usage.role == .object else { return false }
+    if verb == "ride", noun.lemma == "bike", subject.number == .plural, plan.tense == .past {
+      return true
+    }
+    if !plan.isLaid, Self.batches.contains(noun.lemma), ["make", "bake", "decorate"].contains(verb)
+    {
+      return true
+    }
     if Self.together.contains(where: { $0.verbs.contains(verb) && $0.things.contains(noun.lemma) })
     {
       return true
@@ -275,20 +295,21 @@ extension EnglishClause {
         || ["book", "picture", "story", "flower", "letter"].contains(noun.lemma))
   }
 
+  private static let batches = EnglishWords.set(
+    "cookie biscuit cupcake muffin pancake waffle brownie gingerbread")
   private static let piled = EnglishWords.set("block brick bead stick stone")
   private static let together: [(verbs: WordSet, things: WordSet)] = [
     (["feed"], EnglishWords.set("duck bird pigeon chicken hen goose swan seagull squirrel")),
     (
-      EnglishWords.set("wash do dry rinse clear").union(["wash up", "put away", "clear away"]),
+      EnglishWords.set("wash do dry rinse clear").union(["wash up", "put away"]),
       EnglishWords.set("dish")
     ),
-    (["wash up", "clear away", "dry up"], EnglishWords.set("plate cup glass")),
-    (
-      EnglishWords.set("make bake decorate"),
-      EnglishWords.set("cookie biscuit cupcake muffin pancake waffle brownie gingerbread")
-    ),
+    (["wash up", "dry up"], EnglishWords.set("plate cup glass")),
     (["blow"], ["bubble"]), (["rake"], ["leaf"]), (["grill"], ["burger", "sausage"]),
-    (["recycle"], ["bottle", "can"]), (EnglishWords.set("buy get need collect"), ["egg"]),
+    (["grow"], EnglishWords.set("tomato carrot flower vegetable potato bean herb strawberry")),
+    (["pick"], EnglishWords.set("apple berry strawberry flower blueberry cherry grape pear")),
+    (["collect"], EnglishWords.set("stamp coin shell rock card sticker leaf")),
+    (["recycle"], ["bottle", "can"]), (EnglishWords.set("buy collect"), ["egg"]),
     (EnglishWords.set("stack"), EnglishWords.set("block brick")),
   ]
   private static let repeated = EnglishWords.set(
@@ -302,7 +323,8 @@ extension EnglishClause {
       let verb = plan.verbs.first?.frame.lemma, plan.verbs.count == 1, Self.weekly.contains(verb),
       let day = plan.adverbials.firstIndex(where: {
         $0.constituent.lexeme.kind == .weekday && $0.constituent.lexeme.lemma == plan.tenseSource
-      }), plan.adverbials[day].phrase.hasPrefix("on "), !plan.adverbials[day].phrase.hasSuffix("s")
+      }), plan.adverbials.count(where: { $0.constituent.lexeme.kind.isTemporal }) == 1,
+      plan.adverbials[day].phrase.hasPrefix("on "), !plan.adverbials[day].phrase.hasSuffix("s")
     else { return }
     plan.tense = .present
     plan.tenseSource = nil

@@ -92,7 +92,7 @@ extension EnglishClause {
     if Self.measured.contains(noun.lemma) { return Self.measuring.contains(verb) }
     if EnglishHabits.belongings.contains(noun.lemma), !isSayingSubject, possessor == nil {
       return ["lose", "forget", "misplace", "leave", "leave behind"].contains(verb)
-        || plan.isNegative && ["see", "find"].contains(verb)
+        || plan.isLaid && plan.isNegative && ["see", "find"].contains(verb)
         || verb == "ride" && noun.lemma == "bike" && isOnce
     }
     return EnglishHabits.aids.contains(noun.lemma)
@@ -127,7 +127,8 @@ extension EnglishClause {
     }
     if noun.kind == .body, usage.role == .object, !isSayingSubject, possessor == nil,
       plan.subject.count == 1, plan.subject[0].noun?.lexeme.kind == .animal,
-      ["bite", "sting"].contains(usage.frame?.lemma ?? "")
+      ["bite", "sting"].contains(usage.frame?.lemma ?? ""),
+      !["tail", "paw", "wing", "claw", "fur"].contains(noun.lemma)
     {
       // *The mosquito bit my arm*: an animal does it to others.
       return EnglishPronouns.firstSingular.possessive
@@ -186,7 +187,7 @@ extension EnglishClause {
     let verb = usage.frame?.lemma ?? ""
     return [
       "change", "hang up", "lose", "find", "zip", "button", "forget", "leave", "leave behind",
-      "wet", "rip", "stain",
+      "wet", "rip",
     ].contains(verb)
   }
 

@@ -69,7 +69,7 @@ extension EnglishClause {
         plan.fillers[index].phrases[place - 1].adjectives += phrases[place].adjectives
       } else if EnglishHabits.measures.contains(first.lemma), isSubstance(phrases[place]),
         let second = phrases[place].noun?.lexeme, second.wordClass == .noun,
-        KindSet.edible.contains(second.kind) || second.kind == .material
+        KindSet.edible.contains(second.kind) && second.kind != .meal || second.kind == .material
           || second.kind == .medicine || second.kind == .plant
           || second.kind != .quantity && !second.isBeing
             && ["box", "bag", "pair", "bunch", "pack", "basket"].contains(first.lemma)
@@ -288,6 +288,9 @@ extension EnglishClause {
   )? {
     if noun.kind == .meal, object.kind != .meal {
       // *eat eggs for breakfast*, but *watch TV at breakfast* (CGEL §9.46).
+      if ["wash", "do", "clean", "dry", "brush", "clear"].contains(frame.lemma) {
+        return (.time, "after", .bare)
+      }
       return Self.served.contains(frame.lemma)
         ? (.purpose, "for", .bare) : (.placeAt, "at", .bare)
     }
@@ -296,6 +299,22 @@ extension EnglishClause {
     {
       return ["cancel", "postpone", "miss", "stop"].contains(frame.lemma)
         ? (.topic, "because of", .definite) : (.placeAt, "in", .definite)
+    }
+    if ["birthday", "Christmas", "Easter"].contains(noun.lemma),
+      ["ask", "wish", "get", "want", "receive", "buy", "make"].contains(frame.lemma)
+    {
+      return (.purpose, "for", nil)
+    }
+    if noun.kind == .event, noun.lemma != "birthday", EnglishHabits.making.contains(frame.lemma),
+      frame.lemma != "find", frame.lemma != "pour", object.kind != .event
+    {
+      // *bake cookies for the party.*
+      return (.purpose, "for", .definite)
+    }
+    if ["watch", "read"].contains(frame.lemma),
+      ["phone", "tablet", "computer", "laptop", "iPad"].contains(noun.lemma), !object.isBeing
+    {
+      return (.placeAt, "on", .definite)
     }
     if ["movie", "film", "show", "game", "match"].contains(noun.lemma),
       KindSet.edible.contains(object.kind), ["eat", "drink", "share", "have"].contains(frame.lemma)

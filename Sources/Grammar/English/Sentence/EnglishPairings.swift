@@ -70,7 +70,10 @@ enum EnglishPairings {
       EnglishWords.set("pizza"),
       EnglishWords.set("mushroom pepperoni pineapple olive ham bacon cheese pepper onion")
     ),
-    (EnglishWords.set("burger hamburger sandwich"), EnglishWords.set("lettuce pickle onion mayo")),
+    (
+      EnglishWords.set("burger hamburger"),
+      EnglishWords.set("cheese bacon lettuce pickle onion mayo")
+    ),
     (
       ["ice cream", "sundae", "frozen yogurt"],
       EnglishWords.set("sprinkle sauce cream nut").union(["chocolate sauce", "whipped cream"])
@@ -128,6 +131,12 @@ enum EnglishPairings {
 
   /// *photo/Instagram*: where it is to be seen.
   private static func shown(_ first: Lexeme, _ second: Lexeme) -> Link? {
+    if pictures.contains(first.lemma) || first.kind == .media,
+      ["TV", "tv", "telly", "television"].contains(second.lemma)
+    {
+      return Link(
+        role: .placeAt, preposition: "on", article: second.lemma == "telly" ? .definite : .bare)
+    }
     guard pictures.contains(first.lemma), platforms.contains(second.lemma) else { return nil }
     return Link(role: .placeAt, preposition: "on", article: .bare)
   }
