@@ -25,8 +25,60 @@ extension Sentence {
     return false
   }
 
+  /// Whether an English row lost a content word or its negation, or denies what was not denied.
+  ///
+  /// What compares is in the form of its adjective (*more/tall → taller*).
+  var losesEnglishWord: Bool {
+    let laid = tiles.map { $0.lexeme.lemma.lowercased() }
+    if Self.denies(text) != laid.contains(where: Self.denies) { return true }
+    let spoken = Set(words.compactMap(\.tile))
+    guard spoken.count < tiles.count else { return false }
+    let heard = text.foldedForSearch
+    return tiles.enumerated().contains { index, tile in
+      guard !spoken.contains(index), !tile.lexeme.kind.isTime,
+        [.noun, .adjective, .adverb, .properNoun, .numeral].contains(tile.lexeme.wordClass),
+        !Self.comparing.contains(tile.lexeme.lemma)
+      else { return false }
+      let word = tile.lexeme.lemma.foldedForSearch
+      return !heard.contains(word.prefix(word.count > 5 ? word.count - 2 : max(2, word.count - 1)))
+    }
+  }
+
+  /// Whether a word of the text denies.
+  private static func denies(_ text: String) -> Bool {
+    text.lowercased().replacing("’", with: "'")
+      .split { !$0.isLetter && $0 != "'" }
+      .contains { $0.hasSuffix("n't") || negators.contains(String($0)) }
+  }
+
+  private static let negators: Set = [
+    "no", "not", "never", "nothing", "nobody", "none", "nowhere", "neither", "nor", "without",
+    "cannot", "cant", "dont", "hardly",
+  ]
+  private static let comparing: Set = ["more", "most", "less", "least", "very"]
+
+  /// The words as they were laid, set apart before a negator and before who does something next.
+  var laidInPieces: String {
+    var text = ""
+    for (index, tile) in tiles.enumerated() {
+      let opens =
+        tile.lexeme.kind == .negation || ["no", "not"].contains(tile.label)
+        || ["I", "he", "she", "we", "they"].contains(tile.label)
+      if index > 0 {
+        text += opens && !text.hasSuffix(" no") && !text.hasSuffix(" not") ? ", " : " "
+      }
+      text += tile.label
+    }
+    return text
+  }
+
   /// Prepositions that say more than which role a word has.
   private static let telling: Set = [
     "hacia", "hasta", "desde", "contra", "sin", "entre", "sobre", "durante",
   ]
+}
+
+extension SemanticKind {
+  /// Whether it says when, how often or how long.
+  fileprivate var isTime: Bool { [.time, .weekday, .frequency, .duration].contains(self) }
 }

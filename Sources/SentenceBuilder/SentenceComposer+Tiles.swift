@@ -35,7 +35,8 @@ extension SentenceComposer {
       try govern(&clause, tiles: tiles)
       return Sentence(clause: clause, tiles: tiles, realizer: realizer)
     }
-    guard variety.language != .english, let best = sentences.first, best.losesWord else {
+    let isEnglish = variety.language == .english
+    guard let best = sentences.first, isEnglish ? best.losesEnglishWord : best.losesWord else {
       return sentences
     }
     // A reading that drops a word is wrong: the words as they were laid say more.
@@ -44,7 +45,9 @@ extension SentenceComposer {
       request.isQuestion || best.tiles.contains { $0.lexeme.kind == .question }
     row.complements = [
       Constituent(
-        Lexeme(lemma: best.plainOrder, wordClass: .interjection, kind: .social), tile: 0)
+        Lexeme(
+          lemma: isEnglish ? best.laidInPieces : best.plainOrder, wordClass: .interjection,
+          kind: .social), tile: 0)
     ]
     return [Sentence(clause: row, tiles: best.tiles, realizer: realizer)]
   }

@@ -6,6 +6,7 @@ extension GrammarTables {
 lemma,aspect,objects
 die,achievement,none
 pass away,achievement,
+move away,achievement,
 fall,achievement,none place furniture vehicle
 fall down,achievement,
 fall off,achievement,

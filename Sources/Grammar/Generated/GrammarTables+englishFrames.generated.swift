@@ -127,7 +127,7 @@ look into,,object - the,,,police/look into/accident,The police look into the acc
 look over,,object - the,,,teacher/look over/homework,The teacher looks over the homework.
 eat,,object: edible;object;instrument with: thing;place-at at the: where,,,he/eat/apple,He eats an apple.
 drink,,object: drink;object;place-at at: where,,,she/drink/milk,She drinks milk.
-bite,,object;object: body,,,dog/bite/boy,The dog bites the boy.
+bite,,object,,,dog/bite/boy,The dog bites the boy.
 chew,,object: edible material;object,,,he/chew/food,He chews food.
 swallow,,object - the: medicine device thing;object,,,I/swallow/pill,I swallow the pill.
 taste,,object - the;attribute,,,she/taste/soup,She tastes the soup.
@@ -170,7 +170,7 @@ leave,,object - the: home place room;object - -: being;object - the;place-at at 
 travel,,place-to to ?: where;instrument by -: vehicle;company with: being,,,they/travel/train,They travel by train.
 drive,,object - a: =truck =lorry =taxi =tractor;object - the: vehicle;place-to to ?: where;recipient -: being,,,dad/drive/car,Dad drives the car.
 ride,,object - a: animal vehicle;object,,,she/ride/bike,She rides a bike.
-fly,,object - a: toy vehicle;place-to to ?: where,,,bird/fly,The bird flies.
+fly,,object - a: toy vehicle;place-to to ?: where;place-to to the: plant =nest =branch,,,bird/fly,The bird flies.
 fly a kite,,company with: being;place-at at ?: where,,,we/fly a kite/beach,We fly a kite at the beach.
 blow bubbles,,instrument with: thing;company with: being,,,baby/blow bubbles,The baby blows bubbles.
 swim,,place-at in the: where nature drink;company with: being,,,he/swim/pool,He swims in the pool.
@@ -241,6 +241,7 @@ shave,grooming,object: body,,,dad/shave,Dad shaves.
 pee,,place-at in the: where,,,I/pee,I pee.
 wee,,place-at in the: where =potty =bed;place-at on the: furniture material =floor =carpet =rug =sofa,,,baby/wee/floor,The baby wees on the floor.
 poo,,place-at in the: where =potty =bed;place-at on the: furniture material =floor =carpet =rug =sofa,,,I/poo,I poo.
+wet,,object - the;object: clothing,,,he/wet/shirt,He wets his shirt.
 wet the bed,,,,,I/wet the bed,I wet the bed.
 do a poo,,place-at in the: where =potty =garden,,,baby/do a poo,The baby does a poo.
 do a wee,,place-at in the: where =potty =garden,,,I/do a wee,I do a wee.
@@ -379,7 +380,7 @@ work,,place-at at ?: where;company with: being,,,dad/work/office,Dad works at th
 think,,topic about the,to subjunctive,state,I/think/you,I think about you.
 know,,object - the;object: language subject person;topic about,to,state,I/know/answer,I know the answer.
 understand,,object - the;object: language subject,,state,he/understand/question,He understands the question.
-believe,,object,,state,I/believe/you,I believe you.
+believe,,object;topic in -: =ghost =ghosts =Santa =God =magic =fairy =monster =witch =unicorn =alien =vampire =miracle =heaven =love =luck,,state,I/believe/you,I believe you.
 guess,,object - the,,,she/guess/answer,She guesses the answer.
 dream,,topic about,,,he/dream/dinosaur,He dreams about dinosaurs.
 pretend,,,to,,they/pretend/to sleep,They pretend to sleep.
@@ -402,7 +403,7 @@ sneeze,,,,,he/sneeze,He sneezes.
 cough,,,,,she/cough,She coughs.
 vomit,,object,,,he/vomit,He vomits.
 breathe,,object: weather nature,,,I/breathe,I breathe.
-blow,,object: body;object - the,,,he/blow/nose,He blows his nose.
+blow,,object - -: =bubble =bubbles;object: body;object - the,,,he/blow/nose,He blows his nose.
 blow out,,object - the,,,she/blow out/candle,She blows out the candle.
 snore,,,,,dad/snore,Dad snores.
 yawn,,,,,baby/yawn,The baby yawns.
@@ -449,7 +450,7 @@ renovate,,object - the,,,they/renovate/house,They renovate the house.
 declutter,,object - the,,,mom/declutter/room,Mom declutters the room.
 tidy up,,object - the,,,she/tidy up/room,She tidies up the room.
 organize,,object - the,,,he/organize/shelf,He organizes the shelf.
-hang,,object - the;place-at on the: furniture,,,she/hang/coat,She hangs the coat.
+hang,,object - the;place-at on the: furniture =hook =wall =line =peg =rack,,,she/hang/coat,She hangs the coat.
 hang up,,object - the,,,she/hang up/towel,She hangs up the towel.
 hang out the washing,,company with: being;place-at at ?: where,,,dad/hang out the washing,Dad hangs out the washing.
 do the laundry,,company with: being;place-at at ?: where,,,dad/do the laundry,Dad does the laundry.
@@ -476,7 +477,7 @@ snow,weather,,,,it/snow,It is snowing.
 hail,weather,,,,it/hail,It is hailing.
 there be,existential,object;place-at in the: where furniture,,state,/there be/dog,There is a dog.
 happen,,subject;recipient to: being;topic to the: thing vehicle toy device clothing book body furniture media,,,accident/happen,The accident happens.
-shine,,,,,sun/shine,The sun shines.
+shine,,place-at through the: =window,,,sun/shine,The sun shines.
 sparkle,,place-at in the: =sun =sunlight =sky =light,,,star/sparkle/sky,The star sparkles in the sky.
 twinkle,,place-at in the: =sky =dark,,,star/twinkle/sky,The star twinkles in the sky.
 rise,,place-at in the: =oven =sky,,,sun/rise,The sun rises.
@@ -1017,7 +1018,7 @@ boil,,object: edible;object - the,,,dad/boil/egg,Dad boils an egg.
 deliver,,object - the;recipient to: being,,,he/deliver/letter,He delivers the letter.
 receive,,object,,,she/receive/letter,She receives a letter.
 rent,,object,,,we/rent/car,We rent a car.
-vote,,topic for the,,,I/vote/party,I vote for the party.
+vote,,place-at in the: =election;topic for the,,,I/vote/party,I vote for the party.
 protest,,topic against the;place-at in the: where,,,people/protest/war,People protest against the war.
 elect,,object - the: person,,,we/elect/president,We elect the president.
 ban,,object - the,,,they/ban/book,They ban the book.
@@ -2090,7 +2091,7 @@ get a shot,,topic in: body;place-at at ?: where;place-from from: =doctor =nurse,
 get vaccinated,,place-at at ?: where;topic against the: illness,,,we/get vaccinated/hospital,We get vaccinated at the hospital.
 vaccinate,,object;topic against: illness,,,nurse/vaccinate/child,The nurse vaccinates the child.
 cure,,object - the;object: person,,,doctor/cure/illness,The doctor cures the illness.
-prescribe,,object;recipient for: being,,,doctor/prescribe/medicine,The doctor prescribes medicine.
+prescribe,,object;recipient for: being;purpose for the: illness feeling body,,,doctor/prescribe/medicine,The doctor prescribes medicine.
 hold my breath,,,,,I/hold my breath,I hold my breath.
 breathe in,,object - the: =smoke =air;topic through: body,,,I/breathe in/nose,I breathe in through my nose.
 breathe out,,topic through: body,,,I/breathe out/mouth,I breathe out through my mouth.

@@ -812,6 +812,7 @@ fries,noun,food,,plural,,count
 french fries,noun,food,,plural,,count
 vegetables,noun,food,,plural,,count
 chips,noun,food,,plural,,count
+crisps,noun,food,,plural,,count
 noodles,noun,food,,plural,,count
 crackers,noun,food,,plural,,count
 water,noun,drink,,,,mass
@@ -1193,7 +1194,7 @@ coin,noun,money,,,,count
 medicine,noun,medicine,,,,mass
 pill,noun,medicine,,,,count
 injection,noun,medicine,,,,count
-syrup,noun,medicine,,,,count
+syrup,noun,food,,,,mass
 vaccine,noun,medicine,,,,count
 head,noun,body,,,,count
 hand,noun,body,,,,count
@@ -1728,7 +1729,7 @@ Netflix,proper-noun,media,,,,mass,inanimate,bare
 TikTok,proper-noun,media,,,,mass,inanimate,bare
 Bluey,proper-noun,media,,,,mass,inanimate,bare
 Spotify,proper-noun,media,,,,mass,inanimate,bare
-Disney,proper-noun,media,,,,mass,inanimate,bare
+Disney,proper-noun,place,,,,,inanimate,bare
 Instagram,proper-noun,media,,,,mass,inanimate,bare
 WhatsApp,proper-noun,media,,,,mass,inanimate,bare
 place,noun,place,,,,count

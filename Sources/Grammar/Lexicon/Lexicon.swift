@@ -64,7 +64,22 @@ public struct Lexicon: Sendable {
       return name
     }
     if expecting != .verb, let known = composed(text) ?? plural(text) { return known }
+    if expecting != .verb, let name = nameInLowerCase(text) { return name }
     return inferred(text, expecting: expecting)
+  }
+
+  /// *anna, texas*: a name of a person or a place, however it is typed.
+  ///
+  /// Source: CGEL App. III.29.
+  private func nameInLowerCase(_ text: String) -> Lexeme? {
+    guard language == .english, text.first?.isLowercase == true, text.utf8.count > 2, !isVerb(text)
+    else { return nil }
+    let name = text.capitalizedAtStart
+    guard !EnglishNames.isWord(text) else { return nil }
+    if let known = words[name]?.lexeme {
+      return known.wordClass == .properNoun && known.kind != .media ? known : nil
+    }
+    return EnglishNames.isGiven(name) ? inferred(name, expecting: nil) : nil
   }
 
   /// A word that is put together by rule: *el próximo domingo, cuarenta y dos*.

@@ -29,7 +29,7 @@ struct EnglishThoughtTests {
     ("mom help shoe", "Help me with my shoe, Mom."),
     ("none your business", "None of your business."), ("same you", "Same as you."),
     ("how spell dinosaur", "How do you spell dinosaur?"),
-    ("too loud music", "The music is too loud."), ("my turn swing", "My turn is on the swing."),
+    ("too loud music", "The music is too loud."), ("my turn swing", "It is my turn on the swing."),
     ("lost my tooth", "I lost my tooth."), ("bathroom need go", "I need to go to the bathroom."),
     ("want window open", "I want the window open."), ("I can do myself", "I can do it myself."),
     ("cup tea two sugar", "A cup of tea with two sugars."),

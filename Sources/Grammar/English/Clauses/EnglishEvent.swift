@@ -70,7 +70,9 @@ struct EnglishEvent {
       // *doctor/give/shot/me, dad/buy/me/bike.*
       return true
     }
-    guard aspect == .achievement else { return false }
+    guard aspect == .achievement, words.last?.lexeme.lemma.hasSuffix("self") != true else {
+      return false
+    }
     if subject[0].lexeme.lemma == "it", Self.sensed.contains(verb.lemma) { return false }
     let verbs = words.filter { $0.lexeme.wordClass == .verb }
     return verbs.isEmpty || verb.lemma == "forget" && verbs.count == 1
@@ -189,7 +191,7 @@ struct EnglishEvent {
   }
 
   private static let anybody = EnglishWords.set(
-    "who nobody somebody someone everybody everyone anybody anyone nothing people")
+    "who nobody everybody everyone anybody anyone nothing people")
 
   /// Whether the words stand as they are spoken: who does it, the verb, the rest.
   private var isOrdered: Bool {

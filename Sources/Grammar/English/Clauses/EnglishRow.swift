@@ -226,9 +226,12 @@ struct EnglishRow {
     let lemma = verb.lexeme.lemma
     let object = clause.complements.dropFirst().first { $0.lexeme.isNominal }?.lexeme
     return EnglishAspects.of(lemma, object, isAnothers: true) == .achievement
-      || EnglishHabits.misdeeds.contains(lemma)
-        && clause.complements.contains { ["my", "it", "this"].contains($0.lexeme.lemma) }
+      || (EnglishHabits.misdeeds.contains(lemma) || Self.makings.contains(lemma))
+        && clause.complements.contains { ["my", "it", "this", "that"].contains($0.lexeme.lemma) }
   }
+
+  /// What is there when one asks who has done it.
+  private static let makings = EnglishWords.set("make draw paint write build bake cook")
 
   /// Gives a reading of the row what its forms said.
   func mark(_ clause: inout Clause) {

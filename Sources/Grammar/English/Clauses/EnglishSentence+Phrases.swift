@@ -101,10 +101,6 @@ extension EnglishSentence {
       first.wordClass == .properNoun, first.isInferred, !EnglishNames.isGiven(first.lemma),
       first.kind == .person || first.kind == .thing
     else { return }
-    let isBesideOthers = clause.complements.dropFirst().contains {
-      $0.lexeme.lemma == "with" || $0.lexeme.isBeing
-    }
-    guard isBesideOthers else { return }
     clause.complements[0].lexeme.kind = .game
     clause.complements[0].lexeme.animacy = .inanimate
     clause.complements[0].lexeme.article = .bare

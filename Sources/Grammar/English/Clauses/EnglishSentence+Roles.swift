@@ -14,6 +14,12 @@ extension EnglishSentence {
   /// *Ana/book* is Ana's book, but in *kiss/Mom/cheek* she is kissed.
   static func settleOwners(_ clause: inout Clause, _ wording: inout EnglishWording) {
     guard let verb = clause.verb, !["kiss", "hug"].contains(verb.lexeme.lemma) else { return }
+    if ["see", "visit", "call"].contains(verb.lexeme.lemma), clause.complements.count > 1,
+      EnglishPeople.helpers.contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.kind == .body
+    {
+      return
+    }
     clause.complements = wording.owned(verb, clause.complements)
   }
 

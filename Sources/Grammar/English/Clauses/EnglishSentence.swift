@@ -21,6 +21,7 @@ struct EnglishSentence {
     clause.complements = amounts.joined(clause.complements)
     clause.subject = joiner.owners(joiner.partsOf(joiner.withElse(clause.subject)))
     clause.complements = joiner.owners(joiner.partsOf(joiner.withElse(clause.complements)))
+    Self.keepApart(&clause, planner)
     Self.settleRoles(&clause, planner)
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {

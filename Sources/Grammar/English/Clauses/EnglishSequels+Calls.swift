@@ -35,6 +35,20 @@ extension EnglishSequels {
     return opensSentence(row, end) ? end : nil
   }
 
+  /// *thank/you / teacher, goodbye / see/tomorrow*: whom one thanks, and what one says on leaving.
+  func greetedEnd(_ row: [Constituent]) -> Int? {
+    if ["goodbye", "bye", "bye bye", "bye-bye"].contains(row[0].lexeme.lemma.lowercased()),
+      row.count > 2, row[1].lexeme.lemma == "see"
+    {
+      return 1
+    }
+    let end = row[0].lexeme.lemma == "thank" && row[1].lexeme.lemma == "you" ? 2 : 1
+    guard end == 2 || ["thank you", "thanks"].contains(row[0].lexeme.lemma), end + 1 == row.count,
+      isName(row[end].lexeme) || Self.roles.contains(row[end].lexeme.lemma.lowercased())
+    else { return nil }
+    return end
+  }
+
   /// *mom / can/I/go, dad / where/be/shoe, grandma / I/love/you*: a name before a question or before what one says of
   /// oneself.
   func calledEnd(_ row: [Constituent]) -> Int? {

@@ -22,9 +22,12 @@ struct EnglishSequels {
     guard row.count > 1 else { return nil }
     if isRepeated(row) { return at(1, row) }
     if let refusal = refusal(row) { return refusal }
+    if let end = greetedEnd(row) { return at(end, row) }
     guard row.count > 2 else { return nil }
     if let end = felt(row) { return at(end, row) }
-    if let split = called(row) ?? ailing(row) { return split }
+    if let split = called(row) ?? ailing(row) ?? instead(row) ?? besideDenial(row) ?? denial(row) {
+      return split
+    }
     if let contrast = contrast(row) { return contrast }
     if let end = callEnd(row) ?? calledEnd(row) ?? addressedEnd(row) ?? ailingEnd(row) {
       return at(end, row)

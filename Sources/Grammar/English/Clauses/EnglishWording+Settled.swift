@@ -189,7 +189,7 @@ extension EnglishWording {
   mutating func settleSmall(_ row: inout [Constituent]) {
     settleActed(&row)
     if row.count == 3, Self.objects.contains(row[1].lexeme.lemma),
-      ["tight", "close", "still", "gently", "slow"].contains(row[2].lexeme.lemma),
+      ["tight", "close", "still", "gently", "slow", "small", "thin"].contains(row[2].lexeme.lemma),
       row[2].lexeme.wordClass == .adjective
     {
       row[2].lexeme = Lexeme(lemma: row[2].lexeme.lemma, wordClass: .adverb, kind: .direction)

@@ -150,6 +150,8 @@ extension EnglishWording {
     row[1].lexeme.countability = .count
     insertWord("the", at: 2, in: &row)
     row.insert(preposition("on"), at: 2)
+    row.insert(Self.be, at: 0)
+    insertWord("it", at: 0, in: &row)
   }
 
   /// *lost/my/tooth*: a form that is a quality too, before what it has been done to.

@@ -18,7 +18,9 @@ extension EnglishWording {
       row[1] = row[1].asVerb
       return
     }
-    guard act.wordClass == .noun || act.wordClass == .adjective else { return }
+    guard act.wordClass == .noun || act.wordClass == .adjective,
+      act.lemma != "last" || last + 1 == row.count
+    else { return }
     if row.count == 2, row[0].lexeme.isHuman, act.lemma == "cook" {
       row[1] = row[1].asVerb
       return

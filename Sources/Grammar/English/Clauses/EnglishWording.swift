@@ -27,6 +27,7 @@ struct EnglishWording {
   mutating func worded(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1 else { return row }
     var row = row
+    helpMeDo(&row)
     settleQuestions(&row)
     settleNeighbors(&row)
     guard row.count > 1 else { return row }
@@ -84,6 +85,10 @@ struct EnglishWording {
   /// What was chosen with a small word too few, or in another order.
   private mutating func settleGiven(_ row: inout [Constituent]) {
     keepPair(&row)
+    guard row.count > 1 else { return }
+    completeEveryday(&row)
+    guard row.count > 1 else { return }
+    completeNeeds(&row)
     guard row.count > 1 else { return }
     joinPhrases(&row)
     guard row.count > 1 else { return }

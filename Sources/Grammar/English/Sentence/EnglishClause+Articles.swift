@@ -208,36 +208,9 @@ extension EnglishClause {
     }
     if isNameLike(noun, phrase) { return .settled(nil) }
     if EnglishHabits.seasons.contains(noun.lemma), phrase.isPlain { return .settled(nil) }
-    if usage.isSubject, noun.kind.isTemporal, phrase.isPlain,
-      noun.lemma.first?.isUppercase == true || EnglishHabits.isMass(noun)
-    {
-      // *Friday is my favorite day, recess is over.*
-      return .settled(nil)
-    }
-    if noun.kind == .body, usage.isBehindPreposition,
-      EnglishHabits.striking.contains(usage.frame?.lemma ?? ""),
-      plan.fillers.contains(where: {
-        $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
-      })
-    {
-      // *She kissed me on the cheek*: whose it is has been said (CGEL §5.35).
-      return .settled("the")
-    }
+    if case .settled(let told) = articleOfTold(phrase, noun, usage) { return .settled(told) }
     if isOwned(noun, usage) { return .settled(owner(of: noun, usage)) }
-    if noun.kind == .media, noun.article == .bare, usage.isSubject, isSwitched {
-      return .settled("the")
-    }
-    if noun.kind == .media, noun.article == .bare,
-      usage.article == .definite
-        || usage.role == .object
-          && [
-            "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "fix",
-            "break",
-            "move", "clean", "share", "unplug", "plug in",
-          ].contains(usage.frame?.lemma ?? "")
-    {
-      return .settled("the")
-    }
+    if case .settled(let known) = articleOfKnown(phrase, noun, usage) { return .settled(known) }
     let isBarePlace = isBarePlace(noun.lemma) && (noun.lemma != "class" || usage.role != .recipient)
     if isBarePlace, usage.role == .object, !usage.isBehindPreposition, noun.lemma != "home",
       let verb = usage.frame?.lemma

@@ -53,7 +53,8 @@ extension EnglishClause {
       // *jealous of the baby.*
       return .settled("the")
     }
-    if usage.preposition == "on", KindSet.edible.contains(noun.kind), phrase.isPlain,
+    if usage.preposition == "on", !usage.isGoverned, KindSet.edible.contains(noun.kind),
+      phrase.isPlain,
       EnglishHabits.isMass(noun) || noun.lemma == "toast",
       !["put", "spread", "pour"].contains(plan.verbs.last?.frame.lemma ?? "")
     {

@@ -26,7 +26,7 @@ extension EnglishClause {
         (left.filler == nil) == (right.filler == nil), follows(head, modifier),
         EnglishCompounds.joins(modifier.lexeme, head.lexeme),
         !isGoalAndVehicle(left, head), !isPut(into: head, left), !isTaken(modifier, to: head),
-        plan.verbs.last?.frame.lemma != "speak"
+        plan.verbs.last?.frame.lemma != "speak", !isOpened(by: head)
       else { continue }
       return (left, right)
     }
@@ -37,6 +37,12 @@ extension EnglishClause {
   private func isGoalAndVehicle(_ left: Place, _ head: Constituent) -> Bool {
     guard let filler = left.filler else { return false }
     return plan.fillers[filler].role == .placeTo && head.lexeme.kind == .vehicle
+  }
+
+  /// *lock/door/key*: what it is locked with.
+  private func isOpened(by head: Constituent) -> Bool {
+    head.lexeme.lemma == "key"
+      && ["open", "lock", "unlock", "start"].contains(plan.verbs.last?.frame.lemma ?? "")
   }
 
   /// *take/dog/park*: who is taken, and where to.

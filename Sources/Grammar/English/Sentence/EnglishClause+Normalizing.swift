@@ -12,6 +12,7 @@ extension EnglishClause {
     }
     keepWishesInThePresent()
     keepHabitsInThePresent()
+    keepWeeklyInThePresent()
     if plan.options.contains(.goingTo), plan.tense == .present, plan.tenseSource != nil {
       // *I am going to eat pizza today*: what is planned lies ahead, whatever the day (CGEL §4.43).
       plan.tense = .future
@@ -41,14 +42,7 @@ extension EnglishClause {
     askWithBe()
     dropLoneNo()
     guard let first = plan.verbs.first else { return }
-    if first.constituent.lexeme.lemma == "go", plan.verbs.count > 1,
-      EnglishHabits.goingPastimes.contains(plan.verbs[1].constituent.lexeme.lemma)
-    {
-      // *go fishing with Uncle Tim*: the two are one verb.
-      for index in plan.fillers.indices where plan.fillers[index].verb == 0 {
-        plan.fillers[index].verb = 1
-      }
-    }
+    joinGoing(first)
     switch first.constituent.lexeme.lemma {
     case "have", "have got": replaceHaveByBe()
     case "be going to", "going to": foldGoingTo()
@@ -63,6 +57,18 @@ extension EnglishClause {
       plan.verbs[index].constituent.lexeme.lemma =
         morphology.isBritish
         ? EnglishVariants.britishVerb(lemma) : EnglishVariants.americanVerb(lemma)
+    }
+  }
+
+  /// *go fishing*: what is said of the one is said of both.
+  private mutating func joinGoing(_ first: PlannedVerb) {
+    if first.constituent.lexeme.lemma == "go", plan.verbs.count > 1,
+      EnglishHabits.goingPastimes.contains(plan.verbs[1].constituent.lexeme.lemma)
+    {
+      // *go fishing with Uncle Tim*: the two are one verb.
+      for index in plan.fillers.indices where plan.fillers[index].verb == 0 {
+        plan.fillers[index].verb = 1
+      }
     }
   }
 

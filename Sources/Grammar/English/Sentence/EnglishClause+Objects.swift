@@ -21,11 +21,17 @@ extension EnglishClause {
       makeForSomebody(index)
       rideOn(index)
       groomSomebody(index)
+      settleBesideObject(index)
       wishOneLuck(index)
       tripTo(index)
       workAs(index)
       leaveAt(index)
       getForDay(index)
+      guard plan.fillers.indices.contains(index) else { continue }
+      changeSomebody(index)
+      guard plan.fillers.indices.contains(index) else { continue }
+      groomToy(index)
+      guard plan.fillers.indices.contains(index) else { continue }
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
     ownLater()
@@ -130,7 +136,8 @@ extension EnglishClause {
           && ($0.phrases[0].noun?.tile ?? .max) < being
       })
     else { return }
-    place(index, .other, "of", .definite)
+    let isNamed = EnglishPeople.names.contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
+    place(index, .other, "of", isNamed ? .bare : .definite)
     plan.fillers[index].isGoverned =
       plan.fillers[index].phrases[0].isPlain
       && !EnglishPeople.isPossessed(plan.fillers[index].phrases[0].noun?.lexeme.lemma ?? "")
@@ -369,50 +376,6 @@ extension EnglishClause {
       }
       plan.fillers.append(
         Filler(.object, thing, preposition: slot.preposition, article: .indefinite, verb: 0))
-      return
-    }
-  }
-
-  /// *see/me/mirror*: one sees oneself in the mirror.
-  private mutating func moveMirror() {
-    for index in plan.fillers.indices where plan.fillers[index].prepositionTile == nil {
-      guard plan.fillers[index].phrases.count == 1, plan.fillers[index].role != .placeAt,
-        plan.fillers[index].phrases[0].noun?.lexeme.lemma == "mirror",
-        plan.fillers.contains(where: { $0.phrases[0].noun?.lexeme.isBeing == true })
-      else { continue }
-      place(index, .placeAt, "in", .definite)
-    }
-    for index in plan.fillers.indices where plan.fillers[index].phrases.count > 1 {
-      guard let last = plan.fillers[index].phrases.last, last.noun?.lexeme.lemma == "mirror",
-        last.connective == nil, plan.fillers[index].phrases[0].noun?.lexeme.isBeing == true
-      else { continue }
-      plan.fillers[index].phrases.removeLast()
-      var place = Filler(
-        .placeAt, last, preposition: "in", article: .definite, verb: plan.fillers[index].verb)
-      place.isGoverned = last.isPlain
-      plan.fillers.append(place)
-    }
-  }
-
-  /// *give/back*: no part of the body behind verbs of giving and going.
-  private mutating func turnBackIntoAdverb() {
-    guard let verb = plan.verbs.last, EnglishHabits.backVerbs.contains(verb.frame.lemma) else {
-      return
-    }
-    for index in plan.fillers.indices {
-      guard
-        let place = plan.fillers[index].phrases.firstIndex(where: {
-          $0.noun?.lexeme.lemma == "back" && $0.isPlain && $0.complement.isEmpty
-        }), plan.fillers[index].prepositionTile == nil,
-        let word = plan.fillers[index].phrases[place].noun
-      else { continue }
-      plan.fillers[index].phrases.remove(at: place)
-      if plan.fillers[index].phrases.isEmpty {
-        plan.fillers.remove(at: index)
-      } else {
-        plan.fillers[index].phrases[0].connective = nil
-      }
-      plan.adverbials.append(Adverbial(word, phrase: "back", place: .verb))
       return
     }
   }

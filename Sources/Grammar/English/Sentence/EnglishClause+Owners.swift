@@ -92,11 +92,19 @@ extension EnglishClause {
     if Self.measured.contains(noun.lemma) { return Self.measuring.contains(verb) }
     if EnglishHabits.belongings.contains(noun.lemma), !isSayingSubject, possessor == nil {
       return ["lose", "forget", "misplace", "leave", "leave behind"].contains(verb)
+        || plan.isLaid && plan.isNegative && ["see", "find"].contains(verb)
+        || verb == "ride" && noun.lemma == "bike" && isOnce
     }
     return EnglishHabits.aids.contains(noun.lemma)
       && ["lose", "find", "break", "forget", "drop", "charge", "wear", "take off", "put on"]
         .contains(
           verb)
+  }
+
+  /// *I rode my bike*: what somebody did that time.
+  private var isOnce: Bool {
+    plan.tense == .past && !plan.options.contains(.habitual)
+      && plan.subject.first?.isPronoun == true
   }
 
   /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
@@ -112,7 +120,19 @@ extension EnglishClause {
       // *Grandma gives me a puppy for my birthday.*
       return pronoun.possessive
     }
-    if usage.preposition == "on", noun.kind == .body { return possessorWord }
+    if usage.preposition == "on", noun.kind == .body,
+      !EnglishPeople.helpers.contains(plan.subject.first?.noun?.lexeme.lemma ?? "")
+    {
+      return possessorWord
+    }
+    if noun.kind == .body, usage.role == .object, !isSayingSubject, possessor == nil,
+      plan.subject.count == 1, plan.subject[0].noun?.lexeme.kind == .animal,
+      ["bite", "sting"].contains(usage.frame?.lemma ?? ""),
+      !["tail", "paw", "wing", "claw", "fur"].contains(noun.lemma)
+    {
+      // *The mosquito bit my arm*: an animal does it to others.
+      return EnglishPronouns.firstSingular.possessive
+    }
     if noun.kind == .body, !isSayingSubject, possessor == nil, plan.subject.count == 1,
       let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
     {
@@ -167,6 +187,7 @@ extension EnglishClause {
     let verb = usage.frame?.lemma ?? ""
     return [
       "change", "hang up", "lose", "find", "zip", "button", "forget", "leave", "leave behind",
+      "wet", "rip",
     ].contains(verb)
   }
 

@@ -10,6 +10,9 @@ extension EnglishClause {
       guard filler.role == .object || filler.role == .attribute, filler.phrases.count > 1,
         filler.prepositionTile == nil, plan.verbs.indices.contains(filler.verb)
       else { continue }
+      feedTo(index)
+      partGroup(index)
+      splitPairing(index)
       splitVehicle(index)
       splitResult(index)
       splitPlaceOfBeing(index)
@@ -64,9 +67,9 @@ extension EnglishClause {
       guard let first = phrases[place - 1].noun?.lexeme else { continue }
       if EnglishHabits.indefinitePronouns.contains(first.lemma), phrases[place].isAdjective {
         plan.fillers[index].phrases[place - 1].adjectives += phrases[place].adjectives
-      } else if EnglishHabits.measures.contains(first.lemma), phrases[place].isPlain,
+      } else if EnglishHabits.measures.contains(first.lemma), isSubstance(phrases[place]),
         let second = phrases[place].noun?.lexeme, second.wordClass == .noun,
-        KindSet.edible.contains(second.kind) || second.kind == .material
+        KindSet.edible.contains(second.kind) && second.kind != .meal || second.kind == .material
           || second.kind == .medicine || second.kind == .plant
           || second.kind != .quantity && !second.isBeing
             && ["box", "bag", "pair", "bunch", "pack", "basket"].contains(first.lemma)
@@ -81,6 +84,13 @@ extension EnglishClause {
       plan.fillers[index].phrases.remove(at: place)
       return
     }
+  }
+
+  /// *cold/water* behind *glass*: with nothing before it but its qualities.
+  private func isSubstance(_ phrase: NounPhrase) -> Bool {
+    var bare = phrase
+    bare.adjectives = []
+    return bare.isPlain && !phrase.isAdjective
   }
 
   /// Owner and owned that were given two roles: *be/dad/car, go/grandma/house*.
@@ -171,6 +181,12 @@ extension EnglishClause {
       isOwner(first.lexeme), plan.verbs.first?.frame.pattern != .existential,
       second.lexeme.wordClass == .noun, let tile = first.tile, let next = second.tile
     else { return false }
+    if EnglishPeople.helpers.contains(first.lexeme.lemma), second.lexeme.kind == .body,
+      ["see", "visit", "call"].contains(plan.verbs.first?.frame.lemma ?? "")
+    {
+      // *see/doctor/ear*: it is not the doctor's.
+      return false
+    }
     if second.lexeme.isBeing {
       guard first.lexeme.wordClass == .properNoun || first.lexeme.article == .bare,
         EnglishPeople.possessed.contains(second.lexeme.lemma)
@@ -266,13 +282,52 @@ extension EnglishClause {
       || EnglishHabits.boxes.contains(tool.lemma) && !EnglishHabits.boxes.contains(thing.lemma)
   }
 
-  private func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
+  /// *eat/egg/breakfast, share/umbrella/rain, eat/popcorn/movie*: the meal, the weather or the show it goes with.
+  private func occasion(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
     Role, String, Article?
   )? {
-    if noun.kind == .meal, object.kind != .meal { return (.purpose, "for", .bare) }
-    if object.isBeing, EnglishHabits.leads.contains(noun.lemma), frame.past != .state {
-      return (.instrument, "with", .definite)
+    if noun.kind == .meal, object.kind != .meal {
+      // *eat eggs for breakfast*, but *watch TV at breakfast* (CGEL §9.46).
+      if ["wash", "do", "clean", "dry", "brush", "clear"].contains(frame.lemma) {
+        return (.time, "after", .bare)
+      }
+      return Self.served.contains(frame.lemma)
+        ? (.purpose, "for", .bare) : (.placeAt, "at", .bare)
     }
+    if ["rain", "snow", "sun", "storm", "wind"].contains(noun.lemma), object.kind != .weather,
+      frame.past != .state
+    {
+      return ["cancel", "postpone", "miss", "stop"].contains(frame.lemma)
+        ? (.topic, "because of", .definite) : (.placeAt, "in", .definite)
+    }
+    if ["birthday", "Christmas", "Easter"].contains(noun.lemma),
+      ["ask", "wish", "get", "want", "receive", "buy", "make"].contains(frame.lemma)
+    {
+      return (.purpose, "for", nil)
+    }
+    if noun.kind == .event, noun.lemma != "birthday", EnglishHabits.making.contains(frame.lemma),
+      frame.lemma != "find", frame.lemma != "pour", object.kind != .event
+    {
+      // *bake cookies for the party.*
+      return (.purpose, "for", .definite)
+    }
+    if ["watch", "read"].contains(frame.lemma),
+      ["phone", "tablet", "computer", "laptop", "iPad"].contains(noun.lemma), !object.isBeing
+    {
+      return (.placeAt, "on", .definite)
+    }
+    if ["movie", "film", "show", "game", "match"].contains(noun.lemma),
+      KindSet.edible.contains(object.kind), ["eat", "drink", "share", "have"].contains(frame.lemma)
+    {
+      return (.time, "during", .definite)
+    }
+    return nil
+  }
+
+  /// *take/grandma/car, lose/jacket/bus*: what somebody is taken in, and where something was left.
+  private func rode(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
+    Role, String, Article?
+  )? {
     if noun.kind == .vehicle, object.isBeing, ["drive", "take", "bring"].contains(frame.lemma) {
       return (.instrument, "by", .bare)
     }
@@ -281,6 +336,21 @@ extension EnglishClause {
     {
       // *I lost my jacket on the bus.*
       return (.placeAt, EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on", .definite)
+    }
+    return nil
+  }
+
+  /// What is done with the food of a meal.
+  private static let served = EnglishWords.set(
+    "eat have make cook want drink buy prepare serve order need get bring fix like bake choose use")
+
+  private func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
+    Role, String, Article?
+  )? {
+    if let occasion = occasion(noun, frame, object) { return occasion }
+    if let rode = rode(noun, frame, object) { return rode }
+    if object.isBeing, EnglishHabits.leads.contains(noun.lemma), frame.past != .state {
+      return (.instrument, "with", .definite)
     }
     if ["put", "pour", "add"].contains(frame.lemma), !object.isBeing,
       KindSet.edible.contains(noun.kind), KindSet.edible.contains(object.kind)

@@ -141,6 +141,8 @@ struct EnglishClause {
         && first?.quantity?.lexeme.lemma != "enough"
         && first?.determiner == nil && first?.demonstrative == nil
       out.add(isBare ? "no" : "not", tile: plan.negatorTile)
+      // *no mom or dad* (CGEL §13.36).
+      isInNegation = isBare
     }
     if let inquiry = plan.inquiry { addInquiry(inquiry) }
     let isThanked = plan.social.contains { $0.lexeme.lemma.hasPrefix("thank") }

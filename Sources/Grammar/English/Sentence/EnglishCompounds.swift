@@ -37,9 +37,12 @@ enum EnglishCompounds {
       return true
     }
     if ["noise", "noises"].contains(head) { return !first.isHuman && !first.kind.isTemporal }
+    // *explain/homework/class*: no class is named by it.
+    guard first.lemma != "homework" else { return false }
     switch first.kind {
     case .subject, .languageName: return lessons.contains(head)
     case .sport: return lessons.contains(head) || matches.contains(head)
+    case .music where first.lemma == "song": return false
     case .instrument, .music: return lessons.contains(head)
     case .game: return matches.contains(head)
     case .activity where !first.isInferred: return ["class", "lesson", "teacher"].contains(head)
@@ -132,7 +135,8 @@ enum EnglishCompounds {
       "family: picture photo dinner party", "piano: lesson teacher", "guitar: lesson teacher",
       "sun: cream screen hat", "pain: medicine killer relief", "bubble: bath", "seat: belt",
       "sausage: roll rolls", "blood: test pressure", "living: room", "chicken: nugget nuggets leg",
-      "nap: time",
+      "nap: time", "paper: towel towels plate bag", "apple: slice slices", "permission: slip",
+      "field: trip", "lunch: money", "pizza: night", "game: night", "taco: night",
       "traffic: light lights jam", "cell: phone", "gym: class", "sick: bag day",
       "twin: sister brother",
       "group: home therapy", "day: center", "tablet: battery charger", "text: message",

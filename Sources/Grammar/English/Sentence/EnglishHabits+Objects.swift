@@ -14,6 +14,7 @@ extension EnglishHabits {
     """
   ).union([
     "cell phone", "mobile phone", "pencil case", "water bottle", "lunch box", "library card",
+    "bus pass",
   ])
 
   /// Verbs of getting what one does not have yet, with what it is *for*: *save for a bike*.

@@ -243,7 +243,7 @@ extension EnglishHabits {
   /// Verbs that *back* goes with as a particle.
   static let backVerbs: WordSet = [
     "give", "bring", "take", "put", "come", "go", "call", "get", "throw", "send", "walk", "run",
-    "pay", "want", "be",
+    "pay", "want", "be", "text", "write", "talk", "hit",
   ]
 
   /// Qualities of what happens or lies there rather than of the speaker.

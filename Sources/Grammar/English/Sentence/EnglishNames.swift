@@ -5,6 +5,20 @@ enum EnglishNames {
   /// Whether somebody is called so.
   static func isGiven(_ name: String) -> Bool { female.contains(name) || male.contains(name) }
 
+  /// Names that are words as well when they are typed without a capital: *my brother nick my sweets*.
+  static func isWord(_ text: String) -> Bool { words.contains(text) }
+
+  private static let words = EnglishWords.set(
+    """
+    nick rob bob pat drew sue bill mark grant frank dean rich ray sky will chase hunter cash chance miles gene don
+    buddy sandy ginger angel violet iris olive lily daisy heather robin jay river brook cliff glen reed clay stone
+    penny carol joy grace hope faith melody destiny max pierce lance josh jack dawn amber ruby rose may june april
+    august summer autumn art barb bea belle billy bud candy case chip crystal dale dot earl eve fern flora gale
+    gay harry hazel holly ivy jade jean jet kit laurel marina mason mercy myrtle opal pansy pearl peg pepper piper
+    poppy prince ralph randy rod royal rusty sage savannah scarlet sterling story tanner taylor teddy tiffany timothy
+    trace victor viola ward wade wren
+    """)
+
   static let female = EnglishWords.set(
     """
     Abigail Ada Adele Agnes Aisha Alexandra Alice Alicia Alison Amanda Amber Amelia Amy Ana Andrea Angela Anita

@@ -1,0 +1,168 @@
+import AACCore
+
+/// Where a word that is verb and noun alike is the noun: behind a determiner, behind a verb that takes things.
+///
+/// Sources: CGEL App. I.43–I.56 (conversion), §16.28 (prepositional verbs); CaGEL ch. 19 §3.
+extension EnglishWordClasses {
+  /// *stamp/collect*: a word right behind a verb that takes things and opens no verb is one of them.
+  func isThing(_ words: [Constituent], _ index: Int) -> Bool {
+    if index > 1, let pronoun = EnglishPronouns.of(words[index - 1].lexeme.lemma),
+      words[index - 1].lexeme.wordClass == .pronoun, pronoun.accusative != "it",
+      ["bring", "give", "pass", "hand", "get", "buy"].contains(words[index - 2].lexeme.lemma),
+      index + 1 == words.count || words[index + 1].lexeme.kind == .social
+    {
+      // *bring/me/check.*
+      return true
+    }
+    if index > 0, words[index - 1].lexeme.lemma == "pay",
+      ["rent", "fine", "tip"].contains(words[index].lexeme.lemma)
+    {
+      return true
+    }
+    if index > 0, isTakenByPreposition(words[index].lexeme, behind: words[index - 1].lexeme) {
+      return true
+    }
+    guard index > 0, words[index - 1].lexeme.wordClass == .verb,
+      words[index - 1].lexeme.lemma != "mean",
+      lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
+    else { return false }
+    let frame = frames[words[index - 1].lexeme.lemma]
+    let isOpened = index > 1 && words[index - 2].lexeme.wordClass == .verb
+    return !isOpened && !frame.isDefault && frame.opening == nil && frame.pattern == .plain
+      && frame.slots.first?.role == .object
+  }
+
+  /// *take part in/play, catch up on/sleep, fake/smile*: a verb with its own preposition, or one that opens none, takes
+  /// the thing that is named like a verb (CGEL §16.28).
+  private func isTakenByPreposition(_ word: Lexeme, behind verb: Lexeme) -> Bool {
+    guard verb.wordClass == .verb,
+      EnglishHabits.verbalNouns.contains(word.lemma) || word.lemma == "sleep"
+    else { return false }
+    if verb.lemma == "fake" || verb.lemma == "rehearse" { return true }
+    guard let last = verb.lemma.split(separator: " ").last, last.count < verb.lemma.count,
+      ["in", "on", "up", "about", "at", "with", "from"].contains(last)
+    else { return false }
+    let frame = frames[verb.lemma]
+    return !frame.isDefault && frame.opening == nil
+      && (last != "up" || verb.lemma.hasPrefix("make"))
+  }
+
+  /// *my **drink**, a big **hug***: behind a determiner stands a noun.
+  func isNoun(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let before = words[index - 1].lexeme
+    let lemma = words[index].lexeme.lemma
+    let isKnown = lexicon.known(lemma)?.wordClass == .noun
+    if isKnown, before.lemma == "be", frames[lemma].opening == nil, index > 1,
+      words[..<index].contains(where: { $0.lexeme.kind == .question })
+    {
+      // *where/be/exit.*
+      return true
+    }
+    if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
+    if index > 1, Self.amounts.contains(before.lemma), Self.doings.contains(lemma),
+      Self.wanting.contains(words[index - 2].lexeme.lemma)
+    {
+      // *need/some/help, want/more/sleep*: an amount of it (CaGEL ch. 5 §3.3).
+      return true
+    }
+    if isNamed(words, index, isKnown: isKnown) { return true }
+    if lemma == "work", ["from", "at", "after", "before", "near", "off"].contains(before.lemma) {
+      return true
+    }
+    if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) { return true }
+    if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma) {
+      return EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"
+    }
+    if before.kind == .possessive, before.wordClass != .pronoun {
+      return index < 2 || words[index - 2].lexeme.wordClass != .noun
+    }
+    switch before.wordClass {
+    case .determiner:
+      return ["a", "an", "the", "another"].contains(before.lemma)
+        || isKnown && before.kind != .quantity
+    case .numeral: return isKnown || frames[lemma].opening == nil
+    case .adjective:
+      guard index > 1 else { return false }
+      let first = words[index - 2].lexeme
+      if first.wordClass == .verb, EnglishNumberWords.isCompared(before.lemma),
+        isKnown || EnglishHabits.measures.contains(lemma), index + 1 == words.count
+      {
+        // *want/bigger/slice.*
+        return true
+      }
+      return ["a", "an", "the"].contains(first.lemma) || first.kind == .possessive
+        || isKnown && first.wordClass == .adposition
+        || isKnown && first.wordClass == .verb && !frames[first.lemma].isCopular
+          && frames[first.lemma].slot(.attribute) == nil
+    default: return false
+    }
+  }
+
+  /// *have/soccer/practice, after/show/finish, want/slice/pizza, like/this/show*: a name by what stands around it.
+  private func isNamed(_ words: [Constituent], _ index: Int, isKnown: Bool) -> Bool {
+    let before = words[index - 1].lexeme
+    let lemma = words[index].lexeme.lemma
+    if index > 1, before.wordClass == .noun, words[index - 2].lexeme.wordClass == .verb,
+      EnglishCompounds.joins(before, Lexeme(lemma: lemma, wordClass: .noun, kind: .event))
+    {
+      // *have/soccer/practice.*
+      return true
+    }
+    if isKnown, index + 1 < words.count, words[index + 1].lexeme.wordClass == .verb,
+      EnglishClauseSplitter.subordinators.contains(before.lemma)
+    {
+      // *after/show/finish*: somebody or something finishes.
+      return true
+    }
+    if EnglishHabits.measures.contains(lemma), index + 1 < words.count,
+      KindSet.edible.contains(words[index + 1].lexeme.kind), before.wordClass == .verb,
+      EnglishHabits.gathering.contains(before.lemma) || before.lemma == "eat"
+    {
+      // *want/slice/pizza.*
+      return true
+    }
+    if EnglishHabits.tools.contains(lemma), index == words.count - 1, index > 1,
+      before.wordClass == .noun, !before.isBeing
+    {
+      return true
+    }
+    if isKnown, EnglishHabits.demonstratives.contains(before.lemma), index > 1,
+      words[..<(index - 1)].contains(where: { $0.lexeme.wordClass == .verb }),
+      words[(index + 1)...].allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social })
+    {
+      // *I/not/like/this/show.*
+      return true
+    }
+    if before.lemma == "have", lemma == "crush" || lemma == "test", index + 1 == words.count {
+      return true
+    }
+    if before.lemma == "stream", lemma == "show" { return true }
+    return false
+  }
+
+  private static let placing: WordSet = [
+    "on", "into", "under", "behind", "near", "next to", "onto", "between", "around", "through",
+    "across", "off",
+    "in front of", "on top of", "over",
+  ]
+
+  private static let amounts: WordSet = [
+    "more", "some", "any", "less", "enough", "a lot of", "a little", "much", "no",
+  ]
+  private static let wanting: WordSet = ["want", "need", "get", "have"]
+  /// Names of what one does that are not counted.
+  private static let doings = EnglishWords.set(
+    "help sleep love work practice rest exercise support")
+
+  func asNoun(_ word: Constituent) -> Constituent {
+    var noun = word
+    if let known = lexicon.known(word.lexeme.lemma), known.wordClass == .noun {
+      noun.lexeme = known
+    } else {
+      noun.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .noun, kind: .event)
+    }
+    noun.lexeme.countability = Self.doings.contains(noun.lexeme.lemma) ? .mass : .count
+    return noun
+  }
+}

@@ -1,0 +1,187 @@
+import AACCore
+
+/// Small words that are two things, words in *-ing*, unknown qualities, pronouns before a noun.
+///
+/// Sources: CGEL §7.1–7.2 and App. I.38 (adjectives by their endings), §15.13 (*-ing*), §6.45 (determiners and pronouns).
+extension EnglishWordClasses {
+  /// *hard question, first cookie*: an adverb before a noun is an adjective; *as you* compares.
+  func settleSmallWord(_ words: inout [Constituent], _ index: Int) {
+    let lexeme = words[index].lexeme
+    let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+    settleSpecialWord(&words, index, before: next)
+    if lexeme.wordClass == .pronoun, let next {
+      settlePronoun(&words, index, before: next)
+    }
+    guard lexeme.wordClass == .adverb else { return }
+    if lexeme.lemma == "as",
+      next == nil || next?.isNominal == true || next?.isDeterminerLike == true
+    {
+      words[index].lexeme.wordClass = .adposition
+      words[index].lexeme.kind = .direction
+    }
+    guard Self.adjectives.contains(lexeme.lemma) else { return }
+    // *first/wash/hands*: what the verb stands between is no first one.
+    let isApart =
+      lexeme.lemma == "first" && next != nil
+      && words[index].tile.map { $0 + 1 } != words[index + 1].tile
+    let isNoun = next?.wordClass == .noun && next?.kind.isTemporal == false && !isApart
+    let isCompared = next?.lemma == "than"
+    let isPredicate =
+      index > 0 && index == words.count - 1 && lexeme.lemma != "alone"
+      && frames[words[index - 1].lexeme.lemma].isCopular
+    if isNoun || isPredicate
+      || isCompared
+        && words.contains(where: {
+          frames[$0.lexeme.lemma].isCopular && $0.lexeme.wordClass == .verb
+        })
+    {
+      let isOfSubject =
+        ["late", "early"].contains(lexeme.lemma) && index > 0
+        && frames[words[index - 1].lexeme.lemma].isCopular
+      words[index].lexeme = Lexeme(
+        lemma: lexeme.lemma, wordClass: .adjective, kind: isOfSubject ? .state : .quality)
+    }
+  }
+
+  /// *red one, not fair, opposite the school, likes swimming*: words that are two things.
+  private func settleSpecialWord(
+    _ words: inout [Constituent], _ index: Int, before next: Lexeme?
+  ) {
+    let place = EnglishSpecialWord.Place(words: words, index: index, frames: frames)
+    if let lexeme = EnglishSpecialWord.lexeme(at: place) {
+      words[index].lexeme = lexeme
+      return
+    }
+    let lexeme = words[index].lexeme
+    switch lexeme.lemma {
+    case "orange" where lexeme.wordClass == .noun && isColor(next, place.before, words[..<index]):
+      words[index].lexeme = Lexeme(lemma: "orange", wordClass: .adjective, kind: .color)
+    case "who" where asksForOwner(place):
+      if let known = lexicon.known("whose") { words[index].lexeme = known }
+    default: settleInflected(&words, index, before: next)
+    }
+  }
+
+  /// *who/shoe/be/this*: *who* before a thing asks whose it is.
+  private func asksForOwner(_ place: EnglishSpecialWord.Place) -> Bool {
+    guard place.next?.wordClass == .noun, place.next?.isBeing == false else { return false }
+    return place.before?.lemma == "be"
+      || place.before == nil && place.words.contains { $0.lexeme.lemma == "be" }
+  }
+
+  /// *have trouble breathing, go swimming, likes painting*: words in *-ing*, and unknown qualities.
+  private func settleInflected(
+    _ words: inout [Constituent], _ index: Int, before next: Lexeme?
+  ) {
+    let lexeme = words[index].lexeme
+    guard lexeme.isInferred || lexeme.lemma.hasSuffix("ing") else { return }
+    let before = index > 0 ? words[index - 1].lexeme : nil
+    if lexeme.lemma.hasSuffix("ing"), lexeme.wordClass == .noun, lexeme.number != .plural,
+      ["trouble", "fun", "difficulty", "time"].contains(before?.lemma ?? ""), index > 1,
+      words[..<index].contains(where: { $0.lexeme.wordClass == .verb }),
+      EnglishGerunds.base(of: lexeme.lemma, frames) != nil
+    {
+      // *have/trouble/breathing, have/fun/playing* (CGEL §15.13).
+      words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adverb, kind: .manner)
+      return
+    }
+    if isUnknownQuality(words, index, next) {
+      words[index].lexeme.wordClass = .adjective
+      words[index].lexeme.kind = .state
+      return
+    }
+    guard lexeme.isInferred, let verb = EnglishGerunds.base(of: lexeme.lemma, frames) else {
+      return
+    }
+    let isPastime = before?.lemma == "go" && EnglishHabits.goingPastimes.contains(verb)
+    let isBesideOthers =
+      index > 0 && lexeme.wordClass == .noun
+      && (next?.isNominal == true || next?.isDeterminerLike == true || next?.wordClass == .adverb
+        || next?.wordClass == .adposition)
+    guard isPastime || isBesideOthers else { return }
+    words[index].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .action)
+  }
+
+  /// *orange ball, my shirt is orange*: no fruit before a thing that is not made of it.
+  private func isColor(
+    _ next: Lexeme?, _ before: Lexeme?, _ words: ArraySlice<Constituent>
+  ) -> Bool {
+    if let next {
+      return next.wordClass == .noun && !KindSet.edible.contains(next.kind)
+        && !next.kind.isTemporal && !EnglishCompounds.joins("orange", next.lemma)
+        && next.kind != .plant && !EnglishHabits.boxes.contains(next.lemma)
+    }
+    return before?.lemma == "be" && words.count > 1
+      && words[words.endIndex - 2].lexeme.wordClass == .noun
+  }
+
+  /// *feel/hangry, be/gooey, taste/umami*: an unknown word that says what something is like.
+  ///
+  /// Source: CGEL §7.1–7.2, App. I.38 (adjectives by their endings).
+  private func isUnknownQuality(_ words: [Constituent], _ index: Int, _ next: Lexeme?) -> Bool {
+    let lexeme = words[index].lexeme
+    guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.number != .plural, index > 0,
+      lexeme.lemma.first?.isLowercase == true, !lexeme.lemma.contains(" ")
+    else { return false }
+    let looksSo = Self.qualityEndings.contains {
+      lexeme.lemma.hasSuffix($0) && lexeme.lemma.count > $0.count + 2
+    }
+    if next?.wordClass == .noun { return looksSo && !lexeme.lemma.hasSuffix("al") }
+    var before = index - 1
+    while before > 0,
+      words[before].lexeme.kind == .degree || words[before].lexeme.kind == .negation
+        || words[before].lexeme.wordClass == .adverb
+    {
+      before -= 1
+    }
+    let verb = words[before].lexeme
+    guard verb.wordClass == .verb || verb.kind == .degree else { return false }
+    if verb.lemma == "be", lexeme.lemma.hasSuffix("ing"), next == nil, before > 0,
+      words[before - 1].lexeme.isBeing
+    {
+      // *I/be/kidding.*
+      return true
+    }
+    if Self.sensing.contains(verb.lemma) { return true }
+    return looksSo && (frames[verb.lemma].isCopular || verb.kind == .degree)
+  }
+
+  private static let sensing: WordSet = ["feel", "taste", "smell", "sound", "seem", "look"]
+  private static let qualityEndings = [
+    "y", "ed", "ish", "ful", "less", "ous", "ive", "able", "ible", "ic", "al", "some",
+    "sick", "proof", "free",
+  ]
+
+  /// *that/noise/bother/me, her/kitten/be/fluffy*: a pronoun before its noun is a determiner.
+  private func settlePronoun(_ words: inout [Constituent], _ index: Int, before next: Lexeme) {
+    let isNoun =
+      next.wordClass == .noun && !next.kind.isTemporal
+      || next.wordClass == .adjective && index + 2 < words.count
+        && words[index + 2].lexeme.wordClass == .noun
+    guard isNoun else { return }
+    let lemma = words[index].lexeme.lemma
+    if EnglishHabits.demonstratives.contains(lemma) {
+      if let known = lexicon.known(lemma) { words[index].lexeme = known }
+    } else if lemma == "her", !givesBefore(words, index), let known = lexicon.known("his") {
+      words[index].lexeme = known
+      words[index].lexeme.lemma = "her"
+    }
+  }
+
+  /// *give/her/book*: behind a verb of giving *her* is who gets it.
+  private func givesBefore(_ words: [Constituent], _ index: Int) -> Bool {
+    guard let verb = words[..<index].last(where: { $0.lexeme.wordClass == .verb }) else {
+      return false
+    }
+    return frames[verb.lexeme.lemma].slots.contains {
+      $0.role == .recipient && $0.preposition == nil
+    }
+  }
+
+  /// Adverbs that are adjectives beside a noun.
+  static let adjectives: WordSet = [
+    "first", "left", "hard", "early", "late", "fast", "better", "worse", "pretty", "daily", "far",
+    "well",
+    "straight",
+  ]
+}

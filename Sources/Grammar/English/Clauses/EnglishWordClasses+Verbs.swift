@@ -1,0 +1,179 @@
+import AACCore
+
+/// Where a word that is verb and noun alike is the verb: behind its subject, behind a verb that opens it.
+///
+/// Sources: CGEL §17.1–17.6, App. I.43–I.56 (conversion); CaGEL ch. 19 §3.
+extension EnglishWordClasses {
+  /// *let me **watch** TV, see dad **cook**, because I **clean** room.*
+  func isVerb(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    if index == 1, words[0].lexeme.isHuman, index + 1 < words.count,
+      words[index].lexeme.wordClass == .noun, frames.listed(words[index].lexeme.lemma) != nil,
+      words[index + 1].lexeme.isNominal, !words[index + 1].lexeme.isBeing,
+      let link = words.firstIndex(where: { $0.lexeme.wordClass == .conjunction }), link > index,
+      !words[..<link].contains(where: { $0.lexeme.wordClass == .verb })
+    {
+      // *mom/cook/dinner/and/dad/wash/dishes*: each clause has its verb.
+      return true
+    }
+    if index > 2, words[index - 1].lexeme.isConnective || words[index - 1].lexeme.lemma == "but",
+      words[index].lexeme.wordClass == .noun,
+      let object = frames.listed(words[index].lexeme.lemma)?.slot(.object),
+      words[..<(index - 1)].contains(where: { $0.lexeme.wordClass == .verb })
+    {
+      // *eat/apple/and/drink/juice, eat/and/drink.*
+      if words[index - 2].lexeme.wordClass == .verb, index + 1 == words.count { return true }
+      if index + 1 < words.count, words[index + 1].lexeme.wordClass == .noun,
+        object.kinds.contains(words[index + 1].lexeme.kind)
+      {
+        return true
+      }
+    }
+    if words[index].lexeme.lemma == "watch",
+      ["TV", "tv", "movie"].contains(words[index - 1].lexeme.lemma),
+      words.contains(where: { ["want", "like", "love", "can"].contains($0.lexeme.lemma) })
+    {
+      // *TV/watch/want/I.*
+      return true
+    }
+    if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
+    if index > 1, words[index - 1].lexeme.lemma == "to", words[index - 2].lexeme.wordClass == .verb,
+      case .word("to")? = frames[words[index - 2].lexeme.lemma].opening,
+      !Self.going.contains(words[index - 2].lexeme.lemma), words[index].lexeme.wordClass == .noun
+    {
+      // *want/to/watch*, but *go/to/work*.
+      return true
+    }
+    guard index > 1 else { return false }
+    if words[index - 1].lexeme.kind == .negation, words[index - 2].lexeme.lemma == "but",
+      words[index].lexeme.wordClass == .noun,
+      words[..<index].contains(where: { frames[$0.lexeme.lemma].pattern == .modal })
+    {
+      // *can/swim/but/not/dive.*
+      return true
+    }
+    let doer = words[index - 1].lexeme
+    // *who took my book*: behind *my* stands a noun.
+    guard !doer.isDeterminerLike, doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else {
+      return false
+    }
+    let before = opener(words, behind: index - 1)
+    guard let before else { return false }
+    let hasObject =
+      index + 1 < words.count
+      && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
+    if before.wordClass == .conjunction || before.kind == .question {
+      return words[index].lexeme.wordClass == .noun || hasObject
+    }
+    let frame = frames[before.lemma]
+    guard frame.opensSubjunctive || frame.opening == .bare, frame.pattern != .modal else {
+      return false
+    }
+    let isThing =
+      KindSet.tools.contains(words[index].lexeme.kind)
+      || KindSet.edible.contains(words[index].lexeme.kind)
+      || words[index].lexeme.wordClass == .adjective
+    if ["ask", "tell"].contains(before.lemma), !hasObject { return false }
+    if before.lemma == "help", !hasObject, frames.listed(words[index].lexeme.lemma) == nil {
+      return false
+    }
+    return hasObject || !isThing
+  }
+
+  /// *make/my/stomach/hurt, feel/my/heart/beat*: what a part of the body is made to do.
+  private func isMadeTo(_ words: [Constituent], _ index: Int) -> Bool {
+    guard words[index - 1].lexeme.kind == .body, index + 1 == words.count,
+      let before = opener(words, behind: index - 1), before.wordClass == .verb
+    else { return false }
+    return ["make", "let", "feel", "hear", "see"].contains(before.lemma)
+      && (words[index].lexeme.lemma == "hurt" || words[index].lexeme.wordClass == .noun)
+  }
+
+  /// *it/going to/snow, it/might/rain*.
+  private func isWeather(_ words: [Constituent], _ index: Int) -> Bool {
+    let before = words[index - 1].lexeme
+    return frames[words[index].lexeme.lemma].pattern == .weather && before.wordClass == .verb
+      && (frames[before.lemma].pattern == .modal || Self.openers.contains(before.lemma))
+      && words.contains { $0.lexeme.lemma == "it" }
+  }
+
+  /// *know how **swim**, try **open** door*: right behind what can only open a verb.
+  private func isOpened(_ words: [Constituent], _ index: Int) -> Bool {
+    let before = words[index - 1].lexeme
+    if before.kind == .negation, index > 1, index + 1 < words.count,
+      frames[words[index - 2].lexeme.lemma].pattern == .modal,
+      words[index + 1].lexeme.wordClass == .pronoun
+    {
+      // *can/not/catch/me.*
+      return true
+    }
+    if before.lemma == "go", index + 1 == words.count,
+      ["fish", "ski", "swim"].contains(words[index].lexeme.lemma)
+    {
+      // *dad/and/I/go/fish.*
+      return index > 1
+    }
+    if ["want", "need"].contains(before.lemma), index + 2 == words.count,
+      ["phone", "text", "call", "email"].contains(words[index].lexeme.lemma),
+      words[index + 1].lexeme.isHuman
+    {
+      return true
+    }
+    if ["need", "want", "like"].contains(before.lemma), index + 1 < words.count,
+      words[index].lexeme.wordClass == .adjective
+        && ["it", "them"].contains(words[index + 1].lexeme.lemma)
+        || words[index].lexeme.lemma == "watch" && words[index + 1].lexeme.wordClass == .noun,
+      !frames[words[index].lexeme.lemma].isDefault
+    {
+      // *need/clean/it, like/watch/bird.*
+      return true
+    }
+    if ["to", "lie"].contains(words[index].lexeme.lemma), index + 1 < words.count,
+      words[index + 1].lexeme.lemma == "down", before.wordClass == .verb
+    {
+      // *want/lie/down.*
+      return true
+    }
+    if before.lemma == "how", index > 1 {
+      return words[index - 2].lexeme.wordClass == .verb
+        || index > 2 && words[index - 2].lexeme.isBeing
+          && words[index - 3].lexeme.wordClass == .verb
+    }
+    let isLastOfAll = index + 1 == words.count
+    if before.lemma == "go", EnglishHabits.goingPastimes.contains(words[index].lexeme.lemma),
+      !isLastOfAll,
+      words[index + 1].lexeme.wordClass == .adposition || words[index + 1].lexeme.kind.isTemporal
+    {
+      return true
+    }
+    if before.lemma == "enough", !isLastOfAll, !frames[words[index].lexeme.lemma].isDefault {
+      return words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike
+    }
+    guard before.wordClass == .verb, Self.openers.contains(before.lemma), index + 1 < words.count
+    else { return false }
+    let next = words[index + 1].lexeme
+    return (next.isNominal || next.isDeterminerLike)
+      && frames[words[index].lexeme.lemma].slot(.object) != nil
+  }
+
+  private static let going = EnglishWords.set(
+    "go come walk run drive move return travel ride be have")
+
+  private static let openers = EnglishWords.set(
+    """
+    try start begin finish stop learn forget remember decide can must should will could may might
+    help let's promise refuse plan hope agree offer decide manage mind
+    """
+  ).union(["have to", "need to", "want to", "going to", "be going to", "used to", "know how"])
+
+  /// The word before a noun and what belongs to it.
+  private func opener(_ words: [Constituent], behind noun: Int) -> Lexeme? {
+    var index = noun - 1
+    while index >= 0, words[index].lexeme.isDeterminerLike { index -= 1 }
+    guard index >= 0 else { return nil }
+    let lexeme = words[index].lexeme
+    let opens =
+      lexeme.wordClass == .verb || lexeme.wordClass == .conjunction || lexeme.kind == .question
+    return opens ? lexeme : nil
+  }
+}

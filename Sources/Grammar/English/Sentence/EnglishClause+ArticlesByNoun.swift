@@ -1,0 +1,51 @@
+import AACCore
+
+/// Articles of times, of parts of a body whose owner has been named, of devices and of a class.
+///
+/// Sources: CGEL §5.28–5.35 (definite reference), §5.41–5.47 (no article).
+extension EnglishClause {
+  /// *Friday is my favorite day, she kissed me on the cheek*: times that are named, and a body whose owner was said.
+  func articleOfTold(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Choice {
+    if usage.isSubject, noun.kind.isTemporal, phrase.isPlain,
+      noun.lemma.first?.isUppercase == true || EnglishHabits.isMass(noun)
+    {
+      // *Friday is my favorite day, recess is over.*
+      return .settled(nil)
+    }
+    if noun.kind == .body, usage.isBehindPreposition,
+      EnglishHabits.striking.contains(usage.frame?.lemma ?? ""),
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
+      })
+    {
+      // *She kissed me on the cheek*: whose it is has been said (CGEL §5.35).
+      return .settled("the")
+    }
+    return .open
+  }
+
+  /// *Turn on the TV, the class paints a rainbow*: the device itself, and those who are in the class.
+  func articleOfKnown(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Choice {
+    if noun.kind == .media, noun.article == .bare, usage.isSubject, isSwitched {
+      return .settled("the")
+    }
+    if noun.kind == .media, noun.article == .bare,
+      usage.article == .definite
+        || usage.role == .object
+          && [
+            "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "fix",
+            "break",
+            "move", "clean", "share", "unplug", "plug in",
+          ].contains(usage.frame?.lemma ?? "")
+    {
+      return .settled("the")
+    }
+    if noun.lemma == "class", usage.isSubject, plan.verbs.last?.frame.isCopular == false,
+      !EnglishHabits.scheduled.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      // *The class paints a rainbow*: those who are in it.
+      return .settled("the")
+    }
+    return .open
+  }
+}
