@@ -56,7 +56,7 @@ inscrever-se,,topic em the,,,eu/inscrever-se/concurso,Eu me inscrevo no concurso
 matricular-se,,topic em the,,,ela/matricular-se/escola,Ela se matricula na escola.
 fazer prova,,topic de -,,,eu/fazer prova/matemática,Eu faço prova de matemática.
 pensar,,topic em,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
-sonhar,,topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
+sonhar,,topic com a: =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão; topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
 ter pesadelo,,topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com o monstro.
 ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
 ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
@@ -316,7 +316,7 @@ restaurar,,object - the,,,ele/restaurar/móvel,Ele restaura o móvel.
 renovar,,object - the,,,mamãe/renovar/passaporte,A mamãe renova o passaporte.
 reformar,,object - the,,,papai/reformar/casa,O papai reforma a casa.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
-procurar,,object - the,,,eu/procurar/sapato,Eu procuro o sapato.
+procurar,,object - -: =emprego =trabalho =ajuda; object - the,,,eu/procurar/sapato,Eu procuro o sapato.
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
 encontrar,,object - the,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
@@ -609,7 +609,7 @@ faltar,experiencer,object,,state,/faltar/lápis,Falta um lápis.
 sobrar,experiencer,object,,,/sobrar/pão,Sobra pão.
 ter medo,,topic de the,de,state,eu/ter/medo cachorro,Eu tenho medo do cachorro.
 ter horror,,topic a -,,,avó/ter horror/ratos,A avó tem horror a ratos.
-ter pavor,,topic de the,de,,eu/ter pavor/barata,Eu tenho pavor da barata.
+ter pavor,,topic de -: animal; topic de the,de,,eu/ter pavor/barata,Eu tenho pavor de barata.
 ter vontade,,,de,state,eu/ter/vontade brincar,Eu tenho vontade de brincar.
 ter curiosidade,,topic sobre the,de,,eu/ter curiosidade/bicho,Eu tenho curiosidade sobre o bicho.
 ter intenção,,,de,,eu/ter intenção/magoar,Eu tenho intenção de magoar.
@@ -938,7 +938,7 @@ conduzir,,object - the,,,motorista/conduzir/ônibus,O motorista conduz o ônibus
 guiar,,object - the,,,cachorro/guiar/homem,O cachorro guia o homem.
 pilotar,,object: vehicle,,,ela/pilotar/avião,Ela pilota um avião.
 frear,,object - the,,,papai/frear/carro,O papai freia o carro.
-travar,,object - the,,,pai/travar/carro,O pai trava o carro.
+travar,,object - the: vehicle device; place-at em the: =curva =descida =esquina =semáforo =rua; object - the,,,pai/travar/carro,O pai trava o carro.
 acelerar,,object - the,,,papai/acelerar/carro,O papai acelera o carro.
 embarcar,,topic em the,,,nós/embarcar/trem,Nós embarcamos no trem.
 desembarcar,,topic de the,,,nós/desembarcar/avião,Nós desembarcamos do avião.
@@ -1162,7 +1162,7 @@ babar,,,,,bebê/babar/,O bebê baba.
 babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
 cuspir,,object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
-gargarejar,,topic com -,,,eu/gargarejar/água sal,Eu gargarejo com água e com sal.
+gargarejar,,topic com -,,,eu/gargarejar/água sal,Eu gargarejo com água e sal.
 arrotar,,,,,bebê/arrotar/,O bebê arrota.
 soluçar,,,,,bebê/soluçar/,O bebê soluça.
 suspirar,,,,,ela/suspirar/,Ela suspira.
@@ -1458,9 +1458,9 @@ dar risada,,topic de the,,,eu/dar risada/palhaço,Eu dou risada do palhaço.
 cair na risada,,topic com the,,,turma/cair na risada/palhaço,A turma cai na risada com o palhaço.
 dar gargalhada,,topic de the,,,bebê/dar gargalhada/palhaço,O bebê dá gargalhada do palhaço.
 dar pulo,,topic de -,,,eu/dar pulo/alegria,Eu dou pulo de alegria.
-dar certo,,,,,jogo/dar certo/,O jogo dá certo.
+dar certo,,,impersonal,,jogo/dar certo/,O jogo dá certo.
 dar sorte,,topic em the: game activity; recipient para,,,trevo/dar sorte/avó,O trevo dá sorte para a avó.
-dar azar,,topic em the: game activity; recipient para,,,eu/dar azar/jogo,Eu dou azar no jogo.
+dar azar,,topic em the: game activity; recipient para,impersonal,,eu/dar azar/jogo,Eu dou azar no jogo.
 dar tchau,,recipient para,,,bebê/dar tchau/vovó,O bebê dá tchau para a vovó.
 dar comida,,recipient para,,,eu/dar comida/gato,Eu dou comida para o gato.
 bater palmas,,company com,,,ela/bater palmas/,Ela bate palmas.
@@ -1643,22 +1643,22 @@ ficar com vergonha,,topic de the,de,,eu/ficar com vergonha/professora,Eu fico co
 ficar saudade,,topic de the,de,,eu/ficar/saudade avó,Eu fico com saudade da avó.
 ficar com saudade,,topic de the,de,,eu/ficar com saudade/vovó,Eu fico com saudade da vovó.
 ficar vontade,,,de,,eu/ficar/vontade chorar,Eu fico com vontade de chorar.
-dar vontade,,,de,,cheiro/dar vontade/comer,O cheiro dá vontade de comer.
+dar vontade,,,de impersonal,,cheiro/dar vontade/comer,O cheiro dá vontade de comer.
 sentir medo,,topic de the,de,,eu/sentir medo/cachorro,Eu sinto medo do cachorro.
 sentir vontade,,,de,,eu/sentir vontade/chorar,Eu sinto vontade de chorar.
 sentir pena,,topic de the,de,,eu/sentir pena/gato,Eu sinto pena do gato.
 sentir dor,,topic em the,,,eu/sentir/dor barriga,Eu sinto dor na barriga.
 sentir raiva,,topic de the,de,,eu/sentir/raiva irmão,Eu sinto raiva do meu irmão.
-dar medo,,topic em the,de,,cachorro/dar medo/menino,O cachorro dá medo no menino.
-dar fome,,recipient em the,,,cheiro/dar fome/menino,O cheiro dá fome no menino.
-dar sono,,recipient em the,,,livro/dar sono/avô,O livro dá sono no avô.
-dar preguiça,,recipient em the,de,,calor/dar preguiça/menino,O calor dá preguiça no menino.
-dar nojo,,recipient em the,,,sopa/dar nojo/menina,A sopa dá nojo na menina.
-dar pena,,recipient em the,,,gato/dar pena/mamãe,O gato dá pena na mamãe.
-dar raiva,,recipient em the,,,barulho/dar raiva/papai,O barulho dá raiva no papai.
+dar medo,,topic em the,de impersonal,,cachorro/dar medo/menino,O cachorro dá medo no menino.
+dar fome,,recipient em the,impersonal,,cheiro/dar fome/menino,O cheiro dá fome no menino.
+dar sono,,recipient em the,impersonal,,livro/dar sono/avô,O livro dá sono no avô.
+dar preguiça,,recipient em the,de impersonal,,calor/dar preguiça/menino,O calor dá preguiça no menino.
+dar nojo,,recipient em the,impersonal,,sopa/dar nojo/menina,A sopa dá nojo na menina.
+dar pena,,recipient em the,impersonal,,gato/dar pena/mamãe,O gato dá pena na mamãe.
+dar raiva,,recipient em the,impersonal,,barulho/dar raiva/papai,O barulho dá raiva no papai.
 meter nojo,,recipient a the,,,sopa/meter nojo/eu,A sopa me mete nojo.
 meter medo,,recipient a the,,,bruxa/meter medo/crianças,A bruxa mete medo às crianças.
-dar saudade,,topic de the,,,foto/dar saudade/vovó,A foto dá saudade da vovó.
+dar saudade,,topic de the,impersonal,,foto/dar saudade/vovó,A foto dá saudade da vovó.
 dar bronca,,recipient em the,,,mamãe/dar/bronca menino,A mamãe dá uma bronca no menino.
 levar bronca,,topic de the: being; topic em the: body,,,eu/levar bronca/mamãe,Eu levo bronca da mamãe.
 dar tapa,,recipient em the; topic em the,,,ele/dar/tapa irmão,Ele dá um tapa no irmão.
@@ -1685,7 +1685,7 @@ magoar-se,,topic em the: body; topic com the,,achievement,menina/magoar-se/,A me
 aterrar,,place-at em the,,,avião/aterrar/,O avião aterra.
 deitar fora,,object - the,,,eu/deitar fora/lixo,Eu deito fora o lixo.
 ralhar,,company com,,,mamãe/ralhar/menino,A mamãe ralha com o menino.
-arranjar,,object,,,papai/arranjar/emprego,O papai arranja um emprego.
+arranjar,,object - -: =emprego =trabalho; object,,,papai/arranjar/emprego,O papai arranja emprego.
 dar um jeito,,topic em the,,,papai/dar um jeito/carro,O papai dá um jeito no carro.
 arrefecer,,object - the,,,sopa/arrefecer/,A sopa arrefece.
 gozar,,topic de the,,,ele/gozar/colega,Ele goza do colega.
@@ -1842,7 +1842,18 @@ rebentar,,object - the,,achievement,balão/rebentar/,O balão rebenta.
 pifar,,,,achievement,celular/pifar/,O celular pifa.
 avariar,,,,achievement,carro/avariar/,O carro avaria.
 alongar,grooming,object - the,,,eu/alongar/pernas,Eu alongo as pernas.
-valer a pena,,,bare,,viagem/valer a pena/,A viagem vale a pena.
+valer a pena,,,bare impersonal,,viagem/valer a pena/,A viagem vale a pena.
+dar saudades,,topic de the,impersonal,,foto/dar saudades/vovó,A foto dá saudades da vovó.
+dar sede,,recipient em the,impersonal,,sal/dar sede/menino,O sal dá sede no menino.
+dar vergonha,,recipient em the,de impersonal,,foto/dar vergonha/menino,A foto dá vergonha no menino.
+dar dó,,topic de the,de impersonal,,/dar dó/cachorro,Dá dó do cachorro.
+dar gosto,,,de impersonal,,/dar gosto/ver,Dá gosto de ver.
+dar tempo,,,de impersonal,,/dar tempo/comer,Dá tempo de comer.
+dar errado,,,impersonal,,jogo/dar errado/,O jogo dá errado.
+escurecer,,object - the,impersonal,,/escurecer/,Escurece.
+clarear,,object - the,impersonal,,/clarear/,Clareia.
+nublar,,object - the,impersonal,,/nublar/,Nubla.
+estiar,,,impersonal,,/estiar/,Estia.
 
 """#
 }

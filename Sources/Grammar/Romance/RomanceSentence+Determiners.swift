@@ -34,7 +34,7 @@ extension RomanceSentence {
       if grammar.isPortugal || isMelting(phrase) { sayArticle(.definite, phrase, features) }
       let form = possessiveForm(possessive, features)
       if possessive.tile == nil, !isSpanish,
-        plan.isLaid || BesideWords.ownKin.contains(phrase.noun?.lexeme.lemma ?? "")
+        plan.isLaid || possessive.lexeme.forms.isEmpty
       {
         buffer.note(.ownKin, phrase.noun?.lexeme.lemma ?? "", form)
       } else if let owner = possessive.lexeme.forms[Possessives.ownerKey] {
@@ -59,7 +59,7 @@ extension RomanceSentence {
     else { return false }
     if phrase.noun?.lexeme.kind == .person {
       // Raiva do meu irmão: of kin that nobody chose a possessive for.
-      return phrase.possessive?.tile == nil && ["de", "em", "por"].contains(waiting)
+      return phrase.possessive?.tile == nil && ["de", "em", "por", "a"].contains(waiting)
     }
     return waiting == "em" || waiting == "de" || waiting == "por" || waiting == "para"
       || waiting == "a" || waiting.hasSuffix(" de")
