@@ -8,12 +8,14 @@ extension TileReader {
   func readOrdinary(_ words: inout [Constituent]) {
     titled(&words)
     if words.contains(where: { $0.lexeme.wordClass == .verb }) {
+      runOut(&words)
       callOnPhone(&words)
       leaveInPeace(&words)
       playWithFriends(&words)
       nameMatch(&words)
     } else {
       needToilet(&words)
+      askBriefly(&words)
       countBefore(&words)
       serveTogether(&words)
       fearDescribed(&words)
@@ -78,6 +80,12 @@ extension TileReader {
       })
     else { return }
     words.insert(contentsOf: [known("com"), article], at: last)
+    guard words[0].lexeme.wordClass == .noun, !KindSet.places.contains(words[0].lexeme.kind),
+      !words[0].lexeme.kind.isTemporal,
+      words[0].lexeme.takesPlace || words[0].lexeme.kind == .event
+        || words[0].lexeme.kind == .activity || isMeal(words[0].lexeme)
+    else { return }
+    words += [known("em"), article, words.removeFirst()]
   }
 
   private func isPlural(_ word: Lexeme) -> Bool {
@@ -103,7 +111,7 @@ extension TileReader {
     }
     if team.isInferred || team.article == nil { return }
     words[match + 1].lexeme = team
-    words.insert(known("de"), at: match + 1)
+    words.insert(contentsOf: [known("de"), article], at: match + 1)
     guard match == 0 || !words[match - 1].lexeme.isDeterminerLike,
       words.contains(where: { $0.lexeme.wordClass == .verb })
     else { return }
@@ -114,15 +122,46 @@ extension TileReader {
 
   /// *Eu / banheiro*: what one goes there for cannot wait.
   private func needToilet(_ words: inout [Constituent]) {
-    guard words[0].lexeme.lemma == "eu", words.count > 1,
-      OrdinaryRowWords.toilets.contains(words[1].lexeme.lemma),
-      words.dropFirst(2).allSatisfy({
+    let isCalled =
+      words.count > 2 && words[0].lexeme.isHuman && words[0].lexeme.wordClass == .noun
+      && PortugueseCallWords.called(words[0].lexeme.lemma)
+    let start = isCalled ? 1 : 0
+    guard words[start].lexeme.lemma == "eu", words.count > start + 1,
+      OrdinaryRowWords.toilets.contains(words[start + 1].lexeme.lemma),
+      words.dropFirst(start + 2).allSatisfy({
         $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social || $0.lexeme.wordClass == .adverb
       })
     else { return }
     var wanting = Constituent.linking("querer")
     wanting.lexeme.kind = .action
-    words.insert(wanting, at: 1)
+    words.insert(wanting, at: start + 1)
+    if isCalled { words[0] = words[0].calledOut }
+  }
+
+  /// *Que / horas / almoço, quantos / anos / você*: when it is, and how old one is.
+  private func askBriefly(_ words: inout [Constituent]) {
+    let isHour =
+      words.count == 3 && words[0].lexeme.lemma == "que"
+      && words[1].lexeme.lemma.hasPrefix("hora")
+    if isHour, isMeal(words[2].lexeme) || words[2].lexeme.kind == .event {
+      return words.insert(
+        Constituent(Lexeme(lemma: "ser", wordClass: .verb, kind: .linking)), at: 2)
+    }
+    guard words.count == 3, ["quantos", "quanto"].contains(words[0].lexeme.lemma),
+      words[1].lexeme.lemma.hasPrefix("ano"), words[2].lexeme.wordClass == .pronoun
+    else { return }
+    words.append(Constituent(Lexeme(lemma: "ter", wordClass: .verb, kind: .action)))
+  }
+
+  /// *Bateria / acabar*: it does so by itself.
+  private func runOut(_ words: inout [Constituent]) {
+    guard words.count == 2, words[1].lexeme.lemma == "acabar", isInfinitive(words[1].lexeme),
+      isThing(words[0].lexeme)
+    else { return }
+    words.swapAt(0, 1)
+    words[0].lexeme.person = .third
+    words[0].lexeme.number = .singular
+    words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
   }
 
   /// *Sorvete / morango / dois*: how many, chosen last.

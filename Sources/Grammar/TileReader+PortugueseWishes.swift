@@ -10,6 +10,12 @@ extension TileReader {
       ?? rainAndRefusal(words)
   }
 
+  private var going: Constituent {
+    var verb = Constituent.linking("ir", .first)
+    verb.lexeme.kind = .action
+    return verb
+  }
+
   private var wanting: Constituent {
     var verb = Constituent.linking("querer", .first)
     verb.lexeme.kind = .action
@@ -19,20 +25,25 @@ extension TileReader {
   /// *Eu / cansado / dormir, fome / comer, frio / vestir / casaco*.
   private func stateAndWish(_ words: [Constituent]) -> Cut? {
     let start = words[0].lexeme.lemma == "eu" ? 1 : 0
-    guard words.count > start + 1, isInfinitive(words[start + 1].lexeme),
-      let wishes = WishWords.wishes[words[start].lexeme.lemma],
-      wishes.contains(words[start + 1].lexeme.lemma),
-      words[(start + 2)...].allSatisfy({
+    let place = words.count > start && words[start].lexeme.lemma == "com" ? start + 1 : start
+    guard words.count > place + 1,
+      let wishes = WishWords.wishes[words[place].lexeme.lemma],
+      case let isWished = words[place + 1].lexeme.lemma == "querer",
+      case let deed = isWished ? place + 2 : place + 1, deed < words.count,
+      isInfinitive(words[deed].lexeme), wishes.contains(words[deed].lexeme.lemma),
+      words[(deed + 1)...].allSatisfy({
         ($0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adverb) && !$0.lexeme.isBeing
           || MeaningWords.services.contains($0.lexeme.lemma)
       })
     else { return nil }
-    let state = words[start]
-    let isFelt = state.lexeme.wordClass == .noun
+    let state = words[place]
     let being = Constituent.linking("estar", .first)
+    let with =
+      place > start
+      ? [words[start]] : state.lexeme.wordClass == .noun ? [known("com")] : []
     return Cut(
-      first: words[..<start] + [being] + (isFelt ? [known("com")] : []) + [state],
-      second: [wanting] + words[(start + 1)...])
+      first: words[..<start] + [being] + with + [state],
+      second: (isWished ? [words[place + 1]] : [wanting]) + words[deed...])
   }
 
   /// *Mão / sujo / lavar, roupa / molhado / trocar*.
@@ -90,13 +101,17 @@ extension TileReader {
 
   /// *Chover / não / sair, chover / não / brincar / fora*: what one is not going to do then.
   private func rainAndRefusal(_ words: [Constituent]) -> Cut? {
+    if words.count > 1, OrdinaryRowWords.falling.contains(words[0].lexeme.lemma),
+      isInfinitive(words[0].lexeme), words[1].lexeme.lemma == "ficar"
+    {
+      // Chover / ficar / casa.
+      return Cut(first: [words[0]], second: [going] + words[1...])
+    }
     guard words.count > 2, OrdinaryRowWords.falling.contains(words[0].lexeme.lemma),
       isInfinitive(words[0].lexeme), words[1].lexeme.lemma == "não",
       words[2].lexeme.wordClass == .verb, isInfinitive(words[2].lexeme),
       frame(of: words[2]).pattern == .plain, frame(of: words[2]).past != .state
     else { return nil }
-    var going = Constituent.linking("ir", .first)
-    going.lexeme.kind = .action
     var rest = Array(words[2...])
     if let out = rest.firstIndex(where: { $0.lexeme.lemma == "fora" }),
       let there = tables.lexicon.known("lá fora")
@@ -113,7 +128,7 @@ enum WishWords {
     "dormir", "descansar", "deitar", "deitar-se", "parar", "sentar", "sentar-se", "ir", "voltar",
   ]
   private static let washing: WordSet = [
-    "lavar", "limpar", "trocar", "tomar banho", "secar", "mudar", "tirar", "enxugar",
+    "lavar", "limpar", "trocar", "tomar", "tomar banho", "secar", "mudar", "tirar", "enxugar",
   ]
   private static let dressing: WordSet = ["vestir", "pôr", "colocar", "fechar", "entrar", "botar"]
   private static let cooling: WordSet = ["tirar", "nadar", "beber", "tomar", "abrir", "ligar"]

@@ -24,15 +24,17 @@ extension ClausePlanner {
   /// *Senhora / professora*: both words are how one speaks of her (Cunha & Cintra, chapter 11, *Pronomes de
   /// tratamento*).
   func titlePerson(_ words: inout [Constituent]) {
-    for index in words.indices.dropLast().reversed()
-    where ["senhor", "senhora"].contains(words[index].lexeme.lemma) {
-      let name = words[index + 1].lexeme
-      guard name.isHuman, name.wordClass == .noun, OwnerWords.titles.contains(name.lemma),
-        words[index].lexeme.wordClass == .noun, words[index + 1].government == nil
+    for index in words.indices.dropLast().reversed() {
+      guard let title = OrdinaryWords.titles[words[index].lexeme.lemma],
+        case let name = words[index + 1].lexeme, name.isHuman, name.wordClass == .noun,
+        OwnerWords.titles.contains(name.lemma)
       else { continue }
-      words[index].lexeme.lemma += " \(name.lemma)"
-      words[index].lexeme.article = .definite
-      words.remove(at: index + 1)
+      var person = name
+      person.lemma = "\(title) \(name.lemma)"
+      person.article = .definite
+      person.gender = title == "senhor" ? .masculine : .feminine
+      words[index + 1].lexeme = person
+      words.remove(at: index)
     }
   }
 
@@ -53,17 +55,18 @@ extension ClausePlanner {
     guard ["querer", "precisar", "poder"].contains(verb), !clause.options.contains(.request),
       let place = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .noun }),
       clause.complements[..<place].allSatisfy({ $0.lexeme.kind.isTemporal }),
-      isBare(place, clause),
+      isBare(place, clause) || verb == "precisar" && place == 0,
       KindSet.places.contains(clause.complements[place].lexeme.kind),
       !OrdinaryWords.owned.contains(clause.complements[place].lexeme.lemma),
       clause.complements[(place + 1)...].allSatisfy({
         $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social || $0.lexeme.wordClass == .adverb
-      }), clause.complements[place].government == nil,
+      }), clause.complements[place].government == nil || verb == "precisar",
       let going = lexicon.known("ir")
         ?? frames.listed("ir").map({
           Lexeme(lemma: $0.lemma, wordClass: .verb, kind: .action)
         })
     else { return }
+    clause.complements[place].government = nil
     clause.complements.insert(Constituent(going), at: place)
     clause.reasons.append(
       Realization.RuleApplication(
@@ -131,6 +134,8 @@ extension ClausePlanner {
     clause.complements[last].lexeme = Lexeme(
       lemma: clause.complements[last].lexeme.lemma, wordClass: .adverb, kind: .manner)
     clause.complements.swapAt(last - 1, last)
+    clause.complements[last].government = nil
+    insert(["em", "o"], at: last, in: &clause)
   }
 
   /// *Saber / contar / dez*: as far as that number.
@@ -213,6 +218,20 @@ extension ClausePlanner {
       clause.complements[index].government = nil
       insert(["de"], at: index, in: &clause)
     }
+    nameMatch(&clause)
+  }
+
+  /// *Ver / jogo / Sporting*: whose match it is.
+  private func nameMatch(_ clause: inout Clause) {
+    guard !clause.isLaid,
+      let match = clause.complements.firstIndex(where: { $0.lexeme.lemma == "jogo" }),
+      match + 1 < clause.complements.count, isBare(match + 1, clause),
+      case let team = clause.complements[match + 1].lexeme,
+      team.wordClass == .properNoun, !team.isHuman, team.article == .definite
+    else { return }
+    clause.complements[match + 1].government = nil
+    insert(["de", "o"], at: match + 1, in: &clause)
+    if isBare(match, clause) { insert(["o"], at: match, in: &clause) }
   }
 
   /// *Gostar mais / gato / cachorro*: of two things the one rather than the other (Cunha & Cintra, chapter 10,
@@ -224,7 +243,9 @@ extension ClausePlanner {
       let than = lexicon.known("do que"), let more = lexicon.known("mais")
     else { return }
     clause.verb?.lexeme.lemma = "gostar"
+    insert(["o"], at: 1, in: &clause)
     clause.complements.insert(Constituent(than), at: 1)
+    insert(["o"], at: 0, in: &clause)
     clause.complements.insert(Constituent(more), at: 0)
   }
 
@@ -283,6 +304,10 @@ enum OrdinaryWords {
   static let onThePlate: WordSet = [
     "peixe", "frango", "camarão", "atum", "bacalhau", "polvo", "lula", "presunto", "siri", "peru",
     "salmão", "sardinha", "caranguejo", "ostra", "porco",
+  ]
+  /// How one speaks of somebody with respect.
+  static let titles = [
+    "senhor": "senhor", "senhora": "senhora", "o senhor": "senhor", "a senhora": "senhora",
   ]
   /// Places that one may want to have.
   static let owned: WordSet = [

@@ -72,11 +72,10 @@ extension ClausePlanner {
   /// *Dar saudade / casa*: of home, without an article.
   private func longForHome(_ clause: inout Clause, _ verb: String) {
     guard verb.hasSuffix(" saudade") || verb.hasSuffix(" saudades"),
-      clause.complements.count == 1, clause.complements[0].lexeme.lemma == "casa",
-      clause.complements[0].government == nil
+      clause.complements.count == 1, clause.complements[0].lexeme.lemma == "casa"
     else { return }
     clause.complements[0].lexeme.article = .bare
-    insert(["de"], at: 0, in: &clause)
+    clause.complements[0].government = Government(preposition: "de", article: .bare)
   }
 
   /// *Fazer / cafuné / eu*: to whom one is tender, *em* and not *para*.
@@ -132,9 +131,10 @@ extension ClausePlanner {
 
   /// *Pôr / lixo / rua*: first the thing, then where it is put, also where the thing may itself hold something.
   private func throwOut(_ clause: inout Clause, _ verb: String) {
-    guard ["pôr", "colocar", "botar", "deixar", "jogar"].contains(verb), isBare(0, clause),
-      isBare(1, clause), clause.complements[0].lexeme.lemma == "lixo",
-      KindSet.places.contains(clause.complements[1].lexeme.kind)
+    let place = clause.complements[1].lexeme
+    guard ["pôr", "colocar", "botar", "deixar", "jogar"].contains(verb),
+      clause.complements[0].lexeme.lemma == "lixo", place.wordClass == .noun,
+      KindSet.places.contains(place.kind) || PortugueseRowWords.carriers.contains(place.lemma)
     else { return }
     clause.complements[0].government = nil
     clause.complements[1].government = nil

@@ -227,7 +227,13 @@ extension RomanceSentence {
 
   /// *Odeio barulho alto, adoro comida japonesa*: any of it that is so.
   private func isLikedQuality(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    WordSorter.likings.contains(plan.verbs.last?.frame.lemma ?? "") && phrase.complement.isEmpty
+    if phrase.isPlain, phrase.complement.isEmpty, !isPlural(phrase) {
+      // Não gosto de peixe: to eat.
+      return OrdinaryWords.onThePlate.contains(noun.lemma)
+        && WordSorter.likings.contains(plan.verbs.last?.frame.lemma ?? "")
+    }
+    return WordSorter.likings.contains(plan.verbs.last?.frame.lemma ?? "")
+      && phrase.complement.isEmpty
       && phrase.adjectives.count == 1 && phrase.quantity == nil && phrase.degree == nil
       && !isPlural(phrase)
       && (KindSet.edible.contains(noun.kind) || BesideOfWords.sensed.contains(noun.lemma)

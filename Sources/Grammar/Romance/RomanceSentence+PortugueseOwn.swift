@@ -30,13 +30,23 @@ extension RomanceSentence {
     let isParent = OwnWords.parents.contains(noun.lemma)
     guard isParent || OwnWords.kin.contains(noun.lemma) else { return nil }
     if isSubject(phrase) {
-      return isParent || plan.options.contains(.request) ? nil : "meu"
+      return isParent || plan.options.contains(.request) || !isAmongOwn(phrase) ? nil : "meu"
     }
     if isParent { return isLoved(role) ? "meu" : nil }
-    guard !OwnWords.groups.contains(noun.lemma), !plan.options.contains(.request) else {
-      return nil
+    guard !OwnWords.groups.contains(noun.lemma), !plan.options.contains(.request),
+      !OwnWords.having.contains(plan.verbs.last?.frame.lemma ?? ""),
+      phrase.adjectives.isEmpty || !noun.lemma.hasPrefix("amig")
+        || phrase.adjectives.contains(where: { $0.lexeme.lemma == "melhor" })
+    else { return nil }
+    return ownerOfComplement(phrase)
+  }
+
+  /// *Meu irmão e eu*; but *a mãe e o filho* are each other's.
+  private func isAmongOwn(_ phrase: NounPhrase) -> Bool {
+    plan.subject.allSatisfy { other in
+      guard other.noun != phrase.noun, let noun = other.noun?.lexeme else { return true }
+      return noun.person == .first || OwnWords.kin.contains(noun.lemma)
     }
-    return ownerOfComplement()
   }
 
   /// Whether it is who does it, in the main clause or in one within it.
@@ -49,12 +59,16 @@ extension RomanceSentence {
 
   /// *Eu brinco com meu primo, você brinca com seu primo*; of somebody else's kin nothing is known: *a menina brinca com a
   /// prima*.
-  private func ownerOfComplement() -> String? {
+  private func ownerOfComplement(_ phrase: NounPhrase) -> String? {
+    let isPart = !plan.fillers.contains { filler in
+      filler.phrases.contains { $0.noun == phrase.noun }
+    }
     let others = plan.subject + plan.verbs.flatMap { [$0.subject].compactMap { $0 } }
     var owner = "meu"
     for other in others {
       guard let noun = other.noun?.lexeme else { continue }
       if noun.wordClass == .pronoun, noun.kind == .person {
+        if noun.lemma == "nós", !isPart { owner = "nosso" }
         if noun.person == .first || noun.lemma == "a gente" { continue }
         guard let theirs = OwnWords.yours[noun.lemma] else { return nil }
         owner = OwnWords.known.contains(plan.verbs.last?.frame.lemma ?? "") ? "meu" : theirs
@@ -104,6 +118,8 @@ enum OwnWords {
     "madrasta", "sobrinho", "sobrinha", "cunhado", "cunhada", "sogro", "sogra", "neto", "neta",
     "netos", "genro", "nora", "amigo", "amiga", "amigos", "amigas", "amiguinho", "amiguinha",
   ]
+  /// Having one and getting one: *ter um irmão*.
+  static let having: WordSet = ["ter", "haver", "ganhar", "arranjar", "virar"]
   /// Of these one also speaks as of those around: *brinco com os amigos*.
   static let groups: WordSet = ["amigos", "amigas"]
   /// Who is called by the word alone.
@@ -120,7 +136,7 @@ enum OwnWords {
   static let doneToOthers: WordSet = [
     "olhar", "examinar", "apertar", "puxar", "morder", "arranhar", "picar", "lamber", "beliscar",
     "pisar", "chutar", "furar", "operar", "cutucar", "espetar", "bicar", "ferrar", "mexer",
-    "beijar", "acariciar", "massajar", "massagear", "engessar", "enfaixar", "ferroar", "magoar",
+    "beijar", "acariciar", "massajar", "massagear", "engessar", "enfaixar", "ferroar",
   ]
   /// Who looks after bodies.
   static let healers: WordSet = [
