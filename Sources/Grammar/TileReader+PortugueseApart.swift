@@ -6,7 +6,9 @@ import AACCore
 extension TileReader {
   /// Where such a row is cut; nil where there is one thought.
   func cutInPortuguese(_ words: [Constituent]) -> Cut? {
-    guard words.count > 1, words.count < 9 else { return nil }
+    guard words.count > 1, words.count < 12 else { return nil }
+    if let cut = ordinaryCut(words) { return cut }
+    guard words.count < 9 else { return nil }
     if verbPlace(words) == nil {
       return dutyAndFeeling(words) ?? namedTwice(words) ?? stateAndState(words)
         ?? needAndThing(words)

@@ -8,6 +8,7 @@ extension TileReader {
   func understoodInPortuguese(_ chosen: [Constituent]) -> [Constituent] {
     guard variety.language == .portuguese, chosen.count > 1 else { return chosen }
     var words = chosen
+    readOrdinary(&words)
     fearOfThing(&words)
     angryAt(&words)
     tellFuture(&words)
@@ -228,8 +229,9 @@ extension TileReader {
     }
   }
 
-  /// *Barulho / parar*: what shall stop.
+  /// *Barulho / parar, parar / barulho*: what shall stop.
   private func stopNoise(_ words: inout [Constituent]) {
+    if words.count == 2, words[0].lexeme.lemma == "parar" { words.swapAt(0, 1) }
     guard words.count == 2, words[1].lexeme.lemma == "parar", isInfinitive(words[1].lexeme),
       ["barulho", "ruído", "música", "gritaria", "bagunça"].contains(words[0].lexeme.lemma)
     else { return }

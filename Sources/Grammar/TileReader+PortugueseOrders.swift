@@ -47,6 +47,8 @@ extension TileReader {
 
   /// Asks where nobody states such a thing.
   func readQuestion(_ clause: inout Clause, _ words: [Constituent]) {
+    readWeather(&clause)
+    readAbsence(&clause)
     if variety.language == .portuguese, clause.subject.count == 1,
       clause.subject[0].tile == nil, clause.subject[0].lexeme.lemma == "eu"
     {

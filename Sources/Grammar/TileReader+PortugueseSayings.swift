@@ -105,6 +105,10 @@ extension TileReader {
   private func loneQuality(_ words: [Constituent]) -> Clause? {
     var words = words
     if words.count == 2, words[1].lexeme.lemma == "muito" { words.swapAt(0, 1) }
+    if words.count == 2, isThing(words[0].lexeme), ["agora", "já"].contains(words[1].lexeme.lemma) {
+      // Xixi agora: what cannot wait.
+      return spoken(words.map { ($0.lexeme.lemma, $0.tile, true) }, exclaims: false)
+    }
     guard let last = words.last?.lexeme, words.count < 3 else { return nil }
     if words.count == 1, last.wordClass == .noun {
       // Água: what is wanted, shown or called has no article of its own.

@@ -238,8 +238,13 @@ extension TileReader {
   private func copula(for what: Lexeme, of thing: Lexeme, _ hasDegree: Bool) -> String? {
     if variety.language == .spanish, SuppliedWords.judged.contains(what.lemma) { return "ser" }
     if SuppliedWords.conditions.contains(what.lemma) || what.kind.isPassing { return "estar" }
-    if variety.language == .spanish, ["alto", "bajo", "fuerte"].contains(what.lemma), hasDegree,
-      ["música", "tele", "televisión", "radio", "volumen", "voz", "sonido"].contains(thing.lemma)
+    if ["alto", "bajo", "baixo", "fuerte"].contains(what.lemma), hasDegree,
+      variety.language == .spanish || what.lemma != "fuerte",
+      [
+        "música", "tele", "televisión", "radio", "volumen", "voz", "sonido", "televisão", "TV",
+        "tv",
+        "rádio", "volume", "voz", "som",
+      ].contains(thing.lemma)
     {
       return "estar"
     }
@@ -317,6 +322,8 @@ extension TileReader {
     guard last.isNominal, last.wordClass != .adposition else { return false }
     let lemma: String
     switch asks {
+    case .whereAt where isFixedPlace(last):
+      lemma = variety == .portuguesePortugal ? "ser" : "ficar"
     case .whereAt: lemma = last.takesPlace ? "ser" : "estar"
     case .how where last.isBeing || last.wordClass == .pronoun: lemma = "estar"
     case .who: lemma = "ser"

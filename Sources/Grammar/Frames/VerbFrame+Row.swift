@@ -24,6 +24,7 @@ extension VerbFrame {
       case "subjunctive": opensSubjunctive = true
       case "indicative": opensIndicative = true
       case "let": opensCausative = true
+      case "impersonal": isImpersonal = true
       default: opening = .word(String(word))
       }
     }

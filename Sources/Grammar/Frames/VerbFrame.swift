@@ -69,6 +69,8 @@ public struct VerbFrame: Hashable, Sendable {
   public var opensIndicative = false
   /// Whether a being behind it stays its object and the other verb follows bare: *me deja salir*.
   public var opensCausative = false
+  /// Whether it is said of nobody where no subject was chosen: *vale a pena, dá preguiça, escurece*.
+  public var isImpersonal = false
   /// Preferred past.
   public var past: Past
   /// How it ends; nil: as nothing in particular.

@@ -47,16 +47,16 @@ esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece 
 aprender,,object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
 ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
 dar aula,,topic de -: subject music sport activity language; recipient para: being =turma =classe,,,tia/dar aula/matemática,A tia dá aula de matemática.
-ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o caminho para o amigo.
+ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o caminho para meu amigo.
 dar exemplo,,recipient para,,,professora/dar exemplo/aluno,A professora dá exemplo para o aluno.
 estudar,,topic para the: =prova =teste =exame; object; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 licenciar-se,,topic em -; place-at em the: where,,,tia/licenciar-se/direito,A tia se licencia em direito.
-formar-se,,topic em -; place-at em the: where,,,prima/formar-se/medicina,A prima se forma em medicina.
+formar-se,,topic em -; place-at em the: where,,,prima/formar-se/medicina,Minha prima se forma em medicina.
 inscrever-se,,topic em the,,,eu/inscrever-se/concurso,Eu me inscrevo no concurso.
 matricular-se,,topic em the,,,ela/matricular-se/escola,Ela se matricula na escola.
 fazer prova,,topic de -,,,eu/fazer prova/matemática,Eu faço prova de matemática.
 pensar,,topic em,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
-sonhar,,topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
+sonhar,,topic com a: =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão; topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
 ter pesadelo,,topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com o monstro.
 ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
 ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
@@ -125,7 +125,7 @@ descontrolar-se,,topic em the,,,eu/descontrolar-se/briga,Eu me descontrolo na br
 beijar,,object - the,,,ela/beijar/bebê,Ela beija o bebê.
 abraçar,,object - the,,,eu/abraçar/papai,Eu abraço o papai.
 ajudar,,object: being,a,,eu/ajudar/mamãe,Eu ajudo a mamãe.
-fazer um favor,,recipient para,,,eu/fazer um favor/amigo,Eu faço um favor para o amigo.
+fazer um favor,,recipient para,,,eu/fazer um favor/amigo,Eu faço um favor para meu amigo.
 dar uma ajuda,,recipient para,,,eu/dar uma ajuda/mãe,Eu dou uma ajuda para a mãe.
 dar uma mão,,recipient para,,,eu/dar uma mão/avó,Eu dou uma mão para a avó.
 cuidar,,object de the,,,ela/cuidar/bebê,Ela cuida do bebê.
@@ -170,7 +170,7 @@ ir,,manner de -: =férias =viagem; place-to a the: where event activity sport; i
 encaminhar-se,,topic para the,,,eles/encaminhar-se/porta,Eles se encaminham para a porta.
 dirigir-se,,topic a the,,,nós/dirigir-se/saída,Nós nos dirigimos à saída.
 ir embora,,place-from de the: where,,,papai/ir embora/,O papai vai embora.
-ir-se embora,,topic de the,,,amigo/ir-se embora/festa,O amigo se vai embora da festa.
+ir-se embora,,topic de the,,,amigo/ir-se embora/festa,Meu amigo se vai embora da festa.
 vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -: vehicle; company com,bare,,avó/vir/,A avó vem.
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
 voltar para casa,,instrument de -: vehicle; company com,,,eu/voltar para casa/ônibus,Eu volto para casa de ônibus.
@@ -278,8 +278,8 @@ tirar macaco,,topic de the,,,menino/tirar macaco/nariz,O menino tira macaco do n
 guardar,,object - -: =segredo =rancor; object - a: =lugar; object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 depositar,,object: money; topic em the,,,mamãe/depositar/dinheiro banco,A mamãe deposita dinheiro no banco.
 investir,,object - -: money; topic em the,,,papai/investir/dinheiro empresa,O papai investe dinheiro na empresa.
-guardar segredo,,topic sobre the,,,amiga/guardar segredo/surpresa,A amiga guarda segredo sobre a surpresa.
-guardar lugar,,recipient para,,,eu/guardar lugar/amiga,Eu guardo lugar para a amiga.
+guardar segredo,,topic sobre the,,,amiga/guardar segredo/surpresa,Minha amiga guarda segredo sobre a surpresa.
+guardar lugar,,recipient para,,,eu/guardar lugar/amiga,Eu guardo lugar para minha amiga.
 conservar,,object - the,,,geladeira/conservar/comida,A geladeira conserva a comida.
 usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
@@ -316,7 +316,7 @@ restaurar,,object - the,,,ele/restaurar/móvel,Ele restaura o móvel.
 renovar,,object - the,,,mamãe/renovar/passaporte,A mamãe renova o passaporte.
 reformar,,object - the,,,papai/reformar/casa,O papai reforma a casa.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
-procurar,,object - the,,,eu/procurar/sapato,Eu procuro o sapato.
+procurar,,object - -: =emprego =trabalho =ajuda; object - the,,,eu/procurar/sapato,Eu procuro o sapato.
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
 encontrar,,object - the,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
@@ -337,7 +337,7 @@ pontapear,,object - the,,achievement,menino/pontapear/bola,O menino pontapeia a 
 rebater,,object - the,,,eu/rebater/bola,Eu rebato a bola.
 cabecear,,object - the,,,atacante/cabecear/bola,O atacante cabeceia a bola.
 ganhar,,object - the: =campeonato =jogo =torneio =partida =corrida; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
-herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,O neto herda a casa do avô.
+herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,Meu neto herda a casa do avô.
 lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
 construir,,object,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,injury,mamãe/cortar/papel,A mamãe corta o papel.
@@ -450,7 +450,7 @@ subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
 conversar,,company com; topic de,,,mamãe/conversar/papai,A mamãe conversa com o papai.
 puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar conversa/vizinha,A vovó puxa conversa com a vizinha.
 tagarelar,,company com; place-at em the: where event activity,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
-desabafar,,company com; topic sobre the,,,eu/desabafar/amiga,Eu desabafo com a amiga.
+desabafar,,company com; topic sobre the,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
 aceitar,,object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
 acompanhar,,object - the; place-to a the: where,,,eu/acompanhar/avó,Eu acompanho a avó.
 fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
@@ -459,7 +459,7 @@ guardar dinheiro,,,,,papai/guardar dinheiro/,O papai guarda dinheiro.
 alugar,,object,,,nós/alugar/carro,Nós alugamos um carro.
 estacionar,,object - the,,,papai/estacionar/carro,O papai estaciona o carro.
 aplaudir,,object - the: being,,,menina/aplaudir/,A menina aplaude.
-apertar,,object - the,,,menino/apertar/mão,O menino aperta a mão.
+apertar,,object - the,,,menino/apertar/mão,O menino aperta minha mão.
 pôr o cinto,,topic em the: vehicle,,,eu/pôr o cinto/carro,Eu ponho o cinto no carro.
 apertar o cinto,,topic em the: vehicle,,,eu/apertar o cinto/carro,Eu aperto o cinto no carro.
 arrastar,,object - the,,,cachorro/arrastar/sapato,O cachorro arrasta o sapato.
@@ -507,7 +507,7 @@ ensaboar,,object - the; instrument com the,,,mamãe/ensaboar/bebê,A mamãe ensa
 engatinhar,,,,,bebê/engatinhar/,O bebê engatinha.
 machucar-se,,topic em the: body; topic com the,,achievement,menina/machucar-se/,A menina se machuca.
 imaginar,,object,indicative,,menina/imaginar/casa,A menina imagina uma casa.
-lamber,,object - the,,,cachorro/lamber/mão,O cachorro lambe a mão.
+lamber,,object - the,,,cachorro/lamber/mão,O cachorro lambe minha mão.
 mentir,,recipient para,,achievement,menino/mentir/mamãe,O menino mente para a mamãe.
 contar mentira,,recipient para,,,menino/contar mentira/mamãe,O menino conta mentira para a mamãe.
 molhar,grooming,object - the,,injury,menino/molhar/pés,O menino molha os pés.
@@ -570,7 +570,7 @@ assoar,grooming,object - the,,,menino/assoar/nariz,O menino assoa o nariz.
 engolir,,object - the,,,eu/engolir/pão,Eu engulo o pão.
 acabar com,,object - the,,,ele/acabar com/pão,Ele acaba com o pão.
 mandar mensagem,,recipient para,,,eu/mandar mensagem/avó,Eu mando mensagem para a avó.
-enviar mensagem,,recipient para,,,eu/enviar mensagem/amiga,Eu envio mensagem para a amiga.
+enviar mensagem,,recipient para,,,eu/enviar mensagem/amiga,Eu envio mensagem para minha amiga.
 responsabilizar-se,,topic por,,,ela/responsabilizar-se/,Ela se responsabiliza.
 encarregar-se,,topic de the,de,,eu/encarregar-se/bolo,Eu me encarrego do bolo.
 apaixonar-se,,topic por,,,ela/apaixonar-se/,Ela se apaixona.
@@ -595,7 +595,7 @@ exaltar-se,,topic com the,,,professor/exaltar-se/aluno,O professor se exalta com
 enfurecer-se,,topic com the,,,papai/enfurecer-se/menino,O papai se enfurece com o menino.
 indignar-se,,topic com the,,,ela/indignar-se/notícia,Ela se indigna com a notícia.
 cortar o cabelo,,,,,papai/cortar o cabelo/,O papai corta o cabelo.
-arranhar,,object - the,,achievement,gato/arranhar/mão,O gato arranha a mão.
+arranhar,,object - the,,achievement,gato/arranhar/mão,O gato arranha minha mão.
 coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro coça a orelha.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
@@ -609,7 +609,7 @@ faltar,experiencer,object,,state,/faltar/lápis,Falta um lápis.
 sobrar,experiencer,object,,,/sobrar/pão,Sobra pão.
 ter medo,,topic de the,de,state,eu/ter/medo cachorro,Eu tenho medo do cachorro.
 ter horror,,topic a -,,,avó/ter horror/ratos,A avó tem horror a ratos.
-ter pavor,,topic de the,de,,eu/ter pavor/barata,Eu tenho pavor da barata.
+ter pavor,,topic de -: animal; topic de the,de,,eu/ter pavor/barata,Eu tenho pavor de barata.
 ter vontade,,,de,state,eu/ter/vontade brincar,Eu tenho vontade de brincar.
 ter curiosidade,,topic sobre the,de,,eu/ter curiosidade/bicho,Eu tenho curiosidade sobre o bicho.
 ter intenção,,,de,,eu/ter intenção/magoar,Eu tenho intenção de magoar.
@@ -648,11 +648,11 @@ suspeitar,,topic de the,indicative,,polícia/suspeitar/ladrão,A polícia suspei
 casar,,company com,,,tia/casar/professor,A tia casa com o professor.
 pedir em casamento,,object - the,,,ele/pedir em casamento/tia,Ele pede a tia em casamento.
 casar-se,,company com,,,tia/casar-se/professor,A tia se casa com o professor.
-namorar,,object - the,,,prima/namorar/vizinho,A prima namora o vizinho.
+namorar,,object - the,,,prima/namorar/vizinho,Minha prima namora o vizinho.
 pedir em namoro,,object - the,,,ele/pedir em namoro/ela,Ele a pede em namoro.
 paquerar,,object - the: being; place-at em the: event where,,,ele/paquerar/menina,Ele paquera a menina.
 flertar,,company com; place-at em the: where event activity,,,ela/flertar/garçom,Ela flerta com o garçom.
-noivar,,company com,,,prima/noivar/vizinho,A prima noiva com o vizinho.
+noivar,,company com,,,prima/noivar/vizinho,Minha prima noiva com o vizinho.
 divorciar-se,,topic de the,,,tia/divorciar-se/,A tia se divorcia.
 separar-se,,topic de the,de,,gato/separar-se/cachorro,O gato se separa do cachorro.
 romper,,company com; object - the,,,ela/romper/namorado,Ela rompe com o namorado.
@@ -716,8 +716,8 @@ afastar-se,,topic de the,,,menino/afastar-se/fogo,O menino se afasta do fogo.
 despedir-se,,topic de the,,,eu/despedir-se/avó,Eu me despeço da avó.
 dizer adeus,,recipient a the,,,menina/dizer adeus/amiga,A menina diz adeus à amiga.
 parecer-se,,topic com the,,,menina/parecer-se/mamãe,A menina se parece com a mamãe.
-encontrar-se,,company com; place-at em the,,,eu/encontrar-se/amigo,Eu me encontro com o amigo.
-marcar encontro,,company com; place-at em the: where event activity,,,eu/marcar encontro/amigo,Eu marco encontro com o amigo.
+encontrar-se,,company com; place-at em the,,,eu/encontrar-se/amigo,Eu me encontro com meu amigo.
+marcar encontro,,company com; place-at em the: where event activity,,,eu/marcar encontro/amigo,Eu marco encontro com meu amigo.
 reunir-se,,company com; place-at em the,,,papai/reunir-se/professora,O papai se reúne com a professora.
 juntar-se,,topic a the,,,menino/juntar-se/grupo,O menino se junta ao grupo.
 dedicar-se,,topic a the,a,,ela/dedicar-se/música,Ela se dedica à música.
@@ -790,7 +790,7 @@ perder a hora,,topic de the,,,eu/perder a hora/escola,Eu perco a hora da escola.
 atrasar,,,,,ônibus/atrasar/,O ônibus atrasa.
 adiantar,,object - the,,,eu/adiantar/filme,Eu adianto o filme.
 preparar-se,,topic para the,para,,eu/preparar-se/festa,Eu me preparo para a festa.
-arranjar-se,,topic para the,,,irmã/arranjar-se/festa,A irmã se arranja para a festa.
+arranjar-se,,topic para the,,,irmã/arranjar-se/festa,Minha irmã se arranja para a festa.
 aprontar-se,,topic para the,,,eu/aprontar-se/escola,Eu me apronto para a escola.
 arrumar-se,,topic para the,,,ela/arrumar-se/festa,Ela se arruma para a festa.
 aquecer-se,,,,,gato/aquecer-se/,O gato se aquece.
@@ -805,7 +805,7 @@ manter contato,,company com; place-at em the: where event activity,,,nós/manter
 comunicar,,object - the; recipient para,,,ela/comunicar/notícia,Ela comunica a notícia.
 expressar,,object - the,,,eu/expressar/ideia,Eu expresso a ideia.
 expressar-se,,,,,ele/expressar-se/bem,Ele se expressa bem.
-apresentar,,object - the: being; object - the; recipient para,,,eu/apresentar/amiga,Eu apresento a amiga.
+apresentar,,object - the: being; object - the; recipient para,,,eu/apresentar/amiga,Eu apresento minha amiga.
 apresentar-se,,recipient para,,,eu/apresentar-se/professora,Eu me apresento para a professora.
 zangar-se,,topic com the,,,papai/zangar-se/menino,O papai se zanga com o menino.
 perder paciência,,topic com the,,,mamãe/perder/paciência menino,A mamãe perde a paciência com o menino.
@@ -864,7 +864,7 @@ chamar nomes,,recipient a the,,,rapaz/chamar nomes/irmã,O rapaz chama nomes à 
 ofender,,object - the,,,ele/ofender/colega,Ele ofende o colega.
 levar a mal,,object - the,,,avó/levar a mal/brincadeira,A avó leva a brincadeira a mal.
 provocar,,object - the,,,irmão/provocar/eu,Meu irmão me provoca.
-fazer pirraça,,recipient para,,,irmão/fazer pirraça/irmã,O irmão faz pirraça para a irmã.
+fazer pirraça,,recipient para,,,irmão/fazer pirraça/irmã,Meu irmão faz pirraça para a irmã.
 zombar,,topic de the,,,ele/zombar/colega,Ele zomba do colega.
 fazer piada,,topic com the: being; topic com the,,,tio/fazer piada/vizinho,O tio faz piada com o vizinho.
 tirar sarro,,topic de the: being body clothing; topic de the,,,irmão/tirar sarro/eu,Meu irmão tira sarro de mim.
@@ -882,10 +882,10 @@ castigar,,object - the,,,mamãe/castigar/menino,A mamãe castiga o menino.
 pôr de castigo,,object - the,,,mãe/pôr de castigo/menino,A mãe põe o menino de castigo.
 repreender,,object - the: being =turma =classe; topic por the,,,professora/repreender/aluno barulho,A professora repreende o aluno pelo barulho.
 premiar,,object - the,,,escola/premiar/aluna,A escola premia a aluna.
-parabenizar,,object - the; topic por the,,,eu/parabenizar/amiga,Eu parabenizo a amiga.
+parabenizar,,object - the; topic por the,,,eu/parabenizar/amiga,Eu parabenizo minha amiga.
 dar os parabéns,,recipient a the,,,eu/dar os parabéns/avó,Eu dou os parabéns à avó.
 dar parabéns,,recipient para,,,eu/dar parabéns/vovô,Eu dou parabéns para o vovô.
-felicitar,,object - the; topic por the,,,eu/felicitar/amiga,Eu felicito a amiga.
+felicitar,,object - the; topic por the,,,eu/felicitar/amiga,Eu felicito minha amiga.
 acenar,,recipient para,,,bebê/acenar/papai,O bebê acena para o papai.
 fazer sinal,,topic para the,,,eu/fazer sinal/ônibus,Eu faço sinal para o ônibus.
 piscar,,object - the: body; recipient para,,,menina/piscar/amiga,A menina pisca para a amiga.
@@ -938,7 +938,7 @@ conduzir,,object - the,,,motorista/conduzir/ônibus,O motorista conduz o ônibus
 guiar,,object - the,,,cachorro/guiar/homem,O cachorro guia o homem.
 pilotar,,object: vehicle,,,ela/pilotar/avião,Ela pilota um avião.
 frear,,object - the,,,papai/frear/carro,O papai freia o carro.
-travar,,object - the,,,pai/travar/carro,O pai trava o carro.
+travar,,object - the: vehicle device; place-at em the: =curva =descida =esquina =semáforo =rua; object - the,,,pai/travar/carro,O pai trava o carro.
 acelerar,,object - the,,,papai/acelerar/carro,O papai acelera o carro.
 embarcar,,topic em the,,,nós/embarcar/trem,Nós embarcamos no trem.
 desembarcar,,topic de the,,,nós/desembarcar/avião,Nós desembarcamos do avião.
@@ -962,14 +962,14 @@ encostar-se,,topic em the,,,eu/encostar-se/parede,Eu me encosto na parede.
 segurar-se,,topic em the,,,eu/segurar-se/corrimão,Eu me seguro no corrimão.
 pendurar-se,,topic em the,,,macaco/pendurar-se/galho,O macaco se pendura no galho.
 debruçar-se,,topic em the,,,menina/debruçar-se/janela,A menina se debruça na janela.
-apoiar,,object - the,,,amigo/apoiar/eu,O amigo me apoia.
+apoiar,,object - the,,,amigo/apoiar/eu,Meu amigo me apoia.
 dar apoio,,recipient para,,,família/dar apoio/eu,A família me dá apoio.
-dar força,,recipient para,,,amigo/dar força/eu,O amigo me dá força.
+dar força,,recipient para,,,amigo/dar força/eu,Meu amigo me dá força.
 encostar,,topic em the,,,ele/encostar/parede,Ele encosta na parede.
 roçar,,topic em the,,,gato/roçar/perna,O gato roça na perna.
 equilibrar-se,,topic em the,,,menina/equilibrar-se/,A menina se equilibra.
 segurar,,object - the,,,eu/segurar/mão,Eu seguro a mão.
-imobilizar,,object - the,,,médico/imobilizar/braço,O médico imobiliza o braço.
+imobilizar,,object - the,,,médico/imobilizar/braço,O médico imobiliza meu braço.
 agarrar-se,,topic a the,,,bebê/agarrar-se/mamãe,O bebê se agarra à mamãe.
 soltar,,object - -: =fogo; object - the,,,ele/soltar/pássaro,Ele solta o pássaro.
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
@@ -1026,7 +1026,7 @@ tampar,,object - the,,,ela/tampar/panela,Ela tampa a panela.
 destapar,,object - the,,,mãe/destapar/tacho,A mãe destapa o tacho.
 cobrir,,object - the; instrument com,,,mamãe/cobrir/bebê,A mamãe cobre o bebê.
 tapar-se,,topic com the,,,eu/tapar-se/manta,Eu me tapo com a manta.
-enfaixar,,object - the; topic com -,,,mamãe/enfaixar/dedo gaze,A mamãe enfaixa o dedo com gaze.
+enfaixar,,object - the; topic com -,,,mamãe/enfaixar/dedo gaze,A mamãe enfaixa meu dedo com gaze.
 forrar,,object - the; topic com -,,,eu/forrar/gaveta papel,Eu forro a gaveta com papel.
 tapar,,object - the,,,menino/tapar/ouvidos,O menino tapa os ouvidos.
 vedar,,object - the,,,papai/vedar/janela,O papai veda a janela.
@@ -1068,7 +1068,7 @@ fotocopiar,,object - the,,,professora/fotocopiar/livro,A professora fotocopia o 
 digitalizar,,object - the,,,eu/digitalizar/foto,Eu digitalizo a foto.
 plastificar,,object - the,,,professora/plastificar/cartão,A professora plastifica o cartão.
 digitar,,object - the,,,eu/digitar/senha,Eu digito a senha.
-teclar,,company com; topic em the,,,eu/teclar/amiga,Eu teclo com a amiga.
+teclar,,company com; topic em the,,,eu/teclar/amiga,Eu teclo com minha amiga.
 clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
 instalar,,object - the; place-at em the: device,,,ele/instalar/jogo,Ele instala o jogo.
 formatar,,object - the,,,tio/formatar/computador,O tio formata o computador.
@@ -1162,7 +1162,7 @@ babar,,,,,bebê/babar/,O bebê baba.
 babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
 cuspir,,object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
-gargarejar,,topic com -,,,eu/gargarejar/água sal,Eu gargarejo com água e com sal.
+gargarejar,,topic com -,,,eu/gargarejar/água sal,Eu gargarejo com água e sal.
 arrotar,,,,,bebê/arrotar/,O bebê arrota.
 soluçar,,,,,bebê/soluçar/,O bebê soluça.
 suspirar,,,,,ela/suspirar/,Ela suspira.
@@ -1187,9 +1187,9 @@ fazer curativo,,recipient em the; topic em the,,,enfermeira/fazer curativo/joelh
 vacinar,,object - the,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
 dar injeção,,recipient em the; topic em the,,,médico/dar injeção/braço,O médico dá injeção no braço.
 dar vacina,,recipient em the,,,enfermeira/dar vacina/bebê,A enfermeira dá vacina no bebê.
-operar,,object - the,,,médico/operar/joelho,O médico opera o joelho.
-anestesiar,,object - the,,,dentista/anestesiar/boca,O dentista anestesia a boca.
-engessar,,object - the,,,médico/engessar/perna,O médico engessa a perna.
+operar,,object - the,,,médico/operar/joelho,O médico opera meu joelho.
+anestesiar,,object - the,,,dentista/anestesiar/boca,O dentista anestesia minha boca.
+engessar,,object - the,,,médico/engessar/perna,O médico engessa minha perna.
 fazer operação,,topic em the,,,avó/fazer operação/olho,A avó faz operação no olho.
 fazer cirurgia,,topic em the,,,vovô/fazer cirurgia/joelho,O vovô faz cirurgia no joelho.
 examinar,,object - the,,,médico/examinar/menino,O médico examina o menino.
@@ -1229,14 +1229,14 @@ ir bem,,topic em -: subject language; topic em the,,,eu/ir bem/prova,Eu vou bem 
 sair-se bem,,topic em the,,,eu/sair-se bem/prova,Eu me saio bem na prova.
 errar,,object - the,,achievement,eu/errar/conta,Eu erro a conta.
 ir mal,,topic em -: subject language; topic em the,,,eu/ir mal/matemática,Eu vou mal em matemática.
-chumbar,,object - the: being =turma =ano; topic em -: subject language; topic em the,,achievement,primo/chumbar/exame,O primo chumba no exame.
+chumbar,,object - the: being =turma =ano; topic em -: subject language; topic em the,,achievement,primo/chumbar/exame,Meu primo chumba no exame.
 reprovar,,object - the: being =turma; topic em -: subject language; topic em the,,achievement,aluno/reprovar/matemática,O aluno reprova em matemática.
 enganar-se,,topic em the,,,eu/enganar-se/conta,Eu me engano na conta.
 vencer,,object - the,,achievement,time/vencer/jogo,O time vence o jogo.
 driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o goleiro.
 golear,,object - the,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,company com,,,time/empatar/,O time empata.
-competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com o amigo.
+competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
 treinar,,object - -: sport; object - the,,,menino/treinar/futebol,O menino treina futebol.
 praticar,,object - -: sport activity language; object - the,,,menina/praticar/natação,A menina pratica natação.
 ensaiar,,object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
@@ -1279,7 +1279,7 @@ violar,,object - the,,,ele/violar/regra,Ele viola a regra.
 trair,,object - the,,,ele/trair/amigo,Ele trai o amigo.
 enganar,,object - the,,,ele/enganar/amigo,Ele engana o amigo.
 passar trote,,recipient em the,,,meninos/passar trote/vizinho,Os meninos passam trote no vizinho.
-fazer batota,,topic em the,,,primo/fazer batota/jogo,O primo faz batota no jogo.
+fazer batota,,topic em the,,,primo/fazer batota/jogo,Meu primo faz batota no jogo.
 trapacear,,topic em the,,,ele/trapacear/jogo,Ele trapaceia no jogo.
 iludir,,object - the,,,ele/iludir/menina,Ele ilude a menina.
 roubar,,object - the,,achievement,ladrão/roubar/dinheiro,O ladrão rouba o dinheiro.
@@ -1310,7 +1310,7 @@ incentivar,,object - the: being,a,,professora/incentivar/aluno,A professora ince
 desafiar,,object - the: being,a,,ele/desafiar/amigo,Ele desafia o amigo.
 espiar,,object - the,,,gato/espiar/pássaro,O gato espia o pássaro.
 cuscar,,object - the,,,ela/cuscar/telemóvel,Ela cusca o telemóvel.
-bisbilhotar,,object - the,,,irmã/bisbilhotar/meu diário,A irmã bisbilhota meu diário.
+bisbilhotar,,object - the,,,irmã/bisbilhotar/meu diário,Minha irmã bisbilhota meu diário.
 observar,,object - the: being; object - the,,,menino/observar/formiga,O menino observa a formiga.
 contemplar,,object - the,,,vovó/contemplar/lua,A vovó contempla a lua.
 imitar,,object - the,,,menino/imitar/macaco,O menino imita o macaco.
@@ -1404,7 +1404,7 @@ ter de,modal,,bare,state,eu/ter de/dormir,Eu tenho de dormir.
 haver de,modal,,bare,state,eu/haver de/voltar,Eu hei de voltar.
 pensar em,,object - the,bare,,eu/pensar em/mamãe,Eu penso na mamãe.
 sonhar com,,object - the,bare,,eu/sonhar com/dragão,Eu sonho com o dragão.
-contar com,,object - the,bare,,eu/contar com/amigo,Eu conto com o amigo.
+contar com,,object - the,bare,,eu/contar com/amigo,Eu conto com meu amigo.
 cuidar de,,object - the,bare,,eu/cuidar de/gato,Eu cuido do gato.
 falar com,,object - the; topic de the,,,eu/falar com/mamãe,Eu falo com a mamãe.
 falar de,,object - the; company com,,,eu/falar de/escola,Eu falo da escola.
@@ -1415,7 +1415,7 @@ empinar pipa,,company com; place-at em the: where event activity,,,eu/empinar pi
 brincar às escondidas,,company com; place-at em the: where event activity,,,eu/brincar às escondidas/pátio,Eu brinco às escondidas no pátio.
 brincar de,,object - -,bare,,eu/brincar de/esconde-esconde,Eu brinco de esconde-esconde.
 ligar para,,object - the,,,eu/ligar para/vovó,Eu ligo para a vovó.
-conversar com,,object - the; topic de the,,,eu/conversar com/amigo,Eu converso com o amigo.
+conversar com,,object - the; topic de the,,,eu/conversar com/amigo,Eu converso com meu amigo.
 assistir a,,object - the,,,eu/assistir a/filme,Eu assisto ao filme.
 ajudar a,modal,,bare,,eu/ajudar a/cozinhar,Eu ajudo a cozinhar.
 aprender a,modal,,bare,,eu/aprender a/ler,Eu aprendo a ler.
@@ -1458,13 +1458,13 @@ dar risada,,topic de the,,,eu/dar risada/palhaço,Eu dou risada do palhaço.
 cair na risada,,topic com the,,,turma/cair na risada/palhaço,A turma cai na risada com o palhaço.
 dar gargalhada,,topic de the,,,bebê/dar gargalhada/palhaço,O bebê dá gargalhada do palhaço.
 dar pulo,,topic de -,,,eu/dar pulo/alegria,Eu dou pulo de alegria.
-dar certo,,,,,jogo/dar certo/,O jogo dá certo.
+dar certo,,,impersonal,,jogo/dar certo/,O jogo dá certo.
 dar sorte,,topic em the: game activity; recipient para,,,trevo/dar sorte/avó,O trevo dá sorte para a avó.
-dar azar,,topic em the: game activity; recipient para,,,eu/dar azar/jogo,Eu dou azar no jogo.
+dar azar,,topic em the: game activity; recipient para,impersonal,,eu/dar azar/jogo,Eu dou azar no jogo.
 dar tchau,,recipient para,,,bebê/dar tchau/vovó,O bebê dá tchau para a vovó.
 dar comida,,recipient para,,,eu/dar comida/gato,Eu dou comida para o gato.
 bater palmas,,company com,,,ela/bater palmas/,Ela bate palmas.
-bater papo,,company com,,,eu/bater papo/amigo,Eu bato papo com o amigo.
+bater papo,,company com,,,eu/bater papo/amigo,Eu bato papo com meu amigo.
 jogar conversa fora,,company com; place-at em the: where event activity,,,vovó/jogar conversa fora/vizinha,A vovó joga conversa fora com a vizinha.
 levar um susto,,topic com the,,,eu/levar um susto/,Eu levo um susto.
 levar mordida,,topic de the: animal; topic em the: body,,achievement,eu/levar/mordida cachorro,Eu levo uma mordida do cachorro.
@@ -1483,7 +1483,7 @@ passar frio,,place-at em the: where event activity,,,cachorro/passar frio/rua,O 
 passar fome,,place-at em the: where event activity,,,criança/passar fome/,A criança passa fome.
 pegar no sono,,,,,bebê/pegar no sono/,O bebê pega no sono.
 andar a cavalo,,place-at por the: where,,,menina/andar a cavalo/,A menina anda a cavalo.
-jogar bola,,company com; place-at em the,,,eu/jogar bola/amigo,Eu jogo bola com o amigo.
+jogar bola,,company com; place-at em the,,,eu/jogar bola/amigo,Eu jogo bola com meu amigo.
 bater bola,,company com; place-at em the: where event activity,,,eu/bater bola/papai,Eu bato bola com o papai.
 jogar às escondidas,,company com; place-at em the: where event activity,,,eu/jogar às escondidas/primo,Eu jogo às escondidas com meu primo.
 jogar à bola,,company com; place-at em the: where event activity,,,eu/jogar à bola/amigos,Eu jogo à bola com os amigos.
@@ -1499,7 +1499,7 @@ pedir conselho,,recipient para,,,eu/pedir conselho/avó,Eu peço conselho para a
 pedir um favor,,recipient para,,,eu/pedir um favor/vizinho,Eu peço um favor para o vizinho.
 pedir silêncio,,recipient para: being =turma =classe,,,professora/pedir silêncio/turma,A professora pede silêncio para a turma.
 pedir colo,,recipient para,,,bebê/pedir colo/mamãe,O bebê pede colo para a mamãe.
-pedir carona,,recipient para,,,eu/pedir carona/amigo,Eu peço carona para o amigo.
+pedir carona,,recipient para,,,eu/pedir carona/amigo,Eu peço carona para meu amigo.
 pedir boleia,,recipient para,,,nós/pedir boleia/vizinho,Nós pedimos boleia para o vizinho.
 pedir desculpas,,recipient a,,,eu/pedir desculpas/,Eu peço desculpas.
 pedir emprestado,,object - the; recipient para,,,eu/pedir emprestado/lápis,Eu peço emprestado o lápis.
@@ -1567,7 +1567,7 @@ pôr na cama,,object - the,,,mãe/pôr na cama/bebé,A mãe põe o bebé na cama
 pôr para dormir,,object - the,,,mamãe/pôr para dormir/bebê,A mamãe põe o bebê para dormir.
 acariciar,,object - the,,,menina/acariciar/gato,A menina acaricia o gato.
 afagar,,object - the,,,menina/afagar/coelho,A menina afaga o coelho.
-massagear,,object - the,,,ela/massagear/costas,Ela massageia as costas.
+massagear,,object - the,,,ela/massagear/costas,Ela massageia minhas costas.
 dar festinha,,recipient a the,,,menina/dar festinha/gato,A menina dá festinha ao gato.
 fazer festas,,recipient a the,,,eu/fazer festas/cão,Eu faço festas ao cão.
 acostumar,,object - the; topic com the,,,ele/acostumar/cachorro,Ele acostuma o cachorro.
@@ -1575,7 +1575,7 @@ habituar,,object - the; topic a the,,,mãe/habituar/bebê creche,A mãe habitua 
 esperar por,,object - the,,,eu/esperar por/papai,Eu espero pelo papai.
 olhar-se,,topic em the,,,ela/olhar-se/espelho,Ela se olha no espelho.
 ver-se,,topic em the,,,ela/ver-se/espelho,Ela se vê no espelho.
-abraçar-se,,company com,,,irmãos/abraçar-se/,Os irmãos se abraçam.
+abraçar-se,,company com,,,irmãos/abraçar-se/,Meus irmãos se abraçam.
 beijar-se,,company com,,,pais/beijar-se/,Os pais se beijam.
 mexer em,,object - the,,,bebê/mexer em/telefone,O bebê mexe no telefone.
 tocar em,,object - the,,,eu/tocar em/parede,Eu toco na parede.
@@ -1594,12 +1594,12 @@ ligar-se,,topic a the,,,tablet/ligar-se/internet,O tablet se liga à internet.
 quebrar-se,,,,achievement,copo/quebrar-se/,O copo se quebra.
 abrir-se,,,,,porta/abrir-se/,A porta se abre.
 fechar-se,,,,,porta/fechar-se/,A porta se fecha.
-ter raiva,,topic de the,de,state,eu/ter/raiva irmão,Eu tenho raiva do irmão.
+ter raiva,,topic de the,de,state,eu/ter/raiva irmão,Eu tenho raiva do meu irmão.
 ter ódio,,topic de the,,,ele/ter ódio/vizinho,Ele tem ódio do vizinho.
-ter ciúme,,topic de the,de,state,eu/ter/ciúme irmão,Eu tenho ciúme do irmão.
+ter ciúme,,topic de the,de,state,eu/ter/ciúme irmão,Eu tenho ciúme do meu irmão.
 ficar com ciúmes,,topic de the,de,,eu/ficar com ciúmes/irmã,Eu fico com ciúmes da minha irmã.
 ficar com ciúme,,topic de the,de,,eu/ficar com ciúme/irmão,Eu fico com ciúme do meu irmão.
-ter ciúmes,,topic de the,de,state,eu/ter/ciúmes irmão,Eu tenho ciúmes do irmão.
+ter ciúmes,,topic de the,de,state,eu/ter/ciúmes irmão,Eu tenho ciúmes do meu irmão.
 ter orgulho,,topic de the,de,state,papai/ter/orgulho filho,O papai tem orgulho do filho.
 ter amor,,topic por the,,,eu/ter amor/família,Eu tenho amor pela família.
 ter carinho,,topic por the,,,eu/ter carinho/gato,Eu tenho carinho pelo gato.
@@ -1616,14 +1616,14 @@ ter culpa,,topic de the,,,ele/ter culpa/acidente,Ele tem culpa do acidente.
 ter alergia,,topic a -,,state,eu/ter/alergia leite,Eu tenho alergia a leite.
 ter paciência,,topic com the,,state,professora/ter/paciência aluno,A professora tem paciência com o aluno.
 ter dificuldade,,topic em the,para,state,eu/ter/dificuldade falar,Eu tenho dificuldade para falar.
-ter dúvida,,topic em -: subject; topic sobre the,,,eu/ter dúvida/matemática,Eu tenho dúvida em matemática.
+ter dúvida,,topic em -: subject language; topic sobre the,,,eu/ter dúvida/matemática,Eu tenho dúvida em matemática.
 ter problema,,topic com the,,state,eu/ter/problema computador,Eu tenho um problema com o computador.
 ter aula de,,object - -,,state,eu/ter aula de/música,Eu tenho aula de música.
 ter ideia,,topic de the,de,state,eu/ter/ideia,Eu tenho uma ideia.
 ter direito,,topic a the,a,state,eu/ter/direito brincar,Eu tenho direito a brincar.
 ter sorte,,topic com the,,state,eu/ter/sorte,Eu tenho sorte.
-estar raiva,,topic de the,de,state,eu/estar/raiva irmão,Eu estou com raiva do irmão.
-estar ciúme,,topic de the,de,state,eu/estar/ciúme irmão,Eu estou com ciúme do irmão.
+estar raiva,,topic de the,de,state,eu/estar/raiva irmão,Eu estou com raiva do meu irmão.
+estar ciúme,,topic de the,de,state,eu/estar/ciúme irmão,Eu estou com ciúme do meu irmão.
 estar vergonha,,topic de the,de,state,eu/estar/vergonha professora,Eu estou com vergonha da professora.
 estar nojo,,topic de the,de,state,eu/estar/nojo barata,Eu estou com nojo da barata.
 estar preguiça,,topic de the,de,state,eu/estar/preguiça estudar,Eu estou com preguiça de estudar.
@@ -1634,31 +1634,31 @@ ficar inveja,,topic de the,de,,ela/ficar/inveja prima,Ela fica com inveja da pri
 ficar pena,,topic de the,de,,eu/ficar/pena gato,Eu fico com pena do gato.
 ficar nojo,,topic de the,de,,eu/ficar/nojo barata,Eu fico com nojo da barata.
 ficar ciúmes,,topic de the,de,,ele/ficar/ciúmes amigo,Ele fica com ciúmes do amigo.
-ficar ciúme,,topic de the,de,,eu/ficar/ciúme irmão,Eu fico com ciúme do irmão.
+ficar ciúme,,topic de the,de,,eu/ficar/ciúme irmão,Eu fico com ciúme do meu irmão.
 ficar com medo,,topic de the,de,,eu/ficar com medo/trovão,Eu fico com medo do trovão.
-ficar raiva,,topic de the,de,,eu/ficar/raiva irmão,Eu fico com raiva do irmão.
+ficar raiva,,topic de the,de,,eu/ficar/raiva irmão,Eu fico com raiva do meu irmão.
 ficar com raiva,,topic de the,de,,mamãe/ficar com raiva/papai,A mamãe fica com raiva do papai.
 ficar vergonha,,topic de the,de,,eu/ficar/vergonha professora,Eu fico com vergonha da professora.
 ficar com vergonha,,topic de the,de,,eu/ficar com vergonha/professora,Eu fico com vergonha da professora.
 ficar saudade,,topic de the,de,,eu/ficar/saudade avó,Eu fico com saudade da avó.
 ficar com saudade,,topic de the,de,,eu/ficar com saudade/vovó,Eu fico com saudade da vovó.
 ficar vontade,,,de,,eu/ficar/vontade chorar,Eu fico com vontade de chorar.
-dar vontade,,,de,,cheiro/dar vontade/comer,O cheiro dá vontade de comer.
+dar vontade,,,de impersonal,,cheiro/dar vontade/comer,O cheiro dá vontade de comer.
 sentir medo,,topic de the,de,,eu/sentir medo/cachorro,Eu sinto medo do cachorro.
 sentir vontade,,,de,,eu/sentir vontade/chorar,Eu sinto vontade de chorar.
 sentir pena,,topic de the,de,,eu/sentir pena/gato,Eu sinto pena do gato.
 sentir dor,,topic em the,,,eu/sentir/dor barriga,Eu sinto dor na barriga.
 sentir raiva,,topic de the,de,,eu/sentir/raiva irmão,Eu sinto raiva do meu irmão.
-dar medo,,topic em the,de,,cachorro/dar medo/menino,O cachorro dá medo no menino.
-dar fome,,recipient em the,,,cheiro/dar fome/menino,O cheiro dá fome no menino.
-dar sono,,recipient em the,,,livro/dar sono/avô,O livro dá sono no avô.
-dar preguiça,,recipient em the,de,,calor/dar preguiça/menino,O calor dá preguiça no menino.
-dar nojo,,recipient em the,,,sopa/dar nojo/menina,A sopa dá nojo na menina.
-dar pena,,recipient em the,,,gato/dar pena/mamãe,O gato dá pena na mamãe.
-dar raiva,,recipient em the,,,barulho/dar raiva/papai,O barulho dá raiva no papai.
+dar medo,,topic em the,de impersonal,,cachorro/dar medo/menino,O cachorro dá medo no menino.
+dar fome,,recipient em the,impersonal,,cheiro/dar fome/menino,O cheiro dá fome no menino.
+dar sono,,recipient em the,impersonal,,livro/dar sono/avô,O livro dá sono no avô.
+dar preguiça,,recipient em the,de impersonal,,calor/dar preguiça/menino,O calor dá preguiça no menino.
+dar nojo,,recipient em the,impersonal,,sopa/dar nojo/menina,A sopa dá nojo na menina.
+dar pena,,recipient em the,impersonal,,gato/dar pena/mamãe,O gato dá pena na mamãe.
+dar raiva,,recipient em the,impersonal,,barulho/dar raiva/papai,O barulho dá raiva no papai.
 meter nojo,,recipient a the,,,sopa/meter nojo/eu,A sopa me mete nojo.
 meter medo,,recipient a the,,,bruxa/meter medo/crianças,A bruxa mete medo às crianças.
-dar saudade,,topic de the,,,foto/dar saudade/vovó,A foto dá saudade da vovó.
+dar saudade,,topic de the,impersonal,,foto/dar saudade/vovó,A foto dá saudade da vovó.
 dar bronca,,recipient em the,,,mamãe/dar/bronca menino,A mamãe dá uma bronca no menino.
 levar bronca,,topic de the: being; topic em the: body,,,eu/levar bronca/mamãe,Eu levo bronca da mamãe.
 dar tapa,,recipient em the; topic em the,,,ele/dar/tapa irmão,Ele dá um tapa no irmão.
@@ -1685,7 +1685,7 @@ magoar-se,,topic em the: body; topic com the,,achievement,menina/magoar-se/,A me
 aterrar,,place-at em the,,,avião/aterrar/,O avião aterra.
 deitar fora,,object - the,,,eu/deitar fora/lixo,Eu deito fora o lixo.
 ralhar,,company com,,,mamãe/ralhar/menino,A mamãe ralha com o menino.
-arranjar,,object,,,papai/arranjar/emprego,O papai arranja um emprego.
+arranjar,,object - -: =emprego =trabalho; object,,,papai/arranjar/emprego,O papai arranja emprego.
 dar um jeito,,topic em the,,,papai/dar um jeito/carro,O papai dá um jeito no carro.
 arrefecer,,object - the,,,sopa/arrefecer/,A sopa arrefece.
 gozar,,topic de the,,,ele/gozar/colega,Ele goza do colega.
@@ -1693,7 +1693,7 @@ ir buscar,,object - the; place-at em the,,,papai/ir buscar/menina escola,O papai
 vir buscar,,object - the; place-at em the,,,avó/vir buscar/eu escola,A avó vem me buscar na escola.
 anotar,,object - the,,,eu/anotar/endereço,Eu anoto o endereço.
 tomar nota,,topic de the,,,mãe/tomar nota/recado,A mãe toma nota do recado.
-arrancar,,object - the,,,dentista/arrancar/dente,O dentista arranca o dente.
+arrancar,,object - the,,,dentista/arrancar/dente,O dentista arranca meu dente.
 assobiar,,object: music,,,avô/assobiar/,O avô assobia.
 atuar,,topic em the,,,ela/atuar/filme,Ela atua no filme.
 boiar,,place-at em the,,,pato/boiar/lago,O pato boia no lago.
@@ -1779,7 +1779,7 @@ roer,,object - the,,accomplishment,rato/roer/queijo,O rato rói o queijo.
 saudar,,object - the,,,eu/saudar/professora,Eu saúdo a professora.
 selecionar,,object - the,,,eu/selecionar/foto,Eu seleciono a foto.
 sobreviver,,topic a the,,,gato/sobreviver/,O gato sobrevive.
-superar,,object - the,,,ela/superar/medo,Ela supera o medo.
+superar,,object - the,,,ela/superar/medo,Ela supera medo.
 testar,,object - the,,,eu/testar/brinquedo,Eu testo o brinquedo.
 transformar,,object - the; topic em -,,,fada/transformar/sapo,A fada transforma o sapo.
 transformar-se,,topic em a,,,sapo/transformar-se/príncipe,O sapo se transforma num príncipe.
@@ -1842,7 +1842,19 @@ rebentar,,object - the,,achievement,balão/rebentar/,O balão rebenta.
 pifar,,,,achievement,celular/pifar/,O celular pifa.
 avariar,,,,achievement,carro/avariar/,O carro avaria.
 alongar,grooming,object - the,,,eu/alongar/pernas,Eu alongo as pernas.
-valer a pena,,,bare,,viagem/valer a pena/,A viagem vale a pena.
+valer a pena,,,bare impersonal,,viagem/valer a pena/,A viagem vale a pena.
+dar saudades,,topic de the,impersonal,,foto/dar saudades/vovó,A foto dá saudades da vovó.
+dar sede,,recipient em the,impersonal,,sal/dar sede/menino,O sal dá sede no menino.
+dar vergonha,,recipient em the,de impersonal,,foto/dar vergonha/menino,A foto dá vergonha no menino.
+dar dó,,topic de the,de impersonal,,/dar dó/cachorro,Dá dó do cachorro.
+dar gosto,,,de impersonal,,/dar gosto/ver,Dá gosto de ver.
+dar tempo,,,de impersonal,,/dar tempo/comer,Dá tempo de comer.
+dar errado,,,impersonal,,jogo/dar errado/,O jogo dá errado.
+escurecer,,object - the,impersonal,,/escurecer/,Escurece.
+clarear,,object - the,impersonal,,/clarear/,Clareia.
+nublar,,object - the,impersonal,,/nublar/,Nubla.
+estiar,,,impersonal,,/estiar/,Estia.
+fazer de conta,,,indicative,,eu/fazer de conta/ser gato,Eu faço de conta que sou um gato.
 
 """#
 }

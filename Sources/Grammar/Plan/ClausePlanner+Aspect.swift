@@ -66,6 +66,7 @@ extension ClausePlanner {
     {
       return true
     }
+    if plan.inquiry?.noun?.noun?.lexeme.lemma.hasPrefix("hora") == true { return true }
     let isPlanned = AspectWords.planned.contains(lemma)
     return (plan.adverbials + plan.negators).contains { adverbial in
       guard adverbial.verb == 0 else { return false }

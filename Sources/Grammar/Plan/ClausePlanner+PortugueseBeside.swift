@@ -10,6 +10,8 @@ extension ClausePlanner {
     nameTitled(&clause.complements, &clause.joins)
     guard clause.verb != nil else { return }
     mustDo(&clause)
+    settleOrdinary(&clause)
+    settlePhrases(&clause)
     nameDay(&clause)
     nameProgrammes(&clause)
     askOfNamed(&clause)

@@ -307,7 +307,8 @@ enum ComplementWords {
   /// Who teaches, and what it is taught with.
   static let taughtBy: WordSet = [
     "professor", "professora", "caderno", "dever", "tarefa", "exercício", "trabalho", "nota",
-    "apostila", "dicionário", "palavra", "sala", "aluno", "aluna", "estudante",
+    "apostila", "dicionário", "palavra", "sala", "aluno", "aluna", "estudante", "dúvida", "dúvidas",
+    "dificuldade",
   ]
   /// Endings of adjectives among words nobody knows.
   static let adjectiveEndings = [

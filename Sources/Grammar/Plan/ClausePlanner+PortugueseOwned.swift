@@ -72,6 +72,7 @@ extension ClausePlanner {
       clause.complements[last].lexeme.wordClass == .verb,
       clause.complements[last - 1].lexeme.wordClass == .verb,
       frames[clause.complements[last - 1].lexeme.lemma].opening == nil
+        || OwnedWords.leaving.contains(clause.complements[last].lexeme.lemma)
     else { return }
     insert(["a"], at: last, in: &clause)
   }
@@ -90,6 +91,8 @@ enum OwnedWords {
   ]
   /// How something is done.
   static let cares: WordSet = ["força", "cuidado", "carinho", "calma", "delicadeza"]
+  /// What one does instead of staying.
+  static let leaving: WordSet = ["sair", "ir", "viajar", "passear", "voltar", "partir"]
   /// Verbs that these are the object of.
   static let having: WordSet = [
     "ter", "dar", "querer", "precisar", "pedir", "fazer", "receber", "ganhar", "perder", "sentir",

@@ -82,7 +82,7 @@ extension ClausePlanner {
         return true
       }
     case "jogar" where noun.lemma == "videogame": return hasThing
-    case "jogar", "pesquisar", "postar", "publicar", "conversar", "brincar":
+    case "jogar", "pesquisar", "postar", "publicar", "conversar", "brincar", "bloquear", "seguir":
       if isScreen { return true }
     default: break
     }

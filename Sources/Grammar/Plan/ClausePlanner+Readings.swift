@@ -220,6 +220,7 @@ extension ClausePlanner {
     default: return false
     }
     guard word.countability != .mass, !word.lemma.contains(" "),
+      language == .spanish || !OrdinaryWords.onThePlate.contains(word.lemma),
       clause.complements[index].government == nil,
       !clause.complements.contains(where: {
         lexicon.tense(of: $0.lexeme.lemma) == .past || $0.lexeme.kind == .question

@@ -22,45 +22,8 @@ public struct ClausePlanner: Sendable {
   public func plan(_ chosen: Clause) -> ClausePlan {
     let clause = language == .english ? chosen : prepared(chosen)
     var plan = ClausePlan(clause)
-    if !clause.subject.isEmpty {
-      var sorter = WordSorter(planner: self, taking: &plan, isSubject: true)
-      sorter.sort(clause.subject)
-      let (loose, question) = (sorter.loose, sorter.question)
-      swap(&plan, &sorter.plan)
-      plan.subject = loose.map(\.phrase)
-      if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start,
-        clause.verb != nil || plan.adverbials[0].degree == nil
-      {
-        // Hoy es lunes: a time word can be what the sentence is about.
-        plan.subject = plan.adverbials.map { adverbial in
-          guard adverbial.constituent.lexeme.kind == .quantity else {
-            return NounPhrase(adverbial.constituent)
-          }
-          var phrase = NounPhrase()
-          phrase.quantity = adverbial.constituent
-          return phrase
-        }
-        plan.adverbials = []
-      }
-      if let question {
-        plan.inquiry = Inquiry(question.word, role: .subject)
-        plan.inquiry?.noun = question.noun
-        plan.isQuestion = true
-      }
-    }
-    if let verb = clause.verb {
-      plan.verbs.append(PlannedVerb(verb, frame: frames[verb.lexeme.lemma]))
-      readTurn(&plan.verbs[0], clause)
-      if verb.lexeme.forms[FiniteForms.Mark.time] == FiniteForms.Mark.past {
-        // Fui, quise: over and done, as the tile says.
-        plan.verbs[0].frame.past = .event
-      }
-      if hurtsSomebody(clause) {
-        plan.verbs[0].frame.pattern = .plain
-        plan.verbs[0].frame.slots = [FrameSlot(.recipient, preposition: "a")]
-      }
-      if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
-    }
+    sortSubject(&plan, clause)
+    startVerb(&plan, clause)
     guard !clause.complements.isEmpty else {
       finish(&plan, clause)
       return plan
@@ -85,6 +48,52 @@ public struct ClausePlanner: Sendable {
     swap(&plan, &assigner.plan)
     finish(&plan, clause)
     return plan
+  }
+
+  /// Sorts the words of the subject, of which a time word can be one and a question word none.
+  private func sortSubject(_ plan: inout ClausePlan, _ clause: Clause) {
+    guard !clause.subject.isEmpty else { return }
+    var sorter = WordSorter(planner: self, taking: &plan, isSubject: true)
+    sorter.sort(clause.subject)
+    let (loose, question) = (sorter.loose, sorter.question)
+    swap(&plan, &sorter.plan)
+    plan.subject = loose.map(\.phrase)
+    if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start,
+      clause.verb != nil || plan.adverbials[0].degree == nil
+    {
+      // Hoy es lunes: a time word can be what the sentence is about.
+      plan.subject = plan.adverbials.map { adverbial in
+        guard adverbial.constituent.lexeme.kind == .quantity else {
+          return NounPhrase(adverbial.constituent)
+        }
+        var phrase = NounPhrase()
+        phrase.quantity = adverbial.constituent
+        return phrase
+      }
+      plan.adverbials = []
+    }
+    if let question {
+      plan.inquiry = Inquiry(question.word, role: .subject)
+      plan.inquiry?.noun = question.noun
+      plan.isQuestion = true
+    }
+  }
+
+  /// Puts the verb that was chosen into the plan, with the frame that it has in its company.
+  private func startVerb(_ plan: inout ClausePlan, _ clause: Clause) {
+    guard let verb = clause.verb else { return }
+    plan.verbs.append(PlannedVerb(verb, frame: frames[verb.lexeme.lemma]))
+    readTurn(&plan.verbs[0], clause)
+    if verb.lexeme.forms[FiniteForms.Mark.time] == FiniteForms.Mark.past {
+      // Fui, quise: over and done, as the tile says.
+      plan.verbs[0].frame.past = .event
+    }
+    if hurtsSomebody(clause) {
+      plan.verbs[0].frame.pattern = .plain
+      plan.verbs[0].frame.slots = [FrameSlot(.recipient, preposition: "a")]
+    }
+    if language == .portuguese { settleAbsence(&plan.verbs[0], clause) }
+    if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
   }
 
   /// Gives the phrases of each clause their roles by the verbs of that clause alone.
@@ -307,6 +316,7 @@ public struct ClausePlanner: Sendable {
   /// Sets the tense by the first time word that has one.
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
     settleRoles(&plan, clause)
+    if language == .portuguese { settleNever(&plan, clause) }
     guard clause.tense == nil else { return }
     if language == .spanish, !clause.options.isDisjoint(with: [.perfect, .habitual]) { return }
     if language != .english, isOverAlready(plan) {
@@ -318,6 +328,10 @@ public struct ClausePlanner: Sendable {
       settleAspects(&plan)
       if plan.isPastByAspect { return }
     }
+    setTimeByWord(&plan, clause)
+  }
+
+  private func setTimeByWord(_ plan: inout ClausePlan, _ clause: Clause) {
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }

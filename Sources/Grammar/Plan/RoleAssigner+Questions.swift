@@ -12,8 +12,7 @@ extension RoleAssigner {
       let isHour = question.noun?.noun?.lexeme.lemma.hasPrefix("hora") == true
       inquiry.role =
         isHour && language != .english ? .time : role(ofPreposition: preposition.lexeme.lemma, asks)
-    } else if question.noun?.noun?.lexeme.lemma == "hora", language != .english,
-      plan.verbs.last?.frame.isCopular == false,
+    } else if language != .english, asksForHour(question),
       plan.verbs.last?.frame.lemma.hasPrefix("te") != true
     {
       // ¿A qué hora vienes?: NGLE §24.5; Cunha & Cintra, chapter 15.
@@ -26,6 +25,18 @@ extension RoleAssigner {
     }
     plan.inquiry = inquiry
     if asks == .howMany, question.noun == nil { countDown() }
+  }
+
+  /// *A que horas é a festa?*: of what takes place one asks when; *que horas são?* has nobody that it is said of.
+  private func asksForHour(_ question: LooseQuestion) -> Bool {
+    guard let noun = question.noun?.noun?.lexeme.lemma, let frame = plan.verbs.last?.frame else {
+      return false
+    }
+    if noun == "hora", !frame.isCopular, !frame.lemma.hasPrefix("te") { return true }
+    guard language == .portuguese, ["hora", "horas"].contains(noun),
+      ["que", "o que"].contains(question.word.lexeme.lemma)
+    else { return false }
+    return !frame.isCopular || plan.subject.contains { $0.noun?.lexeme.kind.isTemporal == false }
   }
 
   /// *¿Cuánto falta para el recreo?*: how long until then.

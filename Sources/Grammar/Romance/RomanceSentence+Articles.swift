@@ -196,6 +196,7 @@ extension RomanceSentence {
   /// Cintra, chapter 9, *Emprego do artigo definido* and *Omissão do artigo*).
   private func portugueseArticle(_ phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> Article? {
     switch role {
+    case .object where isLikedQuality(phrase, noun): return .bare
     case .object where plan.isNegative && phrase.isPlain && phrase.complement.isEmpty:
       let isMeat = PortugueseRowWords.meats.contains(noun.lemma)
       let isEaten = KindSet.edible.contains(noun.kind) || isMeat
@@ -223,6 +224,21 @@ extension RomanceSentence {
       return noun.wordClass == .properNoun && noun.lemma.hasSuffix("'s") ? .definite : nil
     default: return nil
     }
+  }
+
+  /// *Odeio barulho alto, adoro comida japonesa*: any of it that is so.
+  private func isLikedQuality(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    if phrase.isPlain, phrase.complement.isEmpty, !isPlural(phrase) {
+      // Não gosto de peixe: to eat.
+      return OrdinaryWords.onThePlate.contains(noun.lemma)
+        && WordSorter.likings.contains(plan.verbs.last?.frame.lemma ?? "")
+    }
+    return WordSorter.likings.contains(plan.verbs.last?.frame.lemma ?? "")
+      && phrase.complement.isEmpty
+      && phrase.adjectives.count == 1 && phrase.quantity == nil && phrase.degree == nil
+      && !isPlural(phrase)
+      && (KindSet.edible.contains(noun.kind) || BesideOfWords.sensed.contains(noun.lemma)
+        || ["luz", "água", "música", "roupa", "tempo", "gente"].contains(noun.lemma))
   }
 
   /// Parts of one certain whole.

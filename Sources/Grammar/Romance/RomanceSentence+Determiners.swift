@@ -53,7 +53,7 @@ extension RomanceSentence {
   private func isOfOwnKin(_ possessive: Constituent, _ phrase: NounPhrase) -> Bool {
     guard possessive.tile == nil else { return false }
     guard isSpanish else {
-      return plan.isLaid || BesideWords.ownKin.contains(phrase.noun?.lexeme.lemma ?? "")
+      return plan.isLaid || possessive.lexeme.forms.isEmpty
     }
     return !plan.isLaid && KinWords.isOwnByRole(phrase.noun?.lexeme)
   }
@@ -66,7 +66,7 @@ extension RomanceSentence {
     else { return false }
     if phrase.noun?.lexeme.kind == .person {
       // Raiva do meu irmão: of kin that nobody chose a possessive for.
-      return phrase.possessive?.tile == nil && ["de", "em", "por"].contains(waiting)
+      return phrase.possessive?.tile == nil && ["de", "em", "por", "a"].contains(waiting)
     }
     return waiting == "em" || waiting == "de" || waiting == "por" || waiting == "para"
       || waiting == "a" || waiting.hasSuffix(" de")

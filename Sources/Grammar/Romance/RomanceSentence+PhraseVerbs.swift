@@ -45,8 +45,7 @@ extension RomanceSentence {
     guard !isSpanish, plan.subject.isEmpty, !plan.options.contains(.request),
       let verb = plan.verbs.first, verb.constituent.lexeme.person == nil
     else { return false }
-    return PhraseVerbWords.impersonal.contains(verb.frame.lemma)
-      || PhraseVerbWords.impersonal.contains(verb.constituent.lexeme.lemma)
+    return verb.frame.isImpersonal
   }
 }
 
@@ -68,11 +67,4 @@ enum PhraseVerbWords {
   ]
   /// Verbs that their rest never leaves: *dar à luz, fazer de conta*.
   static let closed: WordSet = ["dar", "fazer", "ter", "haver", "estar", "ser", "ir"]
-  /// What is said of nobody.
-  static let impersonal: WordSet = [
-    "valer a pena", "dar preguiça", "dar saudade", "dar saudades", "dar pena", "dar medo",
-    "dar nojo", "dar raiva", "dar vontade", "dar sono", "dar fome", "dar sede", "dar vergonha",
-    "dar dó", "dar gosto", "dar azar", "dar tempo", "dar certo", "dar errado", "escurecer",
-    "clarear", "nublar", "estiar",
-  ]
 }

@@ -148,10 +148,7 @@ extension RomanceSentence {
       let phrase = phrases[index]
       let asked = filler.article ?? fallback
       if index > 0 {
-        let isShared =
-          filler.role != .attribute && waiting?.text == grammar.with
-          && phrase.connective?.lexeme.isConnective == true
-          && phrases.allSatisfy { !$0.isPronoun }
+        let isShared = sharesPreposition(phrases, at: index, filler, waiting?.text)
         sayJoint(before: phrase, isLast: index == phrases.count - 1, of: filler)
         if filler.role != .attribute {
           // Con mi madre y mi padrastro: one preposition for both (NGLE §31.6).
@@ -181,6 +178,20 @@ extension RomanceSentence {
       }
       say(phrase, article: article, role: filler.role)
     }
+  }
+
+  /// *Con mi madre y mi padrastro, com água e sal*: one preposition for both (NGLE §31.6; Cunha & Cintra, chapter 15).
+  private func sharesPreposition(
+    _ phrases: [NounPhrase], at index: Int, _ filler: Filler, _ preposition: String?
+  ) -> Bool {
+    guard filler.role != .attribute, preposition == grammar.with,
+      phrases.allSatisfy({ !$0.isPronoun })
+    else { return false }
+    if phrases[index].connective?.lexeme.isConnective == true { return true }
+    return !isSpanish && phrases[index].connective == nil
+      && phrases.allSatisfy { phrase in
+        phrase.isPlain && phrase.noun.map { isMass($0.lexeme) } == true
+      }
   }
 
   /// *O pan o leche, ou maçã ou banana*: both are named with the word (NGLE §31.9).
@@ -236,6 +247,7 @@ extension RomanceSentence {
 
   /// Says one phrase: determiner, quantity, noun, adjectives, what belongs to it.
   mutating func say(_ phrase: NounPhrase, article: Article, role: Role) {
+    let phrase = isSpanish ? phrase : owned(phrase, article, role)
     if phrase.focus != nil { sayFocus(phrase) }
     if let pronoun = pronoun(phrase), let noun = phrase.noun {
       return say(pronoun, noun, role)

@@ -1,0 +1,159 @@
+import AACCore
+
+/// Whose kin, friend or part of the body it is, where nobody else's was chosen: *meu irmão chorou, o aniversário do meu irmão,
+/// o médico olhou minha garganta* (Cunha & Cintra, chapter 11, *Pronomes possessivos*; Bechara, *Possessivo e artigo*).
+extension RomanceSentence {
+  /// The phrase with the possessive that stands where the definite article would.
+  func owned(_ phrase: NounPhrase, _ article: Article, _ role: Role) -> NounPhrase {
+    guard !isSpanish, role != .attribute, let noun = phrase.noun?.lexeme,
+      noun.wordClass == .noun, isUndetermined(phrase, article),
+      let owner = owner(of: phrase, noun, role)
+    else { return phrase }
+    var phrase = phrase
+    phrase.determiner = nil
+    phrase.possessive = Constituent(
+      Lexeme(lemma: owner, wordClass: .determiner, kind: .possessive))
+    return phrase
+  }
+
+  /// Whether nothing but an article that nobody chose would stand before the noun.
+  private func isUndetermined(_ phrase: NounPhrase, _ article: Article) -> Bool {
+    guard phrase.possessive == nil, phrase.demonstrative == nil, phrase.quantity == nil,
+      phrase.complement.isEmpty
+    else { return false }
+    guard let determiner = phrase.determiner else { return article == .definite }
+    return determiner.tile == nil && determiner.lexeme.lemma == "o"
+  }
+
+  private func owner(of phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> String? {
+    if noun.kind == .body { return isSpeakersPart(noun, role) ? "meu" : nil }
+    let isParent = OwnWords.parents.contains(noun.lemma)
+    guard isParent || OwnWords.kin.contains(noun.lemma) else { return nil }
+    if isSubject(phrase) {
+      return isParent || plan.options.contains(.request) || !isAmongOwn(phrase) ? nil : "meu"
+    }
+    if isParent { return isLoved(role) ? "meu" : nil }
+    guard !OwnWords.groups.contains(noun.lemma), !plan.options.contains(.request),
+      !OwnWords.having.contains(plan.verbs.last?.frame.lemma ?? ""),
+      phrase.adjectives.isEmpty || !noun.lemma.hasPrefix("amig")
+        || phrase.adjectives.contains(where: { $0.lexeme.lemma == "melhor" })
+    else { return nil }
+    return ownerOfComplement(phrase)
+  }
+
+  /// *Meu irmão e eu*; but *a mãe e o filho* are each other's.
+  private func isAmongOwn(_ phrase: NounPhrase) -> Bool {
+    plan.subject.allSatisfy { other in
+      guard other.noun != phrase.noun, let noun = other.noun?.lexeme else { return true }
+      return noun.person == .first || OwnWords.kin.contains(noun.lemma)
+    }
+  }
+
+  /// Whether it is who does it, in the main clause or in one within it.
+  private func isSubject(_ phrase: NounPhrase) -> Bool {
+    plan.subject.contains { $0.noun == phrase.noun }
+      || plan.verbs.contains { verb in
+        ([verb.subject].compactMap { $0 } + verb.moreSubjects).contains { $0.noun == phrase.noun }
+      }
+  }
+
+  /// *Eu brinco com meu primo, você brinca com seu primo*; of somebody else's kin nothing is known: *a menina brinca com a
+  /// prima*.
+  private func ownerOfComplement(_ phrase: NounPhrase) -> String? {
+    let isPart = !plan.fillers.contains { filler in
+      filler.phrases.contains { $0.noun == phrase.noun }
+    }
+    let others = plan.subject + plan.verbs.flatMap { [$0.subject].compactMap { $0 } }
+    var owner = "meu"
+    for other in others {
+      guard let noun = other.noun?.lexeme else { continue }
+      if noun.wordClass == .pronoun, noun.kind == .person {
+        if noun.lemma == "nós", !isPart { owner = "nosso" }
+        if noun.person == .first || noun.lemma == "a gente" { continue }
+        guard let theirs = OwnWords.yours[noun.lemma] else { return nil }
+        owner = OwnWords.known.contains(plan.verbs.last?.frame.lemma ?? "") ? "meu" : theirs
+      } else if noun.isBeing {
+        return nil
+      }
+    }
+    return owner
+  }
+
+  /// *Amo minha mãe*: of those whom one calls by the word alone, where it is said what one feels for them.
+  private func isLoved(_ role: Role) -> Bool {
+    guard OwnWords.loving.contains(plan.verbs.last?.frame.lemma ?? ""), role != .company else {
+      return false
+    }
+    return plan.subject.allSatisfy {
+      $0.noun?.lexeme.wordClass == .pronoun && $0.noun?.lexeme.person == .first
+    }
+  }
+
+  /// *O sapato aperta meu pé, ele puxou meu cabelo*: a thing has no body, and some things are done to others.
+  private func isSpeakersPart(_ noun: Lexeme, _ role: Role) -> Bool {
+    guard let verb = plan.verbs.last?.frame, let who = plan.subject.first?.noun?.lexeme,
+      plan.subject.count == 1, verb.pattern == .plain || verb.pattern == .grooming,
+      role == .object || role == .topic || role == .placeAt || role == .other,
+      !plan.fillers.contains(where: { filler in
+        filler.phrases.contains { $0.noun?.lexeme.isBeing == true || $0.isPronoun }
+      }), !plan.options.contains(.request)
+    else { return false }
+    if who.wordClass == .pronoun || who.wordClass == .properNoun || who.isBeing {
+      guard who.person != .first, who.lemma != "a gente" else { return false }
+      return OwnWords.doneToOthers.contains(verb.lemma)
+        || role == .object && OwnWords.healers.contains(who.lemma)
+          && !OwnWords.ofOneself.contains(verb.lemma)
+    }
+    return role == .object && OwnWords.harming.contains(verb.lemma) && who.kind != .toy
+  }
+}
+
+/// Words by which it is known whose somebody or a part of a body is.
+enum OwnWords {
+  /// Kin and friends that are said with *meu*.
+  static let kin: WordSet = [
+    "irmão", "irmã", "irmãos", "irmãs", "irmãozinho", "irmãzinha", "mano", "mana", "primo", "prima",
+    "primos", "primas", "priminho", "priminha", "filho", "filha", "filhos", "filhas", "filhinho",
+    "filhinha", "namorado", "namorada", "marido", "esposo", "esposa", "noivo", "noiva", "padrasto",
+    "madrasta", "sobrinho", "sobrinha", "cunhado", "cunhada", "sogro", "sogra", "neto", "neta",
+    "netos", "genro", "nora", "amigo", "amiga", "amigos", "amigas", "amiguinho", "amiguinha",
+  ]
+  /// Having one and getting one: *ter um irmão*.
+  static let having: WordSet = ["ter", "haver", "ganhar", "arranjar", "virar"]
+  /// Of these one also speaks as of those around: *brinco com os amigos*.
+  static let groups: WordSet = ["amigos", "amigas"]
+  /// Who is called by the word alone.
+  static let parents: WordSet = ["mãe", "pai"]
+  /// What one feels.
+  static let loving: WordSet = ["amar", "adorar", "gostar", "odiar", "abraçar", "beijar"]
+  /// Whose kin somebody who is spoken to has.
+  static let yours = [
+    "tu": "teu", "você": "seu", "vocês": "seu", "o senhor": "seu", "a senhora": "seu",
+  ]
+  /// What one asks others of one's own kin.
+  static let known: WordSet = ["conhecer", "ver", "encontrar", "chamar", "ouvir", "ajudar"]
+  /// What is done to a part of somebody else.
+  static let doneToOthers: WordSet = [
+    "olhar", "examinar", "apertar", "puxar", "morder", "arranhar", "picar", "lamber", "beliscar",
+    "pisar", "chutar", "furar", "operar", "cutucar", "espetar", "bicar", "ferrar", "mexer",
+    "beijar", "acariciar", "massajar", "massagear", "engessar", "enfaixar", "ferroar",
+  ]
+  /// Who looks after bodies.
+  static let healers: WordSet = [
+    "médico", "médica", "dentista", "enfermeiro", "enfermeira", "doutor", "doutora", "pediatra",
+    "fisioterapeuta", "terapeuta", "cabeleireiro", "cabeleireira", "barbeiro", "massagista",
+    "oculista", "cuidador", "cuidadora", "ortopedista", "veterinário",
+  ]
+  /// What these do to their own.
+  static let ofOneself: WordSet = [
+    "machucar", "quebrar", "torcer", "levantar", "mexer", "abrir", "fechar", "lavar", "ter", "usar",
+    "estender", "dar", "perder", "ganhar", "querer", "mostrar", "torcer", "partir",
+  ]
+  /// What things do to a part.
+  static let harming: WordSet = [
+    "apertar", "machucar", "magoar", "queimar", "cortar", "arranhar", "incomodar", "molhar",
+    "sujar",
+    "furar", "picar", "ferir", "esfriar", "aquecer", "esquentar", "proteger", "manchar", "inchar",
+    "cansar", "irritar", "espetar", "prender", "entalar", "acertar", "atingir", "secar", "ressecar",
+  ]
+}
