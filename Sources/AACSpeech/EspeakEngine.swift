@@ -47,10 +47,12 @@ struct EspeakEngine {
 
   /// The functions of the library.
   ///
-  /// It wants a library for sound devices as well, and that one those of sound servers and screens, twenty-seven in all. None
-  /// of them is called (see `EspeakAudioOutput.swift`), and loading them takes longer than all else.
+  /// It wants a library for sound devices as well, and that one some twenty-five of sound servers and screens. None of them is
+  /// called (see `EspeakAudioOutput.swift`), and loading them takes longer than all else.
   private static func library() -> aac_espeak? {
-    let standIn = LibraryStandIn(named: "libpcaudio.so.0")
+    // Of that library espeak-ng calls one function, which must be ours then.
+    let hasOwnOutput = dlsym(nil, "create_audio_device_object") != nil
+    let standIn = hasOwnOutput ? LibraryStandIn(named: "libpcaudio.so.0") : nil
     if let espeak = aac_espeak_load()?.pointee { return espeak }
     // Who has the loader look for every function at once (LD_BIND_NOW) needs the real one.
     standIn?.remove()

@@ -5,8 +5,8 @@ final class SynthesisRecorder {
   private(set) var samples: [Int16] = []
   private(set) var events: [WordTimes.Event] = []
 
-  /// A recorder with room for the sound of an ordinary sentence.
-  init() { samples.reserveCapacity(48_000) }
+  /// A recorder with room for the sound of a short sentence.
+  init() { samples.reserveCapacity(24_000) }
 
   /// Called back by espeak-ng with a piece of sound and what happens in it; 0: go on.
   ///
