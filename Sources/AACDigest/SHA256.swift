@@ -33,8 +33,26 @@ public struct SHA256: Sendable {
 
   /// The digest of all that was added, as 64 hexadecimal digits.
   public var hexadecimal: String {
-    let digits = Array("0123456789abcdef".utf8)
-    let text = state.finalize().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: text, as: UTF8.self)
+    func digit(_ value: UInt8) -> UInt8 {
+      value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+    }
+    return String(unsafeUninitializedCapacity: 64) { text in
+      var place = 0
+      for byte in state.finalize() {
+        text[place] = digit(byte >> 4)
+        text[place + 1] = digit(byte & 15)
+        place += 2
+      }
+      return place
+    }
+  }
+
+  /// The digest of all that was added, as four numbers.
+  public var words: [UInt64] {
+    state.finalize().withUnsafeBytes { bytes in
+      (0..<4).map {
+        UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8 * $0, as: UInt64.self))
+      }
+    }
   }
 }

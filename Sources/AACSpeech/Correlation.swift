@@ -36,6 +36,17 @@ struct Correlation: ~Copyable {
     squares[start + length] - squares[start]
   }
 
+  /// What stretches of a length weigh that begin at neighbouring places, by their number.
+  @inline(__always)
+  func withEnergies(
+    from start: Int, length: Int, count: Int, _ body: ((_ index: Int) -> Double) -> Void
+  ) {
+    precondition(start >= 0 && start + count - 1 + length < squares.count)
+    squares.withUnsafeBufferPointer { squares in
+      body { squares[start &+ $0 &+ length] - squares[start &+ $0] }
+    }
+  }
+
   /// The sum of the products of two stretches, by their places counted from the first sample.
   func product(_ first: Int, _ second: Int, _ length: Int) -> Float {
     precondition(min(first, second) >= 0 && max(first, second) + length <= samples.count)

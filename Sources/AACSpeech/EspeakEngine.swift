@@ -23,7 +23,7 @@ struct EspeakEngine {
   ///
   /// - Throws: `noVoiceData` when the library is not there or its data cannot be read.
   init() throws {
-    guard let espeak = aac_espeak_load()?.pointee else {
+    guard let espeak = Self.library() else {
       throw SpeechError.noVoiceData(detail: "libespeak-ng.so.1")
     }
     self.espeak = espeak
@@ -43,6 +43,20 @@ struct EspeakEngine {
     var path: UnsafePointer<CChar>?
     version = espeak.espeak_Info(&path).map { String(cString: $0) } ?? ""
     dataFolder = path.map { String(cString: $0) } ?? ""
+  }
+
+  /// The functions of the library.
+  ///
+  /// It wants a library for sound devices as well, and that one some twenty-five of sound servers and screens. None of them is
+  /// called (see `EspeakAudioOutput.swift`), and loading them takes longer than all else.
+  private static func library() -> aac_espeak? {
+    // Of that library espeak-ng calls one function, which must be ours then.
+    let hasOwnOutput = dlsym(nil, "create_audio_device_object") != nil
+    let standIn = hasOwnOutput ? LibraryStandIn(named: "libpcaudio.so.0") : nil
+    if let espeak = aac_espeak_load()?.pointee { return espeak }
+    // Who has the loader look for every function at once (LD_BIND_NOW) needs the real one.
+    standIn?.remove()
+    return aac_espeak_load()?.pointee
   }
 
   /// Makes the sound of a text.

@@ -7,23 +7,30 @@ import AACCore
 enum ForeignText {
   /// The stretches of a text in a language that are in another one.
   static func stretches(in text: String, of variety: LanguageVariety) -> [ForeignStretch] {
-    guard text.contains(where: { isQuote($0) || isEnd($0) }) else { return [] }
+    guard text.contains(where: isBound) else { return [] }
     return split(Array(text)).compactMap { range, words in
       language(of: words, otherThan: variety.language)
         .map { ForeignStretch(range: range, variety: $0.defaultVariety) }
     }
   }
 
-  private static func isQuote(_ character: Character) -> Bool { "«»“”\"„".contains(character) }
-
-  private static func isEnd(_ character: Character) -> Bool { ".!?…\n".contains(character) }
+  /// Whether a character is a quotation mark or ends a sentence.
+  private static func isBound(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
+    else { return false }
+    return switch first {
+    case "«", "»", "“", "”", "\"", "„", ".", "!", "?", "…", "\n": true
+    default: false
+    }
+  }
 
   /// The text between quotation marks and ends of sentences, with its words.
   private static func split(_ characters: [Character]) -> [(Range<Int>, [String])] {
     var parts: [(Range<Int>, [String])] = []
     var start = 0
     for index in 0...characters.count
-    where index == characters.count || isQuote(characters[index]) || isEnd(characters[index]) {
+    where index == characters.count || isBound(characters[index]) {
       let words = SpokenKey(String(characters[start..<index])).words
       // The mark at its end belongs to it: a question is asked in its own language.
       if words.count > 1 { parts.append((start..<min(index + 1, characters.count), words)) }
@@ -33,17 +40,22 @@ enum ForeignText {
   }
 
   private static func language(of words: [String], otherThan own: Language) -> Language? {
-    let ours = smallWords(of: own)
+    let owners = words.compactMap { Self.owners[$0] }
     let counts = Language.allCases.filter { $0 != own }.map { language in
-      let theirs = smallWords(of: language)
-      let isOurs = words.contains { ours.contains($0) && !theirs.contains($0) }
-      let count = words.filter { theirs.contains($0) && !ours.contains($0) }.count
+      let isOurs = owners.contains { $0.contains(own) && !$0.contains(language) }
+      let count = owners.count { $0.contains(language) && !$0.contains(own) }
       return (language: language, count: isOurs ? 0 : count)
     }
     guard let best = counts.max(by: { $0.count < $1.count }), best.count >= 2,
       counts.filter({ $0.count == best.count }).count == 1
     else { return nil }
     return best.language
+  }
+
+  /// The languages that each small word belongs to.
+  private static let owners: [String: [Language]] = Language.allCases.reduce(into: [:]) {
+    owners, language in
+    for word in smallWords(of: language) { owners[word, default: []].append(language) }
   }
 
   /// Small words that a sentence of the language hardly does without; those of two languages are in both.

@@ -40,7 +40,9 @@ struct KWeighting {
       var outputs = SIMD4<Double>.zero
       for index in 0..<4 { outputs[index] = highPass.next(shelf.next(input[index])) }
       let after = SIMD4(shelf.first, shelf.second, highPass.first, highPass.second)
-      return (SIMD4<Float>(outputs), SIMD4<Float>(after))
+      // Of the samples, full scale is to be 1.
+      let scale = isState ? 1 : 1.0 / 32_768
+      return (SIMD4<Float>(outputs * scale), SIMD4<Float>(after * scale))
     }
     func matrices(isState: Bool) -> (outputs: Matrix, state: Matrix) {
       let (first, second) = (answer(0, isState: isState), answer(1, isState: isState))
@@ -55,24 +57,56 @@ struct KWeighting {
     next = (ofState.state, ofInput.state)
   }
 
-  /// The weighted samples, full scale being 1.
-  func applied(to samples: UnsafeBufferPointer<Int16>) -> [Float] {
-    let blocks = (samples.count + 3) / 4
+  /// The sums of the squares of the weighted samples, full scale being 1, of one step after another; the last may be shorter.
+  ///
+  /// Nothing is kept of the samples themselves: a buffer of them would take longer to fill than to sum up.
+  func powers(of samples: UnsafeBufferPointer<Int16>, step: Int) -> [Double] {
+    var powers: [Double] = []
+    powers.reserveCapacity(samples.count / step + 1)
     var state = SIMD4<Float>.zero
-    var result = [Float](unsafeUninitializedCapacity: blocks * 4) { buffer, count in
-      for index in samples.indices { buffer[index] = Float(samples[index]) * (1 / 32_768) }
-      for index in samples.count..<(blocks * 4) { buffer[index] = 0 }
-      for place in stride(from: 0, to: blocks * 4, by: 4) {
-        let input = SIMD4(
-          buffer[place], buffer[place + 1], buffer[place + 2], buffer[place + 3])
-        let weighted = outputs.ofState.times(state) + outputs.ofInput.times(input)
-        state = next.ofState.times(state) + next.ofInput.times(input)
-        for index in 0..<4 { buffer[place + index] = weighted[index] }
+    var (sums, end) = (SIMD4<Float>.zero, step)
+    var place = 0
+    while place < samples.count {
+      let input = Self.four(samples, at: place)
+      let weighted = outputs.ofState.times(state) + outputs.ofInput.times(input)
+      state = next.ofState.times(state) + next.ofInput.times(input)
+      let squares = weighted * weighted
+      if place + 4 <= min(end, samples.count) {
+        sums += squares
+      } else {
+        // The step ends among the four, or the sound does.
+        for index in 0..<min(4, samples.count - place) {
+          if place + index == end {
+            powers.append(Double(sums.sum()))
+            (sums, end) = (.zero, end + step)
+          }
+          sums[index] += squares[index]
+        }
       }
-      count = blocks * 4
+      place += 4
+      if place == end, place < samples.count {
+        powers.append(Double(sums.sum()))
+        (sums, end) = (.zero, end + step)
+      }
     }
-    result.removeLast(blocks * 4 - samples.count)
-    return result
+    if !samples.isEmpty { powers.append(Double(sums.sum())) }
+    return powers
+  }
+
+  /// Four samples; silence behind the last.
+  @inline(__always)
+  private static func four(
+    _ samples: UnsafeBufferPointer<Int16>, at place: Int
+  ) -> SIMD4<Float> {
+    var values = SIMD4<Float>.zero
+    if place + 4 <= samples.count {
+      values = SIMD4(
+        Float(samples[place]), Float(samples[place + 1]), Float(samples[place + 2]),
+        Float(samples[place + 3]))
+    } else {
+      for index in 0..<(samples.count - place) { values[index] = Float(samples[place + index]) }
+    }
+    return values
   }
 
   /// A filter of second order, at the rate of the sound.

@@ -12,34 +12,15 @@ public enum Loudness {
   /// The integrated loudness in LUFS; nil when nothing is louder than silence.
   public static func integrated(of sound: Sound) -> Double? {
     sound.samples.withUnsafeBufferPointer {
-      let steps = stepPowers($0, rate: sound.sampleRate)
+      // A step is a quarter of a block.
+      let steps = KWeighting(rate: sound.sampleRate)
+        .powers(of: $0, step: max(1, sound.sampleRate / 10))
       return gated(blockPowers(steps, count: $0.count, rate: sound.sampleRate))
     }
   }
 
   /// Power of a block as loudness.
   private static func loudness(_ power: Double) -> Double { -0.691 + 10 * log10(power) }
-
-  /// Sums of squares of the weighted samples, a step of a quarter of a block each; the last may be shorter.
-  private static func stepPowers(_ samples: UnsafeBufferPointer<Int16>, rate: Int) -> [Double] {
-    let weighted = KWeighting(rate: rate).applied(to: samples)
-    let step = max(1, rate / 10)
-    return weighted.withUnsafeBufferPointer { weighted in
-      stride(from: 0, to: weighted.count, by: step).map { start in
-        var sums = SIMD4<Float>.zero
-        var place = start
-        let end = min(start + step, weighted.count)
-        while place + 4 <= end {
-          let four = SIMD4(
-            weighted[place], weighted[place + 1], weighted[place + 2], weighted[place + 3])
-          sums += four * four
-          place += 4
-        }
-        let rest = weighted[place..<end].reduce(0) { $0 + Double($1) * Double($1) }
-        return Double(sums.sum()) + rest
-      }
-    }
-  }
 
   /// Mean power of every whole block.
   private static func blockPowers(_ steps: [Double], count: Int, rate: Int) -> [Double] {

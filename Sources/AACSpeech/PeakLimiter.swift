@@ -25,8 +25,9 @@ struct PeakLimiter {
     samples.withUnsafeBufferPointer { samples in
       let dips = dips(wantedGains(samples), count: samples.count)
       return [Int16](unsafeUninitializedCapacity: samples.count) { buffer, count in
+        // What has no room among the samples lies in a dip, and is put there below.
         for index in samples.indices {
-          buffer[index] = Self.rounded(Float(samples[index]) * gain)
+          buffer[index] = Self.nearest(Float(samples[index]) * gain)
         }
         for (start, curve) in dips {
           for (offset, factor) in curve.enumerated() {
@@ -39,14 +40,18 @@ struct PeakLimiter {
     }
   }
 
-  /// The nearest sample to a value.
+  /// The nearest sample to a value, held to what samples can be.
+  private static func rounded(_ value: Float) -> Int16 {
+    nearest(max(-32_768, min(32_767, value)))
+  }
+
+  /// The nearest sample to a value that a sample can have.
   ///
   /// So large a number has no room for fractions: adding it rounds, and leaves the whole number in the lowest bits. It
   /// is the same for all samples, without a branch, so that several are done at once.
   @inline(__always)
-  private static func rounded(_ value: Float) -> Int16 {
-    let held = max(-32_768, min(32_767, value))
-    return Int16(truncatingIfNeeded: (held + 12_582_912).bitPattern)
+  private static func nearest(_ value: Float) -> Int16 {
+    Int16(truncatingIfNeeded: (value + 12_582_912).bitPattern)
   }
 
   /// How much less than the gain the places may have that would go over the ceiling.
@@ -59,11 +64,28 @@ struct PeakLimiter {
     guard suspicious < 32_768 else { return [] }
     let threshold = Int16(suspicious)
     var result: [(index: Int, factor: Float)] = []
-    for index in samples.indices where samples[index] > threshold || samples[index] < -threshold {
-      let peak = Self.peak(samples, around: index) * gain
-      if peak > limit { result.append((index, limit / peak)) }
+    // Most of the sound is soft: it is passed over by stretches.
+    for start in stride(from: 0, to: samples.count, by: 64) {
+      let stretch = start..<min(samples.count, start + 64)
+      guard Self.reaches(samples, stretch, threshold) else { continue }
+      for index in stretch where samples[index] > threshold || samples[index] < -threshold {
+        let peak = Self.peak(samples, around: index) * gain
+        if peak > limit { result.append((index, limit / peak)) }
+      }
     }
     return result
+  }
+
+  /// Whether a sample of a stretch is higher than a threshold, or as low.
+  private static func reaches(
+    _ samples: UnsafeBufferPointer<Int16>, _ stretch: Range<Int>, _ threshold: Int16
+  ) -> Bool {
+    var (highest, lowest): (Int16, Int16) = (0, 0)
+    for index in stretch {
+      highest = max(highest, samples[index])
+      lowest = min(lowest, samples[index])
+    }
+    return highest > threshold || lowest < -threshold
   }
 
   /// The gain over time where it is not 1: at every peak at most what it may have, and without corners.

@@ -57,12 +57,14 @@ public struct PersonalVoice: Sendable {
         assembly.add(try await speak(piece.text, variety, request, notify), at: piece.range)
       }
     }
-    if !request.hasWords {
+    let utterance = assembly.utterance
+    // Only of a text without words, or of one that nothing was made of, is there none.
+    if utterance.words.isEmpty, !request.hasWords {
       notify(.nothingToSay(text: request.text))
     } else if request.settings.volume == 0 {
       notify(.muted)
     }
-    return assembly.utterance
+    return utterance
   }
 
   /// The voices of a language that are installed; any of the timbres goes with each.

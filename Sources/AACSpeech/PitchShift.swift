@@ -163,10 +163,13 @@ struct PitchShift {
     let first = max(0, reach - place, reach - mark)
     let end = min(window.count, sums.count - place + reach, samples.count - mark + reach)
     guard first < end else { return }
-    for offset in first..<end {
-      let weight = window[offset]
-      sums[place - reach + offset] += weight * Double(samples[mark - reach + offset])
-      weights[place - reach + offset] += weight
+    sums.withUnsafeMutableBufferPointer { sums in
+      for offset in first..<end {
+        sums[place - reach + offset] += window[offset] * Double(samples[mark - reach + offset])
+      }
+    }
+    weights.withUnsafeMutableBufferPointer { weights in
+      for offset in first..<end { weights[place - reach + offset] += window[offset] }
     }
   }
 

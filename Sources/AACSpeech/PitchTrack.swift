@@ -86,15 +86,35 @@ struct PitchTrack {
   private static func averaged(_ samples: ArraySlice<Int16>, by factor: Int) -> [Float] {
     // Two moving averages, one after the other, are a triangle.
     let width = 2 * factor
-    let weights = ((1 - width)..<width).map { Float(width - abs($0)) / Float(width * width) }
-    return samples.withUnsafeBufferPointer { samples in
-      (0..<(samples.count / factor)).map { index in
-        let first = index * factor + factor / 2 + 1 - width
-        let inside = max(0, -first)..<min(weights.count, samples.count - first)
-        var sum: Float = 0
-        for place in inside { sum += weights[place] * Float(samples[first + place]) }
-        return sum
+    let scale = 1 / Float(width * width)
+    let sums = twiceSummed(samples, margin: width)
+    return (0..<(samples.count / factor)).map { index in
+      let first = index * factor + factor / 2 + 1
+      let sum = sums[first + 2 * width] &- 2 &* sums[first + width] &+ sums[first]
+      return Float(sum) * scale
+    }
+  }
+
+  /// For each place the sum of the sums of what lies before it, with silence around the samples.
+  ///
+  /// These grow beyond all bounds, but what is left of the differences of their differences has room.
+  private static func twiceSummed(_ samples: ArraySlice<Int16>, margin: Int) -> [Int32] {
+    let total = samples.count + 2 * margin + 1
+    return [Int32](unsafeUninitializedCapacity: total) { sums, count in
+      var (once, twice): (Int32, Int32) = (0, 0)
+      for place in 0..<margin { sums[place] = 0 }
+      var place = margin
+      for sample in samples {
+        sums[place] = twice
+        twice &+= once
+        once &+= Int32(sample)
+        place += 1
       }
+      for place in place..<total {
+        sums[place] = twice
+        twice &+= once
+      }
+      count = total
     }
   }
 }

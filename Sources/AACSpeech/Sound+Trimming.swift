@@ -12,22 +12,13 @@ extension Sound {
       }
       return max(Int(highest), -Int(lowest))
     }
-    var heard = stretches(above: max(8, peak / Self.silence))[...]
-    while heard.count > 1,
-      isClick(heard[heard.startIndex], beside: heard[heard.startIndex + 1], peak)
-    {
-      heard.removeFirst()
-    }
-    while heard.count > 1,
-      isClick(heard[heard.endIndex - 1], beside: heard[heard.endIndex - 2], peak)
-    {
-      heard.removeLast()
-    }
-    guard let first = heard.first, let last = heard.last else { return 0..<0 }
-    let range = first.range.lowerBound..<last.range.upperBound
+    guard
+      let first = edge(peak: peak, isAtEnd: false, within: samples.count),
+      let last = edge(peak: peak, isAtEnd: true, within: samples.count - first)
+    else { return 0..<0 }
     return max(
-      0, range.lowerBound - sampleRate / 100)..<min(
-        samples.count, range.upperBound + sampleRate / 50)
+      0, first - sampleRate / 100)..<min(
+        samples.count, samples.count - last + sampleRate / 50)
   }
 
   /// So many times softer than the loudest sample is silence: 54 dB.
@@ -38,41 +29,41 @@ extension Sound {
   /// lies 47 dB below its speech, with some 400 ms of silence between them.
   private static let click = 178
 
-  /// Samples that are heard, with no more than 20 ms of silence between two of them.
-  private struct Stretch {
-    var range: Range<Int>
-    var peak: Int
-  }
-
-  private func stretches(above threshold: Int) -> [Stretch] {
-    let gap = sampleRate / 50
-    var stretches: [Stretch] = []
-    var current: Stretch?
+  /// How many samples lie before the first that is heard and no click, counted from one end and among so many of them; nil
+  /// in silence.
+  ///
+  /// No more is looked at than tells a click from a word.
+  private func edge(peak: Int, isAtEnd: Bool, within length: Int) -> Int? {
     samples.withUnsafeBufferPointer { samples in
-      for (index, sample) in samples.enumerated() {
-        let height = abs(Int(sample))
-        guard height > threshold else { continue }
-        if let open = current, index - open.range.upperBound <= gap {
-          current = Stretch(
-            range: open.range.lowerBound..<(index + 1), peak: max(open.peak, height))
-        } else {
-          if let current { stretches.append(current) }
-          current = Stretch(range: index..<(index + 1), peak: height)
-        }
+      let heights = EdgeHeights(samples: samples, isAtEnd: isAtEnd, count: length)
+      let threshold = max(8, peak / Self.silence)
+      var place = heights.first(above: threshold, from: 0)
+      while let start = place, let end = clickEnd(from: start, in: heights, peak: peak),
+        let next = heights.first(above: threshold, from: end), next - end >= sampleRate / 10
+      {
+        place = next
       }
+      return place
     }
-    if let current { stretches.append(current) }
-    return stretches
   }
 
-  /// Whether a stretch is no part of the word beside it: under 50 ms long, softer than 45 dB below the loudest sample, and
-  /// apart from it by 100 ms, which is longer than the closure before the *t* that ends a word.
-  private func isClick(_ stretch: Stretch, beside other: Stretch, _ peak: Int) -> Bool {
-    let gap = max(
-      other.range.lowerBound - stretch.range.upperBound,
-      stretch.range.lowerBound - other.range.upperBound)
-    return stretch.range.count < sampleRate / 20 && stretch.peak < max(16, peak / Self.click)
-      && gap >= sampleRate / 10
+  /// Where what begins at a place ends, if it is no part of a word; nil if it is.
+  ///
+  /// A click is under 50 ms long, with at most 20 ms of silence within it, and softer than 45 dB below the loudest sample. It
+  /// is apart from the word by 100 ms as well, which is longer than the closure before the *t* that ends a word.
+  private func clickEnd(from start: Int, in heights: EdgeHeights, peak: Int) -> Int? {
+    let threshold = max(8, peak / Self.silence)
+    var end = start
+    var place = start
+    while place < heights.count, place - end <= sampleRate / 50 {
+      let height = heights[place]
+      if height > threshold {
+        end = place + 1
+        guard end - start < sampleRate / 20, height < max(16, peak / Self.click) else { return nil }
+      }
+      place += 1
+    }
+    return end
   }
 
   /// The sound in its ``audibleRange``.

@@ -35,14 +35,15 @@ struct SpeechPlan {
     self.request = request
     characters = Array(request.text)
     foreign = request.foreign + ForeignText.stretches(in: request.text, of: request.variety)
-    let speakable = SpeakableText(request.text)
-    if let whole = recording(.sentence, saying: SpokenKey(request.text).words) {
+    if !request.profile.recordings.isEmpty,
+      let whole = recording(.sentence, saying: SpokenKey(request.text).words)
+    {
       pieces = [
         Piece(content: .recording(whole), range: characters.indices, text: request.text)
       ]
       return
     }
-    let units = isPlain ? [] : units(of: speakable.words)
+    let units = isPlain ? [] : units(of: SpeakableText(request.text).words)
     if units.allSatisfy({ $0.recording == nil && $0.variety == request.variety }),
       request.settings.delivery == .fluent, !pausesByPieces
     {

@@ -5,6 +5,9 @@ final class SynthesisRecorder {
   private(set) var samples: [Int16] = []
   private(set) var events: [WordTimes.Event] = []
 
+  /// A recorder with room for the sound of a short sentence.
+  init() { samples.reserveCapacity(24_000) }
+
   /// Called back by espeak-ng with a piece of sound and what happens in it; 0: go on.
   ///
   /// The recorder travels as the user data of every event, the one that ends the list included.

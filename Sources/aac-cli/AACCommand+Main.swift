@@ -11,6 +11,7 @@ extension AACCommand {
     switch name {
     case "sentence": SentenceCommand.self
     case "say": SayCommand.self
+    case "render": RenderCommand.self
     case RenderWorkerCommand.name: RenderWorkerCommand.self
     default: nil
     }

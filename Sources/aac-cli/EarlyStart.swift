@@ -11,6 +11,8 @@ import Grammar
 enum EarlyStart {
   /// Begins; returns at once.
   static func begin(for command: any EnvironmentCommand.Type) {
+    // Its workers speak, and what it composes with is read while they get ready.
+    guard command != RenderCommand.self else { return }
     let composes = command != RenderWorkerCommand.self
     let speaks = command != SentenceCommand.self
     Thread.detachNewThread {

@@ -12,6 +12,9 @@ import sys
 import tempfile
 import time
 
+# Words a minute of our usual speed. That of espeak-ng is 175, with which the same sentences are a seventh shorter.
+SPEED = 150
+
 
 def times(paths, command):
     """All measured times of the first or second command, in milliseconds."""
@@ -66,6 +69,7 @@ def synthesis(path):
     ignore = callback(lambda wave, count, events: 0)
     espeak.espeak_SetSynthCallback(ignore)
     espeak.espeak_SetVoiceByName(b"es")
+    espeak.espeak_SetParameter(1, SPEED, 0)
     with open(path, encoding="utf-8") as file:
         lines = [line.strip().encode() for line in file]
     before = resource.getrusage(resource.RUSAGE_SELF)
@@ -92,7 +96,7 @@ def batch(program, path, folder, rounds):
     same on the disk is measured once a round as well.
     """
     ours, disk, theirs, alone = [], [], [], []
-    loop = 'n=0; while IFS= read -r text; do n=$((n+1)); espeak-ng -v es -w "$1/$n.wav" "$text"; done <"$0"'
+    loop = f'n=0; while IFS= read -r text; do n=$((n+1)); espeak-ng -v es -s {SPEED} -w "$1/$n.wav" "$text"; done <"$0"'
     render = [program, "render", path, "--input-format", "text", "--language", "es", "--jobs", "2"]
     os.makedirs(folder, exist_ok=True)
     place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else folder

@@ -97,9 +97,9 @@ final class DiskTable {
   }
 
   private static func digest(_ text: String) -> (UInt64, UInt64) {
-    let digits = SHA256.hexadecimal(of: text.utf8)
-    let half = digits.index(digits.startIndex, offsetBy: 16)
-    let end = digits.index(half, offsetBy: 16)
-    return (UInt64(digits[..<half], radix: 16) ?? 0, UInt64(digits[half..<end], radix: 16) ?? 0)
+    var hash = SHA256()
+    hash.update(text.utf8)
+    let words = hash.words
+    return (words[0], words[1])
   }
 }

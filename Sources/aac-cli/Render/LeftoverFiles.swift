@@ -6,22 +6,31 @@ struct LeftoverFiles {
 
   /// Removes those of a process that is gone.
   func remove(of pid: pid_t) {
-    for name in names where name.hasPrefix(".aac-\(pid)-") { unlink("\(folder)/\(name)") }
+    removeAll { $0 == pid }
   }
 
   /// Removes those of all processes that are gone.
   func removeAll() {
-    for name in names {
-      let parts = name.split(separator: "-")
-      guard parts.count == 3, let pid = pid_t(parts[1]), kill(pid, 0) != 0, errno == ESRCH else {
-        continue
-      }
-      unlink("\(folder)/\(name)")
-    }
+    removeAll { kill($0, 0) != 0 && errno == ESRCH }
   }
 
-  private var names: [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return all.filter { $0.hasPrefix(".aac-") && $0.hasSuffix(".part") }
+  /// Goes through the folder without a list of it: there may be any number of other files.
+  private func removeAll(where isGone: (pid_t) -> Bool) {
+    guard let directory = opendir(folder) else { return }
+    defer { closedir(directory) }
+    while let entry = readdir(directory) {
+      // Every name begins with a dot and a letter before it is looked at whole.
+      guard entry.pointee.d_name.0 == CChar(UInt8(ascii: ".")),
+        entry.pointee.d_name.1 == CChar(UInt8(ascii: "a"))
+      else { continue }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      let parts = name.split(separator: "-")
+      guard name.hasPrefix(".aac-"), name.hasSuffix(".part"), parts.count == 3,
+        let pid = pid_t(parts[1]), isGone(pid)
+      else { continue }
+      unlink("\(folder)/\(name)")
+    }
   }
 }

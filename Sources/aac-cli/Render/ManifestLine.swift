@@ -39,18 +39,23 @@ struct ManifestLine {
     let utterance = SentenceTimings(
       text: item.text, words: sound.words, duration: sound.duration, language: item.variety.tag,
       labels: item.labels, spoken: item.spoken)
-    let timings = utterance.words.map { word in
-      "{\"text\":\(Self.quoted(word.text)),\"start\":\(word.start),\"end\":\(word.end),"
-        + "\"range\":[\(word.range[0]),\(word.range[1])],"
-        + "\"tiles\":[\(word.tiles.map(String.init).joined(separator: ","))]}"
+    var line = ""
+    line.reserveCapacity(512 + 128 * utterance.words.count)
+    line += "{\"index\":\(item.index),\"file\":\(Self.quoted(file)),"
+    line += "\"text\":\(Self.quoted(item.text)),\"language\":\"\(item.variety.tag)\","
+    line += "\"voice\":\(Self.quoted(sound.voice)),\"duration\":\(utterance.duration),"
+    line += "\"sha256\":\"\(sound.sha256)\","
+    line += "\"tiles\":[\(item.labels.map(Self.quoted).joined(separator: ","))],\"timings\":["
+    for (index, word) in utterance.words.enumerated() {
+      line += index == 0 ? "{\"text\":" : ",{\"text\":"
+      line += Self.quoted(word.text)
+      line += ",\"start\":\(word.start),\"end\":\(word.end),"
+      line += "\"range\":[\(word.range[0]),\(word.range[1])],\"tiles\":["
+      line += word.tiles.map(String.init).joined(separator: ",")
+      line += "]}"
     }
-    let tiles = item.labels.map(Self.quoted)
-    json =
-      "{\"index\":\(item.index),\"file\":\(Self.quoted(file)),\"text\":\(Self.quoted(item.text)),"
-      + "\"language\":\"\(item.variety.tag)\",\"voice\":\(Self.quoted(sound.voice)),"
-      + "\"duration\":\(utterance.duration),\"sha256\":\"\(sound.sha256)\","
-      + "\"tiles\":[\(tiles.joined(separator: ","))],"
-      + "\"timings\":[\(timings.joined(separator: ","))],\"key\":\"\(key)\"}"
+    line += "],\"key\":\"\(key)\"}"
+    json = line
   }
 
   /// The line of an item that could not be made.

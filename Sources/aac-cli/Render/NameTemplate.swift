@@ -32,19 +32,30 @@ struct NameTemplate: Hashable, Sendable {
   func path(of item: RenderItem) throws(RenderError) -> String {
     let name = try item.name.map { name throws(RenderError) in try Self.checked(name) }
     if prefersNames, let name { return name }
-    let digits = String(item.index)
-    let index = String(repeating: "0", count: max(0, 6 - digits.count)) + digits
-    let slug = Self.slug(item.text)
-    let path =
-      text
-      .replacingOccurrences(of: "{index}", with: index)
-      .replacingOccurrences(of: "{language}", with: item.variety.tag)
-      .replacingOccurrences(of: "{slug}", with: slug)
-      .replacingOccurrences(of: "{name}", with: name ?? slug)
+    var path = ""
+    var rest = text[...]
+    // The check in `init` has left no bracket that belongs to none of these.
+    while let open = rest.firstIndex(of: "{"), let close = rest.firstIndex(of: "}") {
+      path += rest[..<open]
+      switch rest[open...close] {
+      case "{index}": path += Self.digits(of: item.index)
+      case "{language}": path += item.variety.tag
+      case "{name}": path += name ?? Self.slug(item.text)
+      default: path += Self.slug(item.text)
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    path += rest
     guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= 240 && $0.first != "." }) else {
       throw .badName(path)
     }
     return path
+  }
+
+  /// A number in six digits or more.
+  private static func digits(of index: Int) -> String {
+    let digits = String(index)
+    return String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits
   }
 
   /// A name that a line asks for, without the ending of a sound file.
@@ -68,10 +79,21 @@ struct NameTemplate: Hashable, Sendable {
   static func slug(_ text: String) -> String {
     let plain = text.foldedForSearch
     var slug = ""
-    for word in plain.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }) {
+    for word in words(of: plain) {
       guard slug.utf8.count + word.utf8.count < 60 else { break }
       slug += (slug.isEmpty ? "" : "-") + word
     }
     return slug.isEmpty ? "x" : slug.lowercased()
+  }
+
+  /// What of a text is ASCII letters and digits.
+  private static func words(of text: String) -> [Substring] {
+    // Where no mark can be joined to a character, each is one by itself.
+    if text.utf8.allSatisfy({ $0 < 0xC4 }) {
+      return text.utf8.split(whereSeparator: { byte in
+        !(0x30...0x39).contains(byte) && !(0x61...0x7A).contains(byte | 0x20)
+      }).map(Substring.init)
+    }
+    return text.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) })
   }
 }

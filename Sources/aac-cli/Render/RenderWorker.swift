@@ -35,7 +35,9 @@ final class RenderWorker: Sendable {
   }
 
   /// Does what standard input asks for until it ends.
-  func run() async throws {
+  ///
+  /// It stays on one thread: from the main one every text would have to wake another, and that one the main one again.
+  @concurrent func run() async throws {
     do {
       send(WireMessage(["hello", try await speech.engineName()]))
     } catch let error as SpeechError {
@@ -184,7 +186,7 @@ final class RenderWorker: Sendable {
   private static func nextMessage(_ pending: inout [UInt8]) -> WireMessage? {
     while true {
       if let message = WireMessage.take(from: &pending) { return message }
-      var buffer = [UInt8](repeating: 0, count: 65_536)
+      var buffer = [UInt8](repeating: 0, count: 8_192)
       let count = read(STDIN_FILENO, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return nil }

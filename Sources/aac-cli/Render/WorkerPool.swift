@@ -52,7 +52,8 @@ struct WorkerPool {
       let job = queue[head]
       let room = workers.indices.filter { hasRoom(workers[$0], for: job) }
       let index = room.min { workers[$0].jobs.count < workers[$1].jobs.count }
-      if index.map({ workers[$0].jobs.count > 0 }) ?? true, workers.count(where: \.isOpen) < limit {
+      // A worker that makes room is still there, with all its memory, until it has finished what it was given.
+      if index.map({ workers[$0].jobs.count > 0 }) ?? true, workers.count < limit {
         try start()
         continue
       }
@@ -137,8 +138,7 @@ struct WorkerPool {
 
   /// Waits for the workers to be gone.
   mutating func reap() {
-    for index in workers.indices {
-      workers[index].reap()
+    for index in workers.indices where !workers[index].reap() {
       LeftoverFiles(folder: folder).remove(of: workers[index].pid)
     }
     workers = []

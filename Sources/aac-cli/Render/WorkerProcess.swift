@@ -95,7 +95,7 @@ struct WorkerProcess {
 
   /// What it has said since the last time; its end is noticed in ``isOpen``.
   mutating func messages() -> [WireMessage] {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var buffer = [UInt8](repeating: 0, count: 8_192)
     while output >= 0 {
       let count = read(output, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
@@ -106,6 +106,8 @@ struct WorkerProcess {
         break
       }
       received += buffer.prefix(count)
+      // There is no more, or it is noticed when it is waited for the next time.
+      if count < buffer.count { break }
     }
     var messages: [WireMessage] = []
     while let message = WireMessage.take(from: &received) { messages.append(message) }
@@ -122,12 +124,16 @@ struct WorkerProcess {
     unsent = []
   }
 
-  /// Waits for it to be gone, and removes what it left half written in a folder.
-  mutating func reap() {
+  /// Waits for it to be gone.
+  ///
+  /// - Returns: Whether it ended by itself, so that it has left nothing half written.
+  @discardableResult
+  mutating func reap() -> Bool {
     closeInput()
     if output >= 0 { close(output) }
     output = -1
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    return status == 0
   }
 }
