@@ -60,7 +60,7 @@ final class RomanceGrammar: Sendable {
 
   /// Whether the frames list a verb with its noun: *estar com vontade*.
   func isSetPhrase(_ verb: String, _ noun: String) -> Bool {
-    !LanguageTables.tables(variety.language).frames["\(verb) \(noun)"].isDefault
+    LanguageTables.tables(variety.language).frames.known(verb, with: noun) != nil
   }
 
   /// The word for a man who does what a word for a woman says: *enfermera* → *enfermero*; nil when

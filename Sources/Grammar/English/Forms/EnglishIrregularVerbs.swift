@@ -101,7 +101,8 @@ enum EnglishIrregularVerbs {
     if let known = table[lemma] { return known }
     if lemma.utf8.count < 4 || lookalikes.contains(lemma) || isNoRide(lemma) { return nil }
     // The longest irregular verb at the end that leaves a known first part wins.
-    var split = lemma.index(after: lemma.startIndex)
+    let letters = lemma.unicodeScalars
+    var split = letters.index(after: lemma.startIndex)
     while split < lemma.endIndex {
       let rest = lemma[split...]
       if rest.utf8.count < 2 { return nil }
@@ -119,7 +120,7 @@ enum EnglishIrregularVerbs {
       {
         return prefixed(String(lemma[..<split]), base)
       }
-      split = lemma.index(after: split)
+      split = letters.index(after: split)
     }
     return nil
   }

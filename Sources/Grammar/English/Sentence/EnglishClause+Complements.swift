@@ -3,8 +3,9 @@ import AACCore
 extension EnglishClause {
   /// All fillers of a verb in their order (CGEL §2.13–2.17, §8.22, §18.37–18.40).
   mutating func addFillers(of verb: Int) {
-    let order = plan.fillers.indices.filter { plan.fillers[$0].verb == verb }
-      .sorted { (rank(plan.fillers[$0], verb), $0) < (rank(plan.fillers[$1], verb), $1) }
+    let ranked = plan.fillers.indices.filter { plan.fillers[$0].verb == verb }
+      .map { (rank: rank(plan.fillers[$0], verb), filler: $0) }
+    let order = ranked.count < 2 ? ranked.map(\.filler) : ranked.sorted(by: <).map(\.filler)
     if verb == plan.verbs.count - 1, plan.verbs[verb].frame.lemma == "say" { addSaid() }
     var saidVerbAdverbs = verb != plan.verbs.count - 1
     for index in order where !saidFillers.contains(index) {

@@ -58,7 +58,8 @@ extension EnglishClause {
       places += plan.fillers[filler].phrases.indices.map { Place(filler: filler, phrase: $0) }
     }
     guard places.count > 1 else { return places }
-    return places.sorted { tile($0) < tile($1) }
+    let tiles = places.map(tile)
+    return places.indices.sorted { (tiles[$0], $0) < (tiles[$1], $1) }.map { places[$0] }
   }
 
   private func tile(_ place: Place) -> Int { phrase(place)?.noun?.tile ?? .max }
