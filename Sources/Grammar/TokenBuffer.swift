@@ -9,6 +9,16 @@ struct TokenBuffer {
     trace.reserveCapacity(8)
   }
 
+  /// Room for nothing.
+  private init(tokens: [Realization.Token]) { self.tokens = tokens }
+
+  /// All that has been said, which is left empty: what is handed over whole need not be copied to be changed.
+  mutating func taken() -> TokenBuffer {
+    var taken = TokenBuffer(tokens: [])
+    swap(&taken, &self)
+    return taken
+  }
+
   /// Whether nothing has been said yet.
   var isEmpty: Bool { tokens.isEmpty }
 
@@ -54,8 +64,7 @@ struct TokenBuffer {
   ///
   /// At the start of a question *y* stays, because it is stressed there: *¿Y Inés?* (*Diccionario panhispánico de dudas*, *y²*, *o²*).
   mutating func soundConjunctions() {
-    for index in tokens.indices.dropFirst().dropLast() {
-      guard tokens[index].text.utf8.count == 1 else { continue }
+    for index in tokens.indices.dropFirst().dropLast() where tokens[index].text.utf8.count == 1 {
       let word = tokens[index].text
       guard word == "y" || word == "o", tokens[index - 1].text != "¿" else { continue }
       let sound = SpanishOrthography.conjunction(word, before: tokens[index + 1].text)

@@ -171,8 +171,14 @@ public struct VerbFrame: Hashable, Sendable {
 
   /// The first slot of a role that is not for certain words only.
   public func slot(_ role: Role) -> FrameSlot? {
-    slots.first { $0.role == role && $0.words.isEmpty }
-      ?? slots.first { $0.role == role && $0.kinds != .named }
+    let slots = content.fields.slots
+    for index in slots.indices where slots[index].role == role && slots[index].words.isEmpty {
+      return slots[index]
+    }
+    for index in slots.indices where slots[index].role == role && slots[index].kinds != .named {
+      return slots[index]
+    }
+    return nil
   }
 
   /// Whether the verb joins an attribute to its subject.

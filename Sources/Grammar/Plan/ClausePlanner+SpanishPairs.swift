@@ -261,7 +261,12 @@ extension ClausePlanner {
   /// *Yo / enojarse / hermano, hermano / romper / mi / juguete, Ana / pelearse / prima*: with whom one quarrels and who
   /// touches what is the speaker's is kin of who speaks, or of who does it (NGLE §18.5).
   func ownKinByRole(_ clause: inout Clause) {
-    guard language == .spanish, !clause.isLaid, let verb = clause.verb?.lexeme,
+    guard language == .spanish, !clause.isLaid, let verb = clause.verb?.lexeme else { return }
+    let isMine = clause.complements.contains { $0.lexeme.kind == .possessive }
+    guard
+      isMine
+        ? clause.subject.count == 1
+        : clause.subject.count < 2 && SpanishPairWords.quarrelling.contains(verb.lemma),
       clause.complements.filter({ KinWords.own.contains($0.lexeme.lemma) }).count < 2
     else { return }
     let words = clause.subject + clause.complements
@@ -271,7 +276,6 @@ extension ClausePlanner {
           || $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .second
       })
     else { return }
-    let isMine = clause.complements.contains { $0.lexeme.kind == .possessive }
     if clause.subject.count == 1, isMine, isKinAlone(clause.subject, 0),
       let mine = lexicon.known("mi")
     {
@@ -280,8 +284,7 @@ extension ClausePlanner {
       clause.subject.insert(Constituent(mine), at: 0)
       return
     }
-    guard !isMine, clause.subject.count < 2, SpanishPairWords.quarrelling.contains(verb.lemma),
-      let owner = ownWord(clause.subject.first?.lexeme),
+    guard !isMine, let owner = ownWord(clause.subject.first?.lexeme),
       clause.complements.filter({ $0.lexeme.isHuman }).count == 1,
       let place = clause.complements.indices.first(where: { isKinAlone(clause.complements, $0) }),
       let word = lexicon.known(owner)

@@ -7,11 +7,13 @@ extension String {
   func hasPrefix(_ start: String) -> Bool {
     let length = start.utf8.count
     let isSame: Bool? = withBytes { bytes in
-      guard bytes.count >= length else { return bytes.hasOwnAccents ? nil : false }
-      return start.withBytes { start in
-        for index in start.indices where bytes[index] != start[index] {
+      start.withBytes { start in
+        for index in 0..<Swift.min(bytes.count, length) where bytes[index] != start[index] {
+          // Two ASCII letters are two characters, whatever follows them.
+          if bytes[index] | start[index] < 0x80 { return false }
           return bytes.hasOwnAccents || start.hasOwnAccents ? nil : false
         }
+        guard bytes.count >= length else { return start.hasOwnAccents ? nil : false }
         return bytes.beginsCharacter(at: length) ? true : nil
       }
     }

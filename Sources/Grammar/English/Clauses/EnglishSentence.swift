@@ -222,7 +222,7 @@ struct EnglishSentence {
       closing = rest.closing
       next = sentence.clause.attached[EnglishAttachedClause.sequel]
     }
-    return out.sentence(closing: closing)
+    return out.taken().sentence(closing: closing)
   }
 
   /// All words with the conjunction that opens them, and the mark that closes them.
